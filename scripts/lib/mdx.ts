@@ -1,0 +1,143 @@
+/**
+ * Parses a page into its front matter and a syntax tree, the way the site does: MDX with GitHub's tables, and
+ * Docusaurus's admonitions (`:::note`) and heading ids (`## Text {#id}`). Every tool that looks into pages uses it.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  admonitionTitleToDirectiveLabel,
+  createSlugger,
+  escapeMarkdownHeadingIds,
+  parseMarkdownHeadingId,
+} from '@docusaurus/utils';
+import matter from 'gray-matter';
+import type { Heading, Root } from 'mdast';
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { mdxFromMarkdown } from 'mdast-util-mdx';
+import { toString } from 'mdast-util-to-string';
+import { directive } from 'micromark-extension-directive';
+import { frontmatter } from 'micromark-extension-frontmatter';
+import { gfm } from 'micromark-extension-gfm';
+import { mdxjs } from 'micromark-extension-mdxjs';
+import { visit } from 'unist-util-visit';
+import { PROJECT_ROOT } from './pages';
+
+/** A parsed page. */
+export interface ParsedPage {
+  /** As given, for messages: relative to the project root, with `/`. */
+  readonly file: string;
+  /** The file's text, unchanged. */
+  readonly source: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /**
+   * The body as mdast with GFM, MDX and `containerDirective` (admonition) nodes. Line numbers are those of the file;
+   * columns and offsets may be off after a heading with an id or an admonition with a title.
+   */
+  readonly tree: Root;
+}
+
+/** A heading as readers can link to it. */
+export interface PageHeading {
+  readonly depth: Heading['depth'];
+  /** Its text without markup and without an explicit id. */
+  readonly text: string;
+  /** The anchor, explicit or made from the text as Docusaurus does. */
+  readonly id: string;
+  /** Line in the file, from 1. */
+  readonly line: number;
+}
+
+/** Docusaurus's admonition types, by which `:::note Title` is told from a paragraph. */
+const ADMONITIONS = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'important',
+  'secondary',
+  'success',
+];
+
+/** Text directives (`:name`) are not read: in prose, `TestDrive:backup` is text, and the site prints it as such. */
+const CONTAINERS = { ...directive(), text: {} };
+
+/**
+ * Parses the text of a page.
+ * @param source text of the file
+ * @param file path for messages, relative to the project root
+ * @throws {Error} `file:line:column: reason` when it is not valid MDX or its front matter not valid YAML
+ */
+export function parsePage(source: string, file: string): ParsedPage {
+  return {
+    file,
+    source,
+    frontMatter: parseFrontMatter(source, file),
+    tree: parseBody(source, file),
+  };
+}
+
+/** Reads and parses a page; errors as {@link parsePage}. */
+export function readPage(file: string, root: string = PROJECT_ROOT): ParsedPage {
+  return parsePage(readFileSync(path.join(root, file), 'utf8'), file);
+}
+
+function parseFrontMatter(source: string, file: string): Record<string, unknown> {
+  try {
+    // An options object keeps gray-matter from answering from its cache, whose objects callers could change.
+    return matter(source, {}).data;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
+    throw new Error(`${file}:1:1: the front matter is not valid YAML: ${reason}`);
+  }
+}
+
+function parseBody(source: string, file: string): Root {
+  const prepared = escapeMarkdownHeadingIds(admonitionTitleToDirectiveLabel(source, ADMONITIONS));
+  try {
+    return fromMarkdown(prepared, {
+      extensions: [frontmatter(), gfm(), mdxjs(), CONTAINERS],
+      mdastExtensions: [
+        frontmatterFromMarkdown(),
+        gfmFromMarkdown(),
+        mdxFromMarkdown(),
+        directiveFromMarkdown(),
+      ],
+    });
+  } catch (error) {
+    throw new Error(describeParseError(error, file));
+  }
+}
+
+/** micromark throws `VFileMessage`s, which know their place. */
+function describeParseError(error: unknown, file: string): string {
+  if (!(error instanceof Error)) {
+    return `${file}: ${String(error)}`;
+  }
+  const { line, column, reason } = error as Error & {
+    line?: number | null;
+    column?: number | null;
+    reason?: string;
+  };
+  return `${file}:${line ?? 1}:${column ?? 1}: ${reason ?? error.message}`;
+}
+
+/** The headings of a page in order, with the ids that Docusaurus gives them. */
+export function headingsOf({ tree }: ParsedPage): PageHeading[] {
+  const slugs = createSlugger();
+  const headings: PageHeading[] = [];
+  visit(tree, 'heading', (node) => {
+    const { text, id } = parseMarkdownHeadingId(toString(node));
+    headings.push({
+      depth: node.depth,
+      text,
+      id: id ?? slugs.slug(text),
+      line: node.position?.start.line ?? 1,
+    });
+  });
+  return headings;
+}

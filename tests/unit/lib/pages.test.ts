@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { allPages, pagesOfVersion } from '../../../scripts/lib/pages';
+
+describe('pages', () => {
+  let root: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'pages-'));
+    for (const file of [
+      'docs/usage/mocking.mdx',
+      'docs/usage/_partial.mdx',
+      'docs/usage/diagrams/mock.svg',
+      'docs/quick-start.mdx',
+      'versioned_docs/version-v5/quick-start.md',
+    ]) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), '');
+    }
+  });
+
+  afterEach(() => {
+    rmSync(root, { recursive: true });
+  });
+
+  it('lists what Docusaurus makes a page of, sorted', () => {
+    expect(pagesOfVersion('v6', root)).toEqual([
+      { version: 'v6', id: 'quick-start', file: 'docs/quick-start.mdx' },
+      { version: 'v6', id: 'usage/mocking', file: 'docs/usage/mocking.mdx' },
+    ]);
+  });
+
+  it('lists all versions, newest first, and none for a folder that is missing', () => {
+    expect(allPages(root).map((page) => `${page.version} ${page.id}`)).toEqual([
+      'v6 quick-start',
+      'v6 usage/mocking',
+      'v5 quick-start',
+    ]);
+    expect(pagesOfVersion('v4', root)).toEqual([]);
+  });
+});
