@@ -1,0 +1,70 @@
+/** How the three documented versions are given to Docusaurus's docs plugin. */
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { DOCS_BRANCH, DOCS_REPOSITORY } from './site';
+import { LATEST, VERSIONS, documentedVersion, type DocumentedVersion } from './versions';
+import { inlineDiagrams } from '../plugins/remark/inlineDiagrams';
+import { optionAnchors } from '../plugins/remark/optionAnchors';
+
+/**
+ * The versions to build: all, or those that `DOCS_VERSIONS` names by short or Docusaurus name, comma-separated
+ * (`DOCS_VERSIONS=current,v5` makes `npm start` faster).
+ * @throws {Error} when a name is unknown; the message lists what is allowed
+ */
+export function versionsToBuild(): readonly DocumentedVersion[] {
+  const wanted = (process.env.DOCS_VERSIONS ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (wanted.length === 0) return VERSIONS;
+  const allowed = VERSIONS.flatMap(({ name, docusaurusName }) => [name, docusaurusName]);
+  for (const name of wanted) {
+    if (!allowed.some((known) => known === name)) {
+      throw new Error(
+        `DOCS_VERSIONS names "${name}", which is no documented version. Allowed are: ${[...new Set(allowed)].join(', ')}.`,
+      );
+    }
+  }
+  return VERSIONS.filter(({ name, docusaurusName }) => wanted.includes(name) || wanted.includes(docusaurusName));
+}
+
+/** `true` when every documented version is part of this build, so that links between versions can be checked. */
+export function buildsAllVersions(): boolean {
+  return versionsToBuild().length === VERSIONS.length;
+}
+
+/** The version that unversioned addresses show: the latest one, or the first that is built. */
+export function lastVersion(): DocumentedVersion {
+  const built = versionsToBuild();
+  return built.find(({ name }) => name === LATEST) ?? built[0] ?? documentedVersion(LATEST);
+}
+
+const BANNERS = { preview: 'unreleased', latest: 'none', old: 'unmaintained' } as const;
+
+function versionOptions(version: DocumentedVersion): NonNullable<DocsOptions['versions']>[string] {
+  return {
+    label: version.label,
+    // Docusaurus serves the last version at the root; a path of '' says the same for every subset of versions.
+    path: version.routeBase.replace(/^docs\/?/, ''),
+    banner: BANNERS[version.status],
+    badge: true,
+    noIndex: version.status === 'old',
+  };
+}
+
+/** Options of the docs plugin. */
+export function docsOptions(): DocsOptions {
+  const built = versionsToBuild();
+  return {
+    path: 'docs',
+    routeBasePath: 'docs',
+    sidebarPath: './sidebars.ts',
+    sidebarCollapsible: true,
+    lastVersion: lastVersion().docusaurusName,
+    onlyIncludeVersions: built.map(({ docusaurusName }) => docusaurusName),
+    versions: Object.fromEntries(built.map((version) => [version.docusaurusName, versionOptions(version)])),
+    editUrl: ({ versionDocsDirPath, docPath }) =>
+      `${DOCS_REPOSITORY}/edit/${DOCS_BRANCH}/${versionDocsDirPath}/${docPath}`,
+    showLastUpdateTime: true,
+    beforeDefaultRemarkPlugins: [inlineDiagrams, optionAnchors],
+  };
+}

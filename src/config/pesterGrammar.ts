@@ -1,0 +1,30 @@
+/** Prism grammars for what Pester adds to PowerShell: its words, and the output of a run. */
+
+/**
+ * Words of Pester that read as keywords: blocks, setup and teardown, mocks and assertions. They count only where a
+ * command may stand: at the start of a line, or behind `|`, `{`, `(` or `;`.
+ */
+export const PESTER_WORDS = {
+  pattern:
+    /(^|[|{(;]|&)(?:[ \t]*)(?:Describe|Context|It|BeforeDiscovery|(?:Before|After)(?:All|Each)(?:Feature|Scenario)?|InModuleScope|Mock|Should(?:-[A-Za-z]+)?|Assert-(?:MockCalled|VerifiableMocks?)|Invoke-(?:Pester|Gherkin)|New-Pester\w+|Set-ItResult|GherkinStep|Given|When|Then|And|But)(?=[\s{]|$)/m,
+  lookbehind: true,
+};
+
+/**
+ * Output of a run as the console colors it: `[+]` passed, `[-]` failed with the message below it, `[!]` skipped, `[?]`
+ * inconclusive. Only spaces and tabs may stand before a mark: `\s*` would swallow the line break and join two lines.
+ */
+export const PESTER_OUTPUT_GRAMMAR = {
+  passed: /^[ \t]*\[\+\].*$/m,
+  failed: /^[ \t]*\[-\].*(?:\n[ \t]+(?!\[[-+!?]\]|Describing |Context )\S.*)*/m,
+  skipped: /^[ \t]*\[[!?]\].*$/m,
+  block: /^[ \t]*(?:Describing|Context) .*$/m,
+  summary: {
+    pattern: /^Tests Passed: .*$/m,
+    inside: {
+      passed: /Passed: [1-9]\d*/,
+      failed: /Failed: [1-9]\d*/,
+      skipped: /(?:Skipped|Inconclusive): [1-9]\d*/,
+    },
+  },
+};

@@ -1,0 +1,23 @@
+// Wrapped for the same reason as DocItem/Metadata: index pages of categories exist in every version under one title.
+import type { ReactNode } from 'react';
+import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
+import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
+import VersionedMetadata from '@site/src/components/VersionedMetadata';
+import { latestRouteOf } from '@site/src/config/versions';
+
+export default function DocCategoryGeneratedIndexPageWrapper(props: Props): ReactNode {
+  const { version } = useDocsVersion();
+  const { title, description, permalink } = props.categoryGeneratedIndex;
+  return (
+    <>
+      <DocCategoryGeneratedIndexPage {...props} />
+      <VersionedMetadata
+        docusaurusVersion={version}
+        title={title}
+        description={description}
+        latestPath={latestRouteOf(version, permalink)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+// Wrapped because the same page exists in several versions: titles and descriptions get the version's name, so that
+// they are unique over the site, and a v6 page points its canonical link to its v5 counterpart, found by document id.
+import type { ReactNode } from 'react';
+import { useActiveDocContext, useDoc } from '@docusaurus/plugin-content-docs/client';
+import DocItemMetadata from '@theme-original/DocItem/Metadata';
+import VersionedMetadata from '@site/src/components/VersionedMetadata';
+import { LATEST } from '@site/src/config/versions';
+
+export default function DocItemMetadataWrapper(): ReactNode {
+  const { metadata } = useDoc();
+  const { alternateDocVersions } = useActiveDocContext(undefined);
+  return (
+    <>
+      <DocItemMetadata />
+      <VersionedMetadata
+        docusaurusVersion={metadata.version}
+        title={metadata.title}
+        description={metadata.description}
+        latestPath={alternateDocVersions[LATEST]?.path}
+      />
+    </>
+  );
+}
