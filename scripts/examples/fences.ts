@@ -1,0 +1,352 @@
+/**
+ * The code fences of a page and what their metadata says of them: which are files, which are run, and what they must
+ * report. Both checks of the examples (with and without PowerShell) read fences only through this module.
+ */
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VersionName } from '../../src/config/versions';
+import type { ParsedPage } from '../lib/mdx';
+import type { Page } from '../lib/pages';
+import type { Problem } from './problem';
+
+/** Versions that a fence can be held to by `in=`. Pester 3 is not documented, so its code is only parsed. */
+export const FENCE_VERSIONS = ['v3', 'v4', 'v5', 'v6'] as const satisfies readonly (
+  VersionName | 'v3'
+)[];
+export type FenceVersion = (typeof FENCE_VERSIONS)[number];
+
+/** How much Pester prints: values of its `Output.Verbosity`. */
+export const VERBOSITIES = ['Normal', 'Detailed', 'Diagnostic'] as const;
+export type Verbosity = (typeof VERBOSITIES)[number];
+
+/** Results that `expect` can name; `pending` exists in Pester 4 only. */
+export const COUNT_NAMES = [
+  'passed',
+  'failed',
+  'skipped',
+  'inconclusive',
+  'notrun',
+  'pending',
+] as const;
+export type CountName = (typeof COUNT_NAMES)[number];
+
+/** How many tests end in each way; what `expect` does not name is 0. */
+export type Counts = Readonly<Record<CountName, number>>;
+
+/** What the words after a fence's language say. */
+export interface FenceMetadata {
+  /** Path of the file that the fence is, relative to the page's folder, with `/`. */
+  readonly title?: string;
+  readonly expect?: Counts;
+  readonly run: boolean;
+  readonly syntax: boolean;
+  readonly invalid: boolean;
+  readonly matches: boolean;
+  readonly output?: Verbosity;
+  readonly in?: FenceVersion;
+}
+
+/** One fence. */
+export interface Fence {
+  readonly file: string;
+  /** Version that its code is held to: that of the page, or of `in=`. */
+  readonly version: FenceVersion;
+  /** Line of the opening fence in the file, from 1; the code starts on the next. */
+  readonly line: number;
+  /** Line of the closing fence. */
+  readonly endLine: number;
+  /** Spaces before the fence, as in a list item. */
+  readonly indent: number;
+  /** Lower case; empty when the fence names none. */
+  readonly language: string;
+  /** Without a line break at the end. */
+  readonly code: string;
+  readonly metadata: FenceMetadata;
+  /** Of a fence that `matches`: the fence whose output it shows. */
+  readonly outputOf?: Fence;
+}
+
+/** The fences of a page in order, and what is wrong with their metadata. */
+export interface PageFences {
+  readonly page: Page;
+  readonly fences: readonly Fence[];
+  readonly problems: readonly Problem[];
+}
+
+/** A word of the metadata: `run`, `in=v4`, `title="a b.ps1"`, or a line range for highlighting: `{1,3-4}`. */
+const WORD =
+  /\s*(?:(?<range>\{[\d,\s-]*\})|(?<key>[^\s="{]+)(?:=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s"]*)))?)/y;
+
+const KEYS_WITH_VALUE = ['title', 'expect', 'in', 'output'] as const;
+const FLAGS = ['run', 'syntax', 'invalid', 'matches'] as const;
+/** Words that only change how the site shows the fence (Docusaurus). */
+const DISPLAY_FLAGS = ['showLineNumbers'] as const;
+
+const ALLOWED_WORDS = `title="…", expect="…", run, syntax, invalid, in=…, and for text fences matches, output=…`;
+
+type Key = (typeof KEYS_WITH_VALUE)[number];
+type Flag = (typeof FLAGS)[number];
+
+interface Words {
+  readonly values: ReadonlyMap<Key, string>;
+  readonly flags: ReadonlySet<Flag>;
+  readonly problems: readonly string[];
+}
+
+function isOneOf<T extends string>(allowed: readonly T[], value: string): value is T {
+  return (allowed as readonly string[]).includes(value);
+}
+
+function splitWords(text: string): Words {
+  const values = new Map<Key, string>();
+  const flags = new Set<Flag>();
+  const problems: string[] = [];
+  const word = new RegExp(WORD);
+  const trimmed = text.trimEnd();
+  while (word.lastIndex < trimmed.length) {
+    const rest = trimmed.slice(word.lastIndex).trim();
+    const groups = word.exec(trimmed)?.groups;
+    if (!groups) {
+      problems.push(
+        `the metadata cannot be read from \`${rest}\` on; allowed are ${ALLOWED_WORDS}`,
+      );
+      break;
+    }
+    const { key } = groups;
+    const value = groups.quoted ?? groups.bare;
+    if (key === undefined || (value === undefined && isOneOf(DISPLAY_FLAGS, key))) {
+      continue;
+    }
+    if (isOneOf(KEYS_WITH_VALUE, key)) {
+      if (!value) {
+        problems.push(`\`${key}\` needs a value: \`${key}="…"\``);
+      } else if (values.has(key)) {
+        problems.push(`\`${key}\` is given twice`);
+      } else {
+        values.set(key, value);
+      }
+    } else if (isOneOf(FLAGS, key)) {
+      if (value !== undefined) {
+        problems.push(`\`${key}\` takes no value`);
+      }
+      flags.add(key);
+    } else {
+      problems.push(`unknown metadata \`${key}\`; allowed are ${ALLOWED_WORDS}`);
+    }
+  }
+  return { values, flags, problems };
+}
+
+/**
+ * Reads the value of `expect`, such as `passed=2 failed=1`.
+ * @throws {Error} saying what is wrong and what is allowed
+ */
+export function parseCounts(text: string, version: FenceVersion): Counts {
+  const allowed = COUNT_NAMES.filter((name) => name !== 'pending' || version === 'v4');
+  const counts: Record<CountName, number> = {
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+    inconclusive: 0,
+    notrun: 0,
+    pending: 0,
+  };
+  const seen = new Set<string>();
+  for (const part of text.trim().split(/\s+/)) {
+    const [, name, number] = /^([a-z]+)=(\d+)$/.exec(part) ?? [];
+    if (!name || !number || !isOneOf(allowed, name)) {
+      throw new Error(
+        `\`expect\` has "${part}"; it takes ${allowed.map((count) => `${count}=N`).join(' ')}, those that are not 0`,
+      );
+    }
+    if (seen.has(name)) {
+      throw new Error(`\`expect\` names ${name} twice`);
+    }
+    seen.add(name);
+    counts[name] = Number(number);
+  }
+  return counts;
+}
+
+/** A title is a path inside the page's folder, written with `/` so that it is one on every system. */
+function titleProblem(title: string): string | undefined {
+  const segments = title.split('/');
+  const isInside =
+    !/[\\:*?"<>|]/.test(title) &&
+    segments.every((segment) => segment !== '' && segment !== '.' && segment !== '..');
+  return isInside
+    ? undefined
+    : `\`title\` is "${title}"; it must be a path inside the page's folder, with /: "tests/Backup.Tests.ps1"`;
+}
+
+function read<T>(problems: string[], reader: () => T): T | undefined {
+  try {
+    return reader();
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+function choice<T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  if (!isOneOf(allowed, value)) {
+    throw new Error(`\`${name}=${value}\` is not known; allowed are ${allowed.join(', ')}`);
+  }
+  return value;
+}
+
+/** What a fence's metadata says, and what is wrong with it. */
+export function parseMetadata(
+  text: string,
+  language: string,
+  pageVersion: VersionName,
+): { metadata: FenceMetadata; problems: string[] } {
+  const { values, flags, problems: wordProblems } = splitWords(text);
+  const problems = [...wordProblems];
+  const value = (key: Key): string | undefined => values.get(key);
+  const [title, inText, outputText, expectText] = [
+    value('title'),
+    value('in'),
+    value('output'),
+    value('expect'),
+  ];
+  const inVersion = inText ? read(problems, () => choice('in', inText, FENCE_VERSIONS)) : undefined;
+  const output = outputText
+    ? read(problems, () => choice('output', outputText, VERBOSITIES))
+    : undefined;
+  const expect = expectText
+    ? read(problems, () => parseCounts(expectText, inVersion ?? pageVersion))
+    : undefined;
+  const metadata: FenceMetadata = {
+    title,
+    expect,
+    run: flags.has('run'),
+    syntax: flags.has('syntax'),
+    invalid: flags.has('invalid'),
+    matches: flags.has('matches'),
+    output,
+    in: inVersion,
+  };
+  problems.push(...combinationProblems(metadata, language, values.has('expect'), pageVersion));
+  return { metadata, problems };
+}
+
+/** Rules about words that do not go together, or not with this language. */
+function combinationProblems(
+  metadata: FenceMetadata,
+  language: string,
+  hasExpect: boolean,
+  pageVersion: VersionName,
+): string[] {
+  const { title, run, syntax, invalid, matches, output } = metadata;
+  const version = metadata.in ?? pageVersion;
+  const isPowerShell = language === 'powershell';
+  const rules: readonly (readonly [boolean, string])[] = [
+    [
+      language === '',
+      'the fence names no language; write it after the backticks, `text` for output',
+    ],
+    [
+      hasExpect && !title?.endsWith('.Tests.ps1'),
+      '`expect` needs the title of a test file: `title="….Tests.ps1"`',
+    ],
+    [
+      run && title !== undefined,
+      '`run` is for a fence without a title; a test file takes `expect`',
+    ],
+    [
+      !isPowerShell && (run || hasExpect || syntax),
+      '`run`, `expect` and `syntax` are for `powershell` fences',
+    ],
+    [
+      (syntax || invalid) && (run || hasExpect),
+      '`syntax` and `invalid` fences are not executed, so they take neither `run` nor `expect`',
+    ],
+    [
+      matches && language !== 'text',
+      '`matches` is for a `text` fence after the code that prints it',
+    ],
+    [
+      output !== undefined && !(matches || hasExpect),
+      '`output` is for a `text` fence that `matches`, or for the test file that prints it',
+    ],
+    [
+      version === 'v3' && (run || hasExpect),
+      'code of Pester 3 is only parsed: `in=v3` takes neither `run` nor `expect`',
+    ],
+    [
+      version === 'v4' && output === 'Diagnostic',
+      '`output=Diagnostic` does not exist in Pester 4; allowed are Normal, Detailed',
+    ],
+  ];
+  const broken = rules.filter(([isBroken]) => isBroken).map(([, message]) => message);
+  const badTitle = title === undefined ? undefined : titleProblem(title);
+  return badTitle ? [...broken, badTitle] : broken;
+}
+
+/** How a message names a fence: `powershell fence "Backup.Tests.ps1"`. */
+export function describeFence({
+  language,
+  metadata,
+}: Pick<Fence, 'language' | 'metadata'>): string {
+  const kind = (['run', 'syntax', 'invalid', 'matches'] as const).find((flag) => metadata[flag]);
+  const name = metadata.title ? ` "${metadata.title}"` : kind ? ` (${kind})` : '';
+  return `${language || 'unnamed'} fence${name}`;
+}
+
+/** Whether Pester or PowerShell executes the fence. */
+export function isExecuted({ metadata }: Fence): boolean {
+  return metadata.run || metadata.expect !== undefined;
+}
+
+/**
+ * The fences of a page in order. Faults of metadata are collected, not thrown, so that one run shows them all.
+ * @param parsed the page as `scripts/lib/mdx.ts` reads it
+ */
+export function fencesOf(page: Page, parsed: ParsedPage): PageFences {
+  const fences: Fence[] = [];
+  const problems: Problem[] = [];
+  visit(parsed.tree, 'code', (node) => {
+    const { fence, messages } = readFence(page, node, fences.at(-1));
+    fences.push(fence);
+    problems.push(
+      ...messages.map((message) => ({
+        file: page.file,
+        line: fence.line,
+        message: `${describeFence(fence)}: ${message}`,
+      })),
+    );
+  });
+  return { page, fences, problems };
+}
+
+function readFence(
+  page: Page,
+  node: Code,
+  before: Fence | undefined,
+): { fence: Fence; messages: string[] } {
+  const language = (node.lang ?? '').toLowerCase();
+  const { metadata, problems } = parseMetadata(node.meta ?? '', language, page.version);
+  // Several fences in a row can show one run, each at another verbosity.
+  const printer = before?.metadata.matches ? before.outputOf : before;
+  const outputOf = metadata.matches && printer && isExecuted(printer) ? printer : undefined;
+  if (metadata.matches && !outputOf) {
+    problems.push(
+      '`matches` needs a fence with `run` or `expect` right before it, to compare with',
+    );
+  }
+  return {
+    fence: {
+      file: page.file,
+      version: metadata.in ?? outputOf?.version ?? page.version,
+      line: node.position?.start.line ?? 1,
+      endLine: node.position?.end.line ?? 1,
+      indent: (node.position?.start.column ?? 1) - 1,
+      language,
+      code: node.value,
+      metadata,
+      outputOf,
+    },
+    messages: problems,
+  };
+}

@@ -1,0 +1,16 @@
+/** A fault of a page, as all checks of examples report it. */
+
+/** What is wrong and where. */
+export interface Problem {
+  /** Path relative to the project root, with `/`. */
+  readonly file: string;
+  /** Line in that file, from 1. */
+  readonly line: number;
+  /** What is wrong and what is allowed; several lines are possible. */
+  readonly message: string;
+}
+
+/** `file:line: message`, the form that editors and terminals turn into a link. */
+export function formatProblem({ file, line, message }: Problem): string {
+  return `${file}:${line}: ${message}`;
+}
