@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import { PESTER_REPOSITORY } from '@site/src/config/site';
+import styles from './styles.module.css';
+
+/** Who keeps Pester, and how to help. */
+export default function Community(): ReactNode {
+  return (
+    <section className={styles.section} aria-labelledby="who-keeps-it">
+      <Heading as="h2" id="who-keeps-it">
+        Who keeps it
+      </Heading>
+      <div className={styles.community}>
+        <p>
+          Pester is free software, written by Jakub Jareš and a team of volunteers, with help from
+          everyone who reports a problem or sends a change. The source is on{' '}
+          <Link href={PESTER_REPOSITORY}>GitHub</Link>;{' '}
+          <Link to="/docs/contributing/introduction">this is how to contribute</Link>.
+        </p>
+        <p>
+          Companies and people who rely on it pay for the time it takes: through{' '}
+          <Link href="https://github.com/sponsors/nohwnd">GitHub Sponsors</Link> or{' '}
+          <Link href="https://opencollective.com/pester/donate">Open Collective</Link>.
+        </p>
+      </div>
+    </section>
+  );
+}

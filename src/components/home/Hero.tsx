@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import { SITE_TAGLINE } from '@site/src/config/site';
+import { documentedVersion, LATEST } from '@site/src/config/versions';
+import { homeOutput, homeTest } from '@site/src/data/home';
+import styles from './styles.module.css';
+
+/** First screen: the promise, how to install, and a real test beside what it really prints. */
+export default function Hero(): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.promise}>
+        <Heading as="h1">{SITE_TAGLINE}</Heading>
+        <p>
+          Write what your function should do, run it, and read in one line what it did instead.
+        </p>
+        <CodeBlock language="powershell" className={styles.install}>
+          {documentedVersion(LATEST).install}
+        </CodeBlock>
+        <p className={styles.actions}>
+          <Link className="button button--primary" to="/docs/quick-start">
+            Quick start
+          </Link>
+          <Link className="button button--secondary" to="/docs/v6/migrations/v5-to-v6">
+            What is new in v6
+          </Link>
+        </p>
+      </div>
+      <div className={styles.example}>
+        <CodeBlock language="powershell" title={homeTest.name}>
+          {homeTest.code}
+        </CodeBlock>
+        <CodeBlock language="text">{homeOutput}</CodeBlock>
+      </div>
+    </header>
+  );
+}
