@@ -112,8 +112,8 @@ function splitWords(text: string): Words {
       );
       break;
     }
-    const { key } = groups;
-    const value = groups.quoted ?? groups.bare;
+    const { key, quoted, bare } = groups;
+    const value = quoted ?? bare;
     if (key === undefined || (value === undefined && isOneOf(DISPLAY_FLAGS, key))) {
       continue;
     }

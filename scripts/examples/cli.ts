@@ -1,0 +1,118 @@
+/**
+ * `npm run examples`: executes the examples of the pages with real PowerShell and Pester.
+ * Ends with 1 when a promise of a page is broken or something needed is missing, and with 2 for a wrong command line.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { documentedVersion } from '../../src/config/versions';
+import { PROJECT_ROOT } from '../lib/pages';
+import { formatProblem } from './problem';
+import { executedShares, formatJUnit, formatShare, formatSummary } from './report';
+import type { Verdict } from './run/check';
+import { findTools } from './run/environment';
+import { executePages, projectFiles, strayFiles, type PageVerdicts } from './run/execute';
+import { updatePage } from './run/update';
+import { readSources, type Sources } from './sources';
+
+const USAGE = `Usage: npm run examples -- [options]
+  --version v5          only the pages of this version
+  --page usage/mocking  only this page (of every version, unless --version is given)
+  --update              rewrite the outputs that are shown (\`text matches\`) with the real ones
+  --newest              use the newest installed Pester of each major version, not the documented one
+  --junit FILE          also write the results as JUnit XML
+`;
+
+const { stdout, stderr } = process;
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      version: { type: 'string' },
+      page: { type: 'string' },
+      update: { type: 'boolean', default: false },
+      newest: { type: 'boolean', default: false },
+      junit: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  return values;
+}
+
+function showProgress(done: number, all: number, page: string): void {
+  if (stderr.isTTY) {
+    stderr.write(`\r\u001B[K${done}/${all} ${page}${done === all ? '\n' : ''}`);
+  } else {
+    stderr.write(`${done}/${all} ${page}\n`);
+  }
+}
+
+function writeUpdates(pages: readonly PageVerdicts[]): void {
+  for (const { page, verdicts } of pages) {
+    const count = verdicts.filter(({ printed }) => printed !== undefined).length;
+    if (count > 0) {
+      const file = path.join(PROJECT_ROOT, page.file);
+      writeFileSync(file, updatePage(readFileSync(file, 'utf8'), verdicts));
+      stdout.write(`${page.file}: ${count} outputs rewritten\n`);
+    }
+  }
+}
+
+function isBroken({ state, printed }: Verdict, update: boolean): boolean {
+  return state === 'failed' && !(update && printed !== undefined);
+}
+
+async function execute(
+  sources: Sources,
+  options: ReturnType<typeof readOptions>,
+): Promise<boolean> {
+  const tools = findTools(process.env, { newest: options.newest });
+  const before = projectFiles(PROJECT_ROOT);
+  const release = (version: string): string => documentedVersion(version).pester;
+  const pages = await executePages(sources.pages, tools, release, showProgress);
+  const stray = strayFiles(before, PROJECT_ROOT);
+  if (options.update) {
+    writeUpdates(pages);
+  }
+  if (options.junit) {
+    mkdirSync(path.dirname(path.resolve(options.junit)), { recursive: true });
+    writeFileSync(options.junit, formatJUnit(pages));
+  }
+  const verdicts = pages.flatMap((page) => page.verdicts);
+  const broken = verdicts.filter((verdict) => isBroken(verdict, options.update));
+  const problems = [...broken.flatMap(({ problem }) => problem ?? []), ...stray];
+  stdout.write(problems.map((problem) => `${formatProblem(problem)}\n`).join(''));
+  const skips = verdicts.some(({ state }) => state === 'skipped') || !tools.pwsh;
+  stdout.write(skips ? tools.missing.map((sentence) => `${sentence}\n`).join('') : '');
+  stdout.write(`${formatSummary(verdicts)}\n`);
+  return problems.length === 0 && !skips;
+}
+
+async function main(): Promise<number> {
+  let options;
+  let sources;
+  try {
+    options = readOptions();
+    if (options.help) {
+      stdout.write(USAGE);
+      return 0;
+    }
+    const version = options.version ? documentedVersion(options.version).name : undefined;
+    sources = readSources({ version, page: options.page });
+  } catch (error) {
+    stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    return 2;
+  }
+  stdout.write(sources.problems.map((problem) => `${formatProblem(problem)}\n`).join(''));
+  const ok = await execute(sources, options);
+  if (!options.page) {
+    stdout.write(
+      executedShares(sources.pages)
+        .map((share) => `${formatShare(share)}\n`)
+        .join(''),
+    );
+  }
+  return ok && sources.problems.length === 0 ? 0 : 1;
+}
+
+process.exitCode = await main();

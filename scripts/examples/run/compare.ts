@@ -1,0 +1,138 @@
+/** Compares what a page shows with what PowerShell printed. */
+
+/** Folder in which pages pretend to be: what `--update` writes in place of the temporary one. */
+export const SHOWN_FOLDER = '/home/me/backup';
+
+/** Stands on a line of its own for any number of left-out lines, and within a line for any text. */
+const GAP = '…';
+
+/** Escape sequences for colours and cursor movements (ECMA-48, "CSI"). */
+// eslint-disable-next-line no-control-regex -- the escape character is what is looked for
+const ANSI = /\u001B\[[0-9;?]*[A-Za-z]/g;
+
+/** Names of the real places, which a page cannot know. */
+export interface Places {
+  /** Temporary folder of the page's files. */
+  readonly folder: string;
+  /** Folder for temporary files, which holds TestDrive. */
+  readonly temp: string;
+}
+
+function replacePath(text: string, place: string, shown: string): string {
+  // On macOS the temporary folder is a link, and programs print either name.
+  return [`/private${place}`, place, place.replaceAll('\\', '/')].reduce(
+    (result, name) => result.replaceAll(name, shown),
+    text,
+  );
+}
+
+/** What the console showed, as a page may show it: no colours, no trailing space, no temporary folder. */
+export function presentOutput(printed: string, { folder, temp }: Places): string {
+  const text = printed.replaceAll(ANSI, '').replaceAll('\r\n', '\n');
+  return replacePath(replacePath(text, folder, SHOWN_FOLDER), temp, '/tmp')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '');
+}
+
+const DURATION = /\b(?:\d+m )?\d+(?:[.,]\d+)?\s?(?:ms|s|m)\b/g;
+const TIME_SPAN = /\b(?:\d+\.)?\d{2}:\d{2}:\d{2}\.\d+\b/g;
+const GUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi;
+/** An absolute path of at least two parts; only its last part is the same on every machine. */
+const PATH = /(?<![\w.:~/<-])(?:[A-Za-z]:)?(?:\/[\w.+@~<>-]+)+(?=\/[\w.+@~<>-]+)/g;
+
+/** A line without what differs from run to run and from machine to machine. */
+export function normalizeLine(line: string): string {
+  const text = line
+    .trimEnd()
+    .replaceAll('\\', '/')
+    .replaceAll(GUID, '<guid>')
+    .replaceAll(PATH, '')
+    .replaceAll(TIME_SPAN, '<time>')
+    .replaceAll(DURATION, '<time>');
+  // The width of a table's columns follows from the durations and paths in it.
+  const isRule = /^[\s-]*-{2,}[\s-]*$/.test(text) && !text.includes('^');
+  return (isRule ? text.replaceAll(/-+/g, '-') : text).replaceAll(/(\S) {2,}/g, '$1 ');
+}
+
+function normalizeLines(text: string): string[] {
+  const lines = text
+    .replaceAll(ANSI, '')
+    .replaceAll('\r\n', '\n')
+    .replace(/^\s*\n|\s+$/g, '')
+    .split('\n')
+    .map(normalizeLine);
+  // How many empty lines end a table differs between releases of PowerShell.
+  return lines.filter((line, index) => line !== '' || lines[index - 1] !== '');
+}
+
+function lineMatches(shown: string, printed: string): boolean {
+  if (!shown.includes(GAP)) {
+    return shown === printed;
+  }
+  const parts = shown.split(GAP).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(printed);
+}
+
+/** Where shown and printed part, for a message. */
+export interface Difference {
+  /** Line within the shown text, from 1. */
+  readonly line: number;
+  readonly shown: string;
+  /** The printed line that was expected there; empty when the output ended. */
+  readonly printed: string;
+}
+
+/**
+ * The first place where the shown text is not what was printed; undefined when they agree. Durations, paths, colours
+ * and trailing spaces do not count; a line `…` matches any number of lines.
+ */
+export function findDifference(shownText: string, printedText: string): Difference | undefined {
+  const shown = normalizeLines(shownText);
+  const printed = normalizeLines(printedText);
+  let furthest = { shown: 0, printed: 0 };
+  const failed = new Set<string>();
+  const agreeFrom = (s: number, p: number): boolean => {
+    const key = `${s} ${p}`;
+    if (failed.has(key)) {
+      return false;
+    }
+    if (s > furthest.shown) {
+      furthest = { shown: s, printed: p };
+    }
+    const line = shown[s];
+    const agrees =
+      line === undefined
+        ? p === printed.length
+        : line.trim() === GAP
+          ? agreeFrom(s + 1, p) || (p < printed.length && agreeFrom(s, p + 1))
+          : p < printed.length && lineMatches(line, printed[p] ?? '') && agreeFrom(s + 1, p + 1);
+    if (!agrees) {
+      failed.add(key);
+    }
+    return agrees;
+  };
+  if (agreeFrom(0, 0)) {
+    return undefined;
+  }
+  return {
+    line: lineOf(shownText, furthest.shown),
+    shown: shown[furthest.shown] ?? '',
+    printed: printed[furthest.printed] ?? '',
+  };
+}
+
+/** Line in the text, from 1, of the n-th line that comparing looks at. */
+function lineOf(text: string, index: number): number {
+  const lines = text.split('\n').map(normalizeLine);
+  let seen = -1;
+  for (const [number, line] of lines.entries()) {
+    const isSkipped = line === '' && (seen === -1 || lines[number - 1] === '');
+    seen += isSkipped ? 0 : 1;
+    if (seen === index) {
+      return number + 1;
+    }
+  }
+  return lines.length;
+}

@@ -1,0 +1,171 @@
+# Executes the examples of one page, one after the other, in this process. A module, so that its variables are not
+# visible to the examples. What an example prints goes to the console as it would for a reader, between two marker
+# lines; what became of it goes as one line of JSON into the report file. Read by process.ts.
+
+$ErrorActionPreference = 'Stop'
+
+# Names of what an example can leave behind that would change the next one.
+function Get-SessionSnapshot {
+    [pscustomobject] @{
+        Modules     = @(Get-Module | ForEach-Object Name)
+        Variables   = @(Get-Variable -Scope Global | ForEach-Object Name)
+        Preferences = @(Get-Variable -Scope Global -Name *Preference | ForEach-Object { [pscustomobject] @{ Name = $_.Name; Value = $_.Value } })
+        Functions   = @(Get-ChildItem Function: | ForEach-Object Name)
+        Aliases     = @(Get-ChildItem Alias: | ForEach-Object Name)
+        Drives      = @(Get-PSDrive | ForEach-Object Name)
+        Environment = [System.Environment]::GetEnvironmentVariables()
+    }
+}
+
+function Restore-Session ([pscustomobject] $Snapshot, [string] $Folder) {
+    Set-Location -LiteralPath $Folder
+    Get-Module | Where-Object Name -NotIn $Snapshot.Modules | Remove-Module -Force -ErrorAction Ignore
+    # Variables that PowerShell made for the last step come back by themselves; most cannot be removed anyway.
+    Get-Variable -Scope Global | Where-Object Name -NotIn $Snapshot.Variables |
+        Remove-Variable -Scope Global -Force -ErrorAction Ignore
+    foreach ($preference in $Snapshot.Preferences) {
+        Set-Variable -Scope Global -Name $preference.Name -Value $preference.Value -ErrorAction Ignore
+    }
+    Get-ChildItem Function: | Where-Object Name -NotIn $Snapshot.Functions | ForEach-Object {
+        Remove-Item -LiteralPath "Function:$($_.Name)" -Force -ErrorAction Ignore
+    }
+    Get-ChildItem Alias: | Where-Object Name -NotIn $Snapshot.Aliases | ForEach-Object {
+        Remove-Item -LiteralPath "Alias:$($_.Name)" -Force -ErrorAction Ignore
+    }
+    Get-PSDrive | Where-Object Name -NotIn $Snapshot.Drives | Remove-PSDrive -Force -ErrorAction Ignore
+    $now = [System.Environment]::GetEnvironmentVariables()
+    foreach ($name in @($now.Keys) + @($Snapshot.Environment.Keys)) {
+        if ($now[$name] -cne $Snapshot.Environment[$name]) {
+            [System.Environment]::SetEnvironmentVariable($name, $Snapshot.Environment[$name])
+        }
+    }
+    $global:PSDefaultParameterValues.Clear()
+    $global:Error.Clear()
+    $PSStyle.OutputRendering = 'PlainText'
+}
+
+# Pester keeps assertions that a page adds in its own memory; only a fresh import forgets them.
+function Get-AssertionCount {
+    $pester = Get-Module Pester
+    if ($pester) { & $pester { $script:AssertionOperators.Count } } else { -1 }
+}
+
+function Import-ExamplePester ([string] $Manifest) {
+    Get-Module Pester | Remove-Module -Force -ErrorAction Ignore
+    Import-Module -Name $Manifest -Force -Global
+}
+
+# What Pester counted, in the words of `expect`, and why counts alone would mislead.
+function ConvertTo-ExampleCount ([object] $Result, [int] $Major) {
+    $counts = @{
+        passed       = $Result.PassedCount
+        failed       = $Result.FailedCount
+        skipped      = $Result.SkippedCount
+        inconclusive = $Result.InconclusiveCount
+        notrun       = 0
+        pending      = 0
+    }
+    $outside = @()
+    if ($Major -eq 4) {
+        $counts.pending = $Result.PendingCount
+    } else {
+        $counts.notrun = $Result.NotRunCount
+        $outside = @(
+            $Result.FailedContainers | ForEach-Object ErrorRecord
+            $Result.FailedBlocks | Where-Object { $_.ErrorRecord -and -not ($_.Tests.Result -contains 'Failed') } | ForEach-Object ErrorRecord
+        ) | Where-Object { $_ } | ForEach-Object { "$_" }
+    }
+    $failures = if ($Major -eq 4) {
+        $Result.TestResult | Where-Object Result -EQ 'Failed' | ForEach-Object { "$($_.Describe) $($_.Name): $($_.FailureMessage)" }
+    } else {
+        $Result.Failed | ForEach-Object { "$($_.ExpandedPath): $($_.ErrorRecord[0])" }
+    }
+    @{ counts = $counts; outside = @($outside); failures = @($failures) }
+}
+
+function Write-ExampleMarker ([string] $Text) {
+    [Console]::Out.WriteLine()
+    [Console]::Out.WriteLine($Text)
+}
+
+function Invoke-ExampleStep ([object] $Step, [object] $Job, [scriptblock] $InGlobalScope) {
+    $report = @{ index = $Step.index }
+    $wrapper = Join-Path $PSScriptRoot step.ps1
+    $errors = [System.Collections.Generic.List[string]]::new()
+    try {
+        if ($Step.kind -eq 'expect') {
+            $result = & $InGlobalScope $wrapper $Step.code | Where-Object { $_.PSObject.Properties.Name -contains 'PassedCount' } | Select-Object -Last 1
+            if ($result) {
+                $report += ConvertTo-ExampleCount -Result $result -Major $Job.major
+            } else {
+                $errors.Add('Pester returned no result.')
+            }
+        } else {
+            & $InGlobalScope $wrapper $Step.code 2>&1 | ForEach-Object {
+                # What a native command writes to its error stream is text, not an error.
+                if ($_ -is [System.Management.Automation.ErrorRecord] -and $_.FullyQualifiedErrorId -notlike 'NativeCommandError*') {
+                    $errors.Add("$_")
+                }
+                $_
+            } | Out-String -Stream -Width $Job.width | Write-Host
+        }
+    } catch {
+        $errors.Add("$_")
+    }
+    $report.errors = @($errors)
+    $report
+}
+
+<#
+.SYNOPSIS
+Executes the steps of a job file and reports each.
+.PARAMETER InGlobalScope
+A script block made at the prompt, so that examples run in the session of a reader and not in this module.
+#>
+function Invoke-ExampleJob ([string] $JobFile, [scriptblock] $InGlobalScope) {
+    [Console]::OutputEncoding = [System.Text.UTF8Encoding]::new($false)
+    $job = [System.IO.File]::ReadAllText($JobFile) | ConvertFrom-Json
+    $env:PSModulePath = $job.modulePath -join [System.IO.Path]::PathSeparator
+    $global:ProgressPreference = 'SilentlyContinue'
+    $global:ErrorActionPreference = 'Continue'
+    $PSStyle.OutputRendering = 'PlainText'
+    Set-Location -LiteralPath $job.folder
+    Import-ExamplePester $job.manifest
+    $assertions = Get-AssertionCount
+    $snapshot = Get-SessionSnapshot
+    foreach ($step in $job.steps) {
+        if ($step.kind -eq 'write') {
+            $file = Join-Path $job.folder $step.path
+            $null = [System.IO.Directory]::CreateDirectory((Split-Path $file))
+            [System.IO.File]::WriteAllText($file, $step.content)
+            continue
+        }
+        Write-ExampleMarker "$($job.marker) begin $($step.index)"
+        $report = Invoke-ExampleStep -Step $step -Job $job -InGlobalScope $InGlobalScope
+        Write-ExampleMarker "$($job.marker) end $($step.index)"
+        [System.IO.File]::AppendAllText($job.reportFile, ($report | ConvertTo-Json -Compress -Depth 5) + "`n")
+        Restore-Session -Snapshot $snapshot -Folder $job.folder
+        if ((Get-AssertionCount) -ne $assertions) {
+            Import-ExamplePester $job.manifest
+        }
+    }
+}
+
+<#
+.SYNOPSIS
+Parses each code of a job file with PowerShell's own parser; nothing is executed.
+#>
+function Invoke-ExampleParse ([string] $JobFile) {
+    $job = [System.IO.File]::ReadAllText($JobFile) | ConvertFrom-Json
+    foreach ($code in $job.codes) {
+        $errors = $null
+        $null = [System.Management.Automation.Language.Parser]::ParseInput($code.code, [ref] $null, [ref] $errors)
+        # `using module` of a file that the page shows elsewhere: not a fault of the syntax.
+        $faults = @($errors | Where-Object ErrorId -NE 'ModuleNotFoundDuringParse' | ForEach-Object {
+                @{ line = $_.Extent.StartLineNumber; message = $_.Message }
+            })
+        [System.IO.File]::AppendAllText($job.reportFile, (@{ index = $code.index; faults = $faults } | ConvertTo-Json -Compress -Depth 4) + "`n")
+    }
+}
+
+Export-ModuleMember -Function Invoke-ExampleJob, Invoke-ExampleParse

@@ -1,0 +1,377 @@
+/** Runs jobs in PowerShell processes: one process a job, restarted after an example that ended or outlasted it. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Counts } from '../fences';
+import type { InstalledPester } from './environment';
+import { presentOutput, type Places } from './compare';
+import type { ExecuteStep, Job } from './plan';
+
+/** What became of one executed step. */
+export interface StepResult {
+  readonly step: ExecuteStep;
+  /** What the console showed, without colours and with the page's folder in place of the temporary one. */
+  readonly output: string;
+  /** Errors of a `run` step; empty when it ended well. */
+  readonly errors: readonly string[];
+  /** Of an `expect` step that ended. */
+  readonly counts?: Counts;
+  /** Of an `expect` step: errors outside of tests, as while discovering or in a teardown. */
+  readonly outside: readonly string[];
+  /** Of an `expect` step: each failed test with its message. */
+  readonly failures: readonly string[];
+}
+
+/** Time limits in milliseconds. */
+export interface Limits {
+  /** Of one example. */
+  readonly example: number;
+  /** Of PowerShell's start and the import of Pester. */
+  readonly start: number;
+}
+
+export const DEFAULT_LIMITS: Limits = { example: 30_000, start: 120_000 };
+
+/** Columns of the console that the examples see: enough for every table that fits on a page. */
+const CONSOLE_WIDTH = 120;
+
+const reportSchema = z.object({
+  index: z.number(),
+  errors: z.array(z.string()),
+  counts: z
+    .object({
+      passed: z.number(),
+      failed: z.number(),
+      skipped: z.number(),
+      inconclusive: z.number(),
+      notrun: z.number(),
+      pending: z.number(),
+    })
+    .optional(),
+  outside: z.array(z.string()).default([]),
+  failures: z.array(z.string()).default([]),
+});
+type Report = z.infer<typeof reportSchema>;
+
+const parseReportSchema = z.object({
+  index: z.number(),
+  faults: z.array(z.object({ line: z.number(), message: z.string() })),
+});
+
+/** Variables that would change what Pester prints (CI, colours), or tell an example where this project is. */
+const HIDDEN_VARIABLES =
+  /^(?:CI|GITHUB_.*|TF_BUILD|npm_.*|INIT_CWD|NODE_.*|VITEST.*|PWSH|PESTER_MODULES|PWD|OLDPWD)$/;
+
+function exampleEnvironment(temp: string): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !HIDDEN_VARIABLES.test(name));
+  return {
+    ...Object.fromEntries(inherited),
+    NODE_ENV: undefined,
+    NO_COLOR: '1',
+    LANG: 'en_US.UTF-8',
+    TZ: 'UTC',
+    TMPDIR: temp,
+    TEMP: temp,
+    TMP: temp,
+    POWERSHELL_TELEMETRY_OPTOUT: '1',
+    POWERSHELL_UPDATECHECK: 'Off',
+  };
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** PowerShell with the driver loaded; the command is typed at its prompt, so its blocks belong to the session. */
+function startDriver(pwsh: string, command: string, folder: string, temp: string): ChildProcess {
+  const driver = path.join(import.meta.dirname, 'driver.psm1');
+  return spawn(
+    pwsh,
+    ['-NoProfile', '-NonInteractive', '-Command', `Import-Module ${quote(driver)}; ${command}`],
+    {
+      cwd: folder,
+      env: exampleEnvironment(temp),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that what an example starts ends with it.
+      detached: process.platform !== 'win32',
+    },
+  );
+}
+
+function endProcess(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null) {
+    return;
+  }
+  if (process.platform === 'win32') {
+    spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+    return;
+  }
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}
+
+interface Ended {
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Whether it was ended because of the time limit. */
+  readonly timedOut: boolean;
+}
+
+/** Waits for the process; each marker line in its output starts the time limit anew. */
+function waitFor(child: ChildProcess, marker: string, limits: Limits): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    let stdout = '';
+    let stderr = '';
+    let timedOut = false;
+    let markers = 0;
+    const onTime = (): void => {
+      timedOut = true;
+      endProcess(child);
+    };
+    let timer = setTimeout(onTime, limits.start);
+    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+      stdout += chunk;
+      const seen = stdout.split(marker).length - 1;
+      if (seen > markers) {
+        markers = seen;
+        clearTimeout(timer);
+        timer = setTimeout(onTime, limits.example);
+      }
+    });
+    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+      stderr += chunk;
+    });
+    child.on('error', (error) => {
+      clearTimeout(timer);
+      reject(error);
+    });
+    child.on('close', () => {
+      clearTimeout(timer);
+      resolve({ stdout, stderr, timedOut });
+    });
+  });
+}
+
+function readReports<T>(file: string, schema: z.ZodType<T>): T[] {
+  if (!existsSync(file)) {
+    return [];
+  }
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => schema.parse(JSON.parse(line)));
+}
+
+/** The part of the output between a step's markers; to the end when the step did not end. */
+function outputOfStep(stdout: string, marker: string, index: number): string | undefined {
+  const text = stdout.replaceAll('\r\n', '\n');
+  const begin = `${marker} begin ${index}\n`;
+  const start = text.indexOf(begin);
+  if (start === -1) {
+    return undefined;
+  }
+  const end = text.indexOf(`\n${marker} end ${index}\n`, start);
+  return text.slice(start + begin.length, end === -1 ? undefined : end);
+}
+
+interface Workplace extends Places {
+  readonly root: string;
+  /** A folder in which only the one Pester is, so that `Import-Module Pester` finds no other. */
+  readonly modules: string;
+}
+
+function makeWorkplace(pester?: InstalledPester): Workplace {
+  const root = realpathSync.native(mkdtempSync(path.join(tmpdir(), 'pester-example-')));
+  const [folder, temp, modules] = ['backup', 'temp', 'modules'].map((name) =>
+    path.join(root, name),
+  ) as [string, string, string];
+  for (const place of [folder, temp, modules]) {
+    mkdirSync(place);
+  }
+  if (pester) {
+    symlinkSync(path.dirname(pester.manifest), path.join(modules, 'Pester'), 'junction');
+  }
+  return { root, folder, temp, modules };
+}
+
+function removeWorkplace({ root }: Workplace): void {
+  rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+}
+
+function resultOf(
+  step: ExecuteStep,
+  report: Report | undefined,
+  ended: Ended,
+  printed: string,
+  limits: Limits,
+): StepResult {
+  const ending = ended.timedOut
+    ? `it did not end within ${limits.example / 1000} seconds`
+    : `it ended the PowerShell process${ended.stderr.trim() ? `: ${ended.stderr.trim()}` : ''}`;
+  return {
+    step,
+    output: printed,
+    errors: report?.errors ?? [ending],
+    counts: report?.counts,
+    outside: report?.outside ?? [],
+    failures: report?.failures ?? [],
+  };
+}
+
+/**
+ * Executes a job in a fresh temporary folder, which is removed afterwards.
+ * @returns one result for each executed step, in order
+ * @throws {Error} when PowerShell cannot start or Pester not be imported
+ */
+export async function runJob(
+  job: Job,
+  pwsh: string,
+  pester: InstalledPester,
+  limits: Limits = DEFAULT_LIMITS,
+): Promise<StepResult[]> {
+  const place = makeWorkplace(pester);
+  try {
+    const results: StepResult[] = [];
+    let steps = job.steps;
+    while (steps.some(({ kind }) => kind !== 'write')) {
+      const done = await runSteps({ ...job, steps }, pwsh, pester, place, limits);
+      results.push(...done);
+      const last = done.at(-1)?.step;
+      steps = last ? steps.slice(steps.indexOf(last) + 1) : [];
+    }
+    return results;
+  } finally {
+    removeWorkplace(place);
+  }
+}
+
+/** Executes steps until all are done or one ends the process; returns the results up to there. */
+async function runSteps(
+  job: Job,
+  pwsh: string,
+  pester: InstalledPester,
+  place: Workplace,
+  limits: Limits,
+): Promise<StepResult[]> {
+  const marker = `example-${path.basename(place.root)}`;
+  const jobFile = path.join(place.root, 'job.json');
+  const reportFile = path.join(place.root, 'report.ndjson');
+  rmSync(reportFile, { force: true });
+  writeFileSync(
+    jobFile,
+    JSON.stringify({
+      marker,
+      reportFile,
+      folder: place.folder,
+      manifest: path.join(place.modules, 'Pester', 'Pester.psd1'),
+      modulePath: [place.modules, ...builtInModules(pwsh)],
+      major: Number(pester.release.split('.', 1)[0]),
+      width: CONSOLE_WIDTH,
+      steps: job.steps.map((step) =>
+        step.kind === 'write' ? step : { kind: step.kind, index: step.index, code: step.code },
+      ),
+    }),
+  );
+  const command = `Invoke-ExampleJob -JobFile ${quote(jobFile)} -InGlobalScope { & $args[0] $args[1] }`;
+  const child = startDriver(pwsh, command, place.folder, place.temp);
+  const ended = await waitFor(child, marker, limits);
+  const reports = new Map(
+    readReports(reportFile, reportSchema).map((report) => [report.index, report]),
+  );
+  const results: StepResult[] = [];
+  for (const step of job.steps) {
+    if (step.kind === 'write') {
+      continue;
+    }
+    const printed = outputOfStep(ended.stdout, marker, step.index);
+    if (printed === undefined) {
+      break;
+    }
+    const report = reports.get(step.index);
+    results.push(resultOf(step, report, ended, presentOutput(printed, place), limits));
+    if (!report) {
+      break;
+    }
+  }
+  if (results.length === 0) {
+    throw new Error(
+      `${job.page.file}: PowerShell could not start with Pester ${pester.release}: ${ended.timedOut ? 'time limit' : ended.stderr.trim() || ended.stdout.trim()}`,
+    );
+  }
+  return results;
+}
+
+const builtInModulesOf = new Map<string, string[]>();
+
+/** Folder of the modules that come with PowerShell itself. */
+function builtInModules(pwsh: string): string[] {
+  const known = builtInModulesOf.get(pwsh);
+  if (known) {
+    return known;
+  }
+  const { stdout } = spawnSync(
+    pwsh,
+    ['-NoProfile', '-NonInteractive', '-Command', 'Join-Path $PSHOME Modules'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  const folders = [stdout.trim()];
+  builtInModulesOf.set(pwsh, folders);
+  return folders;
+}
+
+/** A fault that PowerShell's parser found. */
+export interface ParseFault {
+  /** Line within the code, from 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/**
+ * Parses codes with PowerShell's own parser, all in one process.
+ * @returns the faults of each code, in the order given
+ */
+export async function parseCodes(codes: readonly string[], pwsh: string): Promise<ParseFault[][]> {
+  const place = makeWorkplace();
+  try {
+    const jobFile = path.join(place.root, 'job.json');
+    const reportFile = path.join(place.root, 'report.ndjson');
+    writeFileSync(
+      jobFile,
+      JSON.stringify({ reportFile, codes: codes.map((code, index) => ({ index, code })) }),
+    );
+    const child = startDriver(
+      pwsh,
+      `Invoke-ExampleParse -JobFile ${quote(jobFile)}`,
+      place.folder,
+      place.temp,
+    );
+    const ended = await waitFor(child, '', { ...DEFAULT_LIMITS, example: DEFAULT_LIMITS.start });
+    const reports = new Map(
+      readReports(reportFile, parseReportSchema).map(({ index, faults }) => [index, faults]),
+    );
+    if (reports.size !== codes.length) {
+      throw new Error(
+        `PowerShell parsed ${reports.size} of ${codes.length} fences: ${ended.stderr.trim()}`,
+      );
+    }
+    return codes.map((_, index) => reports.get(index) ?? []);
+  } finally {
+    removeWorkplace(place);
+  }
+}

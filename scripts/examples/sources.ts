@@ -1,0 +1,61 @@
+/** Everything that shows PowerShell to readers: the pages, and what is outside of them. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { LATEST, type VersionName } from '../../src/config/versions';
+import { readPage } from '../lib/mdx';
+import { allPages, PROJECT_ROOT, type Page } from '../lib/pages';
+import { fencesOf, type PageFences } from './fences';
+import type { Problem } from './problem';
+
+/** Markdown files outside the documented versions whose code is checked like that of a page. */
+const OTHER_SOURCES: readonly Page[] = [{ version: LATEST, id: 'README', file: 'README.md' }];
+
+/** Which sources to read; all when nothing is named. */
+export interface Selection {
+  readonly version?: VersionName;
+  /** Page id such as `usage/mocking`, or `README`. */
+  readonly page?: string;
+}
+
+/** What was read, and the files that could not be. */
+export interface Sources {
+  readonly pages: readonly PageFences[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads the fences of all selected sources.
+ * @throws {Error} when nothing is selected; the message says what there is
+ */
+export function readSources(selection: Selection = {}, root: string = PROJECT_ROOT): Sources {
+  const others = OTHER_SOURCES.filter(({ file }) => existsSync(path.join(root, file)));
+  const selected = [...allPages(root), ...others].filter(
+    ({ version, id }) =>
+      (selection.version === undefined || version === selection.version) &&
+      (selection.page === undefined || id === selection.page.replace(/\.mdx?$/, '')),
+  );
+  if (selected.length === 0) {
+    throw new Error(
+      `No page "${selection.page ?? '*'}" in ${selection.version ?? 'any version'}. A page is named by its path in its version's folder without extension, such as usage/mocking.`,
+    );
+  }
+  const pages: PageFences[] = [];
+  const problems: Problem[] = [];
+  for (const page of selected) {
+    try {
+      const fences = fencesOf(page, readPage(page.file, root));
+      pages.push(fences);
+      problems.push(...fences.problems);
+    } catch (error) {
+      problems.push(parseProblem(page, error));
+    }
+  }
+  return { pages, problems };
+}
+
+/** What `readPage` throws begins with `file:line:column: `. */
+function parseProblem({ file }: Page, error: unknown): Problem {
+  const text = error instanceof Error ? error.message : String(error);
+  const [, line, message] = /^[^:]+:(\d+):\d+: ([\s\S]*)$/.exec(text) ?? [];
+  return { file, line: Number(line ?? 1), message: message ?? text };
+}
