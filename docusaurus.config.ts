@@ -2,6 +2,7 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { announcementBar } from './src/config/announcement';
+import { faster } from './src/config/bundler';
 import { docsOptions } from './src/config/docs';
 import { footer } from './src/config/footer';
 import { headTags, socialImage, socialMetadata } from './src/config/head';
@@ -41,13 +42,13 @@ const config = {
   baseUrlIssueBanner: true,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
-  i18n: { defaultLocale: 'en', locales: ['en'] },
+  i18n: { defaultLocale: 'en', locales: ['en'], path: 'src/i18n' },
   onBrokenLinks: 'warn',
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   headTags,
-  future: { v4: true, experimental_faster: true },
+  future: { v4: true, experimental_faster: faster },
   presets: [['classic', presetOptions]],
   plugins: [['@docusaurus/plugin-client-redirects', redirectOptions()]],
   themeConfig,

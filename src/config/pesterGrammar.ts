@@ -8,6 +8,7 @@ export const PESTER_WORDS = {
   pattern:
     /(^|[|{(;]|&)(?:[ \t]*)(?:Describe|Context|It|BeforeDiscovery|(?:Before|After)(?:All|Each)(?:Feature|Scenario)?|InModuleScope|Mock|Should(?:-[A-Za-z]+)?|Assert-(?:MockCalled|VerifiableMocks?)|Invoke-(?:Pester|Gherkin)|New-Pester\w+|Set-ItResult|GherkinStep|Given|When|Then|And|But)(?=[\s{]|$)/m,
   lookbehind: true,
+  alias: 'keyword',
 };
 
 /**

@@ -6,6 +6,6 @@ import { PESTER_OUTPUT_GRAMMAR, PESTER_WORDS } from '@site/src/config/pesterGram
 
 export default function prismIncludeLanguagesWrapper(Prism: typeof PrismNamespace): void {
   prismIncludeLanguages(Prism);
-  Prism.languages.insertBefore('powershell', 'function', { keyword: PESTER_WORDS });
+  Prism.languages.insertBefore('powershell', 'function', { pester: PESTER_WORDS });
   Prism.languages['text'] = PESTER_OUTPUT_GRAMMAR;
 }
