@@ -7,17 +7,19 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentedVersion } from '../../src/config/versions';
 import { PROJECT_ROOT } from '../lib/pages';
-import { formatProblem } from './problem';
+import { formatProblem, type Problem } from './problem';
 import { executedShares, formatJUnit, formatShare, formatSummary } from './report';
 import type { Verdict } from './run/check';
 import { findTools } from './run/environment';
 import { executePages, projectFiles, strayFiles, type PageVerdicts } from './run/execute';
 import { updatePage } from './run/update';
 import { readSources, type Sources } from './sources';
+import { checkPages, loadReferences } from './static/check';
 
 const USAGE = `Usage: npm run examples -- [options]
   --version v5          only the pages of this version
   --page usage/mocking  only this page (of every version, unless --version is given)
+  --static              check syntax, commands and parameters only, without PowerShell
   --update              rewrite the outputs that are shown (\`text matches\`) with the real ones
   --newest              use the newest installed Pester of each major version, not the documented one
   --junit FILE          also write the results as JUnit XML
@@ -30,6 +32,7 @@ function readOptions() {
     options: {
       version: { type: 'string' },
       page: { type: 'string' },
+      static: { type: 'boolean', default: false },
       update: { type: 'boolean', default: false },
       newest: { type: 'boolean', default: false },
       junit: { type: 'string' },
@@ -62,6 +65,10 @@ function isBroken({ state, printed }: Verdict, update: boolean): boolean {
   return state === 'failed' && !(update && printed !== undefined);
 }
 
+function print(problems: readonly Problem[]): void {
+  stdout.write(problems.map((problem) => `${formatProblem(problem)}\n`).join(''));
+}
+
 async function execute(
   sources: Sources,
   options: ReturnType<typeof readOptions>,
@@ -81,7 +88,7 @@ async function execute(
   const verdicts = pages.flatMap((page) => page.verdicts);
   const broken = verdicts.filter((verdict) => isBroken(verdict, options.update));
   const problems = [...broken.flatMap(({ problem }) => problem ?? []), ...stray];
-  stdout.write(problems.map((problem) => `${formatProblem(problem)}\n`).join(''));
+  print(problems);
   const skips = verdicts.some(({ state }) => state === 'skipped') || !tools.pwsh;
   stdout.write(skips ? tools.missing.map((sentence) => `${sentence}\n`).join('') : '');
   stdout.write(`${formatSummary(verdicts)}\n`);
@@ -103,7 +110,13 @@ async function main(): Promise<number> {
     stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
     return 2;
   }
-  stdout.write(sources.problems.map((problem) => `${formatProblem(problem)}\n`).join(''));
+  const { problems } = await checkPages(sources.pages, loadReferences());
+  print([...sources.problems, ...problems]);
+  const faults = sources.problems.length + problems.length;
+  if (options.static) {
+    stdout.write(`${sources.pages.length} pages checked, ${faults} problems\n`);
+    return faults === 0 ? 0 : 1;
+  }
   const ok = await execute(sources, options);
   if (!options.page) {
     stdout.write(
@@ -112,7 +125,7 @@ async function main(): Promise<number> {
         .join(''),
     );
   }
-  return ok && sources.problems.length === 0 ? 0 : 1;
+  return ok && faults === 0 ? 0 : 1;
 }
 
 process.exitCode = await main();

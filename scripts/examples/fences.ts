@@ -70,6 +70,8 @@ export interface Fence {
 export interface PageFences {
   readonly page: Page;
   readonly fences: readonly Fence[];
+  /** Names that its prose writes as code, lower case and without a leading dash: `-ForEach` gives `foreach`. */
+  readonly documentedNames: ReadonlySet<string>;
   readonly problems: readonly Problem[];
 }
 
@@ -306,6 +308,10 @@ export function isExecuted({ metadata }: Fence): boolean {
 export function fencesOf(page: Page, parsed: ParsedPage): PageFences {
   const fences: Fence[] = [];
   const problems: Problem[] = [];
+  const documentedNames = new Set<string>();
+  visit(parsed.tree, 'inlineCode', ({ value }) => {
+    documentedNames.add(value.replace(/^-/, '').toLowerCase());
+  });
   visit(parsed.tree, 'code', (node) => {
     const { fence, messages } = readFence(page, node, fences.at(-1));
     fences.push(fence);
@@ -317,7 +323,7 @@ export function fencesOf(page: Page, parsed: ParsedPage): PageFences {
       })),
     );
   });
-  return { page, fences, problems };
+  return { page, fences, documentedNames, problems };
 }
 
 function readFence(

@@ -80,7 +80,7 @@ export interface Difference {
   /** Line within the shown text, from 1. */
   readonly line: number;
   readonly shown: string;
-  /** The printed line that was expected there; empty when the output ended. */
+  /** What was printed there instead. */
   readonly printed: string;
 }
 
@@ -116,10 +116,11 @@ export function findDifference(shownText: string, printedText: string): Differen
   if (agreeFrom(0, 0)) {
     return undefined;
   }
+  const isAfterGap = shown[furthest.shown - 1]?.trim() === GAP;
   return {
     line: lineOf(shownText, furthest.shown),
-    shown: shown[furthest.shown] ?? '',
-    printed: printed[furthest.printed] ?? '',
+    shown: shown[furthest.shown] ?? '(the end)',
+    printed: isAfterGap ? '(no such line)' : (printed[furthest.printed] ?? '(the end)'),
   };
 }
 

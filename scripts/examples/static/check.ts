@@ -1,0 +1,94 @@
+/** Checks examples without PowerShell: their syntax, and the Pester commands and parameters that they use. */
+import { documentedVersion, VERSIONS, type VersionName } from '../../../src/config/versions';
+import { PROJECT_ROOT } from '../../lib/pages';
+import { loadReference } from '../../reference/load';
+import { describeFence, type Fence, type PageFences } from '../fences';
+import type { Problem } from '../problem';
+import { definitionsIn, unknownUses, type References } from './commands';
+import { parsePowerShell, type Allowance, type ParsedCode } from './grammar';
+import { foreignLines } from './output';
+
+/** What was found on the pages. */
+export interface StaticResult {
+  readonly problems: readonly Problem[];
+  /** Allowances of the grammar that at least one fence needed. */
+  readonly usedAllowances: ReadonlySet<Allowance>;
+}
+
+/** The facts of every documented version. */
+export function loadReferences(root: string = PROJECT_ROOT): References {
+  return new Map(VERSIONS.map(({ name }) => [name, loadReference(root, name)]));
+}
+
+function isChecked({ language, metadata }: Fence): boolean {
+  return language === 'powershell' && !metadata.syntax && !metadata.invalid;
+}
+
+function problemAt(fence: Fence, lineInCode: number, message: string): Problem {
+  return {
+    file: fence.file,
+    line: fence.line + lineInCode,
+    message: `${describeFence(fence)}: ${message}`,
+  };
+}
+
+/** Output among code breaks the syntax too, and says more than a syntax error does. */
+function syntaxProblems(fence: Fence, { faultLine }: ParsedCode): Problem[] {
+  const foreign = foreignLines(fence.code);
+  if (foreign.length > 0) {
+    return foreign.map(({ line, kind, text }) =>
+      problemAt(
+        fence,
+        line,
+        `\`${text}\` is ${kind}; it belongs into a \`text\` fence after the code`,
+      ),
+    );
+  }
+  return faultLine === undefined
+    ? []
+    : [
+        problemAt(
+          fence,
+          faultLine,
+          'this is not PowerShell that the grammar can parse; mark code that is wrong on purpose with `invalid` and a syntax diagram with `syntax`',
+        ),
+      ];
+}
+
+async function checkPage(
+  { fences, documentedNames }: PageFences,
+  references: References,
+  used: Set<Allowance>,
+): Promise<Problem[]> {
+  const parsed: { fence: Fence; code: ParsedCode }[] = [];
+  for (const fence of fences.filter(isChecked)) {
+    parsed.push({ fence, code: await parsePowerShell(fence.code) });
+  }
+  const definitions = definitionsIn(parsed.map(({ code }) => code.tree));
+  return parsed.flatMap(({ fence, code }) => {
+    const problems = syntaxProblems(fence, code);
+    if (code.faultLine === undefined) {
+      code.allowances.forEach((allowance) => used.add(allowance));
+    }
+    if (problems.length > 0 || fence.version === 'v3') {
+      return problems;
+    }
+    const version: VersionName = documentedVersion(fence.version).name;
+    return unknownUses(code.tree, version, references, definitions, documentedNames).map(
+      ({ line, message }) => problemAt(fence, line, message),
+    );
+  });
+}
+
+/** Checks the fences of many pages; problems are in the order of the pages. */
+export async function checkPages(
+  pages: readonly PageFences[],
+  references: References,
+): Promise<StaticResult> {
+  const usedAllowances = new Set<Allowance>();
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    problems.push(...(await checkPage(page, references, usedAllowances)));
+  }
+  return { problems, usedAllowances };
+}

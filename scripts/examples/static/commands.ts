@@ -1,0 +1,286 @@
+/** Holds the Pester commands and parameters that an example uses to the facts of its version. */
+import type { Node } from 'web-tree-sitter';
+import type { VersionName } from '../../../src/config/versions';
+import type { Reference, ReferenceCommand } from '../../../src/data/reference/schema';
+
+/** A command call in a parsed example. */
+interface Call {
+  readonly name: string;
+  /** Line within the code, from 1. */
+  readonly line: number;
+  readonly parameters: readonly { readonly name: string; readonly line: number }[];
+  /** Names of variables splatted into it, lower case, without `@`. */
+  readonly splatted: readonly string[];
+  /** Its arguments as they stand in the code. */
+  readonly node: Node;
+}
+
+/** What an example defines itself, and so may use. */
+export interface Definitions {
+  /** Functions, lower case. */
+  readonly functions: ReadonlySet<string>;
+  /** Operators that it adds to `Should`, lower case. */
+  readonly operators: ReadonlySet<string>;
+}
+
+/** Something that an example uses and its version does not have. */
+export interface UnknownUse {
+  /** Line within the code, from 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Parameters that PowerShell gives every advanced function (`about_CommonParameters`), lower case. */
+const COMMON_PARAMETERS = new Set(
+  [
+    'Debug',
+    'ErrorAction',
+    'ErrorVariable',
+    'InformationAction',
+    'InformationVariable',
+    'OutBuffer',
+    'OutVariable',
+    'PipelineVariable',
+    'ProgressAction',
+    'Verbose',
+    'WarningAction',
+    'WarningVariable',
+    'WhatIf',
+    'Confirm',
+  ].map((name) => name.toLowerCase()),
+);
+
+/** Aliases that are the documented way to write something: the words of a Gherkin step. */
+const PLAIN_ALIASES = new Set(['given', 'when', 'then', 'and', 'but']);
+
+/** Commands that add an operator to `Should`. */
+const OPERATOR_COMMANDS = new Set(['add-shouldoperator', 'add-assertionoperator']);
+
+function descendants(node: Node, type: string): Node[] {
+  return node.descendantsOfType(type).filter((found) => found !== null);
+}
+
+function callsIn(tree: Node): Call[] {
+  return descendants(tree, 'command').flatMap((node) => {
+    const name = node.childForFieldName('command_name');
+    const elements = node.childForFieldName('command_elements');
+    if (!name || name.type !== 'command_name') {
+      return [];
+    }
+    const own = elements?.namedChildren.filter((child) => child !== null) ?? [];
+    return [
+      {
+        name: name.text,
+        line: name.startPosition.row + 1,
+        parameters: own
+          .filter(({ type, text }) => type === 'command_parameter' && /^-[a-z]/i.test(text))
+          .map(({ text, startPosition }) => ({
+            name: text.slice(1).split(':', 1)[0] ?? '',
+            line: startPosition.row + 1,
+          })),
+        splatted: own
+          .filter(({ text }) => /^@\w+$/.test(text))
+          .map(({ text }) => text.slice(1).toLowerCase()),
+        node,
+      },
+    ];
+  });
+}
+
+/** One entry of a hashtable. */
+interface Entry {
+  readonly name: string;
+  /** Source text of the value. */
+  readonly value: string;
+  readonly line: number;
+}
+
+function unquote(text: string): string {
+  return text.replaceAll(/^['"]|['"]$/g, '');
+}
+
+function entriesOf(table: Node): Entry[] {
+  return table.namedChildren.flatMap((entry) => {
+    const [key, value] = [entry?.firstChild, entry?.lastChild];
+    return entry?.type === 'hash_entry' && key && value
+      ? [{ name: unquote(key.text), value: value.text, line: entry.startPosition.row + 1 }]
+      : [];
+  });
+}
+
+/** The hashtables assigned to variables, by name in lower case: what splatting them passes. */
+function hashtablesIn(tree: Node): Map<string, Entry[]> {
+  const tables = new Map<string, Entry[]>();
+  for (const assignment of descendants(tree, 'assignment_expression')) {
+    const target = /^\$(\w+)$/.exec(assignment.firstChild?.text ?? '')?.[1]?.toLowerCase();
+    const value = assignment.childForFieldName('value');
+    const [table] = value?.text.startsWith('@{') ? descendants(value, 'hash_literal_body') : [];
+    if (target && table) {
+      tables.set(target, entriesOf(table));
+    }
+  }
+  return tables;
+}
+
+/** Operators that a call adds to `Should`: `-Name BeOdd -Alias 'BO'`, given directly or splatted. */
+function addedOperators(call: Call, tables: ReadonlyMap<string, Entry[]>): string[] {
+  if (!OPERATOR_COMMANDS.has(call.name.toLowerCase())) {
+    return [];
+  }
+  const elements = call.node.childForFieldName('command_elements')?.namedChildren ?? [];
+  const given = elements
+    .filter((element) => element !== null && element.type !== 'command_parameter')
+    .map((element) => element?.text ?? '');
+  const splatted = call.splatted
+    .flatMap((variable) => tables.get(variable) ?? [])
+    .filter(({ name }) => /^(?:name|alias)$/i.test(name))
+    .map(({ value }) => value);
+  return [...given, ...splatted]
+    .flatMap((text) => text.split(/[\s,@()]+/))
+    .map(unquote)
+    .filter((word) => /^[A-Za-z]\w*$/.test(word));
+}
+
+/** What the examples of a page define: functions, and operators of `Should`. */
+export function definitionsIn(trees: readonly Node[]): Definitions {
+  const functions = new Set<string>();
+  const operators = new Set<string>();
+  for (const tree of trees) {
+    for (const { text } of descendants(tree, 'function_name')) {
+      functions.add(text.replace(/^\w+:/, '').toLowerCase());
+    }
+    const tables = hashtablesIn(tree);
+    for (const call of callsIn(tree)) {
+      addedOperators(call, tables).forEach((operator) => operators.add(operator.toLowerCase()));
+    }
+  }
+  return { functions, operators };
+}
+
+/** Facts of all documented versions: the own one to hold to, the others to say where something exists. */
+export type References = ReadonlyMap<VersionName, Reference>;
+
+function findCommand(reference: Reference, name: string): ReferenceCommand | undefined {
+  return reference.commands.find((command) => command.name.toLowerCase() === name.toLowerCase());
+}
+
+function findAliased(reference: Reference, name: string): ReferenceCommand | undefined {
+  return reference.commands.find(({ aliases }) =>
+    aliases.some((alias) => alias.toLowerCase() === name.toLowerCase()),
+  );
+}
+
+function versionsWith(references: References, has: (reference: Reference) => boolean): string {
+  const versions = [...references].filter(([, reference]) => has(reference)).map(([name]) => name);
+  return versions.length > 0 ? `; it exists in ${versions.join(', ')}` : '';
+}
+
+/** Names that share the longest beginning with the wrong one: most mistakes are in the rest. */
+function similar(wrong: string, names: readonly string[]): string {
+  for (let length = wrong.length; length >= 3; length -= 1) {
+    const start = wrong.slice(0, length).toLowerCase();
+    const found = names.filter((name) => name.toLowerCase().startsWith(start));
+    if (found.length > 0 && found.length <= 12) {
+      return found.join(', ');
+    }
+  }
+  return names.length <= 30 ? names.join(', ') : 'see the command’s page';
+}
+
+/** Checks the Pester calls of one example. */
+export function unknownUses(
+  tree: Node,
+  version: VersionName,
+  references: References,
+  definitions: Definitions,
+  documentedNames: ReadonlySet<string>,
+): UnknownUse[] {
+  const reference = references.get(version);
+  if (!reference) {
+    throw new Error(`There are no facts of ${version}.`);
+  }
+  const tables = hashtablesIn(tree);
+  return callsIn(tree).flatMap((call): UnknownUse[] => {
+    const name = call.name.toLowerCase();
+    if (definitions.functions.has(name)) {
+      return [];
+    }
+    const command = findCommand(reference, name);
+    const aliased = command ? undefined : findAliased(reference, name);
+    if (aliased) {
+      const isAllowed = PLAIN_ALIASES.has(name) || documentedNames.has(name);
+      return [
+        ...(isAllowed
+          ? []
+          : [
+              {
+                line: call.line,
+                message: `\`${call.name}\` is an alias; write \`${aliased.name}\``,
+              },
+            ]),
+        ...unknownParameters(call, aliased),
+      ];
+    }
+    if (command) {
+      return unknownParameters(call, command);
+    }
+    const isKnownElsewhere = [...references.values()].some(
+      (other) => findCommand(other, name) ?? findAliased(other, name),
+    );
+    if (!isKnownElsewhere && !/^should-/i.test(name)) {
+      return [];
+    }
+    const elsewhere = versionsWith(
+      references,
+      (other) => (findCommand(other, name) ?? findAliased(other, name)) !== undefined,
+    );
+    const names = reference.commands.map((known) => known.name);
+    const hint = elsewhere || `; similar are: ${similar(call.name, names)}`;
+    return [
+      { line: call.line, message: `Pester ${version} has no command \`${call.name}\`${hint}` },
+    ];
+  });
+
+  function unknownParameters(call: Call, command: ReferenceCommand): UnknownUse[] {
+    const passed = [
+      ...call.parameters,
+      ...call.splatted.flatMap((variable) => tables.get(variable) ?? []),
+    ];
+    const usesOwnOperator =
+      command.name === 'Should' &&
+      passed.some(({ name }) => definitions.operators.has(name.toLowerCase()));
+    // An operator of the page's own brings parameters that no facts know.
+    return (usesOwnOperator ? [] : passed).flatMap(({ name, line }) => {
+      const message = parameterProblem(name, command);
+      return message ? [{ line, message }] : [];
+    });
+  }
+
+  function parameterProblem(name: string, command: ReferenceCommand): string | undefined {
+    const wanted = name.toLowerCase();
+    const names = command.parameters.map((parameter) => parameter.name);
+    if (COMMON_PARAMETERS.has(wanted) || names.some((known) => known.toLowerCase() === wanted)) {
+      return undefined;
+    }
+    const aliased = command.parameters.find(({ aliases }) =>
+      aliases.some((alias) => alias.toLowerCase() === wanted),
+    );
+    if (aliased) {
+      return documentedNames.has(wanted)
+        ? undefined
+        : `\`-${name}\` of \`${command.name}\` is an alias; write \`-${aliased.name}\`, or say on the page that it is one`;
+    }
+    const completions = names.filter((known) => known.toLowerCase().startsWith(wanted));
+    if (completions.length === 1) {
+      return `\`-${name}\` of \`${command.name}\` is shortened; write \`-${completions[0] ?? ''}\``;
+    }
+    const elsewhere = versionsWith(
+      references,
+      (other) =>
+        findCommand(other, command.name)?.parameters.some(
+          (parameter) => parameter.name.toLowerCase() === wanted,
+        ) ?? false,
+    );
+    return `\`${command.name}\` of Pester ${version} has no parameter \`-${name}\`${elsewhere}; allowed are: ${similar(name, names)}`;
+  }
+}

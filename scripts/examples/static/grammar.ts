@@ -1,0 +1,155 @@
+/**
+ * Parses PowerShell without PowerShell, with the tree-sitter grammar of airbus-cert as WebAssembly. A smoke test: the
+ * grammar refuses some valid code, listed here; the proof is PowerShell's own parser, in `npm run examples`.
+ */
+import { createRequire } from 'node:module';
+import { Language, Parser, type Node } from 'web-tree-sitter';
+
+/** Valid code that the grammar refuses, and the equal code that it is given instead. */
+export interface Allowance {
+  readonly name: string;
+  readonly reason: string;
+  /** Valid PowerShell that the grammar refuses; a test fails when it no longer does, for then the entry can go. */
+  readonly sample: string;
+  /** Keeps every line on its line, so that faults are reported where they are. */
+  readonly rewrite: (code: string) => string;
+}
+
+/** As many line breaks as the text has, to stand for it. */
+function lineBreaks(text: string): string {
+  return text.replaceAll(/[^\n]/g, '');
+}
+
+/** Tried in this order, each on top of those before, until the code parses. */
+export const ALLOWANCES: readonly Allowance[] = [
+  {
+    name: 'path after a variable',
+    reason:
+      'A bare path that begins with a variable is one argument; the grammar reads a division.',
+    sample: '. $PSScriptRoot/Get-Backup.ps1',
+    rewrite: (code) =>
+      code.replaceAll(/(?<=\s)(\$[\w:]+)((?:[/\\][\w.*-]*)+)/g, (_, name: string, rest: string) =>
+        name.padEnd(name.length + rest.length, 'x'),
+      ),
+  },
+  {
+    name: 'empty block',
+    reason: 'A script block may be empty, as in a mock that does nothing.',
+    sample: 'Mock Remove-Item { }',
+    rewrite: (code) =>
+      code.replaceAll(/(?<![@$])\{(\s*)\}/g, (_, space: string) => `{1${lineBreaks(space)}}`),
+  },
+  {
+    name: 'block with only a comment',
+    reason: 'A script block may hold nothing but comments, as in a sketch.',
+    sample: "It 'is written later' {\n    # nothing yet\n}",
+    rewrite: (code) =>
+      code.replaceAll(
+        /(?<![@$])\{(\s*(?:#[^\n]*\s*)+)\}/g,
+        (_, body: string) => `{1${lineBreaks(body)}}`,
+      ),
+  },
+  {
+    name: 'list of bare words',
+    reason: 'A list argument needs no quotes.',
+    sample: 'Get-Backup | Select-Object -Property Name, Version, Path',
+    rewrite: (code) =>
+      code.replaceAll(/(?<=\s)([A-Za-z][\w*.-]*)((?:,[ \t]*[\w*.-]+)+)/g, (list) =>
+        list.replaceAll(',', ' '),
+      ),
+  },
+  {
+    name: 'script called by its path',
+    reason: 'A path with a slash at the start of a command calls that script.',
+    sample: './test-local.ps1',
+    rewrite: (code) => code.replaceAll(/^([ \t]*)(\.{1,2}\/[\w./-]+)/gm, "$1& '$2'"),
+  },
+  {
+    name: 'param block on one line with code',
+    reason: 'Nothing needs to separate a param block from the statement after it.',
+    sample: "function Get-Backup { param($Name) 'real' }",
+    rewrite: (code) =>
+      code.replaceAll(/(\bparam\s*\((?:[^()\n]|\([^()\n]*\))*\))(?=[ \t]*[^\s;}])/g, '$1;'),
+  },
+  {
+    name: 'number with a unit in capitals',
+    reason: 'The suffixes KB to PB may be written in either case.',
+    sample: '$file.Length -gt 1GB',
+    rewrite: (code) => code.replaceAll(/\b(\d+)([KMGTP]B)\b/g, (number) => number.toLowerCase()),
+  },
+  {
+    name: 'nothing but comments',
+    reason: 'A script may hold no statement.',
+    sample: '# written later',
+    rewrite: (code) => (/^(?:\s*#.*\n?)+$/.test(code) ? `1 ${code}` : code),
+  },
+];
+
+/** A parsed code, with the allowances that it needed. */
+export interface ParsedCode {
+  readonly tree: Node;
+  readonly allowances: readonly Allowance[];
+  /** Line within the code of the first fault, from 1; undefined when there is none. */
+  readonly faultLine?: number;
+}
+
+let parser: Promise<Parser> | undefined;
+
+async function loadParser(): Promise<Parser> {
+  await Parser.init();
+  const grammar = createRequire(import.meta.url).resolve(
+    'tree-sitter-powershell/tree-sitter-powershell.wasm',
+  );
+  return new Parser().setLanguage(await Language.load(grammar));
+}
+
+function firstFault(node: Node): Node | undefined {
+  if (!node.hasError) {
+    return undefined;
+  }
+  if (node.isError || node.isMissing) {
+    return node;
+  }
+  for (const child of node.children) {
+    const fault = child && firstFault(child);
+    if (fault) {
+      return fault;
+    }
+  }
+  return node;
+}
+
+/** Whether the grammar accepts the code as it is, without any allowance. */
+export async function acceptsAsIs(code: string): Promise<boolean> {
+  parser ??= loadParser();
+  return !(await parser).parse(code)?.rootNode.hasError;
+}
+
+/** Parses PowerShell code, with as few allowances as it takes. */
+export async function parsePowerShell(code: string): Promise<ParsedCode> {
+  parser ??= loadParser();
+  const ready = await parser;
+  const parse = (text: string): Node => {
+    const tree = ready.parse(`${text}\n`);
+    if (!tree) {
+      throw new Error('tree-sitter did not parse the code: no language is set.');
+    }
+    return tree.rootNode;
+  };
+  let rewritten = code;
+  let tree = parse(code);
+  const allowances: Allowance[] = [];
+  for (const allowance of ALLOWANCES) {
+    if (!tree.hasError) {
+      break;
+    }
+    const next = allowance.rewrite(rewritten);
+    if (next !== rewritten) {
+      rewritten = next;
+      tree = parse(next);
+      allowances.push(allowance);
+    }
+  }
+  const fault = firstFault(tree);
+  return { tree, allowances, faultLine: fault && fault.startPosition.row + 1 };
+}

@@ -1,0 +1,47 @@
+/** Finds what belongs into a `text` fence: prompts and program output among PowerShell code. */
+
+/** A line that is not code. */
+export interface ForeignLine {
+  /** Line within the code, from 1. */
+  readonly line: number;
+  readonly kind: 'a prompt' | 'console output';
+  readonly text: string;
+}
+
+const PROMPT = /^\s*(?:PS(?:\s+[^>\n]*)?>|>>\s|C:\\[^>\n]*>|[\w-]+@[\w-]+:[^$\n]*\$\s)/;
+
+/** Lines that Pester prints and that no code begins with. */
+const OUTPUT = new RegExp(
+  [
+    String.raw`^\s*\[[-+!?]\] `,
+    String.raw`^Tests (?:completed in|Passed:) `,
+    String.raw`^Starting discovery in \d`,
+    String.raw`^Discovery found \d`,
+    String.raw`^Running tests(?: from .*)?\.?$`,
+    String.raw`^Pester v\d`,
+    String.raw`^\s*Describing \S`,
+    String.raw`^\s*(?:Expected|But was):? .*(?:, but |$)`,
+    String.raw`^-{3,}(?:\s+-{2,})*\s*$`,
+  ].join('|'),
+);
+
+/** Here-strings and block comments may hold anything; their lines are emptied, not removed. */
+function withoutQuotedBlocks(code: string): string {
+  return code.replaceAll(/@'\n[\s\S]*?\n'@|@"\n[\s\S]*?\n"@|<#[\s\S]*?#>/g, (block) =>
+    block.replaceAll(/[^\n]/g, ''),
+  );
+}
+
+/** The lines of PowerShell code that are a prompt or console output. */
+export function foreignLines(code: string): ForeignLine[] {
+  return withoutQuotedBlocks(code)
+    .split('\n')
+    .flatMap((text, index): ForeignLine[] => {
+      const kind = PROMPT.test(text)
+        ? 'a prompt'
+        : OUTPUT.test(text)
+          ? 'console output'
+          : undefined;
+      return kind ? [{ line: index + 1, kind, text: text.trim() }] : [];
+    });
+}
