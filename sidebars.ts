@@ -30,7 +30,8 @@ const sidebars = {
       link: {
         type: 'generated-index',
         slug: '/usage',
-        description: 'How to write, organize, run and debug tests, from file names to continuous integration.',
+        description:
+          'How to write, organize, run and debug tests, from file names to continuous integration.',
       },
       items: [
         'usage/file-placement-and-naming',
@@ -73,7 +74,8 @@ const sidebars = {
       link: {
         type: 'generated-index',
         slug: '/migrations',
-        description: 'What changes from one major version to the next, how you notice, and how to fix it.',
+        description:
+          'What changes from one major version to the next, how you notice, and how to fix it.',
       },
       items: [
         'migrations/v5-to-v6',

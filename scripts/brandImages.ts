@@ -30,7 +30,10 @@ const socialCard = `<body style="margin:0;display:grid;align-content:center;gap:
     <span style="width:112px;height:112px">${logo}</span>${SITE_TITLE}</div>
   <div style="color:#c4cdd8;font-weight:400">${SITE_TAGLINE}</div></body>`;
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_ARGS] });
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: [...CHROMIUM_ARGS],
+});
 try {
   const page = await browser.newPage();
   const draw = async (html: string, width: number, height: number): Promise<Buffer> => {
@@ -38,7 +41,8 @@ try {
     await page.setContent(html);
     return page.screenshot({ omitBackground: true });
   };
-  const square = (size: number): Promise<Buffer> => draw(`<body style="margin:0">${logo}</body>`, size, size);
+  const square = (size: number): Promise<Buffer> =>
+    draw(`<body style="margin:0">${logo}</body>`, size, size);
   writeFileSync('static/favicon.ico', ico(await square(32), 32));
   writeFileSync(`${IMAGES}/apple-touch-icon.png`, await square(180));
   writeFileSync(`${IMAGES}/social.png`, await draw(socialCard, 1200, 630));

@@ -4,7 +4,13 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const SYSTEM_NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 /** Five minutes: a download or a package install takes less, and a blocked network must not hold a run up for ever. */
 const INSTALL_TIME_LIMIT_MS = 5 * 60 * 1000;
@@ -23,7 +29,9 @@ export function findChromium(): string | undefined {
   const own = chromium.executablePath();
   if (isExecutable(own)) return own;
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  return SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
+  return SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(
+    isExecutable,
+  );
 }
 
 function succeeds(command: string, args: readonly string[]): boolean {

@@ -9,7 +9,7 @@ import sirv from 'sirv';
 export interface StaticServer {
   /** Origin without a trailing slash, such as `http://127.0.0.1:41234`. */
   readonly origin: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /**
@@ -28,16 +28,24 @@ export async function serveStatic(folder: string, port = 0): Promise<StaticServe
   const files = sirv(folder, { dev: false, etag: true, extensions: ['html'] });
   const server: Server = createServer((request, response) => {
     // `compression` is written for Express and uses only what Node's own request and response have.
-    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
-      files(request, response, () => {
-        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-        response.end(notFoundPage);
-      });
-    });
+    compress(
+      request as Parameters<typeof compress>[0],
+      response as Parameters<typeof compress>[1],
+      () => {
+        files(request, response, () => {
+          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+          response.end(notFoundPage);
+        });
+      },
+    );
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use; name another one.`) : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use; name another one.`)
+          : error,
+      );
     });
     server.listen(port, '127.0.0.1', resolve);
   });

@@ -1,6 +1,5 @@
 /** Renders the parts of a command page that come from facts: the syntax block and the line under each parameter. */
 import type { ReferenceCommand, ReferenceParameter, Since } from '../../src/data/reference/schema';
-import type { VersionName } from '../../src/config/versions';
 
 /** Type names as PowerShell's own syntax line shows them: `System.Object` is `Object`. */
 export function shortType(type: string): string {
@@ -8,13 +7,17 @@ export function shortType(type: string): string {
 }
 
 /** `true` where `value` holds for every item, and there is one. */
-const inAll = <T>(items: readonly T[], holds: (item: T) => boolean): boolean => items.length > 0 && items.every(holds);
+const inAll = <T>(items: readonly T[], holds: (item: T) => boolean): boolean =>
+  items.length > 0 && items.every(holds);
 
 /**
  * The release that is shown behind "since", or `undefined` where none is: for a parameter that came with its command,
  * or before 5.0.0, where `since.json` is not reliable. Everything that came with 6.0.0 reads `6.0`.
  */
-export function sinceOf(lifetime: { since: string } | undefined, parent?: { since: string }): string | undefined {
+export function sinceOf(
+  lifetime: { since: string } | undefined,
+  parent?: { since: string },
+): string | undefined {
   if (!lifetime || lifetime.since.startsWith('4.') || lifetime.since === '5.0.0') return undefined;
   if (parent && parent.since === lifetime.since) return undefined;
   return lifetime.since === '6.0.0' ? '6.0' : lifetime.since;
@@ -26,20 +29,32 @@ export function syntaxBlock(command: ReferenceCommand): string {
 }
 
 /** The facts line under `### -Name`; its form is described in CONTRIBUTING.md, "Command pages". */
-export function factsLine(command: ReferenceCommand, parameter: ReferenceParameter, since: Since): string {
+export function factsLine(
+  command: ReferenceCommand,
+  parameter: ReferenceParameter,
+  since: Since,
+): string {
   const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
   const parts = [code(shortType(parameter.type))];
   if (inAll(parameter.sets, (set) => set.required)) parts.push('required');
   const position = parameter.sets[0]?.position ?? null;
-  if (position !== null && inAll(parameter.sets, (set) => set.position === position)) parts.push(`position ${position}`);
-  if (inAll(parameter.sets, (set) => set.pipeline.includes('value'))) parts.push('pipeline by value');
-  if (inAll(parameter.sets, (set) => set.pipeline.includes('propertyName'))) parts.push('pipeline by property name');
+  if (position !== null && inAll(parameter.sets, (set) => set.position === position))
+    parts.push(`position ${position}`);
+  if (inAll(parameter.sets, (set) => set.pipeline.includes('value')))
+    parts.push('pipeline by value');
+  if (inAll(parameter.sets, (set) => set.pipeline.includes('propertyName')))
+    parts.push('pipeline by property name');
   if (inAll(parameter.sets, (set) => set.remaining)) parts.push('remaining arguments');
   if (parameter.wildcards) parts.push('wildcards');
-  if (parameter.default !== null && parameter.default !== '') parts.push(`default ${code(parameter.default)}`);
-  if (parameter.validValues.length > 0) parts.push(`one of ${parameter.validValues.map(code).join(', ')}`);
+  if (parameter.default !== null && parameter.default !== '')
+    parts.push(`default ${code(parameter.default)}`);
+  if (parameter.validValues.length > 0)
+    parts.push(`one of ${parameter.validValues.map(code).join(', ')}`);
   if (parameter.aliases.length > 0) parts.push(`aliases ${parameter.aliases.map(code).join(', ')}`);
-  const brought = sinceOf(since.parameter[`${command.name}/${parameter.name}`], since.command[command.name]);
+  const brought = sinceOf(
+    since.parameter[`${command.name}/${parameter.name}`],
+    since.command[command.name],
+  );
   if (brought !== undefined) parts.push(`since ${brought}`);
   return parts.join(' · ');
 }

@@ -2,24 +2,37 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { referenceSchema, sinceSchema, type Reference, type Since } from '../../src/data/reference/schema';
+import {
+  referenceSchema,
+  sinceSchema,
+  type Reference,
+  type Since,
+} from '../../src/data/reference/schema';
 import type { VersionName } from '../../src/config/versions';
 
 /** Folder of the facts, relative to the project root. */
 export const REFERENCE_FOLDER = 'src/data/reference';
 
-function readFacts<Schema extends z.ZodType>(root: string, file: string, schema: Schema): z.infer<Schema> {
+function readFacts<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+): z.infer<Schema> {
   const name = path.posix.join(REFERENCE_FOLDER, file);
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(path.join(root, name), 'utf8'));
   } catch (error) {
-    throw new Error(`${name} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(
+      `${name} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
   const result = schema.safeParse(json);
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new Error(`${name} is malformed at ${issue?.path.join('.') || 'its top level'}: ${issue?.message ?? 'unknown'}`);
+    throw new Error(
+      `${name} is malformed at ${issue?.path.join('.') || 'its top level'}: ${issue?.message ?? 'unknown'}`,
+    );
   }
   return result.data;
 }

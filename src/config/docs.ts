@@ -4,6 +4,7 @@ import { DOCS_BRANCH, DOCS_REPOSITORY } from './site';
 import { LATEST, VERSIONS, documentedVersion, type DocumentedVersion } from './versions';
 import { inlineDiagrams } from '../plugins/remark/inlineDiagrams';
 import { optionAnchors } from '../plugins/remark/optionAnchors';
+import { syntaxFences } from '../plugins/remark/syntaxFences';
 
 /**
  * The versions to build: all, or those that `DOCS_VERSIONS` names by short or Docusaurus name, comma-separated
@@ -24,7 +25,9 @@ export function versionsToBuild(): readonly DocumentedVersion[] {
       );
     }
   }
-  return VERSIONS.filter(({ name, docusaurusName }) => wanted.includes(name) || wanted.includes(docusaurusName));
+  return VERSIONS.filter(
+    ({ name, docusaurusName }) => wanted.includes(name) || wanted.includes(docusaurusName),
+  );
 }
 
 /** `true` when every documented version is part of this build, so that links between versions can be checked. */
@@ -61,10 +64,12 @@ export function docsOptions(): DocsOptions {
     sidebarCollapsible: true,
     lastVersion: lastVersion().docusaurusName,
     onlyIncludeVersions: built.map(({ docusaurusName }) => docusaurusName),
-    versions: Object.fromEntries(built.map((version) => [version.docusaurusName, versionOptions(version)])),
+    versions: Object.fromEntries(
+      built.map((version) => [version.docusaurusName, versionOptions(version)]),
+    ),
     editUrl: ({ versionDocsDirPath, docPath }) =>
       `${DOCS_REPOSITORY}/edit/${DOCS_BRANCH}/${versionDocsDirPath}/${docPath}`,
     showLastUpdateTime: true,
-    beforeDefaultRemarkPlugins: [inlineDiagrams, optionAnchors],
+    beforeDefaultRemarkPlugins: [inlineDiagrams, optionAnchors, syntaxFences],
   };
 }

@@ -9,7 +9,13 @@ export const socialMetadata = [{ name: 'twitter:card', content: 'summary_large_i
 
 export const headTags: HtmlTagObject[] = [
   { tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl()}favicon.ico`, sizes: '32x32' } },
-  { tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl()}img/favicon.svg`, type: 'image/svg+xml' } },
-  { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl()}img/apple-touch-icon.png` } },
+  {
+    tagName: 'link',
+    attributes: { rel: 'icon', href: `${baseUrl()}img/favicon.svg`, type: 'image/svg+xml' },
+  },
+  {
+    tagName: 'link',
+    attributes: { rel: 'apple-touch-icon', href: `${baseUrl()}img/apple-touch-icon.png` },
+  },
   { tagName: 'meta', attributes: { name: 'theme-color', content: '#ffffff' } },
 ];

@@ -11,6 +11,12 @@ export const PESTER_WORDS = {
   alias: 'keyword',
 };
 
+/** A syntax diagram: the command, and each parameter with its value as one piece that a line is not broken in. */
+export const SYNTAX_GRAMMAR = {
+  function: /^[A-Za-z][\w-]*/m,
+  parameter: /\[{0,2}-[^\s\]]+\]?(?: <[^>]+>)?\]?|\[<CommonParameters>\]/,
+};
+
 /**
  * Output of a run as the console colors it: `[+]` passed, `[-]` failed with the message below it, `[!]` skipped, `[?]`
  * inconclusive. Only spaces and tabs may stand before a mark: `\s*` would swallow the line break and join two lines.

@@ -5,7 +5,8 @@ import type { ThemeConfig } from '@docusaurus/theme-search-algolia';
  * The three settings of hosted search from the environment, or `undefined` when none of them is set.
  * @throws {Error} when some are set and others missing, since half a configuration is a mistake
  */
-export function algoliaCredentials(): { appId: string; apiKey: string; indexName: string } | undefined {
+export function algoliaCredentials():
+  { appId: string; apiKey: string; indexName: string } | undefined {
   const settings = {
     appId: process.env.ALGOLIA_APP_ID?.trim() ?? '',
     apiKey: process.env.ALGOLIA_API_KEY?.trim() ?? '',
@@ -30,5 +31,5 @@ export function algolia(): ThemeConfig['algolia'] {
     ...(algoliaCredentials() ?? LOCAL),
     contextualSearch: true,
     searchPagePath: 'search',
-  } as ThemeConfig['algolia'];
+  };
 }

@@ -38,7 +38,9 @@ export function siteUrl(): string {
 export function baseUrl(): string {
   const value = setting('BASE_URL', '/');
   if (!/^\/(?:.*\/)?$/.test(value)) {
-    throw new Error(`BASE_URL is "${value}"; it must begin and end with a slash, such as /docs-preview/.`);
+    throw new Error(
+      `BASE_URL is "${value}"; it must begin and end with a slash, such as /docs-preview/.`,
+    );
   }
   return value;
 }

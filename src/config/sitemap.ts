@@ -1,13 +1,31 @@
 /** The sitemap lists each page once: without v4 (`noindex`), and without v6 pages whose canonical address is in v5. */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Options } from '@docusaurus/plugin-sitemap';
-import matter from 'gray-matter';
+import { baseUrl } from './site';
 import { documentedVersion, LATEST, VERSIONS } from './versions';
 
-export const sitemapOptions: Options = {
+/** Redirecting or personal pages: nothing that a search engine should list. */
+const UNLISTED = ['search'];
+
+/** Bases of the versions whose pages point to the latest version as canonical where it has the page. */
+const previewBases = VERSIONS.filter(({ status }) => status === 'preview').map(
+  ({ routeBase }) => `${baseUrl()}${routeBase}/`,
+);
+
+export const sitemapOptions = {
   changefreq: null,
   priority: null,
   lastmod: 'date',
-};
-void existsSync; void readFileSync; void path; void matter; void documentedVersion; void LATEST; void VERSIONS;
+  ignorePatterns: UNLISTED.map((page) => `${baseUrl()}${page}`),
+  // Page ids equal the routes below a version's base (tests/build/site.test.ts holds every page to that), so a route of
+  // the latest version with the same tail is the same page.
+  createSitemapItems: async ({ defaultCreateSitemapItems, ...context }) => {
+    const items = await defaultCreateSitemapItems(context);
+    const listed = new Set(items.map(({ url }) => new URL(url).pathname));
+    const latestBase = `${baseUrl()}${documentedVersion(LATEST).routeBase}/`;
+    return items.filter(({ url }) => {
+      const { pathname } = new URL(url);
+      const base = previewBases.find((candidate) => pathname.startsWith(candidate));
+      return base === undefined || !listed.has(pathname.replace(base, latestBase));
+    });
+  },
+} satisfies Options;

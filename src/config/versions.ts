@@ -98,5 +98,8 @@ export function byDocusaurusName(docusaurusName: string): DocumentedVersion | un
  */
 export function latestRouteOf(docusaurusName: string, permalink: string): string | undefined {
   const version = byDocusaurusName(docusaurusName);
-  return version && permalink.replace(`/${version.routeBase}/`, `/${documentedVersion(LATEST).routeBase}/`);
+  return (
+    version &&
+    permalink.replace(`/${version.routeBase}/`, `/${documentedVersion(LATEST).routeBase}/`)
+  );
 }

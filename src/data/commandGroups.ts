@@ -38,7 +38,15 @@ const GROUPS = [
   {
     label: 'Structure',
     purpose: 'The blocks and tests that a test file is made of.',
-    commands: ['Describe', 'Context', 'It', ['BeforeDiscovery', V5_V6], 'Set-ItResult', ['Set-TestInconclusive', V4], ['In', V4]],
+    commands: [
+      'Describe',
+      'Context',
+      'It',
+      ['BeforeDiscovery', V5_V6],
+      'Set-ItResult',
+      ['Set-TestInconclusive', V4],
+      ['In', V4],
+    ],
   },
   {
     label: 'Setup and teardown',

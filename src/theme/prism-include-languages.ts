@@ -2,10 +2,15 @@
 // `text` fences the colors of Pester's console output.
 import prismIncludeLanguages from '@theme-original/prism-include-languages';
 import type * as PrismNamespace from 'prismjs';
-import { PESTER_OUTPUT_GRAMMAR, PESTER_WORDS } from '@site/src/config/pesterGrammar';
+import {
+  PESTER_OUTPUT_GRAMMAR,
+  PESTER_WORDS,
+  SYNTAX_GRAMMAR,
+} from '@site/src/config/pesterGrammar';
 
 export default function prismIncludeLanguagesWrapper(Prism: typeof PrismNamespace): void {
   prismIncludeLanguages(Prism);
   Prism.languages.insertBefore('powershell', 'function', { pester: PESTER_WORDS });
+  Prism.languages['syntax'] = SYNTAX_GRAMMAR;
   Prism.languages['text'] = PESTER_OUTPUT_GRAMMAR;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,7 +26,10 @@ function entriesAfter(anchor: HTMLElement): Entry[] {
   }
   return entries.map(({ elements }) => ({
     elements,
-    text: elements.map((element) => element.textContent).join(' ').toLowerCase(),
+    text: elements
+      .map((element) => element.textContent)
+      .join(' ')
+      .toLowerCase(),
   }));
 }
 
@@ -36,29 +40,24 @@ function entriesAfter(anchor: HTMLElement): Entry[] {
 export default function EntryFilter({ label }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [isReady, setIsReady] = useState(false);
+  const isBrowser = useIsBrowser();
   const [query, setQuery] = useState('');
   const [status, setStatus] = useState('');
 
-  useEffect(() => {
-    setIsReady(true);
-  }, []);
-
-  useEffect(() => {
+  function filter(text: string): void {
+    setQuery(text);
     if (!root.current) return;
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     const entries = entriesAfter(root.current);
-    let shown = 0;
-    for (const { elements, text } of entries) {
-      const matches = words.every((word) => text.includes(word));
-      if (matches) shown += 1;
-      for (const element of elements) element.hidden = !matches;
+    const matching = entries.filter((entry) => words.every((word) => entry.text.includes(word)));
+    for (const entry of entries) {
+      for (const element of entry.elements) element.hidden = !matching.includes(entry);
     }
-    setStatus(words.length === 0 ? `${entries.length} entries` : `${shown} of ${entries.length} entries`);
-  }, [query]);
+    setStatus(words.length === 0 ? '' : `${matching.length} of ${entries.length} entries`);
+  }
 
   return (
-    <div ref={root} className={styles.filter} hidden={!isReady}>
+    <div ref={root} className={styles.filter} hidden={!isBrowser}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -66,7 +65,7 @@ export default function EntryFilter({ label }: Props): ReactNode {
         value={query}
         autoComplete="off"
         onChange={(event) => {
-          setQuery(event.target.value);
+          filter(event.target.value);
         }}
       />
       <span role="status">{status}</span>

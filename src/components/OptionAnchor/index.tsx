@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
@@ -11,8 +12,8 @@ interface Props {
 export default function OptionAnchor({ id, children }: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <a id={id} className={styles.option} href={`#${id}`}>
+    <Link id={id} className={styles.option} to={`#${id}`}>
       {children}
-    </a>
+    </Link>
   );
 }

@@ -23,17 +23,24 @@ interface Order {
 }
 
 /** Rows that hold every typed word in any column, in the wanted order; rows without a value come last. */
-function select(rows: readonly Resource[], query: string, order: Order | undefined): readonly Resource[] {
+function select(
+  rows: readonly Resource[],
+  query: string,
+  order: Order | undefined,
+): readonly Resource[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
-    const text = COLUMNS.map((column) => row[column] ?? '').join(' ').toLowerCase();
+    const text = COLUMNS.map((column) => row[column] ?? '')
+      .join(' ')
+      .toLowerCase();
     return words.every((word) => text.includes(word));
   });
   if (!order) return found;
   const sign = order.direction === 'ascending' ? 1 : -1;
   return found.sort((a, b) => {
     const [left, right] = [a[order.column], b[order.column]];
-    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
+    if (left === undefined || right === undefined)
+      return Number(left === undefined) - Number(right === undefined);
     return sign * left.localeCompare(right, 'en', { sensitivity: 'base' });
   });
 }
@@ -92,7 +99,9 @@ export default function ResourceTable({ kind }: { readonly kind: ResourceKind })
           </>
         )}
         <span role="status">
-          {shown.length === rows.length ? `${rows.length} entries` : `${shown.length} of ${rows.length} entries`}
+          {shown.length === rows.length
+            ? `${rows.length} entries`
+            : `${shown.length} of ${rows.length} entries`}
         </span>
       </div>
       <table>

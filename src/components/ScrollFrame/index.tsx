@@ -25,7 +25,9 @@ export default function ScrollFrame({ label, children }: Props): ReactNode {
       observer.disconnect();
     };
   }, []);
-  const region = scrolls ? { tabIndex: 0, role: 'region', 'aria-label': `${label}, scrollable` } : {};
+  const region = scrolls
+    ? { tabIndex: 0, role: 'region', 'aria-label': `${label}, scrollable` }
+    : {};
   return (
     <div ref={frame} className={styles.frame} {...region}>
       {children}

@@ -13,9 +13,7 @@ export default function Hero(): ReactNode {
     <header className={styles.hero}>
       <div className={styles.promise}>
         <Heading as="h1">{SITE_TAGLINE}</Heading>
-        <p>
-          Write what your function should do, run it, and read in one line what it did instead.
-        </p>
+        <p>Write what your function should do, run it, and read in one line what it did instead.</p>
         <CodeBlock language="powershell" className={styles.install}>
           {documentedVersion(LATEST).install}
         </CodeBlock>

@@ -14,7 +14,9 @@ const FORBIDDEN = /<(?:script|style|foreignObject|image)\b|\son\w+=|\sid=|href=/
 
 function soleImage(paragraph: Paragraph): Image | undefined {
   const [only, ...others] = paragraph.children;
-  return only?.type === 'image' && others.length === 0 && /^\.{1,2}\/.*\.svg$/.test(only.url) ? only : undefined;
+  return only?.type === 'image' && others.length === 0 && /^\.{1,2}\/.*\.svg$/.test(only.url)
+    ? only
+    : undefined;
 }
 
 async function diagramElement(image: Image, page: string): Promise<MdxJsxFlowElement> {

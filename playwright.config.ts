@@ -1,0 +1,19 @@
+/** Browser tests of the built site. Run them with `npm run test:e2e` (all) or `npm run test:smoke` (does it work at all). */
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, ensureChromium } from './scripts/lib/browser';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/globalSetup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    launchOptions: { executablePath: ensureChromium(), args: [...CHROMIUM_ARGS] },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,66 @@
+/**
+ * The test function of all browser tests. Beside what a test checks itself, it fails on anything a reader's browser would
+ * complain about: console errors, uncaught exceptions, failed requests, and requests to another origin.
+ */
+import { test as base, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+interface Options {
+  /** Complaints that the test provokes on purpose. */
+  expectedComplaints: readonly RegExp[];
+}
+
+interface Fixtures {
+  /** What the browser complained about so far; checked to be empty when the test ends. */
+  complaints: string[];
+}
+
+/** Writes down what the browser complains about on `page`. */
+export function collectComplaints(page: Page, origin: string, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`console ${message.type()}: ${message.text()} (${page.url()})`);
+    }
+  });
+  page.on('pageerror', (error) => {
+    complaints.push(`uncaught: ${error.message} (${page.url()})`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    // A navigation cancels what the page before it still loads.
+    if (reason !== 'net::ERR_ABORTED')
+      complaints.push(`request failed: ${request.url()} (${reason})`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      complaints.push(`request to another origin: ${request.url()}`);
+    }
+  });
+}
+
+export const test = base.extend<Fixtures & Options>({
+  expectedComplaints: [[], { option: true }],
+  baseURL: async ({}, use) => {
+    await use(process.env['SITE_ORIGIN']);
+  },
+  complaints: [
+    async ({ page, baseURL, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      collectComplaints(page, baseURL ?? '', complaints);
+      await use(complaints);
+      const unexpected = complaints.filter(
+        (text) => !expectedComplaints.some((expected) => expected.test(text)),
+      );
+      base.expect(unexpected, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until React has taken it over. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}

@@ -1,0 +1,194 @@
+import { expect, openPage, test } from './fixtures';
+
+const VERSIONS = [
+  { label: 'v6 (preview)', base: '/docs/v6' },
+  { label: 'v5 (latest)', base: '/docs' },
+  { label: 'v4', base: '/docs/v4' },
+] as const;
+
+test.describe('navbar', () => {
+  for (const { base, label } of VERSIONS) {
+    for (const [path, active] of [
+      ['/usage/mocking', 'Docs'],
+      ['/commands/Invoke-Pester', 'Commands'],
+      ['/commands', 'Commands'],
+    ] as const) {
+      test(`marks only ${active} on ${base}${path}`, async ({ page }) => {
+        await openPage(page, base + path);
+        const items = page.getByRole('navigation', { name: 'Main' });
+        await expect(
+          items.locator('a[aria-current="page"]').filter({ hasText: /^(?:Docs|Commands)$/ }),
+        ).toHaveText([active]);
+      });
+    }
+
+    test(`Docs and Commands keep their targets in ${label}`, async ({ page }) => {
+      await openPage(page, `${base}/usage/mocking`);
+      const items = page.getByRole('navigation', { name: 'Main' });
+      await expect(items.getByRole('link', { name: 'Docs', exact: true })).toHaveAttribute(
+        'href',
+        `${base}/quick-start`,
+      );
+      await expect(items.getByRole('link', { name: 'Commands', exact: true })).toHaveAttribute(
+        'href',
+        `${base}/commands/Add-ShouldOperator`,
+      );
+    });
+  }
+
+  test('stays in place when the page is scrolled', async ({ page }) => {
+    await openPage(page, '/docs/quick-start');
+    await page.evaluate(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+    });
+    await expect(page.locator('.navbar')).toBeInViewport();
+  });
+});
+
+test.describe('version dropdown', () => {
+  test('keeps the page', async ({ page }) => {
+    await openPage(page, '/docs/usage/mocking');
+    await page.getByRole('button', { name: 'v5 (latest)' }).hover();
+    await page.getByRole('link', { name: 'v4', exact: true }).click();
+    await expect(page).toHaveURL('/docs/v4/usage/mocking');
+  });
+
+  test('leads to the quick start where the page does not exist', async ({ page }) => {
+    await openPage(page, '/docs/v6/usage/parallel');
+    await page.getByRole('button', { name: 'v6 (preview)' }).hover();
+    await page.getByRole('link', { name: 'v4', exact: true }).click();
+    await expect(page).toHaveURL('/docs/v4/quick-start');
+  });
+
+  test('the preferred version is kept, and forgotten when it no longer exists', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/v4/usage/mocking');
+    const stored = (): Promise<string | null> =>
+      page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+    await expect.poll(stored).toBe('v4');
+    await openPage(page, '/');
+    await expect(page.getByRole('button', { name: 'v4' })).toBeVisible();
+    await page.evaluate(() => {
+      localStorage.setItem('docs-preferred-version-default', 'v1');
+    });
+    await openPage(page, '/');
+    await expect(page.getByRole('button', { name: 'v5 (latest)' })).toBeVisible();
+    await expect.poll(stored).toBeNull();
+  });
+});
+
+test.describe('footer', () => {
+  test('has its three columns and the copyright', async ({ page }) => {
+    await openPage(page, '/');
+    const footer = page.getByRole('contentinfo');
+    for (const name of [
+      'Quick start',
+      'Installation',
+      'Command reference',
+      'Gitter',
+      'PowerShell.org forum',
+      'Slack',
+      'Discord',
+      'Stack Overflow',
+      'Twitter',
+      'GitHub Sponsors',
+      'Open Collective',
+    ]) {
+      await expect(footer.getByRole('link', { name })).toBeVisible();
+    }
+    await expect(footer).toContainText('Copyright Pester Team © 2019-present');
+  });
+});
+
+test.describe('mobile menu', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('slides in, leads back to the main menu, and follows the color mode', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+    });
+    await openPage(page, '/docs/usage/mocking');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu).toBeInViewport();
+    await expect(menu).toHaveCSS('background-color', 'rgb(14, 17, 22)');
+    await menu.getByRole('button', { name: '← Back to main menu' }).click();
+    await expect(menu.getByRole('link', { name: 'Commands', exact: true })).toBeInViewport();
+  });
+});
+
+test('the skip link leads to the content', async ({ page }) => {
+  await openPage(page, '/docs/quick-start');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.locator('main, [id="__docusaurus_skipToContent_fallback"]').first(),
+  ).toBeFocused();
+});
+
+test.describe('color mode', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('is light at first, whatever the system prefers, and kept over a reload', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/quick-start');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('does not flash: the theme is set before the first paint', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+    });
+    // Without its bundles the page shows what the server rendered and the inline script did, as in the first paint.
+    await page.route('**/assets/js/**', (route) => route.abort('blockedbyclient'));
+    await page.goto('/docs/quick-start');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(217, 223, 231)');
+  });
+  test.use({ expectedComplaints: [/ERR_BLOCKED_BY_CLIENT/] });
+});
+
+test('a deep link to a heading lands below the navbar', async ({ page }) => {
+  await openPage(page, '/docs/v6/commands/Should-BeString#-trimwhitespace');
+  const heading = page.locator('#-trimwhitespace');
+  await expect(heading).toBeInViewport();
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  const navbarBottom = await page
+    .locator('.navbar')
+    .evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThanOrEqual(navbarBottom);
+});
+
+test.describe('tables of resources', () => {
+  test('filter and sort by keyboard', async ({ page }) => {
+    await openPage(page, '/docs/additional-resources/articles');
+    const rows = page.locator('tbody tr');
+    const all = await rows.count();
+    await page.getByRole('searchbox', { name: 'Filter' }).fill('mark wragg');
+    await expect(page.getByRole('status').first()).toContainText(`of ${all} entries`);
+    await page.getByRole('searchbox', { name: 'Filter' }).fill('');
+    const title = page.getByRole('button', { name: 'Title' });
+    await title.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    const titles = await rows.locator('td:first-child').allTextContents();
+    expect(titles).toEqual(
+      [...titles].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })),
+    );
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, openPage, test } from './fixtures';
+
+test.describe('the site works', { tag: '@smoke' }, () => {
+  test('the home page leads to the quick start', async ({ page }) => {
+    await openPage(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'The ubiquitous test and mock framework for PowerShell',
+    );
+    await page.getByRole('main').getByRole('link', { name: 'Quick start' }).click();
+    await expect(page).toHaveURL('/docs/quick-start');
+    await expect(page.locator('article .theme-code-block').first()).toBeVisible();
+  });
+
+  for (const [version, route] of [
+    ['v6', '/docs/v6'],
+    ['v5', '/docs'],
+    ['v4', '/docs/v4'],
+  ] as const) {
+    test(`${route} leads to the quick start of ${version}`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page).toHaveURL(`${route}/quick-start`);
+    });
+
+    test(`a command page of ${version} shows its parameters`, async ({ page }) => {
+      await openPage(page, `${route}/commands/It`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('It');
+      await expect(page.locator('h3#-name')).toBeVisible();
+    });
+  }
+
+  test('the colors of the console are those of Pester', async ({ page }) => {
+    await openPage(page, '/');
+    const output = page.locator('.language-text').first();
+    const color = (name: string): Promise<string> =>
+      page.evaluate((token) => {
+        const probe = document.createElement('span');
+        probe.style.color = `var(--${token})`;
+        document.body.append(probe);
+        const { color: computed } = getComputedStyle(probe);
+        probe.remove();
+        return computed;
+      }, name);
+    await expect(output.locator('.token.passed').first()).toHaveCSS('color', await color('passed'));
+    await expect(output.locator('.token.failed').first()).toHaveCSS('color', await color('failed'));
+  });
+});
