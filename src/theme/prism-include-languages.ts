@@ -10,7 +10,8 @@ import {
 
 export default function prismIncludeLanguagesWrapper(Prism: typeof PrismNamespace): void {
   prismIncludeLanguages(Prism);
-  Prism.languages.insertBefore('powershell', 'function', { pester: PESTER_WORDS });
-  Prism.languages['syntax'] = SYNTAX_GRAMMAR;
-  Prism.languages['text'] = PESTER_OUTPUT_GRAMMAR;
+  const { languages } = Prism;
+  languages.insertBefore('powershell', 'function', { pester: PESTER_WORDS });
+  languages.syntax = SYNTAX_GRAMMAR;
+  languages.text = PESTER_OUTPUT_GRAMMAR;
 }

@@ -1,0 +1,110 @@
+/**
+ * What the search knows of language and of this site: edit it when readers look for something by a word that the pages
+ * do not use. `tests/unit/search/data.test.ts` has a test per line.
+ */
+
+/** Another word for something that the pages call by its name. */
+export interface Synonym {
+  /** What readers type, lower case: a word or a few. Any form of it is understood (`stubs`, `stubbing`). */
+  readonly says: string;
+  /** Words of the pages that it stands for. */
+  readonly means: readonly string[];
+}
+
+export const SYNONYMS: readonly Synonym[] = [
+  { says: 'stub', means: ['mock'] },
+  { says: 'spy', means: ['mock', 'Should-Invoke'] },
+  { says: 'fake', means: ['mock'] },
+  { says: 'double', means: ['mock'] },
+  { says: 'assert', means: ['should', 'assertion'] },
+  { says: 'expect', means: ['should', 'assertion'] },
+  { says: 'matcher', means: ['assertion', 'operator'] },
+  { says: 'verify', means: ['should', 'assertion'] },
+  { says: 'parametrized', means: ['ForEach', 'data-driven', 'TestCases'] },
+  { says: 'parameterized', means: ['ForEach', 'data-driven', 'TestCases'] },
+  { says: 'theory', means: ['ForEach', 'data-driven'] },
+  { says: 'loop', means: ['ForEach'] },
+  { says: 'soft assertion', means: ['ErrorAction', 'Continue', 'soft-assertions'] },
+  { says: 'set up', means: ['setup', 'BeforeAll', 'BeforeEach'] },
+  { says: 'tear down', means: ['teardown', 'AfterAll', 'AfterEach'] },
+  { says: 'clean up', means: ['cleanup', 'AfterAll', 'AfterEach', 'teardown'] },
+  { says: 'hook', means: ['BeforeAll', 'BeforeEach', 'AfterAll', 'AfterEach', 'setup'] },
+  { says: 'suite', means: ['Describe', 'Context'] },
+  { says: 'spec', means: ['It', 'test'] },
+  { says: 'ignore', means: ['skip', 'exclude'] },
+  { says: 'disable', means: ['skip'] },
+  { says: 'category', means: ['tag'] },
+  { says: 'label', means: ['tag'] },
+  { says: 'trait', means: ['tag'] },
+  { says: 'temp', means: ['temporary', 'TestDrive'] },
+  { says: 'temporary', means: ['TestDrive'] },
+  { says: 'filesystem', means: ['TestDrive', 'file'] },
+  { says: 'runner', means: ['Invoke-Pester'] },
+  { says: 'execute', means: ['run', 'invoke'] },
+  { says: 'settings', means: ['configuration', 'option', 'preference'] },
+  { says: 'config', means: ['configuration', 'preference'] },
+  { says: 'upgrade', means: ['migrate', 'migration', 'update'] },
+  { says: 'concurrent', means: ['parallel'] },
+  { says: 'speed', means: ['fast', 'performance'] },
+  { says: 'log', means: ['output', 'verbosity'] },
+  { says: 'xml', means: ['NUnit', 'JUnit', 'report'] },
+  { says: 'report', means: ['result', 'NUnit', 'JUnit'] },
+  { says: 'pipeline', means: ['CI'] },
+  { says: 'private', means: ['InModuleScope', 'internal'] },
+  { says: 'internal', means: ['InModuleScope', 'private'] },
+  { says: 'cucumber', means: ['Gherkin'] },
+  { says: 'bdd', means: ['Gherkin'] },
+  { says: 'exception', means: ['throw', 'error'] },
+  { says: 'regex', means: ['match', 'expression'] },
+  { says: 'wildcard', means: ['like'] },
+  { says: 'array', means: ['collection'] },
+  { says: 'list', means: ['collection'] },
+  { says: 'equal', means: ['Be', 'BeExactly', 'equivalent'] },
+  { says: 'deep', means: ['equivalent'] },
+  { says: 'bug', means: ['issue'] },
+];
+
+/**
+ * Words of a query that say nothing about what is looked for. They are left out unless nothing else remains, so that the
+ * commands `It` and `In` are still found.
+ */
+export const STOP_WORDS: readonly string[] = [
+  'a', 'about', 'an', 'and', 'are', 'as', 'at', 'be', 'but', 'by', 'can', 'do', 'does', 'for', 'from', 'get', 'has',
+  'have', 'how', 'i', 'if', 'in', 'inside', 'into', 'is', 'it', 'its', 'me', 'my', 'of', 'on', 'or', 'pester', 'so',
+  'that', 'the', 'there', 'these', 'this', 'to', 'use', 'using', 'was', 'we', 'what', 'when', 'where', 'which', 'why',
+  'will', 'with', 'you', 'your',
+]; // prettier-ignore
+
+/** How much a match counts in each field of a section. Text is the measure. */
+export const FIELD_WEIGHTS = {
+  title: 6,
+  label: 6,
+  heading: 3,
+  description: 1.5,
+  text: 1,
+  code: 0.35,
+} as const;
+
+/** A factor on the score of pages or headings, and why. */
+export interface Boost {
+  /** Start of a path below the version's, such as `usage/`; or a whole heading, lower case. */
+  readonly of: string;
+  readonly factor: number;
+  readonly because: string;
+}
+
+export const PAGE_BOOSTS: readonly Boost[] = [
+  { of: 'quick-start', factor: 1.1, because: 'Newcomers search in their own words.' },
+  { of: 'introduction/', factor: 1.1, because: 'Newcomers search in their own words.' },
+  { of: 'usage/', factor: 1.1, because: 'Guides explain; references list.' },
+  { of: 'assertions', factor: 1.1, because: 'Guides explain; references list.' },
+  { of: 'additional-resources', factor: 0.5, because: 'Titles of articles repeat the words of the guides.' },
+  { of: 'contributing', factor: 0.6, because: 'Most readers use Pester and do not develop it.' },
+  { of: 'commands/availability', factor: 0.6, because: 'It names every command without explaining any.' },
+];
+
+export const HEADING_BOOSTS: readonly Boost[] = [
+  { of: 'syntax', factor: 0.5, because: 'It repeats the names of all parameters.' },
+  { of: 'inputs and outputs', factor: 0.7, because: 'Every command has it.' },
+  { of: 'related', factor: 0.5, because: 'It consists of the titles of other pages.' },
+];

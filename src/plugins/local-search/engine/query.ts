@@ -1,0 +1,151 @@
+/** Reads a query: which words matter, and under which terms of the index each of them may be found. */
+import { STOP_WORDS, SYNONYMS } from '../../../data/search';
+import { joined, partsOf, stemOf, wordsOf } from './tokenizer';
+
+/** One way in which a word of the query may be met. */
+export interface QueryTerm {
+  readonly text: string;
+  /** Factor on the score of its matches. */
+  readonly weight: number;
+  /** Whether terms that start with it match too. */
+  readonly prefix: boolean;
+  /** Number of wrong letters that are forgiven. */
+  readonly maxEdits: 0 | 1 | 2;
+  /** Position of its word in {@link Query.concepts}. */
+  readonly concept: number;
+  /** Which share of that word a match accounts for, 0 to 1. */
+  readonly share: number;
+}
+
+/** A query, ready for the index. */
+export interface Query {
+  /** The words that matter, as typed. */
+  readonly concepts: readonly string[];
+  readonly terms: readonly QueryTerm[];
+  /** The whole query in the form in which names are compared. */
+  readonly name: string;
+}
+
+type Alternative = Omit<QueryTerm, 'concept'>;
+
+/** From these lengths on, one and two wrong letters are forgiven: shorter words are too close to one another. */
+const MIN_LENGTH_ONE_EDIT = 4;
+const MIN_LENGTH_TWO_EDITS = 6;
+/** Longest run of words that is tried as one name: `should be greater than or equal`. */
+const MAX_JOINED_WORDS = 6;
+const STEM_WEIGHT = 0.8;
+const PART_WEIGHT = 0.5;
+const SYNONYM_WEIGHT = 0.6;
+const TRANSPOSED_WEIGHT = 0.8;
+
+const stopWords: ReadonlySet<string> = new Set(STOP_WORDS);
+const synonyms = SYNONYMS.map(({ says, means }) => ({ says: says.split(' ').map(stemOf), means }));
+
+/**
+ * Reads a query.
+ * @param text what the reader typed; a word at its very end may be unfinished
+ * @param vocabulary terms of the index: a word that it lacks may be misspelled
+ */
+export function parseQuery(text: string, vocabulary: ReadonlySet<string>): Query {
+  const words = wordsOf(text).map((word) => word.text);
+  const isLast = (index: number) => index === words.length - 1 && !/[\s]$/.test(text);
+  const kept = words.flatMap((word, index) =>
+    stopWords.has(word.toLowerCase()) ? [] : [{ word, index }],
+  );
+  const meaningful = kept.length > 0 ? kept : words.map((word, index) => ({ word, index }));
+  const ownTerms = meaningful.flatMap(({ word, index }, concept) =>
+    alternativesOf(word, isLast(index), vocabulary).map((term) => ({ ...term, concept })),
+  );
+  const conceptOf = (index: number) => meaningful.findIndex((entry) => entry.index >= index);
+  const terms = [
+    ...ownTerms,
+    ...joinedTerms(words, vocabulary, conceptOf),
+    ...synonymTerms(words, conceptOf),
+  ].filter(({ concept }) => concept >= 0);
+  return { concepts: meaningful.map(({ word }) => word), terms, name: joined(text) };
+}
+
+function alternativesOf(
+  word: string,
+  mayBeUnfinished: boolean,
+  vocabulary: ReadonlySet<string>,
+): Alternative[] {
+  const name = joined(word);
+  const exact: Alternative = { text: name, weight: 1, prefix: mayBeUnfinished, maxEdits: 0, share: 1 };
+  const parts = partAlternatives(word);
+  const stem = stemOf(name);
+  const stems =
+    stem === name ? [] : [{ text: stem, weight: STEM_WEIGHT, prefix: false, maxEdits: 0 as const, share: 1 }];
+  const isKnown = vocabulary.has(name) || vocabulary.has(stem);
+  if (isKnown || (mayBeUnfinished && startsAny(vocabulary, name))) return [exact, ...stems, ...parts];
+  return [{ ...exact, maxEdits: editsFor(name) }, ...transpositions(name, vocabulary), ...stems, ...parts];
+}
+
+/** A name's words share what the whole name would have counted. */
+function partAlternatives(word: string): Alternative[] {
+  const parts = partsOf(word).filter((part) => !stopWords.has(part));
+  return parts.map((text) => ({
+    text,
+    weight: PART_WEIGHT,
+    prefix: false,
+    maxEdits: 0,
+    share: PART_WEIGHT / parts.length,
+  }));
+}
+
+function editsFor(name: string): 0 | 1 | 2 {
+  if (name.length >= MIN_LENGTH_TWO_EDITS) return 2;
+  return name.length >= MIN_LENGTH_ONE_EDIT ? 1 : 0;
+}
+
+/** Known words that differ by two swapped neighbors, `mokc`: counted as one slip, while MiniSearch counts two edits. */
+function transpositions(name: string, vocabulary: ReadonlySet<string>): Alternative[] {
+  if (name.length < MIN_LENGTH_ONE_EDIT) return [];
+  return Array.from({ length: name.length - 1 }, (_, i) => {
+    const swapped = `${name[i + 1] ?? ''}${name[i] ?? ''}`;
+    return name.slice(0, i) + swapped + name.slice(i + 2);
+  })
+    .filter((text) => text !== name && vocabulary.has(text))
+    .map((text) => ({ text, weight: TRANSPOSED_WEIGHT, prefix: false, maxEdits: 0, share: 1 }));
+}
+
+function startsAny(vocabulary: ReadonlySet<string>, prefix: string): boolean {
+  for (const term of vocabulary) if (term.startsWith(prefix)) return true;
+  return false;
+}
+
+/** Neighboring words that are one name on this site: `should be string`, `invoke pester`. */
+function joinedTerms(
+  words: readonly string[],
+  vocabulary: ReadonlySet<string>,
+  conceptOf: (word: number) => number,
+): QueryTerm[] {
+  const terms: QueryTerm[] = [];
+  for (let start = 0; start < words.length; start += 1) {
+    for (let end = start + 2; end <= Math.min(words.length, start + MAX_JOINED_WORDS); end += 1) {
+      const name = joined(words.slice(start, end).join(' '));
+      if (vocabulary.has(name)) {
+        terms.push({ text: name, weight: 1, prefix: false, maxEdits: 0, concept: conceptOf(start), share: 1 });
+      }
+    }
+  }
+  return terms;
+}
+
+function synonymTerms(words: readonly string[], conceptOf: (word: number) => number): QueryTerm[] {
+  const stems = words.map((word) => stemOf(word.toLowerCase()));
+  return stems.flatMap((_, start) =>
+    synonyms
+      .filter(({ says }) => says.every((stem, offset) => stems[start + offset] === stem))
+      .flatMap(({ means }) => means)
+      .flatMap((meaning) => [...new Set([joined(meaning), stemOf(joined(meaning))])])
+      .map((text) => ({
+        text,
+        weight: SYNONYM_WEIGHT,
+        prefix: false,
+        maxEdits: 0 as const,
+        concept: conceptOf(start),
+        share: SYNONYM_WEIGHT,
+      })),
+  );
+}

@@ -1,0 +1,116 @@
+/** Packs search records into one index file per documented version. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  FORMAT,
+  INDEX_FOLDER,
+  MANIFEST_FILE,
+  packSection,
+  type Manifest,
+  type PackedIndex,
+  type PackedPage,
+} from './indexFile';
+import type { SearchRecord } from './recordsOfPage';
+
+/** Docusaurus's tag for pages that belong to no version. */
+const UNVERSIONED_TAG = 'default';
+
+/** Packs the records of one version, and those of unversioned pages, which every version's readers find too. */
+export function packVersion(
+  records: readonly SearchRecord[],
+  tag: string,
+  baseAddress: string,
+): PackedIndex {
+  const groups: string[] = [];
+  const pages = byPage(
+    records.filter((r) => r.docusaurus_tag === tag || r.docusaurus_tag === UNVERSIONED_TAG),
+  );
+  return {
+    format: FORMAT,
+    tag,
+    groups,
+    pages: pages.map((page) => packPage(page, groups, baseAddress)),
+  };
+}
+
+/** All index files of a site: `docusaurus_tag` → content. */
+export function packSite(
+  records: readonly SearchRecord[],
+  baseAddress: string,
+): Map<string, PackedIndex> {
+  const tags = new Set(records.map((record) => record.docusaurus_tag));
+  // A site without versioned pages still has its unversioned ones.
+  if (tags.size > 1) tags.delete(UNVERSIONED_TAG);
+  return new Map([...tags].sort().map((tag) => [tag, packVersion(records, tag, baseAddress)]));
+}
+
+/**
+ * Writes the index files and the manifest into the search folder of a built site, and removes what an earlier build
+ * left there. The manifest comes last, so that it never names a file that is not yet complete.
+ * @returns the manifest
+ */
+export function writeIndex(outDir: string, indexes: ReadonlyMap<string, PackedIndex>): Manifest {
+  const folder = path.join(outDir, INDEX_FOLDER);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = Object.fromEntries(
+    [...indexes].map(([tag, index]) => {
+      const content = JSON.stringify(index);
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+      const name = `${tag}.${hash}.json`;
+      writeFileSync(path.join(folder, name), content);
+      return [tag, name];
+    }),
+  );
+  const manifest: Manifest = { format: FORMAT, files };
+  writeFileSync(path.join(folder, MANIFEST_FILE), JSON.stringify(manifest));
+  return manifest;
+}
+
+function byPage(records: readonly SearchRecord[]): SearchRecord[][] {
+  const pages = new Map<string, SearchRecord[]>();
+  for (const record of records) {
+    const page = pages.get(record.url_without_anchor);
+    if (page) page.push(record);
+    else pages.set(record.url_without_anchor, [record]);
+  }
+  return [...pages.values()];
+}
+
+function packPage(
+  records: readonly SearchRecord[],
+  groups: string[],
+  baseAddress: string,
+): PackedPage {
+  const [first] = records;
+  if (!first) throw new Error('A page without records cannot be packed.');
+  const { hierarchy, label, description } = first;
+  if (!groups.includes(hierarchy.lvl0)) groups.push(hierarchy.lvl0);
+  return {
+    path: first.url_without_anchor.slice(baseAddress.length),
+    title: hierarchy.lvl1,
+    ...(label !== null && { label }),
+    group: groups.indexOf(hierarchy.lvl0),
+    ...(description !== null && { description }),
+    ...(first.docusaurus_tag === UNVERSIONED_TAG && { unversioned: true as const }),
+    sections: records.map((record) =>
+      packSection({
+        level: Number(record.type.slice(3)),
+        heading: record.hierarchy[record.type] ?? '',
+        anchor: record.anchor ?? '',
+        text: record.content ?? '',
+        code: codeBeyondText(record),
+      }),
+    ),
+  };
+}
+
+/** Words of the code that the section's own text and heading do not hold already. */
+function codeBeyondText({ code, content, hierarchy, type }: SearchRecord): string {
+  const shown = `${content ?? ''} ${hierarchy[type] ?? ''}`;
+  return code
+    .split(' ')
+    .filter((word) => !shown.includes(word))
+    .join(' ');
+}

@@ -1,0 +1,303 @@
+/**
+ * Cuts a built page into search records: one per heading section, and one per table row that starts with a name. They
+ * have the shape of DocSearch records, so that the site's own index and Algolia hold the same.
+ */
+import { load, type CheerioAPI } from 'cheerio';
+import type { AnyNode, Element } from 'domhandler';
+
+/** Headings above a record, outermost first; `null` where the page has none. */
+export interface Hierarchy {
+  /** Sidebar category: search results are grouped by it. */
+  lvl0: string;
+  /** Title of the page. */
+  lvl1: string;
+  lvl2: string | null;
+  lvl3: string | null;
+  lvl4: string | null;
+  lvl5: string | null;
+  lvl6: string | null;
+}
+
+export type Level = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** One record, as Algolia stores it. */
+export interface SearchRecord {
+  /** Unique, and the same from build to build: path, anchor, and a number where an anchor has several records. */
+  readonly objectID: string;
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly type: `lvl${Level}`;
+  readonly hierarchy: Hierarchy;
+  /** Text of the section without its code blocks and without the tables that have records of their own. */
+  readonly content: string | null;
+  /** Distinct words of its code blocks: found by search, never shown. */
+  readonly code: string;
+  /** Only on the record of the page itself. */
+  readonly description: string | null;
+  /** Label of the page in the sidebar, where it differs from the title. */
+  readonly label: string | null;
+  readonly language: string;
+  readonly docusaurus_tag: string;
+  /** For Algolia's ranking: higher levels first, then the order on the page. */
+  readonly weight: { readonly level: number; readonly position: number };
+}
+
+/** First cells longer than this are sentences, not names. */
+const MAX_NAME_LENGTH = 60;
+/** Page furniture that no reader searches for. */
+const SKIPPED =
+  '.hash-link, button, script, style, svg, noscript, template, [hidden], [aria-hidden="true"], nav';
+/** Where the text of a page is: a document, else what the page has as its main part. */
+const CONTENT = ['.theme-doc-markdown', 'main'];
+const HEADING = /^h([1-6])$/;
+/** Elements that stand in a line of text; the border of any other element ends a word. */
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'del',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  's',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'var',
+  'wbr',
+]);
+/** DocSearch's name for pages outside of any category. */
+const NO_CATEGORY = 'Documentation';
+const LEVELS = [2, 3, 4, 5, 6] as const;
+
+interface OpenSection {
+  level: Level;
+  heading: string;
+  anchor: string;
+  text: string;
+  code: Set<string>;
+}
+
+/** Facts of a page that each of its records repeats. */
+interface PageFacts {
+  url: string;
+  title: string;
+  label: string | null;
+  category: string;
+  description: string | null;
+  language: string;
+  tag: string;
+}
+
+/**
+ * The records of one page, in the order of the page.
+ * @param html the built page
+ * @param url its absolute address, without an anchor
+ * @returns an empty list for pages that search leaves out: redirects, and unversioned pages marked `noindex`
+ */
+export function recordsOfPage(html: string, url: string): SearchRecord[] {
+  const $ = load(html);
+  const tag = metaContent($, 'docsearch:docusaurus_tag');
+  if (tag === null || (tag === 'default' && isNoIndex($))) return [];
+  const main = CONTENT.map((selector) => $(selector).first()).find((found) => found.length > 0);
+  if (!main) return [];
+  main.find(SKIPPED).remove();
+
+  const facts = pageFacts($, main.find('h1').first().text(), url, tag);
+  const sections = new SectionReader($, facts.title).read(main.get(0) as Element);
+  return toRecords(sections, facts);
+}
+
+function metaContent($: CheerioAPI, name: string): string | null {
+  return $(`meta[name="${name}"]`).attr('content') ?? null;
+}
+
+function isNoIndex($: CheerioAPI): boolean {
+  return $('meta[name="robots"], meta[property="robots"]')
+    .get()
+    .some((meta) => /noindex/.test($(meta).attr('content') ?? ''));
+}
+
+function pageFacts($: CheerioAPI, heading: string, url: string, tag: string): PageFacts {
+  const title = squeeze(heading) || squeeze($('title').text());
+  const trail = $('.theme-doc-breadcrumbs .breadcrumbs__item')
+    .get()
+    .map((item) => squeeze($(item).text()))
+    .filter((text) => text !== '');
+  // The last item is the page itself; where it is the only one, the page is the index of that category.
+  const category = trail.length > 1 ? trail.slice(0, -1).join(' › ') : trail[0];
+  const label = trail.at(-1);
+  return {
+    url,
+    title,
+    label: label !== undefined && label !== title ? label : null,
+    category: category ?? NO_CATEGORY,
+    description: metaContent($, 'description'),
+    language: metaContent($, 'docsearch:language') ?? 'en',
+    tag,
+  };
+}
+
+/** Walks a page in document order and collects the text of each section. */
+class SectionReader {
+  private readonly sections: OpenSection[] = [];
+
+  constructor(
+    private readonly $: CheerioAPI,
+    title: string,
+  ) {
+    this.open(1, title, '');
+  }
+
+  read(root: Element): readonly OpenSection[] {
+    this.visitAll(root.children);
+    return this.sections;
+  }
+
+  private get current(): OpenSection {
+    return this.sections.at(-1) as OpenSection;
+  }
+
+  private open(level: Level, heading: string, anchor: string): void {
+    this.sections.push({ level, heading, anchor, text: '', code: new Set() });
+  }
+
+  private visitAll(nodes: readonly AnyNode[]): void {
+    nodes.forEach((node) => this.visit(node));
+  }
+
+  private visit(node: AnyNode): void {
+    if (node.type === 'text') {
+      this.current.text += node.data;
+    } else if (node.type === 'tag') {
+      this.visitElement(node);
+    }
+  }
+
+  private visitElement(element: Element): void {
+    const level = Number(HEADING.exec(element.name)?.[1]);
+    if (level > 0) {
+      this.visitHeading(element, level as Level);
+    } else if (element.name === 'pre') {
+      addCodeWords(this.$(element).text(), this.current.code);
+    } else if (element.name === 'table' && this.hasNamedRows(element)) {
+      this.visitNamedRows(element);
+    } else {
+      this.visitAll(element.children);
+      if (!INLINE.has(element.name)) this.current.text += ' ';
+    }
+  }
+
+  /** Headings without an anchor (card titles) are text; so is the page's own title, which its first section has. */
+  private visitHeading(element: Element, level: Level): void {
+    const anchor = element.attribs['id'];
+    const text = squeeze(this.$(element).text());
+    if (level === 1) return;
+    if (anchor === undefined) this.current.text += ` ${text} `;
+    else this.open(level, text, anchor);
+  }
+
+  private hasNamedRows(table: Element): boolean {
+    const names = this.rowsOf(table).map((row) => squeeze(row.children().first().text()));
+    return names.length > 0 && names.every((name) => name !== '' && name.length <= MAX_NAME_LENGTH);
+  }
+
+  private rowsOf(table: Element) {
+    return this.$(table)
+      .find('tbody > tr')
+      .get()
+      .map((row) => this.$(row));
+  }
+
+  /** Each row is a record one level below its section; text behind the table belongs to the section again. */
+  private visitNamedRows(table: Element): void {
+    const section = this.current;
+    const level = Math.min(section.level + 1, 6) as Level;
+    for (const row of this.rowsOf(table)) {
+      const [name, ...cells] = row
+        .children()
+        .get()
+        .map((cell) => squeeze(this.$(cell).text()));
+      const anchor = row.find('[id]').first().attr('id') ?? section.anchor;
+      this.open(level, name ?? '', anchor);
+      this.current.text = cells.filter((cell) => cell !== '').join(' · ');
+    }
+    this.open(section.level, section.heading, section.anchor);
+  }
+}
+
+function addCodeWords(code: string, words: Set<string>): void {
+  for (const word of code.match(/[\p{L}][\p{L}\p{N}]*(?:[-.][\p{L}\p{N}]+)*/gu) ?? []) {
+    if (word.length > 2) words.add(word);
+  }
+}
+
+function squeeze(text: string): string {
+  return text.replace(/[\s\u200b]+/g, ' ').trim();
+}
+
+function toRecords(sections: readonly OpenSection[], facts: PageFacts): SearchRecord[] {
+  const taken = new Map<string, number>();
+  const hierarchy: Hierarchy = {
+    lvl0: facts.category,
+    lvl1: facts.title,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  return mergeContinued(sections).map((section, position) => {
+    enter(hierarchy, section);
+    const url = section.anchor === '' ? facts.url : `${facts.url}#${section.anchor}`;
+    const count = (taken.get(url) ?? 0) + 1;
+    taken.set(url, count);
+    const content = squeeze(section.text);
+    return {
+      objectID: count === 1 ? url : `${url}~${count}`,
+      url,
+      url_without_anchor: facts.url,
+      anchor: section.anchor === '' ? null : section.anchor,
+      type: `lvl${section.level}`,
+      hierarchy: { ...hierarchy },
+      content: content === '' ? null : content,
+      code: [...section.code].join(' '),
+      description: section.level === 1 ? facts.description : null,
+      label: section.level === 1 ? facts.label : null,
+      language: facts.language,
+      docusaurus_tag: facts.tag,
+      weight: { level: 100 - section.level * 10, position },
+    };
+  });
+}
+
+/** Joins the parts of a section that stand before, between and behind its tables. */
+function mergeContinued(sections: readonly OpenSection[]): OpenSection[] {
+  const merged: OpenSection[] = [];
+  for (const section of sections) {
+    const earlier = merged.findLast((other) => other.level <= section.level);
+    if (
+      earlier?.level === section.level &&
+      earlier.anchor === section.anchor &&
+      earlier.heading === section.heading
+    ) {
+      earlier.text += ` ${section.text}`;
+      section.code.forEach((word) => earlier.code.add(word));
+    } else {
+      merged.push(section);
+    }
+  }
+  return merged;
+}
+
+function enter(hierarchy: Hierarchy, { level, heading }: OpenSection): void {
+  for (const deeper of LEVELS) {
+    if (deeper === level) hierarchy[`lvl${deeper}`] = heading;
+    else if (deeper > level) hierarchy[`lvl${deeper}`] = null;
+  }
+}

@@ -1,0 +1,133 @@
+/** The built files as a whole: no broken link, anchor or image, no duplicate title, and a head that search engines can use. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load, type CheerioAPI } from 'cheerio';
+import fastGlob from 'fast-glob';
+import { beforeAll, describe, expect, it } from 'vitest';
+import publicRoutes from '../data/publicRoutes.json' with { type: 'json' };
+import { VERSIONS } from '../../src/config/versions';
+
+const BUILD = 'build';
+
+interface BuiltPage {
+  readonly route: string;
+  readonly $: CheerioAPI;
+  readonly ids: ReadonlySet<string>;
+}
+
+const pages = new Map<string, BuiltPage>();
+
+/** Redirect pages hold nothing but the address that they lead to. */
+const isRedirect = ($: CheerioAPI): boolean => $('meta[http-equiv="refresh"]').length > 0;
+
+beforeAll(() => {
+  for (const file of fastGlob.sync('**/*.html', { cwd: BUILD })) {
+    const $ = load(readFileSync(path.join(BUILD, file), 'utf8'));
+    if (isRedirect($)) continue;
+    const route = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+    const ids = new Set($('[id], a[name]').map((_, element) => $(element).attr('id') ?? $(element).attr('name')).get());
+    pages.set(route, { route, $, ids });
+  }
+});
+
+/** All pages' findings in one list, so that one run shows every fault. */
+function findings(check: (page: BuiltPage) => readonly string[]): string[] {
+  return [...pages.values()].flatMap((page) => check(page).map((finding) => `${page.route}: ${finding}`));
+}
+
+function isRoute(pathname: string): boolean {
+  const route = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
+  return pages.has(route) || existsSync(path.join(BUILD, `${route}.html`)) || existsSync(path.join(BUILD, route));
+}
+
+describe('built site', () => {
+  it('has no link to a page or file that does not exist', () => {
+    expect(
+      findings(({ $ }) =>
+        $('a[href], link[href], script[src], img[src], source[src]')
+          .map((_, element) => $(element).attr('href') ?? $(element).attr('src'))
+          .get()
+          .filter((target) => target.startsWith('/') && !target.startsWith('//'))
+          .filter((target) => !isRoute(decodeURI(target.replace(/[?#].*$/, ''))))
+          .map((target) => `leads to ${target}, which does not exist`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has no link to a heading that does not exist', () => {
+    expect(
+      findings(({ $, route }) =>
+        $('a[href*="#"]')
+          .map((_, element) => $(element).attr('href'))
+          .get()
+          .filter((target) => target.startsWith('/') || target.startsWith('#'))
+          .filter((target) => {
+            const [pathname = '', hash = ''] = target.split('#');
+            const page = pages.get(pathname === '' ? route : pathname);
+            return hash !== '' && page !== undefined && !page.ids.has(decodeURIComponent(hash));
+          })
+          .map((target) => `leads to ${target}; the page has no such anchor`),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(['title', 'description'] as const)('has no two pages with the same %s', (what) => {
+    const seen = new Map<string, string[]>();
+    for (const { $, route } of pages.values()) {
+      if (route === '/404') continue;
+      const text = what === 'title' ? $('title').text() : ($('meta[name="description"]').attr('content') ?? '');
+      seen.set(text, [...(seen.get(text) ?? []), route]);
+    }
+    expect([...seen].filter(([text, routes]) => routes.length > 1 && text !== '')).toEqual([]);
+  });
+
+  it('gives every page one h1, a title with the delimiter, a description and a language', () => {
+    expect(
+      findings(({ $, route }) => [
+        ...($('h1').length === 1 ? [] : [`has ${$('h1').length} h1`]),
+        ...($('title').text().includes(' | Pester') ? [] : [`is titled "${$('title').text()}"`]),
+        ...(route === '/404' || $('meta[name="description"]').attr('content') ? [] : ['has no description']),
+        ...($('html').attr('lang') === 'en' && $('html').attr('dir') === 'ltr' ? [] : ['has no language or direction']),
+        ...($('meta[property="og:image"]').attr('content') ? [] : ['has no og:image']),
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('public addresses', () => {
+  for (const { name } of VERSIONS) {
+    it.each(publicRoutes[name])(`${name}: $route is the page $id in the sidebar`, ({ id, route }) => {
+      const page = pages.get(route);
+      expect(page, 'the page is a file of its own, not a redirect').toBeDefined();
+      expect(page?.$('html').attr('class')).toContain(`docs-doc-id-${id}`);
+      expect(page?.$('nav[aria-label="Docs sidebar"]').length).toBe(1);
+    });
+  }
+});
+
+describe('canonical links and indexing', () => {
+  const canonical = (route: string): string | undefined => pages.get(route)?.$('link[rel="canonical"]').attr('href');
+  const isIndexed = (route: string): boolean => !(pages.get(route)?.$('meta[name="robots"]').attr('content') ?? '').includes('noindex');
+
+  it('v6 points to its counterpart in v5 where there is one', () => {
+    const v5 = new Map(publicRoutes.v5.map(({ id, route }) => [id, route]));
+    for (const { id, route } of publicRoutes.v6) {
+      expect(canonical(route), route).toBe(`https://pester.dev${v5.get(id) ?? route}`.replace(/^(?=.*soft-assertions).*$/, 'https://pester.dev/docs/assertions/soft-assertions'));
+    }
+  });
+
+  it('v4 is not indexed, v5 and v6 are', () => {
+    expect(publicRoutes.v4.filter(({ route }) => isIndexed(route))).toEqual([]);
+    expect([...publicRoutes.v5, ...publicRoutes.v6].filter(({ route }) => !isIndexed(route))).toEqual([]);
+  });
+
+  it('the sitemap lists what is indexed and canonical, and nothing else', () => {
+    const listed = new Set([...readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8').matchAll(/<loc>https:\/\/pester\.dev([^<]*)<\/loc>/g)].map((match) => match[1]));
+    const expected = [...pages.keys()].filter((route) => route !== '/404' && isIndexed(route) && canonical(route) === `https://pester.dev${route}`);
+    expect([...listed].sort()).toEqual(expected.sort());
+  });
+
+  it('robots.txt names the sitemap', () => {
+    expect(readFileSync(path.join(BUILD, 'robots.txt'), 'utf8')).toContain('Sitemap: https://pester.dev/sitemap.xml');
+  });
+});
