@@ -2,7 +2,6 @@
  * The code fences of a page and what their metadata says of them: which are files, which are run, and what they must
  * report. Both checks of the examples (with and without PowerShell) read fences only through this module.
  */
-import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VersionName } from '../../src/config/versions';
 import type { ParsedPage } from '../lib/mdx';
@@ -301,19 +300,45 @@ export function isExecuted({ metadata }: Fence): boolean {
   return metadata.run || metadata.expect !== undefined;
 }
 
+/** A fence as it stands in a file, before its metadata is read. */
+export interface RawFence extends Pick<Fence, 'line' | 'endLine' | 'indent' | 'code'> {
+  readonly language: string;
+  /** What follows the language. */
+  readonly meta: string;
+}
+
 /**
  * The fences of a page in order. Faults of metadata are collected, not thrown, so that one run shows them all.
  * @param parsed the page as `scripts/lib/mdx.ts` reads it
  */
-export function fencesOf(page: Page, parsed: ParsedPage): PageFences {
-  const fences: Fence[] = [];
-  const problems: Problem[] = [];
+export function fencesOf(page: Page, { tree }: ParsedPage): PageFences {
+  const raw: RawFence[] = [];
   const documentedNames = new Set<string>();
-  visit(parsed.tree, 'inlineCode', ({ value }) => {
+  visit(tree, 'inlineCode', ({ value }) => {
     documentedNames.add(value.replace(/^-/, '').toLowerCase());
   });
-  visit(parsed.tree, 'code', (node) => {
-    const { fence, messages } = readFence(page, node, fences.at(-1));
+  visit(tree, 'code', ({ lang, meta, value, position }) => {
+    raw.push({
+      language: (lang ?? '').toLowerCase(),
+      meta: meta ?? '',
+      code: value,
+      line: position?.start.line ?? 1,
+      endLine: position?.end.line ?? 1,
+      indent: (position?.start.column ?? 1) - 1,
+    });
+  });
+  return { ...interpretFences(page, raw), documentedNames };
+}
+
+/** Reads the metadata of fences in order, and connects each `matches` with the fence that prints it. */
+export function interpretFences(
+  page: Page,
+  raw: readonly RawFence[],
+): Omit<PageFences, 'documentedNames'> {
+  const fences: Fence[] = [];
+  const problems: Problem[] = [];
+  for (const one of raw) {
+    const { fence, messages } = interpretFence(page, one, fences.at(-1));
     fences.push(fence);
     problems.push(
       ...messages.map((message) => ({
@@ -322,17 +347,16 @@ export function fencesOf(page: Page, parsed: ParsedPage): PageFences {
         message: `${describeFence(fence)}: ${message}`,
       })),
     );
-  });
-  return { page, fences, documentedNames, problems };
+  }
+  return { page, fences, problems };
 }
 
-function readFence(
+function interpretFence(
   page: Page,
-  node: Code,
+  { language, meta, ...place }: RawFence,
   before: Fence | undefined,
 ): { fence: Fence; messages: string[] } {
-  const language = (node.lang ?? '').toLowerCase();
-  const { metadata, problems } = parseMetadata(node.meta ?? '', language, page.version);
+  const { metadata, problems } = parseMetadata(meta, language, page.version);
   // Several fences in a row can show one run, each at another verbosity.
   const printer = before?.metadata.matches ? before.outputOf : before;
   const outputOf = metadata.matches && printer && isExecuted(printer) ? printer : undefined;
@@ -341,18 +365,9 @@ function readFence(
       '`matches` needs a fence with `run` or `expect` right before it, to compare with',
     );
   }
+  const version = metadata.in ?? outputOf?.version ?? page.version;
   return {
-    fence: {
-      file: page.file,
-      version: metadata.in ?? outputOf?.version ?? page.version,
-      line: node.position?.start.line ?? 1,
-      endLine: node.position?.end.line ?? 1,
-      indent: (node.position?.start.column ?? 1) - 1,
-      language,
-      code: node.value,
-      metadata,
-      outputOf,
-    },
+    fence: { ...place, file: page.file, version, language, metadata, outputOf },
     messages: problems,
   };
 }

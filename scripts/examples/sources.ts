@@ -5,15 +5,16 @@ import { LATEST, type VersionName } from '../../src/config/versions';
 import { readPage } from '../lib/mdx';
 import { allPages, PROJECT_ROOT, type Page } from '../lib/pages';
 import { fencesOf, type PageFences } from './fences';
+import { HOME, homeFences } from './home';
 import type { Problem } from './problem';
 
-/** Markdown files outside the documented versions whose code is checked like that of a page. */
-const OTHER_SOURCES: readonly Page[] = [{ version: LATEST, id: 'README', file: 'README.md' }];
+/** What shows code outside the documented versions; checked like a page of the latest one. */
+const OTHER_SOURCES: readonly Page[] = [{ version: LATEST, id: 'README', file: 'README.md' }, HOME];
 
 /** Which sources to read; all when nothing is named. */
 export interface Selection {
   readonly version?: VersionName;
-  /** Page id such as `usage/mocking`, or `README`. */
+  /** Page id such as `usage/mocking`, or `README`, or `home`. */
   readonly page?: string;
 }
 
@@ -36,14 +37,14 @@ export function readSources(selection: Selection = {}, root: string = PROJECT_RO
   );
   if (selected.length === 0) {
     throw new Error(
-      `No page "${selection.page ?? '*'}" in ${selection.version ?? 'any version'}. A page is named by its path in its version's folder without extension, such as usage/mocking.`,
+      `No page "${selection.page ?? '*'}" in ${selection.version ?? 'any version'}. A page is named by its path in its version's folder without extension, such as usage/mocking; README and home exist as well.`,
     );
   }
   const pages: PageFences[] = [];
   const problems: Problem[] = [];
   for (const page of selected) {
     try {
-      const fences = fencesOf(page, readPage(page.file, root));
+      const fences = page === HOME ? homeFences(root) : fencesOf(page, readPage(page.file, root));
       pages.push(fences);
       problems.push(...fences.problems);
     } catch (error) {

@@ -34,7 +34,7 @@ export interface Environment extends Readonly<Record<string, string | undefined>
 function findPwsh(environment: Environment): string | undefined {
   const candidate = environment.PWSH ?? 'pwsh';
   const result = spawnSync(candidate, ['-NoProfile', '-Version'], {
-    env: environment as NodeJS.ProcessEnv,
+    env: { ...environment },
     encoding: 'utf8',
   });
   return result.status === 0 ? candidate : undefined;

@@ -125,6 +125,9 @@ export async function executePages(
 /** Folders of the project whose content changes without any example doing it. */
 const CHANGING_FOLDERS = new Set(['.git', 'node_modules', '.docusaurus', 'build', '.cache']);
 
+/** Types of file that people add while they work here, and that no example has reason to write. */
+const AUTHORED = /\.(?:mdx?|svg|tsx?|mjs|css)$/;
+
 /** All files of the project, to see afterwards whether an example wrote one. */
 export function projectFiles(root: string): ReadonlySet<string> {
   const files = new Set<string>();
@@ -147,7 +150,7 @@ export function projectFiles(root: string): ReadonlySet<string> {
 /** A problem for each file that appeared in the project during a run. */
 export function strayFiles(before: ReadonlySet<string>, root: string): Problem[] {
   return [...projectFiles(root)]
-    .filter((file) => !before.has(file))
+    .filter((file) => !before.has(file) && !AUTHORED.test(file))
     .map((file) => ({
       file,
       line: 1,

@@ -56,18 +56,14 @@ const PLAIN_ALIASES = new Set(['given', 'when', 'then', 'and', 'but']);
 /** Commands that add an operator to `Should`. */
 const OPERATOR_COMMANDS = new Set(['add-shouldoperator', 'add-assertionoperator']);
 
-function descendants(node: Node, type: string): Node[] {
-  return node.descendantsOfType(type).filter((found) => found !== null);
-}
-
 function callsIn(tree: Node): Call[] {
-  return descendants(tree, 'command').flatMap((node) => {
+  return tree.descendantsOfType('command').flatMap((node) => {
     const name = node.childForFieldName('command_name');
     const elements = node.childForFieldName('command_elements');
-    if (!name || name.type !== 'command_name') {
+    if (name?.type !== 'command_name') {
       return [];
     }
-    const own = elements?.namedChildren.filter((child) => child !== null) ?? [];
+    const own = elements?.namedChildren ?? [];
     return [
       {
         name: name.text,
@@ -101,8 +97,8 @@ function unquote(text: string): string {
 
 function entriesOf(table: Node): Entry[] {
   return table.namedChildren.flatMap((entry) => {
-    const [key, value] = [entry?.firstChild, entry?.lastChild];
-    return entry?.type === 'hash_entry' && key && value
+    const { type, firstChild: key, lastChild: value } = entry;
+    return type === 'hash_entry' && key && value
       ? [{ name: unquote(key.text), value: value.text, line: entry.startPosition.row + 1 }]
       : [];
   });
@@ -111,10 +107,12 @@ function entriesOf(table: Node): Entry[] {
 /** The hashtables assigned to variables, by name in lower case: what splatting them passes. */
 function hashtablesIn(tree: Node): Map<string, Entry[]> {
   const tables = new Map<string, Entry[]>();
-  for (const assignment of descendants(tree, 'assignment_expression')) {
+  for (const assignment of tree.descendantsOfType('assignment_expression')) {
     const target = /^\$(\w+)$/.exec(assignment.firstChild?.text ?? '')?.[1]?.toLowerCase();
     const value = assignment.childForFieldName('value');
-    const [table] = value?.text.startsWith('@{') ? descendants(value, 'hash_literal_body') : [];
+    const [table] = value?.text.startsWith('@{')
+      ? value.descendantsOfType('hash_literal_body')
+      : [];
     if (target && table) {
       tables.set(target, entriesOf(table));
     }
@@ -128,9 +126,7 @@ function addedOperators(call: Call, tables: ReadonlyMap<string, Entry[]>): strin
     return [];
   }
   const elements = call.node.childForFieldName('command_elements')?.namedChildren ?? [];
-  const given = elements
-    .filter((element) => element !== null && element.type !== 'command_parameter')
-    .map((element) => element?.text ?? '');
+  const given = elements.filter(({ type }) => type !== 'command_parameter').map(({ text }) => text);
   const splatted = call.splatted
     .flatMap((variable) => tables.get(variable) ?? [])
     .filter(({ name }) => /^(?:name|alias)$/i.test(name))
@@ -146,7 +142,7 @@ export function definitionsIn(trees: readonly Node[]): Definitions {
   const functions = new Set<string>();
   const operators = new Set<string>();
   for (const tree of trees) {
-    for (const { text } of descendants(tree, 'function_name')) {
+    for (const { text } of tree.descendantsOfType('function_name')) {
       functions.add(text.replace(/^\w+:/, '').toLowerCase());
     }
     const tables = hashtablesIn(tree);

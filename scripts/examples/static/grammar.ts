@@ -111,7 +111,7 @@ function firstFault(node: Node): Node | undefined {
     return node;
   }
   for (const child of node.children) {
-    const fault = child && firstFault(child);
+    const fault = firstFault(child);
     if (fault) {
       return fault;
     }
