@@ -43,7 +43,7 @@ export function collectComplaints(page: Page, origin: string, complaints: string
 export const test = base.extend<Fixtures & Options>({
   expectedComplaints: [[], { option: true }],
   baseURL: async ({}, use) => {
-    await use(process.env['SITE_ORIGIN']);
+    await use(process.env.SITE_ORIGIN);
   },
   complaints: [
     async ({ page, baseURL, expectedComplaints }, use) => {

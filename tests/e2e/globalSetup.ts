@@ -3,6 +3,6 @@ import { serveStatic } from '../../scripts/lib/staticServer';
 /** Serves the built site on a free port for the whole run; `tests/e2e/fixtures.ts` reads where. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = await serveStatic('build');
-  process.env['SITE_ORIGIN'] = server.origin;
+  process.env.SITE_ORIGIN = server.origin;
   return server.close;
 }

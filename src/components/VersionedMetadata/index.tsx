@@ -27,7 +27,9 @@ export default function VersionedMetadata({
   const version = byDocusaurusName(docusaurusVersion);
   if (!version || version.name === LATEST) return null;
   const canonical =
-    version.status === 'preview' && latestPath ? siteConfig.url + latestPath : undefined;
+    version.status === 'preview' && latestPath
+      ? siteConfig.url + latestPath.replace(/\/$/, '')
+      : undefined;
   return (
     <>
       <PageMetadata

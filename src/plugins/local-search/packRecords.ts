@@ -11,6 +11,7 @@ import {
   type PackedIndex,
   type PackedPage,
 } from './indexFile';
+import { groupBy } from './maps';
 import type { SearchRecord } from './recordsOfPage';
 
 /** Docusaurus's tag for pages that belong to no version. */
@@ -66,16 +67,6 @@ export function writeIndex(outDir: string, indexes: ReadonlyMap<string, PackedIn
   const manifest: Manifest = { format: FORMAT, files };
   writeFileSync(path.join(folder, MANIFEST_FILE), JSON.stringify(manifest));
   return manifest;
-}
-
-function byPage(records: readonly SearchRecord[]): SearchRecord[][] {
-  const pages = new Map<string, SearchRecord[]>();
-  for (const record of records) {
-    const page = pages.get(record.url_without_anchor);
-    if (page) page.push(record);
-    else pages.set(record.url_without_anchor, [record]);
-  }
-  return [...pages.values()];
 }
 
 function packPage(

@@ -11,9 +11,9 @@ export interface QueryTerm {
   readonly prefix: boolean;
   /** Number of wrong letters that are forgiven. */
   readonly maxEdits: 0 | 1 | 2;
-  /** Position of its word in {@link Query.concepts}. */
-  readonly concept: number;
-  /** Which share of that word a match accounts for, 0 to 1. */
+  /** Positions in {@link Query.concepts} of the words that it stands for. */
+  readonly covers: readonly number[];
+  /** Which share of those words a match accounts for, 0 to 1. */
   readonly share: number;
 }
 
@@ -26,7 +26,10 @@ export interface Query {
   readonly name: string;
 }
 
-type Alternative = Omit<QueryTerm, 'concept'>;
+type Alternative = Omit<QueryTerm, 'covers'>;
+
+/** The meaningful words among those from `start` to `end`. */
+type Covering = (start: number, end: number) => number[];
 
 /** From these lengths on, one and two wrong letters are forgiven: shorter words are too close to one another. */
 const MIN_LENGTH_ONE_EDIT = 4;
@@ -48,21 +51,22 @@ const synonyms = SYNONYMS.map(({ says, means }) => ({ says: says.split(' ').map(
  */
 export function parseQuery(text: string, vocabulary: ReadonlySet<string>): Query {
   const words = wordsOf(text).map((word) => word.text);
-  const isLast = (index: number) => index === words.length - 1 && !/[\s]$/.test(text);
-  const kept = words.flatMap((word, index) =>
-    stopWords.has(word.toLowerCase()) ? [] : [{ word, index }],
-  );
-  const meaningful = kept.length > 0 ? kept : words.map((word, index) => ({ word, index }));
-  const ownTerms = meaningful.flatMap(({ word, index }, concept) =>
-    alternativesOf(word, isLast(index), vocabulary).map((term) => ({ ...term, concept })),
-  );
-  const conceptOf = (index: number) => meaningful.findIndex((entry) => entry.index >= index);
+  const endsInWord = /[^\s]$/.test(text);
+  const all = words.map((word, index) => ({ word, index }));
+  const telling = all.filter(({ word }) => !stopWords.has(word.toLowerCase()));
+  const concepts = telling.length > 0 ? telling : all;
+  const covering: Covering = (start, end) =>
+    concepts.flatMap(({ index }, concept) => (index >= start && index < end ? [concept] : []));
+  const own = concepts.flatMap(({ word, index }, concept) => {
+    const mayBeUnfinished = endsInWord && index === words.length - 1;
+    return alternativesOf(word, mayBeUnfinished, vocabulary).map((term) => ({ ...term, covers: [concept] }));
+  });
   const terms = [
-    ...ownTerms,
-    ...joinedTerms(words, vocabulary, conceptOf),
-    ...synonymTerms(words, conceptOf),
-  ].filter(({ concept }) => concept >= 0);
-  return { concepts: meaningful.map(({ word }) => word), terms, name: joined(text) };
+    ...own,
+    ...joinedTerms(words, vocabulary, covering),
+    ...synonymTerms(words, covering),
+  ].filter(({ covers }) => covers.length > 0);
+  return { concepts: concepts.map(({ word }) => word), terms, name: joined(text) };
 }
 
 function alternativesOf(
@@ -118,34 +122,39 @@ function startsAny(vocabulary: ReadonlySet<string>, prefix: string): boolean {
 function joinedTerms(
   words: readonly string[],
   vocabulary: ReadonlySet<string>,
-  conceptOf: (word: number) => number,
+  covering: Covering,
 ): QueryTerm[] {
   const terms: QueryTerm[] = [];
   for (let start = 0; start < words.length; start += 1) {
     for (let end = start + 2; end <= Math.min(words.length, start + MAX_JOINED_WORDS); end += 1) {
       const name = joined(words.slice(start, end).join(' '));
       if (vocabulary.has(name)) {
-        terms.push({ text: name, weight: 1, prefix: false, maxEdits: 0, concept: conceptOf(start), share: 1 });
+        terms.push({ text: name, weight: 1, prefix: false, maxEdits: 0, covers: covering(start, end), share: 1 });
       }
     }
   }
   return terms;
 }
 
-function synonymTerms(words: readonly string[], conceptOf: (word: number) => number): QueryTerm[] {
+function synonymTerms(words: readonly string[], covering: Covering): QueryTerm[] {
   const stems = words.map((word) => stemOf(word.toLowerCase()));
   return stems.flatMap((_, start) =>
     synonyms
       .filter(({ says }) => says.every((stem, offset) => stems[start + offset] === stem))
-      .flatMap(({ means }) => means)
-      .flatMap((meaning) => [...new Set([joined(meaning), stemOf(joined(meaning))])])
-      .map((text) => ({
-        text,
-        weight: SYNONYM_WEIGHT,
-        prefix: false,
-        maxEdits: 0 as const,
-        concept: conceptOf(start),
-        share: SYNONYM_WEIGHT,
-      })),
+      .flatMap(({ says, means }) =>
+        means.flatMap(formsOf).map((text) => ({
+          text,
+          weight: SYNONYM_WEIGHT,
+          prefix: false,
+          maxEdits: 0 as const,
+          covers: covering(start, start + says.length),
+          share: SYNONYM_WEIGHT,
+        })),
+      ),
   );
+}
+
+function formsOf(word: string): string[] {
+  const name = joined(word);
+  return [...new Set([name, stemOf(name)])];
 }

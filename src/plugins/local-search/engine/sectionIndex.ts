@@ -7,6 +7,7 @@
  */
 import MiniSearch from 'minisearch';
 import type { Section } from '../indexFile';
+import { getOrInsert } from '../maps';
 import { termsOf, wordStrings } from './tokenizer';
 
 /** What a section is searched by. Title and description belong to the page's first section only. */
@@ -87,12 +88,4 @@ class TermCounter {
 
 function newMap<Value>(): Map<number, Value> {
   return new Map();
-}
-
-function getOrInsert<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
-  const created = create();
-  map.set(key, created);
-  return created;
 }

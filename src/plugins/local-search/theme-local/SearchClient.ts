@@ -1,0 +1,26 @@
+/** Search without an account: the interfaces get a client that answers from the site's own index. */
+import siteConfig from '@generated/docusaurus.config';
+import i18n from '@generated/i18n';
+import type { transformSearchClient as TransformSearchClient } from '@theme/SearchClient';
+import { createLocalClient } from '../client/localClient';
+import './local.css';
+
+const client = createLocalClient({
+  url: siteConfig.url,
+  baseUrl: siteConfig.baseUrl,
+  language: i18n.defaultLocale,
+});
+
+// DocSearch types the client as Algolia's whole one; it calls `search` and `addAlgoliaAgent`.
+const forDialog = client as unknown as ReturnType<NonNullable<typeof TransformSearchClient>>;
+
+export const transformSearchClient: typeof TransformSearchClient = () => forDialog;
+
+export const loadSearchClient = () => Promise.resolve(client);
+
+export const { warmUp } = client;
+
+/** The answer costs a few milliseconds and no request. */
+export const TYPING_PAUSE = 0;
+
+export const PROVIDER = undefined;

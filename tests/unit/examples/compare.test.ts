@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { findDifference, presentOutput } from '../../../scripts/examples/run/compare';
+import { updatePage } from '../../../scripts/examples/run/update';
+import { fence, samplePage } from './support';
+
+const PRINTED = `Pester v5.8.0
+
+Running tests from '/tmp/pester-example-1/backup/A.Tests.ps1'
+Describing a
+  [-] fails 783ms (697ms|87ms)
+   Expected: 'january.bak'
+   But was:  '2026-01-15.bak'
+              ^
+   at <ScriptBlock>, /tmp/pester-example-1/backup/A.Tests.ps1:38
+Tests completed in 2.15s`;
+
+describe('findDifference', () => {
+  it.each([
+    ['other durations', PRINTED.replaceAll(/\d+ms/g, '1.2s').replace('2.15s', '1m 3s')],
+    ['other folders', PRINTED.replaceAll('/tmp/pester-example-1/', '/home/me/')],
+    [
+      'Windows paths',
+      PRINTED.replaceAll('/tmp/pester-example-1/backup/', 'C:\\Users\\me\\backup\\'),
+    ],
+    [
+      'colors and spaces at line ends',
+      PRINTED.replace('[-] fails', '\u001B[91m[-] fails\u001B[0m').replaceAll('\n', '  \r\n'),
+    ],
+    ['left-out lines', PRINTED.replace(/Describing a\n[\s\S]*ScriptBlock>.*/, '…')],
+    ['left-out lines at both ends', '…\nDescribing a\n…'],
+    ['a left-out part of a line', PRINTED.replace('2026-01-15.bak', '2026…')],
+  ])('ignores %s', (_, shown) => {
+    expect(findDifference(shown, PRINTED)).toBeUndefined();
+  });
+
+  it.each([
+    [
+      'a changed word',
+      PRINTED.replace('january', 'february'),
+      6,
+      "   Expected: 'february.bak'",
+      "   Expected: 'january.bak'",
+    ],
+    [
+      'another file',
+      PRINTED.replace('A.Tests.ps1:38', 'B.Tests.ps1:38'),
+      9,
+      '   at <ScriptBlock>, /B.Tests.ps1:38',
+      '   at <ScriptBlock>, /A.Tests.ps1:38',
+    ],
+    [
+      'another line number',
+      PRINTED.replace(':38', ':39'),
+      9,
+      '   at <ScriptBlock>, /A.Tests.ps1:39',
+      '   at <ScriptBlock>, /A.Tests.ps1:38',
+    ],
+    [
+      'another indentation',
+      PRINTED.replace('  [-]', '    [-]'),
+      5,
+      '    [-] fails <time> (<time>|<time>)',
+      '  [-] fails <time> (<time>|<time>)',
+    ],
+    ['a moved arrow', PRINTED.replace(' ^', '^'), 8, '             ^', '              ^'],
+    [
+      'a missing end',
+      PRINTED.replace(/\nTests completed.*/, ''),
+      9,
+      '(the end)',
+      'Tests completed in <time>',
+    ],
+    ['an added end', `${PRINTED}\nmore`, 11, 'more', '(the end)'],
+    [
+      'a line that is not among the left-out ones',
+      '…\nDescribing b\n…',
+      2,
+      'Describing b',
+      '(no such line)',
+    ],
+  ])('finds %s', (_, shown, line, shownLine, printed) => {
+    expect(findDifference(shown, PRINTED)).toEqual({ line, shown: shownLine, printed });
+  });
+
+  it('ignores the width of a table whose cells differ from run to run', () => {
+    const shown = 'Name   Duration\n----   --------\nfirst  28ms';
+    const printed = 'Name   Duration\n----   ---------\nfirst   1.25s';
+    expect(findDifference(shown, printed)).toBeUndefined();
+  });
+
+  it('takes a URL and a drive for what they are', () => {
+    expect(findDifference('https://a.example/x/y', 'https://b.example/x/y')).toBeDefined();
+    expect(findDifference("'TestDrive:/a.txt'", "'TestDrive:/b/a.txt'")).toBeDefined();
+  });
+});
+
+describe('presentOutput', () => {
+  it('names the folder in which pages pretend to be', () => {
+    const places = { folder: '/tmp/x/backup', temp: '/tmp/x/temp' };
+    expect(
+      presentOutput(
+        '\n\u001B[32mA\u001B[0m  \r\nat /private/tmp/x/backup/A.ps1, /tmp/x/temp/b\n\n',
+        places,
+      ),
+    ).toBe('A\nat /home/me/backup/A.ps1, /tmp/b');
+  });
+});
+
+describe('updatePage', () => {
+  it('rewrites the outdated outputs, and nothing else', () => {
+    const text = [
+      fence('powershell run', "'new'"),
+      fence('text matches', 'old', 'older'),
+      '1. A step:\n',
+      '   ```powershell run\n   1\n   ```\n',
+      '   ```text matches\n   2\n   ```\n',
+      fence('powershell run', "'same'"),
+      fence('text matches', 'same'),
+    ].join('\n');
+    const { fences } = samplePage(text);
+    const failed = (index: number, printed?: string) => {
+      const shown = fences[index];
+      if (!shown) throw new Error(`no fence ${index}`);
+      return { fence: shown, check: 'matches' as const, state: 'failed' as const, printed };
+    };
+    const updated = updatePage(text, [failed(1, 'new\n\nline'), failed(3, '1'), failed(5)]);
+    expect(updated).toBe(text.replace('old\nolder', 'new\n\nline').replace('   2\n', '   1\n'));
+  });
+});

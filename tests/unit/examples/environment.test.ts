@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  compareReleases,
+  findTools,
+  installedPesters,
+} from '../../../scripts/examples/run/environment';
+
+describe('finding Pester', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'modules-'));
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  function install(place: string, version: string, label = ''): void {
+    const file = path.join(folder, place, 'Pester.psd1');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, `@{\n    ModuleVersion = '${version}'\n    Prerelease = '${label}'\n}\n`);
+  }
+
+  it('reads the release from the manifests in PESTER_MODULES and PSModulePath', () => {
+    install('own/6.0.0-rc5/Pester', '6.0.0', 'rc5');
+    install('gallery/Pester/5.8.0', '5.8.0');
+    install('plain/Pester', '4.10.1');
+    const found = installedPesters({
+      PESTER_MODULES: path.join(folder, 'own'),
+      PSModulePath: ['gallery', 'plain', 'missing']
+        .map((name) => path.join(folder, name))
+        .join(path.delimiter),
+      HOME: folder,
+    });
+    expect(found.map(({ release }) => release)).toEqual(['6.0.0-rc5', '5.8.0', '4.10.1']);
+  });
+
+  it('takes the documented release, or the newest of its major version', () => {
+    install('gallery/Pester/5.8.0', '5.8.0');
+    install('gallery/Pester/5.10.0', '5.10.0');
+    install('gallery/Pester/5.9.1', '5.9.1');
+    const environment = { PSModulePath: path.join(folder, 'gallery'), HOME: folder };
+    expect(findTools(environment).pesters.get('v5')?.release).toBe('5.8.0');
+    expect(findTools(environment, { newest: true }).pesters.get('v5')?.release).toBe('5.10.0');
+  });
+
+  it('says in one sentence each what is missing, and the command that installs it', () => {
+    const { pwsh, missing } = findTools({ PWSH: path.join(folder, 'no-pwsh'), HOME: folder });
+    expect(pwsh).toBeUndefined();
+    expect(missing).toEqual([
+      `PWSH is "${path.join(folder, 'no-pwsh')}", which does not start; let it name PowerShell 7 (https://aka.ms/install-powershell).`,
+      'Pester 6.0.0-rc5 is neither in PSModulePath nor in PESTER_MODULES; install it: Install-Module Pester -RequiredVersion 6.0.0-rc5 -AllowPrerelease -Scope CurrentUser -Force -SkipPublisherCheck',
+      'Pester 5.8.0 is neither in PSModulePath nor in PESTER_MODULES; install it: Install-Module Pester -RequiredVersion 5.8.0 -Scope CurrentUser -Force -SkipPublisherCheck',
+      'Pester 4.10.1 is neither in PSModulePath nor in PESTER_MODULES; install it: Install-Module Pester -RequiredVersion 4.10.1 -Scope CurrentUser -Force -SkipPublisherCheck',
+    ]);
+    expect(findTools({ PATH: folder, HOME: folder }).missing[0]).toBe(
+      'PowerShell 7 (pwsh) is not in PATH; install it (https://aka.ms/install-powershell), or let PWSH name it.',
+    );
+  });
+
+  it('orders releases by age', () => {
+    const releases = ['6.0.0', '5.10.0', '6.0.0-rc5', '5.9.0', '6.0.0-rc10', '6.0.0-beta2'];
+    expect(releases.sort(compareReleases)).toEqual([
+      '5.9.0',
+      '5.10.0',
+      '6.0.0-beta2',
+      '6.0.0-rc5',
+      '6.0.0-rc10',
+      '6.0.0',
+    ]);
+  });
+});

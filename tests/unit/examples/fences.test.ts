@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { fence, samplePage } from './support';
+
+const ALLOWED =
+  'title="…", expect="…", run, syntax, invalid, in=…, and for text fences matches, output=…';
+
+function problemsOf(text: string): string[] {
+  return samplePage(text).problems.map(({ line, message }) => `${line}: ${message}`);
+}
+
+describe('metadata of a fence', () => {
+  it('says which file a fence is, what it must report, and in which version', () => {
+    const { fences, problems } = samplePage(
+      fence('powershell title="tests/A b.Tests.ps1" expect="passed=2 failed=1" in=v4 {1,3-4}', '1'),
+    );
+    expect(problems).toEqual([]);
+    expect(fences).toMatchObject([
+      {
+        line: 1,
+        endLine: 3,
+        version: 'v4',
+        language: 'powershell',
+        code: '1',
+        metadata: {
+          title: 'tests/A b.Tests.ps1',
+          expect: { passed: 2, failed: 1, skipped: 0, inconclusive: 0, notrun: 0, pending: 0 },
+          in: 'v4',
+          run: false,
+        },
+      },
+    ]);
+  });
+
+  it('connects every shown output with the fence that prints it', () => {
+    const { fences, problems } = samplePage(
+      [
+        fence('powershell run in=v6', '1'),
+        'It prints:\n',
+        fence('text matches', '1'),
+        fence('text matches output=Normal', '1'),
+      ].join('\n'),
+    );
+    expect(problems).toEqual([]);
+    expect(fences[1]?.outputOf).toBe(fences[0]);
+    expect(fences[2]?.outputOf).toBe(fences[0]);
+    expect(fences[2]?.version).toBe('v6');
+  });
+
+  it.each([
+    [
+      'an unknown word',
+      'powershell runs',
+      `powershell fence: unknown metadata \`runs\`; allowed are ${ALLOWED}`,
+    ],
+    [
+      'an unknown key',
+      'powershell name="x"',
+      `powershell fence: unknown metadata \`name\`; allowed are ${ALLOWED}`,
+    ],
+    [
+      'an open quote',
+      'powershell title="a',
+      `powershell fence: the metadata cannot be read from \`"a\` on; allowed are ${ALLOWED}`,
+    ],
+    [
+      'a key without value',
+      'powershell title=',
+      'powershell fence: `title` needs a value: `title="…"`',
+    ],
+    ['a key given twice', 'powershell in=v4 in=v5', 'powershell fence: `in` is given twice'],
+    ['a flag with a value', 'powershell run=yes', 'powershell fence (run): `run` takes no value'],
+    [
+      'an unknown version',
+      'powershell in=v7',
+      'powershell fence: `in=v7` is not known; allowed are v3, v4, v5, v6',
+    ],
+    [
+      'an unknown count',
+      'powershell title="A.Tests.ps1" expect="green=1"',
+      'powershell fence "A.Tests.ps1": `expect` has "green=1"; it takes passed=N failed=N skipped=N inconclusive=N notrun=N, those that are not 0',
+    ],
+    [
+      'a count that is not a number',
+      'powershell title="A.Tests.ps1" expect="passed=two"',
+      'powershell fence "A.Tests.ps1": `expect` has "passed=two"; it takes passed=N failed=N skipped=N inconclusive=N notrun=N, those that are not 0',
+    ],
+    [
+      'a count given twice',
+      'powershell title="A.Tests.ps1" expect="passed=1 passed=2"',
+      'powershell fence "A.Tests.ps1": `expect` names passed twice',
+    ],
+    [
+      'a count that only v4 has',
+      'powershell title="A.Tests.ps1" expect="pending=1"',
+      'powershell fence "A.Tests.ps1": `expect` has "pending=1"; it takes passed=N failed=N skipped=N inconclusive=N notrun=N, those that are not 0',
+    ],
+    [
+      'expect without a test file',
+      'powershell title="A.ps1" expect="passed=1"',
+      'powershell fence "A.ps1": `expect` needs the title of a test file: `title="….Tests.ps1"`',
+    ],
+    [
+      'a file that is run',
+      'powershell title="A.ps1" run',
+      'powershell fence "A.ps1": `run` is for a fence without a title; a test file takes `expect`',
+    ],
+    [
+      'a title outside the folder',
+      'powershell title="../A.ps1"',
+      'powershell fence "../A.ps1": `title` is "../A.ps1"; it must be a path inside the page\'s folder, with /: "tests/Backup.Tests.ps1"',
+    ],
+    [
+      'an absolute title',
+      'powershell title="/tmp/A.ps1"',
+      'powershell fence "/tmp/A.ps1": `title` is "/tmp/A.ps1"; it must be a path inside the page\'s folder, with /: "tests/Backup.Tests.ps1"',
+    ],
+    [
+      'another language that is run',
+      'bash run',
+      'bash fence (run): `run`, `expect` and `syntax` are for `powershell` fences',
+    ],
+    [
+      'code that is wrong on purpose and run',
+      'powershell invalid run',
+      'powershell fence (run): `syntax` and `invalid` fences are not executed, so they take neither `run` nor `expect`',
+    ],
+    [
+      'code that matches',
+      'powershell run matches',
+      'powershell fence (run): `matches` is for a `text` fence after the code that prints it',
+    ],
+    [
+      'a verbosity for nothing',
+      'powershell output=Normal',
+      'powershell fence: `output` is for a `text` fence that `matches`, or for the test file that prints it',
+    ],
+    [
+      'an unknown verbosity',
+      'powershell title="A.Tests.ps1" expect="passed=1" output=Loud',
+      'powershell fence "A.Tests.ps1": `output=Loud` is not known; allowed are Normal, Detailed, Diagnostic',
+    ],
+    [
+      'code of Pester 3 that is run',
+      'powershell in=v3 run',
+      'powershell fence (run): code of Pester 3 is only parsed: `in=v3` takes neither `run` nor `expect`',
+    ],
+    [
+      'a verbosity that v4 lacks',
+      'powershell title="A.Tests.ps1" expect="passed=1" in=v4 output=Diagnostic',
+      'powershell fence "A.Tests.ps1": `output=Diagnostic` does not exist in Pester 4; allowed are Normal, Detailed',
+    ],
+    [
+      'no language',
+      '',
+      'unnamed fence: the fence names no language; write it after the backticks, `text` for output',
+    ],
+  ])('refuses %s', (_, info, message) => {
+    expect(problemsOf(`Text.\n\n${fence(info, '1')}`)).toContain(`3: ${message}`);
+  });
+
+  it('refuses output that no fence before it prints', () => {
+    const message =
+      'text fence (matches): `matches` needs a fence with `run` or `expect` right before it, to compare with';
+    expect(problemsOf(fence('text matches', 'a'))).toEqual([`1: ${message}`]);
+    expect(problemsOf(fence('powershell', '1') + fence('text matches', 'a'))).toEqual([
+      `4: ${message}`,
+    ]);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { fence, staticProblems } from './support';
+
+describe('examples checked without PowerShell', () => {
+  it('accept what exists in the version', async () => {
+    const text = [
+      fence(
+        'powershell title="A.Tests.ps1" expect="passed=1"',
+        "Describe 'a' -Tag 'x' {",
+        "    It 'b' -ForEach 1, 2 -Skip:$false {",
+        '        Mock Get-Date { }',
+        '        Get-Date | Should -Be $null -Because "it is mocked" -ErrorAction Stop',
+        '        Should -Invoke Get-Date -Times 1 -Exactly',
+        '    }',
+        '}',
+      ),
+      fence('powershell syntax', 'Describe [-Name] <string> [-Nonsense]'),
+      fence('powershell invalid', 'Describe {'),
+      fence('powershell in=v3', "Describe 'a' { It 'b' { 1 | Should Be 1 } }"),
+      fence('text', 'PS> anything [+] goes'),
+    ].join('\n');
+    expect(await staticProblems(text)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a syntax error',
+      ["Describe 'a' {", "    It 'b' {", '}'],
+      '3: powershell fence: this is not PowerShell that the grammar can parse; mark code that is wrong on purpose with `invalid` and a syntax diagram with `syntax`',
+    ],
+    [
+      'a prompt',
+      ["'a'", 'PS /home/me> Invoke-Pester'],
+      '3: powershell fence: `PS /home/me> Invoke-Pester` is a prompt; it belongs into a `text` fence after the code',
+    ],
+    [
+      'console output',
+      ['Invoke-Pester', 'Tests completed in 28ms'],
+      '3: powershell fence: `Tests completed in 28ms` is console output; it belongs into a `text` fence after the code',
+    ],
+    [
+      'a result line',
+      ['Invoke-Pester', '  [-] removes it 12ms'],
+      '3: powershell fence: `[-] removes it 12ms` is console output; it belongs into a `text` fence after the code',
+    ],
+    [
+      'a command of another version',
+      ["'a' | Should-BeString 'a'"],
+      '2: powershell fence: Pester v5 has no command `Should-BeString`; it exists in v6',
+    ],
+    [
+      'a command that no version has',
+      ["'a' | Should-BeNice"],
+      '2: powershell fence: Pester v5 has no command `Should-BeNice`; similar are: Should',
+    ],
+    [
+      'a parameter of another version',
+      ["It 'a' -Pending { 1 }"],
+      '2: powershell fence: `It` of Pester v5 has no parameter `-Pending`; it exists in v4; allowed are: Name, Test, ForEach, Tag, Skip, AllowNullOrEmptyForEach',
+    ],
+    [
+      'a shortened parameter',
+      ["Describe 'a' -Fix { 1 }"],
+      '2: powershell fence: `-Fix` of `Describe` is shortened; write `-Fixture`',
+    ],
+    [
+      'an alias of a command',
+      ['Add-AssertionOperator -Name BeOdd -Test $test'],
+      '2: powershell fence: `Add-AssertionOperator` is an alias; write `Add-ShouldOperator`',
+    ],
+    [
+      'an alias of a parameter',
+      ["It 'a' -TestCases @{ x = 1 } { 1 }"],
+      '2: powershell fence: `-TestCases` of `It` is an alias; write `-ForEach`, or say on the page that it is one',
+    ],
+    [
+      'a splatted parameter that does not exist',
+      ['$options = @{', '    Path  = 1', '    Nonsense = 2', '}', 'New-PesterContainer @options'],
+      '4: powershell fence: `New-PesterContainer` of Pester v5 has no parameter `-Nonsense`; allowed are: Path, ScriptBlock, Data',
+    ],
+  ])('refuse %s', async (_, lines, message) => {
+    expect(await staticProblems(fence('powershell', ...lines))).toEqual([message]);
+  });
+
+  it('accept an alias that the page documents', async () => {
+    const code = fence('powershell', "It 'a' -TestCases @{ x = 1 } { 1 }");
+    expect(await staticProblems(`\`-TestCases\` is an alias.\n\n${code}`)).toEqual([]);
+  });
+
+  it('accept the words of a Gherkin step, which are aliases', async () => {
+    const code = fence('powershell', "Given 'a file' { 1 }", "Then 'it is kept' { 1 }");
+    expect(await staticProblems(code, 'v4')).toEqual([]);
+  });
+
+  it('accept an operator and a function that the page defines', async () => {
+    const text = [
+      fence(
+        'powershell',
+        '$operator = @{',
+        "    Name = 'BeOdd'",
+        "    Alias = 'Odd'",
+        '    Test = $function:BeOdd',
+        '}',
+        'Add-ShouldOperator @operator',
+        'Add-ShouldOperator -Name BeEven -Test $test',
+        'function Should-BeNice { 1 }',
+      ),
+      fence(
+        'powershell',
+        '1 | Should -BeOdd -Deeply',
+        '2 | Should -Not -BeEven',
+        '3 | Should -Odd',
+        'Should-BeNice',
+      ),
+    ].join('\n');
+    expect(await staticProblems(text)).toEqual([]);
+    expect(await staticProblems(fence('powershell', '1 | Should -BeOdd'))).toHaveLength(1);
+  });
+
+  it('hold a fence to the version that it names', async () => {
+    const code = ["'a' | Should-BeString 'a'"];
+    expect(await staticProblems(fence('powershell in=v6', ...code))).toEqual([]);
+    expect(await staticProblems(fence('powershell in=v5', ...code), 'v6')).toEqual([
+      '2: powershell fence: Pester v5 has no command `Should-BeString`; it exists in v6',
+    ]);
+  });
+
+  it('do not take a here-string for output', async () => {
+    const code = fence('powershell', "$shown = @'", 'PS> Invoke-Pester', "'@");
+    expect(await staticProblems(code)).toEqual([]);
+  });
+});

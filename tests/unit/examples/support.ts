@@ -1,0 +1,28 @@
+/** Makes pages out of text, for the tests of the example checks. */
+import { fencesOf, type PageFences } from '../../../scripts/examples/fences';
+import { formatProblem } from '../../../scripts/examples/problem';
+import { checkPages, loadReferences } from '../../../scripts/examples/static/check';
+import { parsePage } from '../../../scripts/lib/mdx';
+import { documentedVersion, type VersionName } from '../../../src/config/versions';
+
+const references = loadReferences();
+
+/** A page `usage/sample` of that version with this text. */
+export function samplePage(text: string, version: VersionName = 'v5'): PageFences {
+  const file = `${documentedVersion(version).folder}/usage/sample.mdx`;
+  return fencesOf({ version, id: 'usage/sample', file }, parsePage(text, file));
+}
+
+/** A fence: its info string and its lines. */
+export function fence(info: string, ...lines: string[]): string {
+  return ['```' + info, ...lines, '```', ''].join('\n');
+}
+
+/** Everything that the check without PowerShell says of such a page; the file's name is left out. */
+export async function staticProblems(text: string, version: VersionName = 'v5'): Promise<string[]> {
+  const page = samplePage(text, version);
+  const { problems } = await checkPages([page], references);
+  return [...page.problems, ...problems].map((problem) =>
+    formatProblem(problem).replace(`${problem.file}:`, ''),
+  );
+}
