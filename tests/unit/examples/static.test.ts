@@ -26,7 +26,7 @@ describe('examples checked without PowerShell', () => {
     [
       'a syntax error',
       ["Describe 'a' {", "    It 'b' {", '}'],
-      '3: powershell fence: this is not PowerShell that the grammar can parse; mark code that is wrong on purpose with `invalid` and a syntax diagram with `syntax`',
+      '2: powershell fence: this is not PowerShell that the grammar can parse; mark code that is wrong on purpose with `invalid` and a syntax diagram with `syntax`',
     ],
     [
       'a prompt',
@@ -55,8 +55,8 @@ describe('examples checked without PowerShell', () => {
     ],
     [
       'a parameter of another version',
-      ["It 'a' -Pending { 1 }"],
-      '2: powershell fence: `It` of Pester v5 has no parameter `-Pending`; it exists in v4; allowed are: Name, Test, ForEach, Tag, Skip, AllowNullOrEmptyForEach',
+      ["It 'a' -AllowNullOrEmptyForEach { 1 }"],
+      '2: powershell fence: `It` of Pester v5 has no parameter `-AllowNullOrEmptyForEach`; it exists in v6; allowed are: Name, Test, TestCases, Tag, Pending, Skip',
     ],
     [
       'a shortened parameter',
@@ -76,7 +76,7 @@ describe('examples checked without PowerShell', () => {
     [
       'a splatted parameter that does not exist',
       ['$options = @{', '    Path  = 1', '    Nonsense = 2', '}', 'New-PesterContainer @options'],
-      '4: powershell fence: `New-PesterContainer` of Pester v5 has no parameter `-Nonsense`; allowed are: Path, ScriptBlock, Data',
+      '4: powershell fence: `New-PesterContainer` of Pester v5 has no parameter `-Nonsense`; allowed are: Path, Data, ScriptBlock',
     ],
   ])('refuse %s', async (_, lines, message) => {
     expect(await staticProblems(fence('powershell', ...lines))).toEqual([message]);

@@ -1,0 +1,39 @@
+/** The examples of all pages: checked without PowerShell always, executed where PowerShell and Pester are. */
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../../../scripts/examples/problem';
+import { findTools } from '../../../scripts/examples/run/environment';
+import { executePages } from '../../../scripts/examples/run/execute';
+import { readSources } from '../../../scripts/examples/sources';
+import { checkPages, loadReferences } from '../../../scripts/examples/static/check';
+import { ALLOWANCES } from '../../../scripts/examples/static/grammar';
+import { documentedVersion, VERSIONS } from '../../../src/config/versions';
+
+describe('the examples of all pages', () => {
+  it('are well-formed, and use what their version of Pester has', async () => {
+    const { pages, problems } = readSources();
+    const result = await checkPages(pages, loadReferences());
+    expect([...problems, ...result.problems].map(formatProblem)).toEqual([]);
+    const unused = ALLOWANCES.filter((allowance) => !result.usedAllowances.has(allowance));
+    expect(
+      unused.map(({ name }) => name),
+      'no page needs these allowances of the grammar: remove them',
+    ).toEqual([]);
+  });
+
+  const tools = findTools();
+  const isMissing = tools.missing.length > 0;
+
+  it.skipIf(isMissing).each(VERSIONS)(
+    '$name: do what the page shows',
+    async ({ name }) => {
+      const { pages } = readSources({ version: name });
+      const release = (version: string): string => documentedVersion(version).pester;
+      const results = await executePages(pages, tools, release, () => undefined);
+      const failed = results
+        .flatMap(({ verdicts }) => verdicts)
+        .filter(({ state }) => state !== 'passed');
+      expect(failed.map(({ problem }) => problem && formatProblem(problem))).toEqual([]);
+    },
+    30 * 60_000,
+  );
+});

@@ -1,0 +1,160 @@
+/** The check with PowerShell, on a page that is wrong in every way that it can detect. Skipped without PowerShell. */
+import { describe, expect, it } from 'vitest';
+import { findTools } from '../../../scripts/examples/run/environment';
+import { executePages } from '../../../scripts/examples/run/execute';
+import { documentedVersion } from '../../../src/config/versions';
+import { fence, samplePage } from './support';
+
+const tools = findTools();
+const isMissing = tools.missing.length > 0;
+
+/** `line check state: message` of everything that was checked, without what passed as code. */
+async function verdictsOn(text: string, used = tools): Promise<string[]> {
+  const pages = await executePages(
+    [samplePage(text)],
+    used,
+    (version) => documentedVersion(version).pester,
+    () => undefined,
+  );
+  return pages
+    .flatMap(({ verdicts }) => verdicts)
+    .filter(({ check, state }) => !(check === 'parse' && state === 'passed'))
+    .map(
+      ({ fence: { line }, check, state, problem }) =>
+        `${line} ${check} ${state}${problem ? `: ${problem.message}` : ''}`,
+    );
+}
+
+const run = (...lines: string[]): string => fence('powershell run', ...lines);
+const matches = (...lines: string[]): string => fence('text matches', ...lines);
+
+describe.skipIf(isMissing)('examples executed with PowerShell', () => {
+  it('show what the console shows', async () => {
+    const text =
+      run(
+        "Write-Host 'one ' -NoNewline",
+        "Write-Host 'line' -ForegroundColor Red",
+        '[pscustomobject] @{ Name = $PWD.Path; Value = 1 }',
+        "'text'",
+      ) +
+      matches(
+        'one line',
+        '',
+        'Name            Value',
+        '----            -----',
+        '/home/me/backup     1',
+        'text',
+      );
+    expect(await verdictsOn(text)).toEqual(['1 run passed', '7 matches passed']);
+  });
+
+  it('fail when they end with an error', async () => {
+    const text = run("Write-Error 'not ending'") + run("throw 'ending'") + run('1 / 0');
+    expect(await verdictsOn(text)).toEqual([
+      '1 run failed: powershell fence (run): it ended with an error (Pester v5):\n    not ending',
+      '4 run failed: powershell fence (run): it ended with an error (Pester v5):\n    ending',
+      '7 run failed: powershell fence (run): it ended with an error (Pester v5):\n    Attempted to divide by zero.',
+    ]);
+  });
+
+  it('go on after an example that exits, and after one that ends the process', async () => {
+    const text =
+      run('exit 3') + run('[Environment]::Exit(4)') + run("'still here'") + matches('still here');
+    expect(await verdictsOn(text)).toEqual([
+      '1 run passed',
+      '4 run failed: powershell fence (run): it ended with an error (Pester v5):\n    it ended the PowerShell process',
+      '7 run passed',
+      '10 matches passed',
+    ]);
+  });
+
+  it('leave nothing behind for the next one but files', async () => {
+    const text =
+      run(
+        "$global:PesterPreference = 'left'; $env:LEFT = 'left'; function global:Left { }",
+        'Add-ShouldOperator -Name BeLeft -Test { param($ActualValue) @{ Succeeded = $true } }',
+        "New-Module Left { } | Import-Module -Global; Set-Content left.txt 'left'",
+      ) +
+      run(
+        '"$PesterPreference|$env:LEFT|$(Get-Command Left -ErrorAction Ignore)|$(Get-Module Left)"',
+        '(Get-Content left.txt), (Get-ShouldOperator BeLeft -WarningAction Ignore)',
+        '(Get-Module Pester -ListAvailable).Version.ToString()',
+      ) +
+      matches('|||', 'left', '5.8.0');
+    expect(await verdictsOn(text)).toEqual(['1 run passed', '6 run passed', '11 matches passed']);
+  });
+
+  it('must report the promised counts', async () => {
+    const test = (name: string, expected: string, ...lines: string[]): string =>
+      fence(`powershell title="${name}.Tests.ps1" expect="${expected}"`, ...lines);
+    const text = [
+      test(
+        'A',
+        'passed=2',
+        "Describe 'a' {",
+        "    It 'b' { 1 | Should -Be 2 }",
+        "    It 'c' { 1 }",
+        '}',
+      ),
+      test('B', 'passed=1', "throw 'no discovery'"),
+      test('C', 'passed=1', "Describe 'c' { It 'd' { 1 }; AfterAll { throw 'teardown' } }"),
+    ].join('');
+    expect(await verdictsOn(text)).toEqual([
+      '1 expect failed: powershell fence "A.Tests.ps1": expected passed=2, but Pester v5 reports passed=1 failed=1\n    a.b: Expected 2, but got 1.',
+      '7 expect failed: powershell fence "B.Tests.ps1": an error outside of the tests (Pester v5), which no `text matches` fence after it shows:\n    no discovery',
+      '10 expect failed: powershell fence "C.Tests.ps1": an error outside of the tests (Pester v5), which no `text matches` fence after it shows:\n    teardown',
+    ]);
+  });
+
+  it('must print what the page shows', async () => {
+    const text = run("'one'; 'two'") + matches('one', 'three');
+    expect(await verdictsOn(text)).toEqual([
+      '1 run passed',
+      '4 matches failed: text fence (matches): it does not show what was printed (`npm run examples -- --update` rewrites it):\n    page:    three\n    printed: two',
+    ]);
+  });
+
+  it('run in the version that they name, with its own files', async () => {
+    const text = [
+      fence(
+        'powershell title="A.Tests.ps1" in=v6 expect="passed=1"',
+        "Describe 'a' { It 'b' { 1 | Should-Be 1 } }",
+      ),
+      matches('Pester v6.0.0-rc5', '…'),
+      fence(
+        'powershell title="A.Tests.ps1" in=v4 expect="passed=1 pending=1"',
+        "Describe 'a' { It 'b' { 1 | Should -Be 1 }; It 'c' -Pending { 1 } }",
+      ),
+      fence('gherkin title="keep.feature"', 'Feature: keep', '  Scenario: one', '    Given a file'),
+      fence('powershell title="keep.Steps.ps1" in=v4', "Given 'a file' { 1 }"),
+      fence('powershell run in=v4', 'Invoke-Gherkin'),
+      matches('…', 'Scenarios Passed: 1 Failed: 0', '…'),
+    ].join('');
+    expect(await verdictsOn(text)).toEqual([
+      '1 expect passed',
+      '4 matches passed',
+      '8 expect passed',
+      '19 run passed',
+      '22 matches passed',
+    ]);
+  });
+
+  it('are parsed by PowerShell itself', async () => {
+    expect(
+      await verdictsOn(fence('powershell', '1', 'if (') + fence('powershell invalid', 'if (')),
+    ).toEqual([
+      "1 parse failed: powershell fence: PowerShell cannot parse it: Missing condition in if statement after 'if ('.",
+    ]);
+  });
+});
+
+describe('without PowerShell', () => {
+  it('counts every example as skipped, and says why', async () => {
+    const text = run('1') + matches('1');
+    const nothing = { pwsh: undefined, pesters: new Map(), missing: [] };
+    expect(await verdictsOn(text, nothing)).toEqual([
+      '1 run skipped: powershell fence (run): not executed: PowerShell is missing',
+      '4 matches skipped: text fence (matches): not executed: PowerShell is missing',
+    ]);
+  });
+});
