@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { documentedVersion } from '../../src/config/versions';
+import { documentedVersion, VERSIONS } from '../../src/config/versions';
 import { PROJECT_ROOT } from '../lib/pages';
 import { formatProblem, type Problem } from './problem';
 import { executedShares, formatJUnit, formatShare, formatSummary } from './report';
@@ -23,6 +23,7 @@ const USAGE = `Usage: npm run examples -- [options]
   --update              rewrite the outputs that are shown (\`text matches\`) with the real ones
   --newest              use the newest installed Pester of each major version, not the documented one
   --junit FILE          also write the results as JUnit XML
+  --releases            only print the documented releases of Pester, one a line, for whoever installs them
 `;
 
 const { stdout, stderr } = process;
@@ -36,6 +37,7 @@ function readOptions() {
       update: { type: 'boolean', default: false },
       newest: { type: 'boolean', default: false },
       junit: { type: 'string' },
+      releases: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -103,8 +105,8 @@ async function main(): Promise<number> {
   let sources;
   try {
     options = readOptions();
-    if (options.help) {
-      stdout.write(USAGE);
+    if (options.help || options.releases) {
+      stdout.write(options.help ? USAGE : VERSIONS.map(({ pester }) => `${pester}\n`).join(''));
       return 0;
     }
     const version = options.version ? documentedVersion(options.version).name : undefined;

@@ -321,7 +321,8 @@ export function fencesOf(page: Page, { tree }: ParsedPage): PageFences {
     raw.push({
       language: (lang ?? '').toLowerCase(),
       meta: meta ?? '',
-      code: value,
+      // A checkout on Windows may have its line endings.
+      code: value.replaceAll('\r\n', '\n'),
       line: position?.start.line ?? 1,
       endLine: position?.end.line ?? 1,
       indent: (position?.start.column ?? 1) - 1,

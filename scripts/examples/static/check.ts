@@ -50,7 +50,7 @@ function syntaxProblems(fence: Fence, { faultLine }: ParsedCode): Problem[] {
         problemAt(
           fence,
           faultLine,
-          'this is not PowerShell that the grammar can parse; mark code that is wrong on purpose with `invalid` and a syntax diagram with `syntax`',
+          'this is not PowerShell that the grammar can parse; mark code that is wrong on purpose with `invalid` and a syntax diagram with `syntax`; if PowerShell accepts it, add an allowance to scripts/examples/static/grammar.ts',
         ),
       ];
 }

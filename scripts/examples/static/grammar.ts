@@ -53,10 +53,7 @@ export const ALLOWANCES: readonly Allowance[] = [
     name: 'list of bare words',
     reason: 'A list argument needs no quotes.',
     sample: 'Get-Backup | Select-Object -Property Name, Version, Path',
-    rewrite: (code) =>
-      code.replaceAll(/(?<=\s)([A-Za-z][\w*.-]*)((?:,[ \t]*[\w*.-]+)+)/g, (list) =>
-        list.replaceAll(',', ' '),
-      ),
+    rewrite: (code) => code.replaceAll(/(?<=\s[A-Za-z][\w*.-]*),(?=[ \t]*\S)/g, ' '),
   },
   {
     name: 'script called by its path',

@@ -26,7 +26,7 @@ describe('examples checked without PowerShell', () => {
     [
       'a syntax error',
       ["Describe 'a' {", "    It 'b' {", '}'],
-      '2: powershell fence: this is not PowerShell that the grammar can parse; mark code that is wrong on purpose with `invalid` and a syntax diagram with `syntax`',
+      '2: powershell fence: this is not PowerShell that the grammar can parse; mark code that is wrong on purpose with `invalid` and a syntax diagram with `syntax`; if PowerShell accepts it, add an allowance to scripts/examples/static/grammar.ts',
     ],
     [
       'a prompt',
@@ -56,7 +56,7 @@ describe('examples checked without PowerShell', () => {
     [
       'a parameter of another version',
       ["It 'a' -AllowNullOrEmptyForEach { 1 }"],
-      '2: powershell fence: `It` of Pester v5 has no parameter `-AllowNullOrEmptyForEach`; it exists in v6; allowed are: Name, Test, TestCases, Tag, Pending, Skip',
+      '2: powershell fence: `It` of Pester v5 has no parameter `-AllowNullOrEmptyForEach`; it exists in v6; allowed are: Name, Test, ForEach, Tag, Pending, Skip',
     ],
     [
       'a shortened parameter',
