@@ -1,0 +1,89 @@
+/**
+ * Writes every page at its address plus `.md`, and for each version `llms.txt` (a list of its pages) and
+ * `llms-full.txt` (the pages themselves), both in sidebar order. The latest version's lists are also at the top.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteUrl, baseUrl, SITE_TAGLINE, SITE_TITLE } from '../../../src/config/site';
+import { LATEST, VERSIONS, type DocumentedVersion } from '../../../src/config/versions';
+import { readPage, type ParsedPage } from '../../lib/mdx';
+import { pagesOfVersion } from '../../lib/pages';
+import { sidebarOrder } from './sidebarOrder';
+import { toMarkdown } from './toMarkdown';
+
+interface ExportedPage {
+  /** Address without the site's origin, with `baseUrl`. */
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly markdown: string;
+}
+
+/** Route of a page below its version: its `slug` if it has one, else its id, where `x/x` and `x/index` are `x`. */
+export function routeOfPage(version: DocumentedVersion, page: Pick<ParsedPage, 'frontMatter'>, id: string): string {
+  const slug = page.frontMatter.slug;
+  const tail = typeof slug === 'string' ? slug.replace(/^\//, '') : id.replace(/(^|\/)([^/]+)\/(?:\2|index)$/, '$1$2');
+  return `${baseUrl()}${version.routeBase}/${tail}`;
+}
+
+/** Makes a link target of the page in `file` absolute; links to pages lead to their HTML address. */
+function linkResolver(file: string, routes: ReadonlyMap<string, string>, route: string) {
+  return (target: string): string => {
+    if (/^[a-z][a-z\d+.-]*:/i.test(target)) return target;
+    if (target.startsWith('#')) return `${siteUrl()}${route}${target}`;
+    const [pathname = '', hash] = target.split('#');
+    const anchor = hash === undefined ? '' : `#${hash}`;
+    if (pathname.startsWith('/')) return `${siteUrl()}${baseUrl()}${pathname.slice(1)}${anchor}`;
+    const linked = path.posix.join(path.posix.dirname(file), pathname);
+    const linkedRoute = routes.get(linked);
+    if (linkedRoute === undefined) throw new Error(`${file}: links to ${target}, which is no page.`);
+    return `${siteUrl()}${linkedRoute}${anchor}`;
+  };
+}
+
+function exportVersion(version: DocumentedVersion): ExportedPage[] {
+  const parsed = pagesOfVersion(version.name).map(({ id, file }) => ({ id, file, page: readPage(file) }));
+  const routes = new Map(parsed.map(({ id, file, page }) => [file, routeOfPage(version, page, id)]));
+  const order = sidebarOrder(version);
+  return parsed
+    .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+    .map(({ file, page }) => {
+      const route = routes.get(file) ?? '';
+      return {
+        route,
+        title: String(page.frontMatter.title),
+        description: String(page.frontMatter.description),
+        markdown: toMarkdown(page, { resolveLink: linkResolver(file, routes, route) }),
+      };
+    });
+}
+
+function listOf(version: DocumentedVersion, pages: readonly ExportedPage[]): string {
+  const lines = pages.map(({ title, route, description }) => `- [${title}](${siteUrl()}${route}.md): ${description}`);
+  return `# ${SITE_TITLE} ${version.pester}\n\n> ${SITE_TAGLINE}\n\n## Pages\n\n${lines.join('\n')}\n`;
+}
+
+/**
+ * Exports the pages of the built versions into the built site.
+ * @param folder the built site
+ * @throws {Error} naming the page that cannot be exported
+ */
+export function exportMarkdown(folder: string): void {
+  const write = (address: string, content: string): void => {
+    const file = path.join(folder, address.slice(baseUrl().length));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  for (const version of VERSIONS) {
+    if (!existsSync(path.join(folder, version.routeBase, 'quick-start.html'))) continue;
+    const pages = exportVersion(version);
+    for (const { route, markdown } of pages) write(`${route}.md`, markdown);
+    const full = pages.map(({ markdown }) => markdown).join('\n---\n\n');
+    const bases = [`${baseUrl()}${version.routeBase}/`, ...(version.name === LATEST ? [baseUrl()] : [])];
+    for (const base of bases) {
+      write(`${base}llms.txt`, listOf(version, pages));
+      write(`${base}llms-full.txt`, full);
+    }
+  }
+}
+

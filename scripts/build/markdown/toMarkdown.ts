@@ -1,0 +1,144 @@
+/**
+ * Turns a parsed page into clean Markdown for readers without a browser and for language models: no front matter, no
+ * MDX, no relative links. What a component shows is written out.
+ */
+import type { Code, Image, Link, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { directiveToMarkdown } from 'mdast-util-directive';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { toMarkdown as serialize } from 'mdast-util-to-markdown';
+import { toString } from 'mdast-util-to-string';
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
+import { RESOURCES, type Resource, type ResourceKind } from '../../../src/data/resources';
+import type { ParsedPage } from '../../lib/mdx';
+
+/** What the conversion has to know beside the page. */
+export interface MarkdownContext {
+  /** Absolute address for a link target of this page; the target comes as it stands in the page. */
+  readonly resolveLink: (target: string) => string;
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+type Content = RootContent;
+
+const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+const text = (value: string): Text => ({ type: 'text', value });
+const bold = (value: string): Paragraph => paragraph({ type: 'strong', children: [text(value)] });
+
+function attribute(element: JsxElement, name: string): string | undefined {
+  for (const candidate of element.attributes) {
+    if (candidate.type === 'mdxJsxAttribute' && candidate.name === name && typeof candidate.value === 'string') {
+      return candidate.value;
+    }
+  }
+  return undefined;
+}
+
+function resourceRows(kind: string): Content[] {
+  const rows: readonly Resource[] | undefined = RESOURCES[kind as ResourceKind];
+  return [
+    {
+      type: 'list',
+      ordered: false,
+      spread: false,
+      children: rows.map(({ title, url, author, date, event, kind: what }) => ({
+        type: 'listItem',
+        spread: false,
+        children: [
+          paragraph(
+            { type: 'link', url, children: [text(title)] },
+            text(`, ${[author, what, event, date].filter(Boolean).join(', ')}`),
+          ),
+        ],
+      })),
+    },
+  ];
+}
+
+/** What each component says in plain Markdown. A page with another one cannot be exported, and the build says so. */
+const COMPONENTS: Readonly<Record<string, (element: JsxElement, page: string) => Content[]>> = {
+  Tabs: (element) => element.children,
+  TabItem: (element) => [
+    bold(attribute(element, 'label') ?? attribute(element, 'value') ?? ''),
+    ...(element.children as Content[]),
+  ],
+  details: (element) => element.children,
+  summary: (element) => [bold(toString(element))],
+  EntryFilter: () => [],
+  ResourceTable: (element) => resourceRows(attribute(element, 'kind') ?? ''),
+};
+
+function isJsx(node: Content): node is JsxElement & Content {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function fence({ lang, meta, value }: Code): Content[] {
+  const title = /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1];
+  const isSyntax = /(?:^|\s)syntax(?:\s|$)/.test(meta ?? '');
+  const code: Code = { type: 'code', lang: isSyntax ? 'text' : lang, value };
+  return title === undefined ? [code] : [paragraph({ type: 'inlineCode', value: title }, text(':')), code];
+}
+
+function admonition(node: ContainerDirective, convert: (nodes: Content[]) => Content[]): Content[] {
+  const label = `${node.name.charAt(0).toUpperCase()}${node.name.slice(1)}:`;
+  return [{ type: 'blockquote', children: [bold(label), ...convert(node.children)] as never[] }];
+}
+
+/** Converts the nodes of one level; a component is replaced by what it shows. */
+function convertAll(nodes: readonly Content[], page: ParsedPage, context: MarkdownContext): Content[] {
+  const convert = (children: readonly Content[]): Content[] => convertAll(children, page, context);
+  return nodes.flatMap((node): Content[] => {
+    if (node.type === 'yaml' || node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      return [];
+    }
+    if (isJsx(node)) {
+      const show = COMPONENTS[node.name ?? ''];
+      if (!show) {
+        throw new Error(
+          `${page.file}:${node.position?.start.line ?? 1}: <${node.name ?? ''}> has no Markdown form; known are ${Object.keys(COMPONENTS).join(', ')}.`,
+        );
+      }
+      return convert(show(node, page.file));
+    }
+    if (node.type === 'code') return fence(node);
+    if (node.type === 'containerDirective') return admonition(node, convert);
+    if (node.type === 'heading') {
+      const { id } = parseMarkdownHeadingId(toString(node));
+      const children = convert(node.children) as PhrasingContent[];
+      const last = children.at(-1);
+      if (id !== undefined && last?.type === 'text') last.value = last.value.replace(/\s*\{#[^}]*\}\s*$/, '');
+      return [{ ...node, children }];
+    }
+    if (node.type === 'link') {
+      const link: Link = { ...node, url: context.resolveLink(node.url), children: convert(node.children) as Link['children'] };
+      return [link];
+    }
+    if (node.type === 'image') {
+      const { alt }: Image = node;
+      return [text(`Diagram: ${alt ?? ''}`)];
+    }
+    if ('children' in node) return [{ ...node, children: convert(node.children) } as Content];
+    return [node];
+  });
+}
+
+/**
+ * The page as Markdown, with its title as the first heading and its description below.
+ * @throws {Error} naming page and line, when the page uses a component that has no Markdown form
+ */
+export function toMarkdown(page: ParsedPage, context: MarkdownContext): string {
+  const { title, description } = page.frontMatter;
+  const head: Content[] = [
+    { type: 'heading', depth: 1, children: [text(String(title))] },
+    { type: 'blockquote', children: [paragraph(text(String(description)))] },
+  ];
+  const root: Root = { type: 'root', children: [...head, ...convertAll(page.tree.children, page, context)] };
+  return serialize(root, {
+    extensions: [gfmToMarkdown(), directiveToMarkdown()],
+    bullet: '-',
+    emphasis: '_',
+    fences: true,
+    rule: '-',
+  });
+}

@@ -1,0 +1,51 @@
+/** Every page is also there as Markdown, and the lists for language models name all of them. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import publicRoutes from '../data/publicRoutes.json' with { type: 'json' };
+import { VERSIONS } from '../../src/config/versions';
+
+const BUILD = 'build';
+
+const parse = (markdown: string): Root =>
+  fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+
+/** What a reader without the site could not use. */
+function leftovers(markdown: string): string[] {
+  const found: string[] = [];
+  visit(parse(markdown), (node) => {
+    const line = node.position?.start.line ?? 0;
+    if (node.type === 'html') found.push(`line ${line}: markup ${node.value}`);
+    if (node.type === 'link' && !/^(?:https?|mailto):/.test(node.url)) found.push(`line ${line}: link to ${node.url}`);
+    if (node.type === 'text' && /\{#|^(?:import|export) /.test(node.value)) found.push(`line ${line}: ${node.value}`);
+  });
+  return found;
+}
+
+describe.each(VERSIONS)('Markdown of $name', ({ name, routeBase }) => {
+  it.each(publicRoutes[name])('$route.md is clean', ({ route }) => {
+    const markdown = readFileSync(path.join(BUILD, `${route}.md`), 'utf8');
+    expect(markdown).toMatch(/^# \S/);
+    expect(markdown).not.toMatch(/^---\n/);
+    expect(leftovers(markdown)).toEqual([]);
+  });
+
+  it('llms.txt lists every page once, in sidebar order, and llms-full.txt holds them', () => {
+    const list = readFileSync(path.join(BUILD, routeBase, 'llms.txt'), 'utf8');
+    const listed = [...list.matchAll(/^- \[.*\]\(https:\/\/pester\.dev(\S+)\.md\): \S/gm)].map((match) => match[1]);
+    expect([...listed].sort()).toEqual(publicRoutes[name].map(({ route }) => route).sort());
+    expect(listed[0]).toBe(`/${routeBase}/quick-start`);
+    const full = readFileSync(path.join(BUILD, routeBase, 'llms-full.txt'), 'utf8');
+    for (const route of listed) expect(full).toContain(readFileSync(path.join(BUILD, `${route}.md`), 'utf8'));
+  });
+});
+
+it('the top llms.txt is that of the latest version', () => {
+  expect(existsSync(path.join(BUILD, 'llms-full.txt'))).toBe(true);
+  expect(readFileSync(path.join(BUILD, 'llms.txt'), 'utf8')).toBe(readFileSync(path.join(BUILD, 'docs/llms.txt'), 'utf8'));
+});
