@@ -50,7 +50,7 @@ const config = {
   headTags,
   future: { v4: true, experimental_faster: faster },
   presets: [['classic', presetOptions]],
-  plugins: [['@docusaurus/plugin-client-redirects', redirectOptions()]],
+  plugins: [['@docusaurus/plugin-client-redirects', redirectOptions()], './src/plugins/local-search/index.ts'],
   themeConfig,
 } satisfies Config;
 

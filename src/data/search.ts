@@ -98,9 +98,17 @@ export const PAGE_BOOSTS: readonly Boost[] = [
   { of: 'introduction/', factor: 1.1, because: 'Newcomers search in their own words.' },
   { of: 'usage/', factor: 1.1, because: 'Guides explain; references list.' },
   { of: 'assertions', factor: 1.1, because: 'Guides explain; references list.' },
-  { of: 'additional-resources', factor: 0.5, because: 'Titles of articles repeat the words of the guides.' },
+  {
+    of: 'additional-resources',
+    factor: 0.5,
+    because: 'Titles of articles repeat the words of the guides.',
+  },
   { of: 'contributing', factor: 0.6, because: 'Most readers use Pester and do not develop it.' },
-  { of: 'commands/availability', factor: 0.6, because: 'It names every command without explaining any.' },
+  {
+    of: 'commands/availability',
+    factor: 0.6,
+    because: 'It names every command without explaining any.',
+  },
 ];
 
 export const HEADING_BOOSTS: readonly Boost[] = [

@@ -1,11 +1,17 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
 import SearchButton from './SearchButton';
 import { useSearchShortcut } from './useSearchShortcut';
 import styles from './styles.module.css';
 
-/** The theme's search bar, which brings DocSearch with it. */
-const importSearchBar = () => import('@theme-original/SearchBar');
+const importRealSearchBar = () => import('./RealSearchBar');
 
 /**
  * Search in the navbar. The reader first gets a plain button; pointing at it or focusing it fetches the real search bar
@@ -17,14 +23,14 @@ export default function SearchBar(): ReactNode {
   const host = useRef<HTMLDivElement>(null);
 
   const prepare = useCallback(() => {
-    void importSearchBar();
-    void import('@docsearch/react/modal');
-    void import('@theme/SearchClient').then(({ warmUp }) => warmUp(filters));
+    void importRealSearchBar().then(({ warmUp }) => warmUp(filters));
   }, [filters]);
 
   const open = useCallback(() => {
     prepare();
-    void importSearchBar().then(({ default: Bar }) => setRealBar(() => Bar));
+    void importRealSearchBar().then(({ SearchBar: Bar }) => {
+      setRealBar(() => Bar);
+    });
   }, [prepare]);
 
   useSearchShortcut(open, RealBar === undefined);

@@ -23,6 +23,8 @@ export function useSearchShortcut(open: () => void, isActive: boolean): void {
       open();
     };
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+    };
   }, [open, isActive]);
 }

@@ -21,7 +21,9 @@ export default function ResultList({ hits }: { readonly hits: readonly Hit[] }):
 
 function ResultItem({ hit, to }: { readonly hit: Hit; readonly to: string }): ReactNode {
   const { hierarchy } = hit._highlightResult;
-  const titles = (Object.keys(hierarchy) as Level[]).sort().map((level) => hierarchy[level]?.value ?? '');
+  const titles = (Object.keys(hierarchy) as Level[])
+    .sort()
+    .map((level) => hierarchy[level]?.value ?? '');
   const title = titles.at(-1) ?? '';
   const summary = hit._snippetResult.content?.value;
   return (

@@ -1,24 +1,40 @@
-import { useCallback, useEffect, useState } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useEffect, useState } from 'react';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {
+  FacetFilter,
+  Hit,
+  SearchResponse,
+} from '@site/src/plugins/local-search/client/protocol';
 import { loadSearchClient, TYPING_PAUSE } from '@theme/SearchClient';
-import type { FacetFilter, Hit, SearchResponse } from '@site/src/plugins/local-search/client/protocol';
 
 /** As Docusaurus's own search page. */
 const HITS_PER_PAGE = 15;
-/** As the search dialog; its style sheet marks `mark`. */
-const HIGHLIGHT = { highlightPreTag: '<mark>', highlightPostTag: '</mark>', snippetEllipsisText: '…' };
+/** Three times the dialog's: there is room. */
 const SNIPPET_WORDS = 30;
 
 /** What the search page shows. */
 export interface SearchState {
   readonly status: 'idle' | 'searching' | 'done' | 'failed';
   readonly hits: readonly Hit[];
+  /** Number of hits on all pages. */
   readonly total: number;
   readonly hasMore: boolean;
 }
 
-const IDLE: SearchState = { status: 'idle', hits: [], total: 0, hasMore: false };
+/** What is searched for; a change of it begins again at the first page. */
+interface Search {
+  readonly query: string;
+  readonly versionName: string;
+}
+
+interface Answered {
+  readonly search: Search;
+  readonly responses: readonly SearchResponse[];
+  readonly failed: boolean;
+}
+
+const NOTHING: SearchState = { status: 'idle', hits: [], total: 0, hasMore: false };
 
 /**
  * Searches while the reader types.
@@ -27,68 +43,88 @@ const IDLE: SearchState = { status: 'idle', hits: [], total: 0, hasMore: false }
  * @returns the state, and a function that adds the next page of hits
  */
 export function useSearch(query: string, versionName: string): [SearchState, () => void] {
-  const { i18n } = useDocusaurusContext();
-  const { algolia } = useAlgoliaThemeConfig();
-  const { appId, apiKey, indexName } = algolia;
-  const [state, setState] = useState(IDLE);
-  const [page, setPage] = useState(0);
-  const asked = query.trim();
-  const language = i18n.currentLocale;
-
-  useEffect(() => setPage(0), [asked, versionName]);
+  const ask = useAsk();
+  const [answered, setAnswered] = useState<Answered>();
+  const text = query.trim();
 
   useEffect(() => {
-    if (asked === '') {
-      setState(IDLE);
-      return undefined;
-    }
+    if (text === '') return undefined;
+    const search = { query: text, versionName };
     let isCurrent = true;
-    const ask = async () => {
-      setState((earlier) => ({ ...earlier, status: 'searching' }));
-      try {
-        const client = await loadSearchClient({ appId, apiKey });
-        const request = searchRequest(indexName, asked, page, contextOf(language, versionName));
-        const { results } = await client.search({ requests: [request] });
-        if (isCurrent) setState((earlier) => withAnswer(earlier, results[0]));
-      } catch {
-        if (isCurrent) setState({ ...IDLE, status: 'failed' });
-      }
-    };
-    const timer = setTimeout(() => void ask(), TYPING_PAUSE);
+    const timer = setTimeout(() => {
+      void ask(search, 0)
+        .then((response) => ({ search, responses: [response], failed: false }))
+        .catch(() => ({ search, responses: [], failed: true }))
+        .then((answer) => {
+          if (isCurrent) setAnswered(answer);
+        });
+    }, TYPING_PAUSE);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [asked, page, versionName, language, appId, apiKey, indexName]);
+  }, [ask, text, versionName]);
 
-  return [state, useCallback(() => setPage((current) => current + 1), [])];
+  const showMore = () => {
+    if (!answered) return;
+    const { search, responses } = answered;
+    void ask(search, responses.length)
+      .then((response) => ({ search, responses: [...responses, response], failed: false }))
+      .catch(() => ({ search, responses: [], failed: true }))
+      .then((answer) => {
+        setAnswered((current) => (current === answered ? answer : current));
+      });
+  };
+  return [text === '' ? NOTHING : stateOf(answered, { query: text, versionName }), showMore];
+}
+
+/** A function that gets one page of hits, from 0. */
+function useAsk(): (search: Search, page: number) => Promise<SearchResponse> {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const { appId, apiKey, indexName } = useAlgoliaThemeConfig().algolia;
+  const [ask] = useState(() => async ({ query, versionName }: Search, page: number) => {
+    const client = await loadSearchClient({ appId, apiKey });
+    const { results } = await client.search({
+      requests: [
+        {
+          indexName,
+          query,
+          page,
+          facetFilters: contextOf(currentLocale, versionName),
+          hitsPerPage: HITS_PER_PAGE,
+          attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+          snippetEllipsisText: '…',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          advancedSyntax: true,
+        },
+      ],
+    });
+    const [response] = results;
+    if (!response) throw new Error('The search service gave no answer.');
+    return response;
+  });
+  return ask;
 }
 
 /** The same filters as the dialog's: the version and what belongs to none. */
 function contextOf(language: string, versionName: string): readonly FacetFilter[] {
-  return [`language:${language}`, ['docusaurus_tag:default', `docusaurus_tag:docs-default-${versionName}`]];
+  return [
+    `language:${language}`,
+    ['docusaurus_tag:default', `docusaurus_tag:docs-default-${versionName}`],
+  ];
 }
 
-function searchRequest(indexName: string, query: string, page: number, facetFilters: readonly FacetFilter[]) {
+/** While a new search is under way, the hits of the one before stay, so that the page does not flicker at each key. */
+function stateOf(answered: Answered | undefined, current: Search): SearchState {
+  if (!answered) return { ...NOTHING, status: 'searching' };
+  const { search, responses, failed } = answered;
+  const isCurrent = search.query === current.query && search.versionName === current.versionName;
+  const last = responses.at(-1);
   return {
-    ...HIGHLIGHT,
-    indexName,
-    query,
-    page,
-    facetFilters,
-    hitsPerPage: HITS_PER_PAGE,
-    attributesToSnippet: [`content:${SNIPPET_WORDS}`],
-    advancedSyntax: true,
-  };
-}
-
-function withAnswer(earlier: SearchState, answer: SearchResponse | undefined): SearchState {
-  if (!answer) return { ...IDLE, status: 'failed' };
-  const { hits, page, nbHits, nbPages } = answer;
-  return {
-    status: 'done',
-    hits: page === 0 ? hits : [...earlier.hits, ...hits],
-    total: nbHits,
-    hasMore: page + 1 < nbPages,
+    status: !isCurrent ? 'searching' : failed ? 'failed' : 'done',
+    hits: responses.flatMap(({ hits }) => hits),
+    total: last?.nbHits ?? 0,
+    hasMore: isCurrent && last !== undefined && last.page + 1 < last.nbPages,
   };
 }

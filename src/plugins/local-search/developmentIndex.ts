@@ -14,7 +14,11 @@ interface Site {
   readonly baseUrl: string;
 }
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void;
 
 /** Where `npm run build` leaves the site, and where a build on demand leaves its own. */
 const LAST_BUILD = 'build';
@@ -27,7 +31,10 @@ export function developmentIndex(site: Site): object {
   const serve = indexMiddleware(site, buildOnDemand(site.siteDir));
   return {
     devServer: {
-      setupMiddlewares: (middlewares: unknown[]) => [{ name: 'local-search', middleware: serve }, ...middlewares],
+      setupMiddlewares: (middlewares: unknown[]) => [
+        { name: 'local-search', middleware: serve },
+        ...middlewares,
+      ],
     },
   };
 }
@@ -36,16 +43,24 @@ export function developmentIndex(site: Site): object {
  * Answers requests for index files from the newest folder that has them.
  * @param build makes an index where there is none; called once at a time
  */
-export function indexMiddleware({ siteDir, baseUrl }: Site, build: () => Promise<void>): Middleware {
+export function indexMiddleware(
+  { siteDir, baseUrl }: Site,
+  build: () => Promise<void>,
+): Middleware {
   const prefix = `${baseUrl}${INDEX_FOLDER}/`;
   let building: Promise<void> | undefined;
   return (request, response, next) => {
-    const name = decodeURIComponent((request.url ?? '').split('?', 1)[0] ?? '').slice(prefix.length);
+    const name = decodeURIComponent((request.url ?? '').split('?', 1)[0] ?? '').slice(
+      prefix.length,
+    );
     if (!request.url?.startsWith(prefix) || !/^[\w.-]+\.json$/.test(name)) {
       next();
       return;
     }
-    const ready = indexFolder(siteDir) === undefined ? (building ??= build().finally(() => (building = undefined))) : undefined;
+    const ready =
+      indexFolder(siteDir) === undefined
+        ? (building ??= build().finally(() => (building = undefined)))
+        : undefined;
     Promise.resolve(ready)
       .then(() => {
         send(response, path.join(indexFolder(siteDir) ?? '', name));
@@ -80,7 +95,11 @@ function buildOnDemand(siteDir: string): () => Promise<void> {
       [cli, 'build', '--out-dir', path.join(siteDir, ON_DEMAND_BUILD)],
       {
         cwd: siteDir,
-        env: { ...process.env, NODE_ENV: 'production', DOCUSAURUS_GENERATED_FILES_DIR_NAME: ON_DEMAND_GENERATED },
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: ON_DEMAND_GENERATED,
+        },
       },
     );
     console.info('Search: the index is ready.');

@@ -16,18 +16,28 @@ const FOLDER = 'src/plugins/local-search';
 
 /** What the search theme imports, by the file that does, and what replaces it. `Head` only in builds without Algolia. */
 const ALIASES = {
-  '@docsearch/react/modal': { importedBy: 'SearchBar/index.js', replacement: 'aliases/DocSearchModal.tsx' },
+  '@docsearch/react/modal': {
+    importedBy: 'SearchBar/index.js',
+    replacement: 'aliases/DocSearchModal.tsx',
+  },
   '@docusaurus/Head': { importedBy: 'SearchBar/index.js', replacement: 'aliases/Head.tsx' },
 } as const;
 type Specifier = keyof typeof ALIASES;
 
 /** The plugin. It reads Algolia's settings itself: plugin options would be the same for both kinds of build. */
-export default function localSearch({ siteDir, outDir, baseUrl, siteConfig }: LoadContext): Plugin<void> {
+export default function localSearch({
+  siteDir,
+  outDir,
+  baseUrl,
+  siteConfig,
+}: LoadContext): Plugin<void> {
   const credentials = algoliaCredentials();
   const isHosted = credentials !== undefined;
   const folder = path.join(siteDir, FOLDER);
   const baseAddress = siteConfig.url + baseUrl;
-  const specifiers: Specifier[] = isHosted ? ['@docsearch/react/modal'] : ['@docsearch/react/modal', '@docusaurus/Head'];
+  const specifiers: Specifier[] = isHosted
+    ? ['@docsearch/react/modal']
+    : ['@docsearch/react/modal', '@docusaurus/Head'];
 
   return {
     name: 'local-search',
@@ -39,7 +49,10 @@ export default function localSearch({ siteDir, outDir, baseUrl, siteConfig }: Lo
       const theme = searchThemeFolder(siteDir);
       assertImports(theme, specifiers);
       const alias = Object.fromEntries(
-        specifiers.map((specifier) => [specifier, path.join(folder, ALIASES[specifier].replacement)]),
+        specifiers.map((specifier) => [
+          specifier,
+          path.join(folder, ALIASES[specifier].replacement),
+        ]),
       );
       const serve = !isHosted && !isServer && config.mode === 'development';
       return {
@@ -53,7 +66,9 @@ export default function localSearch({ siteDir, outDir, baseUrl, siteConfig }: Lo
       if (!isHosted) return {};
       const href = `https://${credentials.appId}-dsn.algolia.net`;
       return {
-        headTags: [{ tagName: 'link', attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' } }],
+        headTags: [
+          { tagName: 'link', attributes: { rel: 'preconnect', href, crossorigin: 'anonymous' } },
+        ],
       };
     },
 
@@ -67,7 +82,7 @@ export default function localSearch({ siteDir, outDir, baseUrl, siteConfig }: Lo
 /** Folder of the theme's compiled components: the only one in which imports are replaced. */
 function searchThemeFolder(siteDir: string): string {
   const { resolve } = createRequire(path.join(siteDir, 'package.json'));
-  return path.join(path.dirname(resolve('@docusaurus/theme-search-algolia/package.json')), 'lib/theme');
+  return path.join(path.dirname(resolve('@docusaurus/theme-search-algolia')), 'theme');
 }
 
 /** An alias for a specifier that is no longer imported would be ignored in silence. */

@@ -24,9 +24,10 @@ export function packVersion(
   baseAddress: string,
 ): PackedIndex {
   const groups: string[] = [];
-  const pages = byPage(
-    records.filter((r) => r.docusaurus_tag === tag || r.docusaurus_tag === UNVERSIONED_TAG),
+  const shown = records.filter(({ docusaurus_tag }) =>
+    [tag, UNVERSIONED_TAG].includes(docusaurus_tag),
   );
+  const pages = [...groupBy(shown, ({ url_without_anchor }) => url_without_anchor).values()];
   return {
     format: FORMAT,
     tag,

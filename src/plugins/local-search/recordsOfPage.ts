@@ -3,7 +3,7 @@
  * have the shape of DocSearch records, so that the site's own index and Algolia hold the same.
  */
 import { load, type CheerioAPI } from 'cheerio';
-import type { AnyNode, Element } from 'domhandler';
+import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 
 /** Headings above a record, outermost first; `null` where the page has none. */
 export interface Hierarchy {
@@ -120,7 +120,7 @@ function metaContent($: CheerioAPI, name: string): string | null {
 function isNoIndex($: CheerioAPI): boolean {
   return $('meta[name="robots"], meta[property="robots"]')
     .get()
-    .some((meta) => /noindex/.test($(meta).attr('content') ?? ''));
+    .some((meta) => ($(meta).attr('content') ?? '').includes('noindex'));
 }
 
 function pageFacts($: CheerioAPI, heading: string, url: string, tag: string): PageFacts {
@@ -145,13 +145,15 @@ function pageFacts($: CheerioAPI, heading: string, url: string, tag: string): Pa
 
 /** Walks a page in document order and collects the text of each section. */
 class SectionReader {
-  private readonly sections: OpenSection[] = [];
+  private readonly sections: OpenSection[];
+  private current: OpenSection;
 
   constructor(
     private readonly $: CheerioAPI,
     title: string,
   ) {
-    this.open(1, title, '');
+    this.current = newSection(1, title, '');
+    this.sections = [this.current];
   }
 
   read(root: Element): readonly OpenSection[] {
@@ -159,22 +161,21 @@ class SectionReader {
     return this.sections;
   }
 
-  private get current(): OpenSection {
-    return this.sections.at(-1) as OpenSection;
-  }
-
   private open(level: Level, heading: string, anchor: string): void {
-    this.sections.push({ level, heading, anchor, text: '', code: new Set() });
+    this.current = newSection(level, heading, anchor);
+    this.sections.push(this.current);
   }
 
   private visitAll(nodes: readonly AnyNode[]): void {
-    nodes.forEach((node) => this.visit(node));
+    nodes.forEach((node) => {
+      this.visit(node);
+    });
   }
 
   private visit(node: AnyNode): void {
-    if (node.type === 'text') {
+    if (isText(node)) {
       this.current.text += node.data;
-    } else if (node.type === 'tag') {
+    } else if (isTag(node)) {
       this.visitElement(node);
     }
   }
@@ -195,7 +196,7 @@ class SectionReader {
 
   /** Headings without an anchor (card titles) are text; so is the page's own title, which its first section has. */
   private visitHeading(element: Element, level: Level): void {
-    const anchor = element.attribs['id'];
+    const anchor = element.attribs.id;
     const text = squeeze(this.$(element).text());
     if (level === 1) return;
     if (anchor === undefined) this.current.text += ` ${text} `;
@@ -229,6 +230,10 @@ class SectionReader {
     }
     this.open(section.level, section.heading, section.anchor);
   }
+}
+
+function newSection(level: Level, heading: string, anchor: string): OpenSection {
+  return { level, heading, anchor, text: '', code: new Set() };
 }
 
 function addCodeWords(code: string, words: Set<string>): void {

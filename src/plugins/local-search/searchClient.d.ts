@@ -17,7 +17,10 @@ declare module '@theme/SearchClient' {
   export const transformSearchClient: DocSearchModalProps['transformSearchClient'];
 
   /** The client of the search page. */
-  export function loadSearchClient(credentials: { appId: string; apiKey: string }): Promise<SearchClient>;
+  export function loadSearchClient(credentials: {
+    appId: string;
+    apiKey: string;
+  }): Promise<SearchClient>;
 
   /** Fetches what a search with these filters will need; never fails. */
   export function warmUp(filters: readonly FacetFilter[]): Promise<void>;

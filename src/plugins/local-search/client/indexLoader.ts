@@ -1,5 +1,11 @@
 /** Loads the index files and keeps one engine per documented version. */
-import { INDEX_FOLDER, isManifest, isPackedIndex, MANIFEST_FILE, type Manifest } from '../indexFile';
+import {
+  INDEX_FOLDER,
+  isManifest,
+  isPackedIndex,
+  MANIFEST_FILE,
+  type Manifest,
+} from '../indexFile';
 import { SearchEngine } from '../engine/searchEngine';
 
 /** An engine, with what the file says about it. */
@@ -37,10 +43,12 @@ export class IndexLoader {
   }
 
   private loadManifest(): Promise<Manifest> {
-    this.manifest ??= this.fetchJson(MANIFEST_FILE, isManifest, { cache: 'no-cache' }).catch((error: unknown) => {
-      this.manifest = undefined;
-      throw error;
-    });
+    this.manifest ??= this.fetchJson(MANIFEST_FILE, isManifest, { cache: 'no-cache' }).catch(
+      (error: unknown) => {
+        this.manifest = undefined;
+        throw error;
+      },
+    );
     return this.manifest;
   }
 

@@ -1,5 +1,12 @@
 /** A stand-in for Algolia's search client that answers from the site's own index. */
-import { answer, passes, readRequests, type FacetFilter, type SearchRequest, type SearchResponse } from './protocol';
+import {
+  answer,
+  passes,
+  readRequests,
+  type FacetFilter,
+  type SearchRequest,
+  type SearchResponse,
+} from './protocol';
 import { IndexLoader, type LoadedIndex } from './indexLoader';
 import type { Found } from '../engine/searchEngine';
 
@@ -17,7 +24,11 @@ const VERSION_FACET = 'docusaurus_tag:';
 const UNVERSIONED_TAG = 'default';
 
 /** @param site origin and path of the site; the path with a slash at both ends */
-export function createLocalClient(site: { url: string; baseUrl: string; language: string }): LocalClient & {
+export function createLocalClient(site: {
+  url: string;
+  baseUrl: string;
+  language: string;
+}): LocalClient & {
   readonly warmUp: WarmUp;
 } {
   const loader = new IndexLoader(site.baseUrl);
@@ -32,7 +43,9 @@ export function createLocalClient(site: { url: string; baseUrl: string; language
   };
 
   return {
-    search: async (requests) => ({ results: await Promise.all(readRequests(requests).map(respond)) }),
+    search: async (requests) => ({
+      results: await Promise.all(readRequests(requests).map(respond)),
+    }),
     addAlgoliaAgent: () => undefined,
     warmUp: async (filters) => {
       await loader.load(versionTags(filters)).catch(() => undefined);
@@ -55,7 +68,11 @@ interface Placed {
   readonly place: number;
 }
 
-function searchIndex({ engine, groups, tag }: LoadedIndex, request: SearchRequest, language: string): Placed[] {
+function searchIndex(
+  { engine, groups, tag }: LoadedIndex,
+  request: SearchRequest,
+  language: string,
+): Placed[] {
   return engine
     .search(request.query)
     .filter(({ section }) =>

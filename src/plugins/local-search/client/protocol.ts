@@ -64,7 +64,7 @@ const MAX_QUERY_LENGTH = 512;
  * parameters beside `indexName` or below `params`. What is missing or of the wrong type gets Algolia's default.
  */
 export function readRequests(argument: unknown): SearchRequest[] {
-  const list = Array.isArray(argument) ? argument : asObject(argument)['requests'];
+  const list = Array.isArray(argument) ? argument : asObject(argument).requests;
   return (Array.isArray(list) ? list : []).map(readRequest);
 }
 
@@ -72,16 +72,16 @@ function readRequest(request: unknown): SearchRequest {
   const { params, ...beside } = asObject(request);
   const given: Record<string, unknown> = { ...beside, ...asObject(params) };
   return {
-    indexName: asText(given['indexName'], ''),
-    query: asText(given['query'], '').slice(0, MAX_QUERY_LENGTH),
-    page: asCount(given['page'], 0),
-    hitsPerPage: asCount(given['hitsPerPage'], DEFAULT_HITS_PER_PAGE),
-    facetFilters: asFacetFilters(given['facetFilters']),
+    indexName: asText(given.indexName, ''),
+    query: asText(given.query, '').slice(0, MAX_QUERY_LENGTH),
+    page: asCount(given.page, 0),
+    hitsPerPage: asCount(given.hitsPerPage, DEFAULT_HITS_PER_PAGE),
+    facetFilters: asFacetFilters(given.facetFilters),
     marking: {
-      pre: asText(given['highlightPreTag'], DEFAULT_PRE_TAG),
-      post: asText(given['highlightPostTag'], DEFAULT_POST_TAG),
-      ellipsis: asText(given['snippetEllipsisText'], DEFAULT_ELLIPSIS),
-      words: snippetWords(given['attributesToSnippet']),
+      pre: asText(given.highlightPreTag, DEFAULT_PRE_TAG),
+      post: asText(given.highlightPostTag, DEFAULT_POST_TAG),
+      ellipsis: asText(given.snippetEllipsisText, DEFAULT_ELLIPSIS),
+      words: snippetWords(given.attributesToSnippet),
     },
   };
 }
@@ -100,7 +100,9 @@ function asCount(value: unknown, fallback: number): number {
 
 function asFacetFilters(value: unknown): readonly FacetFilter[] {
   const list = Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
-  return list.map((filter: unknown) => (Array.isArray(filter) ? filter.map(String) : String(filter)));
+  return list.map((filter: unknown) =>
+    Array.isArray(filter) ? filter.map(String) : String(filter),
+  );
 }
 
 /** `["content:10"]` asks for ten words. */
@@ -111,12 +113,17 @@ function snippetWords(attributes: unknown): number {
 }
 
 /** Whether a record with these attributes passes all filters. */
-export function passes(filters: readonly FacetFilter[], attributes: Readonly<Record<string, string>>): boolean {
+export function passes(
+  filters: readonly FacetFilter[],
+  attributes: Readonly<Record<string, string>>,
+): boolean {
   const holds = (condition: string) => {
     const [name = '', ...value] = condition.split(':');
     return Object.hasOwn(attributes, name) && attributes[name] === value.join(':');
   };
-  return filters.every((filter) => (typeof filter === 'string' ? holds(filter) : filter.some(holds)));
+  return filters.every((filter) =>
+    typeof filter === 'string' ? holds(filter) : filter.some(holds),
+  );
 }
 
 /**
@@ -146,10 +153,20 @@ export function answer(
   };
 }
 
-function toHit({ section, matchedTerms }: Found, group: string, baseAddress: string, marking: Marking): Hit {
+function toHit(
+  { section, matchedTerms }: Found,
+  group: string,
+  baseAddress: string,
+  marking: Marking,
+): Hit {
   const pageUrl = baseAddress + section.page.path;
   const url = section.anchor === '' ? pageUrl : `${pageUrl}#${section.anchor}`;
-  const titles = [group, section.page.title, ...section.parents, ...(section.level > 1 ? [section.heading] : [])];
+  const titles = [
+    group,
+    section.page.title,
+    ...section.parents,
+    ...(section.level > 1 ? [section.heading] : []),
+  ];
   const marked = titles.map((title) => highlight(title, matchedTerms, marking));
   const type: Level = `lvl${(titles.length - 1) as 1 | 2 | 3 | 4 | 5 | 6}`;
   const text = section.text || (section.level === 1 ? (section.page.description ?? '') : '');
@@ -168,7 +185,10 @@ function toHit({ section, matchedTerms }: Found, group: string, baseAddress: str
       ...(content && { content: highlight(text, matchedTerms, marking) }),
     },
     _snippetResult: {
-      hierarchy: { ...presentLevels(marked), ...(type !== 'lvl1' && { lvl1: pathWithSnippet(path, content) }) },
+      hierarchy: {
+        ...presentLevels(marked),
+        ...(type !== 'lvl1' && { lvl1: pathWithSnippet(path, content) }),
+      },
       ...(content && { content }),
     },
   };
@@ -191,7 +211,15 @@ function levelName(index: number): Level {
 
 function allLevels(titles: readonly string[]): Record<Level, string | null> {
   const at = (index: number) => titles[index] ?? null;
-  return { lvl0: at(0), lvl1: at(1), lvl2: at(2), lvl3: at(3), lvl4: at(4), lvl5: at(5), lvl6: at(6) };
+  return {
+    lvl0: at(0),
+    lvl1: at(1),
+    lvl2: at(2),
+    lvl3: at(3),
+    lvl4: at(4),
+    lvl5: at(5),
+    lvl6: at(6),
+  };
 }
 
 function presentLevels(marked: readonly Marked[]): Partial<Record<Level, Marked>> {

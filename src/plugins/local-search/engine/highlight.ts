@@ -58,7 +58,12 @@ function isMatch(word: Word, matched: ReadonlySet<string>): boolean {
   return termsOf(word.text).some((term) => matched.has(term));
 }
 
-function mark(text: string, words: readonly Word[], matched: ReadonlySet<string>, { pre, post }: Marking): Marked {
+function mark(
+  text: string,
+  words: readonly Word[],
+  matched: ReadonlySet<string>,
+  { pre, post }: Marking,
+): Marked {
   let value = '';
   let end = 0;
   const matchedWords = new Set<string>();

@@ -59,7 +59,10 @@ export function parseQuery(text: string, vocabulary: ReadonlySet<string>): Query
     concepts.flatMap(({ index }, concept) => (index >= start && index < end ? [concept] : []));
   const own = concepts.flatMap(({ word, index }, concept) => {
     const mayBeUnfinished = endsInWord && index === words.length - 1;
-    return alternativesOf(word, mayBeUnfinished, vocabulary).map((term) => ({ ...term, covers: [concept] }));
+    return alternativesOf(word, mayBeUnfinished, vocabulary).map((term) => ({
+      ...term,
+      covers: [concept],
+    }));
   });
   const terms = [
     ...own,
@@ -75,14 +78,28 @@ function alternativesOf(
   vocabulary: ReadonlySet<string>,
 ): Alternative[] {
   const name = joined(word);
-  const exact: Alternative = { text: name, weight: 1, prefix: mayBeUnfinished, maxEdits: 0, share: 1 };
+  const exact: Alternative = {
+    text: name,
+    weight: 1,
+    prefix: mayBeUnfinished,
+    maxEdits: 0,
+    share: 1,
+  };
   const parts = partAlternatives(word);
   const stem = stemOf(name);
   const stems =
-    stem === name ? [] : [{ text: stem, weight: STEM_WEIGHT, prefix: false, maxEdits: 0 as const, share: 1 }];
+    stem === name
+      ? []
+      : [{ text: stem, weight: STEM_WEIGHT, prefix: false, maxEdits: 0 as const, share: 1 }];
   const isKnown = vocabulary.has(name) || vocabulary.has(stem);
-  if (isKnown || (mayBeUnfinished && startsAny(vocabulary, name))) return [exact, ...stems, ...parts];
-  return [{ ...exact, maxEdits: editsFor(name) }, ...transpositions(name, vocabulary), ...stems, ...parts];
+  if (isKnown || (mayBeUnfinished && startsAny(vocabulary, name)))
+    return [exact, ...stems, ...parts];
+  return [
+    { ...exact, maxEdits: editsFor(name) },
+    ...transpositions(name, vocabulary),
+    ...stems,
+    ...parts,
+  ];
 }
 
 /** A name's words share what the whole name would have counted. */
@@ -129,7 +146,14 @@ function joinedTerms(
     for (let end = start + 2; end <= Math.min(words.length, start + MAX_JOINED_WORDS); end += 1) {
       const name = joined(words.slice(start, end).join(' '));
       if (vocabulary.has(name)) {
-        terms.push({ text: name, weight: 1, prefix: false, maxEdits: 0, covers: covering(start, end), share: 1 });
+        terms.push({
+          text: name,
+          weight: 1,
+          prefix: false,
+          maxEdits: 0,
+          covers: covering(start, end),
+          share: 1,
+        });
       }
     }
   }

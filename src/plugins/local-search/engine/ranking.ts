@@ -50,9 +50,9 @@ export class Ranking {
   /** Best first, each address once, in the order in which they are shown. */
   order(results: readonly SearchResult[], query: Query): Found[] {
     const sharesOf = shareCounter(query);
-    const candidates = results.map((result): Candidate => {
-      const section = this.sections[result.id as number] as Section;
-      return { section, result, shares: sharesOf(result.queryTerms) };
+    const candidates = results.flatMap((result): Candidate[] => {
+      const section = this.sections[Number(result.id)];
+      return section ? [{ section, result, shares: sharesOf(result.queryTerms) }] : [];
     });
     const pages = new Map<PackedPage, Candidate>();
     for (const candidate of candidates) {
@@ -80,11 +80,12 @@ export class Ranking {
     const pageShares = isPage ? [] : titleShares(page);
     const covered = shares.map((share, i) => Math.max(share, (pageShares[i] ?? 0) * TITLE_SHARE));
     const coverage = covered.reduce((sum, share) => sum + share, 0) / conceptCount;
-    const fromPage = isPage || pageShares.length === 0 ? 0 : (page?.result.score ?? 0) * PAGE_SCORE_SHARE;
+    const fromPage =
+      isPage || pageShares.length === 0 ? 0 : (page?.result.score ?? 0) * PAGE_SCORE_SHARE;
     const score =
       (result.score + fromPage) *
       coverage ** COVERAGE_POWER *
-      (this.factors[result.id as number] ?? 1) *
+      (this.factors[Number(result.id)] ?? 1) *
       (isPage ? this.titleFactor(section.page, name) : this.headingFactor(section, name));
     return { section, score, coverage, matchedTerms: new Set(result.terms) };
   }
@@ -111,7 +112,8 @@ function nameOf(text: string): string {
 function factorOf({ page, heading, level }: Section): number {
   const path = page.path.replace(/^docs\/(?:v\d+\/)?/, '');
   const ofPage = product(PAGE_BOOSTS.filter(({ of }) => path.startsWith(of)));
-  const ofHeading = level > 1 ? product(HEADING_BOOSTS.filter(({ of }) => of === heading.toLowerCase())) : 1;
+  const ofHeading =
+    level > 1 ? product(HEADING_BOOSTS.filter(({ of }) => of === heading.toLowerCase())) : 1;
   return ofPage * ofHeading;
 }
 
@@ -141,7 +143,9 @@ function add(sum: number, share: number): number {
 /** What the title of a page answers: its sections inherit it. */
 function titleShares(page: Candidate | undefined): readonly number[] {
   if (!page) return [];
-  const inTitle = Object.values(page.result.match).some((fields) => fields.includes('title') || fields.includes('label'));
+  const inTitle = Object.values(page.result.match).some(
+    (fields) => fields.includes('title') || fields.includes('label'),
+  );
   return inTitle ? page.shares : [];
 }
 

@@ -1,7 +1,7 @@
 /** Searches the sections of one documented version. It knows nothing of Algolia, the browser or the network. */
 import { FIELD_WEIGHTS } from '../../../data/search';
 import { sectionsOf, type PackedIndex, type Section } from '../indexFile';
-import { parseQuery, type Query, type QueryTerm } from './query';
+import { parseQuery, type Query } from './query';
 import { Ranking } from './ranking';
 import { SectionIndex } from './sectionIndex';
 
@@ -34,15 +34,14 @@ export class SearchEngine {
   }
 
   private matches({ terms }: Query) {
-    const at = (i: number): QueryTerm => terms[i] as QueryTerm;
     return this.index.search(terms.map(({ text }) => text).join(' '), {
       tokenize: (text) => text.split(' '),
       processTerm: (term) => term,
       combineWith: 'OR',
       boost: FIELD_WEIGHTS,
-      boostTerm: (_, i) => at(i).weight,
-      prefix: (_, i) => at(i).prefix,
-      fuzzy: (_, i) => at(i).maxEdits,
+      boostTerm: (_, i) => terms[i]?.weight ?? 0,
+      prefix: (_, i) => terms[i]?.prefix ?? false,
+      fuzzy: (_, i) => terms[i]?.maxEdits ?? 0,
       weights: WEIGHTS,
     });
   }

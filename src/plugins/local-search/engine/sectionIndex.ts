@@ -27,7 +27,9 @@ export class SectionIndex extends MiniSearch<Section> {
     const counter = new TermCounter();
     const totals = FIELDS.map(() => 0);
     sections.forEach((section, id) => {
-      const lengths = FIELDS.map((field, fieldId) => counter.add(fieldText(section, field), fieldId, id));
+      const lengths = FIELDS.map((field, fieldId) =>
+        counter.add(fieldText(section, field), fieldId, id),
+      );
       lengths.forEach((length, fieldId) => (totals[fieldId] = (totals[fieldId] ?? 0) + length));
       this._documentIds.set(id, id);
       this._idToShortId.set(id, id);

@@ -5,7 +5,13 @@ export const transformSearchClient = undefined;
 
 let client: Promise<SearchClient> | undefined;
 
-export function loadSearchClient({ appId, apiKey }: { appId: string; apiKey: string }): Promise<SearchClient> {
+export function loadSearchClient({
+  appId,
+  apiKey,
+}: {
+  appId: string;
+  apiKey: string;
+}): Promise<SearchClient> {
   // The library's answer is a union over all kinds of queries; these requests are searches for hits.
   client ??= import('algoliasearch/lite').then(
     ({ liteClient }) => liteClient(appId, apiKey) as unknown as SearchClient,
