@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { announcementBar } from './src/config/announcement';
 import { faster } from './src/config/bundler';
+import { clientModules } from './src/config/clientModules';
 import { docsOptions } from './src/config/docs';
 import { footer } from './src/config/footer';
 import { headTags, socialImage, socialMetadata } from './src/config/head';
@@ -48,6 +49,7 @@ const config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   headTags,
+  clientModules,
   future: { v4: true, experimental_faster: faster },
   presets: [['classic', presetOptions]],
   plugins: [['@docusaurus/plugin-client-redirects', redirectOptions()], './src/plugins/local-search/index.ts'],

@@ -6,7 +6,7 @@ if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65_535) {
   console.error(`"${wanted}" is no port: give a number from 0 to 65535 (0 takes a free one).`);
   process.exit(2);
 }
-const { origin } = await serveStatic('build', Number(wanted)).catch((error: unknown) => {
+const { origin } = await serveStatic('build', { port: Number(wanted) }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 });

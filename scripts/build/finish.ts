@@ -1,9 +1,84 @@
 /** The steps after Docusaurus's own build, in order. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import { headerRules } from '../../src/config/headers';
+import { redirects } from '../../src/config/redirects';
+import {
+  configuredAlgoliaAppId,
+  contentSecurityPolicy,
+  contentSecurityPolicyOfPage,
+  type PolicySources,
+} from '../../src/config/security';
+import { baseUrl, siteUrl } from '../../src/config/site';
+import { formatHeaders, formatRedirects, HEADERS_FILE, REDIRECTS_FILE } from '../lib/hostRules';
+import { inlineScripts, scriptHash } from './inlineScripts';
+import { exportMarkdown } from './markdown/exportMarkdown';
+import { rewriteRedirectPages } from './redirectPages';
+
+/** Docusaurus has one on every page and one on the home page; each more is a hole that someone should have seen. */
+const MOST_INLINE_SCRIPTS = 2;
 
 /**
- * Completes the built site in `folder`.
+ * Completes the built site in `folder`: its pages as Markdown, pages that lead elsewhere, `_redirects`, and the security policy in `_headers`
+ * or, when `POLICY_IN_PAGES` is `true` (for hosts that read no `_headers`), in each page.
  * @throws {Error} naming the step and file that failed
  */
 export async function finishBuild(folder: string): Promise<void> {
-  await Promise.resolve(folder);
+  const files = (await fastGlob('**/*.html', { cwd: folder })).sort();
+  if (files.length === 0) throw new Error(`${folder} holds no built site: it has no HTML file.`);
+  exportMarkdown(folder);
+  rewriteRedirectPages(folder, files, { baseUrl: baseUrl(), origin: siteUrl() });
+  writeFileSync(path.join(folder, REDIRECTS_FILE), formatRedirects(redirects(), baseUrl()));
+
+  const sources: PolicySources = {
+    scriptHashes: inlineScriptHashes(folder, files),
+    algoliaAppId: configuredAlgoliaAppId(),
+  };
+  writeFileSync(
+    path.join(folder, HEADERS_FILE),
+    formatHeaders(headerRules(baseUrl(), contentSecurityPolicy(sources), pageAddresses(files))),
+  );
+  if (process.env.POLICY_IN_PAGES === 'true') {
+    writePolicyIntoPages(folder, files, contentSecurityPolicyOfPage(sources));
+  }
+}
+
+function inlineScriptHashes(folder: string, files: readonly string[]): string[] {
+  const firstPage = new Map<string, string>();
+  for (const file of files) {
+    for (const source of inlineScripts(readFileSync(path.join(folder, file), 'utf8'))) {
+      if (!firstPage.has(source)) firstPage.set(source, file);
+    }
+  }
+  if (firstPage.size > MOST_INLINE_SCRIPTS) {
+    const found = [...firstPage].map(([source, file]) => `${file}: ${source.trim().slice(0, 60)}…`);
+    throw new Error(
+      `The built pages hold ${firstPage.size} different inline scripts; ${MOST_INLINE_SCRIPTS} are known (scripts/build/finish.ts). Put the others into files:\n${found.join('\n')}`,
+    );
+  }
+  return [...firstPage.keys()].map(scriptHash).sort();
+}
+
+/** Addresses of all pages, with one pattern for each folder of them. */
+function pageAddresses(files: readonly string[]): string[] {
+  const addresses = files.map((file) => {
+    const [first = '', ...rest] = file.split('/');
+    if (rest.length > 0) return `${first}/*`;
+    return first.replace(/^index\.html$|(?<!404)\.html$/, '');
+  });
+  return [...new Set(addresses)];
+}
+
+function writePolicyIntoPages(folder: string, files: readonly string[], policy: string): void {
+  for (const file of files) {
+    const absolute = path.join(folder, file);
+    const html = readFileSync(absolute, 'utf8');
+    const marked = html.replace(
+      /<meta charset=[^>]*>/i,
+      (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    );
+    if (marked === html) throw new Error(`${file} has no <meta charset> to put the policy after.`);
+    writeFileSync(absolute, marked);
+  }
 }

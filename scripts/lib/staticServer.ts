@@ -1,9 +1,17 @@
 /** Serves a built site as a static host would: compressed, clean addresses, its own not-found page. */
-import { createServer, type Server } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import {
+  HEADERS_FILE,
+  headersFor,
+  parseHeaders,
+  parseRedirects,
+  redirectFor,
+  REDIRECTS_FILE,
+} from './hostRules';
 
 /** A running server. */
 export interface StaticServer {
@@ -12,12 +20,29 @@ export interface StaticServer {
   readonly close: () => Promise<void>;
 }
 
+/** How the host behaves. */
+export interface HostOptions {
+  /** Wanted port; 0 (the default) takes a free one. */
+  readonly port?: number;
+  /**
+   * `rules` (the default) applies `_headers`, `_redirects` and clean addresses, as Netlify does; `plain` serves files and
+   * nothing else, as GitHub Pages does.
+   */
+  readonly host?: 'rules' | 'plain';
+  /** Path below which the site is mounted, with a slash at both ends; `/` is the default. */
+  readonly below?: string;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
+
 /**
  * Serves `folder` on the loopback address.
- * @param port wanted port; 0 takes a free one
  * @throws {Error} when the folder holds no built site, or the port is taken
  */
-export async function serveStatic(folder: string, port = 0): Promise<StaticServer> {
+export async function serveStatic(
+  folder: string,
+  { port = 0, host = 'rules', below = '/' }: HostOptions = {},
+): Promise<StaticServer> {
   let notFoundPage: Buffer;
   try {
     notFoundPage = readFileSync(path.join(folder, '404.html'));
@@ -26,16 +51,25 @@ export async function serveStatic(folder: string, port = 0): Promise<StaticServe
   }
   const compress = compression();
   const files = sirv(folder, { dev: false, etag: true, extensions: ['html'] });
+  const applyRules = host === 'rules' ? hostRules(folder) : () => false;
   const server: Server = createServer((request, response) => {
+    const notFound = (): void => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(notFoundPage);
+    };
     // `compression` is written for Express and uses only what Node's own request and response have.
     compress(
       request as Parameters<typeof compress>[0],
       response as Parameters<typeof compress>[1],
       () => {
-        files(request, response, () => {
-          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-          response.end(notFoundPage);
-        });
+        const url = request.url ?? '/';
+        if (!url.startsWith(below)) {
+          notFound();
+          return;
+        }
+        request.url = url.slice(below.length - 1);
+        if (applyRules(request, response, pathOf(request.url))) return;
+        files(request, response, notFound);
       },
     );
   });
@@ -61,4 +95,48 @@ export async function serveStatic(folder: string, port = 0): Promise<StaticServe
         });
       }),
   };
+}
+
+/** Path of a request, decoded; as it stands when its encoding is broken. */
+function pathOf(url: string): string {
+  const encoded = url.replace(/[?#].*$/, '');
+  try {
+    return decodeURI(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
+/** What the files `_redirects` and `_headers` of a site say, and clean addresses. Answers `true` when it has responded. */
+function hostRules(folder: string): Handler {
+  const read = (file: string): string => {
+    const absolute = path.join(folder, file);
+    return existsSync(absolute) ? readFileSync(absolute, 'utf8') : '';
+  };
+  const headers = parseHeaders(read(HEADERS_FILE));
+  const redirects = parseRedirects(read(REDIRECTS_FILE));
+  return (request, response, requested) => {
+    for (const [name, value] of Object.entries(headersFor(headers, requested))) {
+      response.setHeader(name, value);
+    }
+    const target = redirectFor(redirects, requested) ?? cleanAddress(folder, requested);
+    if (!target) return false;
+    const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
+    response.writeHead(target.status, { location: encodeURI(target.location) + query });
+    response.end();
+    return true;
+  };
+}
+
+/** `/page.html`, `/page/index.html` and `/page/` lead to `/page`, where there is such a page. */
+function cleanAddress(
+  folder: string,
+  requested: string,
+): { readonly location: string; readonly status: number } | undefined {
+  const clean = requested.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
+  if (clean === requested || clean === '/404') return undefined;
+  const file = path.join(folder, clean === '/' ? 'index.html' : `${clean}.html`);
+  // Not out of the folder, and not to another host, which a browser reads in `//`.
+  if (!file.startsWith(path.join(folder, path.sep)) || clean.startsWith('//')) return undefined;
+  return existsSync(file) ? { location: clean, status: 301 } : undefined;
 }

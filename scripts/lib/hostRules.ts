@@ -1,0 +1,113 @@
+/**
+ * The files `_headers` and `_redirects` that static hosts such as Netlify read: written by the build, applied by the
+ * test server. Format: https://docs.netlify.com/routing/headers and https://docs.netlify.com/routing/redirects
+ */
+import type { HeaderRule } from '../../src/config/headers';
+import type { Redirect } from '../../src/config/redirects';
+
+export const HEADERS_FILE = '_headers';
+export const REDIRECTS_FILE = '_redirects';
+
+/** Text of a `_headers` file. */
+export function formatHeaders(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('\n');
+}
+
+/**
+ * Reads a `_headers` file.
+ * @throws {Error} naming the line that is neither an address nor a header of one
+ */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const header = /^\s+([\w-]+):\s*(.*)$/.exec(line);
+    const rule = rules.at(-1);
+    if (line.startsWith('/')) rules.push({ path: line.trim(), headers: {} });
+    else if (header && rule) rule.headers[header[1] ?? ''] = header[2] ?? '';
+    else
+      throw new Error(`${HEADERS_FILE}, line ${index + 1}: "${line}" is no address and no header.`);
+  }
+  return rules;
+}
+
+/** Headers of one address. Where several rules set the same, hosts join the values. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const rule of rules) {
+    if (matchPath(rule.path, path) === undefined) continue;
+    for (const [name, value] of Object.entries(rule.headers)) {
+      headers[name] = name in headers ? `${headers[name] ?? ''}, ${value}` : value;
+    }
+  }
+  return headers;
+}
+
+/**
+ * Text of a `_redirects` file.
+ * @param baseUrl path of the site, with a slash at both ends
+ */
+export function formatRedirects(redirects: readonly Redirect[], baseUrl: string): string {
+  const below = (path: string): string =>
+    path.startsWith('/') ? baseUrl + path.replace(/^\//, '') : path;
+  // The exclamation mark lets the rule win over the small page that stands for it on other hosts.
+  return redirects
+    .map(({ from, to, status }) => `${below(from)} ${below(to)} ${status}!\n`)
+    .join('');
+}
+
+/**
+ * Reads a `_redirects` file.
+ * @throws {Error} naming the line that is not `from to status`
+ */
+export function parseRedirects(text: string): Redirect[] {
+  return text
+    .split('\n')
+    .map((line, index) => ({ line: line.trim(), number: index + 1 }))
+    .filter(({ line }) => line !== '' && !line.startsWith('#'))
+    .map(({ line, number }) => {
+      const [, from, to, status] = /^(\/\S*)\s+(\S+)\s+(301|302)!$/.exec(line) ?? [];
+      if (from === undefined || to === undefined) {
+        throw new Error(`${REDIRECTS_FILE}, line ${number}: "${line}" is not "from to status!".`);
+      }
+      return { from, to, status: status === '301' ? 301 : 302 };
+    });
+}
+
+/** The first redirect that matches, with its target filled in. */
+export function redirectFor(
+  redirects: readonly Redirect[],
+  path: string,
+): { readonly location: string; readonly status: number } | undefined {
+  for (const { from, to, status } of redirects) {
+    const values = matchPath(from, path);
+    if (values === undefined) continue;
+    const location = to.replace(/:([a-z]+)/gi, (name, key: string) => values[key] ?? name);
+    return { location, status };
+  }
+  return undefined;
+}
+
+/**
+ * Compares an address with a pattern, as hosts do: with or without a slash at the end.
+ * @returns what stands for `*` (as `splat`) and for each `:name`; `undefined` when the address does not match
+ */
+export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
+  const expression = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\/\*$/, '(?:/(?<splat>.*))?')
+    .replace(/:([a-z]+)/gi, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${expression}/?$`).exec(path);
+  if (!match) return undefined;
+  return Object.fromEntries(
+    Object.entries(match.groups ?? {}).map(([name, value]) => [
+      name,
+      (value as string | undefined) ?? '',
+    ]),
+  );
+}

@@ -1,0 +1,22 @@
+/** Hosts name this page in their settings; Docusaurus has a route for it. */
+const NOT_FOUND_PAGE = '404.html';
+
+/**
+ * The one address of a page: without `.html`, `/index.html`, or a slash at the end, and decodable.
+ * @param baseUrl path of the site, with a slash at both ends: the address of the home page
+ */
+export function cleanPath(path: string, baseUrl: string): string {
+  const decodable = isDecodable(path) ? path : path.replaceAll('%', '%25');
+  if (decodable === baseUrl + NOT_FOUND_PAGE) return decodable;
+  const clean = decodable.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+  return `${clean}/` === baseUrl ? baseUrl : clean;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

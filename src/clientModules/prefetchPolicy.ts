@@ -1,0 +1,43 @@
+/**
+ * When the code of other pages is loaded ahead: of the links visible on load as many as a budget allows, and every link
+ * that the reader points at, touches or focuses. Docusaurus alone loads whatever is visible (up to 121 KiB on the public
+ * site), and nothing on focus. It loads nothing ahead on slow connections or with data saver; that stays.
+ */
+import type { ClientModule } from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { createPrefetchQueue } from './prefetchQueue';
+
+/** Docusaurus compares paths with its routes, where a query or a hash fits none. */
+const pathOf = (target: string): string => target.replace(/[?#].*$/, '');
+
+let startPage: (() => void) | undefined;
+
+/** Takes the place of Docusaurus's own functions, which links call. */
+function install(): () => void {
+  const { prefetch, preload } = window.docusaurus;
+  const queue = createPrefetchQueue(prefetch);
+  window.docusaurus = {
+    prefetch: (target) => queue.add(pathOf(target)),
+    preload: (target) => {
+      const loading = preload(pathOf(target));
+      // A failure shows when the reader goes there: Docusaurus then loads the page anew.
+      return loading && loading.catch(() => []);
+    },
+  };
+  document.addEventListener('focusin', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link?.origin === window.location.origin) void window.docusaurus.preload(link.pathname);
+  });
+  return queue.restart;
+}
+
+const prefetchPolicy: ClientModule = {
+  // Before this, Docusaurus has not set its functions; after it, the first links report that they are visible.
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (!ExecutionEnvironment.canUseDOM) return;
+    startPage ??= install();
+    if (location.pathname !== previousLocation?.pathname) startPage();
+  },
+};
+
+export default prefetchPolicy;
