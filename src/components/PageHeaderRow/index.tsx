@@ -6,12 +6,13 @@ import styles from './styles.module.css';
 
 /** The row above a page's title: breadcrumbs at the left, what concerns the page as a whole at the right. */
 export default function PageHeaderRow({ children }: { readonly children: ReactNode }): ReactNode {
-  // Index pages of categories have breadcrumbs too, but no document behind them.
+  // Index pages of categories have breadcrumbs too, but no file behind them: their id is their slug.
   const { activeDoc } = useActiveDocContext(undefined);
+  const isWritten = activeDoc !== undefined && !activeDoc.id.startsWith('/');
   return (
     <div className={styles.row}>
       {children}
-      {activeDoc && (
+      {isWritten && (
         <div className={styles.actions}>
           <Availability />
           <CopyPage />
