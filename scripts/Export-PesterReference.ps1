@@ -190,17 +190,20 @@ function Update-Since ([System.Collections.IDictionary] $Reference) {
     $isNewest = -not ($since.releases | Where-Object { [version]$_ -gt $release })
     $since.releases = @($since.releases + "$release" | Sort-Object { [version]$_ } -Unique)
 
+    $operators = @($Reference.operators | ForEach-Object { $_.name })
     $present = @{
         command   = @($Reference.commands | ForEach-Object { $_.name })
         parameter = @(
             foreach ($command in $Reference.commands) {
-                # Dynamic parameters are those of the operators of Should, which have a table of their own.
-                foreach ($parameter in $command.parameters | Where-Object { -not $_.dynamic }) {
-                    "$($command.name)/$($parameter.name)"
+                foreach ($parameter in $command.parameters) {
+                    # The switch of an operator of Should counts as operator, not as parameter.
+                    if (-not $parameter.dynamic -or $parameter.name -notin $operators) {
+                        "$($command.name)/$($parameter.name)"
+                    }
                 }
             }
         )
-        operator  = @($Reference.operators | ForEach-Object { $_.name })
+        operator  = $operators
         option    = @(
             if ($Reference.Contains('configuration')) {
                 foreach ($section in $Reference.configuration.Keys) {

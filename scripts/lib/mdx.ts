@@ -86,7 +86,8 @@ export function readPage(file: string, root: string = PROJECT_ROOT): ParsedPage 
   return parsePage(readFileSync(path.join(root, file), 'utf8'), file);
 }
 
-function parseFrontMatter(source: string, file: string): Record<string, unknown> {
+/** The front matter of a page's text; errors as {@link parsePage}. */
+export function parseFrontMatter(source: string, file: string): Record<string, unknown> {
   try {
     // An options object keeps gray-matter from answering from its cache, whose objects callers could change.
     return matter(source, {}).data;

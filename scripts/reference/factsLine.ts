@@ -1,9 +1,14 @@
 /** Renders the parts of a command page that come from facts: the syntax block and the line under each parameter. */
-import type { ReferenceCommand, ReferenceParameter, Since } from '../../src/data/reference/schema';
+import type {
+  Reference,
+  ReferenceCommand,
+  ReferenceParameter,
+  Since,
+} from '../../src/data/reference/schema';
 
-/** Type names as PowerShell's own syntax line shows them: `System.Object` is `Object`. */
+/** Type names as PowerShell's own syntax line shows them: `System.Object` is `Object`, also inside a generic type. */
 export function shortType(type: string): string {
-  return type.replace(/^System\.(?:[A-Za-z]+\.)*(?=[A-Za-z]+(?:\[\])*$)/, '');
+  return type.replace(/\bSystem\.(?:[A-Za-z]+\.)*(?=[A-Za-z])/g, '');
 }
 
 /** `true` where `value` holds for every item, and there is one. */
@@ -18,9 +23,10 @@ export function sinceOf(
   lifetime: { since: string } | undefined,
   parent?: { since: string },
 ): string | undefined {
-  if (!lifetime || lifetime.since.startsWith('4.') || lifetime.since === '5.0.0') return undefined;
-  if (parent && parent.since === lifetime.since) return undefined;
-  return lifetime.since === '6.0.0' ? '6.0' : lifetime.since;
+  const since = lifetime?.since;
+  if (since === undefined || since.startsWith('4.') || since === '5.0.0') return undefined;
+  if (parent?.since === since) return undefined;
+  return since === '6.0.0' ? '6.0' : since;
 }
 
 /** The code-fence body of `## Syntax`: one paragraph per parameter set. */
@@ -28,13 +34,16 @@ export function syntaxBlock(command: ReferenceCommand): string {
   return command.syntax.join('\n\n');
 }
 
+/** Inline code for Markdown. */
+export const code = (text: string): string =>
+  text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+
 /** The facts line under `### -Name`; its form is described in CONTRIBUTING.md, "Command pages". */
 export function factsLine(
   command: ReferenceCommand,
   parameter: ReferenceParameter,
   since: Since,
 ): string {
-  const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
   const parts = [code(shortType(parameter.type))];
   if (inAll(parameter.sets, (set) => set.required)) parts.push('required');
   const position = parameter.sets[0]?.position ?? null;
@@ -57,4 +66,38 @@ export function factsLine(
   );
   if (brought !== undefined) parts.push(`since ${brought}`);
   return parts.join(' · ');
+}
+
+/** The facts line under an operator of `Should`; empty for one that came with 5.0.0 or before and has no alias. */
+export function operatorFactsLine(operator: Reference['operators'][number], since: Since): string {
+  const parts = [];
+  if (operator.aliases.length > 0) parts.push(`aliases ${operator.aliases.map(code).join(', ')}`);
+  const brought = sinceOf(since.operator[operator.name]);
+  if (brought !== undefined) parts.push(`since ${brought}`);
+  return parts.join(' · ');
+}
+
+const CODE = '(?:`` .+? ``|`[^`]+`)';
+const CODES = `${CODE}(?:, ${CODE})*`;
+const FACT = new RegExp(
+  [
+    CODE,
+    'required',
+    'position \\d+',
+    'pipeline by (?:value|property name)',
+    'remaining arguments',
+    'wildcards',
+    `(?:default|one of|aliases) ${CODES}`,
+    'since \\d[\\d.]*',
+  ]
+    .map((fact) => `^${fact}$`)
+    .join('|'),
+);
+
+/** `true` for a line that one of the functions above wrote, for whatever facts: such a line may be replaced. */
+export function isFactsLine(line: string): boolean {
+  return line
+    .trim()
+    .split(' · ')
+    .every((part) => FACT.test(part));
 }

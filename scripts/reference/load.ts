@@ -31,7 +31,7 @@ function readFacts<Schema extends z.ZodType>(
   if (!result.success) {
     const [issue] = result.error.issues;
     throw new Error(
-      `${name} is malformed at ${issue?.path.join('.') || 'its top level'}: ${issue?.message ?? 'unknown'}`,
+      `${name} is malformed at ${issue?.path.length ? issue.path.join('.') : 'its top level'}: ${issue?.message ?? 'unknown'}`,
     );
   }
   return result.data;

@@ -2,42 +2,76 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
+/** What an entry is: a level-3 heading with all below it, an item of a list, or a row of a table. */
+type EntryKind = 'sections' | 'items' | 'rows';
+
 interface Props {
   readonly label: string;
+  readonly entries?: EntryKind;
 }
 
-/** An entry of the page: a level-3 heading and everything up to the next heading of level 2 or 3. */
-interface Entry {
-  readonly elements: readonly HTMLElement[];
-  readonly text: string;
-}
+/** Elements that are shown and hidden together. */
+type Entry = readonly HTMLElement[];
 
-function entriesAfter(anchor: HTMLElement): Entry[] {
-  const entries: { elements: HTMLElement[] }[] = [];
-  let current: { elements: HTMLElement[] } | undefined;
+const LEAVES: Readonly<Record<Exclude<EntryKind, 'sections'>, string>> = {
+  items: 'li',
+  rows: 'tbody tr',
+};
+
+/** The siblings behind `anchor`, cut before each heading of these kinds; what stands before the first is left out. */
+function sectionsAfter(anchor: HTMLElement, headings: readonly string[], start: string): Entry[] {
+  const sections: HTMLElement[][] = [];
+  let current: HTMLElement[] | undefined;
   for (let next = anchor.nextElementSibling; next; next = next.nextElementSibling) {
     if (!(next instanceof HTMLElement)) continue;
-    if (next.tagName === 'H2') current = undefined;
-    if (next.tagName === 'H3') {
-      current = { elements: [] };
-      entries.push(current);
+    if (headings.includes(next.tagName)) {
+      current = next.tagName === start ? [] : undefined;
+      if (current) sections.push(current);
     }
-    current?.elements.push(next);
+    current?.push(next);
   }
-  return entries.map(({ elements }) => ({
-    elements,
-    text: elements
-      .map((element) => element.textContent)
-      .join(' ')
-      .toLowerCase(),
-  }));
+  return sections;
+}
+
+const textOf = (entry: Entry): string =>
+  entry
+    .map((element) => element.textContent)
+    .join(' ')
+    .toLowerCase();
+
+/** Shows the entries that hold every word, hides the others, and counts. */
+function show(entries: readonly Entry[], words: readonly string[]): number {
+  const matching = entries.filter((entry) => words.every((word) => textOf(entry).includes(word)));
+  for (const entry of entries) {
+    for (const element of entry) element.hidden = !matching.includes(entry);
+  }
+  return matching.length;
+}
+
+/** The same for list items or table rows; a level-2 section in which none is left goes as a whole. */
+function showLeaves(
+  anchor: HTMLElement,
+  selector: string,
+  words: readonly string[],
+): { shown: number; all: number } {
+  let [shown, all] = [0, 0];
+  for (const section of sectionsAfter(anchor, ['H2'], 'H2')) {
+    const leaves = section
+      .flatMap((element) => [...element.querySelectorAll<HTMLElement>(selector)])
+      .map((leaf): Entry => [leaf]);
+    const count = show(leaves, words);
+    for (const element of section) element.hidden = leaves.length > 0 && count === 0;
+    shown += count;
+    all += leaves.length;
+  }
+  return { shown, all };
 }
 
 /**
- * Filter field over the level-3 entries that follow it on the page: an entry stays when it holds every typed word.
+ * Filter field over the entries that follow it on the page: an entry stays when it holds every typed word.
  * Without JavaScript the field is not shown and all entries are.
  */
-export default function EntryFilter({ label }: Props): ReactNode {
+export default function EntryFilter({ label, entries = 'sections' }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
   const isBrowser = useIsBrowser();
@@ -48,12 +82,15 @@ export default function EntryFilter({ label }: Props): ReactNode {
     setQuery(text);
     if (!root.current) return;
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-    const entries = entriesAfter(root.current);
-    const matching = entries.filter((entry) => words.every((word) => entry.text.includes(word)));
-    for (const entry of entries) {
-      for (const element of entry.elements) element.hidden = !matching.includes(entry);
+    let [shown, all] = [0, 0];
+    if (entries === 'sections') {
+      const sections = sectionsAfter(root.current, ['H2', 'H3'], 'H3');
+      shown = show(sections, words);
+      all = sections.length;
+    } else {
+      ({ shown, all } = showLeaves(root.current, LEAVES[entries], words));
     }
-    setStatus(words.length === 0 ? '' : `${matching.length} of ${entries.length} entries`);
+    setStatus(words.length === 0 ? '' : `${shown} of ${all} entries`);
   }
 
   return (
