@@ -24,7 +24,7 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: 'parameterized', means: ['ForEach', 'data-driven', 'TestCases'] },
   { says: 'theory', means: ['ForEach', 'data-driven'] },
   { says: 'loop', means: ['ForEach'] },
-  { says: 'soft assertion', means: ['ErrorAction', 'Continue', 'soft-assertions'] },
+  { says: 'soft assertion', means: ['ErrorAction', 'Continue'] },
   { says: 'set up', means: ['setup', 'BeforeAll', 'BeforeEach'] },
   { says: 'tear down', means: ['teardown', 'AfterAll', 'AfterEach'] },
   { says: 'clean up', means: ['cleanup', 'AfterAll', 'AfterEach', 'teardown'] },
@@ -87,28 +87,36 @@ export const FIELD_WEIGHTS = {
 
 /** A factor on the score of pages or headings, and why. */
 export interface Boost {
-  /** Start of a path below the version's, such as `usage/`; or a whole heading, lower case. */
+  /**
+   * For pages: a path below the version's, `commands/availability`, or with a slash at the end all pages below it,
+   * `usage/`; `''` is the version's or the site's own start page. For headings: the whole heading, lower case.
+   */
   readonly of: string;
   readonly factor: number;
   readonly because: string;
 }
 
+const GUIDE = 'Guides explain; references list.';
+const INDEX_PAGE = 'It repeats the titles and descriptions of the pages below it.';
+const RESOURCES = 'Titles of articles repeat the words of the guides.';
+const CONTRIBUTING = 'Most readers use Pester and do not develop it.';
+
 export const PAGE_BOOSTS: readonly Boost[] = [
-  { of: 'quick-start', factor: 1.1, because: 'Newcomers search in their own words.' },
-  { of: 'introduction/', factor: 1.1, because: 'Newcomers search in their own words.' },
-  { of: 'usage/', factor: 1.1, because: 'Guides explain; references list.' },
-  { of: 'assertions', factor: 1.1, because: 'Guides explain; references list.' },
-  {
-    of: 'additional-resources',
-    factor: 0.5,
-    because: 'Titles of articles repeat the words of the guides.',
-  },
-  { of: 'contributing', factor: 0.6, because: 'Most readers use Pester and do not develop it.' },
-  {
-    of: 'commands/availability',
-    factor: 0.6,
-    because: 'It names every command without explaining any.',
-  },
+  { of: '', factor: 0.4, because: 'The home page names everything and explains little.' },
+  { of: 'quick-start', factor: 1.1, because: GUIDE },
+  { of: 'introduction/', factor: 1.1, because: GUIDE },
+  { of: 'usage/', factor: 1.1, because: GUIDE },
+  { of: 'assertions', factor: 1.1, because: GUIDE },
+  { of: 'assertions/', factor: 1.1, because: GUIDE },
+  { of: 'introduction', factor: 0.4, because: INDEX_PAGE },
+  { of: 'usage', factor: 0.4, because: INDEX_PAGE },
+  { of: 'migrations', factor: 0.4, because: INDEX_PAGE },
+  { of: 'commands', factor: 0.5, because: INDEX_PAGE },
+  { of: 'commands/availability', factor: 0.5, because: INDEX_PAGE },
+  { of: 'additional-resources', factor: 0.4, because: RESOURCES },
+  { of: 'additional-resources/', factor: 0.5, because: RESOURCES },
+  { of: 'contributing', factor: 0.4, because: CONTRIBUTING },
+  { of: 'contributing/', factor: 0.6, because: CONTRIBUTING },
 ];
 
 export const HEADING_BOOSTS: readonly Boost[] = [

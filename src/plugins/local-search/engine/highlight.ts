@@ -79,18 +79,21 @@ function mark(
   return { value, matchLevel, matchedWords: [...matchedWords] };
 }
 
-/** First word of the stretch with the most different matches; a match gets a word or two in front of it to read. */
+/** First word of the stretch with the most different matches; where there is a choice, a match gets words in front of it. */
 function bestStart(words: readonly Word[], matched: ReadonlySet<string>, length: number): number {
   const matches = words.map((word) => (isMatch(word, matched) ? word.text.toLowerCase() : ''));
   const lead = Math.min(2, Math.floor(length / 4));
+  const leadsIn = (start: number) =>
+    matches[start + lead] !== '' && matches.slice(start, start + lead).every((word) => word === '');
   let best = 0;
-  let bestCount = 0;
+  let bestValue = 0;
   for (let start = 0; start + length <= words.length; start += 1) {
-    const count = new Set(matches.slice(start, start + length).filter((word) => word !== '')).size;
-    const startsWell = matches.slice(start, start + lead).every((word) => word === '');
-    if (count > bestCount || (count === bestCount && startsWell && matches[best + lead] === '')) {
+    const different = new Set(matches.slice(start, start + length));
+    different.delete('');
+    const value = different.size === 0 ? 0 : different.size + (leadsIn(start) ? 0.5 : 0);
+    if (value > bestValue) {
       best = start;
-      bestCount = count;
+      bestValue = value;
     }
   }
   return best;

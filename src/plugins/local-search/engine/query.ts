@@ -24,6 +24,8 @@ export interface Query {
   readonly terms: readonly QueryTerm[];
   /** The whole query in the form in which names are compared. */
   readonly name: string;
+  /** Its stem; absent for a PowerShell name, whose ending belongs to it: `Should-Bes` begins `Should-BeString`. */
+  readonly stem: string | undefined;
 }
 
 type Alternative = Omit<QueryTerm, 'covers'>;
@@ -37,6 +39,7 @@ const MIN_LENGTH_TWO_EDITS = 6;
 /** Longest run of words that is tried as one name: `should be greater than or equal`. */
 const MAX_JOINED_WORDS = 6;
 const STEM_WEIGHT = 0.8;
+const UNSURE_STEM_WEIGHT = 0.3;
 const PART_WEIGHT = 0.5;
 const SYNONYM_WEIGHT = 0.6;
 const TRANSPOSED_WEIGHT = 0.8;
@@ -69,7 +72,13 @@ export function parseQuery(text: string, vocabulary: ReadonlySet<string>): Query
     ...joinedTerms(words, vocabulary, covering),
     ...synonymTerms(words, covering),
   ].filter(({ covers }) => covers.length > 0);
-  return { concepts: concepts.map(({ word }) => word), terms, name: joined(text) };
+  const name = joined(text);
+  return {
+    concepts: concepts.map(({ word }) => word),
+    terms,
+    name,
+    stem: words.some((word) => partsOf(word).length > 0) ? undefined : stemOf(name),
+  };
 }
 
 function alternativesOf(
@@ -87,10 +96,12 @@ function alternativesOf(
   };
   const parts = partAlternatives(word);
   const stem = stemOf(name);
+  // Of an unfinished word, nobody knows yet whether its last letters are an ending.
+  const stemWeight = vocabulary.has(name) || !mayBeUnfinished ? STEM_WEIGHT : UNSURE_STEM_WEIGHT;
   const stems =
     stem === name
       ? []
-      : [{ text: stem, weight: STEM_WEIGHT, prefix: false, maxEdits: 0 as const, share: 1 }];
+      : [{ text: stem, weight: stemWeight, prefix: false, maxEdits: 0 as const, share: 1 }];
   const isKnown = vocabulary.has(name) || vocabulary.has(stem);
   if (isKnown || (mayBeUnfinished && startsAny(vocabulary, name)))
     return [exact, ...stems, ...parts];

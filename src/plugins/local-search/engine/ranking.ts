@@ -1,8 +1,8 @@
-/** Orders what MiniSearch found: by how much of the query a section answers, and by what kind of page it is on. */
-import type { SearchResult } from 'minisearch';
+/** Orders matches: by how much of the query a section answers, how well, and on what kind of page. */
 import { HEADING_BOOSTS, PAGE_BOOSTS, type Boost } from '../../../data/search';
 import type { PackedPage, Section } from '../indexFile';
 import { getOrInsert, groupBy } from '../maps';
+import type { Match } from './matching';
 import type { Query } from './query';
 import type { Found } from './searchEngine';
 import { joined, stemOf } from './tokenizer';
@@ -11,57 +11,59 @@ import { joined, stemOf } from './tokenizer';
 const COVERAGE_POWER = 1.5;
 /** A word that only the page's title has, and not the section itself, counts this much. */
 const TITLE_SHARE = 0.7;
-/** What a section gains from the score of its page's title. */
+/** What a section gains from the score of its page. */
 const PAGE_SCORE_SHARE = 0.35;
-const TITLE_EQUALS = 3;
+/** Factors for a title that is the query, is it in another form or with a slip, or begins with it. */
+const TITLE_EQUALS = 5;
+const TITLE_RESEMBLES = 2;
 const TITLE_STARTS = 1.4;
+/** Factor for a heading that is the query and stands on one page only. */
 const HEADING_EQUALS = 2;
 /** Results that answer less than this share of what the best one answers are left out. */
-const MIN_RELATIVE_COVERAGE = 0.5;
+const MIN_RELATIVE_COVERAGE = 0.55;
 /** How many sections of the first, second, … page come before the next page; further pages show one. */
 const SECTIONS_PER_PAGE = [3, 2, 2, 2];
 
-interface Candidate {
-  readonly section: Section;
-  readonly result: SearchResult;
-  readonly shares: readonly number[];
-}
-
 interface Scored extends Found {
+  /** Share of the query's words that it answers, 0 to 1. */
   readonly coverage: number;
 }
 
-/** What is known of the sections before any query. */
+/** A page's title and sidebar label in comparable form. */
+interface Names {
+  readonly exact: readonly string[];
+  readonly stems: readonly string[];
+}
+
 export class Ranking {
   private readonly factors: readonly number[];
   private readonly pagesByHeading = new Map<string, Set<PackedPage>>();
-  private readonly titles = new Map<PackedPage, readonly string[]>();
+  private readonly names = new Map<PackedPage, Names>();
+  /** Position of the first section of each page. */
+  private readonly pageIds = new Map<PackedPage, number>();
 
+  /** Prepares what does not depend on the query. */
   constructor(private readonly sections: readonly Section[]) {
     this.factors = sections.map(factorOf);
-    for (const { heading, page } of sections) {
-      getOrInsert(this.pagesByHeading, nameOf(heading), () => new Set<PackedPage>()).add(page);
-      if (!this.titles.has(page)) {
-        this.titles.set(page, [...new Set([page.title, page.label ?? page.title].map(nameOf))]);
-      }
-    }
+    sections.forEach(({ heading, page, level }, id) => {
+      getOrInsert(this.pagesByHeading, joined(heading), () => new Set<PackedPage>()).add(page);
+      if (level > 1) return;
+      const exact = [page.title, page.label ?? page.title].map(joined);
+      this.names.set(page, { exact, stems: exact.map(stemOf) });
+      this.pageIds.set(page, id);
+    });
   }
 
   /** Best first, each address once, in the order in which they are shown. */
-  order(results: readonly SearchResult[], query: Query): Found[] {
-    const sharesOf = shareCounter(query);
-    const candidates = results.flatMap((result): Candidate[] => {
-      const section = this.sections[Number(result.id)];
-      return section ? [{ section, result, shares: sharesOf(result.queryTerms) }] : [];
+  order(matches: readonly Match[], query: Query): Found[] {
+    const byId = new Map(matches.map((match) => [match.id, match]));
+    const scored = matches.flatMap((match) => {
+      const section = this.sections[match.id];
+      if (!section) return [];
+      const ofPage =
+        section.level === 1 ? undefined : byId.get(this.pageIds.get(section.page) ?? -1);
+      return [this.score(section, match, ofPage, query)];
     });
-    const pages = new Map<PackedPage, Candidate>();
-    for (const candidate of candidates) {
-      if (candidate.section.level === 1) pages.set(candidate.section.page, candidate);
-    }
-    const name = nameOf(query.name);
-    const scored = candidates.map((candidate) =>
-      this.score(candidate, pages.get(candidate.section.page), name, query.concepts.length),
-    );
     const best = Math.max(...scored.map(({ coverage }) => coverage));
     return byPage(
       scored
@@ -70,83 +72,56 @@ export class Ranking {
     );
   }
 
-  private score(
-    { section, result, shares }: Candidate,
-    page: Candidate | undefined,
-    name: string,
-    conceptCount: number,
-  ): Scored {
-    const isPage = section.level === 1;
-    const pageShares = isPage ? [] : titleShares(page);
-    const covered = shares.map((share, i) => Math.max(share, (pageShares[i] ?? 0) * TITLE_SHARE));
-    const coverage = covered.reduce((sum, share) => sum + share, 0) / conceptCount;
-    const fromPage =
-      isPage || pageShares.length === 0 ? 0 : (page?.result.score ?? 0) * PAGE_SCORE_SHARE;
+  private score(section: Section, match: Match, ofPage: Match | undefined, query: Query): Scored {
+    const shares = match.shares.map((share, i) =>
+      Math.max(share, (ofPage?.titleShares[i] ?? 0) * TITLE_SHARE),
+    );
+    const coverage = sum(shares) / query.concepts.length;
     const score =
-      (result.score + fromPage) *
+      (sum(match.scores) + sum(ofPage?.scores ?? []) * PAGE_SCORE_SHARE) *
       coverage ** COVERAGE_POWER *
-      (this.factors[Number(result.id)] ?? 1) *
-      (isPage ? this.titleFactor(section.page, name) : this.headingFactor(section, name));
-    return { section, score, coverage, matchedTerms: new Set(result.terms) };
+      (this.factors[match.id] ?? 1) *
+      (section.level === 1
+        ? this.titleFactor(section.page, match, query)
+        : this.headingFactor(section, query));
+    return { section, score, coverage, matchedTerms: match.terms };
   }
 
-  private titleFactor(page: PackedPage, name: string): number {
-    const titles = this.titles.get(page) ?? [];
-    if (titles.includes(name)) return TITLE_EQUALS;
-    return titles.some((title) => title.startsWith(name)) ? TITLE_STARTS : 1;
+  private titleFactor(page: PackedPage, { wholeTerms }: Match, query: Query): number {
+    const { name, stem, concepts } = query;
+    const { exact, stems } = this.names.get(page) ?? { exact: [], stems: [] };
+    if (exact.includes(name)) return TITLE_EQUALS;
+    const isOneSlipAway = concepts.length === 1 && exact.some((title) => wholeTerms.has(title));
+    if (isOneSlipAway || (stem !== undefined && stems.includes(stem))) return TITLE_RESEMBLES;
+    return exact.some((title) => title.startsWith(name)) ? TITLE_STARTS : 1;
   }
 
   /** A heading that many pages share (`Examples`, `-Path`) says little about any of them. */
-  private headingFactor(section: Section, name: string): number {
-    const heading = nameOf(section.heading);
+  private headingFactor(section: Section, { name }: Query): number {
+    const heading = joined(section.heading);
     if (heading !== name) return 1;
     return 1 + (HEADING_EQUALS - 1) / (this.pagesByHeading.get(heading)?.size ?? 1);
   }
 }
 
-/** Titles are compared by the stem of their joined name, so that `mocking` equals `Mock` neither more nor less than `mocks`. */
-function nameOf(text: string): string {
-  return stemOf(joined(text));
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 function factorOf({ page, heading, level }: Section): number {
-  const path = page.path.replace(/^docs\/(?:v\d+\/)?/, '');
-  const ofPage = product(PAGE_BOOSTS.filter(({ of }) => path.startsWith(of)));
+  const path = page.path.replace(/^docs(?:\/|$)(?:v\d+(?:\/|$))?/, '');
+  const ofPage = product(PAGE_BOOSTS.filter(({ of }) => isBelow(path, of)));
   const ofHeading =
     level > 1 ? product(HEADING_BOOSTS.filter(({ of }) => of === heading.toLowerCase())) : 1;
   return ofPage * ofHeading;
 }
 
+function isBelow(path: string, of: string): boolean {
+  return of.endsWith('/') ? path.startsWith(of) : path === of;
+}
+
 function product(boosts: readonly Boost[]): number {
   return boosts.reduce((factor, boost) => factor * boost.factor, 1);
-}
-
-/** For a list of matched terms: which share of each word of the query they account for. */
-function shareCounter({ concepts, terms }: Query): (matched: readonly string[]) => number[] {
-  const byText = groupBy(terms, ({ text }) => text);
-  return (matched) => {
-    const whole = concepts.map(() => 0);
-    for (const text of matched) {
-      for (const { covers, share } of byText.get(text) ?? []) {
-        for (const concept of covers) whole[concept] = add(whole[concept] ?? 0, share);
-      }
-    }
-    return whole;
-  };
-}
-
-/** Parts of a name add up; nothing counts more than the whole name. */
-function add(sum: number, share: number): number {
-  return share >= 0.5 ? Math.max(sum, share) : Math.min(1, sum + share);
-}
-
-/** What the title of a page answers: its sections inherit it. */
-function titleShares(page: Candidate | undefined): readonly number[] {
-  if (!page) return [];
-  const inTitle = Object.values(page.result.match).some(
-    (fields) => fields.includes('title') || fields.includes('label'),
-  );
-  return inTitle ? page.shares : [];
 }
 
 /** Lists the sections page by page, a few of each, then what is left; each address once. */
@@ -156,10 +131,9 @@ function byPage(sorted: readonly Scored[]): Found[] {
     const address = `${section.page.path}#${section.anchor}`;
     return !taken.has(address) && taken.add(address);
   });
-  const pages = groupBy(distinct, ({ section }) => section.page);
   const shown: Scored[] = [];
   const rest: Scored[] = [];
-  [...pages.values()].forEach((ofPage, place) => {
+  [...groupBy(distinct, ({ section }) => section.page).values()].forEach((ofPage, place) => {
     const count = SECTIONS_PER_PAGE[place] ?? 1;
     shown.push(...ofPage.slice(0, count));
     rest.push(...ofPage.slice(count));

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { SearchEngine } from '../../../src/plugins/local-search/engine/searchEngine';
+import { indexOf } from './site';
+
+const COMMANDS = [
+  {
+    path: 'docs/commands/Should-Be',
+    title: 'Should-Be',
+    text: 'Compares two values for equality.',
+  },
+  {
+    path: 'docs/commands/Should-BeString',
+    title: 'Should-BeString',
+    text: 'Compares two strings.',
+  },
+  {
+    path: 'docs/commands/Mock',
+    title: 'Mock',
+    text: 'Replaces a command.',
+    sections: { '-ParameterFilter': 'A script block.' },
+  },
+  {
+    path: 'docs/commands/It',
+    title: 'It',
+    text: 'One test. See Mock and Should-Be.',
+    sections: { '-ForEach': 'Runs the test for each item.' },
+  },
+  { path: 'docs/commands/In', title: 'In', text: 'Changes the folder.' },
+  {
+    path: 'docs/usage/mocking',
+    title: 'Mock commands',
+    label: 'Mocking',
+    text: 'A mock replaces a command while a test runs.',
+    sections: {
+      'Count the calls': 'Should -Invoke verifies how often a mock was called.',
+      Syntax: 'Mock',
+    },
+  },
+  {
+    path: 'docs/usage/testdrive',
+    title: 'Test drive',
+    label: 'TestDrive',
+    text: 'TestDrive is a folder for temporary files.',
+  },
+  {
+    path: 'docs/usage/configuration',
+    title: 'Configuration',
+    text: 'Options of a run.',
+    sections: { 'Run.Path': 'Folders to take tests from.' },
+  },
+];
+
+const engine = new SearchEngine(indexOf(COMMANDS));
+const pages = (query: string) => [
+  ...new Set(engine.search(query).map(({ section }) => section.page.path)),
+];
+const first = (query: string) => engine.search(query)[0]?.section;
+
+describe('search', () => {
+  it.each([
+    'Should-BeString',
+    'should-bestring',
+    'shouldbestring',
+    'should be string',
+    'BeString',
+    'Should BeString',
+  ])('finds a command by "%s"', (query) => {
+    expect(first(query)?.page.title).toBe('Should-BeString');
+  });
+
+  it.each([
+    ['shuold-bestring', 'Should-BeString'],
+    ['Should-BeStrng', 'Should-BeString'],
+    ['mokc', 'Mock'],
+    ['configuraton', 'Configuration'],
+  ])('forgives the slip in "%s"', (query, title) => {
+    expect(first(query)?.page.title).toBe(title);
+  });
+
+  it.each([
+    ['conf', 'Configuration'],
+    ['testdr', 'Test drive'],
+    ['should-bes', 'Should-BeString'],
+  ])('finds by the beginning "%s"', (query, title) => {
+    expect(first(query)?.page.title).toBe(title);
+  });
+
+  it.each([
+    ['$TestDrive', 'Test drive', 'Test drive'],
+    ['-ForEach', 'It', '-ForEach'],
+    ['-ParameterFilter', 'Mock', '-ParameterFilter'],
+    ['Run.Path', 'Configuration', 'Run.Path'],
+    ['how often was a mock called', 'Mock commands', 'Count the calls'],
+  ])('leads from "%s" to the right section', (query, title, heading) => {
+    expect([first(query)?.page.title, first(query)?.heading]).toEqual([title, heading]);
+  });
+
+  it.each([
+    ['It', 'It'],
+    ['In', 'In'],
+  ])('finds the command "%s", which is also a stop word', (query, title) => {
+    expect(first(query)?.page.title).toBe(title);
+  });
+
+  it('puts the page whose title is the query first', () => {
+    expect(pages('mock')[0]).toBe('docs/commands/Mock');
+    expect(pages('mocking')[0]).toBe('docs/usage/mocking');
+    expect(pages('Should-Be')[0]).toBe('docs/commands/Should-Be');
+  });
+
+  it('shows each address once', () => {
+    const addresses = engine
+      .search('mock')
+      .map(({ section }) => `${section.page.path}#${section.anchor}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('shows at most three sections of the first page before the next page', () => {
+    const busy = new SearchEngine(
+      indexOf([
+        {
+          path: 'a',
+          title: 'Tags',
+          text: 'tag',
+          sections: { 'Tag a': 'tag', 'Tag b': 'tag', 'Tag c': 'tag', 'Tag d': 'tag' },
+        },
+        { path: 'b', title: 'Other', text: 'One tag.' },
+      ]),
+    );
+    expect(busy.search('tag').map(({ section }) => section.page.path)).toEqual([
+      'a',
+      'a',
+      'a',
+      'b',
+      'a',
+      'a',
+    ]);
+  });
+
+  it.each(['constructor', '__proto__', 'hasOwnProperty'])(
+    '"%s" finds nothing, and does not fail',
+    (query) => {
+      expect(engine.search(query)).toEqual([]);
+    },
+  );
+
+  it.each(['', ' ', '<>', '***', '"'])('"%s" finds nothing', (query) => {
+    expect(engine.search(query)).toEqual([]);
+  });
+
+  it('leaves out sections that answer much less of the query than others', () => {
+    expect(pages('temporary files')).toEqual(['docs/usage/testdrive']);
+  });
+});
