@@ -1,19 +1,29 @@
 /**
  * The test function of all browser tests. Beside what a test checks itself, it fails on anything a reader's browser would
- * complain about: console errors, uncaught exceptions, failed requests, and requests to another origin.
+ * complain about: console errors (violations of the security policy are some), uncaught exceptions, failed requests, and
+ * requests to another origin.
  */
 import { test as base, type Page } from '@playwright/test';
+import { serveStatic } from '../../scripts/lib/staticServer';
+import { SITE_FOLDER } from './siteFolder';
 
 export { expect } from '@playwright/test';
 
 interface Options {
   /** Complaints that the test provokes on purpose. */
   expectedComplaints: readonly RegExp[];
+  /** `plain` is a host that serves files and knows no rules; see `scripts/lib/staticServer.ts`. */
+  host: 'rules' | 'plain';
 }
 
 interface Fixtures {
   /** What the browser complained about so far; checked to be empty when the test ends. */
   complaints: string[];
+}
+
+interface WorkerFixtures {
+  /** Origin of the same site on a plain host. */
+  plainOrigin: string;
 }
 
 /** Writes down what the browser complains about on `page`. */
@@ -40,10 +50,19 @@ export function collectComplaints(page: Page, origin: string, complaints: string
   });
 }
 
-export const test = base.extend<Fixtures & Options>({
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   expectedComplaints: [[], { option: true }],
-  baseURL: async ({}, use) => {
-    await use(process.env.SITE_ORIGIN);
+  host: ['rules', { option: true }],
+  plainOrigin: [
+    async ({}, use) => {
+      const server = await serveStatic(SITE_FOLDER, { host: 'plain' });
+      await use(server.origin);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host, plainOrigin }, use) => {
+    await use(host === 'plain' ? plainOrigin : process.env.SITE_ORIGIN);
   },
   complaints: [
     async ({ page, baseURL, expectedComplaints }, use) => {
@@ -62,5 +81,10 @@ export const test = base.extend<Fixtures & Options>({
 /** Opens a page and waits until React has taken it over. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }

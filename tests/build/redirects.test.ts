@@ -1,0 +1,53 @@
+/** The table of redirects against the pages that the site was built with. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import { describe, expect, it } from 'vitest';
+import { isRedirectPage } from '../../scripts/build/redirectPages';
+import { matchPath } from '../../scripts/lib/hostRules';
+import { isPattern, redirects } from '../../src/config/redirects';
+
+const BUILD = process.env.SITE_FOLDER ?? 'build';
+
+const files = fastGlob.sync('**/*.html', { cwd: BUILD });
+const isRedirect = (file: string): boolean =>
+  isRedirectPage(readFileSync(path.join(BUILD, file), 'utf8'));
+const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+const routes = new Set(files.filter((file) => !isRedirect(file)).map(addressOf));
+const redirectPages = new Set(files.filter(isRedirect).map(addressOf));
+
+const single = redirects().filter((redirect) => !isPattern(redirect));
+const patterns = redirects().filter(isPattern);
+
+describe('redirects', () => {
+  it('lead from no page', () => {
+    expect(single.filter(({ from }) => routes.has(from))).toEqual([]);
+    expect(
+      patterns.filter(({ from }) => [...routes].some((route) => matchPath(from, route))),
+    ).toEqual([]);
+  });
+
+  it('lead to a page, so that none leads to another or to itself', () => {
+    expect(single.filter(({ to }) => to.startsWith('/') && !routes.has(to))).toEqual([]);
+  });
+
+  it('lead from each address to one target', () => {
+    const sources = single.map(({ from }) => from);
+    expect(sources.filter((from, index) => sources.indexOf(from) !== index)).toEqual([]);
+  });
+
+  it('have a page each on hosts without rules', () => {
+    expect(single.filter(({ from }) => !redirectPages.has(from))).toEqual([]);
+  });
+
+  it('have a page for each page of the latest version under its version, and for no other', () => {
+    const latest = [...routes].filter((route) => /^\/docs\/(?!v\d+(?:\/|$))/.test(route));
+    const expected = latest.map((route) => route.replace('/docs/', '/docs/v5/'));
+    const former = single.map(({ from }) => from);
+    const pages = [...redirectPages].filter(
+      (address) => address.startsWith('/docs/v5/') && !former.includes(address),
+    );
+    expect(pages.sort()).toEqual(expected.sort());
+    expect([...redirectPages].filter((address) => /^\/docs\/v[46]\//.test(address))).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseRedirects } from '../../scripts/lib/hostRules';
+import { expect, test } from './fixtures';
+import { SITE_FOLDER } from './siteFolder';
+
+const rules = parseRedirects(readFileSync(path.join(SITE_FOLDER, '_redirects'), 'utf8'));
+const isPattern = ({ from }: { readonly from: string }): boolean => /[*:]/.test(from);
+
+test('a host with rules answers each redirect with its target in one step', async ({ request }) => {
+  for (const { from, to, status } of rules.filter((rule) => !isPattern(rule))) {
+    const response = await request.get(`${from}?q=1`, { maxRedirects: 0 });
+    expect([from, response.status(), response.headers().location]).toEqual([
+      from,
+      status,
+      `${to}?q=1`,
+    ]);
+    if (to.startsWith('/')) {
+      expect((await request.get(to, { maxRedirects: 0 })).status(), to).toBe(200);
+    }
+  }
+});
+
+test('a host with rules follows the patterns', async ({ request }) => {
+  for (const [from, to] of [
+    ['/docs/v5/usage/mocking', '/docs/usage/mocking'],
+    ['/docs/v5/', '/docs/quick-start'],
+    ['/releases/5.8.0', 'https://github.com/pester/pester/releases/tag/5.8.0'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([302, to]);
+  }
+});
+
+test('the query and the hash are kept', async ({ page }) => {
+  await page.goto('/docs/v5/usage/mocking?from=test#scope');
+  await expect(page).toHaveURL('/docs/usage/mocking?from=test#scope');
+});
+
+test.describe('a plain host', () => {
+  test.use({ host: 'plain' });
+
+  test('keeps the query and the hash', async ({ page }) => {
+    await page.goto('/docs/v5/usage/mocking?from=test#scope');
+    await expect(page).toHaveURL('/docs/usage/mocking?from=test#scope');
+  });
+
+  test('has a page for each redirect, inside the site and out of it', async ({ request }) => {
+    for (const { from, to } of rules.filter((rule) => !isPattern(rule))) {
+      const page = await request.get(from);
+      expect(await page.text(), from).toContain(`data-to="${to}"`);
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads on by a refresh', async ({ page }) => {
+      await page.goto('/docs/v5/quick-start');
+      await expect(page).toHaveURL('/docs/quick-start');
+    });
+  });
+});

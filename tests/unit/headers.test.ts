@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inlineScripts, scriptHash } from '../../scripts/build/inlineScripts';
+import { formatHeaders, headersFor, parseHeaders } from '../../scripts/lib/hostRules';
+import { serveStatic } from '../../scripts/lib/staticServer';
+import { headerRules } from '../../src/config/headers';
+import { contentSecurityPolicy, contentSecurityPolicyOfPage } from '../../src/config/security';
+
+describe('the security policy', () => {
+  it('allows scripts by hash only', () => {
+    const policy = contentSecurityPolicy({ scriptHashes: ['sha256-abc='] });
+    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
+    expect(scripts).toBe("script-src 'self' 'sha256-abc='");
+    expect(policy).toContain("connect-src 'self';");
+  });
+
+  it('names the hosts of hosted search when it is configured, and only then', () => {
+    const hosted = contentSecurityPolicy({ scriptHashes: [], algoliaAppId: 'ABC' });
+    expect(hosted).toContain(
+      "connect-src 'self' https://abc-dsn.algolia.net https://abc-1.algolianet.com",
+    );
+    expect(contentSecurityPolicy({ scriptHashes: [] })).not.toContain('algolia');
+  });
+
+  it('leaves out of a page what browsers take from a header only', () => {
+    expect(contentSecurityPolicyOfPage({ scriptHashes: [] })).not.toContain('frame-ancestors');
+  });
+});
+
+describe('inline scripts', () => {
+  it('are those that a browser would run', () => {
+    const html = `<script>one()</script><script src="a.js"></script><SCRIPT type="module">two()</SCRIPT>
+      <script type="application/ld+json">{"a":1}</script><p>&lt;script>no()&lt;/script></p>`;
+    expect(inlineScripts(html)).toEqual(['one()', 'two()']);
+  });
+
+  it('are hashed as the policy wants it', () => {
+    const expected = createHash('sha256').update('alert("é")', 'utf8').digest('base64');
+    expect(scriptHash('alert("é")')).toBe(`sha256-${expected}`);
+  });
+});
+
+describe('a _headers file', () => {
+  const rules = headerRules('/', 'POLICY', ['', 'docs/*']);
+
+  it('is read as it was written', () => {
+    expect(parseHeaders(formatHeaders(rules))).toEqual(rules);
+  });
+
+  it('keeps hashed files for long, and pages not at all', () => {
+    expect(headersFor(rules, '/assets/js/main.1.js')['Cache-Control']).toContain('immutable');
+    expect(headersFor(rules, '/docs/quick-start')['Cache-Control']).toBe('no-cache');
+    expect(headersFor(rules, '/')['Cache-Control']).toBe('no-cache');
+  });
+
+  it('sets no header twice for one address, since hosts would join the values', () => {
+    for (const address of ['/', '/docs/x', '/assets/js/x.js', '/img/logo.svg']) {
+      expect(headersFor(rules, address)['Content-Security-Policy'], address).toBe('POLICY');
+    }
+  });
+
+  it('names the line that it cannot read', () => {
+    expect(() => parseHeaders('/*\n  X: 1\nY: 2')).toThrow('_headers, line 3');
+  });
+});
+
+describe('the static server', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+    for (const name of ['index', '404', 'page']) {
+      writeFileSync(path.join(folder, `${name}.html`), `<title>${name}</title>`);
+    }
+    writeFileSync(path.join(folder, '_headers'), '/*\n  X-Test: yes\n');
+    writeFileSync(path.join(folder, '_redirects'), '/old /page 301!\n');
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  const ask = async (address: string): Promise<[number, string | null]> => {
+    const { status, headers } = await fetch(address, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+
+  it('applies the rules of a host', async () => {
+    const { origin, close } = await serveStatic(folder);
+    expect((await fetch(`${origin}/page`)).headers.get('x-test')).toBe('yes');
+    expect(await ask(`${origin}/old?a=1`)).toEqual([301, '/page?a=1']);
+    expect(await ask(`${origin}/page.html`)).toEqual([301, '/page']);
+    expect(await ask(`${origin}/page/index.html`)).toEqual([301, '/page']);
+    expect(await ask(`${origin}/page/`)).toEqual([301, '/page']);
+    expect(await ask(`${origin}/index.html`)).toEqual([301, '/']);
+    expect(await ask(`${origin}/nothing`)).toEqual([404, null]);
+    expect(await ask(`${origin}/..%2f..%2fetc/passwd`)).toEqual([404, null]);
+    await close();
+  });
+
+  it('knows no rules as a plain host', async () => {
+    const { origin, close } = await serveStatic(folder, { host: 'plain' });
+    expect((await fetch(`${origin}/page`)).headers.get('x-test')).toBeNull();
+    expect(await ask(`${origin}/old`)).toEqual([404, null]);
+    expect(await ask(`${origin}/page.html`)).toEqual([200, null]);
+    await close();
+  });
+
+  it('serves a site below a path', async () => {
+    const { origin, close } = await serveStatic(folder, { below: '/below/' });
+    expect(await ask(`${origin}/below/page`)).toEqual([200, null]);
+    expect(await ask(`${origin}/page`)).toEqual([404, null]);
+    await close();
+  });
+
+  it('says what to do when there is no site', async () => {
+    rmSync(path.join(folder, '404.html'));
+    await expect(serveStatic(folder)).rejects.toThrow('run "npm run build" first');
+    expect(readFileSync(path.join(folder, '_headers'), 'utf8')).toContain('X-Test');
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { redirectPage, isRedirectPage } from '../../scripts/build/redirectPages';
+import {
+  formatRedirects,
+  matchPath,
+  parseRedirects,
+  redirectFor,
+} from '../../scripts/lib/hostRules';
+import { redirectOptions, redirects } from '../../src/config/redirects';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('the table of redirects', () => {
+  it('gives the latest version its addresses with a version, and no other version any', () => {
+    const { createRedirects } = redirectOptions();
+    expect(createRedirects?.('/docs/usage/mocking')).toEqual(['/docs/v5/usage/mocking']);
+    expect(createRedirects?.('/docs/v4/usage/mocking')).toBeUndefined();
+    expect(createRedirects?.('/docs/v6')).toBeUndefined();
+    expect(createRedirects?.('/search')).toBeUndefined();
+  });
+
+  it('names a former page before the pattern that would lead to its former address', () => {
+    expect(redirectFor(redirects(), '/docs/v5/usage/test-cases')?.location).toBe(
+      '/docs/usage/data-driven-tests',
+    );
+  });
+
+  it('leads to no version that is not built', () => {
+    vi.stubEnv('DOCS_VERSIONS', 'v5');
+    expect(redirects().filter(({ to }) => /^\/docs\/v[46]/.test(to))).toEqual([]);
+    vi.stubEnv('DOCS_VERSIONS', 'v6');
+    expect(redirects().filter(({ to }) => to.startsWith('/'))).toEqual([
+      { from: '/docs/v6', to: '/docs/v6/quick-start', status: 302 },
+    ]);
+  });
+});
+
+describe('a _redirects file', () => {
+  it('is read as it was written, below the base path', () => {
+    const text = formatRedirects(
+      [
+        { from: '/a/*', to: '/b/:splat', status: 302 },
+        { from: '/c/:name', to: 'https://example.com/:name', status: 301 },
+      ],
+      '/site/',
+    );
+    expect(text).toBe(
+      '/site/a/* /site/b/:splat 302!\n/site/c/:name https://example.com/:name 301!\n',
+    );
+    const rules = parseRedirects(text);
+    expect(redirectFor(rules, '/site/a/x/y')).toEqual({ location: '/site/b/x/y', status: 302 });
+    expect(redirectFor(rules, '/site/c/1.2')).toEqual({
+      location: 'https://example.com/1.2',
+      status: 301,
+    });
+    expect(redirectFor(rules, '/site/c/1/2')).toBeUndefined();
+  });
+
+  it('names the line that it cannot read', () => {
+    expect(() => parseRedirects('/a /b 302!\n/c d')).toThrow('_redirects, line 2: "/c d"');
+  });
+
+  it('takes no character of an address for an expression', () => {
+    expect(matchPath('/a.b', '/aXb')).toBeUndefined();
+    expect(matchPath('/a.b', '/a.b/')).toEqual({});
+  });
+});
+
+describe('a page that leads elsewhere', () => {
+  it('names its target absolutely for search engines, and runs nothing inline', () => {
+    const page = redirectPage('/docs/quick-start', '/', 'https://pester.dev');
+    expect(isRedirectPage(page)).toBe(true);
+    expect(page).toContain('<link rel="canonical" href="https://pester.dev/docs/quick-start">');
+    expect(page).not.toMatch(/<script(?![^>]*src=)/);
+  });
+
+  it('is told from a page that only speaks of redirects', () => {
+    expect(isRedirectPage('<p>redirect.js</p>')).toBe(false);
+  });
+});
