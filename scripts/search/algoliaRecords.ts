@@ -8,6 +8,9 @@ import type { Hierarchy, SearchRecord } from '../../src/plugins/local-search/rec
  */
 export const MAX_RECORD_BYTES = 9000;
 
+/** Room for the number of a part in its id, and for quotes. */
+const PART_BYTES = 32;
+
 /** A record as it is sent: an `objectID` and what DocSearch reads, all texts as HTML. */
 export type AlgoliaRecord = SearchRecord & Record<string, unknown>;
 
@@ -46,7 +49,7 @@ function bytesOf(value: unknown): number {
 function split(record: SearchRecord): AlgoliaRecord[] {
   if (bytesOf(record) <= MAX_RECORD_BYTES) return [{ ...record }];
   const { content, code } = record;
-  const room = MAX_RECORD_BYTES - bytesOf({ ...record, content: '', code: '' });
+  const room = MAX_RECORD_BYTES - bytesOf({ ...record, content: '', code: '' }) - PART_BYTES;
   const texts = chunks(content ?? '', room);
   const codes = chunks(code, room);
   const parts = [

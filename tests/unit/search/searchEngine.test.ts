@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SearchEngine } from '../../../src/plugins/local-search/engine/searchEngine';
-import { indexOf } from './site';
+import { indexOf, type PageSketch } from './site';
 
-const COMMANDS = [
+const PAGES: readonly PageSketch[] = [
   {
     path: 'docs/commands/Should-Be',
     title: 'Should-Be',
@@ -50,7 +50,7 @@ const COMMANDS = [
   },
 ];
 
-const engine = new SearchEngine(indexOf(COMMANDS));
+const engine = new SearchEngine(indexOf(PAGES));
 const pages = (query: string) => [
   ...new Set(engine.search(query).map(({ section }) => section.page.path)),
 ];

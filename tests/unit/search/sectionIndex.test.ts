@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { describe, expect, it } from 'vitest';
 import { sectionsOf, type Section } from '../../../src/plugins/local-search/indexFile';
 import {
@@ -47,10 +47,10 @@ describe('index of sections', () => {
         tokenize: (text: string) => text.split(' '),
         processTerm: (term: string) => term,
       };
-      const ids = (index: MiniSearch<never>) =>
-        index.search(query, options).map(({ id, match }) => [id, Object.keys(match)]);
-      expect(ids(new SectionIndex(sections) as unknown as MiniSearch<never>)).toEqual(
-        ids(builtByMiniSearch() as unknown as MiniSearch<never>),
+      const ids = (results: readonly SearchResult[]) =>
+        results.map(({ id, match }) => [Number(id), Object.keys(match)]);
+      expect(ids(new SectionIndex(sections).search(query, options))).toEqual(
+        ids(builtByMiniSearch().search(query, options)),
       );
     },
   );

@@ -6,7 +6,8 @@ import {
   type PackedSection,
 } from '../../../src/plugins/local-search/indexFile';
 
-interface PageSketch {
+/** A page with what a test is about. */
+export interface PageSketch {
   readonly path: string;
   readonly title: string;
   readonly text?: string;

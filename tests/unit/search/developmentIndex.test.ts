@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { indexMiddleware } from '../../../src/plugins/local-search/developmentIndex';
+import { folderWith, serve } from './folders';
+
+async function server(siteDir: string, build: () => Promise<void>) {
+  const middleware = indexMiddleware({ siteDir, baseUrl: '/preview/' }, build);
+  return serve((request, response) => {
+    middleware(request, response, (error) => {
+      response.writeHead(error === undefined ? 418 : 500).end();
+    });
+  });
+}
+
+const never = () => Promise.reject(new Error('built without need'));
+
+describe('search in the development server', () => {
+  it('serves the index of the last build', async () => {
+    const origin = await server(
+      folderWith({ 'build/search-index/manifest.json': '{"a":1}' }),
+      never,
+    );
+    const response = await fetch(`${origin}/preview/search-index/manifest.json`);
+    expect(await response.json()).toEqual({ a: 1 });
+  });
+
+  it('builds an index once, when there is none', async () => {
+    const siteDir = folderWith({});
+    let builds = 0;
+    const origin = await server(siteDir, () => {
+      builds += 1;
+      const folder = path.join(siteDir, '.docusaurus/local-search/site/search-index');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, 'manifest.json'), '{"b":2}');
+      return Promise.resolve();
+    });
+    const address = `${origin}/preview/search-index/manifest.json`;
+    const answers = await Promise.all([fetch(address), fetch(address)]);
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([{ b: 2 }, { b: 2 }]);
+    expect(builds).toBe(1);
+  });
+
+  it('reports a build that failed', async () => {
+    const origin = await server(folderWith({}), never);
+    expect((await fetch(`${origin}/preview/search-index/manifest.json`)).status).toBe(500);
+  });
+
+  it.each([
+    '/preview/docs',
+    '/search-index/manifest.json',
+    '/preview/search-index/..%2f..%2fsecret.json',
+  ])('leaves %s to others', async (address) => {
+    const siteDir = folderWith({
+      'build/search-index/manifest.json': '{}',
+      'build/secret.json': '{}',
+    });
+    const origin = await server(siteDir, never);
+    expect((await fetch(origin + address)).status).toBe(418);
+  });
+
+  it('does not know files of other builds', async () => {
+    const origin = await server(folderWith({ 'build/search-index/manifest.json': '{}' }), never);
+    expect((await fetch(`${origin}/preview/search-index/docs.00000000.json`)).status).toBe(404);
+  });
+});
