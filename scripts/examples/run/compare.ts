@@ -6,7 +6,7 @@ export const SHOWN_FOLDER = '/home/me/backup';
 /** Stands on a line of its own for any number of left-out lines, and within a line for any text. */
 const GAP = '…';
 
-/** Escape sequences for colours and cursor movements (ECMA-48, "CSI"). */
+/** Escape sequences for colors and cursor movements (ECMA-48, "CSI"). */
 // eslint-disable-next-line no-control-regex -- the escape character is what is looked for
 const ANSI = /\u001B\[[0-9;?]*[A-Za-z]/g;
 
@@ -26,7 +26,7 @@ function replacePath(text: string, place: string, shown: string): string {
   );
 }
 
-/** What the console showed, as a page may show it: no colours, no trailing space, no temporary folder. */
+/** What the console showed, as a page may show it: no colors, no trailing space, no temporary folder. */
 export function presentOutput(printed: string, { folder, temp }: Places): string {
   const text = printed.replaceAll(ANSI, '').replaceAll('\r\n', '\n');
   return replacePath(replacePath(text, folder, SHOWN_FOLDER), temp, '/tmp')
@@ -85,7 +85,7 @@ export interface Difference {
 }
 
 /**
- * The first place where the shown text is not what was printed; undefined when they agree. Durations, paths, colours
+ * The first place where the shown text is not what was printed; undefined when they agree. Durations, paths, colors
  * and trailing spaces do not count; a line `…` matches any number of lines.
  */
 export function findDifference(shownText: string, printedText: string): Difference | undefined {

@@ -21,7 +21,7 @@ import type { ExecuteStep, Job } from './plan';
 /** What became of one executed step. */
 export interface StepResult {
   readonly step: ExecuteStep;
-  /** What the console showed, without colours and with the page's folder in place of the temporary one. */
+  /** What the console showed, without colors and with the page's folder in place of the temporary one. */
   readonly output: string;
   /** Errors of a `run` step; empty when it ended well. */
   readonly errors: readonly string[];
@@ -69,7 +69,7 @@ const parseReportSchema = z.object({
   faults: z.array(z.object({ line: z.number(), message: z.string() })),
 });
 
-/** Variables that would change what Pester prints (CI, colours), or tell an example where this project is. */
+/** Variables that would change what Pester prints (CI, colors), or tell an example where this project is. */
 const HIDDEN_VARIABLES =
   /^(?:CI|GITHUB_.*|TF_BUILD|npm_.*|INIT_CWD|NODE_.*|VITEST.*|PWSH|PESTER_MODULES|PWD|OLDPWD)$/;
 

@@ -3,6 +3,7 @@
  * grammar refuses some valid code, listed here; the proof is PowerShell's own parser, in `npm run examples`.
  */
 import { createRequire } from 'node:module';
+import { setFlagsFromString } from 'node:v8';
 import { Language, Parser, type Node } from 'web-tree-sitter';
 
 /** Valid code that the grammar refuses, and the equal code that it is given instead. */
@@ -93,6 +94,9 @@ export interface ParsedCode {
 let parser: Promise<Parser> | undefined;
 
 async function loadParser(): Promise<Parser> {
+  // V8's optimizing compiler would work half a minute on the grammar's one huge function, and the process would wait
+  // for it before it ends; the baseline compiler's code parses every page within a second.
+  setFlagsFromString('--liftoff-only');
   await Parser.init();
   const grammar = createRequire(import.meta.url).resolve(
     'tree-sitter-powershell/tree-sitter-powershell.wasm',
