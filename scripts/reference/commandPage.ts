@@ -236,13 +236,13 @@ function reorder(
   const [first, last] = [run[0], run.at(-1)];
   if (!first || !last || moved.some(({ ownEnd, end }) => ownEnd !== end)) return undefined;
   const lines = linesOf(page);
-  const textOf = ({ line, end }: Entry): readonly string[] =>
-    withoutTrailingBlanks(lines.slice(line - 1, end - 1));
-  const trailing = last.end - last.line - textOf(last).length;
+  const textOf = ({ line, ownEnd }: Entry): readonly string[] =>
+    withoutTrailingBlanks(lines.slice(line - 1, ownEnd - 1));
+  const trailing = last.ownEnd - last.line - textOf(last).length;
   const sections = sorted.flatMap((entry, index) => [...(index > 0 ? [''] : []), ...textOf(entry)]);
   return {
     from: first.line,
-    count: last.end - first.line,
+    count: last.ownEnd - first.line,
     lines: [...sections, ...Array<string>(trailing).fill('')],
   };
 }

@@ -19,6 +19,8 @@ export interface CommandPage {
   readonly command: string;
   /** Front matter description. */
   readonly description: string;
+  /** Its address below the version's own: `/commands/Mock`. */
+  readonly slug: string;
 }
 
 /** The command pages of each version. */
@@ -64,8 +66,8 @@ export function commandIndex(
 }
 
 /** Link target of a command page, as seen from a page of `version`. */
-function target(name: string, of: VersionName, version: VersionName): string {
-  return of === version ? `./${name}.mdx` : `/${documentedVersion(of).routeBase}/commands/${name}`;
+function target({ name, slug }: CommandPage, of: VersionName, version: VersionName): string {
+  return of === version ? `./${name}.mdx` : `/${documentedVersion(of).routeBase}${slug}`;
 }
 
 const OLDEST_FIRST = [...VERSIONS].reverse();
@@ -82,7 +84,7 @@ function availabilityCell(
 ): string {
   const page = pages[of].find((one) => one.name === name);
   if (!page) return '–';
-  const link = `[${of}](${target(name, of, version)})`;
+  const link = `[${of}](${target(page, of, version)})`;
   const brought = sinceOf(since.command[page.command]);
   const isOfThisMajor = brought?.startsWith(`${of.slice(1)}.`) ?? false;
   const parts = [
@@ -108,7 +110,7 @@ function replacementLink(
   const of = [version, LATEST, ...VERSIONS.map(({ name }) => name)].find(has);
   const page = of && pages[of].find((one) => one.command === command);
   if (!of || !page) return `\`${use}\``;
-  return `[\`${use}\`](${target(page.name, of, version)}${anchor === undefined ? '' : `#${anchor}`})`;
+  return `[\`${use}\`](${target(page, of, version)}${anchor === undefined ? '' : `#${anchor}`})`;
 }
 
 /** The versions whose module has a command. */

@@ -60,13 +60,12 @@ const isCommandPage = ({ id }: Page): boolean => id.startsWith(COMMANDS) && !OVE
 
 const nameOf = ({ id }: Page): string => id.slice(COMMANDS.length);
 
-/** Front matter description; empty for a page that cannot be read, which is reported where the page is checked. */
-function descriptionOf(file: string, root: string): string {
+/** Front matter; empty for a page that cannot be read, which is reported where the page is checked. */
+function frontMatterOf(file: string, root: string): Readonly<Record<string, unknown>> {
   try {
-    const { description } = parseFrontMatter(readFileSync(path.join(root, file), 'utf8'), file);
-    return typeof description === 'string' ? description : '';
+    return parseFrontMatter(readFileSync(path.join(root, file), 'utf8'), file);
   } catch {
-    return '';
+    return {};
   }
 }
 
@@ -74,13 +73,16 @@ function commandPages(version: VersionName, reference: Reference, root: string):
   return pagesOfVersion(version, root)
     .filter(isCommandPage)
     .flatMap((page) => {
-      const command = commandOf(nameOf(page), reference);
+      const name = nameOf(page);
+      const command = commandOf(name, reference);
+      const { description, slug } = frontMatterOf(page.file, root);
       return command
         ? [
             {
-              name: nameOf(page),
+              name,
               command: command.name,
-              description: descriptionOf(page.file, root),
+              description: typeof description === 'string' ? description : '',
+              slug: typeof slug === 'string' ? slug : `/${page.id}`,
             },
           ]
         : [];
@@ -179,24 +181,34 @@ function parseProblem(error: unknown, file: string): Difference {
   return { line: Number(line), message };
 }
 
-/** Runs the checks on a page's text as it is. */
-function findDifferences(source: string, file: string, checks: readonly Check[]): Difference[] {
-  try {
-    const parsed = parsePage(source, file);
-    return checks.flatMap((check) => [...check(parsed)]);
-  } catch (error) {
-    return [parseProblem(error, file)];
-  }
+interface CheckedText {
+  readonly text: string;
+  readonly differences: readonly Difference[];
 }
 
-/** Makes the edits of each check in turn: what one writes, the next reads. */
-function rewrite(source: string, file: string, checks: readonly Check[]): string {
+/**
+ * Runs the checks on a page's text. With `write` the edits of each are made in turn, so that what one writes, the next
+ * reads; what is left is what only a person can put right.
+ */
+function checkText(
+  source: string,
+  file: string,
+  checks: readonly Check[],
+  write: boolean,
+): CheckedText {
   let text = source;
-  for (const check of checks) {
-    const edits = findDifferences(text, file, [check]).flatMap(({ edit }) => (edit ? [edit] : []));
-    if (edits.length > 0) text = applyEdits(text, edits);
+  try {
+    let parsed = parsePage(text, file);
+    for (const check of write ? checks : []) {
+      const edits = check(parsed).flatMap(({ edit }) => (edit ? [edit] : []));
+      if (edits.length === 0) continue;
+      text = applyEdits(text, edits);
+      parsed = parsePage(text, file);
+    }
+    return { text, differences: checks.flatMap((check) => check(parsed)) };
+  } catch (error) {
+    return { text: source, differences: [parseProblem(error, file)] };
   }
-  return text;
 }
 
 /**
@@ -223,12 +235,12 @@ export function compareWithFacts({
       if (checks.length === 0) continue;
       const absolute = path.join(root, page.file);
       const source = readFileSync(absolute, 'utf8');
-      const text = write ? rewrite(source, page.file, checks) : source;
+      const { text, differences } = checkText(source, page.file, checks, write);
       if (text !== source) {
         writeFileSync(absolute, text);
         written.push(page.file);
       }
-      for (const { line, message } of findDifferences(text, page.file, checks))
+      for (const { line, message } of differences)
         findings.push({ file: page.file, line, message });
     }
   }

@@ -1,5 +1,6 @@
 /** Finds headings and what stands under them, in the order and with the line numbers of the page. */
 import type { Code, Heading, Nodes, Parents, RootContent } from 'mdast';
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { ParsedPage } from '../lib/mdx';
@@ -7,7 +8,7 @@ import type { ParsedPage } from '../lib/mdx';
 /** A heading with everything up to the next heading of its level or above, within the same container. */
 export interface Section {
   readonly heading: Heading;
-  /** Text of the heading without markup. */
+  /** Text of the heading without markup and without an explicit id. */
   readonly title: string;
   readonly content: readonly RootContent[];
   /** Line of the heading. */
@@ -39,7 +40,7 @@ function sectionsIn(
     return [
       {
         heading,
-        title: toString(heading),
+        title: parseMarkdownHeadingId(toString(heading)).text,
         content: nodes.slice(index + 1, next === -1 ? undefined : next),
         line: lineOf(heading),
         end: following ? lineOf(following) : end,
