@@ -12,6 +12,7 @@ import { executedShares, formatJUnit, formatShare, formatSummary } from './repor
 import type { Verdict } from './run/check';
 import { findTools } from './run/environment';
 import { executePages, projectFiles, strayFiles, type PageVerdicts } from './run/execute';
+import { stopAll } from './run/process';
 import { updatePage } from './run/update';
 import { readSources, type Sources } from './sources';
 import { checkPages, loadReferences } from './static/check';
@@ -131,6 +132,14 @@ async function main(): Promise<number> {
     );
   }
   return ok && faults === 0 ? 0 : 1;
+}
+
+// The PowerShell processes are in groups of their own, which Ctrl+C does not reach.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    stopAll();
+    process.exit(130);
+  });
 }
 
 process.exitCode = await main();

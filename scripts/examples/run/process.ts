@@ -124,6 +124,17 @@ function endProcess(child: ChildProcess): void {
   }
 }
 
+const running = new Set<ChildProcess>();
+const workplaces = new Set<string>();
+
+/** Ends all processes and removes all temporary folders at once: for whoever is told to stop. */
+export function stopAll(): void {
+  running.forEach(endProcess);
+  workplaces.forEach((root) => {
+    rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+  });
+}
+
 interface Ended {
   readonly stdout: string;
   readonly stderr: string;
@@ -133,6 +144,7 @@ interface Ended {
 
 /** Waits for the process; each marker line in its output starts the time limit anew. */
 function waitFor(child: ChildProcess, marker: string, limits: Limits): Promise<Ended> {
+  running.add(child);
   return new Promise((resolve, reject) => {
     let stdout = '';
     let stderr = '';
@@ -157,10 +169,12 @@ function waitFor(child: ChildProcess, marker: string, limits: Limits): Promise<E
     });
     child.on('error', (error) => {
       clearTimeout(timer);
+      running.delete(child);
       reject(error);
     });
     child.on('close', () => {
       clearTimeout(timer);
+      running.delete(child);
       resolve({ stdout, stderr, timedOut });
     });
   });
@@ -199,6 +213,7 @@ function makeWorkplace(pester?: InstalledPester): Workplace {
   const [folder, temp, modules] = ['backup', 'temp', 'modules'].map((name) =>
     path.join(root, name),
   ) as [string, string, string];
+  workplaces.add(root);
   for (const place of [folder, temp, modules]) {
     mkdirSync(place);
   }
@@ -210,6 +225,7 @@ function makeWorkplace(pester?: InstalledPester): Workplace {
 
 function removeWorkplace({ root }: Workplace): void {
   rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+  workplaces.delete(root);
 }
 
 function resultOf(
@@ -278,7 +294,7 @@ async function runSteps(
       reportFile,
       folder: place.folder,
       manifest: path.join(place.modules, 'Pester', 'Pester.psd1'),
-      modulePath: [place.modules, ...builtInModules(pwsh)],
+      modules: place.modules,
       major: Number(pester.release.split('.', 1)[0]),
       width: CONSOLE_WIDTH,
       steps: job.steps.map((step) =>
@@ -313,26 +329,6 @@ async function runSteps(
     );
   }
   return results;
-}
-
-const builtInModulesOf = new Map<string, string[]>();
-
-/** Folder of the modules that come with PowerShell itself. */
-function builtInModules(pwsh: string): string[] {
-  const known = builtInModulesOf.get(pwsh);
-  if (known) {
-    return known;
-  }
-  const { stdout } = spawnSync(
-    pwsh,
-    ['-NoProfile', '-NonInteractive', '-Command', 'Join-Path $PSHOME Modules'],
-    {
-      encoding: 'utf8',
-    },
-  );
-  const folders = [stdout.trim()];
-  builtInModulesOf.set(pwsh, folders);
-  return folders;
 }
 
 /** A fault that PowerShell's parser found. */
