@@ -52,7 +52,10 @@ const config = {
   clientModules,
   future: { v4: true, experimental_faster: faster },
   presets: [['classic', presetOptions]],
-  plugins: [['@docusaurus/plugin-client-redirects', redirectOptions()], './src/plugins/local-search/index.ts'],
+  plugins: [
+    ['@docusaurus/plugin-client-redirects', redirectOptions()],
+    './src/plugins/local-search/index.ts',
+  ],
   themeConfig,
 } satisfies Config;
 

@@ -44,7 +44,10 @@ export function optionAnchors() {
   return (tree: Root): void => {
     const taken = new Set<string>();
     visit(tree, 'table', (table) => {
-      if (isKeyed(table)) table.children.slice(1).forEach((row) => { anchorRow(row, taken); });
+      if (isKeyed(table))
+        table.children.slice(1).forEach((row) => {
+          anchorRow(row, taken);
+        });
     });
   };
 }
