@@ -11,12 +11,14 @@ import { cleanPath } from './cleanPath';
 function cleanAddress(): void {
   const { origin, pathname, search, hash } = window.location;
   const clean = cleanPath(pathname, siteConfig.baseUrl);
-  if (clean === pathname) return;
-  window.history.replaceState(window.history.state, '', origin + clean + search + hash);
+  if (clean !== pathname) {
+    window.history.replaceState(window.history.state, '', origin + clean + search + hash);
+  }
   const container = document.getElementById('__docusaurus');
   if (container?.querySelector(`[${NOT_FOUND_MARK}]`)) {
-    // The host knew no file for the address and sent its not-found page: what Docusaurus renders for the clean address
-    // is not what stands there, so React must not take it over. Docusaurus uses this root when there is one.
+    // The host sent its not-found page, which was rendered without knowing the address: the navbar may show another
+    // version, or there is a page at the clean address. React must not take over what it would render differently;
+    // Docusaurus uses this root when there is one.
     window.docusaurusRoot = createRoot(container);
   }
 }

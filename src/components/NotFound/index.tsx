@@ -10,6 +10,7 @@ import {
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import { MAX_QUERY_LENGTH } from '@site/src/data/searchLimits';
 import { closestPages, queryFromPath, titleFromPath } from './closestPages';
@@ -31,6 +32,8 @@ export default function NotFound(): ReactNode {
   const asked = useAsked();
   return (
     <main className="container margin-vert--xl" {...{ [NOT_FOUND_MARK]: true }}>
+      {/* Below a version's address the docs plugin shows this without the page around it that sets the title. */}
+      <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
       <p>There is no page at this address. It may have moved, or the address has a typing error.</p>
       <SearchForm

@@ -1,0 +1,110 @@
+/** What readers get when something fails. Each fault is a real one: requests fail, a host is set up wrong. */
+import { serveStatic } from '../../scripts/lib/staticServer';
+import { expect, hydrated, openPage, test } from './fixtures';
+import { SITE_FOLDER } from './siteFolder';
+
+/** Code of the page's own text: what a new deployment replaces. */
+const PAGE_CODE = /\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]+\.js$/;
+
+test.describe('code that cannot be loaded', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED|status of 404|ChunkLoadError|Loading chunk/] });
+
+  for (const [fault, fail] of [
+    ['after a new deployment', { status: 404, body: 'not found' }],
+    ['when the connection is cut', undefined],
+  ] as const) {
+    test(`${fault}: reloads once, then the page stays readable below a notice`, async ({
+      page,
+    }) => {
+      await openPage(page, '/docs/quick-start');
+      await page.route(PAGE_CODE, (route) => (fail ? route.fulfill(fail) : route.abort()));
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      await page.getByRole('main').getByRole('link', { name: 'installation' }).first().click();
+      const notice = page.getByRole('alert');
+      await expect(notice).toContainText('A part of this page could not be loaded.');
+      await expect(page).toHaveURL(/\/docs\/introduction\/installation/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+      await expect(notice).toHaveCount(1);
+      expect(documents).toBe(1);
+
+      await page.unroute(PAGE_CODE);
+      await notice.getByRole('button', { name: 'Retry' }).click();
+      await hydrated(page);
+      await expect(notice).toHaveCount(0);
+      expect(documents).toBe(2);
+    });
+  }
+
+  test('a failure that has passed shows nothing: the page is loaded anew', async ({ page }) => {
+    await openPage(page, '/docs/quick-start');
+    await page.route(PAGE_CODE, (route) => route.abort(), { times: 1 });
+    await page.getByRole('main').getByRole('link', { name: 'installation' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+    await hydrated(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedComplaints: [/status of 404/] });
+
+  test('is answered with status 404 and the closest pages of the same version', async ({
+    page,
+  }) => {
+    const response = await page.goto('/docs/v4/usage/mockng');
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page).toHaveTitle(/^Page Not Found \| /);
+    await expect(page.getByRole('searchbox')).toHaveValue('mockng');
+    const suggestions = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(suggestions.first()).toHaveText('Usage › Mocking');
+    for (const link of await suggestions.all()) {
+      await expect(link).toHaveAttribute('href', /^\/docs\/v4\//);
+    }
+    await suggestions.first().click();
+    await expect(page).toHaveURL('/docs/v4/usage/mocking');
+  });
+
+  test('names the page where another version has it', async ({ page }) => {
+    await openPage(page, '/docs/v4/usage/parallel');
+    await expect(
+      page.getByRole('link', { name: 'Usage › Parallel, in v6 (preview)' }),
+    ).toHaveAttribute('href', '/docs/v6/usage/parallel');
+  });
+
+  test('keeps the name of a command, and searches for it', async ({ page }) => {
+    await openPage(page, '/docs/commands/Invoke-Pestr');
+    await expect(page.getByRole('searchbox')).toHaveValue('Invoke-Pestr');
+    await expect(page.getByRole('link', { name: 'Commands › Invoke-Pester' })).toBeVisible();
+    await page.getByRole('searchbox').fill('mock a function');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=mock+a+function');
+  });
+
+  for (const address of [
+    '/%E0%A4%A',
+    '/docs/%E0%A4%A',
+    '/docs/<img src=x onerror=alert(1)>',
+    '/%00',
+  ]) {
+    test(`${address} does no harm`, async ({ page }) => {
+      await openPage(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    });
+  }
+});
+
+test('a site below another path than its baseUrl says so on the home page', async ({ browser }) => {
+  const { origin, close } = await serveStatic(SITE_FOLDER, { host: 'plain', below: '/elsewhere/' });
+  const page = await browser.newPage();
+  await page.goto(`${origin}/elsewhere/`);
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toContainText('/elsewhere/');
+  await page.goto(`${origin}/elsewhere/docs/quick-start`);
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toHaveCount(0);
+  await page.close();
+  await close();
+});

@@ -1,0 +1,134 @@
+/** Everything that a mouse does on the site, done with the keyboard, and the focus seen on the way. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, openPage, test } from './fixtures';
+
+/** Focuses an element as the keyboard does, and checks that the focus can be seen. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  // Tabbing through a whole page says nothing more than one step to the target: from the element before it in tab order.
+  await target.evaluate((element) => {
+    const all = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex="0"]'),
+    ].filter(
+      (candidate) =>
+        candidate.tabIndex >= 0 && candidate.checkVisibility({ visibilityProperty: true }),
+    );
+    all[all.indexOf(element as HTMLElement) - 1]?.focus({ preventScroll: true });
+  });
+  await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  const { outlineStyle, outlineWidth, boxShadow } = await target.evaluate((element) =>
+    getComputedStyle(element),
+  );
+  expect(outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 ? 'outline' : boxShadow).not.toBe(
+    'none',
+  );
+}
+
+test('the versions open, and lead to another', async ({ page }) => {
+  await openPage(page, '/docs/usage/mocking');
+  const button = page.getByRole('button', { name: 'v5 (latest)' });
+  await reach(page, button);
+  await page.keyboard.press('Enter');
+  const v4 = page.getByRole('link', { name: 'v4', exact: true });
+  await expect(v4).toBeVisible();
+  for (const label of ['v6 (preview)', 'v5 (latest)', 'v4']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: label, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/v4/usage/mocking');
+});
+
+test('a category of the sidebar opens', async ({ page }) => {
+  await openPage(page, '/docs/quick-start');
+  const toggle = page.getByRole('button', { name: /category 'Migrations'/ });
+  await reach(page, toggle);
+  await page.keyboard.press('Enter');
+  await expect(
+    page
+      .getByRole('link', { name: 'v4 to v5' })
+      .or(page.getByRole('link', { name: /Pester v4/ }))
+      .first(),
+  ).toBeVisible();
+});
+
+test('search opens, gives the focus back, and leads to a page', async ({ page }) => {
+  await openPage(page, '/docs/quick-start');
+  const button = page.getByRole('button', { name: /^Search/ });
+  await reach(page, button);
+  await page.keyboard.press('Enter');
+  const box = page.locator('.DocSearch-Input');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('mock');
+  await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/mock/i);
+});
+
+test('tabs are chosen with the arrow keys', async ({ page }) => {
+  await openPage(page, '/docs/introduction/installation');
+  const tabs = page.getByRole('tab');
+  await reach(page, page.getByRole('tab', { selected: true }).first());
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('tables sort', async ({ page }) => {
+  await openPage(page, '/docs/additional-resources/articles');
+  const button = page.getByRole('button', { name: 'Title' });
+  await reach(page, button);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+});
+
+test('code is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/docs/quick-start');
+  const button = page.getByRole('button', { name: 'Copy code to clipboard' }).first();
+  await reach(page, button);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens and closes', async ({ page }) => {
+    await openPage(page, '/docs/quick-start');
+    const button = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await reach(page, button);
+    await page.keyboard.press('Enter');
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu).toBeInViewport();
+    await reach(page, menu.getByRole('button', { name: 'Close navigation bar' }));
+    await page.keyboard.press('Enter');
+    await expect(menu).not.toBeInViewport();
+  });
+});
+
+test('nothing moves for readers who want that', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/docs/quick-start');
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+        const longest = Math.max(
+          ...[transitionDuration, animationDuration].flatMap((list) =>
+            list.split(',').map((time) => parseFloat(time)),
+          ),
+        );
+        return longest > 0.01 || scrollBehavior === 'smooth';
+      }).length,
+  );
+  expect(moving).toBe(0);
+});

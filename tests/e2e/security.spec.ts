@@ -1,0 +1,161 @@
+/** Headers, third parties, and input that someone sends to do harm. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import type { Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { hostileInputs } from '../data/hostileInputs';
+import { expect, hydrated, openPage, test } from './fixtures';
+import { SITE_FOLDER } from './siteFolder';
+
+test.describe('headers', () => {
+  for (const address of ['/', '/docs/usage/mocking', '/search', '/nowhere']) {
+    test(`${address} is sent with the security policy and never from a cache alone`, async ({
+      request,
+    }) => {
+      const headers = (await request.get(address)).headers();
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')+;/);
+      expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|\*|http)/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['permissions-policy']).toContain('camera=()');
+      if (address !== '/nowhere') expect(headers['cache-control']).toBe('no-cache');
+    });
+  }
+
+  test('hashed files are kept for a year', async ({ page }) => {
+    const script = page.waitForResponse(/\/assets\/js\/main\.[^/]+\.js$/);
+    await openPage(page, '/');
+    expect((await script).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('the policy stops a script that someone got into a page', async ({ page }) => {
+    await page.route('**/docs/quick-start', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '<body',
+        '<script>window.injected = true</script><body',
+      );
+      await route.fulfill({ response, body });
+    });
+    await openPage(page, '/docs/quick-start');
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  });
+  test.use({ expectedComplaints: [/Content Security Policy|Refused to execute/] });
+});
+
+test('no page has an inline event handler, and links that leave the site tell it nothing', () => {
+  const findings: string[] = [];
+  for (const file of fastGlob.sync('**/*.html', { cwd: SITE_FOLDER })) {
+    const html = readFileSync(path.join(SITE_FOLDER, file), 'utf8');
+    const $ = load(html);
+    $('*').each((_, element) => {
+      for (const name of Object.keys($(element).attr() ?? {})) {
+        if (/^on[a-z]/.test(name)) findings.push(`${file}: ${name}`);
+      }
+    });
+    // Pages that only lead elsewhere have a link for readers without scripts, in the same window.
+    if (!html.includes('id="__docusaurus"')) continue;
+    $('a[href^="http"]').each((_, link) => {
+      const { href = '', rel = '' } = $(link).attr() ?? {};
+      const isSafe = rel.includes('noopener') && rel.includes('noreferrer');
+      if (!isSafe && !href.startsWith('https://pester.dev')) findings.push(`${file}: ${href}`);
+    });
+  }
+  expect(findings).toEqual([]);
+});
+
+/** `encodeURIComponent` refuses halves of characters. */
+const withoutLoneSurrogates = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
+
+test.describe('odd and hostile input', () => {
+  // Some are no valid addresses; the host answers those with its not-found page.
+  test.use({ expectedComplaints: [/status of 404/] });
+
+  /** Everything that a script of an attacker would leave behind. */
+  const traces = (page: Page) =>
+    page.evaluate(() => ({
+      ran: 'pwned' in window,
+      handlers: document.querySelectorAll('[onerror], [onload], [onclick]').length,
+      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }));
+  const NONE = { ran: false, handlers: 0, wide: 0 };
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.alert = () => {
+        Object.assign(window, { pwned: true });
+      };
+    });
+  });
+
+  test('there are at least 300', () => {
+    expect(new Set(hostileInputs).size).toBeGreaterThanOrEqual(300);
+  });
+
+  test('typed into the search page', async ({ page }) => {
+    test.setTimeout(240_000);
+    await openPage(page, '/search');
+    const box = page.getByRole('main').getByRole('searchbox');
+    for (const input of hostileInputs) {
+      await box.fill(input);
+      expect(
+        (await box.inputValue()).length,
+        JSON.stringify(input.slice(0, 80)),
+      ).toBeLessThanOrEqual(64);
+      expect(await traces(page), JSON.stringify(input.slice(0, 80))).toEqual(NONE);
+    }
+  });
+
+  test('typed into the search dialog', async ({ page }) => {
+    test.setTimeout(240_000);
+    await openPage(page, '/docs/quick-start');
+    await page.keyboard.press('Control+k');
+    const box = page.locator('.DocSearch-Input');
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAttribute('maxlength', '64');
+    for (const input of hostileInputs) {
+      await box.fill(input);
+      expect(await traces(page), JSON.stringify(input.slice(0, 80))).toEqual(NONE);
+    }
+  });
+
+  test('as the query and the hash of an address', async ({ page }) => {
+    test.setTimeout(300_000);
+    // Encoded, and, every tenth, as it stands. Addresses have an end: servers refuse long ones.
+    for (const [index, input] of hostileInputs.entries()) {
+      const text = input.slice(0, 2000);
+      const encoded = index % 10 === 0 ? text : encodeURIComponent(withoutLoneSurrogates(text));
+      await page.goto(`/search?q=${encoded}#${encoded}`);
+      await hydrated(page);
+      expect(await traces(page), JSON.stringify(text.slice(0, 80))).toEqual(NONE);
+    }
+  });
+
+  test('in the storage of the browser', async ({ page }) => {
+    test.setTimeout(300_000);
+    await openPage(page, '/docs/quick-start');
+    for (const input of hostileInputs.filter((_, index) => index % 3 === 0)) {
+      await page.evaluate((value) => {
+        localStorage.clear();
+        for (const key of [
+          'theme',
+          'docs-preferred-version-default',
+          'docusaurus.announcement.id',
+          'docusaurus.announcement.dismiss',
+          'docusaurus.tab.os',
+          '__DOCSEARCH_RECENT_SEARCHES__local',
+          '__DOCSEARCH_FAVORITE_SEARCHES__local',
+        ]) {
+          localStorage.setItem(key, value);
+        }
+      }, input);
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await traces(page), JSON.stringify(input.slice(0, 80))).toEqual(NONE);
+    }
+  });
+});

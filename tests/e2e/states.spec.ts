@@ -1,0 +1,288 @@
+/** What the site keeps, and how it behaves on the way from page to page. */
+import type { Page } from '@playwright/test';
+import { expect, hydrated, openPage, test } from './fixtures';
+
+test.describe('addresses with .html, index.html or a slash at the end', () => {
+  for (const host of ['rules', 'plain'] as const) {
+    test.describe(`on a host of kind ${host}`, () => {
+      // A plain host has no file for some of them and answers with its not-found page, which then turns into the page.
+      test.use({ host, expectedComplaints: host === 'plain' ? [/status of 404/] : [] });
+
+      for (const [address, clean] of [
+        ['/docs/usage/mocking.html?a=1#syntax', '/docs/usage/mocking?a=1#syntax'],
+        ['/docs/usage/mocking/index.html', '/docs/usage/mocking'],
+        ['/docs/usage/mocking/', '/docs/usage/mocking'],
+        ['/docs/v4/usage/mocking.html', '/docs/v4/usage/mocking'],
+      ] as const) {
+        test(`${address} ends at ${clean}`, async ({ page }) => {
+          await openPage(page, address);
+          await expect(page).toHaveURL(clean);
+          await expect(page).toHaveTitle(/Mock/);
+          await expect(
+            page
+              .getByRole('navigation', { name: 'Docs sidebar' })
+              .locator('a[aria-current="page"]'),
+          ).toHaveAttribute('href', clean.replace(/[?#].*/, ''));
+        });
+      }
+
+      test('/index.html ends at the home page', async ({ page }) => {
+        await openPage(page, '/index.html');
+        await expect(page).toHaveURL('/');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    });
+  }
+});
+
+test('the progress bar appears after 200 ms of navigation, and not before', async ({ page }) => {
+  await openPage(page, '/docs/quick-start');
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByRole('link', { name: 'Mocking', exact: true })
+    .first()
+    .evaluate((link) => {
+      (link as HTMLElement).click();
+    });
+  await expect(page).toHaveURL('/docs/usage/mocking');
+  const bar = page.locator('#nprogress');
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveCount(1);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Mock/);
+});
+
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+test('a new page begins at its top, a link with a hash leads below the navbar, back returns', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/usage/mocking');
+  await page.evaluate(() => {
+    window.scrollTo(0, 1500);
+  });
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+  await expect(page).not.toHaveURL(/mocking/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/usage/mocking');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Mock/);
+  await page.goForward();
+  await expect(page).not.toHaveURL(/mocking/);
+  await page.goBack();
+  const entry = page.locator('.table-of-contents__link').last();
+  const hash = (await entry.getAttribute('href')) ?? '';
+  await entry.click();
+  await expect(page).toHaveURL(`/docs/usage/mocking${hash}`);
+  await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeInViewport();
+});
+
+test('the table of contents holds levels 2 and 3; headings have links to themselves', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/v6/commands/Should-BeString');
+  const listed = await page
+    .locator('.table-of-contents__link')
+    .evaluateAll((links) =>
+      links.map((link) =>
+        decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1)),
+      ),
+    );
+  const headings = await page
+    .locator('article :is(h2, h3)[id]')
+    .evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(listed).toEqual(headings);
+  await expect(page.getByRole('link', { name: 'Direct link to Syntax' })).toHaveAttribute(
+    'href',
+    '#syntax',
+  );
+});
+
+test.describe('storage of the browser', () => {
+  test('being denied does no harm', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await openPage(page, '/docs/quick-start');
+    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'v5 (latest)' }).hover();
+    await page.getByRole('link', { name: 'v4', exact: true }).click();
+    await expect(page).toHaveURL('/docs/v4/quick-start');
+  });
+
+  test('being full does no harm', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await openPage(page, '/docs/quick-start');
+    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test.use({ expectedComplaints: [/Docusaurus browser storage|Docusaurus storage error/] });
+});
+
+test.describe('the banner of the versions that are not the latest', () => {
+  for (const [route, target] of [
+    ['/docs/v4/usage/mocking', '/docs/usage/mocking'],
+    ['/docs/v6/usage/mocking', '/docs/usage/mocking'],
+    ['/docs/v6/commands/Invoke-Pester', '/docs/commands/Invoke-Pester'],
+    ['/docs/v4/usage/gherkin', '/docs/quick-start'],
+  ] as const) {
+    test(`leads from ${route} to ${target}`, async ({ page }) => {
+      await openPage(page, route);
+      await page.getByRole('link', { name: 'the latest version' }).click();
+      await expect(page).toHaveURL(target);
+    });
+  }
+
+  test('is absent in the latest', async ({ page }) => {
+    await openPage(page, '/docs/usage/mocking');
+    await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+  });
+});
+
+test.describe('code loaded ahead', () => {
+  const isAhead = (url: string): boolean => /\/assets\/js\/[^/]+\.js$/.test(url);
+
+  /** Addresses of scripts that are asked for as prefetches from now on. */
+  function prefetches(page: Page): Set<string> {
+    const found = new Set<string>();
+    page.on('request', (request) => {
+      const { 'sec-purpose': purpose } = request.headers();
+      if (purpose === 'prefetch' || request.resourceType() === 'xhr') {
+        if (isAhead(request.url())) found.add(request.url());
+      }
+    });
+    return found;
+  }
+
+  /** Waits until nothing is loaded any more, then sums up what was loaded ahead. */
+  async function bytesAhead(page: Page): Promise<number> {
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) =>
+          /^(?:link|xmlhttprequest)$/.test((entry as PerformanceResourceTiming).initiatorType),
+        )
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
+    );
+  }
+
+  for (const route of ['/', '/docs/quick-start', '/docs/commands', '/docs/usage']) {
+    test(`on ${route} some, within 30 KiB`, async ({ page }) => {
+      await openPage(page, route);
+      await expect.poll(() => bytesAhead(page)).toBeGreaterThan(0);
+      expect(await bytesAhead(page)).toBeLessThanOrEqual(30 * 1024);
+    });
+  }
+
+  test('by a request of its own where the browser does not prefetch', async ({ page }) => {
+    await page.addInitScript(() => {
+      DOMTokenList.prototype.supports = () => false;
+    });
+    const found = prefetches(page);
+    await openPage(page, '/docs/quick-start');
+    await expect.poll(() => found.size).toBeGreaterThan(0);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  });
+
+  for (const [connection, name] of [
+    [{ saveData: true, effectiveType: '4g' }, 'data saver'],
+    [{ saveData: false, effectiveType: '2g' }, 'a 2G connection'],
+  ] as const) {
+    test(`not with ${name}, nor on hover or focus`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await openPage(page, '/docs/quick-start');
+      await page.waitForLoadState('networkidle');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const link = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
+      await link.hover();
+      await link.focus();
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      expect(await bytesAhead(page)).toBe(0);
+    });
+  }
+
+  for (const how of ['hover', 'focus'] as const) {
+    test(`on ${how}, the page of a link that was not visible`, async ({ page }) => {
+      await openPage(page, '/docs/usage/mocking');
+      await page.waitForLoadState('networkidle');
+      const link = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
+      const asked = page.waitForRequest((request) => isAhead(request.url()));
+      await link[how]();
+      await asked;
+      await page.waitForLoadState('networkidle');
+      // With its code there, the page appears without another script.
+      await page.route('**/assets/js/*.js', (route) => route.abort());
+      const target = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(target);
+      await hydrated(page);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+});
+
+test.describe('navigation', () => {
+  test('sidebar categories open and close', async ({ page }) => {
+    await openPage(page, '/docs/quick-start');
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const toggle = sidebar.getByRole('button', { name: /category '(?:Usage)'/ });
+    const inside = sidebar.getByRole('link', { name: 'Mocking', exact: true });
+    const isOpen = await inside.isVisible();
+    await toggle.click();
+    await expect(inside).toBeVisible({ visible: !isOpen });
+    await toggle.click();
+    await expect(inside).toBeVisible({ visible: isOpen });
+  });
+
+  test('the mobile menu opens the versions and a category, and closes when the window grows', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, '/docs/quick-start');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const menu = page.locator('.navbar-sidebar');
+    const toggle = menu.getByRole('button', { name: /category 'Usage'/ });
+    const inside = menu.getByRole('link', { name: 'Mocking', exact: true });
+    const isOpen = await inside.isVisible();
+    await toggle.click();
+    await expect(inside).toBeVisible({ visible: !isOpen });
+    await menu.getByRole('button', { name: '← Back to main menu' }).click();
+    const versions = menu.getByRole('button', { name: /Versions/ });
+    const v4 = menu.getByRole('link', { name: 'v4', exact: true });
+    const isListed = await v4.isVisible();
+    await versions.click();
+    await expect(v4).toBeVisible({ visible: !isListed });
+    await versions.click();
+    await expect(v4).toBeVisible({ visible: isListed });
+    await page.setViewportSize({ width: 997, height: 844 });
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+});
