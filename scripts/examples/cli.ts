@@ -12,7 +12,7 @@ import { executedShares, formatJUnit, formatShare, formatSummary } from './repor
 import type { Verdict } from './run/check';
 import { findTools } from './run/environment';
 import { executePages, projectFiles, strayFiles, type PageVerdicts } from './run/execute';
-import { stopAll } from './run/process';
+import { DEFAULT_LIMITS, stopAll } from './run/process';
 import { updatePage } from './run/update';
 import { readSources, type Sources } from './sources';
 import { checkPages, loadReferences } from './static/check';
@@ -23,6 +23,7 @@ const USAGE = `Usage: npm run examples -- [options]
   --static              check syntax, commands and parameters only, without PowerShell
   --update              rewrite the outputs that are shown (\`text matches\`) with the real ones
   --newest              use the newest installed Pester of each major version, not the documented one
+  --time-limit 30       seconds that each example may take; more on a busy machine
   --junit FILE          also write the results as JUnit XML
   --releases            only print the documented releases of Pester, one a line, for whoever installs them
 `;
@@ -37,12 +38,22 @@ function readOptions() {
       static: { type: 'boolean', default: false },
       update: { type: 'boolean', default: false },
       newest: { type: 'boolean', default: false },
+      'time-limit': { type: 'string', default: String(DEFAULT_LIMITS.example / 1000) },
       junit: { type: 'string' },
       releases: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   return values;
+}
+
+/** Milliseconds of a time limit given in seconds. */
+function readTimeLimit(text: string): number {
+  const seconds = Number(text);
+  if (!(seconds > 0)) {
+    throw new Error(`--time-limit is "${text}"; it must be a number of seconds above 0.`);
+  }
+  return seconds * 1000;
 }
 
 function showProgress(done: number, all: number, page: string): void {
@@ -82,7 +93,10 @@ async function execute(
   const tools = findTools(process.env, { newest: options.newest });
   const before = projectFiles(PROJECT_ROOT);
   const release = (version: string): string => documentedVersion(version).pester;
-  const pages = await executePages(sources.pages, tools, release, showProgress);
+  const pages = await executePages(sources.pages, tools, release, showProgress, {
+    ...DEFAULT_LIMITS,
+    example: readTimeLimit(options['time-limit']),
+  });
   const stray = strayFiles(before, PROJECT_ROOT);
   if (options.update) {
     writeUpdates(pages);
@@ -111,6 +125,7 @@ async function main(): Promise<number> {
       return 0;
     }
     const version = options.version ? documentedVersion(options.version).name : undefined;
+    readTimeLimit(options['time-limit']);
     sources = readSources({ version, page: options.page });
   } catch (error) {
     stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);

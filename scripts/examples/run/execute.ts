@@ -7,7 +7,7 @@ import type { Problem } from '../problem';
 import { judgeStep, skipStep, type Verdict } from './check';
 import type { Tools } from './environment';
 import { planPage, type Job } from './plan';
-import { parseCodes, runJob, type StepResult } from './process';
+import { DEFAULT_LIMITS, parseCodes, runJob, type Limits, type StepResult } from './process';
 
 /** Reports how far it is: pages done and pages in all. */
 export type Progress = (done: number, all: number, page: string) => void;
@@ -59,7 +59,12 @@ function underDocumentedName(result: StepResult, release: string, documented: st
   };
 }
 
-async function judgeJob(job: Job, tools: Tools, documented: string): Promise<Verdict[]> {
+async function judgeJob(
+  job: Job,
+  tools: Tools,
+  documented: string,
+  limits: Limits,
+): Promise<Verdict[]> {
   const pester = tools.pesters.get(job.version);
   const executed = job.steps.filter((step) => step.kind !== 'write');
   if (!tools.pwsh || !pester) {
@@ -68,7 +73,7 @@ async function judgeJob(job: Job, tools: Tools, documented: string): Promise<Ver
     );
   }
   try {
-    const results = await runJob(job, tools.pwsh, pester);
+    const results = await runJob(job, tools.pwsh, pester, limits);
     return results.flatMap((result) =>
       judgeStep(underDocumentedName(result, pester.release, documented)),
     );
@@ -92,6 +97,7 @@ export async function executePages(
   tools: Tools,
   documentedRelease: (version: Job['version']) => string,
   progress: Progress,
+  limits: Limits = DEFAULT_LIMITS,
 ): Promise<PageVerdicts[]> {
   const { pwsh } = tools;
   const parsing = pwsh ? await judgeParsing(pages, pwsh) : [];
@@ -104,7 +110,7 @@ export async function executePages(
       const started = performance.now();
       const verdicts: Verdict[] = [];
       for (const job of planPage(pageFences)) {
-        verdicts.push(...(await judgeJob(job, tools, documentedRelease(job.version))));
+        verdicts.push(...(await judgeJob(job, tools, documentedRelease(job.version), limits)));
       }
       done += 1;
       progress(done, pages.length, pageFences.page.file);
