@@ -1,0 +1,144 @@
+import { expect, openPage, test } from './fixtures';
+
+test.describe('the command index', () => {
+  test('is filtered by typing: commands that hold every word stay, with their group', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/v6/commands');
+    const article = page.getByRole('article');
+    const filter = article.getByRole('searchbox', { name: 'Filter commands' });
+    const all = await article.getByRole('listitem').count();
+
+    await filter.fill('mock object');
+    await expect(article.getByRole('heading', { level: 2 })).toHaveText(/Mocking/);
+    await expect(article.getByRole('listitem').getByRole('link')).toHaveText(['New-MockObject']);
+    await expect(article.getByRole('status')).toHaveText(`1 of ${all} entries`);
+
+    await filter.fill('no such command');
+    await expect(article.getByRole('heading', { level: 2 })).toHaveCount(0);
+    await expect(article.getByRole('status')).toHaveText(`0 of ${all} entries`);
+
+    await filter.fill('');
+    await expect(article.getByRole('listitem')).toHaveCount(all);
+    await expect(article.getByRole('status')).toBeEmpty();
+  });
+
+  test('leads from the filter to a command by keyboard alone', async ({ page }) => {
+    await openPage(page, '/docs/commands');
+    await page.getByRole('searchbox', { name: 'Filter commands' }).focus();
+    await page.keyboard.type('New-Fixture');
+    await page.keyboard.press('Tab');
+    // The heading's own link comes first.
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('article').getByRole('link', { name: 'New-Fixture' }),
+    ).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/commands/New-Fixture');
+  });
+
+  for (const route of ['/docs/v6/commands', '/docs/commands', '/docs/v4/commands']) {
+    test(`${route} reads without JavaScript`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`${baseURL}${route}`);
+      const article = page.getByRole('article');
+      await expect(article.getByRole('searchbox')).toHaveCount(0);
+      await expect(
+        article.getByRole('heading', { level: 2, name: /^Running tests/ }),
+      ).toBeVisible();
+      await expect(
+        article
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('link', { name: 'It', exact: true }) }),
+      ).toContainText(/^It: \S+/);
+      await context.close();
+    });
+  }
+});
+
+test.describe('the availability table', () => {
+  test('leads to the page of each version that has the command', async ({ page }) => {
+    await openPage(page, '/docs/commands/availability');
+    const row = page.getByRole('row').filter({
+      has: page.getByRole('cell', { name: 'New-PesterContainer', exact: true }),
+    });
+    await expect(row.getByRole('cell')).toHaveText([
+      'New-PesterContainer',
+      '–',
+      'v5, since 5.1.0',
+      'v6',
+    ]);
+    await row.getByRole('link', { name: 'v6' }).click();
+    await expect(page).toHaveURL('/docs/v6/commands/New-PesterContainer');
+  });
+
+  test('says what replaced a removed command', async ({ page }) => {
+    await openPage(page, '/docs/v6/commands/availability');
+    const row = page
+      .getByRole('row')
+      .filter({
+        has: page.getByRole('cell', { name: 'Assert-MockCalled', exact: true }),
+      })
+      .last();
+    await row.getByRole('link', { name: 'Should -Invoke' }).click();
+    await expect(page).toHaveURL('/docs/v6/commands/Should#-invoke');
+    await expect(page.locator('h3[id="-invoke"]')).toBeInViewport();
+  });
+
+  test('is filtered by typing', async ({ page }) => {
+    await openPage(page, '/docs/v4/commands/availability');
+    await page.getByRole('searchbox', { name: 'Filter commands' }).fill('gherkin');
+    await expect(page.getByRole('row').filter({ hasText: 'Invoke-Gherkin' })).toHaveCount(2);
+    await expect(page.getByRole('row').filter({ hasText: 'New-Fixture' })).toHaveCount(0);
+  });
+});
+
+test.describe('a command page', () => {
+  test('shows in which versions the command exists', async ({ page }) => {
+    await openPage(page, '/docs/commands/Mock');
+    const versions = page.getByRole('navigation', { name: 'Versions that have this page' });
+    await expect(versions.locator('[aria-current]')).toHaveText('v5');
+    await versions.getByRole('link', { name: 'v4' }).click();
+    await expect(page).toHaveURL('/docs/v4/commands/Mock');
+  });
+
+  test('shows syntax and first example of Invoke-Pester on the first two screens of a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, '/docs/commands/Invoke-Pester');
+    const syntax = page.locator('.language-syntax').first();
+    const example = page.locator('.language-powershell').first();
+    for (const block of [syntax, example]) {
+      const box = await block.boundingBox();
+      expect((box?.y ?? Infinity) + Math.min(box?.height ?? 0, 200)).toBeLessThan(2 * 844);
+    }
+  });
+
+  test('keeps a parameter and its value together where a syntax line wraps', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, '/docs/commands/Invoke-Pester');
+    const heights = await page
+      .locator('.language-syntax var')
+      .evaluateAll((parameters) =>
+        parameters.map((parameter) => parameter.getClientRects().length),
+      );
+    expect(heights.length).toBeGreaterThan(5);
+    expect(new Set(heights)).toEqual(new Set([1]));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+  });
+
+  test('copies code without its markup', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPage(page, '/docs/commands/Invoke-Pester');
+    const block = page.locator('.theme-code-block.language-powershell').first();
+    await block.hover();
+    await block.getByRole('button', { name: /copy/i }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trimEnd()).toBe((await block.locator('code').textContent())?.trimEnd());
+    expect(copied.split('\n').length).toBeGreaterThan(5);
+  });
+});
