@@ -10,7 +10,7 @@ import { SITE_FOLDER } from './siteFolder';
 export { expect } from '@playwright/test';
 
 interface Options {
-  /** Complaints that the test provokes on purpose. */
+  /** Complaints that the test provokes on purpose: one expression, since Playwright reads a list of two as something else. */
   expectedComplaints: readonly RegExp[];
   /** `plain` is a host that serves files and knows no rules; see `scripts/lib/staticServer.ts`. */
   host: 'rules' | 'plain';

@@ -10,7 +10,7 @@ test('the open category of the sidebar shows its pages, the others lead to their
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await expect(sidebar.locator('a[aria-current="page"]')).toBeVisible();
   await expect(sidebar.getByRole('link', { name: 'Tags' })).toBeVisible();
-  await sidebar.getByRole('link', { name: 'Migrations', exact: true }).click();
+  await sidebar.getByRole('link', { name: 'Migration Guides', exact: true }).click();
   await expect(page).toHaveURL('/docs/migrations');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
