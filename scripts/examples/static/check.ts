@@ -6,6 +6,7 @@ import { describeFence, type Fence, type PageFences } from '../fences';
 import type { Problem } from '../problem';
 import { definitionsIn, unknownUses, type References } from './commands';
 import { parsePowerShell, type Allowance, type ParsedCode } from './grammar';
+import { configurationVariables, unknownOptions } from './options';
 import { foreignLines } from './output';
 
 /** What was found on the pages. */
@@ -64,7 +65,9 @@ async function checkPage(
   for (const fence of fences.filter(isChecked)) {
     parsed.push({ fence, code: await parsePowerShell(fence.code) });
   }
-  const definitions = definitionsIn(parsed.map(({ code }) => code.tree));
+  const trees = parsed.map(({ code }) => code.tree);
+  const definitions = definitionsIn(trees);
+  const configurations = configurationVariables(trees);
   return parsed.flatMap(({ fence, code }) => {
     const problems = syntaxProblems(fence, code);
     if (code.faultLine === undefined) {
@@ -74,9 +77,12 @@ async function checkPage(
       return problems;
     }
     const version: VersionName = documentedVersion(fence.version).name;
-    return unknownUses(code.tree, version, references, definitions, documentedNames).map(
-      ({ line, message }) => problemAt(fence, line, message),
-    );
+    // A page may show what a wrong option does: then the script runs, and what it prints is compared.
+    const showsItsEffect = fence.metadata.run && fences.some(({ outputOf }) => outputOf === fence);
+    return [
+      ...unknownUses(code.tree, version, references, definitions, documentedNames),
+      ...(showsItsEffect ? [] : unknownOptions(code.tree, version, references, configurations)),
+    ].map(({ line, message }) => problemAt(fence, line, message));
   });
 }
 

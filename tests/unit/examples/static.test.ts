@@ -78,6 +78,26 @@ describe('examples checked without PowerShell', () => {
       ['$options = @{', '    Path  = 1', '    Nonsense = 2', '}', 'New-PesterContainer @options'],
       '4: powershell fence: `New-PesterContainer` of Pester v5 has no parameter `-Nonsense`; allowed are: Path, Data, ScriptBlock',
     ],
+    [
+      'an option that does not exist',
+      ['$configuration = New-PesterConfiguration', "$configuration.Run.Paths = './tests'"],
+      '3: powershell fence: the configuration of Pester v5 has no option `Run.Paths`; allowed are: Path, ExcludePath, ScriptBlock, Container, TestExtension, Exit, Throw, PassThru, SkipRun, SkipRemainingOnFailure',
+    ],
+    [
+      'a section that does not exist, in a hashtable',
+      [
+        'Invoke-Pester -Configuration ([PesterConfiguration] @{',
+        '    Run   = @{ PassThru = $true }',
+        "    Tests = @{ Path = '.' }",
+        '})',
+      ],
+      '4: powershell fence: the configuration of Pester v5 has no section `Tests`; allowed are: Run, Filter, CodeCoverage, TestResult, Should, Debug, Output, TestDrive, TestRegistry',
+    ],
+    [
+      'an option of another version, in a hashtable',
+      ['New-PesterConfiguration -Hashtable @{', '    Run = @{ Parallel = $true }', '}'],
+      '3: powershell fence: the configuration of Pester v5 has no option `Run.Parallel`; allowed are: Path, ExcludePath, ScriptBlock, Container, TestExtension, Exit, Throw, PassThru, SkipRun, SkipRemainingOnFailure',
+    ],
   ])('refuse %s', async (_, lines, message) => {
     expect(await staticProblems(fence('powershell', ...lines))).toEqual([message]);
   });
@@ -115,6 +135,13 @@ describe('examples checked without PowerShell', () => {
     ].join('\n');
     expect(await staticProblems(text)).toEqual([]);
     expect(await staticProblems(fence('powershell', '1 | Should -BeOdd'))).toHaveLength(1);
+  });
+
+  it('accept a wrong option whose effect the page shows', async () => {
+    const code = ['(New-PesterConfiguration -Hashtable @{ Runs = @{ Path = 1 } }).Run.Path.Value'];
+    const text = fence('powershell run', ...code) + fence('text matches', '.');
+    expect(await staticProblems(text)).toEqual([]);
+    expect(await staticProblems(fence('powershell run', ...code))).toHaveLength(1);
   });
 
   it('hold a fence to the version that it names', async () => {
