@@ -28,7 +28,7 @@ function leftovers(markdown: string): string[] {
 }
 
 describe.each(VERSIONS)('Markdown of $name', ({ name, routeBase }) => {
-  it.each(publicRoutes[name])('$route.md is clean', ({ route }) => {
+  it.each(publicRoutes[name])('$route is clean Markdown', ({ route }) => {
     const markdown = readFileSync(path.join(BUILD, `${route}.md`), 'utf8');
     expect(markdown).toMatch(/^# \S/);
     expect(markdown).not.toMatch(/^---\n/);

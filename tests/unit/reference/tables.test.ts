@@ -42,8 +42,8 @@ describe('the tables of options', () => {
   it.each([
     [
       '| `Run.Throw` |',
-      '| `Run.Thow` |',
-      /Pester 6\.0\.0-rc5 has no option "Run\.Thow"; its section has Run\.Path, /,
+      '| `Run.Pahts` |',
+      /Pester 6\.0\.0-rc5 has no option "Run\.Pahts"; its section has Run\.Path, /,
     ],
     ['Ends a failed run', 'Ends a | failed run', /the row of Run\.Throw has 6 cells, the header 5/],
   ])('name what only a person can put right: %s', (from, to, message) => {
