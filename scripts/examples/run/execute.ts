@@ -129,7 +129,15 @@ export async function executePages(
 }
 
 /** Folders of the project whose content changes without any example doing it. */
-const CHANGING_FOLDERS = new Set(['.git', 'node_modules', '.docusaurus', 'build', '.cache']);
+const CHANGING_FOLDERS = new Set([
+  '.git',
+  'node_modules',
+  '.docusaurus',
+  'build',
+  '.cache',
+  'test-results',
+  'playwright-report',
+]);
 
 /** Types of file that people add while they work here, and that no example has reason to write. */
 const AUTHORED = /\.(?:mdx?|svg|tsx?|mjs|css)$/;
