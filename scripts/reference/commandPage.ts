@@ -11,9 +11,10 @@ import type {
 } from '../../src/data/reference/schema';
 import type { ParsedPage } from '../lib/mdx';
 import type { Difference, LineEdit } from './differences';
-import { factsLine, isFactsLine, syntaxBlock } from './factsLine';
+import { factsLine, isFactsLine, isLegacy, legacySyntaxBlock, syntaxBlock } from './factsLine';
 import { describes, gap } from './gaps';
 import {
+  containersOf,
   entriesOf,
   findSection,
   lineAfter,
@@ -48,7 +49,7 @@ export function compareSyntax(
 ): readonly Difference[] {
   const fence = syntaxFence(content);
   if (!fence) {
-    const lines = ['', '```powershell syntax', ...expected.split('\n'), '```'];
+    const lines = ['', ...syntaxLines(expected)];
     return [
       {
         line,
@@ -122,26 +123,55 @@ const checkTitle: PageCheck<CommandFacts> = (page, { command }) => {
     : [{ line: 1, message: `the title is "${String(title)}", and must be "${command.name}"` }];
 };
 
-/** `## Syntax` is that of the module. */
+const syntaxLines = (text: string): readonly string[] => [
+  '```powershell syntax',
+  ...text.split('\n'),
+  '```',
+];
+
+const SUMMARY = '<summary>Legacy syntax</summary>';
+
+/** The syntax of the legacy set stands in the first container of the section that has a syntax fence. */
+function compareLegacySyntax(
+  { content, line }: Section,
+  command: ReferenceCommand,
+): readonly Difference[] {
+  const expected = legacySyntaxBlock(command);
+  if (expected === '') return [];
+  const subject = `${command.name}, legacy set`;
+  const container = containersOf(content).find(
+    ({ children }) => syntaxFence(children as readonly RootContent[]) !== undefined,
+  );
+  if (container)
+    return compareSyntax(container.children as readonly RootContent[], expected, line, subject);
+  const current = syntaxFence(content);
+  // Where there is no fence at all, the one for the current sets has to be written first.
+  if (!current) return [{ line, message: `the syntax of ${subject} is missing` }];
+  const lines = ['', '<details>', SUMMARY, '', ...syntaxLines(expected), '', '</details>'];
+  return [
+    {
+      line,
+      message: `the syntax of ${subject} is missing`,
+      edit: { from: endOf(current) + 1, count: 0, lines },
+    },
+  ];
+}
+
+/** `## Syntax` is that of the module, with legacy sets collapsed below it. */
 export const checkSyntax: PageCheck<CommandFacts> = (page, { command }) => {
   const section = findSection(page, 'Syntax');
   if (section)
     return compareSyntax(section.content, syntaxBlock(command), section.line, command.name);
   const line = topSections(page)[0]?.line ?? lineAfter(page.source);
-  const lines = [
-    '## Syntax',
-    '',
-    '```powershell syntax',
-    ...syntaxBlock(command).split('\n'),
-    '```',
-    '',
-  ];
+  const lines = ['## Syntax', '', ...syntaxLines(syntaxBlock(command)), ''];
   return [{ line, message: 'there is no "## Syntax"', edit: { from: line, count: 0, lines } }];
 };
 
-/** Parameters that only the set named `Legacy` has: pages show them after all others. */
-const isLegacy = ({ sets }: ReferenceParameter): boolean =>
-  sets.every(({ set }) => set === 'Legacy');
+/** The collapsed part of `## Syntax`; a check of its own, because its edit follows that of the current sets. */
+export const checkLegacySyntax: PageCheck<CommandFacts> = (page, { command }) => {
+  const section = findSection(page, 'Syntax');
+  return section ? compareLegacySyntax(section, command) : [];
+};
 
 /** Where a parameter first stands in the syntax lines, which put positions before the rest. */
 function placeInSyntax({ syntax }: ReferenceCommand, { name }: ReferenceParameter): number {
@@ -334,6 +364,7 @@ const checkTemplate: PageCheck<CommandFacts> = (page) => {
 export const COMMAND_CHECKS: readonly PageCheck<CommandFacts>[] = [
   checkTitle,
   checkSyntax,
+  checkLegacySyntax,
   checkPresence,
   checkOrder,
   checkFactsLines,

@@ -29,9 +29,25 @@ export function sinceOf(
   return since === '6.0.0' ? '6.0' : since;
 }
 
-/** The code-fence body of `## Syntax`: one paragraph per parameter set. */
+/** Parameters that only the set named `Legacy` has: pages collapse them, and show them after all others. */
+export const isLegacy = ({ sets }: ReferenceParameter): boolean =>
+  sets.every(({ set }) => set === 'Legacy');
+
+/** `true` for the syntax line of a legacy set: one that names a legacy parameter. */
+function isLegacySyntax(line: string, { parameters }: ReferenceCommand): boolean {
+  return parameters.some(
+    (parameter) => isLegacy(parameter) && new RegExp(`[[ ]-${parameter.name}[\\] ]`).test(line),
+  );
+}
+
+/** The code-fence body of `## Syntax`: one paragraph per parameter set, legacy ones aside. */
 export function syntaxBlock(command: ReferenceCommand): string {
-  return command.syntax.join('\n\n');
+  return command.syntax.filter((line) => !isLegacySyntax(line, command)).join('\n\n');
+}
+
+/** The body of the collapsed code fence below it; empty for a command without a legacy set. */
+export function legacySyntaxBlock(command: ReferenceCommand): string {
+  return command.syntax.filter((line) => isLegacySyntax(line, command)).join('\n\n');
 }
 
 /** Inline code for Markdown. */

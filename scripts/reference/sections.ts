@@ -69,12 +69,15 @@ export interface Entry extends Section {
   readonly ownEnd: number;
 }
 
-function containersWithEntries(content: readonly RootContent[]): readonly Parents[] {
+/** What holds other content, such as `<details>`. */
+export function containersOf(content: readonly RootContent[]): readonly Parents[] {
   return content.filter(
-    (node): node is Extract<RootContent, Parents> =>
-      'children' in node && node.type !== 'heading' && sectionsIn(node as Parents, 0, 3).length > 0,
+    (node): node is Extract<RootContent, Parents> => 'children' in node && node.type !== 'heading',
   );
 }
+
+const containersWithEntries = (content: readonly RootContent[]): readonly Parents[] =>
+  containersOf(content).filter((container) => sectionsIn(container, 0, 3).length > 0);
 
 /** The `###` sections inside `section`, in the order of the page. */
 export function entriesOf(section: Section): readonly Entry[] {

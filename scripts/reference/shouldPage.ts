@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import type { ReferenceParameter } from '../../src/data/reference/schema';
 import type { ParsedPage } from '../lib/mdx';
 import {
+  checkLegacySyntax,
   checkSyntax,
   checkTemplate,
   checkTitle,
@@ -150,6 +151,7 @@ const checkOperatorParameters: PageCheck<CommandFacts> = (page, facts) => {
 export const SHOULD_CHECKS: readonly PageCheck<CommandFacts>[] = [
   checkTitle,
   checkSyntax,
+  checkLegacySyntax,
   checkOperators,
   checkOperatorSyntax,
   checkOperatorFacts,

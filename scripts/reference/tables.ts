@@ -180,21 +180,21 @@ function missingOptions(
   });
 }
 
-/** Rows of properties, in tables below an inline code that names their type. */
+/** Rows of properties, in tables below an inline code that names their type; v4 has no such types. */
 export function checkProperties(page: ParsedPage, facts: TableFacts): readonly Difference[] {
+  const { types } = facts.reference;
+  if (!types) return [];
   return tablesOf(page, facts)
     .filter(({ header }) => header[0] === 'Property')
     .flatMap(({ node, header, type }) => {
-      const properties = type === undefined ? undefined : facts.reference.types?.[type];
+      const properties = type === undefined ? undefined : types[type];
       if (!properties)
         return [
           {
             line: node.position?.start.line ?? 1,
-            message: `no text above this table names its type; it may be ${
-              Object.keys(facts.reference.types ?? {})
-                .map((name) => `\`${name}\``)
-                .join(', ') || 'none in this version'
-            }`,
+            message: `no text above this table names its type; it may be ${Object.keys(types)
+              .map(code)
+              .join(', ')}`,
           },
         ];
       return node.children.slice(1).flatMap((row): readonly Difference[] => {

@@ -11,10 +11,27 @@ export const PESTER_WORDS = {
   alias: 'keyword',
 };
 
+/**
+ * Name of a parameter. It has the color of plain text, also where it is spelled like a keyword (`-ForEach`); what
+ * PowerShell reads as an operator stays one.
+ */
+export const PARAMETER_NAME = {
+  pattern:
+    /(^|[\s([{,;|])-(?!(?:b?(?:and|x?or|not)|as|f|[ci]?(?:eq|ge|gt|le|lt|ne|replace|split|(?:not)?(?:contains|in|like|match))|is(?:not)?|join|sh[lr])\b)[a-z]\w*:?/im,
+  lookbehind: true,
+};
+
+/** Token types that need no color: the page holds them as bare text. */
+const BARE_TOKENS = new Set(['plain', 'punctuation', 'parameter-name']);
+
+/** `true` for a token that needs no element of its own. */
+export const isBare = (types: readonly string[]): boolean =>
+  types.every((type) => BARE_TOKENS.has(type));
+
 /** A syntax diagram: the command, and each parameter with its value as one piece that a line is not broken in. */
 export const SYNTAX_GRAMMAR = {
   function: /^[A-Za-z][\w-]*/m,
-  parameter: /\[{0,2}-[^\s\]]+\]?(?: <[^>]+>)?\]?|\[<CommonParameters>\]/,
+  'syntax-parameter': /\[{0,2}-[^\s\]]+\]?(?: <[^>]+>)?\]?|\[<CommonParameters>\]/,
 };
 
 /**

@@ -4,6 +4,7 @@ import prismIncludeLanguages from '@theme-original/prism-include-languages';
 import type IncludeLanguages from '@theme/prism-include-languages';
 import type * as PrismNamespace from 'prismjs';
 import {
+  PARAMETER_NAME,
   PESTER_OUTPUT_GRAMMAR,
   PESTER_WORDS,
   SYNTAX_GRAMMAR,
@@ -17,7 +18,13 @@ export default function prismIncludeLanguagesWrapper(Prism: typeof PrismNamespac
   // Prism tries tokens in this order: a word inside a comment or a string is none of Pester's.
   const { comment, string, ...others } = Prism.languages.powershell ?? {};
   Object.assign(Prism.languages, {
-    powershell: { comment, string, pester: PESTER_WORDS, ...others },
+    powershell: {
+      comment,
+      string,
+      pester: PESTER_WORDS,
+      'parameter-name': PARAMETER_NAME,
+      ...others,
+    },
     syntax: SYNTAX_GRAMMAR,
     text: PESTER_OUTPUT_GRAMMAR,
   });
