@@ -31,7 +31,7 @@ export default function NotFound(): ReactNode {
   const isBrowser = useIsBrowser();
   const asked = useAsked();
   return (
-    <main className="container margin-vert--xl" {...{ [NOT_FOUND_MARK]: true }}>
+    <main className={`container margin-vert--xl ${styles.page}`} {...{ [NOT_FOUND_MARK]: true }}>
       {/* Below a version's address the docs plugin shows this without the page around it that sets the title. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
