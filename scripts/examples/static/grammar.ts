@@ -41,16 +41,6 @@ export const ALLOWANCES: readonly Allowance[] = [
       code.replaceAll(/(?<![@$])\{(\s*)\}/g, (_, space: string) => `{1${lineBreaks(space)}}`),
   },
   {
-    name: 'block with only a comment',
-    reason: 'A script block may hold nothing but comments, as in a sketch.',
-    sample: "It 'is written later' {\n    # nothing yet\n}",
-    rewrite: (code) =>
-      code.replaceAll(
-        /(?<![@$])\{(\s*(?:#[^\n]*\s*)+)\}/g,
-        (_, body: string) => `{1${lineBreaks(body)}}`,
-      ),
-  },
-  {
     name: 'list of bare words',
     reason: 'A list argument needs no quotes.',
     sample: 'Get-Backup | Select-Object -Property Name, Version, Path',
@@ -63,23 +53,10 @@ export const ALLOWANCES: readonly Allowance[] = [
     rewrite: (code) => code.replaceAll(/^([ \t]*)(\.{1,2}\/[\w./-]+)/gm, "$1& '$2'"),
   },
   {
-    name: 'param block on one line with code',
-    reason: 'Nothing needs to separate a param block from the statement after it.',
-    sample: "function Get-Backup { param($Name) 'real' }",
-    rewrite: (code) =>
-      code.replaceAll(/(\bparam\s*\((?:[^()\n]|\([^()\n]*\))*\))(?=[ \t]*[^\s;}])/g, '$1;'),
-  },
-  {
     name: 'number with a unit in capitals',
     reason: 'The suffixes KB to PB may be written in either case.',
     sample: '$file.Length -gt 1GB',
     rewrite: (code) => code.replaceAll(/\b(\d+)([KMGTP]B)\b/g, (number) => number.toLowerCase()),
-  },
-  {
-    name: 'nothing but comments',
-    reason: 'A script may hold no statement.',
-    sample: '# written later',
-    rewrite: (code) => (/^(?:\s*#.*\n?)+$/.test(code) ? `1 ${code}` : code),
   },
 ];
 
