@@ -11,7 +11,9 @@ import {
   type PolicySources,
 } from '../../src/config/security';
 import { baseUrl, siteUrl } from '../../src/config/site';
+import { releases } from '../../src/data/releases';
 import { formatHeaders, formatRedirects, HEADERS_FILE, REDIRECTS_FILE } from '../lib/hostRules';
+import { writeFeed } from './feed';
 import { inlineScripts, scriptHash } from './inlineScripts';
 import { exportMarkdown } from './markdown/exportMarkdown';
 import { rewriteRedirectPages } from './redirectPages';
@@ -20,7 +22,7 @@ import { rewriteRedirectPages } from './redirectPages';
 const MOST_INLINE_SCRIPTS = 2;
 
 /**
- * Completes the built site in `folder`: its pages as Markdown, pages that lead elsewhere, `_redirects`, and the security policy in `_headers`
+ * Completes the built site in `folder`: its pages as Markdown, the feed, pages that lead elsewhere, `_redirects`, and the security policy in `_headers`
  * or, when `POLICY_IN_PAGES` is `true` (for hosts that read no `_headers`), in each page.
  * @throws {Error} naming the step and file that failed
  */
@@ -28,6 +30,7 @@ export async function finishBuild(folder: string): Promise<void> {
   const files = (await fastGlob('**/*.html', { cwd: folder })).sort();
   if (files.length === 0) throw new Error(`${folder} holds no built site: it has no HTML file.`);
   exportMarkdown(folder);
+  writeFeed(folder, releases, { baseUrl: baseUrl(), origin: siteUrl() });
   rewriteRedirectPages(folder, files, { baseUrl: baseUrl(), origin: siteUrl() });
   writeFileSync(path.join(folder, REDIRECTS_FILE), formatRedirects(redirects(), baseUrl()));
 

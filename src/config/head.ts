@@ -1,5 +1,6 @@
 /** What every page carries in its head beside its own title and description. */
 import type { HtmlTagObject } from '@docusaurus/types';
+import { FEED_FILE, FEED_TITLE } from './feed';
 import { baseUrl } from './site';
 
 /** Picture that social networks show for a link to the site, 1200 × 630. */
@@ -16,6 +17,15 @@ export const headTags: HtmlTagObject[] = [
   {
     tagName: 'link',
     attributes: { rel: 'apple-touch-icon', href: `${baseUrl()}img/apple-touch-icon.png` },
+  },
+  {
+    tagName: 'link',
+    attributes: {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: FEED_TITLE,
+      href: baseUrl() + FEED_FILE,
+    },
   },
   { tagName: 'meta', attributes: { name: 'theme-color', content: '#ffffff' } },
 ];

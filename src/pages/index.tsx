@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import Community from '@site/src/components/home/Community';
 import Features from '@site/src/components/home/Features';
 import Hero from '@site/src/components/home/Hero';
+import News from '@site/src/components/home/News';
 import Versions from '@site/src/components/home/Versions';
 import { SITE_TAGLINE } from '@site/src/config/site';
 
@@ -17,6 +18,7 @@ export default function Home(): ReactNode {
         <Hero />
         <Features />
         <Versions />
+        <News />
         <Community />
       </main>
     </Layout>

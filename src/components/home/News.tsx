@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import { FEED_FILE } from '@site/src/config/feed';
+import { releaseAddress, releases, releaseTitle } from '@site/src/data/releases';
+import styles from './styles.module.css';
+
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The releases that the documentation describes; the feed holds the same. */
+export default function News(): ReactNode {
+  // A file of the build, not a page that the router knows.
+  const feed = `pathname://${useBaseUrl(`/${FEED_FILE}`)}`;
+  return (
+    <section className={styles.section} aria-labelledby="news">
+      <Heading as="h2" id="news">
+        News
+      </Heading>
+      <ul className={styles.news}>
+        {releases.map((release) => (
+          <li key={release.release}>
+            <time dateTime={release.date}>{DAY.format(new Date(release.date))}</time>
+            <p>
+              <Link href={releaseAddress(release)}>{releaseTitle(release)}</Link>: {release.text}{' '}
+              <Link to={release.to}>Read the {release.version} docs</Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.feed}>
+        <Link href={feed}>Follow the news as a feed</Link>
+      </p>
+    </section>
+  );
+}
