@@ -156,8 +156,14 @@ function addUp(build: string, parts: ReadonlyMap<string, Part>): PageWeight {
   };
 }
 
+/** Files that pages share are compressed once: that takes longer than loading them. */
+const knownSizes = new Map<string, Sizes>();
+
 function fileOf(build: string, pathname: string): Sizes {
-  return sizesOf(readFileSync(path.join(build, pathname)));
+  const file = path.join(build, pathname);
+  const sizes = knownSizes.get(file) ?? sizesOf(readFileSync(file));
+  knownSizes.set(file, sizes);
+  return sizes;
 }
 
 /** Files of the local search index by name, without the manifest that lists them. */
