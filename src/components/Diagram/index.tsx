@@ -1,3 +1,4 @@
+// cspell:ignore noninteractive -- part of the name of a lint rule
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
