@@ -19,6 +19,14 @@ function soleImage(paragraph: Paragraph): Image | undefined {
     : undefined;
 }
 
+/** The element around the diagram is the image and says what it shows; the drawing inside is none of its own. */
+function withoutOwnRole(svg: string): string {
+  return svg.replace(/<svg\b([^>]*)>/, (_, attributes: string) => {
+    const others = attributes.replace(/\s(?:role|aria-[\w-]+)="[^"]*"/g, '');
+    return `<svg${others} aria-hidden="true">`;
+  });
+}
+
 async function diagramElement(image: Image, page: string): Promise<MdxJsxFlowElement> {
   const file = path.resolve(path.dirname(page), image.url);
   const where = `${page}:${image.position?.start.line ?? 1}`;
@@ -33,7 +41,7 @@ async function diagramElement(image: Image, page: string): Promise<MdxJsxFlowEle
     name: 'Diagram',
     attributes: [
       { type: 'mdxJsxAttribute', name: 'alt', value: image.alt },
-      { type: 'mdxJsxAttribute', name: 'svg', value: svg.replace(/>\s+</g, '><').trim() },
+      { type: 'mdxJsxAttribute', name: 'svg', value: withoutOwnRole(svg).replace(/>\s+</g, '><').trim() },
     ],
     children: [],
   };
