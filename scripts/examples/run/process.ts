@@ -73,11 +73,14 @@ const parseReportSchema = z.object({
 const HIDDEN_VARIABLES =
   /^(?:CI|GITHUB_.*|TF_BUILD|npm_.*|INIT_CWD|NODE_.*|VITEST.*|PWSH|PESTER_MODULES|PWD|OLDPWD)$/;
 
-function exampleEnvironment(temp: string): NodeJS.ProcessEnv {
+function exampleEnvironment(pwsh: string, temp: string): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !HIDDEN_VARIABLES.test(name));
   return {
     ...Object.fromEntries(inherited),
-    NODE_ENV: undefined,
+    // An example may start `pwsh` by its name: then it is the same one.
+    PATH: [...(path.isAbsolute(pwsh) ? [path.dirname(pwsh)] : []), process.env.PATH].join(
+      path.delimiter,
+    ),
     NO_COLOR: '1',
     LANG: 'en_US.UTF-8',
     TZ: 'UTC',
@@ -101,7 +104,7 @@ function startDriver(pwsh: string, command: string, folder: string, temp: string
     ['-NoProfile', '-NonInteractive', '-Command', `Import-Module ${quote(driver)}; ${command}`],
     {
       cwd: folder,
-      env: exampleEnvironment(temp),
+      env: exampleEnvironment(pwsh, temp),
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that what an example starts ends with it.
       detached: process.platform !== 'win32',

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { findTools } from '../../../scripts/examples/run/environment';
 import { executePages } from '../../../scripts/examples/run/execute';
+import { DEFAULT_LIMITS } from '../../../scripts/examples/run/process';
 import { documentedVersion } from '../../../src/config/versions';
 import { fence, samplePage } from './support';
 
@@ -9,12 +10,13 @@ const tools = findTools();
 const isMissing = tools.missing.length > 0;
 
 /** `line check state: message` of everything that was checked, without what passed as code. */
-async function verdictsOn(text: string, used = tools): Promise<string[]> {
+async function verdictsOn(text: string, used = tools, limits = DEFAULT_LIMITS): Promise<string[]> {
   const pages = await executePages(
     [samplePage(text)],
     used,
     (version) => documentedVersion(version).pester,
     () => undefined,
+    limits,
   );
   return pages
     .flatMap(({ verdicts }) => verdicts)
@@ -65,6 +67,13 @@ describe.skipIf(isMissing)('examples executed with PowerShell', () => {
       '4 run failed: powershell fence (run): it ended with an error (Pester v5):\n    it ended the PowerShell process',
       '7 run passed',
       '10 matches passed',
+    ]);
+  });
+
+  it('are ended when they take too long', async () => {
+    const text = run('while ($true) { Start-Sleep -Seconds 1 }');
+    expect(await verdictsOn(text, tools, { ...DEFAULT_LIMITS, example: 3000 })).toEqual([
+      '1 run failed: powershell fence (run): it ended with an error (Pester v5):\n    it did not end within 3 seconds',
     ]);
   });
 
