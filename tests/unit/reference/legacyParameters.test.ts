@@ -33,7 +33,7 @@ describe('Invoke-Pester of v5, whose legacy parameters are collapsed', () => {
     rewrite(FILE);
     const text = read(FILE);
     expect(text.indexOf('### -Configuration')).toBeGreaterThan(text.indexOf('### -Container'));
-    expect(text.indexOf('### -Configuration')).toBeLessThan(text.indexOf('<details>'));
+    expect(text.indexOf('### -Configuration')).toBeLessThan(text.lastIndexOf('<details>'));
   });
 
   it('gets the last legacy parameter back inside', () => {
@@ -41,7 +41,7 @@ describe('Invoke-Pester of v5, whose legacy parameters are collapsed', () => {
     const { rewrite, read } = project({ [FILE]: changed(PAGE, last, '') });
     rewrite(FILE);
     const text = read(FILE);
-    expect(text.indexOf('### -Show')).toBeLessThan(text.indexOf('</details>'));
+    expect(text.indexOf('### -Show')).toBeLessThan(text.lastIndexOf('</details>'));
   });
 
   it('gets the order back inside and outside', () => {
@@ -70,5 +70,23 @@ describe('Invoke-Pester of v5, whose legacy parameters are collapsed', () => {
       expect.stringMatching(/^\d+: -PassThru belongs further up; move it by hand$/),
     );
     expect(read(FILE).split('\n').sort()).toEqual(wrong.split('\n').sort());
+  });
+
+  it('gets its legacy syntax back, collapsed below the current one', () => {
+    const collapsed = between('<details>\n<summary>Legacy syntax', '## Examples');
+    const { check, rewrite, read } = project({ [FILE]: changed(PAGE, collapsed, '') });
+    expect(check(FILE)).toEqual([
+      expect.stringMatching(/^\d+: the syntax of Invoke-Pester, legacy set is missing$/),
+    ]);
+    expect(rewrite(FILE)).toEqual([]);
+    expect(read(FILE)).toBe(
+      PAGE.replace(/<summary>Legacy syntax.*<\/summary>/, '<summary>Legacy syntax</summary>'),
+    );
+
+    const outdated = project({
+      [FILE]: changed(PAGE, '[-Quiet] [-PesterOption <Object>]', '[-Quiet]'),
+    });
+    expect(outdated.rewrite(FILE)).toEqual([]);
+    expect(outdated.read(FILE)).toBe(PAGE);
   });
 });
