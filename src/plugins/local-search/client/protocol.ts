@@ -56,6 +56,8 @@ const DEFAULT_SNIPPET_WORDS = 10;
 const DEFAULT_PRE_TAG = '<em>';
 const DEFAULT_POST_TAG = '</em>';
 const DEFAULT_ELLIPSIS = '…';
+/** Characters of a hit's `content`, which is shown where there is no snippet. */
+const MAX_CONTENT_LENGTH = 160;
 /** Longest query that the interfaces send; longer ones are cut, as Algolia does. */
 const MAX_QUERY_LENGTH = 512;
 
@@ -153,6 +155,13 @@ export function answer(
   };
 }
 
+/** DocSearch keeps hits as recent searches, in the browser's storage, with their plain content. */
+function excerpt(text: string): string {
+  if (text.length <= MAX_CONTENT_LENGTH) return text;
+  const cut = text.lastIndexOf(' ', MAX_CONTENT_LENGTH);
+  return `${text.slice(0, cut > 0 ? cut : MAX_CONTENT_LENGTH)}…`;
+}
+
 function toHit(
   { section, matchedTerms }: Found,
   group: string,
@@ -178,7 +187,7 @@ function toHit(
     url_without_anchor: pageUrl,
     anchor: section.anchor === '' ? null : section.anchor,
     type,
-    content: text === '' ? null : escapeHtml(text),
+    content: text === '' ? null : escapeHtml(excerpt(text)),
     hierarchy: allLevels(titles.map(escapeHtml)),
     _highlightResult: {
       hierarchy: presentLevels(marked),

@@ -1,0 +1,195 @@
+/** Measures search as a reader meets it: in the dialog, in a browser, on the built site. */
+import { readFileSync } from 'node:fs';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { z } from 'zod';
+import { documentedVersion, VERSIONS, type VersionName } from '../../src/config/versions';
+
+/** A query, and the pages of which a maintainer would want one first. */
+export interface BenchQuery {
+  readonly query: string;
+  readonly version: VersionName;
+  /** Paths below the site's address. */
+  readonly pages: readonly string[];
+  readonly kind: string;
+}
+
+/** What the dialog showed for a query. */
+export interface BenchResult extends BenchQuery {
+  /** Pages in the order in which they are shown, each once. */
+  readonly shown: readonly string[];
+  /** Place of the first wanted page, from 1; 0 when it is not shown. */
+  readonly rank: number;
+  /** Milliseconds from the last key to the last change of the list. */
+  readonly latency: number;
+}
+
+/** Quality of the answers to a list of queries. */
+export interface BenchSummary {
+  readonly queries: number;
+  readonly recallAt1: number;
+  readonly recallAt5: number;
+  readonly mrrAt10: number;
+  readonly withoutResult: number;
+  readonly latencyMedian: number;
+  readonly latency95: number;
+}
+
+const VERSION_NAMES = VERSIONS.map(({ name }) => name);
+const QueryFile = z.array(
+  z.object({
+    query: z.string().min(1),
+    version: z.enum(VERSION_NAMES),
+    pages: z.array(z.string().startsWith('/')).min(1),
+    kind: z.string(),
+  }),
+);
+
+/**
+ * Reads a query file: JSON, an array of `{ query, version, pages, kind }`.
+ * @throws {Error} that says what is wrong, and where
+ */
+export function readQueries(file: string): BenchQuery[] {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const parsed = QueryFile.safeParse(content);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new Error(`${file}: entry ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is wrong'}`);
+}
+
+/** Averages over results; a list without results gives zeros. */
+export function summarize(results: readonly BenchResult[]): BenchSummary {
+  const share = (count: number) => (results.length === 0 ? 0 : count / results.length);
+  const within = (place: number) => results.filter(({ rank }) => rank > 0 && rank <= place);
+  const latencies = results.map(({ latency }) => latency).sort((a, b) => a - b);
+  return {
+    queries: results.length,
+    recallAt1: share(within(1).length),
+    recallAt5: share(within(5).length),
+    mrrAt10: share(within(10).reduce((sum, { rank }) => sum + 1 / rank, 0)),
+    withoutResult: results.filter(({ shown }) => shown.length === 0).length,
+    latencyMedian: quantile(latencies, 0.5),
+    latency95: quantile(latencies, 0.95),
+  };
+}
+
+function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+/**
+ * Asks all queries in the dialog, each on a page of its version.
+ * @param slowdown how many times slower the processor is made
+ */
+export async function measureQueries(
+  browser: Browser,
+  origin: string,
+  queries: readonly BenchQuery[],
+  slowdown: number,
+): Promise<BenchResult[]> {
+  const results: BenchResult[] = [];
+  for (const version of VERSION_NAMES) {
+    const ofVersion = queries.filter((query) => query.version === version);
+    if (ofVersion.length === 0) continue;
+    const page = await browser.newPage();
+    await openDialog(page, `${origin}/${documentedVersion(version).routeBase}/quick-start`);
+    await ask(page, 'test');
+    const devtools: CDPSession = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    for (const query of ofVersion) {
+      const { shown, latency } = await ask(page, query.query);
+      const rank = shown.findIndex((path) => query.pages.includes(path)) + 1;
+      results.push({ ...query, shown, latency, rank });
+    }
+    await page.close();
+  }
+  return results;
+}
+
+async function openDialog(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').waitFor();
+}
+
+/** Enters all but the last letter, waits, enters the last one, and takes the time until the list no longer changes. */
+async function ask(page: Page, query: string): Promise<{ shown: string[]; latency: number }> {
+  const latency = await page.evaluate(async (text) => {
+    const QUIET = 150;
+    const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+    const list = document.querySelector('.DocSearch-Dropdown');
+    if (!input || !list) throw new Error('The search dialog is not open.');
+    const enter = async (value: string): Promise<number> => {
+      const start = performance.now();
+      let changed = start;
+      const observer = new MutationObserver(() => {
+        changed = performance.now();
+      });
+      observer.observe(list, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+        attributes: true,
+      });
+      // React overwrites the property of the element itself.
+      Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      const isBusy = () => document.querySelector('.DocSearch-Container--Stalled') !== null;
+      do {
+        await new Promise((resolve) => setTimeout(resolve, QUIET));
+      } while (performance.now() - changed < QUIET || isBusy());
+      observer.disconnect();
+      return changed - start;
+    };
+    await enter('');
+    await enter(text.slice(0, -1));
+    return enter(text);
+  }, query);
+  const shown = await page
+    .locator('.DocSearch-Hit a')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+  return { shown: [...new Set(shown)], latency };
+}
+
+/** A file that the first search needs. */
+export interface LoadedFile {
+  readonly name: string;
+  readonly bytes: number;
+  /** Bytes as a host with Brotli sends them. */
+  readonly brotli: number;
+}
+
+/** What is loaded from the first intent to search until the first result. */
+export async function measureFirstResult(
+  browser: Browser,
+  origin: string,
+  version: VersionName,
+): Promise<LoadedFile[]> {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/${documentedVersion(version).routeBase}/quick-start`);
+  await page.waitForLoadState('networkidle');
+  const bodies: Promise<LoadedFile>[] = [];
+  page.on('response', (response) => {
+    bodies.push(
+      response.body().then((body) => ({
+        name: new URL(response.url()).pathname,
+        bytes: body.length,
+        brotli: brotliCompressSync(body).length,
+      })),
+    );
+  });
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('mock');
+  await page.locator('.DocSearch-Hit').first().waitFor();
+  const files = await Promise.all(bodies);
+  await page.close();
+  return files;
+}

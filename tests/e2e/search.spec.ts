@@ -1,0 +1,474 @@
+/** Search without an account, in the dialog. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, openPage, test as base } from './fixtures';
+import { INDEX_FILES, preferVersion, SearchDialog } from './searchDialog';
+
+const test = base.extend<{ dialog: SearchDialog }>({
+  dialog: async ({ page }, use) => {
+    await use(new SearchDialog(page));
+  },
+});
+
+const V5_PAGE = '/docs/quick-start';
+
+/**
+ * What DocSearch 3.9 does wrong at each key, so that it cannot be repaired from outside: hits are options of a list and
+ * hold links, and the text field names lists by ids that they do not have.
+ */
+const DOCSEARCH_FAULTS = ['nested-interactive', 'aria-valid-attr-value'];
+
+/** Words that a hit's snippet shows. */
+async function snippetLengths(dialog: SearchDialog): Promise<number[]> {
+  const paths = await dialog.root.locator('.DocSearch-Hit-path').allInnerTexts();
+  return paths
+    .filter((text) => text.includes('…'))
+    .map((text) => text.slice(text.lastIndexOf(' · ') + 1))
+    .map((text) => text.match(/[\p{L}\p{N}]+(?:[-._:'’][\p{L}\p{N}]+)*/gu)?.length ?? 0);
+}
+
+/** Searches for each query and follows the first hit, as a reader with many questions. */
+async function visitHits(
+  page: Page,
+  dialog: SearchDialog,
+  queries: readonly string[],
+): Promise<void> {
+  for (const query of queries) {
+    await dialog.open();
+    await dialog.search(query);
+    const address = page.url();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(address);
+  }
+}
+
+const COMMANDS = [
+  'Invoke-Pester',
+  'BeforeAll',
+  'BeforeEach',
+  'AfterAll',
+  'AfterEach',
+  'Describe',
+  'Context',
+  'InModuleScope',
+  'New-Fixture',
+  'New-MockObject',
+  'Add-ShouldOperator',
+  'Set-ItResult',
+];
+
+test.describe('the dialog', () => {
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`opens by ${key}, also a second time, and closes by Escape`, async ({ page, dialog }) => {
+      await openPage(page, V5_PAGE);
+      for (let time = 1; time <= 2; time += 1) {
+        await page.keyboard.press(key);
+        await expect(dialog.input).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(dialog.root).toBeHidden();
+        await expect(dialog.button).toBeFocused();
+      }
+    });
+  }
+
+  test('opens by the button and closes by a click outside', async ({ page, dialog }) => {
+    await openPage(page, V5_PAGE);
+    await dialog.button.click();
+    await expect(dialog.input).toBeFocused();
+    await page.mouse.click(5, 5);
+    await expect(dialog.root).toBeHidden();
+    await expect(dialog.button).toBeFocused();
+  });
+
+  test('opens by keyboard alone', async ({ page, dialog }) => {
+    await openPage(page, V5_PAGE);
+    await dialog.button.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.input).toBeFocused();
+  });
+
+  test('leaves "/" to text fields', async ({ page, dialog }) => {
+    await openPage(page, '/search');
+    const field = page.getByRole('searchbox', { name: 'Search' });
+    await field.focus();
+    await page.keyboard.press('/');
+    await expect(field).toHaveValue('/');
+    await expect(dialog.root).toBeHidden();
+  });
+
+  test('looks the same before and after it takes over the button', async ({ page, dialog }) => {
+    await openPage(page, V5_PAGE);
+    await expect(dialog.button.locator('kbd')).toHaveCount(2);
+    const look = async () => ({
+      box: await dialog.button.boundingBox(),
+      markup: await dialog.button.evaluate((button) => button.innerHTML),
+      label: await dialog.button.getAttribute('aria-label'),
+    });
+    const before = await look();
+    await dialog.open();
+    await page.keyboard.press('Escape');
+    await expect(dialog.root).toBeHidden();
+    // The dialog takes the room of the scroll bar away while it is open.
+    await expect.poll(look).toEqual(before);
+  });
+
+  test('has no axe finding, empty and with hits', async ({ page, dialog }) => {
+    await openPage(page, V5_PAGE);
+    await dialog.open();
+    const findings = async () =>
+      (await new AxeBuilder({ page }).disableRules(DOCSEARCH_FAULTS).analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      );
+    expect(await findings()).toEqual([]);
+    await dialog.search('mock');
+    expect(await findings()).toEqual([]);
+  });
+});
+
+test.describe('what is loaded', () => {
+  test('nothing for search, until the reader points at the button', async ({ page, dialog }) => {
+    const bodies: Promise<string>[] = [];
+    const addresses: string[] = [];
+    page.on('response', (response) => {
+      addresses.push(response.url());
+      if (response.url().endsWith('.js')) bodies.push(response.text().catch(() => ''));
+    });
+    await openPage(page, V5_PAGE);
+    await page.waitForLoadState('networkidle');
+    const scripts = (await Promise.all(bodies)).join('\n');
+    expect(scripts).not.toContain('DocSearch-Modal');
+    expect(scripts).not.toContain('MiniSearch');
+    expect(addresses.filter((address) => INDEX_FILES.test(address))).toEqual([]);
+
+    const index = page.waitForResponse((response) =>
+      /docs-default-v5\.\w+\.json$/.test(response.url()),
+    );
+    await dialog.button.hover();
+    expect((await index).ok()).toBe(true);
+  });
+
+  test('one version, once', async ({ page, dialog }) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (INDEX_FILES.test(request.url())) files.push(request.url().replace(/.*\//, ''));
+    });
+    await openPage(page, '/docs/v4/quick-start');
+    await dialog.open();
+    await dialog.search('mock');
+    await dialog.search('mock object');
+    expect(files).toEqual(['manifest.json', expect.stringMatching(/^docs-default-v4\./)]);
+  });
+});
+
+test.describe('hits', () => {
+  test("are grouped by the pages' hierarchy, at most 20 and at most 5 of a group", async ({
+    page,
+    dialog,
+  }) => {
+    await openPage(page, '/docs/v6/quick-start');
+    await dialog.open();
+    await dialog.search('should');
+    const sizes = await dialog.groups.evaluateAll((groups) =>
+      groups.map((group) => group.querySelectorAll('.DocSearch-Hit').length),
+    );
+    expect(Math.max(...sizes)).toBe(5);
+    const shown = sizes.reduce((sum, size) => sum + size, 0);
+    expect(shown).toBeLessThanOrEqual(20);
+    const all = Number(/\d+/.exec(await dialog.root.getByText(/^See all/).innerText())?.[0]);
+    expect(all).toBeGreaterThan(20);
+    const names = await dialog.root.locator('.DocSearch-Hit-source').allInnerTexts();
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('are 20 of many', async ({ page, dialog }) => {
+    await openPage(page, '/docs/v6/quick-start');
+    await dialog.open();
+    // Fewer than 20 are shown only where a group has more than its five.
+    await dialog.search('parameter');
+    const sizes = await dialog.groups.evaluateAll((groups) =>
+      groups.map((group) => group.querySelectorAll('.DocSearch-Hit').length),
+    );
+    const shown = sizes.reduce((sum, size) => sum + size, 0);
+    expect(shown === 20 || sizes.includes(5)).toBe(true);
+  });
+
+  test('are walked through by arrow keys, and Enter leads to the heading', async ({
+    page,
+    dialog,
+  }) => {
+    await openPage(page, V5_PAGE);
+    await dialog.open();
+    await dialog.search('ParameterFilter');
+    const addresses = await dialog.addresses();
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(dialog.hits.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(dialog.root).toBeHidden();
+    await expect(page).toHaveURL(addresses[0] ?? '');
+    const anchor = decodeURIComponent(new URL(page.url()).hash.slice(1));
+    await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  });
+
+  for (const [width, words] of [
+    [769, 10],
+    [768, 5],
+  ] as const) {
+    test(`show ${words} words of text on a screen ${width} pixels wide`, async ({
+      page,
+      dialog,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, V5_PAGE);
+      await dialog.open();
+      await dialog.search('test file folder');
+      expect(Math.max(...(await snippetLengths(dialog)))).toBe(words);
+    });
+  }
+
+  for (const [query, title] of [
+    ['invoke-pestr', 'Invoke-Pester'],
+    ['new-pestercont', 'New-PesterContainer'],
+    ['inmod', 'InModuleScope'],
+    ['add should operator', 'Add-ShouldOperator'],
+  ] as const) {
+    test(`for "${query}" begin with ${title}`, async ({ page, dialog }) => {
+      await openPage(page, V5_PAGE);
+      await dialog.open();
+      await dialog.search(query);
+      expect(await dialog.title(dialog.hits.first())).toBe(title);
+    });
+  }
+
+  test('lead on to all results', async ({ page, dialog }) => {
+    await openPage(page, V5_PAGE);
+    await dialog.open();
+    await dialog.search('mock');
+    await dialog.root.getByRole('link', { name: /^See all/ }).click();
+    await expect(page).toHaveURL('/search?q=mock');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test.describe('the version', () => {
+  for (const [start, own, other] of [
+    ['/docs/quick-start', /^\/docs\/(?!v\d)/, /^\/docs\/v\d/],
+    ['/docs/v6/quick-start', /^\/docs\/v6\//, /^\/docs\/(?!v6\/)/],
+    ['/docs/v4/quick-start', /^\/docs\/v4\//, /^\/docs\/(?!v4\/)/],
+  ] as const) {
+    test(`on ${start} is its own`, async ({ page, dialog }) => {
+      await openPage(page, start);
+      await dialog.open();
+      await dialog.search('mock');
+      const addresses = await dialog.addresses();
+      expect(addresses.filter((address) => own.test(address)).length).toBeGreaterThan(0);
+      expect(addresses.filter((address) => other.test(address))).toEqual([]);
+    });
+  }
+
+  test('on the home page is v5, until the reader prefers another', async ({ page, dialog }) => {
+    await openPage(page, '/');
+    await dialog.open();
+    await dialog.search('mock');
+    expect((await dialog.addresses()).filter((address) => /\/v\d\//.test(address))).toEqual([]);
+
+    await page.keyboard.press('Escape');
+    await preferVersion(page, 'v4');
+    await openPage(page, '/');
+    await dialog.open();
+    await dialog.search('mock');
+    expect(
+      (await dialog.addresses()).every(
+        (address) => address.startsWith('/docs/v4/') || address === '/',
+      ),
+    ).toBe(true);
+  });
+
+  test('does not matter for pages that have none', async ({ page, dialog }) => {
+    await openPage(page, '/docs/v4/quick-start');
+    const heading = await page.request.get('/').then((response) => response.text());
+    const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(heading)?.[1]?.replace(/<[^>]+>/g, ' ') ?? '';
+    await dialog.open();
+    await dialog.search(title.trim());
+    expect(await dialog.addresses()).toContain('/');
+  });
+});
+
+test.describe('searches of this reader', () => {
+  test('are remembered, the last seven, also after a reload', async ({ page, dialog }) => {
+    await openPage(page, V5_PAGE);
+    await visitHits(page, dialog, COMMANDS.slice(0, 8));
+    await openPage(page, page.url());
+    await dialog.open();
+    await expect(dialog.root.locator('.DocSearch-Hit-source')).toHaveText(['Recent']);
+    const titles = await dialog.root.locator('.DocSearch-Hit-title').allInnerTexts();
+    expect(titles).toEqual(COMMANDS.slice(1, 8).reverse());
+  });
+
+  test('can be kept: ten of them, and four recent ones beside', async ({ page, dialog }) => {
+    test.slow();
+    await openPage(page, V5_PAGE);
+    const favorites = dialog.groups.filter({ hasText: 'Favorite' }).locator('.DocSearch-Hit');
+    for (const [count, command] of COMMANDS.slice(0, 11).entries()) {
+      await visitHits(page, dialog, [command]);
+      await dialog.open();
+      await dialog.hits.first().getByRole('button', { name: 'Save this search' }).click();
+      await expect(favorites).toHaveCount(Math.min(count + 1, 10));
+      await expect(favorites.first()).toContainText(command);
+      await page.keyboard.press('Escape');
+    }
+    await openPage(page, page.url());
+    await dialog.open();
+    await expect(favorites).toHaveCount(10);
+    await page.keyboard.press('Escape');
+
+    await visitHits(page, dialog, [
+      'Set-ItResult',
+      '-ForEach',
+      'Run.Path',
+      'mocking',
+      'code coverage',
+    ]);
+    await dialog.open();
+    await expect(dialog.groups.filter({ hasText: 'Recent' }).locator('.DocSearch-Hit')).toHaveCount(
+      4,
+    );
+  });
+});
+
+test.describe('queries', () => {
+  test('have at most 64 characters', async ({ page, dialog }) => {
+    await openPage(page, V5_PAGE);
+    await dialog.open();
+    await dialog.input.pressSequentially('a'.repeat(70));
+    await expect(dialog.input).toHaveValue('a'.repeat(64));
+  });
+
+  test('without an answer offer to report it', async ({ page, dialog }) => {
+    await openPage(page, V5_PAGE);
+    await dialog.open();
+    await dialog.input.fill('qzxwvk');
+    await expect(dialog.root.getByText('No results for "qzxwvk"')).toBeVisible();
+    const link = dialog.root.getByRole('link', { name: 'Let us know.' });
+    await expect(link).toHaveAttribute('href', /issues\/new\?title=.*qzxwvk/);
+  });
+
+  for (const query of [
+    '<img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    '${alert(1)}',
+    '%3Cb%3E',
+  ]) {
+    test(`are shown as text: ${query}`, async ({ page, dialog }) => {
+      page.on('dialog', () => {
+        throw new Error('a script ran');
+      });
+      await openPage(page, V5_PAGE);
+      await dialog.open();
+      await dialog.input.fill(`qzxwvk ${query}`);
+      await dialog.root
+        .getByText(/No results for|See all/)
+        .first()
+        .waitFor();
+      await expect(dialog.root.locator('img, script, b')).toHaveCount(0);
+      await openPage(page, `/search?q=${encodeURIComponent(query)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        `Search results for "${query}"`,
+      );
+      await expect(page.locator('main').locator('img, script')).toHaveCount(0);
+    });
+  }
+
+  for (const query of ['constructor', '__proto__', 'hasOwnProperty', 'toString']) {
+    test(`may be words of JavaScript: ${query}`, async ({ page, dialog }) => {
+      await openPage(page, V5_PAGE);
+      await dialog.open();
+      await dialog.input.fill(query);
+      await expect(dialog.root.getByText(/^No results for|^See all/).first()).toBeVisible();
+    });
+  }
+});
+
+test.describe('when the index', () => {
+  test('is slow, the dialog says so after 300 ms', async ({ page, dialog }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(INDEX_FILES, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openPage(page, V5_PAGE);
+    await dialog.open();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await dialog.input.fill('mock');
+    const stalled = page.locator('.DocSearch-Container--Stalled');
+    await page.clock.runFor(299);
+    await expect(stalled).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(stalled).toHaveCount(1);
+    await page.clock.resume();
+    release();
+    await expect(dialog.hits.first()).toBeVisible();
+    await expect(stalled).toHaveCount(0);
+  });
+
+  for (const [state, answer] of [
+    ['is missing', { status: 404, body: 'not found' }],
+    ['is damaged', { status: 200, body: '{"format":1,"pages":[' }],
+    ['is of another format', { status: 200, body: '{"format":99}' }],
+  ] as const) {
+    test.describe(state, () => {
+      test.use({ expectedComplaints: [/status of 404|search index/] });
+
+      test('the dialog says so, and answers when it can', async ({ page, dialog }) => {
+        await page.route(INDEX_FILES, (route) => route.fulfill(answer));
+        await openPage(page, V5_PAGE);
+        await dialog.open();
+        await dialog.input.fill('mock');
+        await expect(dialog.root.getByText('Unable to fetch results')).toBeVisible();
+        await page.unroute(INDEX_FILES);
+        await expect(dialog.hits.first()).toBeVisible({ timeout: 20_000 });
+      });
+
+      test('the search page says so', async ({ page }) => {
+        await page.route(INDEX_FILES, (route) => route.fulfill(answer));
+        await openPage(page, '/search?q=mock');
+        await expect(page.getByRole('status').getByText('Unable to fetch results')).toBeVisible();
+      });
+    });
+  }
+});
+
+test('search works from the page for unknown addresses', async ({ page, dialog }) => {
+  await openPage(page, '/404.html');
+  await dialog.open();
+  await dialog.search('Invoke-Pester');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/commands/Invoke-Pester');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoke-Pester');
+});
+
+test('search works without a network once it was used', async ({ page, dialog, context }) => {
+  await openPage(page, V5_PAGE);
+  await dialog.open();
+  await dialog.search('mock');
+  await context.setOffline(true);
+  await dialog.search('BeforeDiscovery');
+  expect(await dialog.title(dialog.hits.first())).toBe('BeforeDiscovery');
+});
+
+test('no page of a build without an account names the hosted service', async ({ page, dialog }) => {
+  for (const address of ['/', V5_PAGE, '/search?q=mock']) {
+    await openPage(page, address);
+    await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
+    await dialog.open();
+    await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
+    await expect(page.locator('a[href*="algolia"]:visible, .DocSearch-Logo:visible')).toHaveCount(
+      0,
+    );
+  }
+});

@@ -1,0 +1,274 @@
+/**
+ * Search with Algolia configured: a build of its own, and a stand-in for Algolia's servers that the browser is sent to.
+ */
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page, Route } from '@playwright/test';
+import fastGlob from 'fast-glob';
+import {
+  buildFingerprint,
+  lastFingerprint,
+  rememberFingerprint,
+} from '../../scripts/build/staleness';
+import { serveStatic } from '../../scripts/lib/staticServer';
+import { expect, openPage, test as base } from './fixtures';
+import { INDEX_FILES, SearchDialog } from './searchDialog';
+
+const ACCOUNT = { appId: 'TESTAPP', apiKey: 'search-only-key', indexName: 'pester-test' };
+const FOLDER = '.cache/hosted-site';
+const ALGOLIA = /^https:\/\/testapp(?:-dsn\.algolia\.net|-\d\.algolianet\.com)\//i;
+const BUILD_TIME_LIMIT = 10 * 60 * 1000;
+
+/** Builds the site with an account, unless that was done already; one version is enough to see the difference. */
+async function buildHostedSite(): Promise<void> {
+  const environment = {
+    ALGOLIA_APP_ID: ACCOUNT.appId,
+    ALGOLIA_API_KEY: ACCOUNT.apiKey,
+    ALGOLIA_INDEX_NAME: ACCOUNT.indexName,
+    DOCS_VERSIONS: 'v5,v4',
+  };
+  const fingerprint = `${buildFingerprint(process.cwd())} ${JSON.stringify(environment)}`;
+  if (lastFingerprint(FOLDER) === fingerprint) return;
+  await promisify(execFile)('npx', ['--no-install', 'docusaurus', 'build', '--out-dir', FOLDER], {
+    // Generated files of its own: another build may be under way.
+    env: {
+      ...process.env,
+      ...environment,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/hosted',
+    },
+  });
+  rememberFingerprint(FOLDER, fingerprint);
+}
+
+interface Asked {
+  readonly host: string;
+  readonly headers: Record<string, string>;
+  readonly requests: Record<string, unknown>[];
+}
+
+/** Stands in for Algolia: writes down what it is asked, and answers with one hit for each query. */
+async function standIn(
+  page: Page,
+  answer: (route: Route) => Promise<void> = answerWithHit,
+): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  await page.route(ALGOLIA, async (route) => {
+    const request = route.request();
+    if (request.method() === 'POST') {
+      const url = new URL(request.url());
+      asked.push({
+        host: url.hostname.toLowerCase(),
+        headers: { ...request.headers(), ...Object.fromEntries(url.searchParams) },
+        requests: (
+          JSON.parse(request.postData() ?? '{}') as { requests: Record<string, unknown>[] }
+        ).requests,
+      });
+    }
+    await answer(route);
+  });
+  return asked;
+}
+
+const marked = (value: string) => ({ value, matchLevel: 'full', matchedWords: [] });
+
+async function answerWithHit(route: Route): Promise<void> {
+  const { requests } = JSON.parse(route.request().postData() ?? '{"requests":[]}') as {
+    requests: { query: string }[];
+  };
+  const hierarchy = { lvl0: 'Usage', lvl1: 'From the service', lvl2: null };
+  const url = 'https://pester.dev/docs/usage/mocking';
+  const hit = {
+    objectID: url,
+    url,
+    url_without_anchor: url,
+    anchor: null,
+    type: 'lvl1',
+    content: null,
+    hierarchy,
+    _highlightResult: {
+      hierarchy: { lvl0: marked('Usage'), lvl1: marked('From the <mark>service</mark>') },
+    },
+    _snippetResult: { hierarchy: { lvl1: marked('From the <mark>service</mark>') } },
+  };
+  await route.fulfill({
+    headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    json: {
+      results: requests.map(({ query }) => ({
+        index: ACCOUNT.indexName,
+        query,
+        hits: [hit],
+        nbHits: 1,
+        page: 0,
+        nbPages: 1,
+        hitsPerPage: 20,
+      })),
+    },
+  });
+}
+
+const test = base.extend<{ dialog: SearchDialog }, { hostedOrigin: string }>({
+  hostedOrigin: [
+    async ({}, use) => {
+      await buildHostedSite();
+      const server = await serveStatic(FOLDER, { host: 'plain' });
+      await use(server.origin);
+      await server.close();
+    },
+    { scope: 'worker', timeout: BUILD_TIME_LIMIT },
+  ],
+  baseURL: async ({ hostedOrigin }, use) => {
+    await use(hostedOrigin);
+  },
+  dialog: async ({ page }, use) => {
+    await use(new SearchDialog(page));
+  },
+});
+
+// One worker, so that the site is built once.
+test.describe.configure({ mode: 'serial' });
+test.use({ expectedComplaints: [/algolia/i] });
+
+test.describe('with an account', () => {
+  test('the dialog asks the service as DocSearch does', async ({ page, dialog }) => {
+    const asked = await standIn(page);
+    await openPage(page, '/docs/v4/quick-start');
+    await dialog.open();
+    await dialog.search('mock');
+    await expect(dialog.hits).toHaveText(/From the service/);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.host).toBe('testapp-dsn.algolia.net');
+    expect(asked[0]?.headers).toMatchObject({
+      'x-algolia-application-id': ACCOUNT.appId,
+      'x-algolia-api-key': ACCOUNT.apiKey,
+      'x-algolia-agent': expect.stringMatching(/docsearch.*docusaurus/i),
+    });
+    expect(asked[0]?.requests).toEqual([
+      {
+        query: 'mock',
+        indexName: ACCOUNT.indexName,
+        attributesToRetrieve: expect.arrayContaining([
+          'hierarchy.lvl0',
+          'content',
+          'type',
+          'url',
+        ]) as string[],
+        attributesToSnippet: expect.arrayContaining([
+          'hierarchy.lvl1:10',
+          'content:10',
+        ]) as string[],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage: 20,
+        clickAnalytics: false,
+        facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-v4']],
+      },
+    ]);
+  });
+
+  test('the search page asks it once per query, for 15 hits of the version', async ({ page }) => {
+    const asked = await standIn(page);
+    await openPage(page, '/search?q=mock');
+    await expect(page.getByRole('article')).toHaveText(/From the service/);
+    expect(asked.map(({ requests }) => requests)).toEqual([
+      [
+        expect.objectContaining({
+          query: 'mock',
+          indexName: ACCOUNT.indexName,
+          hitsPerPage: 15,
+          page: 0,
+          facetFilters: [
+            'language:en',
+            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-v5'],
+          ],
+        }),
+      ],
+    ]);
+    await expect(page.getByRole('link', { name: 'Search by Algolia' })).toBeVisible();
+  });
+
+  test('no index is asked for, and none is there', async ({ page, dialog }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    await standIn(page);
+    await openPage(page, '/docs/quick-start');
+    await dialog.button.hover();
+    await dialog.open();
+    await dialog.search('mock');
+    expect(files.filter((file) => INDEX_FILES.test(file))).toEqual([]);
+    expect(fastGlob.sync('search-index/**', { cwd: FOLDER })).toEqual([]);
+  });
+
+  test('no engine is shipped', async ({ page, hostedOrigin }) => {
+    for (const file of fastGlob.sync('assets/js/*.js', { cwd: path.resolve(FOLDER) })) {
+      const code = await (await page.request.get(`${hostedOrigin}/${file}`)).text();
+      expect(code.includes('MiniSearch'), file).toBe(false);
+    }
+  });
+
+  for (const address of [
+    '/',
+    '/docs/quick-start',
+    '/docs/v4/commands/Mock',
+    '/search',
+    '/404.html',
+  ]) {
+    test(`the browser connects early on ${address}`, async ({ page, hostedOrigin }) => {
+      const html = await (await page.request.get(hostedOrigin + address)).text();
+      expect(html).toMatch(/<link[^>]+rel="?preconnect"?[^>]+https:\/\/TESTAPP-dsn\.algolia\.net/);
+    });
+  }
+
+  test('a missing result can be reported', async ({ page, dialog }) => {
+    await standIn(page, (route) =>
+      route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        json: { results: [{ hits: [], nbHits: 0, page: 0, nbPages: 0, query: 'qzxwvk' }] },
+      }),
+    );
+    await openPage(page, '/docs/quick-start');
+    await dialog.open();
+    await dialog.input.fill('qzxwvk');
+    await expect(dialog.root.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+      'href',
+      /qzxwvk/,
+    );
+    await expect(dialog.root.locator('.DocSearch-Logo')).toBeVisible();
+  });
+
+  test('an unreachable service is named, in the dialog and on the search page', async ({
+    page,
+    dialog,
+  }) => {
+    await standIn(page, (route) => route.abort());
+    await openPage(page, '/search?q=mock');
+    await expect(page.getByRole('status').getByText('Unable to fetch results')).toBeVisible();
+    await dialog.open();
+    await dialog.input.fill('mock');
+    await expect(dialog.root.getByText('Unable to fetch results')).toBeVisible();
+  });
+
+  test('a host that does not take the connection within a second is given up for the next', async ({
+    page,
+    dialog,
+  }) => {
+    const asked = await standIn(page, async (route) => {
+      // The first host never answers.
+      if (!new URL(route.request().url()).hostname.includes('-dsn')) await answerWithHit(route);
+    });
+    await openPage(page, '/docs/quick-start');
+    await dialog.open();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await dialog.input.fill('mock');
+    await expect.poll(() => asked.length).toBe(1);
+    await page.clock.runFor(999);
+    expect(asked).toHaveLength(1);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked[1]?.host).toMatch(/^testapp-\d\.algolianet\.com$/);
+    await page.clock.resume();
+    await expect(dialog.hits).toHaveText(/From the service/);
+  });
+});

@@ -1,0 +1,89 @@
+/** The search page, without an account. */
+import { expect, openPage, test } from './fixtures';
+import { preferVersion } from './searchDialog';
+
+const HITS_PER_PAGE = 15;
+
+test.describe('the search page', () => {
+  test('answers a link with a query', async ({ page }) => {
+    await openPage(page, '/search?q=Invoke-Pester');
+    await expect(page).toHaveTitle(/Search results for "Invoke-Pester"/);
+    const first = page.getByRole('article').first();
+    await expect(first.getByRole('link')).toHaveText('Invoke-Pester');
+    await expect(page.getByRole('status')).toHaveText(/^\d+ documents found$/);
+    await first.getByRole('link').click();
+    await expect(page).toHaveURL('/docs/commands/Invoke-Pester');
+  });
+
+  test('searches while the reader types, and keeps the query in the address', async ({ page }) => {
+    await openPage(page, '/search');
+    const field = page.getByRole('searchbox', { name: 'Search' });
+    await expect(field).toBeFocused();
+    await field.fill('BeforeDiscovery');
+    await expect(page.getByRole('article').first().getByRole('link')).toHaveText('BeforeDiscovery');
+    await expect(page).toHaveURL('/search?q=BeforeDiscovery');
+    await page.reload();
+    await expect(page.getByRole('article').first().getByRole('link')).toHaveText('BeforeDiscovery');
+  });
+
+  test(`shows ${HITS_PER_PAGE} hits at a time`, async ({ page }) => {
+    await openPage(page, '/search?q=test');
+    const hits = page.getByRole('article');
+    await expect(hits).toHaveCount(HITS_PER_PAGE);
+    const more = page.getByRole('button', { name: 'Show more results' });
+    await more.click();
+    await expect(hits).toHaveCount(2 * HITS_PER_PAGE);
+    const addresses = await hits
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('takes at most 64 characters, also from a link', async ({ page }) => {
+    await openPage(page, `/search?q=${'a'.repeat(70)}`);
+    const field = page.getByRole('searchbox', { name: 'Search' });
+    await expect(field).toHaveValue('a'.repeat(64));
+    await field.press('End');
+    await field.pressSequentially('b');
+    await expect(field).toHaveValue('a'.repeat(64));
+  });
+
+  test('begins with v5, and lets the reader choose', async ({ page }) => {
+    await openPage(page, '/search?q=mock');
+    const select = page.getByRole('combobox', { name: 'Version' });
+    await expect(select).toHaveValue('v5');
+    const firstLink = page.getByRole('article').first().getByRole('link');
+    await expect(firstLink).toHaveAttribute('href', /^\/docs\/(?!v\d)/);
+    await select.selectOption('v4');
+    await expect(firstLink).toHaveAttribute('href', /^\/docs\/v4\//);
+    await select.selectOption('current');
+    await expect(firstLink).toHaveAttribute('href', /^\/docs\/v6\//);
+  });
+
+  test('begins with the version that the reader prefers', async ({ page }) => {
+    await openPage(page, '/');
+    await preferVersion(page, 'v4');
+    await openPage(page, '/search?q=mock');
+    await expect(page.getByRole('combobox', { name: 'Version' })).toHaveValue('v4');
+    await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/docs\/v4\//,
+    );
+  });
+
+  test('says when there is nothing, and where to report it', async ({ page }) => {
+    await openPage(page, '/search?q=qzxwvk');
+    await expect(page.getByRole('status')).toContainText('No results for "qzxwvk"');
+    await expect(page.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+      'href',
+      /qzxwvk/,
+    );
+  });
+
+  test('marks what matched, and shows where it stands', async ({ page }) => {
+    await openPage(page, '/search?q=-ParameterFilter');
+    const first = page.getByRole('article').first();
+    await expect(first.locator('mark').first()).toContainText('ParameterFilter');
+    await expect(first).toContainText(' › ');
+  });
+});
