@@ -28,7 +28,7 @@ function isExecutable(file: string): boolean {
 export function findChromium(): string | undefined {
   const own = chromium.executablePath();
   if (isExecutable(own)) return own;
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
   return SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(
     isExecutable,
   );
