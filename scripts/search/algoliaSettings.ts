@@ -26,7 +26,7 @@ export const INDEX_SETTINGS: IndexSettings = {
   // One hit per address; the local engine does the same.
   distinct: true,
   attributeForDistinct: 'url',
-  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
   highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
   highlightPostTag: '</span>',

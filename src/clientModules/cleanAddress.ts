@@ -6,14 +6,18 @@ import { createRoot } from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import { NOT_FOUND_MARK } from '@site/src/components/NotFound/mark';
-import { cleanPath } from './cleanPath';
+import { cleanPath, decodableText } from './cleanPath';
 
 function cleanAddress(): void {
   const { origin, pathname, search, hash } = window.location;
-  const clean = cleanPath(pathname, siteConfig.baseUrl);
-  if (clean !== pathname) {
-    window.history.replaceState(window.history.state, '', origin + clean + search + hash);
+  const clean = cleanPath(pathname, siteConfig.baseUrl) + search + decodableText(hash);
+  if (clean !== pathname + search + hash) {
+    // With the origin, since a path may begin with two slashes, which alone would name a host.
+    window.history.replaceState(window.history.state, '', origin + clean);
   }
+}
+
+function keepFromHydration(): void {
   const container = document.getElementById('__docusaurus');
   if (container?.querySelector(`[${NOT_FOUND_MARK}]`)) {
     // The host sent its not-found page, which was rendered without knowing the address: the navbar may show another
@@ -23,4 +27,9 @@ function cleanAddress(): void {
   }
 }
 
-if (ExecutionEnvironment.canUseDOM) cleanAddress();
+if (ExecutionEnvironment.canUseDOM) {
+  cleanAddress();
+  keepFromHydration();
+  // An address changed by hand, or gone back to: this listener is there before the router's.
+  window.addEventListener('popstate', cleanAddress);
+}

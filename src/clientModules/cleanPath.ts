@@ -6,17 +6,18 @@ const NOT_FOUND_PAGE = '404.html';
  * @param baseUrl path of the site, with a slash at both ends: the address of the home page
  */
 export function cleanPath(path: string, baseUrl: string): string {
-  const decodable = isDecodable(path) ? path : path.replaceAll('%', '%25');
+  const decodable = decodableText(path);
   if (decodable === baseUrl + NOT_FOUND_PAGE) return decodable;
   const clean = decodable.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
   return `${clean}/` === baseUrl ? baseUrl : clean;
 }
 
-function isDecodable(path: string): boolean {
+/** A part of an address that Docusaurus can decode: where its encoding is broken, `%` stands for itself. */
+export function decodableText(text: string): string {
   try {
-    decodeURI(path);
-    return true;
+    decodeURIComponent(text);
+    return text;
   } catch {
-    return false;
+    return text.replaceAll('%', '%25');
   }
 }

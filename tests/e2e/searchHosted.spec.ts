@@ -127,7 +127,7 @@ const test = base.extend<{ dialog: SearchDialog }, { hostedOrigin: string }>({
 
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'serial' });
-test.use({ expectedComplaints: [/algolia/i] });
+test.use({ expectedComplaints: [/algolia|Failed to load resource/i] });
 
 test.describe('with an account', () => {
   test('the dialog asks the service as DocSearch does', async ({ page, dialog }) => {

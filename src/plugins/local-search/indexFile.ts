@@ -41,6 +41,8 @@ export interface PackedPage {
   readonly description?: string;
   /** Set on pages that belong to no version. */
   readonly unversioned?: true;
+  /** From how many pages it is linked to; absent for none. */
+  readonly links?: number;
   readonly sections: readonly PackedSection[];
 }
 

@@ -77,7 +77,7 @@ function packPage(
 ): PackedPage {
   const [first] = records;
   if (!first) throw new Error('A page without records cannot be packed.');
-  const { hierarchy, label, description } = first;
+  const { hierarchy, label, description, weight } = first;
   if (!groups.includes(hierarchy.lvl0)) groups.push(hierarchy.lvl0);
   return {
     path: first.url_without_anchor.slice(baseAddress.length),
@@ -86,6 +86,7 @@ function packPage(
     group: groups.indexOf(hierarchy.lvl0),
     ...(description !== null && { description }),
     ...(first.docusaurus_tag === UNVERSIONED_TAG && { unversioned: true as const }),
+    ...(weight.pageRank > 0 && { links: weight.pageRank }),
     sections: records.map((record) =>
       packSection({
         level: Number(record.type.slice(3)),

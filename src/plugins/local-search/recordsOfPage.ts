@@ -39,8 +39,12 @@ export interface SearchRecord {
   readonly label: string | null;
   readonly language: string;
   readonly docusaurus_tag: string;
-  /** For Algolia's ranking: higher levels first, then the order on the page. */
-  readonly weight: { readonly level: number; readonly position: number };
+  /** For ranking: how many pages link to this one; higher levels first, then the order on the page. */
+  readonly weight: {
+    readonly pageRank: number;
+    readonly level: number;
+    readonly position: number;
+  };
 }
 
 /** First cells longer than this are sentences, not names. */
@@ -94,23 +98,37 @@ interface PageFacts {
   tag: string;
 }
 
+/** What search needs of one page. */
+export interface ReadPage {
+  /** In the order of the page. Empty for pages that search leaves out. */
+  readonly records: readonly SearchRecord[];
+  /** Absolute addresses, without anchors, of the pages that its text links to; each once. */
+  readonly links: readonly string[];
+}
+
 /**
- * The records of one page, in the order of the page.
+ * Reads one page. Search leaves out redirects, and unversioned pages marked `noindex`.
  * @param html the built page
  * @param url its absolute address, without an anchor
- * @returns an empty list for pages that search leaves out: redirects, and unversioned pages marked `noindex`
  */
-export function recordsOfPage(html: string, url: string): SearchRecord[] {
+export function readBuiltPage(html: string, url: string): ReadPage {
   const $ = load(html);
   const tag = metaContent($, 'docsearch:docusaurus_tag');
-  if (tag === null || (tag === 'default' && isNoIndex($))) return [];
+  if (tag === null || (tag === 'default' && isNoIndex($))) return { records: [], links: [] };
   const main = CONTENT.map((selector) => $(selector).first()).find((found) => found.length > 0);
-  if (!main) return [];
+  if (!main) return { records: [], links: [] };
   main.find(SKIPPED).remove();
 
   const facts = pageFacts($, main.find('h1').first().text(), url, tag);
   const sections = new SectionReader($, facts.title).read(main.get(0) as Element);
-  return toRecords(sections, facts);
+  const targets = main.find('a[href]').map((_, link) => $(link).attr('href'));
+  return { records: toRecords(sections, facts), links: pagesAt(targets.get(), url) };
+}
+
+/** The pages behind links, without the page itself. */
+function pagesAt(targets: readonly string[], url: string): string[] {
+  const pages = targets.map((target) => new URL(target, url).href.replace(/#.*$/, ''));
+  return [...new Set(pages)].filter((page) => page !== url);
 }
 
 function metaContent($: CheerioAPI, name: string): string | null {
@@ -276,7 +294,7 @@ function toRecords(sections: readonly OpenSection[], facts: PageFacts): SearchRe
       label: section.level === 1 ? facts.label : null,
       language: facts.language,
       docusaurus_tag: facts.tag,
-      weight: { level: 100 - section.level * 10, position },
+      weight: { pageRank: 0, level: 100 - section.level * 10, position },
     };
   });
 }

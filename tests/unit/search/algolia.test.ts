@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { algoliaRecords, MAX_RECORD_BYTES } from '../../../scripts/search/algoliaRecords';
 import { PushError, pushRecords, pushTarget } from '../../../scripts/search/push';
-import { recordsOfPage } from '../../../src/plugins/local-search/recordsOfPage';
+import { readBuiltPage } from '../../../src/plugins/local-search/recordsOfPage';
 import { folderWith, serve } from './folders';
 
 const TARGET = { appId: 'APP', adminKey: 'secret', indexName: 'pester' };
 
 const PAGE = `<html><head><meta name="docsearch:docusaurus_tag" content="docs-default-v5"></head>
 <body><main><h1>Mock &lt;x&gt;</h1><p>A &amp; B</p><h2 id="more">More</h2><p>Text</p></main></body></html>`;
-const RECORDS = recordsOfPage(PAGE, 'https://pester.dev/docs/usage/mocking');
+const RECORDS = readBuiltPage(PAGE, 'https://pester.dev/docs/usage/mocking').records;
 
 /** What Algolia keeps, as far as a push touches it. */
 interface FakeIndex {

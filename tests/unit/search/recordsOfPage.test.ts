@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordsOfPage } from '../../../src/plugins/local-search/recordsOfPage';
+import { readBuiltPage } from '../../../src/plugins/local-search/recordsOfPage';
 
 const URL = 'https://pester.dev/docs/usage/configuration';
 
@@ -19,7 +19,7 @@ function page(body: string, { head = HEAD, trail = TRAIL } = {}): string {
 }
 
 const records = (body: string, parts?: Parameters<typeof page>[1]) =>
-  recordsOfPage(page(body, parts), URL);
+  readBuiltPage(page(body, parts), URL).records;
 const heading = (level: number, id: string, text: string) =>
   `<h${level} id=${id}>${text}<a href=#${id} class=hash-link>&#8203;</a></h${level}>`;
 
@@ -47,7 +47,7 @@ describe('records of a page', () => {
         label: 'Configure Pester',
         language: 'en',
         docusaurus_tag: 'docs-default-v5',
-        weight: { level: 90, position: 0 },
+        weight: { pageRank: 0, level: 90, position: 0 },
       },
     ]);
   });
