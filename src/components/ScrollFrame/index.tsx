@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * Frame for wide content. Only while the content is wider than the frame is it a named region in the tab order, so that
+ * Frame for wide content. Only while the content is wider than the frame is it a named group in the tab order, so that
  * it can be scrolled by keyboard; otherwise it would be a stop without a purpose.
  */
 export default function ScrollFrame({ label, children }: Props): ReactNode {
@@ -26,7 +26,7 @@ export default function ScrollFrame({ label, children }: Props): ReactNode {
     };
   }, []);
   const region = scrolls
-    ? { tabIndex: 0, role: 'region', 'aria-label': `${label}, scrollable` }
+    ? { tabIndex: 0, role: 'group', 'aria-label': `${label}, scrollable` }
     : {};
   return (
     <div ref={frame} className={styles.frame} {...region}>
