@@ -18,7 +18,7 @@ const SOURCES = [
 ];
 
 /** Settings that change what is built. */
-const SETTINGS = ['SITE_URL', 'BASE_URL', 'DOCS_VERSIONS', 'ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME', 'NODE_ENV'];
+const SETTINGS = ['SITE_URL', 'BASE_URL', 'DOCS_VERSIONS', 'ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME', 'NODE_ENV', 'POLICY_IN_PAGES'];
 
 const FILE = '.fingerprint';
 
