@@ -47,7 +47,9 @@ export function atomFeed(releases: readonly Release[], { origin, baseUrl }: Feed
 function dayOf({ release, date }: Release): Date {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) {
-    throw new Error(`src/data/releases.ts: the date of ${release} is "${date}"; it must be a day as YYYY-MM-DD.`);
+    throw new Error(
+      `src/data/releases.ts: the date of ${release} is "${date}"; it must be a day as YYYY-MM-DD.`,
+    );
   }
   return day;
 }

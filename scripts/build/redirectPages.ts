@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the plugin writes: https://github.com/facebook/docusaurus, plugin-client-redirects, redirectPage.template.html */
-const PLUGIN_PAGE = /<meta http-equiv="refresh" content="0; url=([^"]+)">[\s\S]*window\.location\.href = /;
+const PLUGIN_PAGE =
+  /<meta http-equiv="refresh" content="0; url=([^"]+)">[\s\S]*window\.location\.href = /;
 
 export const REDIRECT_SCRIPT = 'redirect.js';
 
@@ -48,7 +49,8 @@ export function rewriteRedirectPages(
   const rewritten = files.filter((file) => {
     const absolute = path.join(folder, file);
     const target = PLUGIN_PAGE.exec(readFileSync(absolute, 'utf8'))?.[1];
-    if (target !== undefined) writeFileSync(absolute, redirectPage(target, site.baseUrl, site.origin));
+    if (target !== undefined)
+      writeFileSync(absolute, redirectPage(target, site.baseUrl, site.origin));
     return target !== undefined;
   });
   return rewritten.length;

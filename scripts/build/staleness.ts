@@ -18,7 +18,16 @@ const SOURCES = [
 ];
 
 /** Settings that change what is built. */
-const SETTINGS = ['SITE_URL', 'BASE_URL', 'DOCS_VERSIONS', 'ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME', 'NODE_ENV', 'POLICY_IN_PAGES'];
+const SETTINGS = [
+  'SITE_URL',
+  'BASE_URL',
+  'DOCS_VERSIONS',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+  'NODE_ENV',
+  'POLICY_IN_PAGES',
+];
 
 const FILE = '.fingerprint';
 
@@ -26,18 +35,24 @@ const FILE = '.fingerprint';
 export function buildFingerprint(root: string): string {
   const hash = createHash('sha256');
   for (const file of fastGlob.sync(SOURCES, { cwd: root, dot: true }).sort()) {
-    hash.update(file).update('\0').update(readFileSync(path.join(root, file)));
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)));
   }
   for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   return hash.digest('hex');
 }
 
-const fileOf = (folder: string): string => path.join(path.dirname(folder), '.cache', path.basename(folder) + FILE);
+const fileOf = (folder: string): string =>
+  path.join(path.dirname(folder), '.cache', path.basename(folder) + FILE);
 
 /** Fingerprint of the last complete build into `folder`, if it is still there. */
 export function lastFingerprint(folder: string): string | undefined {
   const file = fileOf(folder);
-  return existsSync(path.join(folder, 'index.html')) && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  return existsSync(path.join(folder, 'index.html')) && existsSync(file)
+    ? readFileSync(file, 'utf8')
+    : undefined;
 }
 
 /** Marks `folder` as built from the sources with this fingerprint. */

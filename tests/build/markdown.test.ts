@@ -21,8 +21,10 @@ function leftovers(markdown: string): string[] {
   visit(parse(markdown), (node) => {
     const line = node.position?.start.line ?? 0;
     if (node.type === 'html') found.push(`line ${line}: markup ${node.value}`);
-    if (node.type === 'link' && !/^(?:https?|mailto):/.test(node.url)) found.push(`line ${line}: link to ${node.url}`);
-    if (node.type === 'text' && /\{#|^(?:import|export) /.test(node.value)) found.push(`line ${line}: ${node.value}`);
+    if (node.type === 'link' && !/^(?:https?|mailto):/.test(node.url))
+      found.push(`line ${line}: link to ${node.url}`);
+    if (node.type === 'text' && /\{#|^(?:import|export) /.test(node.value))
+      found.push(`line ${line}: ${node.value}`);
   });
   return found;
 }
@@ -37,15 +39,20 @@ describe.each(VERSIONS)('Markdown of $name', ({ name, routeBase }) => {
 
   it('llms.txt lists every page once, in sidebar order, and llms-full.txt holds them', () => {
     const list = readFileSync(path.join(BUILD, routeBase, 'llms.txt'), 'utf8');
-    const listed = [...list.matchAll(/^- \[.*\]\(https:\/\/pester\.dev(\S+)\.md\): \S/gm)].map((match) => match[1]);
+    const listed = [...list.matchAll(/^- \[.*\]\(https:\/\/pester\.dev(\S+)\.md\): \S/gm)].map(
+      (match) => match[1],
+    );
     expect([...listed].sort()).toEqual(publicRoutes[name].map(({ route }) => route).sort());
     expect(listed[0]).toBe(`/${routeBase}/quick-start`);
     const full = readFileSync(path.join(BUILD, routeBase, 'llms-full.txt'), 'utf8');
-    for (const route of listed) expect(full).toContain(readFileSync(path.join(BUILD, `${route}.md`), 'utf8'));
+    for (const route of listed)
+      expect(full).toContain(readFileSync(path.join(BUILD, `${route}.md`), 'utf8'));
   });
 });
 
 it('the top llms.txt is that of the latest version', () => {
   expect(existsSync(path.join(BUILD, 'llms-full.txt'))).toBe(true);
-  expect(readFileSync(path.join(BUILD, 'llms.txt'), 'utf8')).toBe(readFileSync(path.join(BUILD, 'docs/llms.txt'), 'utf8'));
+  expect(readFileSync(path.join(BUILD, 'llms.txt'), 'utf8')).toBe(
+    readFileSync(path.join(BUILD, 'docs/llms.txt'), 'utf8'),
+  );
 });

@@ -21,26 +21,37 @@ const pages = new Map<string, BuiltPage>();
 const isRedirect = ($: CheerioAPI): boolean => $('script[src$="/redirect.js"]').length > 0;
 
 /** Pages that search engines are told to leave out. */
-const isHidden = ($: CheerioAPI): boolean => $('meta[name="robots"]').attr('content')?.includes('noindex') ?? false;
+const isHidden = ($: CheerioAPI): boolean =>
+  $('meta[name="robots"]').attr('content')?.includes('noindex') ?? false;
 
 beforeAll(() => {
   for (const file of fastGlob.sync('**/*.html', { cwd: BUILD })) {
     const $ = load(readFileSync(path.join(BUILD, file), 'utf8'));
     if (isRedirect($)) continue;
     const route = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-    const ids = new Set($('[id], a[name]').map((_, element) => $(element).attr('id') ?? $(element).attr('name')).get());
+    const ids = new Set(
+      $('[id], a[name]')
+        .map((_, element) => $(element).attr('id') ?? $(element).attr('name'))
+        .get(),
+    );
     pages.set(route, { route, $, ids });
   }
 });
 
 /** All pages' findings in one list, so that one run shows every fault. */
 function findings(check: (page: BuiltPage) => readonly string[]): string[] {
-  return [...pages.values()].flatMap((page) => check(page).map((finding) => `${page.route}: ${finding}`));
+  return [...pages.values()].flatMap((page) =>
+    check(page).map((finding) => `${page.route}: ${finding}`),
+  );
 }
 
 function isRoute(pathname: string): boolean {
   const route = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
-  return pages.has(route) || existsSync(path.join(BUILD, `${route}.html`)) || existsSync(path.join(BUILD, route));
+  return (
+    pages.has(route) ||
+    existsSync(path.join(BUILD, `${route}.html`)) ||
+    existsSync(path.join(BUILD, route))
+  );
 }
 
 describe('built site', () => {
@@ -78,7 +89,10 @@ describe('built site', () => {
     const seen = new Map<string, string[]>();
     for (const { $, route } of pages.values()) {
       if (route === '/404') continue;
-      const text = what === 'title' ? $('title').text() : ($('meta[name="description"]').attr('content') ?? '');
+      const text =
+        what === 'title'
+          ? $('title').text()
+          : ($('meta[name="description"]').attr('content') ?? '');
       seen.set(text, [...(seen.get(text) ?? []), route]);
     }
     expect([...seen].filter(([text, routes]) => routes.length > 1 && text !== '')).toEqual([]);
@@ -89,8 +103,12 @@ describe('built site', () => {
       findings(({ $, route }) => [
         ...($('h1').length === 1 ? [] : [`has ${$('h1').length} h1`]),
         ...($('title').text().includes(' | Pester') ? [] : [`is titled "${$('title').text()}"`]),
-        ...(route === '/404' || isHidden($) || $('meta[name="description"]').attr('content') ? [] : ['has no description']),
-        ...($('html').attr('lang') === 'en' && $('html').attr('dir') === 'ltr' ? [] : ['has no language or direction']),
+        ...(route === '/404' || isHidden($) || $('meta[name="description"]').attr('content')
+          ? []
+          : ['has no description']),
+        ...($('html').attr('lang') === 'en' && $('html').attr('dir') === 'ltr'
+          ? []
+          : ['has no language or direction']),
         ...($('meta[property="og:image"]').attr('content') ? [] : ['has no og:image']),
       ]),
     ).toEqual([]);
@@ -99,17 +117,21 @@ describe('built site', () => {
 
 describe('public addresses', () => {
   for (const { name } of VERSIONS) {
-    it.each(publicRoutes[name])(`${name}: $route is the page $id in the sidebar`, ({ id, route }) => {
-      const page = pages.get(route);
-      expect(page, 'the page is a file of its own, not a redirect').toBeDefined();
-      expect(page?.$('html').attr('class')).toContain(`docs-doc-id-${id}`);
-      expect(page?.$('nav[aria-label="Docs sidebar"]').length).toBe(1);
-    });
+    it.each(publicRoutes[name])(
+      `${name}: $route is the page $id in the sidebar`,
+      ({ id, route }) => {
+        const page = pages.get(route);
+        expect(page, 'the page is a file of its own, not a redirect').toBeDefined();
+        expect(page?.$('html').attr('class')).toContain(`docs-doc-id-${id}`);
+        expect(page?.$('nav[aria-label="Docs sidebar"]').length).toBe(1);
+      },
+    );
   }
 });
 
 describe('canonical links and indexing', () => {
-  const canonical = (route: string): string | undefined => pages.get(route)?.$('link[rel="canonical"]').attr('href');
+  const canonical = (route: string): string | undefined =>
+    pages.get(route)?.$('link[rel="canonical"]').attr('href');
   const isIndexed = (route: string): boolean => {
     const page = pages.get(route);
     return page !== undefined && !isHidden(page.$);
@@ -124,16 +146,29 @@ describe('canonical links and indexing', () => {
 
   it('v4 is not indexed, v5 and v6 are', () => {
     expect(publicRoutes.v4.filter(({ route }) => isIndexed(route))).toEqual([]);
-    expect([...publicRoutes.v5, ...publicRoutes.v6].filter(({ route }) => !isIndexed(route))).toEqual([]);
+    expect(
+      [...publicRoutes.v5, ...publicRoutes.v6].filter(({ route }) => !isIndexed(route)),
+    ).toEqual([]);
   });
 
   it('the sitemap lists what is indexed and canonical, and nothing else', () => {
-    const listed = new Set([...readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8').matchAll(/<loc>https:\/\/pester\.dev([^<]*)<\/loc>/g)].map((match) => match[1]));
-    const expected = [...pages.keys()].filter((route) => route !== '/404' && isIndexed(route) && canonical(route) === `https://pester.dev${route}`);
+    const listed = new Set(
+      [
+        ...readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8').matchAll(
+          /<loc>https:\/\/pester\.dev([^<]*)<\/loc>/g,
+        ),
+      ].map((match) => match[1]),
+    );
+    const expected = [...pages.keys()].filter(
+      (route) =>
+        route !== '/404' && isIndexed(route) && canonical(route) === `https://pester.dev${route}`,
+    );
     expect([...listed].sort()).toEqual(expected.sort());
   });
 
   it('robots.txt names the sitemap', () => {
-    expect(readFileSync(path.join(BUILD, 'robots.txt'), 'utf8')).toContain('Sitemap: https://pester.dev/sitemap.xml');
+    expect(readFileSync(path.join(BUILD, 'robots.txt'), 'utf8')).toContain(
+      'Sitemap: https://pester.dev/sitemap.xml',
+    );
   });
 });

@@ -20,9 +20,16 @@ interface ExportedPage {
 }
 
 /** Route of a page below its version: its `slug` if it has one, else its id, where `x/x` and `x/index` are `x`. */
-export function routeOfPage(version: DocumentedVersion, page: Pick<ParsedPage, 'frontMatter'>, id: string): string {
+export function routeOfPage(
+  version: DocumentedVersion,
+  page: Pick<ParsedPage, 'frontMatter'>,
+  id: string,
+): string {
   const slug = page.frontMatter.slug;
-  const tail = typeof slug === 'string' ? slug.replace(/^\//, '') : id.replace(/(^|\/)([^/]+)\/(?:\2|index)$/, '$1$2');
+  const tail =
+    typeof slug === 'string'
+      ? slug.replace(/^\//, '')
+      : id.replace(/(^|\/)([^/]+)\/(?:\2|index)$/, '$1$2');
   return `${baseUrl()}${version.routeBase}/${tail}`;
 }
 
@@ -36,14 +43,21 @@ function linkResolver(file: string, routes: ReadonlyMap<string, string>, route: 
     if (pathname.startsWith('/')) return `${siteUrl()}${baseUrl()}${pathname.slice(1)}${anchor}`;
     const linked = path.posix.join(path.posix.dirname(file), pathname);
     const linkedRoute = routes.get(linked);
-    if (linkedRoute === undefined) throw new Error(`${file}: links to ${target}, which is no page.`);
+    if (linkedRoute === undefined)
+      throw new Error(`${file}: links to ${target}, which is no page.`);
     return `${siteUrl()}${linkedRoute}${anchor}`;
   };
 }
 
 function exportVersion(version: DocumentedVersion): ExportedPage[] {
-  const parsed = pagesOfVersion(version.name).map(({ id, file }) => ({ id, file, page: readPage(file) }));
-  const routes = new Map(parsed.map(({ id, file, page }) => [file, routeOfPage(version, page, id)]));
+  const parsed = pagesOfVersion(version.name).map(({ id, file }) => ({
+    id,
+    file,
+    page: readPage(file),
+  }));
+  const routes = new Map(
+    parsed.map(({ id, file, page }) => [file, routeOfPage(version, page, id)]),
+  );
   const order = sidebarOrder(version);
   return parsed
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
@@ -59,7 +73,9 @@ function exportVersion(version: DocumentedVersion): ExportedPage[] {
 }
 
 function listOf(version: DocumentedVersion, pages: readonly ExportedPage[]): string {
-  const lines = pages.map(({ title, route, description }) => `- [${title}](${siteUrl()}${route}.md): ${description}`);
+  const lines = pages.map(
+    ({ title, route, description }) => `- [${title}](${siteUrl()}${route}.md): ${description}`,
+  );
   return `# ${SITE_TITLE} ${version.pester}\n\n> ${SITE_TAGLINE}\n\n## Pages\n\n${lines.join('\n')}\n`;
 }
 
@@ -79,11 +95,13 @@ export function exportMarkdown(folder: string): void {
     const pages = exportVersion(version);
     for (const { route, markdown } of pages) write(`${route}.md`, markdown);
     const full = pages.map(({ markdown }) => markdown).join('\n---\n\n');
-    const bases = [`${baseUrl()}${version.routeBase}/`, ...(version.name === LATEST ? [baseUrl()] : [])];
+    const bases = [
+      `${baseUrl()}${version.routeBase}/`,
+      ...(version.name === LATEST ? [baseUrl()] : []),
+    ];
     for (const base of bases) {
       write(`${base}llms.txt`, listOf(version, pages));
       write(`${base}llms-full.txt`, full);
     }
   }
 }
-

@@ -5,7 +5,12 @@ import * as sidebarsModule from '../../../sidebars';
 import type { DocumentedVersion } from '../../../src/config/versions';
 import { PROJECT_ROOT } from '../../lib/pages';
 
-type Item = string | { readonly link?: { readonly type: string; readonly id?: string }; readonly items?: readonly Item[] };
+type Item =
+  | string
+  | {
+      readonly link?: { readonly type: string; readonly id?: string };
+      readonly items?: readonly Item[];
+    };
 
 /** Node gives a CommonJS module's own default export as `default.default`; a bundler gives it as `default`. */
 function currentSidebar(): { docs: readonly Item[] } {
@@ -20,12 +25,17 @@ function idsOf(item: Item): string[] {
 }
 
 /** Ids of all pages of a version in sidebar order. */
-export function sidebarOrder({ docusaurusName }: Pick<DocumentedVersion, 'docusaurusName'>): string[] {
+export function sidebarOrder({
+  docusaurusName,
+}: Pick<DocumentedVersion, 'docusaurusName'>): string[] {
   const { docs } =
     docusaurusName === 'current'
       ? currentSidebar()
       : (JSON.parse(
-          readFileSync(path.join(PROJECT_ROOT, `versioned_sidebars/version-${docusaurusName}-sidebars.json`), 'utf8'),
+          readFileSync(
+            path.join(PROJECT_ROOT, `versioned_sidebars/version-${docusaurusName}-sidebars.json`),
+            'utf8',
+          ),
         ) as { docs: readonly Item[] });
   return docs.flatMap(idsOf);
 }

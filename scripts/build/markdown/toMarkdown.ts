@@ -28,7 +28,11 @@ const bold = (value: string): Paragraph => paragraph({ type: 'strong', children:
 
 function attribute(element: JsxElement, name: string): string | undefined {
   for (const candidate of element.attributes) {
-    if (candidate.type === 'mdxJsxAttribute' && candidate.name === name && typeof candidate.value === 'string') {
+    if (
+      candidate.type === 'mdxJsxAttribute' &&
+      candidate.name === name &&
+      typeof candidate.value === 'string'
+    ) {
       return candidate.value;
     }
   }
@@ -77,7 +81,9 @@ function fence({ lang, meta, value }: Code): Content[] {
   const title = /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1];
   const isSyntax = /(?:^|\s)syntax(?:\s|$)/.test(meta ?? '');
   const code: Code = { type: 'code', lang: isSyntax ? 'text' : lang, value };
-  return title === undefined ? [code] : [paragraph({ type: 'inlineCode', value: title }, text(':')), code];
+  return title === undefined
+    ? [code]
+    : [paragraph({ type: 'inlineCode', value: title }, text(':')), code];
 }
 
 function admonition(node: ContainerDirective, convert: (nodes: Content[]) => Content[]): Content[] {
@@ -86,10 +92,19 @@ function admonition(node: ContainerDirective, convert: (nodes: Content[]) => Con
 }
 
 /** Converts the nodes of one level; a component is replaced by what it shows. */
-function convertAll(nodes: readonly Content[], page: ParsedPage, context: MarkdownContext): Content[] {
+function convertAll(
+  nodes: readonly Content[],
+  page: ParsedPage,
+  context: MarkdownContext,
+): Content[] {
   const convert = (children: readonly Content[]): Content[] => convertAll(children, page, context);
   return nodes.flatMap((node): Content[] => {
-    if (node.type === 'yaml' || node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+    if (
+      node.type === 'yaml' ||
+      node.type === 'mdxjsEsm' ||
+      node.type === 'mdxFlowExpression' ||
+      node.type === 'mdxTextExpression'
+    ) {
       return [];
     }
     if (isJsx(node)) {
@@ -107,11 +122,16 @@ function convertAll(nodes: readonly Content[], page: ParsedPage, context: Markdo
       const { id } = parseMarkdownHeadingId(toString(node));
       const children = convert(node.children) as PhrasingContent[];
       const last = children.at(-1);
-      if (id !== undefined && last?.type === 'text') last.value = last.value.replace(/\s*\{#[^}]*\}\s*$/, '');
+      if (id !== undefined && last?.type === 'text')
+        last.value = last.value.replace(/\s*\{#[^}]*\}\s*$/, '');
       return [{ ...node, children }];
     }
     if (node.type === 'link') {
-      const link: Link = { ...node, url: context.resolveLink(node.url), children: convert(node.children) as Link['children'] };
+      const link: Link = {
+        ...node,
+        url: context.resolveLink(node.url),
+        children: convert(node.children) as Link['children'],
+      };
       return [link];
     }
     if (node.type === 'image') {
@@ -133,7 +153,10 @@ export function toMarkdown(page: ParsedPage, context: MarkdownContext): string {
     { type: 'heading', depth: 1, children: [text(String(title))] },
     { type: 'blockquote', children: [paragraph(text(String(description)))] },
   ];
-  const root: Root = { type: 'root', children: [...head, ...convertAll(page.tree.children, page, context)] };
+  const root: Root = {
+    type: 'root',
+    children: [...head, ...convertAll(page.tree.children, page, context)],
+  };
   return serialize(root, {
     extensions: [gfmToMarkdown(), directiveToMarkdown()],
     bullet: '-',

@@ -41,7 +41,11 @@ async function diagramElement(image: Image, page: string): Promise<MdxJsxFlowEle
     name: 'Diagram',
     attributes: [
       { type: 'mdxJsxAttribute', name: 'alt', value: image.alt },
-      { type: 'mdxJsxAttribute', name: 'svg', value: withoutOwnRole(svg).replace(/>\s+</g, '><').trim() },
+      {
+        type: 'mdxJsxAttribute',
+        name: 'svg',
+        value: withoutOwnRole(svg).replace(/>\s+</g, '><').trim(),
+      },
     ],
     children: [],
   };
