@@ -1,11 +1,11 @@
 // Wrapped so that pages use these components without an import: authors write plain Markdown.
 import MDXComponents from '@theme-original/MDXComponents';
-import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Diagram from '@site/src/components/Diagram';
 import EntryFilter from '@site/src/components/EntryFilter';
 import MarkdownTable from '@site/src/components/MarkdownTable';
 import TableHeader from '@site/src/components/MarkdownTable/TableHeader';
+import NamedTabItem from '@site/src/components/NamedTabItem';
 import OptionAnchor from '@site/src/components/OptionAnchor';
 import ResourceTable from '@site/src/components/ResourceTable';
 
@@ -17,6 +17,6 @@ export default {
   EntryFilter,
   OptionAnchor,
   ResourceTable,
-  TabItem,
+  TabItem: NamedTabItem,
   Tabs,
 };
