@@ -38,6 +38,8 @@ export interface FenceMetadata {
   readonly title?: string;
   readonly expect?: Counts;
   readonly run: boolean;
+  /** A script that must end with an error; the error's message is what it shows. */
+  readonly fails: boolean;
   readonly syntax: boolean;
   readonly invalid: boolean;
   readonly matches: boolean;
@@ -79,11 +81,11 @@ const WORD =
   /\s*(?:(?<range>\{[\d,\s-]*\})|(?<key>[^\s="{]+)(?:=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s"]*)))?)/y;
 
 const KEYS_WITH_VALUE = ['title', 'expect', 'in', 'output'] as const;
-const FLAGS = ['run', 'syntax', 'invalid', 'matches'] as const;
+const FLAGS = ['run', 'fails', 'syntax', 'invalid', 'matches'] as const;
 /** Words that only change how the site shows the fence (Docusaurus). */
 const DISPLAY_FLAGS = ['showLineNumbers'] as const;
 
-const ALLOWED_WORDS = `title="…", expect="…", run, syntax, invalid, in=…, and for text fences matches, output=…`;
+const ALLOWED_WORDS = `title="…", expect="…", run, fails, syntax, invalid, in=…, and for text fences matches, output=…`;
 
 type Key = (typeof KEYS_WITH_VALUE)[number];
 type Flag = (typeof FLAGS)[number];
@@ -222,6 +224,7 @@ export function parseMetadata(
     title,
     expect,
     run: flags.has('run'),
+    fails: flags.has('fails'),
     syntax: flags.has('syntax'),
     invalid: flags.has('invalid'),
     matches: flags.has('matches'),
@@ -239,7 +242,7 @@ function combinationProblems(
   hasExpect: boolean,
   pageVersion: VersionName,
 ): string[] {
-  const { title, run, syntax, invalid, matches, output } = metadata;
+  const { title, run, fails, syntax, invalid, matches, output } = metadata;
   const version = metadata.in ?? pageVersion;
   const isPowerShell = language === 'powershell';
   const rules: readonly (readonly [boolean, string])[] = [
@@ -252,16 +255,20 @@ function combinationProblems(
       '`expect` needs the title of a test file: `title="….Tests.ps1"`',
     ],
     [
-      run && title !== undefined,
-      '`run` is for a fence without a title; a test file takes `expect`',
+      (run || fails) && title !== undefined,
+      '`run` and `fails` are for a fence without a title; a test file takes `expect`',
     ],
     [
-      !isPowerShell && (run || hasExpect || syntax),
-      '`run`, `expect` and `syntax` are for `powershell` fences',
+      run && fails,
+      '`run` must end without an error, and `fails` with one; a fence takes one of them',
     ],
     [
-      (syntax || invalid) && (run || hasExpect),
-      '`syntax` and `invalid` fences are not executed, so they take neither `run` nor `expect`',
+      !isPowerShell && (run || fails || hasExpect || syntax),
+      '`run`, `fails`, `expect` and `syntax` are for `powershell` fences',
+    ],
+    [
+      (syntax || invalid) && (run || fails || hasExpect),
+      '`syntax` and `invalid` fences are not executed, so they take none of `run`, `fails` and `expect`',
     ],
     [
       matches && language !== 'text',
@@ -272,8 +279,8 @@ function combinationProblems(
       '`output` is for a `text` fence that `matches`, or for the test file that prints it',
     ],
     [
-      version === 'v3' && (run || hasExpect),
-      'code of Pester 3 is only parsed: `in=v3` takes neither `run` nor `expect`',
+      version === 'v3' && (run || fails || hasExpect),
+      'code of Pester 3 is only parsed: `in=v3` takes none of `run`, `fails` and `expect`',
     ],
     [
       version === 'v4' && output === 'Diagnostic',
@@ -290,14 +297,14 @@ export function describeFence({
   language,
   metadata,
 }: Pick<Fence, 'language' | 'metadata'>): string {
-  const kind = (['run', 'syntax', 'invalid', 'matches'] as const).find((flag) => metadata[flag]);
+  const kind = FLAGS.find((flag) => metadata[flag]);
   const name = metadata.title ? ` "${metadata.title}"` : kind ? ` (${kind})` : '';
   return `${language || 'unnamed'} fence${name}`;
 }
 
 /** Whether Pester or PowerShell executes the fence. */
 export function isExecuted({ metadata }: Fence): boolean {
-  return metadata.run || metadata.expect !== undefined;
+  return metadata.run || metadata.fails || metadata.expect !== undefined;
 }
 
 /** A fence as it stands in a file, before its metadata is read. */
@@ -363,7 +370,7 @@ function interpretFence(
   const outputOf = metadata.matches && printer && isExecuted(printer) ? printer : undefined;
   if (metadata.matches && !outputOf) {
     problems.push(
-      '`matches` needs a fence with `run` or `expect` right before it, to compare with',
+      '`matches` needs a fence with `run`, `fails` or `expect` right before it, to compare with',
     );
   }
   const version = metadata.in ?? outputOf?.version ?? page.version;

@@ -2,13 +2,14 @@
 import { COUNT_NAMES, describeFence, type Counts, type Fence } from '../fences';
 import type { Problem } from '../problem';
 import { findDifference } from './compare';
+import { executionKind, type ExecuteStep } from './plan';
 import type { StepResult } from './process';
 
 /** One promise of a page, kept, broken, or not tried. */
 export interface Verdict {
   readonly fence: Fence;
-  /** What was checked: `run`, `expect`, `matches`, `parse`. */
-  readonly check: 'run' | 'expect' | 'matches' | 'parse';
+  /** What was checked. */
+  readonly check: ExecuteStep['kind'] | 'matches' | 'parse';
   readonly state: 'passed' | 'failed' | 'skipped';
   /** Why it failed or was skipped. */
   readonly problem?: Problem;
@@ -38,9 +39,19 @@ function indent(lines: readonly string[]): string {
   return lines.map((line) => `\n    ${line.replaceAll('\n', '\n    ')}`).join('');
 }
 
-function judgeExecution({ step, errors, counts, outside, failures }: StepResult): Verdict {
+function judgeExecution(result: StepResult): Verdict {
+  const { step, hasEnded, errors, counts, outside, failures } = result;
   const { fence, kind } = step;
   const { expect } = fence.metadata;
+  if (kind === 'fails' && hasEnded) {
+    return errors.length > 0
+      ? { fence, check: kind, state: 'passed' }
+      : failed(
+          fence,
+          kind,
+          `it ended without an error (Pester ${fence.version}); \`fails\` promises one, \`run\` promises none`,
+        );
+  }
   if (errors.length > 0) {
     return failed(
       fence,
@@ -103,8 +114,5 @@ export function skipStep(fence: Fence, shown: readonly Fence[], reason: string):
       message: `${describeFence(skipped)}: not executed: ${reason}`,
     },
   });
-  return [
-    verdict(fence, fence.metadata.run ? 'run' : 'expect'),
-    ...shown.map((text) => verdict(text, 'matches')),
-  ];
+  return [verdict(fence, executionKind(fence)), ...shown.map((text) => verdict(text, 'matches'))];
 }

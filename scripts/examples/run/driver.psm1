@@ -100,6 +100,12 @@ function Invoke-ExampleStep ([object] $Step, [object] $Job, [scriptblock] $InGlo
             } else {
                 $errors.Add('Pester returned no result.')
             }
+        } elseif ($Step.kind -eq 'fails') {
+            # What it shows is the message of its error, and not what it returns up to there.
+            & $InGlobalScope $wrapper $Step.code 2>&1 | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] } | ForEach-Object {
+                $errors.Add("$_")
+                Write-Host "$_"
+            }
         } else {
             & $InGlobalScope $wrapper $Step.code 2>&1 | ForEach-Object {
                 # What a native command writes to its error stream is text, not an error.
@@ -111,6 +117,9 @@ function Invoke-ExampleStep ([object] $Step, [object] $Job, [scriptblock] $InGlo
         }
     } catch {
         $errors.Add("$_")
+        if ($Step.kind -eq 'fails') {
+            Write-Host "$_"
+        }
     }
     $report.errors = @($errors)
     $report

@@ -11,7 +11,7 @@ export interface WriteStep {
 
 /** Executes one fence, once. */
 export interface ExecuteStep {
-  readonly kind: 'run' | 'expect';
+  readonly kind: 'run' | 'fails' | 'expect';
   /** Number of the step within its job. */
   readonly index: number;
   /** What is typed at the prompt. */
@@ -50,6 +50,11 @@ export function runTestFile(file: string, verbosity: Verbosity, version: Version
     : `Invoke-Pester -Configuration ([PesterConfiguration] @{ Run = @{ Path = ${target}; PassThru = $true }; Output = @{ Verbosity = '${verbosity}' } })`;
 }
 
+/** What is done with an executed fence. */
+export function executionKind({ metadata }: Fence): ExecuteStep['kind'] {
+  return metadata.run ? 'run' : metadata.fails ? 'fails' : 'expect';
+}
+
 /** Whether the fence is a file in the folder of this version's job. */
 function isWritten(fence: Fence, version: VersionName): boolean {
   const { title, in: inVersion } = fence.metadata;
@@ -69,7 +74,7 @@ function executeSteps(
   const shown = fences.filter(({ outputOf }) => outputOf === fence);
   const { title, expect, output = 'Detailed' } = fence.metadata;
   if (expect === undefined || title === undefined) {
-    return [{ kind: 'run', code: fence.code, fence, shown }];
+    return [{ kind: executionKind(fence), code: fence.code, fence, shown }];
   }
   const verbosities = new Set(shown.map(({ metadata }) => metadata.output ?? output));
   if (verbosities.size === 0) {

@@ -23,7 +23,9 @@ export interface StepResult {
   readonly step: ExecuteStep;
   /** What the console showed, without colors and with the page's folder in place of the temporary one. */
   readonly output: string;
-  /** Errors of a `run` step; empty when it ended well. */
+  /** Whether the process outlived the step; if not, `errors` says why. */
+  readonly hasEnded: boolean;
+  /** Errors of a `run` or `fails` step; empty when it ended well. */
   readonly errors: readonly string[];
   /** Of an `expect` step that ended. */
   readonly counts?: Counts;
@@ -244,6 +246,7 @@ function resultOf(
   return {
     step,
     output: printed,
+    hasEnded: report !== undefined,
     errors: report?.errors ?? [ending],
     counts: report?.counts,
     outside: report?.outside ?? [],

@@ -78,7 +78,9 @@ async function checkPage(
     }
     const version: VersionName = documentedVersion(fence.version).name;
     // A page may show what a wrong option does: then the script runs, and what it prints is compared.
-    const showsItsEffect = fence.metadata.run && fences.some(({ outputOf }) => outputOf === fence);
+    const showsItsEffect =
+      (fence.metadata.run || fence.metadata.fails) &&
+      fences.some(({ outputOf }) => outputOf === fence);
     return [
       ...unknownUses(code.tree, version, references, definitions, documentedNames),
       ...(showsItsEffect ? [] : unknownOptions(code.tree, version, references, configurations)),

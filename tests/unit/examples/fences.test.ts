@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fence, samplePage } from './support';
 
 const ALLOWED =
-  'title="…", expect="…", run, syntax, invalid, in=…, and for text fences matches, output=…';
+  'title="…", expect="…", run, fails, syntax, invalid, in=…, and for text fences matches, output=…';
 
 function problemsOf(text: string): string[] {
   return samplePage(text).problems.map(({ line, message }) => `${line}: ${message}`);
@@ -102,7 +102,17 @@ describe('metadata of a fence', () => {
     [
       'a file that is run',
       'powershell title="A.ps1" run',
-      'powershell fence "A.ps1": `run` is for a fence without a title; a test file takes `expect`',
+      'powershell fence "A.ps1": `run` and `fails` are for a fence without a title; a test file takes `expect`',
+    ],
+    [
+      'a file that fails',
+      'powershell title="A.ps1" fails',
+      'powershell fence "A.ps1": `run` and `fails` are for a fence without a title; a test file takes `expect`',
+    ],
+    [
+      'a script that runs and fails',
+      'powershell run fails',
+      'powershell fence (run): `run` must end without an error, and `fails` with one; a fence takes one of them',
     ],
     [
       'a title outside the folder',
@@ -117,12 +127,12 @@ describe('metadata of a fence', () => {
     [
       'another language that is run',
       'bash run',
-      'bash fence (run): `run`, `expect` and `syntax` are for `powershell` fences',
+      'bash fence (run): `run`, `fails`, `expect` and `syntax` are for `powershell` fences',
     ],
     [
       'code that is wrong on purpose and run',
       'powershell invalid run',
-      'powershell fence (run): `syntax` and `invalid` fences are not executed, so they take neither `run` nor `expect`',
+      'powershell fence (run): `syntax` and `invalid` fences are not executed, so they take none of `run`, `fails` and `expect`',
     ],
     [
       'code that matches',
@@ -142,7 +152,7 @@ describe('metadata of a fence', () => {
     [
       'code of Pester 3 that is run',
       'powershell in=v3 run',
-      'powershell fence (run): code of Pester 3 is only parsed: `in=v3` takes neither `run` nor `expect`',
+      'powershell fence (run): code of Pester 3 is only parsed: `in=v3` takes none of `run`, `fails` and `expect`',
     ],
     [
       'a verbosity that v4 lacks',
@@ -160,7 +170,7 @@ describe('metadata of a fence', () => {
 
   it('refuses output that no fence before it prints', () => {
     const message =
-      'text fence (matches): `matches` needs a fence with `run` or `expect` right before it, to compare with';
+      'text fence (matches): `matches` needs a fence with `run`, `fails` or `expect` right before it, to compare with';
     expect(problemsOf(fence('text matches', 'a'))).toEqual([`1: ${message}`]);
     expect(problemsOf(fence('powershell', '1') + fence('text matches', 'a'))).toEqual([
       `4: ${message}`,

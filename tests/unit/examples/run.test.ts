@@ -59,6 +59,25 @@ describe.skipIf(isMissing)('examples executed with PowerShell', () => {
     ]);
   });
 
+  it('must fail when they promise to, with the message that the page shows', async () => {
+    const fails = (...lines: string[]): string => fence('powershell fails', ...lines);
+    const text =
+      fails("'returned'; 1 | Should -Be 2; 'not reached'") +
+      matches('Expected 2, but got 1.') +
+      fails("Write-Error 'not ending'; 'goes on'") +
+      matches('ending') +
+      fails('1') +
+      fails('[Environment]::Exit(4)');
+    expect(await verdictsOn(text)).toEqual([
+      '1 fails passed',
+      '4 matches passed',
+      '7 fails passed',
+      '10 matches failed: text fence (matches): it does not show what was printed (`npm run examples -- --update` rewrites it):\n    page:    ending\n    printed: not ending',
+      '13 fails failed: powershell fence (fails): it ended without an error (Pester v5); `fails` promises one, `run` promises none',
+      '16 fails failed: powershell fence (fails): it ended with an error (Pester v5):\n    it ended the PowerShell process',
+    ]);
+  });
+
   it('go on after an example that exits, and after one that ends the process', async () => {
     const text =
       run('exit 3') + run('[Environment]::Exit(4)') + run("'still here'") + matches('still here');
