@@ -1,9 +1,11 @@
 /**
- * Sidebar of the current version (v6). Released versions keep theirs in `versioned_sidebars/`, written by
- * `npm run release`; `tests/unit/sidebars.test.ts` holds all of them to the same categories and command groups.
+ * Sidebar of the preview. Released versions keep theirs in `versioned_sidebars/`, written by `npm run release`; `tests/unit/sidebars.test.ts` holds all of them to the same categories and command groups.
  */
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { VERSIONS } from './src/config/versions';
 import { commandGroupsFor, type CommandGroup } from './src/data/commandGroups';
+
+const [{ name: newest }] = VERSIONS;
 
 const commandCategory = ({ label, commands }: CommandGroup) => ({
   type: 'category' as const,
@@ -119,7 +121,7 @@ const sidebars = {
       type: 'category',
       label: 'Command Reference',
       link: { type: 'doc', id: 'commands/index' },
-      items: [...commandGroupsFor('v6').map(commandCategory), 'commands/availability'],
+      items: [...commandGroupsFor(newest).map(commandCategory), 'commands/availability'],
     },
   ],
 } satisfies SidebarsConfig;

@@ -1,6 +1,6 @@
 /** All measurements of a build, and the figures of them that have a budget. */
 import { chromium } from '@playwright/test';
-import { LATEST } from '../../src/config/versions';
+import { LATEST, VERSIONS } from '../../src/config/versions';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/browser';
 import { serveStatic } from '../lib/staticServer';
 import { measureFirstResult, type LoadedFile } from '../search/bench';
@@ -27,7 +27,7 @@ export interface BenchReport {
   readonly output: { readonly files: number; readonly bytes: number };
 }
 
-const ERROR_MESSAGES = '/docs/v6/usage/error-messages';
+const ERROR_MESSAGES = `/${VERSIONS[0].routeBase}/usage/error-messages`;
 
 /**
  * Measures the built site in `build` with a browser.

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Feed } from 'feed';
 import { FEED_FILE, FEED_TITLE } from '../../src/config/feed';
-import { releaseAddress, releaseTitle, type Release } from '../../src/data/releases';
+import { releaseAddress, releasePage, releaseTitle, type Release } from '../../src/data/releases';
 
 /** Where the site is served. */
 export interface FeedSite {
@@ -36,7 +36,7 @@ export function atomFeed(releases: readonly Release[], { origin, baseUrl }: Feed
     feed.addItem({
       id: releaseAddress(entry),
       title: releaseTitle(entry),
-      link: home + entry.to.replace(/^\//, ''),
+      link: home + releasePage(entry).slice(1),
       date: dayOf(entry),
       description: entry.text,
     });

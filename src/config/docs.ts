@@ -41,7 +41,12 @@ export function lastVersion(): DocumentedVersion {
   return built.find(({ name }) => name === LATEST) ?? built[0] ?? documentedVersion(LATEST);
 }
 
-const BANNERS = { preview: 'unreleased', latest: 'none', old: 'unmaintained' } as const;
+const BANNERS = {
+  preview: 'unreleased',
+  latest: 'none',
+  maintained: 'none',
+  old: 'unmaintained',
+} as const;
 
 function versionOptions(version: DocumentedVersion): NonNullable<DocsOptions['versions']>[string] {
   return {

@@ -5,7 +5,7 @@
 import type { Options } from '@docusaurus/plugin-client-redirects';
 import { lastVersion, versionsToBuild } from './docs';
 import { DOCS_REPOSITORY, PESTER_REPOSITORY } from './site';
-import { documentedVersion, LATEST } from './versions';
+import { documentedVersion, LATEST, VERSIONS, type VersionName } from './versions';
 
 /** One address and where it leads. */
 export interface Redirect {
@@ -21,29 +21,35 @@ export interface Redirect {
 const START_PAGE = 'quick-start';
 
 /**
- * Pages of the latest version that had another address on the public site, and what answers them now. Paths below
- * `docs/`. Source: the renames and removals in the history of https://github.com/pester/docs.
+ * Pages that stood below `docs/` on the public site and that the latest version does not have there, by the version that
+ * was then the latest, with what answers them now. Both are paths below that version; a target in another version
+ * begins with its name. Source: the renames and removals in the history of https://github.com/pester/docs, and
+ * `npm run release`, which adds what the new latest version lacks.
  */
-const FORMER_PAGES: Readonly<Record<string, string>> = {
-  'usage/assertions': 'assertions',
-  'usage/generating-tests': 'usage/data-driven-tests',
-  'usage/test-cases': 'usage/data-driven-tests',
-  'introduction/powershell-core': 'v4/introduction/powershell-core-limitations',
-  'commands/Add-AssertionOperator': 'commands/Add-ShouldOperator',
-  'commands/AfterEachFeature': 'v4/commands/AfterEachFeature',
-  'commands/AfterEachScenario': 'v4/commands/AfterEachScenario',
-  'commands/Assert-VerifiableMocks': 'v4/commands/Assert-VerifiableMocks',
-  'commands/BeforeEachFeature': 'v4/commands/BeforeEachFeature',
-  'commands/BeforeEachScenario': 'v4/commands/BeforeEachScenario',
-  'commands/Find-GherkinStep': 'v4/commands/Find-GherkinStep',
-  'commands/Get-TestDriveItem': 'v4/commands/Get-TestDriveItem',
-  'commands/GherkinStep': 'v4/commands/GherkinStep',
-  'commands/In': 'v4/commands/In',
-  'commands/Invoke-Gherkin': 'v4/commands/Invoke-Gherkin',
-  'commands/New-PesterOption': 'v4/commands/New-PesterOption',
-  'commands/Set-TestInconclusive': 'v4/commands/Set-TestInconclusive',
-  'commands/Setup': 'v4/commands/Setup',
-  'usage/gherkin': 'v4/usage/gherkin',
+export const FORMER_PAGES: Readonly<
+  Partial<Record<VersionName, Readonly<Record<string, string>>>>
+> = {
+  v5: {
+    'usage/assertions': 'assertions',
+    'usage/generating-tests': 'usage/data-driven-tests',
+    'usage/test-cases': 'usage/data-driven-tests',
+    'introduction/powershell-core': 'v4/introduction/powershell-core-limitations',
+    'commands/Add-AssertionOperator': 'commands/Add-ShouldOperator',
+    'commands/AfterEachFeature': 'v4/commands/AfterEachFeature',
+    'commands/AfterEachScenario': 'v4/commands/AfterEachScenario',
+    'commands/Assert-VerifiableMocks': 'v4/commands/Assert-VerifiableMocks',
+    'commands/BeforeEachFeature': 'v4/commands/BeforeEachFeature',
+    'commands/BeforeEachScenario': 'v4/commands/BeforeEachScenario',
+    'commands/Find-GherkinStep': 'v4/commands/Find-GherkinStep',
+    'commands/Get-TestDriveItem': 'v4/commands/Get-TestDriveItem',
+    'commands/GherkinStep': 'v4/commands/GherkinStep',
+    'commands/In': 'v4/commands/In',
+    'commands/Invoke-Gherkin': 'v4/commands/Invoke-Gherkin',
+    'commands/New-PesterOption': 'v4/commands/New-PesterOption',
+    'commands/Set-TestInconclusive': 'v4/commands/Set-TestInconclusive',
+    'commands/Setup': 'v4/commands/Setup',
+    'usage/gherkin': 'v4/usage/gherkin',
+  },
 };
 
 const ELSEWHERE: readonly Redirect[] = [
@@ -65,17 +71,13 @@ export function isPattern({ from }: Redirect): boolean {
 export function redirects(): readonly Redirect[] {
   const roots = versionsToBuild().map(({ routeBase }) => redirectToStart(routeBase, routeBase));
   if (lastVersion().name !== LATEST) return [...roots, ...ELSEWHERE];
-  const built = versionsToBuild();
-  const former = Object.entries(FORMER_PAGES)
-    .filter(([, to]) => !to.startsWith('v4/') || built.some(({ name }) => name === 'v4'))
-    .flatMap(([from, to]) =>
-      // With the version in the address too: else its pattern would lead to an address that leads on.
-      [latestBase, versionedLatestBase].map((base): Redirect => ({
-        from: `/${base}/${from}`,
-        to: `/${latestBase}/${to}`,
-        status: 301,
-      })),
-    );
+  // With the version in the address too: else its pattern would lead to an address that leads on.
+  const former = [
+    ...formerPages(LATEST, [latestBase, versionedLatestBase]),
+    ...versionsToBuild()
+      .filter(({ name }) => name !== LATEST)
+      .flatMap(({ name, routeBase }) => formerPages(name, [routeBase])),
+  ];
   return [
     ...roots,
     ...former,
@@ -83,6 +85,23 @@ export function redirects(): readonly Redirect[] {
     { from: `/${versionedLatestBase}/*`, to: `/${latestBase}/:splat`, status: 302 },
     ...ELSEWHERE,
   ];
+}
+
+/** Path of a target in {@link FORMER_PAGES}; `undefined` when its version is not part of this build. */
+function formerTarget(version: VersionName, target: string): string | undefined {
+  const named = VERSIONS.find(({ name }) => target.startsWith(`${name}/`));
+  const { name, routeBase } = named ?? documentedVersion(version);
+  if (!versionsToBuild().some((built) => built.name === name)) return undefined;
+  return `/${routeBase}/${named ? target.slice(name.length + 1) : target}`;
+}
+
+function formerPages(version: VersionName, bases: readonly string[]): readonly Redirect[] {
+  return Object.entries(FORMER_PAGES[version] ?? {}).flatMap(([from, target]) => {
+    const to = formerTarget(version, target);
+    return to === undefined
+      ? []
+      : bases.map((base): Redirect => ({ from: `/${base}/${from}`, to, status: 301 }));
+  });
 }
 
 function redirectToStart(from: string, base: string): Redirect {

@@ -1,13 +1,13 @@
-/** The sitemap lists each page once: without v4 (`noindex`), and without v6 pages whose canonical address is in v5. */
+/** The sitemap lists each page once: without old versions (`noindex`), and without what is canonical in the latest one. */
 import type { Options } from '@docusaurus/plugin-sitemap';
 import { baseUrl } from './site';
-import { documentedVersion, LATEST, VERSIONS } from './versions';
+import { documentedVersion, LATEST, VERSIONS, yieldsToLatest } from './versions';
 
 /** Redirecting or personal pages: nothing that a search engine should list. */
 const UNLISTED = ['search'];
 
 /** Bases of the versions whose pages point to the latest version as canonical where it has the page. */
-const previewBases = VERSIONS.filter(({ status }) => status === 'preview').map(
+const yieldingBases = VERSIONS.filter(yieldsToLatest).map(
   ({ routeBase }) => `${baseUrl()}${routeBase}/`,
 );
 
@@ -24,7 +24,7 @@ export const sitemapOptions = {
     const latestBase = `${baseUrl()}${documentedVersion(LATEST).routeBase}/`;
     return items.filter(({ url }) => {
       const { pathname } = new URL(url);
-      const base = previewBases.find((candidate) => pathname.startsWith(candidate));
+      const base = yieldingBases.find((candidate) => pathname.startsWith(candidate));
       return base === undefined || !listed.has(pathname.replace(base, latestBase));
     });
   },

@@ -1,10 +1,47 @@
 /**
- * The documented versions of Pester: the one home of their names, labels, releases and supported PowerShell.
+ * The documented versions of Pester: the one home of their names, labels, addresses, releases and supported PowerShell.
  * The Docusaurus config, the home page, the scripts and the tests read this table; nothing else repeats it.
  */
+import released from '../../versions.json';
+
+/** What is written down of a version; all else follows from its place in the table and in `versions.json`. */
+interface Release {
+  readonly name: string;
+  readonly pester: string;
+  readonly powershell: string;
+  readonly maintained: boolean;
+}
+
+/**
+ * All documented versions, newest first. The first is a preview as long as `versions.json` does not name it: its pages
+ * are then in `docs/`. `npm run release` makes it the latest version.
+ */
+const RELEASES = [
+  {
+    name: 'v6',
+    pester: '6.0.0-rc5',
+    powershell: 'Windows PowerShell 5.1 and PowerShell 7.4 or later',
+    maintained: true,
+  },
+  {
+    name: 'v5',
+    pester: '5.8.0',
+    powershell: 'Windows PowerShell 3.0 to 5.1, PowerShell 6 and 7',
+    maintained: true,
+  },
+  {
+    name: 'v4',
+    pester: '4.10.1',
+    powershell: 'Windows PowerShell 2.0 to 5.1, PowerShell 6 and 7',
+    maintained: false,
+  },
+] as const satisfies readonly Release[];
 
 /** Short name of a documented version, as readers say it. */
-export type VersionName = 'v6' | 'v5' | 'v4';
+export type VersionName = (typeof RELEASES)[number]['name'];
+
+/** Support by its maintainers: what a reader should know before choosing it. */
+export type VersionStatus = 'preview' | 'latest' | 'maintained' | 'old';
 
 /** What the site knows of one documented version. */
 export interface DocumentedVersion {
@@ -15,12 +52,13 @@ export interface DocumentedVersion {
   readonly label: string;
   /** Folder of the pages, relative to the project root. */
   readonly folder: string;
+  /** File of the sidebar, relative to the project root. */
+  readonly sidebarFile: string;
   /** Path below the site's `baseUrl`, without slashes at the ends. */
   readonly routeBase: string;
   /** The exact release whose behavior the pages describe, as the PowerShell Gallery names it. */
   readonly pester: string;
-  /** Support by its maintainers: what a reader should know before choosing it. */
-  readonly status: 'preview' | 'latest' | 'old';
+  readonly status: VersionStatus;
   /** Supported PowerShell editions, in reader's words. Source: each release's module manifest and its release notes. */
   readonly powershell: string;
   /** One sentence: who should choose it. */
@@ -29,48 +67,62 @@ export interface DocumentedVersion {
   readonly install: string;
 }
 
-/** All documented versions, newest first. */
-export const VERSIONS = [
-  {
-    name: 'v6',
-    docusaurusName: 'current',
-    label: 'v6 (preview)',
-    folder: 'docs',
-    routeBase: 'docs/v6',
-    pester: '6.0.0-rc5',
-    status: 'preview',
-    powershell: 'Windows PowerShell 5.1 and PowerShell 7.4 or later',
-    chooseIf: 'You start a new suite, or want to know today what the next major version changes.',
-    install: 'Install-Module -Name Pester -AllowPrerelease -Force',
-  },
-  {
-    name: 'v5',
-    docusaurusName: 'v5',
-    label: 'v5 (latest)',
-    folder: 'versioned_docs/version-v5',
-    routeBase: 'docs',
-    pester: '5.8.0',
-    status: 'latest',
-    powershell: 'Windows PowerShell 3.0 to 5.1, PowerShell 6 and 7',
-    chooseIf: 'You need the stable release: it is what the PowerShell Gallery installs.',
-    install: 'Install-Module -Name Pester -Force',
-  },
-  {
-    name: 'v4',
-    docusaurusName: 'v4',
-    label: 'v4',
-    folder: 'versioned_docs/version-v4',
-    routeBase: 'docs/v4',
-    pester: '4.10.1',
-    status: 'old',
-    powershell: 'Windows PowerShell 2.0 to 5.1, PowerShell 6 and 7',
-    chooseIf: 'You maintain a suite that has not been migrated yet.',
-    install: 'Install-Module -Name Pester -RequiredVersion 4.10.1 -Force',
-  },
-] as const satisfies readonly DocumentedVersion[];
+/** The version that a reader gets who names none: Docusaurus's `lastVersion`, the newest that was released. */
+export const LATEST = latestOf(released);
 
-/** The version that a reader gets who names none: Docusaurus's `lastVersion`. */
-export const LATEST: VersionName = 'v5';
+const CHOOSE_IF: Readonly<Record<VersionStatus, string>> = {
+  preview: 'You start a new suite, or want to know today what the next major version changes.',
+  latest: 'You need the stable release: it is what the PowerShell Gallery installs.',
+  maintained: 'You maintain a suite that has not been migrated yet.',
+  old: 'You maintain a suite that has not been migrated yet.',
+};
+
+const [newest, ...olderReleases] = RELEASES;
+
+/** All documented versions, newest first. */
+export const VERSIONS: readonly [DocumentedVersion, ...DocumentedVersion[]] = [
+  describeVersion(newest),
+  ...olderReleases.map(describeVersion),
+];
+
+/** @throws {Error} when `versions.json` begins with a version that the table does not have */
+function latestOf(names: readonly string[]): VersionName {
+  const found = RELEASES.find(({ name }) => name === names[0]);
+  if (!found) {
+    throw new Error(
+      `versions.json begins with "${names[0] ?? ''}", which src/config/versions.ts does not describe. Described are: ${RELEASES.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  return found.name;
+}
+
+function statusOf(release: (typeof RELEASES)[number]): VersionStatus {
+  if (release.name === LATEST) return 'latest';
+  if (!released.includes(release.name)) return 'preview';
+  return release.maintained ? 'maintained' : 'old';
+}
+
+function describeVersion(release: (typeof RELEASES)[number]): DocumentedVersion {
+  const { name, pester, powershell } = release;
+  const status = statusOf(release);
+  const isPreview = status === 'preview';
+  const note = isPreview || status === 'latest' ? ` (${status})` : '';
+  const choice =
+    { preview: '-AllowPrerelease', latest: '' }[status as string] ?? `-RequiredVersion ${pester}`;
+  return {
+    name,
+    docusaurusName: isPreview ? 'current' : name,
+    label: name + note,
+    folder: isPreview ? 'docs' : `versioned_docs/version-${name}`,
+    sidebarFile: isPreview ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`,
+    routeBase: status === 'latest' ? 'docs' : `docs/${name}`,
+    pester,
+    status,
+    powershell,
+    chooseIf: CHOOSE_IF[status],
+    install: ['Install-Module -Name Pester', choice, '-Force'].filter(Boolean).join(' '),
+  };
+}
 
 /**
  * Looks a documented version up by its short name.
@@ -84,6 +136,14 @@ export function documentedVersion(name: string): DocumentedVersion {
     );
   }
   return found;
+}
+
+/**
+ * `true` for a version that search engines list, but not beside the latest: each of its pages names the same page of the
+ * latest version, if it is there, as the canonical one.
+ */
+export function yieldsToLatest({ status }: DocumentedVersion): boolean {
+  return status === 'preview' || status === 'maintained';
 }
 
 /** The same, by the name that Docusaurus uses (`current`, `v5`, `v4`); `undefined` when there is none. */

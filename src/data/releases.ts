@@ -3,7 +3,7 @@
  * checks that the release of every documented version is among them.
  */
 import { PESTER_REPOSITORY } from '../config/site';
-import type { VersionName } from '../config/versions';
+import { documentedVersion, type VersionName } from '../config/versions';
 
 export interface Release {
   /** The release as the PowerShell Gallery and the tag of Pester's repository name it. */
@@ -13,8 +13,8 @@ export interface Release {
   readonly date: string;
   /** One sentence on what the documentation holds for it. */
   readonly text: string;
-  /** Page to read first, below the site's `baseUrl`. */
-  readonly to: string;
+  /** Page to read first, below the addresses of the version. */
+  readonly page: string;
 }
 
 export const releases = [
@@ -23,27 +23,32 @@ export const releases = [
     version: 'v6',
     date: '2026-07-03',
     text: 'The v6 documentation describes this release candidate, and what to change when you come from v5.',
-    to: '/docs/v6/migrations/v5-to-v6',
+    page: 'migrations/v5-to-v6',
   },
   {
     release: '5.8.0',
     version: 'v5',
     date: '2026-06-28',
     text: 'The v5 documentation describes this release.',
-    to: '/docs/quick-start',
+    page: 'quick-start',
   },
   {
     release: '4.10.1',
     version: 'v4',
     date: '2020-02-07',
     text: 'The v4 documentation describes this release.',
-    to: '/docs/v4/quick-start',
+    page: 'quick-start',
   },
 ] as const satisfies readonly Release[];
 
 /** Headline of a release. */
 export function releaseTitle({ release }: Release): string {
   return `Pester ${release}`;
+}
+
+/** Address of the page to read first, below the site's `baseUrl`. */
+export function releasePage({ version, page }: Release): string {
+  return `/${documentedVersion(version).routeBase}/${page}`;
 }
 
 /** The release in Pester's repository, with its notes. */

@@ -27,15 +27,13 @@ function idsOf(item: Item): string[] {
 /** Ids of all pages of a version in sidebar order. */
 export function sidebarOrder({
   docusaurusName,
-}: Pick<DocumentedVersion, 'docusaurusName'>): string[] {
+  sidebarFile,
+}: Pick<DocumentedVersion, 'docusaurusName' | 'sidebarFile'>): string[] {
   const { docs } =
     docusaurusName === 'current'
       ? currentSidebar()
-      : (JSON.parse(
-          readFileSync(
-            path.join(PROJECT_ROOT, `versioned_sidebars/version-${docusaurusName}-sidebars.json`),
-            'utf8',
-          ),
-        ) as { docs: readonly Item[] });
+      : (JSON.parse(readFileSync(path.join(PROJECT_ROOT, sidebarFile), 'utf8')) as {
+          docs: readonly Item[];
+        });
   return docs.flatMap(idsOf);
 }

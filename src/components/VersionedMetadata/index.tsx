@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { LATEST, byDocusaurusName } from '@site/src/config/versions';
+import { LATEST, byDocusaurusName, yieldsToLatest } from '@site/src/config/versions';
 
 interface Props {
   /** Version as Docusaurus names it: `current`, `v5`, `v4`. */
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Head of a page that is not of the latest version: title and description say the version, and a preview page names its
- * counterpart in the latest version as the canonical one. Renders nothing for the latest version itself.
+ * Head of a page that is not of the latest version: title and description say the version, and a page of a preview or
+ * of a maintained version names its counterpart in the latest version as the canonical one. Renders nothing for the latest version itself.
  */
 export default function VersionedMetadata({
   docusaurusVersion,
@@ -27,7 +27,7 @@ export default function VersionedMetadata({
   const version = byDocusaurusName(docusaurusVersion);
   if (!version || version.name === LATEST) return null;
   const canonical =
-    version.status === 'preview' && latestPath
+    yieldsToLatest(version) && latestPath
       ? siteConfig.url + latestPath.replace(/\/$/, '')
       : undefined;
   return (

@@ -5,7 +5,10 @@ import Heading from '@theme/Heading';
 import { SITE_TAGLINE } from '@site/src/config/site';
 import { documentedVersion, LATEST } from '@site/src/config/versions';
 import { homeOutput, homeTest } from '@site/src/data/home';
+import { releasePage, releases } from '@site/src/data/releases';
 import styles from './styles.module.css';
+
+const [newest] = releases;
 
 /** First screen: the promise, how to install, and a real test beside what it really prints. */
 export default function Hero(): ReactNode {
@@ -21,8 +24,8 @@ export default function Hero(): ReactNode {
           <Link className="button button--primary" to="/docs/quick-start">
             Quick start
           </Link>
-          <Link className="button button--secondary" to="/docs/v6/migrations/v5-to-v6">
-            What is new in v6
+          <Link className="button button--secondary" to={releasePage(newest)}>
+            What is new in {newest.version}
           </Link>
         </p>
       </div>

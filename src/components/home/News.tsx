@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import { FEED_FILE } from '@site/src/config/feed';
-import { releaseAddress, releases, releaseTitle } from '@site/src/data/releases';
+import { releaseAddress, releasePage, releases, releaseTitle } from '@site/src/data/releases';
 import styles from './styles.module.css';
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
@@ -23,7 +23,7 @@ export default function News(): ReactNode {
             <time dateTime={release.date}>{DAY.format(new Date(release.date))}</time>
             <p>
               <Link href={releaseAddress(release)}>{releaseTitle(release)}</Link>: {release.text}{' '}
-              <Link to={release.to}>Read the {release.version} docs</Link>
+              <Link to={releasePage(release)}>Read the {release.version} docs</Link>
             </p>
           </li>
         ))}

@@ -4,7 +4,12 @@ import Heading from '@theme/Heading';
 import { VERSIONS } from '@site/src/config/versions';
 import styles from './styles.module.css';
 
-const STATUS = { preview: 'Preview', latest: 'Latest', old: 'Old, not maintained' } as const;
+const STATUS = {
+  preview: 'Preview',
+  latest: 'Latest',
+  maintained: 'Maintained',
+  old: 'Old, not maintained',
+} as const;
 
 /** The documented versions, and which one to choose. */
 export default function Versions(): ReactNode {

@@ -11,7 +11,7 @@ const RELEASE: Release = {
   version: 'v5',
   date: '2026-06-28',
   text: 'Mocks & <tags> in a sentence.',
-  to: '/docs/quick-start',
+  page: 'quick-start',
 };
 
 const parse = (xml: string) => load(xml, { xml: true });
