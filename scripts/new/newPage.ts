@@ -1,4 +1,4 @@
-/** Creates a page from a template and puts it into the sidebar of the current version. */
+/** Creates a page from a template and puts it into the sidebar of the newest version. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { VERSIONS } from '../../src/config/versions';
@@ -65,22 +65,25 @@ TODO: what it is for, when to use it, and what to use instead when it is not the
 `,
 };
 
-/** Puts `id` behind the last page of the same folder in the text of `sidebars.ts`. */
-export function addToSidebar(sidebar: string, id: string): string {
+/** Puts `id` behind the last page of the same folder in the text of a sidebar, TypeScript or JSON. */
+export function addToSidebar(sidebar: string, id: string, file = 'sidebars.ts'): string {
   const folder = id.slice(0, id.indexOf('/'));
-  const entries = [...sidebar.matchAll(new RegExp(`^([ \\t]*)'${folder}/[^']+',$`, 'gm'))];
+  const entries = [
+    ...sidebar.matchAll(new RegExp(`(\\s*)(['"])${folder}/[^'"]+\\2(?=[\\s,\\]])`, 'g')),
+  ];
   const last = entries.at(-1);
   if (!last) {
     throw new Error(
-      `sidebars.ts lists no page of the folder "${folder}"; put '${id}' into it by hand.`,
+      `${file} lists no page of the folder "${folder}"; put '${id}' into it by hand.`,
     );
   }
-  const end = last.index + last[0].length;
-  return `${sidebar.slice(0, end)}\n${last[1] ?? ''}'${id}',${sidebar.slice(end)}`;
+  const [entry, space = '', quote = ''] = last;
+  const end = last.index + entry.length;
+  return `${sidebar.slice(0, end)},${space || ' '}${quote}${id}${quote}${sidebar.slice(end)}`;
 }
 
 /**
- * Creates the page `id` of the current version below `root`.
+ * Creates the page `id` of the newest version below `root`.
  * @returns the new file, relative to `root`
  * @throws {Error} when the id has not the form folder/name, or the page exists; nothing is written then
  */
@@ -89,14 +92,15 @@ export function createPage(root: string, kind: PageKind, id: string): string {
   if (name === undefined) {
     throw new Error(`"${id}" is no page id: give a folder and a name, such as usage/my-topic.`);
   }
-  const current =
-    VERSIONS.find(({ docusaurusName }) => docusaurusName === 'current') ?? VERSIONS[0];
-  const file = path.posix.join(current.folder, `${id}.mdx`);
+  const [newest] = VERSIONS;
+  const file = path.posix.join(newest.folder, `${id}.mdx`);
   if (existsSync(path.join(root, file))) throw new Error(`${file} exists already; edit it.`);
-  const sidebarFile = path.join(root, 'sidebars.ts');
+  const sidebarFile = path.join(root, newest.sidebarFile);
   // Commands come into the sidebar by src/data/commandGroups.ts, which says what they are for.
   const sidebar =
-    kind === 'command' ? undefined : addToSidebar(readFileSync(sidebarFile, 'utf8'), id);
+    kind === 'command'
+      ? undefined
+      : addToSidebar(readFileSync(sidebarFile, 'utf8'), id, newest.sidebarFile);
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), TEMPLATES[kind](name));
   if (sidebar !== undefined) writeFileSync(sidebarFile, sidebar);

@@ -1,6 +1,8 @@
 /** The addresses without a version that the new latest version has no page for. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { routeOfPage } from '../build/markdown/exportMarkdown';
-import { readPage } from '../lib/mdx';
+import { parseFrontMatter } from '../lib/mdx';
 import { pagesOfVersion } from '../lib/pages';
 import { baseUrl } from '../../src/config/site';
 import type { DocumentedVersion } from '../../src/config/versions';
@@ -33,9 +35,10 @@ export function formerPagesAfter(
 export function pageTails(version: DocumentedVersion, root: string): Set<string> {
   const base = `${baseUrl()}${version.routeBase}/`;
   return new Set(
-    pagesOfVersion(version.name, root).map(({ id, file }) =>
-      routeOfPage(version, readPage(file, root), id).slice(base.length),
-    ),
+    pagesOfVersion(version.name, root).map(({ id, file }) => {
+      const frontMatter = parseFrontMatter(readFileSync(path.join(root, file), 'utf8'), file);
+      return routeOfPage(version, { frontMatter }, id).slice(base.length);
+    }),
   );
 }
 

@@ -34,6 +34,7 @@ export const FORMER_PAGES: Readonly<
     'usage/generating-tests': 'usage/data-driven-tests',
     'usage/test-cases': 'usage/data-driven-tests',
     'introduction/powershell-core': 'v4/introduction/powershell-core-limitations',
+    'introduction/powershell-core-limitations': 'v4/introduction/powershell-core-limitations',
     'commands/Add-AssertionOperator': 'commands/Add-ShouldOperator',
     'commands/AfterEachFeature': 'v4/commands/AfterEachFeature',
     'commands/AfterEachScenario': 'v4/commands/AfterEachScenario',

@@ -5,7 +5,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import fastGlob from 'fast-glob';
 import { beforeAll, describe, expect, it } from 'vitest';
 import publicRoutes from '../data/publicRoutes.json' with { type: 'json' };
-import { VERSIONS } from '../../src/config/versions';
+import { LATEST, VERSIONS, yieldsToLatest } from '../../src/config/versions';
 
 const BUILD = 'build';
 
@@ -137,17 +137,19 @@ describe('canonical links and indexing', () => {
     return page !== undefined && !isHidden(page.$);
   };
 
-  it('v6 points to its counterpart in v5 where there is one', () => {
-    const v5 = new Map(publicRoutes.v5.map(({ id, route }) => [id, route]));
-    for (const { id, route } of publicRoutes.v6) {
-      expect(canonical(route), route).toBe(`https://pester.dev${v5.get(id) ?? route}`);
-    }
-  });
+  it.each(VERSIONS.filter(yieldsToLatest).map(({ name }) => name))(
+    '%s points to its counterpart in the latest version where there is one',
+    (name) => {
+      const latest = new Map(publicRoutes[LATEST].map(({ id, route }) => [id, route]));
+      for (const { id, route } of publicRoutes[name]) {
+        expect(canonical(route), route).toBe(`https://pester.dev${latest.get(id) ?? route}`);
+      }
+    },
+  );
 
-  it('v4 is not indexed, v5 and v6 are', () => {
-    expect(publicRoutes.v4.filter(({ route }) => isIndexed(route))).toEqual([]);
+  it.each(VERSIONS)('$name is indexed unless it is old', ({ name, status }) => {
     expect(
-      [...publicRoutes.v5, ...publicRoutes.v6].filter(({ route }) => !isIndexed(route)),
+      publicRoutes[name].filter(({ route }) => isIndexed(route) === (status === 'old')),
     ).toEqual([]);
   });
 

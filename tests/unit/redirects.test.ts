@@ -6,7 +6,10 @@ import {
   parseRedirects,
   redirectFor,
 } from '../../scripts/lib/hostRules';
+import { PROJECT_ROOT } from '../../scripts/lib/pages';
+import { pageTails } from '../../scripts/release/formerPages';
 import { redirectOptions, redirects } from '../../src/config/redirects';
+import { documentedVersion, LATEST, VERSIONS } from '../../src/config/versions';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -15,25 +18,33 @@ afterEach(() => {
 describe('the table of redirects', () => {
   it('gives the latest version its addresses with a version, and no other version any', () => {
     const { createRedirects } = redirectOptions();
-    expect(createRedirects?.('/docs/usage/mocking')).toEqual(['/docs/v5/usage/mocking']);
+    expect(createRedirects?.('/docs/usage/mocking')).toEqual([`/docs/${LATEST}/usage/mocking`]);
     expect(createRedirects?.('/docs/v4/usage/mocking')).toBeUndefined();
-    expect(createRedirects?.('/docs/v6')).toBeUndefined();
     expect(createRedirects?.('/search')).toBeUndefined();
   });
 
   it('names a former page before the pattern that would lead to its former address', () => {
-    expect(redirectFor(redirects(), '/docs/v5/usage/test-cases')?.location).toBe(
+    expect(redirectFor(redirects(), `/docs/${LATEST}/usage/test-cases`)?.location).toBe(
       '/docs/usage/data-driven-tests',
     );
   });
 
   it('leads to no version that is not built', () => {
-    vi.stubEnv('DOCS_VERSIONS', 'v5');
-    expect(redirects().filter(({ to }) => /^\/docs\/v[46]/.test(to))).toEqual([]);
-    vi.stubEnv('DOCS_VERSIONS', 'v6');
+    vi.stubEnv('DOCS_VERSIONS', LATEST);
+    expect(redirects().filter(({ to }) => /^\/docs\/v\d/.test(to))).toEqual([]);
+    vi.stubEnv('DOCS_VERSIONS', 'v4');
     expect(redirects().filter(({ to }) => to.startsWith('/'))).toEqual([
-      { from: '/docs/v6', to: '/docs/v6/quick-start', status: 302 },
+      { from: '/docs/v4', to: '/docs/v4/quick-start', status: 302 },
     ]);
+  });
+
+  it('answers each unversioned address on which a page of an older version once stood', () => {
+    const isOlder = VERSIONS.slice(VERSIONS.findIndex(({ name }) => name === LATEST) + 1);
+    const ofLatest = pageTails(documentedVersion(LATEST), PROJECT_ROOT);
+    const lost = isOlder
+      .flatMap((version) => [...pageTails(version, PROJECT_ROOT)])
+      .filter((tail) => !ofLatest.has(tail) && !redirectFor(redirects(), `/docs/${tail}`));
+    expect(lost).toEqual([]);
   });
 });
 

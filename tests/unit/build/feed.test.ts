@@ -1,14 +1,14 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { atomFeed } from '../../../scripts/build/feed';
-import { VERSIONS } from '../../../src/config/versions';
+import { LATEST, VERSIONS } from '../../../src/config/versions';
 import { releases, type Release } from '../../../src/data/releases';
 
 const SITE = { origin: 'https://example.org', baseUrl: '/site/' };
 
 const RELEASE: Release = {
   release: '5.8.0',
-  version: 'v5',
+  version: LATEST,
   date: '2026-06-28',
   text: 'Mocks & <tags> in a sentence.',
   page: 'quick-start',

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allPages, pagesOfVersion } from '../../../scripts/lib/pages';
+import { documentedVersion } from '../../../src/config/versions';
+
+const V6 = documentedVersion('v6').folder;
 
 describe('pages', () => {
   let root: string;
@@ -10,10 +13,10 @@ describe('pages', () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'pages-'));
     for (const file of [
-      'docs/usage/mocking.mdx',
-      'docs/usage/_partial.mdx',
-      'docs/usage/diagrams/mock.svg',
-      'docs/quick-start.mdx',
+      `${V6}/usage/mocking.mdx`,
+      `${V6}/usage/_partial.mdx`,
+      `${V6}/usage/diagrams/mock.svg`,
+      `${V6}/quick-start.mdx`,
       'versioned_docs/version-v5/quick-start.md',
     ]) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -27,8 +30,8 @@ describe('pages', () => {
 
   it('lists what Docusaurus makes a page of, sorted', () => {
     expect(pagesOfVersion('v6', root)).toEqual([
-      { version: 'v6', id: 'quick-start', file: 'docs/quick-start.mdx' },
-      { version: 'v6', id: 'usage/mocking', file: 'docs/usage/mocking.mdx' },
+      { version: 'v6', id: 'quick-start', file: `${V6}/quick-start.mdx` },
+      { version: 'v6', id: 'usage/mocking', file: `${V6}/usage/mocking.mdx` },
     ]);
   });
 

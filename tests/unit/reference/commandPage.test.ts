@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { REFERENCE_FOLDER } from '../../../scripts/reference/load';
 import { compareWithFacts } from '../../../scripts/reference/reference';
 import { changed, project } from './project';
+import { documentedVersion } from '../../../src/config/versions';
 
-const FILE = 'docs/commands/ConvertTo-NUnitReport.mdx';
+const V6 = documentedVersion('v6').folder;
+
+const FILE = `${V6}/commands/ConvertTo-NUnitReport.mdx`;
 
 const PAGE = `---
 id: ConvertTo-NUnitReport
@@ -227,8 +230,8 @@ describe('the set of command pages', () => {
 
   it('has a page for each command', () => {
     const { check } = project({ [FILE]: PAGE });
-    expect(check('docs/commands/Mock.mdx')).toEqual(['1: there is no page for Mock']);
-    expect(check('docs/commands/Assert-MockCalled.mdx')).toEqual([]);
+    expect(check(`${V6}/commands/Mock.mdx`)).toEqual(['1: there is no page for Mock']);
+    expect(check(`${V6}/commands/Assert-MockCalled.mdx`)).toEqual([]);
   });
 
   it('may carry an alias as the name of a page: Add-ShouldOperator in v4', () => {

@@ -4,20 +4,24 @@ import { PROJECT_ROOT } from '../../../scripts/lib/pages';
 import { checkReplaced } from '../../../scripts/reference/indexPages';
 import { loadReference } from '../../../scripts/reference/load';
 import { project } from './project';
+import { documentedVersion } from '../../../src/config/versions';
+
+const V6 = documentedVersion('v6').folder;
+const V5 = documentedVersion('v5').routeBase;
 
 const command = (name: string, description: string): string =>
   `---\ntitle: ${name}\ndescription: ${description}\n---\n`;
 
-const INDEX = 'docs/commands/index.mdx';
-const AVAILABILITY = 'docs/commands/availability.mdx';
+const INDEX = `${V6}/commands/index.mdx`;
+const AVAILABILITY = `${V6}/commands/availability.mdx`;
 
 describe('the command index', () => {
   it('lists the pages of the version by purpose, with their descriptions, below the text of a person', () => {
     const { check, rewrite, read } = project({
       [INDEX]:
         '---\ntitle: Commands\n---\n\nLead.\n\n<EntryFilter label="Filter" />\n## Old\n\nText.\n',
-      'docs/commands/Mock.mdx': command('Mock', '"Replaces a [command] <Name> by {code}."'),
-      'docs/commands/It.mdx': command('It', 'One test.'),
+      [`${V6}/commands/Mock.mdx`]: command('Mock', '"Replaces a [command] <Name> by {code}."'),
+      [`${V6}/commands/It.mdx`]: command('It', 'One test.'),
     });
     expect(check(INDEX)).toEqual(['8: the generated part is not what facts and pages say']);
     expect(rewrite(INDEX)).toEqual([]);
@@ -38,10 +42,10 @@ describe('the command index', () => {
 
 describe('the availability table', () => {
   const pages = {
-    'docs/commands/Should-Be.mdx': command('Should-Be', 'x'),
-    'docs/commands/New-PesterContainer.mdx': command('New-PesterContainer', 'x'),
-    'docs/commands/Set-ItResult.mdx': command('Set-ItResult', 'x'),
-    'docs/commands/Should.mdx': command('Should', 'x'),
+    [`${V6}/commands/Should-Be.mdx`]: command('Should-Be', 'x'),
+    [`${V6}/commands/New-PesterContainer.mdx`]: command('New-PesterContainer', 'x'),
+    [`${V6}/commands/Set-ItResult.mdx`]: command('Set-ItResult', 'x'),
+    [`${V6}/commands/Should.mdx`]: command('Should', 'x'),
     'versioned_docs/version-v5/commands/Should.mdx': command('Should', 'x'),
     'versioned_docs/version-v5/commands/New-PesterContainer.mdx': command(
       'New-PesterContainer',
@@ -68,9 +72,9 @@ describe('the availability table', () => {
         '| Command | v4 | v5 | v6 |',
         '|---|---|---|---|',
         '| `Add-ShouldOperator` | [v4](/docs/v4/commands/Add-ShouldOperator), as `Add-AssertionOperator` | – | – |',
-        '| `New-PesterContainer` | – | [v5](/docs/commands/New-PesterContainer), since 5.1.0 | [v6](./New-PesterContainer.mdx) |',
+        `| \`New-PesterContainer\` | – | [v5](/${V5}/commands/New-PesterContainer), since 5.1.0 | [v6](./New-PesterContainer.mdx) |`,
         '| `Set-ItResult` | – | – | [v6](./Set-ItResult.mdx) |',
-        '| `Should` | [v4](/docs/v4/commands/Should) | [v5](/docs/commands/Should) | [v6](./Should.mdx) |',
+        `| \`Should\` | [v4](/docs/v4/commands/Should) | [v5](/${V5}/commands/Should) | [v6](./Should.mdx) |`,
         '| `Should-Be` | – | – | [v6](./Should-Be.mdx) |',
       ].join('\n'),
     );

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { changed, project, realPage } from './project';
+import { documentedVersion } from '../../../src/config/versions';
 
-const FILE = 'docs/commands/Should.mdx';
+const V6 = documentedVersion('v6').folder;
+
+const FILE = `${V6}/commands/Should.mdx`;
 const PAGE = realPage(FILE);
 
 const EXIST = PAGE.slice(PAGE.indexOf('### -Exist'), PAGE.indexOf('### -FileContentMatch\n'));

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { powershellLiteral } from '../../../scripts/reference/tables';
 import { changed, project, realPage } from './project';
+import { documentedVersion } from '../../../src/config/versions';
 
-const CONFIGURATION = 'docs/usage/configuration.mdx';
+const V6 = documentedVersion('v6').folder;
+
+const CONFIGURATION = `${V6}/usage/configuration.mdx`;
 const OPTIONS = realPage(CONFIGURATION);
 const THROW = /^\| `Run\.Throw` .*\n/m.exec(OPTIONS)?.[0] ?? '';
 
@@ -52,7 +55,7 @@ describe('the tables of options', () => {
   });
 
   it('may show some of the options on another page', () => {
-    const file = 'docs/usage/output.mdx';
+    const file = `${V6}/usage/output.mdx`;
     const page =
       '| Option | Default | What |\n|---|---|---|\n| `Run.Throw` | `$true` | a \\| b |\n';
     const { check, rewrite, read } = project({ [file]: page });
@@ -63,7 +66,7 @@ describe('the tables of options', () => {
 });
 
 describe('the tables of properties', () => {
-  const file = 'docs/usage/result-object.mdx';
+  const file = `${V6}/usage/result-object.mdx`;
   const table = (rows: string): string =>
     `Type \`Pester.Test\`, one test.\n\n| Property | Type | Meaning |\n|---|---|---|\n${rows}\n`;
 
@@ -89,7 +92,7 @@ describe('the tables of properties', () => {
 });
 
 describe('the tables of operators', () => {
-  const file = 'docs/assertions/assertions.mdx';
+  const file = `${V6}/assertions/assertions.mdx`;
 
   it('list all operators and no other', () => {
     const page = realPage(file);
