@@ -74,7 +74,7 @@ describe('npm run release', () => {
     [[LATEST], 1, `${LATEST} is released already`],
     [[], 2, 'Usage: npm run release'],
     [['v6', 'v7'], 2, 'Usage: npm run release'],
-    [['v6', '--dryrun'], 2, "Unknown option '--dryrun'"],
+    [['v6', '--tag'], 2, "Unknown option '--tag'"],
   ])('refuses %j and changes nothing', (args, code, message) => {
     const ended = release(...args);
     expect(ended.code).toBe(code);
