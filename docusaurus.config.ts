@@ -54,6 +54,7 @@ const config = {
   presets: [['classic', presetOptions]],
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirectOptions()],
+    './src/plugins/deferred-highlighting/index.ts',
     './src/plugins/local-search/index.ts',
   ],
   themeConfig,

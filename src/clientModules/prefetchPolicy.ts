@@ -5,6 +5,7 @@
  */
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { importCodeBlock } from '../components/DeferredCodeBlock/importCodeBlock';
 import { createPrefetchQueue } from './prefetchQueue';
 
 /** Docusaurus compares paths with its routes, where a query or a hash fits none. */
@@ -19,6 +20,8 @@ function install(): () => void {
   window.docusaurus = {
     prefetch: (target) => queue.add(pathOf(target)),
     preload: (target) => {
+      // The page to come is not rendered by the server.
+      void importCodeBlock().catch(() => undefined);
       const loading = preload(pathOf(target));
       // A failure shows when the reader goes there: Docusaurus then loads the page anew.
       return loading && loading.catch(() => []);

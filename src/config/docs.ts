@@ -2,6 +2,7 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { DOCS_BRANCH, DOCS_REPOSITORY } from './site';
 import { LATEST, VERSIONS, documentedVersion, type DocumentedVersion } from './versions';
+import { importComponents } from '../plugins/remark/importComponents';
 import { inlineDiagrams } from '../plugins/remark/inlineDiagrams';
 import { optionAnchors } from '../plugins/remark/optionAnchors';
 import { syntaxFences } from '../plugins/remark/syntaxFences';
@@ -75,6 +76,6 @@ export function docsOptions(): DocsOptions {
     editUrl: ({ versionDocsDirPath, docPath }) =>
       `${DOCS_REPOSITORY}/edit/${DOCS_BRANCH}/${versionDocsDirPath}/${docPath}`,
     showLastUpdateTime: true,
-    beforeDefaultRemarkPlugins: [inlineDiagrams, optionAnchors, syntaxFences],
+    beforeDefaultRemarkPlugins: [inlineDiagrams, optionAnchors, syntaxFences, importComponents],
   };
 }

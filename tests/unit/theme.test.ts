@@ -24,7 +24,12 @@ const WRAPPERS = [
 ];
 
 /** What stands in for the theme's component: each names its replacement and holds nothing else. */
-const REPLACEMENTS = ['NotFound/Content/index.tsx', 'SearchBar/index.tsx', 'SearchPage/index.tsx'];
+const REPLACEMENTS = [
+  'CodeBlock/index.tsx',
+  'NotFound/Content/index.tsx',
+  'SearchBar/index.tsx',
+  'SearchPage/index.tsx',
+];
 
 const read = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');
 

@@ -1,0 +1,128 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { translate } from '@docusaurus/Translate';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import { importCodeBlock } from './importCodeBlock';
+import styles from './styles.module.css';
+
+/** What the reader has of the served block, to be found again in the live one. */
+interface Place {
+  readonly hasFocus: 'code' | 'copy button' | undefined;
+  readonly wantsCopy: boolean;
+  readonly scrolledBy: number;
+}
+
+/**
+ * Watches a block that the server rendered, and tells when the live one is needed and loaded. The reader's focus, scroll
+ * position and click are carried over.
+ * @param isServed whether the block in the frame is still the server's
+ * @param replace renders the live block in place of it
+ * @returns the element around either of them
+ */
+export function useServerRendered(
+  isServed: boolean,
+  replace: () => void,
+): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  const place = useRef<Place>(undefined);
+  const latestReplace = useRef(replace);
+
+  useEffect(() => {
+    latestReplace.current = replace;
+  });
+
+  useIsomorphicLayoutEffect(() => {
+    const element = frame.current;
+    if (!isServed || !element) return undefined;
+    // In development there is nothing that the server has sent.
+    if (!element.hasChildNodes()) {
+      latestReplace.current();
+      return undefined;
+    }
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
+    const copyButton = standInForCopyButton();
+    element.append(copyButton);
+
+    const comeAlive = (wantsCopy: boolean): void => {
+      importCodeBlock().then(
+        () => {
+          if (listeners.signal.aborted || (!wantsCopy && isSelecting(element))) return;
+          place.current = placeIn(element, wantsCopy);
+          latestReplace.current();
+        },
+        () => undefined, // Without a network the served block stays; it shows all that it has to show.
+      );
+    };
+    element.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => {
+        // A finger may be about to scroll the code: it says by a tap that it wants something.
+        if (pointerType === 'touch') void importCodeBlock().catch(() => undefined);
+        else comeAlive(false);
+      },
+      options,
+    );
+    element.addEventListener(
+      'focusin',
+      () => {
+        comeAlive(false);
+      },
+      options,
+    );
+    element.addEventListener(
+      'click',
+      ({ target }) => {
+        comeAlive(target === copyButton);
+      },
+      options,
+    );
+    return () => {
+      listeners.abort();
+    };
+  }, [isServed]);
+
+  useIsomorphicLayoutEffect(() => {
+    if (!isServed && place.current && frame.current) restore(frame.current, place.current);
+    place.current = undefined;
+  }, [isServed]);
+
+  return frame;
+}
+
+/** What the theme calls its copy button; the stand-in has the same name. */
+const copyLabel = (): string =>
+  translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard' });
+
+/** The theme renders its buttons in the browser only. Until it does, this one is there for screen readers. */
+function standInForCopyButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.copyButton ?? '';
+  button.ariaLabel = copyLabel();
+  return button;
+}
+
+function isSelecting(element: Element): boolean {
+  const selection = document.getSelection();
+  return selection?.isCollapsed === false && selection.containsNode(element, true);
+}
+
+function placeIn(element: Element, wantsCopy: boolean): Place {
+  const focused = element.contains(document.activeElement) ? document.activeElement : null;
+  return {
+    hasFocus: focused ? (focused.localName === 'button' ? 'copy button' : 'code') : undefined,
+    wantsCopy,
+    scrolledBy: element.querySelector('pre')?.scrollLeft ?? 0,
+  };
+}
+
+function restore(element: Element, { hasFocus, wantsCopy, scrolledBy }: Place): void {
+  const code = element.querySelector('pre');
+  const copyButton = [...element.querySelectorAll('button')].find(
+    ({ ariaLabel }) => ariaLabel === copyLabel(),
+  );
+  if (code) code.scrollLeft = scrolledBy;
+  const focused = hasFocus === 'copy button' ? copyButton : hasFocus && code;
+  focused?.focus({ preventScroll: true });
+  if (wantsCopy) copyButton?.click();
+}
