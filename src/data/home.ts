@@ -43,11 +43,11 @@ Describe 'Remove-OldBackup' {
         'TestDrive:/report.txt' | Should -Exist
     }
 }`,
-  /** Counts that the run must report, in the notation of a page's \`expect\`. */
+  /** Counts that the run must report, in the notation of a page's `expect`. */
   expect: 'passed=1 failed=1',
 } as const satisfies ExampleFile & { expect: string };
 
-/** What \`Invoke-Pester -Output Detailed\` prints for it. */
+/** What `Invoke-Pester -Output Detailed` prints for it. */
 export const homeOutput = `Pester v5.8.0
 
 Starting discovery in 1 files.

@@ -167,6 +167,30 @@ describe.skipIf(isMissing)('examples executed with PowerShell', () => {
     ]);
   });
 
+  it('need a result of Pester, and a PowerShell that starts', async () => {
+    const test = fence(
+      'powershell title="A.Tests.ps1" expect="passed=1"',
+      '[Environment]::Exit(0)',
+    );
+    expect(await verdictsOn(test)).toEqual([
+      '1 expect failed: powershell fence "A.Tests.ps1": it ended with an error (Pester v5):\n    it ended the PowerShell process',
+    ]);
+    const broken = {
+      ...tools,
+      pesters: new Map(
+        [...tools.pesters].map(([name, pester]) => [
+          name,
+          { ...pester, manifest: `${pester.manifest}/nowhere/Pester.psd1` },
+        ]),
+      ),
+    };
+    expect(await verdictsOn(run('1'), broken)).toEqual([
+      expect.stringMatching(
+        /^1 run failed: versioned_docs\/version-v5\/usage\/sample\.mdx: PowerShell could not start with Pester 5\.8\.0: .*Pester\.psd1/s,
+      ),
+    ]);
+  });
+
   it('are parsed by PowerShell itself', async () => {
     expect(
       await verdictsOn(fence('powershell', '1', 'if (') + fence('powershell invalid', 'if (')),
@@ -183,6 +207,13 @@ describe('without PowerShell', () => {
     expect(await verdictsOn(text, nothing)).toEqual([
       '1 run skipped: powershell fence (run): not executed: PowerShell is missing',
       '4 matches skipped: text fence (matches): not executed: PowerShell is missing',
+    ]);
+  });
+
+  it.skipIf(!tools.pwsh)('names the release of Pester that is missing', async () => {
+    const nothing = { ...tools, pesters: new Map() };
+    expect(await verdictsOn(run('1'), nothing)).toEqual([
+      '1 run skipped: powershell fence (run): not executed: Pester 5.8.0 is missing',
     ]);
   });
 });

@@ -1,0 +1,73 @@
+/** `npm run examples` as a contributor meets it, on a machine without PowerShell. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PROJECT_ROOT } from '../../../scripts/lib/pages';
+import { VERSIONS } from '../../../src/config/versions';
+
+describe('npm run examples', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'examples-cli-'));
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  function examples(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [
+        path.join(PROJECT_ROOT, 'node_modules/tsx/dist/cli.mjs'),
+        path.join(PROJECT_ROOT, 'scripts/examples/cli.ts'),
+        ...args,
+      ],
+      {
+        cwd: PROJECT_ROOT,
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, HOME: folder, PWSH: path.join(folder, 'pwsh') },
+      },
+    );
+    return { status, stdout, stderr };
+  }
+
+  it('says how far it is, what it skipped and why, and does not pass', () => {
+    const junit = path.join(folder, 'results/examples.xml');
+    const { status, stdout, stderr } = examples('--page', 'home', '--junit', junit);
+    expect(status).toBe(1);
+    expect(stderr).toContain('1/1 src/data/home.ts\n');
+    expect(stdout).toContain(
+      `PWSH is "${path.join(folder, 'pwsh')}", which does not start; let it name PowerShell 7 (https://aka.ms/install-powershell).\n`,
+    );
+    expect(stdout).toContain('0 passed, 0 failed, 2 skipped\n');
+    expect(readFileSync(junit, 'utf8')).toContain(
+      '<testsuite name="src/data/home.ts" tests="2" failures="0" skipped="2"',
+    );
+  });
+
+  it('names the releases that it runs on', () => {
+    const { status, stdout } = examples('--releases');
+    expect(status).toBe(0);
+    expect(stdout).toBe(VERSIONS.map(({ pester }) => `${pester}\n`).join(''));
+  });
+
+  it.each([
+    ['a version', ['--version', 'v7'], 'There is no documented version "v7".'],
+    ['a page', ['--page', 'usage/nothing'], 'No page "usage/nothing" in any version.'],
+    ['an option', ['--pages'], "Unknown option '--pages'"],
+    [
+      'a time limit',
+      ['--time-limit', 'none'],
+      '--time-limit is "none"; it must be a number of seconds above 0.',
+    ],
+  ])('refuses %s that it does not know, and says how to call it', (_, args, message) => {
+    const { status, stderr } = examples(...args);
+    expect(status).toBe(2);
+    expect(stderr).toContain(message);
+    expect(stderr).toContain('Usage: npm run examples -- [options]');
+  });
+});

@@ -1,0 +1,89 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isExecuted } from '../../../scripts/examples/fences';
+import { HOME } from '../../../scripts/examples/home';
+import { formatProblem } from '../../../scripts/examples/problem';
+import { readSources } from '../../../scripts/examples/sources';
+import { PROJECT_ROOT } from '../../../scripts/lib/pages';
+import { homeFunction, homeOutput, homeTest } from '../../../src/data/home';
+import { LATEST } from '../../../src/config/versions';
+import { fence } from './support';
+
+describe('what is read', () => {
+  let root: string;
+
+  function write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+
+  const read = (selection?: Parameters<typeof readSources>[0]): string[] =>
+    readSources(selection, root).pages.map(({ page }) => `${page.version} ${page.file}`);
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'sources-'));
+    write('docs/usage/a.mdx', fence('powershell', '1'));
+    write('versioned_docs/version-v4/usage/a.mdx', fence('powershell', '1'));
+    write('versioned_docs/version-v4/usage/b.mdx', fence('powershell', '1'));
+  });
+
+  afterEach(() => {
+    rmSync(root, { recursive: true });
+  });
+
+  it('is every page of every version, the README and the home page', () => {
+    write('README.md', fence('powershell', '1'));
+    cpSync(path.join(PROJECT_ROOT, HOME.file), path.join(root, HOME.file), { recursive: true });
+    expect(read()).toEqual([
+      'v6 docs/usage/a.mdx',
+      'v4 versioned_docs/version-v4/usage/a.mdx',
+      'v4 versioned_docs/version-v4/usage/b.mdx',
+      'v5 README.md',
+      'v5 src/data/home.ts',
+    ]);
+  });
+
+  it('is what was asked for', () => {
+    expect(read({ version: 'v4' })).toHaveLength(2);
+    expect(read({ page: 'usage/a.mdx' })).toEqual([
+      'v6 docs/usage/a.mdx',
+      'v4 versioned_docs/version-v4/usage/a.mdx',
+    ]);
+    expect(read({ page: 'usage/a', version: 'v6' })).toEqual(['v6 docs/usage/a.mdx']);
+  });
+
+  it('must be something', () => {
+    expect(() => read({ page: 'usage/c', version: 'v4' })).toThrow(
+      'No page "usage/c" in v4. A page is named by its path in its version\'s folder without extension, such as usage/mocking; README and home exist as well.',
+    );
+  });
+
+  it('tells of a page that is no MDX, and reads the others', () => {
+    write('docs/usage/a.mdx', 'Text.\n\n<Tabs>\n');
+    const { pages, problems } = readSources({ page: 'usage/a' }, root);
+    expect(pages.map(({ page }) => page.version)).toEqual(['v4']);
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringMatching(/^docs\/usage\/a\.mdx:\d+: .*`<Tabs>`/),
+    ]);
+  });
+});
+
+describe('the code of the home page', () => {
+  it('is executed by the latest version, and its output compared', () => {
+    const { pages, problems } = readSources({ page: 'home' });
+    const fences = pages.flatMap((page) => page.fences);
+    const [written, executed, shown] = fences;
+    expect(problems).toEqual([]);
+    expect(written).toMatchObject({
+      code: homeFunction.code,
+      metadata: { title: homeFunction.name },
+    });
+    expect(executed).toMatchObject({ version: LATEST, code: homeTest.code });
+    expect(executed && isExecuted(executed)).toBe(true);
+    expect(shown).toMatchObject({ code: homeOutput, metadata: { matches: true } });
+    expect(shown?.outputOf).toBe(executed);
+    expect(fences.every(({ line }) => line > 1)).toBe(true);
+  });
+});
