@@ -42,12 +42,15 @@ export async function finishBuild(folder: string): Promise<void> {
     path.join(folder, HEADERS_FILE),
     formatHeaders(headerRules(baseUrl(), contentSecurityPolicy(sources), pageAddresses(files))),
   );
-  if (process.env.POLICY_IN_PAGES === 'true') {
-    writePolicyIntoPages(folder, files, contentSecurityPolicyOfPage(sources));
-  }
+  if (process.env.POLICY_IN_PAGES === 'true') writePolicyIntoPages(folder, files, sources);
 }
 
-function inlineScriptHashes(folder: string, files: readonly string[]): string[] {
+/**
+ * Hashes of the inline scripts in the pages, for the policy.
+ * @param files pages, relative to `folder`
+ * @throws {Error} listing all of them when there are more than are known
+ */
+export function inlineScriptHashes(folder: string, files: readonly string[]): string[] {
   const firstPage = new Map<string, string>();
   for (const file of files) {
     for (const source of inlineScripts(readFileSync(path.join(folder, file), 'utf8'))) {
@@ -73,7 +76,17 @@ function pageAddresses(files: readonly string[]): string[] {
   return [...new Set(addresses)];
 }
 
-function writePolicyIntoPages(folder: string, files: readonly string[], policy: string): void {
+/**
+ * Writes the security policy into pages, as the first thing that a browser reads after their encoding.
+ * @param files pages, relative to `folder`
+ * @throws {Error} naming a page that declares no encoding
+ */
+export function writePolicyIntoPages(
+  folder: string,
+  files: readonly string[],
+  sources: PolicySources,
+): void {
+  const policy = contentSecurityPolicyOfPage(sources);
   for (const file of files) {
     const absolute = path.join(folder, file);
     const html = readFileSync(absolute, 'utf8');
