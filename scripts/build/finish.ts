@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { headerRules } from '../../src/config/headers';
+import { versionsToBuild } from '../../src/config/docs';
+import { OFFLINE_LIST_FILE, offlineWorkerFile } from '../../src/config/offline';
 import { redirects } from '../../src/config/redirects';
 import {
   configuredAlgoliaAppId,
@@ -14,6 +16,7 @@ import { baseUrl, siteUrl } from '../../src/config/site';
 import { releases } from '../../src/data/releases';
 import { formatHeaders, formatRedirects, HEADERS_FILE, REDIRECTS_FILE } from '../lib/hostRules';
 import { writeFeed } from './feed';
+import { writeServiceWorkers } from './offline/writeServiceWorkers';
 import { inlineScripts, scriptHash } from './inlineScripts';
 import { exportMarkdown } from './markdown/exportMarkdown';
 import { rewriteRedirectPages } from './redirectPages';
@@ -40,9 +43,16 @@ export async function finishBuild(folder: string): Promise<void> {
   };
   writeFileSync(
     path.join(folder, HEADERS_FILE),
-    formatHeaders(headerRules(baseUrl(), contentSecurityPolicy(sources), pageAddresses(files))),
+    formatHeaders(
+      headerRules(baseUrl(), contentSecurityPolicy(sources), [
+        ...pageAddresses(files),
+        ...versionsToBuild().map(({ name }) => offlineWorkerFile(name)),
+        OFFLINE_LIST_FILE,
+      ]),
+    ),
   );
   if (process.env.POLICY_IN_PAGES === 'true') writePolicyIntoPages(folder, files, sources);
+  await writeServiceWorkers(folder);
 }
 
 /**

@@ -3,4 +3,5 @@ export const clientModules = [
   './src/clientModules/cleanAddress.ts',
   './src/clientModules/chunkFailure.ts',
   './src/clientModules/prefetchPolicy.ts',
+  './src/clientModules/offlineUpdates.ts',
 ];

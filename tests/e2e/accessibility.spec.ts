@@ -29,6 +29,7 @@ const KINDS = [
 const routes = [
   '/',
   '/search',
+  '/offline',
   '/404.html',
   ...publicRoutes.v5.map(({ route }) => route),
   '/docs/commands',

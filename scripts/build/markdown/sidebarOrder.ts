@@ -5,35 +5,39 @@ import * as sidebarsModule from '../../../sidebars';
 import type { DocumentedVersion } from '../../../src/config/versions';
 import { PROJECT_ROOT } from '../../lib/pages';
 
-type Item =
+/** A page's id, or a category. */
+export type SidebarItem =
   | string
   | {
       readonly link?: { readonly type: string; readonly id?: string };
-      readonly items?: readonly Item[];
+      readonly items?: readonly SidebarItem[];
     };
 
 /** Node gives a CommonJS module's own default export as `default.default`; a bundler gives it as `default`. */
-function currentSidebar(): { docs: readonly Item[] } {
+function currentSidebar(): { docs: readonly SidebarItem[] } {
   const loaded: object = sidebarsModule.default;
-  return ('default' in loaded ? loaded.default : loaded) as { docs: readonly Item[] };
+  return ('default' in loaded ? loaded.default : loaded) as { docs: readonly SidebarItem[] };
 }
 
-function idsOf(item: Item): string[] {
+function idsOf(item: SidebarItem): string[] {
   if (typeof item === 'string') return [item];
   const own = item.link?.type === 'doc' && item.link.id !== undefined ? [item.link.id] : [];
   return [...own, ...(item.items ?? []).flatMap(idsOf)];
 }
 
-/** Ids of all pages of a version in sidebar order. */
-export function sidebarOrder({
+/** The sidebar of a version. */
+export function sidebarOf({
   docusaurusName,
   sidebarFile,
-}: Pick<DocumentedVersion, 'docusaurusName' | 'sidebarFile'>): string[] {
-  const { docs } =
-    docusaurusName === 'current'
-      ? currentSidebar()
-      : (JSON.parse(readFileSync(path.join(PROJECT_ROOT, sidebarFile), 'utf8')) as {
-          docs: readonly Item[];
-        });
-  return docs.flatMap(idsOf);
+}: Pick<DocumentedVersion, 'docusaurusName' | 'sidebarFile'>): readonly SidebarItem[] {
+  if (docusaurusName === 'current') return currentSidebar().docs;
+  const text = readFileSync(path.join(PROJECT_ROOT, sidebarFile), 'utf8');
+  return (JSON.parse(text) as { docs: readonly SidebarItem[] }).docs;
+}
+
+/** Ids of all pages of a version in sidebar order. */
+export function sidebarOrder(
+  version: Pick<DocumentedVersion, 'docusaurusName' | 'sidebarFile'>,
+): string[] {
+  return sidebarOf(version).flatMap(idsOf);
 }

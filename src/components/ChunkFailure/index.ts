@@ -1,23 +1,14 @@
-import styles from './styles.module.css';
+import { showNotice } from '@site/src/components/Notice';
 
-const ID = 'chunk-failure';
-
-/**
- * Puts a notice with a button that reloads above the page, once. Made without React, which may be what is missing.
- */
+/** Says above the page that a part of it is missing, with a button that reloads. */
 export function showChunkFailure(): void {
-  if (document.getElementById(ID)) return;
-  const notice = document.createElement('div');
-  notice.id = ID;
-  notice.className = styles.notice ?? '';
-  notice.setAttribute('role', 'alert');
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.className = 'button button--primary button--sm';
-  retry.textContent = 'Retry';
-  retry.addEventListener('click', () => {
-    window.location.reload();
+  showNotice({
+    id: 'chunk-failure',
+    role: 'alert',
+    text: 'A part of this page could not be loaded. You can read on.',
+    action: 'Retry',
+    onAction: () => {
+      window.location.reload();
+    },
   });
-  notice.append('A part of this page could not be loaded. You can read on. ', retry);
-  document.body.prepend(notice);
 }
