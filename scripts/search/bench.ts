@@ -37,16 +37,24 @@ export interface BenchSummary {
 
 const VERSION_NAMES = VERSIONS.map(({ name }) => name);
 const QueryFile = z.array(
-  z.object({
-    query: z.string().min(1),
-    version: z.enum(VERSION_NAMES),
-    pages: z.array(z.string().startsWith('/')).min(1),
-    kind: z.string(),
-  }),
+  z
+    .strictObject({
+      q: z.string().min(1),
+      context: z.enum(VERSION_NAMES),
+      expect: z.array(z.string().startsWith('/')).min(1),
+      kind: z.string(),
+    })
+    .transform(({ q, context, expect, kind }): BenchQuery => ({
+      query: q,
+      version: context,
+      pages: expect,
+      kind,
+    })),
 );
 
 /**
- * Reads a query file: JSON, an array of `{ query, version, pages, kind }`.
+ * Reads a query file: JSON, an array of `{ q, context, expect, kind }`, with the version as context and paths of pages
+ * of which one is expected first.
  * @throws {Error} that says what is wrong, and where
  */
 export function readQueries(file: string): BenchQuery[] {
@@ -120,43 +128,51 @@ async function openDialog(page: Page, address: string): Promise<void> {
 
 /** Enters all but the last letter, waits, enters the last one, and takes the time until the list no longer changes. */
 async function ask(page: Page, query: string): Promise<{ shown: string[]; latency: number }> {
-  const latency = await page.evaluate(async (text) => {
-    const QUIET = 150;
-    const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
-    const list = document.querySelector('.DocSearch-Dropdown');
-    if (!input || !list) throw new Error('The search dialog is not open.');
-    const enter = async (value: string): Promise<number> => {
-      const start = performance.now();
-      let changed = start;
-      const observer = new MutationObserver(() => {
-        changed = performance.now();
-      });
-      observer.observe(list, {
-        childList: true,
-        subtree: true,
-        characterData: true,
-        attributes: true,
-      });
-      // React overwrites the property of the element itself.
-      Reflect.set(HTMLInputElement.prototype, 'value', value, input);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      const isBusy = () => document.querySelector('.DocSearch-Container--Stalled') !== null;
-      do {
-        await new Promise((resolve) => setTimeout(resolve, QUIET));
-      } while (performance.now() - changed < QUIET || isBusy());
-      observer.disconnect();
-      return changed - start;
-    };
-    await enter('');
-    await enter(text.slice(0, -1));
-    return enter(text);
-  }, query);
+  await enter(page, '');
+  await enter(page, query.slice(0, -1));
+  const latency = await enter(page, query);
   const shown = await page
     .locator('.DocSearch-Hit a')
     .evaluateAll((links) =>
       links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
     );
   return { shown: [...new Set(shown)], latency };
+}
+
+/**
+ * Puts a text into the dialog's field and waits until its list has not changed for a while.
+ * @returns milliseconds from the input to the last change
+ */
+function enter(page: Page, text: string): Promise<number> {
+  // No function with a name inside: tsx would call a helper that the page does not have.
+  return page.evaluate(async (value) => {
+    const QUIET = 150;
+    const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+    const list = document.querySelector('.DocSearch-Dropdown');
+    if (!input || !list) throw new Error('The search dialog is not open.');
+    const start = performance.now();
+    let changed = start;
+    const observer = new MutationObserver(() => {
+      changed = performance.now();
+    });
+    observer.observe(list, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributes: true,
+    });
+    // React overwrites the property of the element itself.
+    Reflect.set(HTMLInputElement.prototype, 'value', value, input);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    do {
+      await new Promise((resolve) => setTimeout(resolve, QUIET));
+    } while (
+      performance.now() - changed < QUIET ||
+      document.querySelector('.DocSearch-Container--Stalled') !== null
+    );
+    observer.disconnect();
+    return changed - start;
+  }, text);
 }
 
 /** A file that the first search needs. */

@@ -62,6 +62,16 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: 'equal', means: ['Be', 'BeExactly', 'equivalent'] },
   { says: 'deep', means: ['equivalent'] },
   { says: 'bug', means: ['issue'] },
+  { says: 'visual studio code', means: ['vscode'] },
+  { says: 'editor', means: ['vscode'] },
+  { says: 'getting started', means: ['quick-start'] },
+  { says: 'first test', means: ['quick-start'] },
+  { says: 'beginner', means: ['quick-start'] },
+  { says: 'tutorial', means: ['quick-start'] },
+  { says: 'breaking change', means: ['migrate'] },
+  { says: 'operator', means: ['assertion'] },
+  { says: 'phase', means: ['run', 'pass'] },
+  { says: 'thrown', means: ['throw'] },
 ];
 
 /**
@@ -79,8 +89,8 @@ export const STOP_WORDS: readonly string[] = [
 export const FIELD_WEIGHTS = {
   title: 6,
   label: 6,
-  heading: 3,
-  description: 1.5,
+  heading: 2,
+  description: 4,
   text: 1,
   code: 0.35,
 } as const;
@@ -108,6 +118,7 @@ export const PAGE_BOOSTS: readonly Boost[] = [
   { of: 'usage/', factor: 1.1, because: GUIDE },
   { of: 'assertions', factor: 1.1, because: GUIDE },
   { of: 'assertions/', factor: 1.1, because: GUIDE },
+  { of: 'usage/error-messages', factor: 0.75, because: 'It holds words of every other page.' },
   { of: 'introduction', factor: 0.4, because: INDEX_PAGE },
   { of: 'usage', factor: 0.4, because: INDEX_PAGE },
   { of: 'migrations', factor: 0.4, because: INDEX_PAGE },
@@ -116,7 +127,7 @@ export const PAGE_BOOSTS: readonly Boost[] = [
   { of: 'additional-resources', factor: 0.4, because: RESOURCES },
   { of: 'additional-resources/', factor: 0.5, because: RESOURCES },
   { of: 'contributing', factor: 0.4, because: CONTRIBUTING },
-  { of: 'contributing/', factor: 0.6, because: CONTRIBUTING },
+  { of: 'contributing/', factor: 0.8, because: CONTRIBUTING },
 ];
 
 export const HEADING_BOOSTS: readonly Boost[] = [

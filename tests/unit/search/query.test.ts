@@ -50,7 +50,7 @@ describe('a query', () => {
   });
 
   it('looks for the parts of a name too, at less weight', () => {
-    const terms = termsFor('Should-BeString');
+    const terms = termsFor('Should-BeString ');
     expect(terms.get('string')?.weight).toBeLessThan(terms.get('shouldbestring')?.weight ?? 0);
   });
 

@@ -108,6 +108,62 @@ describe('search', () => {
     expect(pages('Should-Be')[0]).toBe('docs/commands/Should-Be');
   });
 
+  it('puts a command that checks the opposite behind the one that was asked for', () => {
+    const opposites = new SearchEngine(
+      indexOf([
+        { path: 'a', title: 'Should-NotBeNull', text: 'Fails for null. Null, null, null.' },
+        { path: 'b', title: 'Should-BeNull', text: 'Passes for null.' },
+      ]),
+    );
+    const firstFor = (query: string) => opposites.search(query)[0]?.section.page.title;
+    expect(firstFor('value is null')).toBe('Should-BeNull');
+    expect(firstFor('value is not null')).toBe('Should-NotBeNull');
+    expect(firstFor('Should-NotBeNull')).toBe('Should-NotBeNull');
+  });
+
+  it('puts a call such as "Should -Invoke" before pages with its two words', () => {
+    const calls = new SearchEngine(
+      indexOf([
+        { path: 'a', title: 'Words', text: 'You should invoke it, and invoke it again.' },
+        { path: 'b', title: 'Mocks', text: 'Count calls with Should -Invoke.' },
+      ]),
+    );
+    expect(calls.search('Should -Invoke')[0]?.section.page.title).toBe('Mocks');
+  });
+
+  it('puts a page that answers all words in several sections before one that repeats a word', () => {
+    const engineOfTwo = new SearchEngine(
+      indexOf([
+        {
+          path: 'a',
+          title: 'One',
+          text: 'About zebras.',
+          sections: { Two: 'Red stripes.', Three: 'Zebra red.' },
+        },
+        { path: 'b', title: 'Other', text: 'Zebra red.' },
+      ]),
+    );
+    expect(engineOfTwo.search('zebra red ').map(({ section }) => section.page.path)[0]).toBe('a');
+  });
+
+  it('puts a page that many others link to before its equal', () => {
+    const index = indexOf([
+      { path: 'a', title: 'One', text: 'zebra' },
+      { path: 'b', title: 'Two', text: 'zebra' },
+    ]);
+    const [one, two] = index.pages;
+    if (!one || !two) throw new Error('The index has two pages.');
+    const linked = new SearchEngine({ ...index, pages: [one, { ...two, links: 9 }] });
+    expect(linked.search('zebra ')[0]?.section.page.path).toBe('b');
+  });
+
+  it('finds a page by the last part of its address', () => {
+    const slugs = new SearchEngine(
+      indexOf([{ path: 'docs/usage/vscode', title: 'Run and debug' }]),
+    );
+    expect(slugs.search('vscode')[0]?.section.page.path).toBe('docs/usage/vscode');
+  });
+
   it('shows each address once', () => {
     const addresses = engine
       .search('mock')
@@ -115,7 +171,7 @@ describe('search', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('shows at most three sections of the first page before the next page', () => {
+  it('shows at most two sections of the first page before the next page', () => {
     const busy = new SearchEngine(
       indexOf([
         {
@@ -130,8 +186,8 @@ describe('search', () => {
     expect(busy.search('tag').map(({ section }) => section.page.path)).toEqual([
       'a',
       'a',
-      'a',
       'b',
+      'a',
       'a',
       'a',
     ]);

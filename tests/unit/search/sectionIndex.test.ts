@@ -7,7 +7,7 @@ import {
   SectionIndex,
   type Field,
 } from '../../../src/plugins/local-search/engine/sectionIndex';
-import { termsOf, wordStrings } from '../../../src/plugins/local-search/engine/tokenizer';
+import { termsOf, indexedWords } from '../../../src/plugins/local-search/engine/tokenizer';
 import { indexOf } from './site';
 
 const sections = sectionsOf(
@@ -32,7 +32,7 @@ function builtByMiniSearch(): MiniSearch<Section & { id: number }> {
     fields: [...FIELDS],
     extractField: (section, field) =>
       field === 'id' ? section.id : fieldText(section, field as Field),
-    tokenize: (text) => [...wordStrings(text)],
+    tokenize: (text) => [...indexedWords(text)],
     processTerm: (word) => termsOf(word),
   });
   index.addAll(sections.map((section, id) => ({ ...section, id })));

@@ -3,6 +3,7 @@ import { FIELD_WEIGHTS } from '../../../data/search';
 import { getOrInsert } from '../maps';
 import type { Query, QueryTerm } from './query';
 import type { SectionIndex } from './sectionIndex';
+import { WEIGHTS } from './weights';
 
 /** How a section meets a query. The lists have an entry per word of the query. */
 export interface Match {
@@ -20,9 +21,6 @@ export interface Match {
   readonly wholeTerms: Set<string>;
 }
 
-/** MiniSearch's weights of matches that are not exact. */
-const WEIGHTS = { prefix: 0.5, fuzzy: 0.4 };
-
 /** The sections that meet at least one word, by their position. */
 export function matchSections(index: SectionIndex, query: Query): Match[] {
   const matches = new Map<number, Match>();
@@ -33,7 +31,8 @@ export function matchSections(index: SectionIndex, query: Query): Match[] {
       boost: FIELD_WEIGHTS,
       prefix: term.prefix,
       fuzzy: term.maxEdits,
-      weights: WEIGHTS,
+      // The query weighs prefixes itself.
+      weights: { prefix: 1, fuzzy: WEIGHTS.fuzzy },
     });
     for (const { id, score, match } of results) {
       const found = getOrInsert(matches, Number(id), () => emptyMatch(Number(id), query));
@@ -64,8 +63,8 @@ function addTerm(
     (fields) => fields.includes('title') || fields.includes('label'),
   );
   covers.forEach((concept, position) => {
-    // A name of several words counts once, however many words it stands for.
-    if (position === 0) raise(found.scores, concept, score * weight);
+    // A name of several words counts for all of them, at one place: the scores of a section are added up.
+    if (position === 0) raise(found.scores, concept, score * weight * covers.length);
     addShare(found.shares, concept, share);
     if (isInTitle) addShare(found.titleShares, concept, share);
   });

@@ -1,6 +1,7 @@
 /** Reads a query: which words matter, and under which terms of the index each of them may be found. */
 import { STOP_WORDS, SYNONYMS } from '../../../data/search';
 import { joined, partsOf, stemOf, wordsOf } from './tokenizer';
+import { WEIGHTS } from './weights';
 
 /** One way in which a word of the query may be met. */
 export interface QueryTerm {
@@ -38,11 +39,6 @@ const MIN_LENGTH_ONE_EDIT = 4;
 const MIN_LENGTH_TWO_EDITS = 6;
 /** Longest run of words that is tried as one name: `should be greater than or equal`. */
 const MAX_JOINED_WORDS = 6;
-const STEM_WEIGHT = 0.8;
-const UNSURE_STEM_WEIGHT = 0.3;
-const PART_WEIGHT = 0.5;
-const SYNONYM_WEIGHT = 0.6;
-const TRANSPOSED_WEIGHT = 0.8;
 
 const stopWords: ReadonlySet<string> = new Set(STOP_WORDS);
 const synonyms = SYNONYMS.map(({ says, means }) => ({ says: says.split(' ').map(stemOf), means }));
@@ -87,30 +83,21 @@ function alternativesOf(
   vocabulary: ReadonlySet<string>,
 ): Alternative[] {
   const name = joined(word);
-  const exact: Alternative = {
-    text: name,
-    weight: 1,
-    prefix: mayBeUnfinished,
-    maxEdits: 0,
-    share: 1,
-  };
+  const whole = { text: name, weight: 1, share: 1, prefix: false, maxEdits: 0 } as const;
   const parts = partAlternatives(word);
-  const stem = stemOf(name);
-  // Of an unfinished word, nobody knows yet whether its last letters are an ending.
-  const stemWeight = vocabulary.has(name) || !mayBeUnfinished ? STEM_WEIGHT : UNSURE_STEM_WEIGHT;
-  const stems =
-    stem === name
-      ? []
-      : [{ text: stem, weight: stemWeight, prefix: false, maxEdits: 0 as const, share: 1 }];
-  const isKnown = vocabulary.has(name) || vocabulary.has(stem);
-  if (isKnown || (mayBeUnfinished && startsAny(vocabulary, name)))
-    return [exact, ...stems, ...parts];
-  return [
-    { ...exact, maxEdits: editsFor(name) },
-    ...transpositions(name, vocabulary),
-    ...stems,
-    ...parts,
-  ];
+  const stem = parts.length === 0 ? stemOf(name) : name;
+  const stems = stem === name ? [] : [{ ...whole, text: stem, weight: WEIGHTS.stem }];
+  const beginnings = mayBeUnfinished ? [{ ...whole, weight: WEIGHTS.prefix, prefix: true }] : [];
+  if (vocabulary.has(name)) return [whole, ...beginnings, ...stems, ...parts];
+  if (mayBeUnfinished && startsAny(vocabulary, name)) {
+    // Nobody knows yet whether the last letters are an ending.
+    const unsure = stems.map((alternative) => ({ ...alternative, weight: WEIGHTS.unsureStem }));
+    return [...beginnings, ...unsure, ...parts];
+  }
+  const slips = vocabulary.has(stem)
+    ? []
+    : [{ ...whole, maxEdits: editsFor(name) }, ...transpositions(name, vocabulary)];
+  return [...slips, ...stems, ...parts];
 }
 
 /** A name's words share what the whole name would have counted. */
@@ -118,10 +105,10 @@ function partAlternatives(word: string): Alternative[] {
   const parts = partsOf(word).filter((part) => !stopWords.has(part));
   return parts.map((text) => ({
     text,
-    weight: PART_WEIGHT,
+    weight: WEIGHTS.part,
     prefix: false,
     maxEdits: 0,
-    share: PART_WEIGHT / parts.length,
+    share: WEIGHTS.part / parts.length,
   }));
 }
 
@@ -138,7 +125,7 @@ function transpositions(name: string, vocabulary: ReadonlySet<string>): Alternat
     return name.slice(0, i) + swapped + name.slice(i + 2);
   })
     .filter((text) => text !== name && vocabulary.has(text))
-    .map((text) => ({ text, weight: TRANSPOSED_WEIGHT, prefix: false, maxEdits: 0, share: 1 }));
+    .map((text) => ({ text, weight: WEIGHTS.transposed, prefix: false, maxEdits: 0, share: 1 }));
 }
 
 function startsAny(vocabulary: ReadonlySet<string>, prefix: string): boolean {
@@ -179,14 +166,18 @@ function synonymTerms(words: readonly string[], covering: Covering): QueryTerm[]
       .flatMap(({ says, means }) =>
         means.flatMap(formsOf).map((text) => ({
           text,
-          weight: SYNONYM_WEIGHT,
+          weight: weightOf(says),
           prefix: false,
           maxEdits: 0 as const,
           covers: covering(start, start + says.length),
-          share: SYNONYM_WEIGHT,
+          share: weightOf(says),
         })),
       ),
   );
+}
+
+function weightOf(says: readonly string[]): number {
+  return says.length > 1 ? WEIGHTS.phraseSynonym : WEIGHTS.synonym;
 }
 
 function formsOf(word: string): string[] {

@@ -5,24 +5,15 @@ import { getOrInsert, groupBy } from '../maps';
 import type { Match } from './matching';
 import type { Query } from './query';
 import type { Found } from './searchEngine';
-import { joined, stemOf } from './tokenizer';
+import { slugOf } from './sectionIndex';
+import { joined, partsOf, stemOf } from './tokenizer';
+import { WEIGHTS } from './weights';
 
-/** How strongly words of the query that a section lacks count against it. */
-const COVERAGE_POWER = 1.5;
-/** A word that only the page's title has, and not the section itself, counts this much. */
-const TITLE_SHARE = 0.7;
-/** What a section gains from the score of its page. */
-const PAGE_SCORE_SHARE = 0.35;
-/** Factors for a title that is the query, is it in another form or with a slip, or begins with it. */
-const TITLE_EQUALS = 5;
-const TITLE_RESEMBLES = 2;
-const TITLE_STARTS = 1.4;
-/** Factor for a heading that is the query and stands on one page only. */
-const HEADING_EQUALS = 2;
-/** Results that answer less than this share of what the best one answers are left out. */
-const MIN_RELATIVE_COVERAGE = 0.55;
-/** How many sections of the first, second, … page come before the next page; further pages show one. */
-const SECTIONS_PER_PAGE = [3, 2, 2, 2];
+/** So many pages, the first ones, show so many sections before the next page; further pages show one. */
+const LEADING_PAGES = 4;
+const SECTIONS_OF_LEADING_PAGE = 2;
+/** Part of the name of commands that check the opposite: `Should-NotBeNull`. */
+const NEGATION = 'not';
 
 interface Scored extends Found {
   /** Share of the query's words that it answers, 0 to 1. */
@@ -33,6 +24,7 @@ interface Scored extends Found {
 interface Names {
   readonly exact: readonly string[];
   readonly stems: readonly string[];
+  readonly isNegative: boolean;
 }
 
 export class Ranking {
@@ -44,64 +36,94 @@ export class Ranking {
 
   /** Prepares what does not depend on the query. */
   constructor(private readonly sections: readonly Section[]) {
-    this.factors = sections.map(factorOf);
+    const mostLinks = Math.max(1, ...sections.map(({ page }) => page.links ?? 0));
+    this.factors = sections.map(
+      (section) => factorOf(section) * linkFactor(section.page.links ?? 0, mostLinks),
+    );
     sections.forEach(({ heading, page, level }, id) => {
       getOrInsert(this.pagesByHeading, joined(heading), () => new Set<PackedPage>()).add(page);
       if (level > 1) return;
-      const exact = [page.title, page.label ?? page.title].map(joined);
-      this.names.set(page, { exact, stems: exact.map(stemOf) });
+      const exact = [page.title, page.label ?? page.title, slugOf(page)].map(joined);
+      const isNegative = partsOf(page.title).includes(NEGATION);
+      this.names.set(page, { exact, stems: exact.map(stemOf), isNegative });
       this.pageIds.set(page, id);
     });
   }
 
   /** Best first, each address once, in the order in which they are shown. */
   order(matches: readonly Match[], query: Query): Found[] {
-    const byId = new Map(matches.map((match) => [match.id, match]));
-    const scored = matches.flatMap((match) => {
-      const section = this.sections[match.id];
-      if (!section) return [];
-      const ofPage =
-        section.level === 1 ? undefined : byId.get(this.pageIds.get(section.page) ?? -1);
-      return [this.score(section, match, ofPage, query)];
-    });
+    const sections = this.sections;
+    const byPage = groupBy(matches, ({ id }) => sections[id]?.page);
+    const scored = [...byPage].flatMap(([page, ofPage]) =>
+      page ? this.scorePage(page, ofPage, query) : [],
+    );
     const best = Math.max(...scored.map(({ coverage }) => coverage));
-    return byPage(
+    return inOrder(
       scored
-        .filter(({ coverage }) => coverage >= best * MIN_RELATIVE_COVERAGE)
+        .filter(({ coverage }) => coverage >= best * WEIGHTS.minCoverage)
         .sort((a, b) => b.score - a.score),
     );
   }
 
-  private score(section: Section, match: Match, ofPage: Match | undefined, query: Query): Scored {
-    const shares = match.shares.map((share, i) =>
-      Math.max(share, (ofPage?.titleShares[i] ?? 0) * TITLE_SHARE),
-    );
-    const coverage = sum(shares) / query.concepts.length;
-    const score =
-      (sum(match.scores) + sum(ofPage?.scores ?? []) * PAGE_SCORE_SHARE) *
-      coverage ** COVERAGE_POWER *
-      (this.factors[match.id] ?? 1) *
-      (section.level === 1
-        ? this.titleFactor(section.page, match, query)
-        : this.headingFactor(section, query));
-    return { section, score, coverage, matchedTerms: match.terms };
+  /** What a page answers as a whole counts for each of its sections, so that pages compete and not only sections. */
+  private scorePage(page: PackedPage, matches: readonly Match[], query: Query): Scored[] {
+    const pageId = this.pageIds.get(page) ?? 0;
+    const first = matches.find(({ id }) => id === pageId);
+    const best = (values: (match: Match) => readonly number[]) =>
+      query.concepts.map((_, i) => Math.max(...matches.map((match) => values(match)[i] ?? 0)));
+    const shares = best((match) => match.shares);
+    const titleShare = sum(first?.titleShares ?? []) / query.concepts.length;
+    const ofPage =
+      WEIGHTS.wholePage *
+      sum(best((match) => match.scores)) *
+      (sum(shares) / query.concepts.length) ** WEIGHTS.coveragePower *
+      (this.factors[pageId] ?? 1) *
+      (1 + titleShare);
+    return matches.flatMap((match) => {
+      const section = this.sections[match.id];
+      if (!section) return [];
+      const isFirst = match === first;
+      const coverage = coverageOf(match, first, shares);
+      const fromFirst = isFirst ? 0 : sum(first?.scores ?? []) * WEIGHTS.pageScore;
+      const ofSection =
+        (sum(match.scores) + fromFirst) *
+        coverage ** WEIGHTS.coveragePower *
+        (this.factors[match.id] ?? 1) *
+        (isFirst ? this.titleFactor(page, match, query) : this.headingFactor(section, query));
+      return [{ section, score: ofSection + ofPage, coverage, matchedTerms: match.terms }];
+    });
   }
 
-  private titleFactor(page: PackedPage, { wholeTerms }: Match, query: Query): number {
+  private titleFactor(page: PackedPage, { terms, wholeTerms }: Match, query: Query): number {
     const { name, stem, concepts } = query;
-    const { exact, stems } = this.names.get(page) ?? { exact: [], stems: [] };
-    if (exact.includes(name)) return TITLE_EQUALS;
-    const isOneSlipAway = concepts.length === 1 && exact.some((title) => wholeTerms.has(title));
-    if (isOneSlipAway || (stem !== undefined && stems.includes(stem))) return TITLE_RESEMBLES;
-    return exact.some((title) => title.startsWith(name)) ? TITLE_STARTS : 1;
+    const names = this.names.get(page) ?? { exact: [], stems: [], isNegative: false };
+    if (names.exact.includes(name)) return WEIGHTS.titleEquals;
+    const isOneSlipAway =
+      concepts.length === 1 && names.exact.some((title) => wholeTerms.has(title));
+    if (isOneSlipAway || (stem !== undefined && names.stems.includes(stem)))
+      return WEIGHTS.titleResembles;
+    if (names.exact.some((title) => title.startsWith(name))) return WEIGHTS.titleStarts;
+    return names.isNegative && !terms.has(NEGATION) ? WEIGHTS.unaskedNegation : 1;
   }
 
   /** A heading that many pages share (`Examples`, `-Path`) says little about any of them. */
   private headingFactor(section: Section, { name }: Query): number {
     const heading = joined(section.heading);
     if (heading !== name) return 1;
-    return 1 + (HEADING_EQUALS - 1) / (this.pagesByHeading.get(heading)?.size ?? 1);
+    return 1 + (WEIGHTS.headingEquals - 1) / (this.pagesByHeading.get(heading)?.size ?? 1);
   }
+}
+
+/** Share of the query that a section answers; what its page says elsewhere, in its title above all, counts in part. */
+function coverageOf(match: Match, first: Match | undefined, onPage: readonly number[]): number {
+  const shares = match.shares.map((share, i) =>
+    Math.max(
+      share,
+      (first?.titleShares[i] ?? 0) * WEIGHTS.inTitle,
+      (onPage[i] ?? 0) * WEIGHTS.onPage,
+    ),
+  );
+  return sum(shares) / shares.length;
 }
 
 function sum(values: readonly number[]): number {
@@ -116,6 +138,11 @@ function factorOf({ page, heading, level }: Section): number {
   return ofPage * ofHeading;
 }
 
+/** Pages that others refer to are more often the ones looked for; the tenth link says less than the first. */
+function linkFactor(links: number, mostLinks: number): number {
+  return 1 + (WEIGHTS.links * Math.log1p(links)) / Math.log1p(mostLinks);
+}
+
 function isBelow(path: string, of: string): boolean {
   return of.endsWith('/') ? path.startsWith(of) : path === of;
 }
@@ -125,7 +152,7 @@ function product(boosts: readonly Boost[]): number {
 }
 
 /** Lists the sections page by page, a few of each, then what is left; each address once. */
-function byPage(sorted: readonly Scored[]): Found[] {
+function inOrder(sorted: readonly Scored[]): Found[] {
   const taken = new Set<string>();
   const distinct = sorted.filter(({ section }) => {
     const address = `${section.page.path}#${section.anchor}`;
@@ -134,7 +161,7 @@ function byPage(sorted: readonly Scored[]): Found[] {
   const shown: Scored[] = [];
   const rest: Scored[] = [];
   [...groupBy(distinct, ({ section }) => section.page).values()].forEach((ofPage, place) => {
-    const count = SECTIONS_PER_PAGE[place] ?? 1;
+    const count = place < LEADING_PAGES ? SECTIONS_OF_LEADING_PAGE : 1;
     shown.push(...ofPage.slice(0, count));
     rest.push(...ofPage.slice(count));
   });

@@ -6,9 +6,9 @@
  * once. The result is the same; `tests/unit/search/sectionIndex.test.ts` compares the two.
  */
 import MiniSearch from 'minisearch';
-import type { Section } from '../indexFile';
+import type { PackedPage, Section } from '../indexFile';
 import { getOrInsert } from '../maps';
-import { termsOf, wordStrings } from './tokenizer';
+import { termsOf, indexedWords } from './tokenizer';
 
 /** What a section is searched by. Title and description belong to the page's first section only. */
 export const FIELDS = ['title', 'label', 'heading', 'description', 'text', 'code'] as const;
@@ -43,6 +43,11 @@ export class SectionIndex extends MiniSearch<Section> {
   }
 }
 
+/** The last part of a page's address: a name, too, and often the one that readers know (`usage/testdrive`). */
+export function slugOf({ path }: PackedPage): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
 /** What a section offers to a field. */
 export function fieldText(section: Section, field: Field): string {
   const isPage = section.level === 1;
@@ -50,7 +55,7 @@ export function fieldText(section: Section, field: Field): string {
     case 'title':
       return isPage ? section.page.title : '';
     case 'label':
-      return isPage ? (section.page.label ?? '') : '';
+      return isPage ? `${section.page.label ?? ''} ${slugOf(section.page)}` : '';
     case 'heading':
       return isPage ? '' : section.heading;
     case 'description':
@@ -70,7 +75,7 @@ class TermCounter {
   /** Adds the terms of a text; returns how many distinct ones it has. */
   add(text: string, fieldId: number, section: number): number {
     let distinct = 0;
-    for (const word of wordStrings(text)) {
+    for (const word of indexedWords(text)) {
       for (const occurrences of this.occurrencesOf(word)) {
         const counts = getOrInsert(occurrences, fieldId, newMap<number>);
         const count = counts.get(section) ?? 0;

@@ -15,9 +15,11 @@ export interface Word {
 
 /** Letters and digits, with the signs that PowerShell puts inside a name; `$`, a leading `-` and brackets stay outside. */
 const WORD = /[\p{L}\p{N}]+(?:[-._:'’][\p{L}\p{N}]+)*/gu;
+/** The same; a command and the parameter behind it are one word here: `Should -Invoke` is a name to Pester's users. */
+const WORD_OR_CALL = /[\p{L}\p{N}]+(?:(?: -|[-._:'’])[\p{L}\p{N}]+)*/gu;
 /** No name with parts: most words of a text, so they are told first. */
 const PLAIN_WORD = /^[A-Z]?[a-z]+$/;
-const JOINER = /[-._:'’]/g;
+const JOINER = / -|[-._:'’]/g;
 /** Where a camel-case name is cut: `BeString`, `PSScript`. */
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Shorter parts (`N` of `NUnit`, `5` of `7.5`) would match everywhere. */
@@ -32,14 +34,14 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** The same without their places: the fast way for long texts. */
-export function wordStrings(text: string): readonly string[] {
-  return text.match(WORD) ?? [];
+/** What the index takes from a text: its words, and calls such as `Should -Invoke` as one. */
+export function indexedWords(text: string): readonly string[] {
+  return text.match(WORD_OR_CALL) ?? [];
 }
 
 /** A name in the form in which names are compared: lower case, without the signs inside. */
 export function joined(text: string): string {
-  return wordStrings(text).join('').replace(JOINER, '').toLowerCase();
+  return (text.match(WORD) ?? []).join('').replace(JOINER, '').toLowerCase();
 }
 
 /** The segments of a word between its signs, and their camel-case words; empty for a plain word. */
@@ -101,13 +103,17 @@ function withoutVerbEnding(word: string): string {
   return isVerb ? base : word;
 }
 
-/** The terms under which one word of a text is found: the whole, its parts, and the stems of both. */
+/** The terms under which one word of a text is found: the whole, its parts, and the stems of plain words among them. */
 export function termsOf(word: string): string[] {
   if (PLAIN_WORD.test(word)) {
     const name = word.toLowerCase();
     const stem = stemOf(name);
     return stem === name ? [name] : [name, stem];
   }
-  const names = [joined(word), ...partsOf(word)];
-  return [...new Set([...names, ...names.map(stemOf)])].filter((term) => term !== '');
+  const parts = partsOf(word);
+  // A name of several words has no form other than itself: `Should-BeStrings` is no plural.
+  const plain = parts.filter(
+    (part) => !parts.some((other) => other !== part && part.includes(other)),
+  );
+  return [...new Set([joined(word), ...parts, ...plain.map(stemOf)])].filter((term) => term !== '');
 }
