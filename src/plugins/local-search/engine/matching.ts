@@ -1,9 +1,7 @@
 /** Asks MiniSearch for every way in which the words of a query may be met, and keeps the best way for each word. */
-import { FIELD_WEIGHTS } from '../../../data/search';
 import { getOrInsert } from '../maps';
 import type { Query, QueryTerm } from './query';
 import type { SectionIndex } from './sectionIndex';
-import { WEIGHTS } from './weights';
 
 /** How a section meets a query. The lists have an entry per word of the query. */
 export interface Match {
@@ -25,16 +23,7 @@ export interface Match {
 export function matchSections(index: SectionIndex, query: Query): Match[] {
   const matches = new Map<number, Match>();
   for (const term of query.terms) {
-    const results = index.search(term.text, {
-      tokenize: (text) => [text],
-      processTerm: (text) => text,
-      boost: FIELD_WEIGHTS,
-      prefix: term.prefix,
-      fuzzy: term.maxEdits,
-      // The query weighs prefixes itself.
-      weights: { prefix: 1, fuzzy: WEIGHTS.fuzzy },
-    });
-    for (const { id, score, match } of results) {
+    for (const { id, score, match } of index.lookUp(term)) {
       const found = getOrInsert(matches, Number(id), () => emptyMatch(Number(id), query));
       addTerm(found, term, score, match);
     }

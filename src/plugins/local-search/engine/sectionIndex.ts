@@ -5,10 +5,13 @@
  * Here each distinct word is cut into terms once, occurrences are counted in plain maps, and each term enters the tree
  * once. The result is the same; `tests/unit/search/sectionIndex.test.ts` compares the two.
  */
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { FIELD_WEIGHTS } from '../../../data/search';
 import type { PackedPage, Section } from '../indexFile';
 import { getOrInsert } from '../maps';
+import type { QueryTerm } from './query';
 import { termsOf, indexedWords } from './tokenizer';
+import { WEIGHTS } from './weights';
 
 /** What a section is searched by. Title and description belong to the page's first section only. */
 export const FIELDS = ['title', 'label', 'heading', 'description', 'text', 'code'] as const;
@@ -17,10 +20,15 @@ export type Field = (typeof FIELDS)[number];
 /** Field → section → number of occurrences, in the form that MiniSearch keeps per term. */
 type Occurrences = Map<number, Map<number, number>>;
 
+/** So many answers are kept: more than the terms of two queries. */
+const MAX_KEPT_ANSWERS = 100;
+
 /** A list of sections made searchable; a result's id is a position in the list. */
 export class SectionIndex extends MiniSearch<Section> {
   /** Every term of the index, to tell known words from misspelled ones. */
   readonly vocabulary: ReadonlySet<string>;
+  /** A reader who types the last word asks for the words before it at each key. */
+  private readonly answers = new Map<string, readonly SearchResult[]>();
 
   constructor(sections: readonly Section[]) {
     super({ fields: [...FIELDS], extractField: () => '' });
@@ -40,6 +48,22 @@ export class SectionIndex extends MiniSearch<Section> {
     this._avgFieldLength = totals.map((total) => total / Math.max(sections.length, 1));
     counter.byTerm.forEach((occurrences, term) => this._index.set(term, occurrences));
     this.vocabulary = new Set(counter.byTerm.keys());
+  }
+
+  /** The sections that have a term, with MiniSearch's scores; `id` is a position in the list. */
+  lookUp({ text, prefix, maxEdits }: QueryTerm): readonly SearchResult[] {
+    return getOrInsert(this.answers, `${maxEdits} ${prefix} ${text}`, () => {
+      if (this.answers.size >= MAX_KEPT_ANSWERS) this.answers.clear();
+      return this.search(text, {
+        tokenize: (term) => [term],
+        processTerm: (term) => term,
+        boost: FIELD_WEIGHTS,
+        prefix,
+        fuzzy: maxEdits,
+        // The query weighs prefixes itself.
+        weights: { prefix: 1, fuzzy: WEIGHTS.fuzzy },
+      });
+    });
   }
 }
 
