@@ -14,14 +14,12 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { MAX_QUERY_LENGTH } from '@site/src/data/searchLimits';
 import { PROVIDER } from '@theme/SearchClient';
 import ResultList from './ResultList';
 import SearchStatus from './SearchStatus';
 import { useSearch } from './useSearch';
 import styles from './styles.module.css';
-
-/** As the search dialog: longer queries are no better. */
-const MAX_QUERY_LENGTH = 64;
 
 /** Search results as a page of its own, at an address that can be shared: `/search?q=mock`. */
 export default function SearchPage(): ReactNode {
