@@ -133,5 +133,7 @@ export const PAGE_BOOSTS: readonly Boost[] = [
 export const HEADING_BOOSTS: readonly Boost[] = [
   { of: 'syntax', factor: 0.5, because: 'It repeats the names of all parameters.' },
   { of: 'inputs and outputs', factor: 0.7, because: 'Every command has it.' },
-  { of: 'related', factor: 0.5, because: 'It consists of the titles of other pages.' },
 ];
+
+/** Sections that the site's own index leaves out, by their heading in lower case: lists of the titles of other pages. */
+export const UNSEARCHED_HEADINGS: readonly string[] = ['related'];

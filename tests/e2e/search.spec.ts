@@ -39,6 +39,7 @@ async function visitHits(
     const address = page.url();
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(address);
+    await expect(dialog.root).toBeHidden();
   }
 }
 

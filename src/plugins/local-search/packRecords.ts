@@ -10,7 +10,9 @@ import {
   type Manifest,
   type PackedIndex,
   type PackedPage,
+  type PackedSection,
 } from './indexFile';
+import { UNSEARCHED_HEADINGS } from '../../data/search';
 import { groupBy } from './maps';
 import type { SearchRecord } from './recordsOfPage';
 
@@ -87,23 +89,38 @@ function packPage(
     ...(description !== null && { description }),
     ...(first.docusaurus_tag === UNVERSIONED_TAG && { unversioned: true as const }),
     ...(weight.pageRank > 0 && { links: weight.pageRank }),
-    sections: records.map((record) =>
-      packSection({
-        level: Number(record.type.slice(3)),
-        heading: record.hierarchy[record.type] ?? '',
-        anchor: record.anchor ?? '',
-        text: record.content ?? '',
-        code: codeBeyondText(record),
-      }),
-    ),
+    sections: packSections(records),
   };
 }
 
-/** Words of the code that the section's own text and heading do not hold already. */
-function codeBeyondText({ code, content, hierarchy, type }: SearchRecord): string {
-  const shown = `${content ?? ''} ${hierarchy[type] ?? ''}`;
-  return code
-    .split(' ')
-    .filter((word) => !shown.includes(word))
-    .join(' ');
+function packSections(records: readonly SearchRecord[]): PackedSection[] {
+  const packedCode = new Set<string>();
+  return records.filter(isSearched).map((record) => {
+    const code = codeNames(record).filter((name) => !packedCode.has(name));
+    code.forEach((name) => packedCode.add(name));
+    return packSection({
+      level: Number(record.type.slice(3)),
+      heading: headingOf(record),
+      anchor: record.anchor ?? '',
+      text: record.content ?? '',
+      code: code.join(' '),
+    });
+  });
+}
+
+function headingOf({ hierarchy, type }: SearchRecord): string {
+  return hierarchy[type] ?? '';
+}
+
+function isSearched(record: SearchRecord): boolean {
+  return record.type === 'lvl1' || !UNSEARCHED_HEADINGS.includes(headingOf(record).toLowerCase());
+}
+
+/**
+ * Names in the code that the section's own text and heading do not hold already: `New-Item`, `PassThru`, `Continue`. The
+ * other words of code are the data of examples, which nobody searches for, and a seventh of the file.
+ */
+function codeNames(record: SearchRecord): string[] {
+  const shown = `${record.content ?? ''} ${headingOf(record)}`;
+  return record.code.split(' ').filter((word) => /[\p{Lu}-]/u.test(word) && !shown.includes(word));
 }

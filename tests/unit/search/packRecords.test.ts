@@ -70,6 +70,36 @@ describe('index files', () => {
     ]);
   });
 
+  it('hold the names in code, each once, and not the data of examples', () => {
+    const code = '<pre>Mock Get-Item { $backup = photos }</pre>';
+    const index = pack(
+      folderWith({
+        'docs/a.html': html(
+          'docs-default-v5',
+          'Mocking',
+          `${code}<h2 id="again">Again</h2>${code}<pre>Invoke-Pester</pre>`,
+        ),
+      }),
+    ).get('docs-default-v5');
+    expect((index ? sectionsOf(index) : []).map((section) => section.code)).toEqual([
+      'Get-Item',
+      'Mock Invoke-Pester',
+    ]);
+  });
+
+  it('leave out what repeats the titles of other pages', () => {
+    const index = pack(
+      folderWith({
+        'docs/a.html': html(
+          'docs-default-v5',
+          'Mocking',
+          '<p>A mock.</p><h2 id="related">Related</h2><p>Skip tests</p>',
+        ),
+      }),
+    ).get('docs-default-v5');
+    expect((index ? sectionsOf(index) : []).map(({ text }) => text)).toEqual(['A mock.']);
+  });
+
   it('are named by their content, and by the manifest', () => {
     const folder = folderWith(FILES);
     const manifest = writeIndex(folder, pack(folder));

@@ -1,7 +1,7 @@
 // Stands in for `@docsearch/react/modal` in the search theme, because two of the dialog's properties are functions,
 // which a Docusaurus config cannot carry to the browser: the client that answers, and the link for missing results. It
 // also repairs what DocSearch 3.9 gets wrong.
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { DocSearchModal as OriginalModal, type DocSearchModalProps } from '@docsearch/react';
 import { missingResultsUrl } from '@site/src/components/SearchPage/missingResults';
 import { transformSearchClient } from '@theme/SearchClient';
@@ -39,8 +39,18 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
   return (
     <OriginalModal
       {...props}
+      searchParameters={useSame(props.searchParameters ?? {})}
       transformSearchClient={transform}
       getMissingResultsUrl={missingResultsUrl}
     />
   );
+}
+
+/**
+ * The same object as long as its content is the same. The theme makes a new one each time it renders, for which DocSearch
+ * begins anew, with an empty list: the hit under the pointer of the reader would vanish.
+ */
+function useSame<Content extends object>(value: Content): Content {
+  const content = JSON.stringify(value);
+  return useMemo(() => JSON.parse(content) as Content, [content]);
 }

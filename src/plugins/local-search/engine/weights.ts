@@ -6,7 +6,7 @@ export const WEIGHTS = {
   /** Factors on the score of a match that is not exact: another form, the beginning, a part, a slip, another word. */
   stem: 0.8,
   prefix: 0.5,
-  part: 0.5,
+  part: 0.6,
   fuzzy: 0.4,
   transposed: 0.8,
   synonym: 0.6,
