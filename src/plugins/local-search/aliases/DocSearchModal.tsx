@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { DocSearchModal as OriginalModal, type DocSearchModalProps } from '@docsearch/react';
 import { missingResultsUrl } from '@site/src/components/SearchPage/missingResults';
 import { transformSearchClient } from '@theme/SearchClient';
-import { keepFocusWhenClosed, nameLandmarks } from './dialogRepairs';
+import { keepFocusWhenClosed, keepListsSound, nameLandmarks } from './dialogRepairs';
 import { PersistentSearch } from './persistentSearch';
 
 type SearchClient = Parameters<TransformClient>[0];
@@ -29,9 +29,11 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
 
   useEffect(() => {
     nameLandmarks();
-    const stopKeepingFocus = keepFocusWhenClosed();
+    const ends = [keepFocusWhenClosed(), keepListsSound()];
     return () => {
-      stopKeepingFocus();
+      ends.forEach((end) => {
+        end();
+      });
       search.current?.stop();
     };
   }, []);

@@ -21,6 +21,48 @@ export function nameLandmarks(): void {
 }
 
 /**
+ * Hits are links, and recent ones hold buttons, which an option of a list box must not; items of a tree may. All lists
+ * have the same id and name, while the text field names them by ids of their own.
+ * @returns a function that ends the repair of lists that come later
+ */
+export function keepListsSound(): () => void {
+  const container = document.querySelector(CONTAINER);
+  if (!container) return () => undefined;
+  const observer = new MutationObserver(() => {
+    repairLists(container);
+  });
+  observer.observe(container, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributeFilter: ['id'],
+  });
+  repairLists(container);
+  return () => {
+    observer.disconnect();
+  };
+}
+
+function repairLists(container: Element): void {
+  for (const list of container.querySelectorAll('.DocSearch-Hits > ul')) {
+    const items = list.querySelectorAll(':scope > li');
+    items.forEach((item) => {
+      set(item, 'role', 'treeitem');
+    });
+    list.removeAttribute('aria-labelledby');
+    set(list, 'role', 'tree');
+    set(list, 'aria-label', list.previousElementSibling?.textContent ?? '');
+    // `docsearch-hits0-item-3` belongs to what the field calls `docsearch-hits0-list`.
+    set(list, 'id', items[0]?.id.replace(/-item-\d+$/, '-list') ?? '');
+  }
+}
+
+/** Writes only what differs: writing is a change, too, for which the observer would call again. */
+function set(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/**
  * A press on the backdrop closes the dialog and gives the focus back to the search button; the browser then takes it
  * away again, since the press was on nothing that can have it.
  * @returns a function that ends this
