@@ -136,4 +136,4 @@ export const HEADING_BOOSTS: readonly Boost[] = [
 ];
 
 /** Sections that the site's own index leaves out, by their heading in lower case: lists of the titles of other pages. */
-export const UNSEARCHED_HEADINGS: readonly string[] = ['related'];
+export const LEFT_OUT_HEADINGS: readonly string[] = ['related'];

@@ -12,7 +12,7 @@ import {
   type PackedPage,
   type PackedSection,
 } from './indexFile';
-import { UNSEARCHED_HEADINGS } from '../../data/search';
+import { LEFT_OUT_HEADINGS } from '../../data/search';
 import { groupBy } from './maps';
 import type { SearchRecord } from './recordsOfPage';
 
@@ -113,7 +113,7 @@ function headingOf({ hierarchy, type }: SearchRecord): string {
 }
 
 function isSearched(record: SearchRecord): boolean {
-  return record.type === 'lvl1' || !UNSEARCHED_HEADINGS.includes(headingOf(record).toLowerCase());
+  return record.type === 'lvl1' || !LEFT_OUT_HEADINGS.includes(headingOf(record).toLowerCase());
 }
 
 /**
