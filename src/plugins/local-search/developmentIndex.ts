@@ -26,15 +26,25 @@ const ON_DEMAND_BUILD = '.docusaurus/local-search/site';
 /** Docusaurus keeps generated files here; the running server has its own, which a second build must not touch. */
 const ON_DEMAND_GENERATED = '.docusaurus/local-search/generated';
 
+/** What is used of webpack-dev-server. */
+interface DevelopmentServer {
+  readonly app: { readonly use: (middleware: Middleware) => unknown };
+}
+
 /** Part of a bundler configuration: the development server with a route for the index files. */
-export function developmentIndex(site: Site): object {
+export function developmentIndex(site: Site): {
+  devServer: {
+    setupMiddlewares: (middlewares: unknown[], server: DevelopmentServer) => unknown[];
+  };
+} {
   const serve = indexMiddleware(site, buildOnDemand(site.siteDir));
   return {
     devServer: {
-      setupMiddlewares: (middlewares: unknown[]) => [
-        { name: 'local-search', middleware: serve },
-        ...middlewares,
-      ],
+      // Docusaurus has such a function, too, and joins what both return; its own list ends with a page for any address.
+      setupMiddlewares: (_, { app }) => {
+        app.use(serve);
+        return [];
+      },
     },
   };
 }

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { indexMiddleware } from '../../../src/plugins/local-search/developmentIndex';
+import {
+  developmentIndex,
+  indexMiddleware,
+} from '../../../src/plugins/local-search/developmentIndex';
 import { folderWith, serve } from './folders';
 
 async function server(siteDir: string, build: () => Promise<void>) {
@@ -62,5 +65,16 @@ describe('search in the development server', () => {
   it('does not know files of other builds', async () => {
     const origin = await server(folderWith({ 'build/search-index/manifest.json': '{}' }), never);
     expect((await fetch(`${origin}/preview/search-index/docs.00000000.json`)).status).toBe(404);
+  });
+
+  it('comes before what the server does with other addresses, and leaves that as it is', () => {
+    const used: unknown[] = [];
+    const { setupMiddlewares } = developmentIndex({
+      siteDir: folderWith({}),
+      baseUrl: '/',
+    }).devServer;
+    const added = setupMiddlewares(['of Docusaurus'], { app: { use: (one) => used.push(one) } });
+    expect(added).toEqual([]);
+    expect(used).toHaveLength(1);
   });
 });
