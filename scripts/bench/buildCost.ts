@@ -66,7 +66,6 @@ async function measureOneBuild(root: string): Promise<BuildCost> {
   const started = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build/cli.ts'], {
     cwd: root,
-    // Copies are no repository: the dates of pages would be asked for in vain.
     env: { ...process.env, NODE_ENV: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -87,7 +86,8 @@ async function measureOneBuild(root: string): Promise<BuildCost> {
   }).finally(() => {
     clearInterval(timer);
   });
-  if (code !== 0) throw new Error(`The build in ${root} failed:\n${printed.slice(-2000)}`);
+  if (code !== 0)
+    throw new Error(`The build of a copy of the project failed:\n${printed.slice(-2000)}`);
   return { seconds: (performance.now() - started) / 1000, peakMemory };
 }
 

@@ -1,5 +1,6 @@
 /** How the three documented versions are given to Docusaurus's docs plugin. */
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { hasHistory } from './repository';
 import { DOCS_BRANCH, DOCS_REPOSITORY } from './site';
 import { LATEST, VERSIONS, documentedVersion, type DocumentedVersion } from './versions';
 import { importComponents } from '../plugins/remark/importComponents';
@@ -75,7 +76,7 @@ export function docsOptions(): DocsOptions {
     ),
     editUrl: ({ versionDocsDirPath, docPath }) =>
       `${DOCS_REPOSITORY}/edit/${DOCS_BRANCH}/${versionDocsDirPath}/${docPath}`,
-    showLastUpdateTime: true,
+    showLastUpdateTime: hasHistory(),
     beforeDefaultRemarkPlugins: [inlineDiagrams, optionAnchors, syntaxFences, importComponents],
   };
 }

@@ -1,5 +1,6 @@
 /** The sitemap lists each page once: without old versions (`noindex`), and without what is canonical in the latest one. */
 import type { Options } from '@docusaurus/plugin-sitemap';
+import { hasHistory } from './repository';
 import { baseUrl } from './site';
 import { documentedVersion, LATEST, VERSIONS, yieldsToLatest } from './versions';
 
@@ -14,7 +15,7 @@ const yieldingBases = VERSIONS.filter(yieldsToLatest).map(
 export const sitemapOptions = {
   changefreq: null,
   priority: null,
-  lastmod: 'date',
+  lastmod: hasHistory() ? 'date' : null,
   ignorePatterns: UNLISTED.map((page) => `${baseUrl()}${page}`),
   // Page ids equal the routes below a version's base (tests/build/site.test.ts holds every page to that), so a route of
   // the latest version with the same tail is the same page.
