@@ -120,6 +120,7 @@ test.describe('the dialog', () => {
     expect(await findings()).toEqual([]);
     await dialog.search('mock');
     expect(await findings()).toEqual([]);
+    await page.keyboard.press('Escape');
     await visitHits(page, dialog, ['Mock', 'Describe']);
     await dialog.open();
     await dialog.hits.first().getByRole('button', { name: 'Save this search' }).click();
