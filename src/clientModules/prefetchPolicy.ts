@@ -20,9 +20,9 @@ function install(): () => void {
   window.docusaurus = {
     prefetch: (target) => queue.add(pathOf(target)),
     preload: (target) => {
-      // The page to come is not rendered by the server.
-      void importCodeBlock().catch(() => undefined);
       const loading = preload(pathOf(target));
+      // Nothing is loaded ahead on slow connections. The page to come is not rendered by the server.
+      if (loading) void importCodeBlock().catch(() => undefined);
       // A failure shows when the reader goes there: Docusaurus then loads the page anew.
       return loading && loading.catch(() => []);
     },
