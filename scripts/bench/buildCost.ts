@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { outputSize } from './measure';
-import { copyProject } from './projectCopy';
+import { multiplyProject } from './multipliedProject';
 
 /** One build. */
 export interface BuildCost {
@@ -93,7 +93,7 @@ async function measureOneBuild(root: string): Promise<BuildCost> {
 
 /** Builds a copy of the project twice: without a cache, and again. */
 export async function measureBuilds(factor: number): Promise<GrowthCost> {
-  const { root, pages, remove } = copyProject(factor);
+  const { root, pages, remove } = multiplyProject(factor);
   try {
     const cold = await measureOneBuild(root);
     const build = path.join(root, 'build');

@@ -64,7 +64,7 @@ test('the keyboard keeps its place while a block comes alive', async ({ page }) 
   await block.locator('pre').focus();
   await expect(toolbar(block)).toBeAttached();
   await expect(block.locator('pre')).toBeFocused();
-  // Going back, the reader meets the copy button first.
+  // The buttons follow the code in tab order.
   await page.keyboard.press('Tab');
   await expect(block.getByRole('button').first()).toBeFocused();
 });

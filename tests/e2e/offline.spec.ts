@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import publicRoutes from '../data/publicRoutes.json' with { type: 'json' };
 import { serveStatic } from '../../scripts/lib/staticServer';
 import { expect, openPage, test } from './fixtures';
-import { SearchDialog } from './searchDialog';
+import { resultOnSearchPage, SearchDialog } from './searchDialog';
 import { SITE_FOLDER } from './siteFolder';
 import { LATEST, LATEST_LABEL, OLDER } from './versions';
 
@@ -82,12 +82,7 @@ test.describe('a version that is kept', () => {
     await dialog.open();
     await dialog.search('BeforeAll');
     await page.goto('/search?q=BeforeAll');
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /BeforeAll/ })
-        .first(),
-    ).toBeVisible();
+    await expect(resultOnSearchPage(page, /BeforeAll/)).toBeVisible();
 
     await page.goto(`/docs/${OLDER}/usage/mocking`);
     await expect(page.getByRole('heading')).toHaveText('This page is not kept offline');

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { expect, openPage, test } from './fixtures';
+import { resultOnSearchPage } from './searchDialog';
 import { SITE_FOLDER } from './siteFolder';
 
 test('a browser finds how to search, and gets to the results', async ({ page, request }) => {
@@ -20,12 +21,7 @@ test('a browser finds how to search, and gets to the results', async ({ page, re
   const { pathname, search } = new URL(template.replace('{searchTerms}', 'BeforeAll'));
   await openPage(page, pathname + search);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('BeforeAll');
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /BeforeAll/ })
-      .first(),
-  ).toBeVisible();
+  await expect(resultOnSearchPage(page, /BeforeAll/)).toBeVisible();
 });
 
 test('its description names an icon that exists', () => {

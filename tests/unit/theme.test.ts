@@ -11,7 +11,7 @@ const MAX_LINES = 40;
 /** What wraps the theme's component, and renders it. */
 const WRAPPERS = [
   'CodeBlock/Line/Token/index.tsx',
-  // Above the list of the first issue: the bare text of `Token` pays only when the line joins it.
+  // The bare text of `Token` saves little unless the line joins it.
   'CodeBlock/Line/index.tsx',
   'DocBreadcrumbs/index.tsx',
   'DocCategoryGeneratedIndexPage/index.tsx',

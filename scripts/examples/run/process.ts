@@ -1,6 +1,7 @@
 /** Runs jobs in PowerShell processes: one process a job, restarted after an example that ended or outlasted it. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -9,7 +10,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { memoryOfTree } from '../../../scripts/bench/buildCost';
-import { copyProject, renamePage, withCopies } from '../../../scripts/bench/projectCopy';
+import { multiplyProject, renamePage, withCopies } from '../../../scripts/bench/multipliedProject';
 import { allPages } from '../../../scripts/lib/pages';
 import { parseFrontMatter } from '../../../scripts/lib/mdx';
 
@@ -44,7 +44,7 @@ describe('a copy of a page', () => {
 
 describe('a copy of the project', () => {
   it('has each page twice, its packages, and no cache', () => {
-    const { root, pages, remove } = copyProject(2);
+    const { root, pages, remove } = multiplyProject(2);
     try {
       const all = allPages(root);
       expect(pages).toBe(2 * allPages().length);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { carryOut } from '../../../scripts/release/release';
 import { LATEST, VERSIONS } from '../../../src/config/versions';
-import { copyProject, type ProjectCopy } from './copy';
+import { copyProject, type ProjectCopy } from '../../../scripts/lib/projectCopy';
 
 const [{ name: next, status }] = VERSIONS;
 const MINUTES = 60_000;
@@ -12,7 +12,8 @@ const MINUTES = 60_000;
 let copy: ProjectCopy;
 
 beforeAll(() => {
-  copy = copyProject();
+  copy = copyProject('release');
+  copy.commitAll();
 }, MINUTES);
 
 afterAll(() => {

@@ -1,35 +1,13 @@
 /** Copies of the project with more pages, in which builds can be measured without touching the project itself. */
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { versionsToBuild } from '../../src/config/docs';
 import { VERSIONS } from '../../src/config/versions';
 import { allPages, PROJECT_ROOT } from '../lib/pages';
+import { copyProject } from '../lib/projectCopy';
 import { sidebarOf, type SidebarItem } from '../build/markdown/sidebarOrder';
 
-/** Made by tools: a copy begins without them, so that its first build is a cold one. */
-const LEFT_OUT = new Set([
-  '.git',
-  '.cache',
-  '.docusaurus',
-  'build',
-  'node_modules',
-  'playwright-report',
-  'test-results',
-]);
-
-export interface ProjectCopy {
+export interface MultipliedProject {
   readonly root: string;
   /** Pages of the versions that are built. */
   readonly pages: number;
@@ -60,13 +38,8 @@ export function withCopies(item: SidebarItem, copies: readonly number[]): Sideba
  * Copies the project to a temporary folder, with every page `factor` times: as it is, and under new ids beside it, so
  * that its links stay right. Pages that stand for a category are not repeated in the sidebar.
  */
-export function copyProject(factor: number): ProjectCopy {
-  const root = realpathSync(mkdtempSync(path.join(tmpdir(), `bench-${factor}x-`)));
-  cpSync(PROJECT_ROOT, root, {
-    recursive: true,
-    filter: (source) => !LEFT_OUT.has(path.relative(PROJECT_ROOT, source)),
-  });
-  linkPackages(root);
+export function multiplyProject(factor: number): MultipliedProject {
+  const { root, commitAll, remove } = copyProject(`bench-${factor}x`);
   const copies = Array.from({ length: factor - 1 }, (_, index) => index + 2);
   const pages = allPages();
   const built = versionsToBuild().map(({ name }) => name);
@@ -89,27 +62,10 @@ export function copyProject(factor: number): ProjectCopy {
     );
   }
   // The dates of pages come from the history, which is a part of what a build costs.
-  const git = (...args: string[]): void => {
-    execFileSync('git', args, { cwd: root, stdio: 'ignore' });
-  };
-  git('init');
-  git('add', '--all');
-  git('-c', 'user.name=Bench', '-c', 'user.email=bench@example.org', 'commit', '--message', 'Copy');
+  commitAll();
   return {
     root,
     pages: pages.filter(({ version }) => built.includes(version)).length * factor,
-    remove: () => {
-      rmSync(root, { recursive: true, force: true });
-    },
+    remove,
   };
-}
-
-/** The packages, each by a link: tools keep their caches in `node_modules`, and the copy must have its own. */
-function linkPackages(root: string): void {
-  const packages = path.join(PROJECT_ROOT, 'node_modules');
-  mkdirSync(path.join(root, 'node_modules'));
-  for (const name of readdirSync(packages)) {
-    if (name === '.cache') continue;
-    symlinkSync(path.join(packages, name), path.join(root, 'node_modules', name), 'junction');
-  }
 }
