@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
 import Offline from '@site/src/components/Offline';
+import styles from './offline.module.css';
 
 /** Where a reader chooses to keep a version for reading without a network. */
 export default function OfflinePage(): ReactNode {
@@ -10,7 +12,7 @@ export default function OfflinePage(): ReactNode {
       title="Read offline"
       description="Keep one version of the Pester documentation in your browser, with search, and read it without a network."
     >
-      <main className="container margin-vert--lg">
+      <main className={clsx('container margin-vert--lg', styles.page)}>
         <Heading as="h1">Read offline</Heading>
         <p>
           Your browser can keep one version of this documentation: all of its pages, and the search.
