@@ -7,6 +7,7 @@ import { clientModules } from './src/config/clientModules';
 import { docsOptions } from './src/config/docs';
 import { footer } from './src/config/footer';
 import { headTags, socialImage, socialMetadata } from './src/config/head';
+import { markdown } from './src/config/markdown';
 import { navbar } from './src/config/navbar';
 import { prism } from './src/config/prism';
 import { redirectOptions } from './src/config/redirects';
@@ -48,6 +49,7 @@ const config = {
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
+  markdown,
   headTags,
   clientModules,
   future: { v4: true, experimental_faster: faster },

@@ -5,6 +5,7 @@
  */
 import { runTool } from '../lib/run';
 import { finishBuild } from './finish';
+import { markdownFiles } from './markdown/exportMarkdown';
 import { buildFingerprint, lastFingerprint, rememberFingerprint } from './staleness';
 
 const OUTPUT = 'build';
@@ -13,8 +14,14 @@ const fingerprint = buildFingerprint(process.cwd());
 if (process.argv.includes('--if-stale') && lastFingerprint(OUTPUT) === fingerprint) {
   console.log('The build is up to date.');
 } else {
-  const code = await runTool('docusaurus', ['build', '--out-dir', OUTPUT]);
-  if (code !== 0) process.exit(code);
-  await finishBuild(OUTPUT);
+  // Docusaurus leaves a part of the processors idle; the pages as Markdown come from the same sources, not from its files.
+  const [built, markdown] = await Promise.allSettled([
+    runTool('docusaurus', ['build', '--out-dir', OUTPUT]),
+    (async () => Promise.resolve(markdownFiles()))(),
+  ]);
+  if (built.status === 'rejected') throw built.reason;
+  if (built.value !== 0) process.exit(built.value);
+  if (markdown.status === 'rejected') throw markdown.reason;
+  await finishBuild(OUTPUT, markdown.value);
   rememberFingerprint(OUTPUT, fingerprint);
 }

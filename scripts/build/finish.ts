@@ -1,5 +1,5 @@
 /** The steps after Docusaurus's own build, in order. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { headerRules } from '../../src/config/headers';
@@ -18,21 +18,29 @@ import { formatHeaders, formatRedirects, HEADERS_FILE, REDIRECTS_FILE } from '..
 import { writeFeed } from './feed';
 import { writeServiceWorkers } from './offline/writeServiceWorkers';
 import { inlineScripts, scriptHash } from './inlineScripts';
-import { exportMarkdown } from './markdown/exportMarkdown';
 import { rewriteRedirectPages } from './redirectPages';
 
 /** Docusaurus has one on every page and one on the home page; each more is a hole that someone should have seen. */
 const MOST_INLINE_SCRIPTS = 2;
 
 /**
- * Completes the built site in `folder`: its pages as Markdown, the feed, pages that lead elsewhere, `_redirects`, and the security policy in `_headers`
- * or, when `POLICY_IN_PAGES` is `true` (for hosts that read no `_headers`), in each page.
+ * Completes the built site in `folder`: its pages as Markdown, the feed, pages that lead elsewhere, `_redirects`, and
+ * the security policy in `_headers` or, when `POLICY_IN_PAGES` is `true` (for hosts that read no `_headers`), in each
+ * page.
+ * @param markdown see `markdownFiles`
  * @throws {Error} naming the step and file that failed
  */
-export async function finishBuild(folder: string): Promise<void> {
+export async function finishBuild(
+  folder: string,
+  markdown: ReadonlyMap<string, string>,
+): Promise<void> {
   const files = (await fastGlob('**/*.html', { cwd: folder })).sort();
   if (files.length === 0) throw new Error(`${folder} holds no built site: it has no HTML file.`);
-  exportMarkdown(folder);
+  for (const [name, content] of markdown) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
   writeFeed(folder, releases, { baseUrl: baseUrl(), origin: siteUrl() });
   rewriteRedirectPages(folder, files, { baseUrl: baseUrl(), origin: siteUrl() });
   writeFileSync(path.join(folder, REDIRECTS_FILE), formatRedirects(redirects(), baseUrl()));

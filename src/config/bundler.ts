@@ -1,10 +1,10 @@
 /** Docusaurus's faster build tools. */
+import { existsSync } from 'node:fs';
 import type { FasterConfig } from '@docusaurus/types';
 
-/**
- * Everything but the MDX cross-compiler cache: in 3.8.1 its server compilation can wait for ever for a page that the
- * client compilation has in work, and the build then hangs without a message.
- */
+/** Where Rspack keeps what it has compiled. */
+const PERSISTENT_CACHE = 'node_modules/.cache/rspack';
+
 export const faster: FasterConfig = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -12,6 +12,9 @@ export const faster: FasterConfig = {
   lightningCssMinimizer: true,
   rspackBundler: true,
   rspackPersistentCache: true,
-  ssgWorkerThreads: true,
-  mdxCrossCompilerCache: false,
+  // Pages are rendered in the same time by one thread, which leaves a processor to `scripts/build` and holds less memory.
+  ssgWorkerThreads: false,
+  // Compiles each page once, for browser and server. In 3.8.1 the server's compilation waits for that of the browser, and
+  // for ever where the browser's comes from the persistent cache instead: the build then hangs without a message.
+  mdxCrossCompilerCache: !existsSync(PERSISTENT_CACHE),
 };

@@ -1,13 +1,14 @@
 /**
- * Writes every page at its address plus `.md`, and for each version `llms.txt` (a list of its pages) and
+ * Every page as Markdown, at its address plus `.md`, and for each version `llms.txt` (a list of its pages) and
  * `llms-full.txt` (the pages themselves), both in sidebar order. The latest version's lists are also at the top.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { versionsToBuild } from '../../../src/config/docs';
 import { siteUrl, baseUrl, SITE_TAGLINE, SITE_TITLE } from '../../../src/config/site';
-import { LATEST, VERSIONS, type DocumentedVersion } from '../../../src/config/versions';
-import { readPage, type ParsedPage } from '../../lib/mdx';
-import { pagesOfVersion } from '../../lib/pages';
+import { LATEST, type DocumentedVersion } from '../../../src/config/versions';
+import { parseFrontMatter, readPage, type ParsedPage } from '../../lib/mdx';
+import { pagesOfVersion, PROJECT_ROOT } from '../../lib/pages';
 import { sidebarOrder } from './sidebarOrder';
 import { toMarkdown } from './toMarkdown';
 
@@ -50,18 +51,18 @@ function linkResolver(file: string, routes: ReadonlyMap<string, string>, route: 
 }
 
 function exportVersion(version: DocumentedVersion): ExportedPage[] {
-  const parsed = pagesOfVersion(version.name).map(({ id, file }) => ({
-    id,
-    file,
-    page: readPage(file),
-  }));
+  // Links need the addresses of all pages; the trees of all pages at once would fill the memory that the build needs.
   const routes = new Map(
-    parsed.map(({ id, file, page }) => [file, routeOfPage(version, page, id)]),
+    pagesOfVersion(version.name).map(({ id, file }) => {
+      const source = readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
+      return [file, routeOfPage(version, { frontMatter: parseFrontMatter(source, file) }, id)];
+    }),
   );
   const order = sidebarOrder(version);
-  return parsed
+  return pagesOfVersion(version.name)
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
-    .map(({ file, page }) => {
+    .map(({ file }) => {
+      const page = readPage(file);
       const route = routes.get(file) ?? '';
       return {
         route,
@@ -80,28 +81,27 @@ function listOf(version: DocumentedVersion, pages: readonly ExportedPage[]): str
 }
 
 /**
- * Exports the pages of the built versions into the built site.
- * @param folder the built site
+ * The pages of the versions to build, and their lists.
+ * @returns contents by file, relative to the folder of the built site
  * @throws {Error} naming the page that cannot be exported
  */
-export function exportMarkdown(folder: string): void {
-  const write = (address: string, content: string): void => {
-    const file = path.join(folder, address.slice(baseUrl().length));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
+export function markdownFiles(): Map<string, string> {
+  const files = new Map<string, string>();
+  const add = (address: string, content: string): void => {
+    files.set(address.slice(baseUrl().length), content);
   };
-  for (const version of VERSIONS) {
-    if (!existsSync(path.join(folder, version.routeBase, 'quick-start.html'))) continue;
+  for (const version of versionsToBuild()) {
     const pages = exportVersion(version);
-    for (const { route, markdown } of pages) write(`${route}.md`, markdown);
+    for (const { route, markdown } of pages) add(`${route}.md`, markdown);
     const full = pages.map(({ markdown }) => markdown).join('\n---\n\n');
     const bases = [
       `${baseUrl()}${version.routeBase}/`,
       ...(version.name === LATEST ? [baseUrl()] : []),
     ];
     for (const base of bases) {
-      write(`${base}llms.txt`, listOf(version, pages));
-      write(`${base}llms-full.txt`, full);
+      add(`${base}llms.txt`, listOf(version, pages));
+      add(`${base}llms-full.txt`, full);
     }
   }
+  return files;
 }

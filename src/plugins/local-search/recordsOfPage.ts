@@ -112,7 +112,7 @@ export interface ReadPage {
  * @param url its absolute address, without an anchor
  */
 export function readBuiltPage(html: string, url: string): ReadPage {
-  const $ = load(html);
+  const $ = load(headAndMain(html));
   const tag = metaContent($, 'docsearch:docusaurus_tag');
   if (tag === null || (tag === 'default' && isNoIndex($))) return { records: [], links: [] };
   const main = CONTENT.map((selector) => $(selector).first()).find((found) => found.length > 0);
@@ -125,24 +125,39 @@ export function readBuiltPage(html: string, url: string): ReadPage {
   return { records: toRecords(sections, facts), links: pagesAt(targets.get(), url) };
 }
 
+/** A page without its menus, which are the larger part of most pages: parsing them takes longer than all else here. */
+function headAndMain(html: string): string {
+  const [head, body] = [html.indexOf('<body'), html.indexOf('<main')];
+  const end = html.lastIndexOf('</main>');
+  return head >= 0 && body > head && end > body
+    ? html.slice(0, head) + html.slice(body, end)
+    : html;
+}
+
 /** The pages behind links, without the page itself. */
 function pagesAt(targets: readonly string[], url: string): string[] {
   const pages = targets.map((target) => new URL(target, url).href.replace(/#.*$/, ''));
   return [...new Set(pages)].filter((page) => page !== url);
 }
 
+/** The head alone: a search for its elements by `$` would go through the whole page. */
+function headOf($: CheerioAPI): ReturnType<CheerioAPI> {
+  return $.root().children('html').children('head');
+}
+
 function metaContent($: CheerioAPI, name: string): string | null {
-  return $(`meta[name="${name}"]`).attr('content') ?? null;
+  return headOf($).children(`meta[name="${name}"]`).attr('content') ?? null;
 }
 
 function isNoIndex($: CheerioAPI): boolean {
-  return $('meta[name="robots"], meta[property="robots"]')
+  return headOf($)
+    .children('meta[name="robots"], meta[property="robots"]')
     .get()
     .some((meta) => ($(meta).attr('content') ?? '').includes('noindex'));
 }
 
 function pageFacts($: CheerioAPI, heading: string, url: string, tag: string): PageFacts {
-  const title = squeeze(heading) || squeeze($('title').text());
+  const title = squeeze(heading) || squeeze(headOf($).children('title').text());
   const trail = $('.theme-doc-breadcrumbs .breadcrumbs__item')
     .get()
     .map((item) => squeeze($(item).text()))
