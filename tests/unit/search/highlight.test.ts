@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, highlight, snippet } from '../../../src/plugins/local-search/engine/highlight';
+import {
+  escapeHtml,
+  highlight,
+  matchWords,
+  snippet,
+} from '../../../src/plugins/local-search/engine/highlight';
 
 const marking = { pre: '<mark>', post: '</mark>', ellipsis: '…', words: 5 };
 const terms = (...list: string[]) => new Set(list);
 
 describe('highlighting', () => {
   it('marks words by any of their terms', () => {
-    expect(highlight('Mocks and Should-BeString', terms('mock', 'string'), marking).value).toBe(
-      '<mark>Mocks</mark> and <mark>Should-BeString</mark>',
-    );
+    expect(
+      highlight(matchWords('Mocks and Should-BeString', terms('mock', 'string')), marking).value,
+    ).toBe('<mark>Mocks</mark> and <mark>Should-BeString</mark>');
   });
 
   it('escapes everything else, matches included', () => {
-    const { value } = highlight(`<img src=x onerror="a('mock')"> & <mock>`, terms('mock'), marking);
+    const { value } = highlight(
+      matchWords(`<img src=x onerror="a('mock')"> & <mock>`, terms('mock')),
+      marking,
+    );
     expect(value).toBe(
       '&lt;img src=x onerror=&quot;a(&#39;<mark>mock</mark>&#39;)&quot;&gt; &amp; &lt;<mark>mock</mark>&gt;',
     );
@@ -24,11 +32,13 @@ describe('highlighting', () => {
     ['more', 'none'],
     ['', 'none'],
   ] as const)('of "%s" tells how much matched: %s', (text, level) => {
-    expect(highlight(text, terms('mock'), marking).matchLevel).toBe(level);
+    expect(highlight(matchWords(text, terms('mock')), marking).matchLevel).toBe(level);
   });
 
   it('lists the matched words once', () => {
-    expect(highlight('Mock a mock', terms('mock'), marking).matchedWords).toEqual(['mock']);
+    expect(highlight(matchWords('Mock a mock', terms('mock')), marking).matchedWords).toEqual([
+      'mock',
+    ]);
   });
 });
 
@@ -36,28 +46,34 @@ describe('snippet', () => {
   const text = 'one two three four five six seven eight mock ten eleven twelve.';
 
   it('has as many words as asked for, around the match', () => {
-    expect(snippet(text, terms('mock'), marking).value).toBe(
+    expect(snippet(matchWords(text, terms('mock')), marking).value).toBe(
       '…eight <mark>mock</mark> ten eleven twelve.',
     );
   });
 
   it('starts at the beginning when nothing matches', () => {
-    expect(snippet(text, terms('zebra'), marking).value).toBe('one two three four five…');
+    expect(snippet(matchWords(text, terms('zebra')), marking).value).toBe(
+      'one two three four five…',
+    );
   });
 
   it('prefers the stretch with more different matches', () => {
     const repeated = 'mock mock mock mock mock mock calls of the mock count';
-    expect(snippet(repeated, terms('mock', 'call', 'count'), marking).value).toMatch(
+    expect(snippet(matchWords(repeated, terms('mock', 'call', 'count')), marking).value).toMatch(
       /calls.*<mark>mock<\/mark> <mark>count<\/mark>$/,
     );
   });
 
   it('is the whole text when that is short', () => {
-    expect(snippet('A mock.', terms('mock'), marking).value).toBe('A <mark>mock</mark>.');
+    expect(snippet(matchWords('A mock.', terms('mock')), marking).value).toBe(
+      'A <mark>mock</mark>.',
+    );
   });
 
   it('escapes', () => {
-    expect(snippet('<b> one two three four five six', terms(), marking).value).not.toContain('<b>');
+    expect(
+      snippet(matchWords('<b> one two three four five six', terms()), marking).value,
+    ).not.toContain('<b>');
   });
 });
 

@@ -2,7 +2,14 @@
  * The part of Algolia's multi-query protocol that the search dialog and the search page use, answered from a search
  * engine. Sources: https://www.algolia.com/doc/rest-api/search/search-multiple-queries and DocSearch 3.9.
  */
-import { highlight, escapeHtml, snippet, type Marked, type Marking } from '../engine/highlight';
+import {
+  escapeHtml,
+  highlight,
+  matchWords,
+  snippet,
+  type Marked,
+  type Marking,
+} from '../engine/highlight';
 import type { Found } from '../engine/searchEngine';
 
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
@@ -31,8 +38,9 @@ export interface Hit {
   readonly type: Level;
   readonly content: string | null;
   readonly hierarchy: Record<Level, string | null>;
+  /** Only the levels that there are. Algolia also sends the whole content, of which neither interface shows more than a snippet. */
+  readonly _highlightResult: { hierarchy: Partial<Record<Level, Marked>> };
   /** Only the levels and the content that there are. */
-  readonly _highlightResult: { hierarchy: Partial<Record<Level, Marked>>; content?: Marked };
   readonly _snippetResult: { hierarchy: Partial<Record<Level, Marked>>; content?: Marked };
 }
 
@@ -176,10 +184,10 @@ function toHit(
     ...section.parents,
     ...(section.level > 1 ? [section.heading] : []),
   ];
-  const marked = titles.map((title) => highlight(title, matchedTerms, marking));
+  const marked = titles.map((title) => highlight(matchWords(title, matchedTerms), marking));
   const type: Level = `lvl${(titles.length - 1) as 1 | 2 | 3 | 4 | 5 | 6}`;
   const text = section.text || (section.level === 1 ? (section.page.description ?? '') : '');
-  const content = text === '' ? undefined : snippet(text, matchedTerms, marking);
+  const content = text === '' ? undefined : snippet(matchWords(text, matchedTerms), marking);
   const path = marked.slice(1, Math.max(2, marked.length - 1)).map(({ value }) => value);
   return {
     objectID: url,
@@ -189,10 +197,7 @@ function toHit(
     type,
     content: text === '' ? null : escapeHtml(excerpt(text)),
     hierarchy: allLevels(titles.map(escapeHtml)),
-    _highlightResult: {
-      hierarchy: presentLevels(marked),
-      ...(content && { content: highlight(text, matchedTerms, marking) }),
-    },
+    _highlightResult: { hierarchy: presentLevels(marked) },
     _snippetResult: {
       hierarchy: {
         ...presentLevels(marked),

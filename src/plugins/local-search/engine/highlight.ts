@@ -1,4 +1,5 @@
 /** Marks the words of a text that a query matched. Both search interfaces insert the result as HTML. */
+import { getOrInsert } from '../maps';
 import { termsOf, wordsOf, type Word } from './tokenizer';
 
 /** How matches are marked, and how many words a snippet has. */
@@ -34,67 +35,103 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
+/** A text, cut into words, and which of them a query met. */
+export interface MatchedText {
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** One entry per word. */
+  readonly isMatch: readonly boolean[];
+}
+
+/** The same words stand in most hits, and in those of the next key: each is cut into terms once. */
+const termsByWord = new Map<string, readonly string[]>();
+
+/**
+ * Finds the matches in a text.
+ * @param matched terms of the index
+ */
+export function matchWords(text: string, matched: ReadonlySet<string>): MatchedText {
+  const words = wordsOf(text);
+  const isMatch = words.map((word) =>
+    getOrInsert(termsByWord, word.text, () => termsOf(word.text)).some((term) => matched.has(term)),
+  );
+  return { text, words, isMatch };
+}
+
 /** The whole text, with its matches marked. */
-export function highlight(text: string, matched: ReadonlySet<string>, marking: Marking): Marked {
-  return mark(text, wordsOf(text), matched, marking);
+export function highlight({ text, words, isMatch }: MatchedText, marking: Marking): Marked {
+  return mark(text, words, isMatch, 0, marking);
 }
 
 /** The stretch of a text that holds the most different matches, with the matches marked. */
-export function snippet(text: string, matched: ReadonlySet<string>, marking: Marking): Marked {
-  const words = wordsOf(text);
-  if (words.length <= marking.words) return mark(text, words, matched, marking);
-  const first = bestStart(words, matched, marking.words);
-  const last = first + marking.words - 1;
+export function snippet(matched: MatchedText, marking: Marking): Marked {
+  const { text, words, isMatch } = matched;
+  if (words.length <= marking.words) return highlight(matched, marking);
+  const first = bestStart(matched, marking.words);
+  const behind = first + marking.words;
   const from = first === 0 ? 0 : (words[first]?.start ?? 0);
-  const to = last >= words.length - 1 ? text.length : (words[last]?.end ?? text.length);
-  const stretch = text.slice(from, to);
-  const marked = mark(stretch, wordsOf(stretch), matched, marking);
+  const to = behind >= words.length ? text.length : (words[behind - 1]?.end ?? text.length);
+  const marked = mark(
+    text.slice(from, to),
+    words.slice(first, behind),
+    isMatch.slice(first, behind),
+    from,
+    marking,
+  );
   const before = from > 0 ? marking.ellipsis : '';
   const after = to < text.length ? marking.ellipsis : '';
   return { ...marked, value: before + marked.value + after };
 }
 
-function isMatch(word: Word, matched: ReadonlySet<string>): boolean {
-  return termsOf(word.text).some((term) => matched.has(term));
-}
-
+/** @param offset of `text` in the text that the words were read from */
 function mark(
   text: string,
   words: readonly Word[],
-  matched: ReadonlySet<string>,
+  isMatch: readonly boolean[],
+  offset: number,
   { pre, post }: Marking,
 ): Marked {
   let value = '';
   let end = 0;
+  let count = 0;
   const matchedWords = new Set<string>();
-  for (const word of words) {
-    if (!isMatch(word, matched)) continue;
-    value += escapeHtml(text.slice(end, word.start)) + pre + escapeHtml(word.text) + post;
-    end = word.end;
+  words.forEach((word, i) => {
+    if (!isMatch[i]) return;
+    count += 1;
+    value += escapeHtml(text.slice(end, word.start - offset)) + pre + escapeHtml(word.text) + post;
+    end = word.end - offset;
     matchedWords.add(word.text.toLowerCase());
-  }
+  });
   value += escapeHtml(text.slice(end));
-  const count = words.filter((word) => matchedWords.has(word.text.toLowerCase())).length;
   const matchLevel = count === 0 ? 'none' : count === words.length ? 'full' : 'partial';
   return { value, matchLevel, matchedWords: [...matchedWords] };
 }
 
 /** First word of the stretch with the most different matches; where there is a choice, a match gets words in front of it. */
-function bestStart(words: readonly Word[], matched: ReadonlySet<string>, length: number): number {
-  const matches = words.map((word) => (isMatch(word, matched) ? word.text.toLowerCase() : ''));
+function bestStart({ words, isMatch }: MatchedText, length: number): number {
+  const matches = words.map((word, i) => (isMatch[i] ? word.text.toLowerCase() : ''));
   const lead = Math.min(2, Math.floor(length / 4));
   const leadsIn = (start: number) =>
     matches[start + lead] !== '' && matches.slice(start, start + lead).every((word) => word === '');
+  /** How often each match stands in the stretch. */
+  const counts = new Map<string, number>();
+  const add = (word: string | undefined, change: 1 | -1): void => {
+    if (word === undefined || word === '') return;
+    const count = (counts.get(word) ?? 0) + change;
+    if (count === 0) counts.delete(word);
+    else counts.set(word, count);
+  };
+  for (const word of matches.slice(0, length)) add(word, 1);
   let best = 0;
   let bestValue = 0;
   for (let start = 0; start + length <= words.length; start += 1) {
-    const different = new Set(matches.slice(start, start + length));
-    different.delete('');
-    const value = different.size === 0 ? 0 : different.size + (leadsIn(start) ? 0.5 : 0);
+    const value = counts.size === 0 ? 0 : counts.size + (leadsIn(start) ? 0.5 : 0);
     if (value > bestValue) {
       best = start;
       bestValue = value;
     }
+    add(matches[start], -1);
+    add(matches[start + length], 1);
   }
   return best;
 }

@@ -13,54 +13,76 @@ export interface Match {
   readonly shares: number[];
   /** The same, counting only what the title of a page meets. */
   readonly titleShares: number[];
-  /** Terms of the section that were met. */
-  readonly terms: Set<string>;
-  /** Those of them that stand for whole words of the query. */
-  readonly wholeTerms: Set<string>;
+  /** What was met, in the order of the query's terms. */
+  readonly met: Met[];
+}
+
+/** A term of the query that a section meets. */
+interface Met {
+  /** By term of the section, the fields that it stands in. */
+  readonly fieldsByTerm: Readonly<Record<string, readonly string[]>>;
+  /** Whether it stands for whole words of the query. */
+  readonly isWhole: boolean;
+}
+
+/** Terms of a section that were met; wanted for the few sections that are shown, so they are not kept for all. */
+export function termsMet({ met }: Pick<Match, 'met'>): Set<string> {
+  return new Set(met.flatMap(({ fieldsByTerm }) => Object.keys(fieldsByTerm)));
+}
+
+/** Those of them that stand for whole words of the query. */
+export function wholeTermsMet({ met }: Pick<Match, 'met'>): Set<string> {
+  return termsMet({ met: met.filter(({ isWhole }) => isWhole) });
 }
 
 /** The sections that meet at least one word, by their position. */
 export function matchSections(index: SectionIndex, query: Query): Match[] {
   const matches = new Map<number, Match>();
+  const words = query.concepts.length;
   for (const term of query.terms) {
     for (const { id, score, match } of index.lookUp(term)) {
-      const found = getOrInsert(matches, Number(id), () => emptyMatch(Number(id), query));
-      addTerm(found, term, score, match);
+      addTerm(
+        getOrInsert(matches, Number(id), () => emptyMatch(Number(id), words)),
+        term,
+        score,
+        match,
+      );
     }
   }
   return [...matches.values()];
 }
 
-function emptyMatch(id: number, { concepts }: Query): Match {
-  return {
-    id,
-    scores: concepts.map(() => 0),
-    shares: concepts.map(() => 0),
-    titleShares: concepts.map(() => 0),
-    terms: new Set(),
-    wholeTerms: new Set(),
-  };
+function emptyMatch(id: number, words: number): Match {
+  return { id, scores: zeros(words), shares: zeros(words), titleShares: zeros(words), met: [] };
+}
+
+/** A list of zeros. */
+export function zeros(length: number): number[] {
+  return new Array<number>(length).fill(0);
 }
 
 function addTerm(
   found: Match,
   { weight, share, covers }: QueryTerm,
   score: number,
-  fieldsByTerm: Readonly<Record<string, readonly string[]>>,
+  fieldsByTerm: Met['fieldsByTerm'],
 ): void {
-  const isInTitle = Object.values(fieldsByTerm).some(
-    (fields) => fields.includes('title') || fields.includes('label'),
-  );
+  const inTitle = isInTitle(fieldsByTerm);
   covers.forEach((concept, position) => {
     // A name of several words counts for all of them, at one place: the scores of a section are added up.
     if (position === 0) raise(found.scores, concept, score * weight * covers.length);
     addShare(found.shares, concept, share);
-    if (isInTitle) addShare(found.titleShares, concept, share);
+    if (inTitle) addShare(found.titleShares, concept, share);
   });
-  for (const term of Object.keys(fieldsByTerm)) {
-    found.terms.add(term);
-    if (share === 1) found.wholeTerms.add(term);
+  found.met.push({ fieldsByTerm, isWhole: share === 1 });
+}
+
+function isInTitle(fieldsByTerm: Met['fieldsByTerm']): boolean {
+  for (const term in fieldsByTerm) {
+    const fields = fieldsByTerm[term];
+    if (fields?.includes('title') || fields?.includes('label')) return true;
   }
+  return false;
 }
 
 function raise(values: number[], at: number, value: number): void {

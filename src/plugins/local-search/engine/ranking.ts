@@ -2,7 +2,7 @@
 import { HEADING_BOOSTS, PAGE_BOOSTS, type Boost } from '../../../data/search';
 import type { PackedPage, Section } from '../indexFile';
 import { getOrInsert, groupBy } from '../maps';
-import type { Match } from './matching';
+import { termsMet, wholeTermsMet, zeros, type Match } from './matching';
 import type { Query } from './query';
 import type { Found } from './searchEngine';
 import { slugOf } from './sectionIndex';
@@ -15,9 +15,22 @@ const SECTIONS_OF_LEADING_PAGE = 2;
 /** Part of the name of commands that check the opposite: `Should-NotBeNull`. */
 const NEGATION = 'not';
 
-interface Scored extends Found {
-  /** Share of the query's words that it answers, 0 to 1. */
-  readonly coverage: number;
+class Scored implements Found {
+  /**
+   * @param address of the section
+   * @param coverage share of the query's words that it answers, 0 to 1
+   */
+  constructor(
+    readonly section: Section,
+    readonly address: string,
+    readonly score: number,
+    readonly coverage: number,
+    private readonly match: Match,
+  ) {}
+
+  get matchedTerms(): ReadonlySet<string> {
+    return termsMet(this.match);
+  }
 }
 
 /** A page's title and sidebar label in comparable form. */
@@ -29,6 +42,9 @@ interface Names {
 
 export class Ranking {
   private readonly factors: readonly number[];
+  private readonly addresses: readonly string[];
+  /** Headings in the form in which names are compared. */
+  private readonly headings: readonly string[];
   private readonly pagesByHeading = new Map<string, Set<PackedPage>>();
   private readonly names = new Map<PackedPage, Names>();
   /** Position of the first section of each page. */
@@ -40,8 +56,11 @@ export class Ranking {
     this.factors = sections.map(
       (section) => factorOf(section) * linkFactor(section.page.links ?? 0, mostLinks),
     );
-    sections.forEach(({ heading, page, level }, id) => {
-      getOrInsert(this.pagesByHeading, joined(heading), () => new Set<PackedPage>()).add(page);
+    this.addresses = sections.map(({ page, anchor }) => `${page.path}#${anchor}`);
+    this.headings = sections.map(({ heading }) => joined(heading));
+    sections.forEach(({ page, level }, id) => {
+      const heading = this.headings[id] ?? '';
+      getOrInsert(this.pagesByHeading, heading, () => new Set<PackedPage>()).add(page);
       if (level > 1) return;
       const exact = [page.title, page.label ?? page.title, slugOf(page)].map(joined);
       const isNegative = partsOf(page.title).includes(NEGATION);
@@ -57,7 +76,7 @@ export class Ranking {
     const scored = [...byPage].flatMap(([page, ofPage]) =>
       page ? this.scorePage(page, ofPage, query) : [],
     );
-    const best = Math.max(...scored.map(({ coverage }) => coverage));
+    const best = scored.reduce((most, { coverage }) => Math.max(most, coverage), 0);
     return inOrder(
       scored
         .filter(({ coverage }) => coverage >= best * WEIGHTS.minCoverage)
@@ -67,63 +86,78 @@ export class Ranking {
 
   /** What a page answers as a whole counts for each of its sections, so that pages compete and not only sections. */
   private scorePage(page: PackedPage, matches: readonly Match[], query: Query): Scored[] {
+    const words = query.concepts.length;
     const pageId = this.pageIds.get(page) ?? 0;
     const first = matches.find(({ id }) => id === pageId);
-    const best = (values: (match: Match) => readonly number[]) =>
-      query.concepts.map((_, i) => Math.max(...matches.map((match) => values(match)[i] ?? 0)));
-    const shares = best((match) => match.shares);
-    const titleShare = sum(first?.titleShares ?? []) / query.concepts.length;
+    const shares = zeros(words);
+    const scores = zeros(words);
+    for (const match of matches) {
+      raiseAll(shares, match.shares);
+      raiseAll(scores, match.scores);
+    }
     const ofPage =
       WEIGHTS.wholePage *
-      sum(best((match) => match.scores)) *
-      (sum(shares) / query.concepts.length) ** WEIGHTS.coveragePower *
+      sum(scores) *
+      (sum(shares) / words) ** WEIGHTS.coveragePower *
       (this.factors[pageId] ?? 1) *
-      (1 + titleShare);
-    return matches.flatMap((match) => {
+      (1 + sum(first?.titleShares ?? []) / words);
+    const fromFirst = sum(first?.scores ?? []) * WEIGHTS.pageScore;
+    const scored: Scored[] = [];
+    for (const match of matches) {
       const section = this.sections[match.id];
-      if (!section) return [];
+      if (!section) continue;
       const isFirst = match === first;
       const coverage = coverageOf(match, first, shares);
-      const fromFirst = isFirst ? 0 : sum(first?.scores ?? []) * WEIGHTS.pageScore;
       const ofSection =
-        (sum(match.scores) + fromFirst) *
+        (sum(match.scores) + (isFirst ? 0 : fromFirst)) *
         coverage ** WEIGHTS.coveragePower *
         (this.factors[match.id] ?? 1) *
-        (isFirst ? this.titleFactor(page, match, query) : this.headingFactor(section, query));
-      return [{ section, score: ofSection + ofPage, coverage, matchedTerms: match.terms }];
-    });
+        (isFirst ? this.titleFactor(page, match, query) : this.headingFactor(match, query));
+      const address = this.addresses[match.id] ?? '';
+      scored.push(new Scored(section, address, ofSection + ofPage, coverage, match));
+    }
+    return scored;
   }
 
-  private titleFactor(page: PackedPage, { terms, wholeTerms }: Match, query: Query): number {
+  private titleFactor(page: PackedPage, match: Match, query: Query): number {
     const { name, stem, concepts } = query;
     const names = this.names.get(page) ?? { exact: [], stems: [], isNegative: false };
     if (names.exact.includes(name)) return WEIGHTS.titleEquals;
-    const isOneSlipAway =
-      concepts.length === 1 && names.exact.some((title) => wholeTerms.has(title));
-    if (isOneSlipAway || (stem !== undefined && names.stems.includes(stem)))
+    const isOneSlipAway = (): boolean => {
+      const met = wholeTermsMet(match);
+      return names.exact.some((title) => met.has(title));
+    };
+    if (
+      (stem !== undefined && names.stems.includes(stem)) ||
+      (concepts.length === 1 && isOneSlipAway())
+    )
       return WEIGHTS.titleResembles;
     if (names.exact.some((title) => title.startsWith(name))) return WEIGHTS.titleStarts;
-    return names.isNegative && !terms.has(NEGATION) ? WEIGHTS.unaskedNegation : 1;
+    return names.isNegative && !termsMet(match).has(NEGATION) ? WEIGHTS.unaskedNegation : 1;
   }
 
   /** A heading that many pages share (`Examples`, `-Path`) says little about any of them. */
-  private headingFactor(section: Section, { name }: Query): number {
-    const heading = joined(section.heading);
-    if (heading !== name) return 1;
-    return 1 + (WEIGHTS.headingEquals - 1) / (this.pagesByHeading.get(heading)?.size ?? 1);
+  private headingFactor({ id }: Match, { name }: Query): number {
+    if (this.headings[id] !== name) return 1;
+    return 1 + (WEIGHTS.headingEquals - 1) / (this.pagesByHeading.get(name)?.size ?? 1);
   }
 }
 
 /** Share of the query that a section answers; what its page says elsewhere, in its title above all, counts in part. */
 function coverageOf(match: Match, first: Match | undefined, onPage: readonly number[]): number {
-  const shares = match.shares.map((share, i) =>
-    Math.max(
-      share,
-      (first?.titleShares[i] ?? 0) * WEIGHTS.inTitle,
-      (onPage[i] ?? 0) * WEIGHTS.onPage,
-    ),
-  );
-  return sum(shares) / shares.length;
+  let total = 0;
+  match.shares.forEach((share, i) => {
+    const inTitle = (first?.titleShares[i] ?? 0) * WEIGHTS.inTitle;
+    total += Math.max(share, inTitle, (onPage[i] ?? 0) * WEIGHTS.onPage);
+  });
+  return total / match.shares.length;
+}
+
+/** Raises each of `values` to that of `others` at its place. */
+function raiseAll(values: number[], others: readonly number[]): void {
+  others.forEach((other, i) => {
+    if (other > (values[i] ?? 0)) values[i] = other;
+  });
 }
 
 function sum(values: readonly number[]): number {
@@ -154,10 +188,7 @@ function product(boosts: readonly Boost[]): number {
 /** Lists the sections page by page, a few of each, then what is left; each address once. */
 function inOrder(sorted: readonly Scored[]): Found[] {
   const taken = new Set<string>();
-  const distinct = sorted.filter(({ section }) => {
-    const address = `${section.page.path}#${section.anchor}`;
-    return !taken.has(address) && taken.add(address);
-  });
+  const distinct = sorted.filter(({ address }) => !taken.has(address) && taken.add(address));
   const shown: Scored[] = [];
   const rest: Scored[] = [];
   [...groupBy(distinct, ({ section }) => section.page).values()].forEach((ofPage, place) => {

@@ -20,8 +20,8 @@ export type Field = (typeof FIELDS)[number];
 /** Field → section → number of occurrences, in the form that MiniSearch keeps per term. */
 type Occurrences = Map<number, Map<number, number>>;
 
-/** So many answers are kept: more than the terms of two queries. */
-const MAX_KEPT_ANSWERS = 100;
+/** So many answers are kept: about the terms of two queries. Each can name every section. */
+const MAX_KEPT_ANSWERS = 30;
 
 /** A list of sections made searchable; a result's id is a position in the list. */
 export class SectionIndex extends MiniSearch<Section> {
