@@ -7,7 +7,8 @@ import path from 'node:path';
 import { versionsToBuild } from '../../../src/config/docs';
 import { siteUrl, baseUrl, SITE_TAGLINE, SITE_TITLE } from '../../../src/config/site';
 import { LATEST, type DocumentedVersion } from '../../../src/config/versions';
-import { parseFrontMatter, readPage, type ParsedPage } from '../../lib/mdx';
+import { ResultCache } from '../../../src/plugins/lib/resultCache';
+import { parseFrontMatter, parsePage, type ParsedPage } from '../../lib/mdx';
 import { pagesOfVersion, PROJECT_ROOT } from '../../lib/pages';
 import { sidebarOrder } from './sidebarOrder';
 import { toMarkdown } from './toMarkdown';
@@ -50,27 +51,32 @@ function linkResolver(file: string, routes: ReadonlyMap<string, string>, route: 
   };
 }
 
-function exportVersion(version: DocumentedVersion): ExportedPage[] {
-  // Links need the addresses of all pages; the trees of all pages at once would fill the memory that the build needs.
-  const routes = new Map(
-    pagesOfVersion(version.name).map(({ id, file }) => {
-      const source = readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
-      return [file, routeOfPage(version, { frontMatter: parseFrontMatter(source, file) }, id)];
-    }),
-  );
+function exportVersion(
+  version: DocumentedVersion,
+  cache: ResultCache<ExportedPage>,
+): ExportedPage[] {
+  const pages = pagesOfVersion(version.name).map(({ id, file }) => {
+    const source = readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
+    const route = routeOfPage(version, { frontMatter: parseFrontMatter(source, file) }, id);
+    return { id, file, source, route };
+  });
+  const routes = new Map(pages.map(({ file, route }) => [file, route]));
+  const addresses = JSON.stringify([siteUrl(), baseUrl(), ...routes]);
   const order = sidebarOrder(version);
-  return pagesOfVersion(version.name)
+  return pages
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
-    .map(({ file }) => {
-      const page = readPage(file);
-      const route = routes.get(file) ?? '';
-      return {
-        route,
-        title: String(page.frontMatter.title),
-        description: String(page.frontMatter.description),
-        markdown: toMarkdown(page, { resolveLink: linkResolver(file, routes, route) }),
-      };
-    });
+    .map(({ file, source, route }) =>
+      cache.get([source, file, addresses], () => {
+        // One at a time: the trees of all pages at once would fill the memory that the build needs.
+        const page = parsePage(source, file);
+        return {
+          route,
+          title: String(page.frontMatter.title),
+          description: String(page.frontMatter.description),
+          markdown: toMarkdown(page, { resolveLink: linkResolver(file, routes, route) }),
+        };
+      }),
+    );
 }
 
 function listOf(version: DocumentedVersion, pages: readonly ExportedPage[]): string {
@@ -87,11 +93,15 @@ function listOf(version: DocumentedVersion, pages: readonly ExportedPage[]): str
  */
 export function markdownFiles(): Map<string, string> {
   const files = new Map<string, string>();
+  const cache = new ResultCache<ExportedPage>(PROJECT_ROOT, 'markdown', [
+    'scripts/build/markdown/*.ts',
+    'scripts/lib/*.ts',
+  ]);
   const add = (address: string, content: string): void => {
     files.set(address.slice(baseUrl().length), content);
   };
   for (const version of versionsToBuild()) {
-    const pages = exportVersion(version);
+    const pages = exportVersion(version, cache);
     for (const { route, markdown } of pages) add(`${route}.md`, markdown);
     const full = pages.map(({ markdown }) => markdown).join('\n---\n\n');
     const bases = [
@@ -103,5 +113,6 @@ export function markdownFiles(): Map<string, string> {
       add(`${base}llms-full.txt`, full);
     }
   }
+  cache.save();
   return files;
 }

@@ -73,7 +73,10 @@ export default function localSearch({
     },
 
     postBuild() {
-      if (!isHosted) writeIndex(outDir, packSite(recordsOfSite(outDir, baseAddress), baseAddress));
+      if (!isHosted) {
+        const records = recordsOfSite(outDir, baseAddress, siteDir);
+        writeIndex(outDir, packSite(records, baseAddress));
+      }
       return Promise.resolve();
     },
   };

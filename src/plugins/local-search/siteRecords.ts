@@ -1,6 +1,7 @@
 /** Reads the search records of a whole built site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ResultCache } from '../lib/resultCache';
 import { readBuiltPage, type ReadPage, type SearchRecord } from './recordsOfPage';
 
 /** Docusaurus's page for unknown addresses: no reader searches for it. */
@@ -10,11 +11,26 @@ const NOT_FOUND_PAGE = '404.html';
  * The records of every page below a folder of built pages, sorted by page.
  * @param outDir folder that `docusaurus build` wrote
  * @param baseAddress absolute address of that folder, with a slash at the end
+ * @param siteDir of the project, to read only those pages that changed since the last build; all are read without it
  */
-export function recordsOfSite(outDir: string, baseAddress: string): SearchRecord[] {
-  const pages = pageFiles(outDir).map((file) =>
-    readBuiltPage(readFileSync(path.join(outDir, file), 'utf8'), baseAddress + routeOf(file)),
-  );
+export function recordsOfSite(
+  outDir: string,
+  baseAddress: string,
+  siteDir?: string,
+): SearchRecord[] {
+  const cache =
+    siteDir === undefined
+      ? undefined
+      : new ResultCache<ReadPage>(siteDir, 'search-records', [
+          'src/plugins/local-search/recordsOfPage.ts',
+        ]);
+  const pages = pageFiles(outDir).map((file) => {
+    const html = readFileSync(path.join(outDir, file), 'utf8');
+    const url = baseAddress + routeOf(file);
+    const read = (): ReadPage => readBuiltPage(html, url);
+    return cache ? cache.get([html, url], read) : read();
+  });
+  cache?.save();
   const linkCounts = countLinks(pages);
   return pages.flatMap(({ records }) =>
     records.map((record) => ({

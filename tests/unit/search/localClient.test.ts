@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLocalClient } from '../../../src/plugins/local-search/client/localClient';
 import { writeIndex } from '../../../src/plugins/local-search/packRecords';
 import { filesOf, folderWith, serve } from './folders';
@@ -224,6 +224,23 @@ describe('the index files', () => {
     const before = asked.length;
     await client.search(request('mock', 'docs-default-v4'));
     expect([before, asked.length]).toEqual([2, 2]);
+  });
+
+  it('are searched for practice once they are loaded, until the reader types', async () => {
+    const { client } = await site();
+    const pauses: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => pauses.push(callback));
+    const warm = client.warmUp(context('docs-default-v5'));
+    await vi.waitUntil(() => pauses.length === 1);
+    pauses[0]?.();
+    await vi.waitUntil(() => pauses.length === 2);
+    await client.search(request('mock'));
+    pauses[1]?.();
+    await warm;
+    expect(pauses).toHaveLength(2);
+    await client.warmUp(context('docs-default-v5'));
+    expect(pauses).toHaveLength(2);
+    vi.unstubAllGlobals();
   });
 
   it.each([
