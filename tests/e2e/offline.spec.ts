@@ -167,6 +167,26 @@ test.describe('a site that changes', () => {
     await second.close();
   });
 
+  test('is not kept any more when it has left the site', async ({ page }) => {
+    const site = await serveStatic(folder);
+    await openPage(page, `${site.origin}/offline`);
+    await page.getByRole('button', { name: `Keep ${OLDER} offline` }).click();
+    await expect(page.getByRole('status')).toContainText('is kept offline', { timeout: 45_000 });
+    const file = path.join(folder, 'offline.json');
+    const list = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    writeFileSync(file, JSON.stringify({ ...list, [OLDER]: undefined }));
+    rmSync(path.join(folder, `offline-${OLDER}.js`));
+    await openPage(page, `${site.origin}/docs/quick-start`);
+    await expect(
+      page.getByRole('status').filter({
+        hasText: `${OLDER} is no longer part of this site, and not kept offline any more.`,
+      }),
+    ).toBeVisible();
+    expect(await keptBy(page)).toEqual({ workers: 0, caches: [] });
+    writeFileSync(file, JSON.stringify(list));
+    await site.close();
+  });
+
   test('keeps nothing when it is not complete', async ({ page }) => {
     const site = await serveStatic(folder);
     writeFileSync(

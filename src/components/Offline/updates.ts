@@ -1,6 +1,8 @@
 /** Tells readers who keep a version that a newer state of it is there. Loaded for nobody else. */
 import { Workbox } from 'workbox-window';
 import { showNotice } from '@site/src/components/Notice';
+import { versionOfWorker } from '@site/src/config/offline';
+import { loadOfflineList, stopKeeping } from './worker';
 
 /**
  * Watches for an update of the service worker at `address`; the reader decides when it takes over.
@@ -25,4 +27,26 @@ export function offerUpdates(address: string, scope: string): void {
     });
   });
   void worker.register();
+  void releaseRemovedVersion(address, scope);
+}
+
+/**
+ * A version that has left the site has no service worker that could update the one here, which would show the site's
+ * pages as they were for ever.
+ */
+async function releaseRemovedVersion(address: string, scope: string): Promise<void> {
+  const version = versionOfWorker(address);
+  const list = await loadOfflineList(scope).catch(() => undefined);
+  // Without a network nobody can tell.
+  if (version === undefined || list === undefined || version in list) return;
+  await stopKeeping(scope);
+  showNotice({
+    id: 'offline-removed',
+    role: 'status',
+    text: `${version} is no longer part of this site, and not kept offline any more.`,
+    action: 'Reload',
+    onAction: () => {
+      window.location.reload();
+    },
+  });
 }
