@@ -168,23 +168,27 @@ test.describe('a site that changes', () => {
   });
 
   test('is not kept any more when it has left the site', async ({ page }) => {
-    const site = await serveStatic(folder);
-    await openPage(page, `${site.origin}/offline`);
+    const first = await serveStatic(folder);
+    const port = Number(new URL(first.origin).port);
+    await openPage(page, `${first.origin}/offline`);
     await page.getByRole('button', { name: `Keep ${OLDER} offline` }).click();
     await expect(page.getByRole('status')).toContainText('is kept offline', { timeout: 45_000 });
-    const file = path.join(folder, 'offline.json');
-    const list = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-    writeFileSync(file, JSON.stringify({ ...list, [OLDER]: undefined }));
-    rmSync(path.join(folder, `offline-${OLDER}.js`));
-    await openPage(page, `${site.origin}/docs/quick-start`);
-    await expect(
-      page.getByRole('status').filter({
-        hasText: `${OLDER} is no longer part of this site, and not kept offline any more.`,
-      }),
-    ).toBeVisible();
+    await first.close();
+
+    const list = path.join(folder, 'offline.json');
+    const worker = path.join(folder, `offline-${OLDER}.js`);
+    const before = [list, worker].map((file) => [file, readFileSync(file, 'utf8')] as const);
+    const versions = JSON.parse(readFileSync(list, 'utf8')) as Record<string, unknown>;
+    writeFileSync(list, JSON.stringify({ ...versions, [OLDER]: undefined }));
+    rmSync(worker);
+
+    const second = await serveStatic(folder, { port });
+    await openPage(page, `${second.origin}/docs/quick-start`);
+    const left = `${OLDER} is no longer part of this site, and not kept offline any more.`;
+    await expect(page.getByRole('status').filter({ hasText: left })).toBeVisible();
     expect(await keptBy(page)).toEqual({ workers: 0, caches: [] });
-    writeFileSync(file, JSON.stringify(list));
-    await site.close();
+    await second.close();
+    for (const [file, content] of before) writeFileSync(file, content);
   });
 
   test('keeps nothing when it is not complete', async ({ page }) => {
