@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
+import Day from '@site/src/components/Day';
 import { FEED_FILE } from '@site/src/config/feed';
 import { releaseAddress, releasePage, releases, releaseTitle } from '@site/src/data/releases';
 import styles from './styles.module.css';
-
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The releases that the documentation describes; the feed holds the same. */
 export default function News(): ReactNode {
@@ -20,7 +19,7 @@ export default function News(): ReactNode {
       <ul className={styles.news}>
         {releases.map((release) => (
           <li key={release.release}>
-            <time dateTime={release.date}>{DAY.format(new Date(release.date))}</time>
+            <Day at={release.date} />
             <p>
               <Link href={releaseAddress(release)}>{releaseTitle(release)}</Link>: {release.text}{' '}
               <Link to={releasePage(release)}>Read the {release.version} docs</Link>
