@@ -72,6 +72,10 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: 'operator', means: ['assertion'] },
   { says: 'phase', means: ['run', 'pass'] },
   { says: 'thrown', means: ['throw'] },
+  { says: 'azure devops', means: ['pipelines', 'test-results'] },
+  { says: 'github action', means: ['workflow', 'test-results'] },
+  { says: 'performance', means: ['faster', 'slower'] },
+  { says: 'every', means: ['all'] },
 ];
 
 /**
@@ -118,7 +122,8 @@ export const PAGE_BOOSTS: readonly Boost[] = [
   { of: 'usage/', factor: 1.1, because: GUIDE },
   { of: 'assertions', factor: 1.1, because: GUIDE },
   { of: 'assertions/', factor: 1.1, because: GUIDE },
-  { of: 'usage/error-messages', factor: 0.75, because: 'It holds words of every other page.' },
+  { of: 'usage/error-messages', factor: 0.55, because: 'It holds words of every other page.' },
+  { of: 'usage/vscode', factor: 0.85, because: 'It names options that other pages explain.' },
   { of: 'introduction', factor: 0.4, because: INDEX_PAGE },
   { of: 'usage', factor: 0.4, because: INDEX_PAGE },
   { of: 'migrations', factor: 0.4, because: INDEX_PAGE },
