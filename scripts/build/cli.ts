@@ -14,10 +14,11 @@ const fingerprint = buildFingerprint(process.cwd());
 if (process.argv.includes('--if-stale') && lastFingerprint(OUTPUT) === fingerprint) {
   console.log('The build is up to date.');
 } else {
-  // Docusaurus leaves a part of the processors idle; the pages as Markdown come from the same sources, not from its files.
+  // Docusaurus leaves a part of the processors idle, and the pages as Markdown come from the sources, not from its files.
+  // What is wrong with a page it says better, so its end is waited for in any case.
   const [built, markdown] = await Promise.allSettled([
     runTool('docusaurus', ['build', '--out-dir', OUTPUT]),
-    (async () => Promise.resolve(markdownFiles()))(),
+    Promise.resolve().then(markdownFiles),
   ]);
   if (built.status === 'rejected') throw built.reason;
   if (built.value !== 0) process.exit(built.value);

@@ -12,6 +12,7 @@ const SOURCES = [
   'src/**',
   'static/**',
   'scripts/build/**',
+  'scripts/lib/**',
   '*.ts',
   'versions.json',
   'package-lock.json',

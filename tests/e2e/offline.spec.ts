@@ -130,16 +130,21 @@ test.describe('a site that changes', () => {
     rmSync(folder, { recursive: true });
   });
 
+  /** Keeps a version of a site and ends its host, whose list of files is from its start; returns the port. */
+  async function keepAndStop(page: Page, label: string): Promise<number> {
+    const site = await serveStatic(folder);
+    await openPage(page, `${site.origin}/offline`);
+    await page.getByRole('button', { name: `Keep ${label} offline` }).click();
+    await expect(page.getByRole('status')).toContainText('is kept offline', { timeout: 45_000 });
+    await site.close();
+    return Number(new URL(site.origin).port);
+  }
+
   // Another origin than that of the other tests, which is what the complaint would be about.
   test.use({ expectedComplaints: [/request to another origin|status of 404/] });
 
   test('has its update offered to those who keep it, and taken by a reload', async ({ page }) => {
-    const first = await serveStatic(folder);
-    const port = Number(new URL(first.origin).port);
-    await openPage(page, `${first.origin}/offline`);
-    await page.getByRole('button', { name: `Keep ${LATEST_LABEL} offline` }).click();
-    await expect(page.getByRole('status')).toContainText('is kept offline', { timeout: 45_000 });
-    await first.close();
+    const port = await keepAndStop(page, LATEST_LABEL);
 
     const worker = path.join(folder, `offline-${LATEST}.js`);
     const changed = path.join(folder, 'docs/quick-start.html');
@@ -168,12 +173,7 @@ test.describe('a site that changes', () => {
   });
 
   test('is not kept any more when it has left the site', async ({ page }) => {
-    const first = await serveStatic(folder);
-    const port = Number(new URL(first.origin).port);
-    await openPage(page, `${first.origin}/offline`);
-    await page.getByRole('button', { name: `Keep ${OLDER} offline` }).click();
-    await expect(page.getByRole('status')).toContainText('is kept offline', { timeout: 45_000 });
-    await first.close();
+    const port = await keepAndStop(page, OLDER);
 
     const list = path.join(folder, 'offline.json');
     const worker = path.join(folder, `offline-${OLDER}.js`);

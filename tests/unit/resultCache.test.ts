@@ -1,7 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { build as bundle } from 'esbuild';
+import fastGlob from 'fast-glob';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EXPORT_SOURCES } from '../../scripts/build/markdown/exportMarkdown';
+import { RECORD_SOURCES } from '../../src/plugins/local-search/siteRecords';
 import { ResultCache } from '../../src/plugins/lib/resultCache';
 
 let root: string;
@@ -68,3 +72,24 @@ describe('results of an earlier build', () => {
     expect(derived).toEqual(['one', 'one']);
   });
 });
+
+it.each([
+  ['scripts/build/markdown/exportMarkdown.ts', EXPORT_SOURCES],
+  ['src/plugins/local-search/recordsOfPage.ts', RECORD_SOURCES],
+])(
+  'results of %s are derived again when anything that it imports changes',
+  async (module, sources) => {
+    const { metafile } = await bundle({
+      entryPoints: [module],
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+    });
+    const imported = Object.keys(metafile.inputs);
+    expect(imported).toContain(module);
+    expect(fastGlob.sync(sources)).toEqual(expect.arrayContaining(imported));
+  },
+);

@@ -13,6 +13,17 @@ import { pagesOfVersion, PROJECT_ROOT } from '../../lib/pages';
 import { sidebarOrder } from './sidebarOrder';
 import { toMarkdown } from './toMarkdown';
 
+/** What an exported page depends on beside its own text: this module and all that it imports, as data of components. */
+export const EXPORT_SOURCES = [
+  'scripts/build/markdown/*.ts',
+  'scripts/lib/*.ts',
+  'src/config/*.ts',
+  'src/data/**/*.ts',
+  'src/plugins/{lib,remark}/*.ts',
+  'sidebars.ts',
+  'versions.json',
+];
+
 interface ExportedPage {
   /** Address without the site's origin, with `baseUrl`. */
   readonly route: string;
@@ -93,10 +104,7 @@ function listOf(version: DocumentedVersion, pages: readonly ExportedPage[]): str
  */
 export function markdownFiles(): Map<string, string> {
   const files = new Map<string, string>();
-  const cache = new ResultCache<ExportedPage>(PROJECT_ROOT, 'markdown', [
-    'scripts/build/markdown/*.ts',
-    'scripts/lib/*.ts',
-  ]);
+  const cache = new ResultCache<ExportedPage>(PROJECT_ROOT, 'markdown', EXPORT_SOURCES);
   const add = (address: string, content: string): void => {
     files.set(address.slice(baseUrl().length), content);
   };

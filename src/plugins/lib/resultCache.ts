@@ -26,13 +26,14 @@ export class ResultCache<Result> {
   /**
    * @param root of the project
    * @param name of the file
-   * @param code glob patterns, relative to `root`, of the files that say how results are derived: when one changes, all
-   *   results are derived again
+   * @param sources glob patterns, relative to `root`, of the files that say how results are derived, with the data that
+   *   goes into them: when one changes, all results are derived again. `tests/unit/resultCache.test.ts` holds the lists in
+   *   use to what their modules import.
    */
-  constructor(root: string, name: string, code: readonly string[]) {
+  constructor(root: string, name: string, sources: readonly string[]) {
     this.file = path.join(root, FOLDER, `${name}.json`);
-    const sources = fastGlob.sync([...code, 'package-lock.json'], { cwd: root }).sort();
-    this.version = hashOf(...sources.map((file) => readFileSync(path.join(root, file), 'utf8')));
+    const files = fastGlob.sync([...sources, 'package-lock.json'], { cwd: root }).sort();
+    this.version = hashOf(...files.map((file) => readFileSync(path.join(root, file), 'utf8')));
     this.known = this.read();
   }
 

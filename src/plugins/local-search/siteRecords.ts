@@ -4,6 +4,9 @@ import path from 'node:path';
 import { ResultCache } from '../lib/resultCache';
 import { readBuiltPage, type ReadPage, type SearchRecord } from './recordsOfPage';
 
+/** What the records of a page depend on beside its HTML: the module that reads them and all that it imports. */
+export const RECORD_SOURCES = ['src/plugins/local-search/recordsOfPage.ts'];
+
 /** Docusaurus's page for unknown addresses: no reader searches for it. */
 const NOT_FOUND_PAGE = '404.html';
 
@@ -21,9 +24,7 @@ export function recordsOfSite(
   const cache =
     siteDir === undefined
       ? undefined
-      : new ResultCache<ReadPage>(siteDir, 'search-records', [
-          'src/plugins/local-search/recordsOfPage.ts',
-        ]);
+      : new ResultCache<ReadPage>(siteDir, 'search-records', RECORD_SOURCES);
   const pages = pageFiles(outDir).map((file) => {
     const html = readFileSync(path.join(outDir, file), 'utf8');
     const url = baseAddress + routeOf(file);
