@@ -12,9 +12,10 @@ export const faster: FasterConfig = {
   lightningCssMinimizer: true,
   rspackBundler: true,
   rspackPersistentCache: true,
-  // Pages are rendered in the same time by one thread, which leaves a processor to `scripts/build` and holds less memory.
+  // On two processors, one thread renders all pages in the time of two, holds less memory, and leaves one of them to
+  // `scripts/build`.
   ssgWorkerThreads: false,
-  // Compiles each page once, for browser and server. In 3.8.1 the server's compilation waits for that of the browser, and
-  // for ever where the browser's comes from the persistent cache instead: the build then hangs without a message.
+  // Compiles each page once, for browser and server: the server's compilation waits for that of the browser. Not beside a
+  // persistent cache, which may spare the browser's: a build once hung with both, without a message, though not again.
   mdxCrossCompilerCache: !existsSync(PERSISTENT_CACHE),
 };

@@ -24,7 +24,7 @@ interface DayProps {
 
 /**
  * A day, in UTC: "November 21, 2026". Put together here, since a page's first `Intl.DateTimeFormat` makes the browser load
- * its tables: a tenth of a second on a phone, more than any other component of the page takes.
+ * its tables: 20 ms on a desktop, more than any other component of a page of the docs takes while it hydrates.
  */
 export default function Day({ at, itemProp }: DayProps): ReactNode {
   const date = new Date(at);

@@ -1,2 +1,2 @@
-// Replaced because the original formats its date with Intl, which costs each page a tenth of a second on a phone.
+// Replaced because the original formats its date with Intl, which costs each page 20 ms while it hydrates.
 export { default } from '@site/src/components/LastUpdated';

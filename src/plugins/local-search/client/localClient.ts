@@ -25,7 +25,7 @@ const UNVERSIONED_TAG = 'default';
 
 /**
  * Searched for between loading and the reader's first key, while the browser has nothing else to do: code that has run is
- * compiled, and answers in half the time. One query of each kind: a word, its beginning, a name, a slip, a sentence.
+ * compiled by then. Queries of each kind: a word, its beginning, a name, a slip, a sentence.
  */
 // cspell:ignore befor covrage
 const REHEARSAL = [

@@ -78,11 +78,9 @@ function addTerm(
 }
 
 function isInTitle(fieldsByTerm: Met['fieldsByTerm']): boolean {
-  for (const term in fieldsByTerm) {
-    const fields = fieldsByTerm[term];
-    if (fields?.includes('title') || fields?.includes('label')) return true;
-  }
-  return false;
+  return Object.values(fieldsByTerm).some(
+    (fields) => fields.includes('title') || fields.includes('label'),
+  );
 }
 
 function raise(values: number[], at: number, value: number): void {
