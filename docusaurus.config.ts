@@ -58,6 +58,7 @@ const config = {
     ['@docusaurus/plugin-client-redirects', redirectOptions()],
     './src/plugins/deferred-highlighting/index.ts',
     './src/plugins/local-search/index.ts',
+    './src/plugins/preact/index.ts',
   ],
   themeConfig,
 } satisfies Config;

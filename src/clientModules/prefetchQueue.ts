@@ -30,7 +30,9 @@ export function createPrefetchQueue(
 
   const load = async (path: string, addedIn: number): Promise<Loaded> => {
     if (addedIn !== view || transferred() - before + LARGEST_PAGE > PREFETCH_BUDGET) return [];
-    return prefetch(path) || [];
+    const loaded = await (prefetch(path) || []);
+    await entriesAreThere();
+    return loaded;
   };
 
   return {
@@ -54,6 +56,13 @@ function bytesPrefetched(): number {
     .filter((entry) => PREFETCHED_BY.has((entry as PerformanceResourceTiming).initiatorType))
     .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
     .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0);
+}
+
+/** A file's entry, which says what came over the network, may come after the file itself, in a task of its own. */
+function entriesAreThere(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }
 
 /** `link` elements and, where browsers do not prefetch, the request that stands in. Scripts of the page are `script`. */

@@ -4,4 +4,5 @@ export const clientModules = [
   './src/clientModules/chunkFailure.ts',
   './src/clientModules/prefetchPolicy.ts',
   './src/clientModules/offlineUpdates.ts',
+  './src/clientModules/scrollToHeading.ts',
 ];

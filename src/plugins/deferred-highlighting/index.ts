@@ -1,5 +1,7 @@
 /** Docusaurus plugin: takes Prism out of the script of every page, which has colored code without it. */
-import type { Plugin } from '@docusaurus/types';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { keepCacheHonest } from '../lib/persistentCache';
 
 /**
  * The client module of the classic theme that adds languages to Prism, as Docusaurus's list of such modules names it. It
@@ -7,14 +9,26 @@ import type { Plugin } from '@docusaurus/types';
  */
 const PRISM_MODULE = '@docusaurus/theme-classic/lib/prism-include-languages';
 
+/** What loads the code block in the browser; the server has it at once. */
+const IMPORT_MODULE = 'src/components/DeferredCodeBlock/importCodeBlock';
+
 /**
  * The plugin.
  * @throws {Error} when the theme no longer has the module
  */
-export default function deferredHighlighting(): Plugin<void> {
+export default function deferredHighlighting({ siteDir }: LoadContext): Plugin<void> {
   const prismModule = require.resolve(PRISM_MODULE).replace(/\.js$/, '');
+  const importModule = path.join(siteDir, IMPORT_MODULE);
   return {
     name: 'deferred-highlighting',
-    configureWebpack: () => ({ resolve: { alias: { [prismModule]: false } } }),
+    configureWebpack: (config, isServer) => ({
+      resolve: {
+        alias: {
+          [prismModule]: false,
+          ...(isServer && { [importModule]: `${importModule}.server.ts` }),
+        },
+      },
+      ...keepCacheHonest(config, path.join(siteDir, 'src/plugins/deferred-highlighting/index.ts')),
+    }),
   };
 }

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { algoliaCredentials } from '../../config/search';
+import { keepCacheHonest } from '../lib/persistentCache';
 import { developmentIndex } from './developmentIndex';
 import { packSite, writeIndex } from './packRecords';
 import { recordsOfSite } from './siteRecords';
@@ -98,12 +99,4 @@ function assertImports(theme: string, specifiers: readonly Specifier[]): void {
       );
     }
   }
-}
-
-/** The bundler's persistent cache would otherwise keep modules that were resolved by an earlier form of this plugin. */
-function keepCacheHonest(config: object, pluginFile: string): object {
-  const { experiments } = config as { experiments?: { cache?: { type?: string } } };
-  return experiments?.cache?.type === 'persistent'
-    ? { experiments: { cache: { buildDependencies: [pluginFile] } } }
-    : {};
 }
