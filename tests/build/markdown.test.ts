@@ -1,6 +1,7 @@
 /** Every page is also there as Markdown, and the lists for language models name all of them. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as cheerio from 'cheerio';
 import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
@@ -14,6 +15,9 @@ const BUILD = 'build';
 
 const parse = (markdown: string): Root =>
   fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+
+/** Code is broken into lines and indented differently in either form. */
+const withoutSpace = (code: string): string => code.replace(/\s+/g, '');
 
 /** What a reader without the site could not use. */
 function leftovers(markdown: string): string[] {
@@ -35,6 +39,18 @@ describe.each(VERSIONS)('Markdown of $name', ({ name, routeBase }) => {
     expect(markdown).toMatch(/^# \S/);
     expect(markdown).not.toMatch(/^---\n/);
     expect(leftovers(markdown)).toEqual([]);
+  });
+
+  it.each(publicRoutes[name])('$route has the same code in HTML', ({ route }) => {
+    const page = cheerio.load(readFileSync(path.join(BUILD, `${route}.html`), 'utf8'));
+    const shown = page('article pre code')
+      .toArray()
+      .map((code) => withoutSpace(page(code).text()));
+    const written: string[] = [];
+    visit(parse(readFileSync(path.join(BUILD, `${route}.md`), 'utf8')), 'code', ({ value }) => {
+      written.push(withoutSpace(value));
+    });
+    expect(shown).toEqual(written);
   });
 
   it('llms.txt lists every page once, in sidebar order, and llms-full.txt holds them', () => {
