@@ -6,6 +6,8 @@ import { DocSearchModal as OriginalModal, type DocSearchModalProps } from '@docs
 import { missingResultsUrl } from '@site/src/components/SearchPage/missingResults';
 import { transformSearchClient } from '@theme/SearchClient';
 import { keepFocusWhenClosed, keepListsSound, nameLandmarks } from './dialogRepairs';
+import { drawOncePerKey } from './drawOncePerKey';
+import { Hit } from './Hit';
 import { PersistentSearch } from './persistentSearch';
 
 type SearchClient = Parameters<TransformClient>[0];
@@ -29,7 +31,7 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
 
   useEffect(() => {
     nameLandmarks();
-    const ends = [keepFocusWhenClosed(), keepListsSound()];
+    const ends = [keepFocusWhenClosed(), keepListsSound(), drawOncePerKey()];
     return () => {
       ends.forEach((end) => {
         end();
@@ -43,6 +45,7 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
       {...props}
       searchParameters={useSame(props.searchParameters ?? {})}
       transformSearchClient={transform}
+      hitComponent={Hit}
       getMissingResultsUrl={missingResultsUrl}
     />
   );

@@ -77,10 +77,13 @@ function addTerm(
   found.met.push({ fieldsByTerm, isWhole: share === 1 });
 }
 
+/** Asked for each section that meets a term, so it makes no lists. */
 function isInTitle(fieldsByTerm: Met['fieldsByTerm']): boolean {
-  return Object.values(fieldsByTerm).some(
-    (fields) => fields.includes('title') || fields.includes('label'),
-  );
+  for (const term in fieldsByTerm) {
+    const fields = fieldsByTerm[term];
+    if (fields?.includes('title') || fields?.includes('label')) return true;
+  }
+  return false;
 }
 
 function raise(values: number[], at: number, value: number): void {
