@@ -1,8 +1,8 @@
 /**
- * Docusaurus plugin: what is built runs on Preact, which takes the place of React through its compatibility layer. Of
- * all that a reader had to load for a page, React was a third: 57 of 178 KiB; Preact takes 8. The same library renders
- * the pages on the server, so that both agree on the markup. `npm start` stays with React, whose hot reload needs it and
- * whose warnings are worth having. Without this plugin everything works as well, with a heavier script.
+ * Docusaurus plugin: what is built runs on Preact, which takes the place of React through its compatibility layer. Of the
+ * 178 KiB that a page of the docs weighed, this saves 48. The same library renders the pages on the server, so that both
+ * agree on the markup. `npm start` stays with React, whose hot reload needs it and whose warnings are worth having. Without
+ * this plugin everything works as well, with a heavier script.
  */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
