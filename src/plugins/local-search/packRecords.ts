@@ -118,9 +118,11 @@ function isSearched(record: SearchRecord): boolean {
 
 /**
  * Names in the code that the section's own text and heading do not hold already: `New-Item`, `PassThru`, `Continue`. The
- * other words of code are the data of examples, which nobody searches for, and a seventh of the file.
+ * other words of code, and the names of its files, are the data of examples, which nobody searches for, and a seventh of
+ * the file.
  */
 function codeNames(record: SearchRecord): string[] {
   const shown = `${record.content ?? ''} ${headingOf(record)}`;
-  return record.code.split(' ').filter((word) => /[\p{Lu}-]/u.test(word) && !shown.includes(word));
+  const isName = (word: string) => /[\p{Lu}-]/u.test(word) && !/\.(?:ps[dm]?1|bak|txt)$/.test(word);
+  return record.code.split(' ').filter((word) => isName(word) && !shown.includes(word));
 }
