@@ -5,11 +5,26 @@
  */
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+import { LATEST, VERSIONS } from '../config/versions';
 import { importCodeBlock } from '../components/DeferredCodeBlock/importCodeBlock';
 import { createPrefetchQueue } from './prefetchQueue';
 
 /** Docusaurus compares paths with its routes, where a query or a hash fits none. */
 const pathOf = (target: string): string => target.replace(/[?#].*$/, '');
+
+/** Name of the version that has a page; `docs/v6` begins as the latest version's `docs` does, and is the longer one. */
+const versionOf = (path: string): string | undefined =>
+  VERSIONS.filter(({ routeBase }) =>
+    `${path}/`.startsWith(`${siteConfig.baseUrl}${routeBase}/`),
+  ).sort((a, b) => b.routeBase.length - a.routeBase.length)[0]?.name;
+
+/** The first page of another version needs that version's sidebar, too: with it, it may exceed the budget alone. */
+function isOfSameVersion(path: string): boolean {
+  const version = versionOf(path);
+  const here = versionOf(window.location.pathname) ?? LATEST;
+  return version === undefined || version === here;
+}
 
 let startPage: (() => void) | undefined;
 
@@ -18,7 +33,7 @@ function install(): () => void {
   const { prefetch, preload } = window.docusaurus;
   const queue = createPrefetchQueue(prefetch);
   window.docusaurus = {
-    prefetch: (target) => queue.add(pathOf(target)),
+    prefetch: (target) => isOfSameVersion(pathOf(target)) && queue.add(pathOf(target)),
     preload: (target) => {
       const loading = preload(pathOf(target));
       // Nothing is loaded ahead on slow connections. The page to come is not rendered by the server.

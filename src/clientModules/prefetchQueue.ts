@@ -30,9 +30,7 @@ export function createPrefetchQueue(
 
   const load = async (path: string, addedIn: number): Promise<Loaded> => {
     if (addedIn !== view || transferred() - before + LARGEST_PAGE > PREFETCH_BUDGET) return [];
-    const loaded = await (prefetch(path) || []);
-    await entriesAreThere();
-    return loaded;
+    return prefetch(path) || [];
   };
 
   return {
@@ -56,13 +54,6 @@ function bytesPrefetched(): number {
     .filter((entry) => PREFETCHED_BY.has((entry as PerformanceResourceTiming).initiatorType))
     .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
     .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0);
-}
-
-/** A file's entry, which says what came over the network, may come after the file itself, in a task of its own. */
-function entriesAreThere(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }
 
 /** `link` elements and, where browsers do not prefetch, the request that stands in. Scripts of the page are `script`. */
