@@ -66,6 +66,16 @@ test.describe('the dialog', () => {
     });
   }
 
+  test('opens again by a key that follows at once', async ({ page, dialog }) => {
+    await openPage(page, V5_PAGE);
+    await dialog.open();
+    for (let time = 1; time <= 5; time += 1) {
+      await expect(dialog.input).toBeFocused();
+      await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Control+k')]);
+    }
+    await expect(dialog.input).toBeFocused();
+  });
+
   test('opens by the button and closes by a click outside', async ({ page, dialog }) => {
     await openPage(page, V5_PAGE);
     await dialog.button.click();
