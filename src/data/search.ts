@@ -76,6 +76,9 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: 'github action', means: ['workflow', 'test-results'] },
   { says: 'performance', means: ['faster', 'slower'] },
   { says: 'every', means: ['all'] },
+  { says: 'rerun', means: ['again'] },
+  { says: 'bail', means: ['SkipRemainingOnFailure'] },
+  { says: 'exe', means: ['program'] },
 ];
 
 /**

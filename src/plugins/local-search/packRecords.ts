@@ -116,13 +116,19 @@ function isSearched(record: SearchRecord): boolean {
   return record.type === 'lvl1' || !LEFT_OUT_HEADINGS.includes(headingOf(record).toLowerCase());
 }
 
+/** Shorter words of code (`Path`, `Name`) stand in nearly every example. */
+const MIN_NAME_LENGTH = 5;
+
 /**
  * Names in the code that the section's own text and heading do not hold already: `New-Item`, `PassThru`, `Continue`. The
- * other words of code, and the names of its files, are the data of examples, which nobody searches for, and a seventh of
- * the file.
+ * other words of code, its variables and the names of its files are the data of examples, which nobody searches for, and
+ * a seventh of the file.
  */
 function codeNames(record: SearchRecord): string[] {
   const shown = `${record.content ?? ''} ${headingOf(record)}`;
-  const isName = (word: string) => /[\p{Lu}-]/u.test(word) && !/\.(?:ps[dm]?1|bak|txt)$/.test(word);
+  const isName = (word: string) =>
+    word.length >= MIN_NAME_LENGTH &&
+    /^\p{Lu}/u.test(word) &&
+    !/\.(?:ps[dm]?1|bak|txt)$/.test(word);
   return record.code.split(' ').filter((word) => isName(word) && !shown.includes(word));
 }

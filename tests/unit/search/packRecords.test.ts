@@ -71,7 +71,7 @@ describe('index files', () => {
   });
 
   it('hold the names in code, each once, and not the data of examples', () => {
-    const code = '<pre>Mock Get-Item { $backup = photos }</pre>';
+    const code = '<pre>Mock Get-Item -Path photos { $backup.Size }</pre>';
     const index = pack(
       folderWith({
         'docs/a.html': html(
@@ -83,7 +83,7 @@ describe('index files', () => {
     ).get('docs-default-v5');
     expect((index ? sectionsOf(index) : []).map((section) => section.code)).toEqual([
       'Get-Item',
-      'Mock Invoke-Pester',
+      'Invoke-Pester',
     ]);
   });
 

@@ -88,7 +88,11 @@ function alternativesOf(
   const stem = parts.length === 0 ? stemOf(name) : name;
   const stems = stem === name ? [] : [{ ...whole, text: stem, weight: WEIGHTS.stem }];
   const beginnings = mayBeUnfinished ? [{ ...whole, weight: WEIGHTS.prefix, prefix: true }] : [];
-  if (vocabulary.has(name)) return [whole, ...beginnings, ...stems, ...parts];
+  if (vocabulary.has(name)) {
+    // It is a word already, so longer ones are less likely to be meant.
+    const longer = beginnings.map((term) => ({ ...term, share: WEIGHTS.longerWord }));
+    return [whole, ...longer, ...stems, ...parts];
+  }
   if (mayBeUnfinished && startsAny(vocabulary, name)) {
     // Nobody knows yet whether the last letters are an ending.
     const unsure = stems.map((alternative) => ({ ...alternative, weight: WEIGHTS.unsureStem }));

@@ -12,6 +12,8 @@ import { WEIGHTS } from './weights';
 /** So many pages, the first ones, show so many sections before the next page; further pages show one. */
 const LEADING_PAGES = 4;
 const SECTIONS_OF_LEADING_PAGE = 2;
+/** Shorter queries stand in many headings by chance. */
+const MIN_PHRASE_WORDS = 3;
 /** Part of the name of commands that check the opposite: `Should-NotBeNull`. */
 const NEGATION = 'not';
 
@@ -73,8 +75,9 @@ export class Ranking {
   order(matches: readonly Match[], query: Query): Found[] {
     const sections = this.sections;
     const byPage = groupBy(matches, ({ id }) => sections[id]?.page);
+    const importance = this.importanceOfWords([...byPage.values()], query.concepts.length);
     const scored = [...byPage].flatMap(([page, ofPage]) =>
-      page ? this.scorePage(page, ofPage, query) : [],
+      page ? this.scorePage(page, ofPage, query, importance) : [],
     );
     const best = scored.reduce((most, { coverage }) => Math.max(most, coverage), 0);
     return inOrder(
@@ -84,8 +87,33 @@ export class Ranking {
     );
   }
 
+  /**
+   * How much each word of a query says, 1 on average: `untagged` tells more than `run` and `tests`, which nearly every
+   * page has. A word that no page has says nothing.
+   */
+  private importanceOfWords(pages: readonly (readonly Match[])[], words: number): number[] {
+    const counts = zeros(words);
+    for (const matches of pages) {
+      const shares = zeros(words);
+      for (const match of matches) raiseAll(shares, match.shares);
+      shares.forEach((share, i) => {
+        if (share >= 0.5) counts[i] = (counts[i] ?? 0) + 1;
+      });
+    }
+    const rarity = counts.map((count) =>
+      count === 0 ? 0 : Math.sqrt(1 + Math.log(1 + this.names.size / count)),
+    );
+    const total = sum(rarity);
+    return rarity.map((value) => (total === 0 ? 1 : (value * words) / total));
+  }
+
   /** What a page answers as a whole counts for each of its sections, so that pages compete and not only sections. */
-  private scorePage(page: PackedPage, matches: readonly Match[], query: Query): Scored[] {
+  private scorePage(
+    page: PackedPage,
+    matches: readonly Match[],
+    query: Query,
+    importance: readonly number[],
+  ): Scored[] {
     const words = query.concepts.length;
     const pageId = this.pageIds.get(page) ?? 0;
     const first = matches.find(({ id }) => id === pageId);
@@ -98,16 +126,16 @@ export class Ranking {
     const ofPage =
       WEIGHTS.wholePage *
       sum(scores) *
-      (sum(shares) / words) ** WEIGHTS.coveragePower *
+      (weighedSum(shares, importance) / words) ** WEIGHTS.coveragePower *
       (this.factors[pageId] ?? 1) *
-      (1 + sum(first?.titleShares ?? []) / words);
+      (1 + weighedSum(first?.titleShares ?? [], importance) / words);
     const fromFirst = sum(first?.scores ?? []) * WEIGHTS.pageScore;
     const scored: Scored[] = [];
     for (const match of matches) {
       const section = this.sections[match.id];
       if (!section) continue;
       const isFirst = match === first;
-      const coverage = coverageOf(match, first, shares);
+      const coverage = coverageOf(match, first, shares, importance);
       const ofSection =
         (sum(match.scores) + (isFirst ? 0 : fromFirst)) *
         coverage ** WEIGHTS.coveragePower *
@@ -136,19 +164,32 @@ export class Ranking {
     return names.isNegative && !termsMet(match).has(NEGATION) ? WEIGHTS.unaskedNegation : 1;
   }
 
-  /** A heading that many pages share (`Examples`, `-Path`) says little about any of them. */
-  private headingFactor({ id }: Match, { name }: Query): number {
-    if (this.headings[id] !== name) return 1;
+  /**
+   * A heading that many pages share (`Examples`, `-Path`) says little about any of them. One that holds all of a longer
+   * query, word by word, is the text of the message that the reader has before them.
+   */
+  private headingFactor({ id }: Match, { name, concepts }: Query): number {
+    const heading = this.headings[id] ?? '';
+    if (heading !== name) {
+      const isPhrase = concepts.length >= MIN_PHRASE_WORDS && heading.includes(name);
+      return isPhrase ? WEIGHTS.headingHolds : 1;
+    }
     return 1 + (WEIGHTS.headingEquals - 1) / (this.pagesByHeading.get(name)?.size ?? 1);
   }
 }
 
 /** Share of the query that a section answers; what its page says elsewhere, in its title above all, counts in part. */
-function coverageOf(match: Match, first: Match | undefined, onPage: readonly number[]): number {
+function coverageOf(
+  match: Match,
+  first: Match | undefined,
+  onPage: readonly number[],
+  importance: readonly number[],
+): number {
   let total = 0;
   match.shares.forEach((share, i) => {
     const inTitle = (first?.titleShares[i] ?? 0) * WEIGHTS.inTitle;
-    total += Math.max(share, inTitle, (onPage[i] ?? 0) * WEIGHTS.onPage);
+    const best = Math.max(share, inTitle, (onPage[i] ?? 0) * WEIGHTS.onPage);
+    total += best * (importance[i] ?? 0);
   });
   return total / match.shares.length;
 }
@@ -162,6 +203,10 @@ function raiseAll(values: number[], others: readonly number[]): void {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+function weighedSum(values: readonly number[], weights: readonly number[]): number {
+  return values.reduce((total, value, i) => total + value * (weights[i] ?? 0), 0);
 }
 
 function factorOf({ page, heading, level }: Section): number {

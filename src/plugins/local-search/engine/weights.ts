@@ -12,6 +12,8 @@ export const WEIGHTS = {
   synonym: 0.6,
   /** Another word for a phrase, which leaves less doubt than one for a word. */
   phraseSynonym: 0.8,
+  /** How much of a word counts as answered by a longer one that begins with it. */
+  longerWord: 0.6,
   /** The stem of a word that may be unfinished. */
   unsureStem: 0.3,
 
@@ -32,6 +34,8 @@ export const WEIGHTS = {
   unaskedNegation: 0.5,
   /** Factor for a heading that is the query and stands on one page only. */
   headingEquals: 2,
+  /** Factor for a heading that holds all of a query of several words, in its order. */
+  headingHolds: 5,
   /** What the page that most others link to gains, as a share of its score. */
   links: 0.3,
   /** Results that answer less than this share of what the best one answers are left out. */
