@@ -140,8 +140,10 @@ export const PAGE_BOOSTS: readonly Boost[] = [
 
 export const HEADING_BOOSTS: readonly Boost[] = [
   { of: 'syntax', factor: 0.5, because: 'It repeats the names of all parameters.' },
-  { of: 'inputs and outputs', factor: 0.7, because: 'Every command has it.' },
 ];
 
-/** Sections that the site's own index leaves out, by their heading in lower case: lists of the titles of other pages. */
-export const LEFT_OUT_HEADINGS: readonly string[] = ['related'];
+/**
+ * Sections that the site's own index leaves out, by their heading in lower case: lists of the titles of other pages, and
+ * what every command has and nobody looks for.
+ */
+export const LEFT_OUT_HEADINGS: readonly string[] = ['related', 'inputs and outputs'];

@@ -31,7 +31,7 @@ export interface SearchRecord {
   readonly hierarchy: Hierarchy;
   /** Text of the section without its code blocks and without the tables that have records of their own. */
   readonly content: string | null;
-  /** Distinct words of its code blocks: found by search, never shown. */
+  /** Distinct words of its code blocks, without those of output: found by search, never shown. */
   readonly code: string;
   /** Only on the record of the page itself. */
   readonly description: string | null;
@@ -54,6 +54,8 @@ const SKIPPED =
   '.hash-link, button, script, style, svg, noscript, template, [hidden], [aria-hidden="true"], nav';
 /** Where the text of a page is: a document, else what the page has as its main part. */
 const CONTENT = ['.theme-doc-markdown', 'main'];
+/** What code prints: its words (`Passed`, `Running`) are the same on most pages. */
+const OUTPUT_CLASS = 'language-text';
 const HEADING = /^h([1-6])$/;
 /** Elements that stand in a line of text; the border of any other element ends a word. */
 const INLINE = new Set([
@@ -218,7 +220,9 @@ class SectionReader {
     if (level > 0) {
       this.visitHeading(element, level as Level);
     } else if (element.name === 'pre') {
-      addCodeWords(this.$(element).text(), this.current.code);
+      if (!this.$(element).hasClass(OUTPUT_CLASS)) {
+        addCodeWords(this.$(element).text(), this.current.code);
+      }
     } else if (element.name === 'table' && this.hasNamedRows(element)) {
       this.visitNamedRows(element);
     } else {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LEFT_OUT_HEADINGS } from '../../../src/data/search';
 import { sectionsOf, usualAnchor } from '../../../src/plugins/local-search/indexFile';
 import { packSite, writeIndex } from '../../../src/plugins/local-search/packRecords';
 import { recordsOfSite } from '../../../src/plugins/local-search/siteRecords';
@@ -87,13 +88,13 @@ describe('index files', () => {
     ]);
   });
 
-  it('leave out what repeats the titles of other pages', () => {
+  it.each(LEFT_OUT_HEADINGS)('leave out the section "%s"', (heading) => {
     const index = pack(
       folderWith({
         'docs/a.html': html(
           'docs-default-v5',
           'Mocking',
-          '<p>A mock.</p><h2 id="related">Related</h2><p>Skip tests</p>',
+          `<p>A mock.</p><h2 id="x">${heading.toUpperCase()}</h2><p>Skip tests</p>`,
         ),
       }),
     ).get('docs-default-v5');

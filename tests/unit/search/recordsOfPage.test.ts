@@ -99,6 +99,13 @@ describe('records of a page', () => {
     expect(record?.code).toBe('Mock Get-Date Config.Run.Path');
   });
 
+  it('leave out what code prints', () => {
+    const [record] = records(
+      '<pre class="prism-code language-powershell">Mock</pre><pre class="prism-code language-text">Passed</pre>',
+    );
+    expect(record?.code).toBe('Mock');
+  });
+
   it('leave out buttons, scripts, drawings and what is hidden', () => {
     const [record] = records(
       '<p>Text<button>Copy</button><script>x</script><svg><title>t</title></svg><span aria-hidden=true>y</span></p>',

@@ -37,7 +37,7 @@ export const WEIGHTS = {
   /** Factor for a heading that holds all of a query of several words, in its order. */
   headingHolds: 5,
   /** What the page that most others link to gains, as a share of its score. */
-  links: 0.3,
+  links: 0.4,
   /** Results that answer less than this share of what the best one answers are left out. */
   minCoverage: 0.5,
 };
