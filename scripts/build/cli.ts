@@ -3,6 +3,7 @@
  * its plugins' `postBuild` hooks at the same time, so a step that reads what another wrote cannot be a plugin.)
  * With `--if-stale` it builds only when a source file or a setting has changed since the last build.
  */
+import { isColdBuild } from '../../src/config/bundler';
 import { runModule } from '../lib/run';
 import { finishBuild } from './finish';
 import { markdownFiles } from './markdown/exportMarkdown';
@@ -12,10 +13,11 @@ const OUTPUT = 'build';
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /**
- * V8 lets the heap grow to a multiple of what is in use before it collects garbage; with this it may grow by 60 %, which
- * takes a fifth off the memory of a build and nothing off its speed. A limit would do so, too, until a site outgrows it.
+ * V8 lets the heap grow to a multiple of what is in use before it collects garbage. With this it may grow by 60 %, which
+ * takes a fifth off the memory of a build that compiles everything, and nothing off its speed; one that does not needs
+ * less memory and would be slower. A fixed limit would do so, too, until a site outgrows it.
  */
-const NODE_FLAGS = ['--heap-growing-percent=60'];
+const NODE_FLAGS = isColdBuild() ? ['--heap-growing-percent=60'] : [];
 
 const fingerprint = buildFingerprint(process.cwd());
 if (process.argv.includes('--if-stale') && lastFingerprint(OUTPUT) === fingerprint) {

@@ -5,6 +5,11 @@ import type { FasterConfig } from '@docusaurus/types';
 /** Where Rspack keeps what it has compiled. */
 const PERSISTENT_CACHE = 'node_modules/.cache/rspack';
 
+/** Whether nothing was compiled here before, so that a build has to compile everything. */
+export function isColdBuild(): boolean {
+  return !existsSync(PERSISTENT_CACHE);
+}
+
 export const faster: FasterConfig = {
   swcJsLoader: true,
   swcJsMinimizer: true,
@@ -17,5 +22,5 @@ export const faster: FasterConfig = {
   ssgWorkerThreads: false,
   // Compiles each page once, for browser and server: the server's compilation waits for that of the browser. Not beside a
   // persistent cache, which may spare the browser's: a build once hung with both, without a message, though not again.
-  mdxCrossCompilerCache: !existsSync(PERSISTENT_CACHE),
+  mdxCrossCompilerCache: isColdBuild(),
 };
