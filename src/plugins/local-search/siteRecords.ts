@@ -29,7 +29,7 @@ export function recordsOfSite(
     const html = readFileSync(path.join(outDir, file), 'utf8');
     const url = baseAddress + routeOf(file);
     const read = (): ReadPage => readBuiltPage(html, url);
-    return cache ? cache.get([html, url], read) : read();
+    return cache ? cache.get([withoutScripts(html), url], read) : read();
   });
   cache?.save();
   const linkCounts = countLinks(pages);
@@ -39,6 +39,11 @@ export function recordsOfSite(
       weight: { ...record.weight, pageRank: linkCounts.get(record.url_without_anchor) ?? 0 },
     })),
   );
+}
+
+/** The names of the scripts of all pages change when any of them does; records come from what a page says. */
+function withoutScripts(html: string): string {
+  return html.replace(/<script\b[^>]*>/g, '');
 }
 
 /** From how many pages each page is linked to: what others refer to is what readers look for. */
