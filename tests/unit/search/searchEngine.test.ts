@@ -210,61 +210,56 @@ describe('search', () => {
 });
 
 describe('words of a query', () => {
+  const firstOf = (sketches: readonly PageSketch[], query: string) =>
+    new SearchEngine(indexOf(sketches)).search(query)[0]?.section.page.path;
+
   it('count the more the fewer pages have them', () => {
     const common = Array.from({ length: 20 }, (_, number) => ({
       path: `docs/${number}`,
       title: `Zebra ${number}`,
       text: 'How to run tests.',
     }));
-    const engine = new SearchEngine(
-      indexOf([
-        ...common,
-        {
-          path: 'docs/x',
-          title: 'A',
-          text: 'b',
-          sections: { 'Run all the tests of a folder': 'c' },
-        },
-        { path: 'docs/tags', title: 'A', text: 'b', sections: { Untagged: 'Run' } },
-      ]),
-    );
-    expect(engine.search('run untagged tests ')[0]?.section.page.path).toBe('docs/tags');
+    const sketches: PageSketch[] = [
+      ...common,
+      {
+        path: 'docs/x',
+        title: 'A',
+        text: 'b',
+        sections: { 'Run all the tests of a folder': 'c' },
+      },
+      { path: 'docs/tags', title: 'A', text: 'b', sections: { Untagged: 'Run' } },
+    ];
+    expect(firstOf(sketches, 'run untagged tests ')).toBe('docs/tags');
   });
 
   it('that stand together in a heading lead to it: the text of a message', () => {
-    const engine = new SearchEngine(
-      indexOf([
-        {
-          path: 'docs/x',
-          title: 'Zebra',
-          text: 'A setup is already defined in this block. Already defined!',
-          sections: { 'Defined block': 'is already defined in the block' },
-        },
-        {
-          path: 'docs/errors',
-          title: 'Messages',
-          text: 'By their text.',
-          sections: { 'Setup is already defined in this block. Combine the code.': 'Two of them.' },
-        },
-      ]),
-    );
-    expect(engine.search('already defined in this block ')[0]?.section.page.path).toBe(
-      'docs/errors',
-    );
+    const sketches: PageSketch[] = [
+      {
+        path: 'docs/x',
+        title: 'Zebra',
+        text: 'A setup is already defined in this block. Already defined!',
+        sections: { 'Defined block': 'is already defined in the block' },
+      },
+      {
+        path: 'docs/errors',
+        title: 'Messages',
+        text: 'By their text.',
+        sections: { 'Setup is already defined in this block. Combine the code.': 'Two of them.' },
+      },
+    ];
+    expect(firstOf(sketches, 'already defined in this block ')).toBe('docs/errors');
   });
 
   it('are whole words first, and beginnings of longer ones second', () => {
-    const engine = new SearchEngine(
-      indexOf([
-        { path: 'docs/long', title: 'A', text: 'b', sections: { Testregistry: 'mock' } },
-        {
-          path: 'docs/short',
-          title: 'A',
-          text: 'b',
-          sections: { Zebra: 'A mock and a test, both in a longer text' },
-        },
-      ]),
-    );
-    expect(engine.search('mock test')[0]?.section.page.path).toBe('docs/short');
+    const sketches: PageSketch[] = [
+      { path: 'docs/long', title: 'A', text: 'b', sections: { Testregistry: 'mock' } },
+      {
+        path: 'docs/short',
+        title: 'A',
+        text: 'b',
+        sections: { Zebra: 'A mock and a test, both in a longer text' },
+      },
+    ];
+    expect(firstOf(sketches, 'mock test')).toBe('docs/short');
   });
 });

@@ -90,9 +90,16 @@ function raise(values: number[], at: number, value: number): void {
   values[at] = Math.max(values[at] ?? 0, value);
 }
 
+/** From this share on, a section has the word, and not only a part of the name that the word is. */
+const WORD_SHARE = 0.5;
+
+/** Whether a share of a word is as good as the word. */
+export function isWordMet(share: number): boolean {
+  return share >= WORD_SHARE;
+}
+
 /** Parts of a name add up; other ways to meet a word do not. */
 function addShare(shares: number[], at: number, share: number): void {
-  const isPart = share < 0.5;
   const sum = shares[at] ?? 0;
-  shares[at] = isPart ? Math.min(1, sum + share) : Math.max(sum, share);
+  shares[at] = isWordMet(share) ? Math.max(sum, share) : Math.min(1, sum + share);
 }

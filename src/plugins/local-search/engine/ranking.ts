@@ -2,7 +2,7 @@
 import { HEADING_BOOSTS, PAGE_BOOSTS, type Boost } from '../../../data/search';
 import type { PackedPage, Section } from '../indexFile';
 import { getOrInsert, groupBy } from '../maps';
-import { termsMet, wholeTermsMet, zeros, type Match } from './matching';
+import { isWordMet, termsMet, wholeTermsMet, zeros, type Match } from './matching';
 import type { Query } from './query';
 import type { Found } from './searchEngine';
 import { slugOf } from './sectionIndex';
@@ -89,7 +89,8 @@ export class Ranking {
 
   /**
    * How much each word of a query says, 1 on average: `untagged` tells more than `run` and `tests`, which nearly every
-   * page has. A word that no page has says nothing.
+   * page has. A word that no page has says nothing. Rarity enters by the root of its logarithm, which was found by
+   * measuring: MiniSearch's scores hold the logarithm already.
    */
   private importanceOfWords(pages: readonly (readonly Match[])[], words: number): number[] {
     const counts = zeros(words);
@@ -97,7 +98,7 @@ export class Ranking {
       const shares = zeros(words);
       for (const match of matches) raiseAll(shares, match.shares);
       shares.forEach((share, i) => {
-        if (share >= 0.5) counts[i] = (counts[i] ?? 0) + 1;
+        if (isWordMet(share)) counts[i] = (counts[i] ?? 0) + 1;
       });
     }
     const rarity = counts.map((count) =>
