@@ -57,6 +57,8 @@ export interface PackedIndex {
 /** A section as the engine works with it. */
 export interface Section {
   readonly page: PackedPage;
+  /** Name of the sidebar category of its page. */
+  readonly group: string;
   /** 1 for the page itself, 2 to 6 for a heading, one below its heading for a table row. */
   readonly level: number;
   readonly heading: string;
@@ -78,7 +80,7 @@ export function usualAnchor(heading: string): string {
 }
 
 /** Packs a section; the inverse of {@link sectionsOf}. */
-export function packSection(section: Omit<Section, 'page' | 'parents'>): PackedSection {
+export function packSection(section: Omit<Section, 'page' | 'group' | 'parents'>): PackedSection {
   const { level, heading, anchor, text, code } = section;
   const packedAnchor = level > 1 && anchor === usualAnchor(heading) ? 0 : anchor;
   const packed = [level, level > 1 ? heading : '', packedAnchor, text, code] as const;
@@ -90,12 +92,14 @@ export function packSection(section: Omit<Section, 'page' | 'parents'>): PackedS
 export function sectionsOf(index: PackedIndex): Section[] {
   return index.pages.flatMap((page) => {
     const path: { level: number; heading: string }[] = [];
+    const group = index.groups[page.group] ?? '';
     return page.sections.map(([level, heading, anchor = '', text = '', code = '']): Section => {
       while ((path.at(-1)?.level ?? 0) >= level) path.pop();
       const parents = path.map((parent) => parent.heading);
       if (level > 1) path.push({ level, heading });
       return {
         page,
+        group,
         level,
         heading: level > 1 ? heading : page.title,
         parents,

@@ -11,8 +11,6 @@ import { SearchEngine } from '../engine/searchEngine';
 /** An engine, with what the file says about it. */
 export interface LoadedIndex {
   readonly engine: SearchEngine;
-  /** Names of the sidebar categories. */
-  readonly groups: readonly string[];
   readonly tag: string;
 }
 
@@ -69,7 +67,7 @@ export class IndexLoader {
   private async fetchIndex(tag: string): Promise<LoadedIndex> {
     const { files } = await this.loadManifest();
     const packed = await this.fetchJson(files[tag] ?? '', isPackedIndex);
-    return { engine: new SearchEngine(packed), groups: packed.groups, tag };
+    return { engine: new SearchEngine(packed), tag };
   }
 
   private async fetchJson<Content>(

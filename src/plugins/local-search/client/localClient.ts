@@ -51,11 +51,8 @@ export function createLocalClient(site: {
 
   const respond = async (request: SearchRequest): Promise<SearchResponse> => {
     const indexes = await loader.load(versionTags(request.facetFilters));
-    const found = indexes.flatMap((index) => searchIndex(index, request, site.language));
-    found.sort((a, b) => a.place - b.place);
-    const groups = new Map(found.map(({ item, group }) => [item, group]));
-    const items = onceByAddress(found.map(({ item }) => item));
-    return answer(request, items, (item) => groups.get(item) ?? '', site.url + site.baseUrl);
+    const lists = indexes.map((index) => searchIndex(index, request, site.language));
+    return answer(request, inTurn(lists), site.url + site.baseUrl);
   };
 
   let isInUse = false;
@@ -104,32 +101,33 @@ function versionTags(filters: readonly FacetFilter[]): string[] | undefined {
   return conditions?.map((condition) => condition.slice(VERSION_FACET.length));
 }
 
-interface Placed {
-  readonly item: Found;
-  readonly group: string;
-  /** Place in the list of its version: several versions are shown in turn. */
-  readonly place: number;
-}
-
+/** What the index of one version finds, as far as the filters let it pass. */
 function searchIndex(
-  { engine, groups, tag }: LoadedIndex,
+  { engine, tag }: LoadedIndex,
   request: SearchRequest,
   language: string,
-): Placed[] {
+): Found[] {
   const passesAs = (docusaurus_tag: string): boolean =>
     passes(request.facetFilters, { language, docusaurus_tag });
   const [versioned, unversioned] = [passesAs(tag), passesAs(UNVERSIONED_TAG)];
   return engine
     .search(request.query)
-    .filter(({ section }) => (section.page.unversioned ? unversioned : versioned))
-    .map((item, place) => ({ item, group: groups[item.section.page.group] ?? '', place }));
+    .filter(({ section }) => (section.page.unversioned ? unversioned : versioned));
 }
 
-function onceByAddress(found: readonly Found[]): Found[] {
+/** The first of each list, then the second of each, and so on; unversioned pages, which all lists hold, once. */
+function inTurn(lists: readonly Found[][]): Found[] {
+  const [only = []] = lists;
+  if (lists.length < 2) return only;
   const byAddress = new Map<string, Found>();
-  for (const item of found) {
-    const address = `${item.section.page.path}#${item.section.anchor}`;
-    if (!byAddress.has(address)) byAddress.set(address, item);
+  const longest = Math.max(...lists.map(({ length }) => length));
+  for (let place = 0; place < longest; place += 1) {
+    for (const list of lists) {
+      const found = list[place];
+      if (!found) continue;
+      const address = `${found.section.page.path}#${found.section.anchor}`;
+      if (!byAddress.has(address)) byAddress.set(address, found);
+    }
   }
   return [...byAddress.values()];
 }

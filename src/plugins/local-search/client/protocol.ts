@@ -138,13 +138,11 @@ export function passes(
 
 /**
  * Answers one query with what was found for it.
- * @param groups names of the sidebar categories, by the position that pages give
  * @param baseAddress absolute address of the site, with a slash at the end
  */
 export function answer(
   request: SearchRequest,
   found: readonly Found[],
-  groupOf: (found: Found) => string,
   baseAddress: string,
 ): SearchResponse {
   const { page, hitsPerPage } = request;
@@ -153,7 +151,7 @@ export function answer(
     index: request.indexName,
     query: request.query,
     params: '',
-    hits: shown.map((item) => toHit(item, groupOf(item), baseAddress, request.marking)),
+    hits: shown.map((item) => toHit(item, baseAddress, request.marking)),
     nbHits: found.length,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.length / hitsPerPage),
@@ -170,16 +168,11 @@ function excerpt(text: string): string {
   return `${text.slice(0, cut > 0 ? cut : MAX_CONTENT_LENGTH)}…`;
 }
 
-function toHit(
-  { section, matchedTerms }: Found,
-  group: string,
-  baseAddress: string,
-  marking: Marking,
-): Hit {
+function toHit({ section, matchedTerms }: Found, baseAddress: string, marking: Marking): Hit {
   const pageUrl = baseAddress + section.page.path;
   const url = section.anchor === '' ? pageUrl : `${pageUrl}#${section.anchor}`;
   const titles = [
-    group,
+    section.group,
     section.page.title,
     ...section.parents,
     ...(section.level > 1 ? [section.heading] : []),

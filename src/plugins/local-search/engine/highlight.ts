@@ -43,18 +43,30 @@ export interface MatchedText {
   readonly isMatch: readonly boolean[];
 }
 
-/** The same words stand in most hits, and in those of the next key: each is cut into terms once. */
+/** A word with the terms under which it is found. */
+interface IndexedWord extends Word {
+  readonly terms: readonly string[];
+}
+
+/** The same words stand in most texts: each is cut into terms once. */
 const termsByWord = new Map<string, readonly string[]>();
+/** Most hits of one key are those of the next: each text is cut into words once. */
+const wordsByText = new Map<string, readonly IndexedWord[]>();
+
+function indexedWordsOf(text: string): readonly IndexedWord[] {
+  return wordsOf(text).map((word) => ({
+    ...word,
+    terms: getOrInsert(termsByWord, word.text, () => termsOf(word.text)),
+  }));
+}
 
 /**
  * Finds the matches in a text.
  * @param matched terms of the index
  */
 export function matchWords(text: string, matched: ReadonlySet<string>): MatchedText {
-  const words = wordsOf(text);
-  const isMatch = words.map((word) =>
-    getOrInsert(termsByWord, word.text, () => termsOf(word.text)).some((term) => matched.has(term)),
-  );
+  const words = getOrInsert(wordsByText, text, () => indexedWordsOf(text));
+  const isMatch = words.map(({ terms }) => terms.some((term) => matched.has(term)));
   return { text, words, isMatch };
 }
 

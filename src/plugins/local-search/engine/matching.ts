@@ -1,5 +1,4 @@
 /** Asks MiniSearch for every way in which the words of a query may be met, and keeps the best way for each word. */
-import { getOrInsert } from '../maps';
 import type { Query, QueryTerm } from './query';
 import type { SectionIndex } from './sectionIndex';
 
@@ -41,12 +40,9 @@ export function matchSections(index: SectionIndex, query: Query): Match[] {
   const words = query.concepts.length;
   for (const term of query.terms) {
     for (const { id, score, match } of index.lookUp(term)) {
-      addTerm(
-        getOrInsert(matches, Number(id), () => emptyMatch(Number(id), words)),
-        term,
-        score,
-        match,
-      );
+      let found = matches.get(Number(id));
+      if (!found) matches.set(Number(id), (found = emptyMatch(Number(id), words)));
+      addTerm(found, term, score, match);
     }
   }
   return [...matches.values()];
@@ -68,12 +64,12 @@ function addTerm(
   fieldsByTerm: Met['fieldsByTerm'],
 ): void {
   const inTitle = isInTitle(fieldsByTerm);
-  covers.forEach((concept, position) => {
-    // A name of several words counts for all of them, at one place: the scores of a section are added up.
-    if (position === 0) raise(found.scores, concept, score * weight * covers.length);
+  // A name of several words counts for all of them, at one place: the scores of a section are added up.
+  raise(found.scores, covers[0] ?? 0, score * weight * covers.length);
+  for (const concept of covers) {
     addShare(found.shares, concept, share);
     if (inTitle) addShare(found.titleShares, concept, share);
-  });
+  }
   found.met.push({ fieldsByTerm, isWhole: share === 1 });
 }
 

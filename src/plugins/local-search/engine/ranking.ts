@@ -35,6 +35,18 @@ class Scored implements Found {
   }
 }
 
+/** What the sections of a page meet together. The lists have an entry per word of the query, with the best of them. */
+interface PageMatch {
+  readonly page: PackedPage;
+  /** Position of its first section. */
+  readonly pageId: number;
+  readonly matches: readonly Match[];
+  /** The match of its first section. */
+  readonly first: Match | undefined;
+  readonly shares: readonly number[];
+  readonly scores: readonly number[];
+}
+
 /** A page's title and sidebar label in comparable form. */
 interface Names {
   readonly exact: readonly string[];
@@ -75,10 +87,11 @@ export class Ranking {
   order(matches: readonly Match[], query: Query): Found[] {
     const sections = this.sections;
     const byPage = groupBy(matches, ({ id }) => sections[id]?.page);
-    const importance = this.importanceOfWords([...byPage.values()], query.concepts.length);
-    const scored = [...byPage].flatMap(([page, ofPage]) =>
-      page ? this.scorePage(page, ofPage, query, importance) : [],
+    const pages = [...byPage].flatMap(([page, ofPage]) =>
+      page ? [this.together(page, ofPage, query.concepts.length)] : [],
     );
+    const importance = this.importanceOfWords(pages, query.concepts.length);
+    const scored = this.scoreTelling(pages, query, importance);
     const best = scored.reduce((most, { coverage }) => Math.max(most, coverage), 0);
     return inOrder(
       scored
@@ -92,11 +105,9 @@ export class Ranking {
    * page has. A word that no page has says nothing. Rarity enters by the root of its logarithm, which was found by
    * measuring: MiniSearch's scores hold the logarithm already.
    */
-  private importanceOfWords(pages: readonly (readonly Match[])[], words: number): number[] {
+  private importanceOfWords(pages: readonly PageMatch[], words: number): number[] {
     const counts = zeros(words);
-    for (const matches of pages) {
-      const shares = zeros(words);
-      for (const match of matches) raiseAll(shares, match.shares);
+    for (const { shares } of pages) {
       shares.forEach((share, i) => {
         if (isWordMet(share)) counts[i] = (counts[i] ?? 0) + 1;
       });
@@ -108,22 +119,54 @@ export class Ranking {
     return rarity.map((value) => (total === 0 ? 1 : (value * words) / total));
   }
 
-  /** What a page answers as a whole counts for each of its sections, so that pages compete and not only sections. */
-  private scorePage(
-    page: PackedPage,
-    matches: readonly Match[],
-    query: Query,
-    importance: readonly number[],
-  ): Scored[] {
-    const words = query.concepts.length;
+  /** What the sections of a page meet together. */
+  private together(page: PackedPage, matches: readonly Match[], words: number): PageMatch {
     const pageId = this.pageIds.get(page) ?? 0;
-    const first = matches.find(({ id }) => id === pageId);
     const shares = zeros(words);
     const scores = zeros(words);
     for (const match of matches) {
       raiseAll(shares, match.shares);
       raiseAll(scores, match.scores);
     }
+    return {
+      page,
+      pageId,
+      matches,
+      first: matches.find(({ id }) => id === pageId),
+      shares,
+      scores,
+    };
+  }
+
+  /**
+   * Scores the sections of the pages that may be in the list. None of a page's sections answers more than the page as a
+   * whole, so a page too far behind the sections of the most telling page needs no closer look: most pages have a common
+   * word of a query, and no more.
+   */
+  private scoreTelling(
+    pages: readonly PageMatch[],
+    query: Query,
+    importance: readonly number[],
+  ): Scored[] {
+    const limits = pages.map(({ shares }) => weighedSum(shares, importance) / shares.length);
+    const leading = pages[limits.indexOf(Math.max(...limits))];
+    if (!leading) return [];
+    const { matches, first, shares } = leading;
+    const least =
+      WEIGHTS.minCoverage *
+      Math.max(...matches.map((match) => coverageOf(match, first, shares, importance)));
+    return pages.flatMap((page, i) =>
+      (limits[i] ?? 0) >= least ? this.scorePage(page, query, importance) : [],
+    );
+  }
+
+  /** What a page answers as a whole counts for each of its sections, so that pages compete and not only sections. */
+  private scorePage(
+    { page, pageId, matches, first, shares, scores }: PageMatch,
+    query: Query,
+    importance: readonly number[],
+  ): Scored[] {
+    const words = query.concepts.length;
     const ofPage =
       WEIGHTS.wholePage *
       sum(scores) *
