@@ -33,7 +33,9 @@ function run(
   options: Pick<SpawnOptions, 'shell'>,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...options, stdio: 'inherit' });
+    // Versions are pinned, so no tool needs to ask the registry for newer ones, in a process beside its own.
+    const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
+    const child = spawn(command, args, { ...options, env, stdio: 'inherit' });
     child.once('error', reject);
     child.once('exit', (code) => {
       resolve(code ?? 1);
