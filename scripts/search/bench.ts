@@ -38,7 +38,7 @@ export interface BenchSummary {
   readonly latency95OfMedians: number;
 }
 
-/** How often a query is asked. */
+/** How often a query is asked: with one try each, background work of the machine picks the few that make p95. */
 const TRIES = 3;
 
 const VERSION_NAMES = VERSIONS.map(({ name }) => name);
@@ -144,7 +144,7 @@ async function openDialog(page: Page, address: string): Promise<void> {
 async function ask(page: Page, query: string): Promise<number> {
   const beginning = query.slice(0, -1);
   await afterInput(page, () => enter(page, beginning));
-  // A key of the reader's, and not an event of a script: React draws what it leads to at once.
+  // A key, as a reader gives it: browsers and renderers may treat events of scripts otherwise.
   return afterInput(page, () => page.keyboard.type(query.slice(beginning.length)));
 }
 

@@ -71,6 +71,11 @@ export interface Section {
   readonly code: string;
 }
 
+/** The address of a section below `baseUrl`: no two sections with the same one are shown. */
+export function addressOf({ page, anchor }: Section): string {
+  return `${page.path}#${anchor}`;
+}
+
 /** The anchor that Docusaurus makes of most headings; files name an anchor only where it differs. */
 export function usualAnchor(heading: string): string {
   return heading

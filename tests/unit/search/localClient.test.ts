@@ -200,7 +200,8 @@ describe('the version', () => {
     const { client } = await site();
     const { results } = await client.search([{ indexName: 'local', params: { query: 'mock' } }]);
     const titles = results[0]?.hits.map(({ hierarchy }) => hierarchy.lvl1);
-    expect(titles).toEqual(expect.arrayContaining(['Mocking in v4', 'Mock']));
+    // The best of each version before the second of any.
+    expect(titles?.slice(0, 2)).toEqual(['Mock', 'Mocking in v4']);
     expect(titles?.filter((title) => title === 'Home')).toHaveLength(1);
   });
 

@@ -8,6 +8,7 @@ import {
   type SearchResponse,
 } from './protocol';
 import { IndexLoader, type LoadedIndex } from './indexLoader';
+import { addressOf } from '../indexFile';
 import type { Found } from '../engine/searchEngine';
 
 /** What the search interfaces use of Algolia's client. */
@@ -125,7 +126,7 @@ function inTurn(lists: readonly Found[][]): Found[] {
     for (const list of lists) {
       const found = list[place];
       if (!found) continue;
-      const address = `${found.section.page.path}#${found.section.anchor}`;
+      const address = addressOf(found.section);
       if (!byAddress.has(address)) byAddress.set(address, found);
     }
   }

@@ -50,7 +50,7 @@ interface IndexedWord extends Word {
 
 /** The same words stand in most texts: each is cut into terms once. */
 const termsByWord = new Map<string, readonly string[]>();
-/** Most hits of one key are those of the next: each text is cut into words once. */
+/** Most hits of one key are those of the next: each text of an index is cut into words once. */
 const wordsByText = new Map<string, readonly IndexedWord[]>();
 
 function indexedWordsOf(text: string): readonly IndexedWord[] {

@@ -1,6 +1,6 @@
 /** Orders matches: by how much of the query a section answers, how well, and on what kind of page. */
 import { HEADING_BOOSTS, PAGE_BOOSTS, type Boost } from '../../../data/search';
-import type { PackedPage, Section } from '../indexFile';
+import { addressOf, type PackedPage, type Section } from '../indexFile';
 import { getOrInsert, groupBy } from '../maps';
 import { isWordMet, termsMet, wholeTermsMet, zeros, type Match } from './matching';
 import type { Query } from './query';
@@ -70,7 +70,7 @@ export class Ranking {
     this.factors = sections.map(
       (section) => factorOf(section) * linkFactor(section.page.links ?? 0, mostLinks),
     );
-    this.addresses = sections.map(({ page, anchor }) => `${page.path}#${anchor}`);
+    this.addresses = sections.map(addressOf);
     this.headings = sections.map(({ heading }) => joined(heading));
     sections.forEach(({ page, level }, id) => {
       const heading = this.headings[id] ?? '';
@@ -88,10 +88,10 @@ export class Ranking {
     const sections = this.sections;
     const byPage = groupBy(matches, ({ id }) => sections[id]?.page);
     const pages = [...byPage].flatMap(([page, ofPage]) =>
-      page ? [this.together(page, ofPage, query.concepts.length)] : [],
+      page ? [this.matchOfPage(page, ofPage, query.concepts.length)] : [],
     );
     const importance = this.importanceOfWords(pages, query.concepts.length);
-    const scored = this.scoreTelling(pages, query, importance);
+    const scored = this.scoreCandidates(pages, query, importance);
     const best = scored.reduce((most, { coverage }) => Math.max(most, coverage), 0);
     return inOrder(
       scored
@@ -119,8 +119,8 @@ export class Ranking {
     return rarity.map((value) => (total === 0 ? 1 : (value * words) / total));
   }
 
-  /** What the sections of a page meet together. */
-  private together(page: PackedPage, matches: readonly Match[], words: number): PageMatch {
+  /** Collected once per page: the importance of words, the choice of candidates and the scores all ask for it. */
+  private matchOfPage(page: PackedPage, matches: readonly Match[], words: number): PageMatch {
     const pageId = this.pageIds.get(page) ?? 0;
     const shares = zeros(words);
     const scores = zeros(words);
@@ -143,7 +143,7 @@ export class Ranking {
    * whole, so a page too far behind the sections of the most telling page needs no closer look: most pages have a common
    * word of a query, and no more.
    */
-  private scoreTelling(
+  private scoreCandidates(
     pages: readonly PageMatch[],
     query: Query,
     importance: readonly number[],
