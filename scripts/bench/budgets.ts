@@ -6,6 +6,8 @@
  * docs without its fonts, in VitePress 148 KiB, of which 55 are JavaScript, and in Starlight 51 KiB. To be below VitePress is the aim.
  */
 
+import { LATEST, type VersionName } from '../../src/config/versions';
+
 const KiB = 1024;
 const KB = 1000;
 
@@ -33,8 +35,16 @@ export interface Budget {
   /** Bytes that are allowed. */
   readonly limit: number;
   readonly reason: string;
-  readonly outOfReach?: OutOfReach;
+  readonly outOfReach?: OutOfReach | undefined;
 }
+
+/** Versions that have more text than version 5, for the time when they are the latest. */
+const SEARCH_OUT_OF_REACH: Readonly<Partial<Record<VersionName, OutOfReach>>> = {
+  v6: {
+    currently: 150 * KiB,
+    because: 'The index takes 112, since version 6 has half as much text again as version 5.',
+  },
+};
 
 export const BUDGETS: Readonly<Record<Figure, Budget>> = {
   'home: all': {
@@ -78,8 +88,9 @@ export const BUDGETS: Readonly<Record<Figure, Budget>> = {
   'search: to the first result': {
     limit: 114 * KiB,
     reason:
-      'As much as a search that loads the dialog, its engine and an index may take. In the latest version, the index takes 76, ' +
-      'since it holds the text of all pages; the dialog and the engine 36. Version 6, with more pages, takes 35 more.',
+      'As much as a search that loads the dialog, its engine and an index may take, set on version 5: the index takes 76, ' +
+      'since it holds the text of all pages; the dialog and the engine 36.',
+    outOfReach: SEARCH_OUT_OF_REACH[LATEST],
   },
 };
 

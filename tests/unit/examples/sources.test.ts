@@ -8,8 +8,11 @@ import { formatProblem } from '../../../scripts/examples/problem';
 import { readSources } from '../../../scripts/examples/sources';
 import { PROJECT_ROOT } from '../../../scripts/lib/pages';
 import { homeFunction, homeOutput, homeTest } from '../../../src/data/home';
-import { LATEST } from '../../../src/config/versions';
+import { documentedVersion, LATEST } from '../../../src/config/versions';
 import { fence } from './support';
+
+/** Where pages of v6 are: in `docs/` until it is released. */
+const V6 = documentedVersion('v6').folder;
 
 describe('what is read', () => {
   let root: string;
@@ -24,7 +27,7 @@ describe('what is read', () => {
 
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'sources-'));
-    write('docs/usage/a.mdx', fence('powershell', '1'));
+    write(`${V6}/usage/a.mdx`, fence('powershell', '1'));
     write('versioned_docs/version-v4/usage/a.mdx', fence('powershell', '1'));
     write('versioned_docs/version-v4/usage/b.mdx', fence('powershell', '1'));
   });
@@ -37,21 +40,21 @@ describe('what is read', () => {
     write('README.md', fence('powershell', '1'));
     cpSync(path.join(PROJECT_ROOT, HOME.file), path.join(root, HOME.file), { recursive: true });
     expect(read()).toEqual([
-      'v6 docs/usage/a.mdx',
+      `v6 ${V6}/usage/a.mdx`,
       'v4 versioned_docs/version-v4/usage/a.mdx',
       'v4 versioned_docs/version-v4/usage/b.mdx',
-      'v5 README.md',
-      'v5 src/data/home.ts',
+      `${LATEST} README.md`,
+      `${LATEST} src/data/home.ts`,
     ]);
   });
 
   it('is what was asked for', () => {
     expect(read({ version: 'v4' })).toHaveLength(2);
     expect(read({ page: 'usage/a.mdx' })).toEqual([
-      'v6 docs/usage/a.mdx',
+      `v6 ${V6}/usage/a.mdx`,
       'v4 versioned_docs/version-v4/usage/a.mdx',
     ]);
-    expect(read({ page: 'usage/a', version: 'v6' })).toEqual(['v6 docs/usage/a.mdx']);
+    expect(read({ page: 'usage/a', version: 'v6' })).toEqual([`v6 ${V6}/usage/a.mdx`]);
   });
 
   it('must be something', () => {
@@ -61,11 +64,11 @@ describe('what is read', () => {
   });
 
   it('tells of a page that is no MDX, and reads the others', () => {
-    write('docs/usage/a.mdx', 'Text.\n\n<Tabs>\n');
+    write(`${V6}/usage/a.mdx`, 'Text.\n\n<Tabs>\n');
     const { pages, problems } = readSources({ page: 'usage/a' }, root);
     expect(pages.map(({ page }) => page.version)).toEqual(['v4']);
     expect(problems.map(formatProblem)).toEqual([
-      expect.stringMatching(/^docs\/usage\/a\.mdx:\d+: .*`<Tabs>`/),
+      expect.stringMatching(new RegExp(`^${V6}/usage/a\\.mdx:\\d+: .*\`<Tabs>\``)),
     ]);
   });
 });

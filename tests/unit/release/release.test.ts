@@ -46,7 +46,7 @@ const changes = (): string => copy.git('status', '--porcelain');
 
 describe('a release that fails', () => {
   it('leaves the tree as it was', async () => {
-    const folder = `versioned_docs/version-${next}`;
+    const folder = 'versioned_docs/version-new';
     const steps = [
       {
         says: 'change files',
