@@ -5,6 +5,7 @@ import { DOCS_BRANCH, DOCS_REPOSITORY } from './site';
 import { LATEST, VERSIONS, documentedVersion, type DocumentedVersion } from './versions';
 import { importComponents } from '../plugins/remark/importComponents';
 import { inlineDiagrams } from '../plugins/remark/inlineDiagrams';
+import { longInlineCode } from '../plugins/remark/longInlineCode';
 import { optionAnchors } from '../plugins/remark/optionAnchors';
 import { syntaxFences } from '../plugins/remark/syntaxFences';
 
@@ -77,6 +78,12 @@ export function docsOptions(): DocsOptions {
     editUrl: ({ versionDocsDirPath, docPath }) =>
       `${DOCS_REPOSITORY}/edit/${DOCS_BRANCH}/${versionDocsDirPath}/${docPath}`,
     showLastUpdateTime: hasHistory(),
-    beforeDefaultRemarkPlugins: [inlineDiagrams, optionAnchors, syntaxFences, importComponents],
+    beforeDefaultRemarkPlugins: [
+      inlineDiagrams,
+      longInlineCode,
+      optionAnchors,
+      syntaxFences,
+      importComponents,
+    ],
   };
 }

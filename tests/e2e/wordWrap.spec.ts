@@ -1,4 +1,4 @@
-/** Long lines of code, on a narrow screen and by keyboard alone. */
+/** Code on a narrow screen: long lines, by keyboard alone, and code within the text. */
 import { expect, openPage, test } from './fixtures';
 
 test('wrap and unwrap by keyboard', async ({ page }) => {
@@ -23,4 +23,19 @@ test('wrap and unwrap by keyboard', async ({ page }) => {
   await expect(button).toBeFocused();
   await page.keyboard.press('Space');
   await expect.poll(overflow).toBeGreaterThan(0);
+});
+
+test('code within the text is not broken behind the dash of a parameter, long code is broken', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openPage(page, '/docs/commands/Should');
+  const inText = page.locator('article :is(p, li) code:not(pre code)');
+  const lines = await inText.evaluateAll((all) =>
+    all.map((code) => ({ text: code.textContent, lines: code.getClientRects().length })),
+  );
+  const broken = lines.filter((code) => code.lines > 1).map(({ text }) => text);
+  expect(lines.map(({ text }) => text)).toContain('-HaveCount');
+  expect(broken.filter((text) => /^-\w+$/.test(text))).toEqual([]);
+  expect(broken.length).toBeGreaterThan(0);
 });

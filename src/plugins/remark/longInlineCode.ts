@@ -1,0 +1,26 @@
+/**
+ * Remark plugin: marks inline code that may be broken at the end of a line. Short code stays in one piece, since a
+ * browser would break it behind the dash of a parameter (`-` | `Name`); what is longer would leave a gap or, on a phone,
+ * stick out. The marked ones are the rare ones, so a page hardly grows. The rule itself stands in `src/css/prose.css`.
+ */
+import type { Root } from 'mdast';
+import { visit, SKIP } from 'unist-util-visit';
+
+/** Characters of code that fit in a list item within an admonition at 320 px, the narrowest width that pages are tested at. */
+export const LONGEST_UNBROKEN = 24;
+
+/** Name of the class in `src/css/prose.css`. */
+const LONG = 'long';
+
+/** The plugin. Cells of tables are left alone: their columns are as wide as their longest word. */
+export function longInlineCode() {
+  return (tree: Root): void => {
+    visit(tree, (node): typeof SKIP | undefined => {
+      if (node.type === 'tableCell') return SKIP;
+      if (node.type === 'inlineCode' && node.value.length > LONGEST_UNBROKEN) {
+        node.data = { ...node.data, hProperties: { className: [LONG] } };
+      }
+      return undefined;
+    });
+  };
+}
