@@ -1,10 +1,11 @@
 import { expect, openPage, test } from './fixtures';
+import { baseOf, LATEST, VERSION_NAMES } from './versions';
 
 test.describe('the command index', () => {
   test('is filtered by typing: commands that hold every word stay, with their group', async ({
     page,
   }) => {
-    await openPage(page, '/docs/v6/commands');
+    await openPage(page, `${baseOf('v6')}/commands`);
     const article = page.locator('.theme-doc-markdown');
     const filter = article.getByRole('searchbox', { name: 'Filter commands' });
     const all = await article.getByRole('listitem').count();
@@ -37,7 +38,7 @@ test.describe('the command index', () => {
     await expect(page).toHaveURL('/docs/commands/New-Fixture');
   });
 
-  for (const route of ['/docs/v6/commands', '/docs/commands', '/docs/v4/commands']) {
+  for (const route of VERSION_NAMES.map((version) => `${baseOf(version)}/commands`)) {
     test(`${route} reads without JavaScript`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
@@ -70,11 +71,11 @@ test.describe('the availability table', () => {
       'v6',
     ]);
     await row.getByRole('link', { name: 'v6' }).click();
-    await expect(page).toHaveURL('/docs/v6/commands/New-PesterContainer');
+    await expect(page).toHaveURL(`${baseOf('v6')}/commands/New-PesterContainer`);
   });
 
   test('says what replaced a removed command', async ({ page }) => {
-    await openPage(page, '/docs/v6/commands/availability');
+    await openPage(page, `${baseOf('v6')}/commands/availability`);
     const row = page
       .getByRole('row')
       .filter({
@@ -82,7 +83,7 @@ test.describe('the availability table', () => {
       })
       .last();
     await row.getByRole('link', { name: 'Should -Invoke' }).click();
-    await expect(page).toHaveURL('/docs/v6/commands/Should#-invoke');
+    await expect(page).toHaveURL(`${baseOf('v6')}/commands/Should#-invoke`);
     await expect(page.locator('h3[id="-invoke"]')).toBeInViewport();
   });
 
@@ -98,7 +99,7 @@ test.describe('a command page', () => {
   test('shows in which versions the command exists', async ({ page }) => {
     await openPage(page, '/docs/commands/Mock');
     const versions = page.getByRole('navigation', { name: 'Versions that have this page' });
-    await expect(versions.locator('[aria-current]')).toHaveText('v5');
+    await expect(versions.locator('[aria-current]')).toHaveText(LATEST);
     await versions.getByRole('link', { name: 'v4' }).click();
     await expect(page).toHaveURL('/docs/v4/commands/Mock');
   });

@@ -1,6 +1,7 @@
 /** What readers get when something fails. Each fault is a real one: requests fail, a host is set up wrong. */
 import { serveStatic } from '../../scripts/lib/staticServer';
 import { expect, hydrated, openPage, test } from './fixtures';
+import { baseOf, labelOf } from './versions';
 import { SITE_FOLDER } from './siteFolder';
 
 /** Code of the page's own text: what a new deployment replaces. */
@@ -71,8 +72,8 @@ test.describe('an unknown address', () => {
   test('names the page where another version has it', async ({ page }) => {
     await openPage(page, '/docs/v4/usage/parallel');
     await expect(
-      page.getByRole('link', { name: 'Usage › Parallel, in v6 (preview)' }),
-    ).toHaveAttribute('href', '/docs/v6/usage/parallel');
+      page.getByRole('link', { name: `Usage › Parallel, in ${labelOf('v6')}` }),
+    ).toHaveAttribute('href', `${baseOf('v6')}/usage/parallel`);
   });
 
   test('keeps the name of a command, and searches for it', async ({ page }) => {

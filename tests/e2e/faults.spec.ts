@@ -21,8 +21,9 @@ test.describe('a component that throws', () => {
   test.use({ expectedComplaints: [/The outer fault|request to another origin: http:\/\/127/] });
 
   for (const [where, route, heading, title] of [
-    ['inside the layout', '/docs/start', 'This page crashed.', 'Start (v6) | Pester'],
-    ['above the layout', '/bare', 'This page crashed', 'Pester'],
+    // The small site has no versions; its pages count as those of the preview, where there is one.
+    ['inside the layout', '/docs/start', 'This page crashed.', /^Start (?:\(v\d\) )?\| Pester$/],
+    ['above the layout', '/bare', 'This page crashed', /^Pester$/],
   ] as const) {
     test(`${where}: says so, names the causes, and recovers`, async ({ page }) => {
       await page.goto(server.origin + route);

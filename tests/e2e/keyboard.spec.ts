@@ -1,6 +1,7 @@
 /** Everything that a mouse does on the site, done with the keyboard, and the focus seen on the way. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures';
+import { labelOf, LATEST, VERSION_NAMES } from './versions';
 
 /** Focuses an element as the keyboard does, and checks that the focus can be seen. */
 async function reach(page: Page, target: Locator): Promise<void> {
@@ -26,12 +27,12 @@ async function reach(page: Page, target: Locator): Promise<void> {
 
 test('the versions open, and lead to another', async ({ page }) => {
   await openPage(page, '/docs/usage/mocking');
-  const button = page.getByRole('button', { name: 'v5 (latest)' });
+  const button = page.getByRole('button', { name: labelOf(LATEST) });
   await reach(page, button);
   await page.keyboard.press('Enter');
   const v4 = page.getByRole('link', { name: 'v4', exact: true });
   await expect(v4).toBeVisible();
-  for (const label of ['v6 (preview)', 'v5 (latest)', 'v4']) {
+  for (const label of VERSION_NAMES.map(labelOf)) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: label, exact: true })).toBeFocused();
   }

@@ -1,14 +1,17 @@
 import { expect, openPage, test } from './fixtures';
+import { baseOf, labelOf, LATEST } from './versions';
 
-const VERSIONS = [
-  { label: 'v6 (preview)', base: '/docs/v6', command: 'Add-ShouldOperator' },
-  { label: 'v5 (latest)', base: '/docs', command: 'Add-ShouldOperator' },
+const FIRST_COMMANDS = [
+  { version: 'v6', command: 'Add-ShouldOperator' },
+  { version: 'v5', command: 'Add-ShouldOperator' },
   // The page has the same id, and the address of the name that the command has in v4.
-  { label: 'v4', base: '/docs/v4', command: 'Add-AssertionOperator' },
+  { version: 'v4', command: 'Add-AssertionOperator' },
 ] as const;
 
 test.describe('navbar', () => {
-  for (const { base, label, command } of VERSIONS) {
+  for (const { version, command } of FIRST_COMMANDS) {
+    const base = baseOf(version);
+
     for (const [path, active] of [
       ['/usage/mocking', 'Docs'],
       ['/commands/Invoke-Pester', 'Commands'],
@@ -23,7 +26,7 @@ test.describe('navbar', () => {
       });
     }
 
-    test(`Docs and Commands keep their targets in ${label}`, async ({ page }) => {
+    test(`Docs and Commands keep their targets in ${version}`, async ({ page }) => {
       await openPage(page, `${base}/usage/mocking`);
       const items = page.getByRole('navigation', { name: 'Main' });
       await expect(items.getByRole('link', { name: 'Docs', exact: true })).toHaveAttribute(
@@ -49,14 +52,14 @@ test.describe('navbar', () => {
 test.describe('version dropdown', () => {
   test('keeps the page', async ({ page }) => {
     await openPage(page, '/docs/usage/mocking');
-    await page.getByRole('button', { name: 'v5 (latest)' }).hover();
+    await page.getByRole('button', { name: labelOf(LATEST) }).hover();
     await page.getByRole('link', { name: 'v4', exact: true }).click();
     await expect(page).toHaveURL('/docs/v4/usage/mocking');
   });
 
   test('leads to the quick start where the page does not exist', async ({ page }) => {
-    await openPage(page, '/docs/v6/usage/parallel');
-    await page.getByRole('button', { name: 'v6 (preview)' }).hover();
+    await openPage(page, `${baseOf('v6')}/usage/parallel`);
+    await page.getByRole('button', { name: labelOf('v6') }).hover();
     await page.getByRole('link', { name: 'v4', exact: true }).click();
     await expect(page).toHaveURL('/docs/v4/quick-start');
   });
@@ -65,7 +68,7 @@ test.describe('version dropdown', () => {
     page,
   }) => {
     await openPage(page, '/docs/usage/mocking');
-    await page.getByRole('button', { name: 'v5 (latest)' }).hover();
+    await page.getByRole('button', { name: labelOf(LATEST) }).hover();
     await page.getByRole('link', { name: 'v4', exact: true }).click();
     const stored = (): Promise<string | null> =>
       page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
@@ -76,7 +79,7 @@ test.describe('version dropdown', () => {
       localStorage.setItem('docs-preferred-version-default', 'v1');
     });
     await openPage(page, '/');
-    await expect(page.getByRole('button', { name: 'v5 (latest)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: labelOf(LATEST) })).toBeVisible();
     await expect.poll(stored).toBeNull();
   });
 });
@@ -159,7 +162,7 @@ test.describe('color mode', () => {
 });
 
 test('a deep link to a heading lands below the navbar', async ({ page }) => {
-  await openPage(page, '/docs/v6/commands/Should-BeString#-trimwhitespace');
+  await openPage(page, `${baseOf('v6')}/commands/Should-BeString#-trimwhitespace`);
   const heading = page.locator('#-trimwhitespace');
   await expect(heading).toBeInViewport();
   const top = await heading.evaluate((element) => element.getBoundingClientRect().top);

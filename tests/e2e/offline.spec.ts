@@ -8,7 +8,7 @@ import { serveStatic } from '../../scripts/lib/staticServer';
 import { expect, openPage, test } from './fixtures';
 import { resultOnSearchPage, SearchDialog } from './searchDialog';
 import { SITE_FOLDER } from './siteFolder';
-import { LATEST, LATEST_LABEL, OLDER } from './versions';
+import { labelOf, LATEST, OLDER } from './versions';
 
 interface Kept {
   readonly workers: number;
@@ -27,7 +27,7 @@ const CHANGE = '<!-- changed -->';
 /** Chooses the latest version, and waits until all of it is there. */
 async function keepLatest(page: Page): Promise<void> {
   await openPage(page, '/offline');
-  await page.getByRole('button', { name: `Keep ${LATEST_LABEL} offline` }).click();
+  await page.getByRole('button', { name: `Keep ${labelOf(LATEST)} offline` }).click();
   await expect(page.getByRole('status')).toHaveText(`${LATEST} is kept offline in this browser.`, {
     timeout: 45_000,
   });
@@ -144,7 +144,7 @@ test.describe('a site that changes', () => {
   test.use({ expectedComplaints: [/request to another origin|status of 404/] });
 
   test('has its update offered to those who keep it, and taken by a reload', async ({ page }) => {
-    const port = await keepAndStop(page, LATEST_LABEL);
+    const port = await keepAndStop(page, labelOf(LATEST));
 
     const worker = path.join(folder, `offline-${LATEST}.js`);
     const changed = path.join(folder, 'docs/quick-start.html');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseRedirects } from '../../scripts/lib/hostRules';
 import { expect, test } from './fixtures';
 import { SITE_FOLDER } from './siteFolder';
+import { LATEST } from './versions';
 
 const rules = parseRedirects(readFileSync(path.join(SITE_FOLDER, '_redirects'), 'utf8'));
 const isPattern = ({ from }: { readonly from: string }): boolean => /[*:]/.test(from);
@@ -23,8 +24,8 @@ test('a host with rules answers each redirect with its target in one step', asyn
 
 test('a host with rules follows the patterns', async ({ request }) => {
   for (const [from, to] of [
-    ['/docs/v5/usage/mocking', '/docs/usage/mocking'],
-    ['/docs/v5/', '/docs/quick-start'],
+    [`/docs/${LATEST}/usage/mocking`, '/docs/usage/mocking'],
+    [`/docs/${LATEST}/`, '/docs/quick-start'],
     ['/releases/5.8.0', 'https://github.com/pester/pester/releases/tag/5.8.0'],
   ] as const) {
     const response = await request.get(from, { maxRedirects: 0 });
@@ -33,7 +34,7 @@ test('a host with rules follows the patterns', async ({ request }) => {
 });
 
 test('the query and the hash are kept', async ({ page }) => {
-  await page.goto('/docs/v5/usage/mocking?from=test#scope');
+  await page.goto(`/docs/${LATEST}/usage/mocking?from=test#scope`);
   await expect(page).toHaveURL('/docs/usage/mocking?from=test#scope');
 });
 
@@ -41,7 +42,7 @@ test.describe('a plain host', () => {
   test.use({ host: 'plain' });
 
   test('keeps the query and the hash', async ({ page }) => {
-    await page.goto('/docs/v5/usage/mocking?from=test#scope');
+    await page.goto(`/docs/${LATEST}/usage/mocking?from=test#scope`);
     await expect(page).toHaveURL('/docs/usage/mocking?from=test#scope');
   });
 
@@ -56,7 +57,7 @@ test.describe('a plain host', () => {
     test.use({ javaScriptEnabled: false });
 
     test('leads on by a refresh', async ({ page }) => {
-      await page.goto('/docs/v5/quick-start');
+      await page.goto(`/docs/${LATEST}/quick-start`);
       await expect(page).toHaveURL('/docs/quick-start');
     });
   });

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, openPage, test as base } from './fixtures';
 import { INDEX_FILES, preferVersion, SearchDialog } from './searchDialog';
+import { baseOf, LATEST, OTHER } from './versions';
 
 const test = base.extend<{ dialog: SearchDialog }>({
   dialog: async ({ page }, use) => {
@@ -10,7 +11,7 @@ const test = base.extend<{ dialog: SearchDialog }>({
   },
 });
 
-const V5_PAGE = '/docs/quick-start';
+const LATEST_PAGE = '/docs/quick-start';
 
 /** Words that a hit's snippet shows. */
 async function snippetLengths(dialog: SearchDialog): Promise<number[]> {
@@ -55,7 +56,7 @@ const COMMANDS = [
 test.describe('the dialog', () => {
   for (const key of ['Control+k', 'Meta+k', '/']) {
     test(`opens by ${key}, also a second time, and closes by Escape`, async ({ page, dialog }) => {
-      await openPage(page, V5_PAGE);
+      await openPage(page, LATEST_PAGE);
       for (let time = 1; time <= 2; time += 1) {
         await page.keyboard.press(key);
         await expect(dialog.input).toBeFocused();
@@ -67,7 +68,7 @@ test.describe('the dialog', () => {
   }
 
   test('opens again by a key that follows at once', async ({ page, dialog }) => {
-    await openPage(page, V5_PAGE);
+    await openPage(page, LATEST_PAGE);
     await dialog.open();
     for (let time = 1; time <= 5; time += 1) {
       await expect(dialog.input).toBeFocused();
@@ -77,7 +78,7 @@ test.describe('the dialog', () => {
   });
 
   test('opens by the button and closes by a click outside', async ({ page, dialog }) => {
-    await openPage(page, V5_PAGE);
+    await openPage(page, LATEST_PAGE);
     await dialog.button.click();
     await expect(dialog.input).toBeFocused();
     await page.mouse.click(5, 5);
@@ -86,7 +87,7 @@ test.describe('the dialog', () => {
   });
 
   test('opens by keyboard alone', async ({ page, dialog }) => {
-    await openPage(page, V5_PAGE);
+    await openPage(page, LATEST_PAGE);
     await dialog.button.focus();
     await page.keyboard.press('Enter');
     await expect(dialog.input).toBeFocused();
@@ -102,7 +103,7 @@ test.describe('the dialog', () => {
   });
 
   test('looks the same before and after it takes over the button', async ({ page, dialog }) => {
-    await openPage(page, V5_PAGE);
+    await openPage(page, LATEST_PAGE);
     await expect(dialog.button.locator('kbd')).toHaveCount(2);
     const look = async () => ({
       box: await dialog.button.boundingBox(),
@@ -121,7 +122,7 @@ test.describe('the dialog', () => {
     page,
     dialog,
   }) => {
-    await openPage(page, V5_PAGE);
+    await openPage(page, LATEST_PAGE);
     await dialog.open();
     const findings = async () =>
       (await new AxeBuilder({ page }).analyze()).violations.map(
@@ -147,7 +148,7 @@ test.describe('what is loaded', () => {
       addresses.push(response.url());
       if (response.url().endsWith('.js')) bodies.push(response.text().catch(() => ''));
     });
-    await openPage(page, V5_PAGE);
+    await openPage(page, LATEST_PAGE);
     await page.waitForLoadState('networkidle');
     const scripts = (await Promise.all(bodies)).join('\n');
     expect(scripts).not.toContain('DocSearch-Modal');
@@ -155,7 +156,7 @@ test.describe('what is loaded', () => {
     expect(addresses.filter((address) => INDEX_FILES.test(address))).toEqual([]);
 
     const index = page.waitForResponse((response) =>
-      /docs-default-v5\.\w+\.json$/.test(response.url()),
+      response.url().includes(`/docs-default-${LATEST}.`),
     );
     await dialog.button.hover();
     expect((await index).ok()).toBe(true);
@@ -179,7 +180,7 @@ test.describe('hits', () => {
     page,
     dialog,
   }) => {
-    await openPage(page, '/docs/v6/quick-start');
+    await openPage(page, `${baseOf('v6')}/quick-start`);
     await dialog.open();
     await dialog.search('should');
     const sizes = await dialog.groups.evaluateAll((groups) =>
@@ -195,7 +196,7 @@ test.describe('hits', () => {
   });
 
   test('are 20 of many', async ({ page, dialog }) => {
-    await openPage(page, '/docs/v6/quick-start');
+    await openPage(page, `${baseOf('v6')}/quick-start`);
     await dialog.open();
     // Fewer than 20 are shown only where a group has more than its five.
     await dialog.search('parameter');
@@ -210,7 +211,7 @@ test.describe('hits', () => {
     page,
     dialog,
   }) => {
-    await openPage(page, V5_PAGE);
+    await openPage(page, LATEST_PAGE);
     await dialog.open();
     await dialog.search('ParameterFilter');
     await expect(dialog.root.getByRole('tree').first().getByRole('treeitem').first()).toBeVisible();
@@ -235,7 +236,7 @@ test.describe('hits', () => {
       dialog,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await openPage(page, V5_PAGE);
+      await openPage(page, LATEST_PAGE);
       await dialog.open();
       await dialog.search('test file folder');
       expect(Math.max(...(await snippetLengths(dialog)))).toBe(words);
@@ -249,7 +250,7 @@ test.describe('hits', () => {
     ['add should operator', 'Add-ShouldOperator'],
   ] as const) {
     test(`for "${query}" begin with ${title}`, async ({ page, dialog }) => {
-      await openPage(page, V5_PAGE);
+      await openPage(page, LATEST_PAGE);
       await dialog.open();
       await dialog.search(query);
       expect(await dialog.title(dialog.hits.first())).toBe(title);
@@ -257,7 +258,7 @@ test.describe('hits', () => {
   }
 
   test('lead on to all results', async ({ page, dialog }) => {
-    await openPage(page, V5_PAGE);
+    await openPage(page, LATEST_PAGE);
     await dialog.open();
     await dialog.search('mock');
     await dialog.root.getByRole('link', { name: /^See all/ }).click();
@@ -269,7 +270,11 @@ test.describe('hits', () => {
 test.describe('the version', () => {
   for (const [start, own, other] of [
     ['/docs/quick-start', /^\/docs\/(?!v\d)/, /^\/docs\/v\d/],
-    ['/docs/v6/quick-start', /^\/docs\/v6\//, /^\/docs\/(?!v6\/)/],
+    [
+      `${baseOf(OTHER)}/quick-start`,
+      new RegExp(`^${baseOf(OTHER)}/`),
+      new RegExp(`^/docs/(?!${OTHER}/)`),
+    ],
     ['/docs/v4/quick-start', /^\/docs\/v4\//, /^\/docs\/(?!v4\/)/],
   ] as const) {
     test(`on ${start} is its own`, async ({ page, dialog }) => {
@@ -282,7 +287,10 @@ test.describe('the version', () => {
     });
   }
 
-  test('on the home page is v5, until the reader prefers another', async ({ page, dialog }) => {
+  test('on the home page is the latest, until the reader prefers another', async ({
+    page,
+    dialog,
+  }) => {
     await openPage(page, '/');
     await dialog.open();
     await dialog.search('mock');
@@ -312,7 +320,7 @@ test.describe('the version', () => {
 
 test.describe('searches of this reader', () => {
   test('are remembered, the last seven, also after a reload', async ({ page, dialog }) => {
-    await openPage(page, V5_PAGE);
+    await openPage(page, LATEST_PAGE);
     await visitHits(page, dialog, COMMANDS.slice(0, 8));
     await openPage(page, page.url());
     await dialog.open();
@@ -323,7 +331,7 @@ test.describe('searches of this reader', () => {
 
   test('can be kept: ten of them, and four recent ones beside', async ({ page, dialog }) => {
     test.slow();
-    await openPage(page, V5_PAGE);
+    await openPage(page, LATEST_PAGE);
     const favorites = dialog.groups.filter({ hasText: 'Favorite' }).locator('.DocSearch-Hit');
     for (const [count, command] of COMMANDS.slice(0, 11).entries()) {
       await visitHits(page, dialog, [command]);
@@ -354,14 +362,14 @@ test.describe('searches of this reader', () => {
 
 test.describe('queries', () => {
   test('have at most 64 characters', async ({ page, dialog }) => {
-    await openPage(page, V5_PAGE);
+    await openPage(page, LATEST_PAGE);
     await dialog.open();
     await dialog.input.pressSequentially('a'.repeat(70));
     await expect(dialog.input).toHaveValue('a'.repeat(64));
   });
 
   test('without an answer offer to report it', async ({ page, dialog }) => {
-    await openPage(page, V5_PAGE);
+    await openPage(page, LATEST_PAGE);
     await dialog.open();
     await dialog.input.fill('qzxwvk');
     await expect(dialog.root.getByText('No results for "qzxwvk"')).toBeVisible();
@@ -379,7 +387,7 @@ test.describe('queries', () => {
       page.on('dialog', () => {
         throw new Error('a script ran');
       });
-      await openPage(page, V5_PAGE);
+      await openPage(page, LATEST_PAGE);
       await dialog.open();
       await dialog.input.fill(`qzxwvk ${query}`);
       await dialog.root
@@ -397,7 +405,7 @@ test.describe('queries', () => {
 
   for (const query of ['constructor', '__proto__', 'hasOwnProperty', 'toString']) {
     test(`may be words of JavaScript: ${query}`, async ({ page, dialog }) => {
-      await openPage(page, V5_PAGE);
+      await openPage(page, LATEST_PAGE);
       await dialog.open();
       await dialog.input.fill(query);
       await expect(dialog.root.getByText(/^No results for|^See all/).first()).toBeVisible();
@@ -415,7 +423,7 @@ test.describe('when the index', () => {
       await held;
       await route.continue();
     });
-    await openPage(page, V5_PAGE);
+    await openPage(page, LATEST_PAGE);
     await dialog.open();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
@@ -441,7 +449,7 @@ test.describe('when the index', () => {
 
       test('the dialog says so, and answers when it can', async ({ page, dialog }) => {
         await page.route(INDEX_FILES, (route) => route.fulfill(answer));
-        await openPage(page, V5_PAGE);
+        await openPage(page, LATEST_PAGE);
         await dialog.open();
         await dialog.input.fill('mock');
         await expect(dialog.root.getByText('Unable to fetch results')).toBeVisible();
@@ -468,7 +476,7 @@ test('search works from the page for unknown addresses', async ({ page, dialog }
 });
 
 test('search works without a network once it was used', async ({ page, dialog, context }) => {
-  await openPage(page, V5_PAGE);
+  await openPage(page, LATEST_PAGE);
   await dialog.open();
   await dialog.search('mock');
   await context.setOffline(true);
@@ -477,7 +485,7 @@ test('search works without a network once it was used', async ({ page, dialog, c
 });
 
 test('no page of a build without an account names the hosted service', async ({ page, dialog }) => {
-  for (const address of ['/', V5_PAGE, '/search?q=mock']) {
+  for (const address of ['/', LATEST_PAGE, '/search?q=mock']) {
     await openPage(page, address);
     await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
     await dialog.open();

@@ -14,6 +14,7 @@ import {
 import { serveStatic } from '../../scripts/lib/staticServer';
 import { expect, openPage, test as base } from './fixtures';
 import { INDEX_FILES, SearchDialog } from './searchDialog';
+import { LATEST } from './versions';
 
 const ACCOUNT = { appId: 'TESTAPP', apiKey: 'search-only-key', indexName: 'pester-test' };
 const FOLDER = '.cache/hosted-site';
@@ -26,7 +27,7 @@ async function buildHostedSite(): Promise<void> {
     ALGOLIA_APP_ID: ACCOUNT.appId,
     ALGOLIA_API_KEY: ACCOUNT.apiKey,
     ALGOLIA_INDEX_NAME: ACCOUNT.indexName,
-    DOCS_VERSIONS: 'v5,v4',
+    DOCS_VERSIONS: `${LATEST},v4`,
   };
   const fingerprint = `${buildFingerprint(process.cwd())} ${JSON.stringify(environment)}`;
   if (lastFingerprint(FOLDER) === fingerprint) return;
@@ -180,7 +181,7 @@ test.describe('with an account', () => {
           page: 0,
           facetFilters: [
             'language:en',
-            ['docusaurus_tag:default', 'docusaurus_tag:docs-default-v5'],
+            ['docusaurus_tag:default', `docusaurus_tag:docs-default-${LATEST}`],
           ],
         }),
       ],

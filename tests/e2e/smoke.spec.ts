@@ -1,4 +1,5 @@
 import { expect, openPage, test } from './fixtures';
+import { baseOf, VERSION_NAMES } from './versions';
 
 test.describe('the site works', { tag: '@smoke' }, () => {
   test('the home page leads to the quick start', async ({ page }) => {
@@ -11,11 +12,9 @@ test.describe('the site works', { tag: '@smoke' }, () => {
     await expect(page.locator('article .theme-code-block').first()).toBeVisible();
   });
 
-  for (const [version, route] of [
-    ['v6', '/docs/v6'],
-    ['v5', '/docs'],
-    ['v4', '/docs/v4'],
-  ] as const) {
+  for (const version of VERSION_NAMES) {
+    const route = baseOf(version);
+
     test(`${route} leads to the quick start of ${version}`, async ({ page }) => {
       await page.goto(route);
       await expect(page).toHaveURL(`${route}/quick-start`);

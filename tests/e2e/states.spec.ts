@@ -1,6 +1,7 @@
 /** What the site keeps, and how it behaves on the way from page to page. */
 import type { Page } from '@playwright/test';
 import { expect, hydrated, openPage, test } from './fixtures';
+import { baseOf, labelOf, LATEST, PREVIEW } from './versions';
 
 test.describe('addresses with .html, index.html or a slash at the end', () => {
   for (const host of ['rules', 'plain'] as const) {
@@ -91,7 +92,7 @@ test('a new page begins at its top, a link with a hash leads below the navbar, b
 test('the table of contents holds levels 2 and 3; headings have links to themselves', async ({
   page,
 }) => {
-  await openPage(page, '/docs/v6/commands/Should-BeString');
+  await openPage(page, `${baseOf('v6')}/commands/Should-BeString`);
   const listed = await page
     .locator('.table-of-contents__link')
     .evaluateAll((links) =>
@@ -121,7 +122,7 @@ test.describe('storage of the browser', () => {
     await openPage(page, '/docs/quick-start');
     await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('button', { name: 'v5 (latest)' }).hover();
+    await page.getByRole('button', { name: labelOf(LATEST) }).hover();
     await page.getByRole('link', { name: 'v4', exact: true }).click();
     await expect(page).toHaveURL('/docs/v4/quick-start');
   });
@@ -140,11 +141,12 @@ test.describe('storage of the browser', () => {
   test.use({ expectedComplaints: [/Docusaurus browser storage|Docusaurus storage error/] });
 });
 
-test.describe('the banner of the versions that are not the latest', () => {
+test.describe('the banner of a preview and of an old version', () => {
   for (const [route, target] of [
     ['/docs/v4/usage/mocking', '/docs/usage/mocking'],
-    ['/docs/v6/usage/mocking', '/docs/usage/mocking'],
-    ['/docs/v6/commands/Invoke-Pester', '/docs/commands/Invoke-Pester'],
+    ...(PREVIEW ? ['/usage/mocking', '/commands/Invoke-Pester'] : []).map(
+      (page) => [`/docs/${PREVIEW}${page}`, `/docs${page}`] as const,
+    ),
     ['/docs/v4/usage/gherkin', '/docs/quick-start'],
   ] as const) {
     test(`leads from ${route} to ${target}`, async ({ page }) => {
