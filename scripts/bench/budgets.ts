@@ -41,7 +41,7 @@ export interface Budget {
 /** Versions that have more text than version 5, for the time when they are the latest. */
 const SEARCH_OUT_OF_REACH: Readonly<Partial<Record<VersionName, OutOfReach>>> = {
   v6: {
-    currently: 150 * KiB,
+    currently: 152 * KiB,
     because: 'The index takes 112, since version 6 has half as much text again as version 5.',
   },
 };
