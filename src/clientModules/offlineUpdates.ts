@@ -4,9 +4,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in navigator) {
   const { controller } = navigator.serviceWorker;
   if (controller) {
-    void import('@site/src/components/Offline/updates').then(({ offerUpdates }) => {
+    void import('@site/src/components/Offline/updates').then(({ offerUpdates }) =>
       // The service worker is at the root of the site, which is its scope.
-      offerUpdates(controller.scriptURL, new URL('.', controller.scriptURL).pathname);
-    });
+      offerUpdates(controller.scriptURL, new URL('.', controller.scriptURL).pathname),
+    );
   }
 }

@@ -8,7 +8,9 @@ import { loadOfflineList, stopKeeping } from './worker';
  * Watches for an update of the service worker at `address`; the reader decides when it takes over.
  * @param scope path of the site, with a slash at both ends
  */
-export function offerUpdates(address: string, scope: string): void {
+export async function offerUpdates(address: string, scope: string): Promise<void> {
+  // First of all: registering would bring back what is being released.
+  if (await releaseRemovedVersion(address, scope)) return;
   const worker = new Workbox(address, { scope });
   worker.addEventListener('waiting', ({ sw }) => {
     // Another version was chosen: the page "Read offline" sees to it.
@@ -26,19 +28,19 @@ export function offerUpdates(address: string, scope: string): void {
       },
     });
   });
-  void worker.register();
-  void releaseRemovedVersion(address, scope);
+  await worker.register();
 }
 
 /**
  * A version that has left the site has no service worker that could update the one here, which would show the site's
  * pages as they were for ever.
+ * @returns whether the version has left, and is no longer kept
  */
-async function releaseRemovedVersion(address: string, scope: string): Promise<void> {
+async function releaseRemovedVersion(address: string, scope: string): Promise<boolean> {
   const version = versionOfWorker(address);
   const list = await loadOfflineList(scope).catch(() => undefined);
   // Without a network nobody can tell.
-  if (version === undefined || list === undefined || version in list) return;
+  if (version === undefined || list === undefined || version in list) return false;
   await stopKeeping(scope);
   showNotice({
     id: 'offline-removed',
@@ -49,4 +51,5 @@ async function releaseRemovedVersion(address: string, scope: string): Promise<vo
       window.location.reload();
     },
   });
+  return true;
 }
