@@ -1,6 +1,5 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import styles from './styles.module.css';
+import { useRef, useState, type ReactNode } from 'react';
+import FilterField from '@site/src/components/FilterField';
 
 /** What an entry is: a level-3 heading with all below it, an item of a list, or a row of a table. */
 type EntryKind = 'sections' | 'items' | 'rows';
@@ -69,19 +68,13 @@ function showLeaves(
 
 /**
  * Filter field over the entries that follow it on the page: an entry stays when it holds every typed word.
- * Without JavaScript the field is not shown and all entries are.
  */
 export default function EntryFilter({ label, entries = 'sections' }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const isBrowser = useIsBrowser();
-  const [query, setQuery] = useState('');
   const [status, setStatus] = useState('');
 
-  function filter(text: string): void {
-    setQuery(text);
+  function filter(words: readonly string[]): void {
     if (!root.current) return;
-    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     let [shown, all] = [0, 0];
     if (entries === 'sections') {
       const sections = sectionsAfter(root.current, ['H2', 'H3'], 'H3');
@@ -94,18 +87,8 @@ export default function EntryFilter({ label, entries = 'sections' }: Props): Rea
   }
 
   return (
-    <div ref={root} className={styles.filter} hidden={!isBrowser}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="search"
-        value={query}
-        autoComplete="off"
-        onChange={(event) => {
-          filter(event.target.value);
-        }}
-      />
-      <span role="status">{status}</span>
+    <div ref={root}>
+      <FilterField label={label} status={status} onFilter={filter} />
     </div>
   );
 }

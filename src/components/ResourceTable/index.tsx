@@ -1,6 +1,6 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import FilterField from '@site/src/components/FilterField';
 import { RESOURCES, type Resource, type ResourceKind } from '@site/src/data/resources';
 import styles from './styles.module.css';
 
@@ -25,10 +25,9 @@ interface Order {
 /** Rows that hold every typed word in any column, in the wanted order; rows without a value come last. */
 function select(
   rows: readonly Resource[],
-  query: string,
+  words: readonly string[],
   order: Order | undefined,
 ): readonly Resource[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
     const text = COLUMNS.map((column) => row[column] ?? '')
       .join(' ')
@@ -74,36 +73,22 @@ function SortableHeader({ column, order, onSort }: HeaderProps): ReactNode {
  */
 export default function ResourceTable({ kind }: { readonly kind: ResourceKind }): ReactNode {
   const rows: readonly Resource[] = RESOURCES[kind];
-  const [query, setQuery] = useState('');
+  const [words, setWords] = useState<readonly string[]>([]);
   const [order, setOrder] = useState<Order>();
-  const isBrowser = useIsBrowser();
-  const filterId = useId();
   const columns = COLUMNS.filter((column) => rows.some((row) => row[column] !== undefined));
-  const shown = useMemo(() => select(rows, query, order), [rows, query, order]);
+  const shown = select(rows, words, order);
 
   return (
     <div className={styles.resources}>
-      <div className={styles.controls}>
-        {isBrowser && (
-          <>
-            <label htmlFor={filterId}>Filter</label>
-            <input
-              id={filterId}
-              type="search"
-              autoComplete="off"
-              value={query}
-              onChange={(event) => {
-                setQuery(event.target.value);
-              }}
-            />
-          </>
-        )}
-        <span role="status">
-          {shown.length === rows.length
+      <FilterField
+        label="Filter"
+        status={
+          shown.length === rows.length
             ? `${rows.length} entries`
-            : `${shown.length} of ${rows.length} entries`}
-        </span>
-      </div>
+            : `${shown.length} of ${rows.length} entries`
+        }
+        onFilter={setWords}
+      />
       <table>
         <thead>
           <tr>

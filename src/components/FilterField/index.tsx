@@ -1,0 +1,39 @@
+import { useId, useState, type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly label: string;
+  /** How much is shown, for eyes and screen readers. */
+  readonly status: string;
+  /** Called at each key with the typed words in lower case: an entry is to be shown when it holds all of them. */
+  readonly onFilter: (words: readonly string[]) => void;
+}
+
+/** Field that filters what stands below it. Without JavaScript it would do nothing, so only the status is there then. */
+export default function FilterField({ label, status, onFilter }: Props): ReactNode {
+  const id = useId();
+  const isBrowser = useIsBrowser();
+  const [query, setQuery] = useState('');
+
+  return (
+    <div className={styles.filter}>
+      {isBrowser && (
+        <>
+          <label htmlFor={id}>{label}</label>
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            value={query}
+            onChange={({ target }) => {
+              setQuery(target.value);
+              onFilter(target.value.toLowerCase().split(/\s+/).filter(Boolean));
+            }}
+          />
+        </>
+      )}
+      <span role="status">{status}</span>
+    </div>
+  );
+}
