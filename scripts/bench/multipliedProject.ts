@@ -4,7 +4,7 @@ import path from 'node:path';
 import { versionsToBuild } from '../../src/config/docs';
 import { VERSIONS } from '../../src/config/versions';
 import { allPages, PROJECT_ROOT } from '../lib/pages';
-import { copyProject } from '../lib/projectCopy';
+import { copyProject, type ProjectCopy } from '../lib/projectCopy';
 import { sidebarOf, type SidebarItem } from '../build/markdown/sidebarOrder';
 
 export interface MultipliedProject {
@@ -39,7 +39,19 @@ export function withCopies(item: SidebarItem, copies: readonly number[]): Sideba
  * that its links stay right. Pages that stand for a category are not repeated in the sidebar.
  */
 export function multiplyProject(factor: number): MultipliedProject {
-  const { root, commitAll, remove } = copyProject(`bench-${factor}x`);
+  const copy = copyProject(`bench-${factor}x`);
+  try {
+    return { ...multiplyPages(copy, factor), remove: copy.remove };
+  } catch (error) {
+    copy.remove();
+    throw error;
+  }
+}
+
+function multiplyPages(
+  { root, commitAll }: ProjectCopy,
+  factor: number,
+): Omit<MultipliedProject, 'remove'> {
   const copies = Array.from({ length: factor - 1 }, (_, index) => index + 2);
   const pages = allPages();
   const built = versionsToBuild().map(({ name }) => name);
@@ -66,6 +78,5 @@ export function multiplyProject(factor: number): MultipliedProject {
   return {
     root,
     pages: pages.filter(({ version }) => built.includes(version)).length * factor,
-    remove,
   };
 }

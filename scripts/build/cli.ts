@@ -7,7 +7,12 @@ import { isColdBuild } from '../../src/config/bundler';
 import { runModule } from '../lib/run';
 import { finishBuild } from './finish';
 import { markdownFiles } from './markdown/exportMarkdown';
-import { buildFingerprint, lastFingerprint, rememberFingerprint } from './staleness';
+import {
+  buildFingerprint,
+  forgetFingerprint,
+  lastFingerprint,
+  rememberFingerprint,
+} from './staleness';
 
 const OUTPUT = 'build';
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
@@ -23,6 +28,7 @@ const fingerprint = buildFingerprint(process.cwd());
 if (process.argv.includes('--if-stale') && lastFingerprint(OUTPUT) === fingerprint) {
   console.log('The build is up to date.');
 } else {
+  forgetFingerprint(OUTPUT);
   // Docusaurus leaves a part of the processors idle, and the pages as Markdown come from the sources, not from its files.
   // What is wrong with a page it says better, so its end is waited for in any case.
   const [built, markdown] = await Promise.allSettled([

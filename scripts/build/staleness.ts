@@ -1,10 +1,11 @@
 /** Tells whether the built site still is what its sources say. */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 
-/** Everything that the build reads. */
+/** The files that the build reads. */
 const SOURCES = [
   'docs/**',
   'versioned_docs/**',
@@ -15,6 +16,8 @@ const SOURCES = [
   'scripts/lib/**',
   '*.ts',
   'versions.json',
+  // "browserslist" stands in it.
+  'package.json',
   'package-lock.json',
 ];
 
@@ -32,7 +35,16 @@ const SETTINGS = [
 
 const FILE = '.fingerprint';
 
-/** SHA-256 over the names and contents of all sources below `root`, and over the settings. */
+/** The last commit, which dates of pages come from; empty outside git. */
+function lastCommit(root: string): string {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout : '';
+}
+
+/** SHA-256 over the names and contents of all sources below `root`, over its history, and over the settings. */
 export function buildFingerprint(root: string): string {
   const hash = createHash('sha256');
   for (const file of fastGlob.sync(SOURCES, { cwd: root, dot: true }).sort()) {
@@ -41,6 +53,7 @@ export function buildFingerprint(root: string): string {
       .update('\0')
       .update(readFileSync(path.join(root, file)));
   }
+  hash.update(lastCommit(root));
   for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   return hash.digest('hex');
 }
@@ -54,6 +67,11 @@ export function lastFingerprint(folder: string): string | undefined {
   return existsSync(path.join(folder, 'index.html')) && existsSync(file)
     ? readFileSync(file, 'utf8')
     : undefined;
+}
+
+/** To be called before `folder` is built: what an interrupted build leaves there is not what any sources say. */
+export function forgetFingerprint(folder: string): void {
+  rmSync(fileOf(folder), { force: true });
 }
 
 /** Marks `folder` as built from the sources with this fingerprint. */

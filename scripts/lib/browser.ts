@@ -1,6 +1,7 @@
 /** Finds a Chromium for tests and scripts, and installs one where there is none. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -11,6 +12,9 @@ const SYSTEM_NAMES = [
   'google-chrome-stable',
   'chrome',
 ];
+
+/** Playwright's own command. */
+const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli');
 
 /** Five minutes: a download or a package install takes less, and a blocked network must not hold a run up for ever. */
 const INSTALL_TIME_LIMIT_MS = 5 * 60 * 1000;
@@ -48,7 +52,8 @@ function succeeds(command: string, args: readonly string[]): boolean {
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
-  if (succeeds('npx', ['playwright', 'install', 'chromium'])) {
+  // Not by npx, which only a shell could start on Windows.
+  if (succeeds(process.execPath, [PLAYWRIGHT, 'install', 'chromium'])) {
     const downloaded = findChromium();
     if (downloaded !== undefined) return downloaded;
   }

@@ -58,7 +58,7 @@ export function copyProject(name: string): ProjectCopy {
       git('config', 'user.name', 'Copy');
       git('config', 'user.email', 'copy@example.org');
       git('add', '--all');
-      git('commit', '--quiet', '--no-verify', '--message', 'The project');
+      git('commit', '--quiet', '--no-verify', '--no-gpg-sign', '--message', 'The project');
     },
     remove: () => {
       rmSync(root, { recursive: true, force: true });

@@ -89,11 +89,13 @@ await check('stylelint', 'stylelint', 'src/**/*.css');
 await check('markdownlint', 'markdownlint-cli2');
 await check('prettier', 'prettier', '--check', '.', '--log-level', 'warn');
 await check('spelling', 'cspell', '--no-progress', '--no-summary', '--quiet');
-await check('types', 'tsc', '--noEmit');
-await vitest('unit');
-if (await check('build', 'tsx', 'scripts/build/cli.ts', '--if-stale')) {
-  await vitest('build');
-  await suite('playwright', 'test-results/e2e.json', playwrightCounts, 'playwright', 'test');
+if (!process.argv.includes('--lint')) {
+  await check('types', 'tsc', '--noEmit');
+  await vitest('unit');
+  if (await check('build', 'tsx', 'scripts/build/cli.ts', '--if-stale')) {
+    await vitest('build');
+    await suite('playwright', 'test-results/e2e.json', playwrightCounts, 'playwright', 'test');
+  }
 }
 
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);

@@ -22,7 +22,7 @@ export interface PrefetchQueue {
  */
 export function createPrefetchQueue(
   prefetch: Prefetch,
-  transferred: () => number = bytesPrefetched,
+  transferred: () => number = countPrefetched(),
 ): PrefetchQueue {
   let view = 0;
   let before = transferred();
@@ -37,23 +37,39 @@ export function createPrefetchQueue(
     add: (path) => {
       const addedIn = view;
       const loading = last.then(() => load(path, addedIn));
-      last = loading;
+      // The next one does not care how this one ended.
+      last = loading.catch(() => undefined);
       return loading;
     },
     restart: () => {
       view += 1;
       before = transferred();
+      // Docusaurus's stand-in for browsers that do not prefetch never ends when the network fails.
+      last = Promise.resolve();
     },
   };
 }
 
-/** The browser's own measure: 0 for what was in its cache. */
-function bytesPrefetched(): number {
-  return performance
-    .getEntriesByType('resource')
-    .filter((entry) => PREFETCHED_BY.has((entry as PerformanceResourceTiming).initiatorType))
-    .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-    .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0);
+/**
+ * Counts from now on, and what was before: the browser's own measure, 0 for what was in its cache. The browser's list of
+ * these entries ends at 250, which a long visit exceeds; an observer gets them all.
+ */
+function countPrefetched(): () => number {
+  let bytes = 0;
+  const count = (entries: readonly PerformanceEntry[]): void => {
+    bytes += entries
+      .filter((entry) => PREFETCHED_BY.has((entry as PerformanceResourceTiming).initiatorType))
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0);
+  };
+  const observer = new PerformanceObserver((list) => {
+    count(list.getEntries());
+  });
+  observer.observe({ type: 'resource', buffered: true });
+  return () => {
+    count(observer.takeRecords());
+    return bytes;
+  };
 }
 
 /** `link` elements and, where browsers do not prefetch, the request that stands in. Scripts of the page are `script`. */

@@ -6,7 +6,10 @@ export const OFFLINE_PAGE = 'offline';
 /** Lists what can be kept: see {@link OfflineList}. Loaded by that page only. */
 export const OFFLINE_LIST_FILE = 'offline.json';
 
-/** Caches of this site begin with it, so that switching off deletes no other's on the same host. */
+/**
+ * Caches of this site begin with it, and end with its address, so that switching off deletes no other's on the same host:
+ * neither of another program nor of another copy of this site, such as a preview.
+ */
 export const OFFLINE_CACHE_PREFIX = 'pester-docs';
 
 /** What the reader is told of each version, by its short name, before it is loaded. */

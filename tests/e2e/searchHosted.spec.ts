@@ -8,6 +8,7 @@ import type { Page, Route } from '@playwright/test';
 import fastGlob from 'fast-glob';
 import {
   buildFingerprint,
+  forgetFingerprint,
   lastFingerprint,
   rememberFingerprint,
 } from '../../scripts/build/staleness';
@@ -31,6 +32,7 @@ async function buildHostedSite(): Promise<void> {
   };
   const fingerprint = `${buildFingerprint(process.cwd())} ${JSON.stringify(environment)}`;
   if (lastFingerprint(FOLDER) === fingerprint) return;
+  forgetFingerprint(FOLDER);
   await promisify(execFile)('npx', ['--no-install', 'docusaurus', 'build', '--out-dir', FOLDER], {
     // Generated files of its own: another build may be under way.
     env: {

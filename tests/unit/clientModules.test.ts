@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cleanPath, decodableText } from '../../src/clientModules/cleanPath';
 import {
   createPrefetchQueue,
@@ -68,6 +68,28 @@ describe('the prefetch queue', () => {
     queue.restart();
     await waiting;
     expect(loaded).toEqual([]);
+  });
+
+  it('goes on after a page that failed, and at the next view after one that never ends', async () => {
+    const loaded: string[] = [];
+    const queue = createPrefetchQueue(
+      (path) => {
+        loaded.push(path);
+        if (path === '/fails') return Promise.reject(new Error('no network'));
+        return path === '/never' ? new Promise(() => undefined) : Promise.resolve([]);
+      },
+      () => 0,
+    );
+    const failing = queue.add('/fails');
+    await expect(failing).rejects.toThrow('no network');
+    await queue.add('/a');
+    void queue.add('/never');
+    await vi.waitFor(() => {
+      expect(loaded).toContain('/never');
+    });
+    queue.restart();
+    await queue.add('/b');
+    expect(loaded).toEqual(['/fails', '/a', '/never', '/b']);
   });
 });
 

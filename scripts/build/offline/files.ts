@@ -16,7 +16,7 @@ export interface KeptFile {
   readonly bytes: number;
 }
 
-/** `.docusaurus/routesChunkNames.json`: names of the script chunks by route. */
+/** `.docusaurus/routesChunkNames.json`: names of the script chunks by route, which has the site's `baseUrl`. */
 export type RouteChunks = Readonly<Record<string, unknown>>;
 
 /** Pages beside the documentation: their addresses without the version, as files. */
@@ -47,17 +47,22 @@ function chunkNames(value: unknown): string[] {
     : [];
 }
 
-/** Names of the chunks that only pages of other versions load. */
+/**
+ * Names of the chunks that only pages of other versions load.
+ * @param baseUrl path of the site with a slash at both ends, with which the keys of `chunks` begin
+ */
 export function foreignChunks(
   chunks: RouteChunks,
   version: OfVersion,
   all: readonly OfVersion[],
+  baseUrl: string,
 ): Set<string> {
   const foreign = new Set<string>();
   const needed = new Set<string>();
   for (const [key, value] of Object.entries(chunks)) {
-    // Docusaurus adds a hash: "/docs/v4/usage/mocking-1a2".
-    const route = key.replace(/-[\da-f]{3}$/, '').replace(/^\/+/, '');
+    // Docusaurus adds a hash: "/docs/v4/usage/mocking-1a2". The key of the not-found page is "*".
+    const address = key.replace(/-[\da-f]{3}$/, '');
+    const route = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address;
     // All versions are below the route of the docs plugin itself.
     const isForeign =
       route !== DOCS_ROUTE && all.some((other) => other !== version && isOf(route, other, all));
@@ -79,7 +84,7 @@ export function filesToKeep(
     baseUrl,
   }: { readonly all: readonly OfVersion[]; readonly chunks: RouteChunks; readonly baseUrl: string },
 ): KeptFile[] {
-  const foreign = foreignChunks(chunks, version, all);
+  const foreign = foreignChunks(chunks, version, all, baseUrl);
   const isNeeded = (file: string): boolean => {
     if (COMMON_PAGES.includes(file)) return true;
     if (file.startsWith('docs/') || /^docs[.]/.test(file)) return isOf(file, version, all);

@@ -20,6 +20,8 @@ function message(state: OfflineState, kept: string | undefined): string {
       return `${state.version} could not be loaded completely, so nothing has changed. Try again later.`;
     case 'stopped':
       return 'Nothing is kept any more.';
+    case 'not stopped':
+      return 'Your browser could not delete all that is kept. Try again.';
     case 'kept':
     case 'ready':
       return kept ? `${kept} is kept offline in this browser.` : 'Nothing is kept offline yet.';

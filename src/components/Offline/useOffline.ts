@@ -6,7 +6,7 @@ import { canKeep, keepVersion, keptVersion, loadOfflineList, stopKeeping } from 
 export type OfflineState =
   | { readonly is: 'asking' | 'unsupported' | 'unavailable' | 'ready' }
   | { readonly is: 'loading' | 'failed' | 'kept'; readonly version: string }
-  | { readonly is: 'stopped' };
+  | { readonly is: 'stopped' | 'not stopped' };
 
 interface Offline {
   readonly state: OfflineState;
@@ -48,10 +48,15 @@ export function useOffline(baseUrl: string): Offline {
     );
   };
   const stop = (): void => {
-    void stopKeeping(baseUrl).then(() => {
-      setKept(undefined);
-      setState({ is: 'stopped' });
-    });
+    stopKeeping(baseUrl).then(
+      () => {
+        setKept(undefined);
+        setState({ is: 'stopped' });
+      },
+      () => {
+        setState({ is: 'not stopped' });
+      },
+    );
   };
   return { state, kept, list, keep, stop };
 }

@@ -54,16 +54,17 @@ export async function keepVersion(baseUrl: string, version: string): Promise<voi
   }
 }
 
-/** Ends the service worker and deletes all that it kept. */
+/** Ends the service worker of the site at `baseUrl` and deletes all that it kept; Workbox puts its scope behind the names. */
 export async function stopKeeping(baseUrl: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(baseUrl);
   if (registration && (!registration.active || versionOfWorker(registration.active.scriptURL))) {
     await registration.unregister();
   }
+  const scope = new URL(baseUrl, window.location.origin).href;
   const names = await caches.keys();
   await Promise.all(
     names
-      .filter((name) => name.startsWith(OFFLINE_CACHE_PREFIX))
+      .filter((name) => name.startsWith(OFFLINE_CACHE_PREFIX) && name.endsWith(`-${scope}`))
       .map((name) => caches.delete(name)),
   );
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { filesToKeep, foreignChunks } from '../../../scripts/build/offline/files';
+import { filesToKeep, foreignChunks, type RouteChunks } from '../../../scripts/build/offline/files';
 import { redirectPage } from '../../../scripts/build/redirectPages';
 import { offlineWorkerFile, versionOfWorker } from '../../../src/config/offline';
 
@@ -10,14 +10,16 @@ const LATEST = { docusaurusName: 'v5', routeBase: 'docs' };
 const PREVIEW = { docusaurusName: 'current', routeBase: 'docs/v6' };
 const all = [PREVIEW, LATEST];
 
-const chunks = {
-  '/offline-1a2': { __comp: 'page' },
-  '/docs-0c6': { __comp: 'root' },
-  '/docs-111': { __comp: 'latest-version' },
-  '/docs/usage/a-222': { __comp: 'doc', content: 'latest-a', metadata: ['latest-m'] },
-  '/docs/v6-333': { __comp: 'preview-version' },
-  '/docs/v6/usage/a-444': { __comp: 'doc', content: 'preview-a' },
-};
+/** What Docusaurus notes for a site at `baseUrl`. */
+const chunksAt = (baseUrl: string): RouteChunks => ({
+  [`${baseUrl}offline-1a2`]: { __comp: 'page' },
+  [`${baseUrl}docs-0c6`]: { __comp: 'root' },
+  [`${baseUrl}docs-111`]: { __comp: 'latest-version' },
+  [`${baseUrl}docs/usage/a-222`]: { __comp: 'doc', content: 'latest-a', metadata: ['latest-m'] },
+  [`${baseUrl}docs/v6-333`]: { __comp: 'preview-version' },
+  [`${baseUrl}docs/v6/usage/a-444`]: { __comp: 'doc', content: 'preview-a' },
+  '*-555': { __comp: 'not-found' },
+});
 
 let folder: string;
 
@@ -37,13 +39,15 @@ function write(files: Readonly<Record<string, string>>): void {
 }
 
 describe('the files of a version', () => {
-  it('leave out the scripts that only pages of other versions load', () => {
-    expect([...foreignChunks(chunks, LATEST, all)].sort()).toEqual([
-      'preview-a',
-      'preview-version',
-    ]);
-    expect([...foreignChunks(chunks, PREVIEW, all)].sort()).toEqual(['latest-a', 'latest-m']);
-  });
+  it.each(['/', '/site/', '/docs/'])(
+    'leave out the scripts that only pages of other versions load, on a site at %s',
+    (baseUrl) => {
+      const foreignTo = (version: typeof LATEST): string[] =>
+        [...foreignChunks(chunksAt(baseUrl), version, all, baseUrl)].sort();
+      expect(foreignTo(LATEST)).toEqual(['preview-a', 'preview-version']);
+      expect(foreignTo(PREVIEW)).toEqual(['latest-a', 'latest-m']);
+    },
+  );
 
   it('are its pages, what all pages need, and its own search index', () => {
     write({
@@ -67,7 +71,11 @@ describe('the files of a version', () => {
       'search-index/docs-default-v5.12345678.json': '{}',
       'search-index/docs-default-current.12345678.json': '{}',
     });
-    const files = filesToKeep(folder, LATEST, { all, chunks, baseUrl: '/site/' });
+    const files = filesToKeep(folder, LATEST, {
+      all,
+      chunks: chunksAt('/site/'),
+      baseUrl: '/site/',
+    });
     expect(files.map(({ url }) => url)).toEqual([
       '/site/',
       '/site/assets/css/styles.12345678.css',
@@ -88,7 +96,7 @@ describe('the files of a version', () => {
 
   it('have another revision when their content is another', () => {
     const revision = (): string | null | undefined =>
-      filesToKeep(folder, LATEST, { all, chunks, baseUrl: '/' })[0]?.revision;
+      filesToKeep(folder, LATEST, { all, chunks: chunksAt('/'), baseUrl: '/' })[0]?.revision;
     write({ 'docs/usage/a.html': 'a' });
     const before = revision();
     expect(before).toMatch(/^[\da-f]{16}$/);

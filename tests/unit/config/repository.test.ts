@@ -16,7 +16,8 @@ afterEach(() => {
 });
 
 function git(...args: readonly string[]): void {
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+  const settings = ['user.name=Test', 'user.email=test@example.com', 'commit.gpgsign=false'];
+  execFileSync('git', [...settings.flatMap((setting) => ['-c', setting]), ...args], {
     cwd: folder,
     env: { ...process.env, GIT_COMMITTER_DATE: date },
     stdio: 'ignore',
