@@ -24,7 +24,7 @@ import { rewriteRedirectPages } from './redirectPages';
 const MOST_INLINE_SCRIPTS = 2;
 
 /**
- * Completes the built site in `folder`: its pages as Markdown, the feed, pages that lead elsewhere, `_redirects`, and
+ * Completes the built site in `folder`: its pages as Markdown, the feed, `robots.txt`, pages that lead elsewhere, `_redirects`, and
  * the security policy in `_headers` or, when `POLICY_IN_PAGES` is `true` (for hosts that read no `_headers`), in each
  * page.
  * @param markdown see `markdownFiles`
@@ -42,6 +42,7 @@ export async function finishBuild(
     writeFileSync(file, content);
   }
   writeFeed(folder, releases, { baseUrl: baseUrl(), origin: siteUrl() });
+  writeFileSync(path.join(folder, 'robots.txt'), robots(siteUrl() + baseUrl()));
   rewriteRedirectPages(folder, files, { baseUrl: baseUrl(), origin: siteUrl() });
   writeFileSync(path.join(folder, REDIRECTS_FILE), formatRedirects(redirects(), baseUrl()));
 
@@ -61,6 +62,14 @@ export async function finishBuild(
   );
   if (process.env.POLICY_IN_PAGES === 'true') writePolicyIntoPages(folder, files, sources);
   await writeServiceWorkers(folder);
+}
+
+/**
+ * All may be read; pages that are to be left out of searches say so themselves.
+ * @param home address of the site, with a slash at its end
+ */
+export function robots(home: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** `npm run new -- guide usage/my-topic`: creates a page and puts it into the sidebar. */
-import { createPage, PAGE_KINDS, type PageKind } from './newPage';
+import { createPage, HOMES_OF_COMMANDS, PAGE_KINDS, type PageKind } from './newPage';
 
 const USAGE = `Usage: npm run new -- ${PAGE_KINDS.join('|')} FOLDER/NAME, for example: npm run new -- guide usage/my-topic`;
 
@@ -14,7 +14,7 @@ try {
   const file = createPage(process.cwd(), kind, id);
   console.log(`${file} is there; fill in what is marked TODO.`);
   if (kind === 'command')
-    console.log('Name it in src/data/commandGroups.ts, then run: npm run reference');
+    console.log(`Name it in ${HOMES_OF_COMMANDS.join(' and in ')}, then run: npm run reference`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

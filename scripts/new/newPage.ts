@@ -7,6 +7,14 @@ import { VERSIONS } from '../../src/config/versions';
 export const PAGE_KINDS = ['guide', 'command'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
+/** Where a command has to be named to be in the sidebar: `sidebars.ts` reads the first, a released version's does not. */
+export const HOMES_OF_COMMANDS: readonly string[] = [
+  'src/data/commandGroups.ts',
+  ...VERSIONS.slice(0, 1)
+    .map(({ sidebarFile }) => sidebarFile)
+    .filter((file) => file.endsWith('.json')),
+];
+
 const PAGE_ID = /^(?<folder>[a-z][a-z-]*)\/(?<name>[A-Za-z][\w-]*)$/;
 
 function titleOf(name: string): string {
@@ -96,7 +104,7 @@ export function createPage(root: string, kind: PageKind, id: string): string {
   const file = path.posix.join(newest.folder, `${id}.mdx`);
   if (existsSync(path.join(root, file))) throw new Error(`${file} exists already; edit it.`);
   const sidebarFile = path.join(root, newest.sidebarFile);
-  // Commands come into the sidebar by src/data/commandGroups.ts, which says what they are for.
+  // Commands stand in groups by what they are for, which the author has to say: HOMES_OF_COMMANDS.
   const sidebar =
     kind === 'command'
       ? undefined

@@ -157,6 +157,7 @@ function leftToDo({ next, former }: Succession, root: string): string[] {
     ...(places.length > 0
       ? [`Reword what still calls ${next.name} a preview, perhaps at: ${places.join(', ')}.`]
       : []),
+    `README.md still names the labels, folders and addresses of before: its table of versions, and what it says of ${next.name} and ${former.name}.`,
     'The home page shows code and output of the latest version: run "npm run examples -- --page home --update".',
     `${former.name} stays "maintained" (src/config/versions.ts) until you say otherwise: set it to false when its support ends.`,
     'Run "npm test"; then review and commit: nothing is committed for you.',

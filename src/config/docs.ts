@@ -11,7 +11,7 @@ import { syntaxFences } from '../plugins/remark/syntaxFences';
 
 /**
  * The versions to build: all, or those that `DOCS_VERSIONS` names by short or Docusaurus name, comma-separated
- * (`DOCS_VERSIONS=current,v5` makes `npm start` faster).
+ * (`DOCS_VERSIONS=v6,v5` makes `npm start` faster).
  * @throws {Error} when a name is unknown; the message lists what is allowed
  */
 export function versionsToBuild(): readonly DocumentedVersion[] {

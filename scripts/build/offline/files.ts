@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { OFFLINE_PAGE } from '../../../src/config/offline';
+import { tagOfVersion } from '../../../src/config/searchTags';
 import type { DocumentedVersion } from '../../../src/config/versions';
 import { isRedirectPage } from '../redirectPages';
 
@@ -91,7 +92,7 @@ export function filesToKeep(
     if (file.startsWith('assets/js/')) return !foreign.has(path.basename(file).split('.')[0] ?? '');
     if (file.startsWith('search-index/'))
       return (
-        file.endsWith('/manifest.json') || file.includes(`docs-default-${version.docusaurusName}.`)
+        file.endsWith('/manifest.json') || file.includes(`${tagOfVersion(version.docusaurusName)}.`)
       );
     return /^(?:assets|img)\//.test(file) && !NOT_READ.includes(file);
   };

@@ -7,6 +7,7 @@ import type {
   SearchResponse,
 } from '@site/src/plugins/local-search/client/protocol';
 import { loadSearchClient, TYPING_PAUSE } from '@theme/SearchClient';
+import { tagOfVersion, UNVERSIONED_TAG } from '@site/src/config/searchTags';
 
 /** As Docusaurus's own search page. */
 const HITS_PER_PAGE = 15;
@@ -111,7 +112,7 @@ function useAsk(): (search: Search, page: number) => Promise<SearchResponse> {
 function contextOf(language: string, versionName: string): readonly FacetFilter[] {
   return [
     `language:${language}`,
-    ['docusaurus_tag:default', `docusaurus_tag:docs-default-${versionName}`],
+    [UNVERSIONED_TAG, tagOfVersion(versionName)].map((tag) => `docusaurus_tag:${tag}`),
   ];
 }
 

@@ -26,6 +26,9 @@ const ON_DEMAND_BUILD = '.docusaurus/local-search/site';
 /** Docusaurus keeps generated files here; the running server has its own, which a second build must not touch. */
 const ON_DEMAND_GENERATED = '.docusaurus/local-search/generated';
 
+/** The open dialog asks every few seconds; a page that does not compile takes its author longer than that. */
+const PAUSE_AFTER_FAILURE_MS = 60_000;
+
 /** What is used of webpack-dev-server. */
 interface DevelopmentServer {
   readonly app: { readonly use: (middleware: Middleware) => unknown };
@@ -51,7 +54,7 @@ export function developmentIndex(site: Site): {
 
 /**
  * Answers requests for index files from the newest folder that has them.
- * @param build makes an index where there is none; called once at a time
+ * @param build makes an index where there is none; called once at a time, and not soon again after it failed
  */
 export function indexMiddleware(
   { siteDir, baseUrl }: Site,
@@ -59,18 +62,25 @@ export function indexMiddleware(
 ): Middleware {
   const prefix = `${baseUrl}${INDEX_FOLDER}/`;
   let building: Promise<void> | undefined;
-  return (request, response, next) => {
-    const name = decodeURIComponent((request.url ?? '').split('?', 1)[0] ?? '').slice(
-      prefix.length,
+  const begin = (): Promise<void> => {
+    const begun = build();
+    begun.then(
+      () => (building = undefined),
+      (error: unknown) => {
+        console.error('Search: the index could not be built.', error);
+        setTimeout(() => (building = undefined), PAUSE_AFTER_FAILURE_MS).unref();
+      },
     );
-    if (!request.url?.startsWith(prefix) || !/^[\w.-]+\.json$/.test(name)) {
+    return begun;
+  };
+  return (request, response, next) => {
+    const [address = ''] = (request.url ?? '').split('?', 1);
+    const name = address.slice(prefix.length);
+    if (!address.startsWith(prefix) || !/^[\w.-]+\.json$/.test(name)) {
       next();
       return;
     }
-    const ready =
-      indexFolder(siteDir) === undefined
-        ? (building ??= build().finally(() => (building = undefined)))
-        : undefined;
+    const ready = indexFolder(siteDir) === undefined ? (building ??= begin()) : undefined;
     Promise.resolve(ready)
       .then(() => {
         send(response, path.join(indexFolder(siteDir) ?? '', name));

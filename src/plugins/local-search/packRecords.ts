@@ -12,12 +12,10 @@ import {
   type PackedPage,
   type PackedSection,
 } from './indexFile';
+import { UNVERSIONED_TAG } from '../../config/searchTags';
 import { LEFT_OUT_HEADINGS } from '../../data/search';
 import { groupBy } from './maps';
 import type { SearchRecord } from './recordsOfPage';
-
-/** Docusaurus's tag for pages that belong to no version. */
-const UNVERSIONED_TAG = 'default';
 
 /** Packs the records of one version, and those of unversioned pages, which every version's readers find too. */
 export function packVersion(

@@ -4,6 +4,7 @@
  */
 import { load, type CheerioAPI } from 'cheerio';
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
+import { UNVERSIONED_TAG } from '../../config/searchTags';
 
 /** Headings above a record, outermost first; `null` where the page has none. */
 export interface Hierarchy {
@@ -116,7 +117,7 @@ export interface ReadPage {
 export function readBuiltPage(html: string, url: string): ReadPage {
   const $ = load(headAndMain(html));
   const tag = metaContent($, 'docsearch:docusaurus_tag');
-  if (tag === null || (tag === 'default' && isNoIndex($))) return { records: [], links: [] };
+  if (tag === null || (tag === UNVERSIONED_TAG && isNoIndex($))) return { records: [], links: [] };
   const main = CONTENT.map((selector) => $(selector).first()).find((found) => found.length > 0);
   if (!main) return { records: [], links: [] };
   main.find(SKIPPED).remove();

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   developmentIndex,
   indexMiddleware,
@@ -44,15 +44,29 @@ describe('search in the development server', () => {
     expect(builds).toBe(1);
   });
 
-  it('reports a build that failed', async () => {
-    const origin = await server(folderWith({}), never);
-    expect((await fetch(`${origin}/preview/search-index/manifest.json`)).status).toBe(500);
+  it('reports a build that failed, and does not try again at once', async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
+    let builds = 0;
+    const origin = await server(folderWith({}), () => {
+      builds += 1;
+      return Promise.reject(new Error('a page is broken'));
+    });
+    const address = `${origin}/preview/search-index/manifest.json`;
+    expect((await fetch(address)).status).toBe(500);
+    expect((await fetch(address)).status).toBe(500);
+    expect(builds).toBe(1);
+    expect(report).toHaveBeenCalledExactlyOnceWith(
+      'Search: the index could not be built.',
+      new Error('a page is broken'),
+    );
+    report.mockRestore();
   });
 
   it.each([
     '/preview/docs',
     '/search-index/manifest.json',
     '/preview/search-index/..%2f..%2fsecret.json',
+    '/preview/%E0%A4%A',
   ])('leaves %s to others', async (address) => {
     const siteDir = folderWith({
       'build/search-index/manifest.json': '{}',

@@ -8,6 +8,7 @@ import {
   type SearchResponse,
 } from './protocol';
 import { IndexLoader, type LoadedIndex } from './indexLoader';
+import { UNVERSIONED_TAG } from '../../../config/searchTags';
 import { addressOf } from '../indexFile';
 import type { Found } from '../engine/searchEngine';
 
@@ -22,7 +23,6 @@ export interface LocalClient {
 export type WarmUp = (filters: readonly FacetFilter[]) => Promise<void>;
 
 const VERSION_FACET = 'docusaurus_tag:';
-const UNVERSIONED_TAG = 'default';
 
 /**
  * Searched for between loading and the reader's first key, while the browser has nothing else to do: code that has run is

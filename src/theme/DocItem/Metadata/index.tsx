@@ -1,5 +1,6 @@
 // Wrapped because the same page exists in several versions: titles and descriptions get the version's name, so that
-// they are unique over the site, and a v6 page points its canonical link to its v5 counterpart, found by document id.
+// they are unique over the site, and a page of a preview or an old version points its canonical link to its counterpart
+// in the latest one, found by document id.
 import type { ReactNode } from 'react';
 import { useActiveDocContext, useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
