@@ -263,3 +263,32 @@ describe('words of a query', () => {
     expect(firstOf(sketches, 'mock test')).toBe('docs/short');
   });
 });
+
+describe('a parameter or operator', () => {
+  const operators = new SearchEngine(
+    indexOf([
+      { path: 'docs/commands/BeforeEach', title: 'BeforeEach', text: 'Runs before each test.' },
+      {
+        path: 'docs/commands/Should',
+        title: 'Should',
+        text: 'Checks a value.',
+        sections: {
+          Notes: 'Should -Be and others. Should -Be again.',
+          '-Be': 'Equal. Should -Be is the first choice.',
+          '-BeNull': 'Nothing. Should -BeNull.',
+        },
+      },
+    ]),
+  );
+  const headings = (query: string): string[] =>
+    operators.search(query).map(({ section }) => section.heading);
+
+  it('is found by its name with the dash before pages that begin with it', () => {
+    expect(headings('-Be')[0]).toBe('-Be');
+    expect(headings('be')[0]).not.toBe('-Be');
+  });
+
+  it('is found behind its command before other sections of the page', () => {
+    expect(headings('Should -Be').find((heading) => heading !== 'Should')).toBe('-Be');
+  });
+});

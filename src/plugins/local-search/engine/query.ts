@@ -1,6 +1,6 @@
 /** Reads a query: which words matter, and under which terms of the index each of them may be found. */
 import { STOP_WORDS, SYNONYMS } from '../../../data/search';
-import { joined, partsOf, stemOf, wordsOf } from './tokenizer';
+import { isParameter, joined, partsOf, stemOf, wordsOf } from './tokenizer';
 import { WEIGHTS } from './weights';
 
 /** One way in which a word of the query may be met. */
@@ -27,6 +27,8 @@ export interface Query {
   readonly name: string;
   /** Its stem; absent for a PowerShell name, whose ending belongs to it: `Should-Bes` begins `Should-BeString`. */
   readonly stem: string | undefined;
+  /** Whether it is a parameter or an operator and nothing else: `-Be`. */
+  readonly isParameter: boolean;
 }
 
 type Alternative = Omit<QueryTerm, 'covers'>;
@@ -74,6 +76,7 @@ export function parseQuery(text: string, vocabulary: ReadonlySet<string>): Query
     terms,
     name,
     stem: words.some((word) => partsOf(word).length > 0) ? undefined : stemOf(name),
+    isParameter: isParameter(text.trim()),
   };
 }
 

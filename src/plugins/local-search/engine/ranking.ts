@@ -6,7 +6,7 @@ import { isWordMet, termsMet, wholeTermsMet, zeros, type Match } from './matchin
 import type { Query } from './query';
 import type { Found } from './searchEngine';
 import { slugOf } from './sectionIndex';
-import { joined, partsOf, stemOf } from './tokenizer';
+import { isParameter, joined, partsOf, stemOf } from './tokenizer';
 import { WEIGHTS } from './weights';
 
 /** So many pages, the first ones, show so many sections before the next page; further pages show one. */
@@ -59,6 +59,8 @@ export class Ranking {
   private readonly addresses: readonly string[];
   /** Headings in the form in which names are compared. */
   private readonly headings: readonly string[];
+  /** Commands with the parameter or operator that a section is about, in the same form; empty for other sections. */
+  private readonly calls: readonly string[];
   private readonly pagesByHeading = new Map<string, Set<PackedPage>>();
   private readonly names = new Map<PackedPage, Names>();
   /** Position of the first section of each page. */
@@ -72,6 +74,9 @@ export class Ranking {
     );
     this.addresses = sections.map(addressOf);
     this.headings = sections.map(({ heading }) => joined(heading));
+    this.calls = sections.map(({ page, heading }, id) =>
+      isParameter(heading) ? joined(page.title) + (this.headings[id] ?? '') : '',
+    );
     sections.forEach(({ page, level }, id) => {
       const heading = this.headings[id] ?? '';
       getOrInsert(this.pagesByHeading, heading, () => new Set<PackedPage>()).add(page);
@@ -204,7 +209,9 @@ export class Ranking {
       (concepts.length === 1 && isOneSlipAway())
     )
       return WEIGHTS.titleResembles;
-    if (names.exact.some((title) => title.startsWith(name))) return WEIGHTS.titleStarts;
+    // No page is a parameter, so `-Be` is not the beginning of one.
+    if (!query.isParameter && names.exact.some((title) => title.startsWith(name)))
+      return WEIGHTS.titleStarts;
     return names.isNegative && !termsMet(match).has(NEGATION) ? WEIGHTS.unaskedNegation : 1;
   }
 
@@ -212,13 +219,19 @@ export class Ranking {
    * A heading that many pages share (`Examples`, `-Path`) says little about any of them. One that holds all of a longer
    * query, word by word, is the text of the message that the reader has before them.
    */
-  private headingFactor({ id }: Match, { name, concepts }: Query): number {
+  private headingFactor(
+    { id }: Match,
+    { name, concepts, isParameter: isForParameter }: Query,
+  ): number {
     const heading = this.headings[id] ?? '';
+    const call = this.calls[id] ?? '';
+    if (name !== '' && call === name) return WEIGHTS.callEquals;
     if (heading !== name) {
       const isPhrase = concepts.length >= MIN_PHRASE_WORDS && heading.includes(name);
       return isPhrase ? WEIGHTS.headingHolds : 1;
     }
-    return 1 + (WEIGHTS.headingEquals - 1) / (this.pagesByHeading.get(name)?.size ?? 1);
+    const most = isForParameter && call !== '' ? WEIGHTS.parameterEquals : WEIGHTS.headingEquals;
+    return 1 + (most - 1) / (this.pagesByHeading.get(name)?.size ?? 1);
   }
 }
 

@@ -39,6 +39,11 @@ export function indexedWords(text: string): readonly string[] {
   return text.match(WORD_OR_CALL) ?? [];
 }
 
+/** `true` for the name of a parameter or operator, with its dash: `-Be`. */
+export function isParameter(text: string): boolean {
+  return /^-\p{L}\S*$/u.test(text);
+}
+
 /** A name in the form in which names are compared: lower case, without the signs inside. */
 export function joined(text: string): string {
   return (text.match(WORD) ?? []).join('').replace(JOINER, '').toLowerCase();

@@ -34,6 +34,9 @@ export const WEIGHTS = {
   unaskedNegation: 0.5,
   /** Factor for a heading that is the query and stands on one page only. */
   headingEquals: 2,
+  /** Factors for a parameter or operator that is the query: with its dash, `-Be`, and behind its command, `Should -Be`. */
+  parameterEquals: 5,
+  callEquals: 1.3,
   /** Factor for a heading that holds all of a query of several words, in its order. */
   headingHolds: 5,
   /** What the page that most others link to gains, as a share of its score. */
