@@ -5,6 +5,12 @@ import styles from './styles.module.css';
 
 type Outcome = 'copied' | 'failed';
 
+/** One press of the button, on the page with that Markdown. */
+interface Press {
+  readonly address: string;
+  readonly outcome?: Outcome;
+}
+
 const MESSAGES: Readonly<Record<Outcome, string>> = {
   copied: 'Copied as Markdown',
   failed: 'Could not copy; add .md to the address instead',
@@ -15,22 +21,43 @@ function markdownAddress(pathname: string): string {
   return `${pathname.replace(/(?:\/index)?\.html$|\/$/, '')}.md`;
 }
 
+/**
+ * The Markdown as the clipboard takes it.
+ * @throws {Error} when there is no such file
+ */
+async function fetchMarkdown(address: string): Promise<Blob> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  // Of the type that the clipboard is told: a browser may refuse another one, and Markdown's own.
+  return new Blob([await response.text()], { type: 'text/plain' });
+}
+
+/** Starts at once: WebKit lets a page write to the clipboard during the click only, so it gets what is still to come. */
 async function copyMarkdown(address: string): Promise<Outcome> {
   try {
-    const response = await fetch(address);
-    if (!response.ok) return 'failed';
-    await navigator.clipboard.writeText(await response.text());
+    if (canWritePromises()) {
+      const markdown = fetchMarkdown(address);
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': markdown })]);
+    } else {
+      const markdown = await fetchMarkdown(address);
+      await navigator.clipboard.writeText(await markdown.text());
+    }
     return 'copied';
   } catch {
     return 'failed';
   }
 }
 
+/** Firefox before 127 has neither; there, a click still counts after the request. */
+function canWritePromises(): boolean {
+  return typeof ClipboardItem === 'function' && typeof navigator.clipboard.write === 'function';
+}
+
 /** Button that copies the page as Markdown; the outcome is shown on it and said to screen readers. */
 export default function CopyPage(): ReactNode {
   const address = markdownAddress(useLocation().pathname);
-  const [outcome, setOutcome] = useState<{ readonly address: string; readonly is: Outcome }>();
-  const current = outcome?.address === address ? outcome.is : undefined;
+  const [latest, setLatest] = useState<Press>();
+  const outcome = latest?.address === address ? latest.outcome : undefined;
   return (
     <>
       <Head>
@@ -40,15 +67,18 @@ export default function CopyPage(): ReactNode {
         type="button"
         className={styles.copy}
         onClick={() => {
+          const press: Press = { address };
+          // Emptied first: screen readers say what changes.
+          setLatest(press);
           void copyMarkdown(address).then((is) => {
-            setOutcome({ address, is });
+            setLatest((current) => (current === press ? { address, outcome: is } : current));
           });
         }}
       >
         Copy page
       </button>
       <span role="status" className={styles.status}>
-        {current && MESSAGES[current]}
+        {outcome && MESSAGES[outcome]}
       </span>
     </>
   );
