@@ -75,36 +75,61 @@ async function standIn(
 
 const marked = (value: string) => ({ value, matchLevel: 'full', matchedWords: [] });
 
+/** One hit of the service, at the address of the mocking page or below it. */
+function hitOf(title: string, anchor: string | null = null) {
+  const address = 'https://pester.dev/docs/usage/mocking';
+  const url = anchor === null ? address : `${address}#${anchor}`;
+  return {
+    objectID: url,
+    url,
+    url_without_anchor: address,
+    anchor,
+    type: 'lvl1',
+    content: null,
+    hierarchy: { lvl0: 'Usage', lvl1: title.replaceAll(/<.*?>/g, ''), lvl2: null },
+    _highlightResult: { hierarchy: { lvl0: marked('Usage'), lvl1: marked(title) } },
+    _snippetResult: { hierarchy: { lvl1: marked(title) } },
+  };
+}
+
+const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
 async function answerWithHit(route: Route): Promise<void> {
   const { requests } = JSON.parse(route.request().postData() ?? '{"requests":[]}') as {
     requests: { query: string }[];
   };
-  const hierarchy = { lvl0: 'Usage', lvl1: 'From the service', lvl2: null };
-  const url = 'https://pester.dev/docs/usage/mocking';
-  const hit = {
-    objectID: url,
-    url,
-    url_without_anchor: url,
-    anchor: null,
-    type: 'lvl1',
-    content: null,
-    hierarchy,
-    _highlightResult: {
-      hierarchy: { lvl0: marked('Usage'), lvl1: marked('From the <mark>service</mark>') },
-    },
-    _snippetResult: { hierarchy: { lvl1: marked('From the <mark>service</mark>') } },
-  };
   await route.fulfill({
-    headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    headers: CORS,
     json: {
       results: requests.map(({ query }) => ({
         index: ACCOUNT.indexName,
         query,
-        hits: [hit],
+        hits: [hitOf('From the <mark>service</mark>')],
         nbHits: 1,
         page: 0,
         nbPages: 1,
         hitsPerPage: 20,
+      })),
+    },
+  });
+}
+
+/** Answers as if there were two pages of one hit each. */
+async function answerWithPages(route: Route): Promise<void> {
+  const { requests } = JSON.parse(route.request().postData() ?? '{"requests":[]}') as {
+    requests: { query: string; page: number }[];
+  };
+  await route.fulfill({
+    headers: CORS,
+    json: {
+      results: requests.map(({ query, page }) => ({
+        index: ACCOUNT.indexName,
+        query,
+        hits: [hitOf(`Hit of page ${page + 1}`, `hit-${page + 1}`)],
+        nbHits: 2,
+        page,
+        nbPages: 2,
+        hitsPerPage: 1,
       })),
     },
   });
@@ -250,6 +275,83 @@ test.describe('with an account', () => {
     await dialog.open();
     await dialog.input.fill('mock');
     await expect(dialog.root.getByText('Unable to fetch results')).toBeVisible();
+  });
+
+  test('a page of hits that fails leaves those before, and is repeated by its button', async ({
+    page,
+  }) => {
+    let isReachable = true;
+    let released = Promise.resolve();
+    const asked = await standIn(page, async (route) => {
+      await released;
+      await (isReachable ? answerWithPages(route) : route.abort());
+    });
+    await openPage(page, '/search?q=mock');
+    const hits = page.getByRole('article');
+    const status = page.getByRole('status');
+    const button = page.getByRole('main').getByRole('button');
+    await expect(hits).toHaveText([/Hit of page 1/]);
+    await expect(status).toHaveText('2 documents found');
+
+    isReachable = false;
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveText('Try again');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAccessibleDescription(/Unable to fetch results/);
+    await expect(page.getByText('Unable to fetch results').last()).toBeInViewport();
+    await expect(status).toContainText('Unable to fetch results');
+    await expect(hits).toHaveText([/Hit of page 1/]);
+
+    // Once more in vain: nothing is lost, and it is said again.
+    let release: () => void = () => undefined;
+    released = new Promise((resolve) => {
+      release = resolve;
+    });
+    const before = asked.length;
+    await page.keyboard.press('Enter');
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
+    await expect(status).toHaveText('2 documents found');
+    release();
+    await expect(status).toContainText('Unable to fetch results');
+    await expect(hits).toHaveText([/Hit of page 1/]);
+    await expect(button).toBeFocused();
+
+    isReachable = true;
+    await page.keyboard.press('Enter');
+    await expect(hits).toHaveText([/Hit of page 1/, /Hit of page 2/]);
+    await expect(status).toHaveText('2 documents found');
+    await expect(button).toHaveCount(0);
+    await expect(hits.last().getByRole('link')).toBeFocused();
+  });
+
+  test('a search that failed is repeated by a button', async ({ page }) => {
+    let isReachable = false;
+    await standIn(page, (route) => (isReachable ? answerWithHit(route) : route.abort()));
+    await openPage(page, '/search?q=mock');
+    await expect(page.getByRole('status').getByText('Unable to fetch results')).toBeVisible();
+    isReachable = true;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article')).toHaveText(/From the service/);
+    await expect(page.getByRole('status')).toHaveText('One document found');
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
+
+  test.describe('without the code that asks', () => {
+    test.use({
+      expectedComplaints: [/algolia|Failed to load resource|request failed: \S+\/assets\/js\//],
+    });
+
+    test('the button also loads what asks the service, when that was missing', async ({ page }) => {
+      await standIn(page);
+      await openPage(page, '/search');
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await page.getByRole('searchbox', { name: 'Search' }).fill('mock');
+      await expect(page.getByRole('status').getByText('Unable to fetch results')).toBeVisible();
+      await page.unroute('**/assets/js/**');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('article')).toHaveText(/From the service/);
+    });
   });
 
   test('a host that does not take the connection within a second is given up for the next', async ({

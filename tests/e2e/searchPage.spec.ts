@@ -1,7 +1,7 @@
 /** The search page, without an account. */
 import { expect, openPage, test } from './fixtures';
 import { baseOf, labelOf, LATEST, OTHER } from './versions';
-import { preferVersion } from './searchDialog';
+import { INDEX_FILES, preferVersion } from './searchDialog';
 
 const HITS_PER_PAGE = 15;
 
@@ -86,5 +86,68 @@ test.describe('the search page', () => {
     const first = page.getByRole('article').first();
     await expect(first.locator('mark').first()).toContainText('ParameterFilter');
     await expect(first).toContainText(' › ');
+  });
+
+  test('the last page gives the focus to its first hit, for the button goes away', async ({
+    page,
+  }) => {
+    await openPage(page, '/search?q=InModuleScope');
+    const hits = page.getByRole('article');
+    await expect(hits).toHaveCount(HITS_PER_PAGE);
+    const total = Number.parseInt(await page.getByRole('status').innerText(), 10);
+    const more = page.getByRole('button', { name: 'Show more results' });
+    await more.focus();
+    let shown = HITS_PER_PAGE;
+    for (; shown + HITS_PER_PAGE < total; shown += HITS_PER_PAGE) {
+      await page.keyboard.press('Enter');
+      await expect(hits).toHaveCount(shown + HITS_PER_PAGE);
+      await expect(more).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(hits).toHaveCount(total);
+    await expect(more).toHaveCount(0);
+    await expect(hits.nth(shown).getByRole('link')).toBeFocused();
+  });
+
+  test.describe('without a network', () => {
+    test.use({ expectedComplaints: [/Failed to load resource|request failed/] });
+
+    test('a search that failed is repeated by a button, as often as needed', async ({ page }) => {
+      await page.route(INDEX_FILES, (route) => route.abort());
+      await openPage(page, '/search?q=Invoke-Pester');
+      const status = page.getByRole('status');
+      const again = page.getByRole('button', { name: 'Try again' });
+      await expect(status.getByText('Unable to fetch results')).toBeVisible();
+
+      const asked = page.waitForRequest(INDEX_FILES);
+      await again.focus();
+      await page.keyboard.press('Enter');
+      await asked;
+      await expect(status).toBeFocused();
+      await expect(status.getByText('Unable to fetch results')).toBeVisible();
+
+      await page.unroute(INDEX_FILES);
+      await page.keyboard.press('Tab');
+      await expect(again).toBeFocused();
+      await page.keyboard.press('Enter');
+      const first = page.getByRole('article').first().getByRole('link');
+      await expect(first).toHaveText('Invoke-Pester');
+      await expect(status).toHaveText(/^\d+ documents found$/);
+      await expect(again).toHaveCount(0);
+      // The keyboard goes on at the results.
+      await expect(status).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(first).toBeFocused();
+    });
+
+    test('another query is searched for without the button', async ({ page }) => {
+      await page.route(INDEX_FILES, (route) => route.abort());
+      await openPage(page, '/search?q=mock');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await page.unroute(INDEX_FILES);
+      await page.getByRole('searchbox', { name: 'Search' }).fill('Invoke-Pester');
+      await expect(page.getByRole('article').first().getByRole('link')).toHaveText('Invoke-Pester');
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    });
   });
 });

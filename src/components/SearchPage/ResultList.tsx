@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import Link from '@docusaurus/Link';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import type { Hit, Level } from '@site/src/plugins/local-search/client/protocol';
 import styles from './styles.module.css';
 
+interface Props {
+  readonly hits: readonly Hit[];
+  readonly ref: Ref<HTMLOListElement>;
+}
+
 /** The hits, best first. Their texts are HTML with the matches marked: search clients escape everything else. */
-export default function ResultList({ hits }: { readonly hits: readonly Hit[] }): ReactNode {
+export default function ResultList({ hits, ref }: Props): ReactNode {
   const toLink = useSearchResultUrlProcessor();
   if (hits.length === 0) return null;
   return (
-    <ol className={styles.results}>
+    <ol className={styles.results} ref={ref}>
       {hits.map((hit) => (
         <li key={hit.objectID}>
           <ResultItem hit={hit} to={toLink(hit.url)} />

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {
@@ -17,8 +17,8 @@ import Layout from '@theme/Layout';
 import { MAX_QUERY_LENGTH } from '@site/src/data/searchLimits';
 import { PROVIDER } from '@theme/SearchClient';
 import ResultList from './ResultList';
-import SearchStatus from './SearchStatus';
-import { useSearch } from './useSearch';
+import SearchStatus, { FailureText } from './SearchStatus';
+import { useSearch, type SearchState } from './useSearch';
 import styles from './styles.module.css';
 
 /** Search results as a page of its own, at an address that can be shared: `/search?q=mock`. */
@@ -42,6 +42,8 @@ function SearchPageContent(): ReactNode {
   const query = useIsBrowser() ? typed.slice(0, MAX_QUERY_LENGTH) : '';
   const [versionName, setVersionName] = useSearchVersion();
   const [state, showMore] = useSearch(query, versionName);
+  const status = useRef<HTMLDivElement>(null);
+  const list = useFocusAtEnd(state);
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
 
   return (
@@ -73,13 +75,22 @@ function SearchPageContent(): ReactNode {
         </label>
         <VersionSelect value={versionName} onChange={setVersionName} />
       </form>
-      <SearchStatus state={state} query={query} />
-      <ResultList hits={state.hits} />
-      {state.hasMore && (
-        <button type="button" className="button button--secondary" onClick={showMore}>
-          Show more results
+      <SearchStatus ref={status} state={state} query={query} />
+      {state.status === 'failed' && state.hits.length === 0 && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            // The button goes away; what follows is said there, and the results come after it.
+            status.current?.focus();
+            showMore();
+          }}
+        >
+          Try again
         </button>
       )}
+      <ResultList ref={list} hits={state.hits} />
+      {state.hasMore && <MoreResults failed={state.status === 'failed'} onClick={showMore} />}
       {PROVIDER && (
         <p className={styles.provider}>
           <Link to={PROVIDER.url}>{PROVIDER.label}</Link>
@@ -87,6 +98,54 @@ function SearchPageContent(): ReactNode {
       )}
     </main>
   );
+}
+
+/** Of the text that describes the button after a failure. */
+const FAILURE_ID = 'search-failure';
+
+interface MoreResultsProps {
+  /** Whether the next page was asked for in vain. */
+  readonly failed: boolean;
+  readonly onClick: () => void;
+}
+
+/** Asks for the next page, and again after a failure: one button, which keeps the focus. */
+function MoreResults({ failed, onClick }: MoreResultsProps): ReactNode {
+  return (
+    <div className={styles.more}>
+      <button
+        type="button"
+        className="button button--secondary"
+        aria-describedby={failed ? FAILURE_ID : undefined}
+        onClick={onClick}
+      >
+        {failed ? 'Try again' : 'Show more results'}
+      </button>
+      {failed && (
+        <div id={FAILURE_ID}>
+          <FailureText />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * With the last page, the button that asked for it goes away. The focus then goes on to the first hit of that page.
+ * @returns for the list of hits
+ */
+function useFocusAtEnd({
+  status,
+  hasMore,
+  lastPageStart,
+}: SearchState): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  const isAtEnd = status === 'done' && !hasMore && lastPageStart > 0;
+  useEffect(() => {
+    if (!isAtEnd || document.activeElement !== document.body) return;
+    list.current?.children[lastPageStart]?.querySelector('a')?.focus();
+  }, [isAtEnd, lastPageStart]);
+  return list;
 }
 
 /** The version that is searched: chosen here, else the one that the reader prefers, else the latest. */

@@ -18,6 +18,8 @@ const SNIPPET_WORDS = 30;
 export interface SearchState {
   readonly status: 'idle' | 'searching' | 'done' | 'failed';
   readonly hits: readonly Hit[];
+  /** Place among the hits at which the page that came last begins. */
+  readonly lastPageStart: number;
   /** Number of hits on all pages. */
   readonly total: number;
   readonly hasMore: boolean;
@@ -31,21 +33,30 @@ interface Search {
 
 interface Answered {
   readonly search: Search;
+  /** The pages that came. */
   readonly responses: readonly SearchResponse[];
+  /** Whether the page after them did not come. */
   readonly failed: boolean;
 }
 
-const NOTHING: SearchState = { status: 'idle', hits: [], total: 0, hasMore: false };
+const NOTHING: SearchState = {
+  status: 'idle',
+  hits: [],
+  lastPageStart: 0,
+  total: 0,
+  hasMore: false,
+};
 
 /**
  * Searches while the reader types.
  * @param query what to look for; blank text gives no search
  * @param versionName the documented version to search, as Docusaurus names it
- * @returns the state, and a function that adds the next page of hits
+ * @returns the state, and a function that asks for the next page of hits: the first one again, if that did not come
  */
 export function useSearch(query: string, versionName: string): [SearchState, () => void] {
   const ask = useAsk();
   const [answered, setAnswered] = useState<Answered>();
+  const [attempt, setAttempt] = useState(0);
   const text = query.trim();
 
   useEffect(() => {
@@ -53,34 +64,47 @@ export function useSearch(query: string, versionName: string): [SearchState, () 
     const search = { query: text, versionName };
     let isCurrent = true;
     const timer = setTimeout(() => {
-      void ask(search, 0)
-        .then((response) => ({ search, responses: [response], failed: false }))
-        .catch(() => ({ search, responses: [], failed: true }))
-        .then((answer) => {
-          if (isCurrent) setAnswered(answer);
-        });
+      void addPage(ask, { search, responses: [], failed: false }).then((answer) => {
+        if (isCurrent) setAnswered(answer);
+      });
     }, TYPING_PAUSE);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [ask, text, versionName]);
+  }, [ask, text, versionName, attempt]);
 
   const showMore = () => {
     if (!answered) return;
-    const { search, responses } = answered;
-    void ask(search, responses.length)
-      .then((response) => ({ search, responses: [...responses, response], failed: false }))
-      .catch(() => ({ search, responses: [], failed: true }))
-      .then((answer) => {
-        setAnswered((current) => (current === answered ? answer : current));
-      });
+    if (answered.responses.length === 0) {
+      setAnswered(undefined);
+      setAttempt(attempt + 1);
+      return;
+    }
+    // The error of the try before goes away, so that another one is said again.
+    const asked = { ...answered, failed: false };
+    setAnswered(asked);
+    void addPage(ask, asked).then((answer) => {
+      setAnswered((current) => (current === asked ? answer : current));
+    });
   };
   return [text === '' ? NOTHING : stateOf(answered, { query: text, versionName }), showMore];
 }
 
+type Ask = (search: Search, page: number) => Promise<SearchResponse>;
+
+/** The same with one more page, or with its failure: what came before stays. */
+async function addPage(ask: Ask, { search, responses }: Answered): Promise<Answered> {
+  try {
+    const response = await ask(search, responses.length);
+    return { search, responses: [...responses, response], failed: false };
+  } catch {
+    return { search, responses, failed: true };
+  }
+}
+
 /** A function that gets one page of hits, from 0. */
-function useAsk(): (search: Search, page: number) => Promise<SearchResponse> {
+function useAsk(): Ask {
   const { currentLocale } = useDocusaurusContext().i18n;
   const { appId, apiKey, indexName } = useAlgoliaThemeConfig().algolia;
   const [ask] = useState(() => async ({ query, versionName }: Search, page: number) => {
@@ -122,9 +146,11 @@ function stateOf(answered: Answered | undefined, current: Search): SearchState {
   const { search, responses, failed } = answered;
   const isCurrent = search.query === current.query && search.versionName === current.versionName;
   const last = responses.at(-1);
+  const hits = responses.flatMap((response) => response.hits);
   return {
     status: !isCurrent ? 'searching' : failed ? 'failed' : 'done',
-    hits: responses.flatMap(({ hits }) => hits),
+    hits,
+    lastPageStart: hits.length - (last?.hits.length ?? 0),
     total: last?.nbHits ?? 0,
     hasMore: isCurrent && last !== undefined && last.page + 1 < last.nbPages,
   };

@@ -13,9 +13,13 @@ export function loadSearchClient({
   apiKey: string;
 }): Promise<SearchClient> {
   // The library's answer is a union over all kinds of queries; these requests are searches for hits.
-  client ??= import('algoliasearch/lite').then(
-    ({ liteClient }) => liteClient(appId, apiKey) as unknown as SearchClient,
-  );
+  client ??= import('algoliasearch/lite')
+    .then(({ liteClient }) => liteClient(appId, apiKey) as unknown as SearchClient)
+    .catch((error: unknown) => {
+      // A failure is not kept, so that the next search tries again.
+      client = undefined;
+      throw error;
+    });
   return client;
 }
 
