@@ -3,6 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { hasHistory } from './repository';
 import { DOCS_BRANCH, DOCS_REPOSITORY } from './site';
 import { LATEST, VERSIONS, documentedVersion, type DocumentedVersion } from './versions';
+import { checkPage } from '../plugins/remark/checkPage';
 import { importComponents } from '../plugins/remark/importComponents';
 import { inlineDiagrams } from '../plugins/remark/inlineDiagrams';
 import { longInlineCode } from '../plugins/remark/longInlineCode';
@@ -79,6 +80,7 @@ export function docsOptions(): DocsOptions {
       `${DOCS_REPOSITORY}/edit/${DOCS_BRANCH}/${versionDocsDirPath}/${docPath}`,
     showLastUpdateTime: hasHistory(),
     beforeDefaultRemarkPlugins: [
+      checkPage,
       inlineDiagrams,
       longInlineCode,
       optionAnchors,

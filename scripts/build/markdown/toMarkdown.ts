@@ -10,7 +10,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toMarkdown as serialize } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import { parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { PageElementName } from '../../../src/config/pageElements';
 import { RESOURCES, type Resource, type ResourceKind } from '../../../src/data/resources';
+import { assertAllowed } from '../../../src/plugins/remark/checkPage';
 import type { ParsedPage } from '../../lib/mdx';
 
 /** What the conversion has to know beside the page. */
@@ -39,8 +41,8 @@ function attribute(element: JsxElement, name: string): string | undefined {
   return undefined;
 }
 
-function resourceRows(kind: string): Content[] {
-  const rows: readonly Resource[] | undefined = RESOURCES[kind as ResourceKind];
+function resourceRows(kind: ResourceKind): Content[] {
+  const rows: readonly Resource[] = RESOURCES[kind];
   return [
     {
       type: 'list',
@@ -60,8 +62,8 @@ function resourceRows(kind: string): Content[] {
   ];
 }
 
-/** What each component says in plain Markdown. A page with another one cannot be exported, and the build says so. */
-const COMPONENTS: Readonly<Record<string, (element: JsxElement, page: string) => Content[]>> = {
+/** What each element says in plain Markdown. `toMarkdown` has checked the page: there is no other name or value. */
+const ELEMENTS: Readonly<Record<PageElementName, (element: JsxElement) => Content[]>> = {
   Tabs: (element) => element.children,
   TabItem: (element) => [
     bold(attribute(element, 'label') ?? attribute(element, 'value') ?? ''),
@@ -70,7 +72,7 @@ const COMPONENTS: Readonly<Record<string, (element: JsxElement, page: string) =>
   details: (element) => element.children,
   summary: (element) => [bold(toString(element))],
   EntryFilter: () => [],
-  ResourceTable: (element) => resourceRows(attribute(element, 'kind') ?? ''),
+  ResourceTable: (element) => resourceRows(attribute(element, 'kind') as ResourceKind),
 };
 
 function isJsx(node: Content): node is JsxElement & Content {
@@ -92,30 +94,18 @@ function admonition(node: ContainerDirective, convert: (nodes: Content[]) => Con
 }
 
 /** Converts the nodes of one level; a component is replaced by what it shows. */
-function convertAll(
-  nodes: readonly Content[],
-  page: ParsedPage,
-  context: MarkdownContext,
-): Content[] {
-  const convert = (children: readonly Content[]): Content[] => convertAll(children, page, context);
+function convertAll(nodes: readonly Content[], context: MarkdownContext): Content[] {
+  const convert = (children: readonly Content[]): Content[] => convertAll(children, context);
   return nodes.flatMap((node): Content[] => {
+    // The expressions are comments.
     if (
       node.type === 'yaml' ||
-      node.type === 'mdxjsEsm' ||
       node.type === 'mdxFlowExpression' ||
       node.type === 'mdxTextExpression'
     ) {
       return [];
     }
-    if (isJsx(node)) {
-      const show = COMPONENTS[node.name ?? ''];
-      if (!show) {
-        throw new Error(
-          `${page.file}:${node.position?.start.line ?? 1}: <${node.name ?? ''}> has no Markdown form; known are ${Object.keys(COMPONENTS).join(', ')}.`,
-        );
-      }
-      return convert(show(node, page.file));
-    }
+    if (isJsx(node)) return convert(ELEMENTS[node.name as PageElementName](node));
     if (node.type === 'code') return fence(node);
     if (node.type === 'containerDirective') return admonition(node, convert);
     if (node.type === 'heading') {
@@ -145,9 +135,10 @@ function convertAll(
 
 /**
  * The page as Markdown, with its title as the first heading and its description below.
- * @throws {Error} naming page and line, when the page uses a component that has no Markdown form
+ * @throws {Error} as {@link assertAllowed}: the site's build takes a page that it has compiled before as it is
  */
 export function toMarkdown(page: ParsedPage, context: MarkdownContext): string {
+  assertAllowed(page.tree, page.file);
   const { title, description } = page.frontMatter;
   const head: Content[] = [
     { type: 'heading', depth: 1, children: [text(String(title))] },
@@ -155,7 +146,7 @@ export function toMarkdown(page: ParsedPage, context: MarkdownContext): string {
   ];
   const root: Root = {
     type: 'root',
-    children: [...head, ...convertAll(page.tree.children, page, context)],
+    children: [...head, ...convertAll(page.tree.children, context)],
   };
   return serialize(root, {
     extensions: [gfmToMarkdown(), directiveToMarkdown()],

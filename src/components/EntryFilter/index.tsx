@@ -1,8 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import FilterField from '@site/src/components/FilterField';
-
-/** What an entry is: a level-3 heading with all below it, an item of a list, or a row of a table. */
-type EntryKind = 'sections' | 'items' | 'rows';
+import type { EntryKind } from '@site/src/config/pageElements';
 
 interface Props {
   readonly label: string;

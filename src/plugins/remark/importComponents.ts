@@ -6,15 +6,12 @@
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
+import { pageElement } from '../../config/pageElements';
 
-/** Modules of the components that pages may use, by name. Each is the default export. */
-export const PAGE_COMPONENTS: Readonly<Record<string, string>> = {
-  Diagram: '@site/src/components/Diagram',
-  EntryFilter: '@site/src/components/EntryFilter',
-  ResourceTable: '@site/src/components/ResourceTable',
-  TabItem: '@site/src/components/NamedTabItem',
-  Tabs: '@theme/Tabs',
-};
+/** Module whose default export is the component; `Diagram` comes from the `inlineDiagrams` plugin, not from authors. */
+function moduleOf(name: string): string | undefined {
+  return name === 'Diagram' ? '@site/src/components/Diagram' : pageElement(name)?.module;
+}
 
 function defaultImport(name: string, source: string): MdxjsEsm {
   const literal = JSON.stringify(source);
@@ -38,7 +35,7 @@ function defaultImport(name: string, source: string): MdxjsEsm {
   };
 }
 
-/** The plugin. A name that is not in `PAGE_COMPONENTS` is left to MDX, which reports it. */
+/** The plugin. A name without a module is left to MDX: HTML, and what `src/theme/MDXComponents` names. */
 export function importComponents() {
   return (tree: Root): void => {
     const used = new Set<string>();
@@ -46,7 +43,7 @@ export function importComponents() {
       if ('name' in element && element.name) used.add(element.name);
     });
     const imports = [...used].flatMap((name) => {
-      const source = PAGE_COMPONENTS[name];
+      const source = moduleOf(name);
       return source ? [defaultImport(name, source)] : [];
     });
     tree.children.unshift(...imports);

@@ -1,0 +1,31 @@
+/** Every list of what pages may use is the one of `src/config/pageElements.ts`. */
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { docsOptions } from '../../../src/config/docs';
+import { PAGE_ELEMENTS, pageElement } from '../../../src/config/pageElements';
+import { checkPage } from '../../../src/plugins/remark/checkPage';
+
+const NAMES = Object.keys(PAGE_ELEMENTS).sort();
+
+it('the lint rule allows the same', () => {
+  const config = readFileSync('.markdownlint-cli2.yaml', 'utf8');
+  const list = /^ {4}allowed_elements:\n((?: {6}- .+\n)+)/m.exec(config)?.[1] ?? '';
+  const allowed = [...list.matchAll(/- (.+)/g)].map(([, name]) => name);
+  expect(allowed.sort()).toEqual(NAMES);
+});
+
+it('CONTRIBUTING.md tells of the same', () => {
+  const text = readFileSync('CONTRIBUTING.md', 'utf8');
+  const told = [...text.matchAll(/<(\w+)[^>]*>/g)].map(([, name]) => name);
+  expect([...new Set(told)].sort()).toEqual(NAMES);
+});
+
+it('pages are checked before other plugins put components into them', () => {
+  expect(docsOptions().beforeDefaultRemarkPlugins?.[0]).toBe(checkPage);
+});
+
+it('has no element by the names that every object has, and none for a fragment', () => {
+  expect(pageElement('Tabs')).toBe(PAGE_ELEMENTS.Tabs);
+  expect(pageElement('constructor')).toBeUndefined();
+  expect(pageElement(null)).toBeUndefined();
+});
