@@ -135,7 +135,7 @@ function convertAll(nodes: readonly Content[], context: MarkdownContext): Conten
 
 /**
  * The page as Markdown, with its title as the first heading and its description below.
- * @throws {Error} as {@link assertAllowed}: the site's build takes a page that it has compiled before as it is
+ * @throws {Error} as {@link assertAllowed}, on which the forms of the elements rely
  */
 export function toMarkdown(page: ParsedPage, context: MarkdownContext): string {
   assertAllowed(page.tree, page.file);
