@@ -1,7 +1,6 @@
 /** Finds a Chromium for tests and scripts, and installs one where there is none. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -13,8 +12,8 @@ const SYSTEM_NAMES = [
   'chrome',
 ];
 
-/** Playwright's own command. */
-const PLAYWRIGHT = createRequire(import.meta.url).resolve('@playwright/test/cli');
+/** Playwright's own command, from the project's folder. */
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
 /** Five minutes: a download or a package install takes less, and a blocked network must not hold a run up for ever. */
 const INSTALL_TIME_LIMIT_MS = 5 * 60 * 1000;

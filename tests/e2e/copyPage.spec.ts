@@ -41,6 +41,23 @@ test('puts the Markdown of the page on the clipboard, and says so', async ({ pag
   expect(copied).toBe(await markdown(page));
 });
 
+for (const width of [390, 1440]) {
+  test(`moves nothing when it has copied, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, '/docs/commands/Invoke-Pester');
+    const places = () =>
+      Promise.all(
+        [page.locator('h1'), page.getByRole('button', { name: 'Copy page' })].map((element) =>
+          element.boundingBox(),
+        ),
+      );
+    const before = await places();
+    await press(page);
+    await expect(page.getByRole('status')).toHaveText(COPIED);
+    expect(await places()).toEqual(before);
+  });
+}
+
 test('asks for the clipboard during the click, as WebKit demands', async ({ page }) => {
   // As there: what is asked for after the handlers of the click is denied.
   await page.addInitScript(() => {

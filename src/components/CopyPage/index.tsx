@@ -53,7 +53,10 @@ function canWritePromises(): boolean {
   return typeof ClipboardItem === 'function' && typeof navigator.clipboard.write === 'function';
 }
 
-/** Button that copies the page as Markdown; the outcome is shown on it and said to screen readers. */
+/**
+ * Button that copies the page as Markdown. Success is shown within the button, where it moves nothing, and said to screen
+ * readers; a failure is written beside it.
+ */
 export default function CopyPage(): ReactNode {
   const address = markdownAddress(useLocation().pathname);
   const [latest, setLatest] = useState<Press>();
@@ -66,6 +69,7 @@ export default function CopyPage(): ReactNode {
       <button
         type="button"
         className={styles.copy}
+        data-outcome={outcome}
         onClick={() => {
           const press: Press = { address };
           // Emptied first: screen readers say what changes.
@@ -77,7 +81,7 @@ export default function CopyPage(): ReactNode {
       >
         Copy page
       </button>
-      <span role="status" className={styles.status}>
+      <span role="status" className={outcome === 'failed' ? styles.status : styles.onlySpoken}>
         {outcome && MESSAGES[outcome]}
       </span>
     </>
