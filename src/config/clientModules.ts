@@ -5,4 +5,5 @@ export const clientModules = [
   './src/clientModules/prefetchPolicy.ts',
   './src/clientModules/offlineUpdates.ts',
   './src/clientModules/scrollToHeading.ts',
+  './src/clientModules/followContents.ts',
 ];

@@ -89,6 +89,25 @@ test('a new page begins at its top, a link with a hash leads below the navbar, b
   await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeInViewport();
 });
 
+test('the table of contents shows where the reader is, also after a navigation', async ({
+  page,
+}) => {
+  const active = page.locator('.table-of-contents__link--active');
+  await openPage(page, `${baseOf('v6')}/commands/Should#-invoke`);
+  await expect(active).toHaveText('-Invoke');
+  await expect(active).toBeInViewport();
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  await expect(active).toHaveCount(0);
+  await expect(page.locator('.table-of-contents__link').first()).toBeInViewport();
+  await page.getByRole('link', { name: 'Mocking', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mock commands');
+  await page.locator('.table-of-contents__link').last().click();
+  await expect(active).toHaveText('Related');
+  await expect(active).toBeInViewport();
+});
+
 test('the table of contents holds levels 2 and 3; headings have links to themselves', async ({
   page,
 }) => {
