@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import FilterField from '@site/src/components/FilterField';
+import { shownOf } from '@site/src/components/FilterField/shownOf';
 import type { EntryKind } from '@site/src/config/pageElements';
 
 interface Props {
@@ -10,25 +11,38 @@ interface Props {
 /** Elements that are shown and hidden together. */
 type Entry = readonly HTMLElement[];
 
-const LEAVES: Readonly<Record<Exclude<EntryKind, 'sections'>, string>> = {
-  items: 'li',
-  rows: 'tbody tr',
-};
-
-/** The siblings behind `anchor`, cut before each heading of these kinds; what stands before the first is left out. */
-function sectionsAfter(anchor: HTMLElement, headings: readonly string[], start: string): Entry[] {
+/** Elements cut before each heading of a kind; what stands before the first is left out. */
+function cutBefore(heading: 'H2' | 'H3', elements: readonly HTMLElement[]): Entry[] {
   const sections: HTMLElement[][] = [];
-  let current: HTMLElement[] | undefined;
-  for (let next = anchor.nextElementSibling; next; next = next.nextElementSibling) {
-    if (!(next instanceof HTMLElement)) continue;
-    if (headings.includes(next.tagName)) {
-      current = next.tagName === start ? [] : undefined;
-      if (current) sections.push(current);
-    }
-    current?.push(next);
+  for (const element of elements) {
+    if (element.tagName === heading) sections.push([]);
+    sections.at(-1)?.push(element);
   }
   return sections;
 }
+
+/** The level-2 sections behind `anchor`. */
+function sectionsAfter(anchor: HTMLElement): Entry[] {
+  const siblings = [...(anchor.parentElement?.children ?? [])];
+  const behind = siblings.slice(siblings.indexOf(anchor) + 1);
+  return cutBefore(
+    'H2',
+    behind.filter((element) => element instanceof HTMLElement),
+  );
+}
+
+const leavesOf =
+  (selector: string) =>
+  (section: Entry): Entry[] =>
+    section
+      .flatMap((element) => [...element.querySelectorAll<HTMLElement>(selector)])
+      .map((leaf) => [leaf]);
+
+const ENTRIES: Readonly<Record<EntryKind, (section: Entry) => readonly Entry[]>> = {
+  sections: (section) => cutBefore('H3', section),
+  items: leavesOf('li'),
+  rows: leavesOf('tbody tr'),
+};
 
 const textOf = (entry: Entry): string =>
   entry
@@ -36,32 +50,23 @@ const textOf = (entry: Entry): string =>
     .join(' ')
     .toLowerCase();
 
-/** Shows the entries that hold every word, hides the others, and counts. */
-function show(entries: readonly Entry[], words: readonly string[]): number {
-  const matching = entries.filter((entry) => words.every((word) => textOf(entry).includes(word)));
-  for (const entry of entries) {
-    for (const element of entry) element.hidden = !matching.includes(entry);
-  }
-  return matching.length;
+function setHidden(elements: Entry, isHidden: boolean): void {
+  for (const element of elements) element.hidden = isHidden;
 }
 
-/** The same for list items or table rows; a level-2 section in which none is left goes as a whole. */
-function showLeaves(
-  anchor: HTMLElement,
-  selector: string,
+/**
+ * Shows the entries of a section that hold every word, and hides the others; a section in which none is left goes as a
+ * whole, with its heading and introduction.
+ */
+function filterSection(
+  section: Entry,
+  entries: readonly Entry[],
   words: readonly string[],
-): { shown: number; all: number } {
-  let [shown, all] = [0, 0];
-  for (const section of sectionsAfter(anchor, ['H2'], 'H2')) {
-    const leaves = section
-      .flatMap((element) => [...element.querySelectorAll<HTMLElement>(selector)])
-      .map((leaf): Entry => [leaf]);
-    const count = show(leaves, words);
-    for (const element of section) element.hidden = leaves.length > 0 && count === 0;
-    shown += count;
-    all += leaves.length;
-  }
-  return { shown, all };
+): number {
+  const matching = entries.filter((entry) => words.every((word) => textOf(entry).includes(word)));
+  setHidden(section, entries.length > 0 && matching.length === 0);
+  for (const entry of entries) setHidden(entry, !matching.includes(entry));
+  return matching.length;
 }
 
 /**
@@ -74,14 +79,12 @@ export default function EntryFilter({ label, entries = 'sections' }: Props): Rea
   function filter(words: readonly string[]): void {
     if (!root.current) return;
     let [shown, all] = [0, 0];
-    if (entries === 'sections') {
-      const sections = sectionsAfter(root.current, ['H2', 'H3'], 'H3');
-      shown = show(sections, words);
-      all = sections.length;
-    } else {
-      ({ shown, all } = showLeaves(root.current, LEAVES[entries], words));
+    for (const section of sectionsAfter(root.current)) {
+      const inSection = ENTRIES[entries](section);
+      shown += filterSection(section, inSection, words);
+      all += inSection.length;
     }
-    setStatus(words.length === 0 ? '' : `${shown} of ${all} entries`);
+    setStatus(words.length === 0 ? '' : shownOf(shown, all));
   }
 
   return (

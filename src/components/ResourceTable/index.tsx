@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import FilterField from '@site/src/components/FilterField';
+import { shownOf } from '@site/src/components/FilterField/shownOf';
 import { RESOURCES, type Resource, type ResourceKind } from '@site/src/data/resources';
 import styles from './styles.module.css';
 
@@ -85,7 +86,7 @@ export default function ResourceTable({ kind }: { readonly kind: ResourceKind })
         status={
           shown.length === rows.length
             ? `${rows.length} entries`
-            : `${shown.length} of ${rows.length} entries`
+            : shownOf(shown.length, rows.length)
         }
         onFilter={setWords}
       />
