@@ -26,6 +26,7 @@ const WRAPPERS = [
 /** What stands in for the theme's component: each names its replacement and holds nothing else. */
 const REPLACEMENTS = [
   'CodeBlock/index.tsx',
+  'DocCardList/index.tsx',
   'LastUpdated/index.tsx',
   'NotFound/Content/index.tsx',
   'SearchBar/index.tsx',

@@ -4,6 +4,7 @@
  */
 import { load, type CheerioAPI } from 'cheerio';
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
+import { CATEGORY_LIST } from '../../components/CategoryList/mark';
 import { UNVERSIONED_TAG } from '../../config/searchTags';
 
 /** Headings above a record, outermost first; `null` where the page has none. */
@@ -52,7 +53,7 @@ export interface SearchRecord {
 const MAX_NAME_LENGTH = 60;
 /** Page furniture that no reader searches for. */
 const SKIPPED =
-  '.hash-link, button, script, style, svg, noscript, template, [hidden], [aria-hidden="true"], nav';
+  '.hash-link, button, script, style, svg, noscript, template, [hidden], [aria-hidden="true"], nav, .theme-doc-version-banner, .theme-doc-version-badge';
 /** Where the text of a page is: a document, else what the page has as its main part. */
 const CONTENT = ['.theme-doc-markdown', 'main'];
 /** What code prints: its words (`Passed`, `Running`) are the same on most pages. */
@@ -120,12 +121,17 @@ export function readBuiltPage(html: string, url: string): ReadPage {
   if (tag === null || (tag === UNVERSIONED_TAG && isNoIndex($))) return { records: [], links: [] };
   const main = CONTENT.map((selector) => $(selector).first()).find((found) => found.length > 0);
   if (!main) return { records: [], links: [] };
+  // The breadcrumbs are read first: where the whole main part is the content, they go with the furniture.
+  const trail = breadcrumbs($);
   main.find(SKIPPED).remove();
 
-  const facts = pageFacts($, main.find('h1').first().text(), url, tag);
-  const sections = new SectionReader($, facts.title).read(main.get(0) as Element);
+  const facts = pageFacts($, main.find('h1').first().text(), trail, url, tag);
   const targets = main.find('a[href]').map((_, link) => $(link).attr('href'));
-  return { records: toRecords(sections, facts), links: pagesAt(targets.get(), url) };
+  const links = pagesAt(targets.get(), url);
+  // Titles and descriptions of other pages, which search knows from these; links to them count like any.
+  main.find(`.${CATEGORY_LIST}`).remove();
+  const sections = new SectionReader($, facts.title).read(main.get(0) as Element);
+  return { records: toRecords(sections, facts), links };
 }
 
 /** A page without its menus, which are the larger part of most pages: parsing them takes longer than all else here. */
@@ -159,12 +165,22 @@ function isNoIndex($: CheerioAPI): boolean {
     .some((meta) => ($(meta).attr('content') ?? '').includes('noindex'));
 }
 
-function pageFacts($: CheerioAPI, heading: string, url: string, tag: string): PageFacts {
-  const title = squeeze(heading) || squeeze(headOf($).children('title').text());
-  const trail = $('.theme-doc-breadcrumbs .breadcrumbs__item')
+/** Labels of the categories above a page in the sidebar, and of the page itself. */
+function breadcrumbs($: CheerioAPI): readonly string[] {
+  return $('.theme-doc-breadcrumbs .breadcrumbs__item')
     .get()
     .map((item) => squeeze($(item).text()))
     .filter((text) => text !== '');
+}
+
+function pageFacts(
+  $: CheerioAPI,
+  heading: string,
+  trail: readonly string[],
+  url: string,
+  tag: string,
+): PageFacts {
+  const title = squeeze(heading) || squeeze(headOf($).children('title').text());
   // The last item is the page itself; where it is the only one, the page is the index of that category.
   const category = trail.length > 1 ? trail.slice(0, -1).join(' › ') : trail[0];
   const label = trail.at(-1);

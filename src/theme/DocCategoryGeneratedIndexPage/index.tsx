@@ -1,4 +1,5 @@
 // Wrapped for the same reason as DocItem/Metadata: index pages of categories exist in every version under one title.
+// The class gives title and description the looks of those of other pages (src/css/prose.css).
 import type { ReactNode } from 'react';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
@@ -11,7 +12,9 @@ export default function DocCategoryGeneratedIndexPageWrapper(props: Props): Reac
   const { title, description, permalink } = props.categoryGeneratedIndex;
   return (
     <>
-      <DocCategoryGeneratedIndexPage {...props} />
+      <div className="category-index">
+        <DocCategoryGeneratedIndexPage {...props} />
+      </div>
       <VersionedMetadata
         docusaurusVersion={version}
         title={title}

@@ -124,6 +124,23 @@ describe('records of a page', () => {
     expect(records('', { trail })[0]?.hierarchy.lvl0).toBe('Assertions');
   });
 
+  it('hold of an index page its own words, and none of its banner, badge and list', () => {
+    const { records: list, links } = readBuiltPage(
+      `<!doctype html><html><head>${HEAD}</head><body><main>
+<div class="alert theme-doc-version-banner">Pester v6 (preview). <a href=/docs/usage>Read the latest version</a>.</div>
+<nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item">Usage</ul></nav>
+<span class="theme-doc-version-badge badge">v6 (preview)</span>
+<header><h1>Usage</h1><p>How to write tests.</p></header>
+<article><ul class="markdown category-list"><li><a href=/docs/usage/mocking>Mocking</a>: Replaces commands.</ul></article>
+</main></body></html>`,
+      'https://pester.dev/docs/v6/usage',
+    );
+    expect(list.map(({ hierarchy, content }) => [hierarchy.lvl0, hierarchy.lvl1, content])).toEqual(
+      [['Usage', 'Usage', 'How to write tests.']],
+    );
+    expect(links).toEqual(['https://pester.dev/docs/usage/mocking']);
+  });
+
   it('name all categories of a page deep in the sidebar', () => {
     const trail = `<nav class="theme-doc-breadcrumbs"><ul>${['Commands', 'Mocking', 'Mock'].map((text) => `<li class="breadcrumbs__item">${text}`).join('')}</ul></nav>`;
     expect(records('', { trail })[0]?.hierarchy.lvl0).toBe('Commands › Mocking');
