@@ -1,7 +1,7 @@
 /** What readers get when something fails. Each fault is a real one: requests fail, a host is set up wrong. */
 import { serveStatic } from '../../scripts/lib/staticServer';
 import { expect, hydrated, openPage, test } from './fixtures';
-import { baseOf, labelOf } from './versions';
+import { baseOf, labelOf, OTHER, PREVIEW } from './versions';
 import { SITE_FOLDER } from './siteFolder';
 
 /** Code of the page's own text: what a new deployment replaces. */
@@ -83,6 +83,73 @@ test.describe('an unknown address', () => {
     await page.getByRole('searchbox').fill('mock a function');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=mock+a+function');
+  });
+
+  test('leads on within the version that was asked for', async ({ page }) => {
+    const base = baseOf(OTHER);
+    await openPage(page, `${base}/usage/nowhere`);
+    const main = page.getByRole('main');
+    for (const [name, path] of [
+      ['quick start', 'quick-start'],
+      ['guides', 'usage'],
+      ['list of commands', 'commands'],
+    ] as const) {
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        `${base}/${path}`,
+      );
+    }
+  });
+
+  for (const [command, sentence, replacement, target] of [
+    [
+      'Set-TestInconclusive',
+      'Use Set-ItResult -Inconclusive instead.',
+      'Set-ItResult -Inconclusive',
+      'Set-ItResult',
+    ],
+    [
+      'assert-verifiablemocks',
+      'Should -InvokeVerifiable',
+      'Should -InvokeVerifiable',
+      'Should#-invokeverifiable',
+    ],
+    ...(OTHER === PREVIEW
+      ? ([
+          [
+            'Assert-MockCalled',
+            'Use Should -Invoke or Should-Invoke instead.',
+            'Should -Invoke',
+            'Should#-invoke',
+          ],
+        ] as const)
+      : []),
+  ] as const) {
+    test(`names what replaced ${command}, before pages with a similar name`, async ({ page }) => {
+      const base = baseOf(OTHER);
+      await openPage(page, `${base}/commands/${command}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('paragraph').filter({ hasText: 'does not have' })).toContainText(
+        `Pester ${OTHER} does not have `,
+      );
+      await expect(main).toContainText(sentence);
+      const link = main.getByRole('link', { name: replacement, exact: true });
+      await expect(link).toHaveAttribute('href', `${base}/commands/${target}`);
+      await expect(main.getByRole('link').first()).toHaveText(replacement);
+      await link.click();
+      await expect(page).toHaveURL(`${base}/commands/${target}`);
+    });
+  }
+
+  test('says what is known of commands that no command replaced', async ({ page }) => {
+    await openPage(page, `${baseOf(OTHER)}/commands/In`);
+    await expect(page.getByRole('main')).toContainText(
+      'Use Push-Location instead. With Pop-Location afterwards',
+    );
+    await openPage(page, `${baseOf(OTHER)}/commands/Invoke-Gherkin`);
+    await expect(page.getByRole('main')).toContainText(
+      'Nothing replaces it. Pester 5 dropped Gherkin',
+    );
   });
 
   for (const address of [

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -12,9 +12,11 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
+import { byDocusaurusName } from '@site/src/config/versions';
 import { MAX_QUERY_LENGTH } from '@site/src/data/searchLimits';
 import { closestPages, queryFromPath, titleFromPath } from './closestPages';
 import { NOT_FOUND_MARK } from './mark';
+import { removedCommand } from './removedCommand';
 import styles from './styles.module.css';
 
 const MOST_SUGGESTIONS = 5;
@@ -30,6 +32,8 @@ interface Asked {
 export default function NotFound(): ReactNode {
   const isBrowser = useIsBrowser();
   const asked = useAsked();
+  const latest = useLatestVersion(undefined);
+  const { path: start } = isBrowser ? asked.version : latest;
   return (
     <main className={`container margin-vert--xl ${styles.page}`} {...{ [NOT_FOUND_MARK]: true }}>
       {/* Below a version's address the docs plugin shows this without the page around it that sets the title. */}
@@ -40,11 +44,16 @@ export default function NotFound(): ReactNode {
         key={String(isBrowser)}
         query={isBrowser ? queryFromPath(asked.path, MAX_QUERY_LENGTH) : ''}
       />
-      {isBrowser && <Suggestions {...asked} />}
+      {isBrowser && (
+        <>
+          <RemovedCommand {...asked} />
+          <Suggestions {...asked} />
+        </>
+      )}
       <p>
-        Or begin with the <Link to="/docs/quick-start">quick start</Link>, the{' '}
-        <Link to="/docs/usage">guides</Link>, or the{' '}
-        <Link to="/docs/commands">list of commands</Link>.
+        Or begin with the <Link to={`${start}/quick-start`}>quick start</Link>, the{' '}
+        <Link to={`${start}/usage`}>guides</Link>, or the{' '}
+        <Link to={`${start}/commands`}>list of commands</Link>.
       </p>
     </main>
   );
@@ -69,6 +78,38 @@ function SearchForm({ query }: { readonly query: string }): ReactNode {
         Search
       </button>
     </form>
+  );
+}
+
+/** What to use instead of a command that the version no longer has. */
+function RemovedCommand({ version, path }: Asked): ReactNode {
+  const removed = removedCommand(path);
+  if (!removed) return null;
+  const { command, note } = removed;
+  const pages = pathsOf(version);
+  // A later version may have brought what replaces the command: this one's readers cannot use it.
+  const replacements = removed.replacements.filter(
+    ({ command: by }) => by === undefined || pages.includes(`commands/${by}`),
+  );
+  return (
+    <p>
+      Pester {byDocusaurusName(version.name)?.name} does not have <code>{command}</code>.{' '}
+      {replacements.length === 0 ? 'Nothing replaces it.' : 'Use '}
+      {replacements.map(({ use, command: by, anchor }, index) => (
+        <Fragment key={use}>
+          {index > 0 && ' or '}
+          {by === undefined ? (
+            <code>{use}</code>
+          ) : (
+            <Link to={`${version.path}/commands/${by}${anchor === undefined ? '' : `#${anchor}`}`}>
+              <code>{use}</code>
+            </Link>
+          )}
+        </Fragment>
+      ))}
+      {replacements.length > 0 && ' instead.'} {/* The only Markdown in these notes is code. */}
+      {note?.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))}
+    </p>
   );
 }
 
