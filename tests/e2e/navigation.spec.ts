@@ -1,5 +1,5 @@
-import { expect, openPage, test } from './fixtures';
-import { baseOf, labelOf, LATEST } from './versions';
+import { expect, hydrated, openPage, test } from './fixtures';
+import { baseOf, labelOf, LATEST, type VersionName } from './versions';
 
 const FIRST_COMMANDS = [
   { version: 'v6', command: 'Add-ShouldOperator' },
@@ -62,6 +62,30 @@ test.describe('version dropdown', () => {
     await page.getByRole('button', { name: labelOf('v6') }).hover();
     await page.getByRole('link', { name: 'v4', exact: true }).click();
     await expect(page).toHaveURL('/docs/v4/quick-start');
+    const notice = page.getByRole('status').filter({ hasText: 'no page' });
+    await expect(notice).toContainText(
+      'v4 has no page "Usage › Parallel". This is its quick start.',
+    );
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('says that the page does not exist until the next page, and only then', async ({ page }) => {
+    const notice = page.getByText('This is its quick start.');
+    const choose = async (from: VersionName, to: VersionName): Promise<void> => {
+      await page.getByRole('button', { name: labelOf(from) }).hover();
+      await page.getByRole('link', { name: labelOf(to), exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${baseOf(to)}/quick-start$`));
+    };
+    await openPage(page, `${baseOf('v6')}/usage/parallel`);
+    await choose('v6', 'v5');
+    await expect(notice).toBeInViewport();
+    await choose('v5', 'v6');
+    await expect(notice).toHaveCount(0);
+    // On the way between pages that both versions have, there is nothing to say.
+    await choose('v6', 'v4');
+    await hydrated(page);
+    await expect(notice).toHaveCount(0);
   });
 
   test('the preferred version is kept, and forgotten when it no longer exists', async ({

@@ -19,6 +19,7 @@ const WRAPPERS = [
   'DocItem/Metadata/index.tsx',
   'ErrorPageContent/index.tsx',
   'MDXComponents/index.tsx',
+  'NavbarItem/DocsVersionDropdownNavbarItem.tsx',
   'NavbarItem/NavbarNavLink.tsx',
   'prism-include-languages.ts',
 ];
