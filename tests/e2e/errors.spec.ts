@@ -101,24 +101,19 @@ test.describe('an unknown address', () => {
     }
   });
 
+  // Addresses in lower case: as it is written, a command may lead to the version that has it, after a release.
   for (const [command, sentence, replacement, target] of [
     [
-      'Set-TestInconclusive',
-      'Use Set-ItResult -Inconclusive instead.',
+      'Set-TestInconclusive'.toLowerCase(),
+      'does not have Set-TestInconclusive. Use Set-ItResult -Inconclusive instead.',
       'Set-ItResult -Inconclusive',
       'Set-ItResult',
-    ],
-    [
-      'assert-verifiablemocks',
-      'Should -InvokeVerifiable',
-      'Should -InvokeVerifiable',
-      'Should#-invokeverifiable',
     ],
     ...(OTHER === PREVIEW
       ? ([
           [
             'Assert-MockCalled',
-            'Use Should -Invoke or Should-Invoke instead.',
+            'does not have Assert-MockCalled. Use Should -Invoke or Should-Invoke instead.',
             'Should -Invoke',
             'Should#-invoke',
           ],
@@ -129,27 +124,22 @@ test.describe('an unknown address', () => {
       const base = baseOf(OTHER);
       await openPage(page, `${base}/commands/${command}`);
       const main = page.getByRole('main');
-      await expect(main.getByRole('paragraph').filter({ hasText: 'does not have' })).toContainText(
-        `Pester ${OTHER} does not have `,
-      );
-      await expect(main).toContainText(sentence);
-      const link = main.getByRole('link', { name: replacement, exact: true });
-      await expect(link).toHaveAttribute('href', `${base}/commands/${target}`);
-      await expect(main.getByRole('link').first()).toHaveText(replacement);
+      await expect(main).toContainText(`Pester ${OTHER} ${sentence}`);
+      const link = main.getByRole('link').first();
+      await expect(link).toHaveText(replacement);
       await link.click();
       await expect(page).toHaveURL(`${base}/commands/${target}`);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
     });
   }
 
   test('says what is known of commands that no command replaced', async ({ page }) => {
-    await openPage(page, `${baseOf(OTHER)}/commands/In`);
-    await expect(page.getByRole('main')).toContainText(
-      'Use Push-Location instead. With Pop-Location afterwards',
-    );
-    await openPage(page, `${baseOf(OTHER)}/commands/Invoke-Gherkin`);
-    await expect(page.getByRole('main')).toContainText(
-      'Nothing replaces it. Pester 5 dropped Gherkin',
-    );
+    const main = page.getByRole('main');
+    await openPage(page, `${baseOf(OTHER)}/commands/in`);
+    await expect(main).toContainText('Use Push-Location instead. With Pop-Location afterwards');
+    await openPage(page, `${baseOf(OTHER)}/commands/invoke-gherkin`);
+    await expect(main).toContainText('Nothing replaces it. Pester 5 dropped Gherkin');
   });
 
   for (const address of [

@@ -1,7 +1,8 @@
 import { REPLACED_COMMANDS, type ReplacedCommand } from '@site/src/data/replacedCommands';
 
-/** The removed command whose page an address below a version names, in any case of its letters. */
+/** The removed command whose page an address below a version names, in any case, as the router finds pages. */
 export function removedCommand(path: string): ReplacedCommand | undefined {
-  const name = /^commands\/([^/]+)$/i.exec(path)?.[1]?.toLowerCase();
-  return REPLACED_COMMANDS.find(({ command }) => command.toLowerCase() === name);
+  return REPLACED_COMMANDS.find(
+    ({ command }) => `commands/${command}`.toLowerCase() === path.toLowerCase(),
+  );
 }
