@@ -8,6 +8,7 @@ import { importComponents } from '../plugins/remark/importComponents';
 import { inlineDiagrams } from '../plugins/remark/inlineDiagrams';
 import { longInlineCode } from '../plugins/remark/longInlineCode';
 import { optionAnchors } from '../plugins/remark/optionAnchors';
+import { wideTables } from '../plugins/remark/wideTables';
 import { syntaxFences } from '../plugins/remark/syntaxFences';
 
 /**
@@ -84,6 +85,7 @@ export function docsOptions(): DocsOptions {
       inlineDiagrams,
       longInlineCode,
       optionAnchors,
+      wideTables,
       syntaxFences,
       importComponents,
     ],

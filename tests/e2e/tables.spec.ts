@@ -1,0 +1,76 @@
+/** Tables that have more words than room. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, openPage, test } from './fixtures';
+import { baseOf } from './versions';
+
+const CONFIGURATIONS = [
+  `${baseOf('v5')}/usage/configuration`,
+  `${baseOf('v6')}/usage/configuration`,
+];
+
+const box = (locator: Locator): Promise<DOMRect> =>
+  locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+
+/** How far tables are wider than their frames, for each that is. */
+const excess = (page: Page): Promise<string[]> =>
+  page.locator('article table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const frame = table.parentElement ?? table;
+      const beyond = table.scrollWidth - frame.clientWidth;
+      return beyond > 0 ? [`${table.textContent.slice(0, 40)}: ${String(beyond)}`] : [];
+    }),
+  );
+
+for (const address of CONFIGURATIONS) {
+  test(`a phone shows a whole option, and little else in its row: ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, address);
+    const row = page.locator('tr:has(#run-path)');
+    const meaning = row.getByText(/^Files, folders and wildcards/);
+    const text = await box(meaning);
+    expect(text.x).toBeGreaterThanOrEqual(0);
+    expect(text.x + text.width).toBeLessThanOrEqual(390);
+    expect(text.width).toBeGreaterThan(300);
+    // Name and facts take a line each.
+    expect((await box(row)).height - text.height).toBeLessThan(90);
+    await expect(row.getByText('string[]')).toBeVisible();
+    expect(await excess(page)).toEqual([]);
+    // The head, which is out of sight, does not make the page wider either.
+    await page.setViewportSize({ width: 320, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test(`the meaning has a third of the table: ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPage(page, address);
+    const share = await page.locator('article table:has([id^="run-"])').evaluate((table) => {
+      const meaning = [...table.querySelectorAll('th')].find(
+        ({ textContent }) => textContent === 'Meaning',
+      );
+      return (meaning?.offsetWidth ?? 0) / table.getBoundingClientRect().width;
+    });
+    expect(share).toBeGreaterThan(1 / 3);
+    expect(await excess(page)).toEqual([]);
+  });
+
+  test(`no table is wider than paper, and what is closed is open there: ${address}`, async ({
+    page,
+  }) => {
+    await openPage(page, address);
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => excess(page)).toEqual([]);
+    await expect(page.locator('article div:has(> table)').first()).toHaveCSS(
+      'background-image',
+      'none',
+    );
+    for (const details of await page.locator('article details').all())
+      await expect(details.locator('> div').first()).toBeVisible();
+  });
+}
+
+test('rows of other tables stay rows on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/docs/commands/availability');
+  await expect(page.locator('article tbody tr').first()).toHaveCSS('display', 'table-row');
+});
