@@ -72,7 +72,7 @@ export function useServerRendered(
     element.addEventListener(
       'click',
       ({ target }) => {
-        comeAlive(target === copyButton);
+        comeAlive(target instanceof Node && copyButton.contains(target));
       },
       options,
     );
@@ -93,12 +93,17 @@ export function useServerRendered(
 const copyLabel = (): string =>
   translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard' });
 
-/** The theme renders its buttons in the browser only. Until it does, this one is there for screen readers. */
+/** The theme's icon of its copy button. */
+const ICON =
+  '<svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path fill="currentColor" d="M19,21H8V7H19M19,5H8A2,2 0 0,0 6,7V21A2,2 0 0,0 8,23H19A2,2 0 0,0 21,21V7A2,2 0 0,0 19,5M16,1H4A2,2 0 0,0 2,3V17H4V3H16V1Z"/></svg>';
+
+/** The theme renders its buttons in the browser only. Until it does, this one is there for screen readers and fingers. */
 function standInForCopyButton(): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = styles.copyButton ?? '';
   button.ariaLabel = copyLabel();
+  button.innerHTML = ICON;
   return button;
 }
 

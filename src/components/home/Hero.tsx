@@ -17,9 +17,7 @@ export default function Hero(): ReactNode {
       <div className={styles.promise}>
         <Heading as="h1">{SITE_TAGLINE}</Heading>
         <p>Write what your function should do, run it, and read in one line what it did instead.</p>
-        <CodeBlock language="powershell" className={styles.install}>
-          {documentedVersion(LATEST).install}
-        </CodeBlock>
+        <CodeBlock language="powershell">{documentedVersion(LATEST).install}</CodeBlock>
         <p className={styles.actions}>
           <Link className="button button--primary" to="/docs/quick-start">
             Quick start
