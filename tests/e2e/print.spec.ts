@@ -97,3 +97,14 @@ for (const address of [
     expect(cut).toEqual([]);
   });
 }
+
+test('shows what is closed on the screen', async ({ page }) => {
+  await print(page, '/docs/commands/Invoke-Pester');
+  const closed = page.locator('article details:not([open])');
+  expect(await closed.count()).toBeGreaterThan(0);
+  const content = closed.first().locator('> div > div');
+  await expect(content).toBeVisible();
+  expect(await content.evaluate((element) => element.checkVisibility())).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(content).toBeHidden();
+});

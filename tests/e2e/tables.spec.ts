@@ -53,9 +53,7 @@ for (const address of CONFIGURATIONS) {
     expect(await excess(page)).toEqual([]);
   });
 
-  test(`no table is wider than paper, and what is closed is open there: ${address}`, async ({
-    page,
-  }) => {
+  test(`no table is wider than paper: ${address}`, async ({ page }) => {
     await openPage(page, address);
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ media: 'print' });
@@ -64,8 +62,6 @@ for (const address of CONFIGURATIONS) {
       'background-image',
       'none',
     );
-    for (const details of await page.locator('article details').all())
-      await expect(details.locator('> div').first()).toBeVisible();
   });
 }
 
