@@ -63,9 +63,9 @@ export const BUDGETS: Readonly<Record<Figure, Budget>> = {
     limit: 13 * KiB,
     reason: 'The public site takes 16 KiB.',
     outOfReach: {
-      currently: 18.5 * KiB,
+      currently: 18.6 * KiB,
       because:
-        'One file for all pages, about: Infima, which Docusaurus ships whole, 9, the search dialog 3, the theme 4, our own 5.',
+        'One file for all pages, about: Infima, which Docusaurus ships whole, 9, the search dialog 3, the theme 4, our own 5; 0.1 more than before for tables on phones and copy buttons for fingers.',
     },
   },
   'Should page: HTML, raw': {
