@@ -8,8 +8,8 @@ import { importComponents } from '../plugins/remark/importComponents';
 import { inlineDiagrams } from '../plugins/remark/inlineDiagrams';
 import { longInlineCode } from '../plugins/remark/longInlineCode';
 import { optionAnchors } from '../plugins/remark/optionAnchors';
-import { wideTables } from '../plugins/remark/wideTables';
 import { syntaxFences } from '../plugins/remark/syntaxFences';
+import { wideTables } from '../plugins/remark/wideTables';
 
 /**
  * The versions to build: all, or those that `DOCS_VERSIONS` names by short or Docusaurus name, comma-separated

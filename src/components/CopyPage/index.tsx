@@ -81,7 +81,7 @@ export default function CopyPage(): ReactNode {
       >
         Copy page
       </button>
-      <span role="status" className={outcome === 'failed' ? styles.status : styles.onlySpoken}>
+      <span role="status" className={outcome === 'failed' ? styles.status : 'only-spoken'}>
         {outcome && MESSAGES[outcome]}
       </span>
     </>

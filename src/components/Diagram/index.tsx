@@ -36,7 +36,7 @@ export default function Diagram({ alt, svg }: Props): ReactNode {
         dangerouslySetInnerHTML={{ __html: svg }}
       />
       <button type="button" className={styles.open} onClick={open}>
-        Enlarge <span className={styles.spoken}>diagram: {alt}</span>
+        Enlarge <span className="only-spoken">diagram: {alt}</span>
       </button>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard, Escape and the button close it */}
       <dialog

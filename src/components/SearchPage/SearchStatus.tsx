@@ -19,7 +19,7 @@ export default function SearchStatus({ state, query, ref }: Props): ReactNode {
       <StatusText state={state} query={query} />
       {status === 'failed' && (
         // With hits, the reader sees it below them.
-        <div className={hits.length > 0 ? styles.onlySpoken : undefined}>
+        <div className={hits.length > 0 ? 'only-spoken' : undefined}>
           <FailureText />
         </div>
       )}

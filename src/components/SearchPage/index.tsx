@@ -41,7 +41,7 @@ function SearchPageContent(): ReactNode {
   // The server rendered the page without a query, and the first render in the browser has to agree with it.
   const query = useIsBrowser() ? typed.slice(0, MAX_QUERY_LENGTH) : '';
   const [versionName, setVersionName] = useSearchVersion();
-  const [state, showMore] = useSearch(query, versionName);
+  const [state, askForNextPage] = useSearch(query, versionName);
   const status = useRef<HTMLDivElement>(null);
   const list = useFocusAtEnd(state);
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
@@ -83,14 +83,14 @@ function SearchPageContent(): ReactNode {
           onClick={() => {
             // The button goes away; what follows is said there, and the results come after it.
             status.current?.focus();
-            showMore();
+            askForNextPage();
           }}
         >
           Try again
         </button>
       )}
       <ResultList ref={list} hits={state.hits} />
-      {state.hasMore && <MoreResults failed={state.status === 'failed'} onClick={showMore} />}
+      {state.hasMore && <MoreResults failed={state.status === 'failed'} onClick={askForNextPage} />}
       {PROVIDER && (
         <p className={styles.provider}>
           <Link to={PROVIDER.url}>{PROVIDER.label}</Link>

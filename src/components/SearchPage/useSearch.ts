@@ -74,7 +74,7 @@ export function useSearch(query: string, versionName: string): [SearchState, () 
     };
   }, [ask, text, versionName, attempt]);
 
-  const showMore = () => {
+  const askForNextPage = () => {
     if (!answered) return;
     if (answered.responses.length === 0) {
       setAnswered(undefined);
@@ -88,7 +88,7 @@ export function useSearch(query: string, versionName: string): [SearchState, () 
       setAnswered((current) => (current === asked ? answer : current));
     });
   };
-  return [text === '' ? NOTHING : stateOf(answered, { query: text, versionName }), showMore];
+  return [text === '' ? NOTHING : stateOf(answered, { query: text, versionName }), askForNextPage];
 }
 
 type Ask = (search: Search, page: number) => Promise<SearchResponse>;
