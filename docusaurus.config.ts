@@ -1,20 +1,20 @@
-/** Assembles the site. Every fact and every decision lives in `src/config` and `src/data`; nothing is decided here. */
+/** Assembles the site. Every fact and every decision lives in `config` and `data`; nothing is decided here. */
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import { announcementBar } from './src/config/announcement';
-import { faster } from './src/config/bundler';
-import { clientModules } from './src/config/clientModules';
-import { docsOptions } from './src/config/docs';
-import { footer } from './src/config/footer';
-import { headTags, socialImage, socialMetadata } from './src/config/head';
-import { markdown } from './src/config/markdown';
-import { navbar } from './src/config/navbar';
-import { prism } from './src/config/prism';
-import { redirectOptions } from './src/config/redirects';
-import { algolia } from './src/config/search';
-import { baseUrl, SITE_TAGLINE, SITE_TITLE, siteUrl, TITLE_DELIMITER } from './src/config/site';
-import { sitemapOptions } from './src/config/sitemap';
-import { stylesheets } from './src/config/stylesheets';
+import { announcementBar } from './config/announcement';
+import { faster } from './config/bundler';
+import { clientModules } from './config/clientModules';
+import { docsOptions } from './config/docs';
+import { footer } from './config/footer';
+import { headTags, socialImage, socialMetadata } from './config/head';
+import { markdown } from './config/markdown';
+import { navbar } from './config/navbar';
+import { prism } from './config/prism';
+import { redirectOptions } from './config/redirects';
+import { algolia } from './config/search';
+import { baseUrl, SITE_TAGLINE, SITE_TITLE, siteUrl, TITLE_DELIMITER } from './config/site';
+import { sitemapOptions } from './config/sitemap';
+import { stylesheets } from './config/stylesheets';
 
 const presetOptions = {
   docs: docsOptions(),
@@ -44,7 +44,7 @@ const config = {
   baseUrlIssueBanner: true,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
-  i18n: { defaultLocale: 'en', locales: ['en'], path: 'src/i18n' },
+  i18n: { defaultLocale: 'en', locales: ['en'] },
   onBrokenLinks: 'warn',
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',
@@ -56,9 +56,9 @@ const config = {
   presets: [['classic', presetOptions]],
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirectOptions()],
-    './src/plugins/deferred-highlighting/index.ts',
-    './src/plugins/local-search/index.ts',
-    './src/plugins/preact/index.ts',
+    './plugins/code-blocks/index.ts',
+    './plugins/search/index.ts',
+    './plugins/preact/index.ts',
   ],
   themeConfig,
 } satisfies Config;

@@ -35,11 +35,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{plugins,src}/**/*.{ts,tsx}'],
     ...jsxA11y.flatConfigs.strict,
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{plugins,src}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, '@docusaurus': docusaurus },
     rules: {
       ...reactHooks.configs.recommended.rules,

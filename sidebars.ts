@@ -2,8 +2,8 @@
  * Sidebar of the preview. Released versions keep theirs in `versioned_sidebars/`, written by `npm run release`; `tests/unit/sidebars.test.ts` holds all of them to the same categories and command groups.
  */
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { VERSIONS } from './src/config/versions';
-import { commandGroupsFor, type CommandGroup } from './src/data/commandGroups';
+import { VERSIONS } from './config/versions';
+import { commandGroupsFor, type CommandGroup } from './data/commandGroups';
 
 const [{ name: newest }] = VERSIONS;
 

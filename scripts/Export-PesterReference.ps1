@@ -1,12 +1,12 @@
 <#
 .SYNOPSIS
-Writes what an installed release of Pester says of itself to src/data/reference.
+Writes what an installed release of Pester says of itself to data/reference.
 
 .DESCRIPTION
 Reads commands, parameters, operators, configuration and result types from the module itself, and writes them as
 v4.json, v5.json or v6.json, by the major version of the release. Names that no release had before are added to
 since.json with this release, and names that the newest release no longer has get the release before it as their last
-one. The shape of the files is src/data/reference/schema.ts. After it, "npm run reference" brings the pages up to date.
+one. The shape of the files is data/reference/schema.ts. After it, "npm run reference" brings the pages up to date.
 
 Run it in a PowerShell process that has not loaded Pester yet: the types of a release cannot be unloaded.
 
@@ -30,7 +30,7 @@ param (
 
     [string] $ModulePath,
 
-    [string] $OutputFolder = (Join-Path $PSScriptRoot '../src/data/reference')
+    [string] $OutputFolder = (Join-Path $PSScriptRoot '../data/reference')
 )
 
 Set-StrictMode -Version Latest

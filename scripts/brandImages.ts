@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { SITE_TAGLINE, SITE_TITLE } from '../src/config/site';
+import { SITE_TAGLINE, SITE_TITLE } from '../config/site';
 import { CHROMIUM_ARGS, ensureChromium } from './lib/browser';
 
 const IMAGES = 'static/img';

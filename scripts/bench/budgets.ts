@@ -6,7 +6,7 @@
  * docs without its fonts, in VitePress 148 KiB, of which 55 are JavaScript, and in Starlight 51 KiB. To be below VitePress is the aim.
  */
 
-import { LATEST, type VersionName } from '../../src/config/versions';
+import { LATEST, type VersionName } from '../../config/versions';
 
 const KiB = 1024;
 const KB = 1000;

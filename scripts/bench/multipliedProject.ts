@@ -1,11 +1,11 @@
 /** Copies of the project with more pages, in which builds can be measured without touching the project itself. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { versionsToBuild } from '../../src/config/docs';
-import { VERSIONS } from '../../src/config/versions';
+import { versionsToBuild } from '../../config/docs';
+import { VERSIONS } from '../../config/versions';
 import { allPages, PROJECT_ROOT } from '../lib/pages';
 import { copyProject, type ProjectCopy } from '../lib/projectCopy';
-import { sidebarOf, type SidebarItem } from '../build/markdown/sidebarOrder';
+import { sidebarOf, type SidebarItem } from '../../plugins/markdown-export/sidebarOrder';
 
 export interface MultipliedProject {
   readonly root: string;

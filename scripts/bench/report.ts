@@ -1,6 +1,6 @@
 /** All measurements of a build, and the figures of them that have a budget. */
 import { chromium } from '@playwright/test';
-import { LATEST, VERSIONS } from '../../src/config/versions';
+import { LATEST, VERSIONS } from '../../config/versions';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/browser';
 import { serveStatic } from '../lib/staticServer';
 import { measureFirstResult, type LoadedFile } from '../search/bench';

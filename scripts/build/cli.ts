@@ -3,10 +3,10 @@
  * its plugins' `postBuild` hooks at the same time, so a step that reads what another wrote cannot be a plugin.)
  * With `--if-stale` it builds only when a source file or a setting has changed since the last build.
  */
-import { isColdBuild } from '../../src/config/bundler';
+import { isColdBuild } from '../../config/bundler';
 import { runModule } from '../lib/run';
 import { finishBuild } from './finish';
-import { markdownFiles } from './markdown/exportMarkdown';
+import { markdownFiles } from '../../plugins/markdown-export/exportMarkdown';
 import {
   buildFingerprint,
   forgetFingerprint,

@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Feed } from 'feed';
-import { FEED_FILE, FEED_TITLE } from '../../src/config/feed';
-import { releaseAddress, releasePage, releaseTitle, type Release } from '../../src/data/releases';
+import { FEED_FILE, FEED_TITLE } from '../../config/feed';
+import { releaseAddress, releasePage, releaseTitle, type Release } from '../../data/releases';
 
 /** Where the site is served. */
 export interface FeedSite {
@@ -22,7 +22,7 @@ export function atomFeed(releases: readonly Release[], { origin, baseUrl }: Feed
   const home = origin + baseUrl;
   const entries = [...releases].sort((a, b) => b.date.localeCompare(a.date));
   const [newest] = entries;
-  if (!newest) throw new Error('The feed has no entry: src/data/releases.ts lists no release.');
+  if (!newest) throw new Error('The feed has no entry: data/releases.ts lists no release.');
   const feed = new Feed({
     id: home,
     link: home,
@@ -48,7 +48,7 @@ function dayOf({ release, date }: Release): Date {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) {
     throw new Error(
-      `src/data/releases.ts: the date of ${release} is "${date}"; it must be a day as YYYY-MM-DD.`,
+      `data/releases.ts: the date of ${release} is "${date}"; it must be a day as YYYY-MM-DD.`,
     );
   }
   return day;

@@ -2,18 +2,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { headerRules } from '../../src/config/headers';
-import { versionsToBuild } from '../../src/config/docs';
-import { OFFLINE_LIST_FILE, offlineWorkerFile } from '../../src/config/offline';
-import { redirects } from '../../src/config/redirects';
+import { headerRules } from '../../config/headers';
+import { versionsToBuild } from '../../config/docs';
+import { OFFLINE_LIST_FILE, offlineWorkerFile } from '../../config/offline';
+import { redirects } from '../../config/redirects';
 import {
   configuredAlgoliaAppId,
   contentSecurityPolicy,
   contentSecurityPolicyOfPage,
   type PolicySources,
-} from '../../src/config/security';
-import { baseUrl, siteUrl } from '../../src/config/site';
-import { releases } from '../../src/data/releases';
+} from '../../config/security';
+import { baseUrl, siteUrl } from '../../config/site';
+import { releases } from '../../data/releases';
 import { formatHeaders, formatRedirects, HEADERS_FILE, REDIRECTS_FILE } from '../lib/hostRules';
 import { writeFeed } from './feed';
 import { writeServiceWorkers } from './offline/writeServiceWorkers';

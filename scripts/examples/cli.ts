@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { documentedVersion, VERSIONS } from '../../src/config/versions';
+import { documentedVersion, VERSIONS } from '../../config/versions';
 import { PROJECT_ROOT } from '../lib/pages';
 import { formatProblem, type Problem } from './problem';
 import { executedShares, formatJUnit, formatShare, formatSummary } from './report';

@@ -3,7 +3,7 @@
  * report. Both checks of the examples (with and without PowerShell) read fences only through this module.
  */
 import { visit } from 'unist-util-visit';
-import type { VersionName } from '../../src/config/versions';
+import type { VersionName } from '../../config/versions';
 import type { ParsedPage } from '../lib/mdx';
 import type { Page } from '../lib/pages';
 import type { Problem } from './problem';

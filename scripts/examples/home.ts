@@ -1,15 +1,15 @@
-/** The code of the home page (`src/data/home.ts`), as if it stood on a page of the latest version. */
+/** The code of the home page (`data/home.ts`), as if it stood on a page of the latest version. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LATEST } from '../../src/config/versions';
-import { features, homeFunction, homeOutput, homeTest } from '../../src/data/home';
+import { LATEST } from '../../config/versions';
+import { features, homeFunction, homeOutput, homeTest } from '../../data/home';
 import type { Page } from '../lib/pages';
 import { interpretFences, type PageFences, type RawFence } from './fences';
 
 /** Where the home page's code is kept, under the id by which `--page` names it. */
-export const HOME: Page = { version: LATEST, id: 'home', file: 'src/data/home.ts' };
+export const HOME: Page = { version: LATEST, id: 'home', file: 'data/home.ts' };
 
-/** The fences of the home page, with their lines in `src/data/home.ts`. */
+/** The fences of the home page, with their lines in `data/home.ts`. */
 export function homeFences(root: string): PageFences {
   const source = readFileSync(path.join(root, HOME.file), 'utf8');
   const fence = (language: string, meta: string, code: string): RawFence => {

@@ -1,7 +1,7 @@
 /** Everything that shows PowerShell to readers: the pages, and what is outside of them. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { LATEST, type VersionName } from '../../src/config/versions';
+import { LATEST, type VersionName } from '../../config/versions';
 import { readPage } from '../lib/mdx';
 import { allPages, PROJECT_ROOT, type Page } from '../lib/pages';
 import { fencesOf, type PageFences } from './fences';

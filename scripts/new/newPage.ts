@@ -1,7 +1,7 @@
 /** Creates a page from a template and puts it into the sidebar of the newest version. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { VERSIONS } from '../../src/config/versions';
+import { VERSIONS } from '../../config/versions';
 
 /** Kinds of page that can be created, with what their template asks the author for. */
 export const PAGE_KINDS = ['guide', 'command'] as const;
@@ -9,7 +9,7 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** Where a command has to be named to be in the sidebar: `sidebars.ts` reads the first, a released version's does not. */
 export const HOMES_OF_COMMANDS: readonly string[] = [
-  'src/data/commandGroups.ts',
+  'data/commandGroups.ts',
   ...VERSIONS.slice(0, 1)
     .map(({ sidebarFile }) => sidebarFile)
     .filter((file) => file.endsWith('.json')),

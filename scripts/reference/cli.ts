@@ -1,5 +1,5 @@
 /**
- * `npm run reference` rewrites what the pages show from the facts in `src/data/reference`; `-- --check` changes nothing
+ * `npm run reference` rewrites what the pages show from the facts in `data/reference`; `-- --check` changes nothing
  * and lists every difference with page and line. Both end with 1 while something differs or is still to be written.
  */
 import { compareWithFacts } from './reference';

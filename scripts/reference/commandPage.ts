@@ -8,7 +8,7 @@ import type {
   ReferenceCommand,
   ReferenceParameter,
   Since,
-} from '../../src/data/reference/schema';
+} from '../../data/reference/schema';
 import type { ParsedPage } from '../lib/mdx';
 import type { Difference, LineEdit } from './differences';
 import { factsLine, isFactsLine, isLegacy, legacySyntaxBlock, syntaxBlock } from './factsLine';

@@ -4,7 +4,7 @@ import type {
   ReferenceCommand,
   ReferenceParameter,
   Since,
-} from '../../src/data/reference/schema';
+} from '../../data/reference/schema';
 
 /** Type names as PowerShell's own syntax line shows them: `System.Object` is `Object`, also inside a generic type. */
 export function shortType(type: string): string {

@@ -2,10 +2,10 @@
  * Writes the two overviews of each version, `commands/index` and `commands/availability`: everything from their first
  * `##` heading on is generated from facts and pages; the text above it is a person's.
  */
-import { VERSIONS, LATEST, documentedVersion, type VersionName } from '../../src/config/versions';
-import type { CommandGroup } from '../../src/data/commandGroups';
-import type { ReplacedCommand, Replacement } from '../../src/data/replacedCommands';
-import type { Reference, Since } from '../../src/data/reference/schema';
+import { VERSIONS, LATEST, documentedVersion, type VersionName } from '../../config/versions';
+import type { CommandGroup } from '../../data/commandGroups';
+import type { ReplacedCommand, Replacement } from '../../data/replacedCommands';
+import type { Reference, Since } from '../../data/reference/schema';
 import type { ParsedPage } from '../lib/mdx';
 import type { Difference } from './differences';
 import { sinceOf } from './factsLine';

@@ -7,11 +7,11 @@ import {
   sinceSchema,
   type Reference,
   type Since,
-} from '../../src/data/reference/schema';
-import type { VersionName } from '../../src/config/versions';
+} from '../../data/reference/schema';
+import type { VersionName } from '../../config/versions';
 
 /** Folder of the facts, relative to the project root. */
-export const REFERENCE_FOLDER = 'src/data/reference';
+export const REFERENCE_FOLDER = 'data/reference';
 
 function readFacts<Schema extends z.ZodType>(
   root: string,

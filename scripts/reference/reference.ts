@@ -1,10 +1,10 @@
 /** Compares all pages that show facts with the facts, and rewrites what is generated in them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { VERSIONS, documentedVersion, type VersionName } from '../../src/config/versions';
-import { commandGroupsFor } from '../../src/data/commandGroups';
-import { REPLACED_COMMANDS } from '../../src/data/replacedCommands';
-import type { Reference, ReferenceCommand, Since } from '../../src/data/reference/schema';
+import { VERSIONS, documentedVersion, type VersionName } from '../../config/versions';
+import { commandGroupsFor } from '../../data/commandGroups';
+import { REPLACED_COMMANDS } from '../../data/replacedCommands';
+import type { Reference, ReferenceCommand, Since } from '../../data/reference/schema';
 import { parseFrontMatter, parsePage, type ParsedPage } from '../lib/mdx';
 import { pagesOfVersion, PROJECT_ROOT, type Page } from '../lib/pages';
 import { COMMAND_CHECKS } from './commandPage';
@@ -223,7 +223,7 @@ export function compareWithFacts({
 }: { readonly write?: boolean; readonly root?: string } = {}): Outcome {
   const facts = loadFacts(root);
   const findings: Finding[] = checkReplaced(facts.references, REPLACED_COMMANDS).map((message) => ({
-    file: 'src/data/replacedCommands.ts',
+    file: 'data/replacedCommands.ts',
     line: 1,
     message,
   }));

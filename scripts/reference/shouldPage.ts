@@ -4,7 +4,7 @@
  */
 import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { ReferenceParameter } from '../../src/data/reference/schema';
+import type { ReferenceParameter } from '../../data/reference/schema';
 import type { ParsedPage } from '../lib/mdx';
 import {
   checkLegacySyntax,

@@ -6,7 +6,7 @@
 import type { Table, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Reference, Since } from '../../src/data/reference/schema';
+import type { Reference, Since } from '../../data/reference/schema';
 import type { ParsedPage } from '../lib/mdx';
 import type { Difference } from './differences';
 import { code, shortType } from './factsLine';

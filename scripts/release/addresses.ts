@@ -1,5 +1,5 @@
 /** What a release does to addresses: the new latest version takes those without a version, the former one gives them up. */
-import type { DocumentedVersion } from '../../src/config/versions';
+import type { DocumentedVersion } from '../../config/versions';
 
 /** The two versions that change their addresses in a release. */
 export interface Succession {

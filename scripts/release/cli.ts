@@ -1,6 +1,6 @@
 /** `npm run release -- v6 [--dry-run] [--allow-prerelease]`: makes the preview the latest version. */
 import { parseArgs } from 'node:util';
-import { documentedVersion } from '../../src/config/versions';
+import { documentedVersion } from '../../config/versions';
 import { runTool } from '../lib/run';
 import { obstaclesTo } from './obstacles';
 import { carryOut, planRelease } from './release';

@@ -1,11 +1,11 @@
 /** The addresses without a version that the new latest version has no page for. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { routeOfPage } from '../build/markdown/exportMarkdown';
+import { routeOfPage } from '../../plugins/markdown-export/exportMarkdown';
 import { parseFrontMatter } from '../lib/mdx';
 import { pagesOfVersion } from '../lib/pages';
-import { baseUrl } from '../../src/config/site';
-import type { DocumentedVersion } from '../../src/config/versions';
+import { baseUrl } from '../../config/site';
+import type { DocumentedVersion } from '../../config/versions';
 import type { Succession } from './addresses';
 
 /** Path of an address below its version → path below the latest one, or with the name of another version before it. */
@@ -45,14 +45,12 @@ export function pageTails(version: DocumentedVersion, root: string): Set<string>
 const TABLE_START = /(export const FORMER_PAGES:[^=]*= \{\n)/;
 
 /**
- * The text of `src/config/redirects.ts` with the pages of one more version.
+ * The text of `config/redirects.ts` with the pages of one more version.
  * @throws {Error} when the text has no such table
  */
 export function addFormerPages(source: string, version: string, pages: FormerPages): string {
   if (!TABLE_START.test(source)) {
-    throw new Error(
-      'src/config/redirects.ts has no table FORMER_PAGES to write the redirects into.',
-    );
+    throw new Error('config/redirects.ts has no table FORMER_PAGES to write the redirects into.');
   }
   const lines = Object.entries(pages).map(([from, to]) => `    '${from}': '${to}',\n`);
   return source.replace(TABLE_START, (start) => `${start}  ${version}: {\n${lines.join('')}  },\n`);

@@ -1,8 +1,8 @@
 /** What speaks against a release; each as one sentence with the way out. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { VERSIONS, type DocumentedVersion } from '../../src/config/versions';
-import { releases } from '../../src/data/releases';
+import { VERSIONS, type DocumentedVersion } from '../../config/versions';
+import { releases } from '../../data/releases';
 import { loadReference } from '../reference/load';
 import { compareWithFacts } from '../reference/reference';
 import { uncommittedFiles } from './git';
@@ -58,11 +58,11 @@ function factProblems(
     ...(facts.pester === pester
       ? []
       : [
-          `src/data/reference/${name}.json holds facts of ${facts.pester}, and src/config/versions.ts says ${pester}; make them one release.`,
+          `data/reference/${name}.json holds facts of ${facts.pester}, and config/versions.ts says ${pester}; make them one release.`,
         ]),
     ...(releases.some(({ release }) => release === pester)
       ? []
-      : [`src/data/releases.ts has no entry for ${pester}; write the news of this release.`]),
+      : [`data/releases.ts has no entry for ${pester}; write the news of this release.`]),
     ...(first
       ? [
           `Pages differ from the facts in ${findings.length} places, the first is ${first.file}:${first.line}; run "npm run reference".`,

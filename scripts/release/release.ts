@@ -1,18 +1,13 @@
 /**
  * Makes the preview the latest version. Everything that follows from its place (label, path, folder, `lastVersion`, the
- * redirects of `/docs/v6/*`) is derived in `src/config` from `versions.json`; written are only the pages, the links
+ * redirects of `/docs/v6/*`) is derived in `config` from `versions.json`; written are only the pages, the links
  * between versions, the table of former pages and the addresses in test data.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { FORMER_PAGES } from '../../src/config/redirects';
-import {
-  documentedVersion,
-  LATEST,
-  VERSIONS,
-  type DocumentedVersion,
-} from '../../src/config/versions';
+import { FORMER_PAGES } from '../../config/redirects';
+import { documentedVersion, LATEST, VERSIONS, type DocumentedVersion } from '../../config/versions';
 import { pagesOfVersion } from '../lib/pages';
 import { moveJsonAddresses, moveLinks, type Succession } from './addresses';
 import { addFormerPages, formerPagesAfter, pageTails, type FormerPages } from './formerPages';
@@ -36,7 +31,7 @@ export interface ReleasePlan {
 /** Runs a program of the project in its root; rejects when it fails. */
 export type RunProgram = (program: string, args: readonly string[]) => Promise<void>;
 
-const REDIRECTS = 'src/config/redirects.ts';
+const REDIRECTS = 'config/redirects.ts';
 /** Written by hand and checked against the build: the addresses that readers and search engines know. */
 const TEST_DATA = ['tests/data/publicRoutes.json', 'tests/data/searchQueries.json'];
 /** Where a release makes new files. */
@@ -159,7 +154,7 @@ function leftToDo({ next, former }: Succession, root: string): string[] {
       : []),
     `README.md still names the labels, folders and addresses of before: its table of versions, and what it says of ${next.name} and ${former.name}.`,
     'The home page shows code and output of the latest version: run "npm run examples -- --page home --update".',
-    `${former.name} stays "maintained" (src/config/versions.ts) until you say otherwise: set it to false when its support ends.`,
+    `${former.name} stays "maintained" (config/versions.ts) until you say otherwise: set it to false when its support ends.`,
     'Run "npm test"; then review and commit: nothing is committed for you.',
     'With hosted search, run "npm run search:push" after the site is published: its records name versions.',
   ];

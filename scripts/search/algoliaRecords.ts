@@ -1,6 +1,6 @@
 /** Makes the site's search records fit for Algolia. */
-import { escapeHtml } from '../../src/plugins/local-search/engine/highlight';
-import type { Hierarchy, SearchRecord } from '../../src/plugins/local-search/recordsOfPage';
+import { escapeHtml } from '../../plugins/search/engine/highlight';
+import type { Hierarchy, SearchRecord } from '../../plugins/search/recordsOfPage';
 
 /**
  * Bytes of a record as JSON. Algolia's smallest plan refuses records above 10 KB; the rest is left for what it adds.

@@ -3,7 +3,7 @@
  * and the synonyms of the site. Source: https://docsearch.algolia.com/docs/templates (Docusaurus 3).
  */
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
-import { SYNONYMS } from '../../src/data/search';
+import { SYNONYMS } from '../../data/search';
 
 export const INDEX_SETTINGS: IndexSettings = {
   attributesForFaceting: ['type', 'language', 'docusaurus_tag'],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
-import { documentedVersion, VERSIONS, type VersionName } from '../../src/config/versions';
+import { documentedVersion, VERSIONS, type VersionName } from '../../config/versions';
 
 /** A query, and the pages of which a maintainer would want one first. */
 export interface BenchQuery {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { VERSIONS } from '../../src/config/versions';
+import { VERSIONS } from '../../config/versions';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/browser';
 import { serveStatic } from '../lib/staticServer';
 import {

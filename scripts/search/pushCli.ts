@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { baseUrl, siteUrl } from '../../src/config/site';
-import { recordsOfSite } from '../../src/plugins/local-search/siteRecords';
+import { baseUrl, siteUrl } from '../../config/site';
+import { recordsOfSite } from '../../plugins/search/siteRecords';
 import { algoliaRecords } from './algoliaRecords';
 import { PushError, pushRecords, pushTarget } from './push';
 

@@ -1,6 +1,6 @@
 /** The content of this build's versions, checked before Docusaurus reads it. */
-import { versionsToBuild } from '../../src/config/docs';
-import { VERSIONS } from '../../src/config/versions';
+import { versionsToBuild } from '../../config/docs';
+import { VERSIONS } from '../../config/versions';
 import released from '../../versions.json';
 import { contentProblems } from './prerequisites';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-/** The part of a version in `src/config/versions.ts` that says where its content is. */
+/** The part of a version in `config/versions.ts` that says where its content is. */
 export interface VersionContent {
   readonly name: string;
   /** Folder of the pages, relative to the project root. */
@@ -69,7 +69,7 @@ export function contentProblems(
   return [
     ...unknown.map(
       (name) =>
-        `versions.json names ${name}, which src/config/versions.ts does not describe; describe it there, or take it out.`,
+        `versions.json names ${name}, which config/versions.ts does not describe; describe it there, or take it out.`,
     ),
     ...built.flatMap(({ name, folder, sidebarFile }) =>
       [folder, sidebarFile]

@@ -6,7 +6,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import { LATEST, VERSIONS } from '../config/versions';
+import { LATEST, VERSIONS } from '../../config/versions';
 import { importCodeBlock } from '../components/DeferredCodeBlock/importCodeBlock';
 import { createPrefetchQueue } from './prefetchQueue';
 

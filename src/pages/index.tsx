@@ -5,7 +5,7 @@ import Features from '@site/src/components/home/Features';
 import Hero from '@site/src/components/home/Hero';
 import News from '@site/src/components/home/News';
 import Versions from '@site/src/components/home/Versions';
-import { SITE_TAGLINE } from '@site/src/config/site';
+import { SITE_TAGLINE } from '@site/config/site';
 
 /** The home page: what a PowerShell user needs in ten seconds. */
 export default function Home(): ReactNode {

@@ -8,7 +8,7 @@ import {
   PESTER_OUTPUT_GRAMMAR,
   PESTER_WORDS,
   SYNTAX_GRAMMAR,
-} from '@site/src/config/pesterGrammar';
+} from '@site/config/pesterGrammar';
 
 // The alias of the original has no type of its own.
 const includeLanguages = prismIncludeLanguages as typeof IncludeLanguages;

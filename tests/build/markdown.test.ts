@@ -9,7 +9,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import publicRoutes from '../data/publicRoutes.json' with { type: 'json' };
-import { VERSIONS } from '../../src/config/versions';
+import { VERSIONS } from '../../config/versions';
 
 const BUILD = 'build';
 

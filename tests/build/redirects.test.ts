@@ -5,8 +5,8 @@ import fastGlob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
 import { isRedirectPage } from '../../scripts/build/redirectPages';
 import { matchPath } from '../../scripts/lib/hostRules';
-import { isPattern, redirects } from '../../src/config/redirects';
-import { LATEST } from '../../src/config/versions';
+import { isPattern, redirects } from '../../config/redirects';
+import { LATEST } from '../../config/versions';
 
 const BUILD = process.env.SITE_FOLDER ?? 'build';
 

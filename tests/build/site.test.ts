@@ -5,7 +5,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import fastGlob from 'fast-glob';
 import { beforeAll, describe, expect, it } from 'vitest';
 import publicRoutes from '../data/publicRoutes.json' with { type: 'json' };
-import { LATEST, VERSIONS, yieldsToLatest } from '../../src/config/versions';
+import { LATEST, VERSIONS, yieldsToLatest } from '../../config/versions';
 
 const BUILD = 'build';
 

@@ -1,6 +1,6 @@
 /**
  * The versions as the tests name them: derived, so that the tests stay right when a version is released.
- * (`src/config/versions.ts` cannot be imported here: tests are ES modules, and what Docusaurus loads is not.)
+ * (`config/versions.ts` cannot be imported here: tests are ES modules, and what Docusaurus loads is not.)
  */
 import released from '../../versions.json' with { type: 'json' };
 

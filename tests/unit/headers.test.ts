@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inlineScripts, scriptHash } from '../../scripts/build/inlineScripts';
 import { formatHeaders, headersFor, parseHeaders } from '../../scripts/lib/hostRules';
 import { serveStatic } from '../../scripts/lib/staticServer';
-import { headerRules } from '../../src/config/headers';
-import { contentSecurityPolicy, contentSecurityPolicyOfPage } from '../../src/config/security';
+import { headerRules } from '../../config/headers';
+import { contentSecurityPolicy, contentSecurityPolicyOfPage } from '../../config/security';
 
 describe('the security policy', () => {
   it('allows scripts by hash only', () => {

@@ -8,8 +8,8 @@ import {
 } from '../../scripts/lib/hostRules';
 import { PROJECT_ROOT } from '../../scripts/lib/pages';
 import { pageTails } from '../../scripts/release/formerPages';
-import { redirectOptions, redirects } from '../../src/config/redirects';
-import { documentedVersion, LATEST, VERSIONS } from '../../src/config/versions';
+import { redirectOptions, redirects } from '../../config/redirects';
+import { documentedVersion, LATEST, VERSIONS } from '../../config/versions';
 
 afterEach(() => {
   vi.unstubAllEnvs();

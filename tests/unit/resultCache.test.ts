@@ -4,9 +4,9 @@ import path from 'node:path';
 import { build as bundle } from 'esbuild';
 import fastGlob from 'fast-glob';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EXPORT_SOURCES } from '../../scripts/build/markdown/exportMarkdown';
-import { RECORD_SOURCES } from '../../src/plugins/local-search/siteRecords';
-import { ResultCache } from '../../src/plugins/lib/resultCache';
+import { EXPORT_SOURCES } from '../../plugins/markdown-export/exportMarkdown';
+import { RECORD_SOURCES } from '../../plugins/search/siteRecords';
+import { ResultCache } from '../../plugins/lib/resultCache';
 
 let root: string;
 let derived: string[];
@@ -74,8 +74,8 @@ describe('results of an earlier build', () => {
 });
 
 it.each([
-  ['scripts/build/markdown/exportMarkdown.ts', EXPORT_SOURCES],
-  ['src/plugins/local-search/recordsOfPage.ts', RECORD_SOURCES],
+  ['plugins/markdown-export/exportMarkdown.ts', EXPORT_SOURCES],
+  ['plugins/search/recordsOfPage.ts', RECORD_SOURCES],
 ])(
   'results of %s are derived again when anything that it imports changes',
   async (module, sources) => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import sidebars from '../../sidebars';
-import { documentedVersion, VERSIONS, type VersionName } from '../../src/config/versions';
-import { commandGroupsFor } from '../../src/data/commandGroups';
+import { documentedVersion, VERSIONS, type VersionName } from '../../config/versions';
+import { commandGroupsFor } from '../../data/commandGroups';
 import { pagesOfVersion, PROJECT_ROOT } from '../../scripts/lib/pages';
 
 interface Category {

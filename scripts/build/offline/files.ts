@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { OFFLINE_PAGE } from '../../../src/config/offline';
-import { tagOfVersion } from '../../../src/config/searchTags';
-import type { DocumentedVersion } from '../../../src/config/versions';
+import { OFFLINE_PAGE } from '../../../config/offline';
+import { tagOfVersion } from '../../../config/searchTags';
+import type { DocumentedVersion } from '../../../config/versions';
 import { isRedirectPage } from '../redirectPages';
 
 /** One file to keep, as Workbox takes it. */

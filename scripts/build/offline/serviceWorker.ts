@@ -5,7 +5,7 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { OFFLINE_CACHE_PREFIX } from '../../../src/config/offline';
+import { OFFLINE_CACHE_PREFIX } from '../../../config/offline';
 
 /** The part of ServiceWorkerGlobalScope that is used; its own library of types excludes that of pages. */
 declare const self: {

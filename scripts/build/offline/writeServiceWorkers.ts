@@ -2,13 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { versionsToBuild } from '../../../src/config/docs';
-import {
-  OFFLINE_LIST_FILE,
-  offlineWorkerFile,
-  type OfflineList,
-} from '../../../src/config/offline';
-import { baseUrl } from '../../../src/config/site';
+import { versionsToBuild } from '../../../config/docs';
+import { OFFLINE_LIST_FILE, offlineWorkerFile, type OfflineList } from '../../../config/offline';
+import { baseUrl } from '../../../config/site';
 import { PROJECT_ROOT } from '../../lib/pages';
 import { filesToKeep, type RouteChunks } from './files';
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { VERSIONS, type VersionName } from '../../../src/config/versions';
+import { VERSIONS, type VersionName } from '../../../config/versions';
 
 /** An installed release of Pester. */
 export interface InstalledPester {

@@ -90,7 +90,7 @@ async function judgeJob(
 
 /**
  * Executes and parses the examples of the given pages.
- * @param documentedRelease names the release of a version, as in `src/config/versions.ts`
+ * @param documentedRelease names the release of a version, as in `config/versions.ts`
  */
 export async function executePages(
   pages: readonly PageFences[],

@@ -1,5 +1,5 @@
 /** Turns the fences of a page into the steps that a PowerShell process executes, one job for each Pester version. */
-import { documentedVersion, type VersionName } from '../../../src/config/versions';
+import { documentedVersion, type VersionName } from '../../../config/versions';
 import { isExecuted, type Fence, type PageFences, type Verbosity } from '../fences';
 
 /** Writes a file of the page. */

@@ -1,5 +1,5 @@
 /** Checks examples without PowerShell: their syntax, and the Pester commands and parameters that they use. */
-import { documentedVersion, VERSIONS, type VersionName } from '../../../src/config/versions';
+import { documentedVersion, VERSIONS, type VersionName } from '../../../config/versions';
 import { PROJECT_ROOT } from '../../lib/pages';
 import { loadReference } from '../../reference/load';
 import { describeFence, type Fence, type PageFences } from '../fences';

@@ -1,7 +1,7 @@
 /** Holds the Pester commands and parameters that an example uses to the facts of its version. */
 import type { Node } from 'web-tree-sitter';
-import type { VersionName } from '../../../src/config/versions';
-import type { Reference, ReferenceCommand } from '../../../src/data/reference/schema';
+import type { VersionName } from '../../../config/versions';
+import type { Reference, ReferenceCommand } from '../../../data/reference/schema';
 
 /** A command call in a parsed example. */
 interface Call {

@@ -1,6 +1,6 @@
 /** Holds the options of `PesterConfiguration` that an example sets or reads to the facts of its version. */
 import type { Node } from 'web-tree-sitter';
-import type { VersionName } from '../../../src/config/versions';
+import type { VersionName } from '../../../config/versions';
 import type { References, UnknownUse } from './commands';
 
 /** A section of the configuration, or an option in it, as an example names it. */

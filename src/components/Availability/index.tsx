@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
-import { VERSIONS } from '@site/src/config/versions';
+import { VERSIONS } from '@site/config/versions';
 import styles from './styles.module.css';
 
 /**

@@ -5,7 +5,7 @@ import CodeBlock from '@theme-original/CodeBlock';
 import type { Props } from '@theme/CodeBlock';
 import prismIncludeLanguages from '@theme/prism-include-languages';
 
-// The theme does this in a module of every page, which src/plugins/deferred-highlighting takes out.
+// The theme does this in a module of every page, which plugins/code-blocks takes out.
 prismIncludeLanguages(Prism);
 
 // The alias of the original has no type of its own.

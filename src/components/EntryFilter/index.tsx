@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import FilterField from '@site/src/components/FilterField';
 import { shownOf } from '@site/src/components/FilterField/shownOf';
-import type { EntryKind } from '@site/src/config/pageElements';
+import type { EntryKind } from '@site/config/pageElements';
 
 interface Props {
   readonly label: string;

@@ -12,8 +12,8 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import { byDocusaurusName } from '@site/src/config/versions';
-import { MAX_QUERY_LENGTH } from '@site/src/data/searchLimits';
+import { byDocusaurusName } from '@site/config/versions';
+import { MAX_QUERY_LENGTH } from '@site/data/searchLimits';
 import { closestPages, queryFromPath, titleFromPath } from './closestPages';
 import { NOT_FOUND_MARK } from './mark';
 import { removedCommand } from './removedCommand';

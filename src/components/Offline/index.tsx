@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { VERSIONS } from '@site/src/config/versions';
+import { VERSIONS } from '@site/config/versions';
 import { useOffline, type OfflineState } from './useOffline';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 /** Tells readers who keep a version that a newer state of it is there. Loaded for nobody else. */
 import { Workbox } from 'workbox-window';
 import { showNotice } from '@site/src/components/Notice';
-import { versionOfWorker } from '@site/src/config/offline';
+import { versionOfWorker } from '@site/config/offline';
 import { loadOfflineList, stopKeeping } from './worker';
 
 /**

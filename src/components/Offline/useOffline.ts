@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OfflineList } from '@site/src/config/offline';
+import type { OfflineList } from '@site/config/offline';
 import { canKeep, keepVersion, keptVersion, loadOfflineList, stopKeeping } from './worker';
 
 /** What is going on. `failed` says what could not be done; all else is as it was. */

@@ -6,7 +6,7 @@ import {
   offlineWorkerFile,
   versionOfWorker,
   type OfflineList,
-} from '@site/src/config/offline';
+} from '@site/config/offline';
 
 /** `false` in browsers without service workers, and on pages that came without encryption. */
 export function canKeep(): boolean {

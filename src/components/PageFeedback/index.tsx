@@ -4,8 +4,8 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { DOCS_REPOSITORY } from '@site/src/config/site';
-import { byDocusaurusName } from '@site/src/config/versions';
+import { DOCS_REPOSITORY } from '@site/config/site';
+import { byDocusaurusName } from '@site/config/versions';
 import styles from './styles.module.css';
 
 /** Link to a prefilled issue that names the page, the heading that the address points to, and the version. */

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import FilterField from '@site/src/components/FilterField';
 import { shownOf } from '@site/src/components/FilterField/shownOf';
-import { RESOURCES, type Resource, type ResourceKind } from '@site/src/data/resources';
+import { RESOURCES, type Resource, type ResourceKind } from '@site/data/resources';
 import styles from './styles.module.css';
 
 type Column = Exclude<keyof Resource, 'url'>;

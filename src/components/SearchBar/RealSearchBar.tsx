@@ -4,7 +4,7 @@
  */
 import '@docsearch/react/style';
 import type { ReactNode } from 'react';
-import '@site/src/plugins/local-search/aliases/DocSearchModal';
+import '@site/plugins/search/aliases/DocSearchModal';
 import OriginalSearchBar from '@theme-original/SearchBar';
 
 export { warmUp } from '@theme/SearchClient';

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import Link from '@docusaurus/Link';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
-import type { Hit, Level } from '@site/src/plugins/local-search/client/protocol';
+import type { Hit, Level } from '@site/plugins/search/client/protocol';
 import styles from './styles.module.css';
 
 interface Props {

@@ -14,7 +14,7 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { MAX_QUERY_LENGTH } from '@site/src/data/searchLimits';
+import { MAX_QUERY_LENGTH } from '@site/data/searchLimits';
 import { PROVIDER } from '@theme/SearchClient';
 import ResultList from './ResultList';
 import SearchStatus, { FailureText } from './SearchStatus';

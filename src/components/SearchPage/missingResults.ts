@@ -1,4 +1,4 @@
-import { DOCS_REPOSITORY } from '@site/src/config/site';
+import { DOCS_REPOSITORY } from '@site/config/site';
 
 /** Where a reader reports a search that should have found something: an issue with the query filled in. */
 export function missingResultsUrl({ query }: { readonly query: string }): string {

@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {
-  FacetFilter,
-  Hit,
-  SearchResponse,
-} from '@site/src/plugins/local-search/client/protocol';
+import type { FacetFilter, Hit, SearchResponse } from '@site/plugins/search/client/protocol';
 import { loadSearchClient, TYPING_PAUSE } from '@theme/SearchClient';
-import { tagOfVersion, UNVERSIONED_TAG } from '@site/src/config/searchTags';
+import { tagOfVersion, UNVERSIONED_TAG } from '@site/config/searchTags';
 
 /** As Docusaurus's own search page. */
 const HITS_PER_PAGE = 15;

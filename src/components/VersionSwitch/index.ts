@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { titleFromPath } from '@site/src/components/NotFound/closestPages';
 import { showNotice } from '@site/src/components/Notice';
-import { byDocusaurusName } from '@site/src/config/versions';
+import { byDocusaurusName } from '@site/config/versions';
 
 const ID = 'missing-page';
 

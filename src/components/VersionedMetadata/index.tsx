@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { LATEST, byDocusaurusName, yieldsToLatest } from '@site/src/config/versions';
+import { LATEST, byDocusaurusName, yieldsToLatest } from '@site/config/versions';
 
 interface Props {
   /** Version as Docusaurus names it: `current`, `v5`, `v4`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import { PESTER_REPOSITORY } from '@site/src/config/site';
+import { PESTER_REPOSITORY } from '@site/config/site';
 import styles from './styles.module.css';
 
 /** Who keeps Pester, and how to help. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import { features } from '@site/src/data/home';
+import { features } from '@site/data/home';
 import styles from './styles.module.css';
 
 /** What Pester does, each with one line of code and where to read on. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import { SITE_TAGLINE } from '@site/src/config/site';
-import { documentedVersion, LATEST } from '@site/src/config/versions';
-import { homeOutput, homeTest } from '@site/src/data/home';
-import { releasePage, releases } from '@site/src/data/releases';
+import { SITE_TAGLINE } from '@site/config/site';
+import { documentedVersion, LATEST } from '@site/config/versions';
+import { homeOutput, homeTest } from '@site/data/home';
+import { releasePage, releases } from '@site/data/releases';
 import styles from './styles.module.css';
 
 const [newest] = releases;

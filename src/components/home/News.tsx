@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Day from '@site/src/components/Day';
-import { FEED_FILE } from '@site/src/config/feed';
-import { releaseAddress, releasePage, releases, releaseTitle } from '@site/src/data/releases';
+import { FEED_FILE } from '@site/config/feed';
+import { releaseAddress, releasePage, releases, releaseTitle } from '@site/data/releases';
 import styles from './styles.module.css';
 
 /** The releases that the documentation describes; the feed holds the same. */

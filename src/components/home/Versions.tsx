@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import { VERSIONS } from '@site/src/config/versions';
+import { VERSIONS } from '@site/config/versions';
 import styles from './styles.module.css';
 
 const STATUS = {

@@ -5,7 +5,7 @@ import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import VersionedMetadata from '@site/src/components/VersionedMetadata';
-import { latestRouteOf } from '@site/src/config/versions';
+import { latestRouteOf } from '@site/config/versions';
 
 export default function DocCategoryGeneratedIndexPageWrapper(props: Props): ReactNode {
   const { version } = useDocsVersion();

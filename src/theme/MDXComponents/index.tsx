@@ -1,5 +1,5 @@
 // Wrapped so that tables scroll in a frame of their own and options can be linked to. Components that only some pages use
-// are not listed here, where every page would load them: see src/plugins/remark/importComponents.ts.
+// are not listed here, where every page would load them: see plugins/remark/importComponents.ts.
 import MDXComponents from '@theme-original/MDXComponents';
 import MarkdownTable from '@site/src/components/MarkdownTable';
 import TableHeader from '@site/src/components/MarkdownTable/TableHeader';

@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { atomFeed } from '../../../scripts/build/feed';
-import { LATEST, VERSIONS } from '../../../src/config/versions';
-import { releases, type Release } from '../../../src/data/releases';
+import { LATEST, VERSIONS } from '../../../config/versions';
+import { releases, type Release } from '../../../data/releases';
 
 const SITE = { origin: 'https://example.org', baseUrl: '/site/' };
 

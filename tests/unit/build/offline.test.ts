@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesToKeep, foreignChunks, type RouteChunks } from '../../../scripts/build/offline/files';
 import { redirectPage } from '../../../scripts/build/redirectPages';
-import { offlineWorkerFile, versionOfWorker } from '../../../src/config/offline';
+import { offlineWorkerFile, versionOfWorker } from '../../../config/offline';
 
 const LATEST = { docusaurusName: 'v5', routeBase: 'docs' };
 const PREVIEW = { docusaurusName: 'current', routeBase: 'docs/v6' };

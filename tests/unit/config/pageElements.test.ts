@@ -1,9 +1,9 @@
-/** Every list of what pages may use is the one of `src/config/pageElements.ts`. */
+/** Every list of what pages may use is the one of `config/pageElements.ts`. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { docsOptions } from '../../../src/config/docs';
-import { PAGE_ELEMENTS, pageElement } from '../../../src/config/pageElements';
-import { checkPage } from '../../../src/plugins/remark/checkPage';
+import { docsOptions } from '../../../config/docs';
+import { PAGE_ELEMENTS, pageElement } from '../../../config/pageElements';
+import { checkPage } from '../../../plugins/remark/checkPage';
 
 const NAMES = Object.keys(PAGE_ELEMENTS).sort();
 

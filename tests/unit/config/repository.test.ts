@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hasHistory, lastChanges } from '../../../src/config/repository';
+import { hasHistory, lastChanges } from '../../../config/repository';
 
 let folder: string;
 

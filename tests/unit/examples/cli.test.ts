@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../../scripts/lib/pages';
-import { VERSIONS } from '../../../src/config/versions';
+import { VERSIONS } from '../../../config/versions';
 
 describe('npm run examples', () => {
   let folder: string;
@@ -39,13 +39,13 @@ describe('npm run examples', () => {
     const junit = path.join(folder, 'results/examples.xml');
     const { status, stdout, stderr } = examples('--page', 'home', '--junit', junit);
     expect(status).toBe(1);
-    expect(stderr).toContain('1/1 src/data/home.ts\n');
+    expect(stderr).toContain('1/1 data/home.ts\n');
     expect(stdout).toContain(
       `PWSH is "${path.join(folder, 'pwsh')}", which does not start; let it name PowerShell 7 (https://aka.ms/install-powershell).\n`,
     );
     expect(stdout).toContain('0 passed, 0 failed, 2 skipped\n');
     expect(readFileSync(junit, 'utf8')).toContain(
-      '<testsuite name="src/data/home.ts" tests="2" failures="0" skipped="2"',
+      '<testsuite name="data/home.ts" tests="2" failures="0" skipped="2"',
     );
   });
 

@@ -6,7 +6,7 @@ import { executePages } from '../../../scripts/examples/run/execute';
 import { readSources } from '../../../scripts/examples/sources';
 import { checkPages, loadReferences } from '../../../scripts/examples/static/check';
 import { ALLOWANCES } from '../../../scripts/examples/static/grammar';
-import { documentedVersion, VERSIONS } from '../../../src/config/versions';
+import { documentedVersion, VERSIONS } from '../../../config/versions';
 
 describe('the examples of all pages', () => {
   it('are well-formed, and use what their version of Pester has', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findTools } from '../../../scripts/examples/run/environment';
 import { executePages } from '../../../scripts/examples/run/execute';
 import { DEFAULT_LIMITS } from '../../../scripts/examples/run/process';
-import { documentedVersion } from '../../../src/config/versions';
+import { documentedVersion } from '../../../config/versions';
 import { fence, samplePage } from './support';
 
 const tools = findTools();

@@ -7,8 +7,8 @@ import { HOME } from '../../../scripts/examples/home';
 import { formatProblem } from '../../../scripts/examples/problem';
 import { readSources } from '../../../scripts/examples/sources';
 import { PROJECT_ROOT } from '../../../scripts/lib/pages';
-import { homeFunction, homeOutput, homeTest } from '../../../src/data/home';
-import { documentedVersion, LATEST } from '../../../src/config/versions';
+import { homeFunction, homeOutput, homeTest } from '../../../data/home';
+import { documentedVersion, LATEST } from '../../../config/versions';
 import { fence } from './support';
 
 /** Where pages of v6 are: in `docs/` until it is released. */
@@ -44,7 +44,7 @@ describe('what is read', () => {
       'v4 versioned_docs/version-v4/usage/a.mdx',
       'v4 versioned_docs/version-v4/usage/b.mdx',
       `${LATEST} README.md`,
-      `${LATEST} src/data/home.ts`,
+      `${LATEST} data/home.ts`,
     ]);
   });
 

@@ -3,7 +3,7 @@ import { fencesOf, type PageFences } from '../../../scripts/examples/fences';
 import { formatProblem } from '../../../scripts/examples/problem';
 import { checkPages, loadReferences } from '../../../scripts/examples/static/check';
 import { parsePage } from '../../../scripts/lib/mdx';
-import { documentedVersion, type VersionName } from '../../../src/config/versions';
+import { documentedVersion, type VersionName } from '../../../config/versions';
 
 const references = loadReferences();
 

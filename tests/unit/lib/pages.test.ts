@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { allPages, pagesOfVersion } from '../../../scripts/lib/pages';
-import { documentedVersion } from '../../../src/config/versions';
+import { documentedVersion } from '../../../config/versions';
 
 const V6 = documentedVersion('v6').folder;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addToSidebar, createPage } from '../../../scripts/new/newPage';
-import { VERSIONS } from '../../../src/config/versions';
+import { VERSIONS } from '../../../config/versions';
 
 const [{ folder, sidebarFile }] = VERSIONS;
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { REFERENCE_FOLDER } from '../../../scripts/reference/load';
 import { compareWithFacts } from '../../../scripts/reference/reference';
 import { changed, project } from './project';
-import { documentedVersion } from '../../../src/config/versions';
+import { documentedVersion } from '../../../config/versions';
 
 const V6 = documentedVersion('v6').folder;
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { VERSIONS } from '../../../src/config/versions';
+import { VERSIONS } from '../../../config/versions';
 import { findTools } from '../../../scripts/examples/run/environment';
 import { PROJECT_ROOT } from '../../../scripts/lib/pages';
 import { REFERENCE_FOLDER } from '../../../scripts/reference/load';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { REPLACED_COMMANDS } from '../../../src/data/replacedCommands';
+import { REPLACED_COMMANDS } from '../../../data/replacedCommands';
 import { PROJECT_ROOT } from '../../../scripts/lib/pages';
 import { checkReplaced } from '../../../scripts/reference/indexPages';
 import { loadReference } from '../../../scripts/reference/load';
 import { project } from './project';
-import { documentedVersion } from '../../../src/config/versions';
+import { documentedVersion } from '../../../config/versions';
 
 const V6 = documentedVersion('v6').folder;
 const V5 = documentedVersion('v5').routeBase;

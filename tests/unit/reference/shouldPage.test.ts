@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changed, project, realPage } from './project';
-import { documentedVersion } from '../../../src/config/versions';
+import { documentedVersion } from '../../../config/versions';
 
 const V6 = documentedVersion('v6').folder;
 

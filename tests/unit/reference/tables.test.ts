@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { powershellLiteral } from '../../../scripts/reference/tables';
 import { changed, project, realPage } from './project';
-import { documentedVersion } from '../../../src/config/versions';
+import { documentedVersion } from '../../../config/versions';
 
 const V6 = documentedVersion('v6').folder;
 

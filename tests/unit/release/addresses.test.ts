@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveAddress, moveJsonAddresses, moveLinks } from '../../../scripts/release/addresses';
 import { addFormerPages, formerPagesAfter } from '../../../scripts/release/formerPages';
-import { documentedVersion, type DocumentedVersion } from '../../../src/config/versions';
+import { documentedVersion, type DocumentedVersion } from '../../../config/versions';
 
 const version = (name: 'v6' | 'v5', routeBase: string): DocumentedVersion => ({
   ...documentedVersion(name),

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { carryOut } from '../../../scripts/release/release';
-import { LATEST, VERSIONS } from '../../../src/config/versions';
+import { LATEST, VERSIONS } from '../../../config/versions';
 import { copyProject, type ProjectCopy } from '../../../scripts/lib/projectCopy';
 
 const [{ name: next, status }] = VERSIONS;
@@ -97,7 +97,7 @@ describe.runIf(status === 'preview')(`npm run release -- ${next}`, () => {
       const { code, output } = release(next, '--dry-run', '--allow-prerelease');
       expect(code).toBe(0);
       expect(output).toContain(`docusaurus docs:version ${next}`);
-      expect(output).toContain('src/config/redirects.ts');
+      expect(output).toContain('config/redirects.ts');
       expect(output).not.toContain('would not start');
       expect(changes()).toBe('');
     },
@@ -139,7 +139,7 @@ describe.runIf(status === 'preview')(`npm run release -- ${next}`, () => {
       );
       expect(run('tsc', '--noEmit').output).toBe('');
       expect(
-        run('prettier', '--check', 'src/config/*.ts', 'versioned_sidebars', 'versions.json').errors,
+        run('prettier', '--check', 'config/*.ts', 'versioned_sidebars', 'versions.json').errors,
       ).toBe('');
 
       const { routes, redirects, versioned } = loadSite();

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../scripts/lib/mdx';
-import { toMarkdown } from '../../../scripts/build/markdown/toMarkdown';
-import { checkPage } from '../../../src/plugins/remark/checkPage';
+import { toMarkdown } from '../../../plugins/markdown-export/toMarkdown';
+import { checkPage } from '../../../plugins/remark/checkPage';
 
 const FILE = 'docs/usage/page.mdx';
 

@@ -1,6 +1,6 @@
 /** Names in tables are broken where a reader would break them. */
 import { describe, expect, it } from 'vitest';
-import { nameParts } from '../../../src/plugins/remark/wideTables';
+import { nameParts } from '../../../plugins/remark/wideTables';
 
 describe('nameParts', () => {
   it.each([

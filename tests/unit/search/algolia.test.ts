@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { algoliaRecords, MAX_RECORD_BYTES } from '../../../scripts/search/algoliaRecords';
 import { PushError, pushRecords, pushTarget } from '../../../scripts/search/push';
-import { readBuiltPage } from '../../../src/plugins/local-search/recordsOfPage';
+import { readBuiltPage } from '../../../plugins/search/recordsOfPage';
 import { folderWith, serve } from './folders';
 
 const TARGET = { appId: 'APP', adminKey: 'secret', indexName: 'pester' };

@@ -5,10 +5,10 @@ import {
   PAGE_BOOSTS,
   STOP_WORDS,
   SYNONYMS,
-} from '../../../src/data/search';
-import { parseQuery } from '../../../src/plugins/local-search/engine/query';
-import { SearchEngine } from '../../../src/plugins/local-search/engine/searchEngine';
-import { FIELDS } from '../../../src/plugins/local-search/engine/sectionIndex';
+} from '../../../data/search';
+import { parseQuery } from '../../../plugins/search/engine/query';
+import { SearchEngine } from '../../../plugins/search/engine/searchEngine';
+import { FIELDS } from '../../../plugins/search/engine/sectionIndex';
 import { indexOf } from './site';
 
 /** Words that no synonym, stop word or boost is about. */

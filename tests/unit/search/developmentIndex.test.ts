@@ -1,10 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  developmentIndex,
-  indexMiddleware,
-} from '../../../src/plugins/local-search/developmentIndex';
+import { developmentIndex, indexMiddleware } from '../../../plugins/search/developmentIndex';
 import { folderWith, serve } from './folders';
 
 async function server(siteDir: string, build: () => Promise<void>) {

@@ -4,7 +4,7 @@ import {
   highlight,
   matchWords,
   snippet,
-} from '../../../src/plugins/local-search/engine/highlight';
+} from '../../../plugins/search/engine/highlight';
 
 const marking = { pre: '<mark>', post: '</mark>', ellipsis: '…', words: 5 };
 const terms = (...list: string[]) => new Set(list);

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { createLocalClient } from '../../../src/plugins/local-search/client/localClient';
-import { writeIndex } from '../../../src/plugins/local-search/packRecords';
+import { createLocalClient } from '../../../plugins/search/client/localClient';
+import { writeIndex } from '../../../plugins/search/packRecords';
 import { filesOf, folderWith, serve } from './folders';
 import { indexOf } from './site';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LEFT_OUT_HEADINGS } from '../../../src/data/search';
-import { sectionsOf, usualAnchor } from '../../../src/plugins/local-search/indexFile';
-import { packSite, writeIndex } from '../../../src/plugins/local-search/packRecords';
-import { recordsOfSite } from '../../../src/plugins/local-search/siteRecords';
+import { LEFT_OUT_HEADINGS } from '../../../data/search';
+import { sectionsOf, usualAnchor } from '../../../plugins/search/indexFile';
+import { packSite, writeIndex } from '../../../plugins/search/packRecords';
+import { recordsOfSite } from '../../../plugins/search/siteRecords';
 import { folderWith } from './folders';
 
 const ADDRESS = 'https://pester.dev/preview/';

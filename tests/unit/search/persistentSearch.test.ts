@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PersistentSearch } from '../../../src/plugins/local-search/aliases/persistentSearch';
+import { PersistentSearch } from '../../../plugins/search/aliases/persistentSearch';
 
 class RetryError extends Error {
   override readonly name = 'RetryError';

@@ -1,6 +1,6 @@
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import localSearch from '../../../src/plugins/local-search';
+import localSearch from '../../../plugins/search';
 
 const context = {
   siteDir: process.cwd(),
@@ -85,7 +85,7 @@ describe('the bundler', () => {
   it('forgets its cache when the plugin changes', () => {
     const config = configure({ experiments: { cache: { type: 'persistent' } } });
     expect(config.experiments?.cache.buildDependencies).toEqual([
-      expect.stringMatching(/local-search.index\.ts$/),
+      expect.stringMatching(/plugins.search.index\.ts$/),
     ]);
     expect(configure({}).experiments).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passes, readRequests } from '../../../src/plugins/local-search/client/protocol';
+import { passes, readRequests } from '../../../plugins/search/client/protocol';
 
 describe('requests', () => {
   const expected = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseQuery } from '../../../src/plugins/local-search/engine/query';
+import { parseQuery } from '../../../plugins/search/engine/query';
 
 const vocabulary = new Set([
   'mock',

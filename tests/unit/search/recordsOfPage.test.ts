@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBuiltPage } from '../../../src/plugins/local-search/recordsOfPage';
+import { readBuiltPage } from '../../../plugins/search/recordsOfPage';
 
 const URL = 'https://pester.dev/docs/usage/configuration';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SearchEngine } from '../../../src/plugins/local-search/engine/searchEngine';
+import { SearchEngine } from '../../../plugins/search/engine/searchEngine';
 import { indexOf, type PageSketch } from './site';
 
 const PAGES: readonly PageSketch[] = [

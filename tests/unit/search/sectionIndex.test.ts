@@ -1,13 +1,13 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { describe, expect, it } from 'vitest';
-import { sectionsOf, type Section } from '../../../src/plugins/local-search/indexFile';
+import { sectionsOf, type Section } from '../../../plugins/search/indexFile';
 import {
   FIELDS,
   fieldText,
   SectionIndex,
   type Field,
-} from '../../../src/plugins/local-search/engine/sectionIndex';
-import { termsOf, indexedWords } from '../../../src/plugins/local-search/engine/tokenizer';
+} from '../../../plugins/search/engine/sectionIndex';
+import { termsOf, indexedWords } from '../../../plugins/search/engine/tokenizer';
 import { indexOf } from './site';
 
 const sections = sectionsOf(

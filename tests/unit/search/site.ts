@@ -4,7 +4,7 @@ import {
   type PackedIndex,
   type PackedPage,
   type PackedSection,
-} from '../../../src/plugins/local-search/indexFile';
+} from '../../../plugins/search/indexFile';
 
 /** A page with what a test is about. */
 export interface PageSketch {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import * as recordsOfPage from '../../../src/plugins/local-search/recordsOfPage';
-import { recordsOfSite } from '../../../src/plugins/local-search/siteRecords';
+import * as recordsOfPage from '../../../plugins/search/recordsOfPage';
+import { recordsOfSite } from '../../../plugins/search/siteRecords';
 import { folderWith } from './folders';
 
 const ADDRESS = 'https://pester.dev/';

@@ -5,7 +5,7 @@ import {
   stemOf,
   termsOf,
   wordsOf,
-} from '../../../src/plugins/local-search/engine/tokenizer';
+} from '../../../plugins/search/engine/tokenizer';
 
 describe('words of a text', () => {
   it.each([

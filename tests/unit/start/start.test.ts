@@ -12,8 +12,8 @@ import {
   portProblem,
   wantedNode,
 } from '../../../scripts/start/prerequisites';
-import { lastVersion, versionsToBuild, docsOptions } from '../../../src/config/docs';
-import { VERSIONS } from '../../../src/config/versions';
+import { lastVersion, versionsToBuild, docsOptions } from '../../../config/docs';
+import { VERSIONS } from '../../../config/versions';
 import released from '../../../versions.json';
 
 afterEach(() => {
@@ -145,7 +145,7 @@ describe('npm start', () => {
       () => {
         writeFileSync(path.join(root, 'versions.json'), JSON.stringify([...released, 'v3']));
       },
-      'versions.json names v3, which src/config/versions.ts does not describe; describe it there, or take it out.\n',
+      'versions.json names v3, which config/versions.ts does not describe; describe it there, or take it out.\n',
     ],
     [
       'no list of versions',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import Line from '@theme-original/CodeBlock/Line';
 import LineToken from '@theme/CodeBlock/Line/Token';
 import type { Props } from '@theme/CodeBlock/Line';
-import { isBare } from '@site/src/config/pesterGrammar';
+import { isBare } from '@site/config/pesterGrammar';
 
 export default function LineWrapper(props: Props): ReactNode {
   const { line, classNames, showLineNumbers, getTokenProps } = props;

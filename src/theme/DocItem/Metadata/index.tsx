@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useActiveDocContext, useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import VersionedMetadata from '@site/src/components/VersionedMetadata';
-import { LATEST } from '@site/src/config/versions';
+import { LATEST } from '@site/config/versions';
 
 export default function DocItemMetadataWrapper(): ReactNode {
   const { metadata } = useDoc();

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import LineToken from '@theme-original/CodeBlock/Line/Token';
 import type { Props } from '@theme/CodeBlock/Line/Token';
-import { isBare } from '@site/src/config/pesterGrammar';
+import { isBare } from '@site/config/pesterGrammar';
 
 export default function LineTokenWrapper(props: Props): ReactNode {
   const { types } = props.token;

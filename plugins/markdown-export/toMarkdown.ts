@@ -10,10 +10,10 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toMarkdown as serialize } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import { parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { PageElementName } from '../../../src/config/pageElements';
-import { RESOURCES, type Resource, type ResourceKind } from '../../../src/data/resources';
-import { assertAllowed } from '../../../src/plugins/remark/checkPage';
-import type { ParsedPage } from '../../lib/mdx';
+import type { PageElementName } from '../../config/pageElements';
+import { RESOURCES, type Resource, type ResourceKind } from '../../data/resources';
+import { assertAllowed } from '../remark/checkPage';
+import type { ParsedPage } from '../../scripts/lib/mdx';
 
 /** What the conversion has to know beside the page. */
 export interface MarkdownContext {

@@ -17,7 +17,7 @@ export default function preact({ siteDir }: LoadContext): Plugin<void> {
     name: 'preact',
     configureWebpack: (config) => ({
       ...(config.mode === 'production' && { resolve: { alias: ALIASES } }),
-      ...keepCacheHonest(config, path.join(siteDir, 'src/plugins/preact/index.ts')),
+      ...keepCacheHonest(config, path.join(siteDir, 'plugins/preact/index.ts')),
     }),
   };
 }

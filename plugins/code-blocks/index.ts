@@ -28,7 +28,7 @@ export default function deferredHighlighting({ siteDir }: LoadContext): Plugin<v
           ...(isServer && { [importModule]: `${importModule}.server.ts` }),
         },
       },
-      ...keepCacheHonest(config, path.join(siteDir, 'src/plugins/deferred-highlighting/index.ts')),
+      ...keepCacheHonest(config, path.join(siteDir, 'plugins/code-blocks/index.ts')),
     }),
   };
 }

@@ -4,7 +4,7 @@
  */
 import { load, type CheerioAPI } from 'cheerio';
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
-import { CATEGORY_LIST } from '../../components/CategoryList/mark';
+import { CATEGORY_LIST } from '../../src/components/CategoryList/mark';
 import { UNVERSIONED_TAG } from '../../config/searchTags';
 
 /** Headings above a record, outermost first; `null` where the page has none. */

@@ -1,6 +1,6 @@
 /**
- * The components and HTML elements that pages may use beside plain Markdown. `src/plugins/remark/checkPage.ts` refuses
- * all else, `importComponents.ts` imports them, and `scripts/build/markdown/toMarkdown.ts` has a Markdown form of each.
+ * The components and HTML elements that pages may use beside plain Markdown. `plugins/remark/checkPage.ts` refuses
+ * all else, `importComponents.ts` imports them, and `plugins/markdown-export/toMarkdown.ts` has a Markdown form of each.
  */
 import { RESOURCES } from '../data/resources';
 

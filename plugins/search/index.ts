@@ -13,7 +13,7 @@ import { developmentIndex } from './developmentIndex';
 import { packSite, writeIndex } from './packRecords';
 import { recordsOfSite } from './siteRecords';
 
-const FOLDER = 'src/plugins/local-search';
+const FOLDER = 'plugins/search';
 
 /** What the search theme imports, by the file that does, and what replaces it. `Head` only in builds without Algolia. */
 const ALIASES = {

@@ -2,7 +2,7 @@
  * The documented versions of Pester: the one home of their names, labels, addresses, releases and supported PowerShell.
  * The Docusaurus config, the home page, the scripts and the tests read this table; nothing else repeats it.
  */
-import released from '../../versions.json';
+import released from '../versions.json';
 
 /** What is written down of a version; all else follows from its place in the table and in `versions.json`. */
 interface Release {
@@ -90,7 +90,7 @@ function latestOf(names: readonly string[]): VersionName {
   const found = RELEASES.find(({ name }) => name === names[0]);
   if (!found) {
     throw new Error(
-      `versions.json begins with "${names[0] ?? ''}", which src/config/versions.ts does not describe. Described are: ${RELEASES.map(({ name }) => name).join(', ')}.`,
+      `versions.json begins with "${names[0] ?? ''}", which config/versions.ts does not describe. Described are: ${RELEASES.map(({ name }) => name).join(', ')}.`,
     );
   }
   return found.name;

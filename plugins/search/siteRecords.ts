@@ -6,9 +6,9 @@ import { readBuiltPage, type ReadPage, type SearchRecord } from './recordsOfPage
 
 /** What the records of a page depend on beside its HTML: the module that reads them and all that it imports. */
 export const RECORD_SOURCES = [
-  'src/plugins/local-search/recordsOfPage.ts',
+  'plugins/search/recordsOfPage.ts',
   'src/components/CategoryList/mark.ts',
-  'src/config/searchTags.ts',
+  'config/searchTags.ts',
 ];
 
 /** Docusaurus's page for unknown addresses: no reader searches for it. */

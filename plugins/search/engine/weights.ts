@@ -1,6 +1,6 @@
 /**
  * The numbers of the ranking. They were found by measuring (`npm run bench:search`) and rounded: small changes of any of
- * them change little. What depends on the site's words and pages is in `src/data/search.ts`.
+ * them change little. What depends on the site's words and pages is in `data/search.ts`.
  */
 export const WEIGHTS = {
   /** Factors on the score of a match that is not exact: another form, the beginning, a part, a slip, another word. */

@@ -1,9 +1,9 @@
 /** Reads the order of pages off the sidebar of a version. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as sidebarsModule from '../../../sidebars';
-import type { DocumentedVersion } from '../../../src/config/versions';
-import { PROJECT_ROOT } from '../../lib/pages';
+import * as sidebarsModule from '../../sidebars';
+import type { DocumentedVersion } from '../../config/versions';
+import { PROJECT_ROOT } from '../../scripts/lib/pages';
 
 /** A page's id, or a category. */
 export type SidebarItem =

@@ -4,22 +4,22 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { versionsToBuild } from '../../../src/config/docs';
-import { siteUrl, baseUrl, SITE_TAGLINE, SITE_TITLE } from '../../../src/config/site';
-import { LATEST, type DocumentedVersion } from '../../../src/config/versions';
-import { ResultCache } from '../../../src/plugins/lib/resultCache';
-import { parseFrontMatter, parsePage, type ParsedPage } from '../../lib/mdx';
-import { pagesOfVersion, PROJECT_ROOT } from '../../lib/pages';
+import { versionsToBuild } from '../../config/docs';
+import { siteUrl, baseUrl, SITE_TAGLINE, SITE_TITLE } from '../../config/site';
+import { LATEST, type DocumentedVersion } from '../../config/versions';
+import { ResultCache } from '../lib/resultCache';
+import { parseFrontMatter, parsePage, type ParsedPage } from '../../scripts/lib/mdx';
+import { pagesOfVersion, PROJECT_ROOT } from '../../scripts/lib/pages';
 import { sidebarOrder } from './sidebarOrder';
 import { toMarkdown } from './toMarkdown';
 
 /** What an exported page depends on beside its own text: this module and all that it imports, as data of components. */
 export const EXPORT_SOURCES = [
-  'scripts/build/markdown/*.ts',
+  'plugins/markdown-export/*.ts',
   'scripts/lib/*.ts',
-  'src/config/*.ts',
-  'src/data/**/*.ts',
-  'src/plugins/{lib,remark}/*.ts',
+  'config/*.ts',
+  'data/**/*.ts',
+  'plugins/{lib,remark}/*.ts',
   'sidebars.ts',
   'versions.json',
 ];

@@ -4,7 +4,7 @@
  */
 declare module '@theme/SearchClient' {
   import type { DocSearchModalProps } from '@docsearch/react';
-  import type { FacetFilter, SearchResponse } from '@site/src/plugins/local-search/client/protocol';
+  import type { FacetFilter, SearchResponse } from '@site/plugins/search/client/protocol';
 
   /** What the search page uses of a client. */
   export interface SearchClient {
