@@ -8,7 +8,10 @@ import released from '../versions.json';
 interface Release {
   readonly name: string;
   readonly pester: string;
+  /** Newest stable release of this major version, where `pester` is a prerelease and there is one. */
+  readonly stable?: string;
   readonly powershell: string;
+  readonly chooseIf: string;
   readonly maintained: boolean;
 }
 
@@ -19,20 +22,27 @@ interface Release {
 const RELEASES = [
   {
     name: 'v6',
-    pester: '6.0.0-rc5',
+    pester: '6.1.0-rc1',
+    stable: '6.0.0',
     powershell: 'Windows PowerShell 5.1 and PowerShell 7.4 or later',
+    chooseIf:
+      'You start a new suite, or you installed Pester without naming a version: the PowerShell Gallery then gives you 6.0.0 or newer.',
     maintained: true,
   },
   {
     name: 'v5',
-    pester: '5.8.0',
-    powershell: 'Windows PowerShell 3.0 to 5.1, PowerShell 6 and 7',
+    pester: '5.9.0',
+    powershell:
+      'Windows PowerShell 5.1 and PowerShell 7.4 or later; older ones, from 3.0 on, are no longer tested',
+    chooseIf:
+      'You maintain a suite that is written for it. It gets critical and security fixes only, and has to be installed by its number.',
     maintained: true,
   },
   {
     name: 'v4',
     pester: '4.10.1',
     powershell: 'Windows PowerShell 2.0 to 5.1, PowerShell 6 and 7',
+    chooseIf: 'You maintain a suite that has not been migrated yet. It gets no more fixes.',
     maintained: false,
   },
 ] as const satisfies readonly Release[];
@@ -58,6 +68,8 @@ export interface DocumentedVersion {
   readonly routeBase: string;
   /** The exact release whose behavior the pages describe, as the PowerShell Gallery names it. */
   readonly pester: string;
+  /** Newest stable release of the major version, beside a prerelease that the pages describe. */
+  readonly stable?: string;
   readonly status: VersionStatus;
   /** Supported PowerShell editions, in reader's words. Source: each release's module manifest and its release notes. */
   readonly powershell: string;
@@ -69,13 +81,6 @@ export interface DocumentedVersion {
 
 /** The version that a reader gets who names none: Docusaurus's `lastVersion`, the newest that was released. */
 export const LATEST = latestOf(released);
-
-const CHOOSE_IF: Readonly<Record<VersionStatus, string>> = {
-  preview: 'You start a new suite, or want to know today what the next major version changes.',
-  latest: 'You need the stable release: it is what the PowerShell Gallery installs.',
-  maintained: 'You maintain a suite that has not been migrated yet.',
-  old: 'You maintain a suite that has not been migrated yet.',
-};
 
 const [newest, ...olderReleases] = RELEASES;
 
@@ -103,12 +108,10 @@ function statusOf(release: (typeof RELEASES)[number]): VersionStatus {
 }
 
 function describeVersion(release: (typeof RELEASES)[number]): DocumentedVersion {
-  const { name, pester, powershell } = release;
+  const { name, pester, stable, powershell, chooseIf }: Release & { name: VersionName } = release;
   const status = statusOf(release);
   const isPreview = status === 'preview';
   const note = isPreview || status === 'latest' ? ` (${status})` : '';
-  const choice =
-    { preview: '-AllowPrerelease', latest: '' }[status as string] ?? `-RequiredVersion ${pester}`;
   return {
     name,
     docusaurusName: isPreview ? 'current' : name,
@@ -117,10 +120,11 @@ function describeVersion(release: (typeof RELEASES)[number]): DocumentedVersion 
     sidebarFile: isPreview ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`,
     routeBase: status === 'latest' ? 'docs' : `docs/${name}`,
     pester,
+    ...(stable === undefined ? {} : { stable }),
     status,
     powershell,
-    chooseIf: CHOOSE_IF[status],
-    install: ['Install-Module -Name Pester', choice, '-Force'].filter(Boolean).join(' '),
+    chooseIf,
+    install: `Install-Module -Name Pester -RequiredVersion ${pester}${pester.includes('-') ? ' -AllowPrerelease' : ''} -Force`,
   };
 }
 

@@ -7,7 +7,9 @@ import { FEED_FILE } from '@site/config/feed';
 import { releaseAddress, releasePage, releases, releaseTitle } from '@site/data/releases';
 import styles from './styles.module.css';
 
-/** The releases that the documentation describes; the feed holds the same. */
+const SHOWN = 4;
+
+/** The newest releases; the feed and `introduction/whats-new` of each version have those before, too. */
 export default function News(): ReactNode {
   // A file of the build, not a page that the router knows.
   const feed = `pathname://${useBaseUrl(`/${FEED_FILE}`)}`;
@@ -17,7 +19,7 @@ export default function News(): ReactNode {
         News
       </Heading>
       <ul className={styles.news}>
-        {releases.map((release) => (
+        {releases.slice(0, SHOWN).map((release) => (
           <li key={release.release}>
             <Day at={release.date} />
             <p>

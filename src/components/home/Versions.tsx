@@ -19,7 +19,7 @@ export default function Versions(): ReactNode {
         Which version is for you
       </Heading>
       <ul className={styles.versions}>
-        {VERSIONS.map(({ name, status, pester, powershell, chooseIf, routeBase }) => (
+        {VERSIONS.map(({ name, status, pester, stable, powershell, chooseIf, routeBase }) => (
           <li key={name} data-status={status}>
             <h3>
               Pester {name.slice(1)} <span className={styles.status}>{STATUS[status]}</span>
@@ -27,7 +27,10 @@ export default function Versions(): ReactNode {
             <p>{chooseIf}</p>
             <dl>
               <dt>Release</dt>
-              <dd>{pester}</dd>
+              <dd>
+                {pester}
+                {stable !== undefined && ` on these pages; ${stable} is the stable release`}
+              </dd>
               <dt>Runs on</dt>
               <dd>{powershell}</dd>
             </dl>
