@@ -72,6 +72,17 @@ const sidebars = {
     },
     {
       type: 'category',
+      label: 'Recipes',
+      link: {
+        type: 'generated-index',
+        slug: '/recipes',
+        description:
+          'How to test code that calls services, programs, jobs and files, and how to run large suites: problem, whole solution, what goes wrong.',
+      },
+      items: ['recipes/rest-apis'],
+    },
+    {
+      type: 'category',
       label: 'Migration Guides',
       link: {
         type: 'generated-index',
