@@ -1,0 +1,168 @@
+# Helpers of the proofs: run a sample with the documented release of Pester, and give back what became of it.
+# The proofs themselves run on the newest stable Pester 5; the release under proof is in a process beside it, since two
+# releases of Pester cannot be loaded into one.
+
+$script:Worker = $null
+$script:Marker = '#proof#'
+
+# Manifest and release of the Pester under proof; `npm run proofs` puts them into the environment.
+function Get-ProvedPester {
+    if (-not $env:PROOFS_PESTER -or -not $env:PROOFS_RELEASE) {
+        throw 'A proof does not know its Pester. Start it with: npm run proofs -- --version v5 --page usage/mocking'
+    }
+    @{ Manifest = $env:PROOFS_PESTER; Release = $env:PROOFS_RELEASE }
+}
+
+function Start-Worker ([string] $Manifest) {
+    $start = [System.Diagnostics.ProcessStartInfo]::new()
+    $start.FileName = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+    $start.Arguments = "-NoProfile -NonInteractive -File `"$(Join-Path $PSScriptRoot Worker.ps1)`" -Manifest `"$Manifest`" -Marker $script:Marker"
+    $start.UseShellExecute = $false
+    $start.RedirectStandardInput = $true
+    $start.RedirectStandardOutput = $true
+    # Variables of a CI service would change what Pester prints.
+    foreach ($name in 'CI', 'GITHUB_ACTIONS', 'TF_BUILD', 'NO_COLOR') { $start.EnvironmentVariables.Remove($name) }
+    $process = [System.Diagnostics.Process]::Start($start)
+    do { $line = $process.StandardOutput.ReadLine() } until ($null -eq $line -or $line -eq "${script:Marker}ready")
+    if ($null -eq $line) { throw "PowerShell did not start for the samples: $($start.FileName) ended with $($process.ExitCode)." }
+    $process
+}
+
+function Stop-Worker ([System.Diagnostics.Process] $Process) {
+    if (-not $Process.HasExited) { $Process.StandardInput.Close(); $null = $Process.WaitForExit(5000) }
+    if (-not $Process.HasExited) { $Process.Kill() }
+}
+
+function Send-Sample ([System.Diagnostics.Process] $Process, [object] $Request, [int] $Seconds) {
+    $text = [System.Management.Automation.PSSerializer]::Serialize($Request, 8)
+    $Process.StandardInput.WriteLine([Convert]::ToBase64String([System.Text.Encoding]::UTF8.GetBytes($text)))
+    $stdout = [System.Collections.Generic.List[string]]::new()
+    $until = [datetime]::UtcNow.AddSeconds($Seconds)
+    while ($true) {
+        $read = $Process.StandardOutput.ReadLineAsync()
+        if (-not $read.Wait([Math]::Max(1, ($until - [datetime]::UtcNow).TotalMilliseconds))) {
+            $Process.Kill()
+            throw "The sample took more than $Seconds seconds."
+        }
+        $line = $read.Result
+        # The sample ended the process, as `exit` does: what it printed until then is what there is.
+        if ($null -eq $line) {
+            $Process.WaitForExit()
+            return @{ Answer = $null; Stdout = $stdout; ExitCode = $Process.ExitCode }
+        }
+        $place = $line.IndexOf($script:Marker)
+        if ($place -lt 0) { $stdout.Add($line); continue }
+        if ($place -gt 0) { $stdout.Add($line.Substring(0, $place)) }
+        $bytes = [Convert]::FromBase64String($line.Substring($place + $script:Marker.Length))
+        $answer = [System.Management.Automation.PSSerializer]::Deserialize([System.Text.Encoding]::UTF8.GetString($bytes))
+        return @{ Answer = $answer; Stdout = $stdout; ExitCode = $null }
+    }
+}
+
+<#
+.SYNOPSIS
+Runs a sample with the documented Pester of the calling proof, in a session and a folder of its own.
+.PARAMETER Test
+The test file, written as Sample.Tests.ps1. A script block, or text where it must not parse or holds other encodings.
+.PARAMETER File
+More files: relative path to content (text or script block).
+.PARAMETER Configuration
+v5 and v6: sections of the configuration, as @{ Filter = @{ Tag = 'x' } }. v4: parameters of Invoke-Pester.
+The path, PassThru and Output.Verbosity = 'Detailed' are set unless the sample sets them.
+.PARAMETER Script
+Runs instead of Invoke-Pester, in the folder of the sample; what it returns is in Value. If it returns the result of a run,
+that is taken apart, too.
+.PARAMETER Inspect
+Gets the result object ($args[0]) where it was made; what it returns is in Value. Statements on types need it.
+.PARAMETER Environment
+Environment variables of the sample.
+.PARAMETER NewProcess
+Runs it in a new process, which a sample needs that ends it, loads an assembly or compiles a class of a name used before.
+.OUTPUTS
+Result ('Passed' or 'Failed'), Passed, Failed, Skipped, Inconclusive, NotRun, Pending: counts. Tests: Name, Path, Result, Message (list).
+Messages: of all failed tests, blocks and files. Output: printed lines. Text: the same as one string. Errors, Warnings: lists.
+Value. Files: relative path to text of each file that the sample wrote. ExitCode: where it ended its process.
+#>
+function Invoke-Sample {
+    [CmdletBinding()]
+    param (
+        [Parameter(Position = 0)] [object] $Test,
+        [System.Collections.IDictionary] $File = @{},
+        [System.Collections.IDictionary] $Configuration = @{},
+        [scriptblock] $Script,
+        [scriptblock] $Inspect,
+        [System.Collections.IDictionary] $Environment = @{},
+        [switch] $NewProcess,
+        [int] $Seconds = 60
+    )
+    $pester = Get-ProvedPester
+    $folder = Join-Path ([System.IO.Path]::GetTempPath()) "proof-$([guid]::NewGuid().ToString('N').Substring(0, 8))"
+    $null = [System.IO.Directory]::CreateDirectory($folder)
+    $files = @{} + $File
+    if ($null -ne $Test) { $files['Sample.Tests.ps1'] = $Test }
+    try {
+        foreach ($name in $files.Keys) {
+            $path = Join-Path $folder $name
+            $null = [System.IO.Directory]::CreateDirectory([System.IO.Path]::GetDirectoryName($path))
+            [System.IO.File]::WriteAllText($path, "$($files[$name])")
+        }
+        $request = [pscustomobject] @{
+            Code          = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot Sample.ps1))
+            Folder        = $folder
+            Script        = "$Script"
+            Inspect       = "$Inspect"
+            Configuration = $Configuration
+            Environment   = $Environment
+        }
+        $process = if ($NewProcess) { Start-Worker $pester.Manifest } else { $script:Worker }
+        if (-not $process -or $process.HasExited) {
+            $process = $script:Worker = Start-Worker $pester.Manifest
+        }
+        try {
+            $reply = Send-Sample $process $request $Seconds
+        } finally {
+            if ($NewProcess) { Stop-Worker $process }
+        }
+        ConvertTo-SampleResult $reply $pester.Release $folder @($files.Keys)
+    } finally {
+        Remove-Item -LiteralPath $folder -Recurse -Force -ErrorAction SilentlyContinue
+    }
+}
+
+function ConvertTo-SampleResult ([hashtable] $Reply, [string] $Release, [string] $Folder, [string[]] $Given) {
+    $answer = $Reply.Answer
+    $report = @($answer.Answer | Where-Object { $_.PSObject.Properties.Name -contains 'Plain' }) | Select-Object -Last 1
+    # Without this check a proof could silently run on another release.
+    if ($report -and $report.Release -ne $Release) { throw "The sample ran on Pester $($report.Release); the proof is about $Release." }
+    $plain = $report.Plain
+    $written = [ordered] @{}
+    foreach ($path in [System.IO.Directory]::GetFiles($Folder, '*', 'AllDirectories')) {
+        $name = $path.Substring($Folder.Length + 1) -replace '\\', '/'
+        if ($name -notin $Given) { $written[$name] = [System.IO.File]::ReadAllText($path) }
+    }
+    $lines = @(@($answer.Output) + @($Reply.Stdout) | ForEach-Object { "$_" })
+    [pscustomobject] @{
+        Result       = $plain.Result
+        Passed       = $plain.Passed
+        Failed       = $plain.Failed
+        Skipped      = $plain.Skipped
+        Inconclusive = $plain.Inconclusive
+        NotRun       = $plain.NotRun
+        Pending      = $plain.Pending
+        Tests        = @($plain.Tests | Where-Object { $_ } | ForEach-Object { [pscustomobject] $_ })
+        Messages     = @(@($plain.Tests | ForEach-Object { $_.Message }) + @($plain.BlockErrors) | Where-Object { $_ })
+        Output       = $lines
+        Text         = $lines -join "`n"
+        Errors       = @(@($report.Error) + @($answer.Errors) | Where-Object { $_ })
+        Warnings     = @($answer.Warnings)
+        Value        = @($report.Value)
+        Files        = $written
+        ExitCode     = $Reply.ExitCode
+    }
+}
+
+$ExecutionContext.SessionState.Module.OnRemove = {
+    if ($script:Worker) { Stop-Worker $script:Worker }
+}
+
+Export-ModuleMember -Function Invoke-Sample

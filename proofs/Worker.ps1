@@ -1,0 +1,74 @@
+# Runs samples for Proofs.psm1, one a line, until its input ends. Each sample has a session of its own in this process,
+# which is ten times faster than a process of its own. Input and output are lines of base64, so that no encoding and no
+# line break of a sample can disturb them.
+param (
+    [Parameter(Mandatory)] [string] $Manifest,
+    # Printed before each answer: whatever a sample writes to standard output itself comes without it.
+    [Parameter(Mandatory)] [string] $Marker
+)
+
+$ErrorActionPreference = 'Stop'
+
+# What a sample can change for the next one is the process's environment and folder; all else is in its session.
+function Restore-Process ([System.Collections.IDictionary] $Environment, [string] $Folder) {
+    $now = [System.Environment]::GetEnvironmentVariables()
+    foreach ($name in @($now.Keys) + @($Environment.Keys)) {
+        if ($now[$name] -cne $Environment[$name]) {
+            [System.Environment]::SetEnvironmentVariable($name, $Environment[$name])
+        }
+    }
+    [System.Environment]::CurrentDirectory = $Folder
+}
+
+# Lines as the console would show them: Write-Host -NoNewline leaves its line open.
+function ConvertTo-PrintedLine ([object[]] $Record) {
+    $text = [System.Text.StringBuilder]::new()
+    foreach ($item in $Record) {
+        $data = $item.MessageData
+        if ($data -is [System.Management.Automation.HostInformationMessage]) {
+            $null = $text.Append($data.Message)
+            if (-not $data.NoNewLine) { $null = $text.Append("`n") }
+        } else {
+            $null = $text.Append("$data`n")
+        }
+    }
+    # Colors are escape sequences.
+    @(($text.ToString() -replace "\x1b\[[0-9;]*m") -split "`r?`n")
+}
+
+function Invoke-InSession ([object] $Request) {
+    $session = [powershell]::Create()
+    try {
+        $null = $session.AddScript($Request.Code).AddParameter('Request', $Request)
+        $errors = [System.Collections.Generic.List[string]]::new()
+        $value = @()
+        try {
+            $value = @($session.Invoke())
+        } catch [System.Management.Automation.MethodInvocationException] {
+            $errors.Add($_.Exception.InnerException.Message)
+        }
+        foreach ($record in $session.Streams.Error) { $errors.Add("$record") }
+        @{
+            # The first object says what ran, the second is the result of Pester as text, the rest is what the sample returned.
+            Answer   = @($value)
+            Output   = ConvertTo-PrintedLine $session.Streams.Information
+            Errors   = @($errors)
+            Warnings = @($session.Streams.Warning | ForEach-Object { "$_" })
+        }
+    } finally {
+        $session.Dispose()
+    }
+}
+
+$environment = [System.Environment]::GetEnvironmentVariables()
+$folder = (Get-Location).ProviderPath
+[Console]::Out.WriteLine("${Marker}ready")
+while ($null -ne ($line = [Console]::In.ReadLine())) {
+    $request = [System.Management.Automation.PSSerializer]::Deserialize(
+        [System.Text.Encoding]::UTF8.GetString([Convert]::FromBase64String($line)))
+    $request | Add-Member -NotePropertyName Manifest -NotePropertyValue $Manifest
+    $answer = Invoke-InSession $request
+    Restore-Process $environment $folder
+    $text = [System.Management.Automation.PSSerializer]::Serialize([pscustomobject] $answer, 6)
+    [Console]::Out.WriteLine($Marker + [Convert]::ToBase64String([System.Text.Encoding]::UTF8.GetBytes($text)))
+}

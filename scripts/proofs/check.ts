@@ -1,0 +1,103 @@
+/** Holds proofs and pages together: the words of every proof stand on its page. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { VERSIONS, type VersionName } from '../../config/versions';
+import type { Problem } from '../examples/problem';
+import { readPage } from '../lib/mdx';
+import { pagesOfVersion, PROJECT_ROOT } from '../lib/pages';
+import { proofNames, type ProofName } from './names';
+import { findPassage, nearestStatement, passagesOf, type Passage } from './statements';
+
+/** A proof file, for one of the versions that its folder names. */
+export interface ProofFile {
+  readonly version: VersionName;
+  /** Id of the page that it proves: `usage/mocking`. */
+  readonly page: string;
+  /** Path relative to the project root, with `/`. */
+  readonly file: string;
+}
+
+const PROOFS = 'proofs';
+const EXTENSION = '.Tests.ps1';
+
+/**
+ * The proof files. Those in `proofs/v5-v6/` serve both versions: once for each.
+ * @throws {Error} when a folder names something that is no documented version
+ */
+export function proofFiles(root: string = PROJECT_ROOT): ProofFile[] {
+  const folders = readdirSync(path.join(root, PROOFS), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  return folders.flatMap(({ name: folder }) => {
+    const versions = folder.split('-').map((name) => {
+      const version = VERSIONS.find((known) => known.name === name);
+      if (!version) {
+        throw new Error(
+          `${PROOFS}/${folder}: a folder of proofs is named by documented versions, such as v5 or v5-v6; there is no "${name}".`,
+        );
+      }
+      return version.name;
+    });
+    return readdirSync(path.join(root, PROOFS, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => name.split(path.sep).join('/'))
+      .filter((name) => name.endsWith(EXTENSION))
+      .sort()
+      .flatMap((name) =>
+        versions.map((version) => ({
+          version,
+          page: name.slice(0, -EXTENSION.length),
+          file: `${PROOFS}/${folder}/${name}`,
+        })),
+      );
+  });
+}
+
+/** The passages of a page as readers see it, its front matter's description first. */
+export function passagesOfPage(file: string, root: string = PROJECT_ROOT): Passage[] {
+  const { tree, frontMatter } = readPage(file, root);
+  const { description } = frontMatter;
+  const lead: Passage[] =
+    typeof description === 'string'
+      ? [{ text: description, line: 1, kind: 'heading', section: '' }]
+      : [];
+  return [...lead, ...passagesOf(tree)];
+}
+
+/** The tests of a proof file. */
+export function namesOf({ file }: ProofFile, root: string = PROJECT_ROOT): ProofName[] {
+  return proofNames(readFileSync(path.join(root, file), 'utf8'), file);
+}
+
+/** What does not hold between one proof file and its page. */
+export function checkProofFile(proof: ProofFile, root: string = PROJECT_ROOT): Problem[] {
+  const { version, page, file } = proof;
+  const found = pagesOfVersion(version, root).find(({ id }) => id === page);
+  if (!found || !existsSync(path.join(root, found.file))) {
+    return [{ file, line: 1, message: `${version} has no page ${page}, which this file proves.` }];
+  }
+  const passages = passagesOfPage(found.file, root);
+  const seen = new Set<string>();
+  return namesOf(proof, root).flatMap(({ text, line, isUnproved, code }) => {
+    const problems: Problem[] = [];
+    if (!findPassage(text, passages)) {
+      const nearest = nearestStatement(text, passages);
+      problems.push({
+        file,
+        line,
+        message: `"${text}" does not stand on ${found.file}. ${nearest ? `Nearest, line ${nearest.line}: "${nearest.text}"` : 'The page has no text.'}`,
+      });
+    }
+    if (seen.has(text)) {
+      problems.push({ file, line, message: `"${text}" is proved twice in this file.` });
+    }
+    if (isUnproved && !/https:\/\/\S+/.test(code)) {
+      problems.push({
+        file,
+        line,
+        message: `"${text}" is tagged Unproved; its body has to name the source, an https address.`,
+      });
+    }
+    seen.add(text);
+    return problems;
+  });
+}

@@ -1,0 +1,139 @@
+/**
+ * `npm run proofs`: runs the statements of the pages as tests, on the documented releases of Pester. Ends with the line
+ * `N passed, N failed, N skipped`, and with 1 when one failed or something needed is missing, 2 for a wrong command line.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { documentedVersion, VERSIONS, type VersionName } from '../../config/versions';
+import { formatProblem } from '../examples/problem';
+import { compareReleases, findTools, installedPesters } from '../examples/run/environment';
+import { PROJECT_ROOT } from '../lib/pages';
+import { checkProofFile, proofFiles, type ProofFile } from './check';
+import { coverage } from './coverage';
+
+const USAGE = `Usage: npm run proofs -- [options]
+  --version v5          only the proofs of this version
+  --page usage/mocking  only those of this page
+  --coverage            print the statements with and without proof instead of running
+`;
+
+const countsSchema = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() });
+type Counts = z.infer<typeof countsSchema>;
+
+/** The Pester that runs the proofs themselves: the newest stable release 5 that is installed. */
+function outerPester(): string {
+  const [newest] = installedPesters(process.env)
+    .filter(({ release }) => /^5\.[\d.]+$/.test(release))
+    .sort((a, b) => compareReleases(b.release, a.release));
+  if (!newest) {
+    throw new Error(
+      'The proofs are run by Pester 5, which is not installed: Install-Module Pester -MaximumVersion 5.99.99 -Force -SkipPublisherCheck',
+    );
+  }
+  return newest.manifest;
+}
+
+function runVersion(version: VersionName, files: readonly ProofFile[]): Counts {
+  const tools = findTools();
+  const under = tools.pesters.get(version);
+  if (!tools.pwsh || !under) throw new Error(tools.missing.join('\n'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'proofs-'));
+  const report = path.join(folder, 'counts.json');
+  try {
+    spawnSync(
+      tools.pwsh,
+      [
+        ...['-NoProfile', '-NonInteractive', '-File', path.join(import.meta.dirname, 'run.ps1')],
+        ...['-Pester', outerPester(), '-Report', report],
+        ...['-Files', files.map(({ file }) => path.join(PROJECT_ROOT, file)).join(path.delimiter)],
+      ],
+      {
+        stdio: 'inherit',
+        env: {
+          ...process.env,
+          PROOFS_VERSION: version,
+          PROOFS_RELEASE: documentedVersion(version).pester,
+          PROOFS_PESTER: under.manifest,
+        },
+      },
+    );
+    return countsSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function printCoverage(versions: readonly string[], page?: string): void {
+  for (const version of versions) {
+    const pages = coverage(version, page);
+    for (const { page: of, proved, unproved } of pages) {
+      console.log(`${of.file}: ${proved.length} of ${proved.length + unproved.length} proved`);
+      if (page === undefined) continue;
+      proved.forEach(({ line, text }) => {
+        console.log(`  ${of.file}:${line}: proved: ${text}`);
+      });
+      unproved.forEach(({ line, text }) => {
+        console.log(`  ${of.file}:${line}: WITHOUT: ${text}`);
+      });
+    }
+    const proved = pages.reduce((sum, entry) => sum + entry.proved.length, 0);
+    const all = pages.reduce((sum, entry) => sum + entry.unproved.length, proved);
+    console.log(`${version}: ${proved} of ${all} statements have a proof`);
+  }
+}
+
+function main(): number {
+  let options;
+  try {
+    options = parseArgs({
+      options: {
+        version: { type: 'string' },
+        page: { type: 'string' },
+        coverage: { type: 'boolean', default: false },
+      },
+    }).values;
+    if (options.version) documentedVersion(options.version);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    return 2;
+  }
+  const { version: wanted, page } = options;
+  const versions = VERSIONS.map(({ name }) => name).filter((name) => !wanted || name === wanted);
+  if (options.coverage) {
+    printCoverage(versions, page);
+    return 0;
+  }
+  const files = proofFiles().filter(
+    (proof) => versions.includes(proof.version) && (!page || proof.page === page),
+  );
+  if (files.length === 0) {
+    console.error(`There is no proof of ${page ?? 'any page'} in ${wanted ?? 'any version'}.`);
+    return 2;
+  }
+  const problems = files.flatMap((file) => checkProofFile(file));
+  problems.forEach((problem) => {
+    console.log(formatProblem(problem));
+  });
+  const total: Counts = { passed: 0, failed: problems.length, skipped: 0 };
+  for (const version of versions) {
+    const own = files.filter((proof) => proof.version === version);
+    if (own.length === 0) continue;
+    try {
+      const counts = runVersion(version, own);
+      total.passed += counts.passed;
+      total.failed += counts.failed;
+      total.skipped += counts.skipped;
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error));
+      total.failed += 1;
+    }
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  return total.failed > 0 ? 1 : 0;
+}
+
+process.exitCode = main();

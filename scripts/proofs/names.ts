@@ -1,0 +1,50 @@
+/** Reads which statements a proof file proves: the names of its tests, without running it. */
+
+/** A test of a proof file. */
+export interface ProofName {
+  /** The statement, as Pester would print it. */
+  readonly text: string;
+  /** Line in the proof file, from 1. */
+  readonly line: number;
+  /** Tagged `Unproved`: nobody can run it here, and its body names the source. */
+  readonly isUnproved: boolean;
+  /** The whole test, to look for the source of an unproved statement. */
+  readonly code: string;
+}
+
+/**
+ * A proof is an `It` four columns in, directly in the `Describe` of the file; tests of samples stand deeper. By lines and
+ * not by a syntax tree: the grammar that reads PowerShell without PowerShell refuses some valid samples.
+ */
+const PROOF = /^ {4}It\b(.*)$/;
+
+/** The name in single quotes, and what follows it on its line. */
+const NAME = /^ '((?:[^']|'')+)'( .*)$/;
+
+/** What the quoted name stands for; `` `< `` keeps Pester from expanding `<name>`. */
+function unquote(name: string): string {
+  return name.replaceAll("''", "'").replaceAll(/`(?=[<>])/g, '');
+}
+
+/**
+ * The tests of a proof file in order.
+ * @throws {Error} when the name of a test is not a text in single quotes; names file and line
+ */
+export function proofNames(source: string, file: string): ProofName[] {
+  const lines = source.split(/\r?\n/);
+  const starts = [...lines.entries()].filter(([, line]) => PROOF.test(line));
+  return starts.map(([index, line], place) => {
+    const [, name, rest] = NAME.exec(PROOF.exec(line)?.[1] ?? '') ?? [];
+    if (name === undefined) {
+      throw new Error(
+        `${file}:${index + 1}: a proof is named by its statement in single quotes: It 'The statement.' { … }`,
+      );
+    }
+    return {
+      text: unquote(name),
+      line: index + 1,
+      isUnproved: /-Tag\s+'?Unproved\b/.test(rest ?? ''),
+      code: lines.slice(index, starts[place + 1]?.[0]).join('\n'),
+    };
+  });
+}

@@ -1,0 +1,17 @@
+# Runs proof files with the newest stable Pester 5 and writes their counts: called by cli.ts.
+param (
+    [Parameter(Mandatory)] [string] $Pester,
+    [Parameter(Mandatory)] [string] $Files,
+    [Parameter(Mandatory)] [string] $Report
+)
+$ErrorActionPreference = 'Stop'
+Import-Module -Name $Pester
+$configuration = New-PesterConfiguration
+$configuration.Run.Path = @($Files -split [System.IO.Path]::PathSeparator)
+$configuration.Run.PassThru = $true
+$configuration.Output.Verbosity = 'Normal'
+$result = Invoke-Pester -Configuration $configuration
+# A file or a setup that fails takes its tests along without counting them.
+$broken = $result.FailedBlocksCount + $result.FailedContainersCount
+$counts = @{ passed = $result.PassedCount; failed = $result.FailedCount + $broken; skipped = $result.SkippedCount }
+[System.IO.File]::WriteAllText($Report, (ConvertTo-Json $counts))

@@ -1,0 +1,109 @@
+/** The words of every proof stand on its page, and what does not is said so that it can be found. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { documentedVersion, LATEST } from '../../../config/versions';
+import { formatProblem } from '../../../scripts/examples/problem';
+import { checkProofFile, proofFiles } from '../../../scripts/proofs/check';
+import { proofNames } from '../../../scripts/proofs/names';
+import { passagesOf, statementsOf } from '../../../scripts/proofs/statements';
+import { parsePage } from '../../../scripts/lib/mdx';
+
+describe('the proofs of the project', () => {
+  it.each(proofFiles())('$file stand on the page $page of $version', (proof) => {
+    expect(checkProofFile(proof).map(formatProblem)).toEqual([]);
+  });
+});
+
+describe('a proof file', () => {
+  let root = '';
+  afterEach(() => {
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  /** A project with one page of the latest version and one proof file, and what its check says. */
+  function check(page: string, proof: string): string[] {
+    root = mkdtempSync(path.join(tmpdir(), 'proofs-'));
+    const files = {
+      [`${documentedVersion(LATEST).folder}/usage/tags.mdx`]: page,
+      [`proofs/${LATEST}/usage/tags.Tests.ps1`]: proof,
+    };
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
+      writeFileSync(path.join(root, name), text);
+    }
+    return proofFiles(root).flatMap((file) => checkProofFile(file, root).map(formatProblem));
+  }
+
+  const page = 'A tag is `text`.\n\n| Value | Meaning |\n| --- | --- |\n| `a` | one <b>tag</b> |\n';
+
+  it('may quote a part of a sentence, and cells of a row', () => {
+    const proof = "    It 'tag is text' { }\n    It 'a | one tag' { }\n";
+    expect(check(page, proof)).toEqual([]);
+  });
+
+  it('is told where its words are gone, and what stands there now', () => {
+    expect(check(page, "Describe 'x' {\n    It 'A tag is a number.' { }\n}")).toEqual([
+      `proofs/${LATEST}/usage/tags.Tests.ps1:2: "A tag is a number." does not stand on ${documentedVersion(LATEST).folder}/usage/tags.mdx. Nearest, line 1: "A tag is text."`,
+    ]);
+  });
+
+  it('proves a statement once', () => {
+    const twice = "    It 'A tag is text.' { }\n    It 'A tag is text.' { }\n";
+    expect(check(page, twice)).toEqual([
+      expect.stringContaining(':2: "A tag is text." is proved twice'),
+    ]);
+  });
+
+  it('names the source of what it does not run', () => {
+    const proof = "    It 'A tag is text.' -Tag Unproved { }\n";
+    expect(check(page, proof)).toEqual([expect.stringContaining('has to name the source')]);
+    rmSync(root, { recursive: true });
+    const sourced = "    It 'A tag is text.' -Tag Unproved { 'https://example.org/tags' }\n";
+    expect(check(page, sourced)).toEqual([]);
+  });
+
+  it('belongs to a page', () => {
+    root = mkdtempSync(path.join(tmpdir(), 'proofs-'));
+    mkdirSync(path.join(root, `proofs/${LATEST}`), { recursive: true });
+    writeFileSync(path.join(root, `proofs/${LATEST}/gone.Tests.ps1`), '');
+    expect(
+      proofFiles(root).flatMap((file) => checkProofFile(file, root).map(formatProblem)),
+    ).toEqual([
+      `proofs/${LATEST}/gone.Tests.ps1:1: ${LATEST} has no page gone, which this file proves.`,
+    ]);
+  });
+
+  it('is in a folder that names documented versions', () => {
+    root = mkdtempSync(path.join(tmpdir(), 'proofs-'));
+    mkdirSync(path.join(root, 'proofs/v1'), { recursive: true });
+    expect(() => proofFiles(root)).toThrow('there is no "v1"');
+  });
+});
+
+describe('names of proofs', () => {
+  it('are read without those of samples, quotes and escapes', () => {
+    const source = "    It 'it''s `<name`>' {\n        Invoke-Sample { It 'inner' { } }\n    }\n";
+    expect(proofNames(source, 'x.Tests.ps1')).toMatchObject([{ text: "it's <name>", line: 1 }]);
+  });
+
+  it('must be quoted', () => {
+    expect(() => proofNames('    It $name { }', 'x.Tests.ps1')).toThrow(
+      'x.Tests.ps1:1: a proof is named',
+    );
+  });
+});
+
+describe('the statements of a page', () => {
+  it('are sentences and rows that say how Pester behaves', () => {
+    const { tree } = parsePage(
+      'Pester runs each test once. Use it daily. Why does it fail here?\n\n## Related\n\n- The page of tags leads on here.\n\n## Table\n\n| a | b c d |\n| --- | --- |\n| x | does y |\n',
+      'x.mdx',
+    );
+    expect(statementsOf(passagesOf(tree)).map(({ text }) => text)).toEqual([
+      'Pester runs each test once.',
+      'x | does y',
+    ]);
+  });
+});
