@@ -79,7 +79,7 @@ const sidebars = {
         description:
           'How to test code that calls services, programs, jobs and files, and how to run large suites: problem, whole solution, what goes wrong.',
       },
-      items: ['recipes/rest-apis'],
+      items: ['recipes/rest-apis', 'recipes/output-and-errors', 'recipes/scripts-and-exit'],
     },
     {
       type: 'category',
