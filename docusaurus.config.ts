@@ -57,6 +57,7 @@ const config = {
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirectOptions()],
     './plugins/code-blocks/index.ts',
+    './plugins/reference/index.ts',
     './plugins/search/index.ts',
     './plugins/preact/index.ts',
   ],

@@ -3,6 +3,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { hasHistory } from './repository';
 import { DOCS_BRANCH, DOCS_REPOSITORY } from './site';
 import { LATEST, VERSIONS, documentedVersion, type DocumentedVersion } from './versions';
+import { referenceFacts } from '../plugins/reference/index';
 import { checkPage } from '../plugins/remark/checkPage';
 import { importComponents } from '../plugins/remark/importComponents';
 import { inlineDiagrams } from '../plugins/remark/inlineDiagrams';
@@ -82,6 +83,7 @@ export function docsOptions(): DocsOptions {
     showLastUpdateTime: hasHistory(),
     beforeDefaultRemarkPlugins: [
       checkPage,
+      referenceFacts,
       inlineDiagrams,
       longInlineCode,
       optionAnchors,

@@ -2,7 +2,7 @@
  * Shape of `v4.json`, `v5.json`, `v6.json` and `since.json`: what each documented Pester release says of itself,
  * as written by `scripts/Export-PesterReference.ps1`. Everything that reads these files takes its types from here.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 
 const parameterSet = z.strictObject({
   /** `__AllParameterSets` when the parameter belongs to every set. */

@@ -8,7 +8,8 @@ import { versionsToBuild } from '../../config/docs';
 import { siteUrl, baseUrl, SITE_TAGLINE, SITE_TITLE } from '../../config/site';
 import { LATEST, type DocumentedVersion } from '../../config/versions';
 import { ResultCache } from '../lib/resultCache';
-import { parseFrontMatter, parsePage, type ParsedPage } from '../../scripts/lib/mdx';
+import { completePage } from '../reference/index';
+import { parseFrontMatter, type ParsedPage } from '../../scripts/lib/mdx';
 import { pagesOfVersion, PROJECT_ROOT } from '../../scripts/lib/pages';
 import { sidebarOrder } from './sidebarOrder';
 import { toMarkdown } from './toMarkdown';
@@ -18,8 +19,8 @@ export const EXPORT_SOURCES = [
   'plugins/markdown-export/*.ts',
   'scripts/lib/*.ts',
   'config/*.ts',
-  'data/**/*.ts',
-  'plugins/{lib,remark}/*.ts',
+  'data/**/*.{ts,json}',
+  'plugins/{lib,reference,remark}/*.ts',
   'sidebars.ts',
   'versions.json',
 ];
@@ -79,7 +80,7 @@ function exportVersion(
     .map(({ file, source, route }) =>
       cache.get([source, file, addresses], () => {
         // One at a time: the trees of all pages at once would fill the memory that the build needs.
-        const page = parsePage(source, file);
+        const page = completePage(source, file);
         return {
           route,
           title: String(page.frontMatter.title),

@@ -15,7 +15,8 @@ import { executePages, projectFiles, strayFiles, type PageVerdicts } from './run
 import { DEFAULT_LIMITS, stopAll } from './run/process';
 import { updatePage } from './run/update';
 import { readSources, type Sources } from './sources';
-import { checkPages, loadReferences } from './static/check';
+import { loadReferences } from '../../plugins/reference/facts';
+import { checkPages } from './static/check';
 
 const USAGE = `Usage: npm run examples -- [options]
   --version v5          only the pages of this version

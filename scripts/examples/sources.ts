@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LATEST, type VersionName } from '../../config/versions';
-import { readPage } from '../lib/mdx';
+import { readCompletePage } from '../../plugins/reference/index';
 import { allPages, PROJECT_ROOT, type Page } from '../lib/pages';
 import { fencesOf, type PageFences } from './fences';
 import { HOME, homeFences } from './home';
@@ -44,7 +44,8 @@ export function readSources(selection: Selection = {}, root: string = PROJECT_RO
   const problems: Problem[] = [];
   for (const page of selected) {
     try {
-      const fences = page === HOME ? homeFences(root) : fencesOf(page, readPage(page.file, root));
+      const fences =
+        page === HOME ? homeFences(root) : fencesOf(page, readCompletePage(page.file, root));
       pages.push(fences);
       problems.push(...fences.problems);
     } catch (error) {
@@ -54,9 +55,9 @@ export function readSources(selection: Selection = {}, root: string = PROJECT_RO
   return { pages, problems };
 }
 
-/** What `readPage` throws begins with `file:line:column: `. */
+/** What `readCompletePage` throws begins with `file:line: ` or `file:line:column: `. */
 function parseProblem({ file }: Page, error: unknown): Problem {
   const text = error instanceof Error ? error.message : String(error);
-  const [, line, message] = /^[^:]+:(\d+):\d+: ([\s\S]*)$/.exec(text) ?? [];
+  const [, line, message] = /^[^:]+:(\d+)(?::\d+)?: ([\s\S]*)$/.exec(text) ?? [];
   return { file, line: Number(line ?? 1), message: message ?? text };
 }

@@ -97,18 +97,26 @@ export function parseFrontMatter(source: string, file: string): Record<string, u
   }
 }
 
+/**
+ * Parses Markdown that is no page, such as what a tool puts into one.
+ * @throws {Error} of the parser, which knows its place
+ */
+export function parseMarkdown(markdown: string): Root {
+  const prepared = escapeMarkdownHeadingIds(admonitionTitleToDirectiveLabel(markdown, ADMONITIONS));
+  return fromMarkdown(prepared, {
+    extensions: [frontmatter(), gfm(), mdxjs(), CONTAINERS],
+    mdastExtensions: [
+      frontmatterFromMarkdown(),
+      gfmFromMarkdown(),
+      mdxFromMarkdown(),
+      directiveFromMarkdown(),
+    ],
+  });
+}
+
 function parseBody(source: string, file: string): Root {
-  const prepared = escapeMarkdownHeadingIds(admonitionTitleToDirectiveLabel(source, ADMONITIONS));
   try {
-    return fromMarkdown(prepared, {
-      extensions: [frontmatter(), gfm(), mdxjs(), CONTAINERS],
-      mdastExtensions: [
-        frontmatterFromMarkdown(),
-        gfmFromMarkdown(),
-        mdxFromMarkdown(),
-        directiveFromMarkdown(),
-      ],
-    });
+    return parseMarkdown(source);
   } catch (error) {
     throw new Error(describeParseError(error, file));
   }

@@ -12,8 +12,11 @@ export interface Page {
   readonly file: string;
 }
 
-/** Folder of the project: the default of every function here that takes a root. */
-export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');
+/**
+ * Folder of the project, in which every command runs: the default of every function here that takes a root. (Docusaurus
+ * loads its plugins in a way that has no `import.meta`.)
+ */
+export const PROJECT_ROOT = process.cwd();
 
 const PAGE_FILE = /\.mdx?$/;
 

@@ -13,8 +13,7 @@ if (!isKind(kind) || id === '' || others.length > 0) {
 try {
   const file = createPage(process.cwd(), kind, id);
   console.log(`${file} is there; fill in what is marked TODO.`);
-  if (kind === 'command')
-    console.log(`Name it in ${HOMES_OF_COMMANDS.join(' and in ')}, then run: npm run reference`);
+  if (kind === 'command') console.log(`Name it in ${HOMES_OF_COMMANDS.join(' and in ')}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

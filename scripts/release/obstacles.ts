@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { VERSIONS, type DocumentedVersion } from '../../config/versions';
 import { releases } from '../../data/releases';
-import { loadReference } from '../reference/load';
-import { compareWithFacts } from '../reference/reference';
+import { loadReference } from '../../plugins/reference/facts';
 import { uncommittedFiles } from './git';
 
 /** `true` for a release that the PowerShell Gallery shows only with `-AllowPrerelease`. */
@@ -47,8 +46,6 @@ function factProblems(
 ): string[] {
   const { name, pester } = version;
   const facts = loadReference(root, name);
-  const { findings } = compareWithFacts({ root });
-  const [first] = findings;
   return [
     ...(isPrerelease(version) && !allowPrerelease
       ? [
@@ -63,11 +60,6 @@ function factProblems(
     ...(releases.some(({ release }) => release === pester)
       ? []
       : [`data/releases.ts has no entry for ${pester}; write the news of this release.`]),
-    ...(first
-      ? [
-          `Pages differ from the facts in ${findings.length} places, the first is ${first.file}:${first.line}; run "npm run reference".`,
-        ]
-      : []),
   ];
 }
 

@@ -135,10 +135,6 @@ export function planRelease(
         }
       },
     },
-    {
-      says: 'npm run reference: the tables that name versions and their addresses',
-      run: () => runProgram('tsx', ['scripts/reference/cli.ts']),
-    },
   ];
   return { steps, leftToDo: leftToDo(succession, root) };
 }

@@ -1,7 +1,5 @@
 /** Checks examples without PowerShell: their syntax, and the Pester commands and parameters that they use. */
-import { documentedVersion, VERSIONS, type VersionName } from '../../../config/versions';
-import { PROJECT_ROOT } from '../../lib/pages';
-import { loadReference } from '../../reference/load';
+import { documentedVersion, type VersionName } from '../../../config/versions';
 import { describeFence, type Fence, type PageFences } from '../fences';
 import type { Problem } from '../problem';
 import { definitionsIn, unknownUses, type References } from './commands';
@@ -14,11 +12,6 @@ export interface StaticResult {
   readonly problems: readonly Problem[];
   /** Allowances of the grammar that at least one fence needed. */
   readonly usedAllowances: ReadonlySet<Allowance>;
-}
-
-/** The facts of every documented version. */
-export function loadReferences(root: string = PROJECT_ROOT): References {
-  return new Map(VERSIONS.map(({ name }) => [name, loadReference(root, name)]));
 }
 
 function isChecked({ language, metadata }: Fence): boolean {

@@ -4,7 +4,8 @@ import { formatProblem } from '../../../scripts/examples/problem';
 import { findTools } from '../../../scripts/examples/run/environment';
 import { executePages } from '../../../scripts/examples/run/execute';
 import { readSources } from '../../../scripts/examples/sources';
-import { checkPages, loadReferences } from '../../../scripts/examples/static/check';
+import { loadReferences } from '../../../plugins/reference/facts';
+import { checkPages } from '../../../scripts/examples/static/check';
 import { ALLOWANCES } from '../../../scripts/examples/static/grammar';
 import { documentedVersion, VERSIONS } from '../../../config/versions';
 

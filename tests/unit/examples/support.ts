@@ -1,7 +1,8 @@
 /** Makes pages out of text, for the tests of the example checks. */
 import { fencesOf, type PageFences } from '../../../scripts/examples/fences';
 import { formatProblem } from '../../../scripts/examples/problem';
-import { checkPages, loadReferences } from '../../../scripts/examples/static/check';
+import { loadReferences } from '../../../plugins/reference/facts';
+import { checkPages } from '../../../scripts/examples/static/check';
 import { parsePage } from '../../../scripts/lib/mdx';
 import { documentedVersion, type VersionName } from '../../../config/versions';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VERSIONS } from '../../../config/versions';
 import { findTools } from '../../../scripts/examples/run/environment';
 import { PROJECT_ROOT } from '../../../scripts/lib/pages';
-import { REFERENCE_FOLDER } from '../../../scripts/reference/load';
+import { REFERENCE_FOLDER } from '../../../plugins/reference/facts';
 
 const tools = findTools();
 const checkedIn = (file: string): string =>

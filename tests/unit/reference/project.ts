@@ -3,18 +3,19 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { REFERENCE_FOLDER } from '../../../scripts/reference/load';
-import { compareWithFacts } from '../../../scripts/reference/reference';
+import { toMarkdown } from '../../../plugins/markdown-export/toMarkdown';
+import { REFERENCE_FOLDER } from '../../../plugins/reference/facts';
+import { readCompletePage } from '../../../plugins/reference/index';
 import { PROJECT_ROOT } from '../../../scripts/lib/pages';
 
 export interface TemporaryProject {
   readonly root: string;
-  /** Text of a page as it is now. */
+  /** A page as Markdown, with its facts; the cells of tables are not aligned. */
   readonly read: (file: string) => string;
-  /** What the check says of one page, as `line: message`. */
-  readonly check: (file: string) => readonly string[];
-  /** Rewrites, and returns what is left to say of one page. */
-  readonly rewrite: (file: string) => readonly string[];
+  /** What the build says of a page, line by line without the file; nothing where all is well. */
+  readonly faults: (file: string) => readonly string[];
+  /** Changes a file of facts as text. */
+  readonly changeFacts: (file: string, from: RegExp, to: string) => void;
 }
 
 /** Text of a page of this project. */
@@ -34,22 +35,34 @@ export function project(pages: Readonly<Record<string, string>>): TemporaryProje
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  const run =
-    (write: boolean) =>
-    (file: string): readonly string[] =>
-      compareWithFacts({ root, write })
-        .findings.filter((finding) => finding.file === file)
-        .map(({ line, message }) => `${line}: ${message}`);
   return {
     root,
-    read: (file) => readFileSync(path.join(root, file), 'utf8'),
-    check: run(false),
-    rewrite: run(true),
+    read: (file) =>
+      toMarkdown(readCompletePage(file, root), { resolveLink: (target) => target })
+        .replace(/ +/g, ' ')
+        .replace(/-+(?= \|)/g, '-'),
+    faults: (file) => {
+      try {
+        readCompletePage(file, root);
+        return [];
+      } catch (error) {
+        return (error as Error).message.replaceAll(`${file}:`, '').split('\n');
+      }
+    },
+    changeFacts: (file, from, to) => {
+      const absolute = path.join(root, REFERENCE_FOLDER, file);
+      writeFileSync(absolute, changed(readFileSync(absolute, 'utf8'), from, to));
+    },
   };
 }
 
 /** `text` with one replacement that must happen. */
-export function changed(text: string, from: string, to: string): string {
-  if (!text.includes(from)) throw new Error(`The text to change is not there: ${from}`);
-  return text.replace(from, () => to);
+export function changed(text: string, from: string | RegExp, to: string): string {
+  const result = text.replace(from, to);
+  if (result === text) throw new Error(`The text to change is not there: ${String(from)}`);
+  return result;
 }
+
+/** Line of the first `part` in `text`. */
+export const lineOf = (text: string, part: string): number =>
+  text.slice(0, text.indexOf(part)).split('\n').length;

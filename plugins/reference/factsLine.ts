@@ -1,4 +1,4 @@
-/** Renders the parts of a command page that come from facts: the syntax block and the line under each parameter. */
+/** Writes facts as Markdown: the syntax of a command, and the line under each parameter and operator. */
 import type {
   Reference,
   ReferenceCommand,
@@ -17,7 +17,7 @@ const inAll = <T>(items: readonly T[], holds: (item: T) => boolean): boolean =>
 
 /**
  * The release that is shown behind "since", or `undefined` where none is: for a parameter that came with its command,
- * or before 5.0.0, where `since.json` is not reliable. Everything that came with 6.0.0 reads `6.0`.
+ * or before 5.0.0, where `since.json` is not reliable.
  */
 export function sinceOf(
   lifetime: { since: string } | undefined,
@@ -26,7 +26,7 @@ export function sinceOf(
   const since = lifetime?.since;
   if (since === undefined || since.startsWith('4.') || since === '5.0.0') return undefined;
   if (parent?.since === since) return undefined;
-  return since === '6.0.0' ? '6.0' : since;
+  return since;
 }
 
 /** Parameters that only the set named `Legacy` has: pages collapse them, and show them after all others. */
@@ -91,29 +91,4 @@ export function operatorFactsLine(operator: Reference['operators'][number], sinc
   const brought = sinceOf(since.operator[operator.name]);
   if (brought !== undefined) parts.push(`since ${brought}`);
   return parts.join(' · ');
-}
-
-const CODE = '(?:`` .+? ``|`[^`]+`)';
-const CODES = `${CODE}(?:, ${CODE})*`;
-const FACT = new RegExp(
-  [
-    CODE,
-    'required',
-    'position \\d+',
-    'pipeline by (?:value|property name)',
-    'remaining arguments',
-    'wildcards',
-    `(?:default|one of|aliases) ${CODES}`,
-    'since \\d[\\d.]*',
-  ]
-    .map((fact) => `^${fact}$`)
-    .join('|'),
-);
-
-/** `true` for a line that one of the functions above wrote, for whatever facts: such a line may be replaced. */
-export function isFactsLine(line: string): boolean {
-  return line
-    .trim()
-    .split(' · ')
-    .every((part) => FACT.test(part));
 }

@@ -1,0 +1,123 @@
+/**
+ * Puts the facts of `data/reference` into pages while the site is built: syntax, the line below each parameter and
+ * operator, the columns of options and properties, and the two overviews of commands; what a page must hold itself,
+ * its headings and prose, is checked, and what is wrong stops the build with page, line and what is allowed.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { VERSIONS } from '../../config/versions';
+import { parsePage, type ParsedPage } from '../../scripts/lib/mdx';
+import { PROJECT_ROOT } from '../../scripts/lib/pages';
+import { completeCommandPage } from './commandPage';
+import { commandOf, loadReference, loadSince } from './facts';
+import { COMMANDS, completeOverview, OVERVIEWS } from './overviews';
+import type { Page } from './sections';
+import { completeShouldPage } from './shouldPage';
+import { checkOperatorTables, completeOptions, completeProperties } from './tables';
+
+const LOADER = path.join(PROJECT_ROOT, 'plugins/reference/dependOn.mjs');
+
+type Uncompleted = Pick<ParsedPage, 'file' | 'frontMatter' | 'tree'>;
+
+/**
+ * Puts the facts into the tree of a page; a page that shows none stays as it is.
+ * @param root project root
+ * @throws {Error} with a line `file:line: what is wrong, and what is allowed` for each fault
+ */
+function completeTree({ file, frontMatter, tree }: Uncompleted, root: string): void {
+  const version = VERSIONS.find(({ folder }) => file.startsWith(`${folder}/`));
+  if (!version) return;
+  const faults: string[] = [];
+  const page: Page = {
+    tree,
+    frontMatter,
+    report: (message, node) =>
+      void faults.push(`${file}:${node?.position?.start.line ?? 1}: ${message}`),
+  };
+  const id = file.slice(version.folder.length + 1).replace(/\.mdx?$/, '');
+  const facts = { reference: loadReference(root, version.name), since: loadSince(root) };
+  if (OVERVIEWS.includes(id)) {
+    completeOverview(page, id, version.name, root);
+  } else if (id.startsWith(COMMANDS)) {
+    const name = id.slice(COMMANDS.length);
+    const command = commandOf(name, facts.reference);
+    if (!command)
+      page.report(
+        `Pester ${facts.reference.pester} has no command "${name}"; remove the page, or name it as one of the commands in data/reference/${version.name}.json`,
+      );
+    else if (command.name === 'Should') {
+      completeShouldPage(page, { ...facts, command });
+      checkOperatorTables(page, facts);
+    } else completeCommandPage(page, { ...facts, command });
+  } else if (id.startsWith('usage/')) {
+    completeOptions(page, facts, id === 'usage/configuration');
+    completeProperties(page, facts);
+  } else if (id.startsWith('assertions/')) {
+    checkOperatorTables(page, facts);
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/**
+ * A page as readers see it, facts included: what everything reads that looks at pages outside of the bundler.
+ * @param source text of the file
+ * @param file path relative to the project root, which tells the version
+ * @param root project root, with the facts and the other pages
+ * @throws {Error} `file:line: reason` when it is not valid, or does not go with the facts
+ */
+export function completePage(
+  source: string,
+  file: string,
+  root: string = PROJECT_ROOT,
+): ParsedPage {
+  const page = parsePage(source, file);
+  completeTree(page, root);
+  return page;
+}
+
+/** Reads and completes a page; errors as {@link completePage}. */
+export function readCompletePage(file: string, root: string = PROJECT_ROOT): ParsedPage {
+  return completePage(readFileSync(path.join(root, file), 'utf8'), file, root);
+}
+
+/** Remark plugin: completes the pages of the site; throws as {@link completePage}. */
+export function referenceFacts() {
+  return (tree: Root, file: VFile): void => {
+    const frontMatter = file.data.frontMatter as ParsedPage['frontMatter'];
+    const name = path.relative(PROJECT_ROOT, file.path).split(path.sep).join('/');
+    completeTree({ file: name, frontMatter, tree }, PROJECT_ROOT);
+  };
+}
+
+/**
+ * Docusaurus plugin: lets the bundler know on which folders a page depends beside its own text, so that neither its
+ * persistent cache nor a running development server shows facts of yesterday.
+ */
+export default function reference({ siteDir }: LoadContext): Plugin {
+  const inSite = (folder: string): string => path.join(siteDir, folder);
+  const folders = VERSIONS.map(({ folder }) => inSite(folder));
+  const commands = folders.map((folder) => path.join(folder, COMMANDS));
+  const rule = (test: RegExp, dependencies: readonly string[]) => ({
+    test,
+    include: folders,
+    enforce: 'pre' as const,
+    use: [{ loader: LOADER, options: { folders: dependencies } }],
+  });
+  return {
+    name: 'reference',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          rule(/[\\/](?:commands|usage|assertions)[\\/].*\.mdx?$/, [
+            inSite('data'),
+            inSite('plugins/reference'),
+          ]),
+          rule(/[\\/]commands[\\/](?:index|availability)\.mdx$/, commands),
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,132 @@
+/** Finds headings and what stands under them, and puts facts there. */
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Code, Heading, Nodes, Parents, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../../scripts/lib/mdx';
+
+/** A page that facts are put into. */
+export interface Page {
+  readonly tree: Root;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Notes what is wrong, and where: at a node of the page, or without one at its start. */
+  readonly report: (message: string, node?: Nodes) => void;
+}
+
+/** A heading with everything up to the next heading of its level or above, within the same container. */
+export interface Section {
+  readonly heading: Heading;
+  /** Text of the heading without markup and without an explicit id. */
+  readonly title: string;
+  /** What the heading is in: the page, or an element such as `<details>`. */
+  readonly container: Parents;
+  /** What stood under the heading when the page was read. */
+  readonly content: readonly RootContent[];
+}
+
+const isHeading = (node: RootContent): node is Heading => node.type === 'heading';
+
+/** The sections of one level whose headings are among `nodes`, and those in containers among them. */
+function sectionsIn(
+  container: Parents,
+  nodes: readonly RootContent[],
+  depth: Heading['depth'],
+): Section[] {
+  return nodes.flatMap((node, index): Section[] => {
+    if (isHeading(node)) {
+      if (node.depth !== depth) return [];
+      const rest = nodes.slice(index + 1);
+      const next = rest.findIndex((other) => isHeading(other) && other.depth <= depth);
+      const content = next === -1 ? rest : rest.slice(0, next);
+      const { text } = parseMarkdownHeadingId(toString(node));
+      return [{ heading: node, title: text, container, content }];
+    }
+    return 'children' in node ? sectionsIn(node, node.children, depth) : [];
+  });
+}
+
+/** The `##` sections of a page. */
+export function topSections({ tree }: Page): readonly Section[] {
+  return sectionsIn(tree, tree.children, 2);
+}
+
+/** The `##` section with this title, or `undefined`. */
+export function findSection(page: Page, title: string): Section | undefined {
+  return topSections(page).find((section) => section.title === title);
+}
+
+/** The `###` sections inside `section`, in the order of the page; some may stand in a container such as `<details>`. */
+export function entriesOf({ container, content }: Section): readonly Section[] {
+  return sectionsIn(container, content, 3);
+}
+
+/** Puts nodes below the heading of `section`, behind the first `after` nodes that the page has there. */
+export function insert(
+  { heading, container, content }: Section,
+  nodes: readonly RootContent[],
+  after = 0,
+): void {
+  const siblings: RootContent[] = container.children;
+  const before = content[after - 1] ?? heading;
+  siblings.splice(siblings.indexOf(before) + 1, 0, ...placedAt(nodes, heading));
+}
+
+/** What is put into a page has the place of the node that it belongs to, for messages. */
+export function placedAt<Node extends Nodes>(
+  nodes: readonly Node[],
+  { position }: Nodes,
+): readonly Node[] {
+  for (const node of nodes) visit(node, (part) => void (part.position = position));
+  return nodes;
+}
+
+/** Markdown as nodes of a page. */
+export function markdownNodes(markdown: string): readonly RootContent[] {
+  return parseMarkdown(markdown).children;
+}
+
+/** A fence that shows a syntax, as pages had it. */
+export function syntaxFence(value: string): Code {
+  return { type: 'code', lang: 'powershell', meta: 'syntax', value };
+}
+
+const isSyntax = (node: RootContent): boolean =>
+  node.type === 'code' && /(?:^|\s)syntax(?:\s|$)/.test(node.meta ?? '');
+
+const isFactsLine = (node: RootContent): boolean =>
+  node.type === 'paragraph' &&
+  (toString(node).includes(' · ') ||
+    (node.children.length === 1 && node.children[0]?.type === 'inlineCode'));
+
+/** Reports facts that are written on the page, where they would stand twice. */
+export function refuseFacts({ report }: Page, { title, content }: Section): void {
+  const [first] = content;
+  if (first && isFactsLine(first))
+    report(`the facts line of ${title} is put in at build from data/reference; remove it`, first);
+  for (const fence of content.filter(isSyntax))
+    report(`the syntax below ${title} is put in at build from data/reference; remove it`, fence);
+}
+
+const holdsHeading = (node: RootContent): boolean => {
+  let found = false;
+  visit(node, 'heading', () => void (found = true));
+  return found;
+};
+
+/** Text of running prose and inline code, without fences and sections of their own, with one space between the parts. */
+export function proseOf(content: readonly RootContent[]): string {
+  const parts: string[] = [];
+  for (const node of content.filter((one) => !holdsHeading(one))) {
+    visit(node, (part) => {
+      if (part.type === 'text' || part.type === 'inlineCode') parts.push(part.value);
+    });
+  }
+  return parts.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+/** Everything in inline code among `content`. */
+export function inlineCodeOf(content: readonly Nodes[]): readonly string[] {
+  const found: string[] = [];
+  for (const node of content) visit(node, 'inlineCode', ({ value }) => void found.push(value));
+  return found;
+}

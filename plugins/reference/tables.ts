@@ -1,0 +1,215 @@
+/**
+ * Completes tables with the columns that are facts: of options of the configuration (first column "Option") type, default
+ * and release, of properties of result types ("Property") the type. Tables of operators of `Should` are only checked.
+ */
+import type { Nodes, Table, TableCell, TableRow } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Facts } from './facts';
+import { shortType } from './factsLine';
+import { inlineCodeOf, placedAt, type Page } from './sections';
+
+/** A column of facts: its header, what it holds for a row, and whether it stands behind the name or at the end. */
+interface Column {
+  readonly header: string;
+  readonly value: string;
+  readonly isCode: boolean;
+  readonly atEnd: boolean;
+}
+
+/** A value as PowerShell source text: `$true`, `'text'`, `@('a', 'b')`. */
+export function powershellLiteral(value: unknown): string {
+  if (value === null) return '$null';
+  if (typeof value === 'boolean') return value ? '$true' : '$false';
+  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return `@(${value.map(powershellLiteral).join(', ')})`;
+  throw new Error(`A default of this kind has no form yet: ${JSON.stringify(value)}`);
+}
+
+const typeColumn = (type: string): Column => ({
+  header: 'Type',
+  value: shortType(type),
+  isCode: true,
+  atEnd: false,
+});
+
+/** The facts of each option, by `Section.Option`, in the order of the module. */
+function optionColumns({ reference, since }: Facts): ReadonlyMap<string, readonly Column[]> {
+  return new Map(
+    Object.entries(reference.configuration ?? {}).flatMap(([section, options]) =>
+      options.map((option) => {
+        const name = `${section}.${option.name}`;
+        const defaultValue = powershellLiteral(option.default);
+        const release = since.option[name]?.since ?? '';
+        return [
+          name,
+          [
+            typeColumn(option.type),
+            { header: 'Default', value: defaultValue, isCode: true, atEnd: false },
+            { header: 'Since', value: release, isCode: false, atEnd: true },
+          ],
+        ] as const;
+      }),
+    ),
+  );
+}
+
+const headerOf = ({ children: [head] }: Table): readonly string[] =>
+  head?.children.map((cell) => toString(cell)) ?? [];
+
+/** The one inline code of a row's first cell. */
+const nameOf = (row: TableRow): string => inlineCodeOf(row.children.slice(0, 1))[0] ?? '';
+
+function addCells(row: TableRow, columns: readonly Column[], isHead: boolean): void {
+  const cell = ({ header, value, isCode }: Column): TableCell => {
+    const text = isHead ? header : value;
+    return {
+      type: 'tableCell',
+      children:
+        text === '' ? [] : [{ type: isCode && !isHead ? 'inlineCode' : 'text', value: text }],
+    };
+  };
+  const cells = (atEnd: boolean): readonly TableCell[] =>
+    placedAt(columns.filter((column) => column.atEnd === atEnd).map(cell), row);
+  row.children.splice(1, 0, ...cells(false));
+  row.children.push(...cells(true));
+}
+
+/**
+ * Puts the columns of facts into a table.
+ * @param columnsOf what a row of this name gets; `undefined` for a name without facts, which it has reported
+ */
+function completeTable(
+  { report }: Page,
+  table: Table,
+  columnsOf: (name: string, row: TableRow) => readonly Column[] | undefined,
+): void {
+  const [head, ...rows] = table.children;
+  if (!head) return;
+  let shape: readonly Column[] | undefined;
+  for (const row of rows) {
+    const name = nameOf(row);
+    const columns = columnsOf(name, row);
+    if (!columns) continue;
+    shape ??= columns;
+    if (row.children.length !== head.children.length)
+      report(
+        `the row of ${name} has ${row.children.length} cells, the header ${head.children.length} (is a "|" in it not written as "\\|"?)`,
+        row,
+      );
+    else if (row.children.slice(1).every((cell) => toString(cell) === ''))
+      report(`the row of ${name} says nothing; write what it means`, row);
+    addCells(row, columns, false);
+  }
+  if (!shape) return;
+  const written = shape.find(({ header }) => headerOf(table).includes(header));
+  if (written)
+    report(
+      `the column "${written.header}" is put in at build from data/reference; remove it`,
+      head,
+    );
+  const [alignOfName = null, ...alignOfRest] = table.align ?? [];
+  const unaligned = (atEnd: boolean): null[] =>
+    shape.filter((column) => column.atEnd === atEnd).map(() => null);
+  table.align = [alignOfName, ...unaligned(false), ...alignOfRest, ...unaligned(true)];
+  addCells(head, shape, true);
+}
+
+function tablesWith({ tree }: Page, firstHeader: string): readonly Table[] {
+  const tables: Table[] = [];
+  visit(tree, 'table', (table) => {
+    if (headerOf(table)[0] === firstHeader) tables.push(table);
+  });
+  return tables;
+}
+
+/** Completes the tables of options; with `all`, every option must have a row, once. Releases before 5 have no options. */
+export function completeOptions(page: Page, facts: Facts, all: boolean): void {
+  const options = optionColumns(facts);
+  if (options.size === 0) return;
+  const tables = tablesWith(page, 'Option');
+  const seen = new Map<string, Nodes>();
+  for (const table of tables) {
+    completeTable(page, table, (name, row) => {
+      const columns = options.get(name);
+      if (!columns) {
+        const [section = ''] = name.split('.');
+        const alike = [...options.keys()].filter((known) => known.startsWith(`${section}.`));
+        page.report(
+          `Pester ${facts.reference.pester} has no option "${name}"; its section has ${alike.join(', ') || 'none'}`,
+          row,
+        );
+      } else if (all && seen.has(name)) page.report(`${name} has a row above already`, row);
+      seen.set(name, row);
+      return columns;
+    });
+  }
+  if (!all) return;
+  const names = [...options.keys()];
+  for (const [index, name] of names.entries()) {
+    if (seen.has(name)) continue;
+    const previous = names.slice(0, index).findLast((known) => seen.has(known)) ?? '';
+    page.report(
+      `the option ${name} has no row; write one with its meaning behind that of ${previous}`,
+      seen.get(previous),
+    );
+  }
+}
+
+/** Completes the tables of properties below an inline code that names their type; releases before 5 have no types. */
+export function completeProperties(page: Page, { reference: { types } }: Facts): void {
+  if (!types) return;
+  let type: string | undefined;
+  visit(page.tree, (node): typeof SKIP | undefined => {
+    if (node.type === 'inlineCode' && types[node.value]) type = node.value;
+    if (node.type !== 'table') return undefined;
+    if (headerOf(node)[0] !== 'Property') return SKIP;
+    const properties = type === undefined ? undefined : types[type];
+    if (!properties) {
+      const known = Object.keys(types).join(', ');
+      page.report(`no \`text\` above this table names its type; it may be ${known}`, node);
+      return SKIP;
+    }
+    completeTable(page, node, (name, row) => {
+      const property = properties.find((one) => one.name === name);
+      if (property) return [typeColumn(property.type)];
+      const known = properties.map((one) => one.name).join(', ');
+      page.report(`${type ?? ''} has no property "${name}"; it has ${known}`, row);
+      return undefined;
+    });
+    return SKIP;
+  });
+}
+
+/** Columns that name operators, and whether such a table must name all of them. */
+const OPERATOR_COLUMNS: ReadonlyMap<string, boolean> = new Map([
+  ['Operator', true],
+  ['Classic', true],
+  ['Operators', false],
+]);
+
+/** Tables of operators name only operators that there are, and where they list them, all. */
+export function checkOperatorTables({ tree, report }: Page, { reference }: Facts): void {
+  const known = reference.operators.map(({ name }) => `-${name}`);
+  visit(tree, 'table', (table) => {
+    const header = headerOf(table);
+    const column = header.findIndex((name) => OPERATOR_COLUMNS.has(name));
+    if (column === -1) return;
+    const named = table.children.slice(1).flatMap((row) =>
+      inlineCodeOf(row.children.slice(column, column + 1))
+        .flatMap((text) => text.match(/-[A-Za-z]+/g) ?? [])
+        .filter((name) => name !== '-Not')
+        .map((name) => ({ name, row })),
+    );
+    if (named.length === 0) return;
+    for (const { name, row } of named.filter((one) => !known.includes(one.name)))
+      report(
+        `Should of Pester ${reference.pester} has no operator "${name}"; it has ${known.join(', ')}`,
+        row,
+      );
+    if (OPERATOR_COLUMNS.get(header[column] ?? '') !== true) return;
+    for (const name of known.filter((operator) => !named.some((one) => one.name === operator)))
+      report(`this table has no row for ${name}`, table);
+  });
+}
