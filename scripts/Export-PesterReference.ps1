@@ -6,7 +6,8 @@ Writes what an installed release of Pester says of itself to data/reference.
 Reads commands, parameters, operators, configuration and result types from the module itself, and writes them as
 v4.json, v5.json or v6.json, by the major version of the release. Names that no release had before are added to
 since.json with this release, and names that the newest release no longer has get the release before it as their last
-one. The shape of the files is data/reference/schema.ts. After it, "npm run reference" brings the pages up to date.
+one. The shape of the files is data/reference/schema.ts. After it,
+"npm run build" says which headings, rows and pages it asks for.
 
 Run it in a PowerShell process that has not loaded Pester yet: the types of a release cannot be unloaded.
 
@@ -20,7 +21,7 @@ The module's manifest, for a release that is not in PSModulePath.
 Where to write; since.json in it is brought up to date, if it is there.
 
 .EXAMPLE
-pwsh scripts/Export-PesterReference.ps1 -Version 6.0.0-rc5
+pwsh scripts/Export-PesterReference.ps1 -Version 6.1.0-rc1
 #>
 [CmdletBinding()]
 param (
@@ -217,6 +218,9 @@ function Update-Since ([System.Collections.IDictionary] $Reference) {
         foreach ($name in $present[$kind]) {
             if (-not $known.Contains($name)) {
                 $known[$name] = [ordered]@{ since = "$release" }
+            } elseif ($known[$name].Contains('last') -and [version]$known[$name].last -lt $release) {
+                # An older version had another release, which still has what the newest one dropped.
+                $known[$name].last = "$release"
             }
         }
         foreach ($name in @($known.Keys)) {
