@@ -9,6 +9,7 @@ import { siteUrl, baseUrl, SITE_TAGLINE, SITE_TITLE } from '../../config/site';
 import { LATEST, type DocumentedVersion } from '../../config/versions';
 import { ResultCache } from '../lib/resultCache';
 import { completePage } from '../reference/index';
+import { OVERVIEWS } from '../reference/overviews';
 import { parseFrontMatter, type ParsedPage } from '../../scripts/lib/mdx';
 import { pagesOfVersion, PROJECT_ROOT } from '../../scripts/lib/pages';
 import { sidebarOrder } from './sidebarOrder';
@@ -77,8 +78,8 @@ function exportVersion(
   const order = sidebarOrder(version);
   return pages
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
-    .map(({ file, source, route }) =>
-      cache.get([source, file, addresses], () => {
+    .map(({ id, file, source, route }) => {
+      const derive = (): ExportedPage => {
         // One at a time: the trees of all pages at once would fill the memory that the build needs.
         const page = completePage(source, file);
         return {
@@ -87,8 +88,10 @@ function exportVersion(
           description: String(page.frontMatter.description),
           markdown: toMarkdown(page, { resolveLink: linkResolver(file, routes, route) }),
         };
-      }),
-    );
+      };
+      // An overview says what other pages do.
+      return OVERVIEWS.includes(id) ? derive() : cache.get([source, file, addresses], derive);
+    });
 }
 
 function listOf(version: DocumentedVersion, pages: readonly ExportedPage[]): string {

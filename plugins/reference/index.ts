@@ -12,7 +12,7 @@ import { VERSIONS } from '../../config/versions';
 import { parsePage, type ParsedPage } from '../../scripts/lib/mdx';
 import { PROJECT_ROOT } from '../../scripts/lib/pages';
 import { completeCommandPage } from './commandPage';
-import { commandOf, loadReference, loadSince } from './facts';
+import { commandOf, loadReference, loadSince, type Facts } from './facts';
 import { COMMANDS, completeOverview, OVERVIEWS } from './overviews';
 import type { Page } from './sections';
 import { completeShouldPage } from './shouldPage';
@@ -38,7 +38,15 @@ function completeTree({ file, frontMatter, tree }: Uncompleted, root: string): v
       void faults.push(`${file}:${node?.position?.start.line ?? 1}: ${message}`),
   };
   const id = file.slice(version.folder.length + 1).replace(/\.mdx?$/, '');
-  const facts = { reference: loadReference(root, version.name), since: loadSince(root) };
+  // Most guides show no facts, so they are read where one is asked for.
+  const facts: Facts = {
+    get reference() {
+      return loadReference(root, version.name);
+    },
+    get since() {
+      return loadSince(root);
+    },
+  };
   if (OVERVIEWS.includes(id)) {
     completeOverview(page, id, version.name, root);
   } else if (id.startsWith(COMMANDS)) {

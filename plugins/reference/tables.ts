@@ -126,9 +126,10 @@ function tablesWith({ tree }: Page, firstHeader: string): readonly Table[] {
 
 /** Completes the tables of options; with `all`, every option must have a row, once. Releases before 5 have no options. */
 export function completeOptions(page: Page, facts: Facts, all: boolean): void {
+  const tables = tablesWith(page, 'Option');
+  if (tables.length === 0 && !all) return;
   const options = optionColumns(facts);
   if (options.size === 0) return;
-  const tables = tablesWith(page, 'Option');
   const seen = new Map<string, Nodes>();
   for (const table of tables) {
     completeTable(page, table, (name, row) => {
@@ -158,7 +159,9 @@ export function completeOptions(page: Page, facts: Facts, all: boolean): void {
 }
 
 /** Completes the tables of properties below an inline code that names their type; releases before 5 have no types. */
-export function completeProperties(page: Page, { reference: { types } }: Facts): void {
+export function completeProperties(page: Page, facts: Facts): void {
+  if (tablesWith(page, 'Property').length === 0) return;
+  const { types } = facts.reference;
   if (!types) return;
   let type: string | undefined;
   visit(page.tree, (node): typeof SKIP | undefined => {
@@ -190,8 +193,7 @@ const OPERATOR_COLUMNS: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /** Tables of operators name only operators that there are, and where they list them, all. */
-export function checkOperatorTables({ tree, report }: Page, { reference }: Facts): void {
-  const known = reference.operators.map(({ name }) => `-${name}`);
+export function checkOperatorTables({ tree, report }: Page, facts: Facts): void {
   visit(tree, 'table', (table) => {
     const header = headerOf(table);
     const column = header.findIndex((name) => OPERATOR_COLUMNS.has(name));
@@ -203,9 +205,11 @@ export function checkOperatorTables({ tree, report }: Page, { reference }: Facts
         .map((name) => ({ name, row })),
     );
     if (named.length === 0) return;
+    const { pester, operators } = facts.reference;
+    const known = operators.map(({ name }) => `-${name}`);
     for (const { name, row } of named.filter((one) => !known.includes(one.name)))
       report(
-        `Should of Pester ${reference.pester} has no operator "${name}"; it has ${known.join(', ')}`,
+        `Should of Pester ${pester} has no operator "${name}"; it has ${known.join(', ')}`,
         row,
       );
     if (OPERATOR_COLUMNS.get(header[column] ?? '') !== true) return;

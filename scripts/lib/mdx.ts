@@ -2,8 +2,6 @@
  * Parses a page into its front matter and a syntax tree, the way the site does: MDX with GitHub's tables, and
  * Docusaurus's admonitions (`:::note`) and heading ids (`## Text {#id}`). Every tool that looks into pages uses it.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   admonitionTitleToDirectiveLabel,
   createSlugger,
@@ -23,7 +21,6 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
-import { PROJECT_ROOT } from './pages';
 
 /** A parsed page. */
 export interface ParsedPage {
@@ -79,11 +76,6 @@ export function parsePage(source: string, file: string): ParsedPage {
     frontMatter: parseFrontMatter(source, file),
     tree: parseBody(source, file),
   };
-}
-
-/** Reads and parses a page; errors as {@link parsePage}. */
-export function readPage(file: string, root: string = PROJECT_ROOT): ParsedPage {
-  return parsePage(readFileSync(path.join(root, file), 'utf8'), file);
 }
 
 /** The front matter of a page's text; errors as {@link parsePage}. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { VERSIONS, type VersionName } from '../../config/versions';
 import type { Problem } from '../examples/problem';
-import { readPage } from '../lib/mdx';
+import { readCompletePage } from '../../plugins/reference/index';
 import { pagesOfVersion, PROJECT_ROOT } from '../lib/pages';
 import { proofNames, type ProofName } from './names';
 import { findPassage, nearestStatement, passagesOf, type Passage } from './statements';
@@ -54,7 +54,7 @@ export function proofFiles(root: string = PROJECT_ROOT): ProofFile[] {
 
 /** The passages of a page as readers see it, its front matter's description first. */
 export function passagesOfPage(file: string, root: string = PROJECT_ROOT): Passage[] {
-  const { tree, frontMatter } = readPage(file, root);
+  const { tree, frontMatter } = readCompletePage(file, root);
   const { description } = frontMatter;
   const lead: Passage[] =
     typeof description === 'string'
