@@ -28,6 +28,22 @@ const sidebars = {
     },
     {
       type: 'category',
+      label: 'Tutorial',
+      link: { type: 'doc', id: 'tutorial/start' },
+      items: [
+        'tutorial/first-test',
+        'tutorial/module',
+        'tutorial/private-functions',
+        'tutorial/data',
+        'tutorial/setup',
+        'tutorial/errors-and-output',
+        'tutorial/first-mock',
+        'tutorial/verify-calls',
+        'tutorial/files',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Usage',
       link: {
         type: 'generated-index',

@@ -43,6 +43,8 @@ export interface FenceMetadata {
   readonly syntax: boolean;
   readonly invalid: boolean;
   readonly matches: boolean;
+  /** Part of an exercise's solution: tried after the page, in a copy of its folder. */
+  readonly solution: boolean;
   readonly output?: Verbosity;
   readonly in?: FenceVersion;
 }
@@ -81,11 +83,11 @@ const WORD =
   /\s*(?:(?<range>\{[\d,\s-]*\})|(?<key>[^\s="{]+)(?:=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s"]*)))?)/y;
 
 const KEYS_WITH_VALUE = ['title', 'expect', 'in', 'output'] as const;
-const FLAGS = ['run', 'fails', 'syntax', 'invalid', 'matches'] as const;
+const FLAGS = ['run', 'fails', 'syntax', 'invalid', 'matches', 'solution'] as const;
 /** Words that only change how the site shows the fence (Docusaurus). */
 const DISPLAY_FLAGS = ['showLineNumbers'] as const;
 
-const ALLOWED_WORDS = `title="…", expect="…", run, fails, syntax, invalid, in=…, and for text fences matches, output=…`;
+const ALLOWED_WORDS = `title="…", expect="…", run, fails, syntax, invalid, solution, in=…, and for text fences matches, output=…`;
 
 type Key = (typeof KEYS_WITH_VALUE)[number];
 type Flag = (typeof FLAGS)[number];
@@ -228,6 +230,7 @@ export function parseMetadata(
     syntax: flags.has('syntax'),
     invalid: flags.has('invalid'),
     matches: flags.has('matches'),
+    solution: flags.has('solution'),
     output,
     in: inVersion,
   };

@@ -54,12 +54,15 @@ describe.each(VERSIONS.map(({ name }) => name))('the sidebar of %s', (version) =
     expect(commands?.items.at(-1)).toBe('commands/availability');
   });
 
-  it('has the categories of the newest version, recipes where it has some', () => {
+  it('has the categories of the newest version, a tutorial and recipes where it has some', () => {
     const labels = (items: readonly Item[]): string[] =>
       categoriesOf(items).map(({ label }) => label);
-    const hasRecipes = pagesOfVersion(version).some(({ id }) => id.startsWith('recipes/'));
+    const missing = ['Tutorial', 'Recipes'].filter(
+      (label) =>
+        !pagesOfVersion(version).some(({ id }) => id.startsWith(`${label.toLowerCase()}/`)),
+    );
     expect(labels(sidebarOf(version))).toEqual(
-      labels(sidebarOf(VERSIONS[0].name)).filter((label) => label !== 'Recipes' || hasRecipes),
+      labels(sidebarOf(VERSIONS[0].name)).filter((label) => !missing.includes(label)),
     );
   });
 });
