@@ -95,7 +95,15 @@ const sidebars = {
         description:
           'How to test code that calls services, programs, jobs and files, and how to run large suites: problem, whole solution, what goes wrong.',
       },
-      items: ['recipes/rest-apis', 'recipes/output-and-errors', 'recipes/scripts-and-exit'],
+      items: [
+        'recipes/rest-apis',
+        'recipes/output-and-errors',
+        'recipes/scripts-and-exit',
+        'recipes/time-and-chance',
+        'recipes/files-and-text',
+        'recipes/environment',
+        'recipes/windows-powershell',
+      ],
     },
     {
       type: 'category',
