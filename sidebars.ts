@@ -97,6 +97,7 @@ const sidebars = {
       },
       items: [
         'recipes/rest-apis',
+        'recipes/credentials',
         'recipes/native-programs',
         'recipes/output-and-errors',
         'recipes/scripts-and-exit',
