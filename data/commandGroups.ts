@@ -146,7 +146,7 @@ const GROUPS = [
   {
     label: 'Classic assertions',
     purpose: 'The operators of Should, and operators of your own.',
-    commands: ['Should', 'Add-ShouldOperator', 'Get-ShouldOperator'],
+    commands: ['Should', 'Add-ShouldOperator', 'Get-ShouldOperator', ['New-ShouldAssertion', V6]],
   },
   {
     label: 'Results',
