@@ -59,7 +59,6 @@ const config = {
     './plugins/code-blocks/index.ts',
     './plugins/reference/index.ts',
     './plugins/search/index.ts',
-    './plugins/preact/index.ts',
   ],
   themeConfig,
 } satisfies Config;

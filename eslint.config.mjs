@@ -1,5 +1,4 @@
 /** Lint rules of the site's own code. */
-import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -40,13 +39,8 @@ export default tseslint.config(
   },
   {
     files: ['{plugins,src}/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks, '@docusaurus': docusaurus },
-    rules: {
-      ...reactHooks.configs.recommended.rules,
-      '@docusaurus/no-html-links': 'error',
-      '@docusaurus/prefer-docusaurus-heading': 'off',
-      '@docusaurus/no-untranslated-text': 'off',
-    },
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
   },
   {
     // Playwright's fixtures take an object pattern, even an empty one, and no React hooks.

@@ -35,8 +35,7 @@ function follow(): void {
 
 const followContents: ClientModule = {
   onRouteDidUpdate() {
-    // Preact draws the page within the microtask that it is in, after this.
-    if (ExecutionEnvironment.canUseDOM) queueMicrotask(follow);
+    if (ExecutionEnvironment.canUseDOM) follow();
   },
 };
 

@@ -50,45 +50,6 @@ export function collectComplaints(page: Page, origin: string, complaints: string
   });
 }
 
-/**
- * Runs in the page, before its scripts: complains when the first drawing by the page's script changes what the server
- * sent. Preact repairs such differences in silence; a reader sees them as a jump. Docusaurus sets `docusaurusRoot` when
- * that drawing is done and no effect has run yet.
- */
-function complainAboutHydration(): void {
-  const markup = () => {
-    const page = document.getElementById('__docusaurus')?.cloneNode(true) as Element | undefined;
-    // Code that stays as served has its button put beside it.
-    page?.querySelectorAll('[class*="copyButton"]').forEach((button) => {
-      button.remove();
-    });
-    return page?.innerHTML ?? '';
-  };
-  let sent = '';
-  document.addEventListener(
-    'readystatechange',
-    () => {
-      sent = markup();
-    },
-    { once: true },
-  );
-  let root: unknown;
-  Object.defineProperty(window, 'docusaurusRoot', {
-    get: () => root,
-    set: (value: unknown) => {
-      root = value;
-      const drawn = markup();
-      if (drawn === sent) return;
-      let place = 0;
-      while (drawn[place] === sent[place]) place += 1;
-      const [was, is] = [sent, drawn].map((html) =>
-        JSON.stringify(html.slice(Math.max(0, place - 80), place + 80)),
-      );
-      console.error(`hydration changed the page from ${was ?? ''} to ${is ?? ''}`);
-    },
-  });
-}
-
 export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   expectedComplaints: [[], { option: true }],
   host: ['rules', { option: true }],
@@ -107,7 +68,6 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     async ({ page, baseURL, expectedComplaints }, use) => {
       const complaints: string[] = [];
       collectComplaints(page, baseURL ?? '', complaints);
-      await page.addInitScript(complainAboutHydration);
       await use(complaints);
       const unexpected = complaints.filter(
         (text) => !expectedComplaints.some((expected) => expected.test(text)),

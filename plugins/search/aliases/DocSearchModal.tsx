@@ -1,14 +1,12 @@
 // Stands in for `@docsearch/react/modal` in the search theme, because two of the dialog's properties are functions,
 // which a Docusaurus config cannot carry to the browser: the client that answers, and the link for missing results. It
 // also repairs what DocSearch 3.9 gets wrong.
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { DocSearchModal as OriginalModal, type DocSearchModalProps } from '@docsearch/react';
 import { missingResultsUrl } from '@site/src/components/SearchPage/missingResults';
 import { transformSearchClient } from '@theme/SearchClient';
 import { keepFocusWhenClosed, keepListsSound, nameLandmarks } from './dialogRepairs';
-import { drawOncePerKey } from './drawOncePerKey';
 import { Hit } from './Hit';
-import { listenAtOnce } from './listenAtOnce';
 import { PersistentSearch } from './persistentSearch';
 
 type SearchClient = Parameters<TransformClient>[0];
@@ -30,12 +28,9 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
     [transformByTheme],
   );
 
-  // The end of an effect that is no layout effect would itself come after the next frame.
-  useLayoutEffect(() => listenAtOnce, []);
-
   useEffect(() => {
     nameLandmarks();
-    const ends = [keepFocusWhenClosed(), keepListsSound(), drawOncePerKey()];
+    const ends = [keepFocusWhenClosed(), keepListsSound()];
     return () => {
       ends.forEach((end) => {
         end();

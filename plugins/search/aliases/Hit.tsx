@@ -24,7 +24,6 @@ export function Hit({ hit: { url }, children }: Props): ReactElement {
   };
 
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- see above
     <a href={url} onPointerEnter={loadAhead} onClick={follow}>
       {children}
     </a>
