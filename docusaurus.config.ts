@@ -7,7 +7,6 @@ import { clientModules } from './config/clientModules';
 import { docsOptions } from './config/docs';
 import { footer } from './config/footer';
 import { headTags, socialImage, socialMetadata } from './config/head';
-import { markdown } from './config/markdown';
 import { navbar } from './config/navbar';
 import { prism } from './config/prism';
 import { redirectOptions } from './config/redirects';
@@ -49,7 +48,6 @@ const config = {
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown,
   headTags,
   clientModules,
   future: { v4: true, experimental_faster: faster },

@@ -3,7 +3,7 @@ export const clientModules = [
   './src/clientModules/cleanAddress.ts',
   './src/clientModules/chunkFailure.ts',
   './src/clientModules/prefetchPolicy.ts',
-  './src/clientModules/offlineUpdates.ts',
   './src/clientModules/scrollToHeading.ts',
   './src/clientModules/followContents.ts',
+  './src/clientModules/missingPage.ts',
 ];

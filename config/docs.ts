@@ -9,7 +9,9 @@ import { importComponents } from '../plugins/remark/importComponents';
 import { inlineDiagrams } from '../plugins/remark/inlineDiagrams';
 import { longInlineCode } from '../plugins/remark/longInlineCode';
 import { optionAnchors } from '../plugins/remark/optionAnchors';
+import { pageActions } from '../plugins/remark/pageActions';
 import { syntaxFences } from '../plugins/remark/syntaxFences';
+import { versionLinks } from '../plugins/remark/versionLinks';
 import { wideTables } from '../plugins/remark/wideTables';
 
 /**
@@ -83,12 +85,14 @@ export function docsOptions(): DocsOptions {
     showLastUpdateTime: hasHistory(),
     beforeDefaultRemarkPlugins: [
       checkPage,
+      versionLinks,
       referenceFacts,
       inlineDiagrams,
       longInlineCode,
       optionAnchors,
       wideTables,
       syntaxFences,
+      pageActions,
       importComponents,
     ],
   };

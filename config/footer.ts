@@ -1,6 +1,5 @@
 /** The foot of every page. */
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { OFFLINE_PAGE } from './offline';
 
 export const footer = {
   style: 'dark',
@@ -10,8 +9,7 @@ export const footer = {
       items: [
         { label: 'Quick start', to: '/docs/quick-start' },
         { label: 'Installation', to: '/docs/introduction/installation' },
-        { label: 'Command reference', to: '/docs/commands' },
-        { label: 'Read offline', to: `/${OFFLINE_PAGE}` },
+        { label: 'Command reference', to: '/docs/commands/Add-ShouldOperator' },
       ],
     },
     {

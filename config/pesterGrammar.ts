@@ -21,13 +21,6 @@ export const PARAMETER_NAME = {
   lookbehind: true,
 };
 
-/** Token types that need no color: the page holds them as bare text. */
-const BARE_TOKENS = new Set(['plain', 'punctuation', 'parameter-name']);
-
-/** `true` for a token that needs no element of its own. */
-export const isBare = (types: readonly string[]): boolean =>
-  types.every((type) => BARE_TOKENS.has(type));
-
 /** A syntax diagram: the command, and each parameter with its value as one piece that a line is not broken in. */
 export const SYNTAX_GRAMMAR = {
   function: /^[A-Za-z][\w-]*/m,

@@ -23,8 +23,8 @@ const START_PAGE = 'quick-start';
 /**
  * Pages that stood below `docs/` on the public site and that the latest version does not have there, by the version that
  * was then the latest, with what answers them now. Both are paths below that version; a target in another version
- * begins with its name. Source: the renames and removals in the history of https://github.com/pester/docs, and
- * `npm run release`, which adds what the new latest version lacks.
+ * begins with its name. Source: the renames and removals in the history of https://github.com/pester/docs; at a
+ * release, `tests/unit/redirects.test.ts` names the pages that the new latest version lacks.
  */
 export const FORMER_PAGES: Readonly<
   Partial<Record<VersionName, Readonly<Record<string, string>>>>
@@ -54,6 +54,7 @@ export const FORMER_PAGES: Readonly<
 };
 
 const ELSEWHERE: readonly Redirect[] = [
+  { from: '/offline', to: '/', status: 301 },
   { from: '/issues', to: `${PESTER_REPOSITORY}/issues/new/choose`, status: 302 },
   { from: '/issues/docs', to: `${DOCS_REPOSITORY}/issues/new/choose`, status: 302 },
   { from: '/releases/:version', to: `${PESTER_REPOSITORY}/releases/tag/:version`, status: 302 },

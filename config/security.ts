@@ -34,21 +34,11 @@ function directives({ scriptHashes, algoliaAppId }: PolicySources): Record<strin
   };
 }
 
-function serialize(policy: Record<string, readonly string[]>): string {
-  return Object.entries(policy)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
-}
-
 /** Value of the `Content-Security-Policy` header. */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  return serialize(directives(sources));
-}
-
-/** The same for a `meta` element, where browsers ignore `frame-ancestors` and complain about it. */
-export function contentSecurityPolicyOfPage(sources: PolicySources): string {
-  const all = Object.entries(directives(sources));
-  return serialize(Object.fromEntries(all.filter(([name]) => name !== 'frame-ancestors')));
+  return Object.entries(directives(sources))
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
 }
 
 /** The id of hosted search as the policy needs it; `undefined` in builds that answer searches themselves. */

@@ -1,7 +1,6 @@
 /** Docusaurus plugin: takes Prism out of the script of every page, which has colored code without it. */
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { keepCacheHonest } from '../lib/persistentCache';
 
 /**
  * The client module of the classic theme that adds languages to Prism, as Docusaurus's list of such modules names it. It
@@ -21,14 +20,13 @@ export default function deferredHighlighting({ siteDir }: LoadContext): Plugin<v
   const importModule = path.join(siteDir, IMPORT_MODULE);
   return {
     name: 'deferred-highlighting',
-    configureWebpack: (config, isServer) => ({
+    configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
           [prismModule]: false,
           ...(isServer && { [importModule]: `${importModule}.server.ts` }),
         },
       },
-      ...keepCacheHonest(config, path.join(siteDir, 'plugins/code-blocks/index.ts')),
     }),
   };
 }

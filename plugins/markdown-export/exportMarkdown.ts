@@ -7,24 +7,12 @@ import path from 'node:path';
 import { versionsToBuild } from '../../config/docs';
 import { siteUrl, baseUrl, SITE_TAGLINE, SITE_TITLE } from '../../config/site';
 import { LATEST, type DocumentedVersion } from '../../config/versions';
-import { ResultCache } from '../lib/resultCache';
+import { pathOfPage, resolveVersionLink } from '../../scripts/lib/addresses';
+import { parseFrontMatter } from '../../scripts/lib/mdx';
 import { completePage } from '../reference/index';
-import { OVERVIEWS } from '../reference/overviews';
-import { parseFrontMatter, type ParsedPage } from '../../scripts/lib/mdx';
 import { pagesOfVersion, PROJECT_ROOT } from '../../scripts/lib/pages';
 import { sidebarOrder } from './sidebarOrder';
 import { toMarkdown } from './toMarkdown';
-
-/** What an exported page depends on beside its own text: this module and all that it imports, as data of components. */
-export const EXPORT_SOURCES = [
-  'plugins/markdown-export/*.ts',
-  'scripts/lib/*.ts',
-  'config/*.ts',
-  'data/**/*.{ts,json}',
-  'plugins/{lib,reference,remark}/*.ts',
-  'sidebars.ts',
-  'versions.json',
-];
 
 interface ExportedPage {
   /** Address without the site's origin, with `baseUrl`. */
@@ -34,63 +22,41 @@ interface ExportedPage {
   readonly markdown: string;
 }
 
-/** Route of a page below its version: its `slug` if it has one, else its id, where `x/x` and `x/index` are `x`. */
-export function routeOfPage(
-  version: DocumentedVersion,
-  page: Pick<ParsedPage, 'frontMatter'>,
-  id: string,
-): string {
-  const slug = page.frontMatter.slug;
-  const tail =
-    typeof slug === 'string'
-      ? slug.replace(/^\//, '')
-      : id.replace(/(^|\/)([^/]+)\/(?:\2|index)$/, '$1$2');
-  return `${baseUrl()}${version.routeBase}/${tail}`;
-}
-
 /** Makes a link target of the page in `file` absolute; links to pages lead to their HTML address. */
 function linkResolver(file: string, routes: ReadonlyMap<string, string>, route: string) {
-  return (target: string): string => {
+  return (written: string): string => {
+    const target = resolveVersionLink(written) ?? written;
     if (/^[a-z][a-z\d+.-]*:/i.test(target)) return target;
     if (target.startsWith('#')) return `${siteUrl()}${route}${target}`;
     const [pathname = '', hash] = target.split('#');
     const anchor = hash === undefined ? '' : `#${hash}`;
     if (pathname.startsWith('/')) return `${siteUrl()}${baseUrl()}${pathname.slice(1)}${anchor}`;
     const linked = path.posix.join(path.posix.dirname(file), pathname);
+    // A link to no page stays as it is written: Docusaurus warns of it, and the tests name it with its line.
     const linkedRoute = routes.get(linked);
-    if (linkedRoute === undefined)
-      throw new Error(`${file}: links to ${target}, which is no page.`);
-    return `${siteUrl()}${linkedRoute}${anchor}`;
+    return linkedRoute === undefined ? target : `${siteUrl()}${linkedRoute}${anchor}`;
   };
 }
 
-function exportVersion(
-  version: DocumentedVersion,
-  cache: ResultCache<ExportedPage>,
-): ExportedPage[] {
+function exportVersion(version: DocumentedVersion): ExportedPage[] {
   const pages = pagesOfVersion(version.name).map(({ id, file }) => {
     const source = readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
-    const route = routeOfPage(version, { frontMatter: parseFrontMatter(source, file) }, id);
+    const route = `${baseUrl()}${version.routeBase}/${pathOfPage(parseFrontMatter(source, file), id)}`;
     return { id, file, source, route };
   });
   const routes = new Map(pages.map(({ file, route }) => [file, route]));
-  const addresses = JSON.stringify([siteUrl(), baseUrl(), ...routes]);
   const order = sidebarOrder(version);
   return pages
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
-    .map(({ id, file, source, route }) => {
-      const derive = (): ExportedPage => {
-        // One at a time: the trees of all pages at once would fill the memory that the build needs.
-        const page = completePage(source, file);
-        return {
-          route,
-          title: String(page.frontMatter.title),
-          description: String(page.frontMatter.description),
-          markdown: toMarkdown(page, { resolveLink: linkResolver(file, routes, route) }),
-        };
+    .map(({ file, source, route }) => {
+      // One at a time: the trees of all pages at once would fill the memory that the build needs.
+      const page = completePage(source, file);
+      return {
+        route,
+        title: String(page.frontMatter.title),
+        description: String(page.frontMatter.description),
+        markdown: toMarkdown(page, { resolveLink: linkResolver(file, routes, route) }),
       };
-      // An overview says what other pages do.
-      return OVERVIEWS.includes(id) ? derive() : cache.get([source, file, addresses], derive);
     });
 }
 
@@ -108,12 +74,11 @@ function listOf(version: DocumentedVersion, pages: readonly ExportedPage[]): str
  */
 export function markdownFiles(): Map<string, string> {
   const files = new Map<string, string>();
-  const cache = new ResultCache<ExportedPage>(PROJECT_ROOT, 'markdown', EXPORT_SOURCES);
   const add = (address: string, content: string): void => {
     files.set(address.slice(baseUrl().length), content);
   };
   for (const version of versionsToBuild()) {
-    const pages = exportVersion(version, cache);
+    const pages = exportVersion(version);
     for (const { route, markdown } of pages) add(`${route}.md`, markdown);
     const full = pages.map(({ markdown }) => markdown).join('\n---\n\n');
     const bases = [
@@ -125,6 +90,5 @@ export function markdownFiles(): Map<string, string> {
       add(`${base}llms-full.txt`, full);
     }
   }
-  cache.save();
   return files;
 }

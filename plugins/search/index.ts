@@ -8,7 +8,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { algoliaCredentials } from '../../config/search';
-import { keepCacheHonest } from '../lib/persistentCache';
 import { developmentIndex } from './developmentIndex';
 import { packSite, writeIndex } from './packRecords';
 import { recordsOfSite } from './siteRecords';
@@ -58,7 +57,6 @@ export default function localSearch({
       const serve = !isHosted && !isServer && config.mode === 'development';
       return {
         module: { rules: [{ include: theme, resolve: { alias } }] },
-        ...keepCacheHonest(config, path.join(folder, 'index.ts')),
         ...(serve && developmentIndex({ siteDir, baseUrl })),
       };
     },
@@ -75,7 +73,7 @@ export default function localSearch({
 
     postBuild() {
       if (!isHosted) {
-        const records = recordsOfSite(outDir, baseAddress, siteDir);
+        const records = recordsOfSite(outDir, baseAddress);
         writeIndex(outDir, packSite(records, baseAddress));
       }
       return Promise.resolve();

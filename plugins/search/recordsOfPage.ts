@@ -4,7 +4,6 @@
  */
 import { load, type CheerioAPI } from 'cheerio';
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
-import { CATEGORY_LIST } from '../../src/components/CategoryList/mark';
 import { UNVERSIONED_TAG } from '../../config/searchTags';
 
 /** Headings above a record, outermost first; `null` where the page has none. */
@@ -91,6 +90,9 @@ interface OpenSection {
   code: Set<string>;
 }
 
+/** Docusaurus's cards on the index page of a category. */
+const CATEGORY_CARDS = 'article:has(> .card)';
+
 /** Facts of a page that each of its records repeats. */
 interface PageFacts {
   url: string;
@@ -129,7 +131,7 @@ export function readBuiltPage(html: string, url: string): ReadPage {
   const targets = main.find('a[href]').map((_, link) => $(link).attr('href'));
   const links = pagesAt(targets.get(), url);
   // Titles and descriptions of other pages, which search knows from these; links to them count like any.
-  main.find(`.${CATEGORY_LIST}`).remove();
+  main.find(CATEGORY_CARDS).remove();
   const sections = new SectionReader($, facts.title).read(main.get(0) as Element);
   return { records: toRecords(sections, facts), links };
 }

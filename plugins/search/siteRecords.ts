@@ -1,15 +1,7 @@
 /** Reads the search records of a whole built site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ResultCache } from '../lib/resultCache';
 import { readBuiltPage, type ReadPage, type SearchRecord } from './recordsOfPage';
-
-/** What the records of a page depend on beside its HTML: the module that reads them and all that it imports. */
-export const RECORD_SOURCES = [
-  'plugins/search/recordsOfPage.ts',
-  'src/components/CategoryList/mark.ts',
-  'config/searchTags.ts',
-];
 
 /** Docusaurus's page for unknown addresses: no reader searches for it. */
 const NOT_FOUND_PAGE = '404.html';
@@ -18,24 +10,11 @@ const NOT_FOUND_PAGE = '404.html';
  * The records of every page below a folder of built pages, sorted by page.
  * @param outDir folder that `docusaurus build` wrote
  * @param baseAddress absolute address of that folder, with a slash at the end
- * @param siteDir of the project, to read only those pages that changed since the last build; all are read without it
  */
-export function recordsOfSite(
-  outDir: string,
-  baseAddress: string,
-  siteDir?: string,
-): SearchRecord[] {
-  const cache =
-    siteDir === undefined
-      ? undefined
-      : new ResultCache<ReadPage>(siteDir, 'search-records', RECORD_SOURCES);
-  const pages = pageFiles(outDir).map((file) => {
-    const html = readFileSync(path.join(outDir, file), 'utf8');
-    const url = baseAddress + routeOf(file);
-    const read = (): ReadPage => readBuiltPage(html, url);
-    return cache ? cache.get([withoutScripts(html), url], read) : read();
-  });
-  cache?.save();
+export function recordsOfSite(outDir: string, baseAddress: string): SearchRecord[] {
+  const pages = pageFiles(outDir).map((file) =>
+    readBuiltPage(readFileSync(path.join(outDir, file), 'utf8'), baseAddress + routeOf(file)),
+  );
   const linkCounts = countLinks(pages);
   return pages.flatMap(({ records }) =>
     records.map((record) => ({
@@ -43,11 +22,6 @@ export function recordsOfSite(
       weight: { ...record.weight, pageRank: linkCounts.get(record.url_without_anchor) ?? 0 },
     })),
   );
-}
-
-/** The names of the scripts of all pages change when any of them does; records come from what a page says. */
-function withoutScripts(html: string): string {
-  return html.replace(/<script\b[^>]*>/g, '');
 }
 
 /** From how many pages each page is linked to: what others refer to is what readers look for. */

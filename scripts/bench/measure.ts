@@ -1,187 +1,85 @@
-/** Measures what a first visit to the built site loads, and how large the site's files are. */
-import { readFileSync, statSync } from 'node:fs';
+/** Measures what a first visit to the built site loads. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Browser, Page, Request } from '@playwright/test';
-import fastGlob from 'fast-glob';
-
-/** Bytes of one file or a sum of files: as stored, and as a host sends them compressed at the highest level. */
-export interface Sizes {
-  readonly raw: number;
-  readonly gzip: number;
-  readonly brotli: number;
-}
-
-/** What a page consists of; `prefetched` is what the browser loads ahead for other pages. */
-export const PARTS = ['html', 'css', 'js', 'font', 'other', 'prefetched'] as const;
-export type Part = (typeof PARTS)[number];
-
-/** What one page loads, by part. */
-export type PageWeight = Readonly<Record<Part, Sizes>>;
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, type Browser } from '@playwright/test';
+import { LATEST, VERSIONS } from '../../config/versions';
+import { CHROMIUM_ARGS, ensureChromium } from '../lib/browser';
+import { serveStatic } from '../lib/staticServer';
+import { measureFirstResult } from '../search/bench';
+import type { Figure } from './budgets';
 
 /** The kinds of page that are measured, each by one page that is at the heavy end of its kind. */
-export const KINDS_OF_PAGE = {
-  home: '/',
-  docs: '/docs/usage/mocking',
-  command: '/docs/commands/Invoke-Pester',
-  should: '/docs/commands/Should',
-} as const;
-export type KindOfPage = keyof typeof KINDS_OF_PAGE;
+const PAGES = { home: '/', docs: '/docs/usage/mocking' } as const;
 
-const NOTHING: Sizes = { raw: 0, gzip: 0, brotli: 0 };
+const ERROR_MESSAGES = `${VERSIONS[0].routeBase}/usage/error-messages`;
 
-/** Sizes of one file's content. Text and code compress; the sizes of a compressed image or font hardly differ. */
-export function sizesOf(content: Buffer): Sizes {
-  return {
-    raw: content.length,
-    gzip: gzipSync(content, { level: 9 }).length,
-    brotli: brotliCompressSync(content).length,
-  };
-}
-
-/** Sum of sizes; each file is compressed by itself, as a host does it. */
-export function sumOf(all: readonly Sizes[]): Sizes {
-  return all.reduce(
-    (sum, { raw, gzip, brotli }) => ({
-      raw: sum.raw + raw,
-      gzip: sum.gzip + gzip,
-      brotli: sum.brotli + brotli,
-    }),
-    NOTHING,
-  );
-}
-
-/** Sum of some parts of a page. */
-export function weightOf(page: PageWeight, parts: readonly Part[]): Sizes {
-  return sumOf(parts.map((part) => page[part]));
-}
+/** What one page loads, by the browser's name for the kind of file. */
+type Weight = Readonly<Record<'document' | 'stylesheet' | 'script' | 'other', number>>;
 
 /**
- * Sizes of one built page's own HTML.
- * @param route path of the page, such as `/docs/commands/Should`
+ * HTML of a page of the build.
  * @throws {Error} when the build has no such page
  */
-export function htmlOf(build: string, route: string): Sizes {
-  const file = path.join(build, route === '/' ? 'index.html' : `${route}.html`);
+function htmlOf(build: string, page: string): Buffer {
+  const file = path.join(build, `${page}.html`);
   try {
-    return sizesOf(readFileSync(file));
+    return readFileSync(file);
   } catch {
-    throw new Error(`The build has no page ${route}: ${file} is missing.`);
+    throw new Error(`The build has no page /${page}: ${file} is missing.`);
   }
+}
+
+const compressed = (content: Buffer): number => brotliCompressSync(content).length;
+
+/** Opens a page in a new browser profile and adds up what it loads until the network is quiet. */
+async function weightOf(browser: Browser, address: string): Promise<Weight> {
+  const page = await browser.newPage();
+  const weight = { document: 0, stylesheet: 0, script: 0, other: 0 };
+  const bodies: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    const kind = type === 'document' || type === 'stylesheet' || type === 'script' ? type : 'other';
+    const add = async (): Promise<void> => {
+      weight[kind] += compressed(await response.body());
+    };
+    bodies.push(add());
+  });
+  const answer = await page.goto(address, { waitUntil: 'networkidle' });
+  if (!answer?.ok()) throw new Error(`${address} answers ${answer?.status() ?? 'nothing'}.`);
+  await Promise.all(bodies);
+  await page.close();
+  return weight;
 }
 
 /**
- * Opens a page in a new browser profile, notes what it asks the network for until that is quiet, and adds up those files
- * of the build. (The HTML alone does not name all scripts: Docusaurus's main script asks for those of the page.)
- * @param build folder of the built site, which is served at `origin`
- * @param origin of the served build, without a trailing slash
- * @throws {Error} when the page does not answer with success, or asks for what the build does not hold
+ * The figures that have a budget, in bytes, of the built site in `build`.
+ * @throws {Error} when there is no built site, or no browser
  */
-export async function measurePage(
-  browser: Browser,
-  { build, origin }: { readonly build: string; readonly origin: string },
-  route: string,
-): Promise<PageWeight> {
-  const context = await browser.newContext();
-  try {
-    const page = await context.newPage();
-    const requests: Request[] = [];
-    page.on('request', (request) => requests.push(request));
-    const answer = await page.goto(`${origin}${route}`);
-    if (!answer?.ok()) throw new Error(`${route} answers ${answer?.status() ?? 'nothing'}.`);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-    await networkQuiet(page);
-    return addUp(build, await partByPath(requests));
-  } finally {
-    await context.close();
-  }
-}
-
-/** How long the network must rest after the page is live: prefetching goes on until its budget is used up. */
-const QUIET_MS = 1000;
-
-async function networkQuiet(page: Page): Promise<void> {
-  const since = await page.evaluate(() => performance.now());
-  await page.waitForFunction(
-    ({ start, quiet }) => {
-      const ends = performance
-        .getEntriesByType('resource')
-        .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
-      return performance.now() - Math.max(start, ...ends) > quiet;
-    },
-    { start: since, quiet: QUIET_MS },
-  );
-}
-
-/** Part of each requested path. What the page itself needs is not loaded ahead, even if it is asked for twice. */
-async function partByPath(requests: readonly Request[]): Promise<Map<string, Part>> {
-  const parts = new Map<string, Part>();
-  for (const request of requests) {
-    const { pathname } = new URL(request.url());
-    const part = await partOf(request);
-    const known = parts.get(pathname);
-    if (known === undefined || known === 'prefetched') parts.set(pathname, part);
-  }
-  return parts;
-}
-
-const PART_OF_TYPE: Readonly<Record<string, Part>> = {
-  document: 'html',
-  stylesheet: 'css',
-  script: 'js',
-  font: 'font',
-};
-
-async function partOf(request: Request): Promise<Part> {
-  const isPrefetch = (await request.headerValue('sec-purpose'))?.startsWith('prefetch') ?? false;
-  return isPrefetch ? 'prefetched' : (PART_OF_TYPE[request.resourceType()] ?? 'other');
-}
-
-function addUp(build: string, parts: ReadonlyMap<string, Part>): PageWeight {
-  const sum = (wanted: Part) =>
-    sumOf(
-      [...parts]
-        .filter(([, part]) => part === wanted)
-        .map(([pathname]) =>
-          wanted === 'html' ? htmlOf(build, pathname) : fileOf(build, pathname),
-        ),
-    );
-  return {
-    html: sum('html'),
-    css: sum('css'),
-    js: sum('js'),
-    font: sum('font'),
-    other: sum('other'),
-    prefetched: sum('prefetched'),
-  };
-}
-
-/** Files that pages share are compressed once: that takes longer than loading them. */
-const knownSizes = new Map<string, Sizes>();
-
-function fileOf(build: string, pathname: string): Sizes {
-  const file = path.join(build, pathname);
-  const sizes = knownSizes.get(file) ?? sizesOf(readFileSync(file));
-  knownSizes.set(file, sizes);
-  return sizes;
-}
-
-/** Files of the local search index by name, without the manifest that lists them. */
-export function searchIndexes(build: string): Record<string, Sizes> {
-  const files = fastGlob.sync('search-index/*.json', {
-    cwd: build,
-    ignore: ['search-index/manifest.json'],
+export async function measureBuild(build: string): Promise<Record<Figure, number>> {
+  const server = await serveStatic(build);
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_ARGS],
   });
-  return Object.fromEntries(
-    files
-      .sort()
-      .map((file) => [path.basename(file), sizesOf(readFileSync(path.join(build, file)))]),
-  );
-}
-
-/** Number of files of the built site, and their bytes as stored. */
-export function outputSize(build: string): { readonly files: number; readonly bytes: number } {
-  const files = fastGlob.sync('**/*', { cwd: build, dot: true });
-  const bytes = files.reduce((sum, file) => sum + statSync(path.join(build, file)).size, 0);
-  return { files: files.length, bytes };
+  try {
+    const home = await weightOf(browser, server.origin + PAGES.home);
+    const docs = await weightOf(browser, server.origin + PAGES.docs);
+    const firstResult = await measureFirstResult(browser, server.origin, LATEST);
+    const shouldPages = VERSIONS.map(({ routeBase }) =>
+      htmlOf(build, `${routeBase}/commands/Should`),
+    );
+    return {
+      'home: all': home.document + home.stylesheet + home.script + home.other,
+      'docs page: HTML, CSS and JavaScript': docs.document + docs.stylesheet + docs.script,
+      'docs page: JavaScript': docs.script,
+      CSS: docs.stylesheet,
+      'Should page: HTML, raw': Math.max(...shouldPages.map(({ length }) => length)),
+      'error messages page: HTML': compressed(htmlOf(build, ERROR_MESSAGES)),
+      'search: to the first result': firstResult.reduce((sum, { brotli }) => sum + brotli, 0),
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 }

@@ -3,8 +3,7 @@
  * its plugins' `postBuild` hooks at the same time, so a step that reads what another wrote cannot be a plugin.)
  * With `--if-stale` it builds only when a source file or a setting has changed since the last build.
  */
-import { isColdBuild } from '../../config/bundler';
-import { runModule } from '../lib/run';
+import { runTool } from '../lib/run';
 import { finishBuild } from './finish';
 import { markdownFiles } from '../../plugins/markdown-export/exportMarkdown';
 import {
@@ -15,14 +14,6 @@ import {
 } from './staleness';
 
 const OUTPUT = 'build';
-const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
-
-/**
- * V8 lets the heap grow to a multiple of what is in use before it collects garbage. With this it may grow by 60 %, which
- * takes a fifth off the memory of a build that compiles everything, and nothing off its speed; one that does not needs
- * less memory and would be slower. A fixed limit would do so, too, until a site outgrows it.
- */
-const NODE_FLAGS = isColdBuild() ? ['--heap-growing-percent=60'] : [];
 
 const fingerprint = buildFingerprint(process.cwd());
 if (process.argv.includes('--if-stale') && lastFingerprint(OUTPUT) === fingerprint) {
@@ -32,7 +23,7 @@ if (process.argv.includes('--if-stale') && lastFingerprint(OUTPUT) === fingerpri
   // Docusaurus leaves a part of the processors idle, and the pages as Markdown come from the sources, not from its files.
   // What is wrong with a page it says better, so its end is waited for in any case.
   const [built, markdown] = await Promise.allSettled([
-    runModule(DOCUSAURUS, ['build', '--out-dir', OUTPUT], NODE_FLAGS),
+    runTool('docusaurus', ['build', '--out-dir', OUTPUT]),
     Promise.resolve().then(markdownFiles),
   ]);
   if (built.status === 'rejected') throw built.reason;

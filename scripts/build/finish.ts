@@ -3,20 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { headerRules } from '../../config/headers';
-import { versionsToBuild } from '../../config/docs';
-import { OFFLINE_LIST_FILE, offlineWorkerFile } from '../../config/offline';
 import { redirects } from '../../config/redirects';
-import {
-  configuredAlgoliaAppId,
-  contentSecurityPolicy,
-  contentSecurityPolicyOfPage,
-  type PolicySources,
-} from '../../config/security';
+import { configuredAlgoliaAppId, contentSecurityPolicy } from '../../config/security';
 import { baseUrl, siteUrl } from '../../config/site';
 import { releases } from '../../data/releases';
 import { formatHeaders, formatRedirects, HEADERS_FILE, REDIRECTS_FILE } from '../lib/hostRules';
 import { writeFeed } from './feed';
-import { writeServiceWorkers } from './offline/writeServiceWorkers';
 import { inlineScripts, scriptHash } from './inlineScripts';
 import { rewriteRedirectPages } from './redirectPages';
 
@@ -24,9 +16,8 @@ import { rewriteRedirectPages } from './redirectPages';
 const MOST_INLINE_SCRIPTS = 2;
 
 /**
- * Completes the built site in `folder`: its pages as Markdown, the feed, `robots.txt`, pages that lead elsewhere, `_redirects`, and
- * the security policy in `_headers` or, when `POLICY_IN_PAGES` is `true` (for hosts that read no `_headers`), in each
- * page.
+ * Completes the built site in `folder`: its pages as Markdown, the feed, `robots.txt`, pages that lead elsewhere,
+ * `_redirects` and `_headers`.
  * @param markdown see `markdownFiles`
  * @throws {Error} naming the step and file that failed
  */
@@ -46,22 +37,14 @@ export async function finishBuild(
   rewriteRedirectPages(folder, files, { baseUrl: baseUrl(), origin: siteUrl() });
   writeFileSync(path.join(folder, REDIRECTS_FILE), formatRedirects(redirects(), baseUrl()));
 
-  const sources: PolicySources = {
+  const policy = contentSecurityPolicy({
     scriptHashes: inlineScriptHashes(folder, files),
     algoliaAppId: configuredAlgoliaAppId(),
-  };
+  });
   writeFileSync(
     path.join(folder, HEADERS_FILE),
-    formatHeaders(
-      headerRules(baseUrl(), contentSecurityPolicy(sources), [
-        ...pageAddresses(files),
-        ...versionsToBuild().map(({ name }) => offlineWorkerFile(name)),
-        OFFLINE_LIST_FILE,
-      ]),
-    ),
+    formatHeaders(headerRules(baseUrl(), policy, pageAddresses(files))),
   );
-  if (process.env.POLICY_IN_PAGES === 'true') writePolicyIntoPages(folder, files, sources);
-  await writeServiceWorkers(folder);
 }
 
 /**
@@ -101,27 +84,4 @@ function pageAddresses(files: readonly string[]): string[] {
     return first.replace(/^index\.html$|(?<!404)\.html$/, '');
   });
   return [...new Set(addresses)];
-}
-
-/**
- * Writes the security policy into pages, as the first thing that a browser reads after their encoding.
- * @param files pages, relative to `folder`
- * @throws {Error} naming a page that declares no encoding
- */
-export function writePolicyIntoPages(
-  folder: string,
-  files: readonly string[],
-  sources: PolicySources,
-): void {
-  const policy = contentSecurityPolicyOfPage(sources);
-  for (const file of files) {
-    const absolute = path.join(folder, file);
-    const html = readFileSync(absolute, 'utf8');
-    const marked = html.replace(
-      /<meta charset=[^>]*>/i,
-      (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    );
-    if (marked === html) throw new Error(`${file} has no <meta charset> to put the policy after.`);
-    writeFileSync(absolute, marked);
-  }
 }

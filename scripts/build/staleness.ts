@@ -34,7 +34,6 @@ const SETTINGS = [
   'ALGOLIA_API_KEY',
   'ALGOLIA_INDEX_NAME',
   'NODE_ENV',
-  'POLICY_IN_PAGES',
 ];
 
 const FILE = '.fingerprint';

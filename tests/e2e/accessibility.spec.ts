@@ -30,7 +30,6 @@ const KINDS = [
 const routes = [
   '/',
   '/search',
-  '/offline',
   '/404.html',
   ...publicRoutes[LATEST].map(({ route }) => route),
   '/docs/commands',

@@ -1,10 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cleanPath, decodableText } from '../../src/clientModules/cleanPath';
-import {
-  createPrefetchQueue,
-  LARGEST_PAGE,
-  PREFETCH_BUDGET,
-} from '../../src/clientModules/prefetchQueue';
 import {
   closestPages,
   queryFromPath,
@@ -33,63 +28,6 @@ describe('the one address of a page', () => {
   it('has a hash that can be decoded', () => {
     expect(decodableText('#a%20b')).toBe('#a%20b');
     expect(decodableText('#100%')).toBe('#100%25');
-  });
-});
-
-describe('the prefetch queue', () => {
-  it('begins no page when the rest of the budget may not be enough, until the next page view', async () => {
-    let bytes = 0;
-    const loaded: string[] = [];
-    const queue = createPrefetchQueue(
-      (path) => {
-        loaded.push(path);
-        bytes += PREFETCH_BUDGET - LARGEST_PAGE;
-        return Promise.resolve([]);
-      },
-      () => bytes,
-    );
-    await Promise.all([queue.add('/a'), queue.add('/b'), queue.add('/c')]);
-    expect(loaded).toEqual(['/a', '/b']);
-    queue.restart();
-    await queue.add('/d');
-    expect(loaded).toEqual(['/a', '/b', '/d']);
-  });
-
-  it('leaves out what waits when the reader goes on', async () => {
-    const loaded: string[] = [];
-    const queue = createPrefetchQueue(
-      (path) => {
-        loaded.push(path);
-        return Promise.resolve([]);
-      },
-      () => 0,
-    );
-    const waiting = queue.add('/a');
-    queue.restart();
-    await waiting;
-    expect(loaded).toEqual([]);
-  });
-
-  it('goes on after a page that failed, and at the next view after one that never ends', async () => {
-    const loaded: string[] = [];
-    const queue = createPrefetchQueue(
-      (path) => {
-        loaded.push(path);
-        if (path === '/fails') return Promise.reject(new Error('no network'));
-        return path === '/never' ? new Promise(() => undefined) : Promise.resolve([]);
-      },
-      () => 0,
-    );
-    const failing = queue.add('/fails');
-    await expect(failing).rejects.toThrow('no network');
-    await queue.add('/a');
-    void queue.add('/never');
-    await vi.waitFor(() => {
-      expect(loaded).toContain('/never');
-    });
-    queue.restart();
-    await queue.add('/b');
-    expect(loaded).toEqual(['/fails', '/a', '/never', '/b']);
   });
 });
 

@@ -7,7 +7,7 @@ import { inlineScripts, scriptHash } from '../../scripts/build/inlineScripts';
 import { formatHeaders, headersFor, parseHeaders } from '../../scripts/lib/hostRules';
 import { serveStatic } from '../../scripts/lib/staticServer';
 import { headerRules } from '../../config/headers';
-import { contentSecurityPolicy, contentSecurityPolicyOfPage } from '../../config/security';
+import { contentSecurityPolicy } from '../../config/security';
 
 describe('the security policy', () => {
   it('allows scripts by hash only', () => {
@@ -23,10 +23,6 @@ describe('the security policy', () => {
       "connect-src 'self' https://abc-dsn.algolia.net https://abc-1.algolianet.com",
     );
     expect(contentSecurityPolicy({ scriptHashes: [] })).not.toContain('algolia');
-  });
-
-  it('leaves out of a page what browsers take from a header only', () => {
-    expect(contentSecurityPolicyOfPage({ scriptHashes: [] })).not.toContain('frame-ancestors');
   });
 });
 

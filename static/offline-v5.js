@@ -1,0 +1,1 @@
+importScripts('offline-end.js');
