@@ -131,7 +131,7 @@ describe('records of a page', () => {
 <nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item">Usage</ul></nav>
 <span class="theme-doc-version-badge badge">v6 (preview)</span>
 <header><h1>Usage</h1><p>How to write tests.</p></header>
-<article><ul class="markdown category-list"><li><a href=/docs/usage/mocking>Mocking</a>: Replaces commands.</ul></article>
+<article><section class=row><article class=col><a class="card padding--lg" href=/docs/usage/mocking><h2>Mocking</h2><p>Replaces commands.</p></a></article></section></article>
 </main></body></html>`,
       'https://pester.dev/docs/v6/usage',
     );
