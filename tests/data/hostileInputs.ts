@@ -50,3 +50,28 @@ export const hostileInputs: readonly string[] = [
   ...LANGUAGES,
   ...LENGTHS,
 ];
+
+/** One of each sort, for tests in a browser. */
+export const HOSTILE_SAMPLE: readonly string[] = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '</title><svg onload=alert(1)>',
+  '<base href=//example.invalid/>',
+  '</em><img src=x onerror=alert(1)><em>',
+  'javascript:alert(1)',
+  '${alert(1)}',
+  '{{constructor.constructor("alert(1)")()}}',
+  '__proto__',
+  '{"__proto__":{"x":1}}',
+  '%E0%A4%A',
+  '%3Cscript%3E',
+  '../../../etc/passwd',
+  '(a+)+$',
+  '[z-a]',
+  point(0),
+  `mo${point(0x202e)}ck`,
+  '\ud800',
+  '日本語',
+  '<b>'.repeat(3334),
+  'W'.repeat(64),
+];

@@ -155,6 +155,41 @@ test.describe('an unknown address', () => {
   }
 });
 
+test.describe('a part of a page that throws', () => {
+  test.use({ expectedComplaints: [/The outer fault/] });
+
+  test('shows what went wrong, tries again, and gives way to the next page', async ({ page }) => {
+    await openPage(page, '/docs/quick-start');
+    // The link for corrections at the foot of each page asks for one of these while React draws it.
+    await page.evaluate(() => {
+      const works = URLSearchParams;
+      const fails = function () {
+        throw new Error('The outer fault', { cause: new Error('the inner fault') });
+      };
+      Object.assign(window, {
+        URLSearchParams: fails,
+        repair: () => (window.URLSearchParams = works),
+      });
+    });
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const heading = page.getByRole('heading', { level: 1 });
+    await sidebar.getByRole('link', { name: 'Installation', exact: true }).click();
+    await expect(heading).toHaveText('This page crashed.');
+    await expect(page).toHaveTitle('Page Error');
+    await expect(page.locator('body')).toContainText(/The outer fault\s+Cause:\s+the inner fault/);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+    await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Docs' })
+      .click();
+    await expect(page).toHaveURL('/docs/quick-start');
+    await expect(heading).toHaveText('Quick start');
+    await expect(page).toHaveTitle(/^Quick start/);
+  });
+});
+
 test('a site below another path than its baseUrl says so on the home page', async ({ browser }) => {
   const { origin, close } = await serveStatic(SITE_FOLDER, { host: 'plain', below: '/elsewhere/' });
   const page = await browser.newPage();

@@ -127,6 +127,10 @@ test.describe('footer', () => {
     ]) {
       await expect(footer.getByRole('link', { name })).toBeVisible();
     }
+    await expect(footer.getByRole('link', { name: 'Command reference' })).toHaveAttribute(
+      'href',
+      '/docs/commands/Add-ShouldOperator',
+    );
     await expect(footer).toContainText('Copyright Pester Team © 2019-present');
   });
 });

@@ -1,62 +1,74 @@
-import publicRoutes from '../data/publicRoutes.json' with { type: 'json' };
+/**
+ * What holds for every page, looked at in one load: no complaint of the browser, one title, no axe finding, nothing to
+ * scroll sideways. Each browser page is used for many of them.
+ */
+import { findings } from './axe';
 import { expect, openPage, test } from './fixtures';
-import { baseOf, VERSION_NAMES } from './versions';
+import { baseOf, PAGES, VERSION_NAMES } from './versions';
 
-/** Pages without a document, and generated ones. */
-const OTHER_PAGES = ['/', '/search', '/docs/usage', '/docs/migrations'];
+const ROUTES = [
+  '/',
+  '/search',
+  ...VERSION_NAMES.map((version) => `${baseOf(version)}/usage`),
+  ...PAGES,
+];
 
-const DOCUMENTS = Object.values(publicRoutes)
-  .flat()
-  .map(({ route }) => route);
+/** Pages that one test looks at: many, since a new browser page takes as long as some of them. */
+const AT_ONCE = 20;
 
-test.describe('every page loads without a complaint of the browser', () => {
-  for (const route of [...OTHER_PAGES, ...DOCUMENTS]) {
-    test(route, async ({ page }) => {
-      await openPage(page, route);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('main')).toBeVisible();
+/** 320 px, and 1280 px at 200 % zoom: https://www.w3.org/WAI/WCAG22/Understanding/reflow */
+const NARROW_WIDTHS = [320, 640];
+
+const groups = Array.from({ length: Math.ceil(ROUTES.length / AT_ONCE) }, (_, index) =>
+  ROUTES.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+);
+
+test.describe('every page', () => {
+  test.describe.configure({ timeout: 300_000 });
+
+  for (const [index, routes] of groups.entries()) {
+    test(`has one title, no axe finding and nothing to scroll sideways: ${routes[0] ?? ''} to ${routes.at(-1) ?? ''} (${index + 1} of ${groups.length})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const route of routes) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await openPage(page, route);
+        expect.soft(await page.locator('h1').count(), `${route}: titles`).toBe(1);
+        expect.soft(await findings(page), `${route}: axe`).toEqual([]);
+        for (const width of NARROW_WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          const excess = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect.soft(excess, `${route}: scrolls sideways at ${width} px`).toBe(0);
+        }
+      }
     });
   }
 });
 
-test.describe('the index page of a category', () => {
-  for (const version of VERSION_NAMES) {
-    test(`of ${version} lists its pages with their whole descriptions, also on a phone`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openPage(page, `${baseOf(version)}/usage`);
-      const item = page
-        .getByRole('article')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('link', { name: 'Mocking', exact: true }) });
-      const text = await item.innerText();
-      expect(text).toMatch(/^Mocking: \S.*\.$/);
-      expect(text).not.toMatch(/\p{Extended_Pictographic}/u);
-      const cut = await page
-        .getByRole('article')
-        .locator('*')
-        .evaluateAll((elements) =>
-          elements.filter((element) => element.scrollWidth > element.clientWidth + 1).map(String),
-        );
-      expect(cut).toEqual([]);
-    });
-  }
-
-  test('has the title and the lead of other pages', async ({ page }) => {
-    const looks = async (): Promise<string[]> =>
-      Promise.all(
-        [page.getByRole('heading', { level: 1 }), page.locator('header:has(h1) p, header + p')].map(
-          (element) =>
-            element.first().evaluate((shown) => {
-              const { fontSize, color } = getComputedStyle(shown);
-              return `${fontSize} ${color}`;
-            }),
-        ),
-      );
-    await openPage(page, '/docs/commands');
-    const expected = await looks();
-    await openPage(page, '/docs/usage');
-    expect(await looks()).toEqual(expected);
-  });
+test('the index page of a category has the title and the lead of other pages, and cuts nothing off', async ({
+  page,
+}) => {
+  const looks = async (): Promise<string[]> =>
+    Promise.all(
+      [page.getByRole('heading', { level: 1 }), page.locator('header:has(h1) p, header + p')].map(
+        (element) =>
+          element.first().evaluate((shown) => {
+            const { fontSize, color } = getComputedStyle(shown);
+            return `${fontSize} ${color}`;
+          }),
+      ),
+    );
+  await openPage(page, '/docs/commands');
+  const expected = await looks();
+  await openPage(page, '/docs/usage');
+  expect(await looks()).toEqual(expected);
+  await expect(
+    page
+      .getByRole('article')
+      .getByRole('link', { name: /Mocking/ })
+      .first(),
+  ).toBeVisible();
 });

@@ -1,6 +1,6 @@
 /** Search without an account, in the dialog. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings } from './axe';
 import { expect, openPage, test as base } from './fixtures';
 import { INDEX_FILES, preferVersion, SearchDialog } from './searchDialog';
 import { baseOf, LATEST, OTHER } from './versions';
@@ -124,19 +124,15 @@ test.describe('the dialog', () => {
   }) => {
     await openPage(page, LATEST_PAGE);
     await dialog.open();
-    const findings = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-      );
-    expect(await findings()).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await dialog.search('mock');
-    expect(await findings()).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await visitHits(page, dialog, ['Mock', 'Describe']);
     await dialog.open();
     await dialog.hits.first().getByRole('button', { name: 'Save this search' }).click();
     await expect(dialog.groups).toHaveCount(2);
-    expect(await findings()).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 });
 

@@ -1,12 +1,19 @@
-// Wrapped because Docusaurus 3.8.1 leaves the title of the crashed page in place: its screen above the layout says "Page
-// Error" (https://github.com/facebook/docusaurus, core/src/client/theme-fallback/Error), so this one says so too.
-import type { ComponentProps, ReactNode } from 'react';
+// Wrapped because Docusaurus 3.8.1 leaves the title of the crashed page in place, and its screen in place of the page that
+// the reader goes to next.
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 
 export default function ErrorPageContentWrapper(
   props: ComponentProps<typeof ErrorPageContent>,
 ): ReactNode {
+  const { tryAgain } = props;
+  const { pathname } = useLocation();
+  const crashedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== crashedAt.current) tryAgain();
+  }, [pathname, tryAgain]);
   return (
     <>
       <Head>

@@ -1,6 +1,8 @@
-// Wrapped so that tables scroll in a frame of their own and options can be linked to, and each page has its actions. Components that only some pages use
+// Wrapped so that links to headings name their text, tables scroll in a frame of their own, options can be linked to,
+// and each page has its actions. Components that only some pages use
 // are not listed here, where every page would load them: see plugins/remark/importComponents.ts.
 import MDXComponents from '@theme-original/MDXComponents';
+import { markdownHeading } from '@site/src/components/MarkdownHeading';
 import MarkdownTable from '@site/src/components/MarkdownTable';
 import TableHeader from '@site/src/components/MarkdownTable/TableHeader';
 import OptionAnchor from '@site/src/components/OptionAnchor';
@@ -8,6 +10,11 @@ import PageActions from '@site/src/components/PageActions';
 
 export default {
   ...MDXComponents,
+  h2: markdownHeading('h2'),
+  h3: markdownHeading('h3'),
+  h4: markdownHeading('h4'),
+  h5: markdownHeading('h5'),
+  h6: markdownHeading('h6'),
   table: MarkdownTable,
   th: TableHeader,
   OptionAnchor,
