@@ -1,16 +1,29 @@
-/** Remark plugin: leads links such as `version:v4/usage/mocking` to that version's address, and checks that it has the page. */
+/**
+ * Remark plugin: leads links such as `version:v4/usage/mocking` to that version's address, and checks that it has the
+ * page. A link to such an address itself is refused, since the next release would move it.
+ */
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { resolveVersionLink } from '../../scripts/lib/addresses';
 
+/** The address that a link in a page leads to. */
+function addressOf(link: string): string {
+  if (/^\/docs(?:[/#]|$)/.test(link)) {
+    throw new Error(
+      `${link} is an address, which the next release may move. Link to a page of the same version by its file, such as ../usage/mocking.mdx, and to another version by its name, such as version:v4/usage/mocking.`,
+    );
+  }
+  return resolveVersionLink(link) ?? link;
+}
+
 /** The plugin; throws `file:line: what is wrong, and what is allowed`. */
 export function versionLinks() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'link', (node) => {
       try {
-        node.url = resolveVersionLink(node.url) ?? node.url;
+        node.url = addressOf(node.url);
       } catch (error) {
         const page = path.relative(process.cwd(), file.path).split(path.sep).join('/');
         const reason = error instanceof Error ? error.message : String(error);

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { VFile } from 'vfile';
+import { expect, it } from 'vitest';
+import { versionLinks } from '../../../plugins/remark/versionLinks';
+import { parseMarkdown } from '../../../scripts/lib/mdx';
+import { documentedVersion } from '../../../config/versions';
+
+/** Target of the link in a page that links to `target` in its third line. */
+function linked(target: string): string | undefined {
+  const tree = parseMarkdown(`One.\n\n[link](${target})\n`);
+  versionLinks()(tree, new VFile({ path: path.resolve('docs/usage/tags.mdx') }));
+  const [, paragraph] = tree.children;
+  const [link] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  return link?.type === 'link' ? link.url : undefined;
+}
+
+it.each([
+  ['version:v4/usage/mocking#dates', `/${documentedVersion('v4').routeBase}/usage/mocking#dates`],
+  ['version:v5/commands', `/${documentedVersion('v5').routeBase}/commands`],
+  // Its file has another name.
+  [
+    'version:v4/commands/Add-AssertionOperator',
+    `/${documentedVersion('v4').routeBase}/commands/Add-AssertionOperator`,
+  ],
+  ['../commands/Mock.mdx', '../commands/Mock.mdx'],
+  ['https://example.com/docs/', 'https://example.com/docs/'],
+])('the link %s leads to %s', (target, address) => {
+  expect(linked(target)).toBe(address);
+});
+
+it.each([
+  ['version:v1/usage/mocking', 'names no documented version. Write version:NAME/PAGE'],
+  ['version:v4/usage/mokcing', 'names no page of v4. Write the path of a file below'],
+  ['/docs/v4/usage/mocking', 'is an address, which the next release may move.'],
+])('the link %s is refused with its line', (target, reason) => {
+  expect(() => linked(target)).toThrow(`docs/usage/tags.mdx:3: ${target} ${reason}`);
+});
