@@ -1,25 +1,17 @@
-/** Unit tests (`tests/unit`) and tests of the built site's files (`tests/build`, after `npm run build`). */
+/**
+ * Unit tests, tests of the pages and other content, and tests of the built site's files (after `npm run build`).
+ */
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+const project = (name: string) => ({
   test: {
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'build',
-          include: ['tests/build/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-    ],
+    name,
+    include: [`tests/${name}/**/*.test.ts`],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
+});
+
+export default defineConfig({
+  test: { projects: [project('unit'), project('content'), project('build')] },
 });

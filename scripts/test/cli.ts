@@ -1,9 +1,11 @@
 /**
- * `npm test`: everything that must hold, in the order in which it fails fastest. Each step runs even when an earlier one
- * failed, except that tests of the built site need a build. The last line counts: `N passed, N failed, N skipped`.
+ * `npm test`: everything that must hold. First the build, and beside it what needs none; then the tests. `-- --content`
+ * leaves out what a change of prose cannot break, `-- --lint` all but the form of files. Each step runs even when an
+ * earlier one failed, except that tests of the built site need a build. The last line counts:
+ * `N passed, N failed, N skipped`.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { runTool } from '../lib/run';
+import { runQuietly, runTool } from '../lib/run';
 
 interface Counts {
   passed: number;
@@ -21,31 +23,43 @@ function add(step: string, counts: Counts): void {
   if (counts.failed > 0) failures.push(`${step}: ${counts.failed} failed`);
 }
 
-/** Runs a step that either passes or fails as a whole. */
-async function check(step: string, program: string, ...args: string[]): Promise<boolean> {
-  console.log(`\n=== ${step}`);
-  const passed = (await runTool(program, args)) === 0;
-  add(step, { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
-  return passed;
+/** A program that either passes or fails as a whole. */
+interface Check {
+  readonly name: string;
+  readonly program: string;
+  readonly args: readonly string[];
+}
+
+/** Runs checks one after the other; what they print comes when they have ended. */
+async function runChecks(checks: readonly Check[]): Promise<boolean> {
+  let havePassed = true;
+  for (const { name, program, args } of checks) {
+    const began = Date.now();
+    const { code, output } = await runQuietly(program, args);
+    const seconds = ((Date.now() - began) / 1000).toFixed(0);
+    console.log(`\n=== ${name}: ${code === 0 ? 'passed' : 'FAILED'} (${seconds} s)\n${output}`);
+    add(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
+    havePassed &&= code === 0;
+  }
+  return havePassed;
 }
 
 /** Runs a test runner that writes a JSON report, and counts what that says. */
-async function suite(
-  step: string,
-  report: string,
+async function runSuite(
+  name: string,
   read: (json: unknown) => Counts,
-  program: string,
-  ...args: string[]
+  args: readonly string[],
 ): Promise<void> {
-  console.log(`\n=== ${step}`);
+  console.log(`\n=== ${name}`);
+  const report = `test-results/${name}.json`;
   rmSync(report, { force: true });
-  const code = await runTool(program, args);
+  const code = await runTool(name, args);
   const counts = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0, skipped: 0 };
   // A runner that breaks down before it reports has failed, whatever it counted.
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  add(step, counts);
+  add(name, counts);
 }
 
 function vitestCounts(json: unknown): Counts {
@@ -68,34 +82,63 @@ function playwrightCounts(json: unknown): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
-async function vitest(project: string): Promise<void> {
-  const report = `test-results/${project}.json`;
-  await suite(
-    `vitest ${project}`,
-    report,
-    vitestCounts,
-    'vitest',
+const vitest = (...selection: readonly string[]): Promise<void> =>
+  runSuite('vitest', vitestCounts, [
     'run',
-    '--project',
-    project,
-    '--reporter=default',
+    ...selection,
+    '--reporter=dot',
     '--reporter=json',
-    `--outputFile.json=${report}`,
-  );
-}
+    '--outputFile.json=test-results/vitest.json',
+  ]);
 
-await check('eslint', 'eslint', '.', '--cache', '--cache-location', '.cache/eslint');
-await check('stylelint', 'stylelint', 'src/**/*.css');
-await check('markdownlint', 'markdownlint-cli2');
-await check('prettier', 'prettier', '--check', '.', '--log-level', 'warn');
-await check('spelling', 'cspell', '--no-progress', '--no-summary', '--quiet');
-if (!process.argv.includes('--lint')) {
-  await check('types', 'tsc', '--noEmit');
-  await vitest('unit');
-  if (await check('build', 'tsx', 'scripts/build/cli.ts', '--if-stale')) {
-    await vitest('build');
-    await suite('playwright', 'test-results/e2e.json', playwrightCounts, 'playwright', 'test');
-  }
+const prose: readonly Check[] = [
+  { name: 'markdownlint', program: 'markdownlint-cli2', args: [] },
+  {
+    name: 'spelling',
+    program: 'cspell',
+    args: [
+      '--no-progress',
+      '--no-summary',
+      '--quiet',
+      '--cache',
+      '--cache-location',
+      '.cache/cspell',
+    ],
+  },
+];
+const code: readonly Check[] = [
+  {
+    name: 'eslint',
+    program: 'eslint',
+    args: ['.', '--cache', '--cache-location', '.cache/eslint'],
+  },
+  { name: 'stylelint', program: 'stylelint', args: ['src/**/*.css'] },
+  { name: 'prettier', program: 'prettier', args: ['--check', '.', '--log-level', 'warn'] },
+];
+const types: readonly Check[] = [{ name: 'types', program: 'tsc', args: ['--noEmit'] }];
+const build: readonly Check[] = [
+  { name: 'build', program: 'tsx', args: ['scripts/build/cli.ts', '--if-stale'] },
+];
+
+const isContent = process.argv.includes('--content');
+if (process.argv.includes('--lint')) {
+  await runChecks([...prose, ...code]);
+} else {
+  const [isBuilt] = await Promise.all([
+    runChecks(build),
+    runChecks(isContent ? prose : [...types, ...prose, ...code]),
+  ]);
+  const tests = isContent
+    ? [
+        '--project',
+        'content',
+        ...(isBuilt ? ['--project', 'build', 'content', 'site', 'markdown'] : []),
+      ]
+    : isBuilt
+      ? []
+      : ['--project', 'unit', '--project', 'content'];
+  await vitest(...tests);
+  if (isBuilt && !isContent) await runSuite('playwright', playwrightCounts, ['test']);
 }
 
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);

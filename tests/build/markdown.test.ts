@@ -8,8 +8,8 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import publicRoutes from '../data/publicRoutes.json' with { type: 'json' };
 import { VERSIONS } from '../../config/versions';
+import { pathsOfVersion } from '../../scripts/lib/addresses';
 
 const BUILD = 'build';
 
@@ -34,14 +34,16 @@ function leftovers(markdown: string): string[] {
 }
 
 describe.each(VERSIONS)('Markdown of $name', ({ name, routeBase }) => {
-  it.each(publicRoutes[name])('$route is clean Markdown', ({ route }) => {
+  const routes = [...pathsOfVersion(name)].map((page) => `/${routeBase}/${page}`);
+
+  it.each(routes)('%s is clean Markdown', (route) => {
     const markdown = readFileSync(path.join(BUILD, `${route}.md`), 'utf8');
     expect(markdown).toMatch(/^# \S/);
     expect(markdown).not.toMatch(/^---\n/);
     expect(leftovers(markdown)).toEqual([]);
   });
 
-  it.each(publicRoutes[name])('$route has the same code in HTML', ({ route }) => {
+  it.each(routes)('%s has the same code in HTML', (route) => {
     const page = cheerio.load(readFileSync(path.join(BUILD, `${route}.html`), 'utf8'));
     const shown = page('article pre code')
       .toArray()
@@ -58,7 +60,7 @@ describe.each(VERSIONS)('Markdown of $name', ({ name, routeBase }) => {
     const listed = [...list.matchAll(/^- \[.*\]\(https:\/\/pester\.dev(\S+)\.md\): \S/gm)].map(
       (match) => match[1],
     );
-    expect([...listed].sort()).toEqual(publicRoutes[name].map(({ route }) => route).sort());
+    expect([...listed].sort()).toEqual([...routes].sort());
     expect(listed[0]).toBe(`/${routeBase}/quick-start`);
     const full = readFileSync(path.join(BUILD, routeBase, 'llms-full.txt'), 'utf8');
     for (const route of listed)

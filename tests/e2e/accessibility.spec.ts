@@ -24,6 +24,9 @@ const KINDS = [
   `${baseOf(OTHER)}/usage/configuration`,
 ];
 
+// Axe looks several times at each of the thousands of elements of the longest pages.
+test.describe.configure({ timeout: 180_000 });
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const route of KINDS) {

@@ -10,12 +10,6 @@ import { proofNames } from '../../../scripts/proofs/names';
 import { passagesOf, statementsOf } from '../../../scripts/proofs/statements';
 import { parsePage } from '../../../scripts/lib/mdx';
 
-describe('the proofs of the project', () => {
-  it.each(proofFiles())('$file stand on the page $page of $version', (proof) => {
-    expect(checkProofFile(proof).map(formatProblem)).toEqual([]);
-  });
-});
-
 describe('a proof file', () => {
   let root = '';
   afterEach(() => {

@@ -1,13 +1,13 @@
 /** The examples of all pages: checked without PowerShell always, executed where PowerShell and Pester are. */
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../../../scripts/examples/problem';
-import { findTools } from '../../../scripts/examples/run/environment';
-import { executePages } from '../../../scripts/examples/run/execute';
-import { readSources } from '../../../scripts/examples/sources';
-import { loadReferences } from '../../../plugins/reference/facts';
-import { checkPages } from '../../../scripts/examples/static/check';
-import { ALLOWANCES } from '../../../scripts/examples/static/grammar';
-import { documentedVersion, VERSIONS } from '../../../config/versions';
+import { formatProblem } from '../../scripts/examples/problem';
+import { findTools } from '../../scripts/examples/run/environment';
+import { executePages } from '../../scripts/examples/run/execute';
+import { readSources } from '../../scripts/examples/sources';
+import { loadReferences } from '../../plugins/reference/facts';
+import { checkPages } from '../../scripts/examples/static/check';
+import { ALLOWANCES } from '../../scripts/examples/static/grammar';
+import { documentedVersion, VERSIONS } from '../../config/versions';
 
 describe('the examples of all pages', () => {
   it('are well-formed, and use what their version of Pester has', async () => {
