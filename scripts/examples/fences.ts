@@ -87,7 +87,8 @@ const FLAGS = ['run', 'fails', 'syntax', 'invalid', 'matches', 'solution'] as co
 /** Words that only change how the site shows the fence (Docusaurus). */
 const DISPLAY_FLAGS = ['showLineNumbers'] as const;
 
-const ALLOWED_WORDS = `title="…", expect="…", run, fails, syntax, invalid, solution, in=…, and for text fences matches, output=…`;
+/** The words that a fence may carry, for messages. */
+export const ALLOWED_WORDS = `title="…", expect="…", run, fails, syntax, invalid, solution, in=…, and for text fences matches, output=…`;
 
 type Key = (typeof KEYS_WITH_VALUE)[number];
 type Flag = (typeof FLAGS)[number];

@@ -7,6 +7,7 @@ import {
   findTools,
   installedPesters,
 } from '../../../scripts/examples/run/environment';
+import { documentedVersion, VERSIONS } from '../../../config/versions';
 
 describe('finding Pester', () => {
   let folder: string;
@@ -40,12 +41,13 @@ describe('finding Pester', () => {
   });
 
   it('takes the documented release, or the newest of its major version', () => {
-    install('gallery/Pester/5.8.0', '5.8.0');
-    install('gallery/Pester/5.10.0', '5.10.0');
-    install('gallery/Pester/5.9.1', '5.9.1');
+    const documented = documentedVersion('v5').pester;
+    install(`gallery/Pester/${documented}`, documented);
+    install('gallery/Pester/5.100.0', '5.100.0');
+    install('gallery/Pester/5.99.1', '5.99.1');
     const environment = { PSModulePath: path.join(folder, 'gallery'), HOME: folder };
-    expect(findTools(environment).pesters.get('v5')?.release).toBe('5.8.0');
-    expect(findTools(environment, { newest: true }).pesters.get('v5')?.release).toBe('5.10.0');
+    expect(findTools(environment).pesters.get('v5')?.release).toBe(documented);
+    expect(findTools(environment, { newest: true }).pesters.get('v5')?.release).toBe('5.100.0');
   });
 
   it('says in one sentence each what is missing, and the command that installs it', () => {
@@ -53,9 +55,10 @@ describe('finding Pester', () => {
     expect(pwsh).toBeUndefined();
     expect(missing).toEqual([
       `PWSH is "${path.join(folder, 'no-pwsh')}", which does not start; let it name PowerShell 7 (https://aka.ms/install-powershell).`,
-      'Pester 6.0.0-rc5 is neither in PSModulePath nor in PESTER_MODULES; install it: Install-Module Pester -RequiredVersion 6.0.0-rc5 -AllowPrerelease -Scope CurrentUser -Force -SkipPublisherCheck',
-      'Pester 5.8.0 is neither in PSModulePath nor in PESTER_MODULES; install it: Install-Module Pester -RequiredVersion 5.8.0 -Scope CurrentUser -Force -SkipPublisherCheck',
-      'Pester 4.10.1 is neither in PSModulePath nor in PESTER_MODULES; install it: Install-Module Pester -RequiredVersion 4.10.1 -Scope CurrentUser -Force -SkipPublisherCheck',
+      ...VERSIONS.map(
+        ({ pester }) =>
+          `Pester ${pester} is neither in PSModulePath nor in PESTER_MODULES; install it: Install-Module Pester -RequiredVersion ${pester}${pester.includes('-') ? ' -AllowPrerelease' : ''} -Scope CurrentUser -Force -SkipPublisherCheck`,
+      ),
     ]);
     expect(findTools({ PATH: folder, HOME: folder }).missing[0]).toBe(
       'PowerShell 7 (pwsh) is not in PATH; install it (https://aka.ms/install-powershell), or let PWSH name it.',

@@ -1,8 +1,6 @@
+import { ALLOWED_WORDS } from '../../../scripts/examples/fences';
 import { describe, expect, it } from 'vitest';
 import { fence, samplePage } from './support';
-
-const ALLOWED =
-  'title="…", expect="…", run, fails, syntax, invalid, in=…, and for text fences matches, output=…';
 
 function problemsOf(text: string): string[] {
   return samplePage(text).problems.map(({ line, message }) => `${line}: ${message}`);
@@ -50,17 +48,17 @@ describe('metadata of a fence', () => {
     [
       'an unknown word',
       'powershell runs',
-      `powershell fence: unknown metadata \`runs\`; allowed are ${ALLOWED}`,
+      `powershell fence: unknown metadata \`runs\`; allowed are ${ALLOWED_WORDS}`,
     ],
     [
       'an unknown key',
       'powershell name="x"',
-      `powershell fence: unknown metadata \`name\`; allowed are ${ALLOWED}`,
+      `powershell fence: unknown metadata \`name\`; allowed are ${ALLOWED_WORDS}`,
     ],
     [
       'an open quote',
       'powershell title="a',
-      `powershell fence: the metadata cannot be read from \`"a\` on; allowed are ${ALLOWED}`,
+      `powershell fence: the metadata cannot be read from \`"a\` on; allowed are ${ALLOWED_WORDS}`,
     ],
     [
       'a key without value',
