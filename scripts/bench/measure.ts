@@ -6,7 +6,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { LATEST, VERSIONS } from '../../config/versions';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/browser';
 import { serveStatic } from '../lib/staticServer';
-import { measureFirstResult } from '../search/bench';
+import { measureFirstResult } from '../search/firstResult';
 import type { Figure } from './budgets';
 
 /** The kinds of page that are measured, each by one page that is at the heavy end of its kind. */

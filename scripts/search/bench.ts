@@ -1,7 +1,6 @@
 /** Measures search as a reader meets it: in the dialog, in a browser, on the built site. */
 import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { brotliCompressSync } from 'node:zlib';
 import { z } from 'zod';
 import { documentedVersion, VERSIONS, type VersionName } from '../../config/versions';
 
@@ -208,39 +207,4 @@ async function afterInput(page: Page, change: () => Promise<void>): Promise<numb
     observer.disconnect();
     return times.changed - times.start;
   });
-}
-
-/** A file that the first search needs. */
-export interface LoadedFile {
-  readonly name: string;
-  readonly bytes: number;
-  /** Bytes as a host with Brotli sends them. */
-  readonly brotli: number;
-}
-
-/** What is loaded from the first intent to search until the first result. */
-export async function measureFirstResult(
-  browser: Browser,
-  origin: string,
-  version: VersionName,
-): Promise<LoadedFile[]> {
-  const page = await browser.newPage();
-  await page.goto(`${origin}/${documentedVersion(version).routeBase}/quick-start`);
-  await page.waitForLoadState('networkidle');
-  const bodies: Promise<LoadedFile>[] = [];
-  page.on('response', (response) => {
-    bodies.push(
-      response.body().then((body) => ({
-        name: new URL(response.url()).pathname,
-        bytes: body.length,
-        brotli: brotliCompressSync(body).length,
-      })),
-    );
-  });
-  await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('mock');
-  await page.locator('.DocSearch-Hit').first().waitFor();
-  const files = await Promise.all(bodies);
-  await page.close();
-  return files;
 }

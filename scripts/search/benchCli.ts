@@ -7,14 +7,13 @@ import { VERSIONS } from '../../config/versions';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/browser';
 import { serveStatic } from '../lib/staticServer';
 import {
-  measureFirstResult,
   measureQueries,
   readQueries,
   summarize,
   type BenchResult,
   type BenchSummary,
-  type LoadedFile,
 } from './bench';
+import { measureFirstResult, type LoadedFile } from './firstResult';
 
 const USAGE = `Usage: npm run bench:search [-- OPTIONS]
   --queries FILE  the queries (default: tests/data/searchQueries.json)

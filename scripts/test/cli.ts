@@ -115,7 +115,11 @@ const code: readonly Check[] = [
   { name: 'stylelint', program: 'stylelint', args: ['src/**/*.css'] },
   { name: 'prettier', program: 'prettier', args: ['--check', '.', '--log-level', 'warn'] },
 ];
-const types: readonly Check[] = [{ name: 'types', program: 'tsc', args: ['--noEmit'] }];
+const types = ['.', 'src', 'tests'].map((folder): Check => ({
+  name: `types of ${folder}`,
+  program: 'tsc',
+  args: ['-p', folder],
+}));
 const build: readonly Check[] = [
   { name: 'build', program: 'tsx', args: ['scripts/build/cli.ts', '--if-stale'] },
 ];
