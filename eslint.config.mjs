@@ -47,5 +47,9 @@ export default tseslint.config(
     files: ['tests/e2e/**'],
     rules: { 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' },
   },
+  {
+    files: ['static/offline-*.js'],
+    languageOptions: { globals: { caches: false, importScripts: false, self: false } },
+  },
   { files: ['**/*.mjs', 'static/**/*.js'], ...tseslint.configs.disableTypeChecked },
 );

@@ -13,6 +13,7 @@ import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { PageElementName } from '../../config/pageElements';
 import { RESOURCES, type Resource, type ResourceKind } from '../../data/resources';
 import { assertAllowed } from '../remark/checkPage';
+import { parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
 import type { ParsedPage } from '../../scripts/lib/mdx';
 
 /** What the conversion has to know beside the page. */
@@ -80,9 +81,9 @@ function isJsx(node: Content): node is JsxElement & Content {
 }
 
 function fence({ lang, meta, value }: Code): Content[] {
-  const title = /(?:^|\s)title="([^"]*)"/.exec(meta ?? '')?.[1];
-  const isSyntax = /(?:^|\s)syntax(?:\s|$)/.test(meta ?? '');
-  const code: Code = { type: 'code', lang: isSyntax ? 'text' : lang, value };
+  const { values, flags } = parseFenceMetadata(meta ?? '');
+  const title = values.get('title');
+  const code: Code = { type: 'code', lang: flags.has('syntax') ? 'text' : lang, value };
   return title === undefined
     ? [code]
     : [paragraph({ type: 'inlineCode', value: title }, text(':')), code];

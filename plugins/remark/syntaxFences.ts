@@ -4,13 +4,14 @@
  */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
 
 /** The plugin: such fences get the language `syntax`. */
 export function syntaxFences() {
   return (tree: Root): void => {
     visit(tree, 'code', (fence) => {
-      if (fence.lang === 'powershell' && /(?:^|\s)syntax(?:\s|$)/.test(fence.meta ?? ''))
-        fence.lang = 'syntax';
+      const isSyntax = parseFenceMetadata(fence.meta ?? '').flags.has('syntax');
+      if (fence.lang === 'powershell' && isSyntax) fence.lang = 'syntax';
     });
   };
 }

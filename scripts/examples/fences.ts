@@ -3,16 +3,18 @@
  * report. Both checks of the examples (with and without PowerShell) read fences only through this module.
  */
 import { visit } from 'unist-util-visit';
-import type { VersionName } from '../../config/versions';
+import { VERSIONS, type VersionName } from '../../config/versions';
+import { FLAGS, isOneOf, parseFenceMetadata, type Key } from '../lib/fenceMetadata';
 import type { ParsedPage } from '../lib/mdx';
 import type { Page } from '../lib/pages';
 import type { Problem } from './problem';
 
 /** Versions that a fence can be held to by `in=`. Pester 3 is not documented, so its code is only parsed. */
-export const FENCE_VERSIONS = ['v3', 'v4', 'v5', 'v6'] as const satisfies readonly (
-  VersionName | 'v3'
-)[];
-export type FenceVersion = (typeof FENCE_VERSIONS)[number];
+export type FenceVersion = VersionName | 'v3';
+export const FENCE_VERSIONS: readonly FenceVersion[] = [
+  'v3',
+  ...VERSIONS.map(({ name }) => name).reverse(),
+];
 
 /** How much Pester prints: values of its `Output.Verbosity`. */
 export const VERBOSITIES = ['Normal', 'Detailed', 'Diagnostic'] as const;
@@ -76,71 +78,6 @@ export interface PageFences {
   /** Names that its prose writes as code, lower case and without a leading dash: `-ForEach` gives `foreach`. */
   readonly documentedNames: ReadonlySet<string>;
   readonly problems: readonly Problem[];
-}
-
-/** A word of the metadata: `run`, `in=v4`, `title="a b.ps1"`, or a line range for highlighting: `{1,3-4}`. */
-const WORD =
-  /\s*(?:(?<range>\{[\d,\s-]*\})|(?<key>[^\s="{]+)(?:=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s"]*)))?)/y;
-
-const KEYS_WITH_VALUE = ['title', 'expect', 'in', 'output'] as const;
-const FLAGS = ['run', 'fails', 'syntax', 'invalid', 'matches', 'solution'] as const;
-/** Words that only change how the site shows the fence (Docusaurus). */
-const DISPLAY_FLAGS = ['showLineNumbers'] as const;
-
-/** The words that a fence may carry, for messages. */
-export const ALLOWED_WORDS = `title="…", expect="…", run, fails, syntax, invalid, solution, in=…, and for text fences matches, output=…`;
-
-type Key = (typeof KEYS_WITH_VALUE)[number];
-type Flag = (typeof FLAGS)[number];
-
-interface Words {
-  readonly values: ReadonlyMap<Key, string>;
-  readonly flags: ReadonlySet<Flag>;
-  readonly problems: readonly string[];
-}
-
-function isOneOf<T extends string>(allowed: readonly T[], value: string): value is T {
-  return (allowed as readonly string[]).includes(value);
-}
-
-function splitWords(text: string): Words {
-  const values = new Map<Key, string>();
-  const flags = new Set<Flag>();
-  const problems: string[] = [];
-  const word = new RegExp(WORD);
-  const trimmed = text.trimEnd();
-  while (word.lastIndex < trimmed.length) {
-    const rest = trimmed.slice(word.lastIndex).trim();
-    const groups = word.exec(trimmed)?.groups;
-    if (!groups) {
-      problems.push(
-        `the metadata cannot be read from \`${rest}\` on; allowed are ${ALLOWED_WORDS}`,
-      );
-      break;
-    }
-    const { key, quoted, bare } = groups;
-    const value = quoted ?? bare;
-    if (key === undefined || (value === undefined && isOneOf(DISPLAY_FLAGS, key))) {
-      continue;
-    }
-    if (isOneOf(KEYS_WITH_VALUE, key)) {
-      if (!value) {
-        problems.push(`\`${key}\` needs a value: \`${key}="…"\``);
-      } else if (values.has(key)) {
-        problems.push(`\`${key}\` is given twice`);
-      } else {
-        values.set(key, value);
-      }
-    } else if (isOneOf(FLAGS, key)) {
-      if (value !== undefined) {
-        problems.push(`\`${key}\` takes no value`);
-      }
-      flags.add(key);
-    } else {
-      problems.push(`unknown metadata \`${key}\`; allowed are ${ALLOWED_WORDS}`);
-    }
-  }
-  return { values, flags, problems };
 }
 
 /**
@@ -207,7 +144,7 @@ export function parseMetadata(
   language: string,
   pageVersion: VersionName,
 ): { metadata: FenceMetadata; problems: string[] } {
-  const { values, flags, problems: wordProblems } = splitWords(text);
+  const { values, flags, problems: wordProblems } = parseFenceMetadata(text);
   const problems = [...wordProblems];
   const value = (key: Key): string | undefined => values.get(key);
   const [title, inText, outputText, expectText] = [

@@ -5,8 +5,7 @@
 import { createRoot } from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import { NOT_FOUND_MARK } from '@site/src/components/NotFound/mark';
-import { cleanPath, decodableText } from './cleanPath';
+import { cleanPath, decodableText, NOT_FOUND_MARK } from '@site/config/cleanPath';
 
 function cleanAddress(): void {
   const { origin, pathname, search, hash } = window.location;

@@ -2,7 +2,7 @@
 import { serveStatic } from '../../scripts/lib/staticServer';
 import { expect, hydrated, openPage, test } from './fixtures';
 import { baseOf, labelOf, OTHER, PREVIEW } from './versions';
-import { SITE_FOLDER } from './siteFolder';
+import { SITE_FOLDER } from './globalSetup';
 
 /** Code of the page's own text: what a new deployment replaces. */
 const PAGE_CODE = /\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]+\.js$/;
@@ -179,7 +179,9 @@ test.describe('a part of a page that throws', () => {
     await expect(page.locator('body')).toContainText(/The outer fault\s+Cause:\s+the inner fault/);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
-    await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
+    await page.evaluate(() => {
+      (window as unknown as { repair: () => void }).repair();
+    });
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'Docs' })

@@ -5,7 +5,7 @@
  */
 import { test as base, type Page } from '@playwright/test';
 import { serveStatic } from '../../scripts/lib/staticServer';
-import { SITE_FOLDER } from './siteFolder';
+import { SITE_FOLDER } from './globalSetup';
 
 export { expect } from '@playwright/test';
 

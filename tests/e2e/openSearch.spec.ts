@@ -4,7 +4,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { expect, openPage, test } from './fixtures';
 import { resultOnSearchPage } from './searchDialog';
-import { SITE_FOLDER } from './siteFolder';
+import { SITE_FOLDER } from './globalSetup';
 
 test('a browser finds how to search, and gets to the results', async ({ page, request }) => {
   await openPage(page, '/docs/quick-start');

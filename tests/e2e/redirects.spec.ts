@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseRedirects } from '../../scripts/lib/hostRules';
-import { expect, test } from './fixtures';
-import { SITE_FOLDER } from './siteFolder';
+import { expect, openPage, test } from './fixtures';
+import { SITE_FOLDER } from './globalSetup';
 import { LATEST } from './versions';
 
 const rules = parseRedirects(readFileSync(path.join(SITE_FOLDER, '_redirects'), 'utf8'));
@@ -61,4 +61,22 @@ test.describe('a plain host', () => {
       await expect(page).toHaveURL('/docs/quick-start');
     });
   });
+});
+
+test('a reader who kept the site offline has no service worker and no copy of it any more', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await page.evaluate(async () => {
+    await caches.open(`pester-docs-precache-v2-${location.origin}/`);
+    await navigator.serviceWorker.register('/offline-v5.js');
+  });
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      copies: await caches.keys(),
+    }));
+  await expect.poll(left).toEqual({ workers: 0, copies: [] });
+  await page.goto('/offline');
+  await expect(page).toHaveURL('/');
 });

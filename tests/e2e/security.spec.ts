@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { HOSTILE_SAMPLE as hostileInputs } from '../data/hostileInputs';
 import { expect, hydrated, openPage, test } from './fixtures';
-import { SITE_FOLDER } from './siteFolder';
+import { SITE_FOLDER } from './globalSetup';
 
 test.describe('headers', () => {
   for (const address of ['/', '/docs/usage/mocking', '/search', '/nowhere']) {

@@ -131,7 +131,7 @@ test('the table of contents holds levels 2 and 3; headings have links to themsel
     .locator('article :is(h2, h3):has(.hash-link)')
     .evaluateAll((elements) =>
       elements.flatMap((element) => {
-        const text = (element.textContent ?? '').replace('\u200b', '');
+        const text = element.textContent.replace('\u200b', '');
         const label = element.querySelector('.hash-link')?.getAttribute('aria-label') ?? '';
         return label === `Direct link to ${text}` ? [] : [`${text}: ${label}`];
       }),

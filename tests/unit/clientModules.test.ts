@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPath, decodableText } from '../../src/clientModules/cleanPath';
+import { cleanPath, decodableText } from '../../config/cleanPath';
 import {
   closestPages,
   queryFromPath,

@@ -41,7 +41,7 @@ export class PersistentSearch<Requests> {
       try {
         return await this.ask(requests);
       } catch (error) {
-        tell(onError, error);
+        announce(onError, error);
         if (!isRetryError(error)) throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -51,7 +51,7 @@ export class PersistentSearch<Requests> {
 }
 
 /** DocSearch's handler throws the error again. */
-function tell(onError: (error: unknown) => unknown, error: unknown): void {
+function announce(onError: (error: unknown) => unknown, error: unknown): void {
   try {
     onError(error);
   } catch {

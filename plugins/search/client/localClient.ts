@@ -53,7 +53,7 @@ export function createLocalClient(site: {
   const respond = async (request: SearchRequest): Promise<SearchResponse> => {
     const indexes = await loader.load(versionTags(request.facetFilters));
     const lists = indexes.map((index) => searchIndex(index, request, site.language));
-    return answer(request, inTurn(lists), site.url + site.baseUrl);
+    return answer(request, interleave(lists), site.url + site.baseUrl);
   };
 
   let isInUse = false;
@@ -117,7 +117,7 @@ function searchIndex(
 }
 
 /** The first of each list, then the second of each, and so on; unversioned pages, which all lists hold, once. */
-function inTurn(lists: readonly Found[][]): Found[] {
+function interleave(lists: readonly Found[][]): Found[] {
   const [only = []] = lists;
   if (lists.length < 2) return only;
   const byAddress = new Map<string, Found>();

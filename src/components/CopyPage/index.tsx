@@ -16,11 +16,6 @@ const MESSAGES: Readonly<Record<Outcome, string>> = {
   failed: 'Could not copy; add .md to the address instead',
 };
 
-/** Address of the page's Markdown, which the build writes beside its HTML. */
-function markdownAddress(pathname: string): string {
-  return `${pathname.replace(/(?:\/index)?\.html$|\/$/, '')}.md`;
-}
-
 /**
  * The Markdown as the clipboard takes it.
  * @throws {Error} when there is no such file
@@ -58,7 +53,8 @@ function canWritePromises(): boolean {
  * readers; a failure is written beside it.
  */
 export default function CopyPage(): ReactNode {
-  const address = markdownAddress(useLocation().pathname);
+  // The build writes it beside the page's HTML.
+  const address = `${useLocation().pathname}.md`;
   const [latest, setLatest] = useState<Press>();
   const outcome = latest?.address === address ? latest.outcome : undefined;
   return (

@@ -43,7 +43,7 @@ export function useServerRendered(
     const copyButton = standInForCopyButton();
     element.append(copyButton);
 
-    const comeAlive = (wantsCopy: boolean): void => {
+    const hydrate = (wantsCopy: boolean): void => {
       importCodeBlock().then(
         () => {
           if (listeners.signal.aborted || (!wantsCopy && isSelecting(element))) return;
@@ -58,21 +58,21 @@ export function useServerRendered(
       ({ pointerType }) => {
         // A finger may be about to scroll the code: it says by a tap that it wants something.
         if (pointerType === 'touch') void importCodeBlock().catch(() => undefined);
-        else comeAlive(false);
+        else hydrate(false);
       },
       options,
     );
     element.addEventListener(
       'focusin',
       () => {
-        comeAlive(false);
+        hydrate(false);
       },
       options,
     );
     element.addEventListener(
       'click',
       ({ target }) => {
-        comeAlive(target instanceof Node && copyButton.contains(target));
+        hydrate(target instanceof Node && copyButton.contains(target));
       },
       options,
     );

@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import FilterField from '@site/src/components/FilterField';
-import { shownOf } from '@site/src/components/FilterField/shownOf';
+import FilterField, { shownOf } from '@site/src/components/FilterField';
 import type { EntryKind } from '@site/config/pageElements';
 
 interface Props {

@@ -2,6 +2,11 @@ import { useId, useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
+/** What a filter says of its entries, for eyes and screen readers. */
+export function shownOf(shown: number, all: number): string {
+  return shown === 0 ? 'No entry holds all of these words.' : `${shown} of ${all} entries`;
+}
+
 interface Props {
   readonly label: string;
   /** How much is shown, for eyes and screen readers. */

@@ -9,9 +9,10 @@ type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 /** The text of a heading's content, without its markup. */
 function textOf(content: ReactNode): string {
   return Children.toArray(content)
-    .map((part) =>
-      isValidElement<{ children?: ReactNode }>(part) ? textOf(part.props.children) : String(part),
-    )
+    .map((part) => {
+      if (isValidElement<{ children?: ReactNode }>(part)) return textOf(part.props.children);
+      return typeof part === 'string' || typeof part === 'number' ? part : '';
+    })
     .join('');
 }
 

@@ -12,11 +12,11 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
+import { NOT_FOUND_MARK } from '@site/config/cleanPath';
 import { byDocusaurusName } from '@site/config/versions';
+import { REPLACED_COMMANDS } from '@site/data/replacedCommands';
 import { MAX_QUERY_LENGTH } from '@site/data/searchLimits';
 import { closestPages, queryFromPath, titleFromPath } from './closestPages';
-import { NOT_FOUND_MARK } from './mark';
-import { removedCommand } from './removedCommand';
 import styles from './styles.module.css';
 
 const MOST_SUGGESTIONS = 5;
@@ -83,7 +83,10 @@ function SearchForm({ query }: { readonly query: string }): ReactNode {
 
 /** What to use instead of a command that the version no longer has. */
 function RemovedCommand({ version, path }: Asked): ReactNode {
-  const removed = removedCommand(path);
+  // In any case, as the router finds pages.
+  const removed = REPLACED_COMMANDS.find(
+    (replaced) => `commands/${replaced.command}`.toLowerCase() === path.toLowerCase(),
+  );
   if (!removed) return null;
   const { command, note } = removed;
   const pages = pathsOf(version);

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import FilterField from '@site/src/components/FilterField';
-import { shownOf } from '@site/src/components/FilterField/shownOf';
+import FilterField, { shownOf } from '@site/src/components/FilterField';
 import { RESOURCES, type Resource, type ResourceKind } from '@site/data/resources';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import { ALLOWED_WORDS } from '../../../scripts/examples/fences';
+import { ALLOWED_WORDS } from '../../../scripts/lib/fenceMetadata';
 import { describe, expect, it } from 'vitest';
 import { fence, samplePage } from './support';
 

@@ -1,3 +1,5 @@
+/** The one form of a page's address. */
+
 /** Hosts name this page in their settings; Docusaurus has a route for it. */
 const NOT_FOUND_PAGE = '404.html';
 
@@ -21,3 +23,6 @@ export function decodableText(text: string): string {
     return text.replaceAll('%', '%25');
   }
 }
+
+/** Attribute of the not-found page's content, by which a script can tell what the server rendered. */
+export const NOT_FOUND_MARK = 'data-not-found';

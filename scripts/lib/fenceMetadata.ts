@@ -1,0 +1,71 @@
+/** The metadata of code fences: the one place that knows its words and how they are written. */
+
+/** A word of the metadata: `run`, `in=v4`, `title="a b.ps1"`, or a line range for highlighting: `{1,3-4}`. */
+const WORD =
+  /\s*(?:(?<range>\{[\d,\s-]*\})|(?<key>[^\s="{]+)(?:=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s"]*)))?)/y;
+
+/** Words that take a value, as in `title="…"`. */
+const KEYS_WITH_VALUE = ['title', 'expect', 'in', 'output'] as const;
+/** Words that stand alone. */
+export const FLAGS = ['run', 'fails', 'syntax', 'invalid', 'matches', 'solution'] as const;
+/** Words that only change how the site shows the fence (Docusaurus). */
+const DISPLAY_FLAGS = ['showLineNumbers'] as const;
+
+/** The words that a fence may carry, for messages. */
+export const ALLOWED_WORDS = `title="…", expect="…", run, fails, syntax, invalid, solution, in=…, and for text fences matches, output=…`;
+
+export type Key = (typeof KEYS_WITH_VALUE)[number];
+type Flag = (typeof FLAGS)[number];
+
+/** What stands behind the language of a fence. */
+export interface FenceMetadata {
+  readonly values: ReadonlyMap<Key, string>;
+  readonly flags: ReadonlySet<Flag>;
+  readonly problems: readonly string[];
+}
+
+/** `true` when `value` is one of those that are allowed. */
+export function isOneOf<T extends string>(allowed: readonly T[], value: string): value is T {
+  return (allowed as readonly string[]).includes(value);
+}
+
+/** Reads the metadata of a fence; `text` is all that stands behind its language. */
+export function parseFenceMetadata(text: string): FenceMetadata {
+  const values = new Map<Key, string>();
+  const flags = new Set<Flag>();
+  const problems: string[] = [];
+  const word = new RegExp(WORD);
+  const trimmed = text.trimEnd();
+  while (word.lastIndex < trimmed.length) {
+    const rest = trimmed.slice(word.lastIndex).trim();
+    const groups = word.exec(trimmed)?.groups;
+    if (!groups) {
+      problems.push(
+        `the metadata cannot be read from \`${rest}\` on; allowed are ${ALLOWED_WORDS}`,
+      );
+      break;
+    }
+    const { key, quoted, bare } = groups;
+    const value = quoted ?? bare;
+    if (key === undefined || (value === undefined && isOneOf(DISPLAY_FLAGS, key))) {
+      continue;
+    }
+    if (isOneOf(KEYS_WITH_VALUE, key)) {
+      if (!value) {
+        problems.push(`\`${key}\` needs a value: \`${key}="…"\``);
+      } else if (values.has(key)) {
+        problems.push(`\`${key}\` is given twice`);
+      } else {
+        values.set(key, value);
+      }
+    } else if (isOneOf(FLAGS, key)) {
+      if (value !== undefined) {
+        problems.push(`\`${key}\` takes no value`);
+      }
+      flags.add(key);
+    } else {
+      problems.push(`unknown metadata \`${key}\`; allowed are ${ALLOWED_WORDS}`);
+    }
+  }
+  return { values, flags, problems };
+}
