@@ -40,6 +40,10 @@ const sidebars = {
         'tutorial/first-mock',
         'tutorial/verify-calls',
         'tutorial/files',
+        'tutorial/debug',
+        'tutorial/coverage',
+        'tutorial/run-script',
+        'tutorial/ci',
       ],
     },
     {
