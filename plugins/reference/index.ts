@@ -10,7 +10,8 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { VERSIONS } from '../../config/versions';
 import { parsePage, type ParsedPage } from '../../scripts/lib/mdx';
-import { PROJECT_ROOT } from '../../scripts/lib/pages';
+import { PROJECT_ROOT, projectPath } from '../../scripts/lib/pages';
+import { PageError, type Problem } from '../../scripts/lib/problem';
 import { completeCommandPage } from './commandPage';
 import { commandOf, loadReference, loadSince, type Facts } from './facts';
 import { COMMANDS, completeOverview, OVERVIEWS } from './overviews';
@@ -25,17 +26,17 @@ type Uncompleted = Pick<ParsedPage, 'file' | 'frontMatter' | 'tree'>;
 /**
  * Puts the facts into the tree of a page; a page that shows none stays as it is.
  * @param root project root
- * @throws {Error} with a line `file:line: what is wrong, and what is allowed` for each fault
+ * @throws {PageError} that says of each fault what is allowed
  */
 function completeTree({ file, frontMatter, tree }: Uncompleted, root: string): void {
   const version = VERSIONS.find(({ folder }) => file.startsWith(`${folder}/`));
   if (!version) return;
-  const faults: string[] = [];
+  const problems: Problem[] = [];
   const page: Page = {
     tree,
     frontMatter,
     report: (message, node) =>
-      void faults.push(`${file}:${node?.position?.start.line ?? 1}: ${message}`),
+      void problems.push({ file, line: node?.position?.start.line ?? 1, message }),
   };
   const id = file.slice(version.folder.length + 1).replace(/\.mdx?$/, '');
   // Most guides show no facts, so they are read where one is asked for.
@@ -66,7 +67,7 @@ function completeTree({ file, frontMatter, tree }: Uncompleted, root: string): v
   } else if (id.startsWith('assertions/')) {
     checkOperatorTables(page, facts);
   }
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (problems.length > 0) throw new PageError(problems);
 }
 
 /**
@@ -74,7 +75,7 @@ function completeTree({ file, frontMatter, tree }: Uncompleted, root: string): v
  * @param source text of the file
  * @param file path relative to the project root, which tells the version
  * @param root project root, with the facts and the other pages
- * @throws {Error} `file:line: reason` when it is not valid, or does not go with the facts
+ * @throws {PageError} when it is not valid, or does not go with the facts
  */
 export function completePage(
   source: string,
@@ -95,8 +96,7 @@ export function readCompletePage(file: string, root: string = PROJECT_ROOT): Par
 export function referenceFacts() {
   return (tree: Root, file: VFile): void => {
     const frontMatter = file.data.frontMatter as ParsedPage['frontMatter'];
-    const name = path.relative(PROJECT_ROOT, file.path).split(path.sep).join('/');
-    completeTree({ file: name, frontMatter, tree }, PROJECT_ROOT);
+    completeTree({ file: projectPath(file.path), frontMatter, tree }, PROJECT_ROOT);
   };
 }
 

@@ -2,7 +2,6 @@
  * Remark plugin: fails the build on a page that uses what it may not: an unknown component or HTML element, a wrong
  * attribute, or syntax that the page's Markdown form would lose. Comes before the plugins that put components into pages.
  */
-import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
@@ -13,6 +12,8 @@ import {
   type PageAttribute,
   type PageElement,
 } from '../../config/pageElements';
+import { projectPath } from '../../scripts/lib/pages';
+import { PageError, type Problem } from '../../scripts/lib/problem';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type JsxAttribute = JsxElement['attributes'][number];
@@ -86,20 +87,20 @@ function faultsOf(node: Nodes): string[] {
 /**
  * Checks what a page uses against `PAGE_ELEMENTS`.
  * @param file path for messages, relative to the project root
- * @throws {Error} with a line `file:line: what is wrong, and what is allowed` for each fault
+ * @throws {PageError} that says of each fault what is allowed
  */
 export function assertAllowed(tree: Root, file: string): void {
-  const faults: string[] = [];
+  const problems: Problem[] = [];
   visit(tree, (node) => {
-    const where = `${file}:${node.position?.start.line ?? 1}`;
-    faults.push(...faultsOf(node).map((fault) => `${where}: ${fault}`));
+    const line = node.position?.start.line ?? 1;
+    problems.push(...faultsOf(node).map((message) => ({ file, line, message })));
   });
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (problems.length > 0) throw new PageError(problems);
 }
 
 /** The plugin; throws as {@link assertAllowed}. */
 export function checkPage() {
   return (tree: Root, file: VFile): void => {
-    assertAllowed(tree, path.relative(process.cwd(), file.path).split(path.sep).join('/'));
+    assertAllowed(tree, projectPath(file.path));
   };
 }

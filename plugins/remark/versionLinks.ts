@@ -2,11 +2,12 @@
  * Remark plugin: leads links such as `version:v4/usage/mocking` to that version's address, and checks that it has the
  * page. A link to such an address itself is refused, since the next release would move it.
  */
-import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { resolveVersionLink } from '../../scripts/lib/addresses';
+import { projectPath } from '../../scripts/lib/pages';
+import { PageError } from '../../scripts/lib/problem';
 
 /** The address that a link in a page leads to. */
 function addressOf(link: string): string {
@@ -18,16 +19,16 @@ function addressOf(link: string): string {
   return resolveVersionLink(link) ?? link;
 }
 
-/** The plugin; throws `file:line: what is wrong, and what is allowed`. */
+/** The plugin; throws a `PageError` at the first link that leads nowhere. */
 export function versionLinks() {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'link', (node) => {
       try {
         node.url = addressOf(node.url);
       } catch (error) {
-        const page = path.relative(process.cwd(), file.path).split(path.sep).join('/');
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`${page}:${node.position?.start.line ?? 1}: ${reason}`);
+        const message = error instanceof Error ? error.message : String(error);
+        const line = node.position?.start.line ?? 1;
+        throw new PageError([{ file: projectPath(file.path), line, message }]);
       }
     });
   };

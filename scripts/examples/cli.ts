@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentedVersion, VERSIONS } from '../../config/versions';
 import { PROJECT_ROOT } from '../lib/pages';
-import { formatProblem, type Problem } from './problem';
+import { formatProblem, type Problem } from '../lib/problem';
 import { executedShares, formatJUnit, formatShare, formatSummary } from './report';
 import type { Verdict } from './run/check';
 import { findTools } from './run/environment';

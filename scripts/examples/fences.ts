@@ -7,7 +7,7 @@ import { VERSIONS, type VersionName } from '../../config/versions';
 import { FLAGS, isOneOf, parseFenceMetadata, type Key } from '../lib/fenceMetadata';
 import type { ParsedPage } from '../lib/mdx';
 import type { Page } from '../lib/pages';
-import type { Problem } from './problem';
+import type { Problem } from '../lib/problem';
 
 /** Versions that a fence can be held to by `in=`. Pester 3 is not documented, so its code is only parsed. */
 export type FenceVersion = VersionName | 'v3';

@@ -1,6 +1,6 @@
 /** Says how a run of the examples went: for people, and as JUnit for CI systems. */
 import { describeFence, isExecuted, type PageFences } from './fences';
-import { formatProblem } from './problem';
+import { formatProblem } from '../lib/problem';
 import type { Verdict } from './run/check';
 import type { PageVerdicts } from './run/execute';
 

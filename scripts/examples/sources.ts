@@ -6,7 +6,7 @@ import { readCompletePage } from '../../plugins/reference/index';
 import { allPages, PROJECT_ROOT, type Page } from '../lib/pages';
 import { fencesOf, type PageFences } from './fences';
 import { HOME, homeFences } from './home';
-import type { Problem } from './problem';
+import { PageError, type Problem } from '../lib/problem';
 
 /** What shows code outside the documented versions; checked like a page of the latest one. */
 const OTHER_SOURCES: readonly Page[] = [{ version: LATEST, id: 'README', file: 'README.md' }, HOME];
@@ -49,15 +49,9 @@ export function readSources(selection: Selection = {}, root: string = PROJECT_RO
       pages.push(fences);
       problems.push(...fences.problems);
     } catch (error) {
-      problems.push(parseProblem(page, error));
+      if (!(error instanceof PageError)) throw error;
+      problems.push(...error.problems);
     }
   }
   return { pages, problems };
-}
-
-/** What `readCompletePage` throws begins with `file:line: ` or `file:line:column: `. */
-function parseProblem({ file }: Page, error: unknown): Problem {
-  const text = error instanceof Error ? error.message : String(error);
-  const [, line, message] = /^[^:]+:(\d+)(?::\d+)?: ([\s\S]*)$/.exec(text) ?? [];
-  return { file, line: Number(line ?? 1), message: message ?? text };
 }

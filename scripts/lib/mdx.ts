@@ -21,6 +21,7 @@ import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
 import { visit } from 'unist-util-visit';
+import { PageError } from './problem';
 
 /** A parsed page. */
 export interface ParsedPage {
@@ -67,7 +68,7 @@ const CONTAINERS = { ...directive(), text: {} };
  * Parses the text of a page.
  * @param source text of the file
  * @param file path for messages, relative to the project root
- * @throws {Error} `file:line:column: reason` when it is not valid MDX or its front matter not valid YAML
+ * @throws {PageError} when it is not valid MDX or its front matter not valid YAML
  */
 export function parsePage(source: string, file: string): ParsedPage {
   return {
@@ -85,7 +86,8 @@ export function parseFrontMatter(source: string, file: string): Record<string, u
     return matter(source, {}).data;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
-    throw new Error(`${file}:1:1: the front matter is not valid YAML: ${reason}`);
+    const message = `the front matter is not valid YAML: ${reason}`;
+    throw new PageError([{ file, line: 1, message }]);
   }
 }
 
@@ -110,21 +112,15 @@ function parseBody(source: string, file: string): Root {
   try {
     return parseMarkdown(source);
   } catch (error) {
-    throw new Error(describeParseError(error, file));
+    throw parseError(error, file);
   }
 }
 
-/** micromark throws `VFileMessage`s, which know their place. */
-function describeParseError(error: unknown, file: string): string {
-  if (!(error instanceof Error)) {
-    return `${file}: ${String(error)}`;
-  }
-  const { line, column, reason } = error as Error & {
-    line?: number | null;
-    column?: number | null;
-    reason?: string;
-  };
-  return `${file}:${line ?? 1}:${column ?? 1}: ${reason ?? error.message}`;
+/** micromark throws `VFileMessage`s, which know their line. */
+function parseError(error: unknown, file: string): PageError {
+  const { line, reason } = error as { line?: number | null; reason?: string };
+  const message = reason ?? (error instanceof Error ? error.message : String(error));
+  return new PageError([{ file, line: line ?? 1, message }]);
 }
 
 /** The headings of a page in order, with the ids that Docusaurus gives them. */

@@ -18,6 +18,11 @@ export interface Page {
  */
 export const PROJECT_ROOT = process.cwd();
 
+/** The path of a file for messages: relative to the project, with `/`. */
+export function projectPath(file: string): string {
+  return path.relative(PROJECT_ROOT, file).split(path.sep).join('/');
+}
+
 const PAGE_FILE = /\.mdx?$/;
 
 /** Docusaurus leaves out files and folders whose name starts with an underscore, and so does this. */

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { VERSIONS, type VersionName } from '../../config/versions';
-import type { Problem } from '../examples/problem';
+import type { Problem } from '../lib/problem';
 import { readCompletePage } from '../../plugins/reference/index';
 import { pagesOfVersion, PROJECT_ROOT } from '../lib/pages';
 import { proofNames, type ProofName } from './names';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { documentedVersion, VERSIONS, type VersionName } from '../../config/versions';
-import { formatProblem } from '../examples/problem';
+import { formatProblem } from '../lib/problem';
 import { compareReleases, findTools, installedPesters } from '../examples/run/environment';
 import { PROJECT_ROOT } from '../lib/pages';
 import { checkProofFile, proofFiles, type ProofFile } from './check';

@@ -1,6 +1,6 @@
 /** Judges what became of the executed steps of a page: one verdict for each thing that the page promises. */
 import { COUNT_NAMES, describeFence, type Counts, type Fence } from '../fences';
-import type { Problem } from '../problem';
+import type { Problem } from '../../lib/problem';
 import { findDifference } from './compare';
 import { executionKind, type ExecuteStep } from './plan';
 import type { StepResult } from './process';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { describeFence, type Fence, type PageFences } from '../fences';
-import type { Problem } from '../problem';
+import type { Problem } from '../../lib/problem';
 import { judgeStep, skipStep, type Verdict } from './check';
 import type { Tools } from './environment';
 import { planPage, type Job } from './plan';

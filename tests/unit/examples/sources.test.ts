@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isExecuted } from '../../../scripts/examples/fences';
 import { HOME } from '../../../scripts/examples/home';
-import { formatProblem } from '../../../scripts/examples/problem';
+import { formatProblem } from '../../../scripts/lib/problem';
 import { readSources } from '../../../scripts/examples/sources';
 import { PROJECT_ROOT } from '../../../scripts/lib/pages';
 import { homeFunction, homeOutput, homeTest } from '../../../data/home';

@@ -1,6 +1,6 @@
 /** Makes pages out of text, for the tests of the example checks. */
 import { fencesOf, type PageFences } from '../../../scripts/examples/fences';
-import { formatProblem } from '../../../scripts/examples/problem';
+import { formatProblem } from '../../../scripts/lib/problem';
 import { loadReferences } from '../../../plugins/reference/facts';
 import { checkPages } from '../../../scripts/examples/static/check';
 import { parsePage } from '../../../scripts/lib/mdx';

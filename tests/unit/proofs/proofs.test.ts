@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { documentedVersion, LATEST } from '../../../config/versions';
-import { formatProblem } from '../../../scripts/examples/problem';
+import { formatProblem } from '../../../scripts/lib/problem';
 import { checkProofFile, proofFiles } from '../../../scripts/proofs/check';
 import { proofNames } from '../../../scripts/proofs/names';
 import { passagesOf, statementsOf } from '../../../scripts/proofs/statements';

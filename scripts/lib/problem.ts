@@ -1,4 +1,4 @@
-/** A fault of a page, as all checks of examples report it. */
+/** A fault of a page, as all checks report it. */
 
 /** What is wrong and where. */
 export interface Problem {
@@ -13,4 +13,14 @@ export interface Problem {
 /** `file:line: message`, the form that editors and terminals turn into a link. */
 export function formatProblem({ file, line, message }: Problem): string {
   return `${file}:${line}: ${message}`;
+}
+
+/** Thrown where a page has faults; its message lists all of them. */
+export class PageError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.problems = problems;
+  }
 }
