@@ -15,7 +15,7 @@ import { baseUrl, SITE_TAGLINE, SITE_TITLE, siteUrl, TITLE_DELIMITER } from './c
 import { sitemapOptions } from './config/sitemap';
 import { stylesheets } from './config/stylesheets';
 
-export const presetOptions = {
+const presetOptions = {
   docs: docsOptions(),
   blog: false,
   theme: { customCss: stylesheets },
