@@ -36,7 +36,7 @@ export const BUDGETS = {
   },
   'search: to the first result': {
     // A preview has more text than the version before it.
-    limit: (LATEST === 'v5' ? 120 : 160) * KiB,
+    limit: (LATEST === 'v5' ? 140 : 190) * KiB,
     reason: 'The index holds the text of all pages; the dialog and the engine take 36.',
   },
 } as const satisfies Readonly<Record<string, Budget>>;

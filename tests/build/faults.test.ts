@@ -11,12 +11,19 @@ const FOLDER = '.cache/faults';
 async function outputWith(fault: string): Promise<string> {
   const build = promisify(execFile)(
     path.join('node_modules', '.bin', 'docusaurus'),
-    ['build', '--config', 'tests/fixtures/faults/docusaurus.config.ts', '--out-dir', FOLDER],
+    [
+      'build',
+      '--config',
+      'tests/fixtures/faults/docusaurus.config.ts',
+      '--out-dir',
+      `${FOLDER}/build`,
+    ],
     {
       env: {
         ...process.env,
         FAULT: fault,
         NODE_ENV: 'production',
+        NO_UPDATE_NOTIFIER: '1',
         DOCS_VERSIONS: VERSIONS.at(-1)?.name,
         // Generated files of its own: another build may be under way.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${FOLDER}/generated`,
