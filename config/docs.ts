@@ -13,6 +13,7 @@ import { pageActions } from '../plugins/remark/pageActions';
 import { syntaxFences } from '../plugins/remark/syntaxFences';
 import { versionLinks } from '../plugins/remark/versionLinks';
 import { wideTables } from '../plugins/remark/wideTables';
+import { chapterOnSite } from '../plugins/tutorial/onSite';
 
 /**
  * The versions to build: all, or those that `DOCS_VERSIONS` names by short or Docusaurus name, comma-separated
@@ -92,6 +93,7 @@ export function docsOptions(): DocsOptions {
       optionAnchors,
       wideTables,
       syntaxFences,
+      chapterOnSite,
       pageActions,
       importComponents,
     ],

@@ -4,6 +4,7 @@
  * `style` attribute off every line, which is a tenth of a long page.
  */
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { ADDED, REMOVED } from './fileChanges';
 
 const theme = { plain: {}, styles: [] };
 
@@ -11,4 +12,10 @@ export const prism = {
   theme,
   darkTheme: theme,
   additionalLanguages: ['powershell', 'bash', 'csharp', 'diff', 'gherkin', 'json', 'yaml'],
+  magicComments: [
+    // Docusaurus's own, which ranges such as {1,3} take.
+    { className: 'theme-code-block-highlighted-line', line: 'highlight-next-line' },
+    ADDED,
+    REMOVED,
+  ],
 } satisfies ThemeConfig['prism'];

@@ -17,7 +17,10 @@ import { commandOf, loadReference, loadSince, type Facts } from './facts';
 import { COMMANDS, completeOverview, OVERVIEWS } from './overviews';
 import type { Page } from './sections';
 import { completeShouldPage } from './shouldPage';
+import { completeChapter } from '../tutorial';
 import { checkOperatorTables, completeOptions, completeProperties } from './tables';
+
+const TUTORIAL = 'tutorial/';
 
 const LOADER = path.join(PROJECT_ROOT, 'plugins/reference/dependOn.mjs');
 
@@ -66,6 +69,8 @@ function completeTree({ file, frontMatter, tree }: Uncompleted, root: string): v
     completeProperties(page, facts);
   } else if (id.startsWith('assertions/')) {
     checkOperatorTables(page, facts);
+  } else if (id.startsWith(TUTORIAL)) {
+    completeChapter({ ...page, version: version.name, root });
   }
   if (problems.length > 0) throw new PageError(problems);
 }
@@ -124,6 +129,7 @@ export default function reference({ siteDir }: LoadContext): Plugin {
             inSite('plugins/reference'),
           ]),
           rule(/[\\/]commands[\\/](?:index|availability)\.mdx$/, commands),
+          rule(/[\\/]tutorial[\\/].*\.mdx$/, [inSite('data/tutorial'), inSite('plugins/tutorial')]),
         ],
       },
     }),

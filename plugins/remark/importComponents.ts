@@ -8,9 +8,15 @@ import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { pageElement } from '../../config/pageElements';
 
-/** Module whose default export is the component; `Diagram` comes from the `inlineDiagrams` plugin, not from authors. */
+/** Components that plugins put into pages, not authors. */
+const OF_PLUGINS: ReadonlyMap<string, string> = new Map([
+  ['ChapterGoals', '@site/src/components/ChapterGoals'],
+  ['Diagram', '@site/src/components/Diagram'],
+]);
+
+/** Module whose default export is the component. */
 function moduleOf(name: string): string | undefined {
-  return name === 'Diagram' ? '@site/src/components/Diagram' : pageElement(name)?.module;
+  return OF_PLUGINS.get(name) ?? pageElement(name)?.module;
 }
 
 function defaultImport(name: string, source: string): MdxjsEsm {

@@ -2,6 +2,7 @@
  * Cuts a built page into search records: one per heading section, and one per table row that starts with a name. They
  * have the shape of DocSearch records, so that the site's own index and Algolia hold the same.
  */
+import { REMOVED } from '../../config/fileChanges';
 import { load, type CheerioAPI } from 'cheerio';
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 import { UNVERSIONED_TAG } from '../../config/searchTags';
@@ -240,7 +241,9 @@ class SectionReader {
       this.visitHeading(element, level as Level);
     } else if (element.name === 'pre') {
       if (!this.$(element).hasClass(OUTPUT_CLASS)) {
-        addCodeWords(this.$(element).text(), this.current.code);
+        const shown = this.$(element).clone();
+        shown.find(`.${REMOVED.className}`).remove();
+        addCodeWords(shown.text(), this.current.code);
       }
     } else if (element.name === 'table' && this.hasNamedRows(element)) {
       this.visitNamedRows(element);

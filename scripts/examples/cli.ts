@@ -16,6 +16,7 @@ import { DEFAULT_LIMITS, stopAll } from './run/process';
 import { updatePage } from './run/update';
 import { readSources, type Sources } from './sources';
 import { loadReferences } from '../../plugins/reference/facts';
+import { writeChapterFiles } from '../../plugins/tutorial/chapterFiles';
 import { checkPages } from './static/check';
 
 const USAGE = `Usage: npm run examples -- [options]
@@ -66,6 +67,13 @@ function showProgress(done: number, all: number, page: string): void {
 }
 
 function writeUpdates(pages: readonly PageVerdicts[]): void {
+  for (const { name } of VERSIONS) {
+    const chapters = pages.filter(({ page, files }) => page.version === name && files);
+    if (chapters.length > 0) {
+      const files = chapters.map(({ page, files: left = {} }) => [page.id, left] as const);
+      writeChapterFiles(name, Object.fromEntries(files));
+    }
+  }
   for (const { page, verdicts } of pages) {
     const count = verdicts.filter(({ printed }) => printed !== undefined).length;
     if (count > 0 && !/\.mdx?$/.test(page.file)) {
@@ -78,7 +86,8 @@ function writeUpdates(pages: readonly PageVerdicts[]): void {
   }
 }
 
-function isBroken({ state, printed, fence }: Verdict, update: boolean): boolean {
+function isBroken({ state, check, printed, fence }: Verdict, update: boolean): boolean {
+  if (check === 'files') return state === 'failed' && !update;
   const isUpdated = update && printed !== undefined && /\.mdx?$/.test(fence.file);
   return state === 'failed' && !isUpdated;
 }

@@ -77,6 +77,10 @@ export interface PageFences {
   readonly fences: readonly Fence[];
   /** Names that its prose writes as code, lower case and without a leading dash: `-ForEach` gives `foreach`. */
   readonly documentedNames: ReadonlySet<string>;
+  /** A chapter of the tutorial, as `goals` in its front matter say: its reader types all of it into one session. */
+  readonly isChapter?: boolean;
+  /** Id of the chapter whose files this one goes on with. */
+  readonly continues?: string;
   readonly problems: readonly Problem[];
 }
 
@@ -183,7 +187,7 @@ function combinationProblems(
   hasExpect: boolean,
   pageVersion: VersionName,
 ): string[] {
-  const { title, run, fails, syntax, invalid, matches, output } = metadata;
+  const { title, run, fails, syntax, invalid, matches, solution, output } = metadata;
   const version = metadata.in ?? pageVersion;
   const isPowerShell = language === 'powershell';
   const rules: readonly (readonly [boolean, string])[] = [
@@ -210,6 +214,10 @@ function combinationProblems(
     [
       (syntax || invalid) && (run || fails || hasExpect),
       '`syntax` and `invalid` fences are not executed, so they take none of `run`, `fails` and `expect`',
+    ],
+    [
+      solution && !(run || fails || title !== undefined),
+      '`solution` is for the files and commands of an exercise: it needs a title, `run` or `fails`',
     ],
     [
       matches && language !== 'text',
@@ -259,7 +267,7 @@ export interface RawFence extends Pick<Fence, 'line' | 'endLine' | 'indent' | 'c
  * The fences of a page in order. Faults of metadata are collected, not thrown, so that one run shows them all.
  * @param parsed the page as `scripts/lib/mdx.ts` reads it
  */
-export function fencesOf(page: Page, { tree }: ParsedPage): PageFences {
+export function fencesOf(page: Page, { tree, frontMatter }: ParsedPage): PageFences {
   const raw: RawFence[] = [];
   const documentedNames = new Set<string>();
   visit(tree, 'inlineCode', ({ value }) => {
@@ -276,7 +284,9 @@ export function fencesOf(page: Page, { tree }: ParsedPage): PageFences {
       indent: (position?.start.column ?? 1) - 1,
     });
   });
-  return { ...interpretFences(page, raw), documentedNames };
+  const continues = typeof frontMatter.continues === 'string' ? frontMatter.continues : undefined;
+  const isChapter = Array.isArray(frontMatter.goals);
+  return { ...interpretFences(page, raw), documentedNames, isChapter, continues };
 }
 
 /** Reads the metadata of fences in order, and connects each `matches` with the fence that prints it. */

@@ -30,7 +30,8 @@ export interface Sources {
  */
 export function readSources(selection: Selection = {}, root: string = PROJECT_ROOT): Sources {
   const others = OTHER_SOURCES.filter(({ file }) => existsSync(path.join(root, file)));
-  const selected = [...allPages(root), ...others].filter(
+  const everything = [...allPages(root), ...others];
+  const selected = everything.filter(
     ({ version, id }) =>
       (selection.version === undefined || version === selection.version) &&
       (selection.page === undefined || id === selection.page.replace(/\.mdx?$/, '')),
@@ -42,7 +43,17 @@ export function readSources(selection: Selection = {}, root: string = PROJECT_RO
   }
   const pages: PageFences[] = [];
   const problems: Problem[] = [];
-  for (const page of selected) {
+  for (const page of selected) read(page);
+  // A chapter needs the files of those before it.
+  for (const { page, continues } of pages) {
+    const before = everything.find(
+      ({ id, version }) => id === continues && version === page.version,
+    );
+    if (before && !pages.some((known) => known.page === before)) read(before);
+  }
+  return { pages, problems };
+
+  function read(page: Page): void {
     try {
       const fences =
         page === HOME ? homeFences(root) : fencesOf(page, readCompletePage(page.file, root));
@@ -53,5 +64,4 @@ export function readSources(selection: Selection = {}, root: string = PROJECT_RO
       problems.push(...error.problems);
     }
   }
-  return { pages, problems };
 }

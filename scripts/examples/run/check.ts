@@ -9,7 +9,7 @@ import type { StepResult } from './process';
 export interface Verdict {
   readonly fence: Fence;
   /** What was checked. */
-  readonly check: ExecuteStep['kind'] | 'matches' | 'parse';
+  readonly check: ExecuteStep['kind'] | 'matches' | 'parse' | 'files';
   readonly state: 'passed' | 'failed' | 'skipped';
   /** Why it failed or was skipped. */
   readonly problem?: Problem;

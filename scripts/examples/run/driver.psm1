@@ -154,6 +154,9 @@ function Invoke-ExampleJob ([string] $JobFile, [scriptblock] $InGlobalScope) {
         $report = Invoke-ExampleStep -Step $step -Job $job -InGlobalScope $InGlobalScope
         Write-ExampleMarker "$($job.marker) end $($step.index)"
         [System.IO.File]::AppendAllText($job.reportFile, ($report | ConvertTo-Json -Compress -Depth 5) + "`n")
+        if ($job.keepsSession) {
+            continue
+        }
         Restore-Session -Snapshot $snapshot -Folder $job.folder
         if ((Get-AssertionCount) -ne $assertions) {
             Import-ExamplePester $job.manifest

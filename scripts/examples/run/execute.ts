@@ -3,11 +3,19 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { describeFence, type Fence, type PageFences } from '../fences';
+import { chainsOf, judgeFiles } from '../chapters';
 import type { Problem } from '../../lib/problem';
 import { judgeStep, skipStep, type Verdict } from './check';
 import type { Tools } from './environment';
-import { planPage, type Job } from './plan';
-import { DEFAULT_LIMITS, parseCodes, runJob, type Limits, type StepResult } from './process';
+import { planChapter, planPage, type Job } from './plan';
+import {
+  DEFAULT_LIMITS,
+  parseCodes,
+  runJobs,
+  type JobResult,
+  type Limits,
+  type StepResult,
+} from './process';
 
 /** Reports how far it is: pages done and pages in all. */
 export type Progress = (done: number, all: number, page: string) => void;
@@ -16,6 +24,8 @@ export type Progress = (done: number, all: number, page: string) => void;
 export interface PageVerdicts {
   readonly page: PageFences['page'];
   readonly verdicts: readonly Verdict[];
+  /** Of a chapter that was executed: the files that its reader has at its end. */
+  readonly files?: JobResult['files'];
   /** Seconds that its processes took. */
   readonly seconds: number;
 }
@@ -59,31 +69,51 @@ function underDocumentedName(result: StepResult, release: string, documented: st
   };
 }
 
-async function judgeJob(
-  job: Job,
+/** The verdicts on one job, and the files that it left behind. */
+interface JobVerdicts extends Pick<JobResult, 'job'> {
+  readonly verdicts: readonly Verdict[];
+  readonly files?: JobResult['files'];
+}
+
+/** Executes jobs of one version in one folder. */
+async function judgeJobs(
+  jobs: readonly Job[],
   tools: Tools,
-  documented: string,
+  documentedRelease: (version: Job['version']) => string,
   limits: Limits,
-): Promise<Verdict[]> {
-  const pester = tools.pesters.get(job.version);
-  const executed = job.steps.filter((step) => step.kind !== 'write');
-  if (!tools.pwsh || !pester) {
-    return executed.flatMap(({ fence, shown }) =>
-      skipStep(fence, shown, `${tools.pwsh ? `Pester ${documented}` : 'PowerShell'} is missing`),
-    );
+): Promise<JobVerdicts[]> {
+  const [first] = jobs;
+  if (!first) return [];
+  const documented = documentedRelease(first.version);
+  const pester = tools.pesters.get(first.version);
+  const executed = (job: Job) => job.steps.filter((step) => step.kind !== 'write');
+  const { pwsh } = tools;
+  if (!pwsh || !pester) {
+    const reason = `${pwsh ? `Pester ${documented}` : 'PowerShell'} is missing`;
+    return jobs.map((job) => ({
+      job,
+      verdicts: executed(job).flatMap(({ fence, shown }) => skipStep(fence, shown, reason)),
+    }));
   }
   try {
-    const results = await runJob(job, tools.pwsh, pester, limits);
-    return results.flatMap((result) =>
-      judgeStep(underDocumentedName(result, pester.release, documented)),
-    );
+    const done = await runJobs(jobs, pwsh, pester, limits);
+    return done.map(({ job, results, files }) => ({
+      job,
+      files,
+      verdicts: results.flatMap((result) =>
+        judgeStep(underDocumentedName(result, pester.release, documented)),
+      ),
+    }));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return executed.map(({ fence, kind }) => ({
-      fence,
-      check: kind,
-      state: 'failed',
-      problem: { file: fence.file, line: fence.line, message: reason },
+    const message = error instanceof Error ? error.message : String(error);
+    return jobs.map((job) => ({
+      job,
+      verdicts: executed(job).map(({ fence, kind }) => ({
+        fence,
+        check: kind,
+        state: 'failed',
+        problem: { file: fence.file, line: fence.line, message },
+      })),
     }));
   }
 }
@@ -101,31 +131,39 @@ export async function executePages(
 ): Promise<PageVerdicts[]> {
   const { pwsh } = tools;
   const parsing = pwsh ? await judgeParsing(pages, pwsh) : [];
-  const waiting = [...pages.entries()];
-  const results: PageVerdicts[] = [];
-  let done = 0;
+  const waiting = chainsOf(pages);
+  const results = new Map<PageFences, PageVerdicts>();
+  const finish = (page: PageFences, judged: readonly JobVerdicts[], seconds: number): void => {
+    const parsed = parsing.filter(({ fence }) => fence.file === page.page.file);
+    const own = judged.flatMap(({ verdicts }) => verdicts);
+    const files = judged.find(({ job }) => job.keepsSession && !job.isTrial)?.files;
+    const left = files ? judgeFiles(page, files) : [];
+    results.set(page, { page: page.page, verdicts: [...parsed, ...own, ...left], files, seconds });
+    progress(results.size, pages.length, page.page.file);
+  };
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [index, pageFences] = next;
+    for (let chain = waiting.shift(); chain; chain = waiting.shift()) {
       const started = performance.now();
-      const verdicts: Verdict[] = [];
-      for (const job of planPage(pageFences)) {
-        verdicts.push(...(await judgeJob(job, tools, documentedRelease(job.version), limits)));
+      // The chapters of a chain are one job after the other in one folder; any other page's jobs know nothing of each other.
+      const groups = chain.some(({ isChapter }) => isChapter)
+        ? [chain.flatMap(planChapter)]
+        : chain.flatMap(planPage).map((job) => [job]);
+      const judged: JobVerdicts[] = [];
+      for (const jobs of groups) {
+        judged.push(...(await judgeJobs(jobs, tools, documentedRelease, limits)));
       }
-      done += 1;
-      progress(done, pages.length, pageFences.page.file);
-      results[index] = {
-        page: pageFences.page,
-        verdicts: [
-          ...parsing.filter(({ fence }) => fence.file === pageFences.page.file),
-          ...verdicts,
-        ],
-        seconds: (performance.now() - started) / 1000,
-      };
+      const seconds = (performance.now() - started) / 1000 / chain.length;
+      for (const page of chain) {
+        finish(
+          page,
+          judged.filter(({ job }) => job.page === page.page),
+          seconds,
+        );
+      }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return results;
+  return pages.flatMap((page) => results.get(page) ?? []);
 }
 
 /** Folders of the project whose content changes without any example doing it. */

@@ -29,6 +29,10 @@ export interface Job {
   /** Pester that executes the steps. */
   readonly version: VersionName;
   readonly steps: readonly Step[];
+  /** A chapter's commands are typed into one session; the examples of other pages do not know of each other. */
+  readonly keepsSession: boolean;
+  /** Its changes to the folder are undone when it is done. */
+  readonly isTrial: boolean;
 }
 
 /** Pester 4 has `-Show` where later versions have a verbosity. */
@@ -88,7 +92,13 @@ function executeSteps(
   }));
 }
 
-function jobOf({ page, fences }: PageFences, version: VersionName): Job {
+type Session = Pick<Job, 'keepsSession' | 'isTrial'>;
+
+function jobOf(
+  { page, fences }: Pick<PageFences, 'page' | 'fences'>,
+  version: VersionName,
+  session: Session,
+): Job {
   const steps: Step[] = [];
   for (const fence of fences) {
     if (isWritten(fence, version)) {
@@ -103,7 +113,7 @@ function jobOf({ page, fences }: PageFences, version: VersionName): Job {
       );
     }
   }
-  return { page, version, steps };
+  return { page, version, steps, ...session };
 }
 
 /** The jobs of a page: one for each version that executes something on it; none when nothing is executed. */
@@ -111,5 +121,20 @@ export function planPage(pageFences: PageFences): Job[] {
   const versions = new Set(pageFences.fences.filter(isExecuted).map(({ version }) => version));
   return [...versions]
     .filter((version) => version !== 'v3')
-    .map((version) => jobOf(pageFences, documentedVersion(version).name));
+    .map((version) =>
+      jobOf(pageFences, documentedVersion(version).name, { keepsSession: false, isTrial: false }),
+    );
+}
+
+/** The jobs of a chapter, in the folder that the chapter before left: what its reader does, and then its solution. */
+export function planChapter({ page, fences }: PageFences): Job[] {
+  const isSolution = (fence: Fence): boolean => (fence.outputOf ?? fence).metadata.solution;
+  const chapter = fences.filter((fence) => !isSolution(fence));
+  const solution = fences.filter(isSolution);
+  return [
+    jobOf({ page, fences: chapter }, page.version, { keepsSession: true, isTrial: false }),
+    ...(solution.length > 0
+      ? [jobOf({ page, fences: solution }, page.version, { keepsSession: true, isTrial: true })]
+      : []),
+  ];
 }

@@ -1,9 +1,11 @@
 /** Runs jobs in PowerShell processes: one process a job, restarted after an example that ended or outlasted it. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -254,31 +256,76 @@ function resultOf(
   };
 }
 
+/** What became of one job. */
+export interface JobResult {
+  readonly job: Job;
+  /** One for each executed step, in order. */
+  readonly results: readonly StepResult[];
+  /** The files of the folder when it was done, by path with `/`. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
 /**
- * Executes a job in a fresh temporary folder, which is removed afterwards.
- * @returns one result for each executed step, in order
+ * Executes jobs one after the other in one temporary folder, each in a process of its own; the folder is removed
+ * afterwards.
  * @throws {Error} when PowerShell cannot start or Pester not be imported
  */
-export async function runJob(
-  job: Job,
+export async function runJobs(
+  jobs: readonly Job[],
   pwsh: string,
   pester: InstalledPester,
   limits: Limits = DEFAULT_LIMITS,
-): Promise<StepResult[]> {
+): Promise<JobResult[]> {
   const place = makeWorkplace(pester);
+  const done: JobResult[] = [];
   try {
-    const results: StepResult[] = [];
-    let steps = job.steps;
-    while (steps.some(({ kind }) => kind !== 'write')) {
-      const done = await runSteps({ ...job, steps }, pwsh, pester, place, limits);
-      results.push(...done);
-      const last = done.at(-1)?.step;
-      steps = last ? steps.slice(steps.indexOf(last) + 1) : [];
+    for (const job of jobs) {
+      const before = path.join(place.root, 'before');
+      if (job.isTrial) cpSync(place.folder, before, { recursive: true });
+      const results = await runJob(job, pwsh, pester, place, limits);
+      done.push({ job, results, files: filesBelow(place.folder) });
+      if (job.isTrial) {
+        rmSync(place.folder, { recursive: true, force: true, maxRetries: 5 });
+        cpSync(before, place.folder, { recursive: true });
+        rmSync(before, { recursive: true, force: true, maxRetries: 5 });
+      }
     }
-    return results;
+    return done;
   } finally {
     removeWorkplace(place);
   }
+}
+
+function filesBelow(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+  return Object.fromEntries(
+    names.map((name) => [
+      name.split(path.sep).join('/'),
+      readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n'),
+    ]),
+  );
+}
+
+async function runJob(
+  job: Job,
+  pwsh: string,
+  pester: InstalledPester,
+  place: Workplace,
+  limits: Limits,
+): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  let { steps } = job;
+  do {
+    const done = await runSteps({ ...job, steps }, pwsh, pester, place, limits);
+    results.push(...done);
+    const last = done.at(-1);
+    // Behind a step that ended its process, a new one goes on.
+    steps = last && !last.hasEnded ? steps.slice(steps.indexOf(last.step) + 1) : [];
+  } while (steps.length > 0);
+  return results;
 }
 
 /** Executes steps until all are done or one ends the process; returns the results up to there. */
@@ -303,6 +350,7 @@ async function runSteps(
       modules: place.modules,
       major: Number(pester.release.split('.', 1)[0]),
       width: CONSOLE_WIDTH,
+      keepsSession: job.keepsSession,
       steps: job.steps.map((step) =>
         step.kind === 'write' ? step : { kind: step.kind, index: step.index, code: step.code },
       ),
@@ -329,7 +377,7 @@ async function runSteps(
       break;
     }
   }
-  if (results.length === 0) {
+  if (results.length === 0 && job.steps.some(({ kind }) => kind !== 'write')) {
     throw new Error(
       `${job.page.file}: PowerShell could not start with Pester ${pester.release}: ${ended.timedOut ? 'time limit' : ended.stderr.trim() || ended.stdout.trim()}`,
     );

@@ -1,0 +1,38 @@
+/** The files that a reader of the tutorial has at the end of each chapter: `data/tutorial/<version>.json`. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { PROJECT_ROOT } from '../../scripts/lib/pages';
+
+/** Text by path, relative to the reader's folder, with `/`. */
+export type ChapterFiles = Readonly<Record<string, string>>;
+
+const schema = z.record(z.string(), z.record(z.string(), z.string()));
+
+function fileOf(version: string, root: string): string {
+  return path.join(root, 'data/tutorial', `${version}.json`);
+}
+
+/**
+ * The files at the end of each chapter, by the id of its page; empty for a version without a tutorial.
+ * @throws {Error} when the file is not what `npm run examples -- --update` writes
+ */
+export function chapterFiles(
+  version: string,
+  root: string = PROJECT_ROOT,
+): Readonly<Record<string, ChapterFiles>> {
+  const file = fileOf(version, root);
+  return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
+
+/** Writes the files of the given chapters; those of others stay. */
+export function writeChapterFiles(
+  version: string,
+  chapters: Readonly<Record<string, ChapterFiles>>,
+  root: string = PROJECT_ROOT,
+): void {
+  const file = fileOf(version, root);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const all = { ...chapterFiles(version, root), ...chapters };
+  writeFileSync(file, `${JSON.stringify(all, undefined, 2)}\n`);
+}

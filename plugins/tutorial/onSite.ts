@@ -1,0 +1,72 @@
+/**
+ * What a chapter has on the site only: lines of a file that are new or gone, against what its reader has, and goals to
+ * tick. The lines are marked by comments that the theme turns into classes (`magicComments` in `config/prism.ts`) and
+ * takes out of the code.
+ */
+import path from 'node:path';
+import { diffLines } from 'diff';
+import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { ADDED, REMOVED } from '../../config/fileChanges';
+import { VERSIONS } from '../../config/versions';
+import { PROJECT_ROOT } from '../../scripts/lib/pages';
+import { chapterFiles, type ChapterFiles } from './chapterFiles';
+import { GOALS_HEADING } from './index';
+
+const TITLE = /(?:^|\s)title="([^"]+)"/;
+const SOLUTION = /(?:^|\s)solution(?:\s|$)/;
+
+/** Remark plugin; comes after whatever completes a page, and before the components of a page are imported. */
+export function chapterOnSite() {
+  return (tree: Root, file: VFile): void => {
+    const { goals, continues } = file.data.frontMatter as Record<string, unknown>;
+    if (goals === undefined) return;
+    const name = path.relative(PROJECT_ROOT, file.path).split(path.sep).join('/');
+    const version = VERSIONS.find(({ folder }) => name.startsWith(`${folder}/`));
+    if (!version) return;
+    markFileChanges(tree, chapterFiles(version.name)[String(continues)] ?? {});
+    makeGoalsTickable(tree, name.slice(version.folder.length + 1).replace(/\.mdx?$/, ''));
+  };
+}
+
+/** @param files that the reader has when the chapter begins */
+function markFileChanges(tree: Root, files: ChapterFiles): void {
+  const reader = new Map(Object.entries(files));
+  visit(tree, 'code', (fence) => {
+    const [, title] = TITLE.exec(fence.meta ?? '') ?? [];
+    if (title === undefined) return;
+    const code = fence.value;
+    const before = reader.get(title);
+    if (before !== undefined && before.trimEnd() !== code.trimEnd())
+      fence.value = markChanges(before, code);
+    // A solution is not in what the reader goes on with.
+    if (!SOLUTION.test(fence.meta ?? '')) reader.set(title, code);
+  });
+}
+
+/** The new text with the lines that are gone where they were, and marks around both. */
+export function markChanges(before: string, after: string): string {
+  return diffLines(`${before.trimEnd()}\n`, `${after.trimEnd()}\n`)
+    .map(({ value, added, removed }) => {
+      const mark = added ? ADDED : removed ? REMOVED : undefined;
+      return mark ? `# ${mark.block.start}\n${value}# ${mark.block.end}\n` : value;
+    })
+    .join('')
+    .replace(/\n$/, '');
+}
+
+function makeGoalsTickable(tree: Root, chapter: string): void {
+  const place = tree.children.findIndex(
+    (node) => node.type === 'heading' && toString(node) === GOALS_HEADING,
+  );
+  const list = tree.children[place + 1];
+  if (place === -1 || list?.type !== 'list') return;
+  tree.children[place + 1] = {
+    type: 'mdxJsxFlowElement',
+    name: 'ChapterGoals',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'chapter', value: chapter }],
+    children: [list],
+  };
+}
