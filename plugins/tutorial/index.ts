@@ -74,10 +74,12 @@ function goalList(goals: readonly string[]): List {
 /** A script that makes the files, for those who begin here. */
 function filesSoFar(files: ChapterFiles): MdxJsxFlowElement {
   const script: Code = { type: 'code', lang: 'powershell', value: scriptFor(files) };
-  const element = (
-    name: string,
-    children: MdxJsxFlowElement['children'],
-  ): MdxJsxFlowElement => ({ type: 'mdxJsxFlowElement', name, attributes: [], children });
+  const element = (name: string, children: MdxJsxFlowElement['children']): MdxJsxFlowElement => ({
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [],
+    children,
+  });
   return element('details', [
     element('summary', [paragraph('Begin here: a script that makes the files so far')]),
     paragraph('Paste it into PowerShell, in an empty folder.'),

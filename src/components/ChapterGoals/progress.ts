@@ -27,9 +27,7 @@ function parse(stored: string | null): Progress {
  */
 export function useProgress(): [Progress, (next: Progress | undefined) => void] {
   const { version } = useDocsVersion();
-  const [stored, slot] = useStorageSlot(
-    `tutorial-${byDocusaurusName(version)?.name ?? version}`,
-  );
+  const [stored, slot] = useStorageSlot(`tutorial-${byDocusaurusName(version)?.name ?? version}`);
   const [shown, setShown] = useState<Progress>();
   const change = (next: Progress | undefined): void => {
     setShown(next ?? {});

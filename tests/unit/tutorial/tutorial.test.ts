@@ -16,11 +16,14 @@ describe('the chapters of the project', () => {
     continues === undefined ? [] : [{ version: page.version, file: page.file, continues }],
   );
 
-  it.each(continued)('$file goes on from a page whose files are known', ({ version, continues }) => {
-    const before = pages.find(({ page }) => page.version === version && page.id === continues);
-    expect(before?.isChapter).toBe(true);
-    expect(Object.keys(chapterFiles(version)[continues] ?? {})).not.toEqual([]);
-  });
+  it.each(continued)(
+    '$file goes on from a page whose files are known',
+    ({ version, continues }) => {
+      const before = pages.find(({ page }) => page.version === version && page.id === continues);
+      expect(before?.isChapter).toBe(true);
+      expect(Object.keys(chapterFiles(version)[continues] ?? {})).not.toEqual([]);
+    },
+  );
 
   it.each(VERSIONS)('of $name are all in the data, and nothing else is', ({ name }) => {
     const ids = pages.filter(({ page }) => page.version === name).map(({ page }) => page.id);
