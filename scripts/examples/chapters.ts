@@ -5,7 +5,7 @@
  */
 import { chapterFiles, type ChapterFiles } from '../../plugins/tutorial/chapterFiles';
 import type { PageFences } from './fences';
-import type { Problem } from './problem';
+import type { Problem } from '../lib/problem';
 import type { Verdict } from './run/check';
 
 /**
