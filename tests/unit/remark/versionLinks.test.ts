@@ -30,7 +30,7 @@ it.each([
 
 it.each([
   ['version:v1/usage/mocking', 'names no documented version. Write version:NAME/PAGE'],
-  ['version:v4/usage/mokcing', 'names no page of v4. Write the path of a file below'],
+  ['version:v4/usage/mockingly', 'names no page of v4. Write the path of a file below'],
   ['/docs/v4/usage/mocking', 'is an address, which the next release may move.'],
 ])('the link %s is refused with its line', (target, reason) => {
   expect(() => linked(target)).toThrow(`docs/usage/tags.mdx:3: ${target} ${reason}`);
