@@ -94,7 +94,7 @@ function Invoke-ExampleStep ([object] $Step, [object] $Job, [scriptblock] $InGlo
     $errors = [System.Collections.Generic.List[string]]::new()
     try {
         if ($Step.kind -eq 'expect') {
-            $result = & $InGlobalScope $wrapper $Step.code | Where-Object { $_.PSObject.Properties.Name -contains 'PassedCount' } | Select-Object -Last 1
+            $result = . $InGlobalScope $wrapper $Step.code | Where-Object { $_.PSObject.Properties.Name -contains 'PassedCount' } | Select-Object -Last 1
             if ($result) {
                 $report += ConvertTo-ExampleCount -Result $result -Major $Job.major
             } else {
@@ -102,12 +102,12 @@ function Invoke-ExampleStep ([object] $Step, [object] $Job, [scriptblock] $InGlo
             }
         } elseif ($Step.kind -eq 'fails') {
             # What it shows is the message of its error, and not what it returns up to there.
-            & $InGlobalScope $wrapper $Step.code 2>&1 | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] } | ForEach-Object {
+            . $InGlobalScope $wrapper $Step.code 2>&1 | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] } | ForEach-Object {
                 $errors.Add("$_")
                 Write-Host "$_"
             }
         } else {
-            & $InGlobalScope $wrapper $Step.code 2>&1 | ForEach-Object {
+            . $InGlobalScope $wrapper $Step.code 2>&1 | ForEach-Object {
                 # What a native command writes to its error stream is text, not an error.
                 if ($_ -is [System.Management.Automation.ErrorRecord] -and $_.FullyQualifiedErrorId -notlike 'NativeCommandError*') {
                     $errors.Add("$_")

@@ -356,7 +356,7 @@ async function runSteps(
       ),
     }),
   );
-  const command = `Invoke-ExampleJob -JobFile ${quote(jobFile)} -InGlobalScope { & $args[0] $args[1] }`;
+  const command = `Invoke-ExampleJob -JobFile ${quote(jobFile)} -InGlobalScope { . $args[0] $args[1] }`;
   const child = startDriver(pwsh, command, place.folder, place.temp);
   const ended = await waitFor(child, marker, limits);
   const reports = new Map(
