@@ -7,6 +7,8 @@ const project = (name: string) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
+    // The package imports a JSON file in a way that only a bundler accepts.
+    server: { deps: { inline: ['@actions/workflow-parser'] } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,0 +1,96 @@
+/**
+ * The CI files that pages show, held to what the services themselves accept: GitHub's own workflow parser, and GitLab's
+ * schema as `gitlab-ci-local` ships it. No package on the registry has a schema of the other services.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fencesOf } from '../../scripts/examples/fences';
+import { readPage } from '../../scripts/lib/mdx';
+import { allPages } from '../../scripts/lib/pages';
+
+interface CiFile {
+  readonly place: string;
+  readonly title: string;
+  readonly code: string;
+}
+
+const files: readonly CiFile[] = allPages()
+  .filter(({ file }) => readFileSync(file, 'utf8').includes('```yaml title='))
+  .flatMap((page) =>
+    fencesOf(page, readPage(page.file)).fences.flatMap(({ language, line, code, metadata }) =>
+      language === 'yaml' && metadata.title !== undefined
+        ? [{ place: `${page.file}:${line}`, title: metadata.title, code }]
+        : [],
+    ),
+  );
+
+const workflows = files.filter(({ title }) => title.startsWith('.github/workflows/'));
+const gitlabFiles = files.filter(({ title }) => title === '.gitlab-ci.yml');
+
+/** What GitHub's parser complains about in a workflow. */
+function workflowProblems(code: string): string[] {
+  const { context } = parseWorkflow(
+    { name: 'workflow.yml', content: code },
+    new NoOperationTraceWriter(),
+  );
+  return context.errors.getErrors().map(({ message }) => message);
+}
+
+describe('GitHub workflows', () => {
+  it('are shown on pages', () => {
+    expect(workflows).not.toEqual([]);
+  });
+
+  it.each(workflows)('$place is valid', ({ code }) => {
+    expect(workflowProblems(code)).toEqual([]);
+  });
+
+  it('are refused with a key that does not exist', () => {
+    const [workflow] = workflows;
+    expect(workflowProblems(workflow?.code.replace('shell:', 'shel:') ?? '')).not.toEqual([]);
+  });
+});
+
+describe('GitLab pipelines', () => {
+  const program = createRequire(import.meta.url).resolve('gitlab-ci-local');
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'gitlab-'));
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Lists the jobs of a pipeline, which holds it to the schema first. */
+  function listJobs(code: string): string {
+    writeFileSync(path.join(folder, '.gitlab-ci.yml'), code);
+    execFileSync('git', ['init', '--quiet', folder]);
+    return execFileSync(process.execPath, [program, '--list'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  }
+
+  it('are shown on pages', () => {
+    expect(gitlabFiles).not.toEqual([]);
+  });
+
+  it.each(gitlabFiles)('$place is valid', ({ code }) => {
+    expect(listJobs(code)).toContain('pester');
+  });
+
+  it('are refused with a value that does not exist', () => {
+    const [file] = gitlabFiles;
+    expect(() => listJobs(file?.code.replace('when: always', 'when: sometimes') ?? '')).toThrow(
+      /when/,
+    );
+  });
+});
