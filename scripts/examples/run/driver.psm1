@@ -173,8 +173,9 @@ function Invoke-ExampleParse ([string] $JobFile) {
     foreach ($code in $job.codes) {
         $errors = $null
         $null = [System.Management.Automation.Language.Parser]::ParseInput($code.code, [ref] $null, [ref] $errors)
-        # `using module` of a file that the page shows elsewhere: not a fault of the syntax.
-        $faults = @($errors | Where-Object ErrorId -NE 'ModuleNotFoundDuringParse' | ForEach-Object {
+        # `using module` of a file that the page shows elsewhere, and the classes in it: not faults of the syntax.
+        $ignored = @('ModuleNotFoundDuringParse') + @(if ($code.code -match '(?m)^using module ') { 'TypeNotFound' })
+        $faults = @($errors | Where-Object ErrorId -NotIn $ignored | ForEach-Object {
                 @{ line = $_.Extent.StartLineNumber; message = $_.Message }
             })
         [System.IO.File]::AppendAllText($job.reportFile, (@{ index = $code.index; faults = $faults } | ConvertTo-Json -Compress -Depth 4) + "`n")

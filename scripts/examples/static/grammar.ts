@@ -53,6 +53,13 @@ export const ALLOWANCES: readonly Allowance[] = [
     rewrite: (code) => code.replaceAll(/^([ \t]*)(\.{1,2}\/[\w./-]+)/gm, "$1& '$2'"),
   },
   {
+    name: 'attribute of a class',
+    reason: 'A class may have attributes, as a DSC resource has.',
+    sample: '[DscResource()]\nclass BackupFolder {\n}',
+    rewrite: (code) =>
+      code.replaceAll(/^[ \t]*\[[\w.]+\([^\n]*\)\][ \t]*\n(?=[ \t]*class )/gm, '\n'),
+  },
+  {
     name: 'number with a unit in capitals',
     reason: 'The suffixes KB to PB may be written in either case.',
     sample: '$file.Length -gt 1GB',
