@@ -110,7 +110,13 @@ const sidebars = {
         'recipes/time-and-chance',
         'recipes/files-and-text',
         'recipes/environment',
+        'recipes/shared-helpers',
+        'recipes/large-suites',
+        'recipes/ci-services',
+        'recipes/reports',
         'recipes/windows-powershell',
+        'recipes/build-tools',
+        'recipes/several-versions',
       ],
     },
     {
