@@ -10,7 +10,7 @@ import path from 'node:path';
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fencesOf } from '../../scripts/examples/fences';
-import { readPage } from '../../scripts/lib/mdx';
+import { parsePage } from '../../scripts/lib/mdx';
 import { allPages } from '../../scripts/lib/pages';
 
 interface CiFile {
@@ -20,12 +20,14 @@ interface CiFile {
 }
 
 const files: readonly CiFile[] = allPages()
-  .filter(({ file }) => readFileSync(file, 'utf8').includes('```yaml title='))
-  .flatMap((page) =>
-    fencesOf(page, readPage(page.file)).fences.flatMap(({ language, line, code, metadata }) =>
-      language === 'yaml' && metadata.title !== undefined
-        ? [{ place: `${page.file}:${line}`, title: metadata.title, code }]
-        : [],
+  .map((page) => ({ page, source: readFileSync(page.file, 'utf8') }))
+  .filter(({ source }) => source.includes('```yaml title='))
+  .flatMap(({ page, source }) =>
+    fencesOf(page, parsePage(source, page.file)).fences.flatMap(
+      ({ language, line, code, metadata }) =>
+        language === 'yaml' && metadata.title !== undefined
+          ? [{ place: `${page.file}:${line}`, title: metadata.title, code }]
+          : [],
     ),
   );
 
