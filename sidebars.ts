@@ -104,7 +104,10 @@ const sidebars = {
       items: [
         'recipes/rest-apis',
         'recipes/credentials',
+        'recipes/directory-cloud-database',
+        'recipes/dotnet-and-com',
         'recipes/native-programs',
+        'recipes/jobs-and-remoting',
         'recipes/output-and-errors',
         'recipes/scripts-and-exit',
         'recipes/time-and-chance',
