@@ -174,16 +174,22 @@ function availability(version: VersionName, commands: Commands): string {
   ].join('\n');
 }
 
-/** Reports commands of the version that have no page, or two. */
-function checkPages(
+/** Reports facts of another release than the documented one, and commands that have no page, or two. */
+function checkRelease(
   { report }: Page,
   version: VersionName,
   { references, pagesOf }: Commands,
 ): void {
-  const folder = `${documentedVersion(version).folder}/${COMMANDS}`;
-  for (const { name } of references.get(version)?.commands ?? []) {
+  const { folder, pester } = documentedVersion(version);
+  const reference = references.get(version);
+  if (reference?.pester !== pester)
+    report(
+      `data/reference/${version}.json holds facts of ${reference?.pester ?? 'no release'}, and config/versions.ts says ${pester}; make them one release`,
+    );
+  for (const { name } of reference?.commands ?? []) {
     const claims = pagesOf(version).filter(({ command }) => command === name);
-    if (claims.length === 0) report(`there is no page for ${name}; write ${folder}${name}.mdx`);
+    if (claims.length === 0)
+      report(`there is no page for ${name}; write ${folder}/${COMMANDS}${name}.mdx`);
     if (claims.length > 1)
       report(`${name} has more than one page: ${claims.map((page) => page.name).join(', ')}`);
   }
@@ -216,7 +222,7 @@ export function checkReplaced(
 export function completeOverview(page: Page, id: string, version: VersionName, root: string): void {
   const commands = loadCommands(root);
   const isIndex = id === 'commands/index';
-  if (isIndex) checkPages(page, version, commands);
+  if (isIndex) checkRelease(page, version, commands);
   else
     for (const problem of checkReplaced(commands.references, REPLACED_COMMANDS))
       page.report(problem);

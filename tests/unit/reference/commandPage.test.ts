@@ -149,7 +149,13 @@ describe('a command page', () => {
       'the syntax below Syntax is put in at build from data/reference; remove it',
     ],
     ['a page without a place for the syntax', '## Syntax\n', '', '---', 'there is no "## Syntax"'],
-    ['another title', 'title: C', 'title: D', '---', 'the title is "DonvertTo-NUnitReport"'],
+    [
+      'another title',
+      'title: ConvertTo-NUnitReport',
+      'title: Report',
+      '---',
+      'the title is "Report"',
+    ],
     ['a missing section', '## Related\n\n- Nothing\n', '', '---', 'there is no "## Related"'],
     ['an empty section', '- Nothing\n', '', '## Related', '"## Related" is empty'],
     [

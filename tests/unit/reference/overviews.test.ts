@@ -36,6 +36,14 @@ describe('the command index', () => {
     );
   });
 
+  it('wants facts of the documented release', () => {
+    const { faults, changeFacts } = project({ [file]: 'Lead.\n' });
+    changeFacts('v6.json', /"pester": "[^"]+"/, '"pester": "0.0.1"');
+    expect(faults(file)[0]).toMatch(
+      /^1: data\/reference\/v6\.json holds facts of 0\.0\.1, and config\/versions\.ts says \S+; make them one release$/,
+    );
+  });
+
   it('lists the pages by purpose with their descriptions, below the text of a person', () => {
     const { read, changeFacts } = project({
       [file]: `${command('Commands', 'All.')}\nLead.\n`,
