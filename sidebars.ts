@@ -24,7 +24,7 @@ const sidebars = {
         slug: '/introduction',
         description: 'Install Pester, write a first test, and read what it prints.',
       },
-      items: ['quick-start', 'introduction/installation'],
+      items: ['quick-start', 'introduction/installation', 'introduction/whats-new'],
     },
     {
       type: 'category',

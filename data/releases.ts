@@ -24,7 +24,7 @@ export const releases = [
     version: 'v6',
     date: '2026-08-06',
     text: 'Release candidate: tests in random order, Should-* assertions of your own, coverage of parallel runs, and messages that say more.',
-    page: 'quick-start',
+    page: 'introduction/whats-new',
   },
   {
     release: '6.0.0',
@@ -38,7 +38,7 @@ export const releases = [
     version: 'v5',
     date: '2026-07-07',
     text: 'Pester 5 goes into maintenance: it behaves as 5.8.0 does, and from now on gets critical and security fixes only.',
-    page: 'quick-start',
+    page: 'introduction/whats-new',
   },
   {
     release: '5.8.0',
@@ -115,6 +115,14 @@ export const releases = [
 /** Headline of a release. */
 export function releaseTitle({ release }: Release): string {
   return `Pester ${release}`;
+}
+
+/** Day of a release, as readers write it. */
+export function releaseDay({ date }: Release): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
 }
 
 /** Address of the page to read first, below the site's `baseUrl`. */

@@ -1,7 +1,8 @@
 /**
- * Puts the facts of `data/reference` into pages while the site is built: syntax, the line below each parameter and
- * operator, the columns of options and properties, and the two overviews of commands; what a page must hold itself,
- * its headings and prose, is checked, and what is wrong stops the build with page, line and what is allowed.
+ * Puts the facts of `data` into pages while the site is built: the numbers of releases and their news, syntax, the line
+ * below each parameter and operator, the columns of options and properties, and the two overviews of commands; what a
+ * page must hold itself, its headings and prose, is checked, and what is wrong stops the build with page, line and what
+ * is allowed.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,6 +16,7 @@ import { PageError, type Problem } from '../../scripts/lib/problem';
 import { completeCommandPage } from './commandPage';
 import { commandOf, loadReference, loadSince, type Facts } from './facts';
 import { COMMANDS, completeOverview, OVERVIEWS } from './overviews';
+import { completeNews, fillReleases, WHATS_NEW } from './releases';
 import type { Page } from './sections';
 import { completeShouldPage } from './shouldPage';
 import { completeChapter } from '../tutorial';
@@ -51,7 +53,10 @@ function completeTree({ file, frontMatter, tree }: Uncompleted, root: string): v
       return loadSince(root);
     },
   };
-  if (OVERVIEWS.includes(id)) {
+  fillReleases(page, version);
+  if (id === WHATS_NEW) {
+    completeNews(page, version);
+  } else if (OVERVIEWS.includes(id)) {
     completeOverview(page, id, version.name, root);
   } else if (id.startsWith(COMMANDS)) {
     const name = id.slice(COMMANDS.length);
@@ -124,10 +129,7 @@ export default function reference({ siteDir }: LoadContext): Plugin {
     configureWebpack: () => ({
       module: {
         rules: [
-          rule(/[\\/](?:commands|usage|assertions)[\\/].*\.mdx?$/, [
-            inSite('data'),
-            inSite('plugins/reference'),
-          ]),
+          rule(/\.mdx?$/, ['config', 'data', 'plugins/reference'].map(inSite)),
           rule(/[\\/]commands[\\/](?:index|availability)\.mdx$/, commands),
           rule(/[\\/]tutorial[\\/].*\.mdx$/, [inSite('data/tutorial'), inSite('plugins/tutorial')]),
         ],

@@ -1,0 +1,76 @@
+/**
+ * What pages take from the tables of releases: the number of the documented release, which stands in
+ * `config/versions.ts` only, and on `introduction/whats-new` the date and the meaning of each release.
+ */
+import type { Paragraph } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { VERSIONS, type DocumentedVersion } from '../../config/versions';
+import { releaseDay, releases } from '../../data/releases';
+import { insert, topSections, type Page } from './sections';
+
+/** The page that tells the news of a version. */
+export const WHATS_NEW = 'introduction/whats-new';
+
+/** What a page may write for a number, each optionally with a version: `%PESTER_RELEASE%`, `%PESTER_RELEASE:v5%`. */
+const PLACEHOLDERS: Readonly<Record<string, (version: DocumentedVersion) => string>> = {
+  /** As the PowerShell Gallery names it. */
+  PESTER_RELEASE: ({ pester }) => pester,
+  /** As `Get-Module` and `Import-Module` name it: without the label of a prerelease. */
+  PESTER_VERSION: ({ pester }) => pester.replace(/-.*$/, ''),
+};
+
+const PLACEHOLDER = /%(PESTER_\w*)(?::(\w*))?%/g;
+
+/** Puts the numbers of releases into the text and the code of a page. */
+export function fillReleases(page: Page, version: DocumentedVersion): void {
+  visit(page.tree, ['text', 'inlineCode', 'code'], (node) => {
+    if (!('value' in node)) return;
+    node.value = node.value.replace(PLACEHOLDER, (written, name: string, other?: string) => {
+      const numberOf = PLACEHOLDERS[name];
+      const of = other === undefined ? version : VERSIONS.find((each) => each.name === other);
+      if (numberOf && of) return numberOf(of);
+      const names = Object.keys(PLACEHOLDERS).map((each) => `%${each}%`);
+      const versions = VERSIONS.map((each) => each.name).join(', ');
+      page.report(
+        `${written} stands for no number; allowed are ${names.join(' and ')}, for another version as %PESTER_RELEASE:${version.name}% (${versions})`,
+        node,
+      );
+      return written;
+    });
+  });
+}
+
+/** Puts date and meaning below the heading of each release, and checks that the page has them all, newest first. */
+export function completeNews(page: Page, { name }: DocumentedVersion): void {
+  const expected = releases.filter(({ version }) => version === name);
+  const sections = topSections(page);
+  const titles = sections.map(({ title }) => title);
+  for (const section of sections) {
+    const release = expected.find((each) => each.release === section.title);
+    if (release) {
+      const news: Paragraph = {
+        type: 'paragraph',
+        children: [
+          { type: 'strong', children: [{ type: 'text', value: `${releaseDay(release)}.` }] },
+          { type: 'text', value: ` ${release.text}` },
+        ],
+      };
+      insert(section, [news]);
+    } else if (/^\d/.test(section.title)) {
+      page.report(
+        `data/releases.ts has no release ${section.title} of ${name}; write its entry, or remove the heading`,
+        section.heading,
+      );
+    }
+  }
+  for (const { release } of expected) {
+    if (!titles.includes(release)) {
+      page.report(`the release ${release} of data/releases.ts has no heading; write "## ${release}"`);
+    }
+  }
+  const order = expected.map(({ release }) => release);
+  const shown = titles.filter((title) => order.some((release) => release === title));
+  if (shown.join() !== order.filter((release) => shown.includes(release)).join()) {
+    page.report(`the releases are out of order; the order is ${order.join(', ')}`);
+  }
+}
