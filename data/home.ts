@@ -48,7 +48,7 @@ Describe 'Remove-OldBackup' {
 } as const satisfies ExampleFile & { expect: string };
 
 /** What `Invoke-Pester -Output Detailed` prints for it. */
-export const homeOutput = `Pester v5.8.0
+export const homeOutput = `Pester v5.9.0
 
 Starting discovery in 1 files.
 Discovery found 2 tests in 393ms.
