@@ -11,7 +11,7 @@ import { insert, topSections, type Page } from './sections';
 /** The page that tells the news of a version. */
 export const WHATS_NEW = 'introduction/whats-new';
 
-/** What a page may write for a number, each optionally with a version: `%PESTER_RELEASE%`, `%PESTER_RELEASE:v5%`. */
+/** What a page may write for a number of its own version, or of another: `%PESTER_RELEASE%`, `%PESTER_RELEASE_V5%`. */
 const PLACEHOLDERS: Readonly<Record<string, (version: DocumentedVersion) => string>> = {
   /** As the PowerShell Gallery names it. */
   PESTER_RELEASE: ({ pester }) => pester,
@@ -19,7 +19,7 @@ const PLACEHOLDERS: Readonly<Record<string, (version: DocumentedVersion) => stri
   PESTER_VERSION: ({ pester }) => pester.replace(/-.*$/, ''),
 };
 
-const PLACEHOLDER = /%(PESTER_\w*)(?::(\w*))?%/g;
+const PLACEHOLDER = /%(PESTER_\w*?)(?:_(V\d+))?%/g;
 
 /** Puts the numbers of releases into the text and the code of a page. */
 export function fillReleases(page: Page, version: DocumentedVersion): void {
@@ -27,12 +27,11 @@ export function fillReleases(page: Page, version: DocumentedVersion): void {
     if (!('value' in node)) return;
     node.value = node.value.replace(PLACEHOLDER, (written, name: string, other?: string) => {
       const numberOf = PLACEHOLDERS[name];
-      const of = other === undefined ? version : VERSIONS.find((each) => each.name === other);
+      const of = other === undefined ? version : VERSIONS.find((each) => each.name === other.toLowerCase());
       if (numberOf && of) return numberOf(of);
       const names = Object.keys(PLACEHOLDERS).map((each) => `%${each}%`);
-      const versions = VERSIONS.map((each) => each.name).join(', ');
       page.report(
-        `${written} stands for no number; allowed are ${names.join(' and ')}, for another version as %PESTER_RELEASE:${version.name}% (${versions})`,
+        `${written} stands for no number; allowed are ${names.join(' and ')}, for another version with its name, as %PESTER_RELEASE_${version.name.toUpperCase()}%`,
         node,
       );
       return written;
