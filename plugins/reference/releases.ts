@@ -27,7 +27,8 @@ export function fillReleases(page: Page, version: DocumentedVersion): void {
     if (!('value' in node)) return;
     node.value = node.value.replace(PLACEHOLDER, (written, name: string, other?: string) => {
       const numberOf = PLACEHOLDERS[name];
-      const of = other === undefined ? version : VERSIONS.find((each) => each.name === other.toLowerCase());
+      const of =
+        other === undefined ? version : VERSIONS.find((each) => each.name === other.toLowerCase());
       if (numberOf && of) return numberOf(of);
       const names = Object.keys(PLACEHOLDERS).map((each) => `%${each}%`);
       page.report(
@@ -64,7 +65,9 @@ export function completeNews(page: Page, { name }: DocumentedVersion): void {
   }
   for (const { release } of expected) {
     if (!titles.includes(release)) {
-      page.report(`the release ${release} of data/releases.ts has no heading; write "## ${release}"`);
+      page.report(
+        `the release ${release} of data/releases.ts has no heading; write "## ${release}"`,
+      );
     }
   }
   const order = expected.map(({ release }) => release);
