@@ -43,7 +43,7 @@ test('pointing at a block brings its buttons, and leaves its text and colors as 
   expect(await block.locator('code').innerHTML()).toBe(before);
   await toolbar(block).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await clipboard(page)).toBe((await block.locator('code').textContent())?.trimEnd());
+  expect(await clipboard(page)).toBe((await block.locator('code').innerText()).trimEnd());
 });
 
 test('a screen reader finds a copy button at each block before, and it copies', async ({
@@ -89,7 +89,7 @@ test('on pages that the reader goes to, code is colored and can be copied', asyn
   await expect(block.locator('.token').first()).toBeVisible();
   await block.hover();
   await toolbar(block).click();
-  expect(await clipboard(page)).toBe((await block.locator('code').textContent())?.trimEnd());
+  expect(await clipboard(page)).toBe((await block.locator('code').innerText()).trimEnd());
 });
 
 test.describe('without a network', () => {

@@ -32,7 +32,7 @@ for (const [address, where] of [
 
     await copy.tap();
     await expect(frame.getByRole('button', { name: 'Copied' })).toBeVisible();
-    const code = (await frame.locator('code').textContent())?.trimEnd();
+    const code = (await frame.locator('code').innerText()).trimEnd();
     expect(await clipboard(page)).toBe(code);
     await expect(frame.getByTitle('Copy')).toHaveCSS('opacity', '1');
     const live = await box(frame.getByTitle('Copy'));
