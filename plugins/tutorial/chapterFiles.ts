@@ -1,7 +1,7 @@
 /** The files that a reader of the tutorial has at the end of each chapter: `data/tutorial/<version>.json`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { PROJECT_ROOT } from '../../scripts/lib/pages';
 
 /** Text by path, relative to the reader's folder, with `/`. */

@@ -4,7 +4,7 @@
  */
 import type { Code, Heading, List, Paragraph, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { VersionName } from '../../config/versions';
 import { chapterFiles, type ChapterFiles } from './chapterFiles';
 

@@ -27,7 +27,7 @@ export function chapterOnSite() {
     const version = VERSIONS.find(({ folder }) => name.startsWith(`${folder}/`));
     if (!version) return;
     markFileChanges(tree, chapterFiles(version.name)[String(continues)] ?? {});
-    makeGoalsTickable(tree, name.slice(version.folder.length + 1).replace(/\.mdx?$/, ''));
+    makeGoalsInteractive(tree, name.slice(version.folder.length + 1).replace(/\.mdx?$/, ''));
   };
 }
 
@@ -57,7 +57,7 @@ export function markChanges(before: string, after: string): string {
     .replace(/\n$/, '');
 }
 
-function makeGoalsTickable(tree: Root, chapter: string): void {
+function makeGoalsInteractive(tree: Root, chapter: string): void {
   const place = tree.children.findIndex(
     (node) => node.type === 'heading' && toString(node) === GOALS_HEADING,
   );

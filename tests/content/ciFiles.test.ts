@@ -54,7 +54,7 @@ describe('GitHub workflows', () => {
 
   it('are refused with a key that does not exist', () => {
     const [workflow] = workflows;
-    expect(workflowProblems(workflow?.code.replace('shell:', 'shel:') ?? '')).not.toEqual([]);
+    expect(workflowProblems(workflow?.code.replace('shell:', 'shells:') ?? '')).not.toEqual([]);
   });
 });
 
