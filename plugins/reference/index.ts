@@ -24,6 +24,9 @@ import { checkOperatorTables, completeOptions, completeProperties } from './tabl
 
 const TUTORIAL = 'tutorial/';
 
+/** Folders from which pages are completed. */
+export const DEPENDENCIES = ['config', 'data', 'plugins/reference', 'plugins/tutorial'] as const;
+
 const LOADER = path.join(PROJECT_ROOT, 'plugins/reference/dependOn.mjs');
 
 type Uncompleted = Pick<ParsedPage, 'file' | 'frontMatter' | 'tree'>;
@@ -129,9 +132,8 @@ export default function reference({ siteDir }: LoadContext): Plugin {
     configureWebpack: () => ({
       module: {
         rules: [
-          rule(/\.mdx?$/, ['config', 'data', 'plugins/reference'].map(inSite)),
+          rule(/\.mdx?$/, DEPENDENCIES.map(inSite)),
           rule(/[\\/]commands[\\/](?:index|availability)\.mdx$/, commands),
-          rule(/[\\/]tutorial[\\/].*\.mdx$/, [inSite('data/tutorial'), inSite('plugins/tutorial')]),
         ],
       },
     }),

@@ -55,7 +55,7 @@ export const ALLOWANCES: readonly Allowance[] = [
   {
     name: 'attribute of a class',
     reason: 'A class may have attributes, as a DSC resource has.',
-    sample: '[DscResource()]\nclass BackupFolder {\n}',
+    sample: '[DscResource()]\nclass BackupFolder {\n    [string] $Path\n}',
     rewrite: (code) =>
       code.replaceAll(/^[ \t]*\[[\w.]+\([^\n]*\)\][ \t]*\n(?=[ \t]*class )/gm, '\n'),
   },

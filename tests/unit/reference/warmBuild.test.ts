@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { expect, it, onTestFinished } from 'vitest';
 import { documentedVersion } from '../../../config/versions';
-import reference from '../../../plugins/reference/index';
+import reference, { DEPENDENCIES } from '../../../plugins/reference/index';
 
 interface Rspack {
   readonly rspack: (
@@ -35,7 +35,7 @@ it('a page is compiled again in a warm build when a fact changed', async () => {
     writeFileSync(path.join(root, file), text);
   };
   write(PAGE, '');
-  write('plugins/reference/index.ts', '');
+  for (const folder of DEPENDENCIES) write(`${folder}/file`, '');
   // Stands for the MDX loader: shows facts that it does not tell the bundler of, and counts how often it runs.
   write(
     'show.cjs',
