@@ -36,8 +36,9 @@ export const BUDGETS = {
   },
   'search: to the first result': {
     // A preview has more text than the version before it.
-    limit: (LATEST === 'v5' ? 140 : 190) * KiB,
-    reason: 'The index holds the text of all pages; the dialog and the engine take 36.',
+    limit: (LATEST === 'v5' ? 170 : 220) * KiB,
+    reason:
+      'The index holds the text of all pages, recipes and tutorial included; the dialog and the engine take 36. 150 are wanted.',
   },
 } as const satisfies Readonly<Record<string, Budget>>;
 
