@@ -55,6 +55,8 @@ const examples = (id: string): Test => content('examples of all pages are well-f
 const runQuickStart = (says: RegExp): Test =>
   command('tsx scripts/examples/cli.ts --version v5 --page quick-start', says);
 const NAVBAR = 'config/navbar.ts';
+/** One page, in each version that has it. */
+const MOCKING = 'build/docs/{,v4/,v6/}usage/mocking.html';
 
 export const FAULTS: Readonly<Record<string, Fault>> = {
   'dead link': {
@@ -217,14 +219,14 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'wrong aria-current in the navbar': {
     suffers: 'The navbar marks another part of the site than the one that is read.',
-    edit: elements('build/docs/{,v4/,v6/}usage/mocking.html', '.navbar__item[href*="/commands/Add-"]', (item) =>
+    edit: elements(MOCKING, '.navbar__item[href*="/commands/Add-"]', (item) =>
       item.attr('aria-current', 'page').siblings('a').removeAttr('aria-current'),
     ),
     test: e2e('navbar marks only Docs on /docs/usage/mocking'),
   },
   'no aria-current in the sidebar': {
     suffers: 'A screen reader does not say which page of the sidebar is open.',
-    edit: elements('build/docs/{,v4/,v6/}usage/mocking.html', '.menu__link[aria-current]', (link) =>
+    edit: elements(MOCKING, '.menu__link[aria-current]', (link) =>
       link.removeAttr('aria-current'),
     ),
     test: e2e('the open category of the sidebar shows its pages'),
