@@ -215,7 +215,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'hydration mismatch': {
     suffers: 'The page jumps, or is drawn anew, when its script takes over.',
     edit: elements('build/index.html', 'main h2', (h2) => h2.first().prepend('Other ')),
-    test: everyPage(/React error #418|hydrat/i),
+    test: everyPage(/React error #418|hydration/i),
   },
   'wrong aria-current in the navbar': {
     suffers: 'The navbar marks another part of the site than the one that is read.',
@@ -226,9 +226,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'no aria-current in the sidebar': {
     suffers: 'A screen reader does not say which page of the sidebar is open.',
-    edit: elements(MOCKING, '.menu__link[aria-current]', (link) =>
-      link.removeAttr('aria-current'),
-    ),
+    edit: elements(MOCKING, '.menu__link[aria-current]', (link) => link.removeAttr('aria-current')),
     test: e2e('the open category of the sidebar shows its pages'),
   },
   'same title': {
