@@ -4,6 +4,7 @@
  */
 import { visit } from 'unist-util-visit';
 import { VERSIONS, type VersionName } from '../../config/versions';
+import { entriesOf, isErrorPage, type ErrorEntry } from '../../plugins/errors/entries';
 import { FLAGS, isOneOf, parseFenceMetadata, type Key } from '../lib/fenceMetadata';
 import type { ParsedPage } from '../lib/mdx';
 import type { Page } from '../lib/pages';
@@ -47,6 +48,14 @@ export interface FenceMetadata {
   readonly matches: boolean;
   /** Part of an exercise's solution: tried after the page, in a copy of its folder. */
   readonly solution: boolean;
+  /** Part of the code that makes the message of the entry in which it stands. */
+  readonly before: boolean;
+  /** Part of the repaired code of that entry. */
+  readonly after: boolean;
+  /** The message of an entry. */
+  readonly message: boolean;
+  /** A message that cannot be made where the examples run. */
+  readonly unseen: boolean;
   readonly output?: Verbosity;
   readonly in?: FenceVersion;
 }
@@ -77,6 +86,8 @@ export interface PageFences {
   readonly fences: readonly Fence[];
   /** Names that its prose writes as code, lower case and without a leading dash: `-ForEach` gives `foreach`. */
   readonly documentedNames: ReadonlySet<string>;
+  /** Of an error page: its entries. */
+  readonly entries?: readonly ErrorEntry[];
   /** A chapter of the tutorial, as `goals` in its front matter say: its reader types all of it into one session. */
   readonly isChapter?: boolean;
   /** Id of the chapter whose files this one goes on with. */
@@ -173,6 +184,10 @@ export function parseMetadata(
     invalid: flags.has('invalid'),
     matches: flags.has('matches'),
     solution: flags.has('solution'),
+    before: flags.has('before'),
+    after: flags.has('after'),
+    message: flags.has('message'),
+    unseen: flags.has('unseen'),
     output,
     in: inVersion,
   };
@@ -188,6 +203,7 @@ function combinationProblems(
   pageVersion: VersionName,
 ): string[] {
   const { title, run, fails, syntax, invalid, matches, solution, output } = metadata;
+  const { before, after, message, unseen } = metadata;
   const version = metadata.in ?? pageVersion;
   const isPowerShell = language === 'powershell';
   const rules: readonly (readonly [boolean, string])[] = [
@@ -226,6 +242,22 @@ function combinationProblems(
     [
       output !== undefined && !(matches || hasExpect),
       '`output` is for a `text` fence that `matches`, or for the test file that prints it',
+    ],
+    [
+      before && after,
+      '`before` is code that makes the message, and `after` code that does not; code of both takes neither',
+    ],
+    [
+      (before || after) && (run || fails || hasExpect || solution),
+      '`before` and `after` are executed with their entry, so they take none of `run`, `fails`, `expect` and `solution`',
+    ],
+    [
+      (before || after) && title === undefined && !isPowerShell,
+      '`before` and `after` are for files and for `powershell` that is typed; a file needs a title',
+    ],
+    [
+      (message && language !== 'text') || (unseen && !message),
+      '`message` is for the `text` fence that holds the message of an entry, and `unseen` stands beside it',
     ],
     [
       version === 'v3' && (run || fails || hasExpect),
@@ -286,7 +318,10 @@ export function fencesOf(page: Page, { tree, frontMatter }: ParsedPage): PageFen
   });
   const continues = typeof frontMatter.continues === 'string' ? frontMatter.continues : undefined;
   const isChapter = Array.isArray(frontMatter.goals);
-  return { ...interpretFences(page, raw), documentedNames, isChapter, continues };
+  const interpreted = interpretFences(page, raw);
+  const entries = isErrorPage(page.id) ? entriesOf({ file: page.file, tree }) : undefined;
+  const problems = [...interpreted.problems, ...entryProblems(page, interpreted.fences, entries)];
+  return { ...interpreted, problems, documentedNames, entries, isChapter, continues };
 }
 
 /** Reads the metadata of fences in order, and connects each `matches` with the fence that prints it. */
@@ -329,4 +364,36 @@ function interpretFence(
     fence: { ...place, file: page.file, version, language, metadata, outputOf },
     messages: problems,
   };
+}
+
+/** The fences of an entry. */
+export function fencesIn(entry: ErrorEntry, fences: readonly Fence[]): Fence[] {
+  return fences.filter(({ line }) => line > entry.line && line < entry.endLine);
+}
+
+/** What a page's entries lack, and what stands outside of them. */
+function entryProblems(
+  page: Page,
+  fences: readonly Fence[],
+  entries: readonly ErrorEntry[] = [],
+): Problem[] {
+  const inEntries = new Set(entries.flatMap((entry) => fencesIn(entry, fences)));
+  const outside = fences
+    .filter(({ metadata: { before, after, message } }) => before || after || message)
+    .filter((fence) => !inEntries.has(fence));
+  const unproved = entries
+    .filter(({ isSeen }) => isSeen)
+    .filter((entry) => !fencesIn(entry, fences).some(({ metadata }) => metadata.before));
+  return [
+    ...outside.map((fence) => ({
+      file: page.file,
+      line: fence.line,
+      message: `${describeFence(fence)}: it must stand in an entry, a section with ### on a page below errors/`,
+    })),
+    ...unproved.map(({ line, label }) => ({
+      file: page.file,
+      line,
+      message: `the entry "${label}" has no \`before\` fence that makes its message; one that cannot be made here is \`text message unseen\`, with its source in the prose`,
+    })),
+  ];
 }

@@ -7,12 +7,23 @@ const WORD =
 /** Words that take a value, as in `title="…"`. */
 const KEYS_WITH_VALUE = ['title', 'expect', 'in', 'output'] as const;
 /** Words that stand alone. */
-export const FLAGS = ['run', 'fails', 'syntax', 'invalid', 'matches', 'solution'] as const;
+export const FLAGS = [
+  'run',
+  'fails',
+  'syntax',
+  'invalid',
+  'matches',
+  'solution',
+  'before',
+  'after',
+  'message',
+  'unseen',
+] as const;
 /** Words that only change how the site shows the fence (Docusaurus). */
 const DISPLAY_FLAGS = ['showLineNumbers'] as const;
 
 /** The words that a fence may carry, for messages. */
-export const ALLOWED_WORDS = `title="…", expect="…", run, fails, syntax, invalid, solution, in=…, and for text fences matches, output=…`;
+export const ALLOWED_WORDS = `title="…", expect="…", run, fails, syntax, invalid, solution, before, after, in=…, and for text fences matches, output=…, message, unseen`;
 
 export type Key = (typeof KEYS_WITH_VALUE)[number];
 type Flag = (typeof FLAGS)[number];

@@ -1,8 +1,8 @@
 /** Judges what became of the executed steps of a page: one verdict for each thing that the page promises. */
 import { COUNT_NAMES, describeFence, type Counts, type Fence } from '../fences';
 import type { Problem } from '../../lib/problem';
-import { findDifference } from './compare';
-import { executionKind, type ExecuteStep } from './plan';
+import { findDifference, showsMessage } from './compare';
+import type { ExecuteStep } from './plan';
 import type { StepResult } from './process';
 
 /** One promise of a page, kept, broken, or not tried. */
@@ -39,9 +39,36 @@ function indent(lines: readonly string[]): string {
   return lines.map((line) => `\n    ${line.replaceAll('\n', '\n    ')}`).join('');
 }
 
+/** A failed test or file in what Pester printed. */
+const FAILURE = /^\s*\[-\] .*/m;
+
+/** Code of an entry must make its message, and the repaired code neither that nor another error. */
+function judgeEntry({ step, output, hasEnded, errors }: StepResult, message: string): Verdict {
+  const { fence, kind } = step;
+  const shows = showsMessage(message, [output, ...errors].join('\n'));
+  if (kind === 'before') {
+    return shows
+      ? { fence, check: kind, state: 'passed' }
+      : failed(
+          fence,
+          kind,
+          `Pester ${fence.version} does not print the message of its entry with it:${indent([message])}\n  but:${indent([output, ...errors])}`,
+        );
+  }
+  const faults = errors.length > 0 ? errors : (FAILURE.exec(output) ?? []);
+  return shows || !hasEnded || faults.length > 0
+    ? failed(
+        fence,
+        kind,
+        `${shows ? 'the repaired code still prints the message' : 'the repaired code fails'} (Pester ${fence.version}):${indent([output, ...errors])}`,
+      )
+    : { fence, check: kind, state: 'passed' };
+}
+
 function judgeExecution(result: StepResult): Verdict {
   const { step, hasEnded, errors, counts, outside, failures } = result;
-  const { fence, kind } = step;
+  const { fence, kind, message } = step;
+  if (message !== undefined) return judgeEntry(result, message);
   const { expect } = fence.metadata;
   if (kind === 'fails' && hasEnded) {
     return errors.length > 0
@@ -103,7 +130,7 @@ export function judgeStep(result: StepResult): Verdict[] {
 }
 
 /** Verdicts on a step that could not be executed. */
-export function skipStep(fence: Fence, shown: readonly Fence[], reason: string): Verdict[] {
+export function skipStep({ fence, kind, shown }: ExecuteStep, reason: string): Verdict[] {
   const verdict = (skipped: Fence, check: Verdict['check']): Verdict => ({
     fence: skipped,
     check,
@@ -114,5 +141,5 @@ export function skipStep(fence: Fence, shown: readonly Fence[], reason: string):
       message: `${describeFence(skipped)}: not executed: ${reason}`,
     },
   });
-  return [verdict(fence, executionKind(fence)), ...shown.map((text) => verdict(text, 'matches'))];
+  return [verdict(fence, kind), ...shown.map((text) => verdict(text, 'matches'))];
 }

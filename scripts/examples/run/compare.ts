@@ -1,4 +1,5 @@
 /** Compares what a page shows with what PowerShell printed. */
+import { singleSpaced } from '../../../plugins/errors/entries';
 
 /** Folder in which pages pretend to be: what `--update` writes in place of the temporary one. */
 export const SHOWN_FOLDER = '/home/me/backup';
@@ -9,6 +10,9 @@ const GAP = '…';
 /** Escape sequences for colors and cursor movements (ECMA-48, "CSI"). */
 // eslint-disable-next-line no-control-regex -- the escape character is what is looked for
 const ANSI = /\u001B\[[0-9;?]*[A-Za-z]/g;
+
+/** Characters that mean something in a regular expression. */
+const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
 /** Names of the real places, which a page cannot know. */
 export interface Places {
@@ -34,6 +38,17 @@ export function presentOutput(printed: string, { folder, temp }: Places): string
     .map((line) => line.trimEnd())
     .join('\n')
     .replace(/^\n+|\n+$/g, '');
+}
+
+/** What varies in a message, as `<command>`. */
+const VARIABLE = /<[A-Za-z][\w -]*>/;
+
+/** Whether the message is in what was printed: white space is all one, and `<variable>` stands for any text. */
+export function showsMessage(message: string, printed: string): boolean {
+  const parts = singleSpaced(message)
+    .split(VARIABLE)
+    .map((part) => part.replaceAll(SPECIAL, '\\$&'));
+  return new RegExp(parts.join('.*?')).test(singleSpaced(printed.replaceAll(ANSI, '')));
 }
 
 const DURATION = /\b(?:\d+m )?\d+(?:[.,]\d+)?\s?(?:ms|s|m)\b/g;
@@ -71,7 +86,7 @@ function lineMatches(shown: string, printed: string): boolean {
   if (!shown.includes(GAP)) {
     return shown === printed;
   }
-  const parts = shown.split(GAP).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = shown.split(GAP).map((part) => part.replaceAll(SPECIAL, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`).test(printed);
 }
 

@@ -150,6 +150,10 @@ function Invoke-ExampleJob ([string] $JobFile, [scriptblock] $InGlobalScope) {
             [System.IO.File]::WriteAllText($file, $step.content)
             continue
         }
+        if ($step.kind -eq 'empty') {
+            Get-ChildItem -LiteralPath $job.folder -Force | Remove-Item -Recurse -Force
+            continue
+        }
         Write-ExampleMarker "$($job.marker) begin $($step.index)"
         $report = Invoke-ExampleStep -Step $step -Job $job -InGlobalScope $InGlobalScope
         Write-ExampleMarker "$($job.marker) end $($step.index)"

@@ -7,7 +7,7 @@ import { chainsOf, judgeFiles } from '../chapters';
 import type { Problem } from '../../lib/problem';
 import { judgeStep, skipStep, type Verdict } from './check';
 import type { Tools } from './environment';
-import { planChapter, planPage, type Job } from './plan';
+import { isExecuteStep, planChapter, planPage, type Job } from './plan';
 import {
   DEFAULT_LIMITS,
   parseCodes,
@@ -86,13 +86,13 @@ async function judgeJobs(
   if (!first) return [];
   const documented = documentedRelease(first.version);
   const pester = tools.pesters.get(first.version);
-  const executed = (job: Job) => job.steps.filter((step) => step.kind !== 'write');
+  const executed = (job: Job) => job.steps.filter(isExecuteStep);
   const { pwsh } = tools;
   if (!pwsh || !pester) {
     const reason = `${pwsh ? `Pester ${documented}` : 'PowerShell'} is missing`;
     return jobs.map((job) => ({
       job,
-      verdicts: executed(job).flatMap(({ fence, shown }) => skipStep(fence, shown, reason)),
+      verdicts: executed(job).flatMap((step) => skipStep(step, reason)),
     }));
   }
   try {

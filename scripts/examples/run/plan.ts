@@ -1,6 +1,7 @@
 /** Turns the fences of a page into the steps that a PowerShell process executes, one job for each Pester version. */
 import { documentedVersion, type VersionName } from '../../../config/versions';
-import { isExecuted, type Fence, type PageFences, type Verbosity } from '../fences';
+import type { ErrorEntry } from '../../../plugins/errors/entries';
+import { fencesIn, isExecuted, type Fence, type PageFences, type Verbosity } from '../fences';
 
 /** Writes a file of the page. */
 export interface WriteStep {
@@ -9,9 +10,14 @@ export interface WriteStep {
   readonly content: string;
 }
 
-/** Executes one fence, once. */
+/** Empties the folder. */
+interface EmptyStep {
+  readonly kind: 'empty';
+}
+
+/** Executes one fence, once; or one half of an entry, whose first fence stands for all. */
 export interface ExecuteStep {
-  readonly kind: 'run' | 'fails' | 'expect';
+  readonly kind: 'run' | 'fails' | 'expect' | 'before' | 'after';
   /** Number of the step within its job. */
   readonly index: number;
   /** What is typed at the prompt. */
@@ -19,9 +25,16 @@ export interface ExecuteStep {
   readonly fence: Fence;
   /** `text` fences that show what this step prints. */
   readonly shown: readonly Fence[];
+  /** Of an entry: its message. */
+  readonly message?: string;
 }
 
-export type Step = WriteStep | ExecuteStep;
+export type Step = WriteStep | EmptyStep | ExecuteStep;
+
+/** Whether the step executes code. */
+export function isExecuteStep(step: Step): step is ExecuteStep {
+  return step.kind !== 'write' && step.kind !== 'empty';
+}
 
 /** What one process does for one page. */
 export interface Job {
@@ -116,14 +129,59 @@ function jobOf(
   return { page, version, steps, ...session };
 }
 
-/** The jobs of a page: one for each version that executes something on it; none when nothing is executed. */
+/** What a reader types who has only written test files. */
+const RUN_ALL: Readonly<Record<VersionName, string>> = {
+  v4: 'Invoke-Pester',
+  v5: 'Invoke-Pester -Output Detailed',
+  v6: 'Invoke-Pester -Output Detailed',
+};
+
+/** The steps of one half of an entry, in an empty folder; none when the entry does not have it. */
+function halfSteps(
+  entry: ErrorEntry,
+  half: 'before' | 'after',
+  { page, fences }: PageFences,
+  index: number,
+): Step[] {
+  const inEntry = fencesIn(entry, fences);
+  const first = inEntry.find(({ metadata }) => metadata[half]);
+  if (!first) return [];
+  const own = inEntry.filter(
+    ({ metadata }) => metadata[half] || !(metadata.before || metadata.after),
+  );
+  const files = own.filter(({ metadata }) => metadata.title !== undefined);
+  const typed = own.filter(({ metadata }) => metadata[half] && metadata.title === undefined);
+  const code = typed.map((fence) => fence.code).join('\n') || RUN_ALL[page.version];
+  const writes = files.map(({ metadata, code: content }): Step => ({
+    kind: 'write',
+    path: metadata.title ?? '',
+    content: `${content}\n`,
+  }));
+  const step = { kind: half, index, code, fence: first, shown: [], message: entry.message };
+  return [{ kind: 'empty' }, ...writes, step];
+}
+
+/** The job that executes the entries of an error page. */
+function entriesJob(page: PageFences): Job[] {
+  const entries = page.entries?.filter(({ isSeen }) => isSeen) ?? [];
+  const steps = entries.flatMap((entry, number) => [
+    ...halfSteps(entry, 'before', page, 2 * number),
+    ...halfSteps(entry, 'after', page, 2 * number + 1),
+  ]);
+  return steps.length > 0
+    ? [{ page: page.page, version: page.page.version, steps, keepsSession: false, isTrial: false }]
+    : [];
+}
+
+/** The jobs of a page: one for each version that executes something on it, and one for its entries. */
 export function planPage(pageFences: PageFences): Job[] {
   const versions = new Set(pageFences.fences.filter(isExecuted).map(({ version }) => version));
-  return [...versions]
+  const jobs = [...versions]
     .filter((version) => version !== 'v3')
     .map((version) =>
       jobOf(pageFences, documentedVersion(version).name, { keepsSession: false, isTrial: false }),
     );
+  return [...jobs, ...entriesJob(pageFences)];
 }
 
 /** The jobs of a chapter, in the folder that the chapter before left: what its reader does, and then its solution. */

@@ -18,7 +18,7 @@ import { z } from 'zod';
 import type { Counts } from '../fences';
 import type { InstalledPester } from './environment';
 import { presentOutput, type Places } from './compare';
-import type { ExecuteStep, Job } from './plan';
+import { isExecuteStep, type ExecuteStep, type Job } from './plan';
 
 /** What became of one executed step. */
 export interface StepResult {
@@ -352,7 +352,7 @@ async function runSteps(
       width: CONSOLE_WIDTH,
       keepsSession: job.keepsSession,
       steps: job.steps.map((step) =>
-        step.kind === 'write' ? step : { kind: step.kind, index: step.index, code: step.code },
+        isExecuteStep(step) ? { kind: step.kind, index: step.index, code: step.code } : step,
       ),
     }),
   );
@@ -363,10 +363,7 @@ async function runSteps(
     readReports(reportFile, reportSchema).map((report) => [report.index, report]),
   );
   const results: StepResult[] = [];
-  for (const step of job.steps) {
-    if (step.kind === 'write') {
-      continue;
-    }
+  for (const step of job.steps.filter(isExecuteStep)) {
     const printed = outputOfStep(ended.stdout, marker, step.index);
     if (printed === undefined) {
       break;
@@ -377,7 +374,7 @@ async function runSteps(
       break;
     }
   }
-  if (results.length === 0 && job.steps.some(({ kind }) => kind !== 'write')) {
+  if (results.length === 0 && job.steps.some(isExecuteStep)) {
     throw new Error(
       `${job.page.file}: PowerShell could not start with Pester ${pester.release}: ${ended.timedOut ? 'time limit' : ended.stderr.trim() || ended.stdout.trim()}`,
     );

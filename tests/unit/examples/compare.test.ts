@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDifference, presentOutput } from '../../../scripts/examples/run/compare';
+import { findDifference, presentOutput, showsMessage } from '../../../scripts/examples/run/compare';
 import { updatePage } from '../../../scripts/examples/run/update';
 import { fence, samplePage } from './support';
 
@@ -103,6 +103,25 @@ describe('presentOutput', () => {
         places,
       ),
     ).toBe('A\nat /home/me/backup/A.ps1, /tmp/b');
+  });
+});
+
+describe('showsMessage', () => {
+  const message = "Could not find <command> (in '<path>').\nIs it there?";
+
+  it.each([
+    ['other names', "Error: Could not find Get-Backup (in '/tmp/a b'). Is it there?"],
+    ['other white space', "Could not find\n  A (in 'b').   Is\r\nit there?\n"],
+  ])('finds the message with %s', (_, printed) => {
+    expect(showsMessage(message, printed)).toBe(true);
+  });
+
+  it.each([
+    ['another text', "Could not find Get-Backup (at '/tmp'). Is it there?"],
+    ['a part of it', "Could not find Get-Backup (in '/tmp')."],
+    ['characters that a pattern would match', "Could not find A (in 'b')! Is it there?"],
+  ])('does not take %s for the message', (_, printed) => {
+    expect(showsMessage(message, printed)).toBe(false);
   });
 });
 

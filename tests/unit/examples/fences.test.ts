@@ -1,6 +1,6 @@
 import { ALLOWED_WORDS } from '../../../scripts/lib/fenceMetadata';
 import { describe, expect, it } from 'vitest';
-import { fence, samplePage } from './support';
+import { errorPage, fence, samplePage } from './support';
 
 function problemsOf(text: string): string[] {
   return samplePage(text).problems.map(({ line, message }) => `${line}: ${message}`);
@@ -42,6 +42,27 @@ describe('metadata of a fence', () => {
     expect(fences[1]?.outputOf).toBe(fences[0]);
     expect(fences[2]?.outputOf).toBe(fences[0]);
     expect(fences[2]?.version).toBe('v6');
+  });
+
+  it('wants code for each message, and a message for code', () => {
+    const text = [
+      fence('powershell before', 'outside'),
+      '### Label {#label}',
+      fence('text message', 'Text.'),
+      fence('powershell after', 'right'),
+    ];
+    expect(errorPage(text.join('\n')).problems.map(({ line, message }) => [line, message])).toEqual(
+      [
+        [
+          1,
+          'powershell fence (before): it must stand in an entry, a section with ### on a page below errors/',
+        ],
+        [
+          5,
+          'the entry "Label" has no `before` fence that makes its message; one that cannot be made here is `text message unseen`, with its source in the prose',
+        ],
+      ],
+    );
   });
 
   it.each([
@@ -96,6 +117,26 @@ describe('metadata of a fence', () => {
       'expect without a test file',
       'powershell title="A.ps1" expect="passed=1"',
       'powershell fence "A.ps1": `expect` needs the title of a test file: `title="….Tests.ps1"`',
+    ],
+    [
+      'code before and after at once',
+      'powershell before after',
+      'powershell fence (before): `before` is code that makes the message, and `after` code that does not; code of both takes neither',
+    ],
+    [
+      'code of an entry that is run',
+      'powershell before run',
+      'powershell fence (run): `before` and `after` are executed with their entry, so they take none of `run`, `fails`, `expect` and `solution`',
+    ],
+    [
+      'text that is typed',
+      'csv after',
+      'csv fence (after): `before` and `after` are for files and for `powershell` that is typed; a file needs a title',
+    ],
+    [
+      'code as a message',
+      'powershell message',
+      'powershell fence (message): `message` is for the `text` fence that holds the message of an entry, and `unseen` stands beside it',
     ],
     [
       'a file that is run',

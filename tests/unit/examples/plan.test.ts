@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planPage } from '../../../scripts/examples/run/plan';
-import { fence, samplePage } from './support';
+import { errorPage, fence, samplePage } from './support';
 
 const text = [
   fence('powershell title="Get-Backup.ps1"', 'function Get-Backup { 1 }'),
@@ -13,11 +13,14 @@ const text = [
   fence('csv title="a.csv"', 'a,b'),
 ].join('\n');
 
-function steps(version: string): string[] | undefined {
-  const job = planPage(samplePage(text)).find((planned) => planned.version === version);
-  return job?.steps.map((step) =>
-    step.kind === 'write' ? `write ${step.path}: ${step.content}` : `${step.kind} ${step.code}`,
-  );
+function steps(version: string, page = samplePage(text)): string[] | undefined {
+  const job = planPage(page).find((planned) => planned.version === version);
+  return job?.steps.map((step) => {
+    if (step.kind === 'empty') return step.kind;
+    return step.kind === 'write'
+      ? `write ${step.path}: ${step.content}`
+      : `${step.kind} ${step.code}`;
+  });
 }
 
 describe('planPage', () => {
@@ -43,5 +46,37 @@ describe('planPage', () => {
 
   it('plans nothing for a page that executes nothing', () => {
     expect(planPage(samplePage(fence('powershell', '1')))).toEqual([]);
+  });
+
+  it('executes both halves of an entry in an empty folder, with the files of both', () => {
+    const entries = [
+      '### Files only {#files}',
+      fence('text message', 'Expected 2.'),
+      fence('powershell title="A.ps1"', 'both'),
+      fence('powershell title="A.Tests.ps1" before', 'wrong'),
+      fence('powershell title="A.Tests.ps1" after', 'right'),
+      '### Typed {#typed}',
+      fence('text message', 'No such path.'),
+      fence('powershell before', 'wrong'),
+      fence('powershell', 'a fragment'),
+      fence('powershell after', 'right'),
+      '### Elsewhere {#elsewhere}',
+      fence('text message unseen', 'Access denied.'),
+      fence('powershell before', 'never executed'),
+    ];
+    expect(steps('v5', errorPage(entries.join('\n')))).toEqual([
+      'empty',
+      'write A.ps1: both\n',
+      'write A.Tests.ps1: wrong\n',
+      'before Invoke-Pester -Output Detailed',
+      'empty',
+      'write A.ps1: both\n',
+      'write A.Tests.ps1: right\n',
+      'after Invoke-Pester -Output Detailed',
+      'empty',
+      'before wrong',
+      'empty',
+      'after right',
+    ]);
   });
 });

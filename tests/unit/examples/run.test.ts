@@ -4,15 +4,20 @@ import { findTools } from '../../../scripts/examples/run/environment';
 import { executePages } from '../../../scripts/examples/run/execute';
 import { DEFAULT_LIMITS } from '../../../scripts/examples/run/process';
 import { documentedVersion } from '../../../config/versions';
-import { fence, samplePage } from './support';
+import { errorPage, fence, samplePage } from './support';
 
 const tools = findTools();
 const isMissing = tools.missing.length > 0;
 
 /** `line check state: message` of everything that was checked, without what passed as code. */
-async function verdictsOn(text: string, used = tools, limits = DEFAULT_LIMITS): Promise<string[]> {
+async function verdictsOn(
+  text: string,
+  used = tools,
+  limits = DEFAULT_LIMITS,
+  page = samplePage,
+): Promise<string[]> {
   const pages = await executePages(
-    [samplePage(text)],
+    [page(text)],
     used,
     (version) => documentedVersion(version).pester,
     () => undefined,
@@ -187,6 +192,35 @@ describe.skipIf(isMissing)('examples executed with PowerShell', () => {
     expect(await verdictsOn(run('1'), broken)).toEqual([
       expect.stringMatching(
         /^1 run failed: versioned_docs\/version-v5\/usage\/sample\.mdx: PowerShell could not start with Pester 5\.8\.0: .*Pester\.psd1/s,
+      ),
+    ]);
+  });
+
+  it('make the message of their entry before, and not after', async () => {
+    const test = (name: string, ...lines: string[]): string =>
+      fence(`powershell title="A.Tests.ps1" ${name}`, ...lines);
+    const text = [
+      '### Kept {#kept}',
+      fence('text message', 'Expected <number>, but got <number>.'),
+      test('before', "Describe 'd' { It 'i' { 1 | Should -Be 2 } }"),
+      test('after', "Describe 'd' { It 'i' { 1 | Should -Be 1 } }"),
+      '### Broken {#broken}',
+      fence('text message', 'Text that is not printed.'),
+      fence('powershell before', "'Other text.'"),
+      fence('powershell after', "'Text that is', 'not printed.'"),
+      '### Still failing {#failing}',
+      fence('text message', 'One.'),
+      fence('powershell before', "Write-Error 'One.'"),
+      fence('powershell after', "Write-Error 'Two.'"),
+    ];
+    expect(await verdictsOn(text.join('\n'), tools, DEFAULT_LIMITS, errorPage)).toEqual([
+      '6 before passed',
+      '10 after passed',
+      '19 before failed: powershell fence (before): Pester v5 does not print the message of its entry with it:\n    Text that is not printed.\n  but:\n    Other text.',
+      '23 after failed: powershell fence (after): the repaired code still prints the message (Pester v5):\n    Text that is\n    not printed.',
+      '32 before passed',
+      expect.stringContaining(
+        '36 after failed: powershell fence (after): the repaired code fails (Pester v5):',
       ),
     ]);
   });

@@ -8,10 +8,19 @@ import { documentedVersion, type VersionName } from '../../../config/versions';
 
 const references = loadReferences();
 
-/** A page `usage/sample` of that version with this text. */
-export function samplePage(text: string, version: VersionName = 'v5'): PageFences {
-  const file = `${documentedVersion(version).folder}/usage/sample.mdx`;
-  return fencesOf({ version, id: 'usage/sample', file }, parsePage(text, file));
+/** A page of that version with this text. */
+export function samplePage(
+  text: string,
+  version: VersionName = 'v5',
+  id = 'usage/sample',
+): PageFences {
+  const file = `${documentedVersion(version).folder}/${id}.mdx`;
+  return fencesOf({ version, id, file }, parsePage(text, file));
+}
+
+/** A page of error messages with this text. */
+export function errorPage(text: string, version: VersionName = 'v5'): PageFences {
+  return samplePage(text, version, 'errors/sample');
 }
 
 /** A fence: its info string and its lines. */

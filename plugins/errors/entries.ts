@@ -1,0 +1,96 @@
+/**
+ * The entries of the error pages: what the index, the field in which a message is looked up, and the examples runner know
+ * of them. An entry is a level-3 section of a page below `errors/` whose `text message` fence holds the message.
+ */
+import { parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Code, Heading } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
+import type { ParsedPage } from '../../scripts/lib/mdx';
+import { PageError, type Problem } from '../../scripts/lib/problem';
+
+/** A longer label breaks into several lines in the table of contents. */
+const LONGEST_LABEL = 50;
+
+/** One message that Pester or PowerShell prints, with its cause and its fix. */
+export interface ErrorEntry {
+  /** Anchor of its heading. */
+  readonly id: string;
+  /** Its heading: a few words of a reader. */
+  readonly label: string;
+  /** The literal text with single spaces; what varies stands in angle brackets, as `<command>`. */
+  readonly message: string;
+  /** Whether the documented release prints it where the examples run; else its page names the source. */
+  readonly isSeen: boolean;
+  /** Name of its page: `loading` for `errors/loading`. */
+  readonly area: string;
+  /** Path relative to the project root, with `/`. */
+  readonly file: string;
+  /** Line of its heading, from 1. */
+  readonly line: number;
+  /** Last line of its section. */
+  readonly endLine: number;
+}
+
+/** Whether the page of this id, as `errors/loading`, holds entries. */
+export function isErrorPage(id: string): boolean {
+  return id.startsWith('errors/');
+}
+
+/** The text with every run of white space as one space, as messages are compared. */
+export function singleSpaced(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/**
+ * The entries of an error page in order.
+ * @throws {PageError} that says of each faulty entry what it needs
+ */
+export function entriesOf({ file, tree }: Pick<ParsedPage, 'file' | 'tree'>): ErrorEntry[] {
+  const entries: ErrorEntry[] = [];
+  const problems: Problem[] = [];
+  const area = /\/errors\/([^/]+)\.mdx?$/.exec(file)?.[1] ?? '';
+  for (const { heading, messages, endLine } of sectionsOf(tree)) {
+    const line = heading.position?.start.line ?? 1;
+    const report = (message: string): void => void problems.push({ file, line, message });
+    const { text: label, id } = parseMarkdownHeadingId(toString(heading));
+    const [message] = messages;
+    if (!id) report(`the entry "${label}" needs an id of its own: ### ${label} {#my-id}`);
+    if (label.length > LONGEST_LABEL)
+      report(`the label "${label}" has ${label.length} characters; at most ${LONGEST_LABEL}`);
+    if (!message || messages.length > 1)
+      report(`the entry "${label}" has ${messages.length} \`text message\` fences; it needs one`);
+    if (id && message) {
+      const isSeen = !parseFenceMetadata(message.meta ?? '').flags.has('unseen');
+      const text = singleSpaced(message.value);
+      entries.push({ id, label, message: text, isSeen, area, file, line, endLine });
+    }
+  }
+  if (problems.length > 0) throw new PageError(problems);
+  return entries;
+}
+
+interface Section {
+  readonly heading: Heading;
+  readonly messages: Code[];
+  endLine: number;
+}
+
+function sectionsOf(tree: ParsedPage['tree']): Section[] {
+  const sections: Section[] = [];
+  let current: Section | undefined;
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth <= 3) {
+      current = node.depth === 3 ? { heading: node, messages: [], endLine: 1 } : undefined;
+      if (current) sections.push(current);
+    }
+    if (!current) continue;
+    current.endLine = node.position?.end.line ?? current.endLine;
+    const { messages } = current;
+    visit(node, 'code', (code) => {
+      if (parseFenceMetadata(code.meta ?? '').flags.has('message')) messages.push(code);
+    });
+  }
+  return sections;
+}
