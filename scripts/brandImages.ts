@@ -1,5 +1,5 @@
 /**
- * Draws the PNG and ICO fall-backs of the logo and the picture for social networks from `static/img/logo.svg`.
+ * Draws the PNG and ICO fall-backs of the logo and the picture for social networks from `static/img/favicon.svg`.
  * Run it after changing the logo: `npx tsx scripts/brandImages.ts`; the results are checked in.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { SITE_TAGLINE, SITE_TITLE } from '../config/site';
 import { CHROMIUM_ARGS, ensureChromium } from './lib/browser';
 
 const IMAGES = 'static/img';
-const logo = readFileSync(`${IMAGES}/logo.svg`, 'utf8');
+const logo = readFileSync(`${IMAGES}/favicon.svg`, 'utf8');
 
 /** Wraps one PNG into an ICO file (format: 6 bytes header, 16 bytes directory entry, then the image). */
 function ico(png: Buffer, size: number): Buffer {
@@ -24,11 +24,15 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-const socialCard = `<body style="margin:0;display:grid;align-content:center;gap:36px;width:1040px;height:630px;padding:0 80px;
-  background:#0e1116;color:#fff;font:600 60px/1.2 system-ui,'Liberation Sans',sans-serif">
-  <div style="display:flex;align-items:center;gap:28px;font-size:88px">
-    <span style="width:112px;height:112px">${logo}</span>${SITE_TITLE}</div>
-  <div style="color:#c4cdd8;font-weight:400">${SITE_TAGLINE}</div></body>`;
+/** A line of the home page's headline, with the mark that Pester prints before it. */
+const line = (mark: string, color: string, text: string): string =>
+  `<div><span style="color:${color};letter-spacing:-0.1em;margin-right:0.4em">[${mark}]</span>${text}</div>`;
+
+const socialCard = `<body style="margin:0;display:grid;align-content:center;gap:40px;width:1040px;height:630px;padding:0 80px;
+  background:#860b76;color:#fff;font:700 88px/1.15 'Cascadia Code','Liberation Mono',monospace;letter-spacing:-0.04em">
+  <div>${line('&nbsp;', '#f3b6ea', 'Write it.')}${line('-', '#ffbdae', 'See it fail.')}${line('+', '#8df0ae', 'See it pass.')}</div>
+  <div style="color:#fbe3f7;font:400 36px/1.3 system-ui,'Liberation Sans',sans-serif;letter-spacing:0">
+    <b>${SITE_TITLE}</b> &nbsp; ${SITE_TAGLINE}</div></body>`;
 
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
