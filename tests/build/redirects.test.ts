@@ -41,6 +41,12 @@ describe('redirects', () => {
     expect(single.filter(({ from }) => !redirectPages.has(from))).toEqual([]);
   });
 
+  it('have a rule each on the host that knows rules', () => {
+    const rules = readFileSync(path.join(BUILD, '_redirects'), 'utf8').split('\n');
+    const sources = new Set(rules.map((rule) => rule.split(/\s+/)[0]));
+    expect(redirects().filter(({ from }) => !sources.has(from))).toEqual([]);
+  });
+
   it('have a page for each page of the latest version under its version, and for no other', () => {
     const latest = [...routes].filter((route) => /^\/docs\/(?!v\d+(?:\/|$))/.test(route));
     const expected = latest.map((route) => route.replace('/docs/', `/docs/${LATEST}/`));

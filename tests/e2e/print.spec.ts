@@ -86,6 +86,7 @@ for (const address of [
 ]) {
   test(`cuts no code off: ${address}`, async ({ page }) => {
     await print(page, address);
+    await expect(page.locator('.theme-code-block pre').first()).toBeVisible();
     const cut = await page.locator('.theme-code-block pre').evaluateAll((blocks) =>
       blocks.flatMap((block) => {
         const { right } = block.getBoundingClientRect();
