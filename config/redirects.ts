@@ -3,6 +3,8 @@
  * those that know no rules, where each address becomes a small page.
  */
 import type { Options } from '@docusaurus/plugin-client-redirects';
+import { pathsOfVersion } from '../scripts/lib/addresses';
+import { needsRule } from '../scripts/lib/hostRules';
 import { lastVersion, versionsToBuild } from './docs';
 import { DOCS_REPOSITORY, PESTER_REPOSITORY } from './site';
 import { documentedVersion, LATEST, VERSIONS, type VersionName } from './versions';
@@ -33,6 +35,10 @@ export const FORMER_PAGES: Readonly<
     'usage/assertions': 'assertions',
     'usage/generating-tests': 'usage/data-driven-tests',
     'usage/test-cases': 'usage/data-driven-tests',
+    // So written in the module's own help.
+    'usage/Configuration': 'usage/configuration',
+    // Exported by an alpha release of v6 only, whose name the help of its releases kept.
+    'commands/Get-EquivalencyOption': 'v6/assertions/should-beequivalent',
     'introduction/powershell-core': 'v4/introduction/powershell-core-limitations',
     'introduction/powershell-core-limitations': 'v4/introduction/powershell-core-limitations',
     'commands/Add-AssertionOperator': 'commands/Add-ShouldOperator',
@@ -53,6 +59,32 @@ export const FORMER_PAGES: Readonly<
   },
 };
 
+/**
+ * Pages of the tutorial that stood below `tutorial/` on the public site, for all versions, and the chapters that answer
+ * them now. Source: https://github.com/pester/docs.
+ */
+const FORMER_TUTORIAL: Readonly<Record<string, string>> = {
+  '': 'start',
+  'introduction/welcome': 'start',
+  'introduction/prerequisites': 'start',
+  'testing-a-module/setup': 'module',
+  'testing-a-module/first-test': 'first-test',
+  'testing-a-module/public-functions': 'data',
+  'testing-a-module/private-functions': 'private-functions',
+  'testing-a-module/output': 'run-script',
+  'organising-tests/grouping-tests': 'setup',
+  'organising-tests/choosing-what-runs': 'setup',
+  'mocking/a-real-dependency': 'first-mock',
+  'mocking/your-first-mock': 'first-mock',
+  'mocking/verifying-calls': 'verify-calls',
+  'working-with-files/writing-files': 'files',
+  'working-with-files/testdrive': 'files',
+  'code-coverage/measuring': 'coverage',
+  'code-coverage/closing-the-gaps': 'coverage',
+  'ci/test-script': 'run-script',
+  'ci/github-actions': 'ci',
+};
+
 const ELSEWHERE: readonly Redirect[] = [
   { from: '/offline', to: '/', status: 301 },
   { from: '/issues', to: `${PESTER_REPOSITORY}/issues/new/choose`, status: 302 },
@@ -63,11 +95,6 @@ const ELSEWHERE: readonly Redirect[] = [
 const { routeBase: latestBase } = documentedVersion(LATEST);
 /** The latest version has no version in its addresses; with one they work too, until it gets a newer one. */
 const versionedLatestBase = `${latestBase}/${LATEST}`;
-
-/** `true` when no single page can stand for the redirect, so that only a host's rule can follow it. */
-export function isPattern({ from }: Redirect): boolean {
-  return /\*|\/:/.test(from);
-}
 
 /** All redirects of this build, in order of precedence: a host follows the first that matches. */
 export function redirects(): readonly Redirect[] {
@@ -83,6 +110,8 @@ export function redirects(): readonly Redirect[] {
   return [
     ...roots,
     ...former,
+    ...pagesOfPreviews(former),
+    ...formerTutorial(),
     redirectToStart(versionedLatestBase, latestBase),
     { from: `/${versionedLatestBase}/*`, to: `/${latestBase}/:splat`, status: 302 },
     ...ELSEWHERE,
@@ -106,13 +135,43 @@ function formerPages(version: VersionName, bases: readonly string[]): readonly R
   });
 }
 
+/**
+ * Pages that only a preview has, at the addresses that they will have when it is the latest version: the preview's own
+ * help names these.
+ */
+function pagesOfPreviews(known: readonly Redirect[]): readonly Redirect[] {
+  const ofLatest = pathsOfVersion(LATEST);
+  return versionsToBuild()
+    .filter(({ status }) => status === 'preview')
+    .flatMap(({ name, routeBase }) =>
+      [...pathsOfVersion(name)]
+        .filter((page) => !ofLatest.has(page))
+        .flatMap((page) =>
+          [latestBase, versionedLatestBase].map((base): Redirect => ({
+            from: `/${base}/${page}`,
+            to: `/${routeBase}/${page}`,
+            status: 302,
+          })),
+        ),
+    )
+    .filter(({ from }) => !known.some((redirect) => redirect.from === from));
+}
+
+function formerTutorial(): readonly Redirect[] {
+  return Object.entries(FORMER_TUTORIAL).map(([page, chapter]) => ({
+    from: page === '' ? '/tutorial' : `/tutorial/${page}`,
+    to: `/${latestBase}/tutorial/${chapter}`,
+    status: 302,
+  }));
+}
+
 function redirectToStart(from: string, base: string): Redirect {
   return { from: `/${from}`, to: `/${base}/${START_PAGE}`, status: 302 };
 }
 
-/** The small pages: one for each redirect that is no pattern, and for each page of the latest version. */
+/** The small pages: one for each redirect that needs no rule, and for each page of the latest version. */
 export function redirectOptions(): Options {
-  const single = redirects().filter((redirect) => !isPattern(redirect));
+  const single = redirects().filter((redirect) => !needsRule(redirect));
   const otherBases = versionsToBuild()
     .filter(({ name }) => name !== LATEST)
     .map(({ routeBase }) => `/${routeBase}`);

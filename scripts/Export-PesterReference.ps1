@@ -3,8 +3,8 @@
 Writes what an installed release of Pester says of itself to data/reference.
 
 .DESCRIPTION
-Reads commands, parameters, operators, configuration and result types from the module itself, and writes them as
-v4.json, v5.json or v6.json, by the major version of the release. Names that no release had before are added to
+Reads commands, parameters, operators, configuration, result types, messages, and the addresses of this site in its
+help from the module itself, and writes them as v4.json, v5.json or v6.json, by the major version of the release. Names that no release had before are added to
 since.json with this release, and names that the newest release no longer has get the release before it as their last
 one. The shape of the files is data/reference/schema.ts. After it,
 "npm run build" says which headings, rows and pages it asks for.
@@ -173,6 +173,39 @@ function Get-TypeFacts ([System.Reflection.Assembly] $Assembly) {
     $facts
 }
 
+# Addresses of this site, below its root, that the module's help and messages name: readers follow them from the console.
+function Get-SiteAddress ([psmoduleinfo] $Module) {
+    $addresses = [System.Collections.Generic.SortedSet[string]]::new([System.StringComparer]::Ordinal)
+    Get-ChildItem -LiteralPath $Module.ModuleBase -Recurse -File -Include *.ps1, *.psm1, *.psd1, *.txt, *.xml |
+        Select-String -Pattern 'https://pester\.dev(/[\w./-]*\w)' -AllMatches |
+        ForEach-Object { $_.Matches } |
+        ForEach-Object { [void] $addresses.Add($_.Groups[1].Value) }
+    $addresses
+}
+
+# What the module may print, a line each; where it puts a value stands "…".
+function Get-MessageFacts ([psmoduleinfo] $Module) {
+    $messages = [System.Collections.Generic.SortedSet[string]]::new([System.StringComparer]::Ordinal)
+    $isText = {
+        $args[0] -is [System.Management.Automation.Language.StringConstantExpressionAst] -or
+        $args[0] -is [System.Management.Automation.Language.ExpandableStringExpressionAst]
+    }
+    foreach ($file in Get-ChildItem -LiteralPath $Module.ModuleBase -Recurse -File -Include *.ps1, *.psm1) {
+        $ast = [System.Management.Automation.Language.Parser]::ParseFile($file.FullName, [ref] $null, [ref] $null)
+        foreach ($literal in $ast.FindAll($isText, $true)) {
+            $text = $literal.Value
+            if ($literal -is [System.Management.Automation.Language.ExpandableStringExpressionAst]) {
+                foreach ($nested in $literal.NestedExpressions) { $text = $text.Replace($nested.Extent.Text, '…') }
+            }
+            foreach ($line in $text -replace '<\w+>|\{\d[^}]*\}', '…' -split '\r?\n') {
+                # Three words in a row: other texts are names, patterns and code.
+                if ($line -match '[a-z]{2,} [a-z]{2,}\b.* [a-z]{2,}') { [void] $messages.Add($line.Trim()) }
+            }
+        }
+    }
+    $messages
+}
+
 function Write-Json ([object] $Facts, [string] $Name) {
     $json = ($Facts | ConvertTo-Json -Depth 10) -replace '\r\n', "`n"
     $path = Join-Path (Resolve-Path -LiteralPath $OutputFolder).ProviderPath $Name
@@ -250,6 +283,8 @@ $reference = [ordered]@{
             [ordered]@{ name = $_.Name; aliases = @($_.Alias | Where-Object { $_ }) }
         }
     )
+    addresses  = @(Get-SiteAddress $module)
+    messages   = @(Get-MessageFacts $module)
 }
 if ($module.ExportedCommands.ContainsKey('New-PesterConfiguration')) {
     $reference.configuration = Get-ConfigurationFacts

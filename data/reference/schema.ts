@@ -45,6 +45,10 @@ export const referenceSchema = z.strictObject({
   commands: z.array(command),
   /** Operators of the classic `Should`. */
   operators: z.array(z.strictObject({ name: z.string(), aliases: z.array(z.string()) })),
+  /** Addresses of this site, below its root, that help and messages name. */
+  addresses: z.array(z.string()),
+  /** Lines that the module may print, `…` in place of values. */
+  messages: z.array(z.string()),
   /** Sections of `PesterConfiguration` with their options; absent in v4, which has none. */
   configuration: z
     .record(z.string(), z.array(z.strictObject({ name: z.string(), type: z.string(), default: optionDefault })))

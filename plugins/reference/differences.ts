@@ -1,11 +1,15 @@
 /** Compares the facts of two releases: what a maintainer has to look at when a new one comes out. */
 import type { Reference, Since } from '../../data/reference/schema';
-import { factsLine, shortType, syntaxBlock } from './factsLine';
+import { factsLine, shortType } from './factsLine';
 import { powershellLiteral } from './tables';
+
+/** What a release says something of. */
+export type FactKind = 'command' | 'parameter' | 'operator' | 'option' | 'property' | 'message';
 
 /** One fact that two releases do not share; without `before` it is new, without `after` it is gone. */
 export interface Difference {
-  /** As a reader names it: `Mock`, `Mock -ParameterFilter`, `Should -Be`, `Run.Path` or `Pester.Run.Tests`. */
+  readonly kind: FactKind;
+  /** As a reader names it: `Mock`, `Mock -ParameterFilter`, `Should -Be`, `Run.Path`, `Pester.Run.Tests`, or a message. */
   readonly name: string;
   readonly before?: string;
   readonly after?: string;
@@ -21,37 +25,59 @@ const UNDATED: Since = {
   option: {},
 };
 
+interface Statement {
+  readonly kind: FactKind;
+  readonly name: string;
+  readonly text: string;
+}
+
 /** What a release says of each thing, as pages show it. */
-function statementsOf({
-  commands,
-  operators,
-  configuration,
-  types,
-}: Reference): Map<string, string> {
-  const statements = new Map<string, string>();
-  for (const command of commands) {
-    statements.set(command.name, syntaxBlock(command));
-    for (const parameter of command.parameters)
-      statements.set(`${command.name} -${parameter.name}`, factsLine(command, parameter, UNDATED));
-  }
-  for (const { name, aliases } of operators)
-    statements.set(`Should -${name}`, `aliases ${aliases.join(', ') || 'none'}`);
-  for (const [section, options] of Object.entries(configuration ?? {}))
-    for (const { name, type, default: value } of options)
-      statements.set(
-        `${section}.${name}`,
-        `${shortType(type)}, default ${powershellLiteral(value)}`,
-      );
-  for (const [type, properties] of Object.entries(types ?? {}))
-    for (const property of properties)
-      statements.set(`${type}.${property.name}`, shortType(property.type));
-  return statements;
+function statementsOf(reference: Reference): readonly Statement[] {
+  const { commands, operators, configuration = {}, types = {}, messages } = reference;
+  return [
+    ...commands.flatMap((command): Statement[] => [
+      { kind: 'command', name: command.name, text: command.syntax.join('\n') },
+      ...command.parameters.map((parameter): Statement => ({
+        kind: 'parameter',
+        name: `${command.name} -${parameter.name}`,
+        text: factsLine(command, parameter, UNDATED),
+      })),
+    ]),
+    ...operators.map(({ name, aliases }): Statement => ({
+      kind: 'operator',
+      name: `Should -${name}`,
+      text: `aliases ${aliases.join(', ') || 'none'}`,
+    })),
+    ...Object.entries(configuration).flatMap(([section, options]) =>
+      options.map(({ name, type, default: value }): Statement => ({
+        kind: 'option',
+        name: `${section}.${name}`,
+        text: `${shortType(type)}, default ${powershellLiteral(value)}`,
+      })),
+    ),
+    ...Object.entries(types).flatMap(([type, properties]) =>
+      properties.map((property): Statement => ({
+        kind: 'property',
+        name: `${type}.${property.name}`,
+        text: shortType(property.type),
+      })),
+    ),
+    ...messages.map((text): Statement => ({ kind: 'message', name: text, text })),
+  ];
 }
 
 /** What differs between two releases, in the order of the newer one; what is gone comes last. */
 export function differencesBetween(older: Reference, newer: Reference): readonly Difference[] {
-  const [before, after] = [statementsOf(older), statementsOf(newer)];
-  return [...new Set([...after.keys(), ...before.keys()])]
-    .map((name) => ({ name, before: before.get(name), after: after.get(name) }))
+  // An operator of Should is a parameter of it, too.
+  const key = ({ kind, name }: Statement): string => `${kind} ${name}`;
+  const before = new Map(statementsOf(older).map((statement) => [key(statement), statement]));
+  const after = new Map(statementsOf(newer).map((statement) => [key(statement), statement]));
+  return [...new Map([...after, ...before])]
+    .map(([id, { kind, name }]) => ({
+      kind,
+      name,
+      before: before.get(id)?.text,
+      after: after.get(id)?.text,
+    }))
     .filter((difference) => difference.before !== difference.after);
 }

@@ -79,6 +79,14 @@ export function parseRedirects(text: string): Redirect[] {
     });
 }
 
+/**
+ * `true` when no page of its own can stand for the redirect, so that only a host's rule can follow it: a pattern, and an
+ * address that differs from its target in case only, which would be the same file on some systems.
+ */
+export function needsRule({ from, to }: Pick<Redirect, 'from' | 'to'>): boolean {
+  return /\*|\/:/.test(from) || from.toLowerCase() === to.toLowerCase();
+}
+
 /** The first redirect that matches, with its target filled in. */
 export function redirectFor(
   redirects: readonly Redirect[],

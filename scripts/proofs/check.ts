@@ -58,7 +58,7 @@ export function passagesOfPage(file: string, root: string = PROJECT_ROOT): Passa
   const { description } = frontMatter;
   const lead: Passage[] =
     typeof description === 'string'
-      ? [{ text: description, line: 1, kind: 'heading', section: '' }]
+      ? [{ text: description, line: 1, kind: 'heading', section: '', entry: '' }]
       : [];
   return [...lead, ...passagesOf(tree)];
 }

@@ -9,11 +9,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { documentedVersion, VERSIONS, type VersionName } from '../../config/versions';
-import { formatProblem } from '../lib/problem';
+import { formatProblem, type Problem } from '../lib/problem';
 import { compareReleases, findTools, installedPesters } from '../examples/run/environment';
-import { PROJECT_ROOT } from '../lib/pages';
-import { checkProofFile, proofFiles, type ProofFile } from './check';
+import { pagesOfVersion, PROJECT_ROOT, projectPath } from '../lib/pages';
+import { checkProofFile, passagesOfPage, proofFiles, type ProofFile } from './check';
 import { coverage } from './coverage';
+import { findPassage } from './statements';
 
 const USAGE = `Usage: npm run proofs -- [options]
   --version v5          only the proofs of this version
@@ -21,8 +22,13 @@ const USAGE = `Usage: npm run proofs -- [options]
   --coverage            print the statements with and without proof instead of running
 `;
 
-const countsSchema = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() });
-type Counts = z.infer<typeof countsSchema>;
+const runSchema = z.object({
+  passed: z.number(),
+  failed: z.number(),
+  skipped: z.number(),
+  failures: z.array(z.object({ file: z.string(), name: z.string(), message: z.string() })),
+});
+type Run = z.infer<typeof runSchema>;
 
 /** The Pester that runs the proofs themselves: the newest stable release 5 that is installed. */
 function outerPester(): string {
@@ -37,12 +43,12 @@ function outerPester(): string {
   return newest.manifest;
 }
 
-function runVersion(version: VersionName, files: readonly ProofFile[]): Counts {
+function runVersion(version: VersionName, files: readonly ProofFile[]): Run {
   const tools = findTools();
   const under = tools.pesters.get(version);
   if (!tools.pwsh || !under) throw new Error(tools.missing.join('\n'));
   const folder = mkdtempSync(path.join(tmpdir(), 'proofs-'));
-  const report = path.join(folder, 'counts.json');
+  const report = path.join(folder, 'run.json');
   try {
     spawnSync(
       tools.pwsh,
@@ -61,10 +67,26 @@ function runVersion(version: VersionName, files: readonly ProofFile[]): Counts {
         },
       },
     );
-    return countsSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
+    return runSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A failed proof, where its statement stands. */
+function failureProblem(
+  { file, name, message }: Run['failures'][number],
+  version: VersionName,
+  files: readonly ProofFile[],
+): Problem {
+  const proof = files.find((one) => path.join(PROJECT_ROOT, one.file) === file);
+  const page = pagesOfVersion(version).find(({ id }) => id === proof?.page);
+  const passage = page && findPassage(name, passagesOfPage(page.file));
+  return {
+    file: page?.file ?? projectPath(file),
+    line: passage?.line ?? 1,
+    message: `the proof of "${name}" fails: ${message.replaceAll('\n', '\n    ')}`,
+  };
 }
 
 function printCoverage(versions: readonly string[], page?: string): void {
@@ -118,15 +140,17 @@ function main(): number {
   problems.forEach((problem) => {
     console.log(formatProblem(problem));
   });
-  const total: Counts = { passed: 0, failed: problems.length, skipped: 0 };
+  const total = { passed: 0, failed: problems.length, skipped: 0 };
   for (const version of versions) {
     const own = files.filter((proof) => proof.version === version);
     if (own.length === 0) continue;
     try {
-      const counts = runVersion(version, own);
-      total.passed += counts.passed;
-      total.failed += counts.failed;
-      total.skipped += counts.skipped;
+      const { passed, failed, skipped, failures } = runVersion(version, own);
+      total.passed += passed;
+      total.failed += failed;
+      total.skipped += skipped;
+      for (const failure of failures)
+        console.log(formatProblem(failureProblem(failure, version, own)));
     } catch (error) {
       console.error(error instanceof Error ? error.message : String(error));
       total.failed += 1;

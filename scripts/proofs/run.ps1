@@ -1,4 +1,4 @@
-# Runs proof files with the newest stable Pester 5 and writes their counts: called by cli.ts.
+# Runs proof files with the newest stable Pester 5 and writes how it went: called by cli.ts.
 param (
     [Parameter(Mandatory)] [string] $Pester,
     [Parameter(Mandatory)] [string] $Files,
@@ -13,5 +13,12 @@ $configuration.Output.Verbosity = 'Normal'
 $result = Invoke-Pester -Configuration $configuration
 # A file or a setup that fails takes its tests along without counting them.
 $broken = $result.FailedBlocksCount + $result.FailedContainersCount
-$counts = @{ passed = $result.PassedCount; failed = $result.FailedCount + $broken; skipped = $result.SkippedCount }
-[System.IO.File]::WriteAllText($Report, (ConvertTo-Json $counts))
+$run = @{
+    passed = $result.PassedCount
+    failed = $result.FailedCount + $broken
+    skipped = $result.SkippedCount
+    failures = @($result.Failed | ForEach-Object {
+        @{ file = $_.ScriptBlock.File; name = $_.ExpandedName; message = "$($_.ErrorRecord | Select-Object -First 1)" }
+    })
+}
+[System.IO.File]::WriteAllText($Report, (ConvertTo-Json $run -Depth 3))

@@ -11,6 +11,8 @@ export interface Passage {
   readonly kind: 'prose' | 'row' | 'heading';
   /** Text of the section's `##` heading; empty above the first. */
   readonly section: string;
+  /** Text of the `###` heading within that section; empty above the first. */
+  readonly entry: string;
 }
 
 /** A sentence or table row that says how Pester behaves. */
@@ -35,16 +37,28 @@ export function normalize(text: string): string {
 export function passagesOf(tree: Root): Passage[] {
   const passages: Passage[] = [];
   let section = '';
+  let entry = '';
   const add = (node: SyntaxNode, kind: Passage['kind'], text: string): void => {
     const normalized = normalize(text);
     if (normalized) {
-      passages.push({ text: normalized, line: node.position?.start.line ?? 1, kind, section });
+      passages.push({
+        text: normalized,
+        line: node.position?.start.line ?? 1,
+        kind,
+        section,
+        entry,
+      });
     }
   };
   visit(tree, (node, index) => {
     switch (node.type) {
       case 'heading':
-        if (node.depth === 2) section = normalize(toString(node));
+        if (node.depth === 2) {
+          section = normalize(toString(node));
+          entry = '';
+        } else if (node.depth === 3) {
+          entry = normalize(toString(node));
+        }
         add(node, 'heading', toString(node));
         return SKIP;
       case 'paragraph':

@@ -4,9 +4,10 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
 import { isRedirectPage } from '../../scripts/build/redirectPages';
-import { matchPath } from '../../scripts/lib/hostRules';
-import { isPattern, redirects } from '../../config/redirects';
+import { matchPath, needsRule, redirectFor } from '../../scripts/lib/hostRules';
+import { redirects } from '../../config/redirects';
 import { LATEST } from '../../config/versions';
+import { loadReferences } from '../../plugins/reference/facts';
 
 const BUILD = process.env.SITE_FOLDER ?? 'build';
 
@@ -17,8 +18,9 @@ const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.htm
 const routes = new Set(files.filter((file) => !isRedirect(file)).map(addressOf));
 const redirectPages = new Set(files.filter(isRedirect).map(addressOf));
 
-const single = redirects().filter((redirect) => !isPattern(redirect));
-const patterns = redirects().filter(isPattern);
+const rules = redirects();
+const single = rules.filter((redirect) => !needsRule(redirect));
+const patterns = rules.filter(needsRule);
 
 describe('redirects', () => {
   it('lead from no page', () => {
@@ -30,6 +32,15 @@ describe('redirects', () => {
 
   it('lead to a page, so that none leads to another or to itself', () => {
     expect(single.filter(({ to }) => to.startsWith('/') && !routes.has(to))).toEqual([]);
+  });
+
+  it.each([...loadReferences()])('answer each address in help and messages of %s', (_, facts) => {
+    const leadsOn = (address: string): boolean => {
+      const { location } = redirectFor(rules, address) ?? {};
+      return location !== undefined && isAnswered(location);
+    };
+    const isAnswered = (address: string): boolean => routes.has(address) || leadsOn(address);
+    expect(facts.addresses.filter((address) => !isAnswered(address))).toEqual([]);
   });
 
   it('lead from each address to one target', () => {

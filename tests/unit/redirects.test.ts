@@ -3,6 +3,7 @@ import { redirectPage, isRedirectPage } from '../../scripts/build/redirectPages'
 import {
   formatRedirects,
   matchPath,
+  needsRule,
   parseRedirects,
   redirectFor,
 } from '../../scripts/lib/hostRules';
@@ -37,12 +38,12 @@ describe('the table of redirects', () => {
     ]);
   });
 
-  it('answers each unversioned address on which a page of an older version once stood', () => {
-    const isOlder = VERSIONS.slice(VERSIONS.findIndex(({ name }) => name === LATEST) + 1);
+  it('answers each unversioned address on which a page of another version stood or will stand', () => {
     const ofLatest = pathsOfVersion(LATEST);
-    const lost = isOlder
+    const rules = redirects();
+    const lost = VERSIONS.filter(({ name }) => name !== LATEST)
       .flatMap(({ name }) => [...pathsOfVersion(name)])
-      .filter((tail) => !ofLatest.has(tail) && !redirectFor(redirects(), `/docs/${tail}`));
+      .filter((tail) => !ofLatest.has(tail) && !redirectFor(rules, `/docs/${tail}`));
     expect(lost).toEqual([]);
   });
 });
@@ -70,6 +71,13 @@ describe('a _redirects file', () => {
 
   it('names the line that it cannot read', () => {
     expect(() => parseRedirects('/a /b 302!\n/c d')).toThrow('_redirects, line 2: "/c d"');
+  });
+
+  it('needs its rules for patterns, and for addresses that are the same file on some systems', () => {
+    expect(needsRule({ from: '/a/*', to: '/b/:splat' })).toBe(true);
+    expect(needsRule({ from: '/a/:name', to: '/b' })).toBe(true);
+    expect(needsRule({ from: '/a/Page', to: '/a/page' })).toBe(true);
+    expect(needsRule({ from: '/a/Page', to: '/b/page' })).toBe(false);
   });
 
   it('takes no character of an address for an expression', () => {

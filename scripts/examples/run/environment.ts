@@ -108,7 +108,8 @@ export function compareReleases(a: string, b: string): number {
   return aLabel.localeCompare(bLabel, 'en', { numeric: true });
 }
 
-function installCommand(release: string): string {
+/** The command that installs a release for the user. */
+export function installCommand(release: string): string {
   const prerelease = release.includes('-') ? ' -AllowPrerelease' : '';
   return `Install-Module Pester -RequiredVersion ${release}${prerelease} -Scope CurrentUser -Force -SkipPublisherCheck`;
 }

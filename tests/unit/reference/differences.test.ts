@@ -17,16 +17,19 @@ it('names what is new, gone and different in a release, and nothing else', () =>
     if (option.name === 'Throw') option.default = true;
   const differences = differencesBetween(older, newer);
   expect(differences).toContainEqual({
+    kind: 'option',
     name: 'Run.Throw',
     before: 'bool, default $true',
     after: 'bool, default $false',
   });
   expect(differences).toContainEqual({
+    kind: 'command',
     name: 'It',
     before: undefined,
     after: expect.stringContaining('It [-Name] <string>') as unknown,
   });
   expect(differences.at(-1)).toEqual({
+    kind: 'parameter',
     name: 'Mock -Old',
     before: '`string` · position 0',
     after: undefined,
