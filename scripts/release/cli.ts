@@ -1,0 +1,255 @@
+/**
+ * `npm run pester-release -- 6.1.0`: brings the site to a new release of Pester. The first run exports its facts, and
+ * those of releases that were skipped, writes its number into `config/versions.ts`, and notes in `data/review` which lines
+ * of the pages stand beside something that changed. Each run reports what is left to do; the last one finds nothing.
+ * Ends with 1 as long as something is left, and with 2 when it cannot do its work.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import fastGlob from 'fast-glob';
+import { VERSIONS, type DocumentedVersion } from '../../config/versions';
+import { releases as news } from '../../data/releases';
+import { differencesBetween } from '../../plugins/reference/differences';
+import { commandOf, loadReference, loadSince } from '../../plugins/reference/facts';
+import {
+  compareReleases,
+  findTools,
+  installCommand,
+  installedPesters,
+} from '../examples/run/environment';
+import { parsePage, type ParsedPage } from '../lib/mdx';
+import { allPages, pagesOfVersion, PROJECT_ROOT } from '../lib/pages';
+import { runQuietly, runTool } from '../lib/run';
+import {
+  findingsInText,
+  findingsOnPage,
+  lineNumbers,
+  textLineNumbers,
+  type Finding,
+} from './findings';
+import {
+  isPrerelease,
+  isSameMajor,
+  newerReleases,
+  publishedReleases,
+  releasesToExport,
+} from './gallery';
+import { formatReport } from './report';
+import { mergeLines, openLines, readReview, reviewFile, writeReview, type Review } from './review';
+import { withRelease } from './versionsFile';
+
+const USAGE = `Usage: npm run pester-release -- RELEASE [options]
+  RELEASE   as the PowerShell Gallery names it, such as 6.1.0-rc1
+  --no-run  check the pages without running examples and proofs
+  --newer   only print the releases that the Gallery has and the pages do not describe, one a line
+`;
+
+/** What names releases outside of the pages. */
+const OTHER_FILES = ['README.md', 'data/home.ts', 'data/resources.ts', '.github/ISSUE_TEMPLATE/*'];
+
+const VERSIONS_FILE = 'config/versions.ts';
+
+const read = (file: string): string => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
+const readPage = (file: string): ParsedPage => parsePage(read(file), file);
+const isPage = (file: string): boolean => /\.mdx?$/.test(file) && file !== 'README.md';
+
+/** @throws {Error} when no documented version has this major version, or a newer release is documented */
+function versionOf(wanted: string): DocumentedVersion {
+  const version = VERSIONS.find(({ pester }) => isSameMajor(pester, wanted));
+  if (!version) {
+    const known = VERSIONS.map(({ name, pester }) => `${name} (${pester})`).join(', ');
+    throw new Error(
+      `No documented version has releases like ${wanted}; there are ${known}. CONTRIBUTING.md, "Release a version", says how a new one begins.`,
+    );
+  }
+  if (compareReleases(wanted, version.pester) < 0) {
+    throw new Error(
+      `The pages of ${version.name} describe ${version.pester}, which is newer than ${wanted}.`,
+    );
+  }
+  return version;
+}
+
+/** The releases that there are; without the Gallery, those that are installed here. */
+async function knownReleases(): Promise<readonly string[]> {
+  const installed = installedPesters(process.env).map(({ release }) => release);
+  try {
+    return [...(await publishedReleases()), ...installed];
+  } catch (error) {
+    console.error(
+      `The PowerShell Gallery cannot be asked for skipped releases (${error instanceof Error ? error.message : String(error)}); those that are installed are taken.`,
+    );
+    return installed;
+  }
+}
+
+/** Writes the facts of releases, in order; all must be installed before the first is written. */
+function exportFacts(releases: readonly string[]): void {
+  const { pwsh, missing } = findTools();
+  if (pwsh === undefined) throw new Error(missing[0] ?? 'PowerShell is missing.');
+  const installed = installedPesters(process.env);
+  const manifests = releases.map((release) => ({
+    release,
+    manifest: installed.find((pester) => pester.release === release)?.manifest,
+  }));
+  const absent = manifests.filter(({ manifest }) => manifest === undefined);
+  if (absent.length > 0) {
+    const commands = absent.map(({ release }) => `  ${installCommand(release)}`).join('\n');
+    throw new Error(`Needed, and neither in PSModulePath nor in PESTER_MODULES:\n${commands}`);
+  }
+  for (const { release, manifest = '' } of manifests) {
+    console.log(`Facts of Pester ${release}`);
+    const { status } = spawnSync(
+      pwsh,
+      [
+        ...['-NoProfile', '-File', 'scripts/Export-PesterReference.ps1'],
+        ...['-Version', release, '-ModulePath', manifest],
+      ],
+      { cwd: PROJECT_ROOT, stdio: 'inherit' },
+    );
+    if (status !== 0) throw new Error(`The facts of Pester ${release} could not be exported.`);
+  }
+}
+
+function findLines(
+  version: DocumentedVersion,
+  differences: Review['differences'],
+  others: readonly string[],
+): readonly Finding[] {
+  const before = version.pester;
+  const reference = loadReference(PROJECT_ROOT, version.name);
+  const own = pagesOfVersion(version.name).map(({ file, id }) => {
+    const command = id.startsWith('commands/')
+      ? commandOf(id.slice('commands/'.length), reference)?.name
+      : undefined;
+    return { parsed: readPage(file), command };
+  });
+  const foreign = [
+    ...allPages()
+      .filter((page) => page.version !== version.name)
+      .map(({ file }) => file),
+    ...fastGlob.sync(OTHER_FILES, { cwd: PROJECT_ROOT, dot: true }),
+  ];
+  return [
+    ...own.flatMap((page) => findingsOnPage(page, differences, { before, others })),
+    ...foreign.flatMap((file) => findingsInText(file, read(file), before)),
+  ];
+}
+
+/** Brings facts, number and review to the wanted release. */
+async function begin(version: DocumentedVersion, wanted: string): Promise<void> {
+  const known = await knownReleases();
+  const before = loadReference(PROJECT_ROOT, version.name);
+  const earlier = readReview(PROJECT_ROOT, version.name);
+  exportFacts(releasesToExport(known, version.pester, wanted));
+  const after = loadReference(PROJECT_ROOT, version.name);
+  const differences = differencesBetween(before, after).map((difference) => ({ ...difference }));
+  const others = loadSince(PROJECT_ROOT).releases.filter(
+    (release) => isSameMajor(release, wanted) && release !== wanted,
+  );
+  const lines = mergeLines(findLines(version, differences, others), earlier?.lines ?? []);
+  writeReview(PROJECT_ROOT, version.name, {
+    release: wanted,
+    before: version.pester,
+    differences,
+    lines,
+  });
+  const stable = isPrerelease(wanted)
+    ? known
+        .filter((release) => isSameMajor(release, wanted) && !isPrerelease(release))
+        .filter((release) => compareReleases(release, wanted) < 0)
+        .sort(compareReleases)
+        .at(-1)
+    : undefined;
+  writeFileSync(
+    path.join(PROJECT_ROOT, VERSIONS_FILE),
+    withRelease(read(VERSIONS_FILE), version.pester, wanted, stable),
+  );
+}
+
+/** Complaints in the form `file:line: message`, with the indented lines that belong to them. */
+const complaintsIn = (output: string): readonly string[] =>
+  output.match(/^\S+:\d+: .*(?:\n {4}.*)*/gm) ?? [];
+
+async function findFailures(
+  { name }: DocumentedVersion,
+  isRun: boolean,
+): Promise<readonly string[]> {
+  const examples = ['scripts/examples/cli.ts', '--version', name, ...(isRun ? [] : ['--static'])];
+  const proofs = ['scripts/proofs/cli.ts', '--version', name];
+  const outputs = [
+    (await runQuietly('tsx', examples)).output,
+    ...(isRun ? [(await runQuietly('tsx', proofs)).output] : []),
+  ];
+  return outputs.flatMap(complaintsIn);
+}
+
+function newsProblems(release: string): readonly string[] {
+  return news.some((one) => one.release === release)
+    ? []
+    : [
+        `data/releases.ts:1: there is no entry for ${release}; write its date and what it means for a reader`,
+      ];
+}
+
+async function report(version: DocumentedVersion, review: Review, isRun: boolean): Promise<number> {
+  const failures = [...newsProblems(review.release), ...(await findFailures(version, isRun))];
+  const open = openLines(review, (file) => {
+    if (!existsSync(path.join(PROJECT_ROOT, file))) return new Map();
+    return isPage(file) && file.startsWith(`${version.folder}/`)
+      ? lineNumbers(readPage(file))
+      : textLineNumbers(read(file));
+  });
+  const file = path.join('test-results', `release-${version.name}.md`);
+  mkdirSync(path.join(PROJECT_ROOT, 'test-results'), { recursive: true });
+  writeFileSync(path.join(PROJECT_ROOT, file), formatReport(review, { failures, openLines: open }));
+  console.log(
+    `${review.differences.length} differences, ${failures.length} gaps and failures, ${open.length} lines to change or to confirm (in ${reviewFile(version.name)}): ${file}`,
+  );
+  return failures.length + open.length === 0 ? 0 : 1;
+}
+
+async function main(): Promise<number> {
+  let options;
+  try {
+    options = parseArgs({
+      allowPositionals: true,
+      options: {
+        'no-run': { type: 'boolean', default: false },
+        newer: { type: 'boolean', default: false },
+      },
+    });
+    const { values, positionals } = options;
+    if (values.newer) {
+      const newer = newerReleases(await publishedReleases(), VERSIONS);
+      process.stdout.write(newer.map((release) => `${release}\n`).join(''));
+      return 0;
+    }
+    const [wanted] = positionals;
+    if (wanted === undefined || !/^\d+\.\d+\.\d+(?:-\w+)?$/.test(wanted)) {
+      console.error(`"${wanted ?? ''}" is no release.\n${USAGE}`);
+      return 2;
+    }
+    const version = versionOf(wanted);
+    if (version.pester !== wanted) {
+      await begin(version, wanted);
+      // The pages are read with the new number, which this process has loaded with the old one.
+      return await runTool('tsx', ['scripts/release/cli.ts', ...process.argv.slice(2)]);
+    }
+    const review = readReview(PROJECT_ROOT, version.name);
+    if (review?.release !== wanted) {
+      console.error(
+        `${reviewFile(version.name)} is not there, or is about another release than ${wanted}: the pages were brought to it without this command.`,
+      );
+      return 2;
+    }
+    return await report(version, review, !values['no-run']);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 2;
+  }
+}
+
+process.exitCode = await main();

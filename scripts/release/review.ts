@@ -1,0 +1,110 @@
+/**
+ * The review of a release: what it changed, and each line of the pages that a maintainer has to change or to confirm.
+ * It is checked in (`data/review/v6.json`), so that a line is confirmed by a reason that others can read.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { VersionName } from '../../config/versions';
+import type { Problem } from '../lib/problem';
+import type { Finding } from './findings';
+
+const FOLDER = 'data/review';
+
+/** A reason of fewer words does not tell why a line still holds. */
+const LEAST_WORDS = 3;
+
+const reviewSchema = z.strictObject({
+  release: z.string(),
+  /** What the pages described before. */
+  before: z.string(),
+  differences: z.array(
+    z.strictObject({
+      kind: z.enum(['command', 'parameter', 'operator', 'option', 'property', 'message']),
+      name: z.string(),
+      before: z.string().optional(),
+      after: z.string().optional(),
+    }),
+  ),
+  lines: z.array(
+    z.strictObject({
+      file: z.string(),
+      text: z.string(),
+      why: z.array(z.string()),
+      /** Why the line is right as it is; whoever looked at it writes this. */
+      reason: z.string().optional(),
+    }),
+  ),
+});
+
+export type Review = z.infer<typeof reviewSchema>;
+type ReviewedLine = Review['lines'][number];
+
+/** Path of a version's review, relative to the project root. */
+export const reviewFile = (version: VersionName): string => `${FOLDER}/${version}.json`;
+
+/**
+ * The review of a version's release; `undefined` when none has been made.
+ * @throws {Error} naming the file and the place when it is malformed
+ */
+export function readReview(root: string, version: VersionName): Review | undefined {
+  const file = path.join(root, reviewFile(version));
+  if (!existsSync(file)) return undefined;
+  const result = reviewSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(
+    `${reviewFile(version)} is malformed at ${issue?.path.join('.') ?? 'its top level'}: ${issue?.message ?? 'unknown'}`,
+  );
+}
+
+export function writeReview(root: string, version: VersionName, review: Review): void {
+  mkdirSync(path.join(root, FOLDER), { recursive: true });
+  writeFileSync(path.join(root, reviewFile(version)), `${JSON.stringify(review, null, 2)}\n`);
+}
+
+const isSameLine = (a: Omit<ReviewedLine, 'why'>, b: Omit<ReviewedLine, 'why'>): boolean =>
+  a.file === b.file && a.text === b.text;
+
+/**
+ * The lines of a new review: what was found, with the reasons of the last review where nothing else is found now, and
+ * lines of the last review that are still open.
+ */
+export function mergeLines(
+  found: readonly Finding[],
+  earlier: readonly ReviewedLine[],
+): ReviewedLine[] {
+  const lines = found.map(({ file, text, why }): ReviewedLine => {
+    const known = earlier.find((line) => isSameLine(line, { file, text }));
+    const isConfirmed = known?.reason !== undefined && why.every((one) => known.why.includes(one));
+    return { file, text, why: [...why], ...(isConfirmed ? { reason: known.reason } : {}) };
+  });
+  const open = earlier.filter(
+    (line) => line.reason === undefined && !lines.some((other) => isSameLine(other, line)),
+  );
+  return [...lines, ...open];
+}
+
+/** What is wrong with the reason of a line. */
+function reasonProblem({ reason, why }: ReviewedLine): string | undefined {
+  if (reason === undefined) return `to be changed or confirmed: ${why.join('; ')}`;
+  if (reason.trim().split(/\s+/).length >= LEAST_WORDS) return undefined;
+  return `its reason "${reason}" does not tell why the line is right`;
+}
+
+/**
+ * The lines of a review that are neither changed nor confirmed.
+ * @param linesOf the lines that stand in a file now, by their text, with their numbers; empty for a file that is gone
+ */
+export function openLines(
+  { lines }: Review,
+  linesOf: (file: string) => ReadonlyMap<string, number>,
+): readonly Problem[] {
+  return lines.flatMap((line) => {
+    const number = linesOf(line.file).get(line.text);
+    const problem = reasonProblem(line);
+    return number === undefined || problem === undefined
+      ? []
+      : [{ file: line.file, line: number, message: `${line.text}\n    ${problem}` }];
+  });
+}
