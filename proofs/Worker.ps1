@@ -39,6 +39,8 @@ function ConvertTo-PrintedLine ([object[]] $Record) {
 function Invoke-InSession ([object] $Request) {
     $session = [powershell]::Create()
     try {
+        # Assertions change nothing for the next ones, and a session with Pester in it is most of what a sample takes.
+        if ($Request.IsShared) { $session.Runspace = $shared }
         $null = $session.AddScript($Request.Code).AddParameter('Request', $Request)
         $errors = [System.Collections.Generic.List[string]]::new()
         $value = @()
@@ -60,6 +62,8 @@ function Invoke-InSession ([object] $Request) {
     }
 }
 
+$shared = [runspacefactory]::CreateRunspace()
+$shared.Open()
 $environment = [System.Environment]::GetEnvironmentVariables()
 $folder = (Get-Location).ProviderPath
 [Console]::Out.WriteLine("${Marker}ready")

@@ -86,6 +86,9 @@ const LEADING_ON = /^(?:Related|Where to go|Next|See also|Syntax|Examples?$)/i;
 const ADVICE =
   /^(?:Add|Ask|Avoid|Call|Check|Choose|Compare|Copy|Create|Do|Find|Give|Go|Import|Install|Keep|Leave|Let|Look|Make|Move|Name|Open|Pass|Prefer|Put|Read|Remember|Remove|Replace|Run|Save|See|Set|Start|Take|Test|To|Try|Turn|Type|Update|Use|Write)\b/;
 
+/** Stands between the facts that the build puts below a parameter's heading. */
+const FACTS = ' · ';
+
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** The statements of a page: what `npm run proofs -- --coverage` counts. */
@@ -99,9 +102,9 @@ export function statementsOf(passages: readonly Passage[]): Statement[] {
     );
 }
 
-/** A question, a lead to what follows, advice and a fragment need no proof. */
+/** A question, a lead to what follows, a line of facts from the module, advice and a fragment need no proof. */
 function isStatement(text: string): boolean {
-  return !/[?:]$/.test(text) && !ADVICE.test(text) && text.split(' ').length > 3;
+  return !/[?:]$/.test(text) && !text.includes(FACTS) && !ADVICE.test(text) && text.split(' ').length > 3;
 }
 
 /** The passage that holds the words, if there is one. */

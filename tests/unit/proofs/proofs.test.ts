@@ -92,7 +92,7 @@ describe('names of proofs', () => {
 describe('the statements of a page', () => {
   it('are sentences and rows that say how Pester behaves', () => {
     const { tree } = parsePage(
-      'Pester runs each test once. Use it daily. Why does it fail here?\n\n## Related\n\n- The page of tags leads on here.\n\n## Table\n\n| a | b c d |\n| --- | --- |\n| x | does y |\n',
+      'Pester runs each test once. Use it daily. Why does it fail here?\n\n`string` · required · position 0\n\n## Related\n\n- The page of tags leads on here.\n\n## Table\n\n| a | b c d |\n| --- | --- |\n| x | does y |\n',
       'x.mdx',
     );
     expect(statementsOf(passagesOf(tree)).map(({ text }) => text)).toEqual([

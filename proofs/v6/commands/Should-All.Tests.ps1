@@ -1,0 +1,81 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should-All' {
+    It 'Runs a script block for each item of a list and passes when none of them fails.' {
+        Assert-Passing { 1, 2 | Should-All { $_ -lt 3 } }
+        $null = Get-Failure { 1, 2, 3 | Should-All { $_ -lt 3 } }
+    }
+
+    It 'The script block returns $true or $false, or contains an assertion of its own.' {
+        Assert-Passing { 1, 2 | Should-All { $_ | Should-BeLessThan 3 } }
+        $null = Get-Failure { 1, 3 | Should-All { $_ | Should-BeLessThan 3 } }, { 1, 3 | Should-All { $_ -lt 3 } }
+    }
+
+    It 'The whole list, the script block, then how many items failed and which: "1 of them 3" means one item, the 3.' {
+        Get-Failure { 1, 2, 3 | Should-All { $_ -lt 3 } } | Should -Be 'Expected all items in collection @(1, 2, 3) to pass filter { $_ -lt 3 }, but 1 of them 3 did not pass the filter.'
+    }
+
+    It 'Reasons : appears only if the script block threw, with at most ten messages and then and more....' {
+        $message = Get-Failure { 1..12 | Should-All { throw "e$_" } }
+        $message | Should -Match '(?s)Reasons :.*e10\s+and more\.\.\.'
+        $message | Should -Not -Match 'e11'
+        Get-Failure { 1..10 | Should-All { throw "e$_" } } | Should -Not -Match 'and more'
+        Get-Failure { 1 | Should-All { $false } } | Should -Not -Match 'Reasons'
+    }
+
+    It 'An empty list has a message of its own, which ends with contains no items to compare.' {
+        Get-Failure { @() | Should-All { $true } } | Should -BeLike '*contains no items to compare.'
+    }
+
+    It 'Runs for every item, even after one has failed, with the item in $_.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { 1..3 | Should-All { Write-Host "item $_"; $false } } } }
+        $run.Text | Should -Match '(?s)item 1.*item 2.*item 3'
+    }
+
+    It 'Only its first output counts, and only $false or an error that ends the block fails the item: { ''log''; $false }, { Write-Error ''no'' } and an empty block pass everything.' {
+        Assert-Passing { 1, 2 | Should-All { 'log'; $false } }, { 1, 2 | Should-All { } }, { 1 | Should-All { 0 } }, { 1 | Should-All { $null } }, { 1 | Should-All { Write-Error 'no' -ErrorAction SilentlyContinue } }
+        $null = Get-Failure { 1 | Should-All { $false; 'log' } }, { 1 | Should-All { throw 'no' } }
+    }
+
+    It 'It sees the variables of the test but cannot change them, and a block from [scriptblock]::Create() is refused.' {
+        Assert-Passing { $limit = 3; 1, 2 | Should-All { $_ -lt $limit } }, { $x = 1; 1 | Should-All { $x = 5 }; if ($x -ne 1) { throw 'changed' } }
+        Get-Failure { 1 | Should-All ([scriptblock]::Create('$true')) } | Should -BeLike 'Unbound scriptblock is not allowed*'
+    }
+
+    It 'A single value counts as a list of one and piped $null as one $null, which the script block then sees; an empty list and -Actual $null fail.' {
+        Assert-Passing { 5 | Should-All { $_ -eq 5 } }, { $null | Should-All { $null -eq $_ } }
+        $null = Get-Failure { $null | Should-All { $null -ne $_ } }, { @() | Should-All { $true } }, { Should-All { $true } -Actual $null }
+    }
+
+    It 'A hashtable is one item, not its entries: pipe $table.GetEnumerator(), .' {
+        Assert-Passing { @{ a = 1; b = 2 } | Should-All { $_.Count -eq 2 } }, { @{ a = 1 }.GetEnumerator() | Should-All { $_.Value -eq 1 } }
+        $null = Get-Failure { @{ a = 1 } | Should-All { $_.Value -eq 1 } }
+    }
+
+    It 'Accepted, but 6.1.0-rc1 does not print it.' {
+        Get-Failure { 1 | Should-All { $false } -Because 'rr' } | Should -Not -Match 'rr'
+    }
+
+    It 'A -Because on an assertion inside the script block is printed under Reasons :.' {
+        Get-Failure { 1 | Should-All { $_ | Should-Be 2 -Because 'inner' } } | Should -Match '(?s)Reasons :.*because inner'
+    }
+
+    It 'Takes the items from the pipeline and returns nothing. If an item fails, it throws or is collected under Should.ErrorAction Continue.' {
+        Assert-Passing { if ($null -ne (1, 2 | Should-All { $true })) { throw 'output' } }
+        Assert-Collected { 1 | Should-All { $false } }
+    }
+
+    It 'In that mode an assertion inside the script block is collected by itself, before Should-All sees it, and the list of items is missing.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { 1, 2 | Should-All { $_ | Should-Be 1 } } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Tests[0].Message | Should -Be 'Expected [int] 1, but got [int] 2.'
+    }
+
+    It 'No classic operator corresponds to it, but some, Should -Match and Should -BeOfType among them, checked each piped item. The new commands never do; say it with a script block here.' {
+        $null = Get-Failure { 'a', 'b' | Should -Match 'a' }, { 'a', 1 | Should -BeOfType ([string]) }
+        Assert-Passing { 'a', 1 | Should-HaveType ([object[]]) }
+    }
+
+    It 'Failing on an empty list is deliberate, since "all of nothing" is usually a mistake in the setup. If an empty list is fine, ask for the count first.' {
+        $null = Get-Failure { @() | Should-All { $false } }, { @() | Should-All { $true } }
+    }
+}

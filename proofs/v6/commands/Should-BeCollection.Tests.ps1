@@ -1,0 +1,102 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should-BeCollection' {
+    It 'Compares the items of two lists. Both must have the same number of items and each item must find a partner; the order does not matter. With -Count it checks only how many there are.' {
+        Assert-Passing { 1, 2, 3 | Should-BeCollection @(3, 1, 2) }, { 2, 2, 1 | Should-BeCollection @(2, 1, 2) }, { 1, 2 | Should-BeCollection -Count 2 }
+        $null = Get-Failure { 1, 1, 2 | Should-BeCollection @(1, 2, 2) }, { 1, 2 | Should-BeCollection @(1, 2, 3) }, { 1, 2, 3 | Should-BeCollection @(1, 2) }, { 1, 2 | Should-BeCollection -Count 3 }
+    }
+
+    It 'It is meant for plain values; for lists of objects or hashtables use Should-BeEquivalent.' {
+        $null = Get-Failure { @{ a = 1 }, @{ b = 1 } | Should-BeCollection @(@{ a = 1 }, @{ b = 1 }) }
+        Assert-Passing { @{ a = 1 }, @{ b = 1 } | Should-BeEquivalent @(@{ a = 1 }, @{ b = 1 }) }
+    }
+
+    It 'Missing in actual lists the expected items that found no partner, Extra in actual the items that nobody expected; each index counts from 0 in its own list.' {
+        Get-Failure { 1, 2, 4 | Should-BeCollection @(4, 1, 3) } | Should -Match "(?s)Missing in actual: '3 \(index 2\)'.*Extra in actual: '2 \(index 1\)'"
+    }
+
+    It 'If the numbers of items differ, the comparison stops before that, with but they don''t have the same number of items. and both lists.' {
+        $message = Get-Failure { 1, 2 | Should-BeCollection @(1) }
+        $message | Should -Be "Expected [Object[]] @(1) to be present in [Object[]] @(1, 2), but they don't have the same number of items."
+    }
+
+    It 'A Hint: below tells when you piped a single value, $null or a hashtable.' {
+        Get-Failure { 1 | Should-BeCollection @(2) }, { $null | Should-BeCollection @(2) }, { @{} | Should-BeCollection @(2) } | Should -Match '(?m)^Hint: '
+        Get-Failure { 1, 2 | Should-BeCollection @(2) } | Should -Not -Match 'Hint'
+    }
+
+    It 'The items to find, as an array; write @(''mail.bak'') for one and @() for none.' {
+        Assert-Passing { 'mail.bak' | Should-BeCollection @('mail.bak') }, { @() | Should-BeCollection @() }
+    }
+
+    It 'A plain value fails with Expected [int] 1 is not a collection., $null is refused before the comparison.' {
+        Get-Failure { 1 | Should-BeCollection 1 } | Should -BeLike 'Expected `[int`] 1 is not a collection.*'
+        Get-Failure { 1 | Should-BeCollection $null } | Should -Be "Cannot bind argument to parameter 'Expected' because it is null."
+    }
+
+    It 'PowerShell then only prints an input error, and an empty list is counted.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { 1, 2 | Should-BeCollection @(3) -Count 0 } } }
+        $run.Passed | Should -Be 1
+        "$($run.Errors)" | Should -Match 'input object cannot be bound'
+    }
+
+    It 'Without both, piped items end with missing mandatory parameters: Expected (at the prompt PowerShell asks for it), while -Actual alone counts like -Count 0.' {
+        Get-Failure { 1 | Should-BeCollection } | Should -BeLike '*missing mandatory parameters: Expected.'
+        Assert-Passing { Should-BeCollection -Actual @() }
+        Get-Failure { Should-BeCollection -Actual @(1) } | Should -BeLike 'Expected 0 items*'
+    }
+
+    It 'The list under test, best piped: a single value then counts as a list of one, an empty list stays empty, and $null is a list with one $null in it.' {
+        Assert-Passing { 1 | Should-BeCollection @(1) }, { @() | Should-BeCollection @() }, { $null | Should-BeCollection @($null) }
+        $null = Get-Failure { $null | Should-BeCollection @() }
+    }
+
+    It 'By name the value must be a list itself: -Actual ''mail.bak'', -Actual $null and -Actual @{ } fail as "not a collection".' {
+        Get-Failure { Should-BeCollection @('mail.bak') -Actual 'mail.bak' }, { Should-BeCollection @(1) -Actual $null }, { Should-BeCollection @(1) -Actual @{} } | Should -BeLike '*is not a collection.*'
+    }
+
+    It 'Stands in the message about a different number of items and in that of -Count. In 6.1.0-rc1 it is missing from the list of missing and extra items.' {
+        Get-Failure { 1, 2 | Should-BeCollection @(1) -Because 'rr' }, { 1, 2 | Should-BeCollection -Count 3 -Because 'rr' } | Should -Match 'because rr'
+        Get-Failure { 1, 2 | Should-BeCollection @(1, 3) -Because 'rr' } | Should -Not -Match 'because rr'
+    }
+
+    It 'The number of items, compared without looking at them; 0 asks for an empty list.' {
+        Assert-Passing { 1, $null | Should-BeCollection -Count 2 }, { @() | Should-BeCollection -Count 0 }
+        $null = Get-Failure { 1 | Should-BeCollection -Count 0 }
+    }
+
+    It 'Piped $null counts as one item.' {
+        Assert-Passing { $null | Should-BeCollection -Count 1 }
+    }
+
+    It 'Takes the items from the pipeline and collects them into one list. Nothing comes out when the lists agree; a difference throws or, under Should.ErrorAction Continue, is added to the errors of the test.' {
+        Assert-Passing { if ($null -ne (1, 2 | Should-BeCollection @(1, 2))) { throw 'output' } }
+        Assert-Collected { 1, 2 | Should-BeCollection @(1, 3) }
+    }
+
+    It 'Unlike Should -Be it ignores the order; it counts like Should -HaveCount.' {
+        $null = Get-Failure { 2, 1 | Should -Be 1, 2 }
+        Assert-Passing { 2, 1 | Should-BeCollection @(1, 2) }, { $null | Should -HaveCount 1 }, { $null | Should-BeCollection -Count 1 }
+    }
+
+    It 'Items are compared by -eq with the actual item on the left, so its type decides: actual 1 equals expected ''01'', actual ''01'' does not equal expected 1. Should-Be does it the other way round.' {
+        Assert-Passing { 1 | Should-BeCollection @('01') }, { '01' | Should-Be 1 }
+        $null = Get-Failure { '01' | Should-BeCollection @(1) }, { 1 | Should-Be '01' }
+    }
+
+    It 'Case does not count.' {
+        Assert-Passing { 'A' | Should-BeCollection @('a') }
+    }
+
+    It 'For hashtables, [pscustomobject] and inner lists -eq does not compare the content, so two equal lists of them fail with the same items under "missing" and "extra".' {
+        Get-Failure { @{ a = 1 } | Should-BeCollection @(@{ a = 1 }) }, { [pscustomobject] @{ a = 1 } | Should-BeCollection @([pscustomobject] @{ a = 1 }) }, { @(1, @(2, 3)) | Should-BeCollection @(1, @(2, 3)) } | Should -Match '(?s)Missing in actual: .*Extra in actual: '
+    }
+
+    It 'In 6.1.0-rc1 an [int[]], a List[int] or an ArrayList ends with Cannot find an overload for "new" and the argument count: "1". when it is expected or passed by -Actual.' {
+        Get-Failure { 1, 2 | Should-BeCollection ([int[]] (1, 2)) }, { Should-BeCollection @(1, 2) -Actual ([System.Collections.Generic.List[int]] (1, 2)) }, { 1, 2 | Should-BeCollection ([System.Collections.ArrayList] (1, 2)) } | Select-Object -Unique | Should -Be 'Cannot find an overload for "new" and the argument count: "1".'
+    }
+
+    It 'Pipe the actual list, and write the expected one as @(1, 2).' {
+        Assert-Passing { [int[]] (1, 2) | Should-BeCollection @(1, 2) }, { [System.Collections.Generic.List[int]] (1, 2) | Should-BeCollection @(1, 2) }
+    }
+}

@@ -1,0 +1,48 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should-BeFalsy' {
+    It 'Passes when if ($value) would not be taken: $false, 0, '''', $null, an empty list, or a list whose only item is one of them.' {
+        Assert-Passing { $false | Should-BeFalsy }, { 0 | Should-BeFalsy }, { '' | Should-BeFalsy }, { $null | Should-BeFalsy }, { @() | Should-BeFalsy }, { Should-BeFalsy -Actual @(0) }
+        $null = Get-Failure { 1 | Should-BeFalsy }, { 'no' | Should-BeFalsy }
+    }
+
+    It 'The first half is always the same list of what would have passed. The type after "but got:" tells why the value did not: here a string that looks negative but has letters in it.' {
+        Get-Failure { 'no' | Should-BeFalsy }, { 5 | Should-BeFalsy } | Should -BeLike 'Expected `[bool`] $false or a falsy value: 0, "", $null or @(), but got: *'
+        Get-Failure { 'no' | Should-BeFalsy } | Should -BeLike "*got: ``[string``] 'no'."
+    }
+
+    It 'An empty list passes both piped and by name.' {
+        Assert-Passing { @() | Should-BeFalsy }, { Should-BeFalsy -Actual @() }
+    }
+
+    It 'So does no value: Should-BeFalsy alone checks $null and passes, which makes a forgotten pipe easy to miss.' {
+        Assert-Passing { Should-BeFalsy }
+    }
+
+    It 'Several items always count as true and fail.' {
+        $null = Get-Failure { 0, 0 | Should-BeFalsy }, { Should-BeFalsy -Actual @($false, $false) }
+    }
+
+    It 'Says why nothing was expected; it stands right after the list of falsy values.' {
+        Get-Failure { 5 | Should-BeFalsy -Because 'rr' } | Should -BeLike '*$null or @(), because rr, but got*'
+    }
+
+    It 'In 6.0.0 it may also be given as the second positional argument.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/6.0.0/src/functions/assert/Boolean/Should-BeFalsy.ps1'
+    }
+
+    It 'One value through the pipeline or as first argument, nothing returned. A value that counts as true throws; under Should.ErrorAction Continue it is noted and the test goes on.' {
+        Assert-Passing { if ($null -ne (Should-BeFalsy 0)) { throw 'output' } }
+        Assert-Collected { 5 | Should-BeFalsy }
+    }
+
+    It 'Its model is the classic Should -BeFalse, and in many tests Should -BeNullOrEmpty; but an empty hashtable, which -BeNullOrEmpty accepts, fails here.' {
+        Assert-Passing { 0 | Should -BeFalse }, { $null | Should -BeNullOrEmpty }, { @{} | Should -BeNullOrEmpty }
+        $null = Get-Failure { @{} | Should-BeFalsy }
+    }
+
+    It 'A function that broke and returns nothing passes.' {
+        Assert-Passing { & { } | Should-BeFalsy }
+        $null = Get-Failure { & { } | Should-BeFalse }
+    }
+}

@@ -1,0 +1,51 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should-BeLessThan' {
+    It 'Passes when a value stays below a limit; the limit itself fails.' {
+        Assert-Passing { 4 | Should-BeLessThan 5 }
+        $null = Get-Failure { 5 | Should-BeLessThan 5 }
+    }
+
+    It 'After less than comes the limit, after Actual: the value. less than [string] ''10'' means that text was compared, where 5 is greater than ''10''.' {
+        Get-Failure { 5 | Should-BeLessThan '10' } | Should -Be "Expected the actual value to be less than [string] '10', but it was not. Actual: [int] 5"
+    }
+
+    It 'The upper limit, whose type rules the comparison; size suffixes such as 1MB are numbers.' {
+        Assert-Passing { 1023KB | Should-BeLessThan 1MB }, { '5' | Should-BeLessThan 10 }
+        $null = Get-Failure { 1MB | Should-BeLessThan 1MB }, { 5 | Should-BeLessThan '10' }
+    }
+
+    It 'Enclose a negative limit in parentheses, (-10). $null is refused, a list as well.' {
+        Assert-Passing { -11 | Should-BeLessThan (-10) }
+        $null = Get-Failure { -11 | Should-BeLessThan -10 }, { 5 | Should-BeLessThan $null }, { 5 | Should-BeLessThan @(6) }
+    }
+
+    It 'The value to keep small. $null, a function without output and a piped empty list pass, unless the limit is a negative number.' {
+        Assert-Passing { $null | Should-BeLessThan 1 }, { & { } | Should-BeLessThan 1 }, { @() | Should-BeLessThan 1 }
+        $null = Get-Failure { $null | Should-BeLessThan (-1) }, { @() | Should-BeLessThan (-1) }
+    }
+
+    It 'Against a number, several piped items fail with a hint, and a list given by name ends with an error.' {
+        Get-Failure { 1, 2 | Should-BeLessThan 5 } | Should -Match 'Hint: '
+        Get-Failure { Should-BeLessThan 5 -Actual @(1, 2) } | Should -BeLike 'Could not compare*'
+    }
+
+    It 'Against a text the items are joined and compared as text, so ''a'', ''b'' | Should-BeLessThan ''c'' passes.' {
+        Assert-Passing { 'a', 'b' | Should-BeLessThan 'c' }, { 'a', 'b' | Should-BeLessThan 'a c' }
+        $null = Get-Failure { 'a', 'b' | Should-BeLessThan 'a a' }
+    }
+
+    It 'Joined to the limit in the message: "less than [int] 2, because …".' {
+        Get-Failure { 5 | Should-BeLessThan 2 -Because 'rr' } | Should -BeLike '*less than `[int`] 2, because rr, but*'
+    }
+
+    It 'One value in, nothing out. A value at or above the limit fails the test immediately, or at its end if Should.ErrorAction is Continue.' {
+        Assert-Passing { if ($null -ne (1 | Should-BeLessThan 2)) { throw 'output' } }
+        Assert-Collected { 2 | Should-BeLessThan 2 }
+    }
+
+    It 'Same name as the classic Should -BeLessThan, opposite conversion: 5 | Should -BeLessThan ''10'' compares numbers and passes, 5 | Should-BeLessThan ''10'' compares text and fails.' {
+        Assert-Passing { 5 | Should -BeLessThan '10' }
+        $null = Get-Failure { 5 | Should-BeLessThan '10' }
+    }
+}

@@ -1,0 +1,51 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should-BeSame' {
+    It 'Passes when actual and expected are the same instance, not merely equal.' {
+        Assert-Passing { $a = @{ Keep = 7 }; $a | Should-BeSame $a }
+        $null = Get-Failure { @{ Keep = 7 } | Should-BeSame @{ Keep = 7 } }
+    }
+
+    It 'Expected first, actual last, each with its type. Both may read alike, as here: the message can show content only, and the content is not what differs.' {
+        Get-Failure { @{ a = 1 } | Should-BeSame @{ a = 1 } } | Should -Be 'Expected [hashtable] @{a=1}, to be the same instance but it was not. Actual: [hashtable] @{a=1}'
+    }
+
+    It 'You provided a value type or a string is the refusal of a number, a date or a string.' {
+        Get-Failure { 1 | Should-BeSame 1 }, { Get-Date | Should-BeSame (Get-Date) }, { 'a' | Should-BeSame 'a' } | Should -BeLike 'Should-BeSame compares objects by reference. You provided a value type or a string*'
+    }
+
+    It 'It ends by recommending Should-BeEqual; the command is called Should-Be.' {
+        Get-Failure { 1 | Should-BeSame 1 } | Should -BeLike '*Use Should-BeEqual instead.'
+        Get-Failure { Should-BeEqual 1 } | Should -BeLike '*Should-BeEqual*not recognized*'
+    }
+
+    It 'Numbers, dates, booleans, strings and every kind of list are refused with an error, an empty List[int] too, and $null cannot be bound.' {
+        $null = Get-Failure { 1 | Should-BeSame 1 }, { $true | Should-BeSame $true }, { 'a' | Should-BeSame 'a' }, { $l = [System.Collections.Generic.List[int]]::new(); Should-BeSame $l -Actual $l }, { $l = 1, 2; Should-BeSame $l -Actual $l }
+        Get-Failure { 1 | Should-BeSame $null } | Should -Be "Cannot bind argument to parameter 'Expected' because it is null."
+    }
+
+    It 'Hashtables, custom objects, class instances and script blocks are fine.' {
+        Assert-Passing { $a = @{}; $a | Should-BeSame $a }, { $a = [pscustomobject] @{}; $a | Should-BeSame $a }, { $a = [System.Text.StringBuilder]::new(); $a | Should-BeSame $a }, { $a = { 1 }; $a | Should-BeSame $a }
+    }
+
+    It 'The pipeline hands it through unchanged; a list with one object is unwrapped to that object. $null is not the same as anything.' {
+        Assert-Passing { $a = @{}; @($a) | Should-BeSame $a }
+        $null = Get-Failure { $null | Should-BeSame @{} }
+    }
+
+    It 'Comes after the expected object, before "to be the same instance".' {
+        Get-Failure { @{} | Should-BeSame @{} -Because 'rr' } | Should -BeLike 'Expected `[hashtable`] @{}, because rr, to be the same instance*'
+    }
+
+    It 'One object by pipeline, no output. Another instance throws, or is collected as Should.ErrorAction says; the refusals always throw.' {
+        Assert-Passing { $a = @{}; if ($null -ne ($a | Should-BeSame $a)) { throw 'output' } }
+        Assert-Collected { @{} | Should-BeSame @{} }
+        $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-BeSame 1; Write-Host 'went on' } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Text | Should -Not -Match 'went on'
+    }
+
+    It 'Should -Be did so for hashtables and objects as a side effect, and Should-Be still does, with a message that does not mention it.' {
+        Assert-Passing { $a = @{}; $a | Should -Be $a }, { $a = @{}; $a | Should-Be $a }
+        Get-Failure { @{} | Select-Object -Unique | Should -Be @{} }, { @{} | Should-Be @{} } | Should -Not -Match 'instance'
+    }
+}

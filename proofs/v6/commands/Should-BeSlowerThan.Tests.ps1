@@ -1,0 +1,46 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should-BeSlowerThan' {
+    It 'Runs a script block, measures it, and passes when it took longer than the given time.' {
+        Assert-Passing { { Start-Sleep -Milliseconds 20 } | Should-BeSlowerThan 1ms }
+        $null = Get-Failure { { } | Should-BeSlowerThan 1h }
+    }
+
+    It 'A [timespan] is compared directly.' {
+        Assert-Passing { [timespan] '0:0:5' | Should-BeSlowerThan 3s }
+        $null = Get-Failure { [timespan] '0:0:2' | Should-BeSlowerThan 3s }
+    }
+
+    It 'The required time, then the real one.' {
+        Get-Failure { [timespan] '0:0:2' | Should-BeSlowerThan 3s } | Should -Be 'The provided [timespan] should be longer than [timespan] 00:00:03, but it was shorter: 00:00:02'
+    }
+
+    It 'A script block is reported with its run time and its text: The provided [scriptblock] should execute slower than [timespan] 00:00:10, but it took 00:00:00.0019403 to run. and below it ScriptBlock: { }.' {
+        Get-Failure { { } | Should-BeSlowerThan 10s } | Should -Match '(?s)^The provided \[scriptblock\] should execute slower than \[timespan\] 00:00:10, but it took 00:00:[\d.]+ to run\.\s+ScriptBlock: \{ \}'
+    }
+
+    It 'The time to exceed; exactly that time is too short.' {
+        $null = Get-Failure { [timespan] '0:0:3' | Should-BeSlowerThan 3s }
+        Assert-Passing { [timespan] '0:0:3.001' | Should-BeSlowerThan 3s }
+    }
+
+    It 'Text such as 50ms, 3s, 2min, or a [timespan].' {
+        Assert-Passing { [timespan] '0:0:0.051' | Should-BeSlowerThan 50ms }, { [timespan] '0:2:1' | Should-BeSlowerThan 2min }, { [timespan] '0:2:1' | Should-BeSlowerThan ([timespan] '0:2:0') }
+    }
+
+    It 'Other types are not refused: a number, $null or a [datetime] passes whatever the limit is, so a test that forgets the braces or uses .' {
+        Assert-Passing { 5 | Should-BeSlowerThan 1h }, { $null | Should-BeSlowerThan 1h }, { Get-Date | Should-BeSlowerThan 1h }
+    }
+
+    It 'The text stands after the required time.' {
+        Get-Failure { [timespan] '0:0:2' | Should-BeSlowerThan 3s -Because 'rr' } | Should -BeLike '*00:00:03, because rr, but*'
+    }
+
+    It 'A script block or time span by pipeline. The output of a script block is passed on, so a block that returns something makes the assertion return it too.' {
+        Assert-Passing { if (({ 'out'; Start-Sleep -Milliseconds 20 } | Should-BeSlowerThan 1ms) -ne 'out') { throw 'no output' } }
+    }
+
+    It 'Too fast throws, or is recorded as Should.ErrorAction says.' {
+        Assert-Collected { { } | Should-BeSlowerThan 1h }
+    }
+}

@@ -1,0 +1,40 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should-BeTruthy' {
+    It 'Passes when if ($value) would be taken.' {
+        Assert-Passing { 1 | Should-BeTruthy }, { 'no' | Should-BeTruthy }, { @{} | Should-BeTruthy }
+        $null = Get-Failure { 0 | Should-BeTruthy }, { '' | Should-BeTruthy }
+    }
+
+    It '[bool] $true is named as the obvious case. After the colon stands the value that counts as false; [null] $null usually means that the code returned nothing.' {
+        Get-Failure { 0 | Should-BeTruthy } | Should -Be 'Expected [bool] $true or a truthy value, but got: [int] 0.'
+        Get-Failure { & { } | Should-BeTruthy } | Should -BeLike '*got: `[null`] $null.'
+    }
+
+    It 'A list of one counts as its item, piped or not, and a list of two or more always counts as true, whatever is in it.' {
+        $null = Get-Failure { @(0) | Should-BeTruthy }, { Should-BeTruthy -Actual @(0) }
+        Assert-Passing { 0, 0 | Should-BeTruthy }, { Should-BeTruthy -Actual @($false, $false) }, { Should-BeTruthy -Actual @(1) }
+    }
+
+    It 'Nothing at all is $null and fails.' {
+        Get-Failure { Should-BeTruthy } | Should -BeLike '*`[null`] $null.'
+    }
+
+    It 'A reason for the reader, given by name. It follows "or a truthy value" in the message.' {
+        Get-Failure { 0 | Should-BeTruthy -Because 'rr' } | Should -Be 'Expected [bool] $true or a truthy value, because rr, but got: [int] 0.'
+    }
+
+    It 'Takes a value from the pipeline or as first argument; no output. What counts as false throws, or joins the errors of the test when Should.ErrorAction is Continue.' {
+        Assert-Passing { if ($null -ne (Should-BeTruthy 1)) { throw 'output' } }
+        Assert-Collected { 0 | Should-BeTruthy }
+    }
+
+    It 'For one value this is what Should -BeTrue does in v5. Of several piped values that operator checks each one, and this command passes whatever they are' {
+        Assert-Passing { 1 | Should -BeTrue }, { 'x' | Should -BeTrue }, { $true, $false | Should-BeTruthy }, { $false, $false | Should-BeTruthy }
+        $null = Get-Failure { 0 | Should -BeTrue }, { $true, $false | Should -BeTrue }, { $true, $false | Should-All { $_ | Should-BeTruthy } }
+    }
+
+    It 'Weak by design: it cannot tell ''no'' from ''yes''.' {
+        Assert-Passing { 'no' | Should-BeTruthy }, { 'yes' | Should-BeTruthy }
+    }
+}

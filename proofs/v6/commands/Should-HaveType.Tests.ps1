@@ -1,0 +1,63 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should-HaveType' {
+    It 'Passes when a value is of a type, a type derived from it, or implements it as an interface: the operator -is.' {
+        Assert-Passing { 1 | Should-HaveType ([int]) }, { 1 | Should-HaveType ([object]) }, { 1 | Should-HaveType ([System.IComparable]) }
+        $null = Get-Failure { 1 | Should-HaveType ([long]) }
+    }
+
+    It 'The wanted type, the reason, the real type and the value. [null] $null means that there is no value and hence no type.' {
+        Get-Failure { 1 | Should-HaveType ([string]) -Because 'rr' } | Should -Be 'Expected value to have type [string], because rr, but got [int] 1.'
+        Get-Failure { $null | Should-HaveType ([string]) } | Should -Be 'Expected value to have type [string], but got [null] $null.'
+    }
+
+    It 'If a list was piped, the hint below names the type that you piped and the one that arrived.' {
+        Get-Failure { [int[]] (1, 2) | Should-HaveType ([int[]]) } | Should -Match 'Hint: You piped a \[int\[\]\].*saw \[Object\[\]\]'
+    }
+
+    It 'Expected value to have type or PSTypeName ''Strin'' means that there is no type of that name: it is taken for one that PSTypeName gives.' {
+        Get-Failure { 'a' | Should-HaveType 'Strin' } | Should -BeLike "Expected value to have type or PSTypeName 'Strin'*"
+        Assert-Passing { [pscustomobject] @{ PSTypeName = 'Strin' } | Should-HaveType 'Strin' }
+    }
+
+    It 'The type, in parentheses, ([datetime]), or its name as text, with or without brackets.' {
+        Assert-Passing { Get-Date | Should-HaveType ([datetime]) }, { Get-Date | Should-HaveType datetime }, { Get-Date | Should-HaveType '[datetime]' }
+    }
+
+    It 'A name that PSTypeName gives to an object counts too, in whatever case but without wildcards.' {
+        Assert-Passing { [pscustomobject] @{ PSTypeName = 'My.Backup' } | Should-HaveType 'my.backup' }
+        $null = Get-Failure { [pscustomobject] @{ PSTypeName = 'My.Backup' } | Should-HaveType 'My.*' }
+    }
+
+    It 'In 6.0.0 brackets need the parentheses, and made-up names are refused.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/6.0.0/src/functions/assert/General/Should-HaveType.ps1'
+    }
+
+    It 'A piped list of one becomes its item, several items become an Object[], an empty list becomes $null; an argument keeps its type. $null has no type and fails, also for [object].' {
+        Assert-Passing { @(1) | Should-HaveType ([int]) }, { [int[]] (1, 2) | Should-HaveType ([object[]]) }, { Should-HaveType ([int[]]) -Actual ([int[]] (1, 2)) }
+        $null = Get-Failure { @() | Should-HaveType ([object]) }, { $null | Should-HaveType ([object]) }
+    }
+
+    It 'Follows the wanted type.' {
+        Get-Failure { 1 | Should-HaveType ([string]) -Because 'rr' } | Should -BeLike '*`[string`], because rr, but got*'
+    }
+
+    It 'One value by pipeline or by name; no output. A wrong type throws, or is collected by Should.ErrorAction Continue.' {
+        Assert-Passing { if ($null -ne (Should-HaveType ([int]) -Actual 1)) { throw 'output' } }
+        Assert-Collected { 1 | Should-HaveType ([string]) }
+    }
+
+    It 'It is the successor of Should -BeOfType, which checked each piped item.' {
+        Assert-Passing { 'a', 'b' | Should -BeOfType ([string]) }, { 'a', 'b' | Should-All { $_ -is [string] } }
+        $null = Get-Failure { 'a', 'b' | Should-HaveType ([string]) }, { 'a', 1 | Should -BeOfType ([string]) }, { 'a', 1 | Should-All { $_ -is [string] } }
+    }
+
+    It '[pscustomobject] and [psobject] say little: a piped hashtable or string passes for them too.' {
+        Assert-Passing { @{} | Should-HaveType ([pscustomobject]) }, { 'a' | Should-HaveType ([pscustomobject]) }, { @{} | Should-HaveType ([psobject]) }, { 'a' | Should-HaveType ([psobject]) }
+    }
+
+    It 'Numbers keep their own type: 5GB is a [long], 1.5 a [double]. There is no conversion, unlike in Should-Be.' {
+        Assert-Passing { 5GB | Should-HaveType ([long]) }, { 1.5 | Should-HaveType ([double]) }, { '1' | Should-Be 1 }
+        $null = Get-Failure { '1' | Should-HaveType ([int]) }, { 1 | Should-HaveType ([long]) }
+    }
+}

@@ -1,0 +1,35 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should-NotBeNull' {
+    It 'Passes when the value is anything but $null.' {
+        Assert-Passing { '' | Should-NotBeNull }, { 0 | Should-NotBeNull }, { $false | Should-NotBeNull }
+        $null = Get-Failure { $null | Should-NotBeNull }
+    }
+
+    It 'There is only one way to fail, so the message shows no type.' {
+        Get-Failure { $null | Should-NotBeNull } | Should -Be 'Expected not $null, but got $null.'
+    }
+
+    It 'If you piped a list whose one item is $null, a hint explains that the pipeline unwrapped it.' {
+        Get-Failure { @($null) | Should-NotBeNull } | Should -Match 'Hint: .*the pipeline unwraps a single-item collection'
+    }
+
+    It 'The pipeline drops an empty list, so a function that returns @() fails here unless its result is passed as -Actual.' {
+        $null = Get-Failure { @() | Should-NotBeNull }
+        Assert-Passing { Should-NotBeNull -Actual @() }
+    }
+
+    It 'Two or more piped items are a list and pass, even if all are $null.' {
+        Assert-Passing { $null, $null | Should-NotBeNull }
+    }
+
+    It 'Takes any value by pipeline and returns nothing, so the value is not handed on. On $null it throws, or is collected under Should.ErrorAction Continue.' {
+        Assert-Passing { if ($null -ne (5 | Should-NotBeNull)) { throw 'output' } }
+        Assert-Collected { $null | Should-NotBeNull }
+    }
+
+    It 'It covers the null half of Should -Not -BeNullOrEmpty. An empty string passes here, which the classic operator rejected; add Should-NotBeEmptyString where text is meant.' {
+        Assert-Passing { '' | Should-NotBeNull }
+        $null = Get-Failure { $null | Should -Not -BeNullOrEmpty }, { '' | Should -Not -BeNullOrEmpty }
+    }
+}

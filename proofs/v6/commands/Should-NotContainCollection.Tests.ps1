@@ -1,0 +1,51 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should-NotContainCollection' {
+    It 'Passes when a value is not in a list, as the negation of -contains.' {
+        Assert-Passing { 1, 2 | Should-NotContainCollection 3 }
+        $null = Get-Failure { 1, 2 | Should-NotContainCollection 2 }
+    }
+
+    It 'The forbidden value with its type, and the list it was found in.' {
+        Get-Failure { 1, 2 | Should-NotContainCollection 2 } | Should -Be 'Expected [int] 2 to not be present in [Object[]] @(1, 2), but it was there.'
+    }
+
+    It 'The value can look different there: ''2'' is found as 2, ''MAIL'' as ''mail''.' {
+        Get-Failure { 1, 2 | Should-NotContainCollection '2' } | Should -Be "Expected [string] '2' to not be present in [Object[]] @(1, 2), but it was there."
+        Get-Failure { 'mail', 'a' | Should-NotContainCollection 'MAIL' } | Should -BeLike "*'MAIL' to not be present in *@('mail', 'a')*"
+    }
+
+    It 'Several values are looked for together, in order, with gaps; only if all are found the test fails. @() is in every list and always fails, $null is refused.' {
+        $null = Get-Failure { 1, 2, 3 | Should-NotContainCollection @(1, 3) }, { 1 | Should-NotContainCollection @() }, { 1 | Should-NotContainCollection $null }
+        Assert-Passing { 1, 2, 3 | Should-NotContainCollection @(3, 1) }, { 1, 2, 3 | Should-NotContainCollection @(1, 4) }
+    }
+
+    It 'The list that must be free of the value. No output and an empty list pass.' {
+        Assert-Passing { @() | Should-NotContainCollection 1 }, { & { } | Should-NotContainCollection 1 }
+    }
+
+    It 'So does a hashtable whose keys hold the value, since it counts as one item' {
+        Assert-Passing { @{ a = 1 } | Should-NotContainCollection 'a' }
+        $null = Get-Failure { @{ a = 1 }.Keys | Should-NotContainCollection 'a' }
+    }
+
+    It 'Stands between the list and "but it was there".' {
+        Get-Failure { 1, 2 | Should-NotContainCollection 2 -Because 'rr' } | Should -BeLike '*@(1, 2), because rr, but it was there.'
+    }
+
+    It 'A list by pipeline, nothing returned. A hit throws or, with -ErrorAction Continue or the setting Should.ErrorAction, is collected.' {
+        Assert-Passing { if ($null -ne (1, 2 | Should-NotContainCollection 3)) { throw 'output' } }
+        Assert-Collected { 1, 2 | Should-NotContainCollection 2 }
+        $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-NotContainCollection 1 -ErrorAction Continue; Write-Host 'went on' } } }
+        $run.Failed | Should -Be 1
+        $run.Text | Should -Match 'went on'
+    }
+
+    It 'Its classic forms are Should -Not -Contain and, with the sides exchanged, Should -Not -BeIn.' {
+        Assert-Passing { 1, 2 | Should -Not -Contain 3 }, { 3 | Should -Not -BeIn @(1, 2) }
+    }
+
+    It 'A [pscustomobject] or a hashtable with the same content is another item, so it is not found and the test passes.' {
+        Assert-Passing { [pscustomobject] @{ a = 1 } | Should-NotContainCollection ([pscustomobject] @{ a = 1 }) }, { @{ a = 1 }, 2 | Should-NotContainCollection @{ a = 1 } }
+    }
+}

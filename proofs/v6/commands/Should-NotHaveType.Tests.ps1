@@ -1,0 +1,40 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should-NotHaveType' {
+    It 'Passes when a value is neither of a type nor of one derived from it, the reverse of the operator -is.' {
+        Assert-Passing { 1 | Should-NotHaveType ([string]) }, { 1 | Should-NotHaveType ([long]) }
+        $null = Get-Failure { 1 | Should-NotHaveType ([int]) }, { 1 | Should-NotHaveType ([ValueType]) }
+    }
+
+    It 'The first type is the forbidden one, the second that of the value; they differ when the value''s type derives from the forbidden one, as in than [Object], but got [int] 12.' {
+        Get-Failure { 12 | Should-NotHaveType ([object]) } | Should -Be 'Expected value to be of different type than [Object], but got [int] 12.'
+    }
+
+    It 'The type to rule out, as ([string]) or as its name, string. ([object]) fails for every value except $null.' {
+        $null = Get-Failure { 'a' | Should-NotHaveType ([string]) }, { 'a' | Should-NotHaveType string }, { 1 | Should-NotHaveType ([object]) }, { @{} | Should-NotHaveType ([object]) }
+        Assert-Passing { $null | Should-NotHaveType ([object]) }
+    }
+
+    It 'Since 6.1.0 a name that PSTypeName gives counts too, so a misspelled type is taken for such a name and passes.' {
+        Assert-Passing { 'a' | Should-NotHaveType Strin }
+        $null = Get-Failure { [pscustomobject] @{ PSTypeName = 'My.Backup' } | Should-NotHaveType 'My.Backup' }
+    }
+
+    It 'Printed after the forbidden type.' {
+        Get-Failure { 12 | Should-NotHaveType ([int]) -Because 'rr' } | Should -BeLike '*than `[int`], because rr, but got*'
+    }
+
+    It 'Takes one value and returns nothing. A value of the type throws, or adds an error to the test under Should.ErrorAction Continue.' {
+        Assert-Passing { if ($null -ne (1 | Should-NotHaveType ([string]))) { throw 'output' } }
+        Assert-Collected { 1 | Should-NotHaveType ([int]) }
+    }
+
+    It 'The classic form is Should -Not -BeOfType, which looks at each piped item; here the piped items are one value.' {
+        Assert-Passing { 1, 'a' | Should-NotHaveType ([string]) }
+        $null = Get-Failure { 1, 'a' | Should -Not -BeOfType ([string]) }, { 1, 'a' | Should-NotHaveType ([object[]]) }
+    }
+
+    It 'Since $null passes, put Should-NotBeNull in front where a value is due.' {
+        Assert-Passing { $null | Should-NotHaveType ([string]) }
+    }
+}

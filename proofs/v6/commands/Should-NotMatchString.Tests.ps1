@@ -1,0 +1,47 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should-NotMatchString' {
+    It 'Passes when a regular expression matches nowhere in a string, like -notmatch.' {
+        Assert-Passing { 'abc' | Should-NotMatchString 'd' }
+        $null = Get-Failure { 'abc' | Should-NotMatchString 'B' }
+    }
+
+    It 'Where in the text the match is, the message does not say; run ''backup failed'' -match ''fail''; $Matches[0] to see it.' {
+        Get-Failure { 'backup failed' | Should-NotMatchString 'fail' -Because 'all jobs are done' } | Should -Be "Expected the string 'backup failed' to not match pattern 'fail', because all jobs are done, but it matched it."
+    }
+
+    It 'The regular expression as a string; other types are refused.' {
+        $null = Get-Failure { '1' | Should-NotMatchString 2 }, { 'a' | Should-NotMatchString ([regex] 'b') }, { 'a' | Should-NotMatchString @('b') }
+    }
+
+    It 'An empty string matches everything and therefore always fails.' {
+        $null = Get-Failure { 'a' | Should-NotMatchString '' }, { '' | Should-NotMatchString '' }
+    }
+
+    It 'A function that returns nothing does not pass: $null ends with Actual is expected to be string.' {
+        Get-Failure { $null | Should-NotMatchString 'a' }, { & { } | Should-NotMatchString 'a' } | Should -BeLike 'Actual is expected to be string*'
+    }
+
+    It 'Ignores hits of other case, as -cnotmatch does: ''ERROR'' may then stand in the text. Without it any case is a hit.' {
+        Assert-Passing { 'ERROR' | Should-NotMatchString 'error' -CaseSensitive }
+        $null = Get-Failure { 'ERROR' | Should-NotMatchString 'error' }
+    }
+
+    It 'Why the text must not be there, printed after the pattern.' {
+        Get-Failure { 'a' | Should-NotMatchString 'a' -Because 'rr' } | Should -BeLike "*pattern 'a', because rr, but*"
+    }
+
+    It 'Reads one string from the pipeline, without output. A match fails the test at once, or is recorded with Should.ErrorAction Continue.' {
+        Assert-Passing { if ($null -ne ('a' | Should-NotMatchString 'b')) { throw 'output' } }
+        Assert-Collected { 'a' | Should-NotMatchString 'a' }
+    }
+
+    It 'This was Should -Not -Match and Should -Not -MatchExactly, which let $null pass.' {
+        Assert-Passing { $null | Should -Not -Match 'a' }, { $null | Should -Not -MatchExactly 'a' }
+    }
+
+    It '^ and $ stand for the whole text.' {
+        Assert-Passing { "x`nmail" | Should-NotMatchString '^mail' }
+        $null = Get-Failure { "x`nmail" | Should-NotMatchString '(?m)^mail' }
+    }
+}
