@@ -77,7 +77,6 @@ const sidebars = {
         'usage/shuffle',
         'usage/vscode',
         'usage/troubleshooting',
-        'usage/error-messages',
       ],
     },
     {
@@ -120,6 +119,20 @@ const sidebars = {
         'recipes/windows-powershell',
         'recipes/build-tools',
         'recipes/several-versions',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Error messages',
+      link: { type: 'doc', id: 'usage/error-messages' },
+      items: [
+        'errors/loading',
+        'errors/discovery',
+        'errors/running',
+        'errors/mocking',
+        'errors/assertions',
+        'errors/configuration',
+        'errors/results',
       ],
     },
     {

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { LATEST, VERSIONS } from '../../config/versions';
+import { isErrorPage } from '../../plugins/errors/entries';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/browser';
+import { pagesOfVersion } from '../lib/pages';
 import { serveStatic } from '../lib/staticServer';
 import { measureFirstResult } from '../search/firstResult';
 import type { Figure } from './budgets';
 
 /** The kinds of page that are measured, each by one page that is at the heavy end of its kind. */
 const PAGES = { home: '/', docs: '/docs/usage/mocking' } as const;
-
-const ERROR_MESSAGES = `${VERSIONS[0].routeBase}/usage/error-messages`;
 
 /** What one page loads, by the browser's name for the kind of file. */
 type Weight = Readonly<Record<'document' | 'stylesheet' | 'script' | 'other', number>>;
@@ -69,13 +69,18 @@ export async function measureBuild(build: string): Promise<Record<Figure, number
     const shouldPages = VERSIONS.map(({ routeBase }) =>
       htmlOf(build, `${routeBase}/commands/Should`),
     );
+    const errorPages = VERSIONS.flatMap(({ name, routeBase }) =>
+      pagesOfVersion(name)
+        .filter(({ id }) => isErrorPage(id))
+        .map(({ id }) => htmlOf(build, `${routeBase}/${id}`)),
+    );
     return {
       'home: all': home.document + home.stylesheet + home.script + home.other,
       'docs page: HTML, CSS and JavaScript': docs.document + docs.stylesheet + docs.script,
       'docs page: JavaScript': docs.script,
       CSS: docs.stylesheet,
       'Should page: HTML, raw': Math.max(...shouldPages.map(({ length }) => length)),
-      'error messages page: HTML': compressed(htmlOf(build, ERROR_MESSAGES)),
+      'error page: HTML, raw': Math.max(...errorPages.map(({ length }) => length)),
       'search: to the first result': firstResult.reduce((sum, { brotli }) => sum + brotli, 0),
     };
   } finally {

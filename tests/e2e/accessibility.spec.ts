@@ -21,6 +21,7 @@ const KINDS = [
   '/docs/additional-resources/articles',
   '/docs/v4/usage/mocking',
   `${baseOf(OTHER)}/usage/error-messages`,
+  `${baseOf(OTHER)}/errors/loading`,
   `${baseOf(OTHER)}/usage/configuration`,
 ];
 

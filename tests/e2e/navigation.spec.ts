@@ -230,25 +230,3 @@ test.describe('tables of resources', () => {
     );
   });
 });
-
-test('the filter of error messages leaves no heading without an entry', async ({ page }) => {
-  await openPage(page, `${baseOf('v6')}/usage/error-messages`);
-  const article = page.locator('.theme-doc-markdown');
-  const filter = article.getByRole('searchbox', { name: 'Filter messages' });
-  const sections = article.getByRole('heading', { level: 2 });
-  const entries = article.getByRole('heading', { level: 3 });
-  const [allSections, allEntries] = [await sections.count(), await entries.count()];
-
-  await filter.fill('Unable to find type [PesterConfiguration]');
-  await expect(sections).toHaveText([/^Loading modules and code/, /^Related/]);
-  await expect(entries.filter({ hasText: '[PesterConfiguration]' })).toBeVisible();
-
-  await filter.fill('no such message zzz');
-  await expect(article.getByText('No entry holds all of these words.')).toBeVisible();
-  await expect(sections).toHaveText([/^Related/]);
-  await expect(entries).toHaveCount(0);
-
-  await filter.fill('');
-  await expect(sections).toHaveCount(allSections);
-  await expect(entries).toHaveCount(allEntries);
-});

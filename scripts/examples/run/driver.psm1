@@ -134,8 +134,8 @@ A script block made at the prompt, so that examples run in the session of a read
 function Invoke-ExampleJob ([string] $JobFile, [scriptblock] $InGlobalScope) {
     [Console]::OutputEncoding = [System.Text.UTF8Encoding]::new($false)
     $job = [System.IO.File]::ReadAllText($JobFile) | ConvertFrom-Json
-    # Only the one Pester, and what comes with PowerShell.
-    $env:PSModulePath = $job.modules, (Join-Path $PSHOME Modules) -join [System.IO.Path]::PathSeparator
+    # Only the Pesters of the job, its own first, and what comes with PowerShell.
+    $env:PSModulePath = @($job.modules) + (Join-Path $PSHOME Modules) -join [System.IO.Path]::PathSeparator
     $global:ProgressPreference = 'SilentlyContinue'
     $global:ErrorActionPreference = 'Continue'
     $PSStyle.OutputRendering = 'PlainText'

@@ -96,7 +96,7 @@ async function judgeJobs(
     }));
   }
   try {
-    const done = await runJobs(jobs, pwsh, pester, limits);
+    const done = await runJobs(jobs, pwsh, pester, limits, [...tools.pesters.values()]);
     return done.map(({ job, results, files }) => ({
       job,
       files,

@@ -46,6 +46,8 @@ export interface Job {
   readonly keepsSession: boolean;
   /** Its changes to the folder are undone when it is done. */
   readonly isTrial: boolean;
+  /** Pesters of other versions are installed as well, as for messages about two of them. */
+  readonly hasOtherPesters?: boolean;
 }
 
 /** Pester 4 has `-Show` where later versions have a verbosity. */
@@ -168,9 +170,9 @@ function entriesJob(page: PageFences): Job[] {
     ...halfSteps(entry, 'before', page, 2 * number),
     ...halfSteps(entry, 'after', page, 2 * number + 1),
   ]);
-  return steps.length > 0
-    ? [{ page: page.page, version: page.page.version, steps, keepsSession: false, isTrial: false }]
-    : [];
+  const { version } = page.page;
+  const session = { keepsSession: false, isTrial: false, hasOtherPesters: true };
+  return steps.length > 0 ? [{ page: page.page, version, steps, ...session }] : [];
 }
 
 /** The jobs of a page: one for each version that executes something on it, and one for its entries. */

@@ -213,21 +213,31 @@ interface Workplace extends Places {
   readonly root: string;
   /** A folder in which only the one Pester is, so that `Import-Module Pester` finds no other. */
   readonly modules: string;
+  /** A folder with every Pester below its version, for jobs that ask for others. */
+  readonly otherModules: string;
 }
 
-function makeWorkplace(pester?: InstalledPester): Workplace {
+function makeWorkplace(
+  pester?: InstalledPester,
+  others: readonly InstalledPester[] = [],
+): Workplace {
   const root = realpathSync.native(mkdtempSync(path.join(tmpdir(), 'pester-example-')));
-  const [folder, temp, modules] = ['backup', 'temp', 'modules'].map((name) =>
-    path.join(root, name),
-  ) as [string, string, string];
+  const place = (name: string): string => path.join(root, name);
+  const [folder, temp, modules] = [place('backup'), place('temp'), place('modules')];
+  const otherModules = place('other-modules');
   workplaces.add(root);
-  for (const place of [folder, temp, modules]) {
-    mkdirSync(place);
+  for (const made of [folder, temp, modules, path.join(otherModules, 'Pester')]) {
+    mkdirSync(made, { recursive: true });
+  }
+  for (const { manifest, release } of others) {
+    // The folder has the version's number without what follows it, as in `6.1.0-rc1`.
+    const link = path.join(otherModules, 'Pester', release.replace(/-.*$/, ''));
+    symlinkSync(path.dirname(manifest), link, 'junction');
   }
   if (pester) {
     symlinkSync(path.dirname(pester.manifest), path.join(modules, 'Pester'), 'junction');
   }
-  return { root, folder, temp, modules };
+  return { root, folder, temp, modules, otherModules };
 }
 
 function removeWorkplace({ root }: Workplace): void {
@@ -268,6 +278,7 @@ export interface JobResult {
 /**
  * Executes jobs one after the other in one temporary folder, each in a process of its own; the folder is removed
  * afterwards.
+ * @param others Pesters that a job may ask for beside its own
  * @throws {Error} when PowerShell cannot start or Pester not be imported
  */
 export async function runJobs(
@@ -275,8 +286,9 @@ export async function runJobs(
   pwsh: string,
   pester: InstalledPester,
   limits: Limits = DEFAULT_LIMITS,
+  others: readonly InstalledPester[] = [],
 ): Promise<JobResult[]> {
-  const place = makeWorkplace(pester);
+  const place = makeWorkplace(pester, others);
   const done: JobResult[] = [];
   try {
     for (const job of jobs) {
@@ -347,7 +359,7 @@ async function runSteps(
       reportFile,
       folder: place.folder,
       manifest: path.join(place.modules, 'Pester', 'Pester.psd1'),
-      modules: place.modules,
+      modules: job.hasOtherPesters ? [place.modules, place.otherModules] : [place.modules],
       major: Number(pester.release.split('.', 1)[0]),
       width: CONSOLE_WIDTH,
       keepsSession: job.keepsSession,

@@ -113,7 +113,7 @@ describe.skipIf(isMissing)('examples executed with PowerShell', () => {
         '(Get-Content left.txt), ((Get-ShouldOperator).Name -contains "BeLeft")',
         '(Get-Module Pester -ListAvailable).Version.ToString()',
       ) +
-      matches('|||', 'left', 'False', '5.8.0');
+      matches('|||', 'left', 'False', documentedVersion('v5').pester);
     expect(await verdictsOn(text)).toEqual(['1 run passed', '6 run passed', '11 matches passed']);
   });
 
@@ -153,7 +153,7 @@ describe.skipIf(isMissing)('examples executed with PowerShell', () => {
         'powershell title="A.Tests.ps1" in=v6 expect="passed=1"',
         "Describe 'a' { It 'b' { 1 | Should-Be 1 } }",
       ),
-      matches('Pester v6.0.0-rc5', '…'),
+      matches(`Pester v${documentedVersion('v6').pester}`, '…'),
       fence(
         'powershell title="A.Tests.ps1" in=v4 expect="passed=1 pending=1"',
         "Describe 'a' { It 'b' { 1 | Should -Be 1 }; It 'c' -Pending { 1 } }",
@@ -190,8 +190,8 @@ describe.skipIf(isMissing)('examples executed with PowerShell', () => {
       ),
     };
     expect(await verdictsOn(run('1'), broken)).toEqual([
-      expect.stringMatching(
-        /^1 run failed: versioned_docs\/version-v5\/usage\/sample\.mdx: PowerShell could not start with Pester 5\.8\.0: .*Pester\.psd1/s,
+      expect.stringContaining(
+        `1 run failed: versioned_docs/version-v5/usage/sample.mdx: PowerShell could not start with Pester ${documentedVersion('v5').pester}: `,
       ),
     ]);
   });
