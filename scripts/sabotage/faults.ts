@@ -244,7 +244,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'no canonical link': {
     suffers: 'Search engines offer the page of an old version.',
     edit: elements(page('v4/usage/mocking'), 'link[rel=canonical]', (link) => link.remove()),
-    test: build('v4 points to its counterpart'),
+    test: build('.v4. points to its counterpart'),
   },
   'old version indexed': {
     suffers: 'Search engines list pages of v4.',

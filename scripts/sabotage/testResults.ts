@@ -29,7 +29,7 @@ interface PlaywrightSuite {
   readonly specs: readonly {
     readonly title: string;
     readonly ok: boolean;
-    readonly tests: readonly { readonly results: readonly { readonly error?: unknown }[] }[];
+    readonly tests: readonly { readonly results: readonly { readonly errors: unknown }[] }[];
   }[];
 }
 
@@ -52,12 +52,13 @@ export function run(
   return { passed: status === 0, output: stripVTControlCharacters(stdout + stderr) };
 }
 
-function report(root: string, args: readonly string[]): unknown {
+/** The report that a runner of tests writes, and what it printed. */
+function report(root: string, args: readonly string[]): { json: unknown; output: string } {
   const file = path.join(root, REPORT);
   rmSync(file, { force: true });
   const { output } = run(root, 'npx', args, { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT });
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return { json: JSON.parse(readFileSync(file, 'utf8')), output };
   } catch {
     throw new Error(`npx ${args.join(' ')} wrote no report. It said:\n${output.slice(-2000)}`);
   }
@@ -68,8 +69,16 @@ function vitest(
   runner: 'unit' | 'content' | 'build',
   filter: readonly string[],
 ): Result[] {
-  const args = ['vitest', 'run', '--project', runner, '--reporter=json', `--outputFile=${REPORT}`];
-  const { testResults } = report(root, [...args, ...filter]) as VitestReport;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+  const { json, output } = report(root, [
+    'vitest',
+    'run',
+    '--project',
+    runner,
+    ...reporters,
+    ...filter,
+  ]);
+  const { testResults } = json as VitestReport;
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'passed' || status === 'failed')
@@ -77,7 +86,8 @@ function vitest(
       runner,
       name: fullName,
       passed: status === 'passed',
-      message: failureMessages?.join('\n') ?? '',
+      // The difference between two lists is printed, but not in the report.
+      message: `${failureMessages?.join('\n') ?? ''}\n${output}`,
     }));
 }
 
@@ -89,12 +99,13 @@ function playwright(root: string, filter: readonly string[]): Result[] {
         runner: 'e2e',
         name: `${name} ${title}`,
         passed: ok,
-        message: JSON.stringify(tests.map(({ results }) => results.map(({ error }) => error))),
+        message: JSON.stringify(tests.map(({ results }) => results.map(({ errors }) => errors))),
       })),
       ...(suite.suites ?? []).flatMap((inner) => resultsOf(inner, name)),
     ];
   };
-  const { suites } = report(root, ['playwright', 'test', '--reporter=json', ...filter]) as {
+  const { json } = report(root, ['playwright', 'test', '--reporter=json', ...filter]);
+  const { suites } = json as {
     readonly suites: readonly PlaywrightSuite[];
   };
   return suites.flatMap((suite) => resultsOf(suite, ''));
