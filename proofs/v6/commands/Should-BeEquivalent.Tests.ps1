@@ -1,0 +1,115 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should-BeEquivalent' {
+    It 'Compares two values by content: properties, keys and list items, down to the last level, no matter whether they are the same instance.' {
+        Assert-Passing { @{ a = 1; b = @{ c = 1, 2 } } | Should-BeEquivalent @{ a = 1; b = @{ c = 1, 2 } } }, { [pscustomobject] @{ a = @{ b = 1 } } | Should-BeEquivalent ([pscustomobject] @{ a = @{ b = 1 } }) }
+        $null = Get-Failure { @{ a = 1; b = @{ c = 1, 2 } } | Should-BeEquivalent @{ a = 1; b = @{ c = 1, 3 } } }
+    }
+
+    It 'Expected is missing property ''X'' that the actual object has. means that the actual value has more than you described.' {
+        Get-Failure { [pscustomobject] @{ a = 1; X = 2 } | Should-BeEquivalent ([pscustomobject] @{ a = 1 }) } | Should -Match "Expected is missing property 'X' that the actual object has\."
+    }
+
+    It 'For a list the line ends with some values were missing: and the expected items that found no partner.' {
+        Get-Failure { 1, 2, 3 | Should-BeEquivalent @(1, 2, 4) } | Should -Match 'some values were missing: @\(4\)\.'
+    }
+
+    It 'If you used options, they follow under Used options:.' {
+        Get-Failure { @{ T = 1 } | Should-BeEquivalent @{ T = 2 } -ExcludePath 'X' } | Should -Match "(?s)Used options:.*Exclude path 'X'"
+        Get-Failure { @{ T = 1 } | Should-BeEquivalent @{ T = 2 } } | Should -Not -Match 'Used options'
+    }
+
+    It 'Its kind decides how: a plain value converts the actual one to its type, as in Should-Be; a hashtable wants a hashtable; a list wants a list of the same length, in any order; anything else is compared by its properties, whatever its class. $null is refused as the top level (use Should-BeNull), but may stand inside.' {
+        Assert-Passing { '1' | Should-BeEquivalent 1 }, { 2, 1 | Should-BeEquivalent @(1, 2) }, { [uri] 'http://a/' | Should-BeEquivalent ([uri] 'http://a/') }, { @{ a = $null } | Should-BeEquivalent @{ a = $null } }
+        $null = Get-Failure { 1 | Should-BeEquivalent '01' }, { [pscustomobject] @{ a = 1 } | Should-BeEquivalent @{ a = 1 } }, { 1, 2 | Should-BeEquivalent @(1, 2, 3) }, { 1 | Should-BeEquivalent $null }
+    }
+
+    It 'Piping unwraps a list of one, so @($job) | Should-BeEquivalent @($job2) compares an object with a list and fails, and a piped @() arrives as $null, which is not equivalent to @(). Hand such a list over by name: -Actual @($job).' {
+        $null = Get-Failure { $job = [pscustomobject] @{ a = 1 }; @($job) | Should-BeEquivalent @($job) }, { @() | Should-BeEquivalent @() }
+        Assert-Passing { $job = [pscustomobject] @{ a = 1 }; Should-BeEquivalent @($job) -Actual @($job) }, { Should-BeEquivalent @() -Actual @() }
+    }
+
+    It 'Accepted, but 6.1.0-rc1 does not print it.' {
+        Get-Failure { @{ a = 1 } | Should-BeEquivalent @{ a = 2 } -Because 'rr' } | Should -Not -Match 'rr'
+    }
+
+    It 'Paths that are not compared on either side, for example ''Target.Path''. Wildcards work, and excluding a path also excludes all that is below it.' {
+        Assert-Passing { @{ Target = @{ Path = 1; Keep = 3 } } | Should-BeEquivalent @{ Target = @{ Path = 2; Keep = 3 } } -ExcludePath 'Target.Path' }, { @{ T = @{ Path = 1 } } | Should-BeEquivalent @{ T = @{ Path = 2 } } -ExcludePath 'T.P*' }, { @{ T = @{ Path = 1 } } | Should-BeEquivalent @{ T = @{ Path = 2 } } -ExcludePath 'T' }
+        $null = Get-Failure { @{ Target = @{ Path = 1; Keep = 3 } } | Should-BeEquivalent @{ Target = @{ Path = 2; Keep = 4 } } -ExcludePath 'Target.Path' }
+    }
+
+    It 'A path that does not exist is ignored silently, so a typing mistake shows up as a difference; an empty list excludes nothing.' {
+        Assert-Passing { @{ T = 1 } | Should-BeEquivalent @{ T = 1 } -ExcludePath 'Nope' }, { @{ T = 1 } | Should-BeEquivalent @{ T = 1 } -ExcludePath @() }
+        $null = Get-Failure { @{ T = 1 } | Should-BeEquivalent @{ T = 2 } -ExcludePath 'TT' }, { @{ T = 1 } | Should-BeEquivalent @{ T = 2 } -ExcludePath @() }
+    }
+
+    It 'Ignores what the actual value has in addition: extra properties and keys on all levels.' {
+        Assert-Passing { @{ a = 1; b = 2; c = @{ d = 1; e = 2 } } | Should-BeEquivalent @{ a = 1; c = @{ d = 1 } } -ExcludePathsNotOnExpected }, { [pscustomobject] @{ a = 1; b = 2 } | Should-BeEquivalent ([pscustomobject] @{ a = 1 }) -ExcludePathsNotOnExpected }
+        $null = Get-Failure { @{ a = 1; b = 2 } | Should-BeEquivalent @{ a = 2 } -ExcludePathsNotOnExpected }
+    }
+
+    It 'It does not help with extra list items' {
+        $null = Get-Failure { @{ l = 1, 2, 3 } | Should-BeEquivalent @{ l = 1, 2 } -ExcludePathsNotOnExpected }, { @{ a = 1 } | Should-BeEquivalent @{ a = 1; b = 2 } -ExcludePathsNotOnExpected }
+    }
+
+    It 'Without it every extra property is a difference.' {
+        $null = Get-Failure { @{ a = 1; b = 2 } | Should-BeEquivalent @{ a = 1 } }, { [pscustomobject] @{ a = 1; b = 2 } | Should-BeEquivalent ([pscustomobject] @{ a = 1 }) }
+    }
+
+    It 'Equivalency treats the text ''False'' as $false and compares script blocks by their text. Equality drops these two exceptions.' {
+        Assert-Passing { 'False' | Should-BeEquivalent $false }, { { 1 } | Should-BeEquivalent { 1 } }
+        $null = Get-Failure { 'False' | Should-BeEquivalent $false -Comparator Equality }, { { 1 } | Should-BeEquivalent { 1 } -Comparator Equality }, { { 1 } | Should-BeEquivalent { 2 } }
+    }
+
+    It 'Both convert values to the type of the expected one and ignore case, so neither makes the comparison strict.' {
+        Assert-Passing { 'A' | Should-BeEquivalent 'a' }, { 'A' | Should-BeEquivalent 'a' -Comparator Equality }, { '1' | Should-BeEquivalent 1 -Comparator Equality }
+    }
+
+    It 'Takes a value from the pipeline. Equivalent values return nothing; a difference throws, or is collected under Should.ErrorAction Continue.' {
+        Assert-Passing { if ($null -ne (@{ a = 1 } | Should-BeEquivalent @{ a = 1 })) { throw 'output' } }
+        Assert-Collected { @{ a = 1 } | Should-BeEquivalent @{ a = 2 } }
+    }
+
+    It 'No classic operator did this: Should -Be compares hashtables and most objects by reference, and Compare-Object or a conversion to JSON was the usual way out.' {
+        $null = Get-Failure { @{ a = 1 } | Should -Be @{ a = 1 } }, { [pscustomobject] @{ a = 1 } | Should -Be ([pscustomobject] @{ a = 1 }) }
+    }
+
+    It 'The direction matters. [ordered]@{ a = 1 } on the expected side accepts a plain hashtable, but not the other way round.' {
+        Assert-Passing { @{ a = 1 } | Should-BeEquivalent ([ordered] @{ a = 1 }) }
+        $null = Get-Failure { [ordered] @{ a = 1 } | Should-BeEquivalent @{ a = 1 } }
+    }
+
+    It 'A hashtable and an object are never equivalent, in neither direction, although they hold the same names and values.' {
+        $null = Get-Failure { [pscustomobject] @{ a = 1 } | Should-BeEquivalent @{ a = 1 } }, { @{ a = 1 } | Should-BeEquivalent ([pscustomobject] @{ a = 1 }) }
+    }
+
+    It 'Lists are compared without order, even inside properties, but each item counts once: 1, 1, 2 is not equivalent to 1, 2, 2.' {
+        Assert-Passing { @{ l = 1, 2 } | Should-BeEquivalent @{ l = 2, 1 } }
+        $null = Get-Failure { 1, 1, 2 | Should-BeEquivalent @(1, 2, 2) }
+    }
+
+    It '@{ a = 1 } accepts ''01'', because 1 converts it; @{ a = ''01'' } does not accept 1. Numbers on the expected side are therefore the more tolerant choice, strings the stricter one.' {
+        Assert-Passing { @{ a = '01' } | Should-BeEquivalent @{ a = 1 } }
+        $null = Get-Failure { @{ a = 1 } | Should-BeEquivalent @{ a = '01' } }
+    }
+
+    It 'A list compared with text becomes its items joined by spaces: @{ a = ''x y'' } accepts @{ a = ''x'', ''y'' }, and @{ a = ''x'' } accepts @{ a = @(''x'') }.' {
+        Assert-Passing { @{ a = 'x', 'y' } | Should-BeEquivalent @{ a = 'x y' } }, { @{ a = @('x') } | Should-BeEquivalent @{ a = 'x' } }
+        $null = Get-Failure { @{ a = 'x', 'y' } | Should-BeEquivalent @{ a = 'xy' } }
+    }
+
+    It 'In 6.1.0-rc1 a list of one plain value on the expected side counts as that value: @{ a = @(1) } accepts @{ a = 1 }, and refuses its own copy with Expected property .a with value 1 to be equivalent to the actual value, but got @(1).' {
+        Assert-Passing { @{ a = 1 } | Should-BeEquivalent @{ a = @(1) } }
+        Get-Failure { @{ a = @(1) } | Should-BeEquivalent @{ a = @(1) } } | Should -Match 'Expected property \.a with value 1 to be equivalent to the actual value, but got @\(1\)'
+    }
+
+    It 'It is the same with one date or one GUID; one text and longer lists do compare.' {
+        $null = Get-Failure { $d = Get-Date; @{ a = @($d) } | Should-BeEquivalent @{ a = @($d) } }, { $g = [guid]::NewGuid(); @{ a = @($g) } | Should-BeEquivalent @{ a = @($g) } }
+        Assert-Passing { @{ a = @('t') } | Should-BeEquivalent @{ a = @('t') } }, { @{ a = 1, 2 } | Should-BeEquivalent @{ a = 1, 2 } }
+    }
+
+    It 'A HashSet, Queue, Stack or the keys of a hashtable with two or more items differ even from the same items when they are a property or come by -Actual. Make an array first: @($set).' {
+        $null = Get-Failure { Should-BeEquivalent @('a', 'b') -Actual ([System.Collections.Generic.HashSet[string]] ('a', 'b')) }, { @{ T = [System.Collections.Generic.Queue[string]] ('a', 'b') } | Should-BeEquivalent @{ T = @('a', 'b') } }, { Should-BeEquivalent @('a', 'b') -Actual ([System.Collections.Generic.Stack[string]] ('a', 'b')) }, { Should-BeEquivalent @('a', 'b') -Actual @{ a = 1; b = 1 }.Keys }
+        Assert-Passing { $set = [System.Collections.Generic.HashSet[string]] ('a', 'b'); Should-BeEquivalent @('a', 'b') -Actual @($set) }, { $set = [System.Collections.Generic.HashSet[string]] ('a', 'b'); $set | Should-BeEquivalent @('a', 'b') }
+    }
+}

@@ -1,0 +1,117 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should-HaveParameter' {
+    BeforeAll {
+        $command = 'function Get-Backup { [CmdletBinding(DefaultParameterSetName = "ByDate")] param ([Parameter(Mandatory)] [Alias("Id")] [string] $Name, [int] $Keep = 30, $Any, [switch] $Force, [datetime] $At = (Get-Date), [bool] $Zip = $true, $Empty = "", $Null = $null, [Parameter(ParameterSetName = "ByDate")] [Parameter(ParameterSetName = "ByAge", Mandatory)] $Age, [ArgumentCompleter({ "x" })] $Target, [ValidateSet("a")] $Mode) }; $c = Get-Command Get-Backup; '
+        function Test-Parameter ([string[]] $Assertion) { Assert-Passing ($Assertion | ForEach-Object { [scriptblock]::Create("$command `$c | Should-HaveParameter $_") }) }
+        function Get-ParameterFailure ([string[]] $Assertion) { Get-Failure ($Assertion | ForEach-Object { [scriptblock]::Create("$command `$c | Should-HaveParameter $_") }) }
+    }
+
+    It 'Passes when a command has a parameter with the properties that you name: type, default value, mandatory or not, parameter set, aliases, argument completer.' {
+        Test-Parameter 'Keep -Type ([int])', 'Keep -DefaultValue 30', 'Name -Mandatory', 'Age -InParameterSet ByAge', 'Name -Alias Id', 'Target -HasArgumentCompleter'
+        $null = Get-ParameterFailure 'Nope', 'Keep -Type ([string])', 'Keep -DefaultValue 31', 'Keep -Mandatory', 'Age -InParameterSet Other', 'Name -Alias Number', 'Keep -HasArgumentCompleter'
+    }
+
+    It 'It tests the declaration only, without running the command.' {
+        Assert-Passing { function Get-Backup ($Name) { throw 'it ran' }; Get-Command Get-Backup | Should-HaveParameter Name }
+    }
+
+    It 'Everything that you asked for stands before the reason, everything that was not so after "but", with the real values.' {
+        Get-ParameterFailure 'Name -Type ([int]) -Alias Id, x -Because "rr"' | Should -Match "^Expected command Get-Backup to have a parameter Name, of type \[System\.Int32\] and with aliases 'Id' and 'x', because rr, but it was of type \[System\.String\] and it didn't have an alias 'x'\.$"
+    }
+
+    It 'If the parameter does not exist, or not in the named set, only the parameter is missing follows.' {
+        Get-ParameterFailure 'Nope -Type ([int])', 'Age -InParameterSet Other' | Should -BeLike '*, but the parameter is missing.'
+    }
+
+    It 'Input value must be non-null CommandInfo object. means that something other than the result of Get-Command was piped: a name as text, several commands, or nothing because the command was not found.' {
+        Get-Failure { 'Get-Item' | Should-HaveParameter Path }, { Get-Command Get-Item, Get-Date | Should-HaveParameter Path }, { Get-Command Get-Nothing -ErrorAction Ignore | Should-HaveParameter Path } | Should -BeLike 'Input value must be non-null CommandInfo object.*'
+    }
+
+    It 'The name, without the dash and without case.' {
+        Test-Parameter 'keep', 'KEEP'
+        $null = Get-ParameterFailure "'-Keep'"
+    }
+
+    It 'An alias is not a name, and wildcards have no meaning.' {
+        $null = Get-ParameterFailure 'Id', "'Kee*'"
+    }
+
+    It 'Left out, it looks for a parameter without a name and fails.' {
+        Get-ParameterFailure '' | Should -BeLike '*the parameter is missing.'
+    }
+
+    It 'The exact type, base types do not count: ([string]), or as text ''string'' or ''[string]''.' {
+        Test-Parameter 'Name -Type ([string])', 'Name -Type string', "Name -Type '[string]'"
+        $null = Get-ParameterFailure 'Name -Type ([object])'
+    }
+
+    It 'A parameter without a declared type is an [object], a switch a [switch].' {
+        Test-Parameter 'Any -Type ([object])', 'Force -Type ([switch])'
+    }
+
+    It 'An unknown name is an error.' {
+        Get-ParameterFailure 'Name -Type Strin' | Should -BeLike 'Could not find type*'
+    }
+
+    It 'The default as text. Constants are compared by value, so 30 fits 30; an expression by its code, ''(Get-Date)''; booleans as true or false. '''' stands for no default and for $null.' {
+        Test-Parameter 'Keep -DefaultValue 30', "Keep -DefaultValue '30'", "At -DefaultValue '(Get-Date)'", 'Zip -DefaultValue true', "Any -DefaultValue ''", "Null -DefaultValue ''"
+        $null = Get-ParameterFailure "Keep -DefaultValue ''", 'Zip -DefaultValue false'
+    }
+
+    It 'Case does not count; a compiled cmdlet has no readable defaults and ends with an error.' {
+        Test-Parameter "At -DefaultValue '(GET-DATE)'"
+        Get-Failure { Get-Command Get-Item | Should-HaveParameter Path -DefaultValue 'x' } | Should -Match 'only supported for functions and scripts'
+    }
+
+    It 'The set in which the parameter must be, and to which -Mandatory then refers.' {
+        Test-Parameter 'Age -InParameterSet ByAge -Mandatory', 'Age -InParameterSet ByDate -Mandatory:$false'
+        $null = Get-ParameterFailure 'Age -InParameterSet ByDate -Mandatory'
+    }
+
+    It 'A parameter that belongs to no particular set is found under __AllParameterSets only.' {
+        Test-Parameter 'Keep -InParameterSet __AllParameterSets'
+        $null = Get-ParameterFailure 'Keep -InParameterSet ByAge'
+    }
+
+    It 'One or more aliases which the parameter must have; it may have others too. Those missing are named in the message.' {
+        Test-Parameter 'Name -Alias Id'
+        Get-ParameterFailure 'Name -Alias Id, x, y' | Should -BeLike "*didn't have the aliases 'x' and 'y'."
+    }
+
+    It 'For an alias, and for a command that is mocked at the moment, PowerShell may not know the parameters; the error names the command to use.' {
+        Get-Failure { function Get-Backup3 ($Name) { }; Set-Alias gb Get-Backup3; Get-Command gb | Should-HaveParameter Name } | Should -Match 'known issue.*Get-Command Get-Backup3'
+        $run = Invoke-Sample { Describe 'd' { It 'i' { function Get-Backup ($Name) { }; Mock Get-Backup; Get-Command Get-Backup | Should-HaveParameter Name } } }
+        $run.Messages | Should -Match 'Could not retrieve parameters for mock Get-Backup'
+    }
+
+    It 'Placed after all requirements, before the list of what was wrong.' {
+        Get-ParameterFailure 'Keep -Type ([string]) -Because rr' | Should -BeLike '*`[System.String`], because rr, but it was of type*'
+    }
+
+    It 'The parameter must be mandatory in at least one set. -Mandatory:$false asks for the opposite; without the switch it is not checked.' {
+        Test-Parameter 'Age -Mandatory', 'Keep -Mandatory:$false'
+        $null = Get-ParameterFailure 'Keep -Mandatory', 'Name -Mandatory:$false'
+    }
+
+    It 'Wants a completer, from an attribute or registered with Register-ArgumentCompleter; ValidateSet is none. -HasArgumentCompleter:$false wants that there is none.' {
+        Test-Parameter 'Target -HasArgumentCompleter', 'Mode -HasArgumentCompleter:$false'
+        Assert-Passing { function Get-Backup2 ($Name) { }; Register-ArgumentCompleter -CommandName Get-Backup2 -ParameterName Name -ScriptBlock { }; Get-Command Get-Backup2 | Should-HaveParameter Name -HasArgumentCompleter }
+        $null = Get-ParameterFailure 'Mode -HasArgumentCompleter', 'Target -HasArgumentCompleter:$false'
+    }
+
+    It 'When everything holds it returns $true.' {
+        Assert-Passing { if ((Get-Command Get-Item | Should-HaveParameter Path) -isnot [bool]) { throw 'no output' } }
+    }
+
+    It 'Otherwise it throws, or is collected by Should.ErrorAction Continue; wrong input always throws.' {
+        Assert-Collected { Get-Command Get-Item | Should-HaveParameter Nope }
+        $run = Invoke-Sample { Describe 'd' { It 'i' { 'x' | Should-HaveParameter Nope; Write-Host 'went on' } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Text | Should -Not -Match 'went on'
+    }
+
+    It 'Common parameters such as -Verbose count for functions with [CmdletBinding()].' {
+        Test-Parameter 'Verbose'
+        $null = Get-Failure { function Get-Simple ($Name) { }; Get-Command Get-Simple | Should-HaveParameter Verbose }
+    }
+}

@@ -1,0 +1,126 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should-NotInvoke' {
+    BeforeAll {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Remove-Backup ($Path) { 'real' }; Set-Alias rb Remove-Backup }
+                It 'never' { Mock Remove-Backup; Should-NotInvoke Remove-Backup | Should-Be $null }
+                It 'once' { Mock Remove-Backup; Remove-Backup a; Should-NotInvoke Remove-Backup -Because 'rr' }
+                It 'filter' { Mock Remove-Backup { 1 }; Remove-Backup a; Remove-Backup b; Should-NotInvoke Remove-Backup -ParameterFilter { $Path -eq 'a' } }
+                It 'filter fits' { Mock Remove-Backup; Remove-Backup b; Should-NotInvoke Remove-Backup -ParameterFilter { $Path -eq 'a' } }
+                It 'misspelt' { Mock Remove-Backup; Remove-Backup a; Should-NotInvoke Remove-Backup -ParameterFilter { $Paht -eq 'a' } }
+                It 'alias' { Mock Remove-Backup; Remove-Backup a; Should-NotInvoke rb }
+                It 'no mock' { Should-NotInvoke Remove-Backup }
+                It 'times 3' { Mock Remove-Backup; Remove-Backup a; Remove-Backup a; Should-NotInvoke Remove-Backup -Times 3 }
+                It 'times 3 reached' { Mock Remove-Backup; 1..3 | ForEach-Object { Remove-Backup a }; Should-NotInvoke Remove-Backup -Times 3 }
+                It 'times 0' { Mock Remove-Backup; Should-NotInvoke Remove-Backup -Times 0 }
+                It 'exclusive' { Mock Remove-Backup; Should-NotInvoke Remove-Backup -ExclusiveFilter { $true } }
+                It 'exactly 2: one' { Mock Remove-Backup; Remove-Backup a; Should-NotInvoke Remove-Backup -Times 2 -Exactly }
+                It 'exactly 2: two' { Mock Remove-Backup; Remove-Backup a; Remove-Backup a; Should-NotInvoke Remove-Backup -Times 2 -Exactly }
+                It 'exactly 2: three' { Mock Remove-Backup; 1..3 | ForEach-Object { Remove-Backup a }; Should-NotInvoke Remove-Backup -Times 2 -Exactly }
+                It 'exactly: one' { Mock Remove-Backup; Remove-Backup a; Should-NotInvoke Remove-Backup -Exactly }
+                It 'exactly: two' { Mock Remove-Backup; Remove-Backup a; Remove-Backup a; Should-NotInvoke Remove-Backup -Exactly }
+                It 'verifiable' { Mock Remove-Backup -Verifiable -ParameterFilter { $Path -eq 'q' }; Remove-Backup q; Should-NotInvoke -Verifiable }
+                It 'verifiable fits' { Mock Remove-Backup -Verifiable; Should-NotInvoke -Verifiable | Should-Be $true }
+                It 'verifiable times' { Should-NotInvoke -Verifiable -Times 1 }
+                It 'classic' { Mock Remove-Backup; Should -Not -Invoke Remove-Backup; Should-Invoke Remove-Backup -Times 0 }
+                It 'real' { function Send-Backup { Get-Date }; Mock Get-Date -ModuleName Pester { }; $null = Send-Backup; Should-NotInvoke Get-Date -ModuleName Pester }
+                It 'module missing' { Mock Get-Date -ModuleName Pester { }; Should-NotInvoke Get-Date }
+            }
+            Describe 'scopes' {
+                BeforeAll { function Remove-Backup ($Path) { }; Mock Remove-Backup; Remove-Backup all }
+                It 'own' { Should-NotInvoke Remove-Backup; Should-NotInvoke Remove-Backup -Scope 0 }
+                It 'block' { Should-NotInvoke Remove-Backup -Scope Describe }
+                AfterAll { try { Should-NotInvoke Remove-Backup } catch { Write-Host "AfterAll: $_" } }
+            }
+        }
+        $result = @{}; $message = @{}
+        foreach ($test in $run.Tests) { $result[$test.Name] = $test.Result; $message[$test.Name] = "$($test.Message)" }
+    }
+
+    It 'Passes when a mocked command was not called.' {
+        $result['never'], $result['once'] | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'The first line counts the calls.' {
+        $message['once'] | Should -Match '^Expected Remove-Backup not to be called.* but (it )?was'
+    }
+
+    It 'The list has every recorded call, [*] for those that were not wanted and [ ] for the rest, with the place of the mock''s body.' {
+        $message['filter'] | Should -Match "(?s)\[\*\] Remove-Backup -Path 'a'.*Sample\.Tests\.ps1:\d+.*\[ \] Remove-Backup -Path 'b'"
+    }
+
+    It 'The mocked command or its alias. Without a mock the assertion is an error, Could not find Mock for command, even though the command was of course not called.' {
+        $result['alias'] | Should -Be 'Failed'
+        $message['no mock'] | Should -Match 'Could not find Mock for command'
+    }
+
+    It 'Not needed with -Verifiable.' {
+        $result['verifiable fits'] | Should -Be 'Passed'
+    }
+
+    It 'From how many calls on it fails, by default 1: -Times 3 allows two. 0 fails always, because there are never fewer than no calls; leave it out instead.' {
+        $result['times 3'], $result['times 3 reached'], $result['times 0'] | Should -Be 'Passed', 'Failed', 'Failed'
+    }
+
+    It 'Counts only the calls for which it returns something true, so { $Path -eq ''mail.bak'' } forbids these and allows all others.' {
+        $result['filter'], $result['filter fits'] | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'A misspelt variable is empty and lets everything pass; check the filter once with Should-Invoke.' {
+        $result['misspelt'] | Should -Be 'Passed'
+    }
+
+    It 'Has no meaning here: whatever it is combined with, the call ends with an error, and with a command name that error is Cannot use -ExclusiveFilter when -Not is specified.' {
+        $message['exclusive'] | Should -Match 'Cannot use -ExclusiveFilter when -Not is specified'
+    }
+
+    It 'Needed when the mock was made with Mock -ModuleName, with the same name.' {
+        $message['module missing'] | Should -Match 'Could not find Mock for command'
+    }
+
+    It 'Where to look: It, Describe, Context or a number of levels outward. Without it a test sees its own calls and AfterAll those of its block.' {
+        $result['own'], $result['block'] | Should -Be 'Passed', 'Failed'
+        $run.Text | Should -Match 'AfterAll: Expected Remove-Backup not to be called'
+    }
+
+    It 'Forbids precisely that number of calls: with -Times 2 -Exactly, one and three calls pass.' {
+        $result['exactly 2: one'], $result['exactly 2: two'], $result['exactly 2: three'] | Should -Be 'Passed', 'Failed', 'Passed'
+    }
+
+    It 'Alone it forbids exactly one.' {
+        $result['exactly: one'], $result['exactly: two'] | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'Comes before "but it was" or "but was called".' {
+        $message['once'] | Should -Match 'because rr, but (it )?was'
+    }
+
+    It 'Fails if any mock that was made with Mock -Verifiable was called, and lists these mocks with their filters. Takes no other parameter but -Because.' {
+        $message['verifiable'] | Should -Match "Remove-Backup with \{ \`$Path -eq 'q' \}"
+        $message['verifiable times'] | Should -Match 'Parameter set cannot be resolved'
+    }
+
+    It 'No output when the command was not called, $true with -Verifiable.' {
+        $result['never'], $result['verifiable fits'] | Should -Be 'Passed', 'Passed'
+    }
+
+    It 'A call that should not have been throws, or is collected with Should.ErrorAction Continue.' {
+        $sample = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { }; Get-Date; Should-NotInvoke Get-Date; Write-Host 'went on' } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $sample.Failed | Should -Be 1
+        $sample.Text | Should -Match 'went on'
+    }
+
+    It 'This is Should -Not -Invoke. Should-Invoke -Times 0 says the same and counts in its message.' {
+        $result['classic'] | Should -Be 'Passed'
+    }
+
+    It 'A typing mistake in a filter or a too narrow scope makes it pass.' {
+        $result['misspelt'], $result['own'] | Should -Be 'Passed', 'Passed'
+    }
+
+    It 'Calls to the real command, made where the mock does not reach, are not seen.' {
+        $result['real'] | Should -Be 'Passed'
+    }
+}

@@ -1,0 +1,127 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should-Throw' {
+    It 'Runs a script block and passes when it throws. Without further parameters any error will do, also one that you did not mean, so name at least a message or a type. The error record is returned, which lets you look at everything else.' {
+        Assert-Passing { $record = { throw 'disk full' } | Should-Throw; if ($record -isnot [System.Management.Automation.ErrorRecord]) { throw 'no record' } }
+        $null = Get-Failure { { 1 } | Should-Throw }
+    }
+
+    It 'Functions of a module do not see that variable: their Write-Error counts only when the call has -ErrorAction Stop. -AllowNonTerminatingError lets such errors pass.' {
+        Assert-Passing { { Write-Error 'we' } | Should-Throw }, { $null = New-Module { function Write-Bad { [CmdletBinding()] param () Write-Error 'bad' } } | Import-Module -PassThru; { Write-Bad -ErrorAction Stop } | Should-Throw }
+        $null = Get-Failure { $null = New-Module { function Write-Bad { [CmdletBinding()] param () Write-Error 'bad' } } | Import-Module -PassThru; { Write-Bad -ErrorAction Continue 2> $null } | Should-Throw }, { { Write-Error 'we' 2> $null } | Should-Throw -AllowNonTerminatingError }
+    }
+
+    It 'The middle lists what you asked for: the type, the message, the id. After "but" comes each part that did not fit, with the real one, ready to be copied into the test.' {
+        Get-Failure { { throw 'disk full' } | Should-Throw 'x*' -FullyQualifiedErrorId 'y*' -ExceptionType ([System.IO.IOException]) } | Should -Be "Expected an exception, of type [IO.IOException], with message like 'x*' and with FullyQualifiedErrorId 'y*' to be thrown, but the exception type was [Management.Automation.RuntimeException], the message was 'disk full' and the FullyQualifiedErrorId was 'disk full'."
+        Get-Failure { { throw 'disk full' } | Should-Throw 'disk*' -FullyQualifiedErrorId 'y*' } | Should -Not -Match 'the message was'
+    }
+
+    It 'When nothing was thrown, the sentence ends with but no exception was thrown. With a filter it reads but the message was '''' and no exception was thrown.' {
+        Get-Failure { { } | Should-Throw } | Should -BeLike '*but no exception was thrown.'
+        Get-Failure { { } | Should-Throw 'x*' } | Should -BeLike "*but the message was '' and no exception was thrown."
+    }
+
+    It 'A pattern for the whole message, matched like -like and without case. For a part of it write stars: ''*disk*''. Square brackets are wildcards too; escape them with a backtick, as in ''drive `[C`]''. An empty text is the same as leaving it out.' {
+        Assert-Passing { { throw 'disk full' } | Should-Throw 'DISK FULL' }, { { throw 'disk full' } | Should-Throw '*sk f*' }, { { throw 'drive [C]' } | Should-Throw 'drive `[C`]' }, { { throw 'disk full' } | Should-Throw '' }
+        $null = Get-Failure { { throw 'disk full' } | Should-Throw 'disk' }, { { throw 'drive [C]' } | Should-Throw 'drive [C]' }
+    }
+
+    It 'A pattern for the error id, matched the same way as the message. Cmdlets append their own name (PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand), so end it with a star. For throw ''text'' the id is that text.' {
+        Assert-Passing { { Get-Item /nope } | Should-Throw -FullyQualifiedErrorId 'pathnotfound*' }, { { Get-Item /nope } | Should-Throw -FullyQualifiedErrorId 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand' }, { { throw 'text' } | Should-Throw -FullyQualifiedErrorId 'text' }
+        $null = Get-Failure { { Get-Item /nope } | Should-Throw -FullyQualifiedErrorId 'PathNotFound' }
+    }
+
+    It 'The type of the exception or one of its base types, in parentheses: ([System.IO.IOException]); a bare name such as ArgumentException is converted.' {
+        Assert-Passing { { throw [System.IO.FileNotFoundException]::new('f') } | Should-Throw -ExceptionType ([System.IO.IOException]) }, { { throw [System.ArgumentException]::new('f') } | Should-Throw -ExceptionType ArgumentException }
+        $null = Get-Failure { { throw [System.IO.IOException]::new('f') } | Should-Throw -ExceptionType ([System.IO.FileNotFoundException]) }
+    }
+
+    It 'NET method call is a MethodInvocationException, whatever is inside. As the first positional argument a type becomes a message pattern, so give it by name.' {
+        Assert-Passing { { [System.IO.File]::ReadAllText('/nope') } | Should-Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }
+        Get-Failure { { [System.IO.File]::ReadAllText('/nope') } | Should-Throw -ExceptionType ([System.IO.FileNotFoundException]) } | Should -BeLike '*the exception type was `[Management.Automation.MethodInvocationException`].'
+        Get-Failure { { throw [System.IO.IOException]::new('f') } | Should-Throw ([System.IO.IOException]) } | Should -BeLike "*with message like 'System.IO.IOException'*"
+    }
+
+    It 'Code without braces runs before Should-Throw does, and its error fails the test directly.' {
+        Get-Failure { & { throw 'direct' } | Should-Throw } | Should -Be 'direct'
+    }
+
+    It 'Any other piped value ends with Cannot bind argument to parameter ''ScriptBlock'' because it is null.' {
+        Get-Failure { 5 | Should-Throw }, { 'text' | Should-Throw } | Should -BeLike "Cannot bind argument to parameter 'ScriptBlock' because it is null."
+    }
+
+    It 'The parameter has no position: Should-Throw { … } fails, Should-Throw -ScriptBlock { … } works.' {
+        $null = Get-Failure { Should-Throw { throw 'x' } }
+        Assert-Passing { Should-Throw -ScriptBlock { throw 'x' } }
+    }
+
+    It 'A block from [scriptblock]::Create() is refused as unbound.' {
+        Get-Failure { [scriptblock]::Create('throw 1') | Should-Throw } | Should -BeLike 'Unbound scriptblock is not allowed*'
+    }
+
+    It 'Two piped blocks cannot be converted to one.' {
+        Get-Failure { { throw 1 }, { throw 2 } | Should-Throw } | Should -BeLike 'Cannot convert*'
+    }
+
+    It 'Accepted, but 6.1.0-rc1 leaves it out of the message.' {
+        Get-Failure { { } | Should-Throw -Because 'rr' } | Should -Not -Match 'rr'
+    }
+
+    It 'In 6.0.0 it is the fourth positional argument.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/6.0.0/src/functions/assert/Exception/Should-Throw.ps1'
+    }
+
+    It 'Without the switch an error that is only written counts as a throw, as from Write-Error or Get-Item for a missing path. With it such an error does not count.' {
+        Assert-Passing { { Write-Error 'we' } | Should-Throw 'we' }, { { Get-Item /nope } | Should-Throw }
+        $null = Get-Failure { { Write-Error 'we' 2> $null } | Should-Throw -AllowNonTerminatingError }, { { Get-Item /nope 2> $null } | Should-Throw -AllowNonTerminatingError }
+    }
+
+    It 'a throw, or a cmdlet with -ErrorAction Stop | counts | counts' {
+        Assert-Passing { { throw 'x' } | Should-Throw }, { { throw 'x' } | Should-Throw -AllowNonTerminatingError }, { { Get-Item /nope -ErrorAction Stop } | Should-Throw }, { { Get-Item /nope -ErrorAction Stop } | Should-Throw -AllowNonTerminatingError }
+    }
+
+    It 'a written error, of the block or a function of the test file | counts | does not count' {
+        Assert-Passing { function Write-Bad { Write-Error 'bad' }; { Write-Bad } | Should-Throw }
+        $null = Get-Failure { function Write-Bad { Write-Error 'bad' 2> $null }; { Write-Bad } | Should-Throw -AllowNonTerminatingError }
+    }
+
+    It 'a written error under -ErrorAction or a preference of its own that lets it pass | does not count | does not count' {
+        $null = Get-Failure { { Write-Error 'x' -ErrorAction SilentlyContinue } | Should-Throw }, { { $ErrorActionPreference = 'SilentlyContinue'; Write-Error 'x' } | Should-Throw }, { { $ErrorActionPreference = 'SilentlyContinue'; Write-Error 'x' } | Should-Throw -AllowNonTerminatingError }
+    }
+
+    It 'a written error of a function of a script module | does not count | does not count' {
+        $null = Get-Failure { $null = New-Module { function Write-Bad2 { Write-Error 'bad' 2> $null } } | Import-Module -PassThru; { Write-Bad2 } | Should-Throw }, { $null = New-Module { function Write-Bad2 { Write-Error 'bad' 2> $null } } | Import-Module -PassThru; { Write-Bad2 } | Should-Throw -AllowNonTerminatingError }
+    }
+
+    It 'the same function, called with -ErrorAction Stop | counts | counts' {
+        Assert-Passing { $null = New-Module { function Write-Bad3 { [CmdletBinding()] param () Write-Error 'bad' } } | Import-Module -PassThru; { Write-Bad3 -ErrorAction Stop } | Should-Throw }, { $null = New-Module { function Write-Bad3 { [CmdletBinding()] param () Write-Error 'bad' } } | Import-Module -PassThru; { Write-Bad3 -ErrorAction Stop } | Should-Throw -AllowNonTerminatingError }
+    }
+
+    It 'It returns the System.Management.Automation.ErrorRecord, and what the block itself wrote to the output is lost.' {
+        Assert-Passing { $all = @({ 'out'; throw 'a' } | Should-Throw); if ($all.Count -ne 1 -or $all[0] -isnot [System.Management.Automation.ErrorRecord]) { throw "$all" } }
+    }
+
+    It 'It replaces Should -Throw, with three differences: Write-Error outside of modules counts as a throw, the error record always comes back without -PassThru, and -ErrorId is called -FullyQualifiedErrorId.' {
+        Assert-Passing { if ($null -ne ({ throw 'a' } | Should -Throw)) { throw 'output' } }, { { throw 'a' } | Should -Throw -ErrorId 'a' }, { if ($null -eq ({ throw 'a' } | Should -Throw -PassThru)) { throw 'none' } }
+        $null = Get-Failure { { Write-Error 'a' 2> $null } | Should -Throw }
+    }
+
+    It 'There is no Should-NotThrow.' {
+        Get-Failure { { } | Should-NotThrow } | Should -BeLike "*Should-NotThrow*not recognized*"
+    }
+
+    It 'The block runs in a scope of its own: a variable that it sets is gone afterwards, unless you write $script:name.' {
+        Assert-Passing { $v = 1; $null = { $v = 2; throw 'a' } | Should-Throw; if ($v -ne 1) { throw 'changed' } }
+        $run = Invoke-Sample { Describe 'd' { It 'i' { $script:v = 1; $null = { $script:v = 2; throw 'a' } | Should-Throw; $script:v | Should-Be 2 } } }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'A native program that ends with an exit code throws nothing.' {
+        $null = Get-Failure { { & (Get-Process -Id $PID).Path -NoProfile -Command 'exit 3' } | Should-Throw }
+    }
+
+    It 'Under Should.ErrorAction = ''Continue'' an assertion inside the block is collected instead of thrown: the test fails for it and Should-Throw sees no exception.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { { 1 | Should-Be 2 } | Should-Throw } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Tests[0].Message | Should -Be 'Expected [int] 2, but got [int] 1.', 'Expected an exception, to be thrown, but no exception was thrown.'
+    }
+}
