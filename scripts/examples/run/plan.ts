@@ -163,19 +163,32 @@ function halfSteps(
   return [{ kind: 'empty' }, ...writes, step];
 }
 
-/** The job that executes the entries of an error page. */
-function entriesJob(page: PageFences): Job[] {
+const NAMES_RELEASE = /\bImport-Module Pester -RequiredVersion\b/;
+
+/**
+ * The jobs that execute the entries of an error page: one for those that ask for a release of Pester, where others are
+ * installed, and one for the rest, since the others would bring commands that a message says are missing.
+ */
+function entryJobs(page: PageFences): Job[] {
   const entries = page.entries?.filter(({ isSeen }) => isSeen) ?? [];
-  const steps = entries.flatMap((entry, number) => [
-    ...halfSteps(entry, 'before', page, 2 * number),
-    ...halfSteps(entry, 'after', page, 2 * number + 1),
-  ]);
-  const { version } = page.page;
-  const session = { keepsSession: false, isTrial: false, hasOtherPesters: true };
-  return steps.length > 0 ? [{ page: page.page, version, steps, ...session }] : [];
+  return [false, true].flatMap((hasOtherPesters) => {
+    const steps = entries
+      .filter(
+        (entry) =>
+          fencesIn(entry, page.fences).some(({ code }) => NAMES_RELEASE.test(code)) ===
+          hasOtherPesters,
+      )
+      .flatMap((entry, number) => [
+        ...halfSteps(entry, 'before', page, 2 * number),
+        ...halfSteps(entry, 'after', page, 2 * number + 1),
+      ]);
+    const { version } = page.page;
+    const session = { keepsSession: false, isTrial: false, hasOtherPesters };
+    return steps.length > 0 ? [{ page: page.page, version, steps, ...session }] : [];
+  });
 }
 
-/** The jobs of a page: one for each version that executes something on it, and one for its entries. */
+/** The jobs of a page: one for each version that executes something on it, and those of its entries. */
 export function planPage(pageFences: PageFences): Job[] {
   const versions = new Set(pageFences.fences.filter(isExecuted).map(({ version }) => version));
   const jobs = [...versions]
@@ -183,7 +196,7 @@ export function planPage(pageFences: PageFences): Job[] {
     .map((version) =>
       jobOf(pageFences, documentedVersion(version).name, { keepsSession: false, isTrial: false }),
     );
-  return [...jobs, ...entriesJob(pageFences)];
+  return [...jobs, ...entryJobs(pageFences)];
 }
 
 /** The jobs of a chapter, in the folder that the chapter before left: what its reader does, and then its solution. */

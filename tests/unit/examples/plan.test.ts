@@ -79,4 +79,25 @@ describe('planPage', () => {
       'after right',
     ]);
   });
+
+  it('gives only those entries other Pesters that ask for a release', () => {
+    const entry = (id: string, code: string): string =>
+      [`### ${id} {#${id}}`, fence('text message', 'Text.'), fence('powershell before', code)].join(
+        '\n',
+      );
+    const text = [
+      entry('one', 'Invoke-Pester'),
+      entry('two', 'Import-Module Pester -RequiredVersion 4.0.0'),
+    ];
+    const jobs = planPage(errorPage(text.join('\n')));
+    expect(
+      jobs.map(({ hasOtherPesters, steps: [, step] }) => [
+        hasOtherPesters,
+        step?.kind === 'before' && step.code,
+      ]),
+    ).toEqual([
+      [false, 'Invoke-Pester'],
+      [true, 'Import-Module Pester -RequiredVersion 4.0.0'],
+    ]);
+  });
 });
