@@ -127,9 +127,13 @@ const sidebars = {
       link: { type: 'doc', id: 'usage/error-messages' },
       items: [
         'errors/loading',
+        'errors/modules',
+        'errors/test-files',
         'errors/discovery',
+        'errors/variables',
         'errors/running',
         'errors/mocking',
+        'errors/mock-calls',
         'errors/assertions',
         'errors/configuration',
         'errors/results',

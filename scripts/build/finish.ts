@@ -32,6 +32,10 @@ export async function finishBuild(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+  for (const file of files) {
+    const page = path.join(folder, file);
+    writeFileSync(page, unwrapPlainCode(readFileSync(page, 'utf8')));
+  }
   writeFeed(folder, releases, { baseUrl: baseUrl(), origin: siteUrl() });
   writeFileSync(path.join(folder, 'robots.txt'), robots(siteUrl() + baseUrl()));
   rewriteRedirectPages(folder, files, { baseUrl: baseUrl(), origin: siteUrl() });
@@ -45,6 +49,14 @@ export async function finishBuild(
     path.join(folder, HEADERS_FILE),
     formatHeaders(headerRules(baseUrl(), policy, pageAddresses(files))),
   );
+}
+
+/**
+ * A page without the elements around code that has no color, a fifth of the HTML of a page with much code. The browser
+ * keeps served code as it is (`src/components/DeferredCodeBlock`).
+ */
+export function unwrapPlainCode(html: string): string {
+  return html.replaceAll(/<span class="token plain">([^<]*)<\/span>/g, '$1');
 }
 
 /**
