@@ -74,8 +74,13 @@ export const frames = [
     mark: ' ',
     text: 'How many batches of ten do your servers take? Twenty take two. So far, so good.',
     file: batchFunction,
-    command: '. ./Get-BatchCount.ps1\nGet-BatchCount 20',
-    output: '2',
+    command: lines(`
+. ./Get-BatchCount.ps1
+Get-BatchCount 20
+`),
+    output: lines(`
+2
+`),
   },
   {
     label: 'Test',
@@ -116,7 +121,7 @@ Tests Passed: 0, Failed: 1, Skipped: 0, Inconclusive: 0, NotRun: 0
     label: 'Run again',
     mark: '+',
     text: 'It passes. From now on, the test tells you when a change breaks it.',
-    file: batchTest,
+    file: repairedFunction,
     command: RUN,
     output: lines(`
 Pester v5.9.0

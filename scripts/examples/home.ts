@@ -35,8 +35,10 @@ function featureFences({ files, name, code, command, fails, output }: Feature): 
 export function homeFences(root: string): PageFences {
   const source = readFileSync(path.join(root, HOME.file), 'utf8');
   const raw = [...frames.flatMap(frameFences), ...features.flatMap(featureFences)].map((fence) => {
-    // The code stands in a literal; a fence's line is the one before its code.
-    const line = source.slice(0, Math.max(0, source.indexOf(fence.code))).split('\n').length - 1;
+    // Where the code stands in a literal of its own lines, `--update` finds it. A fence's line is the one before its code.
+    const ownLines = source.indexOf(`\n${fence.code}\n`);
+    const start = ownLines === -1 ? source.indexOf(fence.code) : ownLines + 1;
+    const line = source.slice(0, Math.max(0, start)).split('\n').length - 1;
     return { ...fence, line, endLine: line + fence.code.split('\n').length + 1, indent: 0 };
   });
   return { ...interpretFences(HOME, raw), documentedNames: new Set() };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
-import { VERSIONS, type DocumentedVersion } from '@site/config/versions';
+import { installCommand, VERSIONS, type DocumentedVersion } from '@site/config/versions';
 import Section from './Section';
 import styles from './versions.module.css';
 
@@ -21,18 +21,23 @@ export default function Versions(): ReactNode {
 }
 
 function Version({ version }: { readonly version: DocumentedVersion }): ReactNode {
-  const { name, status, pester, stable, powershell, chooseIf, routeBase, install } = version;
+  const { name, status, pester, stable, powershell, chooseIf, routeBase } = version;
   const isMaintained = status !== 'old';
   return (
     <li data-maintained={isMaintained}>
       <h3>{stable ?? pester}</h3>
       <p className={styles.state}>
         {isMaintained ? 'Maintained' : 'Not maintained'}
-        {stable !== undefined && <span>{pester} is the candidate for the next release</span>}
+        {stable !== undefined && (
+          <span>
+            <Link to={`/${routeBase}/introduction/whats-new`}>{pester}</Link> is the candidate for
+            the next release
+          </span>
+        )}
       </p>
       <p>{chooseIf}</p>
       <p>Runs on {powershell}.</p>
-      <CodeBlock language="powershell">{install}</CodeBlock>
+      <CodeBlock language="powershell">{installCommand(stable ?? pester)}</CodeBlock>
       <p className={styles.links}>
         <Link to={`/${routeBase}/quick-start`}>Read the {name} docs</Link>
         <Link to={`/${routeBase}/commands`}>Commands of {name}</Link>
