@@ -389,7 +389,7 @@ export const ways = [
   { title: 'Commands', text: 'Every command and its parameters', page: 'commands' },
   {
     title: 'Migrate',
-    text: 'From version 5 to version 6',
+    text: 'From Pester 5 to Pester 6',
     page: 'migrations/v5-to-v6',
     version: 'v6',
   },
