@@ -26,7 +26,13 @@ import { checkOperatorTables, completeOptions, completeProperties } from './tabl
 const TUTORIAL = 'tutorial/';
 
 /** Folders from which pages are completed. */
-export const DEPENDENCIES = ['config', 'data', 'plugins/errors', 'plugins/reference', 'plugins/tutorial'] as const;
+export const DEPENDENCIES = [
+  'config',
+  'data',
+  'plugins/errors',
+  'plugins/reference',
+  'plugins/tutorial',
+] as const;
 
 const LOADER = path.join(PROJECT_ROOT, 'plugins/reference/dependOn.mjs');
 

@@ -12,17 +12,23 @@ test('a pasted message leads to its entry by keyboard', async ({ page }) => {
   await page.getByLabel('Paste your message').fill(PASTED);
   await expect(page.getByRole('main').getByRole('status')).toContainText('the likeliest first');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Could not find the command to mock' }).first()).toBeFocused();
+  await expect(
+    page.getByRole('link', { name: 'Could not find the command to mock' }).first(),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(ENTRY);
-  await expect(page.getByRole('heading', { name: 'Could not find the command to mock' })).toBeInViewport();
+  await expect(
+    page.getByRole('heading', { name: 'Could not find the command to mock' }),
+  ).toBeInViewport();
 });
 
 test('a text that is no message is told so', async ({ page }) => {
   await openPage(page, INDEX);
   const field = page.getByLabel('Paste your message');
   await field.fill('zzz 4711');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('No message is like this one.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'No message is like this one.',
+  );
   await field.fill('');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('');
 });
@@ -41,7 +47,9 @@ test.describe('without JavaScript', () => {
   test('there is the list, and an old address leads to its item', async ({ page }) => {
     await page.goto(`${INDEX}#mock-command-not-found`);
     await expect(page.getByLabel('Paste your message')).toHaveCount(0);
-    const item = page.getByRole('listitem').filter({ hasText: 'Could not find the command to mock' });
+    const item = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Could not find the command to mock' });
     await expect(item).toBeInViewport();
     await item.getByRole('link').click();
     await expect(page).toHaveURL(ENTRY);

@@ -42,11 +42,13 @@ describe('the index of error messages', () => {
   function writePage(area: string, body: string): void {
     const file = path.join(root, folder, 'errors', `${area}.mdx`);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `---\nid: ${area}\ntitle: Area\n---\n\nLead.\n\n## Group {#group}\n\n${body}`);
+    writeFileSync(
+      file,
+      `---\nid: ${area}\ntitle: Area\n---\n\nLead.\n\n## Group {#group}\n\n${body}`,
+    );
   }
 
-  const complete = (source = INDEX) =>
-    completePage(source, `${folder}/${ERROR_INDEX}.mdx`, root);
+  const complete = (source = INDEX) => completePage(source, `${folder}/${ERROR_INDEX}.mdx`, root);
 
   it('has the messages of each area, linked to their entries', () => {
     const markdown = toMarkdown(complete(), { resolveLink: (target) => target });
@@ -70,7 +72,10 @@ describe('the index of error messages', () => {
   });
 
   it('refuses an item for a page that is not there', () => {
-    const source = INDEX.replace('\n\n## Related', '\n- [Gone](../errors/gone.mdx): nothing\n\n## Related');
+    const source = INDEX.replace(
+      '\n\n## Related',
+      '\n- [Gone](../errors/gone.mdx): nothing\n\n## Related',
+    );
     expect(() => complete(source)).toThrow('begins with a link to a page below ../errors');
   });
 
