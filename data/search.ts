@@ -1,6 +1,6 @@
 /**
  * What the search knows of language and of this site: edit it when readers look for something by a word that the pages
- * do not use. `tests/unit/search/data.test.ts` has a test per line.
+ * do not use. `tests/unit/search/searchEngine.test.ts` has a test per line.
  */
 
 /** Another word for something that the pages call by its name. */
@@ -79,6 +79,36 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: 'rerun', means: ['again'] },
   { says: 'bail', means: ['SkipRemainingOnFailure'] },
   { says: 'exe', means: ['program'] },
+  { says: 'directory', means: ['folder'] },
+  { says: 'args', means: ['argument'] },
+  { says: 'params', means: ['parameter'] },
+  { says: 'cmdlet', means: ['command'] },
+  { says: 'env', means: ['environment'] },
+  { says: 'colour', means: ['color'] },
+  { says: 'behaviour', means: ['behavior'] },
+  { says: 'creds', means: ['credential'] },
+  { says: 'parallelize', means: ['parallel'] },
+  { says: 'ensure', means: ['check', 'assertion'] },
+  { says: 'validate', means: ['check', 'assertion'] },
+  { says: 'delete', means: ['remove'] },
+  { says: 'display', means: ['show', 'output'] },
+  { says: 'print', means: ['output'] },
+  { says: 'silence', means: ['hide', 'quiet'] },
+  { says: 'suppress', means: ['hide', 'quiet'] },
+  { says: 'simulate', means: ['mock'] },
+  { says: 'intercept', means: ['mock'] },
+  { says: 'override', means: ['mock', 'replace'] },
+  { says: 'invoked', means: ['called'] },
+  { says: 'categorize', means: ['tag', 'category'] },
+  { says: 'again', means: ['rerun'] },
+  { says: 'quick', means: ['fast'] },
+  { says: 'debugger', means: ['debug'] },
+  { says: 'fails', means: ['error', 'failure'] },
+  { says: 'broken', means: ['error', 'fail'] },
+  { says: 'crash', means: ['error', 'exception'] },
+  { says: 'os', means: ['windows', 'linux'] },
+  { says: 'mac', means: ['macos'] },
+  { says: 'admin', means: ['administrator', 'elevation'] },
 ];
 
 /**
@@ -86,27 +116,30 @@ export const SYNONYMS: readonly Synonym[] = [
  * commands `It` and `In` are still found.
  */
 export const STOP_WORDS: readonly string[] = [
-  'a', 'about', 'an', 'and', 'are', 'as', 'at', 'be', 'but', 'by', 'can', 'do', 'does', 'for', 'from', 'get', 'has',
-  'have', 'how', 'i', 'if', 'in', 'inside', 'into', 'is', 'it', 'its', 'me', 'my', 'of', 'on', 'or', 'pester', 'so',
-  'that', 'the', 'there', 'these', 'this', 'to', 'use', 'using', 'was', 'we', 'what', 'when', 'where', 'which', 'why',
-  'will', 'with', 'you', 'your',
+  'a', 'about', 'am', 'an', 'and', 'are', 'as', 'at', 'be', 'been', 'between', 'but', 'by', 'can', 'could',
+  'did', 'difference', 'do', 'does', 'doing', 'don', 'for', 'from', 'get', 'give', 'had', 'has', 'have', 'how', 'i', 'if', 'in',
+  'inside', 'into', 'is', 'it', 'its', 'let', 'me', 'mean', 'my', 'need', 'of', 'on', 'or', 'our', 'pester', 'please', 'possible', 'set', 'so',
+  'some', 'that', 'the', 'their', 'them', 'there', 'these', 'they', 'this', 'to', 'use', 'using', 'want', 'was', 'way', 'we',
+  'were', 'what', 'when', 'where', 'which', 'while', 'who', 'why', 'will', 'with', 'would', 'you', 'your',
 ]; // prettier-ignore
 
 /** How much a match counts in each field of a section. Text is the measure. */
 export const FIELD_WEIGHTS = {
   title: 6,
   label: 6,
+  topics: 4,
+  description: 3,
+  headings: 1,
   heading: 2,
-  description: 4,
   text: 1,
-  code: 0.35,
+  names: 0.35,
 } as const;
 
-/** A factor on the score of pages or headings, and why. */
+/** A factor on the score of pages, and why. */
 export interface Boost {
   /**
-   * For pages: a path below the version's, `commands/availability`, or with a slash at the end all pages below it,
-   * `usage/`; `''` is the version's or the site's own start page. For headings: the whole heading, lower case.
+   * A path below the version's, `commands/availability`, or with a slash at the end all pages below it, `usage/`; `''`
+   * is the version's or the site's own start page.
    */
   readonly of: string;
   readonly factor: number;
@@ -125,6 +158,12 @@ export const PAGE_BOOSTS: readonly Boost[] = [
   { of: 'usage/', factor: 1.1, because: GUIDE },
   { of: 'assertions', factor: 1.1, because: GUIDE },
   { of: 'assertions/', factor: 1.1, because: GUIDE },
+  { of: 'tutorial/', factor: 0.75, because: 'Its chapters tell in passing what a guide explains.' },
+  {
+    of: 'errors/',
+    factor: 0.6,
+    because: 'Entries hold words of every guide; whole messages come first anyway.',
+  },
   { of: 'usage/error-messages', factor: 0.55, because: 'It holds words of every other page.' },
   { of: 'usage/vscode', factor: 0.85, because: 'It names options that other pages explain.' },
   { of: 'introduction', factor: 0.4, because: INDEX_PAGE },
@@ -136,10 +175,6 @@ export const PAGE_BOOSTS: readonly Boost[] = [
   { of: 'additional-resources/', factor: 0.5, because: RESOURCES },
   { of: 'contributing', factor: 0.4, because: CONTRIBUTING },
   { of: 'contributing/', factor: 0.8, because: CONTRIBUTING },
-];
-
-export const HEADING_BOOSTS: readonly Boost[] = [
-  { of: 'syntax', factor: 0.5, because: 'It repeats the names of all parameters.' },
 ];
 
 /**

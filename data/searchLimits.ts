@@ -1,2 +1,2 @@
-/** Longest query that the search boxes take: hosted search refuses no longer one, but longer ones find nothing more. */
-export const MAX_QUERY_LENGTH = 64;
+/** Longest query that the search boxes take: long enough for an error message; hosted search takes as much. */
+export const MAX_QUERY_LENGTH = 512;

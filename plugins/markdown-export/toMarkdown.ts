@@ -73,7 +73,6 @@ const ELEMENTS: Readonly<Record<PageElementName, (element: JsxElement) => Conten
   details: (element) => element.children,
   summary: (element) => [bold(toString(element))],
   EntryFilter: () => [],
-  MessageFinder: () => [],
   ResourceTable: (element) => resourceRows(attribute(element, 'kind') as ResourceKind),
 };
 

@@ -15,7 +15,6 @@ import { PROJECT_ROOT, projectPath } from '../../scripts/lib/pages';
 import { PageError, type Problem } from '../../scripts/lib/problem';
 import { completeCommandPage } from './commandPage';
 import { commandOf, loadReference, loadSince, type Facts } from './facts';
-import { completeErrorIndex, ERROR_INDEX } from '../errors';
 import { COMMANDS, completeOverview, OVERVIEWS } from './overviews';
 import { completeNews, fillReleases, WHATS_NEW } from './releases';
 import type { Page } from './sections';
@@ -26,13 +25,7 @@ import { checkOperatorTables, completeOptions, completeProperties } from './tabl
 const TUTORIAL = 'tutorial/';
 
 /** Folders from which pages are completed. */
-export const DEPENDENCIES = [
-  'config',
-  'data',
-  'plugins/errors',
-  'plugins/reference',
-  'plugins/tutorial',
-] as const;
+export const DEPENDENCIES = ['config', 'data', 'plugins/reference', 'plugins/tutorial'] as const;
 
 const LOADER = path.join(PROJECT_ROOT, 'plugins/reference/dependOn.mjs');
 
@@ -79,8 +72,6 @@ function completeTree({ file, frontMatter, tree }: Uncompleted, root: string): v
       completeShouldPage(page, { ...facts, command });
       checkOperatorTables(page, facts);
     } else completeCommandPage(page, { ...facts, command });
-  } else if (id === ERROR_INDEX) {
-    completeErrorIndex(page, version.name, root);
   } else if (id.startsWith('usage/')) {
     completeOptions(page, facts, id === 'usage/configuration');
     completeProperties(page, facts);
@@ -129,7 +120,7 @@ export function referenceFacts() {
 export default function reference({ siteDir }: LoadContext): Plugin {
   const inSite = (folder: string): string => path.join(siteDir, folder);
   const folders = VERSIONS.map(({ folder }) => inSite(folder));
-  const below = (part: string): string[] => folders.map((folder) => path.join(folder, part));
+  const commands = folders.map((folder) => path.join(folder, COMMANDS));
   const rule = (test: RegExp, dependencies: readonly string[]) => ({
     test,
     include: folders,
@@ -142,8 +133,7 @@ export default function reference({ siteDir }: LoadContext): Plugin {
       module: {
         rules: [
           rule(/\.mdx?$/, DEPENDENCIES.map(inSite)),
-          rule(/[\\/]commands[\\/](?:index|availability)\.mdx$/, below(COMMANDS)),
-          rule(/[\\/]usage[\\/]error-messages\.mdx$/, below('errors')),
+          rule(/[\\/]commands[\\/](?:index|availability)\.mdx$/, commands),
         ],
       },
     }),

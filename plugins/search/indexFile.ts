@@ -1,11 +1,11 @@
 /**
  * The index file of one documented version: what the build writes, and the browser reads. It holds the texts of the
- * sections, each once, and no inverted index: `engine/sectionIndex.ts` derives that faster than a prebuilt one of twice
- * the size is downloaded and parsed.
+ * sections, each once, and no inverted index: the browser derives that faster than a prebuilt one of twice the size is
+ * downloaded and parsed.
  */
 
 /** Raised when the format changes, so that a page from an old cache never misreads a new file. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** Folder of the index files below the site's `baseUrl`. */
 export const INDEX_FOLDER = 'search-index';
@@ -20,13 +20,12 @@ export interface Manifest {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** One section: `[level, heading, anchor, text, code]`; see {@link Section}. A missing tail is empty. */
+/** One section: `[level, heading, anchor, text, names, message]`; see {@link Section}. What is empty at the end is left out. */
 export type PackedSection = readonly [
   level: number,
   heading: string,
-  anchor?: string | 0,
-  text?: string,
-  code?: string,
+  anchor: string | 0,
+  ...texts: string[],
 ];
 
 /** One page with its sections; the first section is the page itself, up to its first heading. */
@@ -39,6 +38,8 @@ export interface PackedPage {
   /** Position of its sidebar category in `groups`. */
   readonly group: number;
   readonly description?: string;
+  /** What readers call what it is about. */
+  readonly topics?: readonly string[];
   /** Set on pages that belong to no version. */
   readonly unversioned?: true;
   /** From how many pages it is linked to; absent for none. */
@@ -67,8 +68,10 @@ export interface Section {
   /** Anchor on the page; `''` for the page itself. */
   readonly anchor: string;
   readonly text: string;
-  /** Words that occur in its code blocks. */
-  readonly code: string;
+  /** Names in its code blocks and in what its text leaves out: found, and never shown. */
+  readonly names: string;
+  /** The error message that it is about; most sections have none. */
+  readonly message: string;
 }
 
 /** The address of a section below `baseUrl`: no two sections with the same one are shown. */
@@ -84,13 +87,18 @@ export function usualAnchor(heading: string): string {
     .replace(/\s/g, '-');
 }
 
+/** A page's path below that of its version: the same page has the same one in every version. */
+export function pathInVersion(path: string): string {
+  return path.replace(/^docs(?:\/|$)(?:v\d+(?:\/|$))?/, '');
+}
+
 /** Packs a section; the inverse of {@link sectionsOf}. */
 export function packSection(section: Omit<Section, 'page' | 'group' | 'parents'>): PackedSection {
-  const { level, heading, anchor, text, code } = section;
+  const { level, heading, anchor, text, names, message } = section;
   const packedAnchor = level > 1 && anchor === usualAnchor(heading) ? 0 : anchor;
-  const packed = [level, level > 1 ? heading : '', packedAnchor, text, code] as const;
-  if (code !== '') return packed;
-  return text === '' ? [packed[0], packed[1], packed[2]] : [packed[0], packed[1], packed[2], text];
+  const tail = [text, names, message];
+  while (tail.at(-1) === '') tail.pop();
+  return [level, level > 1 ? heading : '', packedAnchor, ...tail];
 }
 
 /** The sections of all pages, in order. */
@@ -98,21 +106,24 @@ export function sectionsOf(index: PackedIndex): Section[] {
   return index.pages.flatMap((page) => {
     const path: { level: number; heading: string }[] = [];
     const group = index.groups[page.group] ?? '';
-    return page.sections.map(([level, heading, anchor = '', text = '', code = '']): Section => {
-      while ((path.at(-1)?.level ?? 0) >= level) path.pop();
-      const parents = path.map((parent) => parent.heading);
-      if (level > 1) path.push({ level, heading });
-      return {
-        page,
-        group,
-        level,
-        heading: level > 1 ? heading : page.title,
-        parents,
-        anchor: anchor === 0 ? usualAnchor(heading) : anchor,
-        text,
-        code,
-      };
-    });
+    return page.sections.map(
+      ([level, heading, anchor, text = '', names = '', message = '']): Section => {
+        while ((path.at(-1)?.level ?? 0) >= level) path.pop();
+        const parents = path.map((parent) => parent.heading);
+        if (level > 1) path.push({ level, heading });
+        return {
+          page,
+          group,
+          level,
+          heading: level > 1 ? heading : page.title,
+          parents,
+          anchor: anchor === 0 ? usualAnchor(heading) : anchor,
+          text,
+          names,
+          message,
+        };
+      },
+    );
   });
 }
 

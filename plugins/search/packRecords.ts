@@ -7,6 +7,7 @@ import {
   INDEX_FOLDER,
   MANIFEST_FILE,
   packSection,
+  pathInVersion,
   type Manifest,
   type PackedIndex,
   type PackedPage,
@@ -14,7 +15,7 @@ import {
 } from './indexFile';
 import { UNVERSIONED_TAG } from '../../config/searchTags';
 import { LEFT_OUT_HEADINGS } from '../../data/search';
-import { groupBy } from './maps';
+import { TOPICS } from '../../data/searchTopics';
 import type { SearchRecord } from './recordsOfPage';
 
 /** Packs the records of one version, and those of unversioned pages, which every version's readers find too. */
@@ -27,7 +28,10 @@ export function packVersion(
   const shown = records.filter(({ docusaurus_tag }) =>
     [tag, UNVERSIONED_TAG].includes(docusaurus_tag),
   );
-  const pages = [...groupBy(shown, ({ url_without_anchor }) => url_without_anchor).values()];
+  const addresses = new Set(shown.map(({ url_without_anchor }) => url_without_anchor));
+  const pages = [...addresses].map((address) =>
+    shown.filter(({ url_without_anchor }) => url_without_anchor === address),
+  );
   return {
     format: FORMAT,
     tag,
@@ -79,12 +83,15 @@ function packPage(
   if (!first) throw new Error('A page without records cannot be packed.');
   const { hierarchy, label, description, weight } = first;
   if (!groups.includes(hierarchy.lvl0)) groups.push(hierarchy.lvl0);
+  const path = first.url_without_anchor.slice(baseAddress.length);
+  const topics = [...(TOPICS[pathInVersion(path)] ?? []), ...(TOPICS[path] ?? [])];
   return {
-    path: first.url_without_anchor.slice(baseAddress.length),
+    path,
     title: hierarchy.lvl1,
     ...(label !== null && { label }),
     group: groups.indexOf(hierarchy.lvl0),
     ...(description !== null && { description }),
+    ...(topics.length > 0 && { topics }),
     ...(first.docusaurus_tag === UNVERSIONED_TAG && { unversioned: true as const }),
     ...(weight.pageRank > 0 && { links: weight.pageRank }),
     sections: packSections(records),
@@ -92,16 +99,20 @@ function packPage(
 }
 
 function packSections(records: readonly SearchRecord[]): PackedSection[] {
-  const packedCode = new Set<string>();
+  const packedNames = new Set<string>();
   return records.filter(isSearched).map((record) => {
-    const code = codeNames(record).filter((name) => !packedCode.has(name));
-    code.forEach((name) => packedCode.add(name));
+    const [text, rest] = cut(record.content ?? '');
+    const names = [...new Set(namesIn(`${rest} ${record.code}`))].filter(
+      (name) => !packedNames.has(name) && !text.includes(name),
+    );
+    names.forEach((name) => packedNames.add(name));
     return packSection({
       level: Number(record.type.slice(3)),
       heading: headingOf(record),
       anchor: record.anchor ?? '',
-      text: record.content ?? '',
-      code: code.join(' '),
+      text,
+      names: names.join(' '),
+      message: record.message ?? '',
     });
   });
 }
@@ -114,19 +125,23 @@ function isSearched(record: SearchRecord): boolean {
   return record.type === 'lvl1' || !LEFT_OUT_HEADINGS.includes(headingOf(record).toLowerCase());
 }
 
-/** Shorter words of code (`Path`, `Name`) stand in nearly every example. */
-const MIN_NAME_LENGTH = 5;
+/** A section says in its first sentences what it is about; all of them would double the file. */
+const MAX_TEXT_LENGTH = 300;
 
-/**
- * Names in the code that the section's own text and heading do not hold already: `New-Item`, `PassThru`, `Continue`. The
- * other words of code, its variables and the names of its files are the data of examples, which nobody searches for, and
- * a seventh of the file.
- */
-function codeNames(record: SearchRecord): string[] {
-  const shown = `${record.content ?? ''} ${headingOf(record)}`;
-  const isName = (word: string) =>
-    word.length >= MIN_NAME_LENGTH &&
-    /^\p{Lu}/u.test(word) &&
-    !/\.(?:ps[dm]?1|bak|txt)$/.test(word);
-  return record.code.split(' ').filter((word) => isName(word) && !shown.includes(word));
+/** The first sentences of a text, and what follows them. */
+function cut(text: string): [text: string, rest: string] {
+  if (text.length <= MAX_TEXT_LENGTH) return [text, ''];
+  const sentence = text.lastIndexOf('. ', MAX_TEXT_LENGTH) + 1;
+  const end =
+    sentence > MAX_TEXT_LENGTH / 2 ? sentence : Math.max(0, text.lastIndexOf(' ', MAX_TEXT_LENGTH));
+  return [text.slice(0, end), text.slice(end)];
+}
+
+/** Names with a capital inside, `New-Item`, `PassThru`: what readers look for in code and in the rest of a text. */
+function namesIn(text: string): string[] {
+  const words = text.match(/\p{L}[\p{L}\p{N}]*(?:[-.][\p{L}\p{N}]+)*/gu) ?? [];
+  return words.filter(
+    (word) =>
+      word.length > 5 && /\p{Lu}.*\p{Lu}/u.test(word) && !/\.(?:ps[dm]?1|bak|txt)$/.test(word),
+  );
 }

@@ -33,6 +33,8 @@ export interface SearchRecord {
   readonly hierarchy: Hierarchy;
   /** Text of the section without its code blocks and without the tables that have records of their own. */
   readonly content: string | null;
+  /** On an entry of an error page, the message that it is about. */
+  readonly message: string | null;
   /** Distinct words of its code blocks, without those of output: found by search, never shown. */
   readonly code: string;
   /** Only on the record of the page itself. */
@@ -59,6 +61,8 @@ const CONTENT = ['.theme-doc-markdown', 'main'];
 /** What code prints: its words (`Passed`, `Running`) are the same on most pages. */
 const OUTPUT_CLASS = 'language-text';
 const HEADING = /^h([1-6])$/;
+/** The pages whose entries begin with a message. */
+const ERROR_PAGE = /\/errors\/[^/]+$/;
 /** Elements that stand in a line of text; the border of any other element ends a word. */
 const INLINE = new Set([
   'a',
@@ -88,6 +92,7 @@ interface OpenSection {
   heading: string;
   anchor: string;
   text: string;
+  message: string;
   code: Set<string>;
 }
 
@@ -133,7 +138,9 @@ export function readBuiltPage(html: string, url: string): ReadPage {
   const links = pagesAt(targets.get(), url);
   // Titles and descriptions of other pages, which search knows from these; links to them count like any.
   main.find(CATEGORY_CARDS).remove();
-  const sections = new SectionReader($, facts.title).read(main.get(0) as Element);
+  const sections = new SectionReader($, facts.title, ERROR_PAGE.test(url)).read(
+    main.get(0) as Element,
+  );
   return { records: toRecords(sections, facts), links };
 }
 
@@ -206,6 +213,7 @@ class SectionReader {
   constructor(
     private readonly $: CheerioAPI,
     title: string,
+    private readonly holdsMessages: boolean,
   ) {
     this.current = newSection(1, title, '');
     this.sections = [this.current];
@@ -240,17 +248,24 @@ class SectionReader {
     if (level > 0) {
       this.visitHeading(element, level as Level);
     } else if (element.name === 'pre') {
-      if (!this.$(element).hasClass(OUTPUT_CLASS)) {
-        const shown = this.$(element).clone();
-        shown.find(`.${REMOVED.className}`).remove();
-        addCodeWords(shown.text(), this.current.code);
-      }
+      this.visitCode(element);
     } else if (element.name === 'table' && this.hasNamedRows(element)) {
       this.visitNamedRows(element);
     } else {
       this.visitAll(element.children);
       if (!INLINE.has(element.name)) this.current.text += ' ';
     }
+  }
+
+  private visitCode(element: Element): void {
+    const { current } = this;
+    const shown = this.$(element).clone();
+    shown.find(`.${REMOVED.className}`).remove();
+    shown.find('br').replaceWith('\n');
+    if (!shown.hasClass(OUTPUT_CLASS)) addCodeWords(shown.text(), current.code);
+    // An entry of an error page begins with its message.
+    else if (this.holdsMessages && current.level > 1 && squeeze(current.text) === '')
+      current.message ||= squeeze(shown.text());
   }
 
   /** Headings without an anchor (card titles) are text; so is the page's own title, which its first section has. */
@@ -292,7 +307,7 @@ class SectionReader {
 }
 
 function newSection(level: Level, heading: string, anchor: string): OpenSection {
-  return { level, heading, anchor, text: '', code: new Set() };
+  return { level, heading, anchor, text: '', message: '', code: new Set() };
 }
 
 function addCodeWords(code: string, words: Set<string>): void {
@@ -330,6 +345,7 @@ function toRecords(sections: readonly OpenSection[], facts: PageFacts): SearchRe
       type: `lvl${section.level}`,
       hierarchy: { ...hierarchy },
       content: content === '' ? null : content,
+      message: section.message === '' ? null : section.message,
       code: [...section.code].join(' '),
       description: section.level === 1 ? facts.description : null,
       label: section.level === 1 ? facts.label : null,

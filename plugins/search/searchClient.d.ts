@@ -4,12 +4,16 @@
  */
 declare module '@theme/SearchClient' {
   import type { DocSearchModalProps } from '@docsearch/react';
-  import type { FacetFilter, SearchResponse } from '@site/plugins/search/client/protocol';
+  import type {
+    FacetFilter,
+    SearchRequest,
+    SearchResponse,
+  } from '@site/plugins/search/client/protocol';
 
   /** What the search page uses of a client. */
   export interface SearchClient {
     search(requests: {
-      readonly requests: readonly Readonly<Record<string, unknown>>[];
+      readonly requests: readonly (SearchRequest & { readonly advancedSyntax?: boolean })[];
     }): Promise<{ results: SearchResponse[] }>;
   }
 

@@ -72,7 +72,7 @@ const withoutLoneSurrogates = (text: string): string => text.replace(/\p{Surroga
 
 const shown = (input: string): string => JSON.stringify(input.slice(0, 80));
 
-const LONGEST_QUERY = 64;
+const LONGEST_QUERY = 512;
 
 /** What the site and its search dialog keep; a tab group is one of any name. */
 const STORED = [

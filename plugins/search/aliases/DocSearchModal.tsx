@@ -1,16 +1,32 @@
-// Stands in for `@docsearch/react/modal` in the search theme, because two of the dialog's properties are functions,
-// which a Docusaurus config cannot carry to the browser: the client that answers, and the link for missing results. It
-// also repairs what DocSearch 3.9 gets wrong.
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+// Stands in for `@docsearch/react/modal` in the search theme, because some of the dialog's properties are functions,
+// which a Docusaurus config cannot carry to the browser: the client that answers, the link for missing results, and the
+// line below the results that names their version. It also repairs what DocSearch 3.9 gets wrong.
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { DocSearchModal as OriginalModal, type DocSearchModalProps } from '@docsearch/react';
+import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { missingResultsUrl } from '@site/src/components/SearchPage/missingResults';
 import { transformSearchClient } from '@theme/SearchClient';
-import { keepFocusWhenClosed, keepListsSound, nameLandmarks } from './dialogRepairs';
+import {
+  allowWholeMessages,
+  keepFocusWhenClosed,
+  keepListsSound,
+  nameLandmarks,
+} from './dialogRepairs';
 import { Hit } from './Hit';
 import { PersistentSearch } from './persistentSearch';
+import { isSearched, VersionLine } from './VersionLine';
 
 type SearchClient = Parameters<TransformClient>[0];
 type Requests = Parameters<SearchClient['search']>[0];
+type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
 export function DocSearchModal(props: DocSearchModalProps): ReactNode {
@@ -28,6 +44,9 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
     [transformByTheme],
   );
 
+  // Before the reader can type.
+  useLayoutEffect(allowWholeMessages, []);
+
   useEffect(() => {
     nameLandmarks();
     const ends = [keepFocusWhenClosed(), keepListsSound()];
@@ -39,11 +58,30 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
     };
   }, []);
 
+  const parameters = useSame(props.searchParameters ?? {});
+  const { facetFilters } = parameters;
+  const FooterOfTheme = props.resultsFooterComponent;
+  const Footer = useMemo(
+    () =>
+      function Footer(footer: FooterProps): ReactElement {
+        return (
+          <>
+            {FooterOfTheme && <FooterOfTheme {...footer} />}
+            <VersionLine query={footer.state.query} filters={facetFilters} />
+          </>
+        );
+      },
+    [FooterOfTheme, facetFilters],
+  );
+  const searched = useVersions(undefined).find(({ name }) => isSearched(facetFilters, name));
+
   return (
     <OriginalModal
       {...props}
-      searchParameters={useSame(props.searchParameters ?? {})}
+      {...(searched && { placeholder: `Search ${searched.label}` })}
+      searchParameters={parameters}
       transformSearchClient={transform}
+      resultsFooterComponent={Footer}
       hitComponent={Hit}
       getMissingResultsUrl={missingResultsUrl}
     />

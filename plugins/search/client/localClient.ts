@@ -1,134 +1,109 @@
 /** A stand-in for Algolia's search client that answers from the site's own index. */
-import {
-  answer,
-  passes,
-  readRequests,
-  type FacetFilter,
-  type SearchRequest,
-  type SearchResponse,
-} from './protocol';
-import { IndexLoader, type LoadedIndex } from './indexLoader';
 import { UNVERSIONED_TAG } from '../../../config/searchTags';
-import { addressOf } from '../indexFile';
-import type { Found } from '../engine/searchEngine';
+import { MAX_QUERY_LENGTH } from '../../../data/searchLimits';
+import { SearchEngine } from '../engine/searchEngine';
+import {
+  INDEX_FOLDER,
+  isManifest,
+  isPackedIndex,
+  MANIFEST_FILE,
+  type Manifest,
+} from '../indexFile';
+import { answer, type FacetFilter, type SearchRequest, type SearchResponse } from './protocol';
 
 /** What the search interfaces use of Algolia's client. */
 export interface LocalClient {
-  /** Takes what Algolia's `search` takes; rejects with a `RetryError` when the index cannot be loaded. */
-  readonly search: (requests: unknown) => Promise<{ results: SearchResponse[] }>;
+  /** Rejects with a `RetryError` when the index cannot be loaded. */
+  readonly search: (asked: {
+    readonly requests: readonly SearchRequest[];
+  }) => Promise<{ results: SearchResponse[] }>;
   readonly addAlgoliaAgent: () => void;
+  /** Loads what a search with these filters needs. Failures show when the reader searches. */
+  readonly warmUp: (filters: readonly FacetFilter[]) => Promise<void>;
 }
 
-/** Loads what a search with these filters needs, and rehearses. Failures show when the reader searches. */
-export type WarmUp = (filters: readonly FacetFilter[]) => Promise<void>;
+/** The dialog shows "Unable to fetch results" for errors of this name only. */
+class RetryError extends Error {
+  override readonly name = 'RetryError';
+}
 
 const VERSION_FACET = 'docusaurus_tag:';
 
-/**
- * Searched for between loading and the reader's first key, while the browser has nothing else to do: code that has run is
- * compiled by then. Queries of each kind: a word, its beginning, a name, a slip, a sentence.
- */
-// cspell:ignore befor covrage
-const REHEARSAL = [
-  'mock',
-  'befor',
-  'Should-BeString',
-  'Invoke-Pestr',
-  'code covrage',
-  'how to skip a test on windows',
-  'should throw',
-  'param',
-];
-
 /** @param site origin and path of the site; the path with a slash at both ends */
-export function createLocalClient(site: {
-  url: string;
-  baseUrl: string;
-  language: string;
-}): LocalClient & {
-  readonly warmUp: WarmUp;
-} {
-  const loader = new IndexLoader(site.baseUrl);
+export function createLocalClient(site: { url: string; baseUrl: string }): LocalClient {
+  const engines = new Engines(site.baseUrl);
 
   const respond = async (request: SearchRequest): Promise<SearchResponse> => {
-    const indexes = await loader.load(versionTags(request.facetFilters));
-    const lists = indexes.map((index) => searchIndex(index, request, site.language));
-    return answer(request, interleave(lists), site.url + site.baseUrl);
-  };
-
-  let isInUse = false;
-  let rehearsal: Promise<void> | undefined;
-  const rehearse = async (filters: readonly FacetFilter[]): Promise<void> => {
-    for (const request of readRequests(
-      REHEARSAL.map((query) => ({ query, facetFilters: filters })),
-    )) {
-      await idle();
-      if (isInUse) return;
-      await respond(request);
-    }
+    const tags = versionTags(request.facetFilters ?? []);
+    const { engine, tag } = await engines.load(tags);
+    const { sections, isMatch } = engine.search(request.query.slice(0, MAX_QUERY_LENGTH));
+    const allowed = sections.filter(
+      ({ page }) => tags.length === 0 || tags.includes(page.unversioned ? UNVERSIONED_TAG : tag),
+    );
+    return answer(request, { sections: allowed, isMatch }, site.url + site.baseUrl);
   };
 
   return {
-    search: async (requests) => {
-      isInUse = true;
-      return { results: await Promise.all(readRequests(requests).map(respond)) };
-    },
+    search: async ({ requests }) => ({ results: await Promise.all(requests.map(respond)) }),
     addAlgoliaAgent: () => undefined,
     warmUp: async (filters) => {
-      try {
-        await loader.load(versionTags(filters));
-        rehearsal ??= rehearse(filters);
-        await rehearsal;
-      } catch {
-        // It shows when the reader searches.
-      }
+      await engines.load(versionTags(filters)).catch(() => undefined);
     },
   };
 }
 
-/** Waits until the browser has nothing to do, or, where it does not say so (Safari), for its next turn. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve);
-    else setTimeout(resolve);
-  });
+/** The values that a filter on `docusaurus_tag` allows; none when there is no such filter. */
+function versionTags(filters: readonly FacetFilter[]): string[] {
+  return filters
+    .flat()
+    .filter((condition) => condition.startsWith(VERSION_FACET))
+    .map((condition) => condition.slice(VERSION_FACET.length));
 }
 
-/** The values that a filter on `docusaurus_tag` allows; `undefined` when there is no such filter. */
-function versionTags(filters: readonly FacetFilter[]): string[] | undefined {
-  const conditions = filters
-    .map((filter) => (typeof filter === 'string' ? [filter] : filter))
-    .find((alternatives) => alternatives.some((condition) => condition.startsWith(VERSION_FACET)));
-  return conditions?.map((condition) => condition.slice(VERSION_FACET.length));
-}
+/** Loads each index file once, on demand. A failure is not kept, so that the next search tries again. */
+class Engines {
+  private manifest: Promise<Manifest> | undefined;
+  private readonly engines = new Map<string, Promise<SearchEngine>>();
 
-/** What the index of one version finds, as far as the filters let it pass. */
-function searchIndex(
-  { engine, tag }: LoadedIndex,
-  request: SearchRequest,
-  language: string,
-): Found[] {
-  const passesAs = (docusaurus_tag: string): boolean =>
-    passes(request.facetFilters, { language, docusaurus_tag });
-  const [versioned, unversioned] = [passesAs(tag), passesAs(UNVERSIONED_TAG)];
-  return engine
-    .search(request.query)
-    .filter(({ section }) => (section.page.unversioned ? unversioned : versioned));
-}
+  constructor(private readonly baseUrl: string) {}
 
-/** The first of each list, then the second of each, and so on; unversioned pages, which all lists hold, once. */
-function interleave(lists: readonly Found[][]): Found[] {
-  const [only = []] = lists;
-  if (lists.length < 2) return only;
-  const byAddress = new Map<string, Found>();
-  const longest = Math.max(...lists.map(({ length }) => length));
-  for (let place = 0; place < longest; place += 1) {
-    for (const list of lists) {
-      const found = list[place];
-      if (!found) continue;
-      const address = addressOf(found.section);
-      if (!byAddress.has(address)) byAddress.set(address, found);
+  /** The engine of the first version among the tags; of any where none is one, since all hold the unversioned pages. */
+  async load(tags: readonly string[]): Promise<{ engine: SearchEngine; tag: string }> {
+    try {
+      this.manifest ??= this.fetchJson(MANIFEST_FILE, isManifest, { cache: 'no-cache' });
+      const { files } = await this.manifest;
+      const known = Object.keys(files);
+      const tag = known.find((name) => tags.includes(name)) ?? known[0] ?? '';
+      const engine = this.engines.get(tag) ?? this.fetchEngine(files[tag] ?? '');
+      this.engines.set(tag, engine);
+      engine.catch(() => this.engines.delete(tag));
+      return { engine: await engine, tag };
+    } catch (error) {
+      // A page that was opened before a deployment knows files that are gone.
+      this.manifest = undefined;
+      throw error;
     }
   }
-  return [...byAddress.values()];
+
+  private async fetchEngine(name: string): Promise<SearchEngine> {
+    return SearchEngine.create(await this.fetchJson(name, isPackedIndex));
+  }
+
+  private async fetchJson<Content>(
+    name: string,
+    isExpected: (value: unknown) => value is Content,
+    options?: RequestInit,
+  ): Promise<Content> {
+    const address = `${this.baseUrl}${INDEX_FOLDER}/${name}`;
+    try {
+      const response = await fetch(address, options);
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const value: unknown = await response.json();
+      if (!isExpected(value)) throw new Error('the file has another format');
+      return value;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new RetryError(`The search index ${address} cannot be loaded: ${reason}.`);
+    }
+  }
 }

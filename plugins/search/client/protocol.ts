@@ -11,21 +11,26 @@ import {
   type Marking,
 } from '../engine/highlight';
 import type { Found } from '../engine/searchEngine';
+import type { Section } from '../indexFile';
 
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
 /** A condition, or alternatives of which one has to hold: `docusaurus_tag:default`. */
 export type FacetFilter = string | readonly string[];
 
-/** One query, reduced to what the engine acts on. */
+/** One query, in the words of Algolia. What the dialog and the search page send beside these makes no difference here. */
 export interface SearchRequest {
   readonly indexName: string;
   readonly query: string;
   /** From 0. */
-  readonly page: number;
-  readonly hitsPerPage: number;
-  readonly facetFilters: readonly FacetFilter[];
-  readonly marking: Marking;
+  readonly page?: number;
+  readonly hitsPerPage?: number;
+  readonly facetFilters?: readonly FacetFilter[];
+  /** `["content:10"]` asks for snippets of ten words. */
+  readonly attributesToSnippet?: readonly string[];
+  readonly snippetEllipsisText?: string;
+  readonly highlightPreTag?: string;
+  readonly highlightPostTag?: string;
 }
 
 /** One hit, in the shape of DocSearch. All texts are safe HTML. */
@@ -61,79 +66,17 @@ export interface SearchResponse {
 /** Algolia's own defaults. */
 const DEFAULT_HITS_PER_PAGE = 20;
 const DEFAULT_SNIPPET_WORDS = 10;
-const DEFAULT_PRE_TAG = '<em>';
-const DEFAULT_POST_TAG = '</em>';
-const DEFAULT_ELLIPSIS = '…';
 /** Characters of a hit's `content`, which is shown where there is no snippet. */
 const MAX_CONTENT_LENGTH = 160;
-/** Longest query that the interfaces send; longer ones are cut, as Algolia does. */
-const MAX_QUERY_LENGTH = 512;
 
-/**
- * Reads the argument of `client.search`: `{ requests: […] }` or, in the older form, an array; each request with its
- * parameters beside `indexName` or below `params`. What is missing or of the wrong type gets Algolia's default.
- */
-export function readRequests(argument: unknown): SearchRequest[] {
-  const list = Array.isArray(argument) ? argument : asObject(argument).requests;
-  return (Array.isArray(list) ? list : []).map(readRequest);
-}
-
-function readRequest(request: unknown): SearchRequest {
-  const { params, ...beside } = asObject(request);
-  const given: Record<string, unknown> = { ...beside, ...asObject(params) };
+function markingOf(request: SearchRequest): Marking {
+  const content = request.attributesToSnippet?.find((asked) => asked.startsWith('content:'));
   return {
-    indexName: asText(given.indexName, ''),
-    query: asText(given.query, '').slice(0, MAX_QUERY_LENGTH),
-    page: asCount(given.page, 0),
-    hitsPerPage: asCount(given.hitsPerPage, DEFAULT_HITS_PER_PAGE),
-    facetFilters: asFacetFilters(given.facetFilters),
-    marking: {
-      pre: asText(given.highlightPreTag, DEFAULT_PRE_TAG),
-      post: asText(given.highlightPostTag, DEFAULT_POST_TAG),
-      ellipsis: asText(given.snippetEllipsisText, DEFAULT_ELLIPSIS),
-      words: snippetWords(given.attributesToSnippet),
-    },
+    pre: request.highlightPreTag ?? '<em>',
+    post: request.highlightPostTag ?? '</em>',
+    ellipsis: request.snippetEllipsisText ?? '…',
+    words: Number(content?.slice('content:'.length)) || DEFAULT_SNIPPET_WORDS,
   };
-}
-
-function asObject(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function asText(value: unknown, fallback: string): string {
-  return typeof value === 'string' ? value : fallback;
-}
-
-function asCount(value: unknown, fallback: number): number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : fallback;
-}
-
-function asFacetFilters(value: unknown): readonly FacetFilter[] {
-  const list = Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
-  return list.map((filter: unknown) =>
-    Array.isArray(filter) ? filter.map(String) : String(filter),
-  );
-}
-
-/** `["content:10"]` asks for ten words. */
-function snippetWords(attributes: unknown): number {
-  const list: unknown[] = Array.isArray(attributes) ? attributes : [];
-  const asked = list.map(String).find((attribute) => attribute.startsWith('content:'));
-  return Number(asked?.slice('content:'.length)) || DEFAULT_SNIPPET_WORDS;
-}
-
-/** Whether a record with these attributes passes all filters. */
-export function passes(
-  filters: readonly FacetFilter[],
-  attributes: Readonly<Record<string, string>>,
-): boolean {
-  const holds = (condition: string) => {
-    const [name = '', ...value] = condition.split(':');
-    return Object.hasOwn(attributes, name) && attributes[name] === value.join(':');
-  };
-  return filters.every((filter) =>
-    typeof filter === 'string' ? holds(filter) : filter.some(holds),
-  );
 }
 
 /**
@@ -142,19 +85,20 @@ export function passes(
  */
 export function answer(
   request: SearchRequest,
-  found: readonly Found[],
+  { sections, isMatch }: Found,
   baseAddress: string,
 ): SearchResponse {
-  const { page, hitsPerPage } = request;
-  const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const { page = 0, hitsPerPage = DEFAULT_HITS_PER_PAGE } = request;
+  const marking = markingOf(request);
+  const shown = sections.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     index: request.indexName,
     query: request.query,
     params: '',
-    hits: shown.map((item) => toHit(item, baseAddress, request.marking)),
-    nbHits: found.length,
+    hits: shown.map((section) => toHit(section, isMatch, baseAddress, marking)),
+    nbHits: sections.length,
     page,
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.length / hitsPerPage),
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(sections.length / hitsPerPage),
     hitsPerPage,
     exhaustiveNbHits: true,
     processingTimeMS: 0,
@@ -168,7 +112,12 @@ function excerpt(text: string): string {
   return `${text.slice(0, cut > 0 ? cut : MAX_CONTENT_LENGTH)}…`;
 }
 
-function toHit({ section, matchedTerms }: Found, baseAddress: string, marking: Marking): Hit {
+function toHit(
+  section: Section,
+  isMatch: Found['isMatch'],
+  baseAddress: string,
+  marking: Marking,
+): Hit {
   const pageUrl = baseAddress + section.page.path;
   const url = section.anchor === '' ? pageUrl : `${pageUrl}#${section.anchor}`;
   const titles = [
@@ -177,10 +126,11 @@ function toHit({ section, matchedTerms }: Found, baseAddress: string, marking: M
     ...section.parents,
     ...(section.level > 1 ? [section.heading] : []),
   ];
-  const marked = titles.map((title) => highlight(matchWords(title, matchedTerms), marking));
+  const marked = titles.map((title) => highlight(matchWords(title, isMatch), marking));
   const type: Level = `lvl${(titles.length - 1) as 1 | 2 | 3 | 4 | 5 | 6}`;
-  const text = section.text || (section.level === 1 ? (section.page.description ?? '') : '');
-  const content = text === '' ? undefined : snippet(matchWords(text, matchedTerms), marking);
+  const ownText = [section.message, section.text].filter((part) => part !== '').join(' · ');
+  const text = ownText || (section.level === 1 ? (section.page.description ?? '') : '');
+  const content = text === '' ? undefined : snippet(matchWords(text, isMatch), marking);
   const path = marked.slice(1, Math.max(2, marked.length - 1)).map(({ value }) => value);
   return {
     objectID: url,

@@ -1,5 +1,4 @@
 /** Marks the words of a text that a query matched. Both search interfaces insert the result as HTML. */
-import { getOrInsert } from '../maps';
 import { termsOf, wordsOf, type Word } from './tokenizer';
 
 /** How matches are marked, and how many words a snippet has. */
@@ -43,31 +42,13 @@ export interface MatchedText {
   readonly isMatch: readonly boolean[];
 }
 
-/** A word with the terms under which it is found. */
-interface IndexedWord extends Word {
-  readonly terms: readonly string[];
-}
-
-/** The same words stand in most texts: each is cut into terms once. */
-const termsByWord = new Map<string, readonly string[]>();
-/** Most hits of one key are those of the next: each text of an index is cut into words once. */
-const wordsByText = new Map<string, readonly IndexedWord[]>();
-
-function indexedWordsOf(text: string): readonly IndexedWord[] {
-  return wordsOf(text).map((word) => ({
-    ...word,
-    terms: getOrInsert(termsByWord, word.text, () => termsOf(word.text)),
-  }));
-}
-
 /**
  * Finds the matches in a text.
- * @param matched terms of the index
+ * @param isTerm whether a term of the text was searched for
  */
-export function matchWords(text: string, matched: ReadonlySet<string>): MatchedText {
-  const words = getOrInsert(wordsByText, text, () => indexedWordsOf(text));
-  const isMatch = words.map(({ terms }) => terms.some((term) => matched.has(term)));
-  return { text, words, isMatch };
+export function matchWords(text: string, isTerm: (term: string) => boolean): MatchedText {
+  const words = wordsOf(text);
+  return { text, words, isMatch: words.map((word) => termsOf(word.text).some(isTerm)) };
 }
 
 /** The whole text, with its matches marked. */

@@ -1,46 +1,40 @@
 /** Reads a query: which words matter, and under which terms of the index each of them may be found. */
 import { STOP_WORDS, SYNONYMS } from '../../../data/search';
-import { isParameter, joined, partsOf, stemOf, wordsOf } from './tokenizer';
+import { candidatesFor } from './spelling';
+import { joined, partsOf, stemOf, wordsOf } from './tokenizer';
 import { WEIGHTS } from './weights';
 
 /** One way in which a word of the query may be met. */
-export interface QueryTerm {
+export interface Alternative {
+  /** A term of the index. */
   readonly text: string;
-  /** Factor on the score of its matches. */
+  /** How much a match counts, 0 to 1. */
   readonly weight: number;
   /** Whether terms that start with it match too. */
   readonly prefix: boolean;
-  /** Number of wrong letters that are forgiven. */
-  readonly maxEdits: 0 | 1 | 2;
-  /** Positions in {@link Query.concepts} of the words that it stands for. */
-  readonly covers: readonly number[];
-  /** Which share of those words a match accounts for, 0 to 1. */
-  readonly share: number;
 }
 
-/** A query, ready for the index. */
+/** A word of the query that matters. */
+export interface Concept {
+  /** Its stem, or that of the word that a misspelled one probably is: how topics are compared. */
+  readonly stem: string;
+  readonly alternatives: readonly Alternative[];
+}
+
 export interface Query {
-  /** The words that matter, as typed. */
-  readonly concepts: readonly string[];
-  readonly terms: readonly QueryTerm[];
-  /** The whole query in the form in which names are compared. */
+  readonly concepts: readonly Concept[];
+  /** The whole query in the form in which names are compared, without the slips that were found. */
   readonly name: string;
-  /** Its stem; absent for a PowerShell name, whose ending belongs to it: `Should-Bes` begins `Should-BeString`. */
-  readonly stem: string | undefined;
-  /** Whether it is a parameter or an operator and nothing else: `-Be`. */
-  readonly isParameter: boolean;
 }
 
-type Alternative = Omit<QueryTerm, 'covers'>;
+/** The words of the index, with how much each of them says, 0 to 1. */
+export type Vocabulary = ReadonlyMap<string, number>;
 
-/** The meaningful words among those from `start` to `end`. */
-type Covering = (start: number, end: number) => number[];
-
-/** From these lengths on, one and two wrong letters are forgiven: shorter words are too close to one another. */
-const MIN_LENGTH_ONE_EDIT = 4;
-const MIN_LENGTH_TWO_EDITS = 6;
 /** Longest run of words that is tried as one name: `should be greater than or equal`. */
 const MAX_JOINED_WORDS = 6;
+
+/** Longer queries are pasted messages: what the pages lack of them are names of the reader's own. */
+const MAX_CORRECTED_WORDS = 8;
 
 const stopWords: ReadonlySet<string> = new Set(STOP_WORDS);
 const synonyms = SYNONYMS.map(({ says, means }) => ({ says: says.split(' ').map(stemOf), means }));
@@ -48,146 +42,105 @@ const synonyms = SYNONYMS.map(({ says, means }) => ({ says: says.split(' ').map(
 /**
  * Reads a query.
  * @param text what the reader typed; a word at its very end may be unfinished
- * @param vocabulary terms of the index: a word that it lacks may be misspelled
  */
-export function parseQuery(text: string, vocabulary: ReadonlySet<string>): Query {
+export function parseQuery(text: string, vocabulary: Vocabulary): Query {
   const words = wordsOf(text).map((word) => word.text);
-  const endsInWord = /[^\s]$/.test(text);
-  const all = words.map((word, index) => ({ word, index }));
+  const endsInWord = /\S$/.test(text);
+  const all = words.map((word, place) => ({ word, place }));
   const telling = all.filter(({ word }) => !stopWords.has(word.toLowerCase()));
-  const concepts = telling.length > 0 ? telling : all;
-  const covering: Covering = (start, end) =>
-    concepts.flatMap(({ index }, concept) => (index >= start && index < end ? [concept] : []));
-  const own = concepts.flatMap(({ word, index }, concept) => {
-    const mayBeUnfinished = endsInWord && index === words.length - 1;
-    return alternativesOf(word, mayBeUnfinished, vocabulary).map((term) => ({
-      ...term,
-      covers: [concept],
-    }));
+  const shared = [...joinedNames(words, vocabulary), ...meanings(words)];
+  const corrected = [...words];
+  const concepts = (telling.length > 0 ? telling : all).map(({ word, place }) => {
+    const isUnfinished = endsInWord && place === words.length - 1;
+    const known = telling.length > MAX_CORRECTED_WORDS ? undefined : vocabulary;
+    const own = ownAlternatives(word, isUnfinished, vocabulary, known);
+    const common = shared.filter(({ from, to }) => place >= from && place < to);
+    const likeliest = own[0]?.prefix === false ? own[0].text : joined(word);
+    const isKnown = vocabulary.has(joined(word)) || vocabulary.has(stemOf(joined(word)));
+    if (!isKnown) corrected[place] = likeliest;
+    return { stem: stemOf(likeliest), alternatives: [...own, ...common] };
   });
-  const terms = [
-    ...own,
-    ...joinedTerms(words, vocabulary, covering),
-    ...synonymTerms(words, covering),
-  ].filter(({ covers }) => covers.length > 0);
-  const name = joined(text);
-  return {
-    concepts: concepts.map(({ word }) => word),
-    terms,
-    name,
-    stem: words.some((word) => partsOf(word).length > 0) ? undefined : stemOf(name),
-    isParameter: isParameter(text.trim()),
-  };
+  return { concepts, name: joined(corrected.join(' ')) };
 }
 
-function alternativesOf(
+/** The words of a phrase that matter, as stems: "tests in random order" is about `test`, `random` and `order`. */
+export function stemsOf(text: string): Set<string> {
+  const words = wordsOf(text.toLowerCase()).map((word) => word.text);
+  return new Set(words.filter((word) => !stopWords.has(word)).map((word) => stemOf(joined(word))));
+}
+
+/** @param corrected the words among which a misspelled one is looked for; none where that is not wanted */
+function ownAlternatives(
   word: string,
-  mayBeUnfinished: boolean,
-  vocabulary: ReadonlySet<string>,
+  isUnfinished: boolean,
+  vocabulary: Vocabulary,
+  corrected: Vocabulary = new Map(),
 ): Alternative[] {
   const name = joined(word);
-  const whole = { text: name, weight: 1, share: 1, prefix: false, maxEdits: 0 } as const;
-  const parts = partAlternatives(word);
-  const stem = parts.length === 0 ? stemOf(name) : name;
-  const stems = stem === name ? [] : [{ ...whole, text: stem, weight: WEIGHTS.stem }];
-  const beginnings = mayBeUnfinished ? [{ ...whole, weight: WEIGHTS.prefix, prefix: true }] : [];
-  if (vocabulary.has(name)) {
-    // It is a word already, so longer ones are less likely to be meant.
-    const longer = beginnings.map((term) => ({ ...term, share: WEIGHTS.longerWord }));
-    return [whole, ...longer, ...stems, ...parts];
-  }
-  if (mayBeUnfinished && startsAny(vocabulary, name)) {
-    // Nobody knows yet whether the last letters are an ending.
-    const unsure = stems.map((alternative) => ({ ...alternative, weight: WEIGHTS.unsureStem }));
-    return [...beginnings, ...unsure, ...parts];
-  }
-  const slips = vocabulary.has(stem)
-    ? []
-    : [{ ...whole, maxEdits: editsFor(name) }, ...transpositions(name, vocabulary)];
-  return [...slips, ...stems, ...parts];
-}
-
-/** A name's words share what the whole name would have counted. */
-function partAlternatives(word: string): Alternative[] {
   const parts = partsOf(word).filter((part) => !stopWords.has(part));
-  return parts.map((text) => ({
-    text,
-    weight: WEIGHTS.part,
-    prefix: false,
-    maxEdits: 0,
-    share: WEIGHTS.part / parts.length,
-  }));
+  const stem = parts.length === 0 ? stemOf(name) : name;
+  const beginning = { text: name, weight: WEIGHTS.prefix, prefix: true };
+  const ofParts = parts.map((text) => whole(text, WEIGHTS.part / parts.length));
+  const ofStem = stem === name ? [] : [whole(stem, WEIGHTS.stem)];
+  if (vocabulary.has(name)) {
+    return [whole(name, 1), ...ofStem, ...ofParts, ...(isUnfinished ? [beginning] : [])];
+  }
+  if (isUnfinished && startsAny(name, vocabulary)) return [beginning, ...ofStem, ...ofParts];
+  if (vocabulary.has(stem)) return [...ofStem, ...ofParts];
+  return [...corrections(name, corrected, isUnfinished), ...ofParts];
 }
 
-function editsFor(name: string): 0 | 1 | 2 {
-  if (name.length >= MIN_LENGTH_TWO_EDITS) return 2;
-  return name.length >= MIN_LENGTH_ONE_EDIT ? 1 : 0;
+function whole(text: string, weight: number): Alternative {
+  return { text, weight, prefix: false };
 }
 
-/** Known words that differ by two swapped neighbors, `mokc`: counted as one slip, while MiniSearch counts two edits. */
-function transpositions(name: string, vocabulary: ReadonlySet<string>): Alternative[] {
-  if (name.length < MIN_LENGTH_ONE_EDIT) return [];
-  return Array.from({ length: name.length - 1 }, (_, i) => {
-    const swapped = `${name[i + 1] ?? ''}${name[i] ?? ''}`;
-    return name.slice(0, i) + swapped + name.slice(i + 2);
-  })
-    .filter((text) => text !== name && vocabulary.has(text))
-    .map((text) => ({ text, weight: WEIGHTS.transposed, prefix: false, maxEdits: 0, share: 1 }));
-}
-
-function startsAny(vocabulary: ReadonlySet<string>, prefix: string): boolean {
-  for (const term of vocabulary) if (term.startsWith(prefix)) return true;
+function startsAny(beginning: string, vocabulary: Vocabulary): boolean {
+  for (const term of vocabulary.keys()) if (term.startsWith(beginning)) return true;
   return false;
 }
 
-/** Neighboring words that are one name on this site: `should be string`, `invoke pester`. */
-function joinedTerms(
-  words: readonly string[],
-  vocabulary: ReadonlySet<string>,
-  covering: Covering,
-): QueryTerm[] {
-  const terms: QueryTerm[] = [];
-  for (let start = 0; start < words.length; start += 1) {
-    for (let end = start + 2; end <= Math.min(words.length, start + MAX_JOINED_WORDS); end += 1) {
-      const name = joined(words.slice(start, end).join(' '));
-      if (vocabulary.has(name)) {
-        terms.push({
-          text: name,
-          weight: 1,
-          prefix: false,
-          maxEdits: 0,
-          covers: covering(start, end),
-          share: 1,
-        });
-      }
-    }
-  }
-  return terms;
+/** A misspelled word is searched for as what it probably is; what is less probable counts less. */
+function corrections(name: string, vocabulary: Vocabulary, isUnfinished: boolean): Alternative[] {
+  return candidatesFor(name, vocabulary, isUnfinished).flatMap(({ text, slips }, place) => {
+    const weight = WEIGHTS.slip ** slips * WEIGHTS.lessLikely ** place;
+    const stem = stemOf(text);
+    return stem === text
+      ? [whole(text, weight)]
+      : [whole(text, weight), whole(stem, weight * WEIGHTS.stem)];
+  });
 }
 
-function synonymTerms(words: readonly string[], covering: Covering): QueryTerm[] {
-  const stems = words.map((word) => stemOf(word.toLowerCase()));
-  return stems.flatMap((_, start) =>
-    synonyms
-      .filter(({ says }) => says.every((stem, offset) => stems[start + offset] === stem))
-      .flatMap(({ says, means }) =>
-        means.flatMap(formsOf).map((text) => ({
-          text,
-          weight: weightOf(says),
-          prefix: false,
-          maxEdits: 0 as const,
-          covers: covering(start, start + says.length),
-          share: weightOf(says),
-        })),
-      ),
+/** An alternative for the words from one place in the query to another. */
+interface Shared extends Alternative {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Names that readers write as words: `should be string`. */
+function joinedNames(words: readonly string[], vocabulary: Vocabulary): Shared[] {
+  return words.flatMap((_, from) =>
+    Array.from({ length: MAX_JOINED_WORDS - 1 }, (__, more) => from + more + 2)
+      .filter((to) => to <= words.length)
+      .map((to) => ({ ...whole(joined(words.slice(from, to).join(' ')), 1), from, to }))
+      .filter(({ text }) => vocabulary.has(text)),
   );
 }
 
-function weightOf(says: readonly string[]): number {
-  return says.length > 1 ? WEIGHTS.phraseSynonym : WEIGHTS.synonym;
-}
-
-function formsOf(word: string): string[] {
-  const name = joined(word);
-  return [...new Set([name, stemOf(name)])];
+/** What the pages call the words that readers use. */
+function meanings(words: readonly string[]): Shared[] {
+  const stems = words.map((word) => stemOf(word.toLowerCase()));
+  return synonyms.flatMap(({ says, means }) => {
+    const weight = says.length > 1 ? WEIGHTS.phraseSynonym : WEIGHTS.synonym;
+    return stems.flatMap((_, from) =>
+      says.every((stem, offset) => stems[from + offset] === stem)
+        ? means.flatMap((word) =>
+            [...new Set([joined(word), stemOf(joined(word))])].map((text) => ({
+              ...whole(text, weight),
+              from,
+              to: from + says.length,
+            })),
+          )
+        : [],
+    );
+  });
 }

@@ -1,277 +1,263 @@
-/** Orders matches: by how much of the query a section answers, how well, and on what kind of page. */
-import { HEADING_BOOSTS, PAGE_BOOSTS, type Boost } from '../../../data/search';
-import { addressOf, type PackedPage, type Section } from '../indexFile';
-import { getOrInsert, groupBy } from '../maps';
-import { isWordMet, termsMet, wholeTermsMet, zeros, type Match } from './matching';
-import type { Query } from './query';
-import type { Found } from './searchEngine';
-import { slugOf } from './sectionIndex';
-import { isParameter, joined, partsOf, stemOf } from './tokenizer';
+/** Orders pages: by how much of the query they answer, how well, and on what kind of page; then picks their rows. */
+import { PAGE_BOOSTS } from '../../../data/search';
+import { addressOf, pathInVersion, type PackedPage, type Section } from '../indexFile';
+import { stemsOf, type Alternative, type Query } from './query';
+import { joined, partsOf } from './tokenizer';
+import { slugOf, TopicIndex } from './topics';
 import { WEIGHTS } from './weights';
 
-/** So many pages, the first ones, show so many sections before the next page; further pages show one. */
-const LEADING_PAGES = 4;
-const SECTIONS_OF_LEADING_PAGE = 2;
-/** Shorter queries stand in many headings by chance. */
-const MIN_PHRASE_WORDS = 3;
+/** What has a term, with MiniSearch's scores; an id is a position in the list of pages or sections. */
+export interface Postings {
+  readonly pages: readonly { readonly id: number; readonly score: number }[];
+  readonly sections: readonly { readonly id: number; readonly score: number }[];
+}
+
+/** A way in which a word of the query may be met, and what meets it. */
+export interface Answer {
+  readonly alternative: Alternative;
+  readonly found: Postings;
+}
+
+/** How a page or section meets a word of the query: the best score, and which share of the word it is, 0 to 1. */
+interface Meeting {
+  score: number;
+  share: number;
+}
+
+/** What meets a word of the query, by id. */
+interface Word {
+  readonly pages: ReadonlyMap<number, Meeting>;
+  readonly sections: ReadonlyMap<number, Meeting>;
+}
+
+/** What of a section does not depend on the query. */
+interface SectionFacts {
+  readonly id: number;
+  readonly section: Section;
+  /** Its heading in the form in which names are compared; empty for the page itself. */
+  readonly name: string;
+  /** The words of its heading that matter, as stems. */
+  readonly stems: ReadonlySet<string>;
+}
+
+/** What of a page does not depend on the query. */
+interface PageFacts {
+  readonly id: number;
+  readonly sections: readonly SectionFacts[];
+  /** Title, label and the end of the address in the form in which names are compared. */
+  readonly names: readonly string[];
+  readonly isNegative: boolean;
+  readonly isCommand: boolean;
+  readonly factor: number;
+}
+
+/** A page that meets a word, with what all of its sections say of each word together. */
+interface Candidate {
+  readonly page: PageFacts;
+  readonly best: readonly Meeting[];
+}
+
+interface ScoredSection {
+  readonly facts: SectionFacts;
+  readonly score: number;
+}
+
+interface ScoredPage {
+  readonly page: PageFacts;
+  readonly score: number;
+  readonly coverage: number;
+  /** Those that meet a word. */
+  readonly sections: readonly ScoredSection[];
+}
+
+/** How many rows the first pages show before the next page; further pages show one. */
+const ROWS_OF_PAGES = [3, 2, 2, 2];
+/** One of so many sections, the best ones of a page, may stand before the page itself. */
+const MOST_LEADING = 3;
 /** Part of the name of commands that check the opposite: `Should-NotBeNull`. */
 const NEGATION = 'not';
-
-class Scored implements Found {
-  /**
-   * @param address of the section
-   * @param coverage share of the query's words that it answers, 0 to 1
-   */
-  constructor(
-    readonly section: Section,
-    readonly address: string,
-    readonly score: number,
-    readonly coverage: number,
-    private readonly match: Match,
-  ) {}
-
-  get matchedTerms(): ReadonlySet<string> {
-    return termsMet(this.match);
-  }
-}
-
-/** What the sections of a page meet together. The lists have an entry per word of the query, with the best of them. */
-interface PageMatch {
-  readonly page: PackedPage;
-  /** Position of its first section. */
-  readonly pageId: number;
-  readonly matches: readonly Match[];
-  /** The match of its first section. */
-  readonly first: Match | undefined;
-  readonly shares: readonly number[];
-  readonly scores: readonly number[];
-}
-
-/** A page's title and sidebar label in comparable form. */
-interface Names {
-  readonly exact: readonly string[];
-  readonly stems: readonly string[];
-  readonly isNegative: boolean;
-}
+/** From this share on, a page has the word, and not only a part of the name that the word is. */
+const WORD_SHARE = 0.5;
+/** How much of a word counts as met by a longer one that begins with it. */
+const PREFIX_SHARE = 0.6;
 
 export class Ranking {
-  private readonly factors: readonly number[];
-  private readonly addresses: readonly string[];
-  /** Headings in the form in which names are compared. */
-  private readonly headings: readonly string[];
-  /** Commands with the parameter or operator that a section is about, in the same form; empty for other sections. */
-  private readonly calls: readonly string[];
-  private readonly pagesByHeading = new Map<string, Set<PackedPage>>();
-  private readonly names = new Map<PackedPage, Names>();
-  /** Position of the first section of each page. */
-  private readonly pageIds = new Map<PackedPage, number>();
+  private readonly pages: readonly PageFacts[];
+  private readonly pageOfSection = new Map<number, PageFacts>();
+  /** Name of a heading → number of pages that have it. */
+  private readonly pagesByHeading = new Map<string, number>();
+  private readonly topics: TopicIndex;
 
-  /** Prepares what does not depend on the query. */
-  constructor(private readonly sections: readonly Section[]) {
-    const mostLinks = Math.max(1, ...sections.map(({ page }) => page.links ?? 0));
-    this.factors = sections.map(
-      (section) => factorOf(section) * linkFactor(section.page.links ?? 0, mostLinks),
-    );
-    this.addresses = sections.map(addressOf);
-    this.headings = sections.map(({ heading }) => joined(heading));
-    this.calls = sections.map(({ page, heading }, id) =>
-      isParameter(heading) ? joined(page.title) + (this.headings[id] ?? '') : '',
-    );
-    sections.forEach(({ page, level }, id) => {
-      const heading = this.headings[id] ?? '';
-      getOrInsert(this.pagesByHeading, heading, () => new Set<PackedPage>()).add(page);
-      if (level > 1) return;
-      const exact = [page.title, page.label ?? page.title, slugOf(page)].map(joined);
-      const isNegative = partsOf(page.title).includes(NEGATION);
-      this.names.set(page, { exact, stems: exact.map(stemOf), isNegative });
-      this.pageIds.set(page, id);
+  constructor(pages: readonly PackedPage[], sections: readonly Section[]) {
+    const mostLinks = Math.max(1, ...pages.map(({ links = 0 }) => links));
+    let next = 0;
+    this.pages = pages.map((page, id) => {
+      const first = next;
+      next += page.sections.length;
+      const ofPage = sections.slice(first, next).map((section, i) => factsOf(section, first + i));
+      const facts = {
+        id,
+        sections: ofPage,
+        names: [page.title, page.label ?? page.title, slugOf(page)].map(joined),
+        isNegative: partsOf(page.title).includes(NEGATION),
+        isCommand: /(?:^|\/)commands\/[^/]+$/.test(page.path),
+        factor: boostOf(page) * linkFactor(page.links ?? 0, mostLinks),
+      };
+      ofPage.forEach((section) => this.pageOfSection.set(section.id, facts));
+      for (const name of new Set(ofPage.map((section) => section.name))) {
+        this.pagesByHeading.set(name, (this.pagesByHeading.get(name) ?? 0) + 1);
+      }
+      return facts;
     });
+    this.topics = new TopicIndex(pages);
   }
 
-  /** Best first, each address once, in the order in which they are shown. */
-  order(matches: readonly Match[], query: Query): Found[] {
-    const sections = this.sections;
-    const byPage = groupBy(matches, ({ id }) => sections[id]?.page);
-    const pages = [...byPage].flatMap(([page, ofPage]) =>
-      page ? [this.matchOfPage(page, ofPage, query.concepts.length)] : [],
+  /**
+   * The sections to show, best page first; each address once.
+   * @param answers by word of the query
+   */
+  order(query: Query, answers: readonly (readonly Answer[])[]): Section[] {
+    const words = answers.map((ways): Word => ({
+      pages: meet(ways, 'pages'),
+      sections: meet(ways, 'sections'),
+    }));
+    const candidates = this.candidatesOf(words);
+    const importance = this.importanceOf(candidates, words.length);
+    const fits = this.topics.fitsOf(query, importance);
+    const scored = candidates.map((candidate) =>
+      this.score(candidate, words, query, importance, fits.get(candidate.page.id) ?? 0),
     );
-    const importance = this.importanceOfWords(pages, query.concepts.length);
-    const scored = this.scoreCandidates(pages, query, importance);
-    const best = scored.reduce((most, { coverage }) => Math.max(most, coverage), 0);
-    return inOrder(
-      scored
-        .filter(({ coverage }) => coverage >= best * WEIGHTS.minCoverage)
-        .sort((a, b) => b.score - a.score),
-    );
+    const most = Math.max(0, ...scored.map(({ coverage }) => coverage));
+    const shown = scored
+      .filter(({ coverage }) => coverage > 0 && coverage >= most * WEIGHTS.minCoverage)
+      .sort((a, b) => b.score - a.score);
+    return rowsOf(shown, query);
+  }
+
+  private candidatesOf(words: readonly Word[]): Candidate[] {
+    const found = new Map<PageFacts, Meeting[]>();
+    const raise = (page: PageFacts | undefined, word: number, { score, share }: Meeting) => {
+      if (!page) return;
+      const best = found.get(page) ?? words.map(() => ({ score: 0, share: 0 }));
+      found.set(page, best);
+      const before = best[word];
+      if (!before) return;
+      before.score = Math.max(before.score, score);
+      before.share = Math.max(before.share, share);
+    };
+    words.forEach(({ pages, sections }, word) => {
+      // The scores of a page as a whole are of another index.
+      pages.forEach(({ share }, id) => {
+        raise(this.pages[id], word, { score: 0, share });
+      });
+      sections.forEach((meeting, id) => {
+        raise(this.pageOfSection.get(id), word, meeting);
+      });
+    });
+    return [...found].map(([page, best]) => ({ page, best }));
   }
 
   /**
    * How much each word of a query says, 1 on average: `untagged` tells more than `run` and `tests`, which nearly every
-   * page has. A word that no page has says nothing. Rarity enters by the root of its logarithm, which was found by
-   * measuring: MiniSearch's scores hold the logarithm already.
+   * page has. A word that no page has says nothing.
    */
-  private importanceOfWords(pages: readonly PageMatch[], words: number): number[] {
-    const counts = zeros(words);
-    for (const { shares } of pages) {
-      shares.forEach((share, i) => {
-        if (isWordMet(share)) counts[i] = (counts[i] ?? 0) + 1;
-      });
-    }
-    const rarity = counts.map((count) =>
-      count === 0 ? 0 : Math.sqrt(1 + Math.log(1 + this.names.size / count)),
-    );
-    const total = sum(rarity);
+  private importanceOf(candidates: readonly Candidate[], words: number): number[] {
+    const rarity = Array.from({ length: words }, (_, word) => {
+      const met = candidates.filter(({ best }) => (best[word]?.share ?? 0) >= WORD_SHARE).length;
+      return met === 0 ? 0 : (1 + Math.log(1 + this.pages.length / met)) ** WEIGHTS.rarity;
+    });
+    const total = rarity.reduce((sum, value) => sum + value, 0);
     return rarity.map((value) => (total === 0 ? 1 : (value * words) / total));
   }
 
-  /** Collected once per page: the importance of words, the choice of candidates and the scores all ask for it. */
-  private matchOfPage(page: PackedPage, matches: readonly Match[], words: number): PageMatch {
-    const pageId = this.pageIds.get(page) ?? 0;
-    const shares = zeros(words);
-    const scores = zeros(words);
-    for (const match of matches) {
-      raiseAll(shares, match.shares);
-      raiseAll(scores, match.scores);
-    }
-    return {
-      page,
-      pageId,
-      matches,
-      first: matches.find(({ id }) => id === pageId),
-      shares,
-      scores,
-    };
-  }
-
-  /**
-   * Scores the sections of the pages that may be in the list. None of a page's sections answers more than the page as a
-   * whole, so a page too far behind the sections of the most telling page needs no closer look: most pages have a common
-   * word of a query, and no more.
-   */
-  private scoreCandidates(
-    pages: readonly PageMatch[],
+  /** @param topicFit which share of the query is a topic of the page, 0 to 1 */
+  private score(
+    { page, best }: Candidate,
+    words: readonly Word[],
     query: Query,
     importance: readonly number[],
-  ): Scored[] {
-    const limits = pages.map(({ shares }) => weighedSum(shares, importance) / shares.length);
-    const leading = pages[limits.indexOf(Math.max(...limits))];
-    if (!leading) return [];
-    const { matches, first, shares } = leading;
-    const least =
-      WEIGHTS.minCoverage *
-      Math.max(...matches.map((match) => coverageOf(match, first, shares, importance)));
-    return pages.flatMap((page, i) =>
-      (limits[i] ?? 0) >= least ? this.scorePage(page, query, importance) : [],
-    );
-  }
-
-  /** What a page answers as a whole counts for each of its sections, so that pages compete and not only sections. */
-  private scorePage(
-    { page, pageId, matches, first, shares, scores }: PageMatch,
-    query: Query,
-    importance: readonly number[],
-  ): Scored[] {
-    const words = query.concepts.length;
-    const ofPage =
-      WEIGHTS.wholePage *
-      sum(scores) *
-      (weighedSum(shares, importance) / words) ** WEIGHTS.coveragePower *
-      (this.factors[pageId] ?? 1) *
-      (1 + weighedSum(first?.titleShares ?? [], importance) / words);
-    const fromFirst = sum(first?.scores ?? []) * WEIGHTS.pageScore;
-    const scored: Scored[] = [];
-    for (const match of matches) {
-      const section = this.sections[match.id];
-      if (!section) continue;
-      const isFirst = match === first;
-      const coverage = coverageOf(match, first, shares, importance);
-      const ofSection =
-        (sum(match.scores) + (isFirst ? 0 : fromFirst)) *
-        coverage ** WEIGHTS.coveragePower *
-        (this.factors[match.id] ?? 1) *
-        (isFirst ? this.titleFactor(page, match, query) : this.headingFactor(match, query));
-      const address = this.addresses[match.id] ?? '';
-      scored.push(new Scored(section, address, ofSection + ofPage, coverage, match));
+    topicFit: number,
+  ): ScoredPage {
+    const sections: ScoredSection[] = [];
+    let coverage = 0;
+    let bestSection = 0;
+    for (const facts of page.sections) {
+      let score = 0;
+      let own = 0;
+      let withPage = 0;
+      words.forEach((word, i) => {
+        const weight = importance[i] ?? 0;
+        const here = word.sections.get(facts.id);
+        const elsewhere = (best[i]?.share ?? 0) * WEIGHTS.elsewhere;
+        score += (here?.score ?? 0) * weight;
+        own += (here?.share ?? 0) * weight;
+        withPage +=
+          weight * Math.max(here?.share ?? 0, word.pages.get(page.id)?.share ?? 0, elsewhere);
+      });
+      coverage = Math.max(coverage, withPage / words.length);
+      if (own === 0) continue;
+      score *= (own / words.length) ** WEIGHTS.coveragePower * this.headingFactor(facts, query);
+      bestSection = Math.max(bestSection, score);
+      sections.push({ facts, score });
     }
-    return scored;
+    let score = bestSection * WEIGHTS.bestSection;
+    words.forEach((word, i) => {
+      const about = (word.pages.get(page.id)?.score ?? 0) * WEIGHTS.about;
+      const allSections = (best[i]?.score ?? 0) * WEIGHTS.allSections;
+      score += (about + allSections) * (importance[i] ?? 0);
+    });
+    score *= coverage ** WEIGHTS.coveragePower * page.factor * nameFactor(page, query, topicFit);
+    return { page, score, coverage, sections };
   }
 
-  private titleFactor(page: PackedPage, match: Match, query: Query): number {
-    const { name, stem, concepts } = query;
-    const names = this.names.get(page) ?? { exact: [], stems: [], isNegative: false };
-    if (names.exact.includes(name)) return WEIGHTS.titleEquals;
-    const isOneSlipAway = (): boolean => {
-      const met = wholeTermsMet(match);
-      return names.exact.some((title) => met.has(title));
-    };
-    if (
-      (stem !== undefined && names.stems.includes(stem)) ||
-      (concepts.length === 1 && isOneSlipAway())
-    )
-      return WEIGHTS.titleResembles;
-    // No page is a parameter, so `-Be` is not the beginning of one.
-    if (!query.isParameter && names.exact.some((title) => title.startsWith(name)))
-      return WEIGHTS.titleStarts;
-    return names.isNegative && !termsMet(match).has(NEGATION) ? WEIGHTS.unaskedNegation : 1;
+  /** A heading that many pages share (`Examples`, `-Path`) says little about any of them. */
+  private headingFactor(section: SectionFacts, { name }: Query): number {
+    if (name === '' || section.name !== name) return 1;
+    return 1 + (WEIGHTS.headingEquals - 1) / (this.pagesByHeading.get(name) ?? 1);
   }
+}
 
-  /**
-   * A heading that many pages share (`Examples`, `-Path`) says little about any of them. One that holds all of a longer
-   * query, word by word, is the text of the message that the reader has before them.
-   */
-  private headingFactor(
-    { id }: Match,
-    { name, concepts, isParameter: isForParameter }: Query,
-  ): number {
-    const heading = this.headings[id] ?? '';
-    const call = this.calls[id] ?? '';
-    if (name !== '' && call === name) return WEIGHTS.callEquals;
-    if (heading !== name) {
-      const isPhrase = concepts.length >= MIN_PHRASE_WORDS && heading.includes(name);
-      return isPhrase ? WEIGHTS.headingHolds : 1;
+function factsOf(section: Section, id: number): SectionFacts {
+  const { level, heading } = section;
+  return { id, section, name: level > 1 ? joined(heading) : '', stems: stemsOf(heading) };
+}
+
+function meet(ways: readonly Answer[], kind: keyof Postings): ReadonlyMap<number, Meeting> {
+  const met = new Map<number, Meeting>();
+  for (const { alternative, found } of ways) {
+    const share = alternative.prefix ? PREFIX_SHARE : alternative.weight;
+    for (const { id, score } of found[kind]) {
+      const before = met.get(id);
+      const weighed = score * alternative.weight;
+      if (before) {
+        before.score = Math.max(before.score, weighed);
+        before.share = Math.max(before.share, share);
+      } else {
+        met.set(id, { score: weighed, share });
+      }
     }
-    const most = isForParameter && call !== '' ? WEIGHTS.parameterEquals : WEIGHTS.headingEquals;
-    return 1 + (most - 1) / (this.pagesByHeading.get(name)?.size ?? 1);
   }
+  return met;
 }
 
-/** Share of the query that a section answers; what its page says elsewhere, in its title above all, counts in part. */
-function coverageOf(
-  match: Match,
-  first: Match | undefined,
-  onPage: readonly number[],
-  importance: readonly number[],
-): number {
-  let total = 0;
-  match.shares.forEach((share, i) => {
-    const inTitle = (first?.titleShares[i] ?? 0) * WEIGHTS.inTitle;
-    const best = Math.max(share, inTitle, (onPage[i] ?? 0) * WEIGHTS.onPage);
-    total += best * (importance[i] ?? 0);
-  });
-  return total / match.shares.length;
+function nameFactor(page: PageFacts, { name, concepts }: Query, topicFit: number): number {
+  if (page.names.includes(name)) return WEIGHTS.nameEquals;
+  let factor = 1 + (WEIGHTS.topicEquals - 1) * topicFit ** WEIGHTS.topicPower;
+  if (name.length > 1 && page.names.some((own) => own.startsWith(name))) {
+    factor = Math.max(factor, WEIGHTS.nameStarts);
+  }
+  if (page.isCommand && topicFit === 0 && concepts.length > 1) factor *= WEIGHTS.unnamedCommand;
+  if (page.isNegative && !concepts.some(({ stem }) => stem.startsWith(NEGATION))) {
+    factor *= WEIGHTS.unaskedNegation;
+  }
+  return factor;
 }
 
-/** Raises each of `values` to that of `others` at its place. */
-function raiseAll(values: number[], others: readonly number[]): void {
-  others.forEach((other, i) => {
-    if (other > (values[i] ?? 0)) values[i] = other;
-  });
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-function weighedSum(values: readonly number[], weights: readonly number[]): number {
-  return values.reduce((total, value, i) => total + value * (weights[i] ?? 0), 0);
-}
-
-function factorOf({ page, heading, level }: Section): number {
-  const path = page.path.replace(/^docs(?:\/|$)(?:v\d+(?:\/|$))?/, '');
-  const ofPage = product(PAGE_BOOSTS.filter(({ of }) => isBelow(path, of)));
-  const ofHeading =
-    level > 1 ? product(HEADING_BOOSTS.filter(({ of }) => of === heading.toLowerCase())) : 1;
-  return ofPage * ofHeading;
+function boostOf({ path }: PackedPage): number {
+  const own = pathInVersion(path);
+  return PAGE_BOOSTS.filter(({ of }) =>
+    of.endsWith('/') ? own.startsWith(of) : own === of,
+  ).reduce((factor, boost) => factor * boost.factor, 1);
 }
 
 /** Pages that others refer to are more often the ones looked for; the tenth link says less than the first. */
@@ -279,24 +265,38 @@ function linkFactor(links: number, mostLinks: number): number {
   return 1 + (WEIGHTS.links * Math.log1p(links)) / Math.log1p(mostLinks);
 }
 
-function isBelow(path: string, of: string): boolean {
-  return of.endsWith('/') ? path.startsWith(of) : path === of;
-}
-
-function product(boosts: readonly Boost[]): number {
-  return boosts.reduce((factor, boost) => factor * boost.factor, 1);
-}
-
-/** Lists the sections page by page, a few of each, then what is left; each address once. */
-function inOrder(sorted: readonly Scored[]): Found[] {
+/** A few rows of each page, then what is left; each address once. */
+function rowsOf(pages: readonly ScoredPage[], query: Query): Section[] {
   const taken = new Set<string>();
-  const distinct = sorted.filter(({ address }) => !taken.has(address) && taken.add(address));
-  const shown: Scored[] = [];
-  const rest: Scored[] = [];
-  [...groupBy(distinct, ({ section }) => section.page).values()].forEach((ofPage, place) => {
-    const count = place < LEADING_PAGES ? SECTIONS_OF_LEADING_PAGE : 1;
-    shown.push(...ofPage.slice(0, count));
-    rest.push(...ofPage.slice(count));
+  const shown: Section[] = [];
+  const rest: Section[] = [];
+  pages.forEach((page, place) => {
+    const rows = sectionsInOrder(page, query).filter((section) => {
+      const address = addressOf(section);
+      return !taken.has(address) && taken.add(address);
+    });
+    const count = ROWS_OF_PAGES[place] ?? 1;
+    shown.push(...rows.slice(0, count));
+    rest.push(...rows.slice(count));
   });
-  return [...shown, ...rest.sort((a, b) => b.score - a.score)];
+  return [...shown, ...rest];
+}
+
+/** The page itself, then its sections; before it the one whose heading says the query, where the title does not. */
+function sectionsInOrder({ page, sections }: ScoredPage, query: Query): Section[] {
+  const sorted = [...sections].sort((a, b) => b.score - a.score).map(({ facts }) => facts);
+  const [first] = page.sections;
+  if (!first) return [];
+  const leading = saysAll([first], query)
+    ? undefined
+    : sorted.slice(0, MOST_LEADING).find((section) => saysAll([first, section], query));
+  return [...(leading ? [leading] : []), first, ...sorted].map(({ section }) => section);
+}
+
+/** Whether headings together say the whole query. */
+function saysAll(sections: readonly SectionFacts[], { name, concepts }: Query): boolean {
+  return (
+    sections.some((section) => section.name === name) ||
+    concepts.every(({ stem }) => sections.some(({ stems }) => stems.has(stem)))
+  );
 }

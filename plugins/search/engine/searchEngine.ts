@@ -1,32 +1,145 @@
-/** Searches the sections of one documented version. It knows nothing of Algolia, the browser or the network. */
-import { sectionsOf, type PackedIndex, type Section } from '../indexFile';
-import { matchSections } from './matching';
-import { parseQuery } from './query';
-import { Ranking } from './ranking';
-import { SectionIndex } from './sectionIndex';
+/**
+ * Searches one documented version. Pages compete with pages, by what they are about and by what their sections say; the
+ * sections of a page only decide which of its rows are shown. It knows nothing of Algolia, the browser or the network.
+ */
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { FIELD_WEIGHTS } from '../../../data/search';
+import { sectionsOf, type PackedIndex, type PackedPage, type Section } from '../indexFile';
+import { Ranking, type Postings } from './ranking';
+import { parseQuery, type Alternative, type Query } from './query';
+import { indexedWords, termsOf } from './tokenizer';
+import { slugOf } from './topics';
 
-/** A section that a query found. */
+/** What a query found. */
 export interface Found {
-  readonly section: Section;
-  /** Only to be compared with others of the same query. */
-  readonly score: number;
-  /** Terms by which it was found: what its texts are highlighted by. */
-  readonly matchedTerms: ReadonlySet<string>;
+  /** Best first; each address once. */
+  readonly sections: readonly Section[];
+  /** Whether a term of a text is one that was searched for: what texts are highlighted by. */
+  readonly isMatch: (term: string) => boolean;
 }
 
+/** A page as MiniSearch indexes it: what it is about. */
+interface PageDocument {
+  readonly id: number;
+  readonly title: string;
+  readonly label: string;
+  readonly topics: string;
+  readonly description: string;
+  readonly headings: string;
+}
+
+/** So many sections are indexed before the browser gets a turn. */
+const CHUNK = 250;
+/** So many answers are kept: the terms of a few queries. A reader who types asks for most of them at each key. */
+const MAX_KEPT_ANSWERS = 100;
+/** Shorter beginnings of words stand in nearly every text: they are looked for in names only. */
+const MIN_PREFIX_IN_TEXT = 3;
+
+/** How much a word says that stands in one of these fields, 0 to 1; a word of a text says nothing by itself. */
+const WORTH_OF_FIELDS: Readonly<Record<string, number>> = {
+  title: 0.6,
+  label: 0.6,
+  topics: 0.6,
+  description: 0.3,
+  heading: 0.3,
+};
+
 export class SearchEngine {
-  private readonly index: SectionIndex;
+  private readonly vocabulary = new Map<string, number>();
+  private readonly common = {
+    // Words are cut into terms once, and learned on the way.
+    tokenize: (text: string, field = ''): string[] => this.learn(text, WORTH_OF_FIELDS[field] ?? 0),
+    processTerm: (term: string) => term,
+    searchOptions: { tokenize: (term: string) => [term], weights: { prefix: 1, fuzzy: 1 } },
+  };
+  private readonly pages = new MiniSearch<PageDocument>({
+    ...this.common,
+    fields: ['title', 'label', 'topics', 'description', 'headings'],
+  });
+  private readonly sections = new MiniSearch<{ id: number }>({
+    ...this.common,
+    fields: ['heading', 'text', 'names'],
+  });
+  private readonly answers = new Map<string, Postings>();
   private readonly ranking: Ranking;
 
-  constructor(packed: PackedIndex) {
-    const sections = sectionsOf(packed);
-    this.index = new SectionIndex(sections);
-    this.ranking = new Ranking(sections);
+  private constructor(packed: PackedIndex, sections: readonly Section[]) {
+    this.ranking = new Ranking(packed.pages, sections);
   }
 
-  /** The sections that answer a query, best first; each address once. Empty for a query without a letter or digit. */
-  search(text: string): Found[] {
-    const query = parseQuery(text, this.index.vocabulary);
-    return this.ranking.order(matchSections(this.index, query), query);
+  /** Makes an index file searchable, without keeping the browser from the reader's keys for long. */
+  static async create(packed: PackedIndex): Promise<SearchEngine> {
+    const sections = sectionsOf(packed);
+    const engine = new SearchEngine(packed, sections);
+    engine.pages.addAll(packed.pages.map(documentOf));
+    await engine.sections.addAllAsync(
+      sections.map(({ level, heading, text, names, message }, id) => ({
+        id,
+        heading: level > 1 ? heading : '',
+        text: `${message} ${text}`,
+        names,
+      })),
+      { chunkSize: CHUNK },
+    );
+    return engine;
   }
+
+  /** Empty for a query without a letter or digit. */
+  search(text: string): Found {
+    const query = parseQuery(text, this.vocabulary);
+    const postings = query.concepts.map(({ alternatives }) =>
+      alternatives.map((alternative) => ({ alternative, found: this.lookUp(alternative) })),
+    );
+    return { sections: this.ranking.order(query, postings), isMatch: matcherOf(query) };
+  }
+
+  /** The terms of a text, each once: how often a word stands in a section says little. */
+  private learn(text: string, worth: number): string[] {
+    const terms = new Set(indexedWords(text).flatMap(termsOf));
+    for (const term of terms) {
+      this.vocabulary.set(term, Math.max(worth, this.vocabulary.get(term) ?? 0));
+    }
+    return [...terms];
+  }
+
+  private lookUp({ text, prefix }: Alternative): Postings {
+    const key = prefix ? `${text}*` : text;
+    const known = this.answers.get(key);
+    if (known) return known;
+    const postings = {
+      pages: listOf(this.pages.search(text, { prefix, boost: FIELD_WEIGHTS })),
+      sections: listOf(
+        this.sections.search(text, {
+          prefix,
+          boost: FIELD_WEIGHTS,
+          ...(prefix && text.length < MIN_PREFIX_IN_TEXT && { fields: ['heading'] }),
+        }),
+      ),
+    };
+    if (this.answers.size >= MAX_KEPT_ANSWERS) this.answers.clear();
+    this.answers.set(key, postings);
+    return postings;
+  }
+}
+
+function listOf(results: readonly SearchResult[]): readonly { id: number; score: number }[] {
+  return results.map(({ id, score }) => ({ id: Number(id), score }));
+}
+
+function documentOf(page: PackedPage, id: number): PageDocument {
+  return {
+    id,
+    title: page.title,
+    label: `${page.label ?? ''} ${slugOf(page)}`,
+    topics: (page.topics ?? []).join('. '),
+    description: page.description ?? '',
+    headings: page.sections.map(([level, heading]) => (level > 1 ? heading : '')).join('. '),
+  };
+}
+
+function matcherOf({ concepts }: Query): Found['isMatch'] {
+  const alternatives = concepts.flatMap((concept) => concept.alternatives);
+  const whole = new Set(alternatives.filter(({ prefix }) => !prefix).map(({ text }) => text));
+  const beginnings = alternatives.filter(({ prefix }) => prefix).map(({ text }) => text);
+  return (term) => whole.has(term) || beginnings.some((text) => term.startsWith(text));
 }

@@ -39,11 +39,6 @@ export function indexedWords(text: string): readonly string[] {
   return text.match(WORD_OR_CALL) ?? [];
 }
 
-/** `true` for the name of a parameter or operator, with its dash: `-Be`. */
-export function isParameter(text: string): boolean {
-  return /^-\p{L}\S*$/u.test(text);
-}
-
 /** A name in the form in which names are compared: lower case, without the signs inside. */
 export function joined(text: string): string {
   return (text.match(WORD) ?? []).join('').replace(JOINER, '').toLowerCase();
@@ -108,8 +103,19 @@ function withoutVerbEnding(word: string): string {
   return isVerb ? base : word;
 }
 
+/** The same words stand in most texts: each is cut into terms once. */
+const termsByWord = new Map<string, readonly string[]>();
+
 /** The terms under which one word of a text is found: the whole, its parts, and the stems of plain words among them. */
-export function termsOf(word: string): string[] {
+export function termsOf(word: string): readonly string[] {
+  const known = termsByWord.get(word);
+  if (known) return known;
+  const terms = cutIntoTerms(word);
+  termsByWord.set(word, terms);
+  return terms;
+}
+
+function cutIntoTerms(word: string): string[] {
   if (PLAIN_WORD.test(word)) {
     const name = word.toLowerCase();
     const stem = stemOf(name);

@@ -1,15 +1,10 @@
 /** Search without an account: the interfaces get a client that answers from the site's own index. */
 import siteConfig from '@generated/docusaurus.config';
-import i18n from '@generated/i18n';
 import type { transformSearchClient as TransformSearchClient } from '@theme/SearchClient';
 import { createLocalClient } from '../client/localClient';
 import './local.css';
 
-const client = createLocalClient({
-  url: siteConfig.url,
-  baseUrl: siteConfig.baseUrl,
-  language: i18n.defaultLocale,
-});
+const client = createLocalClient(siteConfig);
 
 // DocSearch types the client as Algolia's whole one; it calls `search` and `addAlgoliaAgent`.
 const forDialog = client as unknown as ReturnType<NonNullable<typeof TransformSearchClient>>;

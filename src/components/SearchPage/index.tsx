@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import {
   useDocsPreferredVersion,
   useLatestVersion,
@@ -18,6 +19,7 @@ import { MAX_QUERY_LENGTH } from '@site/data/searchLimits';
 import { PROVIDER } from '@theme/SearchClient';
 import ResultList from './ResultList';
 import SearchStatus, { FailureText } from './SearchStatus';
+import { VERSION_PARAMETER } from './searchAddress';
 import { useSearch, type SearchState } from './useSearch';
 import styles from './styles.module.css';
 
@@ -148,12 +150,15 @@ function useFocusAtEnd({
   return list;
 }
 
-/** The version that is searched: chosen here, else the one that the reader prefers, else the latest. */
+/** The version that is searched: chosen here, else that of the address, of the reader, or the latest. */
 function useSearchVersion(): [string, (name: string) => void] {
   const [chosen, choose] = useState<string>();
   const { preferredVersion } = useDocsPreferredVersion();
   const latest = useLatestVersion(undefined);
-  return [chosen ?? preferredVersion?.name ?? latest.name, choose];
+  const { search } = useLocation();
+  const asked = useIsBrowser() ? new URLSearchParams(search).get(VERSION_PARAMETER) : null;
+  const inAddress = useVersions(undefined).find(({ name }) => name === asked);
+  return [chosen ?? inAddress?.name ?? preferredVersion?.name ?? latest.name, choose];
 }
 
 interface VersionSelectProps {

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
 import { PESTER_REPOSITORY } from '@site/config/site';
-import Section from './Section';
-import styles from './news.module.css';
+import styles from './styles.module.css';
 
 /** Who keeps Pester, and how to help. */
 export default function Community(): ReactNode {
   return (
-    <Section id="who-keeps-it" title="Who keeps it">
+    <section className={styles.section} aria-labelledby="who-keeps-it">
+      <Heading as="h2" id="who-keeps-it">
+        Who keeps it
+      </Heading>
       <div className={styles.community}>
         <p>
           Pester is free software, written by Jakub Jareš and a team of volunteers, with help from
@@ -21,6 +24,6 @@ export default function Community(): ReactNode {
           <Link href="https://opencollective.com/pester/donate">Open Collective</Link>.
         </p>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createLocalClient } from '../../../plugins/search/client/localClient';
 import { writeIndex } from '../../../plugins/search/packRecords';
 import { filesOf, folderWith, serve } from './folders';
@@ -56,7 +56,6 @@ async function site() {
   const client = createLocalClient({
     url: 'https://pester.dev',
     baseUrl: `${origin}/`,
-    language: 'en',
   });
   return { folder, manifest, asked, client };
 }
@@ -158,22 +157,6 @@ describe('an answer', () => {
       query: 'mock',
     });
   });
-
-  it('answers several queries at once, also those that ask for no hits', async () => {
-    const { client } = await site();
-    const { results } = await client.search([
-      { indexName: 'a', params: { query: 'mock', facetFilters: context('docs-default-v5') } },
-      {
-        indexName: 'b',
-        params: { query: 'mock', hitsPerPage: 0, facetFilters: context('docs-default-v5') },
-      },
-    ]);
-    expect(results.map(({ index, hits }) => [index, hits.length > 0])).toEqual([
-      ['a', true],
-      ['b', false],
-    ]);
-    expect(results[1]?.nbHits).toBe(results[0]?.nbHits);
-  });
 });
 
 describe('the version', () => {
@@ -195,19 +178,6 @@ describe('the version', () => {
     );
     expect(titles).toEqual(['Home']);
   });
-
-  it('can be all', async () => {
-    const { client } = await site();
-    const { results } = await client.search([{ indexName: 'local', params: { query: 'mock' } }]);
-    const titles = results[0]?.hits.map(({ hierarchy }) => hierarchy.lvl1);
-    // The best of each version before the second of any.
-    expect(titles?.slice(0, 2)).toEqual(['Mock', 'Mocking in v4']);
-    expect(titles?.filter((title) => title === 'Home')).toHaveLength(1);
-  });
-
-  it('is not found in another language', async () => {
-    expect(await hitsFor('mock', undefined, { facetFilters: ['language:de'] })).toEqual([]);
-  });
 });
 
 describe('the index files', () => {
@@ -225,23 +195,6 @@ describe('the index files', () => {
     const before = asked.length;
     await client.search(request('mock', 'docs-default-v4'));
     expect([before, asked.length]).toEqual([2, 2]);
-  });
-
-  it('are searched for practice once they are loaded, until the reader types', async () => {
-    const { client } = await site();
-    const pauses: (() => void)[] = [];
-    vi.stubGlobal('requestIdleCallback', (callback: () => void) => pauses.push(callback));
-    const warm = client.warmUp(context('docs-default-v5'));
-    await vi.waitUntil(() => pauses.length === 1);
-    pauses[0]?.();
-    await vi.waitUntil(() => pauses.length === 2);
-    await client.search(request('mock'));
-    pauses[1]?.();
-    await warm;
-    expect(pauses).toHaveLength(2);
-    await client.warmUp(context('docs-default-v5'));
-    expect(pauses).toHaveLength(2);
-    vi.unstubAllGlobals();
   });
 
   it.each([

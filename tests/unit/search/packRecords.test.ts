@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LEFT_OUT_HEADINGS } from '../../../data/search';
+import { TOPICS } from '../../../data/searchTopics';
 import { sectionsOf, usualAnchor } from '../../../plugins/search/indexFile';
 import { packSite, writeIndex } from '../../../plugins/search/packRecords';
 import { recordsOfSite } from '../../../plugins/search/siteRecords';
@@ -56,16 +57,16 @@ describe('index files', () => {
     const index = pack(folderWith(FILES)).get('docs-default-v5');
     const sections = index ? sectionsOf(index) : [];
     expect(
-      sections.map(({ level, heading, anchor, text, code }) => [
+      sections.map(({ level, heading, anchor, text, names }) => [
         level,
         heading,
         anchor,
         text,
-        code,
+        names,
       ]),
     ).toEqual([
       [1, 'Mocking', '', 'A mock.', ''],
-      [2, 'Count the calls', 'count-the-calls', 'Calls', 'Should Invoke'],
+      [2, 'Count the calls', 'count-the-calls', 'Calls', ''],
       [2, 'Not usual', 'other', '', ''],
       [1, 'Home', '', 'Welcome', ''],
     ]);
@@ -82,10 +83,38 @@ describe('index files', () => {
         ),
       }),
     ).get('docs-default-v5');
-    expect((index ? sectionsOf(index) : []).map((section) => section.code)).toEqual([
+    expect((index ? sectionsOf(index) : []).map((section) => section.names)).toEqual([
       'Get-Item',
       'Invoke-Pester',
     ]);
+  });
+
+  it('hold the first sentences of a long text, and the names in the rest of it', () => {
+    const sentence = 'A mock stands for a command. ';
+    const index = pack(
+      folderWith({
+        'docs/a.html': html(
+          'docs-default-v5',
+          'Mocking',
+          `<p>${sentence.repeat(20)} See Should-Invoke.</p>`,
+        ),
+      }),
+    ).get('docs-default-v5');
+    const [section] = index ? sectionsOf(index) : [];
+    expect(section?.text).toMatch(/^(?:A mock stands for a command\. ?)+$/);
+    expect(section?.names).toBe('Should-Invoke');
+  });
+
+  it('hold what readers call a page, in every version', () => {
+    const indexes = pack(
+      folderWith({
+        'docs/usage/skip.html': html('docs-default-v5', 'Skip', ''),
+        'docs/v6/usage/skip.html': html('docs-default-current', 'Skip', ''),
+        'docs/none.html': html('docs-default-v5', 'None', ''),
+      }),
+    );
+    const topics = [...indexes.values()].flatMap(({ pages }) => pages.map((page) => page.topics));
+    expect(topics).toEqual([TOPICS['usage/skip'], undefined, TOPICS['usage/skip']]);
   });
 
   it.each(LEFT_OUT_HEADINGS)('leave out the section "%s"', (heading) => {

@@ -18,8 +18,8 @@ function page(body: string, { head = HEAD, trail = TRAIL } = {}): string {
 <header><h1>Configuration</h1></header>${body}</div></main></body></html>`;
 }
 
-const records = (body: string, parts?: Parameters<typeof page>[1]) =>
-  readBuiltPage(page(body, parts), URL).records;
+const records = (body: string, parts?: Parameters<typeof page>[1], address = URL) =>
+  readBuiltPage(page(body, parts), address).records;
 const heading = (level: number, id: string, text: string) =>
   `<h${level} id=${id}>${text}<a href=#${id} class=hash-link>&#8203;</a></h${level}>`;
 
@@ -44,6 +44,7 @@ describe('records of a page', () => {
         content: 'Make a configuration.',
         code: '',
         description: 'Options of a run.',
+        message: null,
         label: 'Configure Pester',
         language: 'en',
         docusaurus_tag: 'docs-default-v5',
@@ -97,6 +98,17 @@ describe('records of a page', () => {
     );
     expect(record?.content).toBe('Text');
     expect(record?.code).toBe('Mock Get-Date Config.Run.Path');
+  });
+
+  it('hold the message of an entry of an error page', () => {
+    const entry =
+      '<h3 id="x">Not found</h3><pre class="language-text">Could not find &lt;command&gt;</pre><p>Cause</p><pre class="language-text">Output</pre>';
+    const address = 'https://pester.dev/docs/errors/mocking';
+    expect(records(entry, {}, address).map(({ message }) => message)).toEqual([
+      null,
+      'Could not find <command>',
+    ]);
+    expect(records(entry).map(({ message }) => message)).toEqual([null, null]);
   });
 
   it('leave out what code prints', () => {

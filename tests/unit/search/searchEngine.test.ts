@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { PAGE_BOOSTS, STOP_WORDS, SYNONYMS } from '../../../data/search';
 import { SearchEngine } from '../../../plugins/search/engine/searchEngine';
+import { hostileInputs } from '../../data/hostileInputs';
 import { indexOf, type PageSketch } from './site';
 
-const PAGES: readonly PageSketch[] = [
+const engineOf = (pages: readonly PageSketch[]) => SearchEngine.create(indexOf(pages));
+
+/** Words that no synonym, stop word or boost is about. */
+const FILLER: PageSketch = { path: 'docs/other', title: 'Zebra', text: 'zebra giraffe' };
+
+const engine = await engineOf([
+  { path: 'docs/commands/Should-Be', title: 'Should-Be', text: 'Compares values for equality.' },
+  { path: 'docs/commands/Should-BeString', title: 'Should-BeString', text: 'Compares strings.' },
+  { path: 'docs/commands/Should-BeNull', title: 'Should-BeNull', text: 'Passes for null.' },
   {
-    path: 'docs/commands/Should-Be',
-    title: 'Should-Be',
-    text: 'Compares two values for equality.',
-  },
-  {
-    path: 'docs/commands/Should-BeString',
-    title: 'Should-BeString',
-    text: 'Compares two strings.',
+    path: 'docs/commands/Should-NotBeNull',
+    title: 'Should-NotBeNull',
+    text: 'Fails for null. Null, null, null.',
   },
   {
     path: 'docs/commands/Mock',
@@ -31,16 +36,19 @@ const PAGES: readonly PageSketch[] = [
     title: 'Mock commands',
     label: 'Mocking',
     text: 'A mock replaces a command while a test runs.',
-    sections: {
-      'Count the calls': 'Should -Invoke verifies how often a mock was called.',
-      Syntax: 'Mock',
-    },
+    topics: ['stand-in for a program'],
+    sections: { 'How often was it called': 'Should -Invoke verifies the calls of a mock.' },
   },
   {
     path: 'docs/usage/testdrive',
     title: 'Test drive',
     label: 'TestDrive',
-    text: 'TestDrive is a folder for temporary files.',
+    text: 'A folder for temporary files.',
+  },
+  {
+    path: 'docs/usage/discovery-and-run',
+    title: 'Discovery and run',
+    text: 'Pester goes through a file twice. What runs in discovery.',
   },
   {
     path: 'docs/usage/configuration',
@@ -48,13 +56,10 @@ const PAGES: readonly PageSketch[] = [
     text: 'Options of a run.',
     sections: { 'Run.Path': 'Folders to take tests from.' },
   },
-];
-
-const engine = new SearchEngine(indexOf(PAGES));
-const pages = (query: string) => [
-  ...new Set(engine.search(query).map(({ section }) => section.page.path)),
-];
-const first = (query: string) => engine.search(query)[0]?.section;
+  { path: 'docs/usage/vscode', title: 'Run and debug' },
+]);
+const firstSection = (query: string) => engine.search(query).sections[0];
+const firstPage = (query: string) => firstSection(query)?.page.title;
 
 describe('search', () => {
   it.each([
@@ -63,26 +68,34 @@ describe('search', () => {
     'shouldbestring',
     'should be string',
     'BeString',
-    'Should BeString',
+    'shuold-bestring',
+    'Should-BeStrng',
+    'should-bes',
   ])('finds a command by "%s"', (query) => {
-    expect(first(query)?.page.title).toBe('Should-BeString');
+    expect(firstPage(query)).toBe('Should-BeString');
   });
 
   it.each([
-    ['shuold-bestring', 'Should-BeString'],
-    ['Should-BeStrng', 'Should-BeString'],
     ['mokc', 'Mock'],
     ['configuraton', 'Configuration'],
+    ['discvery', 'Discovery and run'],
+    ['confg', 'Configuration'],
   ])('forgives the slip in "%s"', (query, title) => {
-    expect(first(query)?.page.title).toBe(title);
+    expect(firstPage(query)).toBe(title);
   });
 
   it.each([
     ['conf', 'Configuration'],
     ['testdr', 'Test drive'],
-    ['should-bes', 'Should-BeString'],
-  ])('finds by the beginning "%s"', (query, title) => {
-    expect(first(query)?.page.title).toBe(title);
+    ['vscode', 'Run and debug'],
+    ['mock', 'Mock'],
+    ['mocking', 'Mock commands'],
+    ['It', 'It'],
+    ['In', 'In'],
+    ['stand-ins for programs', 'Mock commands'],
+    ['temporary files', 'Test drive'],
+  ])('leads from "%s" to %s', (query, title) => {
+    expect(firstPage(query)).toBe(title);
   });
 
   it.each([
@@ -90,205 +103,92 @@ describe('search', () => {
     ['-ForEach', 'It', '-ForEach'],
     ['-ParameterFilter', 'Mock', '-ParameterFilter'],
     ['Run.Path', 'Configuration', 'Run.Path'],
-    ['how often was a mock called', 'Mock commands', 'Count the calls'],
+    ['how often was a mock called', 'Mock commands', 'How often was it called'],
   ])('leads from "%s" to the right section', (query, title, heading) => {
-    expect([first(query)?.page.title, first(query)?.heading]).toEqual([title, heading]);
-  });
-
-  it.each([
-    ['It', 'It'],
-    ['In', 'In'],
-  ])('finds the command "%s", which is also a stop word', (query, title) => {
-    expect(first(query)?.page.title).toBe(title);
-  });
-
-  it('puts the page whose title is the query first', () => {
-    expect(pages('mock')[0]).toBe('docs/commands/Mock');
-    expect(pages('mocking')[0]).toBe('docs/usage/mocking');
-    expect(pages('Should-Be')[0]).toBe('docs/commands/Should-Be');
+    const section = firstSection(query);
+    expect([section?.page.title, section?.heading]).toEqual([title, heading]);
   });
 
   it('puts a command that checks the opposite behind the one that was asked for', () => {
-    const opposites = new SearchEngine(
-      indexOf([
-        { path: 'a', title: 'Should-NotBeNull', text: 'Fails for null. Null, null, null.' },
-        { path: 'b', title: 'Should-BeNull', text: 'Passes for null.' },
-      ]),
-    );
-    const firstFor = (query: string) => opposites.search(query)[0]?.section.page.title;
-    expect(firstFor('value is null')).toBe('Should-BeNull');
-    expect(firstFor('value is not null')).toBe('Should-NotBeNull');
-    expect(firstFor('Should-NotBeNull')).toBe('Should-NotBeNull');
+    expect(firstPage('value is null')).toBe('Should-BeNull');
+    expect(firstPage('value is not null')).toBe('Should-NotBeNull');
+    expect(firstPage('Should-NotBeNull')).toBe('Should-NotBeNull');
   });
 
-  it('puts a call such as "Should -Invoke" before pages with its two words', () => {
-    const calls = new SearchEngine(
-      indexOf([
-        { path: 'a', title: 'Words', text: 'You should invoke it, and invoke it again.' },
-        { path: 'b', title: 'Mocks', text: 'Count calls with Should -Invoke.' },
-      ]),
-    );
-    expect(calls.search('Should -Invoke')[0]?.section.page.title).toBe('Mocks');
+  it('takes the last word as unfinished, until a space follows', () => {
+    expect(engine.search('tempor').sections).not.toEqual([]);
+    expect(engine.search('tempor ').sections).toEqual([]);
   });
 
-  it('puts a page that answers all words in several sections before one that repeats a word', () => {
-    const engineOfTwo = new SearchEngine(
-      indexOf([
-        {
-          path: 'a',
-          title: 'One',
-          text: 'About zebras.',
-          sections: { Two: 'Red stripes.', Three: 'Zebra red.' },
-        },
-        { path: 'b', title: 'Other', text: 'Zebra red.' },
-      ]),
-    );
-    expect(engineOfTwo.search('zebra red ').map(({ section }) => section.page.path)[0]).toBe('a');
+  it('shows each address once', () => {
+    const addresses = engine.search('mock').sections.map(({ page, anchor }) => page.path + anchor);
+    expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('puts a page that many others link to before its equal', () => {
+  it('tells which words of a text were searched for', () => {
+    const { isMatch } = engine.search('mocks con');
+    expect(['mock', 'configuration', 'folder'].map(isMatch)).toEqual([true, true, false]);
+  });
+
+  it('puts a page that answers all words in several sections before one that repeats a word', async () => {
+    const two = await engineOf([
+      { path: 'a', title: 'One', text: 'zebra', sections: { Two: 'Stripes.', Three: 'zebra red' } },
+      { path: 'b', title: 'Other', text: 'Zebra zebra zebra.' },
+    ]);
+    expect(two.search('zebra stripes ').sections[0]?.page.path).toBe('a');
+  });
+
+  it('puts a page that many others link to before its equal', async () => {
     const index = indexOf([
       { path: 'a', title: 'One', text: 'zebra' },
       { path: 'b', title: 'Two', text: 'zebra' },
     ]);
-    const [one, two] = index.pages;
-    if (!one || !two) throw new Error('The index has two pages.');
-    const linked = new SearchEngine({ ...index, pages: [one, { ...two, links: 9 }] });
-    expect(linked.search('zebra ')[0]?.section.page.path).toBe('b');
+    const pages = index.pages.map((page) => (page.path === 'b' ? { ...page, links: 9 } : page));
+    const linked = await SearchEngine.create({ ...index, pages });
+    expect(linked.search('zebra ').sections[0]?.page.path).toBe('b');
   });
 
-  it('finds a page by the last part of its address', () => {
-    const slugs = new SearchEngine(
-      indexOf([{ path: 'docs/usage/vscode', title: 'Run and debug' }]),
-    );
-    expect(slugs.search('vscode')[0]?.section.page.path).toBe('docs/usage/vscode');
-  });
-
-  it('shows each address once', () => {
-    const addresses = engine
-      .search('mock')
-      .map(({ section }) => `${section.page.path}#${section.anchor}`);
-    expect(new Set(addresses).size).toBe(addresses.length);
-  });
-
-  it('shows at most two sections of the first page before the next page', () => {
-    const busy = new SearchEngine(
-      indexOf([
-        {
-          path: 'a',
-          title: 'Tags',
-          text: 'tag',
-          sections: { 'Tag a': 'tag', 'Tag b': 'tag', 'Tag c': 'tag', 'Tag d': 'tag' },
-        },
-        { path: 'b', title: 'Other', text: 'One tag.' },
-      ]),
-    );
-    expect(busy.search('tag').map(({ section }) => section.page.path)).toEqual([
-      'a',
-      'a',
-      'b',
-      'a',
-      'a',
-      'a',
-    ]);
-  });
-
-  it.each(['constructor', '__proto__', 'hasOwnProperty'])(
+  it.each(['constructor', '__proto__', 'hasOwnProperty', '', ' ', '<>', '***', '"'])(
     '"%s" finds nothing, and does not fail',
     (query) => {
-      expect(engine.search(query)).toEqual([]);
+      expect(engine.search(query).sections).toEqual([]);
     },
   );
 
-  it.each(['', ' ', '<>', '***', '"'])('"%s" finds nothing', (query) => {
-    expect(engine.search(query)).toEqual([]);
-  });
-
-  it('leaves out sections that answer much less of the query than others', () => {
-    expect(pages('temporary files')).toEqual(['docs/usage/testdrive']);
-  });
-});
-
-describe('words of a query', () => {
-  const firstOf = (sketches: readonly PageSketch[], query: string) =>
-    new SearchEngine(indexOf(sketches)).search(query)[0]?.section.page.path;
-
-  it('count the more the fewer pages have them', () => {
-    const common = Array.from({ length: 20 }, (_, number) => ({
-      path: `docs/${number}`,
-      title: `Zebra ${number}`,
-      text: 'How to run tests.',
-    }));
-    const sketches: PageSketch[] = [
-      ...common,
-      {
-        path: 'docs/x',
-        title: 'A',
-        text: 'b',
-        sections: { 'Run all the tests of a folder': 'c' },
-      },
-      { path: 'docs/tags', title: 'A', text: 'b', sections: { Untagged: 'Run' } },
-    ];
-    expect(firstOf(sketches, 'run untagged tests ')).toBe('docs/tags');
-  });
-
-  it('that stand together in a heading lead to it: the text of a message', () => {
-    const sketches: PageSketch[] = [
-      {
-        path: 'docs/x',
-        title: 'Zebra',
-        text: 'A setup is already defined in this block. Already defined!',
-        sections: { 'Defined block': 'is already defined in the block' },
-      },
-      {
-        path: 'docs/errors',
-        title: 'Messages',
-        text: 'By their text.',
-        sections: { 'Setup is already defined in this block. Combine the code.': 'Two of them.' },
-      },
-    ];
-    expect(firstOf(sketches, 'already defined in this block ')).toBe('docs/errors');
-  });
-
-  it('are whole words first, and beginnings of longer ones second', () => {
-    const sketches: PageSketch[] = [
-      { path: 'docs/long', title: 'A', text: 'b', sections: { Testregistry: 'mock' } },
-      {
-        path: 'docs/short',
-        title: 'A',
-        text: 'b',
-        sections: { Zebra: 'A mock and a test, both in a longer text' },
-      },
-    ];
-    expect(firstOf(sketches, 'mock test')).toBe('docs/short');
-  });
-});
-
-describe('a parameter or operator', () => {
-  const operators = new SearchEngine(
-    indexOf([
-      { path: 'docs/commands/BeforeEach', title: 'BeforeEach', text: 'Runs before each test.' },
-      {
-        path: 'docs/commands/Should',
-        title: 'Should',
-        text: 'Checks a value.',
-        sections: {
-          Notes: 'Should -Be and others. Should -Be again.',
-          '-Be': 'Equal. Should -Be is the first choice.',
-          '-BeNull': 'Nothing. Should -BeNull.',
-        },
-      },
-    ]),
+  it.each(hostileInputs.map((input) => [JSON.stringify(input.slice(0, 60)), input]))(
+    'answers %s with hits or with none',
+    (_, input) => {
+      expect(Array.isArray(engine.search(input).sections)).toBe(true);
+    },
   );
-  const headings = (query: string): string[] =>
-    operators.search(query).map(({ section }) => section.heading);
+});
 
-  it('is found by its name with the dash before pages that begin with it', () => {
-    expect(headings('-Be')[0]).toBe('-Be');
-    expect(headings('be')[0]).not.toBe('-Be');
+describe('data', () => {
+  it.each(SYNONYMS)('"$says" finds pages on $means, behind its own', async ({ says, means }) => {
+    const both = await engineOf([
+      { path: 'docs/meant', title: 'Page', text: means.join(' ') },
+      { path: 'docs/said', title: 'Page', text: says },
+      FILLER,
+    ]);
+    const pages = both.search(`${says} `).sections.map(({ page }) => page.path);
+    expect(pages).toEqual(['docs/said', 'docs/meant']);
   });
 
-  it('is found behind its command before other sections of the page', () => {
-    expect(headings('Should -Be').find((heading) => heading !== 'Should')).toBe('-Be');
+  it.each(STOP_WORDS)('"%s" does not count beside another word', async (word) => {
+    const words = await engineOf([{ path: 'docs/word', title: 'Page', text: word }, FILLER]);
+    expect(words.search(`${word} zebra `).sections.map(({ page }) => page.path)).toEqual([
+      FILLER.path,
+    ]);
+  });
+
+  it.each(PAGE_BOOSTS)('boosts "$of" in every version', async ({ of, factor, because }) => {
+    const path = `docs/v6/${of}${of.endsWith('/') ? 'x' : ''}`;
+    const boosted = await engineOf([
+      { path, title: 'Zebra', text: 'zebra' },
+      { path: 'docs/v6/neutral', title: 'Zebra', text: 'zebra' },
+    ]);
+    const first = boosted.search('zebra ').sections[0]?.page.path;
+    expect(first).toBe(factor > 1 ? path : 'docs/v6/neutral');
+    expect(because).toMatch(/^[A-Z].+\.$/);
   });
 });

@@ -11,7 +11,7 @@ export interface PageSketch {
   readonly path: string;
   readonly title: string;
   readonly text?: string;
-  readonly code?: string;
+  readonly topics?: readonly string[];
   readonly label?: string;
   readonly description?: string;
   readonly group?: string;
@@ -27,8 +27,8 @@ export function indexOf(pages: readonly PageSketch[], tag = 'docs-default-v5'): 
 }
 
 function packed(page: PageSketch, groups: readonly string[]): PackedPage {
-  const { path, title, label, description, unversioned, group = 'Usage' } = page;
-  const first: PackedSection = [1, '', '', page.text ?? '', page.code ?? ''];
+  const { path, title, label, description, topics, unversioned, group = 'Usage' } = page;
+  const first: PackedSection = [1, '', '', page.text ?? ''];
   const others = Object.entries(page.sections ?? {}).map(([heading, text]): PackedSection => [
     2,
     heading,
@@ -41,6 +41,7 @@ function packed(page: PageSketch, groups: readonly string[]): PackedPage {
     group: groups.indexOf(group),
     ...(label !== undefined && { label }),
     ...(description !== undefined && { description }),
+    ...(topics && { topics }),
     ...(unversioned && { unversioned }),
     sections: [first, ...others],
   };

@@ -1,0 +1,76 @@
+/** Tells which pages a query names by a title or topic. */
+import type { PackedPage } from '../indexFile';
+import { stemsOf, type Query } from './query';
+import { joined, stemOf } from './tokenizer';
+import { WEIGHTS } from './weights';
+
+interface Topic {
+  readonly page: number;
+  /** Number of its words that matter. */
+  readonly size: number;
+}
+
+export class TopicIndex {
+  private readonly topics: Topic[] = [];
+  /** Word of a topic, as stem → positions of the topics that have it. */
+  private readonly byStem = new Map<string, number[]>();
+  /** Whole topic in the form in which names are compared → its pages. */
+  private readonly byName = new Map<string, number[]>();
+
+  constructor(pages: readonly PackedPage[]) {
+    pages.forEach((packed, page) => {
+      const { title, label = title, topics = [] } = packed;
+      for (const topic of [title, label, slugOf(packed), ...topics]) {
+        add(this.byName, joined(topic), page);
+        const stems = stemsOf(topic);
+        for (const stem of stems) add(this.byStem, stem, this.topics.length);
+        this.topics.push({ page, size: stems.size });
+      }
+    });
+  }
+
+  /**
+   * Which share of a query the best topic of a page is, 0 to 1, for each page with a topic whose words the query has.
+   * @param importance of each word of the query
+   */
+  fitsOf({ name, concepts }: Query, importance: readonly number[]): Map<number, number> {
+    const met = new Map<number, { words: number; weight: number }>();
+    const total = importance.reduce((sum, weight) => sum + weight, 0);
+    const weights = new Map<string, number>();
+    concepts.forEach(({ stem, alternatives }, i) => {
+      const weigh = (text: string, factor: number) =>
+        weights.set(text, Math.max(weights.get(text) ?? 0, factor * (importance[i] ?? 0)));
+      for (const { text, weight, prefix } of alternatives) {
+        // A name in several words, `invoke pester`, is no other word.
+        const factor = weight === 1 ? 1 : weight * WEIGHTS.topicByOtherWord;
+        if (!prefix) weigh(stemOf(text), factor);
+      }
+      weigh(stem, 1);
+    });
+    for (const [stem, weight] of weights) {
+      for (const topic of this.byStem.get(stem) ?? []) {
+        const { words, weight: before } = met.get(topic) ?? { words: 0, weight: 0 };
+        met.set(topic, { words: words + 1, weight: before + weight });
+      }
+    }
+    const fits = new Map<number, number>();
+    for (const [position, { words, weight }] of met) {
+      const topic = this.topics[position];
+      if (!topic || words < topic.size || total === 0) continue;
+      fits.set(topic.page, Math.max(fits.get(topic.page) ?? 0, Math.min(1, weight / total)));
+    }
+    for (const page of this.byName.get(name) ?? []) fits.set(page, 1);
+    return fits;
+  }
+}
+
+/** The last part of a page's address: a name, too, and often the one that readers know (`usage/testdrive`). */
+export function slugOf({ path }: PackedPage): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function add(map: Map<string, number[]>, key: string, value: number): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { candidatesFor } from '../../../plugins/search/engine/spelling';
+
+const vocabulary = new Map([
+  ['mock', 0.6],
+  ['mick', 0],
+  ['should', 0.6],
+  ['coverage', 0.6],
+  ['discovery', 0.6],
+]);
+const best = (word: string, isUnfinished = false) =>
+  candidatesFor(word, vocabulary, isUnfinished)[0]?.text;
+
+describe('a misspelled word', () => {
+  it.each([
+    ['moxk', 'mock'],
+    ['mokc', 'mock'],
+    ['shuold', 'should'],
+    ['covrage', 'coverage'],
+    ['covrege', 'coverage'],
+    ['dicovery', 'discovery'],
+  ])('%s stands for %s', (word, meant) => {
+    expect(best(word)).toBe(meant);
+  });
+
+  it('is too short, or too far from any word', () => {
+    expect(best('moc')).toBeUndefined();
+    expect(best('shxxld')).toBeUndefined();
+    expect(best('cxvxrxge')).toBeUndefined();
+  });
+
+  it('may be the beginning of one, while it is typed', () => {
+    expect(best('discvo', true)).toBe('discovery');
+    expect(best('discvo')).toBeUndefined();
+  });
+});
