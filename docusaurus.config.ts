@@ -24,6 +24,7 @@ const presetOptions = {
 
 const themeConfig = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  docs: { sidebar: { autoCollapseCategories: true } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   image: socialImage,
   metadata: socialMetadata,
@@ -54,6 +55,7 @@ const config = {
   presets: [['classic', presetOptions]],
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirectOptions()],
+    './plugins/chunk-ids/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/reference/index.ts',
     './plugins/search/index.ts',

@@ -18,7 +18,6 @@ const sidebars = {
     {
       type: 'category',
       label: 'Introduction',
-      collapsed: false,
       link: {
         type: 'generated-index',
         slug: '/introduction',

@@ -50,20 +50,14 @@ export function lastVersion(): DocumentedVersion {
   return built.find(({ name }) => name === LATEST) ?? built[0] ?? documentedVersion(LATEST);
 }
 
-const BANNERS = {
-  preview: 'unreleased',
-  latest: 'none',
-  maintained: 'none',
-  old: 'unmaintained',
-} as const;
-
 function versionOptions(version: DocumentedVersion): NonNullable<DocsOptions['versions']>[string] {
   return {
     label: version.label,
     // Docusaurus serves the last version at the root; a path of '' says the same for every subset of versions.
     path: version.routeBase.replace(/^docs\/?/, ''),
-    banner: BANNERS[version.status],
-    badge: true,
+    // The row below a page's lead says both (src/components/PageRow); Docusaurus puts them above the title.
+    banner: 'none',
+    badge: false,
     noIndex: version.status === 'old',
   };
 }

@@ -169,22 +169,28 @@ function redirectToStart(from: string, base: string): Redirect {
   return { from: `/${from}`, to: `/${base}/${START_PAGE}`, status: 302 };
 }
 
-/** The small pages: one for each redirect that needs no rule, and for each page of the latest version. */
+/**
+ * The small pages: one for each redirect that needs no rule, and for each page of the latest version. Those to pages are
+ * not in the list of `redirects`: Docusaurus puts all settings that are no functions into the script of every page.
+ */
 export function redirectOptions(): Options {
   const single = redirects().filter((redirect) => !needsRule(redirect));
   const otherBases = versionsToBuild()
     .filter(({ name }) => name !== LATEST)
     .map(({ routeBase }) => `/${routeBase}`);
   return {
-    redirects: single.map(({ from, to }) => ({ from, to })),
+    redirects: single
+      .filter(({ to }) => !to.startsWith('/'))
+      .map(({ from, to }) => ({ from, to })),
     createRedirects: (route) => {
+      const former = single.filter(({ to }) => to === route).map(({ from }) => from);
       const isOfLatest =
         lastVersion().name === LATEST &&
         route.startsWith(`/${latestBase}/`) &&
         !otherBases.some((base) => route === base || route.startsWith(`${base}/`));
       return isOfLatest
-        ? [route.replace(`/${latestBase}/`, `/${versionedLatestBase}/`)]
-        : undefined;
+        ? [...former, route.replace(`/${latestBase}/`, `/${versionedLatestBase}/`)]
+        : former;
     },
   };
 }

@@ -55,7 +55,7 @@ export interface SearchRecord {
 const MAX_NAME_LENGTH = 60;
 /** Page furniture that no reader searches for. */
 const SKIPPED =
-  '.hash-link, button, script, style, svg, noscript, template, [hidden], [aria-hidden="true"], nav, .theme-doc-version-banner, .theme-doc-version-badge';
+  '.hash-link, button, script, style, svg, noscript, template, [hidden], [aria-hidden="true"], nav, [data-page-row]';
 /** Where the text of a page is: a document, else what the page has as its main part. */
 const CONTENT = ['.theme-doc-markdown', 'main'];
 /** What code prints: its words (`Passed`, `Running`) are the same on most pages. */
@@ -96,8 +96,8 @@ interface OpenSection {
   code: Set<string>;
 }
 
-/** Docusaurus's cards on the index page of a category. */
-const CATEGORY_CARDS = 'article:has(> .card)';
+/** The pages of a category on its index page (src/components/CategoryPage). */
+const CATEGORY_LIST = '[data-category-list]';
 
 /** Facts of a page that each of its records repeats. */
 interface PageFacts {
@@ -137,7 +137,7 @@ export function readBuiltPage(html: string, url: string): ReadPage {
   const targets = main.find('a[href]').map((_, link) => $(link).attr('href'));
   const links = pagesAt(targets.get(), url);
   // Titles and descriptions of other pages, which search knows from these; links to them count like any.
-  main.find(CATEGORY_CARDS).remove();
+  main.find(CATEGORY_LIST).remove();
   const sections = new SectionReader($, facts.title, ERROR_PAGE.test(url)).read(
     main.get(0) as Element,
   );

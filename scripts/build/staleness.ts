@@ -12,7 +12,6 @@ const SOURCES = [
   'versioned_sidebars/**',
   'config/**',
   'data/**',
-  'i18n/**',
   'plugins/**',
   'src/**',
   'static/**',

@@ -1,11 +1,13 @@
 /**
- * Keeps the entry of the section that is being read in sight in the table of contents. On a long page the list is longer
- * than the window; Docusaurus marks the entry, and leaves the list where it is.
+ * Keeps the entry of the page in sight in the sidebar, and that of the section that is being read in the table of contents.
+ * Both lists can be longer than the window; Docusaurus marks the entries, and leaves the lists where they are.
  */
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** Docusaurus's own class names. */
+const SIDEBAR = '.theme-doc-sidebar-container .menu';
+const CURRENT = '[aria-current="page"]';
 const CONTENTS = '.theme-doc-toc-desktop';
 const ACTIVE = 'table-of-contents__link--active';
 
@@ -14,6 +16,21 @@ function reveal(list: Element, entry: Element): void {
   const [frame, place] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
   if (place.top >= frame.top && place.bottom <= frame.bottom) return;
   list.scrollTop += place.top - frame.top - frame.height / 3;
+}
+
+/** Categories open and close when the reader has come from elsewhere, which moves what is below them. */
+function revealCurrent(): void {
+  const sidebar = document.querySelector(SIDEBAR);
+  const current = sidebar?.querySelector(CURRENT);
+  if (!sidebar || !current) return;
+  reveal(sidebar, current);
+  sidebar.addEventListener(
+    'transitionend',
+    () => {
+      if (current.isConnected) reveal(sidebar, current);
+    },
+    { once: true },
+  );
 }
 
 let observer: MutationObserver | undefined;
@@ -35,7 +52,9 @@ function follow(): void {
 
 const followContents: ClientModule = {
   onRouteDidUpdate() {
-    if (ExecutionEnvironment.canUseDOM) follow();
+    if (!ExecutionEnvironment.canUseDOM) return;
+    revealCurrent();
+    follow();
   },
 };
 

@@ -101,7 +101,7 @@ test.describe('a command page', () => {
   test('shows in which versions the command exists', async ({ page }) => {
     await openPage(page, '/docs/commands/Mock');
     const versions = page.getByRole('navigation', { name: 'Versions that have this page' });
-    await expect(versions.locator('[aria-current]')).toHaveText(LATEST);
+    await expect(versions.locator('[aria-current]')).toHaveText(`${LATEST} latest`);
     await versions.getByRole('link', { name: 'v4' }).click();
     await expect(page).toHaveURL('/docs/v4/commands/Mock');
   });

@@ -170,24 +170,47 @@ test.describe('storage of the browser', () => {
   test.use({ expectedComplaints: [/Docusaurus browser storage|Docusaurus storage error/] });
 });
 
-test.describe('the banner of a preview and of an old version', () => {
+test.describe('the row of versions', () => {
+  const versions = (page: Page) =>
+    page.getByRole('navigation', { name: 'Versions that have this page' });
+
   for (const [route, target] of [
     ['/docs/v4/usage/mocking', '/docs/usage/mocking'],
+    ['/docs/v4/usage', '/docs/usage'],
     ...(PREVIEW ? ['/usage/mocking', '/commands/Invoke-Pester'] : []).map(
       (page) => [`/docs/${PREVIEW}${page}`, `/docs${page}`] as const,
     ),
-    ['/docs/v4/usage/gherkin', '/docs/quick-start'],
   ] as const) {
-    test(`leads from ${route} to ${target}`, async ({ page }) => {
+    test(`leads from ${route} to ${target} of the latest`, async ({ page }) => {
       await openPage(page, route);
-      await page.getByRole('link', { name: 'the latest version' }).click();
+      await versions(page)
+        .getByRole('link', { name: `${LATEST} latest` })
+        .click();
       await expect(page).toHaveURL(target);
+      await expect(versions(page).locator('[aria-current]')).toHaveText(`${LATEST} latest`);
     });
   }
 
-  test('is absent in the latest', async ({ page }) => {
+  test('says where the latest lacks the page, and leads to its start', async ({ page }) => {
+    await openPage(page, '/docs/v4/usage/gherkin');
+    await versions(page)
+      .getByRole('link', { name: `not in ${LATEST}` })
+      .click();
+    await expect(page).toHaveURL('/docs/quick-start');
+    await expect(page.getByRole('status')).toContainText(`${LATEST} has no page`);
+  });
+
+  test('says that a version is no longer maintained', async ({ page }) => {
+    await openPage(page, '/docs/v4/usage/mocking');
+    await expect(versions(page).locator('[aria-current]')).toHaveText('v4 no longer maintained');
+  });
+
+  test('makes the version the one that the rest of the site offers', async ({ page }) => {
     await openPage(page, '/docs/usage/mocking');
-    await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+    await versions(page).getByRole('link', { name: 'v4' }).click();
+    await expect(page).toHaveURL('/docs/v4/usage/mocking');
+    await page.goto('/search');
+    await expect(page.getByRole('button', { name: labelOf('v4') })).toBeVisible();
   });
 });
 

@@ -75,9 +75,9 @@ export default function CopyPage(): ReactNode {
           });
         }}
       >
-        Copy page
+        Copy<span className={styles.noun}> page</span>
       </button>
-      <span role="status" className={outcome === 'failed' ? styles.status : 'only-spoken'}>
+      <span role="status" className={outcome === 'failed' ? undefined : 'only-spoken'}>
         {outcome && MESSAGES[outcome]}
       </span>
     </>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import Availability from '@site/src/components/Availability';
 import CopyPage from '@site/src/components/CopyPage';
-import styles from './styles.module.css';
+import PageContents from '@site/src/components/PageContents';
+import PageRow from '@site/src/components/PageRow';
 
-/** The quiet row below a page's first paragraph; `plugins/remark/pageActions.ts` puts it there. */
+/** The row of a document; `plugins/remark/pageActions.ts` puts it below the first paragraph. */
 export default function PageActions(): ReactNode {
   return (
-    <div className={styles.actions} data-page-actions>
-      <Availability />
+    <PageRow>
       <CopyPage />
-    </div>
+      <PageContents />
+    </PageRow>
   );
 }

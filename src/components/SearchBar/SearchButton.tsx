@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import translations from '@theme/SearchTranslations';
+import { translate } from '@docusaurus/Translate';
 import { ControlKeyIcon, SearchIcon } from './icons';
 
 interface Props {
@@ -25,20 +25,19 @@ export default function SearchButton({ onIntent, onClick }: Props): ReactNode {
   // The server does not know the reader's keyboard; the style sheet keeps room for the keys.
   const modifier = useSyncExternalStore(neverChanges, modifierKey, () => undefined);
   const { spoken } = KEYS[modifier ?? 'control'];
+  const label = translate({ id: 'theme.SearchBar.label', message: 'Search' });
   return (
     <button
       type="button"
       className="DocSearch DocSearch-Button"
-      aria-label={`${translations.button?.buttonAriaLabel ?? 'Search'} (${spoken}+K)`}
+      aria-label={`${label} (${spoken}+K)`}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={onClick}
     >
       <span className="DocSearch-Button-Container">
         <SearchIcon />
-        <span className="DocSearch-Button-Placeholder">
-          {translations.button?.buttonText ?? 'Search'}
-        </span>
+        <span className="DocSearch-Button-Placeholder">{label}</span>
       </span>
       <span className="DocSearch-Button-Keys">
         {modifier && (

@@ -1,20 +1,18 @@
-// Wrapped for the same reason as DocItem/Metadata: index pages of categories exist in every version under one title.
-// The class gives title and description the looks of those of other pages (src/css/prose.css).
+// Replaced: the theme's page has the version above its title, no place below its lead, and cuts what it says of pages to
+// one line. Index pages of categories exist in every version under one title, as documents do (DocItem/Metadata).
 import type { ReactNode } from 'react';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
+import CategoryPage from '@site/src/components/CategoryPage';
 import VersionedMetadata from '@site/src/components/VersionedMetadata';
 import { latestRouteOf } from '@site/config/versions';
 
-export default function DocCategoryGeneratedIndexPageWrapper(props: Props): ReactNode {
+export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
   const { version } = useDocsVersion();
   const { title, description, permalink } = props.categoryGeneratedIndex;
   return (
     <>
-      <div className="category-index">
-        <DocCategoryGeneratedIndexPage {...props} />
-      </div>
+      <CategoryPage {...props} />
       <VersionedMetadata
         docusaurusVersion={version}
         title={title}

@@ -136,14 +136,13 @@ describe('records of a page', () => {
     expect(records('', { trail })[0]?.hierarchy.lvl0).toBe('Assertions');
   });
 
-  it('hold of an index page its own words, and none of its banner, badge and list', () => {
+  it('hold of an index page its own words, and none of its version and list', () => {
     const { records: list, links } = readBuiltPage(
       `<!doctype html><html><head>${HEAD}</head><body><main>
-<div class="alert theme-doc-version-banner">Pester v6 (preview). <a href=/docs/usage>Read the latest version</a>.</div>
 <nav class="theme-doc-breadcrumbs"><ul><li class="breadcrumbs__item">Usage</ul></nav>
-<span class="theme-doc-version-badge badge">v6 (preview)</span>
-<header><h1>Usage</h1><p>How to write tests.</p></header>
-<article><section class=row><article class=col><a class="card padding--lg" href=/docs/usage/mocking><h2>Mocking</h2><p>Replaces commands.</p></a></article></section></article>
+<header><h1>Usage</h1></header><p>How to write tests.</p>
+<div data-page-row><nav><a href=/docs/usage>v5 latest</a> <strong>v6 preview</strong></nav></div>
+<ul data-category-list><li><a href=/docs/usage/mocking>Mocking</a><p>Replaces commands.</p></li></ul>
 </main></body></html>`,
       'https://pester.dev/docs/v6/usage',
     );

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import {
+  filterDocCardListItems,
+  findFirstSidebarItemLink,
+  useCurrentSidebarCategory,
+  useDocById,
+} from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
+import DocPaginator from '@theme/DocPaginator';
+import Heading from '@theme/Heading';
+import PageRow from '@site/src/components/PageRow';
+import styles from './styles.module.css';
+
+type Item = ReturnType<typeof filterDocCardListItems>[number];
+
+/** One page of the category, or the first page of a category below it. */
+function Entry({ item }: { readonly item: Item }): ReactNode {
+  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
+  if (item.type === 'html') return null;
+  return (
+    <li>
+      <Link to={findFirstSidebarItemLink(item)}>{item.label}</Link>
+      <p>{item.description ?? doc?.description}</p>
+    </li>
+  );
+}
+
+/** The page that Docusaurus generates for a category: what it is about, and its pages with what each is about. */
+export default function CategoryPage({ categoryGeneratedIndex }: Props): ReactNode {
+  const { title, description, navigation } = categoryGeneratedIndex;
+  const { items } = useCurrentSidebarCategory();
+  return (
+    <div className={styles.page}>
+      <PageMetadata title={title} description={description} />
+      <DocBreadcrumbs />
+      <div className="markdown">
+        <header>
+          <Heading as="h1">{title}</Heading>
+        </header>
+        <p>{description}</p>
+        <PageRow />
+        <ul className={styles.list} data-category-list>
+          {filterDocCardListItems(items).map((item, index) => (
+            <Entry key={index} item={item} />
+          ))}
+        </ul>
+      </div>
+      <DocPaginator previous={navigation.previous} next={navigation.next} />
+    </div>
+  );
+}

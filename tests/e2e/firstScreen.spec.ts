@@ -1,0 +1,99 @@
+/** What a reader sees before scrolling, and what the parts of a page have in common. */
+import type { Locator } from '@playwright/test';
+import { expect, openPage, test } from './fixtures';
+import { baseOf, LATEST, OTHER } from './versions';
+
+const PHONE = { width: 390, height: 844 };
+
+const LATEST_BASE = baseOf(LATEST);
+
+/** One page of each kind, and pages with much above their content: a long title, a long way to them, an old version. */
+const PAGES = {
+  guide: `${LATEST_BASE}/usage/mocking`,
+  command: `${LATEST_BASE}/commands/Invoke-Pester`,
+  'command with a long name': `${baseOf('v6')}/commands/Should-BeLessThanOrEqual`,
+  'list of commands': `${LATEST_BASE}/commands`,
+  category: `${baseOf(OTHER)}/usage`,
+  recipe: `${LATEST_BASE}/recipes/rest-apis`,
+  'chapter of the tutorial': `${LATEST_BASE}/tutorial/first-mock`,
+  'error messages': `${LATEST_BASE}/usage/error-messages`,
+  'page of an old version': '/docs/v4/usage/gherkin',
+} as const;
+
+const box = (element: Locator): Promise<DOMRect> =>
+  element.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  for (const [kind, address] of Object.entries(PAGES)) {
+    test(`the first screen has title, lead, row and first line: ${kind}`, async ({ page }) => {
+      await openPage(page, address);
+      const main = page.getByRole('main');
+      const title = await box(main.getByRole('heading', { level: 1 }));
+      const row = await box(main.locator('[data-page-row]'));
+      const content = await box(main.locator('[data-page-row] + *'));
+      expect(title.top).toBeLessThan(130);
+      expect(row.top).toBeGreaterThan(title.bottom);
+      const line = 28;
+      expect(content.top + line).toBeLessThan(PHONE.height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    });
+  }
+
+  test('the way to a page takes one line, and ends with the page', async ({ page }) => {
+    await openPage(page, PAGES['command with a long name']);
+    const way = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    const frame = await box(way);
+    const last = await box(way.getByRole('listitem').last());
+    const home = await box(way.getByRole('link').first());
+    expect(frame.height).toBeLessThan(40);
+    expect(last.left).toBeGreaterThanOrEqual(frame.left);
+    expect(last.right).toBeLessThanOrEqual(frame.right + 1);
+    expect(home.left).toBeLessThan(frame.left);
+    await way.getByRole('link').first().focus();
+    await expect(way.getByRole('link').first()).toBeInViewport();
+  });
+
+  test('the contents open by keyboard, lead to a heading, and close', async ({ page }) => {
+    await openPage(page, PAGES.guide);
+    const contents = page.getByRole('main').locator('details', { hasText: 'On this page' });
+    await contents.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    const entry = contents.getByRole('link').last();
+    await expect(entry).toBeVisible();
+    const id = decodeURIComponent(((await entry.getAttribute('href')) ?? '').slice(1));
+    expect(id).not.toBe('');
+    await entry.click();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await expect(contents.getByRole('link')).toHaveCount(0);
+  });
+
+  test('a page without headings has no contents', async ({ page }) => {
+    await openPage(page, PAGES.category);
+    await expect(page.getByText('On this page')).toHaveCount(0);
+  });
+});
+
+for (const width of [390, 1100, 1440, 1920]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const address of [
+      '/',
+      '/search',
+      '/nowhere',
+      PAGES.guide,
+      PAGES.category,
+      PAGES['list of commands'],
+    ]) {
+      test(`footer and content of ${address} share their left edge`, async ({ page }) => {
+        await openPage(page, address);
+        const title = await box(page.getByRole('main').getByRole('heading', { level: 1 }));
+        const footer = await box(page.locator('.footer__title').first());
+        expect(Math.abs(footer.left - title.left)).toBeLessThan(1);
+      });
+    }
+    test.use({ expectedComplaints: [/status of 404/] });
+  });
+}
