@@ -12,7 +12,11 @@ import { measureFirstResult } from '../search/firstResult';
 import type { Figure } from './budgets';
 
 /** The kinds of page that are measured, each by one page that is at the heavy end of its kind. */
-const PAGES = { home: '/', docs: '/docs/usage/mocking' } as const;
+const PAGES = {
+  home: '/',
+  quickStart: '/docs/quick-start',
+  docs: '/docs/usage/mocking',
+} as const;
 
 /** What one page loads, by the browser's name for the kind of file. */
 type Weight = Readonly<Record<'document' | 'stylesheet' | 'script' | 'other', number>>;
@@ -31,6 +35,9 @@ function htmlOf(build: string, page: string): Buffer {
 }
 
 const compressed = (content: Buffer): number => brotliCompressSync(content).length;
+
+const allOf = ({ document, stylesheet, script, other }: Weight): number =>
+  document + stylesheet + script + other;
 
 /** Opens a page in a new browser profile and adds up what it loads until the network is quiet. */
 async function weightOf(browser: Browser, address: string): Promise<Weight> {
@@ -64,6 +71,7 @@ export async function measureBuild(build: string): Promise<Record<Figure, number
   });
   try {
     const home = await weightOf(browser, server.origin + PAGES.home);
+    const quickStart = await weightOf(browser, server.origin + PAGES.quickStart);
     const docs = await weightOf(browser, server.origin + PAGES.docs);
     const firstResult = await measureFirstResult(browser, server.origin, LATEST);
     const shouldPages = VERSIONS.map(({ routeBase }) =>
@@ -75,9 +83,10 @@ export async function measureBuild(build: string): Promise<Record<Figure, number
         .map(({ id }) => htmlOf(build, `${routeBase}/${id}`)),
     );
     return {
-      'home: all': home.document + home.stylesheet + home.script + home.other,
-      'docs page: HTML, CSS and JavaScript': docs.document + docs.stylesheet + docs.script,
-      'docs page: JavaScript': docs.script,
+      'home: all': allOf(home),
+      'quick start: all': allOf(quickStart),
+      'usage/mocking: all': allOf(docs),
+      'docs page: JavaScript': quickStart.script,
       CSS: docs.stylesheet,
       'Should page: HTML, raw': Math.max(...shouldPages.map(({ length }) => length)),
       'error page: HTML, raw': Math.max(...errorPages.map(({ length }) => length)),
