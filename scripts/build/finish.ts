@@ -52,11 +52,11 @@ export async function finishBuild(
 }
 
 /**
- * A page without the elements around code that has no color, a fifth of the HTML of a page with much code. The browser
+ * A page without the elements around code that has no color, a third of the HTML of a page with much code. The browser
  * keeps served code as it is (`src/components/DeferredCodeBlock`).
  */
 export function unwrapPlainCode(html: string): string {
-  return html.replaceAll(/<span class="token plain">([^<]*)<\/span>/g, '$1');
+  return html.replaceAll(/<span class="token (?:plain|punctuation)">([^<]*)<\/span>/g, '$1');
 }
 
 /**
