@@ -30,7 +30,7 @@ test('the versions open, and lead to another', async ({ page }) => {
   const button = page.getByRole('button', { name: labelOf(LATEST) });
   await reach(page, button);
   await page.keyboard.press('Enter');
-  const v4 = page.getByRole('link', { name: 'v4', exact: true });
+  const v4 = page.locator('.navbar').getByRole('link', { name: 'v4', exact: true });
   await expect(v4).toBeVisible();
   for (const label of VERSION_NAMES.map(labelOf)) {
     await page.keyboard.press('Tab');

@@ -53,14 +53,14 @@ test.describe('version dropdown', () => {
   test('keeps the page', async ({ page }) => {
     await openPage(page, '/docs/usage/mocking');
     await page.getByRole('button', { name: labelOf(LATEST) }).hover();
-    await page.getByRole('link', { name: 'v4', exact: true }).click();
+    await page.locator('.navbar').getByRole('link', { name: 'v4', exact: true }).click();
     await expect(page).toHaveURL('/docs/v4/usage/mocking');
   });
 
   test('leads to the quick start where the page does not exist', async ({ page }) => {
     await openPage(page, `${baseOf('v6')}/usage/parallel`);
     await page.getByRole('button', { name: labelOf('v6') }).hover();
-    await page.getByRole('link', { name: 'v4', exact: true }).click();
+    await page.locator('.navbar').getByRole('link', { name: 'v4', exact: true }).click();
     await expect(page).toHaveURL('/docs/v4/quick-start');
     const notice = page.getByRole('status').filter({ hasText: 'no page' });
     await expect(notice).toContainText(
@@ -74,7 +74,7 @@ test.describe('version dropdown', () => {
     const notice = page.getByText('This is its quick start.');
     const choose = async (from: VersionName, to: VersionName): Promise<void> => {
       await page.getByRole('button', { name: labelOf(from) }).hover();
-      await page.getByRole('link', { name: labelOf(to), exact: true }).click();
+      await page.locator('.navbar').getByRole('link', { name: labelOf(to), exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${baseOf(to)}/quick-start$`));
     };
     await openPage(page, `${baseOf('v6')}/usage/parallel`);
@@ -93,7 +93,7 @@ test.describe('version dropdown', () => {
   }) => {
     await openPage(page, '/docs/usage/mocking');
     await page.getByRole('button', { name: labelOf(LATEST) }).hover();
-    await page.getByRole('link', { name: 'v4', exact: true }).click();
+    await page.locator('.navbar').getByRole('link', { name: 'v4', exact: true }).click();
     const stored = (): Promise<string | null> =>
       page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
     await expect.poll(stored).toBe('v4');

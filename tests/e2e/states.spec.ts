@@ -152,7 +152,7 @@ test.describe('storage of the browser', () => {
     await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', { name: labelOf(LATEST) }).hover();
-    await page.getByRole('link', { name: 'v4', exact: true }).click();
+    await page.locator('.navbar').getByRole('link', { name: 'v4', exact: true }).click();
     await expect(page).toHaveURL('/docs/v4/quick-start');
   });
 
