@@ -45,7 +45,9 @@ test.describe('no axe finding with', () => {
   test('the versions open', async ({ page }) => {
     await openPage(page, '/docs/usage/mocking');
     await page.getByRole('button', { name: labelOf(LATEST) }).press('Enter');
-    await expect(page.locator('.navbar').getByRole('link', { name: 'v4', exact: true })).toBeVisible();
+    await expect(
+      page.locator('.navbar').getByRole('link', { name: 'v4', exact: true }),
+    ).toBeVisible();
     expect(await findingsInBothModes(page), 'versions').toEqual([]);
   });
 
