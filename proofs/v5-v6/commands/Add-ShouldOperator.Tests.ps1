@@ -1,0 +1,83 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Add-ShouldOperator' {
+    BeforeAll {
+        $run = Invoke-Sample {
+            BeforeAll {
+                function ShouldBeBackup ($ActualValue, [switch] $Negate, [string] $Because) {
+                    $ok = $ActualValue -like '*.bak'
+                    if ($Negate) { $ok = -not $ok }
+                    [pscustomobject] @{ Succeeded = $ok; FailureMessage = "'$ActualValue' is no backup" }
+                }
+                Add-ShouldOperator -Name BeBackup -Test $function:ShouldBeBackup -Alias BBK
+                function ShouldNothing ($ActualValue, [switch] $Negate) { }
+                Add-ShouldOperator -Name BeNothing -Test $function:ShouldNothing
+                function ShouldTrue ($ActualValue, [switch] $Negate) { $true }
+                Add-ShouldOperator -Name BeTrueish -Test $function:ShouldTrue
+                function ShouldNoNegate ($ActualValue) { [pscustomobject] @{ Succeeded = $true } }
+                Add-ShouldOperator -Name BeNoNegate -Test $function:ShouldNoNegate
+                $script:calls = 0
+                function ShouldArray ($ActualValue, [switch] $Negate) { $script:calls++; [pscustomobject] @{ Succeeded = $true } }
+                Add-ShouldOperator -Name BeArray -Test $function:ShouldArray -SupportsArrayInput
+                Add-ShouldOperator -Name BeEach -Test $function:ShouldBeBackup -InternalName ShouldBeBackup
+            }
+            Describe 'd' {
+                It 'passes' { 'a.bak' | Should -BeBackup; 'a.bak' | Should -BBK }
+                It 'fails' { 'a.zip' | Should -BeBackup }
+                It 'negated' { 'a.zip' | Should -Not -BeBackup }
+                It 'taken' { Add-ShouldOperator -Name bebackup -Test { param ($ActualValue, [switch] $Negate) } }
+                It 'same' { Add-ShouldOperator -Name BeBackup -Test $function:ShouldBeBackup -Alias BBK }
+                It 'nothing' { 1 | Should -BeNothing }
+                It 'true' { 1 | Should -BeTrueish }
+                It 'no negate' { 1 | Should -Not -BeNoNegate }
+                It 'array' { 1, 2 | Should -BeArray; @() | Should -BeArray; $script:calls | Should -Be 2 }
+                It 'each' { 'a.zip', 'b.zip' | Should -BeEach }
+                It 'empty alias' { Add-ShouldOperator -Name BeX -Test { } -Alias '' }
+                It 'returns' { Add-ShouldOperator -Name BeBackup -Test $function:ShouldBeBackup -Alias BBK | Should -BeNullOrEmpty }
+                It 'reserved' { Add-ShouldOperator -Name BeMatching -Test { param ($ActualValue, [switch] $Negate, $Match) } ; 1 | Should -BeMatching -Match 1 }
+                It 'old alias' { Get-Command Add-AssertionOperator | Should -Not -BeNullOrEmpty }
+            }
+        }
+        $result = @{}; $message = @{}; foreach ($test in $run.Tests) { $result[$test.Name] = $test.Result; $message[$test.Name] = "$($test.Message)" }
+    }
+
+    It 'Turns a function into an operator of Should, so that tests can say $file | Should -BeBackupFile.' {
+        $result['passes'] | Should -Be 'Passed'
+        $message['fails'] | Should -Be "'a.zip' is no backup"
+    }
+
+    It 'The code of the operator, usually $function:Name. It needs $ActualValue and [switch] $Negate; a function without Negate accepts -Not and ignores it.' {
+        $result['negated'], $result['no negate'] | Should -Be 'Passed', 'Passed'
+    }
+
+    It 'A function that returns nothing, or a bare $true, fails the test with an empty message.' {
+        $result['nothing'], $result['true'] | Should -Be 'Failed', 'Failed'
+        $message['nothing'] | Should -BeNullOrEmpty
+    }
+
+    It 'More names for the same operator. Without it there are none; an empty string is not accepted.' {
+        $result['passes'], $result['empty alias'] | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'Calls the function once, with the piped items as one array; an empty array makes one call too.' {
+        $result['array'] | Should -Be 'Passed'
+    }
+
+    It 'Without it the function is called once for each piped item, and the first that fails decides.' {
+        $message['each'] | Should -Be "'a.zip' is no backup"
+    }
+
+    It 'Nothing can be piped in, and nothing is returned.' {
+        $result['returns'] | Should -Be 'Passed'
+    }
+
+    It 'The alias Add-AssertionOperator still works.' {
+        $result['old alias'] | Should -Be 'Passed'
+    }
+
+    It 'Pester has room for 32 operators and brings 26, so six of your own fit in one session. The seventh fails with Max number of assertion operators (32) has already been reached.' {
+        $sample = Invoke-Sample -Script { "before $(@(Get-ShouldOperator).Count)"; 1..6 | ForEach-Object { $test = [scriptblock]::Create("param(`$ActualValue, [switch] `$Negate) $_"); New-Module { param ($test, $i) Add-ShouldOperator -Name "Mine$i" -Test { param ($ActualValue, [switch] $Negate) } } -ArgumentList $test, $_ | Out-Null }; try { Add-ShouldOperator -Name Mine7 -Test { param ($ActualValue, [switch] $Negate) 7 }; 'seventh' } catch { "$_" } }
+        $sample.Value[0] | Should -Be 'before 26'
+        $sample.Value[1] | Should -Match 'Max number of assertion operators \(32\) has already been reached'
+    }
+}

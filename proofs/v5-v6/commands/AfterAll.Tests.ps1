@@ -1,0 +1,64 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/AfterAll' {
+    BeforeAll {
+        $run = Invoke-Sample {
+            AfterAll { Write-Host '<file end>' }
+            Describe 'a' {
+                BeforeAll { $plain = 1; $list = @{ Count = 1 } }
+                AfterAll { Write-Host "<a end plain=$plain list=$($list.Count)>"; 'not returned' }
+                It 'fails' { $plain = 2; $list.Count = 2; throw 'x' }
+                It 'last' { Write-Host '<a last>' }
+                Context 'inner' { It 'inner' { Write-Host '<inner test>' }; AfterAll { Write-Host '<inner end>' } }
+            }
+            Describe 'setup' { BeforeAll { throw 'setup' }; It 'i' { }; AfterAll { Write-Host '<setup end>' } }
+            Describe 'skipped' { It 'i' -Skip { }; AfterAll { Write-Host '<skipped end>' } }
+            Describe 'tag' { It 'i' -Tag 'Slow' { }; AfterAll { Write-Host '<tag end>' } }
+            Describe 'empty' { AfterAll { }; It 'i' { Write-Host '<empty>' } }
+        } -Configuration @{ Filter = @{ ExcludeTag = 'Slow' } }
+    }
+
+    It 'Runs once, after the last test of its block, or of the file when it stands outside all blocks.' {
+        $run.Text | Should -Match '(?s)<a last>.*<a end.*<setup end>.*<file end>'
+        [regex]::Matches($run.Text, '<a end').Count | Should -Be 1
+    }
+
+    It 'It may be empty, but $null fails the file.' {
+        $run.Text | Should -Match '<empty>'
+        $null = (Invoke-Sample { Describe 'd' { AfterAll $null; It 'i' { } } }).Result | Should -Be 'Failed'
+    }
+
+    It 'What a test assigned to one of them is gone by then; what it changed inside a hashtable or list of BeforeAll is still there.' {
+        $run.Text | Should -Match '<a end plain=1 list=2>'
+    }
+
+    It 'Nothing can be piped in, and nothing is returned.' {
+        $run.Text | Should -Not -Match 'not returned'
+    }
+
+    It 'It runs after failed tests too, and when BeforeAll of its own block failed.' {
+        $run.Text | Should -Match '<a end'
+        $run.Text | Should -Match '<setup end>'
+    }
+
+    It 'It does not run when no test of the block runs, because all are skipped or filtered out.' {
+        $run.Text | Should -Not -Match '<skipped end>|<tag end>'
+    }
+
+    It 'With nested blocks the inner one runs first.' {
+        $run.Text | Should -Match '(?s)<inner end>.*<a end'
+    }
+
+    It 'When it throws, FailedBlocksCount and $LASTEXITCODE count it, FailedCount does not.' {
+        $sample = Invoke-Sample -Script {
+            Set-Content d.Tests.ps1 'Describe "d" { It "i" { }; AfterAll { throw "x" } }'
+            $result = Invoke-Pester -Path d.Tests.ps1 -PassThru -Output None
+            "blocks $($result.FailedBlocksCount) tests $($result.FailedCount) exit $LASTEXITCODE"
+        }
+        $sample.Value | Should -Be 'blocks 1 tests 0 exit 1'
+    }
+
+    It 'It may stand anywhere in its block, so right below BeforeAll, where it is easy to compare.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { }; AfterAll { Write-Host '<end>' }; It 'i' { Write-Host '<test>' } } }).Text | Should -Match '(?s)<test>.*<end>'
+    }
+}

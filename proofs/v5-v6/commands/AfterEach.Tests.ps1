@@ -1,0 +1,67 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/AfterEach' {
+    BeforeAll {
+        $run = Invoke-Sample {
+            Describe 'a' {
+                BeforeEach { $x = 'each' }
+                AfterEach { Write-Host "<a after x=$x y=$y>"; 'not returned' }
+                It 'first' { $x = 'test'; $y = 1 }
+                It 'fails' { throw 'x' }
+                It 'skipped later' { Write-Host '<later>'; Set-ItResult -Skipped }
+                Context 'inner' { AfterEach { Write-Host '<inner after>' }; It 'inner' { Write-Host '<inner test>' } }
+            }
+            Describe 'setup' { BeforeEach { throw 'setup' }; AfterEach { Write-Host '<setup after>' }; It 'i' { } }
+            Describe 'skip' { AfterEach { Write-Host '<skip after>' }; It 'i' -Skip { } }
+            Describe 'throws' { AfterEach { throw 'after' }; It 'passes' { }; It 'both' { throw 'test' } }
+            Describe 'empty' { AfterEach { }; It 'i' { } }
+        }
+    }
+
+    It 'Runs after every test of its block and of the blocks nested in it, also after a failed one.' {
+        [regex]::Matches($run.Text, '<a after').Count | Should -Be 4
+    }
+
+    It 'It may be empty, but $null fails the file.' {
+        ($run.Tests | Where-Object Path -EQ 'empty.i').Result | Should -Be 'Passed'
+        (Invoke-Sample { Describe 'd' { AfterEach $null; It 'i' { } } }).Result | Should -Be 'Failed'
+    }
+
+    It 'It shares a scope with BeforeEach and the test, so it sees what those assigned last.' {
+        $run.Text | Should -Match '<a after x=test y=1>'
+    }
+
+    It 'Nothing can be piped in, and nothing is returned.' {
+        $run.Text | Should -Not -Match 'not returned'
+    }
+
+    It 'With nested blocks the inner one runs first.' {
+        $run.Text | Should -Match '(?s)<inner test>\s*<inner after>\s*<a after'
+    }
+
+    It 'It runs after a failed test and after a failed BeforeEach, and for tests that Set-ItResult ended.' {
+        $run.Text | Should -Match '(?s)<later>\s*<a after'
+        $run.Text | Should -Match '<setup after>'
+    }
+
+    It 'It does not run for tests with -Skip.' {
+        $run.Text | Should -Not -Match '<skip after>'
+    }
+
+    It 'When it throws, a passed test becomes failed; a test that failed already shows both errors.' {
+        ($run.Tests | Where-Object Path -EQ 'throws.passes').Result | Should -Be 'Failed'
+        ($run.Tests | Where-Object Path -EQ 'throws.both').Message | Should -Be 'test', 'after'
+    }
+
+    It 'Mocks of the test are still active in it' {
+        (Invoke-Sample { Describe 'd' { AfterEach { Write-Host "<$(Get-Date)>" }; It 'i' { Mock Get-Date { 'mocked' } } } }).Text | Should -Match '<mocked>'
+    }
+
+    It 'It may stand anywhere in its block.' {
+        (Invoke-Sample { Describe 'd' { AfterEach { Write-Host '<after>' }; It 'i' { Write-Host '<test>' } } }).Text | Should -Match '(?s)<test>.*<after>'
+    }
+
+    It 'Outside of all blocks it fails the file: Each test Teardown is not supported in root (directly in the block container).' {
+        (Invoke-Sample { AfterEach { }; Describe 'd' { It 'i' { } } }).Messages | Should -Match 'Each test Teardown is not supported in root \(directly in the block container\)\.'
+    }
+}

@@ -1,0 +1,63 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/BeforeDiscovery' {
+    BeforeAll {
+        $run = Invoke-Sample {
+            BeforeAll { Write-Host '<setup>' }
+            BeforeDiscovery { Write-Host '<discovery one>'; $data = 'a', 'b'; function Get-D { 1 }; 'not shown' }
+            BeforeDiscovery { Write-Host "<discovery two $data>"; $skip = $true }
+            BeforeDiscovery { }
+            Describe 'd' {
+                BeforeDiscovery { $inner = 'i' }
+                BeforeAll { Write-Host "<BeforeAll $data $(Get-Command Get-D -ErrorAction Ignore)>" }
+                It 'test <_>' -ForEach $data { Write-Host "<test $_ data=$data>" }
+                It 'inner <_>' -ForEach $inner { }
+                It 'skipped' -Skip:$skip { }
+            }
+            Describe 'other' { It 'outer <_>' -ForEach @($inner | Where-Object { $_ }; 'none') { } }
+        }
+    }
+
+    It 'Marks code that must run while Pester discovers tests, before any setup: computing data for -ForEach, or a condition for -Skip.' {
+        $run.Text | Should -Match '(?s)<discovery one>.*<setup>'
+        ($run.Tests | Where-Object Name -Like 'test *').Name | Should -Be 'test a', 'test b'
+        $run.Skipped | Should -Be 1
+    }
+
+    It 'The same code would work directly in the file; BeforeDiscovery says that it is meant to.' {
+        $sample = Invoke-Sample { $data = 'a', 'b'; Describe 'd' { It 'test <_>' -ForEach $data { } } }
+        $sample.Tests.Name | Should -Be 'test a', 'test b'
+    }
+
+    It 'The code to run, at once and in the place where it stands. Its variables are there for the rest of the file''s discovery, or of the block in which it stands.' {
+        ($run.Tests | Where-Object Name -Like 'inner *').Name | Should -Be 'inner i'
+        ($run.Tests | Where-Object Name -Like 'outer *').Name | Should -Be 'outer none'
+    }
+
+    It 'It may be empty, but $null fails the file.' {
+        (Invoke-Sample { BeforeDiscovery $null; Describe 'd' { It 'i' { } } }).Result | Should -Be 'Failed'
+    }
+
+    It 'What the script block writes to the pipeline is not shown.' {
+        $run.Text | Should -Not -Match 'not shown'
+    }
+
+    It 'Variables and functions from it do not exist in setup and tests. Only the current item of -ForEach is carried over.' {
+        $run.Text | Should -Match '<BeforeAll  >'
+        $run.Text | Should -Match '<test a data=>'
+    }
+
+    It 'An error in it fails the file, and no test' {
+        $sample = Invoke-Sample { Describe 'before' { It 'i' { } }; BeforeDiscovery { throw 'x' }; Describe 'after' { It 'j' { } } }
+        $sample.Result | Should -Be 'Failed'
+        $sample.Tests.Name | Should -Not -Contain 'j'
+    }
+
+    It 'A file may have several; they run in order.' {
+        $run.Text | Should -Match '(?s)<discovery one>.*<discovery two a b>'
+    }
+
+    It 'It runs even when a filter leaves out every test of the file.' {
+        (Invoke-Sample { BeforeDiscovery { Write-Host '<ran>' }; Describe 'd' { It 'i' { } } } -Configuration @{ Filter = @{ FullName = 'nope' } }).Text | Should -Match '<ran>'
+    }
+}

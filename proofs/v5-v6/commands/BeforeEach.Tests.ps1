@@ -1,0 +1,82 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/BeforeEach' {
+    BeforeAll {
+        $run = Invoke-Sample {
+            Describe 'a' {
+                BeforeEach { Write-Host '<a each>'; $seen = $x; $x = 'fresh'; 'not shown' }
+                AfterEach { Write-Host "<after $x>" }
+                It 'first' { Write-Host "<first $x>"; $x = 'changed' }
+                It 'second' { Write-Host "<second $x seen=$seen>" }
+                Context 'inner' { BeforeEach { Write-Host '<inner each>' }; It 'inner' { Write-Host '<inner test>' } }
+            }
+            Describe 'throws' {
+                BeforeEach { throw 'setup' }
+                AfterEach { Write-Host '<throws after>' }
+                It 'one' { Write-Host '<body>' }
+                It 'two' { Write-Host '<body>' }
+                Context 'c' { BeforeEach { Write-Host '<c each>' }; It 'three' { } }
+            }
+            Describe 'skip' { BeforeEach { Write-Host '<skip each>' }; It 'i' -Skip { } }
+            Describe 'later' { BeforeEach { Write-Host '<later each>' }; It 'i' { Set-ItResult -Skipped } }
+            Describe 'in setup' { BeforeEach { Set-ItResult -Skipped }; It 'i' { Write-Host '<in setup>' } }
+            Describe 'mock' { BeforeEach { Mock Get-Date { }; Get-Date }; It 'i' { Should -Invoke Get-Date -Times 1 -Exactly }; It 'j' { Should -Invoke Get-Date -Times 1 -Exactly } }
+            Describe 'empty' { BeforeEach { }; It 'i' { } }
+            Describe 'in test' { It 'i' { BeforeEach { Write-Host '<in test>' } } }
+        }
+    }
+
+    It 'Runs before every test of its block and of the blocks nested in it.' {
+        [regex]::Matches($run.Text, '<a each>').Count | Should -Be 3
+    }
+
+    It 'It may be empty, but $null fails the file.' {
+        ($run.Tests | Where-Object Path -EQ 'empty.i').Result | Should -Be 'Passed'
+        (Invoke-Sample { Describe 'd' { BeforeEach $null; It 'i' { } } }).Result | Should -Be 'Failed'
+    }
+
+    It 'It shares a scope with the test and with AfterEach: variables it creates can be read and changed there, and are gone when the next test starts.' {
+        $run.Text | Should -Match '(?s)<first fresh>\s*<after changed>'
+        $run.Text | Should -Match '<second fresh seen=>'
+    }
+
+    It 'Nothing can be piped in, and nothing is returned.' {
+        $run.Text | Should -Not -Match 'not shown'
+    }
+
+    It 'With nested blocks the outer one runs first.' {
+        $run.Text | Should -Match '(?s)<a each>\s*<inner each>\s*<inner test>'
+    }
+
+    It 'When it throws, the test body is skipped and the test fails with that error, again for each test; AfterEach still runs' {
+        $run.Text | Should -Not -Match '<body>'
+        ($run.Tests | Where-Object Path -Like 'throws.*').Message | Should -Be 'setup', 'setup', 'setup'
+        [regex]::Matches($run.Text, '<throws after>').Count | Should -Be 3
+    }
+
+    It 'BeforeEach of inner blocks does not run then.' {
+        $run.Text | Should -Not -Match '<c each>'
+    }
+
+    It 'It does not run for tests with -Skip.' {
+        $run.Text | Should -Not -Match '<skip each>'
+    }
+
+    It 'For a test that calls Set-ItResult it does, because that is decided later; Set-ItResult also works in it, and then skips the test.' {
+        $run.Text | Should -Match '<later each>'
+        $run.Text | Should -Not -Match '<in setup>'
+        ($run.Tests | Where-Object Path -EQ 'in setup.i').Result | Should -Be 'Skipped'
+    }
+
+    It 'Calls of mocks in it count for the test that follows.' {
+        ($run.Tests | Where-Object Path -Like 'mock.*').Result | Should -Be 'Passed', 'Passed'
+    }
+
+    It 'Outside of all blocks it fails the file: Each test setup is not supported in root (directly in the block container).' {
+        (Invoke-Sample { BeforeEach { }; Describe 'd' { It 'i' { } } }).Messages | Should -Match 'Each test setup is not supported in root \(directly in the block container\)\.'
+    }
+
+    It 'Inside an It it does nothing.' {
+        $run.Text | Should -Not -Match '<in test>'
+    }
+}

@@ -1,0 +1,84 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Context' {
+    BeforeAll {
+        $run = Invoke-Sample {
+            Context 'alone' { Describe 'held' { It 'i' { } } }
+            Describe 'outer' -Tag 'A' {
+                BeforeAll { Write-Host '<outer all>'; Set-Content TestDrive:/outer.txt 'old' }
+                BeforeEach { Write-Host '<outer each>' }
+                AfterEach { Write-Host '<outer after each>' }
+                AfterAll { Write-Host "<outer end inner=$(Test-Path TestDrive:/inner.txt) outer=$(Get-Content TestDrive:/outer.txt)>" }
+                Context 'inner <x>' -Tag 'B' {
+                    BeforeAll { $x = 'late'; Write-Host '<inner all>'; Set-Content TestDrive:/inner.txt 'x'; Set-Content TestDrive:/outer.txt 'changed' }
+                    BeforeEach { Write-Host '<inner each>' }
+                    AfterEach { Write-Host '<inner after each>' }
+                    AfterAll { Write-Host '<inner end>' }
+                    It 'i' { Write-Host '<test>' }
+                }
+                Context 'data' -ForEach @{ Name = 'a' } { It '<Name> <_.Name>' { } }
+                Context 'skipped' -Skip { BeforeAll { Write-Host '<skipped>' }; It 'i' { } }
+            }
+        }
+    }
+
+    It 'Groups the tests of one situation inside a Describe: an option, a kind of input, a state of the system.' {
+        $run.Text | Should -Match '(?m)^ *Context inner'
+    }
+
+    It 'The heading of the group in the output, and its part of the full name of the tests, Remove-OldBackup.with -DryRun.keeps the file. Values in angle brackets are filled in when the block runs.' {
+        ($run.Tests | Where-Object Path -Like 'outer.inner*').Path | Should -Be 'outer.inner late.i'
+    }
+
+    It 'It cannot be empty and need not be unique.' {
+        (Invoke-Sample { Describe 'd' { Context '' { It 'i' { } } } }).Result | Should -Be 'Failed'
+        (Invoke-Sample { Describe 'd' { Context 'c' { It 'i' { } }; Context 'c' { It 'i' { } } } }).Passed | Should -Be 2
+    }
+
+    It 'Its opening brace must stand on the line of the Context; without one, the file stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
+        (Invoke-Sample "Describe 'd' {`n Context 'c'`n{`n It 'i' { } } }").Messages | Should -Match 'No test fixture is provided\. \(Have you put the open curly brace on the next line\?\)'
+    }
+
+    It 'Labels for -TagFilter and -ExcludeTagFilter, for every test inside; they add to those of the blocks around it. Case does not matter.' {
+        (Invoke-Sample { Describe 'd' -Tag 'A' { Context 'c' -Tag 'B' { It 'i' { } }; Context 'e' { It 'j' { } } } } -Configuration @{ Filter = @{ Tag = 'b' } }).Passed | Should -Be 1
+        (Invoke-Sample { Describe 'd' -Tag 'A' { Context 'c' -Tag 'B' { It 'i' { } }; Context 'e' { It 'j' { } } } } -Configuration @{ Filter = @{ Tag = 'a' } }).Passed | Should -Be 2
+    }
+
+    It 'Reports all tests inside as skipped, and runs neither them nor their setup and teardown.' {
+        ($run.Tests | Where-Object Path -Like '*skipped*').Result | Should -Be 'Skipped'
+        $run.Text | Should -Not -Match '<skipped>'
+    }
+
+    It 'It takes a condition after a colon, which is evaluated during discovery.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { $no = $true }; Context 'c' -Skip:$no { It 'i' { } }; Context 'e' -Skip:$true { It 'j' { } } } }).Tests.Result | Should -Be 'Passed', 'Skipped'
+    }
+
+    It 'Without it each test decides for itself, unless a block around it is skipped.' {
+        (Invoke-Sample { Describe 'd' -Skip { Context 'c' { It 'i' { } } } }).Tests.Result | Should -Be 'Skipped'
+    }
+
+    It 'The data: one block for each item.' {
+        (Invoke-Sample { Describe 'd' { Context 'c <_>' -ForEach 1, 2 { It 'i' { } } } }).Tests.Path | Should -Be 'd.c 1.i', 'd.c 2.i'
+    }
+
+    It 'A hashtable''s keys become variables inside, any item is $_, which hides the $_ of an outer -ForEach.' {
+        $run.Tests.Name | Should -Contain 'a a'
+        (Invoke-Sample { Describe 'd' -ForEach 1 { Context 'c' -ForEach 2 { It 'has <_>' { } } } }).Tests.Name | Should -Be 'has 2'
+    }
+
+    It 'It may also stand directly in the file, without a Describe around it, and may hold a Describe.' {
+        $run.Tests.Path | Should -Contain 'alone.held.i'
+    }
+
+    It 'Setup of the blocks around it runs first: outer BeforeAll, inner BeforeAll, outer BeforeEach, inner BeforeEach.' {
+        $run.Text | Should -Match '(?s)<outer all>.*<inner all>.*<outer each>\s*<inner each>\s*<test>'
+    }
+
+    It 'Teardown runs in the opposite order.' {
+        $run.Text | Should -Match '(?s)<test>\s*<inner after each>\s*<outer after each>.*<inner end>.*<outer end'
+    }
+
+    It 'New files that its tests or setup put into TestDrive: are removed when it ends; changes to files of the outer block stay.' {
+        $run.Text | Should -Match '<outer end inner=False outer=changed>'
+    }
+}

@@ -1,0 +1,59 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/ConvertTo-JUnitReport' {
+    BeforeAll {
+        $run = Invoke-Sample -Script {
+            Set-Content a.Tests.ps1 'Describe "d" { It "passes" { }; It "skipped" { Set-ItResult -Skipped }; It "unsure" { Set-ItResult -Inconclusive }; It "left out" -Tag Slow { } }'
+            Set-Content broken.Tests.ps1 'Describe "d" { throw "x" }'
+            $one = Invoke-Pester a.Tests.ps1 -ExcludeTagFilter Slow -PassThru -Output None
+            $xml = ConvertTo-JUnitReport $one
+            "type $($xml.GetType().Name) text $((ConvertTo-JUnitReport $one -AsString).GetType().Name)"
+            "root $($xml.DocumentElement.LocalName) suites $($xml.SelectNodes('//testsuite').Count) cases $($xml.SelectNodes('//testcase').Count) tests $($xml.DocumentElement.tests) disabled $($xml.DocumentElement.disabled)"
+            "skipped $($xml.SelectNodes('//skipped').Count) status $(($xml.SelectNodes('//testcase') | ForEach-Object status) -join ',')"
+            "encoding $((ConvertTo-JUnitReport $one -AsString) -match 'utf-16') lines $(((ConvertTo-JUnitReport $one -AsString) -split '\n').Count -gt 5)"
+            foreach ($wrong in 'text', 5, $null) { try { $null = ConvertTo-JUnitReport $wrong; 'taken' } catch { 'refused' } }
+            foreach ($odd in [pscustomobject] @{ FailedCount = 1 }, @{ FailedCount = 1 }) { "odd $((ConvertTo-JUnitReport $odd).DocumentElement.tests) $((ConvertTo-JUnitReport $odd).SelectNodes('//testsuite').Count)" }
+            try { $null = ConvertTo-JUnitReport ([pscustomobject] @{ Foreign = 1 }); 'foreign taken' } catch { 'foreign refused' }
+            "all disabled $((ConvertTo-JUnitReport (Invoke-Pester a.Tests.ps1 -PassThru -Output None)).DocumentElement.disabled)"
+            "several $(@($one, $one | ConvertTo-JUnitReport).Count)"
+            $broken = Invoke-Pester broken.Tests.ps1 -PassThru -Output None
+            $report = ConvertTo-JUnitReport $broken
+            "broken suites $($report.SelectNodes('//testsuite').Count) errors $($report.DocumentElement.errors)"
+        }
+    }
+
+    It 'Turns a result that Invoke-Pester returned into JUnit XML, to look into it or to send it somewhere.' {
+        $run.Value | Should -Contain 'type XmlDocument text String'
+    }
+
+    It 'Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; the report is then empty.' {
+        @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
+        @($run.Value | Where-Object { $_ -eq 'odd 0 0' }).Count | Should -Be 2
+        $run.Value | Should -Contain 'foreign refused'
+    }
+
+    It 'When several results are piped in, only the last one is converted; use a loop instead.' {
+        $run.Value | Should -Contain 'several 1'
+    }
+
+    It 'Returns the XML as one text, indented, instead of a document that you can query. The text names utf-16 as its encoding, so save it with Export-JUnitReport, not with Set-Content.' {
+        $run.Value | Should -Contain 'encoding True lines True'
+    }
+
+    It 'Returns a System.Xml.XmlDocument, or a string with -AsString.' {
+        $run.Value | Should -Contain 'type XmlDocument text String'
+    }
+
+    It 'The root element is testsuites, with one testsuite for each test file or script block.' {
+        "$($run.Value)" | Should -Match 'root testsuites suites 1 '
+    }
+
+    It 'Skipped and inconclusive tests both have a skipped element; their status tells them apart.' {
+        $run.Value | Should -Contain 'skipped 2 status Passed,Skipped,Inconclusive'
+    }
+
+    It 'Tests that a filter left out have no testcase, but are counted in tests and disabled.' {
+        "$($run.Value)" | Should -Match 'cases 3 tests 4 disabled 2'
+        "$($run.Value)" | Should -Match 'all disabled 1'
+    }
+}

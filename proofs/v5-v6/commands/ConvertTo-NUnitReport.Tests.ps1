@@ -1,0 +1,60 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/ConvertTo-NUnitReport' {
+    BeforeAll {
+        $run = Invoke-Sample -Script {
+            Set-Content a.Tests.ps1 'Describe "d" { It "passes" { }; It "skipped" { Set-ItResult -Skipped }; It "unsure" { Set-ItResult -Inconclusive }; It "left out" -Tag Slow { } }'
+            Set-Content broken.Tests.ps1 'Describe "d" { throw "x" }'
+            $one = Invoke-Pester a.Tests.ps1 -ExcludeTagFilter Slow -PassThru -Output None
+            $xml = ConvertTo-NUnitReport $one
+            "type $($xml.GetType().Name) text $((ConvertTo-NUnitReport $one -AsString).GetType().Name)"
+            "root $($xml.DocumentElement.LocalName) $((ConvertTo-NUnitReport $one -Format nunit3).DocumentElement.LocalName)"
+            "cases $($xml.SelectNodes('//test-case').Count) total $($xml.DocumentElement.total) not-run $($xml.DocumentElement.'not-run') results $(($xml.SelectNodes('//test-case') | ForEach-Object result) -join ',')"
+            try { $null = ConvertTo-NUnitReport $one -Format NUnitXml; 'NUnitXml taken' } catch { 'NUnitXml refused' }
+            "encoding $((ConvertTo-NUnitReport $one -AsString) -match 'utf-16') lines $(((ConvertTo-NUnitReport $one -AsString) -split '\n').Count -gt 5)"
+            foreach ($wrong in 'text', 5, $null) { try { $null = ConvertTo-NUnitReport $wrong; 'taken' } catch { 'refused' } }
+            "odd $((ConvertTo-NUnitReport ([pscustomobject] @{ FailedCount = 1 })).DocumentElement.total)"
+            "several $(@($one, $one | ConvertTo-NUnitReport).Count)"
+            $report = ConvertTo-NUnitReport (Invoke-Pester broken.Tests.ps1 -PassThru -Output None)
+            "broken cases $($report.SelectNodes('//test-case').Count) files $($report.SelectNodes('//test-suite[contains(@name, ""broken"")]').Count)"
+        }
+    }
+
+    It 'Turns a result that Invoke-Pester returned into NUnit XML, to look into it or to send it somewhere.' {
+        $run.Value | Should -Contain 'type XmlDocument text String'
+    }
+
+    It 'Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; the report is then empty.' {
+        @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
+        $run.Value | Should -Contain 'odd 0'
+    }
+
+    It 'When several results are piped in, only the last one is converted; use a loop instead.' {
+        $run.Value | Should -Contain 'several 1'
+    }
+
+    It 'NUnit2.5 has the root element test-results' {
+        $run.Value | Should -Contain 'root test-results test-run'
+    }
+
+    It 'Case does not matter. The name NUnitXml, known from the configuration, is not accepted here.' {
+        $run.Value | Should -Contain 'NUnitXml refused'
+        $run.Value | Should -Contain 'root test-results test-run'
+    }
+
+    It 'Returns the XML as one text, indented, instead of a document that you can query. The text names utf-16 as its encoding, so save it with Export-NUnitReport, not with Set-Content.' {
+        $run.Value | Should -Contain 'encoding True lines True'
+    }
+
+    It 'Returns a System.Xml.XmlDocument, or a string with -AsString.' {
+        $run.Value | Should -Contain 'type XmlDocument text String'
+    }
+
+    It 'Tests that a filter left out have no test-case; NUnit 2.5 counts them in not-run.' {
+        "$($run.Value)" | Should -Match 'cases 3 .*not-run 1 '
+    }
+
+    It 'Skipped tests have result="Ignored" in NUnit 2.5, inconclusive ones Inconclusive.' {
+        "$($run.Value)" | Should -Match 'results Success,Ignored,Inconclusive'
+    }
+}

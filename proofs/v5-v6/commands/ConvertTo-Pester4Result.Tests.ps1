@@ -1,0 +1,57 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/ConvertTo-Pester4Result' {
+    BeforeAll {
+        $run = Invoke-Sample -Script {
+            Set-Content a.Tests.ps1 'Describe "outer" { Context "b" { Context "c" { It "deep <n>" -ForEach @{ n = 3 } { throw "x" } } }; It "slow" -Tag Slow { } }; Describe "setup" { BeforeAll { throw "x" }; It "i" { } }'
+            $one = Invoke-Pester a.Tests.ps1 -ExcludeTagFilter Slow -PassThru -Output None
+            $old = ConvertTo-Pester4Result $one
+            $deep = @($old.TestResult)[0]
+            "deep $($deep.Describe)|$($deep.Context)|$($deep.Name)|[$($deep.ParameterizedSuiteName)]|[$($deep.StackTrace)]|$($deep.Result)|$($deep.FailureMessage)"
+            "counts total $($old.TotalCount) of $($one.TotalCount) failed $($old.FailedCount) version $($old.Version) type $($old.GetType().Name)"
+            "several $(@($one, $one | ConvertTo-Pester4Result).Count)"
+            try { $null = ConvertTo-Pester4Result $null; 'taken' } catch { 'refused' }
+            "other $((ConvertTo-Pester4Result 'text').TotalCount)"
+            Set-Content root.Tests.ps1 'AfterAll { throw "x" }; Describe "d" { It "i" { } }'
+            "root $((ConvertTo-Pester4Result (Invoke-Pester root.Tests.ps1 -PassThru -Output None)).FailedCount)"
+        }
+    }
+
+    It 'Converts a result of Invoke-Pester into the flat object that Pester 4 returned, with TestResult as one list of tests.' {
+        "$($run.Value)" | Should -Match 'deep outer\|'
+    }
+
+    It 'The object that Invoke-Pester -PassThru returned; $null is refused. Several may be piped in, and each is converted.' {
+        $run.Value | Should -Contain 'refused'
+        $run.Value | Should -Contain 'several 2'
+    }
+
+    It 'The type is not checked: another object gives an empty result with all counts at 0.' {
+        $run.Value | Should -Contain 'other 0'
+    }
+
+    It 'Returns a [pscustomobject] with the counts, Time, the filters and TestResult; each test has Describe, Context, Name, Result, Passed, Time, FailureMessage, ErrorRecord and Parameters.' {
+        "$($run.Value)" | Should -Match 'Failed\|RuntimeException: x|Failed\|x'
+        "$($run.Value)" | Should -Match 'type PSCustomObject'
+    }
+
+    It 'The outermost block becomes Describe; all blocks between it and the test are joined with a backslash in Context.' {
+        "$($run.Value)" | Should -Match 'deep outer\|b\\c\|'
+    }
+
+    It 'Data-driven tests differ from those of Pester 4: Name is the template, such as keeps `<Days`> days, and ParameterizedSuiteName is empty. StackTrace is empty for every test.' {
+        "$($run.Value)" | Should -Match '\|deep <n>\|\[\]\|\[\]\|Failed'
+    }
+
+    It 'Tests that did not run are left out, so TotalCount can be lower than in the original.' {
+        "$($run.Value)" | Should -Match 'counts total [23] of 3'
+    }
+
+    It 'One that stands outside all blocks, or a file that failed during discovery, is not counted, so FailedCount can be 0 after a failed run.' {
+        $run.Value | Should -Contain 'root 0'
+    }
+
+    It 'Version is always 4.99.0.' {
+        "$($run.Value)" | Should -Match 'version 4\.99\.0'
+    }
+}

@@ -1,0 +1,108 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Describe' {
+    BeforeAll {
+        $run = Invoke-Sample {
+            Describe 'outer' {
+                BeforeAll { $x = 1; function Get-X { 'x' }; Mock Get-Date { 'mocked' }; Set-Content TestDrive:/new.txt 'x' }
+                Write-Host '<body at discovery>'
+                $direct = 1
+                It 'one' { Write-Host "<outer direct=$direct>" }
+                Context 'inner' { Describe 'innermost' { It 'deep' { Write-Host '<deep>' } } }
+                It 'last' { Write-Host '<last>' }
+            }
+            Describe 'next' { It 'two' { Write-Host "<next x=$x f=$(Get-Command Get-X -ErrorAction Ignore) file=$(Test-Path TestDrive:/new.txt) date=$("$(Get-Date)" -eq 'mocked')>" } }
+            Describe 'named <x> <_>' -ForEach 'item' { BeforeAll { $x = 'late' }; It 'i' { } }
+            Describe 'same' { It 'i' { } }
+            Describe 'same' { It 'i' { } }
+            Describe 'skipped' -Skip { BeforeAll { Write-Host '<skipped setup>' }; AfterAll { Write-Host '<skipped end>' }; It 'i' { Write-Host '<skipped>' }; Context 'c' { It 'j' { } } }
+            Describe 'data <Name>' -ForEach @{ Name = 'a' }, @{ Name = 'b' } { BeforeAll { Write-Host "<setup $Name $($_.Name)>" }; It 'has <Name>' { Write-Host "<test $Name>" }; It 'own' -ForEach 5 { Write-Host "<own $_>" } }
+            Describe 'setup' { BeforeAll { throw 'x' }; It 'i' { } }
+            Describe 'tagged' -Tag 'Slow' { Context 'c' { It 't' { Write-Host '<tagged>' } } }
+        }
+    }
+
+    It 'Groups tests that belong together, usually those of one function, and bounds their setup, mocks and files. Context is the same command under another name, for groups inside a group; either may hold the other.' {
+        ($run.Tests | Where-Object Name -EQ 'deep').Path | Should -Be 'outer.inner.innermost.deep'
+        $run.Passed | Should -BeGreaterThan 5
+    }
+
+    It 'The heading of the group in the output, and the first part of the full name of its tests.' {
+        $run.Text | Should -Match '(?m)^Describing outer'
+        $run.Tests[0].Path | Should -Be 'outer.one'
+    }
+
+    It 'Values in angle brackets are filled in when the block runs, also from variables of its own BeforeAll.' {
+        ($run.Tests | Where-Object Path -Like 'named*').Path | Should -Be 'named late item.i'
+    }
+
+    It 'It cannot be empty and need not be unique.' {
+        @($run.Tests | Where-Object Path -EQ 'same.i').Count | Should -Be 2
+        (Invoke-Sample { Describe '' { It 'i' { } } }).Result | Should -Be 'Failed'
+    }
+
+    It 'Its opening brace must stand on the line of the Describe; without one, the file stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
+        (Invoke-Sample "Describe 'd'`n{`n It 'i' { } }").Messages | Should -Match 'No test fixture is provided\. \(Have you put the open curly brace on the next line\?\)'
+    }
+
+    It 'It runs during discovery, so assign what tests need in BeforeAll, not directly in it.' {
+        $run.Text | Should -Match '(?s)<body at discovery>.*<outer direct=>'
+    }
+
+    It 'Labels for -TagFilter and -ExcludeTagFilter of Invoke-Pester; they count for every test inside. Case does not matter.' {
+        (Invoke-Sample { Describe 'd' -Tag 'Slow' { Context 'c' { It 'i' { } } }; Describe 'e' { It 'j' { } } } -Configuration @{ Filter = @{ Tag = 'SLOW' } }).Passed | Should -Be 1
+    }
+
+    It 'Reports all tests inside as skipped, nested ones too, and runs neither them nor their setup and teardown.' {
+        ($run.Tests | Where-Object Path -Like 'skipped*').Result | Should -Be 'Skipped', 'Skipped'
+        $run.Text | Should -Not -Match '<skipped'
+    }
+
+    It 'It takes a condition after a colon, -Skip:$isReadOnly, which is evaluated during discovery; Skip tests has one for the operating system.' {
+        $sample = Invoke-Sample { BeforeAll { $atRun = $true }; $isReadOnly = $true; Describe 'd' -Skip:$isReadOnly { It 'i' { } }; Describe 'e' -Skip:$atRun { It 'j' { } } }
+        $sample.Tests.Result | Should -Be 'Skipped', 'Passed'
+    }
+
+    It 'The data: one block for each item.' {
+        @($run.Tests | Where-Object Path -Like 'data*').Path | Should -Be 'data a.has a', 'data a.own', 'data b.has b', 'data b.own'
+    }
+
+    It 'A hashtable''s keys become variables in all setup, tests and names inside; any item is $_, but a test with its own -ForEach has its own $_.' {
+        $run.Text | Should -Match '<setup a a>'
+        $run.Text | Should -Match '<test b>'
+        $run.Text | Should -Match '<own 5>'
+    }
+
+    It 'Nothing can be piped in, and nothing is returned.' {
+        @((Invoke-Sample -Script { Set-Content d.ps1 'Describe "d" { It "i" { "out" } }'; @(Invoke-Pester -Path d.ps1 -Output None).Count }).Value) | Should -Be 0
+    }
+
+    It 'Variables, functions and mocks from its setup, and new files in TestDrive, are gone when the block ends.' {
+        $run.Text | Should -Match '<next x= f= file=False date=False>'
+    }
+
+    It 'An error thrown directly in the body fails the whole file: no block after it is discovered.' {
+        $sample = Invoke-Sample { Describe 'd' { throw 'x' }; Describe 'e' { It 'j' { } } }
+        $sample.Result | Should -Be 'Failed'
+        $sample.Passed | Should -Be 0
+    }
+
+    It 'An error in BeforeAll fails only the tests of that block.' {
+        ($run.Tests | Where-Object Path -EQ 'setup.i').Result | Should -Be 'Failed'
+        $run.Failed | Should -Be 1
+    }
+
+    It 'Tests that stand after a nested block are run and shown after it, in the order of the file.' {
+        $run.Text | Should -Match '(?s)<deep>.*<last>'
+    }
+
+    It 'A test file can be run like any script: its first Describe then starts Invoke-Pester for the whole file.' {
+        $sample = Invoke-Sample -Script { Set-Content d.Tests.ps1 'Describe "d" { It "i" { Write-Host "<ran>" } }; Describe "e" { It "j" { Write-Host "<too>" } }'; ./d.Tests.ps1 }
+        $sample.Text | Should -Match '(?s)<ran>.*<too>'
+    }
+
+    It 'An unsaved script, or a Describe typed at the prompt, fails with Pester can run only saved files interactively. Please save your file to a disk.' {
+        $sample = Invoke-Sample -Script { & ([scriptblock]::Create('Describe "d" { It "i" { } }')) }
+        $sample.Errors | Should -Match 'Pester can run only saved files interactively\. Please save your file to a disk\.'
+    }
+}

@@ -1,0 +1,58 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Export-JUnitReport' {
+    BeforeAll {
+        $run = Invoke-Sample -Script {
+            Set-Content a.Tests.ps1 'Describe "d" { It "passes" { } }'
+            $one = Invoke-Pester a.Tests.ps1 -PassThru -Output None
+            Export-JUnitReport $one deep/folder/report.xml
+            Set-Content old.xml 'old'; $one | Export-JUnitReport -Path old.xml
+            "replaced $((Get-Content old.xml -Raw) -match '<testsuites')"
+            Set-Location deep; Export-JUnitReport $one relative.xml; Set-Location ..
+            "relative $(Test-Path deep/relative.xml)"
+            try { Export-JUnitReport $one ./deep; 'folder taken' } catch { 'folder refused' }
+            Export-JUnitReport $one Env:/foo.xml
+            "env $(Test-Path Env:/foo.xml) process $(Test-Path (Join-Path ([System.Environment]::CurrentDirectory) foo.xml))"
+            "utf8 $((Get-Content old.xml -TotalCount 1) -match 'utf-8')"
+            foreach ($wrong in 'text', 5, $null) { try { Export-JUnitReport $wrong x.xml; 'taken' } catch { 'refused' } }
+            Export-JUnitReport ([pscustomobject] @{ FailedCount = 1 }) odd.xml
+            $configuration = New-PesterConfiguration; $configuration.Run.Path = 'a.Tests.ps1'; $configuration.Output.Verbosity = 'None'; $configuration.TestResult.OutputFormat = 'JUnitXml'; $configuration.TestResult.Enabled = $true; $configuration.TestResult.OutputPath = 'direct.xml'
+            Invoke-Pester -Configuration $configuration
+        }
+    }
+
+    It 'Writes a result that Invoke-Pester returned to a JUnit XML file, the format that GitLab and Jenkins read.' {
+        $run.Files['deep/folder/report.xml'] | Should -Match '<testsuites'
+    }
+
+    It 'set TestResult.Enabled and TestResult.OutputFormat = ''JUnitXml'' in the' {
+        $run.Files['direct.xml'] | Should -Match '<testsuites'
+    }
+
+    It 'Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; the report is then empty.' {
+        @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
+        $run.Files['odd.xml'] | Should -Match 'tests="0"'
+    }
+
+    It 'The file to write. Missing folders are created, and a file that exists is replaced without asking.' {
+        $run.Files.Keys | Should -Contain 'deep/folder/report.xml'
+        $run.Value | Should -Contain 'replaced True'
+    }
+
+    It 'A relative path starts at the current location of PowerShell.' {
+        $run.Value | Should -Contain 'relative True'
+    }
+
+    It 'A path that is a folder fails. A path of another provider, such as Env:/report.xml, is no error: the file lands in the folder in which the process works.' {
+        $run.Value | Should -Contain 'folder refused'
+        $run.Value | Should -Contain 'env False process True'
+    }
+
+    It 'Takes a Pester.Run object from the pipeline.' {
+        $run.Value | Should -Contain 'replaced True'
+    }
+
+    It 'The file is written as UTF-8.' {
+        $run.Value | Should -Contain 'utf8 True'
+    }
+}

@@ -1,0 +1,56 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Export-NUnitReport' {
+    BeforeAll {
+        $run = Invoke-Sample -Script {
+            Set-Content a.Tests.ps1 'Describe "d" { It "passes" { } }'
+            $one = Invoke-Pester a.Tests.ps1 -PassThru -Output None
+            Export-NUnitReport $one deep/folder/report.xml
+            Set-Content old.xml 'old'; $one | Export-NUnitReport -Path old.xml -Format nunit3
+            "replaced $((Get-Content old.xml -Raw) -match '<test-run')"
+            Set-Location deep; Export-NUnitReport $one relative.xml; Set-Location ..
+            "relative $(Test-Path deep/relative.xml)"
+            try { Export-NUnitReport $one ./deep; 'folder taken' } catch { 'folder refused' }
+            try { Export-NUnitReport $one x.xml -Format NUnitXml; 'NUnitXml taken' } catch { 'NUnitXml refused' }
+            Export-NUnitReport $one Env:/foo.xml
+            "env $(Test-Path Env:/foo.xml) process $(Test-Path (Join-Path ([System.Environment]::CurrentDirectory) foo.xml))"
+            "utf8 $((Get-Content old.xml -TotalCount 1) -match 'utf-8')"
+            foreach ($wrong in 'text', 5, $null) { try { Export-NUnitReport $wrong x.xml; 'taken' } catch { 'refused' } }
+            Export-NUnitReport ([pscustomobject] @{ FailedCount = 1 }) odd.xml
+            Set-Content broken.Tests.ps1 'Describe "d" { throw "x" }'
+            Export-NUnitReport (Invoke-Pester broken.Tests.ps1 -PassThru -Output None) broken.xml
+        }
+    }
+
+    It 'Writes a result that Invoke-Pester returned to an NUnit XML file.' {
+        $run.Files['deep/folder/report.xml'] | Should -Match '<test-results'
+    }
+
+    It 'Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; the report is then empty.' {
+        @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
+        $run.Files['odd.xml'] | Should -Match 'total="0"'
+    }
+
+    It 'The file to write. Missing folders are created, and a file that exists is replaced without asking.' {
+        $run.Files.Keys | Should -Contain 'deep/folder/report.xml'
+        $run.Value | Should -Contain 'replaced True'
+    }
+
+    It 'A relative path starts at the current location of PowerShell.' {
+        $run.Value | Should -Contain 'relative True'
+    }
+
+    It 'A path that is a folder fails. A path of another provider, such as Env:/report.xml, is no error: the file lands in the folder in which the process works.' {
+        $run.Value | Should -Contain 'folder refused'
+        $run.Value | Should -Contain 'env False process True'
+    }
+
+    It 'Case does not matter. The name NUnitXml, known from the configuration, is not accepted here.' {
+        $run.Value | Should -Contain 'NUnitXml refused'
+        $run.Value | Should -Contain 'replaced True'
+    }
+
+    It 'The file is written as UTF-8.' {
+        $run.Value | Should -Contain 'utf8 True'
+    }
+}

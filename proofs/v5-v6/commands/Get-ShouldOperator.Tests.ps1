@@ -1,0 +1,53 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Get-ShouldOperator' {
+    BeforeAll {
+        $run = Invoke-Sample -Script {
+            $all = @(Get-ShouldOperator)
+            "count $($all.Count) properties $(($all[0].PSObject.Properties.Name | Sort-Object) -join ',') be $($all.Name -contains 'Be')"
+            "gt $(($all | Where-Object Name -EQ BeGreaterThan).Alias)"
+            $one = Get-ShouldOperator -Name Be
+            "one $(@($one).Count) $(($one.PSObject.Properties.Name | Sort-Object) -join ',')"
+            "alias $((Get-ShouldOperator -Name GT).Name)"
+            foreach ($wrong in 'Nope', 'Be*', '') { try { $null = Get-ShouldOperator -Name $wrong; 'taken' } catch { "refused $($_.Exception.Message -match 'BeExactly')" } }
+            function ShouldX ($ActualValue, [switch] $Negate) { }
+            Add-ShouldOperator -Name BeX -Test $function:ShouldX
+            "own $((Get-ShouldOperator).Name -contains 'BeX')"
+        }
+    }
+
+    It 'Lists the operators of Should, those of Pester and those that you added, or shows the help of one.' {
+        "$($run.Value)" | Should -Match 'count 26 .*be True'
+        $run.Value | Should -Contain 'own True'
+    }
+
+    It 'The operator, or an alias of it, without a dash; the names complete with Tab, your own operators included.' {
+        "$($run.Value)" | Should -Match 'one 1 '
+        "$($run.Value)" | Should -Match 'alias (BeGreaterThan|GT)'
+    }
+
+    It 'It takes no wildcards, and an unknown or empty name gives an error that lists all allowed ones.' {
+        @($run.Value | Where-Object { $_ -like 'refused*' }).Count | Should -Be 3
+    }
+
+    It 'Without it all operators are listed.' {
+        "$($run.Value)" | Should -Match 'count 26'
+    }
+
+    It 'Without -Name it returns an object with Name and Alias for each operator, several aliases joined by commas.' {
+        "$($run.Value)" | Should -Match 'properties Alias,Name '
+        $run.Value | Should -Contain 'gt GT'
+    }
+
+    It 'With -Name it returns one object with Name, Aliases and Help, shown as a help page.' {
+        "$($run.Value)" | Should -Match 'one 1 Aliases,Help,Name'
+    }
+
+    It 'Pester brings 26 operators.' {
+        "$($run.Value)" | Should -Match 'count 26'
+    }
+
+    It 'Those added with Add-ShouldOperator stay listed until the module is removed.' {
+        $run.Value | Should -Contain 'own True'
+    }
+}

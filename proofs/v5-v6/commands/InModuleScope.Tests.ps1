@@ -1,0 +1,82 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/InModuleScope' {
+    BeforeAll {
+        $run = Invoke-Sample {
+            BeforeAll { $null = New-Module -Name Backup { $script:Setting = 'module value'; function Get-Private { 'private' }; function Get-Public { $script:Setting }; Export-ModuleMember -Function Get-Public } | Import-Module -PassThru; $testValue = 'of the test' }
+            Describe 'd' {
+                It 'private' { Write-Host "<$(InModuleScope Backup { "$(Get-Private) $script:Setting test=$testValue" })>" }
+                It 'outside' { Get-Command Get-Private -ErrorAction Ignore | Should -BeNullOrEmpty }
+                It 'case' { InModuleScope BACKUP { Get-Private } | Should -Be 'private' }
+                It 'not loaded' { InModuleScope Nope { } }
+                It 'compiled' { InModuleScope Microsoft.PowerShell.Utility { } }
+                It 'local' { InModuleScope Backup { $local = 1; $script:Setting = 'changed' }; Write-Host "<$(InModuleScope Backup { "local=$local" }) $(Get-Public)>" }
+                It 'still changed' { Write-Host "<still $(Get-Public)>" }
+                It 'parameters' { Write-Host "<$(InModuleScope Backup -Parameters @{ Name = 'n' } { "p $Name" }) $(InModuleScope Backup -Parameters @{ Name = 'n' } { param ($Name) "q $Name" })>" }
+                It 'undeclared' { InModuleScope Backup -Parameters @{ Name = 'n' } { [CmdletBinding()] param ($Other) } }
+                It 'null' { InModuleScope Backup -Parameters $null { } }
+                It 'arguments' { Write-Host "<$(InModuleScope Backup -ArgumentList 1, 2 { "a $args" }) $(InModuleScope Backup -ArgumentList 1, 2 { param ($x, $y) "b $y $x" })>" }
+                It 'both' { Write-Host "<both $(InModuleScope Backup -Parameters @{ x = 'named' } -ArgumentList 'pos' { param ($y, $x) "$x $y" })>" }
+                It 'empty' { Write-Host "<empty $(InModuleScope Backup -ArgumentList @() { $args.Count }) $(InModuleScope Backup -ArgumentList $null { $args.Count })>" }
+                It 'both args' { Write-Host "<args $(InModuleScope Backup -Parameters @{ x = 'named' } -ArgumentList 'pos' { $args -join '|' })>" }
+                It 'mock' { $script:Setting = 'of the test'; InModuleScope Backup { Mock Get-Private { $script:Setting } }; Write-Host "<mock $(InModuleScope Backup { Get-Private })>" }
+            }
+        }
+        $result = @{}; $message = @{}; foreach ($test in $run.Tests) { $result[$test.Name] = $test.Result; $message[$test.Name] = "$($test.Message)" }
+    }
+
+    It 'Runs a script block as if it stood in the module''s own code, so that a test can call private functions or read $script: variables.' {
+        $run.Text | Should -Match '<private module value test=>'
+        $result['outside'] | Should -Be 'Passed'
+    }
+
+    It 'The name of a module that is loaded; case does not matter. Otherwise you get No modules named ''…'' are currently loaded.' {
+        $result['case'] | Should -Be 'Passed'
+        $message['not loaded'] | Should -Match "No modules named 'Nope' are currently loaded"
+    }
+
+    It 'A compiled module has no scope of this kind and is refused, and when two modules of that name are loaded, the message starts with Multiple script or manifest modules named.' {
+        $result['compiled'] | Should -Be 'Failed'
+    }
+
+    It 'It sees everything that the module''s own code sees, and no variables of the test.' {
+        $run.Text | Should -Match '<private module value test=>'
+    }
+
+    It 'A plain assignment in it is local; $script: changes the module for good, until it is imported again.' {
+        $run.Text | Should -Match '<local= changed>'
+        $run.Text | Should -Match '<still changed>'
+    }
+
+    It 'Values to hand over, by name. Each becomes a variable inside, with or without a param block.' {
+        $run.Text | Should -Match '<p n q n>'
+    }
+
+    It 'With a param block that has [CmdletBinding()], a name that the block does not declare is an error. $null is an error too; leave the parameter out instead.' {
+        $result['undeclared'], $result['null'] | Should -Be 'Failed', 'Failed'
+    }
+
+    It 'Values to hand over by position, to the param block or to $args.' {
+        $run.Text | Should -Match '<a 1 2 b 2 1>'
+    }
+
+    It 'It can be combined with -Parameters; the named values are bound first.' {
+        $run.Text | Should -Match '<both named pos>'
+    }
+
+    It 'Without a param block, $args then also holds the names and values of -Parameters, behind yours.' {
+        $run.Text | Should -Match '<args pos\|-x:?\|named>'
+    }
+
+    It 'An empty list hands over nothing, $null hands over one $null.' {
+        $run.Text | Should -Match '<empty 0 1>'
+    }
+
+    It 'Whatever the script block outputs is returned.' {
+        $result['case'] | Should -Be 'Passed'
+    }
+
+    It 'The body of a mock that is made inside reads the module''s variables, not those of the test.' {
+        $run.Text | Should -Match '<mock changed>'
+    }
+}

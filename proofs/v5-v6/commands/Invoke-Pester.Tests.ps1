@@ -1,0 +1,225 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Invoke-Pester' {
+    BeforeAll {
+        $files = @{ 'tests/A.Tests.ps1' = 'Describe "a" { It "i" { } }'; 'tests/in/Deep.Tests.ps1' = 'Describe "deep" { It "i" { } }'; 'tests/other.ps1' = 'Describe "o" { It "i" { } }'; 'old/C.Tests.ps1' = 'Describe "c" { It "i" { } }'; 'br[1]/X.Tests.ps1' = 'Describe "x" { It "i" { } }'; 'run.ps1' = 'Describe "r" { It "i" { } }' }
+        $paths = (Invoke-Sample -File $files -Script {
+            function Get-Run ([hashtable] $Parameter) { $r = Invoke-Pester -Output None -PassThru @Parameter *>&1; (@($r.Containers | Where-Object { $_ } | ForEach-Object { [System.IO.Path]::GetFileName("$($_.Item)") } | Sort-Object) -join ',') + $(if ("$r" -match 'No test files were found') { 'none' }) }
+            "folder $(Get-Run @{ Path = 'tests' })"
+            "file $(Get-Run @{ Path = 'run.ps1' })"
+            "items $(Get-Run @{ Path = './tests/*' })"
+            "below $(Get-Run @{ Path = './tests/D*' })"
+            "null $(Get-Run @{ Path = $null })"
+            "without $(Get-Run @{})"
+            "empty $(Get-Run @{ Path = '' }) $(Get-Run @{ Path = @() })"
+            "twice $(Get-Run @{ Path = './tests/A.Tests.ps1', './tests/A*' })"
+            "brackets $(Get-Run @{ Path = 'br[1]/X.Tests.ps1' }) $(Get-Run @{ Path = 'br`[1`]/X.Tests.ps1' })"
+            "exclude $(Get-Run @{ Path = '.'; ExcludePath = '*/in/*' })|$(Get-Run @{ Path = '.'; ExcludePath = '*\in\*' })|$(Get-Run @{ Path = '.'; ExcludePath = './old' })|$(Get-Run @{ Path = '.'; ExcludePath = 'old' })"
+            "nothing left $(Get-Run @{ Path = '.'; ExcludePath = '*' })"
+            $container = New-PesterContainer -Path tests/A.Tests.ps1
+            "container $(Get-Run @{ Container = $container })|$(Get-Run @{ Container = $container; Path = '.' })|$(Get-Run @{ Container = $container; Path = 'tests' })"
+        }).Value
+        $filters = (Invoke-Sample -File @{ 'f.Tests.ps1' = 'Describe "Block" -Tag "Outer" { It "one" -Tag "Fast" { }; It "two" { }; It "keeps <n>" -ForEach @{ n = 3 } { } }; Describe "Free" { It "three" { } }' } -Script {
+            function Get-Names ([hashtable] $Parameter) { @((Invoke-Pester -Path f.Tests.ps1 -Output None -PassThru @Parameter).Passed | ForEach-Object { $_.ExpandedPath }) -join ',' }
+            "tag $(Get-Names @{ TagFilter = 'fast' })|$(Get-Names @{ TagFilter = 'OUT*' })|$(Get-Names @{ TagFilter = @() })|$(Get-Names @{ TagFilter = '' })"
+            "either $(Get-Names @{ TagFilter = 'Fast'; FullNameFilter = 'Free.three' })"
+            "exclude $(Get-Names @{ ExcludeTagFilter = 'outer' })|$(Get-Names @{ ExcludeTagFilter = 'F*'; TagFilter = 'Outer' })|$(Get-Names @{ ExcludeTagFilter = 'Fast'; FullNameFilter = 'Block.one' })"
+            "name $(Get-Names @{ FullNameFilter = 'block.ONE' })|$(Get-Names @{ FullNameFilter = 'one' })|$(Get-Names @{ FullNameFilter = '*one*' })|$(Get-Names @{ FullNameFilter = 'Free' })|$(Get-Names @{ FullNameFilter = 'Block.keeps <n>' })|$(Get-Names @{ FullNameFilter = 'Block.keeps 3' })"
+            $run = Invoke-Pester -Path f.Tests.ps1 -FullNameFilter 'nope' -PassThru -Output None
+            "selected none $($run.Result) $($run.NotRunCount)"
+        }).Value
+        $rest = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "passes" { Write-Host "<written>" }; It "fails" { 1 | Should -Be 2 } }'; 's.Tests.ps1' = 'Describe "d" { It "i" -Skip { } }'; 'later.Tests.ps1' = 'Describe "d" { It "i" { Set-ItResult -Skipped } }'; 'b.Tests.ps1' = 'Describe "d" { BeforeAll { throw "x" }; It "i" { } }' } -Script {
+            foreach ($verbosity in 'None', 'Normal', 'Minimal', 'Detailed', 'Diagnostic') { $text = (Invoke-Pester a.Tests.ps1 -Output $verbosity 6>&1 | Out-String) -replace '\e\[[0-9;]*m'; "$verbosity written=$($text -match '<written>') failure=$($text -match '\[-\] d.fails') passes=$($text -match '\[\+\] passes') debug=$($text -match 'Discovery: |Runtime: ') totals=$($text -match 'Tests Passed: 1')" }
+            $skip = (Invoke-Pester s.Tests.ps1 -Output Normal 6>&1 | Out-String); $later = (Invoke-Pester later.Tests.ps1 -Output Normal 6>&1 | Out-String)
+            "lines $([regex]::Matches($skip, '\[[+!]\]').Count) $([regex]::Matches($later, '\[[+!]\]').Count)"
+            "returns $(@(Invoke-Pester a.Tests.ps1 -Output None).Count) code $LASTEXITCODE"
+            $null = Invoke-Pester b.Tests.ps1 -Output None; "block code $LASTEXITCODE"
+            $run = Invoke-Pester a.Tests.ps1 -PassThru -Output None
+            "type $($run.GetType().FullName) $($run.Containers.Count) $($run.Tests.Count) $($run.Failed.Count) $($run.Skipped.Count)"
+            $global:LASTEXITCODE = $null; $nothing = Invoke-Pester -Path nope -PassThru -Output None 2>$null; "no files [$nothing] [$LASTEXITCODE]"
+            $configuration = New-PesterConfiguration; $configuration.Run.Path = 'a.Tests.ps1'; $configuration.Run.Throw = $true; $configuration.Output.Verbosity = 'None'
+            try { Invoke-Pester -Configuration $configuration } catch { "thrown $_" }
+            $table = Invoke-Pester -Configuration @{ Run = @{ Path = 'a.Tests.ps1'; PassThru = $true }; Output = @{ Verbosity = 'None' } }; "table $($table.TotalCount)"
+            $configuration.Run.Throw = $false; $configuration.Run.PassThru = $true; $first = Invoke-Pester -Configuration $configuration; $second = Invoke-Pester -Configuration $configuration; "again $($first.TotalCount) $($second.TotalCount) same $([object]::ReferenceEquals($first.Configuration, $configuration))"
+            try { Invoke-Pester -Configuration $configuration -Output Detailed } catch { "mixed $_" }
+            $d = 'mine'; $p = 'mine'; Invoke-Pester s.Tests.ps1 -Output None; "overwritten $($d -ne 'mine') $($p -ne 'mine')"
+            $PesterPreference = New-PesterConfiguration; $PesterPreference.Filter.FullName = 'nope'; $PesterPreference.Output.Verbosity = 'None'
+            "preference $((Invoke-Pester -Path a.Tests.ps1 -PassThru).NotRunCount)"
+        }
+        $text = "$($rest.Value)"
+        $ci = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe "d" { It "fails" { throw "x" }; It "fails too" { throw "x" } }' } -Script { Set-Content build.ps1 'Invoke-Pester a.Tests.ps1 -CI -Output None; Write-Host "<not reached>"'; ./build.ps1; Write-Host "<code $LASTEXITCODE>" }
+    }
+
+    It 'Runs the tests in files, folders or script blocks and prints what failed.' {
+        $text | Should -Match 'Normal written=True failure=True'
+    }
+
+    It 'Files, folders or wildcards to run (Run.Path).' {
+        $paths | Should -Contain 'folder A.Tests.ps1,Deep.Tests.ps1'
+    }
+
+    It 'a folder | the files in it and below whose names end in .Tests.ps1' {
+        $paths | Should -Contain 'folder A.Tests.ps1,Deep.Tests.ps1'
+    }
+
+    It 'a file | this file, whatever its name, if it ends in .ps1' {
+        $paths | Should -Contain 'file run.ps1'
+    }
+
+    It 'a wildcard that matches several items | the test files among them, and those in the folders among them' {
+        $paths | Should -Contain 'items A.Tests.ps1,Deep.Tests.ps1'
+    }
+
+    It 'a wildcard that matches nothing where it looks | the test files below that folder that it matches' {
+        $paths | Should -Contain 'below Deep.Tests.ps1'
+    }
+
+    It '$null, such as a variable without a value | the current folder, as without the parameter' {
+        $null = $paths | Where-Object { $_ -like 'null *' } | Should -Be (($paths | Where-Object { $_ -like 'without *' }) -replace '^without', 'null')
+        ($paths | Where-Object { $_ -like 'null *' }) | Should -Match 'A\.Tests\.ps1.*Deep'
+    }
+
+    It ''''' or @() | nothing: No test files were found' {
+        $paths | Should -Contain 'empty none none'
+    }
+
+    It 'A file that is reached twice runs once.' {
+        $paths | Should -Contain 'twice A.Tests.ps1'
+    }
+
+    It 'Brackets in a path are wildcards: put a backtick before each, as in ''./set[1]''.' {
+        $paths | Should -Contain 'brackets none X.Tests.ps1'
+    }
+
+    It 'Wildcard patterns for files to leave out (Run.ExcludePath), compared with the full path of each file that -Path found. ''*/old/*'' leaves out everything below old; a plain folder such as old or ./old matches no file and so excludes nothing. Slash and backslash count as the same.' {
+        $all = 'A.Tests.ps1,C.Tests.ps1,Deep.Tests.ps1,X.Tests.ps1'
+        $paths | Should -Contain "exclude A.Tests.ps1,C.Tests.ps1,X.Tests.ps1|A.Tests.ps1,C.Tests.ps1,X.Tests.ps1|$all|$all"
+    }
+
+    It 'If nothing is left, the run ends with No test files were found.' {
+        $paths | Should -Contain 'nothing left none'
+    }
+
+    It 'Runs only tests that carry one of these tags, on the It or on any block around it (Filter.Tag). Wildcards work and case is ignored.' {
+        "$filters" | Should -Match 'tag Block\.one\|Block\.one,Block\.two,Block\.keeps 3\|'
+    }
+
+    It 'An empty array or string selects everything.' {
+        "$filters" | Should -Match '\|Block\.one,Block\.two,Block\.keeps 3,Free\.three\|Block\.one,Block\.two,Block\.keeps 3,Free\.three either'
+    }
+
+    It 'With -FullNameFilter beside it, a test runs when either of the two matches.' {
+        $filters | Should -Contain 'either Block.one,Free.three'
+    }
+
+    It 'Leaves out tests with one of these tags (Filter.ExcludeTag), with the same rules for wildcards, case and inheritance. It wins over -TagFilter and -FullNameFilter.' {
+        $filters | Should -Contain 'exclude Free.three|Block.two,Block.keeps 3|'
+    }
+
+    It 'Runs only tests whose full name matches: the names of all blocks and of the test, joined by dots, as in Get-BackupAge.counts whole days (Filter.FullName). Case is ignored. The whole name must match, so write ''*whole days*'' for a part; the full name of a block selects all tests in it. For data-driven tests the name is the template, for example keeps `<Days`> days, not the expanded text.' {
+        $filters | Should -Contain 'name Block.one||Block.one|Free.three|Block.keeps 3|'
+    }
+
+    It 'Sets TestResult.Enabled and Run.Exit.' {
+        $ci.Files.Keys | Should -Contain 'testResults.xml'
+        $ci.Text | Should -Not -Match '<not reached>'
+    }
+
+    It 'The report is written to testResults.xml in the current folder.' {
+        $ci.Files['testResults.xml'] | Should -Match '<test-results'
+    }
+
+    It 'the script that made the call ends, with the number of failures as exit code.' {
+        $ci.Text | Should -Not -Match '<not reached>'
+        $ci.Text | Should -Match '<code 2>'
+    }
+
+    It 'Code coverage stays off.' {
+        $ci.Files.Keys | Should -Not -Contain 'coverage.xml'
+    }
+
+    It 'Without it, failed tests only set $LASTEXITCODE.' {
+        $text | Should -Match 'code 1'
+    }
+
+    It 'None | nothing; Write-Host in a test still prints' {
+        $text | Should -Match 'None written=True failure=False passes=False debug=False totals=False'
+    }
+
+    It 'Normal, Minimal | failures, one line for each file without any, and totals' {
+        $text | Should -Match 'Normal written=True failure=True passes=False debug=False totals=True'
+        $text | Should -Match 'Minimal written=True failure=True passes=False debug=False totals=True'
+    }
+
+    It 'Detailed | every test' {
+        $text | Should -Match 'Detailed written=True failure=\w+ passes=True debug=False totals=True'
+    }
+
+    It 'Diagnostic | every test, and Pester''s own debug messages' {
+        $text | Should -Match 'Diagnostic written=True failure=\w+ passes=True debug=True'
+    }
+
+    It 'A file whose tests are all skipped by -Skip gets two lines with Normal, [+] and [!].' {
+        $rest.Value | Should -Contain 'lines 2 1'
+    }
+
+    It 'Returns the result of the run as an object (Run.PassThru).' {
+        $text | Should -Match 'type Pester\.Run'
+        $text | Should -Match 'returns 0'
+    }
+
+    It 'What to run, as objects from New-PesterContainer: files or script blocks, with or without data (Run.Container).' {
+        "$paths" | Should -Match 'container A\.Tests\.ps1\|'
+    }
+
+    It 'The default path is then not searched; a -Path other than . runs as well, except files that are containers already.' {
+        $paths | Should -Contain 'container A.Tests.ps1|A.Tests.ps1|A.Tests.ps1,Deep.Tests.ps1'
+    }
+
+    It 'A configuration from New-PesterConfiguration, or a hashtable of the same shape.' {
+        $rest.Value | Should -Contain 'table 2'
+    }
+
+    It 'Options that you leave alone come from the variable $PesterPreference, if the calling scope has one, and from the defaults otherwise.' {
+        $rest.Value | Should -Contain 'preference 2'
+    }
+
+    It 'The object is copied, so a run does not change it and you can use it again.' {
+        $rest.Value | Should -Contain 'again 2 2 same False'
+        (Invoke-Sample -Script { "$(Invoke-Pester -Configuration $null *>&1)" }).Value | Should -Match 'Object reference not set to an instance of an object'
+    }
+
+    It 'With -PassThru, or Run.PassThru in the configuration, it returns one Pester.Run object with the counts, the Containers, all Tests, and lists such as Failed and Skipped. Otherwise it returns nothing.' {
+        $rest.Value | Should -Contain 'type Pester.Run 1 2 1 0'
+        $text | Should -Match 'returns 0'
+    }
+
+    It '$LASTEXITCODE is set to the number of failed tests, blocks and containers after every run.' {
+        $text | Should -Match 'returns 0 code 1'
+        $text | Should -Match 'block code [12]'
+    }
+
+    It 'With Run.Exit the script in which the run stands exits with that number' {
+        $ci.Text | Should -Match '<code 2>'
+    }
+
+    It 'With Run.Throw the command throws Pester run failed, because 2 tests failed instead.' {
+        $text | Should -Match 'thrown Pester run failed, because 1 test'
+    }
+
+    It 'No test file at all is an error message, not an exception: no object is returned and $LASTEXITCODE is empty.' {
+        $rest.Value | Should -Contain 'no files [] []'
+    }
+
+    It 'A run in which the filters select no test is Passed.' {
+        $filters | Should -Contain 'selected none Passed 4'
+    }
+
+    It '$PesterPreference, if the calling scope has it, also fills in what the simple parameters leave open.' {
+        $rest.Value | Should -Contain 'preference 2'
+    }
+
+    It 'The command overwrites variables named $d and $p in the scope that calls it.' {
+        $rest.Value | Should -Contain 'overwritten True True'
+    }
+}

@@ -1,0 +1,110 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/It' {
+    BeforeAll {
+        $run = Invoke-Sample {
+            Describe 'd' -Tag 'Block' {
+                BeforeAll { $age = 30; function Get-X { 'x' } }
+                BeforeEach { Write-Host '<each>'; $each = 1 }
+                $direct = 1
+                It 'empty' { }
+                It 'throws' { throw 'x' }
+                It 'harmless' { 1 -eq 2; Write-Error 'we' -ErrorAction Continue; return }
+                It 'age <age>' { }
+                It 'same' { }
+                It 'same' { }
+                It 'one <Name>' -ForEach @{ Name = 'a' } { }
+                It 'data <_>' -ForEach 1, 2 { }
+                It 'skipped' -Skip { Write-Host '<skipped>' }
+                It 'sees' { Write-Host "<age=$age f=$(Get-X) each=$each direct=$direct>"; $here = 1 }
+                It 'next' { Write-Host "<here=$here>" }
+                foreach ($n in 1, 2) { It "loop $n" { Write-Host "<n=$n>" } }
+            }
+        } -Inspect { ($args[0].Tests | Where-Object Name -EQ 'harmless').StandardOutput }
+    }
+
+    It 'Defines one test inside a Describe or Context. It passes when its script block ends without a terminating error, so an empty one passes too; with -ForEach the same block becomes one test for each item of data.' {
+        ($run.Tests | Where-Object Name -EQ 'empty').Result | Should -Be 'Passed'
+        ($run.Tests | Where-Object Name -EQ 'throws').Result | Should -Be 'Failed'
+        ($run.Tests | Where-Object Name -Like 'data*').Name | Should -Be 'data 1', 'data 2'
+    }
+
+    It 'What the test proves, shown in the output.' {
+        $run.Text | Should -Match '\[\+\] empty'
+    }
+
+    It 'is replaced by the value of that variable when the test runs, with or without data' {
+        $run.Tests.Name | Should -Contain 'age 30'
+        $run.Tests.Name | Should -Contain 'one a'
+    }
+
+    It 'It cannot be empty, and need not be unique.' {
+        @($run.Tests | Where-Object Name -EQ 'same').Count | Should -Be 2
+        (Invoke-Sample { Describe 'd' { It '' { } } }).Result | Should -Be 'Failed'
+    }
+
+    It 'Its opening brace must stand on the line of the It; a test without one stops the file with No test scriptblock is provided.' {
+        (Invoke-Sample "Describe 'd' {`n It 'i'`n {`n } }").Messages | Should -Match 'No test scriptblock is provided\.'
+    }
+
+    It 'A return, an unequal comparison or Write-Error does not fail a test, only a terminating error does.' {
+        ($run.Tests | Where-Object Name -EQ 'harmless').Result | Should -Be 'Passed'
+    }
+
+    It 'What the body writes to the pipeline is kept in StandardOutput of the test.' {
+        $run.Value | Should -Be $false
+    }
+
+    It 'The data: one test for each item.' {
+        ($run.Tests | Where-Object Name -Like 'data*').Name | Should -Be 'data 1', 'data 2'
+    }
+
+    It 'A hashtable''s keys become variables, any item is $_, and a single hashtable is one case.' {
+        @($run.Tests | Where-Object Name -Like 'one*').Count | Should -Be 1
+    }
+
+    It 'Labels for -TagFilter and -ExcludeTagFilter of Invoke-Pester. They add to the tags of the blocks around the test, and case does not matter.' {
+        $both = { Describe 'd' -Tag 'Block' { It 'i' -Tag 'Own' { }; It 'j' { } } }
+        (Invoke-Sample $both -Configuration @{ Filter = @{ Tag = 'OWN' } }).Passed | Should -Be 1
+        (Invoke-Sample $both -Configuration @{ Filter = @{ Tag = 'block' } }).Passed | Should -Be 2
+        (Invoke-Sample $both -Configuration @{ Filter = @{ ExcludeTag = 'own' } }).Passed | Should -Be 1
+    }
+
+    It 'Reports the test as skipped and runs neither its body nor its BeforeEach and AfterEach.' {
+        ($run.Tests | Where-Object Name -EQ 'skipped').Result | Should -Be 'Skipped'
+        $run.Text | Should -Not -Match '<skipped>'
+        (Invoke-Sample { Describe 'd' { BeforeEach { Write-Host '<each>' }; AfterEach { Write-Host '<after>' }; It 'i' -Skip { } } }).Text | Should -Not -Match '<each>|<after>'
+    }
+
+    It 'It takes a condition after a colon, -Skip:$isReadOnly, which is evaluated during discovery, before any BeforeAll and without the data of' {
+        (Invoke-Sample { BeforeAll { $late = $true }; Describe 'd' { $early = $true; It 'a' -Skip:$early { }; It 'b' -Skip:$late { }; It 'c' -ForEach @{ S = $true } -Skip:$S { } } }).Tests.Result | Should -Be 'Skipped', 'Passed', 'Passed'
+    }
+
+    It 'A filter by the line of the test itself runs it all the same.' {
+        $sample = Invoke-Sample -Script {
+            Set-Content s.Tests.ps1 "Describe 'd' {`n It 'i' -Skip { }`n It 'j' { }`n}"
+            $configuration = New-PesterConfiguration
+            $configuration.Run.Path = 's.Tests.ps1'; $configuration.Run.PassThru = $true
+            $configuration.Filter.Line = (Resolve-Path s.Tests.ps1).ProviderPath + ':2'
+            Invoke-Pester -Configuration $configuration
+        }
+        $sample.Tests.Result | Should -Be 'Passed', 'NotRun'
+    }
+
+    It 'The outcome is in the result of the run, one object for each test.' {
+        $run.Tests.Count | Should -Be 14
+    }
+
+    It 'An It outside of Describe and Context fails the file with Test cannot be directly in the root.' {
+        (Invoke-Sample { It 'i' { } }).Messages | Should -Match 'Test cannot be directly in the root\.'
+    }
+
+    It 'The body runs after discovery, in the scope of its blocks'' setup: it sees variables and functions from BeforeAll and BeforeEach, but none that were assigned directly in the file, in a block or by a foreach loop around the It.' {
+        $run.Text | Should -Match '<age=30 f=x each=1 direct=>'
+        $run.Text | Should -Match '<n=>'
+    }
+
+    It 'A variable assigned in one test is gone in the next.' {
+        $run.Text | Should -Match '<here=>'
+    }
+}

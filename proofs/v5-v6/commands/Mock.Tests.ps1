@@ -1,0 +1,152 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Mock' {
+    BeforeAll {
+        $run = Invoke-Sample {
+            BeforeAll {
+                $null = New-Module -Name Backup { function Get-Inner { 'real inner' }; function Get-Outer { Get-Inner }; function Get-Clock { Get-Date } } | Import-Module -PassThru
+                function Remove-Backup { param ([string] $Path, [int] $Keep = 7) 'real' }
+                function Send-Backup { param ([Parameter(ValueFromPipeline)] $Name) process { 'real' } }
+            }
+            Describe 'd' {
+                It 'replaced' { Mock Remove-Backup { "mock $Path $($PesterBoundParameters.Keys)" }; Write-Host "<$(Remove-Backup a)>" }
+                It 'gone' { Write-Host "<gone $(Remove-Backup a)>" }
+                It 'alias' { Mock gci { 'mock gci' }; Write-Host "<$(Get-ChildItem)>" }
+                It 'unknown' { Mock Get-Nothing { } }
+                It 'wildcard' { Mock Remove-Back* { } }
+                It 'empty' { Mock '' { } }
+                It 'nothing' { Mock Remove-Backup; Remove-Backup a | Should -BeNullOrEmpty }
+                It 'null body' { Mock Remove-Backup $null; Remove-Backup a }
+                It 'filter' { Mock Remove-Backup { 'default' }; Mock Remove-Backup { 'a' } -ParameterFilter { $Path -eq 'a' }; Write-Host "<filter $(Remove-Backup a) $(Remove-Backup b)>" }
+                It 'null filter' { Mock Remove-Backup { 'null filter' } -ParameterFilter $null; Write-Host "<$(Remove-Backup a)>" }
+                It 'empty filter' { Mock Remove-Backup { 'default' }; Mock Remove-Backup { 'empty' } -ParameterFilter { }; Write-Host "<empty filter $(Remove-Backup a)>" }
+                It 'assertion filter' { Mock Remove-Backup { 'default' }; Mock Remove-Backup { 'true' } -ParameterFilter { $Path | Should -Be 'a'; $true }; Write-Host "<assertion filter $(Remove-Backup a)>" }
+                It 'module' { Mock Get-Date { 'module date' } -ModuleName Backup; Write-Host "<module $(Get-Clock) $("$(Get-Date)" -eq 'module date')>" }
+                It 'no module name' { Mock Get-Date { 'test date' }; Write-Host "<no module $("$(Get-Clock)" -eq 'test date') $(Get-Date)>" }
+                It 'module not loaded' { Mock Get-Date { } -ModuleName Nope }
+                It 'last wins' { Mock Remove-Backup { 'first' }; Mock Remove-Backup { 'second' }; Write-Host "<wins $(Remove-Backup a)>" }
+                It 'pipe' { Mock Send-Backup { 'x' }; Write-Host "<pipe $(@(1, 2, 3 | Send-Backup).Count)>"; Should -Invoke Send-Backup -Times 3 -Exactly }
+                It 'runspace' { Mock Get-Date { 'mock' }; $ps = [powershell]::Create(); $out = $ps.AddScript('Get-Date').Invoke(); Write-Host "<runspace $("$out" -eq 'mock')>" }
+                It 'returns' { $out = Mock Remove-Backup { 'x' }; Write-Host "<out=[$out] $(Remove-Backup a)>" }
+                It 'remove type' { Mock Remove-Backup { 'type removed' } -RemoveParameterType Keep; Write-Host "<$(Remove-Backup a -Keep 'text')>" }
+                It 'keep type' { Mock Remove-Backup { }; Remove-Backup a -Keep 'text' }
+                It 'unknown type' { Mock Remove-Backup { } -RemoveParameterType Nope, 'Ke*'; Remove-Backup a -Keep 'text' }
+                It 'not verifiable' { Mock Remove-Backup { }; Should -InvokeVerifiable; Remove-Backup a; Should -Invoke Remove-Backup -Times 1 }
+                It 'verifiable alone' { Mock Remove-Backup { } -Verifiable }
+                It 'native' { $sh = (Get-Process -Id $PID).Path; Mock tar { "native $args" }; Write-Host "<$(tar a b)>" }
+            }
+            Describe 'validate' {
+                BeforeAll { function Set-Mode { param ([ValidateSet('a')] [string] $Mode, [Parameter(Mandatory)] $Must) 'real' } }
+                It 'checked' { Mock Set-Mode { }; Set-Mode -Mode z -Must 1 }
+                It 'removed' { Mock Set-Mode { } -RemoveParameterValidation Mode; Set-Mode -Mode z -Must 1 }
+                It 'mandatory' { Mock Set-Mode { } -RemoveParameterValidation Must; (Get-Command Set-Mode | Where-Object Parameters).Parameters['Must'].Attributes.Mandatory | Should -Contain $true }
+            }
+            Describe 'block' {
+                BeforeAll { Mock Remove-Backup { 'block' } }
+                Context 'inner' { It 'inner' { Write-Host "<block $(Remove-Backup a)>"; Mock Remove-Backup { 'own' }; Write-Host "<own $(Remove-Backup a)>" } }
+                It 'again' { Write-Host "<again $(Remove-Backup a)>" }
+            }
+            Describe 'after block' { It 'i' { Write-Host "<after block $(Remove-Backup a)>" } }
+            Describe 'body' { Mock Remove-Backup { 'body' }; It 'i' { Write-Host "<body $(Remove-Backup a)>" } }
+        }
+        $result = @{}; foreach ($test in $run.Tests) { $result[$test.Name] = $test.Result }
+        $message = @{}; foreach ($test in $run.Tests) { $message[$test.Name] = "$($test.Message)" }
+    }
+
+    It 'Replaces a command for the rest of the test or block, so that the code under test calls your script block instead.' {
+        $run.Text | Should -Match '<mock a Path>'
+        $run.Text | Should -Match '<gone real>'
+    }
+
+    It 'The function, cmdlet, alias or native program to replace. An alias mocks the command behind it.' {
+        $run.Text | Should -Match '<mock gci>'
+        $run.Text | Should -Match '<native a b>'
+    }
+
+    It 'The command must exist at that moment: an unknown name, a wildcard, an empty name or none at all gives Could not find Command.' {
+        $message['unknown'], $message['wildcard'] | Should -Match 'Could not find Command'
+        $result['empty'] | Should -Be 'Failed'
+    }
+
+    It 'The arguments of the call are there as variables named after the parameters, without a param block; $PesterBoundParameters holds those that the caller really passed, and native programs get $args.' {
+        $run.Text | Should -Match '<mock a Path>'
+        $run.Text | Should -Match '<native a b>'
+    }
+
+    It 'Left out, the mock returns nothing; $null in its place is accepted by Mock, and then every call fails.' {
+        $result['nothing'], $result['null body'] | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'A script block that sees the arguments as -MockWith does; the mock answers only calls for which it returns something true. Without a filter, or with $null, the mock answers every call that no filter takes.' {
+        $run.Text | Should -Match '<filter a default>'
+        $run.Text | Should -Match '<null filter>'
+    }
+
+    It 'An empty block matches nothing, and so does one whose last statement is a passing assertion: add $true.' {
+        $run.Text | Should -Match '<empty filter default>'
+        $run.Text | Should -Match '<assertion filter true>'
+    }
+
+    It 'The loaded script module whose code makes the call. Only that module then sees the mock; the test itself does not.' {
+        $run.Text | Should -Match '<module module date False>'
+    }
+
+    It 'Without it, or empty, the mock is for code outside of modules, or inside InModuleScope for that module.' {
+        $run.Text | Should -Match '<no module False test date>'
+    }
+
+    It 'A module that is not loaded gives No modules named ''…'' are currently loaded.' {
+        $message['module not loaded'] | Should -Match "No modules named 'Nope' are currently loaded"
+    }
+
+    It 'Parameters whose type the mock drops, so that a call may pass a stand-in object of another type. Without it, arguments are converted as by the real command and can fail.' {
+        $run.Text | Should -Match '<type removed>'
+        $result['keep type'] | Should -Be 'Failed'
+    }
+
+    It 'Names only, no wildcards; an unknown name is ignored.' {
+        $result['unknown type'] | Should -Be 'Failed'
+        $message['unknown type'] | Should -Match 'Cannot (convert|process)'
+    }
+
+    It 'Parameters whose validation attributes the mock drops, such as ValidateSet. Without it they are checked as always; a mandatory parameter stays mandatory in any case.' {
+        $result['checked'], $result['removed'], $result['mandatory'] | Should -Be 'Failed', 'Passed', 'Passed'
+    }
+
+    It 'Marks the mock as one that has to be called. That alone checks nothing' {
+        $result['verifiable alone'] | Should -Be 'Passed'
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -Verifiable; Should -InvokeVerifiable } } }).Failed | Should -Be 1
+    }
+
+    It 'Without it the mock is not part of that check, and calls are counted all the same.' {
+        $result['not verifiable'] | Should -Be 'Passed'
+    }
+
+    It 'Nothing can be piped in, and Mock returns nothing. A call of the mocked command returns what -MockWith outputs.' {
+        $run.Text | Should -Match '<out=\[\] x>'
+    }
+
+    It 'A mock made in an It ends with that test, one from BeforeEach starts anew for each test, and one from BeforeAll ends with its block.' {
+        $run.Text | Should -Match '<gone real>'
+        $run.Text | Should -Match '<again block>'
+        $run.Text | Should -Match '<after block real>'
+    }
+
+    It 'Written directly in a Describe, in BeforeDiscovery or at the top of the file it does nothing, without an error.' {
+        $run.Text | Should -Match '<body real>'
+    }
+
+    It 'Of several filters that match, and of several mocks without a filter, the one defined last answers; the innermost block goes first.' {
+        $run.Text | Should -Match '<wins second>'
+        $run.Text | Should -Match '<own own>'
+    }
+
+    It 'Piping three objects into a mocked command runs the body three times, and counts three calls.' {
+        $run.Text | Should -Match '<pipe 3>'
+        $result['pipe'] | Should -Be 'Passed'
+    }
+
+    It 'Background jobs, ForEach-Object -Parallel and other runspaces do not see mocks.' {
+        $run.Text | Should -Match '<runspace False>'
+    }
+}

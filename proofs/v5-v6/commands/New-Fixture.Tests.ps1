@@ -1,0 +1,44 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/New-Fixture' {
+    It 'Writes two files for a new function: Name.ps1, whose function throws "not implemented", and Name.Tests.ps1 with a failing test that loads it. It never overwrites a file.' {
+        $run = Invoke-Sample -Script { New-Fixture -Name Get-Backup | Out-Null; New-Fixture -Name Get-Backup 3> $null | Out-Null; "second" }
+        ($run.Files.Keys | Sort-Object) -join ' ' | Should -Be 'Get-Backup.ps1 Get-Backup.Tests.ps1'
+        $run.Files['Get-Backup.ps1'] | Should -Match '(?s)function Get-Backup .*throw .*not implemented'
+        $run.Files['Get-Backup.Tests.ps1'] | Should -Match '(?s)PSCommandPath.*Get-Backup \| Should -Be'
+        $run.Warnings | Should -Match 'Skipping the file'
+    }
+
+    It 'The name of the function, and of both files. An ending .ps1 or .psm1 is dropped, so Get-Backup.ps1 means the same; the script is a .ps1 file in any case. ps1 inside the name goes as well, with the character before it: Test-Ps1File becomes TestFile.' {
+        $run = Invoke-Sample -Script { New-Fixture -Name Get-Backup.ps1 | Out-Null; New-Fixture -Name Get-Other.psm1 | Out-Null; New-Fixture -Name Test-Ps1File | Out-Null }
+        ($run.Files.Keys | Sort-Object) -join ' ' | Should -Be 'Get-Backup.ps1 Get-Backup.Tests.ps1 Get-Other.ps1 Get-Other.Tests.ps1 TestFile.ps1 TestFile.Tests.ps1'
+    }
+
+    It 'A name with a space gives Name is not valid. Whitespace are not allowed in a function name.' {
+        (Invoke-Sample -Script { New-Fixture -Name 'Get Backup' }).Errors | Should -Match 'Name is not valid\. Whitespace are not allowed in a function name\.'
+    }
+
+    It 'The folder for both files, created with its parents if it is missing. A relative path starts at the current location of PowerShell. An empty path is the current location too.' {
+        $run = Invoke-Sample -Script { New-Fixture -Name Get-A -Path deep/folder | Out-Null; Set-Location deep; New-Fixture -Name Get-B -Path here | Out-Null; New-Fixture -Name Get-C -Path '' | Out-Null }
+        $run.Files.Keys | Should -Contain 'deep/folder/Get-A.ps1'
+        $run.Files.Keys | Should -Contain 'deep/here/Get-B.ps1'
+        $run.Files.Keys | Should -Contain 'deep/Get-C.ps1'
+    }
+
+    It 'Returns a System.IO.FileInfo for each file that it wrote.' {
+        $run = Invoke-Sample -Script { New-Fixture -Name Get-A | ForEach-Object { $_.GetType().FullName } }
+        $run.Value | Should -Be 'System.IO.FileInfo', 'System.IO.FileInfo'
+    }
+
+    It 'A file that exists is left alone, with the warning Skipping the file ''…'', because it already exists.; only the missing one is written.' {
+        $run = Invoke-Sample -Script { Set-Content Get-A.ps1 'mine'; New-Fixture -Name Get-A | Out-Null }
+        $run.Files['Get-A.ps1'].Trim() | Should -Be 'mine'
+        $run.Files.Keys | Should -Contain 'Get-A.Tests.ps1'
+        $run.Warnings | Should -Match "Skipping the file '.*', because it already exists\."
+    }
+
+    It 'The generated test derives the path of the script from its own ($PSCommandPath), so both files have to stay in one folder.' {
+        $run = Invoke-Sample -Script { New-Fixture -Name Get-A | Out-Null }
+        $run.Files['Get-A.Tests.ps1'] | Should -Match '\$PSCommandPath'
+    }
+}

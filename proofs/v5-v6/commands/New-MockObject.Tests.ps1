@@ -1,0 +1,62 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/New-MockObject' {
+    It 'Makes an object of a given type without running its constructor, for functions that accept only that type.' {
+        Assert-Passing { if ((New-MockObject -Type System.IO.FileInfo) -isnot [System.IO.FileInfo]) { throw 'type' } }, { New-MockObject -Type ([System.Diagnostics.Process]) }
+    }
+
+    It 'The type, as a name or in brackets. Its constructor does not run, so every field is empty or zero, and members that rely on them may throw.' {
+        Assert-Passing { $file = New-MockObject -Type System.IO.FileInfo; try { $null = $file.Exists } catch { }; if ($file.OriginalPath) { throw 'filled' } }, { New-MockObject -Type ([System.IO.FileInfo]) }
+    }
+
+    It 'Interfaces, abstract classes and string cannot be made: Cannot create an instance of an interface.; an unknown name is a conversion error.' {
+        Get-Failure { New-MockObject -Type System.IDisposable } | Should -Match 'Cannot create an instance of an interface'
+        $null = Get-Failure { New-MockObject -Type System.IO.Stream }, { New-MockObject -Type string }, { New-MockObject -Type NoSuch.Type }
+    }
+
+    It 'It belongs to the first parameter set; the other one starts from -InputObject.' {
+        $null = Get-Failure { New-MockObject -Type System.IO.FileInfo -InputObject ([pscustomobject] @{ a = 1 }) }
+    }
+
+    It 'Values to set, by property name; names that the type does not have are added. A value replaces the property, read-only ones included, and is not converted to its type.' {
+        Assert-Passing { $file = New-MockObject -Type System.IO.FileInfo -Properties @{ Name = 5; Owner = 'me' }; if ($file.Name -isnot [int] -or $file.Owner -ne 'me') { throw "$($file.Name)" } }
+    }
+
+    It 'A property that PowerShell itself adds to the type, such as Name of a process, cannot be replaced: The member "Name" is already present from the extended type data file. $null or nothing leaves all properties as they are.' {
+        Get-Failure { New-MockObject -Type System.Diagnostics.Process -Properties @{ Name = 'x' } } | Should -Match 'The member "Name" is already present from the extended type data file'
+        Assert-Passing { New-MockObject -Type System.IO.FileInfo -Properties $null }
+    }
+
+    It 'Script blocks, by method name. $this is the object, the arguments of the call arrive in the param block or in $args, and the output is the result. All overloads are replaced at once.' {
+        Assert-Passing { $file = New-MockObject -Type System.IO.FileInfo -Methods @{ CopyTo = { param ($to) "$($this.GetType().Name) $to $($args.Count)" } }; if ($file.CopyTo('x') -ne 'FileInfo x 0' -or $file.CopyTo('y', $true) -ne 'FileInfo y 1') { throw $file.CopyTo('x') } }
+    }
+
+    It 'Anything but a script block is an error.' {
+        $null = Get-Failure { New-MockObject -Type System.IO.FileInfo -Methods @{ Delete = 'text' } }
+    }
+
+    It 'What comes before the method name in the name of the property with the recorded calls: with Calls_, the calls of Kill are in Calls_Kill. Each entry has Call, counting from 1, and Arguments.' {
+        Assert-Passing { $file = New-MockObject -Type System.IO.FileInfo -Methods @{ Delete = { } } -MethodHistoryPrefix 'Calls_'; $file.Delete(); $file.Delete('x'); if ($file.Calls_Delete.Count -ne 2 -or $file.Calls_Delete[1].Call -ne 2 -or $file.Calls_Delete[1].Arguments -ne 'x') { throw 'history' } }
+    }
+
+    It 'The object to change.' {
+        Assert-Passing { $o = [pscustomobject] @{ a = 1 }; $new = New-MockObject -InputObject $o -Properties @{ b = 2 }; if (-not [object]::ReferenceEquals($o, $new) -or $o.b -ne 2) { throw 'copy' } }
+    }
+
+    It 'It can be of almost any type, [pscustomobject] included. Text is taken without an error, but does not keep the members. $null, an empty text, an empty list and an empty hashtable are refused.' {
+        Assert-Passing { if ((New-MockObject -InputObject 5 -Properties @{ Q = 1 }).Q -ne 1) { throw } }, { if ((New-MockObject -InputObject @{ a = 1 } -Properties @{ Q = 1 }).a -ne 1) { throw } }, { if ((New-MockObject -InputObject 'abc' -Properties @{ Q = 1 }).Q) { throw 'kept' } }
+        $null = Get-Failure { New-MockObject -InputObject $null -Properties @{ Q = 1 } }, { New-MockObject -InputObject '' -Properties @{ Q = 1 } }, { New-MockObject -InputObject @() -Properties @{ Q = 1 } }, { New-MockObject -InputObject @{} -Properties @{ Q = 1 } }
+    }
+
+    It 'Without -Properties and -Methods it is returned unchanged.' {
+        Assert-Passing { $o = [pscustomobject] @{ a = 1 }; if (@((New-MockObject -InputObject $o).PSObject.Properties).Count -ne 1) { throw } }
+    }
+
+    It 'Returns the object, of the type that you asked for.' {
+        Assert-Passing { if ((New-MockObject -Type System.IO.FileInfo) -isnot [System.IO.FileInfo]) { throw } }
+    }
+
+    It 'The methods are ordinary script methods: they work outside of tests too, and a method that was never called has an empty history.' {
+        Assert-Passing { $file = New-MockObject -Type System.IO.FileInfo -Methods @{ Delete = { } }; if (@($file._Delete).Where({ $_ }).Count -ne 0) { throw 'history' }; $file.Delete() }
+    }
+}

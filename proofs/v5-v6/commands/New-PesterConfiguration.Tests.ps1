@@ -1,0 +1,46 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/New-PesterConfiguration' {
+    It 'Creates the object that Invoke-Pester takes in -Configuration. All options are in it, by section, with their default and a description, so it also serves to look them up.' {
+        Assert-Passing { $c = New-PesterConfiguration; if ($c.GetType().Name -ne 'PesterConfiguration' -or $c.Run.Path.Default -ne '.' -or -not $c.Run.Path.Description) { throw } }
+    }
+
+    It 'Sections and options as nested hashtables or ordered dictionaries.' {
+        Assert-Passing { if ((New-PesterConfiguration -Hashtable @{ Run = @{ Path = 'x' } }).Run.Path.Value -ne 'x') { throw } }, { if ((New-PesterConfiguration -Hashtable ([ordered] @{ Run = [ordered] @{ Path = 'x' } })).Run.Path.Value -ne 'x') { throw } }
+    }
+
+    It 'an empty one changes nothing' {
+        Assert-Passing { if ((New-PesterConfiguration -Hashtable @{}).Run.Path.Value -ne '.') { throw } }, { if ($null -ne (New-PesterConfiguration -Hashtable $null)) { throw } }
+    }
+
+    It 'An unknown section, an unknown option and a value of the wrong type are ignored without a word, so check the result when an option seems to have no effect.' {
+        Assert-Passing { $c = New-PesterConfiguration -Hashtable @{ Nope = @{ A = 1 }; Run = @{ Paths = 'x'; PassThru = 'text' } }; if ($c.Run.PassThru.Value -ne $false) { throw "$($c.Run.PassThru.Value)" } }
+    }
+
+    It 'Without the parameter everything is at its default.' {
+        Assert-Passing { if ((New-PesterConfiguration).Output.Verbosity.Value -ne 'Normal') { throw } }
+    }
+
+    It 'Returns a new PesterConfiguration object at each call.' {
+        Assert-Passing { if ([object]::ReferenceEquals((New-PesterConfiguration), (New-PesterConfiguration))) { throw } }
+    }
+
+    It 'Setting an unknown option as a property does fail: The property ''Paths'' cannot be found on this object. So does a wrong type.' {
+        Get-Failure { $c = New-PesterConfiguration; $c.Run.Paths = 'x' } | Should -Match "The property 'Paths' cannot be found on this object"
+        $null = Get-Failure { $c = New-PesterConfiguration; $c.Run.PassThru = 'text' }
+    }
+
+    It 'Casting does the same as the parameter: [PesterConfiguration] @{ Run = @{ Path = ''.''' {
+        Assert-Passing { $c = [PesterConfiguration] @{ Run = @{ Path = 'x' } }; if ($c.Run.Path.Value -ne 'x') { throw } }
+    }
+
+    It 'A variable $PesterPreference does not change what this command returns. Its options are merged in by Invoke-Pester.' {
+        $run = Invoke-Sample -Script {
+            $PesterPreference = New-PesterConfiguration; $PesterPreference.Output.Verbosity = 'None'; $PesterPreference.Filter.FullName = 'nope'
+            "$((New-PesterConfiguration).Output.Verbosity.Value)"
+            Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'
+            "not run $((Invoke-Pester -Path a.Tests.ps1 -PassThru).NotRunCount)"
+        }
+        $run.Value | Should -Be 'Normal', 'not run 1'
+    }
+}

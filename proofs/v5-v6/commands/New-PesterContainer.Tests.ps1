@@ -1,0 +1,62 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/New-PesterContainer' {
+    BeforeAll {
+        $run = Invoke-Sample -Script {
+            Set-Content a.Tests.ps1 'param ($Name = "default") Describe "d" { It "has $Name" { Write-Host "<run $Name>" } }'
+            Set-Content b.Tests.ps1 'Describe "b" { It "i" { } }'
+            $none = @(New-PesterContainer -Path './nope*')
+            "none $($none.Count)"
+            "folder $((Invoke-Pester -Container $none -PassThru -Output None).TotalCount)"
+            $two = @(New-PesterContainer -Path a.Tests.ps1, b.Tests.ps1 -Data @{ Name = 'x' }, @{ Name = 'y' })
+            "pairs $($two.Count) $($two[0].GetType().FullName) $($two[0].Type) $($two[0].Data.Name)"
+            $data = @{ Name = 'copied' }; $one = New-PesterContainer -Path a.Tests.ps1 -Data $data; $data.Name = 'changed'
+            "names $((Invoke-Pester -Container $one -PassThru -Output None).Tests.Name)"
+            "default $((Invoke-Pester -Container (New-PesterContainer -Path a.Tests.ps1 -Data @{}) -PassThru -Output None).Tests.Name)"
+            "null $(@(New-PesterContainer -Path a.Tests.ps1 -Data $null).Count) empty $(@(New-PesterContainer -Path a.Tests.ps1 -Data @()).Count)"
+            $block = New-PesterContainer -ScriptBlock { Describe 's' { It 'i' { } } }
+            "block $($block.Type) $((Invoke-Pester -Container $block -PassThru -Output None).PassedCount)"
+            try { New-PesterContainer -Path a.Tests.ps1 -ScriptBlock { } ; 'both' } catch { 'refused' }
+            try { New-PesterContainer { } ; 'position' } catch { 'no position' }
+        }
+    }
+
+    It 'Wraps test files or script blocks, together with values for their param block, into objects for Invoke-Pester -Container.' {
+        $run.Value | Should -Contain 'block ScriptBlock 1'
+        $run.Text | Should -Match '<run copied>'
+    }
+
+    It 'A path that matches nothing gives no container and no error. Without any container Invoke-Pester searches the current folder, as if -Container had been left out.' {
+        $run.Value | Should -Contain 'none 0'
+        $run.Value | Should -Contain 'folder 2'
+    }
+
+    It 'nor together with -ScriptBlock.' {
+        $run.Value | Should -Contain 'refused'
+        $run.Value | Should -Not -Contain 'both'
+    }
+
+    It 'Hashtables with values for the param block. Several of them make several containers for each file or script block.' {
+        "$($run.Value)" | Should -Match 'pairs 4 '
+    }
+
+    It 'A parameter that is not named keeps its default, and a mandatory one fails the container in a non-interactive session.' {
+        $run.Value | Should -Contain 'default has default'
+    }
+
+    It 'Left out or $null, the tests run once without data; an empty array @() makes no container at all.' {
+        $run.Value | Should -Contain 'null 1 empty 0'
+    }
+
+    It 'Script blocks with the same content as a test file.' {
+        $run.Value | Should -Contain 'block ScriptBlock 1'
+    }
+
+    It 'Returns a Pester.ContainerInfo object for each combination of file or script block and data, with Type (File or ScriptBlock), Item and Data.' {
+        "$($run.Value)" | Should -Match 'pairs 4 Pester\.ContainerInfo File x'
+    }
+
+    It 'The data is copied, so one hashtable can serve several containers.' {
+        $run.Value | Should -Contain 'names has copied'
+    }
+}

@@ -1,0 +1,510 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should' {
+    BeforeAll {
+        $file = 'Set-Content backup.log "Kept 3`nremoved 1`r`nlast"; '
+        $command = 'function Get-B { [CmdletBinding()] param ([Parameter(Mandatory)] [Alias("nm")] [string] $Name, [int] $Days = 30, [bool] $Zip = $true, $Text = "text", [Parameter(ParameterSetName = "S")] $InS, [ArgumentCompleter({ "x" })] $C, $Nul = $null) }; $g = Get-Command Get-B; '
+        function Invoke-OnFile ([string[]] $Text) { (Invoke-Sample -Script ([scriptblock]::Create($file + (($Text | ForEach-Object { "try { $_ 2> `$null; 'passed' } catch { `"`$_`" }" }) -join '; ')))).Value }
+        function ConvertTo-OnCommand ([string[]] $Text) { $Text | ForEach-Object { [scriptblock]::Create("$command `$g | Should $_") } }
+    }
+
+    It 'Checks one value with one operator: $actual | Should -Be $expected. A check that does not hold throws, which fails the test.' {
+        Assert-Passing { 1 | Should -Be 1 }
+        $null = Get-Failure { 1 | Should -Be 2 }
+        (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 2 } } }).Failed | Should -Be 1
+    }
+
+    It 'are checked one by one; the first that fails decides' {
+        Get-Failure { 'a', 'xb', 'b' | Should -Match 'x' } | Should -BeLike "*to match 'a'*"
+        $null = Get-Failure { 1, 0 | Should -BeTrue }
+        Assert-Passing { 1, 2 | Should -BeIn @(1, 2) }
+    }
+
+    It 'counts as $null' {
+        Get-Failure { @() | Should -BeTrue } | Should -Be 'Expected $true, but got $null.'
+        Assert-Passing { @() | Should -BeIn @($null) }
+    }
+
+    It 'Turns the operator around. -Not:$false is the same as leaving it out. Should -Not -Be 1 passes for every other value, wrong ones too' {
+        Assert-Passing { 2 | Should -Not -Be 1 }, { $null | Should -Not -Be 1 }, { 1 | Should -Not:$false -Be 1 }
+        $null = Get-Failure { 1 | Should -Not -Be 1 }, { 1 | Should -Not:$false -Be 2 }
+    }
+
+    It 'Leave that word out: Pester removes it from your text, wherever it stands. Empty text changes nothing.' {
+        Get-Failure { 1 | Should -Be 2 -Because 'it is because of x' } | Should -Be 'Expected 2, because it is of x, but got 1.'
+        Get-Failure { 1 | Should -Be 2 -Because '' } | Should -Be 'Expected 2, but got 1.'
+    }
+
+    It 'Both compare arrays item by item and in order, nested ones too.' {
+        Assert-Passing { 1, (2, 3) | Should -Be 1, (2, 3) }
+        $null = Get-Failure { 1, (2, 3) | Should -Be 1, (3, 2) }, { 2, 1 | Should -BeExactly 1, 2 }
+    }
+
+    It 'Two hashtables, or two [pscustomobject], with the same content are not equal; only the same instance is.' {
+        $null = Get-Failure { @{ a = 1 } | Should -Be @{ a = 1 } }, { [pscustomobject] @{ a = 1 } | Should -Be ([pscustomobject] @{ a = 1 }) }
+        Assert-Passing { $a = @{ a = 1 }; $a | Should -Be $a }
+    }
+
+    It 'The value equals the expected one. The actual value is converted to the type of the expected one first, and case does not count: ''01'' passes against 1, and any non-empty text against $true.' {
+        Assert-Passing { '01' | Should -Be 1 }, { 'x' | Should -Be $true }, { 'A' | Should -Be 'a' }
+        $null = Get-Failure { 1 | Should -Be '01' }, { '' | Should -Be $true }
+    }
+
+    It '''photos.bak'' | Should -Not -Be ''photos.bak'' fails with Expected ''photos.bak'' to be different from the actual value, but got the same value.' {
+        Get-Failure { 'photos.bak' | Should -Not -Be 'photos.bak' } | Should -Be "Expected 'photos.bak' to be different from the actual value, but got the same value."
+    }
+
+    It '-ExpectedValue (position 1): what you want; a whole array is given as it is, -Be @(1, 2, 3). Without it the value is compared with $null.' {
+        Assert-Passing { 1, 2, 3 | Should -Be @(1, 2, 3) }, { $null | Should -Be }
+        Get-Failure { 1 | Should -Be } | Should -Be 'Expected $null, but got 1.'
+    }
+
+    It 'As -Be, but upper and lower case count. Values are still converted: 1 passes against ''1''.' {
+        Assert-Passing { 1 | Should -BeExactly '1' }
+        $null = Get-Failure { 'A' | Should -BeExactly 'a' }
+    }
+
+    It '''photos.bak'' | Should -Not -BeExactly ''photos.bak'' fails with Expected ''photos.bak'' to be different from the actual value, but got exactly the same value.' {
+        Get-Failure { 'photos.bak' | Should -Not -BeExactly 'photos.bak' } | Should -Be "Expected 'photos.bak' to be different from the actual value, but got exactly the same value."
+    }
+
+    It 'All four use the operator of PowerShell with the same meaning, so the expected value is converted to the type of the actual one: 5 against ''10'' compares numbers, ''5'' against 10 compares text. $null is less than 1, and [double]::NaN passes all four.' {
+        Assert-Passing { '5' | Should -BeGreaterThan 10 }, { $null | Should -BeLessThan 1 }, { [double]::NaN | Should -BeLessThan 1 }, { [double]::NaN | Should -BeGreaterThan 1 }, { [double]::NaN | Should -BeLessOrEqual 1 }, { [double]::NaN | Should -BeGreaterOrEqual 1 }
+        $null = Get-Failure { 5 | Should -BeGreaterThan '10' }
+    }
+
+    It 'The negation of one is another of the four, and gives its message.' {
+        Get-Failure { 100 | Should -Not -BeGreaterThan 30 } | Should -Match 'less than or equal to 30'
+        Get-Failure { 1 | Should -Not -BeLessThan 30 } | Should -Match 'greater than or equal to 30'
+    }
+
+    It 'The value is greater than the expected one.' {
+        Assert-Passing { 31 | Should -BeGreaterThan 30 }
+        $null = Get-Failure { 29 | Should -BeGreaterThan 30 }
+    }
+
+    It '100 | Should -Not -BeGreaterThan 30 fails with Expected the actual value to be less than or equal to 30, but got 100.' {
+        Get-Failure { 100 | Should -Not -BeGreaterThan 30 } | Should -Be 'Expected the actual value to be less than or equal to 30, but got 100.'
+    }
+
+    It '-ExpectedValue (position 1): the value must lie above it; equal is not enough.' {
+        $null = Get-Failure { 30 | Should -BeGreaterThan 30 }
+    }
+
+    It 'The value is greater than, or equal to, the expected one.' {
+        Assert-Passing { 30 | Should -BeGreaterOrEqual 30 }, { 31 | Should -BeGreaterOrEqual 30 }
+        $null = Get-Failure { 29 | Should -BeGreaterOrEqual 30 }
+    }
+
+    It '30 | Should -Not -BeGreaterOrEqual 30 fails with Expected the actual value to be less than 30, but got 30.' {
+        Get-Failure { 30 | Should -Not -BeGreaterOrEqual 30 } | Should -Be 'Expected the actual value to be less than 30, but got 30.'
+    }
+
+    It 'The value is less than the expected one.' {
+        Assert-Passing { 29 | Should -BeLessThan 30 }
+        $null = Get-Failure { 31 | Should -BeLessThan 30 }
+    }
+
+    It '29 | Should -Not -BeLessThan 30 fails with Expected the actual value to be greater than or equal to 30, but got 29.' {
+        Get-Failure { 29 | Should -Not -BeLessThan 30 } | Should -Be 'Expected the actual value to be greater than or equal to 30, but got 29.'
+    }
+
+    It '-ExpectedValue (position 1): the value must lie below it; equal is not enough.' {
+        $null = Get-Failure { 30 | Should -BeLessThan 30 }
+    }
+
+    It 'The value is less than, or equal to, the expected one.' {
+        Assert-Passing { 30 | Should -BeLessOrEqual 30 }, { 29 | Should -BeLessOrEqual 30 }
+        $null = Get-Failure { 31 | Should -BeLessOrEqual 30 }
+    }
+
+    It '30 | Should -Not -BeLessOrEqual 30 fails with Expected the actual value to be greater than 30, but got 30.' {
+        Get-Failure { 30 | Should -Not -BeLessOrEqual 30 } | Should -Be 'Expected the actual value to be greater than 30, but got 30.'
+    }
+
+    It '-BeTrue and -BeFalse judge truthiness as an if does: 1 and the text ''False'' are true; 0, '''', $null and @() are false.' {
+        Assert-Passing { 1 | Should -BeTrue }, { 'False' | Should -BeTrue }, { 0 | Should -BeFalse }, { '' | Should -BeFalse }, { $null | Should -BeFalse }, { @() | Should -BeFalse }
+    }
+
+    It 'Both are the negation of each other.' {
+        Assert-Passing { 1 | Should -Not -BeFalse }, { 0 | Should -Not -BeTrue }
+        $null = Get-Failure { 1 | Should -BeFalse }, { 0 | Should -BeTrue }
+    }
+
+    It 'The value is true, or anything that PowerShell treats as true.' {
+        Assert-Passing { $true | Should -BeTrue }, { 'x' | Should -BeTrue }
+    }
+
+    It '$true | Should -Not -BeTrue fails with Expected $false, but got $true.' {
+        Get-Failure { $true | Should -Not -BeTrue } | Should -Be 'Expected $false, but got $true.'
+    }
+
+    It 'The value is false, or anything that PowerShell treats as false.' {
+        Assert-Passing { $false | Should -BeFalse }, { 0 | Should -BeFalse }
+    }
+
+    It '$false | Should -Not -BeFalse fails with Expected $true, but got $false.' {
+        Get-Failure { $false | Should -Not -BeFalse } | Should -Be 'Expected $true, but got $false.'
+    }
+
+    It 'The value is $null, an empty string, an empty array or an empty hashtable. @($null) passes too; 0, a space, two nulls and an empty [ordered] dictionary do not.' {
+        Assert-Passing { $null | Should -BeNullOrEmpty }, { '' | Should -BeNullOrEmpty }, { @() | Should -BeNullOrEmpty }, { @{} | Should -BeNullOrEmpty }, { @($null) | Should -BeNullOrEmpty }
+        $null = Get-Failure { 0 | Should -BeNullOrEmpty }, { ' ' | Should -BeNullOrEmpty }, { $null, $null | Should -BeNullOrEmpty }, { [ordered] @{} | Should -BeNullOrEmpty }
+    }
+
+    It '$null | Should -Not -BeNullOrEmpty fails with Expected a value, but got $null or empty.' {
+        Get-Failure { $null | Should -Not -BeNullOrEmpty } | Should -Be 'Expected a value, but got $null or empty.'
+    }
+
+    It 'The value has the type, or a type derived from it. Each piped item is checked; $null has no type and fails.' {
+        Assert-Passing { 1 | Should -BeOfType ([int]) }, { 1 | Should -BeOfType ([object]) }, { 1, 2 | Should -BeOfType int }
+        $null = Get-Failure { 1, 'a' | Should -BeOfType int }, { $null | Should -BeOfType ([object]) }
+    }
+
+    It '30 | Should -Not -BeOfType [int] fails with Expected the value to not have type [int] or any of its subtypes, but got 30 with type [int].' {
+        Get-Failure { 30 | Should -Not -BeOfType [int] } | Should -Be 'Expected the value to not have type [int] or any of its subtypes, but got 30 with type [int].'
+    }
+
+    It '-ExpectedType (position 1): a type, or its name as text with or without brackets; write classes of your own as ([Backup]).' {
+        Assert-Passing { 1 | Should -BeOfType int }, { 1 | Should -BeOfType '[int]' }, { 1 | Should -BeOfType ([int]) }
+    }
+
+    It '-Contain and -HaveCount look at everything that was piped; -BeIn looks at each piped item.' {
+        Assert-Passing { 1, 2 | Should -Contain 2 }, { 1, 2 | Should -HaveCount 2 }
+        $null = Get-Failure { 1, 3 | Should -BeIn @(1, 2) }
+    }
+
+    It 'None of them knows wildcards or finds a part of a text, and case does not count.' {
+        $null = Get-Failure { 'weekly' | Should -BeIn @('week*') }, { 'weekly', 'x' | Should -Contain 'week*' }, { 'weekly', 'x' | Should -Contain 'week' }
+        Assert-Passing { 'A' | Should -BeIn @('a') }, { 'A', 'b' | Should -Contain 'a' }
+    }
+
+    It 'The collection holds the expected item.' {
+        Assert-Passing { 1, 2 | Should -Contain 2 }, { 5 | Should -Contain 5 }
+        $null = Get-Failure { 1, 2 | Should -Contain 3 }
+    }
+
+    It 'It takes one item; a list in its place is not looked up item by item.' {
+        $null = Get-Failure { 1, 2, 3 | Should -Contain @(1, 2) }, { 'a', 'b' | Should -Contain @('a', 'b') }
+    }
+
+    It 'Among texts a list counts as its items joined by spaces: ''daily'', ''weekly'' | Should -Contain @(''daily'') passes, with @(''daily'', ''weekly'') it fails. Among numbers, @(1) is not found.' {
+        Assert-Passing { 'daily', 'weekly' | Should -Contain @('daily') }, { 'daily weekly', 'x' | Should -Contain @('daily', 'weekly') }
+        $null = Get-Failure { 'daily', 'weekly' | Should -Contain @('daily', 'weekly') }, { 1, 2 | Should -Contain @(1) }
+    }
+
+    It 'An empty collection holds $null: @() | Should -Contain $null passes.' {
+        Assert-Passing { @() | Should -Contain $null }
+        $null = Get-Failure { @() | Should -Contain 0 }, { 1, 2 | Should -Contain $null }
+    }
+
+    It 'An object or a hashtable is found only if it is the same one' {
+        Assert-Passing { $a = @{ a = 1 }; $a, 1 | Should -Contain $a }
+        $null = Get-Failure { @{ a = 1 }, 1 | Should -Contain @{ a = 1 } }, { [pscustomobject] @{ a = 1 }, 1 | Should -Contain ([pscustomobject] @{ a = 1 }) }
+    }
+
+    It '''daily'', ''weekly'' | Should -Not -Contain ''daily'' fails with Expected ''daily'' to not be found in collection @(''daily'', ''weekly''), but it was found.' {
+        Get-Failure { 'daily', 'weekly' | Should -Not -Contain 'daily' } | Should -Be "Expected 'daily' to not be found in collection @('daily', 'weekly'), but it was found."
+    }
+
+    It 'The value is one of the expected ones. When several values are piped, each has to be.' {
+        Assert-Passing { 'weekly' | Should -BeIn @('daily', 'weekly') }, { 1, 2 | Should -BeIn @(1, 2, 3) }
+        $null = Get-Failure { 1, 4 | Should -BeIn @(1, 2, 3) }
+    }
+
+    It '''weekly'' | Should -Not -BeIn @(''daily'', ''weekly'') fails with Expected collection @(''daily'', ''weekly'') to not contain ''weekly'', but it was found.' {
+        Get-Failure { 'weekly' | Should -Not -BeIn @('daily', 'weekly') } | Should -Be "Expected collection @('daily', 'weekly') to not contain 'weekly', but it was found."
+    }
+
+    It 'So many items were piped. A string and a hashtable are one item each, and so is $null; an empty array is none.' {
+        Assert-Passing { 1, 2 | Should -HaveCount 2 }, { 'abc' | Should -HaveCount 1 }, { @{ a = 1; b = 2 } | Should -HaveCount 1 }, { $null | Should -HaveCount 1 }, { @() | Should -HaveCount 0 }
+    }
+
+    It '''daily'', ''weekly'' | Should -Not -HaveCount 2 fails with Expected a collection with size different from 2, but got collection with that size @(''daily'', ''weekly'').' {
+        Get-Failure { 'daily', 'weekly' | Should -Not -HaveCount 2 } | Should -Be "Expected a collection with size different from 2, but got collection with that size @('daily', 'weekly')."
+    }
+
+    It '-ExpectedValue (position 1): the number; below 0 it is an error.' {
+        Get-Failure { 1 | Should -HaveCount -1 } | Should -Match 'size must be greater than or equal to 0'
+    }
+
+    It 'The pattern has to match the whole text for -BeLike, any part of it for -Match.' {
+        Assert-Passing { 'photos.bak' | Should -BeLike 'photos*' }, { 'photos.bak' | Should -Match 'otos' }
+        $null = Get-Failure { 'photos.bak' | Should -BeLike 'photos' }
+    }
+
+    It 'The text matches a wildcard pattern. Case does not count.' {
+        Assert-Passing { 'Photos.bak' | Should -BeLike 'photos*' }
+        $null = Get-Failure { 'photos.bak' | Should -BeLike '*.zip' }
+    }
+
+    It '''photos.bak'' | Should -Not -BeLike ''*.bak'' fails with Expected like wildcard ''*.bak'' to not match ''photos.bak'', but it did match.' {
+        Get-Failure { 'photos.bak' | Should -Not -BeLike '*.bak' } | Should -Be "Expected like wildcard '*.bak' to not match 'photos.bak', but it did match."
+    }
+
+    It 'and [a-z]; a bracket that stands for itself needs a backtick.' {
+        Assert-Passing { 'a[1]' | Should -BeLike 'a`[1`]' }, { 'b' | Should -BeLike '[a-z]' }
+        $null = Get-Failure { 'a[1]' | Should -BeLike 'a[1]' }
+    }
+
+    It 'As -BeLike, but upper and lower case count.' {
+        $null = Get-Failure { 'Photos' | Should -BeLikeExactly 'photo*' }
+        Assert-Passing { 'photos' | Should -BeLikeExactly 'photo*' }
+    }
+
+    It '''photos.bak'' | Should -Not -BeLikeExactly ''*.bak'' fails with Expected case sensitive like wildcard ''*.bak'' to not match ''photos.bak'', but it did match.' {
+        Get-Failure { 'photos.bak' | Should -Not -BeLikeExactly '*.bak' } | Should -Be "Expected case sensitive like wildcard '*.bak' to not match 'photos.bak', but it did match."
+    }
+
+    It 'The text matches a regular expression somewhere. Case does not count.' {
+        Assert-Passing { 'photos.bak' | Should -Match 'OTOS' }
+        $null = Get-Failure { 'photos.bak' | Should -Match '^otos' }
+    }
+
+    It '''photos.bak'' | Should -Not -Match ''photo'' fails with Expected regular expression ''photo'' to not match ''photos.bak'', but it did match.' {
+        Get-Failure { 'photos.bak' | Should -Not -Match 'photo' } | Should -Be "Expected regular expression 'photo' to not match 'photos.bak', but it did match."
+    }
+
+    It 'A dot is any character; to look for plain text, pass it through [regex]::Escape().' {
+        Assert-Passing { '1x2' | Should -Match '1.2' }
+        $null = Get-Failure { '1x2' | Should -Match ([regex]::Escape('1.2')) }
+    }
+
+    It 'As -Match, but upper and lower case count.' {
+        $null = Get-Failure { 'Photos' | Should -MatchExactly 'photos' }
+    }
+
+    It '''Photos.bak'' | Should -Not -MatchExactly ''^P'' fails with Expected regular expression ''^P'' to not case sensitively match ''Photos.bak'', but it did match.' {
+        Get-Failure { 'Photos.bak' | Should -Not -MatchExactly '^P' } | Should -Be "Expected regular expression '^P' to not case sensitively match 'Photos.bak', but it did match."
+    }
+
+    It 'The actual value of all five is a path, not content.' {
+        Invoke-OnFile "'kept' | Should -FileContentMatch 'kept'", "'kept' | Should -Exist" | Should -Match '^Expected'
+    }
+
+    It 'Wildcards in the path are expanded, and one match is enough.' {
+        Invoke-OnFile "'./back*' | Should -Exist", "'Env:PATH' | Should -Exist", "'./zz*' | Should -Exist" | Should -Be 'passed', 'passed', "Expected path './zz*' to exist, but it did not exist."
+    }
+
+    It '''./backup.log'' | Should -Not -Exist fails with Expected path ''./backup.log'' to not exist, but it did exist.' {
+        Invoke-OnFile "'./backup.log' | Should -Not -Exist" | Should -Be "Expected path './backup.log' to not exist, but it did exist."
+    }
+
+    It 'A line of the file matches a regular expression. Case does not count; ^ and $ are the ends of each line.' {
+        Invoke-OnFile "'./backup.log' | Should -FileContentMatch '^REMOVED 1$'", "'./backup.log' | Should -FileContentMatch '3$'", "'./backup.log' | Should -FileContentMatch '3\nrem'" | Should -Be 'passed', 'passed', "Expected '3\nrem' to be found in file './backup.log', but it was not found."
+    }
+
+    It '''./backup.log'' | Should -Not -FileContentMatch ''kept'' fails with Expected ''kept'' to not be found in file ''./backup.log'', but it was found.' {
+        Invoke-OnFile "'./backup.log' | Should -Not -FileContentMatch 'kept'" | Should -Be "Expected 'kept' to not be found in file './backup.log', but it was found."
+    }
+
+    It 'As -FileContentMatch, but upper and lower case count.' {
+        Invoke-OnFile "'./backup.log' | Should -FileContentMatchExactly 'Kept'", "'./backup.log' | Should -FileContentMatchExactly 'kept'" | Should -Match '^passed|^Expected ''kept'''
+    }
+
+    It '''./backup.log'' | Should -Not -FileContentMatchExactly ''Kept'' fails with Expected ''Kept'' to not be case sensitively found in file ''./backup.log'', but it was found.' {
+        Invoke-OnFile "'./backup.log' | Should -Not -FileContentMatchExactly 'Kept'" | Should -Be "Expected 'Kept' to not be case sensitively found in file './backup.log', but it was found."
+    }
+
+    It 'Case does not count.' {
+        Invoke-OnFile "'./backup.log' | Should -FileContentMatchMultiline 'KEPT 3'", "'./backup.log' | Should -FileContentMatchMultilineExactly 'KEPT 3'" | Should -Match '^passed|^Expected ''KEPT 3'' to be case'
+    }
+
+    It '''./backup.log'' | Should -Not -FileContentMatchMultiline ''^kept'' fails with Expected ''^kept'' to not be found in file ''./backup.log'', but it was found.' {
+        Invoke-OnFile "'./backup.log' | Should -Not -FileContentMatchMultiline '^kept'" | Should -Be "Expected '^kept' to not be found in file './backup.log', but it was found."
+    }
+
+    It '\n matches a line break of every system.' {
+        Invoke-OnFile "'./backup.log' | Should -FileContentMatchMultiline '3\r?\nremoved'", "'./backup.log' | Should -FileContentMatchMultiline '1\r?\nlast'", "'./backup.log' | Should -FileContentMatchMultiline '1\nlast'" | Should -Be 'passed', 'passed', "Expected '1\nlast' to be found in file './backup.log', but it was not found."
+    }
+
+    It 'As -FileContentMatchMultiline, but upper and lower case count.' {
+        Invoke-OnFile "'./backup.log' | Should -FileContentMatchMultilineExactly 'Kept 3\nremoved'", "'./backup.log' | Should -FileContentMatchMultilineExactly 'kept 3\nremoved'" | Should -Match '^passed|^Expected ''kept'
+    }
+
+    It '''./backup.log'' | Should -Not -FileContentMatchMultilineExactly ''^Kept'' fails with Expected ''^Kept'' to not be case sensitively found in file ''./backup.log'', but it was found.' {
+        Invoke-OnFile "'./backup.log' | Should -Not -FileContentMatchMultilineExactly '^Kept'" | Should -Be "Expected '^Kept' to not be case sensitively found in file './backup.log', but it was found."
+    }
+
+    It 'The script block throws a terminating error.' {
+        Assert-Passing { { throw 'x' } | Should -Throw }
+        $null = Get-Failure { { 1 } | Should -Throw }
+    }
+
+    It 'Pipe the block itself, in braces; anything else is refused with Input is missing or not a ScriptBlock.' {
+        Get-Failure { 5 | Should -Throw }, { 'throw 1' | Should -Throw } | Should -BeLike 'Input is missing or not a ScriptBlock.*'
+    }
+
+    It 'A Write-Error is no throw, unless $ErrorActionPreference is Stop.' {
+        $null = Get-Failure { { Write-Error 'x' 2> $null } | Should -Throw }
+        Assert-Passing { $ErrorActionPreference = 'Stop'; { Write-Error 'x' } | Should -Throw }
+    }
+
+    It 'With -Not any exception fails; the three filters are then ignored. { throw ''disk full'' } | Should -Not -Throw fails with Expected no exception to be thrown, but an exception "disk full" was thrown from ….' {
+        Get-Failure { { throw 'disk full' } | Should -Not -Throw 'other' }, { { throw 'disk full' } | Should -Not -Throw } | Should -BeLike 'Expected no exception to be thrown, but an exception "disk full" was thrown from *'
+    }
+
+    It '-ExpectedMessage (position 1): a wildcard pattern for the whole message, case ignored. For a part write ''*full*''; brackets need a backtick. Left out or empty, any message will do.' {
+        Assert-Passing { { throw 'disk full' } | Should -Throw 'DISK FULL' }, { { throw 'disk full' } | Should -Throw '*full*' }, { { throw 'drive [C]' } | Should -Throw 'drive `[C`]' }, { { throw 'x' } | Should -Throw '' }
+        $null = Get-Failure { { throw 'disk full' } | Should -Throw 'full' }, { { throw 'drive [C]' } | Should -Throw 'drive [C]' }
+    }
+
+    It '-ErrorId (position 2): a wildcard pattern for FullyQualifiedErrorId.' {
+        Assert-Passing { { Get-Item /nope -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound*' }
+        $null = Get-Failure { { Get-Item /nope -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound' }
+    }
+
+    It '-ExceptionType (position 3): the type of the exception, or a base type of it.' {
+        Assert-Passing { { throw [System.IO.FileNotFoundException]::new('x') } | Should -Throw -ExceptionType ([System.IO.IOException]) }
+        $null = Get-Failure { { throw [System.IO.IOException]::new('x') } | Should -Throw -ExceptionType ([System.IO.FileNotFoundException]) }
+    }
+
+    It '-PassThru: returns the error record when the assertion passes, for further checks.' {
+        Assert-Passing { if (({ throw 'x' } | Should -Throw -PassThru) -isnot [System.Management.Automation.ErrorRecord]) { throw 'no record' } }, { if ($null -ne ({ throw 'x' } | Should -Throw)) { throw 'output' } }
+    }
+
+    It 'The command has a parameter with that name and, if you ask, those properties.' {
+        Assert-Passing (ConvertTo-OnCommand '-HaveParameter Days', '-HaveParameter Days -Type ([int]) -DefaultValue 30')
+        $null = Get-Failure (ConvertTo-OnCommand '-HaveParameter Nope', '-HaveParameter Days -Type ([string])')
+    }
+
+    It 'Pipe what Get-Command returns; a name as text is refused with Input value must be non-null CommandInfo object. You can get one by calling Get-Command.' {
+        Get-Failure { 'Get-Item' | Should -HaveParameter Path } | Should -Be 'Input value must be non-null CommandInfo object. You can get one by calling Get-Command.'
+    }
+
+    It 'With -Not and none of the other parameters, the parameter must not exist; with them, it must not have those properties.' {
+        Assert-Passing (ConvertTo-OnCommand '-Not -HaveParameter Nope', '-Not -HaveParameter Days -Type ([string])')
+        $null = Get-Failure (ConvertTo-OnCommand '-Not -HaveParameter Days', '-Not -HaveParameter Days -Type ([int])')
+    }
+
+    It 'Get-Command Remove-OldBackup | Should -Not -HaveParameter Days fails with Expected command Remove-OldBackup to not have a parameter Days, but the parameter exists.' {
+        Get-Failure { function Remove-OldBackup ($Days) { }; Get-Command Remove-OldBackup | Should -Not -HaveParameter Days } | Should -Be 'Expected command Remove-OldBackup to not have a parameter Days, but the parameter exists.'
+    }
+
+    It '-ParameterName (position 1): the parameter, not one of its aliases.' {
+        $null = Get-Failure (ConvertTo-OnCommand '-HaveParameter nm')
+    }
+
+    It '-Type (position 2): exactly this type, as a type or as text; derived types do not count.' {
+        Assert-Passing (ConvertTo-OnCommand '-HaveParameter Days ([int])', '-HaveParameter Days int')
+        $null = Get-Failure (ConvertTo-OnCommand '-HaveParameter Days ([object])')
+    }
+
+    It '-DefaultValue (position 3): the default as it stands in the code, but without the quotes of a text and without the $ of $true and $false. It is compared as text, -DefaultValue 30. '''' passes for no default and for $null.' {
+        Assert-Passing (ConvertTo-OnCommand '-HaveParameter Zip -DefaultValue True', '-HaveParameter Text -DefaultValue text', '-HaveParameter Days -DefaultValue 30', "-HaveParameter Nul -DefaultValue ''", "-HaveParameter InS -DefaultValue ''")
+        $null = Get-Failure (ConvertTo-OnCommand "-HaveParameter Days -DefaultValue ''")
+    }
+
+    It 'Functions and scripts only.' {
+        Get-Failure { Get-Command Get-Item | Should -HaveParameter Path -DefaultValue 1 } | Should -Match 'only supported for functions and scripts'
+    }
+
+    It 'A parameter that names no set counts as missing.' {
+        $null = Get-Failure (ConvertTo-OnCommand '-HaveParameter Days -InParameterSet S')
+        Assert-Passing (ConvertTo-OnCommand '-HaveParameter InS -InParameterSet S')
+    }
+
+    It '-Alias (position 7): it must have all of these aliases.' {
+        Assert-Passing (ConvertTo-OnCommand '-HaveParameter Name -Alias nm')
+        $null = Get-Failure (ConvertTo-OnCommand '-HaveParameter Name -Alias nm, x')
+    }
+
+    It 'With -Not it only works beside one of the others; alone, -Not -HaveParameter Days -Alias Age still asks that there be no such parameter.' {
+        Assert-Passing (ConvertTo-OnCommand '-Not -HaveParameter Nope -Alias Age')
+        $null = Get-Failure (ConvertTo-OnCommand '-Not -HaveParameter Days -Alias Age')
+    }
+
+    It 'These two take no input; piping something into -Invoke is an error.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { }; Get-Date; 'x' | Should -Invoke Get-Date }; It 'j' { Mock Get-Date { }; Get-Date; Should -Invoke Get-Date } } }
+        @($run.Errors).Count + $run.Failed | Should -BeGreaterThan 0
+        ($run.Tests | Where-Object Name -EQ 'j').Result | Should -Be 'Passed'
+    }
+
+    It 'A mocked command was called, at least once unless you say otherwise. In an It only the calls of that test count; in AfterAll all calls of the block.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Mock Get-Date { } }
+                It 'called' { Get-Date; Get-Date; Should -Invoke Get-Date }
+                It 'own' { Should -Invoke Get-Date -Times 0 }
+                It 'not called' { Should -Invoke Get-Date }
+                AfterAll { Should -Invoke Get-Date -Times 2 -Exactly }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+        $run.Messages.Count | Should -Be 1
+    }
+
+    It 'With -Not it fails from one call upwards, with -Times 3 from three calls upwards, with -Times 3 -Exactly only at three.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Mock Get-Date { } }
+                It 'none' { Should -Not -Invoke Get-Date }
+                It 'one' { Get-Date; Should -Not -Invoke Get-Date }
+                It 'times two' { Get-Date; Get-Date; Should -Not -Invoke Get-Date -Times 3 }
+                It 'times three' { 1..3 | ForEach-Object { Get-Date }; Should -Not -Invoke Get-Date -Times 3 }
+                It 'exactly three' { 1..3 | ForEach-Object { Get-Date }; Should -Not -Invoke Get-Date -Times 3 -Exactly }
+                It 'exactly four' { 1..4 | ForEach-Object { Get-Date }; Should -Not -Invoke Get-Date -Times 3 -Exactly }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed', 'Failed', 'Passed'
+    }
+
+    It '-CommandName (position 1): the mocked command or an alias of it. Without a mock of it the assertion is an error, Could not find Mock for command, even with -Times 0.' {
+        $run = Invoke-Sample { Describe 'd' { It 'no mock' { Should -Invoke Get-Date -Times 0 }; It 'alias' { Mock Get-ChildItem { }; Get-ChildItem; Should -Invoke gci -Times 1 -Exactly } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Messages | Should -Match 'Could not find Mock for command'
+    }
+
+    It '-Exactly: exactly so many. Without it more calls pass too.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Mock Get-Date { } }
+                It 'more' { Get-Date; Get-Date; Should -Invoke Get-Date -Times 1 }
+                It 'fewer' { Get-Date; Should -Invoke Get-Date -Times 2 }
+                It 'zero' { Get-Date; Should -Invoke Get-Date -Times 0 }
+                It 'exactly' { Get-Date; Get-Date; Should -Invoke Get-Date -Times 1 -Exactly }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed'
+    }
+
+    It '-ParameterFilter (position 3): counts only the calls for which this script block is true. A variable of the test with the name of a parameter that the call left out is used silently.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Remove-B ($Path, $Force) { }; Mock Remove-B; $Force = 'of the test' }
+                It 'filter' { Remove-B a; Remove-B b; Should -Invoke Remove-B -Times 1 -Exactly -ParameterFilter { $Path -eq 'a' } }
+                It 'test variable' { Remove-B a; Should -Invoke Remove-B -Times 1 -Exactly -ParameterFilter { $Force -eq 'of the test' } }
+                It 'exclusive' { Remove-B a; Remove-B b; Should -Invoke Remove-B -ExclusiveFilter { $Path -eq 'a' } }
+                It 'exclusive fits' { Remove-B a; Should -Invoke Remove-B -ExclusiveFilter { $Path -eq 'a' } }
+                It 'combined' { Remove-B a; Should -Invoke Remove-B -ExclusiveFilter { $Path -eq 'a' } -ParameterFilter { $true } }
+                It 'not' { Remove-B b; Should -Not -Invoke Remove-B -ExclusiveFilter { $Path -eq 'a' } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Passed', 'Failed', 'Failed'
+    }
+
+    It '-Scope (position 6): It, Describe, Context, or a number: 0 is the current test or block, 1 the block around it.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { }; Get-Date }; It 'zero' { Get-Date; Should -Invoke Get-Date -Times 1 -Exactly -Scope 0 }; It 'one' { Should -Invoke Get-Date -Times 2 -Exactly -Scope 1; Should -Invoke Get-Date -Times 2 -Exactly -Scope Describe } } }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'With -Not it fails for each verifiable mock that was called.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'none' { Should -InvokeVerifiable }
+                It 'called' { Mock Get-Date { } -Verifiable; Get-Date; Should -InvokeVerifiable }
+                It 'not called' { Mock Get-Date { } -Verifiable; Mock Get-Item { }; Should -InvokeVerifiable }
+                It 'negated' { Mock Get-Date { } -Verifiable; Get-Date; Should -Not -InvokeVerifiable }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'
+    }
+
+    It 'Takes the actual value from the pipeline. Returns nothing when the check holds, except with -Throw -PassThru and custom operators that return data.' {
+        Assert-Passing { if ($null -ne (1 | Should -Be 1)) { throw 'output' } }
+    }
+
+    It 'A failure throws an error with the id PesterAssertionFailed, in a test or anywhere else.' {
+        Assert-Passing { try { 1 | Should -Be 2 } catch { $id = $_.FullyQualifiedErrorId }; if ($id -notlike 'PesterAssertionFailed*') { throw $id } }
+    }
+}

@@ -1,0 +1,81 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Assert-MockCalled' {
+    BeforeAll {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Remove-Backup ($Path, $Force) { }; Mock Remove-Backup; Set-Alias rb Remove-Backup; $Force = 'of the test' }
+                It 'called' { Remove-Backup a; Assert-MockCalled Remove-Backup | Should -BeNullOrEmpty; Assert-MockCalled rb -Times 1 -Exactly }
+                It 'own calls' { Assert-MockCalled Remove-Backup -Times 0; Assert-MockCalled Remove-Backup -Times 1 -Exactly -Scope Describe }
+                It 'not called' { Assert-MockCalled Remove-Backup }
+                It 'no mock' { Assert-MockCalled Get-Date -Times 0 }
+                It 'empty' { Assert-MockCalled '' }
+                It 'zero' { Remove-Backup a; Assert-MockCalled Remove-Backup -Times 0 }
+                It 'more' { Remove-Backup a; Remove-Backup b; Assert-MockCalled Remove-Backup }
+                It 'exactly' { Remove-Backup a; Remove-Backup b; Assert-MockCalled Remove-Backup -Exactly }
+                It 'filter' { Remove-Backup a; Remove-Backup b; Assert-MockCalled Remove-Backup -Times 1 -Exactly -ParameterFilter { $Path -eq 'a' } }
+                It 'test variable' { Remove-Backup a; Assert-MockCalled Remove-Backup -Times 1 -ParameterFilter { $Force -eq 'of the test' } }
+                It 'null filter' { Assert-MockCalled Remove-Backup -ParameterFilter $null }
+                It 'exclusive' { Remove-Backup a; Remove-Backup b; Assert-MockCalled Remove-Backup -ExclusiveFilter { $Path -eq 'a' } }
+                It 'exclusive fits' { Remove-Backup a; Assert-MockCalled Remove-Backup -ExclusiveFilter { $Path -eq 'a' } }
+                It 'both' { Remove-Backup a; Assert-MockCalled Remove-Backup -ExclusiveFilter { $true } -ParameterFilter { $true } }
+                It 'scope' { Assert-MockCalled Remove-Backup -Scope Context }
+                It 'numbers' { Remove-Backup a; Assert-MockCalled Remove-Backup -Times 1 -Exactly -Scope 0; Assert-MockCalled Remove-Backup -Times 5 -Scope 1 }
+                It 'because' { Assert-MockCalled Remove-Backup -Because 'x' }
+                AfterAll { Assert-MockCalled Remove-Backup -Times 14 -Exactly }
+            }
+        }
+        $result = @{}; $message = @{}; foreach ($test in $run.Tests) { $result[$test.Name] = $test.Result; $message[$test.Name] = "$($test.Message)" }
+    }
+
+    It 'Checks how often a mocked command was called.' {
+        $result['called'], $result['not called'] | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'The mocked command, or an alias of it. Without a mock of it the check fails with Should -Invoke: Could not find Mock for command …, even with -Times 0. It cannot be empty.' {
+        $result['called'] | Should -Be 'Passed'
+        $message['no mock'] | Should -Match 'Could not find Mock for command'
+        $result['empty'] | Should -Be 'Failed'
+    }
+
+    It 'At least so many calls; with -Exactly, exactly so many. 0 means none at all, with or without -Exactly. Left out, one call is enough.' {
+        $result['zero'], $result['called'], $result['more'], $result['exactly'] | Should -Be 'Failed', 'Passed', 'Passed', 'Failed'
+    }
+
+    It 'Counts only calls for which this script block is true; left out, all calls count. A variable of the test that has the name of a parameter which the call left out is used silently, so take care with names. $null is an error.' {
+        $result['filter'], $result['test variable'], $result['null filter'] | Should -Be 'Passed', 'Passed', 'Failed'
+    }
+
+    It 'Which calls count: It, Describe or Context for the nearest of that kind, or a number, 0 for the current test or block and 1 for the block around it. By default an It counts its own calls, and AfterAll those of its block.' {
+        $result['own calls'], $result['numbers'] | Should -Be 'Passed', 'Passed'
+        $run.Messages | Should -Not -Match '14 times'
+    }
+
+    It 'A kind that is not around the check is an error.' {
+        $result['scope'] | Should -Be 'Failed'
+    }
+
+    It 'Requires exactly -Times calls, or exactly one without -Times. Without it more calls pass too.' {
+        $result['exactly'], $result['more'] | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'At least -Times calls must match, and no other call may have been made. It makes up the second parameter set and cannot be used with -ParameterFilter, though the syntax shows both.' {
+        $result['exclusive'], $result['exclusive fits'], $result['both'] | Should -Be 'Failed', 'Passed', 'Failed'
+    }
+
+    It 'Nothing can be piped in.' {
+        $result['called'] | Should -Be 'Passed'
+    }
+
+    It 'Returns nothing; a failed check throws.' {
+        $result['called'], $result['not called'] | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'In Pester 4 an It counted all calls of its block by default. Here it counts only its own, so old checks may fail: add -Scope Describe or move the call.' {
+        $result['own calls'] | Should -Be 'Passed'
+    }
+
+    It 'There is no -Because and no -Not; Should -Invoke has both.' {
+        $message['because'] | Should -Match "parameter name 'Because'"
+    }
+}

@@ -1,0 +1,36 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Assert-VerifiableMock' {
+    BeforeAll {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'none' { Assert-VerifiableMock | Should -BeNullOrEmpty }
+                It 'called' { Mock Get-Date { } -Verifiable; Get-Date; Assert-VerifiableMock }
+                It 'not called' { Mock Get-Date { } -Verifiable; Mock Get-Item { }; Assert-VerifiableMock }
+                It 'plural' { Get-Command Assert-VerifiableMocks -ErrorAction Ignore | Should -BeNullOrEmpty }
+            }
+            Describe 'outer' { BeforeAll { Mock Get-Date { } -Verifiable }; Context 'c' { It 'inherited' { Assert-VerifiableMock } } }
+        }
+    }
+
+    It 'Checks that every Mock with -Verifiable was called at least once.' {
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Passed', 'Failed'
+    }
+
+    It 'The command has no parameters of its own, takes nothing from the pipeline and returns nothing. A failed check throws.' {
+        $run.Tests[0].Result | Should -Be 'Passed'
+        $run.Tests[2].Message | Should -Match 'Get-Date'
+    }
+
+    It 'Without a verifiable mock it passes, so a forgotten -Verifiable is not noticed.' {
+        $run.Tests[0].Result | Should -Be 'Passed'
+    }
+
+    It 'It looks at the mocks of the current test and of the blocks around it.' {
+        $run.Tests[4].Result | Should -Be 'Failed'
+    }
+
+    It 'The name with a final s, Assert-VerifiableMocks, does not exist.' {
+        $run.Tests[3].Result | Should -Be 'Passed'
+    }
+}

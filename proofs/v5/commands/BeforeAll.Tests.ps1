@@ -1,0 +1,7 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/BeforeAll' {
+    It 'Of several in the same block only the last one runs, without a message' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { Write-Host '<first>' }; BeforeAll { Write-Host '<second>' }; It 'i' { } } }).Text | Should -Match '(?s)^(?!.*<first>).*<second>'
+    }
+}

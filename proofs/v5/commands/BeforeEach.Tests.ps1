@@ -1,0 +1,7 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/BeforeEach' {
+    It 'Of several in the same block only the last one runs, without a message' {
+        (Invoke-Sample { Describe 'd' { BeforeEach { Write-Host '<first>' }; BeforeEach { Write-Host '<second>' }; It 'i' { } } }).Text | Should -Match '(?s)^(?!.*<first>).*<second>'
+    }
+}

@@ -1,0 +1,41 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Invoke-Pester' {
+    It 'On Linux and macOS, files and folders whose names start with a dot are left out.' {
+        $run = Invoke-Sample -File @{ '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; 'b.Tests.ps1' = 'Describe "d" { It "seen" { } }'; '.c.Tests.ps1' = 'Describe "d" { It "dot" { } }' } -Script { "all $((Invoke-Pester -PassThru -Output None).Tests.Name)" }
+        $run.Value | Should -Be 'all seen'
+    }
+
+    It 'All files are discovered first, then all are run' {
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Write-Host "<discover a>"; Describe "d" { It "i" { Write-Host "<run a>" } }'; 'b.Tests.ps1' = 'Write-Host "<discover b>"; Describe "d" { It "i" { Write-Host "<run b>" } }' } -Configuration @{}).Text | Should -Match '(?s)<discover a>.*<discover b>.*<run a>.*<run b>'
+    }
+
+    It 'The current folder is restored after the run, wherever a test went.' {
+        $run = Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "i" { Set-Location / } }'; $before = (Get-Location).Path; Invoke-Pester a.Tests.ps1 -Output None; (Get-Location).Path -eq $before }
+        $run.Value | Should -Be $true
+    }
+
+    It 'They are translated to the configuration, bring a warning that starts with You are using Legacy parameter set, and are gone in Pester 6.' {
+        $run = Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'; (Invoke-Pester -Path a.Tests.ps1 -Show None -PassThru).PassedCount }
+        $run.Value | Should -Be 1
+        "$($run.Warnings) $($run.Text)" | Should -Match 'You are using Legacy parameter set'
+    }
+
+    It 'Naming a file turns on the report and says where it goes.' {
+        $run = Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'; Invoke-Pester -Path a.Tests.ps1 -OutputFile r.xml -Show None }
+        $run.Files.Keys | Should -Contain 'r.xml'
+    }
+
+    It 'On its own it writes nothing; it needs -OutputFile.' {
+        $run = Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'; Invoke-Pester -Path a.Tests.ps1 -OutputFormat NUnitXml -Show None }
+        @($run.Files.Keys | Where-Object { $_ -like '*.xml' }).Count | Should -Be 0
+    }
+
+    It 'Names that only -Output has, such as Normal, are refused.' {
+        $null = Get-Failure { Invoke-Pester -Path a.Tests.ps1 -Show Normal }
+    }
+
+    It 'A hashtable with paths and parameters, as in Pester 4, is not understood; use -Container.' {
+        (Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'; Invoke-Pester -Path @{ Path = 'a.Tests.ps1' } -Output None -ErrorAction SilentlyContinue; 'end' }).Text | Should -Not -Match 'passed'
+    }
+}

@@ -1,0 +1,18 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/It' {
+    It 'Values are written as plain text, and an unknown name gives nothing.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7 }; It 'is <yes>' { }; It 'has <list>' { }; It 'no [<nope>]' { } } }).Tests.Name | Should -Be 'is True', 'has mail 7', 'no []'
+    }
+
+    It 'It is read during discovery, so a variable from BeforeAll is still empty there; use BeforeDiscovery. @() or $null creates no test, without any message.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $data = 1 }; It 'i' -ForEach $data { }; It 'j' -ForEach @() { }; It 'k' { } } }
+        $run.Tests.Name | Should -Be 'k'
+        $run.Result | Should -Be 'Passed'
+    }
+
+    It 'Deprecated: the test is reported as skipped, exactly as with -Skip. It cannot be combined with -Skip and is gone in Pester 6.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -Pending { } } }).Skipped | Should -Be 1
+        (Invoke-Sample { Describe 'd' { It 'i' -Pending -Skip { } } }).Result | Should -Be 'Failed'
+    }
+}

@@ -1,0 +1,40 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Should' {
+    It 'Given by name, -ActualValue @(1, 2) is one item that holds an array, so Should -ActualValue @(1, 2) -HaveCount 2 fails.' {
+        $null = Get-Failure { Should -ActualValue @(1, 2) -HaveCount 2 }, { Should -ActualValue @(1, 2) -Be 1, 2 }
+        Assert-Passing { Should -ActualValue @(1, 2) -HaveCount 1 }, { 1, 2 | Should -HaveCount 2 }
+    }
+
+    It 'A one-item array equals its item, and $null, @() and @($null) equal each other when they are piped.' {
+        Assert-Passing { @(1) | Should -Be 1 }, { 1 | Should -Be @(1) }, { $null | Should -Be @() }, { @($null) | Should -Be @() }, { @() | Should -Be $null }
+        $null = Get-Failure { Should -ActualValue @() -Be $null }
+    }
+
+    It 'An unknown name is an error: Could not find type [nosuchtype].' {
+        Get-Failure { 1 | Should -BeOfType nosuchtype } | Should -BeLike 'Could not find type `[nosuchtype`].*'
+    }
+
+    It 'Two objects with equal content are not one of each other, as for -Contain.' {
+        $null = Get-Failure { @{ a = 1 } | Should -BeIn @(@{ a = 1 }) }
+    }
+
+    It 'If there is no such file, -Not with any of the four -FileContentMatch… operators passes and only prints an error; check with -Exist first.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { './nope.log' | Should -Not -FileContentMatch 'x'; './nope.log' | Should -Not -FileContentMatchMultilineExactly 'x' } } }
+        $run.Passed | Should -Be 1
+        @($run.Errors).Count | Should -BeGreaterThan 0
+    }
+
+    It '-Mandatory: it must be mandatory. Without the switch, and with -Mandatory:$false, it is not checked.' {
+        Assert-Passing { function Get-B { param ([Parameter(Mandatory)] $Name) }; Get-Command Get-B | Should -HaveParameter Name -Mandatory; Get-Command Get-B | Should -HaveParameter Name -Mandatory:$false }
+        $null = Get-Failure { function Get-B { param ($Name) }; Get-Command Get-B | Should -HaveParameter Name -Mandatory }
+    }
+
+    It 'Should -Not -Invoke Get-Date fails with Expected Get-Date not to be called exactly 1 times, but it was.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { }; Get-Date; Should -Not -Invoke Get-Date } } }).Messages | Should -BeLike 'Expected Get-Date not to be called exactly 1 times, but it was*'
+    }
+
+    It 'The form of Pester 3, Should Be 1, is refused: Legacy Should syntax (without dashes) is not supported in Pester 5.' {
+        Get-Failure { 1 | Should Be 1 } | Should -BeLike '*Legacy Should syntax (without dashes) is not supported in Pester 5.*'
+    }
+}

@@ -1,0 +1,7 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/BeforeEach' {
+    It 'A second one fails the file with BeforeEach is already defined in this block. Each block can only have one BeforeEach.' {
+        (Invoke-Sample { Describe 'd' { BeforeEach { }; BeforeEach { }; It 'i' { } } }).Messages | Should -Match 'BeforeEach is already defined in this block\. Each block can only have one BeforeEach\.'
+    }
+}

@@ -1,0 +1,12 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/Context' {
+    It 'Accepts @() or $null in -ForEach: the block is then left out and the run goes on. Without -ForEach it has no effect.' {
+        (Invoke-Sample { Describe 'd' { Context 'c' -ForEach @() -AllowNullOrEmptyForEach { It 'i' { } }; Context 'e' -AllowNullOrEmptyForEach { It 'k' { } } } }).Tests.Name | Should -Be 'k'
+    }
+
+    It 'It is read during discovery and can therefore not come from BeforeAll. @() or $null fails the file, unless -AllowNullOrEmptyForEach or Run.FailOnNullOrEmptyForEach = $false allows it.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { $data = 1 }; Context 'c' -ForEach $data { It 'i' { } } } }).Result | Should -Be 'Failed'
+        (Invoke-Sample { Describe 'd' { Context 'c' -ForEach @() { It 'i' { } }; It 'j' { } } } -Configuration @{ Run = @{ FailOnNullOrEmptyForEach = $false } }).Result | Should -Be 'Passed'
+    }
+}

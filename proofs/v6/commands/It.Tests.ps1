@@ -1,0 +1,26 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/It' {
+    It 'Values are written as PowerShell would: $true, @(''mail'', 7); an unknown name gives $null, and expressions such as `<($a + $b)`> are calculated.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7; $a = 1; $b = 2 }; It '<yes>' { }; It '<list>' { }; It '<nope>' { }; It '<($a + $b)>' { } } }).Tests.Name | Should -Be '$true', "@('mail', 7)", '$null', '3'
+    }
+
+    It 'It is read during discovery, so a variable from BeforeAll is still empty there; use BeforeDiscovery. @() or $null fails the whole file, unless -AllowNullOrEmptyForEach or Run.FailOnNullOrEmptyForEach = $false allows it.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { $data = 1 }; It 'i' -ForEach $data { } } }).Result | Should -Be 'Failed'
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach @() { }; It 'j' { } } } -Configuration @{ Run = @{ FailOnNullOrEmptyForEach = $false } }).Result | Should -Be 'Passed'
+    }
+
+    It 'Accepts @() or $null in -ForEach: there is then no such test, and the run goes on. Without -ForEach it has no effect.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach @() -AllowNullOrEmptyForEach { }; It 'j' -ForEach $null -AllowNullOrEmptyForEach { }; It 'k' -AllowNullOrEmptyForEach { } } }).Tests.Name | Should -Be 'k'
+    }
+
+    It 'The outer test passes, and the block around it fails with Collection was modified; enumeration operation may not execute.' {
+        $run = Invoke-Sample { Describe 'd' { It 'outer' { It 'inner' { } } } }
+        ($run.Tests | Where-Object Name -EQ 'outer').Result | Should -Be 'Passed'
+        $run.Messages | Should -Match 'Collection was modified; enumeration operation may not execute'
+    }
+
+    It '-Pending, known from Pester 4 and 5, is gone.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -Pending { } } }).Messages | Should -Match "parameter name 'Pending'"
+    }
+}

@@ -1,0 +1,7 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/New-PesterConfiguration' {
+    It 'Options of TestResult and CodeCoverage that you set switch the report or the coverage on; there is no need to set Enabled as well.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ OutputPath = 'r.xml' } }).Files.Keys | Should -Contain 'r.xml'
+    }
+}

@@ -1,0 +1,73 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/New-ShouldAssertion' {
+    BeforeAll {
+        $define = 'function Should-X { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual, [string] $As = "Scalar", [string] $Because, [switch] $NoBuffer, [scriptblock] $Do) $buffer = if ($NoBuffer) { @{} } else { @{ Buffer = $Input } }; $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -As $As @buffer; & $Do $assert };'
+        function Invoke-Own ([string] $Text) { (Invoke-Sample -Script ([scriptblock]::Create("$define $Text"))).Value }
+    }
+
+    It 'Creates the object with which a Should-* command of your own takes its input and reports a failure.' {
+        Invoke-Own '5 | Should-X -Do { "got $($args[0].Actual())" }; try { 5 | Should-X -Do { $args[0].Fail("wrong") } } catch { "failed $_" }' | Should -Be 'got 5', 'failed wrong'
+    }
+
+    It 'The $PSCmdlet of your function. The failure is reported at the line that called it, and its -ErrorAction counts.' {
+        $run = Invoke-Sample "BeforeAll { $define }`nDescribe 'd' { It 'i' {`n`n`n 5 | Should-X -Do { `$args[0].Fail('wrong') } -ErrorAction Continue; Write-Host '<next line>' } }"
+        $run.Failed | Should -Be 1
+        $run.Text | Should -Match '(?s)wrong.*Sample\.Tests\.ps1:5'
+        $run.Text | Should -Match '(?m)^\s*<next line>'
+    }
+
+    It '$Input of your function: all that was piped in. Without it a piped value is $null.' {
+        Invoke-Own '5 | Should-X -NoBuffer -Do { "without [$($args[0].Actual())]" }; 5 | Should-X -Do { "with [$($args[0].Actual())]" }' | Should -Be 'without []', 'with [5]'
+    }
+
+    It 'Whether the function looks at one value or at a list. Collection and CollectionItems return a piped value as a list, also a single one; the others return a single piped value as such.' {
+        Invoke-Own 'foreach ($as in "Collection", "CollectionItems", "Scalar", "ExactType", "None") { 5 | Should-X -As $as -Do { $value = $args[0].Actual(); "$as $($value -is [array] -or $value -is [System.Collections.IList])" } }' | Should -Be 'Collection True', 'CollectionItems True', 'Scalar False', 'ExactType False', 'None False'
+    }
+
+    It 'A value given by -Actual is never changed.' {
+        Invoke-Own 'Should-X -Actual 5 -As Collection -Do { $args[0].Actual().GetType().Name }; Should-X -Actual @(5) -Do { $args[0].Actual().GetType().Name }' | Should -Be 'Int32', 'Object[]'
+    }
+
+    It 'Returns one object; keep it in a variable, because an assertion puts out nothing.' {
+        Invoke-Own '@(5 | Should-X -Do { $args[0] }).Count' | Should -Be 1
+    }
+
+    It 'Actual() | Returns the value under test.' {
+        Invoke-Own '5 | Should-X -Do { $args[0].Actual() }' | Should -Be 5
+    }
+
+    It 'Fail(message), Fail(message, data), Fail(message, data, pretty) | Reports a failure. data is a hashtable for the words in `<…`>; pretty is $true for values over several lines.' {
+        Invoke-Own 'try { 5 | Should-X -Do { $args[0].Fail("wanted <wish>,<because> got <actual>", @{ wish = "six"; Because = "rr" }) } } catch { "$_" }' | Should -Be "wanted 'six', because rr, got 5"
+    }
+
+    It 'Format(value) | Returns the value as messages show it.' {
+        Invoke-Own '5 | Should-X -Do { $args[0].Format("text"); $args[0].Format(@(1, 2)) }' | Should -Be "'text'", '@(1, 2)'
+    }
+
+    It 'IsCollection(value) | Returns whether the value counts as a list.' {
+        Invoke-Own '5 | Should-X -Do { $args[0].IsCollection(@(1, 2)); $args[0].IsCollection(5) }' | Should -Be $true, $false
+    }
+
+    It 'EnsureScalar(expected) | Returns the value, or throws when it is a list.' {
+        Invoke-Own '5 | Should-X -Do { $args[0].EnsureScalar(7); try { $args[0].EnsureScalar(@(7)) } catch { "refused" } }' | Should -Be 7, 'refused'
+    }
+
+    It 'Hint() | Returns the hint for the wrong kind of input, or $null. Fail() adds it by itself.' {
+        Invoke-Own '5 | Should-X -Do { "[$($args[0].Hint())]" }; 5, 6 | Should-X -Do { $args[0].Hint() -match "You piped" }; try { 5, 6 | Should-X -Do { $args[0].Fail("wrong") } } catch { "$_" -match "Hint: " }' | Should -Be '[]', $true, $true
+    }
+
+    It 'The function passes when it ends without Fail().' {
+        Invoke-Own '5 | Should-X -Do { }; "passed"' | Should -Be 'passed'
+    }
+
+    It 'When assertions are soft, Fail() does not end the function.' {
+        $run = Invoke-Sample "BeforeAll { $define }`nDescribe 'd' { It 'i' {`n 5 | Should-X -Do { `$args[0].Fail('wrong'); Write-Host ('<after ' + 'Fail>') } } }" -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Failed | Should -Be 1
+        $run.Text | Should -Match '<after Fail>'
+    }
+
+    It 'In process it sees one item at a time.' {
+        (Invoke-Sample -Script { function Should-Each { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) process { $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; "$($assert.Actual())" } }; 1, 2 | Should-Each }).Value | Should -Be '1', '2'
+    }
+}
