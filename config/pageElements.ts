@@ -31,6 +31,7 @@ export const PAGE_ELEMENTS = {
     module: '@site/src/components/EntryFilter',
     attributes: { label: { required: true }, entries: { values: ENTRY_KINDS } },
   },
+  MessageFinder: { module: '@site/src/components/MessageFinder', attributes: {} },
   ResourceTable: {
     module: '@site/src/components/ResourceTable',
     attributes: { kind: { required: true, values: Object.keys(RESOURCES) } },

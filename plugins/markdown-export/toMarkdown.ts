@@ -73,6 +73,7 @@ const ELEMENTS: Readonly<Record<PageElementName, (element: JsxElement) => Conten
   details: (element) => element.children,
   summary: (element) => [bold(toString(element))],
   EntryFilter: () => [],
+  MessageFinder: () => [],
   ResourceTable: (element) => resourceRows(attribute(element, 'kind') as ResourceKind),
 };
 

@@ -15,6 +15,7 @@ import { PROJECT_ROOT, projectPath } from '../../scripts/lib/pages';
 import { PageError, type Problem } from '../../scripts/lib/problem';
 import { completeCommandPage } from './commandPage';
 import { commandOf, loadReference, loadSince, type Facts } from './facts';
+import { completeErrorIndex, ERROR_INDEX } from '../errors';
 import { COMMANDS, completeOverview, OVERVIEWS } from './overviews';
 import { completeNews, fillReleases, WHATS_NEW } from './releases';
 import type { Page } from './sections';
@@ -25,7 +26,13 @@ import { checkOperatorTables, completeOptions, completeProperties } from './tabl
 const TUTORIAL = 'tutorial/';
 
 /** Folders from which pages are completed. */
-export const DEPENDENCIES = ['config', 'data', 'plugins/reference', 'plugins/tutorial'] as const;
+export const DEPENDENCIES = [
+  'config',
+  'data',
+  'plugins/errors',
+  'plugins/reference',
+  'plugins/tutorial',
+] as const;
 
 const LOADER = path.join(PROJECT_ROOT, 'plugins/reference/dependOn.mjs');
 
@@ -72,6 +79,8 @@ function completeTree({ file, frontMatter, tree }: Uncompleted, root: string): v
       completeShouldPage(page, { ...facts, command });
       checkOperatorTables(page, facts);
     } else completeCommandPage(page, { ...facts, command });
+  } else if (id === ERROR_INDEX) {
+    completeErrorIndex(page, version.name, root);
   } else if (id.startsWith('usage/')) {
     completeOptions(page, facts, id === 'usage/configuration');
     completeProperties(page, facts);
@@ -120,7 +129,7 @@ export function referenceFacts() {
 export default function reference({ siteDir }: LoadContext): Plugin {
   const inSite = (folder: string): string => path.join(siteDir, folder);
   const folders = VERSIONS.map(({ folder }) => inSite(folder));
-  const commands = folders.map((folder) => path.join(folder, COMMANDS));
+  const below = (part: string): string[] => folders.map((folder) => path.join(folder, part));
   const rule = (test: RegExp, dependencies: readonly string[]) => ({
     test,
     include: folders,
@@ -133,7 +142,8 @@ export default function reference({ siteDir }: LoadContext): Plugin {
       module: {
         rules: [
           rule(/\.mdx?$/, DEPENDENCIES.map(inSite)),
-          rule(/[\\/]commands[\\/](?:index|availability)\.mdx$/, commands),
+          rule(/[\\/]commands[\\/](?:index|availability)\.mdx$/, below(COMMANDS)),
+          rule(/[\\/]usage[\\/]error-messages\.mdx$/, below('errors')),
         ],
       },
     }),

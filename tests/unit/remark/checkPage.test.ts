@@ -25,7 +25,8 @@ function faultsOf(body: string): string | undefined {
 
 const at = (line: number, fault: string): string => `${FILE}:${LINES_BEFORE + line}: ${fault}`;
 
-const KNOWN = '<details>, <EntryFilter>, <ResourceTable>, <summary>, <TabItem>, <Tabs>';
+const KNOWN =
+  '<details>, <EntryFilter>, <MessageFinder>, <ResourceTable>, <summary>, <TabItem>, <Tabs>';
 const KINDS = 'kind="articles|courses|misc|projects|videos" (required)';
 const FILTER = 'label="…" (required), entries="sections|items|rows"';
 
