@@ -53,6 +53,12 @@ export const ALLOWANCES: readonly Allowance[] = [
     rewrite: (code) => code.replaceAll(/^([ \t]*)(\.{1,2}\/[\w./-]+)/gm, "$1& '$2'"),
   },
   {
+    name: 'label of a loop',
+    reason: '`break` and `continue` name a loop by a bare word.',
+    sample: ':files foreach ($file in $files) { break files }',
+    rewrite: (code) => code.replaceAll(/\b(break|continue)[ \t]+(?=[A-Za-z_])/g, '$1 $$'),
+  },
+  {
     name: 'attribute of a class',
     reason: 'A class may have attributes, as a DSC resource has.',
     sample: '[DscResource()]\nclass BackupFolder {\n    [string] $Path\n}',
