@@ -29,13 +29,14 @@ export const SYNTAX_GRAMMAR = {
 
 /**
  * Output of a run as the console colors it: `[+]` passed, `[-]` failed with the message below it, `[!]` skipped, `[?]`
- * inconclusive. Only spaces and tabs may stand before a mark: `\s*` would swallow the line break and join two lines.
+ * inconclusive, and the lines on discovery and files in the color that begins every run. Only spaces and tabs may stand before a mark: `\s*` would swallow the line break and join two lines.
  */
 export const PESTER_OUTPUT_GRAMMAR = {
   passed: /^[ \t]*\[\+\].*$/m,
   failed: /^[ \t]*\[-\].*(?:\n[ \t]+(?!\[[-+!?]\]|Describing |Context )\S.*)*/m,
   skipped: /^[ \t]*\[[!?]\].*$/m,
-  block: /^[ \t]*(?:Describing|Context) .*$/m,
+  block: /^[ \t]*(?:Describing|Context) .*$|^PS> .*$/m,
+  progress: /^(?:Starting discovery in |Discovery found |Running tests(?: from|\.)).*$/m,
   summary: {
     pattern: /^Tests Passed: .*$/m,
     inside: {

@@ -124,8 +124,14 @@ function describeVersion(release: (typeof RELEASES)[number]): DocumentedVersion 
     status,
     powershell,
     chooseIf,
-    install: `Install-Module -Name Pester -RequiredVersion ${pester}${pester.includes('-') ? ' -AllowPrerelease' : ''} -Force`,
+    install: installCommand(pester),
   };
+}
+
+/** Command that installs exactly this release from the PowerShell Gallery. */
+export function installCommand(release: string): string {
+  const prerelease = release.includes('-') ? ' -AllowPrerelease' : '';
+  return `Install-Module -Name Pester -RequiredVersion ${release}${prerelease} -Force`;
 }
 
 /**

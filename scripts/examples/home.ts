@@ -2,26 +2,44 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LATEST } from '../../config/versions';
-import { features, homeFunction, homeOutput, homeTest } from '../../data/home';
+import { features, frames, type ExampleFile, type Feature, type Frame } from '../../data/home';
 import type { Page } from '../lib/pages';
 import { interpretFences, type PageFences, type RawFence } from './fences';
 
 /** Where the home page's code is kept, under the id by which `--page` names it. */
 export const HOME: Page = { version: LATEST, id: 'home', file: 'data/home.ts' };
 
+type WrittenFence = Pick<RawFence, 'language' | 'meta' | 'code'>;
+
+const file = ({ name, code }: ExampleFile): WrittenFence => ({
+  language: 'powershell',
+  meta: `title="${name}"`,
+  code,
+});
+
+const run = (code: string, output: string, flag: 'run' | 'fails' = 'run'): WrittenFence[] => [
+  { language: 'powershell', meta: flag, code },
+  { language: 'text', meta: 'matches', code: output },
+];
+
+function frameFences({ file: shown, command, output }: Frame): WrittenFence[] {
+  return [file(shown), ...(output === undefined ? [] : run(command, output))];
+}
+
+function featureFences({ files, name, code, command, fails, output }: Feature): WrittenFence[] {
+  const own = name === undefined ? [] : [file({ name, code })];
+  return [...files.map(file), ...own, ...run(command ?? code, output, fails ? 'fails' : 'run')];
+}
+
 /** The fences of the home page, with their lines in `data/home.ts`. */
 export function homeFences(root: string): PageFences {
   const source = readFileSync(path.join(root, HOME.file), 'utf8');
-  const fence = (language: string, meta: string, code: string): RawFence => {
-    // The code stands in a literal; a fence's line is the one before its code.
-    const line = source.slice(0, Math.max(0, source.indexOf(code))).split('\n').length - 1;
-    return { language, meta, code, line, endLine: line + code.split('\n').length + 1, indent: 0 };
-  };
-  const raw = [
-    fence('powershell', `title="${homeFunction.name}"`, homeFunction.code),
-    fence('powershell', `title="${homeTest.name}" expect="${homeTest.expect}"`, homeTest.code),
-    fence('text', 'matches', homeOutput),
-    ...features.map(({ code }) => fence('powershell', '', code)),
-  ];
+  const raw = [...frames.flatMap(frameFences), ...features.flatMap(featureFences)].map((fence) => {
+    // Where the code stands in a literal of its own lines, `--update` finds it. A fence's line is the one before its code.
+    const ownLines = source.indexOf(`\n${fence.code}\n`);
+    const start = ownLines === -1 ? source.indexOf(fence.code) : ownLines + 1;
+    const line = source.slice(0, Math.max(0, start)).split('\n').length - 1;
+    return { ...fence, line, endLine: line + fence.code.split('\n').length + 1, indent: 0 };
+  });
   return { ...interpretFences(HOME, raw), documentedNames: new Set() };
 }

@@ -5,6 +5,7 @@ import Features from '@site/src/components/home/Features';
 import Hero from '@site/src/components/home/Hero';
 import News from '@site/src/components/home/News';
 import Versions from '@site/src/components/home/Versions';
+import Ways from '@site/src/components/home/Ways';
 import { SITE_TAGLINE } from '@site/config/site';
 
 /** The home page: what a PowerShell user needs in ten seconds. */
@@ -16,6 +17,7 @@ export default function Home(): ReactNode {
     >
       <main>
         <Hero />
+        <Ways />
         <Features />
         <Versions />
         <News />

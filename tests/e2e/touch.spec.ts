@@ -19,6 +19,8 @@ for (const [address, where] of [
   test(`the first block of ${address} is copied by one tap, and its buttons stay`, async ({
     page,
   }) => {
+    // The run on the home page would go on to its next frame.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, address);
     const frame = page.locator(`${where} div:has(> .theme-code-block)`).first();
     const copy = frame.getByRole('button', { name: 'Copy code to clipboard' });

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
 import { PESTER_REPOSITORY } from '@site/config/site';
-import styles from './styles.module.css';
+import Section from './Section';
+import styles from './news.module.css';
 
 /** Who keeps Pester, and how to help. */
 export default function Community(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="who-keeps-it">
-      <Heading as="h2" id="who-keeps-it">
-        Who keeps it
-      </Heading>
+    <Section id="who-keeps-it" title="Who keeps it">
       <div className={styles.community}>
         <p>
           Pester is free software, written by Jakub Jareš and a team of volunteers, with help from
@@ -24,6 +21,6 @@ export default function Community(): ReactNode {
           <Link href="https://opencollective.com/pester/donate">Open Collective</Link>.
         </p>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,26 +1,40 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
-import { features } from '@site/data/home';
-import styles from './styles.module.css';
+import CodeBlock from '@theme/CodeBlock';
+import { documentedVersion, LATEST } from '@site/config/versions';
+import { features, type Feature } from '@site/data/home';
+import Section from './Section';
+import styles from './features.module.css';
 
-/** What Pester does, each with one line of code and where to read on. */
+const { routeBase } = documentedVersion(LATEST);
+
+/** What Pester does: the lines that matter, and what Pester answers to them. */
 export default function Features(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="what-it-does">
-      <Heading as="h2" id="what-it-does">
-        What it does
-      </Heading>
+    <Section id="what-it-does" title="What you write, and what Pester answers">
       <ul className={styles.features}>
-        {features.map(({ title, text, code, to, linkText }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <code>{code}</code>
-            <Link to={to}>{linkText}</Link>
+        {features.map((feature: Feature) => (
+          <li key={feature.title}>
+            <h3>{feature.title}</h3>
+            <p>
+              {feature.text} <Link to={`/${routeBase}/${feature.page}`}>{feature.linkText}</Link>
+            </p>
+            <div>
+              <CodeBlock language="powershell">{shownCode(feature)}</CodeBlock>
+              <CodeBlock language="text" metastring={`{${feature.point}}`}>
+                {feature.output}
+              </CodeBlock>
+            </div>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
+}
+
+/** The shown lines of a feature's code, without the indentation that they share. */
+function shownCode({ code, shown: [first, last] }: Feature): string {
+  const shown = code.split('\n').slice(first - 1, last);
+  const indentation = /^ */.exec(shown[0] ?? '')?.[0].length ?? 0;
+  return shown.map((line) => line.slice(indentation)).join('\n');
 }

@@ -1,38 +1,50 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import { SITE_TAGLINE } from '@site/config/site';
-import { documentedVersion, LATEST } from '@site/config/versions';
-import { homeOutput, homeTest } from '@site/data/home';
 import { releasePage, releases } from '@site/data/releases';
-import styles from './styles.module.css';
+import Section from './Section';
+import TestRun from './TestRun';
+import styles from './hero.module.css';
 
 const [newest] = releases;
 
-/** First screen: the promise, how to install, and a real test beside what it really prints. */
+/** The lines of the headline, each with the mark that Pester prints before a test in that state. */
+const BEATS = [
+  { mark: '[ ]', state: 'written', text: 'Write it.' },
+  { mark: '[-]', state: 'failed', text: 'See it fail.' },
+  { mark: '[+]', state: 'passed', text: 'See it pass.' },
+] as const;
+
+/** First screen: what Pester is, where to begin, and one test from its function to green. */
 export default function Hero(): ReactNode {
   return (
-    <header className={styles.hero}>
-      <div className={styles.promise}>
-        <Heading as="h1">{SITE_TAGLINE}</Heading>
-        <p>Write what your function should do, run it, and read in one line what it did instead.</p>
-        <CodeBlock language="powershell">{documentedVersion(LATEST).install}</CodeBlock>
-        <p className={styles.actions}>
-          <Link className="button button--primary" to="/docs/quick-start">
-            Quick start
-          </Link>
-          <Link className="button button--secondary" to={releasePage(newest)}>
-            What is new in {newest.version}
-          </Link>
-        </p>
-      </div>
-      <div className={styles.example}>
-        <CodeBlock language="powershell" title={homeTest.name}>
-          {homeTest.code}
-        </CodeBlock>
-        <CodeBlock language="text">{homeOutput}</CodeBlock>
-      </div>
+    <header className={styles.field}>
+      <Section>
+        <div className={styles.promise}>
+          <Heading as="h1">
+            {BEATS.map(({ mark, state, text }) => (
+              <span key={state}>
+                <span className={styles.mark} data-state={state} aria-hidden="true">
+                  {mark}
+                </span>
+                {text}{' '}
+              </span>
+            ))}
+          </Heading>
+          <div>
+            <p>
+              Pester is the test and mock framework for PowerShell. Write what a function should do,
+              run it, and read what it did instead.
+            </p>
+            <p className={styles.actions}>
+              <Link to="/docs/quick-start">Quick start</Link>
+              <Link to="/docs/tutorial/start">Tutorial</Link>
+              <Link to={releasePage(newest)}>New in {newest.release}</Link>
+            </p>
+          </div>
+        </div>
+        <TestRun />
+      </Section>
     </header>
   );
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
-import Heading from '@theme/Heading';
 import { FEED_FILE } from '@site/config/feed';
 import { releaseAddress, releasePage, releases, releaseTitle } from '@site/data/releases';
-import styles from './styles.module.css';
+import Section from './Section';
+import styles from './news.module.css';
 
 const SHOWN = 4;
 
@@ -20,10 +20,7 @@ export default function News(): ReactNode {
   // A file of the build, not a page that the router knows.
   const feed = `pathname://${useBaseUrl(`/${FEED_FILE}`)}`;
   return (
-    <section className={styles.section} aria-labelledby="news">
-      <Heading as="h2" id="news">
-        News
-      </Heading>
+    <Section id="news" title="News">
       <ul className={styles.news}>
         {releases.slice(0, SHOWN).map((release) => (
           <li key={release.release}>
@@ -38,6 +35,6 @@ export default function News(): ReactNode {
       <p className={styles.feed}>
         <Link href={feed}>Follow the news as a feed</Link>
       </p>
-    </section>
+    </Section>
   );
 }

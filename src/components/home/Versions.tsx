@@ -1,43 +1,47 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Heading from '@theme/Heading';
-import { VERSIONS } from '@site/config/versions';
-import styles from './styles.module.css';
+import CodeBlock from '@theme/CodeBlock';
+import { installCommand, VERSIONS, type DocumentedVersion } from '@site/config/versions';
+import Section from './Section';
+import styles from './versions.module.css';
 
-const STATUS = {
-  preview: 'Preview',
-  latest: 'Latest',
-  maintained: 'Maintained',
-  old: 'Old, not maintained',
-} as const;
-
-/** The documented versions, and which one to choose. */
+/** The documented versions: what the Gallery installs, what is maintained, what is a candidate. */
 export default function Versions(): ReactNode {
   return (
-    <section className={styles.section} aria-labelledby="which-version">
-      <Heading as="h2" id="which-version">
-        Which version is for you
-      </Heading>
-      <ul className={styles.versions}>
-        {VERSIONS.map(({ name, status, pester, stable, powershell, chooseIf, routeBase }) => (
-          <li key={name} data-status={status}>
-            <h3>
-              Pester {name.slice(1)} <span className={styles.status}>{STATUS[status]}</span>
-            </h3>
-            <p>{chooseIf}</p>
-            <dl>
-              <dt>Release</dt>
-              <dd>
-                {pester}
-                {stable !== undefined && ` on these pages; ${stable} is the stable release`}
-              </dd>
-              <dt>Runs on</dt>
-              <dd>{powershell}</dd>
-            </dl>
-            <Link to={`/${routeBase}/quick-start`}>Read the v{name.slice(1)} docs</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={styles.band}>
+      <Section id="which-version" title="Which Pester is yours">
+        <ul className={styles.versions}>
+          {VERSIONS.map((version) => (
+            <Version key={version.name} version={version} />
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+function Version({ version }: { readonly version: DocumentedVersion }): ReactNode {
+  const { name, status, pester, stable, powershell, chooseIf, routeBase } = version;
+  const isMaintained = status !== 'old';
+  return (
+    <li data-maintained={isMaintained}>
+      <h3>{stable ?? pester}</h3>
+      <p className={styles.state}>
+        {isMaintained ? 'Maintained' : 'Not maintained'}
+        {stable !== undefined && (
+          <span>
+            <Link to={`/${routeBase}/introduction/whats-new`}>{pester}</Link> is the candidate for
+            the next release
+          </span>
+        )}
+      </p>
+      <p>{chooseIf}</p>
+      <p>Runs on {powershell}.</p>
+      <CodeBlock language="powershell">{installCommand(stable ?? pester)}</CodeBlock>
+      <p className={styles.links}>
+        <Link to={`/${routeBase}/quick-start`}>Read the {name} docs</Link>
+        <Link to={`/${routeBase}/commands`}>Commands of {name}</Link>
+      </p>
+    </li>
   );
 }

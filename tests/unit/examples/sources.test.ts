@@ -7,7 +7,7 @@ import { HOME } from '../../../scripts/examples/home';
 import { formatProblem } from '../../../scripts/lib/problem';
 import { readSources } from '../../../scripts/examples/sources';
 import { PROJECT_ROOT } from '../../../scripts/lib/pages';
-import { homeFunction, homeOutput, homeTest } from '../../../data/home';
+import { features, frames } from '../../../data/home';
 import { documentedVersion, LATEST } from '../../../config/versions';
 import { fence } from './support';
 
@@ -74,19 +74,37 @@ describe('what is read', () => {
 });
 
 describe('the code of the home page', () => {
-  it('is executed by the latest version, and its output compared', () => {
-    const { pages, problems } = readSources({ page: 'home' });
-    const fences = pages.flatMap((page) => page.fences);
-    const [written, executed, shown] = fences;
-    expect(problems).toEqual([]);
-    expect(written).toMatchObject({
-      code: homeFunction.code,
-      metadata: { title: homeFunction.name },
-    });
-    expect(executed).toMatchObject({ version: LATEST, code: homeTest.code });
-    expect(executed && isExecuted(executed)).toBe(true);
-    expect(shown).toMatchObject({ code: homeOutput, metadata: { matches: true } });
-    expect(shown?.outputOf).toBe(executed);
-    expect(fences.every(({ line }) => line > 1)).toBe(true);
+  const fences = readSources({ page: 'home' }).pages.flatMap((page) => page.fences);
+
+  it('has its place in the file', () => {
+    expect(readSources({ page: 'home' }).problems).toEqual([]);
+    expect(fences.filter(({ line }) => line <= 1)).toEqual([]);
+  });
+
+  it.each(frames.filter((frame) => 'output' in frame))(
+    'is executed by the latest version, and its output compared: $label',
+    ({ file, command, output }) => {
+      const shown = fences.find(({ code }) => code === output);
+      expect(shown?.metadata.matches).toBe(true);
+      expect(shown?.outputOf).toMatchObject({ code: command, version: LATEST });
+      const written = fences.slice(0, shown && fences.indexOf(shown));
+      expect(written.findLast(({ metadata }) => metadata.title === file.name)?.code).toBe(
+        file.code,
+      );
+    },
+  );
+
+  it.each(features)('is executed by the latest version, and its output compared: $title', (one) => {
+    const shown = fences.find(({ code }) => code === one.output);
+    expect(shown?.outputOf).toMatchObject({ version: LATEST });
+    expect(shown?.outputOf && isExecuted(shown.outputOf)).toBe(true);
+    expect(fences.some(({ code }) => code === one.code)).toBe(true);
+  });
+
+  it.each(features)('has the lines that are shown and marked: $title', (one) => {
+    expect(one.code.split('\n').slice(one.shown[0] - 1, one.shown[1])).toHaveLength(
+      one.shown[1] - one.shown[0] + 1,
+    );
+    expect(one.output.split('\n')[one.point - 1]?.trim()).toMatch(/[^…]/);
   });
 });
