@@ -80,4 +80,21 @@ Describe 'commands/Add-ShouldOperator' {
         $sample.Value[0] | Should -Be 'before 26'
         $sample.Value[1] | Should -Match 'Max number of assertion operators \(32\) has already been reached'
     }
+
+    It 'The operator exists until the module is removed: it is there for all later files of the session, even if they never register it.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'BeforeAll { function ShouldBeLater ($ActualValue, [switch] $Negate) { [pscustomobject] @{ Succeeded = $true } }; Add-ShouldOperator -Name BeLater -Test $function:ShouldBeLater }; Describe "a" { It "i" { 1 | Should -BeLater } }'; 'b.Tests.ps1' = 'Describe "b" { It "later file" { 1 | Should -BeLater } }' } -Configuration @{}
+        $run.Passed | Should -Be 2
+    }
+
+    It 'A function with a parameter CallerSessionState gets the session state of the test in it, and can read the test''s variables through it.' {
+        $run = Invoke-Sample {
+            BeforeAll { function ShouldSee ($ActualValue, [switch] $Negate, $CallerSessionState) { [pscustomobject] @{ Succeeded = $CallerSessionState.PSVariable.GetValue('limit') -eq $ActualValue; FailureMessage = 'other' } }; Add-ShouldOperator -Name BeLimit -Test $function:ShouldSee }
+            Describe 'd' { It 'i' { $limit = 5; 5 | Should -BeLimit }; It 'j' { $limit = 6; 5 | Should -BeLimit } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'A taken alias gives only Index operation failed; the array index evaluated to null.' {
+        Get-Failure { Add-ShouldOperator -Name BeAliased -Test { param ($ActualValue, [switch] $Negate) } -Alias GT } | Should -Match 'Index operation failed; the array index evaluated to null'
+    }
 }

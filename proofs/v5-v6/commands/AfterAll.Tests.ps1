@@ -23,7 +23,7 @@ Describe 'commands/AfterAll' {
         [regex]::Matches($run.Text, '<a end').Count | Should -Be 1
     }
 
-    It 'It may be empty, but $null fails the file.' {
+    It 'The code to run. It may be empty, but $null fails the file.' {
         $run.Text | Should -Match '<empty>'
         $null = (Invoke-Sample { Describe 'd' { AfterAll $null; It 'i' { } } }).Result | Should -Be 'Failed'
     }

@@ -22,7 +22,7 @@ Describe 'commands/AfterEach' {
         [regex]::Matches($run.Text, '<a after').Count | Should -Be 4
     }
 
-    It 'It may be empty, but $null fails the file.' {
+    It 'The code to run. It may be empty, but $null fails the file.' {
         ($run.Tests | Where-Object Path -EQ 'empty.i').Result | Should -Be 'Passed'
         (Invoke-Sample { Describe 'd' { AfterEach $null; It 'i' { } } }).Result | Should -Be 'Failed'
     }

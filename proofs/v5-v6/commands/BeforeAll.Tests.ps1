@@ -24,7 +24,7 @@ Describe 'commands/BeforeAll' {
         [regex]::Matches($run.Text, '<a>').Count | Should -Be 1
     }
 
-    It 'It may be empty, but $null fails the file.' {
+    It 'The code to run. It may be empty, but $null fails the file.' {
         ($run.Tests | Where-Object Path -EQ 'empty.i').Result | Should -Be 'Passed'
         (Invoke-Sample { Describe 'd' { BeforeAll $null; It 'i' { } } }).Result | Should -Be 'Failed'
     }

@@ -60,4 +60,9 @@ Describe 'commands/BeforeDiscovery' {
     It 'It runs even when a filter leaves out every test of the file.' {
         (Invoke-Sample { BeforeDiscovery { Write-Host '<ran>' }; Describe 'd' { It 'i' { } } } -Configuration @{ Filter = @{ FullName = 'nope' } }).Text | Should -Match '<ran>'
     }
+
+    It 'Nothing can be piped in' {
+        $sample = Invoke-Sample { Describe 'd' { 'x' | BeforeDiscovery { }; It 'plain' { } } }
+        @($sample.Errors) + @($sample.Messages) | Should -Match 'The input object cannot be bound to any parameters'
+    }
 }

@@ -30,7 +30,7 @@ Describe 'commands/BeforeEach' {
         [regex]::Matches($run.Text, '<a each>').Count | Should -Be 3
     }
 
-    It 'It may be empty, but $null fails the file.' {
+    It 'The code to run. It may be empty, but $null fails the file.' {
         ($run.Tests | Where-Object Path -EQ 'empty.i').Result | Should -Be 'Passed'
         (Invoke-Sample { Describe 'd' { BeforeEach $null; It 'i' { } } }).Result | Should -Be 'Failed'
     }

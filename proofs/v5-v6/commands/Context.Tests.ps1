@@ -35,7 +35,7 @@ Describe 'commands/Context' {
         (Invoke-Sample { Describe 'd' { Context 'c' { It 'i' { } }; Context 'c' { It 'i' { } } } }).Passed | Should -Be 2
     }
 
-    It 'Its opening brace must stand on the line of the Context; without one, the file stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
+    It 'The body: setup, tests and further blocks. Its opening brace must stand on the line of the Context; without one, the file stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
         (Invoke-Sample "Describe 'd' {`n Context 'c'`n{`n It 'i' { } } }").Messages | Should -Match 'No test fixture is provided\. \(Have you put the open curly brace on the next line\?\)'
     }
 

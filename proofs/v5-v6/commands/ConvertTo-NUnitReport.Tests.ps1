@@ -24,7 +24,7 @@ Describe 'commands/ConvertTo-NUnitReport' {
         $run.Value | Should -Contain 'type XmlDocument text String'
     }
 
-    It 'Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; the report is then empty.' {
+    It 'The object that Invoke-Pester -PassThru returned. Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; the report is then empty.' {
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         $run.Value | Should -Contain 'odd 0'
     }
@@ -46,7 +46,7 @@ Describe 'commands/ConvertTo-NUnitReport' {
         $run.Value | Should -Contain 'encoding True lines True'
     }
 
-    It 'Returns a System.Xml.XmlDocument, or a string with -AsString.' {
+    It 'Takes a Pester.Run object from the pipeline. Returns a System.Xml.XmlDocument, or a string with -AsString.' {
         $run.Value | Should -Contain 'type XmlDocument text String'
     }
 

@@ -30,7 +30,7 @@ Describe 'commands/ConvertTo-Pester4Result' {
         $run.Value | Should -Contain 'other 0'
     }
 
-    It 'Returns a [pscustomobject] with the counts, Time, the filters and TestResult; each test has Describe, Context, Name, Result, Passed, Time, FailureMessage, ErrorRecord and Parameters.' {
+    It 'Takes the result from the pipeline. Returns a [pscustomobject] with the counts, Time, the filters and TestResult; each test has Describe, Context, Name, Result, Passed, Time, FailureMessage, ErrorRecord and Parameters.' {
         "$($run.Value)" | Should -Match 'Failed\|RuntimeException: x|Failed\|x'
         "$($run.Value)" | Should -Match 'type PSCustomObject'
     }

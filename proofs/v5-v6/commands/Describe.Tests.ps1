@@ -41,7 +41,7 @@ Describe 'commands/Describe' {
         (Invoke-Sample { Describe '' { It 'i' { } } }).Result | Should -Be 'Failed'
     }
 
-    It 'Its opening brace must stand on the line of the Describe; without one, the file stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
+    It 'The body: setup, tests and further blocks. Its opening brace must stand on the line of the Describe; without one, the file stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
         (Invoke-Sample "Describe 'd'`n{`n It 'i' { } }").Messages | Should -Match 'No test fixture is provided\. \(Have you put the open curly brace on the next line\?\)'
     }
 

@@ -29,7 +29,7 @@ Describe 'commands/Export-JUnitReport' {
         $run.Files['direct.xml'] | Should -Match '<testsuites'
     }
 
-    It 'Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; the report is then empty.' {
+    It 'The object that Invoke-Pester -PassThru returned. Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; the report is then empty.' {
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         $run.Files['odd.xml'] | Should -Match 'tests="0"'
     }

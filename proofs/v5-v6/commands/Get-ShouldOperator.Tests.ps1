@@ -50,4 +50,8 @@ Describe 'commands/Get-ShouldOperator' {
     It 'Those added with Add-ShouldOperator stay listed until the module is removed.' {
         $run.Value | Should -Contain 'own True'
     }
+
+    It 'Nothing can be piped in' {
+        (Invoke-Sample -Script { 'x' | Get-ShouldOperator | Out-Null }).Errors | Should -Match 'The input object cannot be bound to any parameters'
+    }
 }

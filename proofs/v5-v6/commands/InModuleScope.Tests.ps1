@@ -39,7 +39,7 @@ Describe 'commands/InModuleScope' {
         $result['compiled'] | Should -Be 'Failed'
     }
 
-    It 'It sees everything that the module''s own code sees, and no variables of the test.' {
+    It 'The code to run. It sees everything that the module''s own code sees, and no variables of the test.' {
         $run.Text | Should -Match '<private module value test=>'
     }
 
@@ -78,5 +78,9 @@ Describe 'commands/InModuleScope' {
 
     It 'The body of a mock that is made inside reads the module''s variables, not those of the test.' {
         $run.Text | Should -Match '<mock changed>'
+    }
+
+    It 'Nothing can be piped in' {
+        (Invoke-Sample -Script { 'x' | InModuleScope Pester { } }).Errors | Should -Match 'The input object cannot be bound to any parameters'
     }
 }

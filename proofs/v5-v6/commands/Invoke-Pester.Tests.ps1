@@ -222,4 +222,8 @@ Describe 'commands/Invoke-Pester' {
     It 'The command overwrites variables named $d and $p in the scope that calls it.' {
         $rest.Value | Should -Contain 'overwritten True True'
     }
+
+    It 'Nothing can be piped in' {
+        (Invoke-Sample -Script { 'x' | Invoke-Pester -Path nope -Output None }).Errors | Should -Match 'The input object cannot be bound to any parameters'
+    }
 }

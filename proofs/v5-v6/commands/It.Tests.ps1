@@ -107,4 +107,9 @@ Describe 'commands/It' {
     It 'A variable assigned in one test is gone in the next.' {
         $run.Text | Should -Match '<here=>'
     }
+
+    It 'Nothing can be piped in' {
+        $sample = Invoke-Sample { Describe 'd' { 'x' | It 'i' { }; It 'plain' { } } }
+        @($sample.Errors) + @($sample.Messages) | Should -Match 'The input object cannot be bound to any parameters'
+    }
 }

@@ -149,4 +149,33 @@ Describe 'commands/Mock' {
     It 'Background jobs, ForEach-Object -Parallel and other runspaces do not see mocks.' {
         $run.Text | Should -Match '<runspace False>'
     }
+
+    It 'Importing a module again with -Force drops the mocks made with -ModuleName.' {
+        $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Clock { "$(Get-Date)" }' } {
+            BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 }
+            Describe 'd' { It 'i' { Mock Get-Date { 'mocked' } -ModuleName Backup; Write-Host "<before $(Get-Clock)>"; Import-Module $PSScriptRoot/Backup.psm1 -Force; Write-Host "<after $((Get-Clock) -eq 'mocked')>" } }
+        }
+        $run.Text | Should -Match '(?s)<before mocked>.*<after False>'
+    }
+
+    It 'and a mock of one does not set $LASTEXITCODE; assign $global:LASTEXITCODE in the body.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { $global:LASTEXITCODE = 3; Mock tar { }; tar; Write-Host "<kept $LASTEXITCODE>"; Mock tar { $global:LASTEXITCODE = 9 }; tar; Write-Host "<set $LASTEXITCODE>" } } }
+        $run.Text | Should -Match '(?s)<kept 3>.*<set 9>'
+    }
+
+    It 'Names only, no wildcards, and as above only the first Mock of a command counts.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Set-Mode { param ([ValidateSet('a')] [string] $Mode) } }
+                It 'wildcard' { Mock Set-Mode { } -RemoveParameterValidation 'Mo*'; Set-Mode -Mode z }
+                It 'second' { Mock Set-Mode { }; Mock Set-Mode { } -RemoveParameterValidation Mode; Set-Mode -Mode z }
+                It 'first' { Mock Set-Mode { } -RemoveParameterValidation Mode; Mock Set-Mode { }; Set-Mode -Mode z }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
+    }
+
+    It 'Only commands can be replaced' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock '[System.IO.File]::Exists' { } } } }).Messages | Should -Match 'Could not find Command'
+    }
 }

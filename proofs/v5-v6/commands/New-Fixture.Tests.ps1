@@ -41,4 +41,8 @@ Describe 'commands/New-Fixture' {
         $run = Invoke-Sample -Script { New-Fixture -Name Get-A | Out-Null }
         $run.Files['Get-A.Tests.ps1'] | Should -Match '\$PSCommandPath'
     }
+
+    It 'Nothing can be piped in' {
+        (Invoke-Sample -Script { 'x' | New-Fixture -Name Get-A | Out-Null }).Errors | Should -Match 'The input object cannot be bound to any parameters'
+    }
 }

@@ -59,4 +59,8 @@ Describe 'commands/New-MockObject' {
     It 'The methods are ordinary script methods: they work outside of tests too, and a method that was never called has an empty history.' {
         Assert-Passing { $file = New-MockObject -Type System.IO.FileInfo -Methods @{ Delete = { } }; if (@($file._Delete).Where({ $_ }).Count -ne 0) { throw 'history' }; $file.Delete() }
     }
+
+    It 'Nothing can be piped in' {
+        (Invoke-Sample -Script { 'x' | New-MockObject -Type System.IO.FileInfo | Out-Null }).Errors | Should -Match 'The input object cannot be bound to any parameters'
+    }
 }

@@ -43,4 +43,8 @@ Describe 'commands/New-PesterConfiguration' {
         }
         $run.Value | Should -Be 'Normal', 'not run 1'
     }
+
+    It 'Nothing can be piped in' {
+        (Invoke-Sample -Script { 'x' | New-PesterConfiguration | Out-Null }).Errors | Should -Match 'The input object cannot be bound to any parameters'
+    }
 }

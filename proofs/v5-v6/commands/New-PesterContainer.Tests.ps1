@@ -59,4 +59,12 @@ Describe 'commands/New-PesterContainer' {
     It 'The data is copied, so one hashtable can serve several containers.' {
         $run.Value | Should -Contain 'names has copied'
     }
+
+    It 'Nothing can be piped in' {
+        (Invoke-Sample -Script { 'x' | New-PesterContainer -ScriptBlock { } | Out-Null }).Errors | Should -Match 'The input object cannot be bound to any parameters'
+    }
+
+    It 'Returns a Pester.ContainerInfo object for each combination of file or script block and data, with Type (File or ScriptBlock), Item and Data.' {
+        Assert-Passing { $c = New-PesterContainer -ScriptBlock { 1 }, { 2 } -Data @{ a = 1 }, @{ a = 2 }; if ($c.Count -ne 4 -or $c[0].GetType().FullName -ne 'Pester.ContainerInfo' -or "$($c[0].Type)" -ne 'ScriptBlock' -or $c[0].Data.a -ne 1 -or "$($c[0].Item)".Trim() -ne '1') { throw "$($c.Count)" } }
+    }
 }

@@ -30,7 +30,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { 1 | Should -Not -Be 1 }, { 1 | Should -Not:$false -Be 2 }
     }
 
-    It 'Leave that word out: Pester removes it from your text, wherever it stands. Empty text changes nothing.' {
+    It 'Your reason, put into the failure message after "because". Leave that word out: Pester removes it from your text, wherever it stands. Empty text changes nothing.' {
         Get-Failure { 1 | Should -Be 2 -Because 'it is because of x' } | Should -Be 'Expected 2, because it is of x, but got 1.'
         Get-Failure { 1 | Should -Be 2 -Because '' } | Should -Be 'Expected 2, but got 1.'
     }
@@ -506,5 +506,83 @@ Describe 'commands/Should' {
 
     It 'A failure throws an error with the id PesterAssertionFailed, in a test or anywhere else.' {
         Assert-Passing { try { 1 | Should -Be 2 } catch { $id = $_.FullyQualifiedErrorId }; if ($id -notlike 'PesterAssertionFailed*') { throw $id } }
+    }
+
+    It '-ExclusiveFilter (position 4): at least -Times calls match, and no other call was made. It cannot be combined with -ParameterFilter or -Not.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Remove-B ($Path) { }; Mock Remove-B }
+                It 'fits' { Remove-B a; Remove-B a; Should -Invoke Remove-B -Times 2 -ExclusiveFilter { $Path -eq 'a' } }
+                It 'other' { Remove-B a; Remove-B b; Should -Invoke Remove-B -ExclusiveFilter { $Path -eq 'a' } }
+                It 'too few' { Remove-B a; Should -Invoke Remove-B -Times 2 -ExclusiveFilter { $Path -eq 'a' } }
+                It 'combined' { Remove-B a; Should -Invoke Remove-B -ExclusiveFilter { $true } -ParameterFilter { $true } }
+                It 'not' { Should -Not -Invoke Remove-B -ExclusiveFilter { $true } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed', 'Failed'
+    }
+
+    It '-Times (position 2): at least so many calls; 0 means none at all.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { } }; It 'more' { Get-Date; Get-Date; Should -Invoke Get-Date 1 }; It 'zero' { Should -Invoke Get-Date 0 }; It 'not zero' { Get-Date; Should -Invoke Get-Date 0 } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
+
+    It 'Every mock that was made with -Verifiable was called. Without such a mock it passes.' {
+        $run = Invoke-Sample { Describe 'd' { It 'none' { Should -InvokeVerifiable }; It 'called' { Mock Get-Date { } -Verifiable; Get-Date; Should -InvokeVerifiable }; It 'one of two' { Mock Get-Date { } -Verifiable; Mock Get-Item { } -Verifiable; Get-Date; Should -InvokeVerifiable } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
+
+    It '-InParameterSet (position 5, since 5.5.0): it must be declared for this parameter set, and -Mandatory looks at this set alone.' {
+        Assert-Passing { function Get-Z { [CmdletBinding(DefaultParameterSetName = 'A')] param ([Parameter(ParameterSetName = 'A')] [Parameter(ParameterSetName = 'B', Mandatory)] $X) }; Get-Command Get-Z | Should -HaveParameter X -InParameterSet B -Mandatory }
+        $null = Get-Failure { function Get-Z { [CmdletBinding(DefaultParameterSetName = 'A')] param ([Parameter(ParameterSetName = 'A')] [Parameter(ParameterSetName = 'B', Mandatory)] $X) }; Get-Command Get-Z | Should -HaveParameter X -InParameterSet A -Mandatory }, { function Get-Z { param ($X) }; Get-Command Get-Z | Should -HaveParameter X -InParameterSet C }
+    }
+
+    It 'Get-Help Should does not know them; Get-ShouldOperator lists them' {
+        $run = Invoke-Sample -Script { (Get-Command Should).ParameterSets.Count -gt 20; @(Get-ShouldOperator).Name -contains 'BeLike' }
+        $run.Value | Should -Be $true, $true
+    }
+
+    It '-ExpectedValue (position 1): what you want, in the right case.' {
+        Assert-Passing { 'Photos' | Should -BeExactly 'Photos' }, { 'Photos' | Should -BeExactly -ExpectedValue 'Photos' }
+        $null = Get-Failure { 'Photos' | Should -BeExactly 'photos' }
+    }
+
+    It '-ExpectedValue (position 1): the lowest value that passes.' {
+        Assert-Passing { 30 | Should -BeGreaterOrEqual -ExpectedValue 30 }
+        $null = Get-Failure { 29 | Should -BeGreaterOrEqual -ExpectedValue 30 }
+    }
+
+    It '-ExpectedValue (position 1): the highest value that passes.' {
+        Assert-Passing { 30 | Should -BeLessOrEqual -ExpectedValue 30 }
+        $null = Get-Failure { 31 | Should -BeLessOrEqual -ExpectedValue 30 }
+    }
+
+    It '-ExpectedValue (position 1): the item to look for.' {
+        Assert-Passing { 1, 2 | Should -Contain -ExpectedValue 2 }
+        $null = Get-Failure { 1, 2 | Should -Contain -ExpectedValue 3 }
+    }
+
+    It '-ExpectedValue (position 1): the allowed values.' {
+        Assert-Passing { 2 | Should -BeIn -ExpectedValue @(1, 2) }
+        $null = Get-Failure { 3 | Should -BeIn -ExpectedValue @(1, 2) }
+    }
+
+    It '-ExpectedValue (position 1): a wildcard pattern in the right case.' {
+        Assert-Passing { 'Photos.bak' | Should -BeLikeExactly -ExpectedValue 'Photos*' }
+        $null = Get-Failure { 'Photos.bak' | Should -BeLikeExactly -ExpectedValue 'photos*' }
+    }
+
+    It '-RegularExpression (position 1): the pattern. A dot is any character' {
+        Assert-Passing { '1x2' | Should -Match -RegularExpression '1.2' }
+        $null = Get-Failure { '12' | Should -Match -RegularExpression '1.2' }
+    }
+
+    It '-RegularExpression (position 1): the pattern, in the right case.' {
+        Assert-Passing { 'Ax' | Should -MatchExactly -RegularExpression 'A' }
+        $null = Get-Failure { 'Ax' | Should -MatchExactly -RegularExpression 'a' }
+    }
+
+    It 'In a test file its path stands in place of line.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { { throw 'x' } | Should -Not -Throw } } }).Messages | Should -Match 'was thrown from .*Sample\.Tests\.ps1:1'
     }
 }

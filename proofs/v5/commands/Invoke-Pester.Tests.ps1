@@ -15,7 +15,7 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be $true
     }
 
-    It 'They are translated to the configuration, bring a warning that starts with You are using Legacy parameter set, and are gone in Pester 6.' {
+    It 'The parameters that follow are the legacy set. They are translated to the configuration, bring a warning that starts with You are using Legacy parameter set, and are gone in Pester 6.' {
         $run = Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'; (Invoke-Pester -Path a.Tests.ps1 -Show None -PassThru).PassedCount }
         $run.Value | Should -Be 1
         "$($run.Warnings) $($run.Text)" | Should -Match 'You are using Legacy parameter set'
@@ -37,5 +37,19 @@ Describe 'commands/Invoke-Pester' {
 
     It 'A hashtable with paths and parameters, as in Pester 4, is not understood; use -Container.' {
         (Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'; Invoke-Pester -Path @{ Path = 'a.Tests.ps1' } -Output None -ErrorAction SilentlyContinue; 'end' }).Text | Should -Not -Match 'passed'
+    }
+
+    It 'There is no value for "tests without any tag".' {
+        (Invoke-Sample { Describe 'd' { It 'tagged' -Tag A { }; It 'plain' { } } } -Configuration @{ Filter = @{ Tag = 'None' } }).Passed | Should -Be 0
+    }
+
+    It 'All and Default become Detailed, Fails becomes Normal, None stays None, and every other value, such as Summary, becomes Detailed.' {
+        $run = Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "passes" { } }'; foreach ($show in 'All', 'Default', 'Fails', 'None', 'Summary') { "$show $((Invoke-Pester -Path a.Tests.ps1 -Show $show -PassThru 3> $null 6> $null).Configuration.Output.Verbosity.Value)" } }
+        $run.Value | Should -Be 'All Detailed', 'Default Detailed', 'Fails Normal', 'None None', 'Summary Detailed'
+    }
+
+    It 'Naming a file also turns on coverage, of the code in Run.Path if -CodeCoverage is not given.' {
+        $run = Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "passes" { } }'; Set-Content code.ps1 'function Get-A { 1 }'; Invoke-Pester -Path . -CodeCoverageOutputFile cov.xml -Show None 3> $null }
+        $run.Files.Keys | Should -Contain 'cov.xml'
     }
 }

@@ -8,4 +8,13 @@ Describe 'commands/Mock' {
     It 'That alone checks nothing: it needs Should -InvokeVerifiable at the end of the test.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -Verifiable }; It 'j' { Mock Get-Date { } -Verifiable; Should -InvokeVerifiable } } }).Tests.Result | Should -Be 'Passed', 'Failed'
     }
+
+    It 'It has no effect while an earlier mock of the same command is in force, from this scope or from a block around it.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Set-Age { param ([int] $Age) } }; It 'first' { Mock Set-Age { } -RemoveParameterType Age; Set-Age -Age 'text' }; It 'second' { Mock Set-Age { }; Mock Set-Age { } -RemoveParameterType Age; Set-Age -Age 'text' }; Context 'c' { BeforeAll { Mock Set-Age { } }; It 'outer' { Mock Set-Age { } -RemoveParameterType Age; Set-Age -Age 'text' } } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+    }
+
+    It 'Defaults of the real command do not apply: a parameter that the call left out is empty' {
+        (Invoke-Sample { Describe 'd' { It 'i' { function Get-B ($Keep = 7) { }; Mock Get-B { "[$Keep]" }; Get-B | Should -Be '[]' } } }).Passed | Should -Be 1
+    }
 }

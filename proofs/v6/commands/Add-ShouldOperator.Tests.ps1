@@ -9,7 +9,7 @@ Describe 'commands/Add-ShouldOperator' {
         Get-Failure { Add-ShouldOperator -Name BeUnbound -Test ([scriptblock]::Create('param ($ActualValue, [switch] $Negate) $true')) } | Should -BeLike 'Unbound scriptblock is not allowed*'
     }
 
-    It 'It must be one word and must not be taken, in whatever case; otherwise you get Assertion operator name ''…'' has been added multiple times.' {
+    It 'The operator without its dash: BeBackupFile is used as Should -BeBackupFile. It must be one word and must not be taken, in whatever case; otherwise you get Assertion operator name ''…'' has been added multiple times.' {
         Get-Failure { Add-ShouldOperator -Name be -Test { param ($ActualValue, [switch] $Negate) } } | Should -Match "Assertion operator name 'be' has been added multiple times"
     }
 }

@@ -12,4 +12,17 @@ Describe 'commands/Mock' {
     It 'That alone checks nothing: it needs Should-Invoke -Verifiable at the end of the test.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -Verifiable }; It 'j' { Mock Get-Date { } -Verifiable; Should-Invoke -Verifiable } } }).Tests.Result | Should -Be 'Passed', 'Failed'
     }
+
+    It 'It has no effect while an earlier mock of the command is in force, from this test or from a block around it.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Set-Age { param ([int] $Age) } }; It 'first' { Mock Set-Age { } -RemoveParameterType Age; Set-Age -Age 'text' }; It 'second' { Mock Set-Age { }; Mock Set-Age { } -RemoveParameterType Age; Set-Age -Age 'text' }; Context 'c' { BeforeAll { Mock Set-Age { } }; It 'outer' { Mock Set-Age { } -RemoveParameterType Age; Set-Age -Age 'text' } } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+    }
+
+    It 'With -ModuleName, a parameter that the call left out is not empty if the test has a variable of that name: the filter and the body then see that variable, so ask $PesterBoundParameters.' {
+        $run = Invoke-Sample {
+            BeforeAll { $null = New-Module -Name Backup { function Get-Inner ($Name) { }; function Get-Outer { Get-Inner } } | Import-Module -PassThru }
+            Describe 'd' { It 'i' { $Name = 'of the test'; Mock Get-Inner { Write-Host "<[$Name] $($PesterBoundParameters.ContainsKey('Name'))>" } -ModuleName Backup; Get-Outer } }
+        }
+        $run.Text | Should -Match '<\[of the test\] False>'
+    }
 }

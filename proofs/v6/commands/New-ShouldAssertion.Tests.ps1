@@ -29,7 +29,7 @@ Describe 'commands/New-ShouldAssertion' {
         Invoke-Own 'Should-X -Actual 5 -As Collection -Do { $args[0].Actual().GetType().Name }; Should-X -Actual @(5) -Do { $args[0].Actual().GetType().Name }' | Should -Be 'Int32', 'Object[]'
     }
 
-    It 'Returns one object; keep it in a variable, because an assertion puts out nothing.' {
+    It 'Takes nothing from the pipeline. Returns one object; keep it in a variable, because an assertion puts out nothing.' {
         Invoke-Own '@(5 | Should-X -Do { $args[0] }).Count' | Should -Be 1
     }
 

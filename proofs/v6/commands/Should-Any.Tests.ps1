@@ -35,7 +35,7 @@ Describe 'commands/Should-Any' {
         Assert-Passing { 1, 2 | Should-Any { $false; 'log' } }
     }
 
-    It 'One value is a list of one; an empty list fails, since nothing in it can pass.' {
+    It 'The items, piped or as an array. One value is a list of one; an empty list fails, since nothing in it can pass.' {
         Assert-Passing { 5 | Should-Any { $_ -eq 5 } }
         $null = Get-Failure { @() | Should-Any { $true } }
     }

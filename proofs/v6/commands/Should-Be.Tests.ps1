@@ -33,7 +33,7 @@ Describe 'commands/Should-Be' {
         Get-Failure { 1 | Should-Be @(1) }, { 1 | Should-Be @() }, { $null | Should-Be @($null) } | Should -BeLike 'You provided a collection to the -Expected parameter.*'
     }
 
-    It 'A piped one-item list is unwrapped and a piped empty list arrives as $null, so @(1) | Should-Be 1 and @() | Should-Be $null pass.' {
+    It 'The value under test. A piped one-item list is unwrapped and a piped empty list arrives as $null, so @(1) | Should-Be 1 and @() | Should-Be $null pass.' {
         Assert-Passing { @(1) | Should-Be 1 }, { @() | Should-Be $null }
     }
 

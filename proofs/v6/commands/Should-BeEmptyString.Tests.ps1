@@ -16,7 +16,7 @@ Describe 'commands/Should-BeEmptyString' {
         Get-Failure { "`t" | Should-BeEmptyString } | Should -BeLike "*'␉'*"
     }
 
-    It 'It has the first position, so Should-BeEmptyString $text works.' {
+    It 'The value under test. It has the first position, so Should-BeEmptyString $text works.' {
         Assert-Passing { Should-BeEmptyString '' }
         $null = Get-Failure { Should-BeEmptyString 'a' }
     }

@@ -19,12 +19,12 @@ Describe 'commands/Should-BeEquivalent' {
         Get-Failure { @{ T = 1 } | Should-BeEquivalent @{ T = 2 } } | Should -Not -Match 'Used options'
     }
 
-    It 'Its kind decides how: a plain value converts the actual one to its type, as in Should-Be; a hashtable wants a hashtable; a list wants a list of the same length, in any order; anything else is compared by its properties, whatever its class. $null is refused as the top level (use Should-BeNull), but may stand inside.' {
+    It 'What to compare with. Its kind decides how: a plain value converts the actual one to its type, as in Should-Be; a hashtable wants a hashtable; a list wants a list of the same length, in any order; anything else is compared by its properties, whatever its class. $null is refused as the top level (use Should-BeNull), but may stand inside.' {
         Assert-Passing { '1' | Should-BeEquivalent 1 }, { 2, 1 | Should-BeEquivalent @(1, 2) }, { [uri] 'http://a/' | Should-BeEquivalent ([uri] 'http://a/') }, { @{ a = $null } | Should-BeEquivalent @{ a = $null } }
         $null = Get-Failure { 1 | Should-BeEquivalent '01' }, { [pscustomobject] @{ a = 1 } | Should-BeEquivalent @{ a = 1 } }, { 1, 2 | Should-BeEquivalent @(1, 2, 3) }, { 1 | Should-BeEquivalent $null }
     }
 
-    It 'Piping unwraps a list of one, so @($job) | Should-BeEquivalent @($job2) compares an object with a list and fails, and a piped @() arrives as $null, which is not equivalent to @(). Hand such a list over by name: -Actual @($job).' {
+    It 'The value to look into. Piping unwraps a list of one, so @($job) | Should-BeEquivalent @($job2) compares an object with a list and fails, and a piped @() arrives as $null, which is not equivalent to @(). Hand such a list over by name: -Actual @($job).' {
         $null = Get-Failure { $job = [pscustomobject] @{ a = 1 }; @($job) | Should-BeEquivalent @($job) }, { @() | Should-BeEquivalent @() }
         Assert-Passing { $job = [pscustomobject] @{ a = 1 }; Should-BeEquivalent @($job) -Actual @($job) }, { Should-BeEquivalent @() -Actual @() }
     }

@@ -11,7 +11,7 @@ Describe 'commands/Should-BeFalse' {
         Get-Failure { @() | Should-BeFalse }, { & { } | Should-BeFalse }, { Should-BeFalse } | Should -BeLike '*`[null`] $null.'
     }
 
-    It 'The pipeline unwraps @($false), which passes; -Actual @($false) is a list and fails. Nothing piped, or an empty list, is $null and fails as well.' {
+    It 'What the code under test returned. The pipeline unwraps @($false), which passes; -Actual @($false) is a list and fails. Nothing piped, or an empty list, is $null and fails as well.' {
         Assert-Passing { @($false) | Should-BeFalse }
         $null = Get-Failure { Should-BeFalse -Actual @($false) }, { Should-BeFalse }, { @() | Should-BeFalse }
     }

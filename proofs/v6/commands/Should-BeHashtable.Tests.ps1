@@ -20,7 +20,7 @@ Describe 'commands/Should-BeHashtable' {
         Get-Failure { [ordered] @{ b = 1; a = 2 } | Should-BeHashtable -Ordered -Key a, b } | Should -BeLike "*Dictionary{a=2; b=1}, but the actual key order is 'b', 'a'."
     }
 
-    It 'Hashtables pass through the pipeline whole; two of them arrive as a list and fail with a hint. A custom object is no hashtable.' {
+    It 'The value to check. Hashtables pass through the pipeline whole; two of them arrive as a list and fail with a hint. A custom object is no hashtable.' {
         Assert-Passing { @{ a = 1; b = 2 } | Should-BeHashtable -Count 2 }
         Get-Failure { @{}, @{} | Should-BeHashtable } | Should -Match 'Hint: '
         $null = Get-Failure { [pscustomobject] @{ a = 1 } | Should-BeHashtable }

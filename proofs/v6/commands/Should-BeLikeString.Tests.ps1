@@ -39,7 +39,7 @@ Describe 'commands/Should-BeLikeString' {
         $null = Get-Failure { 'ab' | Should-BeLikeString 'a`*' }
     }
 
-    It 'Numbers, paths as objects and $null are refused, since nothing is converted; pass $file.Name instead of $file.' {
+    It 'The string to look at. Numbers, paths as objects and $null are refused, since nothing is converted; pass $file.Name instead of $file.' {
         $null = Get-Failure { 1 | Should-BeLikeString '1' }, { Get-Item $PSHOME | Should-BeLikeString '*' }, { $null | Should-BeLikeString '*' }
         Assert-Passing { (Get-Item $PSHOME).Name | Should-BeLikeString '*' }
     }

@@ -12,7 +12,7 @@ Describe 'commands/Should-BeNull' {
         Get-Failure { '' | Should-BeNull } | Should -Be "Expected `$null, but got [string] '<empty>'."
     }
 
-    It 'Nothing piped, a piped @() and a piped @($null) all arrive as $null and pass; two piped $null are a list and fail.' {
+    It 'The value that should not exist. Nothing piped, a piped @() and a piped @($null) all arrive as $null and pass; two piped $null are a list and fail.' {
         Assert-Passing { Should-BeNull }, { @() | Should-BeNull }, { @($null) | Should-BeNull }
         $null = Get-Failure { $null, $null | Should-BeNull }
     }

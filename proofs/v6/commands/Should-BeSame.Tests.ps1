@@ -19,7 +19,7 @@ Describe 'commands/Should-BeSame' {
         Get-Failure { Should-BeEqual 1 } | Should -BeLike '*Should-BeEqual*not recognized*'
     }
 
-    It 'Numbers, dates, booleans, strings and every kind of list are refused with an error, an empty List[int] too, and $null cannot be bound.' {
+    It 'The object that must come back. Numbers, dates, booleans, strings and every kind of list are refused with an error, an empty List[int] too, and $null cannot be bound.' {
         $null = Get-Failure { 1 | Should-BeSame 1 }, { $true | Should-BeSame $true }, { 'a' | Should-BeSame 'a' }, { $l = [System.Collections.Generic.List[int]]::new(); Should-BeSame $l -Actual $l }, { $l = 1, 2; Should-BeSame $l -Actual $l }
         Get-Failure { 1 | Should-BeSame $null } | Should -Be "Cannot bind argument to parameter 'Expected' because it is null."
     }
@@ -28,7 +28,7 @@ Describe 'commands/Should-BeSame' {
         Assert-Passing { $a = @{}; $a | Should-BeSame $a }, { $a = [pscustomobject] @{}; $a | Should-BeSame $a }, { $a = [System.Text.StringBuilder]::new(); $a | Should-BeSame $a }, { $a = { 1 }; $a | Should-BeSame $a }
     }
 
-    It 'The pipeline hands it through unchanged; a list with one object is unwrapped to that object. $null is not the same as anything.' {
+    It 'The object under test. The pipeline hands it through unchanged; a list with one object is unwrapped to that object. $null is not the same as anything.' {
         Assert-Passing { $a = @{}; @($a) | Should-BeSame $a }
         $null = Get-Failure { $null | Should-BeSame @{} }
     }

@@ -28,7 +28,7 @@ Describe 'commands/Should-BeSlowerThan' {
         Assert-Passing { [timespan] '0:0:0.051' | Should-BeSlowerThan 50ms }, { [timespan] '0:2:1' | Should-BeSlowerThan 2min }, { [timespan] '0:2:1' | Should-BeSlowerThan ([timespan] '0:2:0') }
     }
 
-    It 'Other types are not refused: a number, $null or a [datetime] passes whatever the limit is, so a test that forgets the braces or uses .' {
+    It 'The script block to run or the [timespan] to compare. Other types are not refused: a number, $null or a [datetime] passes whatever the limit is, so a test that forgets the braces or uses .' {
         Assert-Passing { 5 | Should-BeSlowerThan 1h }, { $null | Should-BeSlowerThan 1h }, { Get-Date | Should-BeSlowerThan 1h }
     }
 

@@ -11,7 +11,7 @@ Describe 'commands/Should-BeTruthy' {
         Get-Failure { & { } | Should-BeTruthy } | Should -BeLike '*got: `[null`] $null.'
     }
 
-    It 'A list of one counts as its item, piped or not, and a list of two or more always counts as true, whatever is in it.' {
+    It 'The value to judge. A list of one counts as its item, piped or not, and a list of two or more always counts as true, whatever is in it.' {
         $null = Get-Failure { @(0) | Should-BeTruthy }, { Should-BeTruthy -Actual @(0) }
         Assert-Passing { 0, 0 | Should-BeTruthy }, { Should-BeTruthy -Actual @($false, $false) }, { Should-BeTruthy -Actual @(1) }
     }

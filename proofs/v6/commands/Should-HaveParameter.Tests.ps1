@@ -12,7 +12,7 @@ Describe 'commands/Should-HaveParameter' {
         $null = Get-ParameterFailure 'Nope', 'Keep -Type ([string])', 'Keep -DefaultValue 31', 'Keep -Mandatory', 'Age -InParameterSet Other', 'Name -Alias Number', 'Keep -HasArgumentCompleter'
     }
 
-    It 'It tests the declaration only, without running the command.' {
+    It 'Pipe in what Get-Command returns. It tests the declaration only, without running the command.' {
         Assert-Passing { function Get-Backup ($Name) { throw 'it ran' }; Get-Command Get-Backup | Should-HaveParameter Name }
     }
 
@@ -100,7 +100,7 @@ Describe 'commands/Should-HaveParameter' {
         $null = Get-ParameterFailure 'Mode -HasArgumentCompleter', 'Target -HasArgumentCompleter:$false'
     }
 
-    It 'When everything holds it returns $true.' {
+    It 'Takes a CommandInfo from the pipeline. When everything holds it returns $true.' {
         Assert-Passing { if ((Get-Command Get-Item | Should-HaveParameter Path) -isnot [bool]) { throw 'no output' } }
     }
 

@@ -33,7 +33,7 @@ Describe 'commands/Should-HaveType' {
         'https://github.com/pester/Pester/blob/6.0.0/src/functions/assert/General/Should-HaveType.ps1'
     }
 
-    It 'A piped list of one becomes its item, several items become an Object[], an empty list becomes $null; an argument keeps its type. $null has no type and fails, also for [object].' {
+    It 'The value whose type counts. A piped list of one becomes its item, several items become an Object[], an empty list becomes $null; an argument keeps its type. $null has no type and fails, also for [object].' {
         Assert-Passing { @(1) | Should-HaveType ([int]) }, { [int[]] (1, 2) | Should-HaveType ([object[]]) }, { Should-HaveType ([int[]]) -Actual ([int[]] (1, 2)) }
         $null = Get-Failure { @() | Should-HaveType ([object]) }, { $null | Should-HaveType ([object]) }
     }

@@ -29,7 +29,7 @@ Describe 'commands/Should-MatchString' {
         Assert-Passing { 'a' | Should-MatchString '' }, { '' | Should-MatchString '' }
     }
 
-    It 'Numbers, objects and $null are refused rather than converted, so write "$value" if you mean its text.' {
+    It 'The string to search. Numbers, objects and $null are refused rather than converted, so write "$value" if you mean its text.' {
         $null = Get-Failure { 1 | Should-MatchString '1' }, { Get-Item $PSHOME | Should-MatchString '.' }, { $null | Should-MatchString '' }
         Assert-Passing { "$(1)" | Should-MatchString '1' }
     }

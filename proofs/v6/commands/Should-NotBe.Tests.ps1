@@ -24,7 +24,7 @@ Describe 'commands/Should-NotBe' {
         Get-Failure { 1 | Should-NotBe @(2) } | Should -BeLike 'You provided a collection to the -Expected parameter.*'
     }
 
-    It 'A piped list of one is unwrapped before the comparison, and a piped empty list becomes $null.' {
+    It 'The value that must differ. A piped list of one is unwrapped before the comparison, and a piped empty list becomes $null.' {
         $null = Get-Failure { @(10) | Should-NotBe 10 }, { @() | Should-NotBe $null }
     }
 

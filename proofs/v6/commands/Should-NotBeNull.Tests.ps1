@@ -14,7 +14,7 @@ Describe 'commands/Should-NotBeNull' {
         Get-Failure { @($null) | Should-NotBeNull } | Should -Match 'Hint: .*the pipeline unwraps a single-item collection'
     }
 
-    It 'The pipeline drops an empty list, so a function that returns @() fails here unless its result is passed as -Actual.' {
+    It 'The value that must exist. The pipeline drops an empty list, so a function that returns @() fails here unless its result is passed as -Actual.' {
         $null = Get-Failure { @() | Should-NotBeNull }
         Assert-Passing { Should-NotBeNull -Actual @() }
     }

@@ -10,7 +10,7 @@ Describe 'commands/Should-NotBeSame' {
         Get-Failure { $a = @{}; $a | Should-NotBeSame $a } | Should -Be 'Expected [hashtable] @{}, to not be the same instance, but they were the same instance.'
     }
 
-    It 'Lists are refused with an error and $null cannot be bound.' {
+    It 'The object not to be shared. Lists are refused with an error and $null cannot be bound.' {
         Get-Failure { 1 | Should-NotBeSame @(1) } | Should -BeLike 'You provided a collection to the -Expected parameter*'
         Get-Failure { 1 | Should-NotBeSame $null } | Should -Be "Cannot bind argument to parameter 'Expected' because it is null."
     }

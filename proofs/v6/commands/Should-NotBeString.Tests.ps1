@@ -28,7 +28,7 @@ Describe 'commands/Should-NotBeString' {
         Assert-Passing { 'a' | Should-BeString 'a' }, { '' | Should-BeString '' }
     }
 
-    It 'Only strings are accepted; a list of one is unwrapped by the pipeline, $null is refused.' {
+    It 'The string that must be another one. Only strings are accepted; a list of one is unwrapped by the pipeline, $null is refused.' {
         Assert-Passing { @('a') | Should-NotBeString 'b' }
         $null = Get-Failure { $null | Should-NotBeString 'b' }, { 1 | Should-NotBeString 'b' }, { Should-NotBeString 'b' -Actual @('a') }
     }

@@ -15,7 +15,7 @@ Describe 'commands/Should-NotContainCollection' {
         Get-Failure { 'mail', 'a' | Should-NotContainCollection 'MAIL' } | Should -BeLike "*'MAIL' to not be present in *@('mail', 'a')*"
     }
 
-    It 'Several values are looked for together, in order, with gaps; only if all are found the test fails. @() is in every list and always fails, $null is refused.' {
+    It 'The value to rule out. Several values are looked for together, in order, with gaps; only if all are found the test fails. @() is in every list and always fails, $null is refused.' {
         $null = Get-Failure { 1, 2, 3 | Should-NotContainCollection @(1, 3) }, { 1 | Should-NotContainCollection @() }, { 1 | Should-NotContainCollection $null }
         Assert-Passing { 1, 2, 3 | Should-NotContainCollection @(3, 1) }, { 1, 2, 3 | Should-NotContainCollection @(1, 4) }
     }

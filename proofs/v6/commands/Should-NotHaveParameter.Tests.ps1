@@ -19,7 +19,7 @@ Describe 'commands/Should-NotHaveParameter' {
         Assert-Passing { Get-Command Get-Item | Should-NotHaveParameter Paht }, { Get-Command Get-Item | Should-NotHaveParameter }, { Get-Command Get-Item | Should-NotHaveParameter PSPath }
     }
 
-    It 'Text, native programs, several commands and $null are refused.' {
+    It 'The result of Get-Command for one command. Text, native programs, several commands and $null are refused.' {
         $null = Get-Failure { 'Get-Item' | Should-NotHaveParameter Nope }, { Get-Command Get-Item, Get-Date | Should-NotHaveParameter Nope }, { $null | Should-NotHaveParameter Nope }
         Get-Failure { Get-Command (Get-Process -Id $PID).Path | Should-NotHaveParameter Nope } | Should -Match 'ApplicationInfo'
     }

@@ -18,7 +18,7 @@ Describe 'commands/Should-NotMatchString' {
         $null = Get-Failure { 'a' | Should-NotMatchString '' }, { '' | Should-NotMatchString '' }
     }
 
-    It 'A function that returns nothing does not pass: $null ends with Actual is expected to be string.' {
+    It 'The string that must be free of the pattern. A function that returns nothing does not pass: $null ends with Actual is expected to be string.' {
         Get-Failure { $null | Should-NotMatchString 'a' }, { & { } | Should-NotMatchString 'a' } | Should -BeLike 'Actual is expected to be string*'
     }
 

@@ -97,7 +97,7 @@ Describe 'commands/Should-Throw' {
         Assert-Passing { $null = New-Module { function Write-Bad3 { [CmdletBinding()] param () Write-Error 'bad' } } | Import-Module -PassThru; { Write-Bad3 -ErrorAction Stop } | Should-Throw }, { $null = New-Module { function Write-Bad3 { [CmdletBinding()] param () Write-Error 'bad' } } | Import-Module -PassThru; { Write-Bad3 -ErrorAction Stop } | Should-Throw -AllowNonTerminatingError }
     }
 
-    It 'It returns the System.Management.Automation.ErrorRecord, and what the block itself wrote to the output is lost.' {
+    It 'Takes one script block from the pipeline. It returns the System.Management.Automation.ErrorRecord, and what the block itself wrote to the output is lost.' {
         Assert-Passing { $all = @({ 'out'; throw 'a' } | Should-Throw); if ($all.Count -ne 1 -or $all[0] -isnot [System.Management.Automation.ErrorRecord]) { throw "$all" } }
     }
 

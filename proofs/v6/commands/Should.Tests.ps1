@@ -33,4 +33,30 @@ Describe 'commands/Should' {
         $run.Passed | Should -Be 1
         @($run.Errors).Count | Should -Be 1
     }
+
+    It 'If the four that read a file find none, they print an error and treat it as a file without the text: the check fails, and with -Not it passes.' {
+        $run = Invoke-Sample { Describe 'd' { It 'not' { './nope.log' | Should -Not -FileContentMatch 'x'; './nope.log' | Should -Not -FileContentMatchMultiline 'x' }; It 'plain' { './nope.log' | Should -FileContentMatch 'x' }; It 'exact' { './nope.log' | Should -FileContentMatchMultilineExactly 'x' } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+        @($run.Errors).Count | Should -BeGreaterThan 1
+    }
+
+    It '-LiteralPath: a switch, since 6.0.0, that takes brackets and stars in the path as they are. Without it they are wildcards.' {
+        $run = Invoke-Sample -Script { $null = [System.IO.Directory]::CreateDirectory((Join-Path (Get-Location).ProviderPath 'a[1]')); './a[1]' | Should -Exist -LiteralPath; './a*' | Should -Exist; try { './a[1]' | Should -Exist; 'found' } catch { 'not found' }; try { './a*' | Should -Exist -LiteralPath; 'found' } catch { 'not found' } }
+        $run.Value | Should -Be 'not found', 'not found'
+    }
+
+    It '-Mandatory: it must be mandatory. -Mandatory:$false means that it must not be; without the switch it is not checked.' {
+        Assert-Passing { function Get-Z { param ([Parameter(Mandatory)] $M, $O) }; Get-Command Get-Z | Should -HaveParameter M -Mandatory; Get-Command Get-Z | Should -HaveParameter O -Mandatory:$false; Get-Command Get-Z | Should -HaveParameter M; Get-Command Get-Z | Should -HaveParameter O }
+        $null = Get-Failure { function Get-Z { param ([Parameter(Mandatory)] $M, $O) }; Get-Command Get-Z | Should -HaveParameter M -Mandatory:$false }, { function Get-Z { param ([Parameter(Mandatory)] $M, $O) }; Get-Command Get-Z | Should -HaveParameter O -Mandatory }
+    }
+
+    It '-HasArgumentCompleter: it must offer completion, by attribute or registered. -HasArgumentCompleter:$false means that it must not.' {
+        Assert-Passing { function Get-Z { param ([ArgumentCompleter({ 'x' })] $C, $O) }; Get-Command Get-Z | Should -HaveParameter C -HasArgumentCompleter; Get-Command Get-Z | Should -HaveParameter O -HasArgumentCompleter:$false }, { function Get-Y { param ($R) }; Register-ArgumentCompleter -CommandName Get-Y -ParameterName R -ScriptBlock { }; Get-Command Get-Y | Should -HaveParameter R -HasArgumentCompleter }
+        $null = Get-Failure { function Get-Z { param ([ArgumentCompleter({ 'x' })] $C, $O) }; Get-Command Get-Z | Should -HaveParameter C -HasArgumentCompleter:$false }, { function Get-Z { param ($O) }; Get-Command Get-Z | Should -HaveParameter O -HasArgumentCompleter }
+    }
+
+    It 'which are stricter about types; both kinds may stand in one file.' {
+        $run = Invoke-Sample { Describe 'd' { It 'classic' { 1 | Should -BeTrue; 1 | Should -Be '1' }; It 'new' { { 1 | Should-BeTrue } | Should-Throw | Out-Null; 1 | Should-Be 1 } } }
+        $run.Passed | Should -Be 2
+    }
 }

@@ -1,0 +1,15 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/InModuleScope' {
+    It 'Should -Invoke inside it needs no -ModuleName; outside it does, even for an exported function that was mocked inside.' {
+        $run = Invoke-Sample {
+            BeforeAll { $null = New-Module -Name Backup { function Get-Inner { }; function Get-Outer { Get-Inner } } | Import-Module -PassThru }
+            Describe 'd' {
+                It 'inside' { InModuleScope Backup { Mock Get-Inner { }; Get-Outer; Should -Invoke Get-Inner -Times 1 -Exactly } }
+                It 'outside' { InModuleScope Backup { Mock Get-Inner { } }; Get-Outer; Should -Invoke Get-Inner -Times 1 -Exactly }
+                It 'outside with name' { InModuleScope Backup { Mock Get-Inner { } }; Get-Outer; Should -Invoke Get-Inner -Times 1 -Exactly -ModuleName Backup }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
+}
