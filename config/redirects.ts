@@ -179,9 +179,7 @@ export function redirectOptions(): Options {
     .filter(({ name }) => name !== LATEST)
     .map(({ routeBase }) => `/${routeBase}`);
   return {
-    redirects: single
-      .filter(({ to }) => !to.startsWith('/'))
-      .map(({ from, to }) => ({ from, to })),
+    redirects: single.filter(({ to }) => !to.startsWith('/')).map(({ from, to }) => ({ from, to })),
     createRedirects: (route) => {
       const former = single.filter(({ to }) => to === route).map(({ from }) => from);
       const isOfLatest =

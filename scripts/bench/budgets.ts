@@ -15,20 +15,23 @@ export interface Budget {
 export const BUDGETS = {
   'home: all': { limit: 190 * KiB, reason: 'The public site takes 861 KiB, most of it fonts.' },
   'quick start: all': {
-    limit: 175 * KiB,
-    reason: 'The page that most readers begin with.',
+    limit: 182 * KiB,
+    reason:
+      'The page that most readers begin with: 147 of scripts, 19 of CSS, 8 of HTML. 160 are wanted.',
   },
   'usage/mocking: all': {
-    limit: 190 * KiB,
-    reason: 'The public site takes 199 KiB without its fonts.',
+    limit: 198 * KiB,
+    reason: 'The public site takes 199 KiB without its fonts. 170 are wanted.',
   },
   'docs page: JavaScript': {
-    limit: 152 * KiB,
-    reason: 'What is left of the budget of the page; React and Docusaurus take 120 of it.',
+    limit: 151 * KiB,
+    reason:
+      'React takes 56, the tables of all pages 21, the sidebar and descriptions of a version 8 to 10; the rest is Docusaurus, 6 are ours. 134 are wanted.',
   },
   CSS: {
-    limit: 20 * KiB,
-    reason: 'Infima takes 9, the search dialog 3, the theme 4; the public site 16 in all.',
+    limit: 22 * KiB,
+    reason:
+      'Infima takes 9, the theme 4, the search dialog 3, which leaves ours 1 of the 16.5 that are wanted.',
   },
   'Should page: HTML, raw': {
     limit: 220 * KiB,

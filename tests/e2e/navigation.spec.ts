@@ -74,7 +74,10 @@ test.describe('version dropdown', () => {
     const notice = page.getByText('This is its quick start.');
     const choose = async (from: VersionName, to: VersionName): Promise<void> => {
       await page.getByRole('button', { name: labelOf(from) }).hover();
-      await page.locator('.navbar').getByRole('link', { name: labelOf(to), exact: true }).click();
+      await page
+        .locator('.navbar')
+        .getByRole('link', { name: labelOf(to), exact: true })
+        .click();
       await expect(page).toHaveURL(new RegExp(`${baseOf(to)}/quick-start$`));
     };
     await openPage(page, `${baseOf('v6')}/usage/parallel`);

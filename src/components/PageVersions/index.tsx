@@ -5,7 +5,12 @@ import {
   useDocsPreferredVersion,
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import { LATEST, VERSIONS, type DocumentedVersion, type VersionStatus } from '@site/config/versions';
+import {
+  LATEST,
+  VERSIONS,
+  type DocumentedVersion,
+  type VersionStatus,
+} from '@site/config/versions';
 import styles from './styles.module.css';
 
 /** What is said of a version beside its name. */
