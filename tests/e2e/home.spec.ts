@@ -113,7 +113,7 @@ test('what readers come back for is one click away', async ({ page }) => {
     ['Tutorial', /tutorial/i],
     ['Recipes', 'Recipes'],
     ['Error messages', /^Error messages/],
-    ['Commands', /commands/i],
+    ['Commands', /command/i],
     ['What is new', /new/i],
   ] as const) {
     await parts.getByRole('link', { name, exact: true }).click();
