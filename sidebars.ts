@@ -133,6 +133,7 @@ const sidebars = {
         'errors/running',
         'errors/mocking',
         'errors/mock-calls',
+        'errors/operators',
         'errors/assertions',
         'errors/configuration',
         'errors/results',
