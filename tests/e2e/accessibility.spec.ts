@@ -54,7 +54,7 @@ test.describe('no axe finding with', () => {
   test('the mobile menu open, both of its panels, and the table of contents', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openPage(page, '/docs/usage/mocking');
-    await page.getByRole('button', { name: 'On this page' }).click();
+    await page.locator('summary', { hasText: 'On this page' }).click();
     expect(await findingsInBothModes(page), 'table of contents').toEqual([]);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     expect(await findingsInBothModes(page), 'sidebar in the menu').toEqual([]);

@@ -34,7 +34,9 @@ test('the versions open, and lead to another', async ({ page }) => {
   await expect(v4).toBeVisible();
   for (const label of VERSION_NAMES.map(labelOf)) {
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: label, exact: true })).toBeFocused();
+    await expect(
+      page.locator('.navbar').getByRole('link', { name: label, exact: true }),
+    ).toBeFocused();
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/docs/v4/usage/mocking');
