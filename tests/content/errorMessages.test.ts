@@ -19,9 +19,9 @@ function patternOf(message: string): RegExp {
   return new RegExp(parts.map((part) => escaped(part.trim())).join('.*?'));
 }
 
-/** Variables have other names in entries that are about other causes of the same message. */
+/** Entries about other causes of the same message may name its variables otherwise, or leave out the kind of the error. */
 function shapeOf(message: string): string {
-  return message.replaceAll(VARIABLE, '<>');
+  return message.replace(KIND, '').replaceAll(VARIABLE, '<>');
 }
 
 /** The text with other values where its message has variables; as it is where it does not end with the whole message. */

@@ -57,7 +57,7 @@ it.skipIf(pwsh === undefined)(
     const { pester, messages } = messagesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     expect(pester).toBe('9.1.0');
     expect(messages).toEqual([
-      { file: 'src/Backup.ps1', text: "Backup '<backup>' has no file." },
+      { file: 'src/Backup.ps1', text: "Backup '<path>' has no file." },
       { file: 'src/Backup.ps1', text: 'Backup <number> of <total> is old' },
       { file: 'src/Backup.ps1', text: 'The disk is full.', entry: 'disk-full' },
       { file: 'src/Backup.ps1', text: "No backup named '<name>' is there." },
