@@ -10,6 +10,7 @@ import { releases } from '../../data/releases';
 import { formatHeaders, formatRedirects, HEADERS_FILE, REDIRECTS_FILE } from '../lib/hostRules';
 import { writeFeed } from './feed';
 import { inlineScripts, scriptHash } from './inlineScripts';
+import { unwrapPlainCode } from './plainCode';
 import { rewriteRedirectPages } from './redirectPages';
 
 /** Docusaurus has one on every page and one on the home page; each more is a hole that someone should have seen. */
@@ -49,14 +50,6 @@ export async function finishBuild(
     path.join(folder, HEADERS_FILE),
     formatHeaders(headerRules(baseUrl(), policy, pageAddresses(files))),
   );
-}
-
-/**
- * A page without the elements around code that has no color, a third of the HTML of a page with much code. The browser
- * keeps served code as it is (`src/components/DeferredCodeBlock`).
- */
-export function unwrapPlainCode(html: string): string {
-  return html.replaceAll(/<span class="token (?:plain|punctuation)">([^<]*)<\/span>/g, '$1');
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Code blocks stay as the server sent them until the reader wants something of one. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures';
-import { unwrapPlainCode } from '../../scripts/build/finish';
+import { unwrapPlainCode } from '../../scripts/build/plainCode';
 
 const PAGE = '/docs/quick-start';
 

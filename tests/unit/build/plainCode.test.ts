@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unwrapPlainCode } from '../../../scripts/build/finish';
+import { unwrapPlainCode } from '../../../scripts/build/plainCode';
 
 it('takes elements off code that has no color, and keeps the others', () => {
   const colored = '<span class="token string">&#x27;a&#x27;</span>';
