@@ -322,10 +322,9 @@ test.describe('the version', () => {
 
   test('does not matter for pages that have none', async ({ page, dialog }) => {
     await openPage(page, '/docs/v4/quick-start');
-    const heading = await page.request.get('/').then((response) => response.text());
-    const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(heading)?.[1]?.replace(/<[^>]+>/g, ' ') ?? '';
     await dialog.open();
-    await dialog.search(title.trim());
+    // Who pays for Pester is said on the home page alone.
+    await dialog.search('sponsors open collective');
     expect(await dialog.addresses()).toContain('/');
   });
 });
