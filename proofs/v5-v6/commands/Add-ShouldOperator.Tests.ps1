@@ -97,4 +97,12 @@ Describe 'commands/Add-ShouldOperator' {
     It 'A taken alias gives only Index operation failed; the array index evaluated to null.' {
         Get-Failure { Add-ShouldOperator -Name BeAliased -Test { param ($ActualValue, [switch] $Negate) } -Alias GT } | Should -Match 'Index operation failed; the array index evaluated to null'
     }
+
+    It 'With [CmdletBinding()] or a [Parameter()] attribute it also needs $CallerSessionState, and fails at every use if one of the three is missing.' {
+        $run = Invoke-Sample {
+            BeforeAll { function ShouldA { [CmdletBinding()] param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }; Add-ShouldOperator -Name BeAdv -Test $function:ShouldA; function ShouldB { [CmdletBinding()] param ($ActualValue, [switch] $Negate, $CallerSessionState) [pscustomobject] @{ Succeeded = $true } }; Add-ShouldOperator -Name BeAdvFull -Test $function:ShouldB }
+            Describe 'd' { It 'i' { 1 | Should -BeAdv }; It 'j' { 1 | Should -BeAdvFull } }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
 }

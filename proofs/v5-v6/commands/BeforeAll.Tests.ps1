@@ -73,4 +73,10 @@ Describe 'commands/BeforeAll' {
     It '$PSScriptRoot is the folder of the test file in it.' {
         $run.Text | Should -Match 'root=(.+) here=\1\r?\n'
     }
+
+    It 'Nothing can be piped in, and nothing is returned.' {
+        $sample = Invoke-Sample { Describe 'd' { $out = BeforeAll { 'x' }; Write-Host "<[$out]>"; It 'i' { } } }
+        $sample.Text | Should -Match '<\[\]>'
+        @((Invoke-Sample { Describe 'd' { 'x' | BeforeAll { }; It 'i' { } } }) | ForEach-Object { $_.Errors; $_.Messages }) | Should -Match 'The input object cannot be bound to any parameters'
+    }
 }

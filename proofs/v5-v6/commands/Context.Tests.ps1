@@ -81,4 +81,10 @@ Describe 'commands/Context' {
     It 'New files that its tests or setup put into TestDrive: are removed when it ends; changes to files of the outer block stay.' {
         $run.Text | Should -Match '<outer end inner=False outer=changed>'
     }
+
+    It 'Nothing can be piped in, and nothing is returned.' {
+        $sample = Invoke-Sample { Describe 'd' { $out = Context 'c' { It 'i' { } }; Write-Host "<[$out]>"; 'x' | Context 'e' { It 'j' { } } } }
+        $sample.Text | Should -Match '<\[\]>'
+        @($sample.Errors) + @($sample.Messages) | Should -Match 'The input object cannot be bound to any parameters'
+    }
 }

@@ -54,4 +54,9 @@ Describe 'commands/ConvertTo-Pester4Result' {
     It 'Version is always 4.99.0.' {
         "$($run.Value)" | Should -Match 'version 4\.99\.0'
     }
+
+    It 'A failed BeforeAll or AfterAll of a block counts as one more failed test.' {
+        $run = Invoke-Sample -Script { foreach ($text in 'Describe "d" { It "i" { } ; AfterAll { throw "x" } }', 'Describe "d" { It "i" { } }') { Set-Content a.Tests.ps1 $text; $old = ConvertTo-Pester4Result (Invoke-Pester a.Tests.ps1 -PassThru -Output None); "$($old.FailedCount) of $($old.TotalCount)" } }
+        $run.Value | Should -Be '1 of 2', '0 of 1'
+    }
 }

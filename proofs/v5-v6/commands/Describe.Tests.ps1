@@ -105,4 +105,8 @@ Describe 'commands/Describe' {
         $sample = Invoke-Sample -Script { & ([scriptblock]::Create('Describe "d" { It "i" { } }')) }
         $sample.Errors | Should -Match 'Pester can run only saved files interactively\. Please save your file to a disk\.'
     }
+
+    It 'Without it each test decides for itself.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -Skip { }; It 'j' { } } }).Tests.Result | Should -Be 'Skipped', 'Passed'
+    }
 }

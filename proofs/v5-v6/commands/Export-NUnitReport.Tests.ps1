@@ -53,4 +53,10 @@ Describe 'commands/Export-NUnitReport' {
     It 'The file is written as UTF-8.' {
         $run.Value | Should -Contain 'utf8 True'
     }
+
+    It 'When several results are piped in, only the last one is written.' {
+        $run = Invoke-Sample -Script { foreach ($name in 'one', 'two') { Set-Content "$name.Tests.ps1" "Describe '$name' { It 'i' { } }" }; 'one', 'two' | ForEach-Object { Invoke-Pester "$_.Tests.ps1" -PassThru -Output None } | Export-NUnitReport -Path r.xml }
+        $run.Files['r.xml'] | Should -Match 'two\.i'
+        $run.Files['r.xml'] | Should -Not -Match 'one\.i'
+    }
 }

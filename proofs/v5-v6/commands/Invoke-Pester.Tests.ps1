@@ -226,4 +226,20 @@ Describe 'commands/Invoke-Pester' {
     It 'Nothing can be piped in' {
         (Invoke-Sample -Script { 'x' | Invoke-Pester -Path nope -Output None }).Errors | Should -Match 'The input object cannot be bound to any parameters'
     }
+
+    It 'Without it the command prints' {
+        $run = Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'; @(Invoke-Pester a.Tests.ps1).Count }
+        $run.Value | Should -Be 0
+        $run.Text | Should -Match 'Tests Passed: 1'
+    }
+
+    It 'On Linux and macOS an exit code ends at 255 and then starts again from 0: 256 failures exit with 0, 300 with 44.' {
+        if ($IsLinux -or $IsMacOS) {
+            $shell = (Get-Process -Id $PID).Path
+            foreach ($pair in @(256, 0), @(300, 44)) {
+                & $shell -NoProfile -Command "exit $($pair[0])"
+                $LASTEXITCODE | Should -Be $pair[1]
+            }
+        }
+    }
 }

@@ -45,4 +45,9 @@ Describe 'commands/New-Fixture' {
     It 'Nothing can be piped in' {
         (Invoke-Sample -Script { 'x' | New-Fixture -Name Get-A | Out-Null }).Errors | Should -Match 'The input object cannot be bound to any parameters'
     }
+
+    It 'Both files are saved as UTF-8.' {
+        $run = Invoke-Sample -Script { New-Fixture -Name Get-Größe | Out-Null; foreach ($name in 'Get-Größe.ps1', 'Get-Größe.Tests.ps1') { [System.Text.Encoding]::UTF8.GetString([System.IO.File]::ReadAllBytes((Join-Path (Get-Location).ProviderPath $name))) -match 'Größe' } }
+        $run.Value | Should -Be $true, $true
+    }
 }

@@ -585,4 +585,38 @@ Describe 'commands/Should' {
     It 'In a test file its path stands in place of line.' {
         (Invoke-Sample { Describe 'd' { It 'i' { { throw 'x' } | Should -Not -Throw } } }).Messages | Should -Match 'was thrown from .*Sample\.Tests\.ps1:1'
     }
+
+    It 'Equality | -Be, -BeExactly' {
+        Assert-Passing { 1 | Should -Be 1; 'a' | Should -BeExactly 'a' }
+        $null = Get-Failure { 'A' | Should -BeExactly 'a' }
+    }
+
+    It 'Comparison | -BeGreaterThan, -BeGreaterOrEqual, -BeLessThan, -BeLessOrEqual' {
+        Assert-Passing { 2 | Should -BeGreaterThan 1; 2 | Should -BeGreaterOrEqual 2; 1 | Should -BeLessThan 2; 1 | Should -BeLessOrEqual 1 }
+        $null = Get-Failure { 1 | Should -BeGreaterThan 1 }
+    }
+
+    It 'Truth and null | -BeTrue, -BeFalse, -BeNullOrEmpty' {
+        Assert-Passing { 1 | Should -BeTrue; 0 | Should -BeFalse; '' | Should -BeNullOrEmpty }
+        $null = Get-Failure { 1 | Should -BeNullOrEmpty }
+    }
+
+    It 'Collections | -Contain, -BeIn, -HaveCount' {
+        Assert-Passing { 1, 2 | Should -Contain 1; 1 | Should -BeIn @(1, 2); 1, 2 | Should -HaveCount 2 }
+        $null = Get-Failure { 1, 2 | Should -HaveCount 1 }
+    }
+
+    It 'Strings | -BeLike, -BeLikeExactly, -Match, -MatchExactly' {
+        Assert-Passing { 'a' | Should -BeLike 'A*'; 'a' | Should -BeLikeExactly 'a*'; 'a' | Should -Match 'A'; 'a' | Should -MatchExactly 'a' }
+        $null = Get-Failure { 'a' | Should -MatchExactly 'A' }
+    }
+
+    It '-Be, -BeExactly, -BeNullOrEmpty, -Contain, -HaveCount | are one collection | is an empty collection' {
+        Assert-Passing { 1, 2 | Should -Be 1, 2; 1, 2 | Should -BeExactly 1, 2; 1, 2 | Should -Contain 2; 1, 2 | Should -HaveCount 2; @() | Should -HaveCount 0; @() | Should -BeNullOrEmpty }
+        $null = Get-Failure { 1, 2 | Should -BeNullOrEmpty }, { 1, 1 | Should -Be 1 }
+    }
+
+    It '-ExpectedContent (position 1): the pattern, in the right case.' {
+        Invoke-OnFile "'./backup.log' | Should -FileContentMatchExactly -ExpectedContent 'Kept'", "'./backup.log' | Should -FileContentMatchExactly -ExpectedContent 'kept'" | Should -Match '^passed|^Expected ''kept'''
+    }
 }

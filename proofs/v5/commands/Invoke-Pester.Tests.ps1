@@ -52,4 +52,28 @@ Describe 'commands/Invoke-Pester' {
         $run = Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "passes" { } }'; Set-Content code.ps1 'function Get-A { 1 }'; Invoke-Pester -Path . -CodeCoverageOutputFile cov.xml -Show None 3> $null }
         $run.Files.Keys | Should -Contain 'cov.xml'
     }
+
+    It 'Sets cannot be mixed: Invoke-Pester -Configuration $configuration -Output Detailed stops with Parameter set cannot be resolved using the specified named parameters.' {
+        Get-Failure { Invoke-Pester -Configuration (New-PesterConfiguration) -Output Detailed } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
+    }
+
+    It 'Ignored, whatever you pass. Its options are in the configuration now.' {
+        $run = Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'; (Invoke-Pester -Path a.Tests.ps1 -PesterOption 'anything' -Show None -PassThru 3> $null).PassedCount }
+        $run.Value | Should -Be 1
+    }
+
+    It 'Without the switch only $LASTEXITCODE is set.' {
+        $run = Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "i" { throw "x" } }'; Invoke-Pester -Path a.Tests.ps1 -Show None 3> $null; "code $LASTEXITCODE" }
+        $run.Value | Should -Be 'code 1'
+    }
+
+    It 'In Pester 4 it turned skipped and pending tests into failures; nothing in Pester 5 does that, so check SkippedCount of the result instead.' {
+        $run = Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "i" -Skip { } }'; $r = Invoke-Pester -Path a.Tests.ps1 -Strict -Show None -PassThru 3> $null; "$($r.Result) $($r.SkippedCount)" }
+        $run.Value | Should -Be 'Passed 1'
+    }
+
+    It 'Left out, the output is Normal, whatever the default says.' {
+        $run = Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'; (Invoke-Pester -Path a.Tests.ps1 -Strict -PassThru 3> $null 6> $null).Configuration.Output.Verbosity.Value }
+        $run.Value | Should -Be 'Normal'
+    }
 }

@@ -37,4 +37,13 @@ Describe 'commands/Should' {
     It 'The form of Pester 3, Should Be 1, is refused: Legacy Should syntax (without dashes) is not supported in Pester 5.' {
         Get-Failure { 1 | Should Be 1 } | Should -BeLike '*Legacy Should syntax (without dashes) is not supported in Pester 5.*'
     }
+
+    It '-HasArgumentCompleter: it must offer completion, by attribute or registered. Without the switch this is not checked.' {
+        Assert-Passing { function Get-Z { param ([ArgumentCompleter({ 'x' })] $C, $O) }; Get-Command Get-Z | Should -HaveParameter C -HasArgumentCompleter; Get-Command Get-Z | Should -HaveParameter O }
+    }
+
+    It 'For a path with brackets, escape them with a backtick.' {
+        $run = Invoke-Sample -Script { $null = [System.IO.Directory]::CreateDirectory((Join-Path (Get-Location).ProviderPath 'a[1]')); './a`[1`]' | Should -Exist; try { './a[1]' | Should -Exist; 'found' } catch { 'not found' } }
+        $run.Value | Should -Be 'not found'
+    }
 }

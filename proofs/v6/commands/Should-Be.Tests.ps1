@@ -100,4 +100,9 @@ Describe 'commands/Should-Be' {
     It '$null | Should-Be $false and 0 | Should-BeTrue fail in v6.' {
         $null = Get-Failure { $null | Should-Be $false }, { 0 | Should-BeTrue }
     }
+
+    It 'Where you mean "counts as true", say Should-BeTruthy.' {
+        Assert-Passing { 1 | Should-BeTruthy }, { 'x' | Should-BeTruthy }
+        $null = Get-Failure { 1 | Should-BeTrue }
+    }
 }

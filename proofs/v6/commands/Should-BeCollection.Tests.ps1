@@ -99,4 +99,9 @@ Describe 'commands/Should-BeCollection' {
     It 'Pipe the actual list, and write the expected one as @(1, 2).' {
         Assert-Passing { [int[]] (1, 2) | Should-BeCollection @(1, 2) }, { [System.Collections.Generic.List[int]] (1, 2) | Should-BeCollection @(1, 2) }
     }
+
+    It 'It replaces Should -Be with a list on the right and, by -Count, Should -HaveCount.' {
+        Assert-Passing { 1, 2 | Should -Be 1, 2; 1, 2 | Should-BeCollection @(1, 2); 1, 2 | Should -HaveCount 2; 1, 2 | Should-BeCollection -Count 2 }
+        $null = Get-Failure { 1, 2 | Should -HaveCount 3 }, { 1, 2 | Should-BeCollection -Count 3 }
+    }
 }

@@ -112,4 +112,13 @@ Describe 'commands/Should-BeEquivalent' {
         $null = Get-Failure { Should-BeEquivalent @('a', 'b') -Actual ([System.Collections.Generic.HashSet[string]] ('a', 'b')) }, { @{ T = [System.Collections.Generic.Queue[string]] ('a', 'b') } | Should-BeEquivalent @{ T = @('a', 'b') } }, { Should-BeEquivalent @('a', 'b') -Actual ([System.Collections.Generic.Stack[string]] ('a', 'b')) }, { Should-BeEquivalent @('a', 'b') -Actual @{ a = 1; b = 1 }.Keys }
         Assert-Passing { $set = [System.Collections.Generic.HashSet[string]] ('a', 'b'); Should-BeEquivalent @('a', 'b') -Actual @($set) }, { $set = [System.Collections.Generic.HashSet[string]] ('a', 'b'); $set | Should-BeEquivalent @('a', 'b') }
     }
+
+    It 'Columns of a DataRow or DataTable cannot be left out by their names.' {
+        $null = Get-Failure { $t = [System.Data.DataTable]::new(); $null = $t.Columns.Add('Id'); $null = $t.Columns.Add('Name'); $null = $t.Rows.Add(1, 'a'); $u = [System.Data.DataTable]::new(); $null = $u.Columns.Add('Id'); $null = $u.Columns.Add('Name'); $null = $u.Rows.Add(2, 'a'); Should-BeEquivalent $u.Rows[0] -Actual $t.Rows[0] -ExcludePath 'Id' }
+    }
+
+    It 'With -Verbose it reports each single comparison' {
+        $run = Invoke-Sample -Script { @(@{ a = 1 } | Should-BeEquivalent @{ a = 1 } -Verbose 4>&1).Count -gt 1 }
+        $run.Value | Should -Be $true
+    }
 }

@@ -60,4 +60,8 @@ Describe 'commands/Should-BeFasterThan' {
     It 'The script block is run once, without warm-up, in a child scope: variables set inside are gone afterwards.' {
         Assert-Passing { $x = 1; { $x = 2 } | Should-BeFasterThan 1h; if ($x -ne 1) { throw 'changed' } }
     }
+
+    It 'It only measures; it does not stop code that hangs. It has no time limit.' {
+        Assert-Passing { $n = @{ End = 0 }; try { { Start-Sleep -Milliseconds 40; $n.End = 1 } | Should-BeFasterThan 1ms } catch { }; if ($n.End -ne 1) { throw 'stopped' } }
+    }
 }

@@ -48,4 +48,9 @@ Describe 'commands/Should-BeSame' {
         Assert-Passing { $a = @{}; $a | Should -Be $a }, { $a = @{}; $a | Should-Be $a }
         Get-Failure { @{} | Select-Object -Unique | Should -Be @{} }, { @{} | Should-Be @{} } | Should -Not -Match 'instance'
     }
+
+    It 'For equal content use Should-BeEquivalent.' {
+        Assert-Passing { @{ Keep = 7 } | Should-BeEquivalent @{ Keep = 7 } }
+        $null = Get-Failure { @{ Keep = 7 } | Should-BeSame @{ Keep = 7 } }
+    }
 }

@@ -114,4 +114,13 @@ Describe 'commands/Should-BeString' {
         Assert-Passing { "abc`0" | Should-BeString 'abc' -CaseSensitive }, { "abc$([char] 0x200B)" | Should-BeString 'abc' -CaseSensitive }, { if ("abc`0" -cne 'abc') { throw } }
         $null = Get-Failure { "abc`t" | Should-BeString 'abc' }
     }
+
+    It 'It replaces the classic Should -Be and Should -BeExactly for text.' {
+        Assert-Passing { 'A' | Should -Be 'a'; 'A' | Should-BeString 'a'; 'a' | Should -BeExactly 'a'; 'a' | Should-BeString 'a' -CaseSensitive }
+        $null = Get-Failure { 'A' | Should -BeExactly 'a' }, { 'A' | Should-BeString 'a' -CaseSensitive }
+    }
+
+    It 'Where they matter, check $text.Length as well.' {
+        Assert-Passing { $text = "abc`0"; $text | Should-BeString 'abc'; $text.Length | Should-Be 4 }
+    }
 }

@@ -51,4 +51,9 @@ Describe 'commands/Should-BeTrue' {
     It 'Should-Be $true is no strict alternative: it converts, so 1 | Should-Be $true passes.' {
         Assert-Passing { 1 | Should-Be $true }
     }
+
+    It 'When you move a test to v6 and it fails here, either the function should be fixed or you want Should-BeTruthy.' {
+        Assert-Passing { 1 | Should -BeTrue; 1 | Should-BeTruthy }
+        $null = Get-Failure { 1 | Should-BeTrue }
+    }
 }

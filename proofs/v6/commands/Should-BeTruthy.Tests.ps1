@@ -37,4 +37,14 @@ Describe 'commands/Should-BeTruthy' {
     It 'Weak by design: it cannot tell ''no'' from ''yes''.' {
         Assert-Passing { 'no' | Should-BeTruthy }, { 'yes' | Should-BeTruthy }
     }
+
+    It 'If the function promises a boolean, Should-BeTrue is the stricter test.' {
+        Assert-Passing { 'x' | Should-BeTruthy }
+        $null = Get-Failure { 'x' | Should-BeTrue }
+    }
+
+    It 'write $results | Should-All { $_ | Should-BeTruthy }.' {
+        Assert-Passing { $results = 1, 'x'; $results | Should-All { $_ | Should-BeTruthy } }
+        $null = Get-Failure { $results = 1, 0; $results | Should-All { $_ | Should-BeTruthy } }
+    }
 }

@@ -78,4 +78,9 @@ Describe 'commands/Should-ContainCollection' {
         Assert-Passing { $a = @{}; 1, $a | Should-ContainCollection $a }, { $a = [pscustomobject] @{ b = 1 }; 1, $a | Should-ContainCollection $a }
         $null = Get-Failure { 1, @{ a = 1 } | Should-ContainCollection @{ a = 1 } }, { 1, [pscustomobject] @{ a = 1 } | Should-ContainCollection ([pscustomobject] @{ a = 1 }) }
     }
+
+    It 'For the exact content use Should-BeCollection.' {
+        Assert-Passing { 1, 2, 3 | Should-ContainCollection @(1, 2) }
+        $null = Get-Failure { 1, 2, 3 | Should-BeCollection @(1, 2) }
+    }
 }

@@ -60,4 +60,9 @@ Describe 'commands/Should-HaveType' {
         Assert-Passing { 5GB | Should-HaveType ([long]) }, { 1.5 | Should-HaveType ([double]) }, { '1' | Should-Be 1 }
         $null = Get-Failure { '1' | Should-HaveType ([int]) }, { 1 | Should-HaveType ([long]) }
     }
+
+    It 'For lists pass the value with -Actual, because the pipeline takes them apart.' {
+        Assert-Passing { Should-HaveType ([int[]]) -Actual ([int[]] (1, 2)) }
+        $null = Get-Failure { [int[]] (1, 2) | Should-HaveType ([int[]]) }
+    }
 }

@@ -41,4 +41,9 @@ Describe 'commands/Should-NotBeSame' {
     It 'Should-NotBe also passes for two hashtables with equal content, without saying that it compared references.' {
         Assert-Passing { @{ a = 1 } | Should-NotBe @{ a = 1 } }
     }
+
+    It 'It is the test for a copy: the caller may change what it got without touching the original. Together with Should-BeEquivalent it says "equal, but not the same".' {
+        Assert-Passing { $a = @{ Keep = 7 }; $copy = $a.Clone(); $copy | Should-NotBeSame $a; $copy | Should-BeEquivalent $a }
+        $null = Get-Failure { $a = @{ Keep = 7 }; $copy = $a; $copy | Should-NotBeSame $a }
+    }
 }

@@ -1,0 +1,16 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'commands/New-PesterContainer' {
+    It 'Values for parameters are visible in names, in setup and in tests, and during discovery, so they may feed -ForEach.' {
+        $run = Invoke-Sample -File @{ 'a.ps1' = 'param ($List) Describe "d $List" { BeforeAll { Write-Host "<setup $List>" }; It "item <_>" -ForEach $List { Write-Host "<test $List>" } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path a.ps1 -Data @{ List = 'x', 'y' }) -PassThru -Output None }
+        $run.Tests.Path | Should -Be 'd x y.item x', 'd x y.item y'
+        $run.Text | Should -Match '<setup x y>'
+        $run.Text | Should -Match '<test x y>'
+    }
+
+    It 'A key without a parameter becomes a variable in setup and tests, though not during discovery, and fails the container when the param block has [CmdletBinding()] or [Parameter()].' {
+        $run = Invoke-Sample -File @{ 'a.ps1' = 'param ($Name) Describe "d" { BeforeAll { Write-Host "<setup $Extra>" }; It "has [$Extra]" { Write-Host "<test $Extra>" } }'; 'b.ps1' = '[CmdletBinding()] param ($Name) Describe "d" { It "i" { } }' } -Script { $a = Invoke-Pester -Container (New-PesterContainer -Path a.ps1 -Data @{ Extra = 'x' }) -PassThru -Output None; "$($a.Tests.Name)"; $b = Invoke-Pester -Container (New-PesterContainer -Path b.ps1 -Data @{ Extra = 'x' }) -PassThru -Output None; "$($b.Result) $($b.FailedContainersCount)" }
+        $run.Text | Should -Match '(?s)<setup x>.*<test x>'
+        $run.Value | Should -Be 'has []', 'Failed 1'
+    }
+}
