@@ -17,6 +17,7 @@ import { completeCommandPage } from './commandPage';
 import { commandOf, loadReference, loadSince, type Facts } from './facts';
 import { completeErrorIndex, ERROR_INDEX } from '../errors';
 import { COMMANDS, completeOverview, OVERVIEWS } from './overviews';
+import { reportUnwritten } from './prose';
 import { completeNews, fillReleases, WHATS_NEW } from './releases';
 import type { Page } from './sections';
 import { completeShouldPage } from './shouldPage';
@@ -63,6 +64,7 @@ function completeTree({ file, frontMatter, tree }: Uncompleted, root: string): v
       return loadSince(root);
     },
   };
+  reportUnwritten(page);
   fillReleases(page, version);
   if (id === WHATS_NEW) {
     completeNews(page, version);

@@ -13,7 +13,7 @@ import type { Verdict } from './run/check';
 import { findTools } from './run/environment';
 import { executePages, projectFiles, strayFiles, type PageVerdicts } from './run/execute';
 import { DEFAULT_LIMITS, stopAll } from './run/process';
-import { updatePage } from './run/update';
+import { formatChanges, outdatedOutputs, updateLiterals, updatePage } from './run/update';
 import { readSources, type Sources } from './sources';
 import { loadReferences } from '../../plugins/reference/facts';
 import { writeChapterFiles } from '../../plugins/tutorial/chapterFiles';
@@ -21,9 +21,9 @@ import { checkPages } from './static/check';
 
 const USAGE = `Usage: npm run examples -- [options]
   --version v5          only the pages of this version
-  --page usage/mocking  only this page (of every version, unless --version is given)
+  --page usage/mocking  only this page (of every version, unless --version is given); for several pages, several times
   --static              check syntax, commands and parameters only, without PowerShell
-  --update              rewrite the outputs that are shown (\`text matches\`) with the real ones
+  --update              rewrite the outputs that are shown (\`text matches\`) with the real ones, and print what changed
   --newest              use the newest installed Pester of each major version, not the documented one
   --time-limit 30       seconds that each example may take; more on a busy machine
   --junit FILE          also write the results as JUnit XML
@@ -36,7 +36,7 @@ function readOptions() {
   const { values } = parseArgs({
     options: {
       version: { type: 'string' },
-      page: { type: 'string' },
+      page: { type: 'string', multiple: true },
       static: { type: 'boolean', default: false },
       update: { type: 'boolean', default: false },
       newest: { type: 'boolean', default: false },
@@ -66,7 +66,8 @@ function showProgress(done: number, all: number, page: string): void {
   }
 }
 
-function writeUpdates(pages: readonly PageVerdicts[]): void {
+/** Writes the real outputs, and says what it changed; returns the verdicts that hold now. */
+function writeUpdates(pages: readonly PageVerdicts[]): readonly Verdict[] {
   for (const { name } of VERSIONS) {
     const chapters = pages.filter(({ page, files }) => page.version === name && files);
     if (chapters.length > 0) {
@@ -74,22 +75,22 @@ function writeUpdates(pages: readonly PageVerdicts[]): void {
       writeChapterFiles(name, Object.fromEntries(files));
     }
   }
-  for (const { page, verdicts } of pages) {
-    const count = verdicts.filter(({ printed }) => printed !== undefined).length;
-    if (count > 0 && !/\.mdx?$/.test(page.file)) {
-      stdout.write(`${page.file}: its output is outdated; change it by hand\n`);
-    } else if (count > 0) {
-      const file = path.join(PROJECT_ROOT, page.file);
-      writeFileSync(file, updatePage(readFileSync(file, 'utf8'), verdicts));
-      stdout.write(`${page.file}: ${count} outputs rewritten\n`);
-    }
-  }
+  return pages.flatMap(({ page, verdicts }) => {
+    const outdated = outdatedOutputs(verdicts);
+    if (outdated.length === 0) return [];
+    const file = path.join(PROJECT_ROOT, page.file);
+    const update = /\.mdx?$/.test(page.file) ? updatePage : updateLiterals;
+    writeFileSync(file, update(readFileSync(file, 'utf8'), outdated));
+    stdout.write(outdated.map(formatChanges).join(''));
+    stdout.write(`${page.file}: ${outdated.length} outputs rewritten\n`);
+    return outdated.map(({ verdict }) => verdict);
+  });
 }
 
-function isBroken({ state, check, printed, fence }: Verdict, update: boolean): boolean {
-  if (check === 'files') return state === 'failed' && !update;
-  const isUpdated = update && printed !== undefined && /\.mdx?$/.test(fence.file);
-  return state === 'failed' && !isUpdated;
+/** What is left after `--update` has rewritten some of it. */
+function isBroken(verdict: Verdict, update: boolean, updated: readonly Verdict[]): boolean {
+  if (verdict.check === 'files') return verdict.state === 'failed' && !update;
+  return verdict.state === 'failed' && !updated.includes(verdict);
 }
 
 function print(problems: readonly Problem[]): void {
@@ -108,15 +109,13 @@ async function execute(
     example: readTimeLimit(options['time-limit']),
   });
   const stray = strayFiles(before, PROJECT_ROOT);
-  if (options.update) {
-    writeUpdates(pages);
-  }
+  const updated = options.update ? writeUpdates(pages) : [];
   if (options.junit) {
     mkdirSync(path.dirname(path.resolve(options.junit)), { recursive: true });
     writeFileSync(options.junit, formatJUnit(pages));
   }
   const verdicts = pages.flatMap((page) => page.verdicts);
-  const broken = verdicts.filter((verdict) => isBroken(verdict, options.update));
+  const broken = verdicts.filter((verdict) => isBroken(verdict, options.update, updated));
   const problems = [...broken.flatMap(({ problem }) => problem ?? []), ...stray];
   print(problems);
   const skips = verdicts.some(({ state }) => state === 'skipped') || !tools.pwsh;
@@ -136,7 +135,7 @@ async function main(): Promise<number> {
     }
     const version = options.version ? documentedVersion(options.version).name : undefined;
     readTimeLimit(options['time-limit']);
-    sources = readSources({ version, page: options.page });
+    sources = readSources({ version, pages: options.page });
   } catch (error) {
     stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
     return 2;

@@ -6,7 +6,7 @@ import { readCompletePage } from '../../plugins/reference/index';
 import { allPages, PROJECT_ROOT, type Page } from '../lib/pages';
 import { fencesOf, type PageFences } from './fences';
 import { HOME, homeFences } from './home';
-import { PageError, type Problem } from '../lib/problem';
+import { isPageError, type Problem } from '../lib/problem';
 
 /** What shows code outside the documented versions; checked like a page of the latest one. */
 const OTHER_SOURCES: readonly Page[] = [{ version: LATEST, id: 'README', file: 'README.md' }, HOME];
@@ -14,8 +14,8 @@ const OTHER_SOURCES: readonly Page[] = [{ version: LATEST, id: 'README', file: '
 /** Which sources to read; all when nothing is named. */
 export interface Selection {
   readonly version?: VersionName;
-  /** Page id such as `usage/mocking`, or `README`, or `home`. */
-  readonly page?: string;
+  /** Ids of pages such as `usage/mocking`, or `README`, or `home`. */
+  readonly pages?: readonly string[];
 }
 
 /** What was read, and the files that could not be. */
@@ -26,21 +26,22 @@ export interface Sources {
 
 /**
  * Reads the fences of all selected sources.
- * @throws {Error} when nothing is selected; the message says what there is
+ * @throws {Error} when one of the pages is not there; the message says what there is
  */
 export function readSources(selection: Selection = {}, root: string = PROJECT_ROOT): Sources {
   const others = OTHER_SOURCES.filter(({ file }) => existsSync(path.join(root, file)));
   const everything = [...allPages(root), ...others];
-  const selected = everything.filter(
-    ({ version, id }) =>
-      (selection.version === undefined || version === selection.version) &&
-      (selection.page === undefined || id === selection.page.replace(/\.mdx?$/, '')),
+  const ofVersion = everything.filter(
+    ({ version }) => selection.version === undefined || version === selection.version,
   );
-  if (selected.length === 0) {
+  const wanted = selection.pages?.map((id) => id.replace(/\.mdx?$/, ''));
+  const missing = wanted?.find((id) => !ofVersion.some((page) => page.id === id));
+  if (missing !== undefined) {
     throw new Error(
-      `No page "${selection.page ?? '*'}" in ${selection.version ?? 'any version'}. A page is named by its path in its version's folder without extension, such as usage/mocking; README and home exist as well.`,
+      `No page "${missing}" in ${selection.version ?? 'any version'}. A page is named by its path in its version's folder without extension, such as usage/mocking; README and home exist as well.`,
     );
   }
+  const selected = ofVersion.filter(({ id }) => wanted?.includes(id) ?? true);
   const pages: PageFences[] = [];
   const problems: Problem[] = [];
   for (const page of selected) read(page);
@@ -60,7 +61,7 @@ export function readSources(selection: Selection = {}, root: string = PROJECT_RO
       pages.push(fences);
       problems.push(...fences.problems);
     } catch (error) {
-      if (!(error instanceof PageError)) throw error;
+      if (!isPageError(error)) throw error;
       problems.push(...error.problems);
     }
   }

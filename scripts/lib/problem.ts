@@ -24,3 +24,11 @@ export class PageError extends Error {
     this.problems = problems;
   }
 }
+
+/**
+ * `true` for an error that lists the faults of a page. By its shape: programs load this file twice, as an ES module and
+ * as a CommonJS module, and each has a class of its own.
+ */
+export function isPageError(error: unknown): error is PageError {
+  return error instanceof Error && 'problems' in error && Array.isArray(error.problems);
+}

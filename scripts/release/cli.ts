@@ -5,7 +5,7 @@
  * Ends with 1 as long as something is left, and with 2 when it cannot do its work.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import fastGlob from 'fast-glob';
@@ -22,13 +22,7 @@ import {
 import { parsePage, type ParsedPage } from '../lib/mdx';
 import { allPages, pagesOfVersion, PROJECT_ROOT } from '../lib/pages';
 import { runQuietly, runTool } from '../lib/run';
-import {
-  findingsInText,
-  findingsOnPage,
-  lineNumbers,
-  textLineNumbers,
-  type Finding,
-} from './findings';
+import { findingsInText, findingsOnPage, type Finding } from './findings';
 import {
   isPrerelease,
   isSameMajor,
@@ -37,12 +31,13 @@ import {
   releasesToExport,
 } from './gallery';
 import { formatReport } from './report';
-import { mergeLines, openLines, readReview, reviewFile, writeReview, type Review } from './review';
+import { mergeLines, openLinesOf, readReview, reviewFile, writeReview, type Review } from './review';
 import { withRelease } from './versionsFile';
 
 const USAGE = `Usage: npm run pester-release -- RELEASE [options]
   RELEASE   as the PowerShell Gallery names it, such as 6.1.0-rc1
   --no-run  check the pages without running examples and proofs
+  --needed  only print the releases whose facts it exports, one a line, for whoever installs them
   --newer   only print the releases that the Gallery has and the pages do not describe, one a line
 `;
 
@@ -53,7 +48,6 @@ const VERSIONS_FILE = 'config/versions.ts';
 
 const read = (file: string): string => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
 const readPage = (file: string): ParsedPage => parsePage(read(file), file);
-const isPage = (file: string): boolean => /\.mdx?$/.test(file) && file !== 'README.md';
 
 /** @throws {Error} when no documented version has this major version, or a newer release is documented */
 function versionOf(wanted: string): DocumentedVersion {
@@ -196,12 +190,7 @@ function newsProblems(release: string): readonly string[] {
 
 async function report(version: DocumentedVersion, review: Review, isRun: boolean): Promise<number> {
   const failures = [...newsProblems(review.release), ...(await findFailures(version, isRun))];
-  const open = openLines(review, (file) => {
-    if (!existsSync(path.join(PROJECT_ROOT, file))) return new Map();
-    return isPage(file) && file.startsWith(`${version.folder}/`)
-      ? lineNumbers(readPage(file))
-      : textLineNumbers(read(file));
-  });
+  const open = openLinesOf(PROJECT_ROOT, version.name, review);
   const file = path.join('test-results', `release-${version.name}.md`);
   mkdirSync(path.join(PROJECT_ROOT, 'test-results'), { recursive: true });
   writeFileSync(path.join(PROJECT_ROOT, file), formatReport(review, { failures, openLines: open }));
@@ -211,6 +200,10 @@ async function report(version: DocumentedVersion, review: Review, isRun: boolean
   return failures.length + open.length === 0 ? 0 : 1;
 }
 
+function printReleases(releases: readonly string[]): void {
+  process.stdout.write(releases.map((release) => `${release}\n`).join(''));
+}
+
 async function main(): Promise<number> {
   let options;
   try {
@@ -218,13 +211,13 @@ async function main(): Promise<number> {
       allowPositionals: true,
       options: {
         'no-run': { type: 'boolean', default: false },
+        needed: { type: 'boolean', default: false },
         newer: { type: 'boolean', default: false },
       },
     });
     const { values, positionals } = options;
     if (values.newer) {
-      const newer = newerReleases(await publishedReleases(), VERSIONS);
-      process.stdout.write(newer.map((release) => `${release}\n`).join(''));
+      printReleases(newerReleases(await publishedReleases(), VERSIONS));
       return 0;
     }
     const [wanted] = positionals;
@@ -233,6 +226,10 @@ async function main(): Promise<number> {
       return 2;
     }
     const version = versionOf(wanted);
+    if (values.needed) {
+      printReleases(releasesToExport(await knownReleases(), version.pester, wanted));
+      return 0;
+    }
     if (version.pester !== wanted) {
       await begin(version, wanted);
       // The pages are read with the new number, which this process has loaded with the old one.

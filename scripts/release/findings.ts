@@ -67,17 +67,17 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 
 /** `true` where the name stands as a word of its own: `Should-Be` is no part of `Should-BeNull`. */
 const names = (text: string, name: string): boolean =>
-  new RegExp(`(?<![\\w.-])${escape(name)}(?![\\w-])`, 'i').test(text);
+  new RegExp(`(?<![\\w-])${escape(name)}(?![\\w-])`, 'i').test(text);
 
-/** The longest part of a message that does not depend on values. */
-const fixedPart = (message: string): string =>
-  message
-    .split('…')
-    .map((part) => part.trim())
-    .sort((a, b) => b.length - a.length)[0] ?? '';
-
-/** Shorter parts of messages are words that stand anywhere. */
+/** Fewer characters beside the values of a message are words that stand anywhere. */
 const LEAST_FIXED = 15;
+
+/** `true` where the text quotes a message, with any values. */
+function quotes(text: string, message: string): boolean {
+  const parts = message.split('…').map((part) => part.trim());
+  if (parts.join('').length < LEAST_FIXED) return false;
+  return new RegExp(parts.filter(Boolean).map(escape).join('.*')).test(text);
+}
 
 /** Words of a text about how a command is called. */
 const CALLING =
@@ -90,10 +90,8 @@ function standsBeside(line: Line, { command }: ReviewedPage, difference: Differe
   const { kind, name, after } = difference;
   const { text, isCode, section, entry } = line;
   switch (kind) {
-    case 'message': {
-      const part = fixedPart(name);
-      return after === undefined && part.length >= LEAST_FIXED && text.includes(part);
-    }
+    case 'message':
+      return after === undefined && quotes(text, name);
     case 'command':
       if (after === undefined) return names(text, name);
       if (isCode) return false;
@@ -118,9 +116,12 @@ const isNew = ({ before }: Difference): boolean => before === undefined;
 
 function releasesNamed(text: string, releases: readonly string[]): readonly string[] {
   return releases
-    .filter((release) => new RegExp(`(?<![\\w.])${escape(release)}(?![\\w.-]*\\w)`).test(text))
+    .filter((release) => new RegExp(`(?<![\\w.])v?${escape(release)}(?![\\w.-]*\\w)`).test(text))
     .map((release) => `names ${release}`);
 }
+
+/** Words that are wrong when the release is no prerelease any more, or another one. */
+const PRERELEASE = /release candidate|prerelease|\bpreview\b/i;
 
 /** `5.8` is how people write 5.8.0. */
 const shortForm = (release: string): readonly string[] =>
@@ -140,6 +141,7 @@ export function findingsOnPage(
         .filter((difference) => standsBeside(line, page, difference))
         .map(({ name, after }) => (after === undefined ? `${name} is gone` : `${name} changed`)),
       ...releasesNamed(line.text, released),
+      ...(before.includes('-') && PRERELEASE.test(line.text) ? ['speaks of a prerelease'] : []),
     ];
     const { file, line: number, text } = line;
     return why.length === 0 ? [] : [{ file, line: number, text, why }];

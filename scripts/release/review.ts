@@ -5,9 +5,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { VersionName } from '../../config/versions';
+import { documentedVersion, type VersionName } from '../../config/versions';
+import { parsePage } from '../lib/mdx';
 import type { Problem } from '../lib/problem';
-import type { Finding } from './findings';
+import { lineNumbers, textLineNumbers, type Finding } from './findings';
 
 const FOLDER = 'data/review';
 
@@ -107,4 +108,28 @@ export function openLines(
       ? []
       : [{ file: line.file, line: number, message: `${line.text}\n    ${problem}` }];
   });
+}
+
+/** The open lines of a version's review in the project as it is now. */
+export function openLinesOf(
+  root: string,
+  version: VersionName,
+  review: Review,
+): readonly Problem[] {
+  const { folder } = documentedVersion(version);
+  const known = new Map<string, ReadonlyMap<string, number>>();
+  return openLines(review, (file) => {
+    const lines = known.get(file) ?? read(file);
+    known.set(file, lines);
+    return lines;
+  });
+
+  function read(file: string): ReadonlyMap<string, number> {
+    const absolute = path.join(root, file);
+    if (!existsSync(absolute)) return new Map();
+    const source = readFileSync(absolute, 'utf8');
+    return file.startsWith(`${folder}/`)
+      ? lineNumbers(parsePage(source, file))
+      : textLineNumbers(source);
+  }
 }

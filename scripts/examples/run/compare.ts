@@ -1,4 +1,5 @@
 /** Compares what a page shows with what PowerShell printed. */
+import { diffArrays } from 'diff';
 import { singleSpaced } from '../../../plugins/errors/entries';
 
 /** Folder in which pages pretend to be: what `--update` writes in place of the temporary one. */
@@ -151,4 +152,57 @@ function lineOf(text: string, index: number): number {
     }
   }
   return lines.length;
+}
+
+/** A run of lines that shown and printed text do not share. */
+export interface Change {
+  /** Lines of the shown text, from 0, and what is to stand in their place. */
+  readonly from: number;
+  readonly to: number;
+  readonly lines: readonly string[];
+}
+
+/** What stands in place of shown lines: their left-out parts stay, and take up all that is printed there. */
+function replaceAroundGaps(shown: readonly string[], printed: readonly string[]): string[] {
+  const isGap = (line: string): boolean => line.trim() === GAP;
+  const first = shown.findIndex(isGap);
+  if (first === -1) return [...printed];
+  const last = shown.findLastIndex(isGap);
+  const after = Math.min(shown.length - last - 1, Math.max(0, printed.length - first));
+  return [
+    ...printed.slice(0, first),
+    ...shown.slice(first, first + 1),
+    ...(after > 0 ? printed.slice(-after) : []),
+  ];
+}
+
+/**
+ * All that has to change in the shown text so that it is what was printed. Lines that agree, but for durations and paths,
+ * stay as they are, and so do left-out lines.
+ */
+export function changesOf(shownText: string, printedText: string): readonly Change[] {
+  const shown = shownText.split('\n');
+  const printed = printedText.split('\n');
+  const changes: Change[] = [];
+  let [line, removed, added]: [number, string[], string[]] = [0, [], []];
+  const close = (): void => {
+    const lines = replaceAroundGaps(removed, added);
+    if (lines.join('\n') !== removed.join('\n'))
+      changes.push({ from: line, to: line + removed.length, lines });
+    line += removed.length;
+    [removed, added] = [[], []];
+  };
+  const parts = diffArrays(shown, printed, {
+    comparator: (a, b) => a.trim() !== GAP && lineMatches(normalizeLine(a), normalizeLine(b)),
+  });
+  for (const part of parts) {
+    if (part.removed) removed.push(...part.value);
+    else if (part.added) added.push(...part.value);
+    else {
+      close();
+      line += part.value.length;
+    }
+  }
+  close();
+  return changes;
 }

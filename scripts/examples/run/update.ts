@@ -1,20 +1,84 @@
 /** Rewrites `text matches` fences of a page with what was really printed. */
+import { changesOf, findDifference, type Change } from './compare';
 import type { Verdict } from './check';
 
+/** An outdated output, and what has to change in it. */
+export interface Outdated {
+  readonly verdict: Verdict;
+  readonly changes: readonly Change[];
+}
+
+function applyTo(lines: readonly string[], changes: readonly Change[], indent = ''): string[] {
+  const result = [...lines];
+  // From the end, so that the line numbers before stay right.
+  for (const { from, to, lines: replacement } of changes.toReversed()) {
+    const indented = replacement.map((line) => (line ? indent + line : ''));
+    result.splice(from, to - from, ...indented);
+  }
+  return result;
+}
+
 /**
- * The page's text with each fence of a failed `matches` verdict rewritten.
+ * The outputs that can be rewritten. One that would show nothing, or whose left-out lines leave open what stands where,
+ * has to be changed by hand.
+ */
+export function outdatedOutputs(verdicts: readonly Verdict[]): readonly Outdated[] {
+  return verdicts.flatMap((verdict) => {
+    const { fence, printed } = verdict;
+    if (printed === undefined || printed.trim() === '') return [];
+    const changes = changesOf(fence.code, printed);
+    const text = applyTo(fence.code.split('\n'), changes).join('\n');
+    return findDifference(text, printed) ? [] : [{ verdict, changes }];
+  });
+}
+
+/**
+ * The page's text with its outdated outputs rewritten. Lines that stay are those of the source, which may hold
+ * placeholders.
  * @param source text of the page, as it was when its fences were read
  */
-export function updatePage(source: string, verdicts: readonly Verdict[]): string {
-  const lines = source.split('\n');
-  const outdated = verdicts
-    .filter(({ printed }) => printed !== undefined)
-    // From the end, so that the line numbers before stay right.
-    .sort((a, b) => b.fence.line - a.fence.line);
-  for (const { fence, printed = '' } of outdated) {
-    const indent = ' '.repeat(fence.indent);
-    const body = printed.split('\n').map((line) => (line ? indent + line : ''));
-    lines.splice(fence.line, fence.endLine - fence.line - 1, ...body);
-  }
-  return lines.join('\n');
+export function updatePage(source: string, outdated: readonly Outdated[]): string {
+  const changes = outdated.flatMap(({ verdict: { fence }, changes: own }) =>
+    own.map((change) => ({
+      from: fence.line + change.from,
+      to: fence.line + change.to,
+      lines: change.lines.map((line) => (line ? ' '.repeat(fence.indent) + line : '')),
+    })),
+  );
+  return applyTo(
+    source.split('\n'),
+    changes.sort((a, b) => a.from - b.from),
+  ).join('\n');
+}
+
+/**
+ * The text of a TypeScript file with its outdated outputs, which are template literals, rewritten.
+ * @throws {Error} when an output does not stand in it as it is shown
+ */
+export function updateLiterals(source: string, outdated: readonly Outdated[]): string {
+  return outdated.reduce((text, { verdict: { fence }, changes }) => {
+    const before = `\`${fence.code}\``;
+    if (!text.includes(before)) {
+      throw new Error(`${fence.file}:${fence.line}: the output is no plain literal; change it by hand.`);
+    }
+    const shown = applyTo(fence.code.split('\n'), changes).join('\n');
+    const literal = shown.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`);
+    return text.replace(before, () => `\`${literal}\``);
+  }, source);
+}
+
+/** Each change as lines with `-` and `+`, under the place where it stands. */
+export function formatChanges({ verdict: { fence }, changes }: Outdated): string {
+  const shown = fence.code.split('\n');
+  return changes
+    .map(({ from, to, lines }) =>
+      [
+        `${fence.file}:${fence.line + 1 + from}:`,
+        ...shown.slice(from, to).map((line) => `    - ${line}`),
+        ...lines.map((line) => `    + ${line}`),
+      ]
+        .map((line) => `${line}\n`)
+        .join(''),
+    )
+    .join('');
 }

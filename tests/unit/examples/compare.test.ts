@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findDifference, presentOutput, showsMessage } from '../../../scripts/examples/run/compare';
-import { updatePage } from '../../../scripts/examples/run/update';
+import {
+  formatChanges,
+  outdatedOutputs,
+  updateLiterals,
+  updatePage,
+} from '../../../scripts/examples/run/update';
 import { fence, samplePage } from './support';
 
-const PRINTED = `Pester v5.8.0
+const PRINTED = `Pester v9.8.0
 
 Running tests from '/tmp/pester-example-1/backup/A.Tests.ps1'
 Describing a
@@ -125,6 +130,18 @@ describe('showsMessage', () => {
   });
 });
 
+/** The verdict on the fence of that number, which printed this. */
+function outdated(text: string, printed: Readonly<Record<number, string>>) {
+  const { fences } = samplePage(text);
+  return outdatedOutputs(
+    Object.entries(printed).flatMap(([index, output]) => {
+      const shown = fences[Number(index)];
+      if (!shown) throw new Error(`no fence ${index}`);
+      return [{ fence: shown, check: 'matches' as const, state: 'failed' as const, printed: output }];
+    }),
+  );
+}
+
 describe('updatePage', () => {
   it('rewrites the outdated outputs, and nothing else', () => {
     const text = [
@@ -136,13 +153,60 @@ describe('updatePage', () => {
       fence('powershell run', "'same'"),
       fence('text matches', 'same'),
     ].join('\n');
-    const { fences } = samplePage(text);
-    const failed = (index: number, printed?: string) => {
-      const shown = fences[index];
-      if (!shown) throw new Error(`no fence ${index}`);
-      return { fence: shown, check: 'matches' as const, state: 'failed' as const, printed };
-    };
-    const updated = updatePage(text, [failed(1, 'new\n\nline'), failed(3, '1'), failed(5)]);
-    expect(updated).toBe(text.replace('old\nolder', 'new\n\nline').replace('   2\n', '   1\n'));
+    expect(updatePage(text, outdated(text, { 1: 'new\n\nline', 3: '1' }))).toBe(
+      text.replace('old\nolder', 'new\n\nline').replace('   2\n', '   1\n'),
+    );
+  });
+
+  it.each([
+    [
+      'durations of the lines that stay',
+      ['Running', '  [+] one 5ms', '  [+] two 7ms', 'done in 9s'],
+      ['Running', '  [+] one 6ms', '  [-] two 8ms', 'done in 7s'],
+      ['Running', '  [+] one 5ms', '  [-] two 8ms', 'done in 9s'],
+    ],
+    [
+      'left-out lines',
+      ['first', '…', 'old', '…', 'last'],
+      ['first', 'a', 'b', 'new', 'c', 'last'],
+      ['first', '…', 'last'],
+    ],
+    ['a left-out end', ['old', '…'], ['new', 'a', 'b'], ['new', '…']],
+    ['a left-out part of a line', ['at /x/y…', 'old'], ['at /x/yz', 'new'], ['at /x/y…', 'new']],
+    ['placeholders', ['Tool %NAME%', 'old'], ['Tool %NAME%', 'new'], ['Tool %NAME%', 'new']],
+  ])('keeps %s', (_, shown, printed, expected) => {
+    const text = `${fence('powershell run', '1')}\n${fence('text matches', ...shown)}`;
+    expect(updatePage(text, outdated(text, { 1: printed.join('\n') }))).toBe(
+      `${fence('powershell run', '1')}\n${fence('text matches', ...expected)}`,
+    );
+  });
+
+  it('never writes an empty output', () => {
+    const text = `${fence('powershell run', '1')}\n${fence('text matches', 'old')}`;
+    expect(outdated(text, { 1: '\n' })).toEqual([]);
+  });
+
+  it('shows all that it changes', () => {
+    const text = `${fence('powershell run', '1')}\n${fence('text matches', 'a', 'same', 'b')}`;
+    const shown = outdated(text, { 1: 'A\nsame\nB' }).map(formatChanges);
+    const { file } = samplePage(text).page;
+    expect(shown).toEqual([`${file}:6:\n    - a\n    + A\n${file}:8:\n    - b\n    + B\n`]);
+  });
+});
+
+describe('updateLiterals', () => {
+  const text = `${fence('powershell run', '1')}\n${fence('text matches', 'old', 'same')}`;
+
+  it('rewrites an output in a template literal', () => {
+    const source = 'export const output = `old\nsame`;\n';
+    expect(updateLiterals(source, outdated(text, { 1: '`${new}\nsame' }))).toBe(
+      'export const output = `\\`\\${new}\nsame`;\n',
+    );
+  });
+
+  it('names an output that it does not find', () => {
+    expect(() => updateLiterals('', outdated(text, { 1: 'new' }))).toThrow(
+      'the output is no plain literal; change it by hand.',
+    );
   });
 });

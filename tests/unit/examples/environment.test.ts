@@ -27,8 +27,8 @@ describe('finding Pester', () => {
   }
 
   it('reads the release from the manifests in PESTER_MODULES and PSModulePath', () => {
-    install('own/6.0.0-rc5/Pester', '6.0.0', 'rc5');
-    install('gallery/Pester/5.8.0', '5.8.0');
+    install('own/9.0.0-rc5/Pester', '9.0.0', 'rc5');
+    install('gallery/Pester/8.8.0', '8.8.0');
     install('plain/Pester', '4.10.1');
     const found = installedPesters({
       PESTER_MODULES: path.join(folder, 'own'),
@@ -37,7 +37,7 @@ describe('finding Pester', () => {
         .join(path.delimiter),
       HOME: folder,
     });
-    expect(found.map(({ release }) => release)).toEqual(['6.0.0-rc5', '5.8.0', '4.10.1']);
+    expect(found.map(({ release }) => release)).toEqual(['9.0.0-rc5', '8.8.0', '4.10.1']);
   });
 
   it('takes the documented release, or the newest of its major version', () => {
@@ -66,14 +66,14 @@ describe('finding Pester', () => {
   });
 
   it('orders releases by age', () => {
-    const releases = ['6.0.0', '5.10.0', '6.0.0-rc5', '5.9.0', '6.0.0-rc10', '6.0.0-beta2'];
+    const releases = ['9.0.0', '8.10.0', '9.0.0-rc5', '8.9.0', '9.0.0-rc10', '9.0.0-beta2'];
     expect(releases.sort(compareReleases)).toEqual([
-      '5.9.0',
-      '5.10.0',
-      '6.0.0-beta2',
-      '6.0.0-rc5',
-      '6.0.0-rc10',
-      '6.0.0',
+      '8.9.0',
+      '8.10.0',
+      '9.0.0-beta2',
+      '9.0.0-rc5',
+      '9.0.0-rc10',
+      '9.0.0',
     ]);
   });
 });

@@ -50,22 +50,22 @@ describe('what is read', () => {
 
   it('is what was asked for', () => {
     expect(read({ version: 'v4' })).toHaveLength(2);
-    expect(read({ page: 'usage/a.mdx' })).toEqual([
+    expect(read({ pages: ['usage/a.mdx'] })).toEqual([
       `v6 ${V6}/usage/a.mdx`,
       'v4 versioned_docs/version-v4/usage/a.mdx',
     ]);
-    expect(read({ page: 'usage/a', version: 'v6' })).toEqual([`v6 ${V6}/usage/a.mdx`]);
+    expect(read({ pages: ['usage/a'], version: 'v6' })).toEqual([`v6 ${V6}/usage/a.mdx`]);
   });
 
   it('must be something', () => {
-    expect(() => read({ page: 'usage/c', version: 'v4' })).toThrow(
+    expect(() => read({ pages: ['usage/b', 'usage/c'], version: 'v4' })).toThrow(
       'No page "usage/c" in v4. A page is named by its path in its version\'s folder without extension, such as usage/mocking; README and home exist as well.',
     );
   });
 
   it('tells of a page that is no MDX, and reads the others', () => {
     write(`${V6}/usage/a.mdx`, 'Text.\n\n<Tabs>\n');
-    const { pages, problems } = readSources({ page: 'usage/a' }, root);
+    const { pages, problems } = readSources({ pages: ['usage/a'] }, root);
     expect(pages.map(({ page }) => page.version)).toEqual(['v4']);
     expect(problems.map(formatProblem)).toEqual([
       expect.stringMatching(new RegExp(`^${V6}/usage/a\\.mdx:\\d+: .*\`<Tabs>\``)),
@@ -74,10 +74,10 @@ describe('what is read', () => {
 });
 
 describe('the code of the home page', () => {
-  const fences = readSources({ page: 'home' }).pages.flatMap((page) => page.fences);
+  const fences = readSources({ pages: ['home'] }).pages.flatMap((page) => page.fences);
 
   it('has its place in the file', () => {
-    expect(readSources({ page: 'home' }).problems).toEqual([]);
+    expect(readSources({ pages: ['home'] }).problems).toEqual([]);
     expect(fences.filter(({ line }) => line <= 1)).toEqual([]);
   });
 

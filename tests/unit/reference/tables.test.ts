@@ -27,6 +27,7 @@ describe('tables of options', () => {
       /^3: Pester \S+ has no option "Run\.Pahts"; its section has Run\.Path, /,
     ],
     ['| `Run.Path` | |', /^3: the row of Run\.Path says nothing; write what it means$/],
+    ['| `Run.Path` | TODO |', /^3: this is still to be written: "TODO"$/],
     ['| `Run.Path` | a | b |', /^3: the row of Run\.Path has 3 cells, the header 2 /],
   ])('stop the build with the row %s', (row, message) => {
     expect(project({ [file]: table(row) }).faults(file)).toEqual([expect.stringMatching(message)]);

@@ -81,7 +81,7 @@ describe('a chapter', () => {
   });
 
   it('that leaves other files than known fails, and names them', () => {
-    const fence = { ...readSources({ page: 'quick-start' }).pages[0]?.fences[0] };
+    const fence = { ...readSources({ pages: ['quick-start'] }).pages[0]?.fences[0] };
     const unknown = { ...page('nowhere'), fences: [fence as PageFences['fences'][number]] };
     expect(judgeFiles(unknown, { 'a.ps1': '' })[0]?.problem?.message).toMatch(/: a\.ps1$/);
     expect(judgeFiles(unknown, {})[0]?.state).toBe('passed');

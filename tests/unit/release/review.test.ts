@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { formatReport } from '../../../scripts/release/report';
+import {
+  mergeLines,
+  openLines,
+  readReview,
+  writeReview,
+  type Review,
+} from '../../../scripts/release/review';
+import { withRelease } from '../../../scripts/release/versionsFile';
+
+const line = (text: string, why: string[], reason?: string) => ({
+  file: 'a.mdx',
+  text,
+  why,
+  ...(reason === undefined ? {} : { reason }),
+});
+const review = (...lines: Review['lines']): Review => ({
+  release: '9.1.0',
+  before: '9.0.0',
+  differences: [
+    { kind: 'command', name: 'Get-Backup', before: 'Get-Backup -A', after: 'Get-Backup -B' },
+    { kind: 'message', name: 'It is gone.', before: 'It is gone.' },
+  ],
+  lines,
+});
+const REASON = 'history of the command';
+
+describe('a review', () => {
+  it('is read as it was written', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'review-'));
+    onTestFinished(() => {
+      rmSync(root, { recursive: true });
+    });
+    expect(readReview(root, 'v5')).toBeUndefined();
+    const written = review(line('a', ['names 9.0.0'], REASON));
+    writeReview(root, 'v5', written);
+    expect(readReview(root, 'v5')).toEqual(written);
+  });
+
+  it('has a line open until it is changed or has a reason of its own', () => {
+    const stands = () => new Map([['a', 7]]);
+    const open = (one: Review['lines'][number]) =>
+      openLines(review(one), stands).map(({ line: number, message }) => `${number} ${message}`);
+    expect(open(line('a', ['x changed', 'names 9.0.0']))).toEqual([
+      '7 a\n    to be changed or confirmed: x changed; names 9.0.0',
+    ]);
+    expect(open(line('a', ['x changed'], 'ok'))).toEqual([
+      '7 a\n    its reason "ok" does not tell why the line is right',
+    ]);
+    expect(open(line('a', ['x changed'], REASON))).toEqual([]);
+    expect(open(line('b', ['x changed']))).toEqual([]);
+  });
+
+  it('keeps reasons where nothing else is found, and lines that are still open', () => {
+    const earlier = [
+      line('history', ['names 9.0.0'], REASON),
+      line('fact', ['x changed'], REASON),
+      line('open', ['y changed']),
+    ];
+    const found = [
+      { file: 'a.mdx', line: 1, text: 'history', why: ['names 9.0.0'] },
+      { file: 'a.mdx', line: 2, text: 'fact', why: ['z changed'] },
+    ];
+    expect(mergeLines(found, earlier)).toEqual([
+      line('history', ['names 9.0.0'], REASON),
+      line('fact', ['z changed']),
+      line('open', ['y changed']),
+    ]);
+  });
+});
+
+describe('the report', () => {
+  it('says what is left to do, and what changed', () => {
+    const report = formatReport(review(), {
+      failures: ['a.mdx:1: TODO'],
+      openLines: [{ file: 'a.mdx', line: 2, message: 'text\n    why' }],
+    });
+    expect(report).toContain('# Pester 9.1.0, after 9.0.0\n');
+    expect(report).toContain('## Gaps, and what fails (1)\n\n- a.mdx:1: TODO\n');
+    expect(report).toContain('## Lines to change or to confirm (1)\n\n- a.mdx:2: text\n');
+    expect(report).toContain('## Commands (1)\n');
+    expect(report).toContain('- gone: It is gone.');
+  });
+
+  it('says when nothing is left', () => {
+    expect(formatReport(review(), { failures: [], openLines: [] })).toContain(
+      'Nothing is left to do.',
+    );
+  });
+});
+
+describe('the number of the release', () => {
+  const source = "  {\n    pester: '9.0.0-rc1',\n    stable: '8.9.0',\n    powershell: 'x',\n  },\n";
+
+  it('is written with the stable release beside a prerelease, and without beside none', () => {
+    expect(withRelease(source, '9.0.0-rc1', '9.1.0-rc1', '9.0.0')).toBe(
+      "  {\n    pester: '9.1.0-rc1',\n    stable: '9.0.0',\n    powershell: 'x',\n  },\n",
+    );
+    expect(withRelease(source, '9.0.0-rc1', '9.0.0')).toBe(
+      "  {\n    pester: '9.0.0',\n    powershell: 'x',\n  },\n",
+    );
+  });
+
+  it('must stand there once', () => {
+    expect(() => withRelease(source, '7.0.0', '7.1.0')).toThrow(
+      `config/versions.ts holds "pester: '7.0.0'," 0 times; it must be there once.`,
+    );
+  });
+});
