@@ -257,7 +257,11 @@ function Update-Since ([System.Collections.IDictionary] $Reference) {
             }
         }
         foreach ($name in @($known.Keys)) {
-            if ($isNewest -and $name -notin $present[$kind] -and -not $known[$name].Contains('last')) {
+            if (-not $isNewest -or $name -in $present[$kind] -or $known[$name].Contains('last')) { continue }
+            if ($known[$name].since -eq "$release") {
+                # Only a prerelease of this release had it.
+                $known.Remove($name)
+            } else {
                 $known[$name].last = $earlier[-1]
             }
         }

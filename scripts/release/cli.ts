@@ -5,7 +5,7 @@
  * Ends with 1 as long as something is left, and with 2 when it cannot do its work.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import fastGlob from 'fast-glob';
@@ -31,7 +31,14 @@ import {
   releasesToExport,
 } from './gallery';
 import { formatReport } from './report';
-import { mergeLines, openLinesOf, readReview, reviewFile, writeReview, type Review } from './review';
+import {
+  mergeLines,
+  openLinesOf,
+  readReview,
+  reviewFile,
+  writeReview,
+  type Review,
+} from './review';
 import { withRelease } from './versionsFile';
 
 const USAGE = `Usage: npm run pester-release -- RELEASE [options]
@@ -136,6 +143,11 @@ function findLines(
 async function begin(version: DocumentedVersion, wanted: string): Promise<void> {
   const known = await knownReleases();
   const before = loadReference(PROJECT_ROOT, version.name);
+  if (before.pester !== version.pester) {
+    throw new Error(
+      `The facts of ${version.name} are those of ${before.pester}, its pages describe ${version.pester}; begin with what is committed ("git restore data config").`,
+    );
+  }
   const earlier = readReview(PROJECT_ROOT, version.name);
   exportFacts(releasesToExport(known, version.pester, wanted));
   const after = loadReference(PROJECT_ROOT, version.name);
@@ -188,8 +200,26 @@ function newsProblems(release: string): readonly string[] {
       ];
 }
 
+/** New properties of result types that the page about them does not name. */
+function propertyProblems(
+  { folder }: DocumentedVersion,
+  { differences }: Review,
+): readonly string[] {
+  const file = `${folder}/usage/result-object.mdx`;
+  if (!existsSync(path.join(PROJECT_ROOT, file))) return [];
+  const page = read(file);
+  return differences
+    .filter(({ kind, before }) => kind === 'property' && before === undefined)
+    .filter(({ name }) => !page.includes(name.slice(name.lastIndexOf('.') + 1)))
+    .map(({ name }) => `${file}:1: the new property ${name} has no row; write what it holds`);
+}
+
 async function report(version: DocumentedVersion, review: Review, isRun: boolean): Promise<number> {
-  const failures = [...newsProblems(review.release), ...(await findFailures(version, isRun))];
+  const failures = [
+    ...newsProblems(review.release),
+    ...propertyProblems(version, review),
+    ...(await findFailures(version, isRun)),
+  ];
   const open = openLinesOf(PROJECT_ROOT, version.name, review);
   const file = path.join('test-results', `release-${version.name}.md`);
   mkdirSync(path.join(PROJECT_ROOT, 'test-results'), { recursive: true });

@@ -46,11 +46,12 @@ function linesOf({ tree, file, frontMatter }: ParsedPage): readonly Line[] {
     }
   });
   const description = typeof frontMatter.description === 'string' ? frontMatter.description : '';
-  return [
+  const lines = [
     { file, line: 1, text: description, isCode: false, section: '', entry: '' },
     ...passagesOf(tree).map((passage) => ({ ...passage, file, isCode: false })),
     ...code,
   ];
+  return lines.filter(({ text }) => text !== '');
 }
 
 /** The lines that stand in a page, by their text, with their numbers. */

@@ -4,8 +4,11 @@ import { formatProblem } from '../../scripts/lib/problem';
 import { PROJECT_ROOT } from '../../scripts/lib/pages';
 import { openLinesOf, readReview } from '../../scripts/release/review';
 
-it.each(VERSIONS)('$name: each line of the review of its release is changed or confirmed', ({ name }) => {
-  const review = readReview(PROJECT_ROOT, name);
-  const open = review ? openLinesOf(PROJECT_ROOT, name, review) : [];
-  expect(open.map(formatProblem)).toEqual([]);
-});
+it.each(VERSIONS)(
+  '$name: each line of the review of its release is changed or confirmed',
+  ({ name }) => {
+    const review = readReview(PROJECT_ROOT, name);
+    const open = review ? openLinesOf(PROJECT_ROOT, name, review) : [];
+    expect(open.map(formatProblem)).toEqual([]);
+  },
+);

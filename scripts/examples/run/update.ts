@@ -8,12 +8,11 @@ export interface Outdated {
   readonly changes: readonly Change[];
 }
 
-function applyTo(lines: readonly string[], changes: readonly Change[], indent = ''): string[] {
+function applyTo(lines: readonly string[], changes: readonly Change[]): string[] {
   const result = [...lines];
   // From the end, so that the line numbers before stay right.
   for (const { from, to, lines: replacement } of changes.toReversed()) {
-    const indented = replacement.map((line) => (line ? indent + line : ''));
-    result.splice(from, to - from, ...indented);
+    result.splice(from, to - from, ...replacement);
   }
   return result;
 }
@@ -59,7 +58,9 @@ export function updateLiterals(source: string, outdated: readonly Outdated[]): s
   return outdated.reduce((text, { verdict: { fence }, changes }) => {
     const before = `\`${fence.code}\``;
     if (!text.includes(before)) {
-      throw new Error(`${fence.file}:${fence.line}: the output is no plain literal; change it by hand.`);
+      throw new Error(
+        `${fence.file}:${fence.line}: the output is no plain literal; change it by hand.`,
+      );
     }
     const shown = applyTo(fence.code.split('\n'), changes).join('\n');
     const literal = shown.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`);

@@ -137,7 +137,9 @@ function outdated(text: string, printed: Readonly<Record<number, string>>) {
     Object.entries(printed).flatMap(([index, output]) => {
       const shown = fences[Number(index)];
       if (!shown) throw new Error(`no fence ${index}`);
-      return [{ fence: shown, check: 'matches' as const, state: 'failed' as const, printed: output }];
+      return [
+        { fence: shown, check: 'matches' as const, state: 'failed' as const, printed: output },
+      ];
     }),
   );
 }

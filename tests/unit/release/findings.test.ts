@@ -57,9 +57,9 @@ describe('lines beside a changed fact', () => {
     expect(found(code, [{ kind: 'option', name: 'Run.Path', ...changed }])).toEqual([
       '2: Run.Path changed',
     ]);
-    expect(found('`Run.Path` is a path.', [{ kind: 'option', name: 'Run.Path', ...changed }])).toEqual(
-      ['1: Run.Path changed'],
-    );
+    expect(
+      found('`Run.Path` is a path.', [{ kind: 'option', name: 'Run.Path', ...changed }]),
+    ).toEqual(['1: Run.Path changed']);
   });
 
   it('are all that use what is gone, and that quote a message that is gone', () => {
@@ -70,7 +70,7 @@ describe('lines beside a changed fact', () => {
     ]);
     const message = 'Expected … to be removed from … again.';
     expect(
-      found('It says "Expected 1 to be removed from 2 again".', [
+      found('It says: Expected 1 to be removed from 2 again.', [
         { kind: 'message', name: message, before: message },
       ]),
     ).toEqual([`1: ${message} is gone`]);

@@ -94,7 +94,8 @@ describe('the report', () => {
 });
 
 describe('the number of the release', () => {
-  const source = "  {\n    pester: '9.0.0-rc1',\n    stable: '8.9.0',\n    powershell: 'x',\n  },\n";
+  const source =
+    "  {\n    pester: '9.0.0-rc1',\n    stable: '8.9.0',\n    powershell: 'x',\n  },\n";
 
   it('is written with the stable release beside a prerelease, and without beside none', () => {
     expect(withRelease(source, '9.0.0-rc1', '9.1.0-rc1', '9.0.0')).toBe(
