@@ -104,7 +104,9 @@ export function statementsOf(passages: readonly Passage[]): Statement[] {
 
 /** A question, a lead to what follows, a line of facts from the module, advice and a fragment need no proof. */
 function isStatement(text: string): boolean {
-  return !/[?:]$/.test(text) && !text.includes(FACTS) && !ADVICE.test(text) && text.split(' ').length > 3;
+  return (
+    !/[?:]$/.test(text) && !text.includes(FACTS) && !ADVICE.test(text) && text.split(' ').length > 3
+  );
 }
 
 /** The passage that holds the words, if there is one. */
