@@ -3,6 +3,8 @@
  * do not use. `tests/unit/search/searchEngine.test.ts` has a test per line.
  */
 
+// cspell:ignore colour behaviour creds
+
 /** Another word for something that the pages call by its name. */
 export interface Synonym {
   /** What readers type, lower case: a word or a few. Any form of it is understood (`stubs`, `stubbing`). */

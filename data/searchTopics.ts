@@ -1,3 +1,5 @@
+// cspell:ignore HKCU nunit jacoco sonarqube behaviour webservice dbatools msiexec LASTEXITCODE reportgenerator pluralsight
+
 /**
  * What readers call what a page is about, where its title and description use other words. A page comes first for its
  * topics, in any order of their words and in any form (`skip test`: "how do I skip tests"). Keys are paths below a
