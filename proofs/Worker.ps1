@@ -14,7 +14,9 @@ function Restore-Process ([System.Collections.IDictionary] $Environment, [string
     $now = [System.Environment]::GetEnvironmentVariables()
     foreach ($name in @($now.Keys) + @($Environment.Keys)) {
         if ($now[$name] -cne $Environment[$name]) {
-            [System.Environment]::SetEnvironmentVariable($name, $Environment[$name])
+            # PowerShell passes $null as '', which since .NET 9 leaves an empty variable behind.
+            $value = if ($Environment.Contains($name)) { $Environment[$name] } else { [NullString]::Value }
+            [System.Environment]::SetEnvironmentVariable($name, $value)
         }
     }
     [System.Environment]::CurrentDirectory = $Folder

@@ -1,0 +1,180 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    function Get-Said ($Run) { @($Run.Output -match '^\s*said: ' -replace '^\s*said: ') -join ' ' }
+    function Get-Outcome ($Run, $Name) { ($Run.Tests | Where-Object Name -EQ $Name).Result }
+
+    $kinds = Invoke-Sample {
+        Describe 'd' {
+            BeforeAll { $fromAll = 'all' }
+            BeforeEach { $fromEach = 'each' }
+            It 'hash <Key> <_.Key>' -ForEach @{ Key = 'a'; Other = 1 }, @{ Key = 'b'; Other = 2 } { $Key | Should -Be $_.Key; $Other | Should -BeIn 1, 2; $PSItem.Key | Should -Be $Key; if ($Key -eq 'a') { throw 'a fails' } }
+            It 'ordered <Key>' -ForEach ([ordered] @{ Key = 'o' }) { $Key | Should -Be 'o'; $_.Key | Should -Be 'o' }
+            It 'text <_>' -ForEach 'x', 7, ([datetime] '2026-03-31') { $_ | Should -Not -BeNullOrEmpty; $PSItem | Should -Be $_ }
+            It 'object <_.Name>' -ForEach ([pscustomobject] @{ Name = 'n' }) { $_.Name | Should -Be 'n'; $Name | Should -BeNullOrEmpty }
+            It 'array <_[0]>' -ForEach @(, @('p', 'q')) { $_[1] | Should -Be 'q' }
+            It 'one case <_.Count>' -ForEach @{ a = 1; b = 2; c = 3 } { }
+            It 'expression <Disks[0]>, <Disks.Count> <fromAll> <fromEach>' -ForEach @{ Disks = 'D1', 'D2' } { }
+            It 'literal `<Name`>' -ForEach @{ Name = 'n' } { }
+            It 'date <_>' -ForEach ([datetime] '2026-03-31') { }
+            It 'skipped <_>' -ForEach 1 -Skip { }
+            It 'by TestCases <Key>' -TestCases @{ Key = 't' } { $Key | Should -Be 't' }
+        }
+        Describe 'setup fails' { BeforeEach { throw 'x' }; It 'kept <_>' -ForEach 1 { } }
+    }
+
+    $blocks = Invoke-Sample {
+        Describe 'outer <_>' -ForEach 1, 2 {
+            Write-Host "said: body$_"
+            BeforeAll { Write-Host "said: all$_" }
+            BeforeEach { Write-Host "said: each$_" }
+            AfterEach { Write-Host "said: /each$_" }
+            AfterAll { Write-Host "said: /all$_" }
+            Context 'in' { It 'own <_>' -ForEach 'x' { Write-Host "said: test$_"; 5, 6 | ForEach-Object { Write-Host "said: pipe$_" } }; It 'of block' { Write-Host "said: plain$_" } }
+        }
+    }
+}
+
+Describe 'usage/data-driven-tests' {
+    It 'If the items are hashtables, their keys become variables in the test, and `<Key`> puts the value into the name. Any other item is $_, and `<_`> in the name.' {
+        $kinds.Tests.Name | Should -Contain 'hash a a'
+        Get-Outcome $kinds 'hash b b' | Should -Be 'Passed'
+        Get-Outcome $kinds 'text x' | Should -Be 'Passed'
+    }
+
+    It 'Each case is a test of its own: it has its name, its result, and its line in the report, and one that fails does not stop the others.' {
+        Get-Outcome $kinds 'hash a a' | Should -Be 'Failed'
+        Get-Outcome $kinds 'hash b b' | Should -Be 'Passed'
+    }
+
+    It 'hashtable or [ordered] dictionary | a variable for each key, and the whole as $_ | `<Key`>, `<_.Key`>' {
+        Get-Outcome $kinds 'hash b b' | Should -Be 'Passed'
+        Get-Outcome $kinds 'ordered o' | Should -Be 'Passed'
+    }
+
+    It 'text, number, date | $_ | `<_`>' {
+        Get-Outcome $kinds 'text 7' | Should -Be 'Passed'
+    }
+
+    It 'object, for example a file | $_, with properties $_.Name | `<_.Name`>' {
+        Get-Outcome $kinds 'object n' | Should -Be 'Passed'
+    }
+
+    It 'array | $_, with elements $_[0], $_[1] | `<_`>, `<_[0]`>' {
+        Get-Outcome $kinds 'array p' | Should -Be 'Passed'
+    }
+
+    It '$PSItem is the same as $_. One hashtable is one case, not one for each key.' {
+        Get-Outcome $kinds 'one case 3' | Should -Be 'Passed'
+        Get-Outcome $kinds 'text x' | Should -Be 'Passed'
+    }
+
+    It 'On It, -TestCases is another name for -ForEach. Older tests use it, and it does exactly the same.' {
+        Get-Outcome $kinds 'by TestCases t' | Should -Be 'Passed'
+        (Invoke-Sample -Script { (Get-Command It).Parameters['ForEach'].Aliases }).Value | Should -Be 'TestCases'
+    }
+
+    It 'What stands between `< and `> in a name is a PowerShell expression, with the first $ left out. It is filled in when the test runs, so besides the data it can use what BeforeAll and BeforeEach have set.' {
+        Get-Outcome $kinds 'expression D1, 2 all each' | Should -Be 'Passed'
+    }
+
+    It 'A test that -Skip skips, or whose setup fails, keeps the brackets in its name.' {
+        Get-Outcome $kinds 'skipped <_>' | Should -Be 'Skipped'
+        Get-Outcome $kinds 'kept <_>' | Should -Be 'Failed'
+    }
+
+    It '`<Disks[0]`>, `<Disks.Count`> | D1, 2' {
+        Get-Outcome $kinds 'expression D1, 2 all each' | Should -Be 'Passed'
+    }
+
+    It '`<Name`>, because a backtick takes the brackets literally' {
+        Get-Outcome $kinds 'literal <Name>' | Should -Be 'Passed'
+    }
+
+    It 'Everything inside runs again for each item: setup, tests and nested blocks. Blocks and tests with data can be nested.' {
+        Get-Said $blocks | Should -Be 'body1 body2 all1 eachx testx pipe5 pipe6 /eachx each1 plain1 /each1 /all1 all2 eachx testx pipe5 pipe6 /eachx each2 plain2 /each2 /all2'
+    }
+
+    It 'Describe or Context | its body (during discovery), BeforeAll, BeforeEach, all tests and blocks in it, AfterEach, AfterAll' {
+        Get-Said $blocks | Should -Match '^body1 body2 all1 .*each1 plain1 /each1 /all1 '
+    }
+
+    It 'It | BeforeEach, the test, AfterEach' {
+        Get-Said $blocks | Should -Match 'eachx testx pipe5 pipe6 /eachx'
+    }
+
+    It 'A test with its own data has its own $_, which hides the $_ of the block. The same goes for $_ inside Where-Object or ForEach-Object: there it is the item of the pipeline.' {
+        Get-Said $blocks | Should -Match 'testx pipe5 pipe6'
+    }
+
+    It '-ForEach reads its data while Pester discovers the tests. What you compute for it belongs into BeforeDiscovery, because BeforeAll runs only later.' {
+        (Invoke-Sample { BeforeDiscovery { $list = 1, 2 }; Describe 'd' { It 'i' -ForEach $list { } } }).Passed | Should -Be 2
+        (Invoke-Sample { BeforeAll { $list = 1, 2 }; Describe 'd' { It 'i' -ForEach $list { } } }).Passed | Should -Be 0
+    }
+
+    It 'All values are text; convert where it matters.' {
+        (Invoke-Sample -File @{ 'd.csv' = "Name,Days`nx,7" } -Test { BeforeDiscovery { $rows = Import-Csv "$PSScriptRoot/d.csv" }; Describe 'd' { It '<_.Name>' -ForEach $rows { $_.Days | Should -BeOfType string } } }).Passed | Should -Be 1
+    }
+
+    It '-AsHashtable, which PowerShell 6 and newer have, turns the objects into hashtables, so the names become variables again.' -Skip:($PSVersionTable.PSVersion.Major -lt 6) {
+        (Invoke-Sample { BeforeDiscovery { $rows = '[{"Days":7},{"Days":8}]' | ConvertFrom-Json -AsHashtable }; Describe 'd' { It 'd<Days>' -ForEach $rows { $Days | Should -BeIn 7, 8 } } }).Tests.Name | Should -Be 'd7', 'd8'
+    }
+
+    It 'A test file can have a param() block at its top, as any script. The parameters are visible everywhere in it, in both passes.' {
+        $run = Invoke-Sample -File @{ 'P.Tests.ps1' = "param (`$Root = 'default')`nWrite-Host `"said: `$Root`"; BeforeAll { Write-Host `"said: `$Root`" }; Describe 'd' { It 'i' -ForEach `$Root { `"`$_ `$Root`" | Should -Be 'given given' } }" } -Script {
+            Invoke-Pester -Container (New-PesterContainer -Path ./P.Tests.ps1 -Data @{ Root = 'given' }) -PassThru
+        }
+        $run.Passed | Should -Be 1
+        Get-Said $run | Should -Be 'given given'
+    }
+
+    It 'A parameter that gets no value has its default.' {
+        (Invoke-Sample -File @{ 'P.Tests.ps1' = "param (`$Root = 'default', `$Other = 'o')`nDescribe 'd' { It 'i' { `"`$Root `$Other`" | Should -Be 'given o' } }" } -Script {
+            Invoke-Pester -Container (New-PesterContainer -Path ./P.Tests.ps1 -Data @{ Root = 'given' }) -PassThru
+        }).Passed | Should -Be 1
+    }
+
+    It '-Path of New-PesterContainer takes wildcards: -Path ./tests/*.Tests.ps1 gives the same data to every file that matches.' {
+        $test = "param (`$Root)`nDescribe 'd' { It 'i' { `$Root | Should -Be 'given' } }"
+        (Invoke-Sample -File @{ 'tests/A.Tests.ps1' = $test; 'tests/B.Tests.ps1' = $test } -Script {
+            Invoke-Pester -Container (New-PesterContainer -Path ./tests/*.Tests.ps1 -Data @{ Root = 'given' }) -PassThru
+        }).Passed | Should -Be 2
+    }
+
+    It 'Invoke-Pester -Path has no way to pass data, so files with a mandatory parameter need a container.' {
+        (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters.Keys -contains 'Data' }).Value | Should -Be $false
+        (Invoke-Sample -File @{ 'P.Tests.ps1' = "param ([Parameter(Mandatory)] `$Root)`nDescribe 'd' { It 'i' { } }" }).Passed | Should -Be 0
+    }
+
+    It 'Since version 5 the name still comes out right, and the variable is empty in the test.' {
+        $run = Invoke-Sample { Describe 'd' { foreach ($days in 7, 8) { It "of $days" { "[$days]" | Should -Be '[]' } } } }
+        $run.Passed | Should -Be 2
+        $run.Tests.Name | Should -Be 'of 7', 'of 8'
+    }
+
+    It 'A loop that has to stay, for example because it decides which tests there are, passes the value on: -ForEach @{ days = $days }.' {
+        (Invoke-Sample { Describe 'd' { foreach ($days in 7, 8) { It "of $days" -ForEach @{ days = $days } { $days | Should -BeIn 7, 8 } } } }).Passed | Should -Be 2
+    }
+
+    It 'Any pair of brackets in a name is taken for an expression, also when the test has no data' {
+        (Invoke-Sample { Describe 'd' { It 'makes <b>text</b>' { } } }).Tests.Name | Should -Not -Be 'makes <b>text</b>'
+        (Invoke-Sample { Describe 'd' { It 'keeps if a < b and c > d' { } } }).Tests.Name | Should -Not -Be 'keeps if a < b and c > d'
+        (Invoke-Sample { Describe 'd' { It 'a `<b`> c' { } } }).Tests.Name | Should -Be 'a <b> c'
+    }
+
+    It '-ForEach @(@(''mail'', 30)) is not one case with two values. PowerShell flattens it to two cases, mail and 30.' {
+        (Invoke-Sample { Describe 'd' { It '<_>' -ForEach @(@('mail', 30)) { } } }).Tests.Name | Should -Be 'mail', '30'
+    }
+
+    It 'A param() block in the test has a [Parameter()] attribute, for example Mandatory.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ Days = 7; Other = 1 } { param ([Parameter(Mandatory)] $Days) } } }).Failed | Should -Be 1
+    }
+
+    It 'Types and validations such as [ValidateRange(1, 9)] are fine; leave [Parameter()] out.' {
+        $run = Invoke-Sample { Describe 'd' { It 'd<Days>' -ForEach @{ Days = '7' }, @{ Days = 70 } { param ([ValidateRange(1, 9)] [int] $Days) $Days | Should -BeOfType int } } }
+        $run.Passed, $run.Failed | Should -Be 1, 1
+    }
+
+    It '-Skip is read once, before the cases are known.' {
+        (Invoke-Sample { Describe 'd' { It 'd<Days>' -ForEach @{ Days = 7 }, @{ Days = 70 } -Skip:($Days -eq 7) { } } }).Passed | Should -Be 2
+    }
+}

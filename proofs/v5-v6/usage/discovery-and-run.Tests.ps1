@@ -1,0 +1,190 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    function Get-Said ($Run) { @($Run.Output -match '^\s*said: ' -replace '^\s*said: ') -join ' ' }
+    function Get-Outcome ($Run, $Name) { ($Run.Tests | Where-Object Name -EQ $Name).Result }
+
+    $order = Invoke-Sample {
+        Write-Host 'said: top'
+        BeforeDiscovery { Write-Host 'said: discovery' }
+        BeforeAll { Write-Host 'said: all' }
+        Describe 'd' {
+            Write-Host 'said: body'
+            BeforeEach { Write-Host 'said: each' }
+            AfterEach { Write-Host 'said: /each' }
+            AfterAll { Write-Host 'said: /all' }
+            Context 'c' { Write-Host 'said: inner'; It "i$(Write-Host 'said: name')" -Tag $(Write-Host 'said: tag'; 't') -Skip:$(Write-Host 'said: skip'; $false) -ForEach $(Write-Host 'said: data'; 1, 2) { Write-Host 'said: test' } }
+        }
+        Write-Host 'said: last'
+    }
+
+    # What each place sees of what the others set.
+    $sees = Invoke-Sample -File @{ 'Sample.Tests.ps1' = @'
+param ($Given = 'given')
+$top = 'top'
+BeforeDiscovery { $before = "$top $Given"; Write-Host "said: BD=$top,$Given,$(Split-Path $PSScriptRoot -Leaf)," }
+BeforeAll { $file = 'file'; Write-Host "said: BA=$top,$before,$Given,$body" }
+Describe 'block <name>' -ForEach @{ item = 'item' } {
+    $body = 'body'
+    Write-Host "said: D=$top,$before,$Given,$item,$file"
+    BeforeAll { $all = 'all'; Write-Host "said: BA2=$file,$Given,$item,$body" }
+    BeforeEach { $each = 'each' }
+    AfterEach { Write-Host "said: AE=$file,$all,$each,$own,$_,$body" }
+    AfterAll { Write-Host "said: AA=$file,$all,$each,$own,$Given,$item" }
+    It 'sees <all> <each> <_>' -ForEach $item, $body, $before { $own = 'own'; Write-Host "said: It=$file,$all,$each,$_,$Given,$item,$top,$body" }
+    It 'skips' -Skip:($item -eq 'item') { }
+    It 'own item <n>' -ForEach @{ n = 1 }, @{ n = 2 } -Skip:($n -eq 1) -Tag "t$n" { }
+}
+'@ }
+
+    $lives = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-FromModule { 1 }' } -Test {
+        Import-Module $PSScriptRoot/Backup.psm1
+        $global:ProofGlobal = 1; $env:PROOF_ENV = 1; Set-Content $PSScriptRoot/made.txt 1; $script:inScript = 1; function Get-FromTop { 1 }
+        $null = New-Item $PSScriptRoot/sub -ItemType Directory -Force; Set-Location $PSScriptRoot/sub
+        Describe 'd' {
+            It 'there' { Get-FromModule | Should -Be 1; $global:ProofGlobal | Should -Be 1; $env:PROOF_ENV | Should -Be 1; "$PSScriptRoot/made.txt" | Should -Exist; Split-Path (Get-Location) -Leaf | Should -Be 'sub' }
+            It 'gone' { $script:inScript | Should -BeNullOrEmpty; Get-Command Get-FromTop -ErrorAction Ignore | Should -BeNullOrEmpty }
+        }
+    }
+}
+
+Describe 'usage/discovery-and-run' {
+    It 'Pester goes through every test file twice. Discovery executes everything that is not in a setup, a teardown or an It, to find out which tests there are.' {
+        Get-Said $order | Should -Match '^top discovery body inner .*last all .*/all$'
+    }
+
+    It 'The last line of the file is executed before the first line of BeforeAll.' {
+        Get-Said $order | Should -Match 'last all '
+    }
+
+    It 'File A is discovered: Pester executes the top of the file, BeforeDiscovery and the bodies of Describe and Context, and reads the arguments of It.' {
+        Get-Said $order | Should -Match '^top discovery body inner name tag skip data last '
+    }
+
+    It 'Then file A is run: BeforeAll, and for each test BeforeEach, It and AfterEach, then AfterAll.' {
+        Get-Said $order | Should -Match ' last all each test /each each test /each /all$'
+    }
+
+    It 'In discovery Describe and Context execute their bodies, and It only registers its name, its data and its script block.' {
+        Get-Said $order | Should -Match 'inner name tag skip data last'
+        Get-Said $order | Should -Not -Match 'test.*last'
+    }
+
+    It 'In run Pester walks through what was registered and executes the script blocks, in scopes that discovery has no part in.' {
+        Get-Said $sees | Should -Match 'It=file,all,each,item,given,item,,( |$)'
+    }
+
+    It 'The body of Describe is not executed again, which is why an assignment in it never reaches a test.' {
+        @((Get-Said $order) -split ' ' -eq 'body') | Should -HaveCount 1
+        Get-Said $sees | Should -Match 'It=[^ ]*,( |$)'
+    }
+
+    It 'Top of the file, outside all blocks | discovery | the file''s param(), $PSScriptRoot, lines above it' {
+        $run = Invoke-Sample -File @{ 'Sample.Tests.ps1' = "param (`$Given = 'given')`n`$above = 'above'; Write-Host `"said: `$Given `$above `$(`$PSScriptRoot -ne '')`"; `$null = `$below; Describe 'd' { It 'i' { } }" }
+        Get-Said $run | Should -Be 'given above True'
+    }
+
+    It 'BeforeDiscovery | discovery | the same; what it assigns is there for the rest of discovery' {
+        Get-Said $sees | Should -Match 'BD=top,given,proof-\w+,'
+        Get-Said $sees | Should -Match 'D=top,top given,given'
+    }
+
+    It 'Body of Describe and Context | discovery, once for each item of its -ForEach | all of the above, and the item' {
+        Get-Said $sees | Should -Match 'D=top,top given,given,item,( |$)'
+        Get-Said (Invoke-Sample { Describe 'd' -ForEach 1, 2 { Write-Host "said: $_"; It 'i' { } } }) | Should -Be '1 2'
+    }
+
+    It '-ForEach, -TestCases, -Skip, -Tag and -Name of a block or test | discovery | what the body around it sees; not the items of its own -ForEach' {
+        Get-Outcome $sees 'skips' | Should -Be 'Skipped'
+        Get-Outcome $sees 'own item 1' | Should -Be 'Passed'
+        foreach ($name in 'sees all each item', 'sees all each body', 'sees all each top given') { Get-Outcome $sees $name | Should -Be 'Passed' }
+    }
+
+    It '`<…`> in a name | run | what BeforeAll, and for a test BeforeEach, has set; the item' {
+        Get-Outcome $sees 'sees all each item' | Should -Be 'Passed'
+    }
+
+    It 'BeforeAll | run, once, before the first test of its block | the file''s param(), the item of its block, variables of outer BeforeAll' {
+        Get-Said $sees | Should -Match 'BA2=file,given,item,( |$)'
+        Get-Said $sees | Should -Match 'BA=,,given,( |$)'
+    }
+
+    It 'BeforeEach, the script block of It, AfterEach | run, for each test | all that BeforeAll sees and sets, the item of the test, and each other''s variables' {
+        Get-Said $sees | Should -Match 'It=file,all,each,item,given,item,,( |$)'
+        Get-Said $sees | Should -Match 'AE=file,all,each,own,item,( |$)'
+    }
+
+    It 'AfterAll | run, once, after the last test of its block | the same as its BeforeAll, and what that has set; nothing from the tests' {
+        Get-Said $sees | Should -Match 'AA=file,all,,,given,item$'
+    }
+
+    It 'Some things outlive the border between the passes, because they do not live in a scope of the file: imported modules, $global: and $env: variables, the current location, files on disk.' {
+        Get-Outcome $lives 'there' | Should -Be 'Passed'
+        Get-Outcome $lives 'gone' | Should -Be 'Passed'
+    }
+
+    It 'The file''s parameters and the items of -ForEach are handed over by Pester.' {
+        Get-Said $sees | Should -Match 'It=file,all,each,item,given,item'
+    }
+
+    It 'The file is loaded during discovery, and what it defined is gone in the test.' {
+        (Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-Backup { 1 }' } -Test { . $PSScriptRoot/Backup.ps1; $seen = Get-Backup; Describe "seen $seen" { It 'i' { Get-Backup } } }).Messages |
+            Should -Match "'Get-Backup' is not recognized"
+    }
+
+    It 'A loop in the body of Describe runs during discovery. The double-quoted name is put together there, so it looks right; the script block runs later, when $days no longer exists.' {
+        $run = Invoke-Sample { Describe 'd' { foreach ($days in 7, 30) { It "of $days" { "[$days]" | Should -Be '[]' } } } }
+        $run.Tests.Name | Should -Be 'of 7', 'of 30'
+        $run.Passed | Should -Be 2
+    }
+
+    It 'The name is in single quotes now, and `<_`> stands for the item.' {
+        (Invoke-Sample { Describe 'd' { It 'of <_> days' -ForEach 7, 30 { $_ | Should -BeGreaterThan 6 } } }).Tests.Name | Should -Be 'of 7 days', 'of 30 days'
+    }
+
+    It 'give each test its value: -TestCases @{ days = $days }.' {
+        (Invoke-Sample { Describe 'd' { foreach ($days in 7, 30) { It "of $days" -TestCases @{ days = $days } { $days | Should -BeIn 7, 30 } } } }).Passed | Should -Be 2
+    }
+
+    It 'One that builds the list: BeforeDiscovery.' {
+        (Invoke-Sample { BeforeDiscovery { function Get-List { 1, 2 } }; Describe 'd' { It 'i' -ForEach (Get-List) { Get-Command Get-List -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 2
+    }
+
+    It '-ForEach reads its data during discovery, and BeforeAll has not run by then.' {
+        (Invoke-Sample { BeforeAll { $files = 'a', 'b' }; Describe 'd' { It 'i' -ForEach $files { } } }).Passed | Should -Be 0
+        (Invoke-Sample { BeforeDiscovery { $files = 'a', 'b' }; Describe 'd' { It 'i' -ForEach $files { } } }).Passed | Should -Be 2
+    }
+
+    It 'Each test gets its item, not the list. The list was a variable of discovery.' {
+        (Invoke-Sample { BeforeDiscovery { $files = 'a', 'b' }; Describe 'd' { It 'i' -ForEach $files { "$_ $files" | Should -Match '^[ab] $' } } }).Passed | Should -Be 2
+    }
+
+    It 'A hashtable in the -ForEach of Describe becomes variables that discovery sees and that the tests inside see too' {
+        (Invoke-Sample { Describe 'd' -ForEach @{ Files = 'a', 'b' } { It 'i <_>' -ForEach $Files { $Files.Count | Should -Be 2 } } }).Passed | Should -Be 2
+    }
+
+    It '-Skip:$condition is read during discovery. A variable from BeforeAll is empty there, and empty means "do not skip".' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { $late = $true }; It 'i' -Skip:$late { } } }).Passed | Should -Be 1
+        (Invoke-Sample { BeforeDiscovery { $early = $true }; Describe 'd' { It 'i' -Skip:$early { } } }).Skipped | Should -Be 1
+    }
+
+    It 'A Mock directly in the body of Describe raises no error and does nothing' {
+        (Invoke-Sample { Describe 'd' { Mock Test-Path { 'mocked' }; It 'i' { Test-Path . | Should -Be $true } } }).Passed | Should -Be 1
+        (Invoke-Sample { Describe 'd' { BeforeAll { Mock Test-Path { 'mocked' } }; It 'i' { Test-Path . | Should -Be 'mocked' } } }).Passed | Should -Be 1
+    }
+
+    It 'Tests see the session that started them.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { $days | Should -Be 7 } } } -Script { $global:days = 7; Invoke-Pester -Path . -PassThru }).Passed | Should -Be 1
+        (Invoke-Sample { Describe 'd' { It 'i' { $days | Should -Be 7 } } }).Passed | Should -Be 0
+    }
+
+    It 'set $ErrorActionPreference = ''Stop'', so that every Write-Error ends the test.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Write-Error 'x' } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru }).Failed | Should -Be 1
+        (Invoke-Sample { Describe 'd' { It 'i' { Write-Error 'x' } } } -Script { $global:ErrorActionPreference = 'Continue'; Invoke-Pester -Path . -PassThru }).Passed | Should -Be 1
+    }
+
+    It 'The names still hold `<_`>, because templates are filled during run.' {
+        (Invoke-Sample { Describe 'd' { It 'knows <_>' -ForEach 1, 2 { } } } -Configuration @{ Run = @{ SkipRun = $true } } -Inspect { $args[0].Tests.ExpandedPath; "$($args[0].Tests.Result)" }).Value |
+            Should -Be 'd.knows <_>', 'd.knows <_>', 'NotRun NotRun'
+    }
+}

@@ -1,0 +1,119 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    # The files that a run with these paths executes, relative to the folder of the sample.
+    function Find-TestFile ([string[]] $Path, [string[]] $Exclude = @(), [string[]] $Name = $names, [hashtable] $More = @{}) {
+        $files = @{}
+        foreach ($file in $Name) { $files[$file] = "Describe 'd' { It 'i' { } }" }
+        $run = @{ Path = $Path; ExcludePath = $Exclude }
+        foreach ($key in $More.Keys) { $run[$key] = $More[$key] }
+        $found = Invoke-Sample -File $files -Configuration @{ Run = $run } -Inspect {
+            $here = (Get-Location).ProviderPath
+            foreach ($container in $args[0].Containers) { "$($container.Item)".Substring($here.Length + 1) -replace '\\', '/' }
+        }
+        @($found.Value) -join ' '
+    }
+
+    $names = 'top.Tests.ps1', 'tests/Get-A.Tests.ps1', 'tests/Get-B.Tests.ps1', 'tests/Set-C.Tests.ps1', 'tests/Get-D.ps1', 'tests/in/Get-E.Tests.ps1', 'tests/in/Move-F.Tests.ps1', 'src/tests/G.Tests.ps1', 'src/deep/tests/H.Tests.ps1', 'check.ps1', 'check.txt'
+}
+
+Describe 'usage/file-placement-and-naming' {
+    It 'nothing, or . | every *.Tests.ps1 in the current folder and below' {
+        Find-TestFile '.' | Should -Be 'top.Tests.ps1 src/deep/tests/H.Tests.ps1 src/tests/G.Tests.ps1 tests/Get-A.Tests.ps1 tests/Get-B.Tests.ps1 tests/Set-C.Tests.ps1 tests/in/Get-E.Tests.ps1 tests/in/Move-F.Tests.ps1'
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { Invoke-Pester -PassThru }).Passed | Should -Be 1
+    }
+
+    It 'a folder, ./tests | every *.Tests.ps1 in it and below' {
+        Find-TestFile './tests' | Should -Be 'tests/Get-A.Tests.ps1 tests/Get-B.Tests.ps1 tests/Set-C.Tests.ps1 tests/in/Get-E.Tests.ps1 tests/in/Move-F.Tests.ps1'
+    }
+
+    It 'a file, ./tests/Get-BackupName.Tests.ps1 | that file' {
+        Find-TestFile './tests/Get-A.Tests.ps1' | Should -Be 'tests/Get-A.Tests.ps1'
+    }
+
+    It 'a file with any other name, ./check.ps1 | that file too, as long as it ends in .ps1' {
+        Find-TestFile './check.ps1' | Should -Be 'check.ps1'
+        Find-TestFile './check.txt' | Should -BeNullOrEmpty
+    }
+
+    It 'a wildcard for files, ./tests/Get-* | the files of that folder that match and end in .Tests.ps1; if there is just one match, that one, as long as it ends in .ps1' {
+        Find-TestFile './tests/Get-*' | Should -Be 'tests/Get-A.Tests.ps1 tests/Get-B.Tests.ps1'
+        Find-TestFile './tests/Get-D*' | Should -Be 'tests/Get-D.ps1'
+    }
+
+    It 'a wildcard for folders, ./*/tests | every *.Tests.ps1 in the folders that match, and below' {
+        Find-TestFile './*/tests' -Name 'a/tests/A.Tests.ps1', 'b/tests/in/B.Tests.ps1', 'b/other/C.Tests.ps1', 'tests/D.Tests.ps1' | Should -Be 'a/tests/A.Tests.ps1 b/tests/in/B.Tests.ps1'
+    }
+
+    It 'a file name or wildcard that fits nothing in its folder, Get-BackupName.Tests.ps1 | what fits anywhere below that folder and ends in .Tests.ps1' {
+        $names = 'a/Get-X.Tests.ps1', 'a/b/Get-X.Tests.ps1', 'a/b/Get-X.ps1', 'a/b/Set-X.Tests.ps1'
+        Find-TestFile 'Get-X.Tests.ps1' -Name $names | Should -Be 'a/Get-X.Tests.ps1 a/b/Get-X.Tests.ps1'
+        Find-TestFile './a/Set-*' -Name $names | Should -Be 'a/b/Set-X.Tests.ps1'
+        Find-TestFile './a/Get-*' -Name $names | Should -Be 'a/Get-X.Tests.ps1'
+    }
+
+    It 'several, ./tests, ./tools | all of them, each file once' {
+        Find-TestFile './tests/in', './src', './tests/in/Get-E.Tests.ps1' | Should -Be 'tests/in/Get-E.Tests.ps1 tests/in/Move-F.Tests.ps1 src/deep/tests/H.Tests.ps1 src/tests/G.Tests.ps1'
+    }
+
+    It 'Upper and lower case do not matter in the ending: backup.tests.ps1 is found on Linux too. Backup.Test.ps1 and BackupTests.ps1 are not.' {
+        Find-TestFile '.' -Name 'backup.tests.ps1', 'Backup.Test.ps1', 'BackupTests.ps1' | Should -Be 'backup.tests.ps1'
+    }
+
+    It '-ExcludePath takes wildcard patterns, and Pester compares each with the full path of each file.' {
+        Find-TestFile './tests' '*/in/*' | Should -Be 'tests/Get-A.Tests.ps1 tests/Get-B.Tests.ps1 tests/Set-C.Tests.ps1'
+        Find-TestFile './tests' 'in/*' | Should -Match 'Get-E'
+    }
+
+    It '*.Integration.Tests.ps1 | all files with that ending' {
+        Find-TestFile '.' '*.Integration.Tests.ps1' -Name 'a.Integration.Tests.ps1', 'b/c.Integration.Tests.ps1', 'b/d.Tests.ps1' | Should -Be 'b/d.Tests.ps1'
+    }
+
+    It '/home/me/backup/tests/* | everything below that folder' {
+        $run = Invoke-Sample -File @{ 'tests/A.Tests.ps1' = "Describe 'd' { It 'i' { } }"; 'tests/in/B.Tests.ps1' = "Describe 'd' { It 'i' { } }"; 'C.Tests.ps1' = "Describe 'd' { It 'c' { } }" } -Script {
+            Invoke-Pester -Path . -ExcludePath "$((Get-Location).ProviderPath)/tests/*" -PassThru
+        }
+        $run.Tests.Name | Should -Be 'c'
+    }
+
+    It 'tests, ./tests, ./tests/*, */tests | nothing: no full path of a file looks like this' {
+        foreach ($pattern in 'tests', './tests', './tests/*', '*/tests') { Find-TestFile './tests/in' $pattern | Should -Be 'tests/in/Get-E.Tests.ps1 tests/in/Move-F.Tests.ps1' }
+    }
+
+    It '/ and \ mean the same here.' {
+        Find-TestFile './tests' '*/in/*' | Should -Be (Find-TestFile './tests' '*\in\*')
+        Find-TestFile './tests' '*\in\*' | Should -Not -Match 'Get-E'
+    }
+
+    It 'It also lets you use a house style such as .Test.ps1.' {
+        Find-TestFile '.' -Name 'a.Test.ps1', 'b.Tests.ps1' -More @{ TestExtension = '.Test.ps1' } | Should -Be 'a.Test.ps1'
+        Find-TestFile '.' -Name 'a.Test.ps1', 'b.Tests.ps1' -More @{ TestExtension = '*.Test.ps1' } | Should -BeNullOrEmpty
+    }
+
+    It 'The path exists but holds no *.Tests.ps1, or it does not exist; the message is the same for both.' {
+        foreach ($path in './empty', './missing') {
+            (Invoke-Sample -File @{ 'empty/a.ps1' = '1' } -Configuration @{ Run = @{ Path = $path } }).Text | Should -Match 'No test files were found and no scriptblocks were provided'
+        }
+    }
+
+    It 'The message is an error that is only printed: the script goes on, and there is no result object. In CI set Run.Throw or Run.Exit, so that a wrong path fails the job.' {
+        $run = Invoke-Sample -Script { $result = Invoke-Pester -Path ./missing -PassThru; "on $($null -eq $result)"; Invoke-Pester -Configuration @{ Run = @{ Path = './missing'; Throw = $true } }; 'not here' }
+        $run.Value | Should -Be 'on True'
+        $run.Errors | Should -Match 'No test files were found'
+    }
+
+    It '-ExcludePath ./old is not a pattern that any file''s full path fits.' {
+        Find-TestFile '.' './old' -Name 'old/A.Tests.ps1' | Should -Be 'old/A.Tests.ps1'
+        Find-TestFile '.' '*/old/*' -Name 'old/A.Tests.ps1' | Should -BeNullOrEmpty
+    }
+
+    It '-Path reads brackets as a wildcard.' {
+        Find-TestFile './set[1]' -Name 'set[1]/A.Tests.ps1', 'set1/B.Tests.ps1' | Should -Be 'set1/B.Tests.ps1'
+        Find-TestFile '.' -Name 'set[1]/A.Tests.ps1' | Should -Be 'set[1]/A.Tests.ps1'
+    }
+
+    It 'The current folder is where you are, not where the file is.' {
+        $run = Invoke-Sample -File @{ 'src/Get-A.ps1' = 'function Get-A { 1 }'; 'tests/A.Tests.ps1' = { Describe 'd' { It 'here' { . ./src/Get-A.ps1; Get-A }; It 'there' { . ./../src/Get-A.ps1 }; It 'root' { . $PSScriptRoot/../src/Get-A.ps1; Get-A } } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
+}

@@ -1,0 +1,92 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    function Get-Outcome ($Run, $Name) { ($Run.Tests | Where-Object Name -EQ $Name).Result }
+    $files = @{ 'Backup.ps1' = 'function Get-Backup { "from $PSScriptRoot" }'; 'Backup.psm1' = 'function Get-FromModule { Get-Private }; function Get-Private { "private" }; Export-ModuleMember Get-FromModule' }
+
+    $sample = Invoke-Sample -File ($files + @{ 'script.ps1' = "param ([Parameter(Mandatory)] `$Root)`nfunction Get-Inner { `$Root }`n`$global:ProofRan = 'ran'" }) -Test {
+        BeforeAll { Write-Host "invocation [$($MyInvocation.MyCommand.Path)]"; Write-Host 'BeforeAll runs'; . $PSScriptRoot/Backup.ps1; Import-Module $PSScriptRoot/Backup.psm1 -Force }
+        Write-Host 'top runs'
+        Describe 'a' { It 'dot' { Get-Backup | Should -Be "from $PSScriptRoot" } }
+        Describe 'b' {
+            It 'other block' { Get-Backup | Should -Be "from $PSScriptRoot" }
+            It 'module' { Get-FromModule | Should -Be 'private' }
+            It 'private' { Get-Private }
+            It 'not dotted' { ./Other.ps1; Get-Other }
+            It 'dotted' { . ./Other.ps1; Get-Other | Should -Be 'other' }
+            It 'runs the file' { . $PSScriptRoot/script.ps1 -Root TestDrive:/; $global:ProofRan | Should -Be 'ran'; Get-Inner | Should -Be 'TestDrive:/' }
+        }
+    }
+}
+
+Describe 'usage/importing-tested-functions' {
+    It 'build the path from $PSScriptRoot, the folder of the test file.' {
+        Get-Outcome $sample 'dot' | Should -Be 'Passed'
+    }
+
+    It '. ./file.ps1 runs the file in the current scope, so that its functions stay; ./file.ps1 alone runs it in a scope of its own, and they are gone at once.' {
+        $run = Invoke-Sample -File @{ 'Other.ps1' = 'function Get-Other { 1 }' } -Test { Describe 'd' { It 'not dotted' { ./Other.ps1; Get-Other }; It 'dotted' { . ./Other.ps1; Get-Other | Should -Be 1 } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'Pester goes through a test file twice, once to discover the tests and once to run them, and what the first pass defines is gone in the second. A line at the top of the file belongs to the first pass.' {
+        (Invoke-Sample -File $files -Test { . $PSScriptRoot/Backup.ps1; $there = Get-Backup; Describe 'd' { It 'i <there>' -ForEach @{ there = $there } { $there | Should -Match '^from'; Get-Command Get-Backup -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
+    }
+
+    It 'BeforeAll at the top of the file runs in the second one, once, before all tests of the file, and what it defines is there for all of them.' {
+        @($sample.Output -match 'BeforeAll runs') | Should -HaveCount 1
+        $sample.Text.IndexOf('top runs') | Should -BeLessThan $sample.Text.IndexOf('BeforeAll runs')
+        'dot', 'other block' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Passed'
+    }
+
+    It 'New-Fixture writes this header.' {
+        $run = Invoke-Sample -Script { New-Fixture -Name Get-X | Out-Null }
+        $run.Files['Get-X.Tests.ps1'] | Should -Match '\$PSCommandPath\.Replace\(''\.Tests\.ps1'', ?''\.ps1''\)'
+    }
+
+    It '-Force loads it again, so that you test what you have just saved.' {
+        (Invoke-Sample -File @{ 'Saved.psm1' = 'function Get-Saved { "old" }' } -Test {
+            Describe 'd' {
+                It 'i' {
+                    Import-Module $PSScriptRoot/Saved.psm1
+                    Set-Content $PSScriptRoot/Saved.psm1 'function Get-Saved { "new" }'
+                    Import-Module $PSScriptRoot/Saved.psm1; Get-Saved | Should -Be 'old'
+                    Import-Module $PSScriptRoot/Saved.psm1 -Force; Get-Saved | Should -Be 'new'
+                }
+            }
+        }).Passed | Should -Be 1
+    }
+
+    It 'Tests see what the module exports, like any user of it.' {
+        'module', 'private' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'PowerShell needs to know a class before it compiles the code that names it in brackets. For a class in a module, put using module on the first line of the test file. The path is relative to the file, and must be literal text without variables.' {
+        $class = @{ 'Classes.psm1' = 'class ProofDisk { [int] $Size = 7 }' }
+        (Invoke-Sample -File ($class + @{ 'in/C.Tests.ps1' = "using module ../Classes.psm1`nDescribe 'd' { It 'i' { ([ProofDisk]::new()).Size | Should -Be 7 } }" })).Passed | Should -Be 1
+        (Invoke-Sample -File ($class + @{ 'C.Tests.ps1' = "BeforeAll { Import-Module `$PSScriptRoot/Classes.psm1 }`nDescribe 'd' { It 'i' { ([ProofDisk]::new()).Size } }" })).Messages | Should -Match 'Unable to find type \[ProofDisk\]'
+        (Invoke-Sample -File ($class + @{ 'C.Tests.ps1' = "using module `$PSScriptRoot/Classes.psm1`nDescribe 'd' { It 'i' { } }" })).Passed | Should -Be 0
+    }
+
+    It 'Dot-sourcing runs the whole file. If it holds functions and the code that calls them, the backup starts when the tests do.' {
+        Get-Outcome $sample 'runs the file' | Should -Be 'Passed'
+    }
+
+    It 'The file is loaded outside BeforeAll, or run without the dot.' {
+        foreach ($test in '. $PSScriptRoot/Backup.ps1', 'BeforeAll { & $PSScriptRoot/Backup.ps1 }') {
+            (Invoke-Sample "$test`nDescribe 'd' { It 'i' { Get-Backup } }" -File $files).Messages | Should -Match "'Get-Backup' is not recognized"
+        }
+    }
+
+    It '$MyInvocation.MyCommand.Path is empty inside BeforeAll, because there it describes the script block and not the file.' {
+        $sample.Text | Should -Match 'invocation \[\]'
+    }
+
+    It 'The class was loaded at the top of the file with a dot, or its module came with Import-Module, which does not bring classes along.' {
+        (Invoke-Sample -File @{ 'Dotted.ps1' = 'class ProofDotted { [int] $Size = 7 }'; 'C.Tests.ps1' = ". `$PSScriptRoot/Dotted.ps1`nDescribe 'd' { It 'i' { [ProofDotted]::new() } }" }).Messages | Should -Match 'Unable to find type \[ProofDotted\]'
+    }
+
+    It 'The dot-sourced script has a mandatory parameter.' {
+        Get-Outcome $sample 'runs the file' | Should -Be 'Passed'
+        (Invoke-Sample -File @{ 'script.ps1' = 'param ([Parameter(Mandatory)] $Root)' } -Test { Describe 'd' { It 'i' { . $PSScriptRoot/script.ps1 } } }).Messages | Should -Match 'missing mandatory parameters: Root'
+    }
+}

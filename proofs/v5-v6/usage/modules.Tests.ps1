@@ -1,0 +1,227 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    function Get-Outcome ($Run, $Name) { ($Run.Tests | Where-Object Name -EQ $Name).Result }
+
+    $sample = Invoke-Sample -File @{
+        'Backup.psm1'      = @'
+$script:DefaultDays = 30
+function Get-Limit ($Days = $script:DefaultDays) { "limit $Days" }
+function Get-Today { Get-Date }
+function Test-Age ($Days) { if ($Days) { Get-Limit $Days } else { Get-Limit } }
+function Invoke-Helper { Get-FromHelper }
+class ProofBackup { [object] Today() { return Get-Date } }
+function New-ProofBackup { [ProofBackup]::new() }
+Export-ModuleMember Get-Today, Test-Age, Invoke-Helper, New-ProofBackup
+'@
+        'Helper.psm1'      = 'function Get-FromHelper { Get-Date }; function Set-HelperMock { Mock Get-Date { "by helper" } }'
+        'BackupCore.psm1'  = "function Get-VaultKey { 'real' }; function Open-Vault { Get-VaultKey }"
+        'BackupVault.psm1' = ''
+        'BackupVault.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'BackupVault.psm1'; NestedModules = @('BackupCore.psm1'); FunctionsToExport = @('Open-Vault') }"
+        'Parts.psm1'       = '. $PSScriptRoot/part.ps1'
+        'part.ps1'         = 'function Get-Part { Get-PrivatePart }; function Get-PrivatePart { "real" }'
+        'script.ps1'       = 'Get-Date'
+        'function.ps1'     = 'function Get-Dotted { Get-Date }'
+    } -Test {
+        BeforeAll {
+            foreach ($name in 'Backup', 'Helper', 'Parts') { Import-Module $PSScriptRoot/$name.psm1 -Force }
+            Import-Module $PSScriptRoot/BackupVault.psd1 -Force
+            New-Module -Name Dynamic { function Get-Dynamic { Get-Inner }; function Get-Inner { 'real' }; Export-ModuleMember Get-Dynamic } | Import-Module
+            . $PSScriptRoot/function.ps1
+        }
+        Describe 'where' {
+            It 'test scope' { Mock Get-Date { 'mocked' }; Get-Date | Should -Be 'mocked'; & $PSScriptRoot/script.ps1 | Should -Be 'mocked'; Get-Dotted | Should -Be 'mocked'; Get-Today | Should -BeOfType datetime }
+            It 'module scope' { Mock Get-Date { 'mocked' } -ModuleName Backup; Get-Today | Should -Be 'mocked'; Get-Date | Should -BeOfType datetime; Should -Invoke Get-Date -Times 1 -Exactly -ModuleName Backup }
+            It 'owner' { Mock Get-Date { 'mocked' } -ModuleName Microsoft.PowerShell.Utility; Get-Today | Should -Be 'mocked' }
+            It 'count without name' { Mock Get-Date { 'mocked' } -ModuleName Backup; Get-Today; Should -Invoke Get-Date -Times 1 -Exactly }
+            It 'two counts' { Mock Get-Date { 't' }; Mock Get-Date { 'm' } -ModuleName Backup; Get-Date; Get-Today; Get-Today; Should -Invoke Get-Date -Times 1 -Exactly; Should -Invoke Get-Date -Times 2 -Exactly -ModuleName Backup }
+            It 'class method' { Mock Get-Date { 'mocked' } -ModuleName Backup; (New-ProofBackup).Today() | Should -Be 'mocked' }
+            It 'other module' { Mock Get-Date { 'mocked' } -ModuleName Helper; Invoke-Helper | Should -Be 'mocked'; Get-Today | Should -BeOfType datetime }
+            It 'filter refuses' { Mock Get-Date { 'test' }; Mock Get-Date { 'module' } -ModuleName Backup -ParameterFilter { $false }; Get-Today | Should -Be 'test' }
+            It 'body sees test' { $word = 'of test'; Mock Get-Date { $word } -ModuleName Backup -ParameterFilter { $word -eq 'of test' }; Get-Today | Should -Be 'of test' }
+            It 'names are equal' { $Days = 99; Mock Get-Limit { 'mocked' } -ModuleName Backup -ParameterFilter { $Days -eq 99 }; Test-Age | Should -Be 'mocked' }
+            It 'private without module' { Mock Get-Limit { 'mocked' } }
+            It 'private' { Mock Get-Limit { 'mocked' } -ModuleName Backup; Test-Age 1 | Should -Be 'mocked' }
+            It 'not loaded' { Mock Get-Date { } -ModuleName NotThere }
+            It 'helper' { Set-HelperMock; Get-Date | Should -BeOfType datetime; Get-FromHelper | Should -Be 'by helper' }
+            It 'parts' { Mock Get-PrivatePart { 'mocked' } -ModuleName Parts; Get-Part | Should -Be 'mocked' }
+            It 'dynamic' { Mock Get-Inner { 'mocked' } -ModuleName Dynamic; Get-Dynamic | Should -Be 'mocked' }
+            It 'root of nested' { Mock Get-VaultKey { 'mocked' } -ModuleName BackupVault; Open-Vault | Should -Be 'mocked' }
+            It 'nested' { Mock Get-VaultKey { 'mocked' } -ModuleName BackupCore; Open-Vault | Should -Be 'mocked' }
+            It 'manifest' { InModuleScope BackupVault { $ExecutionContext.SessionState.Module.Name } | Should -Be 'BackupVault' }
+            It 'binary' { InModuleScope Microsoft.PowerShell.Utility { 1 } }
+        }
+        Describe 'inside' {
+            BeforeAll { $days = 7 }
+            It 'no variables' { InModuleScope Backup { $days } | Should -BeNullOrEmpty }
+            It 'no using' { InModuleScope Backup { $using:days } | Should -Be 7 }
+            It 'parameters' { InModuleScope Backup -Parameters @{ days = $days } { $days } | Should -Be 7; InModuleScope Backup -Parameters @{ days = $days } { param ($days) $days } | Should -Be 7 }
+            It 'position' { InModuleScope Backup -ArgumentList $days { param ($count) $count } | Should -Be 7 }
+            It 'private result' { InModuleScope Backup { Get-Limit -Days 3 } | Should -Be 'limit 3' }
+            It 'changes' { InModuleScope Backup { $script:DefaultDays = 1; $DefaultOther = 2; $local = 3 }; Test-Age | Should -Be 'limit 1' }
+            It 'stays changed' { Test-Age | Should -Be 'limit 1'; InModuleScope Backup { "$local$DefaultOther" } | Should -BeNullOrEmpty; InModuleScope Backup { $script:DefaultDays = 30 } }
+            It 'mock inside' { $who = 'test'; InModuleScope Backup { $script:who = 'module'; Mock Get-Date { $who } }; Get-Today | Should -Be 'module'; Get-Date | Should -BeOfType datetime; Should -Invoke Get-Date -Times 1 -Exactly -ModuleName Backup }
+            It 'mock gone' { Get-Today | Should -BeOfType datetime }
+            It 'imported again' { Mock Get-Date { 'mocked' } -ModuleName Backup; Import-Module $PSScriptRoot/Backup.psm1 -Force; Get-Today | Should -BeOfType datetime }
+        }
+    }
+
+    $wrapped = Invoke-Sample -File @{ 'Backup.psm1' = "function Get-Hidden { Get-Date }; Export-ModuleMember -Function @()" } -Test {
+        BeforeDiscovery { Import-Module $PSScriptRoot/Backup.psm1 -Force }
+        InModuleScope Backup {
+            Describe 'w' {
+                It 'sees all' { Get-Hidden | Should -BeOfType datetime }
+                It 'sets script' { $script:Mixed = 'by test'; Mock Get-Date { 'mocked' }; Get-Date | Should -Be 'mocked'; Get-Hidden | Should -Be 'mocked' }
+            }
+        }
+        Describe 'after' { It 'finds it' { InModuleScope Backup { $script:Mixed } | Should -Be 'by test' } }
+    }
+}
+
+Describe 'usage/modules' {
+    It 'without it PowerShell keeps the copy of the module that is already loaded, and your tests check yesterday''s code.' {
+        (Invoke-Sample -File @{ 'Saved.psm1' = 'function Get-Saved { "old" }' } -Test {
+            Describe 'd' { It 'i' { Import-Module $PSScriptRoot/Saved.psm1; Set-Content $PSScriptRoot/Saved.psm1 'function Get-Saved { "new" }'; Import-Module $PSScriptRoot/Saved.psm1; Get-Saved | Should -Be 'old' } }
+        }).Passed | Should -Be 1
+    }
+
+    It 'A mock made in the test is found by the test, by scripts it runs and by functions it dot-sources, but not by code in a module. -ModuleName puts the mock there.' {
+        Get-Outcome $sample 'test scope' | Should -Be 'Passed'
+        Get-Outcome $sample 'module scope' | Should -Be 'Passed'
+    }
+
+    It 'The upper one is the scope of the test; a mock made without -ModuleName lives there, and calls from the test find it. The lower one is the scope of the module Backup; a mock made with -ModuleName Backup lives there, and calls from functions of the module find it.' {
+        Get-Outcome $sample 'test scope' | Should -Be 'Passed'
+        Get-Outcome $sample 'module scope' | Should -Be 'Passed'
+    }
+
+    It '-ModuleName names the module that makes the call, never the one that owns the command.' {
+        Get-Outcome $sample 'module scope' | Should -Be 'Passed'
+        Get-Outcome $sample 'owner' | Should -Be 'Failed'
+    }
+
+    It 'the test file, or a script that it runs or dot-sources | none' {
+        Get-Outcome $sample 'test scope' | Should -Be 'Passed'
+    }
+
+    It 'a function of Backup | Backup' {
+        Get-Outcome $sample 'module scope' | Should -Be 'Passed'
+    }
+
+    It 'a method of a class in Backup | Backup' {
+        Get-Outcome $sample 'class method' | Should -Be 'Passed'
+    }
+
+    It 'a module nested in Backup | the nested module, see below' {
+        Get-Outcome $sample 'nested' | Should -Be 'Passed'
+        Get-Outcome $sample 'root of nested' | Should -Be 'Failed'
+    }
+
+    It 'another module that Backup uses | that other module' {
+        Get-Outcome $sample 'other module' | Should -Be 'Passed'
+    }
+
+    It 'Mocks in the test and in the module are two separate mocks with two separate counts.' {
+        Get-Outcome $sample 'two counts' | Should -Be 'Passed'
+    }
+
+    It 'When the filters of the module''s mocks refuse a call, a mock without a filter in the test''s scope answers it' {
+        Get-Outcome $sample 'filter refuses' | Should -Be 'Passed'
+    }
+
+    It 'When it has rules worth a test of their own, run the call inside the module with InModuleScope, and let the result come out.' {
+        Get-Outcome $sample 'private result' | Should -Be 'Passed'
+    }
+
+    It 'The block runs in the module, where the variables of the test do not exist. Hand values over with -Parameters, a hashtable whose keys become variables; a param() block is optional. -ArgumentList passes them by position instead. $using: does not work.' {
+        'no variables', 'parameters', 'position', 'no using' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
+    }
+
+    It '$script: inside InModuleScope is the scope of the module. A change made through it stays for all later tests, so put it back. An assignment without $script: is gone when the block ends.' {
+        'changes', 'stays changed' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Passed'
+    }
+
+    It 'A mock made inside the block belongs to the module, as if it had -ModuleName, and lives as long as the test around it. Its body, however, reads the variables of the module. From outside, check it with -ModuleName.' {
+        'mock inside', 'mock gone' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Passed'
+    }
+
+    It 'The tests see every function, so they pass even when users cannot call what you test.' {
+        Get-Outcome $wrapped 'sees all' | Should -Be 'Passed'
+    }
+
+    It 'The module must be loaded during discovery. The wrapper runs then, before any BeforeAll, and the file fails when the module is not there yet.' {
+        (Invoke-Sample -File @{ 'Late.psm1' = 'function Get-Late { }' } -Test { BeforeAll { Import-Module $PSScriptRoot/Late.psm1 }; InModuleScope Late { Describe 'd' { It 'i' { } } } }).Messages |
+            Should -Match "No modules named 'Late' are currently loaded"
+    }
+
+    It 'Their helper functions and $script: variables mix with those of the module, and mocks of commands that the test itself calls land in the module too.' {
+        Get-Outcome $wrapped 'sets script' | Should -Be 'Passed'
+        Get-Outcome $wrapped 'finds it' | Should -Be 'Passed'
+    }
+
+    It 'script module (.psm1) | work' {
+        Get-Outcome $sample 'module scope' | Should -Be 'Passed'
+    }
+
+    It 'manifest (.psd1) over a .psm1 | work; use the name of the manifest' {
+        Get-Outcome $sample 'manifest' | Should -Be 'Passed'
+    }
+
+    It 'functions in many *.ps1 files that the .psm1 dot-sources | work; all of them belong to the module' {
+        Get-Outcome $sample 'parts' | Should -Be 'Passed'
+    }
+
+    It 'dynamic module (New-Module) | work when it has a -Name and is imported with Import-Module' {
+        Get-Outcome $sample 'dynamic' | Should -Be 'Passed'
+        (Invoke-Sample { Describe 'd' { It 'i' { $null = New-Module -Name Lost { function Get-Lost { 1 } }; InModuleScope Lost { 1 } } } }).Messages | Should -Match "No modules named 'Lost'"
+    }
+
+    It 'nested module | work; name the nested module' {
+        Get-Outcome $sample 'nested' | Should -Be 'Passed'
+    }
+
+    It 'then the function lives in the test''s scope, private or not, and mocks need no -ModuleName.' {
+        Get-Outcome $sample 'test scope' | Should -Be 'Passed'
+    }
+
+    It 'Mock -ModuleName and InModuleScope look for a loaded module and do not import one.' {
+        ($sample.Tests | Where-Object Name -EQ 'not loaded').Message | Should -Match "No modules named 'NotThere' are currently loaded"
+    }
+
+    It 'The name of the module that owns the command gives the same error, or an ineffective mock: -ModuleName Microsoft.PowerShell.Utility does not reach a Get-Date that Backup calls.' {
+        Get-Outcome $sample 'owner' | Should -Be 'Failed'
+    }
+
+    It 'Two copies from different folders are in the session, for example the installed one and the one in your repository.' {
+        $run = Invoke-Sample -File @{ 'a/Twin.psm1' = 'function Get-A { }'; 'b/Twin.psm1' = 'function Get-B { }' } -Test {
+            Describe 'd' { It 'i' { Import-Module $PSScriptRoot/a/Twin.psm1; Import-Module $PSScriptRoot/b/Twin.psm1; InModuleScope Twin { 1 } }; It 'j' { Get-Module Twin -All | Remove-Module; Import-Module $PSScriptRoot/b/Twin.psm1; InModuleScope Twin { 1 } | Should -Be 1 } }
+        }
+        $run.Messages | Should -Match "Multiple script or manifest modules named 'Twin' are currently loaded"
+        $run.Passed | Should -Be 1
+    }
+
+    It 'Import-Module -Force builds a new copy of the module, without the mocks.' {
+        Get-Outcome $sample 'imported again' | Should -Be 'Passed'
+    }
+
+    It 'A mock copies the parameters of the function with their types, and a class of the module is unknown outside.' {
+        $run = Invoke-Sample -File @{ 'Typed.psm1' = 'class ProofTyped { }; function Set-Typed ([ProofTyped] $Value) { }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Typed.psm1 }
+            Describe 'd' {
+                It 'plain' { Mock Set-Typed { 1 }; Set-Typed | Should -Be 1 }
+                It 'in module' { Mock Set-Typed { 1 } -ModuleName Typed; InModuleScope Typed { Set-Typed } | Should -Be 1 }
+                It 'removed' { Mock Set-Typed { 1 } -RemoveParameterType Value; Set-Typed | Should -Be 1 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+        $run.Messages | Should -Match 'Unable to find type \[ProofTyped\]'
+    }
+
+    It 'Mock without -ModuleName in a function of a module makes the mock inside that module, silently.' {
+        Get-Outcome $sample 'helper' | Should -Be 'Passed'
+    }
+
+    It 'The mocked or counted command is private to its module, and the module was not named.' {
+        ($sample.Tests | Where-Object Name -EQ 'private without module').Message | Should -Match 'Could not find Command Get-Limit'
+        Get-Outcome $sample 'private' | Should -Be 'Passed'
+    }
+}

@@ -1,0 +1,337 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $test = {
+        Describe 'Restore-Backup' {
+            BeforeAll {
+                function Get-BackupDisk { throw 'disk is missing' }
+                function Restore-Backup { Get-BackupDisk }
+            }
+            It 'copies' { Restore-Backup }
+            It 'compares' { 1 | Should -Be 2 }
+            It 'passes' { Write-Host 'said by a test'; Write-Warning 'warned by a test' }
+            It 'left out' -Tag Slow { }
+            It 'skipped' -Skip { }
+            It 'skipped inside' { Set-ItResult -Skipped -Because 'no tape' }
+            It 'inconclusive' { Set-ItResult -Inconclusive }
+        }
+    }
+    $green = { Describe 'Green' { It 'one' { } } }
+    $files = @{ 'Green.Tests.ps1' = $green; 'Skipped.Tests.ps1' = { Describe 'd' { It 'a' -Skip { }; It 'b' -Skip { } } } }
+
+    function Invoke-With ([System.Collections.IDictionary] $Output, [System.Collections.IDictionary] $Environment = @{}) {
+        Invoke-Sample $test -File $files -Environment $Environment -Configuration @{ Output = $Output; Filter = @{ ExcludeTag = 'Slow' } }
+    }
+    # Pester counts the lines below the message of the failed test.
+    function Get-Trace ($Run) { @($Run.Output | Where-Object { $_ -match '^\s*at ' }) }
+
+    # Its own process, whose output goes into a pipe: which modes have escape sequences?
+    $colors = {
+        $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+        & $program -NoProfile -File ./colors.ps1 (Get-Module Pester).Path | ForEach-Object {
+            if ($_ -match '^mode: (.*)') { $mode = $Matches[1]; $found = 'none' }
+            elseif ($_ -match "$([char] 27)\[") { $found = 'colors' }
+            elseif ($_ -match '^end') { "${mode}: $found" }
+        }
+    }
+    $colorFiles = @{
+        'Green.Tests.ps1' = $green
+        'colors.ps1'      = {
+            Import-Module ($args[0] -replace 'psm1$', 'psd1')
+            foreach ($when in 'plain', 'NO_COLOR') {
+                if ($when -eq 'NO_COLOR') { $env:NO_COLOR = '1' }
+                foreach ($mode in 'Auto', 'Ansi', 'ConsoleColor', 'Plaintext') {
+                    "mode: $when $mode"
+                    Invoke-Pester -Configuration @{ Output = @{ RenderMode = $mode } }
+                    'end'
+                }
+            }
+        }
+    }
+    $piped = (Invoke-Sample -File $colorFiles -Script $colors -Seconds 300).Value -join '; '
+    $started = (Invoke-Sample -File $colorFiles -Environment @{ NO_COLOR = '1' } -Script $colors -Seconds 300).Value -join '; '
+
+    $none = Invoke-With @{ Verbosity = 'None' }
+    $normal = Invoke-With @{ Verbosity = 'Normal' }
+    $detailed = Invoke-With @{ Verbosity = 'Detailed' }
+    $diagnostic = Invoke-With @{ Verbosity = 'Diagnostic' }
+}
+
+Describe 'usage/output' {
+    It 'None | nothing; read the result with -PassThru' {
+        $none.Text.Trim() | Should -Be 'said by a test'
+        $none.Failed | Should -Be 2
+        $normal.Text | Should -Match 'Tests Passed:'
+    }
+
+    It 'one line for each file that ran without a failure (two, [+] and [!], if -Skip left out all of its tests), each failed test with its message, the totals; the default' {
+        @($normal.Output -match 'Green\.Tests\.ps1') | Should -HaveCount 1
+        $skipped = @($normal.Output -match 'Skipped\.Tests\.ps1')
+        $skipped | Should -HaveCount 2
+        $skipped[0] | Should -Match '^\[\+\]'
+        $skipped[1] | Should -Match '^\[!\]'
+        $normal.Text | Should -Match '\[-\] Restore-Backup\.copies.*\n.*disk is missing'
+        $normal.Text | Should -Not -Match 'Restore-Backup\.passes'
+        $normal.Text | Should -Match 'Tests Passed: 2, Failed: 2'
+        $mixed = Invoke-Sample { Describe 'd' { It 'a' { Set-ItResult -Skipped }; It 'b' -Skip { } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
+        @($mixed.Output -match 'Sample\.Tests\.ps1') | Should -HaveCount 1
+        (Invoke-Sample -Script { (New-PesterConfiguration).Output.Verbosity.Default }).Value | Should -Be 'Normal'
+    }
+
+    It 'Detailed | also the version, the filters, each file, block and test' {
+        foreach ($words in 'Pester v\d', "'ExcludeTag' set to \('Slow'\)", "Running tests from '.*Green\.Tests\.ps1'", 'Describing Green', '\[\+\] one') {
+            $detailed.Text | Should -Match $words
+            $normal.Text | Should -Not -Match $words
+        }
+    }
+
+    It 'Diagnostic | also debug messages about discovery, skipping, mocks and code coverage' {
+        $run = Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-Backup { 1 }' } -Test {
+            Describe 'd' { BeforeAll { . ./Backup.ps1 }; It 'i' { Mock Get-Backup { 2 }; Get-Backup }; It 's' -Skip { } }
+        } -Configuration @{ Output = @{ Verbosity = 'Diagnostic' }; CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; UseBreakpoints = $true } }
+        foreach ($area in 'Discovery', 'Skip', 'Mock', 'CodeCoverage') { $run.Text | Should -Match "(?m)^\s*${area}: " }
+        $detailed.Text | Should -Not -Match '(?m)^\s*Discovery: '
+    }
+
+    It '-Output Minimal is accepted too and prints the same as Normal.' {
+        $minimal = Invoke-With @{ Verbosity = 'Minimal' }
+        $lines = { @($args[0].Output -replace '[\d.]+m?s\b' -replace 'proof-\w+') }
+        & $lines $minimal | Should -Be (& $lines $normal)
+        (Invoke-Sample $green -Script { Invoke-Pester -Path . -Output Minimal -PassThru }).Passed | Should -Be 1
+    }
+
+    It 'A failed test stands alone here, so it is named by its whole path, blocks included.' {
+        $normal.Text | Should -Match '\[-\] Restore-Backup\.copies'
+        $detailed.Text | Should -Match '\[-\] copies'
+    }
+
+    It 'With mocks in the tests this grows long' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 1 }; Get-Date } } } -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } }
+        @($run.Output -match '^\s*Mock: ').Count | Should -BeGreaterThan 10
+    }
+
+    It 'Only Pester''s own text is silent. What a test prints itself with Write-Host or Write-Warning still appears.' {
+        $none.Text | Should -Match 'said by a test'
+        $none.Warnings | Should -Be 'warned by a test'
+    }
+
+    It 'A mark, the name of the test, its duration; below a failure the message and the places it came from.' {
+        $detailed.Text | Should -Match '\[-\] copies \d[\d.]*m?s.*\n\s+RuntimeException: disk is missing\n\s+at Get-BackupDisk, '
+    }
+
+    It 'An error that is no failed assertion starts with the type of the exception.' {
+        $detailed.Text | Should -Match '\n\s+RuntimeException: disk is missing\n'
+        $detailed.Text | Should -Match '\n\s+Expected 2, but got 1\.'
+    }
+
+    It '[-] | failed; the message and the stack trace follow' {
+        $detailed.Text | Should -Match '\[-\] compares.*\n\s+Expected 2, but got 1\.\n\s+at '
+    }
+
+    It '[|] | started; only with Debug.ShowStartMarkers' {
+        $run = Invoke-Sample $test -Configuration @{ Debug = @{ ShowStartMarkers = $true } }
+        $run.Text | Should -Match '\[\|\] passes'
+        $detailed.Text | Should -Not -Match '\[\|\]'
+    }
+
+    It 'Tests that a filter left out are not listed. The totals count them as NotRun.' {
+        $detailed.Text | Should -Not -Match 'left out'
+        $detailed.Text | Should -Match 'NotRun: 1'
+    }
+
+    It 'Output.StackTraceVerbosity decides how many lines follow the message of a failed test.' {
+        $counts = 'None', 'FirstLine', 'Filtered', 'Full' | ForEach-Object { @(Get-Trace (Invoke-With @{ StackTraceVerbosity = $_ })).Count }
+        $counts | Should -Be ($counts | Sort-Object -Unique)
+    }
+
+    It 'The first lines are the innermost: where it was thrown, then who called it.' {
+        $trace = Get-Trace $detailed
+        $trace[0] | Should -Match 'at Get-BackupDisk, .*Sample.Tests.ps1:\d'
+        $trace[1] | Should -Match 'at Restore-Backup, '
+    }
+
+    It 'None | the message alone' {
+        $run = Invoke-With @{ StackTraceVerbosity = 'None' }
+        Get-Trace $run | Should -BeNullOrEmpty
+        $run.Text | Should -Match 'disk is missing'
+    }
+
+    It 'FirstLine | the message and the innermost line' {
+        $trace = Get-Trace (Invoke-With @{ StackTraceVerbosity = 'FirstLine' })
+        $trace | Should -HaveCount 2
+        $trace[0] | Should -Match 'at Get-BackupDisk, '
+    }
+
+    It 'Filtered | all lines of your own code, the default' {
+        $trace = Get-Trace $detailed
+        $trace[0..2] -join ' ' | Should -Match 'at Get-BackupDisk.*at Restore-Backup.*at <ScriptBlock>, .*Sample.Tests.ps1'
+        $trace -join ' ' | Should -Not -Match 'Pester.psm1'
+        (Invoke-Sample -Script { (New-PesterConfiguration).Output.StackTraceVerbosity.Default }).Value | Should -Be 'Filtered'
+    }
+
+    It 'Full | the lines inside Pester too, some twenty of them' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Configuration @{ Output = @{ StackTraceVerbosity = 'Full' } }
+        $inside = @(Get-Trace $run) -match 'Pester.psm1'
+        $inside.Count | Should -BeGreaterThan 14
+        $inside.Count | Should -BeLessThan 26
+    }
+
+    It 'None and FirstLine do not shorten it there.' {
+        foreach ($value in 'None', 'FirstLine') {
+            $run = Invoke-With @{ StackTraceVerbosity = $value } -Environment @{ TERM_PROGRAM = 'vscode' }
+            $run.Text | Should -Match 'at Get-BackupDisk, .*\n\s*at Restore-Backup, (?s:.)*disk is missing'
+        }
+    }
+
+    It 'In a GitHub Actions or Azure Pipelines job Pester writes failures in the log''s own format' {
+        (Invoke-With @{} -Environment @{ GITHUB_ACTIONS = 'true' }).Text | Should -Match '::error::\[-\]'
+        (Invoke-With @{} -Environment @{ TF_BUILD = 'True' }).Text | Should -Match '##vso\[task\.logissue type=error\]\s+\[-\] copies'
+        $detailed.Text | Should -Not -Match '::error::|##vso'
+    }
+
+    It 'Output.CIFormat is Auto: it looks for the environment variables GITHUB_ACTIONS and TF_BUILD.' {
+        (Invoke-Sample -Script { (New-PesterConfiguration).Output.CIFormat.Default }).Value | Should -Be 'Auto'
+        (Invoke-With @{ CIFormat = 'None' } -Environment @{ GITHUB_ACTIONS = 'true' }).Text | Should -Not -Match '::error::'
+        (Invoke-With @{} -Environment @{ GITLAB_CI = 'true' }).Text | Should -Not -Match '::error::|##vso'
+    }
+
+    It 'Output.CILogLevel may be Error or Warning; it changes how the failure is shown, not the exit code.' {
+        $run = Invoke-Sample $test -Script {
+            foreach ($level in 'Error', 'Warning') {
+                $configuration = New-PesterConfiguration
+                $configuration.Output.CIFormat = 'AzureDevops'
+                $configuration.Output.CILogLevel = $level
+                Invoke-Pester -Configuration $configuration
+                $global:LASTEXITCODE
+            }
+        }
+        $run.Value | Should -Be 2, 2
+        $run.Text | Should -Match '(?s)type=error\].*type=warning\]'
+        $wrong = Invoke-With @{ CIFormat = 'AzureDevops'; CILogLevel = 'Info' }
+        "$($wrong.Text) $($wrong.Errors)" | Should -Match "must be 'Error' or 'Warning'"
+    }
+
+    It 'Plaintext when the environment variable NO_COLOR exists. The default' {
+        $run = Invoke-Sample $green -Environment @{ NO_COLOR = '1' } -Script {
+            Invoke-Pester -Path . -PassThru -Output None | ForEach-Object { "$($_.Configuration.Output.RenderMode.Value)" }
+            (New-PesterConfiguration).Output.RenderMode.Default
+        }
+        $run.Value[0, 1] | Should -Be 'Plaintext', 'Auto'
+    }
+
+    It 'Ansi | ANSI escape sequences in the text, also when it goes into a pipe or a file' {
+        $piped | Should -Match 'plain Ansi: colors'
+        $piped | Should -Match 'plain Plaintext: none'
+    }
+
+    It 'A NO_COLOR that exists when PowerShell 7 starts removes the colors of every mode' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+        foreach ($mode in 'Auto', 'Ansi', 'ConsoleColor') { $started | Should -Match "plain ${mode}: none" }
+    }
+
+    It 'One that you set later removes those of Auto only.' {
+        $piped | Should -Match 'NO_COLOR Auto: none'
+        $piped | Should -Match 'NO_COLOR Ansi: colors'
+    }
+
+    It 'ConsoleColor | the colors of the console' {
+        $run = Invoke-Sample $green -Script {
+            foreach ($mode in 'ConsoleColor', 'Plaintext') {
+                $c = New-PesterConfiguration
+                $c.Output.RenderMode = $mode
+                $said = Invoke-Pester -Configuration $c 6>&1
+                "$(@($said.MessageData.ForegroundColor | Where-Object { $null -ne $_ }).Count -gt 0) $("$said" -match "$([char] 27)\[")"
+            }
+        }
+        $run.Value | Should -Be 'True False', 'False False'
+    }
+
+    It 'Plaintext | no color' {
+        $run = Invoke-Sample $green -Script {
+            foreach ($mode in 'Plaintext', 'Ansi') {
+                $c = New-PesterConfiguration
+                $c.Output.RenderMode = $mode
+                "$(Invoke-Pester -Configuration $c 6>&1)" -match "$([char] 27)\["
+            }
+        }
+        $run.Value | Should -Be $false, $true
+    }
+
+    It 'At Detailed, Debug.ShowStartMarkers prints a line when a test starts.' {
+        $started = Invoke-Sample $test -Configuration @{ Debug = @{ ShowStartMarkers = $true } }
+        $started.Text | Should -Match '\[\|\] copies\.\.\.'
+        $started.Text.IndexOf('[|] passes') | Should -BeLessThan $started.Text.IndexOf('said by a test')
+        (Invoke-Sample $test -Configuration @{ Debug = @{ ShowStartMarkers = $true }; Output = @{ Verbosity = 'Normal' } }).Text | Should -Not -Match '\[\|\]'
+    }
+
+    It 'The last such line without a result names the test that hangs or ends the process.' {
+        $run = Invoke-Sample { Describe 'd' { It 'fine' { }; It 'ends' { [System.Environment]::Exit(7) } } } -Seconds 300 -Script {
+            $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+            & $program -NoProfile -Command "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; Invoke-Pester -Configuration @{ Debug = @{ ShowStartMarkers = `$true }; Output = @{ Verbosity = 'Detailed' } }"
+        }
+        $run.Value -join "`n" | Should -Match '(?s)\[\|\] ends\.\.\.(?!.*\[[-+!?]\])'
+    }
+
+    It 'Debug.ShowNavigationMarkers adds file and line' {
+        $run = Invoke-Sample $test -Configuration @{ Debug = @{ ShowNavigationMarkers = $true } }
+        $run.Text | Should -Match 'passes, .*Sample\.Tests\.ps1:\d+'
+        $detailed.Text | Should -Not -Match 'passes, .*Sample\.Tests\.ps1'
+    }
+
+    It 'Debug.ShowFullErrors is the old name of Output.StackTraceVerbosity = ''Full'' and wins over it.' {
+        $run = Invoke-Sample $test -Configuration @{ Debug = @{ ShowFullErrors = $true }; Output = @{ StackTraceVerbosity = 'None' } }
+        $run.Text | Should -Match 'at .*Pester\.psm1'
+        $detailed.Text | Should -Not -Match 'Pester\.psm1'
+    }
+
+    It 'each failed test carries its errors in ErrorRecord, ready for display in DisplayErrorMessage and DisplayStackTrace.' {
+        $run = Invoke-Sample $test -Inspect {
+            $failed = $args[0].Failed[0].ErrorRecord[0]
+            $failed.GetType().Name; $failed.DisplayErrorMessage; $failed.DisplayStackTrace
+        }
+        $run.Value[0] | Should -Be 'ErrorRecord'
+        $run.Value[1] | Should -Be 'RuntimeException: disk is missing'
+        $run.Value[2] | Should -Match '^at Get-BackupDisk'
+    }
+
+    It 'What a test wrote to the pipeline is in StandardOutput.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { 'into the pipe'; Write-Host 'to the host' } } } -Inspect { $args[0].Tests[0].StandardOutput }).Value |
+            Should -Be 'into the pipe'
+    }
+
+    It 'The options take these words only, and a wrong one stops the run before the first test.' {
+        $run = Invoke-With @{ Verbosity = 'Verbose' }
+        $run.Text | Should -Match "must be 'None', 'Normal', 'Detailed' or 'Diagnostic', but it was 'Verbose'"
+        $run.Tests | Should -BeNullOrEmpty
+        $run.Text | Should -Not -Match 'said by a test'
+    }
+
+    It 'The other options of the section answer in the same way, each with its own list.' {
+        foreach ($option in 'StackTraceVerbosity', 'CIFormat', 'CILogLevel', 'RenderMode') {
+            $run = Invoke-With @{ $option = 'Loud' }
+            $run.Text | Should -Match "Output\.$option must be '.*' or '.*', but it was 'Loud'"
+            $run.Text | Should -Not -Match 'said by a test'
+        }
+    }
+
+    It '-Output and -Configuration cannot be used together.' {
+        (Invoke-Sample $green -Script { Invoke-Pester -Configuration (New-PesterConfiguration) -Output Detailed }).Errors |
+            Should -Match 'Parameter set cannot be resolved'
+    }
+
+    It 'Pester writes to the host, not to the pipeline, so $text = Invoke-Pester holds nothing. 6> run.log catches the text, but puts each colored piece on a line of its own.' {
+        $run = Invoke-Sample $green -Script {
+            $c = New-PesterConfiguration
+            $c.Output.RenderMode = 'ConsoleColor'
+            $text = Invoke-Pester -Configuration $c 6> run.log
+            $null -eq $text
+        }
+        $run.Value | Should -Be $true
+        $run.Files['run.log'] | Should -Match '(?m)^Tests Passed: 1,\s*$'
+        $run.Files['run.log'] | Should -Match '(?m)^Failed: 0,\s*$'
+    }
+
+    It 'Inner blocks print their heading when they run. A test of the Describe that is written below a Context is printed below it as well, with less indentation' {
+        $run = Invoke-Sample { Describe 'Outer' { Context 'Inner' { It 'in' { } }; It 'out' { } } }
+        $run.Text | Should -Match 'Describing Outer\n Context Inner\n   \[\+\] in .*\n  \[\+\] out '
+    }
+}

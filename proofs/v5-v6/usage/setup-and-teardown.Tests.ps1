@@ -1,0 +1,319 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    # What the sample says with Write-Host "said: …", in order.
+    function Get-Said ($Run) { @($Run.Output -match '^\s*said: ' -replace '^\s*said: ') -join ' ' }
+    function Get-Outcome ($Run, $Name) { ($Run.Tests | Where-Object Name -EQ $Name).Result }
+
+    $order = Invoke-Sample {
+        BeforeAll { Write-Host 'said: file' }
+        AfterAll { Write-Host 'said: /file' }
+        Describe 'outer' {
+            It 'first' { Write-Host 'said: first' }
+            Context 'inner' {
+                It 'second' { Write-Host 'said: second' }
+                BeforeEach { Write-Host 'said: each2' }
+                AfterEach { Write-Host 'said: /each2' }
+                BeforeAll { Write-Host 'said: all2' }
+                AfterAll { Write-Host 'said: /all2' }
+            }
+            AfterAll { Write-Host 'said: /all1' }
+            AfterEach { Write-Host 'said: /each1' }
+            BeforeEach { Write-Host 'said: each1' }
+            BeforeAll { Write-Host 'said: all1' }
+        }
+        Describe 'data' -ForEach 'a', 'b' {
+            BeforeAll { Write-Host "said: all-$_" }
+            AfterAll { Write-Host "said: /all-$_" }
+            It 'one' { Write-Host 'said: one' }
+            It 'two' { Write-Host 'said: two' }
+        }
+    }
+
+    $scope = Invoke-Sample {
+        BeforeAll { $file = 'file'; $object = @{ n = 0 }; function Get-FromFile { 'function' } }
+        Describe 'one' {
+            BeforeAll { $block = 'block' }
+            BeforeEach { $each = 'each'; $list = 1 }
+            AfterEach { Write-Host "said: $each/$own/$list" }
+            It 'changes' { $file = 'changed'; $block = 'changed'; $list++; $own = 'own'; $object.n++; $script:shared++; $each | Should -Be 'each' }
+            It 'sees' { "$file $block $list $own $($object.n) $script:shared" | Should -Be 'file block 1  1 1' }
+            Context 'inside' { It 'sees inside' { "$file $block $(Get-FromFile)" | Should -Be 'file block function' } }
+        }
+        Describe 'two' { It 'other block' { "$file $block $each $shared" | Should -Be 'file   1' } }
+    }
+
+    $broken = Invoke-Sample {
+        Describe 'all' { BeforeAll { throw 'all broke' }; AfterAll { Write-Host 'said: /all' }; It 'a' { Write-Host 'said: never' }; Context 'in' { It 'b' { Write-Host 'said: never' } } }
+        Describe 'each' {
+            AfterAll { Write-Host 'said: /block' }
+            BeforeEach { throw 'each broke' }
+            AfterEach { Write-Host 'said: /each' }
+            It 'c' { Write-Host 'said: never' }
+            Context 'in' { BeforeEach { Write-Host 'said: never' }; AfterEach { Write-Host 'said: /inner' }; It 'd' { Write-Host 'said: never' } }
+        }
+        Describe 'test' { AfterEach { Write-Host 'said: /test' }; AfterAll { Write-Host 'said: /tests' }; It 'e' { throw 'test broke' } }
+        Describe 'after' {
+            AfterEach { Write-Host 'said: /outer' }
+            AfterAll { Write-Host 'said: /afters' }
+            Context 'in' { AfterEach { throw 'after broke' }; It 'f' { }; It 'g' { throw 'test broke' } }
+        }
+        Describe 'afterall' { AfterAll { throw 'afterall broke' }; It 'h' { } }
+        Describe 'next' { It 'i' { Write-Host 'said: next' } }
+    }
+
+    $current = Invoke-Sample {
+        BeforeAll { function Get-Current { $____Pester.CurrentTest } }
+        Describe 'block <_>' -ForEach 'x' {
+            BeforeEach { Write-Host "said: before=$((Get-Current).ExpandedName) $((Get-Current).Block.ExpandedName) [$((Get-Current).Result)$((Get-Current).Passed)]" }
+            AfterEach { Write-Host "said: after=$((Get-Current).ExpandedPath) $((Get-Current).Block.ExpandedName) [$((Get-Current).Result)$((Get-Current).Passed)$((Get-Current).ErrorRecord)]" }
+            AfterAll { Write-Host "said: $(@($____Pester.CurrentBlock.Tests | ForEach-Object Result) -join ',')" }
+            It 'fails with <_>' -ForEach 'y' { Write-Host "said: in=$((Get-Current).ExpandedPath) $((Get-Current).Block.ExpandedName) [$((Get-Current).Result)$((Get-Current).Passed)]"; throw 'x' }
+            It 'passes' { }
+        }
+    }
+}
+
+Describe 'usage/setup-and-teardown' {
+    It 'BeforeAll runs once, before the first test of its block, and AfterAll once after the last.' {
+        Get-Said $order | Should -Match '^file all1 each1 first /each1 all2 .* /all2 /all1 .*/file$'
+    }
+
+    It 'BeforeEach and AfterEach run around every test of the block, also around those in nested blocks.' {
+        Get-Said $order | Should -Match 'each1 first /each1 .*each1 each2 second /each2 /each1'
+    }
+
+    It 'BeforeAll | once, before the first test of the block | file, Describe / Context |' {
+        Get-Said $order | Should -Match '^file all1 each1 first .*all2 each1 each2 second'
+    }
+
+    It 'BeforeEach | before each test | Describe / Context |' {
+        @((Get-Said $order) -split ' ' -eq 'each1') | Should -HaveCount 2
+        (Invoke-Sample { BeforeEach { }; Describe 'd' { It 'i' { } } }).Passed | Should -Be 0
+    }
+
+    It 'AfterEach | after each test | Describe / Context |' {
+        Get-Said $order | Should -Match 'first /each1 .*second /each2 /each1'
+        (Invoke-Sample { AfterEach { }; Describe 'd' { It 'i' { } } }).Passed | Should -Be 0
+    }
+
+    It 'AfterAll | once, after the last test of the block | file, Describe / Context |' {
+        Get-Said $order | Should -Match 'second /each2 /each1 /all2 /all1'
+        Get-Said $order | Should -Match '/file$'
+    }
+
+    It 'Where in the block they stand does not matter' {
+        Get-Said $order | Should -Match 'all2 each1 each2 second /each2 /each1 /all2 /all1'
+    }
+
+    It 'Setup goes from the outside in, teardown from the inside out. Note that BeforeEach of an outer block runs after BeforeAll of an inner one.' {
+        Get-Said $order | Should -Match 'all2 each1 each2 second /each2 /each1 /all2'
+    }
+
+    It 'Then Context: its BeforeAll, and for each test BeforeEach of Describe, BeforeEach of Context, the test, AfterEach of Context, AfterEach of Describe. Then AfterAll of Context, and last AfterAll of Describe.' {
+        Get-Said $order | Should -Match 'all2 each1 each2 second /each2 /each1 /all2 /all1'
+    }
+
+    It 'With -ForEach on the block, all of this happens again for each item.' {
+        Get-Said $order | Should -Match 'all-a one two /all-a all-b one two /all-b'
+    }
+
+    It 'What BeforeAll sets, the tests of its block and of the blocks inside can read.' {
+        Get-Outcome $scope 'sees inside' | Should -Be 'Passed'
+        Get-Outcome $scope 'other block' | Should -Be 'Passed'
+    }
+
+    It 'BeforeEach, the test and AfterEach share one scope, which is new for every test.' {
+        Get-Said $scope | Should -Be 'each/own/2 each//1 each//1'
+    }
+
+    It 'So a plain assignment in a test changes a copy, and the next test starts from the old value again.' {
+        Get-Outcome $scope 'changes' | Should -Be 'Passed'
+        Get-Outcome $scope 'sees' | Should -Be 'Passed'
+    }
+
+    It 'BeforeAll of the file | everything in the run of the file | $value = …: a copy, for this test only' {
+        $scope.Passed | Should -Be 4
+    }
+
+    It 'BeforeAll of a block | the tests, setup and teardown in the block, and the blocks in it | the same' {
+        Get-Outcome $scope 'sees inside' | Should -Be 'Passed'
+        Get-Outcome $scope 'other block' | Should -Be 'Passed'
+        (Invoke-Sample {
+            Describe 'd' { BeforeAll { $x = 1 }; BeforeEach { Write-Host "said: $x" }; AfterEach { Write-Host "said: $x" }; AfterAll { Write-Host "said: $x" }; It 'i' { $x = 2 } }
+        }).Text | Should -Match '(?s)said: 1.*said: 2.*said: 1'
+    }
+
+    It 'BeforeEach or the test | the test, its AfterEach | it is the test''s own' {
+        Get-Said $scope | Should -Match '^each/own/2 each//1'
+    }
+
+    It '$script:value in any of them | everything that runs after it in the file | $script:value = …: for good' {
+        Get-Outcome $scope 'other block' | Should -Be 'Passed'
+    }
+
+    It 'An object is not copied.' {
+        (Invoke-Sample {
+            Describe 'd' { BeforeAll { $o = @{ n = 0 } }; It 'a' { $o.n++ }; It 'b' { $o.n | Should -Be 1; $o = @{ n = 9 } }; It 'c' { $o.n | Should -Be 1 } }
+        }).Passed | Should -Be 3
+    }
+
+    It 'State that moves from test to test makes tests depend on their order, and on each other.' {
+        $test = { Describe 'd' { BeforeAll { $o = @{ n = 0 } }; It 'a' { $o.n++ }; It 'b' { $o.n | Should -Be 1 } } }
+        (Invoke-Sample $test).Failed | Should -Be 0
+        (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'd.b' } }).Failed | Should -Be 1
+    }
+
+    It 'BeforeAll | all tests of the block and of the blocks in it count as failed, none is executed | AfterAll of that block; the next block' {
+        Get-Outcome $broken 'a' | Should -Be 'Failed'
+        Get-Outcome $broken 'b' | Should -Be 'Failed'
+        Get-Said $broken | Should -Match '^/all '
+        Get-Said $broken | Should -Match ' next$'
+    }
+
+    It 'the test | fails | AfterEach, AfterAll' {
+        Get-Outcome $broken 'e' | Should -Be 'Failed'
+        Get-Said $broken | Should -Match ' /test /tests '
+    }
+
+    It 'AfterEach | the test fails, even if it had passed; if it had failed, it shows both errors | AfterEach of outer blocks, AfterAll' {
+        ($broken.Tests | Where-Object Name -EQ 'f').Message | Should -Be 'after broke'
+        ($broken.Tests | Where-Object Name -EQ 'g').Message | Should -Be 'test broke', 'after broke'
+        Get-Said $broken | Should -Match ' /outer /outer /afters '
+    }
+
+    It 'AfterAll | keep their results; the block fails, and so does the run | the next block' {
+        Get-Outcome $broken 'h' | Should -Be 'Passed'
+        $run = Invoke-Sample { Describe 'd' { AfterAll { throw 'x' }; It 'h' { } } } -Inspect { "$($args[0].Containers[0].Blocks[0].Result)" }
+        $run.Value[0] | Should -Be 'Failed'
+        $run.Result | Should -Be 'Failed'
+        $run.Failed | Should -Be 0
+    }
+
+    It 'So teardown is a safe place to clean up.' {
+        Get-Said $broken | Should -Match '/all .*/block .*/test /tests'
+    }
+
+    It 'The two tests are counted as failed and not listed, because they never ran. The summary names the block instead' {
+        $run = Invoke-Sample { Describe 'blocked' { BeforeAll { throw 'x' }; It 'unseen one' { }; It 'unseen two' { } } }
+        $run.Failed | Should -Be 2
+        $run.Text | Should -Not -Match 'unseen'
+        $run.Text | Should -Match 'BeforeAll \\ AfterAll failed: 1\s+- blocked'
+    }
+
+    It 'An error in the BeforeAll or AfterAll of the file counts as Container failed there.' {
+        foreach ($test in { BeforeAll { throw 'x' }; Describe 'd' { It 'i' { } } }, { AfterAll { throw 'x' }; Describe 'd' { It 'i' { } } }) {
+            $run = Invoke-Sample $test
+            $run.Text | Should -Match 'Container failed: 1'
+            $run.Text | Should -Not -Match 'BeforeAll \\ AfterAll failed'
+        }
+    }
+
+    It 'Pester removes mocks at the end of the test or block that they were made in, and empties TestDrive of what a block made when the block ends.' {
+        (Invoke-Sample {
+            BeforeAll { function Get-Disk { 'real' } }
+            Describe 'a' {
+                BeforeAll { Mock Get-Disk { 'mocked' }; Set-Content TestDrive:/a.txt 1 }
+                It 'one' { Mock Get-Disk { 'test' }; Get-Disk | Should -Be 'test'; Set-Content TestDrive:/b.txt 1 }
+                It 'two' { Get-Disk | Should -Be 'mocked'; 'TestDrive:/a.txt' | Should -Exist; 'TestDrive:/b.txt' | Should -Exist }
+            }
+            Describe 'b' { It 'three' { Get-Disk | Should -Be 'real'; 'TestDrive:/a.txt' | Should -Not -Exist } }
+        }).Passed | Should -Be 3
+    }
+
+    It 'Variables and functions of the file are gone after it.' {
+        (Invoke-Sample -File @{
+            'A.Tests.ps1' = { BeforeAll { $x = 1; function Get-X { 1 } }; Describe 'a' { It 'i' { $x | Should -Be 1 } } }
+            'B.Tests.ps1' = { Describe 'b' { It 'i' { $x | Should -BeNullOrEmpty; Get-Command Get-X -ErrorAction Ignore | Should -BeNullOrEmpty } } }
+        }).Passed | Should -Be 2
+    }
+
+    It 'imported modules, environment variables, files elsewhere' {
+        (Invoke-Sample -File @{
+            'Backup.psm1' = 'function Get-X { 1 }'
+            'A.Tests.ps1' = { BeforeAll { Import-Module ./Backup.psm1; $env:PROOF_X = 1; Set-Content "$PSScriptRoot/made.txt" 1 }; Describe 'a' { It 'i' { } } }
+            'B.Tests.ps1' = { Describe 'b' { It 'i' { Get-X | Should -Be 1; $env:PROOF_X | Should -Be 1; "$PSScriptRoot/made.txt" | Should -Exist } } }
+        }).Passed | Should -Be 2
+    }
+
+    It 'AfterEach cannot ask how the test ended, because the result is set after it.' {
+        Get-Said $current | Should -Match 'after=block x.fails with y block x \[False\]'
+    }
+
+    It 'Pester keeps the running test in $____Pester.CurrentTest, with four underscores, where the test, BeforeEach, AfterEach and the functions that they call can read it.' {
+        foreach ($place in 'before=fails', 'in=block', 'after=block') { Get-Said $current | Should -Match $place }
+    }
+
+    It 'ExpandedName, ExpandedPath | `<…`> not filled yet | the full name | the full name' {
+        Get-Said $current | Should -Match 'before=fails with <_> '
+        Get-Said $current | Should -Match 'in=block x\.fails with y '
+        Get-Said $current | Should -Match 'after=block x\.fails with y '
+    }
+
+    It 'Block.ExpandedName | the block | the block | the block' {
+        foreach ($place in 'before', 'in', 'after') { Get-Said $current | Should -Match "$place=\S* ?\S* ?\S* ?\S* block x \[" }
+    }
+
+    It 'Result, ErrorRecord | empty | empty | empty, also after a failure' {
+        foreach ($place in 'before=fails', 'in=block x.fails', 'after=block x.fails') { Get-Said $current | Should -Match "$place[^\]]* \[False\]" }
+        ($current.Tests | Where-Object Result -EQ 'Failed') | Should -HaveCount 1
+    }
+
+    It 'Passed | $false | $false | $false, also after a success' {
+        foreach ($place in 'before=passes', 'after=block x.passes') { Get-Said $current | Should -Match "$place[^\]]* \[False\]" }
+    }
+
+    It 'In AfterAll the results are there: $____Pester.CurrentBlock.Tests lists the tests of the block. After the run, -PassThru gives all of them without internals.' {
+        Get-Said $current | Should -Match 'Failed,Passed$'
+    }
+
+    It 'a BeforeAll at the top of a file runs once for that file' {
+        $run = Invoke-Sample -File @{
+            'A.Tests.ps1' = { BeforeAll { Write-Host 'said: A' }; Describe 'a' { It 'i' { } }; Describe 'b' { It 'i' { } } }
+            'B.Tests.ps1' = { Describe 'b' { It 'i' { Write-Host 'said: b' } } }
+        }
+        Get-Said $run | Should -Be 'A b'
+    }
+
+    It 'Tests and blocks run in the order in which they are written, files in the order in which they are found: path by path as you name them, and inside a folder first its own files by name, then its subfolders.' {
+        $files = @{}
+        foreach ($name in 'a/z', 'a/b', 'a/a/x', 'c') { $files["$name.Tests.ps1"] = "Describe 'd' { It 'i' { Write-Host 'said: $name' } }" }
+        Get-Said (Invoke-Sample -File $files -Configuration @{ Run = @{ Path = './c.Tests.ps1', './a' } }) | Should -Be 'c a/b a/z a/a/x'
+    }
+
+    It 'A test can rely on an earlier one, with a value in $script:, but cannot run alone then' {
+        $test = { Describe 'd' { It 'a' { $script:id = 7 }; It 'b' { $script:id | Should -Be 7 } } }
+        (Invoke-Sample $test).Failed | Should -Be 0
+        (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'd.b' } }).Failed | Should -Be 1
+    }
+
+    It 'BeforeAll and AfterAll are left out when no test of the block is going to run, because all are skipped or excluded by a filter. An expensive setup costs nothing then.' {
+        $run = Invoke-Sample {
+            Describe 'skipped' { BeforeAll { Write-Host 'said: s' }; AfterAll { Write-Host 'said: s' }; It 'i' -Skip { } }
+            Describe 'filtered' { BeforeAll { Write-Host 'said: f' }; AfterAll { Write-Host 'said: f' }; It 'i' -Tag Slow { } }
+            Describe 'half' { BeforeAll { Write-Host 'said: h' }; It 'i' -Skip { }; It 'j' { } }
+        } -Configuration @{ Filter = @{ ExcludeTag = 'Slow' } }
+        Get-Said $run | Should -Be 'h'
+    }
+
+    It 'A test that is skipped by -Skip has no BeforeEach and AfterEach either.' {
+        Get-Said (Invoke-Sample { Describe 'd' { BeforeEach { Write-Host 'said: b' }; AfterEach { Write-Host 'said: a' }; It 'i' -Skip { }; It 'j' { Write-Host 'said: j' } } }) | Should -Be 'b j a'
+    }
+
+    It 'BeforeEach or AfterEach stands at the top of the file, outside all blocks; for AfterEach the message begins with Each test Teardown. Only BeforeAll and AfterAll may.' {
+        (Invoke-Sample { BeforeEach { }; Describe 'd' { It 'i' { } } }).Messages | Should -Match '^Each test Setup'
+        (Invoke-Sample { AfterEach { }; Describe 'd' { It 'i' { } } }).Messages | Should -Match '^Each test Teardown'
+        (Invoke-Sample { BeforeAll { }; AfterAll { }; Describe 'd' { It 'i' { } } }).Passed | Should -Be 1
+    }
+
+    It 'TestDrive is cleaned at the end of a block, not between tests.' {
+        (Invoke-Sample {
+            Describe 'a' { It 'one' { Set-Content TestDrive:/x 1 }; It 'two' { 'TestDrive:/x' | Should -Exist } }
+            Describe 'b' { It 'three' { 'TestDrive:/x' | Should -Not -Exist } }
+        }).Passed | Should -Be 3
+    }
+
+    It 'What the BeforeAll of one Context sets is not there in the Context next to it.' {
+        (Invoke-Sample { Describe 'd' { Context 'a' { BeforeAll { $x = 1 }; It 'i' { $x | Should -Be 1 } }; Context 'b' { It 'i' { $x | Should -BeNullOrEmpty } } } }).Passed | Should -Be 2
+    }
+}

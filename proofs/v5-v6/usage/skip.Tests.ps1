@@ -1,0 +1,128 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    function Get-Said ($Run) { @($Run.Output -match '^\s*said: ' -replace '^\s*said: ') -join ' ' }
+    function Get-Outcome ($Run, $Name) { ($Run.Tests | Where-Object Name -EQ $Name).Result }
+
+    $steps = @{
+        'A.Tests.ps1' = {
+            Describe 'first' { It 'fails' { throw 'x' }; It 'rest of block' { }; Context 'c' { It 'inner block' { } } }
+            Describe 'second' { It 'rest of file' { } }
+        }
+        'B.Tests.ps1' = { Describe 'b' { It 'next file' { } } }
+    }
+    function Get-Rest ($Value) {
+        $configuration = if ($Value) { @{ Run = @{ SkipRemainingOnFailure = $Value } } } else { @{} }
+        @((Invoke-Sample -File $steps -Configuration $configuration).Tests | Where-Object Result -EQ 'Skipped' | ForEach-Object Name) -join ', '
+    }
+
+    $skipped = Invoke-Sample {
+        Describe 'block' -Skip { BeforeAll { Write-Host 'said: all' }; BeforeEach { Write-Host 'said: each' }; AfterAll { Write-Host 'said: /all' }; It 'in block' { }; Context 'c' { It 'deep in block' { } } }
+        Describe 'inside' {
+            BeforeEach { Write-Host 'said: before' }
+            AfterEach { Write-Host 'said: after' }
+            It 'from inside' { Write-Host 'said: start'; Set-ItResult -Skipped -Because 'no tape'; Write-Host 'said: never' }
+            It 'undecided' { Set-ItResult -Inconclusive -Because 'odd clock' }
+            It 'not started' -Skip { }
+        }
+        BeforeDiscovery { $fromDiscovery = $true }
+        Describe 'conditions' {
+            BeforeAll { $late = $true }
+            It 'late' -Skip:$late { }
+            It 'discovered' -Skip:$fromDiscovery { }
+            It 'false' -Skip:$false { }
+            It 'environment' -Skip:($env:PROOF_SKIP -eq '1') { }
+        }
+        Describe 'data <Ready>' -ForEach @{ Ready = $false } { It 'of block' -Skip:(-not $Ready) { }; It 'own <n>' -ForEach @{ n = 1 }, @{ n = 2 } -Skip:($n -eq 1) { if ($n -eq 2) { Set-ItResult -Skipped } } }
+    } -Environment @{ PROOF_SKIP = '1' } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'result.xml' } }
+}
+
+Describe 'usage/skip' {
+    It 'A skipped test still shows in the output and in the result file' {
+        $skipped.Text | Should -Match '\[!\] not started'
+        $skipped.Files['result.xml'] | Should -Match 'not started'
+    }
+
+    It 'On a block, -Skip covers everything inside: its tests, and its setup and teardown, which do not run either.' {
+        Get-Outcome $skipped 'in block' | Should -Be 'Skipped'
+        Get-Outcome $skipped 'deep in block' | Should -Be 'Skipped'
+        Get-Said $skipped | Should -Not -Match 'all|each'
+    }
+
+    It 'Skipped tests do not fail a run and do not change its exit code.' {
+        (Invoke-Sample { Describe 'd' { It 'a' -Skip { }; It 'b' { Set-ItResult -Skipped } } } -Script { $result = Invoke-Pester -Path . -PassThru; "$($result.Result) $LASTEXITCODE" }).Value | Should -Be 'Passed 0'
+    }
+
+    It 'One exception: when a BeforeAll around it fails, a test with -Skip counts as failed, like the others of the block.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'x' }; It 'skipped' -Skip { }; It 'other' { } }; Describe 'only' { BeforeAll { throw 'x' }; It 'alone' -Skip { } } }
+        Get-Outcome $run 'skipped' | Should -Be 'Failed'
+        Get-Outcome $run 'alone' | Should -Be 'Skipped'
+    }
+
+    It '-Skip is a switch, so it takes a value after a colon.' {
+        Get-Outcome $skipped 'false' | Should -Be 'Passed'
+    }
+
+    It 'Whatever you give it must be known when Pester discovers the tests, before any BeforeAll has run. An environment variable or a value from BeforeDiscovery will do.' {
+        'late', 'discovered', 'environment' | ForEach-Object { Get-Outcome $skipped $_ } | Should -Be 'Passed', 'Skipped', 'Skipped'
+    }
+
+    It '$IsWindows, $IsLinux and $IsMacOS do not exist in Windows PowerShell 5.1. There -Skip:(-not $IsWindows) is always true' {
+        $run = Invoke-Sample -Script { Get-Variable IsWindows -ValueOnly -ErrorAction Ignore }
+        if ($PSVersionTable.PSVersion.Major -lt 6) { $run.Value | Should -BeNullOrEmpty } else { $run.Value | Should -BeOfType bool }
+    }
+
+    It 'When only the running test can tell, for example after asking a service, call Set-ItResult. It ends the test at once, and the reason is shown beside its name.' {
+        Get-Said $skipped | Should -Match 'before start after'
+        $skipped.Text | Should -Match '\[!\] from inside is skipped, because no tape'
+    }
+
+    It '-Inconclusive in place of -Skipped says "could not be decided"; that does not fail the run either.' {
+        Get-Outcome $skipped 'undecided' | Should -Be 'Inconclusive'
+        $skipped.Result | Should -Be 'Passed'
+    }
+
+    It 'A test that is skipped from inside has started already, so its BeforeEach and AfterEach run; with -Skip they do not.' {
+        Get-Said $skipped | Should -Be 'before start after before after'
+    }
+
+    It '-Skip is read once for the It, before its cases are known, so it cannot look at them. Call Set-ItResult in the body instead; it also works in BeforeEach.' {
+        'own 1', 'own 2' | ForEach-Object { Get-Outcome $skipped $_ } | Should -Be 'Passed', 'Skipped'
+        (Invoke-Sample { Describe 'd' { BeforeEach { Set-ItResult -Skipped }; It 'i' { throw 'x' } } }).Skipped | Should -Be 1
+    }
+
+    It 'The data of a block are known when its body is read, so an It inside this Describe could use -Skip:(-not $Ready) as well.' {
+        Get-Outcome $skipped 'of block' | Should -Be 'Skipped'
+    }
+
+    It 'None | nothing, the default' {
+        Get-Rest | Should -BeNullOrEmpty
+        Get-Rest 'None' | Should -BeNullOrEmpty
+    }
+
+    It 'Run | the rest of the file and all files that follow' {
+        Get-Rest 'Run' | Should -Be 'rest of block, inner block, rest of file, next file'
+    }
+
+    It 'Each of those tests carries the reason in its ErrorRecord: Skipped due to previous failure at ''restore.mounts the disk'' and Run.SkipRemainingOnFailure set to ''Block''.' {
+        $run = Invoke-Sample -File $steps -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Block' } }
+        ($run.Tests | Where-Object Name -EQ 'rest of block').Message | Should -Be "Skipped due to previous failure at 'first.fails' and Run.SkipRemainingOnFailure set to 'Block'"
+    }
+
+    It 'BeforeAll runs after discovery. While Pester discovers the test, $isReadOnly does not exist yet, and -Skip:$null means "do not skip".' {
+        Get-Outcome $skipped 'late' | Should -Be 'Passed'
+        (Invoke-Sample { Describe 'd' { It 'i' -Skip:$null { } } }).Passed | Should -Be 1
+    }
+
+    It 'Pester takes it for an error of the setup, and all tests of the block fail.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { Set-ItResult -Skipped -Because 'no disk' }; It 'a' { }; It 'b' { } } }).Failed | Should -Be 2
+    }
+
+    It 'Running a single test by its line ("Run test" in Visual Studio Code, Filter.Line) runs it in spite of -Skip, because you asked for exactly that one. Selecting it by tag or by name does not.' {
+        $run = Invoke-Sample -Test "Describe 'd' {`n It 'i' -Tag T -Skip { }`n}" -Script {
+            foreach ($filter in @{ Line = "$((Get-Location).ProviderPath)/Sample.Tests.ps1:2" }, @{ Tag = 'T' }, @{ FullName = 'd.i' }) {
+                "$((Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = $filter }).Tests[0].Result)"
+            }
+        }
+        $run.Value | Should -Be 'Passed', 'Skipped', 'Skipped'
+    }
+}

@@ -1,0 +1,157 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    # The file of the page. Each filter stands for a run of its own; the names of the tests that ran are joined.
+    $ran = @{}
+    $page = Invoke-Sample -File @{ 'Backup.Tests.ps1' = {
+            Describe 'Test-BackupAge' -Tag 'Unit' {
+                It 'accepts' { }
+                It 'year' -Tag 'Slow' { }
+            }
+            Describe 'Nightly job' -Tag 'Integration', 'Slow' { It 'writes' { } }
+            Describe 'Get-BackupName' { It 'no tag' { } }
+        }
+        'More.Tests.ps1'                              = {
+            Describe 'deep' -Tag 'Outer' {
+                BeforeAll { Write-Host 'said: setup of deep' }
+                AfterAll { Write-Host 'said: teardown of deep' }
+                Context 'c' { Context 'cc' { It 'inside' -Tag 'A', 'B c: any [text]!' { } } }
+                It 'skipped' -Tag 'A' -Skip { Write-Host 'said: skipped' }
+            }
+            Describe 'comma' { It 'one string' -Tag 'Unit, Slow' { }; It 'two strings' -Tag 'Unit', 'Slow' { } }
+            Describe 'late' { BeforeAll { $late = 'Late' }; It 'from BeforeAll' -Tag "$late" { } }
+            Describe 'early' { BeforeDiscovery { $early = 'Early' }; It 'from BeforeDiscovery' -Tag $early { } }
+        }
+    } -Script {
+        function Get-Ran ($Path, $Filter) {
+            $result = Invoke-Pester -Configuration @{ Run = @{ Path = $Path; PassThru = $true }; Filter = $Filter; Output = @{ Verbosity = 'None' } }
+            "$(($Filter.Keys | Sort-Object | ForEach-Object { "$_=$($Filter[$_])" }) -join ';') -> $(@($result.Tests | Where-Object Executed | ForEach-Object Name) -join ', ')"
+        }
+        foreach ($filter in @{}, @{ Tag = 'Unit' }, @{ Tag = 'unit' }, @{ Tag = 'Slow' }, @{ Tag = 'Unit', 'Integration' }, @{ Tag = 'Int*' }, @{ ExcludeTag = 'Slow' }, @{ Tag = 'Unit'; ExcludeTag = 'Slow' }, @{ ExcludeTag = '*' }, @{ Tag = 'None' }, @{ ExcludeTag = 'None' }, @{ Tag = 'None', 'Unit' }, @{ Tag = 'Slow'; FullName = '*no tag' }, @{ Tag = 'Slow'; Line = 'Backup.Tests.ps1:3' }, @{ FullName = '*writes'; ExcludeTag = 'Slow' }, @{ Tag = 'Sl?w' }, @{ Tag = '[IU]*t' }) { Get-Ran ./Backup.Tests.ps1 $filter }
+        foreach ($filter in @{ Tag = 'Outer' }, @{ Tag = 'A' }, @{ Tag = 'B c: any `[text`]!' }, @{ Tag = 'Unit' }, @{ Tag = 'Unit, Slow' }, @{ Tag = 'Late' }, @{ Tag = 'Early' }) { 'more ' + (Get-Ran ./More.Tests.ps1 $filter) }
+    }
+    foreach ($line in $page.Value) { $ran[($line -split ' -> ')[0]] = ($line -split ' -> ')[1] }
+
+    $some = Invoke-Sample {
+        Describe 'none of it' { BeforeAll { Write-Host 'said: setup' }; AfterAll { Write-Host 'said: teardown' }; It 'unseen' { } }
+        Describe 'some' { BeforeAll { Write-Host 'said: other setup' }; It 'seen' -Tag 'Unit' { } }
+    } -Configuration @{ Filter = @{ Tag = 'Unit' }; TestResult = @{ Enabled = $true; OutputPath = 'result.xml' } }
+}
+
+Describe 'usage/tags' {
+    It 'A tag is any text. Case does not count, and a test may have several.' {
+        $ran['more Tag=B c: any `[text`]!'] | Should -Be 'inside'
+        $ran['Tag=unit'] | Should -Be 'accepts, year'
+        $ran['more Tag=A'] | Should -Be 'inside'
+    }
+
+    It 'A tag on a block counts for every test inside, at any depth.' {
+        $ran['more Tag=Outer'] | Should -Be 'inside'
+    }
+
+    It 'none | all four' {
+        $ran[''] | Should -Be 'accepts, year, writes, no tag'
+    }
+
+    It '-TagFilter Unit | both of Test-BackupAge' {
+        $ran['Tag=Unit'] | Should -Be 'accepts, year'
+    }
+
+    It '-TagFilter Slow | the whole year; writes a file' {
+        $ran['Tag=Slow'] | Should -Be 'year, writes'
+    }
+
+    It '-TagFilter Unit, Integration | tests with either tag: three' {
+        $ran['Tag=Unit Integration'] | Should -Be 'accepts, year, writes'
+    }
+
+    It '-TagFilter Int* | writes a file' {
+        $ran['Tag=Int*'] | Should -Be 'writes'
+    }
+
+    It '-ExcludeTagFilter Slow | accepts a new backup; has no tag' {
+        $ran['ExcludeTag=Slow'] | Should -Be 'accepts, no tag'
+    }
+
+    It '-TagFilter Unit -ExcludeTagFilter Slow | accepts a new backup' {
+        $ran['ExcludeTag=Slow;Tag=Unit'] | Should -Be 'accepts'
+    }
+
+    It 'Several tags in one filter mean or. There is no and.' {
+        $ran['Tag=Unit Integration'] | Should -Be 'accepts, year, writes'
+    }
+
+    It 'A test that has an excluded tag, or stands in a block that has one, never runs.' {
+        $ran['ExcludeTag=Slow'] | Should -Be 'accepts, no tag'
+        $ran['ExcludeTag=Slow;FullName=*writes'] | Should -BeNullOrEmpty
+    }
+
+    It '*, ? and […] are wildcards.' {
+        $ran['Tag=Int*'] | Should -Be 'writes'
+        $ran['Tag=Sl?w'] | Should -Be 'year, writes'
+        $ran['Tag=[IU]*t'] | Should -Be 'accepts, year'
+    }
+
+    It 'Tests that a filter leaves out count as NotRun. They are not failed and not skipped, they are not listed in the output, and a test result file does not contain them.' {
+        $some.NotRun, $some.Failed, $some.Skipped | Should -Be 1, 0, 0
+        $some.Text | Should -Not -Match 'unseen'
+        $some.Files['result.xml'] | Should -Match 'seen'
+        $some.Files['result.xml'] | Should -Not -Match 'unseen'
+    }
+
+    It 'The setup and teardown of a block in which nothing is selected do not run either.' {
+        @($some.Output -match 'said: ') | Should -Match 'other setup'
+    }
+
+    It 'The options are Filter.Tag and Filter.ExcludeTag.' {
+        $some.Passed | Should -Be 1
+        $ran['ExcludeTag=Slow'] | Should -Be 'accepts, no tag'
+    }
+
+    It 'The variable $PesterPreference, set in your profile, keeps slow tests out of every run on your machine' {
+        (Invoke-Sample { Describe 'd' { It 'slow' -Tag Slow { }; It 'fast' { } } } -Script {
+            $PesterPreference = [PesterConfiguration] @{ Filter = @{ ExcludeTag = 'Slow' } }
+            (Invoke-Pester -Path . -PassThru).Passed.Name
+        }).Value | Should -Be 'fast'
+    }
+
+    It 'Tags combine with the other filters by or: Filter.Tag together with Filter.FullName runs the tests that match either of them. Filter.Line works the same way.' {
+        $ran['FullName=*no tag;Tag=Slow'] | Should -Be 'year, writes, no tag'
+        $run = Invoke-Sample -Test "Describe 'd' {`n It 'two' { }`n It 'tagged' -Tag T { }`n It 'four' { }`n}" -Script {
+            Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = @{ Tag = 'T'; Line = "$((Get-Location).ProviderPath)/Sample.Tests.ps1:2" } }
+        }
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'two', 'tagged'
+    }
+
+    It 'A tag that no test has selects nothing, and a run with no test is a passed run with exit code 0. The line above appears at Detailed and Diagnostic verbosity only; otherwise the totals are all you see.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Script {
+            foreach ($level in 'Normal', 'Detailed', 'Diagnostic') {
+                Write-Host "level $level"
+                $result = Invoke-Pester -Path . -TagFilter Typo -PassThru -Output $level
+                "$($result.Result) $LASTEXITCODE"
+            }
+        }
+        $run.Value | Should -Be 'Passed 0', 'Passed 0', 'Passed 0'
+        @($run.Text -split 'level ' -match 'Filters selected 0 tests to run' -replace '(?s)\n.*') | Should -Be 'Detailed', 'Diagnostic'
+    }
+
+    It 'A typing error in a build script can switch off all tests that way.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' -Tag Unit { throw 'x' } } } -Configuration @{ Filter = @{ Tag = 'Untit' } }
+        $run.Result, $run.NotRun | Should -Be 'Passed', 1
+    }
+
+    It '-Tag ''Unit, Slow'' is one tag that contains a comma.' {
+        $ran['more Tag=Unit'] | Should -Be 'two strings'
+        $ran['more Tag=Unit, Slow'] | Should -Be 'one string'
+    }
+
+    It 'Tags are read during discovery. A variable that is set in BeforeAll is still empty then; set it in BeforeDiscovery.' {
+        $ran['more Tag=Late'] | Should -BeNullOrEmpty
+        $ran['more Tag=Early'] | Should -Be 'from BeforeDiscovery'
+    }
+
+    It 'It is skipped: a tag filter does not lift -Skip. Or it stands in a block with an excluded tag, and exclusion wins however closely the test itself was named.' {
+        $page.Text | Should -Not -Match 'said: skipped'
+        $ran['ExcludeTag=Slow;FullName=*writes'] | Should -BeNullOrEmpty
+    }
+}

@@ -1,0 +1,87 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    function Get-Name ($Run, $Prefix) { @($Run.Tests.Name -like "$Prefix *")[0].Substring($Prefix.Length + 1) }
+    $names = Invoke-Sample {
+        Describe 'd' {
+            It 'sum <Size * 2>' -ForEach @{ Size = 3 } { }
+            It 'disks <Disks>' -ForEach @{ Disks = 'D1', 'D2' } { }
+            It 'missing [<Missing>]' { }
+            It 'plain $Name, $(1 + 1), <($Size * 2)>' -ForEach @{ Name = 'n' } { }
+            It 'values <a>, <c>, [<b>], <d>' -ForEach @{ a = $true; b = $null; c = 'D1', 'D2'; d = @{ Disk = 'D2' } } { }
+            It 'date <_>' -ForEach ([datetime] '2026-03-31') { }
+            It 'dollar <$days>' -ForEach @{ days = 7 } { }
+            It 'generic [<string>]' -ForEach @{ days = 7 } { }
+        }
+    }
+}
+
+Describe 'usage/data-driven-tests' {
+    It '`<Size * 2`> | 6' {
+        Get-Name $names 'sum' | Should -Be '6'
+    }
+
+    It '`<Disks`> | D1 D2' {
+        Get-Name $names 'disks' | Should -Be 'D1 D2'
+    }
+
+    It '`<Missing`> | nothing at all' {
+        Get-Name $names 'missing' | Should -Be '[]'
+    }
+
+    It '$Name, $(1 + 1), `<($Size * 2)`> | the same text, in single quotes; `<…`> with a $ in it is not filled in' {
+        Get-Name $names 'plain' | Should -Be '$Name, $(1 + 1), <($Size * 2)>'
+    }
+
+    It 'Values are shown as in a double-quoted string: True, D1 D2 for an array, nothing for $null, and System.Collections.Hashtable for a hashtable.' {
+        Get-Name $names 'values' | Should -Be 'True, D1 D2, [], System.Collections.Hashtable'
+    }
+
+    It 'A date comes as 03/31/2026 00:00:00' {
+        Get-Name $names 'date' | Should -Be '03/31/2026 00:00:00'
+    }
+
+    It 'A block, Describe / Context, takes -ForEach too.' {
+        (Invoke-Sample { Describe 'd <_>' -ForEach 1, 2 { Context 'c <_>' -ForEach 3, 4 { It 'i' { } } } }).Tests.Path | Should -Be 'd 1.c 3.i', 'd 1.c 4.i', 'd 2.c 3.i', 'd 2.c 4.i'
+    }
+
+    It '$PSBoundParameters, with the names of those that were given, is filled at the top of the file only; in the blocks use the parameters.' {
+        (Invoke-Sample -File @{ 'P.Tests.ps1' = "param (`$Root, `$Other)`n`$top = `$PSBoundParameters.Keys -join ','; Describe 'd' -ForEach @{ top = `$top } { It 'i' { `$top | Should -Be 'Root'; `$PSBoundParameters.Keys | Should -Not -Contain 'Root' } }" } -Script {
+            Invoke-Pester -Container (New-PesterContainer -Path ./P.Tests.ps1 -Data @{ Root = 'given' }) -PassThru
+        }).Passed | Should -Be 1
+    }
+
+    It 'An empty list, or $null, makes no tests, and Pester 5 says nothing about it: the block or the test is left out, and the run passes.' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' -ForEach @() { }; It 'b' -ForEach $null { }; Context 'c' -ForEach @() { It 'e' { } }; It 'f' { } } }
+        $run.Tests.Name | Should -Be 'f'
+        $run.Result | Should -Be 'Passed'
+        $run.Warnings | Should -BeNullOrEmpty
+    }
+
+    It 'A list that holds one $null, @($null), is not empty. It makes one test, and $_ in it is not $null. It is the item of the block around the test.' {
+        (Invoke-Sample { Describe 'd' -ForEach 'block' { It 'i' -ForEach @($null) { $_ | Should -Be 'block' } } }).Passed | Should -Be 1
+    }
+
+    It 'If no such block has data, it is a hashtable with the file''s parameters, empty if there are none.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach @($null) { , $_ | Should -BeOfType hashtable; $_.Count | Should -Be 0 } } }).Passed | Should -Be 1
+        (Invoke-Sample -File @{ 'P.Tests.ps1' = "param (`$Root)`nDescribe 'd' { It 'i' -ForEach @(`$null) { `$_.Root | Should -Be 'given' } }" } -Script {
+            Invoke-Pester -Container (New-PesterContainer -Path ./P.Tests.ps1 -Data @{ Root = 'given' }) -PassThru
+        }).Passed | Should -Be 1
+    }
+
+    It 'The list is filled in BeforeAll. It is read during discovery, before any BeforeAll, so it is empty, and an empty list makes no tests.' {
+        (Invoke-Sample { BeforeAll { $list = 1, 2 }; Describe 'd' { It 'i' -ForEach $list { } } }).Tests | Should -HaveCount 0
+    }
+
+    It 'Pester adds the $ itself, and leaves a template with a $ of its own as it is.' {
+        Get-Name $names 'dollar' | Should -Be '<$days>'
+    }
+
+    It 'What the brackets name does not exist: a typing error in the key, or a generic type such as List`<string`> in the text.' {
+        Get-Name $names 'generic' | Should -Be '[]'
+        Get-Name $names 'missing' | Should -Be '[]'
+    }
+
+    It 'That makes PowerShell strict, and it refuses the other values that Pester passes; the name in the message may also be one of your keys.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ Days = 7; Other = 1 } { param ([Parameter(Mandatory)] $Days) } } }).Messages | Should -Match 'A parameter cannot be found that matches parameter name'
+    }
+}

@@ -1,0 +1,62 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    function Get-Said ($Run) { @($Run.Output -match '^\s*said: ' -replace '^\s*said: ') -join ' ' }
+    $two = Invoke-Sample -File @{
+        'A.Tests.ps1' = { Write-Host 'said: discoverA'; $here = 1; $global:ProofX = 'a'; Describe 'a' { It 'i' { Write-Host "said: runA[$here$global:ProofX]" } } }
+        'B.Tests.ps1' = { Write-Host "said: discoverB[$here]"; $global:ProofX = 'b'; Describe 'b' { It 'i' { Write-Host 'said: runB' } } }
+    }
+}
+
+Describe 'usage/discovery-and-run' {
+    It 'Variables and functions made during discovery are gone when the tests run' {
+        (Invoke-Sample { $x = 1; function Get-X { 1 }; Describe 'd' { It 'i' { $x | Should -BeNullOrEmpty; Get-Command Get-X -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
+    }
+
+    It 'Then file B is discovered in the same way.' {
+        Get-Said $two | Should -Match '^discoverA discoverB'
+    }
+
+    It 'The variables of discovery end there.' {
+        Get-Said $two | Should -Match 'runA\[b\]'
+    }
+
+    It 'Last, file B is run.' {
+        Get-Said $two | Should -Match 'runB$'
+    }
+
+    It 'Pester 5 discovers all files before it runs the first one' {
+        Get-Said $two | Should -Be 'discoverA discoverB[] runA[b] runB'
+    }
+
+    It 'Empty data makes no tests, and a run without tests counts as passed.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' -ForEach @() { } } }
+        $run.Tests | Should -HaveCount 0
+        $run.Result | Should -Be 'Passed'
+    }
+
+    It 'The body runs during discovery, and there Mock returns without making a mock.' {
+        (Invoke-Sample { Describe 'd' { Mock Get-Date { 'mocked' }; $seen = Get-Date; It 'i' -ForEach @{ seen = $seen } { $seen | Should -BeOfType datetime } } }).Passed | Should -Be 1
+    }
+
+    It 'With several files, Pester discovers them one after the other, and then runs them in the same order.' {
+        Get-Said $two | Should -Be 'discoverA discoverB[] runA[b] runB'
+    }
+
+    It 'Whatever lives outside the file''s own scope, such as $global: and $env: variables or imported modules, carries over from the discovery of a later file into the tests of an earlier one.' {
+        Get-Said $two | Should -Match 'runA\[b\]'
+        (Invoke-Sample -File @{
+            'Late.psm1'   = 'function Get-Late { 1 }'
+            'A.Tests.ps1' = { Describe 'a' { It 'i' { $env:PROOF_LATE | Should -Be 1; Get-Late | Should -Be 1 } } }
+            'B.Tests.ps1' = { $env:PROOF_LATE = 1; Import-Module $PSScriptRoot/Late.psm1; Describe 'b' { It 'i' { } } }
+        }).Passed | Should -Be 2
+    }
+
+    It 'Two files that import different copies of one module disturb each other in this way.' {
+        (Invoke-Sample -File @{
+            'one/Backup.psm1' = 'function Get-Copy { "one" }'
+            'two/Backup.psm1' = 'function Get-Copy { "two" }'
+            'A.Tests.ps1'     = { Import-Module $PSScriptRoot/one/Backup.psm1 -Force; Describe 'a' { It 'i' { Get-Copy | Should -Be 'two' } } }
+            'B.Tests.ps1'     = { Import-Module $PSScriptRoot/two/Backup.psm1 -Force; Describe 'b' { It 'i' { Get-Copy | Should -Be 'two' } } }
+        }).Passed | Should -Be 2
+    }
+}

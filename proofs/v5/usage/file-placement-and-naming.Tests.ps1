@@ -1,0 +1,42 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    function Find-TestFile ([string[]] $Path, [string[]] $Name, [string[]] $Exclude = @()) {
+        $files = @{}
+        foreach ($file in $Name) { $files[$file] = "Describe 'd' { It 'i' { } }" }
+        $found = Invoke-Sample -File $files -Configuration @{ Run = @{ Path = $Path; ExcludePath = $Exclude } } -Inspect {
+            $here = (Get-Location).ProviderPath
+            foreach ($container in $args[0].Containers) { "$($container.Item)".Substring($here.Length + 1) -replace '\\', '/' }
+        }
+        @($found.Value) -join ' '
+    }
+}
+
+Describe 'usage/file-placement-and-naming' {
+    It 'so it skips what is hidden: on Linux and macOS files whose name begins with a dot, and folders such as .github with everything below them' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
+        Find-TestFile '.' '.github/A.Tests.ps1', '.build/deep/B.Tests.ps1', '.C.Tests.ps1', 'D.Tests.ps1' | Should -Be 'D.Tests.ps1'
+    }
+
+    It 'To run the tests in a hidden folder, name a file in it or a folder below it.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
+        Find-TestFile './.github/A.Tests.ps1', './.github/scripts' '.github/A.Tests.ps1', '.github/scripts/B.Tests.ps1' | Should -Be '.github/A.Tests.ps1 .github/scripts/B.Tests.ps1'
+    }
+
+    It 'The hidden folder itself cannot be named.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
+        Find-TestFile './.github' '.github/A.Tests.ps1' | Should -BeNullOrEmpty
+    }
+
+    It '*/tests/* | everything below any tests folder' {
+        Find-TestFile '.' 'tests/A.Tests.ps1', 'in/tests/in/B.Tests.ps1', 'C.Tests.ps1' -Exclude '*/tests/*' | Should -Be 'C.Tests.ps1'
+    }
+
+    It 'Escaping them does not help for a folder in Pester 5. Give the parent folder; what is below it is found literally.' {
+        Find-TestFile './set`[1`]' 'set[1]/A.Tests.ps1' | Should -BeNullOrEmpty
+        Find-TestFile '.' 'set[1]/A.Tests.ps1' | Should -Be 'set[1]/A.Tests.ps1'
+    }
+
+    It 'A hidden folder, which on Linux and macOS is one whose name begins with a dot, cannot be named directly in -Path, and a search of the folder above leaves it out.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
+        $run = Invoke-Sample -File @{ '.github/A.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Configuration @{ Run = @{ Path = './.github' } }
+        "$($run.Text) $($run.Errors)" | Should -Match 'Could not find item '
+        Find-TestFile '.' '.github/A.Tests.ps1' | Should -BeNullOrEmpty
+        Find-TestFile './.github/*' '.github/A.Tests.ps1' | Should -Be '.github/A.Tests.ps1'
+    }
+}

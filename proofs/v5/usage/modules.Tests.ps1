@@ -1,0 +1,24 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'usage/modules' {
+    It 'Should -Invoke needs the same -ModuleName as the mock.' {
+        (Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Today { Get-Date }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force }
+            Describe 'd' { It 'i' { Mock Get-Date { 1 } -ModuleName Backup; Get-Today; Should -Invoke Get-Date -Times 1 -Exactly -ModuleName Backup; { Should -Invoke Get-Date -Times 1 -Exactly } | Should -Throw } }
+        }).Passed | Should -Be 1
+    }
+
+    It 'A path such as BackupVault/BackupCore is understood only since v6.' {
+        (Invoke-Sample -File @{ 'BackupCore.psm1' = "function Get-VaultKey { 'real' }"; 'BackupVault.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = @('BackupCore.psm1') }" } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/BackupVault.psd1 -Force }
+            Describe 'd' { It 'i' { Mock Get-VaultKey { 'mocked' } -ModuleName BackupVault/BackupCore } }
+        }).Messages | Should -Match "No modules named 'BackupVault/BackupCore'"
+    }
+
+    It 'if there is none, the real command runs.' {
+        (Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Today { Get-Date }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force }
+            Describe 'd' { It 'i' { Mock Get-Date { 'module' } -ModuleName Backup -ParameterFilter { $false }; Get-Today | Should -BeOfType datetime } }
+        }).Passed | Should -Be 1
+    }
+}

@@ -1,0 +1,36 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    function Get-Rest ($Value) {
+        $run = Invoke-Sample -Configuration @{ Run = @{ SkipRemainingOnFailure = $Value } } -File @{
+            'A.Tests.ps1' = {
+                Describe 'first' { It 'fails' { throw 'x' }; It 'rest of block' { }; Context 'c' { It 'inner block' { } } }
+                Describe 'second' { It 'rest of file' { } }
+            }
+            'B.Tests.ps1' = { Describe 'b' { It 'next file' { } } }
+        }
+        @($run.Tests | Where-Object Result -EQ 'Skipped' | ForEach-Object Name) -join ', '
+    }
+}
+
+Describe 'usage/skip' {
+    It 'Block | the rest of the block, its inner blocks included' {
+        Get-Rest 'Block' | Should -Be 'rest of block, inner block'
+    }
+
+    It 'Container | the rest of the file' {
+        Get-Rest 'Container' | Should -Be 'rest of block, inner block, rest of file'
+    }
+
+    It 'A failed BeforeAll or AfterAll does not count here' {
+        foreach ($test in { Describe 'd' { Context 'a' { BeforeAll { throw 'x' }; It 'i' { } }; Context 'b' { It 'after' { } } } }, { Describe 'd' { Context 'a' { AfterAll { throw 'x' }; It 'i' { } }; Context 'b' { It 'after' { } } } }) {
+            $run = Invoke-Sample $test -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } }
+            ($run.Tests | Where-Object Name -EQ 'after').Result | Should -Be 'Passed'
+        }
+    }
+
+    It 'At the default verbosity Pester lists no single tests but the failed ones.' {
+        $run = Invoke-Sample { Describe 'd' { It 'unseen a' -Skip { }; It 'unseen b' { }; It 'fails' { throw 'x' } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
+        $run.Text | Should -Match '\[-\] d\.fails'
+        $run.Text | Should -Not -Match 'unseen'
+    }
+}

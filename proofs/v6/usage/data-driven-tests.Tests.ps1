@@ -1,0 +1,76 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    function Get-Name ($Run, $Prefix) { @($Run.Tests.Name -like "$Prefix *")[0].Substring($Prefix.Length + 1) }
+    $names = Invoke-Sample {
+        Describe 'd' {
+            It 'sum <Size * 2>, <($Size * 2)>' -ForEach @{ Size = 3 } { }
+            It 'disks <Disks>' -ForEach @{ Disks = 'D1', 'D2' } { }
+            It 'plain $Name, $(1 + 1)' -ForEach @{ Name = 'n' } { }
+            It 'values <a> <b> <c> <d>' -ForEach @{ a = $true; b = $null; c = 'D1', 'D2'; d = @{ Disk = 'D2' } } { }
+            It 'text <a> <b>' -ForEach @{ a = 'some text'; b = [datetime] '2026-03-31' } { }
+            It 'dollar <$days>' -ForEach @{ days = 7 } { }
+        }
+    }
+}
+
+Describe 'usage/data-driven-tests' {
+    It '`<Size * 2`>, `<($Size * 2)`> | 6, 6' {
+        Get-Name $names 'sum' | Should -Be '6, 6'
+    }
+
+    It '`<Disks`> | @(''D1'', ''D2'')' {
+        Get-Name $names 'disks' | Should -Be "@('D1', 'D2')"
+    }
+
+    It '$Name, $(1 + 1) | the same text, in single quotes' {
+        Get-Name $names 'plain' | Should -Be '$Name, $(1 + 1)'
+    }
+
+    It 'Values are shown as you would write them in PowerShell: $true, $null, @(''D1'', ''D2''), @{Disk=''D2''}.' {
+        Get-Name $names 'values' | Should -Be "`$true `$null @('D1', 'D2') @{Disk='D2'}"
+    }
+
+    It 'Text comes without quotes, and a date as 03/31/2026 00:00:00' {
+        Get-Name $names 'text' | Should -Be 'some text 03/31/2026 00:00:00'
+    }
+
+    It 'Describe and Context take -ForEach too.' {
+        (Invoke-Sample { Describe 'd <_>' -ForEach 1, 2 { Context 'c <_>' -ForEach 3, 4 { It 'i' { } } } }).Tests.Path | Should -Be 'd 1.c 3.i', 'd 1.c 4.i', 'd 2.c 3.i', 'd 2.c 4.i'
+    }
+
+    It 'An empty list is an error in Pester 6, so that tests do not disappear unnoticed.' {
+        foreach ($list in '@()', '$null') {
+            $run = Invoke-Sample "Describe 'd' { It 'i' -ForEach $list { } }"
+            $run.Result | Should -Be 'Failed'
+            $run.Messages | Should -Match 'Value can not be null or empty array'
+        }
+    }
+
+    It 'When it may be empty, say so on the Describe/Context/It that has the data, with -AllowNullOrEmptyForEach. The block or test is then left out.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' -ForEach @() -AllowNullOrEmptyForEach { }; Context 'c' -ForEach $null -AllowNullOrEmptyForEach { It 'j' { } }; It 'k' { } } }
+        $run.Tests.Name | Should -Be 'k'
+        $run.Result | Should -Be 'Passed'
+    }
+
+    It 'For a whole run, set Run.FailOnNullOrEmptyForEach to $false.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach @() { } } } -Configuration @{ Run = @{ FailOnNullOrEmptyForEach = $false } }).Result | Should -Be 'Passed'
+    }
+
+    It 'A list that holds one $null, @($null), is not empty: it makes one test, with an empty $_.' {
+        (Invoke-Sample { Describe 'd' -ForEach 'block' { It 'i' -ForEach @($null) { $null -eq $_ | Should -Be $true } } }).Passed | Should -Be 1
+    }
+
+    It 'The list is filled in BeforeAll, or comes from a file, folder or property that does not exist. It is read during discovery, before any BeforeAll.' {
+        foreach ($list in '$fromBeforeAll', '(Get-ChildItem ./missing -ErrorAction Ignore)', '@{}.Files') {
+            (Invoke-Sample "BeforeAll { `$fromBeforeAll = 1 }; Describe 'd' { It 'i' -ForEach $list { } }").Messages | Should -Match 'Value can not be null or empty array'
+        }
+    }
+
+    It 'Pester adds the $ itself, and in Pester 6 two of them are an error, which fails the test.' {
+        ($names.Tests | Where-Object Name -Like 'dollar*').Result | Should -Be 'Failed'
+    }
+
+    It 'That makes PowerShell strict, and it refuses the other values that Pester passes. The name in the message may differ, for example ____Pester.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ Days = 7 } { param ([Parameter(Mandatory)] $Days) } } }).Messages | Should -Match 'A parameter cannot be found that matches parameter name'
+    }
+}

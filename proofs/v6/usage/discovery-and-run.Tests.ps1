@@ -1,0 +1,60 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    function Get-Said ($Run) { @($Run.Output -match '^\s*said: ' -replace '^\s*said: ') -join ' ' }
+    $two = Invoke-Sample -File @{
+        'A.Tests.ps1' = { Write-Host 'said: discoverA'; $global:ProofA = 'a'; $here = 1; Describe 'a' { It 'i' { Write-Host "said: runA[$here$global:ProofB]" } } }
+        'B.Tests.ps1' = { Write-Host "said: discoverB[$here$global:ProofA]"; $global:ProofB = 'b'; Describe 'b' { It 'i' { Write-Host 'said: runB' } } }
+    }
+}
+
+Describe 'usage/discovery-and-run' {
+    It 'Variables and functions made during discovery are gone when the tests run' {
+        (Invoke-Sample { $x = 1; function Get-X { 1 }; Describe 'd' { It 'i' { $x | Should -BeNullOrEmpty; Get-Command Get-X -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
+    }
+
+    It 'Its variables end there.' {
+        Get-Said $two | Should -Match 'runA\[\]'
+    }
+
+    It 'Only then file B is discovered, and run.' {
+        Get-Said $two | Should -Be 'discoverA runA[] discoverB[a] runB'
+    }
+
+    It 'Pester 6 does both for one file before it opens the next one.' {
+        Get-Said $two | Should -Be 'discoverA runA[] discoverB[a] runB'
+    }
+
+    It 'Because each file is discovered and run before the next one is opened, nothing in a later file can help an earlier one' {
+        Get-Said $two | Should -Match 'runA\[\] discoverB'
+    }
+
+    It 'Discovery of the file ends at that line. Tests above it still run; what stands below it is not found.' {
+        $run = Invoke-Sample { Describe 'above' { It 'a' { } }; Describe 'd' { It 'b' { }; It 'i' -ForEach $null { }; It 'c' { } }; Describe 'below' { It 'e' { } } }
+        $run.Messages | Should -Match 'Value can not be null or empty array'
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Contain 'a'
+        $run.Tests.Name | Should -Not -Contain 'c'
+        $run.Tests.Name | Should -Not -Contain 'e'
+    }
+
+    It 'during discovery Pester ignores every Mock, and the body of Describe is not executed again.' {
+        $run = Invoke-Sample { Mock Get-Date { 'mocked' }; Describe 'd' { Mock Get-Date { 'mocked' }; $seen = Get-Date; It 'i' -ForEach @{ seen = $seen } { $seen | Should -BeOfType datetime; Get-Date | Should -BeOfType datetime } } }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'What all files need, for example a helper module, can be loaded before each file by Run.BeforeContainer' {
+        (Invoke-Sample -File @{
+            'A.Tests.ps1' = { Describe 'a' { It 'i' { Get-Helper | Should -Be 1 } } }
+            'B.Tests.ps1' = { Describe 'b' { It 'i' { Get-Helper | Should -Be 1 } } }
+        } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true; BeforeContainer = { function global:Get-Helper { 1 } } } } }).Passed | Should -Be 2
+    }
+
+    It 'A module imported by one file stays loaded for the files after it, as in any session. A file that depends on that passes in the whole run and fails alone.' {
+        $files = @{
+            'Backup.psm1' = 'function Get-FromModule { 1 }'
+            'A.Tests.ps1' = { BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 }; Describe 'a' { It 'i' { } } }
+            'B.Tests.ps1' = { Describe 'b' { It 'i' { Get-FromModule | Should -Be 1 } } }
+        }
+        (Invoke-Sample -File $files).Failed | Should -Be 0
+        (Invoke-Sample -File $files -Configuration @{ Run = @{ Path = './B.Tests.ps1' } }).Failed | Should -Be 1
+    }
+}

@@ -1,0 +1,33 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    function Find-TestFile ([string[]] $Path, [string[]] $Name, [string[]] $Exclude = @()) {
+        $files = @{}
+        foreach ($file in $Name) { $files[$file] = "Describe 'd' { It 'i' { } }" }
+        $found = Invoke-Sample -File $files -Configuration @{ Run = @{ Path = $Path; ExcludePath = $Exclude } } -Inspect {
+            $here = (Get-Location).ProviderPath
+            foreach ($container in $args[0].Containers) { "$($container.Item)".Substring($here.Length + 1) -replace '\\', '/' }
+        }
+        @($found.Value) -join ' '
+    }
+}
+
+Describe 'usage/file-placement-and-naming' {
+    It 'Pester 6 looks into hidden folders and finds hidden test files, so tests in .github or .build run with the rest.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
+        Find-TestFile '.' '.github/A.Tests.ps1', '.build/deep/B.Tests.ps1', '.C.Tests.ps1' | Should -Be '.C.Tests.ps1 .build/deep/B.Tests.ps1 .github/A.Tests.ps1'
+    }
+
+    It 'It never goes into .git, .svn and .hg.' {
+        Find-TestFile '.' '.git/A.Tests.ps1', '.svn/B.Tests.ps1', '.hg/C.Tests.ps1', 'in/.git/D.Tests.ps1', 'E.Tests.ps1' | Should -Be 'E.Tests.ps1'
+    }
+
+    It '*/.github/* | everything below any .github folder' {
+        Find-TestFile '.' '.github/A.Tests.ps1', 'in/.github/in/B.Tests.ps1', 'C.Tests.ps1' -Exclude '*/.github/*' | Should -Be 'C.Tests.ps1'
+    }
+
+    It 'A hidden folder, which on Linux and macOS is one whose name begins with a dot, cannot be named directly in -Path.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
+        $run = Invoke-Sample -File @{ '.github/A.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Configuration @{ Run = @{ Path = './.github' } }
+        "$($run.Text) $($run.Errors)" | Should -Match 'Could not find item '
+        Find-TestFile './.github/*' '.github/A.Tests.ps1' | Should -Be '.github/A.Tests.ps1'
+    }
+
+}

@@ -1,0 +1,56 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    $sample = Invoke-Sample -File @{
+        'Backup.psm1'      = 'function Get-Today { Get-Date }; function Get-Limit ($Days) { "limit $Days" }; function Test-Age { Get-Limit }'
+        'BackupCore.psm1'  = "function Get-VaultKey { 'real' }; function Open-Vault { Get-VaultKey }"
+        'BackupVault.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = @('BackupCore.psm1'); FunctionsToExport = @('Open-Vault') }"
+    } -Test {
+        BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force; Import-Module $PSScriptRoot/BackupVault.psd1 -Force }
+        Describe 'd' {
+            It 'counts' {
+                Mock Get-Date { 'mocked' } -ModuleName Backup; Get-Today
+                Should-Invoke Get-Date -Times 1 -Exactly -ModuleName Backup; Should -Invoke Get-Date -Times 1 -Exactly -ModuleName Backup
+                { Should-Invoke Get-Date -Times 1 -Exactly } | Should -Throw; { Should -Invoke Get-Date -Times 1 -Exactly } | Should -Throw
+            }
+            It 'test variables' { $word = 'of test'; Mock Get-Date { $word } -ModuleName Backup -ParameterFilter { $word -eq 'of test' }; Get-Today | Should -Be 'of test' }
+            It 'equal names' { $Days = 99; Mock Get-Limit { "[$Days]" } -ModuleName Backup -ParameterFilter { $Days -eq 99 }; Test-Age | Should -Be '[99]' }
+            It 'path' { Mock Get-VaultKey { 'mocked' } -ModuleName BackupVault/BackupCore; Open-Vault | Should -Be 'mocked' }
+            It 'root' { Mock Get-VaultKey { 'mocked' } -ModuleName BackupVault; Open-Vault | Should -Be 'real' }
+            It 'nowhere' { { Mock Get-VaultKey { } -ModuleName BackupVault/Core } | Should -Throw "No nested module named 'Core' was found under 'BackupVault'. Available nested modules: BackupCore." }
+        }
+    }
+    function Get-Outcome ($Name) { ($sample.Tests | Where-Object Name -EQ $Name).Result }
+}
+
+Describe 'usage/modules' {
+    It 'Should-Invoke and the classic Should -Invoke need the same -ModuleName as the mock.' {
+        Get-Outcome 'counts' | Should -Be 'Passed'
+    }
+
+    It 'The body and the filter of a mock with -ModuleName still run in the test''s scope, so they can use the test''s variables. Mind equal names: for a parameter that the caller omits, they see the test''s variable of that name.' {
+        Get-Outcome 'test variables' | Should -Be 'Passed'
+        Get-Outcome 'equal names' | Should -Be 'Passed'
+    }
+
+    It 'Name the nested module that makes the call, either alone or as a path from its root, such as BackupVault/BackupCore.' {
+        Get-Outcome 'path' | Should -Be 'Passed'
+    }
+
+    It 'The path says which one is meant when two modules carry a nested module of the same name.' {
+        (Invoke-Sample -File @{
+            'a/Core.psm1' = "function Get-Key { 'real a' }; function Open-A { Get-Key }"; 'a/VaultA.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = @('Core.psm1'); FunctionsToExport = @('Open-A') }"
+            'b/Core.psm1' = "function Get-Key { 'real b' }; function Open-B { Get-Key }"; 'b/VaultB.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = @('Core.psm1'); FunctionsToExport = @('Open-B') }"
+        } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/a/VaultA.psd1; Import-Module $PSScriptRoot/b/VaultB.psd1 }
+            Describe 'd' { It 'i' { Mock Get-Key { 'mocked' } -ModuleName VaultB/Core; Open-B | Should -Be 'mocked'; Open-A | Should -Be 'real a' } }
+        }).Passed | Should -Be 1
+    }
+
+    It 'Naming the root puts the mock where the call does not look.' {
+        Get-Outcome 'root' | Should -Be 'Passed'
+    }
+
+    It 'A path that leads nowhere is answered with the names that exist: No nested module named ''Core'' was found under ''BackupVault''. Available nested modules: BackupCore.' {
+        Get-Outcome 'nowhere' | Should -Be 'Passed'
+    }
+}

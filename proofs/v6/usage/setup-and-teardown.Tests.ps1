@@ -1,0 +1,52 @@
+BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+
+Describe 'usage/setup-and-teardown' {
+    It 'BeforeEach | the test fails with that error; its body and the BeforeEach of inner blocks are not executed; the same again for the next test | AfterEach, of inner and outer blocks; AfterAll' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                AfterAll { Write-Host 'said: all' }
+                BeforeEach { throw 'broke' }
+                AfterEach { Write-Host 'said: outer' }
+                Context 'in' { BeforeEach { Write-Host 'said: never' }; AfterEach { Write-Host 'said: inner' }; It 'a' { Write-Host 'said: never' }; It 'b' { } }
+            }
+        }
+        $run.Failed | Should -Be 2
+        $run.Messages | Should -Be 'broke', 'broke'
+        @($run.Output -match 'said: ' -replace '.*said: ') | Should -Be 'inner', 'outer', 'inner', 'outer', 'all'
+    }
+
+    It 'In 6.1.0-rc1 a failing BeforeAll prints a message about break and continue in place of its own' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'my own words' }; It 'i' { } } }
+        $run.Text | Should -Match "'break' or 'continue'"
+        $run.Text | Should -Not -Match 'my own words'
+    }
+
+    It 'The current location stays changed for the files that follow, until Pester goes back at the end of the run.' {
+        (Invoke-Sample -File @{
+            'in/A.Tests.ps1' = { Describe 'a' { It 'i' { Set-Location $PSScriptRoot } } }
+            'in/B.Tests.ps1' = { Describe 'b' { It 'i' { (Get-Location).ProviderPath | Should -Be $PSScriptRoot } } }
+        } -Script {
+            $before = (Get-Location).ProviderPath
+            Invoke-Pester -Path . -PassThru
+            (Get-Location).ProviderPath -eq $before
+        } | ForEach-Object { $_.Passed; $_.Value }) | Should -Be 2, $true
+    }
+
+    It 'and so does Pester.BeforeContainer.ps1 in the root of the repository, before each file' {
+        $run = Invoke-Sample -File @{
+            '.git/HEAD'                  = 'ref: refs/heads/main'
+            'Pester.BeforeContainer.ps1' = 'Write-Host "said: before"'
+            'A.Tests.ps1'                = { Describe 'a' { It 'i' { Write-Host 'said: a' } } }
+            'B.Tests.ps1'                = { Describe 'b' { It 'i' { Write-Host 'said: b' } } }
+        }
+        @($run.Output -match 'said: ' -replace '.*said: ') | Should -Be 'before', 'a', 'before', 'b'
+    }
+
+    It 'A block can hold one of each kind. Pester 5 silently used the last one; Pester 6 stops.' {
+        foreach ($kind in 'BeforeAll', 'BeforeEach', 'AfterEach', 'AfterAll') {
+            $run = Invoke-Sample "Describe 'd' { $kind { }; $kind { }; It 'i' { } }"
+            $run.Messages | Should -Match "$kind is already defined in this block"
+            $run.Passed | Should -Be 0
+        }
+    }
+}

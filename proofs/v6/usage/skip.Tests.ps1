@@ -1,0 +1,54 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    function Get-Rest ($Value) {
+        $run = Invoke-Sample -Configuration @{ Run = @{ SkipRemainingOnFailure = $Value } } -File @{
+            'A.Tests.ps1' = {
+                Describe 'first' { It 'fails' { throw 'x' }; It 'rest of block' { }; Context 'c' { It 'inner block' { } } }
+                Describe 'second' { It 'rest of file' { } }
+            }
+            'B.Tests.ps1' = { Describe 'b' { It 'next file' { } } }
+        }
+        @($run.Tests | Where-Object Result -EQ 'Skipped' | ForEach-Object Name) -join ', '
+    }
+}
+
+Describe 'usage/skip' {
+    It 'Block | the rest of the Describe or Context, its inner blocks included' {
+        Get-Rest 'Block' | Should -Be 'rest of block, inner block'
+    }
+
+    It 'Container | the rest of the container, so of the file' {
+        Get-Rest 'Container' | Should -Be 'rest of block, inner block, rest of file'
+    }
+
+    It 'A failed BeforeAll or AfterAll counts too.' {
+        foreach ($test in { Describe 'd' { Context 'a' { BeforeAll { throw 'x' }; It 'i' { } }; Context 'b' { It 'after' { } } } }, { Describe 'd' { Context 'a' { AfterAll { throw 'x' }; It 'i' { } }; Context 'b' { It 'after' { } } } }) {
+            $run = Invoke-Sample $test -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } }
+            ($run.Tests | Where-Object Name -EQ 'after').Result | Should -Be 'Skipped'
+        }
+    }
+
+    It 'A container is what Pester runs as one unit: a test file, or a script block.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Script {
+            $result = Invoke-Pester -Container (New-PesterContainer -Path ./Sample.Tests.ps1), (New-PesterContainer -ScriptBlock { Describe 's' { It 'i' { } } }) -PassThru
+            "$($result.Containers.Type)"
+        }).Value | Should -Be 'File ScriptBlock'
+    }
+
+    It 'In a parallel run the value Run is not supported: Pester warns and runs the files one after the other.' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'a' { It 'i' { } }"; 'B.Tests.ps1' = "Describe 'b' { It 'i' { } }" } -Configuration @{ Run = @{ Parallel = $true; SkipRemainingOnFailure = 'Run' } }
+        "$($run.Text) $($run.Warnings)" | Should -Match 'SkipRemainingOnFailure'
+        $run.Passed | Should -Be 2
+    }
+
+    It 'At the default verbosity, Normal, Pester prints failures, one [+] line for each file without a failure, a [!] line as well when -Skip left out all its tests, and the totals.' {
+        $run = Invoke-Sample -Configuration @{ Output = @{ Verbosity = 'Normal' } } -File @{
+            'All.Tests.ps1'    = "Describe 'd' { It 'a' -Skip { } }"
+            'Some.Tests.ps1'   = "Describe 'd' { It 'a' -Skip { }; It 'b' { } }"
+            'Inside.Tests.ps1' = "Describe 'd' { It 'a' { Set-ItResult -Skipped } }"
+            'Fails.Tests.ps1'  = "Describe 'd' { It 'a' { throw 'x' } }"
+        }
+        @($run.Output -match '^\[(\+|!)\]' -replace '^(\[.\]).*[\\/](\w+)\.Tests.*', '$1 $2') -join ', ' | Should -Be '[+] All, [!] All, [+] Inside, [+] Some'
+        $run.Text | Should -Match '\[-\] d\.a'
+    }
+}

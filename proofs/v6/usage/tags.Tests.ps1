@@ -1,0 +1,28 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    $run = Invoke-Sample {
+        Describe 'tagged' -Tag 'Unit' { It 'in block' { }; Context 'c' { It 'deeper' { } } }
+        Describe 'own' { It 'own tag' -Tag 'Slow' { }; It 'untagged' { } }
+    } -Script {
+        function Get-Ran ($Filter) { @((Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = $Filter; Output = @{ Verbosity = 'None' } }).Passed.Name) -join ', ' }
+        Get-Ran @{ Tag = 'None' }
+        Get-Ran @{ ExcludeTag = 'None' }
+        Get-Ran @{ Tag = 'None', 'Unit' }
+    }
+}
+
+Describe 'usage/tags' {
+    It '-TagFilter None | has no tag' {
+        $run.Value[0] | Should -Be 'untagged'
+    }
+
+    It 'None in a filter stands for the tests that have no tag, neither their own nor from a block around them. -TagFilter None runs only those, -ExcludeTagFilter None leaves them out, and -TagFilter None, Unit adds them to the tests with the tag Unit.' {
+        $run.Value | Should -Be 'untagged', 'in block, deeper, own tag', 'in block, deeper, untagged'
+    }
+
+    It 'None is reserved: do not use it as a tag of your own.' {
+        $own = Invoke-Sample { Describe 'd' { It 'mine' -Tag None { }; It 'untagged' { } } } -Configuration @{ Filter = @{ Tag = 'None' } }
+        "$($own.Text) $($own.Messages)" | Should -Match 'None'
+        $own.Tests | Where-Object { $_.Name -eq 'mine' -and $_.Result -eq 'Passed' } | Should -BeNullOrEmpty
+    }
+}
