@@ -31,9 +31,9 @@ Describe 'block <name>' -ForEach @{ item = 'item' } {
     BeforeEach { $each = 'each' }
     AfterEach { Write-Host "said: AE=$file,$all,$each,$own,$_,$body" }
     AfterAll { Write-Host "said: AA=$file,$all,$each,$own,$Given,$item" }
-    It 'sees <all> <each> <_>' -ForEach $item, $body, $before { $own = 'own'; Write-Host "said: It=$file,$all,$each,$_,$Given,$item,$top,$body" }
-    It 'skips' -Skip:($item -eq 'item') { }
-    It 'own item <n>' -ForEach @{ n = 1 }, @{ n = 2 } -Skip:($n -eq 1) -Tag "t$n" { }
+        It 'sees <all> <each> <_>' -ForEach $item, $body, $before { $own = 'own'; Write-Host "said: It=$file,$all,$each,$_,$Given,$item,$top,$body" }
+        It 'skips' -Skip:($item -eq 'item') { }
+        It 'own item <n>' -ForEach @{ n = 1 }, @{ n = 2 } -Skip:($n -eq 1) -Tag "t$n" { }
 }
 '@ }
 

@@ -1,27 +1,456 @@
-BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{
+        'Backup.psm1' = 'function Get-Today { Get-Date }; function Set-HelperMock { Mock Get-Date { "by helper" } }; function Get-Limit ($Days) { "limit $Days" }; function Test-Age { Get-Limit }; function Set-ModuleMock ($ModuleName) { Mock Get-Date { "named" } -ModuleName $ModuleName }'
+        'Other.psm1'  = 'function Get-OtherToday { Get-Date }'
+        'script.ps1'  = 'Get-Disk'
+        'dotted.ps1'  = 'function Get-FromDotted { Get-Disk }; class ProofCaller { [object] Ask() { return Get-Disk } }'
+        'real.ps1'    = 'function Get-Disk { "loaded again" }'
+    } -Test {
+        Describe 'd' {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Backup.psm1, $PSScriptRoot/Other.psm1 -Force
+                function Get-Disk ($Name, [int] $Size = 5, [switch] $Fast, [uri] $Address) { 'real' }
+                function Remove-Disk { param ([Parameter(ValueFromPipeline)] $Name) process { 'real' } }
+                function Set-Disk { param ([ValidateSet('a', 'b')] $Kind, [Parameter(Mandatory)] [int] $Count) 'real' }
+                function Get-Plain { "plain $args" }
+                Set-Alias -Name gdisk -Value Get-Disk
+                . $PSScriptRoot/dotted.ps1
+            }
+
+            It 'by name' {
+                Mock Get-Disk { 'mocked' }; Get-Disk | Should -Be 'mocked'
+            }
+            It 'kinds' {
+                Mock Get-Disk { 1 }; Mock Get-Item { 2 }; Mock gdisk { 3 }; Mock hostname { 4 }
+                Get-Item . | Should -Be 2; gdisk | Should -Be 3; hostname | Should -Be 4
+                { Mock Get-NothingThere { } } | Should -Throw '*Could not find Command Get-NothingThere*'
+            }
+            It 'no body' {
+                Mock Remove-Disk; Remove-Disk x | Should -BeNullOrEmpty
+            }
+            It 'callers' {
+                Mock Get-Disk { 'mocked' }; Mock Get-Date { 'date' }
+                Get-Disk | Should -Be 'mocked'; gdisk | Should -Be 'mocked'; Microsoft.PowerShell.Utility\Get-Date | Should -Be 'date'
+                & $PSScriptRoot/script.ps1 | Should -Be 'mocked'; Get-FromDotted | Should -Be 'mocked'
+            }
+            It 'module' {
+                Mock Get-Date { 'mocked' }; Get-Today | Should -BeOfType datetime
+                Mock Get-Date { 'mocked' } -ModuleName Backup; Get-Today | Should -Be 'mocked'
+            }
+            It 'wide below narrow' {
+                Mock Get-Disk { 'narrow' } -ParameterFilter { $Name -eq 'a' }; Mock Get-Disk { 'default' }
+                Get-Disk a | Should -Be 'narrow'
+                Mock Get-Disk { 'wide' } -ParameterFilter { $Name }; Get-Disk a | Should -Be 'wide'
+            }
+            It 'bound' {
+                Mock Get-Disk { "[$($PSBoundParameters.Keys)]" } -ParameterFilter { $PSBoundParameters.Count -eq 0 }; Get-Disk a | Should -Be '[]'
+                Mock Get-Disk { param ($Name) "[$($PSBoundParameters.Keys)]" }; Mock Get-Plain { 1 }
+                Mock Remove-Disk { param ($Name) "[$($PSBoundParameters.Keys)]" }; Remove-Disk -Name a | Should -Be '[Name]'
+            }
+            It 'switch' {
+                Mock Get-Disk { "$Fast" } -ParameterFilter { $Fast }; Get-Disk -Fast | Should -Be 'True'
+                Mock Get-Disk { "default $Fast" } -ParameterFilter { -not $Fast }; Get-Disk | Should -Be 'default False'
+            }
+            It 'variables at the call' {
+                $word = 'first'; Mock Get-Disk { $word } -ParameterFilter { $word -eq 'second' }; $word = 'second'; Get-Disk | Should -Be 'second'
+            }
+            It 'converted' {
+                Mock Get-Disk { $Address.GetType().Name } -ParameterFilter { $Address -is [uri] }; Get-Disk -Address 'https://example.com/a' | Should -Be 'Uri'
+            }
+            It 'compared with a string' {
+                Mock Get-Disk { 'equal' } -ParameterFilter { $Address -eq 'https://example.com/a' }; Get-Disk -Address 'https://example.com/a' | Should -Be 'equal'
+            }
+            It 'truthy' {
+                Mock Get-Disk { 'default' }; Mock Get-Disk { 'one' } -ParameterFilter { 'text' }; Get-Disk | Should -Be 'one'
+            }
+            It 'returns' {
+                Mock Get-Disk { @('one.bak') }; , (Get-Disk) | Should -BeOfType string
+                Mock Get-Disk { , @('one.bak') }; , (Get-Disk) | Should -BeOfType array
+                Mock Get-Disk { $null }; @(Get-Disk).Count | Should -Be 1
+                Mock Get-Disk { }; @(Get-Disk).Count | Should -Be 0
+            }
+            It 'not checked' {
+                Mock Get-Date { 42 }; Get-Date | Should -Be 42
+            }
+            It 'underscore' {
+                Mock Get-Module { 'mocked' } -ParameterFilter { $_PSEdition -eq 'Core' }
+                Mock Get-Module { 'other' }
+                Get-Module -ListAvailable -PSEdition Core | Should -Be 'mocked'
+            }
+            It 'loaded again' {
+                Mock Get-Disk { 'mocked' }; . $PSScriptRoot/real.ps1; Get-Disk | Should -Be 'mocked'
+            }
+            It 'exclusive' {
+                Mock Get-Disk; Get-Disk a; Get-Disk b
+                Should -Invoke Get-Disk -Times 1 -Exactly -ParameterFilter { $Name -eq 'a' }
+                { Should -Invoke Get-Disk -ExclusiveFilter { $Name -eq 'a' } } | Should -Throw
+                Should -Invoke Get-Disk -ExclusiveFilter { $Name -in 'a', 'b' }
+                { Should -Invoke Get-Disk -ExclusiveFilter { $Name -eq 'c' } } | Should -Throw
+            }
+            It 'scope Context' {
+                Mock Get-Disk; Get-Disk
+                { Should -Invoke Get-Disk -Scope Context } | Should -Throw 'Assertion is not placed directly nor nested inside a Context block, but -Scope Context is specified.'
+                Should -Invoke Get-Disk -Scope Describe
+            }
+            It 'no mark' {
+                Mock Get-Disk { } -Verifiable
+            }
+            It 'native' {
+                Mock hostname { "got $args" } -ParameterFilter { $args[0] -eq '-f' }; hostname -f x | Should -Be 'got -f x'
+            }
+            It 'program that is not there' {
+                function proof-tar { }; Mock proof-tar { 'mocked' }; proof-tar | Should -Be 'mocked'
+            }
+            It 'method' {
+                Mock Get-Disk { 'mocked' }; [ProofCaller]::new().Ask() | Should -Be 'mocked'
+            }
+            It 'class in the test' {
+                Mock Get-Disk { 'mocked' }; [ProofCaller]::new().Ask() | Should -Be 'mocked'
+            }
+            It 'keeps parameters' {
+                Mock Set-Disk { $Count.GetType().Name }; Set-Disk -Kind a -Count '7' | Should -Be 'Int32'
+                { Set-Disk -Kind wrong -Count 1 } | Should -Throw '*ValidateSet*'
+                (Get-Command Set-Disk).Parameters['Count'].Attributes.Mandatory | Should -Contain $true
+            }
+            It 'mandatory' {
+                Mock Set-Disk { } -RemoveParameterValidation Count -RemoveParameterType Count
+                (Get-Command Set-Disk).Parameters['Count'].Attributes.Mandatory | Should -Contain $true
+            }
+            It 'lost validation' {
+                Mock Set-Disk { "$Kind $($Count.GetType().Name)" } -RemoveParameterValidation Kind -RemoveParameterType Count; Set-Disk -Kind wrong -Count 'text' | Should -Be 'wrong String'
+            }
+            It 'static method' {
+                Mock Get-Date { 'mocked' }; [datetime]::Now | Should -BeOfType datetime
+            }
+            It 'object method' {
+                $object = New-MockObject -InputObject ([pscustomobject] @{ A = 1 }) -Methods @{ Send = { 'sent' } }; $object.Send() | Should -Be 'sent'
+            }
+            It 'call in a module' {
+                Mock Get-Date { 'mocked' }; Get-Today | Should -BeOfType datetime; Mock Get-Date { 'mocked' } -ModuleName Backup; Get-Today | Should -Be 'mocked'
+            }
+            It 'not there yet' {
+                function Get-Later { }; Mock Get-Later { 'mocked' }; Get-Later | Should -Be 'mocked'
+            }
+            It 'module sees no mock of the test' {
+                Mock Get-Date { 'mocked' }; Get-Today | Should -BeOfType datetime
+                Mock Get-Date { 'mocked' } -ModuleName Backup; Get-Today | Should -Be 'mocked'; Get-OtherToday | Should -BeOfType datetime
+            }
+            It 'command first' {
+                { Mock Get-Unknown { } } | Should -Throw '*Could not find Command Get-Unknown*'
+            }
+            It 'private' {
+                InModuleScope Backup { function script:Get-Hidden { 'real' } }
+                { Mock Get-Hidden { } } | Should -Throw '*Could not find Command Get-Hidden*'; Mock Get-Hidden { 'mocked' } -ModuleName Backup
+            }
+            It 'default value' {
+                Mock Get-Disk { 'default' }; Mock Get-Disk { 'five' } -ParameterFilter { $Size -eq 5 }; Get-Disk | Should -Be 'default'; Get-Disk -Size 5 | Should -Be 'five'
+            }
+            It 'objects and text' {
+                function Get-Typed ([System.IO.FileInfo] $File) { }; Mock Get-Typed { 'default' }; Mock Get-Typed { 'equal' } -ParameterFilter { $File -eq [version] '1.0' }; Mock Get-Typed { 'typed' } -ParameterFilter { $File -is [System.IO.FileInfo] }
+                Get-Typed a.bak | Should -Be 'typed'
+            }
+            It 'variable of the test' {
+                $Size = 9; Mock Get-Disk; Get-Disk a
+                Should -Invoke Get-Disk -Times 1 -Exactly -ParameterFilter { $Size -eq 9 }
+                Should -Invoke Get-Disk -Times 0 -Exactly -ParameterFilter { $PesterBoundParameters.Size -eq 9 }
+            }
+            It 'at least once' {
+                Mock Get-Disk; Get-Disk; Get-Disk; Should -Invoke Get-Disk -Times 1; { Should -Invoke Get-Disk -Times 1 -Exactly } | Should -Throw
+            }
+            It 'short form' {
+                Mock Get-Disk { throw 'mock broke' }
+                1 | Where-Object Length -EQ 1 | ForEach-Object { Get-Disk } -ErrorAction SilentlyContinue -ErrorVariable said 2>$null
+            }
+            It 'script block' {
+                Mock Get-Disk { throw 'mock broke' }
+                { 1 | Where-Object { $true } | ForEach-Object { Get-Disk } } | Should -Throw 'mock broke'
+            }
+            It 'helper module' {
+                Set-HelperMock; Get-Date | Should -BeOfType datetime; Get-Today | Should -Be 'by helper'; Get-OtherToday | Should -BeOfType datetime
+            }
+            It 'helper with a name' {
+                Set-ModuleMock Other; Get-OtherToday | Should -Be 'named'; Get-Today | Should -BeOfType datetime
+            }
+            It 'verifiable' {
+                Mock Get-Disk { } -Verifiable; Mock Get-Plain { } -Verifiable; Get-Disk
+                { Should -InvokeVerifiable } | Should -Throw '*Get-Plain*'
+            }
+        }
+    }
+    # What became of a test of the sample: Passed, or its message.
+    function Get-Outcome ($Name) {
+        $test = $sample.Tests | Where-Object Name -EQ $Name
+        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
+    }
+
+    $scopes = Invoke-Sample {
+        BeforeAll { function Get-Disk { 'real' }; function Get-Other { 'real' }; Mock Get-Other { 'file' } }
+        Describe 'one' {
+            BeforeAll { Mock Get-Disk { 'describe' } }
+            It 'in describe' { Get-Disk | Should -Be 'describe'; Get-Other | Should -Be 'file' }
+            Context 'inner' { BeforeAll { Mock Get-Other { 'context' } }; It 'in context' { Get-Disk | Should -Be 'describe'; Get-Other | Should -Be 'context' } }
+            Context 'next' { It 'next context' { Get-Other | Should -Be 'file'; Mock Get-Disk { 'test' }; Get-Disk | Should -Be 'test' }; It 'after test' { Get-Disk | Should -Be 'describe' } }
+            Context 'failed' { It 'fails with a mock' { Mock Get-Other { 'failed' }; throw 'x' }; It 'after a failure' { Get-Other | Should -Be 'file' } }
+        }
+        Describe 'two' { It 'other describe' { Get-Disk | Should -Be 'real'; Get-Other | Should -Be 'file' } }
+        Describe 'counts' {
+            BeforeEach { Mock Get-Disk { 'each' }; Get-Other }
+            AfterEach { Get-Disk | Should -BeIn 'each', 'own' }
+            AfterAll { Should -Invoke Get-Other -Times 2 -Exactly }
+            It 'first' { Get-Disk; Should -Invoke Get-Disk -Times 1 -Exactly; Should -Invoke Get-Other -Times 1 -Exactly }
+            It 'second' { Mock Get-Disk { 'own' }; Get-Disk; Should -Invoke Get-Disk -Times 1 -Exactly; Should -Invoke Get-Disk -Times 3 -Exactly -Scope Describe; Should -Invoke Get-Disk -Times 1 -Exactly -Scope It; Should -Invoke Get-Disk -Times 3 -Exactly -Scope 1; Should -Invoke Get-Disk -Times 3 -Exactly -Scope 99 }
+        }
+        Describe 'later' {
+            It 'mocks and calls' { Mock Get-Disk; Get-Disk }
+            It 'finds the calls of before' { Mock Get-Disk; Should -Invoke Get-Disk -Times 1 -Exactly -Scope Describe; Should -Invoke Get-Disk -Times 0 -Exactly }
+        }
+        Describe 'after all' { AfterAll { Should -Invoke Get-Other -Scope It }; It 'runs' { Get-Other } }
+    }
+    function Get-ScopeOutcome ($Name) { ($scopes.Tests | Where-Object Name -EQ $Name).Result }
+}
 
 Describe 'usage/mocking' {
+    It 'Mock replaces a command with a script block of yours while a test runs: the code under test calls the command by its name and gets your answer.' {
+        Get-Outcome 'by name' | Should -Be 'Passed'
+    }
+
+    It 'Any function, cmdlet, alias or native program can be mocked, as long as the command exists when Mock runs.' {
+        Get-Outcome 'kinds' | Should -Be 'Passed'
+    }
+
+    It 'A mock without a script block, such as Mock Remove-Item, does nothing and returns nothing.' {
+        Get-Outcome 'no body' | Should -Be 'Passed'
+    }
+
+    It 'It answers calls by name, by alias, and with the module name in front, from the test and from scripts that the test runs or dot-sources.' {
+        Get-Outcome 'callers' | Should -Be 'Passed'
+    }
+
+    It 'Code inside a module needs -ModuleName as well.' {
+        Get-Outcome 'module' | Should -Be 'Passed'
+    }
+
+    It 'So a filter beats a default wherever the two are written, and a wide filter that stands below a narrow one hides it.' {
+        Get-Outcome 'wide below narrow' | Should -Be 'Passed'
+    }
+
+    It '$PSBoundParameters | empty, unless the body has its own param() block | empty' {
+        Get-Outcome 'bound' | Should -Be 'Passed'
+    }
+
+    It 'a switch | $true only if it was passed | the same' {
+        Get-Outcome 'switch' | Should -Be 'Passed'
+    }
+
+    It 'variables of the test | as they are when the call happens | the same' {
+        Get-Outcome 'variables at the call' | Should -Be 'Passed'
+    }
+
+    It 'Values arrive converted to the type of the parameter: -Uri of Invoke-RestMethod is a Uri object in the filter.' {
+        Get-Outcome 'converted' | Should -Be 'Passed'
+    }
+
+    It 'That one can be compared with a string; other types cannot.' {
+        Get-Outcome 'compared with a string' | Should -Be 'Passed'
+    }
+
+    It 'A filter passes when it returns something that PowerShell takes for true.' {
+        Get-Outcome 'truthy' | Should -Be 'Passed'
+    }
+
+    It 'A mock body returns values as a function does. @(''one.bak'') arrives as a single string unless you write , @(''one.bak''); { $null } returns one $null, and an empty body returns nothing.' {
+        Get-Outcome 'returns' | Should -Be 'Passed'
+    }
+
+    It 'The value is not checked against what the real command would return.' {
+        Get-Outcome 'not checked' | Should -Be 'Passed'
+    }
+
+    It 'A parameter that has the name of a built-in PowerShell variable gets an underscore: a filter on -PSEdition reads $_PSEdition.' {
+        Get-Outcome 'underscore' | Should -Be 'Passed'
+    }
+
+    It 'Loading the real function again does not undo a mock.' {
+        Get-Outcome 'loaded again' | Should -Be 'Passed'
+    }
+
+    It '-ParameterFilter limits the count to some calls; the mock itself needs no filter for that. -ExclusiveFilter passes when at least one call matches and no call differs.' {
+        Get-Outcome 'exclusive' | Should -Be 'Passed'
+    }
+
+    It 'The block must be there: without a Context around the test, -Scope Context fails with Assertion is not placed directly nor nested inside a Context block, but -Scope Context is specified.' {
+        Get-Outcome 'scope Context' | Should -Be 'Passed'
+    }
+
+    It 'Without that last line the mark has no effect.' {
+        Get-Outcome 'no mark' | Should -Be 'Passed'
+    }
+
+    It 'A program such as tar has no declared parameters, so its arguments are in $args, in the body and in filters.' {
+        Get-Outcome 'native' | Should -Be 'Passed'
+    }
+
+    It 'When the program is not installed where the tests run, define an empty function of its name in BeforeAll, and mock that.' {
+        Get-Outcome 'program that is not there' | Should -Be 'Passed'
+    }
+
+    It 'A method calls commands by name like any other code, so mock the command.' {
+        Get-Outcome 'method' | Should -Be 'Passed'
+    }
+
+    It 'When the class is defined in the test''s own setup or in a dot-sourced file, nothing more is needed; for a class in a module, add -ModuleName of that module.' {
+        Get-Outcome 'class in the test' | Should -Be 'Passed'
+    }
+
+    It 'A mock keeps the parameters of the real command: types still convert, ValidateSet still refuses, Mandatory is still mandatory. -RemoveParameterType and -RemoveParameterValidation take the names of parameters that should lose their type or their validation.' {
+        Get-Outcome 'keeps parameters' | Should -Be 'Passed'
+    }
+
+    It 'Mandatory cannot be taken away.' {
+        Get-Outcome 'mandatory' | Should -Be 'Passed'
+    }
+
+    It '.NET calls: [datetime]::Now, [System.IO.File]::Delete() | call a cmdlet (Get-Date, Remove-Item), or wrap the call in a small function and mock that' {
+        Get-Outcome 'static method' | Should -Be 'Passed'
+    }
+
+    It 'methods of an object | New-MockObject with -Methods' {
+        Get-Outcome 'object method' | Should -Be 'Passed'
+    }
+
+    It 'a call made inside a module | add -ModuleName, see below' {
+        Get-Outcome 'call in a module' | Should -Be 'Passed'
+    }
+
+    It 'a command that does not exist yet | define an empty function of that name first' {
+        Get-Outcome 'not there yet' | Should -Be 'Passed'
+    }
+
+    It 'Code in a module does not look into the test''s scope for commands, so it never sees the mock. -ModuleName puts the mock into the module that makes the call, here Backup, not into the one that owns Get-Date.' {
+        Get-Outcome 'module sees no mock of the test' | Should -Be 'Passed'
+    }
+
+    It 'Mock copies the parameters of the real command, so the command must be there first.' {
+        Get-Outcome 'command first' | Should -Be 'Passed'
+    }
+
+    It 'A private function of a module is only found with -ModuleName.' {
+        Get-Outcome 'private' | Should -Be 'Passed'
+    }
+
+    It 'And a parameter that the caller omitted is empty, whatever its default value is.' {
+        Get-Outcome 'default value' | Should -Be 'Passed'
+    }
+
+    It 'A filter sees the value after it was converted to the type of its parameter, and most objects are not equal to a text.' {
+        Get-Outcome 'objects and text' | Should -Be 'Passed'
+    }
+
+    It 'If the test has a variable of that name, it silently takes part. $PesterBoundParameters leaves no room for that.' {
+        Get-Outcome 'variable of the test' | Should -Be 'Passed'
+    }
+
+    It '-Times 1 means "at least once".' {
+        Get-Outcome 'at least once' | Should -Be 'Passed'
+    }
+
+    It 'Where-Object in its short form catches what the commands behind it in the pipeline throw, and turns it into an error message that stops nothing.' {
+        Get-Outcome 'short form' | Should -Be 'Passed'
+    }
+
+    It 'With a script block the error gets through.' {
+        Get-Outcome 'script block' | Should -Be 'Passed'
+    }
+
+    It 'Mock works where it is called from. Called by a function of a module, it makes the mock inside that module, and neither the test nor the code under test sees it. No error is raised.' {
+        Get-Outcome 'helper module' | Should -Be 'Passed'
+    }
+
+    It 'For code in a module, give the helper a parameter for the name, and pass it on: Mock Get-Date { … } -ModuleName $ModuleName. That works from a helper module, too, because the mock then goes into the named module.' {
+        Get-Outcome 'helper with a name' | Should -Be 'Passed'
+    }
+
+    It 'It names each one that was never called.' {
+        Get-Outcome 'verifiable' | Should -Be 'Passed'
+    }
+
     It 'A mock without a filter is the default: it answers the calls that no filter accepts.' {
-        $run = Invoke-Sample {
+        (Invoke-Sample {
             Describe 'd' {
                 It 'i' {
                     function Get-Backup { param ($Name) "real $Name" }
                     Mock Get-Backup { 'filtered' } -ParameterFilter { $Name -eq 'a' }
                     Mock Get-Backup { 'default' }
-                    Write-Host "a: $(Get-Backup a), b: $(Get-Backup b)"
+                    "a: $(Get-Backup a), b: $(Get-Backup b)" | Should -Be 'a: filtered, b: default'
                 }
             }
-        }
-        $run.Text | Should -Match 'a: filtered, b: default'
+        }).Passed | Should -Be 1
+    }
+
+    It 'mocks with a filter, from the test outwards to the outer blocks; in one place, the one written last comes first;' {
+        (Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-X ($Name) { }; Mock Get-X { 'outer' } -ParameterFilter { $Name }; Mock Get-X { 'outer last' } -ParameterFilter { $Name -eq 'a' } }
+                It 'i' { Get-X a | Should -Be 'outer last'; Mock Get-X { 'test' } -ParameterFilter { $Name }; Get-X a | Should -Be 'test' }
+            }
+        }).Passed | Should -Be 1
+    }
+
+    It 'mocks without a filter, in the same order;' {
+        (Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-X ($Name) { }; Mock Get-X { 'filtered' } -ParameterFilter { $Name -eq 'a' }; Mock Get-X { 'outer' } }
+                It 'i' { Mock Get-X { 'test' }; Get-X a | Should -Be 'filtered'; Get-X b | Should -Be 'test' }
+                It 'j' { Get-X b | Should -Be 'outer' }
+            }
+        }).Passed | Should -Be 2
+    }
+
+    It 'A mock exists for the block or test in which it is created, and for everything nested inside.' {
+        'in describe', 'in context', 'next context' | ForEach-Object { Get-ScopeOutcome $_ } | Should -Be 'Passed', 'Passed', 'Passed'
+    }
+
+    It 'When that ends, the mock is gone, even after a failure.' {
+        Get-ScopeOutcome 'after test' | Should -Be 'Passed'
+        Get-ScopeOutcome 'after a failure' | Should -Be 'Passed'
+    }
+
+    It 'Its calls stay counted for the blocks around it: a later test that mocks the same command finds them with -Scope.' {
+        Get-ScopeOutcome 'finds the calls of before' | Should -Be 'Passed'
+    }
+
+    It 'A mock in BeforeAll at the top of the file answers in every Describe of the file.' {
+        Get-ScopeOutcome 'other describe' | Should -Be 'Passed'
+    }
+
+    It 'A mock in BeforeAll of a Describe answers in all tests of that Describe and of the Contexts inside.' {
+        Get-ScopeOutcome 'in describe' | Should -Be 'Passed'
+        Get-ScopeOutcome 'in context' | Should -Be 'Passed'
+    }
+
+    It 'A mock in BeforeAll of a Context answers only in that Context.' {
+        Get-ScopeOutcome 'next context' | Should -Be 'Passed'
+    }
+
+    It 'A mock inside an It answers only in that It.' {
+        Get-ScopeOutcome 'after test' | Should -Be 'Passed'
+    }
+
+    It 'A mock in BeforeEach is made anew for each test; without -Scope only the calls of that test count.' {
+        Get-ScopeOutcome 'first' | Should -Be 'Passed'
+        Get-ScopeOutcome 'second' | Should -Be 'Passed'
+    }
+
+    It 'A mock made in an It is still there in AfterEach of that test.' {
+        Get-ScopeOutcome 'second' | Should -Be 'Passed'
     }
 
     It 'Objects piped into a mock count one call each.' {
         $run = Invoke-Sample {
             Describe 'd' {
-                BeforeAll {
-                    function Remove-Backup { param ([Parameter(ValueFromPipeline)] $Name) process { } }
-                    Mock Remove-Backup
-                }
+                BeforeAll { function Remove-Backup { param ([Parameter(ValueFromPipeline)] $Name) process { } }; Mock Remove-Backup }
                 It 'two' { 'a', 'b' | Remove-Backup; Should -Invoke Remove-Backup -Times 2 -Exactly }
                 It 'one list, not piped' { Remove-Backup @('a', 'b'); Should -Invoke Remove-Backup -Times 1 -Exactly }
             }
@@ -29,18 +458,59 @@ Describe 'usage/mocking' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A mock does not set `$LASTEXITCODE`' {
-        $run = Invoke-Sample {
-            Describe 'd' {
-                It 'i' {
-                    function tar { $global:LASTEXITCODE = 7 }
-                    $global:LASTEXITCODE = 3
-                    Mock tar { 'x' }
-                    tar
-                    $LASTEXITCODE | Should -Be 3
-                }
-            }
-        }
+    It 'Inside an It only the calls of that test count, those of its BeforeEach included.' {
+        Get-ScopeOutcome 'first' | Should -Be 'Passed'
+    }
+
+    It 'In AfterAll all calls of the block count. -Scope widens the view.' {
+        Get-ScopeOutcome 'second' | Should -Be 'Passed'
+        $scopes.Messages | Should -Not -Match 'Expected Get-Other'
+    }
+
+    It 'It or 0 | this test, the default inside an It' {
+        Get-ScopeOutcome 'second' | Should -Be 'Passed'
+    }
+
+    It 'Context, Describe | the nearest block of that kind so far, its setup and inner blocks included' {
+        Get-ScopeOutcome 'second' | Should -Be 'Passed'
+    }
+
+    It '1, 2, … | one block outwards, two blocks outwards; a number too large means the outermost' {
+        Get-ScopeOutcome 'second' | Should -Be 'Passed'
+    }
+
+    It 'In AfterAll there is no test, so -Scope It fails with Assertion is placed outside of an It block, but -Scope It is specified.' {
+        $scopes.Messages | Should -Contain 'Assertion is placed outside of an It block, but -Scope It is specified.'
+    }
+
+    It 'A mock does not set $LASTEXITCODE' {
+        (Invoke-Sample { Describe 'd' { It 'i' { function tar { $global:LASTEXITCODE = 7 }; $global:LASTEXITCODE = 3; Mock tar { 'x' }; tar; $LASTEXITCODE | Should -Be 3 } } }).Passed | Should -Be 1
+    }
+
+    It 'Objects that come through the pipeline have to fit as well. One that does not is refused with The input object cannot be bound to any parameters for the command. That error stops nothing: it is printed, the mock is not called, and nothing comes back.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { function Get-Piped { param ([Parameter(ValueFromPipeline)] [int] $Number) process { } }; Mock Get-Piped { 'mocked' }; $said = 'text' | Get-Piped 2>&1; "$said" | Should -Match 'The input object cannot be bound to any parameters for the command'; Should -Invoke Get-Piped -Times 0 -Exactly; 1 | Get-Piped | Should -Be 'mocked' } } }
         $run.Passed | Should -Be 1
+    }
+
+    It 'A Mock in the body of a Describe or Context, at the top of the file, or in BeforeDiscovery has no effect and raises no error. That code runs during discovery, and mocks belong to the run.' {
+        $run = Invoke-Sample { Mock Get-Date { 'mocked' }; BeforeDiscovery { Mock Get-Date { 'mocked' } }; Describe 'd' { Mock Get-Date { 'mocked' }; Context 'c' { Mock Get-Date { 'mocked' }; It 'i' { Get-Date | Should -BeOfType datetime } } } }
+        $run.Passed | Should -Be 1
+        $run.Failed | Should -Be 0
+    }
+
+    It 'Mock was called outside a Pester run, for example at the prompt or in a script that is not a test file.' {
+        (Invoke-Sample -Script { Mock Get-Date { 1 } }).Errors | Should -Not -BeNullOrEmpty
+    }
+
+    It 'The body of the mock calls the command that it replaces, and so calls itself.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { Get-Date }; Get-Date } } }).Messages | Should -Match 'call depth overflow'
+    }
+
+    It '-RemoveParameterType and -RemoveParameterValidation take the names of parameters that should lose their type or their validation.' {
+        Get-Outcome 'lost validation' | Should -Be 'Passed'
+    }
+
+    It 'Each line names the scope in which a mock was set up, looked for, found or not found, and the values that a filter saw.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 1 } -ParameterFilter { $Format -eq 'x' }; Mock Get-Date { 2 }; Get-Date -Format y } } } -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } }).Text | Should -Match '(?s)Mock: Setting up .*Mock: .*Format'
     }
 }

@@ -208,7 +208,7 @@ Describe 'usage/output' {
         $run.Value | Should -Be 2, 2
         $run.Text | Should -Match '(?s)type=error\].*type=warning\]'
         $wrong = Invoke-With @{ CIFormat = 'AzureDevops'; CILogLevel = 'Info' }
-        "$($wrong.Text) $($wrong.Errors)" | Should -Match "must be 'Error' or 'Warning'"
+        "$($wrong.Text) $($wrong.Errors)" | Should -Match "'?Error'?( or |,)'?Warning"
     }
 
     It 'Plaintext when the environment variable NO_COLOR exists. The default' {

@@ -25,7 +25,7 @@ BeforeAll {
     } -Script {
         function Get-Ran ($Path, $Filter) {
             $result = Invoke-Pester -Configuration @{ Run = @{ Path = $Path; PassThru = $true }; Filter = $Filter; Output = @{ Verbosity = 'None' } }
-            "$(($Filter.Keys | Sort-Object | ForEach-Object { "$_=$($Filter[$_])" }) -join ';') -> $(@($result.Tests | Where-Object Executed | ForEach-Object Name) -join ', ')"
+            "$(($Filter.Keys | Sort-Object | ForEach-Object { "$_=$($Filter[$_])" }) -join ';') -> $(@($result.Tests | Where-Object Result -EQ Passed | ForEach-Object Name) -join ', ')"
         }
         foreach ($filter in @{}, @{ Tag = 'Unit' }, @{ Tag = 'unit' }, @{ Tag = 'Slow' }, @{ Tag = 'Unit', 'Integration' }, @{ Tag = 'Int*' }, @{ ExcludeTag = 'Slow' }, @{ Tag = 'Unit'; ExcludeTag = 'Slow' }, @{ ExcludeTag = '*' }, @{ Tag = 'None' }, @{ ExcludeTag = 'None' }, @{ Tag = 'None', 'Unit' }, @{ Tag = 'Slow'; FullName = '*no tag' }, @{ Tag = 'Slow'; Line = 'Backup.Tests.ps1:3' }, @{ FullName = '*writes'; ExcludeTag = 'Slow' }, @{ Tag = 'Sl?w' }, @{ Tag = '[IU]*t' }) { Get-Ran ./Backup.Tests.ps1 $filter }
         foreach ($filter in @{ Tag = 'Outer' }, @{ Tag = 'A' }, @{ Tag = 'B c: any `[text`]!' }, @{ Tag = 'Unit' }, @{ Tag = 'Unit, Slow' }, @{ Tag = 'Late' }, @{ Tag = 'Early' }) { 'more ' + (Get-Ran ./More.Tests.ps1 $filter) }

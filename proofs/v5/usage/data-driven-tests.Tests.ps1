@@ -84,4 +84,9 @@ Describe 'usage/data-driven-tests' {
     It 'That makes PowerShell strict, and it refuses the other values that Pester passes; the name in the message may also be one of your keys.' {
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ Days = 7; Other = 1 } { param ([Parameter(Mandatory)] $Days) } } }).Messages | Should -Match 'A parameter cannot be found that matches parameter name'
     }
+
+    It 'A test that -Skip skips, or whose setup fails, keeps the brackets in its name.' {
+        $run = Invoke-Sample { Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; Context 'c' { BeforeEach { throw 'x' }; It 'kept <_>' -ForEach 1 { } } } }
+        $run.Tests.Name | Should -Be 'skipped <_>', 'kept <_>'
+    }
 }

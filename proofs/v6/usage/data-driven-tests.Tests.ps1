@@ -73,4 +73,11 @@ Describe 'usage/data-driven-tests' {
     It 'That makes PowerShell strict, and it refuses the other values that Pester passes. The name in the message may differ, for example ____Pester.' {
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ Days = 7 } { param ([Parameter(Mandatory)] $Days) } } }).Messages | Should -Match 'A parameter cannot be found that matches parameter name'
     }
+
+    It 'A test whose setup fails keeps the brackets in its name. A skipped test fills them from its own data only.' {
+        $run = Invoke-Sample {
+            Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; Context 'c' { BeforeEach { throw 'x' }; It 'kept <_>' -ForEach 1 { } }; Context 'data' -ForEach 5 { It 'of block <_>' -Skip { } } }
+        }
+        $run.Tests.Name | Should -Be 'skipped 1', 'kept <_>', 'of block <_>'
+    }
 }

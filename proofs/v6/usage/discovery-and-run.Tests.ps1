@@ -41,11 +41,13 @@ Describe 'usage/discovery-and-run' {
         $run.Passed | Should -Be 1
     }
 
-    It 'What all files need, for example a helper module, can be loaded before each file by Run.BeforeContainer' {
+    It 'What all files need, for example a helper module, can be loaded before each file by Pester.BeforeContainer.ps1 in the root of the repository.' {
         (Invoke-Sample -File @{
-            'A.Tests.ps1' = { Describe 'a' { It 'i' { Get-Helper | Should -Be 1 } } }
-            'B.Tests.ps1' = { Describe 'b' { It 'i' { Get-Helper | Should -Be 1 } } }
-        } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true; BeforeContainer = { function global:Get-Helper { 1 } } } } }).Passed | Should -Be 2
+            '.git/HEAD'                  = 'ref: refs/heads/main'
+            'Pester.BeforeContainer.ps1' = 'function global:Get-Helper { 1 }; $global:ProofLoads++'
+            'A.Tests.ps1'                = { Describe 'a' { It 'i' { Get-Helper | Should -Be 1; $global:ProofLoads | Should -Be 1 } } }
+            'B.Tests.ps1'                = { Describe 'b' { It 'i' { Get-Helper | Should -Be 1; $global:ProofLoads | Should -Be 2 } } }
+        }).Passed | Should -Be 2
     }
 
     It 'A module imported by one file stays loaded for the files after it, as in any session. A file that depends on that passes in the whole run and fails alone.' {

@@ -1,0 +1,150 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -Test {
+        Describe 'd' {
+            BeforeAll {
+                function Get-Message ([scriptblock] $Code) { try { $null = & $Code; 'PASSED' } catch { "$_" } }
+                function Should-ProofOne ($ActualValue, [switch] $Negate, [int] $ExpectedValue, [string] $Because, $CallerSessionState) {
+                    $script:calls++
+                    [pscustomobject] @{ Succeeded = ($ActualValue -eq $ExpectedValue) -ne $Negate.IsPresent; FailureMessage = "Expected $ExpectedValue, negated $Negate,$Because got $ActualValue, sees $($CallerSessionState.PSVariable.GetValue('ofTest'))." }
+                }
+                function Should-ProofList ($ActualValue, [switch] $Negate, $CallerSessionState) { [pscustomobject] @{ Succeeded = $false; FailureMessage = "items: $(@($ActualValue).Count)" } }
+                function Should-ProofBare ($ActualValue) { $true }
+                function Should-ProofStrict { [CmdletBinding()] param ($ActualValue) [pscustomobject] @{ Succeeded = $true; FailureMessage = '' } }
+                function Should-ProofCall ($ActualValue, [switch] $Negate) { try { Should -Be 1 -ActualValue $ActualValue; [pscustomobject] @{ Succeeded = $true; FailureMessage = '' } } catch { [pscustomobject] @{ Succeeded = $false; FailureMessage = "$_ It was the first." } } }
+                Add-ShouldOperator -Name ProofOne -InternalName Should-ProofOne -Test ${function:Should-ProofOne}
+                Add-ShouldOperator -Name ProofList -Test ${function:Should-ProofList} -SupportsArrayInput
+                Add-ShouldOperator -Name ProofBare -Test ${function:Should-ProofBare}
+                Add-ShouldOperator -Name ProofStrict -Test ${function:Should-ProofStrict}
+                Add-ShouldOperator -Name ProofCall -Test ${function:Should-ProofCall}
+            }
+
+            It 'each item' {
+                $script:calls = 0; 1, 1, 1 | Should -ProofOne 1; $script:calls | Should -Be 3
+            }
+            It 'negate' {
+                2 | Should -Not -ProofOne 1; (Get-Message { 1 | Should -Not -ProofOne 1 }) | Should -Match 'negated True'
+            }
+            It 'because' {
+                (Get-Message { 2 | Should -ProofOne 1 -Because 'reason' }) | Should -Match ',reason got'
+                { 1 | Should -ProofList -Because 'reason' } | Should -Throw
+            }
+            It 'further parameters' {
+                1 | Should -ProofOne -ExpectedValue 1; 1 | Should -ProofOne 1
+            }
+            It 'session state' {
+                $ofTest = 'a variable of the test'; (Get-Message { 2 | Should -ProofOne 1 }) | Should -Match 'sees a variable of the test'
+            }
+            It 'output' {
+                (Get-Message { 1 | Should -ProofOne 1 }) | Should -Be 'PASSED'; (Get-Message { 1 | Should -ProofBare }) | Should -Not -Be 'PASSED'
+            }
+            It 'types' {
+                (Get-Message { 1 | Should -ProofOne 'text' }) | Should -Match 'Cannot (convert|process)'
+            }
+            It 'error id' {
+                $record = try { 2 | Should -ProofOne 1 } catch { $_ }; $record.FullyQualifiedErrorId | Should -Be 'PesterAssertionFailed'
+            }
+            It 'one piece' {
+                (Get-Message { 1, 2, 3 | Should -ProofList }) | Should -Be 'items: 3'; $script:calls = 0; try { @() | Should -ProofOne 1 } catch { }; $script:calls | Should -Be 1
+            }
+            It 'calls Should' {
+                1 | Should -ProofCall; (Get-Message { 2 | Should -ProofCall }) | Should -Be 'Expected 1, but got 2. It was the first.'
+            }
+            It 'same code again' {
+                Add-ShouldOperator -Name ProofOne -InternalName Should-ProofOne -Test ${function:Should-ProofOne}; 1 | Should -ProofOne 1
+            }
+            It 'changed code' {
+                { Add-ShouldOperator -Name ProofOne -Test { 'other' } } | Should -Throw; { Add-ShouldOperator -Name Be -Test { 'other' } } | Should -Throw
+            }
+            It 'attribute' {
+                (Get-Message { 1 | Should -ProofStrict }) | Should -Match 'A parameter cannot be found that matches parameter name'
+            }
+            It 'no negate' {
+                function Should-ProofAlways ($ActualValue) { [pscustomobject] @{ Succeeded = $true; FailureMessage = '' } }; Add-ShouldOperator -Name ProofAlways -Test ${function:Should-ProofAlways}; 1 | Should -ProofAlways; 1 | Should -Not -ProofAlways
+            }
+        }
+    }
+    # What became of a test of the sample: Passed, or its message.
+    function Get-Outcome ($Name) {
+        $test = $sample.Tests | Where-Object Name -EQ $Name
+        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
+    }
+}
+
+Describe 'assertions/custom-assertions' {
+    It '$ActualValue | Receives the piped value. Without -SupportsArrayInput the function is called once for each item.' {
+        Get-Outcome 'each item' | Should -Be 'Passed'
+    }
+
+    It '[switch] $Negate | $true when the test says -Not. Pester turns nothing around: the function must do it, and word the message for it.' {
+        Get-Outcome 'negate' | Should -Be 'Passed'
+    }
+
+    It '[string] $Because | Optional. The text of -Because; the function must put it into the message. Without this parameter the operator does not accept -Because.' {
+        Get-Outcome 'because' | Should -Be 'Passed'
+    }
+
+    It 'further parameters, such as $ExpectedValue | Become parameters of the operator, by name or in this order by position.' {
+        Get-Outcome 'further parameters' | Should -Be 'Passed'
+    }
+
+    It '$CallerSessionState | Optional. Gives access to the variables of the test: $CallerSessionState.PSVariable.GetValue(''name'').' {
+        Get-Outcome 'session state' | Should -Be 'Passed'
+    }
+
+    It 'Output | Exactly one object with Succeeded ($true or $false) and FailureMessage.' {
+        Get-Outcome 'output' | Should -Be 'Passed'
+    }
+
+    It 'The function returned nothing, or a bare $true.' {
+        Get-Outcome 'output' | Should -Be 'Passed'
+    }
+
+    It 'It must return one object with Succeeded and FailureMessage, and nothing else: assign the output of other lines to $null.' {
+        Get-Outcome 'output' | Should -Be 'Passed'
+    }
+
+    It 'Types of further parameters are checked when the function is called.' {
+        Get-Outcome 'types' | Should -Be 'Passed'
+    }
+
+    It 'The failure becomes an error with the FullyQualifiedErrorId PesterAssertionFailed, like that of a built-in operator, and follows -ErrorAction and Should.ErrorAction.' {
+        Get-Outcome 'error id' | Should -Be 'Passed'
+    }
+
+    It 'With -SupportsArrayInput the function gets the piped list in one piece. An empty list arrives as a single call either way.' {
+        Get-Outcome 'one piece' | Should -Be 'Passed'
+    }
+
+    It 'The function can call Should itself, turn its error into a result, and add what it knows. Hand over a single value, which may be $null, with -ActualValue $ActualValue.' {
+        Get-Outcome 'calls Should' | Should -Be 'Passed'
+    }
+
+    It 'Registering the same code again is fine, so several test files can dot-source the same file in BeforeAll.' {
+        Get-Outcome 'same code again' | Should -Be 'Passed'
+    }
+
+    It 'The code of the operator has changed since it was registered in this session, or its name is taken by a built-in one.' {
+        Get-Outcome 'changed code' | Should -Be 'Passed'
+    }
+
+    It 'The function has [CmdletBinding()] or a [Parameter()] attribute, which makes it refuse parameters that it does not declare. Pester always passes -ActualValue, -Negate and -CallerSessionState: declare all three, or leave the attribute out.' {
+        Get-Outcome 'attribute' | Should -Be 'Passed'
+    }
+
+    It 'A simple function without $Negate ignores the switch.' {
+        Get-Outcome 'no negate' | Should -Be 'Passed'
+    }
+
+    It 'There is room for six operators: PowerShell limits the parameter sets of a command to 32, and Pester uses 26 itself. The seventh fails with Max number of assertion operators (32) has already been reached.' {
+        $run = Invoke-Sample -NewProcess -Seconds 120 -Script { foreach ($n in 1..7) { try { Add-ShouldOperator -Name "Proof$n" -Test { [pscustomobject] @{ Succeeded = $true } }; 'added' } catch { "$_" } } }
+        $run.Value[0..5] | Should -Be 'added', 'added', 'added', 'added', 'added', 'added'
+        $run.Value[6] | Should -Match 'Max number of assertion operators \(32\) has already been reached'
+    }
+
+    It 'An operator must be registered before a test uses it, and it then stays for the whole PowerShell session, also for other files and later runs.' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = { BeforeAll { Add-ShouldOperator -Name ProofStays -Test { [pscustomobject] @{ Succeeded = $true } } }; Describe 'a' { It 'i' { 1 | Should -ProofStays } } }; 'B.Tests.ps1' = { Describe 'b' { It 'i' { 1 | Should -ProofStays } } } } -Script { Invoke-Pester -Path . -PassThru; (Invoke-Pester -Path ./B.Tests.ps1 -PassThru).PassedCount }
+        $run.Value | Should -Be 1
+    }
+}

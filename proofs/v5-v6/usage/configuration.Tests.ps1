@@ -1,0 +1,276 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    # Default of each option, as the object itself says.
+    $defaults = (Invoke-Sample -Script {
+        $table = @{}
+        $configuration = New-PesterConfiguration
+        foreach ($section in $configuration.PSObject.Properties) {
+            foreach ($option in $section.Value.PSObject.Properties) { $table["$($section.Name).$($option.Name)"] = "$($option.Value.Default)" }
+        }
+        $table
+    }).Value[0]
+    $test = { Describe 'd' { It 'passes' -Tag 'Fast' { }; It 'fails' -Tag 'Slow' { throw 'x' } } }
+    # Counts of a run with these sections, and what it printed.
+    function Invoke-With ([System.Collections.IDictionary] $Section, [System.Collections.IDictionary] $File = @{ 'A.Tests.ps1' = $test }, [System.Collections.IDictionary] $Environment = @{}) {
+        Invoke-Sample -File $File -Configuration $Section -Environment $Environment
+    }
+}
+
+Describe 'usage/configuration' {
+    It '-CI | Run.Exit = $true and TestResult.Enabled = $true' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { $c = (Invoke-Pester -Path . -CI -PassThru).Configuration; "$($c.Run.Exit.Value) $($c.TestResult.Enabled.Value) $($c.CodeCoverage.Enabled.Value)" }).Value | Should -Be 'True True False'
+    }
+
+    It 'Keys are the sections, and inside them the options. Invoke-Pester -Configuration converts a hashtable by itself; New-PesterConfiguration -Hashtable and a cast to [PesterConfiguration] give you the object to work on.' {
+        $run = Invoke-Sample $test -Script {
+            $hashtable = @{ Run = @{ PassThru = $true }; Filter = @{ Tag = 'Fast' } }
+            foreach ($configuration in $hashtable, (New-PesterConfiguration -Hashtable $hashtable), ([PesterConfiguration] $hashtable)) { (Invoke-Pester -Configuration $configuration).PassedCount }
+        }
+        $run.Value | Should -Be 1, 1, 1
+    }
+
+    It 'The cast needs Pester to be imported already, because PowerShell loads modules for commands but not for types.' {
+        (Invoke-Sample -Script {
+            $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            "$(& $program -NoProfile -Command "try { [PesterConfiguration] @{} } catch { 'no type' }")"
+        } -Seconds 120).Value | Should -Match 'no type'
+    }
+
+    It 'Print the object to see the sections, a section to see its options, an option to see its description.' {
+        (Invoke-Sample -Script { $c = New-PesterConfiguration; "$($c | Out-String)"; "$($c.Run | Out-String)"; "$($c.Run.Exit | Out-String)" }).Value | ForEach-Object { $_.Trim() } | Should -Not -BeNullOrEmpty
+        (Invoke-Sample -Script { "$((New-PesterConfiguration).Run.Exit | Out-String)" }).Value | Should -Match 'Exit with non-zero exit code'
+    }
+
+    It 'Assign to the option itself ($config.Run.Exit = $true) and read from its Value ($config.Run.Exit.Value).' {
+        (Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run.Exit = $true; $c.Run.Exit.Value; $c.Run.Exit.GetType().Name }).Value | Should -Be $true, 'BoolOption'
+    }
+
+    It 'Invoke-Pester reads a variable $PesterPreference from the scope that calls it.' {
+        (Invoke-Sample $test -Script { $PesterPreference = [PesterConfiguration] @{ Filter = @{ Tag = 'Fast' } }; (Invoke-Pester -Path . -PassThru).TotalCount - (Invoke-Pester -Path . -PassThru).NotRunCount }).Value | Should -Be 1
+    }
+
+    It 'Options that the call does not set itself are taken from there, also when it has a -Configuration of its own.' {
+        $run = Invoke-Sample $test -Script {
+            $PesterPreference = [PesterConfiguration] @{ Filter = @{ Tag = 'Fast' }; Output = @{ Verbosity = 'Detailed' }; Run = @{ PassThru = $true } }
+            $result = Invoke-Pester -Configuration @{ Filter = @{ Tag = 'Slow' } }
+            "$($result.FailedCount) $($result.PassedCount) $($result.Configuration.Output.Verbosity.Value) $($result.Configuration.Run.TestExtension.Value)"
+        }
+        $run.Value | Should -Be '1 0 Detailed .Tests.ps1'
+    }
+
+    It 'The order is: what the call sets, then $PesterPreference, then the defaults.' {
+        $run = Invoke-Sample $test -Script {
+            $PesterPreference = [PesterConfiguration] @{ Filter = @{ Tag = 'Fast' }; Output = @{ Verbosity = 'Detailed' }; Run = @{ PassThru = $true } }
+            $result = Invoke-Pester -Configuration @{ Filter = @{ Tag = 'Slow' } }
+            "$($result.FailedCount) $($result.PassedCount) $($result.Configuration.Output.Verbosity.Value) $($result.Configuration.Run.TestExtension.Value)"
+        }
+        $run.Value | Should -Be '1 0 Detailed .Tests.ps1'
+    }
+
+    It 'CodeCoverage.Path names the code, not the tests.' {
+        (Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Backup.ps1 }; Describe "d" { It "i" { Get-A } }' } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; UseBreakpoints = $true } } -Inspect { @($args[0].CodeCoverage.FilesAnalyzed | ForEach-Object { Split-Path $_ -Leaf }) }).Value | Should -Be 'Backup.ps1'
+    }
+
+    It 'Where a type is an array, a single value will do.' {
+        (Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run.Path = 'one'; $c.Filter.Tag = 'two'; "$($c.Run.Path.Value.GetType().Name) $($c.Filter.Tag.Value.GetType().Name)" }).Value | Should -Be 'String[] String[]'
+    }
+
+    It 'The others are counted as NotRun.' {
+        (Invoke-With @{ Filter = @{ Tag = 'Fast' } }).NotRun | Should -Be 1
+    }
+
+    It 'Run.ScriptBlock | scriptblock[] | @() | Script blocks that hold tests, each run as if it was a file.' {
+        (Invoke-Sample -Script { (Invoke-Pester -Configuration @{ Run = @{ ScriptBlock = { Describe 'a' { It 'i' { } } }, { Describe 'b' { It 'j' { } } }; PassThru = $true } }).Containers.Count }).Value | Should -Be 2
+    }
+
+    It 'Run.Container | Pester.ContainerInfo[] | @() | Containers made with New-PesterContainer: files or script blocks together with the data for their param().' {
+        (Invoke-Sample -File @{ 'A.Tests.ps1' = "param (`$X)`nDescribe 'd' { It 'i' { `$X | Should -Be 7 } }" } -Script { Invoke-Pester -Configuration @{ Run = @{ Container = New-PesterContainer -Path ./A.Tests.ps1 -Data @{ X = 7 }; PassThru = $true } } }).Passed | Should -Be 1
+    }
+
+    It 'Run.TestExtension | string | ''.Tests.ps1'' | What the name of a test file ends in. A .ps1 file that Run.Path names directly runs whatever it is called.' {
+        $defaults['Run.TestExtension'] | Should -Be '.Tests.ps1'
+        $files = @{ 'A.Check.ps1' = $test; 'B.Tests.ps1' = $test }
+        (Invoke-With @{ Run = @{ TestExtension = '.Check.ps1' } } $files).Tests | Should -HaveCount 2
+        (Invoke-With @{ Run = @{ Path = './A.Check.ps1' } } $files).Tests | Should -HaveCount 2
+    }
+
+    It 'Run.SkipRun | bool | $false | Discovers the tests and stops. With Run.PassThru you get them all, with the result NotRun.' {
+        $defaults['Run.SkipRun'] | Should -Be 'False'
+        $run = Invoke-With @{ Run = @{ SkipRun = $true } }
+        $run.Tests.Result | Should -Be 'NotRun', 'NotRun'
+    }
+
+    It 'Run.SkipRemainingOnFailure | string | ''None'' | After a failed test, skip what follows in the same block (Block), in the same file (Container) or in the whole run (Run).' {
+        $defaults['Run.SkipRemainingOnFailure'] | Should -Be 'None'
+        $files = @{ 'A.Tests.ps1' = { Describe 'a' { It 'fails' { throw 'x' }; It 'block' { } }; Describe 'b' { It 'file' { } } }; 'B.Tests.ps1' = { Describe 'c' { It 'run' { } } } }
+        'block', 'block,file', 'block,file,run' | Should -Be (foreach ($value in 'Block', 'Container', 'Run') { @((Invoke-With @{ Run = @{ SkipRemainingOnFailure = $value } } $files).Tests | Where-Object Result -EQ 'Skipped' | ForEach-Object Name) -join ',' })
+    }
+
+    It 'Filter.ExcludeLine | string[] | @() | Leaves out what starts on these lines, same notation. Wins over Filter.Line.' {
+        $run = Invoke-Sample -Test "Describe 'd' {`n It 'two' { }`n It 'three' { }`n}" -Script {
+            $path = "$((Get-Location).ProviderPath)/Sample.Tests.ps1"
+            Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = @{ Line = "${path}:1"; ExcludeLine = "${path}:3" } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'NotRun'
+    }
+
+    It 'Filter.FullName | string[] | @() | Wildcard patterns for the whole dotted path of a block or test, such as Backup.old files.*. Names are compared as they are written, with `<_`> unfilled. A test that matches this or Filter.Tag runs; it does not need both.' {
+        $run = Invoke-With @{ Filter = @{ FullName = 'd.item <_>'; Tag = 'T' } } @{ 'A.Tests.ps1' = { Describe 'd' { It 'item <_>' -ForEach 1 { }; It 'tagged' -Tag T { }; It 'other' { } } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'NotRun'
+        (Invoke-With @{ Filter = @{ FullName = 'd.item 1' } } @{ 'A.Tests.ps1' = { Describe 'd' { It 'item <_>' -ForEach 1 { } } } }).NotRun | Should -Be 1
+    }
+
+    It 'CodeCoverage.OutputPath | string | ''coverage.xml'' | The report file, relative to the current location. Missing folders are created.' {
+        $defaults['CodeCoverage.OutputPath'] | Should -Be 'coverage.xml'
+        (Invoke-With @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; OutputPath = 'new/deep/c.xml'; UseBreakpoints = $true } } @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = $test }).Files.Keys | Should -Contain 'new/deep/c.xml'
+    }
+
+    It 'CodeCoverage.Path | string[] | @() | Files and folders to measure, wildcards allowed. Empty means: the folders of Run.Path, so every script in them counts.' {
+        $defaults['CodeCoverage.Path'] | Should -BeNullOrEmpty
+        (Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'in/Other.ps1' = 'function Get-B { 1 }'; 'A.Tests.ps1' = $test } -Configuration @{ CodeCoverage = @{ Enabled = $true; UseBreakpoints = $true } } -Inspect { @($args[0].CodeCoverage.FilesAnalyzed).Count }).Value | Should -Be 2
+    }
+
+    It 'CodeCoverage.ExcludeTests | bool | $true | Leaves files that end in Run.TestExtension out of the measurement.' {
+        $defaults['CodeCoverage.ExcludeTests'] | Should -Be 'True'
+        $count = { (Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = $test } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = '.'; ExcludeTests = $args[0]; UseBreakpoints = $true } } -Inspect { @($args[0].CodeCoverage.FilesAnalyzed).Count }).Value }
+        & $count $true | Should -Be 1
+        & $count $false | Should -Be 2
+    }
+
+    It 'CodeCoverage.RecursePaths | bool | $true | Also measures the subfolders of the folders in CodeCoverage.Path.' {
+        $defaults['CodeCoverage.RecursePaths'] | Should -Be 'True'
+        $count = { (Invoke-Sample -File @{ 'src/A.ps1' = 'function Get-A { 1 }'; 'src/in/B.ps1' = 'function Get-B { 1 }'; 'A.Tests.ps1' = $test } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './src'; RecursePaths = $args[0]; UseBreakpoints = $true } } -Inspect { @($args[0].CodeCoverage.FilesAnalyzed).Count }).Value }
+        & $count $true | Should -Be 2
+        & $count $false | Should -Be 1
+    }
+
+    It 'CodeCoverage.CoveragePercentTarget | decimal | 75 | The percentage that you aim for. It colors the summary line and is printed in it; falling short does not fail the run.' {
+        $defaults['CodeCoverage.CoveragePercentTarget'] | Should -Be '75'
+        $run = Invoke-With @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; CoveragePercentTarget = 91; UseBreakpoints = $true } } @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = { Describe 'd' { It 'i' { } } } }
+        $run.Text | Should -Match '0% / 91%'
+        $run.Result | Should -Be 'Passed'
+    }
+
+    It 'TestResult.OutputFormat | string | ''NUnitXml'' | NUnitXml and NUnit2.5 (the same format), NUnit3 or JUnitXml.' {
+        $defaults['TestResult.OutputFormat'] | Should -Be 'NUnitXml'
+        $root = { ([xml] (Invoke-With @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = $args[0] } }).Files['r.xml']).DocumentElement.Name }
+        'NUnitXml', 'NUnit2.5', 'NUnit3', 'JUnitXml' | ForEach-Object { & $root $_ } | Should -Be 'test-results', 'test-results', 'test-run', 'testsuites'
+    }
+
+    It 'TestResult.OutputPath | string | ''testResults.xml'' | The report file, relative to the current location. Missing folders are created.' {
+        $defaults['TestResult.OutputPath'] | Should -Be 'testResults.xml'
+        (Invoke-With @{ TestResult = @{ Enabled = $true; OutputPath = 'new/deep/r.xml' } }).Files.Keys | Should -Be 'new/deep/r.xml'
+    }
+
+    It 'TestResult.TestSuiteName | string | ''Pester'' | The name of the outermost element of the report.' {
+        $defaults['TestResult.TestSuiteName'] | Should -Be 'Pester'
+        (Invoke-With @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; TestSuiteName = 'Backups' } }).Files['r.xml'] | Should -Match '<test-results [^>]*name="Backups"'
+    }
+
+    It 'Should.ErrorAction | string | ''Stop'' | Stop ends the test at the first failed assertion; Continue collects all failures.' {
+        $defaults['Should.ErrorAction'] | Should -Be 'Stop'
+        $two = @{ 'A.Tests.ps1' = { Describe 'd' { It 'i' { 1 | Should -Be 2; 3 | Should -Be 4 } } } }
+        (Invoke-With @{} $two).Tests[0].Message | Should -HaveCount 1
+        (Invoke-With @{ Should = @{ ErrorAction = 'Continue' } } $two).Tests[0].Message | Should -HaveCount 2
+    }
+
+    It 'Debug.ShowFullErrors | bool | $false | Deprecated: turns Output.StackTraceVerbosity into Full. Set that one.' {
+        (Invoke-With @{ Debug = @{ ShowFullErrors = $true } }).Text | Should -Match 'at .*Pester\.psm1'
+    }
+
+    It 'Debug.WriteDebugMessages | bool | $false | Prints the messages that explain what Pester is doing. Output.Verbosity Diagnostic switches it on.' {
+        $defaults['Debug.WriteDebugMessages'] | Should -Be 'False'
+        (Invoke-With @{ Debug = @{ WriteDebugMessages = $true } }).Text | Should -Match 'Discovery: '
+        (Invoke-With @{ Output = @{ Verbosity = 'Diagnostic' } }).Text | Should -Match 'Discovery: '
+        (Invoke-With @{}).Text | Should -Not -Match 'Discovery: '
+    }
+
+    It 'Debug.WriteDebugMessagesFrom | string[] | @(''Discovery'', ''Skip'', ''Mock'', ''CodeCoverage'') | Which areas may print, wildcards allowed: also DiscoveryCore, Filter, MockCore, Plugin, Runtime, SessionState, Timing and others; * prints all.' {
+        $defaults['Debug.WriteDebugMessagesFrom'] | Should -Be 'Discovery Skip Mock CodeCoverage'
+        $all = (Invoke-With @{ Debug = @{ WriteDebugMessages = $true; WriteDebugMessagesFrom = '*' }; Filter = @{ Tag = 'Fast' } }).Text
+        foreach ($area in 'DiscoveryCore', 'Filter', 'Plugin', 'Runtime', 'SessionState', 'Timing') { $all | Should -Match "(?m)^\s*${area}: " }
+        (Invoke-With @{ Debug = @{ WriteDebugMessages = $true; WriteDebugMessagesFrom = 'Run*' } }).Text | Should -Not -Match 'Discovery: '
+    }
+
+    It 'Debug.ShowNavigationMarkers | bool | $false | Prints file and line behind every block and test, so that an editor can turn them into links.' {
+        (Invoke-With @{ Debug = @{ ShowNavigationMarkers = $true } }).Text | Should -Match 'Describing d, .*A\.Tests\.ps1:1'
+    }
+
+    It 'Debug.ShowStartMarkers | bool | $false | Prints a [|] line when a test starts, which shows where a run hangs. Needs Detailed or Diagnostic output.' {
+        (Invoke-With @{ Debug = @{ ShowStartMarkers = $true } }).Text | Should -Match '\[\|\] passes'
+        (Invoke-With @{ Debug = @{ ShowStartMarkers = $true }; Output = @{ Verbosity = 'Normal' } }).Text | Should -Not -Match '\[\|\]'
+    }
+
+    It 'Debug.ReturnRawResultObject | bool | $false | Leaves Pester''s internal data on the result object. For work on Pester itself.' {
+        $data = { (Invoke-Sample $test -Configuration @{ Debug = @{ ReturnRawResultObject = $args[0] } } -Inspect { $null -ne $args[0].Plugins }).Value }
+        & $data $true | Should -BeTrue
+        & $data $false | Should -BeFalse
+    }
+
+    It 'Output.Verbosity | string | ''Normal'' | None, Normal, Detailed or Diagnostic. See output.' {
+        $defaults['Output.Verbosity'] | Should -Be 'Normal'
+        (Invoke-With @{ Output = @{ Verbosity = 'Loud' } }).Text | Should -Match "'None', 'Normal', 'Detailed' or 'Diagnostic'"
+    }
+
+    It 'Output.StackTraceVerbosity | string | ''Filtered'' | None, FirstLine, Filtered (only lines of your code) or Full.' {
+        $defaults['Output.StackTraceVerbosity'] | Should -Be 'Filtered'
+        (Invoke-With @{ Output = @{ StackTraceVerbosity = 'Loud' } }).Text | Should -Match "'None', 'FirstLine', 'Filtered' or 'Full'"
+    }
+
+    It 'Output.CIFormat | string | ''Auto'' | Auto, AzureDevops, GithubActions or None: how errors are marked in a build log. Auto looks at the environment variables TF_BUILD and GITHUB_ACTIONS.' {
+        $defaults['Output.CIFormat'] | Should -Be 'Auto'
+        (Invoke-With @{} -Environment @{ TF_BUILD = 'True' }).Text | Should -Match '##vso'
+        (Invoke-With @{} -Environment @{ GITHUB_ACTIONS = 'true' }).Text | Should -Match '::error::'
+    }
+
+    It 'Output.CILogLevel | string | ''Error'' | Error or Warning: what a failed test becomes in the build log.' {
+        $defaults['Output.CILogLevel'] | Should -Be 'Error'
+        (Invoke-With @{ Output = @{ CIFormat = 'AzureDevops'; CILogLevel = 'Warning' } }).Text | Should -Match 'type=warning'
+    }
+
+    It 'Output.RenderMode | string | ''Auto'' | Auto, Ansi, ConsoleColor or Plaintext. Auto means plain text if the environment variable NO_COLOR exists, escape sequences if the host understands them, console colors otherwise.' {
+        $defaults['Output.RenderMode'] | Should -Be 'Auto'
+        (Invoke-Sample $test -Environment @{ NO_COLOR = '1' } -Script { $c = New-PesterConfiguration; $c.Run.PassThru = $true; $c.Output.Verbosity = 'None'; "$((Invoke-Pester -Configuration $c).Configuration.Output.RenderMode.Value)" }).Value | Should -Be 'Plaintext'
+    }
+
+    It 'TestDrive.Enabled | bool | $true | Creates the TestDrive: drive for every test file.' {
+        $defaults['TestDrive.Enabled'] | Should -Be 'True'
+        (Invoke-With @{ TestDrive = @{ Enabled = $false } } @{ 'A.Tests.ps1' = { Describe 'd' { It 'i' { Test-Path TestDrive:/ | Should -BeFalse } } } }).Passed | Should -Be 1
+    }
+
+    It 'TestRegistry.Enabled | bool | $true | Creates the TestRegistry: drive. Has no effect outside Windows.' {
+        $defaults['TestRegistry.Enabled'] | Should -Be 'True'
+    }
+
+    It '-Configuration is combined with -Path, -Output or another simple parameter.' {
+        (Invoke-Sample $test -Script { Invoke-Pester -Configuration (New-PesterConfiguration) -Path . }).Errors | Should -Match 'Parameter set cannot be resolved using the specified named parameters'
+    }
+
+    It 'A hashtable is read for known names and fitting types; everything else in it is dropped without a word. Here all three lines are wrong: the section is Run, the option is Path, and Exit wants a Boolean.' {
+        $run = Invoke-Sample -Script { $c = New-PesterConfiguration -Hashtable @{ Runs = @{ Path = './tests' }; Run = @{ Paths = './tests'; Exit = 'yes' } }; "$($c.Run.Path.Value) $($c.Run.Exit.Value)" }
+        $run.Value | Should -Be '. False'
+        $run.Errors | Should -BeNullOrEmpty
+    }
+
+    It 'Assigning to the object instead reports both kinds of mistake' {
+        (Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run.Paths = './tests' }).Errors | Should -Match "The property 'Paths' cannot be found on this object"
+        (Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run.Exit = 'yes' }).Errors | Should -Match 'Cannot convert the "yes" value of type "System.String" to type "Pester.BoolOption"'
+    }
+
+    It 'The option is an object, and an object counts as true whatever it holds.' {
+        (Invoke-Sample -Script { $c = New-PesterConfiguration; [bool] $c.Run.Exit; $c.Run.Exit.Value }).Value | Should -Be $true, $false
+    }
+
+    It 'Options with a fixed list of values are checked when the run starts, not when you assign them, and report formats only while their section is enabled. The message names the option and its values.' {
+        $run = Invoke-With @{ TestResult = @{ Enabled = $false; OutputFormat = 'Loud' } }
+        $run.Passed | Should -Be 1
+        $run = Invoke-With @{ TestResult = @{ Enabled = $true; OutputFormat = 'Loud' } }
+        "$($run.Text) $($run.Errors)" | Should -Match "TestResult\.OutputFormat must be .*'NUnit3'"
+    }
+
+    It 'Should.ErrorAction is the exception: it is not checked, and anything but Stop acts like Continue.' {
+        $two = @{ 'A.Tests.ps1' = { Describe 'd' { It 'i' { 1 | Should -Be 2; 3 | Should -Be 4 } } } }
+        (Invoke-With @{ Should = @{ ErrorAction = 'Anything' } } $two).Tests[0].Message | Should -HaveCount 2
+    }
+}

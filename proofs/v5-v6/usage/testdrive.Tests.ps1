@@ -1,0 +1,129 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $drive = Invoke-Sample -File @{
+        'A.Tests.ps1' = {
+            Write-Host "said: discovery=[$TestDrive]$(Test-Path TestDrive:/)"
+            BeforeAll { Set-Content TestDrive:/file.bak 1; Write-Host "said: A=$TestDrive" }
+            AfterAll { Write-Host "said: end=$(@(Get-ChildItem TestDrive:/ -Name) -join ',')" }
+            Describe 'outer' {
+                BeforeAll { Set-Content TestDrive:/outer.bak 1 }
+                It 'one' { Set-Content TestDrive:/test.bak 1; Set-Content TestDrive:/outer.bak 2; Set-Content TestDrive:\back.bak 1; "$TestDrive/test.bak" | Should -Exist; $TestDrive | Should -BeOfType string }
+                It 'two' { 'TestDrive:/test.bak' | Should -Exist; Get-Content TestDrive:/outer.bak | Should -Be 2; 'TestDrive:/back.bak' | Should -Exist }
+                Context 'inner' {
+                    BeforeAll { Set-Content TestDrive:/inner.bak 1; $null = New-Item TestDrive:/deep/er -ItemType Directory; Set-Content TestDrive:/deep/er/x 1; Set-Content TestDrive:/.hidden 1; Set-Content TestDrive:/read.bak 1; (Get-Item TestDrive:/read.bak).IsReadOnly = $true }
+                    It 'three' { 'TestDrive:/inner.bak' | Should -Exist; 'TestDrive:/outer.bak' | Should -Exist; Remove-Item TestDrive:/file.bak; Set-Content TestDrive:/outer.bak 3 }
+                }
+                Context 'next' { It 'four' { (Get-ChildItem TestDrive:/ -Name -Force -Recurse) -join ',' | Should -Be 'back.bak,outer.bak,test.bak'; Get-Content TestDrive:/outer.bak | Should -Be 3 } }
+            }
+            Describe 'other' { It 'five' { 'TestDrive:/outer.bak' | Should -Not -Exist; 'TestDrive:/file.bak' | Should -Not -Exist } }
+        }
+        'B.Tests.ps1' = {
+            BeforeAll { Write-Host "said: B=$TestDrive" }
+            Describe 'b' {
+                It 'empty' { Get-ChildItem TestDrive:/ | Should -BeNullOrEmpty }
+                It 'two names' { Set-Content "$TestDrive/a.bak" 7; Get-Content TestDrive:/a.bak | Should -Be 7; $TestDrive | Should -Exist; [System.IO.Path]::IsPathRooted($TestDrive) | Should -BeTrue }
+                It 'dot net' { Set-Content TestDrive:/n.bak 1; { [System.IO.File]::ReadAllText('TestDrive:/n.bak') } | Should -Throw; [System.IO.File]::ReadAllText("$TestDrive/n.bak") | Should -Match 1 }
+                It 'location' { Push-Location TestDrive:/; try { Set-Content relative.bak 1; [System.IO.File]::Exists('relative.bak') | Should -BeFalse } finally { Pop-Location }; 'TestDrive:/relative.bak' | Should -Exist }
+                It 'brackets' { Set-Content -LiteralPath "$TestDrive/full[1].bak" 1; Test-Path "$TestDrive/full[1].bak" | Should -BeFalse; Test-Path -LiteralPath "$TestDrive/full[1].bak" | Should -BeTrue }
+                It 'runspace' { $ps = [powershell]::Create(); $ps.AddScript('Test-Path TestDrive:/').Invoke()[0] | Should -BeFalse; $ps.Dispose() }
+            }
+        }
+    } -Inspect { $args[0].Containers.Count }
+    function Get-Outcome ($Name) { $test = $drive.Tests | Where-Object Name -EQ $Name; if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result } }
+    $off = Invoke-Sample { Describe 'd' { It 'i' { Set-Content TestDrive:/x 1 -ErrorAction Stop } } } -Configuration @{ TestDrive = @{ Enabled = $false } }
+}
+
+Describe 'usage/testdrive' {
+    It 'TestDrive: is an empty temporary folder that Pester makes for each test file and deletes when the file is done.' {
+        Get-Outcome 'empty' | Should -Be 'Passed'
+        $drive.Text -match 'said: A=(.*)' | Should -BeTrue
+        $Matches[1] | Should -Not -Exist
+    }
+
+    It 'TestDrive:/ and TestDrive:\ both work on every system.' {
+        Get-Outcome 'two' | Should -Be 'Passed'
+    }
+
+    It 'TestDrive:/full.bak | a path on a PowerShell drive | cmdlets: Get-Content, Copy-Item, Test-Path' {
+        Get-Outcome 'two names' | Should -Be 'Passed'
+    }
+
+    It '$TestDrive holds the folder as a string.' {
+        Get-Outcome 'one' | Should -Be 'Passed'
+    }
+
+    It 'The folder lies in the system''s temporary folder, and its name differs in each run.' {
+        $drive.Text -match 'said: A=(.*)' | Should -BeTrue
+        $first = $Matches[1]
+        (Split-Path $first).TrimEnd('/', '\') | Should -Be ([System.IO.Path]::GetTempPath().TrimEnd('/', '\'))
+        $drive.Text -match 'said: B=(.*)' | Should -BeTrue
+        $Matches[1] | Should -Not -Be $first
+    }
+
+    It 'The two are the same place, so you can write by one name and read by the other.' {
+        Get-Outcome 'two names' | Should -Be 'Passed'
+    }
+
+    It 'Native programs, Start-Process, and other processes need the real path for the same reason: they know nothing of PowerShell drives.' {
+        Get-Outcome 'dot net' | Should -Be 'Passed'
+    }
+
+    It 'Pester looks at the folder when a block starts. When the block ends, it deletes the files and folders that were not there before. Between the tests of one block nothing is cleaned.' {
+        'two', 'three', 'four' | ForEach-Object { Get-Outcome $_ } | Should -Be 'Passed', 'Passed', 'Passed'
+    }
+
+    It 'BeforeAll at the top of the file | at the end of the file' {
+        $drive.Text | Should -Match 'said: end='
+        Get-Outcome 'two' | Should -Be 'Passed'
+    }
+
+    It 'setup or tests of a Describe | when that Describe ends' {
+        Get-Outcome 'five' | Should -Be 'Passed'
+        Get-Outcome 'four' | Should -Be 'Passed'
+    }
+
+    It 'setup or tests of a Context | when that Context ends; files of the Describe stay' {
+        Get-Outcome 'four' | Should -Be 'Passed'
+    }
+
+    It 'an It or BeforeEach | when the block around it ends, not after the test' {
+        Get-Outcome 'two' | Should -Be 'Passed'
+        Get-Outcome 'five' | Should -Be 'Passed'
+    }
+
+    It 'Only new items are removed. A file of the outer block that a test changed stays changed, and one that a test deleted stays deleted.' {
+        Get-Outcome 'four' | Should -Be 'Passed'
+        Get-Outcome 'five' | Should -Be 'Passed'
+    }
+
+    It 'A test that stays there gets a warning at the end of the file.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Set-Location TestDrive:/ } } }
+        "$($run.Text) $($run.Warnings)" | Should -Match 'TestDrive'
+        $run.Passed | Should -Be 1
+    }
+
+    It '[ and ] are wildcards in -Path.' {
+        Get-Outcome 'brackets' | Should -Be 'Passed'
+    }
+
+    It 'Hidden files, read-only files and nested folders are cleaned like all others.' {
+        Get-Outcome 'four' | Should -Be 'Passed'
+    }
+
+    It 'Any use of the drive then fails.' {
+        $off.Failed | Should -Be 1
+    }
+
+    It 'The drive exists while tests run, not during discovery. Code directly in a Describe or Context, and the data of -ForEach, cannot use it, and $TestDrive is empty there.' {
+        $drive.Text | Should -Match 'said: discovery=\[\]False'
+    }
+
+    It 'A job, a parallel loop and every other runspace do not have the drive either.' {
+        Get-Outcome 'runspace' | Should -Be 'Passed'
+    }
+
+    It 'A file of the earlier test is still there.' {
+        Get-Outcome 'two' | Should -Be 'Passed'
+    }
+}

@@ -1,0 +1,236 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -Test {
+        Describe 'd' {
+            BeforeAll {
+                # The message of a failed assertion, or PASSED.
+                function Get-Message ([scriptblock] $Code) { try { $null = & $Code; 'PASSED' } catch { "$_" } }
+                function Get-Verdict ([scriptblock[]] $Code) { -join ($Code | ForEach-Object { if ((Get-Message $_) -eq 'PASSED') { '+' } else { '-' } }) }
+                function Remove-Thing ([int] $Days) { }
+                Set-Content TestDrive:/log.txt 'done'
+            }
+
+            It 'type name' {
+                $named = [pscustomobject] @{ PSTypeName = 'Backup.Plan'; A = 1 }
+                Get-Verdict { $named | Should -BeOfType 'Backup.Plan' } | Should -Be '-'
+                $named.PSObject.TypeNames | Should -Contain 'Backup.Plan'
+            }
+            It 'throws' {
+                1 | Should -Be 1 | Should -BeNullOrEmpty
+                (Get-Message { 1 | Should -Be 2 }) | Should -Be 'Expected 2, but got 1.'
+            }
+            It 'operators' {
+                Add-ShouldOperator -Name ProofOwn -Test { [pscustomobject] @{ Succeeded = $true } }
+                (Get-ShouldOperator).Name | Should -Contain 'ProofOwn'
+            }
+            It 'be' {
+                Get-Verdict { 'A' | Should -Be 'a' }, { '1' | Should -Be 1 }, { 'A' | Should -BeExactly 'a' }, { 1, 2 | Should -Be 1, 2 }, { 1, 2 | Should -Be 2, 1 }, { @{ A = 1 } | Should -Be @{ A = 1 } }, { [pscustomobject] @{ A = 1 } | Should -Be ([pscustomobject] @{ A = 1 }) } | Should -Be '++-+---'
+                $one = @{ A = 1 }; $one | Should -Be $one
+            }
+            It 'limits' {
+                Get-Verdict { 3 | Should -BeGreaterThan 2 }, { (Get-Date) | Should -BeGreaterThan ([datetime] '2020-01-01') }, { 'b' | Should -BeGreaterThan 'a' }, { '10' | Should -BeGreaterThan 9 }, { 10 | Should -BeGreaterThan '9' }, { 2 | Should -BeGreaterOrEqual 2 }, { 1 | Should -BeLessThan 2 }, { 2 | Should -BeLessOrEqual 2 } | Should -Be '+++-++++'
+            }
+            It 'patterns' {
+                Get-Verdict { 'Mon.bak' | Should -BeLike 'mon*' }, { 'Mon.bak' | Should -BeLikeExactly 'mon*' }, { 'Mon.bak' | Should -Match '^mon' }, { 'Mon.bak' | Should -MatchExactly '^mon' } | Should -Be '+-+-'
+            }
+            It 'as if does' {
+                Get-Verdict { 'False' | Should -BeTrue }, { '' | Should -BeFalse }, { 0 | Should -BeFalse }, { '0' | Should -BeTrue } | Should -Be '++++'
+            }
+            It 'empty' {
+                Get-Verdict { $null | Should -BeNullOrEmpty }, { '' | Should -BeNullOrEmpty }, { @() | Should -BeNullOrEmpty }, { @{} | Should -BeNullOrEmpty }, { ' ' | Should -BeNullOrEmpty } | Should -Be '++++-'
+                Get-Verdict { '' | Should -Be $null }, { @{} | Should -Be $null }, { @() | Should -Be $null } | Should -Be '--+'
+            }
+            It 'lists' {
+                Get-Verdict { 'a', 'b' | Should -Contain 'A' }, { 'A' | Should -BeIn 'a', 'b' }, { 1, 2 | Should -HaveCount 2 }, { 'ab' | Should -BeIn 'a*' }, { 'ab', 'c' | Should -Contain 'a*' }, { @{ N = 1 }, @{ N = 2 } | Should -Contain @{ N = 1 } } | Should -Be '+++---'
+            }
+            It 'type by name' {
+                Get-Verdict { 1 | Should -BeOfType [int] }, { 1 | Should -BeOfType int }, { 1 | Should -BeOfType 'System.Int32' }, { 1 | Should -BeOfType ([string]) } | Should -Be '+++-'
+            }
+            It 'throw' {
+                Get-Verdict { { throw 'disk full' } | Should -Throw }, { { Write-Error 'x' } | Should -Throw }, { { throw 'disk full' } | Should -Throw 'disk' }, { { throw 'disk full' } | Should -Throw 'disk*' }, { { Write-Error 'x' -ErrorId Backup.Lost -ErrorAction Stop } | Should -Throw -ErrorId 'Backup.Lost*' }, { { throw [System.IO.FileNotFoundException] 'x' } | Should -Throw -ExceptionType ([System.IO.IOException]) } | Should -Be '+--+++'
+                ({ throw 'disk full' } | Should -Throw -PassThru).Exception.Message | Should -Be 'disk full'
+            }
+            It 'parameter' {
+                Get-Verdict { Get-Command Remove-Thing | Should -HaveParameter Days -Type int }, { Get-Command Remove-Thing | Should -HaveParameter Days -Type string }, { Get-Command Remove-Thing | Should -HaveParameter Force } | Should -Be '+--'
+            }
+            It 'mocks' {
+                Mock Get-Date { } -Verifiable; (Get-Message { Should -InvokeVerifiable }) | Should -Not -Be 'PASSED'; Get-Date; Should -Invoke Get-Date -Times 1 -Exactly; Should -InvokeVerifiable
+            }
+            It 'files' {
+                Set-Content TestDrive:/two.txt "one`ntwo"
+                Get-Verdict { 'TestDrive:/two.txt' | Should -Exist }, { 'TestDrive:/two.txt' | Should -FileContentMatch 'ONE' }, { 'TestDrive:/two.txt' | Should -FileContentMatchExactly 'ONE' }, { 'TestDrive:/two.txt' | Should -FileContentMatch 'one\r?\ntwo' }, { 'TestDrive:/two.txt' | Should -FileContentMatchMultiline 'one\r?\ntwo' }, { 'TestDrive:/two.txt' | Should -FileContentMatchMultilineExactly 'ONE\r?\ntwo' }, { 'TestDrive:/no.txt' | Should -Not -FileContentMatch 'x' } | Should -Be '++--+-+'
+            }
+            It 'opposite and reason' {
+                1 | Should -Not -Be 2; (Get-Message { 2 | Should -Be 3 -Because 'of copies' }) | Should -Be 'Expected 3, because of copies, but got 2.'
+            }
+            It 'negated' {
+                7 | Should -Not -Be 'anything'; $null | Should -Not -Be 5
+            }
+            It 'taken apart' {
+                Get-Verdict { 1, 2 | Should -Be 1, 2 }, { 1, 2 | Should -BeGreaterThan 0 }, { 1, 2 | Should -BeGreaterThan 1 } | Should -Be '++-'
+            }
+            It 'table' {
+                Get-Verdict { @(7) | Should -Be 7 }, { @() | Should -Be $null }, { @() | Should -Be @() }, { $null | Should -Be @() }, { $null | Should -Be $null } | Should -Be '+++++'
+                Get-Verdict { @() | Should -BeNullOrEmpty }, { $null | Should -BeNullOrEmpty }, { @() | Should -HaveCount 0 }, { $null | Should -HaveCount 1 }, { @() | Should -Contain $null } | Should -Be '+++++'
+                Get-Verdict { 1, 3 | Should -BeIn 1, 2 }, { @(1) | Should -BeIn 1, 2 }, { @() | Should -BeTrue }, { @() | Should -BeFalse } | Should -Be '-+-+'
+            }
+            It 'case' {
+                Get-Verdict { 'A' | Should -Be 'a' }, { 'A' | Should -BeExactly 'a' }, { 'A' | Should -BeLikeExactly 'a' }, { 'A' | Should -MatchExactly 'a' }, { 'A', 'B' | Should -Contain 'a' }, { 'A' | Should -BeIn 'a', 'b' } | Should -Be '+---++'
+            }
+            It 'errors that end nothing' {
+                function Write-Soft { Write-Error 'soft'; 'after' }
+                Get-Verdict { Write-Soft 2>$null }, { { Write-Soft } | Should -Throw } | Should -Be '+-'
+            }
+            It 'braces' {
+                function Get-Failing { throw 'first' }
+                (Get-Message { Get-Failing | Should -Throw }) | Should -Be 'first'; { Get-Failing } | Should -Throw
+            }
+            It 'no braces' {
+                function Get-Fine { 'fine' }
+                (Get-Message { Get-Fine | Should -Throw }) | Should -BeLike "Input is missing or not a ScriptBlock. Input to '-Throw' and '-Not -Throw' must be enclosed in curly braces*"
+            }
+            It 'notation of v3' {
+                (Get-Message { 1 | Should Be 1 }) | Should -BeLike '*Legacy Should syntax*'
+            }
+            It 'one operator' {
+                (Get-Message { 1 | Should -BeFoo 1 }) | Should -Not -Be 'PASSED'; (Get-Message { 1 | Should -Be 1 -BeGreaterThan 0 }) | Should -Not -Be 'PASSED'
+            }
+            It 'same object in a list' {
+                $a = @{ N = 1 }; Get-Verdict { $a, @{ N = 2 } | Should -Contain $a }, { @{ N = 1 } | Should -BeIn @(@{ N = 1 }, 2) }, { @{ N = 1 }, 2 | Should -Not -Contain @{ N = 1 } } | Should -Be '+-+'
+            }
+            It 'objects as text' {
+                ([ordered] @{ A = 1; B = 2 } | ConvertTo-Json) | Should -Not -Be ([ordered] @{ B = 2; A = 1 } | ConvertTo-Json)
+                $deep = { @{ A = @{ B = @{ C = @{ D = $args[0] } } } } | ConvertTo-Json -WarningAction SilentlyContinue }
+                & $deep 1 | Should -Be (& $deep 2)
+            }
+        }
+    }
+    # What became of a test of the sample: Passed, or its message.
+    function Get-Outcome ($Name) {
+        $test = $sample.Tests | Where-Object Name -EQ $Name
+        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
+    }
+}
+
+Describe 'assertions/assertions' {
+    It 'A name that you gave an object with PSTypeName is not a .NET type; look for it in PSObject.TypeNames.' {
+        Get-Outcome 'type name' | Should -Be 'Passed'
+    }
+
+    It 'If the value is what you expect, nothing happens; if not, Should throws, and the test fails with a message that shows both values.' {
+        Get-Outcome 'throws' | Should -Be 'Passed'
+    }
+
+    It 'Get-ShouldOperator lists the operators of your session, your own ones included.' {
+        Get-Outcome 'operators' | Should -Be 'Passed'
+    }
+
+    It '-Be compares like -eq: without case, and after converting the actual value to the type of the expected one. -BeExactly makes case count. Lists are compared item by item, in order. Two hashtables or two [pscustomobject] with the same content are not equal for either, only one and the same object is: compare their members.' {
+        Get-Outcome 'be' | Should -Be 'Passed'
+    }
+
+    It '-BeGreaterThan, -BeGreaterOrEqual, -BeLessThan and -BeLessOrEqual work for numbers, dates and texts. The expected value is converted to the type of the actual one, so a number in quotes on the left compares as text.' {
+        Get-Outcome 'limits' | Should -Be 'Passed'
+    }
+
+    It '-BeLike takes wildcards as the operator -like does, -Match a regular expression; -BeLikeExactly and -MatchExactly make case count.' {
+        Get-Outcome 'patterns' | Should -Be 'Passed'
+    }
+
+    It '-BeTrue and -BeFalse judge as if does: any text but the empty one is true, 0 is false.' {
+        Get-Outcome 'as if does' | Should -Be 'Passed'
+    }
+
+    It 'For the Boolean itself write Should -BeOfType [bool] next to it. -BeNullOrEmpty accepts $null, an empty text, an empty list and an empty hashtable. Should -Be $null refuses the empty text and the empty hashtable, but an empty list passes there too.' {
+        Get-Outcome 'empty' | Should -Be 'Passed'
+    }
+
+    It '-Contain wants one item in a list, -BeIn turns the sides around, -HaveCount counts. Neither -Contain nor -BeIn knows wildcards, and both ignore case. In a list of objects they find one and the same object only.' {
+        Get-Outcome 'lists' | Should -Be 'Passed'
+    }
+
+    It 'The type is written in brackets or as a name.' {
+        Get-Outcome 'type by name' | Should -Be 'Passed'
+    }
+
+    It '-Throw runs a script block and wants an error that ends it. The message and -ErrorId are wildcard patterns for the whole text; -ExceptionType also accepts base types; -PassThru returns the error record.' {
+        Get-Outcome 'throw' | Should -Be 'Passed'
+    }
+
+    It '-HaveParameter checks how a command is declared. It takes what Get-Command returns.' {
+        Get-Outcome 'parameter' | Should -Be 'Passed'
+    }
+
+    It '-Invoke counts the calls of a mock, -InvokeVerifiable asks for all mocks that were marked -Verifiable.' {
+        Get-Outcome 'mocks' | Should -Be 'Passed'
+    }
+
+    It '-Exist looks for a path. -FileContentMatch searches the lines of a file for a regular expression; -FileContentMatchMultiline reads it as one text, so that a pattern may span lines. -FileContentMatchExactly and -FileContentMatchMultilineExactly make case count. With -Not they pass for a file that does not exist, too.' {
+        Get-Outcome 'files' | Should -Be 'Passed'
+    }
+
+    It '-Not in front of an operator turns it around. -Because gives a reason, which is put into the message after "because": write it as the rest of that sentence.' {
+        Get-Outcome 'opposite and reason' | Should -Be 'Passed'
+    }
+
+    It 'A negated operator passes for every other value, also for a wrong one.' {
+        Get-Outcome 'negated' | Should -Be 'Passed'
+    }
+
+    It 'The pipeline takes a list apart before Should sees it. Some operators put it together again and judge the list, the others judge every item on its own.' {
+        Get-Outcome 'taken apart' | Should -Be 'Passed'
+    }
+
+    It '-Be, -BeExactly | the list as a whole; one item is as good as a list of one | equals $null and @() | equals $null and @()' {
+        Get-Outcome 'table' | Should -Be 'Passed'
+    }
+
+    It '-BeNullOrEmpty | the list as a whole | passes | passes' {
+        Get-Outcome 'table' | Should -Be 'Passed'
+    }
+
+    It '-Contain, -HaveCount | the list as a whole | one item | no item, but -Contain $null passes' {
+        Get-Outcome 'table' | Should -Be 'Passed'
+    }
+
+    It '-BeGreaterThan and its relatives, -BeIn, -BeLike, -Match, -BeOfType, -BeTrue, -Exist and the rest | each item; the first that does not fit fails the test | that one value | judged as $null' {
+        Get-Outcome 'table' | Should -Be 'Passed'
+    }
+
+    It 'The operators that compare text ignore case, as PowerShell itself does. Most have a twin that does not: -BeExactly, -BeLikeExactly, -MatchExactly, -FileContentMatchExactly, -FileContentMatchMultilineExactly. -Contain and -BeIn have none; use -ccontains and -BeTrue.' {
+        Get-Outcome 'case' | Should -Be 'Passed'
+    }
+
+    It 'By default, Write-Error and the errors of most cmdlets do not end anything: the test goes on, and Should -Throw sees nothing either.' {
+        Get-Outcome 'errors that end nothing' | Should -Be 'Passed'
+    }
+
+    It 'Get-Backup | Should -Throw runs Get-Backup first, and its error ends the test before Should starts. Wrap the call in braces: { Get-Backup } | Should -Throw.' {
+        Get-Outcome 'braces' | Should -Be 'Passed'
+    }
+
+    It 'If the call does not fail, the message is Input is missing or not a ScriptBlock.' {
+        Get-Outcome 'no braces' | Should -Be 'Passed'
+    }
+
+    It 'The test says Should Be 1, the notation of Pester 3.' {
+        Get-Outcome 'notation of v3' | Should -Be 'Passed'
+    }
+
+    It 'Should knows no operator of that name, or got two of them. One call takes one operator; write a second line for the second.' {
+        Get-Outcome 'one operator' | Should -Be 'Passed'
+    }
+
+    It '-Contain and -BeIn find an object or a hashtable only if it is the same one, not another one with equal content. -Not -Contain passes for such a copy, which proves nothing.' {
+        Get-Outcome 'same object in a list' | Should -Be 'Passed'
+    }
+
+    It '-Be asks for the same object.' {
+        Get-Outcome 'objects as text' | Should -Be 'Passed'
+    }
+
+    It 'As text the order of the keys counts, too, and differences nested deeper than -Depth (2 by default) can be missed.' {
+        Get-Outcome 'objects as text' | Should -Be 'Passed'
+    }
+}

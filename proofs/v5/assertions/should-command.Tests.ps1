@@ -1,0 +1,143 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{
+        'M.psm1' = 'function Test-Classic { 1 | Should -Be 1 }; function Write-ModuleError { Write-Error "soft" }; function Test-Soft { 1 | Should -Be 2 -ErrorAction Continue; "went on" }'
+    } -Test {
+        Describe 'd' {
+            BeforeAll {
+                # The message of a failed assertion, or PASSED.
+                function Get-Message ([scriptblock] $Code) { try { $null = & $Code; 'PASSED' } catch { "$_" } }
+                function Get-Verdict ([scriptblock[]] $Code) { -join ($Code | ForEach-Object { if ((Get-Message $_) -eq 'PASSED') { '+' } else { '-' } }) }
+                function Remove-Thing ([int] $Days) { }
+                Import-Module $PSScriptRoot/M.psm1
+                Set-Content TestDrive:/log.txt "one`nTwo"
+            }
+
+            It 'takes and returns' {
+                1 | Should -Be 1 | Should -BeNullOrEmpty; (Get-Message { 1 | Should -Be 2 }) | Should -Be 'Expected 2, but got 1.'
+            }
+            It 'parts' {
+                Should -ActualValue 1 -Be 1; Should -Be 1 -ActualValue 1; 1 | Should -Not -Be -ExpectedValue 2
+                (Get-Message { 1 | Should -Be 2 -Because 'of copies' }) | Should -Match 'because of copies'
+                Get-Verdict { 1 | Should -Be 1 -Match 1 }, { 1 | Should -Be 2 -ErrorAction Stop } | Should -Be '--'
+            }
+            It 'order and short names' {
+                Should -Because 'x' -Be 1 -ActualValue 1; 1 | Should -EQ 1; 'A' | Should -CEQ 'A'; 2 | Should -GT 1
+            }
+            It 'returns' {
+                1 | Should -Be 1 | Should -BeNullOrEmpty; ({ throw 'disk' } | Should -Throw -PassThru).Exception.Message | Should -Be 'disk'
+            }
+            It 'error record' {
+                $record = try { 1 | Should -Be 2 } catch { $_ }; $record.FullyQualifiedErrorId | Should -Be 'PesterAssertionFailed'; "$record" | Should -Be 'Expected 2, but got 1.'
+            }
+            It 'lists' {
+                Get-Verdict { 1, 2 | Should -Be 1, 2 }, { 1, 2 | Should -HaveCount 2 }, { 1, 2 | Should -BeGreaterThan 1 }, { Should -HaveCount 2 -ActualValue @(1, 2) } | Should -Be '++--'
+            }
+            It 'two operators' {
+                (Get-Message { 1 | Should -Be 1 -Match 1 }) | Should -Not -Be 'PASSED'; (Get-Message { 1 | Should -BeFoo 1 }) | Should -Not -Be 'PASSED'
+            }
+            It 'no operator' {
+                $error.Clear(); 1 | Should; $error.Count | Should -BeGreaterThan 0
+            }
+            It 'dash' {
+                (Get-Message { 1 | Should Be 1 }) | Should -BeLike '*Legacy Should syntax (without dashes) is not supported*'
+            }
+            It 'operator of PowerShell' {
+                (Get-Message { -not 'x' | Should -BeTrue }) | Should -Be 'Expected $true, but got $false.'
+            }
+            It 'command of v6' {
+                (Get-Message { 1 | Should-Be 1 }) | Should -BeLike "*'Should-Be' is not recognized*"
+            }
+        }
+    }
+    # What became of a test of the sample: Passed, or its message.
+    function Get-Outcome ($Name) {
+        $test = $sample.Tests | Where-Object Name -EQ $Name
+        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
+    }
+}
+
+Describe 'assertions/should-command' {
+    It 'Should takes a value from the pipeline and one operator as a parameter. It returns nothing when the two fit, and throws an error that fails the test when they do not.' {
+        Get-Outcome 'takes and returns' | Should -Be 'Passed'
+    }
+
+    It 'Value under test | $name | | Comes from the pipeline, or as -ActualValue.' {
+        Get-Outcome 'parts' | Should -Be 'Passed'
+    }
+
+    It '-Not | -Not | Turns the operator around.' {
+        Get-Outcome 'parts' | Should -Be 'Passed'
+    }
+
+    It 'Operator | -Be, -Match, -Throw … | Exactly one. Assertions shows them all.' {
+        Get-Outcome 'parts' | Should -Be 'Passed'
+    }
+
+    It 'Expected value | ''old.bak'' | Belongs to the operator; by position or by name.' {
+        Get-Outcome 'parts' | Should -Be 'Passed'
+    }
+
+    It '-Because | -Because ''the limit is a year'' | Goes into the message after "because".' {
+        Get-Outcome 'parts' | Should -Be 'Passed'
+    }
+
+    It '-ErrorAction | -ErrorAction Stop | Ends the test or goes on, see below.' {
+        Get-Outcome 'parts' | Should -Be 'Passed'
+    }
+
+    It 'The order of the parameters does not matter to PowerShell; written as above the line reads like a sentence. The operators Be, BeExactly, BeGreaterThan and its relatives also have short names, such as -EQ, -CEQ and -GT.' {
+        Get-Outcome 'order and short names' | Should -Be 'Passed'
+    }
+
+    It 'Nothing, so that an assertion in the middle of a test leaves no trace. The one exception among Pester''s own operators is Should -Throw -PassThru, which returns the error that it caught.' {
+        Get-Outcome 'returns' | Should -Be 'Passed'
+    }
+
+    It 'An error record whose FullyQualifiedErrorId is PesterAssertionFailed, with the message of the operator. That tells a failed assertion from an error of the code under test.' {
+        Get-Outcome 'error record' | Should -Be 'Passed'
+    }
+
+    It 'It also works at the prompt, without any Describe or It.' {
+        (Invoke-Sample -Script { 1 | Should -Be 1; 'fine'; try { 1 | Should -Be 2 } catch { "$_" } }).Value | Should -Be 'fine', 'Expected 2, but got 1.'
+    }
+
+    It 'A piped list is taken apart. -Be, -BeExactly, -BeNullOrEmpty, -Contain and -HaveCount put it together and judge it as a whole; all other operators judge the items one after the other. With -ActualValue a list counts as a single item in v5, so pipe lists.' {
+        Get-Outcome 'lists' | Should -Be 'Passed'
+    }
+
+    It 'By default the first failure ends the test. With Should.ErrorAction = ''Continue'' in the configuration or in $PesterPreference all failures of a test are collected; -ErrorAction Stop makes an exception for one call, so that a check on which the rest depends still ends the test.' {
+        $test = { Describe 'd' { It 'soft' { 1 | Should -Be 2; 3 | Should -Be 4 }; It 'stop' { 1 | Should -Be 2 -ErrorAction Stop; 3 | Should -Be 4 } } }
+        @((Invoke-Sample $test).Tests | ForEach-Object { $_.Message.Count }) | Should -Be 1, 1
+        @((Invoke-Sample $test -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests | ForEach-Object { $_.Message.Count }) | Should -Be 2, 1
+    }
+
+    It 'In BeforeAll and BeforeEach a failed assertion fails the tests that depend on the setup, in AfterEach the test before it. In the body of Describe or at the top of the file it runs during discovery, long before the tests, and a failure there fails the whole file.' {
+        $run = Invoke-Sample { Describe 'all' { BeforeAll { 1 | Should -Be 2 }; It 'a' { } }; Describe 'each' { BeforeEach { 1 | Should -Be 2 }; It 'b' { } }; Describe 'after' { AfterEach { 1 | Should -Be 2 }; It 'c' { } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Failed'
+        $run = Invoke-Sample { Describe 'd' { 1 | Should -Be 2; It 'a' { } } }
+        $run.Passed | Should -Be 0
+        $run.Text | Should -Match 'Container failed: 1'
+    }
+
+    It 'The call has two operators, or one that does not exist.' {
+        Get-Outcome 'two operators' | Should -Be 'Passed'
+    }
+
+    It '$value | Should without an operator writes an error and goes on.' {
+        Get-Outcome 'no operator' | Should -Be 'Passed'
+    }
+
+    It 'The test says Should Be 1. Since Pester 5 the operator needs its dash: Should -Be 1.' {
+        Get-Outcome 'dash' | Should -Be 'Passed'
+    }
+
+    It '-not $value | Should -BeTrue is PowerShell''s own -not, applied to the value.' {
+        Get-Outcome 'operator of PowerShell' | Should -Be 'Passed'
+    }
+
+    It 'Should-Be, without a space, is a command of Pester 6.' {
+        Get-Outcome 'command of v6' | Should -Be 'Passed'
+    }
+}

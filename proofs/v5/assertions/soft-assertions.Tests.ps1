@@ -1,0 +1,57 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    $module = @{ 'M.psm1' = 'function Test-Two { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue }' }
+    $test = {
+        Describe 'd' {
+            BeforeAll { Import-Module $PSScriptRoot/M.psm1 }
+            It 'two' { 1 | Should -Be 2; 3 | Should -Be 4 }
+            It 'stop' { 1 | Should -Be 2 -ErrorAction Stop; 3 | Should -Be 4 }
+            It 'soft call' { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue }
+            It 'exception' { 1 | Should -Be 2 -ErrorAction Continue; throw 'code broke'; 3 | Should -Be 4 }
+            It 'caught' { try { 1 | Should -Be 2 -ErrorAction Continue } catch { Write-Host 'said: caught' } }
+            It 'quiet' { 1 | Should -Be 2 -ErrorAction SilentlyContinue; 3 | Should -Be 4 -ErrorAction Ignore }
+            It 'module' { Test-Two }
+            It 'scope' { InModuleScope M { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue } }
+            It 'preference' { $ErrorActionPreference = 'Continue'; 1 | Should -Be 2; 3 | Should -Be 4 }
+        }
+    }
+    $hard = Invoke-Sample $test -File $module
+    $soft = Invoke-Sample $test -File $module -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+    function Get-Count ($Run, $Name) { ($Run.Tests | Where-Object Name -EQ $Name).Message.Count }
+}
+
+Describe 'assertions/soft-assertions' {
+    It 'A failed Should is then noted, the test goes on, and all failures are reported when it ends.' {
+        Get-Count $soft 'two' | Should -Be 2
+    }
+
+    It 'Should takes -ErrorAction, and it wins over the option. -ErrorAction Continue makes a single assertion soft; -ErrorAction Stop makes a single one end the test, whatever is configured.' {
+        Get-Count $hard 'soft call' | Should -Be 2
+        Get-Count $soft 'stop' | Should -Be 1
+    }
+
+    It 'Only a Should that is called from the test file, or from a script that it dot-sources, can hand its failure to the test. Inside InModuleScope, and in a function of a module, the first failure ends the test, whatever the option or -ErrorAction says.' {
+        'module', 'scope' | ForEach-Object { Get-Count $soft $_ } | Should -Be 1, 1
+    }
+
+    It 'The option does not reach the -ParameterFilter of a mock either: a failed Should in it throws.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'm' } -ParameterFilter { $Format | Should -Be 'a'; $true }; { Get-Date -Format b } | Should -Throw } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Passed | Should -Be 1
+    }
+
+    It 'Outside a Pester run there is no test that could collect anything, so Should at the prompt throws, with -ErrorAction Continue too. With SilentlyContinue or Ignore PowerShell hides that error there and goes on with the next statement, unless a try is around it.' {
+        (Invoke-Sample -Script {
+            try { 1 | Should -Be 2 -ErrorAction Continue; 'on' } catch { 'thrown' }
+            try { 1 | Should -Be 2 -ErrorAction SilentlyContinue; 'on' } catch { 'thrown' }
+            1 | Should -Be 2 -ErrorAction SilentlyContinue
+            'on'
+        }).Value | Should -Be 'thrown', 'thrown', 'on'
+    }
+
+    It 'The option is set on a configuration that was not passed on, or the assertion has -ErrorAction Stop.' {
+        Get-Count $soft 'stop' | Should -Be 1
+    }
+
+    It '$ErrorActionPreference = ''Continue'' is another setting and has no influence on Should; it must be Should.ErrorAction or -ErrorAction.' {
+        Get-Count $hard 'preference' | Should -Be 1
+    }
+}

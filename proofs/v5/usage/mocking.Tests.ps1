@@ -1,0 +1,216 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{
+        'Backup.psm1' = 'function Get-Today { Get-Date }; function Set-HelperMock { Mock Get-Date { "by helper" } }; function Get-Limit ($Days) { "limit $Days" }; function Test-Age { Get-Limit }; function Set-ModuleMock ($ModuleName) { Mock Get-Date { "named" } -ModuleName $ModuleName }'
+        'Other.psm1'  = 'function Get-OtherToday { Get-Date }'
+        'script.ps1'  = 'Get-Disk'
+        'dotted.ps1'  = 'function Get-FromDotted { Get-Disk }; class ProofCaller { [object] Ask() { return Get-Disk } }'
+        'real.ps1'    = 'function Get-Disk { "loaded again" }'
+    } -Test {
+        Describe 'd' {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Backup.psm1, $PSScriptRoot/Other.psm1 -Force
+                function Get-Disk ($Name, [int] $Size = 5, [switch] $Fast, [uri] $Address) { 'real' }
+                function Remove-Disk { param ([Parameter(ValueFromPipeline)] $Name) process { 'real' } }
+                function Set-Disk { param ([ValidateSet('a', 'b')] $Kind, [Parameter(Mandatory)] [int] $Count) 'real' }
+                function Get-Plain { "plain $args" }
+                Set-Alias -Name gdisk -Value Get-Disk
+                . $PSScriptRoot/dotted.ps1
+            }
+
+            It 'counts' {
+                Mock Get-Disk; Get-Disk a; Should -Invoke Get-Disk -Times 1 -Exactly -ParameterFilter { $Name -eq 'a' }; { Should -Invoke Get-Disk -Times 2 -Exactly } | Should -Throw
+            }
+            It 'none left' {
+                Mock Get-Disk { } -ParameterFilter { $Name -eq 'a' }; Get-Disk b | Should -Be 'real'; Should -Invoke Get-Disk -Times 0 -Exactly
+            }
+            It 'arguments' {
+                function Get-Aliased { param ([Alias('Label')] $Name) }; Mock Get-Aliased { "body $Name [$Label]" } -ParameterFilter { $Label -eq 'a' -and $Name -eq 'a' }; Get-Aliased -Name a | Should -Be 'body a []'
+            }
+            It 'bound keys' {
+                function Get-Aliased { param ([Alias('Label')] $Name, $Other) }; Mock Get-Aliased { "$($PesterBoundParameters.Keys)" } -ParameterFilter { $PesterBoundParameters.ContainsKey('Label') -and $PesterBoundParameters.ContainsKey('Name') -and -not $PesterBoundParameters.ContainsKey('Other') }; Get-Aliased -Name a | Should -Be 'Name'
+            }
+            It 'args' {
+                Mock hostname { "$args" } -ParameterFilter { $args[0] -eq 'x' }; hostname x | Should -Be 'x'; Mock Get-Plain { "$args" } -ParameterFilter { $args[0] -eq 'y' }; Get-Plain y | Should -Be 'y'; Mock Get-Disk { "$args" }; Get-Disk a | Should -Match 'Name.* a'
+            }
+            It 'defaults' {
+                Mock Get-Disk { "[$Size]" }; Get-Disk | Should -Be '[0]'; Mock Get-Limit { "[$Days]" } -ModuleName Backup; Test-Age | Should -Be '[]'; $Days = 9; Test-Age | Should -Be '[9]'
+            }
+            It 'dynamic parameter' {
+                Mock Get-ChildItem { 'default' }; Mock Get-ChildItem { 'file' } -ParameterFilter { $File }; Get-ChildItem . -File | Should -Be 'file'; Mock Get-ChildItem { 'alias' } -ParameterFilter { $ad }; Get-ChildItem . -Directory | Should -Be 'default'
+            }
+            It 'reached' {
+                Mock Get-Disk; Should -Not -Invoke Get-Disk; Get-Disk; Should -Invoke Get-Disk -Exactly
+            }
+            It 'table of counts' {
+                $table = @{}
+                Mock Get-Disk
+                foreach ($calls in 0..4) {
+                    if ($calls) { Get-Disk }
+                    $table[$calls] = @(
+                        { Should -Invoke Get-Disk }, { Should -Invoke Get-Disk -Times 3 }, { Should -Invoke Get-Disk -Times 3 -Exactly }, { Should -Invoke Get-Disk -Exactly }, { Should -Invoke Get-Disk -Times 0 }, { Should -Invoke Get-Disk -Times 0 -Exactly }
+                        { Should -Not -Invoke Get-Disk }, { Should -Not -Invoke Get-Disk -Times 3 }, { Should -Not -Invoke Get-Disk -Times 3 -Exactly }
+                    ) | ForEach-Object { try { & $_; '+' } catch { '-' } }
+                }
+                (0..4 | ForEach-Object { $table[$_] -join '' }) -join ' ' | Should -Be '----+++++ +--+---++ +------++ +++------ ++------+'
+            }
+            It 'message of a count' {
+                Mock Get-Disk; Get-Disk secret-argument; $said = try { Should -Invoke Get-Disk -Times 5 } catch { "$_" }; $said | Should -Match 'called 1 times'; $said | Should -Not -Match 'secret-argument'
+            }
+            It 'no pipeline' {
+                Mock Get-Date { 1 }; { Get-Date | Should -Invoke Get-Date } | Should -Throw '*Should -Invoke does not take pipeline input or ActualValue*'
+            }
+            It 'verifiable command' {
+                Mock Get-Disk { } -Verifiable; { Should -InvokeVerifiable } | Should -Throw; Get-Disk; Should -InvokeVerifiable
+            }
+            It 'older commands' {
+                Mock Get-Disk { } -Verifiable; Get-Disk; Assert-MockCalled Get-Disk -Times 1 -Exactly; Assert-VerifiableMock
+            }
+            It 'second mock ignores' {
+                Mock Set-Disk { 'lost' } -RemoveParameterValidation Kind; Set-Disk -Kind wrong -Count 1 | Should -Be 'lost'; Mock Set-Disk { 'second' }; Set-Disk -Kind wrong -Count 1 | Should -Be 'second'
+            }
+            It 'message without calls' {
+                Mock Get-Date; $said = try { Should -Invoke Get-Date } catch { "$_" }; $said | Should -BeLike 'Expected Get-Date to be called at least 1 times, but was called 0 times*'
+            }
+            It 'other place' {
+                Mock Get-Date { 1 } -ModuleName Backup; Get-Today; { Should -Invoke Get-Date } | Should -Throw; { Should -Invoke Get-Plain -Times 0 } | Should -Throw
+            }
+            It 'assertion in a filter' {
+                Mock Get-Disk { 'default' }; Mock Get-Disk { 'm' } -ParameterFilter { $Name | Should -Be 'a' }; Get-Disk a | Should -Be 'default'; { Get-Disk b } | Should -Throw "*Expected*'a'*"; Mock Get-Disk { 'm' } -ParameterFilter { $Name | Should -Be 'a'; $true }; Get-Disk a | Should -Be 'm'
+            }
+            It 'looked up in the test' {
+                $Days = 9; Mock Get-Disk; Get-Disk a; Should -Invoke Get-Disk -Exactly -ParameterFilter { $Days -eq 9 }
+            }
+            It 'omitted' {
+                $Size = 9; Mock Get-Disk { "[$Size]" } -ParameterFilter { -not $Size }; Get-Disk a | Should -Be '[0]'; $Days = 9; Mock Get-Limit { "[$Days]" } -ModuleName Backup -ParameterFilter { $Days -eq 9 }; Test-Age | Should -Be '[9]'
+            }
+            It 'times 0' {
+                Mock Remove-Item; Should -Invoke Remove-Item -Times 0; Remove-Item x; { Should -Invoke Remove-Item -Times 0 } | Should -Throw
+            }
+        }
+    }
+    # What became of a test of the sample: Passed, or its message.
+    function Get-Outcome ($Name) {
+        $test = $sample.Tests | Where-Object Name -EQ $Name
+        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
+    }
+}
+
+Describe 'usage/mocking' {
+    It 'Should -Invoke then checks how often the command was called, and with what.' {
+        Get-Outcome 'counts' | Should -Be 'Passed'
+    }
+
+    It 'none left: the real command runs.' {
+        Get-Outcome 'none left' | Should -Be 'Passed'
+    }
+
+    It 'A call that every filter refuses goes to the original command.' {
+        Get-Outcome 'none left' | Should -Be 'Passed'
+    }
+
+    It 'It is not counted either.' {
+        Get-Outcome 'none left' | Should -Be 'Passed'
+    }
+
+    It 'arguments of the call | variables named after the parameters, such as $Path | the same, also under each alias of a declared parameter' {
+        Get-Outcome 'arguments' | Should -Be 'Passed'
+    }
+
+    It '$PesterBoundParameters | the parameters that the caller passed | the same, with their aliases as further keys' {
+        Get-Outcome 'bound keys' | Should -Be 'Passed'
+    }
+
+    It '$args | arguments of a native program, or of a function without parameters; otherwise the names and values that were passed, unless the body''s own param() takes them; use the variables | arguments of a native program, or of a function without parameters' {
+        Get-Outcome 'args' | Should -Be 'Passed'
+    }
+
+    It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number; with -ModuleName it is $null, or a variable of the test that has its name | the same' {
+        Get-Outcome 'defaults' | Should -Be 'Passed'
+    }
+
+    It 'Dynamic parameters, such as -File of Get-ChildItem, can be used in a filter by their name, but not by an alias.' {
+        Get-Outcome 'dynamic parameter' | Should -Be 'Passed'
+    }
+
+    It 'Should -Invoke counts the calls that reached a mock.' {
+        Get-Outcome 'reached' | Should -Be 'Passed'
+    }
+
+    It 'Should -Invoke Remove-Item | 1 or more' {
+        Get-Outcome 'table of counts' | Should -Be 'Passed'
+    }
+
+    It 'Should -Invoke Remove-Item -Times 3 | 3 or more' {
+        Get-Outcome 'table of counts' | Should -Be 'Passed'
+    }
+
+    It 'Should -Invoke Remove-Item -Times 3 -Exactly | 3' {
+        Get-Outcome 'table of counts' | Should -Be 'Passed'
+    }
+
+    It 'Should -Invoke Remove-Item -Exactly | 1' {
+        Get-Outcome 'table of counts' | Should -Be 'Passed'
+    }
+
+    It 'Should -Invoke Remove-Item -Times 0 | 0, with or without -Exactly' {
+        Get-Outcome 'table of counts' | Should -Be 'Passed'
+    }
+
+    It 'Should -Not -Invoke Remove-Item | 0' {
+        Get-Outcome 'table of counts' | Should -Be 'Passed'
+    }
+
+    It 'Should -Not -Invoke Remove-Item -Times 3 | fewer than 3' {
+        Get-Outcome 'table of counts' | Should -Be 'Passed'
+    }
+
+    It 'Should -Not -Invoke Remove-Item -Times 3 -Exactly | anything but 3' {
+        Get-Outcome 'table of counts' | Should -Be 'Passed'
+    }
+
+    It 'The message gives the number of calls but not their arguments.' {
+        Get-Outcome 'message of a count' | Should -Be 'Passed'
+    }
+
+    It 'Should -Invoke takes nothing from the pipeline: Get-Date | Should -Invoke Get-Date fails with Should -Invoke does not take pipeline input or ActualValue.' {
+        Get-Outcome 'no pipeline' | Should -Be 'Passed'
+    }
+
+    It 'Mark the mocks that must be used with -Verifiable, and end the test with Should -InvokeVerifiable.' {
+        Get-Outcome 'verifiable command' | Should -Be 'Passed'
+    }
+
+    It 'The older commands Assert-MockCalled and Assert-VerifiableMock still work in v5; v6 has removed them.' {
+        Get-Outcome 'older commands' | Should -Be 'Passed'
+    }
+
+    It 'While that mock exists, another Mock of the same command, also in an inner block or test, reuses the replacement that the first one built, and ignores them.' {
+        Get-Outcome 'second mock ignores' | Should -Be 'Passed'
+    }
+
+    It 'Expected Get-Date to be called at least 1 times, but was called 0 times, or the result is the real one.' {
+        Get-Outcome 'message without calls' | Should -Be 'Passed'
+    }
+
+    It 'The count is asked for in another place than the one the mock was put into: -ModuleName stands on Mock but not on Should -Invoke, or the command was never mocked. Should -Invoke needs a mock even to state -Times 0.' {
+        Get-Outcome 'other place' | Should -Be 'Passed'
+    }
+
+    It 'An assertion returns nothing, and nothing counts as false: add $true after it. (When it fails, it fails the test with its own message, which shows the difference.)' {
+        Get-Outcome 'assertion in a filter' | Should -Be 'Passed'
+    }
+
+    It 'In a filter on Should -Invoke, a name that is not among the passed parameters is looked up in the test.' {
+        Get-Outcome 'looked up in the test' | Should -Be 'Passed'
+    }
+
+    It 'A Mock with -ModuleName has the same weakness, in its filter and in its body. In a Mock without it this cannot happen: there an omitted parameter is empty.' {
+        Get-Outcome 'omitted' | Should -Be 'Passed'
+    }
+
+    It 'Where you cannot change the code, count the calls: Should -Invoke Remove-Item -Times 0 fails when one was made.' {
+        Get-Outcome 'times 0' | Should -Be 'Passed'
+    }
+}

@@ -1,0 +1,520 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -Test {
+        Describe 'd' {
+            BeforeAll {
+                # The message of a failed assertion, or PASSED.
+                function Get-Message ([scriptblock] $Code) { try { $null = & $Code; 'PASSED' } catch { "$_" } }
+                function Get-Verdict ([scriptblock[]] $Code) { -join ($Code | ForEach-Object { if ((Get-Message $_) -eq 'PASSED') { '+' } else { '-' } }) }
+                function Remove-Thing ([int] $Days) { }
+                Set-Content TestDrive:/log.txt 'done'
+            }
+
+            It '-Be' {
+                10 | Should -Be 10
+                $said = try { 10 | Should -Be 11 } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected 11, but got 10.'
+            }
+            It '-BeExactly' {
+                'Backup' | Should -BeExactly 'Backup'
+                $said = try { 'Backup' | Should -BeExactly 'backup' } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected strings to be the same, but they were different.'
+            }
+            It '-BeGreaterThan' {
+                3 | Should -BeGreaterThan 2
+                $said = try { 1 | Should -BeGreaterThan 2 } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected the actual value to be greater than 2, but got 1.'
+            }
+            It '-BeGreaterOrEqual' {
+                2 | Should -BeGreaterOrEqual 2
+                $said = try { 1 | Should -BeGreaterOrEqual 2 } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected the actual value to be greater than or equal to 2, but got 1.'
+            }
+            It '-BeLessThan' {
+                1 | Should -BeLessThan 2
+                $said = try { 3 | Should -BeLessThan 2 } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected the actual value to be less than 2, but got 3.'
+            }
+            It '-BeLessOrEqual' {
+                2 | Should -BeLessOrEqual 2
+                $said = try { 3 | Should -BeLessOrEqual 2 } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected the actual value to be less than or equal to 2, but got 3.'
+            }
+            It '-BeLike' {
+                'photos.bak' | Should -BeLike '*.bak'
+                $said = try { 'report.zip' | Should -BeLike '*.bak' } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected like wildcard ''*.bak'' to match ''report.zip'', but it did not match.'
+            }
+            It '-BeLikeExactly' {
+                'Report.bak' | Should -BeLikeExactly 'Report*'
+                $said = try { 'Report.bak' | Should -BeLikeExactly 'report*' } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected case sensitive like wildcard ''report*'' to match ''Report.bak'', but it did not match.'
+            }
+            It '-Match' {
+                '2026' | Should -Match '^\d+$'
+                $said = try { 'backup-2026' | Should -Match '^\d+$' } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected regular expression ''^\d+$'' to match ''backup-2026'', but it did not match.'
+            }
+            It '-MatchExactly' {
+                'Backup' | Should -MatchExactly 'Back'
+                $said = try { 'Backup' | Should -MatchExactly 'backup' } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected regular expression ''backup'' to case sensitively match ''Backup'', but it did not match.'
+            }
+            It '-BeTrue' {
+                1 | Should -BeTrue
+                $said = try { $false | Should -BeTrue } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected $true, but got $false.'
+            }
+            It '-BeFalse' {
+                0 | Should -BeFalse
+                $said = try { $true | Should -BeFalse } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected $false, but got $true.'
+            }
+            It '-BeNullOrEmpty' {
+                '' | Should -BeNullOrEmpty
+                $said = try { 'text' | Should -BeNullOrEmpty } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected $null or empty, but got ''text''.'
+            }
+            It '-BeOfType' {
+                7 | Should -BeOfType [int]
+                $said = try { 'text' | Should -BeOfType [int] } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected the value to have type [int] or any of its subtypes, but got ''text'' with type [string].'
+            }
+            It '-BeIn' {
+                'daily' | Should -BeIn @('daily', 'weekly')
+                $said = try { 'full' | Should -BeIn @('daily', 'weekly') } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected collection @(''daily'', ''weekly'') to contain ''full'', but it was not found.'
+            }
+            It '-Contain' {
+                @('daily', 'weekly') | Should -Contain 'daily'
+                $said = try { @('daily', 'weekly') | Should -Contain 'monthly' } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected ''monthly'' to be found in collection @(''daily'', ''weekly''), but it was not found.'
+            }
+            It '-HaveCount' {
+                @(1, 2) | Should -HaveCount 2
+                $said = try { @(1, 2, 3) | Should -HaveCount 2 } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected a collection with size 2, but got collection with size 3 @(1, 2, 3).'
+            }
+            It '-Throw' {
+                { throw 'disk full' } | Should -Throw 'disk*'
+                $said = try { { 1 + 1 } | Should -Throw } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected an exception to be thrown, but no exception was thrown.'
+            }
+            It '-HaveParameter' {
+                Get-Command Remove-Thing | Should -HaveParameter Days
+                $said = try { Get-Command Remove-Thing | Should -HaveParameter Force } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected command Remove-Thing to have a parameter Force, but the parameter is missing.'
+            }
+            It '-Exist' {
+                'TestDrive:/log.txt' | Should -Exist
+                $said = try { 'TestDrive:/missing.bak' | Should -Exist } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected path ''TestDrive:/missing.bak'' to exist, but it did not exist.'
+            }
+            It '-FileContentMatch' {
+                'TestDrive:/log.txt' | Should -FileContentMatch 'done'
+                $said = try { 'TestDrive:/log.txt' | Should -FileContentMatch 'failed' } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected ''failed'' to be found in file ''TestDrive:/log.txt'', but it was not found.'
+            }
+            It '-FileContentMatchExactly' {
+                'TestDrive:/log.txt' | Should -FileContentMatchExactly 'done'
+                $said = try { 'TestDrive:/log.txt' | Should -FileContentMatchExactly 'DONE' } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected ''DONE'' to be case sensitively found in file ''TestDrive:/log.txt'', but it was not found.'
+            }
+            It '-FileContentMatchMultiline' {
+                'TestDrive:/log.txt' | Should -FileContentMatchMultiline 'done'
+                $said = try { 'TestDrive:/log.txt' | Should -FileContentMatchMultiline 'a\nb' } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected ''a\nb'' to be found in file ''TestDrive:/log.txt'', but it was not found.'
+            }
+            It '-FileContentMatchMultilineExactly' {
+                'TestDrive:/log.txt' | Should -FileContentMatchMultilineExactly 'done'
+                $said = try { 'TestDrive:/log.txt' | Should -FileContentMatchMultilineExactly 'a\nb' } catch { "$_" }
+                ($said -split "`n")[0].Trim() | Should -Be 'Expected ''a\nb'' to be case sensitively found in file ''TestDrive:/log.txt'', but it was not found.'
+            }
+            It '-Invoke' {
+                Mock Get-Date; Get-Date; Should -Invoke Get-Date
+                (Get-Message { Should -Invoke Get-Date -Times 2 -Exactly }) | Should -BeLike 'Expected Get-Date to be called 2 times exactly, but was called 1 time*'
+            }
+            It 'throws' {
+                (Get-Message { 1 | Should-Be 1 }) | Should -Be 'PASSED'
+                (Get-Message { 1 | Should-Be 2 }) | Should -Be 'Expected [int] 2, but got [int] 1.'
+                1 | Should-Be 1 | Should -BeNullOrEmpty
+            }
+            It 'both families' {
+                1 | Should-Be 1; 1 | Should -Be 1
+            }
+            It 'kinds' {
+                (Get-Message { 1, 2 | Should-Be 1 }) | Should -BeLike '*Hint*'; 1, 2 | Should -Be 1, 2
+                (Get-Message { 10 | Should-Be 11 }) | Should -Be 'Expected [int] 11, but got [int] 10.'; (Get-Message { 10 | Should -Be 11 }) | Should -Be 'Expected 11, but got 10.'
+                2 | Should-NotBe 1; 2 | Should -Not -Be 1
+            }
+            It 'limits' {
+                Get-Verdict { 'A' | Should-Be 'a' }, { 1 | Should-NotBe 2 }, { 3 | Should-BeGreaterThan 2 }, { 2 | Should-BeGreaterThan 2 }, { 2 | Should-BeGreaterThanOrEqual 2 }, { 1 | Should-BeLessThan 2 }, { 2 | Should-BeLessThanOrEqual 2 }, { 2 | Should-BeLessThan 2 } | Should -Be '+++-+++-'
+            }
+            It 'same' {
+                $one = [pscustomobject] @{ A = 1 }; $other = [pscustomobject] @{ A = 1 }
+                Get-Verdict { $one | Should-BeSame $one }, { $one | Should-BeSame $other }, { $one | Should-NotBeSame $other }, { $one | Should-NotBeSame $one } | Should -Be '+-+-'
+            }
+            It 'texts' {
+                Get-Verdict { 'Mon.bak' | Should-BeString 'mon.bak' }, { 'Mon.bak' | Should-BeString 'mon' }, { 'Mon.bak' | Should-BeLikeString 'mon*' }, { 'Mon.bak' | Should-BeLikeString 'mon' }, { 'Mon.bak' | Should-MatchString '^mon' }, { 'Mon.bak' | Should-MatchString '^on' } | Should -Be '+-+-+-'
+            }
+            It 'texts turned around' {
+                Get-Verdict { 'a' | Should-NotBeString 'b' }, { 'a' | Should-NotBeLikeString 'b*' }, { 'a' | Should-NotMatchString 'b' }, { '' | Should-BeEmptyString }, { ' ' | Should-NotBeEmptyString }, { ' ' | Should-NotBeWhiteSpaceString }, { '' | Should-NotBeEmptyString } | Should -Be '+++++--'
+            }
+            It 'yes or no' {
+                Get-Verdict { $true | Should-BeTrue }, { 1 | Should-BeTrue }, { $false | Should-BeFalse }, { 0 | Should-BeFalse } | Should -Be '+-+-'
+                Get-Verdict { 1 | Should-BeTruthy }, { 'x' | Should-BeTruthy }, { '' | Should-BeFalsy }, { 0 | Should-BeFalsy }, { $null | Should-BeFalsy }, { 1 | Should-BeFalsy } | Should -Be '+++++-'
+                Get-Verdict { $null | Should-BeNull }, { '' | Should-BeNull }, { '' | Should-NotBeNull }, { $null | Should-NotBeNull } | Should -Be '+-+-'
+            }
+            It 'collection' {
+                Get-Verdict { 1, 2 | Should-BeCollection 2, 1 }, { 1, 2 | Should-BeCollection 1, 2, 3 }, { 1, 2 | Should-BeCollection 1 }, { 1, 2 | Should-BeCollection -Count 2 }, { 1, 2 | Should-BeCollection -Count 3 } | Should -Be '+--+-'
+            }
+            It 'contain' {
+                Get-Verdict { 1, 2, 3 | Should-ContainCollection 1, 3 }, { 1, 2, 3 | Should-ContainCollection 3, 1 }, { 1, 2, 3 | Should-NotContainCollection 4 }, { 1, 2, 3 | Should-NotContainCollection 1, 3 } | Should -Be '+-+-'
+            }
+            It 'all and any' {
+                Get-Verdict { 1, 2 | Should-All { $_ -gt 0 } }, { 1, 2 | Should-All { $_ -gt 1 } }, { 1, 2 | Should-Any { $_ -gt 1 } }, { 1, 2 | Should-Any { $_ -gt 2 } }, { 1, 2 | Should-All { $_ | Should-BeGreaterThan 0 } } | Should -Be '+-+-+'
+            }
+            It 'equivalent' {
+                $deep = { [pscustomobject] @{ A = [pscustomobject] @{ B = [pscustomobject] @{ C = $args[0] } } } }
+                Get-Verdict { & $deep 1 | Should-BeEquivalent (& $deep 1) }, { & $deep 1 | Should-BeEquivalent (& $deep 2) } | Should -Be '+-'
+            }
+            It 'hashtable' {
+                Get-Verdict { @{ A = 1 } | Should-BeHashtable }, { @{ A = 1 } | Should-BeHashtable -Key A }, { @{ A = 1 } | Should-BeHashtable -Key B }, { @{ A = 1 } | Should-BeHashtable -Count 2 }, { 1 | Should-BeHashtable } | Should -Be '++---'
+            }
+            It 'type' {
+                Get-Verdict { 1 | Should-HaveType ([int]) }, { 1 | Should-HaveType ([object]) }, { 1 | Should-HaveType ([string]) }, { 1 | Should-NotHaveType ([string]) } | Should -Be '++-+'
+            }
+            It 'dates' {
+                Get-Verdict { [datetime] '2020-01-01' | Should-BeBefore ([datetime] '2021-01-01') }, { [datetime] '2020-01-01' | Should-BeBefore -Now }, { [datetime] '2020-01-01' | Should-BeAfter -Now }, { [datetime] '2020-01-01' | Should-BeBefore 1day -Ago }, { (Get-Date).AddDays(3) | Should-BeAfter 1day -FromNow } | Should -Be '++-++'
+            }
+            It 'durations' {
+                Get-Verdict { [timespan] '00:00:01' | Should-BeFasterThan 2s }, { [timespan] '00:00:03' | Should-BeFasterThan 2s }, { { 1 } | Should-BeFasterThan 50s }, { [timespan] '00:00:03' | Should-BeSlowerThan 2s } | Should -Be '+-++'
+            }
+            It 'throw' {
+                Get-Verdict { { throw 'disk full' } | Should-Throw }, { { 1 } | Should-Throw }, { { throw 'disk full' } | Should-Throw -ExceptionMessage 'disk' }, { { throw 'disk full' } | Should-Throw -ExceptionMessage 'disk*' }, { { Write-Error 'x' -ErrorId 'Backup.Lost' -ErrorAction Stop } | Should-Throw -FullyQualifiedErrorId 'Backup.Lost*' } | Should -Be '+--++'
+                ({ throw 'disk full' } | Should-Throw).Exception.Message | Should -Be 'disk full'
+                Get-Command Should-NotThrow -ErrorAction Ignore | Should -BeNullOrEmpty
+            }
+            It 'parameter' {
+                Get-Verdict { Get-Command Remove-Thing | Should-HaveParameter Days -Type int }, { Get-Command Remove-Thing | Should-HaveParameter Days -Type string }, { Get-Command Remove-Thing | Should-HaveParameter Force }, { Get-Command Remove-Thing | Should-NotHaveParameter Force } | Should -Be '+--+'
+            }
+            It 'counts' {
+                Mock Get-Date; Should-NotInvoke Get-Date; Get-Date; Should-Invoke Get-Date -Times 1 -Exactly
+            }
+            It 'opposite' {
+                (Get-Command -Module Pester -Name Should-* | Where-Object { $_.Parameters.Keys -contains 'Not' }) | Should -BeNullOrEmpty
+                2 | Should-NotBe 1; 2 | Should -Not -Be 1
+            }
+            It 'because' {
+                (Get-Message { 2 | Should-Be 3 -Because 'of copies' }) | Should -Be 'Expected [int] 3, because of copies, but got [int] 2.'
+                (Get-Message { 2 | Should -Be 3 -Because 'of copies' }) | Should -Be 'Expected 3, because of copies, but got 2.'
+            }
+            It 'pipeline' {
+                @(7) | Should-Be 7; @() | Should-BeNull
+                (Get-Message { [int[]] (1, 2) | Should-HaveType ([int[]]) }) | Should -BeLike '*Object`[`]*'
+            }
+            It 'what they get' {
+                Get-Verdict { 7 | Should-Be 7 }, { 7 | Should-BeCollection @(7) }, { @(7) | Should-Be 7 }, { @(7) | Should-BeCollection @(7) }, { $null | Should-BeNull }, { $null | Should-BeCollection -Count 1 }, { @() | Should-BeNull }, { @() | Should-BeCollection -Count 0 }, { 1, 2 | Should-BeCollection -Count 2 }, { 1, 2 | Should-Be 1 } | Should -Be '+++++++++-'
+            }
+            It 'case' {
+                Get-Verdict { 'A' | Should-Be 'a' }, { 'A' | Should -Be 'a' }, { 'A' | Should-BeString 'a' -CaseSensitive }, { 'A', 'B' | Should-BeCollection 'a', 'b' } | Should -Be '++-+'
+                (Get-Command Should-BeCollection).Parameters.Keys | Should -Not -Contain 'CaseSensitive'
+            }
+            It 'errors that end nothing' {
+                function Write-Soft { Write-Error 'soft'; 'after' }
+                Get-Verdict { Write-Soft 2>$null }, { { Write-Soft } | Should-Throw }, { { Write-Soft } | Should -Throw } | Should -Be '++-'
+            }
+            It 'same object in a list' {
+                $a = @{ N = 1 }; Get-Verdict { $a, @{ N = 2 } | Should-ContainCollection $a }, { @{ N = 1 }, @{ N = 2 } | Should-ContainCollection @{ N = 1 } } | Should -Be '+-'
+            }
+            It 'one value' {
+                (Get-Message { 1, 2 | Should-Be 1, 2 }) | Should -Not -Be 'PASSED'
+            }
+            It 'families mixed' {
+                (Get-Message { 1 | Should-Be -Not 2 }) | Should -BeLike "*parameter*'Not'*"
+            }
+            It 'items' {
+                Get-Verdict { 1 | Should-All { $false } }, { 1 | Should-All { $false; 1 } }, { 1 | Should-All { throw 'x' } }, { 1 | Should-All { 0 } }, { 1 | Should-All { '' } }, { 1 | Should-All { } }, { 1 | Should-All { $_.Missing } }, { 1 | Should-All { 1; $false } } | Should -Be '---+++++'
+            }
+            It 'any' {
+                Get-Verdict { 1 | Should-Any { $false } }, { 1 | Should-Any { 0 } }, { 1 | Should-Any { $false; 1 } } | Should -Be '-++'
+            }
+            It 'braces' {
+                function Get-Failing { throw 'first' }
+                (Get-Message { Get-Failing | Should-Throw }) | Should -Be 'first'; { Get-Failing } | Should-Throw
+            }
+            It 'type name' {
+                $named = [pscustomobject] @{ PSTypeName = 'Backup.Plan'; A = 1 }
+                Get-Verdict { $named | Should-HaveType 'Backup.Plan' }, { $named | Should -BeOfType 'Backup.Plan' }, { $named | Should-HaveType 'Backup.Other' }, { $named | Should-NotHaveType 'Backup.Plan' } | Should -Be '++--'
+            }
+        }
+    }
+    # What became of a test of the sample: Passed, or its message.
+    function Get-Outcome ($Name) {
+        $test = $sample.Tests | Where-Object Name -EQ $Name
+        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
+    }
+}
+
+Describe 'assertions/assertions' {
+    It '-Be | 10 | Should -Be 10 | 10 | Should -Be 11 | Expected 11, but got 10.' {
+        Get-Outcome '-Be' | Should -Be 'Passed'
+    }
+
+    It '-BeExactly | ''Backup'' | Should -BeExactly ''Backup'' | ''Backup'' | Should -BeExactly ''backup'' | Expected strings to be the same, but they were different.' {
+        Get-Outcome '-BeExactly' | Should -Be 'Passed'
+    }
+
+    It '-BeGreaterThan | 3 | Should -BeGreaterThan 2 | 1 | Should -BeGreaterThan 2 | Expected the actual value to be greater than 2, but got 1.' {
+        Get-Outcome '-BeGreaterThan' | Should -Be 'Passed'
+    }
+
+    It '-BeGreaterOrEqual | 2 | Should -BeGreaterOrEqual 2 | 1 | Should -BeGreaterOrEqual 2 | Expected the actual value to be greater than or equal to 2, but got 1.' {
+        Get-Outcome '-BeGreaterOrEqual' | Should -Be 'Passed'
+    }
+
+    It '-BeLessThan | 1 | Should -BeLessThan 2 | 3 | Should -BeLessThan 2 | Expected the actual value to be less than 2, but got 3.' {
+        Get-Outcome '-BeLessThan' | Should -Be 'Passed'
+    }
+
+    It '-BeLessOrEqual | 2 | Should -BeLessOrEqual 2 | 3 | Should -BeLessOrEqual 2 | Expected the actual value to be less than or equal to 2, but got 3.' {
+        Get-Outcome '-BeLessOrEqual' | Should -Be 'Passed'
+    }
+
+    It '-BeLike | ''photos.bak'' | Should -BeLike ''*.bak'' | ''report.zip'' | Should -BeLike ''*.bak'' | Expected like wildcard ''*.bak'' to match ''report.zip'', but it did not match.' {
+        Get-Outcome '-BeLike' | Should -Be 'Passed'
+    }
+
+    It '-BeLikeExactly | ''Report.bak'' | Should -BeLikeExactly ''Report*'' | ''Report.bak'' | Should -BeLikeExactly ''report*'' | Expected case sensitive like wildcard ''report*'' to match ''Report.bak'', but it did not match.' {
+        Get-Outcome '-BeLikeExactly' | Should -Be 'Passed'
+    }
+
+    It '-Match | ''2026'' | Should -Match ''^\d+$'' | ''backup-2026'' | Should -Match ''^\d+$'' | Expected regular expression ''^\d+$'' to match ''backup-2026'', but it did not match.' {
+        Get-Outcome '-Match' | Should -Be 'Passed'
+    }
+
+    It '-MatchExactly | ''Backup'' | Should -MatchExactly ''Back'' | ''Backup'' | Should -MatchExactly ''backup'' | Expected regular expression ''backup'' to case sensitively match ''Backup'', but it did not match.' {
+        Get-Outcome '-MatchExactly' | Should -Be 'Passed'
+    }
+
+    It '-BeTrue | 1 | Should -BeTrue | $false | Should -BeTrue | Expected $true, but got $false.' {
+        Get-Outcome '-BeTrue' | Should -Be 'Passed'
+    }
+
+    It '-BeFalse | 0 | Should -BeFalse | $true | Should -BeFalse | Expected $false, but got $true.' {
+        Get-Outcome '-BeFalse' | Should -Be 'Passed'
+    }
+
+    It '-BeNullOrEmpty | '''' | Should -BeNullOrEmpty | ''text'' | Should -BeNullOrEmpty | Expected $null or empty, but got ''text''.' {
+        Get-Outcome '-BeNullOrEmpty' | Should -Be 'Passed'
+    }
+
+    It '-BeOfType | 7 | Should -BeOfType [int] | ''text'' | Should -BeOfType [int] | Expected the value to have type [int] or any of its subtypes, but got ''text'' with type [string].' {
+        Get-Outcome '-BeOfType' | Should -Be 'Passed'
+    }
+
+    It '-BeIn | ''daily'' | Should -BeIn @(''daily'', ''weekly'') | ''full'' | Should -BeIn @(''daily'', ''weekly'') | Expected collection @(''daily'', ''weekly'') to contain ''full'', but it was not found.' {
+        Get-Outcome '-BeIn' | Should -Be 'Passed'
+    }
+
+    It '-Contain | @(''daily'', ''weekly'') | Should -Contain ''daily'' | @(''daily'', ''weekly'') | Should -Contain ''monthly'' | Expected ''monthly'' to be found in collection @(''daily'', ''weekly''), but it was not found.' {
+        Get-Outcome '-Contain' | Should -Be 'Passed'
+    }
+
+    It '-HaveCount | @(1, 2) | Should -HaveCount 2 | @(1, 2, 3) | Should -HaveCount 2 | Expected a collection with size 2, but got collection with size 3 @(1, 2, 3).' {
+        Get-Outcome '-HaveCount' | Should -Be 'Passed'
+    }
+
+    It '-Throw | { throw ''disk full'' } | Should -Throw ''disk*'' | { 1 + 1 } | Should -Throw | Expected an exception to be thrown, but no exception was thrown.' {
+        Get-Outcome '-Throw' | Should -Be 'Passed'
+    }
+
+    It '-HaveParameter | Get-Command Remove-Thing | Should -HaveParameter Days | Get-Command Remove-Thing | Should -HaveParameter Force | Expected command Remove-Thing to have a parameter Force, but the parameter is missing.' {
+        Get-Outcome '-HaveParameter' | Should -Be 'Passed'
+    }
+
+    It '-Exist | ''TestDrive:/log.txt'' | Should -Exist | ''TestDrive:/missing.bak'' | Should -Exist | Expected path ''TestDrive:/missing.bak'' to exist, but it did not exist.' {
+        Get-Outcome '-Exist' | Should -Be 'Passed'
+    }
+
+    It '-FileContentMatch | ''TestDrive:/log.txt'' | Should -FileContentMatch ''done'' | ''TestDrive:/log.txt'' | Should -FileContentMatch ''failed'' | Expected ''failed'' to be found in file ''TestDrive:/log.txt'', but it was not found.' {
+        Get-Outcome '-FileContentMatch' | Should -Be 'Passed'
+    }
+
+    It '-FileContentMatchExactly | ''TestDrive:/log.txt'' | Should -FileContentMatchExactly ''done'' | ''TestDrive:/log.txt'' | Should -FileContentMatchExactly ''DONE'' | Expected ''DONE'' to be case sensitively found in file ''TestDrive:/log.txt'', but it was not found.' {
+        Get-Outcome '-FileContentMatchExactly' | Should -Be 'Passed'
+    }
+
+    It '-FileContentMatchMultiline | ''TestDrive:/log.txt'' | Should -FileContentMatchMultiline ''done'' | ''TestDrive:/log.txt'' | Should -FileContentMatchMultiline ''a\nb'' | Expected ''a\nb'' to be found in file ''TestDrive:/log.txt'', but it was not found.' {
+        Get-Outcome '-FileContentMatchMultiline' | Should -Be 'Passed'
+    }
+
+    It '-FileContentMatchMultilineExactly | ''TestDrive:/log.txt'' | Should -FileContentMatchMultilineExactly ''done'' | ''TestDrive:/log.txt'' | Should -FileContentMatchMultilineExactly ''a\nb'' | Expected ''a\nb'' to be case sensitively found in file ''TestDrive:/log.txt'', but it was not found.' {
+        Get-Outcome '-FileContentMatchMultilineExactly' | Should -Be 'Passed'
+    }
+
+    It '-Invoke | Should -Invoke Get-Date | Should -Invoke Get-Date -Times 2 -Exactly | Expected Get-Date to be called 2 times exactly, but was called 1 time' {
+        Get-Outcome '-Invoke' | Should -Be 'Passed'
+    }
+
+    It 'If the value is what you expect, nothing happens; if not, the assertion throws, and the test fails with a message that shows both values.' {
+        Get-Outcome 'throws' | Should -Be 'Passed'
+    }
+
+    It 'Pester 6 has two families, and both work side by side in one test.' {
+        Get-Outcome 'both families' | Should -Be 'Passed'
+    }
+
+    It 'Kind | 41 commands, each with its own parameters and help | one command with 26 operators' {
+        (Invoke-Sample -Script { @(Get-Command -Module Pester -Name Should-*).Count; @(Get-ShouldOperator).Count }).Value | Should -Be 41, 26
+    }
+
+    It 'One value or a list | separate commands; a list in the wrong place fails and says why | one operator for both' {
+        Get-Outcome 'kinds' | Should -Be 'Passed'
+    }
+
+    It 'Types in messages | Expected [int] 11, but got [int] 10. | Expected 11, but got 10.' {
+        Get-Outcome 'kinds' | Should -Be 'Passed'
+    }
+
+    It 'The opposite | a command of its own: Should-NotBe 1 | Should -Not -Be 1' {
+        Get-Outcome 'kinds' | Should -Be 'Passed'
+    }
+
+    It 'Should-Be and Should-NotBe compare like -eq and -ne; Should-BeGreaterThan, Should-BeGreaterThanOrEqual, Should-BeLessThan and Should-BeLessThanOrEqual check a limit.' {
+        Get-Outcome 'limits' | Should -Be 'Passed'
+    }
+
+    It 'Should-BeSame and Should-NotBeSame ask whether two variables hold the very same object.' {
+        Get-Outcome 'same' | Should -Be 'Passed'
+    }
+
+    It 'Should-BeString compares the whole text, Should-BeLikeString a wildcard pattern, Should-MatchString a regular expression.' {
+        Get-Outcome 'texts' | Should -Be 'Passed'
+    }
+
+    It 'Each has a Not twin, and Should-BeEmptyString, Should-NotBeEmptyString and Should-NotBeWhiteSpaceString look for content.' {
+        Get-Outcome 'texts turned around' | Should -Be 'Passed'
+    }
+
+    It 'Should-BeTrue and Should-BeFalse accept only a Boolean. Should-BeTruthy and Should-BeFalsy judge as if does. Should-BeNull and Should-NotBeNull look for $null.' {
+        Get-Outcome 'yes or no' | Should -Be 'Passed'
+    }
+
+    It 'Should-BeCollection wants exactly these items, in any order, or with -Count just their number.' {
+        Get-Outcome 'collection' | Should -Be 'Passed'
+    }
+
+    It 'Should-ContainCollection wants some of them, in this order but with gaps allowed, and Should-NotContainCollection the opposite.' {
+        Get-Outcome 'contain' | Should -Be 'Passed'
+    }
+
+    It 'Should-All and Should-Any run a condition, or another assertion, on the items.' {
+        Get-Outcome 'all and any' | Should -Be 'Passed'
+    }
+
+    It 'Should-BeEquivalent compares everything inside two objects, however deep.' {
+        Get-Outcome 'equivalent' | Should -Be 'Passed'
+    }
+
+    It 'Should-BeHashtable checks only that something is a hashtable, its keys, and how many there are.' {
+        Get-Outcome 'hashtable' | Should -Be 'Passed'
+    }
+
+    It 'Should-HaveType and Should-NotHaveType ask for a .' {
+        Get-Outcome 'type' | Should -Be 'Passed'
+    }
+
+    It 'Should-BeBefore and Should-BeAfter compare a date with another one, with now, or with a time ago or from now.' {
+        Get-Outcome 'dates' | Should -Be 'Passed'
+    }
+
+    It 'Should-BeFasterThan and Should-BeSlowerThan take a time span, or measure a script block.' {
+        Get-Outcome 'durations' | Should -Be 'Passed'
+    }
+
+    It 'Should-Throw runs a script block and wants an error from it. Message and error id are wildcard patterns for the whole text. It returns the error record, so that you can check more of it. There is no opposite: code that must not throw needs no assertion, because an error fails the test anyway.' {
+        Get-Outcome 'throw' | Should -Be 'Passed'
+    }
+
+    It 'Should-HaveParameter and Should-NotHaveParameter check how a command is declared: names, types, defaults, aliases. They take what Get-Command returns.' {
+        Get-Outcome 'parameter' | Should -Be 'Passed'
+    }
+
+    It 'Should-Invoke and Should-NotInvoke count the calls of a mock.' {
+        Get-Outcome 'counts' | Should -Be 'Passed'
+    }
+
+    It 'A Should-* command has no -Not; its opposite is a command with Not in its name, where there is one. Classic Should takes -Not in front of the operator.' {
+        Get-Outcome 'opposite' | Should -Be 'Passed'
+    }
+
+    It '-Because is there on both sides. Its text is put into the message after "because", so write it as the rest of a sentence and leave that word out.' {
+        Get-Outcome 'because' | Should -Be 'Passed'
+    }
+
+    It 'The pipeline takes a list apart before an assertion sees it. So a list of one item looks like the item, an empty list like nothing at all, and a typed array arrives as [Object[]].' {
+        Get-Outcome 'pipeline' | Should -Be 'Passed'
+    }
+
+    It '7 | 7 | a list of one: 7' {
+        Get-Outcome 'what they get' | Should -Be 'Passed'
+    }
+
+    It '@(7) | 7 | a list of one: 7' {
+        Get-Outcome 'what they get' | Should -Be 'Passed'
+    }
+
+    It '$null | $null | a list of one: $null' {
+        Get-Outcome 'what they get' | Should -Be 'Passed'
+    }
+
+    It '@() | $null | an empty list' {
+        Get-Outcome 'what they get' | Should -Be 'Passed'
+    }
+
+    It '1, 2 | the whole list; most fail with a hint | a list of two' {
+        Get-Outcome 'what they get' | Should -Be 'Passed'
+    }
+
+    It 'Text compares without case in both families, as in PowerShell itself.' {
+        Get-Outcome 'case' | Should -Be 'Passed'
+    }
+
+    It 'The list commands have no such switch: check the items with Should-All.' {
+        Get-Outcome 'case' | Should -Be 'Passed'
+    }
+
+    It 'By default, Write-Error and the errors of most cmdlets do not end anything, so the test goes on. Should-Throw counts them, unless they come from the code of a script module; classic Should -Throw does not.' {
+        Get-Outcome 'errors that end nothing' | Should -Be 'Passed'
+    }
+
+    It 'Should-ContainCollection finds an object or a hashtable only if it is the same one, not another one with equal content.' {
+        Get-Outcome 'same object in a list' | Should -Be 'Passed'
+    }
+
+    It 'Should-Be and its relatives compare one value.' {
+        Get-Outcome 'one value' | Should -Be 'Passed'
+    }
+
+    It 'Should-Be -Not mixes the families.' {
+        Get-Outcome 'families mixed' | Should -Be 'Passed'
+    }
+
+    It 'An item is rejected only when the first output of the script block is the Boolean $false, or when an assertion or anything else in it throws. 0, an empty text, no output at all or a property that is missing do not reject it, nor does a $false after other output.' {
+        Get-Outcome 'items' | Should -Be 'Passed'
+    }
+
+    It 'Should-Any judges in the same way, and in 6.1.0-rc1 it also passes when more output follows the $false.' {
+        Get-Outcome 'any' | Should -Be 'Passed'
+    }
+
+    It 'Get-Backup | Should-Throw runs Get-Backup first, and its error ends the test before the assertion starts. Wrap the call in braces: { Get-Backup } | Should-Throw.' {
+        Get-Outcome 'braces' | Should -Be 'Passed'
+    }
+
+    It 'Since 6.1.0 they, and Should -BeOfType, also know a name that you gave an object with PSTypeName; write it as text.' {
+        Get-Outcome 'type name' | Should -Be 'Passed'
+    }
+}

@@ -1,0 +1,64 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -Test {
+        Describe 'd' {
+            BeforeAll {
+                function Get-Message ([scriptblock] $Code) { try { $null = & $Code; 'PASSED' } catch { "$_" } }
+                function Should-ProofOne ($ActualValue, [switch] $Negate, [int] $ExpectedValue, [string] $Because, $CallerSessionState) {
+                    $script:calls++
+                    [pscustomobject] @{ Succeeded = ($ActualValue -eq $ExpectedValue) -ne $Negate.IsPresent; FailureMessage = "Expected $ExpectedValue, negated $Negate,$Because got $ActualValue, sees $($CallerSessionState.PSVariable.GetValue('ofTest'))." }
+                }
+                function Should-ProofList ($ActualValue, [switch] $Negate, $CallerSessionState) { [pscustomobject] @{ Succeeded = $false; FailureMessage = "items: $(@($ActualValue).Count)" } }
+                function Should-ProofBare ($ActualValue) { $true }
+                function Should-ProofStrict { [CmdletBinding()] param ($ActualValue) [pscustomobject] @{ Succeeded = $true; FailureMessage = '' } }
+                function Should-ProofCall ($ActualValue, [switch] $Negate) { try { Should -Be 1 -ActualValue $ActualValue; [pscustomobject] @{ Succeeded = $true; FailureMessage = '' } } catch { [pscustomobject] @{ Succeeded = $false; FailureMessage = "$_ It was the first." } } }
+                Add-ShouldOperator -Name ProofOne -InternalName Should-ProofOne -Test ${function:Should-ProofOne}
+                Add-ShouldOperator -Name ProofList -Test ${function:Should-ProofList} -SupportsArrayInput
+                Add-ShouldOperator -Name ProofBare -Test ${function:Should-ProofBare}
+                Add-ShouldOperator -Name ProofStrict -Test ${function:Should-ProofStrict}
+                Add-ShouldOperator -Name ProofCall -Test ${function:Should-ProofCall}
+            }
+
+            It 'last item' {
+                function Get-Last { param ([Parameter(ValueFromPipeline)] $Actual) $Actual }; 1, 2, 3 | Get-Last | Should -Be 3
+            }
+            It 'operator' {
+                1 | Should -ProofOne 1; 2 | Should -Not -ProofOne 1; (Get-Message { 2 | Should -ProofOne 1 -Because 'x' }) | Should -Match '^Expected 1'
+            }
+            It 'listed' {
+                (Get-ShouldOperator).Name | Should -Contain 'ProofOne'; (Get-ShouldOperator).Name | Should -Contain 'Be'
+            }
+        }
+    }
+    # What became of a test of the sample: Passed, or its message.
+    function Get-Outcome ($Name) {
+        $test = $sample.Tests | Where-Object Name -EQ $Name
+        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
+    }
+}
+
+Describe 'assertions/custom-assertions' {
+    It 'Because the failures come from Pester''s own commands, they have good messages, know the reason, and obey soft assertions: with Should.ErrorAction = ''Continue'' all lines of the function run.' {
+        $functions = { function Should-BeBackup { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) $Actual.Name | Should-BeString 'a'; $Actual.Size | Should-Be 1 } }
+        $run = Invoke-Sample "Describe 'd' { BeforeAll { $functions }; It 'i' { [pscustomobject] @{ Name = 'b'; Size = 2 } | Should-BeBackup } }" -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Tests[0].Message | Should -HaveCount 2
+    }
+
+    It 'A function from a module cannot be soft in 6.1.0-rc1: its first failure ends the test.' {
+        $run = Invoke-Sample -File @{ 'M.psm1' = 'function Should-BeBackup { param ([Parameter(ValueFromPipeline)] $Actual) $Actual.Name | Should-BeString "a"; $Actual.Size | Should-Be 1 }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'i' { [pscustomobject] @{ Name = 'b'; Size = 2 } | Should-BeBackup } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Tests[0].Message | Should -HaveCount 1
+    }
+
+    It 'A list that is piped in must be walked through in a process block; the function above looks at the last item only.' {
+        Get-Outcome 'last item' | Should -Be 'Passed'
+    }
+
+    It 'A function with $ActualValue and $Negate returns whether the value passed, and Add-ShouldOperator makes it an operator, with -Not, -Because and parameters like the built-in ones. The -Name is what stands behind Should.' {
+        Get-Outcome 'operator' | Should -Be 'Passed'
+    }
+
+    It 'Get-ShouldOperator lists it together with the built-in ones, and Get-ShouldOperator -Name BeBackupFile shows the comment-based help of the function, found by its -InternalName.' {
+        Get-Outcome 'listed' | Should -Be 'Passed'
+    }
+}

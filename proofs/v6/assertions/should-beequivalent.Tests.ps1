@@ -1,0 +1,193 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -Test {
+        Describe 'd' {
+            BeforeAll {
+                function Get-Message ([scriptblock] $Code) { try { $null = & $Code; 'PASSED' } catch { "$_" } }
+                function Get-Verdict ([scriptblock[]] $Code) { -join ($Code | ForEach-Object { if ((Get-Message $_) -eq 'PASSED') { '+' } else { '-' } }) }
+                function New-Object1 ($Table) { [pscustomobject] $Table }
+                function New-Deep ($Level, $Value) { if ($Level -eq 0) { return [pscustomobject] @{ v = $Value } }; [pscustomobject] @{ c = New-Deep ($Level - 1) $Value } }
+            }
+
+            It 'deep' {
+                (Get-Message { New-Deep 25 1 | Should-BeEquivalent (New-Deep 25 2) }) | Should -Match '\.c\.c\.c.*\.v with value 2 '
+                New-Deep 25 1 | Should-BeEquivalent (New-Deep 25 1)
+            }
+            It 'list' {
+                $said = Get-Message { [pscustomobject] @{ F = @([pscustomobject] @{ K = 2; N = 'a' }, [pscustomobject] @{ K = 2; N = 'b' }) } | Should-BeEquivalent ([pscustomobject] @{ F = @([pscustomobject] @{ K = 2; N = 'a' }, [pscustomobject] @{ K = 3; N = 'b' }) }) }
+                $said | Should -Match '(?s)Summary:.*\.F .*some values were missing: @\(PSObject'; $said | Should -Not -Match '\.F\.K|property \.K'
+            }
+            It 'same object' {
+                (Get-Message { @{ A = 1 } | Should-Be @{ A = 1 } }) | Should -Not -Be 'PASSED'; @{ A = 1 } | Should-BeEquivalent @{ A = 1 }
+            }
+            It 'very deep' {
+                (Get-Message { New-Deep 25 1 | Should-BeEquivalent (New-Deep 25 2) }) | Should -Match '\[PSObject\]|\[PSCustomObject\]'
+            }
+            It 'summary' {
+                $said = Get-Message { [pscustomobject] @{ A = 1; T = [pscustomobject] @{ D = 'x' } } | Should-BeEquivalent ([pscustomobject] @{ A = 2; T = [pscustomobject] @{ D = 'y' } }) }
+                $said | Should -Match '(?s)Summary:.*\.A with value 2.*\.T\.D with value ''y'''
+            }
+            It 'options' {
+                $said = Get-Message { [pscustomobject] @{ A = 1; B = 1 } | Should-BeEquivalent ([pscustomobject] @{ A = 2; B = 2 }) -ExcludePath B -Because 'of the reason' }
+                $said | Should -Match "(?s)Used options:.*Exclude path 'B'"; $said | Should -Not -Match 'of the reason'
+            }
+            It 'rules' {
+                Get-Verdict { [pscustomobject] @{ A = 1; B = 2 } | Should-BeEquivalent ([pscustomobject] ([ordered] @{ B = 2; A = 1 })) }, { [pscustomobject] @{ A = 1 } | Should-BeEquivalent ([pscustomobject] @{ A = 1; B = 2 }) }, { [pscustomobject] @{ A = 1; B = 2 } | Should-BeEquivalent ([pscustomobject] @{ A = 1 }) } | Should -Be '+--'
+                Get-Verdict { @{ A = 'X' } | Should-BeEquivalent @{ A = 'x' } }, { @{ A = '1' } | Should-BeEquivalent @{ A = 1 } }, { @{ A = 'False' } | Should-BeEquivalent @{ A = $false } }, { @{ A = $false } | Should-BeEquivalent @{ A = 'False' } }, { @{ A = { x } } | Should-BeEquivalent @{ A = { x } } }, { @{ A = { x } } | Should-BeEquivalent @{ A = { y } } } | Should -Be '+++++-'
+            }
+            It 'lists' {
+                $list = [System.Collections.Generic.List[string]] @('a', 'b'); $set = [System.Collections.Generic.HashSet[string]] @('a', 'b')
+                Get-Verdict { 1, 2 | Should-BeEquivalent 2, 1 }, { 1, 2 | Should-BeEquivalent 1, 2, 2 }, { @{ T = $list } | Should-BeEquivalent @{ T = 'b', 'a' } }, { @{ T = $set } | Should-BeEquivalent @{ T = 'a', 'b' } }, { @{ T = [System.Collections.Queue] @('a', 'b') } | Should-BeEquivalent @{ T = 'a', 'b' } }, { @{ T = @{ a = 1; b = 2 }.Keys } | Should-BeEquivalent @{ T = 'a', 'b' } }, { @{ T = @($set) } | Should-BeEquivalent @{ T = 'a', 'b' } } | Should -Be '+-+---+'
+            }
+            It 'hashtables' {
+                Get-Verdict { @{ A = 1 } | Should-BeEquivalent @{ A = 1 } }, { @{ A = 1 } | Should-BeEquivalent @{ A = 2 } }, { @{ A = 1 } | Should-BeEquivalent ([pscustomobject] @{ A = 1 }) }, { [pscustomobject] @{ A = 1 } | Should-BeEquivalent @{ A = 1 } } | Should -Be '+---'
+            }
+            It 'null' {
+                Get-Verdict { @{ A = $null } | Should-BeEquivalent @{ A = $null } }, { @{ A = @() } | Should-BeEquivalent @{ A = $null } }, { @{} | Should-BeEquivalent @{ A = $null } }, { @{ A = '' } | Should-BeEquivalent @{ A = $null } } | Should -Be '+---'
+            }
+            It 'subset' {
+                $actual = [pscustomobject] @{ A = 1; B = 2; T = [pscustomobject] @{ C = 3; D = 4 } }
+                Get-Verdict { $actual | Should-BeEquivalent ([pscustomobject] @{ A = 1; T = [pscustomobject] @{ C = 3 } }) -ExcludePathsNotOnExpected }, { $actual | Should-BeEquivalent ([pscustomobject] @{ Z = 1 }) -ExcludePathsNotOnExpected } | Should -Be '+-'
+            }
+            It 'paths' {
+                $a = [pscustomobject] @{ T = [pscustomobject] @{ D = 1; E = 1 }; F = @([pscustomobject] @{ W = 1; N = 'a' }) }; $b = [pscustomobject] @{ T = [pscustomobject] @{ D = 2; E = 1 }; F = @([pscustomobject] @{ W = 2; N = 'a' }) }
+                Get-Verdict { $a | Should-BeEquivalent $b }, { $a | Should-BeEquivalent $b -ExcludePath 'T.D', 'F.W' }, { $a | Should-BeEquivalent $b -ExcludePath 'T', 'F' }, { $a | Should-BeEquivalent $b -ExcludePath 'T', 'F.*' } | Should -Be '-+++'
+            }
+            It 'stars and dots' {
+                $a = [pscustomobject] @{ aTime = 1; Time = 1; T = [pscustomobject] @{ Time = 1; bTime = 1 } }; $b = [pscustomobject] @{ aTime = 2; Time = 2; T = [pscustomobject] @{ Time = 2; bTime = 2 } }
+                Get-Verdict { $a | Should-BeEquivalent $b -ExcludePath '*Time' }, { $a | Should-BeEquivalent $b -ExcludePath 'Time', 'aTime', 'T.bTime' }, { $a | Should-BeEquivalent $b -ExcludePath 'Time', 'aTime', 'T.bTime', '*.Time' }, { $a | Should-BeEquivalent $b -ExcludePath 'aTime', 'T.bTime', '*.Time' } | Should -Be '+-+-'
+            }
+            It 'comparator' {
+                Get-Verdict { @{ A = 'False' } | Should-BeEquivalent @{ A = $false } -Comparator Equality }, { @{ A = { x } } | Should-BeEquivalent @{ A = { x } } -Comparator Equality }, { @{ A = 'X' } | Should-BeEquivalent @{ A = 'x' } -Comparator Equality }, { @{ A = '7' } | Should-BeEquivalent @{ A = 7 } -Comparator Equality }, { 1, 2 | Should-BeEquivalent 2, 1 -Comparator Equality } | Should -Be '--+++'
+            }
+            It 'verbose' {
+                $said = @{ A = 1 } | Should-BeEquivalent @{ A = 1 } -Verbose 4>&1; @($said).Count | Should -BeGreaterThan 1
+            }
+            It 'hashtable for an object' {
+                (Get-Message { [pscustomobject] @{ Keep = 7 } | Should-BeEquivalent @{ Keep = 7 } }) | Should -Match 'Expected hashtable @\{Keep=7\}, but got PSObject\{Keep=7\}'
+                [pscustomobject] @{ Keep = 7 } | Should-BeEquivalent ([pscustomobject] @{ Keep = 7 })
+            }
+            It 'dictionaries' {
+                Get-Verdict { [ordered] @{ A = 1 } | Should-BeEquivalent @{ A = 1 } }, { @{ A = 1 } | Should-BeEquivalent ([ordered] @{ A = 1 }) } | Should -Be '-+'
+            }
+            It 'one item' {
+                Get-Verdict { @{ A = @(1) } | Should-BeEquivalent @{ A = @(1) } }, { @{ A = @('x') } | Should-BeEquivalent @{ A = @('x') } }, { @{ A = @(1, 2) } | Should-BeEquivalent @{ A = @(1, 2) } }, { @{ A = @([datetime] '2026-01-01') } | Should-BeEquivalent @{ A = @([datetime] '2026-01-01') } } | Should -Be '-++-'
+            }
+            It 'order' {
+                3, 1, 2 | Should-BeEquivalent 1, 2, 3
+            }
+        }
+    }
+    # What became of a test of the sample: Passed, or its message.
+    function Get-Outcome ($Name) {
+        $test = $sample.Tests | Where-Object Name -EQ $Name
+        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
+    }
+}
+
+Describe 'assertions/should-beequivalent' {
+    It 'It compares every property on both sides, however deep, and names those that differ.' {
+        Get-Outcome 'deep' | Should -Be 'Passed'
+    }
+
+    It 'Of a list it names the items that are missing.' {
+        Get-Outcome 'list' | Should -Be 'Passed'
+    }
+
+    It 'A list has one line, which shows the items that are missing and not the properties in them.' {
+        Get-Outcome 'list' | Should -Be 'Passed'
+    }
+
+    It 'Should-Be cannot do this: for hashtables and [pscustomobject] it asks whether both sides are one and the same object, and two with equal content are not.' {
+        Get-Outcome 'same object' | Should -Be 'Passed'
+    }
+
+    It 'Expected: and Actual: show both objects; what lies very deep is shown by its type only, as [PSObject].' {
+        Get-Outcome 'very deep' | Should -Be 'Passed'
+    }
+
+    It 'What is wrong stands under Summary:, one line for each property that differs, with the path to it: .' {
+        Get-Outcome 'summary' | Should -Be 'Passed'
+    }
+
+    It 'Used options: repeats what you excluded. A text for -Because is accepted, but 6.1.0-rc1 does not print it.' {
+        Get-Outcome 'options' | Should -Be 'Passed'
+    }
+
+    It 'Properties | Each one must be there on both sides. Their order does not matter.' {
+        Get-Outcome 'rules' | Should -Be 'Passed'
+    }
+
+    It 'Text | Case does not matter.' {
+        Get-Outcome 'rules' | Should -Be 'Passed'
+    }
+
+    It 'Numbers, dates and other values | Compared after conversion to the type of the expected value: ''1'' equals 1.' {
+        Get-Outcome 'rules' | Should -Be 'Passed'
+    }
+
+    It '''False'' and $false | Equal.' {
+        Get-Outcome 'rules' | Should -Be 'Passed'
+    }
+
+    It 'Script blocks | Equal if their text is.' {
+        Get-Outcome 'rules' | Should -Be 'Passed'
+    }
+
+    It 'Lists | The same items, the same number, in any order. All types of list that have an index, such as arrays and List, count alike. Others, such as HashSet, Queue and the Keys of a hashtable, fail: put @(…) around them. A list of one plain value on the expected side counts as that value, which can fail.' {
+        Get-Outcome 'lists' | Should -Be 'Passed'
+    }
+
+    It 'Hashtables | The same keys and values. A hashtable is not equivalent to an object with the same names.' {
+        Get-Outcome 'hashtables' | Should -Be 'Passed'
+    }
+
+    It '$null | Only $null. An empty list is something else, and so is a missing property.' {
+        Get-Outcome 'null' | Should -Be 'Passed'
+    }
+
+    It '-ExcludePathsNotOnExpected ignores everything that the expected object does not have, at every level.' {
+        Get-Outcome 'subset' | Should -Be 'Passed'
+    }
+
+    It 'What you do expect must be there.' {
+        Get-Outcome 'subset' | Should -Be 'Passed'
+    }
+
+    It 'A dot leads into a property (Target.Disk), also into the items of a list (Files.Written), and * stands for any text. Leaving out Target leaves out all that is in it.' {
+        Get-Outcome 'paths' | Should -Be 'Passed'
+    }
+
+    It 'A path without a dot and without * means the top level only. * also stands for dots: *Time leaves out all names that end in Time, at every level.' {
+        Get-Outcome 'stars and dots' | Should -Be 'Passed'
+    }
+
+    It '-Comparator takes Equivalency, the default, or Equality. Both go through the objects in the same way; Equality only drops the two exceptions for values: the text ''False'' no longer equals an expected $false, and two script blocks with the same text differ. Case, conversion and the order of lists stay as they are.' {
+        Get-Outcome 'comparator' | Should -Be 'Passed'
+    }
+
+    It '-Verbose prints every step: which type was found, which property is compared, what was skipped.' {
+        Get-Outcome 'verbose' | Should -Be 'Passed'
+    }
+
+    It 'A hashtable came in where you expect an object, so its own members are compared.' {
+        Get-Outcome 'hashtable for an object' | Should -Be 'Passed'
+    }
+
+    It 'The other way around the message is Expected hashtable @{Keep=7}, but got PSObject{Keep=7}.' {
+        Get-Outcome 'hashtable for an object' | Should -Be 'Passed'
+    }
+
+    It 'The actual value is an [ordered] or another dictionary and the expected one a plain hashtable.' {
+        Get-Outcome 'dictionaries' | Should -Be 'Passed'
+    }
+
+    It 'Both sides hold a list of one number, and still differ: 6.1.0-rc1 takes such a list on the expected side for the number itself. A list of one date or one GUID fails in the same way; one text, or several items, are fine.' {
+        Get-Outcome 'one item' | Should -Be 'Passed'
+    }
+
+    It 'The order of lists never counts here.' {
+        Get-Outcome 'order' | Should -Be 'Passed'
+    }
+}

@@ -1,0 +1,372 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{
+        'M.psm1' = 'function Test-Classic { 1 | Should -Be 1 }; function Write-ModuleError { Write-Error "soft" }; function Test-Soft { 1 | Should -Be 2 -ErrorAction Continue; "went on" }'
+    } -Test {
+        Describe 'd' {
+            BeforeAll {
+                # The message of a failed assertion, or PASSED.
+                function Get-Message ([scriptblock] $Code) { try { $null = & $Code; 'PASSED' } catch { "$_" } }
+                function Get-Verdict ([scriptblock[]] $Code) { -join ($Code | ForEach-Object { if ((Get-Message $_) -eq 'PASSED') { '+' } else { '-' } }) }
+                function Remove-Thing ([int] $Days) { }
+                Import-Module $PSScriptRoot/M.psm1
+                Set-Content TestDrive:/log.txt "one`nTwo"
+            }
+
+            It 'both' {
+                1 | Should-Be 1; 1 | Should -Be 1
+            }
+            It 'be one value' {
+                Get-Verdict { '1' | Should-Be 1 }, { '1' | Should -Be 1 }, { 1 | Should-Be @(1, 2) } | Should -Be '++-'
+            }
+            It 'be text' {
+                Get-Verdict { 'A' | Should-BeString 'a' }, { 1 | Should-BeString '1' } | Should -Be '+-'
+            }
+            It 'be list' {
+                Get-Verdict { 2, 1 | Should-BeCollection 1, 2 }, { 2, 1 | Should -Be 1, 2 } | Should -Be '+-'
+            }
+            It 'not be' {
+                Get-Verdict { 1 | Should-NotBe 2 }, { 'a' | Should-NotBeString 'b' }, { 1 | Should-NotBe 1 }, { 'a' | Should-NotBeString 'A' } | Should -Be '++--'
+            }
+            It 'exactly' {
+                Get-Verdict { 'A' | Should-BeString 'a' -CaseSensitive }, { 'a' | Should-BeString 'a' -CaseSensitive }, { ('a', 'b' -join ',') -ceq ('a', 'b' -join ',') | Should-BeTrue } | Should -Be '-++'
+            }
+            It 'not exactly' {
+                'A' | Should-NotBeString 'a' -CaseSensitive
+            }
+            It 'limits' {
+                Get-Verdict { '10' | Should-BeGreaterThan 9 }, { '10' | Should -BeGreaterThan 9 }, { 1, 2 | Should-BeGreaterThan 0 }, { 1, 2 | Should-All { $_ | Should-BeGreaterThan 0 } }, { 2 | Should-BeGreaterThanOrEqual 2 }, { 1 | Should-BeLessThan 2 }, { [datetime] '2020-01-01' | Should-BeBefore ([datetime] '2021-01-01') }, { 2 | Should-BeLessThanOrEqual 2 } | Should -Be '+--+++++'
+            }
+            It 'opposite limit' {
+                Get-Verdict { 2 | Should -Not -BeGreaterThan 2 }, { 2 | Should-BeLessThanOrEqual 2 } | Should -Be '++'
+            }
+            It 'like' {
+                Get-Verdict { 'Ab' | Should-BeLikeString 'a*' }, { 'Ab' | Should-BeLikeString 'a*' -CaseSensitive }, { 'ab', 'ac' | Should-BeLikeString 'a*' }, { 'Ab' | Should-NotBeLikeString 'a*' -CaseSensitive }, { 'Ab' | Should-NotBeLikeString 'a*' } | Should -Be '+--+-'
+            }
+            It 'match' {
+                Get-Verdict { 'Ab' | Should-MatchString '^a' }, { 'Ab' | Should-MatchString '^a' -CaseSensitive }, { 'ab', 'ac' | Should-MatchString '^a' }, { 'Ab' | Should-NotMatchString '^a' -CaseSensitive } | Should -Be '+--+'
+            }
+            It 'yes or no' {
+                Get-Verdict { 1 | Should -BeTrue }, { 'x' | Should -BeTrue }, { 1 | Should-BeTruthy }, { 'x' | Should-BeTruthy }, { 1 | Should-BeTrue }, { $true | Should-BeTrue } | Should -Be '++++-+'
+                Get-Verdict { 0 | Should -BeFalse }, { 0 | Should-BeFalsy }, { 0 | Should-BeFalse }, { $false | Should-BeFalse } | Should -Be '++-+'
+            }
+            It 'empty' {
+                Get-Verdict { $null | Should-BeNull }, { '' | Should-BeEmptyString }, { @() | Should-BeCollection @() }, { $null | Should-BeFalsy }, { '' | Should-BeFalsy }, { @() | Should-BeFalsy }, { 0 | Should-BeFalsy }, { $false | Should-BeFalsy } | Should -Be '++++++++'
+                Get-Verdict { 1 | Should-NotBeNull }, { $null | Should-NotBeEmptyString }, { ' ' | Should-NotBeEmptyString }, { ' ' | Should-NotBeWhiteSpaceString } | Should -Be '+-+-'
+            }
+            It 'type' {
+                Get-Verdict { 1 | Should-HaveType ([int]) }, { 1 | Should-HaveType int }, { 1, 2 | Should-HaveType ([int]) }, { 1, 2 | Should -BeOfType [int] }, { 1 | Should-HaveType [int] }, { 1 | Should-NotHaveType ([string]) } | Should -Be '++-+++'
+            }
+            It 'contain' {
+                Get-Verdict { 1, 2, 3 | Should-ContainCollection 1, 3 }, { 1, 2, 3 | Should-ContainCollection 3, 1 }, { 1, 2 | Should-NotContainCollection 3 }, { 1 | Should -BeIn 1, 2 }, { 1, 2 | Should-ContainCollection 1 } | Should -Be '+-+++'
+            }
+            It 'count' {
+                Get-Verdict { 1, 2 | Should-BeCollection -Count 2 }, { 1, 2 | Should-BeCollection -Count 3 }, { @(1, 2, 3).Count | Should-NotBe 2 } | Should -Be '+-+'
+            }
+            It 'parameter' {
+                Get-Verdict { Get-Command Remove-Thing | Should-HaveParameter Days }, { Get-Command Remove-Thing | Should-NotHaveParameter Force }, { Get-Command Remove-Thing | Should-NotHaveParameter Days } | Should -Be '++-'
+                (Get-Command Should-NotHaveParameter).Parameters.Keys | Should -Not -Contain 'Type'
+            }
+            It 'throw' {
+                Get-Verdict { { Write-Error 'x' } | Should-Throw }, { { Write-Error 'x' } | Should -Throw }, { { Write-ModuleError } | Should-Throw }, { { Write-Error 'x' } | Should-Throw -AllowNonTerminatingError } | Should -Be '+---'
+                ({ throw 'disk' } | Should-Throw -ExceptionMessage 'd*' -FullyQualifiedErrorId 'disk').Exception.Message | Should -Be 'disk'
+            }
+            It 'not throw' {
+                Get-Command Should-NotThrow -ErrorAction Ignore | Should -BeNullOrEmpty
+            }
+            It 'files' {
+                Test-Path TestDrive:/log.txt | Should-BeTrue
+                Get-Verdict { Get-Content TestDrive:/log.txt | Should-Any { $_ -match 'two' } }, { Get-Content TestDrive:/log.txt | Should-Any { $_ -cmatch 'two' } }, { Get-Content -Raw TestDrive:/log.txt | Should-MatchString 'one\r?\ntwo' }, { Get-Content -Raw TestDrive:/log.txt | Should-MatchString 'one\r?\ntwo' -CaseSensitive } | Should -Be '+-+-'
+            }
+            It 'mocks' {
+                Mock Get-Date { } -Verifiable; Should-NotInvoke Get-Date; Should-NotInvoke -Verifiable; Get-Date; Should-Invoke Get-Date -Times 1 -Exactly; Should-Invoke -Verifiable
+            }
+            It 'new' {
+                Get-Command Should-BeEquivalent, Should-BeHashtable, Should-BeSame, Should-NotBeSame, Should-All, Should-Any, Should-BeBefore, Should-BeAfter, Should-BeFasterThan, Should-BeSlowerThan | Should -HaveCount 10
+            }
+            It 'order' {
+                Get-Verdict { 2, 1 | Should -Be 1, 2 }, { 2, 1 | Should-BeCollection 1, 2 }, { 2, 1 | Should-BeEquivalent 1, 2 }, { 2, 1 | Should-ContainCollection 1, 2 } | Should -Be '-++-'
+            }
+            It 'shape' {
+                Get-Verdict { @(7) | Should-Be 7 }, { @() | Should-BeNull }, { 1, 2 | Should-BeTruthy }, { 1, 2 | Should-Be $true }, { 1, 2 | Should-BeTrue }, { 7 | Should-BeCollection -Count 1 }, { $null | Should-BeCollection -Count 1 } | Should -Be '++++-++'
+            }
+            It 'hint' {
+                (Get-Message { 1, 2 | Should-Be 1 }) | Should -Match '(?m)^\s*Hint: '
+            }
+            It 'actual' {
+                Get-Verdict { Should-HaveType -Actual ([int[]] (1, 2)) -Expected ([int[]]) }, { Should-BeNull -Actual @() }, { Should-Be -Actual @(7) -Expected 7 }, { [int[]] (1, 2) | Should-HaveType ([int[]]) } | Should -Be '+---'
+            }
+            It 'conversion' {
+                Get-Verdict { '1' | Should-Be 1 }, { 1 | Should-Be '1' }, { 'x' | Should-Be 1 } | Should -Be '++-'
+            }
+            It 'true' {
+                1 | Should-Be $true; (Get-Message { 1 | Should-Be 2 }) | Should -Be 'Expected [int] 2, but got [int] 1.'
+            }
+            It 'no conversion' {
+                Get-Verdict { 1 | Should-BeString '1' }, { 1 | Should-BeTrue }, { [pscustomobject] @{ A = 1 } | Should-BeHashtable } | Should -Be '---'
+            }
+            It 'rules' {
+                1, 2 | Should-All { $_ -gt 0 }; (Get-Message { 1, 2 | Should-All { $_ | Should-Be 1 } }) | Should -Match 'Reasons :(?s:.*)Expected \[int\] 1'
+                Get-Verdict { @() | Should-All { $true } }, { @() | Should-Any { $true } } | Should -Be '--'
+            }
+            It 'subset' {
+                [pscustomobject] @{ A = 1; B = 2 } | Should-BeEquivalent ([pscustomobject] @{ A = 1 }) -ExcludePathsNotOnExpected
+            }
+            It 'blanks' {
+                Get-Verdict { " a b`n" | Should-BeString 'a b' -TrimWhitespace }, { 'a  b' | Should-BeString 'a b' -TrimWhitespace }, { "a `n b" | Should-BeString 'ab' -IgnoreWhitespace } | Should -Be '+-+'
+            }
+            It 'lists' {
+                Get-Verdict { 1, 2 | Should -Be 1, 2 }, { 1, 2 | Should-Be 1, 2 } | Should -Be '+-'
+            }
+            It 'opposites' {
+                2 | Should-NotBe 1; 2 | Should -Not -Be 1
+            }
+            It 'namesake' {
+                Get-Verdict { 1 | Should -BeTrue }, { 1 | Should-BeTrue }, { 1 | Should-BeTruthy } | Should -Be '+-+'
+            }
+            It 'not one text' {
+                Get-Verdict { 'a.bak', 'b.bak' | Should-MatchString 'bak' }, { 7 | Should-MatchString '7' }, { $null | Should-BeLikeString '*' }, { 'a.bak', 'b.bak' | Should-All { $_ -match '\.bak$' } } | Should -Be '---+'
+            }
+            It 'hashtable' {
+                (Get-Command Should-BeHashtable).Parameters.Keys | Should -Not -Contain 'Expected'
+            }
+        }
+    }
+    # What became of a test of the sample: Passed, or its message.
+    function Get-Outcome ($Name) {
+        $test = $sample.Tests | Where-Object Name -EQ $Name
+        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
+    }
+}
+
+Describe 'assertions/should-command' {
+    It 'Both families ship with Pester 6 and can stand in one test, so that you can move file by file.' {
+        Get-Outcome 'both' | Should -Be 'Passed'
+    }
+
+    It '-Be, one value | Should-Be | A list on the right is an error. Both convert to the type of the expected value.' {
+        Get-Outcome 'be one value' | Should -Be 'Passed'
+    }
+
+    It '-Be, text | Should-BeString | The actual value must be text; it is not converted.' {
+        Get-Outcome 'be text' | Should -Be 'Passed'
+    }
+
+    It '-Be, list | Should-BeCollection | The order of the items does not count any more. For the order, see below.' {
+        Get-Outcome 'be list' | Should -Be 'Passed'
+    }
+
+    It '-Not -Be | Should-NotBe, Should-NotBeString |' {
+        Get-Outcome 'not be' | Should -Be 'Passed'
+    }
+
+    It '-BeExactly | Should-BeString -CaseSensitive | Text only. For a list: no equivalent, use Should-BeTrue on -ceq of the joined items.' {
+        Get-Outcome 'exactly' | Should -Be 'Passed'
+    }
+
+    It '-Not -BeExactly | Should-NotBeString -CaseSensitive |' {
+        Get-Outcome 'not exactly' | Should -Be 'Passed'
+    }
+
+    It '-BeGreaterThan | Should-BeGreaterThan | The type of the expected value decides the comparison, not that of the actual one. A list fails; use Should-All.' {
+        Get-Outcome 'limits' | Should -Be 'Passed'
+    }
+
+    It '-BeGreaterOrEqual | Should-BeGreaterThanOrEqual | As above; note the longer name.' {
+        Get-Outcome 'limits' | Should -Be 'Passed'
+    }
+
+    It '-BeLessThan | Should-BeLessThan | As above. For dates also Should-BeBefore.' {
+        Get-Outcome 'limits' | Should -Be 'Passed'
+    }
+
+    It '-BeLessOrEqual | Should-BeLessThanOrEqual | As above; note the longer name.' {
+        Get-Outcome 'limits' | Should -Be 'Passed'
+    }
+
+    It '-Not -BeGreaterThan and the like | no equivalent, use the opposite limit | Should-BeLessThanOrEqual' {
+        Get-Outcome 'opposite limit' | Should -Be 'Passed'
+    }
+
+    It '-BeLike, -BeLikeExactly | Should-BeLikeString, with -CaseSensitive | The actual value must be one text.' {
+        Get-Outcome 'like' | Should -Be 'Passed'
+    }
+
+    It '-Not -BeLike, -Not -BeLikeExactly | Should-NotBeLikeString, with -CaseSensitive |' {
+        Get-Outcome 'like' | Should -Be 'Passed'
+    }
+
+    It '-Match, -MatchExactly | Should-MatchString, with -CaseSensitive | The actual value must be one text.' {
+        Get-Outcome 'match' | Should -Be 'Passed'
+    }
+
+    It '-Not -Match, -Not -MatchExactly | Should-NotMatchString, with -CaseSensitive |' {
+        Get-Outcome 'match' | Should -Be 'Passed'
+    }
+
+    It '-BeTrue, -Not -BeFalse | Should-BeTrue or Should-BeTruthy | Should -BeTrue accepts 1 and any text that is not empty, and so does Should-BeTruthy; Should-BeTrue wants the Boolean.' {
+        Get-Outcome 'yes or no' | Should -Be 'Passed'
+    }
+
+    It '-BeFalse, -Not -BeTrue | Should-BeFalse or Should-BeFalsy | The same, for $false.' {
+        Get-Outcome 'yes or no' | Should -Be 'Passed'
+    }
+
+    It '-BeNullOrEmpty | Should-BeNull, Should-BeEmptyString or Should-BeCollection @() | Say which one you mean. Should-BeFalsy accepts all of them, and 0 and $false too.' {
+        Get-Outcome 'empty' | Should -Be 'Passed'
+    }
+
+    It '-Not -BeNullOrEmpty | Should-NotBeNull, Should-NotBeEmptyString | The second fails for $null too. Should-NotBeWhiteSpaceString also refuses blanks.' {
+        Get-Outcome 'empty' | Should -Be 'Passed'
+    }
+
+    It '-BeOfType | Should-HaveType | Looks at one value; for each item of a list use Should-All. Write ([int]) or int; a plain [int], which -BeOfType takes, is an error.' {
+        Get-Outcome 'type' | Should -Be 'Passed'
+    }
+
+    It '-Not -BeOfType | Should-NotHaveType |' {
+        Get-Outcome 'type' | Should -Be 'Passed'
+    }
+
+    It '-Contain | Should-ContainCollection | Also takes several items, which must come in that order.' {
+        Get-Outcome 'contain' | Should -Be 'Passed'
+    }
+
+    It '-Not -Contain | Should-NotContainCollection |' {
+        Get-Outcome 'contain' | Should -Be 'Passed'
+    }
+
+    It '-BeIn, -Not -BeIn | no equivalent, use Should-ContainCollection, Should-NotContainCollection | Swap the sides: the list goes to the left.' {
+        Get-Outcome 'contain' | Should -Be 'Passed'
+    }
+
+    It '-HaveCount | Should-BeCollection -Count |' {
+        Get-Outcome 'count' | Should -Be 'Passed'
+    }
+
+    It '-Not -HaveCount | no equivalent, use @($list).Count | Should-NotBe 2 |' {
+        Get-Outcome 'count' | Should -Be 'Passed'
+    }
+
+    It '-HaveParameter | Should-HaveParameter |' {
+        Get-Outcome 'parameter' | Should -Be 'Passed'
+    }
+
+    It '-Not -HaveParameter | Should-NotHaveParameter | Only the name; a type or default cannot be negated.' {
+        Get-Outcome 'parameter' | Should -Be 'Passed'
+    }
+
+    It '-Throw | Should-Throw | Unlike Should -Throw it counts Write-Error too, but not from the code of a script module or with -AllowNonTerminatingError. Always returns the error record. -ExpectedMessage is -ExceptionMessage, -ErrorId is -FullyQualifiedErrorId.' {
+        Get-Outcome 'throw' | Should -Be 'Passed'
+    }
+
+    It '-Not -Throw | no equivalent, use the plain call | An error fails the test by itself.' {
+        Get-Outcome 'not throw' | Should -Be 'Passed'
+    }
+
+    It '-Exist, -Not -Exist | no equivalent, use Test-Path with Should-BeTrue, Should-BeFalse |' {
+        Get-Outcome 'files' | Should -Be 'Passed'
+    }
+
+    It '-FileContentMatch, -FileContentMatchExactly | no equivalent, use Get-Content with Should-Any { $_ -match ''…'' } | -cmatch for the second.' {
+        Get-Outcome 'files' | Should -Be 'Passed'
+    }
+
+    It '-FileContentMatchMultiline, -FileContentMatchMultilineExactly | no equivalent, use Get-Content -Raw with Should-MatchString | With -CaseSensitive for the second.' {
+        Get-Outcome 'files' | Should -Be 'Passed'
+    }
+
+    It '-Invoke | Should-Invoke |' {
+        Get-Outcome 'mocks' | Should -Be 'Passed'
+    }
+
+    It '-Not -Invoke | Should-NotInvoke |' {
+        Get-Outcome 'mocks' | Should -Be 'Passed'
+    }
+
+    It '-InvokeVerifiable | Should-Invoke -Verifiable |' {
+        Get-Outcome 'mocks' | Should -Be 'Passed'
+    }
+
+    It '-Not -InvokeVerifiable | Should-NotInvoke -Verifiable |' {
+        Get-Outcome 'mocks' | Should -Be 'Passed'
+    }
+
+    It 'New, without a classic counterpart: Should-BeEquivalent, Should-BeHashtable, Should-BeSame and Should-NotBeSame, Should-All and Should-Any, Should-BeBefore and Should-BeAfter for a [datetime], Should-BeFasterThan and Should-BeSlowerThan for a [scriptblock] or a [timespan].' {
+        Get-Outcome 'new' | Should -Be 'Passed'
+    }
+
+    It 'Should -Be compares lists item by item. Should-BeCollection and Should-BeEquivalent ask only whether the same items are there. When the order is what you test, add Should-ContainCollection, which wants the items in the given order.' {
+        Get-Outcome 'order' | Should -Be 'Passed'
+    }
+
+    It 'A command for one value, such as Should-Be, Should-BeString, Should-BeTrue, Should-BeGreaterThan or Should-HaveType, takes what was piped as one thing: a single item stands for itself, an empty list is $null, and several items stay a list. With most commands a list fails; it passes, for example, Should-BeTruthy and Should-Be $true. A command for lists, such as Should-BeCollection, Should-ContainCollection, Should-All or Should-Any, always sees a list, even when one item or $null was piped.' {
+        Get-Outcome 'shape' | Should -Be 'Passed'
+    }
+
+    It 'When the shape of the input is the likely reason for a failure, the message ends in a line that starts with Hint:.' {
+        Get-Outcome 'hint' | Should -Be 'Passed'
+    }
+
+    It 'The pipeline unrolls what you send, and the type of a list is lost on the way. -Actual hands over the value of $Actual untouched: an [int[]] stays one, an empty list stays a list, and an array of one item is not that item.' {
+        Get-Outcome 'actual' | Should -Be 'Passed'
+    }
+
+    It 'The expected value decides. Should-Be and its relatives convert the actual value to the type on the right, as the operators of PowerShell do when the sides are swapped.' {
+        Get-Outcome 'conversion' | Should -Be 'Passed'
+    }
+
+    It 'So a process from Get-Process can be compared with a text, and 1 equals $true. The messages show the types in brackets.' {
+        Get-Outcome 'true' | Should -Be 'Passed'
+    }
+
+    It 'The commands with a type in their name do not convert: Should-BeString wants a string, Should-BeTrue a boolean, Should-BeHashtable a dictionary.' {
+        Get-Outcome 'no conversion' | Should -Be 'Passed'
+    }
+
+    It 'Should-All and Should-Any run their -FilterScript for each item as $_. In it, write a comparison or any assertion; the messages of failed assertions are listed under Reasons :. An empty list fails both.' {
+        Get-Outcome 'rules' | Should -Be 'Passed'
+    }
+
+    It 'Should-BeEquivalent with -ExcludePathsNotOnExpected compares just those that you list on the right.' {
+        Get-Outcome 'subset' | Should -Be 'Passed'
+    }
+
+    It 'Should-BeString can look past blanks and line breaks at both ends (-TrimWhitespace) or everywhere (-IgnoreWhitespace).' {
+        Get-Outcome 'blanks' | Should -Be 'Passed'
+    }
+
+    It 'When a repository has moved, Should.DisableV5 = $true keeps the old notation from coming back: every classic Should, mock assertions included, then fails. In 6.1.0-rc1 it still works in code of a module, InModuleScope included.' {
+        $run = Invoke-Sample -File @{ 'M.psm1' = 'function Test-Classic { 1 | Should -Be 1 }' } -Test {
+            Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'classic' { 1 | Should -Be 1 }; It 'mock' { Mock Get-Date; Get-Date; Should -Invoke Get-Date }; It 'module' { Test-Classic }; It 'scope' { InModuleScope M { 1 | Should -Be 1 } } }
+        } -Configuration @{ Should = @{ DisableV5 = $true } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
+    }
+
+    It 'With Should.ErrorAction = ''Continue'' in the configuration, or in $PesterPreference, a failed assertion of either family is noted and the test goes on. -ErrorAction Continue does so for one call, and -ErrorAction Stop turns it off for one call.' {
+        $run = Invoke-Sample { Describe 'd' { It 'soft' { 1 | Should-Be 2; 3 | Should -Be 4 }; It 'stop' { 1 | Should-Be 2 -ErrorAction Stop; 3 | Should-Be 4 } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        @($run.Tests | ForEach-Object { $_.Message.Count }) | Should -Be 2, 1
+        (Invoke-Sample { Describe 'd' { It 'one call' { 1 | Should-Be 2 -ErrorAction Continue; 3 | Should-Be 4 } } }).Tests[0].Message | Should -HaveCount 2
+    }
+
+    It 'The classic -Be took lists, Should-Be does not.' {
+        Get-Outcome 'lists' | Should -Be 'Passed'
+    }
+
+    It 'The new commands have their opposites as commands of their own: Should-NotBe 1 instead of Should -Not -Be 1.' {
+        Get-Outcome 'opposites' | Should -Be 'Passed'
+    }
+
+    It 'Should -BeTrue was content with 1; its namesake is not.' {
+        Get-Outcome 'namesake' | Should -Be 'Passed'
+    }
+
+    It 'Should-MatchString and Should-BeLikeString got a list, a number or $null. For a list, ask its items: Should-All { $_ -match ''\.bak$'' }.' {
+        Get-Outcome 'not one text' | Should -Be 'Passed'
+    }
+
+    It 'Should-BeHashtable has no expected value, only -Key, -Count and -Ordered.' {
+        Get-Outcome 'hashtable' | Should -Be 'Passed'
+    }
+}

@@ -1,0 +1,67 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    $module = @{ 'M.psm1' = 'function Test-Two { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue }' }
+    $test = {
+        Describe 'd' {
+            BeforeAll { Import-Module $PSScriptRoot/M.psm1 }
+            It 'two' { 1 | Should -Be 2; 3 | Should -Be 4 }
+            It 'stop' { 1 | Should -Be 2 -ErrorAction Stop; 3 | Should -Be 4 }
+            It 'soft call' { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue }
+            It 'exception' { 1 | Should -Be 2 -ErrorAction Continue; throw 'code broke'; 3 | Should -Be 4 }
+            It 'caught' { try { 1 | Should -Be 2 -ErrorAction Continue } catch { Write-Host 'said: caught' } }
+            It 'quiet' { 1 | Should -Be 2 -ErrorAction SilentlyContinue; 3 | Should -Be 4 -ErrorAction Ignore }
+            It 'module' { Test-Two }
+            It 'scope' { InModuleScope M { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue } }
+            It 'preference' { $ErrorActionPreference = 'Continue'; 1 | Should -Be 2; 3 | Should -Be 4 }
+        }
+    }
+    $hard = Invoke-Sample $test -File $module
+    $soft = Invoke-Sample $test -File $module -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+    function Get-Count ($Run, $Name) { ($Run.Tests | Where-Object Name -EQ $Name).Message.Count }
+}
+
+Describe 'assertions/soft-assertions' {
+    It 'A failed assertion is then noted, the test goes on, and all failures are reported when it ends.' {
+        Get-Count $soft 'two' | Should -Be 2
+    }
+
+    It 'The test counts as one failed test, and its ErrorRecord in the result object holds one entry for each failure.' {
+        $soft.Failed | Should -Be 9
+        Get-Count $soft 'two' | Should -Be 2
+    }
+
+    It 'Every assertion takes -ErrorAction, and it wins over the option. -ErrorAction Continue makes a single assertion soft; -ErrorAction Stop makes a single one end the test, whatever is configured.' {
+        Get-Count $hard 'soft call' | Should -Be 2
+        Get-Count $soft 'stop' | Should -Be 1
+    }
+
+    It 'Both families can be mixed: the Should-* commands and the classic Should follow the same rules.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-Be 2; 3 | Should -Be 4; 5 | Should-Be 6 -ErrorAction Stop; 7 | Should -Be 8 } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests[0].Message | Should -HaveCount 3
+    }
+
+    It 'Code of a module cannot collect failures: inside InModuleScope, and in a function of a module that calls an assertion, the first failure ends the test, with -ErrorAction Continue as well.' {
+        'module', 'scope' | ForEach-Object { Get-Count $soft $_ } | Should -Be 1, 1
+    }
+
+    It 'Outside a Pester run there is no test that could collect anything, so an assertion at the prompt throws, with -ErrorAction Continue too. With SilentlyContinue or Ignore it prints nothing there, and the next statement runs, unless a try stands around it: then the catch is entered.' {
+        (Invoke-Sample -Script {
+            try { 1 | Should -Be 2 -ErrorAction Continue; 'on' } catch { 'thrown' }
+            try { 1 | Should -Be 2 -ErrorAction SilentlyContinue; 'on' } catch { 'thrown' }
+            1 | Should -Be 2 -ErrorAction SilentlyContinue
+            'on'
+        }).Value | Should -Be 'thrown', 'thrown', 'on'
+    }
+
+    It 'In the -ParameterFilter of a mock a failed assertion throws, unless it has an -ErrorAction of its own.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'm' } -ParameterFilter { $Format | Should-Be 'a'; $true }; { Get-Date -Format b } | Should -Throw; } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Passed | Should -Be 1
+    }
+
+    It 'The option is set on a configuration that was not passed on, or the assertion has -ErrorAction Stop or runs in a module.' {
+        Get-Count $soft 'stop' | Should -Be 1
+        Get-Count $soft 'module' | Should -Be 1
+    }
+
+    It '$ErrorActionPreference = ''Continue'' is another setting and has no influence on assertions; it must be Should.ErrorAction or -ErrorAction.' {
+        Get-Count $hard 'preference' | Should -Be 1
+    }
+}

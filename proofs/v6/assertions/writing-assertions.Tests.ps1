@@ -1,0 +1,223 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{
+        'M.psm1' = @'
+        function Should-BeOneInModule { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual); $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; if ($assert.Actual() -ne 1) { $assert.Fail('Expected one, but got <actual>.') } }
+        '@
+    } -Test {
+        Describe 'd' {
+            BeforeAll {
+                Import-Module $PSScriptRoot/M.psm1
+                function Get-Message ([scriptblock] $Code) { try { $null = & $Code; 'PASSED' } catch { "$_" } }
+                function Should-BeOne {
+                    [CmdletBinding()]
+                    param ([Parameter(Position = 1, ValueFromPipeline)] $Actual, $Size, [string] $Because)
+                    $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input
+                    if ($assert.Actual() -ne 1) { $assert.Fail('Expected <expected> <expectedType>,<because> but got <actual> <actualType>, <size> <Unknown>.', @{ Expected = 1; size = $Size; Because = $Because }); Write-Host 'said: after Fail' }
+                }
+                function Get-Shape {
+                    [CmdletBinding()]
+                    param ($As, [Parameter(ValueFromPipeline)] $Actual)
+                    $assert = if ($As) { New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input -As $As } else { New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input }
+                    $value = $assert.Actual()
+                    if ($null -eq $value) { 'null' } elseif ($value -is [array]) { "@($($value -join ','))" } else { "$value" }
+                }
+                function Get-Typed {
+                    [CmdletBinding()]
+                    param ([Parameter(ValueFromPipeline)] $Actual, [switch] $NoBuffer)
+                    $assert = if ($NoBuffer) { New-ShouldAssertion -Caller $PSCmdlet -Actual $null } else { New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input }
+                    , $assert.Actual()
+                }
+                function Should-HintAs {
+                    [CmdletBinding()]
+                    param ($As, [Parameter(ValueFromPipeline)] $Actual)
+                    $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input -As $As
+                    $assert.Fail('Always fails.')
+                }
+            }
+
+            It 'pipe or Actual' {
+                1 | Should-BeOne; Should-BeOne -Actual 1; (Get-Message { Should-BeOne -Actual 2 }) | Should -Match "^Expected 1 \[int\]"
+            }
+            It 'passes' {
+                1 | Should-BeOne | Should -BeNullOrEmpty
+            }
+            It 'hashtable' {
+                (Get-Message { 2 | Should-BeOne -Size 7 }) | Should -Match ', 7 '
+            }
+            It 'templates' {
+                (Get-Message { 2 | Should-BeOne -Size 7 -Because 'of it' }) | Should -Be 'Expected 1 [int], because of it, but got 2 [int], 7 <Unknown>.'
+                (Get-Message { 2 | Should-BeOne -Size 7 }) | Should -Be 'Expected 1 [int], but got 2 [int], 7 <Unknown>.'
+            }
+            It 'written as Pester does' {
+                (Get-Message { 'text' | Should-BeOne -Size 1, 2 }) | Should -Match "but got 'text' \[string\], @\(1, 2\) "
+                (Get-Message { Should-BeOne -Actual $null }) | Should -Match 'got \$null '
+            }
+            It 'shapes' {
+                foreach ($as in 'Scalar', 'ExactType', 'None') { 1 | Get-Shape $as | Should -Be '1'; @(1) | Get-Shape $as | Should -Be '1'; 1, 2 | Get-Shape $as | Should -Be '@(1,2)' }
+                foreach ($as in 'Collection', 'CollectionItems') { 1 | Get-Shape $as | Should -Be '@(1)'; @(1) | Get-Shape $as | Should -Be '@(1)'; 1, 2 | Get-Shape $as | Should -Be '@(1,2)' }
+                1 | Get-Shape | Should -Be '1'
+                (Get-Message { 1, 2 | Should-HintAs Scalar }) | Should -Match 'Hint'; (Get-Message { [int[]] (1, 2) | Should-HintAs ExactType }) | Should -Match 'Hint'
+                (Get-Message { 1 | Should-HintAs Collection }) | Should -Match 'Hint'; (Get-Message { @{} | Should-HintAs CollectionItems }) | Should -Match 'Hint'; (Get-Message { 1, 2 | Should-HintAs None }) | Should -Not -Match 'Hint'
+            }
+            It 'by name' {
+                Get-Shape Scalar -Actual @(1) | Should -Be '@(1)'; Get-Shape Collection -Actual 1 | Should -Be '1'
+            }
+            It 'piped empty' {
+                foreach ($as in 'Scalar', 'ExactType', 'None') { @() | Get-Shape $as | Should -Be 'null' }; foreach ($as in 'Collection', 'CollectionItems') { @() | Get-Shape $as | Should -Be '@()' }
+            }
+            It 'scalar' {
+                function Should-Scalar { [CmdletBinding()] param ($Expected, [Parameter(ValueFromPipeline)] $Actual); $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; $assert.EnsureScalar($Expected) }
+                1 | Should-Scalar 1; { 1 | Should-Scalar @(1, 2) } | Should -Throw
+            }
+            It 'filter' {
+                Mock Get-Date { 'm' } -ParameterFilter { $Format | Should-BeOne }; Get-Date -Format 1 | Should -Be 'm'; (Get-Message { Get-Date -Format 2 }) | Should -Match "but got '2'"
+            }
+            It 'wildcards' {
+                { 2 | Should-BeOne -ErrorAction Stop } | Should-Throw 'Expected * but got 2 *'; (Get-Message { { 2 | Should-BeOne -ErrorAction Stop } | Should-Throw 'Expected 1 [int], but got 2 [int],  <Unknown>.' }) | Should -Not -Be 'PASSED'
+            }
+            It 'shared' {
+                function Test-Shared ($Cmdlet, $Actual, $Buffer, $Limit) { $assert = New-ShouldAssertion -Caller $Cmdlet -Actual $Actual -Buffer $Buffer; if ($assert.Actual() -gt $Limit) { $assert.Fail('Expected less, but got <actual>.') } }
+                function Should-Fit1 { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) Test-Shared $PSCmdlet $Actual $Input 1 }
+                function Should-Fit2 { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) Test-Shared $PSCmdlet $Actual $Input 2 }
+                2 | Should-Fit2; (Get-Message { 2 | Should-Fit1 }) | Should -Be 'Expected less, but got 2.'
+            }
+            It 'no PSCmdlet' {
+                function Should-Simple { param ($Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input }
+                (Get-Message { Should-Simple 1 }) | Should -Match "Cannot bind argument to parameter 'Caller' because it is null"
+            }
+            It 'no buffer' {
+                function Should-NoBuffer { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual; $null -eq $assert.Actual() }
+                (Get-Message { 7 | Should-NoBuffer | Should -BeTrue }) | Should -Be 'PASSED'
+            }
+            It 'process' {
+                function Should-Process { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) process { $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; $assert.Fail('got <actual>') } }
+                (Get-Message { 5, 6 | Should-Process }) | Should -Match '5'
+            }
+            It 'unknown name' {
+                (Get-Message { 2 | Should-BeOne }) | Should -Match '<Unknown>'
+            }
+            It 'output' {
+                function Should-Leaky { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input }
+                1 | Should-Leaky | Should -Not -BeNullOrEmpty
+            }
+        }
+    }
+    # What became of a test of the sample: Passed, or its message.
+    function Get-Outcome ($Name) {
+        $test = $sample.Tests | Where-Object Name -EQ $Name
+        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
+    }
+}
+
+Describe 'assertions/writing-assertions' {
+    It 'It takes its value from the pipe or by -Actual, formats values in the message, and can be soft.' {
+        Get-Outcome 'pipe or Actual' | Should -Be 'Passed'
+    }
+
+    It 'The function passes when it ends without a call of Fail(); there is nothing else to do.' {
+        Get-Outcome 'passes' | Should -Be 'Passed'
+    }
+
+    It 'A failure is reported at the line of the test, not inside the function, which is where a reader wants to look.' {
+        $run = Invoke-Sample -Test "Describe 'd' {`n It 'i' {`n  function Should-F { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] `$Actual)`n   `$assert = New-ShouldAssertion -Caller `$PSCmdlet -Actual `$Actual -Buffer `$Input`n   `$assert.Fail('x')`n  }`n  1 | Should-F`n }`n}"
+        $run.Text | Should -Match 'at 1 \| Should-F, .*Sample\.Tests\.ps1:7'
+    }
+
+    It 'Fail() takes the message and, if you like, a hashtable with what stands in it.' {
+        Get-Outcome 'hashtable' | Should -Be 'Passed'
+    }
+
+    It '`<actual`>, `<actualType`> | the value under test and its type' {
+        Get-Outcome 'templates' | Should -Be 'Passed'
+    }
+
+    It '`<expected`>, `<expectedType`> | the value of Expected in the hashtable, and its type' {
+        Get-Outcome 'templates' | Should -Be 'Passed'
+    }
+
+    It '`<because`> | the reason, as because we save photos,, or nothing' {
+        Get-Outcome 'templates' | Should -Be 'Passed'
+    }
+
+    It '`<name`> | the value of any other entry, here name' {
+        Get-Outcome 'templates' | Should -Be 'Passed'
+    }
+
+    It 'Values are written as Pester writes them: text in quotes, lists as @(1, 2), $null as such.' {
+        Get-Outcome 'written as Pester does' | Should -Be 'Passed'
+    }
+
+    It 'Scalar (default) | 1 | 1 | @(1, 2) | a list that was piped in' {
+        Get-Outcome 'shapes' | Should -Be 'Passed'
+    }
+
+    It 'ExactType | 1 | 1 | @(1, 2) | a piped list that lost its type on the way' {
+        Get-Outcome 'shapes' | Should -Be 'Passed'
+    }
+
+    It 'Collection | @(1) | @(1) | @(1, 2) | a single value, $null or a hashtable' {
+        Get-Outcome 'shapes' | Should -Be 'Passed'
+    }
+
+    It 'CollectionItems | @(1) | @(1) | @(1, 2) | a hashtable' {
+        Get-Outcome 'shapes' | Should -Be 'Passed'
+    }
+
+    It 'None | 1 | 1 | @(1, 2) | nothing' {
+        Get-Outcome 'shapes' | Should -Be 'Passed'
+    }
+
+    It 'A value given by -Actual is never changed: a list stays a list, also one of one item, and a single value stays single.' {
+        Get-Outcome 'by name' | Should -Be 'Passed'
+    }
+
+    It 'A piped @() is $null for the three that look at one value, and @() for Collection and CollectionItems.' {
+        Get-Outcome 'piped empty' | Should -Be 'Passed'
+    }
+
+    It 'For an assertion about one value, $assert.EnsureScalar($Expected) throws when somebody expects a list.' {
+        Get-Outcome 'scalar' | Should -Be 'Passed'
+    }
+
+    It 'Fail() follows -ErrorAction of the call and Should.ErrorAction, also when the function comes from a module. When assertions are soft, Fail() notes the failure and the code after it runs on.' {
+        $run = Invoke-Sample -File @{ 'M.psm1' = 'function Should-M { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual); $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; $assert.Fail("no"); Write-Host "said: after Fail" }' } -Test {
+            Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'hard' { 1 | Should-M; 1 | Should-M }; It 'soft' { 1 | Should-M -ErrorAction Continue; 1 | Should-M -ErrorAction Continue } }
+        }
+        @($run.Tests | ForEach-Object { $_.Message.Count }) | Should -Be 1, 2
+        @($run.Output -match 'said: after Fail') | Should -HaveCount 2
+    }
+
+    It 'The same function works in -ParameterFilter of a mock: when it passes, the filter matches. When it does not, the test fails with the message of the assertion, as with the built-in commands.' {
+        Get-Outcome 'filter' | Should -Be 'Passed'
+    }
+
+    It 'The message is compared with wildcards, so the brackets around a type would need a backtick in front of them; a * is easier to read.' {
+        Get-Outcome 'wildcards' | Should -Be 'Passed'
+    }
+
+    It 'Several assertions can stand on one function.' {
+        Get-Outcome 'shared' | Should -Be 'Passed'
+    }
+
+    It 'The function has neither [CmdletBinding()] nor a [Parameter()], so there is no $PSCmdlet.' {
+        Get-Outcome 'no PSCmdlet' | Should -Be 'Passed'
+    }
+
+    It '-Buffer $Input is missing.' {
+        Get-Outcome 'no buffer' | Should -Be 'Passed'
+    }
+
+    It 'The code stands in a process block.' {
+        Get-Outcome 'process' | Should -Be 'Passed'
+    }
+
+    It 'The hashtable has no entry of that name. Upper and lower case count in the message: `<Size`> is not `<size`>.' {
+        Get-Outcome 'unknown name' | Should -Be 'Passed'
+    }
+
+    It 'The function wrote $assert to its output: New-ShouldAssertion was called without $assert = .' {
+        Get-Outcome 'output' | Should -Be 'Passed'
+    }
+}

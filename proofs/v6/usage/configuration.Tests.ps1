@@ -1,0 +1,129 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    # Default of each option, as the object itself says.
+    $defaults = (Invoke-Sample -Script {
+        $table = @{}
+        $configuration = New-PesterConfiguration
+        foreach ($section in $configuration.PSObject.Properties) {
+            foreach ($option in $section.Value.PSObject.Properties) { $table["$($section.Name).$($option.Name)"] = "$($option.Value.Default)" }
+        }
+        $table
+    }).Value[0]
+    $test = { Describe 'd' { It 'passes' -Tag 'Fast' { }; It 'fails' -Tag 'Slow' { throw 'x' } } }
+    # Counts of a run with these sections, and what it printed.
+    function Invoke-With ([System.Collections.IDictionary] $Section, [System.Collections.IDictionary] $File = @{ 'A.Tests.ps1' = $test }, [System.Collections.IDictionary] $Environment = @{}) {
+        Invoke-Sample -File $File -Configuration $Section -Environment $Environment
+    }
+}
+
+Describe 'usage/configuration' {
+    It 'Run.Path | string[] | @(''.'') | Files, folders and wildcards to take tests from. A folder is searched with everything below it, hidden items included. Ignored while it is . and Run.ScriptBlock or Run.Container is set.' {
+        (Invoke-With @{} @{ '.hidden/A.Tests.ps1' = $test; 'in/B.Tests.ps1' = $test }).Tests | Should -HaveCount 4
+        (Invoke-Sample $test -Script { (Invoke-Pester -Configuration @{ Run = @{ ScriptBlock = { Describe 'a' { It 'i' { } } }; PassThru = $true } }).TotalCount; (Invoke-Pester -Configuration @{ Run = @{ Path = './Sample.Tests.ps1'; ScriptBlock = { Describe 'a' { It 'i' { } } }; PassThru = $true } }).TotalCount }).Value | Should -Be 1, 3
+    }
+
+    It 'Run.ExcludePath | string[] | @() | Wildcard patterns, each compared with the full path of every test file. */old/* leaves out a folder, and since 6.1.0 its full path does, too; a bare old or ./old leaves out nothing.' {
+        $files = @{ 'old/A.Tests.ps1' = $test; 'B.Tests.ps1' = $test }
+        foreach ($nothing in 'old', './old') { (Invoke-With @{ Run = @{ ExcludePath = $nothing } } $files).Tests | Should -HaveCount 4 }
+        (Invoke-With @{ Run = @{ ExcludePath = '*/old/*' } } $files).Tests | Should -HaveCount 2
+        (Invoke-Sample -File $files -Script { (Invoke-Pester -Configuration @{ Run = @{ Path = '.'; ExcludePath = "$((Get-Location).ProviderPath)/old"; PassThru = $true } }).TotalCount }).Value | Should -Be 2
+    }
+
+    It 'Run.Throw | bool | $false | Ends a failed run with an exception, also one that could not start. Wins over Run.Exit when both are on.' {
+        (Invoke-Sample $test -Script { try { Invoke-Pester -Configuration @{ Run = @{ Throw = $true; Exit = $true } } } catch { 'thrown' }; try { Invoke-Pester -Configuration @{ Run = @{ Path = './missing'; Throw = $true } } } catch { 'thrown too' } }).Value | Should -Be 'thrown', 'thrown too'
+    }
+
+    It 'Run.ParallelThrottleLimit | int | 0 | Experimental: how many files Run.Parallel runs at once. 0 means one for each processor.' {
+        $defaults['Run.ParallelThrottleLimit'] | Should -Be '0'
+    }
+
+    It 'Run.FailOnNullOrEmptyForEach | bool | $true | Fails a file in which -ForEach gets $null or an empty array. -AllowNullOrEmptyForEach on a block or test makes an exception.' {
+        $empty = @{ 'A.Tests.ps1' = { Describe 'd' { It 'i' -ForEach @() { } } } }
+        (Invoke-With @{} $empty).Result | Should -Be 'Failed'
+        (Invoke-With @{ Run = @{ FailOnNullOrEmptyForEach = $false } } $empty).Result | Should -Be 'Passed'
+        (Invoke-With @{} @{ 'A.Tests.ps1' = { Describe 'd' { It 'i' -ForEach @() -AllowNullOrEmptyForEach { } } } }).Result | Should -Be 'Passed'
+    }
+
+    It 'Run.Shuffle | bool | $false | Experimental: runs files, and the blocks and tests inside them, in random order, to find tests that need another one. A file with the comment #pester:no-shuffle keeps its order.' {
+        $many = @{ 'A.Tests.ps1' = { Describe 'd' { foreach ($n in 1..12) { It "t$n" { } } } } }
+        $order = { @($args[0].Output -match '\[\+\] t\d' -replace '.*(t\d+) .*', '$1') -join ' ' }
+        $plain = & $order (Invoke-With @{} $many)
+        & $order (Invoke-With @{ Run = @{ Shuffle = $true; ShuffleSeed = 7 } } $many) | Should -Not -Be $plain
+        $kept = @{ 'A.Tests.ps1' = "#pester:no-shuffle`n" + $many['A.Tests.ps1'] }
+        & $order (Invoke-With @{ Run = @{ Shuffle = $true; ShuffleSeed = 7 } } $kept) | Should -Be $plain
+    }
+
+    It 'Run.ShuffleSeed | int | 0 | Experimental: the number that Run.Shuffle makes its order from. The same number repeats the order; 0 takes a new one for each run and prints it. Has no effect without Run.Shuffle.' {
+        $many = @{ 'A.Tests.ps1' = { Describe 'd' { foreach ($n in 1..12) { It "t$n" { } } } } }
+        $order = { @($args[0].Output -match '\[\+\] t\d' -replace '.*(t\d+) .*', '$1') -join ' ' }
+        & $order (Invoke-With @{ Run = @{ Shuffle = $true; ShuffleSeed = 7 } } $many) | Should -Be (& $order (Invoke-With @{ Run = @{ Shuffle = $true; ShuffleSeed = 7 } } $many))
+        (Invoke-With @{ Run = @{ Shuffle = $true } } $many).Text | Should -Match '[Ss]eed'
+        & $order (Invoke-With @{ Run = @{ ShuffleSeed = 7 } } $many) | Should -Be (& $order (Invoke-With @{} $many))
+    }
+
+    It 'Filter.Tag | string[] | @() | Runs only blocks and tests with one of these tags, wildcards allowed. None selects those without any tag.' {
+        $run = Invoke-With @{ Filter = @{ Tag = 'None' } } @{ 'A.Tests.ps1' = { Describe 'd' { It 'a' -Tag T { }; It 'b' { } } } }
+        $run.Tests.Result | Should -Be 'NotRun', 'Passed'
+        (Invoke-With @{ Filter = @{ Tag = 'F*t' } }).Passed | Should -Be 1
+    }
+
+    It 'Filter.ExcludeTag | string[] | @() | Leaves out blocks and tests with one of these tags. Wins over Filter.Tag. None leaves out those without any tag.' {
+        (Invoke-With @{ Filter = @{ Tag = 'Slow'; ExcludeTag = 'S*' } }).NotRun | Should -Be 2
+        (Invoke-With @{ Filter = @{ ExcludeTag = 'None' } } @{ 'A.Tests.ps1' = { Describe 'd' { It 'a' -Tag T { }; It 'b' { } } } }).Tests.Result | Should -Be 'Passed', 'NotRun'
+    }
+
+    It 'Filter.Line | string[] | @() | Runs what starts on these lines, as path:line with the full path of the file; a relative path selects nothing. Overrides -Skip on a block or test that it names, not on a test inside a named block that has a -Skip of its own.' {
+        $run = Invoke-Sample -Test "Describe 'd' {`n It 'two' -Skip { }`n Context 'c' {`n  It 'own' -Skip { }`n }`n}" -Script {
+            $path = "$((Get-Location).ProviderPath)/Sample.Tests.ps1"
+            foreach ($line in "${path}:2", './Sample.Tests.ps1:2', "${path}:3") { "$((Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = @{ Line = $line } }).Tests.Result)" }
+        }
+        $run.Value | Should -Be 'Passed NotRun', 'NotRun NotRun', 'NotRun Skipped'
+    }
+
+    It 'CodeCoverage.Enabled | bool | $false | Measures code coverage. Setting any other option of this section switches it on, unless you set it to $false.' {
+        $files = @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = $test }
+        (Invoke-With @{ CodeCoverage = @{ Path = './Backup.ps1'; UseBreakpoints = $true } } $files).Files.Keys | Should -Be 'coverage.xml'
+        (Invoke-With @{ CodeCoverage = @{ Path = './Backup.ps1'; Enabled = $false } } $files).Files.Keys | Should -BeNullOrEmpty
+    }
+
+    It 'CodeCoverage.OutputFormat | string | ''JaCoCo'' | JaCoCo or Cobertura.' {
+        $run = Invoke-With @{ CodeCoverage = @{ Path = './Backup.ps1'; OutputFormat = 'CoverageGutters' } } @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = $test }
+        "$($run.Text) $($run.Errors)" | Should -Match "must be 'JaCoCo' or 'Cobertura'"
+    }
+
+    It 'CodeCoverage.UseBreakpoints | bool | $false | Measures with one breakpoint for each command instead of the tracer. Slower; for the case that the tracer cannot be used.' {
+        $defaults['CodeCoverage.UseBreakpoints'] | Should -Be 'False'
+    }
+
+    It 'CodeCoverage.SingleHitBreakpoints | bool | $true | Removes each breakpoint after its first hit, which makes CodeCoverage.UseBreakpoints faster.' {
+        $defaults['CodeCoverage.SingleHitBreakpoints'] | Should -Be 'True'
+    }
+
+    It 'TestResult.Enabled | bool | $false | Writes a test result file. Setting any other option of this section switches it on, unless you set it to $false.' {
+        (Invoke-With @{ TestResult = @{ OutputPath = 'r.xml' } }).Files.Keys | Should -Be 'r.xml'
+        (Invoke-With @{ TestResult = @{ OutputPath = 'r.xml'; Enabled = $false } }).Files.Keys | Should -BeNullOrEmpty
+    }
+
+    It 'Should.DisableV5 | bool | $false | Makes every classic Should fail, except in code of a module, so that only the Should-* commands are left.' {
+        (Invoke-With @{ Should = @{ DisableV5 = $true } } @{ 'M.psm1' = 'function Test-It { 1 | Should -Be 1 }'; 'A.Tests.ps1' = { Describe 'd' { It 'classic' { 1 | Should -Be 1 }; It 'new' { 1 | Should-Be 1 }; It 'in a module' { Import-Module $PSScriptRoot/M.psm1; Test-It } } } }).Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+    }
+
+    It 'Output.CIDebugOutput | string | ''Auto'' | Auto or None. With Auto a build server in debug mode (the environment variable SYSTEM_DEBUG is true, or RUNNER_DEBUG is 1) shows what tests write with Write-Verbose and Write-Debug, and gets Diagnostic output unless you set Output.Verbosity. None ignores the debug mode.' {
+        $words = @{ 'A.Tests.ps1' = { Describe 'd' { It 'i' { Write-Verbose 'verbose words'; Write-Debug 'debug words' } } } }
+        $debugging = Invoke-Sample -File $words -Environment @{ SYSTEM_DEBUG = 'true' } -Script { Invoke-Pester -Configuration @{ Run = @{ PassThru = $true } } 4>&1 5>&1 | ForEach-Object { if ($_ -is [System.Management.Automation.VerboseRecord] -or $_ -is [System.Management.Automation.DebugRecord]) { Write-Host "$_" } else { $_ } } }
+        $debugging.Text | Should -Match 'Discovery: '
+        $none = Invoke-Sample -File $words -Environment @{ SYSTEM_DEBUG = 'true' } -Script { Invoke-Pester -Configuration @{ Output = @{ CIDebugOutput = 'None' } } }
+        $none.Text | Should -Not -Match 'Discovery: '
+    }
+
+    It 'Output.ShowTags | bool | $false | Prints the tags of each block and test behind its name: [+] keeps new files [Tags: Slow, Unix]. Tags of the block around it are not repeated. Needs Detailed or Diagnostic output.' {
+        $files = @{ 'A.Tests.ps1' = { Describe 'd' -Tag Outer { It 'keeps' -Tag Slow, Unix { } } } }
+        $run = Invoke-With @{ Output = @{ ShowTags = $true } } $files
+        $run.Text | Should -Match '\[\+\] keeps \[Tags: Slow, Unix\]'
+        (Invoke-With @{ Output = @{ ShowTags = $true; Verbosity = 'Normal' } } $files).Text | Should -Not -Match 'Tags:'
+    }
+
+    It 'Mock.Global | bool | $false | Experimental: makes each mock answer calls from everywhere, also from inside modules. -ModuleName then only says where the command is found.' {
+        (Invoke-With @{ Mock = @{ Global = $true } } @{ 'M.psm1' = 'function Get-Today { Get-Date }'; 'A.Tests.ps1' = { Describe 'd' { It 'i' { Import-Module $PSScriptRoot/M.psm1; Mock Get-Date { 'mocked' }; Get-Today | Should -Be 'mocked' } } } }).Passed | Should -Be 1
+    }
+}

@@ -1,0 +1,275 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{
+        'Backup.psm1' = 'function Get-Today { Get-Date }; function Set-HelperMock { Mock Get-Date { "by helper" } }; function Get-Limit ($Days) { "limit $Days" }; function Test-Age { Get-Limit }; function Set-ModuleMock ($ModuleName) { Mock Get-Date { "named" } -ModuleName $ModuleName }'
+        'Other.psm1'  = 'function Get-OtherToday { Get-Date }'
+        'script.ps1'  = 'Get-Disk'
+        'dotted.ps1'  = 'function Get-FromDotted { Get-Disk }; class ProofCaller { [object] Ask() { return Get-Disk } }'
+        'real.ps1'    = 'function Get-Disk { "loaded again" }'
+    } -Test {
+        Describe 'd' {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Backup.psm1, $PSScriptRoot/Other.psm1 -Force
+                function Get-Disk ($Name, [int] $Size = 5, [switch] $Fast, [uri] $Address) { 'real' }
+                function Remove-Disk { param ([Parameter(ValueFromPipeline)] $Name) process { 'real' } }
+                function Set-Disk { param ([ValidateSet('a', 'b')] $Kind, [Parameter(Mandatory)] [int] $Count) 'real' }
+                function Get-Plain { "plain $args" }
+                Set-Alias -Name gdisk -Value Get-Disk
+                . $PSScriptRoot/dotted.ps1
+            }
+
+            It 'counts' {
+                Mock Get-Disk; Get-Disk a; Should-Invoke Get-Disk -Times 1 -Exactly -ParameterFilter { $Name -eq 'a' }; { Should-Invoke Get-Disk -Times 2 -Exactly } | Should -Throw
+            }
+            It 'none left' {
+                Mock Get-Disk { } -ParameterFilter { $Name -eq 'a' }; { Get-Disk b } | Should -Throw '*No mock for command*matched the call*'
+            }
+            It 'never real' {
+                Mock Get-Disk { 'm' } -ParameterFilter { $false }; { Get-Disk } | Should -Throw '*No mock*'
+            }
+            It 'shows filters' {
+                $said = try { Mock Get-Disk { 'm' } -ParameterFilter { $Name -eq 'zzz' }; Get-Disk b } catch { "$_" }
+                $said | Should -BeLike "*{ `$Name -eq 'zzz' }*Name*b*"
+            }
+            It 'arguments' {
+                function Get-Aliased { param ([Alias('Label')] $Name) }; Mock Get-Aliased { "body $Name [$Label]" } -ParameterFilter { $Label -eq 'a' -and $Name -eq 'a' }; Get-Aliased -Name a | Should -Be 'body a []'
+            }
+            It 'bound keys' {
+                function Get-Aliased { param ([Alias('Label')] $Name, $Other) }; Mock Get-Aliased { "$($PesterBoundParameters.Keys)" } -ParameterFilter { $PesterBoundParameters.ContainsKey('Label') -and $PesterBoundParameters.ContainsKey('Name') -and -not $PesterBoundParameters.ContainsKey('Other') }; Get-Aliased -Name a | Should -Be 'Name'
+            }
+            It 'args' {
+                Mock hostname { "$args" } -ParameterFilter { $args[0] -eq 'x' }; hostname x | Should -Be 'x'; Mock Get-Plain { "$args" } -ParameterFilter { $args[0] -eq 'y' }; Get-Plain y | Should -Be 'y'; Mock Get-Disk { "$args" }; Get-Disk a | Should -Match 'Name.* a'
+            }
+            It 'defaults' {
+                Mock Get-Disk { "[$Size]" } -ParameterFilter { $Size -eq 0 }; Get-Disk | Should -Be '[0]'; Mock Get-Limit { "[$Days]" } -ModuleName Backup; Test-Age | Should -Be '[]'
+            }
+            It 'omitted with -ModuleName' {
+                Mock Get-Limit { "[$Days]" } -ModuleName Backup; Test-Age | Should -Be '[]'; $Days = 9; Mock Get-Limit { "[$Days]" } -ModuleName Backup -ParameterFilter { $Days -eq 9 }; Test-Age | Should -Be '[9]'
+            }
+            It 'dynamic parameter' {
+                Mock Get-ChildItem { 'default' }; Mock Get-ChildItem { 'file' } -ParameterFilter { $File }; Mock Get-ChildItem { 'alias' } -ParameterFilter { $ad }; Get-ChildItem . -File | Should -Be 'file'; Get-ChildItem . -Directory | Should -Be 'alias'; Get-ChildItem . | Should -Be 'default'
+            }
+            It 'reached' {
+                Mock Get-Disk; Should-NotInvoke Get-Disk; Get-Disk; Should-Invoke Get-Disk -Exactly; { Should-NotInvoke Get-Disk } | Should -Throw
+            }
+            It 'table of counts' {
+                $table = @{}
+                Mock Get-Disk
+                foreach ($calls in 0..4) {
+                    if ($calls) { Get-Disk }
+                    $table[$calls] = @(
+                        { Should-Invoke Get-Disk }, { Should-Invoke Get-Disk -Times 3 }, { Should-Invoke Get-Disk -Times 3 -Exactly }, { Should-Invoke Get-Disk -Exactly }, { Should-Invoke Get-Disk -Times 0 }, { Should-Invoke Get-Disk -Times 0 -Exactly }
+                        { Should-NotInvoke Get-Disk }, { Should-NotInvoke Get-Disk -Times 3 }, { Should-NotInvoke Get-Disk -Times 3 -Exactly }
+                    ) | ForEach-Object { try { & $_; '+' } catch { '-' } }
+                }
+                (0..4 | ForEach-Object { $table[$_] -join '' }) -join ' ' | Should -Be '----+++++ +--+---++ +------++ +++------ ++------+'
+            }
+            It 'message of a count' {
+                Mock Get-Disk; Mock hostname; Get-Disk a; Get-Disk b; hostname secret-argument
+                $said = try { Should-Invoke Get-Disk -Times 5 -ParameterFilter { $Name -eq 'a' } } catch { "$_" }
+                $said | Should -BeLike '*`[`*`]*Name*a*`[ `]*Name*b*'
+                $said = try { Should-Invoke hostname -Times 5 } catch { "$_" }
+                $said | Should -Not -Match 'secret-argument'
+            }
+            It 'place' {
+                Mock Get-Disk { 'body' }; Get-Disk
+                $said = try { Should-Invoke Get-Disk -Times 5 } catch { "$_" }
+                $said | Should -Match 'Sample\.Tests\.ps1'
+                Mock Get-Plain; Get-Plain
+                $said = try { Should-Invoke Get-Plain -Times 5 } catch { "$_" }
+                $said | Should -Match 'Pester\.psm1'
+            }
+            It 'none' {
+                Mock Get-Disk; $said = try { Should-Invoke Get-Disk } catch { "$_" }; $said | Should -Match '<none>'
+            }
+            It 'assertion in a filter' {
+                Mock Get-Disk { 'm' } -ParameterFilter { $Name | Should-Be 'a' }; Get-Disk a | Should -Be 'm'; { Get-Disk b } | Should -Throw "*'a'*'b'*"
+            }
+            It 'classic assertion in a filter' {
+                Mock Get-Disk { 'default' }; Mock Get-Disk { 'm' } -ParameterFilter { $Name | Should -Be 'a' }; Get-Disk a | Should -Be 'default'; Mock Get-Disk { 'm' } -ParameterFilter { $Name | Should -Be 'a'; $true }; Get-Disk a | Should -Be 'm'
+            }
+            It 'verifiable command' {
+                Mock Get-Disk { } -Verifiable; { Should-Invoke -Verifiable } | Should -Throw; Get-Disk; Should-Invoke -Verifiable
+            }
+            It 'classic spelling' {
+                Mock Get-Disk { } -Verifiable; Get-Disk; Should -Invoke Get-Disk -Times 1 -Exactly -ParameterFilter { $true }; Should -Not -Invoke Get-Disk -Times 2; Should -InvokeVerifiable
+                Get-Command Assert-MockCalled, Assert-VerifiableMock -ErrorAction Ignore | Should -BeNullOrEmpty
+            }
+            It 'second mock ignores' {
+                Mock Set-Disk { 'lost' } -RemoveParameterValidation Kind; Set-Disk -Kind wrong -Count 1 | Should -Be 'lost'
+                Mock Set-Disk { 'second' }; Set-Disk -Kind wrong -Count 1 | Should -Be 'second'
+            }
+            It 'message without calls' {
+                Mock Get-Date; $said = try { Should-Invoke Get-Date } catch { "$_" }; $said | Should -BeLike 'Expected Get-Date to be called at least 1 time, but was called 0 times*'
+            }
+            It 'other place' {
+                Mock Get-Date { 1 } -ModuleName Backup; Get-Today; { Should-Invoke Get-Date } | Should -Throw; { Should-Invoke Get-Disk -Times 0 } | Should -Throw; { Should-Invoke Get-Plain -Times 0 } | Should -Throw
+            }
+            It 'looked up in the test' {
+                $Days = 9; Mock Get-Disk; Get-Disk a; Should-Invoke Get-Disk -Exactly -ParameterFilter { $Days -eq 9 }
+            }
+            It 'omitted without -ModuleName' {
+                $Size = 9; Mock Get-Disk { "[$Size]" } -ParameterFilter { -not $Size }; Get-Disk a | Should -Be '[0]'
+            }
+            It 'times 0' {
+                Mock Remove-Item; Should-Invoke Remove-Item -Times 0; Remove-Item x; { Should-Invoke Remove-Item -Times 0 } | Should -Throw
+            }
+        }
+    }
+    # What became of a test of the sample: Passed, or its message.
+    function Get-Outcome ($Name) {
+        $test = $sample.Tests | Where-Object Name -EQ $Name
+        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
+    }
+}
+
+Describe 'usage/mocking' {
+    It 'Should-Invoke then checks how often the command was called, and with what.' {
+        Get-Outcome 'counts' | Should -Be 'Passed'
+    }
+
+    It 'none left: the call throws.' {
+        Get-Outcome 'none left' | Should -Be 'Passed'
+    }
+
+    It 'A command that is mocked in a test never runs for real, not even when every filter refuses the call.' {
+        Get-Outcome 'never real' | Should -Be 'Passed'
+    }
+
+    It 'The last lines show each filter and the arguments that it saw.' {
+        Get-Outcome 'shows filters' | Should -Be 'Passed'
+    }
+
+    It 'arguments of the call | variables named after the parameters, such as $Path | the same, also under each alias of the parameter' {
+        Get-Outcome 'arguments' | Should -Be 'Passed'
+    }
+
+    It '$PesterBoundParameters | the parameters that the caller passed | the same, and each of their aliases as a key of its own' {
+        Get-Outcome 'bound keys' | Should -Be 'Passed'
+    }
+
+    It '$args | arguments of a native program, or of a function without parameters; otherwise the names and values that were passed, so use the variables | arguments of a native program, or of a function without parameters' {
+        Get-Outcome 'args' | Should -Be 'Passed'
+    }
+
+    It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number | the same' {
+        Get-Outcome 'defaults' | Should -Be 'Passed'
+    }
+
+    It 'an omitted parameter, with -ModuleName | the variable of that name in the test, if there is one; else empty, for a number too | the same' {
+        Get-Outcome 'omitted with -ModuleName' | Should -Be 'Passed'
+    }
+
+    It 'Dynamic parameters, such as -File of Get-ChildItem, can be used like any other, by name or by alias.' {
+        Get-Outcome 'dynamic parameter' | Should -Be 'Passed'
+    }
+
+    It 'Should-Invoke counts the calls that reached a mock. Its opposite is Should-NotInvoke.' {
+        Get-Outcome 'reached' | Should -Be 'Passed'
+    }
+
+    It 'Should-Invoke Remove-Item | 1 or more' {
+        Get-Outcome 'table of counts' | Should -Be 'Passed'
+    }
+
+    It 'Should-Invoke Remove-Item -Times 3 | 3 or more' {
+        Get-Outcome 'table of counts' | Should -Be 'Passed'
+    }
+
+    It 'Should-Invoke Remove-Item -Times 3 -Exactly | 3' {
+        Get-Outcome 'table of counts' | Should -Be 'Passed'
+    }
+
+    It 'Should-Invoke Remove-Item -Exactly | 1' {
+        Get-Outcome 'table of counts' | Should -Be 'Passed'
+    }
+
+    It 'Should-Invoke Remove-Item -Times 0 | 0, with or without -Exactly' {
+        Get-Outcome 'table of counts' | Should -Be 'Passed'
+    }
+
+    It 'Should-NotInvoke Remove-Item | 0' {
+        Get-Outcome 'table of counts' | Should -Be 'Passed'
+    }
+
+    It 'Should-NotInvoke Remove-Item -Times 3 | fewer than 3' {
+        Get-Outcome 'table of counts' | Should -Be 'Passed'
+    }
+
+    It 'Should-NotInvoke Remove-Item -Times 3 -Exactly | anything but 3' {
+        Get-Outcome 'table of counts' | Should -Be 'Passed'
+    }
+
+    It 'Under the message Pester lists every call in the scope that was counted.' {
+        Get-Outcome 'message of a count' | Should -Be 'Passed'
+    }
+
+    It '[*] marks a call that the filter accepted, [ ] one that it refused.' {
+        Get-Outcome 'message of a count' | Should -Be 'Passed'
+    }
+
+    It 'Then come the parameters that were passed, with their values.' {
+        Get-Outcome 'message of a count' | Should -Be 'Passed'
+    }
+
+    It 'The arguments of a native program are not shown.' {
+        Get-Outcome 'message of a count' | Should -Be 'Passed'
+    }
+
+    It 'The file and line are those of the mock body that answered, not of the place that made the call.' {
+        Get-Outcome 'place' | Should -Be 'Passed'
+    }
+
+    It 'A mock without a body of its own shows a line of Pester.psm1.' {
+        Get-Outcome 'place' | Should -Be 'Passed'
+    }
+
+    It '`<none`> means that no call reached a mock: see the first mistakes below.' {
+        Get-Outcome 'none' | Should -Be 'Passed'
+    }
+
+    It 'A Should-* assertion in a filter returns true when it passes; when it fails, it fails the test with its own message.' {
+        Get-Outcome 'assertion in a filter' | Should -Be 'Passed'
+    }
+
+    It 'The classic Should -Be returns nothing, and nothing counts as false: after it the filter needs a $true of its own.' {
+        Get-Outcome 'classic assertion in a filter' | Should -Be 'Passed'
+    }
+
+    It 'The classic Should -Be returns nothing, and nothing counts as false.' {
+        Get-Outcome 'classic assertion in a filter' | Should -Be 'Passed'
+    }
+
+    It 'Mark the mocks that must be used with -Verifiable, and end the test with Should-Invoke -Verifiable.' {
+        Get-Outcome 'verifiable command' | Should -Be 'Passed'
+    }
+
+    It 'The classic spelling Should -Invoke, Should -Not -Invoke and Should -InvokeVerifiable works too and takes the same parameters. Assert-MockCalled and Assert-VerifiableMock are gone.' {
+        Get-Outcome 'classic spelling' | Should -Be 'Passed'
+    }
+
+    It 'While that mock exists, another Mock of the same command, in the same block or further inside, reuses the replacement that the first one built, and ignores them.' {
+        Get-Outcome 'second mock ignores' | Should -Be 'Passed'
+    }
+
+    It 'Expected Get-Date to be called at least 1 time, but was called 0 times, or the result is the real one.' {
+        Get-Outcome 'message without calls' | Should -Be 'Passed'
+    }
+
+    It 'The count is asked for in another place than the one the mock was put into: -ModuleName stands on Mock but not on Should-Invoke, or the command was never mocked. Should-Invoke needs a mock even to state -Times 0.' {
+        Get-Outcome 'other place' | Should -Be 'Passed'
+    }
+
+    It 'In a filter on Should-Invoke, a name that is not among the passed parameters is looked up in the test.' {
+        Get-Outcome 'looked up in the test' | Should -Be 'Passed'
+    }
+
+    It 'In the filter and the body of a Mock without -ModuleName this cannot happen: there an omitted parameter is empty.' {
+        Get-Outcome 'omitted without -ModuleName' | Should -Be 'Passed'
+    }
+
+    It 'Where you cannot change the code, count the calls: Should-Invoke Remove-Item -Times 0 fails when one was made.' {
+        Get-Outcome 'times 0' | Should -Be 'Passed'
+    }
+}

@@ -1,0 +1,646 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    # What the result says is read where it was made: it comes back as text.
+    $sample = Invoke-Sample -File @{
+        'A.Tests.ps1' = @'
+    Describe 'Outer <k>' -Tag 'T1' -ForEach @{ k = 'v' } {
+        BeforeAll { 'setup says' }
+        BeforeEach { Start-Sleep -Milliseconds 30 }
+        It 'passes <_>' -ForEach 1, 2 { 'test says' }
+        It 'fails' -Tag 'T2' { throw 'x' }
+        It 'skipped' -Skip { }
+        It 'inside' { Set-ItResult -Skipped -Because 'why' }
+        It 'undecided' { Set-ItResult -Inconclusive }
+        It 'excluded' -Tag 'No' { }
+        Context 'inner' { It 'deep' { } }
+    }
+    Describe 'broken' { AfterAll { throw 'y' }; It 'was fine' { } }
+    Describe 'setup' { BeforeAll { throw 'z' }; It 'never' { } }
+    Describe 'all skipped' { It 's' -Skip { } }
+    Describe 'none' { It 'left out' -Tag 'No' { } }
+    '@
+        'B.Tests.ps1' = 'throw "bad file"'
+        'C.Tests.ps1' = "param (`$Given = 'default', `$Other = 'other')`nBeforeAll { 'file says' }; Describe 'c' { It 'fine' { } }"
+        'D.Tests.ps1' = "Describe 'd' { It 'out' -Tag 'No' { } }"
+        'E.Tests.ps1' = "Describe 'e' { It 'skips' -Skip { } }"
+    } -Script {
+        $PesterPreference = [PesterConfiguration] @{ Should = @{ ErrorAction = 'Continue' } }
+        $configuration = New-PesterConfiguration
+        $configuration.Run.Container = New-PesterContainer -Path ./A.Tests.ps1, ./B.Tests.ps1, ./D.Tests.ps1, ./E.Tests.ps1
+        $configuration.Run.Container = @($configuration.Run.Container.Value) + (New-PesterContainer -Path ./C.Tests.ps1 -Data @{ Given = 'given' })
+        $configuration.Run.PassThru = $true
+        $configuration.Filter.ExcludeTag = 'No'
+        $r = Invoke-Pester -Configuration $configuration
+        $c = $r.Containers[0]
+        $outer, $broken, $setup, $allSkipped, $none = $c.Blocks
+        $inner = $outer.Blocks[0]
+        $t = @{}
+        foreach ($test in $r.Tests) { $t[$test.ExpandedName] = $test }
+        $names = { @($args[0] | ForEach-Object { $_.ExpandedName }) -join ', ' }
+        @{
+            type = $r.GetType().FullName; text = "$r"; texts = "$($t['passes 1'])|$($t['fails'])|$($t['skipped'])|$($t['undecided'])|$($t['excluded'])"
+            containers = @($r.Containers | ForEach-Object { Split-Path $_.Item -Leaf }) -join ', '
+            blocks = & $names $c.Blocks; innerBlocks = & $names $outer.Blocks; innerTests = & $names $outer.Tests
+            passed = & $names $r.Passed; failed = & $names $r.Failed; skipped = & $names $r.Skipped; inconclusive = & $names $r.Inconclusive; notRun = & $names $r.NotRun; all = & $names $r.Tests
+            up = "$($t['deep'].Block.Name) $($t['deep'].Block.Parent.ExpandedName)"
+            counts = "$($r.Result) f$($r.FailedCount) b$($r.FailedBlocksCount) c$($r.FailedContainersCount) p$($r.PassedCount) s$($r.SkippedCount) i$($r.InconclusiveCount) n$($r.NotRunCount) t$($r.TotalCount)"
+            containerCounts = "f$($c.FailedCount) p$($c.PassedCount) s$($c.SkippedCount) i$($c.InconclusiveCount) n$($c.NotRunCount) t$($c.TotalCount)"
+            blockCounts = "f$($outer.FailedCount) p$($outer.PassedCount) s$($outer.SkippedCount) i$($outer.InconclusiveCount) n$($outer.NotRunCount) t$($outer.TotalCount)"
+            ownCounts = "f$($outer.OwnFailedCount) p$($outer.OwnPassedCount) s$($outer.OwnSkippedCount) i$($outer.OwnInconclusiveCount) n$($outer.OwnNotRunCount) t$($outer.OwnTotalCount)"
+            failedBlocks = & $names $r.FailedBlocks; blockErrors = @($r.FailedBlocks | ForEach-Object { "$($_.ErrorRecord[0].Exception.GetType().Name)" }).Count
+            failedContainers = @($r.FailedContainers | ForEach-Object { Split-Path $_.Item -Leaf }) -join ', '
+            fileError = "$($r.FailedContainers[0].ErrorRecord[0])"; ownErrors = "$($c.ErrorRecord.Count) $($t['never'].ErrorRecord.Count) $($t['was fine'].Result) $($broken.ErrorRecord.Count)"
+            display = "$($t['fails'].ErrorRecord[0].DisplayErrorMessage) / $($t['fails'].ErrorRecord[0].DisplayStackTrace)"
+            skipReason = "$($t['inside'].ErrorRecord[0])"; skipNone = $t['skipped'].ErrorRecord.Count
+            lastExit = $LASTEXITCODE
+            durations = "$($r.Duration -ge $r.UserDuration) $($r.Duration -gt [timespan]::Zero) $($r.DiscoveryDuration -gt [timespan]::Zero) $($r.UserDuration -gt [timespan]::Zero) $($r.FrameworkDuration -gt [timespan]::Zero)"
+            sum = [Math]::Abs(($r.Duration - $r.UserDuration - $r.FrameworkDuration - $r.DiscoveryDuration).TotalMilliseconds)
+            containerDurations = "$($c.Duration -gt $c.UserDuration) $($c.DiscoveryDuration -gt [timespan]::Zero) $($c.UserDuration -gt [timespan]::Zero) $($c.FrameworkDuration -gt [timespan]::Zero)"
+            blockDurations = "$($outer.Duration -gt $inner.Duration) $($outer.DiscoveryDuration) $($outer.FrameworkDuration -gt [timespan]::Zero) $($outer.UserDuration -gt [timespan]::Zero) $($outer.OwnDuration -lt $outer.Duration)"
+            testDurations = "$($t['passes 1'].Duration -eq $t['passes 1'].UserDuration + $t['passes 1'].FrameworkDuration) $($t['passes 1'].UserDuration.TotalMilliseconds -ge 30) $($t['passes 1'].FrameworkDuration -gt [timespan]::Zero)"
+            executed = $r.Executed; executedAt = $r.ExecutedAt -le (Get-Date) -and $r.ExecutedAt -gt (Get-Date).AddHours(-1)
+            versions = "$($r.Version) $($r.PSVersion -eq $PSVersionTable.PSVersion)"; bound = "$($r.PSBoundParameters.Keys)"; preference = "$($r.Configuration.Should.ErrorAction.Value) $($r.Configuration.GetType().Name)"
+            coverage = $null -eq $r.CodeCoverage
+            items = "$($c.Item.GetType().Name)"; data = "$($r.Containers[4].Data.Given) $($r.Containers[4].Data.Other) $($c.Data.Count) $($c.Data.GetType().Name)"
+            containerResults = @($r.Containers.Result) -join ', '; containerPassed = @($r.Containers.Passed) -join ', '; ownPassed = @($r.Containers.OwnPassed) -join ', '
+            containerSkip = @($r.Containers.Skip) -join ', '; containerShouldRun = @($r.Containers.ShouldRun) -join ', '; containerExecuted = @($r.Containers.Executed) -join ', '
+            containerAt = "$($c.ExecutedAt -ge $r.ExecutedAt)"; fileOutput = "$($r.Containers[4].StandardOutput)"
+            blockPath = "$($inner.Path -join '/') $($inner.ExpandedPath)"; blockData = "$($outer.Data.k) $($null -eq $broken.Data)"; blockName = $outer.ExpandedName
+            blockResults = @($c.Blocks.Result) -join ', '; blockPassed = @($c.Blocks.Passed) -join ', '; blockOwn = @($c.Blocks.OwnPassed) -join ', '; blockSkip = @($c.Blocks.Skip) -join ', '; blockRun = @($c.Blocks.ShouldRun) -join ', '; blockExecuted = @($c.Blocks.Executed) -join ', '
+            group = "$($outer.GroupId -ne '') [$($broken.GroupId)] $($t['passes 1'].GroupId -eq $t['passes 2'].GroupId -and $t['passes 1'].GroupId -ne '') [$($t['fails'].GroupId)]"
+            tags = "$($outer.Tag) [$($inner.Tag)] $($t['fails'].Tag) $($null -eq $t['deep'].Tag)"; kinds = "$($outer.ItemType) $($t['deep'].ItemType)"
+            container = "$($outer.BlockContainer.GetType().FullName) $(Split-Path $outer.BlockContainer.Item -Leaf)"; root = "$($outer.IsRoot) $($outer.Parent.IsRoot)"; parent = $inner.Parent.ExpandedName
+            order = & $names $outer.Order; blockOutput = "$($outer.StandardOutput)"; blockAt = "$($outer.ExecutedAt -ge $r.ExecutedAt)"; script = "$(Split-Path $outer.ScriptBlock.File -Leaf) $(Split-Path $t['deep'].ScriptBlock.File -Leaf)"; lines = "$($broken.StartLine) $($t['fails'].StartLine)"
+            testPath = "$($t['deep'].Path -join '/') $($t['deep'].ExpandedPath)"; testData = "$($t['passes 2'].Data) $($null -eq $t['fails'].Data)"
+            testResults = "$($t['passes 1'].Result) $($t['fails'].Result) $($t['skipped'].Result) $($t['undecided'].Result) $($t['excluded'].Result)"; testOutput = "$($t['passes 1'].StandardOutput)"
+            testSkip = "$($t['skipped'].Skip) $($t['s'].Skip) $($t['passes 1'].Skip)"; block = $t['deep'].Block.Name; testRun = "$($t['fails'].ShouldRun) $($t['excluded'].ShouldRun)"
+            testExecuted = "$($t['never'].Executed) $($t['skipped'].Executed) $($t['fails'].Executed) $($t['excluded'].Executed)"; testAt = "$($null -eq $t['never'].ExecutedAt) $($t['fails'].ExecutedAt -ge $r.ExecutedAt)"
+            testPassed = "$($t['passes 1'].Passed) $($t['fails'].Passed) $($t['skipped'].Passed) $($t['undecided'].Passed) $($t['excluded'].Passed)"; testSkipped = "$($t['skipped'].Skipped) $($t['inside'].Skipped) $($t['fails'].Skipped)"; testInconclusive = "$($t['undecided'].Inconclusive) $($t['fails'].Inconclusive)"
+            pester4 = @((ConvertTo-Pester4Result $r).TestResult.Name) -join ', '; sumExit = $r.FailedCount + $r.FailedBlocksCount + $r.FailedContainersCount
+        }
+    }
+    $v = $sample.Value[0]
+
+    $coverage = (Invoke-Sample -File @{ 'Backup.ps1' = "function Get-A { 'a' }`nfunction Get-B { 'b'; 'c' }" } -Test { BeforeAll { . $PSScriptRoot/Backup.ps1 }; Describe 'd' { It 'i' { Get-A } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; UseBreakpoints = $true; CoveragePercentTarget = 90 } } -Inspect {
+        $c = $args[0].CodeCoverage
+        @{ numbers = "$([int] $c.CoveragePercent) $($c.CoveragePercentTarget) $($c.CommandsAnalyzedCount) $($c.CommandsExecutedCount) $($c.CommandsMissedCount) $($c.FilesAnalyzedCount)"; report = $c.CoverageReport; lists = "$($c.CommandsMissed.Count) $($c.CommandsExecuted.Count) $(@($c.FilesAnalyzed).Count)"; item = "$($c.CommandsMissed[0].Line) $($c.CommandsMissed[0].Function) $($c.CommandsMissed[0].Command) $(Split-Path $c.CommandsMissed[0].File -Leaf)" }
+    }).Value[0]
+}
+
+Describe 'usage/result-object' {
+    It 'Invoke-Pester -PassThru returns an object of type Pester.Run, which holds every file, block and test of the run with results, errors and durations.' {
+        $v.type | Should -Be 'Pester.Run'
+    }
+
+    It 'With a configuration it is the option Run.PassThru = $true.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { [bool] (Invoke-Pester -Configuration @{ Run = @{ PassThru = $true } }); [bool] (Invoke-Pester -Configuration @{}) }).Value | Should -Be $true, $false
+    }
+
+    It 'With Output.Verbosity = ''None'' only the object speaks; what tests write with Write-Host is still shown.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Write-Host 'said' } } } -Configuration @{ Output = @{ Verbosity = 'None' } }
+        $run.Text.Trim() | Should -Be 'said'
+    }
+
+    It 'A Run has Containers, one for each file.' {
+        $v.containers | Should -Be 'A.Tests.ps1, B.Tests.ps1, D.Tests.ps1, E.Tests.ps1, C.Tests.ps1'
+    }
+
+    It 'A Container has Blocks, the outermost Describe and Context blocks.' {
+        $v.blocks | Should -Be 'Outer v, broken, setup, all skipped, none'
+    }
+
+    It 'A Block has Blocks, the nested ones, and Tests.' {
+        $v.innerBlocks | Should -Be 'inner'
+        $v.innerTests | Should -Be 'passes 1, passes 2, fails, skipped, inside, undecided, excluded'
+    }
+
+    It 'A Test has a Result, an ErrorRecord and a Duration.' {
+        $v.testResults | Should -Be 'Passed Failed Skipped Inconclusive NotRun'
+    }
+
+    It 'The run has all tests in one list, Tests, and one list for each result: Passed, Failed, Skipped, Inconclusive, NotRun.' {
+        $v.passed, $v.failed, $v.skipped, $v.inconclusive, $v.notRun | Should -Be 'passes 1, passes 2, deep, was fine, fine', 'fails, never', 'skipped, inside, s, skips', 'undecided', 'excluded, left out, out'
+    }
+
+    It 'From a test, Block leads up to its block, and Block.Parent further.' {
+        $v.up | Should -Be 'inner Outer v'
+    }
+
+    It 'As text, each object shows its result and its name: [+] passed, [-] failed, [!]' {
+        $v.texts | Should -Be '[+] passes 1|[-] fails|[!] skipped|[?] undecided|[ ] excluded'
+    }
+
+    It 'The run itself reads [+] Pester.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { "$($args[0])" }).Value | Should -Be '[+] Pester'
+    }
+
+    It 'Errors are in three places: on tests, on blocks whose setup or teardown failed, and on files that did not even start.' {
+        $v.failed, $v.failedBlocks, $v.failedContainers | Should -Be 'fails, never', 'broken, setup', 'B.Tests.ps1'
+    }
+
+    It 'DisplayErrorMessage and DisplayStackTrace are the texts that Pester prints, added to each error.' {
+        $v.display | Should -Match '^RuntimeException: x / at <ScriptBlock>, .*A\.Tests\.ps1:5'
+        $sample.Text | Should -Match 'RuntimeException: x'
+    }
+
+    It 'The test has run has passed, and the error is that of its block.' {
+        $v.ownErrors | Should -Match 'Passed 1$'
+    }
+
+    It 'When a BeforeAll fails, the tests of the block count as failed and have no error of their own.' {
+        $v.ownErrors | Should -Match '^0 0 '
+        $v.failed | Should -Match 'never'
+    }
+
+    It 'The reason given to Set-ItResult' {
+        $v.skipReason | Should -Match 'is skipped, because why'
+    }
+
+    It 'A test skipped by -Skip has none.' {
+        $v.skipNone | Should -Be 0
+    }
+
+    It 'Run.SkipRun stops after discovery.' {
+        (Invoke-Sample { Describe 'd' { It 'i <_>' -ForEach 1 { } } } -Configuration @{ Run = @{ SkipRun = $true } } -Inspect { "$($args[0].Tests[0].Result) $($args[0].Tests[0].ExpandedName)" }).Value | Should -Be 'NotRun i <_>'
+    }
+
+    It 'ConvertTo-Pester4Result makes the flat object of Pester 4.' {
+        $v.pester4 | Should -Match '^passes 1, passes 2, fails'
+    }
+
+    It 'Invoke-Pester sets $LASTEXITCODE to the sum of FailedCount, FailedBlocksCount and FailedContainersCount.' {
+        $v.lastExit | Should -Be $v.sumExit
+        $v.sumExit | Should -Be 5
+    }
+
+    It 'no test file found | 0' {
+        (Invoke-Sample -Script { $global:LASTEXITCODE = 0; $null = Invoke-Pester -Path ./missing; $LASTEXITCODE }).Value | Should -Be 0
+    }
+
+    It 'Containers | List[Pester.Container] | The files and script blocks of the run, in order. The root of the tree.' {
+        $v.containers | Should -Be 'A.Tests.ps1, B.Tests.ps1, D.Tests.ps1, E.Tests.ps1, C.Tests.ps1'
+    }
+
+    It 'Result | string | Passed or Failed. A run in which no test was selected is Passed.' {
+        $v.counts | Should -Match '^Failed '
+        (Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Configuration @{ Filter = @{ Tag = 'None-such' } }).Result | Should -Be 'Passed'
+    }
+
+    It 'FailedCount | int | Failed tests.' {
+        $v.counts | Should -Match ' f2 '
+    }
+
+    It 'FailedBlocksCount | int | Blocks whose own BeforeAll or AfterAll failed.' {
+        $v.counts | Should -Match ' b2 '
+    }
+
+    It 'FailedContainersCount | int | Files that failed as a whole: in discovery, or in a BeforeAll or AfterAll at the top of the file.' {
+        $v.counts | Should -Match ' c1 '
+    }
+
+    It 'PassedCount | int | Passed tests.' {
+        $v.counts | Should -Match ' p5 '
+        $v.containerCounts | Should -Match ' p4 '
+        $v.blockCounts | Should -Match ' p3 '
+    }
+
+    It 'SkippedCount | int | Skipped tests.' {
+        $v.counts | Should -Match ' s4 '
+    }
+
+    It 'InconclusiveCount | int | Tests that Set-ItResult made inconclusive.' {
+        $v.counts | Should -Match ' i1 '
+    }
+
+    It 'NotRunCount | int | Tests that a filter left out, or all of them with Run.SkipRun.' {
+        $v.counts | Should -Match ' n3 '
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ Run = @{ SkipRun = $true } }).NotRun | Should -Be 1
+    }
+
+    It 'TotalCount | int | All tests that were found, run or not.' {
+        $v.counts | Should -Match ' t15$'
+    }
+
+    It 'Duration | timespan | Time of all files together; in a parallel run the time on the clock.' {
+        $v.durations | Should -Match '^True True'
+    }
+
+    It 'Executed | bool | $true.' {
+        $v.executed | Should -BeTrue
+    }
+
+    It 'ExecutedAt | datetime | When the run started.' {
+        $v.executedAt | Should -BeTrue
+    }
+
+    It 'Version | string | The version of Pester, with its prerelease label.' {
+        $v.versions | Should -Match "^$([regex]::Escape($env:PROOFS_RELEASE)) "
+    }
+
+    It 'PSVersion | string | The version of PowerShell.' {
+        $v.versions | Should -Match ' True$'
+    }
+
+    It 'PSBoundParameters | Object | The parameters that Invoke-Pester was called with.' {
+        $v.bound | Should -Be 'Configuration'
+    }
+
+    It 'Configuration | PesterConfiguration | The configuration that was in effect, $PesterPreference merged in.' {
+        $v.preference | Should -Be 'Continue PesterConfiguration'
+    }
+
+    It 'DiscoveryDuration | timespan | Part of Duration spent in discovery. Zero in a parallel run, as are the next two; look at the containers.' {
+        $v.durations | Should -Match '^True True True'
+    }
+
+    It 'UserDuration | timespan | Part of Duration spent in tests, setup and teardown.' {
+        $v.durations | Should -Match '^True True True True'
+    }
+
+    It 'FrameworkDuration | timespan | Part of Duration spent in Pester itself.' {
+        $v.durations | Should -Be 'True True True True True'
+        $v.sum | Should -BeLessThan 100
+    }
+
+    It 'Failed | List[Pester.Test] | The failed tests.' {
+        $v.failed | Should -Be 'fails, never'
+    }
+
+    It 'FailedBlocks | List[Pester.Block] | The blocks counted in FailedBlocksCount; their errors are in ErrorRecord.' {
+        $v.failedBlocks | Should -Be 'broken, setup'
+        $v.blockErrors | Should -Be 2
+    }
+
+    It 'FailedContainers | List[Pester.Container] | The files counted in FailedContainersCount.' {
+        $v.failedContainers | Should -Be 'B.Tests.ps1'
+    }
+
+    It 'Passed | List[Pester.Test] | The passed tests.' {
+        $v.passed | Should -Be 'passes 1, passes 2, deep, was fine, fine'
+    }
+
+    It 'Skipped | List[Pester.Test] | The skipped tests.' {
+        $v.skipped | Should -Be 'skipped, inside, s, skips'
+    }
+
+    It 'Inconclusive | List[Pester.Test] | The inconclusive tests.' {
+        $v.inconclusive | Should -Be 'undecided'
+    }
+
+    It 'NotRun | List[Pester.Test] | The tests that were left out.' {
+        $v.notRun | Should -Be 'excluded, left out, out'
+    }
+
+    It 'Tests | List[Pester.Test] | All tests of all files in one list, whatever their result.' {
+        ($v.all -split ', ').Count | Should -Be 15
+    }
+
+    It 'CodeCoverage | Pester.CodeCoverage | The numbers of code coverage; $null without CodeCoverage.Enabled.' {
+        $v.coverage | Should -BeTrue
+        $coverage.numbers | Should -Not -BeNullOrEmpty
+    }
+
+    It 'Item | Object | The file as FileInfo, or the script block.' {
+        $v.items | Should -Be 'FileInfo'
+        (Invoke-Sample -Script { (Invoke-Pester -Container (New-PesterContainer -ScriptBlock { Describe 'd' { It 'i' { } } }) -PassThru).Containers[0].Item.GetType().Name }).Value | Should -Be 'ScriptBlock'
+    }
+
+    It 'Data | Object | The -Data of New-PesterContainer, and the defaults of parameters of the file that it leaves out; an empty hashtable without either.' {
+        $v.data | Should -Be 'given other 0 Hashtable'
+    }
+
+    It 'Blocks | List[Pester.Block] | The outermost blocks of the file.' {
+        $v.blocks | Should -Be 'Outer v, broken, setup, all skipped, none'
+    }
+
+    It 'Result | string | Passed, Failed, Skipped or NotRun. Failed also when only a test in it failed.' {
+        $v.containerResults | Should -Be 'Failed, Failed, NotRun, Skipped, Passed'
+    }
+
+    It 'Duration | timespan | Discovery, tests and Pester''s own work together.' {
+        $v.containerDurations | Should -Match '^True'
+    }
+
+    It 'FailedCount | int | Failed tests in the file.' {
+        $v.containerCounts | Should -Match '^f2 '
+    }
+
+    It 'InconclusiveCount | int | Inconclusive tests.' {
+        $v.containerCounts | Should -Match ' i1 '
+    }
+
+    It 'NotRunCount | int | Tests left out.' {
+        $v.containerCounts | Should -Match ' n2 '
+        $v.blockCounts | Should -Match ' n1 '
+    }
+
+    It 'TotalCount | int | All tests of the file.' {
+        $v.containerCounts | Should -Match ' t12$'
+    }
+
+    It 'ErrorRecord | List[Object] | What failed the file itself: an error in discovery, or in the BeforeAll or AfterAll at its top. Empty if only tests failed.' {
+        $v.fileError | Should -Be 'bad file'
+        $v.ownErrors | Should -Match '^0 '
+    }
+
+    It 'Passed | bool | $false if anything in the file failed, or nothing in it was run.' {
+        $v.containerPassed | Should -Be 'False, False, False, True, True'
+    }
+
+    It 'OwnPassed | bool | $false if the file itself failed, or was not run.' {
+        $v.ownPassed | Should -Be 'True, False, False, True, True'
+    }
+
+    It 'Skip | bool | Everything in it was skipped.' {
+        $v.containerSkip | Should -Be 'False, False, False, True, False'
+    }
+
+    It 'ShouldRun | bool | A filter selected something in it.' {
+        $v.containerShouldRun | Should -Match '^True, .*, False, True, True$'
+    }
+
+    It 'Executed | bool | It was run.' {
+        $v.containerExecuted | Should -Match '^True, .*, False, True, True$'
+    }
+
+    It 'ExecutedAt | datetime | When.' {
+        $v.containerAt | Should -Be 'True'
+        $v.blockAt | Should -Be 'True'
+    }
+
+    It 'DiscoveryDuration | timespan | Part of Duration spent in discovery.' {
+        $v.containerDurations | Should -Match '^True True'
+    }
+
+    It 'UserDuration | timespan | Part spent in tests, setup and teardown.' {
+        $v.containerDurations | Should -Match '^True True True'
+        $v.blockDurations | Should -Match ' True True$'
+    }
+
+    It 'FrameworkDuration | timespan | Part spent in Pester.' {
+        $v.containerDurations | Should -Be 'True True True True'
+        $v.blockDurations | Should -Match '00:00:00 True'
+    }
+
+    It 'StandardOutput | Object | What the setup and teardown at the top of the file wrote to the pipeline.' {
+        $v.fileOutput | Should -Be 'file says'
+    }
+
+    It 'Path | List[string] | The names from the outermost block down to this one.' {
+        $v.blockPath | Should -Match '^Outer <k>/inner '
+    }
+
+    It 'Data | Object | The item of -ForEach that this block was made for; $null without.' {
+        $v.blockData | Should -Be 'v True'
+    }
+
+    It 'ExpandedName | string | The name with its templates filled in.' {
+        $v.blockName | Should -Be 'Outer v'
+        $v.all | Should -Match '^passes 1, passes 2'
+    }
+
+    It 'ExpandedPath | string | All expanded names from the outermost block on, joined by dots.' {
+        $v.blockPath | Should -Match ' Outer v\.inner$'
+        $v.testPath | Should -Match ' Outer v\.inner\.deep$'
+    }
+
+    It 'Blocks | List[Pester.Block] | The blocks inside.' {
+        $v.innerBlocks | Should -Be 'inner'
+    }
+
+    It 'Tests | List[Pester.Test] | The tests directly in this block.' {
+        $v.innerTests | Should -Be 'passes 1, passes 2, fails, skipped, inside, undecided, excluded'
+    }
+
+    It 'Result | string | Passed, Failed, Skipped or NotRun. Failed also when only something inside failed.' {
+        $v.blockResults | Should -Be 'Failed, Failed, Failed, Skipped, NotRun'
+    }
+
+    It 'FailedCount | int | Failed tests in it, at any depth.' {
+        $v.blockCounts | Should -Match '^f1 '
+        (Invoke-Sample { Describe 'd' { Context 'c' { It 'i' { throw 'x' } } } } -Inspect { $args[0].Containers[0].Blocks[0].FailedCount }).Value | Should -Be 1
+    }
+
+    It 'TotalCount | int | All tests in it.' {
+        $v.blockCounts | Should -Match ' t8$'
+    }
+
+    It 'ErrorRecord | List[Object] | Errors of its own BeforeAll and AfterAll.' {
+        $v.ownErrors | Should -Match ' 1$'
+    }
+
+    It 'Duration | timespan | Time of the block with all that is in it.' {
+        $v.blockDurations | Should -Match '^True'
+    }
+
+    It 'GroupId | string | The same for all blocks that came from one -ForEach; empty without.' {
+        $v.group | Should -Match '^True \[\] '
+    }
+
+    It 'Tag | List[string] | The tags given to this block, not the inherited ones.' {
+        $v.tags | Should -Match '^T1 \[\] '
+    }
+
+    It 'Skip | bool | It was skipped, by -Skip or because everything in it was.' {
+        $v.blockSkip | Should -Be 'False, False, False, True, False'
+    }
+
+    It 'ItemType | string | Block.' {
+        $v.kinds | Should -Match '^Block '
+    }
+
+    It 'BlockContainer | Pester.ContainerInfo | The file or script block that it belongs to.' {
+        $v.container | Should -Be 'Pester.ContainerInfo A.Tests.ps1'
+    }
+
+    It 'IsRoot | bool | $true only for the invisible block around a file.' {
+        $v.root | Should -Be 'False True'
+    }
+
+    It 'Parent | Object | The block around it.' {
+        $v.parent | Should -Be 'Outer v'
+    }
+
+    It 'Order | List[Object] | Its tests and blocks in the order of the file.' {
+        $v.order | Should -Be 'passes 1, passes 2, fails, skipped, inside, undecided, excluded, inner'
+    }
+
+    It 'Passed | bool | $false if anything in it failed, or it was not run.' {
+        $v.blockPassed | Should -Be 'False, False, False, True, False'
+    }
+
+    It 'StandardOutput | Object | What its setup and teardown wrote to the pipeline.' {
+        $v.blockOutput | Should -Be 'setup says'
+    }
+
+    It 'DiscoveryDuration | timespan | Zero: discovery is measured for the whole file.' {
+        $v.blockDurations | Should -Match '^True 00:00:00 '
+    }
+
+    It 'OwnDuration | timespan | Duration without the tests and blocks inside: the cost of the block''s own setup and teardown.' {
+        $v.blockDurations | Should -Match ' True$'
+    }
+
+    It 'ScriptBlock | scriptblock | Its code; ScriptBlock.File is the path of the file.' {
+        $v.script | Should -Be 'A.Tests.ps1 A.Tests.ps1'
+    }
+
+    It 'StartLine | int | The line that it starts on.' {
+        $v.lines | Should -Be '12 5'
+    }
+
+    It 'InconclusiveCount | int | Inconclusive tests in it.' {
+        $v.blockCounts | Should -Match ' i1 '
+    }
+
+    It 'OwnPassed | bool | $false if its own setup or teardown failed, or it was not run.' {
+        $v.blockOwn | Should -Be 'True, False, False, True, False'
+    }
+
+    It 'OwnTotalCount | int | Tests directly in it, without nested blocks. The next five count in the same way.' {
+        $v.ownCounts | Should -Be 'f1 p2 s2 i1 n1 t7'
+    }
+
+    It 'OwnPassedCount | int | Passed among them.' {
+        $v.ownCounts | Should -Match ' p2 '
+    }
+
+    It 'OwnFailedCount | int | Failed.' {
+        $v.ownCounts | Should -Match '^f1 '
+    }
+
+    It 'OwnSkippedCount | int | Skipped.' {
+        $v.ownCounts | Should -Match ' s2 '
+    }
+
+    It 'OwnNotRunCount | int | Left out.' {
+        $v.ownCounts | Should -Match ' n1 '
+    }
+
+    It 'OwnInconclusiveCount | int | Inconclusive.' {
+        $v.ownCounts | Should -Match ' i1 '
+    }
+
+    It 'Path | List[string] | The names from the outermost block down to the test.' {
+        $v.testPath | Should -Match '^Outer <k>/inner/deep '
+    }
+
+    It 'Data | Object | The item of -ForEach or -TestCases that this test was made for; $null without.' {
+        $v.testData | Should -Be '2 True'
+    }
+
+    It 'Result | string | Passed, Failed, Skipped, Inconclusive or NotRun.' {
+        $v.testResults | Should -Be 'Passed Failed Skipped Inconclusive NotRun'
+    }
+
+    It 'ErrorRecord | List[Object] | The errors of the test, its BeforeEach and AfterEach among them; more than one with soft assertions. Also holds the reason of Set-ItResult.' {
+        $v.skipReason | Should -Match 'why'
+        (Invoke-Sample { Describe 'd' { AfterEach { throw 'after' }; It 'i' { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue } } }).Tests[0].Message | Should -HaveCount 3
+    }
+
+    It 'StandardOutput | Object | What the test wrote to the pipeline.' {
+        $v.testOutput | Should -Be 'test says'
+    }
+
+    It 'Duration | timespan | UserDuration and FrameworkDuration together.' {
+        $v.testDurations | Should -Match '^True'
+    }
+
+    It 'ItemType | string | Test.' {
+        $v.kinds | Should -Match ' Test$'
+    }
+
+    It 'GroupId | string | The same for all tests that came from one -ForEach or -TestCases; empty without.' {
+        $v.group | Should -Match ' True \[\]$'
+    }
+
+    It 'Tag | List[string] | The tags given to the test itself; $null without.' {
+        $v.tags | Should -Match ' T2 True$'
+    }
+
+    It 'Skip | bool | It was to be skipped: by -Skip, a skipped block, or Run.SkipRemainingOnFailure.' {
+        $v.testSkip | Should -Be 'True True False'
+    }
+
+    It 'Block | Object | The block that it stands in.' {
+        $v.block | Should -Be 'inner'
+    }
+
+    It 'ShouldRun | bool | The filters selected it.' {
+        $v.testRun | Should -Be 'True False'
+    }
+
+    It 'Executed | bool | Pester came to it; $false if a BeforeAll around it failed. A skipped test counts as executed.' {
+        $v.testExecuted | Should -Be 'False True True False'
+    }
+
+    It 'ExecutedAt | Nullable[datetime] | When; $null if it was not.' {
+        $v.testAt | Should -Be 'True True'
+    }
+
+    It 'Passed | bool | $true unless it failed or was not run: skipped and inconclusive tests have it too. Ask Result instead.' {
+        $v.testPassed | Should -Be 'True False True True False'
+    }
+
+    It 'Skipped | bool | It was skipped, here or by Set-ItResult.' {
+        $v.testSkipped | Should -Be 'True True False'
+    }
+
+    It 'Inconclusive | bool | It was made inconclusive.' {
+        $v.testInconclusive | Should -Be 'True False'
+    }
+
+    It 'UserDuration | timespan | Time in the test, BeforeEach and AfterEach.' {
+        $v.testDurations | Should -Match '^True True'
+    }
+
+    It 'FrameworkDuration | timespan | Time that Pester needed for it.' {
+        $v.testDurations | Should -Be 'True True True'
+    }
+
+    It 'Besides these it has the lists behind the counts: CommandsMissed and CommandsExecuted, whose items have File, Line, Function and Command, and FilesAnalyzed.' {
+        $coverage.lists | Should -Be '2 1 1'
+        $coverage.item | Should -Be "2 Get-B 'b' Backup.ps1"
+    }
+
+    It 'CoveragePercent | decimal | Executed commands in percent of the analyzed ones.' {
+        $coverage.numbers | Should -Match '^33 '
+    }
+
+    It 'CoveragePercentTarget | decimal | The value of CodeCoverage.CoveragePercentTarget.' {
+        $coverage.numbers | Should -Match '^33 90 '
+    }
+
+    It 'CoverageReport | string | The text that Pester prints, with the table of missed commands.' {
+        $coverage.report | Should -Match 'Missed commands:(?s:.*)Get-B'
+    }
+
+    It 'CommandsAnalyzedCount | long | Commands in the measured files.' {
+        $coverage.numbers | Should -Match '^33 90 3 '
+    }
+
+    It 'CommandsExecutedCount | long | Those that ran.' {
+        $coverage.numbers | Should -Match '^33 90 3 1 '
+    }
+
+    It 'CommandsMissedCount | long | Those that did not.' {
+        $coverage.numbers | Should -Match '^33 90 3 1 2 '
+    }
+
+    It 'FilesAnalyzedCount | long | Measured files.' {
+        $coverage.numbers | Should -Be '33 90 3 1 2 1'
+    }
+
+    It '-PassThru or Run.PassThru is missing, no test file was found' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { $null -eq (Invoke-Pester -Path .); $null -eq (Invoke-Pester -Path ./missing -PassThru) }).Value | Should -Be $true, $true
+    }
+
+    It 'A file or the setup of a block failed.' {
+        $v.counts | Should -Be 'Failed f2 b2 c1 p5 s4 i1 n3 t15'
+    }
+
+    It 'Passed of a test only means that it did not fail.' {
+        $v.testPassed | Should -Be 'True False True True False'
+    }
+}
