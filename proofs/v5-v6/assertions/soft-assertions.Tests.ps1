@@ -43,7 +43,7 @@ Describe 'assertions/soft-assertions' {
     }
 
     It 'A soft failure is not thrown, so there is nothing to catch. The test fails in spite of the catch.' {
-        $soft.Text | Should -Not -Match 'said: caught'
+        $soft.Output | Should -Not -Contain 'said: caught'
         Get-Count $soft 'caught' | Should -Be 1
     }
 

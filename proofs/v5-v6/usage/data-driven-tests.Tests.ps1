@@ -155,7 +155,7 @@ Describe 'usage/data-driven-tests' {
     }
 
     It 'Any pair of brackets in a name is taken for an expression, also when the test has no data' {
-        (Invoke-Sample { Describe 'd' { It 'makes <b>text</b>' { }; It 'keeps if a < b and c > d' { } } }).Messages | Should -Match "^The term '\$(/b)?' is not recognized"
+        (Invoke-Sample { Describe 'd' { It 'makes <b>text</b>' { }; It 'keeps if a < b and c > d' { } } }).Messages | Should -Match '^The term ''\$(/b)?'' is not recognized'
         (Invoke-Sample { Describe 'd' { It 'a `<b`> c' { } } }).Tests.Name | Should -Be 'a <b> c'
     }
 

@@ -200,7 +200,7 @@ BeforeAll {
             AfterEach { Get-Disk | Should -BeIn 'each', 'own' }
             AfterAll { Should -Invoke Get-Other -Times 2 -Exactly }
             It 'first' { Get-Disk; Should -Invoke Get-Disk -Times 1 -Exactly; Should -Invoke Get-Other -Times 1 -Exactly }
-            It 'second' { Mock Get-Disk { 'own' }; Get-Disk; Should -Invoke Get-Disk -Times 1 -Exactly; Should -Invoke Get-Disk -Times 3 -Exactly -Scope Describe; Should -Invoke Get-Disk -Times 1 -Exactly -Scope It; Should -Invoke Get-Disk -Times 3 -Exactly -Scope 1; Should -Invoke Get-Disk -Times 3 -Exactly -Scope 99 }
+            It 'second' { Mock Get-Disk { 'own' }; Get-Disk; Should -Invoke Get-Disk -Times 1 -Exactly; Should -Invoke Get-Disk -Times 3 -Exactly -Scope Describe; Should -Invoke Get-Disk -Times 1 -Exactly -Scope It; Should -Invoke Get-Disk -Times 3 -Exactly -Scope 1; Should -Invoke Get-Disk -Times 4 -Scope 99 }
         }
         Describe 'later' {
             It 'mocks and calls' { Mock Get-Disk; Get-Disk }

@@ -42,8 +42,10 @@ Describe 'assertions/soft-assertions' {
         (Invoke-Sample -Script {
             try { 1 | Should -Be 2 -ErrorAction Continue; 'on' } catch { 'thrown' }
             try { 1 | Should -Be 2 -ErrorAction SilentlyContinue; 'on' } catch { 'thrown' }
-            1 | Should -Be 2 -ErrorAction SilentlyContinue
-            'on'
+            # A session of its own: here a try stands around everything.
+            $session = [powershell]::Create()
+            $session.AddScript("Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; 1 | Should -Be 2 -ErrorAction SilentlyContinue; 'on'").Invoke()
+            $session.Dispose()
         }).Value | Should -Be 'thrown', 'thrown', 'on'
     }
 

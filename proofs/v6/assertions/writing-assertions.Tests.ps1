@@ -2,9 +2,7 @@ BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
     $sample = Invoke-Sample -File @{
-        'M.psm1' = @'
-        function Should-BeOneInModule { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual); $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; if ($assert.Actual() -ne 1) { $assert.Fail('Expected one, but got <actual>.') } }
-        '@
+        'M.psm1' = 'function Should-BeOneInModule { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual); $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; if ($assert.Actual() -ne 1) { $assert.Fail(''Expected one, but got <actual>.'') } }'
     } -Test {
         Describe 'd' {
             BeforeAll {
@@ -82,10 +80,6 @@ BeforeAll {
                 function Should-Fit1 { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) Test-Shared $PSCmdlet $Actual $Input 1 }
                 function Should-Fit2 { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) Test-Shared $PSCmdlet $Actual $Input 2 }
                 2 | Should-Fit2; (Get-Message { 2 | Should-Fit1 }) | Should -Be 'Expected less, but got 2.'
-            }
-            It 'no PSCmdlet' {
-                function Should-Simple { param ($Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input }
-                (Get-Message { Should-Simple 1 }) | Should -Match "Cannot bind argument to parameter 'Caller' because it is null"
             }
             It 'no buffer' {
                 function Should-NoBuffer { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual; $null -eq $assert.Actual() }
@@ -199,10 +193,6 @@ Describe 'assertions/writing-assertions' {
 
     It 'Several assertions can stand on one function.' {
         Get-Outcome 'shared' | Should -Be 'Passed'
-    }
-
-    It 'The function has neither [CmdletBinding()] nor a [Parameter()], so there is no $PSCmdlet.' {
-        Get-Outcome 'no PSCmdlet' | Should -Be 'Passed'
     }
 
     It '-Buffer $Input is missing.' {

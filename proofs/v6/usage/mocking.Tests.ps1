@@ -33,10 +33,10 @@ BeforeAll {
                 $said | Should -BeLike "*{ `$Name -eq 'zzz' }*Name*b*"
             }
             It 'arguments' {
-                function Get-Aliased { param ([Alias('Label')] $Name) }; Mock Get-Aliased { "body $Name [$Label]" } -ParameterFilter { $Label -eq 'a' -and $Name -eq 'a' }; Get-Aliased -Name a | Should -Be 'body a []'
+                function Get-Aliased { param ([Alias('Caption')] $Name) }; Mock Get-Aliased { "body $Name [$Caption]" } -ParameterFilter { $Caption -eq 'a' -and $Name -eq 'a' }; Get-Aliased -Name a | Should -Be 'body a []'
             }
             It 'bound keys' {
-                function Get-Aliased { param ([Alias('Label')] $Name, $Other) }; Mock Get-Aliased { "$($PesterBoundParameters.Keys)" } -ParameterFilter { $PesterBoundParameters.ContainsKey('Label') -and $PesterBoundParameters.ContainsKey('Name') -and -not $PesterBoundParameters.ContainsKey('Other') }; Get-Aliased -Name a | Should -Be 'Name'
+                function Get-Aliased { param ([Alias('Caption')] $Name, $Other) }; Mock Get-Aliased { "$($PesterBoundParameters.Keys)" } -ParameterFilter { $PesterBoundParameters.ContainsKey('Caption') -and $PesterBoundParameters.ContainsKey('Name') -and -not $PesterBoundParameters.ContainsKey('Other') }; Get-Aliased -Name a | Should -Be 'Name'
             }
             It 'args' {
                 Mock hostname { "$args" } -ParameterFilter { $args[0] -eq 'x' }; hostname x | Should -Be 'x'; Mock Get-Plain { "$args" } -ParameterFilter { $args[0] -eq 'y' }; Get-Plain y | Should -Be 'y'; Mock Get-Disk { "$args" }; Get-Disk a | Should -Match 'Name.* a'
