@@ -4,22 +4,22 @@ BeforeAll {
     # What the result says is read where it was made: it comes back as text.
     $sample = Invoke-Sample -File @{
         'A.Tests.ps1' = @'
-    Describe 'Outer <k>' -Tag 'T1' -ForEach @{ k = 'v' } {
-        BeforeAll { 'setup says' }
-        BeforeEach { Start-Sleep -Milliseconds 30 }
-        It 'passes <_>' -ForEach 1, 2 { 'test says' }
-        It 'fails' -Tag 'T2' { throw 'x' }
-        It 'skipped' -Skip { }
-        It 'inside' { Set-ItResult -Skipped -Because 'why' }
-        It 'undecided' { Set-ItResult -Inconclusive }
-        It 'excluded' -Tag 'No' { }
-        Context 'inner' { It 'deep' { } }
-    }
-    Describe 'broken' { AfterAll { throw 'y' }; It 'was fine' { } }
-    Describe 'setup' { BeforeAll { throw 'z' }; It 'never' { } }
-    Describe 'all skipped' { It 's' -Skip { } }
-    Describe 'none' { It 'left out' -Tag 'No' { } }
-    '@
+Describe 'Outer <k>' -Tag 'T1' -ForEach @{ k = 'v' } {
+  BeforeAll { 'setup says' }
+  BeforeEach { Start-Sleep -Milliseconds 30 }
+  It 'passes <_>' -ForEach 1, 2 { 'test says' }
+  It 'fails' -Tag 'T2' { throw 'x' }
+  It 'skipped' -Skip { }
+  It 'inside' { Set-ItResult -Skipped -Because 'why' }
+  It 'undecided' { Set-ItResult -Inconclusive }
+  It 'excluded' -Tag 'No' { }
+  Context 'inner' { It 'deep' { } }
+}
+Describe 'broken' { AfterAll { throw 'y' }; It 'was fine' { } }
+Describe 'setup' { BeforeAll { throw 'z' }; It 'never' { } }
+Describe 'all skipped' { It 's' -Skip { } }
+Describe 'none' { It 'left out' -Tag 'No' { } }
+'@
         'B.Tests.ps1' = 'throw "bad file"'
         'C.Tests.ps1' = "param (`$Given = 'default', `$Other = 'other')`nBeforeAll { 'file says' }; Describe 'c' { It 'fine' { } }"
         'D.Tests.ps1' = "Describe 'd' { It 'out' -Tag 'No' { } }"
@@ -166,16 +166,12 @@ Describe 'usage/result-object' {
     }
 
     It 'ConvertTo-Pester4Result makes the flat object of Pester 4.' {
-        $v.pester4 | Should -Match '^passes 1, passes 2, fails'
+        $v.pester4 | Should -Match '^passes <_>, passes <_>, fails, '
     }
 
     It 'Invoke-Pester sets $LASTEXITCODE to the sum of FailedCount, FailedBlocksCount and FailedContainersCount.' {
         $v.lastExit | Should -Be $v.sumExit
         $v.sumExit | Should -Be 5
-    }
-
-    It 'no test file found | 0' {
-        (Invoke-Sample -Script { $global:LASTEXITCODE = 0; $null = Invoke-Pester -Path ./missing; $LASTEXITCODE }).Value | Should -Be 0
     }
 
     It 'Containers | List[Pester.Container] | The files and script blocks of the run, in order. The root of the tree.' {
