@@ -155,7 +155,7 @@ Describe 'usage/configuration' {
 
     It 'TestResult.OutputFormat | string | ''NUnitXml'' | NUnitXml and NUnit2.5 (the same format), NUnit3 or JUnitXml.' {
         $defaults['TestResult.OutputFormat'] | Should -Be 'NUnitXml'
-        $root = { ([xml] (Invoke-With @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = $args[0] } }).Files['r.xml']).DocumentElement.Name }
+        $root = { ([xml] (Invoke-With @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = $args[0] } }).Files['r.xml']).DocumentElement.LocalName }
         'NUnitXml', 'NUnit2.5', 'NUnit3', 'JUnitXml' | ForEach-Object { & $root $_ } | Should -Be 'test-results', 'test-results', 'test-run', 'testsuites'
     }
 

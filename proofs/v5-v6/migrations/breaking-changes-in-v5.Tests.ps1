@@ -1,0 +1,327 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{
+        'Backup.psm1' = '$script:root = "module"; function Get-Today { Get-Date }; function Get-Root { Get-Location }; function Get-Item2 { Get-Item -Path $script:root }'
+    } -Test {
+        Describe 'd' {
+            BeforeAll {
+                function Get-Message ([scriptblock] $Code) { try { $null = & $Code; 'PASSED' } catch { "$_" } }
+                function Get-Disk ($Name, [switch] $Force) { 'real' }
+                Import-Module $PSScriptRoot/Backup.psm1 -Force
+            }
+
+            It 'throw' {
+                (Get-Message { { throw 'the disk is full' } | Should -Throw 'disk' }) | Should -BeLike 'Expected an exception with message like*'; { throw 'the Disk is full' } | Should -Throw '*disk*'
+                { throw 'a [b] c' } | Should -Throw 'a `[b`] c'; (Get-Message { { throw 'a [b] c' } | Should -Throw 'a [b] c' }) | Should -Not -Be 'PASSED'
+                (Get-Message { { Get-Item ./missing -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound' }) | Should -Not -Be 'PASSED'; { Get-Item ./missing -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound*'
+            }
+            It 'bound parameters' {
+                Mock Get-Disk { "[$($PSBoundParameters.Keys)][$($PesterBoundParameters.Keys)]" } -ParameterFilter { $PesterBoundParameters.ContainsKey('Force') -and -not $PSBoundParameters.ContainsKey('Force') }; Get-Disk -Force | Should -Be '[][Force]'
+                Mock Get-Disk { param ($Name) "[$($PSBoundParameters.Keys)]" }; Get-Disk -Name a | Should -Be '[Name]'
+            }
+            It 'variables of the test' {
+                $root = 'test'; Mock Get-Location { "[$root]" } -ModuleName Backup -ParameterFilter { $root -eq 'test' }; Get-Root | Should -Be '[test]'
+            }
+            It 'calls of the module' {
+                Mock Get-Location { 'mocked' } -ModuleName Backup; Get-Root | Should -Be 'mocked'; Get-Location | Should -Not -Be 'mocked'
+            }
+            It 'goes to an unfiltered mock' {
+                Mock Get-Date { 'test' }; Mock Get-Date { 'module' } -ModuleName Backup -ParameterFilter { $false }; Get-Today | Should -Be 'test'
+            }
+            It 'by the call' {
+                Mock Get-Item { "[$Path]" } -ModuleName Backup; Get-Item2 | Should -Be '[module]'
+            }
+            It 'root' {
+                $PSScriptRoot | Should -Be (Split-Path $PSCommandPath); Split-Path $PSCommandPath -Leaf | Should -Match 'Tests\.ps1$'
+            }
+            It 'drive' {
+                $TestDrive | Should -BeOfType string
+            }
+            It 'inconclusive' {
+                Get-Command Set-TestInconclusive -ErrorAction Ignore | Should -BeNullOrEmpty
+            }
+            It 'old name' {
+                (Get-Alias Add-AssertionOperator).Definition | Should -Be 'Add-ShouldOperator'
+            }
+            It 'gherkin' {
+                Get-Command Invoke-Gherkin, GherkinStep, BeforeEachFeature -Module Pester -ErrorAction Ignore | Should -BeNullOrEmpty
+            }
+        }
+    }
+    # What became of a test of the sample: Passed, or its message.
+    function Get-Outcome ($Name) {
+        $test = $sample.Tests | Where-Object Name -EQ $Name
+        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
+    }
+
+    function Get-Said ($Run) { @($Run.Output -match '^\s*said: ' -replace '^\s*said: ') -join ' ' }
+    $phases = Invoke-Sample {
+        Write-Host "said: top[$TestDrive]"
+        BeforeDiscovery { Write-Host 'said: discovery' }
+        $early = 1
+        BeforeAll { Write-Host "said: all[$early][$($MyInvocation.MyCommand.Path)]" }
+        Describe 'd' {
+            Write-Host 'said: body'
+            It 'i' { Get-Date | Should -BeOfType datetime; Mock Get-Date { 'mocked' }; Get-Date | Should -Be 'mocked'; Set-Content TestDrive:/x 1 }
+            It 'j' { Get-Date | Should -BeOfType datetime; $null = Mock Get-Date { 'again' }; Get-Date; Should -Invoke Get-Date -Times 1 -Exactly; Should -Invoke Get-Date -Times 2 -Exactly -Scope Describe }
+            Mock Get-Date { 'in the body' }
+        }
+        Describe 'e' { It 'emptied' { 'TestDrive:/x' | Should -Not -Exist } }
+    }
+}
+
+Describe 'migrations/breaking-changes-in-v5' {
+    It '-Throw compares with -like | Expected an exception with message like … | stars around a part' {
+        Get-Outcome 'throw' | Should -Be 'Passed'
+    }
+
+    It 'The text must match the whole message as a wildcard pattern, ignoring case, and so must -ErrorId.' {
+        Get-Outcome 'throw' | Should -Be 'Passed'
+    }
+
+    It 'Brackets of the message need a backtick now.' {
+        Get-Outcome 'throw' | Should -Be 'Passed'
+    }
+
+    It '$PSBoundParameters is empty in a mock | an empty table | $PesterBoundParameters' {
+        Get-Outcome 'bound parameters' | Should -Be 'Passed'
+    }
+
+    It '$PesterBoundParameters takes its place, in the body of a mock and in a -ParameterFilter.' {
+        Get-Outcome 'bound parameters' | Should -Be 'Passed'
+    }
+
+    It 'A body with a param block of its own still has $PSBoundParameters.' {
+        Get-Outcome 'bound parameters' | Should -Be 'Passed'
+    }
+
+    It 'The body of a mock with -ModuleName runs in the test | a variable of the module is empty | pass the value on by the call' {
+        Get-Outcome 'variables of the test' | Should -Be 'Passed'
+    }
+
+    It 'Its body and its filter read the variables of the test.' {
+        Get-Outcome 'variables of the test' | Should -Be 'Passed'
+    }
+
+    It 'The body cannot read a variable of the module any more.' {
+        Get-Outcome 'variables of the test' | Should -Be 'Passed'
+    }
+
+    It 'It answers the calls of its module only, as in v4.' {
+        Get-Outcome 'calls of the module' | Should -Be 'Passed'
+    }
+
+    It 'A call that its filter rejects goes to an unfiltered mock of the test.' {
+        Get-Outcome 'goes to an unfiltered mock' | Should -Be 'Passed'
+    }
+
+    It 'It gets the value when the call hands it over as an argument.' {
+        Get-Outcome 'by the call' | Should -Be 'Passed'
+    }
+
+    It '$PSScriptRoot is the folder of the test file in both phases, $PSCommandPath its path.' {
+        Get-Outcome 'root' | Should -Be 'Passed'
+    }
+
+    It '$TestDrive is a string, no DirectoryInfo, and neither it nor the drive exists during discovery.' {
+        Get-Outcome 'drive' | Should -Be 'Passed'
+    }
+
+    It 'Set-TestInconclusive | Set-ItResult -Inconclusive' {
+        Get-Outcome 'inconclusive' | Should -Be 'Passed'
+    }
+
+    It 'Add-AssertionOperator | Add-ShouldOperator; the old name still works, as its alias' {
+        Get-Outcome 'old name' | Should -Be 'Passed'
+    }
+
+    It 'Invoke-Gherkin, GherkinStep, BeforeEachFeature and the other Gherkin commands | none, see Gherkin in v4' {
+        Get-Outcome 'gherkin' | Should -Be 'Passed'
+    }
+
+    It 'First the file, all Describe and Context bodies, -ForEach, -Skip: and BeforeDiscovery run from top to bottom; then setup and tests. What the first phase assigned is gone in the second.' {
+        Get-Said $phases | Should -Match '^top\[\] discovery body all\[\]\[\]$'
+    }
+
+    It 'a variable or a function is missing in the test' {
+        Get-Said $phases | Should -Match 'all\[\]'
+    }
+
+    It 'In a setup block $MyInvocation describes that block.' {
+        Get-Said $phases | Should -Match '\]\[\]$'
+    }
+
+    It 'It at the top of a file | Test cannot be directly in the root. | a Describe around it' {
+        (Invoke-Sample { It 'i' { } }).Messages | Should -Match 'Test cannot be directly in the root'
+    }
+
+    It 'Container failed: 1, while Failed is 0' {
+        $run = Invoke-Sample 'Describe "d" { It "i" { }'
+        $run.Text | Should -Match 'Failed: 0(?s:.*)Container failed: 1'
+    }
+
+    It 'The tests that discovery did not reach are missing (all of the file, if it has a syntax error), and FailedCount does not count them.' {
+        $run = Invoke-Sample { Describe 'a' { It 'found' { } }; throw 'x'; Describe 'b' { It 'lost' { } } }
+        $run.Tests.Name | Should -Not -Contain 'lost'
+        $run.Failed | Should -Be 0
+        (Invoke-Sample 'Describe "d" { It "i" { }').Tests | Should -HaveCount 0
+    }
+
+    It 'A failing BeforeAll | every test of the block fails | fix the setup' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'x' }; It 'a' { Write-Host 'said: ran' }; It 'b' { } } } -Inspect { "$($args[0].FailedCount) $($args[0].Containers[0].Blocks[0].ErrorRecord.Count) $($args[0].Tests[0].ErrorRecord.Count)" }
+        $run.Value[0] | Should -Be '2 1 0'
+        Get-Said $run | Should -BeNullOrEmpty
+    }
+
+    It 'The tests are counted as failed without having run, and the error sits on the block.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'x' }; It 'a' { Write-Host 'said: ran' }; It 'b' { } } } -Inspect { "$($args[0].FailedCount) $($args[0].Containers[0].Blocks[0].ErrorRecord.Count) $($args[0].Tests[0].ErrorRecord.Count)" }
+        $run.Value[0] | Should -Be '2 1 0'
+        Get-Said $run | Should -BeNullOrEmpty
+    }
+
+    It 'The exception of an AfterAll fails the block only: BeforeAll \ AfterAll failed: 1.' {
+        $run = Invoke-Sample { Describe 'd' { AfterAll { throw 'x' }; It 'a' { } } }
+        $run.Text | Should -Match 'BeforeAll \\ AfterAll failed: 1'
+        $run.Passed, $run.Failed | Should -Be 1, 0
+    }
+
+    It 'Setup of skipped tests | BeforeAll and AfterAll do not run | nothing' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Write-Host 'said: all' }; AfterAll { Write-Host 'said: all' }; It 'a' -Skip { } }; Describe 'e' { BeforeAll { Write-Host 'said: all' }; It 'b' -Tag Slow { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Slow' } }
+        Get-Said $run | Should -BeNullOrEmpty
+    }
+
+    It 'When every test of a block is skipped, or a filter leaves all of them out, its BeforeAll and AfterAll do not run.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Write-Host 'said: all' }; AfterAll { Write-Host 'said: all' }; It 'a' -Skip { } }; Describe 'e' { BeforeAll { Write-Host 'said: all' }; It 'b' -Tag Slow { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Slow' } }
+        Get-Said $run | Should -BeNullOrEmpty
+    }
+
+    It 'A test without a body | it passes | -Skip' {
+        (Invoke-Sample { Describe 'd' { It 'empty' { } } }).Passed | Should -Be 1
+    }
+
+    It 'Nested It | Collection was modified | Context' {
+        (Invoke-Sample { Describe 'd' { It 'outer' { It 'inner' { } } } }).Messages | Should -Match 'Collection was modified'
+    }
+
+    It 'InvalidOperationException: Collection was modified; enumeration operation may not execute.' {
+        (Invoke-Sample { Describe 'd' { It 'outer' { It 'inner' { } } } }).Messages | Should -Match 'Collection was modified'
+    }
+
+    It '-ErrorAction Continue collects failures | more than one failure in a test | usually welcome' {
+        (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue } } }).Tests[0].Message | Should -HaveCount 2
+    }
+
+    It 'Should -ErrorAction Continue, or Should.ErrorAction in the configuration, lets a test go on after a failed assertion and reports all of them.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue } } }).Tests[0].Message | Should -HaveCount 2
+    }
+
+    It 'Such a failure fails the test even inside a try/catch' {
+        (Invoke-Sample { Describe 'd' { It 'i' { try { 1 | Should -Be 2 -ErrorAction Continue } catch { } } } }).Failed | Should -Be 1
+    }
+
+    It 'A mock in the body of a block has no effect | the real command runs | BeforeAll, BeforeEach' {
+        $phases.Tests[0].Result | Should -Be 'Passed'
+    }
+
+    It 'The body runs during discovery, when no test can use the mock.' {
+        $phases.Tests[0].Result | Should -Be 'Passed'
+    }
+
+    It 'There is no error; the real command runs.' {
+        $phases.Tests[0].Result | Should -Be 'Passed'
+    }
+
+    It 'A mock ends with its test | the next test calls the real command | BeforeAll, BeforeEach' {
+        $phases.Tests[1].Result | Should -Be 'Passed'
+    }
+
+    It 'It ends with the It now.' {
+        $phases.Tests[1].Result | Should -Be 'Passed'
+    }
+
+    It 'Calls are counted per test | smaller counts | -Scope Describe' {
+        $phases.Tests[1].Result | Should -Be 'Passed'
+    }
+
+    It 'Inside an It only the calls of that test count.' {
+        $phases.Tests[1].Result | Should -Be 'Passed'
+    }
+
+    It '-Scope Describe, or a number of levels, counts further out.' {
+        $phases.Tests[1].Result | Should -Be 'Passed'
+    }
+
+    It 'Normal output is short | passed tests are not listed | -Output Detailed' {
+        $normal = Invoke-Sample { Describe 'd' { It 'quiet one' { }; It 'bad' { throw 'x' } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
+        $normal.Text | Should -Not -Match 'quiet one'
+        $normal.Text | Should -Match '\[-\] d\.bad(?s:.*)Tests Passed: 1'
+        (Invoke-Sample { Describe 'd' { It 'quiet one' { } } }).Text | Should -Match 'quiet one'
+    }
+
+    It 'Normal prints a line for each file that passed, the failed tests and the totals. -Output Detailed lists every test, as v4 did, and -Output Diagnostic adds what Pester does inside.' {
+        $normal = Invoke-Sample { Describe 'd' { It 'quiet one' { }; It 'bad' { throw 'x' } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
+        $normal.Text | Should -Not -Match 'quiet one'
+        $normal.Text | Should -Match '\[-\] d\.bad(?s:.*)Tests Passed: 1'
+        (Invoke-Sample { Describe 'd' { It 'quiet one' { } } }).Text | Should -Match 'quiet one'
+    }
+
+    It 'Now there is an error and no result object' {
+        $run = Invoke-Sample -Script { $null -eq (Invoke-Pester -Path ./missing -PassThru) }
+        $run.Value | Should -BeTrue
+        $run.Text | Should -Match 'No test files were found and no scriptblocks were provided'
+    }
+
+    It 'The result is a tree | TestResult and Time are missing | ConvertTo-Pester4Result' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' { }; It 'b' { throw 'x' }; It 'c' -Skip { }; It 'e' -Tag Out { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Out' } } -Inspect {
+            $r = $args[0]; "$($r.Passed.Name) $($r.Failed.Name) $($r.Skipped.Name) $($r.NotRun.Name) $($r.Failed[0].ErrorRecord[0])"; "$($r.PSObject.Properties.Name -contains 'TestResult') $($r.PSObject.Properties.Name -contains 'Time')"; (ConvertTo-Pester4Result $r).TestResult.Count
+        }
+        $run.Value | Should -Be 'a b c e x', 'False False', 3
+    }
+
+    It 'TestResult, filtered by Result | Passed, Failed, Skipped, Inconclusive, NotRun' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' { }; It 'b' { throw 'x' }; It 'c' -Skip { }; It 'e' -Tag Out { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Out' } } -Inspect {
+            $r = $args[0]; "$($r.Passed.Name) $($r.Failed.Name) $($r.Skipped.Name) $($r.NotRun.Name) $($r.Failed[0].ErrorRecord[0])"; "$($r.PSObject.Properties.Name -contains 'TestResult') $($r.PSObject.Properties.Name -contains 'Time')"; (ConvertTo-Pester4Result $r).TestResult.Count
+        }
+        $run.Value | Should -Be 'a b c e x', 'False False', 3
+    }
+
+    It 'FailureMessage of a test | ErrorRecord of a test, a list' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' { }; It 'b' { throw 'x' }; It 'c' -Skip { }; It 'e' -Tag Out { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Out' } } -Inspect {
+            $r = $args[0]; "$($r.Passed.Name) $($r.Failed.Name) $($r.Skipped.Name) $($r.NotRun.Name) $($r.Failed[0].ErrorRecord[0])"; "$($r.PSObject.Properties.Name -contains 'TestResult') $($r.PSObject.Properties.Name -contains 'Time')"; (ConvertTo-Pester4Result $r).TestResult.Count
+        }
+        $run.Value | Should -Be 'a b c e x', 'False False', 3
+    }
+
+    It 'A test that a filter leaves out is in the result as NotRun.' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' { }; It 'b' { throw 'x' }; It 'c' -Skip { }; It 'e' -Tag Out { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Out' } } -Inspect {
+            $r = $args[0]; "$($r.Passed.Name) $($r.Failed.Name) $($r.Skipped.Name) $($r.NotRun.Name) $($r.Failed[0].ErrorRecord[0])"; "$($r.PSObject.Properties.Name -contains 'TestResult') $($r.PSObject.Properties.Name -contains 'Time')"; (ConvertTo-Pester4Result $r).TestResult.Count
+        }
+        $run.Value | Should -Be 'a b c e x', 'False False', 3
+    }
+
+    It 'ConvertTo-Pester4Result gives the old shape.' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' { }; It 'b' { throw 'x' }; It 'c' -Skip { }; It 'e' -Tag Out { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Out' } } -Inspect {
+            $r = $args[0]; "$($r.Passed.Name) $($r.Failed.Name) $($r.Skipped.Name) $($r.NotRun.Name) $($r.Failed[0].ErrorRecord[0])"; "$($r.PSObject.Properties.Name -contains 'TestResult') $($r.PSObject.Properties.Name -contains 'Time')"; (ConvertTo-Pester4Result $r).TestResult.Count
+        }
+        $run.Value | Should -Be 'a b c e x', 'False False', 3
+    }
+
+    It '-TestName | -FullNameFilter: the path of names joined by dots, wildcards allowed' {
+        $run = Invoke-Sample { Describe 'Get-Backup' { Context 'c' { It 'i' { } } }; Describe 'Other' { It 'j' { } } } -Script { (Invoke-Pester -Path . -FullNameFilter 'Get-Backup.c*' -PassThru).Passed.Name }
+        $run.Value | Should -Be 'i'
+    }
+
+    It 'Two filters of different kinds in one call select what matches either, not both.' {
+        (Invoke-Sample { Describe 'd' { It 'a' -Tag T { }; It 'b' { }; It 'c' { } } } -Script { (Invoke-Pester -Path . -FullNameFilter 'd.b' -TagFilter T -PassThru).Passed.Name }).Value | Should -Be 'a', 'b'
+    }
+
+    It 'All blocks of a file share one folder, which is emptied between them' {
+        $phases.Tests[2].Result | Should -Be 'Passed'
+    }
+
+    It '$TestDrive is a string; nothing there during discovery' {
+        Get-Said $phases | Should -Match '^top\[\]'
+        Get-Outcome 'drive' | Should -Be 'Passed'
+    }
+}

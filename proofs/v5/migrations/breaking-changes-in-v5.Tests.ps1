@@ -1,0 +1,57 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{
+        'Backup.psm1' = '$script:root = "module"; function Get-Today { Get-Date }; function Get-Root { Get-Location }; function Get-Item2 { Get-Item -Path $script:root }'
+    } -Test {
+        Describe 'd' {
+            BeforeAll {
+                function Get-Message ([scriptblock] $Code) { try { $null = & $Code; 'PASSED' } catch { "$_" } }
+                function Get-Disk ($Name, [switch] $Force) { 'real' }
+                Import-Module $PSScriptRoot/Backup.psm1 -Force
+            }
+
+            It 'dash' {
+                (Get-Message { 2 | Should Be 2 }) | Should -BeLike '*Legacy Should syntax (without dashes) is not supported in Pester 5*'
+            }
+            It 'rejects' {
+                Mock Get-Date { 'module' } -ModuleName Backup -ParameterFilter { $false }; Get-Today | Should -BeOfType datetime
+            }
+        }
+    }
+    # What became of a test of the sample: Passed, or its message.
+    function Get-Outcome ($Name) {
+        $test = $sample.Tests | Where-Object Name -EQ $Name
+        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
+    }
+}
+
+Describe 'migrations/breaking-changes-in-v5' {
+    It 'Should Be is gone | Legacy Should syntax (without dashes) is not supported | Should -Be' {
+        Get-Outcome 'dash' | Should -Be 'Passed'
+    }
+
+    It 'RuntimeException: Legacy Should syntax (without dashes) is not supported in Pester 5.' {
+        Get-Outcome 'dash' | Should -Be 'Passed'
+    }
+
+    It 'Without such an unfiltered mock, the real command runs.' {
+        Get-Outcome 'rejects' | Should -Be 'Passed'
+    }
+
+    It 'v5 keeps only the last one and does not say so.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { Write-Host 'said: first' }; BeforeEach { Write-Host 'said: second' }; It 'i' { } } }
+        @($run.Output -match 'said: ') | Should -Match 'second'
+    }
+
+    It '-Strict, -PesterOption | ignored' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Inconclusive } } } -Script { Invoke-Pester -Script . -Strict -PassThru }
+        $run.Inconclusive | Should -Be 1
+    }
+
+    It '-Pending of It and of Set-ItResult is still accepted and gives Skipped; Set-ItResult prints a deprecation warning.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' -Pending { }; It 'j' { Set-ItResult -Pending } } }
+        $run.Skipped | Should -Be 2
+        "$($run.Warnings) $($run.Text)" | Should -Match 'deprecated'
+    }
+}

@@ -1,0 +1,418 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -Test {
+        Describe 'd' {
+            BeforeAll {
+                function Get-Message ([scriptblock] $Code) { try { $null = & $Code; 'PASSED' } catch { "$_" } }
+                function Get-Verdict ([scriptblock[]] $Code) { -join ($Code | ForEach-Object { if ((Get-Message $_) -eq 'PASSED') { '+' } else { '-' } }) }
+                function Get-Disk ($Name) { 'real' }
+            }
+
+            It 'unchanged' {
+                1 | Should -Be 1; Mock Get-Disk { 'mocked' }; Get-Disk | Should -Be 'mocked'; (New-PesterConfiguration).Run.Path.Value | Should -Be '.'
+            }
+            It 'removed' {
+                Get-Command Assert-MockCalled, Assert-VerifiableMock -ErrorAction Ignore | Should -BeNullOrEmpty; (Get-Message { Assert-MockCalled x }) | Should -BeLike "The term 'Assert-MockCalled' is not recognized*"
+            }
+            It 'no fall through' {
+                Mock Get-Disk { } -ParameterFilter { $Name -eq 'a' }; (Get-Message { Get-Disk b }) | Should -BeLike "No mock for command 'Get-Disk' matched the call: none of the parameter filters matched, and there is no default mock to fall back to.*"
+            }
+            It 'dash' {
+                (Get-Message { 2 | Should Be 2 }) | Should -Be 'Parameter set cannot be resolved using the specified named parameters. One or more parameters issued cannot be used together or an insufficient number of parameters were provided.'
+            }
+            It 'unbound' {
+                (Get-Message { New-PesterContainer -ScriptBlock ([scriptblock]::Create('1')) }) | Should -BeLike 'Unbound scriptblock is not allowed, because it would run inside of Pester session state and produce unexpected results*'
+            }
+            It 'counterparts' {
+                Mock Remove-Item { } -Verifiable; Should -Not -Invoke Remove-Item; Should-NotInvoke Remove-Item; Remove-Item x
+                Should -Invoke Remove-Item -Times 1 -Exactly; Should-Invoke Remove-Item -Times 1 -Exactly; Should -InvokeVerifiable; Should-Invoke -Verifiable
+            }
+            It 'parameters' {
+                foreach ($name in 'Times', 'Exactly', 'ParameterFilter', 'ExclusiveFilter', 'ModuleName', 'Scope') { (Get-Command Should-Invoke).Parameters.Keys | Should -Contain $name }
+            }
+            It 'lists calls' {
+                Mock Get-Disk; Get-Disk recorded; (Get-Message { Should -Invoke Get-Disk -Times 5 }) | Should -Match 'recorded'
+            }
+            It 'caught' {
+                Mock Get-Disk { } -ParameterFilter { $false }; (Get-Message { try { Get-Disk } catch { } }) | Should -Be 'PASSED'
+            }
+            It 'short list' {
+                $own = (Get-Command Invoke-Pester).Parameters.Keys | Where-Object { $_ -notin [System.Management.Automation.PSCmdlet]::CommonParameters }
+                ($own | Sort-Object) -join ' ' | Should -Be 'CI Configuration Container ExcludePath ExcludeTagFilter FullNameFilter Output PassThru Path TagFilter'
+            }
+            It 'old parameters' {
+                (Get-Message { Invoke-Pester -OutputFile x.xml }) | Should -Be "A parameter cannot be found that matches parameter name 'OutputFile'."
+            }
+            It 'negative' {
+                (Get-Message { -3 | Should-BeGreaterThan -5 }) | Should -BeLike "Expected the actual value to be greater than ?string? '-5', but it was not.*"; -3 | Should-BeGreaterThan (-5)
+            }
+            It 'type' {
+                Get-Verdict { '10' | Should -BeGreaterThan 9 }, { '10' | Should-BeGreaterThan 9 } | Should -Be '-+'
+            }
+            It 'boolean' {
+                Get-Verdict { 1 | Should -BeTrue }, { 1 | Should-BeTrue }, { 1 | Should-BeTruthy } | Should -Be '+-+'
+            }
+            It 'collections' {
+                Get-Verdict { 1, 2 | Should-Be 1, 2 }, { 1, 2 | Should-BeCollection 2, 1 } | Should -Be '-+'
+            }
+            It 'no Not' {
+                (Get-Command -Module Pester -Name Should-* | Where-Object { $_.Parameters.Keys -contains 'Not' }) | Should -BeNullOrEmpty; 1 | Should-NotBe 2
+            }
+            It 'throw' {
+                ({ throw 'x' } | Should-Throw).Exception.Message | Should -Be 'x'
+                Get-Verdict { { Write-Error 'x' } | Should-Throw }, { { Write-Error 'x' } | Should-Throw -AllowNonTerminatingError } | Should -Be '+-'
+            }
+            It 'number of commands' {
+                @(Get-Command -Module Pester -Name Should-*).Count | Should -Be 41
+            }
+            It 'literal path' {
+                Set-Content -LiteralPath "$TestDrive/a[1].txt" 1; "$TestDrive/a[1].txt" | Should -Exist -LiteralPath
+            }
+        }
+    }
+    # What became of a test of the sample: Passed, or its message.
+    function Get-Outcome ($Name) {
+        $test = $sample.Tests | Where-Object Name -EQ $Name
+        if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
+    }
+
+    function Get-Said ($Run) { @($Run.Output -match '^\s*said: ' -replace '^\s*said: ') -join ' ' }
+    $names = Invoke-Sample {
+        Describe 'd' {
+            It 'sum <($a + $b)>' -ForEach @{ a = 1; b = 2 } { }
+            It 'list <files>' -ForEach @{ files = 'mail', 'web' } { }
+            It 'flag <flag>' -ForEach @{ flag = $true } { }
+            It 'map <map>' -ForEach @{ map = @{ a = 1 } } { }
+            It 'none <nothing>' -ForEach @{ nothing = $null } { }
+            It 'plain $(1 + 1)' { }
+        }
+    } -Configuration @{ Filter = @{ FullName = 'd.*' } }
+    $two = Invoke-Sample -File @{
+        'A.Tests.ps1' = { Write-Host 'said: A'; Describe 'a' { It 'i' { Write-Host "said: runA[$global:ProofB]" } } }
+        'B.Tests.ps1' = { Write-Host 'said: B'; $global:ProofB = 1; Describe 'b' { It 'i' { Write-Host 'said: runB' } } }
+    }
+}
+
+Describe 'migrations/v5-to-v6' {
+    It 'Most tests written for Pester 5 run unchanged on Pester 6: Should -Be, BeforeAll, Mock and the configuration object are still there.' {
+        Get-Outcome 'unchanged' | Should -Be 'Passed'
+    }
+
+    It 'Assert-MockCalled, Assert-VerifiableMock removed | The term ''Assert-MockCalled'' is not recognized | Should-Invoke or Should -Invoke' {
+        Get-Outcome 'removed' | Should -Be 'Passed'
+    }
+
+    It 'CommandNotFoundException: The term ''Assert-MockCalled'' is not recognized as a name of a cmdlet, function, script file, or executable program.' {
+        Get-Outcome 'removed' | Should -Be 'Passed'
+    }
+
+    It 'Mocks do not fall through | No mock for command … matched the call | add a mock without a filter' {
+        Get-Outcome 'no fall through' | Should -Be 'Passed'
+    }
+
+    It 'RuntimeException: No mock for command ''Get-Content'' matched the call: none of the parameter filters matched, and there is no default mock to fall back to.' {
+        Get-Outcome 'no fall through' | Should -Be 'Passed'
+    }
+
+    It 'Now the call throws.' {
+        Get-Outcome 'no fall through' | Should -Be 'Passed'
+    }
+
+    It 'Should Be without a dash | a parameter set error | write Should -Be' {
+        Get-Outcome 'dash' | Should -Be 'Passed'
+    }
+
+    It 'ParameterBindingException: Parameter set cannot be resolved using the specified named parameters.' {
+        Get-Outcome 'dash' | Should -Be 'Passed'
+    }
+
+    It 'One or more parameters issued cannot be used together or an insufficient number of parameters were provided.' {
+        Get-Outcome 'dash' | Should -Be 'Passed'
+    }
+
+    It '2 | Should Be 2 is the style of Pester 3. v5 named the mistake; v6 knows only that the words do not fit any parameter.' {
+        Get-Outcome 'dash' | Should -Be 'Passed'
+    }
+
+    It 'Unbound script blocks | Unbound scriptblock is not allowed | write the block as a literal' {
+        Get-Outcome 'unbound' | Should -Be 'Passed'
+    }
+
+    It 'Unbound scriptblock is not allowed, because it would run inside of Pester session state and produce unexpected results.' {
+        Get-Outcome 'unbound' | Should -Be 'Passed'
+    }
+
+    It 'A block from [scriptblock]::Create() belongs to no scope.' {
+        Get-Outcome 'unbound' | Should -Be 'Passed'
+    }
+
+    It 'Passing one to Describe, It, a setup command or New-PesterContainer is an error now.' {
+        Get-Outcome 'unbound' | Should -Be 'Passed'
+    }
+
+    It 'Assert-MockCalled Remove-Item -Times 1 -Exactly | Should -Invoke Remove-Item -Times 1 -Exactly | Should-Invoke Remove-Item -Times 1 -Exactly' {
+        Get-Outcome 'counterparts' | Should -Be 'Passed'
+    }
+
+    It 'Assert-MockCalled Remove-Item -Times 0 | Should -Not -Invoke Remove-Item | Should-NotInvoke Remove-Item' {
+        Get-Outcome 'counterparts' | Should -Be 'Passed'
+    }
+
+    It 'Assert-VerifiableMock | Should -InvokeVerifiable | Should-Invoke -Verifiable' {
+        Get-Outcome 'counterparts' | Should -Be 'Passed'
+    }
+
+    It 'The parameters -Times, -Exactly, -ParameterFilter, -ExclusiveFilter, -ModuleName and -Scope keep their names and meanings.' {
+        Get-Outcome 'parameters' | Should -Be 'Passed'
+    }
+
+    It 'A failing count now lists the calls that were recorded.' {
+        Get-Outcome 'lists calls' | Should -Be 'Passed'
+    }
+
+    It 'Code under test with a try/catch can catch this error, and so can the short form of Where-Object: what the commands behind Where-Object Size -GT 100 in a pipeline throw becomes a message that stops nothing, so the test passes.' {
+        Get-Outcome 'caught' | Should -Be 'Passed'
+    }
+
+    It 'Invoke-Pester now knows only its own short list (-Path, -ExcludePath, -TagFilter, -ExcludeTagFilter, -FullNameFilter, -CI, -Output, -PassThru, -Container) and -Configuration.' {
+        Get-Outcome 'short list' | Should -Be 'Passed'
+    }
+
+    It 'v4 parameters of Invoke-Pester removed | A parameter cannot be found that matches parameter name ''OutputFile'' | use the configuration' {
+        Get-Outcome 'old parameters' | Should -Be 'Passed'
+    }
+
+    It 'A parameter cannot be found that matches parameter name ''OutputFile''.' {
+        Get-Outcome 'old parameters' | Should -Be 'Passed'
+    }
+
+    It 'A bare negative number is text. PowerShell reads -5 as an argument of a command, so -3 | Should-BeGreaterThan -5 fails: Expected the actual value to be greater than [string] ''-5'', but it was not.' {
+        Get-Outcome 'negative' | Should -Be 'Passed'
+    }
+
+    It 'The expected value decides the type. Should -BeGreaterThan converts to the type of the actual value, Should-BeGreaterThan to the type of the expected one.' {
+        Get-Outcome 'type' | Should -Be 'Passed'
+    }
+
+    It 'Should-BeTrue wants a boolean. 1 | Should -BeTrue passes, 1 | Should-BeTrue does not; Should-BeTruthy does.' {
+        Get-Outcome 'boolean' | Should -Be 'Passed'
+    }
+
+    It 'Collections have their own commands. Should-Be refuses a collection as expected value; Should-BeCollection takes it, whatever the order of its items.' {
+        Get-Outcome 'collections' | Should -Be 'Passed'
+    }
+
+    It 'There is no -Not. Negative checks are commands such as Should-NotBe.' {
+        Get-Outcome 'no Not' | Should -Be 'Passed'
+    }
+
+    It 'Should-Throw returns the error, and counts Write-Error as a throw unless you add -AllowNonTerminatingError.' {
+        Get-Outcome 'throw' | Should -Be 'Passed'
+    }
+
+    It '41 Should-* commands' {
+        Get-Outcome 'number of commands' | Should -Be 'Passed'
+    }
+
+    It 'Should -Exist -LiteralPath | Should' {
+        Get-Outcome 'literal path' | Should -Be 'Passed'
+    }
+
+    It 'Empty data in -ForEach | Value can not be null or empty array | fill it in BeforeDiscovery, or allow it' {
+        foreach ($data in '$null', '@()') {
+            $run = Invoke-Sample "Describe 'd' { It 'i' -ForEach $data { } }"
+            $run.Messages | Should -Match '^Value can not be null or empty array\. If this is expected, use -AllowNullOrEmptyForEach on this It'
+            $run.Result | Should -Be 'Failed'
+        }
+    }
+
+    It 'Value can not be null or empty array.' {
+        foreach ($data in '$null', '@()') {
+            $run = Invoke-Sample "Describe 'd' { It 'i' -ForEach $data { } }"
+            $run.Messages | Should -Match '^Value can not be null or empty array\. If this is expected, use -AllowNullOrEmptyForEach on this It'
+            $run.Result | Should -Be 'Failed'
+        }
+    }
+
+    It '-ForEach (or -TestCases) with $null or an empty array now fails the file.' {
+        foreach ($data in '$null', '@()') {
+            $run = Invoke-Sample "Describe 'd' { It 'i' -ForEach $data { } }"
+            $run.Messages | Should -Match '^Value can not be null or empty array\. If this is expected, use -AllowNullOrEmptyForEach on this It'
+            $run.Result | Should -Be 'Failed'
+        }
+    }
+
+    It 'Where no data is a normal case, say so with -AllowNullOrEmptyForEach on the It, Context or Describe.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach @() -AllowNullOrEmptyForEach { }; Context 'c' -ForEach $null -AllowNullOrEmptyForEach { It 'j' { } } } }).Result | Should -Be 'Passed'
+    }
+
+    It 'Run.FailOnNullOrEmptyForEach set to $false brings the old behavior back for a whole run.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach $null { } } } -Configuration @{ Run = @{ FailOnNullOrEmptyForEach = $false } }).Result | Should -Be 'Passed'
+    }
+
+    It 'Two setup blocks of a kind | BeforeAll is already defined in this block | merge them' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'i' { } } }).Messages | Should -Be 'BeforeAll is already defined in this block. Each block can only have one BeforeAll. Combine the code into a single BeforeAll block.'
+    }
+
+    It 'BeforeAll is already defined in this block.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'i' { } } }).Messages | Should -Be 'BeforeAll is already defined in this block. Each block can only have one BeforeAll. Combine the code into a single BeforeAll block.'
+    }
+
+    It 'Each block can only have one BeforeAll.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'i' { } } }).Messages | Should -Be 'BeforeAll is already defined in this block. Each block can only have one BeforeAll. Combine the code into a single BeforeAll block.'
+    }
+
+    It 'Combine the code into a single BeforeAll block.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'i' { } } }).Messages | Should -Be 'BeforeAll is already defined in this block. Each block can only have one BeforeAll. Combine the code into a single BeforeAll block.'
+    }
+
+    It 'The same holds for BeforeEach, AfterEach and AfterAll.' {
+        foreach ($kind in 'BeforeEach', 'AfterEach', 'AfterAll') { (Invoke-Sample "Describe 'd' { $kind { }; $kind { }; It 'i' { } }").Messages | Should -Match "^$kind is already defined in this block" }
+    }
+
+    It 'Nested blocks may each have their own, and several BeforeDiscovery blocks are fine.' {
+        (Invoke-Sample { BeforeDiscovery { }; BeforeDiscovery { }; Describe 'd' { BeforeAll { }; Context 'c' { BeforeAll { }; It 'i' { } } } }).Passed | Should -Be 1
+    }
+
+    It 'Each file is discovered right before it runs | not recognized, or data is empty in another file | let each file load what it needs' {
+        Get-Said $two | Should -Be 'A runA[] B runB'
+    }
+
+    It 'Pester 6 reads one file, runs it, and opens the next.' {
+        Get-Said $two | Should -Be 'A runA[] B runB'
+    }
+
+    It 'A file that relied on another one''s top-level code, such as an Import-Module or a $global: variable at the top of a later file, no longer finds it.' {
+        Get-Said $two | Should -Be 'A runA[] B runB'
+    }
+
+    It 'Hidden folders are searched | more tests than before | Run.ExcludePath' {
+        (Invoke-Sample -File @{ '.github/A.Tests.ps1' = "Describe 'd' { It 'i' { } }" }).Passed | Should -Be 1
+    }
+
+    It 'the lines Starting discovery in … files. and Discovery found … tests are gone' {
+        $two.Text | Should -Not -Match 'Starting discovery|Discovery found'
+    }
+
+    It 'Names: all of `<…`> is an expression | other test names in the output and the reports | escape with a backtick' {
+        $names.Tests[0].Name | Should -Be 'sum 3'
+    }
+
+    It 'Pester 6 evaluates whatever stands between the brackets, and shows the value the way PowerShell writes it.' {
+        $names.Tests[0].Name | Should -Be 'sum 3'
+    }
+
+    It 'sum 3' {
+        $names.Tests[0].Name | Should -Be 'sum 3'
+    }
+
+    It 'list @(''mail'', ''web'')' {
+        $names.Tests[1].Name | Should -Be "list @('mail', 'web')"
+    }
+
+    It 'flag $true' {
+        $names.Tests[2].Name | Should -Be 'flag $true'
+    }
+
+    It 'map @{a=1}' {
+        $names.Tests[3].Name | Should -Be 'map @{a=1}'
+    }
+
+    It 'none $null' {
+        $names.Tests[4].Name | Should -Be 'none $null'
+    }
+
+    It 'Outside the brackets everything is literal, even backticks and $(…)' {
+        $names.Tests[5].Name | Should -Be 'plain $(1 + 1)'
+    }
+
+    It 'Filter.FullName is not affected: it compares the name as you wrote it.' {
+        (Invoke-Sample { Describe 'd' { It 'i <_>' -ForEach 1 { } } } -Configuration @{ Filter = @{ FullName = 'd.i <_>' } }).Passed | Should -Be 1
+        (Invoke-Sample { Describe 'd' { It 'i <_>' -ForEach 1 { } } } -Configuration @{ Filter = @{ FullName = 'd.i 1' } }).Passed | Should -Be 0
+    }
+
+    It 'Pending removed | parameter name ''Pending'', or a parameter set error | -Skip, -Skipped or -Inconclusive' {
+        (Invoke-Sample { Describe 'd' { It 'i' -Pending { } } }).Messages | Should -Match "A parameter cannot be found that matches parameter name 'Pending'"
+    }
+
+    It 'It -Pending fails the file with A parameter cannot be found that matches parameter name ''Pending''.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -Pending { } } }).Messages | Should -Match "A parameter cannot be found that matches parameter name 'Pending'"
+    }
+
+    It 'Set-ItResult -Pending fails its test with a parameter set error.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Pending } } }
+        $run.Failed | Should -Be 1
+    }
+
+    It 'The tag None is reserved | other tests are selected | rename the tag' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' -Tag T { }; It 'b' { } } } -Configuration @{ Filter = @{ Tag = 'none' } }
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'b'
+    }
+
+    It 'In a filter, None now selects the tests without any tag.' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' -Tag T { }; It 'b' { } } } -Configuration @{ Filter = @{ Tag = 'none' } }
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'b'
+    }
+
+    It 'CoverageGutters removed | CodeCoverage.OutputFormat must be ''JaCoCo'' or ''Cobertura'' | JaCoCo or Cobertura' {
+        $run = Invoke-Sample -File @{ 'B.ps1' = 'function Get-A { 1 }' } -Test { Describe 'd' { It 'i' { } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './B.ps1'; OutputFormat = 'CoverageGutters' } }
+        "$($run.Text) $($run.Errors)" | Should -Match "CodeCoverage\.OutputFormat must be 'JaCoCo' or 'Cobertura', but it was 'CoverageGutters'\. Please review your configuration\."
+    }
+
+    It 'CodeCoverage.OutputFormat must be ''JaCoCo'' or ''Cobertura'', but it was ''CoverageGutters''.' {
+        $run = Invoke-Sample -File @{ 'B.ps1' = 'function Get-A { 1 }' } -Test { Describe 'd' { It 'i' { } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './B.ps1'; OutputFormat = 'CoverageGutters' } }
+        "$($run.Text) $($run.Errors)" | Should -Match "CodeCoverage\.OutputFormat must be 'JaCoCo' or 'Cobertura', but it was 'CoverageGutters'\. Please review your configuration\."
+    }
+
+    It 'Please review your configuration.' {
+        $run = Invoke-Sample -File @{ 'B.ps1' = 'function Get-A { 1 }' } -Test { Describe 'd' { It 'i' { } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './B.ps1'; OutputFormat = 'CoverageGutters' } }
+        "$($run.Text) $($run.Errors)" | Should -Match "CodeCoverage\.OutputFormat must be 'JaCoCo' or 'Cobertura', but it was 'CoverageGutters'\. Please review your configuration\."
+    }
+
+    It 'Reports switch themselves on | a result or coverage file appears | set Enabled to $false' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ OutputPath = 'r.xml' } }).Files.Keys | Should -Be 'r.xml'
+    }
+
+    It 'Setting an option of TestResult or CodeCoverage, such as OutputPath or Path, now enables the feature.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ OutputPath = 'r.xml' } }).Files.Keys | Should -Be 'r.xml'
+    }
+
+    It 'A configuration that prepares a path without wanting the report has to say so.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ OutputPath = 'r.xml'; Enabled = $false } }).Files.Keys | Should -BeNullOrEmpty
+    }
+
+    It 'Result object | Focus and PendingCount are gone | drop them' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect {
+            $r = $args[0]; $block = $r.Containers[0].Blocks[0]
+            @($r.Tests[0], $block, (ConvertTo-Pester4Result $r) | ForEach-Object { $_.PSObject.Properties.Name } | Where-Object { $_ -in 'Focus', 'PendingCount', 'OwnPendingCount' }).Count
+        }).Value | Should -Be 0
+    }
+
+    It 'Tests and blocks have no Focus property any more, blocks no PendingCount and OwnPendingCount, and the object from ConvertTo-Pester4Result no PendingCount.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect {
+            $r = $args[0]; $block = $r.Containers[0].Blocks[0]
+            @($r.Tests[0], $block, (ConvertTo-Pester4Result $r) | ForEach-Object { $_.PSObject.Properties.Name } | Where-Object { $_ -in 'Focus', 'PendingCount', 'OwnPendingCount' }).Count
+        }).Value | Should -Be 0
+    }
+
+    It 'CodeCoverage.UseBreakpoints is $false by default' {
+        (Invoke-Sample -Script { (New-PesterConfiguration).CodeCoverage.UseBreakpoints.Default }).Value | Should -Be $false
+    }
+
+    It 'break, continue, exit and throw now count as commands, with breakpoints, too.' {
+        (Invoke-Sample -File @{ 'B.ps1' = "function Get-A { foreach (`$i in 1) { break } }" } -Test { Describe 'd' { It 'i' { } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './B.ps1'; UseBreakpoints = $true } } -Inspect { @($args[0].CodeCoverage.CommandsMissed.Command) }).Value | Should -Contain 'break'
+    }
+
+    It 'Should.DisableV5 forbids the classic syntax | Configuration' {
+        (Invoke-Sample { Describe 'd' { It 'classic' { 1 | Should -Be 1 }; It 'new' { 1 | Should-Be 1 } } } -Configuration @{ Should = @{ DisableV5 = $true } }).Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'A file Pester.BeforeContainer.ps1 in the root of the repository runs before each file' {
+        (Invoke-Sample -File @{ '.git/HEAD' = 'x'; 'Pester.BeforeContainer.ps1' = 'Write-Host "said: before"'; 'A.Tests.ps1' = "Describe 'a' { It 'i' { } }"; 'B.Tests.ps1' = "Describe 'b' { It 'i' { } }" }).Output -match 'said: before' | Should -HaveCount 2
+    }
+
+    It 'None in a tag filter selects what has no tag | Tags' {
+        (Invoke-Sample { Describe 'd' { It 'a' -Tag T { }; It 'b' { } } } -Configuration @{ Filter = @{ Tag = 'None' } }).Passed | Should -Be 1
+    }
+}
