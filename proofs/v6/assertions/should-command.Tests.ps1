@@ -221,7 +221,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'empty' | Should -Be 'Passed'
     }
 
-    It '-BeOfType | Should-HaveType | Looks at one value; for each item of a list use Should-All. Write ([int]) or int; a plain [int], which -BeOfType takes, is an error.' {
+    It '-BeOfType | Should-HaveType | Looks at one value; for each item of a list use Should-All. Write ([int]), [int] or int.' {
         Get-Outcome 'type' | Should -Be 'Passed'
     }
 
