@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Response } from '@playwright/test';
 import { LATEST, VERSIONS } from '../../config/versions';
 import { isErrorPage } from '../../plugins/errors/entries';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/browser';
@@ -44,16 +44,19 @@ async function weightOf(browser: Browser, address: string): Promise<Weight> {
   const page = await browser.newPage();
   const weight = { document: 0, stylesheet: 0, script: 0, other: 0 };
   const bodies: Promise<void>[] = [];
-  page.on('response', (response) => {
+  const onResponse = (response: Response): void => {
     const type = response.request().resourceType();
     const kind = type === 'document' || type === 'stylesheet' || type === 'script' ? type : 'other';
     const add = async (): Promise<void> => {
       weight[kind] += compressed(await response.body());
     };
     bodies.push(add());
-  });
+  };
+  page.on('response', onResponse);
   const answer = await page.goto(address, { waitUntil: 'networkidle' });
   if (!answer?.ok()) throw new Error(`${address} answers ${answer?.status() ?? 'nothing'}.`);
+  // What is answered after this has no part in the figure, and its page is closed before it could be read.
+  page.off('response', onResponse);
   await Promise.all(bodies);
   await page.close();
   return weight;
