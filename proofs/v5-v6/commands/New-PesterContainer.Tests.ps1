@@ -52,10 +52,6 @@ Describe 'commands/New-PesterContainer' {
         $run.Value | Should -Contain 'block ScriptBlock 1'
     }
 
-    It 'Returns a Pester.ContainerInfo object for each combination of file or script block and data, with Type (File or ScriptBlock), Item and Data.' {
-        "$($run.Value)" | Should -Match 'pairs 4 Pester\.ContainerInfo File x'
-    }
-
     It 'The data is copied, so one hashtable can serve several containers.' {
         $run.Value | Should -Contain 'names has copied'
     }
