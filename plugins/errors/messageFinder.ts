@@ -36,6 +36,11 @@ function holds(text: string, parts: readonly string[]): boolean {
   });
 }
 
+/** Whether a text holds a whole message, whatever stands where the message varies. */
+export function holdsMessage(text: string, message: string): boolean {
+  return holds(normalized(text), normalized(message.replace(KIND, '')).split(VARIABLE));
+}
+
 /**
  * A function that gives the messages which a text may be, the likeliest first. The more of a message's words the text
  * has, and the less other words of messages, the likelier; rare words count more, and what varies does not count. A text

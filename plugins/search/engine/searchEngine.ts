@@ -4,6 +4,7 @@
  */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { FIELD_WEIGHTS } from '../../../data/search';
+import { holdsMessage } from '../../errors/messageFinder';
 import { sectionsOf, type PackedIndex, type PackedPage, type Section } from '../indexFile';
 import { Ranking, type Postings } from './ranking';
 import { parseQuery, type Alternative, type Query } from './query';
@@ -35,6 +36,9 @@ const MAX_KEPT_ANSWERS = 100;
 /** Shorter beginnings of words stand in nearly every text: they are looked for in names only. */
 const MIN_PREFIX_IN_TEXT = 3;
 
+/** Shorter messages may stand in any query by chance. */
+const MIN_MESSAGE_LENGTH = 20;
+
 /** How much a word says that stands in one of these fields, 0 to 1; a word of a text says nothing by itself. */
 const WORTH_OF_FIELDS: Readonly<Record<string, number>> = {
   title: 0.6,
@@ -62,8 +66,13 @@ export class SearchEngine {
   });
   private readonly answers = new Map<string, Postings>();
   private readonly ranking: Ranking;
+  /** Sections about an error message, the longest message first: it says most. */
+  private readonly entries: readonly Section[];
 
   private constructor(packed: PackedIndex, sections: readonly Section[]) {
+    this.entries = sections
+      .filter(({ message }) => message.length >= MIN_MESSAGE_LENGTH)
+      .sort((a, b) => b.message.length - a.message.length);
     this.ranking = new Ranking(packed.pages, sections);
   }
 
@@ -90,7 +99,11 @@ export class SearchEngine {
     const postings = query.concepts.map(({ alternatives }) =>
       alternatives.map((alternative) => ({ alternative, found: this.lookUp(alternative) })),
     );
-    return { sections: this.ranking.order(query, postings), isMatch: matcherOf(query) };
+    const pasted = this.entries.filter(({ message }) => holdsMessage(text, message));
+    const others = this.ranking
+      .order(query, postings)
+      .filter((section) => !pasted.includes(section));
+    return { sections: [...pasted, ...others], isMatch: matcherOf(query) };
   }
 
   /** The terms of a text, each once: how often a word stands in a section says little. */

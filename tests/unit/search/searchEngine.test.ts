@@ -138,6 +138,26 @@ describe('search', () => {
     expect(two.search('zebra stripes ').sections[0]?.page.path).toBe('a');
   });
 
+  it('puts the entry of a pasted message first, whatever names it has', async () => {
+    const index = indexOf([
+      { path: 'docs/usage/mocking', title: 'Find a command', text: 'Could not find Command' },
+      { path: 'docs/errors/mocking', title: 'Messages', sections: { 'No command': 'Cause' } },
+    ]);
+    const pages = index.pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section): typeof section =>
+        section[1] === 'No command'
+          ? [2, 'No command', 0, 'Cause', '', 'Could not find Command <command>']
+          : section,
+      ),
+    }));
+    const entries = await SearchEngine.create({ ...index, pages });
+    expect(entries.search('Could not find Command Get-Thing').sections[0]?.heading).toBe(
+      'No command',
+    );
+    expect(entries.search('find a command').sections[0]?.heading).toBe('Find a command');
+  });
+
   it('puts a page that many others link to before its equal', async () => {
     const index = indexOf([
       { path: 'a', title: 'One', text: 'zebra' },
