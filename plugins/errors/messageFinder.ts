@@ -26,6 +26,16 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.match(WORD));
 }
 
+/** What of a message does not vary, as it is compared. */
+function fixedParts(message: string): string[] {
+  return normalized(message.replace(KIND, '')).split(VARIABLE);
+}
+
+/** How many characters of a message do not vary. */
+export function fixedLength(message: string): number {
+  return fixedParts(message).join('').trim().length;
+}
+
 /** Whether the parts stand in the text in this order, with anything between them. */
 function holds(text: string, parts: readonly string[]): boolean {
   let end = 0;
@@ -38,7 +48,7 @@ function holds(text: string, parts: readonly string[]): boolean {
 
 /** Whether a text holds a whole message, whatever stands where the message varies. */
 export function holdsMessage(text: string, message: string): boolean {
-  return holds(normalized(text), normalized(message.replace(KIND, '')).split(VARIABLE));
+  return holds(normalized(text), fixedParts(message));
 }
 
 /**
@@ -48,7 +58,7 @@ export function holdsMessage(text: string, message: string): boolean {
  */
 export function messageFinder<T extends Message>(messages: readonly T[]): (text: string) => T[] {
   const known = messages.map((message) => {
-    const parts = normalized(message.message.replace(KIND, '')).split(VARIABLE);
+    const parts = fixedParts(message.message);
     return { message, parts, words: wordsOf(parts.join(' ')) };
   });
   const uses = new Map<string, number>();

@@ -4,7 +4,7 @@
  */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { FIELD_WEIGHTS } from '../../../data/search';
-import { holdsMessage } from '../../errors/messageFinder';
+import { fixedLength, holdsMessage } from '../../errors/messageFinder';
 import { sectionsOf, type PackedIndex, type PackedPage, type Section } from '../indexFile';
 import { Ranking, type Postings } from './ranking';
 import { parseQuery, type Alternative, type Query } from './query';
@@ -36,7 +36,7 @@ const MAX_KEPT_ANSWERS = 100;
 /** Shorter beginnings of words stand in nearly every text: they are looked for in names only. */
 const MIN_PREFIX_IN_TEXT = 3;
 
-/** Shorter messages may stand in any query by chance. */
+/** Messages of which less is fixed may stand in any query by chance. */
 const MIN_MESSAGE_LENGTH = 20;
 
 /** How much a word says that stands in one of these fields, 0 to 1; a word of a text says nothing by itself. */
@@ -71,8 +71,8 @@ export class SearchEngine {
 
   private constructor(packed: PackedIndex, sections: readonly Section[]) {
     this.entries = sections
-      .filter(({ message }) => message.length >= MIN_MESSAGE_LENGTH)
-      .sort((a, b) => b.message.length - a.message.length);
+      .filter(({ message }) => fixedLength(message) >= MIN_MESSAGE_LENGTH)
+      .sort((a, b) => fixedLength(b.message) - fixedLength(a.message));
     this.ranking = new Ranking(packed.pages, sections);
   }
 

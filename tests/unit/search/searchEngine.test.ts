@@ -141,14 +141,20 @@ describe('search', () => {
   it('puts the entry of a pasted message first, whatever names it has', async () => {
     const index = indexOf([
       { path: 'docs/usage/mocking', title: 'Find a command', text: 'Could not find Command' },
-      { path: 'docs/errors/mocking', title: 'Messages', sections: { 'No command': 'Cause' } },
+      {
+        path: 'docs/errors/mocking',
+        title: 'Messages',
+        sections: { Any: 'Cause', 'No command': 'Cause' },
+      },
     ]);
     const pages = index.pages.map((page) => ({
       ...page,
       sections: page.sections.map((section): typeof section =>
         section[1] === 'No command'
           ? [2, 'No command', 0, 'Cause', '', 'Could not find Command <command>']
-          : section,
+          : section[1] === 'Any'
+            ? [2, 'Any', 0, 'Cause', '', '<type of the error>: <its text>']
+            : section,
       ),
     }));
     const entries = await SearchEngine.create({ ...index, pages });
@@ -156,6 +162,7 @@ describe('search', () => {
       'No command',
     );
     expect(entries.search('find a command').sections[0]?.heading).toBe('Find a command');
+    expect(entries.search('qqqqxxxx').sections).toEqual([]);
   });
 
   it('puts a page that many others link to before its equal', async () => {
