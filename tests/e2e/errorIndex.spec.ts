@@ -1,4 +1,5 @@
 /** The index of error messages: who comes with a message in the clipboard, or by an old address, gets to its entry. */
+import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures';
 
 const INDEX = '/docs/usage/error-messages';
@@ -7,10 +8,13 @@ const PASTED = `[-] Backup.sends 12ms (9ms|3ms)
  CommandNotFoundException: Could not find Command Send-Invoice
  at <ScriptBlock>, /home/anna/Backup.Tests.ps1:12`;
 
+/** What the field says; the status of copying the page stands before it. */
+const status = (page: Page): Locator => page.getByRole('main').getByRole('status').last();
+
 test('a pasted message leads to its entry by keyboard', async ({ page }) => {
   await openPage(page, INDEX);
   await page.getByLabel('Paste your message').fill(PASTED);
-  await expect(page.getByRole('main').getByRole('status')).toContainText('the likeliest first');
+  await expect(status(page)).toContainText('the likeliest first');
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('link', { name: 'Could not find the command to mock' }).first(),
@@ -26,18 +30,18 @@ test('a text that is no message is told so', async ({ page }) => {
   await openPage(page, INDEX);
   const field = page.getByLabel('Paste your message');
   await field.fill('zzz 4711');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+  await expect(status(page)).toHaveText(
     'No message is like this one.',
   );
   await field.fill('');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('');
+  await expect(status(page)).toHaveText('');
 });
 
 test('the old address of an entry leads on, that of an area does not', async ({ page }) => {
   await page.goto(`${INDEX}#mock-command-not-found`);
   await expect(page).toHaveURL(ENTRY);
   await page.goto(`${INDEX}#mocking`);
-  await expect(page.getByRole('heading', { name: 'Mocking', exact: true })).toBeInViewport();
+  await expect(page.locator('h2#mocking')).toBeInViewport();
   await expect(page).toHaveURL(`${INDEX}#mocking`);
 });
 
