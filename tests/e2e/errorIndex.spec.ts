@@ -30,9 +30,7 @@ test('a text that is no message is told so', async ({ page }) => {
   await openPage(page, INDEX);
   const field = page.getByLabel('Paste your message');
   await field.fill('zzz 4711');
-  await expect(status(page)).toHaveText(
-    'No message is like this one.',
-  );
+  await expect(status(page)).toHaveText('No message is like this one.');
   await field.fill('');
   await expect(status(page)).toHaveText('');
 });
