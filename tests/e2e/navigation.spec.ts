@@ -143,7 +143,9 @@ test.describe('footer', () => {
 const brightness = (element: Locator, property: 'color' | 'background-color'): Promise<number> =>
   element.evaluate((shown, name) => {
     const [red = 0, green = 0, blue = 0] = (
-      getComputedStyle(shown).getPropertyValue(name).match(/[\d.]+/g) ?? []
+      getComputedStyle(shown)
+        .getPropertyValue(name)
+        .match(/[\d.]+/g) ?? []
     ).map(Number);
     return (red + green + blue) / 3;
   }, property);
