@@ -31,6 +31,8 @@ async function visitHits(
   for (const query of queries) {
     await dialog.open();
     await dialog.search(query);
+    // Until then, it may still be a recent search that Enter would choose.
+    await expect(dialog.hits.first().locator('mark').first()).toBeVisible();
     const address = page.url();
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(address);
