@@ -75,7 +75,7 @@ test('the index page of a category has the title and the lead of other pages, an
   expect(await looks()).toEqual(expected);
   await expect(
     page
-      .getByRole('article')
+      .getByRole('main')
       .getByRole('link', { name: /Mocking/ })
       .first(),
   ).toBeVisible();

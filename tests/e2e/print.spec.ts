@@ -101,7 +101,7 @@ for (const address of [
 
 test('shows what is closed on the screen', async ({ page }) => {
   await print(page, '/docs/commands/Invoke-Pester');
-  const closed = page.locator('article details:not([open])');
+  const closed = page.locator('article details[data-collapsed]');
   expect(await closed.count()).toBeGreaterThan(0);
   const content = closed.first().locator('> div > div');
   await expect(content).toBeVisible();
