@@ -84,7 +84,7 @@ const LEADING_ON = /^(?:Related|Where to go|Next|See also|Syntax|Examples?$)/i;
 
 /** First words of advice: an imperative says what to do, not what happens. */
 const ADVICE =
-  /^(?:Add|Ask|Assign|Avoid|Call|Check|Choose|Compare|Copy|Count|Create|Do|Find|Give|Go|Guard|Import|Install|Join|Keep|Leave|Let|Look|Make|Move|Name|Open|Pair|Pass|Pipe|Prefer|Put|Read|Remember|Remove|Replace|Run|Save|Say|See|Set|Start|State|Take|Tell|Test|To|Try|Turn|Type|Update|Use|Write)\b/;
+  /^(?:Add|Ask|Assign|Avoid|Call|Check|Choose|Compare|Copy|Count|Create|Do|Find|Give|Go|Guard|Import|Install|Join|Keep|Leave|Let|Look|Make|Move|Name|Open|Pair|Pass|Pipe|Prefer|Put|Read|Remember|Remove|Replace|Run|Save|Say|See|Set|Start|State|Take|Tell|Test|To|Try|Turn|Type|Update|Use|Write)(?=\s)/;
 
 /** Stands between the facts that the build puts below a parameter's heading. */
 const FACTS = ' · ';
