@@ -1,5 +1,7 @@
 /** Which statements of the pages have a proof. */
 import { documentedVersion } from '../../config/versions';
+import { ERROR_INDEX } from '../../plugins/errors';
+import { OVERVIEWS } from '../../plugins/reference/overviews';
 import { pagesOfVersion, type Page } from '../lib/pages';
 import { namesOf, passagesOfPage, proofFiles, type ProofFile } from './check';
 import { normalize, statementsOf, type Statement } from './statements';
@@ -15,6 +17,12 @@ export interface PageCoverage {
 const PROVED_FOLDERS =
   /^(?:quick-start|usage|assertions|commands|migrations|introduction|recipes|tutorial|errors)(?:\/|$)/;
 
+/**
+ * Lists that the build makes of other pages and of facts of the modules: their lines are checked where they come from,
+ * and their own sentences say how to use the list.
+ */
+const LISTS: readonly string[] = [...OVERVIEWS, ERROR_INDEX];
+
 function coverPage(page: Page, proofs: readonly ProofFile[]): PageCoverage {
   const own = proofs.filter((proof) => proof.version === page.version && proof.page === page.id);
   const names = own.flatMap((proof) => namesOf(proof)).map(({ text }) => normalize(text));
@@ -29,13 +37,13 @@ function coverPage(page: Page, proofs: readonly ProofFile[]): PageCoverage {
 }
 
 /**
- * The statements of the pages of a version, or of one page of it.
+ * The statements of the pages of a version, without the lists among them, or of one page of it.
  * @param pageId such as `usage/mocking`
  */
 export function coverage(version: string, pageId?: string): PageCoverage[] {
   const proofs = proofFiles();
   const pages = pagesOfVersion(documentedVersion(version).name).filter(({ id }) =>
-    pageId === undefined ? PROVED_FOLDERS.test(id) : id === pageId,
+    pageId === undefined ? PROVED_FOLDERS.test(id) && !LISTS.includes(id) : id === pageId,
   );
   return pages.map((page) => coverPage(page, proofs));
 }
