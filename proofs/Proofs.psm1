@@ -217,8 +217,23 @@ function Assert-Collected ([Parameter(Mandatory)] [scriptblock] $Assertion) {
     if ($run.Text -notmatch 'the test went on') { throw "The test ends at the failure: $Assertion" }
 }
 
+<#
+.SYNOPSIS
+Throws unless each of these tests of a sample passed, with the message of the one that did not.
+.DESCRIPTION
+Many proofs can share one sample, which runs once in BeforeAll.
+#>
+function Assert-TestPassed ([Parameter(Mandatory)] [object] $Sample, [Parameter(Mandatory)] [string[]] $Name) {
+    foreach ($wanted in $Name) {
+        $tests = @($Sample.Tests | Where-Object Name -EQ $wanted)
+        if (-not $tests) { throw "The sample has no test '$wanted'. $($Sample.Messages)" }
+        $bad = @($tests | Where-Object Result -NE 'Passed')
+        if ($bad) { throw "The test '$wanted' of the sample: $($bad[0].Result). $($bad[0].Message)" }
+    }
+}
+
 $ExecutionContext.SessionState.Module.OnRemove = {
     if ($script:Worker) { Stop-Worker $script:Worker }
 }
 
-Export-ModuleMember -Function Invoke-Sample, Assert-Passing, Get-Failure, Assert-Collected
+Export-ModuleMember -Function Invoke-Sample, Assert-Passing, Get-Failure, Assert-Collected, Assert-TestPassed

@@ -1,0 +1,100 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{ 'Vault.psm1' = 'function Open-Vault { Get-CredentialOfNobody }' } -Test {
+        Describe 'd' {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Vault.psm1 -Force
+                function New-Secure ($Text) { ConvertTo-SecureString -String $Text -AsPlainText -Force }
+                function Open-It { param ([Parameter(Mandatory)] [pscredential] $Credential) "as $($Credential.UserName)" }
+                function Read-It { param ([pscredential] $Credential) "as $($Credential.UserName)" }
+            }
+            It 'made' { $credential = [pscredential]::new('backup', (New-Secure 'secret')); Open-It $credential | Should -Be 'as backup'; $credential.Password | Should -BeOfType securestring }
+            It 'without force' { ConvertTo-SecureString -String 'x' -AsPlainText | Should -BeOfType securestring }
+            It 'empty' { [pscredential]::Empty.UserName | Should -BeNullOrEmpty; Read-It ([pscredential]::Empty) | Should -Be 'as ' }
+            It 'network credential' { $secure = [System.Net.NetworkCredential]::new('', 'abc').SecurePassword; $secure | Should -BeOfType securestring; [System.Net.NetworkCredential]::new('', $secure).Password | Should -Be 'abc' }
+            It 'answered' { Mock Get-Credential { 'mocked' }; Get-Credential | Should -Be 'mocked'; Get-Credential -Message m | Should -Be 'mocked'; Get-Credential -Message m -UserName u | Should -Be 'mocked' }
+            It 'asked' { Mock Get-Credential { 'mocked' }; { Get-Credential 'backup' } | Should -Throw '*Cannot process argument transformation on parameter ''Credential''*'; { Get-Credential -Credential 'backup' } | Should -Throw }
+            It 'type removed' { Mock Get-Credential { 'mocked' } -RemoveParameterType Credential; { Get-Credential -Credential 'backup' } | Should -Throw '*Cannot process argument transformation on parameter ''Credential''*' }
+            It 'function' { function Get-Credential ($Credential, $UserName, $Message) { }; Mock Get-Credential { 'mocked' }; Get-Credential | Should -Be 'mocked'; Get-Credential backup | Should -Be 'mocked'; Get-Credential -Credential backup | Should -Be 'mocked' }
+            It 'module' {
+                function Get-CredentialOfNobody { 'of the test' }; { Open-Vault } | Should -Throw '*not recognized*'; { Mock Get-CredentialOfNobody { } -ModuleName Vault } | Should -Throw 'Could not find Command*'
+                function global:Get-CredentialOfNobody { 'global' }; Mock Get-CredentialOfNobody { 'mocked' } -ModuleName Vault; Open-Vault | Should -Be 'mocked'
+            }
+            It 'equal' {
+                $first = New-Secure a; { $first | Should -Be (New-Secure a) } | Should -Throw
+                $one = [pscredential]::new('u', $first); { $one | Should -Be ([pscredential]::new('u', $first)) } | Should -Throw
+                [System.Net.NetworkCredential]::new('', $first).Password | Should -Be 'a'
+            }
+            It 'plain text' { ConvertFrom-SecureString (New-Secure abc) -AsPlainText | Should -Be 'abc' }
+            It 'clixml' {
+                [pscredential]::new('backup', (New-Secure 'hunter2')) | Export-Clixml TestDrive:/c.xml
+                (Import-Clixml TestDrive:/c.xml).GetNetworkCredential().Password | Should -Be 'hunter2'
+            }
+            It 'not encrypted' {
+                [pscredential]::new('backup', (New-Secure 'hunter2')) | Export-Clixml TestDrive:/d.xml
+                $hex = ([xml] (Get-Content TestDrive:/d.xml -Raw)).Objs.Obj.Props.SS.'#text'
+                [System.Text.Encoding]::Unicode.GetString(([regex]::Matches($hex, '..').Value | ForEach-Object { [convert]::ToByte($_, 16) })) | Should -Be 'hunter2'
+            }
+            It 'mandatory in a mock' { Mock Open-It { 'mocked' }; { Open-It } | Should -Throw '*Credential*'; Open-It ([pscredential]::Empty) | Should -Be 'mocked' }
+            It 'mandatory stays' { Mock Open-It { 'mocked' } -RemoveParameterType Credential -RemoveParameterValidation Credential; { Open-It } | Should -Throw '*Credential*' }
+            It 'streams' { function Write-It { Write-Verbose 'in verbose' -Verbose; Write-Warning 'in warning'; Write-Host 'in host'; 'out' }; $all = (Write-It *>&1) -join ' '; $all | Should -Be 'in verbose in warning in host out' }
+            It 'wrong objects' {
+                { Read-It @{ UserName = 'u' } } | Should -Throw '*Cannot process argument transformation on parameter ''Credential''. userName*'
+                { Read-It ([pscustomobject] @{ UserName = 'u' }) } | Should -Throw '*Cannot process argument transformation on parameter ''Credential''. userName*'
+            }
+        }
+    }
+    $nobody = Invoke-Sample -File @{ 'ask.ps1' = 'Read-Host Name'; 'mandatory.ps1' = 'param ([Parameter(Mandatory)] [pscredential] $Credential)'; 'name.ps1' = 'param ([pscredential] $Credential)' } -Script {
+        $pwsh = (Get-Process -Id $PID).Path
+        foreach ($line in './ask.ps1', './mandatory.ps1', './name.ps1 backup') { (& $pwsh -NoProfile -NonInteractive -Command "try { $line } catch { `$_.Exception.Message + ' at ' + `$_.InvocationInfo.ScriptLineNumber }" 2>&1 | Out-String) -replace '\s+', ' ' }
+    }
+}
+
+Describe 'recipes/credentials' {
+    It 'Make the credential in the test and pass it: [pscredential]::new(''backup'', $secureString).' { Assert-TestPassed $sample 'made' }
+
+    It 'Windows PowerShell 5.1 wants the -Force, PowerShell 7 accepts it.' { Assert-TestPassed $sample 'made', 'without force' }
+
+    It '[pscredential]::Empty is a credential without a name and without a password.' { Assert-TestPassed $sample 'empty' }
+
+    It '[System.Net.NetworkCredential]::new('''', ''not-a-real-password'').SecurePassword makes the same SecureString' { Assert-TestPassed $sample 'network credential' }
+
+    It 'A mock keeps the parameters of the real command, and the parameter -Credential of Get-Credential does the asking: PowerShell asks before the mock runs.' { Assert-TestPassed $sample 'asked' }
+
+    It 'Get-Credential | the mock answers | asks: -Credential is mandatory there' { Assert-TestPassed $sample 'answered' }
+
+    It 'Get-Credential -Message ''…'', with or without -UserName | the mock answers | the mock answers' { Assert-TestPassed $sample 'answered' }
+
+    It 'Get-Credential ''backup'', Get-Credential -Credential ''backup'' | asks for the password | asks for the password' { Assert-TestPassed $sample 'asked' }
+
+    It '-RemoveParameterType Credential does not help, because an attribute of the parameter does the asking.' { Assert-TestPassed $sample 'type removed' }
+
+    It 'It works for each call and in each PowerShell:' { Assert-TestPassed $sample 'function' }
+
+    It 'A module does not see functions of the test. Make the function global, mock it with -ModuleName, and remove it in the end.' { Assert-TestPassed $sample 'module' }
+
+    It 'a run that nobody watches fails with PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.' { $nobody.Value[0] | Should -Match 'PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.' }
+
+    It 'Two SecureString objects with the same content are not equal, and neither are two credentials.' { Assert-TestPassed $sample 'equal' }
+
+    It 'ConvertFrom-SecureString -AsPlainText does the same in PowerShell 7; 5.1 does not have that switch.' { Assert-TestPassed $sample 'plain text' }
+
+    It 'Export-Clixml and Import-Clixml work in the test drive.' { Assert-TestPassed $sample 'clixml' }
+
+    It 'On Linux and macOS the password in it is not encrypted.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'not encrypted' }
+
+    It 'On Windows only the same user on the same machine can read such a file again.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.utility/export-clixml: the Data Protection API of Windows encrypts it' }
+
+    It 'the mock of that function wants the parameter too. Nothing takes Mandatory away, so pass a value; for a credential the cheapest one is [pscredential]::Empty.' { Assert-TestPassed $sample 'mandatory in a mock', 'mandatory stays' }
+
+    It '*>&1 brings all streams into one.' { Assert-TestPassed $sample 'streams' }
+
+    It 'Cannot process argument transformation on parameter ''Credential''. PowerShell is in NonInteractive mode. | a name was passed as credential, and PowerShell asks for the password' { $nobody.Value[2] | Should -Match 'Cannot process argument transformation on parameter .Credential.\. PowerShell is in NonInteractive mode' }
+
+    It 'Cannot process argument transformation on parameter ''Credential''. userName | a hashtable or a [pscustomobject] was passed to a [pscredential] parameter' { Assert-TestPassed $sample 'wrong objects' }
+
+    It 'Cannot process command because of one or more missing mandatory parameters: Credential. | a mandatory parameter was left out, of a mock too' { $nobody.Value[1] | Should -Match 'Cannot process command because of one or more missing mandatory parameters: Credential.'; Assert-TestPassed $sample 'mandatory in a mock' }
+
+    It 'start PowerShell with -NonInteractive; then the question is an error that names its line' { $nobody.Value[0] | Should -Match ' at 1 ' }
+}

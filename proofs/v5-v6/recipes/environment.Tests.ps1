@@ -1,0 +1,112 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{
+        'Prefs.psm1' = 'function Get-ModulePreference { $VerbosePreference; $global:ProofLimit; "$($neverSet.Length)" }; function Write-Module { [CmdletBinding()] param () Write-Error "module"; "on" }'
+        'tools/tool.ps1' = '"played $args"'
+    } -Test {
+        $env:PROOF_TOP = 'top'
+        $global:ProofTop = 'top'
+        $plainTop = 'top'
+        Describe 'd' {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Prefs.psm1 -Force
+                function Get-OwnPreference { $VerbosePreference }
+                $start = (Get-Location).Path
+            }
+            It 'null removes' { $env:PROOF_A = 'x'; $env:PROOF_A = $null; Test-Path Env:PROOF_A | Should -BeFalse; [Environment]::GetEnvironmentVariables().Keys | Should -Not -Contain 'PROOF_A' }
+            It 'sets' { $env:PROOF_B = 'left'; $global:ProofB = 'left'; Push-Location $TestDrive; $own = 'left' }
+            It 'sees' { $env:PROOF_B | Should -Be 'left'; $global:ProofB | Should -Be 'left'; (Get-Location).Path | Should -Be (Resolve-Path $TestDrive).ProviderPath; $own | Should -BeNullOrEmpty; Pop-Location }
+            It 'not a command' { { Mock env:PROOF_B { } } | Should -Throw 'Could not find Command*' }
+            It 'net sees' { $env:PROOF_C = 'x'; [Environment]::GetEnvironmentVariable('PROOF_C') | Should -Be 'x' }
+            It 'path' {
+                $before = $env:PATH
+                try {
+                    $env:PATH = "$PSScriptRoot/tools" + [IO.Path]::PathSeparator + $before; tool.ps1 a | Should -Be 'played a'
+                    $env:PATH = ''; { whoami } | Should -Throw '*not recognized*'
+                } finally { $env:PATH = $before }
+            }
+            It 'net location' { $folder = [System.Environment]::CurrentDirectory; Push-Location $TestDrive; try { [System.IO.Path]::GetFullPath('a.txt') | Should -Be (Join-Path $folder 'a.txt') } finally { Pop-Location } }
+            It 'preference' { $VerbosePreference = 'Continue'; Get-OwnPreference | Should -Be 'Continue'; (Get-ModulePreference)[0] | Should -Be 'SilentlyContinue' }
+            It 'preference afterwards' { $VerbosePreference | Should -Be 'SilentlyContinue' }
+            It 'preference of a module' {
+                $global:VerbosePreference = 'Continue'; try { (Get-ModulePreference)[0] | Should -Be 'Continue' } finally { $global:VerbosePreference = 'SilentlyContinue' }
+                { Write-Module -ErrorAction Stop } | Should -Throw 'module'; Write-Module -ErrorAction Ignore | Should -Be 'on'
+            }
+            It 'defaults' { $PSDefaultParameterValues = @{ 'Get-Date:Year' = 2001 }; (Get-Date).Year | Should -Be 2001 }
+            It 'automatic' {
+                { Mock PSVersionTable { } } | Should -Throw
+                foreach ($name in 'IsWindows', 'PSVersionTable', 'HOME') { { Set-Variable -Name $name -Value 1 -ErrorAction Stop } | Should -Throw "Cannot overwrite variable $name because it is read-only or constant." }
+            }
+            It 'home' { $before = $env:HOME; try { $env:HOME = '/elsewhere'; $HOME | Should -Not -Be '/elsewhere' } finally { $env:HOME = $before } }
+            It 'machine' { Mock hostname { 'mocked' }; hostname | Should -Be 'mocked'; Mock whoami { 'me' }; whoami | Should -Be 'me'; { Mock '[Environment]::MachineName' { } } | Should -Throw }
+            It 'top' { $env:PROOF_TOP | Should -Be 'top'; $global:ProofTop | Should -Be 'top'; $plainTop | Should -BeNullOrEmpty }
+            It 'registry' -Skip:($IsWindows) { { Get-Item HKLM:/Software -ErrorAction Stop } | Should -Throw 'Cannot find drive. A drive with the name ''HKLM'' does not exist.'; Mock Get-ItemProperty { 'mocked' }; Get-ItemProperty -Path HKLM:/Software | Should -Be 'mocked' }
+            It 'moves' { function Move-It { Set-Location $TestDrive }; Move-It }
+            It 'moved' { (Get-Location).Path | Should -Not -Be $start; Set-Location $start }
+        }
+    }
+    $strict = Invoke-Sample -File @{ 'Loose.psm1' = 'function Get-Loose { "loose $neverSet" }' } -Test {
+        BeforeAll { Set-StrictMode -Version Latest; Import-Module $PSScriptRoot/Loose.psm1 -Force; function Get-Own { "own $neverSet" } }
+        Describe 'd' { It 'test' { { $neverSet } | Should -Throw '*cannot be retrieved because it has not been set*' }; It 'own' { { Get-Own } | Should -Throw '*has not been set*' }; It 'module' { Get-Loose | Should -Be 'loose ' } }
+    }
+}
+
+Describe 'recipes/environment' {
+    It 'which runs even when the test fails.' {
+        (Invoke-Sample { Describe 'd' { AfterEach { Write-Host 'put back' }; It 'i' { throw 'x' } } }).Text | Should -Match 'put back'
+    }
+
+    It 'Environment variables, the current location and $global: variables belong to the whole session: what one test leaves behind, all later tests see.' { Assert-TestPassed $sample 'sets', 'sees' }
+
+    It 'Assigning $null to an environment variable removes it, so a variable that was not there before is gone again after the test.' { Assert-TestPassed $sample 'null removes' }
+
+    It 'You cannot: a mock replaces commands, and $env:NAME is none.' { Assert-TestPassed $sample 'not a command' }
+
+    It 'Code that calls [Environment]::GetEnvironmentVariable(''NAME'') sees the same values.' { Assert-TestPassed $sample 'net sees' }
+
+    It 'Names ignore case on Windows only.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+        (Invoke-Sample -Script { $env:PROOF_CASE = 'x'; "$env:proof_case" }).Value | Should -Be ''
+    }
+
+    It 'To test that a program is missing, make PATH empty, or mock Get-Command.' { Assert-TestPassed $sample 'path' }
+
+    It 'Put a folder of the test drive in front of PATH, with a script that plays the program.' { Assert-TestPassed $sample 'path' }
+
+    It '.NET methods do not follow: they use the folder in which PowerShell was started.' { Assert-TestPassed $sample 'net location' }
+
+    It 'Pester does not change the location, and does not restore it between tests.' { Assert-TestPassed $sample 'moves', 'moved' }
+
+    It 'A mock of Get-ItemProperty or Set-ItemProperty needs no registry, so these tests run on Linux and macOS, too.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'registry' }
+
+    It 'It holds for the test and for the functions that the test file itself loads, and is gone afterwards.' { Assert-TestPassed $sample 'preference', 'preference afterwards' }
+
+    It 'Functions of a module see only the $global: variable, or the parameter: -ErrorAction, -Verbose, -Confirm:$false.' { Assert-TestPassed $sample 'preference', 'preference of a module' }
+
+    It '$PSDefaultParameterValues, $ProgressPreference and $InformationPreference work in the same way.' { Assert-TestPassed $sample 'defaults' }
+
+    It 'It holds for the tests and for the functions that the file loads, and not for functions of a module, which need the line in the module itself.' { Assert-TestPassed $strict 'test', 'own', 'module' }
+
+    It 'A session in strict mode hands it down to the tests, too: another reason why a test fails on one machine only.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $neverSet } }' } -Script { Set-StrictMode -Version Latest; Invoke-Pester -Path . -Output None -PassThru }
+        $run.Messages | Should -BeLike '*has not been set*'
+    }
+
+    It '$IsWindows, $PSVersionTable, $HOME and $PSScriptRoot cannot be mocked, and most cannot be assigned.' { Assert-TestPassed $sample 'automatic' }
+
+    It 'the programs hostname and whoami can be mocked, [Environment]::MachineName and [Environment]::UserName need a function like the one above.' { Assert-TestPassed $sample 'machine' }
+
+    It 'A file with #Requires -RunAsAdministrator fails as a whole instead.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core' -or (id -u) -eq 0) {
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = "#Requires -RunAsAdministrator`nDescribe d { It i { } }" }).Passed | Should -Be 0
+    }
+
+    It '$HOME is a variable of its own and does not follow $env:HOME.' { Assert-TestPassed $sample 'home' }
+
+    It 'They do see $env: and $global: variables; other variables of the top are lost.' { Assert-TestPassed $sample 'top' }
+
+    It 'Automatic variables cannot be changed for a test.' { Assert-TestPassed $sample 'automatic' }
+
+    It 'The registry exists on Windows only.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'registry' }
+
+    It 'All later tests start from there.' { Assert-TestPassed $sample 'moves', 'moved' }
+}

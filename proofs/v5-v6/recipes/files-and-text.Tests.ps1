@@ -1,0 +1,133 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample {
+        Describe 'd' {
+            BeforeAll { $pwsh = (Get-Process -Id $PID).Path }
+            It 'line endings' {
+                Set-Content "$TestDrive/a.txt" 'a', 'b'; [System.IO.File]::ReadAllText("$TestDrive/a.txt") | Should -BeExactly "a$([Environment]::NewLine)b$([Environment]::NewLine)"
+                ([scriptblock]::Create("@'`na`r`nb`n'@").Invoke())[0] | Should -BeExactly "a`r`nb"
+                { "a`r`nb" | Should -Be "a`nb" } | Should -Throw
+            }
+            It 'lines' { [System.IO.File]::WriteAllText("$TestDrive/b.txt", "a`r`nb`r`n"); Get-Content "$TestDrive/b.txt" | Should -Be 'a', 'b' }
+            It 'boms' {
+                $text = [string] [char] 0xF6
+                $text | Set-Content "$TestDrive/utf8.txt" -Encoding utf8BOM; [System.IO.File]::ReadAllBytes("$TestDrive/utf8.txt")[0..2] | Should -Be 0xEF, 0xBB, 0xBF
+                $text | Set-Content "$TestDrive/utf16.txt" -Encoding unicode; [System.IO.File]::ReadAllBytes("$TestDrive/utf16.txt")[0..1] | Should -Be 0xFF, 0xFE
+                foreach ($encoding in 'utf8', 'utf8NoBOM') { $text | Set-Content "$TestDrive/n.txt" -NoNewline -Encoding $encoding; [System.IO.File]::ReadAllBytes("$TestDrive/n.txt") | Should -Be 0xC3, 0xB6 }
+                $text | Set-Content "$TestDrive/n.txt" -NoNewline; [System.IO.File]::ReadAllBytes("$TestDrive/n.txt") | Should -Be 0xC3, 0xB6
+                Get-Content "$TestDrive/n.txt" | Should -Be $text
+                $text > "$TestDrive/out.txt"; [System.IO.File]::ReadAllBytes("$TestDrive/out.txt")[0..1] | Should -Be 0xC3, 0xB6
+                $text | Out-File "$TestDrive/out.txt"; [System.IO.File]::ReadAllBytes("$TestDrive/out.txt")[0..1] | Should -Be 0xC3, 0xB6
+            }
+            It 'scripts with and without BOM' {
+                foreach ($encoding in 'utf8BOM', 'utf8NoBOM') { "'$([char] 0xF6)'" | Set-Content "$TestDrive/s.ps1" -Encoding $encoding; & "$TestDrive/s.ps1" | Should -BeExactly ([string] [char] 0xF6) }
+            }
+            It 'real path' { Test-Path $TestDrive; [System.IO.Directory]::Exists($TestDrive) | Should -BeTrue; [System.IO.Directory]::Exists('TestDrive:/') | Should -BeFalse }
+            It 'mocked files' {
+                Mock Test-Path { $true } -ParameterFilter { $Path -eq '/mnt/backup' }
+                Test-Path /mnt/backup | Should -BeTrue
+            }
+            It 'without a filter' { Mock Test-Path { $true }; Test-Path ./nothing-here | Should -BeTrue }
+            It 'static' { { Mock '[System.IO.File]::ReadAllText' { } } | Should -Throw 'Could not find Command*' }
+            It 'version' {
+                $file = Get-Item (Join-Path $PSHOME 'System.Management.Automation.dll'); $file.VersionInfo.FileVersion | Should -Not -BeNullOrEmpty
+                { $file.VersionInfo = 1 } | Should -Throw; $null = $file | Add-Member -NotePropertyName VersionInfo -NotePropertyValue 1 -Force -ErrorAction SilentlyContinue; $file.VersionInfo | Should -Not -Be 1
+            }
+            It 'last line' {
+                Set-Content "$TestDrive/d.txt" 'a'; { Get-Content "$TestDrive/d.txt" -Raw | Should -Be 'a' } | Should -Throw; (Get-Content "$TestDrive/d.txt" -Raw).TrimEnd() | Should -Be 'a'
+                Set-Content "$TestDrive/d.txt" 'a' -NoNewline; Get-Content "$TestDrive/d.txt" -Raw | Should -Be 'a'
+            }
+            It 'net path' { { [System.IO.File]::ReadAllText('TestDrive:/mail.bak') } | Should -Throw '*Could not find*TestDrive:*' }
+            It 'length' {
+                $stream = [System.IO.File]::Create("$TestDrive/big.bin"); $stream.SetLength(1GB); $stream.Dispose(); (Get-Item "$TestDrive/big.bin").Length | Should -Be 1GB
+            }
+            It 'raw' { Set-Content "$TestDrive/e.txt" 'a', 'b'; @(Get-Content "$TestDrive/e.txt").Count | Should -Be 2; @(Get-Content "$TestDrive/e.txt" -Raw).Count | Should -Be 1 }
+            It 'parsed' { ('{ "b": 1,  "a": 2 }' | ConvertFrom-Json).a | Should -Be 2 }
+            It 'whole text in the message' { try { ('x' * 5000) | Should -Match 'y' } catch { $message = "$_" }; $message | Should -Match 'x{5000}' }
+            It 'full disk' { Mock Set-Content { throw [System.IO.IOException] 'There is not enough space on the disk.' }; { Set-Content x y } | Should -Throw 'There is not enough space on the disk.' -ExceptionType System.IO.IOException }
+        }
+    }
+    $unix = if ($PSVersionTable.PSEdition -eq 'Core' -and -not $IsWindows) {
+        Invoke-Sample {
+            Describe 'd' {
+                It 'two files' { 'a', 'A' | ForEach-Object { $_ | Set-Content "$TestDrive/$_.bak" }; (Get-ChildItem $TestDrive -Filter *.bak).Count | Should -Be 2 }
+                It 'lock' {
+                    $file = "$TestDrive/locked.txt"; 'x' | Set-Content $file; $lock = [System.IO.File]::Open($file, 'Open', 'ReadWrite', 'None')
+                    try { & cat $file | Should -Be 'x'; { Get-Content $file -ErrorAction Stop } | Should -Throw '*being used by another process*' } finally { $lock.Dispose() }
+                }
+                It 'link' {
+                    'x' | Set-Content "$TestDrive/mail.bak"; $null = New-Item -ItemType SymbolicLink -Path "$TestDrive/link" -Value "$TestDrive/mail.bak"; Get-Content "$TestDrive/link" | Should -Be 'x'
+                    $reached = try { $null = New-Item -ItemType SymbolicLink -Path 'TestDrive:/link2' -Value 'TestDrive:/mail.bak' -ErrorAction Stop; Get-Content TestDrive:/link2 -ErrorAction Stop } catch { 'nowhere' }
+                    $reached | Should -Be 'nowhere'
+                }
+            }
+        }
+    }
+}
+
+Describe 'recipes/files-and-text' {
+    It 'Set-Content and Out-File write `r`n on Windows and `n elsewhere, and a here-string has the endings of the test file itself' { Assert-TestPassed $sample 'line endings' }
+
+    It 'Read the file as lines, or make the endings equal on both sides:' { Assert-TestPassed $sample 'lines' }
+
+    It 'EF BB BF for UTF-8, FF FE for UTF-16.' { Assert-TestPassed $sample 'boms' }
+
+    It 'Set-Content without -Encoding | the code page of Windows, such as 1252 | UTF-8 without BOM' { Assert-TestPassed $sample 'boms' }
+
+    It 'Out-File, > without -Encoding | UTF-16 with BOM | UTF-8 without BOM' { Assert-TestPassed $sample 'boms' }
+
+    It '-Encoding utf8 | UTF-8 with BOM | UTF-8 without BOM' { Assert-TestPassed $sample 'boms' }
+
+    It '-Encoding utf8BOM, utf8NoBOM | an error | as the name says' { Assert-TestPassed $sample 'boms' }
+
+    It 'Get-Content of a file without BOM | the code page of Windows | UTF-8' { Assert-TestPassed $sample 'boms' }
+
+    It 'Windows PowerShell 5.1 reads a script without a BOM in the code page of Windows' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/scripting/dev-cross-plat/vscode/understanding-file-encoding'
+    }
+
+    It 'PowerShell 7 reads both.' { Assert-TestPassed $sample 'scripts with and without BOM' }
+
+    It '$TestDrive is one, TestDrive:/ is not.' { Assert-TestPassed $sample 'real path' }
+
+    It 'On Linux, names of files differ in case: Mail.bak and mail.bak are two files.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'two files' }
+
+    It 'A lock keeps other programs out on Windows only; on Linux and macOS PowerShell itself respects it.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'lock' }
+
+    It 'A symbolic link needs real paths on both sides' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'link' }
+
+    It 'With TestDrive:/… as its value, the link leads nowhere or is refused.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'link' }
+
+    It 'Parse the text and assert on the values. Then order, spaces and line endings do not matter.' { Assert-TestPassed $sample 'parsed' }
+
+    It 'For its size alone, set the length' { Assert-TestPassed $sample 'length' }
+
+    It 'Keep the text of a big file out of assertions: on failure the message holds all of it.' { Assert-TestPassed $sample 'whole text in the message' }
+
+    It 'Without one it answers every call of the code under test' { Assert-TestPassed $sample 'without a filter', 'mocked files' }
+
+    It 'A mock of Get-Content returns what the cmdlet would: one string for each line, or one string when the code says -Raw.' { Assert-TestPassed $sample 'raw' }
+
+    It '[System.IO.File] methods cannot be mocked; give them a real file.' { Assert-TestPassed $sample 'static' }
+
+    It 'VersionInfo of a file is read-only, and New-MockObject or Add-Member cannot replace it.' { Assert-TestPassed $sample 'version' }
+
+    It '.NET methods, programs, other processes | they do not know PowerShell drives' { Assert-TestPassed $sample 'net path' }
+
+    It 'a file in the body of Describe, or for -ForEach | the drive exists only while tests run' {
+        $run = Invoke-Sample { Describe 'd' { $there = Test-Path TestDrive:/; It 'i' -ForEach @(@{ There = $there; Known = [bool] $TestDrive }) { $There | Should -BeFalse; $Known | Should -BeFalse; Test-Path TestDrive:/ | Should -BeTrue } } }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'a file that stays after the run | it is deleted' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { Set-Content TestDrive:/a.txt x; $global:kept = "$TestDrive" } }' } -Script { Invoke-Pester -Path . -Output None; $global:kept.Length -gt 3; Test-Path $global:kept }
+        $run.Value | Should -Be $true, $false
+    }
+
+    It 'Set-Content ends the file with a line break, and Get-Content -Raw returns it. Write with -NoNewline, or compare .TrimEnd().' { Assert-TestPassed $sample 'last line' }
+
+    It 'A .NET method or a program got the name of the drive.' { Assert-TestPassed $sample 'net path' }
+
+    It 'such as a full disk or missing rights, mock the cmdlet' { Assert-TestPassed $sample 'full disk' }
+}

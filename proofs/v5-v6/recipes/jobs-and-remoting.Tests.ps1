@@ -1,0 +1,102 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -NewProcess -Seconds 100 -File @{ 'Jobs.psm1' = 'function Start-FromModule { Start-Job { "block" } }'; 'show.ps1' = 'param ($Path) "file $Path"' } -Test {
+        Describe 'd' {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Jobs.psm1 -Force
+                function Save-It { 'real' }
+                function Start-It { $job = Start-Job -ScriptBlock { param ($Name) "saved $Name" } -ArgumentList 'photos'; $null = Wait-Job $job; Receive-Job $job; Remove-Job $job }
+            }
+            It 'not in a real job' {
+                Mock Get-Date { 'mocked' }
+                $job = Start-Job { "$(Get-Date)"; [bool] (Get-Command Save-It -ErrorAction Ignore); Test-Path TestDrive:/; Test-Path $using:TestDrive }
+                $seen = $job | Receive-Job -Wait -AutoRemoveJob
+                $seen[0] | Should -Not -Be 'mocked'; $seen[1] | Should -BeFalse; $seen[2] | Should -BeFalse; $seen[3] | Should -BeTrue
+            }
+            It 'assertion in a job' { $job = Start-Job { throw 'there' }; $null = $job | Wait-Job; $job.State | Should -Be 'Failed'; $job | Remove-Job }
+            It 'chain' {
+                Mock Start-Job { [pscustomobject] @{ Output = & $ScriptBlock @ArgumentList } }
+                Mock Wait-Job { $Job } -RemoveParameterType Job; Mock Receive-Job { $Job.Output } -RemoveParameterType Job; Mock Remove-Job { } -RemoveParameterType Job
+                Start-It | Should -Be 'saved photos'
+            }
+            It 'type needed' { Mock Start-Job { [pscustomobject] @{ Output = 1 } }; Mock Wait-Job { 'called' }; { Start-It } | Should -Throw '*Cannot process argument transformation*' }
+            It 'arguments' { Mock Start-Job { & $ScriptBlock }; Start-Job -ScriptBlock { param ($Name) "saved $Name" } -ArgumentList photos | Should -Be 'saved ' }
+            It 'thread job' -Skip:(-not (Get-Command Start-ThreadJob -ErrorAction Ignore)) { Mock Start-ThreadJob { & $ScriptBlock }; Start-ThreadJob { 'here' } | Should -Be 'here' }
+            It 'only started' { Mock Start-Job; Start-Job { throw 'never' } | Should -BeNullOrEmpty; Should -Invoke Start-Job -Times 1 -Exactly }
+            It 'module' { Mock Start-Job { 'mocked' } -ModuleName Jobs; Start-FromModule | Should -Be 'mocked' }
+            It 'only start' {
+                Mock Start-Job { & $ScriptBlock }; Start-Job { 'output' } | Should -Be 'output'
+                $said = 'output' | Wait-Job 2>&1; "$said" | Should -BeLike 'The input object cannot be bound to any parameters for the command*'
+            }
+            It 'using' { Mock Start-Job { & $ScriptBlock }; $name = 'x'; { Start-Job { $using:name } } | Should -Throw 'A Using variable cannot be retrieved.*' }
+            It 'initialization' { $job = Start-Job -InitializationScript { function Get-Date { 'fake' } } -ScriptBlock { Get-Date }; $job | Receive-Job -Wait -AutoRemoveJob | Should -Be 'fake' }
+            It 'parallel' { Mock Get-Date { 'mocked' }; $seen = 1 | ForEach-Object -Parallel { "$(Get-Date)"; try { Save-It } catch { "$_" }; Test-Path TestDrive:/; Test-Path $using:TestDrive }; $seen[0] | Should -Not -Be 'mocked'; $seen[1] | Should -BeLike '*Save-It*not recognized*'; $seen[2] | Should -BeFalse; $seen[3] | Should -BeTrue }
+            It 'invoke-command' { Mock Invoke-Command { & $ScriptBlock @ArgumentList }; Mock Get-Date { 'mocked' }; Invoke-Command -ComputerName a, b -ScriptBlock { "$(Get-Date)" } | Should -Be 'mocked' }
+            It 'for each' { Mock Invoke-Command { foreach ($computer in $ComputerName) { & $ScriptBlock } }; Invoke-Command -ComputerName a, b -ScriptBlock { 1 } | Should -Be 1, 1 }
+            It 'using in invoke' { Mock Invoke-Command { & $ScriptBlock }; $name = 'x'; { Invoke-Command -ComputerName a -ScriptBlock { $using:name } } | Should -Throw 'A Using variable cannot be retrieved.*' }
+            It 'file path' { Mock Invoke-Command { & $FilePath @ArgumentList }; Invoke-Command -ComputerName a -FilePath $PSScriptRoot/show.ps1 -ArgumentList x | Should -Be 'file x' }
+            It 'session' {
+                Mock New-PSSession { New-MockObject -Type System.Management.Automation.Runspaces.PSSession }; Mock Invoke-Command { 'mocked' }; Mock Remove-PSSession
+                $session = New-PSSession -ComputerName a; Invoke-Command -Session $session -ScriptBlock { 1 } | Should -Be 'mocked'; Remove-PSSession -Session $session
+                { Invoke-Command -Session ([pscustomobject] @{ Name = 'x' }) -ScriptBlock { 1 } } | Should -Throw '*PSSession*'
+            }
+            It 'goes on' { Mock Invoke-Command { Write-Error 'a does not answer'; 'from b' }; Invoke-Command -ComputerName a, b -ScriptBlock { 1 } -ErrorAction SilentlyContinue | Should -Be 'from b'; Mock Invoke-Command { throw 'ends' }; { Invoke-Command -ComputerName a -ScriptBlock { 1 } } | Should -Throw 'ends' }
+            It 'copies' { $copy = [System.Management.Automation.PSSerializer]::Deserialize([System.Management.Automation.PSSerializer]::Serialize((Get-Item $TestDrive))); $copy.PSObject.Methods.Name | Should -Not -Contain 'Delete'; $copy.FullName | Should -Not -BeNullOrEmpty }
+            It 'abstract' { { New-MockObject -Type System.Management.Automation.Job } | Should -Throw '*Cannot create an abstract class.*' }
+        }
+    }
+}
+
+Describe 'recipes/jobs-and-remoting' {
+    It 'A job, a parallel loop and a remote session run in another process, runspace or computer, where no mock of your test exists.' { Assert-TestPassed $sample 'not in a real job', 'parallel' }
+
+    It 'Mock the command that starts the work, such as Start-Job or Invoke-Command, and run its script block in the test. There the mocks answer.' { Assert-TestPassed $sample 'invoke-command' }
+
+    It 'The mock of Start-Job runs the block with its arguments and keeps the output in an object. The others take that object, which they do with -RemoveParameterType Job only.' { Assert-TestPassed $sample 'chain', 'type needed' }
+
+    It '@ArgumentList hands the arguments over. Without it the parameters of the block are empty.' { Assert-TestPassed $sample 'chain', 'arguments' }
+
+    It 'If the code only starts the job and returns it, Mock Start-Job without a body is enough.' { Assert-TestPassed $sample 'only started' }
+
+    It 'When the code is in a module, every one of these mocks needs -ModuleName.' { Assert-TestPassed $sample 'module' }
+
+    It 'Mock Start-Job { & $ScriptBlock } returns the output of the block, not a job. Wait-Job cannot take it, writes an error and returns nothing. Arguments are missing, too.' { Assert-TestPassed $sample 'only start', 'arguments' }
+
+    It '$using: works in a block that is sent elsewhere, not in one that runs here.' { Assert-TestPassed $sample 'using', 'not in a real job' }
+
+    It 'Functions of the test do not exist in it, so load them in -InitializationScript, and give a fake the name of the real command.' { Assert-TestPassed $sample 'not in a real job', 'initialization' }
+
+    It 'An assertion inside the block fails there and not in the test.' { Assert-TestPassed $sample 'assertion in a job' }
+
+    It 'The block runs in other runspaces, so mocks and functions of the test do not reach it: The term ''Save-Backup'' is not recognized.' { Assert-TestPassed $sample 'parallel' }
+
+    It 'What the block calls can then be mocked, and no connection is made.' { Assert-TestPassed $sample 'invoke-command' }
+
+    It 'The block runs once, not once for each computer.' { Assert-TestPassed $sample 'invoke-command', 'for each' }
+
+    It 'Real results are copies without methods' { Assert-TestPassed $sample 'copies' }
+
+    It 'and have a property PSComputerName.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/invoke-command' }
+
+    It '$using: does not work. Hand values over with -ArgumentList' { Assert-TestPassed $sample 'using in invoke' }
+
+    It 'For -FilePath write & $FilePath @ArgumentList.' { Assert-TestPassed $sample 'file path' }
+
+    It '-Session accepts only a PSSession. Return an empty one from the mock of New-PSSession, made by New-MockObject, and every command that takes a session accepts it.' { Assert-TestPassed $sample 'session' }
+
+    It 'Do the same in the mock with Write-Error; a throw would end the code.' { Assert-TestPassed $sample 'goes on' }
+
+    It 'Inside a job or another runspace the drive TestDrive: does not exist, because a drive belongs to the runspace that made it. The folder does' { Assert-TestPassed $sample 'not in a real job', 'parallel' }
+
+    It 'Lines that run in a job or in another process count as missed.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'code.ps1' = '"covered"' } -Test { Describe 'd' { It 'i' { $null = Start-Job -FilePath $PSScriptRoot/code.ps1 | Receive-Job -Wait -AutoRemoveJob } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CommandsExecutedCount; $args[0].CodeCoverage.CommandsMissedCount }
+        $run.Value | Should -Be 0, 1
+    }
+
+    It 'The input object cannot be bound to any parameters for the command … from Wait-Job or Receive-Job | the mock of Start-Job returned something that is no job' { Assert-TestPassed $sample 'only start' }
+
+    It 'A Using variable cannot be retrieved. | the block runs here' { Assert-TestPassed $sample 'using' }
+
+    It 'Cannot create an abstract class. | New-MockObject -Type System.Management.Automation.Job' { Assert-TestPassed $sample 'abstract' }
+}

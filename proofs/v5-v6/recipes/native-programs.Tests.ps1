@@ -1,0 +1,168 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{ 'Tools.psm1' = 'function Start-FromModule { tar-of-nobody start }' } -Test {
+        Describe 'd' {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Tools.psm1 -Force
+                function tool { 'real' }
+                $options = '--level', 9
+                $pwsh = (Get-Process -Id $PID).Path
+            }
+            BeforeEach { $global:LASTEXITCODE = 0; $seen = [System.Collections.Generic.List[object]]::new() }
+            AfterAll { $global:LASTEXITCODE = 0 }
+            It 'name' {
+                Mock tool { "one $args"; 'two'; $global:LASTEXITCODE = 3 }
+                tool a b | Should -Be 'one a b', 'two'; $LASTEXITCODE | Should -Be 3
+            }
+            It 'subcommands' {
+                Mock tool { throw "unexpected call: tool $args" }; Mock tool { 'clean' } -ParameterFilter { $args[0] -eq 'status' }
+                tool status | Should -Be 'clean'; { tool push } | Should -Throw 'unexpected call: tool push'
+            }
+            It 'passed' { $text = 'a b'; Mock tool { $seen.AddRange($args) }; tool "$text" 'c d' $text; $seen | Should -Be 'a b', 'c d', 'a b' }
+            It 'no parameters' {
+                Mock tool { 'default' }; Mock tool { 'filtered' } -ParameterFilter { $Path -or $Message }
+                tool -Path x -Message y | Should -Be 'default'
+            }
+            It 'tar' { Mock tool { $seen.AddRange($args) }; tool -czf photos.tgz photos; $seen | Should -Be '-czf', 'photos.tgz', 'photos' }
+            It 'equals' { Mock tool { $seen.AddRange($args) }; tool --depth=1; $seen.Count | Should -Be 1; $seen[0] | Should -Be '--depth=1' }
+            It 'number' { Mock tool { $seen.AddRange($args) }; tool --count 5; $seen.Count | Should -Be 2; $seen[1] | Should -BeOfType int }
+            It 'splatted' { Mock tool { $seen.AddRange($args) }; tool @options; $seen | Should -Be '--level', 9 }
+            It 'list' { Mock tool { $seen.AddRange($args) }; tool $options; $seen.Count | Should -Be 1; $seen[0] | Should -Be '--level', 9 }
+            It 'stop parsing' {
+                Mock tool { $seen.AddRange($args) }
+                tool --% -x "a b"
+                $seen | Should -Be '--%', '-x "a b"'
+            }
+            It 'not set' { $global:LASTEXITCODE = 7; Mock tool { 'x' }; tool; $LASTEXITCODE | Should -Be 7 }
+            It 'not global' { $global:LASTEXITCODE = 7; Mock tool { $LASTEXITCODE = 3 }; tool; $LASTEXITCODE | Should -Be 7 }
+            It 'question' { Mock tool { $global:LASTEXITCODE = 3 }; tool; $? | Should -BeTrue }
+            It 'question of a real program' { & $pwsh -NoProfile -Command 'exit 3'; $? | Should -BeFalse }
+            It 'preference' {
+                $PSNativeCommandUseErrorActionPreference = $true; $ErrorActionPreference = 'Stop'
+                Mock tool { $global:LASTEXITCODE = 3 }; tool
+                { & $pwsh -NoProfile -Command 'exit 3' } | Should -Throw '*non-zero exit code*'
+                Mock tool { throw 'failed' }; { tool } | Should -Throw 'failed'
+            }
+            It 'stderr' {
+                Mock tool { 'out'; Write-Error 'problem' -ErrorAction Continue; 'end' }
+                $ErrorActionPreference = 'Stop'; $lines = tool 2>&1
+                $lines.Count | Should -Be 3; $lines[1] | Should -BeOfType System.Management.Automation.ErrorRecord
+                Mock tool { 'out'; Write-Error 'problem'; 'end' }; { tool 2>&1 } | Should -Throw 'problem'
+            }
+            It 'real stderr' {
+                $ErrorActionPreference = 'Stop'
+                $lines = & $pwsh -NoProfile -Command '[Console]::Error.WriteLine(''problem'')' 2>&1
+                $lines | Should -BeOfType System.Management.Automation.ErrorRecord
+            }
+            It 'text' { Mock tool { '[{ "name":', '"main" }]' }; (tool list | ConvertFrom-Json).name | Should -Be 'main' }
+            It 'piped' {
+                Mock tool { $seen.Add($_); $seen.Add(@($input).Count) }
+                'a', 'b' | tool --in; $seen | Should -Be 'a', 0, 'b', 0
+                Should -Invoke tool -Times 2 -Exactly
+            }
+            It 'piped into a function' {
+                function gpg { $script:calls++; $script:lines = @($input) }
+                $script:calls = 0; 'a', 'b' | gpg; $script:calls | Should -Be 1; $script:lines | Should -Be 'a', 'b'
+            }
+            It 'missing' {
+                { Mock kubectl-of-nobody { } } | Should -Throw -ExceptionType System.Management.Automation.CommandNotFoundException -ExpectedMessage 'Could not find Command kubectl-of-nobody'
+                function kubectl-of-nobody { }; Mock kubectl-of-nobody { 'pods' }; kubectl-of-nobody | Should -Be 'pods'
+            }
+            It 'parameters of the function' {
+                function with ($Name) { }; Mock with { $Name } -ParameterFilter { $seen.Add("$args"); $true }
+                with a b; $seen | Should -Be 'b'
+            }
+            It 'module wants global' {
+                function tar-of-nobody { 'of the test' }
+                { Mock tar-of-nobody { } -ModuleName Tools } | Should -Throw '*Could not find Command tar-of-nobody*'
+                function global:tar-of-nobody { 'global' }
+                Mock tar-of-nobody { 'mocked' } -ModuleName Tools; Start-FromModule | Should -Be 'mocked'
+            }
+            It 'variable' { Mock tool { 'mocked' }; $name = 'tool'; & $name | Should -Be 'mocked' }
+            It 'found before' { $command = Get-Command tool; Mock tool { 'mocked' }; & $command | Should -Be 'real' }
+            It 'path' { Mock whoami { 'mocked' }; whoami | Should -Be 'mocked'; & (Get-Command whoami -CommandType Application)[0].Source | Should -Not -Be 'mocked' }
+            It 'start process' {
+                Mock Start-Process { [pscustomobject] @{ ExitCode = 3010 } } -ParameterFilter { $FilePath -eq 'setup' -and $ArgumentList -contains '/q' }
+                (Start-Process setup /i, /q -PassThru).ExitCode | Should -Be 3010
+            }
+            It 'net' { { Mock '[System.Diagnostics.Process]::Start' { } } | Should -Throw 'Could not find Command*' }
+        }
+    }
+}
+
+Describe 'recipes/native-programs' {
+    It 'Mock the program by its name, as you would a cmdlet: Mock git { … }.' { Assert-TestPassed $sample 'name' }
+
+    It 'The arguments are in $args, the lines that the mock returns are the output, and the exit code is what you assign to $global:LASTEXITCODE.' { Assert-TestPassed $sample 'name' }
+
+    It 'One mock for each subcommand answers it, and the one without a filter refuses everything else.' { Assert-TestPassed $sample 'subcommands' }
+
+    It '$args holds what the code passed, already without quotes and with variables replaced.' { Assert-TestPassed $sample 'passed' }
+
+    It 'A program has no declared parameters, so names such as $Path or $Message are empty in a filter.' { Assert-TestPassed $sample 'no parameters' }
+
+    It 'tar -czf photos.tgz photos | -czf, photos.tgz, photos' { Assert-TestPassed $sample 'tar' }
+
+    It 'tool --depth=1 | --depth=1' { Assert-TestPassed $sample 'equals' }
+
+    It 'tool --count 5 | --count, and the number 5' { Assert-TestPassed $sample 'number' }
+
+    It 'tool "two words" | two words' { Assert-TestPassed $sample 'passed' }
+
+    It 'tool @options, splatted | each item for itself' { Assert-TestPassed $sample 'splatted' }
+
+    It 'tool $options, a variable with a list | one item, which is the list; a real program gets each item for itself' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+        Assert-TestPassed $sample 'list'
+        (Invoke-Sample -Script { $options = '%s|', '--level', 9; /usr/bin/printf $options }).Value | Should -Be '--level|9|'
+    }
+
+    It 'tool --% -x "a b" | --%, and the rest as one text' { Assert-TestPassed $sample 'stop parsing' }
+
+    It 'A mock does not set it, and without global: you only make a variable that ends with the mock.' { Assert-TestPassed $sample 'not set', 'not global' }
+
+    It '$? is true after a mock, whatever the exit code is.' { Assert-TestPassed $sample 'question' }
+
+    It 'A test of code that asks $? needs the real program; code that asks $LASTEXITCODE can be tested with a mock.' { Assert-TestPassed $sample 'question of a real program', 'name' }
+
+    It 'With $PSNativeCommandUseErrorActionPreference (PowerShell 7.4) a real program that fails writes an error. A mock does not. Let it throw, and the code sees an error as well.' { Assert-TestPassed $sample 'preference' }
+
+    It 'For stderr call Write-Error with -ErrorAction Continue: with 2>&1 the code then gets error records between the lines, as from a real program.' { Assert-TestPassed $sample 'stderr', 'real stderr' }
+
+    It '-ErrorAction Continue keeps the mock going where $ErrorActionPreference is Stop.' { Assert-TestPassed $sample 'stderr' }
+
+    It 'PowerShell 7.2 and later go on.' { Assert-TestPassed $sample 'real stderr' }
+
+    It 'A real program that writes to a redirected stderr ends the code there in Windows PowerShell 5.1' -Tag Unproved {
+        'https://github.com/PowerShell/PowerShell/issues/3996: with $ErrorActionPreference = ''Stop'' a redirected stderr ends a script'
+    }
+
+    It 'Return text, so that the ConvertFrom-Json of your code is tested too.' { Assert-TestPassed $sample 'text' }
+
+    It 'The mock runs once for each line that is piped in. $_ is the line; $input is empty.' { Assert-TestPassed $sample 'piped' }
+
+    It 'A function gpg of the test without a mock is called once, and has all lines in $input.' { Assert-TestPassed $sample 'piped into a function' }
+
+    It 'Mock needs a command of that name: CommandNotFoundException: Could not find Command kubectl.' { Assert-TestPassed $sample 'missing' }
+
+    It 'Leave the function without parameters, so that everything stays in $args.' { Assert-TestPassed $sample 'parameters of the function', 'passed' }
+
+    It 'For code in a module the function has to be global.' { Assert-TestPassed $sample 'module wants global' }
+
+    It '& $name with a name in the variable calls the mock.' { Assert-TestPassed $sample 'variable' }
+
+    It 'A path or the result of Get-Command from before the mock reaches the real program.' { Assert-TestPassed $sample 'path', 'found before' }
+
+    It 'It is a cmdlet with parameters: filter on $FilePath and $ArgumentList, and return an object with the ExitCode that the code reads.' { Assert-TestPassed $sample 'start process' }
+
+    It '[System.Diagnostics.Process]::Start() is a .NET method and cannot be mocked: wrap it.' { Assert-TestPassed $sample 'net' }
+
+    It 'Invoke-Pester sets $LASTEXITCODE anew when it ends, so a program that fails in a test leaves nothing behind.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { & (Get-Process -Id $PID).Path -NoProfile -Command "exit 7"; $LASTEXITCODE | Should -Be 7 } }' } -Script { Invoke-Pester -Path . -Output None; $LASTEXITCODE }
+        $run.Value | Should -Be 0
+    }
+
+    It 'RuntimeException: az ended with 1, though the mock is used | $LASTEXITCODE is left from an earlier program | set it to 0 in the mock' { Assert-TestPassed $sample 'not set' }
+
+    It 'more calls than expected | lines are piped in | one call for each line' { Assert-TestPassed $sample 'piped' }
+}

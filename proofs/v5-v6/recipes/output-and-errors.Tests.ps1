@@ -1,0 +1,178 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{
+        'Copy.psm1' = @'
+function Copy-InModule { [CmdletBinding(SupportsShouldProcess)] param () Write-Verbose 'verbose'; Write-Error 'module error'; 'module went on' }
+function Write-InModule { Write-Warning 'by module' }
+'@
+    } -Test {
+        Describe 'd' {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Copy.psm1 -Force
+                function Copy-Advanced { [CmdletBinding(SupportsShouldProcess)] param ([Parameter(ValueFromPipeline)] $Name) process { Write-Error "bad $Name" } end { if ($PSCmdlet.ShouldProcess('x')) { 'end ran' } } }
+                function Copy-Attribute { param ([Parameter()] $Name) Write-Warning 'careful' }
+                function Copy-Simple ($Name) { Write-Error 'simple'; 'went on' }
+                function Write-All { [CmdletBinding()] param () 'out'; Write-Error 'e'; Write-Warning 'w'; Write-Verbose 'v'; Write-Debug 'd'; Write-Information 'i'; Write-Host 'h' }
+                function Write-ByMethod { [CmdletBinding()] param () $PSCmdlet.WriteWarning('method'); $PSCmdlet.WriteVerbose('method') }
+                function Get-Caught { [CmdletBinding()] param () try { throw 'caught' } catch { }; Get-Item ./nothing-here; Write-Error 'mine' }
+                $ErrorActionPreference = 'Continue'
+            }
+            It 'redirect' {
+                (Write-All -ErrorAction SilentlyContinue 3>&1 | Where-Object { $_ -is [System.Management.Automation.WarningRecord] }).Message | Should -Be 'w'
+                (Write-All 2>&1 3>$null 6>$null | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] }).Count | Should -Be 1
+                (Write-All -Verbose 2>$null 3>$null 4>&1 6>$null)[1] | Should -BeOfType System.Management.Automation.VerboseRecord
+                (Write-All -Debug 2>$null 3>$null 5>&1 6>$null)[1] | Should -BeOfType System.Management.Automation.DebugRecord
+                $said = Write-All 2>$null 3>$null 6>&1 | Where-Object { $_ -is [System.Management.Automation.InformationRecord] }; "$said" | Should -Be 'i h'
+                (Write-All -Verbose *>&1).Count | Should -Be 6
+                Write-All 2>$null 3>$null 4>&1 5>&1 6>$null | Should -Be 'out'
+            }
+            It 'variables' {
+                $output = Write-All -ErrorVariable e -WarningVariable w -InformationVariable i 2>$null 3>$null 6>$null
+                $output | Should -Be 'out'; $e.Count | Should -Be 1; [string[]] $w | Should -Be 'w'; [string[]] $i | Should -Be 'i', 'h'
+                (Get-Command Write-All).Parameters.Keys -like '*Variable' | Should -Not -Contain 'VerboseVariable'
+            }
+            It 'advanced' {
+                (Get-Command Copy-Attribute).Parameters.Keys | Should -Contain 'WarningVariable'; (Get-Command Copy-Simple).Parameters.Keys | Should -Not -Contain 'WarningVariable'
+                Copy-Attribute -WarningVariable w 3>$null; "$w" | Should -Be 'careful'
+            }
+            It 'records' {
+                $warnings = Copy-Attribute 3>&1
+                { $warnings | Should -Contain 'careful' } | Should -Throw
+                [string[]] $warnings | Should -Contain 'careful'
+            }
+            It 'no stream' {
+                (& { Out-Host -InputObject 'x'; Write-Progress -Activity 'a' -Completed } *>&1) | Should -BeNullOrEmpty
+                Mock Out-Host { 'host' }; Mock Write-Progress { 'progress' }; Out-Host -InputObject 'x' | Should -Be 'host'; Write-Progress -Activity a | Should -Be 'progress'
+            }
+            It 'mock is quiet' { Mock Write-Warning { }; Copy-Attribute 3>&1 | Should -BeNullOrEmpty; Should -Invoke Write-Warning -Times 1 -Exactly }
+            It 'mock of a module' {
+                Mock Write-Warning { }; (Write-InModule 3>&1) | Should -Not -BeNullOrEmpty
+                Mock Write-Warning { } -ModuleName Copy; Write-InModule 3>&1 | Should -BeNullOrEmpty; Should -Invoke Write-Warning -ModuleName Copy -Times 1 -Exactly
+            }
+            It 'mocked verbose' { Mock Write-Verbose { }; Write-All *>$null; Should -Invoke Write-Verbose -Times 1 -Exactly }
+            It 'methods' {
+                Mock Write-Warning { }; Mock Write-Verbose { }; Write-ByMethod -WarningVariable w 3>$null; Should -Invoke Write-Warning -Times 0 -Exactly
+                "$w" | Should -Be 'method'; (Write-ByMethod -Verbose 3>$null 4>&1).Message | Should -Be 'method'
+            }
+            It 'non-terminating' {
+                foreach ($preference in 'Stop', 'Continue', 'SilentlyContinue') {
+                    $ErrorActionPreference = $preference
+                    1, 2 | Copy-Advanced -ErrorAction SilentlyContinue -ErrorVariable problems | Should -Be 'end ran'; $problems.Count | Should -Be 2
+                }
+                { 1, 2 | Copy-Advanced -ErrorAction Stop } | Should -Throw 'bad 1'
+            }
+            It 'simple' {
+                $ErrorActionPreference = 'Continue'; (Copy-Simple 2>&1)[1] | Should -Be 'went on'
+                $ErrorActionPreference = 'Stop'; { Copy-Simple 2>&1 } | Should -Throw 'simple'
+                $ErrorActionPreference = 'SilentlyContinue'; Copy-Simple 2>&1 | Should -Be 'went on'
+            }
+            It 'preference of before' { $ErrorActionPreference | Should -Be 'Continue' }
+            It 'any error' { { Get-Nothingg } | Should -Throw; { { Get-Nothingg } | Should -Throw 'no disk' } | Should -Throw }
+            It 'pattern' {
+                { throw 'a [b] c' } | Should -Throw 'a `[b`] c'; { throw 'a [b] c' } | Should -Throw 'a*'
+                { { throw 'a [b] c' } | Should -Throw 'a [b] c' } | Should -Throw; { { throw 'a [b] c' } | Should -Throw '`[b`]' } | Should -Throw
+                { throw 'a [b] c' } | Should -Throw ([WildcardPattern]::Escape('a [b] c'))
+            }
+            It 'green' { Copy-Advanced -Name x -ErrorAction Continue 2>$null }
+            It 'module functions' {
+                $ErrorActionPreference = 'Stop'; $VerbosePreference = 'Continue'
+                (Copy-InModule 2>&1 4>&1)[-1] | Should -Be 'module went on'; Copy-InModule 2>$null 4>&1 | Should -Be 'module went on'
+                { Copy-InModule -ErrorAction Stop } | Should -Throw 'module error'; (Copy-InModule -Verbose 2>$null 4>&1)[0].Message | Should -Be 'verbose'
+            }
+            It 'what if' { (Copy-Advanced -WhatIf *>&1) | Should -HaveCount 1 }
+            It 'out-string' {
+                if ($PSStyle) { $before = $PSStyle.OutputRendering; $PSStyle.OutputRendering = 'Ansi' }
+                try { [pscustomobject] @{ Name = 'x' } | Format-Table | Out-String | Should -Match '\x1b' } finally { $PSStyle.OutputRendering = $before }
+            }
+            It 'caught' { Get-Caught -ErrorAction SilentlyContinue -ErrorVariable problems; $problems.Count | Should -BeGreaterThan 2; [string[]] $problems.Exception.Message | Should -Contain 'caught'; [string[]] $problems.Exception.Message | Should -Contain 'mine' }
+            It 'dollar error' { $Error.Clear(); try { throw 'caught' } catch { }; "$($Error[0])" | Should -Be 'caught' }
+            It 'no ErrorVariable' { function Get-Bare { Write-Error 'bare'; $args }; Get-Bare -ErrorVariable problems 2>$null | Should -Be '-ErrorVariable', 'problems'; $problems | Should -BeNullOrEmpty }
+            It 'mocked error' {
+                Mock Write-Error { }; Copy-Advanced -Name x -ErrorAction Stop | Should -Be 'end ran'
+                Mock Write-Error { throw $Message }; { Copy-Advanced -Name x } | Should -Throw 'bad x'
+            }
+            It 'extra output' { function Get-More { $list = [System.Collections.ArrayList]::new(); $list.Add(5); $null = $list.Add(6); 'real' }; Get-More | Should -Be 0, 'real' }
+        }
+    }
+}
+
+Describe 'recipes/output-and-errors' {
+    It 'Every stream has a number, and N>&1 puts what is written there into the output. The records keep their type, so you can tell them apart. A …Variable collects them as well, and leaves the output alone.' { Assert-TestPassed $sample 'redirect', 'variables' }
+
+    It 'Write-Error | 2>&1 | ErrorRecord | -ErrorVariable' { Assert-TestPassed $sample 'redirect', 'variables' }
+
+    It 'Write-Warning | 3>&1 | WarningRecord | -WarningVariable' { Assert-TestPassed $sample 'redirect', 'variables' }
+
+    It 'Write-Verbose | 4>&1, and -Verbose | VerboseRecord | none' { Assert-TestPassed $sample 'redirect', 'variables' }
+
+    It 'Write-Debug | 5>&1, and -Debug | DebugRecord | none' { Assert-TestPassed $sample 'redirect', 'variables' }
+
+    It 'Write-Information, Write-Host | 6>&1 | InformationRecord | -InformationVariable' { Assert-TestPassed $sample 'redirect', 'variables' }
+
+    It 'all of them | *>&1 | each its own | none' { Assert-TestPassed $sample 'redirect' }
+
+    It 'The parameters exist only on cmdlets and on functions with [CmdletBinding()] or a [Parameter()] attribute.' { Assert-TestPassed $sample 'advanced' }
+
+    It 'A record is not text' { Assert-TestPassed $sample 'records' }
+
+    It '-ErrorAction Continue matters in a session where errors are fatal: there the first error would end the test' { Assert-TestPassed $sample 'simple' }
+
+    It 'Write-Host writes to the information stream, so 6>&1 or -InformationVariable catches it.' { Assert-TestPassed $sample 'redirect', 'variables' }
+
+    It 'Out-Host and Write-Progress write to no stream that can be redirected. Mock Out-Host and Write-Progress;' { Assert-TestPassed $sample 'no stream' }
+
+    It 'It shows nothing on the screen then' { Assert-TestPassed $sample 'mock is quiet' }
+
+    It 'For code in a module, give both the -ModuleName of that module.' { Assert-TestPassed $sample 'mock of a module' }
+
+    It 'A mocked Write-Verbose is called even without -Verbose, so you can count it without setting a preference.' { Assert-TestPassed $sample 'mocked verbose' }
+
+    It '$PSCmdlet.WriteWarning(), $PSCmdlet.WriteVerbose() and $PSCmdlet.WriteError() are methods, not commands. Mocks do not see them; redirection and the variables do.' { Assert-TestPassed $sample 'methods' }
+
+    It 'The function runs to its end, end block included, whatever $ErrorActionPreference is.' { Assert-TestPassed $sample 'non-terminating' }
+
+    It 'The preference holds for this test only. It is needed for 2>&1 in a session where errors are fatal, and SilentlyContinue would leave nothing to merge.' { Assert-TestPassed $sample 'simple', 'preference of before' }
+
+    It 'Name the message, the id or the type, or any error will do, a misspelt command included.' { Assert-TestPassed $sample 'any error' }
+
+    It 'The message is a wildcard pattern for the whole text: put a star where more may stand, and a backtick before [ and ].' { Assert-TestPassed $sample 'pattern' }
+
+    It 'Calling the function is not enough: an error that does not stop it leaves the test green' { Assert-TestPassed $sample 'green' }
+
+    It 'Give that assertion -ErrorAction Continue. The failure is then recorded at once, and no catch can take it away.' {
+        $run = Invoke-Sample { Describe 'd' { It 'swallowed' { try { 1 | Should -Be 2 } catch { } }; It 'recorded' { try { 1 | Should -Be 2 -ErrorAction Continue } catch { } } } }
+        ($run.Tests | Where-Object Result -EQ 'Failed').Name | Should -Be 'recorded'
+    }
+
+    It 'The CI service sets $ErrorActionPreference = ''Stop'' before it runs your command, and the tests inherit it.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { "preference $ErrorActionPreference" | Write-Host } }' } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -Output Detailed }
+        $run.Text | Should -Match 'preference Stop'
+    }
+
+    It 'GitHub Actions does this in each step with shell: pwsh or shell: powershell' -Tag Unproved {
+        'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax: prepends $ErrorActionPreference = ''stop'' to script contents'
+    }
+
+    It 'Azure Pipelines in its PowerShell task (input errorActionPreference, by default stop).' -Tag Unproved {
+        'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/powershell-v2: errorActionPreference, default value stop'
+    }
+
+    It 'Functions of a module do not see variables of the test file. Pass -ErrorAction Continue to an advanced function.' { Assert-TestPassed $sample 'module functions' }
+
+    It '$VerbosePreference = ''Continue'' in a test does not reach functions of a module, for the same reason. Pass -Verbose, which does:' { Assert-TestPassed $sample 'module functions' }
+
+    It 'The text What if: … goes to the host and into no stream, so it cannot be redirected.' { Assert-TestPassed $sample 'what if' }
+
+    It 'PowerShell 7.2 and later write them into such a text when $PSStyle.OutputRendering is Ansi;' -Skip:($PSVersionTable.PSVersion -lt '7.2') { Assert-TestPassed $sample 'out-string' }
+
+    It 'The function is not advanced: it has neither [CmdletBinding()] nor a [Parameter()] attribute. It takes -ErrorVariable problems as two arguments, without an error.' { Assert-TestPassed $sample 'advanced', 'no ErrorVariable' }
+
+    It '-ErrorVariable also records errors that the function caught with try and catch, and those of the commands that it calls.' { Assert-TestPassed $sample 'caught' }
+
+    It '$Error belongs to the session: it keeps the errors of everything that ran before, the caught ones, too.' { Assert-TestPassed $sample 'dollar error' }
+
+    It 'A mocked Write-Error writes nothing, so it also does not stop under -ErrorAction Stop. Let the mock throw when the function shall end there: Mock Write-Error { throw $Message }.' { Assert-TestPassed $sample 'mocked error' }
+
+    It 'Whatever a line of a function does not assign becomes output, for example what $list.Add(…) or New-Item returns.' { Assert-TestPassed $sample 'extra output' }
+}

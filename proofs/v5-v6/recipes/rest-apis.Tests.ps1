@@ -1,0 +1,123 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{ 'Api.psm1' = 'function Get-FromModule { $answer = Invoke-RestMethod -Uri http://localhost:9/x -SkipHttpErrorCheck -StatusCodeVariable status; "$status" }' } -Test {
+        Describe 'd' {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Api.psm1 -Force
+                function Get-Status { $answer = Invoke-RestMethod -Uri http://localhost:9/x -SkipHttpErrorCheck -StatusCodeVariable status -ResponseHeadersVariable headers; "$status $($headers.x)" }
+                function New-Error ($Code) {
+                    $response = [System.Net.Http.HttpResponseMessage]::new($Code); $response.Headers.Add('X-Limit', '7'); $response.Headers.Add('Retry-After', '30')
+                    $record = [System.Management.Automation.ErrorRecord]::new([Microsoft.PowerShell.Commands.HttpResponseException]::new('text', $response), 'id', 'InvalidOperation', $null)
+                    $record.ErrorDetails = [System.Management.Automation.ErrorDetails]::new('{ "reason": "expired" }'); $record
+                }
+            }
+            It 'answers' { Mock Invoke-RestMethod { [pscustomobject] @{ name = 'photos' } }; Mock Invoke-WebRequest { 'page' }; (Invoke-RestMethod http://x.example).name | Should -Be 'photos'; Invoke-WebRequest http://x.example | Should -Be 'page' }
+            It 'every other' { Mock Invoke-RestMethod { throw "unexpected request to $Uri" }; Mock Invoke-RestMethod { 'one' } -ParameterFilter { $Uri -eq 'http://x.example/1' }; Invoke-RestMethod http://x.example/1 | Should -Be 'one'; { Invoke-RestMethod http://x.example/2 } | Should -Throw 'unexpected request to http://x.example/2' }
+            It 'module' {
+                Mock Invoke-RestMethod { 'mocked' } -ModuleName Api; Get-FromModule | Should -Be ''
+                Should -Invoke Invoke-RestMethod -ModuleName Api -Times 1 -Exactly; Should -Invoke Invoke-RestMethod -ModuleName Api -Times 1 -Exactly
+            }
+            It 'counted outside' { Mock Invoke-RestMethod { 'mocked' } -ModuleName Api; $null = Get-FromModule; { Should -Invoke Invoke-RestMethod -Times 1 } | Should -Throw }
+            It 'text has no status' {
+                Mock Invoke-RestMethod { throw '404' }
+                try { Invoke-RestMethod http://x.example } catch { $caught = $_ }
+                $caught.Exception.Response.StatusCode | Should -BeNullOrEmpty; [int] $caught.Exception.Response.StatusCode | Should -Be 0
+            }
+            It 'status' {
+                Mock Invoke-RestMethod { throw (New-Error 404) }; try { Invoke-RestMethod http://x.example } catch { $caught = $_ }
+                $caught.Exception.Response.StatusCode | Should -Be 'NotFound'; [int] $caught.Exception.Response.StatusCode | Should -Be 404; $caught.ErrorDetails.Message | Should -Match 'expired'
+                $caught.Exception.Response.Headers.RetryAfter.Delta.TotalSeconds | Should -Be 30; $caught.Exception.Response.Headers.GetValues('X-Limit') | Should -Be '7'
+                $caught.Exception.Response | Should -BeOfType System.Net.Http.HttpResponseMessage
+            }
+            It 'web exception' { Mock Invoke-RestMethod { throw (New-Error 404) }; $caught = try { Invoke-RestMethod http://x.example } catch [System.Net.WebException] { 'web' } catch { 'other' }; $caught | Should -Be 'other' }
+            It 'types of 5.1' { [System.Net.WebException]; [System.Net.HttpWebResponse]; [System.Net.WebException]::new('m', $null, 'ProtocolError', $null).Response | Should -BeNullOrEmpty }
+            It 'unreachable' {
+                try { Invoke-RestMethod http://localhost:9/ } catch { $caught = $_.Exception }
+                $caught | Should -BeOfType System.Net.Http.HttpRequestException; $caught.PSObject.Properties.Name | Should -Not -Contain 'Response'
+            }
+            It 'not filled' { Mock Invoke-RestMethod { 'mocked' }; Get-Status | Should -Be ' ' }
+            It 'three scopes up' { Mock Invoke-RestMethod { Set-Variable -Name $StatusCodeVariable -Value 503 -Scope 3; Set-Variable -Name $ResponseHeadersVariable -Value @{ x = 1 } -Scope 3 }; Get-Status | Should -Be '503 1' }
+            It 'scopes in a module' {
+                InModuleScope Api { Mock Invoke-RestMethod { Set-Variable -Name $StatusCodeVariable -Value 503 -Scope 3 } }; Get-FromModule | Should -Be '503'
+            }
+            It 'scopes with ModuleName' { Mock Invoke-RestMethod { Set-Variable -Name $StatusCodeVariable -Value 503 -Scope 3 } -ModuleName Api; Get-FromModule | Should -Be '' }
+            It 'retry inside' { Mock Invoke-RestMethod { 'mocked' }; Invoke-RestMethod http://x.example -MaximumRetryCount 3 -RetryIntervalSec 1; Should -Invoke Invoke-RestMethod -Times 1 -Exactly -ParameterFilter { $MaximumRetryCount -eq 3 } }
+            It 'pages inside' { Mock Invoke-RestMethod { 1, 2 }; Invoke-RestMethod http://x.example -FollowRelLink | Should -Be 1, 2; Should -Invoke Invoke-RestMethod -Times 1 -Exactly }
+            It 'question mark' { 'aXb' | Should -BeLike 'a?b'; 'aXb' | Should -Not -BeLike 'a[?]b'; 'a?b' | Should -BeLike 'a[?]b' }
+            It 'uri' { Mock Invoke-RestMethod { 'hit' } -ParameterFilter { $Uri -is [uri] -and $Uri.Host -eq 'x.example' -and $Uri.AbsolutePath -eq '/a' -and $Uri.Query -eq '?b=1' -and $Uri -eq 'http://x.example/a?b=1' }; Invoke-RestMethod 'http://x.example/a?b=1' | Should -Be 'hit' }
+            It 'converted' {
+                Mock Invoke-RestMethod { 'mocked' }; { Invoke-RestMethod -Uri 'http://' } | Should -Throw '*Cannot process argument transformation on parameter ''Uri''*'
+            }
+            It 'removed type' { Mock Invoke-RestMethod { 'mocked' } -RemoveParameterType Uri; Invoke-RestMethod -Uri 'http://' | Should -Be 'mocked' }
+            It 'list' { Mock Invoke-RestMethod { 1, 2 }; (Invoke-RestMethod http://x.example | ForEach-Object { 'x' }).Count | Should -Be 2; Mock Invoke-RestMethod { , (1, 2) }; @(Invoke-RestMethod http://x.example | ForEach-Object { 'x' }).Count | Should -Be 1 }
+            It 'or more' { Mock Invoke-RestMethod { }; 1..3 | ForEach-Object { Invoke-RestMethod http://x.example }; Should -Invoke Invoke-RestMethod -Times 1; { Should -Invoke Invoke-RestMethod -Times 1 -Exactly } | Should -Throw }
+            It 'client' { { Mock '[System.Net.Http.HttpClient]' { } } | Should -Throw 'Could not find Command*' }
+        }
+    }
+}
+
+Describe 'recipes/rest-apis' {
+    It 'let the mock return what the API would answer, or throw the error that it would throw.' { Assert-TestPassed $sample 'answers', 'text has no status' }
+
+    It 'The first mock has no filter: it answers every other request, and makes the test fail instead of calling the API.' { Assert-TestPassed $sample 'every other' }
+
+    It 'need -ModuleName.' { Assert-TestPassed $sample 'module', 'counted outside' }
+
+    It 'Code that reads $_.Exception.Response.StatusCode finds nothing in a thrown text.' { Assert-TestPassed $sample 'text has no status' }
+
+    It '[int] makes 404 of the NotFound that both editions have in StatusCode.' { Assert-TestPassed $sample 'status' }
+
+    It 'The text that the server sent is in $_.ErrorDetails.Message.' { Assert-TestPassed $sample 'status' }
+
+    It 'a header | $_.Exception.Response.Headers.RetryAfter and others, or GetValues(''X-Limit'')' { Assert-TestPassed $sample 'status' }
+
+    It 'no answer at all | System.Net.Http.HttpRequestException, without a Response' { Assert-TestPassed $sample 'unreachable' }
+
+    It 'An unreachable server has no status code.' { Assert-TestPassed $sample 'unreachable' }
+
+    It 'catch [System.Net.WebException] never runs for an HTTP status in PowerShell 7' { Assert-TestPassed $sample 'web exception' }
+
+    It 'The types of 5.1 exist in 7 too.' { Assert-TestPassed $sample 'types of 5.1' }
+
+    It 'A mock does not fill it; set it in the mock, three scopes up, where the call stands. -ResponseHeadersVariable goes the same way.' { Assert-TestPassed $sample 'not filled', 'three scopes up' }
+
+    It 'For code in a module, write this mock inside InModuleScope. With -ModuleName the body runs in the scope of the test, where the variable is not.' { Assert-TestPassed $sample 'scopes in a module', 'scopes with ModuleName' }
+
+    It 'repeat the request inside Invoke-RestMethod, so a mock is called once.' { Assert-TestPassed $sample 'retry inside' }
+
+    It 'In a -like pattern a ? stands for any character; [?] is the question mark itself.' { Assert-TestPassed $sample 'question mark' }
+
+    It 'The mock is called once and returns the items of all pages.' { Assert-TestPassed $sample 'pages inside' }
+
+    It '$Uri is a Uri object in the filter: compare it with a whole address, or use its Host, AbsolutePath and Query.' { Assert-TestPassed $sample 'uri' }
+
+    It 'The code uses [System.Net.Http.HttpClient] or [System.Net.WebClient].' { Assert-TestPassed $sample 'client' }
+
+    It 'In PowerShell 7 that is a native program; in Windows PowerShell 5.1 it is an alias' {
+        (Invoke-Sample -Script { Get-Alias curl -ErrorAction Ignore }).Value | Should -BeNullOrEmpty
+    }
+
+    It 'Its exception has no Response, and [int] $null is 0.' { Assert-TestPassed $sample 'text has no status' }
+
+    It 'A mock still converts its parameters. Give the code under test a valid address, or write -RemoveParameterType Uri on the first mock of the command.' { Assert-TestPassed $sample 'converted', 'removed type' }
+
+    It 'Invoke-RestMethod sends a JSON list down the pipeline as one object.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            $listener = [System.Net.Sockets.TcpListener]::new([System.Net.IPAddress]::Loopback, 0); $listener.Start()
+            $job = [powershell]::Create().AddScript({
+                param ($listener)
+                $client = $listener.AcceptTcpClient(); $stream = $client.GetStream(); $null = $stream.Read([byte[]]::new(4096), 0, 4096)
+                $bytes = [System.Text.Encoding]::ASCII.GetBytes("HTTP/1.1 200 OK`r`nContent-Type: application/json`r`nContent-Length: 5`r`nConnection: close`r`n`r`n[1,2]")
+                $stream.Write($bytes, 0, $bytes.Length); $stream.Flush(); $client.Dispose()
+            }).AddArgument($listener)
+            $null = $job.BeginInvoke()
+            @(Invoke-RestMethod "http://127.0.0.1:$($listener.LocalEndpoint.Port)/" -NoProxy | ForEach-Object { "$_" }).Count
+        }
+        $run.Value | Should -Be 1
+    }
+
+    It 'A mock sends its items one by one, unless you put a comma in front.' { Assert-TestPassed $sample 'list' }
+
+    It '-Times 1 means one or more' { Assert-TestPassed $sample 'or more' }
+}

@@ -1,0 +1,155 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{
+        'exits.ps1'      = 'param ($Name) Get-Date; "$Name in $PSScriptRoot"; exit 3'
+        'ends.ps1'       = '"done"'
+        'throws.ps1'     = 'throw "no disk"'
+        'native.ps1'     = '& (Get-Process -Id $PID).Path -NoProfile -Command "exit 7"'
+        'defines.ps1'    = 'function Send-Inside { "real" }; Send-Inside'
+        'asks.ps1'       = 'param ([Parameter(Mandatory)] [string] $Name) "given $Name"'
+        'question.ps1'   = 'Read-Host "Name"'
+        'requires.ps1'   = "#Requires -Modules NotThere`n#Requires -Version 5.1`n#Requires -RunAsAdministrator`nparam (`$Name) throw 'it ran'; function Get-FromText { 'found' }"
+        'streams.ps1'    = 'Write-Host "host"; Write-Warning "warning"; Write-Error "error"; [bool] (Get-Variable fromTest -ErrorAction Ignore); (Get-Command Get-Mocked -ErrorAction Ignore).Count'
+        'dot.ps1'        = '$changed = "by script"; if ($MyInvocation.InvocationName -eq ".") { "dot" } else { "called" }'
+        'continues.ps1'  = 'function Skip-One { continue }; function Stop-One { break }; function Close-One { exit 9 }; function Close-Outer { Close-One }'
+        'call.ps1'       = '. $PSScriptRoot/continues.ps1; Get-Date; Close-One; "after"'
+    } -Test {
+        Describe 'd' {
+            BeforeAll {
+                $pwsh = (Get-Process -Id $PID).Path
+                $fromTest = 1
+                . $PSScriptRoot/continues.ps1
+                function Send-Inside { }
+                function Get-Mocked { }
+            }
+            It 'call operator' {
+                Mock Get-Date { 'mocked' }
+                & $PSScriptRoot/exits.ps1 -Name photos | Should -Be 'mocked', "photos in $PSScriptRoot"
+                $LASTEXITCODE | Should -Be 3
+            }
+            It 'old value' {
+                $global:LASTEXITCODE = 42
+                & $PSScriptRoot/ends.ps1; $LASTEXITCODE | Should -Be 42
+                { & $PSScriptRoot/throws.ps1 } | Should -Throw; $LASTEXITCODE | Should -Be 42
+                & $PSScriptRoot/native.ps1; $LASTEXITCODE | Should -Be 7
+            }
+            It 'process codes' {
+                $null = & $pwsh -NoProfile -File $PSScriptRoot/throws.ps1 2>&1; $LASTEXITCODE | Should -Be 1
+                $null = & $pwsh -NoProfile -File $PSScriptRoot/native.ps1; $LASTEXITCODE | Should -Be 0
+                $null = & $pwsh -NoProfile -File $PSScriptRoot/exits.ps1; $LASTEXITCODE | Should -Be 3
+                $null = & $pwsh -NoProfile -Command "& '$PSScriptRoot/exits.ps1'"; $LASTEXITCODE | Should -Be 1
+            }
+            It 'process streams' {
+                Mock Get-Mocked { }
+                $lines = & $pwsh -NoProfile -File $PSScriptRoot/streams.ps1 2>&1 | Out-String
+                $lines | Should -Match 'host'; $lines | Should -Match 'warning'; $lines | Should -Match 'error'
+                $lines | Should -Match 'False\s+0'
+            }
+            It 'process drive' {
+                'x' | Set-Content TestDrive:/list.txt
+                & $pwsh -NoProfile -Command "Test-Path 'TestDrive:/list.txt'; Test-Path '$TestDrive/list.txt'" | Should -Be 'False', 'True'
+            }
+            It 'non-interactive' {
+                $said = & $pwsh -NoProfile -NonInteractive -File $PSScriptRoot/question.ps1 2>&1 | Out-String
+                $said | Should -Match 'question.ps1'; $said -replace '\s+\|?\s*', ' ' | Should -Match 'NonInteractive mode'
+            }
+            It 'defined inside' { Mock Send-Inside { 'mocked' }; & $PSScriptRoot/defines.ps1 | Should -Be 'mocked'; { Mock Send-Nowhere { } } | Should -Throw 'Could not find Command*' }
+            It 'dot' { $changed = 'by test'; & $PSScriptRoot/dot.ps1 | Should -Be 'called'; $changed | Should -Be 'by test'; . $PSScriptRoot/dot.ps1 | Should -Be 'dot'; $changed | Should -Be 'by script' }
+            It 'from text' {
+                $ast = [System.Management.Automation.Language.Parser]::ParseFile("$PSScriptRoot/requires.ps1", [ref] $null, [ref] $null)
+                $function = $ast.Find({ $args[0] -is [System.Management.Automation.Language.FunctionDefinitionAst] }, $true)
+                . ([scriptblock]::Create($function.Extent.Text)); Get-FromText | Should -Be 'found'
+                $ast.ScriptRequirements.IsElevationRequired | Should -BeTrue
+            }
+            It 'requires' { { & $PSScriptRoot/requires.ps1 } | Should -Throw -ExceptionType System.Management.Automation.ScriptRequiresException }
+            It 'parameters' { Get-Command $PSScriptRoot/asks.ps1 | Should -HaveParameter Name -Mandatory; Get-Command $PSScriptRoot/throws.ps1 | Should -Not -HaveParameter Name }
+            It 'small script' { Mock Get-Date { 'mocked' }; & $PSScriptRoot/call.ps1 | Should -Be 'mocked'; $LASTEXITCODE | Should -Be 9 }
+            It 'keyword' { { Mock exit { } } | Should -Throw 'Could not find Command exit' }
+            It 'continue' { Skip-One; throw 'never reached' }
+            It 'break' { Stop-One; throw 'never reached' }
+            It 'in a loop' { $script:reached = 0; foreach ($n in 1, 2) { Skip-One; $script:reached = 1 }; $script:reached | Should -Be 0; throw 'reached' }
+            It 'queue' { $answers = [System.Collections.Generic.Queue[string]] @('one', 'two'); Mock Read-Host { $answers.Dequeue() }; & $PSScriptRoot/question.ps1 | Should -Be 'one'; Read-Host | Should -Be 'two' }
+        }
+    }
+}
+
+Describe 'recipes/scripts-and-exit' {
+    It 'Its parameters, its output and the mocks of the test work as with a function, and exit ends only the script and leaves its code in $LASTEXITCODE.' { Assert-TestPassed $sample 'call operator' }
+
+    It 'the script sees its own $PSScriptRoot.' { Assert-TestPassed $sample 'call operator' }
+
+    It 'Only exit and native programs set it: a script that simply ends leaves the old value, and one that throws does, too.' { Assert-TestPassed $sample 'old value', 'call operator' }
+
+    It 'is the exit code of the process: 1 when the script throws, 0 when it ends without exit.' { Assert-TestPassed $sample 'process codes' }
+
+    It 'You get what a scheduled task would get: the exit code, the text of all streams, and nothing of your session.' { Assert-TestPassed $sample 'process codes', 'process streams' }
+
+    It 'Mocks, functions and variables of the test do not exist there.' { Assert-TestPassed $sample 'process streams' }
+
+    It 'Give it "$TestDrive/…"; the drive TestDrive: exists in the session of the tests only.' { Assert-TestPassed $sample 'process drive' }
+
+    It 'With -Command and the path of a script, any code but 0 becomes 1.' { Assert-TestPassed $sample 'process codes' }
+
+    It '-NonInteractive turns a question that would wait for an answer into an error.' { Assert-TestPassed $sample 'non-interactive' }
+
+    It 'Code coverage does not see what runs there.' {
+        $run = Invoke-Sample -File @{ 'code.ps1' = '"covered"' } -Test { Describe 'd' { It 'i' { & (Get-Process -Id $PID).Path -NoProfile -File $PSScriptRoot/code.ps1 } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CommandsExecutedCount; $args[0].CodeCoverage.CommandsMissedCount }
+        $run.Value | Should -Be 0, 1
+    }
+
+    It 'The mock also answers for a function that the script defines itself, but a command of that name must exist when Mock is called.' { Assert-TestPassed $sample 'defined inside' }
+
+    It 'Dot-sourcing a script runs all of it.' { Assert-TestPassed $sample 'dot' }
+
+    It 'When it is dot-sourced, $MyInvocation.InvocationName is a dot.' { Assert-TestPassed $sample 'dot' }
+
+    It 'PowerShell''s parser finds it, and nothing of the script runs, param and #Requires included.' { Assert-TestPassed $sample 'from text' }
+
+    It 'Code coverage counts nothing for a function that was loaded in this way.' {
+        $run = Invoke-Sample -File @{ 'code.ps1' = 'function Get-Text { "covered" }' } -Test { Describe 'd' { It 'i' { . ([scriptblock]::Create((Get-Content $PSScriptRoot/code.ps1 -Raw))); Get-Text } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CommandsExecutedCount }
+        $run.Value | Should -Be 0
+    }
+
+    It 'Get-Command reads them without running the script' { Assert-TestPassed $sample 'parameters' }
+
+    It 'Inside a script that a test calls with &, that is this script, as above.' { Assert-TestPassed $sample 'call operator' }
+
+    It 'exit then ends that script, and the mocks of the test still work.' { Assert-TestPassed $sample 'small script' }
+
+    It 'exit is a keyword and no command, so Mock exit fails.' { Assert-TestPassed $sample 'keyword' }
+
+    It '[Environment]::Exit() and $Host.SetShouldExit() end the whole process, not only the file' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { [Environment]::Exit(5) } }'; 'b.Tests.ps1' = 'Describe d { It next { } }' } -NewProcess -Configuration @{}
+        $run.ExitCode | Should -Be 5
+        (Invoke-Sample -File @{ 'host.ps1' = '& $PSScriptRoot/inner.ps1'; 'inner.ps1' = '$Host.SetShouldExit(4)' } -Script { & (Get-Process -Id $PID).Path -NoProfile -NoExit -File host.ps1; $LASTEXITCODE }).Value | Should -Be 4
+    }
+
+    It 'In a function, continue and break look for a loop in the callers, too. Where they find none, they leave the test, which passes: the assertions below the call never run.' {
+        Assert-TestPassed $sample 'continue', 'break'
+        ($sample.Tests | Where-Object Name -EQ 'in a loop').Message | Should -Be 'reached'
+    }
+
+    It 'For several questions choose the answer by the prompt, or take the answers from a queue.' { Assert-TestPassed $sample 'queue' }
+
+    It '#Requires is checked before the first line runs, and a test cannot get around it: the call throws a ScriptRequiresException.' { Assert-TestPassed $sample 'requires' }
+
+    It '#Requires -RunAsAdministrator is $ast.ScriptRequirements.IsElevationRequired.' { Assert-TestPassed $sample 'from text' }
+
+    It 'Invoke-Pester sets $LASTEXITCODE in each run: 0 when all is well, else the number of failed tests, blocks and files.' {
+        $run = Invoke-Sample -File @{
+            'bad/a.Tests.ps1'   = 'Describe d { It a { throw 1 }; It b { throw 2 }; It c { } }'
+            'bad/b.Tests.ps1'   = 'Describe e { BeforeAll { throw 3 }; It d { } }'
+            'bad/c.Tests.ps1'   = 'throw 4'
+            'good/a.Tests.ps1' = 'Describe d { It a { } }'
+        } -Script { Invoke-Pester -Path bad -Output None; $LASTEXITCODE; Invoke-Pester -Path good -Output None; $LASTEXITCODE }
+        $run.Value | Should -Be 5, 0
+    }
+
+    It 'Run.Exit only decides whether PowerShell then leaves the script or the process with that code.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'bad.Tests.ps1' = 'Describe d { It a { throw 1 } }'; 'run.ps1' = 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "bad.Tests.ps1" }; Output = @{ Verbosity = "None" } }; "after"' } -Script { & ./run.ps1; $LASTEXITCODE }
+        $run.Value | Should -Be 1
+    }
+
+    It 'It was dot-sourced. Call it with &, which gives it a scope of its own' { Assert-TestPassed $sample 'dot' }
+}

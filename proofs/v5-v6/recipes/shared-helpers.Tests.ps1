@@ -1,0 +1,120 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{
+        'tests/Helpers.ps1'  = @'
+function Get-HelperFolder { $PSScriptRoot }
+function Get-Seen { "$ofTest"; [bool] (Get-Command Get-Loaded -ErrorAction Ignore); Test-Path TestDrive:/ }
+function Set-Mock { Mock Get-Date { 'by helper' } }
+function Set-Answer ($Id) { Mock Get-Date { "id $Id" } }
+function Set-Closed ($Id) { Mock Get-Date { "id $Id" }.GetNewClosure() }
+function Set-Filtered ($Wanted) { Mock Get-Date { 'fits' } -ParameterFilter { $Format -eq $Wanted }.GetNewClosure(); Mock Get-Date { 'default' } }
+function Assert-One { 1 | Should -Be 1 }
+'@
+        'tests/Helpers.psm1' = @'
+function Get-ModuleSeen { "$ofTest"; [bool] (Get-Command Get-Loaded -ErrorAction Ignore); Test-Path TestDrive:/; 1 | Should -Be 1 }
+function Set-ModuleMock { Mock Get-Date { 'by module' }; Get-Date }
+function Set-OtherMock { Mock Get-Date { 'into other' } -ModuleName Other }
+function Get-Private { 'private' }
+Export-ModuleMember -Function Get-ModuleSeen, Set-ModuleMock, Set-OtherMock
+'@
+        'tests/Other.psm1'   = 'function Get-OtherDate { Get-Date }; function Get-OtherSeen { [bool] (Get-Command Get-HelperFolder -ErrorAction Ignore) }'
+        'tests/Shared.ps1'   = 'function Add-Checks ($Name) { It "has a name" -ForEach @{ Name = $Name } { $Name | Should -Be "photos" }; It "lost" { $Name | Should -BeNullOrEmpty } }'
+        'tests/data.json'    = '[{ "Name": "a" }]'
+        'tests/A.Tests.ps1'  = {
+            BeforeAll {
+                . $PSScriptRoot/Helpers.ps1
+                Import-Module $PSScriptRoot/Helpers.psm1, $PSScriptRoot/Other.psm1 -Force
+                function Get-Loaded { }
+                $ofTest = 'seen'
+            }
+            BeforeDiscovery { . $PSScriptRoot/Shared.ps1; $data = Get-Content $PSScriptRoot/data.json -Raw | ConvertFrom-Json; $early = 1 }
+            Describe 'd' {
+                It 'folder' { Get-HelperFolder | Should -Be $PSScriptRoot }
+                It 'dot-sourced' { Get-Seen | Should -Be 'seen', $true, $true; Assert-One }
+                It 'module' { Get-ModuleSeen | Should -Be '', $false, $true }
+                It 'mock' { Set-Mock; Get-Date | Should -Be 'by helper' }
+                It 'mock goes away' { Get-Date | Should -BeOfType datetime }
+                It 'module mock' { Set-ModuleMock | Should -Be 'by module'; Get-Date | Should -BeOfType datetime; Get-OtherDate | Should -BeOfType datetime }
+                It 'other mock' { Set-OtherMock; Get-OtherDate | Should -Be 'into other'; Get-Date | Should -BeOfType datetime }
+                It 'private' { { Get-Private } | Should -Throw '*not recognized*' }
+                It 'closure' { Set-Answer 7; Get-Date | Should -Be 'id '; Set-Closed 7; Get-Date | Should -Be 'id 7' }
+                It 'filter' { Set-Filtered 'yyyy'; Get-Date -Format yyyy | Should -Be 'default' }
+                It 'in scope' { (InModuleScope Other { Get-OtherSeen; [bool] (Get-Command Get-HelperFolder -ErrorAction Ignore) }) | Should -Be $false, $false }
+                It 'object <_.Name>' -ForEach $data { $_.Name | Should -Be 'a' }
+                It 'hashtable <Key>' -ForEach @{ Key = 'k' } { $Key | Should -Be 'k' }
+                It 'early' { $early | Should -BeNullOrEmpty; $data | Should -BeNullOrEmpty; [bool] (Get-Command Add-Checks -ErrorAction Ignore) | Should -BeFalse }
+                Add-Checks -Name photos
+            }
+            Describe 'e' { BeforeAll { Set-Mock }; It 'whole block' { Get-Date | Should -Be 'by helper' }; Context 'inner' { It 'inner block' { Get-Date | Should -Be 'by helper' } } }
+            Describe 'f' { It 'next block' { Get-Date | Should -BeOfType datetime } }
+        }
+        'tests/B.Tests.ps1'  = { Describe 'b' { It 'after the file' { [bool] (Get-Command Get-HelperFolder -ErrorAction Ignore) | Should -BeFalse; [bool] (Get-Command Get-ModuleSeen -ErrorAction Ignore) | Should -BeTrue; Remove-Module Helpers; [bool] (Get-Command Get-ModuleSeen -ErrorAction Ignore) | Should -BeFalse } } }
+        'tests/C.Tests.ps1'  = {
+            Describe 'c' {
+                It 'again' {
+                    "function Get-Again { 1 }" | Set-Content "$TestDrive/Again.psm1"; "function Get-Dotted { 1 }" | Set-Content "$TestDrive/Again.ps1"; Import-Module "$TestDrive/Again.psm1"; . "$TestDrive/Again.ps1"
+                    "function Get-Again { 2 }" | Set-Content "$TestDrive/Again.psm1"; "function Get-Dotted { 2 }" | Set-Content "$TestDrive/Again.ps1"; Import-Module "$TestDrive/Again.psm1"; . "$TestDrive/Again.ps1"
+                    Get-Again | Should -Be 1; Get-Dotted | Should -Be 2; Import-Module "$TestDrive/Again.psm1" -Force; Get-Again | Should -Be 2
+                }
+            }
+        }
+    }
+}
+
+Describe 'recipes/shared-helpers' {
+    It 'It then runs in the scope of the tests' { Assert-TestPassed $sample 'dot-sourced', 'mock' }
+
+    It '$PSScriptRoot is the folder of the file in which it is written: in the test file that of the test file, in Helpers.ps1 that of Helpers.ps1.' { Assert-TestPassed $sample 'folder' }
+
+    It 'sees variables of the test | yes | no; pass them as parameters' { Assert-TestPassed $sample 'dot-sourced', 'module' }
+
+    It 'sees functions that the test file loaded | yes | no, only those of other modules' { Assert-TestPassed $sample 'dot-sourced', 'module' }
+
+    It 'Mock in a helper function | replaces the command for the test | replaces it for the helper module only' { Assert-TestPassed $sample 'mock', 'module mock' }
+
+    It 'private helpers | none | what Export-ModuleMember leaves out' { Assert-TestPassed $sample 'private' }
+
+    It 'loaded again after a change | in every run | only with -Force' { Assert-TestPassed $sample 'again' }
+
+    It 'gone after the file | yes | no, until Remove-Module or the end of the session' { Assert-TestPassed $sample 'after the file' }
+
+    It 'The mock belongs to the block that called the function, and goes away with it.' { Assert-TestPassed $sample 'mock goes away', 'whole block', 'inner block', 'next block' }
+
+    It 'GetNewClosure() is needed for values that the mock takes from the function: a mock body runs later, when $Id of the function is gone.' { Assert-TestPassed $sample 'closure' }
+
+    It 'A -ParameterFilter does not see them even with a closure, so decide in the mock body what to answer.' { Assert-TestPassed $sample 'filter' }
+
+    It 'A dot-sourced helper lives in the scope of the test file. Inside InModuleScope it is not known.' { Assert-TestPassed $sample 'in scope' }
+
+    It 'values that make tests, for -ForEach, are read in BeforeDiscovery, because they must be known before anything runs.' {
+        Assert-TestPassed $sample 'object a'
+        (Invoke-Sample { Describe 'd' { BeforeAll { $late = 1, 2 }; It 'late <_>' -ForEach $late { } } }).Passed | Should -Be 0
+    }
+
+    It 'Objects, as ConvertFrom-Json makes them, are $_ in the test and <_.Name> in its name; the keys of a hashtable become variables.' { Assert-TestPassed $sample 'object a', 'hashtable k' }
+
+    It 'A function that holds It blocks works too, if it is loaded where tests are found, in BeforeDiscovery:' { Assert-TestPassed $sample 'has a name' }
+
+    It 'The values go in through -ForEach, because the parameters of the function are gone when the test runs.' { Assert-TestPassed $sample 'has a name', 'lost' }
+
+    It 'Such a file cannot run without its values, so give it a name that a plain Invoke-Pester does not find.' {
+        $run = Invoke-Sample -File @{ 'Behavior.ps1' = 'param ($Name) Describe "d $Name" { It "i" { } }'; 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path . -Output None -PassThru; Invoke-Pester -Container (New-PesterContainer -Path Behavior.ps1 -Data @{ Name = 'x' }, @{ Name = 'y' }) -Output Detailed }
+        $run.Text | Should -Match '(?s)Describing d x.*Describing d y'
+        $run.Text | Should -Match 'Passed: 2'
+    }
+
+    It 'Functions loaded there exist while tests are found, and are gone when they run.' { Assert-TestPassed $sample 'early' }
+
+    It 'Its Mock replaces the command for code of that module, and the test, or the code under test, still runs the real one.' { Assert-TestPassed $sample 'module mock' }
+
+    It 'With -ModuleName such a helper can put mocks into other modules, but never into the test file.' { Assert-TestPassed $sample 'other mock' }
+
+    It 'The mock body names a parameter of the helper, which is gone when the body runs.' { Assert-TestPassed $sample 'closure' }
+
+    It 'Import-Module -Force loads it again.' { Assert-TestPassed $sample 'again' }
+
+    It 'Its name ends in .Tests.ps1. Call it Helpers.ps1, or anything else.' {
+        (Invoke-Sample -File @{ 'Helpers.Tests.ps1' = '"loaded as a test" | Write-Host'; 'Helpers.ps1' = '"never loaded" | Write-Host'; 'Tests.ps1' = '"never loaded" | Write-Host' }).Text | Should -Match '(?s)^(?!.*never loaded).*loaded as a test'
+    }
+}

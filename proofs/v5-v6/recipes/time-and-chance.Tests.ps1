@@ -1,0 +1,161 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-ModuleTime { Get-Date }; function Get-NetTime { [datetime]::Now }; function Wait-Module { Start-Sleep -Seconds 3600 }' } -Test {
+        Describe 'd' {
+            BeforeAll { Import-Module $PSScriptRoot/Clock.psm1 -Force }
+            It 'commands' {
+                Mock Get-Date { [datetime] '2026-03-31' }; Mock Get-Random { 4 }; Mock Start-Sleep
+                (Get-Date).Day | Should -Be 31; Get-Random | Should -Be 4
+                Start-Sleep -Seconds 3600
+                [datetime]::Now | Should -Not -Be ([datetime] '2026-03-31')
+            }
+            It 'cultures' {
+                $before = [cultureinfo]::CurrentCulture
+                try {
+                    $read = foreach ($culture in 'en-US', 'de-DE', 'ja-JP') { [cultureinfo]::CurrentCulture = $culture; [datetime] '2026-03-31' }
+                    $read | Should -Be (, [datetime]::new(2026, 3, 31) * 3)
+                    [cultureinfo]::CurrentCulture = 'de-DE'; (Get-Date '31.03.2026').Day | Should -Be 31
+                    [cultureinfo]::CurrentCulture = 'en-US'; { Get-Date '31.03.2026' -ErrorAction Stop } | Should -Throw
+                } finally { [cultureinfo]::CurrentCulture = $before }
+            }
+            It 'every call' {
+                Mock Get-Date { 'mocked' }
+                Get-Date -Format yyyyMMdd | Should -Be 'mocked'; Get-Date '2026-01-01' | Should -Be 'mocked'
+            }
+            It 'not formatted' { Mock Get-Date { [datetime] '2026-03-31' }; Get-Date -Format yyyy | Should -BeOfType datetime }
+            It 'stored command' {
+                $real = Get-Command -Name Get-Date -CommandType Cmdlet
+                Mock Get-Date { 'mocked' }; (& $real '2026-01-01').Year | Should -Be 2026
+            }
+            It 'file times' {
+                $file = New-Item -Path TestDrive:/a.bak; $time = [datetime] '2001-02-03'
+                $file.LastWriteTime = $time; $file.LastAccessTime = $time
+                (Get-Item TestDrive:/a.bak).LastWriteTime | Should -Be $time; (Get-Item TestDrive:/a.bak).LastAccessTime | Should -Be $time
+            }
+            It 'counter' {
+                $plain = 0; $script:kept = 0
+                Mock Start-Sleep { $plain++; $script:kept++; $script:seen = $plain }
+                Start-Sleep 1; Start-Sleep 1
+                $script:kept | Should -Be 2; $script:seen | Should -Be 1; $plain | Should -Be 0
+            }
+            It 'zones' {
+                [System.TimeZoneInfo]::FindSystemTimeZoneById('W. Europe Standard Time').BaseUtcOffset.Hours | Should -Be 1
+                [System.TimeZoneInfo]::FindSystemTimeZoneById('Europe/Berlin').BaseUtcOffset.Hours | Should -Be 1
+            }
+            It 'culture of numbers' {
+                $before = [cultureinfo]::CurrentCulture
+                try {
+                    [cultureinfo]::CurrentCulture = 'de-DE'
+                    '{0}' -f 1.5 | Should -Be '1,5'; (1.5).ToString() | Should -Be '1,5'; "$(1.5)" | Should -Be '1.5'
+                } finally { [cultureinfo]::CurrentCulture = $before }
+            }
+            It 'guid' { Mock New-Guid { 'mocked' }; New-Guid | Should -Be 'mocked'; [guid]::NewGuid() | Should -Not -Be 'mocked'; { Mock '[guid]::NewGuid' { } } | Should -Throw }
+            It 'module' {
+                Mock Get-Date { 'mocked' }; Get-ModuleTime | Should -BeOfType datetime; Get-NetTime | Should -BeOfType datetime
+                Mock Get-Date { 'mocked' } -ModuleName Clock; Get-ModuleTime | Should -Be 'mocked'; Get-NetTime | Should -BeOfType datetime
+            }
+            It 'sleep in module' { Mock Start-Sleep { } -ModuleName Clock; Wait-Module }
+            It 'empty body' { Mock Get-Date { }; { (Get-Date).AddDays(1) } | Should -Throw 'You cannot call a method on a null-valued expression.' }
+        }
+    }
+}
+
+Describe 'recipes/time-and-chance' {
+    It 'Mock Get-Date, Get-Random and Start-Sleep in the test, and the code under test sees the day, the number and the speed that you choose.' {
+        Assert-TestPassed $sample 'commands'
+    }
+
+    It 'A mock answers commands, not .NET: code that reads [datetime]::Now needs a small change first.' {
+        Assert-TestPassed $sample 'commands'
+    }
+
+    It 'PowerShell reads that form in the same way in every culture, which Get-Date ''31.03.2026'' is not.' {
+        Assert-TestPassed $sample 'cultures'
+    }
+
+    It 'The mock replaces every call of Get-Date, also Get-Date -Format yyyyMMdd and Get-Date ''2026-01-01''.' {
+        Assert-TestPassed $sample 'every call'
+    }
+
+    It 'Pass the others on to the real command, stored before it is mocked.' {
+        Assert-TestPassed $sample 'stored command'
+    }
+
+    It 'a mock does not format what its body returns.' {
+        Assert-TestPassed $sample 'not formatted'
+    }
+
+    It 'The file needs no mock: set its LastWriteTime, CreationTime or LastAccessTime.' {
+        Assert-TestPassed $sample 'file times'
+    }
+
+    It 'The test takes no time, and the calls can be counted.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Start-Sleep { }; Start-Sleep -Seconds 7200; Should -Invoke Start-Sleep -Times 1 -Exactly; Should -Invoke Start-Sleep -Times 2 } } }
+        $run.Messages | Should -BeLike '*at least 2 times, but was called 1 time*'
+    }
+
+    It 'a plain variable starts again at each call.' {
+        Assert-TestPassed $sample 'counter'
+    }
+
+    It 'compares to the tick, a ten-millionth of a second.' {
+        Get-Failure { ([datetime] '2026-03-31').AddTicks(1) | Should -Be ([datetime] '2026-03-31') } | Should -BeLike 'Expected 2026-03-31T00:00:00.0000000, but got 2026-03-31T00:00:00.0000001*'
+        [timespan]::FromSeconds(1).Ticks | Should -Be 10000000
+    }
+
+    It 'PowerShell 7 understands both kinds on every system.' {
+        Assert-TestPassed $sample 'zones'
+    }
+
+    It 'Windows PowerShell 5.1 knows zones by their Windows names only, such as W. Europe Standard Time.' -Tag Unproved {
+        'https://learn.microsoft.com/dotnet/api/system.timezoneinfo.findsystemtimezonebyid: .NET Framework reads the zones from the registry'
+    }
+
+    It 'On Linux and macOS you can run all tests in another zone: $env:TZ = ''Asia/Tokyo'' before PowerShell starts.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
+        $run = Invoke-Sample -Script { $env:TZ = 'Asia/Tokyo'; & (Get-Process -Id $PID).Path -NoProfile -Command '[System.TimeZoneInfo]::Local.BaseUtcOffset.Hours' }
+        $run.Value | Should -Be '9'
+    }
+
+    It 'which also runs when the test fails.' {
+        (Invoke-Sample { Describe 'd' { AfterEach { Write-Host 'put back' }; It 'i' { throw 'fails' } } }).Text | Should -Match 'put back'
+    }
+
+    It '-f and .ToString() follow the culture; a number in a double-quoted string does not.' {
+        Assert-TestPassed $sample 'culture of numbers'
+    }
+
+    It 'In Windows PowerShell 5.1 a change made at the prompt is undone after the line.' -Tag Unproved {
+        'https://github.com/PowerShell/PowerShell/issues/3011: Windows PowerShell resets the culture of the thread for each pipeline'
+    }
+
+    It 'The same seed gives the same values in the next run.' {
+        $first, $second = 1..2 | ForEach-Object { (Invoke-Sample -Script { Get-Random -SetSeed 42; Get-Random }).Value -join ',' }
+        $first | Should -Be $second
+        $first | Should -Not -Be ((Invoke-Sample -Script { Get-Random -SetSeed 43; Get-Random }).Value -join ',')
+    }
+
+    It 'New-Guid can be mocked in the same way; [guid]::NewGuid() cannot.' {
+        Assert-TestPassed $sample 'guid'
+    }
+
+    It 'The code uses [datetime]::Now, [datetime]::UtcNow or Get-Date inside a module.' {
+        Assert-TestPassed $sample 'module'
+    }
+
+    It 'give the mock the -ModuleName of the module that calls it.' {
+        Assert-TestPassed $sample 'module'
+    }
+
+    It 'The mock of Get-Date has an empty body, so its result is $null.' {
+        Assert-TestPassed $sample 'empty body'
+    }
+
+    It 'Something calls Start-Sleep that is not mocked, often in a module: Mock Start-Sleep { } -ModuleName Backup.' {
+        Assert-TestPassed $sample 'sleep in module'
+    }
+
+    It 'The durations in the output show which test it is.' {
+        (Invoke-Sample { Describe 'd' { It 'slow' { Start-Sleep -Milliseconds 300 } } }).Text | Should -Match 'slow *\n? *(3|4|5|6|7|8|9)\d\dms|slow *\n? *\d(\.\d+)?s'
+    }
+}

@@ -1,0 +1,10 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'recipes/environment' {
+    It 'a value that is set there is set during discovery, together with those of all other files, and the last one wins.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = '$env:PROOF_LAST = "a"; Describe d { It i { $env:PROOF_LAST | Should -Be "b" } }'; 'b.Tests.ps1' = '$env:PROOF_LAST = "b"; Describe d { It i { $env:PROOF_LAST | Should -Be "b" } }' }
+        $run.Passed | Should -Be 2
+    }
+}

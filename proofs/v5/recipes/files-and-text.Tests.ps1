@@ -1,0 +1,33 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample {
+        Describe 'd' {
+            BeforeAll { Set-Content "$TestDrive/c.txt" 'abc', 'def' }
+            It 'characters' {
+                "$([char] 0xFEFF)abc" | Should -Be 'abc'; "$([char] 0xFEFF)abc" | Should -BeExactly 'abc'; "a$([char] 0x200B)bc" | Should -BeExactly 'abc'
+                "a$([char] 160)b" | Should -Be 'a b'; { "a$([char] 160)b" | Should -BeExactly 'a b' } | Should -Throw
+            }
+            It 'case' { 'Mail.bak' | Should -Be 'mail.bak'; { 'Mail.bak' | Should -BeExactly 'mail.bak' } | Should -Throw }
+            It 'pattern' { "$TestDrive/c.txt" | Should -FileContentMatch 'a.c'; "$TestDrive/c.txt" | Should -Not -FileContentMatch 'a\.c' }
+            It 'lines' { "$TestDrive/c.txt" | Should -Not -FileContentMatch 'c\r?\nd'; "$TestDrive/c.txt" | Should -FileContentMatchMultiline 'c\r?\nd' }
+            It 'no filter fits' { Mock Test-Path { 'mocked' } -ParameterFilter { $Path -eq '/mnt/x' }; Test-Path /mnt/x | Should -Be 'mocked'; Test-Path $TestDrive | Should -BeTrue }
+        }
+    }
+}
+
+Describe 'recipes/files-and-text' {
+    It 'Should -Be ignores case, so compare names with -BeExactly there.' { Assert-TestPassed $sample 'case' }
+
+    It 'Should -FileContentMatch looks for a regular expression in one file.' { Assert-TestPassed $sample 'pattern' }
+
+    It 'a BOM ([char] 0xFEFF) and spaces without width do not count, and for -Be a space that does not break equals a normal one.' { Assert-TestPassed $sample 'characters' }
+
+    It 'Calls that no filter fits go to the real command.' { Assert-TestPassed $sample 'no filter fits' }
+
+    It 'It looks at one line after the other. Use -FileContentMatchMultiline, and write \r?\n for the end of a line.' { Assert-TestPassed $sample 'lines' }
+
+    It 'The message shows lengths and the first index that differs.' {
+        Get-Failure { "a`tb c" | Should -Be 'a b c d' } | Should -BeLike '*Expected length: 7*Actual length:   5*index 1*'
+    }
+}

@@ -1,0 +1,30 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -Test {
+        Describe 'd' {
+            BeforeAll { function Copy-It { [CmdletBinding()] param () Write-Error 'bad'; 'end' } }
+            It 'throw' {
+                $ErrorActionPreference = 'Continue'; { { Copy-It 2>$null } | Should -Throw } | Should -Throw 'Expected an exception to be thrown, but no exception was thrown.'
+                { { Copy-It 2>$null } | Should -Not -Throw } | Should -Not -Throw; { Copy-It -ErrorAction Stop } | Should -Throw 'bad'
+                $ErrorActionPreference = 'Stop'; { Copy-It } | Should -Throw 'bad'
+            }
+            It 'pass through' { ({ throw 'x' } | Should -Throw -PassThru) | Should -BeOfType System.Management.Automation.ErrorRecord; { throw 'x' } | Should -Throw | Should -BeNullOrEmpty }
+            It 'contain' { $warnings = @(Write-Warning 'careful' 3>&1); { $warnings | Should -Contain 'careful' } | Should -Throw; [string[]] $warnings | Should -Contain 'careful' }
+        }
+    }
+}
+
+Describe 'recipes/output-and-errors' {
+    It '-ErrorAction Stop with Should -Throw would test something else: there the function ends at the first error.' { Assert-TestPassed $sample 'throw' }
+
+    It '-PassThru returns the error record for further checks.' { Assert-TestPassed $sample 'pass through' }
+
+    It 'an error that does not stop it leaves the test green, and Should -Not -Throw does not see it.' { Assert-TestPassed $sample 'throw' }
+
+    It 'There Write-Error ends the function, the lines after it are never reached, and Should -Throw sees an exception that it does not see on your machine.' { Assert-TestPassed $sample 'throw' }
+
+    It 'The function wrote its error and went on. Assert on -ErrorVariable, or call it with -ErrorAction Stop inside the braces.' { Assert-TestPassed $sample 'throw' }
+
+    It '$warnings holds records, and a record is not equal to a text. Write [string[]] $warnings | Should -Contain' { Assert-TestPassed $sample 'contain' }
+}

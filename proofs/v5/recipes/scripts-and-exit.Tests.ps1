@@ -1,0 +1,44 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $run = Invoke-Sample -Configuration @{ CodeCoverage = @{ Enabled = $false } } -File @{
+        'a.Tests.ps1' = 'Describe d { BeforeAll { function Close-It { exit 1 } }; AfterAll { Write-Host "AfterAll ran" }; It before { }; It closes { Close-It }; It after { } }'
+        'b.Tests.ps1' = 'Describe e { It next { } }'
+    }
+    $label = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { foreach ($n in 1) { continue nextFile } }; It after { Write-Host "went on" } }' } -Script { Invoke-Pester -Path .; 'behind' }
+}
+
+Describe 'recipes/scripts-and-exit' {
+    It 'In a function that the test calls directly there is no such file below the test file, so exit ends the run of the test file:' {
+        $run.Failed | Should -Be 2
+        $run.Passed | Should -Be 2
+        $run.Text | Should -Match 'next'
+    }
+
+    It 'The test that called the function and all tests after it are counted as failed, none of them is listed, and there is no message.' {
+        $run.Failed | Should -Be 2
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Text | Should -Match '\[\+\] before'
+        $run.Text | Should -Not -Match 'closes|\] after'
+    }
+
+    It 'AfterAll still runs. The next file prints A drive with the name ''TestDrive'' already exists.' {
+        $run.Text | Should -Match 'AfterAll ran'
+        $run.Errors -join ' ' | Should -Match 'A drive with the name ''TestDrive'' already exists.'
+    }
+
+    It 'The file before it was ended by exit, so its test drive was never removed.' {
+        $run.Errors -join ' ' | Should -Match 'A drive with the name ''TestDrive'' already exists.'
+    }
+
+    It 'With a label that does not exist, as in continue nextFile, the whole run ends there without a summary.' {
+        $label.Text | Should -Match 'Describing d|Running tests'
+        $label.Text | Should -Not -Match 'went on|Tests Passed'
+    }
+
+    It 'With -NonInteractive the same mistake reads Cannot process command because of one or more missing mandatory parameters.' {
+        $run = Invoke-Sample -File @{ 'asks.ps1' = 'param ([Parameter(Mandatory)] [string] $Name) "given $Name"' } -Test { BeforeAll { . $PSScriptRoot/asks.ps1 }; Describe 'd' { It 'i' { & $PSScriptRoot/asks.ps1 -Name x } } }
+        $run.Passed | Should -Be 0
+        $run.Messages -join ' ' | Should -Match 'Cannot process command because of one or more missing mandatory parameters'
+    }
+}

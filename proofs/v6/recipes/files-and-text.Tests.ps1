@@ -1,0 +1,37 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample {
+        Describe 'd' {
+            BeforeAll { Set-Content "$TestDrive/c.txt" 'abc', 'def' }
+            It 'characters' {
+                "$([char] 0xFEFF)abc" | Should-Be 'abc'; "$([char] 0xFEFF)abc" | Should-BeString -CaseSensitive 'abc'; "a$([char] 0x200B)bc" | Should-BeString -CaseSensitive 'abc'
+                "a$([char] 160)b" | Should-Be 'a b'; "a$([char] 160)b" | Should-BeString 'a b'; { "a$([char] 160)b" | Should-BeString -CaseSensitive 'a b' } | Should-Throw
+            }
+            It 'case' { 'Mail.bak' | Should-Be 'mail.bak'; { 'Mail.bak' | Should-BeString -CaseSensitive 'mail.bak' } | Should-Throw }
+            It 'pattern' { Get-Content "$TestDrive/c.txt" | Should-Any { $_ -match '^a.c$' }; { Get-Content "$TestDrive/c.txt" | Should-Any { $_ -match '^x$' } } | Should-Throw }
+            It 'lines' { { Get-Content "$TestDrive/c.txt" | Should-Any { $_ -match 'c\r?\nd' } } | Should-Throw; Get-Content "$TestDrive/c.txt" -Raw | Should-MatchString 'c\r?\nd' }
+            It 'no filter fits' {
+                $real = Get-Command Test-Path -CommandType Cmdlet
+                Mock Test-Path { 'mocked' } -ParameterFilter { $Path -eq '/mnt/x' }; { Test-Path $TestDrive } | Should-Throw 'No mock for command*'
+                Mock Test-Path { & $real @PesterBoundParameters }; Test-Path $TestDrive | Should-BeTrue; Test-Path /mnt/x | Should-Be 'mocked'
+            }
+        }
+    }
+}
+
+Describe 'recipes/files-and-text' {
+    It 'Should-Be ignores case, so compare names with Should-BeString -CaseSensitive there.' { Assert-TestPassed $sample 'case' }
+
+    It 'For a pattern in one file use Should-Any: Get-Content $path | Should-Any' { Assert-TestPassed $sample 'pattern' }
+
+    It 'a BOM ([char] 0xFEFF) and spaces without width do not count, and without -CaseSensitive a space that does not break equals a normal one.' { Assert-TestPassed $sample 'characters' }
+
+    It 'In v6 a call that no filter fits is an error, so a second mock without a filter hands it to the real command.' { Assert-TestPassed $sample 'no filter fits' }
+
+    It 'Get-Content returns one line after the other. Read the file with -Raw, and write \r?\n for the end of a line' { Assert-TestPassed $sample 'lines' }
+
+    It 'The message shows lengths and the first index that differs.' {
+        Get-Failure { "a`tb c" | Should-BeString 'a b c d' } | Should -BeLike '*Expected length: 7*Actual length:   5*index 1*'
+    }
+}

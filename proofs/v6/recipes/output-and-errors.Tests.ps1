@@ -1,0 +1,36 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{ 'Copy.psm1' = 'function Copy-InModule { [CmdletBinding()] param () Write-Error "bad"; "end" }' } -Test {
+        Describe 'd' {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Copy.psm1 -Force
+                function Copy-It { [CmdletBinding()] param () Write-Error 'bad'; $script:reached = $true }
+                $ErrorActionPreference = 'Continue'
+            }
+            It 'fatal' { $script:reached = $false; { Copy-It } | Should-Throw 'bad'; $script:reached | Should-BeFalse }
+            It 'module' {
+                { { Copy-InModule 2>$null } | Should-Throw } | Should-Throw 'Expected an exception, to be thrown*'
+                { Copy-InModule -ErrorAction Stop } | Should-Throw 'bad'
+            }
+            It 'record' { ({ throw 'x' } | Should-Throw).Exception.Message | Should-Be 'x' }
+            It 'contain' { $warnings = @(Write-Warning 'careful' 3>&1); { $warnings | Should-ContainCollection 'careful' } | Should-Throw; [string[]] $warnings | Should-ContainCollection 'careful' }
+        }
+        Describe 'fails by itself' { It 'throws' { throw 'x' } }
+    }
+}
+
+Describe 'recipes/output-and-errors' {
+    It 'Should-Throw would test something else: it makes errors fatal, so there the function ends at the first one.' { Assert-TestPassed $sample 'fatal' }
+
+    It 'The error record comes back for further checks.' { Assert-TestPassed $sample 'record' }
+
+    It 'There is no Should-NotThrow, because an error that ends the call fails the test by itself.' {
+        ($sample.Tests | Where-Object Name -EQ 'throws').Result | Should -Be 'Failed'
+        (Invoke-Sample -Script { Get-Command Should-NotThrow -ErrorAction Ignore }).Value | Should -BeNullOrEmpty
+    }
+
+    It 'A function of a module wrote its error and went on. Should-Throw makes errors fatal with a preference variable, which functions of a module do not see.' { Assert-TestPassed $sample 'fatal', 'module' }
+
+    It 'A record is not equal to a text' { Assert-TestPassed $sample 'contain' }
+}

@@ -1,0 +1,38 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $run = Invoke-Sample {
+        Describe 'd' {
+            BeforeAll { function Close-It { exit 1 } }
+            It 'closes' { Close-It }
+            It 'label' { foreach ($n in 1) { continue nextFile } }
+            It 'after' { }
+        }
+    }
+    $message = 'A ''break'' or ''continue'' statement with a label that does not match any enclosing loop escaped from your code.*'
+}
+
+Describe 'recipes/scripts-and-exit' {
+    It 'In a function that the test calls directly there is no such file below the test file, so exit leaves the test, which fails:' {
+        ($run.Tests | Where-Object Name -EQ 'closes').Result | Should -Be 'Failed'
+    }
+
+    It 'The message speaks of break and continue, but exit leaves a test in the same way. The tests after it run.' {
+        ($run.Tests | Where-Object Name -EQ 'closes').Message | Should -BeLike $message
+        Assert-TestPassed $run 'after'
+    }
+
+    It 'With a label that does not exist, as in continue nextFile, the test fails with the message below.' {
+        ($run.Tests | Where-Object Name -EQ 'label').Message | Should -BeLike $message
+    }
+
+    It 'Code under test called exit, or it has a break or continue with a label that no loop has.' {
+        $run.Failed | Should -Be 2
+    }
+
+    It 'In 6.1.0-rc1 every error of a BeforeAll is shown as this message, too' {
+        $failed = Invoke-Sample { Describe 'd' { BeforeAll { throw 'no disk' }; It 'i' { } }; Describe 'e' { BeforeEach { throw 'no share' }; It 'i' { } } }
+        $failed.Messages -like $message | Should -HaveCount 1
+        $failed.Messages | Should -Contain 'no share'
+    }
+}

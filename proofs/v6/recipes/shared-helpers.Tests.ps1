@@ -1,0 +1,38 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $files = @{
+        'Pester.BeforeContainer.ps1' = 'function Get-Hooked { "hooked" }; Write-Host "hook runs"'
+        '.git/HEAD'                  = ''
+        'tests/a.Tests.ps1'          = 'Get-Hooked; Describe d { It a { Get-Hooked | Should -Be hooked } }'
+        'tests/b.Tests.ps1'          = 'Describe d { It b { Get-Hooked | Should -Be hooked } }'
+    }
+}
+
+Describe 'recipes/shared-helpers' {
+    It 'Pester dot-sources it before each test file, in parallel and in sequential runs. What it loads is there in tests and in discovery.' {
+        $run = Invoke-Sample -File $files
+        $run.Passed | Should -Be 2
+        [regex]::Matches($run.Text, 'hook runs').Count | Should -Be 2
+        (Invoke-Sample -File $files -Configuration @{ Run = @{ Parallel = $true } } -NewProcess).Passed | Should -Be 2
+    }
+
+    It 'by default the nearest folder with .git, looked for upwards from where the process was started, not from the test files.' {
+        (Invoke-Sample -File $files -Script { Set-Location tests; [System.Environment]::CurrentDirectory = (Get-Location).Path; Invoke-Pester -Path . -Output None -PassThru }).Passed | Should -Be 2
+    }
+
+    It 'Started from elsewhere, the file is not found, and Pester does not say so. Set the option in the script that runs your tests, and the tests do not depend on it.' {
+        $elsewhere = Invoke-Sample -File $files -Script { $here = (Get-Location).Path; Set-Location ([System.IO.Path]::GetTempPath()); [System.Environment]::CurrentDirectory = (Get-Location).Path; Invoke-Pester -Path $here/tests/b.Tests.ps1 -Output Detailed -PassThru }
+        $elsewhere.Failed | Should -Be 1
+        $elsewhere.Text | Should -Not -Match 'BeforeContainer'
+        (Invoke-Sample -File $files -Script { $here = (Get-Location).Path; Set-Location ([System.IO.Path]::GetTempPath()); [System.Environment]::CurrentDirectory = (Get-Location).Path; Invoke-Pester -Configuration @{ Run = @{ Path = "$here/tests/b.Tests.ps1"; RepoRoot = $here; PassThru = $true } } }).Passed | Should -Be 1
+    }
+
+    It 'A failed assertion in a helper names the line in the helper, and at the default Output.StackTraceVerbosity nothing else. Full shows the line of the test, too, some lines further down.' {
+        $helper = @{ 'Helper.ps1' = 'function Assert-It { 1 | Should-Be 2 }'; 'a.Tests.ps1' = "BeforeAll { . `$PSScriptRoot/Helper.ps1 }`nDescribe d {`nIt i { Assert-It }`n}" }
+        $filtered = (Invoke-Sample -File $helper).Text
+        $filtered | Should -Match 'Helper\.ps1:1'
+        $filtered | Should -Not -Match 'a\.Tests\.ps1: ?(line )?3'
+        (Invoke-Sample -File $helper -Configuration @{ Output = @{ StackTraceVerbosity = 'Full' } }).Text | Should -Match '(?s)Helper\.ps1: ?(line )?1.*a\.Tests\.ps1: ?(line )?3'
+    }
+}

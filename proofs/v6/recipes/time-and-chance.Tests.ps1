@@ -1,0 +1,23 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'recipes/time-and-chance' {
+    It 'Whether a date is local or UTC does not count for Should-Be: 10 o''clock here and 10 o''clock UTC are equal.' {
+        Assert-Passing { [datetime]::SpecifyKind('2026-03-31T10:00:00', 'Local') | Should-Be ([datetime]::SpecifyKind('2026-03-31T10:00:00', 'Utc')) }
+        Get-Failure { [datetimeoffset] '2026-03-31T10:00:00+02:00' | Should-Be ([datetimeoffset] '2026-03-31T10:00:00Z') }
+    }
+
+    It 'With a text as the expected value, Should-Be turns the date into text, too, in the form 03/31/2026 00:00:00.' {
+        Assert-Passing { [datetime] '2026-03-31' | Should-Be '03/31/2026 00:00:00' }
+        Get-Failure { [datetime] '2026-03-31' | Should-Be '2026-03-31' } | Should -BeLike 'Expected `[string`] ''2026-03-31'', but got `[datetime`] 03/31/2026 00:00:00.'
+    }
+
+    It 'Convert the expected value: Should-Be ([datetime] ''2026-03-31'').' {
+        Assert-Passing { [datetime] '2026-03-31' | Should-Be ([datetime] '2026-03-31') }
+    }
+
+    It 'The two differ in ticks, which the message does not show, and which a file, a database or a second call of Get-Date changes easily.' {
+        Get-Failure { [datetime] '2026-03-31T10:00:00' | Should-Be ([datetime] '2026-03-31T10:00:00').AddTicks(5) } | Should -BeLike 'Expected `[datetime`] 03/31/2026 10:00:00, but got `[datetime`] 03/31/2026 10:00:00.'
+    }
+}
