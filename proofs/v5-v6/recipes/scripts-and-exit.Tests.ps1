@@ -122,7 +122,7 @@ Describe 'recipes/scripts-and-exit' {
     It '[Environment]::Exit() and $Host.SetShouldExit() end the whole process, not only the file' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { [Environment]::Exit(5) } }'; 'b.Tests.ps1' = 'Describe d { It next { } }' } -NewProcess -Configuration @{}
         $run.ExitCode | Should -Be 5
-        (Invoke-Sample -File @{ 'host.ps1' = '& $PSScriptRoot/inner.ps1'; 'inner.ps1' = '$Host.SetShouldExit(4)' } -Script { & (Get-Process -Id $PID).Path -NoProfile -NoExit -File host.ps1; $LASTEXITCODE }).Value | Should -Be 4
+        (Invoke-Sample -File @{ 'host.ps1' = '& $PSScriptRoot/inner.ps1'; 'inner.ps1' = '$Host.SetShouldExit(4)' } -Script { & (Get-Process -Id $PID).Path -NoProfile -NoLogo -NoExit -File host.ps1; $LASTEXITCODE }).Value | Should -Be 4
     }
 
     It 'In a function, continue and break look for a loop in the callers, too. Where they find none, they leave the test, which passes: the assertions below the call never run.' {
