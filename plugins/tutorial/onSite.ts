@@ -38,12 +38,20 @@ function markFileChanges(tree: Root, files: ChapterFiles): void {
     const [, title] = TITLE.exec(fence.meta ?? '') ?? [];
     if (title === undefined) return;
     const code = fence.value;
-    const before = reader.get(title);
+    const before = reader.get(title) ?? movedFile(reader, title);
     if (before !== undefined && before.trimEnd() !== code.trimEnd())
       fence.value = markChanges(before, code);
     // A solution is not in what the reader goes on with.
     if (!SOLUTION.test(fence.meta ?? '')) reader.set(title, code);
   });
+}
+
+/** What the reader moved here with a command: the file of that name in another folder. */
+function movedFile(reader: ReadonlyMap<string, string>, title: string): string | undefined {
+  const sameName = [...reader.keys()].find(
+    (name) => path.posix.basename(name) === path.posix.basename(title),
+  );
+  return sameName === undefined ? undefined : reader.get(sameName);
 }
 
 /** The new text with the lines that are gone where they were, and marks around both. */

@@ -1,9 +1,11 @@
 /** Chapters of the tutorial: in which order they run, what their readers have, and what the site shows of both. */
+import path from 'node:path';
+import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { VERSIONS } from '../../../config/versions';
 import { chapterFiles } from '../../../plugins/tutorial/chapterFiles';
 import { completeChapter, scriptFor } from '../../../plugins/tutorial';
-import { markChanges } from '../../../plugins/tutorial/onSite';
+import { chapterOnSite, markChanges } from '../../../plugins/tutorial/onSite';
 import { chainsOf, judgeFiles } from '../../../scripts/examples/chapters';
 import type { PageFences } from '../../../scripts/examples/fences';
 import { readSources } from '../../../scripts/examples/sources';
@@ -113,5 +115,22 @@ describe('changed lines', () => {
         '# lines-added-end',
       ].join('\n'),
     );
+  });
+
+  it('are those of the same file when the reader moved it to another folder', () => {
+    const chapters = Object.entries(chapterFiles('v6'));
+    const [continues, files] = chapters[0] ?? [];
+    const [name, text = ''] = Object.entries(files ?? {})[0] ?? [];
+    const { tree } = parsePage(
+      `\`\`\`powershell title="elsewhere/${name}"\n${text}# new\n\`\`\`\n`,
+      'docs/tutorial/x.mdx',
+    );
+    const frontMatter = { goals: ['I can.'], continues };
+    const file = new VFile({
+      path: path.join(PROJECT_ROOT, 'docs/tutorial/x.mdx'),
+      data: { frontMatter },
+    });
+    chapterOnSite()(tree, file);
+    expect(tree.children[0]).toMatchObject({ value: markChanges(text, `${text}# new`) });
   });
 });
