@@ -19,19 +19,31 @@ interface CiFile {
   readonly code: string;
 }
 
-const files: readonly CiFile[] = allPages()
+const fences = allPages()
   .map((page) => ({ page, source: readFileSync(page.file, 'utf8') }))
   .filter(({ source }) => source.includes('```yaml title='))
   .flatMap(({ page, source }) =>
-    fencesOf(page, parsePage(source, page.file)).fences.flatMap(
-      ({ language, line, code, metadata }) =>
-        language === 'yaml' && metadata.title !== undefined
-          ? [{ place: `${page.file}:${line}`, title: metadata.title, code }]
-          : [],
-    ),
+    fencesOf(page, parsePage(source, page.file))
+      .fences.filter(({ language }) => language === 'yaml')
+      .map(({ line, code, metadata: { title } }) => ({
+        page,
+        place: `${page.file}:${line}`,
+        title,
+        code,
+      })),
   );
 
+const files: readonly CiFile[] = fences.flatMap(({ place, title, code }) =>
+  title === undefined ? [] : [{ place, title, code }],
+);
+
 const workflows = files.filter(({ title }) => title.startsWith('.github/workflows/'));
+/** The tutorial's workflow with the job that its exercise adds below the last line. */
+const solved = fences.flatMap(({ page, place, title, code }) => {
+  if (page.id !== 'tutorial/ci' || title !== undefined) return [];
+  const workflow = fences.find((other) => other.page === page && other.title !== undefined);
+  return [{ place, code: `${workflow?.code ?? ''}\n${code}` }];
+});
 const gitlabFiles = files.filter(({ title }) => title === '.gitlab-ci.yml');
 
 /** What GitHub's parser complains about in a workflow. */
@@ -49,6 +61,14 @@ describe('GitHub workflows', () => {
   });
 
   it.each(workflows)('$place is valid', ({ code }) => {
+    expect(workflowProblems(code)).toEqual([]);
+  });
+
+  it('get a job from the exercise of the tutorial', () => {
+    expect(solved).not.toEqual([]);
+  });
+
+  it.each(solved)('$place is valid below the workflow of its page', ({ code }) => {
     expect(workflowProblems(code)).toEqual([]);
   });
 
