@@ -1,6 +1,6 @@
 /**
  * Finds which message of a list a reader has: the text may come with names, paths and numbers in it, with the lines
- * around it, or be a part of it. It runs in the browser, on the page, and in the tests.
+ * around it, or be a part of it. The field of the index of messages and the search ask it.
  */
 
 /** What varies in a message: `<command>`. */
@@ -11,7 +11,7 @@ const WORD = /[\p{L}\p{N}$]+(?:[-.][\p{L}\p{N}]+)*/gu;
 /** Nobody pastes more of a message, and what is behind it says nothing. */
 const MAX_LENGTH = 5000;
 /** Below it, a message has only common words of the text. */
-const MIN_SCORE = 0.1;
+const MIN_LIKENESS = 0.1;
 
 /** A message as the pages have it, with `<variables>`. */
 interface Message {
@@ -46,24 +46,31 @@ function holds(text: string, parts: readonly string[]): boolean {
   });
 }
 
-/** Whether a text holds a whole message, whatever stands where the message varies. */
-export function holdsMessage(text: string, message: string): boolean {
-  return holds(normalized(text), fixedParts(message));
+/** A message that a text may be. */
+export interface FoundMessage<T extends Message> {
+  readonly message: T;
+  /** How many of the words that do not vary in it the text has. */
+  readonly words: number;
+  /** How like the text is to the message, 0 to 1; rare words count more, and what varies does not count. */
+  readonly likeness: number;
+  /** Whether the text holds the whole message. */
+  readonly isWhole: boolean;
 }
 
 /**
  * A function that gives the messages which a text may be, the likeliest first. The more of a message's words the text
- * has, and the less other words of messages, the likelier; rare words count more, and what varies does not count. A text
- * that holds the whole message comes before those that do not.
+ * has, and the less other words of messages, the likelier. A text that holds the whole message comes before those that
+ * do not.
  */
-export function messageFinder<T extends Message>(messages: readonly T[]): (text: string) => T[] {
+export function messageFinder<T extends Message>(
+  messages: readonly T[],
+): (text: string) => FoundMessage<T>[] {
   const known = messages.map((message) => {
     const parts = fixedParts(message.message);
-    return { message, parts, words: wordsOf(parts.join(' ')) };
+    return { message, parts, words: [...wordsOf(parts.join(' '))] };
   });
   const uses = new Map<string, number>();
-  for (const word of known.flatMap(({ words }) => [...words]))
-    uses.set(word, (uses.get(word) ?? 0) + 1);
+  for (const word of known.flatMap(({ words }) => words)) uses.set(word, (uses.get(word) ?? 0) + 1);
   const weightOf = (words: Iterable<string>): number =>
     [...words].reduce((sum, word) => {
       const count = uses.get(word);
@@ -76,12 +83,13 @@ export function messageFinder<T extends Message>(messages: readonly T[]): (text:
     const weight = weightOf(words);
     return known
       .map(({ message, parts, words: own }) => {
-        const common = weightOf([...own].filter((word) => words.has(word)));
-        const likeness = common === 0 ? 0 : common ** 2 / (weight * weightOf(own));
-        return { message, score: likeness + (likeness > 0 && holds(text, parts) ? 1 : 0) };
+        const common = own.filter((word) => words.has(word));
+        const shared = weightOf(common);
+        const likeness = shared === 0 ? 0 : shared ** 2 / (weight * weightOf(own));
+        const isWhole = likeness > 0 && holds(text, parts);
+        return { message, words: common.length, likeness, isWhole };
       })
-      .filter(({ score }) => score > MIN_SCORE)
-      .sort((a, b) => b.score - a.score)
-      .map(({ message }) => message);
+      .filter(({ likeness, isWhole }) => isWhole || likeness > MIN_LIKENESS)
+      .sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.likeness - a.likeness);
   };
 }

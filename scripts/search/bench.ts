@@ -86,7 +86,8 @@ export async function ask(
   return results;
 }
 
-async function engineOf(buildFolder: string, version: VersionName): Promise<SearchEngine> {
+/** The search of a version, from the index file of a built site. */
+export async function engineOf(buildFolder: string, version: VersionName): Promise<SearchEngine> {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(path.join(buildFolder, INDEX_FOLDER, name), 'utf8'));
   const manifest = read(MANIFEST_FILE);

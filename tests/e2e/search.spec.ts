@@ -374,13 +374,22 @@ test.describe('searches of this reader', () => {
 });
 
 test.describe('queries', () => {
-  test('may be a whole error message', async ({ page, dialog }) => {
+  test('may be an error message of several lines, pasted whole', async ({ page, dialog }) => {
+    const message = [
+      'System.Management.Automation.RuntimeException: No test files were found and no scriptblocks were provided.',
+      'Please ensure that you provided at least one path to a *.Tests.ps1 file, or a directory that contains such file.',
+      'Or that you provided a ScriptBlock test container.',
+      'at Invoke-Pester, /home/anna/shop/Pester.psm1: line 5047',
+    ];
     await openPage(page, LATEST_PAGE);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), message.join('\n'));
     await dialog.open();
-    const message =
-      "CommandNotFoundException: The term 'Get-Backup' is not recognized as the name of a cmdlet";
-    await page.keyboard.insertText(message);
-    await expect(dialog.hits.first()).toBeVisible();
+    await page.keyboard.press('Control+v');
+    await expect(dialog.input).toHaveValue(message.join(' '));
+    await expect(dialog.hits.first()).toContainText('No test files');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/errors\/test-files#no-test-files/);
   });
 
   test('without an answer offer to report it', async ({ page, dialog }) => {

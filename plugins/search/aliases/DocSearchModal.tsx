@@ -1,25 +1,12 @@
 // Stands in for `@docsearch/react/modal` in the search theme, because some of the dialog's properties are functions,
 // which a Docusaurus config cannot carry to the browser: the client that answers, the link for missing results, and the
 // line below the results that names their version. It also repairs what DocSearch 3.9 gets wrong.
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactElement, type ReactNode } from 'react';
 import { DocSearchModal as OriginalModal, type DocSearchModalProps } from '@docsearch/react';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { missingResultsUrl } from '@site/src/components/SearchPage/missingResults';
 import { transformSearchClient } from '@theme/SearchClient';
-import {
-  allowWholeMessages,
-  keepFocusWhenClosed,
-  keepListsSound,
-  nameLandmarks,
-} from './dialogRepairs';
+import { keepFocusWhenClosed, keepListsSound, nameLandmarks } from './dialogRepairs';
 import { Hit } from './Hit';
 import { PersistentSearch } from './persistentSearch';
 import { isSearched, VersionLine } from './VersionLine';
@@ -43,9 +30,6 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
     },
     [transformByTheme],
   );
-
-  // Before the reader can type.
-  useLayoutEffect(allowWholeMessages, []);
 
   useEffect(() => {
     nameLandmarks();

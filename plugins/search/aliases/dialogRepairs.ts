@@ -1,7 +1,5 @@
 /** Repairs of the dialog of `@docsearch/react` 3.9, which takes no properties for them. */
 
-import { MAX_QUERY_LENGTH } from '@site/data/searchLimits';
-
 const CONTAINER = '.DocSearch-Container';
 
 /**
@@ -20,12 +18,6 @@ export function nameLandmarks(): void {
   for (const landmark of container?.querySelectorAll('header, footer') ?? []) {
     landmark.setAttribute('role', 'none');
   }
-}
-
-/** DocSearch cuts a query after 64 characters; an error message, pasted whole, is longer. */
-export function allowWholeMessages(): void {
-  const input = document.querySelector(`${CONTAINER} input`);
-  if (input instanceof HTMLInputElement) input.maxLength = MAX_QUERY_LENGTH;
 }
 
 /**

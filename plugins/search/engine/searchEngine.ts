@@ -4,7 +4,7 @@
  */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { FIELD_WEIGHTS } from '../../../data/search';
-import { fixedLength, holdsMessage } from '../../errors/messageFinder';
+import { fixedLength, messageFinder, type FoundMessage } from '../../errors/messageFinder';
 import { sectionsOf, type PackedIndex, type PackedPage, type Section } from '../indexFile';
 import { Ranking, type Postings } from './ranking';
 import { parseQuery, type Alternative, type Query } from './query';
@@ -37,7 +37,12 @@ const MAX_KEPT_ANSWERS = 100;
 const MIN_PREFIX_IN_TEXT = 3;
 
 /** Messages of which less is fixed may stand in any query by chance. */
-const MIN_MESSAGE_LENGTH = 20;
+const MIN_MESSAGE_LENGTH = 15;
+/** A part of a message is told from a question by so many of its words, and by how like the two are. */
+const MIN_MESSAGE_WORDS = 5;
+const MIN_MESSAGE_LIKENESS = 0.3;
+/** So many entries that a pasted message may be come before the pages. */
+const MAX_ENTRIES = 5;
 
 /** How much a word says that stands in one of these fields, 0 to 1; a word of a text says nothing by itself. */
 const WORTH_OF_FIELDS: Readonly<Record<string, number>> = {
@@ -66,13 +71,12 @@ export class SearchEngine {
   });
   private readonly answers = new Map<string, Postings>();
   private readonly ranking: Ranking;
-  /** Sections about an error message, the longest message first: it says most. */
-  private readonly entries: readonly Section[];
+  private readonly findMessages: (text: string) => FoundMessage<Section>[];
 
   private constructor(packed: PackedIndex, sections: readonly Section[]) {
-    this.entries = sections
-      .filter(({ message }) => fixedLength(message) >= MIN_MESSAGE_LENGTH)
-      .sort((a, b) => fixedLength(b.message) - fixedLength(a.message));
+    this.findMessages = messageFinder(
+      sections.filter(({ message }) => fixedLength(message) >= MIN_MESSAGE_LENGTH),
+    );
     this.ranking = new Ranking(packed.pages, sections);
   }
 
@@ -99,11 +103,22 @@ export class SearchEngine {
     const postings = query.concepts.map(({ alternatives }) =>
       alternatives.map((alternative) => ({ alternative, found: this.lookUp(alternative) })),
     );
-    const pasted = this.entries.filter(({ message }) => holdsMessage(text, message));
+    const pasted = this.entriesOf(text);
     const others = this.ranking
       .order(query, postings)
       .filter((section) => !pasted.includes(section));
     return { sections: [...pasted, ...others], isMatch: matcherOf(query) };
+  }
+
+  /** The entries about a message that the query holds, or is a part of. */
+  private entriesOf(text: string): Section[] {
+    return this.findMessages(text)
+      .filter(
+        ({ isWhole, words, likeness }) =>
+          isWhole || (words >= MIN_MESSAGE_WORDS && likeness >= MIN_MESSAGE_LIKENESS),
+      )
+      .slice(0, MAX_ENTRIES)
+      .map(({ message }) => message);
   }
 
   /** The terms of a text, each once: how often a word stands in a section says little. */

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { messageFinder } from '@site/plugins/errors/messageFinder';
+import { messageFinder, type FoundMessage } from '@site/plugins/errors/messageFinder';
 import styles from './styles.module.css';
 
 /** As many as can be told apart at a glance. */
@@ -55,8 +55,8 @@ export default function MessageFinder(): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
   const root = useRef<HTMLDivElement>(null);
-  const find = useRef<(text: string) => Entry[]>(null);
-  const [found, setFound] = useState<readonly Entry[]>();
+  const find = useRef<(text: string) => FoundMessage<Entry>[]>(null);
+  const [found, setFound] = useState<readonly FoundMessage<Entry>[]>();
   useOldAddresses();
 
   function search(text: string): void {
@@ -84,7 +84,7 @@ export default function MessageFinder(): ReactNode {
       <p role="status">{found && statusOf(found.length)}</p>
       {found && found.length > 0 && (
         <ol>
-          {found.map(({ label, message, address }) => (
+          {found.map(({ message: { label, message, address } }) => (
             <li key={address}>
               <Link to={address}>{label}</Link> <code>{message}</code>
             </li>
