@@ -42,6 +42,7 @@ function Send-Sample ([System.Diagnostics.Process] $Process, [object] $Request, 
         $read = $Process.StandardOutput.ReadLineAsync()
         if (-not $read.Wait([Math]::Max(1, ($until - [datetime]::UtcNow).TotalMilliseconds))) {
             $Process.Kill()
+            $Process.WaitForExit()
             throw "The sample took more than $Seconds seconds."
         }
         $line = $read.Result

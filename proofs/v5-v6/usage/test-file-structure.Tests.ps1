@@ -1,0 +1,170 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    # When does each part run, and what does it see?
+    $parts = Invoke-Sample -File @{
+        'Sample.Tests.ps1' = @'
+param ($Given = 'given')
+Write-Host 'said: top'
+BeforeDiscovery { $list = 'a'; Write-Host "said: BeforeDiscovery($Given)" }
+BeforeAll { Write-Host "said: file($Given)" }
+AfterAll { Write-Host 'said: /file' }
+Describe 'd' -ForEach $list {
+    Write-Host 'said: Describe'
+    BeforeAll { Write-Host 'said: all' }
+    BeforeEach { Write-Host 'said: each' }
+    AfterEach { Write-Host 'said: /each' }
+    Context 'c' { Write-Host 'said: Context'; Context 'nested' { Write-Host 'said: nested'; It 'deep' { Write-Host 'said: deep' } } }
+        It 'skipped' -Skip:($list -contains 'a') { }
+    Write-Host 'said: last'
+}
+'@
+    }
+    $said = @($parts.Output | Where-Object { $_ -match '^said: (.*)' } | ForEach-Object { $_.Substring(6) }) -join ' '
+}
+
+Describe 'usage/test-file-structure' {
+    It 'Remove-OldBackup, when a backup is older than the limit, removes the file. Whoever reads the output knows what the function does' {
+        $run = Invoke-Sample { Describe 'Remove-OldBackup' { Context 'when a backup is older than the limit' { It 'removes the file' { } } } }
+        $run.Text | Should -Match 'Describing Remove-OldBackup\n\s*Context when a backup is older than the limit\n\s*\[\+\] removes the file'
+    }
+
+    It 'what the file cannot do without | before everything' {
+        $run = Invoke-Sample -File @{
+            'Sample.Tests.ps1' = "#Requires -Modules NotThereAtAll`nWrite-Host 'said: top'; Describe 'd' { It 'i' { } }"
+            'Using.Tests.ps1'  = "using module ./NotThere.psm1`nWrite-Host 'said: top'; Describe 'd' { It 'i' { } }"
+        }
+        $run.Text | Should -Match 'Container failed: 2'
+        $run.Text | Should -Not -Match 'said: top'
+    }
+
+    It 'values that the caller may set for the whole file | discovery, visible in both' {
+        $said | Should -Match 'BeforeDiscovery\(given\).*file\(given\)'
+    }
+
+    It 'lists that blocks and tests are made from, conditions for -Skip | discovery' {
+        $said | Should -Match '^top BeforeDiscovery\(given\) Describe '
+        $parts.Skipped | Should -Be 1
+    }
+
+    It 'loading the code under test, helper functions | run' {
+        $said | Should -Match 'last file\(given\) all '
+    }
+
+    It 'the tests of one function, or of one feature | body: discovery' {
+        $said | Should -Match 'Describe .*last file'
+        @($said -split ' ' -eq 'Describe') | Should -HaveCount 1
+    }
+
+    It 'values, files and mocks for its tests | run' {
+        $said | Should -Match 'last file\(given\) all each deep'
+    }
+
+    It 'one situation; may be nested further | body: discovery' {
+        $said | Should -Match 'Context nested last'
+        $parts.Tests.Path | Should -Contain 'd.c.nested.deep'
+    }
+
+    It 'one promise and its check | run' {
+        $said | Should -Match 'last .*deep'
+    }
+
+    It 'undoing what does not undo itself | run' {
+        $said | Should -Match 'deep /each /file$'
+    }
+
+    It 'Code that stands in none of these places runs during discovery, and a test sees none of its variables and functions' {
+        $run = Invoke-Sample {
+            $top = 1; function Get-Top { }
+            Write-Host 'said: top'
+            Describe 'd' {
+                $inside = 1; function Get-Inside { }
+                BeforeAll { Write-Host 'said: all' }
+                It 'i' { "[$top$inside$(Get-Command Get-Top, Get-Inside -ErrorAction Ignore)]" | Should -Be '[]' }
+            }
+        }
+        $run.Passed | Should -Be 1
+        $run.Text | Should -Match 'said: top(.|\n)*said: all'
+    }
+
+    It 'Describe and Context differ only in the word, which the output shows' {
+        $run = Invoke-Sample {
+            Context 'outer' -Tag a -ForEach 1 { BeforeAll { $x = 1 }; Describe 'inner' { It 'i' { $x | Should -Be 1 } } }
+            Describe 'outer' -Tag a -ForEach 1 { BeforeAll { $x = 1 }; Context 'inner' { It 'i' { $x | Should -Be 1 } } }
+        }
+        $run.Passed | Should -Be 2
+        $run.Text | Should -Match 'Context outer\n\s*Describing inner(.|\n)*Describing outer\n\s*Context inner'
+    }
+
+    It 'One block, one test. Nothing else is required.' {
+        (Invoke-Sample { Describe 'The backup folder' { It 'can be written to' { New-Item -Path TestDrive:/probe.txt -ItemType File | Should -Exist } } }).Passed | Should -Be 1
+        (Invoke-Sample { It 'no block' { } }).Messages | Should -BeLike '*Test cannot be directly in the root.*'
+    }
+
+    It 'the failure of one promise does not hide the next' {
+        $run = Invoke-Sample { Describe 'd' { It 'both' { 1 | Should -Be 2; 'b' | Should -Be 'c' }; It 'a' { 1 | Should -Be 2 }; It 'b' { 'b' | Should -Be 'c' } } }
+        @($run.Messages -like "*Expected: 'c'*") | Should -HaveCount 1
+        $run.Failed | Should -Be 3
+    }
+
+    It 'Names need not be unique, but you can run a test by its name only if you can tell it apart.' {
+        $twins = { Describe 'd' { It 'same' { }; It 'same' { }; It 'other' { } } }
+        (Invoke-Sample $twins).Passed | Should -Be 3
+        (Invoke-Sample $twins -Configuration @{ Filter = @{ FullName = 'd.same' } }).Passed | Should -Be 2
+    }
+
+    It '-Data; without it the parameter has its default' {
+        $file = @{ 'Sample.Tests.ps1' = "param ([int] `$DefaultDays = 30)`nDescribe 'd' { It 'days <DefaultDays>' { } }" }
+        (Invoke-Sample -File $file).Tests.Name | Should -Be 'days 30'
+        $run = Invoke-Sample -File $file -Script { Invoke-Pester -Container (New-PesterContainer -Path ./Sample.Tests.ps1 -Data @{ DefaultDays = 7 }) -PassThru }
+        $run.Tests.Name | Should -Be 'days 7'
+    }
+
+    It 'In older files you find -TestCases on It, which is another name for -ForEach.' {
+        $run = Invoke-Sample { Describe 'd' { It 'a <_>' -TestCases 1, 2 { }; It 'b <x>' -TestCases @{ x = 1 }, @{ x = 2 } { } } }
+        $run.Tests.Name | Should -Be 'a 1', 'a 2', 'b 1', 'b 2'
+        (Invoke-Sample -Script { (Get-Command It).Parameters['ForEach'].Aliases; (Get-Command It).Parameters['TestCases'].Aliases }).Value | Should -Not -BeNullOrEmpty
+    }
+
+    It 'An It stands outside every block.' {
+        (Invoke-Sample { It 'no block' { } }).Messages | Should -BeLike '*Test cannot be directly in the root.*'
+        (Invoke-Sample { Describe 'd' { It 'block' { } } }).Messages | Should -BeNullOrEmpty
+    }
+
+    It 'Describe, Context and It are commands and the braces are their last argument, so the opening brace has to stand on the same line.' {
+        foreach ($sample in "Describe 'd'`n{ It 'i' { } }", "Describe 'd' { Context 'c'`n{ It 'i' { } } }") {
+            (Invoke-Sample $sample).Messages | Should -BeLike '*No test fixture is provided. (Have you put the open curly brace on the next line?)*'
+        }
+    }
+
+    It 'For It the message is No test scriptblock is provided. Did you put the opening curly brace on the next line?' {
+        (Invoke-Sample "Describe 'd' { It 'i'`n{ } }").Messages | Should -BeLike '*No test scriptblock is provided. Did you put the opening curly brace on the next line?*'
+    }
+
+    It 'A test fails only when an assertion fails or something else throws. An empty one passes, and so does one that calls the function and forgets the assertion, or that compares and drops the answer' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'empty' { }
+                It 'calls' { $null = Get-Date }
+                It 'compares' { 1 + 1 -eq 3 }
+                It 'writes an error' { Write-Error 'soft' }
+                It 'returns false' { $false }
+                It 'throws' { throw 'x' }
+                It 'asserts' { 1 | Should -Be 2 }
+            }
+        }
+        ($run.Tests | Where-Object Result -EQ 'Failed').Name | Should -Be 'throws', 'asserts'
+    }
+
+    It 'with -Skip, so that it shows' {
+        (Invoke-Sample { Describe 'd' { It 'later' -Skip { } } }).Text | Should -Match '\[!\] later'
+    }
+
+    It 'Blocks hold tests, never the other way round.' {
+        foreach ($sample in { Describe 'd' { It 'o' { Describe 'e' { It 'i' { } } } } }, { Describe 'd' { It 'o' { Context 'e' { It 'i' { } } } } }, { Describe 'd' { It 'o' { It 'i' { } } } }) {
+            $run = Invoke-Sample $sample
+            $run.Messages | Should -BeLike '*Collection was modified; enumeration operation may not execute*'
+            $run.Passed | Should -Be 1
+        }
+    }
+}

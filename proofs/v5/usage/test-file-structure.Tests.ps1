@@ -1,0 +1,28 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'usage/test-file-structure' {
+    It 'and Should -Invoke -Scope asks for' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Mock Get-Date { }; Get-Date }
+                It 'describe' { Should -Invoke Get-Date -Scope Describe }
+                It 'context' { Should -Invoke Get-Date -Scope Context }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'Should.ErrorAction set to Continue reports all of them at once' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 2; 3 | Should -Be 4 } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Text | Should -Match 'Expected 2, but got 1\.(.|\n)*Expected 4, but got 3\.'
+    }
+
+    It 'The outer It passes, the block around it fails with this error, and the inner test never runs.' {
+        $run = Invoke-Sample { Describe 'd' { It 'outer' { It 'inner' { Write-Host 'said: inner' } } } }
+        ($run.Tests | Where-Object Name -EQ 'outer').Result | Should -Be 'Passed'
+        $run.Text | Should -Match '\[-\] Describe d failed\s*\n.*Collection was modified'
+        $run.Text | Should -Not -Match 'said: inner'
+    }
+}

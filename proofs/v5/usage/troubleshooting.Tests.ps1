@@ -1,0 +1,61 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'usage/troubleshooting' {
+    It '-ForEach is evaluated before any BeforeAll has run, so the data is empty and no test is made; the run still passes.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $names = 'a', 'b' }; It 'i <_>' -ForEach $names { } } }
+        $run.Result | Should -Be 'Passed'
+        $run.Text | Should -Match 'Tests Passed: 0, Failed: 0, Skipped: 0, Inconclusive: 0, NotRun: 0'
+        (Invoke-Sample { Describe 'd' { BeforeDiscovery { $names = 'a', 'b' }; It 'i <_>' -ForEach $names { } } }).Passed | Should -Be 2
+    }
+
+    It 'When every mock of a command has a -ParameterFilter and none accepts the call, v5 runs the real command.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'mocked' } -ParameterFilter { $false }; Get-Date | Should -BeOfType datetime } } }).Passed | Should -Be 1
+    }
+
+    It 'Code outside of tests and setup threw while the file was read, so Pester found no test below that place.' {
+        $run = Invoke-Sample { Describe 'd' { It 'above' { }; throw 'x'; It 'below' { } } }
+        $run.Text | Should -Match '\[-\] Discovery in .* failed with:'
+        $run.Tests.Name | Should -Not -Contain 'below'
+    }
+
+    It 'A file could not be read to its end, or a BeforeAll or AfterAll at its top threw. Tests that were not found are in none of the other numbers.' {
+        $run = Invoke-Sample { Describe 'd' { throw 'x'; It 'a' { }; It 'b' { } } }
+        $run.Text | Should -Match 'Tests Passed: 0, Failed: 0, Skipped: 0, Inconclusive: 0, NotRun: 0'
+        foreach ($sample in { BeforeAll { throw 'x' }; Describe 'd' { It 'i' { } } }, { AfterAll { throw 'x' }; Describe 'd' { It 'i' { } } }) {
+            (Invoke-Sample $sample).Text | Should -Match 'Container failed: 1'
+        }
+        $run.Text | Should -Match 'Container failed: 1'
+    }
+
+    It 'Two operators in one call, an unknown operator, or -Configuration together with -Path.' {
+        Get-Failure { 1 | Should -Be 1 -BeLike 1 }, { 1 | Should -Nope 1 } | Should -BeLike '*Parameter set cannot be resolved using the specified named parameters.*'
+        (Invoke-Sample -Script { try { Invoke-Pester -Path . -Configuration (New-PesterConfiguration) } catch { "$_" } }).Value | Should -BeLike '*Parameter set cannot be resolved*'
+    }
+
+    It 'A parameter of Pester 4 was given to Invoke-Pester.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { Invoke-Pester -Script . -Show All }
+        "$($run.Warnings) $($run.Text)" | Should -Match 'You are using Legacy parameter set that adapts Pester 5 syntax to Pester 4 syntax\.'
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { Invoke-Pester -Path . }
+        "$($run.Warnings) $($run.Text)" | Should -Not -Match 'Legacy'
+    }
+
+    It 'A block keeps only the last setup of each kind, without a warning.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Write-Host first }; BeforeAll { Write-Host last }; BeforeEach { Write-Host one }; BeforeEach { Write-Host two }; It 'i' { } } }
+        $run.Text | Should -Match 'last(.|\n)*two'
+        $run.Text | Should -Not -Match 'first|\bone\b'
+        $run.Warnings | Should -BeNullOrEmpty
+    }
+
+    It 'the cause is printed at the name of the block' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { throw 'early' }; It 'a' { } } }).Text | Should -Match '\[-\] Describe d failed\s*\n.*early'
+    }
+
+    It 'A BeforeAll or AfterAll of a block threw.' {
+        foreach ($sample in { Describe 'd' { BeforeAll { throw 'x' }; It 'i' { } } }, { Describe 'd' { AfterAll { throw 'x' }; It 'i' { } } }) {
+            (Invoke-Sample $sample).Text | Should -Match 'BeforeAll \\ AfterAll failed: 1'
+        }
+        (Invoke-Sample { Describe 'd' { BeforeEach { throw 'x' }; It 'i' { } } }).Text | Should -Not -Match 'AfterAll failed'
+    }
+}

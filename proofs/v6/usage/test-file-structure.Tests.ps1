@@ -1,0 +1,28 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'usage/test-file-structure' {
+    It 'and -Scope of Should-Invoke asks for' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Mock Get-Date { }; Get-Date }
+                It 'describe' { Should-Invoke Get-Date -Scope Describe }
+                It 'context' { Should-Invoke Get-Date -Scope Context }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'soft assertions report all of them at once' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-Be 2; 3 | Should-Be 4 } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Text | Should -Match 'Expected \[int\] 2, but got \[int\] 1\.(.|\n)*Expected \[int\] 4, but got \[int\] 3\.'
+    }
+
+    It 'The outer test passes, then its block fails: what stood inside counts as NotRun, and the tests of the block that follow fail without running.' {
+        $run = Invoke-Sample { Describe 'd' { It 'before' { }; It 'outer' { It 'inner' { } }; It 'after' { Write-Host 'said: after' } } }
+        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Sort-Object) -join ', ' | Should -Be 'after Failed, before Passed, inner NotRun, outer Passed'
+        $run.Text | Should -Match '\[-\] Describe d failed'
+        $run.Text | Should -Not -Match 'said: after'
+    }
+}
