@@ -1,0 +1,267 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample {
+        function Test-Named ($ActualValue, [switch] $Negate, [string] $Because) {
+            $fits = $ActualValue -eq 'named'
+            if ($Negate) { $fits = -not $fits }
+            New-Object -TypeName PSObject -Property @{ Succeeded = $fits; FailureMessage = "negated $Negate, because $Because" }
+        }
+        if (-not (Get-ShouldOperator | Where-Object { $_.Name -eq 'BeNamed' })) { Add-AssertionOperator -Name BeNamed -Test ${function:Test-Named} }
+        function Write-Problem { Write-Error 'not the end' 2>$null }
+        $script:reached = 0
+        Describe 'd' {
+            It 'two failures' { 1 | Should -Be 2; $script:reached++; 3 | Should -Be 4 }
+            It 'ended by the first' { $script:reached | Should -Be 0 }
+            It 'calls' {
+                Mock Get-Date { 1 }; Get-Date; Assert-MockCalled Get-Date
+                { 1 | Should -Invoke Get-Date } | Should -Throw 'A parameter cannot be found'
+            }
+            It 'own operator is listed' { (Get-ShouldOperator).Name -contains 'BeNamed' | Should -Be $true }
+            It 'own operator' {
+                'named' | Should -BeNamed
+                { 'x' | Should -BeNamed -Because 'reason' } | Should -Throw 'negated False, because reason'
+                'x' | Should -Not -BeNamed
+                { 'named' | Should -Not -BeNamed } | Should -Throw 'negated True, because'
+            }
+            It 'error goes on' { Write-Problem; Get-Item TestDrive:\none 2>$null; $script:wentOn = $true }
+            It 'went on' { $script:wentOn | Should -Be $true; { Write-Problem } | Should -Not -Throw; { Write-Problem -ErrorAction Stop } | Should -Not -Throw }
+            It 'files' {
+                Set-Content TestDrive:\one.log 'Kept: 3', 'Removed: 1'; Set-Content $TestDrive/two.log 'x'
+                'TestDrive:\one.log' | Should -Exist; "$TestDrive/two.log" | Should -Exist; 'Variable:\HOME' | Should -Exist; 'TestDrive:\none' | Should -Not -Exist
+                'TestDrive:\one.log' | Should -FileContentMatch '^removed'; 'TestDrive:\one.log' | Should -Not -FileContentMatch '3\r?\nRemoved'
+                'TestDrive:\one.log' | Should -FileContentMatchMultiline '3\r?\nRemoved'
+                'TestDrive:\one.log' | Should -FileContentMatchExactly 'Kept'; 'TestDrive:\one.log' | Should -Not -FileContentMatchExactly 'kept'
+            }
+            It 'no file' { 'TestDrive:\none' | Should -Not -FileContentMatch 'x' }
+        }
+    }
+}
+
+Describe 'usage/assertions' {
+    It 'If the value is what you expect, nothing happens; if not, Should throws, and the test fails with a message that shows both values.' {
+        Assert-Passing { 1 | Should -Be 1 }; Get-Failure { 1 | Should -Be 2 } | Should -BeLike 'Expected 2, but got 1*'
+    }
+
+    It 'The first assertion that fails ends its test. -Because adds your reason to the message, and -Not turns an operator around.' {
+        Assert-TestPassed $sample 'ended by the first'
+        Get-Failure { 1 | Should -Be 2 -Because 'it is so' } | Should -BeLike '*because it is so*'
+        Assert-Passing { 1 | Should -Not -Be 2 }
+        Get-Failure { 1 | Should -Not -Be 1 } | Should -BeLike 'Expected 1 to be different*'
+    }
+
+    It 'A negated operator passes for every other value, a wrong one too, so prefer the positive form.' {
+        Assert-Passing { 'wrong, too' | Should -Not -Be 2 }, { $null | Should -Not -Be 2 }
+    }
+
+    It 'a value, a text, a list | -Be, -BeExactly when case counts' {
+        Assert-Passing { 1 | Should -Be 1 }, { 'A' | Should -Be 'a' }, { 1, 2 | Should -Be 1, 2 }, { 'A' | Should -BeExactly 'A' }
+        Get-Failure { 'A' | Should -BeExactly 'a' } | Should -BeLike 'Expected strings to be the same*'
+    }
+
+    It 'more or less than a limit | -BeGreaterThan, -BeGreaterOrEqual, -BeLessThan, -BeLessOrEqual' {
+        Assert-Passing { 2 | Should -BeGreaterThan 1 }, { 2 | Should -BeGreaterOrEqual 2 }, { 1 | Should -BeLessThan 2 }, { 2 | Should -BeLessOrEqual 2 }
+        (Get-Failure { 2 | Should -BeGreaterThan 2 }, { 1 | Should -BeGreaterOrEqual 2 }, { 2 | Should -BeLessThan 2 }, { 3 | Should -BeLessOrEqual 2 }).Count | Should -Be 4
+    }
+
+    It 'yes, no, nothing | -BeTrue, -BeFalse, -BeNullOrEmpty' {
+        Assert-Passing { $true | Should -BeTrue }, { $false | Should -BeFalse }, { $null | Should -BeNullOrEmpty }
+        (Get-Failure { $false | Should -BeTrue }, { $true | Should -BeFalse }, { 1 | Should -BeNullOrEmpty }).Count | Should -Be 3
+    }
+
+    It 'a text with a pattern | -BeLike for wildcards, -Match for a regular expression; -BeLikeExactly, -MatchExactly when case counts' {
+        Assert-Passing { 'Ab' | Should -BeLike 'a*' }, { 'Ab' | Should -Match '^a' }, { 'Ab' | Should -BeLikeExactly 'A*' }, { 'Ab' | Should -MatchExactly '^A' }
+        (Get-Failure { 'Ab' | Should -BeLikeExactly 'a*' }, { 'Ab' | Should -MatchExactly '^a' }).Count | Should -Be 2
+    }
+
+    It 'an item in a list, so many items | -Contain, -HaveCount' {
+        Assert-Passing { 1, 2 | Should -Contain 2 }, { 1, 2 | Should -HaveCount 2 }
+        (Get-Failure { 1, 2 | Should -Contain 3 }, { 1, 2 | Should -HaveCount 3 }).Count | Should -Be 2
+    }
+
+    It 'one of several values | -BeIn' {
+        Assert-Passing { 1 | Should -BeIn 1, 2 }, { 3 | Should -Not -BeIn 1, 2 }
+    }
+
+    It 'a type | -BeOfType' {
+        Assert-Passing { 1 | Should -BeOfType int }, { 1 | Should -Not -BeOfType string }
+    }
+
+    It 'a file, or something in it | -Exist, -FileContentMatch, -FileContentMatchExactly, -FileContentMatchMultiline' {
+        Assert-TestPassed $sample 'files'
+    }
+
+    It 'an exception | -Throw' {
+        Assert-Passing { { throw 'x' } | Should -Throw }, { { 1 } | Should -Not -Throw }
+    }
+
+    It 'a parameter of a command | -HaveParameter' {
+        Assert-Passing { Get-Command Get-Item | Should -HaveParameter Path }, { Get-Command Get-Item | Should -Not -HaveParameter Nothing }
+    }
+
+    It 'Calls of a mock are checked by Assert-MockCalled, not by Should.' {
+        Assert-TestPassed $sample 'calls'
+    }
+
+    It 'Get-ShouldOperator lists the operators of your session, your own ones included.' {
+        Assert-TestPassed $sample 'own operator is listed'
+    }
+
+    It '-Be compares like -eq: without case, and after converting the actual value to the type of the expected one. -BeExactly makes case count.' {
+        Assert-Passing { 'A' | Should -Be 'a' }, { '10' | Should -Be 10 }, { 10 | Should -Be '10' }
+        Get-Failure { '010' | Should -BeExactly '10' } | Should -Not -BeNullOrEmpty
+        Assert-Passing { '010' | Should -Be 10 }, { 10 | Should -Not -Be '010' }
+    }
+
+    It 'Lists are compared item by item, in order.' {
+        Assert-Passing { 1, 2 | Should -Be 1, 2 }
+        (Get-Failure { 1, 2 | Should -Be 2, 1 }, { 1, 2 | Should -Be 1, 2, 3 }).Count | Should -Be 2
+    }
+
+    It 'Two hashtables, or two [pscustomobject], with the same content are not equal for either: compare their members.' {
+        (Get-Failure { @{ A = 1 } | Should -Be @{ A = 1 } }, { @{ A = 1 } | Should -BeExactly @{ A = 1 } }, { [pscustomobject] @{ A = 1 } | Should -Be ([pscustomobject] @{ A = 1 }) }, { [pscustomobject] @{ A = 1 } | Should -BeExactly ([pscustomobject] @{ A = 1 }) }).Count | Should -Be 4
+    }
+
+    It 'The four operators work for numbers, dates and texts.' {
+        Assert-Passing { 2 | Should -BeGreaterThan 1 }, { [datetime] '2026-02-01' | Should -BeGreaterOrEqual ([datetime] '2026-01-01') }, { 'a' | Should -BeLessThan 'b' }, { 'a' | Should -BeLessOrEqual 'a' }
+    }
+
+    It 'The expected value is converted to the type of the actual one, so a number in quotes on the left compares as text.' {
+        Assert-Passing { 10 | Should -BeGreaterThan '9' }
+        Get-Failure { '10' | Should -BeGreaterThan 9 } | Should -Not -BeNullOrEmpty
+    }
+
+    It '-BeTrue and -BeFalse judge as if does: any text but the empty one is true, 0 is false. -BeNullOrEmpty accepts $null, an empty text, an empty list and an empty hashtable.' {
+        Assert-Passing { 'False' | Should -BeTrue }, { '' | Should -BeFalse }, { 0 | Should -BeFalse }, { '0' | Should -BeTrue }
+        Assert-Passing { $null | Should -BeNullOrEmpty }, { '' | Should -BeNullOrEmpty }, { @() | Should -BeNullOrEmpty }, { @{ } | Should -BeNullOrEmpty }
+        (Get-Failure { 0 | Should -BeNullOrEmpty }, { ' ' | Should -BeNullOrEmpty }).Count | Should -Be 2
+    }
+
+    It 'Should -Be $null accepts $null and an empty list, but no empty text and no empty hashtable.' {
+        Assert-Passing { $null | Should -Be $null }, { @() | Should -Be $null }
+        (Get-Failure { '' | Should -Be $null }, { @{ } | Should -Be $null }).Count | Should -Be 2
+    }
+
+    It '-BeLike takes wildcards as the operator -like does, and they must cover the whole text. -Match takes a regular expression that may match anywhere.' {
+        Assert-Passing { 'abc' | Should -BeLike 'a*' }, { 'abc' | Should -Match 'b' }
+        Get-Failure { 'abc' | Should -BeLike 'b' } | Should -Not -BeNullOrEmpty
+    }
+
+    It '-Contain looks for one item, without wildcards. -BeIn asks the other way round. -BeOfType accepts derived types as well.' {
+        Assert-Passing { 'ab', 'c' | Should -Not -Contain 'a*' }, { 'c' | Should -BeIn 'ab', 'c' }, { [System.ArgumentNullException]::new('x') | Should -BeOfType System.ArgumentException }
+    }
+
+    It 'Wrap the call in braces, so that Should runs it and catches what it throws.' {
+        Assert-Passing { { throw 'caught' } | Should -Throw 'caught' }
+    }
+
+    It 'The text after -Throw is a part of the message; wildcards mean nothing in it. -ErrorId is a part of the FullyQualifiedErrorId, and -ExceptionType accepts base types. -PassThru returns the error record for further checks.' {
+        Assert-Passing { { throw 'disk full' } | Should -Throw 'full' }, { { Get-Item none -ErrorAction Stop } | Should -Throw -ErrorId PathNotFound }
+        (Get-Failure { { throw 'disk full' } | Should -Throw 'disk*' }, { { throw 'disk full' } | Should -Throw 'other' }).Count | Should -Be 2
+        Assert-Passing { { throw [System.ArgumentNullException] 'x' } | Should -Throw -ExceptionType ([System.ArgumentException]) }
+        Assert-Passing { { throw 'x' } | Should -Throw -PassThru | Should -BeOfType System.Management.Automation.ErrorRecord }
+    }
+
+    It 'These operators take a path, on any drive. -Not -FileContentMatch passes for a file that does not exist, and only prints an error. -FileContentMatch compares a regular expression with each line, -FileContentMatchMultiline with the file as one text.' {
+        Assert-TestPassed $sample 'files', 'no file'
+        "$($sample.Errors) $($sample.Text)" | Should -Match 'none'
+    }
+
+    It '-HaveParameter takes what Get-Command returns.' {
+        Assert-Passing { Get-Command Get-Item | Should -HaveParameter Path }; Get-Failure { 'Get-Item' | Should -HaveParameter Path } | Should -Not -BeNullOrEmpty
+    }
+
+    It 'It can check the type, the default value, whether the parameter is mandatory, and whether it completes its argument.' {
+        $code = 'function Test-It ([Parameter(Mandatory = $true)] $A, [ArgumentCompleter({ 1 })] [int] $B = 3) { };'
+        $command = 'Get-Command Test-It | Should -HaveParameter'
+        foreach ($wanted in 'A -Mandatory', 'B -Type int', 'B -DefaultValue 3', 'B -HasArgumentCompleter') { Assert-Passing ([scriptblock]::Create("$code $command $wanted")) }
+        foreach ($wrong in 'B -Mandatory', 'B -Type string', 'B -DefaultValue 4', 'A -HasArgumentCompleter') { Get-Failure ([scriptblock]::Create("$code $command $wrong")) | Should -BeLike 'Expected command*' }
+    }
+
+    It 'The pipeline takes a list apart before Should sees it. Some operators put it together again and judge the list, the others judge every item on its own.' {
+        Assert-Passing { 1, 2 | Should -Be 1, 2 }; Get-Failure { 1, 2 | Should -BeGreaterThan 1 } | Should -BeLike '*greater than 1, but got 1*'
+    }
+
+    It '-Be, -BeExactly | the list as a whole; one item is as good as a list of one | equals $null and @() | equals $null and @()' {
+        Assert-Passing { @(7) | Should -Be 7 }, { 7 | Should -Be @(7) }, { $null | Should -Be $null }, { $null | Should -Be @() }, { @() | Should -Be $null }, { @() | Should -BeExactly @() }, { $null | Should -BeExactly @() }
+        (Get-Failure { 1, 2 | Should -Be 1 }, { 1, 1 | Should -BeExactly 1 }).Count | Should -Be 2
+    }
+
+    It '-BeNullOrEmpty | the list as a whole | passes | passes' {
+        Assert-Passing { $null | Should -BeNullOrEmpty }, { @() | Should -BeNullOrEmpty }, { '', '' | Should -Not -BeNullOrEmpty }
+    }
+
+    It '-Contain | the list as a whole | one item | judged as $null' {
+        Assert-Passing { 1, 2 | Should -Contain 2 }, { $null | Should -Contain $null }, { @() | Should -Contain $null }
+    }
+
+    It '-HaveCount | the list as a whole | one item | no item' {
+        Assert-Passing { $null | Should -HaveCount 1 }, { @() | Should -HaveCount 0 }, { 1, 2 | Should -HaveCount 2 }
+    }
+
+    It 'all others | each item; the first that does not fit fails the test | that one value | judged as $null' {
+        (Get-Failure { 2, 1, 0 | Should -BeGreaterThan 1 }) | Should -BeLike '*but got 1*'
+        (Get-Failure { 'a', 'b' | Should -Match a }, { 1, 'b' | Should -BeOfType int }, { 1, 5 | Should -BeIn 1, 2 }, { 1, 0 | Should -BeTrue }, { 'a', 'b' | Should -BeLike a }).Count | Should -Be 5
+        Assert-Passing { $null | Should -Not -BeOfType int }, { $null | Should -BeFalse }, { @() | Should -BeFalse }, { @() | Should -BeIn $null, 1 }, { $null | Should -BeLessThan 1 }, { @() | Should -BeLessThan 1 }
+    }
+
+    It 'It takes part in -Not and -Because when you read $Negate and $Because.' {
+        Assert-TestPassed $sample 'own operator'
+    }
+
+    It '-Contain and -BeIn find an object or a hashtable only if it is the same one, not another one with equal content. -Not -Contain passes for such a copy, which proves nothing.' {
+        Assert-Passing { $object = @{ A = 1 }; $object, 2 | Should -Contain $object }, { @{ A = 1 }, 2 | Should -Not -Contain @{ A = 1 } }, { [pscustomobject] @{ A = 1 } | Should -Not -BeIn ([pscustomobject] @{ A = 1 }), 2 }
+        Assert-Passing { $object = [pscustomobject] @{ A = 1 }; $object | Should -BeIn $object, 2 }
+    }
+
+    It 'By default, Write-Error and the errors of most cmdlets do not end anything: the test goes on, and Should -Throw sees nothing either.' {
+        Assert-TestPassed $sample 'error goes on', 'went on'
+    }
+
+    It 'Where $ErrorActionPreference is Stop before the run, as on GitHub Actions with shell: pwsh, they do end the test: set the preference at the top of the test file.' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'ends' { Write-Error 'x' } }"; 'B.Tests.ps1' = "`$ErrorActionPreference = 'Continue'; Describe 'd' { It 'goes on' { Write-Error 'x' 2>`$null } }" } -Script { $ErrorActionPreference = 'Stop'; $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru }
+        Assert-TestPassed $run 'goes on'
+        ($run.Tests | Where-Object Name -EQ 'ends').Result | Should -Be 'Failed'
+    }
+
+    It 'Get-Backup | Should -Throw runs Get-Backup first, and its error ends the test before Should starts.' {
+        Get-Failure { & { throw 'own error' } | Should -Throw } | Should -Be 'own error'
+        Assert-Passing { { throw 'own error' } | Should -Throw }
+    }
+
+    It 'Wrap the call in braces: { Get-Backup } | Should -Throw.' {
+        Get-Failure { & { throw 'own error' } | Should -Throw } | Should -Be 'own error'
+        Assert-Passing { { throw 'own error' } | Should -Throw }
+    }
+
+    It 'If the call does not fail, the message is Scriptblock not found. when it returned nothing, and Cannot process argument transformation on parameter ''ActualValue''. when it returned a value.' {
+        Get-Failure { & { } | Should -Throw } | Should -BeLike '*Scriptblock not found*'
+        Get-Failure { & { 1 } | Should -Throw } | Should -BeLike "Cannot process argument transformation on parameter 'ActualValue'.*"
+    }
+
+    It 'The text is searched for as it stands, stars included.' {
+        Get-Failure { { throw 'disk full' } | Should -Throw '*disk*' } | Should -Not -BeNullOrEmpty
+        Assert-Passing { { throw 'disk *full* now' } | Should -Throw '*full*' }
+    }
+
+    It 'Should got two operators, as in 1 | Should -Be 1 -BeOfType int. One call takes one operator; write a second line for the second.' {
+        Get-Failure { 1 | Should -Be 1 -BeOfType int } | Should -Be "A positional parameter cannot be found that accepts argument '1'."
+        Assert-Passing { 1 | Should -Be 1 }, { 1 | Should -BeOfType int }
+    }
+
+    It 'When no operator has a value, as in -BeTrue -BeFalse, the message is Parameter set cannot be resolved using the specified named parameters.' {
+        Get-Failure { 1 | Should -BeTrue -BeFalse } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
+    }
+
+    It 'An operator that Should does not know gives another message, A parameter cannot be found that matches parameter name.' {
+        Get-Failure { 1 | Should -BeNothingKnown } | Should -BeLike 'A parameter cannot be found that matches parameter name*'
+    }
+
+    It 'A function returns more than you think: a line in it, often a .' {
+        Get-Failure { function Get-One { $list = New-Object System.Collections.ArrayList; $list.Add(5); 1 }; Get-One | Should -Be 1 } | Should -BeLike 'Expected 1, but got @(0, 1)*'
+    }
+
+    It 'It still works in v4, without -Because and other parameters; the migration from v3 tells how to replace it.' {
+        Assert-Passing { 1 | Should Be 1 }, { 1 | Should Not Be 2 }; Get-Failure { 1 | Should Be 2 -Because 'reason' } | Should -Not -BeLike '*because reason*'
+    }
+}

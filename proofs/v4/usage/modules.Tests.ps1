@@ -1,0 +1,211 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{
+        'Backup.psm1'   = '$script:Days = 30; $script:word = "of the module"; function Get-Today { Get-Date }; function Get-Limit { "private $script:Days" }; function Get-LimitNow { Get-Limit }; function Get-FromHelper { Get-HelperToday }; Export-ModuleMember Get-Today, Get-LimitNow, Get-FromHelper'
+        'Helper.psm1'   = 'function Get-HelperToday { Get-Date }'
+        'Nest/Nest.psd1'  = "@{ ModuleVersion = '1.0'; RootModule = 'Nest.psm1'; NestedModules = 'Inner.psm1' }"
+        'Nest/Nest.psm1'  = 'function Get-NestToday { Get-InnerToday }'
+        'Nest/Inner.psm1' = 'function Get-InnerToday { Get-Date }'
+        'Bare/Bare.psd1'  = "@{ ModuleVersion = '1.0'; NestedModules = 'BareInner.psm1' }"
+        'Bare/BareInner.psm1' = 'function Get-BareToday { Get-Date }'
+        'Many/Many.psm1'  = '. $PSScriptRoot/one.ps1'
+        'Many/one.ps1'    = 'function Get-ManyToday { Get-Date }'
+        'script.ps1'      = 'Get-Date'
+        'dotted.ps1'      = 'function Get-DottedToday { Get-Date }'
+        'Twin/Backup.psm1' = 'function Get-Twin { }'
+    } -Test {
+        Import-Module $PSScriptRoot/Backup.psm1, $PSScriptRoot/Helper.psm1, $PSScriptRoot/Nest/Nest.psd1, $PSScriptRoot/Bare/Bare.psd1, $PSScriptRoot/Many/Many.psm1 -Force
+        . $PSScriptRoot/dotted.ps1
+        Describe 'a' {
+            It 'callers' {
+                Mock Get-Date { 'mocked' }
+                Get-Date | Should -Be 'mocked'; & $PSScriptRoot/script.ps1 | Should -Be 'mocked'; Get-DottedToday | Should -Be 'mocked'; Get-Today | Should -BeOfType datetime
+            }
+            It 'module' {
+                Mock Get-Date { 'in the module' } -ModuleName Backup
+                Get-Today | Should -Be 'in the module'; Get-Date | Should -Be 'mocked'; Get-HelperToday | Should -BeOfType datetime
+                Assert-MockCalled Get-Date -ModuleName Backup -Times 1 -Exactly -Scope It; Assert-MockCalled Get-Date -Times 1 -Exactly -Scope It
+            }
+            It 'not the owner' { Mock Get-Random { 'mocked' } -ModuleName Backup; Get-Random | Should -Not -Be 'mocked' }
+            It 'other module' { Get-FromHelper | Should -BeOfType datetime; Mock Get-Date { 'helper' } -ModuleName Helper; Get-FromHelper | Should -Be 'helper' }
+            It 'nested' { Mock Get-Date { 'nest' } -ModuleName Nest; Get-NestToday | Should -BeOfType datetime; Mock Get-Date { 'inner' } -ModuleName Inner; Get-NestToday | Should -Be 'inner'; InModuleScope Inner { 1 } | Should -Be 1 }
+        }
+        Describe 'refused' {
+            It 'refused by filters' { Mock Get-Date { 'module' } -ModuleName Backup -ParameterFilter { $false }; Mock Get-Date { 'test' }; Get-Today | Should -BeOfType datetime }
+        }
+        Describe 'variables' {
+            It 'body' { $word = 'of the test'; Mock Get-Date { "[$word][$other]" } -ModuleName Backup; $other = 1; Get-Today | Should -Be '[of the module][]' }
+        }
+        Describe 'private' {
+            It 'inside' { InModuleScope Backup { Get-Limit } | Should -Be 'private 30' }
+            It 'no arguments' { (Get-Command InModuleScope).Parameters.ContainsKey('Parameters') | Should -Be $false; $only = 1; InModuleScope Backup { "[$only]" } | Should -Be '[]' }
+            It 'not recognized' { { Get-Limit } | Should -Throw "The term 'Get-Limit' is not recognized" }
+            It 'private mock' { { Mock Get-Limit { } } | Should -Throw 'Could not find Command Get-Limit'; Mock Get-Limit { 'mocked' } -ModuleName Backup; Get-LimitNow | Should -Be 'mocked'; Assert-MockCalled Get-Limit -ModuleName Backup }
+        }
+        InModuleScope Backup {
+            Describe 'wrapped' {
+                function Get-LeftBehind { 1 }
+                $script:leftBehind = 1
+                It 'sees all' { Get-Limit | Should -Be 'private 30' }
+                It 'mocks without a name' { Mock Get-Date { 'wrapped' }; Get-Today | Should -Be 'wrapped'; Assert-MockCalled Get-Date -Times 1 -Exactly }
+            }
+        }
+        Describe 'after the wrapper' { It 'variables mix' { InModuleScope Backup { $script:leftBehind } | Should -Be 1; $script:leftBehind | Should -BeNullOrEmpty } }
+        Describe 'kinds' {
+            It 'script module' { Mock Get-Date { 1 } -ModuleName Backup; Get-Today | Should -Be 1; InModuleScope Backup { 2 } | Should -Be 2 }
+            It 'manifest' { InModuleScope Nest { Get-InnerToday } | Should -BeOfType datetime; Mock Get-InnerToday { 'm' } -ModuleName Nest; Get-NestToday | Should -Be 'm' }
+            It 'no root' {
+                { InModuleScope Bare { 1 } } | Should -Throw "Module 'Bare' is not a Script module.  Detected modules of the following types: 'Manifest'"
+                { Mock Get-Date { 1 } -ModuleName Bare } | Should -Throw "Module 'Bare' is not a Script module.  Detected modules of the following types: 'Manifest'"
+                Mock Get-Date { 'bare' } -ModuleName BareInner; Get-BareToday | Should -Be 'bare'
+            }
+            It 'many files' { Mock Get-Date { 'many' } -ModuleName Many; Get-ManyToday | Should -Be 'many'; InModuleScope Many { Get-ManyToday } | Should -Be 'many' }
+            It 'dynamic' {
+                New-Module -Name ProofDynamic { function Get-Dyn { Get-Date } } | Import-Module
+                Mock Get-Date { 'dyn' } -ModuleName ProofDynamic; Get-Dyn | Should -Be 'dyn'; InModuleScope ProofDynamic { Get-Dyn } | Should -Be 'dyn'
+                $null = New-Module -Name ProofNotImported { function Get-Dyn2 { Get-Date } }
+                { InModuleScope ProofNotImported { 1 } } | Should -Throw 'No module named'
+            }
+            It 'binary' {
+                Import-Module Microsoft.PowerShell.ThreadJob; { InModuleScope Microsoft.PowerShell.ThreadJob { 1 } } | Should -Throw "is not a Script module"
+                Mock Get-Date { 1 }; Get-Date | Should -Be 1; { Mock Get-Date { 1 } -ModuleName Microsoft.PowerShell.ThreadJob } | Should -Throw 'is not a Script module'
+            }
+            It 'dot-sourced file' { . $PSScriptRoot/Many/one.ps1; Mock Get-Date { 'dotted' }; Get-ManyToday | Should -Be 'dotted' }
+        }
+        Describe 'not loaded' {
+            It 'looks only' { { Mock Get-Date { } -ModuleName NoSuch } | Should -Throw "No module named 'NoSuch' is currently loaded."; { InModuleScope NoSuch { } } | Should -Throw "No module named 'NoSuch' is currently loaded." }
+        }
+        Describe 'imported again' {
+            It 'old copy' { Remove-Module Backup; Import-Module $PSScriptRoot/Backup.psm1; Set-Content $PSScriptRoot/Backup.psm1 'function Get-Today { "new code" }'; Import-Module $PSScriptRoot/Backup.psm1; Get-Today | Should -Not -Be 'new code'; Import-Module $PSScriptRoot/Backup.psm1 -Force; Get-Today | Should -Be 'new code' }
+            It 'without the mocks' { Mock Get-Today { 'm' } -ModuleName Helper; Mock Get-Date { 'm' } -ModuleName Helper; Get-HelperToday | Should -Be 'm'; Import-Module $PSScriptRoot/Helper.psm1 -Force; Get-HelperToday | Should -BeOfType datetime }
+            It 'twins' { Import-Module $PSScriptRoot/Twin/Backup.psm1; { InModuleScope Backup { } } | Should -Throw "Multiple Script modules named 'Backup' are currently loaded." }
+        }
+    }
+}
+
+Describe 'usage/modules' {
+    It 'Remove-Module and -Force matter: without them PowerShell keeps the copy of the module that is already loaded, and your tests check yesterday''s code.' {
+        Assert-TestPassed $sample 'old copy'
+    }
+
+    It 'A module has a scope of its own.' {
+        Assert-TestPassed $sample 'callers'
+    }
+
+    It 'A mock made in the test is found by the test, by scripts it runs and by functions it dot-sources, but not by code in a module. -ModuleName puts the mock there, and Assert-MockCalled needs the same name.' {
+        Assert-TestPassed $sample 'callers', 'module'
+    }
+
+    It '-ModuleName names the module that makes the call, never the one that owns the command.' {
+        Assert-TestPassed $sample 'module', 'not the owner'
+    }
+
+    It 'the test file, or a script that it runs or dot-sources | none' {
+        Assert-TestPassed $sample 'callers'
+    }
+
+    It 'a function of Backup | Backup' {
+        Assert-TestPassed $sample 'module'
+    }
+
+    It 'a module nested in Backup | the nested module' {
+        Assert-TestPassed $sample 'nested'
+    }
+
+    It 'another module that Backup uses | that other module' {
+        Assert-TestPassed $sample 'other module'
+    }
+
+    It 'Mocks in the test and in the module are two separate mocks with two separate counts.' {
+        Assert-TestPassed $sample 'module'
+    }
+
+    It 'When the filters of the module''s mocks refuse a call, the real command runs, even if the test has a mock of it.' {
+        Assert-TestPassed $sample 'refused by filters'
+    }
+
+    It 'The body of a mock with -ModuleName runs in the module. It reads the variables of the module, and those of the test do not exist there.' {
+        Assert-TestPassed $sample 'body'
+    }
+
+    It 'A private function is tested best through the public one that uses it. When it has rules worth a test of their own, run the call inside the module with InModuleScope, and let the result come out.' {
+        Assert-TestPassed $sample 'inside', 'not recognized'
+    }
+
+    It 'The script block takes no arguments, and variables of the test are not visible in it.' {
+        Assert-TestPassed $sample 'no arguments'
+    }
+
+    It 'Old suites often wrap everything, so that private functions and mocks need nothing more.' {
+        Assert-TestPassed $sample 'sees all'
+    }
+
+    It 'It hides a missing export. The tests see every function, so they pass even when users cannot call what you test.' {
+        Assert-TestPassed $sample 'sees all', 'not recognized'
+    }
+
+    It 'The tests live in the module. Their helper functions and $script: variables mix with those of the module.' {
+        Assert-TestPassed $sample 'variables mix'
+    }
+
+    It 'Inside such a wrapper neither Mock nor Assert-MockCalled needs -ModuleName.' {
+        Assert-TestPassed $sample 'mocks without a name'
+    }
+
+    It 'script module (.psm1) | work' {
+        Assert-TestPassed $sample 'script module'
+    }
+
+    It 'manifest (.psd1) whose RootModule is a .psm1 | work; use the name of the manifest' {
+        Assert-TestPassed $sample 'manifest'
+    }
+
+    It 'manifest without RootModule | do not work: Module ''Backup'' is not a Script module. Detected modules of the following types: ''Manifest''. Name the nested module' {
+        Assert-TestPassed $sample 'no root'
+    }
+
+    It 'functions in many *.ps1 files that the .psm1 dot-sources | work; all of them belong to the module' {
+        Assert-TestPassed $sample 'many files'
+    }
+
+    It 'dynamic module (New-Module) | work when it has a -Name and is imported with Import-Module' {
+        Assert-TestPassed $sample 'dynamic'
+    }
+
+    It 'binary module (.dll) | do not work; its cmdlets can be mocked where they are called from' {
+        Assert-TestPassed $sample 'binary'
+    }
+
+    It 'nested module | work; name the nested module' {
+        Assert-TestPassed $sample 'nested'
+    }
+
+    It 'You can also dot-source one *.ps1 file of a module at the top of the test file. Then the function lives in the test''s scope, private or not, and mocks need no -ModuleName.' {
+        Assert-TestPassed $sample 'dot-sourced file'
+    }
+
+    It 'Mock -ModuleName and InModuleScope look for a loaded module and do not import one.' {
+        Assert-TestPassed $sample 'looks only'
+    }
+
+    It 'Two copies from different folders are in the session, for example the installed one and the one in your repository.' {
+        Assert-TestPassed $sample 'twins'
+    }
+
+    It 'Import-Module -Force builds a new copy of the module, without the mocks.' {
+        Assert-TestPassed $sample 'without the mocks'
+    }
+
+    It 'The mocked command is private to its module, and the module was not named.' {
+        Assert-TestPassed $sample 'private mock'
+    }
+
+    It 'The term ''Get-BackupLimit'' is not recognized: the test calls it from outside.' {
+        Assert-TestPassed $sample 'not recognized'
+    }
+
+    It 'Export it if users should have it, or call it in InModuleScope.' {
+        Assert-TestPassed $sample 'inside', 'not recognized'
+    }
+}

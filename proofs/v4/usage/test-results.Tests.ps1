@@ -1,0 +1,206 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $suite = {
+        Describe 'd' {
+            It 'passes' -Tag keep { }
+            It 'really passes' { 1 | Should -Be 1 }
+            It 'fails' { 1 | Should -Be 2 }
+            It 'skips' -Skip { 1 }
+            It 'pends' -Pending { 1 }
+            It 'inconclusive' { Set-ItResult -Inconclusive }
+            Context 'one' { It 'in one' { 1 | Should -Be 1 }; Context 'two' { It 'in two' { 1 | Should -Be 2 } } }
+        }
+        Describe 'tagged' -Tag other { It 'tagged test' { 1 | Should -Be 1 } }
+    }
+    $nunit = Invoke-Sample $suite -Configuration @{ OutputFile = 'out.xml' } -Inspect {
+        $r = $args[0]
+        @{ Total = $r.TotalCount; Type = $r.Time.GetType().Name; Test = @($r.TestResult[0].PSObject.Properties.Name); Names = @($r.PSObject.Properties.Name); Count = @($r.TestResult).Count }
+    }
+    $junit = Invoke-Sample $suite -Configuration @{ OutputFile = 'out.xml'; OutputFormat = 'JUnitXml' }
+    $nunitXml = [xml] $nunit.Files['out.xml']
+    $junitXml = [xml] $junit.Files['out.xml']
+    function Get-NUnitCase ($Name) { $nunitXml.SelectSingleNode("//test-case[contains(@name, '.$Name')]") }
+    function Get-JUnitCase ($Name) { $junitXml.SelectSingleNode("//testcase[contains(@name, '.$Name')]") }
+    # Exit code and printed lines of a PowerShell that runs the command.
+    function Invoke-Shell ($Command, $Test) {
+        $run = Invoke-Sample $Test -File @{ 'command.txt' = $Command } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $lines = & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; $(Get-Content command.txt -Raw)"
+            $LASTEXITCODE; $lines
+        }
+        @{ ExitCode = $run.Value[0]; Text = ($run.Value | Select-Object -Skip 1) -join "`n" }
+    }
+    $twoFailures = "Describe 'd' { 1..2 | ForEach-Object { It `"i `$_`" { throw 'x' } } }"
+}
+
+Describe 'usage/test-results' {
+    It 'The error at the end makes a process that runs nothing else end with exit code 1.' {
+        (Invoke-Shell "throw '2 tests failed.'" $twoFailures).ExitCode | Should -Be 1
+    }
+
+    It 'NUnitXml, the default (NUnit 2.5) | test-results | Azure Pipelines, TeamCity, AppVeyor, Jenkins with the NUnit plugin' {
+        $nunitXml.DocumentElement.Name | Should -Be 'test-results'; $nunit.Files['out.xml'] | Should -BeLike '*nunit_schema_2.5.xsd*'
+    }
+
+    It 'JUnitXml | testsuites | GitLab, GitHub actions, Azure Pipelines, most others' {
+        $junitXml.DocumentElement.Name | Should -Be 'testsuites'
+    }
+
+    It 'The two parameters belong together: when -OutputFormat stands alone, PowerShell asks for the file, or stops with an error where nobody can answer.' {
+        $run = Invoke-Sample $suite -Configuration @{ OutputFormat = 'NUnitXml' }
+        $run.Errors | Should -Match 'OutputFile'
+        $run.Passed | Should -BeNullOrEmpty
+    }
+
+    It 'The folder of the file must exist, and a file that is there is overwritten.' {
+        $run = Invoke-Sample $suite -File @{ 'there.xml' = 'old' } -Script { Invoke-Pester -Show None -OutputFile there.xml; Get-Content there.xml -Raw; Invoke-Pester -Show None -OutputFile none/there.xml }
+        $run.Value[0] | Should -Not -BeLike 'old*'
+        $run.Errors | Should -Match 'Could not find a part of the path'
+    }
+
+    It 'Passed | result="Success" | status="Passed"' {
+        (Get-NUnitCase 'really passes').result | Should -Be 'Success'; (Get-JUnitCase 'really passes').status | Should -Be 'Passed'
+    }
+
+    It 'Failed | result="Failure" | status="Failed" with `<failure`>' {
+        (Get-NUnitCase 'fails').result | Should -Be 'Failure'
+        (Get-JUnitCase 'fails').status | Should -Be 'Failed'
+        (Get-JUnitCase 'fails').failure.message | Should -Match 'Expected 2'
+    }
+
+    It 'Skipped | result="Ignored" | status="Skipped" with `<skipped`>' {
+        (Get-NUnitCase 'skips').result | Should -Be 'Ignored'; (Get-JUnitCase 'skips').status | Should -Be 'Skipped'; (Get-JUnitCase 'skips').SelectSingleNode('skipped') | Should -Not -BeNullOrEmpty
+    }
+
+    It 'Pending | result="Inconclusive" | status="Pending" with `<skipped`>' {
+        (Get-NUnitCase 'pends').result | Should -Be 'Inconclusive'; (Get-JUnitCase 'pends').status | Should -Be 'Pending'; (Get-JUnitCase 'pends').SelectSingleNode('skipped') | Should -Not -BeNullOrEmpty
+    }
+
+    It 'Inconclusive | result="Inconclusive" | status="Inconclusive" with `<skipped`>' {
+        (Get-NUnitCase 'inconclusive').result | Should -Be 'Inconclusive'; (Get-JUnitCase 'inconclusive').status | Should -Be 'Inconclusive'; (Get-JUnitCase 'inconclusive').SelectSingleNode('skipped') | Should -Not -BeNullOrEmpty
+    }
+
+    It 'Blocks that -Tag or -TestName left out are not in the report.' {
+        foreach ($filter in @{ Tag = 'other' }, @{ TestName = 'tagged' }) {
+            $run = Invoke-Sample $suite -Configuration ($filter + @{ OutputFile = 'out.xml' })
+            $run.Files['out.xml'] | Should -Match 'tagged test'
+            $run.Files['out.xml'] | Should -Not -Match 'really passes'
+        }
+    }
+
+    It 'In JUnitXml the tests of a Context inside another Context have no entries, not even when they fail; only the counts of the file include them. In their place stands one `<testcase`> with the names of the blocks, marked as skipped.' {
+        Get-JUnitCase 'one.in one' | Should -Not -BeNullOrEmpty
+        $junit.Files['out.xml'] | Should -Not -Match 'in two'
+        ($junitXml.testsuites.testsuite | Select-Object -First 1).tests | Should -Be 9
+        (Get-JUnitCase 'one.two').SelectSingleNode('skipped') | Should -Not -BeNullOrEmpty
+        Get-NUnitCase 'one.two.in two' | Should -Not -BeNullOrEmpty
+    }
+
+    It '-PassThru returns one flat object. TestResult has an entry for each test.' {
+        $nunit.Value[0].Count | Should -Be 9
+    }
+
+    It 'TotalCount | number of all tests' {
+        $nunit.Value[0].Total | Should -Be 9
+    }
+
+    It 'PassedCount | tests that passed' {
+        $nunit.Passed | Should -Be 3
+    }
+
+    It 'FailedCount | tests that failed, broken files and blocks included' {
+        $run = Invoke-Sample { Describe 'd' { throw 'broken block'; It 'never' { } } } -File @{ 'Broken.Tests.ps1' = 'throw "broken file"' }
+        $run.Failed | Should -Be 2
+        $nunit.Failed | Should -Be 2
+    }
+
+    It 'SkippedCount | tests that were skipped' {
+        $nunit.Skipped | Should -Be 1
+    }
+
+    It 'PendingCount | tests that are marked pending, or have an empty body' {
+        $nunit.Pending | Should -Be 2; ($nunit.Tests | Where-Object Name -EQ 'passes').Result | Should -Be 'Pending'
+    }
+
+    It 'InconclusiveCount | tests that were set inconclusive' {
+        $nunit.Inconclusive | Should -Be 1
+    }
+
+    It 'Time | a time span, the duration of the run' {
+        $nunit.Value[0].Type | Should -Be 'TimeSpan'
+    }
+
+    It 'TestResult | list of tests, with Describe, Context, Name, Result, Time, FailureMessage, StackTrace, ErrorRecord, Parameters' {
+        'Describe', 'Context', 'Name', 'Result', 'Time', 'FailureMessage', 'StackTrace', 'ErrorRecord', 'Parameters' | ForEach-Object { $nunit.Value[0].Test | Should -Contain $_ }
+    }
+
+    It 'CodeCoverage | the numbers of code coverage, if it was measured' {
+        $run = Invoke-Sample "Describe 'd' { It 'i' { . `$PSScriptRoot/code.ps1 } }" -File @{ 'code.ps1' = '1 | Out-Null' } -Configuration @{ CodeCoverage = 'code.ps1' } -Inspect { $args[0].CodeCoverage.NumberOfCommandsExecuted }
+        $run.Value | Should -Be 2
+    }
+
+    It 'TagFilter | the value of -Tag; ExcludeTagFilter, TestNameFilter and ScriptBlockFilter hold the other filters' {
+        $run = Invoke-Sample $suite -Configuration @{ Tag = 'other'; ExcludeTag = 'x'; TestName = 'tagged' } -Inspect { $r = $args[0]; $r.TagFilter; $r.ExcludeTagFilter; $r.TestNameFilter }
+        $run.Value | Should -Be 'other', 'x', 'tagged'
+        $nunit.Value[0].Names | Should -Contain 'ScriptBlockFilter'
+    }
+
+    It '-Show says what appears on the screen; it changes neither the report nor the object.' {
+        $run = Invoke-Sample $suite -Configuration @{ OutputFile = 'out.xml'; Show = 'None' }
+        $run.Text.Trim() | Should -Be ''
+        $run.Passed, $run.Failed | Should -Be 3, 2
+        ([xml] $run.Files['out.xml']).SelectNodes('//test-case').Count | Should -Be 9
+    }
+
+    It 'Useful values are All, Fails for everything but what passed, Summary, and None.' {
+        $run = Invoke-Sample $suite -Configuration @{ Show = 'Fails' }
+        $run.Text | Should -Not -Match 'really passes'
+        foreach ($shown in 'fails', 'skips', 'pends', 'inconclusive') { $run.Text | Should -Match "\] $shown" }
+        $run = Invoke-Sample $suite -Configuration @{ Show = 'Summary' }
+        $run.Text | Should -Match 'Tests Passed: 3'
+        $run.Text | Should -Not -Match '\] fails'
+    }
+
+    It '-EnableExit | finishes the script or command line, then ends with the number of failed tests as exit code | a command line, powershell -Command "Invoke-Pester -EnableExit"' {
+        $shell = Invoke-Shell 'Invoke-Pester -EnableExit -Show None; "went on"' $twoFailures
+        $shell.ExitCode | Should -Be 2
+        $shell.Text | Should -Match 'went on'
+    }
+
+    It '-PassThru and throw | goes on with an exception that try and catch can handle | a build script that has more to do' {
+        $run = Invoke-Sample $twoFailures -Script { try { $r = Invoke-Pester -PassThru -Show None; if ($r.FailedCount) { throw "$($r.FailedCount) failed" } } catch { "caught: $_" } }
+        $run.Value | Should -Be 'caught: 2 failed'
+    }
+
+    It '-Strict in addition | the same, and skipped, pending and inconclusive tests count as failed | a build in which nothing may be left out' {
+        (Invoke-Sample $suite -Configuration @{ Strict = $true }).Failed | Should -Be 6
+    }
+
+    It 'Nothing told the process to fail: a run without -EnableExit leaves the exit code at 0, and so does a test file that is started like a script.' {
+        (Invoke-Shell 'Invoke-Pester -Show None' $twoFailures).ExitCode | Should -Be 0
+        (Invoke-Shell './Sample.Tests.ps1' $twoFailures).ExitCode | Should -Be 0
+    }
+
+    It '-EnableExit stops nothing by itself: it asks PowerShell to end when the script is done, so the commands below Invoke-Pester, such as a deployment, still run.' {
+        $shell = Invoke-Shell 'Invoke-Pester -EnableExit -Show None; "deployed"' $twoFailures
+        $shell.Text | Should -Match 'deployed'
+        $shell.ExitCode | Should -Be 2
+    }
+
+    It 'On Linux and macOS an exit code is one byte, so -EnableExit gives the number of failed tests modulo 256: 300 failures end with 44, 256 with 0.' {
+        if ([Environment]::OSVersion.Platform -ne 'Unix') { Set-ItResult -Skipped -Because 'an exit code is larger on Windows' }
+        foreach ($case in @(300, 44), @(256, 0)) { (Invoke-Shell 'Invoke-Pester -EnableExit -Show None' "Describe 'd' { 1..$($case[0]) | ForEach-Object { It `"i `$_`" { throw 'x' } } }").ExitCode | Should -Be $case[1] }
+    }
+
+    It '-OutputFile does not create folders. The tests run, and at the end three errors come at once.' {
+        $run = Invoke-Sample $suite -Script { try { Invoke-Pester -OutputFile none/there.xml } finally { $error.Count } }
+        $run.Text | Should -Match 'Tests Passed: 3'
+        $run.Files.Count | Should -Be 0
+    }
+
+    It 'A folder without *.' {
+        $run = Invoke-Sample -File @{ 'other.ps1' = 'throw "never"' }
+        $run.Result, $run.Passed, $run.Failed | Should -Be 'Passed', 0, 0
+    }
+}

@@ -1,0 +1,148 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -Test {
+        try { Set-Content TestDrive:/early x -ErrorAction Stop; $early = 'no error' } catch { $early = "$_" }
+        Describe 'first' {
+            $script:first = "$TestDrive"
+            $script:bodySaw = Test-Path TestDrive:/
+            Set-Content TestDrive:/outer.bak x
+            Set-Content TestDrive:/changed.bak x
+            Set-Content TestDrive:/gone.bak x
+            BeforeAll { $script:setupSaw = Test-Path TestDrive:/ }
+            It 'starts empty' { @(Get-ChildItem TestDrive:/).Count | Should -Be 3; $bodySaw | Should -Be $true; $setupSaw | Should -Be $true }
+            It 'both slashes' { Test-Path TestDrive:/outer.bak | Should -Be $true; Test-Path TestDrive:\outer.bak | Should -Be $true }
+            It 'not at the top' { $early | Should -BeLike '*drive*TestDrive*does not exist*' }
+            It 'real path' {
+                Get-Content "$TestDrive/outer.bak" | Should -Be x; "$TestDrive" | Should -BeLike "$([IO.Path]::GetTempPath())*"
+                $TestDrive | Should -BeOfType System.IO.DirectoryInfo; $TestDrive.FullName | Should -Be "$TestDrive"
+            }
+            It 'no plus' { { $TestDrive + '/full.bak' } | Should -Throw 'op_Addition'; Join-Path -Path $TestDrive -ChildPath outer.bak | Should -Exist }
+            It 'not a cmdlet' {
+                { [IO.File]::ReadAllText('TestDrive:/outer.bak') } | Should -Throw 'Could not find a part of the path'
+                [IO.File]::ReadAllText("$TestDrive/outer.bak") | Should -Match x
+                if (Get-Command cat -CommandType Application -ErrorAction SilentlyContinue) { cat "$TestDrive/outer.bak" | Should -Be x; cat TestDrive:/outer.bak 2>$null | Should -BeNullOrEmpty }
+            }
+            It 'part of the path' { try { [IO.File]::ReadAllText('TestDrive:/outer.bak') } catch { "$_" | Should -BeLike "*$([Environment]::CurrentDirectory)*TestDrive:*" } }
+            Context 'inner' {
+                Set-Content TestDrive:/.hidden x
+                BeforeEach { Set-Content TestDrive:/each.bak x }
+                It 'makes' { Set-Content TestDrive:/test.bak x; Set-Content TestDrive:/changed.bak y; Remove-Item TestDrive:/gone.bak }
+                It 'still there' { Test-Path TestDrive:/test.bak | Should -Be $true; Test-Path TestDrive:/each.bak | Should -Be $true }
+                Describe 'describe inside' { It 'makes inside' { Set-Content TestDrive:/inside.bak x; New-Item TestDrive:/dir/deep -ItemType Directory } }
+                It 'deleted with the Describe inside' { Test-Path TestDrive:/inside.bak | Should -Be $false; Test-Path TestDrive:/dir | Should -Be $false; Test-Path TestDrive:/test.bak | Should -Be $true }
+            }
+            It 'cleaned' { Test-Path TestDrive:/test.bak | Should -Be $false; Test-Path TestDrive:/each.bak | Should -Be $false; Test-Path TestDrive:/outer.bak | Should -Be $true }
+            It 'only new items' { Get-Content TestDrive:/changed.bak | Should -Be y; Test-Path TestDrive:/gone.bak | Should -Be $false }
+            It 'hidden' { Test-Path "$TestDrive/.hidden" | Should -Be $true }
+            It 'goes there' { $before = Get-Location; In TestDrive:/ { Set-Content ./in.bak x }; Test-Path "$TestDrive/in.bak" | Should -Be $true; try { In TestDrive:/ { throw 'x' } } catch { }; "$(Get-Location)" | Should -Be "$before" }
+            It 'net methods stay' { $before = [IO.Path]::GetFullPath('x'); In $TestDrive { [IO.Path]::GetFullPath('x') } | Should -Be $before }
+            It 'older commands' { Setup -File setup.bak 'x'; Get-TestDriveItem setup.bak | Should -BeOfType System.IO.FileInfo; Get-Content TestDrive:/setup.bak | Should -Be x }
+        }
+        $afterwards = Test-Path $first
+        Describe 'second' {
+            It 'new folder' { Test-Path TestDrive:/outer.bak | Should -Be $false; "$TestDrive" | Should -Not -Be $first; $afterwards | Should -Be $false; @(Get-ChildItem TestDrive:/).Count | Should -Be 0 }
+        }
+    }
+}
+
+Describe 'usage/testdrive' {
+    It 'TestDrive: is an empty temporary folder that Pester makes for each outer Describe and deletes when the block is done.' {
+        Assert-TestPassed $sample 'starts empty', 'new folder'
+    }
+
+    It 'Nothing to switch on, and nothing to remove afterwards.' {
+        Assert-TestPassed $sample 'starts empty', 'new folder'
+    }
+
+    It 'TestDrive:/ and TestDrive:\ both work on every system.' {
+        Assert-TestPassed $sample 'both slashes'
+    }
+
+    It 'The drive is there in the body of the block, in setup and in tests, but not at the top of the file.' {
+        Assert-TestPassed $sample 'starts empty', 'not at the top'
+    }
+
+    It 'TestDrive:\full.bak | a path on a PowerShell drive | cmdlets: Get-Content, Copy-Item, Test-Path' {
+        Assert-TestPassed $sample 'both slashes'
+    }
+
+    It '"$TestDrive/full.bak" | the same file by its real path in the system''s temporary folder | everything that is not a cmdlet, and comparing paths' {
+        Assert-TestPassed $sample 'real path', 'not a cmdlet'
+    }
+
+    It '$TestDrive is a DirectoryInfo object, so put it into a string or write $TestDrive.FullName.' {
+        Assert-TestPassed $sample 'real path', 'no plus'
+    }
+
+    It 'The name of the folder differs in each run.' {
+        Assert-TestPassed $sample 'new folder'
+    }
+
+    It 'Native programs, Start-Process, and other processes need the real path for the same reason: they know nothing of PowerShell drives.' {
+        Assert-TestPassed $sample 'not a cmdlet'
+    }
+
+    It 'Pester looks at the folder when a Context, or a Describe inside another, starts. When the block ends, it deletes the files and folders that were not there before.' {
+        Assert-TestPassed $sample 'deleted with the Describe inside', 'cleaned'
+    }
+
+    It 'Between the tests of one block nothing is cleaned.' {
+        Assert-TestPassed $sample 'still there'
+    }
+
+    It 'an outer Describe | when that Describe ends, with the whole folder' {
+        Assert-TestPassed $sample 'new folder'
+    }
+
+    It 'a Context | when that Context ends; files of the Describe stay' {
+        Assert-TestPassed $sample 'cleaned'
+    }
+
+    It 'an It or BeforeEach | when the block around it ends, not after the test' {
+        Assert-TestPassed $sample 'still there', 'cleaned'
+    }
+
+    It 'Only new items are removed at the end of a Context. A file of the outer block that a test changed stays changed, and one that a test deleted stays deleted.' {
+        Assert-TestPassed $sample 'only new items', 'cleaned'
+    }
+
+    It 'A hidden file (on Linux and macOS, one whose name starts with a dot) stays until the Describe ends.' {
+        Assert-TestPassed $sample 'hidden', 'new folder'
+    }
+
+    It 'The older commands Setup and Get-TestDriveItem make and read items of the drive; new tests use New-Item and Get-Item.' {
+        Assert-TestPassed $sample 'older commands'
+    }
+
+    It 'In runs a script block with another current location and comes back, also after an error.' {
+        Assert-TestPassed $sample 'goes there'
+    }
+
+    It 'NET methods do not follow a change of location; they keep the folder in which the process was started.' {
+        Assert-TestPassed $sample 'net methods stay'
+    }
+
+    It 'The code stands at the top of the file, outside every Describe, or runs after the block.' {
+        Assert-TestPassed $sample 'not at the top'
+    }
+
+    It 'NET method or a program got the PowerShell path and took TestDrive: for a folder name below the current one.' {
+        Assert-TestPassed $sample 'part of the path'
+    }
+
+    It 'A file of the earlier test is still there.' {
+        Assert-TestPassed $sample 'still there'
+    }
+
+    It '$TestDrive + ''/full.bak'' is an error, since $TestDrive is an object.' {
+        Assert-TestPassed $sample 'no plus'
+    }
+
+    It 'A test went into the drive with Set-Location and never came back.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Set-Location TestDrive:/ } } }
+        "$($run.Text) $($run.Warnings)" | Should -BeLike '*Your current path is set to TestDrive:/:. You should leave TestDrive:\ before leaving Describe.*'
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { Push-Location }; AfterEach { Pop-Location }; It 'i' { Set-Location TestDrive:/; throw 'x' } } }
+        "$($run.Text) $($run.Warnings)" | Should -Not -BeLike '*Your current path*'
+    }
+}
