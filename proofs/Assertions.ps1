@@ -6,14 +6,14 @@ if (-not (Get-Module -Name Pester)) {
     $env:PSModulePath = Join-Path $PSHOME Modules
     Import-Module -Name $Request.Manifest -Global
 }
-$pester = Get-Module -Name Pester
-$label = $pester.PrivateData.PSData.Prerelease
+$module = Get-Module -Name Pester
+$label = $module.PrivateData.PSData.Prerelease
 $message = foreach ($text in $Request.Assertion) {
     $failure = $null
     try { $null = & ([scriptblock]::Create($text)) } catch { $failure = "$($_.Exception.Message)" }
     , $failure
 }
 [pscustomobject] @{
-    Release = "$($pester.Version)" + $(if ($label) { "-$label" })
+    Release = "$($module.Version)" + $(if ($label) { "-$label" })
     Message = @($message)
 }

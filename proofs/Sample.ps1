@@ -11,14 +11,14 @@ foreach ($name in @($Request.Environment.Keys)) {
     [System.Environment]::SetEnvironmentVariable($name, $Request.Environment[$name])
 }
 Import-Module -Name $Request.Manifest -Force -Global
-$pester = Get-Module -Name Pester
-$label = $pester.PrivateData.PSData.Prerelease
-$release = "$($pester.Version)" + $(if ($label) { "-$label" })
+$module = Get-Module -Name Pester
+$label = $module.PrivateData.PSData.Prerelease
+$release = "$($module.Version)" + $(if ($label) { "-$label" })
 
 function Get-ErrorText ($ErrorRecord) { @($ErrorRecord | ForEach-Object { "$($_.Exception.Message)" }) }
 
 function ConvertTo-PlainResult ($Result) {
-    if ($pester.Version.Major -eq 4) {
+    if ($module.Version.Major -eq 4) {
         return @{
             Result = if ($Result.FailedCount) { 'Failed' } else { 'Passed' }
             Passed = $Result.PassedCount; Failed = $Result.FailedCount; Skipped = $Result.SkippedCount
@@ -61,7 +61,7 @@ try {
     if ($Request.Script) {
         # One by one, so that what came before an error is kept.
         & ([scriptblock]::Create($Request.Script)) | ForEach-Object { $value += , $_ }
-    } elseif ($pester.Version.Major -eq 4) {
+    } elseif ($module.Version.Major -eq 4) {
         $parameters = @{ Script = $Request.Folder; PassThru = $true }
         foreach ($name in @($Request.Configuration.Keys)) { $parameters[$name] = $Request.Configuration[$name] }
         $result = Invoke-Pester @parameters

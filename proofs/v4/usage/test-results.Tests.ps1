@@ -3,7 +3,7 @@ BeforeAll {
 
     $suite = {
         Describe 'd' {
-            It 'passes' -Tag keep { }
+            It 'passes' { }
             It 'really passes' { 1 | Should -Be 1 }
             It 'fails' { 1 | Should -Be 2 }
             It 'skips' -Skip { 1 }

@@ -1,0 +1,55 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    . "$PSScriptRoot/../samples/blocks.ps1"
+}
+
+Describe 'commands/AfterEach' {
+    It 'Runs after every test of its block and of the blocks nested in it, whatever the result.' {
+        @($log -eq 'after 2').Count | Should -Be 3; Get-TestResult 'two' | Should -Be 'Failed'
+    }
+
+    It 'The code to run, as a literal script block on the line of the command.' {
+        (Invoke-Sample { Describe 'd' { $block = { Write-Host 'ran it' }; AfterEach $block; It 'i' { 1 | Should -Be 1 } } }).Text | Should -Not -Match 'ran it'
+    }
+
+    It 'It sees the variables of BeforeEach with the values that they had before the test; assignments in the test stay there.' {
+        @($log -eq 'after 1 from each').Count | Should -Be 3
+    }
+
+    It 'Nothing can be piped in, and nothing is returned.' {
+        Assert-TestPassed $sample 'returns nothing'
+    }
+
+    It 'Of several in one block all run.' {
+        @($log -eq 'after 1 from each').Count, @($log -eq 'after 2').Count | Should -Be 3, 3
+    }
+
+    It 'With nested blocks the inner one runs first.' {
+        $log[(Get-Place 'three') + 1] | Should -Be 'inner after'
+    }
+
+    It 'A BeforeEach that threw does not stop them.' {
+        Assert-TestPassed $sample 'after a broken setup'
+    }
+
+    It 'Pester 4 itself does not restore the location: after Set-Location in a test, the next tests, the next files and your prompt are in that folder.' {
+        Assert-TestPassed $sample 'still there'
+    }
+
+    It 'It does not run for tests with -Skip or -Pending.' {
+        @($log -eq 'after 2').Count | Should -Be 3; Get-TestResult 'left out' | Should -Be 'Skipped'
+    }
+
+    It 'When it throws, a passed test becomes a failed one.' {
+        Get-TestResult 'good test' | Should -Be 'Failed'; Get-TestMessage 'good test' | Should -Be 'teardown broke'
+    }
+
+    It 'If the test had failed already, only the error of AfterEach is shown.' {
+        Get-TestMessage 'bad test' | Should -Be 'teardown broke'
+    }
+
+    It 'Assert-MockCalled in it counts the calls of the whole block so far, not those of the last test.' {
+        Assert-TestPassed $sample 'calls two'
+    }
+}

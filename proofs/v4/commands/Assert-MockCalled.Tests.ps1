@@ -1,0 +1,80 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    . "$PSScriptRoot/../samples/mocking.ps1"
+}
+
+Describe 'commands/Assert-MockCalled' {
+    It 'Checks how often a mocked command was called, and with which arguments.' {
+        Assert-TestPassed $sample 'filters the count', 'two calls'
+    }
+
+    It 'Inside an It it counts all calls of the surrounding Describe or Context so far, those of earlier tests included, unless you give -Scope It.' {
+        Assert-TestPassed $sample 'two calls', 'with the body'
+    }
+
+    It 'The mocked command, by the name or alias that was given to Mock.' {
+        Assert-TestPassed $sample 'counted by its alias'
+    }
+
+    It 'A command that was never mocked is an error, even with -Times 0.' {
+        Assert-TestPassed $sample 'never called'
+    }
+
+    It 'How many calls there must be at least. 0 means none at all. Without it, one call is enough.' {
+        Assert-TestPassed $sample 'no calls', 'one call', 'two calls'
+    }
+
+    It 'Counts only calls for which this script block returns something true. The mock needs no filter of its own for that.' {
+        Assert-TestPassed $sample 'filters the count'
+    }
+
+    It 'A variable of the test that has the name of a parameter which the caller left out is used silently, so a misspelled parameter can match.' {
+        Assert-TestPassed $sample 'of a count'
+    }
+
+    It 'The module that was given to Mock.' {
+        Assert-TestPassed $sample 'asks the test'
+    }
+
+    It 'Without it, unless you are inside InModuleScope, the mock of a module is not found, and the message says You did not declare a mock of the … Command.' {
+        Assert-TestPassed $sample 'asks the test', 'mock without a name'
+    }
+
+    It 'Which calls count: It for this test, Describe or Context for the nearest such block, or a number, where 0 is the test, 1 the block around it; in Gherkin steps Scenario or Feature.' {
+        Assert-TestPassed $sample 'with the body', 'inside', 'after the inner one'
+    }
+
+    It 'Without it, inside an It the nearest block counts.' {
+        Assert-TestPassed $sample 'with the body'
+    }
+
+    It 'Requires exactly -Times calls, no more.' {
+        Assert-TestPassed $sample 'two calls'
+    }
+
+    It 'Without -Times it means exactly one.' {
+        Assert-TestPassed $sample 'one call', 'two calls'
+    }
+
+    It 'Without the switch more calls are fine.' {
+        Assert-TestPassed $sample 'two calls'
+    }
+
+    It 'Like -ParameterFilter, and fails too when any recorded call does not match. It passes only if at least one call matches.' {
+        Assert-TestPassed $sample 'filters the count', 'no call at all'
+    }
+
+    It 'Nothing can be piped in, and nothing is returned; a wrong count is an error.' {
+        Assert-TestPassed $sample 'returns nothing', 'no calls'
+        (Invoke-Sample -Script { (Get-Command Assert-MockCalled).Parameters.Values | Where-Object { $_.Attributes.ValueFromPipeline -contains $true } }).Value | Should -BeNullOrEmpty
+    }
+
+    It 'In AfterEach and AfterAll it counts the calls of the whole block so far.' {
+        Assert-TestPassed $sample 'two of after', 'after all was asked'
+    }
+
+    It 'There is no -Because, and no -Not: say -Times 0.' {
+        (Invoke-Sample -Script { (Get-Command Assert-MockCalled).Parameters.Keys -match '^(Because|Not)$' }).Value | Should -BeNullOrEmpty
+    }
+}

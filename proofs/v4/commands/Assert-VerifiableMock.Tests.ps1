@@ -1,0 +1,32 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    . "$PSScriptRoot/../samples/mocking.ps1"
+}
+
+Describe 'commands/Assert-VerifiableMock' {
+    It 'Fails when any mock that was made with -Verifiable in this block, or in one around it, has not been called. The message names one such command, even when there are more.' {
+        Assert-TestPassed $sample 'names them', 'names one', 'nothing is pending'
+    }
+
+    It 'Nothing can be piped in, and nothing is returned; a mock that was not called is an error.' {
+        Assert-TestPassed $sample 'returns nothing', 'names them'
+        (Invoke-Sample -Script { (Get-Command Assert-VerifiableMock).Parameters.Values | Where-Object { $_.Attributes.ValueFromPipeline -contains $true } }).Value | Should -BeNullOrEmpty
+    }
+
+    It 'A mock marked -Verifiable checks nothing by itself: without this command at the end it is like any other.' {
+        Assert-TestPassed $sample 'mark alone'
+    }
+
+    It 'A mock lives until its Describe or Context ends.' {
+        Assert-TestPassed $sample 'is back', 'is gone'
+    }
+
+    It 'One that was marked in an earlier test, and not called there, fails this command in a later test of the block.' {
+        Assert-TestPassed $sample 'names one'
+    }
+
+    It 'With no marked mock it passes.' {
+        Assert-TestPassed $sample 'nothing is pending'
+    }
+}

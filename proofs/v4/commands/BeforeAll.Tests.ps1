@@ -1,0 +1,59 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    . "$PSScriptRoot/../samples/blocks.ps1"
+}
+
+Describe 'commands/BeforeAll' {
+    It 'Runs once, before the first test of its Describe or Context.' {
+        @($log -eq 'before all 1 ').Count | Should -Be 1; Get-Place 'before all 1 ' | Should -BeLessThan (Get-Place 'body')
+    }
+
+    It 'It must be written as a literal script block, on the line of the command: Pester finds it by reading the source of the block, so a variable that holds a script block is not seen.' {
+        Assert-TestPassed $sample 'not seen'
+    }
+
+    It 'Variables that it assigns are visible in all tests of the block.' {
+        Assert-TestPassed $sample 'sees', 'stays from BeforeAll'
+    }
+
+    It 'What the body of the block assigns is not there yet.' {
+        Get-Place 'before all 1 ' | Should -BeGreaterThan -1; Get-Place 'before all 1 body' | Should -Be -1
+    }
+
+    It 'Nothing can be piped in, and nothing is returned.' {
+        Assert-TestPassed $sample 'returns nothing'
+    }
+
+    It 'It runs before everything else in its block, wherever in the block it stands.' {
+        Get-Place 'before all 1 ' | Should -Be 0; Get-Place 'body' | Should -Be 2
+    }
+
+    It 'Of several in one block all run, in the order of the file.' {
+        Get-Place 'before all 2' | Should -Be 1
+    }
+
+    It 'With nested blocks the outer one has run when the inner one starts.' {
+        Assert-TestPassed $sample 'outer first'
+    }
+
+    It 'When it throws, the tests of the block do not run, but its AfterAll does; the report holds one failed test named Error occurred in Describe block.' {
+        Assert-TestPassed $sample 'after a broken BeforeAll'; Get-BlockMessage 'block setup fails' | Should -Be 'all broke'
+    }
+
+    It 'It runs in the scope around the block, so its variables and functions are still there afterwards: those of a Describe for the rest of the file, those of a Context for the rest of the block around it. They also overwrite what had their name there.' {
+        Assert-TestPassed $sample 'stays from BeforeAll', 'stays in the block around', 'ended with the Describe'
+    }
+
+    It 'Variables of BeforeEach do not stay.' {
+        Assert-TestPassed $sample 'is gone'
+    }
+
+    It 'It runs even when all tests of the block are skipped.' {
+        Assert-TestPassed $sample 'setup ran for skipped tests'
+    }
+
+    It 'Outside of a Describe or Context its code never runs, and there is no message.' {
+        $log | Should -Not -Contain 'before all of the file'; "$($sample.Warnings) $($sample.Errors)" | Should -Not -Match 'BeforeAll'
+    }
+}

@@ -1,0 +1,43 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    . "$PSScriptRoot/../samples/blocks.ps1"
+}
+
+Describe 'commands/BeforeEach' {
+    It 'Runs before every test of its block and of the blocks nested in it.' {
+        @($log -eq 'each 1').Count | Should -Be 3
+    }
+
+    It 'The code to run, as a literal script block on the line of the command.' {
+        (Invoke-Sample { Describe 'd' { $block = { $script:fromVariable = 1 }; BeforeEach $block; It 'not seen' { $fromVariable | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
+    }
+
+    It 'A test can read the variables that it assigns; what the test assigns to them is not seen by AfterEach, which gets the values from here.' {
+        Get-Place 'one from each' | Should -BeGreaterThan -1; @($log -eq 'after 1 from each').Count | Should -Be 3
+    }
+
+    It 'Nothing can be piped in, and nothing is returned.' {
+        Assert-TestPassed $sample 'returns nothing'
+    }
+
+    It 'Of several in one block all run, in the order of the file.' {
+        Get-Place 'each 2' | Should -Be ((Get-Place 'each 1') + 1)
+    }
+
+    It 'With nested blocks the outer one runs first.' {
+        Get-Place 'inner each' | Should -Be ((Get-Place 'three') - 1); $log[(Get-Place 'inner each') - 1] | Should -Be 'each 2'
+    }
+
+    It 'When it throws, the test fails with that error and its body does not run, nor does the BeforeEach of an inner block. AfterEach runs, that of inner blocks too.' {
+        Get-TestMessage 'broken by setup' | Should -Be 'setup broke'; Assert-TestPassed $sample 'after a broken setup'
+    }
+
+    It 'A mock made here stays until the block ends, and its calls add up over the tests: Assert-MockCalled in the second test also counts those of the first, unless -Scope It says otherwise.' {
+        Assert-TestPassed $sample 'calls one', 'calls two'
+    }
+
+    It 'It does not run for tests with -Skip or -Pending.' {
+        @($log -eq 'each 1').Count | Should -Be 3; $log | Should -Contain 'three'
+    }
+}

@@ -1,0 +1,71 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    . "$PSScriptRoot/../samples/blocks.ps1"
+}
+
+Describe 'commands/Describe' {
+    It 'Groups tests that belong together, usually those of one function, and bounds their setup, mocks, variables and TestDrive:.' {
+        Assert-TestPassed $sample 'own drive', 'cleaned', 'is gone', 'mock gone'
+    }
+
+    It 'Pester 4 runs its body from top to bottom, each test at the place where it stands.' {
+        Get-Place 'between' | Should -BeGreaterThan (Get-Place 'two '); Get-Place 'between' | Should -BeLessThan (Get-Place 'three')
+    }
+
+    It 'The heading of the group in the output.' {
+        $sample.Text | Should -Match 'Describing order'
+    }
+
+    It 'Invoke-Pester -TestName compares with the name of the outermost block, wildcards allowed.' {
+        Get-Ran @{ TestName = 'bl*' } | Should -Be 'outside', 'in block', 'in within', 'in situation'; Get-Ran @{ TestName = 'within' } | Should -Be 'outside'
+    }
+
+    It 'It need not be unique.' {
+        Get-TestResult 'same one' | Should -Be 'Passed', 'Passed'
+    }
+
+    It 'The body: setup, tests, further blocks, and any other code. Its opening brace must stand on the line of the Describe; without one the file stops with No test fixture is provided. (Have you put the open curly brace on the next line?)' {
+        $run = Invoke-Sample "Describe 'd'`n{ It 'i' { 1 } }`nDescribe 'e' { It 'later' { 1 } }"
+        "$($run.Messages)" | Should -BeLike '*No test fixture is provided. (Have you put the open curly brace on the next line?)*'
+        $run.Text | Should -Not -Match 'later'
+    }
+
+    It 'Variables assigned in it are visible in its tests, but not in its BeforeAll and AfterAll.' {
+        Get-Place 'before all 1 ' | Should -BeGreaterThan -1; Get-Place 'after all 1 all [][]' | Should -BeGreaterThan -1; (Get-TestMessage 'two') | Should -Be 'failed'
+    }
+
+    It 'Labels for -Tag and -ExcludeTag of Invoke-Pester, which compare with wildcards and ignore case.' {
+        Get-Ran @{ Tag = 'fAs*' } | Should -Be 'outside', 'in block', 'in within', 'in situation'; Get-Ran @{ ExcludeTag = 'fAs*' } | Should -Be 'outside', 'in alone'
+    }
+
+    It 'Only the tags of the outermost Describe decide; on an inner block you get the warning Tags are only effective on the outermost test group, for now.' {
+        Get-Ran @{ Tag = 'Deep' } | Should -Be 'outside'
+        $run = Invoke-Sample { Describe 'd' { Describe 'e' -Tag x { It 'i' { 1 | Should -Be 1 } } } }
+        "$($run.Warnings) $($run.Text)" | Should -Match 'Tags are only effective on the outermost test group, for now.'
+    }
+
+    It 'Nothing can be piped in, and nothing is returned.' {
+        Assert-TestPassed $sample 'returns nothing', 'no output'
+    }
+
+    It 'Each outer Describe gets a TestDrive: folder of its own, which is deleted at its end; mocks, and variables assigned in the body or in BeforeEach, go with it.' {
+        Assert-TestPassed $sample 'own drive', 'is gone', 'mock gone'
+    }
+
+    It 'Those assigned in BeforeAll stay for the rest of the file.' {
+        Assert-TestPassed $sample 'stays from BeforeAll'
+    }
+
+    It 'An error in the body, outside of a test, ends this block and counts as one failed test named Error occurred in Describe block.' {
+        Get-BlockMessage 'broken body' | Should -Be 'body broke'; Assert-TestPassed $sample 'before the error'; Get-TestResult 'after the error' | Should -BeNullOrEmpty
+    }
+
+    It 'The next Describe runs.' {
+        Assert-TestPassed $sample 'outside the context', 'own drive'
+    }
+
+    It 'It may hold other Describe and Context blocks.' {
+        Assert-TestPassed $sample 'deep'
+    }
+}

@@ -1,0 +1,200 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $suite = {
+        Describe 'first block' -Tag Fast, Nightly { It 'one' { 1 | Should -Be 1 }; Context 'inner' { It 'two' { 1 | Should -Be 2 } } }
+        Describe 'second block' -Tag Slow { It 'three' { 1 | Should -Be 1 }; It 'skipped' -Skip { }; It 'pending' { } ; It 'inconclusive' { Set-ItResult -Inconclusive } }
+        Describe 'outer' { Describe 'tagged inside' -Tag Deep { It 'four' { 1 | Should -Be 1 } } }
+    }
+    $all = Invoke-Sample $suite
+    function Get-Ran ($Configuration) { (Invoke-Sample $suite -Configuration $Configuration).Tests.Name | Where-Object { $_ } }
+    # Exit code and printed lines of a PowerShell that runs the command or the file.
+    function Invoke-Shell ($Command, $Test, [switch] $AsFile) {
+        $run = Invoke-Sample $Test -File @{ 'command.ps1' = $Command; 'how.txt' = "$AsFile" } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            Set-Content run.ps1 "Import-Module '$pester'; $(Get-Content command.ps1 -Raw)"
+            $lines = if ((Get-Content how.txt) -eq 'True') { & (Get-Process -Id $PID).Path -NoProfile -File run.ps1 } else { & (Get-Process -Id $PID).Path -NoProfile -Command ./run.ps1 }
+            $LASTEXITCODE; $lines
+        }
+        @{ ExitCode = $run.Value[0]; Text = ($run.Value | Select-Object -Skip 1) -join "`n" }
+    }
+    $twoFailures = "Describe 'd' { 1..2 | ForEach-Object { It `"i `$_`" { throw 'x' } } }"
+    $paths = Invoke-Sample -File @{
+        'tests/a.Tests.ps1' = "param (`$Word) Describe 'a' { It `"a `$Word `$args`" { 1 | Should -Be 1 } }"
+        'tests/deep/b.Tests.ps1' = "Describe 'b' { It 'b' { 1 | Should -Be 1 } }"
+        'tests/other.ps1' = "Describe 'o' { It 'o' { 1 | Should -Be 1 } }"
+        'none/readme.txt' = 'x'
+    } -Script {
+        function Get-Name ($Script) { @((Invoke-Pester -Script $Script -PassThru -Show None).TestResult | ForEach-Object { $_.Name }) -join ',' }
+        "folder: $((Get-Name ./tests) -split ',' | Sort-Object)"
+        "file: $(Get-Name ./tests/deep/b.Tests.ps1)"
+        "wildcard: $(Get-Name ./tests/*.ps1)"
+        "hashtable: $(Get-Name @{ Path = './tests/a.Tests.ps1'; Parameters = @{ Word = 'w' } })"
+        "arguments: $(Get-Name @{ Path = './tests/a.Tests.ps1'; Arguments = 'v', 'x' })"
+        "any name: $(Get-Name ./tests/other.ps1)"
+        "no tests: $((Invoke-Pester -Script ./none -PassThru -Show None).TotalCount)"
+        Invoke-Pester -Script ./nowhere -Show None
+    }
+}
+
+Describe 'commands/Invoke-Pester' {
+    It 'Runs test files and shows which tests passed and which failed.' {
+        $all.Text | Should -Match '\[\+\] one'; $all.Text | Should -Match '\[-\] two'
+    }
+
+    It 'Files, folders or wildcards, or hashtables with Path, Parameters and Arguments.' {
+        $paths.Value | Should -Contain 'folder: a   b'; $paths.Value | Should -Contain 'file: b'; $paths.Value | Should -Contain 'hashtable: a w '; $paths.Value | Should -Contain 'arguments: a v '
+    }
+
+    It 'A folder is searched with its subfolders for *.' {
+        $paths.Value | Should -Contain 'folder: a   b'
+    }
+
+    It 'Tests.ps1; a .ps1 file given by its path, without wildcards, runs whatever its name.' {
+        $paths.Value | Should -Contain 'any name: o'; $paths.Value | Should -Contain 'wildcard: a  '
+    }
+
+    It 'A path that does not exist is an error, a folder without tests is not.' {
+        $paths.Errors | Should -Match 'nowhere'; $paths.Value | Should -Contain 'no tests: 0'
+    }
+
+    It 'Runs only Describe blocks whose name matches one of these; wildcards work. The names of Context and It select nothing.' {
+        Get-Ran @{ TestName = 'first*' } | Should -Be 'one', 'two'
+        Get-Ran @{ TestName = 'first block', 'outer' } | Should -Be 'one', 'two', 'four'
+        foreach ($name in 'inner', 'one', 'tagged inside') { Get-Ran @{ TestName = $name } | Should -BeNullOrEmpty }
+    }
+
+    It 'Sets the exit code that the PowerShell process ends with to the number of failed tests. What follows in the script still runs.' {
+        $shell = Invoke-Shell 'Invoke-Pester -EnableExit -Show None; "went on"' $twoFailures
+        $shell.ExitCode, $shell.Text | Should -Be 2, 'went on'
+    }
+
+    It 'On Linux and macOS 256 failures end with 0.' {
+        if ([Environment]::OSVersion.Platform -ne 'Unix') { Set-ItResult -Skipped -Because 'an exit code is larger on Windows' }
+        (Invoke-Shell 'Invoke-Pester -EnableExit -Show None' "Describe 'd' { 1..256 | ForEach-Object { It `"i `$_`" { throw 'x' } } }").ExitCode | Should -Be 0
+    }
+
+    It 'Without it a script that was started by powershell -File ends with 0, whatever failed.' {
+        (Invoke-Shell 'Invoke-Pester -Show None' $twoFailures -AsFile).ExitCode | Should -Be 0
+    }
+
+    It 'Runs only Describe blocks that carry one of these tags. Wildcards work and case is ignored. Tags of inner blocks do not count.' {
+        Get-Ran @{ Tag = 'Slow' } | Should -Be 'three', 'skipped', 'pending', 'inconclusive'
+        Get-Ran @{ Tag = 'fAS*' } | Should -Be 'one', 'two'
+        Get-Ran @{ Tag = 'Deep' } | Should -BeNullOrEmpty
+    }
+
+    It 'Leaves out Describe blocks that carry one of these tags. It wins over -Tag.' {
+        Get-Ran @{ ExcludeTag = 'Slow' } | Should -Be 'one', 'two', 'four'
+        Get-Ran @{ Tag = 'Fast', 'Slow'; ExcludeTag = 'Nightly' } | Should -Not -Contain 'one'
+    }
+
+    It 'Returns the result as an object. Without it the command prints, and returns nothing.' {
+        (Invoke-Sample $suite -Script { @(Invoke-Pester -Script . -Show None).Count; (Invoke-Pester -Script . -Show None -PassThru).TotalCount }).Value | Should -Be 0, 7
+    }
+
+    It 'Files whose commands are measured: paths (a folder is ignored without a word), or hashtables with Path and Function, or StartLine and EndLine.' {
+        $run = Invoke-Sample "Describe 'd' { It 'i' { . `$PSScriptRoot/code.ps1 } }" -File @{ 'code.ps1' = "function Get-A { 1 }`nfunction Get-B { 2 }`n'x'" } -Script {
+            function Get-Count ($What) { (Invoke-Pester -Script ./Sample.Tests.ps1 -Show None -PassThru -CodeCoverage $What).CodeCoverage.NumberOfCommandsAnalyzed }
+            Get-Count ./code.ps1; Get-Count @{ Path = './code.ps1'; Function = 'Get-A' }; Get-Count @{ Path = './code.ps1'; StartLine = 1; EndLine = 2 }; "folder $(Get-Count .)"
+        }
+        $run.Value | Should -Be 3, 1, 2, 'folder 0'
+        $run.Errors | Should -BeNullOrEmpty
+    }
+
+    It 'Without it nothing is measured.' {
+        (Invoke-Sample $suite -Inspect { $null -eq $args[0].CodeCoverage }).Value | Should -Be $true
+    }
+
+    It 'Writes the coverage report to this file; with -Show None the file stays empty. Without it the coverage is only printed.' {
+        $run = Invoke-Sample $suite -Configuration @{ CodeCoverage = 'Sample.Tests.ps1' }
+        $run.Files.Count, ($run.Text -match 'Code coverage') | Should -Be 0, $true
+        $run = Invoke-Sample $suite -Configuration @{ CodeCoverage = 'Sample.Tests.ps1'; CodeCoverageOutputFile = 'c.xml' }
+        $run.Files['c.xml'] | Should -Match 'report'
+        $run = Invoke-Sample $suite -Configuration @{ CodeCoverage = 'Sample.Tests.ps1'; CodeCoverageOutputFile = 'c.xml'; Show = 'None' }
+        $run.Files['c.xml'] | Should -Be ''
+    }
+
+    It 'It has no effect without -CodeCoverageOutputFile.' {
+        (Invoke-Sample $suite -Configuration @{ CodeCoverageOutputFileEncoding = 'utf8' }).Files.Count | Should -Be 0
+    }
+
+    It 'JaCoCo is the only one.' {
+        (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters['CodeCoverageOutputFileFormat'].Attributes.ValidValues }).Value | Should -Be 'JaCoCo'
+    }
+
+    It 'Counts skipped, pending and inconclusive tests as failed, so that nothing passes unseen on a build server.' {
+        (Invoke-Sample $suite -Configuration @{ Strict = $true }).Failed | Should -Be 4; $all.Failed | Should -Be 1
+    }
+
+    It 'Prints nothing but a warning that it is deprecated, and waits two seconds. -Show None prints nothing and does not wait.' {
+        $run = Invoke-Sample $suite -Script { $watch = [Diagnostics.Stopwatch]::StartNew(); Invoke-Pester -Script . -Quiet; $watch.Elapsed.TotalSeconds -ge 2 }
+        $run.Value | Should -Be $true
+        "$($run.Warnings)" | Should -Match 'deprecated'
+        $run.Text | Should -Not -Match 'Describing'
+        (Invoke-Sample $suite -Configuration @{ Show = 'None' }).Text.Trim() | Should -Be ''
+    }
+
+    It 'Settings from New-PesterOption, or a hashtable with the same names.' {
+        (Invoke-Sample $suite -Script { Invoke-Pester -Script . -PassThru -Show None -PesterOption @{ IncludeVSCodeMarker = $true }; Invoke-Pester -Script . -PassThru -Show None -PesterOption (New-PesterOption -TestSuiteName x) }).Errors | Should -BeNullOrEmpty
+    }
+
+    It 'What is printed: All, Fails for everything but passed tests, Summary, None, or a list such as Failed, Summary.' {
+        $fails = Invoke-Sample $suite -Configuration @{ Show = 'Fails'; OutputFile = 'out.xml' }
+        $fails.Text | Should -Not -Match '\] one'
+        foreach ($shown in 'two', 'skipped', 'pending', 'inconclusive') { $fails.Text | Should -Match "\] $shown" }
+        $list = Invoke-Sample $suite -Configuration @{ Show = 'Failed', 'Summary' }
+        $list.Text | Should -Match '\] two'
+        $list.Text | Should -Match 'Tests Passed'
+        $list.Text | Should -Not -Match 'Describing|\] skipped'
+        $fails.Tests.Count, ([xml] $fails.Files['out.xml']).SelectNodes('//test-case').Count | Should -Be 7, 7
+    }
+
+    It 'It changes neither the object nor the report.' {
+        $fails = Invoke-Sample $suite -Configuration @{ Show = 'Fails'; OutputFile = 'out.xml' }
+        $fails.Text | Should -Not -Match '\] one'
+        foreach ($shown in 'two', 'skipped', 'pending', 'inconclusive') { $fails.Text | Should -Match "\] $shown" }
+        $list = Invoke-Sample $suite -Configuration @{ Show = 'Failed', 'Summary' }
+        $list.Text | Should -Match '\] two'
+        $list.Text | Should -Match 'Tests Passed'
+        $list.Text | Should -Not -Match 'Describing|\] skipped'
+        $fails.Tests.Count, ([xml] $fails.Files['out.xml']).SelectNodes('//test-case').Count | Should -Be 7, 7
+    }
+
+    It 'Values: None, Default, Passed, Failed, Pending, Skipped, Inconclusive, Describe, Context, Summary, Header, All, Fails.' {
+        (Invoke-Sample -Script { [enum]::GetNames((Get-Command Invoke-Pester).Parameters['Show'].ParameterType) }).Value | Sort-Object | Should -Be 'All', 'Context', 'Default', 'Describe', 'Failed', 'Fails', 'Header', 'Inconclusive', 'None', 'Passed', 'Pending', 'Skipped', 'Summary'
+    }
+
+    It 'Writes a report to this file. It belongs to the second form of the command, together with -OutputFormat.' {
+        (Invoke-Sample $suite -Configuration @{ OutputFile = 'out.xml' }).Files['out.xml'] | Should -Match 'test-results'
+        (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters['OutputFile'].ParameterSets.Keys; (Get-Command Invoke-Pester).Parameters['OutputFormat'].ParameterSets.Keys }).Value | Should -Be 'NewOutputSet', 'NewOutputSet'
+    }
+
+    It 'Format of the report: NUnitXml, which is NUnit 2.5, or JUnitXml.' {
+        (Invoke-Sample $suite -Configuration @{ OutputFile = 'out.xml'; OutputFormat = 'JUnitXml' }).Files['out.xml'] | Should -Match 'testsuites'
+    }
+
+    It 'Nothing can be piped in.' {
+        (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters.Values | Where-Object { $_.Attributes.ValueFromPipeline -contains $true } }).Value | Should -BeNullOrEmpty
+    }
+
+    It 'With -PassThru it returns one object with TotalCount, PassedCount, FailedCount, SkippedCount, PendingCount, InconclusiveCount, Time, and TestResult with an entry for each test.' {
+        $run = Invoke-Sample $suite -Inspect { @($args[0]).Count; $args[0].PSObject.Properties.Name }
+        $run.Value[0] | Should -Be 1
+        'TotalCount', 'PassedCount', 'FailedCount', 'SkippedCount', 'PendingCount', 'InconclusiveCount', 'Time', 'TestResult' | ForEach-Object { $run.Value | Should -Contain $_ }
+    }
+
+    It 'Files run one after the other, each from top to bottom.' {
+        $paths.Value | Should -Contain 'folder: a   b'; $all.Tests.Name | Should -Be 'one', 'two', 'three', 'skipped', 'pending', 'inconclusive', 'four'
+    }
+
+    It 'A file that cannot be parsed counts as one failed test named Error occurred in test script.' {
+        $run = Invoke-Sample 'Describe {' -Configuration @{ }
+        $run.Tests.Name | Should -BeLike 'Error occurred in test script*'
+        $run.Failed | Should -Be 1
+    }
+
+    It 'A test file can also be run like a script; its exit code is then 0 whatever happens.' {
+        (Invoke-Shell './Sample.Tests.ps1' $twoFailures -AsFile).ExitCode | Should -Be 0
+    }
+}

@@ -1,0 +1,128 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    . "$PSScriptRoot/../samples/mocking.ps1"
+}
+
+Describe 'commands/Mock' {
+    It 'Replaces a command, so that the code under test calls your script block instead.' {
+        Assert-TestPassed $sample 'replaces the command'
+    }
+
+    It 'In Pester 4 a mock stays until the Describe or Context around it ends; in v5 it ends with the test that made it.' {
+        Assert-TestPassed $sample 'finds it', 'is gone'
+    }
+
+    It 'The function, cmdlet, alias or native program to replace.' {
+        Assert-TestPassed $sample 'kinds of command'
+    }
+
+    It 'An alias mocks the command behind it.' {
+        Assert-TestPassed $sample 'counted by its alias'
+    }
+
+    It 'The command must exist at that moment: an unknown name gives Could not find Command.' {
+        Assert-TestPassed $sample 'kinds of command'
+    }
+
+    It 'The arguments of the call are there as variables named after the parameters, without a param block; the arguments of native programs are in $args.' {
+        Assert-TestPassed $sample 'arguments', 'args'
+    }
+
+    It 'Defaults of the real command do not apply.' {
+        Assert-TestPassed $sample 'defaults'
+    }
+
+    It 'Left out, the mock returns nothing.' {
+        Assert-TestPassed $sample 'no body'
+    }
+
+    It 'With -ModuleName it reads variables of the module, not those of the test.' {
+        Assert-TestPassed $sample 'variables'
+    }
+
+    It 'A script block that sees the arguments as -MockWith does; the mock answers only calls for which it returns something true.' {
+        Assert-TestPassed $sample 'arguments', 'truthy'
+    }
+
+    It '$PSBoundParameters in it holds what the caller passed.' {
+        Assert-TestPassed $sample 'bound parameters'
+    }
+
+    It 'With -ModuleName, a parameter that was left out takes the value of a variable of the test with that name.' {
+        Assert-TestPassed $sample 'of a mock in a module', 'not of a mock'
+    }
+
+    It 'When there are only filters and none matches, the real command runs.' {
+        Assert-TestPassed $sample 'outer default', 'only a filter'
+    }
+
+    It 'The loaded script module whose code makes the call.' {
+        Assert-TestPassed $sample 'module'
+    }
+
+    It 'A module that is not loaded gives No module named ''…'' is currently loaded.' {
+        Assert-TestPassed $sample 'no module'
+    }
+
+    It 'Without it the mock is for code outside of modules, or inside InModuleScope for that module.' {
+        Assert-TestPassed $sample 'module', 'mock without a name'
+    }
+
+    It 'Parameters whose type the mock drops, so that a call may pass a stand-in object of another type.' {
+        Assert-TestPassed $sample 'taken away', 'kept'
+    }
+
+    It 'Without it, arguments are converted as by the real command and can fail.' {
+        Assert-TestPassed $sample 'kept'
+    }
+
+    It 'It has no effect if the same command was already mocked in this block or in one around it.' {
+        Assert-TestPassed $sample 'ignored on a second mock', 'ignored inside'
+    }
+
+    It 'Parameters whose validation attributes the mock drops, such as ValidateSet. Without it they are checked as always; a mandatory parameter stays mandatory in any case.' {
+        Assert-TestPassed $sample 'taken away', 'kept'
+    }
+
+    It 'This, too, has no effect if the same command was already mocked in this block or in one around it.' {
+        Assert-TestPassed $sample 'ignored on a second mock', 'ignored inside'
+    }
+
+    It 'Marks the mock as one that has to be called. That alone checks nothing: it needs Assert-VerifiableMock at the end of the test.' {
+        Assert-TestPassed $sample 'mark alone', 'names one'
+    }
+
+    It 'Nothing can be piped in, and Mock returns nothing.' {
+        Assert-TestPassed $sample 'returns nothing'
+        (Invoke-Sample -Script { (Get-Command Mock).Parameters.Values | Where-Object { $_.Attributes.ValueFromPipeline -contains $true } }).Value | Should -BeNullOrEmpty
+    }
+
+    It 'A call of the mocked command returns what -MockWith outputs.' {
+        Assert-TestPassed $sample 'returns nothing'
+    }
+
+    It 'A mock made in an It is still there in the next It of the same block, also when the first one failed.' {
+        Assert-TestPassed $sample 'finds it', 'is gone'
+    }
+
+    It 'It may stand directly in a Describe or Context, in setup, or in a test.' {
+        Assert-TestPassed $sample 'body and setup', 'replaces the command'
+    }
+
+    It 'Of several filters that match, and of several mocks without a filter, the one defined last answers; the innermost block goes first.' {
+        Assert-TestPassed $sample 'inner before outer', 'filter before default'
+    }
+
+    It 'Piping three objects into a mocked command runs the body three times, and counts three calls.' {
+        Assert-TestPassed $sample 'piped'
+    }
+
+    It 'Outside of a run it throws The Mock command may only be used from a Pester test script.' {
+        (Invoke-Sample -Script { Mock Get-Date { 1 } }).Errors | Should -Be 'The Mock command may only be used from a Pester test script.'
+    }
+
+    It 'A call by full path runs the real native program, and a mock of one does not set $LASTEXITCODE; assign $global:LASTEXITCODE in the body.' {
+        Assert-TestPassed $sample 'full path', 'exit code'
+    }
+}
