@@ -233,8 +233,23 @@ function Assert-TestPassed ([Parameter(Mandatory)] [object] $Sample, [Parameter(
     }
 }
 
+<#
+.SYNOPSIS
+The parameters of a command of Pester that take values from the pipeline.
+.EXAMPLE
+Get-PipedParameter Invoke-Pester | Should -BeNullOrEmpty
+#>
+function Get-PipedParameter ([Parameter(Mandatory)] [string] $Command) {
+    $run = Invoke-Sample -File @{ 'name.txt' = $Command } -Script {
+        $parameters = (Get-Command -Name (Get-Content -Path name.txt)).Parameters.Values
+        $parameters | Where-Object { $_.Attributes.ValueFromPipeline -contains $true } | ForEach-Object { $_.Name }
+    }
+    if ($run.Errors) { throw "$($run.Errors)" }
+    $run.Value
+}
+
 $ExecutionContext.SessionState.Module.OnRemove = {
     if ($script:Worker) { Stop-Worker $script:Worker }
 }
 
-Export-ModuleMember -Function Invoke-Sample, Assert-Passing, Get-Failure, Assert-Collected, Assert-TestPassed
+Export-ModuleMember -Function Invoke-Sample, Assert-Passing, Get-Failure, Assert-Collected, Assert-TestPassed, Get-PipedParameter

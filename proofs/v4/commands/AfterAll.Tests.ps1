@@ -36,4 +36,8 @@ Describe 'commands/AfterAll' {
     It 'When it throws, the tests keep their results, and the report gets one more failed test, Error occurred in Describe block.' {
         Assert-TestPassed $sample 'keeps its result'; Get-BlockMessage 'block teardown fails' | Should -Be 'after all broke'
     }
+
+    It 'TestDrive: is then not removed: the next Describe finds its files.' {
+        Assert-TestPassed $sample 'finds the files'
+    }
 }

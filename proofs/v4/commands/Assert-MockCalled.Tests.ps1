@@ -67,7 +67,7 @@ Describe 'commands/Assert-MockCalled' {
 
     It 'Nothing can be piped in, and nothing is returned; a wrong count is an error.' {
         Assert-TestPassed $sample 'returns nothing', 'no calls'
-        (Invoke-Sample -Script { (Get-Command Assert-MockCalled).Parameters.Values | Where-Object { $_.Attributes.ValueFromPipeline -contains $true } }).Value | Should -BeNullOrEmpty
+        Get-PipedParameter Assert-MockCalled | Should -BeNullOrEmpty
     }
 
     It 'In AfterEach and AfterAll it counts the calls of the whole block so far.' {

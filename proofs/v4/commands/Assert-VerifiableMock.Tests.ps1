@@ -11,7 +11,7 @@ Describe 'commands/Assert-VerifiableMock' {
 
     It 'Nothing can be piped in, and nothing is returned; a mock that was not called is an error.' {
         Assert-TestPassed $sample 'returns nothing', 'names them'
-        (Invoke-Sample -Script { (Get-Command Assert-VerifiableMock).Parameters.Values | Where-Object { $_.Attributes.ValueFromPipeline -contains $true } }).Value | Should -BeNullOrEmpty
+        Get-PipedParameter Assert-VerifiableMock | Should -BeNullOrEmpty
     }
 
     It 'A mock marked -Verifiable checks nothing by itself: without this command at the end it is like any other.' {

@@ -175,7 +175,7 @@ Describe 'commands/Invoke-Pester' {
     }
 
     It 'Nothing can be piped in.' {
-        (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters.Values | Where-Object { $_.Attributes.ValueFromPipeline -contains $true } }).Value | Should -BeNullOrEmpty
+        Get-PipedParameter Invoke-Pester | Should -BeNullOrEmpty
     }
 
     It 'With -PassThru it returns one object with TotalCount, PassedCount, FailedCount, SkippedCount, PendingCount, InconclusiveCount, Time, and TestResult with an entry for each test.' {

@@ -95,7 +95,7 @@ Describe 'commands/Mock' {
 
     It 'Nothing can be piped in, and Mock returns nothing.' {
         Assert-TestPassed $sample 'returns nothing'
-        (Invoke-Sample -Script { (Get-Command Mock).Parameters.Values | Where-Object { $_.Attributes.ValueFromPipeline -contains $true } }).Value | Should -BeNullOrEmpty
+        Get-PipedParameter Mock | Should -BeNullOrEmpty
     }
 
     It 'A call of the mocked command returns what -MockWith outputs.' {

@@ -1,7 +1,8 @@
 # The samples of the pages on Describe, Context, It, and setup and teardown.
-$sample = Invoke-Sample {
+$sample = Invoke-Sample -Seconds 300 {
     $script:log = @()
     $fileWord = 'file'
+    $kept = 'kept'
     BeforeAll { $script:log += 'before all of the file' }
     Describe 'order' {
         $body = 'body'
@@ -11,7 +12,7 @@ $sample = Invoke-Sample {
         AfterEach { $script:log += "after 1 $each" }
         AfterEach { $script:log += 'after 2' }
         It 'one' { $script:log += "one $each"; $each = 'changed'; $own = 1; $body = 'changed' }
-        It 'two' { $script:log += "two $own"; $body | Should -Be 'body'; $fileWord | Should -Be 'file'; throw 'failed' }
+        It 'two' { $script:log += "two $own"; $body | Should -Be 'body'; $kept | Should -Be 'kept'; throw 'failed' }
         $script:log += 'between'
         Context 'inner' {
             BeforeEach { $script:log += 'inner each' }
@@ -61,7 +62,7 @@ $sample = Invoke-Sample {
     Describe 'both' { It 'skip and pend' -Skip -Pending { 1 } }
     Describe 'mocks' {
         BeforeEach { Mock Get-Date { 1 }; Get-Date }
-        AfterEach { if ($script:second) { Assert-MockCalled Get-Date -Times 2 -Exactly } }
+        AfterEach { if ($script:second -eq 1) { $script:second = 2; Assert-MockCalled Get-Date -Times 2 -Exactly } }
         It 'calls one' { Assert-MockCalled Get-Date -Times 1 -Exactly; Mock Get-Item { 'mocked' } }
         It 'calls two' { $script:second = 1; Assert-MockCalled Get-Date -Times 2 -Exactly; Assert-MockCalled Get-Date -Times 1 -Exactly -Scope It; Get-Item . | Should -Be 'mocked' }
         Context 'mock of a context' { Mock Get-Random { 'mocked' }; It 'mocked inside' { Get-Random | Should -Be 'mocked' } }
@@ -80,7 +81,6 @@ $sample = Invoke-Sample {
     Describe 'teardown fails' { AfterEach { throw 'teardown broke' }; It 'good test' { 1 | Should -Be 1 }; It 'bad test' { 1 | Should -Be 2 } }
     Describe 'block setup fails' { BeforeAll { throw 'all broke' }; AfterAll { $script:afterAllRan = 1 }; It 'not run' { $script:notRun = 1 } }
     Describe 'check block setup' { It 'after a broken BeforeAll' { $afterAllRan | Should -Be 1; $notRun | Should -BeNullOrEmpty } }
-    Describe 'block teardown fails' { AfterAll { throw 'after all broke' }; It 'keeps its result' { 1 | Should -Be 1 } }
     Describe 'location' { It 'moves' { Set-Location ([IO.Path]::GetTempPath()) } }
     Describe 'location after' { It 'still there' { "$(Get-Location)".TrimEnd('/\') | Should -Be ([IO.Path]::GetTempPath().TrimEnd('/\')) } }
     Describe 'broken body' { It 'before the error' { 1 | Should -Be 1 }; throw 'body broke'; It 'after the error' { 1 } }
@@ -100,6 +100,8 @@ $sample = Invoke-Sample {
     }
     $returned = Describe 'returned' { $null = 1; It 'of a block' { 1 } }
     Describe 'check return' { It 'no output' { $returned | Should -BeNullOrEmpty } }
+    Describe 'block teardown fails' { Set-Content TestDrive:/left x; AfterAll { throw 'after all broke' }; It 'keeps its result' { 1 | Should -Be 1 } }
+    Describe 'after a broken teardown' { It 'finds the files' { Test-Path TestDrive:/left | Should -Be $true } }
     Set-Content "$PSScriptRoot/log.txt" $script:log
 }
 $log = $sample.Files['log.txt'] -split "`r?`n" | Where-Object { $_ }

@@ -1,5 +1,5 @@
 # The sample of the pages on mocks: usage/mocking and the commands.
-$sample = Invoke-Sample -File @{
+$sample = Invoke-Sample -Seconds 300 -File @{
     'Backup.psm1' = 'function Get-Today { Get-Date }; function Get-Hidden { "hidden" }; function Use-Hidden { Get-Hidden }; function Get-Gone ($Days) { }; function Test-Age { Get-Gone }; Export-ModuleMember Get-Today, Use-Hidden, Test-Age'
 } -Test {
     Import-Module $PSScriptRoot/Backup.psm1 -Force

@@ -145,4 +145,13 @@ Describe 'usage/testdrive' {
         $run = Invoke-Sample { Describe 'd' { BeforeEach { Push-Location }; AfterEach { Pop-Location }; It 'i' { Set-Location TestDrive:/; throw 'x' } } }
         "$($run.Text) $($run.Warnings)" | Should -Not -BeLike '*Your current path*'
     }
+
+    It 'When an AfterAll throws, nothing of its block is removed, and the next Describe finds the files.' {
+        $run = Invoke-Sample {
+            Describe 'd' { Set-Content TestDrive:/outer x; Context 'c' { AfterAll { throw 'x' }; It 'i' { Set-Content TestDrive:/left x } }; It 'after the Context' { Test-Path TestDrive:/left | Should -Be $true } }
+            Describe 'e' { AfterAll { throw 'x' }; It 'cleaned as always' { Test-Path TestDrive:/outer | Should -Be $false; Set-Content TestDrive:/kept x } }
+            Describe 'f' { It 'after the Describe' { Test-Path TestDrive:/kept | Should -Be $true } }
+        }
+        Assert-TestPassed $run 'after the Context', 'cleaned as always', 'after the Describe'
+    }
 }

@@ -1,0 +1,24 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample { Describe 'd' { It 'i' { Set-Content TestDrive:/a x; New-Item TestDrive:/f -ItemType Directory; Get-TestDriveItem a | Should -BeOfType System.IO.FileInfo; Get-TestDriveItem f | Should -BeOfType System.IO.DirectoryInfo }; It 'none' { Get-TestDriveItem none } } }
+}
+
+Describe 'commands/Get-TestDriveItem' {
+    It 'Returns a file or folder of TestDrive: as an object, and warns that it is deprecated since 4.0.0.' {
+        Assert-TestPassed $sample 'i'; "$($sample.Warnings) $($sample.Text)" | Should -Match 'deprecated since Pester 4.0.0'
+    }
+
+    It 'Path relative to the root of TestDrive:. One that does not exist gives the error of Get-Item.' {
+        Assert-TestPassed $sample 'i', 'none'; "$($sample.Errors)" | Should -BeLike '*Cannot find path*none*'
+    }
+
+    It 'Nothing can be piped in. Returns a FileInfo or DirectoryInfo.' {
+        Get-PipedParameter Get-TestDriveItem | Should -BeNullOrEmpty
+        Assert-TestPassed $sample 'i'
+    }
+
+    It 'It works inside a Describe only, and writes the warning at each call.' {
+        @($sample.Warnings -match 'deprecated').Count | Should -Be 3; (Invoke-Sample -Script { Get-TestDriveItem a }).Errors | Should -Not -BeNullOrEmpty
+    }
+}

@@ -1,0 +1,47 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample {
+        Describe 'd' {
+            It 'there and back' { $here = "$(Get-Location)"; In $TestDrive { "$(Get-Location)" } | Should -Be "$TestDrive"; "$(Get-Location)" | Should -Be $here; { In TestDrive:/ { throw 'x' } } | Should -Throw x; "$(Get-Location)" | Should -Be $here }
+            It 'relative' { In TestDrive:/ { Set-Content ./a.bak x }; Test-Path "$TestDrive/a.bak" | Should -Be $true; In Env:/ { "$(Get-Location)" } | Should -BeLike 'Env:*' }
+            It 'missing' { $here = "$(Get-Location)"; (In TestDrive:/none { "$(Get-Location)" } 2>$null) | Should -Be $here }
+            It 'reports' { In TestDrive:/none { } }
+            It 'scope' { $in = 'before'; In TestDrive:/ { $in = 1; $other = 2; 'out' } | Should -Be 'out'; $in | Should -Be 'before'; $other | Should -BeNullOrEmpty }
+        }
+    }
+}
+
+Describe 'commands/In' {
+    It 'Runs a script block with another folder as the current location, and goes back afterwards, also when the block throws.' {
+        Assert-TestPassed $sample 'there and back'
+    }
+
+    It 'It is meant for code under test that uses relative paths.' {
+        Assert-TestPassed $sample 'relative'
+    }
+
+    It 'The folder to go to, by path on any drive, TestDrive: included.' {
+        Assert-TestPassed $sample 'there and back', 'relative'
+    }
+
+    It 'It must exist: for one that does not, Push-Location reports an error, and the script block runs in the current folder.' {
+        Assert-TestPassed $sample 'missing'; "$($sample.Errors)" | Should -Match 'none'
+    }
+
+    It 'The code to run there. It runs in a scope of its own: what it assigns is gone afterwards, what it outputs is returned.' {
+        Assert-TestPassed $sample 'scope'
+    }
+
+    It 'Nothing can be piped in.' {
+        Get-PipedParameter In | Should -BeNullOrEmpty
+    }
+
+    It 'Returns what the script block outputs.' {
+        Assert-TestPassed $sample 'scope'
+    }
+
+    It 'It works in a run only; at the prompt it throws The In command may only be used from a Pester test script.' {
+        (Invoke-Sample -Script { In . { 1 } }).Errors | Should -Be 'The In command may only be used from a Pester test script.'
+    }
+}

@@ -1,0 +1,55 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{ 'Backup.psm1' = '$script:Days = 30; function Get-Limit { "limit $script:Days" }; function Get-Days { $script:Days }; function Get-Now { Get-Date }; Export-ModuleMember Get-Days, Get-Now'; 'Twin/Backup.psm1' = '' } -Test {
+        Import-Module $PSScriptRoot/Backup.psm1
+        InModuleScope Backup { Describe 'wrapped' { It 'private inside' { Get-Limit | Should -Be 'limit 30' }; It 'mock inside' { Mock Get-Date { 'm' }; Get-Now | Should -Be 'm'; Assert-MockCalled Get-Date -Times 1 -Exactly } } }
+        Describe 'd' {
+            It 'runs inside' { InModuleScope Backup { Get-Limit } | Should -Be 'limit 30'; { Get-Limit } | Should -Throw 'not recognized' }
+            It 'variables' {
+                $only = 'test'; $global:proofAll = 'all'
+                InModuleScope Backup { "[$only][$proofAll][$Days]" } | Should -Be '[][all][30]'
+                InModuleScope Backup { $Days = 1 }; Get-Days | Should -Be 30
+                InModuleScope Backup { $script:Days = 2 }; Get-Days | Should -Be 2
+                Import-Module $PSScriptRoot/Backup.psm1 -Force; Get-Days | Should -Be 30
+                Remove-Variable proofAll -Scope Global
+            }
+            It 'mock' { InModuleScope Backup { Mock Get-Date { 'm' } }; Get-Now | Should -Be 'm'; Get-Date | Should -BeOfType datetime; Assert-MockCalled Get-Date -ModuleName Backup -Times 1 -Exactly; InModuleScope Backup { Assert-MockCalled Get-Date -Times 1 -Exactly }; { Assert-MockCalled Get-Date } | Should -Throw 'You did not declare' }
+            It 'messages' { { InModuleScope NoSuch { } } | Should -Throw "No module named 'NoSuch' is currently loaded."; Import-Module $PSScriptRoot/Twin/Backup.psm1; try { InModuleScope Backup { }; throw 'passed' } catch { "$_" | Should -BeLike 'Multiple Script modules named*' } }
+        }
+    }
+}
+
+Describe 'commands/InModuleScope' {
+    It 'Runs a script block inside a loaded module. Public functions are called from outside, as its users do.' {
+        Assert-TestPassed $sample 'runs inside'
+    }
+
+    It 'The name of a script module that is loaded. Otherwise you get No module named ''…'' is currently loaded. When two modules of that name are loaded, the message starts with Multiple Script modules named.' {
+        Assert-TestPassed $sample 'messages'
+    }
+
+    It 'The code to run. It sees everything that the module''s own code sees; a plain assignment in it is local, $script: changes the module until it is imported again. Variables of the test are not there, except global ones.' {
+        Assert-TestPassed $sample 'variables'
+    }
+
+    It 'It sees everything that the module''s own code sees; a plain assignment in it is local, $script: changes the module until it is imported again.' {
+        Assert-TestPassed $sample 'variables'
+    }
+
+    It 'Nothing can be piped in.' {
+        Get-PipedParameter InModuleScope | Should -BeNullOrEmpty
+    }
+
+    It 'Whatever the script block outputs is returned.' {
+        Assert-TestPassed $sample 'runs inside'
+    }
+
+    It 'Old suites often wrap a whole Describe in it. That works in v4, and hides missing exports: the tests then call private functions as if they were public.' {
+        Assert-TestPassed $sample 'private inside', 'runs inside'
+    }
+
+    It 'A mock made inside belongs to the module; check it inside too, or with -ModuleName outside.' {
+        Assert-TestPassed $sample 'mock inside', 'mock'
+    }
+}

@@ -1,0 +1,46 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $suite = {
+        Describe 'd' {
+            It 'inconclusive' { Set-ItResult -Inconclusive -Because 'no server'; throw 'never' }
+            It 'pending' { Set-ItResult -Pending; throw 'never' }
+            It 'skipped' { Set-ItResult -Skipped; throw 'never' }
+            It 'none of them' { Set-ItResult -Because x }
+            It 'two of them' { Set-ItResult -Skipped -Pending }
+        }
+    }
+    $sample = Invoke-Sample $suite
+    function Get-TestResult ($Name) { ($sample.Tests | Where-Object Name -Like "$Name*").Result }
+}
+
+Describe 'commands/Set-ItResult' {
+    It 'Ends the running test at once and gives it another result than passed or failed, with a reason.' {
+        'inconclusive', 'pending', 'skipped' | ForEach-Object { Get-TestResult $_ | Should -Be $_ }; $sample.Text | Should -Match 'no server'
+    }
+
+    It 'Reports the test as inconclusive, [?]: it ran, and proved neither success nor failure. It does not fail the run, unless -Strict of Invoke-Pester is used.' {
+        $sample.Text | Should -Match '\[\?\] inconclusive'
+        $sample.Failed | Should -Be 2
+        (Invoke-Sample $suite -Configuration @{ Strict = $true }).Failed | Should -Be 5
+    }
+
+    It 'The reason, printed behind the name of the test. Without it only the result is shown.' {
+        $sample.Text | Should -Match 'inconclusive, .*because no server'; $sample.Text | Should -Not -Match 'pending.*because'
+    }
+
+    It 'Reports the test as pending, as It -Pending does: still to be written.' {
+        Get-TestResult 'pending' | Should -Be 'Pending'
+    }
+
+    It 'Reports the test as skipped, [!], as It -Skip does. Exactly one of -Skipped, -Pending and -Inconclusive must be given.' {
+        $sample.Text | Should -Match '\[!\] skipped'
+        Get-TestResult 'none of them' | Should -Be 'Failed'
+        Get-TestResult 'two of them' | Should -Be 'Failed'
+    }
+
+    It 'Nothing can be piped in, and nothing is returned: the lines below it do not run.' {
+        Get-PipedParameter Set-ItResult | Should -BeNullOrEmpty
+        Get-TestResult 'skipped' | Should -Be 'Skipped'
+    }
+}

@@ -1,0 +1,25 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $suite = { Describe 'd' { It 'message' { Set-TestInconclusive 'no server'; throw 'never' }; It 'bare' { Set-TestInconclusive; throw 'never' } } }
+    $sample = Invoke-Sample $suite
+}
+
+Describe 'commands/Set-TestInconclusive' {
+    It 'Ends the running test and reports it as inconclusive. It is the older form of Set-ItResult -Inconclusive, which also says skipped and pending; use that in new tests.' {
+        $sample.Inconclusive | Should -Be 2
+    }
+
+    It 'The text that is shown with the test. Without it the test is inconclusive all the same.' {
+        $sample.Text | Should -Match '\[\?\] message[\s\S]*no server'; ($sample.Tests | Where-Object Name -EQ 'bare').Result | Should -Be 'Inconclusive'
+    }
+
+    It 'Nothing can be piped in, and nothing is returned: the lines below it do not run.' {
+        Get-PipedParameter Set-TestInconclusive | Should -BeNullOrEmpty
+        $sample.Failed | Should -Be 0
+    }
+
+    It 'An inconclusive test does not fail the run, unless -Strict of Invoke-Pester is used.' {
+        $sample.Failed | Should -Be 0; (Invoke-Sample $suite -Configuration @{ Strict = $true }).Failed | Should -Be 2
+    }
+}

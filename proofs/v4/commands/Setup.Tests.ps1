@@ -1,0 +1,55 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample {
+        Describe 'd' {
+            It 'file' { Setup -File in/deep/a.txt 'first'; Get-Content TestDrive:/in/deep/a.txt | Should -Be 'first'; Setup -File in/deep/a.txt 'new'; Get-Content TestDrive:/in/deep/a.txt | Should -Be 'new'; Setup -File empty.txt; (Get-Item TestDrive:/empty.txt).Length | Should -Be 0 }
+            It 'folder' { Setup -Dir folder/in -Content x; Test-Path TestDrive:/folder/in -PathType Container | Should -Be $true }
+            It 'neither' { Setup neither.txt x; Test-Path TestDrive:/neither.txt | Should -Be $false }
+            It 'returns' { Setup -File b x | Should -BeNullOrEmpty; Setup -File c x -PassThru | Should -BeOfType System.IO.FileInfo; Setup -Dir e -PassThru | Should -BeOfType System.IO.DirectoryInfo }
+        }
+    }
+}
+
+Describe 'commands/Setup' {
+    It 'Creates a file or a folder in TestDrive:.' {
+        Assert-TestPassed $sample 'file', 'folder'
+    }
+
+    It 'It is a shorthand from before TestDrive: could be written to directly; New-Item does the same and works everywhere.' {
+        Assert-TestPassed $sample 'file'
+    }
+
+    It 'Folders in it are created as needed.' {
+        Assert-TestPassed $sample 'file'
+    }
+
+    It 'An existing file is overwritten.' {
+        Assert-TestPassed $sample 'file'
+    }
+
+    It 'Text of the file. Without it the file is empty; for -Dir it is ignored.' {
+        Assert-TestPassed $sample 'file', 'folder'
+    }
+
+    It 'Without -Dir and without -File nothing is created, and nothing is said.' {
+        Assert-TestPassed $sample 'neither'
+    }
+
+    It 'Creates a file with the text of -Content; an existing one is replaced.' {
+        Assert-TestPassed $sample 'file'
+    }
+
+    It 'Returns the new file or folder as an object. Without it nothing is returned.' {
+        Assert-TestPassed $sample 'returns'
+    }
+
+    It 'Nothing can be piped in. With -PassThru it returns a FileInfo or DirectoryInfo.' {
+        Get-PipedParameter Setup | Should -BeNullOrEmpty
+        Assert-TestPassed $sample 'returns'
+    }
+
+    It 'It works inside a Describe only.' {
+        (Invoke-Sample -Script { Setup -File a x }).Errors | Should -Not -BeNullOrEmpty
+    }
+}
