@@ -1,0 +1,100 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{
+        'Accounts.psm1'  = 'function Get-Account { Get-ProofUser -Identity jo }'
+        'Directory.psm1' = 'function Get-ProofUser { [CmdletBinding()] param ($Identity) throw "not mocked" }'
+        'needs.ps1'      = "#Requires -Modules Directory`n'needs ran'"
+    } -Test {
+        Describe 'd' {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Accounts.psm1, $PSScriptRoot/Directory.psm1 -Force
+                function Get-Bound { [CmdletBinding()] param ($Identity) throw 'not mocked' }
+                function Get-Loose ($Identity) { }
+                function Set-Piped { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Identity) process { } }
+                function Set-ByName { [CmdletBinding()] param ([Parameter(ValueFromPipelineByPropertyName)] $Name) process { } }
+                function Set-NotPiped { [CmdletBinding()] param ($Identity) }
+                function Set-Typed { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] [System.IO.FileInfo] $Identity) process { } }
+                function Set-Checked { param ([ValidateScript({ throw 'The Identity property on the argument is null or empty.' })] $Identity) }
+                function Get-Thing ([System.Text.RegularExpressions.Group[]] $Machine) { }
+            }
+            It 'no command' { { Mock Get-ADUserOfNobody { } } | Should -Throw 'Could not find Command Get-ADUserOfNobody' -ExceptionType System.Management.Automation.CommandNotFoundException }
+            It 'enough' { { Get-Bound -Identity x } | Should -Throw 'not mocked'; Mock Get-Bound { "user $Identity" }; Get-Bound -Identity jo | Should -Be 'user jo' }
+            It 'refuses' { Mock Get-Bound { 1 }; { Get-Bound -Identit0 x } | Should -Throw 'A parameter cannot be found that matches parameter name ''Identit0''.'; Mock Get-Loose { 1 }; Get-Loose -Identit0 x | Should -Be 1; (Get-Command Get-Bound).Parameters.Keys | Should -Contain 'ErrorAction' }
+            It 'pipeline' {
+                Mock Set-Piped { "got $Identity" }; 'a', 'b' | Set-Piped | Should -Be 'got a', 'got b'; Mock Set-ByName { "got $Name" }; [pscustomobject] @{ Name = 'n' } | Set-ByName | Should -Be 'got n'
+                Mock Set-NotPiped { 'called' }; $said = 'a' | Set-NotPiped 2>&1; "$said" | Should -BeLike 'The input object cannot be bound to any parameters for the command*'
+            }
+            It 'function wins' { function Get-Date { 'function' }; Get-Date | Should -Be 'function'; Mock Get-Date { 'mocked' }; Get-Date | Should -Be 'mocked' }
+            It 'module' { Mock Get-ProofUser { 'mocked' } -ModuleName Accounts; Get-Account | Should -Be 'mocked' }
+            It 'requires' { & $PSScriptRoot/needs.ps1 | Should -Be 'needs ran' }
+            It 'typed' {
+                Mock Set-Typed { 'called' }; $ErrorActionPreference = 'Continue'; $result = & { [pscustomobject] @{ Name = 'x' } | Set-Typed; 'went on' } 2>$null; $result | Should -Be 'went on'; Should -Invoke Set-Typed -Times 0 -Exactly
+                $ErrorActionPreference = 'Stop'; { [pscustomobject] @{ Name = 'x' } | Set-Typed } | Should -Throw 'The input object cannot be bound*'
+            }
+            It 'untyped' { Mock Set-Typed { 'called' } -RemoveParameterType Identity; [pscustomobject] @{ Name = 'x' } | Set-Typed | Should -Be 'called' }
+            It 'by name' { Mock Set-Typed { 'called' }; { Set-Typed -Identity ([pscustomobject] @{ Name = 'x' }) } | Should -Throw '*Cannot process argument transformation on parameter ''Identity''. Cannot convert*' }
+            It 'first mock' { Mock Set-Typed { 'first' } -ParameterFilter { $false }; Mock Set-Typed { 'second' } -RemoveParameterType Identity; { Set-Typed -Identity ([pscustomobject] @{ Name = 'x' }) } | Should -Throw '*argument transformation*' }
+            It 'added property' { $fake = New-MockObject -Type System.IO.FileInfo -Properties @{ Department = 'it' }; $fake.Department | Should -Be 'it'; $fake | Should -BeOfType System.IO.FileInfo }
+            It 'filter' {
+                Mock Set-Typed { 'default' }; Mock Set-Typed { 'left' } -ParameterFilter { $Identity -eq 'a.txt' -and $Identity -is [string] }; Set-Typed -Identity a.txt | Should -Be 'default'
+                Mock Set-Typed { 'text' } -ParameterFilter { "$Identity" -eq $Identity.ToString() -and "$Identity" -like '*a.txt' }; Set-Typed -Identity a.txt | Should -Be 'text'
+            }
+            It 'always true' { Mock Get-Loose { 'default' }; Mock Get-Loose { 'admins' } -ParameterFilter { 'Admins' }; Get-Loose -Identity other | Should -Be 'admins' }
+            It 'validation' { Mock Set-Checked { 'called' }; { Set-Checked -Identity x } | Should -Throw '*Cannot validate argument on parameter ''Identity''. The Identity property on the argument is null or empty.*' }
+            It 'no validation' { Mock Set-Checked { 'called' } -RemoveParameterValidation Identity -RemoveParameterType Identity; Set-Checked -Identity x | Should -Be 'called' }
+            It 'empty mock' { Mock Get-Bound; Get-Bound -Identity x | Should -BeNullOrEmpty }
+            It 'nested' { Mock Get-Bound { [pscustomobject] @{ a = [pscustomobject] @{ b = [pscustomobject] @{ c = @{ d = 5 } } } } }; (Get-Bound).a.b.c.d | Should -Be 5 }
+            It 'row' { $table = [System.Data.DataTable]::new(); $null = $table.Columns.Add('Size'); $row = $table.NewRow(); $row['Size'] = [DBNull]::Value; $table.Rows.Add($row); Mock Get-Bound { $table.Rows[0] }; (Get-Bound).Size | Should -BeOfType DBNull; (Get-Bound)['Size'] | Should -BeOfType DBNull }
+            It 'interface' { { New-MockObject -Type System.IDisposable } | Should -Throw '*Cannot create an instance of an interface.*' }
+        }
+    }
+}
+
+Describe 'recipes/directory-cloud-database' {
+    It 'Mock needs a command of that name: CommandNotFoundException: Could not find Command Get-ADUser.' { Assert-TestPassed $sample 'no command' }
+
+    It 'A function with the parameters that your code uses is enough. Let it throw, so that a call that nobody has mocked fails the test.' { Assert-TestPassed $sample 'enough' }
+
+    It '[CmdletBinding()] makes the function refuse a parameter that you have forgotten or mistyped, and gives it -ErrorAction and the other common parameters.' { Assert-TestPassed $sample 'refuses' }
+
+    It 'A parameter that takes objects from the pipeline needs [Parameter(ValueFromPipeline)] or ValueFromPipelineByPropertyName, and the function a process block.' { Assert-TestPassed $sample 'pipeline' }
+
+    It 'A function wins over a cmdlet of the same name. So the tests run alike where the module is installed.' { Assert-TestPassed $sample 'function wins' }
+
+    It 'A module does not see the functions of a test. Import the stand-ins as a module, then mock with -ModuleName of the module that makes the call.' { Assert-TestPassed $sample 'module' }
+
+    It 'A loaded module of the right name also satisfies #Requires -Modules.' { Assert-TestPassed $sample 'requires' }
+
+    It 'The error does not end the code: it is printed, the mock is not called, and the result is empty.' { Assert-TestPassed $sample 'typed' }
+
+    It 'Write -RemoveParameterType on the first mock of the command; a later one reuses what the first has built.' { Assert-TestPassed $sample 'untyped', 'first mock' }
+
+    It 'A property that the type does not have, such as one that -Properties would load, is simply added.' { Assert-TestPassed $sample 'added property' }
+
+    It 'To see such an error at once, write $ErrorActionPreference = ''Stop'' into BeforeAll.' { Assert-TestPassed $sample 'typed' }
+
+    It '$Identity is no longer the text that the code passed: PowerShell has converted it to the type of the parameter.' { Assert-TestPassed $sample 'filter' }
+
+    It '"$Identity" is the same as $Identity.ToString().' { Assert-TestPassed $sample 'filter' }
+
+    It 'a text that is not empty is true for each call.' { Assert-TestPassed $sample 'always true' }
+
+    It 'The parameter has a validation of its own, and an empty fake does not pass it. -RemoveParameterValidation takes it away; both switches can stand together.' { Assert-TestPassed $sample 'validation', 'no validation' }
+
+    It 'For it an empty mock, Mock Get-ADUser, is the right answer.' { Assert-TestPassed $sample 'empty mock' }
+
+    It 'Return nested objects with the properties that your code reads; the depth does not matter.' { Assert-TestPassed $sample 'nested' }
+
+    It 'When the code looks for [DBNull], or reads columns in the way of a DataRow, return a row of a real DataTable.' { Assert-TestPassed $sample 'row' }
+
+    It 'interface types such as VirtualMachine[], which New-MockObject cannot make.' { Assert-TestPassed $sample 'interface' }
+
+    It 'A parameter cannot be found that matches parameter name ''Identity''. | the stand-in with [CmdletBinding()] lacks the parameter' { Assert-TestPassed $sample 'refuses' }
+
+    It 'The input object cannot be bound to any parameters for the command … | the type of the pipeline parameter, or a stand-in without ValueFromPipeline' { Assert-TestPassed $sample 'typed', 'pipeline' }
+
+    It 'Cannot process argument transformation on parameter ''Identity''. Cannot convert … | the fake was passed by name' { Assert-TestPassed $sample 'by name' }
+
+    It '-RemoveParameterType has no effect | an earlier mock of the command was made without it' { Assert-TestPassed $sample 'first mock' }
+}

@@ -1,0 +1,94 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{
+        'Mail.psm1' = 'class ProofPlan { [string] Save() { return Get-Date } }; function New-ProofPlan { [ProofPlan]::new() }; function Send-ProofPlan ([ProofPlan] $Plan) { "real" }; function New-InModule { New-Object -TypeName System.Random }'
+        'Job.ps1'   = 'class ProofJob { [string] $Name; static [int] $Count = 0; [string] Run() { return $this.Load() + (Get-Date) } [string] Load() { return "real" } static [string] Now() { return "now" } }'
+    } -Test {
+        Describe 'd' {
+            BeforeAll { Import-Module $PSScriptRoot/Mail.psm1 -Force; . $PSScriptRoot/Job.ps1 }
+            It 'fake object' {
+                $fake = New-MockObject -Type 'System.Net.Mail.SmtpClient' -Methods @{ Send = { 'sent' } }
+                Mock New-Object { $fake } -ParameterFilter { $TypeName -eq 'System.Net.Mail.SmtpClient' }
+                $client = New-Object System.Net.Mail.SmtpClient; $null = $client.Send('mail'); $fake._Send.Count | Should -Be 1; $fake._Send[0].Arguments | Should -Be 'mail'
+            }
+            It 'new' { Mock New-Object { 'mocked' }; [System.Random]::new() | Should -BeOfType System.Random; New-Object System.Random | Should -Be 'mocked' }
+            It 'in a module' { Mock New-Object { 'mocked' }; New-InModule | Should -BeOfType System.Random; Mock New-Object { 'mocked' } -ModuleName Mail; New-InModule | Should -Be 'mocked' }
+            It 'script method' { $fake = [pscustomobject] @{ Name = 'x' } | Add-Member -MemberType ScriptMethod -Name Quit -Value { 'bye' } -PassThru; $fake.Quit() | Should -Be 'bye'; $fake.PSObject.Properties.Name | Should -Not -Contain '_Quit' }
+            It 'methods of methods' { $inner = New-MockObject -InputObject ([pscustomobject] @{}) -Methods @{ Close = { 'closed' } }; $outer = New-MockObject -InputObject ([pscustomobject] @{}) -Methods @{ Open = { $inner } }; $outer.Open().Close() | Should -Be 'closed' }
+            It 'release' { { [System.Runtime.InteropServices.Marshal]::ReleaseComObject([pscustomobject] @{}) } | Should -Throw }
+            It 'static' { { Mock '[datetime]::Now' { } } | Should -Throw 'Could not find Command*'; { Mock '[System.Net.Dns]::GetHostName' { } } | Should -Throw 'Could not find Command `[System.Net.Dns`]::GetHostName*'; { Mock '[ProofJob]::Now' { } } | Should -Throw 'Could not find Command*' }
+            It 'date' { Mock Get-Date { [datetime] '2026-03-31' }; (Get-Date).AddDays(-30) | Should -Be ([datetime] '2026-03-01') }
+            It 'compiled' { $text = New-MockObject -InputObject ([System.Text.StringBuilder]::new('real')) -Methods @{ ToString = { 'fake' } }; $text.ToString() | Should -Be 'fake'; [string]::Concat([object] $text, '') | Should -Be 'real'; $text | Should -BeOfType System.Text.StringBuilder }
+            It 'throws' { $fake = New-MockObject -Type System.Net.Mail.SmtpClient -Methods @{ Send = { throw 'disk is full' } }; try { $fake.Send('x') } catch { $caught = $_.Exception }; $caught | Should -BeOfType System.Management.Automation.MethodInvocationException; $caught.Message | Should -BeLike '*disk is full*' }
+            It 'no object' { { New-MockObject -Type System.IDisposable } | Should -Throw '*Cannot create an instance of an interface.*'; { New-MockObject -Type System.IO.Stream } | Should -Throw '*Cannot create an abstract class.*'; { New-MockObject -Type string } | Should -Throw }
+            It 'class' { Mock Get-Date { ' mocked' }; $job = [ProofJob]::new(); $job.Run() | Should -Be 'real mocked'; $job | Add-Member -MemberType ScriptMethod -Name Load -Value { 'fake' } -Force; $job.Load() | Should -Be 'fake' }
+            It 'overridden' { Mock Get-Date { ' mocked' }; $job = [ProofJob]::new(); $job | Add-Member -MemberType ScriptMethod -Name Load -Value { 'fake' } -Force; $job.Run() | Should -Be 'fake mocked' }
+            It 'class of a module' { { [ProofPlan]::new() } | Should -Throw 'Unable to find type*'; (InModuleScope Mail { [ProofPlan]::new() }).GetType().Name | Should -Be 'ProofPlan'; Mock Get-Date { 'mocked' } -ModuleName Mail; (New-ProofPlan).Save() | Should -Be 'mocked' }
+            It 'typed mock' { { Mock Send-ProofPlan { }; Send-ProofPlan (New-ProofPlan) } | Should -Throw '*ProofPlan*'; Mock Send-ProofPlan { 'mocked' } -ModuleName Mail; (InModuleScope Mail { Send-ProofPlan $null }) | Should -Be 'mocked' }
+            It 'static kept' { [ProofJob]::Count = 5 }
+            It 'static still' { [ProofJob]::Count | Should -Be 5 }
+            It 'no method' { $fake = [pscustomobject] @{ Name = 'x' }; { $fake.Send() } | Should -Throw 'Method invocation failed because `[System.Management.Automation.PSCustomObject`] does not contain a method named ''Send''.' }
+            It 'com' -Skip:($IsWindows) { { New-Object -ComObject Shell.Application } | Should -Throw 'A parameter cannot be found that matches parameter name ''ComObject''.' }
+        }
+    }
+}
+
+Describe 'recipes/dotnet-and-com' {
+    It 'A mock replaces commands, not methods.' { Assert-TestPassed $sample 'static', 'fake object' }
+
+    It 'The calls of a method are in the property with _ and its name.' { Assert-TestPassed $sample 'fake object' }
+
+    It '[System.Net.Mail.SmtpClient]::new() is not a command, so it cannot be mocked' { Assert-TestPassed $sample 'new' }
+
+    It 'A method that returns an object returns the next fake.' { Assert-TestPassed $sample 'methods of methods' }
+
+    It 'Add-Member -MemberType ScriptMethod makes such a method too, without a record of its calls.' { Assert-TestPassed $sample 'script method' }
+
+    It '[System.Runtime.InteropServices.Marshal]::ReleaseComObject() refuses a fake.' { Assert-TestPassed $sample 'release' }
+
+    It 'Mock finds no such command, and it is the same for [System.IO.File]::ReadAllText(), [Environment]::GetEnvironmentVariable() and your own static methods.' { Assert-TestPassed $sample 'static' }
+
+    It '(Get-Date).AddDays(-30) needs nothing special: mock Get-Date with a real [datetime], and its methods work.' { Assert-TestPassed $sample 'date' }
+
+    It 'New-MockObject does both, keeps the type, and records the calls.' {
+        Assert-TestPassed $sample 'fake object', 'compiled'
+        (Invoke-Sample { Describe 'd' { It 'i' { New-MockObject -Type System.Net.Mail.SmtpClient -Methods @{ Send = { } } | Should -BeOfType System.Net.Mail.SmtpClient } } }).Passed | Should -Be 1
+    }
+
+    It 'Only PowerShell code sees the fake methods. Compiled code that gets the object calls the real ones.' { Assert-TestPassed $sample 'compiled' }
+
+    It 'The code under test sees a MethodInvocationException around it, as it does for a real method.' { Assert-TestPassed $sample 'throws' }
+
+    It 'New-MockObject -Type cannot make interfaces, abstract classes and strings.' { Assert-TestPassed $sample 'no object' }
+
+    It 'What a method calls is mocked as usual: commands by their name, and other methods of the object with Add-Member -Force.' { Assert-TestPassed $sample 'class', 'overridden' }
+
+    It 'Importing a module does not bring its classes.' { Assert-TestPassed $sample 'class of a module' }
+
+    It 'A command that a method calls is mocked with -ModuleName.' { Assert-TestPassed $sample 'class of a module' }
+
+    It 'it copies the parameter with its type, and outside of the module that type is unknown' { Assert-TestPassed $sample 'typed mock' }
+
+    It 'A class that overrides a method has to know its base class when the file is read, before any BeforeAll runs; else the file fails with Unable to find type [BackupJob].' {
+        $run = Invoke-Sample -File @{ 'Job.ps1' = 'class ProofBase { [string] Run() { return "real" } }' } -Test 'BeforeAll { . $PSScriptRoot/Job.ps1; class ProofFake : ProofBase { [string] Run() { return "fake" } } }; Describe d { It i { } }'
+        $run.Passed | Should -Be 0
+        $run.Messages + $run.Errors + $run.Text -join ' ' | Should -Match 'Unable to find type \[ProofBase\]'
+    }
+
+    It 'Static members keep their value between tests, because the class stays loaded.' { Assert-TestPassed $sample 'static kept', 'static still' }
+
+    It 'In Windows PowerShell 5.1 a class keeps the first instance of its module, also after Import-Module -Force.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/issues/2505' }
+
+    It 'the real object is used, though New-Object is mocked | the code calls [type]::new(), or is in a module' { Assert-TestPassed $sample 'new', 'in a module' }
+
+    It 'A parameter cannot be found that matches parameter name ''ComObject''. | Linux and macOS have no COM' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'com' }
+
+    It 'Cannot create an instance of an interface., Cannot create an abstract class. | New-MockObject -Type' { Assert-TestPassed $sample 'no object' }
+
+    It 'does not contain a method named ''Send''. | the fake lacks the method' { Assert-TestPassed $sample 'no method' }
+
+    It 'Cannot add type. The type name ''X'' already exists. | Add-Type ran in an earlier run of this session' {
+        (Invoke-Sample -NewProcess -Script { Add-Type 'public class ProofX { public int A; }'; try { Add-Type 'public class ProofX { public int B; }' -ErrorAction Stop } catch { "$_" } }).Value | Should -BeLike 'Cannot add type. The type name ''ProofX'' already exists.'
+    }
+}

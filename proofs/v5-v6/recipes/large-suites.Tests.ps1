@@ -1,0 +1,108 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $passing = 'Describe d { It i { } }'
+}
+
+Describe 'recipes/large-suites' {
+    It 'a Pester run spends its time in discovery, in your code, or in Pester itself, and the result says how much in each.' {
+        $run = Invoke-Sample { Start-Sleep -Milliseconds 300; Describe 'd' { It 'i' { Start-Sleep -Milliseconds 700 } } } -Inspect { $args[0].DiscoveryDuration.TotalMilliseconds; $args[0].UserDuration.TotalMilliseconds; $args[0].FrameworkDuration.TotalMilliseconds }
+        $run.Value[0] | Should -BeGreaterOrEqual 299
+        $run.Value[1] | Should -BeGreaterOrEqual 699
+        $run.Value[2] | Should -BeGreaterThan 0
+    }
+
+    It 'UserDuration is your code with its setup, FrameworkDuration is Pester, DiscoveryDuration is finding the tests.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Start-Sleep -Milliseconds 600 }; BeforeEach { Start-Sleep -Milliseconds 300 }; It 'i' { } } } -Inspect { $args[0].UserDuration.TotalMilliseconds }
+        $run.Value | Should -BeGreaterOrEqual 899
+    }
+
+    It 'at the top of the file, in the body of Describe, in the values of -ForEach and -Skip. It runs for every file of the run, even if a filter then leaves all of its tests out.' {
+        $run = Invoke-Sample { Write-Host 'top runs'; Describe 'd' -Tag Slow { Write-Host 'body runs'; It 'i' -ForEach $(Write-Host 'data runs'; 1) -Skip:$(Write-Host 'skip runs'; $false) { Write-Host 'test runs' } } } -Configuration @{ Filter = @{ Tag = 'Fast' } }
+        foreach ($part in 'top', 'body', 'data', 'skip') { $run.Text | Should -Match "$part runs" }
+        $run.Text | Should -Not -Match 'test runs'
+    }
+
+    It 'Name the files that you want: -Path ./tests/unit discovers less than a tag on everything.' {
+        (Invoke-Sample -File @{ 'unit/a.Tests.ps1' = $passing; 'other/b.Tests.ps1' = 'Write-Host "other found"; Describe d { It i { } }' } -Script { Invoke-Pester -Path ./unit }).Text | Should -Not -Match 'other found'
+    }
+
+    It 'Leave folders out with Run.ExcludePath' {
+        $run = Invoke-Sample -File @{ 'unit/a.Tests.ps1' = $passing; 'node_modules/b.Tests.ps1' = 'throw 1' } -Configuration @{ Run = @{ ExcludePath = '*/node_modules/*' } }
+        $run.Passed | Should -Be 1
+        $run.Result | Should -Be 'Passed'
+    }
+
+    It 'Run.SkipRun = $true stops after discovery, and so measures it alone.' {
+        $run = Invoke-Sample { Write-Host 'found'; Describe 'd' { It 'i' { Write-Host 'ran' } } } -Configuration @{ Run = @{ SkipRun = $true } }
+        $run.Text | Should -Match 'found'
+        $run.Text | Should -Not -Match 'ran\b'
+    }
+
+    It 'Switched off, a test that uses them fails.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Set-Content TestDrive:/a.txt 'x' -ErrorAction Stop } } } -Configuration @{ TestDrive = @{ Enabled = $false } }
+        $run.Messages | Should -BeLike '*Cannot find drive. A drive with the name ''TestDrive'' does not exist.*'
+    }
+
+    It 'Pester has no BeforeAll or AfterAll for a whole run: BeforeAll at the top of a file runs once for that file.' {
+        $text = 'BeforeAll { Write-Host "once here" }; Describe d { It i { }; It j { } }; Describe e { It k { } }'
+        [regex]::Matches((Invoke-Sample -File @{ 'a.Tests.ps1' = $text; 'b.Tests.ps1' = $text }).Text, 'once here').Count | Should -Be 2
+    }
+
+    It 'The cleanup runs when tests fail' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { throw 1 } }' } -Script { try { Invoke-Pester -Path . -Output None } finally { 'cleaned' } }
+        $run.Value | Should -Be 'cleaned'
+    }
+
+    It 'Tests and blocks run in the order in which they are written.' {
+        $run = Invoke-Sample { Describe 'z' { It '3' { }; Context 'c' { It '2' { } }; It '1' { } }; Describe 'a' { It '0' { } } }
+        $run.Text | Should -Match '(?s)\[\+\] 3.*\[\+\] 2.*\[\+\] 1.*\[\+\] 0'
+    }
+
+    It 'Files run in the order in which they are found: path by path as you name them; inside a folder first its own files by name, then its subfolders.' {
+        $run = Invoke-Sample -File @{
+            'x/b.Tests.ps1' = 'Describe d { It xb { } }'; 'x/a.Tests.ps1' = 'Describe d { It xa { } }'; 'x/0/c.Tests.ps1' = 'Describe d { It x0c { } }'; 'w/z.Tests.ps1' = 'Describe d { It wz { } }'
+        } -Script { Invoke-Pester -Path ./x, ./w -Output None -PassThru }
+        $run.Tests.Name | Should -Be 'xa', 'xb', 'x0c', 'wz'
+    }
+
+    It 'tests run in the order written, and $script: keeps a value from one to the next.' {
+        (Invoke-Sample { Describe 'd' { It 'a' { $script:x = 1; $plain = 1 }; It 'b' { $script:x | Should -Be 1; $plain | Should -BeNullOrEmpty } } }).Passed | Should -Be 2
+    }
+
+    It 'The option belongs to the run, not to the file: $PesterPreference in a test file comes too late for it.' {
+        $run = Invoke-Sample { $PesterPreference = New-PesterConfiguration; $PesterPreference.Run.SkipRemainingOnFailure = 'Block'; Describe 'd' { BeforeAll { $PesterPreference = New-PesterConfiguration; $PesterPreference.Run.SkipRemainingOnFailure = 'Block' }; It 'a' { throw 1 }; It 'b' { } } }
+        $run.Skipped | Should -Be 0
+        (Invoke-Sample { Describe 'd' { It 'a' { throw 1 }; It 'b' { } }; Describe 'e' { It 'c' { } } } -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Block' } }).Skipped | Should -Be 1
+    }
+
+    It 'Pester has no option that runs a failed test again.' {
+        (Invoke-Sample -Script { (New-PesterConfiguration).Run.PSObject.Properties.Name -match 'Retry|Rerun' }).Value | Should -BeNullOrEmpty
+    }
+
+    It 'Run.SkipRemainingOnFailure = ''Run'' skips everything after a failed test' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It a { throw 1 }; It b { } }'; 'b.Tests.ps1' = 'Describe e { It c { } }' } -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } }
+        $run.Skipped | Should -Be 2
+    }
+
+    It 'Pester has no time limit for a test.' {
+        (Invoke-Sample -Script { $all = New-PesterConfiguration; $all.PSObject.Properties.Name | ForEach-Object { $all.$_.PSObject.Properties.Name } | Where-Object { $_ -match 'Timeout|TimeLimit' } }).Value | Should -BeNullOrEmpty
+    }
+
+    It 'Debug.ShowStartMarkers prints the name of a test when it begins.' {
+        $run = Invoke-Sample { Describe 'd' { It 'named' { Write-Host 'begun' } } } -Configuration @{ Debug = @{ ShowStartMarkers = $true } }
+        $run.Text | Should -Match '(?s)named.*begun.*\[\+\] named'
+    }
+
+    It 'The code runs in another process there, so it sees no mocks and no variables of the test.' {
+        (Invoke-Sample -NewProcess { Describe 'd' { It 'i' { Mock Get-Date { 'mocked' }; $mine = 1; $seen = Start-Job { "$(Get-Date)"; "$mine" } | Receive-Job -Wait -AutoRemoveJob; $seen[0] | Should -Not -Be 'mocked'; $seen[1] | Should -Be '' } } }).Passed | Should -Be 1
+    }
+
+    It 'An earlier file left something in the session' {
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $global:ProofLeft = 1; $env:PROOF_LEFT = 2 } }'; 'b.Tests.ps1' = 'Describe d { It i { $global:ProofLeft | Should -Be 1; $env:PROOF_LEFT | Should -Be 2 } }' }).Passed | Should -Be 2
+    }
+
+    It 'What leaves a job is a copy without methods, cut off at a certain depth.' {
+        (Invoke-Sample -NewProcess -Script { $item = Start-Job { Get-Item . } | Receive-Job -Wait -AutoRemoveJob; $item.PSObject.Methods.Name -contains 'Delete'; $item.FullName.Length -gt 0 }).Value | Should -Be $false, $true
+    }
+}

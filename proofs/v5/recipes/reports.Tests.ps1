@@ -1,0 +1,22 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'recipes/reports' {
+    It 'a file that could not be loaded | no | no | no' {
+        $run = Invoke-Sample -File @{ 'bad.Tests.ps1' = 'throw "LOADTEXT"'; 'a.Tests.ps1' = 'Describe d { It i { } }' } -Inspect { ($args[0] | ConvertTo-JUnitReport).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit2.5).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit3).OuterXml }
+        $run.Value | ForEach-Object { $_.Contains('LOADTEXT') } | Should -Be $false, $false, $false
+    }
+
+    It 'The test was skipped: Pester 5 fills in the names of tests that run.' {
+        $run = Invoke-Sample { Describe 'd' { It 'skipped <Days>' -ForEach @{ Days = 3 } -Skip { }; It 'ran <Days>' -ForEach @{ Days = 3 } { } } } -Inspect { ($args[0] | ConvertTo-JUnitReport).OuterXml }
+        $run.Value | Should -Match 'skipped &lt;Days&gt;'
+        $run.Value | Should -Match 'ran 3'
+    }
+
+    It 'Pester 5 still takes it, with a warning, and Pester 6 does not: use TestResult.OutputPath.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path . -OutputFile r.xml -OutputFormat NUnitXml }
+        $run.Files.Keys | Should -Contain 'r.xml'
+        "$($run.Warnings) $($run.Text)" | Should -Match 'Legacy|legacy'
+    }
+}

@@ -1,0 +1,26 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'recipes/several-versions' {
+    It 'count calls | – | Assert-MockCalled: 4, 5; Should -Invoke: 5, 6' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { }; Get-Date; Assert-MockCalled Get-Date; Should -Invoke Get-Date } } }).Passed | Should -Be 1
+    }
+
+    It 'falling through to the real command: 4, 5' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'mocked' } -ParameterFilter { $false }; Get-Date | Should -BeOfType datetime } } }).Passed | Should -Be 1
+    }
+
+    It '-Pending: 4, 5' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Pending } } }).Failed | Should -Be 0
+    }
+
+    It '-OutputFile, -EnableExit: 4, 5' {
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path . -OutputFile r.xml -OutputFormat NUnitXml; (Get-Command Invoke-Pester).Parameters.ContainsKey('EnableExit') }).Files.Keys | Should -Contain 'r.xml'
+    }
+
+    It 'Avoid in a suite for both: two BeforeAll in one block, empty data for -ForEach, mocks with filters only, Assert-MockCalled, and the tag None.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'empty' -ForEach @() { }; It 'i' -Tag None { } } }).Passed | Should -Be 1
+        (Invoke-Sample { Describe 'd' { It 'untagged' { } } } -Configuration @{ Filter = @{ Tag = 'None' } }).Passed | Should -Be 0
+    }
+}

@@ -1,0 +1,27 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'recipes/several-versions' {
+    It 'compare | Should -Be, -BeExactly, -Match, -Throw, -Contain, -BeNullOrEmpty, -Exist and their -Not | Should-Be and the like: 6;' {
+        (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-Be 1; 1 | Should -Be 1 } } }).Passed | Should -Be 1
+    }
+
+    It 'falling through to the real command: 4, 5' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'mocked' } -ParameterFilter { $false }; { Get-Date } | Should -Throw 'No mock for command*' } } }).Passed | Should -Be 1
+    }
+
+    It '-OutputFile, -EnableExit: 4, 5' {
+        (Invoke-Sample -Script { foreach ($name in 'OutputFile', 'EnableExit') { (Get-Command Invoke-Pester).Parameters.ContainsKey($name) } }).Value | Should -Be $false, $false
+    }
+
+    It 'Avoid in a suite for both: two BeforeAll in one block, empty data for -ForEach, mocks with filters only, Assert-MockCalled, and the tag None.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'i' { } } }).Result | Should -Be 'Failed'
+        (Invoke-Sample { Describe 'd' { It 'empty' -ForEach @() { } } }).Result | Should -Be 'Failed'
+        (Invoke-Sample { Describe 'd' { It 'untagged' { } } } -Configuration @{ Filter = @{ Tag = 'None' } }).Passed | Should -Be 1
+    }
+
+    It 'Pester 6 is loaded, which has removed it.' {
+        (Invoke-Sample -Script { [bool] (Get-Command Assert-MockCalled -ErrorAction Ignore) }).Value | Should -Be $false
+    }
+}
