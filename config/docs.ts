@@ -8,6 +8,7 @@ import { checkPage } from '../plugins/remark/checkPage';
 import { importComponents } from '../plugins/remark/importComponents';
 import { inlineDiagrams } from '../plugins/remark/inlineDiagrams';
 import { longInlineCode } from '../plugins/remark/longInlineCode';
+import { namedReleases } from '../plugins/remark/namedReleases';
 import { optionAnchors } from '../plugins/remark/optionAnchors';
 import { pageActions } from '../plugins/remark/pageActions';
 import { syntaxFences } from '../plugins/remark/syntaxFences';
@@ -87,6 +88,7 @@ export function docsOptions(): DocsOptions {
       optionAnchors,
       wideTables,
       syntaxFences,
+      namedReleases,
       chapterOnSite,
       pageActions,
       importComponents,

@@ -13,7 +13,7 @@ import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { PageElementName } from '../../config/pageElements';
 import { RESOURCES, type Resource, type ResourceKind } from '../../data/resources';
 import { assertAllowed } from '../remark/checkPage';
-import { parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
+import { namedRelease, parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
 import type { ParsedPage } from '../../scripts/lib/mdx';
 
 /** What the conversion has to know beside the page. */
@@ -82,12 +82,13 @@ function isJsx(node: Content): node is JsxElement & Content {
 }
 
 function fence({ lang, meta, value }: Code): Content[] {
-  const { values, flags } = parseFenceMetadata(meta ?? '');
-  const title = values.get('title');
-  const code: Code = { type: 'code', lang: flags.has('syntax') ? 'text' : lang, value };
-  return title === undefined
-    ? [code]
-    : [paragraph({ type: 'inlineCode', value: title }, text(':')), code];
+  const metadata = parseFenceMetadata(meta ?? '');
+  const title = metadata.values.get('title');
+  const release = namedRelease(metadata);
+  const code: Code = { type: 'code', lang: metadata.flags.has('syntax') ? 'text' : lang, value };
+  if (title === undefined) return release ? [paragraph(text(`In ${release}:`)), code] : [code];
+  const file = { type: 'inlineCode', value: title } as const;
+  return [paragraph(file, text(release ? ` in ${release}:` : ':')), code];
 }
 
 function admonition(node: ContainerDirective, convert: (nodes: Content[]) => Content[]): Content[] {

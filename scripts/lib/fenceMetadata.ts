@@ -80,3 +80,8 @@ export function parseFenceMetadata(text: string): FenceMetadata {
   }
   return { values, flags, problems };
 }
+
+/** The release that a fence is for, such as `Pester 4`, when it names one; without it, that is the release of its page. */
+export function namedRelease({ values }: FenceMetadata): string | undefined {
+  return values.get('in')?.replace(/^v/, 'Pester ');
+}
