@@ -1,0 +1,159 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample {
+        function Get-Out { 'out' }
+        Describe 'd' {
+            It 'contain' { Set-Content TestDrive:/a.log 'saved photos'; { 'TestDrive:/a.log' | Should Contain 'photos' } | Should -Throw; 'photos' | Should Contain 'photos'; 'TestDrive:/a.log' | Should -FileContentMatch 'photos'; 1, 2 | Should -Contain 2 }
+            It 'file operators' { 'TestDrive:/a.log' | Should -FileContentMatchExactly 'saved'; 'TestDrive:/a.log' | Should -Not -FileContentMatchExactly 'Saved'; 'TestDrive:/a.log' | Should -FileContentMatchMultiline 'd p' }
+            It 'contain exactly' { { 'x' | Should ContainExactly 'x' } | Should -Throw "'ContainExactly' is not a valid Should operator." }
+            It 'old name' { { Assert-VerifiableMocks } | Should -Throw "This command has been renamed to 'Assert-VerifiableMock' (without the 's' at the end), please update your code." }
+            It 'no dash' { 2 | Should Be 2; 'a' | Should Not Be 'b'; { throw 'x' } | Should Throw 'x'; { 1 | Should Be 2 -Because 'reason' } | Should -Throw 'Because' }
+            It 'lists' {
+                { 1, 1 | Should Be 1 } | Should -Throw 'Expected 1, but got @(1, 1).'; 1, 1 | Should -Be 1, 1
+                { 2, 1 | Should Be 1, 2 } | Should -Throw; 2, 1 | Sort-Object | Should Be 1, 2
+                { 1 | Should Be 1, 2 } | Should -Throw; 1 | Should -BeIn 1, 2; 1, 2 | Should Be 1, 2
+            }
+            It 'because' { { 1 | Should -Be 2 -Because 'reason' } | Should -Throw 'because reason' }
+            It 'new operators' { 1 | Should -BeIn 1; $true | Should -BeTrue; $false | Should -BeFalse; 1 | Should -HaveCount 1; Get-Command Get-Item | Should -HaveParameter Path }
+            Describe 'inside' { Context 'c' { Describe 'deeper' { It 'nested' { 1 | Should -Be 1 } } } }
+        }
+    }
+    $commands = (Invoke-Sample -Script { Get-Command -Module Pester | ForEach-Object { $_.Name } }).Value
+}
+
+Describe 'migrations/v3-to-v4' {
+    It 'Three renames break tests: Should Contain for files is Should -FileContentMatch, Assert-VerifiableMocks lost its final s, and Invoke-Pester -OutputXml became -OutputFile.' {
+        Assert-TestPassed $sample 'contain', 'old name'
+        (Invoke-Sample -Script { Invoke-Pester -OutputXml x.xml }).Errors | Should -Be "A parameter cannot be found that matches parameter name 'OutputXml'."
+    }
+
+    It 'A list that is piped into Should Be is compared as a whole now, which fails some tests too.' {
+        Assert-TestPassed $sample 'lists'
+    }
+
+    It 'The rest can wait, but write Should -Be with a dash from now on: v5 accepts nothing else.' {
+        Assert-TestPassed $sample 'no dash'
+    }
+
+    It 'Should Contain looks into lists | the test fails, or passes for the wrong reason | Should -FileContentMatch' {
+        Assert-TestPassed $sample 'contain'
+    }
+
+    It 'Should ContainExactly | ''ContainExactly'' is not a valid Should operator. | Should -FileContentMatchExactly' {
+        Assert-TestPassed $sample 'contain exactly'
+    }
+
+    It 'Assert-VerifiableMocks | This command has been renamed to ''Assert-VerifiableMock'' | drop the s' {
+        Assert-TestPassed $sample 'old name'
+    }
+
+    It 'Invoke-Pester -OutputXml | A parameter cannot be found that matches parameter name ''OutputXml''. | -OutputFile, -OutputFormat' {
+        (Invoke-Sample -Script { Invoke-Pester -OutputXml x.xml }).Errors | Should -Be "A parameter cannot be found that matches parameter name 'OutputXml'."
+    }
+
+    It 'Invoke-Pester -Quiet | a warning | -Show None' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ Quiet = $true }).Warnings | Should -Match 'deprecated'
+    }
+
+    It 'Should Be without a dash | nothing yet; an error in v5 | Should -Be' {
+        Assert-TestPassed $sample 'no dash'
+    }
+
+    It 'Lists with Should Be | Expected 1, but got @(1, 1). | expect the whole list' {
+        Assert-TestPassed $sample 'lists'
+    }
+
+    It 'Two internal commands | The term ''…'' is not recognized | do not use them' {
+        $commands | Should -Not -Contain 'Get-MockDynamicParameters'; $commands | Should -Not -Contain 'Set-DynamicParameterVariables'
+    }
+
+    It 'In v4 Contain searches a list for an item, as PowerShell''s -contains does, and the file operators got names of their own. A path is a list of one string, so an old test now compares the path itself.' {
+        Assert-TestPassed $sample 'contain'
+    }
+
+    It 'Should Contain | Should -FileContentMatch' {
+        Assert-TestPassed $sample 'contain'
+    }
+
+    It 'Should ContainExactly | Should -FileContentMatchExactly' {
+        Assert-TestPassed $sample 'file operators'
+    }
+
+    It 'none | Should -FileContentMatchMultiline' {
+        Assert-TestPassed $sample 'file operators'
+    }
+
+    It 'none | Should -Contain, for a list' {
+        Assert-TestPassed $sample 'contain'
+    }
+
+    It 'This command has been renamed to ''Assert-VerifiableMock'' (without the ''s'' at the end), please update your code.' {
+        Assert-TestPassed $sample 'old name'
+    }
+
+    It 'The report is written by -OutputFile, and -OutputFormat says in which form: NUnitXml, or JUnitXml since 4.9.0.' {
+        (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters['OutputFormat'].Attributes.ValidValues }).Value | Should -Be 'NUnitXml', 'JUnitXml'
+    }
+
+    It 'WARNING: The -Quiet parameter has been deprecated; please use the new -Show parameter instead.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ Quiet = $true }).Warnings | Should -Be 'The -Quiet parameter has been deprecated; please use the new -Show parameter instead. To get no output use -Show None.'
+    }
+
+    It '-Show also takes finer values, such as Fails and Summary.' {
+        (Invoke-Sample -Script { [enum]::GetNames((Get-Command Invoke-Pester).Parameters['Show'].ParameterType) }).Value | Should -Contain 'Fails'
+    }
+
+    It 'Operators are parameters now: Should -Be, Should -Not -Be. v4 accepts the old form too, without completion and help. -Because works only with the new one.' {
+        Assert-TestPassed $sample 'no dash', 'because'
+    }
+
+    It 'It saves as UTF-8 without a byte order mark, so look twice at files with letters beyond ASCII: Windows PowerShell misreads them.' {
+        $run = Invoke-Sample -Script { [IO.File]::WriteAllText("$PWD/a.txt", "$([char] 228)"); [IO.File]::ReadAllBytes("$PWD/a.txt") }
+        $run.Value | Should -Be 195, 164
+    }
+
+    It 'v3 took the items that were piped in one at a time, and each had to equal the expected value or one of its items. v4 takes all of them as one list: number, order and items must be those of the expected list.' {
+        Assert-TestPassed $sample 'lists'
+    }
+
+    It '1, 1 | Should Be 1 | passes | fails; write Should -Be 1, 1' {
+        Assert-TestPassed $sample 'lists'
+    }
+
+    It '2, 1 | Should Be 1, 2 | passes | fails; sort the list first, or expect its order' {
+        Assert-TestPassed $sample 'lists'
+    }
+
+    It '1 | Should Be 1, 2 | passes | fails; write 1 | Should -BeIn 1, 2' {
+        Assert-TestPassed $sample 'lists'
+    }
+
+    It '1, 2 | Should Be 1, 2 | passes | passes' {
+        Assert-TestPassed $sample 'lists'
+    }
+
+    It 'v3 exported some of its own parts: Invoke-Mock, Get-MockDynamicParameters, Set-DynamicParameterVariables, SafeGetCommand. v4 still exports all four, but the two in the middle lost their final s.' {
+        'Invoke-Mock', 'Get-MockDynamicParameter', 'Set-DynamicParameterVariable', 'SafeGetCommand' | ForEach-Object { $commands | Should -Contain $_ }
+    }
+
+    It 'Should -BeIn, -BeTrue, -BeFalse, -HaveCount, -HaveParameter, and -Because on every operator' {
+        Assert-TestPassed $sample 'new operators', 'because'
+    }
+
+    It 'Describe and Context may be nested in each other' {
+        Assert-TestPassed $sample 'nested'
+    }
+
+    It 'Gherkin: .feature files with Invoke-Gherkin' {
+        $commands | Should -Contain 'Invoke-Gherkin'
+    }
+
+    It 'Coverage reports in JaCoCo form, and operators of your own with Add-ShouldOperator' {
+        (Invoke-Sample "Describe 'd' { It 'i' { 1 } }" -Configuration @{ CodeCoverage = 'Sample.Tests.ps1'; CodeCoverageOutputFile = 'c.xml' }).Files['c.xml'] | Should -Match 'JACOCO'; (Invoke-Sample -Script { Get-Alias Add-ShouldOperator }).Value | Should -Not -BeNullOrEmpty
+    }
+
+    It 'PowerShell on Linux and macOS, since 4.1' {
+        if ([Environment]::OSVersion.Platform -eq 'Unix') { $sample.Passed | Should -BeGreaterThan 0 }
+    }
+}

@@ -1,0 +1,152 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $files = @{
+        'Sample.Tests.ps1' = "Describe 'd' { It 'i' { . `$PSScriptRoot/code.ps1; Get-One; . `$PSScriptRoot/src/more.ps1 } }"
+        'code.ps1'         = "function Get-One {`n    'one'`n}`nfunction Get-OneMore {`n    'two'`n}`nfunction Set-Two { 'three' }`n"
+        'src/more.ps1'     = "'more'"
+        'src/more.psm1'    = "'module'"
+        'src/x.Tests.ps1'  = "'test'"
+        'class.ps1'        = "class Job {`n    [string] Run() { return 'x' }`n}`n'outside'"
+        'counted.ps1'      = 'function Get-Counted { param ($A = 5)
+            # a comment
+            if ($x) { 2 | ForEach-Object { $_ } }
+            do { $x = 1 } until ($x); throw; throw "x"; return
+        }
+        Get-Counted
+        return Get-Date'
+    }
+    $sample = Invoke-Sample -File $files -Script {
+        function Get-Coverage ($What) { (Invoke-Pester -Script ./Sample.Tests.ps1 -Show None -PassThru -CodeCoverage $What).CodeCoverage }
+        $all = Get-Coverage ./code.ps1
+        "file $($all.NumberOfCommandsAnalyzed) $($all.NumberOfCommandsExecuted) $($all.NumberOfCommandsMissed) $($all.NumberOfFilesAnalyzed)"
+        "files $(@($all.AnalyzedFiles)[0] -eq (Resolve-Path ./code.ps1).Path)"
+        "missed $(@($all.MissedCommands).Count) $(@($all.MissedCommands)[0].PSObject.Properties.Name)"
+        "hit $(@($all.HitCommands).Count) $(@($all.HitCommands)[0].Command)"
+        "wildcard $((Get-Coverage ./src/*.ps1, ./src/*.psm1).NumberOfFilesAnalyzed)"
+        "test file $((Get-Coverage ./src/x.Tests.ps1).NumberOfFilesAnalyzed)"
+        "included $((Get-Coverage @{ Path = './src/*.ps1'; IncludeTests = $true }).NumberOfFilesAnalyzed)"
+        "function $((Get-Coverage @{ Path = './code.ps1'; Function = 'Get-One*' }).NumberOfCommandsAnalyzed) $((Get-Coverage @{ Path = './code.ps1'; Function = 'Get-One' }).NumberOfCommandsAnalyzed)"
+        "class $((Get-Coverage @{ Path = './class.ps1'; Class = 'Job' }).NumberOfCommandsAnalyzed)"
+        "lines $((Get-Coverage @{ Path = './code.ps1'; StartLine = 4; EndLine = 6 }).NumberOfCommandsAnalyzed)"
+        "short $((Get-Coverage @{ p = './code.ps1'; s = 4; e = 6 }).NumberOfCommandsAnalyzed) $((Get-Coverage @{ p = './code.ps1'; f = 'Get-One' }).NumberOfCommandsAnalyzed) $((Get-Coverage @{ p = './class.ps1'; c = 'Job' }).NumberOfCommandsAnalyzed)"
+        "mixed $((Get-Coverage ./src/more.ps1, @{ Path = './code.ps1'; Function = 'Get-One' }).NumberOfCommandsAnalyzed)"
+        "folder $((Get-Coverage ./src).NumberOfCommandsAnalyzed)"
+        "parameters $((Get-Command Invoke-Pester).Parameters.Keys -match 'Target|Percent')"
+        $counted = Get-Coverage ./counted.ps1
+        "counted $(@($counted.MissedCommands | ForEach-Object { $_.Command }) -join ' ; ')"
+    }
+    function Get-Line ($Start) { $sample.Value | Where-Object { $_ -like "$Start *" } }
+}
+
+Describe 'usage/code-coverage' {
+    It 'Commands and expressions, each once, however often they run: a call, each part of a pipeline, the right side of an assignment, a condition. Comments, braces, param blocks, the condition at the end of a do loop, and the bare words return and throw do not count; what stands behind return or throw does. So a line can hold several commands, and a block of ten lines only one. A covered command has run; whether a test looked at its result is another question.' {
+        # Not the default of $A, the condition of until, and return and throw alone.
+        Get-Line 'counted' | Should -Be 'counted if ($x) { 2 | ForEach-Object { $_ } } ; 2 ; ForEach-Object { $_ } ; $_ ; $x = 1 ; throw "x" ; Get-Counted ; return Get-Date'
+    }
+
+    It 'With -PassThru the property CodeCoverage of the result holds the numbers and lists.' {
+        $sample.Value | Should -Contain 'file 3 1 2 1'
+    }
+
+    It 'NumberOfCommandsAnalyzed | all commands that were measured' {
+        $sample.Value | Should -Contain 'file 3 1 2 1'
+    }
+
+    It 'NumberOfCommandsExecuted | those that ran' {
+        $sample.Value | Should -Contain 'file 3 1 2 1'
+    }
+
+    It 'NumberOfCommandsMissed | those that did not' {
+        $sample.Value | Should -Contain 'file 3 1 2 1'
+    }
+
+    It 'NumberOfFilesAnalyzed | the number of files' {
+        $sample.Value | Should -Contain 'file 3 1 2 1'
+    }
+
+    It 'AnalyzedFiles | their full paths' {
+        $sample.Value | Should -Contain 'files True'
+    }
+
+    It 'MissedCommands | a list with File, Class, Function, Line, Command, HitCount and the exact position of each' {
+        'File', 'Class', 'Function', 'Line', 'Command', 'HitCount' | ForEach-Object { Get-Line 'missed' | Should -Match "\b$_\b" }; Get-Line 'missed' | Should -Match '^missed 2'
+    }
+
+    It 'HitCommands | the same for commands that ran' {
+        Get-Line 'hit' | Should -Be "hit 1 'one'"
+    }
+
+    It './Remove-OldBackup.ps1 | a file' {
+        $sample.Value | Should -Contain 'file 3 1 2 1'
+    }
+
+    It './src/*.ps1, ./src/*.psm1 | all files of that name; test files are left out' {
+        $sample.Value | Should -Contain 'wildcard 2'
+    }
+
+    It '@{ Path = ''./Backup.ps1''; Function = ''Get-Backup*'' } | the functions of that name, wildcards work' {
+        $sample.Value | Should -Contain 'function 2 1'
+    }
+
+    It '@{ Path = ''./Backup.ps1''; Class = ''BackupJob'' } | the class of that name' {
+        $sample.Value | Should -Contain 'class 1'
+    }
+
+    It '@{ Path = ''./Backup.ps1''; StartLine = 10; EndLine = 40 } | the commands between two lines' {
+        $sample.Value | Should -Contain 'lines 1'
+    }
+
+    It 'The keys may be shortened to p, f, c, s and e. Several values form a list, and may mix paths with hashtables.' {
+        $sample.Value | Should -Contain 'short 1 1 1'; $sample.Value | Should -Contain 'mixed 2'
+    }
+
+    It 'Test files count only when they are named, or with the key IncludeTests = $true.' {
+        $sample.Value | Should -Contain 'wildcard 2'; $sample.Value | Should -Contain 'test file 1'; $sample.Value | Should -Contain 'included 2'
+    }
+
+    It 'Code coverage sets a breakpoint on each command, so such a run is slower.' {
+        (Invoke-Sample "Describe 'd' { It 'i' { (Get-PSBreakpoint).Count | Should -Be 3 } }" -File @{ 'code.ps1' = $files['code.ps1'] } -Configuration @{ CodeCoverage = 'code.ps1' }).Passed | Should -Be 1
+    }
+
+    It 'There is no parameter for a target.' {
+        $sample.Value | Should -Contain 'parameters '
+    }
+
+    It '-CodeCoverageOutputFile writes a report in the JaCoCo format, which Azure Pipelines, Jenkins and Codecov read. -CodeCoverageOutputFileEncoding changes the encoding from utf8; JaCoCo is the only format. The folder of the file must exist.' {
+        $run = Invoke-Sample $files['Sample.Tests.ps1'] -File $files -Configuration @{ CodeCoverage = './code.ps1'; CodeCoverageOutputFile = 'c.xml'; Script = './Sample.Tests.ps1' }
+        $run.Files['c.xml'] | Should -Match 'JACOCO'
+        $run.Files['c.xml'] | Should -Match 'encoding="utf-8"'
+        $run = Invoke-Sample -File $files -Configuration @{ CodeCoverage = './code.ps1'; CodeCoverageOutputFile = 'none/c.xml'; Script = './Sample.Tests.ps1' }
+        $run.Errors | Should -Match 'Could not find a part of the path'
+    }
+
+    It '-CodeCoverage names a folder.' {
+        $sample.Value | Should -Contain 'folder 0'
+    }
+
+    It 'The path is relative to the current location, not to the script. Build it from the folder of your script. The tests run all the same, and nothing is measured.' {
+        $run = Invoke-Sample -File $files -Configuration @{ CodeCoverage = './nothing.ps1'; Script = './Sample.Tests.ps1' }
+        $run.Passed | Should -Be 1
+        "$($run.Errors)" | Should -BeLike "Could not resolve coverage path './nothing.ps1': Cannot find path*"
+    }
+
+    It 'With -Show None Pester 4 creates the file and writes nothing into it.' {
+        $run = Invoke-Sample -File $files -Configuration @{ CodeCoverage = './code.ps1'; CodeCoverageOutputFile = 'c.xml'; Script = './Sample.Tests.ps1'; Show = 'None' }
+        $run.Files['c.xml'] | Should -Be ''
+    }
+
+    It 'The file is empty as well when no command was measured, for example because -CodeCoverage names a folder.' {
+        $run = Invoke-Sample -File $files -Configuration @{ CodeCoverage = './src'; CodeCoverageOutputFile = 'c.xml'; Script = './Sample.Tests.ps1' }
+        $run.Files['c.xml'] | Should -Be ''
+    }
+
+    It 'The tests load another copy, for example the installed one. What counts is the file that runs: import the module by its path in the repository, and measure that file.' {
+        $run = Invoke-Sample "Describe 'd' { It 'i' { . `$PSScriptRoot/copy/code.ps1; Get-One } }" -File @{ 'code.ps1' = $files['code.ps1']; 'copy/code.ps1' = $files['code.ps1'] } -Configuration @{ CodeCoverage = 'code.ps1' } -Inspect { $args[0].CodeCoverage.NumberOfCommandsExecuted }
+        $run.Value | Should -Be 0
+    }
+
+    It 'The hashtable names a function or lines but no file.' {
+        (Invoke-Sample -File $files -Configuration @{ CodeCoverage = @{ Function = 'x' }; Script = './Sample.Tests.ps1' }).Errors | Should -BeLike "*Coverage value 'System.Collections.Hashtable' is missing required Path key.*"
+    }
+}
