@@ -86,6 +86,13 @@ const LEADING_ON = /^(?:Related|Where to go|Next|See also|Syntax|Examples?$)/i;
 const ADVICE =
   /^(?:Add|Ask|Assign|Avoid|Call|Check|Choose|Compare|Copy|Count|Create|Do|Find|Give|Go|Guard|Import|Install|Join|Keep|Leave|Let|Look|Make|Move|Name|Open|Pair|Pass|Pipe|Prefer|Put|Read|Remember|Remove|Replace|Run|Save|Say|See|Set|Start|State|Take|Tell|Test|To|Try|Turn|Type|Update|Use|Write)(?=\s)/;
 
+/** What every page of error messages says in the same words. */
+const ERROR_FORM =
+  /^(?:Code before and after$|What varies in a message stands in|All messages stand in the index)/;
+
+/** Stands before the advice of an error page. */
+const FIX = /^Fix: /;
+
 /** Stands between the facts that the build puts below a parameter's heading. */
 const FACTS = ' · ';
 
@@ -105,7 +112,11 @@ export function statementsOf(passages: readonly Passage[]): Statement[] {
 /** A question, a lead to what follows, a line of facts from the module, advice and a fragment need no proof. */
 function isStatement(text: string): boolean {
   return (
-    !/[?:]$/.test(text) && !text.includes(FACTS) && !ADVICE.test(text) && text.split(' ').length > 3
+    !/[?:]$/.test(text) &&
+    !text.includes(FACTS) &&
+    !ERROR_FORM.test(text) &&
+    !ADVICE.test(text.replace(FIX, '')) &&
+    text.split(' ').length > 3
   );
 }
 

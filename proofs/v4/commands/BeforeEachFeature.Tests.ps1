@@ -1,0 +1,36 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    . "$PSScriptRoot/../samples/gherkin.ps1"
+}
+
+Describe 'commands/BeforeEachFeature' {
+    It 'Runs a script block before each feature of Invoke-Gherkin.' {
+        (Get-Said 'hooks') | Should -Match '^; before feature Main'
+    }
+
+    It 'It gets the name of the feature or scenario as its first argument.' {
+        (Get-Said 'hooks') | Should -Match 'before feature Main.*before First.*after First.*after feature Main'
+    }
+
+    It 'Several hooks of one kind all run, in the order in which they were defined.' {
+        (Get-Said 'hooks') | Should -Match 'before feature Main; second'; (Get-Said 'hooks') | Should -Match 'after tagged First; after First'
+    }
+
+    It 'Runs the hook only where one of these tags is set; each is compared as a regular expression with the whole tag, without the @. Without -Tags it runs everywhere.' {
+        (Get-Said 'hooks') | Should -Match 'after tagged First'; (Get-Said 'hooks') | Should -Not -Match 'part of the tag|after tagged Second|other feature'
+    }
+
+    It 'Nothing can be piped in, and nothing is returned.' {
+        Get-PipedParameter BeforeEachFeature | Should -BeNullOrEmpty
+    }
+
+    It 'Before each feature file Pester forgets all hooks, and reads the step files in the folder of that file and below. So a hook counts for the feature files beside its step file and in the folders above.' {
+        $run = Invoke-Sample -File @{ 'a/a.feature' = "Feature: A`n  Scenario: One`n    Given a`n"; 'a/a.Steps.ps1' = "Given 'a' { }`nBeforeEachFeature { Write-Host 'hook of a' }"; 'b/b.feature' = "Feature: B`n  Scenario: Two`n    Given b`n"; 'b/b.Steps.ps1' = "Given 'b' { }"; 'c.feature' = "Feature: C`n  Scenario: Three`n    Given a`n" } -Script { Invoke-Gherkin }
+        [regex]::Matches($run.Text, 'hook of a').Count | Should -Be 2
+    }
+
+    It 'Hooks do not share the scope of the steps, so values that both need go into $global: variables.' {
+        Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
+    }
+}

@@ -1,0 +1,31 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    . "$PSScriptRoot/../samples/gherkin.ps1"
+}
+
+Describe 'commands/Find-GherkinStep' {
+    It 'The text of the step, as it stands in the feature file, with or without its first word. Without it nothing is found.' {
+        Get-Said 'found' | Should -Contain 'bare 1 none 0 nothing 0 here 1'
+    }
+
+    It 'Steps.ps1 files, with its subfolders.' {
+        (Get-Said 'found') -join ' ' | Should -Match 'main/deep/Main.Steps.ps1'
+    }
+
+    It 'Without it, the current one.' {
+        Get-Said 'found' | Should -Contain 'bare 1 none 0 nothing 0 here 1'
+    }
+
+    It 'Nothing can be piped in.' {
+        Get-PipedParameter Find-GherkinStep | Should -BeNullOrEmpty
+    }
+
+    It 'Returns one object with the step, the source file and line of its definition, and its code; nothing if no definition matches.' {
+        Get-Said 'found' | Should -Contain 'properties Step Source Implementation'; (Get-Said 'found') -join ' ' | Should -Match '1 .*Main.Steps.ps1: line 13'; Get-Said 'found' | Should -Contain 'bare 1 none 0 nothing 0 here 1'
+    }
+
+    It 'If several match, it is the one that a run would use.' {
+        (Get-Said 'found') -join ' ' | Should -Match 'one group'; Get-Said 'wins' | Should -Be 'one group'
+    }
+}

@@ -1,0 +1,41 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    . "$PSScriptRoot/../samples/gherkin.ps1"
+}
+
+Describe 'commands/GherkinStep' {
+    It 'Defines what a step of a feature file does: a regular expression for its text, and the code that runs.' {
+        Get-Said 'step' | Should -Contain "First/Given a word 'red'/Passed/"
+    }
+
+    It 'You normally write it by its aliases Given, When, Then, And and But, which all do the same. v5 has no Gherkin; there, a step is code in an It.' {
+        Get-Said 'aliases' | Should -Be 'GherkinStep'
+    }
+
+    It 'A regular expression that the text of the step, without its keyword, must match from start to end. Named groups become parameters of the same name; groups without a name are passed by position. Case does not matter.' {
+        Get-Said 'step' | Should -Contain 'Partial/Given a word/Inconclusive/Could not find implementation for step!'
+        Get-Said 'step' | Should -Contain "First/And A WORD 'blue'/Passed/"
+        Get-Said 'step' | Should -Contain 'Rows [1]/Given the number 1/Passed/'
+    }
+
+    It 'It fails the step by throwing, as every failing assertion does. Variables that it assigns are there in the later steps of the scenario.' {
+        Get-Said 'step' | Should -Contain 'Broken/Given a failing step/Failed/on purpose'; Get-Said 'step' | Should -Contain "First/Then the word is 'red'/Passed/"
+    }
+
+    It 'Nothing can be piped in, and nothing is returned.' {
+        Get-PipedParameter GherkinStep | Should -BeNullOrEmpty
+    }
+
+    It 'A step of a feature file that no definition matches is inconclusive, and its scenario counts as failed.' {
+        Get-Said 'step' | Should -Contain 'Missing/Given nobody knows this/Inconclusive/Could not find implementation for step!'; Get-Said 'last' | Should -Match 'Missing'
+    }
+
+    It 'When several expressions match, the one with the fewest groups is used; write them so that only one does.' {
+        Get-Said 'wins' | Should -Be 'one group'
+    }
+
+    It 'All steps of a scenario share one scope: a later step sees the variables of an earlier one. The next scenario starts afresh.' {
+        Get-Said 'step' | Should -Contain "First/Then the word is 'red'/Passed/"; Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
+    }
+}

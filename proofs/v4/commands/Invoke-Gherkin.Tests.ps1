@@ -1,0 +1,88 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    . "$PSScriptRoot/../samples/gherkin.ps1"
+}
+
+Describe 'commands/Invoke-Gherkin' {
+    It 'Runs the scenarios of feature files. It reads every *.feature file below a folder, and the *. Steps.ps1 files beside them, which say what each step does. v5 and later have no Gherkin; there, tests are run by Invoke-Pester only.' {
+        Get-Said 'counts' | Should -Be '30 25 1 30'; Get-Said 'branch' | Should -Be 'Inconclusive Given other ending; Inconclusive Given elsewhere'
+    }
+
+    It 'The folder, or the feature file, to run. A folder is searched with its subfolders. Without it, the current folder.' {
+        Get-Said 'file' | Should -Be 'Passed Given good'; Get-Said 'branch' | Should -Match 'elsewhere'
+    }
+
+    It 'Hashtables, as Invoke-Pester takes them, are not understood.' {
+        (Invoke-Sample -File @{ 'a/a.feature' = $feature } -Script { (Invoke-Gherkin -Path @{ Path = './a' } -PassThru -Show None).TotalCount }).Value | Should -Not -Contain 30
+    }
+
+    It 'Runs only scenarios whose name matches one of these; wildcards work. Without it all run.' {
+        Get-Said 'choice' | Should -Contain 'ScenarioName Fir*: First'; Get-Said 'counts' | Should -Be '30 25 1 30'
+    }
+
+    It 'Sets the exit code that the PowerShell process ends with to the number of failed steps, for a build server. What follows in the script still runs.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a`n  Scenario: Two`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { throw 'x' }" } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Gherkin -EnableExit -Show None; 'went on'"; $LASTEXITCODE
+            $null = & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Gherkin -Show None"; $LASTEXITCODE
+        }
+        $run.Value | Should -Be 'went on', 2, 0
+    }
+
+    It 'Without it the exit code does not tell failures.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { throw 'x' }" } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $null = & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Gherkin -Show None"; $LASTEXITCODE
+        }
+        $run.Value | Should -Be 0
+    }
+
+    It 'Runs only features and scenarios that carry one of these tags, written without the @.' {
+        Get-Said 'choice' | Should -Contain 'Tag one: First'; Get-Said 'choice' | Should -Contain 'Tag @one: '; (Get-Said 'choice') -join ' ' | Should -Match 'Tag whole: First, Second'
+    }
+
+    It 'Leaves out features and scenarios that carry one of these tags.' {
+        (Get-Said 'choice') -join ' ' | Should -Match 'ExcludeTag one: Second'; Get-Said 'choice' | Should -Contain 'ExcludeTag whole: '
+    }
+
+    It 'Files whose commands are measured, as for Invoke-Pester. Without it nothing is measured.' {
+        Get-Said 'coverage' | Should -Be '1 True'
+    }
+
+    It 'Counts pending, skipped and inconclusive steps as failed.' {
+        Get-Said 'strict' | Should -Be '5'
+    }
+
+    It 'Writes a report to this file. Without it no report is written.' {
+        $sample.Files['main.xml'] | Should -Match 'test-results'; @($sample.Files.Keys -like '*.xml').Count | Should -Be 1
+    }
+
+    It 'Only NUnit is available here.' {
+        (Invoke-Sample -Script { (Get-Command Invoke-Gherkin).Parameters['OutputFormat'].Attributes.ValidValues }).Value | Should -Be 'NUnitXml'
+    }
+
+    It 'Returns the result as an object, with the counts and a TestResult entry for each step. Without it nothing is returned.' {
+        Get-Said 'counts' | Should -Be '30 25 1 30'; Get-Said 'nothing' | Should -Be '0'
+    }
+
+    It 'Runs only the scenarios that failed in the run before, in the same session. There must have been one.' {
+        Get-Said 'last' | Should -Be 'Broken, Missing, Partial'; $sample.Value | Should -Contain 'failed last: There are no existing failed tests to re-run.'
+    }
+
+    It 'Nothing can be piped in.' {
+        Get-PipedParameter Invoke-Gherkin | Should -BeNullOrEmpty
+    }
+
+    It 'With -PassThru it returns one object with the counts, TestResult and lists of features and scenarios.' {
+        'TotalCount', 'PassedCount', 'FailedCount', 'TestResult', 'Features', 'PassedScenarios' | ForEach-Object { (Get-Said 'properties') -split ' ' | Should -Contain $_ }
+    }
+
+    It 'Each step is listed like a test.' {
+        $sample.Text | Should -Match "\[\+\] Given a word 'red'"
+    }
+
+    It 'A step without a definition is inconclusive, and makes its scenario count as failed.' {
+        Get-Said 'step' | Should -Contain 'Missing/Given nobody knows this/Inconclusive/Could not find implementation for step!'; Get-Said 'last' | Should -Match 'Missing'
+    }
+}

@@ -1,0 +1,170 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    . "$PSScriptRoot/../samples/gherkin.ps1"
+}
+
+Describe 'usage/gherkin' {
+    It 'The same assertions, mocks and TestDrive: work as in other tests. v5 has no Gherkin: write the scenarios as Describe and It, see test files in v5.' {
+        Get-Said 'step' | Should -Contain 'Mocks/Then both are there/Passed/'
+    }
+
+    It 'Each step is a test of its own in the output and in the counts.' {
+        Get-Said 'counts' | Should -Be '30 25 1 30'; $sample.Text | Should -Match "\[\+\] Given a word 'red'"
+    }
+
+    It 'The step that fails ends its scenario: the steps after it are reported as inconclusive.' {
+        Get-Said 'step' | Should -Contain "Broken/Then the word is 'never'/Inconclusive/Step skipped (previous step did not pass)"
+    }
+
+    It 'From the second run in a session on, 4.10.1 prints Feature: Feature: and Scenario: Scenario:; that is all there is to it.' {
+        $sample.Text | Should -Match '(?m)^Feature: Main'; $sample.Text | Should -Match 'Feature: Feature: Sicherung|Funktionalit\S+: Sicherung'
+    }
+
+    It 'Feature: | names the file''s subject; the lines below it are free text' {
+        $sample.Text | Should -Match 'Feature: Main\s+Free text of the feature'
+    }
+
+    It 'Background: | steps that run before the steps of each scenario' {
+        Get-Said 'starts' | Should -Be '9'; @((Get-Said 'step') -like '*/Given an empty start/Passed/').Count | Should -Be 9
+    }
+
+    It 'Scenario: | one example, a list of steps' {
+        @((Get-Said 'step') -like 'First/*').Count | Should -Be 6
+    }
+
+    It 'Scenario Outline: with Examples: | runs once for each row; `<Age`> takes the value of the column' {
+        Get-Said 'step' | Should -Contain 'Rows [1]/Then the number equals 1/Passed/'; Get-Said 'step' | Should -Contain 'Rows [2]/Then the number equals 2/Passed/'
+    }
+
+    It 'Given, When, Then, And, But | start a step. They are for the reader: Pester ignores which one stands there' {
+        Get-Said 'step' | Should -Contain "First/Given a word 'red'/Passed/"; Get-Said 'aliases' | Should -Be 'GherkinStep'
+    }
+
+    It '@prune | a tag, on the line above a feature or a scenario' {
+        Get-Said 'choice' | Should -Contain 'Tag one: First'; Get-Said 'choice' | Should -Contain 'ExcludeTag whole: '
+    }
+
+    It '# | a comment' {
+        $sample.Text | Should -Not -Match 'a comment'; Get-Said 'step' | Should -Contain 'Rows [1]/Given the number 1/Passed/'
+    }
+
+    It 'Feature files may be written in other languages: # language: de in the first line, then the German keywords. The commands in the step file stay English.' {
+        Get-Said 'german' | Should -Be 'Passed Angenommen eine Datei'
+    }
+
+    It 'Given, When, Then, And and But are aliases of one command, GherkinStep, so a step that was defined with Given also answers a Then line.' {
+        Get-Said 'aliases' | Should -Be 'GherkinStep'; Get-Said 'step' | Should -Contain "First/Then the word is 'red'/Passed/"
+    }
+
+    It 'The expression must match the whole text of the step without its first word. Case does not count.' {
+        Get-Said 'step' | Should -Contain 'Partial/Given a word/Inconclusive/Could not find implementation for step!'; Get-Said 'step' | Should -Contain "First/And A WORD 'blue'/Passed/"
+    }
+
+    It '`<Age`>\d+) becomes the parameter $Age. Groups without a name come by position.' {
+        Get-Said 'step' | Should -Contain "First/Then the word is 'red'/Passed/"; Get-Said 'step' | Should -Contain 'Rows [1]/Given the number 1/Passed/'
+    }
+
+    It 'The step that has the fewest groups wins when two expressions match.' {
+        Get-Said 'wins' | Should -Be 'one group'
+    }
+
+    It 'What stands in a group is expanded like a double-quoted string: $env:TEMP in the feature file arrives as the value of the variable.' {
+        Get-Said 'step' | Should -Contain 'Table/Then the value $env:PROOF_WORD arrives/Passed/'
+    }
+
+    It 'Step files are found by their ending, . Steps.ps1, in the folder of the feature file and below. All of them are read for each feature file.' {
+        Get-Said 'branch' | Should -Be 'Inconclusive Given other ending; Inconclusive Given elsewhere'; Get-Said 'counts' | Should -Be '30 25 1 30'
+    }
+
+    It 'A table below a step arrives as the parameter $Table: one hashtable for each row, with the names of the first row as keys.' {
+        Get-Said 'step' | Should -Contain 'Table/Given the table:.../Passed/'
+    }
+
+    It 'Text between """ lines arrives as an argument by position.' {
+        Get-Said 'step' | Should -Contain 'Table/Then the text is:/Passed/'
+    }
+
+    It 'All steps of a scenario run in one scope, which is thrown away when the scenario ends.' {
+        Get-Said 'step' | Should -Contain "First/Then the word is 'red'/Passed/"; Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
+    }
+
+    It 'What a step assigns, or a script that it dot-sources, is there for the steps that follow. So load the code under test in a step, most conveniently one of the Background.' {
+        Get-Said 'step' | Should -Contain "First/Then the word is 'red'/Passed/"
+    }
+
+    It 'Only the step blocks run in that scope. A function or a plain variable that stands in the step file itself, or in a hook, is not there for the steps: put it into a module or a script to load, or into a $global: variable as above.' {
+        Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
+    }
+
+    It 'BeforeEachFeature, AfterEachFeature | around each feature file' {
+        (Get-Said 'hooks') | Should -Match '^; before feature Main; .*; after feature Main$'
+    }
+
+    It 'BeforeEachScenario, AfterEachScenario | around each scenario' {
+        (Get-Said 'hooks') | Should -Match 'before Second; after Second; before Rows \[1\]; after Rows \[1\]'
+    }
+
+    It 'With -Tags a hook runs only where one of these tags is set.' {
+        (Get-Said 'hooks') | Should -Match 'after tagged First'; (Get-Said 'hooks') | Should -Not -Match 'after tagged Second|other feature'
+    }
+
+    It 'It gets the name of the feature or the scenario as its first argument.' {
+        (Get-Said 'hooks') | Should -Match 'before feature Main.*before First'
+    }
+
+    It 'Values for the steps go through $global: variables, since hooks run outside the scope of the scenario.' {
+        Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'; (Get-Said 'hooks') | Should -Match 'before Second'
+    }
+
+    It 'A mock made in a step stays until the end of its scenario.' {
+        Get-Said 'step' | Should -Contain 'Mocks/Then both are there/Passed/'
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given mocked`n  Scenario: Two`n    Then real`n"; 'a.Steps.ps1' = "Given 'mocked' { Mock Get-Date { 'mocked' }; Set-Content TestDrive:/file x }`nThen 'real' { Get-Date | Should -BeOfType datetime; 'TestDrive:/file' | Should -Not -Exist }" } -Script { (Invoke-Gherkin -PassThru).PassedCount }
+        $run.Value | Should -Be 2
+    }
+
+    It 'TestDrive: is new for each scenario.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a file`n  Scenario: Two`n    Then no file`n"; 'a.Steps.ps1' = "Given 'a file' { Set-Content TestDrive:/file x }`nThen 'no file' { 'TestDrive:/file' | Should -Not -Exist }" } -Script { (Invoke-Gherkin -PassThru).PassedCount }
+        $run.Value | Should -Be 2
+    }
+
+    It '-Path takes a folder, which is searched with everything below, or one feature file. -ScenarioName takes names with wildcards, -Tag and -ExcludeTag take tags without the @; a tag of the feature counts for all its scenarios.' {
+        Get-Said 'file' | Should -Be 'Passed Given good'
+        Get-Said 'choice' | Should -Contain 'ScenarioName Fir*: First'
+        Get-Said 'choice' | Should -Contain 'Tag one: First'
+        Get-Said 'choice' | Should -Contain 'Tag @one: '
+        Get-Said 'choice' | Should -Contain 'Tag whole: First, Second, Rows [1], Rows [2], Table, Mocks, Broken, Missing, Partial'
+    }
+
+    It '-OutputFile writes an NUnit report, the only format here. -EnableExit makes the number of failed steps the exit code of PowerShell; what follows in the script still runs. -PassThru returns TotalCount, PassedCount and FailedCount, TestResult with one entry for each step, and the scenarios in PassedScenarios and FailedScenarios.' {
+        ([xml] $sample.Files['main.xml']).DocumentElement.LocalName | Should -Be 'test-results'
+        (Get-Said 'properties') -split ' ' | Should -Contain 'FailedScenarios'
+        Get-Said 'scenarios' | Should -Be '6 3'
+    }
+
+    It 'After a failed run, Invoke-Gherkin -FailedLast repeats the scenarios that failed, in the same session.' {
+        Get-Said 'last' | Should -Be 'Broken, Missing, Partial'
+    }
+
+    It 'The FailureMessage in the result of -PassThru knows. Could not find implementation for step! means that no expression matches the whole line: a word more, a plural, a missing group, or the step file has another ending than . Steps.ps1 or lies in another branch of folders.' {
+        Get-Said 'step' | Should -Contain 'Partial/Given a word/Inconclusive/Could not find implementation for step!'; Get-Said 'branch' | Should -Match 'Inconclusive Given other ending'
+    }
+
+    It 'Step skipped (previous step did not pass) is no fault of this step: look further up in the same scenario. -Strict makes both count as failed. Find-GherkinStep tells which definition a line leads to.' {
+        Get-Said 'step' | Should -Contain "Missing/Then the word is 'x'/Inconclusive/Step skipped (previous step did not pass)"
+        Get-Said 'strict' | Should -Be '5'
+        (Get-Said 'found') -join ' ' | Should -Match "^1 Given a word 'red'"
+    }
+
+    It 'It was set in another scenario, in a hook, or in the step file outside of a step.' {
+        Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
+    }
+
+    It 'Groups and table cells are text. Declare the type in param, as in [int] $Count, before you compare or calculate.' {
+        Get-Said 'step' | Should -Contain 'Rows [1]/Given the number 1/Passed/'; Get-Said 'step' | Should -Contain 'Table/Given the table:.../Passed/'
+    }
+
+    It 'The other feature files still run.' {
+        Get-Said 'broken' | Should -Be 'Passed Given good'; "$($sample.Text) $($sample.Errors)" | Should -Match "Skipped '.*Bad.feature' because of parser error"
+    }
+}
