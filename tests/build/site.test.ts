@@ -115,6 +115,29 @@ describe('built site', () => {
   });
 });
 
+describe('no page', () => {
+  it('has an inline event handler, which the policy would stop', () => {
+    expect(
+      findings(({ $ }) =>
+        $('*')
+          .toArray()
+          .flatMap((element) => Object.keys($(element).attr() ?? {}))
+          .filter((name) => /^on[a-z]/.test(name)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('tells a site that it links to where the reader comes from', () => {
+    expect(
+      findings(({ $ }) =>
+        $('a[href^="http"]:not([href^="https://pester.dev"], [rel~="noopener"][rel~="noreferrer"])')
+          .map((_, link) => $(link).attr('href'))
+          .get(),
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('public addresses', () => {
   for (const { name } of VERSIONS) {
     it.each(publicRoutes[name])(

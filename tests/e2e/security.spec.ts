@@ -1,12 +1,7 @@
 /** Headers, third parties, and input that someone sends to do harm. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import fastGlob from 'fast-glob';
 import type { Page } from '@playwright/test';
-import { load } from 'cheerio';
 import { HOSTILE_SAMPLE as hostileInputs } from '../data/hostileInputs';
 import { expect, hydrated, openPage, test } from './fixtures';
-import { SITE_FOLDER } from './globalSetup';
 
 test.describe('headers', () => {
   for (const address of ['/', '/docs/usage/mocking', '/search', '/nowhere']) {
@@ -44,27 +39,6 @@ test.describe('headers', () => {
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   });
   test.use({ expectedComplaints: [/Content Security Policy|Refused to execute/] });
-});
-
-test('no page has an inline event handler, and links that leave the site tell it nothing', () => {
-  const findings: string[] = [];
-  for (const file of fastGlob.sync('**/*.html', { cwd: SITE_FOLDER })) {
-    const html = readFileSync(path.join(SITE_FOLDER, file), 'utf8');
-    const $ = load(html);
-    $('*').each((_, element) => {
-      for (const name of Object.keys($(element).attr() ?? {})) {
-        if (/^on[a-z]/.test(name)) findings.push(`${file}: ${name}`);
-      }
-    });
-    // Pages that only lead elsewhere have a link for readers without scripts, in the same window.
-    if (!html.includes('id="__docusaurus"')) continue;
-    $('a[href^="http"]').each((_, link) => {
-      const { href = '', rel = '' } = $(link).attr() ?? {};
-      const isSafe = rel.includes('noopener') && rel.includes('noreferrer');
-      if (!isSafe && !href.startsWith('https://pester.dev')) findings.push(`${file}: ${href}`);
-    });
-  }
-  expect(findings).toEqual([]);
 });
 
 /** `encodeURIComponent` refuses halves of characters. */
