@@ -1,6 +1,9 @@
-/** The index of error messages: who pastes a message finds its entry. */
+/** What Pester can throw or write is explained on a page, or left out for a reason; who pastes a message finds its entry. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { VERSIONS } from '../../config/versions';
+import { messagesSchema } from '../../data/messages/schema';
 import { entriesOfVersion } from '../../plugins/errors';
 import { messageFinder } from '../../plugins/errors/messageFinder';
 import { PROJECT_ROOT } from '../../scripts/lib/pages';
@@ -37,5 +40,36 @@ describe.each(VERSIONS)('messages of $name', ({ name: version }) => {
 
   it('are found by nothing that has no word of theirs', () => {
     expect(find('zzz 4711 /tmp/zzz')).toEqual([]);
+  });
+});
+
+describe.each(VERSIONS)('messages in the sources of $name', ({ name: version, pester }) => {
+  const entries = [...entriesOfVersion(version, PROJECT_ROOT).values()].flat();
+  const file = path.join(PROJECT_ROOT, `data/messages/${version}.json`);
+  const known = messagesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+
+  it('are those of the documented release', () => {
+    expect(known.pester).toBe(pester);
+    expect(known.messages).not.toEqual([]);
+  });
+
+  it('have an entry, or a reason why they have none', () => {
+    const undecided = known.messages.filter(({ entry, leftOut }) =>
+      leftOut === undefined || leftOut === 'same' ? entry === undefined : entry !== undefined,
+    );
+    expect(undecided.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('have the text that their entry shows', () => {
+    for (const { text, entry: id, leftOut } of known.messages) {
+      if (id === undefined) continue;
+      const entry = byId.get(id);
+      expect(entry, `${id}, for: ${text}`).toBeDefined();
+      if (!entry || leftOut === 'same') continue;
+      const shown = entry.message.replace(KIND, '');
+      const isShown = patternOf(text).test(shown) || patternOf(shown).test(text);
+      expect(isShown, `${id} shows "${shown}", Pester has "${text}"`).toBe(true);
+    }
   });
 });
