@@ -27,6 +27,8 @@ export default defineConfig({
   ],
   use: {
     launchOptions: { executablePath: ensureChromium(), args: [...CHROMIUM_ARGS] },
+    // Tests keep the browser's cache of files and compiled scripts; cookies, storage, routes and permissions are taken away.
+    reuseContext: true,
     // `--trace retain-on-failure` writes one: a picture of the page at each step takes a third of the time.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -69,26 +69,53 @@ function markDistinctTexts(mark: string): void {
 
 const MARK = 'data-distinct-text';
 
+/** The parts of a page that other pages have, too. */
+const FRAME = ['.navbar', '.theme-doc-sidebar-container', '.footer'];
+
 /**
- * What is wrong with the page as it stands, one text for each rule.
- * @param texts whether contrast is looked at everywhere, or once for texts that are painted alike
+ * The parts of the frame whose markup is not in `known` yet are added to it; gives the others. What marks the open page
+ * makes no difference.
  */
+async function knownParts(page: Page, known: Set<string>): Promise<string[]> {
+  const markup = await page.evaluate(
+    (parts) => parts.map((part) => document.querySelector(part)?.outerHTML ?? ''),
+    FRAME,
+  );
+  return FRAME.filter((_, index) => {
+    const text = (markup[index] ?? '').replaceAll(/ aria-current="\w+"| [\w-]+--active\b/g, '');
+    const isKnown = known.has(text);
+    known.add(text);
+    return isKnown && text !== '';
+  });
+}
+
+/** What need not be looked at, since it has been. */
+interface Repeated {
+  /** Whether contrast is looked at everywhere, or once for texts that are painted alike. */
+  readonly texts?: 'every' | 'distinct';
+  /** Markup of the page's frame on pages before this one, which this one is added to. */
+  readonly frames?: Set<string>;
+}
+
+/** What is wrong with the page as it stands, one text for each rule. */
 export async function findings(
   page: Page,
   rules: 'all' | 'color' = 'all',
-  texts: 'every' | 'distinct' = 'distinct',
+  { texts = 'distinct', frames }: Repeated = {},
 ): Promise<string[]> {
   const runOnly: axe.RunOnly =
     rules === 'all' ? { type: 'tag', values: ALL_RULES } : { type: 'rule', values: COLOR_RULES };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   if (texts === 'distinct') await page.evaluate(markDistinctTexts, MARK);
+  const exclude = frames ? await knownParts(page, frames) : [];
   const { violations } = await page.evaluate(
-    ([options, selector]) => {
+    ([context, options, selector]) => {
       const { axe: injected } = window as unknown as { axe: typeof axe };
       injected.configure({ rules: [{ id: 'color-contrast', selector }] });
-      return injected.run(document, options);
+      return injected.run(context, options);
     },
     [
+      { include: ['html'], exclude } satisfies axe.ElementContext,
       { runOnly, resultTypes: ['violations'] } satisfies axe.RunOptions,
       texts === 'distinct' ? `[${MARK}]` : '*',
     ] as const,
@@ -106,11 +133,11 @@ export async function findings(
 }
 
 /** The same in both color modes. */
-export async function findingsInBothModes(page: Page): Promise<string[]> {
+export async function findingsInBothModes(page: Page, repeated?: Repeated): Promise<string[]> {
   const all: string[] = [];
   for (const theme of ['light', 'dark'] as const) {
     await colorsAtRest(page, theme);
-    const found = await findings(page, theme === 'light' ? 'all' : 'color');
+    const found = await findings(page, theme === 'light' ? 'all' : 'color', repeated);
     all.push(...found.map((finding) => `${theme}: ${finding}`));
   }
   return all;
