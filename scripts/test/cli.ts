@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything that must hold. First the build, and beside it what needs none; then the tests. `-- --content`
- * leaves out what a change of prose cannot break, `-- --lint` all but the form of files. Each step runs even when an
- * earlier one failed, except that tests of the built site need a build. The last line counts:
- * `N passed, N failed, N skipped`.
+ * `npm test`: everything that must hold. First the build, and beside it what needs none; then the tests, whose runners
+ * print as they go, side by side. `-- --content` leaves out what a change of prose cannot break, `-- --lint` all but the
+ * form of files. Each step runs even when an earlier one failed, except that tests of the built site need a build. The
+ * last line counts: `N passed, N failed, N skipped`.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { runQuietly, runTool } from '../lib/run';
@@ -141,8 +141,11 @@ if (process.argv.includes('--lint')) {
     : isBuilt
       ? []
       : ['--project', 'unit', '--project', 'content'];
-  await vitest(...tests);
-  if (isBuilt && !isContent) await runSuite('playwright', playwrightCounts, ['test']);
+  // Side by side: a browser that waits for its page leaves a processor to others.
+  await Promise.all([
+    vitest(...tests),
+    isBuilt && !isContent && runSuite('playwright', playwrightCounts, ['test']),
+  ]);
 }
 
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
