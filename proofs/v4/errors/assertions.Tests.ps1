@@ -1,0 +1,81 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample {
+        Describe 'd' {
+            It 'one word' { { Add-ShouldOperator -Name 'Be Two' -Test { } } | Should -Throw 'must be a single word'; { Add-ShouldOperator -Name BeTwo -Alias 'B T' -Test { } } | Should -Throw 'must be a single word'; Add-ShouldOperator -Name BeProofWord -Test { } }
+            It 'parameter' { { Add-ShouldOperator -Name BeProofParameter -Test { param ($ActualValue, $BeLike) $true } } | Should -Throw "contains a parameter named BeLike, which conflicts with another assertion operator's name or alias." ; Add-ShouldOperator -Name BeProofOther -Test { param ($ActualValue, $Like) $true } }
+            It 'unknown' { { 1 | Should Equal 1 } | Should -Throw "'Equal' is not a valid Should operator."; { 1 | Should } | Should -Throw "'' is not a valid Should operator." }
+            It 'twice' { { Add-ShouldOperator -Name BeLike -Test { 1 } } | Should -Throw "Assertion operator name 'BeLike' has been added multiple times."; Add-ShouldOperator -Name BeProofTwice -Test { 1 }; { Add-ShouldOperator -Name BeProofTwice -Test { 2 } } | Should -Throw 'has been added multiple times' }
+            It 'outside' { { throw 'no backup' } | Should -Throw 'no backup' }
+            It 'not wrapped' { & { throw 'no backup' } | Should -Throw }
+            It 'cyclic' { $a = @(1, $null); $a[1] = $a; $b = @(1, $null); $b[1] = $b; { $a | Should -Be $b } | Should -Throw 'Reached the recursion depth limit' }
+            It 'negative' { { 1 | Should -HaveCount -1 } | Should -Throw 'Excpected collection size must be greater than or equal to 0.' }
+            It 'nothing' { { & { } | Should -Throw } | Should -Throw 'not found' }
+            It 'type' { { 1 | Should -BeOfType NoSuchType } | Should -Throw 'Could not find type []. Make sure that the assembly that contains that type is loaded.' }
+            It 'command' { { 'Get-Item' | Should -HaveParameter Path } | Should -Throw 'Input value must be non-null CommandInfo object'; { $null | Should -HaveParameter Path } | Should -Throw 'Input value must be non-null CommandInfo object' }
+        }
+    }
+}
+
+Describe 'errors/assertions' {
+    It 'Cause: The new Should-* commands exist from v6 only.' {
+        (Invoke-Sample -Script { Get-Command -Module Pester -Name Should-* }).Value | Should -BeNullOrEmpty
+    }
+
+    It 'Cause: The name or an alias given to Add-ShouldOperator has a space in it.' {
+        Assert-TestPassed $sample 'one word'
+    }
+
+    It 'Cause: The script block of a new operator has a parameter with the name of an operator, so that Should could not tell them apart.' {
+        Assert-TestPassed $sample 'parameter'
+    }
+
+    It 'Cause: Get-ShouldOperator was asked for an operator of your own, whose function has no help or is not global.' {
+        $run = Invoke-Sample -Script {
+            function Test-Private ($ActualValue) { <# .SYNOPSIS
+                local help #> }
+            Add-ShouldOperator -Name BeProofHelp -Test ${function:Test-Private} -InternalName Test-Private
+            Add-ShouldOperator -Name BeProofNoHelp -Test { 1 }
+            Get-ShouldOperator -Name BeProofHelp
+            Get-ShouldOperator -Name BeProofNoHelp
+        }
+        $run.Warnings | Should -Be "No help found for Should operator 'Test-Private'", "No help found for Should operator 'BeProofNoHelp'"
+    }
+
+    It 'Cause: Should has no operator of that name, or was called without one; the quotes are empty then.' {
+        Assert-TestPassed $sample 'unknown'
+    }
+
+    It 'Cause: An operator of that name is registered already, with another definition: one of Pester''s, or an earlier one of yours.' {
+        Assert-TestPassed $sample 'twice'
+    }
+
+    It 'Fix: Choose another name, or import Pester again (Import-Module Pester -Force) after changing the operator.' {
+        (Invoke-Sample -Script { Add-ShouldOperator -Name BeProofNew -Test { 1 }; Import-Module ((Get-Module Pester).Path -replace 'psm1$', 'psd1') -Force; Add-ShouldOperator -Name BeProofNew -Test { 2 } }).Errors | Should -BeNullOrEmpty
+    }
+
+    It 'Cause: The expected exception fails the test itself, because the call runs before the assertion gets a chance to catch it.' {
+        Assert-TestPassed $sample 'outside'; ($sample.Tests | Where-Object Name -EQ 'not wrapped').Message | Should -Be 'no backup'
+    }
+
+    It 'Cause: Should -Be walks into nested lists, and both lists contain themselves.' {
+        Assert-TestPassed $sample 'cyclic'
+    }
+
+    It 'Cause: The expected count is negative, usually the outcome of a wrong calculation. The typing error is Pester''s.' {
+        Assert-TestPassed $sample 'negative'
+    }
+
+    It 'Cause: Should -Throw got nothing: the command ran before it, and had no output.' {
+        Assert-TestPassed $sample 'nothing'
+    }
+
+    It 'Cause: The type name given to -BeOfType cannot be resolved in this session. This release leaves the brackets empty.' {
+        Assert-TestPassed $sample 'type'
+    }
+
+    It 'Cause: -HaveParameter got a name or nothing instead of a command object.' {
+        Assert-TestPassed $sample 'command'
+    }
+}

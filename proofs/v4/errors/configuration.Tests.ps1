@@ -1,0 +1,38 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $files = @{ 'a.Tests.ps1' = "param (`$Word) Describe 'd' { It 'i' { 1 | Should -Be 1 } }"; 'notes.txt' = 'x' }
+    function Get-Said ([scriptblock] $Script) { $run = Invoke-Sample -File $files -Script $Script; "$($run.Errors) $($run.Warnings)" }
+}
+
+Describe 'errors/configuration' {
+    It 'Cause: An old switch of v4 was used.' {
+        Get-Said { Invoke-Pester -Script . -Quiet } | Should -Match 'The -Quiet parameter has been deprecated'; Get-Said { Invoke-Pester -Script . -Show None } | Should -Not -Match 'deprecated'
+    }
+
+    It 'Cause: A hashtable given to -Script, or its alias -Path, has no Path, or a list in it.' {
+        Get-Said { Invoke-Pester -Script @{ Parameters = @{ Word = 1 } } -Show None } | Should -Match 'Path'
+        Get-Said { Invoke-Pester -Path @{ Path = 'a.Tests.ps1', 'b.Tests.ps1' } -Show None } | Should -Match 'Path'
+        (Get-Said { Invoke-Pester -Path @{ Path = './a.Tests.ps1' } -Show None }).Trim() | Should -Be ''
+    }
+
+    It 'Cause: The parameters for a test file were given as text or as a list.' {
+        Get-Said { Invoke-Pester -Script @{ Path = './a.Tests.ps1'; Parameters = 'text' } -Show None } | Should -Match 'Parameters'; (Get-Said { Invoke-Pester -Script @{ Path = './a.Tests.ps1'; Parameters = @{ Word = 1 } } -Show None }).Trim() | Should -Be ''
+    }
+
+    It 'Cause: The file or folder to be measured does not exist, seen from the current location.' {
+        Get-Said { Invoke-Pester -Script . -Show None -CodeCoverage ./none.ps1 } | Should -Match "Could not resolve coverage path './none.ps1'"
+    }
+
+    It 'Cause: A coverage hashtable has no Path entry.' {
+        Get-Said { Invoke-Pester -Script . -Show None -CodeCoverage @{ Function = 'x' } } | Should -Match 'is missing required Path key'
+    }
+
+    It 'Cause: A coverage path leads to a file that is not a script or module.' {
+        Get-Said { Invoke-Pester -Script . -Show None -CodeCoverage ./notes.txt } | Should -Match 'notes.txt'
+    }
+
+    It 'Cause: Code coverage needs breakpoints and a parser that Windows PowerShell 2.0 does not have. The text is that of Functions/Coverage.ps1 in the source of Pester.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/Coverage.ps1'
+    }
+}

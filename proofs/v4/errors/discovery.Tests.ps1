@@ -1,0 +1,58 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $none = Invoke-Sample -File @{ 'a.Tests.ps1' = "BeforeEach { Write-Host 'ran outside' }; Describe 'd' { It 'i' { 1 | Should -Be 1 } }"; 'b.txt' = '1' } -Script {
+        foreach ($code in { BeforeEach { } }, { It 'i' { } }, { Mock Get-Date { } }) { try { & $code } catch { "$_" } }
+        Invoke-Pester -Script ./a.Tests.ps1 -PassThru
+    }
+}
+
+Describe 'errors/discovery' {
+    It 'Cause: The test path does not exist relative to the current location.' {
+        (Invoke-Sample -File @{ 'in/a.Tests.ps1' = "Describe 'd' { It 'i' { 1 | Should -Be 1 } }" } -Script { Invoke-Pester -Script ./a.Tests.ps1 -Show None }).Errors | Should -BeLike "Cannot find path '*a.Tests.ps1' because it does not exist.*"
+    }
+
+    It 'Cause: The file passed to Invoke-Pester has another extension.' {
+        (Invoke-Sample -File @{ 'b.txt' = '1' } -Script { Invoke-Pester -Script ./b.txt -Show None }).Errors | Should -BeLike "Script path '*b.txt' is not a ps1 file."
+    }
+
+    It 'Cause: A command such as BeforeEach, It or Mock was called while no run was active, often by starting the lines alone from an editor. In a run, a setup command outside of every Describe gives no error, and its code never runs.' {
+        $none.Value | Should -Be 'The BeforeEach command may only be used from a Pester test script.', 'The It command may only be used from a Pester test script.', 'The Mock command may only be used from a Pester test script.'
+        $none.Passed, $none.Failed | Should -Be 1, 0
+        $none.Text | Should -Not -Match 'ran outside'
+    }
+
+    It 'Cause: Invoke-Gherkin was asked for the scenarios that failed last, and none did in this session.' {
+        (Invoke-Sample -Script { Invoke-Gherkin -FailedLast }).Errors | Should -Be 'There are no existing failed tests to re-run.'
+    }
+
+    It 'Cause: A .feature file is not valid Gherkin, so none of its scenarios ran.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = 'Backups are kept' } -Script { (Invoke-Gherkin -PassThru).TotalCount }
+        $run.Value | Should -Be 0
+        "$($run.Text) $($run.Errors) $($run.Warnings)" | Should -BeLike "*Skipped '*a.feature' because of parser error*"
+    }
+
+    It 'Cause: Describe and Context are commands, so a brace on its own line is not part of the call.' {
+        (Invoke-Sample "Describe 'd'`n{ It 'i' { } }").Messages | Should -BeLike '*No test fixture is provided. (Have you put the open curly brace on the next line?)*'
+        (Invoke-Sample "Describe 'd' {`nContext 'c'`n{ It 'i' { } }`n}").Messages | Should -BeLike '*No test fixture is provided. (Have you put the open curly brace on the next line?)*'
+    }
+
+    It 'Cause: The script block of an It begins on the next line, so it is not part of the call.' {
+        (Invoke-Sample "Describe 'd' {`nIt 'i'`n{ }`n}").Messages | Should -BeLike '*No test script block is provided. (Have you put the open curly brace on the next line?)*'
+    }
+
+    It 'Cause: Describe or Context was written without a name and its body ended up as the name.' {
+        (Invoke-Sample "Describe {`n It 'i' { }`n}").Messages | Should -BeLike '*Test fixture name has multiple lines and no test fixture is provided.*'
+        (Invoke-Sample "Describe 'd' { Context {`n It 'i' { }`n} }").Messages | Should -BeLike '*Test fixture name has multiple lines and no test fixture is provided.*'
+    }
+
+    It 'Cause: v4 filters by the tags of the outermost group only.' {
+        $run = Invoke-Sample { Describe 'd' { Context 'c' -Tag inner { It 'i' { 1 | Should -Be 1 } } } } -Configuration @{ Tag = 'inner' }
+        $run.Passed | Should -Be 0
+        (Invoke-Sample { Describe 'd' { Context 'c' -Tag inner { It 'i' { 1 | Should -Be 1 } } } }).Warnings | Should -BeLike '*Tags are only effective on the outermost test group, for now.'
+    }
+
+    It 'Cause: An It has no name, so its script block was taken for the name.' {
+        (Invoke-Sample "Describe 'd' {`n It {`n 1 | Should -Be 1 `n}`n}").Failed | Should -Be 1
+    }
+}

@@ -1,0 +1,58 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $module = 'Import-Module "$((Get-Module Pester).Path -replace ''psm1$'', ''psd1'')"'
+}
+
+Describe 'errors/loading' {
+    It 'Cause: The script to be dot-sourced is not at that path, for instance because the path is relative to the current folder rather than to the test file.' {
+        (Invoke-Sample ". ./none/code.ps1`nDescribe 'd' { It 'i' { } }").Messages | Should -Match "none/code.ps1' is not recognized"
+    }
+
+    It 'Cause: The test file has a mandatory parameter and was started without data for it.' {
+        (Invoke-Sample "param ([Parameter(Mandatory = `$true)] `$Word)`nDescribe 'd' { It 'i' { } }").Messages | Should -Match 'Word'
+    }
+
+    It 'If the name is OutputFile, -OutputFormat was given without it.' {
+        (Invoke-Sample -Script { Invoke-Pester -OutputFormat NUnitXml }).Errors | Should -Match 'OutputFile'
+    }
+
+    It 'Cause: The test file is not valid PowerShell; a brace or quote is not closed.' {
+        (Invoke-Sample "Describe 'd' { It 'i' {").Messages | Should -Match 'Missing closing'
+    }
+
+    It 'Cause: The script was written for v5, where the settings of a run are an object. v4 has no such type.' {
+        (Invoke-Sample -Script { 'PesterConfiguration' -as [type] }).Value | Should -Not -BeOfType type
+    }
+
+    It 'Cause: The session loaded Pester 4 or older (Windows ships 3.4), which does not know the v5 parameter.' {
+        (Invoke-Sample -Script { Invoke-Pester -Output Detailed }).Errors | Should -Match 'Output'; (Invoke-Sample "Describe 'd' { It 'i' { } }" -Configuration @{ Show = 'None' }).Pending | Should -Be 1
+    }
+
+    It 'Cause: A v5 parameter such as -Configuration or -CI was given to Pester 4 or older; on Windows the built-in 3.4 is often the one that gets loaded.' {
+        (Invoke-Sample -Script { Invoke-Pester -Configuration @{ } }).Errors | Should -Be "A parameter cannot be found that matches parameter name 'Configuration'."
+        (Invoke-Sample -Script { Invoke-Pester -CI }).Errors | Should -Be "A parameter cannot be found that matches parameter name 'CI'."
+    }
+
+    It 'Cause: The configuration object came with v5 and an older Pester is loaded.' {
+        (Invoke-Sample -Script { New-PesterConfiguration }).Errors | Should -Match "'New-PesterConfiguration' is not recognized"
+    }
+
+    It 'Cause: -ForEach came with v5 and the file is run by Pester 4.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach 1 { 1 } } }).Messages | Should -Be "A parameter cannot be found that matches parameter name 'ForEach'."
+    }
+
+    It 'Cause: A file written for v5 or later is run by Pester 4 or older.' {
+        (Invoke-Sample { BeforeDiscovery { }; Describe 'd' { It 'i' { } } }).Messages | Should -Match "'BeforeDiscovery' is not recognized"
+    }
+
+    It 'Fix: Import the newer version before the run; in v4 plain code at the top of the file does the same.' {
+        (Invoke-Sample { $word = 1; Describe 'd' { It 'i' { $word | Should -Be 1 } } }).Passed | Should -Be 1
+    }
+
+    It 'Cause: A file of that name is in the folder already and is kept as it is.' {
+        $run = Invoke-Sample -File @{ 'Get-A.ps1' = 'mine' } -Script { $null = New-Fixture -Name Get-A; "$(Get-Content Get-A.ps1)" }
+        $run.Value | Should -Be 'mine'
+        $run.Warnings | Should -BeLike "Skipping the file '*Get-A.ps1', because it already exists."
+    }
+}

@@ -1,0 +1,63 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample {
+        function Set-Disk { [CmdletBinding()] param ([ValidateSet('a', 'b')] $Kind, [int] $Count, $Name) }
+        Describe 'd' {
+            Mock Set-Disk { 'mocked' }
+            It 'no command' { { Mock Get-NothingThere { } } | Should -Throw 'Could not find Command Get-NothingThere'; function Get-NothingThere { }; Mock Get-NothingThere { 1 }; Get-NothingThere | Should -Be 1 }
+            It 'no type' { { New-MockObject -Type No.Such.Type } | Should -Throw 'No.Such.Type' }
+            It 'no parameter' { { Set-Disk -Unknown 1 } | Should -Throw "A parameter cannot be found that matches parameter name 'Unknown'" }
+            It 'validation' { { Set-Disk -Kind wrong } | Should -Throw 'ValidateSet' }
+            It 'type' { { Set-Disk -Count text } | Should -Throw 'Int32' }
+            It 'pipe' { 'x' | Set-Disk; $script:wentOn = 1 }
+            It 'went on' { $wentOn | Should -Be 1 }
+            It 'not mocked' { { Assert-MockCalled Get-Item } | Should -Throw 'You did not declare a mock of the Get-Item Command.'; { Assert-MockCalled Set-Disk -ModuleName Microsoft.PowerShell.Archive } | Should -Throw }
+            It 'invoke' { { Should -Invoke Set-Disk } | Should -Throw "A parameter cannot be found that matches parameter name 'Invoke'" }
+            It 'old name' { { Assert-VerifiableMocks } | Should -Throw 'This command has been renamed to' }
+            It 'scope' { { Assert-MockCalled Set-Disk -Scope Wrong } | Should -Throw 'Scope'; Assert-MockCalled Set-Disk -Scope 0 -Times 0; Set-Disk; Assert-MockCalled Set-Disk -Scope 0 -Times 1 -Exactly }
+        }
+    }
+}
+
+Describe 'errors/mocking' {
+    It 'Cause: Mock needs a real command of that name to copy its parameters from, and none is visible from the test.' {
+        Assert-TestPassed $sample 'no command'
+    }
+
+    It 'Cause: The type to be faked is not loaded.' {
+        Assert-TestPassed $sample 'no type'
+    }
+
+    It 'Cause: A mock keeps the parameters of the original, so a call with a name the original lacks fails like the real one would.' {
+        Assert-TestPassed $sample 'no parameter'
+    }
+
+    It 'Cause: The mock copies the validation attributes of the original, and the fake argument does not pass them.' {
+        Assert-TestPassed $sample 'validation'
+    }
+
+    It 'Cause: The mock keeps the parameter''s type, so a stand-in object cannot be bound.' {
+        Assert-TestPassed $sample 'type'
+    }
+
+    It 'Cause: No parameter of the command takes what comes through the pipeline. A mock has the parameters of its command, so it refuses the same. The error does not end the test.' {
+        Assert-TestPassed $sample 'pipe', 'went on'; "$($sample.Errors)" | Should -Match 'The input object cannot be bound'
+    }
+
+    It 'Cause: v4 was asked to count calls of a command that has no mock in this scope or module.' {
+        Assert-TestPassed $sample 'not mocked'
+    }
+
+    It 'Cause: Should -Invoke exists from v5 on; Pester 4 is loaded.' {
+        Assert-TestPassed $sample 'invoke'
+    }
+
+    It 'Cause: The Pester 3 name of the command was used.' {
+        Assert-TestPassed $sample 'old name'
+    }
+
+    It 'Cause: -Scope of Assert-MockCalled has another value.' {
+        Assert-TestPassed $sample 'scope'
+    }
+}

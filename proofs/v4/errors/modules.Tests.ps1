@@ -1,0 +1,40 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'errors/modules' {
+    It 'Cause: A #Requires line of the test file names a module that is not installed.' {
+        (Invoke-Sample "#Requires -Modules NoSuchModule`nDescribe 'd' { It 'i' { } }").Messages | Should -Match 'NoSuchModule'
+    }
+
+    It 'Cause: v4 wording: the module named in InModuleScope or -ModuleName has not been imported.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { InModuleScope NoSuch { } }; It 'm' { Mock Get-Date { } -ModuleName NoSuch } } }).Messages | Should -Be "No module named 'NoSuch' is currently loaded.", "No module named 'NoSuch' is currently loaded."
+    }
+
+    It 'Cause: Two modules of that name are loaded, from different folders.' {
+        $run = Invoke-Sample -File @{ 'a/Backup.psm1' = ''; 'b/Backup.psm1' = '' } -Test {
+            Import-Module $PSScriptRoot/a/Backup.psm1, $PSScriptRoot/b/Backup.psm1
+            Describe 'd' { It 'two' { InModuleScope Backup { } }; It 'one' { Get-Module Backup | Remove-Module; Import-Module $PSScriptRoot/a/Backup.psm1; InModuleScope Backup { 1 } | Should -Be 1 } }
+        }
+        ($run.Tests | Where-Object Name -EQ 'two').Message | Should -BeLike "Multiple Script modules named 'Backup' are currently loaded.*"
+        Assert-TestPassed $run 'one'
+    }
+
+    It 'Fix: Remove all copies with Get-Module Backup | Remove-Module before the right one is imported.' {
+        $run = Invoke-Sample -File @{ 'a/Backup.psm1' = ''; 'b/Backup.psm1' = '' } -Test {
+            Import-Module $PSScriptRoot/a/Backup.psm1, $PSScriptRoot/b/Backup.psm1
+            Describe 'd' { It 'two' { InModuleScope Backup { } }; It 'one' { Get-Module Backup | Remove-Module; Import-Module $PSScriptRoot/a/Backup.psm1; InModuleScope Backup { 1 } | Should -Be 1 } }
+        }
+        ($run.Tests | Where-Object Name -EQ 'two').Message | Should -BeLike "Multiple Script modules named 'Backup' are currently loaded.*"
+        Assert-TestPassed $run 'one'
+    }
+
+    It 'Cause: The module is a compiled one, or a manifest without a root module, and has no script scope to run in.' {
+        $run = Invoke-Sample -File @{ 'Bare/Bare.psd1' = "@{ ModuleVersion = '1.0' }" } -Test {
+            Import-Module $PSScriptRoot/Bare/Bare.psd1, Microsoft.PowerShell.ThreadJob
+            Describe 'd' { It 'manifest' { InModuleScope Bare { } }; It 'binary' { InModuleScope Microsoft.PowerShell.ThreadJob { } } }
+        }
+        $run.Failed | Should -Be 2
+        $run.Messages | ForEach-Object { $_ | Should -Match 'is not a Script module' }
+    }
+}

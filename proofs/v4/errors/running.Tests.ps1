@@ -1,0 +1,61 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample {
+        Describe 'strict' { It 'strict variable' { Set-StrictMode -Version Latest; $notThere } }
+        Describe 'outside' { It 'before' { 1 | Should -Be 1 }; 1 | Should -Be 2; It 'after the assertion' { } }
+        Describe 'nested' { It 'outer' { It 'inner' { 1 | Should -Be 1 } } }
+        Describe 'old' { It 'inconclusive' { Set-TestInconclusive }; It 'item' { Set-Content TestDrive:/a x; Get-TestDriveItem a | Should -Not -BeNullOrEmpty } }
+        Describe 'drive' { It 'net' { { [IO.File]::WriteAllText('TestDrive:/none/x', 'x') } | Should -Throw 'Could not find a part of the path'; [IO.File]::WriteAllText("$TestDrive/x", 'x'); 'TestDrive:/x' | Should -Exist } }
+        Describe 'content' { It 'missing file' { 'TestDrive:/none' | Should -FileContentMatch x } }
+        Describe 'registry' { It 'registry' { Test-Path TestRegistry:/ | Should -Be $false } }
+        Describe 'stays' { It 'stays there' { Set-Location TestDrive:/ } }
+    }
+    function Get-Message ($Name) { "$(($sample.Tests | Where-Object Name -EQ $Name).Message)" }
+}
+
+Describe 'errors/running' {
+    It 'Cause: Strict mode is on and the test reads a variable that does not exist in its scope.' {
+        Get-Message 'strict variable' | Should -Match 'cannot be retrieved because it has not been set'
+    }
+
+    It 'Cause: An assertion stands directly in Describe. When it fails, the rest of the block does not run, and the failure is counted as a test named Error occurred in Describe block.' {
+        @($sample.Tests | Where-Object Path -Like 'outside.*').Name | Should -Be 'before', 'Error occurred in Describe block'
+    }
+
+    It 'Cause: An It was put inside another It, directly or in a block. The inner test fails; the outer one still counts as passed.' {
+        ($sample.Tests | Where-Object Name -EQ 'outer').Result | Should -Be 'Passed'; ($sample.Tests | Where-Object Name -EQ 'inner').Result | Should -Be 'Failed'
+    }
+
+    It 'Cause: Set-TestInconclusive still works, and Pester 5 no longer has it.' {
+        ($sample.Tests | Where-Object Name -EQ 'inconclusive').Result | Should -Be 'Inconclusive'
+    }
+
+    It 'NET methods do not know PowerShell drives and read TestDrive: as an ordinary folder name.' {
+        Assert-TestPassed $sample 'net'
+    }
+
+    It 'Fix: Use the real path in the variable $TestDrive.' {
+        Assert-TestPassed $sample 'net'
+    }
+
+    It 'Cause: A test changed into TestDrive:, and the outermost block ended with that still as the current location.' {
+        "$($sample.Warnings)" | Should -BeLike '*Your current path is set to TestDrive:/:. You should leave TestDrive:\ before leaving Describe.*'
+    }
+
+    It 'Cause: -FileContentMatch was pointed to a file that does not exist.' {
+        Get-Message 'missing file' | Should -Not -BeNullOrEmpty; "$($sample.Errors)" | Should -Match 'none'
+    }
+
+    It 'Cause: TestRegistry: exists on Windows only.' {
+        if ([Environment]::OSVersion.Platform -eq 'Unix') { Assert-TestPassed $sample 'registry' }
+    }
+
+    It 'Cause: On Windows, TestRegistry: is a key below HKEY_CURRENT_USER, and this account may not create it. The text is that of Functions/Environment.ps1 in the source of Pester.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/Environment.ps1'
+    }
+
+    It 'Cause: Get-TestDriveItem still works, and Pester 5 no longer has it.' {
+        Assert-TestPassed $sample 'item'
+    }
+}
