@@ -1,0 +1,171 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $files = @{
+        'src/A.ps1'             = "function Get-A {`n 'a'`n}`nfunction Get-Missed {`n 'm'`n}"
+        'src/deep/B.psm1'       = "function Get-B { 'b' }"
+        'src/notes.txt'         = 'x'
+        'src/A.Tests.ps1'       = "Describe 'x' { It 'y' { } }"
+        'tests/helper.ps1'      = "'helper'"
+        'tests/Sample.Tests.ps1' = { BeforeAll { . $PSScriptRoot/../src/A.ps1 }; Describe 'd' { It 'i' { Get-A; Get-A } } }
+    }
+    # What the result says after the run, in one object.
+    $inspect = {
+        $coverage = $args[0].CodeCoverage
+        [pscustomobject] @{
+            Text     = "$coverage"
+            Analyzed = $coverage.CommandsAnalyzedCount
+            Percent  = $coverage.CoveragePercent
+            Target   = $coverage.CoveragePercentTarget
+            Files    = @($coverage.FilesAnalyzed | Split-Path -Leaf | Sort-Object) -join ' '
+            Missed   = @($coverage.CommandsMissed | ForEach-Object { "$($_.Line): $($_.Command)" }) -join ' '
+            Executed = @($coverage.CommandsExecuted | ForEach-Object { $_.Command }) -join ' | '
+        }
+    }
+    function Invoke-Coverage ([hashtable] $Coverage = @{ Path = './src' }, [string] $Verbosity = 'None', [hashtable] $Change = @{}) {
+        $all = $files.Clone()
+        foreach ($name in $Change.Keys) { $all[$name] = $Change[$name] }
+        # Without a console the tracer ends the run.
+        if (-not $Coverage.Contains('UseBreakpoints')) { $Coverage.UseBreakpoints = $true }
+        $Coverage.Enabled = $true
+        Invoke-Sample -File $all -Inspect $inspect -Configuration @{ Run = @{ Path = './tests' }; CodeCoverage = $Coverage; Output = @{ Verbosity = $Verbosity } }
+    }
+    # How the commands of a piece of code are counted that runs once.
+    function Measure-Code ([string] $Code) {
+        (Invoke-Coverage @{ Path = './src/Code.ps1' } -Change @{ 'src/Code.ps1' = $Code; 'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } } }).Value[0]
+    }
+
+    # Without a console the tracer ends the run, so it is shown in a process that has one.
+    $traceFiles = $files.Clone()
+    $traceFiles['tests/Sample.Tests.ps1'] = { BeforeAll { . $PSScriptRoot/../src/A.ps1 }; Describe 'd' { It 'i' { Get-A; Write-Host "set: $(@(Get-PSBreakpoint).Count)" } } }
+    $traceFiles['trace.ps1'] = {
+        Import-Module ($args[0] -replace 'psm1$', 'psd1')
+        foreach ($section in @{ UseBreakpoints = $true }, @{ UseBreakpoints = $false }, @{}) {
+            $section.Enabled = $true
+            $section.Path = './src'
+            $result = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; PassThru = $true }; CodeCoverage = $section; Output = @{ Verbosity = 'None' } }
+            "coverage: $($result.CodeCoverage) $($result.CodeCoverage.CommandsMissed.Command -join ' ')"
+        }
+    }
+    $traced = (Invoke-Sample -File $traceFiles -Script { & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -File ./trace.ps1 (Get-Module Pester).Path } -Seconds 300).Value
+    $coverage = @($traced -match '^coverage: ')
+    $detailed = Invoke-Coverage -Verbosity Detailed
+    $normal = Invoke-Coverage -Verbosity Normal
+    $wrongPath = Invoke-Coverage @{ Path = './src/A.ps1', './source' } -Verbosity Detailed
+}
+
+Describe 'usage/code-coverage' {
+    It 'It prints the percentage and the commands that were missed, and writes coverage.xml.' {
+        $detailed.Text | Should -Match "Covered 33[.,]33% / 75%\. 3 analyzed Commands in 2 Files\.(.|\n)*Get-Missed\s+5 'm'"
+        $detailed.Files.Keys | Should -Contain 'coverage.xml'
+        (Invoke-Sample -File $files -Configuration @{ Run = @{ Path = './tests' } }).Files.Keys | Should -Not -Contain 'coverage.xml'
+    }
+
+    It 'The list of missed commands is printed at Detailed and Diagnostic verbosity; Normal prints the line with the percentage only.' {
+        $detailed.Text | Should -Match 'Missed commands:'
+        (Invoke-Coverage -Verbosity Diagnostic).Text | Should -Match 'Missed commands:'
+        $normal.Text | Should -Match 'Covered 33[.,]33%'
+        $normal.Text | Should -Not -Match 'Missed command'
+    }
+
+    It 'Commands and expressions, each once, however often it runs' {
+        (Measure-Code 'foreach ($i in 1, 2) { Get-Date }').Analyzed | Should -Be 2
+        (Measure-Code 'Get-Date | Out-String | Out-Null').Analyzed | Should -Be 3
+        (Measure-Code '$b = Get-Date').Analyzed | Should -Be 1
+        (Measure-Code 'if ($true) { Get-Date }').Analyzed | Should -Be 2
+    }
+
+    It 'So a line can hold several commands, and a block of ten lines only one.' {
+        (Measure-Code 'Get-Date | Out-String; Get-Date').Analyzed | Should -Be 3
+        (Measure-Code "`$a = @(`n'a'`n)`n# one`n# two`n# three`n# four`n# five`n").Analyzed | Should -BeLessOrEqual 2
+        (Measure-Code "# one`n# two`n# three`n# four`nWrite-Output ```n  a ```n  b ```n  c ```n  d").Analyzed | Should -Be 1
+    }
+
+    It 'A covered command has run; whether a test looked at its result is another question.' {
+        $normal.Value[0].Executed | Should -Be "'a'"
+        $normal.Passed | Should -Be 1
+    }
+
+    It 'CodeCoverage.Path takes files, folders and wildcards, relative to the current location.' {
+        $normal.Value[0].Files | Should -Be 'A.ps1 B.psm1'
+        (Invoke-Coverage @{ Path = './src/deep/B.psm1' }).Value[0].Files | Should -Be 'B.psm1'
+        (Invoke-Coverage @{ Path = './src/*.ps1' }).Value[0].Files | Should -Be 'A.ps1'
+    }
+
+    It 'Folders are searched with everything below them (CodeCoverage.RecursePaths), for .ps1 and .psm1 files, test files left out (CodeCoverage.ExcludeTests).' {
+        $normal.Value[0].Files | Should -Be 'A.ps1 B.psm1'
+        (Invoke-Coverage @{ Path = './src'; RecursePaths = $false }).Value[0].Files | Should -Be 'A.ps1'
+        (Invoke-Coverage @{ Path = './src'; ExcludeTests = $false }).Value[0].Files | Should -Be 'A.ps1 A.Tests.ps1 B.psm1'
+    }
+
+    It 'Without a path the folders of Run.Path are measured, with every script in them, which is seldom what you want.' {
+        (Invoke-Coverage @{}).Value[0].Files | Should -Be 'helper.ps1'
+    }
+
+    It 'CodeCoverage.CoveragePercentTarget, 75 unless you change it, colors the line with the result. It does not fail the run.' {
+        $normal.Value[0].Target | Should -Be 75
+        $normal.Result | Should -Be 'Passed'
+        $run = Invoke-Coverage @{ Path = './src'; CoveragePercentTarget = 100 }
+        $run.Value[0].Text | Should -BeLike '33?33% / 100%'
+        $run.Result | Should -Be 'Passed'
+        $color = { param ($Target) (Invoke-Sample -File $files -Script ([scriptblock]::Create("`$lines = Invoke-Pester -Configuration @{ Run = @{ Path = './tests' }; Output = @{ RenderMode = 'Ansi' }; CodeCoverage = @{ Enabled = `$true; UseBreakpoints = `$true; Path = './src'; CoveragePercentTarget = $Target } } 6>&1; (@(`$lines) -match 'Covered') -replace 'Covered(.|\n)*'"))).Value -join '' }
+        & $color 10 | Should -Not -Be (& $color 90)
+    }
+
+    It 'holds the numbers and, in CommandsMissed, each command that did not run.' {
+        $normal.Value[0].Analyzed | Should -Be 3
+        $normal.Value[0].Missed | Should -Be "5: 'm' 1: 'b'"
+    }
+
+    It 'To make it count, compare the numbers and throw' {
+        $run = Invoke-Coverage
+        $run.Value[0].Percent | Should -BeLessThan $run.Value[0].Target
+        $run.Result | Should -Be 'Passed'
+    }
+
+    It 'CodeCoverage.OutputPath names the file, coverage.xml otherwise.' {
+        (Invoke-Coverage @{ Path = './src'; OutputPath = 'out/own.xml' }).Files.Keys | Should -Be 'out/own.xml'
+    }
+
+    It 'Both give the same numbers here' {
+        $coverage[0] | Should -Match '%'
+        $coverage[1] | Should -Be $coverage[0]
+    }
+
+    It 'CodeCoverage.SingleHitBreakpoints, on by default, removes each breakpoint after its first hit.' {
+        $count = { param ($SingleHit) (Invoke-Coverage @{ Path = './src/A.ps1'; UseBreakpoints = $true; SingleHitBreakpoints = $SingleHit } -Change @{
+                    'tests/Sample.Tests.ps1' = { BeforeAll { . $PSScriptRoot/../src/A.ps1 }; Describe 'd' { It 'i' { Get-A; Write-Host "breakpoints: $(@(Get-PSBreakpoint).Count)" } } }
+                } -Verbosity Detailed).Output -match '^breakpoints: ' }
+        & $count $true | Should -Be 'breakpoints: 1'
+        & $count $false | Should -Be 'breakpoints: 2'
+        (Invoke-Sample -Script { (New-PesterConfiguration).CodeCoverage.SingleHitBreakpoints.Default }).Value | Should -BeTrue
+    }
+
+    It 'No CodeCoverage.Path is set, and build scripts and helpers beside the tests are measured, too.' {
+        (Invoke-Coverage @{} -Change @{ 'tests/build.ps1' = 'Get-Date' }).Value[0].Files | Should -Be 'build.ps1 helper.ps1'
+    }
+
+    It 'If the tests load a built copy of a module, measure that copy: what counts is the file that runs, not the one that it was made from.' {
+        $built = @{ 'out/A.ps1' = $files['src/A.ps1']; 'tests/Sample.Tests.ps1' = { BeforeAll { . $PSScriptRoot/../out/A.ps1 }; Describe 'd' { It 'i' { Get-A } } } }
+        (Invoke-Coverage @{ Path = './src/A.ps1' } -Change $built).Value[0].Percent | Should -Be 0
+        (Invoke-Coverage @{ Path = './out/A.ps1' } -Change $built).Value[0].Percent | Should -Be 50
+    }
+
+    It 'Only the session of the run is measured. Code in Start-Job, in a child process such as pwsh -File, on another computer or in ForEach-Object -Parallel runs elsewhere and counts as missed, though the tests pass.' {
+        $calls = @{
+            own     = { . $PSScriptRoot/../src/A.ps1; Get-A | Should -Be 'a' }
+            session = { [powershell]::Create().AddScript(". $PSScriptRoot/../src/A.ps1; Get-A").Invoke() | Should -Be 'a' }
+            process = { & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -Command ". $PSScriptRoot/../src/A.ps1; Get-A" | Should -Be 'a' }
+        }
+        foreach ($name in $calls.Keys) {
+            $run = Invoke-Coverage @{ Path = './src/A.ps1' } -Change @{ 'tests/Sample.Tests.ps1' = "Describe 'd' { It 'i' { $($calls[$name]) } }" }
+            $run.Passed | Should -Be 1 -Because $name
+            $run.Value[0].Percent | Should -Be $(if ($name -eq 'own') { 50 } else { 0 }) -Because $name
+        }
+    }
+
+    It 'The path is relative to the current location, not to the script.' {
+        $run = Invoke-Sample -File $files -Script { Set-Location tests; Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; CodeCoverage = @{ Enabled = $true; UseBreakpoints = $true; Path = './src' } } }
+        $run.Errors | Should -Match "Could not resolve coverage path './src'"
+    }
+}

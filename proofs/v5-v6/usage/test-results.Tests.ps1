@@ -1,0 +1,169 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $test = {
+        Describe 'd' {
+            It 'passed' { }
+            It 'failed' { throw 'no disk' }
+            It 'skipped' -Skip { }
+            It 'inconclusive' { Set-ItResult -Inconclusive }
+            It 'left out' -Tag Slow { }
+        }
+    }
+    function Get-Report ([string] $Format, [object] $Sample = $test) {
+        $run = Invoke-Sample $Sample -Configuration @{ Filter = @{ ExcludeTag = 'Slow' }; TestResult = @{ Enabled = $true; OutputFormat = $Format } }
+        [xml] $run.Files['testResults.xml']
+    }
+    $nunit = Get-Report NUnitXml
+    $nunit3 = Get-Report NUnit3
+    $junit = Get-Report JUnitXml
+    function Get-Outcome ([string] $Name) {
+        $cases = $nunit.SelectSingleNode("//test-case[contains(@name, '$Name')]"), $nunit3.SelectSingleNode("//test-case[contains(@name, '$Name')]"), $junit.SelectSingleNode("//testcase[contains(@name, '$Name')]")
+        if ($null -eq $cases[0] -and $null -eq $cases[1] -and $null -eq $cases[2]) { return 'none' }
+        "$($cases[0].result) $($cases[1].result) $($cases[2].status)$($cases[2].ChildNodes | ForEach-Object { " $($_.LocalName)" })"
+    }
+
+    # A process that ends by itself, its exit code and what it printed.
+    $process = {
+        $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+        & $program -NoProfile -File ./start.ps1 (Get-Module Pester).Path | ForEach-Object { "$_" }
+        "exit code $LASTEXITCODE"
+    }
+    function Start-Run ([string] $Section, [string] $After = "'went on'") {
+        $start = "Import-Module (`$args[0] -replace 'psm1$', 'psd1')`n`$configuration = [PesterConfiguration] @{ Run = @{ Path = './tests'; $Section }; Output = @{ Verbosity = 'None' } }`nInvoke-Pester -Configuration `$configuration`n$After"
+        (Invoke-Sample -File @{ 'start.ps1' = $start; 'tests/A.Tests.ps1' = { Describe 'd' { It 'a' { throw 'x' }; It 'b' { throw 'x' } } } } -Script $process).Value -join '; '
+    }
+}
+
+Describe 'usage/test-results' {
+    It 'the default, and NUnit2.5 | test-results |' {
+        $nunit.DocumentElement.LocalName | Should -Be 'test-results'
+        (Get-Report 'NUnit2.5').DocumentElement.LocalName | Should -Be 'test-results'
+        (Invoke-Sample -Script { (New-PesterConfiguration).TestResult.OutputFormat.Default }).Value | Should -Be 'NUnitXml'
+    }
+
+    It 'NUnit3 | test-run |' {
+        $nunit3.DocumentElement.LocalName | Should -Be 'test-run'
+    }
+
+    It 'JUnitXml | testsuites |' {
+        $junit.DocumentElement.LocalName | Should -Be 'testsuites'
+    }
+
+    It 'Passed | result="Success" | result="Passed" | status="Passed"' {
+        Get-Outcome passed | Should -Be 'Success Passed Passed'
+    }
+
+    It 'Failed | result="Failure" | result="Failed" | status="Failed" with <failure>' {
+        Get-Outcome failed | Should -Be 'Failure Failed Failed failure'
+    }
+
+    It 'Skipped | result="Ignored" | result="Skipped" | status="Skipped" with <skipped>' {
+        Get-Outcome skipped | Should -Be 'Ignored Skipped Skipped skipped'
+    }
+
+    It 'Inconclusive | result="Inconclusive" | result="Inconclusive" | status="Inconclusive" with <skipped>' {
+        Get-Outcome inconclusive | Should -Be 'Inconclusive Inconclusive Inconclusive skipped'
+    }
+
+    It 'NotRun | left out | left out | left out' {
+        Get-Outcome 'left out' | Should -Be 'none'
+    }
+
+    It 'TestResult.TestSuiteName changes the name of the outermost element, Pester otherwise.' {
+        $junit.DocumentElement.name | Should -Be 'Pester'
+        $run = Invoke-Sample $test -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'JUnitXml'; TestSuiteName = 'Backup' } }
+        ([xml] $run.Files['testResults.xml']).DocumentElement.name | Should -Be 'Backup'
+    }
+
+    It 'One run writes one file.' {
+        $run = Invoke-Sample $test -File @{ 'Second.Tests.ps1' = $test } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'out/own.xml' } }
+        $run.Files.Keys | Should -Be 'out/own.xml'
+    }
+
+    It 'return XML' {
+        $run = Invoke-Sample $test -Inspect { (ConvertTo-NUnitReport $args[0]).GetType().FullName; (ConvertTo-JUnitReport $args[0]).GetType().FullName }
+        $run.Value | Should -Be 'System.Xml.XmlDocument', 'System.Xml.XmlDocument'
+    }
+
+    It 'it sets Run.Exit and TestResult.Enabled, and writes testResults.xml in the current folder' {
+        $start = "Import-Module (`$args[0] -replace 'psm1$', 'psd1')`nInvoke-Pester -CI -Path ./tests -Output None`n'went on'"
+        $run = Invoke-Sample -File @{ 'start.ps1' = $start; 'tests/A.Tests.ps1' = { Describe 'd' { It 'a' { throw 'x' }; It 'b' { throw 'x' } } } } -Script $process
+        $run.Value -join '; ' | Should -Be 'exit code 2'
+        $run.Files.Keys | Should -Contain 'testResults.xml'
+    }
+
+    It 'ends with the number of failures as exit code | a script that a build server starts' {
+        Start-Run 'Exit = $true' | Should -Be 'exit code 2'
+    }
+
+    It 'goes on with an exception that try and catch can handle; uncaught, exit code 1' {
+        Start-Run 'Throw = $true' | Should -Match 'exit code 1$'
+        Start-Run 'Throw = $true' | Should -Not -Match 'went on'
+        (Invoke-Sample $test -Script { try { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Throw = $true } } } catch { 'caught' } }).Value | Should -Be 'caught'
+    }
+
+    It 'goes on; $LASTEXITCODE holds the number' {
+        Start-Run 'PassThru = $false' '"went on with $LASTEXITCODE"; exit 7' | Should -Be 'went on with 2; exit code 7'
+    }
+
+    It 'A script that goes on after the run should look at Result, and not at FailedCount: a file that cannot be loaded and a failed AfterAll are no failed tests.' {
+        foreach ($sample in 'Describe "d" {', { Describe 'd' { AfterAll { throw 'late' }; It 'i' { } } }) {
+            $run = Invoke-Sample $sample
+            $run.Result | Should -Be 'Failed'
+            $run.Failed | Should -Be 0
+        }
+    }
+
+    It 'Result is Failed when one of FailedCount, FailedBlocksCount and FailedContainersCount is above 0.' {
+        $inspect = { "$($args[0].Result) $($args[0].FailedCount) $($args[0].FailedBlocksCount) $($args[0].FailedContainersCount)" }
+        (Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Inspect $inspect).Value | Should -Be 'Failed 1 0 0'
+        (Invoke-Sample { Describe 'd' { AfterAll { throw 'x' }; It 'i' { } } } -Inspect $inspect).Value | Should -Be 'Failed 0 1 0'
+        (Invoke-Sample 'Describe "d" {' -Inspect $inspect).Value | Should -Be 'Failed 0 0 1'
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect $inspect).Value | Should -Be 'Passed 0 0 0'
+    }
+
+    It 'On GitHub Actions and Azure Pipelines Pester marks failures in the log by itself, so that they show in the overview: Output.CIFormat = ''Auto'' looks for the environment variables GITHUB_ACTIONS and TF_BUILD.' {
+        (Invoke-Sample $test -Environment @{ GITHUB_ACTIONS = 'true' }).Text | Should -Match '::error'
+        (Invoke-Sample $test -Environment @{ TF_BUILD = 'True' }).Text | Should -Match '##vso\[task\.logissue type=error\]'
+        (Invoke-Sample $test).Text | Should -Not -Match '::error|##vso'
+    }
+
+    It 'Output.CILogLevel = ''Warning'' makes warnings of them, Output.CIFormat = ''None'' switches the marks off.' {
+        $run = Invoke-Sample $test -Environment @{ GITHUB_ACTIONS = 'true' } -Configuration @{ Output = @{ CILogLevel = 'Warning' } }
+        $run.Text | Should -Match '::warning'
+        $run.Text | Should -Not -Match '::error'
+        (Invoke-Sample $test -Environment @{ GITHUB_ACTIONS = 'true' } -Configuration @{ Output = @{ CIFormat = 'None' } }).Text | Should -Not -Match '::(error|warning)'
+    }
+
+    It 'A whole file failed, for example because of a syntax error: the report then holds one error for the file, and none of the tests that were not found.' {
+        foreach ($format in 'NUnitXml', 'NUnit3', 'JUnitXml') {
+            $report = Get-Report $format "Describe 'd' {`n It 'never found' { }"
+            @($report.SelectNodes('//error | //failure')).Count | Should -Be 1 -Because $format
+            $report.OuterXml | Should -Match "Missing closing '}'"
+            $report.OuterXml | Should -Not -Match 'never found'
+        }
+    }
+
+    It 'Or an AfterAll failed, which belongs to no test: NUnit3 writes the error at its block, NUnitXml leaves it out, and JUnitXml only counts it, in errors of the root element.' {
+        $late = { Describe 'd' { AfterAll { throw 'late error' }; It 'i' { } } }
+        (Get-Report NUnit3 $late).OuterXml | Should -Match 'late error'
+        (Get-Report NUnitXml $late).OuterXml | Should -Not -Match 'late error'
+        $report = Get-Report JUnitXml $late
+        $report.OuterXml | Should -Not -Match 'late error'
+        $report.DocumentElement.errors | Should -Be 1
+    }
+
+    It 'Every run overwrites the file.' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'a' { It 'first' { } }"; 'B.Tests.ps1' = "Describe 'b' { It 'second' { } }" } -Script {
+            foreach ($file in 'A', 'B') { Invoke-Pester -Configuration @{ Run = @{ Path = "./$file.Tests.ps1" }; TestResult = @{ Enabled = $true } } }
+        }
+        $run.Files['testResults.xml'] | Should -Match 'second'
+        $run.Files['testResults.xml'] | Should -Not -Match 'first'
+    }
+
+    It 'The name of the format is one of the four in the message.' {
+        $run = Invoke-Sample $test -Script { Invoke-Pester -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'JUnit' } } }
+        "$($run.Text) $($run.Errors)" | Should -Match "TestResult\.OutputFormat must be 'NUnitXml', 'NUnit2\.5', 'NUnit3' or 'JUnitXml', but it was 'JUnit'\."
+    }
+}

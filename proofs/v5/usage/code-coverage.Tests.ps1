@@ -1,0 +1,116 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    $files = @{
+        'src/A.ps1'              = "function Get-A {`n 'a'`n}"
+        'src/deep/B.ps1'         = "function Get-B { 'b' }"
+        'tests/Sample.Tests.ps1' = { BeforeAll { . $PSScriptRoot/../src/A.ps1 }; Describe 'd' { It 'i' { Get-A } } }
+    }
+    function Invoke-Coverage ([hashtable] $Coverage, [hashtable] $Change = @{}) {
+        $all = $files.Clone()
+        foreach ($name in $Change.Keys) { $all[$name] = $Change[$name] }
+        Invoke-Sample -File $all -Configuration @{ Run = @{ Path = './tests' }; CodeCoverage = $Coverage } -Inspect {
+            $args[0].CodeCoverage.CommandsAnalyzedCount; "$($args[0].CodeCoverage)"
+        }
+    }
+    function Measure-Code ([string] $Code) { (Invoke-Coverage @{ Enabled = $true; Path = './src/Code.ps1' } @{ 'src/Code.ps1' = $Code; 'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } } }).Value[0] }
+    function Get-Report ([string] $Format) { (Invoke-Coverage @{ Enabled = $true; Path = './src'; OutputFormat = $Format }).Files['coverage.xml'] }
+
+    # Without a console the tracer ends the run, so it is shown in a process that has one.
+    $traceFiles = $files.Clone()
+    $traceFiles['tests/Sample.Tests.ps1'] = { BeforeAll { . $PSScriptRoot/../src/A.ps1 }; Describe 'd' { It 'i' { Get-A; Write-Host "set: $(@(Get-PSBreakpoint).Count)" } } }
+    $traceFiles['trace.ps1'] = {
+        Import-Module ($args[0] -replace 'psm1$', 'psd1')
+        foreach ($section in @{ UseBreakpoints = $true }, @{ UseBreakpoints = $false }, @{}) {
+            $section.Enabled = $true
+            $section.Path = './src'
+            $result = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; PassThru = $true }; CodeCoverage = $section; Output = @{ Verbosity = 'None' } }
+            "coverage: $($result.CodeCoverage) $($result.CodeCoverage.CommandsMissed.Command -join ' ')"
+        }
+    }
+    $traced = (Invoke-Sample -File $traceFiles -Script { & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -File ./trace.ps1 (Get-Module Pester).Path } -Seconds 300).Value
+    $breakpoints = @($traced -match '^set: ')
+    $coverage = @($traced -match '^coverage: ')
+}
+
+Describe 'usage/code-coverage' {
+    It 'Pester then counts which of their commands the tests ran' {
+        (Invoke-Coverage @{ Enabled = $true; Path = './src' }).Value | Should -Be 2, '50% / 75%'
+    }
+
+    It 'Comments, braces, param blocks, the condition at the end of a do loop, and bare words such as return and break do not count; a command in a default value, such as $Date = (Get-Date), does.' {
+        Measure-Code '# comment' | Should -Be 0
+        Measure-Code 'function f { param ([int] $A = 3) Get-Date }; f' | Should -Be 2
+        Measure-Code 'do { Get-Date } while ($false)' | Should -Be 1
+        Measure-Code 'function f { return }; f' | Should -Be 1
+        Measure-Code 'foreach ($i in 1) { break }' | Should -Be 1
+        Measure-Code 'function f { param ($Date = (Get-Date)) 1 }; f' | Should -Be 3
+    }
+
+    It 'In v5 the smallest unit is the file.' {
+        Measure-Code "function f { [Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage()] param () Get-Date }; f" | Should -Be 2
+    }
+
+    It 'JaCoCo, the default | Azure Pipelines, Jenkins, Codecov | below the name of the common folder of all measured files' {
+        Get-Report JaCoCo | Should -Match '<class name="src/deep/B" sourcefilename="deep/B\.ps1"'
+        (Invoke-Sample -Script { (New-PesterConfiguration).CodeCoverage.OutputFormat.Default }).Value | Should -Be 'JaCoCo'
+    }
+
+    It 'CoverageGutters | the Coverage Gutters extension of VS Code | relative to the folder of the report file' {
+        Get-Report CoverageGutters | Should -Match '<package name="src/deep">'
+        (Invoke-Coverage @{ Enabled = $true; Path = './src'; OutputFormat = 'CoverageGutters'; OutputPath = 'src/coverage.xml' }).Files['src/coverage.xml'] | Should -Match '<package name="deep">'
+    }
+
+    It 'Cobertura | GitLab, Azure Pipelines, GitHub actions, Codecov | relative to the common folder of all measured files' {
+        Get-Report Cobertura | Should -Match '<class name="B\.ps1" filename="deep/B\.ps1"'
+    }
+
+    It 'CoverageGutters is JaCoCo with other paths.' {
+        $plain = { (Get-Report $args[0]) -replace '(name|sourcefilename)="[^"]*"' -replace '(start|dump)="\d+"' -replace '\s+' }
+        & $plain CoverageGutters | Should -Be (& $plain JaCoCo)
+    }
+
+    It 'By default Pester 5 sets a breakpoint on each command' {
+        $run = Invoke-Coverage @{ Enabled = $true; Path = './src' } @{ 'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { @(Get-PSBreakpoint).Count | Should -Be 2 } } } }
+        $run.Passed | Should -Be 1
+    }
+
+    It '$false measures with a tracer instead' {
+        $breakpoints | Should -Be 'set: 1', 'set: 0', 'set: 1'
+        $coverage[1] | Should -Be $coverage[0]
+    }
+
+    It 'The error does not stop the tests, but nothing is measured, not even the other paths of the list, and coverage.xml is empty.' {
+        $run = Invoke-Coverage @{ Enabled = $true; Path = './src/A.ps1', './source' }
+        $run.Errors | Should -Match "Could not resolve coverage path './source': Cannot find path"
+        $run.Passed | Should -Be 1
+        $run.Value | Should -Be 0, '0% / 75%'
+        $run.Files['coverage.xml'].Trim() | Should -BeNullOrEmpty
+    }
+
+    It 'the error does stop the run: the message starts with Invoking step RunStart failed, no test runs, there is no result object' {
+        $run = Invoke-Sample -File $files -Script {
+            $global:ErrorActionPreference = 'Stop'
+            $result = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = './source' } }
+            "result: $result"
+        }
+        "$($run.Errors) $($run.Text) $($run.Value)" | Should -Match 'Invoking step RunStart failed'
+        $run.Text | Should -Not -Match 'Tests Passed'
+        $run.Value | Should -Not -Match 'result: \S'
+    }
+
+    It 'In v5 the section stays off until CodeCoverage.Enabled is $true.' {
+        $run = Invoke-Coverage @{ Path = './src' }
+        $run.Value[1] | Should -BeNullOrEmpty
+        $run.Files.Count | Should -Be 0
+    }
+
+    It 'Pester writes these three.' {
+        (Invoke-Sample -Script { Invoke-Pester -Configuration @{ CodeCoverage = @{ Enabled = $true; OutputFormat = 'Html' } } }).Text | Should -Match "CodeCoverage\.OutputFormat must be 'JaCoCo', 'CoverageGutters' or 'Cobertura', but it was 'Html'\."
+    }
+
+    It 'The parameter is from Pester 4 and deprecated' {
+        $run = Invoke-Sample -File $files -Script { Invoke-Pester -Path ./tests -CodeCoverage ./src }
+        "$($run.Warnings) $($run.Text)" | Should -Match 'Legacy parameter set'
+        $run.Text | Should -Match 'Covered 50%'
+    }
+}

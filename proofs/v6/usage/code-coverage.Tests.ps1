@@ -1,0 +1,137 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+    $files = @{
+        'src/A.ps1'              = "function Get-A {`n 'a'`n}"
+        'src/deep/B.ps1'         = "function Get-B { 'b' }"
+        'tests/Sample.Tests.ps1' = { BeforeAll { . $PSScriptRoot/../src/A.ps1 }; Describe 'd' { It 'i' { Get-A } } }
+    }
+    function Invoke-Coverage ([hashtable] $Coverage, [hashtable] $Change = @{}, [hashtable] $Run = @{ Path = './tests' }) {
+        $all = $files.Clone()
+        # Without a console the tracer ends the run.
+        if ($Coverage.Count) { $Coverage.UseBreakpoints = $true }
+        foreach ($name in $Change.Keys) { $all[$name] = $Change[$name] }
+        Invoke-Sample -File $all -Configuration @{ Run = $Run; CodeCoverage = $Coverage } -Inspect {
+            $args[0].CodeCoverage.CommandsAnalyzedCount; "$($args[0].CodeCoverage)"
+        }
+    }
+    function Measure-Code ([string] $Code) { (Invoke-Coverage @{ Path = './src/Code.ps1' } @{ 'src/Code.ps1' = $Code; 'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } } }).Value[0] }
+    # The report of a run in a folder, with the root of the report below it.
+    function Get-Report ([string] $Format, [string] $Root) {
+        Invoke-Sample -File $files -Script ([scriptblock]::Create("
+            `$result = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; PassThru = `$true }; CodeCoverage = @{ Path = './src'; OutputFormat = '$Format'; UseBreakpoints = `$true; ReportRoot = `"`$PWD$Root`" } }
+            `"result: `$(`$result.Result)`""))
+    }
+
+    # Without a console the tracer ends the run, so it is shown in a process that has one.
+    $traceFiles = $files.Clone()
+    $traceFiles['tests/Sample.Tests.ps1'] = { BeforeAll { . $PSScriptRoot/../src/A.ps1 }; Describe 'd' { It 'i' { Get-A; Write-Host "set: $(@(Get-PSBreakpoint).Count)" } } }
+    $traceFiles['trace.ps1'] = {
+        Import-Module ($args[0] -replace 'psm1$', 'psd1')
+        foreach ($section in @{ UseBreakpoints = $true }, @{ UseBreakpoints = $false }, @{}) {
+            $section.Enabled = $true
+            $section.Path = './src'
+            $result = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; PassThru = $true }; CodeCoverage = $section; Output = @{ Verbosity = 'None' } }
+            "coverage: $($result.CodeCoverage) $($result.CodeCoverage.CommandsMissed.Command -join ' ')"
+        }
+    }
+    $traced = (Invoke-Sample -File $traceFiles -Script { & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -File ./trace.ps1 (Get-Module Pester).Path } -Seconds 300).Value
+    $breakpoints = @($traced -match '^set: ')
+}
+
+Describe 'usage/code-coverage' {
+    It 'Pester counts which of their commands the tests ran' {
+        (Invoke-Coverage @{ Path = './src' }).Value | Should -Be 2, '50% / 75%'
+        (Invoke-Coverage @{}).Value[1] | Should -BeNullOrEmpty
+    }
+
+    It 'Comments, braces, the bare word return, the condition at the end of a do loop and param blocks do not count; a command in the default value of a parameter does.' {
+        Measure-Code '# comment' | Should -Be 0
+        Measure-Code 'function f { return }; f' | Should -Be 1
+        Measure-Code 'do { Get-Date } while ($false)' | Should -Be 1
+        Measure-Code 'function f { param ([int] $A = 3) Get-Date }; f' | Should -Be 2
+        Measure-Code 'function f { param ($Date = (Get-Date)) 1 }; f' | Should -Be 3
+    }
+
+    It 'break, continue, exit and throw do, and throw ''x'' counts twice: the throw and its text.' {
+        Measure-Code 'foreach ($i in 1) { break }' | Should -Be 2
+        Measure-Code 'foreach ($i in 1) { continue }' | Should -Be 2
+        Measure-Code 'if ($false) { exit }' | Should -Be 2
+        Measure-Code 'try { throw } catch { }' | Should -Be 1
+        Measure-Code "try { throw 'x' } catch { }" | Should -Be 2
+    }
+
+    It 'above a param block. Its commands are then not counted at all.' {
+        Measure-Code 'function f { [Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage()] param () Get-Date }; f' | Should -Be 1
+        Measure-Code 'function f { param () Get-Date }; f' | Should -Be 2
+    }
+
+    It 'JaCoCo, the default | Azure Pipelines, Jenkins, Codecov, the Coverage Gutters extension | relative to the root of the repository' {
+        (Get-Report JaCoCo).Files['coverage.xml'] | Should -Match '<class name="src/deep/B" sourcefilename="B\.ps1"'
+        (Invoke-Sample -Script { (New-PesterConfiguration).CodeCoverage.OutputFormat.Default }).Value | Should -Be 'JaCoCo'
+    }
+
+    It 'Cobertura | GitLab, Azure Pipelines, GitHub actions, Codecov | relative to the root of the repository' {
+        (Get-Report Cobertura).Files['coverage.xml'] | Should -Match '<class name="B\.ps1" filename="src/deep/B\.ps1"'
+    }
+
+    It 'The root is CodeCoverage.ReportRoot, or Run.RepoRoot when that is not set' {
+        (Get-Report JaCoCo '/src').Files['coverage.xml'] | Should -Match '<class name="deep/B"'
+        $run = Invoke-Sample -File $files -Script { $null = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; RepoRoot = "$PWD/src" }; CodeCoverage = @{ Path = './src'; UseBreakpoints = $true } } }
+        $run.Files['coverage.xml'] | Should -Match '<class name="deep/B"'
+    }
+
+    It 'The format CoverageGutters of Pester 5 is gone' {
+        (Invoke-Sample -Script { Invoke-Pester -Configuration @{ CodeCoverage = @{ Enabled = $true; OutputFormat = 'CoverageGutters' } } }).Text | Should -Match "CodeCoverage\.OutputFormat must be 'JaCoCo' or 'Cobertura', but it was 'CoverageGutters'\."
+    }
+
+    It 'Pester 6 has dropped that format.' {
+        (Invoke-Sample -Script { Invoke-Pester -Configuration @{ CodeCoverage = @{ Enabled = $true; OutputFormat = 'CoverageGutters' } } }).Text | Should -Match 'CoverageGutters'
+        (Get-Report JaCoCo).Text | Should -Match 'Covered 50%'
+    }
+
+    It 'Pester 6 measures with a tracer' {
+        $breakpoints | Should -Be 'set: 1', 'set: 0', 'set: 0'
+    }
+
+    It 'what is counted stays that of Pester 6' {
+        $change = @{ 'src/Code.ps1' = "try { throw 'x' } catch { }" }
+        (Invoke-Coverage @{ Path = './src/Code.ps1'; UseBreakpoints = $true } $change).Value[0] | Should -Be 2
+    }
+
+    It 'The tests run all the same, but nothing is measured, not even the other paths of the list: the run passes with 0% and an empty report.' {
+        $run = Invoke-Coverage @{ Path = './src/A.ps1', './source' }
+        $run.Errors | Should -Match "Could not resolve coverage path './source': Cannot find path"
+        $run.Result | Should -Be 'Passed'
+        $run.Value | Should -Be 0, '0% / 75%'
+        $run.Files['coverage.xml'].Trim([char] 0xFEFF, ' ', "`r", "`n") | Should -BeNullOrEmpty
+    }
+
+    It 'no test runs: Invoking step RunStart failed is printed, and there is no result object' {
+        $run = Invoke-Sample -File $files -Script {
+            $global:ErrorActionPreference = 'Stop'
+            $result = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; PassThru = $true }; CodeCoverage = @{ Path = './source'; UseBreakpoints = $true } }
+            "result: $result"
+        }
+        "$($run.Errors) $($run.Text) $($run.Value)" | Should -Match 'Invoking step RunStart failed'
+        $run.Text | Should -Not -Match 'Tests Passed'
+        $run.Value | Should -Not -Match 'result: \S'
+    }
+
+    It 'PowerShell was started outside the repository, so Run.RepoRoot is not the root of it.' {
+        (Invoke-Sample -File $files -Script { [System.Environment]::CurrentDirectory = [System.IO.Path]::GetTempPath(); (New-PesterConfiguration).Run.RepoRoot.Value; $null = New-Item -ItemType Directory .git; (New-PesterConfiguration).Run.RepoRoot.Value }).Value |
+            ForEach-Object { $_ | Should -Not -BeLike '*proof-*' }
+    }
+
+    It 'A root that is longer than the path of a folder with measured scripts, if only by a slash at its end, ends a Cobertura run with Invoking step End failed and startIndex cannot be larger than length of string. The tests have run by then, but there is no report and no result object' {
+        $run = Get-Report Cobertura '/src/'
+        "$($run.Errors) $($run.Text)" | Should -Match 'Invoking step End failed(.|\n)*startIndex cannot be larger than length of string'
+        $run.Text | Should -Match 'Tests Passed: 1'
+        $run.Value | Should -Be 'result: '
+        $run.Files.Count | Should -Be 0
+        (Get-Report Cobertura '/src').Value | Should -Be 'result: Passed'
+    }
+
+    It 'Invoke-Pester -CodeCoverage was a parameter of Pester 4.' {
+        (Invoke-Sample -Script { try { Invoke-Pester -CodeCoverage ./src } catch { "$_" } }).Value | Should -Be "A parameter cannot be found that matches parameter name 'CodeCoverage'."
+    }
+}
