@@ -19,4 +19,19 @@ Describe 'usage/test-results' {
         $run.Files.Keys | Should -Contain 'own.xml'
         "$($run.Warnings) $($run.Text)" | Should -Match 'Legacy parameter set'
     }
+
+    It 'A whole file failed, for example because of a syntax error: the report cannot show tests that were never found.' {
+        foreach ($format in 'NUnitXml', 'NUnit3', 'JUnitXml') {
+            $run = Invoke-Sample "Describe 'd' {`n It 'never found' { }" -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = $format } }
+            $run.Result | Should -Be 'Failed'
+            @(([xml] $run.Files['testResults.xml']).SelectNodes('//test-case | //testcase | //failure | //error')).Count | Should -Be 0 -Because $format
+        }
+    }
+
+    It 'JUnitXml only counts both, in errors of the root element.' {
+        foreach ($sample in 'Describe "d" {', { Describe 'd' { AfterAll { throw 'late error' }; It 'i' { } } }) {
+            $run = Invoke-Sample $sample -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'JUnitXml' } }
+            ([xml] $run.Files['testResults.xml']).DocumentElement.errors | Should -Be 1
+        }
+    }
 }

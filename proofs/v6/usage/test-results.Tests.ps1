@@ -27,4 +27,14 @@ Describe 'usage/test-results' {
             (Invoke-Sample -Script ([scriptblock]::Create("(Get-Command Invoke-Pester).Parameters.ContainsKey('$name')"))).Value | Should -BeFalse
         }
     }
+
+    It 'A whole file failed, for example because of a syntax error: the report then holds one error for the file, and none of the tests that were not found.' {
+        foreach ($format in 'NUnitXml', 'NUnit3', 'JUnitXml') {
+            $run = Invoke-Sample "Describe 'd' {`n It 'never found' { }" -Configuration @{ TestResult = @{ OutputFormat = $format } }
+            $report = [xml] $run.Files['testResults.xml']
+            @($report.SelectNodes('//error | //failure')).Count | Should -Be 1 -Because $format
+            $report.OuterXml | Should -Match "Missing closing '}'"
+            $report.OuterXml | Should -Not -Match 'never found'
+        }
+    }
 }
