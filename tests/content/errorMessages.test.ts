@@ -7,7 +7,14 @@ import { messagesSchema } from '../../data/messages/schema';
 import { entriesOfVersion } from '../../plugins/errors';
 import { messageFinder } from '../../plugins/errors/messageFinder';
 import { PROJECT_ROOT } from '../../scripts/lib/pages';
-import { missed, realTexts, shapeOf, withOtherValues } from '../data/pastedMessages';
+import {
+  KIND,
+  missed,
+  patternOf,
+  realTexts,
+  shapeOf,
+  withOtherValues,
+} from '../data/pastedMessages';
 
 describe.each(VERSIONS)('messages of $name', ({ name: version }) => {
   const entries = [...entriesOfVersion(version, PROJECT_ROOT).values()].flat();

@@ -4,7 +4,8 @@ import type { ErrorEntry } from '../../plugins/errors/entries';
 import pastedMessages from './pastedMessages.json';
 
 const VARIABLE = /<[^<>]+>/g;
-const KIND = /^(?:WARNING|[\w.]*Exception): /;
+/** The kind of an error, as PowerShell prints it before the message. */
+export const KIND = /^(?:WARNING|[\w.]*Exception): /;
 /** What other readers have where the message has variables. */
 const OTHER_VALUES = ['Restore-Invoice', '/home/anna/shop/Invoice.ps1', '4711', 'C:\\build\\Shop'];
 
@@ -35,7 +36,7 @@ export function withOtherValues({ text, message }: Pasted): Pasted {
 }
 
 /** Matches the message with anything in place of its variables. */
-function patternOf(message: string): RegExp {
+export function patternOf(message: string): RegExp {
   const parts = message.replace(KIND, '').split(VARIABLE);
   return new RegExp(parts.map((part) => escaped(part.trim())).join('.*?'));
 }
