@@ -1,0 +1,53 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'usage/testregistry' {
+    It 'These tests need Windows; elsewhere the drive does not exist.' {
+        if ([Environment]::OSVersion.Platform -eq 'Unix') { (Invoke-Sample { Describe 'd' { It 'i' { Test-Path TestRegistry:/ | Should -Be $false } } }).Passed | Should -Be 1 }
+    }
+
+    It 'TestRegistry: is a temporary registry key that Pester makes for each outer Describe on Windows and deletes at its end, with all keys below it.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/TestRegistry.ps1'
+    }
+
+    It 'TestRegistry: is a PowerShell drive whose root is a key with a random name below HKCU:\Software\Pester, so no administrator rights are needed.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/TestRegistry.ps1'
+    }
+
+    It 'HKCU:\Software\Pester itself stays; keys that a canceled run left below it can be deleted by hand.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/TestRegistry.ps1'
+    }
+
+    It 'Keys live as files in TestDrive do.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/TestRegistry.ps1'
+    }
+
+    It 'an outer Describe | when that Describe ends' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/TestRegistry.ps1'
+    }
+
+    It 'a Context | when that Context ends; keys of the Describe stay' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/TestRegistry.ps1'
+    }
+
+    It 'an It or BeforeEach | when the block around it ends, not after the test' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/TestRegistry.ps1'
+    }
+
+    It 'Only whole keys that are new are removed at the end of a Context. A value that a test adds to a key of the Describe stays, and so does a changed value: put it back in AfterEach, or make the key in the block that changes it.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/TestRegistry.ps1'
+    }
+
+    It 'There is no variable $TestRegistry.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { $TestRegistry | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
+    }
+
+    It 'Describe and Context have no -Skip in v4, so it stands on each It.' {
+        (Invoke-Sample -Script { (Get-Command Describe).Parameters.Keys + (Get-Command Context).Parameters.Keys -eq 'Skip' }).Value | Should -BeNullOrEmpty
+    }
+
+    It 'Setup of the block runs even when all of its tests are skipped: keep registry calls out of it, or ask if (-not $noRegistry) there.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { $script:ran = 1 }; It 'i' -Skip { } }; Describe 'e' { It 'ran' { $ran | Should -Be 1 } } }).Passed | Should -Be 1
+    }
+}
