@@ -21,7 +21,7 @@ BeforeAll {
 }
 
 Describe 'commands/InModuleScope' {
-    It 'Runs a script block inside a loaded module. Public functions are called from outside, as its users do.' {
+    It 'Runs a script block inside a loaded module.' {
         Assert-TestPassed $sample 'runs inside'
     }
 

@@ -5,7 +5,7 @@ BeforeAll {
 }
 
 Describe 'commands/Invoke-Gherkin' {
-    It 'Runs the scenarios of feature files. It reads every *.feature file below a folder, and the *. Steps.ps1 files beside them, which say what each step does. v5 and later have no Gherkin; there, tests are run by Invoke-Pester only.' {
+    It 'Runs the scenarios of feature files. It reads every *.feature file below a folder, and the *.Steps.ps1 files beside them, which say what each step does. v5 and later have no Gherkin; there, tests are run by Invoke-Pester only.' {
         Get-Said 'counts' | Should -Be '30 25 1 30'; Get-Said 'branch' | Should -Be 'Inconclusive Given other ending; Inconclusive Given elsewhere'
     }
 

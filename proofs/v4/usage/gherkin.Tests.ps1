@@ -73,7 +73,7 @@ Describe 'usage/gherkin' {
         Get-Said 'step' | Should -Contain 'Table/Then the value $env:PROOF_WORD arrives/Passed/'
     }
 
-    It 'Step files are found by their ending, . Steps.ps1, in the folder of the feature file and below. All of them are read for each feature file.' {
+    It 'Step files are found by their ending, .Steps.ps1, in the folder of the feature file and below. All of them are read for each feature file.' {
         Get-Said 'branch' | Should -Be 'Inconclusive Given other ending; Inconclusive Given elsewhere'; Get-Said 'counts' | Should -Be '30 25 1 30'
     }
 
@@ -146,7 +146,7 @@ Describe 'usage/gherkin' {
         Get-Said 'last' | Should -Be 'Broken, Missing, Partial'
     }
 
-    It 'The FailureMessage in the result of -PassThru knows. Could not find implementation for step! means that no expression matches the whole line: a word more, a plural, a missing group, or the step file has another ending than . Steps.ps1 or lies in another branch of folders.' {
+    It 'The FailureMessage in the result of -PassThru knows. Could not find implementation for step! means that no expression matches the whole line: a word more, a plural, a missing group, or the step file has another ending than .Steps.ps1 or lies in another branch of folders.' {
         Get-Said 'step' | Should -Contain 'Partial/Given a word/Inconclusive/Could not find implementation for step!'; Get-Said 'branch' | Should -Match 'Inconclusive Given other ending'
     }
 
