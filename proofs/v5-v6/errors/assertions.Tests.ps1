@@ -1,0 +1,41 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'errors/assertions' {
+    It 'Should -Throw got the result of a command instead of the code to run.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Get-Date | Should -Throw } } }).Messages | Should -BeLike '*not a ScriptBlock*'
+    }
+
+    It 'because the call runs before the assertion gets a chance to catch it.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-Backup { throw 'no backup' } }; It 'wrong' { Get-Backup | Should -Throw }; It 'right' { { Get-Backup } | Should -Throw 'no backup' } } }
+        ($run.Tests | Where-Object Name -EQ 'wrong').Message | Should -BeLike '*no backup*'
+        Assert-TestPassed $run 'right'
+    }
+
+    It '-HaveParameter got a name or nothing instead of a command object.' {
+        Get-Failure { 'Get-Date' | Should -HaveParameter Date }, { $null | Should -HaveParameter Date } | Should -HaveCount 2
+    }
+
+    It 'Pipe Get-Command <name> into Should.' {
+        Assert-Passing { Get-Command Get-Date | Should -HaveParameter Date }
+    }
+
+    It 'Should -Be walks into nested lists, and both lists contain themselves.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { $a = @(1, $null); $a[1] = $a; $b = @(1, $null); $b[1] = $b; $a | Should -Be $b } } }).Messages | Should -Match 'recursion depth limit'
+    }
+
+    It 'The command is a program, which has no parameters that PowerShell knows.' {
+        Get-Failure { Get-Command whoami -CommandType Application | Select-Object -First 1 | Should -HaveParameter x } | Should -Not -BeNullOrEmpty
+    }
+
+    It 'A compiled cmdlet does not say which default values its parameters have.' {
+        Get-Failure { Get-Command Get-Date | Should -HaveParameter Format -DefaultValue x } | Should -Not -BeNullOrEmpty
+        Assert-Passing { function Get-It ($Name = 'x') { }; Get-Command Get-It | Should -HaveParameter Name -DefaultValue x }
+    }
+
+    It 'The expected count is negative, usually the outcome of a wrong calculation.' {
+        (Get-Failure { 1, 2 | Should -HaveCount -1 }) | Should -Match 'greater than or equal to 0|negative'
+        Assert-Passing { @() | Should -HaveCount 0 }
+    }
+}

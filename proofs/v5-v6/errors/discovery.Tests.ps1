@@ -1,0 +1,67 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'errors/discovery' {
+    It 'Describe and Context are commands, so a brace on its own line is not part of the call.' {
+        "$((Invoke-Sample "Describe 'd'`n{`nIt 'i' { }`n}").Messages)" | Should -Match 'No test fixture'
+    }
+
+    It 'The script block of It stands on the next line, so the command is called without one.' {
+        "$((Invoke-Sample "Describe 'd' {`nIt 'i'`n{ }`n}").Messages)" | Should -Match 'No test script ?block'
+    }
+
+    It 'It was called without a name, so the script block was taken as the name.' {
+        "$((Invoke-Sample "Describe 'd' {`nIt {`n1`n}`n}").Messages)" | Should -Match 'multiple lines'
+    }
+
+    It 'Describe or Context was written without a name and its body ended up as the name.' {
+        "$((Invoke-Sample "Describe {`nIt 'i' { }`n}").Messages)" | Should -Match 'multiple lines'
+    }
+
+    It 'An It stands at the top level of the file, outside every Describe.' {
+        (Invoke-Sample "It 'i' { }").Result | Should -Be 'Failed'
+    }
+
+    It 'where only BeforeAll/AfterAll and BeforeDiscovery are allowed.' {
+        foreach ($name in 'BeforeEach', 'AfterEach') { (Invoke-Sample "$name { }; Describe 'd' { It 'i' { } }").Result | Should -Be 'Failed' }
+        (Invoke-Sample "BeforeAll { }; AfterAll { }; BeforeDiscovery { }; Describe 'd' { It 'i' { } }").Result | Should -Be 'Passed'
+    }
+
+    It 'AfterEach was written at the top of the file, outside every Describe.' {
+        (Invoke-Sample "AfterEach { }; Describe 'd' { It 'i' { } }").Result | Should -Be 'Failed'
+    }
+
+    It 'Code outside It and the setup blocks threw while the file was being read' {
+        $run = Invoke-Sample 'Describe "above" { It "above" { } }; throw "broke"; Describe "below" { It "below" { } }'
+        $run.Tests.Name | Should -Be 'above'
+        $run.Passed | Should -Be 1
+        $run.Text | Should -Match 'Discovery in .* failed with'
+    }
+
+    It 'Only tests of that file that it found before the error still run' {
+        (Invoke-Sample 'Describe "above" { It "above" { } }; throw "broke"; Describe "below" { It "below" { } }').Passed | Should -Be 1
+    }
+
+    It '-TestCases is another name for -ForEach on It, so both together count as a repeated parameter.' {
+        "$((Invoke-Sample "Describe 'd' { It 'i' -ForEach 1 -TestCases 2 { } }").Messages)" | Should -Match 'more than once|specified'
+        (Invoke-Sample -Script { (Get-Command It).Parameters['ForEach'].Aliases }).Value | Should -Contain 'TestCases'
+    }
+
+    It 'The text in angle brackets in a test name is evaluated as an expression, and that expression fails.' {
+        $run = Invoke-Sample 'Describe "d" { It "a <x y>" { }; It "b <n + 2>" -ForEach @{ n = 1 } { }; It "c `<x y`>" { }; It "d `<x y>" { } }'
+        ($run.Tests | Where-Object Name -Like 'a*').Result | Should -Be 'Failed'
+        $run.Tests.Name | Should -Contain 'b 3'
+    }
+
+    It 'it works by throwing, so it breaks the block it is in.' {
+        (Invoke-Sample "Describe 'd' { Set-ItResult -Skipped; It 'i' { } }").Result | Should -Be 'Failed'
+        (Invoke-Sample "Describe 'd' { AfterAll { Set-ItResult -Skipped }; It 'i' { } }").Result | Should -Be 'Failed'
+        (Invoke-Sample "Describe 'd' { It 'i' { Set-ItResult -Skipped; throw 'never' } }").Skipped | Should -Be 1
+    }
+
+    It 'the drive is only there in the run phase.' {
+        (Invoke-Sample "Describe 'd' { Set-Content TestDrive:/a.txt x -ErrorAction Stop; It 'i' { } }").Result | Should -Be 'Failed'
+        (Invoke-Sample "Describe 'd' { BeforeAll { Set-Content TestDrive:/a.txt x -ErrorAction Stop }; It 'i' { 'TestDrive:/a.txt' | Should -Exist } }").Passed | Should -Be 1
+    }
+}

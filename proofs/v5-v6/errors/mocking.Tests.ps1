@@ -1,0 +1,79 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{ 'M.psm1' = 'function Get-Private { "real" }; function Get-Public { Get-Private }; Export-ModuleMember Get-Public' } -Test {
+        Describe 'd' {
+            BeforeAll {
+                Import-Module $PSScriptRoot/M.psm1 -Force
+                function Get-Typed { param ([Parameter(ValueFromPipeline)] [System.IO.FileInfo] $File) process { } }
+                function Get-Checked { param ([ValidateSet('a')] $Kind) }
+                function Get-Plain ($Name) { }
+                function Get-Strict { [CmdletBinding()] param ($Name) }
+                Set-Alias -Name dangling -Value Get-NotThere
+            }
+            It 'not found' { { Mock Get-NobodyHasThis { } } | Should -Throw 'Could not find Command Get-NobodyHasThis'; function Get-NobodyHasThis { }; Mock Get-NobodyHasThis { 1 }; Get-NobodyHasThis | Should -Be 1 }
+            It 'private' { { Mock Get-Private { } } | Should -Throw 'Could not find Command*'; Mock Get-Private { 'mocked' } -ModuleName M; Get-Public | Should -Be 'mocked'; Should -Invoke Get-Private -ModuleName M -Times 1 -Exactly }
+            It 'alias' { { Mock dangling { } } | Should -Throw }
+            It 'type' { { New-MockObject -Type No.Such.Type } | Should -Throw '*No.Such.Type*' }
+            It 'unknown parameter' { Mock Get-Strict { }; { Get-Strict -Other 1 } | Should -Throw 'A parameter cannot be found that matches parameter name ''Other''.'; { Get-Date -Other 1 } | Should -Throw 'A parameter cannot be found*' }
+            It 'pipeline' { Mock Get-Typed { 'called' }; $said = @{ a = 1 } | Get-Typed 2>&1; "$said" | Should -BeLike 'The input object cannot be bound*'; Should -Invoke Get-Typed -Times 0 -Exactly }
+            It 'pipeline of nobody' { Mock Get-Plain { 'called' }; Mock Get-Strict { 'called' }; $said = 1 | Get-Strict 2>&1; "$said" | Should -BeLike 'The input object cannot be bound*' }
+            It 'validation' { Mock Get-Checked { 'called' }; { Get-Checked -Kind b } | Should -Throw '*Cannot validate argument*' }
+            It 'no validation' { Mock Get-Checked { 'called' } -RemoveParameterValidation Kind; Get-Checked -Kind b | Should -Be 'called' }
+            It 'conversion' { Mock Get-Typed { 'called' }; { Get-Typed -File ([pscustomobject] @{ a = 1 }) } | Should -Throw '*Cannot process argument transformation*' }
+            It 'no type' { Mock Get-Typed { 'called' } -RemoveParameterType File; Get-Typed -File ([pscustomobject] @{ a = 1 }) | Should -Be 'called' }
+            It 'built' { Mock Get-Typed { 'called' }; Get-Typed -File (New-MockObject -Type System.IO.FileInfo) | Should -Be 'called' }
+        }
+    }
+}
+
+Describe 'errors/mocking' {
+    It 'Mock needs a real command of that name to copy its parameters from, and none is visible from the test.' {
+        Assert-TestPassed $sample 'not found'
+    }
+
+    It 'The mocked function is private to its module, so it cannot be seen from the test''s scope.' {
+        Assert-TestPassed $sample 'private'
+    }
+
+    It 'The mocked name is an alias whose target is not there.' {
+        Assert-TestPassed $sample 'alias'
+    }
+
+    It 'Mock stands directly in the Describe or Context body, as was usual in v4. From v5 on it has no effect there and the test calls the real command.' {
+        $run = Invoke-Sample { Describe 'd' { Mock Get-Date { 'mocked' }; Context 'c' { Mock Get-Date { 'mocked' }; It 'i' { Get-Date | Should -BeOfType datetime } } } }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'The type to be faked is not loaded.' {
+        Assert-TestPassed $sample 'type'
+    }
+
+    It 'Mock was called at the prompt or in a script that Pester does not run.' {
+        (Invoke-Sample -Script { Mock Get-Date { 1 } }).Errors | Should -Not -BeNullOrEmpty
+    }
+
+    It 'A mock keeps the parameters of the original, so a call with a name the original lacks fails like the real one would.' {
+        Assert-TestPassed $sample 'unknown parameter'
+    }
+
+    It 'What is piped into the mock fits no parameter of the original command: its type is another one, or no parameter takes the pipeline. PowerShell writes this error and goes on, so the test can still pass.' {
+        Assert-TestPassed $sample 'pipeline', 'pipeline of nobody'
+    }
+
+    It 'The mock copies the validation attributes of the original, and the fake argument does not pass them.' {
+        Assert-TestPassed $sample 'validation'
+    }
+
+    It 'Add -RemoveParameterValidation with the parameter name to Mock.' {
+        Assert-TestPassed $sample 'no validation'
+    }
+
+    It 'The mock keeps the parameter''s type, so a stand-in object cannot be bound.' {
+        Assert-TestPassed $sample 'conversion'
+    }
+
+    It 'Add -RemoveParameterType to Mock, or build the object with New-MockObject.' {
+        Assert-TestPassed $sample 'no type', 'built'
+    }
+}

@@ -1,0 +1,39 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'errors/results' {
+    It 'The summary counts files that failed as a whole.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It found { } }; throw 1; Describe e { It lost { } }'; 'b.Tests.ps1' = 'AfterAll { throw 2 }; Describe d { It i { } }' }
+        $run.Text | Should -Match 'Container failed: 2'
+        $run.Tests.Name | Should -Be 'found', 'i'
+    }
+
+    It 'The tag or name filter fits none of the tests, so all are counted as NotRun and the run still succeeds.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { }; It 'j' { } } } -Configuration @{ Filter = @{ Tag = 'nobody' } }
+        $run.NotRun | Should -Be 2
+        $run.Result | Should -Be 'Passed'
+    }
+
+    It 'it is matched against -Tag or the full name of a test.' {
+        $test = { Describe 'd' { Context 'c' { It 'i' { } } } }
+        (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'd.c.i' } }).Passed | Should -Be 1
+        (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'i' } }).Passed | Should -Be 0
+    }
+
+    It 'Run.Throw is on, so a failed run ends in an exception after the summary.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { throw 1 } } } -Configuration @{ Run = @{ Throw = $true } }
+        $run.Errors | Should -BeLike 'Pester run failed*'
+        $run.Text | Should -Match 'Tests completed'
+    }
+
+    It 'In the XML report a test carries this text when it was never started, because a BeforeAll above it threw.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } }
+        $run.Files['r.xml'] | Should -Match 'Test should run but it did not'
+    }
+
+    It 'Export-NUnitReport writes the two NUnit formats only.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { foreach ($format in 'NUnit2.5', 'NUnit3', 'JUnitXml') { try { $args[0] | Export-NUnitReport -Path "$format.xml" -Format $format; "wrote $format" } catch { "refused $format" } } }
+        $run.Value | Should -Be 'wrote NUnit2.5', 'wrote NUnit3', 'refused JUnitXml'
+    }
+}

@@ -1,0 +1,57 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{ 'V.psm1' = 'function Get-V { 1 }' } -Test {
+        $top = 'top'; $list = 1, 2; $item = Get-Item .
+        Describe 'd' {
+            $body = 'body'
+            BeforeAll { Import-Module $PSScriptRoot/V.psm1 -Force; $set = 'set' }
+            It 'body' { $body | Should -BeNullOrEmpty; $top | Should -BeNullOrEmpty; $set | Should -Be 'set' }
+            It 'given <_>' -ForEach 'given' { $_ | Should -Be 'given' }
+            It 'in module' { InModuleScope V { $set } | Should -BeNullOrEmpty; InModuleScope V -Parameters @{ Set = $set } { $Set } | Should -Be 'set' }
+            It 'null argument' { { Get-Item -Path $body } | Should -Throw '*Cannot bind argument to parameter ''Path'' because it is null.*' }
+            It 'null method' { { $item.Delete() } | Should -Throw 'You cannot call a method on a null-valued expression.' }
+            It 'null index' { { $list[0] } | Should -Throw 'Cannot index into a null array.' }
+            It 'strict' { Set-StrictMode -Version Latest; { $body } | Should -Throw '*cannot be retrieved because it has not been set*'; $set | Should -Be 'set' }
+        }
+    }
+}
+
+Describe 'errors/variables' {
+    It 'The variable is assigned directly in the Describe body, so it exists only while tests are being discovered.' {
+        Assert-TestPassed $sample 'body'
+    }
+
+    It 'Assign it in BeforeAll or BeforeEach, or hand it over with -ForEach.' {
+        Assert-TestPassed $sample 'body', 'given given'
+    }
+
+    It 'The block of InModuleScope runs in the module, where the variables of the test are not visible.' {
+        Assert-TestPassed $sample 'in module'
+    }
+
+    It 'Hand values over with -Parameters.' {
+        Assert-TestPassed $sample 'in module'
+    }
+
+    It 'A setup block was written in an It.' {
+        $run = Invoke-Sample "Describe 'd' { It 'i' { BeforeAll { `$x = 1 }; `$x | Should -Be 1 } }"
+        $run.Failed | Should -BeGreaterOrEqual 1
+    }
+
+    It 'A variable that was set outside BeforeAll is empty when the test runs, and the command refuses a null argument.' {
+        Assert-TestPassed $sample 'null argument'
+    }
+
+    It 'The object on which the method is called is null, usually because it was created during discovery rather than in a setup block.' {
+        Assert-TestPassed $sample 'null method'
+    }
+
+    It 'The array is filled outside the setup blocks, so the test indexes into null.' {
+        Assert-TestPassed $sample 'null index'
+    }
+
+    It 'Strict mode is on and the test reads a variable that does not exist in its scope.' {
+        Assert-TestPassed $sample 'strict'
+    }
+}

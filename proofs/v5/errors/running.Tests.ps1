@@ -1,0 +1,29 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'errors/running' {
+    It 'A BeforeAll or AfterAll threw. With BeforeAll all tests of that group fail without being run.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'one' { Write-Host 'ran' }; Context 'c' { It 'two' { Write-Host 'ran' } } }; Describe 'e' { It 'three' { } } }
+        $run.Failed | Should -Be 2
+        $run.Passed | Should -Be 1
+        $run.Text | Should -Not -Match 'ran\b'
+    }
+
+    It 'After a failed BeforeAll its tests could not run.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'one' { Write-Host 'body' } } }).Text | Should -Not -Match 'body'
+    }
+
+    It 'It is checked during discovery, and when it fails, so does the file: what stands after it is not discovered.' {
+        (Invoke-Sample { Describe 'd' { It 'before' { }; 1 | Should -Be 2; It 'below' { } } }).Tests.Name | Should -Be 'before'
+    }
+
+    It 'The outer It counts as passed, the inner test as not run.' {
+        foreach ($test in 'Describe d { It outer { It inner { throw 1 } } }', 'Describe d { It outer { Context c { It inner { throw 1 } } } }') {
+            $run = Invoke-Sample $test
+            $run.Passed | Should -Be 1
+            $run.NotRun | Should -Be 1
+            $run.Messages | Should -Match 'Collection was modified'
+        }
+    }
+}

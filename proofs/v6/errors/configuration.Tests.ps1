@@ -1,0 +1,27 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'errors/configuration' {
+    It 'were removed in v6.' {
+        (Invoke-Sample -Script { foreach ($name in 'Script', 'OutputFile', 'CodeCoverage', 'EnableExit', 'Show') { (Get-Command Invoke-Pester).Parameters.ContainsKey($name) } }).Value | Should -Be (, $false * 5)
+    }
+
+    It '.NET knows no encoding of that name, so the report is written in UTF-8 with a byte order mark. The run itself is not affected.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputEncoding = 'none-such' }; Output = @{ Verbosity = 'None' } }; [System.IO.File]::ReadAllBytes("$PWD/r.xml")[0..2] }
+        $run.Passed | Should -Be 1
+        $run.Value | Should -Be 0xEF, 0xBB, 0xBF
+    }
+
+    It 'The run goes on and measures nothing; when $ErrorActionPreference is Stop, it ends with Invoking step RunStart failed before the first test.' {
+        $options = { @{ Run = @{ Path = '.'; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = './none.ps1'; UseBreakpoints = $true } } }
+        $file = @{ 'a.Tests.ps1' = 'Describe d { It i { } }' }
+        (Invoke-Sample -File $file -Script ([scriptblock]::Create("`$ErrorActionPreference = 'Continue'; Invoke-Pester -Configuration ($options)"))).Passed | Should -Be 1
+        $stopped = Invoke-Sample -File $file -Script ([scriptblock]::Create("`$global:ErrorActionPreference = 'Stop'; Invoke-Pester -Configuration ($options)"))
+        "$($stopped.Errors) $($stopped.Text)" | Should -Match 'Invoking step RunStart failed'
+    }
+
+    It 'Use JaCoCo or Cobertura.' {
+        foreach ($format in 'JaCoCo', 'Cobertura') { (Invoke-Sample -File @{ 'c.ps1' = '1' } { Describe 'd' { It 'i' { } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; OutputFormat = $format; Path = './c.ps1'; OutputPath = "$format.xml"; UseBreakpoints = $true } }).Files.Keys | Should -Contain "$format.xml" }
+    }
+}

@@ -1,0 +1,29 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'errors/discovery' {
+    It 'The same block has two setups of one kind. v5 silently kept only the last one; v6 reports it.' {
+        foreach ($name in 'BeforeAll', 'AfterAll', 'BeforeEach', 'AfterEach') { (Invoke-Sample "Describe 'd' { $name { }; $name { }; It 'i' { } }").Result | Should -Be 'Failed' }
+        (Invoke-Sample "Describe 'd' { BeforeAll { }; AfterAll { }; It 'i' { } }").Result | Should -Be 'Passed'
+    }
+
+    It 'A block made with [scriptblock]::Create was handed to It, Describe or a setup command; it is not tied to the test''s scope.' {
+        foreach ($call in 'It i', 'BeforeAll') { (Invoke-Sample "Describe 'd' { $call ([scriptblock]::Create('1')); It 'j' { } }").Result | Should -Be 'Failed' }
+        (Invoke-Sample "Describe 'd' { It 'i' { & ([scriptblock]::Create('1')) } }").Passed | Should -Be 1
+    }
+
+    It 'The switch is gone from It in v6.' {
+        (Invoke-Sample "Describe 'd' { It 'i' -Pending { } }").Result | Should -Be 'Failed'
+    }
+
+    It 'Tests that stand above that place still run, those below it are never found.' {
+        (Invoke-Sample 'Describe "above" { It "above" { } }; throw "broke"; Describe "below" { It "below" { } }').Tests.Name | Should -Be 'above'
+    }
+
+    It '-ForEach or -TestCases is evaluated during discovery, before any BeforeAll has run, so the list is empty.' {
+        (Invoke-Sample 'Describe "d" { BeforeAll { $data = 1, 2 }; It "i <_>" -ForEach $data { } }').Result | Should -Be 'Failed'
+        (Invoke-Sample 'BeforeDiscovery { $data = 1, 2 }; Describe "d" { It "i <_>" -ForEach $data { } }').Passed | Should -Be 2
+        (Invoke-Sample 'Describe "d" { It "i <_>" -ForEach @() -AllowNullOrEmptyForEach { }; It "j" { } }').Result | Should -Be 'Passed'
+    }
+}

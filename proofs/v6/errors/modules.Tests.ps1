@@ -1,0 +1,19 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'errors/modules' {
+    It 'In BeforeDiscovery the file fails with this message; in BeforeAll all tests below it fail.' {
+        $run = Invoke-Sample { BeforeDiscovery { Import-Module $PSScriptRoot/None.psm1 -ErrorAction Stop }; Describe 'd' { It 'a' { } } }
+        "$($run.Messages)" | Should -Match 'None.psm1'
+        (Invoke-Sample { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/None.psm1 -ErrorAction Stop }; It 'a' { }; It 'b' { } } }).Failed | Should -Be 2
+    }
+
+    It '-ModuleName has a slash, which leads to a nested module, and nothing before or behind it.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -ModuleName 'Pester/' } } }).Failed | Should -Be 1
+    }
+
+    It 'The part after the slash is not a nested module of the loaded module.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { InModuleScope 'Pester/NotNested' { 1 } } } }).Messages | Should -Match 'NotNested'
+    }
+}

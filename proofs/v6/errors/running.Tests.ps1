@@ -1,0 +1,48 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'errors/running' {
+    It 'The label behind break or continue belongs to no loop around it. In 6.1.0-rc1 the message also takes the place of the error of a failing BeforeAll, which is a fault of that release.' {
+        $run = Invoke-Sample { Describe 'd' { It 'label' { foreach ($n in 1) { break nowhere } } }; Describe 'e' { BeforeAll { throw 'real error' }; It 'i' { } }; Describe 'f' { It 'right' { :files foreach ($n in 1) { break files } } } }
+        $run.Messages -like 'A ''break'' or ''continue'' statement with a label*' | Should -HaveCount 2
+        $run.Text | Should -Not -Match 'real error'
+        Assert-TestPassed $run 'right'
+    }
+
+    It 'After a failed BeforeAll its tests are not run.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'one' { Write-Host 'body' } } }).Text | Should -Not -Match 'body'
+    }
+
+    It 'It is checked during discovery. When it fails, the file counts as failed, and what stands below it is not found.' {
+        $run = Invoke-Sample { Describe 'd' { It 'before' { }; 1 | Should-Be 2; It 'below' { } } }
+        $run.Tests.Name | Should -Be 'before'
+        $run.Result | Should -Be 'Failed'
+    }
+
+    It 'The outer It passes; what is inside never runs, and the rest of the block fails.' {
+        $run = Invoke-Sample 'Describe d { It outer { It inner { Write-Host "inner ran" } }; It later { } }'
+        ($run.Tests | Where-Object Name -EQ 'outer').Result | Should -Be 'Passed'
+        $run.Text | Should -Not -Match 'inner ran'
+        $run.Messages | Should -Match 'Collection was modified'
+    }
+
+    It 'The Pending result was dropped in v6.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Pending } } }).Failed | Should -Be 1
+        (Invoke-Sample -Script { (Get-Command Set-ItResult).Parameters.ContainsKey('Pending') }).Value | Should -Be $false
+    }
+
+    It 'With -Not the test passes, and the error is only printed.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -Not -FileContentMatch 'x' } } }).Passed | Should -Be 1
+    }
+
+    It 'Only files can be spread over several runspaces.' {
+        $run = Invoke-Sample -Script { Invoke-Pester -Configuration @{ Run = @{ Container = (New-PesterContainer -ScriptBlock { Describe 'd' { It 'i' { } } }); Parallel = $true }; Output = @{ Verbosity = 'None' } } }
+        "$($run.Errors) $($run.Warnings) $($run.Text)" | Should -Match 'Run.Parallel|parallel'
+    }
+
+    It 'Stopping the whole run after one failure and running in parallel exclude each other.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Configuration @{ Run = @{ Parallel = $true; SkipRemainingOnFailure = 'Run' } }
+        "$($run.Errors) $($run.Warnings) $($run.Text)" | Should -Match 'SkipRemainingOnFailure'
+    }
+}

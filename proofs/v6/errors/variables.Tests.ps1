@@ -1,0 +1,13 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'errors/variables' {
+    It 'Classic Should words it without types: Expected ''full.bak'', but got $null.' {
+        Get-Failure { $null | Should -Be 'full.bak' } | Should -BeLike 'Expected ''full.bak'', but got $null.*'
+    }
+
+    It 'Classic Should words it Expected 1, but got $null.' {
+        Get-Failure { $null | Should -Be 1 } | Should -BeLike 'Expected 1, but got $null.*'
+    }
+}
