@@ -4,8 +4,8 @@
  */
 import { RESOURCES } from '../data/resources';
 
-/** What an entry of an `EntryFilter` is: a level-3 heading with all below it, an item of a list, or a row of a table. */
-const ENTRY_KINDS = ['sections', 'items', 'rows'] as const;
+/** What an entry of an `EntryFilter` is: an item of a list, or a row of a table. */
+const ENTRY_KINDS = ['items', 'rows'] as const;
 
 /** One of {@link ENTRY_KINDS}. */
 export type EntryKind = (typeof ENTRY_KINDS)[number];
@@ -29,7 +29,7 @@ export const PAGE_ELEMENTS = {
   details: { attributes: {} },
   EntryFilter: {
     module: '@site/src/components/EntryFilter',
-    attributes: { label: { required: true }, entries: { values: ENTRY_KINDS } },
+    attributes: { label: { required: true }, entries: { required: true, values: ENTRY_KINDS } },
   },
   MessageFinder: { module: '@site/src/components/MessageFinder', attributes: {} },
   ResourceTable: {

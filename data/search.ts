@@ -110,6 +110,12 @@ export const SYNONYMS: readonly Synonym[] = [
   { says: 'crash', means: ['error', 'exception'] },
   { says: 'os', means: ['windows', 'linux'] },
   { says: 'mac', means: ['macos'] },
+  { says: 'see', means: ['show'] },
+  { says: 'repeat', means: ['rerun', 'again'] },
+  { says: 'leave out', means: ['exclude'] },
+  { says: 'argument', means: ['parameter'] },
+  { says: 'migrate', means: ['migration'] },
+  { says: 'migration', means: ['migrate'] },
   { says: 'admin', means: ['administrator', 'elevation'] },
 ];
 
@@ -160,6 +166,7 @@ export const PAGE_BOOSTS: readonly Boost[] = [
   { of: 'usage/', factor: 1.1, because: GUIDE },
   { of: 'assertions', factor: 1.1, because: GUIDE },
   { of: 'assertions/', factor: 1.1, because: GUIDE },
+  { of: 'tutorial/start', factor: 1.5, because: 'Who wants to learn step by step begins here.' },
   { of: 'tutorial/', factor: 0.75, because: 'Its chapters tell in passing what a guide explains.' },
   {
     of: 'errors/',
@@ -171,6 +178,8 @@ export const PAGE_BOOSTS: readonly Boost[] = [
   { of: 'introduction', factor: 0.4, because: INDEX_PAGE },
   { of: 'usage', factor: 0.4, because: INDEX_PAGE },
   { of: 'migrations', factor: 0.4, because: INDEX_PAGE },
+  { of: 'migrations/v3-to-v4', factor: 0.8, because: 'Few readers still come from v3.' },
+  { of: 'migrations/v4-to-v5', factor: 0.9, because: 'In the newest version, most come from v5.' },
   { of: 'commands', factor: 0.5, because: INDEX_PAGE },
   { of: 'commands/availability', factor: 0.5, because: INDEX_PAGE },
   { of: 'additional-resources', factor: 0.4, because: RESOURCES },

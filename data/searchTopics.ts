@@ -41,11 +41,13 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'naming of tests', 'good test names', 'arrange act assert', 'test template', 'describe versus context', 'group tests', 'suite',
   ],
   'usage/file-placement-and-naming': [
+    'tests next to code', 'tests beside code',
     'where to put tests', 'naming convention', 'test file name', 'file extension', 'Tests.ps1', 'folder structure', 'directory layout',
     'find test files', 'test discovery of files', 'exclude folder', 'exclude files', 'exclude path', 'tests folder', 'unit and integration tests',
     'separate integration tests', 'Run.TestExtension', 'Run.ExcludePath',
   ],
   'usage/importing-tested-functions': [
+    'test function of a ps1 file',
     'import functions', 'load script', 'dot source', 'dot-sourcing', 'PSScriptRoot', 'PSCommandPath', 'import module in test', 'load functions',
     'load classes', 'import classes', 'using module', 'reload class', 'reload module', 'function not recognized in test', 'here and sut', 'path of script under test', 'relative path',
     'changed code is not picked up', 'old code is still run',
@@ -57,17 +59,20 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'leaking variables', 'session variables', 'lifecycle', 'how pester works',
   ],
   'usage/data-driven-tests': [
+    'pass arguments to test script',
     'data driven', 'parameterized test', 'test cases', 'TestCases', 'ForEach', 'multiple inputs', 'different inputs', 'many inputs', 'many values', 'list of inputs', 'theory', 'table of values',
     'generate tests', 'dynamic tests', 'create tests in a loop', 'csv test data', 'json test data', 'external data', 'placeholder in test name',
     'variable in test name', 'expand values in name', 'templates in names', 'pass parameters to test file', 'pass data to tests', 'parametric test file', 'container data',
     'param block in test file', 'test matrix', 'combinations of inputs', 'nested ForEach', 'iterate hashtables',
   ],
   'usage/setup-and-teardown': [
+    'teardown after failed test', 'change variable of BeforeAll in test', 'modify variable in It',
     'setup', 'teardown', 'set up', 'tear down', 'before each test', 'before all tests', 'after each test', 'after all tests', 'run before every test', 'run once before', 'clean up after tests', 'cleanup', 'fixtures', 'hooks',
     'share variables between tests', 'share state', 'initialize variables', 'initialization', 'prepare test data', 'order of BeforeAll and BeforeEach', 'order of blocks', 'nested setup', 'current test name', 'result of the test in AfterEach',
     'failure in BeforeAll', 'error in setup', 'script scope variable', 'global setup', 'try finally',
   ],
   'usage/tags': [
+    'run tests without tag',
     'tag', 'tags', 'label', 'category', 'run only some tests', 'run specific tests', 'run single test', 'run one test', 'choose tests', 'select tests', 'filter tests', 'exclude tests', 'exclude slow tests', 'include tests', 'slow tests', 'run subset of tests', 'tests by name',
     'untagged tests', 'ExcludeTag', 'only integration tests', 'focus on one test', 'combine tags', 'all of several tags',
   ],
@@ -87,6 +92,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'multiple modules with same name', 'access private members', 'dynamic module', 'mock function of another module',
   ],
   'usage/testdrive': [
+    'when TestDrive is cleaned up',
     'TestDrive', 'test drive', 'temporary files', 'temporary folder', 'temp file', 'temp folder', 'temp directory', 'test files and folders', 'write files in tests', 'test file operations', 'file system isolation', 'create file for test', 'path of TestDrive', 'clean up files', 'delete temporary files', 'virtual drive', 'PSDrive', 'sandbox', 'dispose files', 'isolate file operations',
   ],
   'usage/testregistry': ['registry', 'TestRegistry', 'windows registry', 'registry key', 'registry value', 'HKCU', 'temporary registry key', 'write to registry'],
@@ -104,6 +110,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'configuration', 'configure', 'settings', 'options', 'all options', 'config', 'config file', 'configuration file', 'settings file', 'defaults', 'default settings', 'PesterPreference', 'PesterConfiguration', 'configuration object', 'configuration hashtable', 'advanced interface', 'simple interface', 'change settings', 'environment for all runs', 'save configuration', 'psd1 configuration', 'customize pester', 'merge configurations', 'Should.ErrorAction',
   ],
   'usage/vscode': [
+    'test under cursor',
     'vscode', 'visual studio code', 'vs code', 'editor', 'ide', 'debug test in editor', 'breakpoint', 'run test button', 'run test from editor', 'code lens', 'test explorer', 'launch.json', 'F5', 'debugger', 'rider', 'step through test',
   ],
   'usage/troubleshooting': [
@@ -117,13 +124,18 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'shuffle', 'random order', 'randomize tests', 'order of tests', 'test order', 'tests depend on each other', 'order dependency', 'flaky order', 'seed', 'repeat random run', 'independent tests',
   ],
   'usage/result-object': [
+    'failed tests in result', 'how many tests failed',
     'result object', 'PassThru', 'Pester.Run', 'returned object', 'results in script', 'process results', 'failed tests as objects', 'count of failed tests', 'number of passed tests', 'number of failed tests', 'FailedCount', 'PassedCount', 'test duration', 'slowest tests', 'properties of result', 'read results in powershell', 'list failed tests', 'custom report', 'error record of failed test',
   ],
   'usage/gherkin': ['gherkin', 'cucumber', 'bdd', 'behavior driven', 'behaviour', 'scenario', 'feature file', 'steps file', 'given when then', 'specification by example', 'acceptance test'],
+  'errors/loading': ['is not recognized', 'term is not recognized', 'name of a cmdlet', 'Unable to find type'],
+  'errors/operators': ['operator is not registered', 'invalid operator', 'unknown operator'],
   'usage/assertions': [
+    'nothing is thrown', 'does not throw',
     'assertion', 'assert', 'should', 'should operators', 'operators', 'list of operators', 'compare values', 'check value', 'verify value', 'compare arrays', 'check exception', 'throw', 'error is thrown', 'check file exists', 'file exists', 'null', 'empty', 'match regular expression', 'regex', 'string contains', 'array contains', 'check type', 'case sensitive', 'greater than', 'because', 'custom assertion', 'custom operator', 'own operator', 'not',
   ],
   assertions: [
+    'nothing is thrown', 'does not throw', 'no error is thrown',
     'assertion', 'assertions', 'assert', 'assert value', 'list of assertions', 'all assertions', 'operators', 'list of operators', 'should operators', 'expect', 'expected value', 'compare values', 'verify value', 'check value', 'check result', 'matchers', 'compare arrays', 'array comparison', 'compare collections', 'compare lists', 'compare hashtables', 'compare objects', 'null check', 'is null', 'is empty', 'check exception', 'exception message', 'error is thrown', 'function throws', 'throws error', 'check file exists', 'file exists', 'folder exists', 'string contains', 'string matches', 'regular expression', 'array contains', 'list contains', 'count of items', 'check type', 'type of object', 'case sensitive', 'because', 'failure message', 'negate assertion', 'not', 'boolean', 'compare numbers', 'approximately equal', 'dates', 'which assertion',
   ],
   'assertions/should-command': [
@@ -153,13 +165,14 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'native command', 'native program', 'native application', 'external program', 'external command', 'external tool', 'executable', 'exe', 'command line tool', 'cli', 'git', 'docker', 'kubectl', 'az cli', 'robocopy', 'msiexec', 'mock exe', 'mock program', 'mock git', 'LASTEXITCODE', 'exit code of program', 'program arguments', 'args', 'Start-Process', 'stdout', 'stderr', 'binary',
   ],
   'recipes/jobs-and-remoting': [
+    'using variable cannot be retrieved',
     'job', 'jobs', 'background job', 'Start-Job', 'ThreadJob', 'thread job', 'remoting', 'remote command', 'remote computer', 'Invoke-Command', 'PSSession', 'New-PSSession', 'ForEach-Object Parallel', 'parallel loop', 'runspace', 'runspaces', 'mock in job', 'mock in another runspace', 'using variable', 'winrm', 'ssh', 'child process', 'scheduled task', 'asynchronous',
   ],
   'recipes/output-and-errors': [
     'Write-Host', 'Write-Warning', 'Write-Verbose', 'Write-Error', 'Write-Information', 'Write-Output', 'Write-Debug', 'Write-Progress', 'warning', 'warnings', 'verbose message', 'console output of function', 'printed text', 'screen output', 'stream', 'streams', 'redirect', 'capture output', 'capture warning', 'non-terminating error', 'nonterminating error', 'terminating error', 'ErrorVariable', 'ErrorAction', 'ErrorActionPreference', 'error handling', 'try catch', 'test error message', 'error id', 'WhatIf', 'Confirm', 'ShouldProcess', 'ends in ci but not locally', 'passes locally fails in ci', 'log message was written',
   ],
   'recipes/scripts-and-exit': [
-    'test script', 'whole script', 'script file', 'test ps1', 'script with parameters', 'script parameters', 'exit', 'exit code of script', 'calls exit', 'exit code', 'mandatory parameter prompt', 'Read-Host', 'user input', 'prompt', 'interactive script', 'menu', 'function inside script', 'script that is not a module', 'run script in test', 'main function', 'legacy script', 'code outside functions', 'supply values for the following parameters',
+    'test script', 'whole script', 'script file', 'test ps1', 'script with parameters', 'script parameters', 'exit', 'exit code of script', 'calls exit', 'mandatory parameter prompt', 'Read-Host', 'user input', 'prompt', 'interactive script', 'menu', 'function inside script', 'script that is not a module', 'run script in test', 'main function', 'legacy script', 'code outside functions', 'supply values for the following parameters',
   ],
   'recipes/time-and-chance': [
     'time', 'date', 'dates', 'Get-Date', 'current date', 'current time', 'fixed date', 'freeze time', 'clock', 'today', 'time zone', 'timezone', 'utc', 'culture', 'locale', 'date format', 'Start-Sleep', 'sleep', 'wait', 'delay', 'random', 'random numbers', 'Get-Random', 'guid', 'infinite loop', 'retry loop', 'daylight saving',
@@ -177,6 +190,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'share functions', 'share code', 'share helper', 'helper', 'helpers', 'helper functions', 'helper module', 'common code', 'common functions', 'reuse code', 'reuse tests', 'reuse mocks', 'shared mocks', 'shared setup', 'shared test data', 'test library', 'functions between test files', 'same tests for several modules', 'shared tests', 'base tests', 'mock in helper', 'avoid duplicate code', 'import helper',
   ],
   'recipes/large-suites': [
+    'discovery is slow', 'discovery takes long',
     'slow', 'slow tests', 'slow run', 'tests are slow', 'speed up', 'performance', 'make tests faster', 'optimize', 'large suite', 'many tests', 'thousands of tests', 'once for all files', 'global setup', 'one time setup', 'order of files', 'order of tests', 'rerun failed tests', 'only failed tests', 'retry failed', 'flaky', 'flaky test', 'unstable', 'retry test', 'timeout', 'hang', 'hangs', 'test hangs', 'stuck', 'memory', 'find slow tests', 'split tests', 'run parallel', 'changed files only',
   ],
   'recipes/ci-services': [

@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { algoliaCredentials } from '../../config/search';
 import { MAX_QUERY_LENGTH } from '../../data/searchLimits';
-import { developmentIndex } from './developmentIndex';
+import { INDEX_FOLDER } from './indexFile';
 import { packSite, writeIndex } from './packRecords';
 import { recordsOfSite } from './siteRecords';
 
@@ -69,7 +69,7 @@ export default function localSearch({
             },
           ],
         },
-        ...(serve && developmentIndex({ siteDir, baseUrl })),
+        ...(serve && { devServer: { static: [indexOfLastBuild(siteDir, baseUrl)] } }),
       };
     },
 
@@ -91,6 +91,12 @@ export default function localSearch({
       return Promise.resolve();
     },
   };
+}
+
+/** The development server builds no pages to search: it serves the index of the last build. */
+function indexOfLastBuild(siteDir: string, baseUrl: string) {
+  const directory = path.join(siteDir, 'build', INDEX_FOLDER);
+  return { directory, publicPath: baseUrl + INDEX_FOLDER, watch: false };
 }
 
 /** Folder of the theme's compiled components: the only one in which imports are replaced. */

@@ -2,7 +2,7 @@
  * How much a reader may have to load: limits that fail `npm test` when a change exceeds them. `npm run bench` prints the
  * figures; all but `raw` ones are of Brotli at its highest level, on a first visit.
  */
-import { LATEST } from '../../config/versions';
+import { LATEST, VERSIONS } from '../../config/versions';
 
 const KiB = 1024;
 
@@ -42,10 +42,13 @@ export const BUDGETS = {
     reason: 'A longer page keeps a phone busy before it can be read; split it by its own sense.',
   },
   'search: to the first result': {
-    // A preview has more text than the version before it.
-    limit: (LATEST === 'v5' ? 150 : 200) * KiB,
+    limit: (LATEST === VERSIONS[0].name ? 190 : 150) * KiB,
     reason:
       'The index holds the first sentences of all sections; the dialog and the engine take 36 of it.',
+  },
+  'search: first result, newest version': {
+    limit: 190 * KiB,
+    reason: 'It has more pages and commands than the version before it. 200 are allowed.',
   },
 } as const satisfies Readonly<Record<string, Budget>>;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Response } from '@playwright/test';
-import { LATEST, VERSIONS } from '../../config/versions';
+import { LATEST, VERSIONS, type VersionName } from '../../config/versions';
 import { isErrorPage } from '../../plugins/errors/entries';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/browser';
 import { pagesOfVersion } from '../lib/pages';
@@ -76,7 +76,10 @@ export async function measureBuild(build: string): Promise<Record<Figure, number
     const home = await weightOf(browser, server.origin + PAGES.home);
     const quickStart = await weightOf(browser, server.origin + PAGES.quickStart);
     const docs = await weightOf(browser, server.origin + PAGES.docs);
-    const firstResult = await measureFirstResult(browser, server.origin, LATEST);
+    const toFirstResult = async (version: VersionName) => {
+      const files = await measureFirstResult(browser, server.origin, version);
+      return files.reduce((sum, { brotli }) => sum + brotli, 0);
+    };
     const shouldPages = VERSIONS.map(({ routeBase }) =>
       htmlOf(build, `${routeBase}/commands/Should`),
     );
@@ -93,7 +96,8 @@ export async function measureBuild(build: string): Promise<Record<Figure, number
       CSS: docs.stylesheet,
       'Should page: HTML, raw': Math.max(...shouldPages.map(({ length }) => length)),
       'error page: HTML, raw': Math.max(...errorPages.map(({ length }) => length)),
-      'search: to the first result': firstResult.reduce((sum, { brotli }) => sum + brotli, 0),
+      'search: to the first result': await toFirstResult(LATEST),
+      'search: first result, newest version': await toFirstResult(VERSIONS[0].name),
     };
   } finally {
     await browser.close();

@@ -23,6 +23,8 @@ export interface Concept {
 
 export interface Query {
   readonly concepts: readonly Concept[];
+  /** Whether it asks in words, and does not only name something. */
+  readonly isQuestion: boolean;
   /** The whole query in the form in which names are compared, without the slips that were found. */
   readonly name: string;
 }
@@ -36,6 +38,11 @@ const MAX_JOINED_WORDS = 6;
 /** Longer queries are pasted messages: what the pages lack of them are names of the reader's own. */
 const MAX_CORRECTED_WORDS = 8;
 
+/** Words with which a question begins. */
+const QUESTION_WORDS: ReadonlySet<string> = new Set(
+  'how why what when where which who can could do does did is are will'.split(' '),
+);
+
 const stopWords: ReadonlySet<string> = new Set(STOP_WORDS);
 const synonyms = SYNONYMS.map(({ says, means }) => ({ says: says.split(' ').map(stemOf), means }));
 
@@ -48,19 +55,23 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
   const endsInWord = /\S$/.test(text);
   const all = words.map((word, place) => ({ word, place }));
   const telling = all.filter(({ word }) => !stopWords.has(word.toLowerCase()));
-  const shared = [...joinedNames(words, vocabulary), ...meanings(words)];
   const corrected = [...words];
-  const concepts = (telling.length > 0 ? telling : all).map(({ word, place }) => {
+  const found = (telling.length > 0 ? telling : all).map(({ word, place }) => {
     const isUnfinished = endsInWord && place === words.length - 1;
     const known = telling.length > MAX_CORRECTED_WORDS ? undefined : vocabulary;
     const own = ownAlternatives(word, isUnfinished, vocabulary, known);
-    const common = shared.filter(({ from, to }) => place >= from && place < to);
     const likeliest = own[0]?.prefix === false ? own[0].text : joined(word);
     const isKnown = vocabulary.has(joined(word)) || vocabulary.has(stemOf(joined(word)));
     if (!isKnown) corrected[place] = likeliest;
-    return { stem: stemOf(likeliest), alternatives: [...own, ...common] };
+    return { place, stem: stemOf(likeliest), own };
   });
-  return { concepts, name: joined(corrected.join(' ')) };
+  const shared = [...joinedNames(words, vocabulary), ...meanings(corrected)];
+  const concepts = found.map(({ place, stem, own }) => {
+    const common = shared.filter(({ from, to }) => place >= from && place < to);
+    return { stem, alternatives: [...own, ...common] };
+  });
+  const isQuestion = QUESTION_WORDS.has(words[0]?.toLowerCase() ?? '');
+  return { concepts, isQuestion, name: joined(corrected.join(' ')) };
 }
 
 /** The words of a phrase that matter, as stems: "tests in random order" is about `test`, `random` and `order`. */

@@ -240,13 +240,18 @@ function meet(ways: readonly Answer[], kind: keyof Postings): ReadonlyMap<number
   return met;
 }
 
-function nameFactor(page: PageFacts, { name, concepts }: Query, topicFit: number): number {
+function nameFactor(
+  page: PageFacts,
+  { name, concepts, isQuestion }: Query,
+  topicFit: number,
+): number {
   if (page.names.includes(name)) return WEIGHTS.nameEquals;
   let factor = 1 + (WEIGHTS.topicEquals - 1) * topicFit ** WEIGHTS.topicPower;
   if (name.length > 1 && page.names.some((own) => own.startsWith(name))) {
     factor = Math.max(factor, WEIGHTS.nameStarts);
   }
   if (page.isCommand && topicFit === 0 && concepts.length > 1) factor *= WEIGHTS.unnamedCommand;
+  if (page.isCommand && isQuestion) factor *= WEIGHTS.commandForQuestion;
   if (page.isNegative && !concepts.some(({ stem }) => stem.startsWith(NEGATION))) {
     factor *= WEIGHTS.unaskedNegation;
   }

@@ -34,6 +34,8 @@ export const WEIGHTS = {
   unaskedNegation: 0.5,
   /** Factor for the page of a command that the query does not name. */
   unnamedCommand: 0.8,
+  /** Factor for the page of a command when the query is a question, which a guide answers. */
+  commandForQuestion: 0.65,
   /** What the page that most others link to gains, as a share of its score. */
   links: 0.3,
   /** Pages that answer less than this share of what the best one answers are left out. */

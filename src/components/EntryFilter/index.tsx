@@ -4,44 +4,32 @@ import type { EntryKind } from '@site/config/pageElements';
 
 interface Props {
   readonly label: string;
-  readonly entries?: EntryKind;
+  readonly entries: EntryKind;
 }
 
 /** Elements that are shown and hidden together. */
 type Entry = readonly HTMLElement[];
 
-/** Elements cut before each heading of a kind; what stands before the first is left out. */
-function cutBefore(heading: 'H2' | 'H3', elements: readonly HTMLElement[]): Entry[] {
+/** The level-2 sections behind `anchor`; what stands before the first is left out. */
+function sectionsAfter(anchor: HTMLElement): Entry[] {
+  const siblings = [...(anchor.parentElement?.children ?? [])];
   const sections: HTMLElement[][] = [];
-  for (const element of elements) {
-    if (element.tagName === heading) sections.push([]);
+  for (const element of siblings.slice(siblings.indexOf(anchor) + 1)) {
+    if (!(element instanceof HTMLElement)) continue;
+    if (element.tagName === 'H2') sections.push([]);
     sections.at(-1)?.push(element);
   }
   return sections;
 }
 
-/** The level-2 sections behind `anchor`. */
-function sectionsAfter(anchor: HTMLElement): Entry[] {
-  const siblings = [...(anchor.parentElement?.children ?? [])];
-  const behind = siblings.slice(siblings.indexOf(anchor) + 1);
-  return cutBefore(
-    'H2',
-    behind.filter((element) => element instanceof HTMLElement),
-  );
+/** What is filtered, by the kind of entry. */
+const SELECTORS: Readonly<Record<EntryKind, string>> = { items: 'li', rows: 'tbody tr' };
+
+function entriesOf(section: Entry, selector: string): Entry[] {
+  return section
+    .flatMap((element) => [...element.querySelectorAll<HTMLElement>(selector)])
+    .map((leaf) => [leaf]);
 }
-
-const leavesOf =
-  (selector: string) =>
-  (section: Entry): Entry[] =>
-    section
-      .flatMap((element) => [...element.querySelectorAll<HTMLElement>(selector)])
-      .map((leaf) => [leaf]);
-
-const ENTRIES: Readonly<Record<EntryKind, (section: Entry) => readonly Entry[]>> = {
-  sections: (section) => cutBefore('H3', section),
-  items: leavesOf('li'),
-  rows: leavesOf('tbody tr'),
-};
 
 const textOf = (entry: Entry): string =>
   entry
@@ -71,7 +59,7 @@ function filterSection(
 /**
  * Filter field over the entries that follow it on the page: an entry stays when it holds every typed word.
  */
-export default function EntryFilter({ label, entries = 'sections' }: Props): ReactNode {
+export default function EntryFilter({ label, entries }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState('');
 
@@ -79,7 +67,7 @@ export default function EntryFilter({ label, entries = 'sections' }: Props): Rea
     if (!root.current) return;
     let [shown, all] = [0, 0];
     for (const section of sectionsAfter(root.current)) {
-      const inSection = ENTRIES[entries](section);
+      const inSection = entriesOf(section, SELECTORS[entries]);
       shown += filterSection(section, inSection, words);
       all += inSection.length;
     }

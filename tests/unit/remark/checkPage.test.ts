@@ -28,12 +28,11 @@ const at = (line: number, fault: string): string => `${FILE}:${LINES_BEFORE + li
 const KNOWN =
   '<details>, <EntryFilter>, <MessageFinder>, <ResourceTable>, <summary>, <TabItem>, <Tabs>';
 const KINDS = 'kind="articles|courses|misc|projects|videos" (required)';
-const FILTER = 'label="…" (required), entries="sections|items|rows"';
+const FILTER = 'label="…" (required), entries="items|rows" (required)';
 
 describe('the page check', () => {
   it.each([
     '<ResourceTable kind="articles" />',
-    '<EntryFilter label="Filter" />',
     '<EntryFilter label="Filter" entries="rows" />',
     '<Tabs groupId="os">\n<TabItem value="a" label="A">\n\nText.\n\n</TabItem>\n</Tabs>',
     '<details>\n<summary>More</summary>\n\nText.\n\n</details>',
@@ -64,10 +63,13 @@ describe('the page check', () => {
       '<EntryFilter label="Filter" entries="row" />',
       `<EntryFilter> has entries="row". It takes ${FILTER}.`,
     ],
-    ['<EntryFilter label="" />', `<EntryFilter> has label="". It takes ${FILTER}.`],
-    ['<EntryFilter label={name} />', `<EntryFilter> has label={name}. It takes ${FILTER}.`],
+    ['<EntryFilter label="" entries="rows" />', `<EntryFilter> has label="". It takes ${FILTER}.`],
     [
-      '<EntryFilter label="Filter" {...rest} />',
+      '<EntryFilter label={name} entries="rows" />',
+      `<EntryFilter> has label={name}. It takes ${FILTER}.`,
+    ],
+    [
+      '<EntryFilter label="Filter" entries="rows" {...rest} />',
       `<EntryFilter> has {...rest}. It takes ${FILTER}.`,
     ],
     ['<Tabs lazy="yes" />', '<Tabs> has lazy="yes". It takes groupId="…".'],
@@ -105,7 +107,7 @@ describe('a page as Markdown', () => {
 
   it('writes out what its elements show', () => {
     const body =
-      '<Tabs>\n<TabItem value="a" label="A tab">\n\nIn it.\n\n</TabItem>\n</Tabs>\n\n<EntryFilter label="Filter" />\n\n{/* not this */}\n\n<ResourceTable kind="courses" />';
+      '<Tabs>\n<TabItem value="a" label="A tab">\n\nIn it.\n\n</TabItem>\n</Tabs>\n\n<EntryFilter label="Filter" entries="rows" />\n\n{/* not this */}\n\n<ResourceTable kind="courses" />';
     expect(convert(body)).toMatch(
       /^# Page\n\n> A page\.\n\n\*\*A tab\*\*\n\nIn it\.\n\n- \[[^\]]+\]\(https:/,
     );

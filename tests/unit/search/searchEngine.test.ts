@@ -144,7 +144,7 @@ describe('search', () => {
       {
         path: 'docs/errors/mocking',
         title: 'Messages',
-        sections: { Any: 'Cause', 'No command': 'Cause' },
+        sections: { Any: 'Cause', 'No command': 'Cause', Drive: 'Cause' },
       },
     ]);
     const pages = index.pages.map((page) => ({
@@ -154,15 +154,38 @@ describe('search', () => {
           ? [2, 'No command', 0, 'Cause', '', 'Could not find Command <command>']
           : section[1] === 'Any'
             ? [2, 'Any', 0, 'Cause', '', '<type of the error>: <its text>']
-            : section,
+            : section[1] === 'Drive'
+              ? [
+                  2,
+                  'Drive',
+                  0,
+                  'Cause',
+                  '',
+                  'Drive <name> cannot be removed, because <user> is using it.',
+                ]
+              : section,
       ),
     }));
     const entries = await SearchEngine.create({ ...index, pages });
     expect(entries.search('Could not find Command Get-Thing').sections[0]?.heading).toBe(
       'No command',
     );
+    const part = "The drive 'Shop' cannot be removed, because";
+    expect(entries.search(part).sections[0]?.heading).toBe('Drive');
     expect(entries.search('find a command').sections[0]?.heading).toBe('Find a command');
     expect(entries.search('qqqqxxxx').sections).toEqual([]);
+  });
+
+  it('answers a question by a guide before a command', async () => {
+    const text = 'A zebra has stripes.';
+    const both = await engineOf([
+      { path: 'docs/commands/Zebra', title: 'Page', text },
+      { path: 'docs/zebras', title: 'Page', text },
+    ]);
+    const paths = both
+      .search('how does a zebra get stripes ')
+      .sections.map(({ page }) => page.path);
+    expect(paths).toEqual(['docs/zebras', 'docs/commands/Zebra']);
   });
 
   it('puts a page that many others link to before its equal', async () => {
