@@ -18,7 +18,7 @@ Describe 'errors/running' {
     }
 
     It 'A function calls itself without an end. A mock whose body calls the command that it replaces does the same.' {
-        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { Get-Date }; Get-Date } } }).Messages | Should -Match 'call depth overflow'
+        (Invoke-Sample -Seconds 300 { Describe 'd' { It 'i' { Mock Get-Date { Get-Date }; Get-Date } } }).Messages | Should -Match 'call depth overflow'
     }
 
     It 'return a fixed value in place of a call of the original.' {
