@@ -8,7 +8,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { algoliaCredentials } from '../../config/search';
-import { MAX_QUERY_LENGTH } from '../../data/searchLimits';
 import { INDEX_FOLDER } from './indexFile';
 import { packSite, writeIndex } from './packRecords';
 import { recordsOfSite } from './siteRecords';
@@ -23,8 +22,6 @@ const ALIASES = {
   },
   '@docusaurus/Head': { importedBy: 'SearchBar/index.js', replacement: 'aliases/Head.tsx' },
 } as const;
-/** The module with the search dialog. */
-const DOC_SEARCH = /@docsearch\/react\/dist\/esm\/index\.js$/;
 type Specifier = keyof typeof ALIASES;
 
 /** The plugin. It reads Algolia's settings itself: plugin options would be the same for both kinds of build. */
@@ -59,16 +56,7 @@ export default function localSearch({
       );
       const serve = !isHosted && !isServer && config.mode === 'development';
       return {
-        module: {
-          rules: [
-            { include: theme, resolve: { alias } },
-            {
-              include: DOC_SEARCH,
-              loader: path.join(folder, 'raiseQueryLimit.mjs'),
-              options: { limit: MAX_QUERY_LENGTH },
-            },
-          ],
-        },
+        module: { rules: [{ include: theme, resolve: { alias } }] },
         ...(serve && { devServer: { static: [indexOfLastBuild(siteDir, baseUrl)] } }),
       };
     },

@@ -19,7 +19,7 @@ const AT_ONCE = 20;
 /** 320 px, and 1280 px at 200 % zoom: https://www.w3.org/WAI/WCAG22/Understanding/reflow */
 const NARROW_WIDTHS = [320, 640];
 
-/** Navbars, sidebars and footers that this process has looked at. */
+/** Each navbar, sidebar and footer that this process has looked at. */
 const frames = new Set<string>();
 
 const softly = expect.configure({ soft: true });

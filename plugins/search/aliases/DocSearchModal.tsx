@@ -1,46 +1,62 @@
 // Stands in for `@docsearch/react/modal` in the search theme, because some of the dialog's properties are functions,
 // which a Docusaurus config cannot carry to the browser: the client that answers, the link for missing results, and the
 // line below the results that names their version. It also repairs what DocSearch 3.9 gets wrong.
-import { useCallback, useEffect, useMemo, useRef, type ReactElement, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { DocSearchModal as OriginalModal, type DocSearchModalProps } from '@docsearch/react';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { missingResultsUrl } from '@site/src/components/SearchPage/missingResults';
 import { transformSearchClient } from '@theme/SearchClient';
-import { keepFocusWhenClosed, keepListsSound, nameLandmarks } from './dialogRepairs';
+import {
+  keepFocusWhenClosed,
+  keepListsSound,
+  nameLandmarks,
+  rememberPasted,
+} from './dialogRepairs';
 import { Hit } from './Hit';
 import { PersistentSearch } from './persistentSearch';
 import { isSearched, VersionLine } from './VersionLine';
 
 type SearchClient = Parameters<TransformClient>[0];
-type Requests = Parameters<SearchClient['search']>[0];
+type Asked = Parameters<SearchClient['search']>[0];
 type FooterProps = Parameters<NonNullable<DocSearchModalProps['resultsFooterComponent']>>[0];
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
 export function DocSearchModal(props: DocSearchModalProps): ReactNode {
   const search = useRef<{ stop: () => void }>(undefined);
+  const [pasted] = useState(rememberPasted);
   const transformByTheme = props.transformSearchClient;
 
   const transform = useCallback<TransformClient>(
     (original) => {
       const client = (transformSearchClient ?? transformByTheme ?? ((same) => same))(original);
-      const persistent = new PersistentSearch((requests: Requests) => client.search(requests));
+      const persistent = new PersistentSearch((asked: Asked) =>
+        client.search(withQueries(asked, pasted.wholeOf)),
+      );
       search.current = persistent;
       // DocSearch calls `search` with requests, and only them, and goes on with `catch` and `then`.
       return { ...client, search: persistent.search as unknown as typeof client.search };
     },
-    [transformByTheme],
+    [transformByTheme, pasted],
   );
 
   useEffect(() => {
     nameLandmarks();
-    const ends = [keepFocusWhenClosed(), keepListsSound()];
+    const ends = [keepFocusWhenClosed(), keepListsSound(), pasted.end];
     return () => {
       ends.forEach((end) => {
         end();
       });
       search.current?.stop();
     };
-  }, []);
+  }, [pasted]);
 
   const parameters = useSame(props.searchParameters ?? {});
   const { facetFilters } = parameters;
@@ -51,11 +67,11 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
         return (
           <>
             {FooterOfTheme && <FooterOfTheme {...footer} />}
-            <VersionLine query={footer.state.query} filters={facetFilters} />
+            <VersionLine query={pasted.wholeOf(footer.state.query)} filters={facetFilters} />
           </>
         );
       },
-    [FooterOfTheme, facetFilters],
+    [FooterOfTheme, facetFilters, pasted],
   );
   const searched = useVersions(undefined).find(({ name }) => isSearched(facetFilters, name));
 
@@ -70,6 +86,17 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
       getMissingResultsUrl={missingResultsUrl}
     />
   );
+}
+
+/** The same requests with other queries. */
+function withQueries(asked: Asked, change: (query: string) => string): Asked {
+  if (!('requests' in asked)) return asked;
+  const requests = asked.requests.map((request) =>
+    'query' in request && request.query !== undefined
+      ? { ...request, query: change(request.query) }
+      : request,
+  );
+  return { ...asked, requests };
 }
 
 /**

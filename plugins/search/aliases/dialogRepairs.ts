@@ -1,6 +1,10 @@
 /** Repairs of the dialog of `@docsearch/react` 3.9, which takes no properties for them. */
+import { MAX_QUERY_LENGTH } from '@site/data/searchLimits';
 
 const CONTAINER = '.DocSearch-Container';
+
+/** The dialog cuts a query after so many characters: https://github.com/algolia/docsearch, `MAX_QUERY_SIZE`. */
+const FIELD_LIMIT = 64;
 
 /**
  * The backdrop of the dialog calls itself a button although it holds the whole dialog, and the dialog's header and
@@ -76,3 +80,29 @@ export function keepFocusWhenClosed(): () => void {
     document.removeEventListener('mousedown', onMouseDown, true);
   };
 }
+
+/**
+ * An error message is longer than the field of the dialog lets a query be. Remembers what was pasted last.
+ * @returns `wholeOf`, which gives the whole of what was pasted for a query that is its beginning, and any other query as
+ * it is; `end`, which ends this
+ */
+export function rememberPasted(): { wholeOf: (query: string) => string; end: () => void } {
+  let pasted = '';
+  const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
+    if (!(target instanceof Element) || !target.closest(CONTAINER)) return;
+    pasted = (clipboardData?.getData('text') ?? '').trim().replace(/\s+/g, ' ');
+  };
+  document.addEventListener('paste', onPaste, true);
+  return {
+    wholeOf: (query) => {
+      // Browsers differ in what they make of line breaks, and the dialog takes a space at the end away.
+      const isCut = query.length >= FIELD_LIMIT - 1 && bare(pasted).startsWith(bare(query));
+      return isCut ? pasted.slice(0, MAX_QUERY_LENGTH) : query;
+    },
+    end: () => {
+      document.removeEventListener('paste', onPaste, true);
+    },
+  };
+}
+
+const bare = (text: string): string => text.replace(/\s+/g, '');
