@@ -423,6 +423,8 @@ test('search works without a network once it was used', async ({ page, dialog, c
   await context.setOffline(true);
   await dialog.search('BeforeDiscovery');
   expect(await dialog.title(dialog.hits.first())).toBe('BeforeDiscovery');
+  // The next test uses the same context.
+  await context.setOffline(false);
 });
 
 test('no page of a build without an account names the hosted service', async ({ page, dialog }) => {
