@@ -2,6 +2,7 @@
 import type { Node as SyntaxNode, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import { GOALS_HEADING } from '../../plugins/tutorial';
 
 /** A paragraph, heading or table row of a page, without Markdown. */
 export interface Passage {
@@ -80,11 +81,18 @@ export function passagesOf(tree: Root): Passage[] {
 }
 
 /** Sections whose sentences lead on and say nothing of Pester. */
-const LEADING_ON = /^(?:Related|Where to go|Next|See also|Syntax|Examples?$)/i;
+const LEADING_ON = /^(?:Related|Where to go|Go deeper|Next|See also|Syntax|Examples?$)/i;
+
+/** What the build puts into every chapter of the tutorial: its goals, which say what the reader can do, and its time. */
+const CHAPTER_FORM =
+  /^(?:About \d+ minutes\.|Begin here: a script that makes the files so far|Paste it into PowerShell, in an empty folder\.)$/;
+
+/** Stands before what the reader of a chapter needs to have. */
+const NEEDS = 'You need: ';
 
 /** First words of advice: an imperative says what to do, not what happens. */
 const ADVICE =
-  /^(?:Add|Ask|Assign|Avoid|Call|Check|Choose|Compare|Copy|Count|Create|Do|Find|Give|Go|Guard|Import|Install|Join|Keep|Leave|Let|Look|Make|Move|Name|Open|Pair|Pass|Pipe|Prefer|Put|Read|Remember|Remove|Replace|Run|Save|Say|See|Set|Start|State|Take|Tell|Test|To|Try|Turn|Type|Update|Use|Write)(?=\s)/;
+  /^(?:Add|Ask|Assign|Avoid|Call|Check|Choose|Click|Compare|Copy|Count|Create|Delete|Do|Find|Give|Go|Guard|Import|Install|Join|Keep|Leave|Let|Look|Make|Move|Name|Open|Pair|Pass|Pipe|Prefer|Put|Read|Remember|Remove|Replace|Run|Save|Say|See|Set|Start|State|Take|Tell|Test|To|Try|Turn|Type|Update|Use|Write)(?=\s)/;
 
 /** What every page of error messages says in the same words. */
 const ERROR_FORM =
@@ -101,7 +109,10 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** The statements of a page: what `npm run proofs -- --coverage` counts. */
 export function statementsOf(passages: readonly Passage[]): Statement[] {
   return passages
-    .filter(({ kind, section }) => kind !== 'heading' && !LEADING_ON.test(section))
+    .filter(
+      ({ kind, section }) =>
+        kind !== 'heading' && section !== GOALS_HEADING && !LEADING_ON.test(section),
+    )
     .flatMap(({ kind, text, line }) =>
       (kind === 'row' ? [text] : [...sentences.segment(text)].map(({ segment }) => segment.trim()))
         .filter((part) => isStatement(part))
@@ -109,12 +120,17 @@ export function statementsOf(passages: readonly Passage[]): Statement[] {
     );
 }
 
-/** A question, a lead to what follows, a line of facts from the module, advice and a fragment need no proof. */
+/**
+ * A question, a lead to what follows, a line of facts from the module, advice, what a reader needs to have and a fragment
+ * need no proof.
+ */
 function isStatement(text: string): boolean {
   return (
     !/[?:]$/.test(text) &&
     !text.includes(FACTS) &&
     !ERROR_FORM.test(text) &&
+    !CHAPTER_FORM.test(text) &&
+    !text.startsWith(NEEDS) &&
     !ADVICE.test(text.replace(FIX, '')) &&
     text.split(' ').length > 3
   );

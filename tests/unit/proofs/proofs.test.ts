@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { documentedVersion, LATEST } from '../../../config/versions';
 import { formatProblem } from '../../../scripts/lib/problem';
+import { completePage } from '../../../plugins/reference/index';
 import { checkProofFile, proofFiles } from '../../../scripts/proofs/check';
 import { proofNames } from '../../../scripts/proofs/names';
 import { passagesOf, statementsOf } from '../../../scripts/proofs/statements';
@@ -98,6 +99,32 @@ describe('the statements of a page', () => {
     expect(statementsOf(passagesOf(tree)).map(({ text }) => text)).toEqual([
       'Pester runs each test once.',
       'x | does y',
+    ]);
+  });
+
+  it('leave out what frames a chapter, and keep what it says of Pester', () => {
+    const page = `---
+id: chapter
+title: Chapter
+description: A chapter of the tutorial.
+minutes: 5
+continues: tutorial/first-test
+goals:
+  - I can run one test.
+---
+
+You need: the files of the chapter before, and a terminal.
+
+Pester runs the block first. Delete the file when you are done. Nothing deletes it for you.
+
+## Go deeper
+
+- The page of blocks: what happens when
+`;
+    const { tree } = completePage(page, `${documentedVersion(LATEST).folder}/tutorial/chapter.mdx`);
+    expect(statementsOf(passagesOf(tree)).map(({ text }) => text)).toEqual([
+      'Pester runs the block first.',
+      'Nothing deletes it for you.',
     ]);
   });
 });
