@@ -40,4 +40,10 @@ Describe 'commands/BeforeEach' {
     It 'It does not run for tests with -Skip or -Pending.' {
         @($log -eq 'each 1').Count | Should -Be 3; $log | Should -Contain 'three'
     }
+
+    It '$count++ changes a copy that is gone after the test, and AfterAll still sees the value of BeforeAll.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $copy = 0; $script:count = 0 }; BeforeEach { $copy++; $script:count++ }; It 'a' { $copy | Should -Be 1 }; It 'b' { $script:count | Should -Be 2 }; AfterAll { Write-Host "copy $copy, script $script:count" } } }
+        $run.Passed | Should -Be 2
+        $run.Text | Should -Match 'copy 0, script 2'
+    }
 }

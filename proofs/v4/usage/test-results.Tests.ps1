@@ -203,4 +203,11 @@ Describe 'usage/test-results' {
         $run = Invoke-Sample -File @{ 'other.ps1' = 'throw "never"' }
         $run.Result, $run.Passed, $run.Failed | Should -Be 'Passed', 0, 0
     }
+
+    It 'No value of -Show prints failed tests without their messages.' {
+        foreach ($show in 'All', 'Fails', 'Failed') {
+            (Invoke-Sample { Describe 'd' { It 'i' { throw 'the message' } } } -Configuration @{ Show = $show }).Text | Should -Match 'the message'
+        }
+        (Invoke-Sample { Describe 'd' { It 'i' { throw 'the message' } } } -Configuration @{ Show = 'None' }).Text | Should -Not -Match '\[-\]'
+    }
 }

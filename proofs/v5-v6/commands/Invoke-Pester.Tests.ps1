@@ -242,4 +242,10 @@ Describe 'commands/Invoke-Pester' {
             }
         }
     }
+
+    It 'Containers of the result has an entry with the counts of each file.' {
+        (Invoke-Sample -File @{ 'A.Tests.ps1' = { Describe 'a' { It 'i' { }; It 'f' { throw 'x' } } }; 'B.Tests.ps1' = { Describe 'b' { It 'i' { } } } } -Inspect {
+            $args[0].Containers | ForEach-Object { '{0} {1} {2} {3}' -f $_.Item.Name, $_.Result, $_.PassedCount, $_.FailedCount }
+        }).Value | Should -Be 'A.Tests.ps1 Failed 1 1', 'B.Tests.ps1 Passed 1 0'
+    }
 }

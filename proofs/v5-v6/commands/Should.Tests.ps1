@@ -619,4 +619,9 @@ Describe 'commands/Should' {
     It '-ExpectedContent (position 1): the pattern, in the right case.' {
         Invoke-OnFile "'./backup.log' | Should -FileContentMatchExactly -ExpectedContent 'Kept'", "'./backup.log' | Should -FileContentMatchExactly -ExpectedContent 'kept'" | Should -Match '^passed|^Expected ''kept'''
     }
+
+    It 'A parameter that does not exist has no properties, so Should -Not -HaveParameter Dayz -Mandatory passes.' {
+        Assert-Passing { function Remove-OldBackup ($Days) { }; Get-Command Remove-OldBackup | Should -Not -HaveParameter Dayz -Mandatory }
+        Get-Failure { function Remove-OldBackup ([Parameter(Mandatory)] $Days) { }; Get-Command Remove-OldBackup | Should -Not -HaveParameter Days -Mandatory } | Should -Match 'mandatory'
+    }
 }

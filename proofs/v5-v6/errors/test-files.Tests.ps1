@@ -27,4 +27,11 @@ Describe 'errors/test-files' {
         }
         $run.Value | Should -Be 0, 0, 1
     }
+
+    It 'a configuration was given without the name of the parameter: Invoke-Pester $config takes it for a path.' {
+        $files = @{ 'A.Tests.ps1' = { Describe 'd' { It 'i' { } } } }
+        $run = Invoke-Sample -File $files -Script { $config = New-PesterConfiguration; $config.Run.PassThru = $true; Invoke-Pester $config }
+        "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
+        (Invoke-Sample -File $files -Script { $config = New-PesterConfiguration; $config.Run.PassThru = $true; Invoke-Pester -Configuration $config }).Passed | Should -Be 1
+    }
 }

@@ -47,4 +47,8 @@ Describe 'recipes/several-versions' {
         $run.Output[0] | Should -BeLike 'Pester v?.?.*'
         "$($run.Value)" | Should -Match '^\d+\.\d+\.\d+'
     }
+
+    It '-MinimumVersion 5.0.0 has no upper end.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/powershellget/install-module, -MinimumVersion and -MaximumVersion; no gallery here' }
+
+    It 'Install-PSResource takes a range: -Version ''[5.0.0, 6.0.0)''.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/install-psresource, -Version; the command is not here' }
 }

@@ -175,4 +175,33 @@ Describe 'usage/data-driven-tests' {
     It '-Skip is read once, before the cases are known.' {
         (Invoke-Sample { Describe 'd' { It 'd<Days>' -ForEach @{ Days = 7 }, @{ Days = 70 } -Skip:($Days -eq 7) { } } }).Passed | Should -Be 2
     }
+
+    It 'It $Days and It "of $Days days" are read during discovery, when the keys of the data are not variables yet.' {
+        $run = Invoke-Sample { Describe 'd' { It "of $Days days" -ForEach @{ Days = 7 } { $Days | Should -Be 7 }; It 'of <Days> days' -ForEach @{ Days = 7 } { } } }
+        $run.Tests.Name | Should -Be 'of  days', 'of 7 days'
+        (Invoke-Sample { Describe 'd' { It $Days -ForEach @{ Days = 7 } { } } }).Messages | Should -Match "parameter 'Name' because it is an empty string"
+    }
+
+    It 'The value is empty there, or comes from a variable of that name elsewhere.' {
+        (Invoke-Sample { Describe 'd' { $Days = 'many'; It "of $Days days" -ForEach @{ Days = 7 } { } } }).Tests.Name | Should -Be 'of many days'
+    }
+
+    It 'PowerShell takes a parameter whose name begins with the key if there is no exact one.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'twice' -ForEach @{ Day = 1; DayName = 'Monday' } { param ($DayName) }
+                It 'exact' -ForEach @{ Day = 1; DayName = 'Monday' } { param ($Day, $DayName) $Day, $DayName | Should -Be 1, 'Monday' }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 1, 1
+        $run.Messages | Should -Match 'is specified more than once'
+    }
+
+    It 'Two parameters that begin with the key give Parameter cannot be processed because the parameter name ''Day'' is ambiguous.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ Day = 1 } { param ($DayName, $DayNumber) } } }).Messages | Should -Match "the parameter name 'Day' is ambiguous"
+    }
+
+    It 'When the data has no key DayName, there is no error: $DayName silently holds the value of Day.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ Day = 1 } { param ($DayName) $DayName | Should -Be 1 }; It 'j' -ForEach @{ Night = 1 } { param ($DayName) $DayName | Should -BeNullOrEmpty } } }).Passed | Should -Be 2
+    }
 }

@@ -187,4 +187,10 @@ Describe 'usage/discovery-and-run' {
         (Invoke-Sample { Describe 'd' { It 'knows <_>' -ForEach 1, 2 { } } } -Configuration @{ Run = @{ SkipRun = $true } } -Inspect { $args[0].Tests.ExpandedPath; "$($args[0].Tests.Result)" }).Value |
             Should -Be 'd.knows <_>', 'd.knows <_>', 'NotRun NotRun'
     }
+
+    It 'A loop over a list that BeforeAll fills makes no test at all, because the list is still empty' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $limits = 7, 30 }; foreach ($days in $limits) { It "of $days" { } } } }
+        $run.Result, $run.Tests.Count, $run.Messages.Count | Should -Be 'Passed', 0, 0
+        (Invoke-Sample { Describe 'd' { $limits = 7, 30; foreach ($days in $limits) { It "of $days" { } } } }).Tests.Count | Should -Be 2
+    }
 }

@@ -513,4 +513,35 @@ Describe 'usage/mocking' {
     It 'Each line names the scope in which a mock was set up, looked for, found or not found, and the values that a filter saw.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 1 } -ParameterFilter { $Format -eq 'x' }; Mock Get-Date { 2 }; Get-Date -Format y } } } -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } }).Text | Should -Match '(?s)Mock: Setting up .*Mock: .*Format'
     }
+
+    It 'A call in BeforeAll therefore finds no mock, reaches the real command, and is not counted.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Get-Root { 'real' } }
+            Describe 'late' { BeforeEach { Mock Get-Root { 'mocked' } }; Context 'c' { BeforeAll { $root = Get-Root }; It 'i' { $root | Should -Be 'real'; Should -Invoke Get-Root -Times 0 -Exactly -Scope Context } } }
+            Describe 'early' { BeforeAll { Mock Get-Root { 'mocked' } }; Context 'c' { BeforeAll { $root = Get-Root }; It 'i' { $root | Should -Be 'mocked'; Should -Invoke Get-Root -Times 1 -Exactly -Scope Context } } }
+        }
+        $run.Passed, $run.Failed | Should -Be 2, 0
+    }
+
+    It 'A command that collects its input and answers once, in an end block, answers as often as objects were piped when it is mocked.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Measure-Disk { param ([Parameter(ValueFromPipeline)] $Name) end { 'one' } } }
+            Describe 'd' {
+                It 'real' { @(1, 2, 3 | Measure-Disk).Count | Should -Be 1 }
+                It 'mocked' { Mock Measure-Disk { 'm' }; @(1, 2, 3 | Measure-Disk).Count | Should -Be 3; Should -Invoke Measure-Disk -Times 3 -Exactly }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 2, 0
+    }
+
+    It 'The function is gone when the test ends. Its calls are not counted; a mock counts three.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Get-Root { 'real' } }
+            Describe 'd' {
+                It 'mine' { function Get-Root { 'mine' }; Get-Root | Should -Be 'mine'; { Should -Invoke Get-Root } | Should -Throw '*Could not find Mock*' }
+                It 'real again' { Get-Root | Should -Be 'real' }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 2, 0
+    }
 }

@@ -224,4 +224,17 @@ Describe 'usage/modules' {
         ($sample.Tests | Where-Object Name -EQ 'private without module').Message | Should -Match 'Could not find Command Get-Limit'
         Get-Outcome $sample 'private' | Should -Be 'Passed'
     }
+
+    It 'A function of the test file is not enough, because the module does not see it.' {
+        $run = Invoke-Sample -File @{ 'Sku.psm1' = 'function Test-Server { (Get-NoCim).ProductType -eq 3 }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Sku.psm1 -Force }
+            Describe 'local' { It 'i' { function Get-NoCim { }; { Mock Get-NoCim { } -ModuleName Sku } | Should -Throw '*Could not find Command Get-NoCim*' } }
+            Describe 'global' {
+                BeforeAll { function global:Get-NoCim { throw 'real' } }
+                AfterAll { Remove-Item Function:/Get-NoCim }
+                It 'i' { Mock Get-NoCim { [pscustomobject] @{ ProductType = 3 } } -ModuleName Sku; Test-Server | Should -BeTrue }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 2, 0
+    }
 }

@@ -33,4 +33,8 @@ Describe 'usage/skip' {
         $run.Text | Should -Match '\[-\] d\.fails'
         $run.Text | Should -Not -Match 'unseen'
     }
+
+    It 'Skip it from inside with Set-ItResult, and the name is filled in:' {
+        (Invoke-Sample { Describe 'd' { It 'by -Skip <_>' -Skip -ForEach 'D1' { }; It 'inside <_>' -ForEach 'D1' { Set-ItResult -Skipped } } }).Tests.Name | Should -Be 'by -Skip <_>', 'inside D1'
+    }
 }

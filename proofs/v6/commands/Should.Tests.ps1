@@ -59,4 +59,10 @@ Describe 'commands/Should' {
         $run = Invoke-Sample { Describe 'd' { It 'classic' { 1 | Should -BeTrue; 1 | Should -Be '1' }; It 'new' { { 1 | Should-BeTrue } | Should-Throw | Out-Null; 1 | Should-Be 1 } } }
         $run.Passed | Should -Be 2
     }
+
+    It 'Should -HaveParameter Days -Mandatory:$false wants that it is there, and not mandatory.' {
+        Assert-Passing { function Remove-OldBackup ($Days) { }; Get-Command Remove-OldBackup | Should -HaveParameter Days -Mandatory:$false }
+        Get-Failure { function Remove-OldBackup ($Days) { }; Get-Command Remove-OldBackup | Should -HaveParameter Dayz -Mandatory:$false } | Should -Match 'the parameter is missing'
+        Get-Failure { function Remove-OldBackup ([Parameter(Mandatory)] $Days) { }; Get-Command Remove-OldBackup | Should -HaveParameter Days -Mandatory:$false } | Should -Match 'it was mandatory'
+    }
 }

@@ -415,4 +415,17 @@ Describe 'migrations/v5-to-v6' {
     It 'None in a tag filter selects what has no tag | Tags' {
         (Invoke-Sample { Describe 'd' { It 'a' -Tag T { }; It 'b' { } } } -Configuration @{ Filter = @{ Tag = 'None' } }).Passed | Should -Be 1
     }
+
+    It 'Put a condition around the test, which suits both:' {
+        $run = Invoke-Sample { BeforeDiscovery { $archived = @(); $names = 'a', 'b' }; Describe 'd' { if ($archived) { It 'archived <_>' -ForEach $archived { } }; if ($names) { It 'name <_>' -ForEach $names { } } } }
+        $run.Passed, $run.Tests.Count | Should -Be 2, 2
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach @() { } } }).Result | Should -Be 'Failed'
+    }
+
+    It 'The commands of the module Assert became part of Pester 6 under other names.' {
+        $names = 'BeEquivalent', 'NotBe', 'NotBeString', 'NotBeLikeString', 'BeFalse', 'NotBeNull', 'NotBeSame', 'NotHaveType', 'BeGreaterThanOrEqual', 'BeLessThanOrEqual', 'NotContainCollection', 'Any', 'All', 'Throw'
+        $found = (Invoke-Sample -Script { (Get-Command -Module Pester).Name }).Value
+        $found | Should -Not -Contain 'Assert-Equivalent'
+        foreach ($name in $names) { $found | Should -Contain "Should-$name" }
+    }
 }

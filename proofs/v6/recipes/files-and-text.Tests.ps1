@@ -34,4 +34,10 @@ Describe 'recipes/files-and-text' {
     It 'The message shows lengths and the first index that differs.' {
         Get-Failure { "a`tb c" | Should-BeString 'a b c d' } | Should -BeLike '*Expected length: 7*Actual length:   5*index 1*'
     }
+
+    It 'Should-BeString -NormalizeNewline (since 6.1.0) takes all line endings as equal, and still compares all other white space.' {
+        Assert-Passing { "a`r`nb" | Should-BeString "a`nb" -NormalizeNewline }
+        Get-Failure { "a`r`n b" | Should-BeString "a`nb" -NormalizeNewline } | Should -Not -BeNullOrEmpty
+        Get-Failure { "a`r`nb" | Should-BeString "a`nb" } | Should -Not -BeNullOrEmpty
+    }
 }
