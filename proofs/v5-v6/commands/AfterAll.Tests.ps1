@@ -41,7 +41,7 @@ Describe 'commands/AfterAll' {
         $run.Text | Should -Match '<setup end>'
     }
 
-    It 'It does not run when no test of the block runs, because all are skipped or filtered out.' {
+    It 'It does not run when no test of the block runs, because all are skipped by -Skip or filtered out.' {
         $run.Text | Should -Not -Match '<skipped end>|<tag end>'
     }
 

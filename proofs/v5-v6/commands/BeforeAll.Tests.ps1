@@ -57,7 +57,7 @@ Describe 'commands/BeforeAll' {
         $run.Text | Should -Match '<setup end>'
     }
 
-    It 'When no test of the block runs, because all are skipped or filtered out, it does not run either.' {
+    It 'When no test of the block runs, because all are skipped by -Skip or filtered out, it does not run either.' {
         $run.Text | Should -Not -Match '<skipped>|<tag>'
     }
 

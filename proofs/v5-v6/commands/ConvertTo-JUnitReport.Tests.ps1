@@ -11,6 +11,7 @@ Describe 'commands/ConvertTo-JUnitReport' {
             "root $($xml.DocumentElement.LocalName) suites $($xml.SelectNodes('//testsuite').Count) cases $($xml.SelectNodes('//testcase').Count) tests $($xml.DocumentElement.tests) disabled $($xml.DocumentElement.disabled)"
             "skipped $($xml.SelectNodes('//skipped').Count) status $(($xml.SelectNodes('//testcase') | ForEach-Object status) -join ',')"
             "encoding $((ConvertTo-JUnitReport $one -AsString) -match 'utf-16') lines $(((ConvertTo-JUnitReport $one -AsString) -split '\n').Count -gt 5)"
+            "with containers $((ConvertTo-JUnitReport ([pscustomobject] @{ Containers = $one.Containers })).SelectNodes('//testcase').Count)"
             foreach ($wrong in 'text', 5, $null) { try { $null = ConvertTo-JUnitReport $wrong; 'taken' } catch { 'refused' } }
             foreach ($odd in [pscustomobject] @{ FailedCount = 1 }, @{ FailedCount = 1 }) { "odd $((ConvertTo-JUnitReport $odd).DocumentElement.tests) $((ConvertTo-JUnitReport $odd).SelectNodes('//testsuite').Count)" }
             try { $null = ConvertTo-JUnitReport ([pscustomobject] @{ Foreign = 1 }); 'foreign taken' } catch { 'foreign refused' }
@@ -26,10 +27,11 @@ Describe 'commands/ConvertTo-JUnitReport' {
         $run.Value | Should -Contain 'type XmlDocument text String'
     }
 
-    It 'The object that Invoke-Pester -PassThru returned. Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; the report is then empty.' {
+    It 'The object that Invoke-Pester -PassThru returned. Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; without Containers among them the report is empty.' {
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         @($run.Value | Where-Object { $_ -eq 'odd 0 0' }).Count | Should -Be 2
         $run.Value | Should -Contain 'foreign refused'
+        $run.Value | Should -Contain 'with containers 3'
     }
 
     It 'When several results are piped in, only the last one is converted; use a loop instead.' {

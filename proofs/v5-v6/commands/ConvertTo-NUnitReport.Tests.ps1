@@ -12,6 +12,7 @@ Describe 'commands/ConvertTo-NUnitReport' {
             "cases $($xml.SelectNodes('//test-case').Count) total $($xml.DocumentElement.total) not-run $($xml.DocumentElement.'not-run') results $(($xml.SelectNodes('//test-case') | ForEach-Object result) -join ',')"
             try { $null = ConvertTo-NUnitReport $one -Format NUnitXml; 'NUnitXml taken' } catch { 'NUnitXml refused' }
             "encoding $((ConvertTo-NUnitReport $one -AsString) -match 'utf-16') lines $(((ConvertTo-NUnitReport $one -AsString) -split '\n').Count -gt 5)"
+            "with containers $((ConvertTo-NUnitReport ([pscustomobject] @{ Containers = $one.Containers })).SelectNodes('//test-case').Count)"
             foreach ($wrong in 'text', 5, $null) { try { $null = ConvertTo-NUnitReport $wrong; 'taken' } catch { 'refused' } }
             "odd $((ConvertTo-NUnitReport ([pscustomobject] @{ FailedCount = 1 })).DocumentElement.total)"
             "several $(@($one, $one | ConvertTo-NUnitReport).Count)"
@@ -24,9 +25,10 @@ Describe 'commands/ConvertTo-NUnitReport' {
         $run.Value | Should -Contain 'type XmlDocument text String'
     }
 
-    It 'The object that Invoke-Pester -PassThru returned. Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; the report is then empty.' {
+    It 'The object that Invoke-Pester -PassThru returned. Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; without Containers among them the report is empty.' {
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         $run.Value | Should -Contain 'odd 0'
+        $run.Value | Should -Contain 'with containers 3'
     }
 
     It 'When several results are piped in, only the last one is converted; use a loop instead.' {

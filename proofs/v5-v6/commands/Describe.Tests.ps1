@@ -81,10 +81,10 @@ Describe 'commands/Describe' {
         $run.Text | Should -Match '<next x= f= file=False date=False>'
     }
 
-    It 'An error thrown directly in the body fails the whole file: no block after it is discovered.' {
-        $sample = Invoke-Sample { Describe 'd' { throw 'x' }; Describe 'e' { It 'j' { } } }
+    It 'An error thrown directly in the body ends the discovery of the file: tests above it still run, and no block after it is discovered.' {
+        $sample = Invoke-Sample { Describe 'd' { It 'above' { }; throw 'x' }; Describe 'e' { It 'j' { } } }
         $sample.Result | Should -Be 'Failed'
-        $sample.Passed | Should -Be 0
+        ($sample.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'above Passed'
     }
 
     It 'An error in BeforeAll fails only the tests of that block.' {

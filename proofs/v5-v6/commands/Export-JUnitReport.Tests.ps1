@@ -16,6 +16,7 @@ Describe 'commands/Export-JUnitReport' {
             "utf8 $((Get-Content old.xml -TotalCount 1) -match 'utf-8')"
             foreach ($wrong in 'text', 5, $null) { try { Export-JUnitReport $wrong x.xml; 'taken' } catch { 'refused' } }
             Export-JUnitReport ([pscustomobject] @{ FailedCount = 1 }) odd.xml
+            Export-JUnitReport ([pscustomobject] @{ Containers = $one.Containers }) containers.xml
             $configuration = New-PesterConfiguration; $configuration.Run.Path = 'a.Tests.ps1'; $configuration.Output.Verbosity = 'None'; $configuration.TestResult.OutputFormat = 'JUnitXml'; $configuration.TestResult.Enabled = $true; $configuration.TestResult.OutputPath = 'direct.xml'
             Invoke-Pester -Configuration $configuration
         }
@@ -29,9 +30,11 @@ Describe 'commands/Export-JUnitReport' {
         $run.Files['direct.xml'] | Should -Match '<testsuites'
     }
 
-    It 'The object that Invoke-Pester -PassThru returned. Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; the report is then empty.' {
+    It 'The object that Invoke-Pester -PassThru returned. Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; without Containers among them the report is empty.' {
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         $run.Files['odd.xml'] | Should -Match 'tests="0"'
+        $run.Files['odd.xml'] | Should -Not -Match '<testcase '
+        $run.Files['containers.xml'] | Should -Match '<testcase '
     }
 
     It 'The file to write. Missing folders are created, and a file that exists is replaced without asking.' {

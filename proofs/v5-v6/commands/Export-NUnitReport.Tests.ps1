@@ -17,6 +17,7 @@ Describe 'commands/Export-NUnitReport' {
             "utf8 $((Get-Content old.xml -TotalCount 1) -match 'utf-8')"
             foreach ($wrong in 'text', 5, $null) { try { Export-NUnitReport $wrong x.xml; 'taken' } catch { 'refused' } }
             Export-NUnitReport ([pscustomobject] @{ FailedCount = 1 }) odd.xml
+            Export-NUnitReport ([pscustomobject] @{ Containers = $one.Containers }) containers.xml
             Set-Content broken.Tests.ps1 'Describe "d" { throw "x" }'
             Export-NUnitReport (Invoke-Pester broken.Tests.ps1 -PassThru -Output None) broken.xml
         }
@@ -26,9 +27,11 @@ Describe 'commands/Export-NUnitReport' {
         $run.Files['deep/folder/report.xml'] | Should -Match '<test-results'
     }
 
-    It 'The object that Invoke-Pester -PassThru returned. Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; the report is then empty.' {
+    It 'The object that Invoke-Pester -PassThru returned. Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; without Containers among them the report is empty.' {
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         $run.Files['odd.xml'] | Should -Match 'total="0"'
+        $run.Files['odd.xml'] | Should -Not -Match '<test-case '
+        $run.Files['containers.xml'] | Should -Match '<test-case '
     }
 
     It 'The file to write. Missing folders are created, and a file that exists is replaced without asking.' {

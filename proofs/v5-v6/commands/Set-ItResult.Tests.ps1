@@ -27,6 +27,14 @@ Describe 'commands/Set-ItResult' {
         $run.Text | Should -Not -Match '<went on>'
     }
 
+    It '-Skip cannot see the data of the -ForEach beside it; the body can.' {
+        $sample = Invoke-Sample {
+            Describe 'around' -ForEach @{ Off = $true } { It 'i' -Skip:$Off { throw 'never' } }
+            Describe 'beside' { It 'j' -ForEach @{ Off = $true } -Skip:$Off { $Off | Should -BeTrue } }
+        }
+        $sample.Tests.Result | Should -Be 'Skipped', 'Passed'
+    }
+
     It 'Ends the test as Inconclusive: it ran, but proves nothing.' {
         $result['d.inconclusive'] | Should -Be 'Inconclusive'
     }

@@ -23,13 +23,19 @@ Describe 'errors/discovery' {
         (Invoke-Sample "It 'i' { }").Result | Should -Be 'Failed'
     }
 
-    It 'where only BeforeAll/AfterAll and BeforeDiscovery are allowed.' {
-        foreach ($name in 'BeforeEach', 'AfterEach') { (Invoke-Sample "$name { }; Describe 'd' { It 'i' { } }").Result | Should -Be 'Failed' }
+    It 'where only BeforeAll/AfterAll and BeforeDiscovery are allowed. Every test of the file fails without running.' {
+        foreach ($name in 'BeforeEach', 'AfterEach') {
+            $run = Invoke-Sample "Describe 'above' { It 'h' { Write-Host '<ran>' } }; $name { }; Describe 'below' { It 'i' { Write-Host '<ran>' } }"
+            $run.Tests.Result | Should -Be 'Failed', 'Failed'
+            $run.Text | Should -Not -Match '<ran>'
+        }
         (Invoke-Sample "BeforeAll { }; AfterAll { }; BeforeDiscovery { }; Describe 'd' { It 'i' { } }").Result | Should -Be 'Passed'
     }
 
-    It 'AfterEach was written at the top of the file, outside every Describe.' {
-        (Invoke-Sample "AfterEach { }; Describe 'd' { It 'i' { } }").Result | Should -Be 'Failed'
+    It 'AfterEach was written at the top of the file, outside every Describe. Every test of the file fails without running.' {
+        $run = Invoke-Sample "AfterEach { }; Describe 'd' { It 'i' { Write-Host '<ran>' } }"
+        $run.Tests.Result | Should -Be 'Failed'
+        $run.Text | Should -Not -Match '<ran>'
     }
 
     It 'Code outside It and the setup blocks threw while the file was being read' {
@@ -39,8 +45,10 @@ Describe 'errors/discovery' {
         $run.Text | Should -Match 'Discovery in .* failed with'
     }
 
-    It 'Only tests of that file that it found before the error still run' {
-        (Invoke-Sample 'Describe "above" { It "above" { } }; throw "broke"; Describe "below" { It "below" { } }').Passed | Should -Be 1
+    It 'After Discovery in … failed with:, only tests of that file that Pester found before the error still run' {
+        $run = Invoke-Sample 'Describe "above" { It "above" { } }; throw "broke"; Describe "below" { It "below" { } }'
+        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'above Passed'
+        $run.Text | Should -Match 'Discovery in .* failed with:'
     }
 
     It '-TestCases is another name for -ForEach on It, so both together count as a repeated parameter.' {
@@ -52,6 +60,14 @@ Describe 'errors/discovery' {
         $run = Invoke-Sample 'Describe "d" { It "a <x y>" { }; It "b <n + 2>" -ForEach @{ n = 1 } { }; It "c `<x y`>" { }; It "d `<x y>" { } }'
         ($run.Tests | Where-Object Name -Like 'a*').Result | Should -Be 'Failed'
         $run.Tests.Name | Should -Contain 'b 3'
+    }
+
+    It 'or escape the brackets with a backtick to keep them as plain text. Write such a name in single quotes: in double quotes PowerShell takes the backtick away.' {
+        $run = Invoke-Sample @'
+Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
+'@
+        ($run.Tests | Where-Object Name -Like 'single*').Result | Should -Be 'Passed'
+        ($run.Tests | Where-Object Name -Like 'double*').Result | Should -Be 'Failed'
     }
 
     It 'it works by throwing, so it breaks the block it is in.' {

@@ -191,9 +191,9 @@ Describe 'migrations/breaking-changes-in-v5' {
         Get-Said $run | Should -BeNullOrEmpty
     }
 
-    It 'When every test of a block is skipped, or a filter leaves all of them out, its BeforeAll and AfterAll do not run.' {
-        $run = Invoke-Sample { Describe 'd' { BeforeAll { Write-Host 'said: all' }; AfterAll { Write-Host 'said: all' }; It 'a' -Skip { } }; Describe 'e' { BeforeAll { Write-Host 'said: all' }; It 'b' -Tag Slow { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Slow' } }
-        Get-Said $run | Should -BeNullOrEmpty
+    It 'When every test of a block is skipped by -Skip, or a filter leaves all of them out, its BeforeAll and AfterAll do not run.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Write-Host 'said: all' }; AfterAll { Write-Host 'said: all' }; It 'a' -Skip { } }; Describe 'e' { BeforeAll { Write-Host 'said: all' }; It 'b' -Tag Slow { } }; Describe 'f' { BeforeAll { Write-Host 'said: by result' }; It 'c' { Set-ItResult -Skipped } } } -Configuration @{ Filter = @{ ExcludeTag = 'Slow' } }
+        Get-Said $run | Should -Be 'by result'
     }
 
     It 'A test without a body | it passes | -Skip' {
@@ -312,12 +312,21 @@ Describe 'migrations/breaking-changes-in-v5' {
         $run.Value | Should -Be 'i'
     }
 
-    It 'Two filters of different kinds in one call select what matches either, not both.' {
+    It '-TagFilter and -FullNameFilter in one call select what matches either, not both. What -ExcludeTagFilter matches is left out in any case.' {
         (Invoke-Sample { Describe 'd' { It 'a' -Tag T { }; It 'b' { }; It 'c' { } } } -Script { (Invoke-Pester -Path . -FullNameFilter 'd.b' -TagFilter T -PassThru).Passed.Name }).Value | Should -Be 'a', 'b'
+        (Invoke-Sample { Describe 'd' { It 'a' -Tag T, Out { }; It 'b' -Tag Out { }; It 'c' { } } } -Script { (Invoke-Pester -Path . -FullNameFilter 'd.b', 'd.c' -TagFilter T -ExcludeTagFilter Out -PassThru).Passed.Name }).Value | Should -Be 'c'
     }
 
-    It 'All blocks of a file share one folder, which is emptied between them' {
-        $phases.Tests[2].Result | Should -Be 'Passed'
+    It 'All blocks of a file share one folder, and files that a block made are removed when it ends' {
+        $run = Invoke-Sample {
+            Describe 'first' {
+                BeforeAll { Set-Content TestDrive:/outer.txt 'x'; $global:ProofDrive = $TestDrive }
+                Context 'nested' { It 'sees the outer file' { 'TestDrive:/outer.txt' | Should -Exist; Set-Content TestDrive:/inner.txt 'x' } }
+                It 'keeps the outer file only' { 'TestDrive:/outer.txt' | Should -Exist; 'TestDrive:/inner.txt' | Should -Not -Exist }
+            }
+            Describe 'second' { It 'has the same folder, empty' { $TestDrive | Should -Be $global:ProofDrive; Get-ChildItem TestDrive:/ | Should -BeNullOrEmpty } }
+        }
+        $run.Passed | Should -Be 3
     }
 
     It '$TestDrive is a string; nothing there during discovery' {

@@ -49,7 +49,7 @@ Describe 'block <name>' -ForEach @{ item = 'item' } {
 }
 
 Describe 'usage/discovery-and-run' {
-    It 'Pester goes through every test file twice. Discovery executes everything that is not in a setup, a teardown or an It, to find out which tests there are.' {
+    It 'Pester handles every test file in two passes. Discovery executes everything that is not in a setup, a teardown or an It, to find out which tests there are.' {
         Get-Said $order | Should -Match '^top discovery body inner .*last all .*/all$'
     }
 

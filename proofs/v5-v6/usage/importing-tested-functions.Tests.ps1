@@ -28,7 +28,8 @@ Describe 'usage/importing-tested-functions' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'Pester goes through a test file twice, once to discover the tests and once to run them, and what the first pass defines is gone in the second. A line at the top of the file belongs to the first pass.' {
+    It 'Pester handles a test file in two passes: it executes the file to discover the tests, and runs setup and tests later. What the first pass defines is gone in the second. A line at the top of the file belongs to the first pass.' {
+        @($sample.Output -match 'top runs') | Should -HaveCount 1
         (Invoke-Sample -File $files -Test { . $PSScriptRoot/Backup.ps1; $there = Get-Backup; Describe 'd' { It 'i <there>' -ForEach @{ there = $there } { $there | Should -Match '^from'; Get-Command Get-Backup -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
     }
 

@@ -287,7 +287,7 @@ Describe 'usage/setup-and-teardown' {
         (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'd.b' } }).Failed | Should -Be 1
     }
 
-    It 'BeforeAll and AfterAll are left out when no test of the block is going to run, because all are skipped or excluded by a filter. An expensive setup costs nothing then.' {
+    It 'BeforeAll and AfterAll are left out when no test of the block is going to run, because all are skipped by -Skip or excluded by a filter. An expensive setup costs nothing then.' {
         $run = Invoke-Sample {
             Describe 'skipped' { BeforeAll { Write-Host 'said: s' }; AfterAll { Write-Host 'said: s' }; It 'i' -Skip { } }
             Describe 'filtered' { BeforeAll { Write-Host 'said: f' }; AfterAll { Write-Host 'said: f' }; It 'i' -Tag Slow { } }

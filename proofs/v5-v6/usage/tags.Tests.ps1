@@ -92,11 +92,12 @@ Describe 'usage/tags' {
         $ran['Tag=[IU]*t'] | Should -Be 'accepts, year'
     }
 
-    It 'Tests that a filter leaves out count as NotRun. They are not failed and not skipped, they are not listed in the output, and a test result file does not contain them.' {
+    It 'Tests that a filter leaves out count as NotRun. They are not failed and not skipped, they are not listed in the output, and a test result file has no entry for them, though some formats count them.' {
         $some.NotRun, $some.Failed, $some.Skipped | Should -Be 1, 0, 0
         $some.Text | Should -Not -Match 'unseen'
         $some.Files['result.xml'] | Should -Match 'seen'
         $some.Files['result.xml'] | Should -Not -Match 'unseen'
+        $some.Files['result.xml'] | Should -Match '(not-run|disabled)="1"'
     }
 
     It 'The setup and teardown of a block in which nothing is selected do not run either.' {

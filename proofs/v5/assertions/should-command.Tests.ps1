@@ -113,11 +113,11 @@ Describe 'assertions/should-command' {
         @((Invoke-Sample $test -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests | ForEach-Object { $_.Message.Count }) | Should -Be 2, 1
     }
 
-    It 'In BeforeAll and BeforeEach a failed assertion fails the tests that depend on the setup, in AfterEach the test before it. In the body of Describe or at the top of the file it runs during discovery, long before the tests, and a failure there fails the whole file.' {
+    It 'In BeforeAll and BeforeEach a failed assertion fails the tests that depend on the setup, in AfterEach the test before it. In the body of Describe or at the top of the file it runs during discovery, long before the tests. A failure there ends the discovery of the file: tests above it still run, those below it are not found, and the file counts as failed.' {
         $run = Invoke-Sample { Describe 'all' { BeforeAll { 1 | Should -Be 2 }; It 'a' { } }; Describe 'each' { BeforeEach { 1 | Should -Be 2 }; It 'b' { } }; Describe 'after' { AfterEach { 1 | Should -Be 2 }; It 'c' { } } }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Failed'
-        $run = Invoke-Sample { Describe 'd' { 1 | Should -Be 2; It 'a' { } } }
-        $run.Passed | Should -Be 0
+        $run = Invoke-Sample { Describe 'd' { It 'above' { }; 1 | Should -Be 2; It 'below' { } }; Describe 'e' { It 'further below' { } } }
+        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'above Passed'
         $run.Text | Should -Match 'Container failed: 1'
     }
 

@@ -55,8 +55,9 @@ Describe 'usage/code-coverage' {
         (Invoke-Sample -Script { (New-PesterConfiguration).CodeCoverage.OutputFormat.Default }).Value | Should -Be 'JaCoCo'
     }
 
-    It 'CoverageGutters | the Coverage Gutters extension of VS Code | relative to the folder of the report file' {
+    It 'CoverageGutters | the Coverage Gutters extension of VS Code | relative to the folder of the report file; absolute for files that are not below it' {
         Get-Report CoverageGutters | Should -Match '<package name="src/deep">'
+        (Invoke-Coverage @{ Enabled = $true; Path = './src'; OutputFormat = 'CoverageGutters'; OutputPath = 'out/coverage.xml' }).Files['out/coverage.xml'] | Should -Match '<package name="(/|[A-Z]:).*/src/deep">'
         (Invoke-Coverage @{ Enabled = $true; Path = './src'; OutputFormat = 'CoverageGutters'; OutputPath = 'src/coverage.xml' }).Files['src/coverage.xml'] | Should -Match '<package name="deep">'
     }
 

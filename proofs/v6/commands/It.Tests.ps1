@@ -5,8 +5,10 @@ Describe 'commands/It' {
         (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7; $a = 1; $b = 2 }; It '<yes>' { }; It '<list>' { }; It '<nope>' { }; It '<($a + $b)>' { } } }).Tests.Name | Should -Be '$true', "@('mail', 7)", '$null', '3'
     }
 
-    It 'It is read during discovery, so a variable from BeforeAll is still empty there; use BeforeDiscovery. @() or $null fails the whole file, unless -AllowNullOrEmptyForEach or Run.FailOnNullOrEmptyForEach = $false allows it.' {
-        (Invoke-Sample { Describe 'd' { BeforeAll { $data = 1 }; It 'i' -ForEach $data { } } }).Result | Should -Be 'Failed'
+    It 'It is read during discovery, so a variable from BeforeAll is still empty there; use BeforeDiscovery. @() or $null is an error that ends the discovery of the file, unless -AllowNullOrEmptyForEach or Run.FailOnNullOrEmptyForEach = $false allows it.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $data = 1 }; It 'above' { }; It 'i' -ForEach $data { }; It 'below' { } } }
+        $run.Result | Should -Be 'Failed'
+        $run.Tests.Name | Should -Be 'above'
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach @() { }; It 'j' { } } } -Configuration @{ Run = @{ FailOnNullOrEmptyForEach = $false } }).Result | Should -Be 'Passed'
     }
 
