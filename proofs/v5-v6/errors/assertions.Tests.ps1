@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/assertions' {
-    It 'Should -Throw got the result of a command instead of the code to run.' {
+    It 'Cause: Should -Throw got the result of a command instead of the code to run.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Get-Date | Should -Throw } } }).Messages | Should -BeLike '*not a ScriptBlock*'
     }
 
@@ -13,28 +13,28 @@ Describe 'errors/assertions' {
         Assert-TestPassed $run 'right'
     }
 
-    It '-HaveParameter got a name or nothing instead of a command object.' {
+    It 'Cause: -HaveParameter got a name or nothing instead of a command object.' {
         Get-Failure { 'Get-Date' | Should -HaveParameter Date }, { $null | Should -HaveParameter Date } | Should -HaveCount 2
     }
 
-    It 'Pipe Get-Command <name> into Should.' {
+    It 'Fix: Pipe Get-Command <name> into Should.' {
         Assert-Passing { Get-Command Get-Date | Should -HaveParameter Date }
     }
 
-    It 'Should -Be walks into nested lists, and both lists contain themselves.' {
+    It 'Cause: Should -Be walks into nested lists, and both lists contain themselves.' {
         (Invoke-Sample { Describe 'd' { It 'i' { $a = @(1, $null); $a[1] = $a; $b = @(1, $null); $b[1] = $b; $a | Should -Be $b } } }).Messages | Should -Match 'recursion depth limit'
     }
 
-    It 'The command is a program, which has no parameters that PowerShell knows.' {
+    It 'Cause: The command is a program, which has no parameters that PowerShell knows.' {
         Get-Failure { Get-Command whoami -CommandType Application | Select-Object -First 1 | Should -HaveParameter x } | Should -Not -BeNullOrEmpty
     }
 
-    It 'A compiled cmdlet does not say which default values its parameters have.' {
+    It 'Cause: A compiled cmdlet does not say which default values its parameters have.' {
         Get-Failure { Get-Command Get-Date | Should -HaveParameter Format -DefaultValue x } | Should -Not -BeNullOrEmpty
         Assert-Passing { function Get-It ($Name = 'x') { }; Get-Command Get-It | Should -HaveParameter Name -DefaultValue x }
     }
 
-    It 'The expected count is negative, usually the outcome of a wrong calculation.' {
+    It 'Cause: The expected count is negative, usually the outcome of a wrong calculation.' {
         (Get-Failure { 1, 2 | Should -HaveCount -1 }) | Should -Match 'greater than or equal to 0|negative'
         Assert-Passing { @() | Should -HaveCount 0 }
     }

@@ -9,62 +9,62 @@ BeforeAll {
 }
 
 Describe 'errors/configuration' {
-    It '-Configuration was combined with -Path, -Output, -CI or another simple parameter.' {
+    It 'Cause: -Configuration was combined with -Path, -Output, -CI or another simple parameter.' {
         $run = Invoke-Sample -Script { foreach ($more in @{ Path = '.' }, @{ Output = 'None' }, @{ CI = $true }) { try { Invoke-Pester -Configuration @{} @more } catch { "$_" } } }
         $run.Value | Should -HaveCount 3
         $run.Value | Should -BeLike '*Parameter set cannot be resolved*'
     }
 
-    It '-Configuration got a path or other text instead of a configuration object or hashtable.' {
+    It 'Cause: -Configuration got a path or other text instead of a configuration object or hashtable.' {
         (Invoke-Sample -Script { Invoke-Pester -Configuration ./tests }).Errors | Should -BeLike '*parameter ''Configuration''*'
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Configuration @{ Run = @{ PassThru = $true } } }).Passed | Should -Be 1
     }
 
-    It 'The verbosity is not one of the known levels.' {
+    It 'Cause: The verbosity is not one of the known levels.' {
         (Invoke-Sample -Script { Invoke-Pester -Output Loud }).Errors | Should -BeLike '*Loud*'
     }
 
-    It 'The configuration section has no option of that name.' {
+    It 'Cause: The configuration section has no option of that name.' {
         $run = Invoke-Sample -Script { $config = New-PesterConfiguration; $config.Run.Pathh = 'x' }
         "$($run.Errors)" | Should -Match 'Pathh'
     }
 
-    It 'A value of the wrong type was assigned to an option.' {
+    It 'Cause: A value of the wrong type was assigned to an option.' {
         (Invoke-Sample -Script { $config = New-PesterConfiguration; $config.Run.Exit = 'yes' }).Errors | Should -Not -BeNullOrEmpty
         (Invoke-Sample -Script { $config = New-PesterConfiguration; $config.Run.Exit = $true; $config.Run.Exit.Value }).Value | Should -Be $true
     }
 
-    It 'Use None, Normal, Detailed or Diagnostic.' {
+    It 'Fix: Use None, Normal, Detailed or Diagnostic.' {
         foreach ($level in 'None', 'Normal', 'Detailed', 'Diagnostic') { Get-Said @{ Output = @{ Verbosity = $level } } | Should -Not -Match 'Verbosity' }
         Get-Said @{ Output = @{ Verbosity = 'Loud' } } | Should -Match 'Verbosity.*Loud|Loud.*Verbosity'
     }
 
-    It 'Use None, FirstLine, Filtered or Full.' {
+    It 'Fix: Use None, FirstLine, Filtered or Full.' {
         foreach ($level in 'None', 'FirstLine', 'Filtered', 'Full') { Get-Said @{ Output = @{ StackTraceVerbosity = $level } } | Should -Not -Match 'StackTraceVerbosity' }
         Get-Said @{ Output = @{ StackTraceVerbosity = 'Loud' } } | Should -Match 'StackTraceVerbosity'
     }
 
-    It 'Use Auto, Ansi, ConsoleColor or Plaintext.' {
+    It 'Fix: Use Auto, Ansi, ConsoleColor or Plaintext.' {
         foreach ($mode in 'Auto', 'Ansi', 'ConsoleColor', 'Plaintext') { Get-Said @{ Output = @{ RenderMode = $mode } } | Should -Not -Match 'RenderMode' }
         Get-Said @{ Output = @{ RenderMode = 'Html' } } | Should -Match 'RenderMode'
     }
 
-    It 'Use None, Auto, AzureDevops or GithubActions.' {
+    It 'Fix: Use None, Auto, AzureDevops or GithubActions.' {
         foreach ($format in 'None', 'Auto', 'AzureDevops', 'GithubActions') { Get-Said @{ Output = @{ CIFormat = $format } } | Should -Not -Match 'CIFormat' }
         Get-Said @{ Output = @{ CIFormat = 'Jenkins' } } | Should -Match 'CIFormat'
     }
 
-    It 'A failed test is shown in the log of the build server as an error or as a warning; there is no other level.' {
+    It 'Cause: A failed test is shown in the log of the build server as an error or as a warning; there is no other level.' {
         foreach ($level in 'Error', 'Warning') { Get-Said @{ Output = @{ CILogLevel = $level } } | Should -Not -Match 'CILogLevel' }
         Get-Said @{ Output = @{ CILogLevel = 'Notice' } } | Should -Match 'CILogLevel'
     }
 
-    It 'Use None, Block, Container or Run.' {
+    It 'Fix: Use None, Block, Container or Run.' {
         foreach ($scope in 'None', 'Block', 'Container', 'Run') { Get-Said @{ Run = @{ SkipRemainingOnFailure = $scope } } | Should -Not -Match 'SkipRemainingOnFailure' }
         Get-Said @{ Run = @{ SkipRemainingOnFailure = 'Test' } } | Should -Match 'SkipRemainingOnFailure'
     }
 
-    It 'Use NUnitXml, NUnit2.5, NUnit3 or JUnitXml.' {
+    It 'Fix: Use NUnitXml, NUnit2.5, NUnit3 or JUnitXml.' {
         foreach ($format in 'NUnitXml', 'NUnit2.5', 'NUnit3', 'JUnitXml') { Get-Said @{ TestResult = @{ Enabled = $true; OutputFormat = $format } } | Should -Not -Match 'OutputFormat' }
         Get-Said @{ TestResult = @{ Enabled = $true; OutputFormat = 'Html' } } | Should -Match 'OutputFormat|Html'
     }

@@ -3,13 +3,13 @@ BeforeAll {
 }
 
 Describe 'errors/loading' {
-    It 'The script under test is loaded at the top of the test file, which since v5 only happens during discovery. When the It block runs later, the function is gone.' {
+    It 'Cause: The script under test is loaded at the top of the test file, which since v5 only happens during discovery. When the It block runs later, the function is gone.' {
         $run = Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }'; 'a.Tests.ps1' = '. $PSScriptRoot/Code.ps1; Get-It | Write-Host; Describe d { It wrong { Get-It }; It right { . $PSScriptRoot/Code.ps1; Get-It } }' }
         ($run.Tests | Where-Object Name -EQ 'wrong').Message | Should -BeLike '*Get-It*not recognized*'
         Assert-TestPassed $run 'right'
     }
 
-    It 'Move the dot-sourcing or Import-Module line into a BeforeAll block.' {
+    It 'Fix: Move the dot-sourcing or Import-Module line into a BeforeAll block.' {
         (Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }'; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Code.ps1 }; Describe d { It right { Get-It | Should -Be 1 } }' }).Passed | Should -Be 1
     }
 
@@ -23,40 +23,40 @@ Describe 'errors/loading' {
         (Invoke-Sample { Describe 'd' { BeforeAll { $path = $MyInvocation.MyCommand.Path }; It 'i' { $path | Should -BeNullOrEmpty; $PSCommandPath | Should -Not -BeNullOrEmpty } } }).Passed | Should -Be 1
     }
 
-    It 'Dot-sourcing a script runs it, and its mandatory parameter has no value.' {
+    It 'Cause: Dot-sourcing a script runs it, and its mandatory parameter has no value.' {
         $run = Invoke-Sample -File @{ 'Code.ps1' = 'param ([Parameter(Mandatory)] $Name) function Get-It { $Name }'; 'a.Tests.ps1' = 'Describe d { It wrong { . $PSScriptRoot/Code.ps1 }; It right { . $PSScriptRoot/Code.ps1 -Name x; Get-It | Should -Be x } }' }
         ($run.Tests | Where-Object Name -EQ 'wrong').Message | Should -BeLike '*missing mandatory parameters: Name.'
         Assert-TestPassed $run 'right'
     }
 
-    It 'The test file has a mandatory parameter and was started without data for it.' {
+    It 'Cause: The test file has a mandatory parameter and was started without data for it.' {
         $file = @{ 'a.Tests.ps1' = 'param ([Parameter(Mandatory)] $Name) Describe d { It "has $Name" { } }' }
         (Invoke-Sample -File $file).Passed | Should -Be 0
         (Invoke-Sample -File $file -Script { Invoke-Pester -Container (New-PesterContainer -Path a.Tests.ps1 -Data @{ Name = 'x' }) -Output None -PassThru }).Passed | Should -Be 1
     }
 
-    It 'The class was loaded during discovery only, or its module was imported without using module.' {
+    It 'Cause: The class was loaded during discovery only, or its module was imported without using module.' {
         $run = Invoke-Sample -File @{ 'C.psm1' = 'class ProofLoad1 { }'; 'D.ps1' = 'class ProofLoad2 { }'; 'a.Tests.ps1' = '. $PSScriptRoot/D.ps1; Describe d { BeforeAll { Import-Module $PSScriptRoot/C.psm1 -Force }; It a { [ProofLoad1]::new() }; It b { [ProofLoad2]::new() } }' }
         $run.Failed | Should -Be 2
         $run.Messages | Should -BeLike '*Unable to find type*'
     }
 
-    It 'Dot-source the class file in BeforeAll, or put using module on the first line of the test file.' {
+    It 'Fix: Dot-source the class file in BeforeAll, or put using module on the first line of the test file.' {
         (Invoke-Sample -File @{ 'C.psm1' = 'class ProofLoad3 { }'; 'D.ps1' = 'class ProofLoad4 { }'; 'a.Tests.ps1' = "using module ./C.psm1`nDescribe d { BeforeAll { . `$PSScriptRoot/D.ps1 }; It a { [ProofLoad3]::new() }; It b { [ProofLoad4]::new() } }" }).Passed | Should -Be 2
     }
 
-    It 'The test file is not valid PowerShell; a brace or quote is not closed.' {
+    It 'Cause: The test file is not valid PowerShell; a brace or quote is not closed.' {
         $run = Invoke-Sample -Test 'Describe "d" { It "i" { 1 }'
         $run.Result | Should -Be 'Failed'
         "$($run.Messages) $($run.Text)" | Should -Match 'Missing closing'
     }
 
-    It 'The type is used before the module is loaded. Auto-loading works for commands, not for types.' {
+    It 'Cause: The type is used before the module is loaded. Auto-loading works for commands, not for types.' {
         $run = Invoke-Sample -Script { $manifest = (Get-Module Pester).Path; $folder = Split-Path $manifest; & (Get-Process -Id $PID).Path -NoProfile -Command "try { [PesterConfiguration]::new() } catch { 'no type' }; Import-Module '$folder/Pester.psd1'; [PesterConfiguration]::new().GetType().Name" }
         $run.Value | Should -Be 'no type', 'PesterConfiguration'
     }
 
-    It 'Gherkin support ended with v4.' {
+    It 'Cause: Gherkin support ended with v4.' {
         (Invoke-Sample -Script { [bool] (Get-Command Invoke-Gherkin -ErrorAction Ignore) }).Value | Should -Be $false
     }
 }

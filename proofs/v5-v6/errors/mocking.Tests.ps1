@@ -28,52 +28,52 @@ BeforeAll {
 }
 
 Describe 'errors/mocking' {
-    It 'Mock needs a real command of that name to copy its parameters from, and none is visible from the test.' {
+    It 'Cause: Mock needs a real command of that name to copy its parameters from, and none is visible from the test.' {
         Assert-TestPassed $sample 'not found'
     }
 
-    It 'The mocked function is private to its module, so it cannot be seen from the test''s scope.' {
+    It 'Cause: The mocked function is private to its module, so it cannot be seen from the test''s scope.' {
         Assert-TestPassed $sample 'private'
     }
 
-    It 'The mocked name is an alias whose target is not there.' {
+    It 'Cause: The mocked name is an alias whose target is not there.' {
         Assert-TestPassed $sample 'alias'
     }
 
-    It 'Mock stands directly in the Describe or Context body, as was usual in v4. From v5 on it has no effect there and the test calls the real command.' {
+    It 'Cause: Mock stands directly in the Describe or Context body, as was usual in v4. From v5 on it has no effect there and the test calls the real command.' {
         $run = Invoke-Sample { Describe 'd' { Mock Get-Date { 'mocked' }; Context 'c' { Mock Get-Date { 'mocked' }; It 'i' { Get-Date | Should -BeOfType datetime } } } }
         $run.Passed | Should -Be 1
     }
 
-    It 'The type to be faked is not loaded.' {
+    It 'Cause: The type to be faked is not loaded.' {
         Assert-TestPassed $sample 'type'
     }
 
-    It 'Mock was called at the prompt or in a script that Pester does not run.' {
+    It 'Cause: Mock was called at the prompt or in a script that Pester does not run.' {
         (Invoke-Sample -Script { Mock Get-Date { 1 } }).Errors | Should -Not -BeNullOrEmpty
     }
 
-    It 'A mock keeps the parameters of the original, so a call with a name the original lacks fails like the real one would.' {
+    It 'Cause: A mock keeps the parameters of the original, so a call with a name the original lacks fails like the real one would.' {
         Assert-TestPassed $sample 'unknown parameter'
     }
 
-    It 'What is piped into the mock fits no parameter of the original command: its type is another one, or no parameter takes the pipeline. PowerShell writes this error and goes on, so the test can still pass.' {
+    It 'Cause: What is piped into the mock fits no parameter of the original command: its type is another one, or no parameter takes the pipeline. PowerShell writes this error and goes on, so the test can still pass.' {
         Assert-TestPassed $sample 'pipeline', 'pipeline of nobody'
     }
 
-    It 'The mock copies the validation attributes of the original, and the fake argument does not pass them.' {
+    It 'Cause: The mock copies the validation attributes of the original, and the fake argument does not pass them.' {
         Assert-TestPassed $sample 'validation'
     }
 
-    It 'Add -RemoveParameterValidation with the parameter name to Mock.' {
+    It 'Fix: Add -RemoveParameterValidation with the parameter name to Mock.' {
         Assert-TestPassed $sample 'no validation'
     }
 
-    It 'The mock keeps the parameter''s type, so a stand-in object cannot be bound.' {
+    It 'Cause: The mock keeps the parameter''s type, so a stand-in object cannot be bound.' {
         Assert-TestPassed $sample 'conversion'
     }
 
-    It 'Add -RemoveParameterType to Mock, or build the object with New-MockObject.' {
+    It 'Fix: Add -RemoveParameterType to Mock, or build the object with New-MockObject.' {
         Assert-TestPassed $sample 'no type', 'built'
     }
 }

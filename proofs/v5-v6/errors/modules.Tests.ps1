@@ -3,13 +3,13 @@ BeforeAll {
 }
 
 Describe 'errors/modules' {
-    It 'A #Requires line of the test file names a module that is not installed.' {
+    It 'Cause: A #Requires line of the test file names a module that is not installed.' {
         $run = Invoke-Sample "#Requires -Modules NotThereAtAll`nDescribe 'd' { It 'i' { } }"
         $run.Passed | Should -Be 0
         "$($run.Messages) $($run.Text)" | Should -Match 'NotThereAtAll'
     }
 
-    It 'The command names a module that is not imported in this session.' {
+    It 'Cause: The command names a module that is not imported in this session.' {
         (Invoke-Sample { Describe 'd' { It 'i' { InModuleScope NotImported { 1 } } } }).Messages | Should -BeLike 'No modules named ''NotImported'' are currently loaded.'
     }
 
@@ -19,17 +19,17 @@ Describe 'errors/modules' {
         (Invoke-Sample -File ($module + @{ 'a.Tests.ps1' = 'Import-Module $PSScriptRoot/Wrap.psm1 -Force; InModuleScope Wrap { Describe d { It i { Get-Secret | Should -Be 5 } } }' })).Passed | Should -Be 1
     }
 
-    It '-ModuleName of Mock names a module that is not imported.' {
+    It 'Cause: -ModuleName of Mock names a module that is not imported.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -ModuleName NotImported } } }).Messages | Should -Match 'NotImported'
     }
 
-    It 'Two copies of the module from different folders are loaded at once, for example an installed one and the one in the repository.' {
+    It 'Cause: Two copies of the module from different folders are loaded at once, for example an installed one and the one in the repository.' {
         $run = Invoke-Sample -File @{ 'one/Twice.psm1' = 'function A { 1 }'; 'two/Twice.psm1' = 'function A { 2 }'; 'a.Tests.ps1' = 'Describe d { BeforeAll { Import-Module $PSScriptRoot/one/Twice.psm1, $PSScriptRoot/two/Twice.psm1 -Force }; It twice { InModuleScope Twice { 1 } }; It removed { Get-Module Twice | Remove-Module; Import-Module $PSScriptRoot/two/Twice.psm1; InModuleScope Twice { A } | Should -Be 2 } }' }
         ($run.Tests | Where-Object Name -EQ 'twice').Message | Should -Match 'Multiple'
         Assert-TestPassed $run 'removed'
     }
 
-    It 'The named module is compiled (binary) and has no script scope Pester could enter.' {
+    It 'Cause: The named module is compiled (binary) and has no script scope Pester could enter.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { InModuleScope Microsoft.PowerShell.Utility { 1 } } } }
         $run.Messages | Should -Match 'Microsoft.PowerShell.Utility'
         $run.Failed | Should -Be 1

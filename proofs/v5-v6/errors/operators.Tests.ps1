@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/operators' {
-    It 'Should has no operator of that name.' {
+    It 'Cause: Should has no operator of that name.' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -BeNotThere 1 } } }).Failed | Should -Be 1
         (Invoke-Sample -Script { Get-ShouldOperator | ForEach-Object Name }).Value | Should -Contain 'Be'
     }
@@ -18,26 +18,26 @@ Describe 'errors/operators' {
         $run.Text | Should -Match 'went on'
     }
 
-    It 'Two operators were combined in one Should call, which no parameter set allows.' {
+    It 'Cause: Two operators were combined in one Should call, which no parameter set allows.' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 1 -BeOfType int } } }).Failed | Should -Be 1
     }
 
-    It 'A custom operator was registered again with a changed definition in the same session.' {
+    It 'Cause: A custom operator was registered again with a changed definition in the same session.' {
         $run = Invoke-Sample -Script { Add-ShouldOperator -Name BeProofTwice -Test { 1 }; Add-ShouldOperator -Name BeProofTwice -Test { 1 }; 'same is fine'; Add-ShouldOperator -Name BeProofTwice -Test { 2 } }
         $run.Value | Should -Contain 'same is fine'
         "$($run.Errors)" | Should -Match 'BeProofTwice'
     }
 
-    It 'The name or an alias given to Add-ShouldOperator has a space in it.' {
+    It 'Cause: The name or an alias given to Add-ShouldOperator has a space in it.' {
         foreach ($name in 'Be Good', "Be`tGood") { (Invoke-Sample -Script ([scriptblock]::Create("Add-ShouldOperator -Name '$name' -Test { 1 }"))).Errors | Should -Not -BeNullOrEmpty }
         (Invoke-Sample -Script { Add-ShouldOperator -Name Be-Good! -Test { 1 } }).Errors | Should -BeNullOrEmpty
     }
 
-    It 'The script block of a new operator has a parameter with the name of an operator, so that Should could not tell them apart.' {
+    It 'Cause: The script block of a new operator has a parameter with the name of an operator, so that Should could not tell them apart.' {
         (Invoke-Sample -Script { Add-ShouldOperator -Name BeProofNamed -Test { param ($ActualValue, $Match) } }).Errors | Should -Match 'Match'
     }
 
-    It 'Should has a parameter set for each operator, and PowerShell allows 32 in a command; Pester''s own take most of them.' {
+    It 'Cause: Should has a parameter set for each operator, and PowerShell allows 32 in a command; Pester''s own take most of them.' {
         $run = Invoke-Sample -Script { 1..32 | ForEach-Object { Add-ShouldOperator -Name "BeProof$_" -Test { 1 } } }
         $run.Errors | Should -Match '32'
         (Invoke-Sample -Script { @(Get-ShouldOperator).Count -gt 16 }).Value | Should -Be $true

@@ -3,13 +3,13 @@ BeforeAll {
 }
 
 Describe 'errors/running' {
-    It 'Correct the error shown at the group''s name; the tests themselves may be fine.' {
+    It 'Fix: Correct the error shown at the group''s name; the tests themselves may be fine.' {
         $run = Invoke-Sample { Describe 'd' { BeforeEach { }; AfterAll { throw 'teardown broke' }; It 'fine' { } } }
         $run.Text | Should -Match '(?s)\[-\] Describe d failed.*teardown broke'
         $run.Passed | Should -Be 1
     }
 
-    It 'An assertion stands directly in Describe.' {
+    It 'Cause: An assertion stands directly in Describe.' {
         $run = Invoke-Sample { Describe 'd' { It 'before' { }; 1 | Should -Be 2; It 'below' { } }; Describe 'e' { It 'later' { } } }
         $run.Tests.Name | Should -Be 'before'
         $run.Result | Should -Be 'Failed'
@@ -21,30 +21,30 @@ Describe 'errors/running' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'fixed' }; Get-Date | Should -Be 'fixed' } } }).Passed | Should -Be 1
     }
 
-    It '.NET methods do not know PowerShell drives and read TestDrive: as an ordinary folder name.' {
+    It 'Cause: .NET methods do not know PowerShell drives and read TestDrive: as an ordinary folder name.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { [System.IO.File]::ReadAllText('TestDrive:/a.txt') } } }
         $run.Messages | Should -Match 'Could not find .*TestDrive:'
     }
 
-    It 'Use the real path in the variable $TestDrive.' {
+    It 'Fix: Use the real path in the variable $TestDrive.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Set-Content TestDrive:/a.txt 'x'; [System.IO.File]::ReadAllText("$TestDrive/a.txt").Trim() | Should -Be 'x' } } }).Passed | Should -Be 1
     }
 
-    It 'A test changed into TestDrive: and the file ended with that still as the current location.' {
+    It 'Cause: A test changed into TestDrive: and the file ended with that still as the current location.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Set-Location TestDrive:/ } } }
         "$($run.Warnings) $($run.Text)" | Should -Match 'Your current path is set to TestDrive:'
     }
 
-    It 'Change back with Pop-Location in AfterEach or AfterAll.' {
+    It 'Fix: Change back with Pop-Location in AfterEach or AfterAll.' {
         $run = Invoke-Sample { Describe 'd' { AfterEach { Pop-Location }; It 'i' { Push-Location TestDrive:/ } } }
         "$($run.Warnings) $($run.Text)" | Should -Not -Match 'Your current path is set to TestDrive:'
     }
 
-    It '-FileContentMatch was pointed to a file that does not exist.' {
+    It 'Cause: -FileContentMatch was pointed to a file that does not exist.' {
         (Invoke-Sample { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -FileContentMatch 'x' } } }).Failed | Should -Be 1
     }
 
-    It 'TestRegistry: exists on Windows only.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+    It 'Cause: TestRegistry: exists on Windows only.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         (Invoke-Sample { Describe 'd' { It 'i' { Get-Item TestRegistry:/ -ErrorAction Stop } } }).Messages | Should -BeLike '*A drive with the name ''TestRegistry'' does not exist.*'
     }
 

@@ -3,35 +3,67 @@ BeforeAll {
 }
 
 Describe 'errors/test-files' {
-    It 'The folder holds no file whose name ends in .Tests.ps1, so there is nothing to run.' {
+    It 'Cause: The folder holds no file whose name ends in .Tests.ps1, so there is nothing to run.' {
         $run = Invoke-Sample -File @{ 'Backup.ps1' = 'Describe d { It i { } }' }
         "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
         (Invoke-Sample -File @{ 'Backup.Spec.ps1' = 'Describe d { It i { } }' } -Configuration @{ Run = @{ TestExtension = '.Spec.ps1' } }).Passed | Should -Be 1
     }
 
-    It 'Every test file that was found is also matched by the exclude path.' {
+    It 'Cause: Every test file that was found is also matched by the exclude path.' {
         $files = @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.Tests.ps1' = 'Describe d { It i { } }' }
         $run = Invoke-Sample -File $files -Configuration @{ Run = @{ ExcludePath = '*.Tests.ps1' } }
         "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
         (Invoke-Sample -File $files -Configuration @{ Run = @{ ExcludePath = '*/a.Tests.ps1' } }).Passed | Should -Be 1
     }
 
-    It 'The file passed to Invoke-Pester has another extension.' {
+    It 'Cause: The file passed to Invoke-Pester has another extension.' {
         $run = Invoke-Sample -File @{ 'a.txt' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path ./a.txt }
         "$($run.Errors) $($run.Warnings) $($run.Text)" | Should -Match 'a\.txt.*is not a ps1 file'
     }
 
-    It 'A key in the container''s -Data is not a parameter of the test file, and the file has [CmdletBinding()] or a [Parameter()] attribute. Without these the key would become a variable of the tests.' {
+    It 'Cause: A key in the container''s -Data is not a parameter of the test file, and the file has [CmdletBinding()] or a [Parameter()] attribute. Without these the key would become a variable of the tests.' {
         $run = Invoke-Sample -File @{ 'a.ps1' = 'param ([Parameter()] $Name) Describe d { It i { } }'; 'b.ps1' = '[CmdletBinding()] param ($Name) Describe d { It i { } }'; 'c.ps1' = 'param ($Name) Describe d { It i { $Nmae | Should -Be x } }' } -Script {
             foreach ($file in 'a', 'b', 'c') { (Invoke-Pester -Container (New-PesterContainer -Path "$file.ps1" -Data @{ Nmae = 'x' }) -Output None -PassThru).PassedCount }
         }
         $run.Value | Should -Be 0, 0, 1
     }
 
-    It 'a configuration was given without the name of the parameter: Invoke-Pester $config takes it for a path.' {
-        $files = @{ 'A.Tests.ps1' = { Describe 'd' { It 'i' { } } } }
-        $run = Invoke-Sample -File $files -Script { $config = New-PesterConfiguration; $config.Run.PassThru = $true; Invoke-Pester $config }
-        "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
-        (Invoke-Sample -File $files -Script { $config = New-PesterConfiguration; $config.Run.PassThru = $true; Invoke-Pester -Configuration $config }).Passed | Should -Be 1
+    It 'Fix: Rename the file to *.Tests.ps1, correct the path, or set Run.TestExtension.' {
+        (Invoke-Sample -File @{ 'Backup.ps1' = 'Describe d { It i { } }' }).Passed | Should -BeNullOrEmpty
+        (Invoke-Sample -File @{ 'Backup.ps1' = 'Describe d { It i { } }' } -Configuration @{ Run = @{ TestExtension = 'Backup.ps1' } }).Passed | Should -Be 1
+        (Invoke-Sample -File @{ 'Backup.Tests.ps1' = 'Describe d { It i { } }' }).Passed | Should -Be 1
+    }
+
+    It 'Fix: Narrow -ExcludePath (Run.ExcludePath) so at least one file is left.' {
+        $file = @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.Tests.ps1' = 'Describe d { It i { } }' }
+        (Invoke-Sample -File $file -Configuration @{ Run = @{ ExcludePath = '*.Tests.ps1' } }).Passed | Should -BeNullOrEmpty
+        (Invoke-Sample -File $file -Configuration @{ Run = @{ ExcludePath = '*b.Tests.ps1' } }).Passed | Should -Be 1
+    }
+
+    It 'Cause: The test path does not exist relative to the current location.' {
+        $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Set-Location ./tests; Invoke-Pester ./tests }
+        "$($run.Errors) $($run.Text)" | Should -Match 'tests'
+        $run.Text | Should -Not -Match 'Tests Passed: 1'
+    }
+
+    It 'Fix: Correct the path or build it from $PSScriptRoot.' {
+        (Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }'; 'build.ps1' = 'Invoke-Pester "$PSScriptRoot/tests" -PassThru -Output None' } -Script { Set-Location ./tests; ../build.ps1 }).Passed | Should -Be 1
+    }
+
+    It 'Fix: Name the keys like the parameters in the file''s param block. If a wildcard found several files that need different values, make one container for each file, with its own hashtable.' {
+        $file = @{ 'a.Tests.ps1' = '[CmdletBinding()] param ($A) Describe "a <A>" { It i { } }'; 'b.Tests.ps1' = '[CmdletBinding()] param ($B) Describe "b <B>" { It i { } }' }
+        (Invoke-Sample -File $file -Script { Invoke-Pester -Container (New-PesterContainer -Path *.Tests.ps1 -Data @{ A = 1 }) -PassThru -Output None }).Result | Should -Be 'Failed'
+        $run = Invoke-Sample -File $file -Script { Invoke-Pester -Container (New-PesterContainer -Path a.Tests.ps1 -Data @{ A = 1 }), (New-PesterContainer -Path b.Tests.ps1 -Data @{ B = 2 }) -PassThru -Output None }
+        $run.Tests.Path | Should -Be 'a 1.i', 'b 2.i'
+    }
+
+    It 'Cause: A Describe was pasted into the console or started from an unsaved editor tab.' {
+        $run = Invoke-Sample -Script { . ([scriptblock]::Create('Describe "d" { It "i" { Write-Host "ran the test" } }')) }
+        $run.Text | Should -Not -Match 'ran the test'
+        "$($run.Errors) $($run.Text)" | Should -Not -BeNullOrEmpty
+    }
+
+    It 'Fix: Save it as a .Tests.ps1 file and run that.' {
+        (Invoke-Sample -File @{ 'Backup.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script { ./Backup.Tests.ps1 }).Text | Should -Match 'Tests Passed: 1'
     }
 }

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/assertions' {
-    It 'The type name given to -BeOfType cannot be resolved in this session.' {
+    It 'Cause: The type name given to -BeOfType cannot be resolved in this session.' {
         Get-Failure { 1 | Should -BeOfType 'NoSuchType' } | Should -Match 'NoSuchType'
         Assert-Passing { 1 | Should -BeOfType ([int]) }, { 1 | Should -BeOfType 'int' }
     }

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/configuration' {
-    It 'v4 parameters such as -OutputFile, -CodeCoverage or -Show were used with v5.' {
+    It 'Cause: v4 parameters such as -OutputFile, -CodeCoverage or -Show were used with v5.' {
         foreach ($old in @{ OutputFile = 'r.xml'; OutputFormat = 'NUnitXml' }, @{ Show = 'All' }) {
             $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script ([scriptblock]::Create("Invoke-Pester -Path . $($old.Keys | ForEach-Object { "-$_ $($old[$_])" })"))
             "$($run.Warnings) $($run.Text)" | Should -Match 'Legacy'
@@ -14,7 +14,7 @@ Describe 'errors/configuration' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $false; OutputFormat = 'Html' } }).Passed | Should -Be 1
     }
 
-    It 'The file or folder to be measured does not exist, seen from the current location.' {
+    It 'Cause: The file or folder to be measured does not exist, seen from the current location.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './none.ps1'; UseBreakpoints = $true } }
         "$($run.Errors) $($run.Text)" | Should -Match 'none.ps1'
     }

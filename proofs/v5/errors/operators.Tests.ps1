@@ -3,11 +3,11 @@ BeforeAll {
 }
 
 Describe 'errors/operators' {
-    It 'The assertion uses the operator as a bare word, the style of Pester 3 that v4 still tolerated.' {
+    It 'Cause: The assertion uses the operator as a bare word, the style of Pester 3 that v4 still tolerated.' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should Be 1 } } }).Messages | Should -BeLike '*Legacy Should syntax*'
     }
 
-    It 'The new Should-* commands exist from v6 only.' {
+    It 'Cause: The new Should-* commands exist from v6 only.' {
         (Invoke-Sample -Script { [bool] (Get-Command Should-Be -Module Pester -ErrorAction Ignore) }).Value | Should -Be $false
     }
 }

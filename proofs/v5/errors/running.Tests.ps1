@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/running' {
-    It 'A BeforeAll or AfterAll threw. With BeforeAll all tests of that group fail without being run.' {
+    It 'Cause: A BeforeAll or AfterAll threw. With BeforeAll all tests of that group fail without being run.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'one' { Write-Host 'ran' }; Context 'c' { It 'two' { Write-Host 'ran' } } }; Describe 'e' { It 'three' { } } }
         $run.Failed | Should -Be 2
         $run.Passed | Should -Be 1

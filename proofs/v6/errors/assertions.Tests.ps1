@@ -3,39 +3,39 @@ BeforeAll {
 }
 
 Describe 'errors/assertions' {
-    It 'The type name given to -Type of Should -HaveParameter cannot be resolved in this session. Should -BeOfType fails with Expected the value to have type or PSTypeName instead.' {
+    It 'Cause: The type name given to -Type of Should -HaveParameter cannot be resolved in this session. Should -BeOfType fails with Expected the value to have type or PSTypeName instead.' {
         Get-Failure { Get-Command Get-Date | Should -HaveParameter Date -Type 'NoSuchType' } | Should -Match 'NoSuchType'
         Get-Failure { 1 | Should -BeOfType 'NoSuchType' } | Should -BeLike 'Expected the value to have type or PSTypeName*'
     }
 
-    It 'Should-Be compares single values only.' {
+    It 'Cause: Should-Be compares single values only.' {
         Get-Failure { 1, 2 | Should-Be @(1, 2) } | Should -Not -BeNullOrEmpty
         Assert-Passing { 1 | Should-Be 1 }, { 1, 2 | Should-BeCollection @(1, 2) }
     }
 
-    It 'A list or another type was passed where one string is expected.' {
+    It 'Cause: A list or another type was passed where one string is expected.' {
         Get-Failure { Should-MatchString -Actual @('a', 'b') -Expected 'a' }, { 1 | Should-MatchString '1' } | Should -HaveCount 2
         Assert-Passing { 'a' | Should-MatchString 'a' }
     }
 
-    It 'The duration given to Should-BeFasterThan or Should-BeSlowerThan cannot be read.' {
+    It 'Cause: The duration given to Should-BeFasterThan or Should-BeSlowerThan cannot be read.' {
         Get-Failure { { } | Should-BeFasterThan 'soon' }, { { } | Should-BeSlowerThan '5 apples' } | Should -HaveCount 2
         Assert-Passing { { } | Should-BeFasterThan 20s }, { { } | Should-BeFasterThan ([timespan] '00:00:20') }
     }
 
-    It 'The expected message is a pattern, in which [, ], * and ? do not stand for themselves.' {
+    It 'Cause: The expected message is a pattern, in which [, ], * and ? do not stand for themselves.' {
         Get-Failure { { throw 'a [b] c' } | Should-Throw 'a [b] c' } | Should -Not -BeNullOrEmpty
         Assert-Passing { { throw 'a [b] c' } | Should-Throw ([WildcardPattern]::Escape('a [b] c')) }, { { throw 'abc' } | Should-Throw 'a?c' }
     }
 
-    It 'The expected value is a number, a string or another value, and Should-BeSame asks whether both are one object. The command that the message names does not exist.' {
+    It 'Cause: The expected value is a number, a string or another value, and Should-BeSame asks whether both are one object. The command that the message names does not exist.' {
         Get-Failure { 1 | Should-BeSame 1 }, { 'a' | Should-BeSame 'a' } | Should -HaveCount 2
         $list = Get-Failure { 1 | Should-BeSame 1 }
         $named = [regex]::Matches("$list", 'Should-\w+').Value | Where-Object { $_ -ne 'Should-BeSame' } | Select-Object -First 1
         (Invoke-Sample -Script ([scriptblock]::Create("[bool] (Get-Command $named -ErrorAction Ignore)"))).Value | Should -Be $false
     }
 
-    It 'Should-MatchString or Should-NotMatchString got a list, a number or another type as its pattern.' {
+    It 'Cause: Should-MatchString or Should-NotMatchString got a list, a number or another type as its pattern.' {
         Get-Failure { 'a' | Should-MatchString @('a', 'b') }, { 'a' | Should-NotMatchString 5 } | Should -HaveCount 2
         Assert-Passing { 'full' | Should-MatchString 'full|diff' }
     }

@@ -7,7 +7,7 @@ Describe 'errors/configuration' {
         (Invoke-Sample -Script { foreach ($name in 'Script', 'OutputFile', 'CodeCoverage', 'EnableExit', 'Show') { (Get-Command Invoke-Pester).Parameters.ContainsKey($name) } }).Value | Should -Be (, $false * 5)
     }
 
-    It '.NET knows no encoding of that name, so the report is written in UTF-8 with a byte order mark. The run itself is not affected.' {
+    It 'Cause: .NET knows no encoding of that name, so the report is written in UTF-8 with a byte order mark. The run itself is not affected.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputEncoding = 'none-such' }; Output = @{ Verbosity = 'None' } }; [System.IO.File]::ReadAllBytes("$PWD/r.xml")[0..2] }
         $run.Passed | Should -Be 1
         $run.Value | Should -Be 0xEF, 0xBB, 0xBF
@@ -21,7 +21,7 @@ Describe 'errors/configuration' {
         "$($stopped.Errors) $($stopped.Text)" | Should -Match 'Invoking step RunStart failed'
     }
 
-    It 'Use JaCoCo or Cobertura.' {
+    It 'Fix: Use JaCoCo or Cobertura.' {
         foreach ($format in 'JaCoCo', 'Cobertura') { (Invoke-Sample -File @{ 'c.ps1' = '1' } { Describe 'd' { It 'i' { } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; OutputFormat = $format; Path = './c.ps1'; OutputPath = "$format.xml"; UseBreakpoints = $true } }).Files.Keys | Should -Contain "$format.xml" }
     }
 }

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/mocking' {
-    It 'Only filtered mocks exist and none fits the arguments. Up to v5 the real command was called then; v6 stops.' {
+    It 'Cause: Only filtered mocks exist and none fits the arguments. Up to v5 the real command was called then; v6 stops.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 1 } -ParameterFilter { $false }; { Get-Date } | Should -Throw 'No mock for command*'; Mock Get-Date { 'default' }; Get-Date | Should -Be 'default' } } }
         $run.Passed | Should -Be 1
     }

@@ -9,11 +9,11 @@ Describe 'errors/modules' {
         (Invoke-Sample { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/None.psm1 -ErrorAction Stop }; It 'a' { }; It 'b' { } } }).Failed | Should -Be 2
     }
 
-    It '-ModuleName has a slash, which leads to a nested module, and nothing before or behind it.' {
+    It 'Cause: -ModuleName has a slash, which leads to a nested module, and nothing before or behind it.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -ModuleName 'Pester/' } } }).Failed | Should -Be 1
     }
 
-    It 'The part after the slash is not a nested module of the loaded module.' {
+    It 'Cause: The part after the slash is not a nested module of the loaded module.' {
         (Invoke-Sample { Describe 'd' { It 'i' { InModuleScope 'Pester/NotNested' { 1 } } } }).Messages | Should -Match 'NotNested'
     }
 }

@@ -9,7 +9,7 @@ Describe 'errors/operators' {
         "$($run.Messages)" | Should -Not -Match 'Legacy'
     }
 
-    It 'Should.DisableV5 is switched on and the file still has an assertion with a space.' {
+    It 'Cause: Should.DisableV5 is switched on and the file still has an assertion with a space.' {
         $run = Invoke-Sample { Describe 'd' { It 'old' { 1 | Should -Be 1 }; It 'new' { 1 | Should-Be 1 } } } -Configuration @{ Should = @{ DisableV5 = $true } }
         ($run.Tests | Where-Object Name -EQ 'old').Result | Should -Be 'Failed'
         Assert-TestPassed $run 'new'

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/running' {
-    It 'The label behind break or continue belongs to no loop around it. In 6.1.0-rc1 the message also takes the place of the error of a failing BeforeAll, which is a fault of that release.' {
+    It 'Cause: The label behind break or continue belongs to no loop around it. In 6.1.0-rc1 the message also takes the place of the error of a failing BeforeAll, which is a fault of that release.' {
         $run = Invoke-Sample { Describe 'd' { It 'label' { foreach ($n in 1) { break nowhere } } }; Describe 'e' { BeforeAll { throw 'real error' }; It 'i' { } }; Describe 'f' { It 'right' { :files foreach ($n in 1) { break files } } } }
         $run.Messages -like 'A ''break'' or ''continue'' statement with a label*' | Should -HaveCount 2
         $run.Text | Should -Not -Match 'real error'
@@ -27,7 +27,7 @@ Describe 'errors/running' {
         $run.Messages | Should -Match 'Collection was modified'
     }
 
-    It 'The Pending result was dropped in v6.' {
+    It 'Cause: The Pending result was dropped in v6.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Pending } } }).Failed | Should -Be 1
         (Invoke-Sample -Script { (Get-Command Set-ItResult).Parameters.ContainsKey('Pending') }).Value | Should -Be $false
     }
@@ -36,12 +36,12 @@ Describe 'errors/running' {
         (Invoke-Sample { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -Not -FileContentMatch 'x' } } }).Passed | Should -Be 1
     }
 
-    It 'Only files can be spread over several runspaces.' {
+    It 'Cause: Only files can be spread over several runspaces.' {
         $run = Invoke-Sample -Script { Invoke-Pester -Configuration @{ Run = @{ Container = (New-PesterContainer -ScriptBlock { Describe 'd' { It 'i' { } } }); Parallel = $true }; Output = @{ Verbosity = 'None' } } }
         "$($run.Errors) $($run.Warnings) $($run.Text)" | Should -Match 'Run.Parallel|parallel'
     }
 
-    It 'Stopping the whole run after one failure and running in parallel exclude each other.' {
+    It 'Cause: Stopping the whole run after one failure and running in parallel exclude each other.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Configuration @{ Run = @{ Parallel = $true; SkipRemainingOnFailure = 'Run' } }
         "$($run.Errors) $($run.Warnings) $($run.Text)" | Should -Match 'SkipRemainingOnFailure'
     }

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/test-files' {
-    It 'A block made with [scriptblock]::Create is not tied to any session state.' {
+    It 'Cause: A block made with [scriptblock]::Create is not tied to any session state.' {
         $run = Invoke-Sample -Script { Invoke-Pester -Container (New-PesterContainer -ScriptBlock ([scriptblock]::Create('Describe d { It i { } }'))) }
         $run.Errors | Should -BeLike 'Unbound scriptblock is not allowed*'
         (Invoke-Sample -Script { Invoke-Pester -Container (New-PesterContainer -ScriptBlock { Describe d { It bound { } } }) -Output Detailed }).Text | Should -Match '\[\+\] bound'

@@ -1,0 +1,45 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'migrations/v4-to-v5' {
+    It 'Should Be without a dash | Legacy Should syntax (without dashes) is not supported | Should -Be' {
+        Get-Failure { 2 | Should Be 2 } | Should -BeLike '*Legacy Should syntax (without dashes) is not supported*'
+        Assert-Passing { 2 | Should -Be 2 }
+    }
+
+    It 'v5 answers Legacy Should syntax (without dashes) is not supported in Pester 5.' {
+        Get-Failure { 2 | Should Be 2 }, { 2 | Should Not Be 3 } | Should -BeLike '*Legacy Should syntax (without dashes) is not supported in Pester 5.*'
+    }
+
+    It 'Assert-MockCalled | other counts | Should -Invoke' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { } }; It 'a' { Get-Date }; It 'b' { Get-Date; Assert-MockCalled Get-Date -Times 1 -Exactly; Should -Invoke Get-Date -Times 1 -Exactly } } }).Passed | Should -Be 2
+    }
+
+    It 'Parameters of Invoke-Pester | a warning about the legacy parameter set | New-PesterConfiguration' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { Invoke-Pester -Script . -Show All -PassThru }
+        "$($run.Warnings)" | Should -Match 'Legacy'
+        $run.Passed | Should -Be 1
+    }
+
+    It 'a -ForEach without data silently gives no tests.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' -ForEach $nothing { }; It 'j' { } } }
+        $run.Tests.Name | Should -Be 'j'
+        $run.Result | Should -Be 'Passed'
+    }
+
+    It 'The old names still work in v5' {
+        (Invoke-Sample { Describe 'd' { It 'a' { Mock Get-Date { } -Verifiable; Get-Date; Assert-MockCalled Get-Date -Times 1 -Exactly; Assert-VerifiableMock; { Assert-MockCalled Get-Date -Times 2 } | Should -Throw } } }).Passed | Should -Be 1
+    }
+
+    It 'Invoke-Pester of v5 still takes most of the old parameters with a warning, but not -TestName' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { Invoke-Pester -Script . -Show None -PassThru; Invoke-Pester -Script . -TestName d }
+        "$($run.Warnings)" | Should -Match 'Legacy'
+        $run.Passed | Should -Be 1
+        "$($run.Errors)" | Should -Match "'TestName'"
+    }
+
+    It '-Strict, -PesterOption | nothing' {
+        (Invoke-Sample -Script { (New-PesterConfiguration).PSObject.Properties.Name -match 'Strict|Option'; (New-PesterConfiguration).Run.PSObject.Properties.Name -match 'Strict|Option' }).Value | Should -BeNullOrEmpty
+    }
+}

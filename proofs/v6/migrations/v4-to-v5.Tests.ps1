@@ -1,0 +1,40 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'migrations/v4-to-v5' {
+    It 'Should Be without a dash | a parameter set error | Should -Be' {
+        Get-Failure { 2 | Should Be 2 } | Should -BeLike 'Parameter set cannot be resolved*'
+        Assert-Passing { 2 | Should -Be 2 }
+    }
+
+    It 'v6 answers Parameter set cannot be resolved using the specified named parameters.' {
+        Get-Failure { 2 | Should Be 2 }, { 2 | Should Not Be 3 } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
+    }
+
+    It 'Assert-MockCalled | not recognized in v6, other counts in v5 | Should -Invoke' {
+        (Invoke-Sample -Script { Assert-MockCalled Get-Date }).Errors | Should -BeLike '*Assert-MockCalled*not recognized*'
+    }
+
+    It 'Parameters of Invoke-Pester | a warning in v5, an error in v6 | New-PesterConfiguration' {
+        foreach ($name in 'Script', 'EnableExit', 'OutputFile', 'CodeCoverage', 'Show', 'PesterOption') {
+            (Invoke-Sample -File @{ 'name.txt' = $name } -Script { $old = @{ (Get-Content name.txt) = 'x' }; Invoke-Pester @old }).Errors | Should -BeLike "*parameter*'$name'*"
+        }
+    }
+
+    It 'a -ForEach without data gives no tests in v5 and fails the file in v6.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach $nothing { } } }).Result | Should -Be 'Failed'
+    }
+
+    It 'and are gone in v6.' {
+        (Invoke-Sample -Script { Get-Command Assert-MockCalled, Assert-VerifiableMock -ErrorAction Ignore }).Value | Should -BeNullOrEmpty
+    }
+
+    It 'in v6 they are gone.' {
+        (Invoke-Sample -Script { 'Script', 'TestName', 'EnableExit', 'OutputFile', 'CodeCoverage', 'Show', 'Quiet', 'Strict', 'PesterOption' | Where-Object { (Get-Command Invoke-Pester).Parameters.Keys -contains $_ } }).Value | Should -BeNullOrEmpty
+    }
+
+    It '-Strict, -PesterOption | nothing' {
+        (Invoke-Sample -Script { 'Strict', 'PesterOption' | Where-Object { (Get-Command Invoke-Pester).Parameters.Keys -contains $_ } }).Value | Should -BeNullOrEmpty
+    }
+}

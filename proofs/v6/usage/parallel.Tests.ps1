@@ -1,0 +1,289 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    # A and B pass only when they run at the same time: each waits for a file of the other. N and O are kept out.
+    $common = 'function Wait-File ($Name) { $until = [datetime]::UtcNow.AddSeconds(40); while (-not (Test-Path "$PSScriptRoot/$Name")) { if ([datetime]::UtcNow -gt $until) { throw "no $Name" }; Start-Sleep -Milliseconds 50 } }'
+    $run = Invoke-Sample -NewProcess -Seconds 300 -File @{
+        'repo/Pester.BeforeContainer.ps1' = 'function Get-Helped { "helped" }; $fromFile = 5; $global:fromFileGlobal = 6; $global:rootOfFile = $PSScriptRoot'
+        'repo/Code.ps1'                   = 'function Get-One { 1 }; function Get-Two { 2 }; function Get-Three { 3 }'
+        'repo/Session.psm1'               = 'function Get-Session { "module" }'
+        'repo/A.Tests.ps1'                = "BeforeAll { . `$PSScriptRoot/Code.ps1; $common }" + {
+            Describe 'A' {
+                It 'A first' {
+                    Write-Host 'said: A'
+                    $global:fromA = 1; $env:PROOF_SHARED = 'by A'; [System.Net.ServicePointManager]::DefaultConnectionLimit = 77
+                    Mock Get-Date { 'mocked' }; Get-Date | Should -Be 'mocked'; Set-Content TestDrive:/a.bak 'x'
+                    function global:Get-FromA { }; Get-One | Should -Be 1; Set-Location /
+                    Set-Content "$PSScriptRoot/a.mark" "$TestDrive"; Wait-File b.mark
+                    Set-Content "$PSScriptRoot/a.done" 'x'
+                }
+                It 'A second' { "$PSScriptRoot/a.done" | Should -Exist; Get-Helped | Should -Be 'helped'; $fromFile | Should -Be 5; $global:rootOfFile | Should -Be $PSScriptRoot }
+                It 'A fails' { 1 | Should -Be 2 }
+                It 'A left out' { }
+            }
+            Describe 'A other block' { It 'A skipped' { Set-ItResult -Skipped -Because 'no tape' } }
+        }
+        'repo/B.Tests.ps1'                = "BeforeAll { . `$PSScriptRoot/Code.ps1; $common }" + {
+            Describe 'B' {
+                BeforeAll { $here = "$PWD"; Wait-File a.mark }
+                It 'B variables' { $global:fromA | Should -Be $null; $global:fromSession | Should -Be $null; $plain | Should -Be $null; $global:fromFileGlobal | Should -Be 6 }
+                It 'B functions' { Get-Command Get-FromA, Get-FromSession -ErrorAction Ignore | Should -BeNullOrEmpty; Get-Module Session | Should -BeNullOrEmpty; Get-Date | Should -BeOfType datetime; { Get-FromSession } | Should -Throw "*'Get-FromSession' is not recognized*" }
+                It 'B drive' { 'TestDrive:/a.bak' | Should -Not -Exist; "$TestDrive" | Should -Not -Be (Get-Content "$PSScriptRoot/a.mark") }
+                It 'B location' { Split-Path $here -Leaf | Should -Be 'start'; "$PWD" | Should -Be $here }
+                It 'B shared' { $env:PROOF_SHARED | Should -Be 'by A'; $env:PROOF_SESSION | Should -Be 'session' }
+                It 'B static' { [System.Net.ServicePointManager]::DefaultConnectionLimit | Should -Be 77 }
+                It 'B coverage' { Get-Two | Should -Be 2; Set-Content "$PSScriptRoot/b.mark" 'x' }
+            }
+        }
+        'repo/D.Tests.ps1'                = 'param ($Target) Describe "D" { It "D <Target>" { $Target | Should -Be "disk"; $global:fromSession | Should -Be $null } }'
+        'repo/N.Tests.ps1'                = "#pester:no-parallel`nDescribe 'N' { It 'N own session' { `$global:fromSession | Should -Be 's'; `"`$PSScriptRoot/a.done`" | Should -Exist; Set-Content `"`$PSScriptRoot/n.done`" x } }"
+        'repo/O.Tests.ps1'                = "Describe 'O' { It 'O after N' { `$global:fromSession | Should -Be 's'; `"`$PSScriptRoot/n.done`" | Should -Exist } }`n  # pester:no-parallel"
+        'repo/start/.keep'                = ''
+        'one/R1.Tests.ps1'                = { Describe 'R1' { It 'R1' { $global:left = 1; function global:Get-Left { 'left' }; Import-Module $PSScriptRoot/Left.psm1; Add-Count; Set-Location /; Start-Sleep -Milliseconds 300; Set-Content "$PSScriptRoot/r1.done" x } } }
+        'one/R2.Tests.ps1'                = { Describe 'R2' { BeforeAll { $here = "$PWD" }; It 'R2 alone' { "$PSScriptRoot/r1.done" | Should -Exist }; It 'R2 cleared' { $global:left | Should -Be $null; Split-Path $here -Leaf | Should -Be 'start' }; It 'R2 left' { Get-Left | Should -Be 'left'; Get-Count | Should -Be 1; Import-Module $PSScriptRoot/Left.psm1 -Force; Get-Count | Should -Be 0 } } }
+        'one/Left.psm1'                   = '$script:count = 0; function Add-Count { $script:count++ }; function Get-Count { $script:count }'
+        'old/S1.Tests.ps1'                = "#pester:no-parallel`nDescribe 'S1' { It 'S1' { Get-Helped | Should -Be 'helped'; `$fromFile | Should -Be 5; `$global:fromSession | Should -Be 's' } }"
+        'old/S2.Tests.ps1'                = 'Describe "S2" { It "S2" { $global:fromSession | Should -Be "s"; throw "one" }; It "S2 second" { } }'
+    } -Script {
+        $global:fromSession = 's'; $plain = 1; function global:Get-FromSession { }
+        $env:PROOF_SESSION = 'session'
+        Import-Module ./repo/Session.psm1 -Global
+        function Invoke-One ($Run, $More = @{}) {
+            $Run.PassThru = $true
+            $lines = Invoke-Pester -Configuration (@{ Run = $Run; Output = @{ Verbosity = 'Detailed'; RenderMode = 'Plaintext' } } + $More) *>&1
+            $result = $lines | Where-Object { $_.PSObject.Properties.Name -contains 'PassedCount' }
+            @{
+                Text = @($lines | Where-Object { $_ -ne $result } | ForEach-Object { "$_" }) -join "`n"
+                Tests = @($result.Tests | ForEach-Object { @{ Name = $_.ExpandedName; Result = "$($_.Result)"; Message = "$($_.ErrorRecord)"; Time = $_.Duration.Ticks } })
+                Counts = "$($result.PassedCount) $($result.FailedCount) $($result.SkippedCount)"
+                Percent = $result.CodeCoverage.CoveragePercent
+                Ticks = $result.Duration.Ticks; Parts = ($result.Containers.Duration | Measure-Object -Property Ticks -Sum).Sum
+                UserTicks = $result.UserDuration.Ticks + $result.FrameworkDuration.Ticks + $result.DiscoveryDuration.Ticks
+                PartUserTicks = ($result.Containers.UserDuration | Measure-Object -Property Ticks -Sum).Sum
+            }
+        }
+        $root = "$PWD"
+        Set-Location ./repo/start
+        $container = @('A', 'B', 'N', 'O' | ForEach-Object { New-PesterContainer -Path "$root/repo/$_.Tests.ps1" }) + (New-PesterContainer -Path "$root/repo/D.Tests.ps1" -Data @{ Target = 'disk' })
+        $parallel = Invoke-One @{ Container = $container; Parallel = $true; RepoRoot = "$root/repo"; SkipRemainingOnFailure = 'Block' } @{ CodeCoverage = @{ Enabled = $true; Path = "$root/repo/Code.ps1"; OutputPath = "$root/cover.xml" }; TestResult = @{ Enabled = $true; OutputPath = "$root/results.xml" } }
+        $one = Invoke-One @{ Path = "$root/one"; Parallel = $true; ParallelThrottleLimit = 1 }
+        $opted = Invoke-One @{ Path = "$root/old/S1.Tests.ps1"; Parallel = $true; RepoRoot = "$root/repo" }
+        $stopped = Invoke-One @{ Path = "$root/old/S2.Tests.ps1", "$root/old/S1.Tests.ps1"; Parallel = $true; SkipRemainingOnFailure = 'Run'; RepoRoot = "$root/repo" }
+        $block = Invoke-One @{ Container = @((New-PesterContainer -ScriptBlock { Describe 'x' { It 'in a block' { $global:fromSession | Should -Be 's' } } }), (New-PesterContainer -Path "$root/old/S1.Tests.ps1")); Parallel = $true; RepoRoot = "$root/repo" }
+        $null = New-Item -ItemType Directory "$root/repo/.git"
+        [System.Environment]::CurrentDirectory = $root
+        Set-Location "$root/repo/start"
+        $outside = (New-PesterConfiguration).Run.RepoRoot.Value
+        [System.Environment]::CurrentDirectory = "$root/repo/start"
+        $inside = (New-PesterConfiguration).Run.RepoRoot.Value
+        $gone = try { $c = New-PesterConfiguration; $c.Run.BeforeContainer = { } } catch { "$_" }
+        @{ Parallel = $parallel; One = $one; Opted = $opted; Stopped = $stopped; Block = $block; Outside = $outside; Inside = $inside; Root = "$root/repo"; Gone = $gone; Options = (New-PesterConfiguration).Run.Parallel.Description; Limit = (New-PesterConfiguration).Run.ParallelThrottleLimit.Value }
+    }
+    $seen = $run.Value[0]
+
+    function Assert-Passed ([string] $Part, [string[]] $Name) {
+        foreach ($wanted in $Name) {
+            $test = $seen.$Part.Tests | Where-Object { $_.Name -eq $wanted }
+            if ($test.Result -ne 'Passed') { throw "${wanted}: $($test.Result) $($test.Message) $($run.Errors)" }
+        }
+    }
+}
+
+Describe 'usage/parallel' {
+    It 'Set Run.Parallel to $true, and Pester runs several test files at once, each in a runspace of its own.' {
+        Assert-Passed Parallel 'A first', 'B variables'
+        $seen.Parallel.Text | Should -Match 'Running tests from 5 files in parallel\.'
+    }
+
+    It 'works file by file, and is marked as experimental.' {
+        $seen.Options | Should -BeLike 'EXPERIMENTAL:*'
+        Assert-Passed Parallel 'A first', 'A second'
+    }
+
+    It 'It needs PowerShell 7' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1'
+    }
+
+    It 'Each file costs the start of a runspace and an import of Pester.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1'
+    }
+
+    It 'Files do, tests do not: inside a file everything runs in order, as always.' {
+        Assert-Passed Parallel 'A first', 'A second', 'B coverage'
+    }
+
+    It 'Under the hood it is ForEach-Object -Parallel, one round for each file.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1'
+    }
+
+    It 'variables, $global: included | separate, and empty at the start' {
+        Assert-Passed Parallel 'B variables'
+    }
+
+    It 'functions, imported modules, mocks | separate from your session and from files that run at the same time' {
+        Assert-Passed Parallel 'B functions'
+    }
+
+    It 'TestDrive: | separate, a folder for each file' {
+        Assert-Passed Parallel 'B drive'
+    }
+
+    It 'current location | separate, starts where you called Invoke-Pester' {
+        Assert-Passed Parallel 'B location'
+    }
+
+    It 'environment variables | shared' {
+        Assert-Passed Parallel 'B shared'
+    }
+
+    It 'files, ports, services, the registry | shared' {
+        Assert-Passed Parallel 'A first', 'B drive'
+    }
+
+    It 'static members of .NET types | shared' {
+        Assert-Passed Parallel 'B static'
+    }
+
+    It 'When there are more files than run at once, PowerShell reuses a runspace for a later file. Its variables are cleared, $global: ones too, and the location is reset.' {
+        Assert-Passed One 'R2 cleared', 'R2 left'
+    }
+
+    It 'Modules that the earlier file imported and global functions that it defined are still there; Import-Module -Force loads a module afresh.' {
+        Assert-Passed One 'R2 left'
+    }
+
+    It 'Run.ParallelThrottleLimit goes to ForEach-Object -Parallel -ThrottleLimit.' {
+        Assert-Passed One 'R2 alone'
+    }
+
+    It 'Its default 0 means one for each processor.' -Skip:([Environment]::ProcessorCount -lt 2) {
+        $seen.Limit | Should -Be 0
+        Assert-Passed Parallel 'A first', 'B coverage'
+    }
+
+    It 'A new runspace knows nothing of your session: no helper functions, no imported modules, no variables.' {
+        Assert-Passed Parallel 'B variables', 'B functions'
+    }
+
+    It 'A file Pester.BeforeContainer.ps1 at the root of the repository runs before each test file, in parallel and in sequential runs alike. Functions and variables that it makes are visible in the tests.' {
+        Assert-Passed Parallel 'A second', 'B variables'
+        Assert-Passed Opted 'S1'
+    }
+
+    It 'The root is Run.RepoRoot: the nearest folder with a .git folder, looked for upwards from where the process was started. After a mere Set-Location into the repository the file is not found, so set Run.RepoRoot where you cannot be sure.' {
+        $seen.Inside | Should -Be $seen.Root
+        $seen.Outside | Should -Not -Be $seen.Root
+    }
+
+    It '$PSScriptRoot in the file is the folder of the file.' {
+        Assert-Passed Parallel 'A second'
+    }
+
+    It 'The option Run.BeforeContainer, which takes a script block in 6.0.0, is gone since 6.1.0.' {
+        $seen.Gone | Should -BeLike 'The property ''BeforeContainer'' cannot be found on this object.*'
+    }
+
+    It 'Run.BeforeContainer is gone since 6.1.0. Its code belongs into Pester.BeforeContainer.ps1.' {
+        $seen.Gone | Should -BeLike 'The property ''BeforeContainer'' cannot be found on this object.*'
+        Assert-Passed Opted 'S1'
+    }
+
+    It 'Write #pester:no-parallel as a comment anywhere in the file, in the manner of #requires. Such files run one after the other in your own session, when the parallel ones are done.' {
+        Assert-Passed Parallel 'N own session', 'O after N'
+    }
+
+    It 'In these cases the tests run one file after the other, after a warning.' {
+        $seen.Block.Text | Should -Match '(?s)Run\.Parallel currently.*Running tests from 2 files\.\s'
+        $seen.Stopped.Text | Should -Match '(?s)Run\.Parallel does not support.*Running tests from 2 files\.\s'
+    }
+
+    It 'Windows PowerShell 5.1 | Run.Parallel requires PowerShell 7 or later' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1'
+    }
+
+    It 'a script block among the containers | Run.Parallel currently parallelizes only file-based runs (Run.Path)' {
+        $seen.Block.Text | Should -Match 'Run\.Parallel currently parallelizes only file-based runs \(Run\.Path\)'
+        Assert-Passed Block 'in a block', 'S1'
+    }
+
+    It 'Run.SkipRemainingOnFailure = ''Run'' | Run.Parallel does not support Run.SkipRemainingOnFailure = ''Run''' {
+        $seen.Stopped.Text | Should -Match "Run\.Parallel does not support Run\.SkipRemainingOnFailure = 'Run'"
+        $seen.Stopped.Counts | Should -Be '0 1 2'
+    }
+
+    It 'When every file opts out there is nothing to run in parallel, and no warning.' {
+        $seen.Opted.Text | Should -Match 'Running tests from 1 files\.'
+        $seen.Opted.Text | Should -Not -Match 'Run\.Parallel'
+    }
+
+    It 'SkipRemainingOnFailure with Block or Container stays within one file and works. So do files with data from New-PesterContainer: -Path with -Data runs in parallel, -ScriptBlock does not.' {
+        ($seen.Parallel.Tests | Where-Object { $_.Name -eq 'A left out' }).Result | Should -Be 'Skipped'
+        Assert-Passed Parallel 'D disk'
+        $seen.Block.Text | Should -Not -Match 'in parallel\.'
+    }
+
+    It 'Code coverage is measured in a parallel run since 6.1.0.' {
+        [Math]::Round($seen.Parallel.Percent) | Should -Be 67
+        $run.Files['cover.xml'] | Should -Match 'Code\.ps1'
+    }
+
+    It 'In 6.0.0 it leads to a sequential run, with the warning Run.Parallel does not support CodeCoverage yet.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/6.0.0/src/Main.ps1'
+    }
+
+    It 'Pester prints a file when all parallel files are done, in the order of the files, not of finishing.' {
+        $seen.Parallel.Text | Should -Match '(?s)Describing A.*A skipped.*Describing B.*B coverage.*Describing N'
+        $seen.Parallel.Text.IndexOf('said: A') | Should -BeLessThan $seen.Parallel.Text.IndexOf('Describing A')
+    }
+
+    It 'In 6.0.0 the lines Describing … and Context … are missing.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/6.0.0/src/Main.ps1'
+    }
+
+    It 'The reasons given to Set-ItResult are not printed; they are in the result.' {
+        $seen.Parallel.Text | Should -Match 'A skipped'
+        $seen.Parallel.Text | Should -Not -Match 'no tape'
+        ($seen.Parallel.Tests | Where-Object { $_.Name -eq 'A skipped' }).Message | Should -Match 'no tape'
+    }
+
+    It 'In 6.0.0 the error of a failed BeforeAll is missing at Detailed as well.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/6.0.0/src/Main.ps1'
+    }
+
+    It 'What tests print themselves with Write-Host appears at once, so it stands above the list and mixed up between files.' {
+        $seen.Parallel.Text.IndexOf('said: A') | Should -BeGreaterThan $seen.Parallel.Text.IndexOf('in parallel')
+        $seen.Parallel.Text.IndexOf('said: A') | Should -BeLessThan $seen.Parallel.Text.IndexOf('Describing A')
+    }
+
+    It 'Duration of the result are the time that passed. In a sequential run they add up the files.' {
+        $seen.Stopped.Ticks | Should -Be $seen.Stopped.Parts
+        $seen.Parallel.Ticks | Should -Not -Be $seen.Parallel.Parts
+    }
+
+    It 'UserDuration, FrameworkDuration and DiscoveryDuration of the whole run are zero; those of each file and test are kept.' {
+        $seen.One.UserTicks | Should -Be 0
+        $seen.One.PartUserTicks | Should -BeGreaterThan 0
+        ($seen.One.Tests | Where-Object { $_.Name -eq 'R1' }).Time | Should -BeGreaterThan 0
+    }
+
+    It 'Counts, exit code and test result files are as usual.' {
+        $seen.Parallel.Counts | Should -Be '12 1 2'
+        @([regex]::Matches($run.Files['results.xml'], '<test-case ')).Count | Should -Be 15
+    }
+
+    It 'The function comes from your session, from a profile, or from another test file. A runspace of its own has none of that.' {
+        Assert-Passed Parallel 'B functions'
+    }
+
+    It 'Load it in BeforeAll of each file that needs it, or in Pester.BeforeContainer.ps1.' {
+        Assert-Passed Parallel 'B coverage', 'A second'
+    }
+
+    It '$global: ends at the border of the runspace. Hand the value over as data of the container, set it in Pester.BeforeContainer.ps1, or use an environment variable that is set before the run.' {
+        Assert-Passed Parallel 'B variables', 'D disk', 'B shared'
+    }
+
+    It 'Two files use the same thing at the same time: a file outside TestDrive:, a port, an environment variable.' {
+        Assert-Passed Parallel 'A first', 'B shared'
+    }
+}
