@@ -289,12 +289,6 @@ Describe 'migrations/v4-to-v5' {
         $run.Files['results.xml'] | Should -Match '<testsuites'
     }
 
-    It '-CodeCoverage, -CodeCoverageOutputFile | CodeCoverage.Enabled, CodeCoverage.Path, CodeCoverage.OutputPath' {
-        $run = Invoke-Sample -File $suite -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './source/*.ps1'; OutputPath = 'covered.xml' } }
-        "$($run.Errors)$($run.Warnings)" | Should -BeNullOrEmpty
-        $run.Files['covered.xml'] | Should -Match 'Code\.ps1'
-    }
-
     It '-PassThru | -PassThru, or Run.PassThru' {
         (Invoke-Sample -File $suite -Script { $null -eq (Invoke-Pester -Path . -Output None); $null -eq (Invoke-Pester -Path . -Output None -PassThru); $null -eq (Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Output = @{ Verbosity = 'None' } }) }).Value | Should -Be $true, $false, $false
     }
