@@ -1,0 +1,95 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample {
+        BeforeDiscovery { $noRegistry = [Environment]::OSVersion.Platform -ne 'Win32NT' }
+        Write-Host "said: discovery $(Test-Path TestRegistry:/)"
+        Describe 'd' {
+            It 'no variable' { Get-Variable TestRegistry -ErrorAction Ignore | Should -BeNullOrEmpty }
+            It 'elsewhere' { (Test-Path TestRegistry:/) | Should -Be ([Environment]::OSVersion.Platform -eq 'Win32NT') }
+            It 'needs a registry' -Skip:$noRegistry { New-Item TestRegistry:/Backup -ErrorAction Stop | Should -Not -BeNullOrEmpty }
+            It 'mocked' { function Get-Policy { (Get-ItemProperty -Path 'HKLM:\Software\Backup').Days }; Mock Get-ItemProperty { [pscustomobject] @{ Days = 14 } }; Get-Policy | Should -Be 14; Should -Invoke Get-ItemProperty -Times 1 -Exactly }
+        }
+    } -Inspect { $args[0].Configuration.TestRegistry.Enabled.Value }
+    $off = Invoke-Sample { Describe 'd' { It 'i' { New-Item TestRegistry:/Backup -ErrorAction Stop } } } -Configuration @{ TestRegistry = @{ Enabled = $false } }
+}
+
+Describe 'usage/testregistry' {
+    It 'These tests need Windows; elsewhere the drive does not exist.' {
+        Assert-TestPassed $sample 'elsewhere'
+    }
+
+    It 'There is no variable $TestRegistry.' {
+        Assert-TestPassed $sample 'no variable'
+    }
+
+    It 'Skip the tests that need a registry where there is none. The condition is read during discovery, and [Environment] exists in Windows PowerShell too, where $IsWindows does not.' {
+        ($sample.Tests | Where-Object Name -EQ 'needs a registry').Result | Should -Be $(if ([Environment]::OSVersion.Platform -eq 'Win32NT') { 'Passed' } else { 'Skipped' })
+    }
+
+    It 'On Linux and macOS the first test is reported as skipped, the second passes.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
+        $sample.Skipped | Should -Be 1
+        $sample.Failed | Should -Be 0
+    }
+
+    It 'When the key cannot be changed, or the tests must do the same work on every system, mock the cmdlets that read and write it.' {
+        Assert-TestPassed $sample 'mocked'
+    }
+
+    It 'This test runs on every system.' {
+        Assert-TestPassed $sample 'mocked'
+    }
+
+    It 'Any use of the drive fails when it is off.' {
+        $off.Failed | Should -Be 1
+    }
+
+    It 'On Linux and macOS the option reads $true as well, although there is no drive.' {
+        $sample.Value | Should -Be $true
+        Assert-TestPassed $sample 'elsewhere'
+    }
+
+    It 'Either the tests do not run on Windows: skip them. Or the drive was used during discovery, directly in a Describe or in the data of -ForEach: move that code into BeforeAll.' {
+        $sample.Text | Should -Match 'said: discovery False'
+    }
+
+    It 'TestRegistry: is a temporary registry key that Pester makes for each test file on Windows and deletes at the end, with all keys below it. Point the code under test at it, and it can create and change real keys and values without touching the machine''s settings.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
+    }
+
+    It 'Code with a fixed HKLM:\… path in its body cannot be led to the test key, and needs a mock instead.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
+    }
+
+    It 'TestRegistry: is a PowerShell drive whose root is a key with a random name below HKCU:\Software\Pester, so no administrator rights are needed. HKCU:\Software\Pester itself stays; keys that a canceled run left below it can be deleted by hand.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
+    }
+
+    It 'Keys live as files on the test drive do.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
+    }
+
+    It 'BeforeAll at the top of the file | at the end of the file' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
+    }
+
+    It 'setup or tests of a Describe or Context | when that block ends' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
+    }
+
+    It 'an It or BeforeEach | when the block around it ends, not after the test' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
+    }
+
+    It 'Only whole keys that are new are removed. A value that a test adds to a key of an outer block stays, and so does a changed value: put it back in AfterEach, or make the key in the block that changes it.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
+    }
+
+    It 'The sign is Was not able to registry key for TestRegistry at … before the first test. In Pester 4, and in older releases of Pester 5 such as 5.3, the run hangs there instead.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
+    }
+
+    It 'Cleaning happens at the end of a block, and only for keys.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
+    }
+}

@@ -1,0 +1,143 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'usage/vscode' {
+    It 'The links run what starts on their line, with Filter.Line: all cases of a data-driven test together, and a test that its own line selects even if it is marked -Skip.' {
+        $run = Invoke-Sample -File @{ 'Sample.Tests.ps1' = "Describe 'd' {`n    It 'case <_>' -ForEach 1, 2 { }`n    It 'marked' -Skip { }`n    It 'other' { }`n}" } -Script {
+            foreach ($line in 2, 3) { (Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Filter = @{ Line = "$PWD/Sample.Tests.ps1:$line" }; Output = @{ Verbosity = 'None' } }).Passed.ExpandedName -join ' ' }
+        }
+        $run.Value | Should -Be 'case 1 case 2', 'marked'
+    }
+
+    It 'Breakpoints work in the test file, in scripts that it dot-sources, in modules that it imports, and in the body of a mock. A breakpoint in the body of Describe is hit during discovery, one in It during the run.' {
+        $file = @{
+            'Code.ps1'         = "function Get-Code {`n    'code'`n}"
+            'M.psm1'           = "function Get-M {`n    'module'`n}"
+            'Sample.Tests.ps1' = "Describe 'd' {`n    `$body = 1`n    BeforeAll { . `$PSScriptRoot/Code.ps1; Import-Module `$PSScriptRoot/M.psm1 }`n    It 'i' {`n        Mock Get-Date {`n            'mocked'`n        }`n        Get-Code; Get-M; Get-Date`n        Write-Host 'said: test'`n    }`n}"
+        }
+        $run = Invoke-Sample -File $file -Script {
+            foreach ($place in 'Sample.Tests.ps1:2', 'Sample.Tests.ps1:6', 'Sample.Tests.ps1:9', 'Code.ps1:2', 'M.psm1:2') {
+                $name, $line = $place -split ':'
+                $null = Set-PSBreakpoint -Script "$PWD/$name" -Line $line -Action ([scriptblock]::Create("Write-Host 'said: hit $place'"))
+            }
+            Invoke-Pester -Path ./Sample.Tests.ps1
+            Get-PSBreakpoint | Remove-PSBreakpoint
+        }
+        $said = @($run.Output -match 'said: ' -replace '.*said: ')
+        foreach ($place in 'Sample.Tests.ps1:2', 'Sample.Tests.ps1:6', 'Sample.Tests.ps1:9', 'Code.ps1:2', 'M.psm1:2') { $said | Should -Contain "hit $place" }
+        $said[0] | Should -Be 'hit Sample.Tests.ps1:2'
+    }
+
+    It 'The session still has the old one.' {
+        (Invoke-Sample -File @{ 'M.psm1' = 'function Get-It { 1 }' } -Script { Import-Module ./M.psm1; Set-Content M.psm1 'function Get-It { 2 }'; Import-Module ./M.psm1; Get-It; Import-Module ./M.psm1 -Force; Get-It }).Value | Should -Be 1, 2
+    }
+
+    It 'Tests run in the same session as your experiments, so functions and variables from the terminal are visible to them.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { $global:experiment | Should -Be 5; Get-Experiment | Should -Be 6 } } } -Script { $global:experiment = 5; function global:Get-Experiment { 6 }; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
+    }
+
+    It 'The first runs that block or test in the extension terminal; the second does so under the debugger. Older versions of the extension, such as 2025.4.0, show them on Describe only, until you change a setting.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
+    }
+
+    It 'The file must be saved and its name must end in .Tests.ps1.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
+    }
+
+    It 'Click in the margin left of a line, or press F9, to set a breakpoint, for example on $Written -lt $limit in the function.' -Tag Unproved {
+        'https://code.visualstudio.com/docs/languages/powershell'
+    }
+
+    It 'Click Debug tests above the test.' -Tag Unproved {
+        'https://code.visualstudio.com/docs/languages/powershell'
+    }
+
+    It 'When the run stops there, look at the variables in the side bar, and type any command into the extension terminal: it runs in the scope of that line.' -Tag Unproved {
+        'https://code.visualstudio.com/docs/languages/powershell'
+    }
+
+    It 'powershell.pester.codeLens | true | Shows the links.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
+    }
+
+    It 'powershell.pester.useLegacyCodeLens | false; true in older versions, such as 2025.4.0 | Shows them on Describe only, as Pester 4 needs it. Set it to false for links on every block and test.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
+    }
+
+    It 'powershell.pester.outputVerbosity | FromPreference | Verbosity of Run tests: None, Minimal, Normal, Detailed, Diagnostic, or what $PesterPreference says.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
+    }
+
+    It 'powershell.pester.debugOutputVerbosity | Diagnostic | Verbosity of Debug tests.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
+    }
+
+    It 'powershell.debugging.createTemporaryIntegratedConsole | false | Starts a new PowerShell for each debugging session. Set it to true when you test classes or binary modules, which a session cannot load twice.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
+    }
+
+    It 'With FromPreference the links follow $PesterPreference of the extension terminal.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
+    }
+
+    It 'The extension Pester Tests fills the Testing view of VS Code: a tree of all test files, blocks and tests of the folder, with results, errors beside the code, and buttons to run and debug. It works beside the PowerShell extension, which it needs, and calls itself a preview. It needs Pester 5.2 or later.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
+    }
+
+    It 'pester.testFilePath | Patterns for the test files, relative to the folder. They mind upper and lower case.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
+    }
+
+    It 'pester.configurationPath | A configuration file in .psd1 form. Without it, PesterConfiguration.psd1 in the root of the folder is used if it exists.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
+    }
+
+    It 'pester.pesterModulePath | Path to the Pester module, to choose a version.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
+    }
+
+    It 'pester.runTestsInNewProcess | A new process for each run, but not for debugging: slower, for classes and assemblies that cannot be unloaded.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
+    }
+
+    It 'pester.workingDirectory | The folder that tests run in; the first folder of the workspace without it.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
+    }
+
+    It 'pester.suppressCodeLensNotice | Stops the question whether to hide the links of the PowerShell extension.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
+    }
+
+    It 'With both extensions each test has links and buttons; set powershell.pester.codeLens to false to keep only the buttons.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
+    }
+
+    It 'The tree shows every file that one of the patterns of pester.testFilePath finds.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
+    }
+
+    It 'Each pattern adds files. For a single folder to be left out, such as downloaded modules below output, the author of the extension names two more ways: a pattern that begins with !, such as "!output/**", and the setting files.exclude of VS Code, which also hides the folder in the list of files.' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/issues/127'
+    }
+
+    It 'The tree does not say why. When Pester is missing, the error stands in the terminal of the PowerShell extension, as the author of the extension explains.' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/issues/54'
+    }
+
+    It 'A Pester in another folder, such as output/RequiredModules, needs pester.pesterModulePath, or that folder in $env:PSModulePath before the tree is opened.' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/issues/54'
+    }
+
+    It 'The Test Explorer and the links cannot pass parameters.' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/issues/54'
+    }
+
+    It 'The file is not saved, does not end in .Tests.ps1, or its language is not PowerShell (see the lower right corner). In a folder that you do not trust the extension is off: Workspaces: Manage Workspace Trust.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
+    }
+
+    It 'The extension terminal keeps the Pester that it loaded first.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
+    }
+}
