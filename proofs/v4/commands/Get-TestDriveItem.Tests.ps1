@@ -18,7 +18,9 @@ Describe 'commands/Get-TestDriveItem' {
         Assert-TestPassed $sample 'i'
     }
 
-    It 'It works inside a Describe only, and writes the warning at each call.' {
-        @($sample.Warnings -match 'deprecated').Count | Should -Be 3; (Invoke-Sample -Script { Get-TestDriveItem a }).Errors | Should -Not -BeNullOrEmpty
+    It 'It works inside a Describe or Context only, and writes the warning at each call.' {
+        @($sample.Warnings -match 'deprecated').Count | Should -Be 3
+        (Invoke-Sample { Context 'c' { It 'i' { Set-Content TestDrive:/a.bak x; (Get-TestDriveItem a.bak).Name | Should -Be 'a.bak' } } }).Passed | Should -Be 1
+        (Invoke-Sample -Script { Get-TestDriveItem a }).Errors | Should -Not -BeNullOrEmpty
     }
 }

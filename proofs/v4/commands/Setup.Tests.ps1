@@ -49,7 +49,8 @@ Describe 'commands/Setup' {
         Assert-TestPassed $sample 'returns'
     }
 
-    It 'It works inside a Describe only.' {
+    It 'It works inside a Describe or Context only.' {
+        (Invoke-Sample { Context 'c' { Setup -File a.bak x; It 'i' { 'TestDrive:/a.bak' | Should -Exist } } }).Passed | Should -Be 1
         (Invoke-Sample -Script { Setup -File a x }).Errors | Should -Not -BeNullOrEmpty
     }
 }

@@ -60,4 +60,9 @@ Describe 'errors/mocking' {
     It 'Cause: -Scope of Assert-MockCalled has another value.' {
         Assert-TestPassed $sample 'scope'
     }
+
+    It 'Fix: Use one of the words, or a number: in a test 0 is the test and 1 the block around it.' {
+        $run = Invoke-Sample { function Get-It { }; Describe 'd' { Mock Get-It; It 'one' { Get-It }; It 'two' { Get-It; Assert-MockCalled Get-It -Scope 0 -Times 1 -Exactly; Assert-MockCalled Get-It -Scope 1 -Times 2 -Exactly } } }
+        $run.Passed | Should -Be 2
+    }
 }

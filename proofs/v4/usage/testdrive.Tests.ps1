@@ -99,7 +99,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $sample 'cleaned'
     }
 
-    It 'an It or BeforeEach | when the block around it ends, not after the test' {
+    It 'an It or BeforeEach | when the block of the test ends, not after the test' {
         Assert-TestPassed $sample 'still there', 'cleaned'
     }
 

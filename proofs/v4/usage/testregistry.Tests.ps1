@@ -31,7 +31,7 @@ Describe 'usage/testregistry' {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/TestRegistry.ps1'
     }
 
-    It 'an It or BeforeEach | when the block around it ends, not after the test' -Tag Unproved {
+    It 'an It or BeforeEach | when the block of the test ends, not after the test' -Tag Unproved {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/TestRegistry.ps1'
     }
 

@@ -390,9 +390,16 @@ Describe 'commands/Should' {
         $null = Get-Failure (ConvertTo-OnCommand '-HaveParameter Days ([object])')
     }
 
-    It '-DefaultValue (position 3): the default as it stands in the code, but without the quotes of a text and without the $ of $true and $false. It is compared as text, -DefaultValue 30. '''' passes for no default and for $null.' {
+    It '-DefaultValue (position 3): the default, compared as text. A number counts by its value, 1024 for 1KB. A text stands without its quotes, $true and $false without the $, and everything else as in the code. '''' passes for no default, for $null and for an empty text.' {
         Assert-Passing (ConvertTo-OnCommand '-HaveParameter Zip -DefaultValue True', '-HaveParameter Text -DefaultValue text', '-HaveParameter Days -DefaultValue 30', "-HaveParameter Nul -DefaultValue ''", "-HaveParameter InS -DefaultValue ''")
+        Assert-Passing {
+            function Test-It { param ($Size = 1KB, $Name = '', $Now = (Get-Date)) }
+            Get-Command Test-It | Should -HaveParameter Size -DefaultValue 1024
+            Get-Command Test-It | Should -HaveParameter Name -DefaultValue ''
+            Get-Command Test-It | Should -HaveParameter Now -DefaultValue '(Get-Date)'
+        }
         $null = Get-Failure (ConvertTo-OnCommand "-HaveParameter Days -DefaultValue ''")
+        $null = Get-Failure { function Test-It { param ($Size = 1KB) }; Get-Command Test-It | Should -HaveParameter Size -DefaultValue '1KB' }
     }
 
     It 'Functions and scripts only.' {

@@ -40,6 +40,11 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'alias'
     }
 
+    It 'Fix: Load the command behind the alias before you mock it.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Set-Alias gone Get-Gone }; It 'not loaded' { { Mock Get-Gone { 1 } } | Should -Throw 'Could not find Command*' }; It 'loaded' { function Get-Gone { }; Mock gone { 1 }; gone | Should -Be 1; Get-Gone | Should -Be 1 } } }
+        $run.Passed | Should -Be 2
+    }
+
     It 'Cause: Mock stands directly in the Describe or Context body, as was usual in v4. From v5 on it has no effect there and the test calls the real command.' {
         $run = Invoke-Sample { Describe 'd' { Mock Get-Date { 'mocked' }; Context 'c' { Mock Get-Date { 'mocked' }; It 'i' { Get-Date | Should -BeOfType datetime } } } }
         $run.Passed | Should -Be 1

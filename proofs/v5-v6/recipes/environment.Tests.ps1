@@ -11,7 +11,7 @@ BeforeAll {
         Describe 'd' {
             BeforeAll {
                 Import-Module $PSScriptRoot/Prefs.psm1 -Force
-                function Get-OwnPreference { $VerbosePreference }
+                function Get-OwnPreference { $VerbosePreference }; function Get-OwnPreferences { $ProgressPreference; $InformationPreference }
                 $start = (Get-Location).Path
             }
             It 'null removes' { $env:PROOF_A = 'x'; $env:PROOF_A = $null; Test-Path Env:PROOF_A | Should -BeFalse; [Environment]::GetEnvironmentVariables().Keys | Should -Not -Contain 'PROOF_A' }
@@ -33,7 +33,13 @@ BeforeAll {
                 $global:VerbosePreference = 'Continue'; try { (Get-ModulePreference)[0] | Should -Be 'Continue' } finally { $global:VerbosePreference = 'SilentlyContinue' }
                 { Write-Module -ErrorAction Stop } | Should -Throw 'module'; Write-Module -ErrorAction Ignore | Should -Be 'on'
             }
-            It 'defaults' { $PSDefaultParameterValues = @{ 'Get-Date:Year' = 2001 }; (Get-Date).Year | Should -Be 2001 }
+            It 'defaults' {
+                $PSDefaultParameterValues = @{ 'Get-Date:Year' = 2001 }; (Get-Date).Year | Should -Be 2001
+                $ProgressPreference = 'Ignore'; $InformationPreference = 'Ignore'; (Get-OwnPreferences) -join ' ' | Should -Be 'Ignore Ignore'
+            }
+            It 'defaults afterwards' { (Get-Date).Year | Should -Not -Be 2001; (Get-OwnPreferences) -join ' ' | Should -Be 'Continue SilentlyContinue' }
+            It 'one default' { $PSDefaultParameterValues['Get-Date:Year'] = 2001; (Get-Date).Year | Should -Be 2001 }
+            It 'one default afterwards' { try { (Get-Date).Year | Should -Be 2001 } finally { $PSDefaultParameterValues.Remove('Get-Date:Year') } }
             It 'automatic' {
                 { Mock PSVersionTable { } } | Should -Throw
                 foreach ($name in 'IsWindows', 'PSVersionTable', 'HOME') { { Set-Variable -Name $name -Value 1 -ErrorAction Stop } | Should -Throw "Cannot overwrite variable $name because it is read-only or constant." }
@@ -83,7 +89,9 @@ Describe 'recipes/environment' {
 
     It 'Functions of a module see only the $global: variable, or the parameter: -ErrorAction, -Verbose, -Confirm:$false.' { Assert-TestPassed $sample 'preference', 'preference of a module' }
 
-    It '$PSDefaultParameterValues, $ProgressPreference and $InformationPreference work in the same way.' { Assert-TestPassed $sample 'defaults' }
+    It 'An assignment to $PSDefaultParameterValues, $ProgressPreference or $InformationPreference works in the same way.' { Assert-TestPassed $sample 'defaults', 'defaults afterwards' }
+
+    It 'A single key, as in $PSDefaultParameterValues[''Get-Date:Year''] = 2026, changes the table of the session, and later tests see it.' { Assert-TestPassed $sample 'one default', 'one default afterwards' }
 
     It 'It holds for the tests and for the functions that the file loads, and not for functions of a module, which need the line in the module itself.' { Assert-TestPassed $strict 'test', 'own', 'module' }
 
@@ -104,7 +112,18 @@ Describe 'recipes/environment' {
 
     It 'They do see $env: and $global: variables; other variables of the top are lost.' { Assert-TestPassed $sample 'top' }
 
-    It 'Automatic variables cannot be changed for a test.' { Assert-TestPassed $sample 'automatic' }
+    It 'Most automatic variables cannot be assigned. Set-Variable -Force overwrites some of them, such as $IsWindows, but for all that runs in the session, Pester included.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        Assert-TestPassed $sample 'automatic'
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $before = $IsWindows }
+                AfterAll { Set-Variable -Name IsWindows -Value $before -Force }
+                It 'sets' { Set-Variable -Name IsWindows -Value 'forced' -Force }
+                It 'sees' { & (Get-Module Pester) { $IsWindows } | Should -Be 'forced' }
+            }
+        } -Configuration @{ TestRegistry = @{ Enabled = $false } }
+        Assert-TestPassed $run 'sees'
+    }
 
     It 'The registry exists on Windows only.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'registry' }
 

@@ -114,8 +114,10 @@ Describe 'usage/discovery-and-run' {
         Get-Said $sees | Should -Match 'AE=file,all,each,own,item,( |$)'
     }
 
-    It 'AfterAll | run, once, after the last test of its block | the same as its BeforeAll, and what that has set; nothing from the tests' {
+    It 'AfterAll | run, once, after the last test of its block | the same as its BeforeAll, and what that has set; from the tests only $script: variables and what they changed inside an object' {
         Get-Said $sees | Should -Match 'AA=file,all,,,given,item$'
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $plain = 'old'; $table = @{} }; It 'i' { $plain = 'new'; $own = 'own'; $script:kept = 'kept'; $table.Key = 'inside' }; AfterAll { Write-Host "said: $plain,$own,$kept,$($table.Key)" } } }
+        Get-Said $run | Should -Be 'old,,kept,inside'
     }
 
     It 'Some things outlive the border between the passes, because they do not live in a scope of the file: imported modules, $global: and $env: variables, the current location, files on disk.' {

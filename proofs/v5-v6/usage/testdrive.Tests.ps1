@@ -16,6 +16,11 @@ BeforeAll {
                 }
                 Context 'next' { It 'four' { (Get-ChildItem TestDrive:/ -Name -Force -Recurse) -join ',' | Should -Be 'back.bak,outer.bak,test.bak'; Get-Content TestDrive:/outer.bak | Should -Be 3 } }
             }
+            Describe 'setup' {
+                BeforeEach { Set-Content TestDrive:/each.bak 1 }
+                Context 'in' { It 'makes' { } }
+                Context 'after' { BeforeAll { $left = Test-Path TestDrive:/each.bak }; It 'of the setup' { $left | Should -BeFalse } }
+            }
             Describe 'other' { It 'five' { 'TestDrive:/outer.bak' | Should -Not -Exist; 'TestDrive:/file.bak' | Should -Not -Exist } }
         }
         'B.Tests.ps1' = {
@@ -31,7 +36,7 @@ BeforeAll {
         }
     } -Inspect { $args[0].Containers.Count }
     function Get-Outcome ($Name) { $test = $drive.Tests | Where-Object Name -EQ $Name; if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result } }
-    $off = Invoke-Sample { Describe 'd' { It 'i' { Set-Content TestDrive:/x 1 -ErrorAction Stop } } } -Configuration @{ TestDrive = @{ Enabled = $false } }
+    $off = Invoke-Sample { Describe 'd' { It 'stops' { Set-Content TestDrive:/x 1 -ErrorAction Stop }; It 'goes on' { Set-Content TestDrive:/x 1 }; It 'variable' { "$TestDrive/full.bak" | Should -Be '/full.bak' } } } -Configuration @{ TestDrive = @{ Enabled = $false } }
 }
 
 Describe 'usage/testdrive' {
@@ -78,16 +83,17 @@ Describe 'usage/testdrive' {
         Get-Outcome 'two' | Should -Be 'Passed'
     }
 
-    It 'setup or tests of a Describe | when that Describe ends' {
+    It 'BeforeAll or tests of a Describe | when that Describe ends' {
         Get-Outcome 'five' | Should -Be 'Passed'
         Get-Outcome 'four' | Should -Be 'Passed'
     }
 
-    It 'setup or tests of a Context | when that Context ends; files of the Describe stay' {
+    It 'BeforeAll or tests of a Context | when that Context ends; files of the Describe stay' {
         Get-Outcome 'four' | Should -Be 'Passed'
     }
 
-    It 'an It or BeforeEach | when the block around it ends, not after the test' {
+    It 'an It or BeforeEach | when the block of the test ends, not after the test' {
+        Get-Outcome 'of the setup' | Should -Be 'Passed'
         Get-Outcome 'two' | Should -Be 'Passed'
         Get-Outcome 'five' | Should -Be 'Passed'
     }
@@ -111,8 +117,14 @@ Describe 'usage/testdrive' {
         Get-Outcome 'four' | Should -Be 'Passed'
     }
 
-    It 'Any use of the drive then fails.' {
-        $off.Failed | Should -Be 1
+    It 'A cmdlet that reads or writes on the drive then prints an error, which fails the test only with -ErrorAction Stop.' {
+        ($off.Tests | Where-Object Name -EQ 'stops').Message | Should -Match 'Cannot find drive'
+        ($off.Tests | Where-Object Name -EQ 'goes on').Result | Should -Be 'Passed'
+        "$($off.Errors) $($off.Text)" | Should -Match 'Cannot find drive'
+    }
+
+    It '$TestDrive is empty, so that "$TestDrive/full.bak" is /full.bak.' {
+        ($off.Tests | Where-Object Name -EQ 'variable').Result | Should -Be 'Passed'
     }
 
     It 'The drive exists while tests run, not during discovery. Code directly in a Describe or Context, and the data of -ForEach, cannot use it, and $TestDrive is empty there.' {

@@ -58,7 +58,21 @@ Describe 'assertions/custom-assertions' {
         Get-Outcome 'operator' | Should -Be 'Passed'
     }
 
-    It 'Get-ShouldOperator lists it together with the built-in ones, and Get-ShouldOperator -Name BeBackupFile shows the comment-based help of the function, found by its -InternalName.' {
+    It 'Get-ShouldOperator lists it together with the built-in ones, and Get-ShouldOperator -Name BeBackupFile shows the comment-based help of the function, found by its -InternalName, as long as that function is visible at the prompt.' {
         Get-Outcome 'listed' | Should -Be 'Passed'
+        $run = Invoke-Sample -Script {
+            function global:Should-ProofHelp {
+                <# .SYNOPSIS
+                Says what it is. #>
+                param ($ActualValue, [switch] $Negate)
+            }
+            Add-ShouldOperator -Name ProofHelp -InternalName Should-ProofHelp -Test ${function:Should-ProofHelp}
+            & { function Should-ProofHidden { param ($ActualValue, [switch] $Negate) }; Add-ShouldOperator -Name ProofHidden -InternalName Should-ProofHidden -Test ${function:Should-ProofHidden} }
+            Get-ShouldOperator -Name ProofHelp | Out-String
+            Get-ShouldOperator -Name ProofHidden
+            Remove-Item function:Should-ProofHelp
+        }
+        "$($run.Value)" | Should -Match 'Says what it is'
+        $run.Warnings | Should -BeLike "No help found for Should operator 'Should-ProofHidden'*"
     }
 }

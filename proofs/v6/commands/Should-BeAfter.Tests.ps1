@@ -104,9 +104,14 @@ Describe 'commands/Should-BeAfter' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Dates are compared by their face value: a UTC date is not converted to local time first.' {
+    It 'Two [datetime] are compared by their face value: a UTC date is not converted to local time first.' {
         Assert-Passing { [datetime]::new(2026, 1, 1, 10, 0, 1, [System.DateTimeKind]::Utc) | Should-BeAfter ([datetime]::new(2026, 1, 1, 10, 0, 0, [System.DateTimeKind]::Local)) }
         $null = Get-Failure { [datetime]::new(2026, 1, 1, 9, 59, 59, [System.DateTimeKind]::Utc) | Should-BeAfter ([datetime]::new(2026, 1, 1, 10, 0, 0, [System.DateTimeKind]::Local)) }
+    }
+
+    It 'A [datetimeoffset] is compared as a moment, and the limit counts as local time.' {
+        Assert-Passing { [datetimeoffset]::new(2026, 1, 5, 12, 0, 0, '05:00:00') | Should-BeAfter ([datetimeoffset]::new(2026, 1, 5, 6, 59, 59, '00:00:00')).LocalDateTime }
+        $null = Get-Failure { [datetimeoffset]::new(2026, 1, 5, 12, 0, 0, '05:00:00') | Should-BeAfter ([datetimeoffset]::new(2026, 1, 5, 7, 0, 1, '00:00:00')).LocalDateTime }
     }
 
     It 'It has no classic counterpart of its own; Should -BeGreaterThan was used. Should-BeGreaterThan still works, if the expected side is cast.' {

@@ -1,0 +1,14 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'errors/loading' {
+    It 'An older version of Pester 5 or 6 was loaded in this session before; removing the module does not unload its assembly.' {
+        # The proofs themselves run on an older release: it goes first into a process of its own.
+        $older = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+        $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+        $import = { param ($First, $Second) Import-Module $First; Remove-Module Pester; Import-Module $Second; "loaded $((Get-Module Pester).Version.Major)" }
+        "$(& $program -NoProfile -Command $import -args $older, $env:PROOFS_PESTER 2>&1)" | Should -Match 'An incompatible version of the Pester.dll assembly is already loaded'
+        "$(& $program -NoProfile -Command $import -args $env:PROOFS_PESTER, $env:PROOFS_PESTER 2>&1)" | Should -Match 'loaded 6'
+    }
+}
