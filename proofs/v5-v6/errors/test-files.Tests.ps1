@@ -40,10 +40,12 @@ Describe 'errors/test-files' {
         (Invoke-Sample -File $file -Configuration @{ Run = @{ ExcludePath = '*b.Tests.ps1' } }).Passed | Should -Be 1
     }
 
-    It 'Cause: The test path does not exist relative to the current location.' {
-        $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Set-Location ./tests; Invoke-Pester ./tests }
-        "$($run.Errors) $($run.Text)" | Should -Match 'tests'
-        $run.Text | Should -Not -Match 'Tests Passed: 1'
+    It 'Cause: A folder of the test path does not exist relative to the current location. When only its last part is missing, Pester prints No test files were found alone.' {
+        $folder = Invoke-Sample -Script { Invoke-Pester -Path ./missing/a.Tests.ps1 }
+        "$($folder.Text) $($folder.Errors)" | Should -Match "Cannot find path '.*missing"
+        $alone = Invoke-Sample -Script { Invoke-Pester -Path ./missing }
+        "$($alone.Text) $($alone.Errors)" | Should -Not -Match 'Cannot find path'
+        "$($alone.Text) $($alone.Errors)" | Should -Match 'No test files were found'
     }
 
     It 'Fix: Correct the path or build it from $PSScriptRoot.' {

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/loading' {
-    It 'An older version of Pester 5 or 6 was loaded in this session before; removing the module does not unload its assembly.' {
+    It 'Cause: An older version of Pester 5 or 6 was loaded in this session before; removing the module does not unload its assembly.' {
         # The proofs themselves run on an older release: it goes first into a process of its own.
         $older = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
         $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
