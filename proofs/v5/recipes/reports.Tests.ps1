@@ -8,10 +8,11 @@ Describe 'recipes/reports' {
         $run.Value | ForEach-Object { $_.Contains('LOADTEXT') } | Should -Be $false, $false, $false
     }
 
-    It 'The test did not run: it was skipped, or its BeforeAll failed. Pester 5 fills in the names of tests that run.' {
-        $run = Invoke-Sample { Describe 'e' { BeforeAll { throw 'x' }; It 'failed <Days>' -ForEach @{ Days = 3 } { } }; Describe 'd' { It 'skipped <Days>' -ForEach @{ Days = 3 } -Skip { }; It 'ran <Days>' -ForEach @{ Days = 3 } { } } } -Inspect { ($args[0] | ConvertTo-JUnitReport).OuterXml }
+    It 'The test did not run: it was skipped, or its setup failed. Pester 5 fills in the names of tests that run.' {
+        $run = Invoke-Sample { Describe 'e' { BeforeAll { throw 'x' }; It 'failed <Days>' -ForEach @{ Days = 3 } { } }; Describe 'f' { BeforeEach { throw 'x' }; It 'before <Days>' -ForEach @{ Days = 3 } { } }; Describe 'd' { It 'skipped <Days>' -ForEach @{ Days = 3 } -Skip { }; It 'ran <Days>' -ForEach @{ Days = 3 } { } } } -Inspect { ($args[0] | ConvertTo-JUnitReport).OuterXml }
         $run.Value | Should -Match 'skipped &lt;Days&gt;'
         $run.Value | Should -Match 'failed &lt;Days&gt;'
+        $run.Value | Should -Match 'before &lt;Days&gt;'
         $run.Value | Should -Match 'ran 3'
     }
 

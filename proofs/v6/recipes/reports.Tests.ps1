@@ -11,4 +11,10 @@ Describe 'recipes/reports' {
     It 'That parameter belongs to Pester 4 and 5.' {
         (Invoke-Sample -Script { Invoke-Pester -Path . -OutputFile r.xml }).Errors | Should -BeLike '*A parameter cannot be found that matches parameter name ''OutputFile''.*'
     }
+
+    It 'The setup of the test failed, or the test was skipped: Pester fills in the names of tests that run.' {
+        $run = Invoke-Sample { Describe 'e' { BeforeAll { throw 'x' }; It 'failed <Days>' -ForEach @{ Days = 3 } { } }; Describe 'f' { BeforeEach { throw 'x' }; It 'before <Days>' -ForEach @{ Days = 3 } { } }; Describe 'd' -ForEach @{ Days = 3 } { It 'skipped <Days>' -Skip { }; It 'ran <Days>' { } } } -Inspect { ($args[0] | ConvertTo-JUnitReport).OuterXml }
+        foreach ($name in 'failed', 'before', 'skipped') { $run.Value | Should -Match "$name &lt;Days&gt;" }
+        $run.Value | Should -Match 'ran 3'
+    }
 }
