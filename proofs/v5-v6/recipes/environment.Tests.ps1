@@ -37,7 +37,7 @@ BeforeAll {
                 $PSDefaultParameterValues = @{ 'Get-Date:Year' = 2001 }; (Get-Date).Year | Should -Be 2001
                 $ProgressPreference = 'Ignore'; $InformationPreference = 'Ignore'; (Get-OwnPreferences) -join ' ' | Should -Be 'Ignore Ignore'
             }
-            It 'defaults afterwards' { (Get-Date).Year | Should -Not -Be 2001; (Get-OwnPreferences) -join ' ' | Should -Be 'Continue SilentlyContinue' }
+            It 'defaults afterwards' { (Get-Date).Year | Should -Not -Be 2001; (Get-OwnPreferences) -join ' ' | Should -Not -Match 'Ignore' }
             It 'one default' { $PSDefaultParameterValues['Get-Date:Year'] = 2001; (Get-Date).Year | Should -Be 2001 }
             It 'one default afterwards' { try { (Get-Date).Year | Should -Be 2001 } finally { $PSDefaultParameterValues.Remove('Get-Date:Year') } }
             It 'automatic' {
