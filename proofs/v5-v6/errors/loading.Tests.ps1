@@ -59,4 +59,20 @@ Describe 'errors/loading' {
     It 'Cause: Gherkin support ended with v4.' {
         (Invoke-Sample -Script { [bool] (Get-Command Invoke-Gherkin -ErrorAction Ignore) }).Value | Should -Be $false
     }
+
+    It 'In an interactive session it prompts instead.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_functions_advanced_parameters'
+    }
+
+    It 'Cause: Windows brings Pester 3.4.0, and the session loaded that one. It does not know BeforeAll at the top of a file.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/3.4.0/Functions/Describe.ps1'
+    }
+
+    It 'Cause: Another version of Pester is loaded in this session. Often a test file asks for an exact version, #Requires -Modules @{ ModuleName = ''Pester''; RequiredVersion = ''…'' }, and the build has imported a newer one, as in this thread.' -Tag Unproved {
+        'https://github.com/PSModule/NerdFonts/issues/83'
+    }
+
+    It 'Or let the file name a range instead, with ModuleVersion and MaximumVersion: several versions.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_requires'
+    }
 }

@@ -42,4 +42,12 @@ Describe 'errors/operators' {
         $run.Errors | Should -Match '32'
         (Invoke-Sample -Script { @(Get-ShouldOperator).Count -gt 16 }).Value | Should -Be $true
     }
+
+    It 'Cause: Get-ShouldOperator was asked for an operator of your own, whose function has no help.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/main/src/functions/Get-ShouldOperator.ps1'
+    }
+
+    It 'Fix: Ignore it, or read the help of a built-in operator.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/main/src/functions/Get-ShouldOperator.ps1'
+    }
 }

@@ -51,4 +51,20 @@ Describe 'errors/running' {
     It '-Skip:(-not $IsWindows) alone also skips them in Windows PowerShell, which has no $IsWindows.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_automatic_variables'
     }
+
+    It 'Cause: A function calls itself without an end. A mock whose body calls the command that it replaces does the same. It can take half a minute until PowerShell gives up; the text is in its list of messages.' -Tag Unproved {
+        'https://github.com/PowerShell/PowerShell/blob/master/src/System.Management.Automation/resources/GetErrorText.resx'
+    }
+
+    It 'Cause: On Windows, TestRegistry: is a key below HKEY_CURRENT_USER, and this account may not create it. The text is that of src/functions/Environment.ps1 in the source of Pester.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/main/src/functions/Environment.ps1'
+    }
+
+    It 'Cause: On Windows, two runs used the registry at the same moment. Pester tries once more. The text is that of src/functions/TestRegistry.ps1 in the source of Pester.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
+    }
+
+    It 'Fix: Nothing has to be done as long as the tests pass.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
+    }
 }

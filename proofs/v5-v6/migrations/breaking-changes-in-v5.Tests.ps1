@@ -333,4 +333,48 @@ Describe 'migrations/breaking-changes-in-v5' {
         Get-Said $phases | Should -Match '^top\[\]'
         Get-Outcome 'drive' | Should -Be 'Passed'
     }
+
+    It 'v4 ended quietly with no test.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Pester.psm1'
+    }
+
+    It 'In v4 they were missing from the result, and a test named Error occurred in Describe block stood in for them.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/Describe.ps1'
+    }
+
+    It 'In v4 they ran for skipped tests.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/Describe.ps1'
+    }
+
+    It 'In v4 an empty It was pending, and so visible.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/It.ps1, and the test file for v4 below the sentence, which npm run examples runs'
+    }
+
+    It 'v4 refused an It in an It with You are already in a test case.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/It.ps1'
+    }
+
+    It 'In v4 a part was enough, and a star was only a star.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/Assertions/PesterThrow.ps1'
+    }
+
+    It 'A mock made in an It lived until the end of the Describe or Context in v4, even when the test failed.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/Mock.ps1'
+    }
+
+    It 'In v4 the calls of earlier tests of the block counted, too.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/Mock.ps1'
+    }
+
+    It 'It does not exist in v4.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/Mock.ps1'
+    }
+
+    It 'In v4 they read those of the module.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/Mock.ps1'
+    }
+
+    It 'In v4 it went to the real command.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/Mock.ps1'
+    }
 }

@@ -237,4 +237,8 @@ Describe 'usage/modules' {
         }
         $run.Passed, $run.Failed | Should -Be 2, 0
     }
+
+    It 'using module and #Requires -Modules are no commands and cannot be mocked: PowerShell reads them before any code runs.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_using'
+    }
 }

@@ -34,4 +34,28 @@ Describe 'usage/test-results' {
             ([xml] $run.Files['testResults.xml']).DocumentElement.errors | Should -Be 1
         }
     }
+
+    It 'A report with failures does not stop a build either, unless the step that publishes it is set to do so (failTaskOnFailedTests in Azure Pipelines).' -Tag Unproved {
+        'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2'
+    }
+
+    It 'Run.Exit ends the script with an error, and most servers skip the steps that follow. Let the publishing step run always: if: ${{ !cancelled() }}, condition: succeededOrFailed(), when: always.' -Tag Unproved {
+        'https://learn.microsoft.com/azure/devops/pipelines/process/conditions https://docs.github.com/actions/reference/workflows-and-actions/expressions https://docs.gitlab.com/ci/yaml/'
+    }
+
+    It 'GitHub itself keeps the file but does not draw it. The last step is an action by a third party that does, as a check and in the summary of the job; leave it and the two write permissions out if you do not need that. On macOS runners it is called EnricoMi/publish-unit-test-result-action/macos@v2, on Windows EnricoMi/publish-unit-test-result-action/windows@v2.' -Tag Unproved {
+        'https://github.com/EnricoMi/publish-unit-test-result-action'
+    }
+
+    It 'The results appear on the Tests tab of the run. For the NUnit formats set testResultsFormat: NUnit. Without condition: succeededOrFailed() the last step would be left out just when a test fails.' -Tag Unproved {
+        'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2'
+    }
+
+    It 'GitLab reads JUnit only. The results appear on the Tests tab of the pipeline and in the merge request. when: always keeps the report of a failed job.' -Tag Unproved {
+        'https://docs.gitlab.com/ci/testing/unit_test_reports/'
+    }
+
+    It 'Pin the version: the build then changes when you decide so.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_requires'
+    }
 }
