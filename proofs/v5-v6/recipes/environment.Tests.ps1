@@ -26,6 +26,7 @@ BeforeAll {
                     $env:PATH = ''; { whoami } | Should -Throw '*not recognized*'
                 } finally { $env:PATH = $before }
             }
+            It 'command mocked away' { Get-Command whoami | Should -Not -BeNullOrEmpty; Mock Get-Command { }; Get-Command whoami | Should -BeNullOrEmpty }
             It 'net location' { $folder = [System.Environment]::CurrentDirectory; Push-Location $TestDrive; try { [System.IO.Path]::GetFullPath('a.txt') | Should -Be (Join-Path $folder 'a.txt') } finally { Pop-Location } }
             It 'preference' { $VerbosePreference = 'Continue'; Get-OwnPreference | Should -Be 'Continue'; (Get-ModulePreference)[0] | Should -Be 'SilentlyContinue' }
             It 'preference afterwards' { $VerbosePreference | Should -Be 'SilentlyContinue' }
@@ -75,7 +76,7 @@ Describe 'recipes/environment' {
         (Invoke-Sample -Script { $env:PROOF_CASE = 'x'; "$env:proof_case" }).Value | Should -Be ''
     }
 
-    It 'To test that a program is missing, make PATH empty, or mock Get-Command.' { Assert-TestPassed $sample 'path' }
+    It 'To test that a program is missing, make PATH empty, or mock Get-Command.' { Assert-TestPassed $sample 'path', 'command mocked away' }
 
     It 'Put a folder of the test drive in front of PATH, with a script that plays the program.' { Assert-TestPassed $sample 'path' }
 
