@@ -40,7 +40,7 @@ Describe 'usage/testregistry' {
         Assert-TestPassed $sample 'mocked'
     }
 
-    It 'Any use of the drive fails when it is off.' {
+    It 'When it is off, a cmdlet that reads or writes on the drive prints an error.' {
         $off.Failed | Should -Be 1
     }
 
@@ -73,11 +73,11 @@ Describe 'usage/testregistry' {
         'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
     }
 
-    It 'setup or tests of a Describe or Context | when that block ends' -Tag Unproved {
+    It 'BeforeAll or tests of a Describe or Context | when that block ends' -Tag Unproved {
         'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
     }
 
-    It 'an It or BeforeEach | when the block around it ends, not after the test' -Tag Unproved {
+    It 'an It or BeforeEach | when the block of the test ends, not after the test' -Tag Unproved {
         'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
     }
 
