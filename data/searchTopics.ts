@@ -187,6 +187,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'windows powershell', 'powershell 5.1', 'powershell 7', 'pwsh', 'both powershell versions', 'powershell edition', 'desktop and core', 'differences between 5.1 and 7', 'compatibility', 'execution policy', 'running scripts is disabled', '3.4.0 is used', 'several powershell versions', 'PSEdition',
   ],
   'recipes/shared-helpers': [
+    'BeforeContainer', 'Pester.BeforeContainer.ps1',
     'share functions', 'share code', 'share helper', 'helper', 'helpers', 'helper functions', 'helper module', 'common code', 'common functions', 'reuse code', 'reuse tests', 'reuse mocks', 'shared mocks', 'shared setup', 'shared test data', 'test library', 'functions between test files', 'same tests for several modules', 'shared tests', 'base tests', 'mock in helper', 'avoid duplicate code', 'import helper',
   ],
   'recipes/large-suites': [

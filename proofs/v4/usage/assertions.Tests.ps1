@@ -264,4 +264,10 @@ Describe 'usage/assertions' {
     It 'It still works in v4, without -Because and other parameters; the migration from v3 tells how to replace it.' {
         Assert-Passing { 1 | Should Be 1 }, { 1 | Should Not Be 2 }; Get-Failure { 1 | Should Be 2 -Because 'reason' } | Should -Not -BeLike '*because reason*'
     }
+
+    It '-Match ''S:\Folder'', and -match in a -ParameterFilter, end with Unrecognized escape sequence \F.' {
+        Get-Failure { 'x' | Should -Match 'S:\Folder' } | Should -Match 'Unrecognized escape sequence \\F'
+        Assert-Passing { 'in S:\Folder\a' | Should -Match ([regex]::Escape('S:\Folder')) }
+        (Invoke-Sample { function Get-Disk ($Path) { }; Describe 'd' { Mock Get-Disk { }; It 'i' { Get-Disk 'S:\Folder'; Assert-MockCalled Get-Disk -ParameterFilter { $Path -match 'S:\Folder' } } } }).Messages | Should -Match 'Unrecognized escape sequence \\F'
+    }
 }

@@ -116,4 +116,11 @@ Describe 'usage/file-placement-and-naming' {
         $run = Invoke-Sample -File @{ 'src/Get-A.ps1' = 'function Get-A { 1 }'; 'tests/A.Tests.ps1' = { Describe 'd' { It 'here' { . ./src/Get-A.ps1; Get-A }; It 'there' { . ./../src/Get-A.ps1 }; It 'root' { . $PSScriptRoot/../src/Get-A.ps1; Get-A } } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
+
+    It 'Invoke-Pester $config ends so, too, because it takes the configuration for a path: write Invoke-Pester -Configuration $config.' {
+        $files = @{ 'A.Tests.ps1' = { Describe 'd' { It 'i' { } } } }
+        $run = Invoke-Sample -File $files -Script { $config = New-PesterConfiguration; $config.Run.PassThru = $true; Invoke-Pester $config }
+        "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
+        (Invoke-Sample -File $files -Script { $config = New-PesterConfiguration; $config.Run.PassThru = $true; Invoke-Pester -Configuration $config }).Passed | Should -Be 1
+    }
 }

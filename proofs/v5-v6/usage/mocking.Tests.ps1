@@ -544,4 +544,17 @@ Describe 'usage/mocking' {
         }
         $run.Passed, $run.Failed | Should -Be 2, 0
     }
+
+    It 'The body has a $_ of its own: the object that was piped into the mocked command, and nothing when none was.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Get-Reply ($Uri) { 'real' }; function Get-Piped { param ([Parameter(ValueFromPipeline)] $Name) process { 'real' } } }
+            Describe 'd' {
+                It 'each' -ForEach 200 { Mock Get-Reply { "[$_]" }; Get-Reply x | Should -Be '[]' }
+                It 'loop' { Mock Get-Reply { "[$_]" }; 5 | ForEach-Object { Get-Reply x } | Should -Be '[]' }
+                It 'piped' { Mock Get-Piped { "[$_]" }; 5 | Get-Piped | Should -Be '[5]' }
+                It 'variable' -ForEach 200 { $code = $_; Mock Get-Reply { "[$code]" }; Get-Reply x | Should -Be '[200]' }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 4, 0
+    }
 }

@@ -316,4 +316,16 @@ Describe 'usage/setup-and-teardown' {
     It 'What the BeforeAll of one Context sets is not there in the Context next to it.' {
         (Invoke-Sample { Describe 'd' { Context 'a' { BeforeAll { $x = 1 }; It 'i' { $x | Should -Be 1 } }; Context 'b' { It 'i' { $x | Should -BeNullOrEmpty } } } }).Passed | Should -Be 2
     }
+
+    It 'AfterEach does not know yet whether the test failed.' {
+        $run = Invoke-Sample { Describe 'd' { AfterEach { $test = $____Pester.CurrentTest; Write-Host "known: [$($test.Result)] $($test.Passed) $($test.ErrorRecord.Count)" }; It 'passes' { }; It 'fails' { throw 'x' } } }
+        @($run.Output -match 'known:' | ForEach-Object { $_.Trim() } | Select-Object -Unique).Count | Should -Be 1
+    }
+
+    It 'the test fails as before, and the next one runs.' {
+        $run = Invoke-Sample { Describe 'd' { It 'fails' { try { 1 | Should -Be 2 } catch { Write-Host 'kept'; throw } }; It 'next' { } } }
+        $run.Passed, $run.Failed | Should -Be 1, 1
+        $run.Messages | Should -Match 'Expected 2, but got 1'
+        $run.Text | Should -Match 'kept'
+    }
 }

@@ -157,4 +157,13 @@ Describe 'usage/test-results' {
         $run = Invoke-Sample $test -Script { Invoke-Pester -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'JUnit' } } }
         "$($run.Text) $($run.Errors)" | Should -Match "TestResult\.OutputFormat must be 'NUnitXml', 'NUnit2\.5', 'NUnit3' or 'JUnitXml', but it was 'JUnit'\."
     }
+
+    It 'In NUnitXml and NUnit2.5 the first test-suite gets it, too.' {
+        foreach ($format in 'NUnitXml', 'NUnit2.5') {
+            $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = $format; TestSuiteName = 'Backup'; OutputPath = 'own.xml' } }
+            ([xml] $run.Files['own.xml']).SelectSingleNode('//test-suite').name | Should -Be 'Backup'
+        }
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'NUnit3'; TestSuiteName = 'Backup'; OutputPath = 'own.xml' } }
+        ([xml] $run.Files['own.xml']).SelectSingleNode('//test-suite').name | Should -Not -Be 'Backup'
+    }
 }

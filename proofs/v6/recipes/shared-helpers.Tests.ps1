@@ -35,4 +35,19 @@ Describe 'recipes/shared-helpers' {
         $filtered | Should -Not -Match 'a\.Tests\.ps1: ?(line )?3'
         (Invoke-Sample -File $helper -Configuration @{ Output = @{ StackTraceVerbosity = 'Full' } }).Text | Should -Match '(?s)Helper\.ps1: ?(line )?1.*a\.Tests\.ps1: ?(line )?3'
     }
+
+    It 'For relative paths start from $PSScriptRoot, the folder of that file; the current location is that of the run.' {
+        $run = Invoke-Sample -File @{
+            'repo/Pester.BeforeContainer.ps1' = '$global:seen = "$(Split-Path $PSScriptRoot -Leaf) $(Split-Path $PWD -Leaf)"'
+            'repo/tests/A.Tests.ps1'          = { Describe 'd' { It 'i' { } } }
+            'other/a.txt'                     = ''
+        } -Script {
+            $root = (Resolve-Path ./repo).Path
+            Push-Location ./other
+            $null = Invoke-Pester -Configuration @{ Run = @{ Path = "$root/tests"; RepoRoot = $root; PassThru = $true }; Output = @{ Verbosity = 'None' } }
+            Pop-Location
+            $global:seen
+        }
+        $run.Value | Should -Be 'repo other'
+    }
 }
