@@ -16,4 +16,30 @@ Describe 'errors/mocking' {
     It 'In Pester 5 and 4 the mock itself fails with this message.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/5.9.0/src/functions/Mock.ps1, and the proofs of v5'
     }
+
+    It 'Cause: A test mocked a command and then called Invoke-Pester. The tests of that inner run meet the mock of the outer one, which does not answer them.' {
+        $run = Invoke-Sample -File @{ 'inner.ps1' = 'Describe i { It inner { Get-Date | Should -Be 1 } }' } -Test { Describe 'd' { It 'outer' { Mock Get-Date { 1 }; (Invoke-Pester -Path $PSScriptRoot/inner.ps1 -Output None -PassThru).Failed.ErrorRecord.Exception.Message | Should -Not -BeNullOrEmpty } } }
+        Assert-TestPassed $run 'outer'
+    }
+
+    It 'Fix: Correct the filter or add a mock without a filter as the default.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'a' } -ParameterFilter { $Year -eq 1 }; { Get-Date } | Should -Throw; Mock Get-Date { 'default' }; Get-Date | Should -Be 'default'; Get-Date -Year 1 | Should -Be 'a' } } }).Passed | Should -Be 1
+    }
+
+    It 'Fix: Mock the command in the inner test as well, or start the inner run before the mock.' {
+        $run = Invoke-Sample -File @{ 'inner.ps1' = 'Describe "inner" { It "own mock" { Mock Get-Date { "inner" }; Get-Date | Should -Be "inner" } }' } -Test { Describe 'd' { It 'i' { Mock Get-Date { 'outer' }; (Invoke-Pester -Path "$PSScriptRoot/inner.ps1" -PassThru -Output None).PassedCount | Should -Be 1 } } }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'Cause: A command computes some of its parameters while it is called, in dynamicparam, and that code failed. In Pester 6 a mock goes on without them, so the call reached the real command: it was not mocked, or not where it is called.' {
+        $run = Invoke-Sample -File @{ 'M.psm1' = 'function Get-Dynamic { [CmdletBinding()] param ($Name) dynamicparam { throw "no connection" } process { "real" } }; function Get-It { Get-Dynamic }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/M.psm1 -Force }
+                It 'mocked' { Mock Get-Dynamic { 'mocked' }; Get-Dynamic | Should -Be 'mocked' }
+                It 'not mocked' { { Get-Dynamic } | Should -Throw '*no connection*' }
+                It 'mocked elsewhere' { Mock Get-Dynamic { 'mocked' }; { Get-It } | Should -Throw '*no connection*'; Mock Get-Dynamic { 'in the module' } -ModuleName M; Get-It | Should -Be 'in the module' }
+            }
+        }
+        Assert-TestPassed $run 'mocked', 'not mocked', 'mocked elsewhere'
+    }
 }

@@ -1,0 +1,25 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample {
+        Describe 'd' {
+            BeforeAll { function Get-Dynamic { [CmdletBinding()] param ($Name) dynamicparam { throw 'no connection' } process { 'real' } } }
+            It 'dynamic' { { Mock Get-Dynamic { 'mocked' }; Get-Dynamic } | Should -Throw '*no connection*' }
+            It 'stand-in' { function Get-Dynamic ($Name, $Connection) { }; Mock Get-Dynamic { "mocked $Connection" }; Get-Dynamic -Connection x | Should -Be 'mocked x' }
+        }
+    }
+}
+
+Describe 'errors/mocking' {
+    It 'Cause: The mocked command computes some of its parameters while it is called, in dynamicparam, and that code failed. A mock asks the real command for these parameters, so the same code runs, for instance without a connection or without a value.' {
+        Assert-TestPassed $sample 'dynamic'
+    }
+
+    It 'The known cases are Set-PSRepository and commands of Active Directory and Azure. Since Pester 6.0.0 such a mock works without them.' -Tag Unproved {
+        'https://github.com/pester/Pester/issues/619, https://github.com/pester/Pester/issues/294 and the proofs of v6'
+    }
+
+    It 'Fix: Define a function of the same name with the parameters that you need in BeforeAll, and mock that.' {
+        Assert-TestPassed $sample 'stand-in'
+    }
+}
