@@ -14,6 +14,8 @@ BeforeAll {
             It 'not found' { { Mock Get-NobodyHasThis { } } | Should -Throw 'Could not find Command Get-NobodyHasThis'; function Get-NobodyHasThis { }; Mock Get-NobodyHasThis { 1 }; Get-NobodyHasThis | Should -Be 1 }
             It 'private' { { Mock Get-Private { } } | Should -Throw 'Could not find Command*'; Mock Get-Private { 'mocked' } -ModuleName M; Get-Public | Should -Be 'mocked'; Should -Invoke Get-Private -ModuleName M -Times 1 -Exactly }
             It 'alias' { { Mock dangling { } } | Should -Throw }
+            It 'custom object' { Mock Get-Strict { [pscustomobject] @{ Size = 3 } }; (Get-Strict).Size | Should -Be 3; New-MockObject -Type System.IO.FileInfo | Should -BeOfType System.IO.FileInfo }
+            It 'corrected call' { Mock Get-Strict { "got $Name" }; Get-Strict -Name x | Should -Be 'got x' }
             It 'type' { { New-MockObject -Type No.Such.Type } | Should -Throw '*No.Such.Type*' }
             It 'unknown parameter' { Mock Get-Strict { }; { Get-Strict -Other 1 } | Should -Throw 'A parameter cannot be found that matches parameter name ''Other''.'; { Get-Date -Other 1 } | Should -Throw 'A parameter cannot be found*' }
             It 'pipeline' { Mock Get-Typed { 'called' }; $said = @{ a = 1 } | Get-Typed 2>&1; "$said" | Should -BeLike 'The input object cannot be bound*'; Should -Invoke Get-Typed -Times 0 -Exactly }
@@ -80,5 +82,17 @@ Describe 'errors/mocking' {
 
     It 'Fix: Add -RemoveParameterType to Mock, or build the object with New-MockObject.' {
         Assert-TestPassed $sample 'no type', 'built'
+    }
+
+    It 'Fix: Load the script or module that has the command in BeforeAll, define an empty stand-in function, or check the spelling and -ModuleName.' {
+        Assert-TestPassed $sample 'not found', 'private'
+    }
+
+    It 'Fix: Load its assembly or module in BeforeAll, or use a [pscustomobject] instead.' {
+        Assert-TestPassed $sample 'type', 'custom object'
+    }
+
+    It 'Fix: Correct the call, or load the version of the command that has the parameter.' {
+        Assert-TestPassed $sample 'unknown parameter', 'corrected call'
     }
 }

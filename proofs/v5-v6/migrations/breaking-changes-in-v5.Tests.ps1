@@ -69,6 +69,37 @@ BeforeAll {
         }
         Describe 'e' { It 'emptied' { 'TestDrive:/x' | Should -Not -Exist } }
     }
+
+    $more = Invoke-Sample {
+        Describe 'd' {
+            BeforeAll { $said = try { Split-Path -Parent $MyInvocation.MyCommand.Path } catch { "$_" }; function Get-Real { 'real' } }
+            It 'no path' { $said | Should -Be "Cannot bind argument to parameter 'Path' because it is null."; $PSCommandPath | Should -Exist; $PSScriptRoot | Should -Exist }
+            It 'verifiable' { Mock Get-Real { } -Verifiable; { Should -InvokeVerifiable } | Should -Throw; Get-Real; Should -InvokeVerifiable }
+            It 'no command' { Get-Command New-PesterOption, Set-TestInconclusive, Setup, In, Get-TestDriveItem -Module Pester -ErrorAction Ignore | Should -BeNullOrEmpty; { New-PesterOption } | Should -Throw "The term 'New-PesterOption' is not recognized*" }
+            It 'inconclusive' { Set-ItResult -Inconclusive }
+            It 'empty' { }
+            It 'empty and marked' -Skip { }
+        }
+    }
+    # What runs with other options give: names of tests that ran, printed lines, files.
+    $calls = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It slow -Tag Slow { }; It fast -Tag Fast { throw "bad" } }'; 'Code.ps1' = 'function Get-It { 1 }'; 'broken/b.Tests.ps1' = 'Describe "e" { It "above" { } }; throw "broke"; Describe "f" { It "below" { } }' } -Script {
+        function Get-Ran ($Result) { @($Result.Tests | Where-Object Executed | ForEach-Object Name) -join ' ' }
+        $file = './a.Tests.ps1'
+        $seen = @{
+            Tag      = Get-Ran (Invoke-Pester $file -TagFilter Slow -PassThru -Output None)
+            Exclude  = Get-Ran (Invoke-Pester $file -ExcludeTagFilter Slow -PassThru -Output None)
+            None     = @(Invoke-Pester $file -Output None 6>&1).Count
+            Normal   = (Invoke-Pester $file -Output Normal 6>&1 | Out-String)
+            Detailed = (Invoke-Pester $file -Output Detailed 6>&1 | Out-String)
+            Missing  = "$(try { Invoke-Pester ./nothing 6>&1 2>&1 } catch { $_ })"
+        }
+        Invoke-Pester -Configuration @{ Run = @{ Path = $file }; TestResult = @{ Enabled = $true; OutputPath = 'report.xml'; OutputFormat = 'JUnitXml' }; CodeCoverage = @{ Enabled = $true; Path = './Code.ps1'; OutputPath = 'covered.xml' }; Output = @{ Verbosity = 'None' } }
+        $broken = Invoke-Pester ./broken -PassThru -Output None
+        $seen.Broken = "$($broken.Result) $($broken.FailedCount) $($broken.FailedBlocksCount) $($broken.FailedContainersCount) $($broken.Tests.Name)"
+        $seen.Report = Test-Path report.xml; $seen.Covered = Test-Path covered.xml
+        $seen
+    }
+    $call = $calls.Value[0]
 }
 
 Describe 'migrations/breaking-changes-in-v5' {
@@ -376,5 +407,74 @@ Describe 'migrations/breaking-changes-in-v5' {
 
     It 'In v4 it went to the real command.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/Mock.ps1'
+    }
+
+    It 'Pester 5 changed when code runs, how Should -Throw compares, what a mock counts, and how a run is configured.' {
+        Get-Said $phases | Should -Match '^top\[\] body discovery|^top\[\] discovery body'
+        Get-Outcome 'throw' | Should -Be 'Passed'
+        $phases.Tests[1].Result | Should -Be 'Passed'
+    }
+
+    It '$MyInvocation has no path | Cannot bind argument to parameter ''Path'' because it is null. | $PSScriptRoot, $PSCommandPath' {
+        Assert-TestPassed $more 'no path'
+    }
+
+    It 'ParameterBindingValidationException: Cannot bind argument to parameter ''Path'' because it is null.' {
+        Assert-TestPassed $more 'no path'
+    }
+
+    It 'No test file is an error | No test files were found | correct the path' {
+        $call.Missing | Should -Match 'No test files were found'
+    }
+
+    It 'No test files were found and no scriptblocks were provided.' {
+        $call.Missing | Should -Match 'No test files were found and no scriptblocks were provided\.'
+    }
+
+    It 'Removed commands | The term ''…'' is not recognized | see the table there' {
+        Assert-TestPassed $more 'no command'
+    }
+
+    It 'A syntax error, or an exception during discovery, fails the file as a container.' {
+        $call.Broken | Should -Be 'Failed 0 0 1 above'
+        (Invoke-Sample 'Describe "d" { It "i" { 1 }').Result | Should -Be 'Failed'
+    }
+
+    It 'A script that reads only FailedCount can take such a run for a green one: read Result, or add FailedBlocksCount and FailedContainersCount.' {
+        $call.Broken | Should -Be 'Failed 0 0 1 above'
+    }
+
+    It 'Mark it with -Skip.' {
+        ($more.Tests | Where-Object Name -EQ 'empty and marked').Result | Should -Be 'Skipped'
+        ($more.Tests | Where-Object Name -EQ 'empty').Result | Should -Be 'Passed'
+    }
+
+    It '-Tag, -ExcludeTag | -TagFilter, -ExcludeTagFilter' {
+        $call.Tag | Should -Be 'slow'
+        $call.Exclude | Should -Be 'fast'
+    }
+
+    It '-Show, -Quiet | -Output with None, Normal, Detailed, Diagnostic' {
+        $call.None | Should -Be 0
+        $call.Normal | Should -Not -Match '\[\+\] slow'
+        $call.Detailed | Should -Match '\[\+\] slow'
+    }
+
+    It '-OutputFile, -OutputFormat | the section TestResult' {
+        $call.Report | Should -BeTrue
+        $calls.Files['report.xml'] | Should -Match '<testsuites'
+    }
+
+    It '-CodeCoverage and its relatives | the section CodeCoverage' {
+        $call.Covered | Should -BeTrue
+    }
+
+    It 'Set-TestInconclusive is Set-ItResult -Inconclusive.' {
+        ($more.Tests | Where-Object Name -EQ 'inconclusive').Result | Should -Be 'Inconclusive'
+        Assert-TestPassed $more 'no command'
+    }
+
+    It 'Assert-VerifiableMocks | Should -InvokeVerifiable' {
+        Assert-TestPassed $more 'verifiable'
     }
 }

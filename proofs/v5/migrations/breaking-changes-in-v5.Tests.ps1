@@ -54,4 +54,21 @@ Describe 'migrations/breaking-changes-in-v5' {
         $run.Skipped | Should -Be 2
         "$($run.Warnings) $($run.Text)" | Should -Match 'deprecated'
     }
+
+    It 'Several setup blocks | only the last one runs | merge them' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Write-Host 'said: one' }; BeforeAll { Write-Host 'said: two' }; It 'i' { } } }
+        $run.Text | Should -Not -Match 'said: one'
+        $run.Text | Should -Match 'said: two'
+    }
+
+    It '-Script, -TestName, -Show, -CodeCoverage and others | a warning about the legacy parameter set; an error for -TestName, nothing yet for -Script | New-PesterConfiguration' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { "$(Invoke-Pester -Script . 3>&1 6> $null)"; "$(Invoke-Pester -Script . -Show None 3>&1 6> $null)"; Invoke-Pester -TestName d }
+        $run.Value[0] | Should -BeNullOrEmpty
+        $run.Value[1] | Should -Match 'Legacy parameter set'
+        "$($run.Errors)" | Should -Match "'TestName'"
+    }
+
+    It 'Pending is gone | skipped instead | -Skip' {
+        (Invoke-Sample { Describe 'd' { It 'i' -Pending { }; It 'j' { Set-ItResult -Pending } } }).Skipped | Should -Be 2
+    }
 }

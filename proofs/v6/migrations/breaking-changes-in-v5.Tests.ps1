@@ -46,4 +46,17 @@ Describe 'migrations/breaking-changes-in-v5' {
     It 'v6 does not know it.' {
         (Invoke-Sample { Describe 'd' { It 'i' -Pending { } } }).Messages | Should -Match "parameter name 'Pending'"
     }
+
+    It 'Several setup blocks | v5 runs only the last one, v6 throws | merge them' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'i' { } } }).Result | Should -Be 'Failed'
+        (Invoke-Sample { Describe 'd' { BeforeAll { }; It 'i' { } } }).Result | Should -Be 'Passed'
+    }
+
+    It '-Script, -TestName, -Show, -CodeCoverage and others | a warning in v5 (an error for -TestName), an error in v6 | New-PesterConfiguration' {
+        (Invoke-Sample -Script { foreach ($old in @{ Script = '.' }, @{ TestName = 'd' }, @{ Show = 'None' }, @{ CodeCoverage = '.' }) { try { Invoke-Pester @old; 'accepted' } catch { "$_" } } }).Value | Should -Match 'matches parameter name'
+    }
+
+    It '-Strict, -PesterOption | ignored in v5, gone in v6' {
+        (Invoke-Sample -Script { 'Strict', 'PesterOption' | Where-Object { (Get-Command Invoke-Pester).Parameters.Keys -contains $_ } }).Value | Should -BeNullOrEmpty
+    }
 }
