@@ -89,24 +89,19 @@ async function knownParts(page: Page, known: Set<string>): Promise<string[]> {
   });
 }
 
-/** What need not be looked at, since it has been. */
-interface Repeated {
-  /** Whether contrast is looked at everywhere, or once for texts that are painted alike. */
-  readonly texts?: 'every' | 'distinct';
-  /** Markup of the page's frame on pages before this one, which this one is added to. */
-  readonly frames?: Set<string>;
-}
-
-/** What is wrong with the page as it stands, one text for each rule. */
+/**
+ * What is wrong with the page as it stands, one text for each rule.
+ * @param frames markup of the frame of pages before this one, which need not be looked at again; this one is added
+ */
 export async function findings(
   page: Page,
   rules: 'all' | 'color' = 'all',
-  { texts = 'distinct', frames }: Repeated = {},
+  frames?: Set<string>,
 ): Promise<string[]> {
   const runOnly: axe.RunOnly =
     rules === 'all' ? { type: 'tag', values: ALL_RULES } : { type: 'rule', values: COLOR_RULES };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  if (texts === 'distinct') await page.evaluate(markDistinctTexts, MARK);
+  await page.evaluate(markDistinctTexts, MARK);
   const exclude = frames ? await knownParts(page, frames) : [];
   const { violations } = await page.evaluate(
     ([context, options, selector]) => {
@@ -117,7 +112,7 @@ export async function findings(
     [
       { include: ['html'], exclude } satisfies axe.ElementContext,
       { runOnly, resultTypes: ['violations'] } satisfies axe.RunOptions,
-      texts === 'distinct' ? `[${MARK}]` : '*',
+      `[${MARK}]`,
     ] as const,
   );
   return violations.flatMap(({ id, nodes }) => {
@@ -133,11 +128,11 @@ export async function findings(
 }
 
 /** The same in both color modes. */
-export async function findingsInBothModes(page: Page, repeated?: Repeated): Promise<string[]> {
+export async function findingsInBothModes(page: Page): Promise<string[]> {
   const all: string[] = [];
   for (const theme of ['light', 'dark'] as const) {
     await colorsAtRest(page, theme);
-    const found = await findings(page, theme === 'light' ? 'all' : 'color', repeated);
+    const found = await findings(page, theme === 'light' ? 'all' : 'color');
     all.push(...found.map((finding) => `${theme}: ${finding}`));
   }
   return all;

@@ -40,7 +40,7 @@ test.describe('every page', () => {
         await page.setViewportSize({ width: 1440, height: 900 });
         await openPage(page, route);
         expect.soft(await page.locator('h1').count(), `${route}: titles`).toBe(1);
-        expect.soft(await findings(page, 'all', { frames }), `${route}: axe`).toEqual([]);
+        expect.soft(await findings(page, 'all', frames), `${route}: axe`).toEqual([]);
         for (const width of NARROW_WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
           // The window is not drawn at its new width at once.
