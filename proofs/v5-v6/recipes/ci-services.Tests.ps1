@@ -5,9 +5,10 @@ BeforeAll {
 }
 
 Describe 'recipes/ci-services' {
-    It 'A file that cannot be loaded has no tests, and a failed AfterAll belongs to none, so a gate on FailedCount lets both through.' {
+    It 'FailedCount counts failed tests. A file that cannot be loaded has no tests, and a failed AfterAll belongs to none, so a gate on FailedCount lets both through.' {
         Get-Count @{ 'a.Tests.ps1' = 'throw 1' } | Should -Be 'Failed', 0, 0, 1, 0
         Get-Count @{ 'a.Tests.ps1' = 'Describe d { AfterAll { throw 1 }; It i { } }' } | Should -Be 'Failed', 0, 1, 0, 1
+        Get-Count @{ 'a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 1 }; It k { } }' } | Should -Be 'Failed', 2, 0, 0, 1
     }
 
     It 'Result is Failed as soon as one of the three counts is above 0.' {
@@ -51,12 +52,125 @@ Describe 'recipes/ci-services' {
         $run.Result | Should -Be 'Passed'
     }
 
-    It 'A relative OutputPath is the other cause; it belongs to the folder the run was started in.' {
+    It 'A relative OutputPath is the other cause; it belongs to the folder the run was started in' {
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { $null = New-Item start -ItemType Directory; Set-Location start; [System.Environment]::CurrentDirectory = (Get-Location).Path; Invoke-Pester -Configuration @{ Run = @{ Path = '../tests' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } } }
         $run.Files.Keys | Should -Contain 'start/r.xml'
     }
 
     It '$env:TEMP is empty on Linux' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         (Invoke-Sample -Script { "$env:TEMP"; Test-Path ([IO.Path]::GetTempPath()) }).Value | Should -Be '', $true
+    }
+
+    It 'It finds its folders by $PSScriptRoot, so it runs from anywhere, on your own machine too.' {
+        $run = Invoke-Sample -File @{
+            'p/tests/a.Tests.ps1' = 'Describe d { It i { } }'
+            'p/test.ps1'          = 'Invoke-Pester -Configuration @{ Run = @{ Path = (Join-Path -Path $PSScriptRoot -ChildPath tests); PassThru = $true }; Output = @{ Verbosity = "None" } }'
+            'p/relative.ps1'      = 'Invoke-Pester -Configuration @{ Run = @{ Path = "tests"; PassThru = $true }; Output = @{ Verbosity = "None" } }'
+        } -Script { (& ./p/test.ps1).PassedCount; try { & ./p/relative.ps1 } catch { 'not found' } }
+        $run.Value | Should -Be 1, 'not found'
+    }
+
+    It 'This workflow runs the tests on three systems, and in Windows PowerShell 5.1.' -Tag Unproved { 'https://docs.github.com/actions/how-tos/write-workflows/choose-what-workflows-do/run-job-variations; tests/content/ciFiles.test.ts holds the file to the parser of GitHub' }
+
+    It 'Pester itself marks failed tests as errors in the log and on the page of the run. It names no file in them' {
+        $test = { Describe 'd' { It 'i' { 1 | Should -Be 2 } } }
+        (Invoke-Sample $test -Environment @{ GITHUB_ACTIONS = 'true' }).Text | Should -Match '::error::\[-\]'
+        (Invoke-Sample $test -Environment @{ GITHUB_ACTIONS = $null }).Text | Should -Not -Match '::error'
+    }
+
+    It 'so they do not appear beside the changed lines of a pull request.' -Tag Unproved { 'https://docs.github.com/actions/reference/workflow-commands-for-github-actions: an error without file= belongs to no line' }
+
+    It 'GitHub draws no reports, so a small script writes the summary of the job.' -Tag Unproved { 'https://docs.github.com/actions/reference/workflow-commands-for-github-actions#adding-a-job-summary' }
+
+    It 'A status check named test (ubuntu-latest) and so on appears on each pull request' -Tag Unproved { 'https://docs.github.com/pull-requests/collaborating-with-pull-requests/collaborating-on-repositories-with-code-quality-features/about-status-checks' }
+
+    It 'Actions of third parties read the report and add a check to the commit' -Tag Unproved { 'https://github.com/EnricoMi/publish-unit-test-result-action and https://github.com/dorny/test-reporter' }
+
+    It 'Both need permissions: checks: write. Pull requests from forks run without that permission: the first adds no check there, the second fails.' -Tag Unproved { 'https://github.com/EnricoMi/publish-unit-test-result-action#support-fork-repositories-and-dependabot-branches, https://github.com/dorny/test-reporter#recommended-setup-for-public-repositories' }
+
+    It 'PowerShell 7.4 and later | Install-PSResource -Name Pester -Version' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/install-psresource' }
+
+    It 'Windows PowerShell 5.1 | Install-Module -Name Pester -RequiredVersion' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/powershellget/install-module' }
+
+    It 'no access to the Gallery | a folder made by Save-PSResource -Name Pester' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/save-psresource' }
+
+    It 'Images of CI services often bring a Pester of their own, and Windows brings 3.4.0, so every file below imports by version.' -Tag Unproved { 'https://github.com/actions/runner-images lists the modules of its images' }
+
+    It 'The results are on the tab Tests of the run, coverage on Code Coverage. powershell: in place of pwsh: runs the step in Windows PowerShell 5.1' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2, https://learn.microsoft.com/azure/devops/pipelines/yaml-schema/steps-powershell' }
+
+    It 'PublishCodeCoverageResults@2 makes the HTML pages itself. The older @1 wanted a reportDirectory with finished HTML and complained HTML report directory … was not found; replace it.' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v2' }
+
+    It 'The results are on the tab Tests of the pipeline and in the merge request, the percentage beside the job. GitLab reads test results as JUnit only, and coverage as Cobertura or JaCoCo.' -Tag Unproved { 'https://docs.gitlab.com/ci/testing/unit_test_reports/, https://docs.gitlab.com/ci/testing/code_coverage/' }
+
+    It 'exit $LASTEXITCODE hands the exit code of the script on to the job.' {
+        $run = Invoke-Sample -File @{ 'three.ps1' = 'exit 3' } -Script { $pwsh = (Get-Process -Id $PID).Path; foreach ($line in './three.ps1; exit $LASTEXITCODE', './three.ps1') { & $pwsh -NoProfile -Command $line; $LASTEXITCODE } }
+        $run.Value | Should -Be 3, 1
+    }
+
+    It 'The JUnit plugin shows the results, Docker Pipeline runs the stage in a container. The step junit marks the build as unstable when a test failed, and the exit code of test.ps1 makes it fail.' -Tag Unproved { 'https://www.jenkins.io/doc/pipeline/steps/junit/, https://www.jenkins.io/doc/book/pipeline/docker/' }
+
+    It 'The line with HOME is needed: Jenkins starts the container with the user number of the agent, which has no home folder in the image.' -Tag Unproved { 'https://www.jenkins.io/doc/book/pipeline/docker/' }
+
+    It 'PowerShell installs modules below HOME.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+        (Invoke-Sample -Script { $env:HOME = '/tmp/proof-home'; & (Get-Process -Id $PID).Path -NoProfile -Command '($env:PSModulePath -split ":")[0]' } -NewProcess).Value | Should -Be '/tmp/proof-home/.local/share/powershell/Modules'
+    }
+
+    It 'An image of your own with Pester in it needs neither that line nor the stage Install.' -Tag Unproved { 'https://www.jenkins.io/doc/book/pipeline/docker/' }
+
+    It 'Installed for all users, it is found whoever the container runs as.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+        (Invoke-Sample -Script { foreach ($env:HOME in '/tmp/one', '/tmp/two') { & (Get-Process -Id $PID).Path -NoProfile -Command '($env:PSModulePath -split ":") -match "^/usr/local/share"' } } -NewProcess).Value | Should -Be '/usr/local/share/powershell/Modules', '/usr/local/share/powershell/Modules'
+    }
+
+    It 'With Pester in the image, a build does not need the Gallery.' -Tag Unproved { 'https://docs.docker.com/build/building/best-practices/' }
+
+    It 'pwsh starts PowerShell 7, powershell Windows PowerShell. With the NUnit plugin in place of JUnit, call ./test.ps1 -ReportFormat NUnitXml' -Tag Unproved { 'https://www.jenkins.io/doc/pipeline/steps/workflow-durable-task-step/, https://plugins.jenkins.io/nunit/' }
+
+    It 'Coverage: recordCoverage(tools: [[parser: ''COBERTURA'', pattern: ''out/coverage.xml'']]) of the Coverage plugin.' -Tag Unproved { 'https://plugins.jenkins.io/coverage/' }
+
+    It 'XmlReport.XmlReportType.NUNIT reads the NUnit formats. Without the Kotlin settings, add the same by hand: a Command Line step and the build feature XML report processing.' -Tag Unproved { 'https://www.jetbrains.com/help/teamcity/xml-report-processing.html' }
+
+    It 'Bitbucket looks for JUnit files in folders of certain names, test-results among them, and has no key for the path.' -Tag Unproved { 'https://support.atlassian.com/bitbucket-cloud/docs/test-reporting-in-pipelines/' }
+
+    It 'The tab Tests appears on a step when its report has tests. Reports are read when the step failed, too.' -Tag Unproved { 'https://support.atlassian.com/bitbucket-cloud/docs/test-reporting-in-pipelines/' }
+
+    It 'docker run ends with the exit code of the script, and the report is on your disk, in out.' -Tag Unproved { 'https://docs.docker.com/engine/containers/run/#exit-status' }
+
+    It 'The script printed the failures and ended with 0.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { throw "broken" } }' } -Script {
+            $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; "
+            Set-Content run.ps1 "$import Invoke-Pester -Path ./a.Tests.ps1"
+            Set-Content exit.ps1 "$import if ((Invoke-Pester -Path ./a.Tests.ps1 -PassThru).Result -ne 'Passed') { exit 1 }"
+            foreach ($name in 'run.ps1', 'exit.ps1') { $text = & (Get-Process -Id $PID).Path -NoProfile -File $name | Out-String; $text -match 'broken'; $LASTEXITCODE }
+        }
+        $run.Value | Should -Be $true, 0, $true, 1
+    }
+
+    It 'Jenkins found no file where junit looks; Azure says No test result files matching … were found, GitLab no matching files.' -Tag Unproved { 'https://github.com/jenkinsci/junit-plugin, https://github.com/microsoft/azure-pipelines-tasks, https://gitlab.com/gitlab-org/gitlab-runner' }
+
+    It 'An old Pester is loaded: 3.4.0 of Windows, or the one of the image. A parameter cannot be found that matches parameter name ''Configuration'' means the same.' -Tag Unproved { 'Invoke-Pester of Pester 4 says so: https://github.com/pester/Pester/blob/4.10.1/Pester.psm1' }
+
+    It 'was not loaded because no valid module file was found in any module directory, the install step was for another PowerShell: pwsh and powershell have separate module folders.' {
+        (Invoke-Sample -Script { Import-Module -Name Pester -RequiredVersion 99.9.9 -ErrorAction Stop }).Errors | Should -Be 'The specified module ''Pester'' with version ''99.9.9'' was not loaded because no valid module file was found in any module directory.'
+    }
+
+    It 'The container runs as a user without a home folder.' -Tag Unproved { 'https://www.jenkins.io/doc/book/pipeline/docker/' }
+
+    It 'Linux: case of file names | Cannot find path for a file that exists' -Skip:(-not $IsLinux) {
+        (Invoke-Sample -File @{ 'Backup.txt' = 'x' } -Script { Get-Content -Path ./Backup.txt; Get-Content -Path ./backup.txt -ErrorAction Stop }).Errors | Should -BeLike 'Cannot find path*'
+    }
+
+    It 'time zone and culture | dates off by hours, 1,5 in place of 1.5' {
+        $run = Invoke-Sample -Script { (1.5).ToString([cultureinfo] 'de-DE'); (1.5).ToString([cultureinfo] 'en-US'); $moment = [datetime]::new(2026, 3, 1, 12, 0, 0, 'Utc'); [TimeZoneInfo]::ConvertTimeFromUtc($moment, [TimeZoneInfo]::CreateCustomTimeZone('x', '02:00', 'x', 'x')).Hour }
+        $run.Value | Should -Be '1,5', '1.5', 14
+    }
+
+    It '$ErrorActionPreference is Stop in steps of GitHub and Azure | a non-terminating error ends the step' -Tag Unproved { 'https://docs.github.com/actions/reference/workflow-syntax-for-github-actions#exit-codes-and-error-action-preference' }
+
+    It 'your modules and profile are missing | The term ''…'' is not recognized' {
+        (Invoke-Sample -Script { & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command 'try { Get-MyBackup } catch { "$_" }' }).Value -join ' ' | Should -BeLike "The term 'Get-MyBackup' is not recognized*"
+    }
+
+    It 'no input | a prompt hangs or fails | pwsh -NonInteractive, and pass mandatory parameters' {
+        (Invoke-Sample -Script { & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command 'function f { param ([Parameter(Mandatory)] $Name) $Name }; try { f } catch { "$_" }; f -Name given' }).Value -join ' ' | Should -BeLike 'Cannot process command because of one or more missing mandatory parameters: Name.* given'
     }
 }

@@ -1,7 +1,7 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
-    $sample = Invoke-Sample -NewProcess -Seconds 100 -File @{ 'Jobs.psm1' = 'function Start-FromModule { Start-Job { "block" } }'; 'show.ps1' = 'param ($Path) "file $Path"' } -Test {
+    $sample = Invoke-Sample -NewProcess -Seconds 100 -File @{ 'Jobs.psm1' = 'function Start-FromModule { Start-Job { "block" } }; function Start-UsingModule ([string] $Source) { Start-Job -ScriptBlock { "saved $using:Source" } }; function Get-FromModule ($n) { "module $n" }'; 'show.ps1' = 'param ($Path) "file $Path"' } -Test {
         Describe 'd' {
             BeforeAll {
                 Import-Module $PSScriptRoot/Jobs.psm1 -Force
@@ -43,6 +43,39 @@ BeforeAll {
             }
             It 'goes on' { Mock Invoke-Command { Write-Error 'a does not answer'; 'from b' }; Invoke-Command -ComputerName a, b -ScriptBlock { 1 } -ErrorAction SilentlyContinue | Should -Be 'from b'; Mock Invoke-Command { throw 'ends' }; { Invoke-Command -ComputerName a -ScriptBlock { 1 } } | Should -Throw 'ends' }
             It 'copies' { $copy = [System.Management.Automation.PSSerializer]::Deserialize([System.Management.Automation.PSSerializer]::Serialize((Get-Item $TestDrive))); $copy.PSObject.Methods.Name | Should -Not -Contain 'Delete'; $copy.FullName | Should -Not -BeNullOrEmpty }
+            It 'at once' { Mock Start-Job { [pscustomobject] @{ Output = & $ScriptBlock @ArgumentList } }; $script:log = @(); $jobs = foreach ($n in 1, 2) { Start-Job { param ($n) $script:log += "ran $n" } -ArgumentList $n; $script:log += "started $n" }; $script:log | Should -Be 'ran 1', 'started 1', 'ran 2', 'started 2' }
+            It 'get-job' { Mock Start-Job { [pscustomobject] @{ Output = 1 } }; $null = Start-Job { 1 }; Get-Job | Should -BeNullOrEmpty; Mock Get-Job { 'one' }; Get-Job | Should -Be 'one' }
+            It 'using as text' {
+                function Start-Using ([string] $Source) { Start-Job -ScriptBlock { "saved $using:Source" } }
+                Mock Start-Job { & ([scriptblock]::Create(("$ScriptBlock" -replace '\$using:', '$'))) }
+                Start-Using -Source photos | Should -Be 'saved photos'
+                function Start-UsingName ([string] $Name) { Start-Job -ScriptBlock { "saved $using:Name" } }
+                Start-UsingName -Name photos | Should -Be 'saved '
+            }
+            It 'using in a module' {
+                Mock Start-Job -ModuleName Jobs { & ([scriptblock]::Create(("$ScriptBlock" -replace '\$using:', '$'))) }
+                Start-UsingModule -Source photos | Should -Be 'saved '
+                $Source = 'of the test'
+                Start-UsingModule -Source photos | Should -Be 'saved of the test'
+            }
+            It 'mocked parallel' {
+                Mock Save-It { 'mocked' }
+                Mock ForEach-Object { $InputObject | & (Get-Command -Name ForEach-Object -CommandType Cmdlet) -Process $Parallel } -ParameterFilter { $Parallel }
+                Mock ForEach-Object { $InputObject | & (Get-Command -Name ForEach-Object -CommandType Cmdlet) -Process $Process[0] }
+                1, 2 | ForEach-Object -Parallel { Save-It } | Should -Be 'mocked', 'mocked'
+                1, 2 | ForEach-Object { $_ * 2 } | Should -Be 2, 4
+                $name = 'x'; { 1 | ForEach-Object -Parallel { $using:name } } | Should -Throw 'A Using variable cannot be retrieved.*'
+            }
+            It 'real parallel' { $path = "$PSScriptRoot/Jobs.psm1"; 1 | ForEach-Object -Parallel { Import-Module $using:path; Get-FromModule $_ } | Should -Be 'module 1'; { 1 | ForEach-Object -Parallel { Get-FromModule $_ } -ErrorAction Stop } | Should -Throw '*Get-FromModule*not recognized*' }
+            It 'copy to session' { Mock Copy-Item { 'copied' }; Copy-Item -Path a -Destination b -ToSession (New-MockObject -Type System.Management.Automation.Runspaces.PSSession) | Should -Be 'copied'; { Copy-Item -Path a -Destination b -ToSession ([pscustomobject] @{ Name = 'x' }) } | Should -Throw '*PSSession*' }
+            It 'paths' {
+                Set-Content "$TestDrive/list.txt" 'a line'; Set-Content "$TestDrive/read.ps1" 'param ($Path) Get-Content $Path -ErrorAction SilentlyContinue'
+                Start-Job { param ($Path) Get-Content $Path } -ArgumentList "$TestDrive/list.txt" | Receive-Job -Wait -AutoRemoveJob | Should -Be 'a line'
+                Start-Job -FilePath "$TestDrive/read.ps1" -ArgumentList "$TestDrive/list.txt" | Receive-Job -Wait -AutoRemoveJob | Should -Be 'a line'
+                Start-Job -FilePath "$TestDrive/read.ps1" -ArgumentList 'TestDrive:/list.txt' | Receive-Job -Wait -AutoRemoveJob | Should -BeNullOrEmpty
+            }
+            It 'leaves a job' { $null = Start-Job { 1 }; throw 'before it removes the job' }
+            It 'finds that job' { @(Get-Job).Count | Should -Be 1; Get-Job | Remove-Job -Force; Get-Job | Should -BeNullOrEmpty }
             It 'abstract' { { New-MockObject -Type System.Management.Automation.Job } | Should -Throw '*Cannot create an abstract class.*' }
         }
     }
@@ -67,11 +100,11 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'Functions of the test do not exist in it, so load them in -InitializationScript, and give a fake the name of the real command.' { Assert-TestPassed $sample 'not in a real job', 'initialization' }
 
-    It 'An assertion inside the block fails there and not in the test.' { Assert-TestPassed $sample 'assertion in a job' }
+    It 'An assertion inside the block fails there and not in the test. Return the value, and assert outside.' { Assert-TestPassed $sample 'assertion in a job' }
 
     It 'The block runs in other runspaces, so mocks and functions of the test do not reach it: The term ''Save-Backup'' is not recognized.' { Assert-TestPassed $sample 'parallel' }
 
-    It 'What the block calls can then be mocked, and no connection is made.' { Assert-TestPassed $sample 'invoke-command' }
+    It 'Mocks do not exist on the other computer. Mock Invoke-Command, and run its block in the test. What the block calls can then be mocked, and no connection is made.' { Assert-TestPassed $sample 'not in a real job', 'invoke-command' }
 
     It 'The block runs once, not once for each computer.' { Assert-TestPassed $sample 'invoke-command', 'for each' }
 
@@ -79,7 +112,7 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'and have a property PSComputerName.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/invoke-command' }
 
-    It '$using: does not work. Hand values over with -ArgumentList' { Assert-TestPassed $sample 'using in invoke' }
+    It '$using: does not work. Hand values over with -ArgumentList, or see above.' { Assert-TestPassed $sample 'using in invoke' }
 
     It 'For -FilePath write & $FilePath @ArgumentList.' { Assert-TestPassed $sample 'file path' }
 
@@ -87,11 +120,13 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'Do the same in the mock with Write-Error; a throw would end the code.' { Assert-TestPassed $sample 'goes on' }
 
-    It 'Inside a job or another runspace the drive TestDrive: does not exist, because a drive belongs to the runspace that made it. The folder does' { Assert-TestPassed $sample 'not in a real job', 'parallel' }
+    It 'Inside a job or another runspace the drive TestDrive: does not exist, because a drive belongs to the runspace that made it. The folder does: hand its real path over, which is in $TestDrive.' { Assert-TestPassed $sample 'not in a real job', 'parallel' }
 
-    It 'Lines that run in a job or in another process count as missed.' {
+    It 'Code coverage sees what runs in the runspace of the test. Lines that run in a job or in another process count as missed. With the mocks above the block runs in the test, and its lines are covered.' {
         $run = Invoke-Sample -NewProcess -File @{ 'code.ps1' = '"covered"' } -Test { Describe 'd' { It 'i' { $null = Start-Job -FilePath $PSScriptRoot/code.ps1 | Receive-Job -Wait -AutoRemoveJob } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CommandsExecutedCount; $args[0].CodeCoverage.CommandsMissedCount }
         $run.Value | Should -Be 0, 1
+        $run = Invoke-Sample -File @{ 'code.ps1' = 'function Start-It { Start-Job { "line of the block" } }' } -Test { Describe 'd' { It 'i' { . $PSScriptRoot/code.ps1; Mock Start-Job { & $ScriptBlock }; Start-It } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CommandsExecutedCount; $args[0].CodeCoverage.CommandsMissedCount }
+        $run.Value | Should -Be 2, 0
     }
 
     It 'The input object cannot be bound to any parameters for the command … from Wait-Job or Receive-Job | the mock of Start-Job returned something that is no job' { Assert-TestPassed $sample 'only start' }
@@ -99,4 +134,46 @@ Describe 'recipes/jobs-and-remoting' {
     It 'A Using variable cannot be retrieved. | the block runs here' { Assert-TestPassed $sample 'using' }
 
     It 'Cannot create an abstract class. | New-MockObject -Type System.Management.Automation.Job' { Assert-TestPassed $sample 'abstract' }
+
+    It 'Mock the whole chain: Start-Job, Wait-Job, Receive-Job and Remove-Job.' { Assert-TestPassed $sample 'chain', 'only start' }
+
+    It 'The block now runs at once, in the test, and one after the other. What depends on a job running by itself, such as a timeout, is not tested.' { Assert-TestPassed $sample 'at once' }
+
+    It 'Start-ThreadJob is mocked in the same way. Get-Job needs a mock of its own where the code calls it.' { Assert-TestPassed $sample 'get-job' }
+
+    It 'It works only for code that returns what Start-Job returns, with a block that uses neither -ArgumentList nor $using:.' { Assert-TestPassed $sample 'only start', 'arguments', 'using' }
+
+    It 'This finds the variables of a function that the test has dot-sourced. It has two limits: with -ModuleName the block looks for the variables in the test, and a variable with the name of a parameter of Start-Job, such as $Name, is hidden by that parameter.' { Assert-TestPassed $sample 'using as text', 'using in a module' }
+
+    It 'Mock ForEach-Object for calls with -Parallel, and run the block in the test. The second mock answers the calls without -Parallel, with the real command.' { Assert-TestPassed $sample 'mocked parallel' }
+
+    It 'A block with $using: needs the same change as above.' { Assert-TestPassed $sample 'mocked parallel' }
+
+    It 'Without the mock you can still test what the loop returns. Functions that the block needs have to be loaded in the block, for example with Import-Module.' { Assert-TestPassed $sample 'real parallel' }
+
+    It 'Copy-Item -ToSession is one of them.' { Assert-TestPassed $sample 'copy to session' }
+
+    It 'For -CimSession do the same with Microsoft.Management.Infrastructure.CimSession, or add -RemoveParameterType CimSession to the mock.' -Tag Unproved { 'CIM is on Windows only: https://learn.microsoft.com/powershell/module/cimcmdlets/new-cimsession' }
+
+    It 'Invoke-Command writes an error for that computer and goes on with the others.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/invoke-command' }
+
+    It '-ArgumentList "$TestDrive/list.txt" does the same as $using:TestDrive, and works for a script in -FilePath too. A path that the code under test makes of TestDrive:/… has the same problem.' { Assert-TestPassed $sample 'paths', 'not in a real job' }
+
+    It 'The term ''Save-Backup'' is not recognized | the function does not exist in the job or runspace' { Assert-TestPassed $sample 'parallel', 'not in a real job' }
+
+    It 'Cannot find drive. A drive with the name ''TestDrive'' does not exist. | a drive of another runspace' {
+        (Invoke-Sample -NewProcess { Describe 'd' { It 'i' { Start-Job { Get-Item TestDrive:/ -ErrorAction Stop } | Receive-Job -Wait -AutoRemoveJob -ErrorAction Stop } } }).Messages | Should -BeLike 'Cannot find drive. A drive with the name ''TestDrive'' does not exist.*'
+    }
+
+    It 'the mock is not called | the command runs elsewhere | mock the starter' { Assert-TestPassed $sample 'not in a real job', 'invoke-command' }
+
+    It 'You cannot call a method on a null-valued expression., or The term ''It'' is not recognized | Describe or It stands in a ForEach-Object -Parallel, whose runspaces know nothing of the run' {
+        $run = Invoke-Sample -NewProcess -Script {
+            $names = 'It', 'Describe'
+            foreach ($name in $names) { try { 1 | ForEach-Object -Parallel { & $using:name x { } } -ErrorAction Stop } catch { "$_" } }
+        }
+        $run.Value -join ' ' | Should -Match 'null-valued expression|is not recognized'
+    }
+
+    It 'jobs are left over after the run | a test failed before it removed its job | Get-Job | Remove-Job -Force in AfterEach' { Assert-TestPassed $sample 'finds that job' }
 }

@@ -1,0 +1,20 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'recipes/ci-services' {
+    It 'UseBreakpoints = $false measures coverage without breakpoints.' {
+        foreach ($use in $true, $false) {
+            $run = Invoke-Sample -File @{ 'code.ps1' = 'function Get-A { 1 }' } -Test { Describe 'd' { It 'i' { Write-Host "breakpoints: $(@(Get-PSBreakpoint).Count)" } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $use } } -Inspect { $args[0].CodeCoverage.CommandsAnalyzedCount }
+            $run.Value | Should -Be 1
+            $run.Text -match 'breakpoints: 0' | Should -Be (-not $use)
+        }
+    }
+
+    It 'All files failed while tests were found. In Pester 5 such a file has no tests in the report, and the error is only in the log. The gate on Result is what makes the build red.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'throw "broken"' } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = 'JUnitXml' } }
+        $run.Files['r.xml'] | Should -Not -Match 'testcase|broken'
+        $run.Text | Should -Match 'broken'
+        $run.Result | Should -Be 'Failed'
+    }
+}
