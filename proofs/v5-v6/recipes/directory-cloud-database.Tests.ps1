@@ -1,7 +1,7 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
-    $sample = Invoke-Sample -File @{
+    $sample = Invoke-Sample -NewProcess -Seconds 150 -File @{
         'Accounts.psm1'  = 'function Get-Account { Get-ProofUser -Identity jo }'
         'Directory.psm1' = 'function Get-ProofUser { [CmdletBinding()] param ($Identity) throw "not mocked" }'
         'needs.ps1'      = "#Requires -Modules Directory`n'needs ran'"
@@ -46,6 +46,28 @@ BeforeAll {
             It 'empty mock' { Mock Get-Bound; Get-Bound -Identity x | Should -BeNullOrEmpty }
             It 'nested' { Mock Get-Bound { [pscustomobject] @{ a = [pscustomobject] @{ b = [pscustomobject] @{ c = @{ d = 5 } } } } }; (Get-Bound).a.b.c.d | Should -Be 5 }
             It 'row' { $table = [System.Data.DataTable]::new(); $null = $table.Columns.Add('Size'); $row = $table.NewRow(); $row['Size'] = [DBNull]::Value; $table.Rows.Add($row); Mock Get-Bound { $table.Rows[0] }; (Get-Bound).Size | Should -BeOfType DBNull; (Get-Bound)['Size'] | Should -BeOfType DBNull }
+            It 'az' { function Connect-ProofAccount { throw 'opens a browser' }; function Get-ProofContext { throw 'not mocked' }; function Start-Login { if (-not (Get-ProofContext)) { Connect-ProofAccount } }
+                Mock Connect-ProofAccount; Mock Get-ProofContext { 'in' }; Start-Login; Should -Invoke Connect-ProofAccount -Times 0 -Exactly; Mock Get-ProofContext; Start-Login; Should -Invoke Connect-ProofAccount -Times 1 -Exactly }
+            It 'function app' {
+                Set-Content "$TestDrive/run.ps1" 'param ($Request) Push-ProofBinding -Name Response -Value ([ProofContext] @{ Body = $Request.Query.Name })'
+                { & "$TestDrive/run.ps1" -Request @{ Query = @{ Name = 'mail' } } } | Should -Throw 'Unable to find type `[ProofContext`].'
+                Add-Type 'public class ProofContext { public object Body { get; set; } }'
+                { & "$TestDrive/run.ps1" -Request @{ Query = @{ Name = 'mail' } } } | Should -Throw '*Push-ProofBinding*is not recognized*'
+                function Push-ProofBinding ($Name, $Value) { throw 'not mocked' }; Mock Push-ProofBinding
+                & "$TestDrive/run.ps1" -Request @{ Query = @{ Name = 'mail' } }; Should -Invoke Push-ProofBinding -Times 1 -Exactly -ParameterFilter { $Value.Body -eq 'mail' }
+            }
+            It 'query' { function Invoke-ProofSql ($Query) { throw 'not mocked' }; Mock Invoke-ProofSql { 'row' } -ParameterFilter { $Query -like 'SELECT*' }; Invoke-ProofSql -Query 'SELECT 1' | Should -Be 'row'; { Invoke-ProofSql -Query 'DELETE x' } | Should -Throw; Should -Invoke Invoke-ProofSql -Times 1 -Exactly -ParameterFilter { $Query -eq 'SELECT 1' } }
+            It 'connection' { { Mock '[System.Data.SqlClient.SqlConnection]::new' { } } | Should -Throw 'Could not find Command*'; function Get-ProofConnection { throw 'connects' }; Mock Get-ProofConnection { 'connected' }; Get-ProofConnection | Should -Be 'connected' }
+            It 'disposable' { function Stop-ProofVm { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] [System.IDisposable[]] $VM) process { throw 'not mocked' } }; Mock Stop-ProofVm { "stopped $($VM.Name)" } -RemoveParameterType VM; [pscustomobject] @{ Name = 'idle' } | Stop-ProofVm | Should -Be 'stopped idle' }
+            It 'stub' {
+                function Get-WithTypes { [CmdletBinding()] param ([Parameter(Mandatory, ValueFromPipeline)] [string] $Name, [System.Net.Http.HttpClient] $Client) dynamicparam { $all = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new(); $all.Add('Late', [System.Management.Automation.RuntimeDefinedParameter]::new('Late', [string], [System.Collections.ObjectModel.Collection[Attribute]] @([Parameter]::new()))); $all } process { } }
+                $data = [System.Management.Automation.CommandMetadata]::new((Get-Command Get-WithTypes))
+                foreach ($parameter in $data.Parameters.Values) { if ($parameter.ParameterType.Assembly -notin [string].Assembly, [powershell].Assembly) { $parameter.ParameterType = [object] } }
+                $text = [System.Management.Automation.ProxyCommand]::GetParamBlock($data)
+                $text | Should -Match '\$\{Name\}'; $text | Should -Match 'Object\]\s*\$\{Client\}'; $text | Should -Not -Match 'Late'
+            }
+            It 'catches' { Add-Type 'namespace Proof { public class NotFound : System.Exception { public NotFound(string m) : base(m) { } } }'; Mock Get-Bound { throw [Proof.NotFound]::new('none') }; & { try { Get-Bound -Identity x } catch [Proof.NotFound] { 'unknown' } } | Should -Be 'unknown'; Mock Get-Bound { throw 'no server' }; { try { Get-Bound -Identity x } catch [Proof.NotFound] { 'unknown' } } | Should -Throw 'no server' }
+            It 'no type' { { [scriptblock]::Create('param ([Microsoft.ActiveDirectory.Management.ADUser] $u) $u').Invoke('x') } | Should -Throw '*Unable to find type `[Microsoft.ActiveDirectory.Management.ADUser`].*' }
             It 'interface' { { New-MockObject -Type System.IDisposable } | Should -Throw '*Cannot create an instance of an interface.*' }
         }
     }
@@ -97,4 +119,46 @@ Describe 'recipes/directory-cloud-database' {
     It 'Cannot process argument transformation on parameter ''Identity''. Cannot convert … | the fake was passed by name' { Assert-TestPassed $sample 'by name' }
 
     It '-RemoveParameterType has no effect | an earlier mock of the command was made without it' { Assert-TestPassed $sample 'first mock' }
+
+    It 'Define a function with the name and the parameters of the command, then Mock it. The test then needs no module, no domain and no subscription, and gives the same result on every machine. Where the module is installed, mock its commands directly, and loosen typed parameters with -RemoveParameterType.' { Assert-TestPassed $sample 'enough', 'untyped' }
+
+    It 'The same goes for Invoke-Sqlcmd, Get-AzVM, Get-VM, Get-MgUser, Get-Mailbox and all others.' { Assert-TestPassed $sample 'no command', 'enough' }
+
+    It 'On a machine that has the module, PowerShell itself can print the parameters of each command. Types that exist only with the module are replaced by object.' { Assert-TestPassed $sample 'stub' }
+
+    It 'Dynamic parameters are not in it.' { Assert-TestPassed $sample 'stub' }
+
+    It 'For Active Directory the call is Get-Command -Module ActiveDirectory -CommandType Cmdlet' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/' }
+
+    It 'A mock keeps the types of the real parameters. Set-ADUser takes an ADUser from the pipeline, and your [pscustomobject] is none.' { Assert-TestPassed $sample 'typed', 'untyped' }
+
+    It 'With the real module the types are Microsoft.ActiveDirectory.Management.ADUser, …ADGroup and so on, and New-MockObject makes them without a domain.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/set-aduser' }
+
+    It 'Cannot validate argument on parameter ''Identity''. The Identity property on the argument is null or empty.' { Assert-TestPassed $sample 'validation' }
+
+    It 'Get-ADUser -Identity ends with an error for an unknown user, it does not return nothing.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/get-aduser' }
+
+    It 'Code that catches a type needs that type; a class of the same name stands in for it where the module is missing.' { Assert-TestPassed $sample 'catches' }
+
+    It 'Get-ADUser -Filter returns nothing instead.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/get-aduser' }
+
+    It 'Mock the login as well: Connect-AzAccount would open a browser, and Get-AzContext decides whether the code logs in at all.' { Assert-TestPassed $sample 'az' }
+
+    It 'The run.ps1 of a function is a script with parameters, so call it with a made-up request. Push-OutputBinding and the type HttpResponseContext exist only in the Functions host: write a stand-in for each, and mock the first.' { Assert-TestPassed $sample 'function app' }
+
+    It 'What the host adds, such as the body as an object and the bindings of function.json, is not in this test.' -Tag Unproved { 'https://learn.microsoft.com/azure/azure-functions/functions-reference-powershell' }
+
+    It 'Mock the command that sends the query, and check the query in a filter.' { Assert-TestPassed $sample 'query' }
+
+    It 'Code that uses [System.Data.SqlClient.SqlConnection] calls .NET, which no mock reaches: put it into a function of your own.' { Assert-TestPassed $sample 'connection' }
+
+    It 'In the example an interface of .NET plays the part of VirtualMachine.' { Assert-TestPassed $sample 'disposable', 'interface' }
+
+    It 'Could not find Command Get-ADUser | the module is not installed, or not loaded | a function of that name' { Assert-TestPassed $sample 'no command', 'enough' }
+
+    It 'the filter never matches | the value was converted | compare a text' { Assert-TestPassed $sample 'filter' }
+
+    It 'Unable to find type [Microsoft.ActiveDirectory.Management.ADUser]. | the type comes with the module' { Assert-TestPassed $sample 'no type' }
+
+    It 'WARNING: Error initializing default drive: ''Unable to find a default server …' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/about/about_activedirectory_provider' }
 }

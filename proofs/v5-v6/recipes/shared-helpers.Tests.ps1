@@ -37,6 +37,7 @@ Export-ModuleMember -Function Get-ModuleSeen, Set-ModuleMock, Set-OtherMock
                 It 'mock goes away' { Get-Date | Should -BeOfType datetime }
                 It 'module mock' { Set-ModuleMock | Should -Be 'by module'; Get-Date | Should -BeOfType datetime; Get-OtherDate | Should -BeOfType datetime }
                 It 'other mock' { Set-OtherMock; Get-OtherDate | Should -Be 'into other'; Get-Date | Should -BeOfType datetime }
+                It 'csv' { Set-Content TestDrive:/a.csv "Name,Days`nphotos,30"; (Import-Csv TestDrive:/a.csv).Name | Should -Be 'photos'; Set-Content TestDrive:/a.psd1 '@{ Name = "photos" }'; (Import-PowerShellDataFile TestDrive:/a.psd1).Name | Should -Be 'photos' }
                 It 'private' { { Get-Private } | Should -Throw '*not recognized*' }
                 It 'closure' { Set-Answer 7; Get-Date | Should -Be 'id '; Set-Closed 7; Get-Date | Should -Be 'id 7' }
                 It 'filter' { Set-Filtered 'yyyy'; Get-Date -Format yyyy | Should -Be 'default' }
@@ -116,5 +117,35 @@ Describe 'recipes/shared-helpers' {
 
     It 'Its name ends in .Tests.ps1. Call it Helpers.ps1, or anything else.' {
         (Invoke-Sample -File @{ 'Helpers.Tests.ps1' = '"loaded as a test" | Write-Host'; 'Helpers.ps1' = '"never loaded" | Write-Host'; 'Tests.ps1' = '"never loaded" | Write-Host' }).Text | Should -Match '(?s)^(?!.*never loaded).*loaded as a test'
+    }
+
+    It 'Put what several test files need into a file whose name does not end in .Tests.ps1, and dot-source it in the BeforeAll of each test file.' { Assert-TestPassed $sample 'folder', 'dot-sourced' }
+
+    It 'So a helper finds what lies beside it from wherever it is loaded.' {
+        (Invoke-Sample -File @{ 'shared/Helpers.ps1' = 'function Get-Beside { Get-Content $PSScriptRoot/beside.txt }'; 'shared/beside.txt' = 'found'; 'one/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../shared/Helpers.ps1 }; Describe d { It i { Get-Beside | Should -Be found } }'; 'two/deep/b.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../../shared/Helpers.ps1 }; Describe d { It i { Get-Beside | Should -Be found } }' }).Passed | Should -Be 2
+    }
+
+    It 'A CSV file is read with Import-Csv, a .psd1 file with Import-PowerShellDataFile.' { Assert-TestPassed $sample 'csv' }
+
+    It 'The helper was loaded at the top of the file, or in BeforeDiscovery.' {
+        (Invoke-Sample -File @{ 'h.ps1' = 'function Get-ProofHelp { 1 }'; 'a.Tests.ps1' = '. $PSScriptRoot/h.ps1; Describe d { It top { Get-ProofHelp } }'; 'b.Tests.ps1' = 'BeforeDiscovery { . $PSScriptRoot/h.ps1 }; Describe d { It discovery { Get-ProofHelp } }'; 'c.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/h.ps1 }; Describe d { It both { Get-ProofHelp } }' }).Failed | Should -Be 2
+    }
+
+    It 'Load a helper that you need in both phases in both: once in BeforeDiscovery and once in BeforeAll.' {
+        $both = @{ 'h.ps1' = 'function Get-ProofHelp { 1 }'; 'a.Tests.ps1' = 'BeforeDiscovery { . $PSScriptRoot/h.ps1 }; BeforeAll { . $PSScriptRoot/h.ps1 }; Describe d { It i -ForEach (Get-ProofHelp) { Get-ProofHelp | Should -Be $_ } }' }
+        (Invoke-Sample -File $both).Passed | Should -Be 1
+        (Invoke-Sample -File (@{} + $both + @{ 'b.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/h.ps1 }; Describe d { It i -ForEach (Get-ProofHelp) { } }' })).Result | Should -Be 'Failed'
+    }
+
+    It 'The helper is in a module. Its Mock replaces the command for code of that module, and the test, or the code under test, still runs the real one.' { Assert-TestPassed $sample 'module mock' }
+
+    It 'The mock body names a parameter of the helper, which is gone when the body runs. Add .GetNewClosure() to the script block, as above.' { Assert-TestPassed $sample 'closure' }
+
+    It 'It is in a module that is already loaded. Import-Module -Force loads it again. A class that test files get by using module needs a new session all the same.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            Set-Content H.psm1 'class ProofH { [string] V() { return "one" } }; function Get-V { "one" }'; Set-Content u.ps1 "using module ./H.psm1`n[ProofH]::new().V()"
+            & ./u.ps1; Import-Module ./H.psm1; (Get-Content H.psm1) -replace 'one', 'two' | Set-Content H.psm1; Import-Module ./H.psm1; Get-V; Import-Module ./H.psm1 -Force; Get-V; & ./u.ps1
+        }
+        $run.Value | Should -Be 'one', 'one', 'two', 'one'
     }
 }

@@ -50,4 +50,8 @@ Describe 'recipes/shared-helpers' {
         }
         $run.Value | Should -Be 'repo other'
     }
+
+    It 'TestDrive: and assertions | work | work' {
+        (Invoke-Sample -File @{ 'h.psm1' = 'function Test-It { Test-Path TestDrive:/ | Should-BeTrue }'; 'h.ps1' = 'function Test-That { Test-Path TestDrive:/ | Should-BeTrue }'; 'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/h.psm1; . $PSScriptRoot/h.ps1 }; Describe d { It i { Test-It; Test-That } }' }).Passed | Should -Be 1
+    }
 }
