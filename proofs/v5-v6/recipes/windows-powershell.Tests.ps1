@@ -13,6 +13,20 @@ BeforeAll {
             }
             It 'edition' { $PSVersionTable.PSVersion.Major -ge 6 | Should -BeTrue; $PSVersionTable.PSEdition | Should -Be 'Core'; ([Environment]::OSVersion.Platform -eq 'Win32NT') | Should -Be $IsWindows; (Get-Process -Id $PID).Path | Should -Match 'pwsh(\.exe)?$' }
             It 'net method' { try { [int]::Parse('x') } catch { $caught = $_.Exception }; $caught | Should -BeOfType System.Management.Automation.MethodInvocationException; $caught.InnerException | Should -BeOfType System.FormatException }
+            It 'system' { $IsWindows, $IsLinux, $IsMacOS -eq $true | Should -HaveCount 1; $IsWindows | Should -Be ([Environment]::OSVersion.Platform -eq 'Win32NT') }
+            It 'operators' { $a = $true; ($a ? 'yes' : 'no') | Should -Be $(if ($a) { 'yes' } else { 'no' }); $b = $null; $b ?? 'default' | Should -Be $(if ($null -eq $b) { 'default' }); $b ??= 1; $b | Should -Be 1; $c = $null; ${c}?.Name | Should -BeNullOrEmpty; $c = [pscustomobject] @{ Name = 'x' }; ${c}?.Name | Should -Be $(if ($c) { $c.Name }) }
+            It 'chain' { & { Get-Item ./none -ErrorAction SilentlyContinue && 'made' } | Should -BeNullOrEmpty; & { Get-Item ./none -ErrorAction SilentlyContinue; if ($?) { 'made' } } | Should -BeNullOrEmpty; & { $null = Get-Item . ; if ($?) { 'made' } } | Should -Be 'made'; & { 'one' && 'made' } | Should -Be 'one', 'made' }
+            It 'commands' {
+                1..3 | ForEach-Object -Parallel { $_ } | Should -HaveCount 3; Join-Path a b c | Should -Be (Join-Path (Join-Path a b) c)
+                ('{"a":1}' | ConvertFrom-Json -AsHashtable).a | Should -Be ('{"a":1}' | ConvertFrom-Json).a
+                Set-Content "$TestDrive/b.txt" 'ab'; Get-Content "$TestDrive/b.txt" -AsByteStream | Should -Be ([System.IO.File]::ReadAllBytes("$TestDrive/b.txt")); (Get-Command Invoke-RestMethod).Parameters.Keys | Should -Contain SkipHttpErrorCheck
+            }
+            It 'code page' {
+                function Read-AsWindows ($Text) { [System.Text.Encoding]::GetEncoding(1252).GetString([System.Text.Encoding]::UTF8.GetBytes($Text)) }
+                [System.Text.Encoding]::RegisterProvider([System.Text.CodePagesEncodingProvider]::Instance)
+                Read-AsWindows "Gr$([char] 0xf6)$([char] 0xdf)e" | Should -Be "Gr$([char] 0xc3)$([char] 0xb6)$([char] 0xc3)$([char] 0x178)e"
+                foreach ($code in 0xc4, 0x2013) { $line = "if (`$x) { `"a $([char] $code) b`" }"; $null = [scriptblock]::Create($line); { [scriptblock]::Create((Read-AsWindows $line)) } | Should -Throw }
+            }
             It 'gone' { Get-Command Get-WmiObject, Get-EventLog -ErrorAction Ignore | Should -BeNullOrEmpty; [System.Net.Http.HttpResponseMessage] | Should -Not -BeNullOrEmpty }
             It 'missing here' -Skip:($IsWindows) { Get-Command Get-CimInstance, Get-Service -ErrorAction Ignore | Should -BeNullOrEmpty }
             It 'same class' {
@@ -62,7 +76,7 @@ Describe 'recipes/windows-powershell' {
         (Invoke-Sample -Script { $ErrorActionPreference = 'Stop'; $lines = & (Get-Process -Id $PID).Path -NoProfile -Command '[Console]::Error.WriteLine("problem")' 2>&1; "went on after $lines" }).Value | Should -Be 'went on after problem'
     }
 
-    It 'the outer one is a MethodInvocationException in both.' { Assert-TestPassed $sample 'net method' }
+    It 'For errors of .NET methods, look at the inner exception: the outer one is a MethodInvocationException in both.' { Assert-TestPassed $sample 'net method' }
 
     It 'Get-WmiObject and Get-EventLog are gone in PowerShell 7; Get-CimInstance and Get-Service are missing on Linux and macOS.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'gone', 'missing here' }
 
@@ -75,4 +89,66 @@ Describe 'recipes/windows-powershell' {
         $run.Files['r.xml'] | Should -Match 'second'
         $run.Files['r.xml'] | Should -Not -Match 'first'
     }
+
+    It '| $IsWindows | does not exist | by system' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'system' }
+
+    It 'the program | (Get-Process -Id $PID).Path' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'edition' }
+
+    It '$IsWindows, $IsLinux and $IsMacOS came with PowerShell 6.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_automatic_variables' }
+
+    It 'The same holds for code: if (-not $IsWindows) takes the branch for Linux in 5.1.' {
+        (Invoke-Sample -Script { if (-not $SomethingUnknown) { 'Linux' } else { 'Windows' } }).Value | Should -Be 'Linux'
+    }
+
+    It 'Windows 10 and 11 bring Pester 3.4.0 for Windows PowerShell. What you install from pwsh goes to a folder that 5.1 does not look into, so 5.1 still finds 3.4.0' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_psmodulepath' }
+
+    It 'The first line is for the error Unable to download from URI or No match was found: 5.1 may offer the server TLS 1.0, which it refuses. -SkipPublisherCheck is needed because 3.4.0 was signed by somebody else' -Tag Unproved { 'https://devblogs.microsoft.com/powershell/powershell-gallery-tls-support/, https://learn.microsoft.com/powershell/module/powershellget/install-module' }
+
+    It 'Windows PowerShell reads a script without a byte order mark in the code page of Windows.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_character_encoding' }
+
+    It 'saved as UTF-8 without BOM, arrives as GrÃ¶ÃŸe' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'code page' }
+
+    It 'Files that the code writes differ, too: Set-Content and Out-File have other default encodings.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_character_encoding' }
+
+    It '$a ? ''yes'' : ''no'' | if ($a) { ''yes'' } else { ''no'' }' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'operators' }
+
+    It '$a ?? ''default'', $a ??= 1 | if ($null -eq $a) { … }' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'operators' }
+
+    It 'git pull && make | git pull; if ($?) { make }' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'chain' }
+
+    It '${a}?.Name | if ($a) { $a.Name }' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'operators' }
+
+    It '1..3 | ForEach-Object -Parallel { } | Start-Job, or the module ThreadJob' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'commands' }
+
+    It 'Join-Path a b c | Join-Path (Join-Path a b) c' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'commands' }
+
+    It 'ConvertFrom-Json -AsHashtable | properties of the object' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'commands' }
+
+    It 'Get-Content -AsByteStream | [System.IO.File]::ReadAllBytes($path)' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'commands' }
+
+    It 'Invoke-RestMethod -SkipHttpErrorCheck | try and catch' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'commands' }
+
+    It 'If a test needs such an operator, keep it in a file of its own, and leave that file out in 5.1: $configuration.Run.ExcludePath = ''*.Core.Tests.ps1''.' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = 'Describe d { It i { } }'; 'A.Core.Tests.ps1' = 'Describe d { It i { $a ??? "unknown to all" } }' } -Configuration @{ Run = @{ ExcludePath = '*.Core.Tests.ps1' } }
+        $run.Result | Should -Be 'Passed'
+        $run.Passed | Should -Be 1
+    }
+
+    It 'PowerShell 7 has reworded many messages, and Windows PowerShell shows them in the language of Windows. A test that compares the text passes in one of them only.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/tree/master/src/System.Management.Automation/resources: PowerShell 7 has English texts only' }
+
+    It 'Web errors have different types: WebException in 5.1, HttpResponseException in 7.' -Tag Unproved { 'https://learn.microsoft.com/powershell/scripting/whats-new/differences-from-windows-powershell' }
+
+    It 'A module that PowerShell 7 loads with Import-Module -UseWindowsPowerShell runs in a process of its own. Mocks of the test do not reach its inside; mock its commands where your code calls them.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_windows_powershell_compatibility' }
+
+    It 'The console of an editor keeps the old class until you restart it.' { Assert-TestPassed $sample 'same class' }
+
+    It 'Windows PowerShell runs no script files by default. For one run: powershell -NoProfile -ExecutionPolicy Bypass -Command Invoke-Pester. For your account: Set-ExecutionPolicy RemoteSigned -Scope CurrentUser. pwsh has a setting of its own.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
+
+    It '5.1 reads code that is meant for 7.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_operators: ?? came with PowerShell 7' }
+
+    It 'Unexpected token ''}'' at a line that looks right can also be a file with umlauts or typographic quotes without a BOM.' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'code page' }
+
+    It 'The type exists in .NET of PowerShell 7 and is not loaded in 5.1. Load it with Add-Type -AssemblyName System.Net.Http, or create the stand-in object in another way. HttpResponseException does not exist in 5.1 at all.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.net.http.httpresponsemessage, https://learn.microsoft.com/dotnet/api/microsoft.powershell.commands.httpresponseexception' }
+
+    It 'In 5.1 an old Pester is loaded, whose Should knows other operators' -Tag Unproved { 'https://github.com/pester/Pester/tree/3.4.0/Functions/Assertions' }
 }
