@@ -165,4 +165,22 @@ Describe 'recipes/native-programs' {
     It 'RuntimeException: az ended with 1, though the mock is used | $LASTEXITCODE is left from an earlier program | set it to 0 in the mock' { Assert-TestPassed $sample 'not set' }
 
     It 'more calls than expected | lines are piped in | one call for each line' { Assert-TestPassed $sample 'piped' }
+
+    It 'Return one string for each line; that is how PowerShell sees the output of a program.' { Assert-TestPassed $sample 'name', 'real stderr' }
+
+    It 'Collect the lines, and expect as many calls as there are lines.' { Assert-TestPassed $sample 'piped' }
+
+    It 'Define an empty function in BeforeAll and mock that; it also protects machines where the program is installed.' { Assert-TestPassed $sample 'missing', 'path' }
+
+    It 'Could not find Command kubectl | the program is not installed | an empty function' { Assert-TestPassed $sample 'missing' }
+
+    It 'the real program runs | it is called by its path, or inside a module | wrap it, or add -ModuleName' { Assert-TestPassed $sample 'path', 'module wants global' }
+
+    It 'the filter with $Name or $Path never matches | a program has no parameters | use $args' { Assert-TestPassed $sample 'no parameters', 'subcommands' }
+
+    It 'the filter with $args[1] never matches | the code passes a list in one variable | take $args apart' { Assert-TestPassed $sample 'list' }
+
+    It 'az … --output json, kubectl … -o json and the like print text.' -Tag Unproved { 'https://learn.microsoft.com/cli/azure/format-output-azure-cli, https://kubernetes.io/docs/reference/kubectl/' }
+
+    It 'When the code is in a module, add -ModuleName to Mock and to' { Assert-TestPassed $sample 'module wants global' }
 }

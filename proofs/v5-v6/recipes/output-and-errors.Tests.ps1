@@ -175,4 +175,23 @@ Describe 'recipes/output-and-errors' {
     It 'A mocked Write-Error writes nothing, so it also does not stop under -ErrorAction Stop. Let the mock throw when the function shall end there: Mock Write-Error { throw $Message }.' { Assert-TestPassed $sample 'mocked error' }
 
     It 'Whatever a line of a function does not assign becomes output, for example what $list.Add(…) or New-Item returns.' { Assert-TestPassed $sample 'extra output' }
+
+    It 'Redirect the stream that you want to test into the output, for example warnings with 3>&1, and assert on what comes back. Catch an error that does not end the function in -ErrorVariable.' { Assert-TestPassed $sample 'redirect', 'non-terminating' }
+
+    It 'All types are in System.Management.Automation.' { Assert-TestPassed $sample 'redirect' }
+
+    It 'Merge everything with *>&1 and group the records by their type.' { Assert-TestPassed $sample 'redirect' }
+
+    It '[Console]::WriteLine(), Out-Host and Write-Progress write to no stream that can be redirected. Mock Out-Host and Write-Progress; for [Console], run the code in a process of its own and read what that prints.' { Assert-TestPassed $sample 'no stream' }
+
+    It 'Mock the command that writes.' { Assert-TestPassed $sample 'mock is quiet' }
+
+    It 'If what matters is only that the error is reported, mock Write-Error. A mock ends nothing, whatever the preference is, and you can check the message. For code in a module, the mock needs -ModuleName.' { Assert-TestPassed $sample 'mocked error', 'mock of a module' }
+
+    It 'If you need the text, make it with Out-String, give it a width, and compare with -Match, since spaces and the last line breaks are the formatter''s business.' { Assert-TestPassed $sample 'out-string' }
+
+    It 'A failed assertion is an exception. Code that catches everything catches it, too: when the assertion is in a script block or a mock that such code calls, the test stays green.' {
+        $run = Invoke-Sample { Describe 'd' { It 'in a block' { $block = { 1 | Should -Be 2 }; try { & $block } catch { } }; It 'in a mock' { Mock Get-Date { 1 | Should -Be 2 }; try { Get-Date } catch { } }; It 'not caught' { 1 | Should -Be 2 } } }
+        ($run.Tests | Where-Object Result -EQ 'Failed').Name | Should -Be 'not caught'
+    }
 }
