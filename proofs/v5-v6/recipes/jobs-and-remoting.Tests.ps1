@@ -60,17 +60,17 @@ BeforeAll {
             }
             It 'mocked parallel' {
                 Mock Save-It { 'mocked' }
-                Mock ForEach-Object { $InputObject | & (Get-Command -Name ForEach-Object -CommandType Cmdlet) -Process $Parallel } -ParameterFilter { $Parallel }
-                Mock ForEach-Object { $InputObject | & (Get-Command -Name ForEach-Object -CommandType Cmdlet) -Process $Process[0] }
+                $real = Get-Command -Name ForEach-Object -CommandType Cmdlet
+                Mock ForEach-Object { $InputObject | & $real -Process $Process[0] }
+                Mock ForEach-Object { $_ = $InputObject; & $Parallel } -ParameterFilter { $null -ne $Parallel }
                 1, 2 | ForEach-Object -Parallel { Save-It } | Should -Be 'mocked', 'mocked'
                 1, 2 | ForEach-Object { $_ * 2 } | Should -Be 2, 4
                 $name = 'x'; { 1 | ForEach-Object -Parallel { $using:name } } | Should -Throw 'A Using variable cannot be retrieved.*'
             }
-            It 'real parallel' { $path = "$PSScriptRoot/Jobs.psm1"; 1 | ForEach-Object -Parallel { Import-Module $using:path; Get-FromModule $_ } | Should -Be 'module 1'; { 1 | ForEach-Object -Parallel { Get-FromModule $_ } -ErrorAction Stop } | Should -Throw '*Get-FromModule*not recognized*' }
+            It 'real parallel' { $path = "$PSScriptRoot/Jobs.psm1"; 1 | ForEach-Object -Parallel { Import-Module $using:path; Get-FromModule $_ } | Should -Be 'module 1'; 1 | ForEach-Object -Parallel { try { Get-FromModule $_ } catch { "$_" } } | Should -BeLike '*Get-FromModule*not recognized*' }
             It 'copy to session' { Mock Copy-Item { 'copied' }; Copy-Item -Path a -Destination b -ToSession (New-MockObject -Type System.Management.Automation.Runspaces.PSSession) | Should -Be 'copied'; { Copy-Item -Path a -Destination b -ToSession ([pscustomobject] @{ Name = 'x' }) } | Should -Throw '*PSSession*' }
             It 'paths' {
                 Set-Content "$TestDrive/list.txt" 'a line'; Set-Content "$TestDrive/read.ps1" 'param ($Path) Get-Content $Path -ErrorAction SilentlyContinue'
-                Start-Job { param ($Path) Get-Content $Path } -ArgumentList "$TestDrive/list.txt" | Receive-Job -Wait -AutoRemoveJob | Should -Be 'a line'
                 Start-Job -FilePath "$TestDrive/read.ps1" -ArgumentList "$TestDrive/list.txt" | Receive-Job -Wait -AutoRemoveJob | Should -Be 'a line'
                 Start-Job -FilePath "$TestDrive/read.ps1" -ArgumentList 'TestDrive:/list.txt' | Receive-Job -Wait -AutoRemoveJob | Should -BeNullOrEmpty
             }
@@ -169,10 +169,12 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'You cannot call a method on a null-valued expression., or The term ''It'' is not recognized | Describe or It stands in a ForEach-Object -Parallel, whose runspaces know nothing of the run' {
         $run = Invoke-Sample -NewProcess -Script {
-            $names = 'It', 'Describe'
-            foreach ($name in $names) { try { 1 | ForEach-Object -Parallel { & $using:name x { } } -ErrorAction Stop } catch { "$_" } }
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            1 | ForEach-Object -Parallel { Import-Module $using:manifest; try { It x { } } catch { "$_" } }
+            1 | ForEach-Object -Parallel { try { It x { } } catch { "$_" } }
         }
-        $run.Value -join ' ' | Should -Match 'null-valued expression|is not recognized'
+        $run.Value[0] | Should -Be 'You cannot call a method on a null-valued expression.'
+        $run.Value[1] | Should -BeLike "The term 'It' is not recognized*"
     }
 
     It 'jobs are left over after the run | a test failed before it removed its job | Get-Job | Remove-Job -Force in AfterEach' { Assert-TestPassed $sample 'finds that job' }
