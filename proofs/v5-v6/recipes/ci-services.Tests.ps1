@@ -160,7 +160,7 @@ Describe 'recipes/ci-services' {
     }
 
     It 'time zone and culture | dates off by hours, 1,5 in place of 1.5' {
-        $run = Invoke-Sample -Script { (1.5).ToString([cultureinfo] 'de-DE'); (1.5).ToString([cultureinfo] 'en-US'); $moment = [datetime]::new(2026, 3, 1, 12, 0, 0, 'Utc'); [TimeZoneInfo]::ConvertTimeFromUtc($moment, [TimeZoneInfo]::CreateCustomTimeZone('x', '02:00', 'x', 'x')).Hour }
+        $run = Invoke-Sample -Script { (1.5).ToString([cultureinfo] 'de-DE'); (1.5).ToString([cultureinfo] 'en-US'); $moment = [datetime]::new(2026, 3, 1, 12, 0, 0, [DateTimeKind]::Utc); [TimeZoneInfo]::ConvertTimeFromUtc($moment, [TimeZoneInfo]::CreateCustomTimeZone('x', '02:00', 'x', 'x')).Hour }
         $run.Value | Should -Be '1,5', '1.5', 14
     }
 

@@ -129,4 +129,43 @@ Describe 'recipes/environment' {
     It 'The registry exists on Windows only.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'registry' }
 
     It 'All later tests start from there.' { Assert-TestPassed $sample 'moves', 'moved' }
+
+    It 'With the target ''User'' or ''Machine'' it reads the Windows registry: put such a call into a function of its own, and mock that.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.environment.getenvironmentvariable' }
+
+    It 'Everywhere else, and for keys that must not be touched, mock the cmdlets that read and write it.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-ItemProperty { [pscustomobject] @{ Days = 30 } }; Mock Set-ItemProperty; (Get-ItemProperty -Path HKLM:/Software/Backup).Days | Should -Be 30; Set-ItemProperty -Path HKLM:/Software/Backup -Name Days -Value 7; Should -Invoke Set-ItemProperty -Times 1 -Exactly -ParameterFilter { $Value -eq 7 } } } }).Passed | Should -Be 1
+    }
+
+    It 'HKLM: exists on Windows only.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'registry' }
+
+    It 'When the account that runs the tests may not write to its registry, switch the test key off with TestRegistry.Enabled.' {
+        (Invoke-Sample -Script { $options = New-PesterConfiguration; $options.TestRegistry.Enabled.Default; $options.TestRegistry.Enabled = $false; $options.TestRegistry.Enabled.Value }).Value | Should -Be $true, $false
+    }
+
+    It 'Outside of a block, at the top of the file, the line has no effect on the tests: that code runs during discovery only.' {
+        (Invoke-Sample { Set-StrictMode -Version Latest; Describe 'd' { It 'i' { $neverSet | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
+        (Invoke-Sample { BeforeAll { Set-StrictMode -Version Latest }; Describe 'd' { It 'i' { $neverSet | Should -BeNullOrEmpty } } }).Failed | Should -Be 1
+    }
+
+    It 'Such tests run both branches on every system, while a real path separator, case rule or registry needs the real system.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { function Test-OnWindows { $IsWindows }; function Get-Root { if (Test-OnWindows) { 'C:\' } else { '/' } } }; It 'w' { Mock Test-OnWindows { $true }; Get-Root | Should -Be 'C:\' }; It 'l' { Mock Test-OnWindows { $false }; Get-Root | Should -Be '/' } } }).Passed | Should -Be 2
+    }
+
+    It 'Put the question into a function and mock the answer, for both cases. Then no test needs the rights.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { function Test-Elevated { throw 'asks the system' }; function Get-Scope { if (Test-Elevated) { 'all' } else { 'me' } } }; It 'y' { Mock Test-Elevated { $true }; Get-Scope | Should -Be 'all' }; It 'n' { Mock Test-Elevated { $false }; Get-Scope | Should -Be 'me' } } }).Passed | Should -Be 2
+    }
+
+    It 'For tests that do need them, compute the answer in BeforeDiscovery and skip them without: Describe ''…'' -Skip:(-not $elevated).' {
+        foreach ($answer in $true, $false) {
+            $run = Invoke-Sample "BeforeDiscovery { `$elevated = `$$answer }; Describe 'd' -Skip:(-not `$elevated) { It 'i' { } }"
+            $run.Skipped | Should -Be ([int] (-not $answer))
+        }
+    }
+
+    It 'Pester itself needs no rights.' -Tag Unproved { 'the runs of this project are in accounts with and without rights: https://docs.github.com/actions/concepts/runners/github-hosted-runners' }
+
+    It 'An environment variable, the location, a $global: variable or an imported module of the other test is still there.' {
+        Assert-TestPassed $sample 'sees'
+        (Invoke-Sample -File @{ 'm.psm1' = 'function Get-ProofLeft { 1 }'; 'a.Tests.ps1' = 'Describe a { It i { Import-Module $PSScriptRoot/m.psm1 } }'; 'b.Tests.ps1' = 'Describe b { It i { Get-ProofLeft | Should -Be 1; Remove-Module m } }' }).Passed | Should -Be 2
+    }
 }

@@ -29,6 +29,11 @@ BeforeAll {
                 Test-Path /mnt/backup | Should -BeTrue
             }
             It 'without a filter' { Mock Test-Path { $true }; Test-Path ./nothing-here | Should -BeTrue }
+            It 'by number' { [char] 0xF6 | Should -Be ([System.Text.Encoding]::UTF8.GetString([byte[]] (0xC3, 0xB6))) }
+            It 'bytes' { [System.IO.File]::WriteAllText("$TestDrive/u.txt", 'a', [System.Text.Encoding]::Unicode); [System.IO.File]::ReadAllBytes("$TestDrive/u.txt") | Should -Be 0xFF, 0xFE, 0x61, 0 }
+            It 'drive only' { { [System.IO.File]::Open("$TestDrive/open.txt", 'Create').Dispose() } | Should -Not -Throw; $TestDrive | Should -BeLike "$([System.IO.Path]::GetTempPath().TrimEnd('/', '\'))*" }
+            It 'filter' { Mock Test-Path { $true } -ParameterFilter { $Path -eq '/mnt/tape' }; Mock Test-Path { $false }; Test-Path /mnt/tape | Should -BeTrue }
+            It 'compare characters' { [int[]] "a$([char] 0xFEFF)".ToCharArray() | Should -Be 97, 65279 }
             It 'static' { { Mock '[System.IO.File]::ReadAllText' { } } | Should -Throw 'Could not find Command*' }
             It 'version' {
                 $file = Get-Item (Join-Path $PSHOME 'System.Management.Automation.dll'); $file.VersionInfo.FileVersion | Should -Not -BeNullOrEmpty
@@ -67,7 +72,7 @@ BeforeAll {
 }
 
 Describe 'recipes/files-and-text' {
-    It 'Set-Content and Out-File write `r`n on Windows and `n elsewhere, and a here-string has the endings of the test file itself' { Assert-TestPassed $sample 'line endings' }
+    It 'The line endings differ: Set-Content and Out-File write `r`n on Windows and `n elsewhere, and a here-string has the endings of the test file itself' { Assert-TestPassed $sample 'line endings' }
 
     It 'Read the file as lines, or make the endings equal on both sides:' { Assert-TestPassed $sample 'lines' }
 
@@ -130,4 +135,29 @@ Describe 'recipes/files-and-text' {
     It 'A .NET method or a program got the name of the drive.' { Assert-TestPassed $sample 'net path' }
 
     It 'such as a full disk or missing rights, mock the cmdlet' { Assert-TestPassed $sample 'full disk' }
+
+    It 'Read the bytes with .NET, which works in Windows PowerShell 5.1 and in PowerShell 7.' { Assert-TestPassed $sample 'bytes' }
+
+    It 'In Visual Studio Code that is the encoding UTF-8 with BOM in the status bar, or "files.encoding": "utf8bom" for PowerShell in the settings.' -Tag Unproved { 'https://code.visualstudio.com/docs/editing/codebasics#_file-encoding-support' }
+
+    It 'C:\backup is a path on Windows only.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+        (Invoke-Sample -Script { Set-Content -Path 'C:\backup' -Value x -ErrorAction Stop }).Errors | Should -BeLike 'Cannot find drive. A drive with the name ''C'' does not exist.'
+        (Invoke-Sample -Script { [System.IO.Path]::IsPathRooted('C:\backup') }).Value | Should -BeFalse
+    }
+
+    It 'On macOS and on some Windows machines the temporary folder has a second name (/var for /private/var, RUNNER~1).' -Tag Unproved { 'https://developer.apple.com/library/archive/documentation/FileManagement/Conceptual/FileSystemProgrammingGuide, https://learn.microsoft.com/windows/win32/fileio/naming-a-file' }
+
+    It 'When every character matters, compare character by character, or compare the bytes.' { Assert-TestPassed $sample 'compare characters', 'bytes' }
+
+    It 'Mock them only for a path that cannot exist in a test, such as a mount or another computer; for all others the test drive is simpler.' { Assert-TestPassed $sample 'filter', 'drive only' }
+
+    It 'Windows wants an administrator or the developer mode for it.' -Tag Unproved { 'https://learn.microsoft.com/windows/security/threat-protection/security-policy-settings/create-symbolic-links' }
+
+    It 'C:\Program Files, /etc, a network share | it is one folder in the temporary folder | a parameter for the root, or a mock' { Assert-TestPassed $sample 'drive only' }
+
+    It 'rights of other users, quotas, case rules | those of the system that runs the tests | a mock that throws' { Assert-TestPassed $sample 'full disk' }
+
+    It 'names longer than Windows allows | the path of the drive counts, too | short names' -Tag Unproved { 'https://learn.microsoft.com/windows/win32/fileio/maximum-file-path-limitation' }
+
+    It 'The code under test opened the file and never closed it, so the test drive cannot be emptied on Windows.' -Tag Unproved { 'https://learn.microsoft.com/windows/win32/fileio/creating-and-opening-files' }
 }

@@ -80,4 +80,43 @@ Describe 'recipes/reports' {
     It 'ConvertTo-Json got whole test objects, which hold their block, which holds the test.' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { $test = $args[0].Tests[0]; [object]::ReferenceEquals($test.Block.Tests[0], $test) }).Value | Should -Be $true
     }
+
+    It 'The script below turns the result, or a JUnit file that you already have, into a page' {
+        ([xml] $run.Value[0]).SelectNodes('//testcase').Count | Should -BeGreaterThan 0
+    }
+
+    It 'These tools read the formats that Pester writes, and do not belong to it.' -Tag Unproved { 'https://www.npmjs.com/package/xunit-viewer, https://pypi.org/project/junit2html/, https://allurereport.org/docs/' }
+
+    It 'xunit-viewer | JUnit | npm install --global xunit-viewer' -Tag Unproved { 'https://www.npmjs.com/package/xunit-viewer' }
+
+    It 'junit2html | JUnit | pip install junit2html' -Tag Unproved { 'https://pypi.org/project/junit2html/' }
+
+    It 'Allure Report | JUnit | a program and plug-ins for CI services; keeps a history' -Tag Unproved { 'https://allurereport.org/docs/' }
+
+    It 'the build server | see there | nothing to install: GitLab, Azure Pipelines, Jenkins, TeamCity and Bitbucket show the results themselves' -Tag Unproved { 'https://docs.gitlab.com/ci/testing/unit_test_reports/, https://learn.microsoft.com/azure/devops/pipelines/test/review-continuous-test-results-after-build, https://plugins.jenkins.io/junit/' }
+
+    It 'Older lists name Format-Pester and ReportUnit. They were made for the result object of Pester 4, or are no longer kept up.' -Tag Unproved { 'https://github.com/equelin/Format-Pester, https://github.com/reportunit/reportunit' }
+
+    It 'It needs the .NET SDK, and runs on Windows, Linux and macOS.' -Tag Unproved { 'https://github.com/danielpalme/ReportGenerator' }
+
+    It 'PublishCodeCoverageResults@1 wanted a folder of finished HTML in reportDirectory, and Pester makes none.' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v1' }
+
+    It 'A test with some of both is a test that fails now and then, and a test whose time grows shows in the same file.' {
+        $rows = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It steady { }; It flaky { if ($env:PROOF_TURN -eq 2) { throw 1 } } }' } -Script {
+            foreach ($turn in 1, 2) { $env:PROOF_TURN = $turn; (Invoke-Pester -Path . -Output None -PassThru).Tests | Select-Object ExpandedPath, @{ n = 'Result'; e = { "$($_.Result)" } }, @{ n = 'Seconds'; e = { $_.Duration.TotalSeconds } } | Export-Csv h.csv -Append -NoTypeInformation }
+            $env:PROOF_TURN = $null
+            Import-Csv h.csv | Group-Object ExpandedPath | Where-Object { @($_.Group.Result | Select-Object -Unique).Count -gt 1 } | ForEach-Object Name
+            @((Import-Csv h.csv).Seconds).Count
+        }
+        $rows.Value | Should -Be 'd.flaky', 4
+    }
+
+    It 'That is also why the gate of a build should read Result and not the report.' {
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { AfterAll { throw 1 }; It i { } }' } -Inspect { "$($args[0].Result)"; ($args[0] | ConvertTo-JUnitReport).testsuites.failures }).Value | Should -Be 'Failed', '0'
+    }
+
+    It 'The run stopped before it wrote the file, for example because of a wrong option.' {
+        $old = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Set-Content r.xml 'old'; try { Invoke-Pester -Configuration @{ Run = @{ Path = '.' }; Output = @{ Verbosity = 'Wrong' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } } } catch { }; Get-Content r.xml }
+        $old.Value | Should -Be 'old'
+    }
 }

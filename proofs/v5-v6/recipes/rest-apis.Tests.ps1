@@ -120,4 +120,40 @@ Describe 'recipes/rest-apis' {
     It 'A mock sends its items one by one, unless you put a comma in front.' { Assert-TestPassed $sample 'list' }
 
     It '-Times 1 means one or more' { Assert-TestPassed $sample 'or more' }
+
+    It 'No network is needed, and nothing leaves the machine.' { Assert-TestPassed $sample 'answers', 'every other' }
+
+    It 'Return the object that Invoke-RestMethod makes from the JSON of the API, with the properties that your code reads.' { Assert-TestPassed $sample 'answers' }
+
+    It 'Throw the exception that the real command throws, with a response inside.' { Assert-TestPassed $sample 'status', 'text has no status' }
+
+    It 'exception | Microsoft.PowerShell.Commands.HttpResponseException | System.Net.WebException' { Assert-TestPassed $sample 'web exception', 'types of 5.1' }
+
+    It 'its Response | System.Net.Http.HttpResponseMessage | System.Net.HttpWebResponse' { Assert-TestPassed $sample 'status', 'types of 5.1' }
+
+    It 'An unreachable server has no status code. Throw the exception without a response, and check that your code does not take the missing status for a success.' { Assert-TestPassed $sample 'unreachable' }
+
+    It 'With this switch of PowerShell 7 nothing is thrown, and the code asks the variable of -StatusCodeVariable.' { Assert-TestPassed $sample 'not filled', 'three scopes up' }
+
+    It 'If the code asks for a page too many, the test fails instead of running forever.' { Assert-TestPassed $sample 'every other' }
+
+    It '-FollowRelLink of PowerShell 7 reads all pages inside Invoke-RestMethod.' { Assert-TestPassed $sample 'pages inside' }
+
+    It 'The call stands in a module, and the mock has no -ModuleName.' { Assert-TestPassed $sample 'counted outside' }
+
+    It 'The mock throws a text, such as throw ''404''. Its exception has no Response, and [int] $null is 0. Throw an error with a response.' { Assert-TestPassed $sample 'text has no status', 'status' }
+
+    It 'The type exists in PowerShell 7 only. In Windows PowerShell 5.1 throw a System.Net.WebException' { Assert-TestPassed $sample 'types of 5.1' }
+
+    It 'Then the test has the fields, the nesting and the types of the API.' {
+        (Invoke-Sample -File @{ 'answer.json' = '{ "name": "a", "size": 5, "parts": [{ "id": 1 }] }' } -Test { Describe 'd' { It 'i' { Mock Invoke-RestMethod { Get-Content $PSScriptRoot/answer.json -Raw | ConvertFrom-Json }; $answer = Invoke-RestMethod https://api.example; $answer.name | Should -Be 'a'; $answer.size | Should -BeOfType long; $answer.parts[0].id | Should -Be 1 } } }).Passed | Should -Be 1
+    }
+
+    It 'Invoke-WebRequest returns the whole response.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.utility/invoke-webrequest' }
+
+    It 'In PowerShell 7 each value in Headers is a list of texts, in Windows PowerShell 5.1 it is one text.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/microsoft.powershell.commands.webresponseobject.headers' }
+
+    It 'The code calls curl. In PowerShell 7 that is a native program; in Windows PowerShell 5.1 it is an alias' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        (Invoke-Sample -Script { [bool] (Get-Alias curl -ErrorAction Ignore) }).Value | Should -BeFalse
+    }
 }

@@ -152,4 +152,37 @@ Describe 'recipes/scripts-and-exit' {
     }
 
     It 'It was dot-sourced. Call it with &, which gives it a scope of its own' { Assert-TestPassed $sample 'dot' }
+
+    It 'Run the script with the call operator, & ./Start-Backup.ps1, inside the test.' { Assert-TestPassed $sample 'call operator' }
+
+    It 'Path is pwsh or powershell.exe, whichever runs the tests.' { Assert-TestPassed $sample 'process codes' }
+
+    It 'Define an empty one first.' { Assert-TestPassed $sample 'defined inside' }
+
+    It 'exit ends the script file that is being run.' { Assert-TestPassed $sample 'call operator', 'small script' }
+
+    It 'The script has no exit, or the code under test called a native program after it.' { Assert-TestPassed $sample 'old value' }
+
+    It 'A script waits for an answer: a mandatory parameter was left out, or it calls Read-Host, Get-Credential or asks for confirmation.' { Assert-TestPassed $sample 'non-interactive' }
+
+    It 'Change the function if you can: throw in it, and let the script at the top turn the error into an exit code. A function that throws is tested with' {
+        (Invoke-Sample -File @{ 'f.ps1' = 'function Start-It { throw "no disk" }'; 'top.ps1' = '. $PSScriptRoot/f.ps1; try { Start-It } catch { exit 2 }' } -Test { Describe 'd' { It 'i' { . $PSScriptRoot/f.ps1; { Start-It } | Should -Throw 'no disk'; & $PSScriptRoot/top.ps1; $LASTEXITCODE | Should -Be 2 } } }).Passed | Should -Be 1
+    }
+
+    It 'If it has to stay, put exit into a function of its own, and mock that one. The mock throws, because the code after exit must not run either.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Close-It ($Code) { exit $Code }; function Start-It { Close-It 3; $script:after = $true } }; BeforeEach { $script:after = $false }; It 'throws' { Mock Close-It { throw "exit $Code" }; { Start-It } | Should -Throw 'exit 3'; $script:after | Should -BeFalse }; It 'does not' { Mock Close-It { }; Start-It; $script:after | Should -BeTrue } } }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'return is what such a function should say.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { function Skip-It { return; 'not here' }; Skip-It | Should -BeNullOrEmpty; $script:reached = 1 }; It 'j' { $script:reached | Should -Be 1 } } }).Passed | Should -Be 2
+    }
+
+    It 'A choice made with $Host.UI.PromptForChoice(), or a key read with $Host.UI.RawUI.ReadKey(), is a method and cannot be mocked.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { { Mock '$Host.UI.PromptForChoice' { } } | Should -Throw 'Could not find Command*'; function Get-Choice { $Host.UI.PromptForChoice('a', 'b', @('&y', '&n'), 0) }; Mock Get-Choice { 1 }; Get-Choice | Should -Be 1 } } }).Passed | Should -Be 1
+    }
+
+    It 'The inner run has a test drive, mocks and counts of its own, and a test that fails in it does not fail yours.' {
+        (Invoke-Sample -File @{ 'inner.ps1' = 'Describe inner { It i { "TestDrive:/outer.txt" | Should -Not -Exist; Get-Date | Should -BeOfType datetime; throw "inner fails" } }' } -Test { Describe 'd' { It 'outer' { Set-Content TestDrive:/outer.txt x; $result = Invoke-Pester -Path $PSScriptRoot/inner.ps1 -PassThru -Output None; $result.FailedCount | Should -Be 1; "$($result.Tests[0].ErrorRecord)" | Should -Be 'inner fails' } } } -Configuration @{ Run = @{ Path = './Sample.Tests.ps1' } }).Passed | Should -Be 1
+    }
 }

@@ -51,4 +51,78 @@ Describe 'recipes/several-versions' {
     It '-MinimumVersion 5.0.0 has no upper end.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/powershellget/install-module, -MinimumVersion and -MaximumVersion; no gallery here' }
 
     It 'Install-PSResource takes a range: -Version ''[5.0.0, 6.0.0)''.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/install-psresource, -Version; the command is not here' }
+
+    It 'takes exactly that one' {
+        $run = Invoke-Sample -Script {
+            $env:PSModulePath = "$PWD/first$([System.IO.Path]::PathSeparator)$PWD/second"
+            foreach ($place in 'first/ProofMany/1.0.0', 'first/ProofMany/2.0.0', 'second/ProofMany/3.0.0') { $null = New-Item $place -ItemType Directory; New-ModuleManifest "$place/ProofMany.psd1" -ModuleVersion (Split-Path $place -Leaf) }
+            $ask = { param ($Arguments) & (Get-Process -Id $PID).Path -NoProfile -Command "`$env:PSModulePath = '$env:PSModulePath'; (Import-Module ProofMany $Arguments -PassThru).Version.Major" }
+            & $ask '-RequiredVersion 1.0.0'; & $ask ''; & $ask '-MinimumVersion 1.0 -MaximumVersion 1.99.99'
+            @(Get-Module -Name ProofMany -ListAvailable).Count
+        }
+        $run.Value | Should -Be 1, 2, 1, 3
+    }
+
+    It 'Without a version, PowerShell takes the newest in the first folder of $env:PSModulePath that has Pester at all.' {
+        (Invoke-Sample -Script {
+            foreach ($place in 'first/ProofMany/1.0.0', 'first/ProofMany/2.0.0', 'second/ProofMany/3.0.0') { $null = New-Item $place -ItemType Directory; New-ModuleManifest "$place/ProofMany.psd1" -ModuleVersion (Split-Path $place -Leaf) }
+            foreach ($order in "$PWD/first$([System.IO.Path]::PathSeparator)$PWD/second", "$PWD/second$([System.IO.Path]::PathSeparator)$PWD/first") { $env:PSModulePath = $order; (Import-Module ProofMany -PassThru).Version.Major; Remove-Module ProofMany }
+        }).Value | Should -Be 2, 3
+    }
+
+    It 'see what is installed | Get-Module -Name Pester -ListAvailable' {
+        (Invoke-Sample -Script { $env:PSModulePath = Split-Path (Split-Path (Get-Module Pester).Path); (Get-Module -Name Pester -ListAvailable).Version.Major -contains (Get-Module Pester).Version.Major }).Value | Should -BeTrue
+    }
+
+    It 'install a second version | Install-PSResource -Name Pester -Version' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/install-psresource' }
+
+    It 'a prerelease | Install-PSResource -Name Pester -Version' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/install-psresource; PowerShell reads no label in the version of a module' }
+
+    It 'keep a version with the repository | Save-PSResource -Name Pester -Version' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/save-psresource' }
+
+    It 'remove one | Uninstall-PSResource -Name Pester -Version' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/uninstall-psresource' }
+
+    It 'This file passes on all three.' -Tag Unproved { 'npm run examples runs the file with this release and with Pester 4 (in=v4): https://github.com/pester/Pester/releases/tag/4.10.1' }
+
+    It 'data that is computed | a literal in -TestCases | BeforeDiscovery: 5, 6' {
+        (Invoke-Sample { BeforeDiscovery { $data = 1, 2 }; Describe 'd' { It 't' -TestCases $data { }; It 'l' -TestCases @{ A = 1 } { param ($A) $A | Should -Be 1 } } }).Passed | Should -Be 3
+        (Invoke-Sample { BeforeAll { $data = 1, 2 }; Describe 'd' { It 't' -TestCases $data { $_ | Should -Not -BeNullOrEmpty } } }).Passed | Should -Not -Be 2
+    }
+
+    It 'Both is early enough for -Skip.' {
+        ($sample.Tests | Where-Object Name -EQ 'early').Result | Should -Be 'Skipped'
+        $run = Invoke-Sample { BeforeAll { $late = $true }; Describe 'd' { It 'not early' -Skip:$late { } } }
+        $run.Skipped | Should -Be 0
+    }
+
+    It 'Each job installs one version and starts with a fresh session.' -Tag Unproved { 'https://docs.github.com/actions/how-tos/write-workflows/choose-what-workflows-do/run-job-variations' }
+
+    It 'Pester 6 needs Windows PowerShell 5.1 or PowerShell 7.4 and later; older PowerShell 7 stays with Pester 5.' -Tag Unproved { 'https://github.com/pester/Pester/releases/tag/6.0.0' }
+
+    It 'Pester 5 runs on the files that are ready, Pester 4 on the rest, each in its own process.' -Tag Unproved { 'two releases at once: https://github.com/pester/Pester/releases' }
+
+    It 'The loaded dll version is' -Tag Unproved { 'thrown by Pester 6 after another release in one session: https://github.com/pester/Pester/blob/main/src/Pester.ps1' }
+
+    It 'The session had another version before. Remove-Module does not help; start a new session. In VS Code, restart the session of the extension: it may have loaded Pester for an open test file.' {
+        (Invoke-Sample -NewProcess -Script { Remove-Module Pester; @([AppDomain]::CurrentDomain.GetAssemblies() | Where-Object { $_.GetName().Name -eq 'Pester' }).Count }).Value | Should -Be 1
+    }
+
+    It 'The other way round, Pester 5 after Pester 6, the message is another one: Could not load file or assembly ''Pester, Version=' -Tag Unproved { 'needs two releases in one session; .NET loads one assembly of a name: https://learn.microsoft.com/dotnet/core/dependency-loading/understanding-assemblyloadcontext' }
+
+    It 'Pester 3 or 4 is loaded. The term ''New-PesterConfiguration'' is not recognized and The term ''BeforeDiscovery'' is not recognized mean the same.' -Tag Unproved { 'needs an older release: https://github.com/pester/Pester/blob/4.10.1/Pester.psd1 exports neither' }
+
+    It 'The version is not installed for this PowerShell. pwsh and Windows PowerShell have separate folders.' {
+        (Invoke-Sample -Script { Import-Module -Name Pester -RequiredVersion 99.9.9 -ErrorAction Stop }).Errors | Should -BeLike '*was not loaded because no valid module file was found in any module directory.'
+    }
+
+    It 'A prerelease is imported without its label' {
+        $run = Invoke-Sample -Script {
+            $env:PSModulePath = "$PWD"; $null = New-Item ProofPre/2.1.0 -ItemType Directory; New-ModuleManifest ProofPre/2.1.0/ProofPre.psd1 -ModuleVersion 2.1.0 -Prerelease rc1
+            (Import-Module ProofPre -RequiredVersion 2.1.0 -PassThru).Version.ToString(); Remove-Module ProofPre
+            try { Import-Module ProofPre -RequiredVersion 2.1.0-rc1 -ErrorAction Stop } catch { 'refused' }
+        }
+        $run.Value | Should -Be '2.1.0', 'refused'
+    }
+
+    It 'The links above a test start the Pester that the session of the editor has loaded, or finds first.' -Tag Unproved { 'https://github.com/PowerShell/vscode-powershell/blob/main/modules/PowerShellEditorServices/InvokePesterStub.ps1' }
 }

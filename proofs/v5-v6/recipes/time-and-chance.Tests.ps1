@@ -158,4 +158,24 @@ Describe 'recipes/time-and-chance' {
     It 'The durations in the output show which test it is.' {
         (Invoke-Sample { Describe 'd' { It 'slow' { Start-Sleep -Milliseconds 300 } } }).Text | Should -Match 'slow *\n? *(3|4|5|6|7|8|9)\d\dms|slow *\n? *\d(\.\d+)?s'
     }
+
+    It 'A mock replaces commands, and a static .NET property is none. Change the code in one of two ways: call Get-Date, which can be mocked, or take the time as a parameter whose default is the present.' { Assert-TestPassed $sample 'commands', 'module' }
+
+    It 'If you can change neither, put the static call into a function of its own, and mock that one;' { Assert-TestPassed $sample 'guid' }
+
+    It 'Mock Start-Sleep with an empty body.' { Assert-TestPassed $sample 'sleep in module' }
+
+    It 'Mock Get-Random to choose the value, or take the seed as a parameter and pass it on.' { Assert-TestPassed $sample 'commands' }
+
+    It 'Two calls of Get-Date are hardly ever that equal.' {
+        (Invoke-Sample -Script { $first = Get-Date; Start-Sleep -Milliseconds 20; $second = Get-Date; $first -eq $second; $first -eq $first }).Value | Should -Be $false, $true
+    }
+
+    It 'Files keep less: a FAT drive rounds LastWriteTime to two seconds, and a ZIP file does, too.' -Tag Unproved { 'https://learn.microsoft.com/windows/win32/sysinfo/file-times, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT' }
+
+    It 'A test that passes at home and fails in CI often compares local time: the machines of CI services run on UTC.' -Tag Unproved { 'https://github.com/actions/runner-images' }
+
+    It 'It reads the real date: at midnight, at the end of a month, on February 29, or in the night of the change to summer time.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { function Get-NextMonthDay { (Get-Date).AddMonths(1).Day } }; It 'plain' { Mock Get-Date { [datetime] '2026-03-10' }; Get-NextMonthDay | Should -Be 10 }; It 'end of the month' { Mock Get-Date { [datetime] '2026-01-31' }; Get-NextMonthDay | Should -Be 28 } } }).Passed | Should -Be 2
+    }
 }

@@ -41,4 +41,16 @@ Describe 'recipes/scripts-and-exit' {
         $run.Passed | Should -Be 0
         $run.Messages -join ' ' | Should -Match 'Cannot process command because of one or more missing mandatory parameters'
     }
+
+    It 'Code under test called exit. The last test that is listed is the one before it.' {
+        $run = Invoke-Sample { Describe 'd' { It 'first' { }; It 'second' { function Stop-It { exit 3 }; Stop-It }; It 'third' { } } }
+        $run.Text | Should -Match '\[\+\] first'
+        $run.Text | Should -Not -Match 'second|third'
+    }
+
+    It 'The file is run twice: BeforeAll dot-sources the script, as one does with a file of functions, and that run has no parameters.' {
+        $run = Invoke-Sample -File @{ 'asks.ps1' = 'param ([Parameter(Mandatory)] $Name) "given $Name"' } -Test { Describe 'd' { BeforeAll { . $PSScriptRoot/asks.ps1 }; It 'i' { & $PSScriptRoot/asks.ps1 -Name x } } }
+        $run.Failed | Should -Be 1
+        $run.Messages -join ' ' | Should -Match 'missing mandatory parameters: Name'
+    }
 }

@@ -23,4 +23,12 @@ Describe 'recipes/several-versions' {
         (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'empty' -ForEach @() { }; It 'i' -Tag None { } } }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'untagged' { } } } -Configuration @{ Filter = @{ Tag = 'None' } }).Passed | Should -Be 0
     }
+
+    It 'That is an assertion of Pester 6, and Pester 5 or 4 is loaded.' {
+        (Invoke-Sample -Script { [bool] (Get-Command Should-Be -ErrorAction Ignore) }).Value | Should -BeFalse
+    }
+
+    It 'Pester 6 is loaded, which has removed it.' -Tag Unproved { 'proved on the page of v6; https://github.com/pester/Pester/releases/tag/6.0.0' }
+
+    It 'On a machine with Pester 6 that is 6, and in Windows PowerShell it may be 3.4.0.' -Tag Unproved { 'Windows brings 3.4.0: https://github.com/pester/Pester/wiki/Installation-and-Update' }
 }

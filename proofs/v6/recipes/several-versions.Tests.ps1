@@ -24,4 +24,10 @@ Describe 'recipes/several-versions' {
     It 'Pester 6 is loaded, which has removed it.' {
         (Invoke-Sample -Script { [bool] (Get-Command Assert-MockCalled -ErrorAction Ignore) }).Value | Should -Be $false
     }
+
+    It 'An older Pester is loaded: these assertions are new in Pester 6.' {
+        (Invoke-Sample -Script { (Get-Command Should-Be).Module.Name }).Value | Should -Be 'Pester'
+    }
+
+    It 'In Windows PowerShell that may be 3.4.0.' -Tag Unproved { 'Windows brings 3.4.0: https://github.com/pester/Pester/wiki/Installation-and-Update' }
 }
