@@ -21,6 +21,10 @@ BeforeAll {
                 function Get-CredentialOfNobody { 'of the test' }; { Open-Vault } | Should -Throw '*not recognized*'; { Mock Get-CredentialOfNobody { } -ModuleName Vault } | Should -Throw 'Could not find Command*'
                 function global:Get-CredentialOfNobody { 'global' }; Mock Get-CredentialOfNobody { 'mocked' } -ModuleName Vault; Open-Vault | Should -Be 'mocked'
             }
+            It 'own question' { function Read-ProofLogin { throw 'asks' }; function Open-WithQuestion ([pscredential] $Credential) { if (-not $Credential) { $Credential = Read-ProofLogin }; $Credential.UserName }
+                Mock Read-ProofLogin { [pscredential]::new('mocked', (New-Secure x)) }; Open-WithQuestion | Should -Be 'mocked'; Open-WithQuestion -Credential ([pscredential]::new('given', (New-Secure x))) | Should -Be 'given'; Should -Invoke Read-ProofLogin -Times 1 -Exactly }
+            It 'secret' { function Get-ProofSecret ($Name, [switch] $AsPlainText) { throw 'not mocked' }; Mock Get-ProofSecret { if ($AsPlainText) { 'text' } else { New-Secure 'text' } }; Get-ProofSecret -Name x -AsPlainText | Should -Be 'text'; Get-ProofSecret -Name x | Should -BeOfType securestring }
+            It 'read-host' { Mock Read-Host { if ($AsSecureString) { New-Secure 'typed' } else { 'text' } }; Read-Host -AsSecureString | Should -BeOfType securestring; Read-Host | Should -Be 'text' }
             It 'equal' {
                 $first = New-Secure a; { $first | Should -Be (New-Secure a) } | Should -Throw
                 $one = [pscredential]::new('u', $first); { $one | Should -Be ([pscredential]::new('u', $first)) } | Should -Throw
@@ -97,4 +101,34 @@ Describe 'recipes/credentials' {
     It 'Cannot process command because of one or more missing mandatory parameters: Credential. | a mandatory parameter was left out, of a mock too' { $nobody.Value[1] | Should -Match 'Cannot process command because of one or more missing mandatory parameters: Credential.'; Assert-TestPassed $sample 'mandatory in a mock' }
 
     It 'start PowerShell with -NonInteractive; then the question is an error that names its line' { $nobody.Value[0] | Should -Match ' at 1 ' }
+
+    It 'Where the code asks for one itself, Mock Get-Credential, Read-Host or the command of the secret store, so that no test waits at a prompt.' { Assert-TestPassed $sample 'answered', 'read-host', 'secret' }
+
+    It 'A PSCredential is a user name and a SecureString.' { Assert-TestPassed $sample 'made' }
+
+    It 'It is enough where the code only hands it on.' { Assert-TestPassed $sample 'empty' }
+
+    It 'PSScriptAnalyzer reports ConvertTo-SecureString -AsPlainText (rule PSAvoidUsingConvertToSecureStringWithPlainText).' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/avoidusingconverttosecurestringwithplaintext' }
+
+    It 'SecurePassword makes the same SecureString and is not reported.' { Assert-TestPassed $sample 'network credential' }
+
+    It 'Define a function of that name without the attribute, and mock that. It works for each call and in each PowerShell' { Assert-TestPassed $sample 'asked', 'function' }
+
+    It 'Take the credential as a parameter and ask only when it is missing, or put the question into a function of your own, which every PowerShell can mock.' { Assert-TestPassed $sample 'own question' }
+
+    It 'Let the mock return a SecureString for the password and a text for the rest.' { Assert-TestPassed $sample 'read-host' }
+
+    It 'Without a mock, a run that nobody watches fails with PowerShell is in NonInteractive mode.' {
+        (Invoke-Sample -Script { & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command 'try { Read-Host name } catch { "$_" }' }).Value | Should -Be 'PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.'
+    }
+
+    It 'Mock the command that reads the secret. Where its module is not installed, define a function with the parameters that your code uses first: commands of modules that are not there. With Get-Secret of SecretManagement, -AsPlainText decides what comes back.' { Assert-TestPassed $sample 'secret' }
+
+    It 'Mock Get-AzKeyVaultSecret and others in the same way: only the object that the mock returns is different.' { Assert-TestPassed $sample 'secret' }
+
+    It 'So write it in the test instead of keeping one beside it.' { Assert-TestPassed $sample 'clixml' }
+
+    It 'Calling it without the parameter would prompt, and with nobody there the run hangs.' -Tag Unproved { 'nobody types here; https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_parameters' }
+
+    It 'When the code under test calls a function with a mandatory parameter, the mock of that function wants the parameter too.' { Assert-TestPassed $sample 'mandatory in a mock', 'mandatory stays' }
 }

@@ -1,0 +1,9 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'recipes/dotnet-and-com' {
+    It 'With a filter on $TypeName, New-Object for any other type throws; add a default mock where the code makes other objects too.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock New-Object { 'fake' } -ParameterFilter { $TypeName -eq 'System.Net.Mail.SmtpClient' }; New-Object System.Net.Mail.SmtpClient | Should -Be 'fake'; { New-Object System.Random } | Should -Throw; Mock New-Object { 'default' }; New-Object System.Random | Should -Be 'default' } } }).Passed | Should -Be 1
+    }
+}
