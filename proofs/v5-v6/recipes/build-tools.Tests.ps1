@@ -10,6 +10,11 @@ BeforeAll {
             It 'read' { $limit | Should -Be 5; $script:kept = 1 }
             It 'kept' { $script:kept | Should -Be 1 }
             It 'in module scope' { Mock Get-Date { 'mocked' } -ModuleName Dsc; (InModuleScope Dsc { [ProofFolder]::new() }).Get() | Should -Be 'mocked' }
+            It 'no type' { { [ProofFolder]::new() } | Should -Throw 'Unable to find type `[ProofFolder`].'; InModuleScope Dsc { [ProofFolder]::new() } | Should -Not -BeNullOrEmpty }
+            It 'functions' {
+                Set-Content "$TestDrive/Old.psm1" 'function Get-TargetResource { Get-Date }; function Test-TargetResource { $true }; function Set-TargetResource { }'
+                Import-Module "$TestDrive/Old.psm1"; Mock Get-Date { 'mocked' } -ModuleName Old; Get-TargetResource | Should -Be 'mocked'; Remove-Module Old
+            }
             It 'no command' { { Mock Get-BackupTaskOfNobody { } -ModuleName Dsc } | Should -Throw 'Could not find Command Get-BackupTaskOfNobody'; function global:Get-BackupTaskOfNobody { }; Mock Get-BackupTaskOfNobody { 'mocked' } -ModuleName Dsc; Get-Inside | Should -Be 'mocked'; Remove-Item Function:/Get-BackupTaskOfNobody }
         }
     }
@@ -61,12 +66,12 @@ Describe 'recipes/build-tools' {
 
     It 'Name the file that the tests import.' { (Get-Covered './built.psm1')[0] | Should -Be 100 }
 
-    It 'Import-Module -Force and using module do not load a class again.' {
+    It 'using module does not load a class again, also after Import-Module -Force.' {
         $run = Invoke-Sample -Script {
             Set-Content R.psm1 'class ProofAgain { [string] V() { return "one" } }'; Set-Content u.ps1 "using module ./R.psm1`n[ProofAgain]::new().V()"
-            & ./u.ps1; Set-Content R.psm1 'class ProofAgain { [string] V() { return "two" } }'; Import-Module ./R.psm1 -Force; & ./u.ps1
+            & ./u.ps1; Set-Content R.psm1 'class ProofAgain { [string] V() { return "two" } }; function New-ProofAgain { [ProofAgain]::new() }'; Import-Module ./R.psm1 -Force; & ./u.ps1; (New-ProofAgain).V()
         }
-        $run.Value | Should -Be 'one', 'one'
+        $run.Value | Should -Be 'one', 'one', 'two'
     }
 
     It 'Define a stub with the same parameters before you mock it, as a global: function when a module calls it.' { Assert-TestPassed $sample 'no command' }
@@ -76,4 +81,69 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -Be 'load', 'after'
         $run.Result | Should -Be 'Failed'
     }
+
+    It 'PSReviewUnusedParameter | parameters of a stub function or of a mock with param' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/reviewunusedparameter' }
+
+    It 'PSUseShouldProcessForStateChangingFunctions | a stub named New-… or Remove-…' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/useshouldprocessforstatechangingfunctions' }
+
+    It 'PSAvoidGlobalVars | $global:LASTEXITCODE in a mock of a program' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/avoidglobalvars' }
+
+    It 'PSAvoidUsingConvertToSecureStringWithPlainText | made-up credentials' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/avoidusingconverttosecurestringwithplaintext' }
+
+    It 'PSAvoidUsingPlainTextForPassword | parameters of helpers' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/avoidusingplaintextforpassword' }
+
+    It 'PSUseUsingScopeModifierInNewRunspaces | a variable in the block of a job' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/useusingscopemodifierinnewrunspaces' }
+
+    It 'PSUseBOMForUnicodeEncodedFile | test names with accents' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/usebomforunicodeencodedfile' }
+
+    It 'The variable ''limit'' is assigned but never used.' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/usedeclaredvarsmorethanassignments' }
+
+    It 'It is a false alarm: the rule looks at each script block on its own, and does not know that what BeforeAll sets is read in It.' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/usedeclaredvarsmorethanassignments' }
+
+    It 'VS Code takes the file that powershell.scriptAnalysis.settingsPath names, and that one is for all files of the workspace:' -Tag Unproved { 'https://github.com/PowerShell/vscode-powershell/blob/main/package.json' }
+
+    It 'With the tag you can leave the slow analyzer out while you work: Invoke-Pester -ExcludeTagFilter Style.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe style -Tag Style { It i { throw "analyzer" } }; Describe code { It j { } }' } -Script { Invoke-Pester -Path . -ExcludeTagFilter Style -Output None -PassThru }
+        $run.Passed | Should -Be 1
+        $run.NotRun | Should -Be 1
+    }
+
+    It 'A task fails when its code throws, and the build stops with an exit code that is not 0.' -Tag Unproved { 'https://github.com/nightroman/Invoke-Build/wiki' }
+
+    It 'PowerShellBuild brings ready psake tasks; its $PSBPreference.Test holds the path, the output format and the coverage threshold.' -Tag Unproved { 'https://github.com/psake/PowerShellBuild' }
+
+    It 'ModuleBuilder, Sampler and PowerShellBuild join many source files into one .psm1.' -Tag Unproved { 'https://github.com/PoshCode/ModuleBuilder, https://github.com/gaelcolas/Sampler, https://github.com/psake/PowerShellBuild' }
+
+    It 'The tools have this built in: ModuleBuilder marks each file with #Region and brings ConvertTo-SourceLineNumber; Sampler rewrites the report with its task Convert_Pester_Coverage.' -Tag Unproved { 'https://github.com/PoshCode/ModuleBuilder, https://github.com/gaelcolas/Sampler' }
+
+    It 'What stands below Configuration are the options of the configuration.' -Tag Unproved { 'https://github.com/gaelcolas/Sampler' }
+
+    It 'Without using module, the class is known inside InModuleScope only: Import-Module, then InModuleScope BackupDsc { [BackupFolder]::new() }.' { Assert-TestPassed $sample 'no type', 'in module scope' }
+
+    It 'using module gives the class that the session has loaded first.' {
+        (Invoke-Sample -NewProcess -Script { Set-Content K.psm1 'class ProofFirst { [string] V() { return "one" } }'; Set-Content u.ps1 "using module ./K.psm1`n[ProofFirst]::new().V()"; & ./u.ps1; (Get-Content K.psm1) -replace 'one', 'two' | Set-Content K.psm1; & ./u.ps1; & (Get-Process -Id $PID).Path -NoProfile -File ./u.ps1 }).Value | Should -Be 'one', 'one', 'two'
+    }
+
+    It 'For a built module whose folder has a version in its name, put the folder into $env:PSModulePath and write the name alone.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'out/ProofBuilt/1.2.0/ProofBuilt.psm1' = 'class ProofBuiltClass { [int] $Number = 3 }'; 'out/ProofBuilt/1.2.0/ProofBuilt.psd1' = '@{ ModuleVersion = "1.2.0"; RootModule = "ProofBuilt.psm1"; GUID = "11111111-1111-1111-1111-111111111111" }'; 'a.Tests.ps1' = "using module ProofBuilt`nDescribe d { It i { [ProofBuiltClass]::new().Number | Should -Be 3 } }" } -Script { $env:PSModulePath = "$PWD/out$([System.IO.Path]::PathSeparator)$env:PSModulePath"; Invoke-Pester -Path . -Output None -PassThru }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'The older kind is a module with three functions. Import it by path, and mock as in any module' { Assert-TestPassed $sample 'functions' }
+
+    It 'Pester run failed, because 1 test failed in the log of the build is then what you want to see.' {
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = $failing } -Configuration @{ Run = @{ Throw = $true } }).Errors | Should -BeLike 'Pester run failed, because 1 test failed*'
+    }
+
+    It 'The tests load the built module, and CodeCoverage.Path names the sources, or the other way round.' { (Get-Covered './source/A.ps1')[0] | Should -Be 0 }
+
+    It 'The class comes from Import-Module, which does not bring classes along.' { Assert-TestPassed $sample 'no type' }
+
+    It 'As an error of discovery, with a line of class … : BackupFolder, it means the same.' {
+        $run = Invoke-Sample -Test 'Describe d { It i { class ProofD : ProofUnknownBase { }; 1 } }'
+        $run.Messages -join ' ' | Should -Match 'Unable to find type \[ProofUnknownBase\]'
+        $run.Passed | Should -Be 0
+    }
+
+    It 'The module that has the command is not on this machine.' { Assert-TestPassed $sample 'no command' }
 }

@@ -110,4 +110,78 @@ Describe 'recipes/large-suites' {
     It 'What leaves a job is a copy without methods, cut off at a certain depth.' {
         (Invoke-Sample -NewProcess -Script { $item = Start-Job { Get-Item . } | Receive-Job -Wait -AutoRemoveJob; $item.PSObject.Methods.Name -contains 'Delete'; $item.FullName.Length -gt 0 }).Value | Should -Be $false, $true
     }
+
+    It 'DiscoveryDuration | work outside It and setup blocks | move it' {
+        $run = Invoke-Sample { Describe 'd' { Start-Sleep -Milliseconds 600; It 'i' { } } } -Inspect { $args[0].DiscoveryDuration.TotalMilliseconds; $args[0].Tests[0].Duration.TotalMilliseconds }
+        $run.Value[0] | Should -BeGreaterOrEqual 599
+        $run.Value[1] | Should -BeLessThan $run.Value[0]
+    }
+
+    It 'OwnDuration of blocks | modules and fixtures are loaded in every block | load once a file, in BeforeAll at the top' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Start-Sleep -Milliseconds 600 }; It 'i' { } } } -Inspect { $args[0].Containers.Blocks[0].OwnDuration.TotalMilliseconds; $args[0].Tests[0].Duration.TotalMilliseconds }
+        $run.Value[0] | Should -BeGreaterOrEqual 599
+        $run.Value[1] | Should -BeLessThan $run.Value[0]
+    }
+
+    It 'Duration of all tests alike | BeforeEach does too much | BeforeAll for what tests only read' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { Start-Sleep -Milliseconds 300 }; It 'i' { }; It 'j' { } } } -Inspect { $args[0].Tests.Duration.TotalMilliseconds }
+        $run.Value | ForEach-Object { $_ | Should -BeGreaterOrEqual 299 }
+    }
+
+    It 'Duration of some tests | they wait: Start-Sleep, network, processes | mock these; tag what cannot be mocked' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Start-Sleep -Milliseconds 800 }; It 'mocked' { Mock Start-Sleep; Start-Sleep -Seconds 3600 } } } -Inspect { $args[0].Tests.Duration.TotalMilliseconds }
+        $run.Passed | Should -Be 2
+        $run.Value[0] | Should -BeGreaterOrEqual 799
+    }
+
+    It 'FrameworkDuration | thousands of tiny tests, TestDrive in each block | one test with several assertions; switch off what you do not use' {
+        $many = Invoke-Sample { Describe 'd' { It 't<_>' -ForEach (1..300) { 1 | Should -Be 1 } } } -Inspect { $args[0].FrameworkDuration.TotalMilliseconds }
+        $one = Invoke-Sample { Describe 'd' { It 't' { foreach ($i in 1..300) { 1 | Should -Be 1 } } } } -Inspect { $args[0].FrameworkDuration.TotalMilliseconds }
+        $many.Value[0] | Should -BeGreaterThan $one.Value[0]
+    }
+
+    It 'For single lines, run the suite below the Profiler module: Trace-Script { Invoke-Pester ./tests } names the lines of your code that take longest.' -Tag Unproved { 'https://github.com/nohwnd/Profiler' }
+
+    It 'Wrap Invoke-Pester in a script: set up before it, clean up in finally, and hand values over as parameters of the test files.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($Server) Describe d { It i { $Server | Should -Be "here" } }' } -Script { try { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 'here' }) -PassThru -Output None } finally { 'cleaned' } }
+        $run.Passed | Should -Be 1
+        $run.Value | Should -Contain 'cleaned'
+    }
+
+    It 'There is no moment to clean up then; the next session starts afresh.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $global:ProofServer = "here" } }' } -Script { Invoke-Pester -Path . -Output None; "$global:ProofServer"; & (Get-Process -Id $PID).Path -NoProfile -Command '"[$global:ProofServer]"' }
+        $run.Value | Should -Be 'here', '[]'
+    }
+
+    It 'But then none of them can run alone, and after one failure the rest fail for no reason of their own.' {
+        $test = { Describe 'd' { It 'first' { $script:backup = $true }; It 'second' { $script:backup | Should -BeTrue } } }
+        (Invoke-Sample $test).Passed | Should -Be 2
+        (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'd.second' } }).Failed | Should -Be 1
+        (Invoke-Sample ("$test" -replace 'script:backup = \$true', 'script:backup = throw "broken"')).Failed | Should -Be 2
+    }
+
+    It 'It uses a function or module that another file loads. Load it in its own BeforeAll.' {
+        $file = @{ 'a.Tests.ps1' = 'BeforeAll { function global:Get-ProofShared { 1 } }; Describe d { It a { } }'; 'b.Tests.ps1' = 'Describe d { It b { Get-ProofShared | Should -Be 1 } }'; 'c.Tests.ps1' = 'BeforeAll { function Get-ProofOwn { 1 } }; Describe d { It c { Get-ProofOwn | Should -Be 1 } }' }
+        (Invoke-Sample -File $file).Passed | Should -Be 3
+        $alone = Invoke-Sample -File $file -Configuration @{ Run = @{ ExcludePath = 'a.Tests.ps1', '*a.Tests.ps1' } }
+        ($alone.Tests | Where-Object Result -EQ 'Failed').Name | Should -Be 'b'
+        $alone.Passed | Should -Be 1
+    }
+
+    It 'using module gives a test file the class that the session loaded first, also after Import-Module -Force.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'C.psm1' = 'class ProofKept { [string] V() { return "one" } }; function New-ProofKept { [ProofKept]::new() }'; 'C.Tests.ps1' = "using module ./C.psm1`nDescribe d { It i { Write-Host ('test sees ' + [ProofKept]::new().V()) } }" } -Script {
+            Invoke-Pester ./C.Tests.ps1 -Output None
+            (Get-Content C.psm1) -replace 'one', 'two' | Set-Content C.psm1
+            Import-Module ./C.psm1 -Force
+            Invoke-Pester ./C.Tests.ps1 -Output None
+            (New-ProofKept).V()
+        }
+        [regex]::Matches($run.Text, 'test sees one').Count | Should -Be 2
+        $run.Value | Should -Be 'two'
+    }
+
+    It 'The result keeps every test with its errors until the run ends, and modules stay loaded.' {
+        $run = Invoke-Sample -File @{ 'm.psm1' = 'function Get-ProofM { 1 }'; 'a.Tests.ps1' = 'Describe d { It i { Import-Module $PSScriptRoot/m.psm1; throw "kept" } }'; 'b.Tests.ps1' = 'Describe d { It j { } }' } -Script { $result = Invoke-Pester -Path . -Output None -PassThru; $result.Tests.Name; $result.Tests[0].ErrorRecord.Exception.Message; (Get-Module m).Name; Remove-Module m }
+        $run.Value | Should -Be 'i', 'j', 'kept', 'm'
+    }
 }

@@ -10,4 +10,37 @@ Describe 'recipes/large-suites' {
     It 'Pester 5 has no option for it' {
         (Invoke-Sample -Script { (New-PesterConfiguration).Run.PSObject.Properties.Name -match 'Parallel' }).Value | Should -BeNullOrEmpty
     }
+
+    It 'all of it, with coverage on | a breakpoint on each command | CodeCoverage.UseBreakpoints = $false' {
+        foreach ($use in $true, $false) {
+            $run = Invoke-Sample -File @{ 'code.ps1' = 'function Get-A { 1; 2 }' } -Test { Describe 'd' { It 'i' { Write-Host "breakpoints: $(@(Get-PSBreakpoint).Count)" } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $use } }
+            $run.Text | Should -Match "breakpoints: $(if ($use) { 2 } else { 0 })"
+        }
+    }
+
+    It 'let all files dot-source one setup file that does its work only the first time.' {
+        $test = 'BeforeAll { . $PSScriptRoot/Once.ps1 }; Describe d { It i { $global:ProofOnce | Should -Be here } }'
+        $run = Invoke-Sample -File @{ 'Once.ps1' = 'if (-not $global:ProofOnce) { Write-Host "started"; $global:ProofOnce = "here" }'; 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test }
+        $run.Passed | Should -Be 2
+        [regex]::Matches($run.Text, 'started').Count | Should -Be 1
+    }
+
+    It 'The biggest files are dealt out first, so that the parts are about equally long.' {
+        (Invoke-Sample -Script { $files = 2, 5, 3, 4 | Sort-Object -Descending; foreach ($part in 0, 1) { $sum = 0; for ($i = $part; $i -lt 4; $i += 2) { $sum += $files[$i] }; $sum } }).Value | Should -Be 8, 6
+    }
+
+    It 'Two processes use the same file, port, database or account. Give each its own: a name with $PID or [guid]::NewGuid() in it, port 0.' {
+        $run = Invoke-Sample -Script {
+            $first = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $first.Start()
+            $second = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, $first.LocalEndpoint.Port); try { $second.Start() } catch { 'in use' }
+            $third = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $third.Start(); $third.LocalEndpoint.Port -ne $first.LocalEndpoint.Port; $first.Stop(); $third.Stop()
+        }
+        $run.Value | Should -Be 'in use', $true
+    }
+
+    It 'All processes wrote the same file. Give each a path of its own, as above.' {
+        $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = 'Describe d { It first { } }'; 'b/b.Tests.ps1' = 'Describe d { It second { } }' } -Script { foreach ($part in 'a', 'b') { Invoke-Pester -Configuration @{ Run = @{ Path = $part }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' }; Output = @{ Verbosity = 'None' } } } }
+        $run.Files['r.xml'] | Should -Match 'second'
+        $run.Files['r.xml'] | Should -Not -Match 'first'
+    }
 }

@@ -22,4 +22,66 @@ Describe 'recipes/large-suites' {
         $run.Failed | Should -Be 1
         $run.Text | Should -Match 'went to its end'
     }
+
+    It 'all of it, with coverage on | CodeCoverage.UseBreakpoints is set | leave it at $false, its default' {
+        (Invoke-Sample -Script { (New-PesterConfiguration).CodeCoverage.UseBreakpoints.Default }).Value | Should -BeFalse
+        $run = Invoke-Sample -File @{ 'code.ps1' = 'function Get-A { 1; 2 }' } -Test { Describe 'd' { It 'i' { Write-Host "breakpoints: $(@(Get-PSBreakpoint).Count)" } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $true } }
+        $run.Text | Should -Match 'breakpoints: 2'
+    }
+
+    It 'So that each file also runs by itself, from the editor, let one setup file do its work only the first time. Pester.BeforeContainer.ps1 in the root of the repository runs before each test file; no file has to load it.' {
+        $run = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = 'Write-Host "before a file"; if (-not $global:ProofOnce) { Write-Host "started"; $global:ProofOnce = 1 }'; 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; RepoRoot = "$PWD" }; Output = @{ Verbosity = 'None' } } }
+        [regex]::Matches($run.Text, 'before a file').Count | Should -Be 2
+        [regex]::Matches($run.Text, 'started').Count | Should -Be 1
+    }
+
+    It 'In a parallel run each runspace has $global: variables of its own. An environment variable that the wrapping script sets is seen by all.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $test = 'Describe d { It i { $global:ProofSet | Should -BeNullOrEmpty; $env:PROOF_SEEN | Should -Be 1 } }'
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test } -Script { $global:ProofSet = 1; $env:PROOF_SEEN = 1; Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } } }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'The option is marked as experimental.' {
+        (Invoke-Sample -Script { (New-PesterConfiguration).Run.Shuffle.Description }).Value | Should -Match 'experimental'
+    }
+
+    It 'A file that needs its order, for now, says so with the comment #pester:no-shuffle.' {
+        $run = Invoke-Sample "#pester:no-shuffle`nDescribe d { 1..9 | ForEach-Object { It `"t`$_`" { } } }" -Configuration @{ Run = @{ Shuffle = $true; ShuffleSeed = 42 } }
+        $run.Tests.Name -join ' ' | Should -Be ((1..9 | ForEach-Object { "t$_" }) -join ' ')
+    }
+
+    It 'Pester then runs several files at once, each in a runspace of its own, in PowerShell 7. The result, the report and code coverage are those of the whole run.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $test = '. $PSScriptRoot/code.ps1; Describe d { It i { . $PSScriptRoot/code.ps1; [runspace]::DefaultRunspace.Id; Write-Host "runspace $([runspace]::DefaultRunspace.InstanceId)" } }'
+        $run = Invoke-Sample -NewProcess -File @{ 'code.ps1' = '$x = 1'; 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test -replace 'It i', 'It j' } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $true; PassThru = $true }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' }; CodeCoverage = @{ Enabled = $true; Path = './code.ps1' } } }
+        $run.Passed | Should -Be 2
+        @([regex]::Matches($run.Text, 'runspace [\w-]{36}').Value | Select-Object -Unique).Count | Should -Be 2
+        ([xml] $run.Files['r.xml']).SelectNodes('//test-case').Count | Should -Be 2
+        $run.Text | Should -Match 'Covered 100%'
+    }
+
+    It 'Files of about the same size come to different parts, so that these take about equally long.' {
+        (Invoke-Sample -Script { $files = 2, 5, 3, 4 | Sort-Object -Descending; foreach ($part in 0, 1) { $sum = 0; for ($i = $part; $i -lt 4; $i += 2) { $sum += $files[$i] }; $sum } }).Value | Should -Be 8, 6
+    }
+
+    It 'Run.Shuffle finds such tests before they hurt.' {
+        $test = 'Describe d { It 1 { $script:made = 1 }; It 2 { $script:made | Should -Be 1 }; It 3 { $script:made | Should -Be 1 } }'
+        (Invoke-Sample $test).Failed | Should -Be 0
+        $failed = foreach ($seed in 1..5) { (Invoke-Sample $test -Configuration @{ Run = @{ Shuffle = $true; ShuffleSeed = $seed } }).Failed }
+        ($failed | Measure-Object -Maximum).Maximum | Should -BeGreaterThan 0
+    }
+
+    It 'Two files use the same file on disk, port, database or account. Give each its own: a name with $PID or [guid]::NewGuid() in it, port 0.' {
+        $run = Invoke-Sample -Script {
+            $first = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $first.Start()
+            $second = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, $first.LocalEndpoint.Port); try { $second.Start() } catch { 'in use' }
+            $third = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $third.Start(); $third.LocalEndpoint.Port -ne $first.LocalEndpoint.Port; $first.Stop(); $third.Stop()
+        }
+        $run.Value | Should -Be 'in use', $true
+    }
+
+    It 'Several runs wrote the same file. Give each a path of its own, as above.' {
+        $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = 'Describe d { It first { } }'; 'b/b.Tests.ps1' = 'Describe d { It second { } }' } -Script { foreach ($part in 'a', 'b') { Invoke-Pester -Configuration @{ Run = @{ Path = $part }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' }; Output = @{ Verbosity = 'None' } } } }
+        $run.Files['r.xml'] | Should -Match 'second'
+        $run.Files['r.xml'] | Should -Not -Match 'first'
+    }
 }
