@@ -248,8 +248,23 @@ function Get-PipedParameter ([Parameter(Mandatory)] [string] $Command) {
     $run.Value
 }
 
+<#
+.SYNOPSIS
+The files that a reader of the tutorial has at the end of a chapter, for Invoke-Sample -File.
+.EXAMPLE
+Invoke-Sample -File (Get-ChapterFile 'tutorial/setup')
+#>
+function Get-ChapterFile ([Parameter(Mandatory)] [string] $Chapter) {
+    $path = Join-Path $PSScriptRoot "../data/tutorial/$env:PROOFS_VERSION.json"
+    $files = (ConvertFrom-Json ([System.IO.File]::ReadAllText($path))).PSObject.Properties[$Chapter]
+    if (-not $files) { throw "$path has no chapter '$Chapter'." }
+    $byName = @{}
+    foreach ($file in $files.Value.PSObject.Properties) { $byName[$file.Name] = $file.Value }
+    $byName
+}
+
 $ExecutionContext.SessionState.Module.OnRemove = {
     if ($script:Worker) { Stop-Worker $script:Worker }
 }
 
-Export-ModuleMember -Function Invoke-Sample, Assert-Passing, Get-Failure, Assert-Collected, Assert-TestPassed, Get-PipedParameter
+Export-ModuleMember -Function Invoke-Sample, Assert-Passing, Get-Failure, Assert-Collected, Assert-TestPassed, Get-PipedParameter, Get-ChapterFile

@@ -1,0 +1,35 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'tutorial/errors-and-output' {
+    It 'PowerShell ran New-Backup first, to send its result through the pipe, and it threw before Should -Throw was reached. Hand over the code in braces, and Should -Throw runs it:' {
+        Get-Failure { & { throw 'mine' } | Should -Throw } | Should -Be 'mine'
+        Assert-Passing { { throw 'mine' } | Should -Throw }
+    }
+
+    It 'A bare Should -Throw is content with any error, even with a typing mistake in the test.' {
+        Assert-Passing { { Get-Bcakup } | Should -Throw }
+        Get-Failure { { Get-Bcakup } | Should -Throw '*does not exist*' } | Should -BeLike 'Expected an exception*'
+    }
+
+    It 'But the text is a pattern for the whole message, so a part of it needs stars around it: ''*does not exist*''.' {
+        Get-Failure { { throw 'It does not exist.' } | Should -Throw 'does not exist' } | Should -BeLike 'Expected an exception*'
+        Assert-Passing { { throw 'It does not exist.' } | Should -Throw '*does not exist*' }
+    }
+
+    It '-ErrorAction SilentlyContinue keeps the expected error off the screen.' {
+        $run = Invoke-Sample -Script { Write-Error 'quiet' -ErrorAction SilentlyContinue; Write-Error 'loud' }
+        $run.Errors | Should -Be 'loud'
+    }
+
+    It 'Should -Throw waits for an error that ends the command, and this one does not.' {
+        Get-Failure { { Write-Error 'x' -ErrorAction Continue 2>$null } | Should -Throw } | Should -BeLike 'Expected an exception*'
+        Assert-Passing { { Write-Error 'x' -ErrorAction Stop } | Should -Throw }
+    }
+
+    It 'an error that ends the command | { … } | Should -Throw ''…''' {
+        Assert-Passing { { throw 'mine' } | Should -Throw 'mine' }
+        Get-Failure { { throw 'mine' } | Should -Throw 'yours' } | Should -BeLike 'Expected an exception*'
+    }
+}

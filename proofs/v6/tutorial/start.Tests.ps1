@@ -1,0 +1,23 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'tutorial/start' {
+    It 'The first number must be a 6.' {
+        (Invoke-Sample -Script { (Get-Module -Name Pester).Version.ToString() }).Value | Should -Match '^6\.'
+    }
+
+    It 'If PowerShell says that no valid module file was found, Pester 6 is not installed.' {
+        $run = Invoke-Sample -NewProcess -Script { Remove-Module Pester; Import-Module -Name Pester -MinimumVersion 6.0.0 -ErrorAction Stop }
+        $run.Errors | Should -BeLike '*no valid module file was found*'
+    }
+
+    It 'Behind its name stands how long it took.' {
+        $run = Invoke-Sample { Describe 'd' { It 'slow' { Start-Sleep -Milliseconds 1200 } } }
+        [double] [regex]::Match($run.Text, '\[\+\] slow (\d[.\d]*)s').Groups[1].Value | Should -BeGreaterOrEqual 1.2
+    }
+
+    It 'The term ''Should-Be'' is not recognized | an older Pester is loaded' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/5.9.0/Pester.psd1 does not export it.'
+    }
+}
