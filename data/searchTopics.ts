@@ -6,6 +6,7 @@
  * version's, for all versions that have the page, or whole paths for one.
  */
 export const TOPICS: Readonly<Record<string, readonly string[]>> = {
+  '': ['sponsors', 'open collective', 'open collective sponsors', 'donate', 'who maintains pester'],
   'quick-start': [
     'get started', 'getting started', 'hello world', 'example test', 'simple test', 'first steps', 'how to write a test',
     'basic usage', 'what is pester', 'learn basics',

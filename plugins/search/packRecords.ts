@@ -84,7 +84,7 @@ function packPage(
   const { hierarchy, label, description, weight } = first;
   if (!groups.includes(hierarchy.lvl0)) groups.push(hierarchy.lvl0);
   const path = first.url_without_anchor.slice(baseAddress.length);
-  const topics = [...(TOPICS[pathInVersion(path)] ?? []), ...(TOPICS[path] ?? [])];
+  const topics = [...new Set([pathInVersion(path), path])].flatMap((key) => TOPICS[key] ?? []);
   return {
     path,
     title: hierarchy.lvl1,

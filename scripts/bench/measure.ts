@@ -48,7 +48,8 @@ async function weightOf(browser: Browser, address: string): Promise<Weight> {
     const type = response.request().resourceType();
     const kind = type === 'document' || type === 'stylesheet' || type === 'script' ? type : 'other';
     const add = async (): Promise<void> => {
-      weight[kind] += compressed(await response.body());
+      const body = await response.body();
+      weight[kind] += compressed(body);
     };
     bodies.push(add());
   };
