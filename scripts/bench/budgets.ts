@@ -13,7 +13,11 @@ export interface Budget {
 }
 
 export const BUDGETS = {
-  'home: all': { limit: 150 * KiB, reason: 'The public site takes 861 KiB, most of it fonts.' },
+  'home: all': {
+    limit: 156 * KiB,
+    reason:
+      'The public site takes 861 KiB, most of it fonts. 119 are scripts that every page has, 20 CSS, 13 the page. 150 are wanted.',
+  },
   'quick start: all': {
     limit: 182 * KiB,
     reason:

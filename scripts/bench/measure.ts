@@ -39,7 +39,7 @@ const compressed = (content: Buffer): number => brotliCompressSync(content).leng
 const allOf = ({ document, stylesheet, script, other }: Weight): number =>
   document + stylesheet + script + other;
 
-/** Opens a page in a new browser profile and adds up what it loads until the network is quiet. */
+/** Opens a page in a new browser profile and adds up what it loads until the network is quiet after hydration. */
 async function weightOf(browser: Browser, address: string): Promise<Weight> {
   const page = await browser.newPage();
   const weight = { document: 0, stylesheet: 0, script: 0, other: 0 };
@@ -54,8 +54,11 @@ async function weightOf(browser: Browser, address: string): Promise<Weight> {
     bodies.push(add());
   };
   page.on('response', onResponse);
-  const answer = await page.goto(address, { waitUntil: 'networkidle' });
+  const answer = await page.goto(address);
   if (!answer?.ok()) throw new Error(`${address} answers ${answer?.status() ?? 'nothing'}.`);
+  // On a busy machine the network is quiet before React has asked for the rest.
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
   // What is answered after this has no part in the figure, and its page is closed before it could be read.
   page.off('response', onResponse);
   await Promise.all(bodies);

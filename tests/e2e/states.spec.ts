@@ -220,7 +220,8 @@ test.describe('code loaded ahead', () => {
   const isAhead = (url: string): boolean => /\/assets\/js\/[^/]+\.js$/.test(url);
 
   test('is none before the reader points at a link', async ({ page }) => {
-    await page.goto('/docs/quick-start', { waitUntil: 'networkidle' });
+    await openPage(page, '/docs/quick-start');
+    await page.waitForLoadState('networkidle');
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   });
 
@@ -230,7 +231,8 @@ test.describe('code loaded ahead', () => {
         value: { saveData: true, effectiveType: '4g' },
       });
     });
-    await page.goto('/docs/quick-start', { waitUntil: 'networkidle' });
+    await openPage(page, '/docs/quick-start');
+    await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const link = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
@@ -242,7 +244,8 @@ test.describe('code loaded ahead', () => {
 
   for (const how of ['hover', 'focus'] as const) {
     test(`is that of the page behind a link, on ${how}`, async ({ page }) => {
-      await page.goto('/docs/usage/mocking', { waitUntil: 'networkidle' });
+      await openPage(page, '/docs/usage/mocking');
+      await page.waitForLoadState('networkidle');
       const link = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
       const asked = page.waitForRequest((request) => isAhead(request.url()));
       await link[how]();
