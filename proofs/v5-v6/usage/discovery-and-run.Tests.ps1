@@ -46,6 +46,32 @@ Describe 'block <name>' -ForEach @{ item = 'item' } {
             It 'gone' { $script:inScript | Should -BeNullOrEmpty; Get-Command Get-FromTop -ErrorAction Ignore | Should -BeNullOrEmpty }
         }
     }
+
+    $places = Invoke-Sample -File @{ 'Code.ps1' = 'function Get-Code { "code" }'; 'Both.ps1' = 'function Get-Both { "both" }' } -Test {
+        $top = 'top'
+        . $PSScriptRoot/Code.ps1
+        BeforeDiscovery { . $PSScriptRoot/Both.ps1; $list = @(Get-Both) + 'two'; $skip = $true }
+        BeforeAll { . $PSScriptRoot/Both.ps1 }
+        Describe 'wrong' {
+            $body = 'body'
+            It 'variables' { "$top$body" | Should -BeNullOrEmpty }
+            It 'function' { { Get-Code } | Should -Throw '*not recognized*' }
+        }
+        Describe 'right' {
+            BeforeAll { . $PSScriptRoot/Code.ps1; $read = 'read'; function Get-Helper { 'help' }; Mock Get-Date { 'for all' } }
+            BeforeEach { $changed = 0; Mock Get-Location { 'for each' } }
+            It 'code' { Get-Code | Should -Be 'code' }
+            It 'read' { $read | Should -Be 'read' }
+            It 'changed once' { $changed++; $changed | Should -Be 1 }
+            It 'changed twice' { $changed++; $changed | Should -Be 1 }
+            It 'from <_>' -ForEach $list { $_ | Should -BeIn 'both', 'two' }
+            It 'next to it <_>' -ForEach 1, 2 { $_ | Should -BeIn 1, 2 }
+            It 'skipped' -Skip:$skip { throw 'ran' }
+            It 'helper' { Get-Helper | Should -Be 'help'; Get-Both | Should -Be 'both' }
+            It 'mocks' { Mock Get-Item { 'own' }; "$(Get-Date) $(Get-Location) $(Get-Item x)" | Should -Be 'for all for each own' }
+            It 'decides' { if (Get-Helper) { Set-ItResult -Skipped }; throw 'ran' }
+        }
+    }
 }
 
 Describe 'usage/discovery-and-run' {
@@ -194,5 +220,55 @@ Describe 'usage/discovery-and-run' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $limits = 7, 30 }; foreach ($days in $limits) { It "of $days" { } } } }
         $run.Result, $run.Tests.Count, $run.Messages.Count | Should -Be 'Passed', 0, 0
         (Invoke-Sample { Describe 'd' { $limits = 7, 30; foreach ($days in $limits) { It "of $days" { } } } }).Tests.Count | Should -Be 2
+    }
+
+    It 'The code under test: BeforeAll at the top of the file.' {
+        Assert-TestPassed $places 'function', 'code', 'helper'
+    }
+
+    It 'A value that tests read: BeforeAll; a value that tests change: BeforeEach.' {
+        Assert-TestPassed $places 'read', 'changed once', 'changed twice'
+    }
+
+    It 'The list that tests are made from: BeforeDiscovery, or right after -ForEach.' {
+        Assert-TestPassed $places 'from both', 'from two', 'next to it 1', 'next to it 2'
+    }
+
+    It 'A condition for -Skip: BeforeDiscovery.' {
+        Get-Outcome $places 'skipped' | Should -Be 'Skipped'
+    }
+
+    It 'A helper function that tests call: BeforeAll.' {
+        Assert-TestPassed $places 'helper'
+    }
+
+    It 'One for both: a file that you load in both.' {
+        Assert-TestPassed $places 'helper', 'from both'
+    }
+
+    It 'Mock: BeforeAll, BeforeEach or It.' {
+        Assert-TestPassed $places 'mocks'
+    }
+
+    It 'The variable is assigned at the top of the file or in the body of Describe. That was discovery.' {
+        Assert-TestPassed $places 'variables'
+    }
+
+    It 'The same mistake with a function.' {
+        Assert-TestPassed $places 'function'
+    }
+
+    It 'Hand the values over with -ForEach.' {
+        Assert-TestPassed $places 'next to it 1', 'next to it 2'
+    }
+
+    It 'When only the running test can know, use Set-ItResult.' {
+        Get-Outcome $places 'decides' | Should -Be 'Skipped'
+    }
+
+    It 'Run.SkipRun stops after discovery.' {
+        $run = Invoke-Sample { Describe 'd' { Write-Host 'said: body'; It 'i' { Write-Host 'said: test' } } } -Configuration @{ Run = @{ SkipRun = $true } }
+        Get-Said $run | Should -Be 'body'
+        $run.Tests.Result | Should -Be 'NotRun'
     }
 }

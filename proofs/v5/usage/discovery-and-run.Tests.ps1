@@ -63,4 +63,10 @@ Describe 'usage/discovery-and-run' {
     It 'The order of passes changes in Pester 6, which discovers and runs one file before it opens the next; a file that does its own setup works in both.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Pester.Runtime.ps1, and the proofs of v6'
     }
+
+    It 'This is the dangerous one: the tests are missing, and CI stays green. Watch the number of tests that discovery found.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $list = 1, 2 }; It 'i <_>' -ForEach $list { }; It 'j' { } } }
+        $run.Result | Should -Be 'Passed'
+        $run.Text | Should -Match 'Discovery found 1 tests'
+    }
 }
