@@ -1,0 +1,118 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $files = Get-ChapterFile 'tutorial/files'
+    $alone = @{ Run = @{ Path = './Sample.Tests.ps1' } }
+    $test = {
+        BeforeAll { Import-Module $PSScriptRoot/Backup/Backup.psd1 -Force; . $PSScriptRoot/tests/helpers.ps1 }
+        Describe 'd' {
+            BeforeEach {
+                $folder = "TestDrive:/$(New-Guid)"
+                $null = New-Item -Path $folder -ItemType Directory
+                New-BackupFile -Path "$folder/photos[1].bak" -Age 60
+            }
+            It 'says so' { Remove-OldBackup -Path $folder | Should -Be 'photos[1].bak' }
+            It 'pattern' { Remove-OldBackup -Path $folder; Test-Path -Path "$folder/photos[1].bak" | Should -BeFalse }
+            It 'name' { Remove-OldBackup -Path $folder; Test-Path -LiteralPath "$folder/photos[1].bak" | Should -BeFalse }
+            It 'character' {
+                Test-Path -Path "$folder/photos[1].bak" | Should -BeFalse
+                New-BackupFile -Path "$folder/photos1.bak"; Test-Path -Path "$folder/photos[1].bak" | Should -BeTrue
+            }
+            It 'no error' { Remove-Item -Path "$folder/photos[1].bak" -ErrorAction Stop; Test-Path -LiteralPath "$folder/photos[1].bak" | Should -BeTrue }
+            It 'error' { { Remove-Item -Path "$folder/nothing.bak" -ErrorAction Stop } | Should -Throw }
+            It 'filter' {
+                Mock -ModuleName Backup Remove-Item { 'default' }; Mock -ModuleName Backup Remove-Item { 'special' } -ParameterFilter { $Path -like '*photos*' }
+                Remove-OldBackup -Path $folder | Select-Object -First 1 | Should -Be 'special'
+            }
+            It 'New-Backup' {
+                New-BackupFile -Path "$folder/list[1].txt"
+                New-Backup -Path "$folder/list[1].txt" -Destination $folder -ErrorVariable problem -ErrorAction SilentlyContinue
+                "$problem" | Should -BeLike 'There is no file*'
+            }
+        }
+    }
+    $before = Invoke-Sample -File $files -Test $test -Configuration $alone
+    $after = Invoke-Sample -File (Get-ChapterFile 'tutorial/debug') -Test $test -Configuration $alone
+}
+
+Describe 'tutorial/debug' {
+    It 'A user writes: Remove-OldBackup says that it removed photos[1].bak, and the file is still there.' {
+        Assert-TestPassed $before 'says so'
+        ($before.Tests | Where-Object Name -EQ 'name').Result | Should -Be 'Failed'
+    }
+
+    It 'It is green, and the user is right nevertheless: your test has the same fault as the code.' {
+        Assert-TestPassed $before 'pattern'
+        ($before.Tests | Where-Object Name -EQ 'name').Result | Should -Be 'Failed'
+    }
+
+    It '-Path of most commands is a pattern, in which [1] stands for the character 1. So Test-Path looked for photos1.bak. -LiteralPath takes the name as it is:' {
+        Assert-TestPassed $before 'character'
+        Assert-TestPassed $after 'name'
+    }
+
+    It 'Now the test shows what the user saw. That is why a test for a fault has to be red first.' {
+        ($before.Tests | Where-Object Name -EQ 'name').Message | Should -BeLike 'Expected $false, but got $true*'
+        Assert-TestPassed $before 'pattern'
+    }
+
+    It 'Above each test stand the links Run tests and Debug tests.' -Tag Unproved {
+        'https://github.com/PowerShell/vscode-powershell/blob/main/src/features/PesterTests.ts'
+    }
+
+    It 'The run stops at your line.' -Tag Unproved {
+        'https://code.visualstudio.com/docs/languages/powershell#_debugging'
+    }
+
+    It 'In the terminal, Set-PSBreakpoint takes a script and a line:' {
+        $run = Invoke-Sample -NewProcess -File $files -Script {
+            $null = Set-PSBreakpoint -Script ./Backup/Public/Remove-OldBackup.ps1 -Line 12 -Action { Write-Host "stopped at line $($_.Line)" }
+            Invoke-Pester -Path ./tests/Remove-OldBackup.Files.Tests.ps1 -PassThru
+        }
+        $run.Text | Should -Match 'stopped at line 12'
+    }
+
+    It 'The prompt begins with [DBG], and any command that you type runs in the middle of the function: here it is $file.Name.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_debuggers'
+    }
+
+    It 'The function has found the right file, and hands its name to -Path. It is the same mistake again: a name where a pattern is expected.' {
+        Assert-TestPassed $before 'says so', 'filter'
+    }
+
+    It 'Remove-Item -Path finds no file that matches, removes nothing, and reports no error.' {
+        Assert-TestPassed $before 'no error', 'error'
+    }
+
+    It 'The red test is green, and another one is red.' {
+        Assert-TestPassed $after 'name'
+        $repaired = (Get-ChapterFile 'tutorial/debug')['Backup/Public/Remove-OldBackup.ps1']
+        $run = Invoke-Sample -File ($files.Clone() + @{ 'new.ps1' = $repaired }) -Script {
+            Move-Item -Path ./new.ps1 -Destination ./Backup/Public/Remove-OldBackup.ps1 -Force
+            Invoke-Pester -Path ./tests/Remove-OldBackup.Tests.ps1 -PassThru
+        }
+        $run.Failed | Should -Be 1
+        ($run.Tests | Where-Object Result -EQ 'Failed').Name | Should -Be 'goes on when a file is in use'
+    }
+
+    It '-Output Diagnostic prints what Pester itself does, for instance which mock answers a call:' {
+        $sample = { Describe 'd' { It 'i' { Mock Get-Date { 1 }; Mock Get-Date { 2 } -ParameterFilter { $Year }; Get-Date } } }
+        (Invoke-Sample $sample -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } }).Text | Should -Match 'Running mock filter'
+        (Invoke-Sample $sample).Text | Should -Not -Match 'Running mock filter'
+    }
+
+    It 'These lines say that the filter with $Path did not accept the call: the function uses -LiteralPath now, so $Path is empty, and the default mock answered. Users notice nothing of that change; the test does, because a filter knows the inside of the function.' {
+        Assert-TestPassed $before 'filter'
+        ($after.Tests | Where-Object Name -EQ 'filter').Message | Should -BeLike '*special*default*'
+        Assert-TestPassed $after 'says so'
+    }
+
+    It 'Should the fault come back, it will tell you before a user does.' {
+        Assert-TestPassed $after 'name'
+        ($before.Tests | Where-Object Name -EQ 'name').Result | Should -Be 'Failed'
+    }
+
+    It 'It has the fault. Here nobody is misled, because the function reports that there is no such file.' {
+        Assert-TestPassed $after 'New-Backup'
+    }
+}
