@@ -40,7 +40,8 @@ export function updatePage(source: string, outdated: readonly Outdated[]): strin
   const changes = outdated.flatMap(({ verdict: { fence }, changes: own }) =>
     own.map((change) => ({
       from: fence.line + change.from,
-      to: fence.line + change.to,
+      // An empty fence has no line, while an empty text has one.
+      to: Math.min(fence.line + change.to, fence.endLine - 1),
       lines: change.lines.map((line) => (line ? ' '.repeat(fence.indent) + line : '')),
     })),
   );

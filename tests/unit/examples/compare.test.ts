@@ -183,6 +183,12 @@ describe('updatePage', () => {
     );
   });
 
+  it('fills an output that is empty', () => {
+    const page = (output: string): string =>
+      `${fence('powershell run', '1')}\n\`\`\`text matches\n${output}\`\`\`\n\nMore.\n`;
+    expect(updatePage(page(''), outdated(page(''), { 1: 'new' }))).toBe(page('new\n'));
+  });
+
   it('never writes an empty output', () => {
     const text = `${fence('powershell run', '1')}\n${fence('text matches', 'old')}`;
     expect(outdated(text, { 1: '\n' })).toEqual([]);
