@@ -73,36 +73,38 @@ const MARK = 'data-distinct-text';
 const FRAME = ['.navbar', '.theme-doc-sidebar-container', '.footer'];
 
 /**
- * The parts of the frame whose markup is not in `known` yet are added to it; gives the others. What marks the open page
- * makes no difference.
+ * Takes the parts of the frame whose markup is in `known` out of the page, and adds that of the others. What marks the
+ * open page makes no difference.
  */
-async function knownParts(page: Page, known: Set<string>): Promise<string[]> {
+async function removeKnownParts(page: Page, known: Set<string>): Promise<void> {
   const markup = await page.evaluate(
     (parts) => parts.map((part) => document.querySelector(part)?.outerHTML ?? ''),
     FRAME,
   );
-  return FRAME.filter((_, index) => {
+  const repeated = FRAME.filter((_, index) => {
     const text = (markup[index] ?? '').replaceAll(/ aria-current="\w+"| [\w-]+--active\b/g, '');
     const isKnown = known.has(text);
     known.add(text);
     return isKnown && text !== '';
   });
+  await page.evaluate((parts) => {
+    for (const part of parts) document.querySelector(part)?.remove();
+  }, repeated);
 }
 
 /**
  * What is wrong with the page as it stands, one text for each rule.
- * @param frames markup of the frame of pages before this one, which need not be looked at again; this one is added
+ * @param part selector of the only part to look at
  */
 export async function findings(
   page: Page,
   rules: 'all' | 'color' = 'all',
-  frames?: Set<string>,
+  part = 'html',
 ): Promise<string[]> {
   const runOnly: axe.RunOnly =
     rules === 'all' ? { type: 'tag', values: ALL_RULES } : { type: 'rule', values: COLOR_RULES };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   await page.evaluate(markDistinctTexts, MARK);
-  const exclude = frames ? await knownParts(page, frames) : [];
   const { violations } = await page.evaluate(
     ([context, options, selector]) => {
       const { axe: injected } = window as unknown as { axe: typeof axe };
@@ -110,7 +112,7 @@ export async function findings(
       return injected.run(context, options);
     },
     [
-      { include: ['html'], exclude } satisfies axe.ElementContext,
+      { include: [part] } satisfies axe.ElementContext,
       { runOnly, resultTypes: ['violations'] } satisfies axe.RunOptions,
       `[${MARK}]`,
     ] as const,
@@ -127,12 +129,21 @@ export async function findings(
   });
 }
 
-/** The same in both color modes. */
-export async function findingsInBothModes(page: Page): Promise<string[]> {
+/**
+ * What is wrong with one of many pages, which is left without the parts that the pages before it had, too.
+ * @param frames markup of those parts; this page's is added
+ */
+export async function findingsBesideFrame(page: Page, frames: Set<string>): Promise<string[]> {
+  await removeKnownParts(page, frames);
+  return findings(page);
+}
+
+/** What is wrong in each color mode with the page, or with one part of it. */
+export async function findingsInBothModes(page: Page, part?: string): Promise<string[]> {
   const all: string[] = [];
   for (const theme of ['light', 'dark'] as const) {
     await colorsAtRest(page, theme);
-    const found = await findings(page, theme === 'light' ? 'all' : 'color');
+    const found = await findings(page, theme === 'light' ? 'all' : 'color', part);
     all.push(...found.map((finding) => `${theme}: ${finding}`));
   }
   return all;

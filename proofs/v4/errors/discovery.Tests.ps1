@@ -32,6 +32,14 @@ Describe 'errors/discovery' {
         "$($run.Text) $($run.Errors) $($run.Warnings)" | Should -BeLike "*Skipped '*a.feature' because of parser error*"
     }
 
+    It 'Or the block has no name: in Describe { It ''works'' { } }, the script block is taken for the name.' {
+        (Invoke-Sample "Describe { It 'works' { } }").Messages | Should -BeLike '*No test fixture is provided*'
+    }
+
+    It 'Or the test has no name: in It { 1 | Should -Be 1 }, the block is taken for the name.' {
+        (Invoke-Sample "Describe 'd' { It { 1 | Should -Be 1 } }").Messages | Should -BeLike '*No test script block is provided*'
+    }
+
     It 'Cause: Describe and Context are commands, so a brace on its own line is not part of the call.' {
         (Invoke-Sample "Describe 'd'`n{ It 'i' { } }").Messages | Should -BeLike '*No test fixture is provided. (Have you put the open curly brace on the next line?)*'
         (Invoke-Sample "Describe 'd' {`nContext 'c'`n{ It 'i' { } }`n}").Messages | Should -BeLike '*No test fixture is provided. (Have you put the open curly brace on the next line?)*'

@@ -270,4 +270,9 @@ Describe 'usage/assertions' {
         Assert-Passing { 'in S:\Folder\a' | Should -Match ([regex]::Escape('S:\Folder')) }
         (Invoke-Sample { function Get-Disk ($Path) { }; Describe 'd' { Mock Get-Disk { }; It 'i' { Get-Disk 'S:\Folder'; Assert-MockCalled Get-Disk -ParameterFilter { $Path -match 'S:\Folder' } } } }).Messages | Should -Match 'Unrecognized escape sequence \\F'
     }
+
+    It 'An expression behind an operator needs parentheses: ''full-1'' | Should -Be (''full'' + ''-1''). Without them + and ''-1'' are further arguments of Should.' {
+        (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be ('full' + '-1') } }").Passed | Should -Be 1
+        (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be 'full' + '-1' } }").Messages | Should -BeLike "*Parameter 'Be' cannot be specified in parameter set 'Legacy'.*"
+    }
 }

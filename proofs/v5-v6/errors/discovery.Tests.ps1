@@ -11,6 +11,14 @@ Describe 'errors/discovery' {
         "$((Invoke-Sample "Describe 'd' {`nIt 'i'`n{ }`n}").Messages)" | Should -Match 'No test script ?block'
     }
 
+    It 'Or the block has no name: in Describe { It ''works'' { } }, the script block is taken for the name.' {
+        "$((Invoke-Sample "Describe { It 'works' { } }").Messages)" | Should -Match 'No test fixture'
+    }
+
+    It 'Or the test has no name: in' {
+        "$((Invoke-Sample "Describe 'd' { It { 1 | Should -Be 1 } }").Messages)" | Should -Match 'No test script ?block'
+    }
+
     It 'It was called without a name, so the script block was taken as the name.' {
         "$((Invoke-Sample "Describe 'd' {`nIt {`n1`n}`n}").Messages)" | Should -Match 'multiple lines'
     }

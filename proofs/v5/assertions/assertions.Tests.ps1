@@ -233,4 +233,13 @@ Describe 'assertions/assertions' {
     It 'As text the order of the keys counts, too, and differences nested deeper than -Depth (2 by default) can be missed.' {
         Get-Outcome 'objects as text' | Should -Be 'Passed'
     }
+
+    It 'An expression behind an operator needs parentheses. Without them + and what follows are further arguments: the + becomes the reason, and the value from the pipeline is lost.' {
+        (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be 'full' + '-1' } }").Messages | Should -BeLike "*Expected 'full', because +, but got `$null.*"
+        (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be ('full' + '-1') } }").Passed | Should -Be 1
+    }
+
+    It 'An opposite such as -Not -Be then passes, whatever the value is.' {
+        (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Not -Be 'full' + '-1'; 'full' | Should -Not -Be 'full' + '-1' } }").Passed | Should -Be 1
+    }
 }

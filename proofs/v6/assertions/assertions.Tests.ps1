@@ -517,4 +517,14 @@ Describe 'assertions/assertions' {
     It 'Since 6.1.0 they, and Should -BeOfType, also know a name that you gave an object with PSTypeName; write it as text.' {
         Get-Outcome 'type name' | Should -Be 'Passed'
     }
+
+    It 'An expression behind Should-Be needs parentheses. Without them + and what follows are further arguments of the command.' {
+        (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should-Be 'full' + '-1' } }").Messages | Should -BeLike "*A positional parameter cannot be found that accepts argument '-1'.*"
+        (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should-Be ('full' + '-1') } }").Passed | Should -Be 1
+    }
+
+    It 'The classic Should -Be ''full'' + ''-1'' takes them: it says Expected ''full'', because +, but got $null., and Should -Not -Be ''full'' + ''-1'' passes, whatever the value is.' {
+        (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be 'full' + '-1' } }").Messages | Should -BeLike "*Expected 'full', because +, but got `$null.*"
+        (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Not -Be 'full' + '-1'; 'full' | Should -Not -Be 'full' + '-1' } }").Passed | Should -Be 1
+    }
 }
