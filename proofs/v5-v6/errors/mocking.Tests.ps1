@@ -52,7 +52,7 @@ Describe 'errors/mocking' {
         $run.Passed | Should -Be 1
     }
 
-    It 'Cause: The type to be faked is not loaded.' {
+    It 'Cause: The type to be faked is not loaded' {
         Assert-TestPassed $sample 'type'
     }
 
@@ -94,5 +94,18 @@ Describe 'errors/mocking' {
 
     It 'Fix: Correct the call, or load the version of the command that has the parameter.' {
         Assert-TestPassed $sample 'unknown parameter', 'corrected call'
+    }
+}
+
+Describe 'errors/mocking, a class in New-MockObject' {
+    It 'or it is a class of PowerShell, which New-MockObject does not know by its name.' {
+        $class = Invoke-Sample -File @{ 'Job.ps1' = 'class ProofMockedJob { ProofMockedJob([string] $name) { throw "no" } }' } -Test {
+            Describe 'd' {
+                BeforeAll { . $PSScriptRoot/Job.ps1 }
+                It 'by name' { { New-MockObject -Type ProofMockedJob } | Should -Throw '*Cannot convert the "ProofMockedJob" value of type "System.String" to type "System.Type"*' }
+                It 'by type' { (New-MockObject -Type ([ProofMockedJob])).GetType().Name | Should -Be 'ProofMockedJob' }
+            }
+        }
+        Assert-TestPassed $class 'by name', 'by type'
     }
 }

@@ -162,3 +162,17 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'WARNING: Error initializing default drive: ''Unable to find a default server …' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/about/about_activedirectory_provider' }
 }
+
+Describe 'recipes/directory-cloud-database, names of types' {
+    It 'write PSTypeName = ''…'' with that name into the [pscustomobject], or -RemoveParameterType' {
+        $names = Invoke-Sample -Test {
+            Describe 'd' {
+                BeforeAll { function Set-Card ([PSTypeName('Proof.Card')] $InputObject) { } }
+                It 'refused' { Mock Set-Card { 'mocked' }; { Set-Card ([pscustomobject] @{ A = 1 }) } | Should -Throw "Cannot bind argument to parameter 'InputObject', because PSTypeNames of the argument do not match the PSTypeName required by the parameter: *" }
+                It 'named' { Mock Set-Card { 'mocked' }; Set-Card ([pscustomobject] @{ PSTypeName = 'Proof.Card' }) | Should -Be 'mocked' }
+                It 'removed' { Mock Set-Card { 'mocked' } -RemoveParameterType InputObject; Set-Card ([pscustomobject] @{ A = 1 }) | Should -Be 'mocked' }
+            }
+        }
+        Assert-TestPassed $names 'refused', 'named', 'removed'
+    }
+}

@@ -148,3 +148,29 @@ Describe 'recipes/dotnet-and-com' {
 
     It 'Could not find Command [System.Net.Dns]::GetHostName | a method is not a command | a function around it' { Assert-TestPassed $sample 'static', 'wrapped' }
 }
+
+Describe 'recipes/dotnet-and-com, enums, files and lists' {
+    BeforeAll {
+        $types = Invoke-Sample -File @{
+            'Kinds.psm1'    = 'enum ProofKind { Full; Diff }; class ProofItem { }; function Set-Kind ([ProofKind] $Kind) { "real" }; function Use-Kind { Set-Kind Full }; function Save-Item ([System.Collections.Generic.List[ProofItem]] $Item) { "real" }; function Use-Item { Save-Item ([System.Collections.Generic.List[ProofItem]]::new()) }'
+            'Level.ps1'     = 'enum ProofLevel { Low; High }'
+            'WithLevel.ps1' = 'class ProofWithLevel { [ProofLevel] $Level }'
+        } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Kinds.psm1 -Force }
+                It 'enum outside' { { Mock Set-Kind { }; Set-Kind Full } | Should -Throw 'Unable to find type `[ProofKind`].' }
+                It 'enum inside' { Mock Set-Kind { "mocked $Kind" } -ModuleName Kinds; Use-Kind | Should -Be 'mocked Full' }
+                It 'enum without' { Mock Set-Kind { "mocked $Kind" } -RemoveParameterType Kind; Set-Kind Full | Should -Be 'mocked Full' }
+                It 'order of files' { { . $PSScriptRoot/WithLevel.ps1 } | Should -Throw '*Unable to find type `[ProofLevel`].*'; . $PSScriptRoot/Level.ps1; . $PSScriptRoot/WithLevel.ps1 }
+                It 'list' { { Mock Save-Item { } -ModuleName Kinds } | Should -Throw '*Missing `] at end of type token.*' }
+                It 'list without' { Mock Save-Item { 'mocked' } -ModuleName Kinds -RemoveParameterType Item; Use-Item | Should -Be 'mocked' }
+            }
+        }
+    }
+
+    It 'as for a class: an enum of a module is unknown outside of it' { Assert-TestPassed $types 'enum outside', 'enum inside', 'enum without' }
+
+    It 'the class names an enum or another class that is not loaded yet' { Assert-TestPassed $types 'order of files' }
+
+    It 'its parameter is a list of a class: [System.Collections.Generic.List[BackupPlan]]' { Assert-TestPassed $types 'list', 'list without' }
+}

@@ -184,3 +184,10 @@ Describe 'recipes/native-programs' {
 
     It 'When the code is in a module, add -ModuleName to Mock and to' { Assert-TestPassed $sample 'module wants global' }
 }
+
+Describe 'recipes/native-programs, names' {
+    It 'takes -I for its own parameter' {
+        $alias = Invoke-Sample -Test { Describe 'd' { It 'alias' { Set-Alias curl Invoke-WebRequest; Mock curl { 'mocked' }; { curl https://backup.example -I } | Should -Throw "Missing an argument for parameter 'InFile'.*"; curl https://backup.example | Should -Be 'mocked' } } }
+        Assert-TestPassed $alias 'alias'
+    }
+}

@@ -558,3 +558,31 @@ Describe 'usage/mocking' {
         $run.Passed, $run.Failed | Should -Be 4, 0
     }
 }
+
+Describe 'usage/mocking, filters and calls that readers ask about' {
+    BeforeAll {
+        $asked = Invoke-Sample -Test {
+            Describe 'd' {
+                BeforeAll { function Save-Disk ([string] $Name) { 'real' }; $held = Get-Command Save-Disk -CommandType Function }
+                It 'typed body' { Mock Test-Path { param([Parameter(Mandatory)] [string] $Path) $Path }; { Test-Path a } | Should -Throw '*Cannot convert value to type System.String.*'; Mock Test-Path { param($Path) "$Path" }; Test-Path a | Should -Be 'a' }
+                It 'held' { Mock Save-Disk { 'mocked' }; & $held | Should -Be 'real'; & ${function:Save-Disk} | Should -Be 'real'; & 'Save-Disk' | Should -Be 'mocked' }
+                It 'second line' { Mock Save-Disk { 'default' }; Mock Save-Disk { 'filter' } -ParameterFilter { $Name; $Name -eq 'a' }; Save-Disk b | Should -Be 'filter'; Mock Save-Disk { 'one' } -ParameterFilter { $Name -eq 'b' -and $true }; Save-Disk b | Should -Be 'one'; Save-Disk c | Should -Be 'filter' }
+                It 'two false' { Mock Save-Disk { 'default' }; Mock Save-Disk { 'filter' } -ParameterFilter { $false; $false }; Save-Disk b | Should -Be 'filter' }
+                It 'one false' { Mock Save-Disk { 'default' }; Mock Save-Disk { 'filter' } -ParameterFilter { $false }; Save-Disk b | Should -Be 'default' }
+                It 'common' { Mock Clear-Item { "[$WhatIf] [$Confirm] [$ErrorAction] [$($PesterBoundParameters.WhatIf)]" } -ParameterFilter { $WhatIf -and $Confirm -eq $false -and $ErrorAction -eq 'Stop' }; Clear-Item a -WhatIf -Confirm:$false -ErrorAction Stop | Should -Be '[] [] [] [True]' }
+            }
+        }
+    }
+
+    It 'In a filter, common parameters have variables like all others, so ask $ErrorAction, $WhatIf or $Confirm.' { Assert-TestPassed $asked 'common' }
+
+    It 'In the body of a mock these parameters have no variables: ask $PesterBoundParameters.WhatIf.' { Assert-TestPassed $asked 'common' }
+
+    It '[Parameter(Mandatory)] [string] $Path in a mock of Test-Path, whose -Path is a list, ends with Cannot convert value to type System.String.' { Assert-TestPassed $asked 'typed body' }
+
+    It 'a command held as an object: & (Get-Command Save-Backup -CommandType Function), & ${function:Save-Backup}' { Assert-TestPassed $asked 'held' }
+
+    It 'a second line in the filter, also one that only prints a variable, makes it accept everything.' { Assert-TestPassed $asked 'second line' }
+
+    It 'A text that is not empty does, and so does a list of two results, even of two times $false' { Assert-TestPassed $asked 'two false', 'one false' }
+}

@@ -139,3 +139,26 @@ Describe 'usage/testdrive' {
         Get-Outcome 'two' | Should -Be 'Passed'
     }
 }
+
+Describe 'usage/testdrive, the folder is removed' {
+    BeforeAll {
+        $removed = Invoke-Sample -Test {
+            Describe 'd' {
+                Context 'one' { It 'removes it' { Remove-Item $TestDrive -Recurse -Force } }
+                Context 'two' { It 'goes on' { 1 | Should -Be 1 } }
+            }
+        }
+        $emptied = Invoke-Sample -Test {
+            Describe 'd' {
+                Context 'one' { It 'empties it' { Set-Content $TestDrive/a x; Remove-Item $TestDrive/* -Recurse -Force } }
+                Context 'two' { It 'goes on' { 1 | Should -Be 1 } }
+            }
+        }
+    }
+
+    It 'The error is printed when the next block starts, and fails nothing.' {
+        "$($removed.Errors)" | Should -BeLike "*A drive with the name 'TestDrive' already exists.*"
+        $removed.Passed | Should -Be 2
+        "$($emptied.Errors)" | Should -Not -BeLike "*already exists*"
+    }
+}

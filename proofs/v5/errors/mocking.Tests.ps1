@@ -23,3 +23,16 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'stand-in'
     }
 }
+
+Describe 'errors/mocking, encodings' {
+    It 'In PowerShell 7 the same happens to a name such as utf8 for -Encoding of Out-File, Export-Csv or Import-Csv, because the mock loses what turns the name into an encoding' {
+        $encoding = Invoke-Sample -Test {
+            Describe 'd' {
+                It 'refused' -Skip:($PSVersionTable.PSVersion.Major -lt 6) { Mock Out-File { }; Mock Export-Csv { }; Mock Import-Csv { }; { 'x' | Out-File a -Encoding utf8NoBOM } | Should -Throw '*Cannot convert the "utf8NoBOM" value of type "System.String" to type "System.Text.Encoding".*'; { 'x' | Export-Csv a -Encoding utf8 } | Should -Throw '*System.Text.Encoding*'; { Import-Csv a -Encoding utf8 } | Should -Throw '*System.Text.Encoding*' }
+                It 'accepted' { Mock Out-File { "$Encoding" } -RemoveParameterType Encoding; 'x' | Out-File a -Encoding utf8 | Should -Be 'utf8'; Mock Set-Content { 'mocked' }; Set-Content a x -Encoding utf8 | Should -Be 'mocked' }
+            }
+        }
+        Assert-TestPassed $encoding 'accepted'
+        ($encoding.Tests | Where-Object Name -EQ 'refused').Result | Should -BeIn 'Passed', 'Skipped'
+    }
+}
