@@ -1,0 +1,116 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $files = Get-ChapterFile 'tutorial/ci'
+    $red = 'Describe "Broken" { It "fails" { 1 | Should -Be 2 } }; Describe "d" { It "one" { } }'
+    $atHome = Invoke-Sample $red
+    $github = Invoke-Sample $red -Environment @{ GITHUB_ACTIONS = 'true' }
+    $summary = Invoke-Sample -File @{ 'test.ps1' = $files['test.ps1']; 'Backup/one.ps1' = 'function Get-One { 1 }'; 'tests/a.Tests.ps1' = $red } -Script {
+        $env:GITHUB_STEP_SUMMARY = "$PWD/summary.md"
+        ./test.ps1
+        "exit code $LASTEXITCODE"
+        $env:GITHUB_STEP_SUMMARY = $null
+    }
+}
+
+Describe 'tutorial/ci' {
+    It 'GitHub looks for workflows in .github/workflows.' -Tag Unproved {
+        'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax'
+    }
+
+    It 'This one runs on three systems, the matrix:' {
+        $files['.github/workflows/test.yml'] | Should -Match 'matrix:\s+os: \[windows-latest, ubuntu-latest, macos-latest\]'
+    }
+
+    It 'fail-fast: false: when one system fails, the others go on, and you see whether all of them fail.' -Tag Unproved {
+        'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstrategyfail-fast'
+    }
+
+    It 'shell: pwsh: PowerShell 7 on every system. Without it Linux and macOS would use Bash.' -Tag Unproved {
+        'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell'
+    }
+
+    It 'if: ${{ !cancelled() }}: without it the reports are left out just when a test fails.' -Tag Unproved {
+        'https://docs.github.com/actions/reference/workflows-and-actions/expressions#status-check-functions'
+    }
+
+    It 'Pester notices that it runs on GitHub by the variable GITHUB_ACTIONS, and then marks failures so that GitHub finds them.' {
+        $github.Text | Should -Match '(?m)^\s*::error::\[-\] (Broken\.)?fails'
+        $atHome.Text | Should -Not -Match '::error::'
+        @($github.Output -match '::error::').Count | Should -Be 1
+    }
+
+    It 'GitHub turns each line with ::error:: into a red mark on the page of the run, and the exit code into a red cross.' -Tag Unproved {
+        'https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message'
+    }
+
+    It 'The page of a run has room for a summary. What a script writes to the file whose path is in GITHUB_STEP_SUMMARY appears there:' -Tag Unproved {
+        'https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#adding-a-job-summary'
+    }
+
+    It 'Try this at home, too:' {
+        $summary.Files['summary.md'] | Should -Match '^1 passed, 1 failed, 0 skipped\s+- :x: Broken\.fails'
+    }
+
+    It 'After a minute or two, three jobs are green: your tests ran on Windows, Linux and macOS.' -Tag Unproved {
+        'https://docs.github.com/actions/how-tos/write-workflows/choose-what-workflows-do/run-job-variations'
+    }
+
+    It 'The reports are at the bottom of the page, under Artifacts.' -Tag Unproved {
+        'https://docs.github.com/actions/how-tos/manage-workflow-runs/download-workflow-artifacts'
+    }
+
+    It 'files are not found on Linux only | upper and lower case matter there | write the name as the file has it' {
+        $run = Invoke-Sample -File @{ 'notes.txt' = 'x' } -Script { Test-Path ./notes.txt; Test-Path ./NOTES.txt }
+        $run.Value | Should -Be $true, (-not $IsLinux)
+    }
+
+    It 'No test files were found | the path begins in another folder | begin paths with $PSScriptRoot' {
+        $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe "d" { It "i" { } }'; 'away/readme.txt' = 'x'; 'root.ps1' = 'Invoke-Pester -Path $PSScriptRoot/tests -Output None -PassThru' } -Script {
+            Set-Location ./away
+            (../root.ps1).PassedCount
+            Invoke-Pester -Path ./tests
+        }
+        $run.Value | Should -Be 1
+        $run.Errors | Should -BeLike 'No test files were found*'
+    }
+
+    It 'a date or a number is written differently | the language of the server is another | compare values, not their text' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $before = [cultureinfo]::CurrentCulture; [cultureinfo]::CurrentCulture = 'de-DE' }
+                AfterAll { [cultureinfo]::CurrentCulture = $before }
+                It 'text' { (1.5).ToString() | Should -Be '1.5' }
+                It 'value' { 1.5 | Should -Be 1.5 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'a test passes only at home | it used something of your session or disk | run it in a new terminal; make what it needs in its setup' {
+        $test = { Describe 'd' { It 'i' { $env:PROOF_HOME | Should -Be 'set' } } }
+        (Invoke-Sample $test -NewProcess -Environment @{ PROOF_HOME = 'set' }).Passed | Should -Be 1
+        (Invoke-Sample $test -NewProcess).Failed | Should -Be 1
+    }
+
+    It 'the job is green with red tests | no exit code | as in the chapter before' {
+        $summary.Value | Should -Contain 'exit code 1'
+        (Invoke-Sample -NewProcess -File @{ 'tests/a.Tests.ps1' = $red; 'test.ps1' = 'Import-Module $env:PROOFS_PESTER; Invoke-Pester -Path $PSScriptRoot/tests' } -Seconds 120 -Script { $null = & (Get-Process -Id $PID).Path -NoProfile -File ./test.ps1; $LASTEXITCODE }).Value | Should -Be 0
+    }
+
+    It 'Now you have a module of five commands, tests for each of them that leave nothing on your disk and send nothing over the network' {
+        foreach ($command in 'Test-BackupAge', 'Get-Backup', 'New-Backup', 'Remove-OldBackup', 'Send-BackupReport') {
+            $files["tests/$command.Tests.ps1"] | Should -Match $command
+            $files['Backup/Backup.psd1'] | Should -Match "'$command'"
+        }
+        $files['tests/Send-BackupReport.Tests.ps1'] | Should -Match 'Mock -ModuleName Backup Invoke-RestMethod'
+    }
+
+    It 'The shell is called powershell, and the command that installs Pester is Install-Module.' -Tag Unproved {
+        'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell'
+    }
+
+    It 'Windows brings a Pester 3.4.0 that is signed by another publisher, so Install-Module needs -SkipPublisherCheck.' -Tag Unproved {
+        'https://pester.dev/docs/introduction/installation'
+    }
+}
