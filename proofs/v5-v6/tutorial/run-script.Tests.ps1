@@ -4,7 +4,8 @@ BeforeAll {
     $red = 'Describe "Broken" { It "fails" { 1 | Should -Be 2 } }'
     $green = 'Describe "d" { It "one" { }; It "two" { } }'
     $plain = 'Import-Module $env:PROOFS_PESTER; $config = New-PesterConfiguration; $config.Run.Path = "$PSScriptRoot/tests"; Invoke-Pester -Configuration $config'
-    $told = (Get-ChapterFile 'tutorial/run-script')['test.ps1']
+    # Without a console the tracer ends the run.
+    $told = (Get-ChapterFile 'tutorial/run-script')['test.ps1'] -replace 'CodeCoverage\.Enabled = \$true', ('$0' + "`n" + '$$config.CodeCoverage.UseBreakpoints = $$true')
     $module = @{ 'Backup/one.ps1' = 'function Get-One { 1 }'; 'tests/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../Backup/one.ps1 }; Describe "d" { It "one" { Get-One }; It "two" { } }' }
     $processes = Invoke-Sample -File ($module + @{ 'plain.ps1' = $plain; 'told.ps1' = $told -replace '(?s)if \(-not \(Get-Module.*?\r?\n\}', 'Import-Module $env:PROOFS_PESTER' }) -Script {
         $pwsh = (Get-Process -Id $PID).Path
