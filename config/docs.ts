@@ -40,11 +40,6 @@ export function versionsToBuild(): readonly DocumentedVersion[] {
   );
 }
 
-/** `true` when every documented version is part of this build, so that links between versions can be checked. */
-export function buildsAllVersions(): boolean {
-  return versionsToBuild().length === VERSIONS.length;
-}
-
 /** The version that unversioned addresses show: the latest one, or the first that is built. */
 export function lastVersion(): DocumentedVersion {
   const built = versionsToBuild();
