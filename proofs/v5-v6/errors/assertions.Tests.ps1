@@ -38,4 +38,15 @@ Describe 'errors/assertions' {
         (Get-Failure { 1, 2 | Should -HaveCount -1 }) | Should -Match 'greater than or equal to 0|negative'
         Assert-Passing { @() | Should -HaveCount 0 }
     }
+
+    It 'Fix: Put the call in braces: { ... } | Should -Throw.' {
+        Assert-Passing { { throw 'x' } | Should -Throw }
+        Get-Failure { Get-Date | Should -Throw } | Should -BeLike '*not a ScriptBlock*'
+    }
+
+    It 'Cause: The command is an alias, and Pester cannot read the parameters of its function from the test.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-Disk ($Name) { }; Set-Alias -Name gdisk -Value Get-Disk }; It 'alias' { Get-Command gdisk | Should -HaveParameter Name }; It 'function' { Get-Command Get-Disk | Should -HaveParameter Name } } }
+        Assert-TestPassed $run 'function'
+        ($run.Tests | Where-Object Name -EQ 'alias').Result | Should -Be 'Failed'
+    }
 }

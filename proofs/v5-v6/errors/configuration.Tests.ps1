@@ -1,10 +1,15 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
-    # What a run with these options says, errors included.
+    # What a run with these options says, errors included. Each is run once.
+    $known = @{}
     function Get-Said ([System.Collections.IDictionary] $Section, $File = @{ 'a.Tests.ps1' = 'Describe d { It i { } }' }) {
-        $run = Invoke-Sample -File $File -Configuration $Section
-        "$($run.Errors) $($run.Warnings) $($run.Text)"
+        $key = ConvertTo-Json $Section -Compress
+        if (-not $known.ContainsKey($key)) {
+            $run = Invoke-Sample -File $File -Configuration $Section
+            $known[$key] = "$($run.Errors) $($run.Warnings) $($run.Text)"
+        }
+        $known[$key]
     }
 }
 
@@ -67,5 +72,44 @@ Describe 'errors/configuration' {
     It 'Fix: Use NUnitXml, NUnit2.5, NUnit3 or JUnitXml.' {
         foreach ($format in 'NUnitXml', 'NUnit2.5', 'NUnit3', 'JUnitXml') { Get-Said @{ TestResult = @{ Enabled = $true; OutputFormat = $format } } | Should -Not -Match 'OutputFormat' }
         Get-Said @{ TestResult = @{ Enabled = $true; OutputFormat = 'Html' } } | Should -Match 'OutputFormat|Html'
+    }
+
+    It 'Cause: The value is not one of the accepted levels.' {
+        Get-Said @{ Output = @{ StackTraceVerbosity = 'Loud' } } | Should -Match 'Unsupported level|StackTraceVerbosity'
+        Get-Said @{ Output = @{ StackTraceVerbosity = 'FirstLine' } } | Should -Not -Match 'StackTraceVerbosity'
+    }
+
+    It 'Cause: The value is not one of the accepted modes.' {
+        Get-Said @{ Output = @{ RenderMode = 'Html' } } | Should -Match 'RenderMode'
+        Get-Said @{ Output = @{ RenderMode = 'Plaintext' } } | Should -Not -Match 'RenderMode'
+    }
+
+    It 'Cause: The build server named is not supported as a log format.' {
+        Get-Said @{ Output = @{ CIFormat = 'Jenkins' } } | Should -Match 'CIFormat'
+        Get-Said @{ Output = @{ CIFormat = 'AzureDevops' } } | Should -Not -Match 'CIFormat'
+    }
+
+    It 'Cause: The value is not one of the accepted scopes.' {
+        Get-Said @{ Run = @{ SkipRemainingOnFailure = 'Test' } } | Should -Match 'SkipRemainingOnFailure'
+        Get-Said @{ Run = @{ SkipRemainingOnFailure = 'Run' } } | Should -Not -Match 'SkipRemainingOnFailure'
+    }
+
+    It 'Cause: The report format is not known to this version.' {
+        Get-Said @{ TestResult = @{ Enabled = $true; OutputFormat = 'Html' } } | Should -Match 'OutputFormat|Html'
+        Get-Said @{ TestResult = @{ Enabled = $true; OutputFormat = 'NUnit3' } } | Should -Not -Match 'OutputFormat'
+    }
+
+    It 'Cause: The coverage format is not one Pester can write.' {
+        $file = @{ 'Code.ps1' = 'function Get-It { 1 }'; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Code.ps1 }; Describe d { It i { Get-It } }' }
+        Get-Said @{ CodeCoverage = @{ Enabled = $true; Path = './Code.ps1'; OutputFormat = 'Html' } } $file | Should -Match 'Html'
+        Get-Said @{ CodeCoverage = @{ Enabled = $true; Path = './Code.ps1'; UseBreakpoints = $true; OutputFormat = 'JaCoCo' } } $file | Should -Match 'Tests Passed: 1'
+    }
+
+    It 'Fix: Correct the path or make it absolute, e.g. with $PSScriptRoot.' {
+        $run = Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }'; 'deep/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../Code.ps1 }; Describe d { It i { Get-It } }'; 'build.ps1' = 'Invoke-Pester -Configuration @{ Run = @{ Path = "$PSScriptRoot/deep"; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = "$PSScriptRoot/Code.ps1" }; Output = @{ Verbosity = "None" } }' } -Script {
+            Set-Location ./deep
+            (../build.ps1).CodeCoverage.CommandsExecutedCount
+        }
+        $run.Value | Should -Be 1
     }
 }

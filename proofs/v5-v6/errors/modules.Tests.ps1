@@ -34,4 +34,9 @@ Describe 'errors/modules' {
         $run.Messages | Should -Match 'Microsoft.PowerShell.Utility'
         $run.Failed | Should -Be 1
     }
+
+    It 'Fix: Build the path from $PSScriptRoot and check the file name.' {
+        (Invoke-Sample -File @{ 'tests/M.psm1' = 'function Get-It { 1 }'; 'tests/a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/M.psm1 -Force }; Describe d { It i { Get-It | Should -Be 1 } }' }).Passed | Should -Be 1
+        (Invoke-Sample -File @{ 'tests/M.psm1' = 'function Get-It { 1 }'; 'tests/a.Tests.ps1' = 'BeforeAll { Import-Module ./M.psm1 -Force }; Describe d { It i { Get-It | Should -Be 1 } }' }).Failed | Should -Be 1
+    }
 }

@@ -50,4 +50,20 @@ Describe 'errors/operators' {
     It 'Fix: Ignore it, or read the help of a built-in operator.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/main/src/functions/Get-ShouldOperator.ps1'
     }
+
+    It 'Cause: Should was called without an operator. The error is only written out and does not end the test, so the test can still be counted as passed.' {
+        $run = Invoke-Sample "Describe 'd' { It 'piped' { 1 |`nShould`n }; It 'not piped' { Should`n } }"
+        "$($run.Text) $($run.Errors)" | Should -Match 'Parameter set cannot be resolved'
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'Fix: Re-import Pester (Import-Module Pester -Force) or start a new session after changing the operator.' {
+        $run = Invoke-Sample -Script {
+            Add-ShouldOperator -Name BeProofOne -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }
+            try { Add-ShouldOperator -Name BeProofOne -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $false } }; 'no error' } catch { 'refused' }
+            Import-Module (Get-Module Pester).Path -Force
+            try { Add-ShouldOperator -Name BeProofOne -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $false } }; 'accepted' } catch { "$_" }
+        }
+        $run.Value | Should -Be 'refused', 'accepted'
+    }
 }

@@ -18,4 +18,10 @@ Describe 'errors/configuration' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './none.ps1'; UseBreakpoints = $true } }
         "$($run.Errors) $($run.Text)" | Should -Match 'none.ps1'
     }
+
+    It 'It is checked only while CodeCoverage.Enabled is $true.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ CodeCoverage = @{ Enabled = $false; OutputFormat = 'Html' } }
+        $run.Passed | Should -Be 1
+        "$($run.Errors)" | Should -BeNullOrEmpty
+    }
 }

@@ -10,4 +10,13 @@ Describe 'errors/operators' {
     It 'Cause: The new Should-* commands exist from v6 only.' {
         (Invoke-Sample -Script { [bool] (Get-Command Should-Be -Module Pester -ErrorAction Ignore) }).Value | Should -Be $false
     }
+
+    It 'Fix: Load v6, or write Should -Be with a space.' {
+        Get-Failure { 1 | Should-Be 1 } | Should -BeLike '*Should-Be*not recognized*'
+        Assert-Passing { 1 | Should -Be 1 }
+    }
+
+    It 'Fix: Register fewer operators, or write functions that throw.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { function Test-Even ($n) { if ($n % 2) { throw "$n is odd" } }; Test-Even 2; { Test-Even 3 } | Should -Throw '3 is odd' } } }).Passed | Should -Be 1
+    }
 }

@@ -26,4 +26,16 @@ Describe 'errors/running' {
             $run.Messages | Should -Match 'Collection was modified'
         }
     }
+
+    It 'Cause: The BeforeAll or AfterAll of the group threw.' {
+        foreach ($name in 'BeforeAll', 'AfterAll') { (Invoke-Sample "Describe 'd' { $name { throw 'broke' }; It 'i' { } }").Text | Should -Match '\[-\] Describe d failed' }
+    }
+
+    It 'Cause: A Describe, a Context or another It is nested in an It. It blocks are leaves and hold nothing. The outer It counts as passed, the inner test as not run.' {
+        foreach ($inner in 'Describe i { It inner { throw 1 } }', 'Context i { It inner { throw 1 } }', 'It inner { throw 1 }') {
+            $run = Invoke-Sample "Describe 'd' { It 'outer' { $inner }; It 'after' { } }"
+            ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'outer Passed, after Failed, inner NotRun'
+            $run.Messages | Should -Match 'Collection was modified'
+        }
+    }
 }

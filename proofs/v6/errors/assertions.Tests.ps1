@@ -39,4 +39,14 @@ Describe 'errors/assertions' {
         Get-Failure { 'a' | Should-MatchString @('a', 'b') }, { 'a' | Should-NotMatchString 5 } | Should -HaveCount 2
         Assert-Passing { 'full' | Should-MatchString 'full|diff' }
     }
+
+    It 'Fix: Escape the expected message.' {
+        Assert-Passing { { throw 'a [b] *' } | Should-Throw ([WildcardPattern]::Escape('a [b] *')) }
+        Get-Failure { { throw 'a [b]' } | Should-Throw 'a [b]' } | Should -Not -BeNullOrEmpty
+    }
+
+    It 'Several patterns can be one: ''full|diff''.' {
+        Assert-Passing { 'diff.bak' | Should-MatchString 'full|diff' }, { 'full.bak' | Should-MatchString 'full|diff' }
+        Get-Failure { 'log.bak' | Should-MatchString 'full|diff' } | Should -Not -BeNullOrEmpty
+    }
 }

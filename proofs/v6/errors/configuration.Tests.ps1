@@ -24,4 +24,17 @@ Describe 'errors/configuration' {
     It 'Fix: Use JaCoCo or Cobertura.' {
         foreach ($format in 'JaCoCo', 'Cobertura') { (Invoke-Sample -File @{ 'c.ps1' = '1' } { Describe 'd' { It 'i' { } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; OutputFormat = $format; Path = './c.ps1'; OutputPath = "$format.xml"; UseBreakpoints = $true } }).Files.Keys | Should -Contain "$format.xml" }
     }
+
+    It 'Cause: The file or folder to be measured does not exist, seen from the current location.' {
+        $run = Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }'; 'deep/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Set-Location ./deep; Invoke-Pester -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './Code.ps1' } } }
+        "$($run.Errors) $($run.Text)" | Should -Match 'Code\.ps1'
+    }
+
+    It 'Fix: Use UTF8, UTF8NoBOM, Unicode or another name that .NET knows, such as iso-8859-1.' {
+        foreach ($name in 'UTF8', 'UTF8NoBOM', 'Unicode', 'iso-8859-1') {
+            $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputEncoding = $name } }
+            "$($run.Errors) $($run.Warnings)" | Should -Not -Match 'ncoding'
+            $run.Files.Keys | Should -Contain 'testResults.xml'
+        }
+    }
 }

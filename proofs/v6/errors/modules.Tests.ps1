@@ -20,4 +20,16 @@ Describe 'errors/modules' {
     It 'Cause: The nested module is a compiled one (Binary), which has no script scope that Pester could enter.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/functions/InModuleScope.ps1'
     }
+
+    It 'Cause: The path of the module under test is wrong.' {
+        Assert-TestPassed (Invoke-Sample { Describe 'd' { It 'wrong' { { Import-Module $PSScriptRoot/Wrong.psm1 -ErrorAction Stop } | Should-Throw '*Wrong.psm1*was not loaded*' } } }) 'wrong'
+    }
+
+    It 'Cause: Two copies of the outer module from different folders are loaded, and each brings its own nested module.' {
+        $file = @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { Import-Module $PSScriptRoot/one/Outer, $PSScriptRoot/two/Outer }; It i { Mock Get-Date { 1 } -ModuleName Outer/Inner } }' }
+        foreach ($folder in 'one', 'two') { $file["$folder/Outer/Outer.psd1"] = '@{ ModuleVersion = "1.0"; NestedModules = "Inner.psm1"; FunctionsToExport = "*" }'; $file["$folder/Outer/Inner.psm1"] = 'function Get-Inner { Get-Date }' }
+        (Invoke-Sample -File $file).Failed | Should -Be 1
+        $file['a.Tests.ps1'] = $file['a.Tests.ps1'] -replace ', \$PSScriptRoot/two/Outer'
+        (Invoke-Sample -File $file).Passed | Should -Be 1
+    }
 }

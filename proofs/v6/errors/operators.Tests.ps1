@@ -14,4 +14,11 @@ Describe 'errors/operators' {
         ($run.Tests | Where-Object Name -EQ 'old').Result | Should -Be 'Failed'
         Assert-TestPassed $run 'new'
     }
+
+    It 'Fix: Rewrite it with the Should-* commands, or switch the option off.' {
+        $new = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-Be 1 } } } -Configuration @{ Should = @{ DisableV5 = $true } }
+        $new.Passed | Should -Be 1
+        (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 1 } } } -Configuration @{ Should = @{ DisableV5 = $true } }).Failed | Should -Be 1
+        (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 1 } } } -Configuration @{ Should = @{ DisableV5 = $false } }).Passed | Should -Be 1
+    }
 }

@@ -20,13 +20,6 @@ Describe 'errors/running' {
         $run.Result | Should -Be 'Failed'
     }
 
-    It 'The outer It passes; what is inside never runs, and the rest of the block fails.' {
-        $run = Invoke-Sample 'Describe d { It outer { It inner { Write-Host "inner ran" } }; It later { } }'
-        ($run.Tests | Where-Object Name -EQ 'outer').Result | Should -Be 'Passed'
-        $run.Text | Should -Not -Match 'inner ran'
-        $run.Messages | Should -Match 'Collection was modified'
-    }
-
     It 'Cause: The Pending result was dropped in v6.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Pending } } }).Failed | Should -Be 1
         (Invoke-Sample -Script { (Get-Command Set-ItResult).Parameters.ContainsKey('Pending') }).Value | Should -Be $false
@@ -52,5 +45,35 @@ Describe 'errors/running' {
 
     It 'Cause: The run is in Windows PowerShell 5.1, which has no parallel ForEach-Object. The tests ran all the same, one file after the other. The text is that of src/Main.ps1 in the source of Pester.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1'
+    }
+
+    It 'Cause: A BeforeAll or AfterAll threw. With BeforeAll all tests of that group fail without being run.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'a' { Write-Host 'said: ran' }; It 'b' { } }; Describe 'e' { AfterAll { throw 'broke' }; It 'c' { } } }
+        $run.Failed | Should -Be 2
+        $run.Passed | Should -Be 1
+        $run.Text | Should -Match 'BeforeAll \\ AfterAll failed: 2'
+        $run.Text | Should -Not -Match 'said: ran'
+    }
+
+    It 'Fix: Correct the label.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { :files foreach ($file in 'a', 'b') { if ($file -eq 'a') { break files } }; $file | Should -Be 'a' } } }).Passed | Should -Be 1
+    }
+
+    It 'Cause: A BeforeAll or AfterAll of the group threw.' {
+        foreach ($name in 'BeforeAll', 'AfterAll') { (Invoke-Sample "Describe 'd' { $name { throw 'broke' }; It 'i' { } }").Text | Should -Match '\[-\] Describe d failed' }
+    }
+
+    It 'Cause: A Describe, Context or It is nested in an It. It blocks are leaves and cannot hold others. The outer It passes, the inner test does not run, and the tests after it fail.' {
+        foreach ($inner in 'Describe i { It inner { throw 1 } }', 'Context i { It inner { throw 1 } }', 'It inner { throw 1 }') {
+            $run = Invoke-Sample "Describe 'd' { It 'outer' { $inner }; It 'after' { } }"
+            ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'outer Passed, after Failed, inner NotRun'
+            $run.Messages | Should -Match 'Collection was modified'
+        }
+    }
+
+    It 'Cause: Code that runs around the tests returned something, here Pester.BeforeContainer.ps1. The results of the tests are not affected.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -File @{ 'Pester.BeforeContainer.ps1' = '"logs are empty"' } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; RepoRoot = "$PWD"; PassThru = $true } } }
+        "$($run.Warnings) $($run.Text)" | Should -Match "unexpected output.*'logs are empty'"
+        $run.Passed | Should -Be 1
     }
 }

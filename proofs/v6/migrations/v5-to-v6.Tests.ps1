@@ -92,6 +92,13 @@ BeforeAll {
         'A.Tests.ps1' = { Write-Host 'said: A'; Describe 'a' { It 'i' { Write-Host "said: runA[$global:ProofB]" } } }
         'B.Tests.ps1' = { Write-Host 'said: B'; $global:ProofB = 1; Describe 'b' { It 'i' { Write-Host 'said: runB' } } }
     }
+
+    $counterparts = (Invoke-Sample -Script { (Get-Command -Module Pester -Name Should-*).Name }).Value
+    function Assert-Counterpart ([string[]] $Name) { foreach ($command in $Name) { $command | Should -BeIn $counterparts } }
+    $none = @{ 'A.Tests.ps1' = "Describe 'd' { It 'tagged' -Tag T { }; It 'untagged' { }; It 'named' -Tag None { } }" }
+    function Get-Chosen ($Filter) { (Invoke-Sample -File $none -Configuration @{ Filter = $Filter }).Tests | Where-Object Result -EQ 'Passed' | ForEach-Object Name }
+    $parameters = (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters.Keys }).Value
+    $options = (Invoke-Sample -Script { $c = New-PesterConfiguration; foreach ($section in $c.PSObject.Properties) { foreach ($option in $section.Value.PSObject.Properties) { "$($section.Name).$($option.Name)" } } }).Value
 }
 
 Describe 'migrations/v5-to-v6' {
@@ -427,5 +434,254 @@ Describe 'migrations/v5-to-v6' {
         $found = (Invoke-Sample -Script { (Get-Command -Module Pester).Name }).Value
         $found | Should -Not -Contain 'Assert-Equivalent'
         foreach ($name in $names) { $found | Should -Contain "Should-$name" }
+    }
+
+    It 'That holds for -TagFilter, -ExcludeTagFilter, Filter.Tag and Filter.ExcludeTag, whatever the case.' {
+        foreach ($name in 'None', 'NONE') {
+            Get-Chosen @{ Tag = $name } | Should -Be 'untagged', 'named'
+            Get-Chosen @{ ExcludeTag = $name } | Should -Be 'tagged'
+        }
+        (Invoke-Sample -File $none -Script { Invoke-Pester -TagFilter none -Output None -PassThru }).Passed | Should -Be 2
+        (Invoke-Sample -File $none -Script { Invoke-Pester -ExcludeTagFilter none -Output None -PassThru }).Passed | Should -Be 1
+    }
+
+    It 'A test that carries a tag of that name should get another one.' {
+        Get-Chosen @{ Tag = 'None' } | Should -Contain 'untagged'
+    }
+
+    It 'If this is expected, use -AllowNullOrEmptyForEach on this It, or set the Run.FailOnNullOrEmptyForEach configuration option to $false to allow it for the whole run.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach @() { } } }).Messages | Should -BeLike 'Value can not be null or empty array. If this is expected, use -AllowNullOrEmptyForEach on this It, or set the Run.FailOnNullOrEmptyForEach configuration option to $false to allow it for the whole run.*'
+    }
+
+    It 'In v5 the test silently vanished and the run passed, which hid the classic mistake: data that a BeforeAll sets comes too late for discovery.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/5.9.0/src/Pester.Runtime.ps1, and the proofs of usage/data-driven-tests in v5'
+    }
+
+    It 'A file that has to run on Pester 5, too, cannot use -AllowNullOrEmptyForEach: v5 does not have it.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/5.9.0/src/functions/It.ps1'
+    }
+
+    It 'Pester 5 ran only the last one of a block and forgot the others without a word, so look closely at what the first one did: it has not run for a while.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/5.9.0/src/functions/SetupTeardown.ps1, and the proofs of usage/setup-and-teardown in v5'
+    }
+
+    It 'With an older Pester installed, PowerShell finds the command there, and the message is The ''Assert-MockCalled'' command was found in the module ''Pester'', but the module could not be loaded.' {
+        $old = @{ 'modules/Pester/4.10.1/Pester.psd1' = "@{ ModuleVersion = '4.10.1'; RootModule = 'Pester.psm1'; FunctionsToExport = 'Assert-MockCalled' }"; 'modules/Pester/4.10.1/Pester.psm1' = 'throw "incompatible version"' }
+        (Invoke-Sample -NewProcess -File $old -Script { $env:PSModulePath = "$PWD/modules"; try { Assert-MockCalled x } catch { "$_" } }).Value | Should -BeLike "The 'Assert-MockCalled' command was found in the module 'Pester', but the module could not be loaded*"
+    }
+
+    It 'When every Mock of a command has a -ParameterFilter and none accepts the call, v5 ran the real command.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/5.9.0/src/functions/Mock.ps1, and the test file for v5 below the sentence, which npm run examples runs'
+    }
+
+    It 'Write Where-Object { $_.Size -gt 100 } in code that you test, see the mock throws, and the test passes.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-Disk { }; Mock Get-Disk { } -ParameterFilter { $false } }; It 'short' { 'a' | Where-Object Length -GT 0 | ForEach-Object { Get-Disk } }; It 'block' { 'a' | Where-Object { $_.Length -gt 0 } | ForEach-Object { Get-Disk } } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'Pester 5 read all files first and then ran all of them.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/5.9.0/src/Pester.Runtime.ps1, and the proofs of usage/discovery-and-run in v5'
+    }
+
+    It 'Scripts that parse the console should read the result object instead.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { Invoke-Pester -Path . -Output None -PassThru }
+        $run.Text | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
+
+    It 'Test files in hidden folders and files whose names begin with a dot are found now; .git, .svn and .hg are left out.' {
+        $file = @{}
+        foreach ($name in '.cache/a', '.dot', '.git/b', '.svn/c', '.hg/d', 'deep/.git/e') { $file["$name.Tests.ps1"] = "Describe '$name' { It 'i' { } }" }
+        (Invoke-Sample -File $file).Tests.Path | Sort-Object | Should -Be '.cache/a.i', '.dot.i'
+    }
+
+    It 'If a tool keeps a copy of your tests in such a folder, exclude it with Run.ExcludePath or -ExcludePath. The pattern must match the full path of the files, or, since 6.1.0, be the full path of a folder.' {
+        $file = @{ '.cache/a.Tests.ps1' = "Describe 'a' { It 'i' { } }"; 'b.Tests.ps1' = "Describe 'b' { It 'i' { } }" }
+        $run = Invoke-Sample -File $file -Script {
+            foreach ($pattern in '*.cache*', "$PWD/.cache", '.cache') { (Invoke-Pester -ExcludePath $pattern -Output None -PassThru).PassedCount }
+            (Invoke-Pester -Configuration @{ Run = @{ ExcludePath = "$PWD/.cache"; PassThru = $true }; Output = @{ Verbosity = 'None' } }).PassedCount
+        }
+        $run.Value | Should -Be 1, 1, 2, 1
+    }
+
+    It 'In the name of a test or a block, Pester 5 replaced <name> and <user.name>, and left alone what it did not understand.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/5.9.0/src/Pester.Runtime.ps1, and the column for v5 of the table below, which was run'
+    }
+
+    It 'Reports contain these names, so check what reads them after the upgrade.' {
+        $run = Invoke-Sample { Describe 'd' { It 'flag <flag>' -ForEach @{ flag = $true } { } } } -Configuration @{ TestResult = @{ OutputPath = 'r.xml' } }
+        $run.Files['r.xml'] | Should -Match 'flag \$true'
+    }
+
+    It 'Both already counted as skipped in v5.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/5.9.0/src/functions/Set-ItResult.ps1, and the proofs of commands/It in v5'
+    }
+
+    It 'Pester 5 accepted the parameters of v4 with a deprecation warning.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/5.9.0/src/Main.ps1, and the proofs of commands/Invoke-Pester in v5'
+    }
+
+    It '-Script | -Path, or Run.Path' {
+        $parameters | Should -Contain 'Path'
+        $parameters | Should -Not -Contain 'Script'
+        $options | Should -Contain 'Run.Path'
+    }
+
+    It '-Script @{ Path = …; Parameters = … } | -Container with New-PesterContainer' {
+        $file = @{ 'a.Tests.ps1' = 'param ($Name); Describe "d" { It "<Name>" { } }' }
+        (Invoke-Sample -File $file -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Name = 'given' }) -PassThru -Output None }).Tests.Name | Should -Be 'given'
+    }
+
+    It '-Tags, -Name | -TagFilter, -FullNameFilter' {
+        $parameters | Should -Contain 'TagFilter'
+        $parameters | Should -Contain 'FullNameFilter'
+        $parameters | Should -Not -Contain 'Tags'
+        $parameters | Should -Not -Contain 'Name'
+    }
+
+    It '-OutputFile, -OutputFormat | TestResult.OutputPath, TestResult.OutputFormat' {
+        'TestResult.OutputPath', 'TestResult.OutputFormat' | ForEach-Object { $options | Should -Contain $_ }
+        'OutputFile', 'OutputFormat' | ForEach-Object { $parameters | Should -Not -Contain $_ }
+    }
+
+    It '-CodeCoverage | CodeCoverage.Enabled, CodeCoverage.Path' {
+        'CodeCoverage.Enabled', 'CodeCoverage.Path' | ForEach-Object { $options | Should -Contain $_ }
+        $parameters | Should -Not -Contain 'CodeCoverage'
+    }
+
+    It '-CodeCoverageOutputFile, -CodeCoverageOutputFileFormat, -CodeCoverageOutputFileEncoding | CodeCoverage.OutputPath, CodeCoverage.OutputFormat, CodeCoverage.OutputEncoding' {
+        'CodeCoverage.OutputPath', 'CodeCoverage.OutputFormat', 'CodeCoverage.OutputEncoding' | ForEach-Object { $options | Should -Contain $_ }
+        $parameters -like 'CodeCoverage*' | Should -BeNullOrEmpty
+    }
+
+    It '-Show, -Quiet | -Output, or Output.Verbosity' {
+        $parameters | Should -Contain 'Output'
+        'Show', 'Quiet' | ForEach-Object { $parameters | Should -Not -Contain $_ }
+        $options | Should -Contain 'Output.Verbosity'
+    }
+
+    It '-Strict, -PesterOption | nothing; v5 ignored them already' {
+        'Strict', 'PesterOption' | ForEach-Object { $parameters | Should -Not -Contain $_ }
+    }
+
+    It 'Coverage uses a profiler | other timing; more commands are counted | adjust the target; CodeCoverage.UseBreakpoints for the timing only' {
+        $counts = foreach ($old in $true, $false) { (Invoke-Sample -File @{ 'B.ps1' = 'function Get-A { foreach ($i in 1, 2) { break } }' } -Test { Describe 'd' { It 'i' { } } } -Configuration @{ Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = './B.ps1'; UseBreakpoints = $old } } -Inspect { $args[0].CodeCoverage.CommandsAnalyzedCount }).Value }
+        $counts | Should -Be 2, 2
+    }
+
+    It 'UseBreakpoints brings back the old way of measuring, not the old numbers.' {
+        (Invoke-Sample -File @{ 'B.ps1' = 'function Get-A { foreach ($i in 1) { break } }' } -Test { Describe 'd' { It 'i' { } } } -Configuration @{ Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = './B.ps1'; UseBreakpoints = $true } } -Inspect { @($args[0].CodeCoverage.CommandsMissed.Command) }).Value | Should -Contain 'break'
+    }
+
+    It 'Reports are now relative to the root of the repository in every format, so JaCoCo, the default, serves both. Run.RepoRoot and CodeCoverage.ReportRoot set that root.' {
+        $run = Invoke-Sample -File @{ 'sub/src/B.ps1' = 'function Get-A { 1 }'; 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            foreach ($root in @{ Run = @{ RepoRoot = "$PWD" } }, @{ Run = @{ RepoRoot = "$PWD/sub" } }, @{ CodeCoverage = @{ ReportRoot = "$PWD/sub" } }) {
+                $config = [PesterConfiguration] $root
+                $config.Run.Path = './a.Tests.ps1'; $config.Output.Verbosity = 'None'
+                $config.CodeCoverage.Path = './sub/src/B.ps1'; $config.CodeCoverage.OutputPath = 'coverage.xml'; $config.CodeCoverage.UseBreakpoints = $true
+                Invoke-Pester -Configuration $config
+                [regex]::Match((Get-Content coverage.xml -Raw), '<class name="([^"]*)"').Groups[1].Value
+            }
+        }
+        $run.Value | Should -Be 'sub/src/B', 'src/B', 'src/B'
+    }
+
+    It 'The format existed to give an editor paths it could resolve.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/5.9.0/src/functions/Coverage.ps1'
+    }
+
+    It 'In v5 it had no effect until Enabled was $true.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/5.9.0/src/functions/TestResults.ps1, and the proofs of usage/test-results in v5'
+    }
+
+    It 'All others stay; the result object lists them.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { $r = $args[0]; foreach ($part in $r, $r.Tests[0], $r.Containers[0].Blocks[0], $r.Containers[0]) { $part.PSObject.Properties.Name -join ' ' } }
+        # What 5.9.0 has, without those of the sentence before.
+        $v5 = 'Containers Result FailedCount FailedBlocksCount FailedContainersCount PassedCount SkippedCount InconclusiveCount NotRunCount TotalCount Duration Executed ExecutedAt Version PSVersion PSBoundParameters Plugins PluginConfiguration PluginData Configuration DiscoveryDuration UserDuration FrameworkDuration Failed FailedBlocks FailedContainers Passed Skipped Inconclusive NotRun Tests CodeCoverage',
+        'Name Path Data ExpandedName ExpandedPath Result ErrorRecord StandardOutput Duration ItemType Id GroupId ScriptBlock Tag Skip Block First Last Include Exclude Explicit ShouldRun StartLine Executed ExecutedAt Passed Skipped Inconclusive UserDuration FrameworkDuration PluginData FrameworkData',
+        'Name Path Data ExpandedName ExpandedPath Blocks Tests Result FailedCount PassedCount SkippedCount NotRunCount TotalCount ErrorRecord Duration Id GroupId Tag Skip ItemType BlockContainer Root IsRoot Parent EachTestSetup OneTimeTestSetup EachTestTeardown OneTimeTestTeardown',
+        'Name Type Item Data Blocks Result Duration FailedCount PassedCount SkippedCount InconclusiveCount NotRunCount TotalCount ErrorRecord Passed OwnPassed Skip ShouldRun Executed ExecutedAt DiscoveryDuration UserDuration FrameworkDuration StandardOutput'
+        for ($i = 0; $i -lt $v5.Count; $i++) { foreach ($name in -split $v5[$i]) { -split $run.Value[$i] | Should -Contain $name } }
+    }
+
+    It 'You need not rewrite anything.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 1; 1, 2 | Should -Contain 2; { throw 'x' } | Should -Throw } } }).Passed | Should -Be 1
+    }
+
+    It 'In a function of a script module it counts only when you call that with -ErrorAction Stop.' {
+        $run = Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error "x" -ErrorId own; "after" }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/M.psm1; function Write-Own { [CmdletBinding()] param () Write-Error 'x' } }
+            Describe 'd' { It 'module' { { Write-Mod 2> $null } | Should-Throw }; It 'stop' { { Write-Mod -ErrorAction Stop } | Should-Throw }; It 'own' { { Write-Own } | Should-Throw } }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+    }
+
+    It 'Assert-Equivalent is not recognized there unless you still import that module.' {
+        $run = Invoke-Sample -File @{ 'Assert.psm1' = 'function Assert-Equivalent { "the module" }' } -Script { try { Assert-Equivalent 1 1 } catch { "$_" }; Import-Module ./Assert.psm1; Assert-Equivalent 1 1 }
+        $run.Value[0] | Should -BeLike "The term 'Assert-Equivalent' is not recognized*"
+        $run.Value[1] | Should -Be 'the module'
+    }
+
+    It 'Assert-Equal, Assert-NotEqual | Should-Be, Should-NotBe' {
+        Assert-Counterpart Should-Be, Should-NotBe
+    }
+
+    It 'Assert-StringEqual, Assert-StringNotEqual | Should-BeString, Should-NotBeString' {
+        Assert-Counterpart Should-BeString, Should-NotBeString
+    }
+
+    It 'Assert-Like, Assert-NotLike | Should-BeLikeString, Should-NotBeLikeString' {
+        Assert-Counterpart Should-BeLikeString, Should-NotBeLikeString
+    }
+
+    It 'Assert-True, Assert-False | Should-BeTrue, Should-BeFalse' {
+        Assert-Counterpart Should-BeTrue, Should-BeFalse
+    }
+
+    It 'Assert-Null, Assert-NotNull | Should-BeNull, Should-NotBeNull' {
+        Assert-Counterpart Should-BeNull, Should-NotBeNull
+    }
+
+    It 'Assert-Same, Assert-NotSame | Should-BeSame, Should-NotBeSame' {
+        Assert-Counterpart Should-BeSame, Should-NotBeSame
+    }
+
+    It 'Assert-Type, Assert-NotType | Should-HaveType, Should-NotHaveType' {
+        Assert-Counterpart Should-HaveType, Should-NotHaveType
+    }
+
+    It 'Assert-LessThan, Assert-GreaterThan and …OrEqual | Should-BeLessThan, Should-BeGreaterThan and …OrEqual' {
+        Assert-Counterpart Should-BeLessThan, Should-BeGreaterThan, Should-BeLessThanOrEqual, Should-BeGreaterThanOrEqual
+    }
+
+    It 'Assert-Contain, Assert-NotContain | Should-ContainCollection, Should-NotContainCollection' {
+        Assert-Counterpart Should-ContainCollection, Should-NotContainCollection
+    }
+
+    It 'Assert-Any, Assert-All | Should-Any, Should-All' {
+        Assert-Counterpart Should-Any, Should-All
+    }
+
+    It 'Deep comparison of objects | Should-BeEquivalent' {
+        Assert-Passing { [pscustomobject] @{ a = @{ b = 1 } } | Should-BeEquivalent ([pscustomobject] @{ a = @{ b = 1 } }) }
+        Get-Failure { [pscustomobject] @{ a = @{ b = 1 } } | Should-BeEquivalent ([pscustomobject] @{ a = @{ b = 2 } }) } | Should -Match 'b'
+    }
+
+    It 'Failed counts list the calls of a mock | Mocking' {
+        Get-Outcome 'lists calls' | Should -Be 'Passed'
+    }
+
+    It 'Pester 6 supports Windows PowerShell 5.1 and PowerShell 7.4 and later, on Linux, macOS and Windows.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/6.1.0-rc1/README.md'
+    }
+
+    It 'PowerShell 3, 4, 6 and the earlier 7 releases need Pester 5.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/6.1.0-rc1/README.md'
+    }
+
+    It 'Every deprecation warning there is an error here.' {
+        foreach ($old in '-OutputFile x.xml', '-Tags x', '-Show None', '-Script .', '-CodeCoverage x.ps1') {
+            (Invoke-Sample "'$old'" -Script ([scriptblock]::Create("try { Invoke-Pester $old } catch { `"`$_`" }"))).Value | Should -BeLike 'A parameter cannot be found*'
+        }
     }
 }
