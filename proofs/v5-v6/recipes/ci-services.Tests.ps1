@@ -173,4 +173,12 @@ Describe 'recipes/ci-services' {
     It 'no input | a prompt hangs or fails | pwsh -NonInteractive, and pass mandatory parameters' {
         (Invoke-Sample -Script { & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command 'function f { param ([Parameter(Mandatory)] $Name) $Name }; try { f } catch { "$_" }; f -Name given' }).Value -join ' ' | Should -BeLike 'Cannot process command because of one or more missing mandatory parameters: Name.* given'
     }
+
+    It 'After a run without failures it is 0, whatever the programs that your tests started returned.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -Command 'exit 3'; $LASTEXITCODE | Should -Be 3 } } } -Script {
+            Invoke-Pester -Path . -Output None
+            $LASTEXITCODE
+        }
+        $run.Value | Should -Be 0
+    }
 }

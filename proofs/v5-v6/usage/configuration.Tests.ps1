@@ -274,4 +274,28 @@ Describe 'usage/configuration' {
         $two = @{ 'A.Tests.ps1' = { Describe 'd' { It 'i' { 1 | Should -Be 2; 3 | Should -Be 4 } } } }
         (Invoke-With @{ Should = @{ ErrorAction = 'Anything' } } $two).Tests[0].Message | Should -HaveCount 2
     }
+
+    It 'Invoke-Pester looks for no such file by itself, whatever its name; you load it and pass it on.' {
+        $file = '@{ Output = @{ Verbosity = "None" } }'
+        (Invoke-With @{} @{ 'A.Tests.ps1' = $test; 'Pester.psd1' = $file; 'PesterConfiguration.psd1' = $file }).Output | Should -Match 'Tests Passed: 1'
+        (Invoke-With @{ Output = @{ Verbosity = 'None' } }).Output | Should -Not -Match 'Tests Passed'
+    }
+
+    It 'Import-PowerShellDataFile does not know $PSScriptRoot' {
+        $run = Invoke-Sample -File @{ 'Bad.psd1' = '@{ Path = "$PSScriptRoot/tests" }'; 'Good.psd1' = '@{ Path = "./tests" }' } -Script {
+            (Import-PowerShellDataFile -Path ./Good.psd1).Path
+            try { Import-PowerShellDataFile -Path ./Bad.psd1 } catch { 'refused' }
+        }
+        $run.Value | Should -Be './tests', 'refused'
+    }
+
+    It 'An assignment to Value fails' {
+        $run = Invoke-Sample -Script {
+            $configuration = New-PesterConfiguration
+            try { $configuration.Run.Exit.Value = $true } catch { "$_" }
+            $configuration.Run.Exit = $true
+            $configuration.Run.Exit.Value
+        }
+        $run.Value | Should -Be "'Value' is a ReadOnly property.", $true
+    }
 }

@@ -204,4 +204,21 @@ Describe 'usage/data-driven-tests' {
     It 'When the data has no key DayName, there is no error: $DayName silently holds the value of Day.' {
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ Day = 1 } { param ($DayName) $DayName | Should -Be 1 }; It 'j' -ForEach @{ Night = 1 } { param ($DayName) $DayName | Should -BeNullOrEmpty } } }).Passed | Should -Be 2
     }
+
+    It 'Without the @(…), PowerShell hands over the enumerator itself: you get a single case whose $_.Key and $_.Value are $null.' {
+        $run = Invoke-Sample {
+            BeforeDiscovery { $limits = [ordered] @{ mail = 30; photos = 365 } }
+            Describe 'd' {
+                It 'without' -ForEach $limits.GetEnumerator() { "$($_.Key)$($_.Value)" | Should -Be '' }
+                It 'with' -ForEach @($limits.GetEnumerator()) { "$($_.Key)$($_.Value)" | Should -Match '^(mail30|photos365)$' }
+            }
+        }
+        $run.Passed | Should -Be 3
+    }
+
+    It 'The file can also be started by itself, with its parameters, as in ./Target.Tests.ps1 -Target D1: Pester then runs it with that value.' {
+        $run = Invoke-Sample -File @{ 'Target.Tests.ps1' = { param ([Parameter(Mandatory)] [string] $Target) Describe 'd' { It 'i' { Write-Host "target: $Target" } } } } -Script { ./Target.Tests.ps1 -Target D1 }
+        @($run.Output -match 'target: ') | Should -Match 'D1'
+        $run.Output | Where-Object { $_ -match 'Tests Passed: 1' } | Should -Not -BeNullOrEmpty
+    }
 }

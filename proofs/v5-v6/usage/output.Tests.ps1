@@ -334,4 +334,10 @@ Describe 'usage/output' {
         $run = Invoke-Sample { Describe 'Outer' { Context 'Inner' { It 'in' { } }; It 'out' { } } }
         $run.Text | Should -Match 'Describing Outer\n Context Inner\n   \[\+\] in .*\n  \[\+\] out '
     }
+
+    It 'Invoke-Pester -Verbose does not reach the tests.' {
+        $file = @{ 'A.Tests.ps1' = { Describe 'd' { It 'i' { Write-Verbose 'said' } } } }
+        (Invoke-Sample -File $file -Script { Invoke-Pester -Path . -Output None -Verbose 4>&1 | ForEach-Object { "$_" } }).Value | Should -Not -Contain 'said'
+        (Invoke-Sample -File $file -Script { $VerbosePreference = 'Continue'; Invoke-Pester -Path . -Output None 4>&1 | ForEach-Object { "$_" } }).Value | Should -Contain 'said'
+    }
 }

@@ -125,4 +125,14 @@ Describe 'usage/skip' {
         }
         $run.Value | Should -Be 'Passed', 'Skipped', 'Skipped'
     }
+
+    It 'A return at the top of the file does not skip: its tests are missing from all counts, and the run passes.' {
+        $run = Invoke-Sample { return; Describe 'd' { It 'i' { throw 'x' } } } -Inspect { $args[0].Result; $args[0].TotalCount }
+        $run.Value | Should -Be 'Passed', 0
+    }
+
+    It '#Requires -Modules BackupTools does not either: the file fails.' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "#Requires -Modules BackupTools`nDescribe 'd' { It 'i' { } }" } -Inspect { $args[0].Result; $args[0].FailedContainersCount; $args[0].SkippedCount }
+        $run.Value | Should -Be 'Failed', 1, 0
+    }
 }
