@@ -155,8 +155,8 @@ Describe 'usage/assertions' {
         Assert-Passing { { throw 'caught' } | Should -Throw 'caught' }
     }
 
-    It 'The text after -Throw is a part of the message; wildcards mean nothing in it. -ErrorId is a part of the FullyQualifiedErrorId, and -ExceptionType accepts base types. -PassThru returns the error record for further checks.' {
-        Assert-Passing { { throw 'disk full' } | Should -Throw 'full' }, { { Get-Item none -ErrorAction Stop } | Should -Throw -ErrorId PathNotFound }
+    It 'The text after -Throw is a part of the message; case and wildcards mean nothing in it. -ErrorId is a part of the FullyQualifiedErrorId, and -ExceptionType accepts base types. -PassThru returns the error record for further checks.' {
+        Assert-Passing { { throw 'Disk full' } | Should -Throw 'disk FULL' }, { { throw 'disk full' } | Should -Throw 'full' }, { { Get-Item none -ErrorAction Stop } | Should -Throw -ErrorId PathNotFound }
         (Get-Failure { { throw 'disk full' } | Should -Throw 'disk*' }, { { throw 'disk full' } | Should -Throw 'other' }).Count | Should -Be 2
         Assert-Passing { { throw [System.ArgumentNullException] 'x' } | Should -Throw -ExceptionType ([System.ArgumentException]) }
         Assert-Passing { { throw 'x' } | Should -Throw -PassThru | Should -BeOfType System.Management.Automation.ErrorRecord }
@@ -274,5 +274,36 @@ Describe 'usage/assertions' {
     It 'An expression behind an operator needs parentheses: ''full-1'' | Should -Be (''full'' + ''-1''). Without them + and ''-1'' are further arguments of Should.' {
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be ('full' + '-1') } }").Passed | Should -Be 1
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be 'full' + '-1' } }").Messages | Should -BeLike "*Parameter 'Be' cannot be specified in parameter set 'Legacy'.*"
+    }
+
+    It 'The message rounds, so both numbers look the same: Expected 0.3, but got 0.3.' {
+        Get-Failure { 0.1 + 0.2 | Should -Be 0.3 } | Should -Be 'Expected 0.3, but got 0.3.'
+        Assert-Passing { 0.5 + 0.25 | Should -Be 0.75 }
+    }
+
+    It 'A word without $ is text as well: Should -Not -Be Null passes for $null.' {
+        Assert-Passing { $null | Should -Not -Be Null }, { 'null' | Should -Be Null }
+        Get-Failure { $null | Should -Not -Be $null } | Should -Not -BeNullOrEmpty
+    }
+
+    It 'What follows an operator is an argument, so PowerShell takes [System.DayOfWeek]::Monday for text.' {
+        Get-Failure { [System.DayOfWeek]::Monday | Should -Be [System.DayOfWeek]::Monday } | Should -Be "Expected '[System.DayOfWeek]::Monday', but got Monday."
+        Assert-Passing { [System.DayOfWeek]::Monday | Should -Be ([System.DayOfWeek]::Monday) }
+    }
+
+    It '-HaveCount counts $null as one item, and @() around it makes a list of one $null. It comes from return $null, from an empty or missing property, or from a variable or cast of the type [array].' {
+        $failure = Get-Failure { $null | Should -HaveCount 0 }, { @($null) | Should -HaveCount 0 }, { function Find-Null { return $null }; @(Find-Null) | Should -HaveCount 0 }, { ([pscustomobject] @{ A = 1 }).B | Should -HaveCount 0 }, { $cast = [array] (Get-Alias | Select-Object -First 0); $cast | Should -HaveCount 0 }
+        $failure | Should -BeLike 'Expected an empty collection, but got collection with size 1*'
+        Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should -HaveCount 0 }
+    }
+
+    It 'Expected @(''Keep'', ''Name''), but got @(''Keep'', ''Name'')., twice the same list, comes from Keys or Values of a hashtable on the right.' {
+        Get-Failure { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should -Be $plan.Keys }, { $plan = @{ Keep = 7; Name = 'a' }; $plan.Values | Should -Be $plan.Values } | Should -HaveCount 2
+        Assert-Passing { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should -Be @($plan.Keys) }, { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Sort-Object | Should -Be 'Keep', 'Name' }
+    }
+
+    It '-BeNullOrEmpty turns a single object into text, and this object cannot be: its ToString throws' {
+        Get-Failure { [pscustomobject] @{ A = 1 } | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force -PassThru | Should -Not -BeNullOrEmpty } | Should -BeLike 'Exception calling "IsNullOrEmpty" with "1" argument(s)*'
+        Assert-Passing { [pscustomobject] @{ A = 1 } | Should -Not -BeNullOrEmpty }, { $null -ne ([pscustomobject] @{ A = 1 } | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force -PassThru) | Should -BeTrue }
     }
 }

@@ -242,4 +242,70 @@ Describe 'assertions/assertions' {
     It 'An opposite such as -Not -Be then passes, whatever the value is.' {
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Not -Be 'full' + '-1'; 'full' | Should -Not -Be 'full' + '-1' } }").Passed | Should -Be 1
     }
+
+    It 'The message rounds, so both numbers look the same: Expected 0.3, but got 0.3.' {
+        Get-Failure { 0.1 + 0.2 | Should -Be 0.3 } | Should -Be 'Expected 0.3, but got 0.3.'
+        Assert-Passing { 0.5 + 0.25 | Should -Be 0.75 }
+    }
+
+    It 'A word without $ is text as well: Should -Not -Be Null compares with the text Null, so it passes for $null.' {
+        Assert-Passing { $null | Should -Not -Be Null }, { 'null' | Should -Be Null }
+        Get-Failure { $null | Should -Not -Be $null } | Should -Not -BeNullOrEmpty
+    }
+
+    It 'What follows an operator is an argument, so PowerShell takes [System.DayOfWeek]::Monday for text.' {
+        Get-Failure { [System.DayOfWeek]::Monday | Should -Be [System.DayOfWeek]::Monday } | Should -Be "Expected '[System.DayOfWeek]::Monday', but got Monday."
+        Assert-Passing { [System.DayOfWeek]::Monday | Should -Be ([System.DayOfWeek]::Monday) }
+    }
+
+    It '-HaveCount counts $null as one item, and @() around it makes a list of one $null. It comes from return $null, from an empty or missing property, or from a cast such as [array] (…). Only a command that hands over nothing at all leaves an empty list.' {
+        $failure = Get-Failure { $null | Should -HaveCount 0 }, { @($null) | Should -HaveCount 0 }, { function Find-Null { return $null }; @(Find-Null) | Should -HaveCount 0 }, { ([pscustomobject] @{ A = 1 }).B | Should -HaveCount 0 }, { $cast = [array] (Get-Alias | Select-Object -First 0); $cast | Should -HaveCount 0 }
+        $failure | Should -BeLike 'Expected an empty collection, but got collection with size 1*'
+        Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should -HaveCount 0 }
+    }
+
+    It 'Two equal lists: Keys and Values of a hashtable, on the right, count as one item. Put @() around them, or name the keys.' {
+        Get-Failure { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should -Be $plan.Keys }, { $plan = @{ Keep = 7; Name = 'a' }; $plan.Values | Should -Be $plan.Values } | Should -HaveCount 2
+        Assert-Passing { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should -Be @($plan.Keys) }, { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Sort-Object | Should -Be 'Keep', 'Name' }
+    }
+
+    It '-BeNullOrEmpty turns a single object into text, and this object cannot be: its ToString throws' {
+        Get-Failure { [pscustomobject] @{ A = 1 } | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force -PassThru | Should -Not -BeNullOrEmpty } | Should -BeLike 'Exception calling "IsNullOrEmpty" with "1" argument(s)*'
+        Assert-Passing { [pscustomobject] @{ A = 1 } | Should -Not -BeNullOrEmpty }, { $null -ne ([pscustomobject] @{ A = 1 } | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force -PassThru) | Should -BeTrue }
+    }
+
+    It 'A list that is piped arrives as its items, so -BeOfType asks each of them. For the type of the list itself, put a comma in front of it, or ask -is.' {
+        Assert-Passing { [string[]] ('a', 'b') | Should -BeOfType [string] }, { , [string[]] ('a', 'b') | Should -BeOfType ([string[]]) }, { [string[]] ('a', 'b') -is [string[]] | Should -BeTrue }
+        Get-Failure { [string[]] ('a', 'b') | Should -BeOfType ([string[]]) } | Should -BeLike '*but got ''a'' with type*'
+    }
+
+    It 'ValidateSet, ValidateRange and the other attributes refuse a value before the function starts.' {
+        Assert-Passing { function Save-Tape { param ([ValidateSet('a')] $Kind) $global:proofStarted = $true }; $global:proofStarted = $false; { Save-Tape -Kind b } | Should -Throw -ErrorId 'ParameterArgumentValidationError,Save-Tape'; $global:proofStarted | Should -BeFalse; Save-Tape -Kind a; $global:proofStarted | Should -BeTrue }
+    }
+
+    It 'a mandatory [string] parameter without such an attribute got an empty text or $null' {
+        Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] [string] $Name) }; { Save-Tape -Name '' } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorEmptyStringNotAllowed,*'; { Save-Tape -Name $null } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorEmptyStringNotAllowed,*' }
+        Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] [ValidateSet('a')] [string] $Name) }; { Save-Tape -Name '' } | Should -Throw -ErrorId 'ParameterArgumentValidationError,*' }
+    }
+
+    It 'another mandatory parameter without such an attribute got $null' {
+        Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] $Name) }; { Save-Tape -Name $null } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorNullNotAllowed,*'; Save-Tape -Name '' }
+    }
+
+    It 'a mandatory list without such an attribute got an empty one' {
+        Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] [string[]] $Name) }; { Save-Tape -Name @() } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorEmptyArrayNotAllowed,*' }
+    }
+
+    It 'the value cannot be converted to the type' {
+        Assert-Passing { function Save-Tape { param ([int] $Keep) }; { Save-Tape -Keep x } | Should -Throw -ErrorId 'ParameterArgumentTransformationError,*' }
+    }
+
+    It 'there is no such parameter' {
+        Assert-Passing { function Save-Tape { [CmdletBinding()] param () }; { Save-Tape -Nope 1 } | Should -Throw -ErrorId 'NamedParameterNotFound,*' }
+    }
+
+    It 'A foreach in a test that has nothing to go through asserts nothing, and a test without a failed assertion passes.' {
+        (Invoke-Sample "Describe 'd' { It 'i' { foreach (`$one in @()) { `$one | Should -Be 1 } } }").Passed | Should -Be 1
+        (Invoke-Sample "Describe 'd' { It 'i' { foreach (`$one in @(2)) { `$one | Should -Be 1 } } }").Failed | Should -Be 1
+    }
 }

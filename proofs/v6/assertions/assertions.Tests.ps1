@@ -527,4 +527,41 @@ Describe 'assertions/assertions' {
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be 'full' + '-1' } }").Messages | Should -BeLike "*Expected 'full', because +, but got `$null.*"
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Not -Be 'full' + '-1'; 'full' | Should -Not -Be 'full' + '-1' } }").Passed | Should -Be 1
     }
+
+    It 'The message rounds, so both numbers look the same: Expected [double] 0.3, but got [double] 0.3.' {
+        Get-Failure { 0.1 + 0.2 | Should-Be 0.3 } | Should -Be 'Expected [double] 0.3, but got [double] 0.3.'
+        Assert-Passing { 0.5 + 0.25 | Should-Be 0.75 }
+    }
+
+    It 'A word without $ is text as well: Should-NotBe Null compares with the text Null, so it passes for $null.' {
+        Assert-Passing { $null | Should-NotBe Null }, { 'null' | Should-Be Null }
+        Get-Failure { $null | Should-NotBe $null } | Should -Not -BeNullOrEmpty
+    }
+
+    It 'What follows an assertion is an argument, so PowerShell takes [System.DayOfWeek]::Monday for text.' {
+        Get-Failure { [System.DayOfWeek]::Monday | Should-Be [System.DayOfWeek]::Monday } | Should -Be "Expected [string] '[System.DayOfWeek]::Monday', but got [DayOfWeek] Monday."
+        Assert-Passing { [System.DayOfWeek]::Monday | Should-Be ([System.DayOfWeek]::Monday) }
+    }
+
+    It 'The list commands count a piped $null as one item, and @() around it makes a list of one $null. It comes from return $null, from an empty or missing property, or from a cast such as [array] (…).' {
+        $failure = Get-Failure { $null | Should-BeCollection -Count 0 }, { function Find-Null { return $null }; @(Find-Null) | Should-BeCollection -Count 0 }, { ([pscustomobject] @{ A = 1 }).B | Should-BeCollection -Count 0 }, { $cast = [array] (Get-Alias | Select-Object -First 0); $cast | Should-BeCollection -Count 0 }
+        $failure | Should -BeLike 'Expected 0 items in * @($null), but it has 1 items.*'
+        Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should-BeCollection -Count 0 }
+    }
+
+    It 'Should-BeCollection got the Keys or Values of a hashtable as expected list. Put @() around them:' {
+        Get-Failure { 7, 'a' | Should-BeCollection @{ Keep = 7; Name = 'a' }.Values } | Should -Be 'Cannot find an overload for "new" and the argument count: "1".'
+        Get-Failure { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should-BeCollection $plan.Keys } | Should -Be 'Cannot find an overload for "new" and the argument count: "1".'
+        Assert-Passing { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should-BeCollection @($plan.Keys) }
+    }
+
+    It 'Check first that there is something, or use Should-All, which refuses an empty list:' {
+        Get-Failure { @() | Should-All { $_ -gt 0 } } | Should -BeLike '*contains no items to compare.'
+        Assert-Passing { @(1) | Should-All { $_ -gt 0 } }
+    }
+
+    It 'Classic Should -BeNullOrEmpty turns a single object into text, and this object cannot be: its ToString throws' {
+        Get-Failure { [pscustomobject] @{ A = 1 } | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force -PassThru | Should -Not -BeNullOrEmpty } | Should -BeLike 'Exception calling "IsNullOrEmpty" with "1" argument(s)*'
+        Assert-Passing { [pscustomobject] @{ A = 1 } | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force -PassThru | Should-NotBeNull }
+    }
 }
