@@ -156,7 +156,7 @@ Describe 'recipes/ci-services' {
     It 'The container runs as a user without a home folder.' -Tag Unproved { 'https://www.jenkins.io/doc/book/pipeline/docker/' }
 
     It 'Linux: case of file names | Cannot find path for a file that exists' -Skip:(-not $IsLinux) {
-        (Invoke-Sample -File @{ 'Backup.txt' = 'x' } -Script { Get-Content -Path ./Backup.txt; Get-Content -Path ./backup.txt -ErrorAction Stop }).Errors | Should -BeLike 'Cannot find path*'
+        (Invoke-Sample -File @{ 'Backup.txt' = 'x' } -Script { $null = Get-Content -Path ./Backup.txt; Get-Content -Path ./backup.txt -ErrorAction Stop }).Errors | Should -BeLike 'Cannot find path*'
     }
 
     It 'time zone and culture | dates off by hours, 1,5 in place of 1.5' {
