@@ -277,8 +277,8 @@ Describe 'usage/configuration' {
 
     It 'Invoke-Pester looks for no such file by itself, whatever its name; you load it and pass it on.' {
         $file = '@{ Output = @{ Verbosity = "None" } }'
-        (Invoke-With @{} @{ 'A.Tests.ps1' = $test; 'Pester.psd1' = $file; 'PesterConfiguration.psd1' = $file }).Output | Should -Match 'Tests Passed: 1'
-        (Invoke-With @{ Output = @{ Verbosity = 'None' } }).Output | Should -Not -Match 'Tests Passed'
+        (Invoke-With @{} @{ 'A.Tests.ps1' = $test; 'Pester.psd1' = $file; 'PesterConfiguration.psd1' = $file }).Output -match 'Tests Passed: 1' | Should -Not -BeNullOrEmpty
+        (Invoke-With @{ Output = @{ Verbosity = 'None' } }).Output -match 'Tests Passed' | Should -BeNullOrEmpty
     }
 
     It 'Import-PowerShellDataFile does not know $PSScriptRoot' {
