@@ -178,4 +178,34 @@ Describe 'recipes/jobs-and-remoting' {
     }
 
     It 'jobs are left over after the run | a test failed before it removed its job | Get-Job | Remove-Job -Force in AfterEach' { Assert-TestPassed $sample 'finds that job' }
+
+    It 'Register-ObjectEvent, Register-EngineEvent and Register-CimIndicationEvent run their action later, when the event comes, and outside of the test, where its mocks do not answer.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' {
+                    Mock Get-Date { 'mocked' }
+                    $job = Register-EngineEvent -SourceIdentifier Proof.Event -Action { "$(Get-Date)" }
+                    $null = New-Event -SourceIdentifier Proof.Event
+                    for ($i = 0; $i -lt 100 -and -not $job.HasMoreData; $i++) { Start-Sleep -Milliseconds 50 }
+                    $output = @(Receive-Job $job)
+                    Unregister-Event -SourceIdentifier Proof.Event
+                    $output[0] | Should -Not -BeNullOrEmpty
+                    $output[0] | Should -Not -Be 'mocked'
+                } } }
+        $run.Passed | Should -Be 1
+    }
+
+    It '[powershell]::Create() and runspace pools start with no mock and no function of the test, as jobs do. They are .NET calls, so no mock replaces them either.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' {
+                    function Save-It { 'real' }
+                    Mock Get-Date { 'mocked' }
+                    $code = '"$(Get-Date)"; [bool] (Get-Command Save-It -ErrorAction Ignore)'
+                    $alone = [powershell]::Create().AddScript($code).Invoke()
+                    $pool = [runspacefactory]::CreateRunspacePool(1, 2); $pool.Open()
+                    $shell = [powershell]::Create(); $shell.RunspacePool = $pool
+                    $pooled = $shell.AddScript($code).Invoke()
+                    $pool.Dispose()
+                    foreach ($output in $alone, $pooled) { $output.Count | Should -Be 2; $output[0] | Should -Not -Be 'mocked'; $output[1] | Should -BeFalse }
+                    { Mock '[powershell]::Create' { } } | Should -Throw 'Could not find Command*'
+                } } }
+        $run.Passed | Should -Be 1
+    }
 }

@@ -185,4 +185,14 @@ Describe 'recipes/scripts-and-exit' {
     It 'The inner run has a test drive, mocks and counts of its own, and a test that fails in it does not fail yours.' {
         (Invoke-Sample -File @{ 'inner.ps1' = 'Describe inner { It i { "TestDrive:/outer.txt" | Should -Not -Exist; Get-Date | Should -BeOfType datetime; throw "inner fails" } }' } -Test { Describe 'd' { It 'outer' { Set-Content TestDrive:/outer.txt x; $result = Invoke-Pester -Path $PSScriptRoot/inner.ps1 -PassThru -Output None; $result.FailedCount | Should -Be 1; "$($result.Tests[0].ErrorRecord)" | Should -Be 'inner fails' } } } -Configuration @{ Run = @{ Path = './Sample.Tests.ps1' } }).Passed | Should -Be 1
     }
+
+    It 'Mock accepts the path of a script without an error, but a call with & or a dot still runs the real file, and' {
+        $run = Invoke-Sample -File @{ 'Copy.ps1' = '"real"' } -Test { Describe 'd' { It 'path' { Mock $PSScriptRoot/Copy.ps1 { 'mocked' }; & $PSScriptRoot/Copy.ps1 | Should -Be 'real'; . $PSScriptRoot/Copy.ps1 | Should -Be 'real'; { Should -Invoke $PSScriptRoot/Copy.ps1 } | Should -Throw '*Could not find Mock for command*' }; It 'name' { { Mock Copy.ps1 { } } | Should -Throw 'Could not find Command Copy.ps1*' } } }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'If the code may not change, put a script of the same name into a copy of the folder on the test drive, and test that copy.' {
+        $run = Invoke-Sample -File @{ 'Copy.ps1' = '"real"'; 'All.ps1' = 'function Copy-All { & "$PSScriptRoot/Copy.ps1" }' } -Test { Describe 'd' { It 'i' { Copy-Item $PSScriptRoot/All.ps1 "$TestDrive/All.ps1"; Set-Content "$TestDrive/Copy.ps1" '"stand-in"'; . "$TestDrive/All.ps1"; Copy-All | Should -Be 'stand-in' } } }
+        $run.Passed | Should -Be 1
+    }
 }
