@@ -30,6 +30,14 @@ BeforeAll {
         $test = $sample.Tests | Where-Object Name -EQ $Name
         if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
     }
+
+    $looks = Invoke-Sample {
+        BeforeAll { function Get-Own { param ([Parameter(ParameterSetName = 'A')] $Path, $Name) } }
+        Describe 'd' {
+            It 'all sets' { (Get-Command Get-Own).Parameters['Name'].ParameterSets.Keys | Should -Be '__AllParameterSets' }
+            It 'more' { function Get-More { $list = [System.Collections.ArrayList] @(); $list.Add('x'); 'result' }; @(Get-More).Count | Should -Be 2; @(Get-More)[0] | Should -Be 0; function Get-Alone { $list = [System.Collections.ArrayList] @(); $null = $list.Add('x'); 'result' }; Get-Alone | Should -Be 'result' }
+        }
+    }
 }
 
 Describe 'assertions/assertions' {
@@ -43,5 +51,13 @@ Describe 'assertions/assertions' {
 
     It 'Assign that result to $null, then the value is alone again.' {
         Get-Outcome 'assigned' | Should -Be 'Passed'
+    }
+
+    It 'A parameter that names no set is in __AllParameterSets.' {
+        Assert-TestPassed $looks 'all sets'
+    }
+
+    It 'A function that returns more than you think: a line in it, often a .NET method call such as $list.Add(…), writes its result to the output. Assign that result to $null, then the value is alone again.' {
+        Assert-TestPassed $looks 'more'
     }
 }

@@ -10,11 +10,11 @@ BeforeAll {
     $processes = Invoke-Sample -File ($module + @{ 'plain.ps1' = $plain; 'told.ps1' = $told -replace '(?s)if \(-not \(Get-Module.*?\r?\n\}', 'Import-Module $env:PROOFS_PESTER' }) -Script {
         $pwsh = (Get-Process -Id $PID).Path
         foreach ($script in 'plain', 'told') {
-            $null = & $pwsh -NoProfile -File "./$script.ps1"; $LASTEXITCODE
+            $null = $null | & $pwsh -NoProfile -File "./$script.ps1"; $LASTEXITCODE
         }
         Set-Content ./tests/Broken.Tests.ps1 'Describe "Broken" { It "fails" { 1 | Should -Be 2 } }'
         foreach ($script in 'plain', 'told') {
-            $null = & $pwsh -NoProfile -File "./$script.ps1"; $LASTEXITCODE
+            $null = $null | & $pwsh -NoProfile -File "./$script.ps1"; $LASTEXITCODE
         }
     } -Seconds 200
     $terminal = Invoke-Sample -File ($module + @{ 'test.ps1' = $told }) -Script {

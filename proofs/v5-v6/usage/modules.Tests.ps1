@@ -241,6 +241,78 @@ Describe 'usage/modules' {
     It 'using module and #Requires -Modules are no commands and cannot be mocked: PowerShell reads them before any code runs.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_using'
     }
+
+    It 'A mock copies the parameters of the function with their types, and a class of the module is unknown outside. Mock with -ModuleName of the module that has the class, or take the type away with -RemoveParameterType.' {
+        $run = Invoke-Sample -File @{ 'Typed.psm1' = 'class ProofTyped { }; function Set-Typed ([ProofTyped] $Value) { }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Typed.psm1 }
+            Describe 'd' {
+                It 'plain' { Mock Set-Typed { 1 }; Set-Typed | Should -Be 1 }
+                It 'in module' { Mock Set-Typed { 1 } -ModuleName Typed; InModuleScope Typed { Set-Typed } | Should -Be 1 }
+                It 'removed' { Mock Set-Typed { 1 } -RemoveParameterType Value; Set-Typed | Should -Be 1 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+        $run.Messages | Should -Match 'Unable to find type \[ProofTyped\]'
+    }
+
+    It 'Remove-Module at the end keeps the copy away from other test files.' {
+        $file = @{ 'Left.psm1' = 'function Get-Left { 1 }'; 'a.Tests.ps1' = 'Describe a { BeforeAll { Import-Module $PSScriptRoot/Left.psm1 -Force }; AfterAll { Remove-Module Left }; It i { Get-Left | Should -Be 1 } }'; 'b.Tests.ps1' = 'Describe b { It j { Get-Command Get-Left -ErrorAction Ignore | Should -BeNullOrEmpty } }' }
+        (Invoke-Sample -File $file -Configuration @{ Run = @{ Path = './a.Tests.ps1', './b.Tests.ps1' } }).Passed | Should -Be 2
+        $file['a.Tests.ps1'] = $file['a.Tests.ps1'] -replace 'AfterAll { Remove-Module Left }; '
+        (Invoke-Sample -File $file -Configuration @{ Run = @{ Path = './a.Tests.ps1', './b.Tests.ps1' } }).Failed | Should -Be 1
+    }
+
+    It 'A module has a scope of its own.' {
+        Get-Outcome $sample 'test scope' | Should -Be 'Passed'
+        Get-Outcome $sample 'module scope' | Should -Be 'Passed'
+    }
+
+    It 'The test calls a public function of the module, and that function calls Get-Date inside the module.' {
+        Get-Outcome $sample 'module scope' | Should -Be 'Passed'
+    }
+
+    It 'Mock it like any other command that the module calls, with -ModuleName. Import the module under test first: that import is real. The commands of the module that is not loaded now do not exist; give the test a function for each one that the code calls.' {
+        $run = Invoke-Sample -File @{ 'Loader.psm1' = 'function Start-It { Import-Module NoSuchModule; Get-FromNoSuch }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Loader.psm1 -Force }
+                It 'real' { { Start-It } | Should -Throw }
+                It 'no command' { Mock Import-Module { } -ModuleName Loader; { Start-It } | Should -Throw "*'Get-FromNoSuch' is not recognized*" }
+                It 'function' { Mock Import-Module { } -ModuleName Loader; function global:Get-FromNoSuch { 'by test' }; Start-It | Should -Be 'by test'; Remove-Item function:/Get-FromNoSuch }
+            }
+        }
+        Assert-TestPassed $run 'real', 'no command', 'function'
+    }
+
+    It 'A private function is tested best through the public one that uses it.' {
+        Get-Outcome $sample 'private' | Should -Be 'Passed'
+    }
+
+    It 'It hides a missing export.' {
+        Get-Outcome $wrapped 'sees all' | Should -Be 'Passed'
+    }
+
+    It 'The tests live in the module.' {
+        Get-Outcome $wrapped 'finds it' | Should -Be 'Passed'
+    }
+
+    It 'Its -Parameters are there during discovery only. In the tests they are empty, and so are the parameters of the file. Hand a value over where you call the private function.' {
+        $run = Invoke-Sample -File @{ 'Inside.psm1' = 'function Get-Secret ($Days) { "days $Days" }' } -Test @'
+param ($Given = 'given')
+BeforeDiscovery { Import-Module $PSScriptRoot/Inside.psm1 -Force }
+InModuleScope Inside -Parameters @{ days = 7 } {
+    Describe 'd' { It "made with $days" { "$days$Given" | Should -BeNullOrEmpty } }
+}
+Describe 'e' { It 'handed over' { InModuleScope Inside -Parameters @{ days = 7 } { Get-Secret -Days $days } | Should -Be 'days 7' } }
+'@
+        Assert-TestPassed $run 'made with 7', 'handed over'
+    }
+
+    It 'Importing the module tests what you ship. You can also dot-source one of its *.ps1 files in BeforeAll: then the function lives in the test''s scope, private or not, and mocks need no -ModuleName. What you lose is everything else the module provides, such as its other functions and its $script: variables.' {
+        $run = Invoke-Sample -File @{ 'One.ps1' = 'function Get-One { "$(Get-Date) $script:limit" }'; 'M.psm1' = '$script:limit = 30; . $PSScriptRoot/One.ps1; function Get-Other { }' } -Test {
+            Describe 'd' { BeforeAll { . $PSScriptRoot/One.ps1 }; It 'i' { Mock Get-Date { 'mocked' }; Get-One | Should -Be 'mocked '; Get-Command Get-Other -ErrorAction Ignore | Should -BeNullOrEmpty } }
+        }
+        $run.Passed | Should -Be 1
+    }
 }
 
 Describe 'usage/modules, one name for a file, and nested modules twice' {

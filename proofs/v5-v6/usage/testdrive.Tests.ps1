@@ -37,6 +37,20 @@ BeforeAll {
     } -Inspect { $args[0].Containers.Count }
     function Get-Outcome ($Name) { $test = $drive.Tests | Where-Object Name -EQ $Name; if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result } }
     $off = Invoke-Sample { Describe 'd' { It 'stops' { Set-Content TestDrive:/x 1 -ErrorAction Stop }; It 'goes on' { Set-Content TestDrive:/x 1 }; It 'variable' { "$TestDrive/full.bak" | Should -Be '/full.bak' } } } -Configuration @{ TestDrive = @{ Enabled = $false } }
+
+    $rules = Invoke-Sample -File @{ 'samples/plan.txt' = 'original' } -Test {
+        BeforeDiscovery { $early = "$TestDrive" }
+        Describe 'drive' {
+            It 'real path' { Set-Content -Path "$TestDrive/full.bak" -Value x; 'TestDrive:/full.bak' | Should -Exist; [IO.File]::Exists("$TestDrive/full.bak") | Should -BeTrue; [IO.File]::Exists('TestDrive:/full.bak') | Should -BeFalse }
+            It 'data' -ForEach @{ Early = $early; Literal = 'TestDrive:/full.bak' } { $Early | Should -BeNullOrEmpty; Get-Content -Path $Literal | Should -Be 'x' }
+            It 'copy' { Copy-Item -Path "$PSScriptRoot/samples/*" -Destination $TestDrive; Set-Content -Path TestDrive:/plan.txt -Value 'changed'; Get-Content -Path "$PSScriptRoot/samples/plan.txt" | Should -Be 'original' }
+            It 'inside' { Push-Location -Path TestDrive:/; try { Set-Content -Path here.txt -Value 1; "$TestDrive/here.txt" | Should -Exist; [IO.File]::Exists('here.txt') | Should -BeFalse } finally { Pop-Location } }
+            It 'no part' { { [IO.File]::WriteAllText('TestDrive:/z.txt', 'x') } | Should -Throw '*TestDrive:*' }
+            It 'left over' { 'TestDrive:/here.txt' | Should -Exist }
+            It 'emptied' { Remove-Item -Path "$TestDrive/*" -Recurse -Force; @(Get-ChildItem -Path TestDrive:/) | Should -BeNullOrEmpty; Set-Content -Path TestDrive:/again.txt -Value 1; 'TestDrive:/again.txt' | Should -Exist }
+        }
+        Describe 'each' { BeforeEach { Remove-Item -Path "$TestDrive/*" -Recurse -Force }; It 'writes' { Set-Content -Path TestDrive:/a.txt -Value 1 }; It 'empty' { 'TestDrive:/a.txt' | Should -Not -Exist } }
+    }
 }
 
 Describe 'usage/testdrive' {
@@ -160,5 +174,76 @@ Describe 'usage/testdrive, the folder is removed' {
         "$($removed.Errors)" | Should -BeLike "*A drive with the name 'TestDrive' already exists.*"
         $removed.Passed | Should -Be 2
         "$($emptied.Errors)" | Should -Not -BeLike "*already exists*"
+    }
+
+    It 'Nothing to switch on, and nothing to remove afterwards.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Set-Content -Path TestDrive:/a.txt -Value 1; Write-Host "drive: $TestDrive" } } } -Script { $text = Invoke-Pester -Path . -Output Detailed 6>&1 | ForEach-Object { "$_" }; Test-Path -LiteralPath (($text -match 'drive: ')[0] -replace '.*drive: ').Trim() }
+        $run.Value | Should -Contain $false
+        $run.Value | Should -Not -Contain $true
+    }
+
+    It 'The data are read before the drive exists, so $TestDrive is empty in them.' {
+        Assert-TestPassed $rules 'data'
+    }
+
+    It 'A literal TestDrive:/full.bak works as well, because it is only text there.' {
+        Assert-TestPassed $rules 'data'
+    }
+
+    It 'Empty it yourself in BeforeEach, or make the files there that the tests rely on.' {
+        Assert-TestPassed $rules 'writes', 'empty', 'left over'
+    }
+
+    It 'The tests may then change them without touching the originals.' {
+        Assert-TestPassed $rules 'copy'
+    }
+
+    It 'For code that uses the current location, go into the drive and come back in the same block.' {
+        Assert-TestPassed $rules 'inside'
+    }
+
+    It '.NET methods do not follow Push-Location; they keep the folder in which the process was started.' {
+        Assert-TestPassed $rules 'inside'
+    }
+
+    It 'A .NET method or a program got the PowerShell path and took TestDrive: for a folder name below the current one.' {
+        Assert-TestPassed $rules 'no part', 'real path'
+    }
+
+    It 'A test has removed the folder of the drive, with Remove-Item $TestDrive -Recurse.' {
+        $run = Invoke-Sample { Describe 'd' { It 'removes' { Remove-Item $TestDrive -Recurse } }; Describe 'next' { It 'i' { } } }
+        "$($run.Errors) $($run.Text)" | Should -Match "A drive with the name 'TestDrive' already exists"
+        $run.Result | Should -Be 'Passed'
+    }
+
+    It 'Empty the folder instead: Remove-Item $TestDrive/* -Recurse -Force.' {
+        Assert-TestPassed $rules 'emptied'
+    }
+
+    It 'Empty the folder in BeforeEach, or use another file name in each test.' {
+        Assert-TestPassed $rules 'empty', 'left over'
+    }
+
+    It 'A test went into the drive with Set-Location and never came back.' {
+        $run = Invoke-Sample { Describe 'd' { It 'stays' { Set-Location TestDrive:/ } } }
+        "$($run.Warnings) $($run.Text)" | Should -Match 'Your current path is set to TestDrive:/'
+        $back = Invoke-Sample { Describe 'd' { It 'comes back' { Push-Location TestDrive:/; Pop-Location } } }
+        "$($back.Warnings) $($back.Text)" | Should -Not -Match 'Your current path'
+    }
+
+    It 'On Windows a folder stays as long as something watches it or has a file in it open, for example a FileSystemWatcher or a StreamWriter of the code under test.' -Tag Unproved {
+        'https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-removedirectorya'
+    }
+
+    It 'Release it before the block ends: call Dispose() in a finally of the code, or in AfterEach for an object that the test holds.' -Tag Unproved {
+        'https://learn.microsoft.com/dotnet/api/system.io.filesystemwatcher.dispose'
+    }
+
+    It 'A job or process with its current location there has to end first.' -Tag Unproved {
+        'https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-removedirectorya'
+    }
+
+    It 'An assembly that was loaded from the drive, with Add-Type or as part of a module, stays in use until PowerShell ends: load it in a process of its own.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/microsoft.powershell.utility/add-type'
     }
 }

@@ -308,4 +308,81 @@ Describe 'assertions/assertions' {
         (Invoke-Sample "Describe 'd' { It 'i' { foreach (`$one in @()) { `$one | Should -Be 1 } } }").Passed | Should -Be 1
         (Invoke-Sample "Describe 'd' { It 'i' { foreach (`$one in @(2)) { `$one | Should -Be 1 } } }").Failed | Should -Be 1
     }
+
+    It 'Code must fail: -Throw.' {
+        Assert-Passing { { throw 'x' } | Should -Throw }
+        $null = Get-Failure { { 1 } | Should -Throw }
+    }
+
+    It 'Yes or no: -BeTrue, -BeFalse.' {
+        Assert-Passing { $true | Should -BeTrue }, { $false | Should -BeFalse }
+        $null = Get-Failure { $false | Should -BeTrue }, { $true | Should -BeFalse }
+    }
+
+    It 'Nothing at all: -BeNullOrEmpty.' {
+        Assert-Passing { $null | Should -BeNullOrEmpty }
+        $null = Get-Failure { 0 | Should -BeNullOrEmpty }
+    }
+
+    It 'A text with a pattern: -BeLike, -Match.' {
+        Assert-Passing { 'mail' | Should -BeLike 'm*' }, { 'mail' | Should -Match 'ai' }
+        $null = Get-Failure { 'mail' | Should -BeLike 'x*' }, { 'mail' | Should -Match 'x' }
+    }
+
+    It 'A number or date with a limit: -BeGreaterThan, -BeLessThan.' {
+        Assert-Passing { 3 | Should -BeGreaterThan 2 }, { [datetime] '2026-01-01' | Should -BeLessThan ([datetime] '2026-01-02') }
+        $null = Get-Failure { 2 | Should -BeGreaterThan 2 }, { [datetime] '2026-01-02' | Should -BeLessThan ([datetime] '2026-01-01') }
+    }
+
+    It 'One item of a list: -Contain.' {
+        Assert-Passing { 1, 2 | Should -Contain 2 }
+        $null = Get-Failure { 1, 2 | Should -Contain 3 }
+    }
+
+    It 'The length of a list: -HaveCount.' {
+        Assert-Passing { 1, 2 | Should -HaveCount 2 }
+        $null = Get-Failure { 1, 2 | Should -HaveCount 3 }
+    }
+
+    It 'One of several values: -BeIn.' {
+        Assert-Passing { 1 | Should -BeIn 1, 2 }
+        $null = Get-Failure { 3 | Should -BeIn 1, 2 }
+    }
+
+    It 'A parameter of a command: -HaveParameter.' {
+        Assert-Passing { Get-Command Get-Item | Should -HaveParameter Path }
+        $null = Get-Failure { Get-Command Get-Item | Should -HaveParameter NoSuch }
+    }
+
+    It 'A file or its content: -Exist, -FileContentMatch.' {
+        Assert-Passing { $PSHOME | Should -Exist }
+        $null = Get-Failure { "$PSHOME/none" | Should -Exist }
+    }
+
+    It 'Any other value, text or list: -Be, -BeExactly.' {
+        Assert-Passing { 1, 2 | Should -Be 1, 2 }, { 'a' | Should -BeExactly 'a' }
+        $null = Get-Failure { 1, 2 | Should -Be 2, 1 }, { 'a' | Should -BeExactly 'A' }
+    }
+
+    It 'A mock was called: -Invoke, -InvokeVerifiable.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -Verifiable; { Should -InvokeVerifiable } | Should -Throw; { Should -Invoke Get-Date } | Should -Throw; Get-Date; Should -InvokeVerifiable; Should -Invoke Get-Date } } }).Passed | Should -Be 1
+    }
+
+    It 'On CI services that set $ErrorActionPreference = ''Stop'' before the run, such as GitHub Actions with shell: pwsh, the same lines do end the test and do throw: Output and errors has the reason and the cure.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Write-Error 'only written'; Write-Host 'said: after' }; It 'throws' { { Write-Error 'x' } | Should -Throw } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Text | Should -Not -Match 'said: after'
+    }
+
+    It 'With -Not and -InParameterSet the parameter must not be in that set at all.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { function Get-Own { param ([Parameter(ParameterSetName = 'A')] $Path, [Parameter(ParameterSetName = 'B')] $Name) } }; It 'i' { Get-Command Get-Own | Should -Not -HaveParameter Path -InParameterSet B; { Get-Command Get-Own | Should -Not -HaveParameter Path -InParameterSet A } | Should -Throw } } }).Passed | Should -Be 1
+    }
+
+    It 'Input to ''-Throw'' and ''-Not -Throw'' must be enclosed in curly braces.' {
+        Get-Failure { 1 | Should -Throw }, { 1 | Should -Not -Throw } | Should -BeLike "*Input to '-Throw' and '-Not -Throw' must be enclosed in curly braces*"
+    }
+
+    It 'A message shows the first ten elements of a list, so the difference may be among those that are left out: Expected @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more), but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more).' {
+        Get-Failure { 1..12 | Should -Be (@(1..11) + 99) } | Should -BeLike 'Expected @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more), but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more).*'
+    }
 }

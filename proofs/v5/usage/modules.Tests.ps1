@@ -21,4 +21,11 @@ Describe 'usage/modules' {
             Describe 'd' { It 'i' { Mock Get-Date { 'module' } -ModuleName Backup -ParameterFilter { $false }; Get-Today | Should -BeOfType datetime } }
         }).Passed | Should -Be 1
     }
+
+    It 'Naming the root puts the mock where the call does not look.' {
+        $run = Invoke-Sample -File @{ 'Core.psm1' = "function Get-Key { 'real' }; function Open-It { Get-Key }"; 'Root.psm1' = ''; 'Root.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Root.psm1'; NestedModules = @('Core.psm1'); FunctionsToExport = @('Open-It', 'Get-Key') }" } -Test {
+            Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Root.psd1 -Force }; It 'root' { Mock Get-Key { 'mocked' } -ModuleName Root; Open-It | Should -Be 'real' }; It 'nested' { Mock Get-Key { 'mocked' } -ModuleName Core; Open-It | Should -Be 'mocked' } }
+        }
+        Assert-TestPassed $run 'root', 'nested'
+    }
 }

@@ -564,4 +564,74 @@ Describe 'assertions/assertions' {
         Get-Failure { [pscustomobject] @{ A = 1 } | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force -PassThru | Should -Not -BeNullOrEmpty } | Should -BeLike 'Exception calling "IsNullOrEmpty" with "1" argument(s)*'
         Assert-Passing { [pscustomobject] @{ A = 1 } | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force -PassThru | Should-NotBeNull }
     }
+
+    It 'Code must fail: Should-Throw.' {
+        Assert-Passing { { throw 'x' } | Should-Throw }
+        $null = Get-Failure { { 1 } | Should-Throw }
+    }
+
+    It 'Yes or no: Should-BeTrue, Should-BeFalse.' {
+        Assert-Passing { $true | Should-BeTrue }, { $false | Should-BeFalse }
+        $null = Get-Failure { 1 | Should-BeTrue }, { 0 | Should-BeFalse }
+    }
+
+    It 'Nothing at all: Should-BeNull.' {
+        Assert-Passing { $null | Should-BeNull }
+        $null = Get-Failure { '' | Should-BeNull }
+    }
+
+    It 'A text or part of it: Should-BeString, Should-BeLikeString, Should-MatchString.' {
+        Assert-Passing { 'mail' | Should-BeString 'mail' }, { 'mail' | Should-BeLikeString 'm*' }, { 'mail' | Should-MatchString 'ai' }
+        $null = Get-Failure { 'mail' | Should-BeString 'm' }, { 'mail' | Should-BeLikeString 'x*' }, { 'mail' | Should-MatchString 'x' }
+    }
+
+    It 'A date or duration: Should-BeBefore, Should-BeAfter, Should-BeFasterThan.' {
+        Assert-Passing { [datetime] '2026-01-01' | Should-BeBefore ([datetime] '2026-01-02') }, { [datetime] '2026-01-02' | Should-BeAfter ([datetime] '2026-01-01') }, { [timespan] '0:0:1' | Should-BeFasterThan '2s' }
+        $null = Get-Failure { [datetime] '2026-01-02' | Should-BeBefore ([datetime] '2026-01-01') }, { [timespan] '0:0:3' | Should-BeFasterThan '2s' }
+    }
+
+    It 'A number with a limit: Should-BeGreaterThan, Should-BeLessThan.' {
+        Assert-Passing { 3 | Should-BeGreaterThan 2 }, { 2 | Should-BeLessThan 3 }
+        $null = Get-Failure { 2 | Should-BeGreaterThan 2 }, { 3 | Should-BeLessThan 3 }
+    }
+
+    It 'A list with certain items: Should-BeCollection, Should-ContainCollection.' {
+        Assert-Passing { 1, 2 | Should-BeCollection @(1, 2) }, { 1, 2, 3 | Should-ContainCollection @(2, 3) }
+        $null = Get-Failure { 1, 2, 3 | Should-BeCollection @(1, 2) }, { 1, 2 | Should-ContainCollection @(4) }
+    }
+
+    It 'A rule for the items of a list: Should-All, Should-Any.' {
+        Assert-Passing { 1, 2 | Should-All { $_ -gt 0 } }, { 1, 2 | Should-Any { $_ -gt 1 } }
+        $null = Get-Failure { 1, 2 | Should-All { $_ -gt 1 } }, { 1, 2 | Should-Any { $_ -gt 2 } }
+    }
+
+    It 'An object or hashtable with its content: Should-BeEquivalent, Should-BeHashtable.' {
+        Assert-Passing { [pscustomobject] @{ a = 1 } | Should-BeEquivalent ([pscustomobject] @{ a = 1 }) }, { @{ a = 1 } | Should-BeHashtable }
+        $null = Get-Failure { [pscustomobject] @{ a = 1 } | Should-BeEquivalent ([pscustomobject] @{ a = 2 }) }, { 1 | Should-BeHashtable }
+    }
+
+    It 'A parameter of a command: Should-HaveParameter.' {
+        Assert-Passing { Get-Command Get-Item | Should-HaveParameter Path }
+        $null = Get-Failure { Get-Command Get-Item | Should-HaveParameter NoSuch }
+    }
+
+    It 'A file: Should -Exist, Should -FileContentMatch.' {
+        Assert-Passing { $PSHOME | Should -Exist }
+        $null = Get-Failure { "$PSHOME/none" | Should -Exist }
+    }
+
+    It 'Any other single value: Should-Be.' {
+        Assert-Passing { 30 | Should-Be 30 }
+        $null = Get-Failure { 30 | Should-Be 31 }
+    }
+
+    It 'A mock was called: Should-Invoke, Should-NotInvoke.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { }; Should-NotInvoke Get-Date; Get-Date; Should-Invoke Get-Date; { Should-NotInvoke Get-Date } | Should-Throw } } }).Passed | Should -Be 1
+    }
+
+    It 'On CI services that set $ErrorActionPreference = ''Stop'' before the run, such as GitHub Actions with shell: pwsh, the same lines do end the test: Output and errors has the reason and the cure.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Write-Error 'only written'; Write-Host 'said: after' } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru }
+        $run.Failed | Should -Be 1
+        $run.Text | Should -Not -Match 'said: after'
+    }
 }
