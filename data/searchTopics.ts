@@ -60,6 +60,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'leaking variables', 'session variables', 'lifecycle', 'how pester works',
   ],
   'usage/data-driven-tests': [
+    'files with different parameters', 'every combination', 'combinations of two lists',
     'pass arguments to test script',
     'data driven', 'parameterized test', 'test cases', 'TestCases', 'ForEach', 'multiple inputs', 'different inputs', 'many inputs', 'many values', 'list of inputs', 'theory', 'table of values',
     'generate tests', 'dynamic tests', 'create tests in a loop', 'csv test data', 'json test data', 'external data', 'placeholder in test name',
@@ -67,6 +68,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'param block in test file', 'test matrix', 'combinations of inputs', 'nested ForEach', 'iterate hashtables',
   ],
   'usage/setup-and-teardown': [
+    'collect files of a failed test',
     'teardown after failed test', 'change variable of BeforeAll in test', 'modify variable in It',
     'setup', 'teardown', 'set up', 'tear down', 'before each test', 'before all tests', 'after each test', 'after all tests', 'run before every test', 'run once before', 'clean up after tests', 'cleanup', 'fixtures', 'hooks',
     'share variables between tests', 'share state', 'initialize variables', 'initialization', 'prepare test data', 'order of BeforeAll and BeforeEach', 'order of blocks', 'nested setup', 'current test name', 'result of the test in AfterEach',
@@ -81,7 +83,8 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'skip', 'skip test', 'ignore test', 'disable test', 'pending', 'inconclusive', 'conditional skip', 'skip on condition', 'skip on linux', 'skip on windows', 'skip everything', 'only on windows', 'only on one operating system', 'platform specific tests', 'skip describe block', 'skip inside test', 'stop at first failure', 'stop on first failed test', 'fail fast', 'bail out',
     'skip remaining tests', 'abort run', 'exclude on platform', 'todo test', 'not implemented test', 'leave out test', 'turn off test', 'skip when command or module is missing', 'expected failure',
   ],
-  'usage/mocking': ['should invoke', 
+  'usage/mocking': [
+    'preference in parameter filter', 'ErrorActionPreference in ParameterFilter', 'null in ParameterFilter', 'type of parameter in ParameterFilter', 'should invoke', 
     'mock', 'mocks', 'mock command', 'mock function', 'mock cmdlet', 'mock script', 'stub', 'spy', 'fake', 'fake function', 'test double', 'dummy', 'replace command', 'override function', 'simulate command', 'isolate code from dependencies', 'dependency', 'dependencies',
     'mock called', 'check that mock was called', 'verify mock was called', 'function was called', 'how many times called', 'number of calls', 'call count', 'times', 'called exactly once', 'not called', 'called with arguments', 'called with parameters', 'arguments of a call',
     'parameter filter', 'ParameterFilter', 'mock depending on arguments', 'different return values', 'mock return value', 'return value per call', 'return different values each call', 'default mock', 'call original command from mock', 'original function', 'mock scope', 'mock lifetime', 'remove mock', 'where mock is active',
@@ -93,6 +96,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'multiple modules with same name', 'access private members', 'dynamic module', 'mock function of another module',
   ],
   'usage/testdrive': [
+    'slow TestDrive',
     'when TestDrive is cleaned up',
     'TestDrive', 'test drive', 'temporary files', 'temporary folder', 'temp file', 'temp folder', 'temp directory', 'test files and folders', 'write files in tests', 'test file operations', 'file system isolation', 'create file for test', 'path of TestDrive', 'clean up files', 'delete temporary files', 'virtual drive', 'PSDrive', 'sandbox', 'dispose files', 'isolate file operations',
   ],
@@ -130,6 +134,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/gherkin': ['gherkin', 'cucumber', 'bdd', 'behavior driven', 'behaviour', 'scenario', 'feature file', 'steps file', 'given when then', 'specification by example', 'acceptance test'],
   'errors/loading': ['is not recognized', 'term is not recognized', 'name of a cmdlet', 'Unable to find type'],
+  'errors/test-files': ['No test files were found'],
   'errors/operators': ['operator is not registered', 'invalid operator', 'unknown operator'],
   'usage/assertions': [
     'nothing is thrown', 'does not throw',
@@ -157,22 +162,28 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'credential', 'credentials', 'password', 'passwords', 'secret', 'secrets', 'PSCredential', 'Get-Credential', 'SecureString', 'secure string', 'fake credential', 'mock credential', 'user name and password', 'login', 'key vault', 'SecretManagement', 'Get-Secret', 'prompt for password', 'authentication',
   ],
   'recipes/directory-cloud-database': [
+    'exchange', 'Get-Mailbox',
     'active directory', 'ad user', 'Get-ADUser', 'azure', 'az module', 'Get-AzVM', 'aws', 'cloud', 'sql', 'sql server', 'Invoke-Sqlcmd', 'dbatools', 'database', 'vmware', 'PowerCLI', 'exchange', 'sharepoint', 'microsoft graph', 'module is not installed', 'missing module', 'mock cmdlet of missing module', 'cmdlet not installed', 'stub module', 'stand-in function', 'typed parameters', 'input object cannot be bound', 'office 365', 'entra',
   ],
   'recipes/dotnet-and-com': [
+    'missing at end of type token',
     '.net', 'dotnet', '.net class', '.net object', '.net method', 'static method', 'static class', 'mock class', 'mock class method', 'mock object', 'mock method', 'mock a type', 'fake object', 'mock constructor', 'com object', 'ComObject', 'excel', 'word', 'outlook', 'New-Object', 'powershell class', 'test class', 'class methods', 'object with methods', 'script method', 'script property', 'DateTime Now', 'enum', 'unable to find type',
   ],
   'recipes/native-programs': [
+    'mock LASTEXITCODE', 'exit code of a mocked program',
     'native command', 'native program', 'native application', 'external program', 'external command', 'external tool', 'executable', 'exe', 'command line tool', 'cli', 'git', 'docker', 'kubectl', 'az cli', 'robocopy', 'msiexec', 'mock exe', 'mock program', 'mock git', 'LASTEXITCODE', 'exit code of program', 'program arguments', 'args', 'Start-Process', 'stdout', 'stderr', 'binary',
   ],
   'recipes/jobs-and-remoting': [
+    'mock in Invoke-Command', 'mock inside Invoke-Command', 'TestDrive in job', 'TestDrive in Start-Job', 'check servers', 'infrastructure tests', 'tests on a remote computer',
     'using variable cannot be retrieved',
     'job', 'jobs', 'background job', 'Start-Job', 'ThreadJob', 'thread job', 'remoting', 'remote command', 'remote computer', 'Invoke-Command', 'PSSession', 'New-PSSession', 'ForEach-Object Parallel', 'parallel loop', 'runspace', 'runspaces', 'mock in job', 'mock in another runspace', 'using variable', 'winrm', 'ssh', 'child process', 'scheduled task', 'asynchronous',
   ],
   'recipes/output-and-errors': [
+    'ShouldContinue', 'What if text', 'WhatIf message', 'mock writes an error', 'confirm prompt',
     'Write-Host', 'Write-Warning', 'Write-Verbose', 'Write-Error', 'Write-Information', 'Write-Output', 'Write-Debug', 'Write-Progress', 'warning', 'warnings', 'verbose message', 'console output of function', 'printed text', 'screen output', 'stream', 'streams', 'redirect', 'capture output', 'capture warning', 'non-terminating error', 'nonterminating error', 'terminating error', 'ErrorVariable', 'ErrorAction', 'ErrorActionPreference', 'error handling', 'try catch', 'test error message', 'error id', 'WhatIf', 'Confirm', 'ShouldProcess', 'ends in ci but not locally', 'passes locally fails in ci', 'log message was written',
   ],
   'recipes/scripts-and-exit': [
+    'function inside another function', 'function in a function', 'Invoke-Pester inside a test', 'Invoke-Pester in a test',
     'test script', 'whole script', 'script file', 'test ps1', 'script with parameters', 'script parameters', 'exit', 'exit code of script', 'calls exit', 'mandatory parameter prompt', 'Read-Host', 'user input', 'prompt', 'interactive script', 'menu', 'function inside script', 'script that is not a module', 'run script in test', 'main function', 'legacy script', 'code outside functions', 'supply values for the following parameters',
   ],
   'recipes/time-and-chance': [
@@ -202,6 +213,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'html', 'html report', 'report', 'reports', 'test report', 'coverage html', 'convert nunit to html', 'readable report', 'merge reports', 'join reports', 'combine results', 'trend', 'reportgenerator', 'extent', 'excel report', 'email report', 'dashboard', 'pdf', 'markdown summary', 'invalid character in xml', 'badge',
   ],
   'recipes/build-tools': [
+    'watch mode', 'run tests on save', 'git hook', 'pre-commit', 'commit hook',
     'PSScriptAnalyzer', 'script analyzer', 'lint', 'linter', 'Invoke-Build', 'psake', 'Sampler', 'ModuleBuilder', 'InvokeBuild', 'build task', 'build tool', 'dsc', 'dsc resource', 'desired state configuration', 'unused variable warning', 'assigned but never used', 'plaster', 'make', 'built module', 'compiled psm1', 'help tests', 'test comment based help',
   ],
   'recipes/several-versions': ['same tests on pester 4 and 5', 'support several versions', 'support pester 4', 'work in several versions', 'run on pester 4 and 5', 
@@ -220,6 +232,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'additional-resources/courses': ['course', 'courses', 'training', 'lessons', 'pluralsight', 'workshop'],
   'additional-resources/misc': ['book', 'books', 'the pester book', 'integrations'],
   'additional-resources/projects': ['projects', 'tools', 'modules built on pester', 'third party', 'extensions', 'related projects', 'pester based modules'],
+  'commands/Invoke-Pester': ['summary for each file', 'summary per file'],
   'commands/Add-ShouldOperator': ['add should operator', 'register should operator'],
   'commands/Get-ShouldOperator': ['list should operators', 'available operators'],
   'commands/New-Fixture': ['create test file', 'scaffold', 'generate test file', 'new test file', 'template for test file'],
