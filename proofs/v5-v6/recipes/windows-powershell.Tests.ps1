@@ -134,7 +134,11 @@ Describe 'recipes/windows-powershell' {
         $run.Passed | Should -Be 1
     }
 
-    It 'PowerShell 7 has reworded many messages, and Windows PowerShell shows them in the language of Windows. A test that compares the text passes in one of them only.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/tree/master/src/System.Management.Automation/resources: PowerShell 7 has English texts only' }
+    It 'PowerShell 7 has reworded many messages, and Windows PowerShell shows them in the language of Windows.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/tree/master/src/System.Management.Automation/resources: PowerShell 7 has English texts only' }
+
+    It 'PowerShell 7 appends (Parameter ''Path'').' {
+        (Invoke-Sample "Describe 'd' { It 'i' { throw [ArgumentException]::new('bad', 'Path') } }").Messages | Should -BeLike "*bad (Parameter 'Path')*"
+    }
 
     It 'Web errors have different types: WebException in 5.1, HttpResponseException in 7.' -Tag Unproved { 'https://learn.microsoft.com/powershell/scripting/whats-new/differences-from-windows-powershell' }
 
