@@ -32,6 +32,38 @@ BeforeAll {
             Context 'in' { It 'own <_>' -ForEach 'x' { Write-Host "said: test$_"; 5, 6 | ForEach-Object { Write-Host "said: pipe$_" } }; It 'of block' { Write-Host "said: plain$_" } }
         }
     }
+
+    $more = Invoke-Sample -File @{ 'data.json' = '[ { "Source": "photos", "Days": 365 } ]'; 'data.csv' = "Source,Days`nphotos,365" } -Test {
+        BeforeDiscovery { $csv = Import-Csv $PSScriptRoot/data.csv; $json = Get-Content $PSScriptRoot/data.json -Raw | ConvertFrom-Json; $listed = @{ a = 1; b = 2 } }
+        Describe 'd' {
+            It 'fails <n>' -ForEach @{ n = 5 } { throw 'x' }
+            It 'entry <_.Key>' -ForEach @($listed.GetEnumerator()) { }
+            It 'enumerator <_.Key>' -ForEach $listed.GetEnumerator() { $_.Key | Should -BeNullOrEmpty; @($_).Count | Should -Be 2 }
+            It 'csv <_.Source>' -ForEach $csv { $_.Days | Should -BeExactly '365'; $_.Days | Should -BeOfType string; $Source | Should -BeNullOrEmpty }
+            It 'json <_.Source>' -ForEach $json { $_.Days | Should -Be 365; $Source | Should -BeNullOrEmpty }
+            It 'word <Word>' -ForEach @{ Expected = $true; Word = 'too old' } { }
+            It "single <if (`$Expected) { 'x' }>" -ForEach @{ Expected = $true } { }
+            foreach ($days in 7, 30) { It 'loop <days>' { $days | Should -BeNullOrEmpty } }
+            foreach ($days in 7, 30) { It 'passed <days>' -ForEach @{ days = $days } { $days | Should -BeIn 7, 30 } }
+            It "double $Days" -ForEach @{ Days = 7 } { }
+            It 'right <Days>' -ForEach @{ Days = 7 } { }
+            It 'prefix' -ForEach @{ Day = 1; DayName = 'Monday' } { param ($DayName) }
+            It 'declared' -ForEach @{ Day = 1; DayName = 'Monday' } { param ($Day, $DayName) "$Day $DayName" | Should -Be '1 Monday' }
+            It 'missing key' -ForEach @{ Day = 1 } { param ($DayName) $DayName | Should -Be 1 }
+        }
+        Describe 'server <_>' -ForEach 'north', 'south' {
+            BeforeDiscovery { $disks = "$_-D1", "$_-D2" }
+            BeforeAll { $server = $_ }
+            It 'has <_> on <server>' -ForEach $disks { $_ | Should -BeLike "$server-*" }
+        }
+        Describe 'hash <Name>' -ForEach @{ Name = 'n'; Size = 3 } {
+            It 'inner <_>' -ForEach 1 { "$_ $Name $Size" | Should -Be '1 n 3' }
+        }
+    }
+    # How a file with this head takes a key that it does not declare.
+    function Get-Undeclared ($Head) {
+        Invoke-Sample -File @{ 'a.Tests.ps1' = "$Head`nBeforeAll { `"said: setup `$Server`" | Write-Host }; Describe 'd' { It 'test' { `"said: test `$Server`" | Write-Host }; Write-Host `"said: discovery `$Server.`" }" } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1' }) -PassThru -Output Detailed }
+    }
 }
 
 Describe 'usage/data-driven-tests' {
@@ -220,5 +252,72 @@ Describe 'usage/data-driven-tests' {
         $run = Invoke-Sample -File @{ 'Target.Tests.ps1' = { param ([Parameter(Mandatory)] [string] $Target) Describe 'd' { It 'i' { Write-Host "target: $Target" } } } } -Script { ./Target.Tests.ps1 -Target D1 }
         @($run.Output -match 'target: ') | Should -Match 'D1'
         $run.Output | Where-Object { $_ -match 'Tests Passed: 1' } | Should -Not -BeNullOrEmpty
+    }
+
+    It 'A new case is a new line of data.' {
+        foreach ($data in '7, 30', '7, 30, 90') { (Invoke-Sample "Describe 'd' { It '<_>' -ForEach $data { } }").Passed | Should -Be @($data -split ',').Count }
+    }
+
+    It 'In the result object the item of a failed case is its Data.' {
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ n = 5 } { throw 'x' } } } -Inspect { $args[0].Failed[0].Data.n }).Value | Should -Be 5
+    }
+
+    It 'An expression can choose the word, too: It "is `<Expected ? ''too old'' : ''kept''`>" (PowerShell 7).' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+        (Invoke-Sample { Describe 'd' { It "is <Expected ? 'too old' : 'kept'>" -ForEach @{ Expected = $true }, @{ Expected = $false } { } } }).Tests.Name | Should -Be 'is too old', 'is kept'
+    }
+
+    It 'A Boolean reads badly in a name. Give the case a key of its own for the word:' {
+        (Invoke-Sample { Describe 'd' { It 'is <Expected>: <Word>' -ForEach @{ Expected = $true; Word = 'too old' } { } } }).Tests.Name | Should -Match 'is \$?True: too old'
+    }
+
+    It 'Compute the inner list in a BeforeDiscovery inside the block: it runs once for each outer item, and sees that item.' {
+        ($more.Tests | Where-Object Path -Like 'server*').Name | Should -Be 'has north-D1 on north', 'has north-D2 on north', 'has south-D1 on south', 'has south-D2 on south'
+    }
+
+    It 'What the tests need of the outer item, besides its keys, BeforeAll keeps.' {
+        ($more.Tests | Where-Object Path -Like 'server*').Result | Should -Not -Contain 'Failed'
+        Get-Outcome $more 'inner 1' | Should -Be 'Passed'
+    }
+
+    It 'The outer item needs a name of its own, because the inner one is $_, too.' {
+        ($more.Tests | Where-Object Path -Like 'server*').Result | Should -Not -Contain 'Failed'
+    }
+
+    It 'Import-Csv gives objects, so the columns are $_.Source and `<_.Source`>.' {
+        Get-Outcome $more 'csv photos' | Should -Be 'Passed'
+    }
+
+    It 'In Windows PowerShell leave -AsHashtable out and use $_.Days, as with CSV.' {
+        Get-Outcome $more 'json photos' | Should -Be 'Passed'
+    }
+
+    It 'A hashtable with a key that the file does not declare is no error in every file.' {
+        (Get-Undeclared 'param ($Known)').Result | Should -Be 'Passed'
+    }
+
+    It 'With [CmdletBinding()] or a [Parameter()] attribute the file refuses it: A parameter cannot be found that matches parameter name ''Server''.' {
+        foreach ($head in '[CmdletBinding()] param ($Known)', 'param ([Parameter()] $Known)') { (Get-Undeclared $head).Messages | Should -BeLike "A parameter cannot be found that matches parameter name 'Server'.*" }
+    }
+
+    It 'Any other file gets the key as a variable of its setup and tests.' {
+        foreach ($head in '', 'param ($Known)') { (Get-Undeclared $head).Text | Should -Match '(?s)said: discovery \..*said: setup s1.*said: test s1' }
+    }
+
+    It 'A loop around It worked in Pester 4.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/Functions/It.ps1'
+    }
+
+    It 'Single quotes and brackets are filled in later.' {
+        Get-Outcome $more 'right 7' | Should -Be 'Passed'
+        $more.Tests.Name | Should -Not -Contain 'double 7'
+    }
+
+    It 'The test has a param() block that declares only some of the keys.' {
+        ($more.Tests | Where-Object Name -EQ 'prefix').Message | Should -BeLike "Cannot bind parameter because parameter 'Day*' is specified more than once*"
+    }
+
+    It 'So Day goes to -DayName.' {
+        Get-Outcome $more 'missing key' | Should -Be 'Passed'
+        Get-Outcome $more 'declared' | Should -Be 'Passed'
     }
 }

@@ -89,4 +89,21 @@ Describe 'usage/data-driven-tests' {
         $run = Invoke-Sample { Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; Context 'c' { BeforeEach { throw 'x' }; It 'kept <_>' -ForEach 1 { } } } }
         $run.Tests.Name | Should -Be 'skipped <_>', 'kept <_>'
     }
+
+    It 'During discovery it is not there, so -ForEach $servers finds nothing and makes no test: declare what makes tests in param().' {
+        $test = @{ 'a.Tests.ps1' = 'Describe d { It "<_>" -ForEach $servers { }; It "other" { } }' }
+        (Invoke-Sample -File $test -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ servers = 's1', 's2' }) -PassThru }).Tests.Name | Should -Be 'other'
+        $test['a.Tests.ps1'] = 'param ($servers); ' + $test['a.Tests.ps1']
+        (Invoke-Sample -File $test -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ servers = 's1', 's2' }) -PassThru }).Passed | Should -Be 3
+    }
+
+    It 'The name stands in double quotes, so that the expression can have single ones.' {
+        (Invoke-Sample { Describe 'd' { It "is <Word + 's'>" -ForEach @{ Word = 'file' } { } } }).Tests.Name | Should -Be 'is files'
+    }
+
+    It 'If the list must not be empty, for example because it is read from a folder, check it where it is made.' {
+        $run = Invoke-Sample { BeforeDiscovery { $files = @(); if (-not $files) { throw 'no files' } }; Describe 'd' { It '<_>' -ForEach $files { } } }
+        $run.Result | Should -Be 'Failed'
+        $run.Messages | Should -Match 'no files'
+    }
 }

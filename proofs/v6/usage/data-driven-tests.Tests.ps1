@@ -80,4 +80,11 @@ Describe 'usage/data-driven-tests' {
         }
         $run.Tests.Name | Should -Be 'skipped 1', 'kept <_>', 'of block <_>'
     }
+
+    It 'During discovery it is not there, so -ForEach $servers fails with Value can not be null or empty array: declare what makes tests in param().' {
+        $test = @{ 'a.Tests.ps1' = 'Describe d { It "<_>" -ForEach $servers { } }' }
+        (Invoke-Sample -File $test -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ servers = 's1', 's2' }) -PassThru }).Messages | Should -BeLike 'Value can not be null or empty array*'
+        $test['a.Tests.ps1'] = 'param ($servers); ' + $test['a.Tests.ps1']
+        (Invoke-Sample -File $test -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ servers = 's1', 's2' }) -PassThru }).Passed | Should -Be 2
+    }
 }

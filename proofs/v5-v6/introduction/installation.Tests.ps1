@@ -1,0 +1,155 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'introduction/installation' {
+    It '6.1.0-rc1 | 5.1 | 7.4 and newer | Windows, Linux, macOS' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/6.1.0-rc1/README.md'
+    }
+
+    It '5.9.0 | 5.1 | 7.4 and newer | Windows, Linux, macOS' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/6.1.0-rc1/README.md'
+    }
+
+    It '4.10.1 | 2.0 to 5.1 | 6 and 7 | Windows, Linux, macOS' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/4.10.1/README.md'
+    }
+
+    It 'Windows PowerShell and PowerShell 7 are two programs with separate module folders.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/scripting/whats-new/migrating-from-windows-powershell-51-to-powershell-7'
+    }
+
+    It 'On Windows, install Pester in each one that you use.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/scripting/whats-new/migrating-from-windows-powershell-51-to-powershell-7'
+    }
+
+    It 'The first line is for older systems, which do not speak the protocol of the Gallery by themselves. -SkipPublisherCheck lets Pester stand beside the 3.4.0 that belongs to Windows.' -Tag Unproved {
+        'https://devblogs.microsoft.com/powershell/powershell-gallery-tls-support/'
+    }
+
+    It 'Answer yes if you are asked about the NuGet provider.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/gallery/powershellget/install-on-older-systems'
+    }
+
+    It 'No output means that it worked.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/install-psresource'
+    }
+
+    It 'An update puts the new version beside the old one, and a running session keeps what it has loaded: open a new session afterwards.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/update-psresource'
+    }
+
+    It 'When you do not name a version, PowerShell takes the first folder in $env:PSModulePath that has any Pester, and the highest version in that folder.' {
+        $files = @{}
+        foreach ($version in 'one/Pester/5.9.0', 'two/Pester/6.0.0', 'two/Pester/5.8.0') { $files["$version/Pester.psd1"] = "@{ ModuleVersion = '$(Split-Path $version -Leaf)' }" }
+        $run = Invoke-Sample -NewProcess -File $files -Script {
+            Remove-Module -Name Pester
+            foreach ($path in ("$PWD/one", "$PWD/two"), ("$PWD/two", "$PWD/one")) {
+                $env:PSModulePath = $path -join [System.IO.Path]::PathSeparator
+                "$((Import-Module -Name Pester -PassThru).Version)"
+                Remove-Module -Name Pester
+            }
+        }
+        $run.Value | Should -Be '5.9.0', '6.0.0'
+    }
+
+    It 'No version of Pester needs another one.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Pester.psd1'
+    }
+
+    It 'An old version can go as soon as no script and no #Requires line names it, and the built-in 3.4.0 can stay.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/scripting/whats-new/differences-from-windows-powershell'
+    }
+
+    It 'Windows 10, Windows 11 and Windows Server since 2016 come with Pester 3.4.0, signed by Microsoft, for Windows PowerShell.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/scripting/whats-new/differences-from-windows-powershell'
+    }
+
+    It 'You do not have to remove it.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/scripting/whats-new/differences-from-windows-powershell'
+    }
+
+    It 'S-1-5-32-544 is the Administrators group, whatever your Windows calls it.' -Tag Unproved {
+        'https://learn.microsoft.com/windows-server/identity/ad-ds/manage/understand-security-identifiers'
+    }
+
+    It 'If Get-Module -Name Pester -ListAvailable still shows 3.4.0, there is a second copy below ${env:ProgramFiles(x86)}.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/scripting/whats-new/differences-from-windows-powershell'
+    }
+
+    It 'For Windows PowerShell the folder is WindowsPowerShell\Modules instead.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_psmodulepath'
+    }
+
+    It 'If your Documents folder is redirected, for example to OneDrive, the first entry of $env:PSModulePath shows the place.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_psmodulepath'
+    }
+
+    It 'The NuGet package holds it in its tools folder.' -Tag Unproved {
+        'https://www.nuget.org/packages/Pester'
+    }
+
+    It 'The Chocolatey package (choco install pester) puts it into the module folder of Windows PowerShell for all users.' -Tag Unproved {
+        'https://community.chocolatey.org/packages/pester'
+    }
+
+    It 'Install-Module found the built-in Pester and sees another publisher.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/powershellget/install-module'
+    }
+
+    It 'That is expected: add -SkipPublisherCheck.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/powershellget/install-module'
+    }
+
+    It 'The same goes for The version ''…'' of the module ''Pester'' being installed is not catalog signed.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/powershellget/install-module'
+    }
+
+    It 'Install-PSResource does not compare publishers.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/powershellget/install-module'
+    }
+
+    It 'Also seen as Unable to download from URI ''https://go.microsoft.com/fwlink/…''.' -Tag Unproved {
+        'https://devblogs.microsoft.com/powershell/powershell-gallery-tls-support/'
+    }
+
+    It 'The Gallery accepts TLS 1.2 and newer only, and an older Windows PowerShell starts with less.' -Tag Unproved {
+        'https://devblogs.microsoft.com/powershell/powershell-gallery-tls-support/'
+    }
+
+    It 'Get-PSRepository lists the galleries that this PowerShell knows.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/powershellget/get-psrepository'
+    }
+
+    It 'If it warns Unable to find module repositories., as after some installations with snap, register the Gallery.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/powershellget/register-psrepository'
+    }
+
+    It 'If the Gallery is listed, TLS or a proxy is in the way.' -Tag Unproved {
+        'https://devblogs.microsoft.com/powershell/powershell-gallery-tls-support/'
+    }
+
+    It 'Some packages of PowerShell, such as that of Alpine Linux, leave out the modules that install modules.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/scripting/install/install-alpine'
+    }
+
+    It 'If that is missing as well, save Pester on another computer and copy it.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/save-psresource'
+    }
+
+    It 'Older versions of Install-Module want to install for everybody unless told otherwise.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/powershellget/install-module'
+    }
+
+    It 'This session has already loaded another version of Pester, perhaps through an editor that opened a test file.' -Tag Unproved {
+        'https://learn.microsoft.com/dotnet/standard/assembly/unloadability'
+    }
+
+    It 'Remove-Module does not help.' -Tag Unproved {
+        'https://learn.microsoft.com/dotnet/standard/assembly/unloadability'
+    }
+
+    It 'Pester was installed for the other PowerShell, or for another user.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_psmodulepath'
+    }
+}
