@@ -64,7 +64,7 @@ Describe 'recipes/windows-powershell' {
 
     It 'ConvertFrom-Json | d is text | d is a [datetime]' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'results' }
 
-    It 'ConvertTo-Json of a text with <, >, & or '' | writes them as \u003c and so on | leaves them' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'results' }
+    It 'ConvertTo-Json of a text with `<, >, & or '' | writes them as \u003c and so on | leaves them' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'results' }
 
     It '(0.1 + 0.2).ToString() | 0.3 | 0.30000000000000004' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'results' }
 
