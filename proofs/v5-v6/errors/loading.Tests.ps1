@@ -1,5 +1,37 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    # What happens in a PowerShell that has no Pester at first.
+    $lines = (Invoke-Sample -File @{
+            'Code.Tests.ps1' = 'Describe "d" { It "i" { } }'
+            'run.ps1'        = 'param ($Manifest)
+                function Show-It ($Name, [scriptblock] $Code) { $said = try { @(& $Code 3>&1) -join " " } catch { "$_" }; "said:$Name=$($said -replace "\s+", " ")" }
+                $env:PSModulePath = "$PSHOME/Modules"
+                Show-It "invoke" { Invoke-Pester }
+                Show-It "file" { ./Code.Tests.ps1 }
+                function Start-It ([Pester.ContainerInfo] $Container) { "called" }
+                Show-It "early" { Start-It }
+                $folder = Split-Path $Manifest
+                $env:PSModulePath = "$PSHOME/Modules", (Split-Path $folder), (Split-Path (Split-Path $folder)) -join [IO.Path]::PathSeparator
+                Show-It "version" { Import-Module Pester -RequiredVersion 5.99.0 -ErrorAction Stop }
+                Show-It "listed" { @(Get-Module Pester -ListAvailable).Count }
+                $path = $env:PATH; $env:PATH = ""
+                Show-It "uname" { Import-Module $Manifest }
+                $env:PATH = $path
+                Show-It "tests" { (Invoke-Pester ./Code.Tests.ps1 -PassThru -Output None).PassedCount }
+                Show-It "late" { Start-It }
+                Show-It "with uname" { Import-Module $Manifest -Force }
+                Show-It "minimum" { (Import-Module Pester -MinimumVersion 5.0 -PassThru).Version }'
+        } -Script { $null | & (Get-Process -Id $PID).Path -NoProfile -File run.ps1 ((Get-Module Pester).Path -replace 'psm1$', 'psd1') } -Seconds 200).Value
+    $shell = @{}
+    $lines -match '^said:' | ForEach-Object { $name, $said = $_.Substring(5) -split '=', 2; $shell[$name] = $said }
+    $fixture = (Invoke-Sample -Script {
+            try { New-Fixture -Name 'Get Backup' } catch { "$_" }
+            Set-Content Get-Backup.ps1 '# kept'
+            $warnings = New-Fixture -Name Get-Backup 3>&1 | Where-Object { $_ -is [System.Management.Automation.WarningRecord] }
+            "$warnings"
+            Get-Content Get-Backup.ps1 -Raw
+        }).Value
 }
 
 Describe 'errors/loading' {
@@ -74,5 +106,45 @@ Describe 'errors/loading' {
 
     It 'Or let the file name a range instead, with ModuleVersion and MaximumVersion: several versions.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_requires'
+    }
+
+    It 'Cause: Pester is not installed for this edition of PowerShell, or its folder is not in PSModulePath.' {
+        $shell['invoke'] | Should -BeLike '*''Invoke-Pester'' is not recognized*'
+    }
+
+    It 'Cause: The test file was started in a session that has no Pester module to load.' {
+        $shell['file'] | Should -BeLike '*''Describe'' is not recognized*'
+    }
+
+    It 'A function has a parameter of this type, and it is called before Pester is loaded' {
+        $shell['early'] | Should -BeLike '*Unable to find type*Pester.ContainerInfo*'
+        $shell['late'] | Should -Be 'called'
+    }
+
+    It 'Cause: The exact version asked for is not installed in any folder of PSModulePath.' {
+        $shell['version'] | Should -BeLike '*''Pester'' with version ''5.99.0'' was not loaded*'
+    }
+
+    It 'Fix: List the installed ones with Get-Module Pester -ListAvailable, then install the wanted one or relax the requirement to -MinimumVersion.' {
+        [int] $shell['listed'] | Should -BeGreaterThan 0
+        [version] $shell['minimum'] | Should -BeGreaterThan ([version] '5.0')
+    }
+
+    It 'Cause: On Linux and macOS, Pester asks uname about the system when it is imported, and did not find it in PATH, as in a minimal container.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+        $shell['uname'] | Should -BeLike 'OS Information retrieval is not possible*'
+        $shell['with uname'] | Should -BeNullOrEmpty
+    }
+
+    It 'Fix: Ignore it: tests run as usual.' {
+        $shell['tests'] | Should -Be '1'
+    }
+
+    It 'Cause: New-Fixture got a function name with a blank in it.' {
+        $fixture[0] | Should -Be 'Name is not valid. Whitespace are not allowed in a function name.'
+    }
+
+    It 'Cause: A file of that name is in the folder already and is kept as it is.' {
+        $fixture[1] | Should -BeLike 'Skipping the file *Get-Backup.ps1*, because it already exists.*'
+        $fixture[2].Trim() | Should -Be '# kept'
     }
 }
