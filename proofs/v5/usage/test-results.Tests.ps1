@@ -1,5 +1,31 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    # Exit codes of scripts that start a run with failures, and what they left behind.
+    $shell = (Invoke-Sample -File @{
+            'two/a.Tests.ps1'  = 'Describe d { It a { throw 1 }; It b { throw 1 } }'
+            'many/a.Tests.ps1' = 'Describe d { It "i <_>" -ForEach (1..256) { throw 1 } }'
+            'test.ps1'         = 'Invoke-Pester -Configuration ([PesterConfiguration] @{ Run = @{ Path = "$PSScriptRoot/two"; Exit = $true }; TestResult = @{ Enabled = $true; OutputPath = "$PSScriptRoot/out/testResults.xml" }; Output = @{ Verbosity = "None" } })'
+            'many.ps1'         = 'Invoke-Pester -Configuration ([PesterConfiguration] @{ Run = @{ Path = "$PSScriptRoot/many"; Exit = $true }; Output = @{ Verbosity = "None" } })'
+            'throw.ps1'        = 'Invoke-Pester -Configuration ([PesterConfiguration] @{ Run = @{ Path = "$PSScriptRoot/many"; Throw = $true }; Output = @{ Verbosity = "None" } })'
+            'own.ps1'          = 'Invoke-Pester -Configuration ([PesterConfiguration] @{ Run = @{ Path = "$PSScriptRoot/many" }; Output = @{ Verbosity = "None" } }); exit [int] ($LASTEXITCODE -ne 0)'
+            'publish.ps1'      = 'Set-Content "$PSScriptRoot/published.txt" "x"; exit 0'
+            'empty/.keep'      = ''
+        } -Script {
+            $program = (Get-Process -Id $PID).Path
+            foreach ($name in @(Get-ChildItem *.ps1 -Exclude publish.ps1)) { Set-Content $name "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'`n$(Get-Content $name -Raw)" }
+            $root = "$PWD"; $seen = @{}
+            Set-Location ./empty
+            $null = $null | & $program -NoProfile -File ../test.ps1 2>&1; $seen.Test = $LASTEXITCODE
+            $seen.Report = Test-Path ../out/testResults.xml
+            Set-Location $root
+            $null = $null | & $program -NoProfile -Command './test.ps1; ./publish.ps1' 2>&1; $seen.Both = $LASTEXITCODE
+            $seen.Published = Test-Path published.txt
+            foreach ($name in 'many', 'throw', 'own') { $null = $null | & $program -NoProfile -File "./$name.ps1" 2>&1; $seen.$name = $LASTEXITCODE }
+            $seen
+        } -Seconds 300).Value[0]
+    $stopping = Invoke-Sample { Describe 'd' { It 'i' { Write-Error 'only written'; Write-Host 'said: went on' } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }
+
     $test = { Describe 'd' { It 'i' { } } }
 }
 
@@ -57,5 +83,49 @@ Describe 'usage/test-results' {
 
     It 'Pin the version: the build then changes when you decide so.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_requires'
+    }
+
+    It 'The script is what all build servers below call. It finds its folders by $PSScriptRoot, so it runs from anywhere, also on your own machine. After a failure Run.Exit ends the script with the number of failures as exit code, which makes the build fail (with one exception).' {
+        $shell.Test | Should -Be 2
+        $shell.Report | Should -BeTrue
+    }
+
+    It 'shell: pwsh also sets $ErrorActionPreference = ''Stop'', which the tests inherit: an error that was only written ends them there.' {
+        $stopping.Failed | Should -Be 1
+        $stopping.Text | Should -Not -Match 'went on'
+        (Invoke-Sample { Describe 'd' { It 'i' { Write-Error 'only written' } } }).Passed | Should -Be 1
+    }
+
+    It 'Nothing told the process to fail.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Script { Invoke-Pester -Path . -Output None; 'the script goes on' }).Value | Should -Be 'the script goes on'
+    }
+
+    It 'It needs Run.PassThru = $true, and Run.Exit switched off.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Script { $null -eq (Invoke-Pester -Configuration @{ Output = @{ Verbosity = 'None' } }); (Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Output = @{ Verbosity = 'None' } }).Result }).Value | Should -Be $true, 'Failed'
+        $shell.Test | Should -Be 2
+    }
+
+    It 'On Linux and macOS an exit code has 8 bits, so the number of failures counts modulo 256: 300 failures end with 44, and 256 failures end with 0, which is a green build. Run.Throw has no such gap, and neither has the exit in the last row: both end with 1.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+        $shell.many | Should -Be 0
+        $shell.throw | Should -Be 1
+        $shell.own | Should -Be 1
+    }
+
+    It 'exit ends the script that called Invoke-Pester, not the process around it. After pwsh -Command "./test.ps1; ./publish.ps1" the second script runs in any case, and if it succeeds, the exit code is 0.' {
+        $shell.Both | Should -Be 0
+        $shell.Published | Should -BeTrue
+    }
+
+    It 'Pester 5 still understands them, Pester 6 does not.' {
+        $run = Invoke-Sample $test -Script { Invoke-Pester -Script . -OutputFile own.xml -OutputFormat NUnitXml }
+        $run.Files.Keys | Should -Contain 'own.xml'
+    }
+
+    It 'OutputPath is set, but Enabled is not.' {
+        (Invoke-Sample $test -Configuration @{ TestResult = @{ OutputPath = 'own.xml' } }).Files.Count | Should -Be 0
+    }
+
+    It 'Enable the report with TestResult.Enabled = $true in the configuration, and Pester writes testResults.xml, which build servers read.' {
+        (Invoke-Sample $test -Configuration @{ TestResult = @{ Enabled = $true } }).Files.Keys | Should -Be 'testResults.xml'
     }
 }
