@@ -12,6 +12,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'basic usage', 'what is pester', 'learn basics',
   ],
   'introduction/installation': [
+    'delete older versions', 'unable to find module repositories', 'no match was found',
     'install', 'setup pester', 'update pester', 'upgrade module', 'uninstall', 'remove old version', 'remove built-in pester',
     'powershell gallery', 'Install-Module', 'Install-PSResource', 'Update-Module', 'SkipPublisherCheck', 'not catalog signed',
     'publisher certificate', 'supported versions', 'requirements', 'system requirements', 'import specific version',
@@ -60,6 +61,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'leaking variables', 'session variables', 'lifecycle', 'how pester works',
   ],
   'usage/data-driven-tests': [
+    'run test file with parameters', 'start test file with parameters',
     'files with different parameters', 'every combination', 'combinations of two lists',
     'pass arguments to test script',
     'data driven', 'parameterized test', 'test cases', 'TestCases', 'ForEach', 'multiple inputs', 'different inputs', 'many inputs', 'many values', 'list of inputs', 'theory', 'table of values',
@@ -68,6 +70,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'param block in test file', 'test matrix', 'combinations of inputs', 'nested ForEach', 'iterate hashtables',
   ],
   'usage/setup-and-teardown': [
+    'Ctrl+C', 'AfterAll after Ctrl+C',
     'collect files of a failed test',
     'teardown after failed test', 'change variable of BeforeAll in test', 'modify variable in It',
     'setup', 'teardown', 'set up', 'tear down', 'before each test', 'before all tests', 'after each test', 'after all tests', 'run before every test', 'run once before', 'clean up after tests', 'cleanup', 'fixtures', 'hooks',
@@ -75,11 +78,13 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'failure in BeforeAll', 'error in setup', 'script scope variable', 'global setup', 'try finally',
   ],
   'usage/tags': [
+    'tag for each test case', 'tag single cases',
     'run tests without tag',
     'tag', 'tags', 'label', 'category', 'run only some tests', 'run specific tests', 'run single test', 'run one test', 'choose tests', 'select tests', 'filter tests', 'exclude tests', 'exclude slow tests', 'include tests', 'slow tests', 'run subset of tests', 'tests by name',
     'untagged tests', 'ExcludeTag', 'only integration tests', 'focus on one test', 'combine tags', 'all of several tags',
   ],
   'usage/skip': [
+    'known failing test', 'known failure', 'do not fail the build for known fault',
     'skip', 'skip test', 'ignore test', 'disable test', 'pending', 'inconclusive', 'conditional skip', 'skip on condition', 'skip on linux', 'skip on windows', 'skip everything', 'only on windows', 'only on one operating system', 'platform specific tests', 'skip describe block', 'skip inside test', 'stop at first failure', 'stop on first failed test', 'fail fast', 'bail out',
     'skip remaining tests', 'abort run', 'exclude on platform', 'todo test', 'not implemented test', 'leave out test', 'turn off test', 'skip when command or module is missing', 'expected failure',
   ],
@@ -96,6 +101,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'multiple modules with same name', 'access private members', 'dynamic module', 'mock function of another module',
   ],
   'usage/testdrive': [
+    'TestDrive in TestCases', 'TestDrive in ForEach',
     'slow TestDrive',
     'when TestDrive is cleaned up',
     'TestDrive', 'test drive', 'temporary files', 'temporary folder', 'temp file', 'temp folder', 'temp directory', 'test files and folders', 'write files in tests', 'test file operations', 'file system isolation', 'create file for test', 'path of TestDrive', 'clean up files', 'delete temporary files', 'virtual drive', 'PSDrive', 'sandbox', 'dispose files', 'isolate file operations',
@@ -109,9 +115,11 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'code coverage', 'coverage', 'measure coverage', 'coverage report', 'test coverage', 'covered lines', 'lines not covered', 'uncovered lines', 'missed commands', 'untested code', 'coverage percent', 'coverage target', 'coverage threshold', 'minimum coverage', 'jacoco', 'cobertura', 'coverage gutters', 'coverage is slow', 'coverage is too low', 'coverage is zero', 'profiler', 'breakpoints in coverage', 'exclude from coverage', 'sonarqube', 'codecov', 'coveralls', 'branch coverage', 'which code is tested',
   ],
   'usage/output': [
+    'show Write-Verbose', 'Write-Verbose of tests',
     'output', 'verbosity', 'verbose', 'detailed output', 'quiet', 'silent', 'no output', 'hide output', 'hide passed tests', 'more output', 'less output', 'print less', 'show only failures', 'console output', 'colors', 'turn off colors', 'ansi', 'stack trace', 'stacktrace', 'log format', 'ci format', 'show all tests', 'show test names', 'write to log', 'log', 'logging', 'diagnostic', 'timestamps', 'duration of tests', 'show time of tests', 'render mode', 'theme',
   ],
   'usage/configuration': [
+    'Value is a ReadOnly property',
     'configuration', 'configure', 'settings', 'options', 'all options', 'config', 'config file', 'configuration file', 'settings file', 'defaults', 'default settings', 'PesterPreference', 'PesterConfiguration', 'configuration object', 'configuration hashtable', 'advanced interface', 'simple interface', 'change settings', 'environment for all runs', 'save configuration', 'psd1 configuration', 'customize pester', 'merge configurations', 'Should.ErrorAction',
   ],
   'usage/vscode': [
@@ -137,10 +145,12 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'errors/test-files': ['No test files were found'],
   'errors/operators': ['operator is not registered', 'invalid operator', 'unknown operator'],
   'usage/assertions': [
+    'floating point', 'compare floating point numbers', 'tolerance', 'parameter validation', 'ValidateSet',
     'nothing is thrown', 'does not throw',
     'assertion', 'assert', 'should', 'should operators', 'operators', 'list of operators', 'compare values', 'check value', 'verify value', 'compare arrays', 'check exception', 'throw', 'error is thrown', 'check file exists', 'file exists', 'null', 'empty', 'match regular expression', 'regex', 'string contains', 'array contains', 'check type', 'case sensitive', 'greater than', 'because', 'custom assertion', 'custom operator', 'own operator', 'not',
   ],
   assertions: [
+    'floating point', 'compare floating point numbers', 'tolerance', 'enum value', 'parameter validation', 'ValidateSet', 'validation throws', 'path with square brackets', 'element matches wildcard', 'test function with pipeline input', 'process block', 'type of array', 'foreach over empty array',
     'nothing is thrown', 'does not throw', 'no error is thrown',
     'assertion', 'assertions', 'assert', 'assert value', 'list of assertions', 'all assertions', 'operators', 'list of operators', 'should operators', 'expect', 'expected value', 'compare values', 'verify value', 'check value', 'check result', 'matchers', 'compare arrays', 'array comparison', 'compare collections', 'compare lists', 'compare hashtables', 'compare objects', 'null check', 'is null', 'is empty', 'check exception', 'exception message', 'error is thrown', 'function throws', 'throws error', 'check file exists', 'file exists', 'folder exists', 'string contains', 'string matches', 'regular expression', 'array contains', 'list contains', 'count of items', 'check type', 'type of object', 'case sensitive', 'because', 'failure message', 'negate assertion', 'not', 'boolean', 'compare numbers', 'approximately equal', 'dates', 'which assertion',
   ],
@@ -170,19 +180,23 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     '.net', 'dotnet', '.net class', '.net object', '.net method', 'static method', 'static class', 'mock class', 'mock class method', 'mock object', 'mock method', 'mock a type', 'fake object', 'mock constructor', 'com object', 'ComObject', 'excel', 'word', 'outlook', 'New-Object', 'powershell class', 'test class', 'class methods', 'object with methods', 'script method', 'script property', 'DateTime Now', 'enum', 'unable to find type',
   ],
   'recipes/native-programs': [
+    'mocked program LASTEXITCODE', 'mock curl',
     'mock LASTEXITCODE', 'exit code of a mocked program',
     'native command', 'native program', 'native application', 'external program', 'external command', 'external tool', 'executable', 'exe', 'command line tool', 'cli', 'git', 'docker', 'kubectl', 'az cli', 'robocopy', 'msiexec', 'mock exe', 'mock program', 'mock git', 'LASTEXITCODE', 'exit code of program', 'program arguments', 'args', 'Start-Process', 'stdout', 'stderr', 'binary',
   ],
   'recipes/jobs-and-remoting': [
+    'Register-ObjectEvent', 'event action', 'mock event',
     'mock in Invoke-Command', 'mock inside Invoke-Command', 'TestDrive in job', 'TestDrive in Start-Job', 'check servers', 'infrastructure tests', 'tests on a remote computer',
     'using variable cannot be retrieved',
     'job', 'jobs', 'background job', 'Start-Job', 'ThreadJob', 'thread job', 'remoting', 'remote command', 'remote computer', 'Invoke-Command', 'PSSession', 'New-PSSession', 'ForEach-Object Parallel', 'parallel loop', 'runspace', 'runspaces', 'mock in job', 'mock in another runspace', 'using variable', 'winrm', 'ssh', 'child process', 'scheduled task', 'asynchronous',
   ],
   'recipes/output-and-errors': [
+    'one of several exception types', 'test the What if text',
     'ShouldContinue', 'What if text', 'WhatIf message', 'mock writes an error', 'confirm prompt',
     'Write-Host', 'Write-Warning', 'Write-Verbose', 'Write-Error', 'Write-Information', 'Write-Output', 'Write-Debug', 'Write-Progress', 'warning', 'warnings', 'verbose message', 'console output of function', 'printed text', 'screen output', 'stream', 'streams', 'redirect', 'capture output', 'capture warning', 'non-terminating error', 'nonterminating error', 'terminating error', 'ErrorVariable', 'ErrorAction', 'ErrorActionPreference', 'error handling', 'try catch', 'test error message', 'error id', 'WhatIf', 'Confirm', 'ShouldProcess', 'ends in ci but not locally', 'passes locally fails in ci', 'log message was written',
   ],
   'recipes/scripts-and-exit': [
+    'mock function defined inside another function', 'mock a script called by its path', 'run Invoke-Pester inside a test',
     'function inside another function', 'function in a function', 'Invoke-Pester inside a test', 'Invoke-Pester in a test',
     'test script', 'whole script', 'script file', 'test ps1', 'script with parameters', 'script parameters', 'exit', 'exit code of script', 'calls exit', 'mandatory parameter prompt', 'Read-Host', 'user input', 'prompt', 'interactive script', 'menu', 'function inside script', 'script that is not a module', 'run script in test', 'main function', 'legacy script', 'code outside functions', 'supply values for the following parameters',
   ],
@@ -190,6 +204,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'time', 'date', 'dates', 'Get-Date', 'current date', 'current time', 'fixed date', 'freeze time', 'clock', 'today', 'time zone', 'timezone', 'utc', 'culture', 'locale', 'date format', 'Start-Sleep', 'sleep', 'wait', 'delay', 'random', 'random numbers', 'Get-Random', 'guid', 'infinite loop', 'retry loop', 'daylight saving',
   ],
   'recipes/files-and-text': [
+    'compare JSON', 'compare two JSON strings', 'compare XML', 'compare CSV', 'order of JSON properties',
     'file', 'files', 'compare files', 'compare file content', 'file content', 'read file', 'Get-Content', 'Set-Content', 'Get-ChildItem', 'Test-Path', 'multiline text', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline', 'encoding', 'utf8', 'bom', 'umlaut', 'special characters', 'unicode', 'path separator', 'backslash', 'whitespace differences', 'csv file', 'json file', 'xml file', 'large file', 'file permissions', 'zip', 'mock file system',
   ],
   'recipes/environment': ['admin', 'requires admin', 'change directory', 'change location', 
@@ -210,13 +225,16 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'ci', 'continuous integration', 'pipeline', 'ci pipeline', 'build pipeline', 'github actions', 'github action', 'github workflow', 'workflow file', 'azure devops pipeline', 'azure pipelines', 'gitlab', 'gitlab ci', 'jenkins', 'bitbucket', 'teamcity', 'docker', 'container', 'build server', 'build agent', 'green although tests failed', 'build does not fail', 'fail pipeline', 'fail the build', 'pull request check', 'yaml', 'exit code in ci', 'matrix build', 'annotations', 'artifact',
   ],
   'recipes/reports': [
+    'parameter Result is null',
     'html', 'html report', 'report', 'reports', 'test report', 'coverage html', 'convert nunit to html', 'readable report', 'merge reports', 'join reports', 'combine results', 'trend', 'reportgenerator', 'extent', 'excel report', 'email report', 'dashboard', 'pdf', 'markdown summary', 'invalid character in xml', 'badge',
   ],
   'recipes/build-tools': [
+    'test module manifest', 'manifest exported functions', 'exported functions match files',
     'watch mode', 'run tests on save', 'git hook', 'pre-commit', 'commit hook',
     'PSScriptAnalyzer', 'script analyzer', 'lint', 'linter', 'Invoke-Build', 'psake', 'Sampler', 'ModuleBuilder', 'InvokeBuild', 'build task', 'build tool', 'dsc', 'dsc resource', 'desired state configuration', 'unused variable warning', 'assigned but never used', 'plaster', 'make', 'built module', 'compiled psm1', 'help tests', 'test comment based help',
   ],
-  'recipes/several-versions': ['same tests on pester 4 and 5', 'support several versions', 'support pester 4', 'work in several versions', 'run on pester 4 and 5', 
+  'recipes/several-versions': [
+    'Import-Module Pester Force in test file', 'Import-Module Pester in test file', 'same tests on pester 4 and 5', 'support several versions', 'support pester 4', 'work in several versions', 'run on pester 4 and 5', 
     'several versions', 'pester version', 'pin version', 'fixed version', 'RequiredVersion', 'MinimumVersion', 'requires', 'version conflict', 'pester 4 and 5', 'two versions', 'compatible tests', 'side by side', 'wrong version is loaded', 'assembly already loaded', 'Pester.dll',
   ],
   'migrations/v3-to-v4': ['upgrade from version 3', 'version 3', 'migrate from v3', 'upgrade from 3', 'v3', 'pester 3', '3.4.0 syntax', 'should be without dash', 'old syntax'],
