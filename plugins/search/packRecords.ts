@@ -126,7 +126,7 @@ function isSearched(record: SearchRecord): boolean {
 }
 
 /** A section says in its first sentences what it is about; all of them would double the file. */
-const MAX_TEXT_LENGTH = 260;
+const MAX_TEXT_LENGTH = 220;
 
 /** The first sentences of a text, and what follows them. */
 function cut(text: string): [text: string, rest: string] {
