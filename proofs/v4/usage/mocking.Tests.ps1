@@ -173,7 +173,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'full path'
     }
 
-    It 'When the program is not installed where the tests run, define an empty function of its name, and mock that.' {
+    It 'When the program is not installed where the tests run, define an empty function of its name before the mock' {
         Assert-TestPassed $sample 'not installed'
     }
 

@@ -411,7 +411,7 @@ Describe 'commands/Should' {
         Assert-Passing (ConvertTo-OnCommand '-HaveParameter InS -InParameterSet S')
     }
 
-    It '-Alias (position 7): it must have all of these aliases.' {
+    It '-Alias (position 7): it must have all of these aliases' {
         Assert-Passing (ConvertTo-OnCommand '-HaveParameter Name -Alias nm')
         $null = Get-Failure (ConvertTo-OnCommand '-HaveParameter Name -Alias nm, x')
     }

@@ -258,7 +258,7 @@ Describe 'usage/data-driven-tests' {
         foreach ($data in '7, 30', '7, 30, 90') { (Invoke-Sample "Describe 'd' { It '<_>' -ForEach $data { } }").Passed | Should -Be @($data -split ',').Count }
     }
 
-    It 'In the result object the item of a failed case is its Data.' {
+    It 'In the result object the item of a failed case is its Data' {
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ n = 5 } { throw 'x' } } } -Inspect { $args[0].Failed[0].Data.n }).Value | Should -Be 5
     }
 

@@ -150,7 +150,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'lists' | Should -Be 'Passed'
     }
 
-    It 'The type is written in brackets or as a name.' {
+    It 'The type is written in brackets or as a name; a class of your own, in parentheses as well: ([BackupJob]).' {
         Get-Outcome 'type by name' | Should -Be 'Passed'
     }
 

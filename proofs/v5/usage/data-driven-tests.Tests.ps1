@@ -61,8 +61,9 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample { Describe 'd' -ForEach 'block' { It 'i' -ForEach @($null) { $_ | Should -Be 'block' } } }).Passed | Should -Be 1
     }
 
-    It 'If no such block has data, it is a hashtable with the file''s parameters, empty if there are none.' {
+    It 'If no such block has data, it is a hashtable with the file''s parameters, empty if there are none, and `<_`> in the name becomes System.Collections.Hashtable.' {
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach @($null) { , $_ | Should -BeOfType hashtable; $_.Count | Should -Be 0 } } }).Passed | Should -Be 1
+        (Invoke-Sample { Describe 'd' { It 'i <_>' -ForEach @($null) { } } }).Text | Should -Match 'i System.Collections.Hashtable'
         (Invoke-Sample -File @{ 'P.Tests.ps1' = "param (`$Root)`nDescribe 'd' { It 'i' -ForEach @(`$null) { `$_.Root | Should -Be 'given' } }" } -Script {
             Invoke-Pester -Container (New-PesterContainer -Path ./P.Tests.ps1 -Data @{ Root = 'given' }) -PassThru
         }).Passed | Should -Be 1
