@@ -36,34 +36,6 @@ test.describe('addresses with .html, index.html or a slash at the end', () => {
   }
 });
 
-test('the progress bar appears after 200 ms of navigation, and not before', async ({ page }) => {
-  await openPage(page, '/docs/quick-start');
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page
-    .getByRole('link', { name: 'Mocking', exact: true })
-    .first()
-    .evaluate((link) => {
-      (link as HTMLElement).click();
-    });
-  await expect(page).toHaveURL('/docs/usage/mocking');
-  const bar = page.locator('#nprogress');
-  await page.clock.runFor(199);
-  await expect(bar).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(bar).toHaveCount(1);
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Mock/);
-});
-
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 test('a new page begins at its top, a link with a hash leads below the navbar, back returns', async ({
