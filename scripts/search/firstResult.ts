@@ -19,6 +19,8 @@ export async function measureFirstResult(
 ): Promise<LoadedFile[]> {
   const page = await browser.newPage();
   await page.goto(`${origin}/${documentedVersion(version).routeBase}/quick-start`);
+  // On a busy machine the network is quiet before React listens to the keyboard.
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const bodies: Promise<LoadedFile>[] = [];
   page.on('response', (response) => {
