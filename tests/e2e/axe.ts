@@ -24,50 +24,72 @@ async function colorsAtRest(page: Page, theme: string): Promise<void> {
   }, theme);
 }
 
+interface Texts {
+  /** Attribute that marks. */
+  readonly mark: string;
+  /** Selector of the part of the page in which they are. */
+  readonly part: string;
+  /** Kinds that need no mark any more. */
+  readonly known: readonly number[];
+}
+
 /**
  * Of texts that are painted alike, from the document down to them, marks three: the first, a middle one and the last.
  * Contrast takes axe most of its time, and to it a thousand tokens of code that look the same are one.
+ * @returns the kinds of text that are marked
  */
-function markDistinctTexts(mark: string): void {
-  const kinds = new Map<string, number>();
+function markDistinctTexts({ mark, part, known }: Texts): number[] {
+  // FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/
+  const hash = (text: string): number => {
+    let value = 0x811c9dc5;
+    for (let i = 0; i < text.length; i += 1)
+      value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+    return value;
+  };
   const kindOf = new Map<Element | null, number>();
   const texts = new Map<number, Element[]>();
   for (const element of document.querySelectorAll('*')) {
     element.removeAttribute(mark);
     const style = getComputedStyle(element);
-    const look = [
-      kindOf.get(element.parentElement),
-      style.color,
-      style.backgroundColor,
-      style.backgroundImage,
-      style.backgroundClip,
-      style.fontSize,
-      style.fontWeight,
-      style.opacity,
-      style.filter,
-      style.mixBlendMode,
-      style.textShadow,
-      style.position,
-    ].join();
-    const kind = kinds.get(look) ?? kinds.size;
-    kinds.set(look, kind);
+    const kind = hash(
+      [
+        kindOf.get(element.parentElement),
+        style.color,
+        style.backgroundColor,
+        style.backgroundImage,
+        style.backgroundClip,
+        style.fontSize,
+        style.fontWeight,
+        style.opacity,
+        style.filter,
+        style.mixBlendMode,
+        style.textShadow,
+        style.position,
+      ].join(),
+    );
     kindOf.set(element, kind);
     const hasText =
       element.matches('input, select, textarea') ||
       [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data));
-    if (hasText && element.checkVisibility({ visibilityProperty: true })) {
+    const isPart = element.closest(part) !== null;
+    if (hasText && isPart && element.checkVisibility({ visibilityProperty: true })) {
       const alike = texts.get(kind) ?? [];
       texts.set(kind, alike);
       alike.push(element);
     }
   }
+  for (const kind of known) texts.delete(kind);
   for (const alike of texts.values()) {
     for (const index of [0, alike.length >> 1, alike.length - 1])
       alike[index]?.setAttribute(mark, '');
   }
+  return [...texts.keys()];
 }
 
 const MARK = 'data-distinct-text';
+
+/** Kinds of text whose contrast this process has looked at and found right. */
+const knownTexts = new Set<number>();
 
 /** The parts of a page that other pages have, too. */
 const FRAME = ['.navbar', '.theme-doc-sidebar-container', '.footer'];
@@ -104,7 +126,11 @@ export async function findings(
   const runOnly: axe.RunOnly =
     rules === 'all' ? { type: 'tag', values: ALL_RULES } : { type: 'rule', values: COLOR_RULES };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  await page.evaluate(markDistinctTexts, MARK);
+  const texts = await page.evaluate(markDistinctTexts, {
+    mark: MARK,
+    part,
+    known: [...knownTexts],
+  });
   const { violations } = await page.evaluate(
     ([context, options, selector]) => {
       const { axe: injected } = window as unknown as { axe: typeof axe };
@@ -117,6 +143,9 @@ export async function findings(
       `[${MARK}]`,
     ] as const,
   );
+  if (violations.every(({ id }) => id !== 'color-contrast')) {
+    for (const text of texts) knownTexts.add(text);
+  }
   return violations.flatMap(({ id, nodes }) => {
     // Browsers scroll the document itself by keyboard, whether or not something in it has the focus.
     const wrong = nodes.filter(
