@@ -76,7 +76,7 @@ Describe 'usage/configuration' {
         (Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run.Path = 'one'; $c.Filter.Tag = 'two'; "$($c.Run.Path.Value.GetType().Name) $($c.Filter.Tag.Value.GetType().Name)" }).Value | Should -Be 'String[] String[]'
     }
 
-    It 'The others are counted as NotRun.' {
+    It 'Which tests of the files take part. The others are counted as NotRun.' {
         (Invoke-With @{ Filter = @{ Tag = 'Fast' } }).NotRun | Should -Be 1
     }
 
@@ -254,7 +254,7 @@ Describe 'usage/configuration' {
         $run.Errors | Should -BeNullOrEmpty
     }
 
-    It 'Assigning to the object instead reports both kinds of mistake' {
+    It 'Assigning to the object instead reports both kinds of mistake: The property ''Paths'' cannot be found on this object. Verify that the property exists and can be set. and Cannot convert the "yes" value of type "System.String" to type "Pester.BoolOption".' {
         (Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run.Paths = './tests' }).Errors | Should -Match "The property 'Paths' cannot be found on this object"
         (Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run.Exit = 'yes' }).Errors | Should -Match 'Cannot convert the "yes" value of type "System.String" to type "Pester.BoolOption"'
     }
@@ -297,5 +297,115 @@ Describe 'usage/configuration' {
             $configuration.Run.Exit.Value
         }
         $run.Value | Should -Be "'Value' is a ReadOnly property.", $true
+    }
+
+    It 'The simple one has a handful of parameters for the console; the advanced one has the single parameter -Configuration and reaches everything.' {
+        $run = Invoke-Sample -Script {
+            $common = [System.Management.Automation.PSCmdlet]::CommonParameters
+            foreach ($name in 'Simple', 'Advanced') {
+                $set = (Get-Command Invoke-Pester).ParameterSets | Where-Object Name -EQ $name
+                @($set.Parameters.Name | Where-Object { $_ -notin $common } | Sort-Object) -join ' '
+            }
+        }
+        $run.Value | Should -Be 'CI Container ExcludePath ExcludeTagFilter FullNameFilter Output PassThru Path TagFilter', 'Configuration'
+    }
+
+    It 'A configuration can go into a job: Invoke-Pester -Configuration $using:config in the block of Start-Job.' {
+        $run = Invoke-Sample $test -Seconds 120 -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $config = New-PesterConfiguration -Hashtable @{ Run = @{ Path = (Get-Location).ProviderPath; PassThru = $true }; Filter = @{ Tag = 'Fast' } }
+            $counts = Start-Job { Import-Module $using:manifest; $r = Invoke-Pester -Configuration $using:config; "$($r.PassedCount) $($r.NotRunCount)" } | Receive-Job -Wait
+            "$(@($counts)[-1])"
+        }
+        $run.Value | Should -Be '1 1'
+    }
+
+    It 'There, hand over a hashtable, and call New-PesterConfiguration -Hashtable $using:options in the job.' {
+        $run = Invoke-Sample $test -Seconds 120 -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $options = @{ Run = @{ Path = (Get-Location).ProviderPath; PassThru = $true }; Filter = @{ Tag = 'Fast' } }
+            $counts = Start-Job { Import-Module $using:manifest; $r = Invoke-Pester -Configuration (New-PesterConfiguration -Hashtable $using:options); "$($r.PassedCount) $($r.NotRunCount)" } | Receive-Job -Wait
+            "$(@($counts)[-1])"
+        }
+        $run.Value | Should -Be '1 1'
+    }
+
+    It 'A hashtable can live in a file, which keeps the settings of a repository in one place.' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = $test; 'Pester.psd1' = "@{ Filter = @{ Tag = 'Fast' }; Run = @{ PassThru = `$true } }" } -Script {
+            Invoke-Pester -Configuration (New-PesterConfiguration -Hashtable (Import-PowerShellDataFile -Path ./Pester.psd1))
+        }
+        "$($run.Passed) $($run.NotRun)" | Should -Be '1 1'
+    }
+
+    It 'Paths in the file are relative to the current location.' {
+        $run = Invoke-Sample -File @{
+            'settings/Pester.psd1'      = "@{ Run = @{ Path = './tests'; PassThru = `$true }; TestResult = @{ Enabled = `$true; OutputPath = './out.xml' } }"
+            'tests/A.Tests.ps1'          = "Describe 'd' { It 'beside the location' { } }"
+            'settings/tests/B.Tests.ps1' = "Describe 'd' { It 'beside the file' { } }"
+        } -Script { Invoke-Pester -Configuration (Import-PowerShellDataFile -Path ./settings/Pester.psd1) }
+        $run.Tests.Name | Should -Be 'beside the location'
+        $run.Files.Keys | Should -Be 'out.xml'
+    }
+
+    It 'For JSON, pass what ConvertFrom-Json -AsHashtable returns. A whole number from JSON has the type long and is dropped without a word, so set such an option afterwards.' {
+        $run = Invoke-Sample -Script {
+            $json = '{ "Run": { "Path": ["./a", "./b"], "SkipRun": true }, "Filter": { "Tag": "Fast" }, "CodeCoverage": { "CoveragePercentTarget": 80 } }'
+            $c = New-PesterConfiguration -Hashtable ($json | ConvertFrom-Json -AsHashtable)
+            "$($c.Run.Path.Value) $($c.Run.SkipRun.Value) $($c.Filter.Tag.Value) $($c.CodeCoverage.CoveragePercentTarget.Value)"
+            (New-PesterConfiguration -Hashtable @{ CodeCoverage = @{ CoveragePercentTarget = 80 } }).CodeCoverage.CoveragePercentTarget.Value
+            try { New-PesterConfiguration -Hashtable ($json | ConvertFrom-Json) } catch { 'refused' }
+        }
+        $run.Value | Should -Be './a ./b True Fast 75', 80, 'refused'
+    }
+
+    It 'All failures of a test at once, short stack traces, slow tests left out.' {
+        $sections = @{ Filter = @{ ExcludeTag = 'Slow' }; Should = @{ ErrorAction = 'Continue' }; Output = @{ Verbosity = 'Detailed'; StackTraceVerbosity = 'FirstLine' } }
+        $file = @{ 'A.Tests.ps1' = { Describe 'd' {
+            BeforeAll { function Get-A { throw 'deep' } }
+            It 'two' { 1 | Should -Be 2; 3 | Should -Be 4 }
+            It 'slow' -Tag Slow { }
+            It 'deep' { Get-A }
+        } } }
+        $run = Invoke-With $sections $file
+        $run.Tests[0].Message | Should -HaveCount 2
+        $run.NotRun | Should -Be 1
+        @($run.Output -match '^\s*at ').Count | Should -BeLessThan @((Invoke-With @{ Filter = @{ ExcludeTag = 'Slow' }; Should = @{ ErrorAction = 'Continue' } } $file).Output -match '^\s*at ').Count
+    }
+
+    It 'The exit code tells the server that the run failed, and the report is there to publish.' {
+        $run = Invoke-Sample $test -Seconds 120 -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            Set-Content ci.ps1 "Import-Module '$manifest'; Invoke-Pester -Configuration @{ Run = @{ Exit = `$true }; TestResult = @{ Enabled = `$true; OutputPath = 'out/testResults.xml'; OutputFormat = 'JUnitXml' } }"
+            $null = & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -File ./ci.ps1
+            $LASTEXITCODE
+        }
+        $run.Value | Should -Be 1
+        $run.Files['out/testResults.xml'] | Should -Match '<testsuites .*failures="1"'
+    }
+
+    It 'Since the target does not fail a run, the script compares the numbers itself' {
+        $run = Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; CoveragePercentTarget = 90; UseBreakpoints = $true } } -Inspect {
+            $coverage = $args[0].CodeCoverage
+            "$($args[0].Result) $($coverage.CoveragePercent -lt $coverage.CoveragePercentTarget)"
+        }
+        $run.Value | Should -Be 'Passed True'
+    }
+
+    It 'The value $null is dropped, too. With Path = $tesst, a misspelt variable, the default . stays, and every test file below the current folder runs.' {
+        $run = Invoke-Sample -File @{ 'tests/A.Tests.ps1' = $test; 'other/B.Tests.ps1' = $test } -Script {
+            $tests = './tests'
+            Invoke-Pester -Configuration @{ Run = @{ Path = $tesst; PassThru = $true } }
+        }
+        $run.Tests | Should -HaveCount 4
+        $run.Errors | Should -BeNullOrEmpty
+    }
+
+    It 'The script casts to the type before Pester is imported' {
+        $run = Invoke-Sample -Seconds 120 -Script {
+            $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            & $program -NoProfile -Command "try { [PesterConfiguration] @{} } catch { `$_.Exception.Message }; Import-Module '$manifest'; ([PesterConfiguration] @{}).GetType().Name"
+        }
+        $run.Value | Should -Be 'Unable to find type [PesterConfiguration].', 'PesterConfiguration'
     }
 }

@@ -123,4 +123,47 @@ Describe 'usage/file-placement-and-naming' {
         "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
         (Invoke-Sample -File $files -Script { $config = New-PesterConfiguration; $config.Run.PassThru = $true; Invoke-Pester -Configuration $config }).Passed | Should -Be 1
     }
+
+    It 'Invoke-Pester finds every *.Tests.ps1 in the current folder and below.' {
+        Find-TestFile '.' -Name 'a.Tests.ps1', 'in/b.Tests.ps1', 'in/deep/c.Tests.ps1', 'in/d.ps1' | Should -Be 'a.Tests.ps1 in/b.Tests.ps1 in/deep/c.Tests.ps1'
+    }
+
+    It 'The test goes up one folder and down again; start from $PSScriptRoot, never from the current folder.' {
+        $run = Invoke-Sample -File @{ 'src/Get-A.ps1' = 'function Get-A { 1 }'; 'tests/A.Tests.ps1' = { Describe 'd' { It 'root' { . $PSScriptRoot/../src/Get-A.ps1; Get-A | Should -Be 1 }; It 'current' { . ./../src/Get-A.ps1 } } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It '/ works as a separator on every system.' {
+        $run = Invoke-Sample -File @{ 'src/Get-A.ps1' = 'function Get-A { 1 }'; 'tests/A.Tests.ps1' = { Describe 'd' { It 'slash' { . $PSScriptRoot/../src/Get-A.ps1; Get-A | Should -Be 1 } } } }
+        $run.Passed | Should -Be 1
+        Find-TestFile './tests/in' | Should -Be 'tests/in/Get-E.Tests.ps1 tests/in/Move-F.Tests.ps1'
+    }
+
+    It 'In a configuration the option is Run.ExcludePath.' {
+        (Invoke-Sample -File @{ 'old/A.Tests.ps1' = "Describe 'd' { It 'old' { } }"; 'B.Tests.ps1' = "Describe 'd' { It 'new' { } }" } -Configuration @{ Run = @{ ExcludePath = '*/old/*' } }).Tests.Name | Should -Be 'new'
+    }
+
+    It 'There are three ways to tell them apart, and they can be combined.' {
+        $files = @{}
+        foreach ($name in 'unit/A.Tests.ps1', 'unit/B.Slow.Tests.ps1', 'integration/C.Tests.ps1', 'integration/D.Slow.Tests.ps1') { $files[$name] = "Describe '$name' { It 'tagged' -Tag Net { }; It 'plain' { } }" }
+        $run = Invoke-Sample -File $files -Configuration @{ Run = @{ Path = './integration'; TestExtension = '.Slow.Tests.ps1' }; Filter = @{ Tag = 'Net' } }
+        @($run.Tests | Where-Object Result -EQ 'Passed').Path | Should -Be 'integration/D.Slow.Tests.ps1.tagged'
+    }
+
+    It 'By folder. tests/unit and tests/integration, chosen with -Path. The place says what it is, and nobody forgets it.' {
+        Find-TestFile './tests/unit' -Name 'tests/unit/A.Tests.ps1', 'tests/integration/B.Tests.ps1' | Should -Be 'tests/unit/A.Tests.ps1'
+    }
+
+    It 'Tags mark single tests or blocks inside a file, and are the finest of the three.' {
+        $run = Invoke-Sample { Describe 'd' { It 'test' -Tag Net { }; It 'other' { }; Context 'block' -Tag Net { It 'inside' { } } } } -Configuration @{ Filter = @{ Tag = 'Net' } }
+        @($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'test', 'inside'
+    }
+
+    It 'It loads the code relative to the current folder, . ./src/Get-BackupName.ps1.' {
+        $files = @{ 'src/Get-A.ps1' = 'function Get-A { 1 }'; 'tests/A.Tests.ps1' = { BeforeAll { . ./src/Get-A.ps1 }; Describe 'd' { It 'i' { Get-A | Should -Be 1 } } } }
+        $run = Invoke-Sample -File $files -Script { (Invoke-Pester -Path ./tests -PassThru).PassedCount; Set-Location ./tests; (Invoke-Pester -Path . -PassThru).PassedCount }
+        $run.Value[0] | Should -Be 1
+        $run.Value | Should -Not -Contain 2
+        @($run.Value)[-1] | Should -Be 0
+    }
 }

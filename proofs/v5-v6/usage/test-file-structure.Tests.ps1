@@ -24,7 +24,7 @@ Describe 'd' -ForEach $list {
 }
 
 Describe 'usage/test-file-structure' {
-    It 'Remove-OldBackup, when a backup is older than the limit, removes the file. Whoever reads the output knows what the function does' {
+    It 'Remove-OldBackup, when a backup is older than the limit, removes the file.' {
         $run = Invoke-Sample { Describe 'Remove-OldBackup' { Context 'when a backup is older than the limit' { It 'removes the file' { } } } }
         $run.Text | Should -Match 'Describing Remove-OldBackup\n\s*Context when a backup is older than the limit\n\s*\[\+\] removes the file'
     }

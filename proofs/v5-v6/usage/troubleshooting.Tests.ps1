@@ -119,7 +119,7 @@ Describe 'usage/troubleshooting' {
         foreach ($area in 'Filter', 'MockCore', 'DiscoveryCore', 'Runtime') { & $areas @($all) | Should -Contain $area }
     }
 
-    It '-PassThru returns the whole run: each test with its result, its errors and its data.' {
+    It '-PassThru returns the whole run: each test with its result, its errors and its data. That answers questions which the printed text cannot.' {
         $run = Invoke-Sample { Describe 'd' { It 'i <_>' -ForEach 1, 2 { $_ | Should -Be 1 } } } -Script { Invoke-Pester -Path . -PassThru | ForEach-Object { $_.Tests } | ForEach-Object { "$($_.Result) $($_.Data) $($_.ErrorRecord.Count)" } }
         $run.Value | Should -Be 'Passed 1 0', 'Failed 2 1'
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { Invoke-Pester -Path . }).Value | Should -BeNullOrEmpty
@@ -213,9 +213,11 @@ Describe 'usage/troubleshooting' {
         "$($run.Text) $($run.Errors)" -replace '(?m)^.*Empty$' | Should -Not -Match 'Empty'
     }
 
-    It 'No file below the path ends in .Tests.ps1' {
-        $run = Invoke-Sample -File @{ 'Empty/Backup.Test.ps1' = '' } -Script { Invoke-Pester -Path ./Empty }
-        "$($run.Text) $($run.Errors)" | Should -Match 'No test files were found'
+    It 'No file below the path ends in .Tests.ps1, or the path is wrong.' {
+        foreach ($path in './Empty', './Missing') {
+            $run = Invoke-Sample -File @{ 'Empty/Backup.Test.ps1' = ''; 'path.txt' = $path } -Script { Invoke-Pester -Path (Get-Content path.txt) }
+            "$($run.Text) $($run.Errors)" | Should -Match 'No test files were found'
+        }
     }
 
     It 'A path is built from a variable that exists during discovery only, or from $MyInvocation.MyCommand.Path.' {

@@ -14,6 +14,15 @@ BeforeAll {
     function Invoke-With ([System.Collections.IDictionary] $Section, [System.Collections.IDictionary] $File = @{ 'A.Tests.ps1' = $test }, [System.Collections.IDictionary] $Environment = @{}) {
         Invoke-Sample -File $File -Configuration $Section -Environment $Environment
     }
+    # What a script prints in a PowerShell of its own, with Pester imported, and its exit code at the end.
+    function Invoke-Shell ([string] $Command, [System.Collections.IDictionary] $File) {
+        (Invoke-Sample -File ($File + @{ 'command.txt' = $Command }) -Seconds 120 -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            Set-Content command.ps1 "Import-Module '$manifest'; $(Get-Content command.txt -Raw)"
+            & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -File ./command.ps1 | Where-Object { $_ -like 'got*' }
+            "exit code $LASTEXITCODE"
+        }).Value -join ', '
+    }
 }
 
 Describe 'usage/configuration' {
@@ -68,5 +77,55 @@ Describe 'usage/configuration' {
 
     It 'In v5 the sections TestResult and CodeCoverage stay off until their Enabled is $true, whatever else you set in them.' {
         (Invoke-With @{ TestResult = @{ OutputPath = 'r.xml' }; CodeCoverage = @{ OutputPath = 'c.xml' } }).Files.Keys | Should -BeNullOrEmpty
+    }
+
+    It 'Run.Exit | bool | $false | Calls exit after a failed run, with the number of failed tests, blocks and containers as exit code, and with -1 (255 on Linux) when the run could not start at all. On Linux and macOS 256 failures end with 0; Run.Throw has no such gap. $LASTEXITCODE gets the number of failures either way; it is empty when the run could not start.' {
+        $failures = @{ 'A.Tests.ps1' = { Describe 'test' { It 'one' { throw 'x' }; It 'two' { } }; Describe 'block' { BeforeAll { throw 'x' }; It 'three' { } } }; 'B.Tests.ps1' = 'throw "x"' }
+        Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true } }; "got on"' $failures | Should -Be 'exit code 4'
+        Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "./missing" } }; "got on"' @{} | Should -BeIn 'exit code -1', 'exit code 255'
+        Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true } }' @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' -ForEach (1..256) { throw 'x' } }" } | Should -BeIn 'exit code 0', 'exit code 256'
+        Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ Throw = $true } }' @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' -ForEach (1..256) { throw 'x' } }" } | Should -Be 'exit code 1'
+        Invoke-Shell 'Invoke-Pester; "got $LASTEXITCODE"; $global:LASTEXITCODE = $null; Invoke-Pester -Path ./missing; "got <$LASTEXITCODE>"; exit 9' $failures | Should -Be 'got 4, got <>, exit code 9'
+    }
+
+    It 'Run.PassThru | bool | $false | Returns the result object. With Run.Exit it is written out before exit ends the script or the session.' {
+        Invoke-Shell '"got $(@(Invoke-Pester -Output None).Count) $((Invoke-Pester -PassThru -Output None).FailedCount)"' @{ 'A.Tests.ps1' = $test } | Should -Match '^got 0 1,'
+        Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ PassThru = $true; Exit = $true } } | ForEach-Object { "got $($_.FailedCount)" }' @{ 'A.Tests.ps1' = $test } | Should -Be 'got 1, exit code 1'
+    }
+
+    It 'A third interface takes the parameters of Pester 4, such as -OutputFile, -EnableExit and -CodeCoverage. It prints a deprecation warning' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = $test } -Script { Invoke-Pester -Script . -OutputFile ./r.xml -OutputFormat NUnitXml }
+        "$($run.Warnings) $($run.Text)" | Should -Match 'Legacy parameter set'
+        $run.Files.Keys | Should -Contain 'r.xml'
+    }
+
+    It '-Script is another name for -Path and gives no warning by itself' {
+        $run = Invoke-Sample -File @{ 'tests/A.Tests.ps1' = $test; 'B.Tests.ps1' = $test } -Script { Invoke-Pester -Script ./tests -PassThru }
+        $run.Tests | Should -HaveCount 2
+        "$($run.Warnings) $($run.Text)" | Should -Not -Match 'Legacy|deprecat'
+    }
+
+    It 'CodeCoverage.OutputEncoding | string | ''UTF8'' | Encoding of the report, a value that Out-File -Encoding accepts.' {
+        $run = Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = $test } -Script {
+            foreach ($name in 'Unicode', 'ASCII', 'Nonsense') {
+                Invoke-Pester -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; OutputPath = "./$name.xml"; OutputEncoding = $name } }
+                if (Test-Path "./$name.xml") { @([System.IO.File]::ReadAllBytes("$((Get-Location).ProviderPath)/$name.xml")[0..1]) -join ' ' }
+            }
+        }
+        $run.Value | Should -Be '255 254', '60 63'
+    }
+
+    It 'Meant for the encoding of the report. 5.9.0 does not read it: the file is always UTF-8, with a BOM.' {
+        $run = Invoke-Sample $test -Script {
+            foreach ($name in 'Unicode', 'ASCII', 'UTF8') {
+                Invoke-Pester -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = './r.xml'; OutputEncoding = $name } }
+                @([System.IO.File]::ReadAllBytes("$((Get-Location).ProviderPath)/r.xml")[0..3]) -join ' '
+            }
+        }
+        $run.Value | Should -Be '239 187 191 60', '239 187 191 60', '239 187 191 60'
+    }
+
+    It 'The options that only Pester 6 has, such as Run.Parallel, give the first of these too.' {
+        (Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run.Parallel = $true }).Errors | Should -Match "The property 'Parallel' cannot be found on this object. Verify that the property exists and can be set."
     }
 }

@@ -39,4 +39,9 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile '.' '.github/A.Tests.ps1' | Should -BeNullOrEmpty
         Find-TestFile './.github/*' '.github/A.Tests.ps1' | Should -Be '.github/A.Tests.ps1'
     }
+
+    It 'Name what is in it: ./.github/*, a file, or a folder below it.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
+        foreach ($path in './.github/*', './.github/in/A.Tests.ps1', './.github/in') { Find-TestFile $path '.github/in/A.Tests.ps1' | Should -Be '.github/in/A.Tests.ps1' }
+        Find-TestFile './.github' '.github/in/A.Tests.ps1' | Should -BeNullOrEmpty
+    }
 }

@@ -42,4 +42,12 @@ Describe 'usage/setup-and-teardown' {
             @($run.Output -match 'said: ') | Should -Match 'second'
         }
     }
+
+    It 'A block can hold one of each kind. Of two, the last one wins, without a warning' {
+        foreach ($name in 'BeforeAll', 'BeforeEach', 'AfterEach', 'AfterAll') {
+            $run = Invoke-Sample "Describe 'd' { $name { Write-Host 'said: first' }; $name { Write-Host 'said: last' }; It 'i' { } }"
+            @($run.Output -match 'said: ' -replace '.*said: ') | Should -Be 'last'
+            $run.Warnings | Should -BeNullOrEmpty
+        }
+    }
 }

@@ -122,7 +122,7 @@ Describe 'usage/code-coverage' {
             ForEach-Object { $_ | Should -Not -BeLike '*proof-*' }
     }
 
-    It 'A root that is longer than the path of a folder with measured scripts, if only by a slash at its end, ends a Cobertura run with Invoking step End failed and startIndex cannot be larger than length of string. The tests have run by then, but there is no report and no result object' {
+    It 'A root that is longer than the path of a folder with measured scripts, if only by a slash at its end, ends a Cobertura run with Invoking step End failed and startIndex cannot be larger than length of string. The tests have run by then, but there is no report and no result object, and $LASTEXITCODE counts the failed tests only.' {
         $run = Get-Report Cobertura '/src/'
         "$($run.Errors) $($run.Text)" | Should -Match 'Invoking step End failed(.|\n)*startIndex cannot be larger than length of string'
         $run.Text | Should -Match 'Tests Passed: 1'

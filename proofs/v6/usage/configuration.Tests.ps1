@@ -14,6 +14,15 @@ BeforeAll {
     function Invoke-With ([System.Collections.IDictionary] $Section, [System.Collections.IDictionary] $File = @{ 'A.Tests.ps1' = $test }, [System.Collections.IDictionary] $Environment = @{}) {
         Invoke-Sample -File $File -Configuration $Section -Environment $Environment
     }
+    # What a script prints in a PowerShell of its own, with Pester imported, and its exit code at the end.
+    function Invoke-Shell ([string] $Command, [System.Collections.IDictionary] $File) {
+        (Invoke-Sample -File ($File + @{ 'command.txt' = $Command }) -Seconds 120 -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            Set-Content command.ps1 "Import-Module '$manifest'; $(Get-Content command.txt -Raw)"
+            & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -File ./command.ps1 | Where-Object { $_ -like 'got*' }
+            "exit code $LASTEXITCODE"
+        }).Value -join ', '
+    }
 }
 
 Describe 'usage/configuration' {
@@ -125,5 +134,87 @@ Describe 'usage/configuration' {
 
     It 'Mock.Global | bool | $false | Experimental: makes each mock answer calls from everywhere, also from inside modules. -ModuleName then only says where the command is found.' {
         (Invoke-With @{ Mock = @{ Global = $true } } @{ 'M.psm1' = 'function Get-Today { Get-Date }'; 'A.Tests.ps1' = { Describe 'd' { It 'i' { Import-Module $PSScriptRoot/M.psm1; Mock Get-Date { 'mocked' }; Get-Today | Should -Be 'mocked' } } } }).Passed | Should -Be 1
+    }
+
+    It 'Invoke-Pester has two interfaces, and one call uses one of them.' {
+        (Invoke-Sample -Script { @((Get-Command Invoke-Pester).ParameterSets.Name | Sort-Object) -join ' ' }).Value | Should -Be 'Advanced Simple'
+    }
+
+    It 'Run.Throw ends it when a test fails or the run cannot start.' {
+        foreach ($path in '.', './missing') {
+            $run = Invoke-Sample $test -File @{ 'path.txt' = $path } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = (Get-Content path.txt); Throw = $true } }; 'not here' }
+            $run.Errors | Should -Not -BeNullOrEmpty
+            $run.Value | Should -BeNullOrEmpty
+        }
+    }
+
+    It 'Run.Exit | bool | $false | Calls exit after a failed run, with the number of failed tests, blocks and containers as exit code, and with -1 (255 on Linux) when the run could not start at all. $LASTEXITCODE gets the number of failures either way; it is empty when the run could not start. On Linux and macOS 256 failures end with 0, see exit codes.' {
+        $failures = @{ 'A.Tests.ps1' = { Describe 'test' { It 'one' { throw 'x' }; It 'two' { } }; Describe 'block' { BeforeAll { throw 'x' }; It 'three' { } } }; 'B.Tests.ps1' = 'throw "x"' }
+        Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true } }; "got on"' $failures | Should -Be 'exit code 4'
+        Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "./missing" } }; "got on"' @{} | Should -BeIn 'exit code -1', 'exit code 255'
+        Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true } }' @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' -ForEach (1..256) { throw 'x' } }" } | Should -BeIn 'exit code 0', 'exit code 256'
+        Invoke-Shell 'Invoke-Pester; "got $LASTEXITCODE"; $global:LASTEXITCODE = $null; Invoke-Pester -Path ./missing; "got <$LASTEXITCODE>"; exit 9' $failures | Should -Be 'got 4, got <>, exit code 9'
+    }
+
+    It 'Run.PassThru | bool | $false | Returns the result object. A failed run with Run.Exit exits before it returns anything.' {
+        Invoke-Shell '"got $(@(Invoke-Pester -Output None).Count) $((Invoke-Pester -PassThru -Output None).FailedCount)"' @{ 'A.Tests.ps1' = $test } | Should -Match '^got 0 1,'
+        Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ PassThru = $true; Exit = $true } } | ForEach-Object { "got $($_.FailedCount)" }' @{ 'A.Tests.ps1' = $test } | Should -Be 'exit code 1'
+    }
+
+    It 'Run.Parallel | bool | $false | Experimental: runs test files at the same time, each in its own runspace. Needs PowerShell 7. See parallel runs.' {
+        $defaults['Run.Parallel'] | Should -Be 'False'
+        $waits = { "Describe 'd' { It 'i' { `$here = '$PWD'; Set-Content `"`$PSScriptRoot/$($args[0]).mark`" `"`$([runspace]::DefaultRunspace.InstanceId)`"; for (`$n = 0; `$n -lt 80 -and -not (Test-Path `"`$PSScriptRoot/$($args[1]).mark`"); `$n++) { Start-Sleep -Milliseconds 100 }; Test-Path `"`$PSScriptRoot/$($args[1]).mark`" | Should-BeTrue } }" }
+        $files = @{ 'A.Tests.ps1' = & $waits a b; 'B.Tests.ps1' = & $waits b a }
+        $run = Invoke-With @{ Run = @{ Parallel = $true } } $files
+        $run.Passed | Should -Be 2
+        $run.Files['a.mark'] | Should -Not -Be $run.Files['b.mark']
+        (Invoke-With @{} $files).Passed | Should -Be 1
+    }
+
+    It 'It has no fixed default: the configuration object fills in the nearest folder that has a .git folder (not the .git file of a worktree), at or above the directory in which the PowerShell process started, or that directory.' {
+        $run = Invoke-Sample -File @{ 'repo/.git/HEAD' = 'x'; 'repo/in/deep/a.txt' = 'x'; 'repo/tree/.git' = 'gitdir: x'; 'alone/a.txt' = 'x' } -NewProcess -Script {
+            $root = (Get-Location).ProviderPath
+            foreach ($folder in 'repo', 'repo/in/deep', 'repo/tree', 'alone') {
+                [System.Environment]::CurrentDirectory = "$root/$folder"
+                Set-Location $root
+                (New-PesterConfiguration).Run.RepoRoot.Value.Substring($root.Length + 1)
+            }
+        }
+        $run.Value | Should -Be 'repo', 'repo', 'repo', 'alone'
+    }
+
+    It 'CodeCoverage.OutputEncoding | string | ''UTF8'' | Encoding of the report: UTF8, UTF8NoBOM, Unicode, ASCII or another name that .NET knows. An unknown name is replaced by UTF8 with a warning.' {
+        $run = Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = $test } -Script {
+            foreach ($name in 'UTF8', 'UTF8NoBOM', 'Unicode', 'ASCII', 'utf-32', 'Nonsense') {
+                Invoke-Pester -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; OutputPath = './c.xml'; OutputEncoding = $name; UseBreakpoints = $true }; Output = @{ Verbosity = 'Normal' } }
+                @([System.IO.File]::ReadAllBytes("$((Get-Location).ProviderPath)/c.xml")[0..3]) -join ' '
+            }
+        }
+        $run.Value | Should -Be '239 187 191 60', '60 63 120 109', '255 254 60 0', '60 63 120 109', '255 254 0 0', '239 187 191 60'
+        "$($run.Warnings) $($run.Text)" | Should -Match "Nonsense"
+    }
+
+    It 'TestResult.OutputEncoding | string | ''UTF8'' | Encoding of the report: UTF8, UTF8NoBOM, Unicode, ASCII or another name that .NET knows. An unknown name is replaced by UTF8 with a warning.' {
+        $run = Invoke-Sample $test -Script {
+            foreach ($name in 'UTF8', 'UTF8NoBOM', 'Unicode', 'ASCII', 'utf-32', 'Nonsense') {
+                Invoke-Pester -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = './r.xml'; OutputEncoding = $name } }
+                @([System.IO.File]::ReadAllBytes("$((Get-Location).ProviderPath)/r.xml")[0..3]) -join ' '
+            }
+        }
+        $run.Value | Should -Be '239 187 191 60', '60 63 120 109', '255 254 60 0', '60 63 120 109', '255 254 0 0', '239 187 191 60'
+        "$($run.Warnings) $($run.Text)" | Should -Match "Nonsense"
+    }
+
+    It 'CodeCoverage.ReportRoot | string | $null | The folder that file names in the report are relative to, as a full path without a slash at its end. $null means Run.RepoRoot.' {
+        $run = Invoke-Sample -File @{ 'repo/src/Backup.ps1' = 'function Get-A { 1 }'; 'repo/A.Tests.ps1' = $test } -Script {
+            $root = (Get-Location).ProviderPath
+            foreach ($report in $null, "$root/repo/src", "$root/repo") {
+                $c = New-PesterConfiguration -Hashtable @{ Run = @{ RepoRoot = "$root"; Path = './repo' }; CodeCoverage = @{ Enabled = $true; Path = './repo/src/Backup.ps1'; OutputPath = './c.xml'; OutputFormat = 'Cobertura'; UseBreakpoints = $true } }
+                if ($report) { $c.CodeCoverage.ReportRoot = $report }
+                Invoke-Pester -Configuration $c
+                ([regex] 'filename="([^"]+)"').Match((Get-Content -Raw ./c.xml)).Groups[1].Value
+            }
+        }
+        $run.Value | Should -Be 'repo/src/Backup.ps1', 'Backup.ps1', 'src/Backup.ps1'
     }
 }

@@ -30,4 +30,14 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile './.github/*' '.github/A.Tests.ps1' | Should -Be '.github/A.Tests.ps1'
     }
 
+    It 'Pester 5 skipped everything hidden, like Get-ChildItem without -Force; exclude what should not run.' {
+        $names = '.hidden/A.Tests.ps1', '.B.Tests.ps1', 'C.Tests.ps1'
+        Find-TestFile '.' -Name $names | Should -Be '.B.Tests.ps1 C.Tests.ps1 .hidden/A.Tests.ps1'
+        Find-TestFile '.' '*/.hidden/*' -Name $names | Should -Be '.B.Tests.ps1 C.Tests.ps1'
+    }
+
+    It 'Name what is in it, ./.github/*, or the folder above.' {
+        foreach ($path in './.github/*', '.') { Find-TestFile $path -Name '.github/A.Tests.ps1' | Should -Be '.github/A.Tests.ps1' }
+        Find-TestFile './.github' -Name '.github/A.Tests.ps1' | Should -BeNullOrEmpty
+    }
 }
