@@ -165,7 +165,7 @@ Describe 'commands/Should' {
         Get-Failure { 30 | Should -Not -BeOfType [int] } | Should -Be 'Expected the value to not have type [int] or any of its subtypes, but got 30 with type [int].'
     }
 
-    It '-ExpectedType (position 1): a type, or its name as text with or without brackets; write classes of your own as ([Backup]).' {
+    It '-ExpectedType (position 1): a type, or its name as text with or without brackets.' {
         Assert-Passing { 1 | Should -BeOfType int }, { 1 | Should -BeOfType '[int]' }, { 1 | Should -BeOfType ([int]) }
     }
 
@@ -402,7 +402,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { function Test-It { param ($Size = 1KB) }; Get-Command Test-It | Should -HaveParameter Size -DefaultValue '1KB' }
     }
 
-    It 'Functions and scripts only.' {
+    It 'Functions and scripts only, else Using -DefaultValue is only supported for functions and scripts.' {
         Get-Failure { Get-Command Get-Item | Should -HaveParameter Path -DefaultValue 1 } | Should -Match 'only supported for functions and scripts'
     }
 

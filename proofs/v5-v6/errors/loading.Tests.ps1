@@ -21,7 +21,7 @@ BeforeAll {
                 Show-It "tests" { (Invoke-Pester ./Code.Tests.ps1 -PassThru -Output None).PassedCount }
                 Show-It "late" { Start-It }
                 Show-It "with uname" { Import-Module $Manifest -Force }
-                Show-It "minimum" { (Import-Module Pester -MinimumVersion 5.0 -PassThru).Version }'
+                Show-It "minimum" { & (Get-Process -Id $PID).Path -NoProfile -Command "(Import-Module Pester -MinimumVersion 5.0 -PassThru).Version.ToString()" }'
         } -Script { $null | & (Get-Process -Id $PID).Path -NoProfile -File run.ps1 ((Get-Module Pester).Path -replace 'psm1$', 'psd1') } -Seconds 200).Value
     $shell = @{}
     $lines -match '^said:' | ForEach-Object { $name, $said = $_.Substring(5) -split '=', 2; $shell[$name] = $said }

@@ -35,9 +35,12 @@ Describe 'recipes/build-tools' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = $failing } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.' } }; 'after' }).Value | Should -Be 'after'
     }
 
-    It 'Run.Exit does not belong into a build script: it ends the script in the middle of the build.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.ps1' = 'Invoke-Pester -Configuration @{ Run = @{ Path = "a.Tests.ps1"; Exit = $true }; Output = @{ Verbosity = "None" } }; "after"' } -Script { & ./b.ps1; 'caller' }
+    It 'Run.Exit does not belong into a build script: after a failed run it ends the script in the middle of the build.' {
+        $build = 'Invoke-Pester -Configuration @{ Run = @{ Path = "a.Tests.ps1"; Exit = $true }; Output = @{ Verbosity = "None" } }; "after"'
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $failing; 'b.ps1' = $build } -Script { & ./b.ps1; 'caller' }
         $run.Value | Should -Be 'caller'
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.ps1' = $build } -Script { & ./b.ps1 }
+        $run.Value | Should -Be 'after'
     }
 
     It 'Coverage counts the file that runs, so the source files would show 0 %.' {

@@ -90,7 +90,7 @@ Describe 'recipes/large-suites' {
         $run.Skipped | Should -Be 2
     }
 
-    It 'Pester has no time limit for a test.' {
+    It 'It has no timeout.' {
         (Invoke-Sample -Script { $all = New-PesterConfiguration; $all.PSObject.Properties.Name | ForEach-Object { $all.$_.PSObject.Properties.Name } | Where-Object { $_ -match 'Timeout|TimeLimit' } }).Value | Should -BeNullOrEmpty
     }
 

@@ -194,7 +194,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $broken | Should -Match '/all .*/block .*/test /tests'
     }
 
-    It 'The two tests are counted as failed and not listed, because they never ran. The summary names the block instead: look at BeforeAll \ AfterAll failed first.' {
+    It 'The two tests are counted as failed and not listed, because they never ran; a report has them as failed, with a message of its own. The summary names the block instead: look at BeforeAll \ AfterAll failed first.' {
         $run = Invoke-Sample { Describe 'blocked' { BeforeAll { throw 'x' }; It 'unseen one' { }; It 'unseen two' { } } }
         $run.Failed | Should -Be 2
         $run.Text | Should -Not -Match 'unseen'

@@ -5,9 +5,9 @@ BeforeAll {
 Describe 'recipes/ci-services' {
     It 'UseBreakpoints = $false measures coverage without breakpoints.' {
         foreach ($use in $true, $false) {
-            $run = Invoke-Sample -File @{ 'code.ps1' = 'function Get-A { 1 }' } -Test { Describe 'd' { It 'i' { Write-Host "breakpoints: $(@(Get-PSBreakpoint).Count)" } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $use } } -Inspect { $args[0].CodeCoverage.CommandsAnalyzedCount }
+            $run = Invoke-Sample -File @{ 'code.ps1' = 'function Get-A { 1 }' } -Test { Describe 'd' { It 'i' { Set-Content -Path count.txt -Value @(Get-PSBreakpoint).Count } } } -Configuration @{ Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $use } } -Inspect { $args[0].CodeCoverage.CommandsAnalyzedCount }
             $run.Value | Should -Be 1
-            $run.Text -match 'breakpoints: 0' | Should -Be (-not $use)
+            $run.Files['count.txt'].Trim() | Should -Be $(if ($use) { 1 } else { 0 })
         }
     }
 

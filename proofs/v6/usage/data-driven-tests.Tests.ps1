@@ -74,11 +74,20 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ Days = 7 } { param ([Parameter(Mandatory)] $Days) } } }).Messages | Should -Match 'A parameter cannot be found that matches parameter name'
     }
 
-    It 'A test whose setup fails keeps the brackets in its name. A skipped test fills them from its own data only.' {
+    It 'A test whose setup fails keeps the brackets in its name. So does a block whose BeforeAll fails; $result.FailedBlocks.Data has its item.' {
         $run = Invoke-Sample {
-            Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; Context 'c' { BeforeEach { throw 'x' }; It 'kept <_>' -ForEach 1 { } }; Context 'data' -ForEach 5 { It 'of block <_>' -Skip { } } }
+            Describe 'd' { BeforeEach { throw 'x' }; It 'kept <_>' -ForEach 1 { } }
+            Describe 'block <_>' -ForEach 7 { BeforeAll { throw 'x' }; It 'i' { } }
+        } -Inspect { $args[0].FailedBlocks.ExpandedName; $args[0].FailedBlocks.Data }
+        $run.Tests.Name | Should -Contain 'kept <_>'
+        $run.Value | Should -Be 'block <_>', 7
+    }
+
+    It 'A skipped test fills them from its own data only.' {
+        $run = Invoke-Sample {
+            Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; Context 'data' -ForEach 5 { It 'of block <_>' -Skip { } } }
         }
-        $run.Tests.Name | Should -Be 'skipped 1', 'kept <_>', 'of block <_>'
+        $run.Tests.Name | Should -Be 'skipped 1', 'of block <_>'
     }
 
     It 'During discovery it is not there, so -ForEach $servers fails with Value can not be null or empty array: declare what makes tests in param().' {
