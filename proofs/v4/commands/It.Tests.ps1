@@ -27,8 +27,9 @@ Describe 'commands/It' {
         Assert-TestPassed $sample 'first'
     }
 
-    It 'An empty body makes the test pending.' {
+    It 'An empty body makes the test pending, but with -Skip:$false or -Pending:$false it passes.' {
         Get-TestResult 'empty' | Should -Be 'Pending'
+        (Invoke-Sample { Describe 'd' { It 'a' -Skip:$false { }; It 'b' -Pending:$false { }; It 'c' { } } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Pending'
     }
 
     It 'Write-Error does not fail a test, only a terminating error does.' {

@@ -197,7 +197,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'method of .NET'
     }
 
-    It 'methods of an object | pass in a stand-in object: New-Object -TypeName PSObject with Add-Member -MemberType ScriptMethod' {
+    It 'methods of an object, COM objects, classes | pass in a stand-in, or mock New-Object: objects, .NET and COM' {
         Assert-TestPassed $sample 'object'
     }
 

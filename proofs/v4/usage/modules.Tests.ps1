@@ -133,7 +133,7 @@ Describe 'usage/modules' {
         Assert-TestPassed $sample 'inside', 'not recognized'
     }
 
-    It 'The script block takes no arguments, and variables of the test are not visible in it.' {
+    It 'The script block takes no arguments, and variables of the test are not visible in it: hand values over with the call operator.' {
         Assert-TestPassed $sample 'no arguments'
     }
 

@@ -23,7 +23,7 @@ Describe 'commands/It' {
         } -Inspect { ($args[0].Tests | Where-Object Name -EQ 'harmless').StandardOutput }
     }
 
-    It 'Defines one test inside a Describe or Context. It passes when its script block ends without a terminating error, so an empty one passes too; with -ForEach the same block becomes one test for each item of data.' {
+    It 'Defines one test inside a Describe or Context. It passes when its script block ends without a terminating error, so an empty one passes too (mark a test that is not written yet with -Skip); with -ForEach the same block becomes one test for each item of data.' {
         ($run.Tests | Where-Object Name -EQ 'empty').Result | Should -Be 'Passed'
         ($run.Tests | Where-Object Name -EQ 'throws').Result | Should -Be 'Failed'
         ($run.Tests | Where-Object Name -Like 'data*').Name | Should -Be 'data 1', 'data 2'

@@ -52,11 +52,6 @@ Describe 'recipes/ci-services' {
         $run.Result | Should -Be 'Passed'
     }
 
-    It 'A relative OutputPath is the other cause; it belongs to the folder the run was started in' {
-        $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { $null = New-Item start -ItemType Directory; Set-Location start; [System.Environment]::CurrentDirectory = (Get-Location).Path; Invoke-Pester -Configuration @{ Run = @{ Path = '../tests' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } } }
-        $run.Files.Keys | Should -Contain 'start/r.xml'
-    }
-
     It '$env:TEMP is empty on Linux' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         (Invoke-Sample -Script { "$env:TEMP"; Test-Path ([IO.Path]::GetTempPath()) }).Value | Should -Be '', $true
     }

@@ -122,11 +122,6 @@ Describe 'usage/configuration' {
         (Invoke-With @{ Filter = @{ FullName = 'd.item 1' } } @{ 'A.Tests.ps1' = { Describe 'd' { It 'item <_>' -ForEach 1 { } } } }).NotRun | Should -Be 1
     }
 
-    It 'CodeCoverage.OutputPath | string | ''coverage.xml'' | The report file, relative to the current location. Missing folders are created.' {
-        $defaults['CodeCoverage.OutputPath'] | Should -Be 'coverage.xml'
-        (Invoke-With @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; OutputPath = 'new/deep/c.xml'; UseBreakpoints = $true } } @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = $test }).Files.Keys | Should -Contain 'new/deep/c.xml'
-    }
-
     It 'CodeCoverage.Path | string[] | @() | Files and folders to measure, wildcards allowed. Empty means: the folders of Run.Path, so every script in them counts.' {
         $defaults['CodeCoverage.Path'] | Should -BeNullOrEmpty
         (Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'in/Other.ps1' = 'function Get-B { 1 }'; 'A.Tests.ps1' = $test } -Configuration @{ CodeCoverage = @{ Enabled = $true; UseBreakpoints = $true } } -Inspect { @($args[0].CodeCoverage.FilesAnalyzed).Count }).Value | Should -Be 2
@@ -157,11 +152,6 @@ Describe 'usage/configuration' {
         $defaults['TestResult.OutputFormat'] | Should -Be 'NUnitXml'
         $root = { ([xml] (Invoke-With @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = $args[0] } }).Files['r.xml']).DocumentElement.LocalName }
         'NUnitXml', 'NUnit2.5', 'NUnit3', 'JUnitXml' | ForEach-Object { & $root $_ } | Should -Be 'test-results', 'test-results', 'test-run', 'testsuites'
-    }
-
-    It 'TestResult.OutputPath | string | ''testResults.xml'' | The report file, relative to the current location. Missing folders are created.' {
-        $defaults['TestResult.OutputPath'] | Should -Be 'testResults.xml'
-        (Invoke-With @{ TestResult = @{ Enabled = $true; OutputPath = 'new/deep/r.xml' } }).Files.Keys | Should -Be 'new/deep/r.xml'
     }
 
     It 'TestResult.TestSuiteName | string | ''Pester'' | The name of the outermost element of the report.' {

@@ -17,4 +17,9 @@ Describe 'recipes/ci-services' {
         $run.Text | Should -Match 'broken'
         $run.Result | Should -Be 'Failed'
     }
+
+    It 'A relative OutputPath is the other cause; it counts from the location at the end of the run, which a test can change' {
+        $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { Set-Location .. } }' } -Script { $null = New-Item start -ItemType Directory; Set-Location start; [System.Environment]::CurrentDirectory = (Get-Location).Path; Invoke-Pester -Configuration @{ Run = @{ Path = '../tests' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } } }
+        $run.Files.Keys | Should -Contain 'r.xml'
+    }
 }

@@ -9,6 +9,7 @@ BeforeAll {
         }
         $table
     }).Value[0]
+    $moving = { Describe 'd' { It 'goes' { Set-Location (New-Item other -ItemType Directory) } } }
     $test = { Describe 'd' { It 'passes' -Tag 'Fast' { }; It 'fails' -Tag 'Slow' { throw 'x' } } }
     # Counts of a run with these sections, and what it printed.
     function Invoke-With ([System.Collections.IDictionary] $Section, [System.Collections.IDictionary] $File = @{ 'A.Tests.ps1' = $test }, [System.Collections.IDictionary] $Environment = @{}) {
@@ -127,5 +128,15 @@ Describe 'usage/configuration' {
 
     It 'The options that only Pester 6 has, such as Run.Parallel, give the first of these too.' {
         (Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run.Parallel = $true }).Errors | Should -Match "The property 'Parallel' cannot be found on this object. Verify that the property exists and can be set."
+    }
+
+    It 'CodeCoverage.OutputPath | string | ''coverage.xml'' | The report file, relative to the location at the end of the run, which a test can change. Missing folders are created.' {
+        $defaults['CodeCoverage.OutputPath'] | Should -Be 'coverage.xml'
+        (Invoke-With @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; OutputPath = 'new/deep/c.xml'; UseBreakpoints = $true } } @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = $moving }).Files.Keys | Should -Contain 'other/new/deep/c.xml'
+    }
+
+    It 'TestResult.OutputPath | string | ''testResults.xml'' | The report file, relative to the location at the end of the run, which a test can change. Missing folders are created.' {
+        $defaults['TestResult.OutputPath'] | Should -Be 'testResults.xml'
+        (Invoke-With @{ TestResult = @{ Enabled = $true; OutputPath = 'new/deep/r.xml' } } @{ 'A.Tests.ps1' = $moving }).Files.Keys | Should -Be 'other/new/deep/r.xml'
     }
 }

@@ -9,6 +9,7 @@ BeforeAll {
         }
         $table
     }).Value[0]
+    $moving = { Describe 'd' { It 'goes' { Set-Location (New-Item other -ItemType Directory) } } }
     $test = { Describe 'd' { It 'passes' -Tag 'Fast' { }; It 'fails' -Tag 'Slow' { throw 'x' } } }
     # Counts of a run with these sections, and what it printed.
     function Invoke-With ([System.Collections.IDictionary] $Section, [System.Collections.IDictionary] $File = @{ 'A.Tests.ps1' = $test }, [System.Collections.IDictionary] $Environment = @{}) {
@@ -216,5 +217,15 @@ Describe 'usage/configuration' {
             }
         }
         $run.Value | Should -Be 'repo/src/Backup.ps1', 'Backup.ps1', 'src/Backup.ps1'
+    }
+
+    It 'CodeCoverage.OutputPath | string | ''coverage.xml'' | The report file, relative to the location in which the run starts. Missing folders are created.' {
+        $defaults['CodeCoverage.OutputPath'] | Should -Be 'coverage.xml'
+        (Invoke-With @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; OutputPath = 'new/deep/c.xml'; UseBreakpoints = $true } } @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = $moving }).Files.Keys | Should -Contain 'new/deep/c.xml'
+    }
+
+    It 'TestResult.OutputPath | string | ''testResults.xml'' | The report file, relative to the location in which the run starts. Missing folders are created.' {
+        $defaults['TestResult.OutputPath'] | Should -Be 'testResults.xml'
+        (Invoke-With @{ TestResult = @{ Enabled = $true; OutputPath = 'new/deep/r.xml' } } @{ 'A.Tests.ps1' = $moving }).Files.Keys | Should -Be 'new/deep/r.xml'
     }
 }
