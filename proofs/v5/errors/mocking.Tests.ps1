@@ -15,8 +15,8 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'dynamic'
     }
 
-    It 'The known cases are Set-PSRepository and commands of Active Directory and Azure. Since Pester 6.0.0 such a mock works without them.' -Tag Unproved {
-        'https://github.com/pester/Pester/issues/619, https://github.com/pester/Pester/issues/294 and the proofs of v6'
+    It 'The known cases are Set-PSRepository and commands of Active Directory and Azure. A mock of Get-Package or Get-PackageSource fails at the call with Parameter set cannot be resolved using the specified named parameters. for a similar reason, and has the same fix. Since Pester 6.0.0 such a mock works without them.' -Tag Unproved {
+        'https://github.com/pester/Pester/issues/619, https://github.com/pester/Pester/issues/294, https://github.com/pester/Pester/issues/1531 and the proofs of v6'
     }
 
     It 'Fix: Define a function of the same name with the parameters that you need in BeforeAll, and mock that.' {
