@@ -41,8 +41,8 @@ Describe 'commands/BeforeEach' {
         @($log -eq 'each 1').Count | Should -Be 3; $log | Should -Contain 'three'
     }
 
-    It '$count++ changes a copy that is gone after the test, and AfterAll still sees the value of BeforeAll.' {
-        $run = Invoke-Sample { Describe 'd' { BeforeAll { $copy = 0; $script:count = 0 }; BeforeEach { $copy++; $script:count++ }; It 'a' { $copy | Should -Be 1 }; It 'b' { $script:count | Should -Be 2 }; AfterAll { Write-Host "copy $copy, script $script:count" } } }
+    It '$count++ goes on counting from test to test of the block, but AfterAll still sees the value of BeforeAll.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $copy = 0; $script:count = 0 }; BeforeEach { $copy++; $script:count++ }; It 'a' { $copy | Should -Be 1 }; It 'b' { $copy, $script:count | Should -Be 2, 2 }; AfterAll { Write-Host "copy $copy, script $script:count" } } }
         $run.Passed | Should -Be 2
         $run.Text | Should -Match 'copy 0, script 2'
     }

@@ -54,6 +54,15 @@ Describe 'commands/Invoke-Pester' {
         $paths.Value | Should -Contain 'any name: o'; $paths.Value | Should -Contain 'wildcard: a  '
     }
 
+    It 'The bare name of a file is not found: write ./Backup.Tests.ps1.' {
+        $run = Invoke-Sample -File @{ 'Backup.Tests.ps1' = "Describe 'd' { It 'i' { 1 | Should -Be 1 } }" } -Script {
+            (Invoke-Pester -Script Backup.Tests.ps1 -Show None -PassThru).TestResult.FailureMessage
+            (Invoke-Pester -Script ./Backup.Tests.ps1 -Show None -PassThru).PassedCount
+        }
+        $run.Value[0] | Should -BeLike "The term 'Backup.Tests.ps1' is not recognized*"
+        $run.Value[1] | Should -Be 1
+    }
+
     It 'A path that does not exist is an error, a folder without tests is not.' {
         $paths.Errors | Should -Match 'nowhere'; $paths.Value | Should -Contain 'no tests: 0'
     }

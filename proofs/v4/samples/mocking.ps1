@@ -223,7 +223,7 @@ $sample = Invoke-Sample -Seconds 300 -File @{
             Assert-MockCalled Get-Disk -Times 1 -Exactly -ParameterFilter { $Size -eq 9 -and $Nonsense -eq 1 }
             Assert-MockCalled Get-Disk -Times 0 -Exactly -ParameterFilter { $PSBoundParameters['Size'] -eq 9 }
         }
-        It 'not of a mock' { $Size = 9; Mock Get-Disk { 'nine' } -ParameterFilter { $Size -eq 9 }; Get-Disk a | Should -BeNullOrEmpty }
+        It 'not of a mock' { $Size = 9; Mock Get-Disk { 'nine' } -ParameterFilter { $Size -eq 9 }; Get-Disk a | Should -BeNullOrEmpty; $WhatIf = 9; $File = 9; Mock Set-Content { 'nine' } -ParameterFilter { $WhatIf -eq 9 }; Set-Content a b | Should -Be 'nine'; Mock Get-ChildItem { 'nine' } -ParameterFilter { $File -eq 9 }; Get-ChildItem . | Should -Be 'nine' }
         It 'of a mock in a module' { $Days = 9; Mock Get-Gone { 'nine' } -ModuleName Backup -ParameterFilter { $Days -eq 9 }; Test-Age | Should -Be 'nine' }
     }
     Describe 'alias' {

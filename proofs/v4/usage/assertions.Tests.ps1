@@ -131,10 +131,10 @@ Describe 'usage/assertions' {
         Get-Failure { '10' | Should -BeGreaterThan 9 } | Should -Not -BeNullOrEmpty
     }
 
-    It '-BeTrue and -BeFalse judge as if does: any text but the empty one is true, 0 is false. -BeNullOrEmpty accepts $null, an empty text, an empty list and an empty hashtable.' {
+    It '-BeTrue and -BeFalse judge as if does: any text but the empty one is true, 0 is false. -BeNullOrEmpty accepts $null, an empty text, an empty list and an empty @{ }, but no empty [ordered] @{ }.' {
         Assert-Passing { 'False' | Should -BeTrue }, { '' | Should -BeFalse }, { 0 | Should -BeFalse }, { '0' | Should -BeTrue }
         Assert-Passing { $null | Should -BeNullOrEmpty }, { '' | Should -BeNullOrEmpty }, { @() | Should -BeNullOrEmpty }, { @{ } | Should -BeNullOrEmpty }
-        (Get-Failure { 0 | Should -BeNullOrEmpty }, { ' ' | Should -BeNullOrEmpty }).Count | Should -Be 2
+        (Get-Failure { 0 | Should -BeNullOrEmpty }, { ' ' | Should -BeNullOrEmpty }, { [ordered] @{ } | Should -BeNullOrEmpty }).Count | Should -Be 3
     }
 
     It 'Should -Be $null accepts $null and an empty list, but no empty text and no empty hashtable.' {
@@ -209,9 +209,10 @@ Describe 'usage/assertions' {
         Assert-TestPassed $sample 'own operator'
     }
 
-    It '-Contain and -BeIn find an object or a hashtable only if it is the same one, not another one with equal content. -Not -Contain passes for such a copy, which proves nothing.' {
+    It '-Contain and -BeIn find a [pscustomobject] or a hashtable only if it is the same one, not another one with equal content. A [version], a [datetime] or a [uri] is found by its value. -Not -Contain passes for such a copy, which proves nothing.' {
         Assert-Passing { $object = @{ A = 1 }; $object, 2 | Should -Contain $object }, { @{ A = 1 }, 2 | Should -Not -Contain @{ A = 1 } }, { [pscustomobject] @{ A = 1 } | Should -Not -BeIn ([pscustomobject] @{ A = 1 }), 2 }
         Assert-Passing { $object = [pscustomobject] @{ A = 1 }; $object | Should -BeIn $object, 2 }
+        Assert-Passing { [version] '1.0', 2 | Should -Contain ([version] '1.0') }, { [datetime] '2026-01-01' | Should -BeIn ([datetime] '2026-01-01'), 2 }, { [uri] 'http://a', 2 | Should -Contain ([uri] 'http://a') }
     }
 
     It 'By default, Write-Error and the errors of most cmdlets do not end anything: the test goes on, and Should -Throw sees nothing either.' {

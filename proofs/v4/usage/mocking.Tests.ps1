@@ -289,7 +289,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'of a count'
     }
 
-    It 'In the filter of a Mock without -ModuleName, an omitted parameter is empty.' {
+    It 'In the filter of a Mock without -ModuleName, an omitted parameter is empty, unless it is a dynamic or a common one, such as -WhatIf.' {
         Assert-TestPassed $sample 'not of a mock'
     }
 }

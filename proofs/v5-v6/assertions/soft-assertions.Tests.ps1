@@ -47,7 +47,7 @@ Describe 'assertions/soft-assertions' {
         Get-Count $soft 'caught' | Should -Be 1
     }
 
-    It 'In a test anything but Stop works like Continue. A failed assertion always fails its test.' {
+    It 'In a test anything but Stop works like Continue, so the failed assertion fails its test.' {
         Get-Count $hard 'quiet' | Should -Be 2
     }
 }

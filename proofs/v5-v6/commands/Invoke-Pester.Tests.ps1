@@ -87,7 +87,7 @@ Describe 'commands/Invoke-Pester' {
         $paths | Should -Contain 'twice A.Tests.ps1'
     }
 
-    It 'Brackets in a path are wildcards: put a backtick before each, as in ''./set[1]''.' {
+    It 'wildcards: put a backtick before each, as in ''./Report[1].Tests.ps1''.' {
         $paths | Should -Contain 'brackets none X.Tests.ps1'
     }
 

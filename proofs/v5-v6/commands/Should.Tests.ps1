@@ -30,7 +30,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { 1 | Should -Not -Be 1 }, { 1 | Should -Not:$false -Be 2 }
     }
 
-    It 'Your reason, put into the failure message after "because". Leave that word out: Pester removes it from your text, wherever it stands. Empty text changes nothing.' {
+    It 'Your reason, put into the failure message after "because". Leave that word out: Pester removes it from your text, also in the middle. Empty text changes nothing.' {
         Get-Failure { 1 | Should -Be 2 -Because 'it is because of x' } | Should -Be 'Expected 2, because it is of x, but got 1.'
         Get-Failure { 1 | Should -Be 2 -Because '' } | Should -Be 'Expected 2, but got 1.'
     }
@@ -198,7 +198,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { @() | Should -Contain 0 }, { 1, 2 | Should -Contain $null }
     }
 
-    It 'An object or a hashtable is found only if it is the same one' {
+    It 'A [pscustomobject] or a hashtable is found only if it is the same one' {
         Assert-Passing { $a = @{ a = 1 }; $a, 1 | Should -Contain $a }
         $null = Get-Failure { @{ a = 1 }, 1 | Should -Contain @{ a = 1 } }, { [pscustomobject] @{ a = 1 }, 1 | Should -Contain ([pscustomobject] @{ a = 1 }) }
     }

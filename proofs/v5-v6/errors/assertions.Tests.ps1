@@ -21,8 +21,10 @@ Describe 'errors/assertions' {
         Assert-Passing { Get-Command Get-Date | Should -HaveParameter Date }
     }
 
-    It 'Cause: Should -Be walks into nested lists, and both lists contain themselves.' {
+    It 'Cause: Should -Be walks into nested lists, and gives up after 100 levels. Mostly both lists contain themselves.' {
         (Invoke-Sample { Describe 'd' { It 'i' { $a = @(1, $null); $a[1] = $a; $b = @(1, $null); $b[1] = $b; $a | Should -Be $b } } }).Messages | Should -Match 'recursion depth limit'
+        Get-Failure { $deep = @(1); $other = @(1); foreach ($level in 1..110) { $deep = @(0, $deep); $other = @(0, $other) }; $deep | Should -Be $other } | Should -Match 'recursion depth limit of 100'
+        Assert-Passing { $flat = @(1); $same = @(1); foreach ($level in 1..90) { $flat = @(0, $flat); $same = @(0, $same) }; $flat | Should -Be $same }
     }
 
     It 'Cause: The command is a program, which has no parameters that PowerShell knows.' {

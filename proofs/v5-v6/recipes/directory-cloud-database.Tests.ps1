@@ -40,6 +40,7 @@ BeforeAll {
                 Mock Set-Typed { 'default' }; Mock Set-Typed { 'left' } -ParameterFilter { $Identity -eq 'a.txt' -and $Identity -is [string] }; Set-Typed -Identity a.txt | Should -Be 'default'
                 Mock Set-Typed { 'text' } -ParameterFilter { "$Identity" -eq $Identity.ToString() -and "$Identity" -like '*a.txt' }; Set-Typed -Identity a.txt | Should -Be 'text'
             }
+            It 'left out' { Mock Get-Loose { 'default' }; Mock Get-Loose { 'text' } -ParameterFilter { "$Identity" -eq 'a' }; Get-Loose | Should -Be 'default'; Mock Get-Loose { 'method' } -ParameterFilter { $Identity.ToString() -eq 'a' }; { Get-Loose } | Should -Throw '*null-valued*' }
             It 'always true' { Mock Get-Loose { 'default' }; Mock Get-Loose { 'admins' } -ParameterFilter { 'Admins' }; Get-Loose -Identity other | Should -Be 'admins' }
             It 'validation' { Mock Set-Checked { 'called' }; { Set-Checked -Identity x } | Should -Throw '*Cannot validate argument on parameter ''Identity''. The Identity property on the argument is null or empty.*' }
             It 'no validation' { Mock Set-Checked { 'called' } -RemoveParameterValidation Identity -RemoveParameterType Identity; Set-Checked -Identity x | Should -Be 'called' }
@@ -98,7 +99,7 @@ Describe 'recipes/directory-cloud-database' {
 
     It '$Identity is no longer the text that the code passed: PowerShell has converted it to the type of the parameter.' { Assert-TestPassed $sample 'filter' }
 
-    It '"$Identity" is the same as $Identity.ToString().' { Assert-TestPassed $sample 'filter' }
+    It 'Write "$Identity" rather than $Identity.ToString(), which fails the test when a call leaves the parameter out.' { Assert-TestPassed $sample 'filter', 'left out' }
 
     It 'a text that is not empty is true for each call.' { Assert-TestPassed $sample 'always true' }
 

@@ -141,6 +141,21 @@ Describe 'recipes/shared-helpers' {
 
     It 'The mock body names a parameter of the helper, which is gone when the body runs. Add .GetNewClosure() to the script block, as above.' { Assert-TestPassed $sample 'closure' }
 
+    It 'As the body or the filter of a mock it runs there, where neither the parameters of the call nor $PesterBoundParameters exist.' {
+        (Invoke-Sample -File @{
+            'B.psm1'      = 'function New-Body { { "[$Name$PesterBoundParameters]" } }; function New-Filter { { $Name -or $PesterBoundParameters } }'
+            'a.Tests.ps1' = {
+                BeforeAll { Import-Module $PSScriptRoot/B.psm1 -Force; function Get-Backup ([string] $Name) { } }
+                AfterAll { Remove-Module B }
+                Describe 'd' {
+                    It 'body' { Mock Get-Backup (New-Body); Get-Backup -Name a | Should -Be '[]' }
+                    It 'filter' { Mock Get-Backup { 'default' }; Mock Get-Backup { 'hit' } -ParameterFilter (New-Filter); Get-Backup -Name a | Should -Be 'default' }
+                    It 'of its text' { Mock Get-Backup ([scriptblock]::Create('"[$Name]"')); Get-Backup -Name a | Should -Be '[a]' }
+                }
+            }
+        }).Passed | Should -Be 3
+    }
+
     It 'It is in a module that is already loaded. Import-Module -Force loads it again. A class that test files get by using module needs a new session all the same.' {
         $run = Invoke-Sample -NewProcess -Script {
             Set-Content H.psm1 'class ProofH { [string] V() { return "one" } }; function Get-V { "one" }'; Set-Content u.ps1 "using module ./H.psm1`n[ProofH]::new().V()"

@@ -63,13 +63,14 @@ BeforeAll {
     }
 
     $current = Invoke-Sample {
-        BeforeAll { function Get-Current { $____Pester.CurrentTest } }
+        BeforeAll { function Get-Current { $____Pester.CurrentTest }; New-Module -Name ProofReader { function Get-FromModule { $____Pester.CurrentTest.Name } } | Import-Module }
+        AfterAll { Remove-Module ProofReader }
         Describe 'block <_>' -ForEach 'x' {
             BeforeEach { Write-Host "said: before=$((Get-Current).ExpandedName) $((Get-Current).Block.ExpandedName) [$((Get-Current).Result)$((Get-Current).Passed)]" }
             AfterEach { Write-Host "said: after=$((Get-Current).ExpandedPath) $((Get-Current).Block.ExpandedName) [$((Get-Current).Result)$((Get-Current).Passed)$((Get-Current).ErrorRecord)]" }
             AfterAll { Write-Host "said: $(@($____Pester.CurrentBlock.Tests | ForEach-Object Result) -join ',')" }
             It 'fails with <_>' -ForEach 'y' { Write-Host "said: in=$((Get-Current).ExpandedPath) $((Get-Current).Block.ExpandedName) [$((Get-Current).Result)$((Get-Current).Passed)]"; throw 'x' }
-            It 'passes' { }
+            It 'passes' { Write-Host "said: module=[$(Get-FromModule)]" }
         }
     }
 }
@@ -240,7 +241,8 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $current | Should -Match 'after=block x.fails with y block x \[False\]'
     }
 
-    It 'Pester keeps the running test in $____Pester.CurrentTest, with four underscores, where the test, BeforeEach, AfterEach and the functions that they call can read it.' {
+    It 'Pester keeps the running test in $____Pester.CurrentTest, with four underscores, where the test, BeforeEach, AfterEach and the functions of the file can read it. Code of a module cannot.' {
+        Get-Said $current | Should -Match 'module=\[\]'
         foreach ($place in 'before=fails', 'in=block', 'after=block') { Get-Said $current | Should -Match $place }
     }
 

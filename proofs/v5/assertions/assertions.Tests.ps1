@@ -38,7 +38,7 @@ BeforeAll {
                 Get-Verdict { 'False' | Should -BeTrue }, { '' | Should -BeFalse }, { 0 | Should -BeFalse }, { '0' | Should -BeTrue } | Should -Be '++++'
             }
             It 'empty' {
-                Get-Verdict { $null | Should -BeNullOrEmpty }, { '' | Should -BeNullOrEmpty }, { @() | Should -BeNullOrEmpty }, { @{} | Should -BeNullOrEmpty }, { ' ' | Should -BeNullOrEmpty } | Should -Be '++++-'
+                Get-Verdict { $null | Should -BeNullOrEmpty }, { '' | Should -BeNullOrEmpty }, { @() | Should -BeNullOrEmpty }, { @{} | Should -BeNullOrEmpty }, { ' ' | Should -BeNullOrEmpty }, { [ordered] @{} | Should -BeNullOrEmpty } | Should -Be '++++--'
                 Get-Verdict { '' | Should -Be $null }, { @{} | Should -Be $null }, { @() | Should -Be $null } | Should -Be '--+'
             }
             It 'lists' {
@@ -97,7 +97,8 @@ BeforeAll {
                 (Get-Message { 1 | Should -BeFoo 1 }) | Should -Not -Be 'PASSED'; (Get-Message { 1 | Should -Be 1 -BeGreaterThan 0 }) | Should -Not -Be 'PASSED'
             }
             It 'same object in a list' {
-                $a = @{ N = 1 }; Get-Verdict { $a, @{ N = 2 } | Should -Contain $a }, { @{ N = 1 } | Should -BeIn @(@{ N = 1 }, 2) }, { @{ N = 1 }, 2 | Should -Not -Contain @{ N = 1 } } | Should -Be '+-+'
+                $a = @{ N = 1 }; Get-Verdict { $a, @{ N = 2 } | Should -Contain $a }, { @{ N = 1 } | Should -BeIn @(@{ N = 1 }, 2) }, { @{ N = 1 }, 2 | Should -Not -Contain @{ N = 1 } }, { [pscustomobject] @{ N = 1 } | Should -BeIn ([pscustomobject] @{ N = 1 }), 2 } | Should -Be '+-+-'
+                Get-Verdict { [version] '1.0', 2 | Should -Contain ([version] '1.0') }, { [datetime] '2026-01-01' | Should -BeIn ([datetime] '2026-01-01'), 2 }, { [uri] 'http://a', 2 | Should -Contain ([uri] 'http://a') }, { [version] '1.0', 2 | Should -Contain ([version] '1.1') } | Should -Be '+++-'
             }
             It 'objects as text' {
                 ([ordered] @{ A = 1; B = 2 } | ConvertTo-Json) | Should -Not -Be ([ordered] @{ B = 2; A = 1 } | ConvertTo-Json)
@@ -142,11 +143,11 @@ Describe 'assertions/assertions' {
         Get-Outcome 'as if does' | Should -Be 'Passed'
     }
 
-    It 'For the Boolean itself write Should -BeOfType [bool] next to it. -BeNullOrEmpty accepts $null, an empty text, an empty list and an empty hashtable. Should -Be $null refuses the empty text and the empty hashtable, but an empty list passes there too.' {
+    It 'For the Boolean itself write Should -BeOfType [bool] next to it. -BeNullOrEmpty accepts $null, an empty text, an empty list and an empty @{ }, but no empty [ordered] @{ }. Should -Be $null refuses the empty text and the empty hashtable, but an empty list passes there too.' {
         Get-Outcome 'empty' | Should -Be 'Passed'
     }
 
-    It '-Contain wants one item in a list, -BeIn turns the sides around, -HaveCount counts. Neither -Contain nor -BeIn knows wildcards, and both ignore case. In a list of objects they find one and the same object only.' {
+    It '-Contain wants one item in a list, -BeIn turns the sides around, -HaveCount counts. Neither -Contain nor -BeIn knows wildcards, and both ignore case. In a list of hashtables or [pscustomobject] they find one and the same object only.' {
         Get-Outcome 'lists' | Should -Be 'Passed'
     }
 
@@ -222,7 +223,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'one operator' | Should -Be 'Passed'
     }
 
-    It '-Contain and -BeIn find an object or a hashtable only if it is the same one, not another one with equal content. -Not -Contain passes for such a copy, which proves nothing.' {
+    It '-Contain and -BeIn find a [pscustomobject] or a hashtable only if it is the same one, not another one with equal content. A [version], a [datetime] or a [uri] is found by its value. -Not -Contain passes for such a copy, which proves nothing.' {
         Get-Outcome 'same object in a list' | Should -Be 'Passed'
     }
 
@@ -288,11 +289,17 @@ Describe 'assertions/assertions' {
         Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] [ValidateSet('a')] [string] $Name) }; { Save-Tape -Name '' } | Should -Throw -ErrorId 'ParameterArgumentValidationError,*' }
     }
 
-    It 'another mandatory parameter without such an attribute got $null' {
+    It 'a mandatory parameter without a type, or of a type such as [hashtable], got $null' {
+        Assert-Passing { function Save-Plan { param ([Parameter(Mandatory)] [hashtable] $Plan) }; { Save-Plan -Plan $null } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorNullNotAllowed,*' }
         Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] $Name) }; { Save-Tape -Name $null } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorNullNotAllowed,*'; Save-Tape -Name '' }
     }
 
-    It 'a mandatory list without such an attribute got an empty one' {
+    It 'A mandatory [int] takes $null for 0, without an error.' {
+        Assert-Passing { function Get-Count { param ([Parameter(Mandatory)] [int] $Count) $Count }; Get-Count -Count $null | Should -Be 0 }
+        Assert-Passing { function Get-Day { param ([Parameter(Mandatory)] [datetime] $Day) }; { Get-Day -Day $null } | Should -Throw -ErrorId 'ParameterArgumentTransformationError,*' }
+    }
+
+    It 'a mandatory array, such as [string[]], got an empty list' {
         Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] [string[]] $Name) }; { Save-Tape -Name @() } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorEmptyArrayNotAllowed,*' }
     }
 

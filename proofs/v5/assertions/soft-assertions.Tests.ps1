@@ -1,6 +1,6 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
-    $module = @{ 'M.psm1' = 'function Test-Two { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue }' }
+    $module = @{ 'M.psm1' = 'function Test-Two { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue }'; 'two.ps1' = '1 | Should -Be 2; 3 | Should -Be 4' }
     $test = {
         Describe 'd' {
             BeforeAll { Import-Module $PSScriptRoot/M.psm1 }
@@ -10,6 +10,9 @@ BeforeAll {
             It 'exception' { 1 | Should -Be 2 -ErrorAction Continue; throw 'code broke'; 3 | Should -Be 4 }
             It 'caught' { try { 1 | Should -Be 2 -ErrorAction Continue } catch { Write-Host 'said: caught' } }
             It 'quiet' { 1 | Should -Be 2 -ErrorAction SilentlyContinue; 3 | Should -Be 4 -ErrorAction Ignore }
+            It 'run' { & $PSScriptRoot/two.ps1 }
+            It 'dot-sourced' { . $PSScriptRoot/two.ps1 }
+            It 'function' { function Test-Here { 1 | Should -Be 2; 3 | Should -Be 4 }; Test-Here }
             It 'module' { Test-Two }
             It 'scope' { InModuleScope M { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue } }
             It 'preference' { $ErrorActionPreference = 'Continue'; 1 | Should -Be 2; 3 | Should -Be 4 }
@@ -30,7 +33,8 @@ Describe 'assertions/soft-assertions' {
         Get-Count $soft 'stop' | Should -Be 1
     }
 
-    It 'Only a Should that is called from the test file, or from a script that it dot-sources, can hand its failure to the test. Inside InModuleScope, and in a function of a module, the first failure ends the test, whatever the option or -ErrorAction says.' {
+    It 'A Should can hand its failure to the test when it stands in the test file, in a script that the test runs or dot-sources, or in a function that belongs to no module. Inside InModuleScope, and in a function of a module, the first failure ends the test, whatever the option or -ErrorAction says.' {
+        'two', 'run', 'dot-sourced', 'function' | ForEach-Object { Get-Count $soft $_ } | Should -Be 2, 2, 2, 2
         'module', 'scope' | ForEach-Object { Get-Count $soft $_ } | Should -Be 1, 1
     }
 

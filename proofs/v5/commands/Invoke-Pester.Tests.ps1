@@ -76,4 +76,11 @@ Describe 'commands/Invoke-Pester' {
         $run = Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'; (Invoke-Pester -Path a.Tests.ps1 -Strict -PassThru 3> $null 6> $null).Configuration.Output.Verbosity.Value }
         $run.Value | Should -Be 'Normal'
     }
+
+    It 'For a folder with brackets in its name that does not help: give the folder above it.' {
+        $run = Invoke-Sample -File @{ 'up/br[1]/X.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Script {
+            foreach ($path in './up/br`[1`]', './up') { "$path $((Invoke-Pester -Path $path -Output None -PassThru).PassedCount)" }
+        }
+        $run.Value | Should -Be './up/br`[1`] ', './up 1'
+    }
 }

@@ -84,6 +84,8 @@ BeforeAll {
             }
             It 'omitted' {
                 $Size = 9; Mock Get-Disk { "[$Size]" } -ParameterFilter { -not $Size }; Get-Disk a | Should -Be '[0]'; $Days = 9; Mock Get-Limit { "[$Days]" } -ModuleName Backup -ParameterFilter { $Days -eq 9 }; Test-Age | Should -Be '[9]'
+                function Get-Named { [CmdletBinding()] param ([Alias('From')] $Source, $Other) }; $From = 9; Mock Get-Named { "[$From]" } -ParameterFilter { $From -eq 9 -and -not $Source }; Get-Named -Other 1 | Should -Be '[9]'
+                $WhatIf = 9; $File = 9; Mock Set-Content { "[$WhatIf]" } -ParameterFilter { $WhatIf -eq 9 }; Set-Content a b | Should -Be '[9]'; Mock Get-ChildItem { "[$File]" } -ParameterFilter { $File -eq 9 }; Get-ChildItem . | Should -Be '[9]'
             }
             It 'times 0' {
                 Mock Remove-Item; Should -Invoke Remove-Item -Times 0; Remove-Item x; { Should -Invoke Remove-Item -Times 0 } | Should -Throw
@@ -206,7 +208,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'looked up in the test' | Should -Be 'Passed'
     }
 
-    It 'A Mock with -ModuleName has the same weakness, in its filter and in its body. In a Mock without it this cannot happen: there an omitted parameter is empty.' {
+    It 'A Mock with -ModuleName has the same weakness, in its filter and in its body. In a Mock without it an omitted parameter is empty. Its aliases, and dynamic and common parameters such as -WhatIf, take the variable of the test there, too.' {
         Get-Outcome 'omitted' | Should -Be 'Passed'
     }
 

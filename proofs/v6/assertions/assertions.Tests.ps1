@@ -226,7 +226,8 @@ BeforeAll {
                 Get-Verdict { Write-Soft 2>$null }, { { Write-Soft } | Should-Throw }, { { Write-Soft } | Should -Throw } | Should -Be '++-'
             }
             It 'same object in a list' {
-                $a = @{ N = 1 }; Get-Verdict { $a, @{ N = 2 } | Should-ContainCollection $a }, { @{ N = 1 }, @{ N = 2 } | Should-ContainCollection @{ N = 1 } } | Should -Be '+-'
+                $a = @{ N = 1 }; Get-Verdict { $a, @{ N = 2 } | Should-ContainCollection $a }, { @{ N = 1 }, @{ N = 2 } | Should-ContainCollection @{ N = 1 } }, { [pscustomobject] @{ N = 1 } | Should-ContainCollection ([pscustomobject] @{ N = 1 }) } | Should -Be '+--'
+                Get-Verdict { [version] '1.0', 2 | Should-ContainCollection ([version] '1.0') }, { [datetime] '2026-01-01', 2 | Should-ContainCollection ([datetime] '2026-01-01') }, { [uri] 'http://a', 2 | Should-ContainCollection ([uri] 'http://a') }, { [version] '1.0', 2 | Should-ContainCollection ([version] '1.1') } | Should -Be '+++-'
             }
             It 'one value' {
                 (Get-Message { 1, 2 | Should-Be 1, 2 }) | Should -Not -Be 'PASSED'
@@ -490,7 +491,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'errors that end nothing' | Should -Be 'Passed'
     }
 
-    It 'Should-ContainCollection finds an object or a hashtable only if it is the same one, not another one with equal content.' {
+    It 'Should-ContainCollection finds a [pscustomobject] or a hashtable only if it is the same one, not another one with equal content. A [version], a [datetime] or a [uri] is found by its value.' {
         Get-Outcome 'same object in a list' | Should -Be 'Passed'
     }
 

@@ -14,7 +14,11 @@ Describe 'commands/Should-BeBefore' {
         Get-Failure { [datetime] '2026-01-02' | Should-BeBefore ([datetime] '2026-01-02') } | Should -BeLike '*but it was after: 01/02/2026 00:00:00'
     }
 
-    It 'A text that is no offset, such as soon, ends with String ''soon'' is not a valid timespan string. and a list of the forms that are.' {
+    It 'Parameter set cannot be resolved using the specified named parameters. means that a text stood alone, or that -Ago and -FromNow came together.' {
+        Get-Failure { Get-Date | Should-BeBefore soon }, { Get-Date | Should-BeBefore '2026-01-05' }, { Get-Date | Should-BeBefore 1day -Ago -FromNow } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
+    }
+
+    It 'With one of them, a text that is no offset, such as soon, ends with String ''soon'' is not a valid timespan string. and a list of the forms that are.' {
         Get-Failure { Get-Date | Should-BeBefore soon -Ago } | Should -BeLike "String 'soon' is not a valid timespan string. It should be *'1ms', '1s'*"
     }
 

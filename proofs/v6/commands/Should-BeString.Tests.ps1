@@ -39,8 +39,9 @@ Describe 'commands/Should-BeString' {
         Get-Failure { 10 | Should-BeString '10' } | Should -Be "Expected [string] '10', but got [int] 10."
     }
 
-    It 'The text that you want. Whatever you pass is converted to a string, so -Expected 10 means ''10''.' {
+    It 'The text that you want. A single value is converted to a string, so -Expected 10 means ''10''; a list is an error.' {
         Assert-Passing { '10' | Should-BeString 10 }
+        Get-Failure { 'a b' | Should-BeString 'a', 'b' } | Should -BeLike '*Cannot convert value to type System.String.'
         Get-Failure { 'x' | Should-BeString 10 } | Should -BeLike "*Expected: '10'*"
     }
 

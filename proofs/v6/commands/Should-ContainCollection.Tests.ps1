@@ -74,7 +74,7 @@ Describe 'commands/Should-ContainCollection' {
         $null = Get-Failure { '01', '2' | Should-ContainCollection 1 }
     }
 
-    It 'Objects, hashtables and inner lists are not found by content, only the same object is.' {
+    It 'A [pscustomobject], a hashtable or an inner list is not found by content, only the same object is.' {
         Assert-Passing { $a = @{}; 1, $a | Should-ContainCollection $a }, { $a = [pscustomobject] @{ b = 1 }; 1, $a | Should-ContainCollection $a }
         $null = Get-Failure { 1, @{ a = 1 } | Should-ContainCollection @{ a = 1 } }, { 1, [pscustomobject] @{ a = 1 } | Should-ContainCollection ([pscustomobject] @{ a = 1 }) }
     }

@@ -163,7 +163,7 @@ Describe 'commands/Should-Invoke' {
         $result['not accepted'] | Should -Be 'Passed'
     }
 
-    It 'Calls of BeforeEach belong to the test that follows; calls of BeforeAll are seen only with -Scope Describe or -Scope Context.' {
+    It 'Calls of BeforeEach belong to the test that follows; calls of BeforeAll are not seen in a test without -Scope Describe or -Scope Context.' {
         $result['own'], $result['block'], $result['context'] | Should -Be 'Passed', 'Passed', 'Passed'
     }
 

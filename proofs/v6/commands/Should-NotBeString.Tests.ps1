@@ -19,8 +19,9 @@ Describe 'commands/Should-NotBeString' {
         Get-Failure { 1 | Should-NotBeString 'a' }, { $null | Should-NotBeString 'a' }, { 'b', 'c' | Should-NotBeString 'a' } | Should -BeLike 'Actual is expected to be string, to avoid confusing behavior that -ne operator exhibits with collections. To assert on collections use *'
     }
 
-    It 'The text to differ from, converted to a string if it is something else.' {
+    It 'The text to differ from. A single value is converted to a string; a list is an error.' {
         $null = Get-Failure { '7' | Should-NotBeString 7 }
+        Get-Failure { 'a b' | Should-NotBeString 'a', 'b' } | Should -BeLike '*Cannot convert value to type System.String.'
     }
 
     It 'Unlike in Should-BeString it cannot be empty; for that there is Should-NotBeEmptyString.' {

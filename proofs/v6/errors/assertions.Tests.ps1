@@ -8,6 +8,21 @@ Describe 'errors/assertions' {
         Get-Failure { 1 | Should -BeOfType 'NoSuchType' } | Should -BeLike 'Expected the value to have type or PSTypeName*'
     }
 
+    It 'Fix: Check the name, or load the assembly before the test. Pass a class of PowerShell as the type itself, in parentheses: -Type ([BackupJob]).' {
+        (Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { class ProofJob { }; function Start-Job2 ([ProofJob] $Job) { } }
+                It 'by name' { { Get-Command Start-Job2 | Should -HaveParameter Job -Type 'ProofJob' } | Should -Throw 'Could not find type*ProofJob*' }
+                It 'as a type' { Get-Command Start-Job2 | Should -HaveParameter Job -Type ([ProofJob]) }
+            }
+        }).Passed | Should -Be 2
+    }
+
+    It 'Should-BeFasterThan and Should-BeSlowerThan also take a [timespan].' {
+        Assert-Passing { [timespan] '00:00:01' | Should-BeFasterThan ([timespan] '00:00:20') }, { [timespan] '00:00:30' | Should-BeSlowerThan ([timespan] '00:00:20') }
+        Get-Failure { (Get-Date).AddDays(-3) | Should-BeBefore -Time ([timespan] '1.00:00:00') -Ago } | Should -BeLike '*is not a valid timespan string*'
+    }
+
     It 'Cause: Should-Be compares single values only.' {
         Get-Failure { 1, 2 | Should-Be @(1, 2) } | Should -Not -BeNullOrEmpty
         Assert-Passing { 1 | Should-Be 1 }, { 1, 2 | Should-BeCollection @(1, 2) }
@@ -18,8 +33,8 @@ Describe 'errors/assertions' {
         Assert-Passing { 'a' | Should-MatchString 'a' }
     }
 
-    It 'Cause: The duration given to Should-BeFasterThan or Should-BeSlowerThan cannot be read.' {
-        Get-Failure { { } | Should-BeFasterThan 'soon' }, { { } | Should-BeSlowerThan '5 apples' } | Should -HaveCount 2
+    It 'Cause: The duration given to Should-BeFasterThan or Should-BeSlowerThan, or with -Ago or -FromNow, cannot be read.' {
+        Get-Failure { { } | Should-BeFasterThan 'soon' }, { { } | Should-BeSlowerThan '5 apples' }, { Get-Date | Should-BeBefore soon -Ago }, { Get-Date | Should-BeAfter soon -FromNow } | Should -BeLike '*is not a valid timespan string*'
         Assert-Passing { { } | Should-BeFasterThan 20s }, { { } | Should-BeFasterThan ([timespan] '00:00:20') }
     }
 

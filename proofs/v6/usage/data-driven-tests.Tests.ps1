@@ -83,11 +83,11 @@ Describe 'usage/data-driven-tests' {
         $run.Value | Should -Be 'block <_>', 7
     }
 
-    It 'A skipped test fills them from its own data only.' {
+    It 'A skipped test with data of its own fills the brackets from these data and from those of the blocks around it; any other skipped test keeps them.' {
         $run = Invoke-Sample {
-            Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; Context 'data' -ForEach 5 { It 'of block <_>' -Skip { } } }
+            Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; Context 'data' -ForEach @{ Outer = 5 } { It 'of block <Outer>' -Skip { }; It 'of both <Outer> <_>' -ForEach 1 -Skip { } } }
         }
-        $run.Tests.Name | Should -Be 'skipped 1', 'of block <_>'
+        $run.Tests.Name | Should -Be 'skipped 1', 'of block <Outer>', 'of both 5 1'
     }
 
     It 'During discovery it is not there, so -ForEach $servers fails with Value can not be null or empty array: declare what makes tests in param().' {

@@ -111,6 +111,8 @@ BeforeAll {
             }
             It 'omitted without -ModuleName' {
                 $Size = 9; Mock Get-Disk { "[$Size]" } -ParameterFilter { -not $Size }; Get-Disk a | Should -Be '[0]'
+                function Get-Named { [CmdletBinding()] param ([Alias('From')] $Source, $Other) }; $From = 9; Mock Get-Named { "[$From]" } -ParameterFilter { $From -eq 9 -and -not $Source }; Get-Named -Other 1 | Should -Be '[9]'
+                $WhatIf = 9; $File = 9; Mock Set-Content { "[$WhatIf]" } -ParameterFilter { $WhatIf -eq 9 }; Set-Content a b | Should -Be '[9]'; Mock Get-ChildItem { "[$File]" } -ParameterFilter { $File -eq 9 }; Get-ChildItem . | Should -Be '[9]'
             }
             It 'times 0' {
                 Mock Remove-Item; Should-Invoke Remove-Item -Times 0; Remove-Item x; { Should-Invoke Remove-Item -Times 0 } | Should -Throw
@@ -133,7 +135,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'none left' | Should -Be 'Passed'
     }
 
-    It 'A command that is mocked in a test never runs for real, not even when every filter refuses the call.' {
+    It 'When every filter refuses a call, the real command does not run either: the call throws.' {
         Get-Outcome 'never real' | Should -Be 'Passed'
     }
 
@@ -265,7 +267,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'looked up in the test' | Should -Be 'Passed'
     }
 
-    It 'In the filter and the body of a Mock without -ModuleName this cannot happen: there an omitted parameter is empty.' {
+    It 'In the filter and the body of a Mock without -ModuleName an omitted parameter is empty. Its aliases, and dynamic and common parameters such as -WhatIf, take the variable of the test there, too.' {
         Get-Outcome 'omitted without -ModuleName' | Should -Be 'Passed'
     }
 
