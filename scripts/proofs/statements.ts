@@ -92,7 +92,7 @@ const NEEDS = 'You need: ';
 
 /** First words of advice: an imperative says what to do, not what happens. */
 const ADVICE =
-  /^(?:Add|Ask|Assign|Avoid|Begin|Build|Call|Check|Choose|Click|Compare|Copy|Correct|Count|Create|Delete|Do|Escape|Fill|Find|Give|Go|Guard|Import|Install|Join|Keep|Leave|Let|List|Load|Look|Make|Merge|Move|Name|Open|Pair|Pass|Pipe|Prefer|Put|Read|Reduce|Remember|Remove|Rename|Repair|Replace|Return|Run|Save|Say|Scroll|See|Set|Start|State|Take|Tell|Test|To|Try|Turn|Type|Update|Use|Wrap|Write)(?=\s)/;
+  /^(?:Add|Ask|Assign|Avoid|Begin|Build|Call|Check|Choose|Click|Compare|Copy|Correct|Count|Create|Delete|Do|Escape|Fill|Find|Give|Go|Guard|Import|Install|Join|Keep|Leave|Let|List|Load|Look|Make|Merge|Move|Name|Open|Pair|Pass|Pipe|Prefer|Put|Read|Reduce|Remember|Remove|Rename|Repair|Repeat|Replace|Return|Run|Save|Say|Scroll|Search|See|Set|Split|Start|State|Take|Tell|Test|To|Try|Turn|Type|Update|Use|Wrap|Write)(?=\s)/;
 
 /** What every page of error messages says in the same words. */
 const ERROR_FORM =

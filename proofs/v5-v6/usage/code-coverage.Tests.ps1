@@ -168,4 +168,68 @@ Describe 'usage/code-coverage' {
         $run = Invoke-Sample -File $files -Script { Set-Location tests; Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; CodeCoverage = @{ Enabled = $true; UseBreakpoints = $true; Path = './src' } } }
         $run.Errors | Should -Match "Could not resolve coverage path './src'"
     }
+
+    It 'A covered command has run, whoever called it: a function that only another function calls is covered by the tests of that one.' {
+        $change = @{ 'src/A.ps1' = "function Get-A {`n Get-Inner`n}`nfunction Get-Inner {`n 'inner'`n}`nfunction Get-Nobody {`n 'nobody'`n}" }
+        (Invoke-Coverage @{ Path = './src/A.ps1' } -Change $change).Value[0].Missed | Should -Be "8: 'nobody'"
+    }
+
+    It 'No option leaves out a folder.' {
+        $run = Invoke-Sample -Script { @((New-PesterConfiguration).CodeCoverage.PSObject.Properties.Name | Where-Object { $_ -match 'Exclude|Path' } | Sort-Object) }
+        $run.Value | Should -Be 'ExcludeTests', 'OutputPath', 'Path', 'RecursePaths'
+    }
+
+    It 'The pattern takes both kinds of slash, so it also works on Windows.' {
+        foreach ($path in 'C:\src\generated\A.ps1', '/src/generated/A.ps1') { $path | Should -Match '[\\/]generated[\\/]' }
+        '/src/generated.ps1' | Should -Not -Match '[\\/]generated[\\/]'
+    }
+
+    It 'For runs that are apart, such as unit and integration tests, keep the results. A command is missed if it is missed in each of them' {
+        $run = Invoke-Sample -File @{
+            'src/A.ps1'        = "function Get-A {`n 'a'`n}`nfunction Get-B {`n 'b'`n}`nfunction Get-C {`n 'c'`n}"
+            'one/A.Tests.ps1'  = { BeforeAll { . $PSScriptRoot/../src/A.ps1 }; Describe 'd' { It 'i' { Get-A } } }
+            'two/B.Tests.ps1'  = { BeforeAll { . $PSScriptRoot/../src/A.ps1 }; Describe 'd' { It 'i' { Get-B } } }
+        } -Script {
+            $missed = foreach ($path in './one', './two') {
+                $result = Invoke-Pester -Configuration @{ Run = @{ Path = $path; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = './src'; UseBreakpoints = $true } }
+                , @($result.CodeCoverage.CommandsMissed | ForEach-Object { $_.Command })
+            }
+            @($missed[0] | Where-Object { $_ -in $missed[1] }) -join ' '
+        }
+        $run.Value | Should -Be "'c'"
+    }
+
+    It 'The line coverage: reads the percentage from what Pester prints.' {
+        $text = (Invoke-Coverage -Verbosity Normal).Text
+        [regex]::Match($text, 'Covered (\d+(?:\.\d+)?)%').Groups[1].Value | Should -Be '33.33'
+    }
+
+    It 'The wrapped block of a proxy function, which runs by GetSteppablePipeline(), counts as missed, too, although it runs.' {
+        $code = @'
+function Get-Proxy {
+    [CmdletBinding()] param ()
+    begin { $pipeline = { Write-Host 'it ran' }.GetSteppablePipeline($MyInvocation.CommandOrigin); $pipeline.Begin($PSCmdlet) }
+    end { $pipeline.End() }
+}
+Get-Proxy
+'@
+        $run = Invoke-Coverage @{ Path = './src/Code.ps1' } -Verbosity Detailed -Change @{ 'src/Code.ps1' = $code; 'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } } }
+        $run.Text | Should -Match '(?m)^\s*it ran'
+        $run.Value[0].Missed | Should -Match "\d: Write-Host 'it ran'$"
+        (Measure-Code '& { Write-Host "it ran" }').Missed | Should -BeNullOrEmpty
+    }
+
+    It 'The target only colors a line.' {
+        $run = Invoke-Coverage @{ Path = './src'; CoveragePercentTarget = 90 } -Verbosity Normal
+        $run.Text | Should -Match 'Covered 33[.,]33% / 90%'
+        $run.Result | Should -Be 'Passed'
+    }
+
+    It 'Codecov adds up by itself what the jobs of a commit send.' -Tag Unproved {
+        'https://docs.codecov.com/docs/merging-reports'
+    }
+
+    It 'The extension Coverage Gutters of VS Code colors the lines beside your code.' -Tag Unproved {
+        'https://marketplace.visualstudio.com/items?itemName=ryanluker.vscode-coverage-gutters'
+    }
 }

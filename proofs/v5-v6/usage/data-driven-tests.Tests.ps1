@@ -320,4 +320,28 @@ Describe 'usage/data-driven-tests' {
         Get-Outcome $more 'missing key' | Should -Be 'Passed'
         Get-Outcome $more 'declared' | Should -Be 'Passed'
     }
+
+    It 'A filter cannot do it: names are compared as they are written, such as keeps `<Days`> days, and all cases stand on one line.' {
+        $file = @{ 'A.Tests.ps1' = "Describe 'd' {`n It 'keeps <Days> days' -ForEach @{ Days = 7 }, @{ Days = 30 } { }`n It 'other' { }`n}" }
+        $passed = foreach ($name in 'd.keeps 7 days', 'd.keeps <Days> days') { (Invoke-Sample -File $file -Configuration @{ Filter = @{ FullName = $name } }).Passed }
+        $passed | Should -Be 0, 2
+        $run = Invoke-Sample -File $file -Script { Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Filter = @{ Line = "$((Get-Location).ProviderPath)/A.Tests.ps1:2" } } }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'A hashtable is one case.' {
+        (Invoke-Sample { Describe 'd' { It 'one <a> <b>' -ForEach @{ a = 1; b = 2 } { }; It 'two <Key>' -ForEach @(@{ a = 1; b = 2 }.GetEnumerator()) { } } }).Tests | Should -HaveCount 3
+    }
+
+    It 'The item of an It is there for that test, its BeforeEach and its AfterEach only.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { Write-Host "said: all [$Size]" }
+            BeforeEach { Write-Host "said: before [$Size]" }
+            AfterEach { Write-Host "said: after [$Size]" }
+            AfterAll { Write-Host "said: end [$Size]" }
+            It 'data' -ForEach @{ Size = 5 } { Write-Host "said: test [$Size]" }
+            It 'next' { Write-Host "said: next [$Size]" }
+        } }
+        @($run.Output -match 'said: ' -replace '.*said: ') | Should -Be 'all []', 'before [5]', 'test [5]', 'after [5]', 'before []', 'next []', 'after []', 'end []'
+    }
 }

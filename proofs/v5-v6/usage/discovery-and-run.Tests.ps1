@@ -271,4 +271,20 @@ Describe 'usage/discovery-and-run' {
         Get-Said $run | Should -Be 'body'
         $run.Tests.Result | Should -Be 'NotRun'
     }
+
+    It 'A loop over a list that BeforeAll fills makes no test at all, because the list is still empty during discovery. Nothing is reported, and the run passes' {
+        $run = Invoke-Sample { BeforeAll { $list = 1, 2 }; Describe 'd' { foreach ($item in $list) { It "i $item" { } } } }
+        $run.Result | Should -Be 'Passed'
+        $run.Tests | Should -HaveCount 0
+        $run.Text | Should -Match 'Tests Passed: 0'
+        (Invoke-Sample { BeforeDiscovery { $list = 1, 2 }; Describe 'd' { foreach ($item in $list) { It "i $item" { } } } }).Passed | Should -Be 2
+    }
+
+    It 'A command that makes the cases, as in -ForEach (Get-ScriptAnalyzerRule), is needed earlier, and without it the whole file fails with Discovery in … failed: import its module in BeforeDiscovery.' {
+        $module = @{ 'Rule.psm1' = 'function Get-ProofRule { 1, 2 }' }
+        $run = Invoke-Sample { BeforeAll { Import-Module $PSScriptRoot/Rule.psm1 }; Describe 'd' { It 'rule <_>' -ForEach (Get-ProofRule) { } }; Describe 'e' { It 'other' { } } } -File $module
+        $run.Passed | Should -Be 0
+        $run.Text | Should -Match '\[-\] Discovery in .* failed'
+        (Invoke-Sample { BeforeDiscovery { Import-Module $PSScriptRoot/Rule.psm1 }; Describe 'd' { It 'rule <_>' -ForEach (Get-ProofRule) { } } } -File $module).Passed | Should -Be 2
+    }
 }

@@ -166,4 +166,8 @@ Describe 'usage/file-placement-and-naming' {
         $run.Value | Should -Not -Contain 2
         @($run.Value)[-1] | Should -Be 0
     }
+
+    It 'Name a test file after what it tests, with the ending .Tests.ps1: Test-BackupAge.ps1 is tested by Test-BackupAge.Tests.ps1.' {
+        (Invoke-Sample -Script { $null = New-Fixture -Name Test-BackupAge }).Files.Keys | Sort-Object | Should -Be 'Test-BackupAge.ps1', 'Test-BackupAge.Tests.ps1'
+    }
 }

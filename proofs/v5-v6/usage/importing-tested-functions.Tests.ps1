@@ -90,4 +90,82 @@ Describe 'usage/importing-tested-functions' {
         Get-Outcome $sample 'runs the file' | Should -Be 'Passed'
         (Invoke-Sample -File @{ 'script.ps1' = 'param ([Parameter(Mandatory)] $Root)' } -Test { Describe 'd' { It 'i' { . $PSScriptRoot/script.ps1 } } }).Messages | Should -Match 'missing mandatory parameters: Root'
     }
+
+    It 'A .ps1 file with functions is dot-sourced; a module is imported with -Force.' {
+        'dot', 'module' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Passed'
+        (Invoke-Sample -File $files { Describe 'd' { It 'i' { & $PSScriptRoot/Backup.ps1; Get-Backup } } }).Failed | Should -Be 1
+    }
+
+    It 'From the test file''s own name. When both files lie side by side and follow the naming rule, this header fits every test file, and survives renaming' {
+        $header = { BeforeAll { . $PSCommandPath.Replace('.Tests.ps1', '.ps1') }; Describe 'd' { It 'i' { Get-Named | Should -Be 1 } } }
+        (Invoke-Sample -File @{ 'Get-Named.ps1' = 'function Get-Named { 1 }'; 'Get-Named.Tests.ps1' = $header; 'in/Renamed.ps1' = 'function Get-Named { 1 }'; 'in/Renamed.Tests.ps1' = $header }).Passed | Should -Be 2
+    }
+
+    It 'From a tests folder. Go up one folder and down again' {
+        (Invoke-Sample -File @{ 'src/Get-Named.ps1' = 'function Get-Named { 1 }'; 'tests/A.Tests.ps1' = { BeforeAll { . $PSScriptRoot/../src/Get-Named.ps1 }; Describe 'd' { It 'i' { Get-Named | Should -Be 1 } } } }).Passed | Should -Be 1
+    }
+
+    It 'A session does not reload a class. After you change it, run the tests in a new session, pwsh -Command Invoke-Pester, or you test the old one.' {
+        $run = Invoke-Sample -Seconds 120 -NewProcess -File @{ 'Reloaded.psm1' = 'class ProofReloaded { [int] $Size = 7 }'; 'C.Tests.ps1' = "using module ./Reloaded.psm1`nDescribe 'd' { It 'i' { ([ProofReloaded]::new()).Size | Should -Be 7 } }" } -Script {
+            (Invoke-Pester -Path ./C.Tests.ps1 -PassThru).PassedCount
+            Set-Content ./Reloaded.psm1 'class ProofReloaded { [int] $Size = 8 }'
+            (Invoke-Pester -Path ./C.Tests.ps1 -PassThru).PassedCount
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -Command "Import-Module '$manifest'; (Invoke-Pester -Path ./C.Tests.ps1 -PassThru -Output None).PassedCount"
+        }
+        $run.Value | Should -Be 1, 1, 0
+    }
+
+    It 'Moving them into BeforeAll unchanged does not work, as the next section shows.' {
+        $lines = '$here = Split-Path -Parent $MyInvocation.MyCommand.Path; $sut = (Split-Path -Leaf $MyInvocation.MyCommand.Path) -replace "\.Tests\.", "."; . "$here\$sut"'
+        $test = "Describe 'd' { It 'i' { Get-Named | Should -Be 1 } }"
+        (Invoke-Sample -File @{ 'Get-Named.ps1' = 'function Get-Named { 1 }'; 'Get-Named.Tests.ps1' = "BeforeAll { $lines }`n$test" }).Passed | Should -Be 0
+        (Invoke-Sample -File @{ 'Get-Named.ps1' = 'function Get-Named { 1 }'; 'Get-Named.Tests.ps1' = "BeforeAll { . `$PSScriptRoot/Get-Named.ps1 }`n$test" }).Passed | Should -Be 1
+    }
+
+    It 'The module was imported without -Force, and an older copy was loaded already. Import-Module then does nothing.' {
+        $run = Invoke-Sample -File @{ 'Old.psm1' = 'function Get-Old { "old" }' } { Describe 'd' {
+            BeforeAll { Import-Module $PSScriptRoot/Old.psm1; Set-Content $PSScriptRoot/Old.psm1 'function Get-Old { "new" }'; Import-Module $PSScriptRoot/Old.psm1 }
+            It 'old' { Get-Old | Should -Be 'old' }
+            It 'forced' { Import-Module $PSScriptRoot/Old.psm1 -Force; Get-Old | Should -Be 'new' }
+        } }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'For classes even -Force is not enough; open a new session.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Forced.psm1' = 'class ProofForced { [int] $Size = 7 }' } -Script {
+            Set-Content ask.ps1 "using module ./Forced.psm1`n[ProofForced]::new().Size"
+            ./ask.ps1
+            Set-Content ./Forced.psm1 'class ProofForced { [int] $Size = 8 }'
+            Import-Module ./Forced.psm1 -Force
+            ./ask.ps1
+        }
+        $run.Value | Should -Be 7, 7
+    }
+
+    It '$PSScriptRoot/Backup.ps1 -Root TestDrive:/, or move the functions out.' {
+        Get-Outcome $sample 'runs the file' | Should -Be 'Passed'
+        (Invoke-Sample -File @{ 'Functions.ps1' = 'function Get-Inner { 1 }'; 'script.ps1' = "param ([Parameter(Mandatory)] `$Root)`n. `$PSScriptRoot/Functions.ps1`n`$Root" } { Describe 'd' { It 'i' { . $PSScriptRoot/Functions.ps1; Get-Inner | Should -Be 1 } } }).Passed | Should -Be 1
+    }
+
+    It 'Several files at once. Everything in a folder that is not a test' {
+        $run = Invoke-Sample -File @{ 'src/Get-One.ps1' = 'function Get-One { 1 }'; 'src/Get-Two.ps1' = 'function Get-Two { 2 }'; 'src/Get-Two.Tests.ps1' = 'throw "not to be loaded"' } {
+            BeforeAll { foreach ($file in Get-ChildItem -Path $PSScriptRoot/src/*.ps1 -Exclude *.Tests.ps1) { . $file.FullName } }
+            Describe 'd' { It 'loaded' { Get-One | Should -Be 1; Get-Two | Should -Be 2 } }
+        } -Configuration @{ Run = @{ ExcludePath = '*/src/*' } }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob" is the sign of two copies of a class in one session.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Job.ps1' = 'class ProofTwice { }; function Get-ProofJob ([ProofTwice] $Job) { $Job.GetType().Name }' } -Script {
+            . ./Job.ps1
+            $first = ${function:Get-ProofJob}
+            & $first ([ProofTwice]::new())
+            Add-Content ./Job.ps1 '# changed'
+            . ./Job.ps1
+            try { & $first (Invoke-Expression '[ProofTwice]::new()') } catch { "$_" }
+        }
+        $run.Value[0] | Should -Be 'ProofTwice'
+        $run.Value[1] | Should -Match 'Cannot convert the "ProofTwice" value of type "ProofTwice" to type "ProofTwice"'
+    }
 }

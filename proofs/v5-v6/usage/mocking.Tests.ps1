@@ -586,3 +586,156 @@ Describe 'usage/mocking, filters and calls that readers ask about' {
 
     It 'A text that is not empty does, and so does a list of two results, even of two times $false' { Assert-TestPassed $asked 'two false', 'one false' }
 }
+
+Describe 'usage/mocking, bodies, filters and counts' {
+    BeforeAll {
+        $more = Invoke-Sample -File @{
+            'Remove-Old.ps1' = 'function Remove-Old { Get-Item ./none.bak | Where-Object LastWriteTime -LT (Get-Date).AddDays(-30) | Remove-Item }'
+            'Copy.ps1'       = '"script"'
+            'tool.ps1'       = 'function Invoke-Copy { & $PSScriptRoot/Copy.ps1 }'
+        } -Test {
+            Describe 'd' {
+                BeforeAll {
+                    . $PSScriptRoot/Remove-Old.ps1
+                    . $PSScriptRoot/tool.ps1
+                    function Get-Disk ([string] $Name, [string[]] $Path) { 'real' }
+                    function Get-Sum { param ([Parameter(ValueFromPipeline)] $Value) process { } end { 'once' } }
+                    Import-Module (New-Module -Name One { function Clear-One { Clear-Item a -ErrorAction Stop } }) -Force
+                }
+                It 'three mocks' {
+                    Mock Get-Date { [datetime] '2026-03-31' }
+                    Mock Get-Item { [pscustomobject] @{ Name = 'a'; LastWriteTime = [datetime] '2026-01-01' } }
+                    Mock Remove-Item
+                    Remove-Old
+                    Should -Invoke Get-Date; Should -Invoke Get-Item; Should -Invoke Remove-Item -Times 1 -Exactly
+                }
+                It 'no param' { Mock Get-Disk { "got $Name" }; Get-Disk a | Should -Be 'got a' }
+                It 'own param' { Mock Get-Disk { param ($Name) "got $Name" }; Get-Disk a | Should -Be 'got a' }
+                It 'other name' { Mock Get-Disk { param ($Label) "got [$Label]" }; Get-Disk a | Should -Be 'got []' }
+                It 'takes every' {
+                    Mock Get-Disk { [CmdletBinding()] param ($Name) 'x' }; Get-Disk -Name a | Should -Be 'x'
+                    { Get-Disk -Name a -Path b } | Should -Throw '*A parameter cannot be found that matches parameter name*'
+                    Mock Get-Disk { param ([Parameter()] $Name) 'x' }; { Get-Disk -Name a -Path b } | Should -Throw '*A parameter cannot be found that matches parameter name*'
+                    Mock Get-Disk { param ($Name) 'x' }; Get-Disk -Name a -Path b | Should -Be 'x'
+                }
+                It 'preference' {
+                    $ErrorActionPreference = 'Continue'
+                    Mock Clear-Item { 'module' } -ModuleName One -ParameterFilter { $ErrorActionPreference -eq 'Continue' -and $ErrorAction -eq 'Stop' }
+                    Clear-One | Should -Be 'module'
+                    Mock Clear-Item { 'own' } -ParameterFilter { $ErrorActionPreference -eq 'Stop' -and $ErrorAction -eq 'Stop' }
+                    Clear-Item a -ErrorAction Stop | Should -Be 'own'
+                }
+                It 'throwing' { Mock Get-Disk { throw 'x' }; try { Get-Disk } catch { }; Should -Invoke Get-Disk -Times 1 -Exactly }
+                It 'full path' {
+                    Mock uname { 'mocked' }
+                    uname | Should -Be 'mocked'
+                    & (Get-Command uname -CommandType Application | Select-Object -First 1).Source | Should -Not -Be 'mocked'
+                }
+                It 'module name' {
+                    Mock Get-Date { 'mocked' }; Microsoft.PowerShell.Utility\Get-Date | Should -Be 'mocked'
+                }
+                It 'script by path' { Mock Invoke-Copy { 'mocked' }; Invoke-Copy | Should -Be 'mocked'; { Mock "$PSScriptRoot/Copy.ps1" { 'mocked' }; (& "$PSScriptRoot/Copy.ps1") | Should -Be 'script' } | Should -Not -Throw }
+                It 'each piped' { Mock Get-Sum { 'body' }; 1, 2, 3 | Get-Sum | Should -HaveCount 3; $bodies = @(1, 2, 3 | Get-Sum); $bodies | Should -Be 'body', 'body', 'body' }
+                It 'item' -ForEach 200 { Mock Get-Disk { "[$_]" }; Get-Disk x | Should -Be '[]'; 5 | ForEach-Object { Get-Disk x } | Should -Be '[]' }
+                It 'list' {
+                    Mock Get-Disk { "$($Path -is [string]) $($Path -is [array]) $($Path.Count)" }; Get-Disk -Path a | Should -Be 'False True 1'
+                    Mock Get-Disk { 'both' } -ParameterFilter { $Path -eq 'a' }; Get-Disk -Path a, b | Should -Be 'both'
+                    Mock Get-Disk { 'differs' } -ParameterFilter { $Path -ne 'a' }; Get-Disk -Path a, b | Should -Be 'differs'
+                    Mock Get-Disk { 'contains' } -ParameterFilter { $Path -contains 'b' }; Get-Disk -Path a, b | Should -Be 'contains'
+                }
+                It 'every call' {
+                    function Get-Any ([string] $Text, $Any) { 'real' }
+                    Mock Get-Any { 'default' }; Mock Get-Any { 'x' } -ParameterFilter { $Any.StartsWith('a') }
+                    { Get-Any } | Should -Throw '*You cannot call a method on a null-valued expression*'
+                    Mock Get-Any { 'y' } -ParameterFilter { $Any -like 'a*' }
+                    Mock Get-Any { 'z' } -ParameterFilter { $Text.StartsWith('a') }
+                    Get-Any -Any b | Should -Be 'default'; Get-Any -Any ab | Should -Be 'y'
+                }
+                It 'every plain call' {
+                    Mock Get-Disk { 'like' } -ParameterFilter { $Name -like 'a*' }; Mock Get-Disk { 'default' }
+                    Get-Disk | Should -Be 'default'; Get-Disk abc | Should -Be 'like'
+                }
+                It 'counts as true' {
+                    Mock Get-Disk { 'default' }
+                    foreach ($filter in { 1 }, { 'text' }, { , 0, 0 }) { Mock Get-Disk { 'accepted' } -ParameterFilter $filter; Get-Disk | Should -Be 'accepted' }
+                }
+                It 'counts as false' {
+                    Mock Get-Disk { 'default' }
+                    foreach ($filter in { 0 }, { '' }, { $null }, { }) { Mock Get-Disk { 'accepted' } -ParameterFilter $filter }
+                    Get-Disk | Should -Be 'default'
+                }
+            }
+            Describe 'setup' {
+                BeforeEach { Mock Get-Date { 'each' } }
+                It 'outer' { Get-Date | Should -Be 'each' }
+                Context 'in' { BeforeAll { $seen = Get-Date }; It 'inner setup' { $seen | Should -BeOfType datetime; Should -Invoke Get-Date -Times 0 -Exactly -Scope Context } }
+            }
+        }
+        $verifiable = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Disk { 'real' } }
+                Context 'marked outside' { BeforeAll { Mock Get-Disk { 'outer' } -Verifiable }; It 'inner called' { Mock Get-Disk { 'inner' } -Verifiable; Get-Disk | Should -Be 'inner'; Should -InvokeVerifiable } }
+                Context 'not marked outside' { BeforeAll { Mock Get-Disk { 'outer' } }; It 'inner only' { Mock Get-Disk { 'inner' } -Verifiable; Get-Disk | Should -Be 'inner'; Should -InvokeVerifiable } }
+            }
+        }
+    }
+
+    It 'The function asks the clock, reads a folder and deletes files. With three mocks the test does none of that, and gives the same result on any day and any machine.' { Assert-TestPassed $more 'three mocks' }
+
+    It 'The body needs none. If you write one, its names must be those of the mocked command, because Pester passes the arguments by name.' { Assert-TestPassed $more 'no param', 'own param', 'other name' }
+
+    It 'Other names stay empty, without an error.' { Assert-TestPassed $more 'other name' }
+
+    It 'With [CmdletBinding()] or a [Parameter()] attribute the block must even take every argument of the call, else it ends with A parameter cannot be found that matches parameter name.' { Assert-TestPassed $more 'takes every' }
+
+    It '$ErrorActionPreference is no substitute for $ErrorAction: with -ModuleName it is the preference of your test, whatever the call got.' { Assert-TestPassed $more 'preference' }
+
+    It 'A call counts even when the mock throws.' { Assert-TestPassed $more 'throwing' }
+
+    It 'When an inner block or a test mocks the command again, the -Verifiable mock further out is still asked for, and fails the test although the inner one was called.' {
+        ($verifiable.Tests | Where-Object Name -EQ 'inner called').Result | Should -Be 'Failed'
+        Assert-TestPassed $verifiable 'inner only'
+    }
+
+    It 'A call by full path (& /usr/bin/tar) reaches the real program.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) { Assert-TestPassed $more 'full path' }
+
+    It 'Microsoft.PowerShell.Utility\Get-Date would not help: a call with the module name in front reaches the mock, too, and inside the mock' {
+        Assert-TestPassed $more 'module name'
+        # Two levels are enough: a mock that calls itself without an end can take the process along.
+        $run = Invoke-Sample { Describe 'd' { It 'i' { $script:depth = 0; Mock Get-Date { $script:depth++; if ($script:depth -lt 3) { Microsoft.PowerShell.Utility\Get-Date } else { 'deep' } }; Get-Date | Should -Be 'deep' } } }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'a native program or a script called by its path: & "$PSScriptRoot/Copy.ps1" | call the program by its name; put the call of the script into a function, and mock that' { Assert-TestPassed $more 'script by path' }
+
+    It 'BeforeEach runs before each test, and after every BeforeAll, that of an inner block too.' { Assert-TestPassed $more 'outer', 'inner setup' }
+
+    It 'The body of a mock runs once for each object from the pipeline.' { Assert-TestPassed $more 'each piped' }
+
+    It 'It is neither the item of a ForEach-Object around the call nor that of -ForEach.' { Assert-TestPassed $more 'item' }
+
+    It '-Path, -ComputerName, -InputObject and many others take a list, and the variable is a list even when one value was passed.' { Assert-TestPassed $more 'list' }
+
+    It 'On a list, -eq returns the items that are equal and -ne those that are not, so both can be true for the same call. -is asks for the type of the list.' { Assert-TestPassed $more 'list' }
+
+    It 'A filter passes when its result counts as true.' { Assert-TestPassed $more 'counts as true', 'counts as false' }
+
+    It 'A filter is asked about every call of the command, also about one that leaves the parameter out. Its variable is empty then: '''' for a parameter of type [string], $null for most others, and $null has no methods.' { Assert-TestPassed $more 'every call', 'every plain call' }
+
+    It 'A hashtable as the filter, { $expected }, is true for each call.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Disk ($Name) { 'real' } }
+            It 'i' { $expected = @{ Name = 'a' }; Mock Get-Disk { 'accepted' } -ParameterFilter { $expected }; Get-Disk b | Should -Be 'accepted'; $none = @{}; Mock Get-Disk { 'empty' } -ParameterFilter { $none }; Get-Disk b | Should -Be 'empty' }
+        } }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'A function without parameters has what was passed in $args, and no variables for it.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Plain { 'real' } }
+            It 'i' { Mock Get-Plain { "default [$Name]" }; Mock Get-Plain { "args $args" } -ParameterFilter { $args[0] -eq 'a' -or $args -contains '-Name' -and $null -eq $Name }; Get-Plain a | Should -Be 'args a'; Get-Plain -Name x | Should -BeLike 'args -Name* x'; Get-Plain b | Should -Be 'default []' }
+        } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
+}

@@ -343,4 +343,44 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
     It 'InModuleScope then needs the name -ScriptBlock, because the name of the module stays its first argument.' { Assert-TestPassed $asked 'first argument' }
 
     It 'A key that is added to the old table stays for the session.' { Assert-TestPassed $asked 'new table', 'new table is gone', 'old table', 'old table stays' }
+
+    It '$script: in them is the test file, too: a mock that shall change a variable of the module is made inside InModuleScope.' {
+        $run = Invoke-Sample -File @{ 'Counter.psm1' = '$script:count = 0; function Add-Count { Get-Date }; function Get-Count { $script:count }' } {
+            BeforeAll { Import-Module $PSScriptRoot/Counter.psm1 -Force }
+            Describe 'd' {
+                It 'outside' { Mock Get-Date { $script:count = 5 } -ModuleName Counter; Add-Count; Get-Count | Should -Be 0; $script:count | Should -Be 5 }
+                It 'inside' { InModuleScope Counter { Mock Get-Date { $script:count = 7 } }; Add-Count; Get-Count | Should -Be 7 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed'
+    }
+
+    It 'Get-CimInstance exists on Windows only, and Mock needs a command of that name.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
+        $run = Invoke-Sample { Describe 'd' { It 'missing' { Mock Get-CimInstance { 1 } }; It 'defined' { function Get-CimInstance { }; Mock Get-CimInstance { 1 }; Get-CimInstance | Should -Be 1 } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Messages | Should -Match 'Could not find Command Get-CimInstance'
+    }
+
+    It 'Define it with global:, mock it with -ModuleName, and remove it at the end.' {
+        $run = Invoke-Sample -File @{ 'Ask.psm1' = 'function Get-Ask { Get-CimProof }' } {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Ask.psm1 -Force; function global:Get-CimProof { 'stand-in' } }
+                AfterAll { Remove-Item function:Get-CimProof }
+                It 'i' { Mock Get-CimProof { 'mocked' } -ModuleName Ask; Get-Ask | Should -Be 'mocked' }
+            }
+            Describe 'later' { It 'j' { Get-Command Get-CimProof -ErrorAction Ignore | Should -BeNullOrEmpty } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed'
+    }
+
+    It 'binary module (.dll) | Module ''BackupTools'' is not a Script or Manifest module. Detected modules of the following types: ''Binary''. Its cmdlets can be mocked where they are called from' -Skip:($PSVersionTable.PSVersion.Major -lt 6) {
+        $run = Invoke-Sample -NewProcess {
+            Describe 'd' {
+                BeforeAll { Import-Module -Name (Join-Path $PSHOME Microsoft.PowerShell.Commands.Utility.dll); $name = 'Microsoft.PowerShell.Commands.Utility' }
+                It 'inside' { (Get-Module $name).ModuleType | Should -Be 'Binary'; { InModuleScope $name { 1 } } | Should -Throw "*Module '$name' is not a Script or Manifest module. Detected modules of the following types: 'Binary'*" }
+                It 'from' { Mock Get-Date { 'mocked' }; Get-Date | Should -Be 'mocked' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed'
+    }
 }

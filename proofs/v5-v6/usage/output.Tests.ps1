@@ -340,4 +340,31 @@ Describe 'usage/output' {
         (Invoke-Sample -File $file -Script { Invoke-Pester -Path . -Output None -Verbose 4>&1 | ForEach-Object { "$_" } }).Value | Should -Not -Contain 'said'
         (Invoke-Sample -File $file -Script { $VerbosePreference = 'Continue'; Invoke-Pester -Path . -Output None 4>&1 | ForEach-Object { "$_" } }).Value | Should -Contain 'said'
     }
+
+    It 'Stack traces, colors and the format for build logs have options of their own, all in the Output section of the configuration.' {
+        $names = (Invoke-Sample -Script { @((New-PesterConfiguration).Output.PSObject.Properties.Name) }).Value
+        foreach ($name in 'StackTraceVerbosity', 'RenderMode', 'CIFormat') { $names | Should -Contain $name }
+    }
+
+    It 'No level prints the failed tests alone; Normal comes closest.' {
+        $file = @{ 'A.Tests.ps1' = "Describe 'd' { It 'fails' { throw 'x' }; It 'passes' { } }"; 'B.Tests.ps1' = "Describe 'd' { It 'green' { } }" }
+        $lines = foreach ($level in 'None', 'Normal', 'Detailed', 'Diagnostic') {
+            $text = (Invoke-Sample -File $file -Configuration @{ Output = @{ Verbosity = $level } }).Text
+            "$level $($text -match '\[-\]') $($text -match '\[\+\]') $($text -match '\[\+\] passes')"
+        }
+        $lines | Should -Be 'None False False False', 'Normal True True False', 'Detailed True True True', 'Diagnostic True True True'
+    }
+
+    It 'Functions of a module do not see a preference of the test.' {
+        $run = Invoke-Sample -File @{ 'Talk.psm1' = 'function Get-Talk { [CmdletBinding()] param () Write-Verbose "from module" }' } {
+            BeforeAll { Import-Module $PSScriptRoot/Talk.psm1 -Force; function Get-Own { [CmdletBinding()] param () Write-Verbose 'from test' } }
+            Describe 'd' { It 'i' {
+                $VerbosePreference = 'Continue'
+                Get-Own 4>&1 | Should -Be 'from test'
+                Get-Talk 4>&1 | Should -BeNullOrEmpty
+                Get-Talk -Verbose 4>&1 | Should -Be 'from module'
+            } }
+        }
+        $run.Passed | Should -Be 1
+    }
 }

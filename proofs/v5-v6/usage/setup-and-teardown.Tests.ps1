@@ -330,4 +330,83 @@ Describe 'usage/setup-and-teardown' {
         $run.Messages | Should -Match 'Expected 2, but got 1'
         $run.Text | Should -Match 'kept'
     }
+
+    It 'The function is loaded once. The two files are made anew before each test, because the tests delete them.' {
+        $run = Invoke-Sample -File @{ 'code.ps1' = 'Write-Host "said: loaded"' } {
+            BeforeAll { . $PSScriptRoot/code.ps1 }
+            Describe 'd' {
+                BeforeEach { Write-Host 'said: made'; $old = New-Item -Path TestDrive:/old.bak -ItemType File -Force }
+                It 'a' { $old | Should -Exist; Remove-Item $old }
+                It 'b' { $old | Should -Exist; Remove-Item $old }
+            }
+        }
+        $run.Passed | Should -Be 2
+        Get-Said $run | Should -Be 'loaded made made'
+    }
+
+    It 'In Describe: first its BeforeAll.' {
+        Get-Said $order | Should -Match '^file all1 each1 first'
+    }
+
+    It 'BeforeEach runs before each test, and after the BeforeAll of an inner block. A block has no setup that runs once for each block inside it.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { Write-Host 'said: all' }
+            BeforeEach { Write-Host 'said: each' }
+            Context 'a' { BeforeAll { Write-Host 'said: a' }; It 'i' { }; It 'j' { } }
+            Context 'b' { It 'i' { } }
+        } }
+        Get-Said $run | Should -Be 'all a each each each'
+    }
+
+    It 'When the blocks differ by a value only, write one Context with -ForEach: its BeforeAll runs once for each item.' {
+        Get-Said $order | Should -Match 'all-a one two /all-a all-b one two'
+    }
+
+    It 'Unless you are counting something on purpose, set values in BeforeEach, where every test gets fresh ones.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { $all = [Collections.Generic.List[int]]::new() }
+            BeforeEach { $each = [Collections.Generic.List[int]]::new() }
+            It 'a' { $each.Add(1); $all.Add(1) }
+            It 'b' { "$($each.Count) $($all.Count)" | Should -Be '0 1' }
+        } }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'It also runs when you stop the run with Ctrl+C.' {
+        $run = Invoke-Sample -Seconds 90 -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $folder = (Get-Location).ProviderPath
+            $code = "Describe 'd' { AfterAll { Set-Content '$folder/after.txt' 1 }; AfterEach { Set-Content '$folder/each.txt' 1 }; It 'hangs' { Set-Content '$folder/begun.txt' 1; Start-Sleep -Seconds 60 }; It 'next' { Set-Content '$folder/next.txt' 1 } }"
+            Set-Content Hangs.Tests.ps1 $code
+            $shell = [powershell]::Create()
+            $null = $shell.AddScript("Import-Module '$manifest'; Invoke-Pester -Path '$folder/Hangs.Tests.ps1'")
+            $null = $shell.BeginInvoke()
+            for ($n = 0; $n -lt 300 -and -not (Test-Path begun.txt); $n++) { Start-Sleep -Milliseconds 100 }
+            # What Ctrl+C does to the running pipeline.
+            $shell.Stop()
+            foreach ($name in 'begun', 'each', 'after', 'next') { "$name $(Test-Path "$name.txt")" }
+        }
+        $run.Value | Should -Be 'begun True', 'each True', 'after True', 'next False'
+    }
+
+    It 'With Should.ErrorAction set to Continue, a failed assertion does not get into the catch.' {
+        $caught = foreach ($action in 'Stop', 'Continue') {
+            Get-Said (Invoke-Sample { Describe 'd' { It 'i' { try { 1 | Should -Be 2; Write-Host 'said: went-on' } catch { Write-Host 'said: caught'; throw } } } } -Configuration @{ Should = @{ ErrorAction = $action } })
+        }
+        $caught | Should -Be 'caught', 'went-on'
+    }
+
+    It 'There is no public command for it.' {
+        (Invoke-Sample -Script { @((Get-Module Pester).ExportedCommands.Keys -match 'Current|Running|Test').Count }).Value | Should -Be 0
+    }
+
+    It 'That is how scope works, see above.' {
+        Get-Outcome $scope 'sees' | Should -Be 'Passed'
+    }
+
+    It 'The BeforeAll belongs to another block.' {
+        $run = Invoke-Sample { Describe 'd' { Context 'a' { BeforeAll { $value = 1 }; It 'own' { $value | Should -Be 1 } }; Context 'b' { It 'other' { $value | Should -Be 1 } } } }
+        Get-Outcome $run 'own' | Should -Be 'Passed'
+        $run.Messages | Should -BeLike '*but got $null*'
+    }
 }

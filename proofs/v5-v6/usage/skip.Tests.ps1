@@ -135,4 +135,49 @@ Describe 'usage/skip' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "#Requires -Modules BackupTools`nDescribe 'd' { It 'i' { } }" } -Inspect { $args[0].Result; $args[0].FailedContainersCount; $args[0].SkippedCount }
         $run.Value | Should -Be 'Failed', 1, 0
     }
+
+    It 'There -Skip:(-not $IsWindows) is always true: all tests that are meant for Windows are skipped, and the run stays green.' {
+        # A name that does not exist, as $IsWindows does not in Windows PowerShell 5.1.
+        $run = Invoke-Sample { Describe 'd' { It 'i' -Skip:(-not $ProofIsMissing) { throw 'x' } } }
+        "$($run.Skipped) $($run.Result)" | Should -Be '1 Passed'
+    }
+
+    It 'This condition is right in Windows PowerShell and in PowerShell 7 on every system.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' -Skip:([System.Environment]::OSVersion.Platform -ne 'Win32NT') { } } }
+        $isWindowsHere = $PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows
+        $run.Passed | Should -Be ([int] [bool] $isWindowsHere)
+        $run.Skipped | Should -Be ([int] (-not $isWindowsHere))
+    }
+
+    It 'Once the fault is repaired, the test passes.' {
+        $run = Invoke-Sample { Describe 'd' { It 'known <_>' -ForEach 1, 2 { try { $_ | Should -Be 2 } catch { Set-ItResult -Inconclusive -Because 'known' } } } }
+        $run.Tests.Result | Should -Be 'Inconclusive', 'Passed'
+        $run.Result | Should -Be 'Passed'
+    }
+
+    It 'With Should.ErrorAction set to Continue a failed assertion does not get into the catch.' {
+        $results = foreach ($action in 'Stop', 'Continue') {
+            (Invoke-Sample { Describe 'd' { It 'i' { try { 1 | Should -Be 2 } catch { Set-ItResult -Inconclusive } } } } -Configuration @{ Should = @{ ErrorAction = $action } }).Tests.Result
+        }
+        $results | Should -Be 'Inconclusive', 'Failed'
+    }
+
+    It 'Run.SkipRemainingOnFailure skips the tests that follow a failed one, which helps when each step needs the one before.' {
+        $steps = { Describe 'd' { It 'one' { }; It 'two' { throw 'x' }; It 'three' { } } }
+        (Invoke-Sample $steps -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Block' } }).Tests.Result | Should -Be 'Passed', 'Failed', 'Skipped'
+        (Invoke-Sample $steps).Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
+
+    It 'Set-ItResult was called in BeforeAll, where there is no test to set.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Set-ItResult -Skipped }; It 'a' { } }; Describe 'e' { BeforeEach { Set-ItResult -Skipped }; It 'b' { } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Skipped'
+    }
+
+    It 'Pester fills in `<_`> and `<Name`> when a test runs, and a test with -Skip does not run.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { $Name = 'set' }; It 'runs <Name>' { }; It 'skipped <Name>' -Skip { throw 'x' }; It 'item <_>' -ForEach 1 { } } }).Tests.Name | Should -Be 'runs set', 'skipped <Name>', 'item 1'
+    }
+
+    It '.NET for the platform, because $IsWindows, $IsLinux and $IsMacOS do not exist in Windows PowerShell 5.1.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_automatic_variables'
+    }
 }

@@ -155,4 +155,26 @@ Describe 'usage/tags' {
         $page.Text | Should -Not -Match 'said: skipped'
         $ran['ExcludeTag=Slow;FullName=*writes'] | Should -BeNullOrEmpty
     }
+
+    It 'The tags of an It with -ForEach are the same for all of its cases.' {
+        (Invoke-Sample { Describe 'd' { It 'i <_>' -ForEach 1, 2 -Tag "t$_", 'Slow' { } } } -Inspect { $args[0].Tests | ForEach-Object { $_.Tag -join ',' } }).Value | Should -Be 't,Slow', 't,Slow'
+    }
+
+    It 'A selected line runs in spite of -Skip.' {
+        $run = Invoke-Sample "Describe 'd' {`n It 'a' -Skip { }`n It 'b' -Skip { }`n}" -Script { Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Filter = @{ Line = "$((Get-Location).ProviderPath)/Sample.Tests.ps1:2" } } }
+        $run.Tests.Result | Should -Be 'Passed', 'NotRun'
+        (Invoke-Sample "Describe 'd' {`n It 'a' -Skip { }`n}").Skipped | Should -Be 1
+    }
+
+    It 'Run.SkipRun stops after discovery, so no test' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Write-Host 'said: setup' }; It 'i' { Write-Host 'said: test' } } } -Configuration @{ Run = @{ SkipRun = $true } }
+        $run.Text | Should -Not -Match 'said: '
+        $run.Tests.Result | Should -Be 'NotRun'
+    }
+
+    It 'Setup that all tests of a file need stands in BeforeAll at its top: it runs as soon as one test of the file does.' {
+        $file = @{ 'A.Tests.ps1' = { BeforeAll { Write-Host 'said: setup' }; Describe 'a' { It 'one' -Tag x { }; It 'two' { } }; Describe 'b' { It 'three' { } } } }
+        @((Invoke-Sample -File $file -Configuration @{ Filter = @{ Tag = 'x' } }).Output -match 'said: setup') | Should -HaveCount 1
+        @((Invoke-Sample -File $file -Configuration @{ Filter = @{ Tag = 'other' } }).Output -match 'said: setup') | Should -HaveCount 0
+    }
 }

@@ -167,4 +167,22 @@ Describe 'usage/test-file-structure' {
             $run.Passed | Should -Be 1
         }
     }
+
+    It 'It with data | keeps it under a limit of `<_`> days | keeps it five times' {
+        (Invoke-Sample { Describe 'd' { It 'keeps it under a limit of <_> days' -ForEach 30, 90 { } } }).Tests.Name | Should -Be 'keeps it under a limit of 30 days', 'keeps it under a limit of 90 days'
+    }
+
+    It 'This file uses every part: it takes a parameter, finds out during discovery which functions there are, and makes a block for each.' {
+        $run = Invoke-Sample -File @{
+            'Two.psm1'    = 'function Get-One { param ($Path) }; function Set-Two { param ($Path) }'
+            'F.Tests.ps1' = "param ([int] `$DefaultDays = 30)`nBeforeDiscovery { `$functions = (Import-Module `$PSScriptRoot/Two.psm1 -Force -PassThru).ExportedFunctions.Values }`nDescribe 'Function <_.Name>' -ForEach `$functions { It 'has <DefaultDays>' { `$_.Name | Should -Match 'One|Two' } }"
+        } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./F.Tests.ps1 -Data @{ DefaultDays = 9 }) -PassThru; Invoke-Pester -Path ./F.Tests.ps1 -PassThru | ForEach-Object { $_.Tests.ExpandedPath } }
+        $run.Tests.Path | Should -Be 'Function Get-One.has 9', 'Function Set-Two.has 9'
+        $run.Value | Should -Be 'Function Get-One.has 30', 'Function Set-Two.has 30'
+    }
+
+    It 'Each file must work alone: it loads what it needs and relies on no other.' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = { BeforeAll { function Get-Shared { 1 } }; Describe 'a' { It 'own' { Get-Shared | Should -Be 1 } } }; 'B.Tests.ps1' = { Describe 'b' { It 'other' { Get-Shared | Should -Be 1 } } } }
+        ($run.Tests | Where-Object Name -EQ 'own').Result, ($run.Tests | Where-Object Name -EQ 'other').Result | Should -Be 'Passed', 'Failed'
+    }
 }

@@ -246,4 +246,15 @@ Describe 'usage/testdrive, the folder is removed' {
     It 'An assembly that was loaded from the drive, with Add-Type or as part of a module, stays in use until PowerShell ends: load it in a process of its own.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.utility/add-type'
     }
+
+    It '"$TestDrive/full.bak" | the same file by its real path' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Set-Content TestDrive:/full.bak x; Get-Content "$TestDrive/full.bak" | Should -Be 'x'; [System.IO.File]::Exists("$TestDrive/full.bak") | Should -BeTrue; [System.IO.File]::Exists('TestDrive:/full.bak') | Should -BeFalse } } }).Passed | Should -Be 1
+    }
+
+    It 'With -File or -Directory the message is A parameter cannot be found that matches parameter name ''File''., because these parameters come from the drive.' {
+        $messages = (Invoke-Sample { Describe 'd' { Get-ChildItem TestDrive:/ -File; It 'i' { } } }).Messages
+        $messages | Should -Match "A parameter cannot be found that matches parameter name 'File'\."
+        (Invoke-Sample { Describe 'd' { It 'i' { Get-ChildItem TestDrive:/ -File | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
+        (Invoke-Sample { Describe 'd' { Get-ChildItem TestDrive:/; It 'i' { } } }).Messages | Should -Match 'Cannot find drive'
+    }
 }

@@ -256,4 +256,31 @@ Describe 'usage/troubleshooting' {
         & $names 'one' | Should -Be 0
         & $names '*one' | Should -Be 1
     }
+
+    It 'Plugin, Runtime, SessionState, Timing | what you attach to a bug report' {
+        foreach ($area in 'Plugin', 'Runtime', 'SessionState', 'Timing') { $all -match "^${area}: " | Should -Not -BeNullOrEmpty }
+        @(Get-DebugLine) -match '^(?:Plugin|Runtime|SessionState|Timing): ' | Should -BeNullOrEmpty
+    }
+
+    It 'The last one without a result is the one that hangs' {
+        $run = Invoke-Sample -Seconds 120 -File @{ 'A.Tests.ps1' = { Describe 'd' { It 'first' { }; It 'second' { [System.Environment]::Exit(0) }; It 'third' { } } } } -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            Set-Content run.ps1 "Import-Module '$manifest'; Invoke-Pester -Configuration @{ Run = @{ Path = './A.Tests.ps1' }; Debug = @{ ShowStartMarkers = `$true }; Output = @{ Verbosity = 'Detailed'; RenderMode = 'Plaintext' } }"
+            & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -File ./run.ps1
+        }
+        $lines = @($run.Value -match '\[.\] (?:first|second|third)' -replace '(first|second|third).*', '$1' | ForEach-Object { $_.Trim() })
+        $lines | Should -Be '[|] first', '[+] first', '[|] second'
+    }
+
+    It 'What still fails there is the real problem; what passes there depends on another test, a loaded module or a variable of your session.' {
+        $file = @{ 'A.Tests.ps1' = { Describe 'd' { It 'first' { $script:left = 1 }; It 'depends' { $script:left | Should -BeNullOrEmpty }; It 'real' { 1 | Should -Be 2 } } } }
+        (Invoke-Sample -File $file).Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+        foreach ($case in @('depends', 'Passed'), @('real', 'Failed')) {
+            ((Invoke-Sample -File $file -Configuration @{ Filter = @{ FullName = "d.$($case[0])" } }).Tests | Where-Object Name -EQ $case[0]).Result | Should -Be $case[1]
+        }
+    }
+
+    It 'The second line tells which Pester you are running.' {
+        (Invoke-Sample -Script { (Get-Module -Name Pester).Version.ToString() }).Value | Should -Be ($env:PROOFS_RELEASE -replace '-.*')
+    }
 }

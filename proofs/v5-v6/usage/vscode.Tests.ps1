@@ -140,4 +140,33 @@ Describe 'usage/vscode' {
     It 'The extension terminal keeps the Pester that it loaded first.' -Tag Unproved {
         'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
     }
+
+    It 'The extension sets Run.Path, Run.PassThru, Run.SkipRun and Filter.Line itself, and the verbosity as well.' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/blob/main/Scripts/PesterInterface.ps1, Invoke-Main'
+    }
+
+    It 'The message of a failed test stands beside its line. What Pester and the tests print is in the panel Output: choose Pester in the list on its right, as in this report to the author.' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/issues/267 and https://github.com/pester/vscode-adapter/blob/main/src/pesterTestController.ts'
+    }
+
+    It 'The tree is made before any test runs. So `<Size`> becomes a value there only if Size is a key in the data of the test or of the two blocks around it, and `<_`> only for plain values. Expressions and properties, such as `<_.Name`>, and variables that BeforeAll sets stay in brackets.' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/blob/main/Scripts/PesterInterface.ps1, Merge-TestData and Expand-TestCaseName'
+    }
+
+    It 'The output of the run shows the full name.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $Disk = 'D2' }; It 'of <_.Name> on <Disk>' -ForEach @([pscustomobject] @{ Name = 'mail' }) { } } }
+        $run.Text | Should -Match '\[\+\] of mail on D2'
+    }
+
+    It 'A task runs the tests in a process of their own.' -Tag Unproved {
+        'https://code.visualstudio.com/docs/debugtest/tasks#_custom-tasks: a task of type shell or process is started in a terminal of its own'
+    }
+
+    It 'An error in BeforeAll or AfterAll stands only there: the tree does not show it, and the tests keep the marks of the run before.' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/issues/90'
+    }
+
+    It 'Below a block with -ForEach, tests in deeply nested blocks can be missing in the tree and left out of its runs: the extension tells tests apart by the data of the inner three blocks.' -Tag Unproved {
+        'https://github.com/pester/vscode-adapter/blob/main/Scripts/PesterInterface.ps1, Merge-TestData and New-TestItemId'
+    }
 }

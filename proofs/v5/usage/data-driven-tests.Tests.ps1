@@ -107,4 +107,26 @@ Describe 'usage/data-driven-tests' {
         $run.Result | Should -Be 'Failed'
         $run.Messages | Should -Match 'no files'
     }
+
+    It 'In the result object the item of a failed case is its Data, and that of its block is Block.Data: (Invoke-Pester -PassThru).Failed | ForEach-Object { $_.Data.Size }, as Output shows.' {
+        (Invoke-Sample { Describe 'd' -ForEach @{ Disk = 'D2' } { It 'i' -ForEach @{ Size = 4 }, @{ Size = 5 } { $Size | Should -Be 4 } } } -Inspect { $args[0].Failed | ForEach-Object { $_.Data.Size; $_.Block.Data.Disk } }).Value | Should -Be 5, 'D2'
+    }
+
+    It 'Set-ItResult fills them in.' {
+        (Invoke-Sample { Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; It 'set <_>' -ForEach 2 { Set-ItResult -Skipped } } }).Tests.Name | Should -Be 'skipped <_>', 'set 2'
+    }
+
+    It 'One with a double quote in it, Pester 5 leaves as it is.' {
+        (Invoke-Sample { Describe 'd' { It 'is <Size -gt 1 ? "big" : "small">' -ForEach @{ Size = 2 } { }; It "is <Size -gt 1 ? 'big' : 'small'>" -ForEach @{ Size = 2 } { } } }).Tests.Name | Should -Be 'is <Size -gt 1 ? "big" : "small">', 'is big'
+    }
+
+    It 'The same goes for each $null in a longer list.' {
+        (Invoke-Sample { Describe 'd' -ForEach 'block' { It 'i' -ForEach 1, $null { $_ | Should -BeIn 1, 'block' } } }).Passed | Should -Be 2
+    }
+
+    It 'A foreach over it, with It inside, makes none either.' {
+        $run = Invoke-Sample { BeforeAll { $list = 1, 2 }; Describe 'd' { foreach ($item in $list) { It "i $item" { } }; It 'other' { } } }
+        $run.Tests.Name | Should -Be 'other'
+        (Invoke-Sample { BeforeDiscovery { $list = 1, 2 }; Describe 'd' { foreach ($item in $list) { It "i $item" { } } } }).Tests | Should -HaveCount 2
+    }
 }

@@ -69,4 +69,10 @@ Describe 'usage/discovery-and-run' {
         $run.Result | Should -Be 'Passed'
         $run.Text | Should -Match 'Discovery found 1 tests'
     }
+
+    It 'Nothing is reported, and the run passes.' {
+        $run = Invoke-Sample { BeforeAll { $list = 1, 2 }; Describe 'd' { foreach ($item in $list) { It "i $item" { } } } }
+        $run.Result | Should -Be 'Passed'
+        $run.Tests | Should -HaveCount 0
+    }
 }

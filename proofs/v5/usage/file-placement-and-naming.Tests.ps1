@@ -44,4 +44,8 @@ Describe 'usage/file-placement-and-naming' {
         foreach ($path in './.github/*', './.github/in/A.Tests.ps1', './.github/in') { Find-TestFile $path '.github/in/A.Tests.ps1' | Should -Be '.github/in/A.Tests.ps1' }
         Find-TestFile './.github' '.github/in/A.Tests.ps1' | Should -BeNullOrEmpty
     }
+
+    It 'Pester 6 finds all of them by itself.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1, Find-File; proved for 6.1.0-rc1 by proofs/v6/usage/file-placement-and-naming.Tests.ps1'
+    }
 }

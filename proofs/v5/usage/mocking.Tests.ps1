@@ -215,4 +215,18 @@ Describe 'usage/mocking' {
     It 'Where you cannot change the code, count the calls: Should -Invoke Remove-Item -Times 0 fails when one was made.' {
         Get-Outcome 'times 0' | Should -Be 'Passed'
     }
+
+    It 'The other cause is a filter that refused the call.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-Disk ($Name) { 'real' } }; It 'refused' { Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq 'a' }; Get-Disk b | Should -Be 'real'; Get-Disk a | Should -Be 'mocked' } } }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'That happens to a mock that throws.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Size ($Name) { 'real' } }
+            It 'short' { Mock Get-Size { throw 'from mock' }; 1, 2 | Where-Object Length -GE 0 | ForEach-Object { Get-Size b } 2>$null }
+            It 'block' { Mock Get-Size { throw 'from mock' }; 1, 2 | Where-Object { $true } | ForEach-Object { Get-Size b } }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
 }

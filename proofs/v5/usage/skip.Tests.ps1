@@ -37,4 +37,10 @@ Describe 'usage/skip' {
     It 'Skip it from inside with Set-ItResult, and the name is filled in:' {
         (Invoke-Sample { Describe 'd' { It 'by -Skip <_>' -Skip -ForEach 'D1' { }; It 'inside <_>' -ForEach 'D1' { Set-ItResult -Skipped } } }).Tests.Name | Should -Be 'by -Skip <_>', 'inside D1'
     }
+
+    It 'Set-ItResult -Pending still works, prints a deprecation warning, and counts as skipped.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Pending } } }
+        $run.Skipped | Should -Be 1
+        "$($run.Warnings) $($run.Text)" | Should -Match 'deprecat'
+    }
 }

@@ -128,4 +128,12 @@ Describe 'usage/test-results' {
     It 'Enable the report with TestResult.Enabled = $true in the configuration, and Pester writes testResults.xml, which build servers read.' {
         (Invoke-Sample $test -Configuration @{ TestResult = @{ Enabled = $true } }).Files.Keys | Should -Be 'testResults.xml'
     }
+
+    It 'In v5 a relative OutputPath counts from the location at the end of the run. A test that calls Set-Location and does not come back takes the report along, and one that stays in its TestDrive takes it away.' {
+        $keys = foreach ($target in '$PSScriptRoot/in', 'TestDrive:/', '.') {
+            $run = Invoke-Sample -File @{ 'in/a.txt' = 'x'; 'A.Tests.ps1' = "Describe 'd' { It 'i' { Set-Location $target } }" } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } }
+            "<$($run.Files.Keys)>"
+        }
+        $keys | Should -Be '<in/r.xml>', '<>', '<r.xml>'
+    }
 }

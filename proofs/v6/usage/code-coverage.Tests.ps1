@@ -134,4 +134,45 @@ Describe 'usage/code-coverage' {
     It 'Invoke-Pester -CodeCoverage was a parameter of Pester 4.' {
         (Invoke-Sample -Script { try { Invoke-Pester -CodeCoverage ./src } catch { "$_" } }).Value | Should -Be "A parameter cannot be found that matches parameter name 'CodeCoverage'."
     }
+
+    It '$LASTEXITCODE is empty then, so the step succeeds unless Run.Exit or Run.Throw is on' {
+        $run = Invoke-Sample -Seconds 120 -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($option in 'PassThru', 'Throw', 'Exit') {
+                Set-Content run.ps1 "`$global:ErrorActionPreference = 'Stop'; Import-Module '$manifest'; Invoke-Pester -Configuration @{ Run = @{ $option = `$true }; CodeCoverage = @{ Enabled = `$true; Path = './source'; UseBreakpoints = `$true } }"
+                $null = & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -Command '. ./run.ps1' 2>&1
+                "$option $LASTEXITCODE"
+            }
+        }
+        $run.Value[0] | Should -Be 'PassThru 0'
+        $run.Value[1] | Should -Be 'Throw 1'
+        $run.Value[2] | Should -BeIn 'Exit -1', 'Exit 255'
+    }
+
+    It 'Changing the location later does not help.' {
+        $run = Invoke-Sample -File @{ 'repo/.git/HEAD' = 'x'; 'repo/a.txt' = 'x' } -NewProcess -Script {
+            $first = (New-PesterConfiguration).Run.RepoRoot.Value
+            Set-Location ./repo
+            (New-PesterConfiguration).Run.RepoRoot.Value -eq $first
+        }
+        $run.Value | Should -Be $true
+    }
+
+    It 'In Cobertura the names are not absolute then, but wrong: Pester cuts off as many characters as the root is long.' {
+        $run = Invoke-Sample -File @{ 'repo/src/Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = "Describe 'd' { It 'i' { } }"; 'abc/x.txt' = 'x' } -Script {
+            $root = (Get-Location).ProviderPath
+            Invoke-Pester -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './repo/src/Backup.ps1'; OutputPath = './c.xml'; OutputFormat = 'Cobertura'; ReportRoot = "$root/abc"; UseBreakpoints = $true } }
+            ([regex] 'filename="([^"]+)"').Match((Get-Content -Raw ./c.xml)).Groups[1].Value
+        }
+        $run.Value | Should -Be 'o/src/Backup.ps1'
+    }
+
+    It 'Since 6.1.0 a parallel run is measured as any other, and its report holds what all files reached.' {
+        $run = Invoke-Sample -File @{
+            'src/A.ps1'       = "function Get-A {`n 'a'`n}`nfunction Get-B {`n 'b'`n}`nfunction Get-C {`n 'c'`n}"
+            'tests/A.Tests.ps1' = { BeforeAll { . $PSScriptRoot/../src/A.ps1 }; Describe 'd' { It 'i' { Get-A } } }
+            'tests/B.Tests.ps1' = { BeforeAll { . $PSScriptRoot/../src/A.ps1 }; Describe 'd' { It 'i' { Get-B } } }
+        } -Configuration @{ Run = @{ Path = './tests'; Parallel = $true }; CodeCoverage = @{ Enabled = $true; Path = './src'; UseBreakpoints = $true } } -Inspect { @($args[0].CodeCoverage.CommandsMissed | ForEach-Object { $_.Command }) -join ' ' }
+        $run.Value | Should -Be "'c'"
+    }
 }

@@ -96,4 +96,19 @@ Describe 'usage/data-driven-tests' {
         $test['a.Tests.ps1'] = 'param ($servers); ' + $test['a.Tests.ps1']
         (Invoke-Sample -File $test -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ servers = 's1', 's2' }) -PassThru }).Passed | Should -Be 2
     }
+
+    It 'In the result object the item of a failed case is its Data, and that of its block is Block.Data: (Invoke-Pester -PassThru).Failed | ForEach-Object { $_.Data.Size }, as in the result object.' {
+        (Invoke-Sample { Describe 'd' -ForEach @{ Disk = 'D2' } { It 'i' -ForEach @{ Size = 4 }, @{ Size = 5 } { $Size | Should -Be 4 } } } -Inspect { $args[0].Failed | ForEach-Object { $_.Data.Size; $_.Block.Data.Disk } }).Value | Should -Be 5, 'D2'
+    }
+
+    It 'So does each $null in a longer list.' {
+        (Invoke-Sample { Describe 'd' { It 'i [<_>]' -ForEach 1, $null, 2, $null { } } }).Tests | Should -HaveCount 4
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach 1, $null { "[$_]" | Should -BeIn '[1]', '[]' } } }).Passed | Should -Be 2
+    }
+
+    It 'The name of the test holds `<$days`>.' {
+        $run = Invoke-Sample { Describe 'd' { It 'bad <$days>' -ForEach @{ days = 7 } { }; It 'good <days>' -ForEach @{ days = 7 } { }; It 'also <($days)>' -ForEach @{ days = 7 } { } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+        $run.Tests[1, 2].Name | Should -Be 'good 7', 'also 7'
+    }
 }

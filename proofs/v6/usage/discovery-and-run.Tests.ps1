@@ -63,4 +63,11 @@ Describe 'usage/discovery-and-run' {
     It 'Pester 5 discovered all files first' -Tag Unproved {
         'https://github.com/pester/Pester/blob/5.9.0/src/Pester.Runtime.ps1, and the proofs of v5'
     }
+
+    It 'Nothing is reported, and the run passes with Tests Passed: 0. With -ForEach the file fails instead.' {
+        $loop = Invoke-Sample { BeforeAll { $list = 1, 2 }; Describe 'd' { foreach ($item in $list) { It "i $item" { } } } }
+        $loop.Result | Should -Be 'Passed'
+        $loop.Text | Should -Match 'Tests Passed: 0'
+        (Invoke-Sample { BeforeAll { $list = 1, 2 }; Describe 'd' { It 'i <_>' -ForEach $list { } } }).Result | Should -Be 'Failed'
+    }
 }

@@ -274,4 +274,32 @@ Describe 'usage/mocking' {
     It 'Where you cannot change the code, count the calls: Should-Invoke Remove-Item -Times 0 fails when one was made.' {
         Get-Outcome 'times 0' | Should -Be 'Passed'
     }
+
+    It 'Since 6.1.0 Mock.Global = $true in the configuration makes mocks answer calls from everywhere. The first test above passes with it, and so do calls from a second module. The mock ends with its test as any other.' {
+        $file = @{ 'GlobalOne.psm1' = 'function Get-DayOne { Get-Date }'; 'GlobalTwo.psm1' = 'function Get-DayTwo { Get-Date }' }
+        $test = {
+            BeforeAll { Import-Module $PSScriptRoot/GlobalOne.psm1, $PSScriptRoot/GlobalTwo.psm1 -Force }
+            Describe 'd' {
+                It 'first' { Mock Get-Date { 'mocked' }; Get-DayOne | Should-Be 'mocked'; Get-DayTwo | Should-Be 'mocked'; Should-Invoke Get-Date -Times 2 -Exactly }
+                It 'next' { Get-DayOne | Should-HaveType ([datetime]) }
+            }
+        }
+        (Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests.Result | Should -Be 'Passed', 'Passed'
+        (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'That happens to a mock that throws, and to a call that no mock fits.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Size ($Name) { 'real' }; function Use-Short { 1, 2 | Where-Object Length -GE 0 | ForEach-Object { Get-Size b } } }
+            It 'throws' { Mock Get-Size { throw 'from mock' }; Use-Short 2>$null }
+            It 'no fit' { Mock Get-Size { 1 } -ParameterFilter { $Name -eq 'a' }; Use-Short 2>$null }
+            It 'block' { Mock Get-Size { throw 'from mock' }; 1, 2 | Where-Object { $true } | ForEach-Object { Get-Size b } }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
+
+    It 'When there are several mocks, they tell you which one it was.' {
+        $run = Invoke-Sample "Describe 'd' {`n It 'i' {`n  function Get-Disk (`$Name) { }`n  Mock Get-Disk { 'one' }`n  Mock Get-Disk { 'two' } -ParameterFilter { `$Name -eq 'a' }`n  Get-Disk a; Get-Disk b`n  Should-Invoke Get-Disk -Times 9 }`n}"
+        "$($run.Messages)" | Should -Match '(?s)Sample\.Tests\.ps1:5.*Sample\.Tests\.ps1:4'
+    }
 }

@@ -53,4 +53,16 @@ Describe 'usage/modules' {
     It 'A path that leads nowhere is answered with the names that exist: No nested module named ''Core'' was found under ''BackupVault''. Available nested modules: BackupCore.' {
         Get-Outcome 'nowhere' | Should -Be 'Passed'
     }
+
+    It 'Each command has a key of its own: Should:ModuleName serves the classic Should -Invoke only, so a file with both kinds needs all keys.' {
+        $run = Invoke-Sample -File @{ 'Day.psm1' = 'function Get-Day { Get-Date }' } {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Day.psm1 -Force; $PSDefaultParameterValues = @{ 'Mock:ModuleName' = 'Day'; 'Should:ModuleName' = 'Day' } }
+                It 'classic' { Mock Get-Date { 'mocked' }; Get-Day | Should-Be 'mocked'; Should -Invoke Get-Date -Times 1 -Exactly }
+                It 'new' { Mock Get-Date { 'mocked' }; Get-Day | Should-Be 'mocked'; Should-Invoke Get-Date -Times 1 -Exactly }
+                It 'own key' { $PSDefaultParameterValues['Should-Invoke:ModuleName'] = 'Day'; Mock Get-Date { 'mocked' }; Get-Day | Should-Be 'mocked'; Should-Invoke Get-Date -Times 1 -Exactly }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
 }

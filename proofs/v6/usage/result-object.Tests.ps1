@@ -639,4 +639,119 @@ Describe 'usage/result-object' {
     It 'Passed of a test only means that it did not fail.' {
         $v.testPassed | Should -Be 'True False True True False'
     }
+
+    It 'Every test of the result has the item of its -ForEach in Data; that of the block around it is in Block.Data.' {
+        (Invoke-Sample { Describe 'd' -ForEach @{ Disk = 'D2' } { It 'i' -ForEach 4 { } } } -Inspect { $args[0].Tests[0].Data; $args[0].Tests[0].Block.Data.Disk }).Value | Should -Be 4, 'D2'
+    }
+
+    It 'A test without data has $null there.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { $null -eq $args[0].Tests[0].Data }).Value | Should -Be $true
+    }
+
+    It 'Every test knows its file and its line, and the filter takes just that.' {
+        $run = Invoke-Sample "Describe 'd' {`n It 'a' { throw 'x' }`n It 'b' { }`n}" -Script {
+            $failed = (Invoke-Pester -Path . -PassThru).Failed
+            $lines = $failed | ForEach-Object { "$($_.ScriptBlock.File):$($_.StartLine)" }
+            Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Filter = @{ Line = $lines } }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'NotRun'
+    }
+
+    It 'All tests have the result NotRun then, and names with templates are not filled in yet.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i <_>' -ForEach 1, 2 { } } } -Configuration @{ Run = @{ SkipRun = $true } }
+        $run.Tests.Result | Should -Be 'NotRun', 'NotRun'
+        $run.Tests.Name | Should -Be 'i <_>', 'i <_>'
+    }
+
+    It 'The object as a whole refers back to itself and is not made for ConvertTo-Json.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { $test = $args[0].Tests[0]; [object]::ReferenceEquals($test.Block.Tests[0], $test) }).Value | Should -Be $true
+    }
+
+    It 'For a file that build servers read, write test results or pipe the object into Export-NUnitReport or Export-JUnitReport.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { $args[0] | Export-NUnitReport -Path ./n.xml; $args[0] | Export-JUnitReport -Path ./j.xml }
+        $run.Files['n.xml'] | Should -Match '<test-results'
+        $run.Files['j.xml'] | Should -Match '<testsuites'
+    }
+
+    It 'Item | Object | The file or the script block.' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Script {
+            (New-PesterContainer -Path ./A.Tests.ps1).Item.GetType().Name
+            (New-PesterContainer -ScriptBlock { 'x' }).Item.GetType().Name
+        }
+        $run.Value | Should -Be 'FileInfo', 'ScriptBlock'
+    }
+
+    It 'Data | Object | Its data.' {
+        (Invoke-Sample -Script { (New-PesterContainer -ScriptBlock { param ($A) } -Data @{ A = 5 }).Data.A }).Value | Should -Be 5
+    }
+
+    It 'Left out are properties for Pester''s own use, most of which are emptied before you get the object: Plugins, PluginConfiguration, PluginData and FrameworkData' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { foreach ($name in 'Plugins', 'PluginConfiguration', 'PluginData') { $null -eq $args[0].$name }; $null -eq $args[0].Tests[0].FrameworkData }).Value | Should -Be $true, $true, $true, $true
+    }
+
+    It 'In a parallel run, which uses ForEach-Object -Parallel, the parts of the time overlap. They are kept for each container and are zero on the run.' {
+        $file = @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' { } }"; 'B.Tests.ps1' = "Describe 'd' { It 'i' { } }" }
+        $zero = foreach ($parallel in $true, $false) {
+            "$((Invoke-Sample -File $file -Configuration @{ Run = @{ Parallel = $parallel } } -Inspect { $args[0].UserDuration -eq [timespan]::Zero; $args[0].FrameworkDuration -eq [timespan]::Zero; $args[0].Containers[0].UserDuration -gt [timespan]::Zero }).Value)"
+        }
+        $zero | Should -Be 'True True True', 'False False True'
+    }
+}
+
+Describe 'usage/result-object, exit codes' {
+    BeforeAll {
+        # Exit code of `pwsh -Command "…"`.
+        $code = @{}
+        $run = Invoke-Sample -Seconds 280 -File @{
+            'two/A.Tests.ps1'  = "Describe 'd' { It 'a' { throw 'x' }; It 'b' { throw 'x' } }"
+            'many/A.Tests.ps1' = "Describe 'd' { It 'i' -ForEach (1..256) { throw 'x' } }"
+            'more/A.Tests.ps1' = "Describe 'd' { It 'i' -ForEach (1..300) { throw 'x' } }"
+            'none/a.txt'       = 'x'
+            'good/A.Tests.ps1' = "Describe 'd' { It 'a' { } }"
+            'exit.ps1'         = 'Invoke-Pester -Configuration @{ Run = @{ Path = "./two"; Exit = $true } }'
+            'throw.ps1'        = 'Invoke-Pester -Configuration @{ Run = @{ Path = "./two"; Throw = $true } }'
+        } -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+            $calls = [ordered] @{
+                plain     = 'Invoke-Pester ./two -Output None'
+                exit      = 'Invoke-Pester ./two -Output None; exit $LASTEXITCODE'
+                option    = 'Invoke-Pester -Configuration @{ Run = @{ Path = "./two"; Exit = $true } }'
+                throw     = 'Invoke-Pester -Configuration @{ Run = @{ Path = "./two"; Throw = $true } }'
+                none      = 'Invoke-Pester ./none'
+                noneExit  = 'Invoke-Pester -Configuration @{ Run = @{ Path = "./none"; Exit = $true } }'
+                many      = 'Invoke-Pester -Configuration @{ Run = @{ Path = "./many"; Exit = $true }; Output = @{ Verbosity = "None" } }'
+                more      = 'Invoke-Pester -Configuration @{ Run = @{ Path = "./more"; Exit = $true }; Output = @{ Verbosity = "None" } }'
+                manyThrow = 'Invoke-Pester -Configuration @{ Run = @{ Path = "./many"; Throw = $true }; Output = @{ Verbosity = "None" } }'
+                next      = "./exit.ps1; 'the next one'"
+                nextThrow = "./throw.ps1; 'the next one'"
+                returned  = 'Invoke-Pester -Configuration @{ Run = @{ Path = "./good"; Exit = $true; PassThru = $true }; Output = @{ Verbosity = "None" } } | ForEach-Object { "object $($_.Result)" }'
+                notFailed = 'Invoke-Pester -Configuration @{ Run = @{ Path = "./two"; Exit = $true; PassThru = $true }; Output = @{ Verbosity = "None" } } | ForEach-Object { "object $($_.Result)" }'
+            }
+            foreach ($name in $calls.Keys) {
+                $text = & $program -NoProfile -Command "Import-Module '$manifest'; $($calls[$name])" 2>&1
+                "$name $LASTEXITCODE $(@($text -match 'the next one|^object') -join '')"
+            }
+            Set-Content file.ps1 "Import-Module '$manifest'; ./exit.ps1; exit `$LASTEXITCODE"
+        }
+        foreach ($line in $run.Value) { $name, $rest = "$line".Trim() -split ' ', 2; $code[$name] = $rest }
+    }
+
+    It 'Invoke-Pester; exit $LASTEXITCODE | 2' { $code['exit'], $code['plain'] | Should -Be '2', '0' }
+
+    It 'with Run.Exit, or Invoke-Pester -CI | 2' { $code['option'] | Should -Be '2' }
+
+    It 'with Run.Throw | 1' { $code['throw'] | Should -Be '1' }
+
+    It 'no test file found | 0' { $code['none'] | Should -Be '0' }
+
+    It 'no test file found, with Run.Exit | -1, which Linux and macOS show as 255' { $code['noneExit'] | Should -BeIn '-1', '255' }
+
+    It 'Linux and macOS keep the exit code modulo 256: 256 failures end with 0, which means success, and 300 with 44.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) { $code['many'], $code['more'] | Should -Be '0', '44' }
+
+    It 'And Run.Exit ends only the script that calls Invoke-Pester: after pwsh -Command "./test.ps1; ''next''" the rest runs, and the process ends with 0' { $code['next'] | Should -Be '0 the next one' }
+
+    It 'Run.Throw has neither problem.' { $code['manyThrow'], $code['nextThrow'] | Should -Be '1', '1' }
+
+    It 'Run.Exit and Run.PassThru together return the object only from a run that passed; a failed one exits first.' { $code['returned'], $code['notFailed'] | Should -Be '0 object Passed', '2' }
 }

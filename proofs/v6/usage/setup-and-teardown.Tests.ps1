@@ -49,4 +49,24 @@ Describe 'usage/setup-and-teardown' {
             $run.Passed | Should -Be 0
         }
     }
+
+    It 'A block has each of them at most once.' {
+        foreach ($name in 'BeforeAll', 'BeforeEach', 'AfterEach', 'AfterAll') {
+            (Invoke-Sample "Describe 'd' { $name { }; $name { }; It 'i' { } }").Messages | Should -Match "$name is already defined in this block"
+            (Invoke-Sample "Describe 'd' { $name { }; Context 'c' { $name { }; It 'i' { } } }").Passed | Should -Be 1
+        }
+    }
+
+    It 'Below failed stands the error.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'x' }; It 'i' { } } }
+        $place = [array]::FindIndex([string[]] $run.Output, [Predicate[string]] { $args[0] -match 'Describe d failed' })
+        $run.Output[$place + 1] | Should -Match 'Exception|break'
+    }
+
+    It 'Run.Shuffle changes that on purpose.' {
+        $file = @{ 'A.Tests.ps1' = "Describe 'd' { It 'item <_>' -ForEach (1..12) { } }" }
+        $order = { @((Invoke-Sample -File $file -Configuration @{ Run = $args[0] }).Output -match '\[\+\]' -replace '.*item (\d+).*', '$1') -join ' ' }
+        & $order @{} | Should -Be ((1..12) -join ' ')
+        & $order @{ Shuffle = $true; ShuffleSeed = 7 } | Should -Not -Be (& $order @{})
+    }
 }

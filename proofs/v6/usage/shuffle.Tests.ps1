@@ -180,4 +180,73 @@ Describe 'usage/shuffle' {
             @($orders -ne (Get-Letter $usual '^B')).Count | Should -BeGreaterThan 2
         }
     }
+
+    It 'lists the backup came first, and the file that it lists was not there yet.' {
+        $first = foreach ($seed in 1..6) {
+            $run = Invoke-Sample $dependent -Configuration @{ Run = @{ Shuffle = $true; ShuffleSeed = $seed } }
+            $order = @($run.Output -match '\[[+-]\]' -replace '^.*\[[+-]\] (.*?) \S+$', '$1')
+            if ($order[0] -eq 'lists the backup') { ($run.Tests | Where-Object Name -EQ 'lists the backup').Result }
+        }
+        $first | Should -Not -BeNullOrEmpty
+        $first | Should -Not -Contain 'Passed'
+    }
+
+    It 'A suite in a fixed order can pass for years although its tests lean on each other. You notice it when you run one test alone, when you skip or delete one, when files run in parallel, or when you move a test. Then a test fails that nobody has touched.' {
+        1..3 | ForEach-Object { (Invoke-Sample $dependent).Passed } | Should -Be 3, 3, 3
+        (Invoke-Sample $dependent -Configuration @{ Filter = @{ FullName = '*.lists the backup' } }).Failed | Should -Be 1
+        (Invoke-Sample ("$dependent".Replace("It 'gets a backup'", "It 'gets a backup' -Skip"))).Failed | Should -Be 1
+    }
+
+    It 'Each shuffled run prints its seed at its start.' {
+        $run = Invoke-Sample $dependent -Configuration @{ Run = @{ Shuffle = $true; ShuffleSeed = 77 } }
+        $run.Text | Should -Match '(?s)77.*\[[+-]\]'
+        (Invoke-Sample $dependent -Configuration @{ Run = @{ Shuffle = $true } }).Text | Should -Match '(?i)seed\D*\d+'
+    }
+
+    It 'So narrow a failing run down with filters, not with Run.Path.' {
+        $run = @{ Shuffle = $true; ShuffleSeed = 3 }
+        $all = Get-Letter (Get-Order $run) '^A'
+        Get-Letter (Get-Order $run -Filter @{ FullName = 'A*' }) '^A' | Should -Be $all
+        $alone = foreach ($seed in 1..6) { (Get-Letter (Get-Order @{ Shuffle = $true; ShuffleSeed = $seed }) '^C') -eq (Get-Order @{ Shuffle = $true; ShuffleSeed = $seed; Path = './C.Tests.ps1' }) }
+        $alone | Should -Contain $false
+    }
+
+    It 'The result object lists files and blocks in the order of the run.' {
+        $run = Invoke-Sample -File $files -Configuration @{ Run = @{ Shuffle = $true; ShuffleSeed = 5 } } -Inspect {
+            @($args[0].Containers | ForEach-Object { Split-Path $_.Item -Leaf }) -join ' '
+            @($args[0].Containers | ForEach-Object { $_.Blocks.Name }) -join ' '
+        }
+        @($run.Output -match 'Running tests from .*[ABC]\.Tests' -replace '.*([ABC]\.Tests\.ps1).*', '$1') -join ' ' | Should -Be $run.Value[0]
+        @($run.Output -match '^Describing ' -replace 'Describing (\w+).*', '$1') -join ' ' | Should -Be $run.Value[1]
+    }
+
+    It 'A line comment #pester:no-shuffle anywhere in a file keeps its blocks and tests in order.' {
+        $end = @{ 'B.Tests.ps1' = $files['B.Tests.ps1'] + "`n#pester:no-shuffle" }
+        foreach ($seed in 1..4) { Get-Letter (Get-Order @{ Shuffle = $true; ShuffleSeed = $seed } $end) '^B' | Should -Be (Get-Letter $usual '^B') }
+        foreach ($seed in 1..4) { Get-Letter (Get-Order @{ Shuffle = $true; ShuffleSeed = $seed } $end) '^A' } | Should -Not -Be (Get-Letter $usual '^A')
+    }
+
+    It 'Both options work together, with one difference. In a parallel run the files start in their usual order, and the order within a file depends on the seed and that file only.' {
+        $run = @{ Shuffle = $true; ShuffleSeed = 4; Parallel = $true }
+        $three = Get-Letter (Get-Order $run) '^C'
+        $three | Should -Be (Get-Order ($run + @{ Path = './C.Tests.ps1' }))
+        $three | Should -Not -Be (Get-Letter $usual '^C')
+    }
+
+    It 'A seed from a parallel run therefore gives a different order in a run without Run.Parallel, and the other way around.' {
+        Get-Order @{ Shuffle = $true; ShuffleSeed = 4; Parallel = $true } | Should -Not -Be (Get-Order @{ Shuffle = $true; ShuffleSeed = 4 })
+        Get-Order @{ Shuffle = $true; ShuffleSeed = 4; Parallel = $true } | Should -Be (Get-Order @{ Shuffle = $true; ShuffleSeed = 4; Parallel = $true })
+    }
+
+    It 'The set of files is not the same, or one of the two runs was parallel.' {
+        $run = @{ Shuffle = $true; ShuffleSeed = 6 }
+        $order = Get-Order $run
+        Get-Order $run | Should -Be $order
+        Get-Letter (Get-Order $run @{ 'D.Tests.ps1' = "Describe 'D1' { It 'x' { } }" }) '^[ABC]' | Should -Not -Be $order
+        Get-Order ($run + @{ Parallel = $true }) | Should -Not -Be $order
+    }
+
+    It '(Get-Module Pester).Version shows which one it is.' {
+        (Invoke-Sample -Script { "$((Get-Module Pester).Version)" }).Value | Should -Be ($env:PROOFS_RELEASE -replace '-.*')
+    }
 }

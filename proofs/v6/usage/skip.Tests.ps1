@@ -51,4 +51,8 @@ Describe 'usage/skip' {
         @($run.Output -match '^\[(\+|!)\]' -replace '^(\[.\]).*[\\/](\w+)\.Tests.*', '$1 $2') -join ', ' | Should -Be '[+] All, [!] All, [+] Inside, [+] Some'
         $run.Text | Should -Match '\[-\] d\.a'
     }
+
+    It 'Since 6.1.0 they are filled in all the same when the skipped test has a -ForEach of its own: size `<_`> becomes size 1. Without one, a skipped test shows its name as you wrote it.' {
+        (Invoke-Sample { Describe 'd' -ForEach @{ Name = 'n' } { It 'size <_>' -ForEach 1 -Skip { }; It 'plain <Name>' -Skip { } } }).Tests.Name | Should -Be 'size 1', 'plain <Name>'
+    }
 }

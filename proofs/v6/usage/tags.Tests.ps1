@@ -24,4 +24,9 @@ Describe 'usage/tags' {
         $own = Invoke-Sample { Describe 'd' { It 'mine' -Tag None { }; It 'untagged' { }; It 'tagged' -Tag T { } } } -Configuration @{ Filter = @{ Tag = 'None' } }
         ($own.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'mine', 'untagged'
     }
+
+    It '$blocks.Blocks.Tag has those of the blocks directly inside.' {
+        $run = Invoke-Sample { Describe 'a' -Tag one { Context 'b' -Tag two { Context 'c' -Tag three { It 'i' { } } } } } -Configuration @{ Run = @{ SkipRun = $true } } -Inspect { $blocks = $args[0].Containers.Blocks; "$($blocks.Tag) $($blocks.Blocks.Tag)" }
+        $run.Value | Should -Be 'one two'
+    }
 }

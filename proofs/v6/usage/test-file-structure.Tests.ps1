@@ -25,4 +25,12 @@ Describe 'usage/test-file-structure' {
         $run.Text | Should -Match '\[-\] Describe d failed'
         $run.Text | Should -Not -Match 'said: after'
     }
+
+    It 'A Describe, Context or It stands inside an It.' {
+        foreach ($command in 'Describe', 'Context', 'It') {
+            $run = Invoke-Sample "Describe 'd' { It 'outer' { $command 'inner' { } }; It 'after' { } }"
+            ($run.Tests | Where-Object Name -EQ 'outer').Result | Should -Be 'Passed'
+            $run.Text | Should -Match '\[-\] Describe d failed'
+        }
+    }
 }

@@ -64,4 +64,10 @@ Describe 'usage/troubleshooting' {
         $run.Text | Should -Match "\[-\] Describe d failed\s*\n.*A 'break' or 'continue' statement"
         $run.Text | Should -Not -Match 'early'
     }
+
+    It 'A whole file failed.' {
+        foreach ($broken in 'throw "x"', 'BeforeAll { throw "x" }; Describe "d" { It "i" { } }', 'AfterAll { throw "x" }; Describe "d" { It "i" { } }') {
+            (Invoke-Sample -File @{ 'Broken.Tests.ps1' = $broken; 'Good.Tests.ps1' = 'Describe "g" { It "i" { } }' }).Text | Should -Match 'Container failed: 1\s+- .*Broken'
+        }
+    }
 }

@@ -1,0 +1,45 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'usage/output' {
+    It '[!] | skipped; with the reason, if Set-ItResult gave one' {
+        $run = Invoke-Sample { Describe 'd' { It 'with' { Set-ItResult -Skipped -Because 'no tape' }; It 'without' -Skip { } } }
+        $run.Output -match '\[!\] with' | Should -Match 'no tape'
+        $run.Output -match '\[!\] without' | Should -Not -Match 'because'
+    }
+
+    It '11ms (10ms|1ms) reads: 11 ms in all, of which 10 ms went into your code, setup and teardown of the test included, and 1 ms into Pester''s own work. On the result object they are Duration, UserDuration and FrameworkDuration.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { Start-Sleep -Milliseconds 1100 }; AfterEach { Start-Sleep -Milliseconds 1100 }; It 'slow setup' { } } } -Inspect {
+            $test = $args[0].Tests[0]
+            [Math]::Abs(($test.Duration - $test.UserDuration - $test.FrameworkDuration).TotalMilliseconds) -lt 1
+            $test.UserDuration.TotalMilliseconds -ge 2000
+            $test.Duration.TotalSeconds, $test.UserDuration.TotalSeconds
+        }
+        $run.Value[0, 1] | Should -Be $true, $true
+        $printed = [regex]::Match($run.Text, 'slow setup ([\d.]+)s \(([\d.]+)s\|')
+        [double] $printed.Groups[1].Value | Should -Be ([Math]::Round($run.Value[2], 2))
+        [double] $printed.Groups[2].Value | Should -Be ([Math]::Round($run.Value[3], 2))
+    }
+
+    It 'For a failed assertion the first line repeats the line of code that failed, and the next names its place once more' {
+        $trace = @((Invoke-Sample "Describe 'd' {`n It 'i' {`n  1 | Should -Be 2`n }`n}").Output -match '^\s*at ')
+        $trace[0] | Should -Match 'at 1 \| Should -Be 2, .*Sample\.Tests\.ps1:3'
+        $trace[1] | Should -Match 'at <ScriptBlock>, .*Sample\.Tests\.ps1:3'
+    }
+
+    It 'In a terminal of VS Code other than the extension terminal, Pester prints the stack trace of a failed test above its message.' {
+        $test = { Describe 'd' { It 'i' { throw 'the message' } } }
+        $code, $other = foreach ($environment in @{ TERM_PROGRAM = 'vscode' }, @{}) { (Invoke-Sample $test -Environment $environment).Text }
+        $code | Should -Match '(?s)at <ScriptBlock>.*the message'
+        $other | Should -Not -Match '(?s)at <ScriptBlock>.*the message'
+    }
+
+    It 'Every test of the result has the item of its -ForEach in Data; that of the block around it is in Block.Data.' {
+        (Invoke-Sample { Describe 'd' -ForEach @{ Disk = 'D2' } { It 'i' -ForEach 4 { } } } -Inspect { $args[0].Tests[0].Data; $args[0].Tests[0].Block.Data.Disk }).Value | Should -Be 4, 'D2'
+    }
+
+    It 'A test without data has $null there.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { $null -eq $args[0].Tests[0].Data }).Value | Should -Be $true
+    }
+}

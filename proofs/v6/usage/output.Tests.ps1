@@ -1,0 +1,62 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'usage/output' {
+    It '[!] | skipped, with the reason that Set-ItResult was given' {
+        $run = Invoke-Sample { Describe 'd' { It 'with' { Set-ItResult -Skipped -Because 'no tape' }; It 'without' -Skip { } } }
+        $run.Output -match '\[!\] with' | Should -Match 'no tape'
+        $run.Output -match '\[!\] without' | Should -Not -Match 'because'
+    }
+
+    It 'Output.ShowTags, since 6.1.0, prints the tags of each block and test behind its name. A test shows its own tags, not those of its block. The option has an effect in Detailed and Diagnostic output only.' {
+        $tagged = { Describe 'block' -Tag Outer { It 'test' -Tag Inner { throw 'x' } } }
+        foreach ($level in 'Detailed', 'Diagnostic') {
+            $run = Invoke-Sample $tagged -Configuration @{ Output = @{ ShowTags = $true; Verbosity = $level } }
+            $run.Text | Should -Match 'Describing block \[Tags: Outer\]'
+            $run.Text | Should -Match '\[-\] test \[Tags: Inner\]'
+        }
+        (Invoke-Sample $tagged -Configuration @{ Output = @{ ShowTags = $true; Verbosity = 'Normal' } }).Text | Should -Not -Match 'Tags:'
+        (Invoke-Sample $tagged).Text | Should -Not -Match 'Tags:'
+    }
+
+    It 'The number after a test is its Duration: the time of your code and of Pester''s own work for it, setup and teardown of the test included. The result object keeps the two apart as UserDuration and FrameworkDuration.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { Start-Sleep -Milliseconds 1100 }; AfterEach { Start-Sleep -Milliseconds 1100 }; It 'slow setup' { } } } -Inspect {
+            $test = $args[0].Tests[0]
+            [Math]::Abs(($test.Duration - $test.UserDuration - $test.FrameworkDuration).TotalMilliseconds) -lt 1
+            $test.UserDuration.TotalMilliseconds -ge 2000
+            $test.Duration.TotalSeconds
+        }
+        $run.Value[0, 1] | Should -Be $true, $true
+        [double] [regex]::Match($run.Text, 'slow setup ([\d.]+)s').Groups[1].Value | Should -Be ([Math]::Round($run.Value[2], 2))
+    }
+
+    It 'For a failed assertion the first line repeats the line of code that failed' {
+        (Invoke-Sample "Describe 'd' {`n It 'i' {`n  1 | Should-Be 2`n }`n}").Output -match '^\s*at ' | Select-Object -First 1 | Should -Match 'at 1 \| Should-Be 2, .*Sample\.Tests\.ps1:3'
+    }
+
+    It 'In a terminal of Visual Studio Code other than the extension terminal, the stack trace stands above the message of a failed test, where the editor''s problem matcher looks for it.' {
+        $test = { Describe 'd' { It 'i' { throw 'the message' } } }
+        $code, $other = foreach ($environment in @{ TERM_PROGRAM = 'vscode' }, @{}) { (Invoke-Sample $test -Environment $environment).Text }
+        $code | Should -Match '(?s)at <ScriptBlock>.*the message'
+        $other | Should -Match '(?s)the message.*at <ScriptBlock>'
+        $other | Should -Not -Match '(?s)at <ScriptBlock>.*the message'
+    }
+
+    It 'A job that you run again with debug logging shows more of the tests, too, since 6.1.0. GitHub Actions then sets the environment variable RUNNER_DEBUG to 1, Azure Pipelines SYSTEM_DEBUG to true. Pester prints what code and tests write with Write-Verbose and Write-Debug, and its output is Diagnostic unless you set Output.Verbosity.' {
+        $files = @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' { Write-Verbose 'wordy'; Write-Debug 'bug' } }" }
+        foreach ($environment in @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' }, @{ TF_BUILD = 'True'; SYSTEM_DEBUG = 'true' }) {
+            $run = Invoke-Sample -File $files -Environment $environment -Script { "$((& { Invoke-Pester -Path ./A.Tests.ps1 } *>&1) -join "`n")" }
+            "$($run.Text) $($run.Value)" | Should -Match '(?s)Discovery: .*wordy.*bug'
+            $set = Invoke-Sample -File $files -Environment $environment -Script { "$((& { Invoke-Pester -Path ./A.Tests.ps1 -Output Normal } *>&1) -join "`n")" }
+            "$($set.Text) $($set.Value)" | Should -Match 'wordy'
+            "$($set.Text) $($set.Value)" | Should -Not -Match 'Discovery: '
+        }
+    }
+
+    It 'Output.CIDebugOutput = ''None'' keeps the output as it is without the debug logging.' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' { Write-Verbose 'wordy' } }" } -Environment @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' } -Script { "$((& { Invoke-Pester -Configuration @{ Output = @{ CIDebugOutput = 'None' } } } *>&1) -join "`n")" }
+        "$($run.Text) $($run.Value)" | Should -Match 'Tests Passed: 1'
+        "$($run.Text) $($run.Value)" | Should -Not -Match 'wordy|Discovery: '
+    }
+}
