@@ -40,12 +40,21 @@ Describe 'errors/test-files' {
         (Invoke-Sample -File $file -Configuration @{ Run = @{ ExcludePath = '*b.Tests.ps1' } }).Passed | Should -Be 1
     }
 
-    It 'Cause: A folder of the test path does not exist relative to the current location. When only its last part is missing, Pester prints No test files were found alone.' {
+    It 'A folder of the test path does not exist relative to the current location.' {
         $folder = Invoke-Sample -Script { Invoke-Pester -Path ./missing/a.Tests.ps1 }
         "$($folder.Text) $($folder.Errors)" | Should -Match "Cannot find path '.*missing"
+    }
+
+    It 'When only its last part is missing, Pester prints No test files were found alone.' {
         $alone = Invoke-Sample -Script { Invoke-Pester -Path ./missing }
         "$($alone.Text) $($alone.Errors)" | Should -Not -Match 'Cannot find path'
         "$($alone.Text) $($alone.Errors)" | Should -Match 'No test files were found'
+    }
+
+    It 'On Linux upper and lower case count, so ./Tests does not find ./tests.' -Skip:(-not $IsLinux) {
+        $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path ./Tests }
+        "$($run.Text) $($run.Errors)" | Should -Match 'No test files were found'
+        (Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path ./tests -PassThru -Output None }).Passed | Should -Be 1
     }
 
     It 'Fix: Correct the path or build it from $PSScriptRoot.' {

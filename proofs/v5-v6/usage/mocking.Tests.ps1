@@ -458,8 +458,9 @@ Describe 'usage/mocking' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Inside an It only the calls of that test count, those of its BeforeEach included.' {
+    It 'Inside an It only the calls of that test count, those of its BeforeEach included; the same in AfterEach.' {
         Get-ScopeOutcome 'first' | Should -Be 'Passed'
+        (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { 1 }; Get-Date }; BeforeEach { Get-Date }; AfterEach { Should -Invoke Get-Date -Times 2 -Exactly }; It 'one' { Get-Date }; It 'two' { Get-Date } } }).Passed | Should -Be 2
     }
 
     It 'In AfterAll all calls of the block count. -Scope widens the view.' {

@@ -177,6 +177,12 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { BeforeAll { $Name = 'set' }; It 'runs <Name>' { }; It 'skipped <Name>' -Skip { throw 'x' }; It 'item <_>' -ForEach 1 { } } }).Tests.Name | Should -Be 'runs set', 'skipped <Name>', 'item 1'
     }
 
+    It 'BeforeAll and AfterAll of a block in which no test is left do not run.' {
+        $run = Invoke-Sample -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } } { Describe 'd' { It 'fails' { throw 'x' }; Context 'left out' { BeforeAll { 'BeforeAll ran' | Out-Host }; AfterAll { 'AfterAll ran' | Out-Host }; It 'i' { } }; Context 'half' { BeforeAll { 'half ran' | Out-Host }; It 'j' { } } } }
+        "$($run.Text)" | Should -Not -Match 'All ran|half ran'
+        "$((Invoke-Sample { Describe 'd' { Context 'c' { BeforeAll { 'BeforeAll ran' | Out-Host }; It 'i' { } } } }).Text)" | Should -Match 'BeforeAll ran'
+    }
+
     It '.NET for the platform, because $IsWindows, $IsLinux and $IsMacOS do not exist in Windows PowerShell 5.1.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_automatic_variables'
     }

@@ -19,7 +19,13 @@ BeforeAll {
 Describe 'recipes/files-and-text' {
     It 'Should -Be ignores case, so compare names with -BeExactly there.' { Assert-TestPassed $sample 'case' }
 
-    It 'Should -FileContentMatch looks for a regular expression in one file.' { Assert-TestPassed $sample 'pattern' }
+    It 'Should -FileContentMatch looks for a regular expression in each line of one file.' { Assert-TestPassed $sample 'pattern' }
+
+    It 'An empty file has no line, so not even '''' or ''^$'' is found in it.' {
+        $run = Invoke-Sample { Describe 'd' { It 'text' { $null = New-Item TestDrive:/e.txt; 'TestDrive:/e.txt' | Should -FileContentMatch '' }; It 'pattern' { 'TestDrive:/e.txt' | Should -FileContentMatch '^$' }; It 'line' { Set-Content TestDrive:/l.txt ''; 'TestDrive:/l.txt' | Should -FileContentMatch '^$' } } }
+        ($run.Tests | Where-Object Result -EQ 'Failed').Name | Should -Be 'text', 'pattern'
+        Assert-TestPassed $run 'line'
+    }
 
     It 'a BOM ([char] 0xFEFF) and spaces without width do not count, and for -Be a space that does not break equals a normal one.' { Assert-TestPassed $sample 'characters' }
 
