@@ -134,4 +134,41 @@ Describe 'quick-start' {
         $run = Invoke-Sample -Script { try { Describe 'd' { It 'i' { } } } catch { "$_" } }
         "$($run.Value) $($run.Errors)" | Should -Match 'Pester can run only saved files interactively'
     }
+
+    It 'a test: one sentence about what the thing does, and the code that checks it' {
+        $detailed.Tests.Name | Should -Be 'puts the date into the file name', 'passes'
+        $detailed.Text | Should -Match '\[\+\] passes'
+    }
+
+    It 'In a date format MM is the month and mm the minute' {
+        '{0:MM} {0:mm}' -f [datetime] '2026-03-31 10:42' | Should -Be '03 42'
+    }
+
+    It 'Expected and But was: what you asked for, and what the function returned.' {
+        $detailed.Messages | Should -Match "Expected: 'photos-20260331.bak'\s+But was:  'photos-20260031.bak'"
+    }
+
+    It 'Change mm back to MM, run again, and see [+].' {
+        $run = Invoke-Sample ([scriptblock]::Create(("$test" -creplace 'yyyymmdd', 'yyyyMMdd')))
+        $run.Text | Should -Match '\[\+\] puts the date into the file name'
+        $detailed.Text | Should -Match '\[-\] puts the date into the file name'
+    }
+
+    It 'The message has the same shape, though this time the function is right. Pester knows only that the two sides disagree' {
+        $failure = Get-Failure { 'photos-20260031.bak' | Should -Be 'photos-20260331.bak' }, { 'photos-20260331.bak' | Should -Be 'photos-2026-03-31.bak' }
+        foreach ($message in $failure) { $message | Should -Match "(?s)differ.*Expected: '.*But was:  '.*-\^" }
+    }
+
+    It 'The second test had a problem to solve: today''s answer is wrong tomorrow.' {
+        function Get-BackupName ([string] $Source, [datetime] $Date = (Get-Date)) { '{0}-{1:yyyyMMdd}.bak' -f $Source, $Date }
+        $today = Get-BackupName -Source photos
+        Mock Get-Date { [datetime]::Now.AddDays(1) }
+        Get-BackupName -Source photos | Should -Not -Be $today
+    }
+
+    It 'The test file loads it in BeforeAll.' {
+        $files = @{ 'Get-BackupName.ps1' = 'function Get-BackupName { "loaded" }' }
+        (Invoke-Sample -File $files { BeforeAll { . $PSScriptRoot/Get-BackupName.ps1 }; Describe 'd' { It 'i' { Get-BackupName | Should -Be 'loaded' } } }).Passed | Should -Be 1
+        (Invoke-Sample -File $files { Describe 'd' { It 'i' { Get-BackupName | Should -Be 'loaded' } } }).Failed | Should -Be 1
+    }
 }

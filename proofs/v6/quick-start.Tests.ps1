@@ -17,4 +17,27 @@ Describe 'quick-start' {
         $run = Invoke-Sample { Describe 'd' { It 'a' { } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
         @($run.Output -match 'Sample\.Tests\.ps1') | Should -HaveCount 1
     }
+
+    It 'You need PowerShell 7.4 or newer, on Windows, Linux or macOS, or Windows PowerShell 5.1.' {
+        $run = Invoke-Sample -Script { (Get-Module Pester).PowerShellVersion.ToString(); Get-Content -Path (Join-Path (Get-Module Pester).ModuleBase Pester.psm1) -Raw }
+        $run.Value[0] | Should -Be '5.1'
+        $run.Value[1] | Should -Match '7\.4'
+    }
+
+    It 'Windows PowerShell 5.1 does not have that command' -Tag Unproved {
+        'PSResourceGet comes with PowerShell 7.4: https://learn.microsoft.com/powershell/gallery/powershellget/install-powershellget'
+    }
+
+    It 'These pages are about Pester 6' {
+        (Invoke-Sample -Script { (Get-Module Pester).Version.Major }).Value | Should -Be 6
+    }
+
+    It '[+] is a test that passed.' {
+        $detailed.Text | Should -Match '\[\+\] passes'
+        $detailed.Text | Should -Not -Match '\[\+\] puts'
+    }
+
+    It 'An older Pester is loaded: the Should-… commands are new in Pester 6, and the 3.4.0 that comes with Windows has no -Output.' -Tag Unproved {
+        'The parameters of 3.4.0: https://github.com/pester/Pester/blob/3.4.0/Pester.psm1; the notes of 6.0.0: https://github.com/pester/Pester/releases/tag/6.0.0'
+    }
 }

@@ -60,4 +60,67 @@ Describe 'assertions/assertions' {
     It 'A function that returns more than you think: a line in it, often a .NET method call such as $list.Add(…), writes its result to the output. Assign that result to $null, then the value is alone again.' {
         Assert-TestPassed $looks 'more'
     }
+
+    It 'ValidateSet, ValidateRange and the other attributes refuse a value before the function starts.' {
+        Assert-Passing { function Save-Tape { param ([ValidateSet('a')] $Kind) $global:proofStarted = $true }; $global:proofStarted = $false; { Save-Tape -Kind b } | Should -Throw -ErrorId 'ParameterArgumentValidationError,Save-Tape'; $global:proofStarted | Should -BeFalse; Save-Tape -Kind a; $global:proofStarted | Should -BeTrue }
+    }
+
+    It 'a mandatory [string] parameter without such an attribute got an empty text or $null' {
+        Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] [string] $Name) }; { Save-Tape -Name '' } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorEmptyStringNotAllowed,*'; { Save-Tape -Name $null } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorEmptyStringNotAllowed,*' }
+        Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] [ValidateSet('a')] [string] $Name) }; { Save-Tape -Name '' } | Should -Throw -ErrorId 'ParameterArgumentValidationError,*' }
+    }
+
+    It 'another mandatory parameter without such an attribute got $null' {
+        Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] $Name) }; { Save-Tape -Name $null } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorNullNotAllowed,*'; Save-Tape -Name '' }
+    }
+
+    It 'a mandatory list without such an attribute got an empty one' {
+        Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] [string[]] $Name) }; { Save-Tape -Name @() } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorEmptyArrayNotAllowed,*' }
+    }
+
+    It 'the value cannot be converted to the type' {
+        Assert-Passing { function Save-Tape { param ([int] $Keep) }; { Save-Tape -Keep x } | Should -Throw -ErrorId 'ParameterArgumentTransformationError,*' }
+    }
+
+    It 'there is no such parameter' {
+        Assert-Passing { function Save-Tape { [CmdletBinding()] param () }; { Save-Tape -Nope 1 } | Should -Throw -ErrorId 'NamedParameterNotFound,*' }
+    }
+
+    It 'A foreach in a test that has nothing to go through asserts nothing, and a test without a failed assertion passes.' {
+        (Invoke-Sample "Describe 'd' { It 'i' { foreach (`$one in @()) { `$one | Should -Be 1 } } }").Passed | Should -Be 1
+        (Invoke-Sample "Describe 'd' { It 'i' { foreach (`$one in @(2)) { `$one | Should -Be 1 } } }").Failed | Should -Be 1
+    }
+
+    It 'an attribute such as ValidateSet, ValidateRange, ValidatePattern, ValidateScript or ValidateNotNullOrEmpty refused the value' {
+        Assert-Passing @(
+            { function Save-Tape { param ([ValidateSet('a')] $Kind) }; { Save-Tape b } | Should -Throw -ErrorId 'ParameterArgumentValidationError,Save-Tape'; Save-Tape a }
+            { function Save-Tape { param ([ValidateRange(1, 3)] $Kind) }; { Save-Tape 4 } | Should -Throw -ErrorId 'ParameterArgumentValidationError,Save-Tape'; Save-Tape 3 }
+            { function Save-Tape { param ([ValidatePattern('^a')] $Kind) }; { Save-Tape b } | Should -Throw -ErrorId 'ParameterArgumentValidationError,Save-Tape'; Save-Tape a }
+            { function Save-Tape { param ([ValidateScript({ $_ -eq 'a' })] $Kind) }; { Save-Tape b } | Should -Throw -ErrorId 'ParameterArgumentValidationError,Save-Tape'; Save-Tape a }
+            { function Save-Tape { param ([ValidateNotNullOrEmpty()] $Kind) }; { Save-Tape '' } | Should -Throw -ErrorId 'ParameterArgumentValidationError,Save-Tape'; Save-Tape a }
+        )
+    }
+
+    It 'Brackets in a path are wildcards for -Exist, so it does not find a folder [old] that is there, and -Not -Exist passes.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $folder = New-Item -Path "$TestDrive/[old]" -ItemType Directory -Force; $null = New-Item -Path "$TestDrive/new" -ItemType Directory }
+                It 'there' { Test-Path -LiteralPath "$TestDrive/[old]" | Should -BeTrue; "$TestDrive/[old]" | Should -Not -Exist }
+                It 'without brackets' { "$TestDrive/new" | Should -Exist }
+            }
+        }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'The expected message is empty. An empty text asks for nothing, and a property that does not exist is empty: an error record has no Message, so write $record.Exception.Message.' {
+        $record = [System.Management.Automation.ErrorRecord]::new([exception]::new('x'), 'id', 'NotSpecified', $null)
+        $record.PSObject.Properties.Name | Should -Not -Contain 'Message'
+        Assert-Passing { { throw 'full' } | Should -Throw '' }, { { throw 'full' } | Should -Throw ([pscustomobject] @{ A = 1 }).Message }
+        $null = Get-Failure { { throw 'full' } | Should -Throw 'empty' }
+    }
+
+    It 'Each file below has one test that passes and tests that fail, with the messages that they give.' {
+        $failure = Get-Failure { 10 | Should -Be 11 }, { 'a' | Should -BeLike 'b*' }, { 1 | Should -BeOfType string }
+        $failure | ForEach-Object { $_ | Should -BeLike 'Expected*' }
+    }
 }

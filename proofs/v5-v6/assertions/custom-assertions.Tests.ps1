@@ -70,6 +70,17 @@ BeforeAll {
         $test = $sample.Tests | Where-Object Name -EQ $Name
         if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
     }
+
+    $contract = Invoke-Sample -NewProcess {
+        BeforeAll {
+            function Should-BeBound { param ($ActualValue, [Parameter(Mandatory)] [int] $Least, [Parameter(Position = 0)] [string] $Unit, [switch] $Negate) [pscustomobject] @{ Succeeded = $true; FailureMessage = '' }; Write-Host "bound: $Least $Unit" }
+        }
+        Describe 'd' {
+            It 'taken name' { { Add-ShouldOperator -Name BeProofTaken -Test { param ($ActualValue, $Match, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } } } | Should -Throw }
+            It 'taken alias' { { Add-ShouldOperator -Name BeProofAlias -Test { param ($ActualValue, $EQ, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } } } | Should -Throw }
+            It 'free name' { Add-ShouldOperator -Name BeProofFree -Test { param ($ActualValue, $Matching, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } } }
+        }
+    }
 }
 
 Describe 'assertions/custom-assertions' {
@@ -146,5 +157,33 @@ Describe 'assertions/custom-assertions' {
     It 'An operator must be registered before a test uses it, and it then stays for the whole PowerShell session, also for other files and later runs.' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = { BeforeAll { Add-ShouldOperator -Name ProofStays -Test { [pscustomobject] @{ Succeeded = $true } } }; Describe 'a' { It 'i' { 1 | Should -ProofStays } } }; 'B.Tests.ps1' = { Describe 'b' { It 'i' { 1 | Should -ProofStays } } } } -Script { Invoke-Pester -Path . -PassThru; (Invoke-Pester -Path ./B.Tests.ps1 -PassThru).PassedCount }
         $run.Value | Should -Be 1
+    }
+
+    It 'Their names must not be the name or alias of another operator.' {
+        Assert-TestPassed $contract 'taken name', 'taken alias', 'free name'
+    }
+
+    It 'the test uses -Because though the function has no such parameter' {
+        $run = Invoke-Sample { BeforeAll { Add-ShouldOperator -Name BeProofBare -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true; FailureMessage = '' } } }; Describe 'd' { It 'without' { 1 | Should -BeProofBare }; It 'with' { 1 | Should -BeProofBare -Because 'x' }; It 'unknown' { 1 | Should -BeProofNone } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+        $run.Messages | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters*'
+    }
+
+    It 'Declare [switch] $Negate and use it.' {
+        $run = Invoke-Sample {
+            BeforeAll { Add-ShouldOperator -Name BeProofDeaf -Test { param ($ActualValue) [pscustomobject] @{ Succeeded = $ActualValue -eq 1; FailureMessage = 'no' } }; Add-ShouldOperator -Name BeProofHears -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = ($ActualValue -eq 1) -xor $Negate; FailureMessage = 'no' } } }
+            Describe 'd' { It 'deaf' { 1 | Should -Not -BeProofDeaf }; It 'hears' { 1 | Should -Not -BeProofHears } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'While you work on it, import Pester anew before each run (Import-Module Pester -Force), or start a new session.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            Add-ShouldOperator -Name BeProofNew -Test { param ($ActualValue, [switch] $Negate) 1 }
+            try { Add-ShouldOperator -Name BeProofNew -Test { param ($ActualValue, [switch] $Negate) 2 }; 'added' } catch { 'refused' }
+            Import-Module (Join-Path (Get-Module Pester).ModuleBase Pester.psd1) -Force -Global
+            try { Add-ShouldOperator -Name BeProofNew -Test { param ($ActualValue, [switch] $Negate) 2 }; 'added' } catch { 'refused' }
+        }
+        $run.Value | Should -Be 'refused', 'added'
     }
 }

@@ -320,4 +320,9 @@ Describe 'migrations/v4-to-v5' {
         $run.Value | Should -BeNullOrEmpty
         "$($run.Errors) $($run.Text)" | Should -Not -Match 'Tests Passed: 1'
     }
+
+    It '-CodeCoverage, -CodeCoverageOutputFile | CodeCoverage.Enabled, CodeCoverage.Path, CodeCoverage.OutputPath' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'source/Code.ps1' = 'function Get-It { 1 }' } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './source/*.ps1'; OutputPath = 'covered.xml' } }
+        $run.Files['covered.xml'] | Should -Match 'Code\.ps1'
+    }
 }

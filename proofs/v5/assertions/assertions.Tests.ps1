@@ -392,4 +392,43 @@ Describe 'assertions/assertions' {
     It 'A message shows the first ten elements of a list, so the difference may be among those that are left out: Expected @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more), but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more).' {
         Get-Failure { 1..12 | Should -Be (@(1..11) + 99) } | Should -BeLike 'Expected @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more), but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more).*'
     }
+
+    It '-Be wants the very same number, and a sum of fractions is seldom that. The message rounds, so both numbers look the same: Expected 0.3, but got 0.3. There is no operator with a tolerance.' {
+        Get-Failure { 0.1 + 0.2 | Should -Be 0.3 } | Should -Be 'Expected 0.3, but got 0.3.'
+        Assert-Passing { 0.5 + 0.25 | Should -Be 0.75 }
+        $run = Invoke-Sample -Script { (Get-Command Should).Parameters.Keys }
+        $run.Value | Should -Contain 'BeGreaterThan'
+        $run.Value -match 'toleran|delta|precision|approx' | Should -BeNullOrEmpty
+    }
+
+    It '-BeOfType asks for a .NET type or one of its base types.' {
+        Assert-Passing { 1 | Should -BeOfType [int] }, { 1 | Should -BeOfType [ValueType] }, { 1 | Should -BeOfType [object] }
+        $null = Get-Failure { 1 | Should -BeOfType [long] }, { [object]::new() | Should -BeOfType [int] }
+    }
+
+    It 'A custom operator must be registered before the test runs.' {
+        $late = { Describe 'd' { It 'early' { 1 | Should -BeProofOne }; It 'register' { Add-ShouldOperator -Name BeProofOne -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } } }; It 'late' { 1 | Should -BeProofOne } } }
+        (Invoke-Sample $late).Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+    }
+
+    It 'The sum above is one such case.' {
+        $failure = Get-Failure { 'full-1' | Should -Be 'full' + '-1' }, { [System.DayOfWeek]::Monday | Should -Be [System.DayOfWeek]::Monday }
+        $failure[0] | Should -BeLike "Expected 'full', because +*"
+        Assert-Passing { 'full-1' | Should -Be ('full' + '-1') }, { [System.DayOfWeek]::Monday | Should -Be ([System.DayOfWeek]::Monday) }
+    }
+
+    It 'A hashtable is one item, too; ask for its Count.' {
+        Assert-Passing { @{ a = 1; b = 2 } | Should -HaveCount 1 }, { @{ a = 1; b = 2 }.Count | Should -Be 2 }
+        $null = Get-Failure { @{ a = 1; b = 2 } | Should -HaveCount 2 }
+    }
+
+    It 'The keys of @{ } have no order: in PowerShell 7 it changes from session to session, and such a test passes only sometimes.' {
+        $orders = foreach ($try in 1..8) { (Invoke-Sample -NewProcess -Script { @{ one = 1; two = 2; three = 3; four = 4; five = 5; six = 6 }.Keys -join ',' }).Value }
+        @($orders | Sort-Object -Unique).Count | Should -BeGreaterThan 1
+    }
+
+    It 'Their order is not fixed, so sort both sides.' {
+        Assert-Passing { $plan = @{ Name = 1; Keep = 2 }; @($plan.Keys | Sort-Object) | Should -Be @('Keep', 'Name') }
+        $null = Get-Failure { $plan = [ordered] @{ Name = 1; Keep = 2 }; @($plan.Keys) | Should -Be @('Keep', 'Name') }
+    }
 }

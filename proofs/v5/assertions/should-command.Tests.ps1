@@ -140,4 +140,14 @@ Describe 'assertions/should-command' {
     It 'Should-Be, without a space, is a command of Pester 6.' {
         Get-Outcome 'command of v6' | Should -Be 'Passed'
     }
+
+    It 'In Pester 5 write Should -Be.' {
+        (Invoke-Sample { Describe 'd' { It 'dash' { 1 | Should-Be 1 }; It 'space' { 1 | Should -Be 1 } } }).Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'If the operator is your own, register it in BeforeAll or BeforeDiscovery.' {
+        $file = 'Add-ShouldOperator -Name BeProofTwo -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $ActualValue -eq 2 } }'
+        foreach ($block in 'BeforeAll', 'BeforeDiscovery') { (Invoke-Sample "$block { $file }; Describe 'd' { It 'i' { 2 | Should -BeProofTwo } }").Passed | Should -Be 1 }
+        (Invoke-Sample { Describe 'd' { It 'i' { 2 | Should -BeProofTwo } } }).Messages | Should -BeLike 'Parameter set cannot be resolved*'
+    }
 }

@@ -42,9 +42,4 @@ Describe 'migrations/v4-to-v5' {
     It '-Strict, -PesterOption | nothing' {
         (Invoke-Sample -Script { (New-PesterConfiguration).PSObject.Properties.Name -match 'Strict|Option'; (New-PesterConfiguration).Run.PSObject.Properties.Name -match 'Strict|Option' }).Value | Should -BeNullOrEmpty
     }
-
-    It '-CodeCoverage, -CodeCoverageOutputFile | CodeCoverage.Enabled, CodeCoverage.Path, CodeCoverage.OutputPath' {
-        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'source/Code.ps1' = 'function Get-It { 1 }' } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './source/*.ps1'; OutputPath = 'covered.xml' } }
-        $run.Files['covered.xml'] | Should -Match 'Code\.ps1'
-    }
 }

@@ -635,4 +635,73 @@ Describe 'assertions/assertions' {
         $run.Failed | Should -Be 1
         $run.Text | Should -Not -Match 'said: after'
     }
+
+    It 'Works in Pester 5 | no | yes' -Tag Unproved {
+        'Pester 5 exports no Should-* command: https://github.com/pester/Pester/blob/5.9.0/src/Pester.psd1'
+    }
+
+    It 'The Should-* commands explains the new family and translates every classic operator.' {
+        $names = (Invoke-Sample -Script { (Get-ShouldOperator).Name }).Value
+        $page = Get-Content -Path "$PSScriptRoot/../../../docs/assertions/should-command.mdx" -Raw
+        $names.Count | Should -BeGreaterThan 20
+        foreach ($name in $names) { $page | Should -Match "-$name\b" -Because "the table has -$name" }
+    }
+
+    It 'Should-Be wants the very same number, and a sum of fractions is seldom that.' {
+        Get-Failure { 0.1 + 0.2 | Should-Be 0.3 } | Should -Be 'Expected [double] 0.3, but got [double] 0.3.'
+        Assert-Passing { 0.5 + 0.25 | Should-Be 0.75 }
+    }
+
+    It 'There is no assertion with a tolerance.' {
+        $run = Invoke-Sample -Script { Get-Command -Module Pester -Name Should* | ForEach-Object { $_.Parameters.Keys } | Sort-Object -Unique }
+        $run.Value | Should -Contain 'IgnoreWhitespace'
+        $run.Value -match 'toleran|delta|precision|approx' | Should -BeNullOrEmpty
+    }
+
+    It 'Should-NotHaveParameter knows no sets, so ask ParameterSets of the parameter, as above.' {
+        $run = Invoke-Sample -Script { (Get-Command Should-NotHaveParameter).Parameters.ContainsKey('InParameterSet'); (Get-Command Should-HaveParameter).Parameters.ContainsKey('InParameterSet') }
+        $run.Value | Should -Be $false, $true
+    }
+
+    It 'For files the classic operators -Exist, -FileContentMatch and -FileContentMatchMultiline have no counterpart.' {
+        $names = (Invoke-Sample -Script { (Get-Command -Module Pester -Name Should-*).Name }).Value
+        $names | Should -Contain 'Should-Throw'
+        $names -match 'Exist|File' | Where-Object { $_ -ne 'Should-BeFasterThan' } | Should -BeNullOrEmpty
+    }
+
+    It 'Test-Path -LiteralPath "$TestDrive/[old]" | Should-BeTrue does.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { $null = New-Item -Path "$TestDrive/[old]" -ItemType Directory -Force; Test-Path -LiteralPath "$TestDrive/[old]" | Should-BeTrue; Test-Path -LiteralPath "$TestDrive/[new]" | Should-BeFalse } } }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'Get-ShouldOperator lists the operators of your session, your own ones included' {
+        $run = Invoke-Sample -Script { Add-ShouldOperator -Name BeProofOwn -Test { param ($ActualValue, [switch] $Negate) }; (Get-ShouldOperator).Name }
+        $run.Value | Should -Contain 'BeProofOwn'
+        $run.Value | Should -Contain 'BeLike'
+    }
+
+    It 'Outside an assertion for errors, make them count with -ErrorAction Stop.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Write-It { [CmdletBinding()] param () Write-Error 'bad' } }; It 'counts' { Write-It -ErrorAction Stop }; It 'does not' { Write-It } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'Should-NotBeNull takes it as it is.' {
+        Assert-Passing { $thing = [pscustomobject] @{ A = 1 }; $thing | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force; $thing | Should-NotBeNull }
+        $null = Get-Failure { $thing = [pscustomobject] @{ A = 1 }; $thing | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force; $thing | Should -Not -BeNullOrEmpty }
+    }
+
+    It 'For a list there are other commands.' {
+        Get-Failure { 'a', 'b' | Should-Be @('a', 'b') } | Should -BeLike 'You provided a collection to the -Expected parameter.*'
+        Assert-Passing { 'a', 'b' | Should-BeCollection @('a', 'b') }
+    }
+
+    It 'Only a command that hands over nothing at all leaves an empty list.' {
+        Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should-BeCollection -Count 0 }
+        $null = Get-Failure { function Find-Null { return $null }; @(Find-Null) | Should-BeCollection -Count 0 }
+    }
+
+    It 'With classic Should, the sum above is one such case.' {
+        Get-Failure { 'full-1' | Should -Be 'full' + '-1' } | Should -BeLike "Expected 'full', because +*"
+        Assert-Passing { 'full-1' | Should -Not -Be 'full' + '-1' }, { 'full-1' | Should -Be ('full' + '-1') }
+    }
 }

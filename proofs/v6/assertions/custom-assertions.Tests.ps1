@@ -75,4 +75,33 @@ Describe 'assertions/custom-assertions' {
         "$($run.Value)" | Should -Match 'Says what it is'
         $run.Warnings | Should -BeLike "No help found for Should operator 'Should-ProofHidden'*"
     }
+
+    It 'It needs no registration.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { function Should-BeProof ($Actual) { $Actual | Should-Be 1 }; Should-BeProof 1; { Should-BeProof 2 } | Should-Throw } } }).Passed | Should -Be 1
+    }
+
+    It 'For an operator of the classic Should, write a function that returns a result and register it with Add-ShouldOperator.' {
+        (Invoke-Sample { BeforeAll { Add-ShouldOperator -Name BeProofOp -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $ActualValue -eq 1; FailureMessage = 'no' } } }; Describe 'd' { It 'yes' { 1 | Should -BeProofOp }; It 'no' { 2 | Should -BeProofOp } } }).Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'The first line of it keeps -ErrorAction Stop, since the others need a value.' {
+        $code = { BeforeAll { function Should-BeIt ($Actual) { $Actual | Should-NotBeNull -ErrorAction HOW; $Actual.Name | Should-BeLikeString '*.bak' } }; Describe 'd' { It 'i' { Should-BeIt $null } } }
+        $soft = @{ Should = @{ ErrorAction = 'Continue' } }
+        (Invoke-Sample ("$code" -replace 'HOW', 'Stop') -Configuration $soft).Messages.Count | Should -Be 1
+        (Invoke-Sample ("$code" -replace 'HOW', 'Continue') -Configuration $soft).Messages.Count | Should -Be 2
+    }
+
+    It 'Dot-source the file instead, as above, or build the function with New-ShouldAssertion, which is soft from a module, too.' {
+        $file = 'function Should-BeIt ($Actual) { $Actual | Should-Be 1; $Actual | Should-Be 2 }'
+        $built = 'function Should-BeBuilt { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; $assert.Fail("one", @{}); $assert.Fail("two", @{}) }'
+        $run = Invoke-Sample -File @{ 'It.ps1' = $file; 'It.psm1' = $file; 'Built.psm1' = $built } -Configuration @{ Should = @{ ErrorAction = 'Continue' } } { Describe 'd' { It 'dot' { . $PSScriptRoot/It.ps1; Should-BeIt 3 }; It 'module' { Import-Module $PSScriptRoot/It.psm1 -Force; It\Should-BeIt 3 }; It 'built' { Import-Module $PSScriptRoot/Built.psm1; 3 | Should-BeBuilt } } }
+        $run.Tests | ForEach-Object { $_.Message.Count } | Should -Be 2, 1, 2
+    }
+
+    It 'The message of a throw then stands behind the name of the exception, and such a failure always ends the test, soft assertions or not.' {
+        $run = Invoke-Sample -Configuration @{ Should = @{ ErrorAction = 'Continue' } } { Describe 'd' { It 'i' { function Should-BeIt { throw 'mine' }; 1 | Should-Be 2; Write-Host 'soft'; Should-BeIt; Write-Host 'after' } } }
+        $run.Text | Should -Match 'RuntimeException: mine'
+        $run.Output | Should -Contain 'soft'
+        $run.Output | Should -Not -Contain 'after'
+    }
 }

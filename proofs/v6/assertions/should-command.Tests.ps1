@@ -138,6 +138,8 @@ BeforeAll {
         $test = $sample.Tests | Where-Object Name -EQ $Name
         if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
     }
+
+    $names = (Invoke-Sample -Script { (Get-Command -Module Pester -Name Should-*).Name }).Value
 }
 
 Describe 'assertions/should-command' {
@@ -368,5 +370,99 @@ Describe 'assertions/should-command' {
 
     It 'Should-BeHashtable has no expected value, only -Key, -Count and -Ordered.' {
         Get-Outcome 'hashtable' | Should -Be 'Passed'
+    }
+
+    It 'your own operator | no equivalent, write a function |' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { function Should-BeProof { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) $Actual | Should-Be 1 }; 1 | Should-BeProof; { 2 | Should-BeProof } | Should-Throw } } }
+        $run.Passed | Should -Be 1
+        $names -match 'Operator' | Should -BeNullOrEmpty
+    }
+
+    It 'Each Should-* command checks one thing about one kind of value: a single value, a list, a text, a type.' {
+        Assert-Passing { 1 | Should-Be 1 }, { 1, 2 | Should-BeCollection 1, 2 }, { 'a' | Should-BeString 'a' }, { 1 | Should-HaveType int }
+        $null = Get-Failure { 1, 2 | Should-Be 1 }, { 1 | Should-BeString '1' }, { 'a' | Should-MatchString 1, 2 }, { 1, 2 | Should-HaveType int }
+    }
+
+    It 'Either the function should return a Boolean, or you want Should-BeTruthy.' {
+        Get-Failure { 1 | Should-BeTrue } | Should -BeLike 'Expected `[bool`] $true, but got: `[int`] 1.*'
+        Assert-Passing { $true | Should-BeTrue }, { 1 | Should-BeTruthy }
+    }
+
+    It 'The names are not made by putting Should in front of the classic operator.' {
+        $operators = (Invoke-Sample -Script { (Get-ShouldOperator).Name }).Value
+        @($operators | Where-Object { "Should-$_" -notin $names }).Count | Should -BeGreaterThan 9
+    }
+
+    It 'Should-Contain, Should-BeIn | Should-ContainCollection' {
+        $names | Should -Not -Contain 'Should-Contain'; $names | Should -Not -Contain 'Should-BeIn'
+        Assert-Passing { 1, 2 | Should-ContainCollection 2 }
+        $null = Get-Failure { 1, 2 | Should-ContainCollection 3 }
+    }
+
+    It 'Should-HaveCount | Should-BeCollection -Count' {
+        $names | Should -Not -Contain 'Should-HaveCount'
+        Assert-Passing { 1, 2 | Should-BeCollection -Count 2 }
+        $null = Get-Failure { 1, 2 | Should-BeCollection -Count 3 }
+    }
+
+    It 'Should-Match, Should-BeLike | Should-MatchString, Should-BeLikeString' {
+        $names | Should -Not -Contain 'Should-Match'; $names | Should -Not -Contain 'Should-BeLike'
+        Assert-Passing { 'ab' | Should-MatchString '^a' }, { 'ab' | Should-BeLikeString 'a*' }
+        $null = Get-Failure { 'ab' | Should-MatchString '^b' }, { 'ab' | Should-BeLikeString 'b*' }
+    }
+
+    It 'Should-BeExactly | Should-BeString -CaseSensitive' {
+        $names | Should -Not -Contain 'Should-BeExactly'
+        Assert-Passing { 'a' | Should-BeString 'A' }
+        $null = Get-Failure { 'a' | Should-BeString 'A' -CaseSensitive }
+    }
+
+    It 'Should-BeGreaterOrEqual, Should-BeLessOrEqual | Should-BeGreaterThanOrEqual, Should-BeLessThanOrEqual' {
+        $names | Should -Not -Contain 'Should-BeGreaterOrEqual'; $names | Should -Not -Contain 'Should-BeLessOrEqual'
+        Assert-Passing { 2 | Should-BeGreaterThanOrEqual 2 }, { 2 | Should-BeLessThanOrEqual 2 }
+        $null = Get-Failure { 2 | Should-BeGreaterThanOrEqual 3 }, { 2 | Should-BeLessThanOrEqual 1 }
+    }
+
+    It 'Should-BeNullOrEmpty | Should-BeNull, Should-BeEmptyString or Should-BeCollection @()' {
+        $names | Should -Not -Contain 'Should-BeNullOrEmpty'
+        Assert-Passing { $null | Should-BeNull }, { '' | Should-BeEmptyString }, { @() | Should-BeCollection @() }
+        $null = Get-Failure { '' | Should-BeNull }, { $null | Should-BeEmptyString }, { $null | Should-BeCollection @() }
+    }
+
+    It 'Should-NotBeNullOrEmpty | Should-NotBeEmptyString for text, else Should-NotBeNull, which an empty text passes' {
+        $names | Should -Not -Contain 'Should-NotBeNullOrEmpty'
+        Assert-Passing { 'a' | Should-NotBeEmptyString }, { '' | Should-NotBeNull }
+        $null = Get-Failure { '' | Should-NotBeEmptyString }, { $null | Should-NotBeEmptyString }, { $null | Should-NotBeNull }
+    }
+
+    It 'Should-NotThrow | the plain call' {
+        $names | Should -Not -Contain 'Should-NotThrow'
+        (Invoke-Sample { Describe 'd' { It 'throws' { throw 'x' }; It 'does not' { $null = 1 } } }).Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'Should-Exist | Test-Path with Should-BeTrue' {
+        $names | Should -Not -Contain 'Should-Exist'
+        Assert-Passing { Test-Path -Path $HOME | Should-BeTrue }
+        $null = Get-Failure { Test-Path -Path "$HOME/not there" | Should-BeTrue }
+    }
+
+    It 'Should-FileContentMatch | Get-Content with Should-Any { $_ -match ''…'' }' {
+        $names | Should -Not -Contain 'Should-FileContentMatch'
+        (Invoke-Sample { Describe 'd' { BeforeAll { Set-Content TestDrive:/a.txt 'one', 'two' }; It 'has' { Get-Content TestDrive:/a.txt | Should-Any { $_ -match 'two' } }; It 'has not' { Get-Content TestDrive:/a.txt | Should-Any { $_ -match 'six' } } } }).Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'The classic operators are not deprecated: Should -BeOfType [int] with a space works in Pester 6 as well.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -BeOfType [int] } } }
+        $run.Passed | Should -Be 1
+        "$($run.Warnings)$($run.Text)" | Should -Not -Match 'deprecat|obsolete'
+    }
+
+    It 'The test runs on Pester 5 or older, where only Should -Be exists.' -Tag Unproved {
+        'Pester 5 exports no Should-* command: https://github.com/pester/Pester/blob/5.9.0/src/Pester.psd1'
+    }
+
+    It 'Get-Module Pester shows which version is loaded.' {
+        $run = Invoke-Sample -Script { (Get-Module Pester).Version.Major; (Get-Module Pester).Name }
+        $run.Value | Should -Be 6, 'Pester'
     }
 }

@@ -103,6 +103,29 @@ BeforeAll {
         $test = $sample.Tests | Where-Object Name -EQ $Name
         if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result }
     }
+
+    $parts = Invoke-Sample {
+        BeforeAll {
+            function Should-BeWhole { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; if ($assert.Actual() -ne 1) { $assert.Fail('Expected one, but got <actual>.', @{}) } }
+            function Should-BeBare { param ($Actual) New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input }
+            function Should-BeTyped { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] [string] $Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; $assert.Fail('got <actualType>', @{}) }
+                function Should-BeUnbuffered { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual; if ($null -ne $assert.Actual()) { $assert.Fail('got <actual>', @{}) } }
+            function Should-BeLong { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual, [switch] $Pretty) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; $assert.Fail('got <actual>', @{}, [bool] $Pretty) }
+            function Should-BeAs { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual, $As) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input -As $As; $assert.Fail('got <actual>', @{}) }
+        }
+        Describe 'd' {
+            It 'caller' { 2 | Should-BeWhole }
+            It 'soft' { 2 | Should-BeWhole -ErrorAction Continue; Write-Host 'went on' }
+            It 'bare' { Should-BeBare -Actual 1 }
+            It 'typed' { Should-BeTyped -Actual 5 }
+            It 'unbuffered' { 5 | Should-BeUnbuffered }
+            It 'one line' { Should-BeLong -Actual ([pscustomobject] @{ Name = 'a' * 60; Path = 'b' * 60 }) }
+            It 'many lines' { Should-BeLong -Actual ([pscustomobject] @{ Name = 'a' * 60; Path = 'b' * 60 }) -Pretty }
+            It 'list as scalar' { 1, 2 | Should-BeAs -As Scalar }
+            It 'one as collection' { Should-BeAs -Actual 1 -As Collection }
+        }
+    }
+    function Get-Part ($Name) { $parts.Tests | Where-Object Name -EQ $Name }
 }
 
 Describe 'assertions/writing-assertions' {
@@ -209,5 +232,58 @@ Describe 'assertions/writing-assertions' {
 
     It 'The function wrote $assert to its output: New-ShouldAssertion was called without $assert = .' {
         Get-Outcome 'output' | Should -Be 'Passed'
+    }
+
+    It 'The command exists since 6.1.0.' -Tag Unproved {
+        'Looked for in 6.0.0, by hand, in vain. The notes of 6.1.0: https://github.com/pester/Pester/releases/tag/6.1.0-rc1'
+    }
+
+    It '[CmdletBinding()] | Makes it an advanced function, with $PSCmdlet and -ErrorAction.' {
+        $parts.Text | Should -Match 'went on'
+        (Get-Part 'bare').Message | Should -BeLike "Cannot bind argument to parameter 'Caller' because it is null.*"
+    }
+
+    It '[Parameter(ValueFromPipeline)] $Actual | Takes the value from the pipe. Give it no type: a type converts the value before you can look at it.' {
+        (Get-Part 'caller').Message | Should -Be 'Expected one, but got 2.'
+        (Get-Part 'typed').Message | Should -Be 'got [string]'
+    }
+
+    It '-Caller $PSCmdlet | Tells Pester which call has failed.' {
+        $parts.Text | Should -Match 'at 2 \| Should-BeWhole, '
+    }
+
+    It '-Buffer $Input | Everything that was piped in. Without it a piped value arrives as $null.' {
+        (Get-Part 'unbuffered').Result | Should -Be 'Passed'
+        (Get-Part 'caller').Result | Should -Be 'Failed'
+    }
+
+    It 'A third argument $true writes long values over several lines.' {
+        @((Get-Part 'one line').Message -split '\n').Count | Should -Be 1
+        @((Get-Part 'many lines').Message -split '\n').Count | Should -BeGreaterThan 2
+    }
+
+    It '-As says what the assertion is about, and with that what Actual() returns and which hint a failure gets.' {
+        (Get-Part 'list as scalar').Message | Should -Match '(?s)got @\(1, 2\).*Hint:'
+        (Get-Part 'one as collection').Message | Should -Match '(?s)Hint: -Actual is a single'
+    }
+
+    It 'New-ShouldAssertion, as on this page: a message of your own, lists, soft assertions in modules.' {
+        $run = Invoke-Sample -File @{ 'M.psm1' = 'function Should-BeIt { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual); $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input -As Collection; $assert.Fail("Mine: <actual>", @{}) }' } -Configuration @{ Should = @{ ErrorAction = 'Continue' } } { Describe 'd' { It 'i' { Import-Module $PSScriptRoot/M.psm1; 1, 2 | Should-BeIt; Write-Host 'went on' } } }
+        "$($run.Messages)" | Should -Match 'Mine: @\(1, 2\)'
+        $run.Text | Should -Match 'went on'
+    }
+
+    It 'A function around Should-* commands: the least code, for 6.0.0 too.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { function Should-BeProof ($Actual) { $Actual | Should-Be 1 }; Should-BeProof 2 } } }).Messages | Should -Be 'Expected [int] 1, but got [int] 2.'
+    }
+
+    It 'There is room for six.' {
+        $run = Invoke-Sample -NewProcess -Script { foreach ($i in 1..7) { try { Add-ShouldOperator -Name "BeProof$i" -Test { param ($ActualValue, [switch] $Negate) }; 'ok' } catch { "$_" } } }
+        $run.Value[0..5] | Should -Be (@('ok') * 6)
+        $run.Value[6] | Should -BeLike 'Max number of assertion operators*'
+    }
+
+    It 'The function has neither [CmdletBinding()] nor a [Parameter()], so there is no $PSCmdlet.' {
+        (Get-Part 'bare').Message | Should -BeLike "Cannot bind argument to parameter 'Caller' because it is null.*"
     }
 }
