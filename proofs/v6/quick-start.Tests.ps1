@@ -18,10 +18,8 @@ Describe 'quick-start' {
         @($run.Output -match 'Sample\.Tests\.ps1') | Should -HaveCount 1
     }
 
-    It 'You need PowerShell 7.4 or newer, on Windows, Linux or macOS, or Windows PowerShell 5.1.' {
-        $run = Invoke-Sample -Script { (Get-Module Pester).PowerShellVersion.ToString(); Get-Content -Path (Join-Path (Get-Module Pester).ModuleBase Pester.psm1) -Raw }
-        $run.Value[0] | Should -Be '5.1'
-        $run.Value[1] | Should -Match '7\.4'
+    It 'You need PowerShell 7.4 or newer, on Windows, Linux or macOS, or Windows PowerShell 5.1.' -Tag Unproved {
+        'https://github.com/pester/Pester/releases/tag/6.0.0'
     }
 
     It 'Windows PowerShell 5.1 does not have that command' -Tag Unproved {
@@ -33,8 +31,9 @@ Describe 'quick-start' {
     }
 
     It '[+] is a test that passed.' {
-        $detailed.Text | Should -Match '\[\+\] passes'
-        $detailed.Text | Should -Not -Match '\[\+\] puts'
+        $run = Invoke-Sample { Describe 'd' { It 'passes' { }; It 'fails' { throw } } }
+        $run.Text | Should -Match '\[\+\] passes'
+        $run.Text | Should -Not -Match '\[\+\] fails'
     }
 
     It 'An older Pester is loaded: the Should-… commands are new in Pester 6, and the 3.4.0 that comes with Windows has no -Output.' -Tag Unproved {

@@ -186,4 +186,19 @@ Describe 'assertions/custom-assertions' {
         }
         $run.Value | Should -Be 'refused', 'added'
     }
+
+    It 'For a repository, put functions and registration into a module and import that.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Ops.psm1' = 'function Should-BeProofMod ($ActualValue, [switch] $Negate) { [pscustomobject] @{ Succeeded = $ActualValue -eq 1; FailureMessage = "no" } }; Add-ShouldOperator -Name BeProofMod -Test ${function:Should-BeProofMod}'; 'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Ops.psm1 -Force -DisableNameChecking }; Describe a { It i { 1 | Should -BeProofMod } }'; 'b.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Ops.psm1 -Force -DisableNameChecking }; Describe b { It i { 2 | Should -BeProofMod } }' }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'Register it in BeforeAll or in a module.' {
+        $run = Invoke-Sample { BeforeAll { Add-ShouldOperator -Name BeProofReg -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } } }; Describe 'd' { It 'registered' { 1 | Should -BeProofReg }; It 'not registered' { 1 | Should -BeProofNever } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'Their attributes are not carried over to Should: Mandatory, Position or ValueFromPipelineByPropertyName have no effect on how Should binds them.' {
+        $run = Invoke-Sample -NewProcess -Script { Add-ShouldOperator -Name BeProofAttr -Test { param ($ActualValue, [Parameter(Mandatory, Position = 9)] [int] $Least, [switch] $Negate, $CallerSessionState) [pscustomobject] @{ Succeeded = $true } }; $set = (Get-Command Should).ParameterSets | Where-Object Name -EQ BeProofAttr; $parameter = $set.Parameters | Where-Object Name -EQ Least; $parameter.IsMandatory; $parameter.Position }
+        $run.Value | Should -Be $false, 1
+    }
 }

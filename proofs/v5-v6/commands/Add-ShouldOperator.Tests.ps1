@@ -105,4 +105,24 @@ Describe 'commands/Add-ShouldOperator' {
         }
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
+
+    It 'A parameter that has the name of another operator, such as Match, is refused.' {
+        $run = Invoke-Sample -NewProcess -Script { foreach ($code in 'param ($ActualValue, $Match, [switch] $Negate)', 'param ($ActualValue, $Matching, [switch] $Negate)') { try { Add-ShouldOperator -Name "BeProof$($code.Length)" -Test (Invoke-Expression "{ $code }"); 'taken' } catch { 'refused' } } }
+        $run.Value | Should -Be 'refused', 'taken'
+    }
+
+    It 'The name of the function behind the operator, when it is not the same as -Name. Only Get-ShouldOperator uses it, to find the comment-based help that it shows. Without it, help is looked up under -Name. The function must be visible outside of the test file for that.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            function global:Test-ProofInside { <# .SYNOPSIS
+                Help of the inside. #> param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }
+            function global:BeProofNamed { <# .SYNOPSIS
+                Help by name. #> param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }
+            Add-ShouldOperator -Name BeProofInside -InternalName Test-ProofInside -Test $function:Test-ProofInside
+            Add-ShouldOperator -Name BeProofNamed -Test $function:BeProofNamed
+            1 | Should -BeProofInside
+            "inside $(Get-ShouldOperator -Name BeProofInside | Out-String)"
+            "named $(Get-ShouldOperator -Name BeProofNamed | Out-String)"
+        }
+        "$($run.Value)" | Should -Match '(?s)inside .*Help of the inside.*named .*Help by name'
+    }
 }

@@ -248,4 +248,40 @@ Describe 'commands/Invoke-Pester' {
             $args[0].Containers | ForEach-Object { '{0} {1} {2} {3}' -f $_.Item.Name, $_.Result, $_.PassedCount, $_.FailedCount }
         }).Value | Should -Be 'A.Tests.ps1 Failed 1 1', 'B.Tests.ps1 Passed 1 0'
     }
+
+    It 'Typed at the prompt, the call ends PowerShell itself.' {
+        $run = Invoke-Sample -File @{ 'f.Tests.ps1' = 'Describe d { It fails { throw } }' } -Script {
+            $program = (Get-Process -Id $PID).Path; $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
+            "Import-Module '$manifest'; Invoke-Pester f.Tests.ps1 -Output None -CI", "'still ' + 'here'" | & $program -NoProfile -Command -
+            "code $LASTEXITCODE"
+        }
+        $run.Value | Should -Contain 'code 1'
+        $run.Value | Should -Not -Contain 'still here'
+    }
+
+    It 'So $run = Invoke-Pester -CI -PassThru assigns nothing when a test fails.' {
+        $files = @{ 'run.ps1' = 'Import-Module $args[0]; try { $run = Invoke-Pester -Path $args[1] -CI -PassThru -Output None } finally { "run: [$($run.Result)]" }'; 'f.ps1' = 'Describe d { It fails { throw } }'; 'p.ps1' = 'Describe d { It passes { } }' }
+        $run = Invoke-Sample -File $files -Script { $program = (Get-Process -Id $PID).Path; foreach ($file in 'f.ps1', 'p.ps1') { & $program -NoProfile -File run.ps1 (Join-Path (Get-Module Pester).ModuleBase Pester.psd1) $file } }
+        $run.Value | Should -Be 'run: []', 'run: [Passed]'
+    }
+
+    It 'How much is printed (Output.Verbosity).' {
+        $run = Invoke-Sample -File @{ 'p.Tests.ps1' = 'Describe d { It passes { } }' } -Script { foreach ($level in 'None', 'Normal', 'Detailed') { $text = Invoke-Pester p.Tests.ps1 -Output $level 6>&1 | Out-String; "$($text.Length -gt 0) $($text -match 'passes')" } }
+        $run.Value | Should -Be 'False False', 'True False', 'True True'
+    }
+
+    It '-Path to -Container are the simple interface; they set options of the configuration, named below. -Configuration is the advanced one.' {
+        $run = Invoke-Sample -Script { (Get-Command Invoke-Pester).ParameterSets | Where-Object Name -In Simple, Advanced | Sort-Object Name | ForEach-Object { @($_.Parameters.Name -match '^(Configuration|Path|Container|CI|Output)$' | Sort-Object) -join ',' } }
+        $run.Value | Should -Be 'Configuration', 'CI,Container,Output,Path'
+    }
+
+    It 'With Run.Exit the exit code is -1, which Linux and macOS show as 255.' {
+        $run = Invoke-Sample -Script { $program = (Get-Process -Id $PID).Path; & $program -NoProfile -Command "Import-Module '$(Join-Path (Get-Module Pester).ModuleBase Pester.psd1)'; Invoke-Pester -Configuration @{ Run = @{ Path = 'none'; Exit = `$true } }" 2>&1 | Out-Null; $LASTEXITCODE }
+        $run.Value | Should -Be $(if ($env:OS -eq 'Windows_NT') { -1 } else { 255 })
+    }
+
+    It 'If one of them has a type there, as the parameter [switch] $d of a function, each file fails, for example with a PSInvalidCastException.' {
+        $run = Invoke-Sample -File @{ 'p.Tests.ps1' = 'Describe d { It passes { } }' } -Script { function Start-It ([switch] $d) { Invoke-Pester p.Tests.ps1 -Output None -PassThru }; $r = Start-It; "$($r.Result) $($r.Containers[0].ErrorRecord[0].Exception.GetType().Name)"; function Start-Other ([switch] $other) { Invoke-Pester p.Tests.ps1 -Output None -PassThru }; (Start-Other).Result }
+        "$($run.Value)" | Should -BeLike 'Failed PSInvalidCastException*Passed'
+    }
 }

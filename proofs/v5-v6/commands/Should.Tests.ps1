@@ -1,4 +1,8 @@
-BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $names = (Invoke-Sample -Script { (Get-ShouldOperator).Name }).Value
+}
 
 Describe 'commands/Should' {
     BeforeAll {
@@ -630,5 +634,65 @@ Describe 'commands/Should' {
     It 'A parameter that does not exist has no properties, so Should -Not -HaveParameter Dayz -Mandatory passes.' {
         Assert-Passing { function Remove-OldBackup ($Days) { }; Get-Command Remove-OldBackup | Should -Not -HaveParameter Dayz -Mandatory }
         Get-Failure { function Remove-OldBackup ([Parameter(Mandatory)] $Days) { }; Get-Command Remove-OldBackup | Should -Not -HaveParameter Days -Mandatory } | Should -Match 'mandatory'
+    }
+
+    It 'Files | -Exist, -FileContentMatch, -FileContentMatchExactly, -FileContentMatchMultiline, -FileContentMatchMultilineExactly' {
+        @($names -match 'Exist|File' | Sort-Object) | Should -Be 'Exist', 'FileContentMatch', 'FileContentMatchExactly', 'FileContentMatchMultiline', 'FileContentMatchMultilineExactly'
+    }
+
+    It 'Mocks | -Invoke, -InvokeVerifiable' {
+        @($names -match 'Invoke' | Sort-Object) | Should -Be 'Invoke', 'InvokeVerifiable'
+    }
+
+    It 'The value under test, usually piped in.' {
+        Assert-Passing { Should -ActualValue 1 -Be 1 }, { 1 | Should -Be 1 }
+        $null = Get-Failure { Should -ActualValue 2 -Be 1 }
+    }
+
+    It 'Should -Not -Be 1 passes for every other value, wrong ones too' {
+        Assert-Passing { 2 | Should -Not -Be 1 }, { $null | Should -Not -Be 1 }, { @() | Should -Not -Be 1 }, { 'oops' | Should -Not -Be 1 }
+        $null = Get-Failure { 1 | Should -Not -Be 1 }
+    }
+
+    It 'Test-Path finds something there: a file, a folder, or an item of any other provider such as Env:.' {
+        Assert-Passing { 'Env:PATH' | Should -Exist }, { $HOME | Should -Exist }, { 'Function:prompt' | Should -Exist }
+        $null = Get-Failure { 'Env:NotThereAtAll' | Should -Exist }, { "$HOME/not there" | Should -Exist }
+    }
+
+    It '-ExpectedContent (position 1): the pattern. For plain text use [regex]::Escape().' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Set-Content TestDrive:/a.txt 'size (MB)' }
+                It 'pattern' { 'TestDrive:/a.txt' | Should -FileContentMatch 's.ze' }
+                It 'plain' { 'TestDrive:/a.txt' | Should -Not -FileContentMatch 'size (MB)' }
+                It 'escaped' { 'TestDrive:/a.txt' | Should -FileContentMatch ([regex]::Escape('size (MB)')) }
+            }
+        }
+        Assert-TestPassed $run 'pattern', 'plain', 'escaped'
+    }
+
+    It 'An example is Get-Command Restore-Backup | Should -HaveParameter Target -InParameterSet ByFile -Mandatory.' {
+        Assert-Passing { function Restore-Backup { param ([Parameter(ParameterSetName = 'ByFile', Mandatory)] [Parameter(ParameterSetName = 'ByName')] $Target) }; Get-Command Restore-Backup | Should -HaveParameter Target -InParameterSet ByFile -Mandatory }
+        $null = Get-Failure { function Restore-Backup { param ([Parameter(ParameterSetName = 'ByFile', Mandatory)] [Parameter(ParameterSetName = 'ByName')] $Target) }; Get-Command Restore-Backup | Should -HaveParameter Target -InParameterSet ByName -Mandatory }
+    }
+
+    It '-ModuleName (position 5): the same value as on the Mock.' {
+        $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Age { Get-Date }' } {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 }
+                It 'same' { Mock Get-Date { } -ModuleName Backup; Get-Age; Should -Invoke Get-Date -ModuleName Backup }
+                It 'left out' { Mock Get-Date { } -ModuleName Backup; Get-Age; Should -Invoke Get-Date }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'The operators are dynamic parameters. Get-Help Should does not know them; Get-ShouldOperator lists them, and Get-ShouldOperator -Name `<Operator`> shows the help of one. Get-Command Should -Syntax prints the blocks above.' {
+        $run = Invoke-Sample -Script { (Get-Command Should).Parameters['BeLike'].IsDynamic; "$((Get-Help Should -Full | Out-String))" -match '-BeLike\b'; (Get-Command Should -Syntax | Out-String) -match '\[-BeLike\]' }
+        $run.Value | Should -Be $true, $false, $true
+    }
+
+    It 'Operators of your own come from Add-ShouldOperator.' {
+        (Invoke-Sample -Script { Add-ShouldOperator -Name BeProofMine -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }; 1 | Should -BeProofMine; (Get-ShouldOperator).Name -contains 'BeProofMine' }).Value | Should -BeTrue
     }
 }

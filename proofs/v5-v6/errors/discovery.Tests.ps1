@@ -1,5 +1,7 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    function Get-FirstMessage ([string] $Test) { (Invoke-Sample $Test).Messages | Select-Object -First 1 }
 }
 
 Describe 'errors/discovery' {
@@ -87,5 +89,37 @@ Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
     It 'the drive is only there in the run phase.' {
         (Invoke-Sample "Describe 'd' { Set-Content TestDrive:/a.txt x -ErrorAction Stop; It 'i' { } }").Result | Should -Be 'Failed'
         (Invoke-Sample "Describe 'd' { BeforeAll { Set-Content TestDrive:/a.txt x -ErrorAction Stop }; It 'i' { 'TestDrive:/a.txt' | Should -Exist } }").Passed | Should -Be 1
+    }
+
+    It 'Fix: Wrap it in a Describe block.' {
+        Get-FirstMessage 'It i { }' | Should -Match 'Test cannot be directly in the root'
+        (Invoke-Sample 'Describe d { It i { } }').Passed | Should -Be 1
+    }
+
+    It 'BeforeEach was written at the top of the file, where only BeforeAll/AfterAll and BeforeDiscovery are allowed.' {
+        Get-FirstMessage 'BeforeEach { }; Describe d { It i { } }' | Should -Match 'Each test setup is not supported in root'
+        (Invoke-Sample 'BeforeDiscovery { }; BeforeAll { }; AfterAll { }; Describe d { It i { } }').Passed | Should -Be 1
+    }
+
+    It 'AfterEach was written at the top of the file, outside every Describe.' {
+        Get-FirstMessage 'AfterEach { }; Describe d { It i { } }' | Should -Match 'Each test Teardown is not supported in root'
+        (Invoke-Sample 'Describe d { AfterEach { }; It i { } }').Passed | Should -Be 1
+    }
+
+    It 'Fix: Repair the error printed below that line; move work that is not needed for generating tests into BeforeAll.' {
+        $run = Invoke-Sample 'throw "no such share"; Describe d { It i { } }'
+        $run.Text | Should -Match '(?s)Discovery.*failed.*no such share'
+        (Invoke-Sample 'Describe d { BeforeAll { throw "no such share" }; It i { } }').Failed | Should -Be 1
+    }
+
+    It 'Fix: Correct the expression in the name, or escape the brackets with a backtick to keep them as plain text.' {
+        $run = Invoke-Sample -Test 'Describe d { It ''size <n.Go()>'' -ForEach @{ n = 1 } { }; It ''size `<n.Go()`>'' -ForEach @{ n = 1 } { } }'
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Tests[1].Name | Should -Be 'size <n.Go()>'
+    }
+
+    It 'A block, a name or the data of a test file is wrong.' {
+        Get-FirstMessage 'It i { }' | Should -Not -BeNullOrEmpty
+        Get-FirstMessage 'Describe d { It "" { } }' | Should -Not -BeNullOrEmpty
     }
 }

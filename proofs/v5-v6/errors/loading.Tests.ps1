@@ -147,4 +147,16 @@ Describe 'errors/loading' {
         $fixture[1] | Should -BeLike 'Skipping the file *Get-Backup.ps1*, because it already exists.*'
         $fixture[2].Trim() | Should -Be '# kept'
     }
+
+    It 'The code under test or Pester itself is not there, or not the one you expect.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Get-BackupAge } } }).Messages | Should -Match "'Get-BackupAge' is not recognized"
+    }
+
+    It 'Cause: The session loaded Pester 3.4.0, which Windows brings. It knows Should Be, and takes -Be or -HaveParameter for the name of an operator. The text is in Functions/Assertions/Should.ps1 of the source of 3.4.0.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/3.4.0/Functions/Assertions/Should.ps1'
+    }
+
+    It 'The text is in Functions/Describe.ps1 of the source of 3.4.0.' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/3.4.0/Functions/Describe.ps1'
+    }
 }

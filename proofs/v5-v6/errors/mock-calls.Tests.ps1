@@ -15,6 +15,24 @@ BeforeAll {
             Context 'c' { It 'in a context' { Mock Get-Date { 1 }; Get-Date; Should -Invoke Get-Date -Scope Context } }
         }
     }
+
+    $counts = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Age { Get-Date }' } {
+        BeforeAll { Import-Module $PSScriptRoot/Backup.psm1; function Save-It { } }
+        Describe 'setup' {
+            BeforeAll { Mock Save-It { }; Save-It }
+            It 'own calls only' { Should -Invoke Save-It -Times 0 -Exactly }
+            It 'of the block' { Should -Invoke Save-It -Scope Describe -Times 1 -Exactly }
+            Context 'in' { BeforeAll { Save-It }; It 'of the context' { Should -Invoke Save-It -Scope Context -Times 1 -Exactly } }
+        }
+        Describe 'names' {
+            It 'never mocked' { Should -Invoke Save-It }
+            It 'after the call' { Save-It; Mock Save-It { }; Should -Invoke Save-It }
+            It 'before the call' { Mock Save-It { }; Save-It; Should -Invoke Save-It }
+            It 'module left out' { Mock Get-Date { } -ModuleName Backup; Get-Age; Should -Invoke Get-Date }
+            It 'module repeated' { Mock Get-Date { } -ModuleName Backup; Get-Age; Should -Invoke Get-Date -ModuleName Backup }
+        }
+    }
+    function Get-Result ($Name) { ($counts.Tests | Where-Object Name -EQ $Name).Result }
 }
 
 Describe 'errors/mock-calls' {
@@ -60,5 +78,28 @@ Describe 'errors/mock-calls' {
 
     It 'Use -ParameterFilter with -Not.' {
         Assert-TestPassed $sample 'exclusive'
+    }
+
+    It 'The calls of a mock cannot be counted, or there are none.' {
+        Get-Result 'never mocked' | Should -Be 'Failed'
+        Get-Result 'after the call' | Should -Be 'Failed'
+    }
+
+    It 'Or the call was made outside of this test: an It counts its own calls only, not those of BeforeAll.' {
+        Assert-TestPassed $counts 'own calls only', 'of the block'
+    }
+
+    It 'For a call in BeforeAll, count with -Scope Describe or -Scope Context.' {
+        Assert-TestPassed $counts 'of the block', 'of the context'
+    }
+
+    It 'Fix: Define the mock before the call, and use the same -ModuleName on Mock and on Should -Invoke.' {
+        Assert-TestPassed $counts 'before the call', 'module repeated'
+        Get-Result 'after the call' | Should -Be 'Failed'
+    }
+
+    It 'Fix: Repeat -ModuleName with the same module name on Should -Invoke.' {
+        Assert-TestPassed $counts 'module repeated'
+        ($counts.Tests | Where-Object Name -EQ 'module left out').Message | Should -BeLike '*using the same -ModuleName*'
     }
 }

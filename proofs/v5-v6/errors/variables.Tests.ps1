@@ -54,4 +54,20 @@ Describe 'errors/variables' {
     It 'Strict mode is on and the test reads a variable that does not exist in its scope.' {
         Assert-TestPassed $sample 'strict'
     }
+
+    It 'A variable is empty in a test, most often because it was set where only discovery sees it.' {
+        $run = Invoke-Sample { Describe 'd' { $body = 1; BeforeAll { $setup = 2 }; It 'body' { $body | Should -BeNullOrEmpty }; It 'setup' { $setup | Should -Be 2 } } }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'Fix: Setup blocks belong in Describe or Context, next to the It.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { $one = 1 }; It 'i' { $one | Should -Be 1 } }; Describe 'e' { Context 'c' { BeforeEach { $one = 1 }; It 'j' { $one | Should -Be 1 } } } }).Passed | Should -Be 2
+        (Invoke-Sample { Describe 'd' { It 'i' { BeforeAll { $one = 1 }; $one | Should -Be 1 } } }).Failed | Should -Be 1
+    }
+
+    It 'Fix: Fill it in BeforeAll, or pass it as -ForEach data.' {
+        $run = Invoke-Sample { Describe 'd' { $body = 1, 2; BeforeAll { $setup = 1, 2 }; It 'body' { $body[0] | Should -Be 1 }; It 'setup' { $setup[0] | Should -Be 1 }; It 'data' -ForEach @{ Data = 1, 2 } { $data[0] | Should -Be 1 } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+        $run.Messages | Should -BeLike 'Cannot index into a null array*'
+    }
 }

@@ -152,4 +152,13 @@ Describe 'introduction/installation' {
     It 'Pester was installed for the other PowerShell, or for another user.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_psmodulepath'
     }
+
+    It 'Pester is one PowerShell module without dependencies, and one command installs it.' {
+        $run = Invoke-Sample -Script { $module = Get-Module Pester; @($module.RequiredModules).Count; @((Import-PowerShellDataFile $module.Path.Replace('.psm1', '.psd1')).RequiredModules | Where-Object { $_ }).Count }
+        $run.Value | Should -Be 0, 0
+    }
+
+    It 'A version that neither of them finds was copied there.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/get-installedpsresource'
+    }
 }

@@ -149,4 +149,62 @@ Describe 'recipes/build-tools' {
     }
 
     It 'The module that has the command is not on this machine.' { Assert-TestPassed $sample 'no command' }
+
+    It 'Pester has no watch mode.' {
+        $run = Invoke-Sample -Script { (Get-Command -Module Pester).Name -match 'watch'; @((Get-Command -Module Pester | ForEach-Object { $_.Parameters.Keys }) -match 'watch'); (New-PesterConfiguration).PSObject.Properties.Value | ForEach-Object { $_.PSObject.Properties.Name -match 'watch' } }
+        $run.Value | Should -BeNullOrEmpty
+    }
+
+    It 'A loop that looks at the times of the files does it.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
+            $last = ''
+            foreach ($round in 1..3) {
+                if ($round -eq 3) { (Get-Item a.Tests.ps1).LastWriteTimeUtc = (Get-Date).AddDays(1) }
+                $state = Get-ChildItem -File | ForEach-Object { "$($_.FullName) $($_.LastWriteTimeUtc.Ticks)" }
+                if ("$state" -ne $last) { $last = "$state"; "round $round $((Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result)" }
+            }
+        }
+        $run.Value | Should -Be 'round 1 Passed', 'round 3 Passed'
+    }
+
+    It 'With classes, call pwsh -NoProfile -Command "Invoke-Pester -Path $Tests" in it, so that each run loads them anew.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Tape.psm1' = 'class Tape { [int] $Size = 1 }'; 'a.Tests.ps1' = "using module ./Tape.psm1`nDescribe d { It i { [Tape]::new().Size | Should -Be 2 } }" } -Script {
+            (Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result
+            'class Tape { [int] $Size = 2 }' | Set-Content Tape.psm1
+            "same $((Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result)"
+            "new $(& (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$(Join-Path (Get-Module Pester).ModuleBase Pester.psd1)'; (Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result")"
+        }
+        $run.Value | Should -Be 'Failed', 'same Failed', 'new Passed'
+    }
+
+    It 'Git starts the file .git/hooks/pre-commit before it commits, and gives up when the file ends with another code than 0. On Linux and macOS make it executable with chmod +x.' -Tag Unproved {
+        'https://git-scm.com/docs/githooks'
+    }
+
+    It 'One block with -ForEach covers every function, also those that you write tomorrow.' {
+        $test = 'BeforeDiscovery { $names = (Get-ChildItem $PSScriptRoot/Public).BaseName }; Describe "<_>" -ForEach $names { It "is there" { } }'
+        (Invoke-Sample $test -File @{ 'Public/A.ps1' = ''; 'Public/B.ps1' = '' }).Tests.Path | Should -Be 'A.is there', 'B.is there'
+        (Invoke-Sample $test -File @{ 'Public/A.ps1' = ''; 'Public/B.ps1' = ''; 'Public/C.ps1' = '' }).Passed | Should -Be 3
+    }
+
+    It 'Names of functions, parameters and files come from BeforeDiscovery, because -ForEach is read during discovery.' {
+        (Invoke-Sample 'BeforeDiscovery { $names = "a", "b" }; Describe "<_>" -ForEach $names { It "i" { } }').Passed | Should -Be 2
+        (Invoke-Sample 'BeforeAll { $names = "a", "b" }; Describe "<_>" -ForEach $names { It "i" { } }').Passed | Should -Be 0
+    }
+
+    It 'Load its module with using module, make an object of the class, and call Get, Test and Set as methods.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'ProofDsc.psm1' = '[DscResource()] class ProofFolder { [DscProperty(Key)] [string] $Path; [ProofFolder] Get() { return $this }; [bool] Test() { return $false }; [void] Set() { $this.Path = "set" } }' } "using module ./ProofDsc.psm1`nDescribe d { It i { `$one = [ProofFolder]::new(); `$one.Test() | Should -BeFalse; `$one.Set(); `$one.Get().Path | Should -Be 'set' } }"
+        $run.Passed | Should -Be 1
+    }
+
+    It 'A resource that Start-DscConfiguration applies runs in the Local Configuration Manager (LCM), a process of its own, where no mock of the test exists.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/dsc/managing-nodes/metaconfig'
+    }
+
+    It 'Print $result.FailedContainers.ErrorRecord and $result.FailedBlocks.ErrorRecord.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'throw "bad file"'; 'b.Tests.ps1' = 'Describe d { AfterAll { throw "bad end" }; It i { } }' } -Inspect { "$($args[0].FailedCount)"; "$($args[0].FailedContainers.ErrorRecord)"; "$($args[0].FailedBlocks.ErrorRecord)" }
+        $run.Value[0] | Should -Be '0'
+        $run.Value[1] | Should -Match 'bad file'
+        $run.Value[2] | Should -Match 'bad end'
+    }
 }

@@ -176,4 +176,21 @@ Describe 'recipes/ci-services' {
         }
         $run.Value | Should -Be 0
     }
+
+    It 'After each run $LASTEXITCODE is the number of failures.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It one { throw }; It two { throw }; It three { } }'; 'b.Tests.ps1' = 'throw'; 'c.Tests.ps1' = 'Describe d { It i { } }' } -Script { foreach ($file in 'a', 'b', 'c') { $null = Invoke-Pester "$file.Tests.ps1" -Output None; $LASTEXITCODE } }
+        $run.Value | Should -Be 2, 1, 0
+    }
+
+    It 'Steps with shell: pwsh on GitHub and the PowerShell tasks of Azure Pipelines end with exit $LASTEXITCODE, and tools such as Packer look at it, too.' -Tag Unproved {
+        'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax; https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/powershell-v2'
+    }
+
+    It 'On Azure the input ignoreLASTEXITCODE: true does the same.' -Tag Unproved {
+        'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/powershell-v2'
+    }
+
+    It 'An error with a file and a line appears beside the changed lines.' -Tag Unproved {
+        'https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands'
+    }
 }

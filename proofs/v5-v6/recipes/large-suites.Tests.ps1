@@ -184,4 +184,23 @@ Describe 'recipes/large-suites' {
         $run = Invoke-Sample -File @{ 'm.psm1' = 'function Get-ProofM { 1 }'; 'a.Tests.ps1' = 'Describe d { It i { Import-Module $PSScriptRoot/m.psm1; throw "kept" } }'; 'b.Tests.ps1' = 'Describe d { It j { } }' } -Script { $result = Invoke-Pester -Path . -Output None -PassThru; $result.Tests.Name; $result.Tests[0].ErrorRecord.Exception.Message; (Get-Module m).Name; Remove-Module m }
         $run.Value | Should -Be 'i', 'j', 'kept', 'm'
     }
+
+    It 'the first test only | commands and modules are loaded on first use | nothing; it is paid once' {
+        $run = Invoke-Sample { Describe 'd' { It 'first' { $null = [System.Data.DataTable]::new(); $true | Should -BeTrue }; It 'second' { $true | Should -BeTrue }; It 'third' { $true | Should -BeTrue } } } -NewProcess -Inspect { $args[0].Tests | ForEach-Object { $_.Duration.TotalMilliseconds } }
+        $run.Value[0] | Should -BeGreaterThan $run.Value[2]
+    }
+
+    It 'TestDrive and TestRegistry look after a folder and a key for every block.' {
+        $run = Invoke-Sample { Describe 'one' { It 'writes' { Set-Content TestDrive:/a.txt 1 }; Context 'in' { It 'writes' { Set-Content TestDrive:/b.txt 1 } }; It 'after' { Test-Path TestDrive:/b.txt | Should -BeFalse; Test-Path TestDrive:/a.txt | Should -BeTrue } }; Describe 'two' { It 'empty' { Test-Path TestDrive:/a.txt | Should -BeFalse } } }
+        $run.Passed | Should -Be 4
+    }
+
+    It 'The file needs no param() for it.' {
+        $run = Invoke-Sample -File @{ 'a.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path a.ps1 -Data (1..3 | ForEach-Object { @{ Run = $_ } })) -PassThru -Output None }
+        $run.Passed | Should -Be 3
+    }
+
+    It 'In the test file, -ForEach (1..20) on an It repeats that test alone.' {
+        (Invoke-Sample 'Describe d { It other { }; It i -ForEach (1..20) { } }').Passed | Should -Be 21
+    }
 }

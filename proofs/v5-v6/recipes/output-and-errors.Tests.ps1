@@ -95,6 +95,37 @@ function Write-InModule { Write-Warning 'by module' }
             It 'extra output' { function Get-More { $list = [System.Collections.ArrayList]::new(); $list.Add(5); $null = $list.Add(6); 'real' }; Get-More | Should -Be 0, 'real' }
         }
     }
+
+    $streams = Invoke-Sample {
+        BeforeAll {
+            function Copy-It {
+                [CmdletBinding(SupportsShouldProcess)]
+                param ([Parameter(ValueFromPipeline)] $Name)
+                process { if ($Name -notlike '*.bak') { Write-Error "$Name is not a backup"; return }; Write-Warning 'w'; Write-Verbose 'v'; Write-Host 'h'; "copy of $Name" }
+                end { Write-Information 'Closed' }
+            }
+            function Show-Plain { Write-Host 'plain' -ForegroundColor Red }
+            function Save-It { [CmdletBinding()] param () }
+            function Use-It { Save-It -ErrorAction SilentlyContinue; 'after' }
+            function Remove-It { [CmdletBinding(SupportsShouldProcess)] param () if ($PSCmdlet.ShouldProcess('x')) { 'removed' } }
+            function Confirm-It { [CmdletBinding(SupportsShouldProcess)] param () $PSCmdlet.ShouldContinue('a', 'b') }
+        }
+        Describe 'd' {
+            It 'five streams' {
+                $all = 'a', 'b.bak' | Copy-It -Verbose *>&1
+                @($all | ForEach-Object { $_.GetType().Name } | Sort-Object -Unique) | Should -Be 'ErrorRecord', 'InformationRecord', 'String', 'VerboseRecord', 'WarningRecord'
+                "$all" | Should -Match 'not a backup.*copy of b\.bak.*Closed'
+            }
+            It 'plain function' { $said = Show-Plain 6>&1; "$said" | Should -Be 'plain'; "$($said.MessageData.ForegroundColor)" | Should -Be 'Red'; (Get-Command Show-Plain).Parameters.ContainsKey('InformationVariable') | Should -BeFalse }
+            It 'quiet' { Mock Write-Host { }; Show-Plain 6>&1 | Should -BeNullOrEmpty; Should -Invoke Write-Host -ParameterFilter { $ForegroundColor -eq 'Red' } }
+            It 'write' { Mock Save-It { Write-Error 'no' }; Use-It | Should -Be 'after'; Save-It -ErrorAction SilentlyContinue -ErrorVariable problem; "$problem" | Should -Be 'no' }
+            It 'throw' { Mock Save-It { throw 'no' }; { Use-It } | Should -Throw 'no' }
+            It 'mock and WhatIf' { Remove-It -WhatIf | Should -BeNullOrEmpty; Mock Remove-It { 'mocked' }; Remove-It -WhatIf | Should -Be 'mocked'; Should -Invoke Remove-It -ParameterFilter { $WhatIf } }
+            It 'ShouldContinue' { $ConfirmPreference = 'None'; { Confirm-It -Confirm:$false } | Should -Throw '*A command that prompts the user failed because the host program or the command type does not support user interaction.*' }
+            It 'color codes' { $text = "$([char] 27)[32mmail.bak$([char] 27)[0m"; $text -replace '\x1b\[[\d;]*m' | Should -Be 'mail.bak' }
+            It 'too much' { function Copy-Extra { $list = [System.Collections.ArrayList]::new(); $list.Add(1); 'copy' }; @(Copy-Extra).Count | Should -Be 2; function Copy-One { $list = [System.Collections.ArrayList]::new(); $null = $list.Add(1); 'copy' }; @(Copy-One).Count | Should -Be 1 }
+        }
+    }
 }
 
 Describe 'recipes/output-and-errors' {
@@ -118,7 +149,7 @@ Describe 'recipes/output-and-errors' {
 
     It '-ErrorAction Continue matters in a session where errors are fatal: there the first error would end the test' { Assert-TestPassed $sample 'simple' }
 
-    It 'Write-Host writes to the information stream, so 6>&1 or -InformationVariable catches it.' { Assert-TestPassed $sample 'redirect', 'variables' }
+    It 'Write-Host writes to the information stream.' { Assert-TestPassed $sample 'redirect', 'variables' }
 
     It 'Out-Host and Write-Progress write to no stream that can be redirected. Mock Out-Host and Write-Progress;' { Assert-TestPassed $sample 'no stream' }
 
@@ -193,5 +224,46 @@ Describe 'recipes/output-and-errors' {
     It 'A failed assertion is an exception. Code that catches everything catches it, too: when the assertion is in a script block or a mock that such code calls, the test stays green.' {
         $run = Invoke-Sample { Describe 'd' { It 'in a block' { $block = { 1 | Should -Be 2 }; try { & $block } catch { } }; It 'in a mock' { Mock Get-Date { 1 | Should -Be 2 }; try { Get-Date } catch { } }; It 'not caught' { 1 | Should -Be 2 } } }
         ($run.Tests | Where-Object Result -EQ 'Failed').Name | Should -Be 'not caught'
+    }
+
+    It 'This function writes to five streams. Bad names are errors that do not stop it: it goes on with the next name, and its end block runs.' {
+        Assert-TestPassed $streams 'five streams'
+    }
+
+    It '6>&1 catches it from every function, -InformationVariable from an advanced one. The color is in MessageData.ForegroundColor. A mock of Write-Host keeps the test''s own output quiet, too.' {
+        Assert-TestPassed $streams 'plain function', 'quiet'
+    }
+
+    It 'The -ErrorAction and -ErrorVariable of the call hold for it, as for the real command; throw would end the code in any case.' {
+        Assert-TestPassed $streams 'write', 'throw'
+    }
+
+    It 'A mock runs with -WhatIf, too: ask in a filter whether a command got it.' {
+        Assert-TestPassed $streams 'mock and WhatIf'
+    }
+
+    It '$PSCmdlet.ShouldContinue() asks whatever -Confirm and $ConfirmPreference say' {
+        Assert-TestPassed $streams 'ShouldContinue'
+    }
+
+    It 'A run without a console fails at the question: A command that prompts the user failed because the host program or the command type does not support user interaction.' {
+        Assert-TestPassed $streams 'ShouldContinue'
+    }
+
+    It 'The -replace takes out color codes.' {
+        Assert-TestPassed $streams 'color codes'
+    }
+
+    It 'In the test, @(Copy-Backup …).Count shows that there is too much.' {
+        Assert-TestPassed $streams 'too much'
+    }
+
+    It 'When one of several exceptions is right, for example in different versions of .NET, take the record and compare the type of its exception' {
+        Assert-Passing { $problem = { throw [System.IO.FileNotFoundException] 'x' } | Should -Throw -PassThru; $problem.Exception.GetType() | Should -BeIn @([System.IO.FileNotFoundException], [System.TimeoutException]) }
+        $null = Get-Failure { $problem = { throw 'x' } | Should -Throw -PassThru; $problem.Exception.GetType() | Should -BeIn @([System.IO.FileNotFoundException], [System.TimeoutException]) }
+    }
+
+    It 'A table or a list is made from objects by the formatter at the very end.' {
+        [pscustomobject] @{ Name = 'a'; Size = 1 } | Format-Table | ForEach-Object { $_.GetType().FullName } | Should -BeLike 'Microsoft.PowerShell.Commands.Internal.Format.*'
     }
 }

@@ -9,6 +9,21 @@ BeforeAll {
   It 'inconclusive test' { Set-ItResult -Inconclusive -Because 'REASONTEXT' }
   It 'failed test' { 1 | Should -Be 2 -Because 'BECAUSETEXT' }
   It 'filtered test' -Tag Out { }
+
+    $reports = Invoke-Sample -File @{ 'api/a.Tests.ps1' = 'Describe api { It one { } }'; 'web/b.Tests.ps1' = 'Describe web { It two { throw "$([char] 27)[31mfull$([char] 27)[0m" }; It "<n>" -ForEach @{ n = 3 } { } }' } -Script {
+        $xml = ConvertTo-JUnitReport -Result (Invoke-Pester ./api -PassThru -Output None)
+        "converted $($xml.testsuites.tests)"
+        Invoke-Pester -Configuration @{ Run = @{ Path = './api/a.Tests.ps1', './web/b.Tests.ps1' }; TestResult = @{ Enabled = $true; OutputFormat = 'JUnitXml'; OutputPath = './both.xml' }; Output = @{ Verbosity = 'None' } } 2>$null
+        $result = Invoke-Pester ./web -PassThru -Output None
+        try { $result | Export-JUnitReport -Path ./color.xml; 'written' } catch { "error $_" }
+        try { [xml] (Get-Content ./color.xml -Raw); 'readable' } catch { 'unreadable' }
+        $text = "$([char] 27)[31mfull$([char] 27)[0m"; "plain $($text -replace '\x1b\[[\d;]*m')"
+        $result.Tests | ForEach-Object { "name $($_.Name) $($_.ExpandedName) $($_.ExpandedPath)" }
+        "nothing $($null -eq (Invoke-Pester ./api -Output None)) $($null -eq (Invoke-Pester ./nowhere -PassThru -Output None 2>$null))"
+        try { ConvertTo-NUnitReport -Result $null } catch { "nunit $_" }
+        $result.Tests | Select-Object ExpandedPath, Result | ConvertTo-Json | Set-Content list.json
+        "joins $(@(Get-Command -Module Pester -Name *Join*, *Merge*).Count)"
+    }
 }
 Describe 'setup' { BeforeAll { throw 'SETUPTEXT' }; It 'in setup' { } }
 Describe 'teardown' { AfterAll { throw 'TEARDOWNTEXT' }; It 'in teardown' { } }
@@ -118,5 +133,50 @@ Describe 'recipes/reports' {
     It 'The run stopped before it wrote the file, for example because of a wrong option.' {
         $old = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Set-Content r.xml 'old'; try { Invoke-Pester -Configuration @{ Run = @{ Path = '.' }; Output = @{ Verbosity = 'Wrong' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } } } catch { }; Get-Content r.xml }
         $old.Value | Should -Be 'old'
+    }
+
+    It 'Convert the result with ConvertTo-JUnitReport and write a table from it.' {
+        $reports.Value | Should -Contain 'converted 1'
+    }
+
+    It 'Pester has no command for it: Export-NUnitReport takes one result.' {
+        $reports.Value | Should -Contain 'joins 0'
+    }
+
+    It 'ConvertTo-Json in place of Export-Clixml writes the same list for another program.' {
+        @(ConvertFrom-Json $reports.Files['list.json']).ExpandedPath | Should -Be 'web.two', 'web.3'
+    }
+
+    It 'The report stops there and cannot be read.' {
+        $reports.Value | Should -Contain 'unreadable'
+        $reports.Value -like 'error*0x1B*' | Should -Not -BeNullOrEmpty
+    }
+
+    It 'Where the text comes from a program, take the colors out before you throw it: $text -replace ''\x1b\[[\d;]*m''.' {
+        $reports.Value | Should -Contain 'plain full'
+    }
+
+    It 'Invoke-Pester returned nothing, because -PassThru is missing, or because it found no test file.' {
+        $reports.Value | Should -Contain 'nothing True True'
+    }
+
+    It 'ConvertTo-NUnitReport then says You cannot call a method on a null-valued expression.' {
+        $reports.Value | Should -Contain 'nunit You cannot call a method on a null-valued expression.'
+    }
+
+    It 'In a report of your own, take ExpandedName or ExpandedPath; Name is the name as written.' {
+        $reports.Value | Should -Contain 'name `<n> 3 web.3'
+    }
+
+    It 'One run over all folders makes one report, $config.Run.Path = ''./api/tests'', ''./web/tests''.' {
+        $files = @{ 'api/tests/a.Tests.ps1' = 'Describe api { It one { } }'; 'web/tests/b.Tests.ps1' = 'Describe web { It two { } }' }
+        $run = Invoke-Sample -File $files -Configuration @{ Run = @{ Path = './api/tests', './web/tests' }; TestResult = @{ Enabled = $true; OutputPath = './one.xml' } }
+        @($run.Files.Keys) | Should -Be 'one.xml'
+        $run.Files['one.xml'] | Should -Match '(?s)api\.one.*web\.two'
+    }
+
+    It 'The same script reads a report file of an earlier run.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { $result = Invoke-Pester a.Tests.ps1 -PassThru -Output None; $result | Export-JUnitReport -Path out.xml; ([xml] (Get-Content out.xml -Raw)).testsuites.testsuite.testcase.name; (ConvertTo-JUnitReport -Result $result).testsuites.testsuite.testcase.name }
+        $run.Value | Should -Be 'd.i', 'd.i'
     }
 }

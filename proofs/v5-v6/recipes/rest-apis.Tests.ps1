@@ -156,4 +156,13 @@ Describe 'recipes/rest-apis' {
     It 'The code calls curl. In PowerShell 7 that is a native program; in Windows PowerShell 5.1 it is an alias' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         (Invoke-Sample -Script { [bool] (Get-Alias curl -ErrorAction Ignore) }).Value | Should -BeFalse
     }
+
+    It 'In Windows PowerShell 5.1 throw a System.Net.WebException, as New-HttpError does.' -Tag Unproved {
+        'https://learn.microsoft.com/dotnet/api/system.net.webexception'
+    }
+
+    It 'page=2>; rel="next"'' } }.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Invoke-WebRequest { @{ Headers = @{ Link = '<https://x.example/?page=2>; rel="next"' } } }; (Invoke-WebRequest 'https://x.example').Headers.Link | Should -Match 'page=2.*rel="next"' } } }
+        $run.Passed | Should -Be 1
+    }
 }

@@ -195,4 +195,22 @@ Describe 'recipes/scripts-and-exit' {
         $run = Invoke-Sample -File @{ 'Copy.ps1' = '"real"'; 'All.ps1' = 'function Copy-All { & "$PSScriptRoot/Copy.ps1" }' } -Test { Describe 'd' { It 'i' { Copy-Item $PSScriptRoot/All.ps1 "$TestDrive/All.ps1"; Set-Content "$TestDrive/Copy.ps1" '"stand-in"'; . "$TestDrive/All.ps1"; Copy-All | Should -Be 'stand-in' } } }
         $run.Passed | Should -Be 1
     }
+
+    It 'A mock stands for a name, not for a path.' {
+        $run = Invoke-Sample -File @{ 'Copy.ps1' = '"real"' } { Describe 'd' { It 'path' { Mock "$PSScriptRoot/Copy.ps1" { 'mocked' }; & "$PSScriptRoot/Copy.ps1" | Should -Be 'real' }; It 'name' { function Copy-It { 'real' }; Mock Copy-It { 'mocked' }; Copy-It | Should -Be 'mocked' } } }
+        Assert-TestPassed $run 'name', 'path'
+    }
+
+    It 'A function inside of another function does not exist before the outer one runs, so Mock does not find it. Define an empty one of that name; the mock then answers in place of the inner one, too.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Copy-It { function Get-Inner { 'real' }; Get-Inner } }
+            Describe 'd' { It 'missing' { Mock Get-Inner { 'mocked' } }; It 'stub' { function Get-Inner { }; Mock Get-Inner { 'mocked' }; Copy-It | Should -Be 'mocked' } }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'In a run without a console the method itself fails: A command that prompts the user failed because the host program or the command type does not support user interaction.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { $null = $Host.UI.PromptForChoice('a', 'b', @([System.Management.Automation.Host.ChoiceDescription]::new('&Yes')), 0) } } }
+        "$($run.Messages)" | Should -Match 'A command that prompts the user failed because the host program or the command type does not support user interaction'
+    }
 }

@@ -125,4 +125,22 @@ Describe 'recipes/several-versions' {
     }
 
     It 'The links above a test start the Pester that the session of the editor has loaded, or finds first.' -Tag Unproved { 'https://github.com/PowerShell/vscode-powershell/blob/main/modules/PowerShellEditorServices/InvokePesterStub.ps1' }
+
+    It 'A build that installs Pester with it gets Pester 6 since that was published, though nothing in the repository has changed.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/powershellget/install-module: the newest version that is at least the minimum'
+    }
+
+    It 'An exact version, -RequiredVersion, also keeps out new releases of Pester 5.' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/powershellget/install-module'
+    }
+
+    It 'The arguments of Pester 4 are splatted, because a static check against a newer version does not know them.' {
+        $run = Invoke-Sample -Script { $parameters = (Get-Command Invoke-Pester).Parameters.Keys; $parameters -contains 'Script' -and (Get-Command Invoke-Pester).Parameters['Path'].Aliases -notcontains 'Script'; $parameters -contains 'Path' }
+        $run.Value | Should -Be $false, $true
+    }
+
+    It 'The run hangs, because a test file says Import-Module Pester -Force at its top.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = '$script:manifest = Get-Content "$PSScriptRoot/manifest.txt"; Add-Content "$PSScriptRoot/read.txt" x; if (@(Get-Content "$PSScriptRoot/read.txt").Count -lt 4) { Import-Module $manifest -Force }; Describe d { It i { } }' } -Script { Join-Path (Get-Module Pester).ModuleBase Pester.psd1 | Set-Content manifest.txt; $null = Invoke-Pester a.Tests.ps1 -Output None 6>&1; @(Get-Content read.txt).Count }
+        $run.Value[-1] | Should -BeGreaterThan 1
+    }
 }

@@ -178,4 +178,24 @@ Describe 'recipes/time-and-chance' {
     It 'It reads the real date: at midnight, at the end of a month, on February 29, or in the night of the change to summer time.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { function Get-NextMonthDay { (Get-Date).AddMonths(1).Day } }; It 'plain' { Mock Get-Date { [datetime] '2026-03-10' }; Get-NextMonthDay | Should -Be 10 }; It 'end of the month' { Mock Get-Date { [datetime] '2026-01-31' }; Get-NextMonthDay | Should -Be 28 } } }).Passed | Should -Be 2
     }
+
+    It 'Answer only the calls for the present: those without -Date.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $real = Get-Command Get-Date -CommandType Cmdlet; Mock Get-Date { if ($PesterBoundParameters.ContainsKey('Date')) { & $real @PesterBoundParameters } else { [datetime] '2026-03-31' } } }
+                It 'present' { Get-Date | Should -Be ([datetime] '2026-03-31') }
+                It 'given' { Get-Date -Date '2026-01-01' | Should -Be ([datetime] '2026-01-01') }
+            }
+        }
+        Assert-TestPassed $run 'present', 'given'
+    }
+
+    It 'Inside one test, as here, it holds. Code for files and other programs should not depend on the culture at all: $date.ToString(''yyyy-MM-dd'', [cultureinfo]::InvariantCulture).' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { $before = [cultureinfo]::CurrentCulture; try { [cultureinfo]::CurrentCulture = 'de-DE'; 1.5.ToString() | Should -Be '1,5'; ([datetime] '2026-03-31').ToString('yyyy-MM-dd', [cultureinfo]::InvariantCulture) | Should -Be '2026-03-31' } finally { [cultureinfo]::CurrentCulture = $before } } } }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'Another version of PowerShell may give others, so do not write such a value into a test.' -Tag Unproved {
+        '.NET may change the algorithm: https://learn.microsoft.com/dotnet/api/system.random#notes-to-callers'
+    }
 }

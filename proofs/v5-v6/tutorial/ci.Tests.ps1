@@ -115,4 +115,9 @@ Describe 'tutorial/ci' {
     It 'Windows brings a Pester 3.4.0 that is signed by another publisher, so Install-Module needs -SkipPublisherCheck.' -Tag Unproved {
         'https://pester.dev/docs/introduction/installation'
     }
+
+    It 'Continuous integration, CI, is a server that runs your tests for each change, also on the systems that you do not have. Your script does the work already.' {
+        $files['.github/workflows/test.yml'] | Should -Match '(?m)^\s*(push|pull_request):?'
+        $files['.github/workflows/test.yml'] | Should -Match 'run: \./test\.ps1'
+    }
 }

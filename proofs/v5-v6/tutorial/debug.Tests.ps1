@@ -115,4 +115,41 @@ Describe 'tutorial/debug' {
     It 'It has the fault. Here nobody is misled, because the function reports that there is no such file.' {
         Assert-TestPassed $after 'New-Backup'
     }
+
+    It 'While you hunt one fault, run one test.' {
+        $run = Invoke-Sample -Test { Describe 'd' { It 'keeps brackets' { }; It 'other' { } } } -Configuration @{ Filter = @{ FullName = '*brackets*' } }
+        $run.Passed, $run.NotRun | Should -Be 1, 1
+    }
+
+    It 'First you need a test that fails in the same way, so that you know what you repair, and when you are done.' {
+        ($module = Invoke-Sample -File (Get-ChapterFile 'tutorial/files') -Configuration @{ Run = @{ Path = './Sample.Tests.ps1' } } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Backup/Backup.psd1 -Force; . $PSScriptRoot/tests/helpers.ps1 }
+            Describe 'd' { It 'brackets' { New-BackupFile -Path 'TestDrive:/photos[1].bak' -Age 60; Remove-OldBackup -Path TestDrive:/; Test-Path -LiteralPath 'TestDrive:/photos[1].bak' | Should -BeFalse } }
+        }) | Out-Null
+        $module.Failed | Should -Be 1
+    }
+
+    It 'It is long: look for Running mock filter, and for the name of the command that behaves differently.' {
+        $run = Invoke-Sample -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } } { Describe 'd' { It 'i' { Mock Get-Date { 1 }; Mock Get-Date { 2 } -ParameterFilter { $Year -eq 1 }; Get-Date } } }
+        $run.Text | Should -Match 'Running mock filter'
+        $run.Text | Should -Match 'Get-Date'
+        @($run.Output).Count | Should -BeGreaterThan 10
+    }
+
+    It 'That is the price of a mock.' {
+        $run = Invoke-Sample { BeforeAll { function Remove-Old ($Name) { Remove-Item -LiteralPath $Name } }; Describe 'd' { It 'inside' { Mock Remove-Item { }; Mock Remove-Item { 'special' } -ParameterFilter { $Path -eq 'x' }; Remove-Old x | Should -BeNullOrEmpty }; It 'adapted' { Mock Remove-Item { }; Mock Remove-Item { 'special' } -ParameterFilter { $LiteralPath -eq 'x' }; Remove-Old x | Should -Be 'special' } } }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'New-Backup may have the same fault.' {
+        $run = Invoke-Sample -File (Get-ChapterFile 'tutorial/files') -Configuration @{ Run = @{ Path = './Sample.Tests.ps1' } } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Backup/Backup.psd1 -Force }
+            Describe 'd' { It 'plain' { Set-Content -Path TestDrive:/list.txt x; New-Backup -Path TestDrive:/list.txt -Destination TestDrive:/; Get-ChildItem TestDrive:/*.bak | Should -HaveCount 1 }; It 'brackets' { Set-Content -LiteralPath 'TestDrive:/list[1].txt' x; New-Backup -Path 'TestDrive:/list[1].txt' -Destination TestDrive:/; Test-Path -Path 'TestDrive:/list?1?-*.bak' | Should -BeTrue } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'In VS Code, open the test file.' -Tag Unproved {
+        'https://code.visualstudio.com/docs/languages/powershell'
+    }
 }

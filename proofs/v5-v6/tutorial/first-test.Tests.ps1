@@ -153,4 +153,25 @@ Describe 'tutorial/first-test' {
     It '$PSScriptRoot is the folder of the file in which it stands.' {
         Assert-TestPassed $right 'root'
     }
+
+    It 'You write the test before the code. Then you have seen the test fail, and know that it can.' {
+        $run = Invoke-Sample -Script { $null = New-Fixture -Name Test-BackupAge; Invoke-Pester -Path . -PassThru -Output None }
+        $run.Failed | Should -Be 1
+    }
+
+    It 'Here is the mistake that nobody notices, because nothing is red.' {
+        (Invoke-Sample 'Describe d { It "is true for a backup of today" { 1 -gt 2 } }').Passed | Should -Be 1
+        (Invoke-Sample 'Describe d { It "is true for a backup of today" { 1 -gt 2 | Should -BeTrue } }').Failed | Should -Be 1
+    }
+
+    It 'This failure looks different.' {
+        $run = Invoke-Sample 'Describe d { It threw { throw [System.NotImplementedException]::new() }; It wrong { $true | Should -BeFalse } }'
+        $run.Messages[0] | Should -Not -Match 'Expected'
+        $run.Messages[1] | Should -Be 'Expected $false, but got $true.'
+    }
+
+    It 'That gives two tests, one for each side of the limit.' {
+        $run = Invoke-Sample 'function Test-BackupAge ([datetime] $Written, [int] $Days = 30) { $Written -lt (Get-Date).AddDays(-$Days) }; Describe d { BeforeAll { function Test-BackupAge ([datetime] $Written, [int] $Days = 30) { $Written -lt (Get-Date).AddDays(-$Days) } }; It old { Test-BackupAge (Get-Date).AddDays(-31) | Should -BeTrue }; It new { Test-BackupAge (Get-Date).AddDays(-29) | Should -BeFalse } }'
+        $run.Passed | Should -Be 2
+    }
 }

@@ -24,6 +24,10 @@ BeforeAll {
             It 'new' { New-Backup -Path TestDrive:/notes.txt -Destination TestDrive:/; Test-Path TestDrive:/notes-????????.bak | Should -BeTrue; Test-Path TestDrive:/notes.txt | Should -BeTrue }
         }
     }
+
+    $folder = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { "versioned_docs/version-$env:PROOFS_VERSION" }
+    $chapters = @{}
+    Get-ChildItem -Path "$PSScriptRoot/../../../$folder/tutorial/*.mdx" | ForEach-Object { $chapters[$_.BaseName] = Get-Content -Path $_ -Raw }
 }
 
 Describe 'tutorial/start' {
@@ -101,5 +105,38 @@ Describe 'tutorial/start' {
 
     It 'running scripts is disabled on this system, in a later chapter | the execution policy of Windows | Set-ExecutionPolicy -Scope CurrentUser RemoteSigned' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies'
+    }
+
+    It 'In this tutorial you write a small module that makes backups and removes old ones, and you test it as you go.' {
+        Assert-TestPassed $module 'new', 'remove'
+        @((Get-ChapterFile 'tutorial/ci').Keys -like 'tests/*.Tests.ps1').Count | Should -BeGreaterThan 4
+    }
+
+    It 'An exercise ends each chapter.' {
+        foreach ($chapter in $chapters.Values) { [regex]::Matches($chapter, '(?m)^## (.*)$')[-1].Groups[1].Value | Should -Be 'Exercise' }
+    }
+
+    It 'Each chapter takes ten to fifteen minutes, and begins with a way to get the files of the chapters before.' {
+        foreach ($name in $chapters.Keys) {
+            [int] [regex]::Match($chapters[$name], '(?m)^minutes: (\d+)$').Groups[1].Value | Should -BeIn (10..15) -Because $name
+            if ($name -notin 'start', 'first-test') { $chapters[$name] | Should -Match '(?m)^continues: ' -Because $name }
+        }
+    }
+
+    It 'A chapter always shows the whole file, so you can copy it.' {
+        foreach ($name in $chapters.Keys) {
+            foreach ($file in [regex]::Matches($chapters[$name], '(?ms)^```powershell title="[^"]+"[^\n]*\n(.*?)^```')) { $file.Groups[1].Value | Should -Not -Match '(?m)^\s*(…|# \.\.\.)\s*$' -Because $name }
+        }
+    }
+
+    It 'The last four chapters are about the work around the tests: find a fault, measure what the tests cover, run everything with one command, and let a server do it.' {
+        foreach ($name in 'debug', 'coverage', 'run-script', 'ci') { $chapters.Keys | Should -Contain $name }
+        $chapters['ci'] | Should -Match '(?m)^continues: .*run-script'
+        $chapters['run-script'] | Should -Match '(?m)^continues: .*coverage'
+        $chapters['coverage'] | Should -Match '(?m)^continues: .*debug'
+    }
+
+    It 'A block with a file name is a file.' {
+        (Get-ChapterFile 'tutorial/first-test').Keys | ForEach-Object { $chapters['first-test'] | Should -Match "title=`"$([regex]::Escape($_))`"" }
     }
 }

@@ -1,4 +1,20 @@
-BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $legacy = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { . $PSScriptRoot/Code.ps1; Get-It } }'; 'Code.ps1' = "function Get-It { 1 }`nfunction Get-Other { 2 }" } -Script {
+        $global:WarningPreference = 'SilentlyContinue'
+        function Get-Run ([hashtable] $Parameter) { Remove-Item *.xml; $null = Invoke-Pester -Path a.Tests.ps1 @Parameter 6>$null; @(Get-ChildItem *.xml).Name -join ',' }
+        "wildcard $(Get-Run @{ CodeCoverage = './Co*.ps1' })"
+        "hashtable $(Get-Run @{ CodeCoverage = @{ Path = './Code.ps1'; Function = 'Get-It' } })"
+        "encoding $(Get-Run @{ CodeCoverageOutputFileEncoding = 'UTF8' })"
+        "format $(Get-Run @{ CodeCoverageOutputFileFormat = 'JaCoCo' })"
+        "none $(Get-Run @{ Show = 'None' })"
+        "quiet [$(Invoke-Pester -Path a.Tests.ps1 -Quiet 6>&1)]"
+        try { $null = Invoke-Pester -Path a.Tests.ps1 -Quiet -Show None 6>$null; 'both taken' } catch { "both: $_" }
+        $set = (Get-Command Invoke-Pester).ParameterSets | Where-Object Name -EQ Legacy
+        foreach ($name in 'FullNameFilter', 'TagFilter', 'Path', 'ExcludeTagFilter', 'PassThru') { "$name $(($set.Parameters | Where-Object Name -EQ $name).Position)" }
+    }
+}
 
 Describe 'commands/Invoke-Pester' {
     It 'On Linux and macOS, files and folders whose names start with a dot are left out.' {
@@ -82,5 +98,42 @@ Describe 'commands/Invoke-Pester' {
             foreach ($path in './up/br`[1`]', './up') { "$path $((Invoke-Pester -Path $path -Output None -PassThru).PassedCount)" }
         }
         $run.Value | Should -Be './up/br`[1`] ', './up 1'
+    }
+
+    It 'A third, deprecated set takes the parameters of Pester 4 and comes last.' {
+        (Invoke-Sample -Script { @((Get-Command Invoke-Pester).ParameterSets.Name | Sort-Object) -join ',' }).Value | Should -Be 'Advanced,Legacy,Simple'
+    }
+
+    It 'In this set -Path, -TagFilter, -ExcludeTagFilter, -FullNameFilter and -PassThru work as above; -FullNameFilter has position 1 and -TagFilter position 4.' {
+        "$($legacy.Value)" | Should -Match 'FullNameFilter 1 TagFilter 4 Path 0'
+    }
+
+    It 'When a test, block or file failed, the script or session ends with the number of failures as exit code; with none it goes on.' {
+        $files = @{ 'f.Tests.ps1' = 'Describe d { It one { throw }; It two { throw } }'; 'p.Tests.ps1' = 'Describe d { It i { } }' }
+        $run = Invoke-Sample -File $files -Script { $program = (Get-Process -Id $PID).Path; foreach ($file in 'f', 'p') { $text = & $program -NoProfile -Command "Import-Module '$(Join-Path (Get-Module Pester).ModuleBase Pester.psd1)'; Invoke-Pester $file.Tests.ps1 -EnableExit -Show None 3>`$null; 'went on'"; "$LASTEXITCODE $text" } }
+        $run.Value | Should -Be '2 ', '0 went on'
+    }
+
+    It 'Paths of the files to measure; wildcards work. The hashtables of Pester 4 with Function or StartLine do not.' {
+        "$($legacy.Value)" | Should -Match 'wildcard coverage\.xml'
+        "$($legacy.Value)" | Should -Not -Match 'hashtable coverage\.xml'
+    }
+
+    It 'Without it the report goes to coverage.xml.' {
+        "$($legacy.Value)" | Should -Match 'wildcard coverage\.xml'
+    }
+
+    It 'Giving it, even with the default value, also turns on coverage.' {
+        "$($legacy.Value)" | Should -Match 'encoding coverage\.xml'
+        "$($legacy.Value)" | Should -Match 'none (?!coverage)'
+    }
+
+    It 'Giving it also turns on coverage.' {
+        "$($legacy.Value)" | Should -Match 'format coverage\.xml'
+    }
+
+    It 'It prints nothing; give only one of -Quiet and -Show.' {
+        $legacy.Value | Should -Contain 'quiet []'
+        "$($legacy.Value)" | Should -Match 'both: '
     }
 }

@@ -6,4 +6,13 @@ Describe 'errors/variables' {
     It 'Two BeforeAll blocks in one group: v5 runs only the last, so what the first one set is missing.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { $first = 1 }; BeforeAll { $second = 2 }; It 'i' { $first | Should -BeNullOrEmpty; $second | Should -Be 2 } } }).Passed | Should -Be 1
     }
+
+    It 'In the It block it is empty.' {
+        (Invoke-Sample { Describe 'd' { $limit = 30; Write-Host "discovery $limit"; It 'i' { $null -eq $limit | Should -BeTrue } } }).Passed | Should -Be 1
+    }
+
+    It 'Fix: Merge the code into one block.' {
+        (Invoke-Sample 'Describe d { BeforeAll { $a = 1 }; BeforeAll { $b = 2 }; It i { "$a$b" | Should -Be 12 } }').Messages | Should -BeLike 'Expected 12, but got*'
+        (Invoke-Sample 'Describe d { BeforeAll { $a = 1; $b = 2 }; It i { "$a$b" | Should -Be 12 } }').Passed | Should -Be 1
+    }
 }

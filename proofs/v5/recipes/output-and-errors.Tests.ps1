@@ -27,4 +27,19 @@ Describe 'recipes/output-and-errors' {
     It 'The function wrote its error and went on. Assert on -ErrorVariable, or call it with -ErrorAction Stop inside the braces.' { Assert-TestPassed $sample 'throw' }
 
     It '$warnings holds records, and a record is not equal to a text. Write [string[]] $warnings | Should -Contain' { Assert-TestPassed $sample 'contain' }
+
+    It 'For one that does, use Should -Throw.' {
+        Assert-Passing { { throw 'x' } | Should -Throw }
+        $null = Get-Failure { { Write-Error 'x' -ErrorAction SilentlyContinue } | Should -Throw }
+    }
+
+    It 'Wrap the call in braces and pipe it to Should -Throw.' {
+        Assert-Passing { { throw 'x' } | Should -Throw 'x' }
+        $null = Get-Failure { $(throw 'x') | Should -Throw 'x' }
+    }
+
+    It 'For a text in a variable, let PowerShell do it: Should -Throw ([WildcardPattern]::Escape($text)).' {
+        Assert-Passing { $text = 'bad [x]'; { throw $text } | Should -Throw ([WildcardPattern]::Escape($text)) }
+        $null = Get-Failure { $text = 'bad [x]'; { throw $text } | Should -Throw $text }, { { throw 'bad x' } | Should -Throw ([WildcardPattern]::Escape('bad [x]')) }
+    }
 }

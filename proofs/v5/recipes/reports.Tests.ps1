@@ -21,4 +21,10 @@ Describe 'recipes/reports' {
         $run.Files.Keys | Should -Contain 'r.xml'
         "$($run.Warnings) $($run.Text)" | Should -Match 'Legacy|legacy'
     }
+
+    It 'That parameter belongs to Pester 4. Pester 5 still takes it, with a warning' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester a.Tests.ps1 -OutputFile old.xml }
+        "$($run.Warnings)$($run.Text)" | Should -Match 'You are using Legacy parameter set'
+        $run.Files.Keys | Should -Contain 'old.xml'
+    }
 }

@@ -13,4 +13,14 @@ Describe 'recipes/rest-apis' {
         $run = Invoke-Sample { Describe 'd' { It 'real' { Mock Get-Date { 'mocked' } -ParameterFilter { $false }; Get-Date | Should -BeOfType datetime; Mock Get-Date { throw 'refused' }; { Get-Date } | Should -Throw 'refused' } } }
         $run.Passed | Should -Be 1
     }
+
+    It 'Should -Invoke then checks which request the code has made.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { Mock Invoke-RestMethod { }; Invoke-RestMethod 'http://x.example/a' }; It 'right' { Should -Invoke Invoke-RestMethod -ParameterFilter { $Uri -like '*/a' } }; It 'wrong' { Should -Invoke Invoke-RestMethod -ParameterFilter { $Uri -like '*/b' } } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'The mock has a filter that refused the call. In v5 the real command runs then; a mock without a filter that throws prevents it.' {
+        $run = Invoke-Sample { Describe 'd' { It 'real' { Mock Get-Date { 'mocked' } -ParameterFilter { $false }; Get-Date | Should -BeOfType datetime }; It 'prevented' { Mock Get-Date { throw 'not expected' }; Mock Get-Date { 'mocked' } -ParameterFilter { $false }; { Get-Date } | Should -Throw 'not expected' } } }
+        Assert-TestPassed $run 'real', 'prevented'
+    }
 }

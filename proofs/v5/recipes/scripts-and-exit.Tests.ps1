@@ -53,4 +53,9 @@ Describe 'recipes/scripts-and-exit' {
         $run.Failed | Should -Be 1
         $run.Messages -join ' ' | Should -Match 'missing mandatory parameters: Name'
     }
+
+    It 'A function that throws is tested with Should -Throw.' {
+        Assert-Passing { function Stop-It { throw 'x' }; { Stop-It } | Should -Throw 'x' }
+        $null = Get-Failure { function Stop-It { }; { Stop-It } | Should -Throw }
+    }
 }

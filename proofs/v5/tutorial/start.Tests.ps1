@@ -18,4 +18,9 @@ Describe 'tutorial/start' {
         [double] $times[2].Value | Should -BeGreaterOrEqual 1.2
         [double] $times[1].Value | Should -BeGreaterOrEqual ([double] $times[2].Value)
     }
+
+    It 'The words Describe, It and Should come back in the next chapter.' {
+        $next = Get-Content -Path "$PSScriptRoot/../../../versioned_docs/version-v5/tutorial/first-test.mdx" -Raw
+        foreach ($word in 'Describe', 'It', 'Should') { $next | Should -Match "\b$word\b" }
+    }
 }

@@ -116,7 +116,7 @@ BeforeAll {
         Describe 'd' {
             It 'caller' { 2 | Should-BeWhole }
             It 'soft' { 2 | Should-BeWhole -ErrorAction Continue; Write-Host 'went on' }
-            It 'bare' { Should-BeBare -Actual 1 }
+            It 'bare' { $PSCmdlet = $null; Should-BeBare -Actual 1 }
             It 'typed' { Should-BeTyped -Actual 5 }
             It 'unbuffered' { 5 | Should-BeUnbuffered }
             It 'one line' { Should-BeLong -Actual ([pscustomobject] @{ Name = 'a' * 60; Path = 'b' * 60 }) }
@@ -249,7 +249,7 @@ Describe 'assertions/writing-assertions' {
     }
 
     It '-Caller $PSCmdlet | Tells Pester which call has failed.' {
-        $parts.Text | Should -Match 'at 2 \| Should-BeWhole, '
+        $parts.Text | Should -Match 'at .*2 \| Should-BeWhole.*, .*Sample\.Tests\.ps1:\d+'
     }
 
     It '-Buffer $Input | Everything that was piped in. Without it a piped value arrives as $null.' {

@@ -12,4 +12,9 @@ Describe 'commands/Add-ShouldOperator' {
     It 'The operator without its dash: BeBackupFile is used as Should -BeBackupFile. It must be one word and must not be taken, in whatever case; otherwise you get Assertion operator name ''…'' has been added multiple times.' {
         Get-Failure { Add-ShouldOperator -Name be -Test { param ($ActualValue, [switch] $Negate) } } | Should -Match "Assertion operator name 'be' has been added multiple times"
     }
+
+    It 'Operators only extend the classic Should; for an assertion in the style of Should-BeString, write a function that throws, as Custom assertions shows.' {
+        $run = Invoke-Sample -Script { Add-ShouldOperator -Name BeProofOnly -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }; 1 | Should -BeProofOnly; [bool] (Get-Command Should-BeProofOnly -ErrorAction Ignore) }
+        $run.Value | Should -BeFalse
+    }
 }

@@ -27,4 +27,25 @@ Describe 'commands/Invoke-Pester' {
         $run = Invoke-Sample -Script { foreach ($name in 'Script', 'EnableExit', 'OutputFile', 'CodeCoverage', 'Strict', 'Show') { (Get-Command Invoke-Pester).Parameters.ContainsKey($name) } }
         $run.Value | Should -Be $false, $false, $false, $false, $false, $false
     }
+
+    It 'Together with -CI the object is only returned when nothing failed; otherwise the script or session ends first.' {
+        $files = @{ 'f.ps1' = 'Describe d { It fails { throw } }'; 'p.ps1' = 'Describe d { It passes { } }' }
+        $run = Invoke-Sample -File $files -Script { $program = (Get-Process -Id $PID).Path; foreach ($file in 'f.ps1', 'p.ps1') { "$(& $program -NoProfile -Command "Import-Module '$(Join-Path (Get-Module Pester).ModuleBase Pester.psd1)'; (Invoke-Pester $file -CI -PassThru -Output None).Result; 'went on'") code $LASTEXITCODE" } }
+        $run.Value | Should -Be ' code 1', 'Passed went on code 0'
+    }
+
+    It 'That stops both scripts, with exit code 1. -ErrorAction Stop has no such effect.' {
+        $files = @{ 'f.Tests.ps1' = 'Describe d { It one { throw }; It two { throw } }'; 'inner.ps1' = 'Invoke-Pester -Configuration @{ Run = @{ Path = "f.Tests.ps1"; Throw = $true }; Output = @{ Verbosity = "None" } }'; 'outer.ps1' = 'Import-Module $args[0]; ./inner.ps1; "outer went on"' }
+        $run = Invoke-Sample -File $files -Script {
+            $program = (Get-Process -Id $PID).Path; $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
+            "$(& $program -NoProfile -File outer.ps1 $manifest 2>$null) $LASTEXITCODE"
+            "$(& $program -NoProfile -Command "Import-Module '$manifest'; Invoke-Pester f.Tests.ps1 -Output None -ErrorAction Stop; 'went on'")"
+        }
+        $run.Value | Should -Be ' 1', 'went on'
+    }
+
+    It 'Run.Throw has no such gap.' {
+        $files = @{ 'f.Tests.ps1' = 'Describe d { It "<_>" -ForEach (1..256) { throw } }'; 'run.ps1' = 'Import-Module $args[0]; Invoke-Pester -Configuration @{ Run = @{ Path = "f.Tests.ps1"; Throw = $true }; Output = @{ Verbosity = "None" } }' }
+        (Invoke-Sample -File $files -Script { $program = (Get-Process -Id $PID).Path; $null = & $program -NoProfile -File run.ps1 (Join-Path (Get-Module Pester).ModuleBase Pester.psd1) 2>&1; $LASTEXITCODE }).Value | Should -Be 1
+    }
 }

@@ -65,4 +65,89 @@ Describe 'commands/Should' {
         Get-Failure { function Remove-OldBackup ($Days) { }; Get-Command Remove-OldBackup | Should -HaveParameter Dayz -Mandatory:$false } | Should -Match 'the parameter is missing'
         Get-Failure { function Remove-OldBackup ([Parameter(Mandatory)] $Days) { }; Get-Command Remove-OldBackup | Should -HaveParameter Days -Mandatory:$false } | Should -Match 'it was mandatory'
     }
+
+    It 'New family: Should-Be for single values, Should-BeString for text, Should-BeCollection for arrays.' {
+        Assert-Passing { 1 | Should-Be 1 }, { 'a' | Should-BeString 'a' }, { 1, 2 | Should-BeCollection 1, 2 }
+        $null = Get-Failure { 1, 2 | Should-Be 1, 2 }, { 1 | Should-BeString '1' }
+    }
+
+    It 'New family: Should-BeString with -CaseSensitive.' {
+        Assert-Passing { 'a' | Should-BeString 'A' }, { 'a' | Should-BeString 'a' -CaseSensitive }
+        $null = Get-Failure { 'a' | Should-BeString 'A' -CaseSensitive }, { 'a' | Should -BeExactly 'A' }
+    }
+
+    It 'In the new family the type of the expected value decides.' {
+        Assert-Passing { '5' | Should-BeLessThan 10 }, { '5' | Should -BeGreaterThan 10 }
+        $null = Get-Failure { '5' | Should-BeGreaterThan 10 }
+    }
+
+    It 'New family: Should-BeTruthy; Should-BeTrue accepts only a real $true.' {
+        Assert-Passing { 1 | Should -BeTrue }, { 1 | Should-BeTruthy }, { $true | Should-BeTrue }
+        $null = Get-Failure { 1 | Should-BeTrue }, { 'true' | Should-BeTrue }, { @($true, $true) | Should-BeTrue }
+    }
+
+    It 'New family: Should-BeFalsy; Should-BeFalse accepts only a real $false.' {
+        Assert-Passing { 0 | Should -BeFalse }, { 0 | Should-BeFalsy }, { $false | Should-BeFalse }
+        $null = Get-Failure { 0 | Should-BeFalse }, { $null | Should-BeFalse }, { '' | Should-BeFalse }
+    }
+
+    It 'New family: Should-BeNull or Should-BeEmptyString, whichever you mean.' {
+        Assert-Passing { $null | Should-BeNull }, { '' | Should-BeEmptyString }
+        $null = Get-Failure { '' | Should-BeNull }, { $null | Should-BeEmptyString }
+    }
+
+    It 'New family: none; turn the sides around and use Should-ContainCollection.' {
+        Assert-Passing { 2 | Should -BeIn 1, 2 }, { 1, 2 | Should-ContainCollection 2 }
+        $null = Get-Failure { 1, 2 | Should-ContainCollection 3 }
+    }
+
+    It 'New family: Should-BeCollection with -Count.' {
+        Assert-Passing { 1, 2 | Should-BeCollection -Count 2 }
+        $null = Get-Failure { 1, 2 | Should-BeCollection -Count 1 }
+    }
+
+    It 'New family: Should-BeLikeString with -CaseSensitive.' {
+        Assert-Passing { 'Photos' | Should-BeLikeString 'Ph*' -CaseSensitive }
+        $null = Get-Failure { 'Photos' | Should-BeLikeString 'ph*' -CaseSensitive }
+    }
+
+    It 'New family: Should-MatchString with -CaseSensitive.' {
+        Assert-Passing { 'Photos' | Should-MatchString '^Ph' -CaseSensitive }
+        $null = Get-Failure { 'Photos' | Should-MatchString '^ph' -CaseSensitive }
+    }
+
+    It 'New family: none; use Test-Path with Should-BeTrue.' {
+        Assert-Passing { Test-Path -Path $HOME | Should-BeTrue }
+        $null = Get-Failure { Test-Path -Path "$HOME/not there" | Should-BeTrue }
+    }
+
+    It 'New family: none; read the file with Get-Content -Raw and use Should-MatchString.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Set-Content TestDrive:/a.txt 'one', 'two' }; It 'has' { Get-Content TestDrive:/a.txt -Raw | Should-MatchString 'two' }; It 'has not' { Get-Content TestDrive:/a.txt -Raw | Should-MatchString 'six' }; It 'by lines' { Get-Content TestDrive:/a.txt | Should-MatchString 'two' } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+    }
+
+    It 'When the two texts are the same but for such characters, the failure ends with a hint, since 6.1.0: Note: -ExpectedMessage matches using wildcards (-like).' {
+        Get-Failure { { throw 'bad [x]' } | Should -Throw 'bad [x]' } | Should -Match 'Note: -ExpectedMessage matches using wildcards \(-like\)'
+        Get-Failure { { throw 'bad x' } | Should -Throw 'good' } | Should -Not -Match 'wildcards'
+    }
+
+    It 'New family: Should-Throw; instead of -Not -Throw, just run the code.' {
+        Assert-Passing { { throw 'x' } | Should-Throw }
+        $null = Get-Failure { { 1 } | Should-Throw }, { throw 'x' }
+    }
+
+    It 'New family: Should-HaveParameter and Should-NotHaveParameter.' {
+        Assert-Passing { Get-Command Get-Date | Should-HaveParameter UFormat }, { Get-Command Get-Date | Should-NotHaveParameter Days }
+        $null = Get-Failure { Get-Command Get-Date | Should-HaveParameter Days }, { Get-Command Get-Date | Should-NotHaveParameter UFormat }
+    }
+
+    It 'New family: Should-Invoke and Should-NotInvoke.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { } }; It 'called' { Get-Date; Should-Invoke Get-Date }; It 'not called' { Should-NotInvoke Get-Date }; It 'wrong' { Should-Invoke Get-Date } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
+
+    It 'New family: Should-Invoke with -Verifiable.' {
+        $run = Invoke-Sample { Describe 'd' { It 'called' { Mock Get-Date { } -Verifiable; Get-Date; Should-Invoke -Verifiable }; It 'not called' { Mock Get-Date { } -Verifiable; Should-Invoke -Verifiable } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
 }

@@ -26,4 +26,15 @@ Describe 'errors/discovery' {
         (Invoke-Sample 'BeforeDiscovery { $data = 1, 2 }; Describe "d" { It "i <_>" -ForEach $data { } }').Passed | Should -Be 2
         (Invoke-Sample 'Describe "d" { It "i <_>" -ForEach @() -AllowNullOrEmptyForEach { }; It "j" { } }').Result | Should -Be 'Passed'
     }
+
+    It 'Fix: Merge the code into one block.' {
+        (Invoke-Sample 'Describe d { BeforeAll { $a = 1 }; BeforeAll { $b = 2 }; It i { "$a$b" | Should -Be 12 } }').Messages | Select-Object -First 1 | Should -Match 'BeforeAll is already defined in this block'
+        (Invoke-Sample 'Describe d { BeforeAll { $a = 1; $b = 2 }; It i { "$a$b" | Should -Be 12 } }').Passed | Should -Be 1
+    }
+
+    It 'Fix: Build the list in BeforeDiscovery; if it may really be empty, add -AllowNullOrEmptyForEach.' {
+        (Invoke-Sample 'Describe d { BeforeAll { $list = 1, 2 }; It "i <_>" -ForEach $list { } }').Messages | Select-Object -First 1 | Should -Match 'Value can not be null or empty array'
+        (Invoke-Sample 'Describe d { BeforeDiscovery { $list = 1, 2 }; It "i <_>" -ForEach $list { } }').Passed | Should -Be 2
+        (Invoke-Sample 'Describe d { It "i <_>" -ForEach @() -AllowNullOrEmptyForEach { }; It other { } }').Passed | Should -Be 1
+    }
 }

@@ -14,4 +14,8 @@ Describe 'errors/mock-calls' {
     It 'When an older Pester is installed as well, PowerShell finds the command there and tries to load that one.' -Tag Unproved { 'https://github.com/IvanPavlak/WinuX/pull/39; seen here with 3.4.0 and with 5.9.0 beside 6.1.0-rc1, which a proof does not have' }
 
     It 'In Windows PowerShell the 3.4.0 of Windows may load in the middle of the run' -Tag Unproved { 'https://github.com/IvanPavlak/WinuX/pull/39; 3.4.0 does not load in PowerShell 7' }
+
+    It 'The message is then The ''Assert-MockCalled'' command was found in the module ''Pester'', but the module could not be loaded' -Tag Unproved {
+        'It needs Pester 5 on the module path: https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_modules'
+    }
 }

@@ -10,4 +10,8 @@ Describe 'errors/variables' {
     It 'Classic Should words it Expected 1, but got $null.' {
         Get-Failure { $null | Should -Be 1 } | Should -BeLike 'Expected 1, but got $null.*'
     }
+
+    It 'In the test it is empty.' {
+        (Invoke-Sample { Describe 'd' { $limit = 30; Write-Host "discovery $limit"; It 'i' { $null -eq $limit | Should -BeTrue } } }).Passed | Should -Be 1
+    }
 }

@@ -77,4 +77,9 @@ Describe 'introduction/installation' {
     It 'Or, when you go back to an older version, Could not load file or assembly ''Pester, Version=5.9.0.0, …'' Assembly with same name is already loaded.' -Tag Unproved {
         'https://learn.microsoft.com/dotnet/standard/assembly/unloadability'
     }
+
+    It 'These pages describe 6.1.0-rc1, and say where 6.0.0 differs.' {
+        $run = Invoke-Sample -Script { "$((Get-Module Pester).Version)-$((Get-Module Pester).PrivateData.PSData.Prerelease)" }
+        $run.Value | Should -Be $env:PROOFS_RELEASE
+    }
 }

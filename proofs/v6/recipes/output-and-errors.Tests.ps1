@@ -33,4 +33,26 @@ Describe 'recipes/output-and-errors' {
     It 'A function of a module wrote its error and went on. Should-Throw makes errors fatal with a preference variable, which functions of a module do not see.' { Assert-TestPassed $sample 'fatal', 'module' }
 
     It 'A record is not equal to a text' { Assert-TestPassed $sample 'contain' }
+
+    It 'For one that does, use Should-Throw.' {
+        Assert-Passing { { throw 'x' } | Should-Throw }
+        $null = Get-Failure { { 1 } | Should-Throw }
+    }
+
+    It 'Wrap the call in braces and pipe it to Should-Throw.' {
+        Assert-Passing { { throw 'x' } | Should-Throw 'x' }
+        $null = Get-Failure { $(throw 'x') | Should-Throw 'x' }
+    }
+
+    It 'For a text in a variable, let PowerShell do it: Should-Throw ([WildcardPattern]::Escape($text)).' {
+        Assert-Passing { $text = 'bad [x]'; { throw $text } | Should-Throw ([WildcardPattern]::Escape($text)) }
+        $null = Get-Failure { $text = 'bad [x]'; { throw $text } | Should-Throw $text }
+    }
+
+    It 'There Write-Error ends the function, and with it the test: the lines after it are never reached.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Write-It { Write-Error 'bad'; 'reached' } }; It 'fatal' { $ErrorActionPreference = 'Stop'; Write-It; Write-Host 'after fatal' }; It 'default' { Write-It; Write-Host 'after default' } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Output | Should -Contain 'after default'
+        $run.Output | Should -Not -Contain 'after fatal'
+    }
 }

@@ -17,4 +17,9 @@ Describe 'recipes/reports' {
         foreach ($name in 'failed', 'before', 'skipped') { $run.Value | Should -Match "$name &lt;Days&gt;" }
         $run.Value | Should -Match 'ran 3'
     }
+
+    It 'ConvertTo-Pester4Result makes that object.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { }; It j { throw } }' } -Script { $old = Invoke-Pester a.Tests.ps1 -PassThru -Output None | ConvertTo-Pester4Result; "$($old.TotalCount) $($old.FailedCount) $(@($old.TestResult).Count)" }
+        $run.Value | Should -Be '2 1 2'
+    }
 }

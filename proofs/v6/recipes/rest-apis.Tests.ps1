@@ -13,4 +13,17 @@ Describe 'recipes/rest-apis' {
         $run.Messages | Should -Match '(?s)called 0 times.*Performed invocations:.*Post'
         $run.Messages | Should -Match 'x.example/wrong'
     }
+
+    It 'Should-Invoke then checks which request the code has made.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { Mock Invoke-RestMethod { }; Invoke-RestMethod 'http://x.example/a' }; It 'right' { Should-Invoke Invoke-RestMethod -ParameterFilter { $Uri -like '*/a' } }; It 'wrong' { Should-Invoke Invoke-RestMethod -ParameterFilter { $Uri -like '*/b' } } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'A failing assertion shows which value was different.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { $script:calls = @(); Mock Invoke-RestMethod { $script:calls += $PesterBoundParameters }; Invoke-RestMethod 'http://x.example/a'; "$($script:calls[0].Uri)" | Should-BeString 'http://x.example/b' } } }).Messages | Should -Match "(?s)x\.example/b.*x\.example/a"
+    }
+
+    It 'In v5 the real command runs.' -Tag Unproved {
+        'Proved beside it, in proofs/v5/recipes/rest-apis.Tests.ps1; the change: https://github.com/pester/Pester/releases/tag/6.0.0'
+    }
 }

@@ -30,4 +30,8 @@ Describe 'recipes/several-versions' {
     }
 
     It 'In Windows PowerShell that may be 3.4.0.' -Tag Unproved { 'Windows brings 3.4.0: https://github.com/pester/Pester/wiki/Installation-and-Update' }
+
+    It 'count calls | – | Assert-MockCalled: 4, 5; Should -Invoke: 5, 6' {
+        (Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { }; Get-Date }; It 'new' { Should -Invoke Get-Date }; It 'old' { Assert-MockCalled Get-Date } } }).Tests.Result | Should -Be 'Passed', 'Failed'
+    }
 }

@@ -20,4 +20,8 @@ Describe 'recipes/time-and-chance' {
     It 'The two differ in ticks, which the message does not show, and which a file, a database or a second call of Get-Date changes easily.' {
         Get-Failure { [datetime] '2026-03-31T10:00:00' | Should-Be ([datetime] '2026-03-31T10:00:00').AddTicks(5) } | Should -BeLike 'Expected `[datetime`] 03/31/2026 10:00:00, but got `[datetime`] 03/31/2026 10:00:00.'
     }
+
+    It 'Assert on the number of calls rather than on seconds where you can.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Start-Sleep { }; 1..3 | ForEach-Object { Start-Sleep 10 }; Should-Invoke Start-Sleep -Times 3 -Exactly } } }).Passed | Should -Be 1
+    }
 }

@@ -20,4 +20,9 @@ Describe 'tutorial/start' {
     It 'The term ''Should-Be'' is not recognized | an older Pester is loaded' -Tag Unproved {
         'https://github.com/pester/Pester/blob/5.9.0/Pester.psd1 does not export it.'
     }
+
+    It 'The words Describe, It and Should-Be come back in the next chapter.' {
+        $next = Get-Content -Path "$PSScriptRoot/../../../docs/tutorial/first-test.mdx" -Raw
+        foreach ($word in 'Describe', 'It', 'Should-Be') { $next | Should -Match "\b$word" }
+    }
 }

@@ -1,0 +1,20 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'commands/Add-ShouldOperator' {
+    It 'The operator without its dash: BeBackupFile is used as Should -BeBackupFile. It must be one word and must not be taken, in whatever case; a taken one gives Assertion operator name ''…'' has been added multiple times.' {
+        Get-Failure { Add-ShouldOperator -Name be -Test { param ($ActualValue, [switch] $Negate) } } | Should -BeLike "*Assertion operator name 'be' has been added multiple times.*"
+    }
+
+    It 'Registering exactly the same code again, with the same name, aliases and -SupportsArrayInput, does nothing, so a file that registers may run twice.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            $code = { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }
+            Add-ShouldOperator -Name BeProofTwice -Alias Twice -Test $code
+            try { Add-ShouldOperator -Name BeProofTwice -Alias Twice -Test $code; 'same: nothing' } catch { "same: $_" }
+            try { Add-ShouldOperator -Name BeProofTwice -Alias Twice -Test $code -SupportsArrayInput; 'array: nothing' } catch { 'array: refused' }
+            try { Add-ShouldOperator -Name BeProofTwice -Alias Other -Test $code; 'alias: nothing' } catch { 'alias: refused' }
+        }
+        $run.Value | Should -Be 'same: nothing', 'array: refused', 'alias: refused'
+    }
+}
