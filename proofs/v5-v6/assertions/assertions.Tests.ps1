@@ -70,11 +70,12 @@ Describe 'assertions/assertions' {
         Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] [ValidateSet('a')] [string] $Name) }; { Save-Tape -Name '' } | Should -Throw -ErrorId 'ParameterArgumentValidationError,*' }
     }
 
-    It 'another mandatory parameter without such an attribute got $null' {
+    It 'a mandatory parameter without a type, or of a type such as [hashtable], got $null' {
+        Assert-Passing { function Save-Plan { param ([Parameter(Mandatory)] [hashtable] $Plan) }; { Save-Plan -Plan $null } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorNullNotAllowed,*' }
         Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] $Name) }; { Save-Tape -Name $null } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorNullNotAllowed,*'; Save-Tape -Name '' }
     }
 
-    It 'a mandatory list without such an attribute got an empty one' {
+    It 'a mandatory array, such as [string[]], got an empty list' {
         Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] [string[]] $Name) }; { Save-Tape -Name @() } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorEmptyArrayNotAllowed,*' }
     }
 

@@ -164,7 +164,7 @@ Describe 'recipes/shared-helpers' {
         $run.Value | Should -Be 'one', 'one', 'two', 'one'
     }
 
-    It 'A script block belongs to the module that it was written in. As the body of a mock it runs there, where neither the parameters of the call nor $PesterBoundParameters exist; as a filter it never matches.' {
+    It 'As the body or the filter of a mock it runs there, where neither the parameters of the call nor $PesterBoundParameters exist.' {
         $run = Invoke-Sample -File @{ 'Tools.psm1' = 'function Get-Body { { "module [$Path] [$($PesterBoundParameters.Count)]" } }; function Get-Filter { { $Path -eq "x" } }' } {
             BeforeAll { Import-Module $PSScriptRoot/Tools.psm1; function Read-It { param ($Path) } }
             Describe 'd' {

@@ -280,40 +280,9 @@ Describe 'assertions/assertions' {
         Get-Failure { [string[]] ('a', 'b') | Should -BeOfType ([string[]]) } | Should -BeLike '*but got ''a'' with type*'
     }
 
-    It 'ValidateSet, ValidateRange and the other attributes refuse a value before the function starts.' {
-        Assert-Passing { function Save-Tape { param ([ValidateSet('a')] $Kind) $global:proofStarted = $true }; $global:proofStarted = $false; { Save-Tape -Kind b } | Should -Throw -ErrorId 'ParameterArgumentValidationError,Save-Tape'; $global:proofStarted | Should -BeFalse; Save-Tape -Kind a; $global:proofStarted | Should -BeTrue }
-    }
-
-    It 'a mandatory [string] parameter without such an attribute got an empty text or $null' {
-        Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] [string] $Name) }; { Save-Tape -Name '' } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorEmptyStringNotAllowed,*'; { Save-Tape -Name $null } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorEmptyStringNotAllowed,*' }
-        Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] [ValidateSet('a')] [string] $Name) }; { Save-Tape -Name '' } | Should -Throw -ErrorId 'ParameterArgumentValidationError,*' }
-    }
-
-    It 'a mandatory parameter without a type, or of a type such as [hashtable], got $null' {
-        Assert-Passing { function Save-Plan { param ([Parameter(Mandatory)] [hashtable] $Plan) }; { Save-Plan -Plan $null } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorNullNotAllowed,*' }
-        Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] $Name) }; { Save-Tape -Name $null } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorNullNotAllowed,*'; Save-Tape -Name '' }
-    }
-
     It 'A mandatory [int] takes $null for 0, without an error.' {
         Assert-Passing { function Get-Count { param ([Parameter(Mandatory)] [int] $Count) $Count }; Get-Count -Count $null | Should -Be 0 }
         Assert-Passing { function Get-Day { param ([Parameter(Mandatory)] [datetime] $Day) }; { Get-Day -Day $null } | Should -Throw -ErrorId 'ParameterArgumentTransformationError,*' }
-    }
-
-    It 'a mandatory array, such as [string[]], got an empty list' {
-        Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] [string[]] $Name) }; { Save-Tape -Name @() } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorEmptyArrayNotAllowed,*' }
-    }
-
-    It 'the value cannot be converted to the type' {
-        Assert-Passing { function Save-Tape { param ([int] $Keep) }; { Save-Tape -Keep x } | Should -Throw -ErrorId 'ParameterArgumentTransformationError,*' }
-    }
-
-    It 'there is no such parameter' {
-        Assert-Passing { function Save-Tape { [CmdletBinding()] param () }; { Save-Tape -Nope 1 } | Should -Throw -ErrorId 'NamedParameterNotFound,*' }
-    }
-
-    It 'A foreach in a test that has nothing to go through asserts nothing, and a test without a failed assertion passes.' {
-        (Invoke-Sample "Describe 'd' { It 'i' { foreach (`$one in @()) { `$one | Should -Be 1 } } }").Passed | Should -Be 1
-        (Invoke-Sample "Describe 'd' { It 'i' { foreach (`$one in @(2)) { `$one | Should -Be 1 } } }").Failed | Should -Be 1
     }
 
     It 'Code must fail: -Throw.' {
