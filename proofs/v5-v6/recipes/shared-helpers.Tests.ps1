@@ -164,18 +164,6 @@ Describe 'recipes/shared-helpers' {
         $run.Value | Should -Be 'one', 'one', 'two', 'one'
     }
 
-    It 'As the body or the filter of a mock it runs there, where neither the parameters of the call nor $PesterBoundParameters exist.' {
-        $run = Invoke-Sample -File @{ 'Tools.psm1' = 'function Get-Body { { "module [$Path] [$($PesterBoundParameters.Count)]" } }; function Get-Filter { { $Path -eq "x" } }' } {
-            BeforeAll { Import-Module $PSScriptRoot/Tools.psm1; function Read-It { param ($Path) } }
-            Describe 'd' {
-                It 'body' { Mock Read-It (Get-Body); Read-It x | Should -Be 'module [] [0]' }
-                It 'filter' { Mock Read-It { 'any' }; Mock Read-It { 'filtered' } -ParameterFilter (Get-Filter); Read-It x | Should -Be 'any' }
-                It 'own' { Mock Read-It { "own [$Path] [$($PesterBoundParameters.Count)]" }; Read-It x | Should -Be 'own [x] [1]' }
-            }
-        }
-        Assert-TestPassed $run 'body', 'filter', 'own'
-    }
-
     It 'Load it in BeforeAll.' {
         $files = @{ 'Helpers.ps1' = 'function New-TestBackup { 1 }' }
         (Invoke-Sample -File $files { BeforeAll { . $PSScriptRoot/Helpers.ps1 }; Describe 'd' { It 'i' { New-TestBackup } } }).Passed | Should -Be 1
