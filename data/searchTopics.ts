@@ -313,7 +313,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v4/usage/data-driven-tests': ['Import-Csv', 'foreach', 'loop', 'PSScriptAnalyzer', 'script analyzer', 'it name', 'name with variable'],
   'docs/v4/usage/importing-tested-functions': ['here', 'sut', 'root folder', 'run from another folder'],
   'docs/v4/usage/mocking': ['arguments inside mock', 'arguments in mock body', 'Identity property'],
-  'docs/v4/recipes/scripts-and-exit': ['credential', 'credentials', 'Get-Credential', 'password', 'Invoke-Command', 'remote script block', 'timeout', 'hang', 'hangs', 'test hangs', 'time limit'],
+  'docs/v4/usage/scripts-and-exit': ['credential', 'credentials', 'Get-Credential', 'password', 'Invoke-Command', 'remote script block', 'timeout', 'hang', 'hangs', 'test hangs', 'time limit'],
   'docs/v4/usage/test-results': ['html report', 'html', 'slow tests', 'find slow tests', 'jenkins', 'only failed tests', 'show only failed', 'less output', 'summary shows zeros', 'all zeros', 'appveyor', 'structure of nunit xml'],
   'docs/v4/usage/assertions': ['mandatory parameter', 'test parameters of function', 'ValidateSet', 'contains all', 'FileContentMatch multiple lines', 'multiple lines in file', 'umlaut', 'special characters', 'encoding', 'compare dates', 'fail test with message'],
   'docs/v4/commands/BeforeAll': ['setup'],
