@@ -56,6 +56,10 @@ export const FORMER_PAGES: Readonly<
     'commands/Set-TestInconclusive': 'v4/commands/Set-TestInconclusive',
     'commands/Setup': 'v4/commands/Setup',
     'usage/gherkin': 'v4/usage/gherkin',
+    // Guides of v4, where no recipes are.
+    'usage/dotnet-and-com': 'recipes/dotnet-and-com',
+    'usage/output-and-errors': 'recipes/output-and-errors',
+    'usage/scripts-and-exit': 'recipes/scripts-and-exit',
   },
 };
 
