@@ -34,8 +34,8 @@ interface Texts {
 }
 
 /**
- * Of texts that are painted alike, from the document down to them, marks three: the first, a middle one and the last.
- * Contrast takes axe most of its time, and to it a thousand tokens of code that look the same are one.
+ * Of texts and links that are painted alike, from the document down to them, marks three: the first, a middle one and
+ * the last. Colors take axe most of its time, and to it a thousand tokens of code that look the same are one.
  * @returns the kinds of text that are marked
  */
 function markDistinctTexts({ mark, part, known }: Texts): number[] {
@@ -64,12 +64,14 @@ function markDistinctTexts({ mark, part, known }: Texts): number[] {
         style.filter,
         style.mixBlendMode,
         style.textShadow,
+        style.textDecorationLine,
+        style.borderBottomWidth,
         style.position,
       ].join(),
     );
     kindOf.set(element, kind);
     const hasText =
-      element.matches('input, select, textarea') ||
+      element.matches('input, select, textarea, a[href]') ||
       [...element.childNodes].some((node) => node instanceof Text && /\S/.test(node.data));
     const isPart = element.closest(part) !== null;
     if (hasText && isPart && element.checkVisibility({ visibilityProperty: true })) {
@@ -88,7 +90,7 @@ function markDistinctTexts({ mark, part, known }: Texts): number[] {
 
 const MARK = 'data-distinct-text';
 
-/** Kinds of text whose contrast this process has looked at and found right. */
+/** Kinds of text whose colors this process has looked at and found right. */
 const knownTexts = new Set<number>();
 
 /** The parts of a page that other pages have, too. */
@@ -134,7 +136,12 @@ export async function findings(
   const { violations } = await page.evaluate(
     ([context, options, selector]) => {
       const { axe: injected } = window as unknown as { axe: typeof axe };
-      injected.configure({ rules: [{ id: 'color-contrast', selector }] });
+      injected.configure({
+        rules: [
+          { id: 'color-contrast', selector },
+          { id: 'link-in-text-block', selector: `a[href]${selector}` },
+        ],
+      });
       return injected.run(context, options);
     },
     [
@@ -143,7 +150,7 @@ export async function findings(
       `[${MARK}]`,
     ] as const,
   );
-  if (violations.every(({ id }) => id !== 'color-contrast')) {
+  if (violations.every(({ id }) => !COLOR_RULES.includes(id))) {
     for (const text of texts) knownTexts.add(text);
   }
   return violations.flatMap(({ id, nodes }) => {
