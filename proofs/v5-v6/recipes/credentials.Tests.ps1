@@ -90,7 +90,7 @@ Describe 'recipes/credentials' {
 
     It 'On Windows only the same user on the same machine can read such a file again.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.utility/export-clixml: the Data Protection API of Windows encrypts it' }
 
-    It 'the mock of that function wants the parameter too. Nothing takes Mandatory away, so pass a value; for a credential the cheapest one is [pscredential]::Empty.' { Assert-TestPassed $sample 'mandatory in a mock', 'mandatory stays' }
+    It 'the mock of that function wants the parameter too. No switch of Mock takes Mandatory away, so pass a value; for a credential the cheapest one is [pscredential]::Empty.' { Assert-TestPassed $sample 'mandatory in a mock', 'mandatory stays' }
 
     It '*>&1 brings all streams into one.' { Assert-TestPassed $sample 'streams' }
 

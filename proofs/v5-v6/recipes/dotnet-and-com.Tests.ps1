@@ -99,8 +99,8 @@ Describe 'recipes/dotnet-and-com' {
 
     It 'does not contain a method named ''Send''. | the fake lacks the method' { Assert-TestPassed $sample 'no method' }
 
-    It 'Cannot add type. The type name ''X'' already exists. | Add-Type ran in an earlier run of this session' {
-        (Invoke-Sample -NewProcess -Script { Add-Type 'public class ProofX { public int A; }'; try { Add-Type 'public class ProofX { public int B; }' -ErrorAction Stop } catch { "$_" } }).Value | Should -BeLike 'Cannot add type. The type name ''ProofX'' already exists.'
+    It 'Cannot add type. The type name ''X'' already exists. | the source for Add-Type changed since an earlier run in this session' {
+        (Invoke-Sample -NewProcess -Script { Add-Type 'public class ProofX { public int A; }'; Add-Type 'public class ProofX { public int A; }' -ErrorAction Stop; try { Add-Type 'public class ProofX { public int B; }' -ErrorAction Stop } catch { "$_" } }).Value | Should -BeLike 'Cannot add type. The type name ''ProofX'' already exists.'
     }
 
     It 'So Mock the command that hands out the object, New-Object for example, and let it return an object with your own methods.' { Assert-TestPassed $sample 'new object', 'fake object' }

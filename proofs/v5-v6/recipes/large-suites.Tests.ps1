@@ -153,7 +153,7 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Be 'here', '[]'
     }
 
-    It 'But then none of them can run alone, and after one failure the rest fail for no reason of their own.' {
+    It 'But then the later test cannot run alone, and when the earlier one fails, it fails for no reason of its own.' {
         $test = { Describe 'd' { It 'first' { $script:backup = $true }; It 'second' { $script:backup | Should -BeTrue } } }
         (Invoke-Sample $test).Passed | Should -Be 2
         (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'd.second' } }).Failed | Should -Be 1

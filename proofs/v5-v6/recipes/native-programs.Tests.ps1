@@ -100,7 +100,20 @@ Describe 'recipes/native-programs' {
 
     It '$args holds what the code passed, already without quotes and with variables replaced.' { Assert-TestPassed $sample 'passed' }
 
-    It 'A program has no declared parameters, so names such as $Path or $Message are empty in a filter.' { Assert-TestPassed $sample 'no parameters' }
+    It 'On Windows a mock of the program itself answers git and git.exe; one of a stand-in function answers only the name of that function.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+        # .sh plays the part of .exe.
+        $run = Invoke-Sample -File @{ 'proofgit.sh' = "#!/bin/sh`necho real" } -Test {
+            Describe 'd' {
+                BeforeAll { chmod +x $PSScriptRoot/proofgit.sh; $before = $env:PATH; $env:PATH = "$PSScriptRoot`:$env:PATH" }
+                AfterAll { $env:PATH = $before }
+                It 'itself' { Mock proofgit.sh { 'mocked' }; proofgit.sh | Should -Be 'mocked'; proofgit | Should -Be 'mocked' }
+                It 'stand-in' { function proofgit { }; Mock proofgit { 'mocked' }; proofgit | Should -Be 'mocked'; proofgit.sh | Should -Be 'real' }
+            }
+        }
+        Assert-TestPassed $run 'itself', 'stand-in'
+    }
+
+    It 'A program has no declared parameters, so $Path or $Message in a filter is not an argument of the call.' { Assert-TestPassed $sample 'no parameters' }
 
     It 'tar -czf photos.tgz photos | -czf, photos.tgz, photos' { Assert-TestPassed $sample 'tar' }
 

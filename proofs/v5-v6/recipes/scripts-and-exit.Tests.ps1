@@ -46,6 +46,10 @@ BeforeAll {
                 $lines | Should -Match 'host'; $lines | Should -Match 'warning'; $lines | Should -Match 'error'
                 $lines | Should -Match 'False\s+0'
             }
+            It 'process inherits' {
+                $env:PROOF_INHERITED = 'inherited'; Push-Location $TestDrive
+                try { & $pwsh -NoProfile -Command '$env:PROOF_INHERITED; (Get-Location).Path' | Should -Be 'inherited', (Get-Location).Path } finally { Pop-Location; $env:PROOF_INHERITED = $null }
+            }
             It 'process drive' {
                 'x' | Set-Content TestDrive:/list.txt
                 & $pwsh -NoProfile -Command "Test-Path 'TestDrive:/list.txt'; Test-Path '$TestDrive/list.txt'" | Should -Be 'False', 'True'
@@ -83,7 +87,7 @@ Describe 'recipes/scripts-and-exit' {
 
     It 'is the exit code of the process: 1 when the script throws, 0 when it ends without exit.' { Assert-TestPassed $sample 'process codes' }
 
-    It 'You get what a scheduled task would get: the exit code, the text of all streams, and nothing of your session.' { Assert-TestPassed $sample 'process codes', 'process streams' }
+    It 'You get what a scheduled task would get: the exit code and the text of all streams. Of your session it gets the environment variables and the location, and nothing else.' { Assert-TestPassed $sample 'process codes', 'process streams', 'process inherits' }
 
     It 'Mocks, functions and variables of the test do not exist there.' { Assert-TestPassed $sample 'process streams' }
 
@@ -132,7 +136,7 @@ Describe 'recipes/scripts-and-exit' {
 
     It 'For several questions choose the answer by the prompt, or take the answers from a queue.' { Assert-TestPassed $sample 'queue' }
 
-    It '#Requires is checked before the first line runs, and a test cannot get around it: the call throws a ScriptRequiresException.' { Assert-TestPassed $sample 'requires' }
+    It '#Requires is checked before the first line runs: the call throws a ScriptRequiresException.' { Assert-TestPassed $sample 'requires' }
 
     It '#Requires -RunAsAdministrator is $ast.ScriptRequirements.IsElevationRequired.' { Assert-TestPassed $sample 'from text' }
 

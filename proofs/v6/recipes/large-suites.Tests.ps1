@@ -70,7 +70,7 @@ Describe 'recipes/large-suites' {
         ($failed | Measure-Object -Maximum).Maximum | Should -BeGreaterThan 0
     }
 
-    It 'Two files use the same file on disk, port, database or account. Give each its own: a name with $PID or [guid]::NewGuid() in it, port 0.' {
+    It 'Two test files use the same file on disk, port, database or account. Give each its own: a name with [guid]::NewGuid() in it, port 0.' {
         $run = Invoke-Sample -Script {
             $first = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $first.Start()
             $second = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, $first.LocalEndpoint.Port); try { $second.Start() } catch { 'in use' }
