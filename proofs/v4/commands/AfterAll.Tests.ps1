@@ -33,11 +33,12 @@ Describe 'commands/AfterAll' {
         Get-Place 'after all 2' | Should -BeGreaterThan -1; Get-Place 'after all 1 all [][]' | Should -BeGreaterThan -1
     }
 
-    It 'When it throws, the tests keep their results, and the report gets one more failed test, Error occurred in Describe block.' {
+    It 'When it throws, the tests keep their results, and the report gets one more failed test, Error occurred in Describe block or Error occurred in Context block.' {
         Assert-TestPassed $sample 'keeps its result'; Get-BlockMessage 'block teardown fails' | Should -Be 'after all broke'
+        (Invoke-Sample { Describe 'd' { Context 'c' { AfterAll { throw 'x' }; It 'i' { 1 } } } }).Tests.Name | Should -Be 'i', 'Error occurred in Context block'
     }
 
-    It 'TestDrive: is then not removed: the next Describe finds its files.' {
+    It 'After that of an outer Describe, TestDrive: is not removed: the next Describe finds its files.' {
         Assert-TestPassed $sample 'finds the files'
     }
 }

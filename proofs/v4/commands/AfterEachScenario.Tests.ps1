@@ -9,7 +9,7 @@ Describe 'commands/AfterEachScenario' {
         (Get-Said 'hooks') | Should -Match 'after First; before Second; after Second'
     }
 
-    It 'It gets the name of the feature or scenario as its first argument.' {
+    It 'It gets the name of the scenario as its first argument.' {
         (Get-Said 'hooks') | Should -Match 'before feature Main.*before First.*after First.*after feature Main'
     }
 

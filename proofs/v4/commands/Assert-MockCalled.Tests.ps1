@@ -13,8 +13,10 @@ Describe 'commands/Assert-MockCalled' {
         Assert-TestPassed $sample 'two calls', 'with the body'
     }
 
-    It 'The mocked command, by the name or alias that was given to Mock.' {
+    It 'The mocked command, by its name or by an alias of it.' {
         Assert-TestPassed $sample 'counted by its alias'
+        (Invoke-Sample { Describe 'd' { Mock Get-ChildItem; Get-ChildItem; It 'alias' { Assert-MockCalled gci -Times 1 -Exactly; Assert-MockCalled Get-ChildItem -Times 1 -Exactly } } }).Passed | Should -Be 1
+        (Invoke-Sample { Describe 'd' { Mock gci; gci; It 'name' { Assert-MockCalled Get-ChildItem -Times 1 -Exactly } } }).Passed | Should -Be 1
     }
 
     It 'A command that was never mocked is an error, even with -Times 0.' {

@@ -37,7 +37,8 @@ Describe 'commands/BeforeAll' {
         Assert-TestPassed $sample 'outer first'
     }
 
-    It 'When it throws, the tests of the block do not run, but its AfterAll does; the report holds one failed test named Error occurred in Describe block.' {
+    It 'When it throws, the tests of the block do not run, but its AfterAll does; the report holds one failed test named Error occurred in Describe block or Error occurred in Context block.' {
+        (Invoke-Sample { Describe 'd' { Context 'c' { BeforeAll { throw 'x' }; It 'i' { 1 } } } }).Tests.Name | Should -Be 'Error occurred in Context block'
         Assert-TestPassed $sample 'after a broken BeforeAll'; Get-BlockMessage 'block setup fails' | Should -Be 'all broke'
     }
 

@@ -9,7 +9,7 @@ Describe 'commands/BeforeEachFeature' {
         (Get-Said 'hooks') | Should -Match '^; before feature Main'
     }
 
-    It 'It gets the name of the feature or scenario as its first argument.' {
+    It 'It gets the name of the feature as its first argument.' {
         (Get-Said 'hooks') | Should -Match 'before feature Main.*before First.*after First.*after feature Main'
     }
 
@@ -17,8 +17,12 @@ Describe 'commands/BeforeEachFeature' {
         (Get-Said 'hooks') | Should -Match 'before feature Main; second'; (Get-Said 'hooks') | Should -Match 'after tagged First; after First'
     }
 
-    It 'Runs the hook only where one of these tags is set; each is compared as a regular expression with the whole tag, without the @. Without -Tags it runs everywhere.' {
+    It 'Runs the hook only for features that have one of these tags; each is compared as a regular expression with the whole tag, without the @. Without -Tags it runs everywhere.' {
         (Get-Said 'hooks') | Should -Match 'after tagged First'; (Get-Said 'hooks') | Should -Not -Match 'part of the tag|after tagged Second|other feature'
+    }
+
+    It 'A tag of a scenario does not count here.' {
+        (Get-Said 'hooks') | Should -Match 'tagged feature Main'; (Get-Said 'hooks') | Should -Not -Match 'of a scenario tag'
     }
 
     It 'Nothing can be piped in, and nothing is returned.' {

@@ -203,7 +203,7 @@ Describe 'commands/Invoke-Pester' {
         $run.Failed | Should -Be 1
     }
 
-    It 'A test file can also be run like a script; its exit code is then 0 whatever happens.' {
+    It 'A test file can also be run like a script; its exit code is then 0 even when tests fail.' {
         (Invoke-Shell './Sample.Tests.ps1' $twoFailures -AsFile).ExitCode | Should -Be 0
     }
 }

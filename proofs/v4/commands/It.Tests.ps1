@@ -56,7 +56,7 @@ Describe 'commands/It' {
         Get-BlockMessage 'both' | Should -BeLike 'Parameter set cannot be resolved*'
     }
 
-    It 'Without it a test is pending only when its body is empty.' {
+    It 'Without it a test with an empty body is pending, too.' {
         ($sample.Tests | Where-Object Result -EQ 'Pending').Name | Should -Be 'left for later', 'empty'
     }
 

@@ -66,6 +66,8 @@ AfterEachScenario -Tags 'o.e' { param ($Name) $global:hooks = @($global:hooks) +
 AfterEachScenario -Tags 'on' { param ($Name) $global:hooks = @($global:hooks) + "part of the tag" }
 AfterEachScenario { param ($Name) $global:hooks = @($global:hooks) + "after $Name" }
 BeforeEachFeature -Tags 'whole' { param ($Name) $global:hooks = @($global:hooks) + "tagged feature $Name" }
+BeforeEachFeature -Tags 'one' { $global:hooks = @($global:hooks) + 'feature hook of a scenario tag' }
+AfterEachFeature -Tags 'one' { $global:hooks = @($global:hooks) + 'feature hook of a scenario tag' }
 AfterEachFeature -Tags 'other' { $global:hooks = @($global:hooks) + 'other feature' }
 Given 'an empty start' { $global:starts++; . $global:proofRoot/dotted.ps1 }
 Then "a word '(?<Word>.*)'" { param ($Word) $word = $Word }

@@ -105,8 +105,8 @@ Describe 'usage/gherkin' {
         (Get-Said 'hooks') | Should -Match 'before Second; after Second; before Rows \[1\]; after Rows \[1\]'
     }
 
-    It 'With -Tags a hook runs only where one of these tags is set.' {
-        (Get-Said 'hooks') | Should -Match 'after tagged First'; (Get-Said 'hooks') | Should -Not -Match 'after tagged Second|other feature'
+    It 'With -Tags a hook runs only where one of these tags is set; for a feature only the tags above Feature: count.' {
+        (Get-Said 'hooks') | Should -Match 'after tagged First'; (Get-Said 'hooks') | Should -Not -Match 'after tagged Second|other feature|of a scenario tag'
     }
 
     It 'It gets the name of the feature or the scenario as its first argument.' {

@@ -265,8 +265,9 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'kinds of command', 'not there yet'
     }
 
-    It 'A private function of a module is found only with -ModuleName.' {
+    It 'A private function of a module is found with -ModuleName, or in InModuleScope.' {
         Assert-TestPassed $sample 'private'
+        (Invoke-Sample -File @{ 'M.psm1' = 'function Get-Hidden { 1 }; function Use-Hidden { Get-Hidden }; Export-ModuleMember Use-Hidden' } { Import-Module $PSScriptRoot/M.psm1; Describe 'd' { It 'i' { InModuleScope M { Mock Get-Hidden { 2 } }; Use-Hidden | Should -Be 2 } } }).Passed | Should -Be 1
     }
 
     It 'An assertion returns nothing, and nothing counts as false: return a comparison instead.' {

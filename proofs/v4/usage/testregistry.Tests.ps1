@@ -47,7 +47,7 @@ Describe 'usage/testregistry' {
         (Invoke-Sample -Script { (Get-Command Describe).Parameters.Keys + (Get-Command Context).Parameters.Keys -eq 'Skip' }).Value | Should -BeNullOrEmpty
     }
 
-    It 'Setup of the block runs even when all of its tests are skipped: keep registry calls out of it, or ask if (-not $noRegistry) there.' {
-        (Invoke-Sample { Describe 'd' { BeforeAll { $script:ran = 1 }; It 'i' -Skip { } }; Describe 'e' { It 'ran' { $ran | Should -Be 1 } } }).Passed | Should -Be 1
+    It 'BeforeAll and the body of the block run even when all of its tests are skipped: keep registry calls out of them, or ask if (-not $noRegistry) there.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { $script:ran++ }; $script:ran++; BeforeEach { $script:ran++ }; It 'i' -Skip { } }; Describe 'e' { It 'ran' { $ran | Should -Be 2 } } }).Passed | Should -Be 1
     }
 }
