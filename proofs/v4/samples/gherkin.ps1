@@ -86,7 +86,7 @@ Given 'a failing step' { throw 'on purpose' }
 Given "the kind of '(.*)' is (.*)" { $global:wins = 'two groups' }
 Given "the kind of 'x' is (.*)" { $global:wins = 'one group' }
 '@
-$sample = Invoke-Sample -Environment @{ PROOF_WORD = 'expanded' } -File @{
+$sample = Invoke-Sample -Seconds 300 -Environment @{ PROOF_WORD = 'expanded' } -File @{
     'main/Main.feature'       = $feature
     'main/deep/Main.Steps.ps1' = $steps
     'dotted.ps1'              = "function Get-Dotted { 'dotted' }"
