@@ -272,7 +272,7 @@ Describe 'usage/assertions' {
         (Invoke-Sample { function Get-Disk ($Path) { }; Describe 'd' { Mock Get-Disk { }; It 'i' { Get-Disk 'S:\Folder'; Assert-MockCalled Get-Disk -ParameterFilter { $Path -match 'S:\Folder' } } } }).Messages | Should -Match 'Unrecognized escape sequence \\F'
     }
 
-    It 'An expression behind an operator needs parentheses: ''full-1'' | Should -Be (''full'' + ''-1''). Without them + and ''-1'' are further arguments of Should.' {
+    It 'A sum behind an operator needs parentheses: ''full-1'' | Should -Be (''full'' + ''-1''). Without them + and ''-1'' are further arguments of Should.' {
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be ('full' + '-1') } }").Passed | Should -Be 1
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be 'full' + '-1' } }").Messages | Should -BeLike "*Parameter 'Be' cannot be specified in parameter set 'Legacy'.*"
     }
@@ -292,7 +292,7 @@ Describe 'usage/assertions' {
         Assert-Passing { [System.DayOfWeek]::Monday | Should -Be ([System.DayOfWeek]::Monday) }
     }
 
-    It '-HaveCount counts $null as one item, and @() around it makes a list of one $null. It comes from return $null, from an empty or missing property, or from a variable or cast of the type [array].' {
+    It '-HaveCount counts $null as one item, and @() around it makes a list of one $null. It comes from return $null, from a property that is $null or missing, or from a variable or cast of the type [array].' {
         $failure = Get-Failure { $null | Should -HaveCount 0 }, { @($null) | Should -HaveCount 0 }, { function Find-Null { return $null }; @(Find-Null) | Should -HaveCount 0 }, { ([pscustomobject] @{ A = 1 }).B | Should -HaveCount 0 }, { $cast = [array] (Get-Alias | Select-Object -First 0); $cast | Should -HaveCount 0 }
         $failure | Should -BeLike 'Expected an empty collection, but got collection with size 1*'
         Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should -HaveCount 0 }

@@ -171,7 +171,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         Get-Outcome 'gherkin' | Should -Be 'Passed'
     }
 
-    It 'First the file, all Describe and Context bodies, -ForEach, -Skip: and BeforeDiscovery run from top to bottom; then setup and tests. What the first phase assigned is gone in the second.' {
+    It 'First the file, all Describe and Context bodies, -ForEach, -Skip: and BeforeDiscovery run from top to bottom; then setup and tests. Variables and functions of the first phase are gone in the second.' {
         Get-Said $phases | Should -Match '^top\[\] discovery body all\[\]\[\]$'
     }
 

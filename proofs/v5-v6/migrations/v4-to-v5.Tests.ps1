@@ -91,6 +91,8 @@ Describe 'migrations/v4-to-v5' {
     It 'Loading the code under test | The term ''…'' is not recognized | into BeforeAll, with $PSScriptRoot' {
         $sample.Text | Should -Match 'said: top 30'
         Assert-TestPassed $sample 'top is gone', 'top by BeforeAll'
+        # a module stays, so the sentence is about functions
+        (Invoke-Sample { New-Module Top { function Get-Top { 1 } } | Import-Module; Describe 'd' { It 'i' { Get-Top | Should -Be 1 } } }).Passed | Should -Be 1
     }
 
     It 'Variables of a block | Expected …, but got $null. | into BeforeAll or BeforeEach' {
@@ -139,9 +141,11 @@ Describe 'migrations/v4-to-v5' {
         Assert-TestPassed $sample 'top is gone'
     }
 
-    It 'What the top of the file loads exists during discovery only. Dot-source or import in a BeforeAll at the top of the file, which may stand outside of every Describe. $MyInvocation.MyCommand.Path is empty there; use $PSScriptRoot, or derive the name from $PSCommandPath:' {
+    It 'A function that the top of the file defines or dot-sources exists during discovery only. Dot-source or import in a BeforeAll at the top of the file, which may stand outside of every Describe. $MyInvocation.MyCommand.Path is empty there; use $PSScriptRoot, or derive the name from $PSCommandPath:' {
         $sample.Text | Should -Match 'said: top 30'
         Assert-TestPassed $sample 'top is gone', 'top by BeforeAll'
+        # a module stays, so the sentence is about functions
+        (Invoke-Sample { New-Module Top { function Get-Top { 1 } } | Import-Module; Describe 'd' { It 'i' { Get-Top | Should -Be 1 } } }).Passed | Should -Be 1
     }
 
     It 'Helper functions that a test file defines for itself move into a BeforeAll as well.' {
@@ -157,8 +161,9 @@ Describe 'migrations/v4-to-v5' {
         Assert-TestPassed $sample 'variable of the body'
     }
 
-    It 'A test can read what BeforeAll assigned, but an assignment in a test ends with that test.' {
+    It 'A test can read what BeforeAll assigned, but a plain assignment in a test, such as $count = 2, ends with that test.' {
         Assert-TestPassed $sample 'assigns', 'reads after the assignment'
+        (Invoke-Sample { Describe 'd' { BeforeAll { $count = @{ n = 1 } }; It 'i' { $count.n = 2; $script:other = 3 }; It 'j' { "$($count.n)$other" | Should -Be '23' } } }).Passed | Should -Be 2
     }
 
     It 'A Mock straight in a Describe or Context raises no error and has no effect: the tests call the real command.' {
@@ -178,9 +183,10 @@ Describe 'migrations/v4-to-v5' {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/It.ps1, and the test file for v4 below the sentence, which npm run examples runs'
     }
 
-    It 'Now it is empty there, though the name, a text in double quotes, is right. Hand the values over with -ForEach, which takes plain values ($_) and hashtables (a variable for each key). -TestCases is another name for it.' {
+    It 'Now it is empty there, though the name, a text in double quotes, is right. Hand the values over with -ForEach, which takes plain values ($_) and hashtables (a variable for each key). It also calls it -TestCases.' {
         Assert-TestPassed $sample 'loop photos', 'loop mail', 'each photos', 'each mail', 'pair photos', 'pair mail'
         (Invoke-Sample -Script { (Get-Command It).Parameters['ForEach'].Aliases }).Value | Should -Contain 'TestCases'
+        (Invoke-Sample -Script { (Get-Command Describe).Parameters['ForEach'].Aliases }).Value | Should -Not -Contain 'TestCases'
     }
 
     It 'The data must be known at discovery. Compute it in BeforeDiscovery: what BeforeAll assigns comes too late' {

@@ -235,9 +235,13 @@ Describe 'assertions/assertions' {
         Get-Outcome 'objects as text' | Should -Be 'Passed'
     }
 
-    It 'An expression behind an operator needs parentheses. Without them + and what follows are further arguments: the + becomes the reason, and the value from the pipeline is lost.' {
+    It 'A sum behind an operator needs parentheses. Without them + and what follows are further arguments: the + becomes the reason, and the value from the pipeline is lost.' {
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be 'full' + '-1' } }").Messages | Should -BeLike "*Expected 'full', because +, but got `$null.*"
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be ('full' + '-1') } }").Passed | Should -Be 1
+    }
+
+    It 'What starts with a variable, such as $list.Count, needs none.' {
+        Assert-Passing { $list = 1, 2; 2 | Should -Be $list.Count; 2 | Should -Be $list[1] }, { $day = [datetime] '2026-01-01'; [datetime] '2026-01-02' | Should -Be $day.AddDays(1) }
     }
 
     It 'An opposite such as -Not -Be then passes, whatever the value is.' {
@@ -259,10 +263,10 @@ Describe 'assertions/assertions' {
         Assert-Passing { [System.DayOfWeek]::Monday | Should -Be ([System.DayOfWeek]::Monday) }
     }
 
-    It '-HaveCount counts $null as one item, and @() around it makes a list of one $null. It comes from return $null, from an empty or missing property, or from a cast such as [array] (…). Only a command that hands over nothing at all leaves an empty list.' {
+    It '-HaveCount counts $null as one item, and @() around it makes a list of one $null. It comes from return $null, from a property that is $null or missing, or from a cast such as [array] (…). A command that hands over nothing at all leaves an empty list.' {
         $failure = Get-Failure { $null | Should -HaveCount 0 }, { @($null) | Should -HaveCount 0 }, { function Find-Null { return $null }; @(Find-Null) | Should -HaveCount 0 }, { ([pscustomobject] @{ A = 1 }).B | Should -HaveCount 0 }, { $cast = [array] (Get-Alias | Select-Object -First 0); $cast | Should -HaveCount 0 }
         $failure | Should -BeLike 'Expected an empty collection, but got collection with size 1*'
-        Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should -HaveCount 0 }
+        Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should -HaveCount 0 }, { ([pscustomobject] @{ A = @() }).A | Should -HaveCount 0 }
     }
 
     It 'Two equal lists: Keys and Values of a hashtable, on the right, count as one item. Put @() around them, or name the keys.' {

@@ -18,7 +18,7 @@ Describe 'errors/running' {
         (Invoke-Sample { Describe 'd' { It 'before' { }; 1 | Should -Be 2; It 'below' { } } }).Tests.Name | Should -Be 'before'
     }
 
-    It 'The outer It counts as passed, the inner test as not run.' {
+    It 'The outer It counts as passed, the inner test as not run' {
         foreach ($test in 'Describe d { It outer { It inner { throw 1 } } }', 'Describe d { It outer { Context c { It inner { throw 1 } } } }') {
             $run = Invoke-Sample $test
             $run.Passed | Should -Be 1
@@ -31,10 +31,10 @@ Describe 'errors/running' {
         foreach ($name in 'BeforeAll', 'AfterAll') { (Invoke-Sample "Describe 'd' { $name { throw 'broke' }; It 'i' { } }").Text | Should -Match '\[-\] Describe d failed' }
     }
 
-    It 'Cause: A Describe, a Context or another It is nested in an It. It blocks are leaves and hold nothing. The outer It counts as passed, the inner test as not run.' {
+    It 'Cause: A Describe, a Context or another It is nested in an It. It blocks are leaves and hold nothing. The outer It counts as passed, the inner test as not run, and the tests after it in the same block fail.' {
         foreach ($inner in 'Describe i { It inner { throw 1 } }', 'Context i { It inner { throw 1 } }', 'It inner { throw 1 }') {
-            $run = Invoke-Sample "Describe 'd' { It 'outer' { $inner }; It 'after' { } }"
-            ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'outer Passed, after Failed, inner NotRun'
+            $run = Invoke-Sample "Describe 'd' { It 'outer' { $inner }; It 'after' { } }; Describe 'e' { It 'other' { } }"
+            ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'outer Passed, after Failed, inner NotRun, other Passed'
             $run.Messages | Should -Match 'Collection was modified'
         }
     }

@@ -407,8 +407,9 @@ Describe 'assertions/assertions' {
         Get-Outcome 'collection' | Should -Be 'Passed'
     }
 
-    It 'Should-ContainCollection wants some of them, in this order but with gaps allowed, and Should-NotContainCollection the opposite.' {
+    It 'Should-ContainCollection wants some of them, in this order but with gaps allowed, and Should-NotContainCollection is the opposite: of several items it is enough that one is missing.' {
         Get-Outcome 'contain' | Should -Be 'Passed'
+        Assert-Passing { 1, 2, 3 | Should-NotContainCollection 1, 4 }, { 1, 2, 3 | Should-NotContainCollection 3, 1 }
     }
 
     It 'Should-All and Should-Any run a condition, or another assertion, on the items.' {
@@ -435,7 +436,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'durations' | Should -Be 'Passed'
     }
 
-    It 'Should-Throw runs a script block and wants an error from it. Message and error id are wildcard patterns for the whole text. It returns the error record, so that you can check more of it. There is no opposite: code that must not throw needs no assertion, because an error fails the test anyway.' {
+    It 'Should-Throw runs a script block and wants an error from it. Message and error id are wildcard patterns for the whole text. It returns the error record, so that you can check more of it. There is no opposite: code that must not throw needs no assertion, because an exception fails the test anyway.' {
         Get-Outcome 'throw' | Should -Be 'Passed'
     }
 
@@ -519,9 +520,13 @@ Describe 'assertions/assertions' {
         Get-Outcome 'type name' | Should -Be 'Passed'
     }
 
-    It 'An expression behind Should-Be needs parentheses. Without them + and what follows are further arguments of the command.' {
+    It 'A sum behind Should-Be needs parentheses. Without them + and what follows are further arguments of the command.' {
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should-Be 'full' + '-1' } }").Messages | Should -BeLike "*A positional parameter cannot be found that accepts argument '-1'.*"
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should-Be ('full' + '-1') } }").Passed | Should -Be 1
+    }
+
+    It 'What starts with a variable, such as $list.Count, needs none.' {
+        Assert-Passing { $list = 1, 2; 2 | Should-Be $list.Count; 2 | Should-Be $list[1] }, { $day = [datetime] '2026-01-01'; [datetime] '2026-01-02' | Should-Be $day.AddDays(1) }
     }
 
     It 'The classic Should -Be ''full'' + ''-1'' takes them: it says Expected ''full'', because +, but got $null., and Should -Not -Be ''full'' + ''-1'' passes, whatever the value is.' {
@@ -544,10 +549,10 @@ Describe 'assertions/assertions' {
         Assert-Passing { [System.DayOfWeek]::Monday | Should-Be ([System.DayOfWeek]::Monday) }
     }
 
-    It 'The list commands count a piped $null as one item, and @() around it makes a list of one $null. It comes from return $null, from an empty or missing property, or from a cast such as [array] (…).' {
+    It 'The list commands count a piped $null as one item, and @() around it makes a list of one $null. It comes from return $null, from a property that is $null or missing, or from a cast such as [array] (…).' {
         $failure = Get-Failure { $null | Should-BeCollection -Count 0 }, { function Find-Null { return $null }; @(Find-Null) | Should-BeCollection -Count 0 }, { ([pscustomobject] @{ A = 1 }).B | Should-BeCollection -Count 0 }, { $cast = [array] (Get-Alias | Select-Object -First 0); $cast | Should-BeCollection -Count 0 }
         $failure | Should -BeLike 'Expected 0 items in * @($null), but it has 1 items.*'
-        Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should-BeCollection -Count 0 }
+        Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should-BeCollection -Count 0 }, { ([pscustomobject] @{ A = @() }).A | Should-BeCollection -Count 0 }
     }
 
     It 'Should-BeCollection got the Keys or Values of a hashtable as expected list. Put @() around them:' {
@@ -669,8 +674,8 @@ Describe 'assertions/assertions' {
         $names -match 'Exist|File' | Where-Object { $_ -ne 'Should-BeFasterThan' } | Should -BeNullOrEmpty
     }
 
-    It 'Test-Path -LiteralPath "$TestDrive/[old]" | Should-BeTrue does.' {
-        $run = Invoke-Sample { Describe 'd' { It 'i' { $null = New-Item -Path "$TestDrive/[old]" -ItemType Directory -Force; Test-Path -LiteralPath "$TestDrive/[old]" | Should-BeTrue; Test-Path -LiteralPath "$TestDrive/[new]" | Should-BeFalse } } }
+    It '"$TestDrive/[old]" | Should -Exist -LiteralPath does.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { $null = New-Item -Path "$TestDrive/[old]" -ItemType Directory -Force; "$TestDrive/[old]" | Should -Exist -LiteralPath; "$TestDrive/[new]" | Should -Not -Exist -LiteralPath } } }
         $run.Passed | Should -Be 1
     }
 
@@ -695,7 +700,7 @@ Describe 'assertions/assertions' {
         Assert-Passing { 'a', 'b' | Should-BeCollection @('a', 'b') }
     }
 
-    It 'Only a command that hands over nothing at all leaves an empty list.' {
+    It 'A command that hands over nothing at all leaves an empty list.' {
         Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should-BeCollection -Count 0 }
         $null = Get-Failure { function Find-Null { return $null }; @(Find-Null) | Should-BeCollection -Count 0 }
     }

@@ -147,8 +147,14 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'null' | Should -Be 'Passed'
     }
 
-    It '-ExcludePathsNotOnExpected ignores everything that the expected object does not have, at every level.' {
+    It '-ExcludePathsNotOnExpected ignores the properties and keys that the expected object does not have, at every level.' {
         Get-Outcome 'subset' | Should -Be 'Passed'
+    }
+
+    It 'A list still needs the same number of items.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { @{ L = 1, 2, 3 } | Should-BeEquivalent @{ L = 1, 2 } -ExcludePathsNotOnExpected }; It 'j' { @{ L = 1, 2; M = 3 } | Should-BeEquivalent @{ L = 1, 2 } -ExcludePathsNotOnExpected } } }
+        $run.Passed | Should -Be 1
+        $run.Messages | Should -Match 'to be the same size as the actual collection'
     }
 
     It 'What you do expect must be there.' {

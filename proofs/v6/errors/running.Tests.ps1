@@ -63,10 +63,10 @@ Describe 'errors/running' {
         foreach ($name in 'BeforeAll', 'AfterAll') { (Invoke-Sample "Describe 'd' { $name { throw 'broke' }; It 'i' { } }").Text | Should -Match '\[-\] Describe d failed' }
     }
 
-    It 'Cause: A Describe, Context or It is nested in an It. It blocks are leaves and cannot hold others. The outer It passes, the inner test does not run, and the tests after it fail.' {
+    It 'Cause: A Describe, Context or It is nested in an It. It blocks are leaves and cannot hold others. The outer It passes, the inner test does not run, and the tests after it in the same block fail.' {
         foreach ($inner in 'Describe i { It inner { throw 1 } }', 'Context i { It inner { throw 1 } }', 'It inner { throw 1 }') {
-            $run = Invoke-Sample "Describe 'd' { It 'outer' { $inner }; It 'after' { } }"
-            ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'outer Passed, after Failed, inner NotRun'
+            $run = Invoke-Sample "Describe 'd' { It 'outer' { $inner }; It 'after' { } }; Describe 'e' { It 'other' { } }"
+            ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'outer Passed, after Failed, inner NotRun, other Passed'
             $run.Messages | Should -Match 'Collection was modified'
         }
     }

@@ -504,7 +504,7 @@ Describe 'migrations/v5-to-v6' {
         $run.Value | Should -Be 1, 1, 2, 1
     }
 
-    It 'In the name of a test or a block, Pester 5 replaced <name> and <user.name>, and left alone what it did not understand.' -Tag Unproved {
+    It 'In the name of a test or a block, Pester 5 replaced <name> and <user.name>, and did not evaluate a $ in the brackets.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/5.9.0/src/Pester.Runtime.ps1, and the column for v5 of the table below, which was run'
     }
 
