@@ -80,7 +80,7 @@ Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
         ($run.Tests | Where-Object Name -Like 'double*').Result | Should -Be 'Failed'
     }
 
-    It 'it works by throwing, so it breaks the block it is in.' {
+    It 'It works by throwing, so it breaks that block.' {
         (Invoke-Sample "Describe 'd' { Set-ItResult -Skipped; It 'i' { } }").Result | Should -Be 'Failed'
         (Invoke-Sample "Describe 'd' { AfterAll { Set-ItResult -Skipped }; It 'i' { } }").Result | Should -Be 'Failed'
         (Invoke-Sample "Describe 'd' { It 'i' { Set-ItResult -Skipped; throw 'never' } }").Skipped | Should -Be 1
