@@ -61,6 +61,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'leaking variables', 'session variables', 'lifecycle', 'how pester works',
   ],
   'usage/data-driven-tests': [
+    'TestCases in BeforeAll', 'one test case only',
     'run test file with parameters', 'start test file with parameters',
     'files with different parameters', 'every combination', 'combinations of two lists',
     'pass arguments to test script',
@@ -89,6 +90,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'skip remaining tests', 'abort run', 'exclude on platform', 'todo test', 'not implemented test', 'leave out test', 'turn off test', 'skip when command or module is missing', 'expected failure',
   ],
   'usage/mocking': [
+    'ParameterFilter InputObject', 'null-valued expression in ParameterFilter',
     'preference in parameter filter', 'ErrorActionPreference in ParameterFilter', 'null in ParameterFilter', 'type of parameter in ParameterFilter', 'should invoke', 
     'mock', 'mocks', 'mock command', 'mock function', 'mock cmdlet', 'mock script', 'stub', 'spy', 'fake', 'fake function', 'test double', 'dummy', 'replace command', 'override function', 'simulate command', 'isolate code from dependencies', 'dependency', 'dependencies',
     'mock called', 'check that mock was called', 'verify mock was called', 'function was called', 'how many times called', 'number of calls', 'call count', 'times', 'called exactly once', 'not called', 'called with arguments', 'called with parameters', 'arguments of a call',
@@ -150,6 +152,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'assertion', 'assert', 'should', 'should operators', 'operators', 'list of operators', 'compare values', 'check value', 'verify value', 'compare arrays', 'check exception', 'throw', 'error is thrown', 'check file exists', 'file exists', 'null', 'empty', 'match regular expression', 'regex', 'string contains', 'array contains', 'check type', 'case sensitive', 'greater than', 'because', 'custom assertion', 'custom operator', 'own operator', 'not',
   ],
   assertions: [
+    'type of array', 'array type', 'expected 0.3 but got 0.3',
     'floating point', 'compare floating point numbers', 'tolerance', 'enum value', 'parameter validation', 'ValidateSet', 'validation throws', 'path with square brackets', 'element matches wildcard', 'test function with pipeline input', 'process block', 'type of array', 'foreach over empty array',
     'nothing is thrown', 'does not throw', 'no error is thrown',
     'assertion', 'assertions', 'assert', 'assert value', 'list of assertions', 'all assertions', 'operators', 'list of operators', 'should operators', 'expect', 'expected value', 'compare values', 'verify value', 'check value', 'check result', 'matchers', 'compare arrays', 'array comparison', 'compare collections', 'compare lists', 'compare hashtables', 'compare objects', 'null check', 'is null', 'is empty', 'check exception', 'exception message', 'error is thrown', 'function throws', 'throws error', 'check file exists', 'file exists', 'folder exists', 'string contains', 'string matches', 'regular expression', 'array contains', 'list contains', 'count of items', 'check type', 'type of object', 'case sensitive', 'because', 'failure message', 'negate assertion', 'not', 'boolean', 'compare numbers', 'approximately equal', 'dates', 'which assertion',
@@ -311,8 +314,10 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v4/usage/tags': ['test name', 'TestName', 'exclude files', 'parallel', 'run tests in parallel', 'rerun failed tests', 'vs code', 'visual studio code', 'debug tests', 'breakpoint'],
   'docs/v4/usage/setup-and-teardown': ['script variable', 'variable empty in test', 'variable scope', 'variable lost in next test', 'error occurred in describe block'],
   'docs/v4/usage/data-driven-tests': ['Import-Csv', 'foreach', 'loop', 'PSScriptAnalyzer', 'script analyzer', 'it name', 'name with variable'],
-  'docs/v4/usage/importing-tested-functions': ['here', 'sut', 'root folder', 'run from another folder'],
+  'docs/v4/usage/importing-tested-functions': ['here', 'here is null', 'sut', 'root folder', 'run from another folder'],
   'docs/v4/usage/mocking': ['arguments inside mock', 'arguments in mock body', 'Identity property'],
+  'docs/v4/usage/dotnet-and-com': ['PowerShell class', 'class', 'classes', 'using module', 'COM object', 'New-Object'],
+  'docs/v4/errors/loading': ['-Be is not a valid Should operator'],
   'docs/v4/usage/scripts-and-exit': ['credential', 'credentials', 'Get-Credential', 'password', 'Invoke-Command', 'remote script block', 'timeout', 'hang', 'hangs', 'test hangs', 'time limit'],
   'docs/v4/usage/test-results': ['html report', 'html', 'slow tests', 'find slow tests', 'jenkins', 'only failed tests', 'show only failed', 'less output', 'summary shows zeros', 'all zeros', 'appveyor', 'structure of nunit xml'],
   'docs/v4/usage/assertions': ['mandatory parameter', 'test parameters of function', 'ValidateSet', 'contains all', 'FileContentMatch multiple lines', 'multiple lines in file', 'umlaut', 'special characters', 'encoding', 'compare dates', 'fail test with message'],
