@@ -42,7 +42,8 @@ Describe 'commands/BeforeDiscovery' {
         $run.Text | Should -Not -Match 'not shown'
     }
 
-    It 'Variables and functions from it do not exist in setup and tests. Only the current item of -ForEach is carried over.' {
+    It 'Variables and functions from it do not exist in setup and tests, unless they are $script: or $global: ones. The current item of -ForEach is carried over.' {
+        (Invoke-Sample { BeforeDiscovery { $script:kept = 5 }; Describe 'd' { It 'i' { Write-Host "<kept $kept>" } } }).Text | Should -Match '<kept 5>'
         $run.Text | Should -Match '<BeforeAll  >'
         $run.Text | Should -Match '<test a data=>'
     }

@@ -26,7 +26,7 @@ Describe 'commands/ConvertTo-Pester4Result' {
         $run.Value | Should -Contain 'several 2'
     }
 
-    It 'The type is not checked: another object gives an empty result with all counts at 0.' {
+    It 'The type is not checked: an object without Containers gives an empty result with all counts at 0.' {
         $run.Value | Should -Contain 'other 0'
     }
 

@@ -99,12 +99,14 @@ Describe 'commands/It' {
         (Invoke-Sample { It 'i' { } }).Messages | Should -Match 'Test cannot be directly in the root\.'
     }
 
-    It 'The body runs after discovery, in the scope of its blocks'' setup: it sees variables and functions from BeforeAll and BeforeEach, but none that were assigned directly in the file, in a block or by a foreach loop around the It.' {
+    It 'The body runs after discovery, in the scope of its blocks'' setup: it sees variables and functions from BeforeAll and BeforeEach, but none that were assigned directly in the file, in a block or by a foreach loop around the It, unless they are $script: or $global: ones.' {
+        (Invoke-Sample { $script:kept = 5; Describe 'd' { It 'i' { Write-Host "<kept $kept>" } } }).Text | Should -Match '<kept 5>'
         $run.Text | Should -Match '<age=30 f=x each=1 direct=>'
         $run.Text | Should -Match '<n=>'
     }
 
-    It 'A variable assigned in one test is gone in the next.' {
+    It 'A variable assigned in one test is gone in the next, unless it is a $script: or $global: one.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { $script:kept = 5; $gone = 5 }; It 'j' { Write-Host "<kept $kept gone $gone>" } } }).Text | Should -Match '<kept 5 gone >'
         $run.Text | Should -Match '<here=>'
     }
 

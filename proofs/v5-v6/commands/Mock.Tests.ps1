@@ -82,7 +82,7 @@ Describe 'commands/Mock' {
         $run.Text | Should -Match '<null filter>'
     }
 
-    It 'An empty block matches nothing, and so does one whose last statement is a passing assertion: add $true.' {
+    It 'An empty block matches nothing, and so does one whose last statement is a passing Should: add $true.' {
         $run.Text | Should -Match '<empty filter default>'
         $run.Text | Should -Match '<assertion filter true>'
     }

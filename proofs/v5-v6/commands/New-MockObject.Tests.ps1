@@ -9,9 +9,9 @@ Describe 'commands/New-MockObject' {
         Assert-Passing { $file = New-MockObject -Type System.IO.FileInfo; try { $null = $file.Exists } catch { }; if ($file.OriginalPath) { throw 'filled' } }, { New-MockObject -Type ([System.IO.FileInfo]) }
     }
 
-    It 'Interfaces, abstract classes and string cannot be made: Cannot create an instance of an interface.; an unknown name is a conversion error.' {
+    It 'Interfaces, abstract classes, arrays and string cannot be made; the message for the first is Cannot create an instance of an interface.; an unknown name is a conversion error.' {
         Get-Failure { New-MockObject -Type System.IDisposable } | Should -Match 'Cannot create an instance of an interface'
-        $null = Get-Failure { New-MockObject -Type System.IO.Stream }, { New-MockObject -Type string }, { New-MockObject -Type NoSuch.Type }
+        $null = Get-Failure { New-MockObject -Type System.IO.Stream }, { New-MockObject -Type string }, { New-MockObject -Type ([int[]]) }, { New-MockObject -Type NoSuch.Type }
     }
 
     It 'It belongs to the first parameter set; the other one starts from -InputObject.' {

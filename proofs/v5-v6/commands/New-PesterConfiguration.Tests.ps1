@@ -25,9 +25,9 @@ Describe 'commands/New-PesterConfiguration' {
         Assert-Passing { if ([object]::ReferenceEquals((New-PesterConfiguration), (New-PesterConfiguration))) { throw } }
     }
 
-    It 'Setting an unknown option as a property does fail: The property ''Paths'' cannot be found on this object. So does a wrong type.' {
+    It 'Setting an unknown option as a property does fail: The property ''Paths'' cannot be found on this object. So does a text or a number where $true belongs.' {
         Get-Failure { $c = New-PesterConfiguration; $c.Run.Paths = 'x' } | Should -Match "The property 'Paths' cannot be found on this object"
-        $null = Get-Failure { $c = New-PesterConfiguration; $c.Run.PassThru = 'text' }
+        $null = Get-Failure { $c = New-PesterConfiguration; $c.Run.PassThru = 'text' }, { $c = New-PesterConfiguration; $c.Run.PassThru = 1 }
     }
 
     It 'Casting does the same as the parameter: [PesterConfiguration] @{ Run = @{ Path = ''.''' {

@@ -339,9 +339,9 @@ Describe 'commands/Should' {
         Get-Failure { 5 | Should -Throw }, { 'throw 1' | Should -Throw } | Should -BeLike 'Input is missing or not a ScriptBlock.*'
     }
 
-    It 'A Write-Error is no throw, unless $ErrorActionPreference is Stop.' {
+    It 'A Write-Error is no throw, unless it has -ErrorAction Stop or $ErrorActionPreference is Stop.' {
         $null = Get-Failure { { Write-Error 'x' 2> $null } | Should -Throw }
-        Assert-Passing { $ErrorActionPreference = 'Stop'; { Write-Error 'x' } | Should -Throw }
+        Assert-Passing { $ErrorActionPreference = 'Stop'; { Write-Error 'x' } | Should -Throw }, { { Write-Error 'x' -ErrorAction Stop } | Should -Throw }
     }
 
     It 'With -Not any exception fails; the three filters are then ignored. { throw ''disk full'' } | Should -Not -Throw fails with Expected no exception to be thrown, but an exception "disk full" was thrown from ….' {
@@ -376,9 +376,9 @@ Describe 'commands/Should' {
         Get-Failure { 'Get-Item' | Should -HaveParameter Path } | Should -Be 'Input value must be non-null CommandInfo object. You can get one by calling Get-Command.'
     }
 
-    It 'With -Not and none of the other parameters, the parameter must not exist; with them, it must not have those properties.' {
+    It 'With -Not and none of the other parameters, the parameter must not exist; with them, it must have none of those properties.' {
         Assert-Passing (ConvertTo-OnCommand '-Not -HaveParameter Nope', '-Not -HaveParameter Days -Type ([string])')
-        $null = Get-Failure (ConvertTo-OnCommand '-Not -HaveParameter Days', '-Not -HaveParameter Days -Type ([int])')
+        $null = Get-Failure (ConvertTo-OnCommand '-Not -HaveParameter Days', '-Not -HaveParameter Days -Type ([int])', '-Not -HaveParameter Days -Type ([int]) -HasArgumentCompleter')
     }
 
     It 'Get-Command Remove-OldBackup | Should -Not -HaveParameter Days fails with Expected command Remove-OldBackup to not have a parameter Days, but the parameter exists.' {

@@ -17,9 +17,9 @@ BeforeAll {
 }
 
 Describe 'commands/Invoke-Pester' {
-    It 'On Linux and macOS, files and folders whose names start with a dot are left out.' {
-        $run = Invoke-Sample -File @{ '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; 'b.Tests.ps1' = 'Describe "d" { It "seen" { } }'; '.c.Tests.ps1' = 'Describe "d" { It "dot" { } }' } -Script { "all $((Invoke-Pester -PassThru -Output None).Tests.Name)" }
-        $run.Value | Should -Be 'all seen'
+    It 'On Linux and macOS the search of a folder leaves out files and folders whose names start with a dot.' {
+        $run = Invoke-Sample -File @{ '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; 'b.Tests.ps1' = 'Describe "d" { It "seen" { } }'; '.c.Tests.ps1' = 'Describe "d" { It "dot" { } }' } -Script { "all $((Invoke-Pester -PassThru -Output None).Tests.Name)"; "named $((Invoke-Pester -Path './.github/*' -PassThru -Output None).Tests.Name)" }
+        $run.Value | Should -Be 'all seen', 'named hidden'
     }
 
     It 'All files are discovered first, then all are run' {

@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Add-ShouldOperator' {
-    It 'Registering exactly the same code under the same name and alias again does nothing, so a file that registers may run twice.' {
+    It 'Registering exactly the same code again, with the same name, aliases and -SupportsArrayInput, does nothing, so a file that registers may run twice.' {
         Assert-Passing { $code = { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }; Add-ShouldOperator -Name BeTwice -Test $code -Alias BTW; Add-ShouldOperator -Name BeTwice -Test $code -Alias BTW; 1 | Should -BeTwice }
     }
 
@@ -9,7 +9,7 @@ Describe 'commands/Add-ShouldOperator' {
         Get-Failure { Add-ShouldOperator -Name BeUnbound -Test ([scriptblock]::Create('param ($ActualValue, [switch] $Negate) $true')) } | Should -BeLike 'Unbound scriptblock is not allowed*'
     }
 
-    It 'The operator without its dash: BeBackupFile is used as Should -BeBackupFile. It must be one word and must not be taken, in whatever case; otherwise you get Assertion operator name ''…'' has been added multiple times.' {
+    It 'The operator without its dash: BeBackupFile is used as Should -BeBackupFile. It must be one word and must not be taken, in whatever case; a taken one gives Assertion operator name ''…'' has been added multiple times.' {
         Get-Failure { Add-ShouldOperator -Name be -Test { param ($ActualValue, [switch] $Negate) } } | Should -Match "Assertion operator name 'be' has been added multiple times"
     }
 

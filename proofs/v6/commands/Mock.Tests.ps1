@@ -9,6 +9,10 @@ Describe 'commands/Mock' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -ParameterFilter { 1 -eq 2 }; Get-Date } } }).Messages | Should -Match "(?s)No mock for command 'Get-Date' matched the call.*\{ 1 -eq 2 \}"
     }
 
+    It 'Should-Be and its siblings return $true there.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { function Get-B ($Keep) { }; Mock Get-B { 'default' }; Mock Get-B { 'be' } -ParameterFilter { $Keep | Should-Be 7 }; Get-B 7 | Should -Be 'be' }; It 'j' { function Get-B ($Keep) { }; Mock Get-B { 'default' }; Mock Get-B { 'list' } -ParameterFilter { $Keep | Should-BeCollection @(1, 2) }; Get-B @(1, 2) | Should -Be 'list' } } }).Passed | Should -Be 2
+    }
+
     It 'That alone checks nothing: it needs Should-Invoke -Verifiable at the end of the test.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -Verifiable }; It 'j' { Mock Get-Date { } -Verifiable; Should-Invoke -Verifiable } } }).Tests.Result | Should -Be 'Passed', 'Failed'
     }

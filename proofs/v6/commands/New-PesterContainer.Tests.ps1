@@ -5,7 +5,7 @@ Describe 'commands/New-PesterContainer' {
         Get-Failure { New-PesterContainer -ScriptBlock ([scriptblock]::Create('1')) } | Should -BeLike 'Unbound scriptblock is not allowed*'
     }
 
-    It 'Values from -Data are visible in names, in setup and in tests, and during discovery, so they may feed -ForEach.' {
+    It 'Values for parameters are visible in names, in setup and in tests, and during discovery, so they may feed -ForEach.' {
         $run = Invoke-Sample -File @{ 'a.ps1' = 'param ($List) Describe "d $List" { BeforeAll { Write-Host "<setup $List>" }; It "item <_>" -ForEach $List { Write-Host "<test $List>" } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path a.ps1 -Data @{ List = 'x', 'y' }) -PassThru -Output None }
         $run.Tests.Path | Should -Be 'd x y.item x', 'd x y.item y'
         $run.Text | Should -Match '<setup x y>'

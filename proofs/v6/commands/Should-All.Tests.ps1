@@ -37,8 +37,8 @@ Describe 'commands/Should-All' {
         $null = Get-Failure { 1 | Should-All { $false; 'log' } }, { 1 | Should-All { throw 'no' } }
     }
 
-    It 'It sees the variables of the test but cannot change them, and a block from [scriptblock]::Create() is refused.' {
-        Assert-Passing { $limit = 3; 1, 2 | Should-All { $_ -lt $limit } }, { $x = 1; 1 | Should-All { $x = 5 }; if ($x -ne 1) { throw 'changed' } }
+    It 'It sees the variables of the test, but an assignment in it changes only a copy, and a block from [scriptblock]::Create() is refused.' {
+        Assert-Passing { $limit = 3; 1, 2 | Should-All { $_ -lt $limit } }, { $x = 1; 1 | Should-All { $x = 5 }; if ($x -ne 1) { throw 'changed' } }, { $h = @{ n = 0 }; 1, 2 | Should-All { $h.n++; $true }; if ($h.n -ne 2) { throw "$($h.n)" } }
         Get-Failure { 1 | Should-All ([scriptblock]::Create('$true')) } | Should -BeLike 'Unbound scriptblock is not allowed*'
     }
 
@@ -70,7 +70,7 @@ Describe 'commands/Should-All' {
         $run.Tests[0].Message | Should -Be 'Expected [int] 1, but got [int] 2.'
     }
 
-    It 'No classic operator corresponds to it, but some, Should -Match and Should -BeOfType among them, checked each piped item. The new commands never do; say it with a script block here.' {
+    It 'No classic operator corresponds to it, but some, Should -Match and Should -BeOfType among them, checked each piped item. Most new commands take several items as one value; say it with a script block here.' {
         $null = Get-Failure { 'a', 'b' | Should -Match 'a' }, { 'a', 1 | Should -BeOfType ([string]) }
         Assert-Passing { 'a', 1 | Should-HaveType ([object[]]) }
     }

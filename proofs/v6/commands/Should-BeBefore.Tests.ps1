@@ -100,7 +100,8 @@ Describe 'commands/Should-BeBefore' {
         Assert-Passing { [datetime] '2026-01-01' | Should -BeLessThan ([datetime] '2026-02-01') }, { [datetime] '2026-01-01' | Should-BeLessThan ([datetime] '2026-02-01') }, { [datetime] '2026-01-01' | Should-BeLessThanOrEqual ([datetime] '2026-01-01') }
     }
 
-    It 'UTC and local dates are compared as they stand, without conversion.' {
+    It 'Two [datetime], one in UTC and one local, are compared as they stand, without conversion. A [datetimeoffset] is compared as a moment.' {
+        Assert-Passing { $limit = [datetime]::new(2026, 1, 1, 12, 0, 0, [System.DateTimeKind]::Local); [datetimeoffset]::new($limit).ToOffset([timespan] '09:00').AddMinutes(-1) | Should-BeBefore $limit }
         Assert-Passing { [datetime]::new(2026, 1, 1, 10, 0, 0, [System.DateTimeKind]::Utc) | Should-BeBefore ([datetime]::new(2026, 1, 1, 10, 0, 1, [System.DateTimeKind]::Local)) }
         $null = Get-Failure { [datetime]::new(2026, 1, 1, 10, 0, 1, [System.DateTimeKind]::Utc) | Should-BeBefore ([datetime]::new(2026, 1, 1, 10, 0, 0, [System.DateTimeKind]::Local)) }
     }

@@ -10,8 +10,9 @@ Describe 'commands/Should-BeEquivalent' {
         Get-Failure { [pscustomobject] @{ a = 1; X = 2 } | Should-BeEquivalent ([pscustomobject] @{ a = 1 }) } | Should -Match "Expected is missing property 'X' that the actual object has\."
     }
 
-    It 'For a list the line ends with some values were missing: and the expected items that found no partner.' {
+    It 'For lists of the same length the line ends with some values were missing: and the expected items that found no partner.' {
         Get-Failure { 1, 2, 3 | Should-BeEquivalent @(1, 2, 4) } | Should -Match 'some values were missing: @\(4\)\.'
+        Get-Failure { 1, 2 | Should-BeEquivalent @(1, 2, 4) } | Should -Not -Match 'some values were missing'
     }
 
     It 'If you used options, they follow under Used options:.' {
@@ -98,14 +99,14 @@ Describe 'commands/Should-BeEquivalent' {
         $null = Get-Failure { @{ a = 'x', 'y' } | Should-BeEquivalent @{ a = 'xy' } }
     }
 
-    It 'In 6.1.0-rc1 a list of one plain value on the expected side counts as that value: @{ a = @(1) } accepts @{ a = 1 }, and refuses its own copy with Expected property .a with value 1 to be equivalent to the actual value, but got @(1).' {
+    It 'In 6.1.0-rc1 a list of one number on the expected side counts as that number: @{ a = @(1) } accepts @{ a = 1 }, and refuses its own copy with Expected property .a with value 1 to be equivalent to the actual value, but got @(1).' {
         Assert-Passing { @{ a = 1 } | Should-BeEquivalent @{ a = @(1) } }
         Get-Failure { @{ a = @(1) } | Should-BeEquivalent @{ a = @(1) } } | Should -Match 'Expected property \.a with value 1 to be equivalent to the actual value, but got @\(1\)'
     }
 
-    It 'It is the same with one date or one GUID; one text and longer lists do compare.' {
-        $null = Get-Failure { $d = Get-Date; @{ a = @($d) } | Should-BeEquivalent @{ a = @($d) } }, { $g = [guid]::NewGuid(); @{ a = @($g) } | Should-BeEquivalent @{ a = @($g) } }
-        Assert-Passing { @{ a = @('t') } | Should-BeEquivalent @{ a = @('t') } }, { @{ a = 1, 2 } | Should-BeEquivalent @{ a = 1, 2 } }
+    It 'It is the same with one date, one GUID or one time span; one text, one $true and longer lists do compare.' {
+        $null = Get-Failure { $d = Get-Date; @{ a = @($d) } | Should-BeEquivalent @{ a = @($d) } }, { $g = [guid]::NewGuid(); @{ a = @($g) } | Should-BeEquivalent @{ a = @($g) } }, { @{ a = @([timespan] '01:00') } | Should-BeEquivalent @{ a = @([timespan] '01:00') } }
+        Assert-Passing { @{ a = @('t') } | Should-BeEquivalent @{ a = @('t') } }, { @{ a = @($true) } | Should-BeEquivalent @{ a = @($true) } }, { @{ a = 1, 2 } | Should-BeEquivalent @{ a = 1, 2 } }
     }
 
     It 'A HashSet, Queue, Stack or the keys of a hashtable with two or more items differ even from the same items when they are a property or come by -Actual. Make an array first: @($set).' {

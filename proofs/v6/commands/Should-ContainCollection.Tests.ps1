@@ -74,9 +74,9 @@ Describe 'commands/Should-ContainCollection' {
         $null = Get-Failure { '01', '2' | Should-ContainCollection 1 }
     }
 
-    It 'A [pscustomobject], a hashtable or an inner list is not found by content, only the same object is.' {
+    It 'A [pscustomobject] or a hashtable is not found by content, only the same object is, and an inner list is never found.' {
         Assert-Passing { $a = @{}; 1, $a | Should-ContainCollection $a }, { $a = [pscustomobject] @{ b = 1 }; 1, $a | Should-ContainCollection $a }
-        $null = Get-Failure { 1, @{ a = 1 } | Should-ContainCollection @{ a = 1 } }, { 1, [pscustomobject] @{ a = 1 } | Should-ContainCollection ([pscustomobject] @{ a = 1 }) }
+        $null = Get-Failure { 1, @{ a = 1 } | Should-ContainCollection @{ a = 1 } }, { 1, [pscustomobject] @{ a = 1 } | Should-ContainCollection ([pscustomobject] @{ a = 1 }) }, { $inner = @(1, 2); 0, $inner | Should-ContainCollection @(, $inner) }
     }
 
     It 'For the exact content use Should-BeCollection.' {

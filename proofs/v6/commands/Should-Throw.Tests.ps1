@@ -16,7 +16,7 @@ Describe 'commands/Should-Throw' {
         Get-Failure { { throw 'disk full' } | Should-Throw 'disk*' -FullyQualifiedErrorId 'y*' } | Should -Not -Match 'the message was'
     }
 
-    It 'When nothing was thrown, the sentence ends with but no exception was thrown. With a filter it reads but the message was '''' and no exception was thrown.' {
+    It 'When nothing was thrown, the sentence ends with but no exception was thrown. With a pattern for the message it reads but the message was '''' and no exception was thrown.' {
         Get-Failure { { } | Should-Throw } | Should -BeLike '*but no exception was thrown.'
         Get-Failure { { } | Should-Throw 'x*' } | Should -BeLike "*but the message was '' and no exception was thrown."
     }
