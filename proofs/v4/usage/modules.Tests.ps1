@@ -97,7 +97,7 @@ Describe 'usage/modules' {
         Assert-TestPassed $sample 'callers', 'module'
     }
 
-    It '-ModuleName names the module that makes the call, never the one that owns the command.' {
+    It '-ModuleName names the module that makes the call, also when another module owns the command.' {
         Assert-TestPassed $sample 'module', 'not the owner'
     }
 

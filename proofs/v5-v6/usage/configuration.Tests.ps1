@@ -184,7 +184,7 @@ Describe 'usage/configuration' {
         (Invoke-With @{ Debug = @{ WriteDebugMessages = $true; WriteDebugMessagesFrom = 'Run*' } }).Text | Should -Not -Match 'Discovery: '
     }
 
-    It 'Debug.ShowNavigationMarkers | bool | $false | Prints file and line behind every block and test, so that an editor can turn them into links.' {
+    It 'Debug.ShowNavigationMarkers | bool | $false | Prints file and line behind the blocks and tests that are printed, so that an editor can turn them into links.' {
         (Invoke-With @{ Debug = @{ ShowNavigationMarkers = $true } }).Text | Should -Match 'Describing d, .*A\.Tests\.ps1:1'
     }
 

@@ -204,13 +204,15 @@ Describe 'usage/data-driven-tests' {
         $run.Passed, $run.Failed | Should -Be 1, 1
     }
 
-    It '-Skip is read once, before the cases are known.' {
+    It 'The -Skip of a test is read once for all cases of its own -ForEach, before they are known. (The item of a block around it is known there.)' {
         (Invoke-Sample { Describe 'd' { It 'd<Days>' -ForEach @{ Days = 7 }, @{ Days = 70 } -Skip:($Days -eq 7) { } } }).Passed | Should -Be 2
+        (Invoke-Sample { Describe 'd' -ForEach 'disk', 'tape' { It 'i' -Skip:($_ -eq 'tape') { } } }).Tests.Result | Should -Be 'Passed', 'Skipped'
     }
 
-    It 'It $Days and It "of $Days days" are read during discovery, when the keys of the data are not variables yet.' {
+    It 'It $Days and It "of $Days days" are read during discovery, when the keys of the test''s own data are not variables yet.' {
         $run = Invoke-Sample { Describe 'd' { It "of $Days days" -ForEach @{ Days = 7 } { $Days | Should -Be 7 }; It 'of <Days> days' -ForEach @{ Days = 7 } { } } }
         $run.Tests.Name | Should -Be 'of  days', 'of 7 days'
+        (Invoke-Sample { Describe 'd' -ForEach @{ Days = 7 } { It "of $Days days" { } } }).Tests.Name | Should -Be 'of 7 days'
         (Invoke-Sample { Describe 'd' { It $Days -ForEach @{ Days = 7 } { } } }).Messages | Should -Match "parameter 'Name' because it is an empty string"
     }
 

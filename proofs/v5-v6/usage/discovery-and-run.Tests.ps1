@@ -206,7 +206,12 @@ Describe 'usage/discovery-and-run' {
         (Invoke-Sample { Describe 'd' { It 'i' { $days | Should -Be 7 } } }).Passed | Should -Be 0
     }
 
-    It 'set $ErrorActionPreference = ''Stop'', so that every Write-Error ends the test.' {
+    It 'A $script: variable of discovery belongs to the script or session that called Invoke-Pester: tests find it as $name, but not as $script:name.' {
+        $run = Invoke-Sample '$script:disk = 7; $plain = 8; Describe d { It i { $disk | Should -Be 7; $script:disk | Should -BeNullOrEmpty; $plain | Should -BeNullOrEmpty } }'
+        $run.Passed | Should -Be 1
+    }
+
+    It 'set $ErrorActionPreference = ''Stop'', so that a Write-Error ends the test.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Write-Error 'x' } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru }).Failed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i' { Write-Error 'x' } } } -Script { $global:ErrorActionPreference = 'Continue'; Invoke-Pester -Path . -PassThru }).Passed | Should -Be 1
     }

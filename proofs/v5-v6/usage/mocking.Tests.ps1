@@ -78,9 +78,13 @@ BeforeAll {
                 Mock Get-Module { 'mocked' } -ParameterFilter { $_PSEdition -eq 'Core' }
                 Mock Get-Module { 'other' }
                 Get-Module -ListAvailable -PSEdition Core | Should -Be 'mocked'
+                function Get-Setting ($Profile) { }; Mock Get-Setting { $Profile }; Get-Setting -Profile disk | Should -Be 'disk'
             }
             It 'loaded again' {
                 Mock Get-Disk { 'mocked' }; . $PSScriptRoot/real.ps1; Get-Disk | Should -Be 'mocked'
+                Set-Content TestDrive:/Again.psm1 'function Get-Day { Get-Date }'; Import-Module $TestDrive/Again.psm1
+                Mock Get-Date { 'mocked' } -ModuleName Again; Get-Day | Should -Be 'mocked'
+                Import-Module $TestDrive/Again.psm1 -Force; Get-Day | Should -BeOfType datetime; Remove-Module Again
             }
             It 'exclusive' {
                 Mock Get-Disk; Get-Disk a; Get-Disk b
@@ -268,11 +272,11 @@ Describe 'usage/mocking' {
         Get-Outcome 'not checked' | Should -Be 'Passed'
     }
 
-    It 'A parameter that has the name of a built-in PowerShell variable gets an underscore: a filter on -PSEdition reads $_PSEdition.' {
+    It 'A parameter that has the name of a read-only PowerShell variable gets an underscore: a filter on -PSEdition reads $_PSEdition.' {
         Get-Outcome 'underscore' | Should -Be 'Passed'
     }
 
-    It 'Loading the real function again does not undo a mock.' {
+    It 'Dot-sourcing the file of the real function again does not undo a mock; importing its module again undoes one with -ModuleName.' {
         Get-Outcome 'loaded again' | Should -Be 'Passed'
     }
 
@@ -488,8 +492,8 @@ Describe 'usage/mocking' {
         (Invoke-Sample { Describe 'd' { It 'i' { function tar { $global:LASTEXITCODE = 7 }; $global:LASTEXITCODE = 3; Mock tar { 'x' }; tar; $LASTEXITCODE | Should -Be 3 } } }).Passed | Should -Be 1
     }
 
-    It 'Objects that come through the pipeline have to fit as well. One that does not is refused with The input object cannot be bound to any parameters for the command. That error stops nothing: it is printed, the mock is not called, and nothing comes back.' {
-        $run = Invoke-Sample { Describe 'd' { It 'i' { function Get-Piped { param ([Parameter(ValueFromPipeline)] [int] $Number) process { } }; Mock Get-Piped { 'mocked' }; $said = 'text' | Get-Piped 2>&1; "$said" | Should -Match 'The input object cannot be bound to any parameters for the command'; Should -Invoke Get-Piped -Times 0 -Exactly; 1 | Get-Piped | Should -Be 'mocked' } } }
+    It 'Objects that come through the pipeline have to fit as well. One that does not is refused with The input object cannot be bound to any parameters for the command. That error ends nothing, unless $ErrorActionPreference is Stop: it is printed, the mock is not called, and nothing comes back.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { function Get-Piped { param ([Parameter(ValueFromPipeline)] [int] $Number) process { } }; Mock Get-Piped { 'mocked' }; $said = 'text' | Get-Piped 2>&1; "$said" | Should -Match 'The input object cannot be bound to any parameters for the command'; Should -Invoke Get-Piped -Times 0 -Exactly; 1 | Get-Piped | Should -Be 'mocked'; $ErrorActionPreference = 'Stop'; { 'text' | Get-Piped } | Should -Throw } } }
         $run.Passed | Should -Be 1
     }
 
@@ -583,7 +587,7 @@ Describe 'usage/mocking, filters and calls that readers ask about' {
 
     It 'a command held as an object: & (Get-Command Save-Backup -CommandType Function), & ${function:Save-Backup}' { Assert-TestPassed $asked 'held' }
 
-    It 'a second line in the filter, also one that only prints a variable, makes it accept everything.' { Assert-TestPassed $asked 'second line' }
+    It 'a second line with a result, also one that only prints a variable, makes it accept everything.' { Assert-TestPassed $asked 'second line' }
 
     It 'A text that is not empty does, and so does a list of two results, even of two times $false' { Assert-TestPassed $asked 'two false', 'one false' }
 }

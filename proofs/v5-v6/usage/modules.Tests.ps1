@@ -94,7 +94,7 @@ Describe 'usage/modules' {
         Get-Outcome $sample 'module scope' | Should -Be 'Passed'
     }
 
-    It '-ModuleName names the module that makes the call, never the one that owns the command.' {
+    It '-ModuleName names the module that makes the call, also when another module owns the command.' {
         Get-Outcome $sample 'module scope' | Should -Be 'Passed'
         Get-Outcome $sample 'owner' | Should -Be 'Failed'
     }

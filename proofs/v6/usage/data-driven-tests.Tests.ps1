@@ -26,7 +26,8 @@ Describe 'usage/data-driven-tests' {
         Get-Name $names 'plain' | Should -Be '$Name, $(1 + 1)'
     }
 
-    It 'Values are shown as you would write them in PowerShell: $true, $null, @(''D1'', ''D2''), @{Disk=''D2''}.' {
+    It 'Booleans, $null, lists and hashtables are shown as you would write them in PowerShell: $true, $null, @(''D1'', ''D2''), @{Disk=''D2''}. Many other objects show their type only, such as [version].' {
+        (Invoke-Sample { Describe 'd' { It '<_>' -ForEach ([version] '1.2') { } } }).Tests.Name | Should -Be '[version]'
         Get-Name $names 'values' | Should -Be "`$true `$null @('D1', 'D2') @{Disk='D2'}"
     }
 
@@ -83,11 +84,11 @@ Describe 'usage/data-driven-tests' {
         $run.Value | Should -Be 'block <_>', 7
     }
 
-    It 'A skipped test with data of its own fills the brackets from these data and from those of the blocks around it; any other skipped test keeps them.' {
+    It 'A test that -Skip skips fills the brackets from the data alone, those of the blocks around it included, and only if it has data of its own; without, it keeps them. Set-ItResult fills them in.' {
         $run = Invoke-Sample {
-            Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; Context 'data' -ForEach @{ Outer = 5 } { It 'of block <Outer>' -Skip { }; It 'of both <Outer> <_>' -ForEach 1 -Skip { } } }
+            Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; Context 'data' -ForEach @{ Outer = 5 } { It 'of block <Outer>' -Skip { }; It 'of both <Outer> <_>' -ForEach 1 -Skip { }; It 'set <Outer>' { Set-ItResult -Skipped } } }
         }
-        $run.Tests.Name | Should -Be 'skipped 1', 'of block <Outer>', 'of both 5 1'
+        $run.Tests.Name | Should -Be 'skipped 1', 'of block <Outer>', 'of both 5 1', 'set 5'
     }
 
     It 'During discovery it is not there, so -ForEach $servers fails with Value can not be null or empty array: declare what makes tests in param().' {

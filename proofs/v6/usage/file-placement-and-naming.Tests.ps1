@@ -36,6 +36,13 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile '.' '*/.hidden/*' -Name $names | Should -Be '.B.Tests.ps1 C.Tests.ps1'
     }
 
+    It 'Since 6.1.0 the full path of a folder leaves out all that is in it, too.' {
+        $run = Invoke-Sample -File @{ 'in/deep/A.Tests.ps1' = "Describe 'd' { It 'a' { } }"; 'B.Tests.ps1' = "Describe 'd' { It 'b' { } }" } -Script {
+            Invoke-Pester -Path . -ExcludePath "$((Get-Location).ProviderPath)/in" -PassThru
+        }
+        $run.Tests.Name | Should -Be 'b'
+    }
+
     It 'Name what is in it, ./.github/*, or the folder above.' {
         foreach ($path in './.github/*', '.') { Find-TestFile $path -Name '.github/A.Tests.ps1' | Should -Be '.github/A.Tests.ps1' }
         Find-TestFile './.github' -Name '.github/A.Tests.ps1' | Should -BeNullOrEmpty
