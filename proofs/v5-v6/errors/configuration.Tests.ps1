@@ -29,6 +29,11 @@ Describe 'errors/configuration' {
         (Invoke-Sample -Script { Invoke-Pester -Output Loud }).Errors | Should -BeLike '*Loud*'
     }
 
+    It 'In a hashtable such a name is ignored without a message.' {
+        $run = Invoke-Sample -Script { $null = New-PesterConfiguration -Hashtable @{ Run = @{ NoSuchOption = 1 }; NoSuchSection = @{ } }; 'made' }
+        "$($run.Value)$($run.Errors)$($run.Warnings)" | Should -Be 'made'
+    }
+
     It 'Cause: The configuration section has no option of that name.' {
         $run = Invoke-Sample -Script { $config = New-PesterConfiguration; $config.Run.Pathh = 'x' }
         "$($run.Errors)" | Should -Match 'Pathh'

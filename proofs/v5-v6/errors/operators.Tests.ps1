@@ -43,7 +43,7 @@ Describe 'errors/operators' {
         (Invoke-Sample -Script { @(Get-ShouldOperator).Count -gt 16 }).Value | Should -Be $true
     }
 
-    It 'Cause: Get-ShouldOperator was asked for an operator of your own, whose function has no help.' -Tag Unproved {
+    It 'Cause: Get-ShouldOperator was asked for an operator of your own, whose function has no help or is not visible at the prompt.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/main/src/functions/Get-ShouldOperator.ps1'
     }
 

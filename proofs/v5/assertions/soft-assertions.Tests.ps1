@@ -33,9 +33,19 @@ Describe 'assertions/soft-assertions' {
         Get-Count $soft 'stop' | Should -Be 1
     }
 
-    It 'A Should can hand its failure to the test when it stands in the test file, in a script that the test runs or dot-sources, or in a function that belongs to no module. Inside InModuleScope, and in a function of a module, the first failure ends the test, whatever the option or -ErrorAction says.' {
+    It 'A Should can hand its failure to the test when it stands in the test file, in a script that the test runs or dot-sources, or in a function that belongs to no module. Inside InModuleScope in a test, and in a function of a module, the first failure ends the test, whatever the option or -ErrorAction says.' {
         'two', 'run', 'dot-sourced', 'function' | ForEach-Object { Get-Count $soft $_ } | Should -Be 2, 2, 2, 2
         'module', 'scope' | ForEach-Object { Get-Count $soft $_ } | Should -Be 1, 1
+        # around Describe it is another matter
+        (Invoke-Sample { New-Module M { } | Import-Module; InModuleScope M { Describe 'd' { It 'i' { 1 | Should -Be 2; 3 | Should -Be 4 } } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests[0].Message | Should -HaveCount 2
+    }
+
+    It 'In BeforeAll and AfterAll a noted failure fails the block, but its tests run and can pass.' {
+        foreach ($name in 'BeforeAll', 'AfterAll') {
+            $run = Invoke-Sample "Describe 'd' { $name { 1 | Should -Be 2 }; It 'i' { } }" -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+            "$($run.Result) $($run.Passed)" | Should -Be 'Failed 1'
+        }
+        (Invoke-Sample "Describe 'd' { BeforeAll { 1 | Should -Be 2 -ErrorAction Stop }; It 'i' { } }" -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Failed | Should -Be 1
     }
 
     It 'The option does not reach the -ParameterFilter of a mock either: a failed Should in it throws.' {

@@ -452,6 +452,13 @@ Describe 'assertions/assertions' {
         Get-Outcome 'opposite' | Should -Be 'Passed'
     }
 
+    It 'In 6.1.0-rc1 Should-All, Should-Any, Should-BeEquivalent, Should-NotBeLikeString, Should-NotBeString and Should-Throw do not show it.' {
+        $failures = Get-Failure { 1 | Should-All { $_ -eq 2 } -Because 'zzz' }, { 1 | Should-Any { $_ -eq 2 } -Because 'zzz' }, { 1 | Should-BeEquivalent 2 -Because 'zzz' }, { 'a' | Should-NotBeLikeString 'a' -Because 'zzz' }, { 'a' | Should-NotBeString 'a' -Because 'zzz' }, { { } | Should-Throw -Because 'zzz' }
+        $failures | Should -HaveCount 6
+        $failures | Should -Not -BeLike '*zzz*'
+        Get-Failure { 'a' | Should-BeString 'b' -Because 'zzz' } | Should -BeLike '*because zzz*'
+    }
+
     It '-Because is there on both sides. Its text is put into the message after "because", so write it as the rest of a sentence and leave that word out.' {
         Get-Outcome 'because' | Should -Be 'Passed'
     }

@@ -39,8 +39,22 @@ Describe 'assertions/soft-assertions' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-Be 2; 3 | Should -Be 4; 5 | Should-Be 6 -ErrorAction Stop; 7 | Should -Be 8 } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests[0].Message | Should -HaveCount 3
     }
 
-    It 'Code of a module cannot collect failures: inside InModuleScope, and in a function of a module that calls an assertion, the first failure ends the test, with -ErrorAction Continue as well.' {
+    It 'Code of a module cannot collect failures: inside InModuleScope in a test, and in a function of a module that calls an assertion, the first failure ends the test, with -ErrorAction Continue as well.' {
         'module', 'scope' | ForEach-Object { Get-Count $soft $_ } | Should -Be 1, 1
+        # around Describe it is another matter
+        (Invoke-Sample { New-Module M { } | Import-Module; InModuleScope M { Describe 'd' { It 'i' { 1 | Should-Be 2; 3 | Should-Be 4 } } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests[0].Message | Should -HaveCount 2
+    }
+
+    It 'In BeforeAll and AfterAll a noted failure fails the block, but its tests run and can pass.' {
+        foreach ($name in 'BeforeAll', 'AfterAll') {
+            $run = Invoke-Sample "Describe 'd' { $name { 1 | Should-Be 2 }; It 'i' { } }" -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+            "$($run.Result) $($run.Passed)" | Should -Be 'Failed 1'
+        }
+        (Invoke-Sample "Describe 'd' { BeforeAll { 1 | Should-Be 2 -ErrorAction Stop }; It 'i' { } }" -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Failed | Should -Be 1
+    }
+
+    It 'In Should-Any an assertion that one item fails is noted for the test, even when another item fits.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { 1, 5 | Should-Any { $_ | Should-Be 5 } }; It 'j' { 1, 5 | Should-Any { $_ -eq 5 } }; It 'k' { 1, 5 | Should-Any { $_ | Should-Be 5 -ErrorAction Stop } } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
     }
 
     It 'Outside a Pester run there is no test that could collect anything, so an assertion at the prompt throws, with -ErrorAction Continue too. With SilentlyContinue or Ignore it prints nothing there, and the next statement runs, unless a try stands around it: then the catch is entered.' {

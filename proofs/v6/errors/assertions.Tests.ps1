@@ -38,7 +38,7 @@ Describe 'errors/assertions' {
         Assert-Passing { { } | Should-BeFasterThan 20s }, { { } | Should-BeFasterThan ([timespan] '00:00:20') }
     }
 
-    It 'Cause: The expected message is a pattern, in which [, ], * and ? do not stand for themselves.' {
+    It 'Cause: The expected message is a pattern, in which [ and ] do not stand for themselves.' {
         Get-Failure { { throw 'a [b] c' } | Should-Throw 'a [b] c' } | Should -Not -BeNullOrEmpty
         Assert-Passing { { throw 'a [b] c' } | Should-Throw ([WildcardPattern]::Escape('a [b] c')) }, { { throw 'abc' } | Should-Throw 'a?c' }
     }

@@ -517,7 +517,7 @@ Describe 'migrations/v5-to-v6' {
         'https://github.com/pester/Pester/blob/5.9.0/src/functions/Set-ItResult.ps1, and the proofs of commands/It in v5'
     }
 
-    It 'Pester 5 accepted the parameters of v4 with a deprecation warning.' -Tag Unproved {
+    It 'Pester 5 accepted most parameters of v4, many of them with a deprecation warning.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/5.9.0/src/Main.ps1, and the proofs of commands/Invoke-Pester in v5'
     }
 
