@@ -5,6 +5,7 @@ BeforeAll {
         'Accounts.psm1'  = 'function Get-Account { Get-ProofUser -Identity jo }'
         'Directory.psm1' = 'function Get-ProofUser { [CmdletBinding()] param ($Identity) throw "not mocked" }'
         'needs.ps1'      = "#Requires -Modules Directory`n'needs ran'"
+        'version.ps1'    = "#Requires -Modules @{ ModuleName = 'Directory'; ModuleVersion = '1.0' }`n'version ran'"
     } -Test {
         Describe 'd' {
             BeforeAll {
@@ -27,7 +28,7 @@ BeforeAll {
             }
             It 'function wins' { function Get-Date { 'function' }; Get-Date | Should -Be 'function'; Mock Get-Date { 'mocked' }; Get-Date | Should -Be 'mocked' }
             It 'module' { Mock Get-ProofUser { 'mocked' } -ModuleName Accounts; Get-Account | Should -Be 'mocked' }
-            It 'requires' { & $PSScriptRoot/needs.ps1 | Should -Be 'needs ran' }
+            It 'requires' { & $PSScriptRoot/needs.ps1 | Should -Be 'needs ran'; { & $PSScriptRoot/version.ps1 } | Should -Throw -ExceptionType System.Management.Automation.ScriptRequiresException }
             It 'typed' {
                 Mock Set-Typed { 'called' }; $ErrorActionPreference = 'Continue'; $result = & { [pscustomobject] @{ Name = 'x' } | Set-Typed; 'went on' } 2>$null; $result | Should -Be 'went on'; Should -Invoke Set-Typed -Times 0 -Exactly
                 $ErrorActionPreference = 'Stop'; { [pscustomobject] @{ Name = 'x' } | Set-Typed } | Should -Throw 'The input object cannot be bound*'
@@ -87,7 +88,7 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'A module does not see the functions of a test. Import the stand-ins as a module, then mock with -ModuleName of the module that makes the call.' { Assert-TestPassed $sample 'module' }
 
-    It 'A loaded module of the right name also satisfies #Requires -Modules.' { Assert-TestPassed $sample 'requires' }
+    It 'A loaded module of the right name also satisfies #Requires -Modules, unless that asks for a version.' { Assert-TestPassed $sample 'requires' }
 
     It 'The error does not end the code: it is printed, the mock is not called, and the result is empty.' { Assert-TestPassed $sample 'typed' }
 

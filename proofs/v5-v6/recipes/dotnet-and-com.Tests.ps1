@@ -32,6 +32,20 @@ BeforeAll {
             It 'date' { Mock Get-Date { [datetime] '2026-03-31' }; (Get-Date).AddDays(-30) | Should -Be ([datetime] '2026-03-01') }
             It 'compiled' { $text = New-MockObject -InputObject ([System.Text.StringBuilder]::new('real')) -Methods @{ ToString = { 'fake' } }; $text.ToString() | Should -Be 'fake'; [string]::Concat([object] $text, '') | Should -Be 'real'; $text | Should -BeOfType System.Text.StringBuilder }
             It 'throws' { $fake = New-MockObject -Type System.Net.Mail.SmtpClient -Methods @{ Send = { throw 'disk is full' } }; try { $fake.Send('x') } catch { $caught = $_.Exception }; $caught | Should -BeOfType System.Management.Automation.MethodInvocationException; $caught.Message | Should -BeLike '*disk is full*' }
+            It 'class throws' {
+                . ([scriptblock]::Create('class ProofThrow { [void] Go() { throw "disk is full" } }'))
+                try { (New-Object ProofThrow).Go() } catch { $caught = $_.Exception }
+                $caught.Message | Should -Be 'disk is full'; $caught -is [System.Management.Automation.MethodInvocationException] | Should -BeFalse
+            }
+            It 'method streams' {
+                . ([scriptblock]::Create('class ProofWrite { [string] Run() { Write-Error "no backup"; return "checked" } [string] Warn() { Write-Warning "old"; return "warned" } }'))
+                function Start-Proof { [CmdletBinding()] param ($Name) (New-Object ProofWrite).$Name() }
+                @((New-Object ProofWrite).Run() 2>&1) | Should -Be 'checked'
+                Start-Proof Run -ErrorVariable problem -ErrorAction SilentlyContinue | Should -Be 'checked'; $problem.Count | Should -Be 0
+                $null = Start-Proof Warn -WarningVariable warning 3> $null; "$warning" | Should -Be ''
+                Mock Write-Warning; $null = (New-Object ProofWrite).Warn(); Should -Invoke Write-Warning -Times 1 -Exactly
+                $ErrorActionPreference = 'Stop'; { (New-Object ProofWrite).Run() } | Should -Throw 'no backup'
+            }
             It 'no object' { { New-MockObject -Type System.IDisposable } | Should -Throw '*Cannot create an instance of an interface.*'; { New-MockObject -Type System.IO.Stream } | Should -Throw '*Cannot create an abstract class.*'; { New-MockObject -Type string } | Should -Throw }
             It 'class' { Mock Get-Date { ' mocked' }; $job = [ProofJob]::new(); $job.Run() | Should -Be 'real mocked'; $job | Add-Member -MemberType ScriptMethod -Name Load -Value { 'fake' } -Force; $job.Load() | Should -Be 'fake' }
             It 'overridden' { Mock Get-Date { ' mocked' }; $job = [ProofJob]::new(); $job | Add-Member -MemberType ScriptMethod -Name Load -Value { 'fake' } -Force; $job.Run() | Should -Be 'fake mocked' }
@@ -69,7 +83,11 @@ Describe 'recipes/dotnet-and-com' {
 
     It 'Only PowerShell code sees the fake methods. Compiled code that gets the object calls the real ones.' { Assert-TestPassed $sample 'compiled' }
 
-    It 'The code under test sees a MethodInvocationException around it, as it does for a real method.' { Assert-TestPassed $sample 'throws' }
+    It 'The code under test sees a MethodInvocationException around it, as it does for a method of .NET. A method of a PowerShell class throws without one.' { Assert-TestPassed $sample 'throws', 'class throws' }
+
+    It 'What a method writes with Write-Error comes out nowhere that you can redirect it: 2>&1 and -ErrorVariable stay empty' { Assert-TestPassed $sample 'method streams' }
+
+    It 'A warning of a method is not in -WarningVariable. Mock the command that writes, and count it. For a class that the test file loads, you can set $ErrorActionPreference in the test, which makes the error end the method.' { Assert-TestPassed $sample 'method streams' }
 
     It 'New-MockObject -Type cannot make interfaces, abstract classes and strings.' { Assert-TestPassed $sample 'no object' }
 

@@ -104,7 +104,7 @@ Describe 'recipes/files-and-text' {
 
     It 'With TestDrive:/… as its value, the link leads nowhere or is refused.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'link' }
 
-    It 'Parse the text and assert on the values. Then order, spaces and line endings do not matter.' { Assert-TestPassed $sample 'parsed' }
+    It 'Parse the text and assert on the values. Then the order of properties, spaces and line endings do not matter.' { Assert-TestPassed $sample 'parsed' }
 
     It 'For its size alone, set the length' { Assert-TestPassed $sample 'length' }
 

@@ -48,7 +48,15 @@ Describe 'recipes/reports' {
 
     It 'passed, failed, skipped, inconclusive tests | yes | yes | yes' { foreach ($name in 'p 31415', 'failed test', 'skipped test', 'inconclusive test') { Test-Held $name | Should -Be $true, $true, $true } }
 
-    It 'tests left out by a filter | no | no | no' { Test-Held 'filtered test' | Should -Be $false, $false, $false }
+    It 'tests left out by a filter | only counted | only counted | no' {
+        Test-Held 'filtered test' | Should -Be $false, $false, $false
+        $counts = (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It a { }; It b -Tag Out { } }' } -Configuration @{ Filter = @{ ExcludeTag = 'Out' } } -Inspect {
+            ($args[0] | ConvertTo-JUnitReport).testsuites.tests
+            ($args[0] | ConvertTo-NUnitReport -Format NUnit2.5).'test-results'.'not-run'
+            ($args[0] | ConvertTo-NUnitReport -Format NUnit3).'test-run'.total
+        }).Value
+        $counts | Should -Be '2', '1', '1'
+    }
 
     It 'reason of Set-ItResult | yes | no | yes' { Test-Held 'REASONTEXT' | Should -Be $true, $false, $true }
 

@@ -9,6 +9,8 @@ function Set-Mock { Mock Get-Date { 'by helper' } }
 function Set-Answer ($Id) { Mock Get-Date { "id $Id" } }
 function Set-Closed ($Id) { Mock Get-Date { "id $Id" }.GetNewClosure() }
 function Set-Filtered ($Wanted) { Mock Get-Date { 'fits' } -ParameterFilter { $Format -eq $Wanted }.GetNewClosure(); Mock Get-Date { 'default' } }
+function Set-Scripted ($Wanted) { $script:wanted = $Wanted; Mock Get-Date { 'fits' } -ParameterFilter { $Format -eq $script:wanted }; Mock Get-Date { 'default' } }
+function Set-Seen ($Id) { Mock Get-Date { "id $Id format $Format" }.GetNewClosure() }
 function Assert-One { 1 | Should -Be 1 }
 '@
         'tests/Helpers.psm1' = @'
@@ -41,6 +43,8 @@ Export-ModuleMember -Function Get-ModuleSeen, Set-ModuleMock, Set-OtherMock
                 It 'private' { { Get-Private } | Should -Throw '*not recognized*' }
                 It 'closure' { Set-Answer 7; Get-Date | Should -Be 'id '; Set-Closed 7; Get-Date | Should -Be 'id 7' }
                 It 'filter' { Set-Filtered 'yyyy'; Get-Date -Format yyyy | Should -Be 'default' }
+                It 'body' { Set-Seen 7; Get-Date -Format yyyy | Should -Be 'id 7 format ' }
+                It 'script variable' { Set-Scripted 'yyyy'; Get-Date -Format yyyy | Should -Be 'fits'; Get-Date -Format MM | Should -Be 'default' }
                 It 'in scope' { (InModuleScope Other { Get-OtherSeen; [bool] (Get-Command Get-HelperFolder -ErrorAction Ignore) }) | Should -Be $false, $false }
                 It 'object <_.Name>' -ForEach $data { $_.Name | Should -Be 'a' }
                 It 'hashtable <Key>' -ForEach @{ Key = 'k' } { $Key | Should -Be 'k' }
@@ -84,7 +88,7 @@ Describe 'recipes/shared-helpers' {
 
     It 'GetNewClosure() is needed for values that the mock takes from the function: a mock body runs later, when $Id of the function is gone.' { Assert-TestPassed $sample 'closure' }
 
-    It 'A -ParameterFilter does not see them even with a closure, so decide in the mock body what to answer.' { Assert-TestPassed $sample 'filter' }
+    It 'In a closure the parameters of the call are empty. A body or filter that needs both takes the value of the helper from a $script: variable.' { Assert-TestPassed $sample 'filter', 'body', 'script variable' }
 
     It 'A dot-sourced helper lives in the scope of the test file. Inside InModuleScope it is not known.' { Assert-TestPassed $sample 'in scope' }
 

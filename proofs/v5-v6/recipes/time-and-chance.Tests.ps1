@@ -161,7 +161,7 @@ Describe 'recipes/time-and-chance' {
 
     It 'A mock replaces commands, and a static .NET property is none. Change the code in one of two ways: call Get-Date, which can be mocked, or take the time as a parameter whose default is the present.' { Assert-TestPassed $sample 'commands', 'module' }
 
-    It 'If you can change neither, put the static call into a function of its own, and mock that one;' { Assert-TestPassed $sample 'guid' }
+    It 'Where neither fits, put the static call into a function of its own, and mock that one;' { Assert-TestPassed $sample 'guid' }
 
     It 'Mock Start-Sleep with an empty body.' { Assert-TestPassed $sample 'sleep in module' }
 

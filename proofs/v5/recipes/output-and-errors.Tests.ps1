@@ -26,7 +26,7 @@ Describe 'recipes/output-and-errors' {
 
     It 'The function wrote its error and went on. Assert on -ErrorVariable, or call it with -ErrorAction Stop inside the braces.' { Assert-TestPassed $sample 'throw' }
 
-    It '$warnings holds records, and a record is not equal to a text. Write [string[]] $warnings | Should -Contain' { Assert-TestPassed $sample 'contain' }
+    It '$warnings holds records, and -Contain does not make texts of them. Write [string[]] $warnings | Should -Contain' { Assert-TestPassed $sample 'contain' }
 
     It 'For one that does, use Should -Throw.' {
         Assert-Passing { { throw 'x' } | Should -Throw }

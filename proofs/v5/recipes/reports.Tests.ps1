@@ -22,7 +22,7 @@ Describe 'recipes/reports' {
         "$($run.Warnings) $($run.Text)" | Should -Match 'Legacy|legacy'
     }
 
-    It 'That parameter belongs to Pester 4. Pester 5 still takes it, with a warning' {
+    It 'You passed -OutputFile, which belongs to Pester 4. Pester 5 still takes it, with a warning' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester a.Tests.ps1 -OutputFile old.xml }
         "$($run.Warnings)$($run.Text)" | Should -Match 'You are using Legacy parameter set'
         $run.Files.Keys | Should -Contain 'old.xml'

@@ -32,7 +32,7 @@ Describe 'recipes/output-and-errors' {
 
     It 'A function of a module wrote its error and went on. Should-Throw makes errors fatal with a preference variable, which functions of a module do not see.' { Assert-TestPassed $sample 'fatal', 'module' }
 
-    It 'A record is not equal to a text' { Assert-TestPassed $sample 'contain' }
+    It 'Should-ContainCollection does not make texts of records' { Assert-TestPassed $sample 'contain' }
 
     It 'For one that does, use Should-Throw.' {
         Assert-Passing { { throw 'x' } | Should-Throw }
