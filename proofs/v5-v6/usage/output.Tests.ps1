@@ -298,7 +298,7 @@ Describe 'usage/output' {
             Should -Be 'into the pipe'
     }
 
-    It 'The options take these words only, and a wrong one stops the run before the first test.' {
+    It 'A wrong word stops the run before the first test.' {
         $run = Invoke-With @{ Verbosity = 'Verbose' }
         $run.Text | Should -Match "must be 'None', 'Normal', 'Detailed' or 'Diagnostic', but it was 'Verbose'"
         $run.Tests | Should -BeNullOrEmpty

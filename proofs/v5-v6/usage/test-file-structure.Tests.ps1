@@ -73,7 +73,7 @@ Describe 'usage/test-file-structure' {
         $said | Should -Match 'deep /each /file$'
     }
 
-    It 'Code that stands in none of these places runs during discovery, and a test sees none of its variables and functions' {
+    It 'Code that stands in none of these places runs during discovery. A test does not see its variables and functions, unless they are global' {
         $run = Invoke-Sample {
             $top = 1; function Get-Top { }
             Write-Host 'said: top'
@@ -85,6 +85,7 @@ Describe 'usage/test-file-structure' {
         }
         $run.Passed | Should -Be 1
         $run.Text | Should -Match 'said: top(.|\n)*said: all'
+        (Invoke-Sample { $global:wide = 1; Describe 'd' { It 'i' { $wide | Should -Be 1 } } }).Passed | Should -Be 1
     }
 
     It 'Describe and Context differ only in the word, which the output shows' {

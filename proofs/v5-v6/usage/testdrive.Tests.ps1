@@ -131,7 +131,7 @@ Describe 'usage/testdrive' {
         Get-Outcome 'four' | Should -Be 'Passed'
     }
 
-    It 'A cmdlet that reads or writes on the drive then prints an error, which fails the test only with -ErrorAction Stop.' {
+    It 'Set-Content, Get-Item and most other cmdlets then print an error, which fails the test only with -ErrorAction Stop.' {
         ($off.Tests | Where-Object Name -EQ 'stops').Message | Should -Match 'Cannot find drive'
         ($off.Tests | Where-Object Name -EQ 'goes on').Result | Should -Be 'Passed'
         "$($off.Errors) $($off.Text)" | Should -Match 'Cannot find drive'
@@ -170,10 +170,11 @@ Describe 'usage/testdrive, the folder is removed' {
         }
     }
 
-    It 'The error is printed when the next block starts, and fails nothing.' {
+    It 'The error is printed when the block ends, and fails nothing.' {
         "$($removed.Errors)" | Should -BeLike "*A drive with the name 'TestDrive' already exists.*"
         $removed.Passed | Should -Be 2
         "$($emptied.Errors)" | Should -Not -BeLike "*already exists*"
+        "$((Invoke-Sample { Describe 'the only block' { It 'removes it' { Remove-Item $TestDrive -Recurse -Force } } }).Errors)" | Should -BeLike '*already exists*'
     }
 
     It 'Nothing to switch on, and nothing to remove afterwards.' {

@@ -135,7 +135,7 @@ Describe 'usage/troubleshooting' {
         (Invoke-Sample { BeforeAll { throw 'early' }; Describe 'd' { It 'i' { } } } -Inspect { @($args[0].FailedContainers.ErrorRecord).Count; @($args[0].FailedBlocks).Count }).Value | Should -Be 1, 0
     }
 
-    It 'Debug.ShowStartMarkers prints a line before each test.' {
+    It 'At Detailed, Debug.ShowStartMarkers prints a line before each test.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Write-Host 'running' } } } -Configuration @{ Debug = @{ ShowStartMarkers = $true } }
         $lines = @($run.Output | Where-Object { $_ -cmatch '^running|i\.\.\.|\[\+\] i' })
         $lines[0] | Should -Match '\[\|\] i\.\.\.'
@@ -168,7 +168,7 @@ Describe 'usage/troubleshooting' {
         $run.Passed | Should -Be 1
     }
 
-    It 'The call is made inside a module, which does not see a mock of the test.' {
+    It 'The code did not make the call, or it made it inside a module, which does not see a mock of the test.' {
         $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Place { Get-Location }' } {
             Describe 'd' {
                 BeforeAll { Import-Module ./Backup.psm1 }

@@ -20,6 +20,12 @@ Describe 'usage/troubleshooting' {
         $run.Tests.Name | Should -Not -Contain 'below'
     }
 
+    It 'Of a file with a syntax error no test is found.' {
+        $run = Invoke-Sample "Describe 'd' { It 'above' { } }; Describe 'e' {"
+        $run.Text | Should -Match '\[-\] Discovery in .* failed with:'
+        $run.Tests | Should -BeNullOrEmpty
+    }
+
     It 'A file could not be read to its end, or a BeforeAll or AfterAll at its top threw. Tests that were not found are in none of the other numbers.' {
         $run = Invoke-Sample { Describe 'd' { throw 'x'; It 'a' { }; It 'b' { } } }
         $run.Text | Should -Match 'Tests Passed: 0, Failed: 0, Skipped: 0, Inconclusive: 0, NotRun: 0'

@@ -135,7 +135,7 @@ Describe 'introduction/whats-new' {
         "$($run.Messages) $($run.Text)" | Should -Not -Match 'the cause'
     }
 
-    It 'Should-* commands, which tell single values from lists. Should-BeString, Should-BeTrue and others with a type in their name do not convert.' {
+    It 'Should-* commands, which tell single values from lists. Should-BeString, Should-BeTrue and others with a type in their name do not convert the value that you test.' {
         Assert-TestPassed $sample 'lists'
     }
 

@@ -9,14 +9,14 @@ Describe 'usage/output' {
         $run.Output -match '\[!\] without' | Should -Not -Match 'because'
     }
 
-    It 'Output.ShowTags, since 6.1.0, prints the tags of each block and test behind its name. A test shows its own tags, not those of its block. The option has an effect in Detailed and Diagnostic output only.' {
+    It 'Output.ShowTags, since 6.1.0, prints the tags of each block and test behind its name. A test shows its own tags, not those of its block. At Normal it shows in the lines of failed tests.' {
         $tagged = { Describe 'block' -Tag Outer { It 'test' -Tag Inner { throw 'x' } } }
         foreach ($level in 'Detailed', 'Diagnostic') {
             $run = Invoke-Sample $tagged -Configuration @{ Output = @{ ShowTags = $true; Verbosity = $level } }
             $run.Text | Should -Match 'Describing block \[Tags: Outer\]'
             $run.Text | Should -Match '\[-\] test \[Tags: Inner\]'
         }
-        (Invoke-Sample $tagged -Configuration @{ Output = @{ ShowTags = $true; Verbosity = 'Normal' } }).Text | Should -Not -Match 'Tags:'
+        (Invoke-Sample $tagged -Configuration @{ Output = @{ ShowTags = $true; Verbosity = 'Normal' } }).Text | Should -Match '\[-\] block\.test \[Tags: Inner\]'
         (Invoke-Sample $tagged).Text | Should -Not -Match 'Tags:'
     }
 
@@ -43,7 +43,7 @@ Describe 'usage/output' {
         $other | Should -Not -Match '(?s)at <ScriptBlock>.*the message'
     }
 
-    It 'A job that you run again with debug logging shows more of the tests, too, since 6.1.0. GitHub Actions then sets the environment variable RUNNER_DEBUG to 1, Azure Pipelines SYSTEM_DEBUG to true. Pester prints what code and tests write with Write-Verbose and Write-Debug, and its output is Diagnostic unless you set Output.Verbosity.' {
+    It 'A job that you run again with debug logging shows more of the tests, too, since 6.1.0. GitHub Actions then sets the environment variable RUNNER_DEBUG to 1, Azure Pipelines SYSTEM_DEBUG to true. Pester prints what tests and the functions of the file write with Write-Verbose and Write-Debug; code of a module stays silent. The output is Diagnostic unless you set Output.Verbosity.' {
         $files = @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' { Write-Verbose 'wordy'; Write-Debug 'bug' } }" }
         foreach ($environment in @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' }, @{ TF_BUILD = 'True'; SYSTEM_DEBUG = 'true' }) {
             $run = Invoke-Sample -File $files -Environment $environment -Script { "$((& { Invoke-Pester -Path ./A.Tests.ps1 } *>&1) -join "`n")" }

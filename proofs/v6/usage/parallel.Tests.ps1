@@ -188,7 +188,7 @@ Describe 'usage/parallel' {
         Assert-Passed Opted 'S1'
     }
 
-    It 'Write #pester:no-parallel as a comment anywhere in the file, in the manner of #requires. Such files run one after the other in your own session, when the parallel ones are done.' {
+    It 'Write #pester:no-parallel as a line comment anywhere in the file, in the manner of #requires. Such files run one after the other in your own session, when the parallel ones are done.' {
         Assert-Passed Parallel 'N own session', 'O after N'
     }
 

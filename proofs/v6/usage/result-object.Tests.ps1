@@ -348,7 +348,7 @@ Describe 'usage/result-object' {
         $v.ownPassed | Should -Be 'True, False, False, True, True'
     }
 
-    It 'Skip | bool | Everything in it was skipped.' {
+    It 'Skip | bool | -Skip left out everything in it.' {
         $v.containerSkip | Should -Be 'False, False, False, True, False'
     }
 
@@ -438,7 +438,7 @@ Describe 'usage/result-object' {
         $v.tags | Should -Match '^T1 \[\] '
     }
 
-    It 'Skip | bool | It was skipped, by -Skip or because everything in it was.' {
+    It 'Skip | bool | It was skipped, by its own -Skip or because all in it have -Skip.' {
         $v.blockSkip | Should -Be 'False, False, False, True, False'
     }
 
@@ -632,8 +632,11 @@ Describe 'usage/result-object' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { $null -eq (Invoke-Pester -Path .); $null -eq (Invoke-Pester -Path ./missing -PassThru) }).Value | Should -Be $true, $true
     }
 
-    It 'A file or the setup of a block failed.' {
-        $v.counts | Should -Be 'Failed f2 b2 c1 p5 s4 i1 n3 t15'
+    It 'A file, or the AfterAll of a block, failed.' {
+        foreach ($sample in "Describe 'd' {", "Describe 'd' { AfterAll { throw 'x' }; It 'i' { } }") {
+            (Invoke-Sample $sample -Inspect { "$($args[0].FailedCount) $($args[0].Result)" }).Value | Should -Be '0 Failed'
+        }
+        (Invoke-Sample "Describe 'd' { BeforeAll { throw 'x' }; It 'i' { } }" -Inspect { "$($args[0].FailedCount) $($args[0].Result)" }).Value | Should -Be '1 Failed'
     }
 
     It 'Passed of a test only means that it did not fail.' {
@@ -655,6 +658,16 @@ Describe 'usage/result-object' {
             Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Filter = @{ Line = $lines } }
         }
         $run.Tests.Result | Should -Be 'Failed', 'NotRun'
+    }
+
+    It 'All cases of a data-driven test run again. When no test has failed, the filter is empty, and everything runs.' {
+        $run = Invoke-Sample "Describe 'd' {`n It 'a' -ForEach 1, 2 { `$_ | Should -Be 1 }`n It 'b' { }`n}" -Script {
+            $test = (Invoke-Pester -Path . -PassThru).Failed
+            foreach ($line in @("$($test.ScriptBlock.File):$($test.StartLine)"), @()) {
+                (Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Filter = @{ Line = $line } }).Tests.Result -join ' '
+            }
+        }
+        $run.Value | Should -Be 'Passed Failed NotRun', 'Passed Failed Passed'
     }
 
     It 'All tests have the result NotRun then, and names with templates are not filled in yet.' {

@@ -54,13 +54,16 @@ Describe 'usage/test-results' {
         }
     }
 
-    It 'A whole file failed, for example because of a syntax error: the report then holds one error for the file, and none of the tests that were not found.' {
+    It 'A whole file failed. After a syntax error the report holds one error for the file. When the file threw below some tests, it holds these tests, and not the error.' {
         foreach ($format in 'NUnitXml', 'NUnit3', 'JUnitXml') {
             $run = Invoke-Sample "Describe 'd' {`n It 'never found' { }" -Configuration @{ TestResult = @{ OutputFormat = $format } }
             $report = [xml] $run.Files['testResults.xml']
             @($report.SelectNodes('//error | //failure')).Count | Should -Be 1 -Because $format
             $report.OuterXml | Should -Match "Missing closing '}'"
             $report.OuterXml | Should -Not -Match 'never found'
+            $run = Invoke-Sample { Describe 'd' { It 'above' { } }; throw 'late error' } -Configuration @{ TestResult = @{ OutputFormat = $format } }
+            $run.Files['testResults.xml'] | Should -Match 'above'
+            $run.Files['testResults.xml'] | Should -Not -Match 'late error'
         }
     }
 

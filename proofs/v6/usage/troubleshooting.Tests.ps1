@@ -26,6 +26,12 @@ Describe 'usage/troubleshooting' {
         $run.Passed | Should -Be 1
     }
 
+    It 'Of a file with a syntax error no test is found.' {
+        $run = Invoke-Sample "Describe 'd' { It 'above' { } }; Describe 'e' {"
+        $run.Text | Should -Match '\[-\] Discovery in .* failed with:'
+        $run.Tests | Should -BeNullOrEmpty
+    }
+
     It 'Either it could not be read to its end, and the tests that were not found are in none of the other numbers; or a BeforeAll or AfterAll at its top threw.' {
         $run = Invoke-Sample { Describe 'd' { throw 'x'; It 'a' { } } }
         $run.Text | Should -Match 'Tests Passed: 0, Failed: 0, Skipped: 0, Inconclusive: 0, NotRun: 0(.|\n)*Container failed: 1'
