@@ -126,7 +126,7 @@ Describe 'usage/configuration' {
         $none.Text | Should -Not -Match 'Discovery: '
     }
 
-    It 'Output.ShowTags | bool | $false | Prints the tags of each block and test behind its name: [+] keeps new files [Tags: Slow, Unix]. A test shows its own tags, not those of its block. Needs Detailed or Diagnostic output.' {
+    It 'Output.ShowTags | bool | $false | Prints the tags of each block and test behind its name: [+] keeps new files [Tags: Slow, Unix]. A test shows its own tags, not those of its block. At Normal it shows in the lines of failed tests.' {
         $files = @{ 'A.Tests.ps1' = { Describe 'd' -Tag Outer { It 'keeps' -Tag Slow, Unix { } } } }
         $run = Invoke-With @{ Output = @{ ShowTags = $true } } $files
         $run.Text | Should -Match '\[\+\] keeps \[Tags: Slow, Unix\]'
