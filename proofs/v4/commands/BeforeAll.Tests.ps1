@@ -9,7 +9,8 @@ Describe 'commands/BeforeAll' {
         @($log -eq 'before all 1 ').Count | Should -Be 1; Get-Place 'before all 1 ' | Should -BeLessThan (Get-Place 'body')
     }
 
-    It 'It must be written as a literal script block, on the line of the command: Pester finds it by reading the source of the block, so a variable that holds a script block is not seen.' {
+    It 'It must be written as a literal script block, on the line of the command: Pester finds it by reading the source of the block, so a variable that holds a script block is not seen, and an if around the command changes nothing.' {
+        (Invoke-Sample { Describe 'd' { if ($false) { BeforeAll { $ran = 1 } }; It 'i' { $ran | Should -Be 1 } } }).Passed | Should -Be 1
         Assert-TestPassed $sample 'not seen'
     }
 

@@ -26,7 +26,7 @@ Describe 'commands/Context' {
         "$($run.Messages)" | Should -BeLike '*No test fixture is provided*'
     }
 
-    It 'It chooses nothing: -Tag and -ExcludeTag look at the outermost block only, and a warning says so, Tags are only effective on the outermost test group, for now.' {
+    It 'Inside a block it chooses nothing: -Tag and -ExcludeTag look at the outermost block only, and a warning says so, Tags are only effective on the outermost test group, for now.' {
         Get-Ran @{ Tag = 'Deep' } | Should -Be 'outside'
         $run = Invoke-Sample { Describe 'd' { Context 'c' -Tag x { It 'i' { 1 | Should -Be 1 } } } }
         "$($run.Warnings) $($run.Text)" | Should -Match 'Tags are only effective on the outermost test group, for now.'

@@ -13,7 +13,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'filters the count', 'two calls'
     }
 
-    It 'Any function, cmdlet, alias or native program can be mocked, as long as the command exists when Mock runs.' {
+    It 'Functions, cmdlets, aliases and native programs can be mocked, as long as the command exists when Mock runs.' {
         Assert-TestPassed $sample 'kinds of command'
     }
 

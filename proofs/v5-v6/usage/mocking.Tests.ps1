@@ -220,7 +220,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'by name' | Should -Be 'Passed'
     }
 
-    It 'Any function, cmdlet, alias or native program can be mocked, as long as the command exists when Mock runs.' {
+    It 'Functions, cmdlets, aliases and native programs can be mocked, as long as the command exists when Mock runs.' {
         Get-Outcome 'kinds' | Should -Be 'Passed'
     }
 

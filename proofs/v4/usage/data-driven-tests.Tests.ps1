@@ -1,0 +1,91 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample {
+        Describe 'names' {
+            It 'v <V>' -TestCases @{ V = $null }, @{ V = '' }, @{ V = 1, 2 }, @{ V = @{ a = 1 } }, @{ V = $true } { param ($V) 1 }
+            It 'path <User.Name>' -TestCases @{ User = @{ Name = 'x' } } { param ($User) 1 }
+            It "quoted $Age" -TestCases @{ Age = 1 } { param ($Age) 1 }
+        }
+        Describe 'keys' {
+            BeforeEach { $script:early = "[$Key]" }
+            It 'no param' -TestCases @{ Key = 1 } { $Key | Should -BeNullOrEmpty; $script:early | Should -Be '[]' }
+            It 'more keys' -TestCases @{ Key = 1; More = 2 } { param ($Key) $Key | Should -Be 1 }
+            It 'more keys, advanced' -TestCases @{ Key = 1; More = 2 } { param ([Parameter()] $Key) 1 }
+            It 'missing' -TestCases @{ Key = 1 } { param ($Other, [int] $Number, [string] $Text) $null -eq $Other | Should -BeTrue; $Number | Should -Be 0; $Text | Should -BeExactly '' }
+            It 'mandatory' -TestCases @{ } { param ([Parameter(Mandatory)] $Key) 1 }
+        }
+        Describe 'empty' { It 'list <A>' -TestCases @() { param ($A) 1 }; It 'null <A>' -TestCases $null { param ($A) 1 } }
+        Describe 'objects' { It 'x' -TestCases ('{ "Age": 29 }, { "Age": 30 }' -replace '^(.*)$', '[$1]' | ConvertFrom-Json) { 1 } }
+        Describe 'ordered' { It 'x' -TestCases ([ordered] @{ A = 1 }) { param ($A) 1 } }
+        Describe 'late list' { BeforeEach { $late = @{ A = 1 } }; It 'late <A>' -TestCases $late { param ($A) 1 } }
+        Describe 'setup list' { BeforeAll { $list = @{ A = 1 } }; It 'in time <A>' -TestCases $list { param ($A) $A | Should -Be 1 } }
+        foreach ($word in 'a', 'b') { Describe "loop $word" { It "in $word" { $word | Should -BeIn 'a', 'b' } } }
+        foreach ($word in @()) { Describe 'never' { It 'never' { 1 } } }
+    }
+    function Get-Message ($Block, $Name = '*') { "$(($sample.Tests | Where-Object { $_.Path -like "$Block*" -and $_.Name -like $Name }).Message)" }
+}
+
+Describe 'usage/data-driven-tests' {
+    It '-TestCases takes hashtables and runs the test once for each.' {
+        @($sample.Tests | Where-Object Name -Like 'v *') | Should -HaveCount 5
+    }
+
+    It 'It must be there when the It is reached, so a list from BeforeEach is too late.' {
+        Assert-TestPassed $sample 'in time 1', 'late <A>'
+    }
+
+    It '$null becomes $null, an empty text `<empty`>, a list @(1, 2), a hashtable only its type.' {
+        ($sample.Tests | Where-Object Name -Like 'v *').Name | Should -Be 'v $null', 'v <empty>', 'v @(1, 2)', 'v System.Collections.Hashtable', 'v $true'
+    }
+
+    It 'A path such as `<User.Name`> stays as it is' {
+        Assert-TestPassed $sample 'path <User.Name>'
+    }
+
+    It '$Age in double quotes is read before there are cases, and is empty.' {
+        Assert-TestPassed $sample 'quoted '
+    }
+
+    It 'Cannot convert the "@{Age=29}" value of type "System.Management.Automation.PSCustomObject".' {
+        Get-Message 'objects' | Should -BeLike '*Cannot convert the "@{Age=29}" value of type "System.Management.Automation.PSCustomObject"*'
+    }
+
+    It 'a loop around It, Context or Describe works, and its variable is there in the tests.' {
+        Assert-TestPassed $sample 'in a', 'in b'
+    }
+
+    It 'A loop over an empty list makes no tests, and the run stays green' {
+        $sample.Tests.Name | Should -Not -Contain 'never'
+        (Invoke-Sample { foreach ($word in @()) { Describe 'never' { It 'never' { 1 } } } }).Failed | Should -Be 0
+    }
+
+    It 'Only what param declares is there.' {
+        Assert-TestPassed $sample 'no param'
+    }
+
+    It 'A key that it does not declare is no error, unless the block has [CmdletBinding()] or a [Parameter()]: then the test fails with A parameter cannot be found that matches parameter name.' {
+        Assert-TestPassed $sample 'more keys'
+        Get-Message 'keys' 'more keys, advanced' | Should -BeLike "A parameter cannot be found that matches parameter name 'More'*"
+    }
+
+    It 'That does not leave the test out: it runs once, and its name still shows `<Age`>.' {
+        Assert-TestPassed $sample 'list <A>', 'null <A>'
+    }
+
+    It 'BeforeEach runs before the values reach the test.' {
+        Assert-TestPassed $sample 'no param'
+    }
+
+    It '[System.Collections.Specialized.OrderedDictionary] does not contain a method named ''ContainsKey''.' {
+        Get-Message 'ordered' | Should -BeLike "*does not contain a method named 'ContainsKey'.*"
+    }
+
+    It 'A parameter of the param block is mandatory, and the case has no such key.' {
+        Get-Message 'keys' 'mandatory' | Should -BeLike 'Cannot process command because of one or more missing mandatory parameters*'
+    }
+
+    It 'the value of a missing key is $null, or 0 for an [int] and an empty text for a [string].' {
+        Assert-TestPassed $sample 'missing'
+    }
+}

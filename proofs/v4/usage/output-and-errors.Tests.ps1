@@ -1,0 +1,78 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample {
+        function Write-Plain ($Path) { Write-Error 'e'; Write-Verbose 'v'; 'out' }
+        function Write-Attribute { param ([Parameter()] $Path) Write-Error 'e'; Write-Verbose 'v' }
+        function Write-All { [CmdletBinding()] param () Write-Error 'e'; Write-Warning 'w'; Write-Verbose 'v'; Write-Host 'h'; Write-Information 'i'; 'out' }
+        function Copy-Plain { try { Copy-Item a b; 'copied' } catch { "failed: $_" } }
+        function Copy-Stop { try { Copy-Item a b -ErrorAction Stop; 'copied' } catch { "failed: $_" } }
+        function Copy-Preference { $ErrorActionPreference = 'Stop'; try { Copy-Item a b; 'copied' } catch { "failed: $_" } }
+        Describe 'streams' {
+            It 'redirect' {
+                (Write-All 2>&1 3>$null 6>$null)[0] | Should -BeOfType System.Management.Automation.ErrorRecord
+                (Write-All 3>&1 2>$null 6>$null)[0].Message | Should -Be 'w'
+                (Write-All -Verbose 4>&1 2>$null 3>$null 6>$null)[0].Message | Should -Be 'v'
+                (Write-All 6>&1 2>$null 3>$null) -join ' ' | Should -Be 'h i out'
+            }
+            It 'variables' {
+                $null = Write-All -ErrorVariable ev -WarningVariable wv -InformationVariable iv -ErrorAction SilentlyContinue -WarningAction SilentlyContinue 6>$null
+                "$ev $wv $iv" | Should -Be 'e w h i'
+            }
+            It 'no verbose without the switch' { Write-All 4>&1 2>$null 3>$null 6>$null | Should -Be 'out' }
+            It 'preference' { $VerbosePreference = 'Continue'; (Write-Plain 4>&1 2>$null)[0].Message | Should -Be 'v' }
+            It 'not advanced' { { Write-Plain -ErrorAction Stop 2>$null } | Should -Not -Throw; Write-Plain -Verbose 4>&1 2>$null | Should -Be 'out'; (Write-Plain 2>&1)[0] | Should -BeOfType System.Management.Automation.ErrorRecord }
+            It 'attribute' { { Write-Attribute -ErrorAction Stop } | Should -Throw 'e'; (Write-Attribute -Verbose 4>&1 2>$null).Message | Should -Be 'v' }
+            It 'no throw' { { Write-All 2>$null 3>$null 6>$null } | Should -Not -Throw; { Get-Item TestDrive:/missing 2>$null } | Should -Not -Throw }
+            It 'module' {
+                New-Module -Name ProofVerbose { function Write-FromModule { [CmdletBinding()] param () Write-Verbose 'v' } } | Import-Module
+                $VerbosePreference = 'Continue'
+                Write-FromModule 4>&1 | Should -BeNullOrEmpty; (Write-FromModule -Verbose 4>&1).Message | Should -Be 'v'
+            }
+        }
+        Describe 'catch' {
+            Mock Copy-Item { Write-Error 'disk full' }
+            It 'stops' { Copy-Stop | Should -Be 'failed: disk full' }
+            It 'by preference' { Copy-Preference | Should -Be 'failed: disk full' }
+            It 'goes on' { Copy-Plain 2>$null | Should -Be 'copied' }
+        }
+    }
+}
+
+Describe 'usage/output-and-errors' {
+    It 'errors | 2>&1 | -ErrorVariable | Write-Error' {
+        Assert-TestPassed $sample 'redirect', 'variables'
+    }
+
+    It 'warnings | 3>&1 | -WarningVariable | Write-Warning' {
+        Assert-TestPassed $sample 'redirect', 'variables'
+    }
+
+    It 'verbose, with -Verbose | 4>&1 | none | Write-Verbose' {
+        Assert-TestPassed $sample 'redirect', 'no verbose without the switch'
+    }
+
+    It 'Write-Information, and since PowerShell 5.0 Write-Host | 6>&1 | -InformationVariable | Write-Information, Write-Host' {
+        Assert-TestPassed $sample 'redirect', 'variables'
+    }
+
+    It 'Write-Error and most errors of cmdlets go on, so Should -Throw sees nothing.' {
+        Assert-TestPassed $sample 'no throw'
+    }
+
+    It '-ErrorAction and -ErrorVariable need [CmdletBinding()] or a [Parameter()] in the function.' {
+        Assert-TestPassed $sample 'not advanced', 'attribute'
+    }
+
+    It 'the caller''s try catches it only if the caller makes it stop, with -ErrorAction Stop or $ErrorActionPreference = ''Stop''.' {
+        Assert-TestPassed $sample 'stops', 'by preference', 'goes on'
+    }
+
+    It 'Verbose messages exist only with -Verbose, or with $VerbosePreference = ''Continue''.' {
+        Assert-TestPassed $sample 'no verbose without the switch', 'preference'
+    }
+
+    It 'A function without [CmdletBinding()] and [Parameter()] has no -Verbose, and a function in a module does not see the preference of the test file.' {
+        Assert-TestPassed $sample 'not advanced', 'attribute', 'module'
+    }
+}

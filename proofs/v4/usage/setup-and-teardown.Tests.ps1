@@ -1,0 +1,110 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample -File @{ 'Z.Tests.ps1' = 'Describe "other file" { It "sees nothing of it" { "$top$script:number$fromAll$(Get-Command Get-Top -ErrorAction SilentlyContinue)" | Should -BeNullOrEmpty } }' } -Test {
+        $top = 'top'
+        function Get-Top { 'top' }
+        function Get-Real { 'real' }
+        BeforeAll { $script:ranOutside = 1 }
+        Describe 'scopes' {
+            $body = 'body'
+            BeforeAll { $fromAll = "all [$body]"; $topInAll = $top }
+            BeforeEach { $each = 'each'; function Get-Each { 'each' }; $bodyInEach = $body }
+            AfterEach { $script:log += "[$each][$own]" }
+            AfterAll { $script:afterAll = "[$fromAll][$each][$body][$own]" }
+            $before = $each
+            It 'first' { $own = 1; $script:number = 1; $fromAll | Should -Be 'all []'; $topInAll | Should -Be 'top'; "$each $bodyInEach $(Get-Each)" | Should -Be 'each body each'; $before | Should -BeNullOrEmpty }
+            $after = $each
+            It 'second' { $own | Should -BeNullOrEmpty; $number | Should -Be 1; $after | Should -Be 'each' }
+            Context 'inner' { BeforeAll { $inContext = 'context' }; It 'inner blocks' { $body | Should -Be 'body' } }
+            It 'after the inner block' { $inContext | Should -Be 'context' }
+        }
+        Describe 'afterwards' {
+            It 'until the block around it ends' { $fromAll | Should -Be 'all []'; $inContext | Should -BeNullOrEmpty }
+            It 'seen at the end' { $afterAll | Should -Be '[all []][][][]'; $log | Should -BeLike '`[each`]`[`]*' }
+            It 'nothing outside' { $ranOutside | Should -BeNullOrEmpty }
+        }
+        Describe 'mocks' { Mock Get-Real { 'mocked' }; BeforeAll { $real = Get-Real }; It 'not in BeforeAll' { $real | Should -Be 'real'; Get-Real | Should -Be 'mocked' } }
+        Describe 'objects' {
+            $count = 0; $shared = @{ Count = 0 }
+            It 'assigns' { $count = 1; $shared.Count++ }
+            It 'copy' { $count | Should -Be 0; $shared.Count | Should -Be 1 }
+        }
+    }
+    $failing = Invoke-Sample {
+        Describe 'body' { AfterAll { $script:log += 'a' }; It 'above' { 1 }; throw 'x'; It 'below' { 1 } }
+        Describe 'setup' { BeforeAll { throw 'x' }; AfterAll { $script:log += 'b' }; It 'never' { 1 } }
+        Describe 'context' { Context 'in' { BeforeAll { throw 'x' }; It 'never either' { 1 } }; It 'next to it' { 1 } }
+        Describe 'each' {
+            BeforeEach { if ($script:log -eq 'ab') { throw 'x' } }
+            AfterEach { $script:log += 'c' }
+            It 'no body' { $script:log += 'body' }
+            It 'next one' { 1 }
+        }
+        Describe 'after each' { AfterEach { throw 'x' }; It 'made to fail' { 1 } }
+        Describe 'after all' { AfterAll { throw 'x' }; It 'keeps its result' { 1 } }
+        Describe 'log' { It 'log' { $script:log | Should -BeLike 'abc*'; $script:log | Should -Not -BeLike '*body*' } }
+    }
+    function Get-Outcome ($Block) { ($failing.Tests | Where-Object Path -Like "$Block*" | ForEach-Object { "$($_.Name): $($_.Result)" }) -join '; ' }
+}
+
+Describe 'usage/setup-and-teardown' {
+    It 'the top of the file | everything in the file | other files' {
+        Assert-TestPassed $sample 'first', 'sees nothing of it'
+    }
+
+    It 'the body of a block | its tests, its BeforeEach and AfterEach, inner blocks | its own BeforeAll and AfterAll' {
+        Assert-TestPassed $sample 'first', 'inner blocks', 'seen at the end'
+    }
+
+    It 'BeforeAll | the body, all tests, AfterAll, and what comes after the block, until the block around it ends' {
+        Assert-TestPassed $sample 'first', 'after the inner block', 'until the block around it ends', 'seen at the end'
+    }
+
+    It 'BeforeEach | the test, AfterEach, and the rest of the body after the first test | BeforeAll, AfterAll' {
+        Assert-TestPassed $sample 'first', 'second', 'seen at the end'
+    }
+
+    It 'It | this test | other tests, AfterEach, AfterAll' {
+        Assert-TestPassed $sample 'second', 'seen at the end'
+    }
+
+    It '$script:name, anywhere | everything that runs later in the file | other files' {
+        Assert-TestPassed $sample 'second', 'sees nothing of it'
+    }
+
+    It 'A test gets a copy: what it assigns is gone when it ends. Use $script: to keep a value, or change an object that the block made.' {
+        Assert-TestPassed $sample 'copy', 'second'
+    }
+
+    It 'the body or BeforeAll | the rest of the block does not run; one failed test, Error occurred in Describe block or … Context block; AfterAll runs' {
+        Get-Outcome 'body' | Should -Be 'above: Passed; Error occurred in Describe block: Failed'
+        Get-Outcome 'setup' | Should -Be 'Error occurred in Describe block: Failed'
+        Get-Outcome 'context' | Should -Be 'Error occurred in Context block: Failed; next to it: Passed'
+        Assert-TestPassed $failing 'log'
+    }
+
+    It 'BeforeEach | this test fails, its body does not run; AfterEach runs' {
+        Get-Outcome 'each' | Should -Be 'no body: Failed; next one: Passed'; Assert-TestPassed $failing 'log'
+    }
+
+    It 'AfterEach | the test fails' {
+        Get-Outcome 'after each' | Should -Be 'made to fail: Failed'
+    }
+
+    It 'AfterAll | one more failed test, named in the same way' {
+        Get-Outcome 'after all' | Should -Be 'keeps its result: Passed; Error occurred in Describe block: Failed'
+    }
+
+    It 'BeforeAll runs first, wherever it stands.' {
+        Assert-TestPassed $sample 'first'
+    }
+
+    It 'A mock of the body is not there either.' {
+        Assert-TestPassed $sample 'not in BeforeAll'
+    }
+
+    It 'Outside of every block BeforeAll and the others do nothing, and say nothing.' {
+        Assert-TestPassed $sample 'nothing outside'; $sample.Errors | Should -BeNullOrEmpty
+    }
+}

@@ -1,0 +1,77 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    $sample = Invoke-Sample {
+        $inFile = $true
+        Describe 'conditions' {
+            $inBody = $true
+            BeforeAll { $inSetup = $true }
+            BeforeEach { $inEach = $true }
+            It 'each' -Skip:$inEach { 1 }
+            It 'file' -Skip:$inFile { 1 }
+            It 'body' -Skip:$inBody { 1 }
+            It 'setup' -Skip:$inSetup { 1 }
+            It 'not set' -Skip:$notSet { 1 }
+        }
+        Describe 'default' {
+            $PSDefaultParameterValues = @{ 'It:Skip' = $true }
+            $script:ran += 'body '
+            BeforeAll { $script:ran += 'all ' }
+            BeforeEach { $script:ran += 'each ' }
+            It 'by default' { throw 'x' }
+            Context 'in' { It 'inside' { throw 'x' } }
+        }
+        Describe 'next' { It 'no longer' { $script:ran | Should -Be 'all body ' } }
+        Describe 'default off' { $PSDefaultParameterValues = @{ 'It:Skip' = $false }; It 'empty, default' { } }
+        Describe 'before each' { BeforeEach { Set-ItResult -Skipped -Because 'no disk' }; It 'by BeforeEach' { throw 'x' } }
+        if ($false) { Describe 'if' { It 'left out' { 1 } } }
+        Describe 'results' { It 'empty' { }; It 'only a comment' { <# later #> }; It 'pending' -Pending { 1 }; It 'set' { Set-ItResult -Pending }; It 'inconclusive' { Set-ItResult -Inconclusive -Because 'ticket 42'; throw 'x' } }
+        Describe 'empty' { It 'empty, skip off' -Skip:$false { }; It 'empty, pending off' -Pending:$false { } }
+        Describe 'caught' { BeforeAll { try { throw 'x' } catch { $script:noDb = $true } }; It 'without a database' -Skip:$script:noDb { throw 'x' } }
+    }
+    function Get-Outcome ($Name) { ($sample.Tests | Where-Object Name -EQ $Name).Result }
+}
+
+Describe 'usage/skip' {
+    It 'A variable of the file, the block, or its BeforeAll can decide. One of BeforeEach comes too late: it is set when the test starts.' {
+        'file', 'body', 'setup' | ForEach-Object { Get-Outcome $_ | Should -Be 'Skipped' }
+        Assert-TestPassed $sample 'each', 'not set'
+    }
+
+    It 'It holds for the blocks inside, and ends with the block.' {
+        'by default', 'inside' | ForEach-Object { Get-Outcome $_ | Should -Be 'Skipped' }; Assert-TestPassed $sample 'no longer'
+    }
+
+    It 'BeforeAll and the body of the block run all the same.' {
+        Assert-TestPassed $sample 'no longer'
+    }
+
+    It 'To decide before each test, and with a reason, call Set-ItResult -Skipped -Because ''no disk'' in BeforeEach.' {
+        Get-Outcome 'by BeforeEach' | Should -Be 'Skipped'; $sample.Text | Should -Match 'because no disk'
+    }
+
+    It 'An if around the block leaves it out of the counts and the report.' {
+        $sample.Tests.Name | Should -Not -Contain 'left out'
+    }
+
+    It 'pending [?] | It -Pending, an empty body, Set-ItResult -Pending | is not written yet' {
+        'empty', 'only a comment', 'pending', 'set' | ForEach-Object { Get-Outcome $_ | Should -Be 'Pending' }; $sample.Text | Should -Match '\[\?\] pending'
+    }
+
+    It 'inconclusive [?] | Set-ItResult -Inconclusive, Set-TestInconclusive | ran, and proved nothing' {
+        Get-Outcome 'inconclusive' | Should -Be 'Inconclusive'; $sample.Text | Should -Match '\[\?\] inconclusive'
+    }
+
+    It 'None of them fails the run, unless -Strict is used.' {
+        $sample.Failed | Should -Be 0
+        (Invoke-Sample { Describe 'd' { It 'a' -Skip { 1 }; It 'b' { }; It 'c' { Set-ItResult -Inconclusive } } } -Configuration @{ Strict = $true }).Failed | Should -Be 3
+    }
+
+    It '-Skip:$false and -Pending:$false make an empty test pass in v4, and so does the default value ''It:Skip'' = $false.' {
+        Assert-TestPassed $sample 'empty, skip off', 'empty, pending off', 'empty, default'
+    }
+
+    It 'To skip them instead, catch the error there and use the result' {
+        Get-Outcome 'without a database' | Should -Be 'Skipped'
+    }
+}
