@@ -431,7 +431,7 @@ Describe 'commands/Should' {
         ($run.Tests | Where-Object Name -EQ 'j').Result | Should -Be 'Passed'
     }
 
-    It 'A mocked command was called, at least once unless you say otherwise. In an It only the calls of that test count; in AfterAll all calls of the block.' {
+    It 'A mocked command was called, at least once unless you say otherwise. In an It only the calls of that test count; in AfterAll all calls of the block, for a mock from BeforeAll.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Mock Get-Date { } }

@@ -467,7 +467,8 @@ Describe 'usage/mocking' {
         (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { 1 }; Get-Date }; BeforeEach { Get-Date }; AfterEach { Should -Invoke Get-Date -Times 2 -Exactly }; It 'one' { Get-Date }; It 'two' { Get-Date } } }).Passed | Should -Be 2
     }
 
-    It 'In AfterAll all calls of the block count. -Scope widens the view.' {
+    It 'In AfterAll all calls of the block count, for a mock from BeforeAll; one from BeforeEach or a test is gone by then. -Scope widens the view.' {
+        (Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { } }; It 'i' { Get-Date }; AfterAll { Should -Invoke Get-Date } } } -Configuration @{}).Text | Should -Match 'Could not find Mock for command Get-Date'
         Get-ScopeOutcome 'second' | Should -Be 'Passed'
         $scopes.Messages | Should -Not -Match 'Expected Get-Other'
     }

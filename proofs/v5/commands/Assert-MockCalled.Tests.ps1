@@ -46,7 +46,8 @@ Describe 'commands/Assert-MockCalled' {
         $result['filter'], $result['test variable'], $result['null filter'] | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'Which calls count: It, Describe or Context for the nearest of that kind, or a number, 0 for the current test or block and 1 for the block around it. By default an It counts its own calls, and AfterAll those of its block.' {
+    It 'Which calls count: It, Describe or Context for the nearest of that kind, or a number, 0 for the current test or block and 1 for the block around it. By default an It counts its own calls, and AfterAll those of its block, for a mock from BeforeAll.' {
+        (Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { } }; It 'i' { Get-Date }; AfterAll { Assert-MockCalled Get-Date } } } -Configuration @{}).Text | Should -Match 'Could not find Mock for command Get-Date'
         $result['own calls'], $result['numbers'] | Should -Be 'Passed', 'Passed'
         $run.Messages | Should -Not -Match '14 times'
     }

@@ -104,7 +104,8 @@ Describe 'commands/Should-Invoke' {
         $message['exclusive alone'] | Should -Match 'missing mandatory parameters: CommandName'
     }
 
-    It 'Which calls count: It, Describe, Context, or a number of levels outward from here, 0 being the current test. Without it, inside a test only that test counts, in AfterAll the whole block.' {
+    It 'Which calls count: It, Describe, Context, or a number of levels outward from here, 0 being the current test. Without it, inside a test only that test counts, in AfterAll the whole block. A mock from BeforeEach or a test is gone in AfterAll.' {
+        (Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { } }; It 'i' { Get-Date }; AfterAll { Should-Invoke Get-Date } } } -Configuration @{}).Text | Should -Match 'Could not find Mock for command Get-Date'
         $result['own'], $result['block'], $result['context'] | Should -Be 'Passed', 'Passed', 'Passed'
         $run.Messages | Should -Not -Match 'called 4 times'
     }

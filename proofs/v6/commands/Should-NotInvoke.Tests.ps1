@@ -80,7 +80,7 @@ Describe 'commands/Should-NotInvoke' {
         $message['module missing'] | Should -Match 'Could not find Mock for command'
     }
 
-    It 'Where to look: It, Describe, Context or a number of levels outward. Without it a test sees its own calls and AfterAll those of its block.' {
+    It 'Where to look: It, Describe, Context or a number of levels outward. Without it a test sees its own calls and AfterAll those of its block, for a mock from BeforeAll.' {
         $result['own'], $result['block'] | Should -Be 'Passed', 'Failed'
         $run.Text | Should -Match 'AfterAll: Expected Remove-Backup not to be called'
     }
