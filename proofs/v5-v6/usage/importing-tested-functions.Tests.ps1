@@ -105,7 +105,7 @@ Describe 'usage/importing-tested-functions' {
         (Invoke-Sample -File @{ 'src/Get-Named.ps1' = 'function Get-Named { 1 }'; 'tests/A.Tests.ps1' = { BeforeAll { . $PSScriptRoot/../src/Get-Named.ps1 }; Describe 'd' { It 'i' { Get-Named | Should -Be 1 } } } }).Passed | Should -Be 1
     }
 
-    It 'A session does not reload a class. After you change it, run the tests in a new session, pwsh -Command Invoke-Pester, or you test the old one.' {
+    It 'A session does not reload a class that a test file names. After you change it, run the tests in a new session, pwsh -Command Invoke-Pester, or you test the old one.' {
         $run = Invoke-Sample -Seconds 120 -NewProcess -File @{ 'Reloaded.psm1' = 'class ProofReloaded { [int] $Size = 7 }'; 'C.Tests.ps1' = "using module ./Reloaded.psm1`nDescribe 'd' { It 'i' { ([ProofReloaded]::new()).Size | Should -Be 7 } }" } -Script {
             (Invoke-Pester -Path ./C.Tests.ps1 -PassThru).PassedCount
             Set-Content ./Reloaded.psm1 'class ProofReloaded { [int] $Size = 8 }'
@@ -132,7 +132,7 @@ Describe 'usage/importing-tested-functions' {
         $run.Passed | Should -Be 2
     }
 
-    It 'For classes even -Force is not enough; open a new session.' {
+    It 'For a class that the test file names even -Force is not enough; open a new session.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Forced.psm1' = 'class ProofForced { [int] $Size = 7 }' } -Script {
             Set-Content ask.ps1 "using module ./Forced.psm1`n[ProofForced]::new().Size"
             ./ask.ps1

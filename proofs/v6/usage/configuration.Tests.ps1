@@ -27,7 +27,7 @@ BeforeAll {
 }
 
 Describe 'usage/configuration' {
-    It 'Run.Path | string[] | @(''.'') | Files, folders and wildcards to take tests from. A folder is searched with everything below it, hidden items included. Ignored while it is . and Run.ScriptBlock or Run.Container is set.' {
+    It 'Run.Path | string[] | @(''.'') | Files, folders and wildcards to take tests from. A folder is searched with everything below it, hidden items included, but not .git, .svn and .hg. Ignored while it is . and Run.ScriptBlock or Run.Container is set.' {
         (Invoke-With @{} @{ '.hidden/A.Tests.ps1' = $test; 'in/B.Tests.ps1' = $test }).Tests | Should -HaveCount 4
         (Invoke-Sample $test -Script { (Invoke-Pester -Configuration @{ Run = @{ ScriptBlock = { Describe 'a' { It 'i' { } } }; PassThru = $true } }).TotalCount; (Invoke-Pester -Configuration @{ Run = @{ Path = './Sample.Tests.ps1'; ScriptBlock = { Describe 'a' { It 'i' { } } }; PassThru = $true } }).TotalCount }).Value | Should -Be 1, 3
     }

@@ -143,7 +143,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'shows filters' | Should -Be 'Passed'
     }
 
-    It 'arguments of the call | variables named after the parameters, such as $Path | the same, also under each alias of the parameter' {
+    It 'arguments of the call | variables named after the parameters, such as $Path | the same, also under each alias of the parameter, if it is no common one' {
         Get-Outcome 'arguments' | Should -Be 'Passed'
     }
 
@@ -151,7 +151,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'bound keys' | Should -Be 'Passed'
     }
 
-    It '$args | arguments of a native program, or of a function without parameters; otherwise the names and values that were passed, so use the variables | arguments of a native program, or of a function without parameters' {
+    It '$args | arguments of a native program, or of a function without parameters; otherwise the names and values that were passed, unless the body''s own param() takes them; use the variables | arguments of a native program, or of a function without parameters' {
         Get-Outcome 'args' | Should -Be 'Passed'
     }
 
