@@ -79,4 +79,13 @@ Describe 'commands/Assert-MockCalled' {
     It 'There is no -Because, and no -Not: say -Times 0.' {
         (Invoke-Sample -Script { (Get-Command Assert-MockCalled).Parameters.Keys -match '^(Because|Not)$' }).Value | Should -BeNullOrEmpty
     }
+
+    It 'In AfterEach, -Scope It limits the count to the test that just ran.' {
+        $run = Invoke-Sample {
+            function Get-Thing { 'real' }
+            Describe 'one call each' { Mock Get-Thing; AfterEach { Assert-MockCalled Get-Thing -Exactly 1 -Scope It }; It 'a' { Get-Thing }; It 'b' { Get-Thing } }
+            Describe 'the block' { Mock Get-Thing; AfterEach { Assert-MockCalled Get-Thing -Exactly 1 }; It 'c' { Get-Thing }; It 'd' { Get-Thing } }
+        }
+        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'a Passed, b Passed, c Passed, d Failed'
+    }
 }

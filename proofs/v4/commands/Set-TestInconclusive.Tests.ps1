@@ -22,4 +22,13 @@ Describe 'commands/Set-TestInconclusive' {
     It 'An inconclusive test does not fail the run, unless -Strict of Invoke-Pester is used.' {
         $sample.Failed | Should -Be 0; (Invoke-Sample $suite -Configuration @{ Strict = $true }).Failed | Should -Be 2
     }
+
+    It 'Straight in a Describe or Context it fails the block: Error occurred in Describe block.' {
+        foreach ($name in 'Describe', 'Context') {
+            $run = Invoke-Sample "$name 'b' { Set-TestInconclusive 'no data'; It 'i' { } }"
+            $run.Failed, $run.Inconclusive | Should -Be 1, 0
+            $run.Text | Should -Match "Error occurred in $name block"
+        }
+        (Invoke-Sample { Describe 'd' { It 'i' { Set-TestInconclusive 'no data' } } }).Failed | Should -Be 0
+    }
 }

@@ -292,4 +292,12 @@ Describe 'usage/discovery-and-run' {
         $run.Text | Should -Match '\[-\] Discovery in .* failed'
         (Invoke-Sample { BeforeDiscovery { Import-Module $PSScriptRoot/Rule.psm1 }; Describe 'd' { It 'rule <_>' -ForEach (Get-ProofRule) { } } } -File $module).Passed | Should -Be 2
     }
+
+    It 'The tests that were found before it still run; the others are missing and not counted, so FailedCount stays 0.' {
+        $run = Invoke-Sample { Describe 'd' { It 'before' { }; throw 'in the body'; It 'after' { } }; Describe 'e' { It 'later' { } } }
+        $run.Tests.Name | Should -Be 'before'
+        $run.Passed, $run.Failed | Should -Be 1, 0
+        $run.Result | Should -Be 'Failed'
+        (Invoke-Sample { Describe 'd' { It 'before' { } }; Describe 'e' { It 'later' { } } }).Tests.Name | Should -Be 'before', 'later'
+    }
 }

@@ -177,4 +177,12 @@ Describe 'usage/tags' {
         @((Invoke-Sample -File $file -Configuration @{ Filter = @{ Tag = 'x' } }).Output -match 'said: setup') | Should -HaveCount 1
         @((Invoke-Sample -File $file -Configuration @{ Filter = @{ Tag = 'other' } }).Output -match 'said: setup') | Should -HaveCount 0
     }
+
+    It 'Every file of the run is still discovered, because its tags stand inside of it' {
+        $file = @{ 'One.Tests.ps1' = { Write-Host 'said: one'; Describe 'a' -Tag x { It 'i' { } } }; 'Two.Tests.ps1' = { Write-Host 'said: two'; Describe 'b' -Tag y { It 'i' { } } } }
+        $run = Invoke-Sample -File $file -Configuration @{ Filter = @{ Tag = 'x' } }
+        $run.Output -match 'said: ' | Should -Be 'said: one', 'said: two'
+        $run.Passed | Should -Be 1
+        @((Invoke-Sample -File $file -Configuration @{ Run = @{ Path = './One.Tests.ps1' } }).Output -match 'said: ') | Should -Be 'said: one'
+    }
 }

@@ -75,4 +75,9 @@ Describe 'usage/discovery-and-run' {
         $run.Result | Should -Be 'Passed'
         $run.Tests | Should -HaveCount 0
     }
+
+    It 'The block, and in v5 the container, is still Passed.' {
+        $run = Invoke-Sample { Describe 'd' { It 'before' { }; throw 'in the body'; It 'after' { } }; Describe 'e' { It 'later' { } } } -Inspect { "$($args[0].Containers[0].Result) $($args[0].Containers[0].Blocks[0].Result)" }
+        $run.Value | Should -Be 'Passed Passed'
+    }
 }

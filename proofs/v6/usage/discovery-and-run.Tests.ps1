@@ -70,4 +70,9 @@ Describe 'usage/discovery-and-run' {
         $loop.Text | Should -Match 'Tests Passed: 0'
         (Invoke-Sample { BeforeAll { $list = 1, 2 }; Describe 'd' { It 'i <_>' -ForEach $list { } } }).Result | Should -Be 'Failed'
     }
+
+    It 'The block is still Passed; the container is Failed.' {
+        $run = Invoke-Sample { Describe 'd' { It 'before' { }; throw 'in the body'; It 'after' { } }; Describe 'e' { It 'later' { } } } -Inspect { "$($args[0].Containers[0].Result) $($args[0].Containers[0].Blocks[0].Result)" }
+        $run.Value | Should -Be 'Failed Passed'
+    }
 }
