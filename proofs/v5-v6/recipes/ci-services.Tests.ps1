@@ -41,9 +41,9 @@ Describe 'recipes/ci-services' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Configuration @{ Run = @{ Throw = $true }; Filter = @{ Tag = 'nobody' } }).Errors | Should -BeNullOrEmpty
     }
 
-    It 'only the second script decides: its 0 stays 0, any other code becomes 1.' {
-        $run = Invoke-Sample -File @{ 'one.ps1' = 'exit 1'; 'three.ps1' = 'exit 3'; 'zero.ps1' = 'exit 0' } -Script { $pwsh = (Get-Process -Id $PID).Path; foreach ($line in './one.ps1; ./three.ps1', './one.ps1; ./zero.ps1', './three.ps1; exit $LASTEXITCODE') { & $pwsh -NoProfile -Command $line; $LASTEXITCODE } }
-        $run.Value | Should -Be 1, 0, 3
+    It 'the exit code of the first script is lost: the 0 of the second stays 0, any other code becomes 1. A first script that throws, as with Run.Throw, ends both with 1.' {
+        $run = Invoke-Sample -File @{ 'one.ps1' = 'exit 1'; 'three.ps1' = 'exit 3'; 'zero.ps1' = 'exit 0'; 'throws.ps1' = 'throw 1' } -Script { $pwsh = (Get-Process -Id $PID).Path; foreach ($line in './one.ps1; ./three.ps1', './one.ps1; ./zero.ps1', './three.ps1; exit $LASTEXITCODE', './throws.ps1; ./zero.ps1') { $null = & $pwsh -NoProfile -Command $line 2>&1; $LASTEXITCODE } }
+        $run.Value | Should -Be 1, 0, 3, 1
     }
 
     It 'A target in the configuration is printed and colors the line, but fails nothing.' {

@@ -43,6 +43,7 @@ BeforeAll {
             It 'mandatory in a mock' { Mock Open-It { 'mocked' }; { Open-It } | Should -Throw '*Credential*'; Open-It ([pscredential]::Empty) | Should -Be 'mocked' }
             It 'mandatory stays' { Mock Open-It { 'mocked' } -RemoveParameterType Credential -RemoveParameterValidation Credential; { Open-It } | Should -Throw '*Credential*' }
             It 'streams' { function Write-It { Write-Verbose 'in verbose' -Verbose; Write-Warning 'in warning'; Write-Host 'in host'; 'out' }; $all = (Write-It *>&1) -join ' '; $all | Should -Be 'in verbose in warning in host out' }
+            It 'verbose' { function Write-Quiet { [CmdletBinding()] param () Write-Verbose 'hunter2' }; Write-Quiet *>&1 | Should -BeNullOrEmpty; "$(Write-Quiet -Verbose *>&1)" | Should -Be 'hunter2' }
             It 'wrong objects' {
                 { Read-It @{ UserName = 'u' } } | Should -Throw '*Cannot process argument transformation on parameter ''Credential''. userName*'
                 { Read-It ([pscustomobject] @{ UserName = 'u' }) } | Should -Throw '*Cannot process argument transformation on parameter ''Credential''. userName*'
@@ -93,6 +94,8 @@ Describe 'recipes/credentials' {
     It 'the mock of that function wants the parameter too. No switch of Mock takes Mandatory away, so pass a value; for a credential the cheapest one is [pscredential]::Empty.' { Assert-TestPassed $sample 'mandatory in a mock', 'mandatory stays' }
 
     It '*>&1 brings all streams into one.' { Assert-TestPassed $sample 'streams' }
+
+    It 'Call an advanced function with -Verbose, or its verbose messages are not among them.' { Assert-TestPassed $sample 'verbose' }
 
     It 'Cannot process argument transformation on parameter ''Credential''. PowerShell is in NonInteractive mode. | a name was passed as credential, and PowerShell asks for the password' { $nobody.Value[2] | Should -Match 'Cannot process argument transformation on parameter .Credential.\. PowerShell is in NonInteractive mode' }
 

@@ -8,6 +8,7 @@ BeforeAll {
         $env:PROOF_TOP = 'top'
         $global:ProofTop = 'top'
         $plainTop = 'top'
+        $script:scriptTop = 'top'
         Describe 'd' {
             BeforeAll {
                 Import-Module $PSScriptRoot/Prefs.psm1 -Force
@@ -47,7 +48,7 @@ BeforeAll {
             }
             It 'home' { $before = $env:HOME; try { $env:HOME = '/elsewhere'; $HOME | Should -Not -Be '/elsewhere' } finally { $env:HOME = $before } }
             It 'machine' { Mock hostname { 'mocked' }; hostname | Should -Be 'mocked'; Mock whoami { 'me' }; whoami | Should -Be 'me'; { Mock '[Environment]::MachineName' { } } | Should -Throw }
-            It 'top' { $env:PROOF_TOP | Should -Be 'top'; $global:ProofTop | Should -Be 'top'; $plainTop | Should -BeNullOrEmpty }
+            It 'top' { $env:PROOF_TOP | Should -Be 'top'; $global:ProofTop | Should -Be 'top'; $scriptTop | Should -Be 'top'; $plainTop | Should -BeNullOrEmpty }
             It 'registry' -Skip:($IsWindows) { { Get-Item HKLM:/Software -ErrorAction Stop } | Should -Throw 'Cannot find drive. A drive with the name ''HKLM'' does not exist.'; Mock Get-ItemProperty { 'mocked' }; Get-ItemProperty -Path HKLM:/Software | Should -Be 'mocked' }
             It 'moves' { function Move-It { Set-Location $TestDrive }; Move-It }
             It 'moved' { (Get-Location).Path | Should -Not -Be $start; Set-Location $start }
@@ -111,7 +112,7 @@ Describe 'recipes/environment' {
 
     It '$HOME is a variable of its own and does not follow $env:HOME.' { Assert-TestPassed $sample 'home' }
 
-    It 'They do see $env: and $global: variables; other variables of the top are lost.' { Assert-TestPassed $sample 'top' }
+    It 'They do see $env: and $global: variables, and a $script: variable by its plain name; other variables of the top are lost.' { Assert-TestPassed $sample 'top' }
 
     It 'Most automatic variables cannot be assigned. Set-Variable -Force overwrites some of them, such as $IsWindows, but for all that runs in the session, Pester included.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         Assert-TestPassed $sample 'automatic'

@@ -86,7 +86,7 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'Mock the command that starts the work, such as Start-Job or Invoke-Command, and run its script block in the test. There the mocks answer.' { Assert-TestPassed $sample 'invoke-command' }
 
-    It 'The mock of Start-Job runs the block with its arguments and keeps the output in an object. The others take that object, which they do with -RemoveParameterType Job only.' { Assert-TestPassed $sample 'chain', 'type needed' }
+    It 'The mock of Start-Job runs the block with its arguments and keeps the output in an object. The others take that object, for which their mocks need -RemoveParameterType Job.' { Assert-TestPassed $sample 'chain', 'type needed' }
 
     It '@ArgumentList hands the arguments over. Without it the parameters of the block are empty.' { Assert-TestPassed $sample 'chain', 'arguments' }
 

@@ -59,6 +59,14 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Be 'cleaned'
     }
 
+    It 'It runs with Run.Exit, too, which ends the script after it.' {
+        $run = Invoke-Sample -NewProcess -File @{
+            'a.Tests.ps1' = 'Describe d { It i { throw 1 } }'
+            'run.ps1'     = 'try { Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "a.Tests.ps1" }; Output = @{ Verbosity = "None" } } } finally { Set-Content cleaned.txt x }; Set-Content after.txt x'
+        } -Script { & ./run.ps1; $LASTEXITCODE; Test-Path cleaned.txt; Test-Path after.txt }
+        $run.Value | Should -Be 1, $true, $false
+    }
+
     It 'Tests and blocks run in the order in which they are written.' {
         $run = Invoke-Sample { Describe 'z' { It '3' { }; Context 'c' { It '2' { } }; It '1' { } }; Describe 'a' { It '0' { } } }
         $run.Text | Should -Match '(?s)\[\+\] 3.*\[\+\] 2.*\[\+\] 1.*\[\+\] 0'

@@ -89,7 +89,7 @@ Describe 'tutorial/module' {
         $reload.Value[2] | Should -Be 'Failed'
     }
 
-    It 'Every test file of this tutorial has that line.' {
+    It 'From now on, every test file of this tutorial has that line.' {
         $files = Get-ChapterFile 'tutorial/ci'
         $tests = @($files.Keys -like '*.Tests.ps1')
         $tests.Count | Should -BeGreaterThan 5
