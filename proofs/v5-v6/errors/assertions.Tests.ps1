@@ -46,7 +46,7 @@ Describe 'errors/assertions' {
         Get-Failure { Get-Date | Should -Throw } | Should -BeLike '*not a ScriptBlock*'
     }
 
-    It 'Cause: The command is an alias, and Pester cannot read the parameters of its function from the test.' {
+    It 'Cause: The command is an alias that the test file makes for a function of its own, and Pester cannot read the parameters of that function.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-Disk ($Name) { }; Set-Alias -Name gdisk -Value Get-Disk }; It 'alias' { Get-Command gdisk | Should -HaveParameter Name }; It 'function' { Get-Command Get-Disk | Should -HaveParameter Name } } }
         Assert-TestPassed $run 'function'
         ($run.Tests | Where-Object Name -EQ 'alias').Result | Should -Be 'Failed'

@@ -371,7 +371,7 @@ Describe 'assertions/assertions' {
         (Invoke-Sample -Script { @(Get-Command -Module Pester -Name Should-*).Count; @(Get-ShouldOperator).Count }).Value | Should -Be 41, 26
     }
 
-    It 'One value or a list | separate commands; a list in the wrong place fails and says why | one operator for both' {
+    It 'One value or a list | separate commands; with most of them a list in the wrong place fails, and the message says why | one operator for both' {
         Get-Outcome 'kinds' | Should -Be 'Passed'
     }
 

@@ -227,7 +227,8 @@ Describe 'assertions/should-command' {
         Get-Outcome 'type' | Should -Be 'Passed'
     }
 
-    It '-Not -BeOfType | Should-NotHaveType |' {
+    It '-Not -BeOfType | Should-NotHaveType | Looks at one value, too: 1, 2 passes for ([int]).' {
+        (Invoke-Sample { Describe 'd' { It 'new' { 1, 2 | Should-NotHaveType ([int]) }; It 'classic' { 1, 2 | Should -Not -BeOfType ([int]) } } }).Tests.Result | Should -Be 'Passed', 'Failed'
         Get-Outcome 'type' | Should -Be 'Passed'
     }
 
