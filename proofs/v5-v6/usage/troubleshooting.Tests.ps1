@@ -257,6 +257,13 @@ Describe 'usage/troubleshooting' {
         & $names '*one' | Should -Be 1
     }
 
+    It 'A name with <…`> counts as you wrote it.' {
+        $passed = foreach ($name in 'd.one 1', 'd.one <_>') {
+            (Invoke-Sample { Describe 'd' { It 'one <_>' -ForEach 1, 2 { } } } -Configuration @{ Filter = @{ FullName = $name } }).Passed
+        }
+        $passed | Should -Be 0, 2
+    }
+
     It 'Plugin, Runtime, SessionState, Timing | what you attach to a bug report' {
         foreach ($area in 'Plugin', 'Runtime', 'SessionState', 'Timing') { $all -match "^${area}: " | Should -Not -BeNullOrEmpty }
         @(Get-DebugLine) -match '^(?:Plugin|Runtime|SessionState|Timing): ' | Should -BeNullOrEmpty
