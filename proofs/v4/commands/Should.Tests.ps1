@@ -391,7 +391,7 @@ Describe 'commands/Should' {
         Assert-Passing { { throw 'x' } | Should -Throw }; Get-Failure { { 1 } | Should -Throw } | Should -Not -BeNullOrEmpty
     }
 
-    It 'A Write-Error is no throw, unless $ErrorActionPreference is Stop.' {
+    It 'A Write-Error is no throw, unless it has -ErrorAction Stop or $ErrorActionPreference is Stop.' {
         Assert-TestPassed $files 'error'
     }
 
@@ -431,7 +431,7 @@ Describe 'commands/Should' {
         Get-Failure { 'Get-Item' | Should -HaveParameter Path } | Should -Be 'Input value must be non-null CommandInfo object. You can get one by calling Get-Command.'
     }
 
-    It 'With -Not and none of the other parameters, the parameter must not exist; with them, it must not have those properties.' {
+    It 'With -Not and none of the other parameters, the parameter must not exist; with them, it must have none of those properties.' {
         Assert-Passing (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Type string'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Mandatory')
         (Get-Failure (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Type int')).Count | Should -Be 2
     }
