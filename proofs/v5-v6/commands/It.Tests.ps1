@@ -23,7 +23,7 @@ Describe 'commands/It' {
         } -Inspect { ($args[0].Tests | Where-Object Name -EQ 'harmless').StandardOutput }
     }
 
-    It 'Defines one test inside a Describe or Context. It passes when its script block ends without a terminating error, so an empty one passes too (mark a test that is not written yet with -Skip); with -ForEach the same block becomes one test for each item of data.' {
+    It 'Defines one test inside a Describe or Context. It fails when its script block ends with a terminating error, as from an assertion, so an empty one passes (mark a test that is not written yet with -Skip); with -ForEach the same block becomes one test for each item of data.' {
         ($run.Tests | Where-Object Name -EQ 'empty').Result | Should -Be 'Passed'
         ($run.Tests | Where-Object Name -EQ 'throws').Result | Should -Be 'Failed'
         ($run.Tests | Where-Object Name -Like 'data*').Name | Should -Be 'data 1', 'data 2'
@@ -47,7 +47,7 @@ Describe 'commands/It' {
         (Invoke-Sample "Describe 'd' {`n It 'i'`n {`n } }").Messages | Should -Match 'No test scriptblock is provided\.'
     }
 
-    It 'A return, an unequal comparison or Write-Error does not fail a test, only a terminating error does.' {
+    It 'A return, an unequal comparison or Write-Error does not fail a test; a terminating error does.' {
         ($run.Tests | Where-Object Name -EQ 'harmless').Result | Should -Be 'Passed'
     }
 
