@@ -743,7 +743,7 @@ Describe 'usage/result-object, exit codes' {
             }
             foreach ($name in $calls.Keys) {
                 $text = & $program -NoProfile -Command "Import-Module '$manifest'; $($calls[$name])" 2>&1
-                "$name $LASTEXITCODE $(@($text -match 'the next one|^object') -join '')"
+                "$name $LASTEXITCODE $(@($text) -match 'the next one|^object' -join '')"
             }
             Set-Content file.ps1 "Import-Module '$manifest'; ./exit.ps1; exit `$LASTEXITCODE"
         }
