@@ -256,6 +256,6 @@ Describe 'usage/testdrive, the folder is removed' {
         $messages = (Invoke-Sample { Describe 'd' { Get-ChildItem TestDrive:/ -File; It 'i' { } } }).Messages
         $messages | Should -Match "A parameter cannot be found that matches parameter name 'File'\."
         (Invoke-Sample { Describe 'd' { It 'i' { Get-ChildItem TestDrive:/ -File | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
-        (Invoke-Sample { Describe 'd' { Get-ChildItem TestDrive:/; It 'i' { } } }).Messages | Should -Match 'Cannot find drive'
+        "$((Invoke-Sample { Describe 'd' { Get-ChildItem TestDrive:/; It 'i' { } } }).Errors)" | Should -Match 'Cannot find drive'
     }
 }
