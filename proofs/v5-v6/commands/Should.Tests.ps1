@@ -378,7 +378,7 @@ Describe 'commands/Should' {
 
     It 'With -Not and none of the other parameters, the parameter must not exist; with them, it must have none of those properties.' {
         Assert-Passing (ConvertTo-OnCommand '-Not -HaveParameter Nope', '-Not -HaveParameter Days -Type ([string])')
-        $null = Get-Failure (ConvertTo-OnCommand '-Not -HaveParameter Days', '-Not -HaveParameter Days -Type ([int])', '-Not -HaveParameter Days -Type ([int]) -HasArgumentCompleter')
+        $null = Get-Failure (ConvertTo-OnCommand '-Not -HaveParameter Days', '-Not -HaveParameter Days -Type ([int])', '-Not -HaveParameter Days -Type ([int]) -DefaultValue 99')
     }
 
     It 'Get-Command Remove-OldBackup | Should -Not -HaveParameter Days fails with Expected command Remove-OldBackup to not have a parameter Days, but the parameter exists.' {
