@@ -744,4 +744,20 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 1
     }
+
+    It 'There $Credential of a call without -Credential is the variable of that name in the module, which another test file may have set with $script:.' {
+        $run = Invoke-Sample -File @{
+            'Vault.psm1'    = 'function Open-Vault ($Credential) { }; function Connect-Vault { Open-Vault }'
+            'A.Tests.ps1' = { BeforeAll { Import-Module $PSScriptRoot/Vault.psm1 }; Describe 'a' { It 'sets' { InModuleScope Vault { $script:Credential = 'left' } } } }
+            'B.Tests.ps1' = {
+                Describe 'b' {
+                    It 'asks the variable' { InModuleScope Vault { Mock Open-Vault; Connect-Vault; Should -Invoke Open-Vault -Exactly 1 -ParameterFilter { $Credential -eq 'left' } } }
+                    It 'asks the key' { InModuleScope Vault { Mock Open-Vault; Connect-Vault; Should -Invoke Open-Vault -Exactly 1 -ParameterFilter { -not $PesterBoundParameters.ContainsKey('Credential') } } }
+                    It 'outside of the module' { Mock Open-Vault -ModuleName Vault; Connect-Vault; Should -Invoke Open-Vault -ModuleName Vault -Exactly 1 -ParameterFilter { $null -eq $Credential } }
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
 }

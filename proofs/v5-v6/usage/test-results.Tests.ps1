@@ -166,4 +166,13 @@ Describe 'usage/test-results' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'NUnit3'; TestSuiteName = 'Backup'; OutputPath = 'own.xml' } }
         ([xml] $run.Files['own.xml']).SelectSingleNode('//test-suite').name | Should -Not -Be 'Backup'
     }
+
+    It 'The name of the It alone is in description of NUnitXml; methodname of NUnit3 has it as written' {
+        $read = { param ($Format, $Node) ([xml] (Invoke-Sample { Describe 'd' { Context 'c' { It 'i <_>' -ForEach 'x' { } } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = $Format; OutputPath = 'own.xml' } }).Files['own.xml']).SelectSingleNode("//$Node") }
+        $nunit2 = & $read NUnitXml 'test-case'
+        $nunit2.name, $nunit2.description | Should -Be 'd.c.i x', 'i x'
+        $nunit3 = & $read NUnit3 'test-case'
+        $nunit3.name, $nunit3.methodname | Should -Be 'd.c.i x', 'i <_>'
+        (& $read JUnitXml 'testcase').name | Should -Be 'd.c.i x'
+    }
 }

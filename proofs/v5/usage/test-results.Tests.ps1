@@ -136,4 +136,16 @@ Describe 'usage/test-results' {
         }
         $keys | Should -Be '<in/r.xml>', '<>', '<r.xml>'
     }
+
+    It 'The result of the tests is right; the entries for the system, such as os-version, stay empty.' {
+        # Stands for the command that Windows refuses; the real one does not exist here.
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Script {
+            & (Get-Module Pester) { function script:Get-Refused { [CmdletBinding()] param($Class) Write-Error 'Access is denied.' }; $script:SafeCommands['Get-CimInstance'] = Get-Command Get-Refused }
+            Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; TestResult = @{ Enabled = $true }; Output = @{ Verbosity = 'None' } }
+        }
+        $run.Result | Should -Be 'Passed'
+        ([xml] $run.Files['testResults.xml']).SelectSingleNode('//environment').'os-version' | Should -BeNullOrEmpty
+        "$($run.Text) $($run.Errors)" | Should -Match 'Access is denied'
+        ([xml] (Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true } }).Files['testResults.xml']).SelectSingleNode('//environment').'os-version' | Should -Not -BeNullOrEmpty
+    }
 }
