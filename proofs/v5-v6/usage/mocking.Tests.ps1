@@ -61,6 +61,9 @@ BeforeAll {
             }
             It 'compared with a string' {
                 Mock Get-Disk { 'equal' } -ParameterFilter { $Address -eq 'https://example.com/a' }; Get-Disk -Address 'https://example.com/a' | Should -Be 'equal'
+                function Get-Kind ([datetime] $Date, [version] $Release, [System.IO.FileInfo] $File) { }
+                Mock Get-Kind { "$($Date -eq '2026-01-02') $($Release -eq '1.2') $($File -eq '/a')" }
+                Get-Kind -Date '2026-01-02' -Release '1.2' -File '/a' | Should -Be 'True True False'
             }
             It 'truthy' {
                 Mock Get-Disk { 'default' }; Mock Get-Disk { 'one' } -ParameterFilter { 'text' }; Get-Disk | Should -Be 'one'
@@ -244,7 +247,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'bound' | Should -Be 'Passed'
     }
 
-    It 'a switch | $true only if it was passed | the same' {
+    It 'a switch, without -ModuleName | $true only if it was passed | the same' {
         Get-Outcome 'switch' | Should -Be 'Passed'
     }
 
@@ -256,7 +259,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'converted' | Should -Be 'Passed'
     }
 
-    It 'That one can be compared with a string; other types cannot.' {
+    It 'That one can be compared with a string, as dates and versions can; a file cannot.' {
         Get-Outcome 'compared with a string' | Should -Be 'Passed'
     }
 
@@ -348,7 +351,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'default value' | Should -Be 'Passed'
     }
 
-    It 'A filter sees the value after it was converted to the type of its parameter, and most objects are not equal to a text.' {
+    It 'A filter sees the value after it was converted to the type of its parameter, and an object such as a file is not equal to a text.' {
         Get-Outcome 'objects and text' | Should -Be 'Passed'
     }
 
