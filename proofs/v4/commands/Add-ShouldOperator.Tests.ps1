@@ -39,6 +39,11 @@ Describe 'commands/Add-ShouldOperator' {
         Assert-TestPassed $sample 'again'
     }
 
+    It 'Without a parameter $Because, -Because is an error.' {
+        $run = Invoke-Sample { Add-AssertionOperator -Name ProofNoBecause -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }; Describe 'd' { It 'without' { 1 | Should -ProofNoBecause }; It 'with' { 1 | Should -ProofNoBecause -Because 'x' } } }
+        $run.Passed | Should -Be 1; $run.Messages | Should -BeLike 'Parameter set cannot be resolved*'
+    }
+
     It 'The code of the operator, usually $function:Name. It needs $ActualValue and [switch] $Negate, and must return an object with Succeeded and FailureMessage; both the negation and the text of -Because are up to it.' {
         Assert-TestPassed $sample 'used'
     }

@@ -37,7 +37,8 @@ Describe 'commands/AfterEach' {
         Assert-TestPassed $sample 'still there'
     }
 
-    It 'It does not run for tests with -Skip or -Pending.' {
+    It 'It does not run for tests with -Skip, -Pending or an empty body.' {
+        (Invoke-Sample { Describe 'd' { AfterEach { $script:ran = 1 }; It 'empty' { } }; Describe 'e' { It 'i' { $script:ran | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
         @($log -eq 'after 2').Count | Should -Be 3; Get-TestResult 'left out' | Should -Be 'Skipped'
     }
 

@@ -37,7 +37,8 @@ Describe 'commands/BeforeEach' {
         Assert-TestPassed $sample 'calls one', 'calls two'
     }
 
-    It 'It does not run for tests with -Skip or -Pending.' {
+    It 'It does not run for tests with -Skip, -Pending or an empty body.' {
+        (Invoke-Sample { Describe 'd' { BeforeEach { $script:ran = 1 }; It 'empty' { } }; Describe 'e' { It 'i' { $script:ran | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
         @($log -eq 'each 1').Count | Should -Be 3; $log | Should -Contain 'three'
     }
 
