@@ -131,7 +131,7 @@ Describe 'usage/testdrive' {
         Get-Outcome 'four' | Should -Be 'Passed'
     }
 
-    It 'Set-Content, Get-Item and most other cmdlets then print an error, which fails the test only with -ErrorAction Stop.' {
+    It 'Set-Content, Get-Item and most other cmdlets then print an error, which by itself does not fail the test. Add -ErrorAction Stop.' {
         ($off.Tests | Where-Object Name -EQ 'stops').Message | Should -Match 'Cannot find drive'
         ($off.Tests | Where-Object Name -EQ 'goes on').Result | Should -Be 'Passed'
         "$($off.Errors) $($off.Text)" | Should -Match 'Cannot find drive'
