@@ -75,7 +75,7 @@ $sample = Invoke-Sample -Seconds 300 -File @{
         Context 'a' {
             It 'args' {
                 Mock hostname { $args -join ' ' } -ParameterFilter { $args[0] -eq '-f' }; hostname -f x | Should -Be '-f x'
-                Mock Get-Disk { $args -join ' ' }; Get-Disk a -Size 3 more | Should -Be 'more -Name: a -Size: 3'
+                Mock Get-Disk { $args -join ' ' }; Get-Disk a -Size 3 more | Should -BeIn 'more -Name: a -Size: 3', 'more -Size: 3 -Name: a'
                 Mock Get-Disk { 'filter' } -ParameterFilter { "$args" -eq 'alone' }; Get-Disk a 1 alone | Should -Be 'filter'
             }
             It 'args beside a param block' {
