@@ -328,7 +328,8 @@ Describe 'migrations/v4-to-v5' {
     }
 
     It '-CodeCoverage, -CodeCoverageOutputFile | CodeCoverage.Enabled, CodeCoverage.Path, CodeCoverage.OutputPath' {
-        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'source/Code.ps1' = 'function Get-It { 1 }' } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './source/*.ps1'; OutputPath = 'covered.xml' } }
+        # Without a console the tracer ends the run.
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'source/Code.ps1' = 'function Get-It { 1 }' } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './source/*.ps1'; OutputPath = 'covered.xml'; UseBreakpoints = $true } }
         $run.Files['covered.xml'] | Should -Match 'Code\.ps1'
     }
 
