@@ -9,21 +9,6 @@ BeforeAll {
   It 'inconclusive test' { Set-ItResult -Inconclusive -Because 'REASONTEXT' }
   It 'failed test' { 1 | Should -Be 2 -Because 'BECAUSETEXT' }
   It 'filtered test' -Tag Out { }
-
-    $reports = Invoke-Sample -File @{ 'api/a.Tests.ps1' = 'Describe api { It one { } }'; 'web/b.Tests.ps1' = 'Describe web { It two { throw "$([char] 27)[31mfull$([char] 27)[0m" }; It "<n>" -ForEach @{ n = 3 } { } }' } -Script {
-        $xml = ConvertTo-JUnitReport -Result (Invoke-Pester ./api -PassThru -Output None)
-        "converted $($xml.testsuites.tests)"
-        Invoke-Pester -Configuration @{ Run = @{ Path = './api/a.Tests.ps1', './web/b.Tests.ps1' }; TestResult = @{ Enabled = $true; OutputFormat = 'JUnitXml'; OutputPath = './both.xml' }; Output = @{ Verbosity = 'None' } } 2>$null
-        $result = Invoke-Pester ./web -PassThru -Output None
-        try { $result | Export-JUnitReport -Path ./color.xml; 'written' } catch { "error $_" }
-        try { [xml] (Get-Content ./color.xml -Raw); 'readable' } catch { 'unreadable' }
-        $text = "$([char] 27)[31mfull$([char] 27)[0m"; "plain $($text -replace '\x1b\[[\d;]*m')"
-        $result.Tests | ForEach-Object { "name $($_.Name) $($_.ExpandedName) $($_.ExpandedPath)" }
-        "nothing $($null -eq (Invoke-Pester ./api -Output None)) $($null -eq (Invoke-Pester ./nowhere -PassThru -Output None 2>$null))"
-        try { ConvertTo-NUnitReport -Result $null } catch { "nunit $_" }
-        $result.Tests | Select-Object ExpandedPath, Result | ConvertTo-Json | Set-Content list.json
-        "joins $(@(Get-Command -Module Pester -Name *Join*, *Merge*).Count)"
-    }
 }
 Describe 'setup' { BeforeAll { throw 'SETUPTEXT' }; It 'in setup' { } }
 Describe 'teardown' { AfterAll { throw 'TEARDOWNTEXT' }; It 'in teardown' { } }
@@ -39,6 +24,22 @@ Describe 'teardown' { AfterAll { throw 'TEARDOWNTEXT' }; It 'in teardown' { } }
         "$($args[0].FailedContainers.ErrorRecord)"
         "$(($args[0].Tests | Where-Object Name -EQ 'p <Days>').StandardOutput)"
     }
+
+    $reports = Invoke-Sample -File @{ 'api/a.Tests.ps1' = 'Describe api { It one { } }'; 'web/b.Tests.ps1' = 'Describe web { It two { throw "$([char] 27)[31mfull$([char] 27)[0m" }; It "<n>" -ForEach @{ n = 3 } { } }' } -Script {
+        $xml = ConvertTo-JUnitReport -Result (Invoke-Pester ./api -PassThru -Output None)
+        "converted $($xml.testsuites.tests)"
+        Invoke-Pester -Configuration @{ Run = @{ Path = './api/a.Tests.ps1', './web/b.Tests.ps1' }; TestResult = @{ Enabled = $true; OutputFormat = 'JUnitXml'; OutputPath = './both.xml' }; Output = @{ Verbosity = 'None' } } 2>$null
+        $result = Invoke-Pester ./web -PassThru -Output None
+        try { $result | Export-JUnitReport -Path ./color.xml; 'written' } catch { "error $_" }
+        try { [xml] (Get-Content ./color.xml -Raw); 'readable' } catch { 'unreadable' }
+        $text = "$([char] 27)[31mfull$([char] 27)[0m"; "plain $($text -replace '\x1b\[[\d;]*m')"
+        $result.Tests | ForEach-Object { "name $($_.Name) $($_.ExpandedName) $($_.ExpandedPath)" }
+        "nothing $($null -eq (Invoke-Pester ./api -Output None)) $($null -eq (Invoke-Pester ./nowhere -PassThru -Output None 2>$null))"
+        try { ConvertTo-NUnitReport -Result $null } catch { "nunit $_" }
+        $result.Tests | Select-Object ExpandedPath, Result | ConvertTo-Json | Set-Content list.json
+        "joins $(@(Get-Command -Module Pester -Name *Join*, *Merge*).Count)"
+    }
+
     # Whether each of the three reports holds the text, in the order of the table.
     function Test-Held ($Text) { $run.Value[0..2] | ForEach-Object { $_.Contains($Text) } }
 }
