@@ -35,7 +35,7 @@ Describe 'teardown' { AfterAll { throw 'TEARDOWNTEXT' }; It 'in teardown' { } }
         $text = "$([char] 27)[31mfull$([char] 27)[0m"; "plain $($text -replace '\x1b\[[\d;]*m')"
         $result.Tests | ForEach-Object { "name $($_.Name) $($_.ExpandedName) $($_.ExpandedPath)" }
         "nothing $($null -eq (Invoke-Pester ./api -Output None)) $($null -eq (Invoke-Pester ./nowhere -PassThru -Output None 2>$null))"
-        try { ConvertTo-NUnitReport -Result $null } catch { "nunit $_" }
+        try { Invoke-Pester ./api -Output None | ConvertTo-NUnitReport } catch { "nunit $_" }
         $result.Tests | Select-Object ExpandedPath, Result | ConvertTo-Json | Set-Content list.json
         "joins $(@(Get-Command -Module Pester -Name *Join*, *Merge*).Count)"
     }
@@ -169,12 +169,12 @@ Describe 'recipes/reports' {
         $reports.Value | Should -Contain 'nothing True True'
     }
 
-    It 'ConvertTo-NUnitReport then says You cannot call a method on a null-valued expression.' {
+    It 'When you pipe it into ConvertTo-NUnitReport, the message is You cannot call a method on a null-valued expression.' {
         $reports.Value | Should -Contain 'nunit You cannot call a method on a null-valued expression.'
     }
 
     It 'In a report of your own, take ExpandedName or ExpandedPath; Name is the name as written.' {
-        $reports.Value | Should -Contain 'name `<n> 3 web.3'
+        $reports.Value | Should -Contain 'name <n> 3 web.3'
     }
 
     It 'One run over all folders makes one report, $config.Run.Path = ''./api/tests'', ''./web/tests''.' {
