@@ -20,10 +20,14 @@ const parse = (markdown: string): Root =>
 /** Code is broken into lines and indented differently in either form. */
 const withoutSpace = (code: string): string => code.replace(/\s+/g, '');
 
+/** The part of a page that its Markdown repeats: the sidebar beside it takes longer to read than most pages. */
+const articleOf = (html: string): string =>
+  html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
+
 /** What a reader without the site could not use. */
-function leftovers(markdown: string): string[] {
+function leftovers(tree: Root): string[] {
   const found: string[] = [];
-  visit(parse(markdown), (node) => {
+  visit(tree, (node) => {
     const line = node.position?.start.line ?? 0;
     if (node.type === 'html') found.push(`line ${line}: markup ${node.value}`);
     if (node.type === 'link' && !/^(?:https?|mailto):/.test(node.url))
@@ -40,22 +44,21 @@ function leftovers(markdown: string): string[] {
 describe.each(VERSIONS)('Markdown of $name', ({ name, routeBase }) => {
   const routes = [...pathsOfVersion(name)].map((page) => `/${routeBase}/${page}`);
 
-  it.each(routes)('%s is clean Markdown', (route) => {
+  it.each(routes)('%s is clean Markdown, with the code of the page', (route) => {
     const markdown = readFileSync(path.join(BUILD, `${route}.md`), 'utf8');
     expect(markdown).toMatch(/^# \S/);
     expect(markdown).not.toMatch(/^---\n/);
-    expect(leftovers(markdown)).toEqual([]);
-  });
+    const tree = parse(markdown);
+    expect(leftovers(tree)).toEqual([]);
 
-  it.each(routes)('%s has the same code in HTML', (route) => {
-    const page = cheerio.load(readFileSync(path.join(BUILD, `${route}.html`), 'utf8'));
+    const page = cheerio.load(articleOf(readFileSync(path.join(BUILD, `${route}.html`), 'utf8')));
     // What is gone from a file stands on the site only, so that a reader sees the change.
     page(`.${REMOVED.className}`).remove();
-    const shown = page('article pre code')
+    const shown = page('pre code')
       .toArray()
       .map((code) => withoutSpace(page(code).text()));
     const written: string[] = [];
-    visit(parse(readFileSync(path.join(BUILD, `${route}.md`), 'utf8')), 'code', ({ value }) => {
+    visit(tree, 'code', ({ value }) => {
       written.push(withoutSpace(value));
     });
     expect(shown).toEqual(written);

@@ -1,5 +1,5 @@
 /** Findings of axe on a page of each kind, in both color modes and sizes, and with things open. Every page: pages.spec.ts. */
-import { findingsInBothModes } from './axe';
+import { findingsInBothModes, findingsInMode } from './axe';
 import { expect, openPage, test } from './fixtures';
 import { baseOf, labelOf, LATEST, OTHER } from './versions';
 
@@ -32,13 +32,14 @@ test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const route of KINDS) {
-  test(`no axe finding on ${route}, light and dark, wide and narrow`, async ({ page }) => {
-    for (const size of [DESKTOP, PHONE]) {
-      await page.setViewportSize(size);
-      // The page is loaded once; after that its parts follow the width of the window.
-      if (size === DESKTOP) await openPage(page, route);
-      expect(await findingsInBothModes(page), `${size.width} px`).toEqual([]);
-    }
+  test(`no axe finding on ${route}, dark and wide, light and dark and narrow`, async ({ page }) => {
+    // Light and wide: pages.spec.ts.
+    await page.setViewportSize(DESKTOP);
+    await openPage(page, route);
+    expect(await findingsInMode(page, 'dark'), 'wide').toEqual([]);
+    // The page is loaded once; its parts follow the width of the window.
+    await page.setViewportSize(PHONE);
+    expect(await findingsInBothModes(page), 'narrow').toEqual([]);
   });
 }
 

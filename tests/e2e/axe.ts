@@ -174,13 +174,21 @@ export async function findingsBesideFrame(page: Page, frames: Set<string>): Prom
   return findings(page);
 }
 
+/** What is wrong with the page, or with one part of it, in a color mode: all rules in light, those on colors in dark. */
+export async function findingsInMode(
+  page: Page,
+  theme: 'light' | 'dark',
+  part?: string,
+): Promise<string[]> {
+  await colorsAtRest(page, theme);
+  const found = await findings(page, theme === 'light' ? 'all' : 'color', part);
+  return found.map((finding) => `${theme}: ${finding}`);
+}
+
 /** What is wrong in each color mode with the page, or with one part of it. */
 export async function findingsInBothModes(page: Page, part?: string): Promise<string[]> {
-  const all: string[] = [];
-  for (const theme of ['light', 'dark'] as const) {
-    await colorsAtRest(page, theme);
-    const found = await findings(page, theme === 'light' ? 'all' : 'color', part);
-    all.push(...found.map((finding) => `${theme}: ${finding}`));
-  }
-  return all;
+  return [
+    ...(await findingsInMode(page, 'light', part)),
+    ...(await findingsInMode(page, 'dark', part)),
+  ];
 }

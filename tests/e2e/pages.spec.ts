@@ -9,6 +9,7 @@ import { baseOf, PAGES, VERSION_NAMES } from './versions';
 const ROUTES = [
   '/',
   '/search',
+  '/404.html',
   ...VERSION_NAMES.map((version) => `${baseOf(version)}/usage`),
   ...PAGES,
 ];
