@@ -117,7 +117,7 @@ Describe 'commands/Add-ShouldOperator' {
                 Help of the inside. #> param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }
             function global:BeProofNamed { <# .SYNOPSIS
                 Help by name. #> param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }
-            Add-ShouldOperator -Name BeProofInside -InternalName Test-ProofInside -Test $function:Test-ProofInside
+            Add-ShouldOperator -Name BeProofInside -InternalName Test-ProofInside -Test ${function:Test-ProofInside}
             Add-ShouldOperator -Name BeProofNamed -Test $function:BeProofNamed
             1 | Should -BeProofInside
             "inside $(Get-ShouldOperator -Name BeProofInside | Out-String)"

@@ -151,7 +151,7 @@ Describe 'recipes/build-tools' {
     It 'The module that has the command is not on this machine.' { Assert-TestPassed $sample 'no command' }
 
     It 'Pester has no watch mode.' {
-        $run = Invoke-Sample -Script { (Get-Command -Module Pester).Name -match 'watch'; @((Get-Command -Module Pester | ForEach-Object { $_.Parameters.Keys }) -match 'watch'); (New-PesterConfiguration).PSObject.Properties.Value | ForEach-Object { $_.PSObject.Properties.Name -match 'watch' } }
+        $run = Invoke-Sample -Script { @(Get-Command -Module Pester).Name -match 'watch'; @((Get-Command -Module Pester).Parameters.Keys) -match 'watch'; @((New-PesterConfiguration).PSObject.Properties.Value | ForEach-Object { $_.PSObject.Properties.Name }) -match 'watch' }
         $run.Value | Should -BeNullOrEmpty
     }
 
@@ -193,7 +193,7 @@ Describe 'recipes/build-tools' {
     }
 
     It 'Load its module with using module, make an object of the class, and call Get, Test and Set as methods.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'ProofDsc.psm1' = '[DscResource()] class ProofFolder { [DscProperty(Key)] [string] $Path; [ProofFolder] Get() { return $this }; [bool] Test() { return $false }; [void] Set() { $this.Path = "set" } }' } "using module ./ProofDsc.psm1`nDescribe d { It i { `$one = [ProofFolder]::new(); `$one.Test() | Should -BeFalse; `$one.Set(); `$one.Get().Path | Should -Be 'set' } }"
+        $run = Invoke-Sample -NewProcess -File @{ 'ProofDsc.psm1' = '[DscResource()] class ProofFolder { [DscProperty(Key)] [string] $Path; [ProofFolder] Get() { return $this } [bool] Test() { return $false } [void] Set() { $this.Path = "set" } }' } "using module ./ProofDsc.psm1`nDescribe d { It i { `$one = [ProofFolder]::new(); `$one.Test() | Should -BeFalse; `$one.Set(); `$one.Get().Path | Should -Be 'set' } }"
         $run.Passed | Should -Be 1
     }
 

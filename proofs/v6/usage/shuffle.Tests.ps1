@@ -223,7 +223,8 @@ Describe 'usage/shuffle' {
     It 'A line comment #pester:no-shuffle anywhere in a file keeps its blocks and tests in order.' {
         $end = @{ 'B.Tests.ps1' = $files['B.Tests.ps1'] + "`n#pester:no-shuffle" }
         foreach ($seed in 1..4) { Get-Letter (Get-Order @{ Shuffle = $true; ShuffleSeed = $seed } $end) '^B' | Should -Be (Get-Letter $usual '^B') }
-        foreach ($seed in 1..4) { Get-Letter (Get-Order @{ Shuffle = $true; ShuffleSeed = $seed } $end) '^A' } | Should -Not -Be (Get-Letter $usual '^A')
+        $orders = foreach ($seed in 1..4) { Get-Letter (Get-Order @{ Shuffle = $true; ShuffleSeed = $seed } $end) '^A' }
+        $orders | Where-Object { $_ -ne (Get-Letter $usual '^A') } | Should -Not -BeNullOrEmpty
     }
 
     It 'Both options work together, with one difference. In a parallel run the files start in their usual order, and the order within a file depends on the seed and that file only.' {
