@@ -1,5 +1,5 @@
 /**
- * Sidebar of the preview. Released versions keep theirs in `versioned_sidebars/`, written by `npm run release`; `tests/unit/sidebars.test.ts` holds all of them to the same categories and command groups.
+ * Sidebar of the preview. Released versions keep theirs in `versioned_sidebars/`; `tests/content/sidebars.test.ts` holds all of them to the same categories and command groups.
  */
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { VERSIONS } from './config/versions';

@@ -17,7 +17,7 @@ interface Release {
 
 /**
  * All documented versions, newest first. The first is a preview as long as `versions.json` does not name it: its pages
- * are then in `docs/`. `npm run release` makes it the latest version.
+ * are then in `docs/`. CONTRIBUTING.md, "Release a version", makes it the latest.
  */
 const RELEASES = [
   {
