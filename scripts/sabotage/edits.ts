@@ -51,31 +51,11 @@ export const style = (rules: string): Edit => append('build/assets/css/styles.*.
 export const script = (source: string): Edit =>
   append('build/assets/js/main.*.js', `;(() => { ${source} })();`);
 
-/** Takes every item out of JSON that has a text which matches `entry`, however the file is built. */
-export const withoutEntry = (files: string, entry: RegExp): Edit => ({
-  files,
-  change: (json) => JSON.stringify(withoutItems(JSON.parse(json), entry)),
-});
-
-function withoutItems(value: unknown, entry: RegExp): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const isEntry = (item: unknown): boolean =>
-    typeof item === 'object' &&
-    item !== null &&
-    Object.values(item).some((text) => typeof text === 'string' && entry.test(text));
-  if (Array.isArray(value))
-    return value.filter((item) => !isEntry(item)).map((item) => withoutItems(item, entry));
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, withoutItems(item, entry)]),
-  );
-}
-
 /**
  * Puts a change into the project in `root`.
- * @returns what takes it out again
- * @throws {Error} when it found nothing to break
+ * @returns what takes it out again; undefined when it found nothing to break
  */
-export function apply(root: string, { files, change }: Edit): () => void {
+export function apply(root: string, { files, change }: Edit): (() => void) | undefined {
   const originals = new Map<string, string>();
   for (const file of fastGlob.sync(files, { cwd: root, absolute: true })) {
     const before = readFileSync(file, 'utf8');
@@ -85,7 +65,7 @@ export function apply(root: string, { files, change }: Edit): () => void {
     if (after === undefined) rmSync(file);
     else writeFileSync(file, after);
   }
-  if (originals.size === 0) throw new Error(`nothing in ${files} is what this fault breaks`);
+  if (originals.size === 0) return undefined;
   return () => {
     for (const [file, text] of originals) {
       mkdirSync(path.dirname(file), { recursive: true });
