@@ -5,8 +5,7 @@
  */
 import { chapterFiles, type ChapterFiles } from '../../plugins/tutorial/chapterFiles';
 import type { PageFences } from './fences';
-import type { Problem } from '../lib/problem';
-import type { Verdict } from './run/check';
+import { verdictOn, type Verdict } from './run/check';
 
 /**
  * Pages in the order in which they are executed: chapters after the one that they continue, any other page alone.
@@ -42,11 +41,6 @@ export function judgeFiles({ page, fences }: PageFences, files: ChapterFiles): V
   const known = chapterFiles(page.version)[page.id] ?? {};
   const names = [...new Set([...Object.keys(known), ...Object.keys(files)])].sort();
   const different = names.filter((name) => known[name] !== files[name]);
-  if (different.length === 0) return [{ fence, check: 'files', state: 'passed' }];
-  const problem: Problem = {
-    file: page.file,
-    line: 1,
-    message: `the files at its end differ from those in data/tutorial/${page.version}.json (\`npm run examples -- --update\` rewrites it): ${different.join(', ')}`,
-  };
-  return [{ fence, check: 'files', state: 'failed', problem }];
+  const fault = `the files at the end of the chapter differ from those in data/tutorial/${page.version}.json (\`npm run examples -- --update\` rewrites it): ${different.join(', ')}`;
+  return [verdictOn(fence, 'files', different.length > 0 ? fault : undefined)];
 }

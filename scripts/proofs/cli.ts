@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { documentedVersion, VERSIONS, type VersionName } from '../../config/versions';
 import { formatProblem, type Problem } from '../lib/problem';
-import { compareReleases, findTools, installedPesters } from '../examples/run/environment';
+import { findTools } from '../examples/run/environment';
 import { pagesOfVersion, PROJECT_ROOT, projectPath } from '../lib/pages';
 import { checkProofFile, passagesOfPage, proofFiles, type ProofFile } from './check';
 import { coverage } from './coverage';
@@ -30,31 +30,25 @@ const runSchema = z.object({
 });
 type Run = z.infer<typeof runSchema>;
 
-/** The Pester that runs the proofs themselves: the newest stable release 5 that is installed. */
-function outerPester(): string {
-  const [newest] = installedPesters(process.env)
-    .filter(({ release }) => /^5\.[\d.]+$/.test(release))
-    .sort((a, b) => compareReleases(b.release, a.release));
-  if (!newest) {
+function runVersion(version: VersionName, files: readonly ProofFile[]): Run {
+  const { pwsh, installed, pesters, missing } = findTools();
+  const under = pesters.get(version);
+  if (!pwsh || !under) throw new Error(missing.join('\n'));
+  // The proofs themselves are run by the newest stable release 5.
+  const runner = installed.find(({ release }) => /^5\.[\d.]+$/.test(release));
+  if (!runner) {
     throw new Error(
       'The proofs are run by Pester 5, which is not installed: Install-Module Pester -MaximumVersion 5.99.99 -Force -SkipPublisherCheck',
     );
   }
-  return newest.manifest;
-}
-
-function runVersion(version: VersionName, files: readonly ProofFile[]): Run {
-  const tools = findTools();
-  const under = tools.pesters.get(version);
-  if (!tools.pwsh || !under) throw new Error(tools.missing.join('\n'));
   const folder = mkdtempSync(path.join(tmpdir(), 'proofs-'));
   const report = path.join(folder, 'run.json');
   try {
     spawnSync(
-      tools.pwsh,
+      pwsh,
       [
         ...['-NoProfile', '-NonInteractive', '-File', path.join(import.meta.dirname, 'run.ps1')],
-        ...['-Pester', outerPester(), '-Report', report],
+        ...['-Pester', runner.manifest, '-Report', report],
         ...['-Files', files.map(({ file }) => path.join(PROJECT_ROOT, file)).join(path.delimiter)],
       ],
       {

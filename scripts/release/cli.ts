@@ -13,12 +13,7 @@ import { VERSIONS, type DocumentedVersion } from '../../config/versions';
 import { releases as news } from '../../data/releases';
 import { differencesBetween } from '../../plugins/reference/differences';
 import { commandOf, loadReference, loadSince } from '../../plugins/reference/facts';
-import {
-  compareReleases,
-  findTools,
-  installCommand,
-  installedPesters,
-} from '../examples/run/environment';
+import { compareReleases, findTools, installCommand } from '../examples/run/environment';
 import { parsePage, type ParsedPage } from '../lib/mdx';
 import { allPages, pagesOfVersion, PROJECT_ROOT } from '../lib/pages';
 import { runQuietly, runTool } from '../lib/run';
@@ -75,7 +70,7 @@ function versionOf(wanted: string): DocumentedVersion {
 
 /** The releases that there are; without the Gallery, those that are installed here. */
 async function knownReleases(): Promise<readonly string[]> {
-  const installed = installedPesters(process.env).map(({ release }) => release);
+  const installed = findTools().installed.map(({ release }) => release);
   try {
     return [...(await publishedReleases()), ...installed];
   } catch (error) {
@@ -88,9 +83,8 @@ async function knownReleases(): Promise<readonly string[]> {
 
 /** Writes the facts of releases, in order; all must be installed before the first is written. */
 function exportFacts(releases: readonly string[]): void {
-  const { pwsh, missing } = findTools();
+  const { pwsh, installed, missing } = findTools();
   if (pwsh === undefined) throw new Error(missing[0] ?? 'PowerShell is missing.');
-  const installed = installedPesters(process.env);
   const manifests = releases.map((release) => ({
     release,
     manifest: installed.find((pester) => pester.release === release)?.manifest,

@@ -1,7 +1,7 @@
 /** Judges what became of the executed steps of a page: one verdict for each thing that the page promises. */
 import { COUNT_NAMES, describeFence, type Counts, type Fence } from '../fences';
 import type { Problem } from '../../lib/problem';
-import { findDifference, showsMessage } from './compare';
+import { agrees, changesOf, formatChange, showsMessage } from './compare';
 import type { ExecuteStep } from './plan';
 import type { StepResult } from './process';
 
@@ -17,6 +17,19 @@ export interface Verdict {
   readonly printed?: string;
 }
 
+/** The verdict on a fence, at the line in it that is at fault; it has passed when there is no fault. */
+export function verdictOn(
+  fence: Fence,
+  check: Verdict['check'],
+  fault: string | undefined,
+  line = 0,
+): Verdict {
+  if (fault === undefined) return { fence, check, state: 'passed' };
+  const message = `${describeFence(fence)}: ${fault}`;
+  const problem = { file: fence.file, line: fence.line + line, message };
+  return { fence, check, state: 'failed', problem };
+}
+
 function formatCounts(counts: Counts): string {
   return (
     COUNT_NAMES.filter((name) => counts[name] > 0)
@@ -25,121 +38,78 @@ function formatCounts(counts: Counts): string {
   );
 }
 
-function failed(
-  fence: Fence,
-  check: Verdict['check'],
-  message: string,
-  line = fence.line,
-): Verdict {
-  const problem = { file: fence.file, line, message: `${describeFence(fence)}: ${message}` };
-  return { fence, check, state: 'failed', problem };
-}
-
-function indent(lines: readonly string[]): string {
+function indent(...lines: readonly string[]): string {
   return lines.map((line) => `\n    ${line.replaceAll('\n', '\n    ')}`).join('');
 }
 
 /** A failed test or file in what Pester printed. */
 const FAILURE = /^\s*\[-\] .*/m;
 
-/** Code of an entry must make its message, and the repaired code neither that nor another error. */
-function judgeEntry({ step, output, hasEnded, errors }: StepResult, message: string): Verdict {
-  const { fence, kind } = step;
+/** What is wrong with code of an entry: it must make its message, and the repaired code neither that nor another error. */
+function faultOfEntry(
+  { step: { kind, fence }, output, hasEnded, errors }: StepResult,
+  message: string,
+): string | undefined {
+  const pester = `Pester ${fence.version}`;
+  const printed = indent(output, ...errors);
   const shows = showsMessage(message, [output, ...errors].join('\n'));
   if (kind === 'before') {
     return shows
-      ? { fence, check: kind, state: 'passed' }
-      : failed(
-          fence,
-          kind,
-          `Pester ${fence.version} does not print the message of its entry with it:${indent([message])}\n  but:${indent([output, ...errors])}`,
-        );
+      ? undefined
+      : `${pester} does not print the message of its entry with it:${indent(message)}\n  but:${printed}`;
   }
-  const faults = errors.length > 0 ? errors : (FAILURE.exec(output) ?? []);
-  return shows || !hasEnded || faults.length > 0
-    ? failed(
-        fence,
-        kind,
-        `${shows ? 'the repaired code still prints the message' : 'the repaired code fails'} (Pester ${fence.version}):${indent([output, ...errors])}`,
-      )
-    : { fence, check: kind, state: 'passed' };
+  if (shows) return `the repaired code still prints the message (${pester}):${printed}`;
+  return !hasEnded || errors.length > 0 || FAILURE.test(output)
+    ? `the repaired code fails (${pester}):${printed}`
+    : undefined;
 }
 
-function judgeExecution(result: StepResult): Verdict {
+function faultOf(result: StepResult): string | undefined {
   const { step, hasEnded, errors, counts, outside, failures } = result;
-  const { fence, kind, message } = step;
-  if (message !== undefined) return judgeEntry(result, message);
+  const { fence, kind, message, shown } = step;
+  if (message !== undefined) return faultOfEntry(result, message);
   const { expect } = fence.metadata;
+  const pester = `Pester ${fence.version}`;
   if (kind === 'fails' && hasEnded) {
     return errors.length > 0
-      ? { fence, check: kind, state: 'passed' }
-      : failed(
-          fence,
-          kind,
-          `it ended without an error (Pester ${fence.version}); \`fails\` promises one, \`run\` promises none`,
-        );
+      ? undefined
+      : `it ended without an error (${pester}); \`fails\` promises one, \`run\` promises none`;
   }
-  if (errors.length > 0) {
-    return failed(
-      fence,
-      kind,
-      `it ended with an error (Pester ${fence.version}):${indent(errors)}`,
-    );
-  }
-  if (!expect) {
-    return { fence, check: kind, state: 'passed' };
-  }
+  if (errors.length > 0) return `it ended with an error (${pester}):${indent(...errors)}`;
+  if (!expect) return undefined;
   // With a `text matches` fence the page shows the error, and shows it truly.
-  if (outside.length > 0 && step.shown.length === 0) {
-    return failed(
-      fence,
-      kind,
-      `an error outside of the tests (Pester ${fence.version}), which no \`text matches\` fence after it shows:${indent(outside)}`,
-    );
+  if (outside.length > 0 && shown.length === 0) {
+    return `an error outside of the tests (${pester}), which no \`text matches\` fence after it shows:${indent(...outside)}`;
   }
-  if (counts && COUNT_NAMES.some((name) => counts[name] !== expect[name])) {
-    return failed(
-      fence,
-      kind,
-      `expected ${formatCounts(expect)}, but Pester ${fence.version} reports ${formatCounts(counts)}${indent([...outside, ...failures])}`,
-    );
-  }
-  return { fence, check: kind, state: 'passed' };
+  return counts && COUNT_NAMES.some((name) => counts[name] !== expect[name])
+    ? `expected ${formatCounts(expect)}, but ${pester} reports ${formatCounts(counts)}${indent(...outside, ...failures)}`
+    : undefined;
 }
 
 function judgeOutput(shown: Fence, { output }: StepResult): Verdict {
-  const difference = findDifference(shown.code, output);
-  if (!difference) {
-    return { fence: shown, check: 'matches', state: 'passed' };
-  }
-  const { line, shown: shownLine, printed } = difference;
-  const message = `it does not show what was printed (\`npm run examples -- --update\` rewrites it):${indent([`page:    ${shownLine}`, `printed: ${printed}`])}`;
-  return { ...failed(shown, 'matches', message, shown.line + line), printed: output };
+  if (agrees(shown.code, output)) return verdictOn(shown, 'matches', undefined);
+  const changes = changesOf(shown.code, output);
+  const lines = changes.map((change) => formatChange(change, shown.code));
+  const fault = `it does not show what was printed (\`npm run examples -- --update\` rewrites it):${indent(...lines)}`;
+  return { ...verdictOn(shown, 'matches', fault, 1 + (changes[0]?.from ?? 0)), printed: output };
 }
 
 /** The verdicts on one executed step: on the fence itself, and on each text that shows its output. */
 export function judgeStep(result: StepResult): Verdict[] {
-  const execution = judgeExecution(result);
-  const outputs = result.step.shown
-    .map((shown) => judgeOutput(shown, result))
+  const { fence, kind, shown } = result.step;
+  const fault = faultOf(result);
+  const outputs = shown
+    .map((text) => judgeOutput(text, result))
     // What a broken example printed is not to be put on the page.
-    .map((verdict) =>
-      execution.state === 'passed' ? verdict : { ...verdict, printed: undefined },
-    );
-  return [execution, ...outputs];
+    .map((verdict) => (fault === undefined ? verdict : { ...verdict, printed: undefined }));
+  return [verdictOn(fence, kind, fault), ...outputs];
 }
 
 /** Verdicts on a step that could not be executed. */
 export function skipStep({ fence, kind, shown }: ExecuteStep, reason: string): Verdict[] {
-  const verdict = (skipped: Fence, check: Verdict['check']): Verdict => ({
-    fence: skipped,
-    check,
-    state: 'skipped',
-    problem: {
-      file: skipped.file,
-      line: skipped.line,
-      message: `${describeFence(skipped)}: not executed: ${reason}`,
-    },
-  });
-  return [verdict(fence, kind), ...shown.map((text) => verdict(text, 'matches'))];
+  const fault = `not executed: ${reason}`;
+  return [
+    verdictOn(fence, kind, fault),
+    ...shown.map((text) => verdictOn(text, 'matches', fault)),
+  ].map((verdict) => ({ ...verdict, state: 'skipped' }));
 }

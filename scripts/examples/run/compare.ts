@@ -59,7 +59,7 @@ const GUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi;
 const PATH = /(?<![\w.:~/<-])(?:[A-Za-z]:)?(?:\/[\w.+@~<>-]+)+(?=\/[\w.+@~<>-]+)/g;
 
 /** A line without what differs from run to run and from machine to machine. */
-export function normalizeLine(line: string): string {
+function normalizeLine(line: string): string {
   const text = line
     .trimEnd()
     .replaceAll('\\', '/')
@@ -83,75 +83,22 @@ function normalizeLines(text: string): string[] {
   return lines.filter((line, index) => line !== '' || lines[index - 1] !== '');
 }
 
-function lineMatches(shown: string, printed: string): boolean {
-  if (!shown.includes(GAP)) {
-    return shown === printed;
-  }
-  const parts = shown.split(GAP).map((part) => part.replaceAll(SPECIAL, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`).test(printed);
-}
-
-/** Where shown and printed part, for a message. */
-export interface Difference {
-  /** Line within the shown text, from 1. */
-  readonly line: number;
-  readonly shown: string;
-  /** What was printed there instead. */
-  readonly printed: string;
+/** Pattern of a shown line, in which `…` stands for any text. */
+function patternOf(line: string): string {
+  const parts = line.split(GAP).map((part) => part.replaceAll(SPECIAL, '\\$&'));
+  return parts.join('.*');
 }
 
 /**
- * The first place where the shown text is not what was printed; undefined when they agree. Durations, paths, colors
- * and trailing spaces do not count; a line `…` matches any number of lines.
+ * Whether the shown text is what was printed. Durations, paths, colors and trailing spaces do not count; a line `…`
+ * matches any number of lines.
  */
-export function findDifference(shownText: string, printedText: string): Difference | undefined {
-  const shown = normalizeLines(shownText);
-  const printed = normalizeLines(printedText);
-  let furthest = { shown: 0, printed: 0 };
-  const failed = new Set<string>();
-  const agreeFrom = (s: number, p: number): boolean => {
-    const key = `${s} ${p}`;
-    if (failed.has(key)) {
-      return false;
-    }
-    if (s > furthest.shown) {
-      furthest = { shown: s, printed: p };
-    }
-    const line = shown[s];
-    const agrees =
-      line === undefined
-        ? p === printed.length
-        : line.trim() === GAP
-          ? agreeFrom(s + 1, p) || (p < printed.length && agreeFrom(s, p + 1))
-          : p < printed.length && lineMatches(line, printed[p] ?? '') && agreeFrom(s + 1, p + 1);
-    if (!agrees) {
-      failed.add(key);
-    }
-    return agrees;
-  };
-  if (agreeFrom(0, 0)) {
-    return undefined;
-  }
-  const isAfterGap = shown[furthest.shown - 1]?.trim() === GAP;
-  return {
-    line: lineOf(shownText, furthest.shown),
-    shown: shown[furthest.shown] ?? '(the end)',
-    printed: isAfterGap ? '(no such line)' : (printed[furthest.printed] ?? '(the end)'),
-  };
-}
-
-/** Line in the text, from 1, of the n-th line that comparing looks at. */
-function lineOf(text: string, index: number): number {
-  const lines = text.split('\n').map(normalizeLine);
-  let seen = -1;
-  for (const [number, line] of lines.entries()) {
-    const isSkipped = line === '' && (seen === -1 || lines[number - 1] === '');
-    seen += isSkipped ? 0 : 1;
-    if (seen === index) {
-      return number + 1;
-    }
-  }
-  return lines.length;
+export function agrees(shown: string, printed: string): boolean {
+  const pattern = normalizeLines(shown)
+    .map((line) => (line.trim() === GAP ? '(?:.*\\n)*' : `${patternOf(line)}\\n`))
+    .join('');
+  const text = normalizeLines(printed).map((line) => `${line}\n`);
+  return new RegExp(`^${pattern}$`).test(text.join(''));
 }
 
 /** A run of lines that shown and printed text do not share. */
@@ -193,7 +140,8 @@ export function changesOf(shownText: string, printedText: string): readonly Chan
     [removed, added] = [[], []];
   };
   const parts = diffArrays(shown, printed, {
-    comparator: (a, b) => a.trim() !== GAP && lineMatches(normalizeLine(a), normalizeLine(b)),
+    comparator: (a, b) =>
+      a.trim() !== GAP && new RegExp(`^${patternOf(normalizeLine(a))}$`).test(normalizeLine(b)),
   });
   for (const part of parts) {
     if (part.removed) removed.push(...part.value);
@@ -205,4 +153,10 @@ export function changesOf(shownText: string, printedText: string): readonly Chan
   }
   close();
   return changes;
+}
+
+/** A change as lines with `-` and `+`. */
+export function formatChange({ from, to, lines }: Change, shownText: string): string {
+  const shown = shownText.split('\n').slice(from, to);
+  return [...shown.map((line) => `- ${line}`), ...lines.map((line) => `+ ${line}`)].join('\n');
 }

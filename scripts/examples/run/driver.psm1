@@ -1,6 +1,6 @@
 # Executes the examples of one page, one after the other, in this process. A module, so that its variables are not
 # visible to the examples. What an example prints goes to the console as it would for a reader, between two marker
-# lines; what became of it goes as one line of JSON into the report file. Read by process.ts.
+# lines; the second says as JSON what became of it. Read by process.ts.
 
 $ErrorActionPreference = 'Stop'
 
@@ -89,7 +89,7 @@ function Write-ExampleMarker ([string] $Text) {
 }
 
 function Invoke-ExampleStep ([object] $Step, [object] $Job, [scriptblock] $InGlobalScope) {
-    $report = @{ index = $Step.index }
+    $report = @{}
     $wrapper = Join-Path $PSScriptRoot step.ps1
     $errors = [System.Collections.Generic.List[string]]::new()
     try {
@@ -154,10 +154,9 @@ function Invoke-ExampleJob ([string] $JobFile, [scriptblock] $InGlobalScope) {
             Get-ChildItem -LiteralPath $job.folder -Force | Remove-Item -Recurse -Force
             continue
         }
-        Write-ExampleMarker "$($job.marker) begin $($step.index)"
+        Write-ExampleMarker "$($job.marker) begin"
         $report = Invoke-ExampleStep -Step $step -Job $job -InGlobalScope $InGlobalScope
-        Write-ExampleMarker "$($job.marker) end $($step.index)"
-        [System.IO.File]::AppendAllText($job.reportFile, ($report | ConvertTo-Json -Compress -Depth 5) + "`n")
+        Write-ExampleMarker "$($job.marker) end $($report | ConvertTo-Json -Compress -Depth 5)"
         if ($job.keepsSession) {
             continue
         }
@@ -170,20 +169,22 @@ function Invoke-ExampleJob ([string] $JobFile, [scriptblock] $InGlobalScope) {
 
 <#
 .SYNOPSIS
-Parses each code of a job file with PowerShell's own parser; nothing is executed.
+Parses each code of a job file with PowerShell's own parser; nothing is executed. Prints the first fault of each as JSON.
 #>
 function Invoke-ExampleParse ([string] $JobFile) {
-    $job = [System.IO.File]::ReadAllText($JobFile) | ConvertFrom-Json
-    foreach ($code in $job.codes) {
+    [Console]::OutputEncoding = [System.Text.UTF8Encoding]::new($false)
+    $codes = @(([System.IO.File]::ReadAllText($JobFile) | ConvertFrom-Json).codes)
+    for ($index = 0; $index -lt $codes.Count; $index++) {
         $errors = $null
-        $null = [System.Management.Automation.Language.Parser]::ParseInput($code.code, [ref] $null, [ref] $errors)
+        $null = [System.Management.Automation.Language.Parser]::ParseInput($codes[$index], [ref] $null, [ref] $errors)
         # `using module` of a file that the page shows elsewhere, and the classes in it: not faults of the syntax.
-        $ignored = @('ModuleNotFoundDuringParse') + @(if ($code.code -match '(?m)^using module ') { 'TypeNotFound' })
-        $faults = @($errors | Where-Object ErrorId -NotIn $ignored | ForEach-Object {
-                @{ line = $_.Extent.StartLineNumber; message = $_.Message }
-            })
-        [System.IO.File]::AppendAllText($job.reportFile, (@{ index = $code.index; faults = $faults } | ConvertTo-Json -Compress -Depth 4) + "`n")
+        $ignored = @('ModuleNotFoundDuringParse') + @(if ($codes[$index] -match '(?m)^using module ') { 'TypeNotFound' })
+        $fault = $errors | Where-Object ErrorId -NotIn $ignored | Select-Object -First 1
+        if ($fault) {
+            [Console]::Out.WriteLine((@{ index = $index; line = $fault.Extent.StartLineNumber; message = $fault.Message } | ConvertTo-Json -Compress))
+        }
     }
+    [Console]::Out.WriteLine("$($codes.Count) parsed")
 }
 
 Export-ModuleMember -Function Invoke-ExampleJob, Invoke-ExampleParse

@@ -1,24 +1,14 @@
 /** Executes the examples of many pages, in parallel, and judges them. */
-import { readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
-import { describeFence, type Fence, type PageFences } from '../fences';
+import { documentedVersion } from '../../../config/versions';
+import type { PageFences } from '../fences';
 import { chainsOf, judgeFiles } from '../chapters';
 import type { Problem } from '../../lib/problem';
-import { judgeStep, skipStep, type Verdict } from './check';
+import { judgeStep, skipStep, verdictOn, type Verdict } from './check';
 import type { Tools } from './environment';
 import { isExecuteStep, planChapter, planPage, type Job } from './plan';
-import {
-  DEFAULT_LIMITS,
-  parseCodes,
-  runJobs,
-  type JobResult,
-  type Limits,
-  type StepResult,
-} from './process';
-
-/** Reports how far it is: pages done and pages in all. */
-export type Progress = (done: number, all: number, page: string) => void;
+import { parseCodes, runJobs, TIME_LIMIT, type JobResult } from './process';
 
 /** The verdicts on one page. */
 export interface PageVerdicts {
@@ -26,47 +16,24 @@ export interface PageVerdicts {
   readonly verdicts: readonly Verdict[];
   /** Of a chapter that was executed: the files that its reader has at its end. */
   readonly files?: JobResult['files'];
-  /** Seconds that its processes took. */
-  readonly seconds: number;
-}
-
-/** Languages and files that PowerShell's parser reads. */
-function isParsed({ language, metadata }: Fence): boolean {
-  return language === 'powershell' && !metadata.syntax && !metadata.invalid;
 }
 
 async function judgeParsing(pages: readonly PageFences[], pwsh: string): Promise<Verdict[]> {
-  const fences = pages.flatMap((page) => page.fences).filter(isParsed);
-  if (fences.length === 0) {
-    return [];
-  }
+  const fences = pages
+    .flatMap((page) => page.fences)
+    .filter(
+      ({ language, metadata }) =>
+        language === 'powershell' && !metadata.syntax && !metadata.invalid,
+    );
   const faults = await parseCodes(
     fences.map(({ code }) => code),
     pwsh,
   );
   return fences.map((fence, index) => {
-    const [fault] = faults[index] ?? [];
-    return fault
-      ? {
-          fence,
-          check: 'parse',
-          state: 'failed',
-          problem: {
-            file: fence.file,
-            line: fence.line + fault.line,
-            message: `${describeFence(fence)}: PowerShell cannot parse it: ${fault.message}`,
-          },
-        }
-      : { fence, check: 'parse', state: 'passed' };
+    const fault = faults.get(index);
+    const message = fault && `PowerShell cannot parse it: ${fault.message}`;
+    return verdictOn(fence, 'parse', message, fault?.line);
   });
-}
-
-/** With another release than the documented one, only its name in the first line may differ. */
-function underDocumentedName(result: StepResult, release: string, documented: string): StepResult {
-  return {
-    ...result,
-    output: result.output.replaceAll(`Pester v${release}`, `Pester v${documented}`),
-  };
 }
 
 /** The verdicts on one job, and the files that it left behind. */
@@ -77,132 +44,88 @@ interface JobVerdicts extends Pick<JobResult, 'job'> {
 
 /** Executes jobs of one version in one folder. */
 async function judgeJobs(
-  jobs: readonly Job[],
-  tools: Tools,
-  documentedRelease: (version: Job['version']) => string,
-  limits: Limits,
+  jobs: readonly [Job, ...Job[]],
+  { pwsh, pesters }: Tools,
+  timeLimit: number,
 ): Promise<JobVerdicts[]> {
-  const [first] = jobs;
-  if (!first) return [];
-  const documented = documentedRelease(first.version);
-  const pester = tools.pesters.get(first.version);
-  const executed = (job: Job) => job.steps.filter(isExecuteStep);
-  const { pwsh } = tools;
+  const [{ version }] = jobs;
+  const documented = documentedVersion(version).pester;
+  const pester = pesters.get(version);
   if (!pwsh || !pester) {
     const reason = `${pwsh ? `Pester ${documented}` : 'PowerShell'} is missing`;
     return jobs.map((job) => ({
       job,
-      verdicts: executed(job).flatMap((step) => skipStep(step, reason)),
+      verdicts: job.steps.filter(isExecuteStep).flatMap((step) => skipStep(step, reason)),
     }));
   }
-  try {
-    const done = await runJobs(jobs, pwsh, pester, limits, [...tools.pesters.values()]);
-    return done.map(({ job, results, files }) => ({
-      job,
-      files,
-      verdicts: results.flatMap((result) =>
-        judgeStep(underDocumentedName(result, pester.release, documented)),
-      ),
-    }));
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return jobs.map((job) => ({
-      job,
-      verdicts: executed(job).map(({ fence, kind }) => ({
-        fence,
-        check: kind,
-        state: 'failed',
-        problem: { file: fence.file, line: fence.line, message },
-      })),
-    }));
-  }
+  const done = await runJobs(jobs, pwsh, pester, [...pesters.values()], timeLimit);
+  return done.map(({ job, results, files }) => ({
+    job,
+    files,
+    verdicts: results.flatMap((result) => {
+      // With another release than the documented one, its name in the first line may differ.
+      const output = result.output.replaceAll(`Pester v${pester.release}`, `Pester v${documented}`);
+      return judgeStep({ ...result, output });
+    }),
+  }));
 }
 
 /**
  * Executes and parses the examples of the given pages.
- * @param documentedRelease names the release of a version, as in `config/versions.ts`
+ * @param progress is told how far it is: pages done and pages in all
+ * @param timeLimit milliseconds that an example may take
  */
 export async function executePages(
   pages: readonly PageFences[],
   tools: Tools,
-  documentedRelease: (version: Job['version']) => string,
-  progress: Progress,
-  limits: Limits = DEFAULT_LIMITS,
+  progress: (done: number, all: number, page: string) => void = () => undefined,
+  timeLimit = TIME_LIMIT,
 ): Promise<PageVerdicts[]> {
-  const { pwsh } = tools;
-  const parsing = pwsh ? await judgeParsing(pages, pwsh) : [];
+  const parsing = tools.pwsh ? await judgeParsing(pages, tools.pwsh) : [];
   const waiting = chainsOf(pages);
   const results = new Map<PageFences, PageVerdicts>();
-  const finish = (page: PageFences, judged: readonly JobVerdicts[], seconds: number): void => {
+  const finish = (page: PageFences, judged: readonly JobVerdicts[]): void => {
     const parsed = parsing.filter(({ fence }) => fence.file === page.page.file);
-    const own = judged.flatMap(({ verdicts }) => verdicts);
-    const files = judged.find(({ job }) => job.keepsSession && !job.isTrial)?.files;
-    const left = files ? judgeFiles(page, files) : [];
-    results.set(page, { page: page.page, verdicts: [...parsed, ...own, ...left], files, seconds });
+    const own = judged.filter(({ job }) => job.page === page.page);
+    const files = own.find(({ job }) => job.keepsSession && !job.isTrial)?.files;
+    const verdicts = [
+      ...parsed,
+      ...own.flatMap((job) => job.verdicts),
+      ...(files ? judgeFiles(page, files) : []),
+    ];
+    results.set(page, { page: page.page, verdicts, files });
     progress(results.size, pages.length, page.page.file);
   };
   const work = async (): Promise<void> => {
     for (let chain = waiting.shift(); chain; chain = waiting.shift()) {
-      const started = performance.now();
       // The chapters of a chain are one job after the other in one folder; any other page's jobs know nothing of each other.
       const groups = chain.some(({ isChapter }) => isChapter)
         ? [chain.flatMap(planChapter)]
         : chain.flatMap(planPage).map((job) => [job]);
       const judged: JobVerdicts[] = [];
-      for (const jobs of groups) {
-        judged.push(...(await judgeJobs(jobs, tools, documentedRelease, limits)));
+      for (const [first, ...rest] of groups) {
+        if (first) judged.push(...(await judgeJobs([first, ...rest], tools, timeLimit)));
       }
-      const seconds = (performance.now() - started) / 1000 / chain.length;
-      for (const page of chain) {
-        finish(
-          page,
-          judged.filter(({ job }) => job.page === page.page),
-          seconds,
-        );
-      }
+      for (const page of chain) finish(page, judged);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return pages.flatMap((page) => results.get(page) ?? []);
 }
 
-/** Folders of the project whose content changes without any example doing it. */
-const CHANGING_FOLDERS = new Set([
-  '.git',
-  'node_modules',
-  '.docusaurus',
-  'build',
-  '.cache',
-  'test-results',
-  'playwright-report',
-]);
-
-/** Types of file that people add while they work here, and that no example has reason to write. */
-const AUTHORED = /\.(?:mdx?|svg|tsx?|mjs|css)$/;
-
-/** All files of the project, to see afterwards whether an example wrote one. */
-export function projectFiles(root: string): ReadonlySet<string> {
-  const files = new Set<string>();
-  const walk = (folder: string): void => {
-    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
-      const name = path.posix.join(folder, entry.name);
-      if (entry.isDirectory()) {
-        if (!CHANGING_FOLDERS.has(entry.name)) {
-          walk(name);
-        }
-      } else {
-        files.add(name);
-      }
-    }
-  };
-  walk('.');
-  return files;
+/** The files of the project that git neither knows nor ignores, to see afterwards whether an example wrote one. */
+export function newFiles(root: string): ReadonlySet<string> {
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return new Set(stdout.split('\0').filter(Boolean));
 }
 
 /** A problem for each file that appeared in the project during a run. */
 export function strayFiles(before: ReadonlySet<string>, root: string): Problem[] {
-  return [...projectFiles(root)]
-    .filter((file) => !before.has(file) && !AUTHORED.test(file))
+  return [...newFiles(root)]
+    .filter((file) => !before.has(file))
     .map((file) => ({
       file,
       line: 1,

@@ -1,8 +1,7 @@
 /** Runs jobs in PowerShell processes: one process a job, restarted after an example that ended or outlasted it. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -15,63 +14,50 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Counts } from '../fences';
 import type { InstalledPester } from './environment';
 import { presentOutput, type Places } from './compare';
-import { isExecuteStep, type ExecuteStep, type Job } from './plan';
+import { isExecuteStep, quote, type ExecuteStep, type Job } from './plan';
+
+const count = z.number();
+
+/** What the driver says of a step that ended. */
+const reportSchema = z.object({
+  /** Empty when it ended well. */
+  errors: z.array(z.string()),
+  /** Of an `expect` step. */
+  counts: z
+    .object({
+      passed: count,
+      failed: count,
+      skipped: count,
+      inconclusive: count,
+      notrun: count,
+      pending: count,
+    })
+    .optional(),
+  /** Of an `expect` step: errors outside of tests, as while discovering or in a teardown. */
+  outside: z.array(z.string()).default([]),
+  /** Of an `expect` step: each failed test with its message. */
+  failures: z.array(z.string()).default([]),
+});
 
 /** What became of one executed step. */
-export interface StepResult {
+export interface StepResult extends z.infer<typeof reportSchema> {
   readonly step: ExecuteStep;
   /** What the console showed, without colors and with the page's folder in place of the temporary one. */
   readonly output: string;
   /** Whether the process outlived the step; if not, `errors` says why. */
   readonly hasEnded: boolean;
-  /** Errors of a `run` or `fails` step; empty when it ended well. */
-  readonly errors: readonly string[];
-  /** Of an `expect` step that ended. */
-  readonly counts?: Counts;
-  /** Of an `expect` step: errors outside of tests, as while discovering or in a teardown. */
-  readonly outside: readonly string[];
-  /** Of an `expect` step: each failed test with its message. */
-  readonly failures: readonly string[];
 }
 
-/** Time limits in milliseconds. */
-export interface Limits {
-  /** Of one example. */
-  readonly example: number;
-  /** Of PowerShell's start and the import of Pester. */
-  readonly start: number;
-}
+/** Milliseconds that an example may take. */
+export const TIME_LIMIT = 30_000;
 
-export const DEFAULT_LIMITS: Limits = { example: 30_000, start: 120_000 };
+/** Milliseconds for PowerShell's start and the import of Pester. */
+const START_LIMIT = 120_000;
 
 /** Columns of the console that the examples see: enough for every table that fits on a page. */
 const CONSOLE_WIDTH = 120;
-
-const reportSchema = z.object({
-  index: z.number(),
-  errors: z.array(z.string()),
-  counts: z
-    .object({
-      passed: z.number(),
-      failed: z.number(),
-      skipped: z.number(),
-      inconclusive: z.number(),
-      notrun: z.number(),
-      pending: z.number(),
-    })
-    .optional(),
-  outside: z.array(z.string()).default([]),
-  failures: z.array(z.string()).default([]),
-});
-type Report = z.infer<typeof reportSchema>;
-
-const parseReportSchema = z.object({
-  index: z.number(),
-  faults: z.array(z.object({ line: z.number(), message: z.string() })),
-});
 
 /** Variables that would change what Pester prints (CI, colors), or tell an example where this project is. */
 const HIDDEN_VARIABLES =
@@ -96,117 +82,59 @@ function exampleEnvironment(pwsh: string, temp: string): NodeJS.ProcessEnv {
   };
 }
 
-function quote(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
-}
-
-/** PowerShell with the driver loaded; the command is typed at its prompt, so its blocks belong to the session. */
-function startDriver(pwsh: string, command: string, folder: string, temp: string): ChildProcess {
-  const driver = path.join(import.meta.dirname, 'driver.psm1');
-  return spawn(
-    pwsh,
-    ['-NoProfile', '-NonInteractive', '-Command', `Import-Module ${quote(driver)}; ${command}`],
-    {
-      cwd: folder,
-      env: exampleEnvironment(pwsh, temp),
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that what an example starts ends with it.
-      detached: process.platform !== 'win32',
-    },
-  );
-}
-
-function endProcess(child: ChildProcess): void {
-  if (child.pid === undefined || child.exitCode !== null) {
-    return;
-  }
-  if (process.platform === 'win32') {
-    spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
-    return;
-  }
-  try {
-    process.kill(-child.pid, 'SIGKILL');
-  } catch {
-    child.kill('SIGKILL');
-  }
-}
-
-const running = new Set<ChildProcess>();
-const workplaces = new Set<string>();
-
-/** Ends all processes and removes all temporary folders at once: for whoever is told to stop. */
-export function stopAll(): void {
-  running.forEach(endProcess);
-  workplaces.forEach((root) => {
-    rmSync(root, { recursive: true, force: true, maxRetries: 5 });
-  });
-}
-
 interface Ended {
   readonly stdout: string;
   readonly stderr: string;
   /** Whether it was ended because of the time limit. */
-  readonly timedOut: boolean;
+  readonly isLate: boolean;
 }
 
-/** Waits for the process; each marker line in its output starts the time limit anew. */
-function waitFor(child: ChildProcess, marker: string, limits: Limits): Promise<Ended> {
-  running.add(child);
+/**
+ * Runs a command in PowerShell with the driver loaded; it is typed at the prompt, so its blocks belong to the session.
+ * Each marker in the output starts the time limit anew.
+ */
+function runDriver(
+  pwsh: string,
+  command: string,
+  { root, folder, temp }: Workplace,
+  timeLimit: number,
+): Promise<Ended> {
+  const driver = path.join(import.meta.dirname, 'driver.psm1');
+  const marker = markerOf(root);
   return new Promise((resolve, reject) => {
-    let stdout = '';
-    let stderr = '';
-    let timedOut = false;
-    let markers = 0;
+    const child = spawn(
+      pwsh,
+      ['-NoProfile', '-NonInteractive', '-Command', `Import-Module ${quote(driver)}; ${command}`],
+      {
+        cwd: folder,
+        env: exampleEnvironment(pwsh, temp),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    const ended = { stdout: '', stderr: '', isLate: false };
     const onTime = (): void => {
-      timedOut = true;
-      endProcess(child);
+      ended.isLate = true;
+      child.kill('SIGKILL');
+      // What the example started may outlive it and hold them open.
+      child.stdout.destroy();
+      child.stderr.destroy();
     };
-    let timer = setTimeout(onTime, limits.start);
-    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
-      stdout += chunk;
-      const seen = stdout.split(marker).length - 1;
-      if (seen > markers) {
-        markers = seen;
-        clearTimeout(timer);
-        timer = setTimeout(onTime, limits.example);
-      }
-    });
-    child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
-      stderr += chunk;
-    });
-    child.on('error', (error) => {
+    let timer = setTimeout(onTime, START_LIMIT);
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      ended.stdout += text;
+      if (!text.includes(marker)) return;
       clearTimeout(timer);
-      running.delete(child);
-      reject(error);
+      timer = setTimeout(onTime, timeLimit);
     });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      ended.stderr += text;
+    });
+    child.on('error', reject);
     child.on('close', () => {
       clearTimeout(timer);
-      running.delete(child);
-      resolve({ stdout, stderr, timedOut });
+      resolve({ ...ended, stdout: ended.stdout.replaceAll('\r\n', '\n') });
     });
   });
-}
-
-function readReports<T>(file: string, schema: z.ZodType<T>): T[] {
-  if (!existsSync(file)) {
-    return [];
-  }
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => schema.parse(JSON.parse(line)));
-}
-
-/** The part of the output between a step's markers; to the end when the step did not end. */
-function outputOfStep(stdout: string, marker: string, index: number): string | undefined {
-  const text = stdout.replaceAll('\r\n', '\n');
-  const begin = `${marker} begin ${index}\n`;
-  const start = text.indexOf(begin);
-  if (start === -1) {
-    return undefined;
-  }
-  const end = text.indexOf(`\n${marker} end ${index}\n`, start);
-  return text.slice(start + begin.length, end === -1 ? undefined : end);
 }
 
 interface Workplace extends Places {
@@ -225,7 +153,6 @@ function makeWorkplace(
   const place = (name: string): string => path.join(root, name);
   const [folder, temp, modules] = [place('backup'), place('temp'), place('modules')];
   const otherModules = place('other-modules');
-  workplaces.add(root);
   for (const made of [folder, temp, modules, path.join(otherModules, 'Pester')]) {
     mkdirSync(made, { recursive: true });
   }
@@ -240,31 +167,8 @@ function makeWorkplace(
   return { root, folder, temp, modules, otherModules };
 }
 
-function removeWorkplace({ root }: Workplace): void {
-  rmSync(root, { recursive: true, force: true, maxRetries: 5 });
-  workplaces.delete(root);
-}
-
-function resultOf(
-  step: ExecuteStep,
-  report: Report | undefined,
-  ended: Ended,
-  printed: string,
-  limits: Limits,
-): StepResult {
-  const ending = ended.timedOut
-    ? `it did not end within ${limits.example / 1000} seconds`
-    : `it ended the PowerShell process${ended.stderr.trim() ? `: ${ended.stderr.trim()}` : ''}`;
-  return {
-    step,
-    output: printed,
-    hasEnded: report !== undefined,
-    errors: report?.errors ?? [ending],
-    counts: report?.counts,
-    outside: report?.outside ?? [],
-    failures: report?.failures ?? [],
-  };
-}
+/** Stands in the output before and after each example. */
+const markerOf = (root: string): string => `example-${path.basename(root)}`;
 
 /** What became of one job. */
 export interface JobResult {
@@ -275,18 +179,13 @@ export interface JobResult {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/**
- * Executes jobs one after the other in one temporary folder, each in a process of its own; the folder is removed
- * afterwards.
- * @param others Pesters that a job may ask for beside its own
- * @throws {Error} when PowerShell cannot start or Pester not be imported
- */
+/** Executes jobs one after the other in one temporary folder, each in a process of its own. */
 export async function runJobs(
   jobs: readonly Job[],
   pwsh: string,
   pester: InstalledPester,
-  limits: Limits = DEFAULT_LIMITS,
-  others: readonly InstalledPester[] = [],
+  others: readonly InstalledPester[],
+  timeLimit: number,
 ): Promise<JobResult[]> {
   const place = makeWorkplace(pester, others);
   const done: JobResult[] = [];
@@ -294,7 +193,15 @@ export async function runJobs(
     for (const job of jobs) {
       const before = path.join(place.root, 'before');
       if (job.isTrial) cpSync(place.folder, before, { recursive: true });
-      const results = await runJob(job, pwsh, pester, place, limits);
+      const results: StepResult[] = [];
+      let { steps } = job;
+      do {
+        const ended = await runSteps({ ...job, steps }, pwsh, pester, place, timeLimit);
+        results.push(...ended);
+        const last = ended.at(-1);
+        // Behind a step that ended its process, a new one goes on.
+        steps = last?.hasEnded === false ? steps.slice(steps.indexOf(last.step) + 1) : [];
+      } while (steps.length > 0);
       done.push({ job, results, files: filesBelow(place.folder) });
       if (job.isTrial) {
         rmSync(place.folder, { recursive: true, force: true, maxRetries: 5 });
@@ -304,7 +211,7 @@ export async function runJobs(
     }
     return done;
   } finally {
-    removeWorkplace(place);
+    rmSync(place.root, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
@@ -321,116 +228,93 @@ function filesBelow(folder: string): Record<string, string> {
   );
 }
 
-async function runJob(
-  job: Job,
-  pwsh: string,
-  pester: InstalledPester,
-  place: Workplace,
-  limits: Limits,
-): Promise<StepResult[]> {
-  const results: StepResult[] = [];
-  let { steps } = job;
-  do {
-    const done = await runSteps({ ...job, steps }, pwsh, pester, place, limits);
-    results.push(...done);
-    const last = done.at(-1);
-    // Behind a step that ended its process, a new one goes on.
-    steps = last && !last.hasEnded ? steps.slice(steps.indexOf(last.step) + 1) : [];
-  } while (steps.length > 0);
-  return results;
-}
-
 /** Executes steps until all are done or one ends the process; returns the results up to there. */
 async function runSteps(
-  job: Job,
+  { steps, hasOtherPesters, keepsSession }: Job,
   pwsh: string,
   pester: InstalledPester,
   place: Workplace,
-  limits: Limits,
+  timeLimit: number,
 ): Promise<StepResult[]> {
-  const marker = `example-${path.basename(place.root)}`;
+  const marker = markerOf(place.root);
   const jobFile = path.join(place.root, 'job.json');
-  const reportFile = path.join(place.root, 'report.ndjson');
-  rmSync(reportFile, { force: true });
-  writeFileSync(
-    jobFile,
-    JSON.stringify({
-      marker,
-      reportFile,
-      folder: place.folder,
-      manifest: path.join(place.modules, 'Pester', 'Pester.psd1'),
-      modules: job.hasOtherPesters ? [place.modules, place.otherModules] : [place.modules],
-      major: Number(pester.release.split('.', 1)[0]),
-      width: CONSOLE_WIDTH,
-      keepsSession: job.keepsSession,
-      steps: job.steps.map((step) =>
-        isExecuteStep(step) ? { kind: step.kind, index: step.index, code: step.code } : step,
-      ),
-    }),
-  );
+  const job = {
+    marker,
+    folder: place.folder,
+    manifest: path.join(place.modules, 'Pester', 'Pester.psd1'),
+    modules: hasOtherPesters ? [place.modules, place.otherModules] : [place.modules],
+    major: Number(pester.release.split('.', 1)[0]),
+    width: CONSOLE_WIDTH,
+    keepsSession,
+    steps: steps.map((step) => (isExecuteStep(step) ? { kind: step.kind, code: step.code } : step)),
+  };
+  writeFileSync(jobFile, JSON.stringify(job));
   const command = `Invoke-ExampleJob -JobFile ${quote(jobFile)} -InGlobalScope { . $args[0] $args[1] }`;
-  const child = startDriver(pwsh, command, place.folder, place.temp);
-  const ended = await waitFor(child, marker, limits);
-  const reports = new Map(
-    readReports(reportFile, reportSchema).map((report) => [report.index, report]),
-  );
-  const results: StepResult[] = [];
-  for (const step of job.steps.filter(isExecuteStep)) {
-    const printed = outputOfStep(ended.stdout, marker, step.index);
-    if (printed === undefined) {
-      break;
-    }
-    const report = reports.get(step.index);
-    results.push(resultOf(step, report, ended, presentOutput(printed, place), limits));
-    if (!report) {
-      break;
-    }
+  const { stdout, stderr, isLate } = await runDriver(pwsh, command, place, timeLimit);
+  const error = stderr.trim();
+  const executed = steps.filter(isExecuteStep);
+  const failed = (step: ExecuteStep, output: string, message: string): StepResult => ({
+    step,
+    output,
+    hasEnded: false,
+    errors: [message],
+    outside: [],
+    failures: [],
+  });
+  const [before = '', ...parts] = stdout.split(`\n${marker} begin\n`);
+  if (parts.length === 0) {
+    const reason = isLate ? 'time limit' : error || before.trim();
+    const message = `PowerShell could not start with Pester ${pester.release}: ${reason}`;
+    return executed.map((step) => failed(step, '', message));
   }
-  if (results.length === 0 && job.steps.some(isExecuteStep)) {
-    throw new Error(
-      `${job.page.file}: PowerShell could not start with Pester ${pester.release}: ${ended.timedOut ? 'time limit' : ended.stderr.trim() || ended.stdout.trim()}`,
-    );
-  }
-  return results;
+  return parts.flatMap((part, index) => {
+    const step = executed[index];
+    if (!step) return [];
+    const [printed = '', report] = part.split(`\n${marker} end `);
+    const output = presentOutput(printed, place);
+    if (report === undefined) {
+      const ending = isLate
+        ? `it did not end within ${timeLimit / 1000} seconds`
+        : `it ended the PowerShell process${error && `: ${error}`}`;
+      return [failed(step, output, ending)];
+    }
+    const json: unknown = JSON.parse(report.split('\n', 1)[0] ?? '');
+    return [{ step, output, hasEnded: true, ...reportSchema.parse(json) }];
+  });
 }
 
 /** A fault that PowerShell's parser found. */
-export interface ParseFault {
+const faultSchema = z.object({
   /** Line within the code, from 1. */
-  readonly line: number;
-  readonly message: string;
-}
+  line: z.number(),
+  message: z.string(),
+});
 
 /**
  * Parses codes with PowerShell's own parser, all in one process.
- * @returns the faults of each code, in the order given
+ * @returns the first fault of each code that has one, by its place in the list
  */
-export async function parseCodes(codes: readonly string[], pwsh: string): Promise<ParseFault[][]> {
+export async function parseCodes(
+  codes: readonly string[],
+  pwsh: string,
+): Promise<ReadonlyMap<number, z.infer<typeof faultSchema>>> {
   const place = makeWorkplace();
   try {
     const jobFile = path.join(place.root, 'job.json');
-    const reportFile = path.join(place.root, 'report.ndjson');
-    writeFileSync(
-      jobFile,
-      JSON.stringify({ reportFile, codes: codes.map((code, index) => ({ index, code })) }),
+    writeFileSync(jobFile, JSON.stringify({ codes }));
+    const command = `Invoke-ExampleParse -JobFile ${quote(jobFile)}`;
+    const { stdout, stderr } = await runDriver(pwsh, command, place, START_LIMIT);
+    const end = `${codes.length} parsed`;
+    if (!stdout.includes(end)) throw new Error(`PowerShell could not parse the fences: ${stderr}`);
+    const faults = stdout.split('\n').filter((line) => line.startsWith('{'));
+    const schema = faultSchema.extend({ index: z.number() });
+    return new Map(
+      faults.map((line) => {
+        const { index, ...fault } = schema.parse(JSON.parse(line));
+        return [index, fault];
+      }),
     );
-    const child = startDriver(
-      pwsh,
-      `Invoke-ExampleParse -JobFile ${quote(jobFile)}`,
-      place.folder,
-      place.temp,
-    );
-    const ended = await waitFor(child, '', { ...DEFAULT_LIMITS, example: DEFAULT_LIMITS.start });
-    const reports = new Map(
-      readReports(reportFile, parseReportSchema).map(({ index, faults }) => [index, faults]),
-    );
-    if (reports.size !== codes.length) {
-      throw new Error(
-        `PowerShell parsed ${reports.size} of ${codes.length} fences: ${ended.stderr.trim()}`,
-      );
-    }
-    return codes.map((_, index) => reports.get(index) ?? []);
   } finally {
-    removeWorkplace(place);
+    rmSync(place.root, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -1,5 +1,5 @@
 /** Rewrites `text matches` fences of a page with what was really printed. */
-import { changesOf, findDifference, type Change } from './compare';
+import { agrees, changesOf, type Change } from './compare';
 import type { Verdict } from './check';
 
 /** An outdated output, and what has to change in it. */
@@ -27,7 +27,7 @@ export function outdatedOutputs(verdicts: readonly Verdict[]): readonly Outdated
     if (printed === undefined || printed.trim() === '') return [];
     const changes = changesOf(fence.code, printed);
     const text = applyTo(fence.code.split('\n'), changes).join('\n');
-    return findDifference(text, printed) ? [] : [{ verdict, changes }];
+    return agrees(text, printed) ? [{ verdict, changes }] : [];
   });
 }
 
@@ -67,20 +67,4 @@ export function updateLiterals(source: string, outdated: readonly Outdated[]): s
     const literal = shown.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`);
     return text.replace(before, () => `\`${literal}\``);
   }, source);
-}
-
-/** Each change as lines with `-` and `+`, under the place where it stands. */
-export function formatChanges({ verdict: { fence }, changes }: Outdated): string {
-  const shown = fence.code.split('\n');
-  return changes
-    .map(({ from, to, lines }) =>
-      [
-        `${fence.file}:${fence.line + 1 + from}:`,
-        ...shown.slice(from, to).map((line) => `    - ${line}`),
-        ...lines.map((line) => `    + ${line}`),
-      ]
-        .map((line) => `${line}\n`)
-        .join(''),
-    )
-    .join('');
 }

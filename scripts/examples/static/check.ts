@@ -3,16 +3,9 @@ import { documentedVersion, type VersionName } from '../../../config/versions';
 import { describeFence, type Fence, type PageFences } from '../fences';
 import type { Problem } from '../../lib/problem';
 import { definitionsIn, unknownUses, type References } from './commands';
-import { parsePowerShell, type Allowance, type ParsedCode } from './grammar';
+import { parsePowerShell, type ParsedCode } from './grammar';
 import { configurationVariables, unknownOptions } from './options';
 import { foreignLines } from './output';
-
-/** What was found on the pages. */
-export interface StaticResult {
-  readonly problems: readonly Problem[];
-  /** Allowances of the grammar that at least one fence needed. */
-  readonly usedAllowances: ReadonlySet<Allowance>;
-}
 
 function isChecked({ language, metadata }: Fence): boolean {
   return language === 'powershell' && !metadata.syntax && !metadata.invalid;
@@ -30,11 +23,11 @@ function problemAt(fence: Fence, lineInCode: number, message: string): Problem {
 function syntaxProblems(fence: Fence, { faultLine }: ParsedCode): Problem[] {
   const foreign = foreignLines(fence.code);
   if (foreign.length > 0) {
-    return foreign.map(({ line, kind, text }) =>
+    return foreign.map(({ line, text }) =>
       problemAt(
         fence,
         line,
-        `\`${text}\` is ${kind}; it belongs into a \`text\` fence after the code`,
+        `\`${text}\` is a prompt or console output, which belongs into a \`text\` fence after the code`,
       ),
     );
   }
@@ -52,7 +45,6 @@ function syntaxProblems(fence: Fence, { faultLine }: ParsedCode): Problem[] {
 async function checkPage(
   { fences, documentedNames }: PageFences,
   references: References,
-  used: Set<Allowance>,
 ): Promise<Problem[]> {
   const parsed: { fence: Fence; code: ParsedCode }[] = [];
   for (const fence of fences.filter(isChecked)) {
@@ -63,9 +55,6 @@ async function checkPage(
   const configurations = configurationVariables(trees);
   return parsed.flatMap(({ fence, code }) => {
     const problems = syntaxProblems(fence, code);
-    if (code.faultLine === undefined) {
-      code.allowances.forEach((allowance) => used.add(allowance));
-    }
     if (problems.length > 0 || fence.version === 'v3') {
       return problems;
     }
@@ -87,11 +76,8 @@ async function checkPage(
 export async function checkPages(
   pages: readonly PageFences[],
   references: References,
-): Promise<StaticResult> {
-  const usedAllowances = new Set<Allowance>();
+): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const page of pages) {
-    problems.push(...(await checkPage(page, references, usedAllowances)));
-  }
-  return { problems, usedAllowances };
+  for (const page of pages) problems.push(...(await checkPage(page, references)));
+  return problems;
 }

@@ -73,10 +73,9 @@ export const ALLOWANCES: readonly Allowance[] = [
   },
 ];
 
-/** A parsed code, with the allowances that it needed. */
+/** A parsed code. */
 export interface ParsedCode {
   readonly tree: Node;
-  readonly allowances: readonly Allowance[];
   /** Line within the code of the first fault, from 1; undefined when there is none. */
   readonly faultLine?: number;
 }
@@ -110,14 +109,8 @@ function firstFault(node: Node): Node | undefined {
   return node;
 }
 
-/** Whether the grammar accepts the code as it is, without any allowance. */
-export async function acceptsAsIs(code: string): Promise<boolean> {
-  parser ??= loadParser();
-  return !(await parser).parse(code)?.rootNode.hasError;
-}
-
 /** Parses PowerShell code, with as few allowances as it takes. */
-export async function parsePowerShell(code: string): Promise<ParsedCode> {
+export async function parsePowerShell(code: string, allowances = ALLOWANCES): Promise<ParsedCode> {
   parser ??= loadParser();
   const ready = await parser;
   const parse = (text: string): Node => {
@@ -129,18 +122,13 @@ export async function parsePowerShell(code: string): Promise<ParsedCode> {
   };
   let rewritten = code;
   let tree = parse(code);
-  const allowances: Allowance[] = [];
-  for (const allowance of ALLOWANCES) {
+  for (const { rewrite } of allowances) {
     if (!tree.hasError) {
       break;
     }
-    const next = allowance.rewrite(rewritten);
-    if (next !== rewritten) {
-      rewritten = next;
-      tree = parse(next);
-      allowances.push(allowance);
-    }
+    rewritten = rewrite(rewritten);
+    tree = parse(rewritten);
   }
   const fault = firstFault(tree);
-  return { tree, allowances, faultLine: fault && fault.startPosition.row + 1 };
+  return { tree, faultLine: fault && fault.startPosition.row + 1 };
 }

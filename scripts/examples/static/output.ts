@@ -4,15 +4,13 @@
 export interface ForeignLine {
   /** Line within the code, from 1. */
   readonly line: number;
-  readonly kind: 'a prompt' | 'console output';
   readonly text: string;
 }
 
-const PROMPT = /^\s*(?:PS(?:\s+[^>\n]*)?>|>>\s|C:\\[^>\n]*>|[\w-]+@[\w-]+:[^$\n]*\$\s)/;
-
-/** Lines that Pester prints and that no code begins with. */
-const OUTPUT = new RegExp(
+/** Prompts, and lines that Pester prints and that no code begins with. */
+const FOREIGN = new RegExp(
   [
+    String.raw`^\s*(?:PS(?:\s+[^>\n]*)?>|>>\s|C:\\[^>\n]*>|[\w-]+@[\w-]+:[^$\n]*\$\s)`,
     String.raw`^\s*\[[-+!?]\] `,
     String.raw`^Tests (?:completed in|Passed:) `,
     String.raw`^Starting discovery in \d`,
@@ -36,12 +34,6 @@ function withoutQuotedBlocks(code: string): string {
 export function foreignLines(code: string): ForeignLine[] {
   return withoutQuotedBlocks(code)
     .split('\n')
-    .flatMap((text, index): ForeignLine[] => {
-      const kind = PROMPT.test(text)
-        ? 'a prompt'
-        : OUTPUT.test(text)
-          ? 'console output'
-          : undefined;
-      return kind ? [{ line: index + 1, kind, text: text.trim() }] : [];
-    });
+    .map((text, index) => ({ line: index + 1, text: text.trim(), isForeign: FOREIGN.test(text) }))
+    .filter(({ isForeign }) => isForeign);
 }

@@ -59,11 +59,6 @@ describe('npm run examples', () => {
     ['a version', ['--version', 'v7'], 'There is no documented version "v7".'],
     ['a page', ['--page', 'usage/nothing'], 'No page "usage/nothing" in any version.'],
     ['an option', ['--pages'], "Unknown option '--pages'"],
-    [
-      'a time limit',
-      ['--time-limit', 'none'],
-      '--time-limit is "none"; it must be a number of seconds above 0.',
-    ],
   ])('refuses %s that it does not know, and says how to call it', (_, args, message) => {
     const { status, stderr } = examples(...args);
     expect(status).toBe(2);

@@ -2,12 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  compareReleases,
-  findTools,
-  installedPesters,
-} from '../../../scripts/examples/run/environment';
+import { compareReleases, findTools } from '../../../scripts/examples/run/environment';
 import { documentedVersion, VERSIONS } from '../../../config/versions';
+
+const { pwsh } = findTools();
 
 describe('finding Pester', () => {
   let folder: string;
@@ -23,44 +21,46 @@ describe('finding Pester', () => {
   function install(place: string, version: string, label = ''): void {
     const file = path.join(folder, place, 'Pester.psd1');
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, `@{\n    ModuleVersion = '${version}'\n    Prerelease = '${label}'\n}\n`);
+    writeFileSync(
+      file,
+      `@{ ModuleVersion = '${version}'; PrivateData = @{ PSData = @{ Prerelease = '${label}' } } }`,
+    );
   }
 
-  it('reads the release from the manifests in PESTER_MODULES and PSModulePath', () => {
+  it.skipIf(!pwsh)('takes the documented release, or the newest of its major version', () => {
+    const documented = documentedVersion('v5').pester;
     install('own/9.0.0-rc5/Pester', '9.0.0', 'rc5');
-    install('gallery/Pester/8.8.0', '8.8.0');
-    install('plain/Pester', '4.10.1');
-    const found = installedPesters({
+    install(`gallery/Pester/${documented}`, documented);
+    install('gallery/Pester/5.100.0', '5.100.0');
+    install('gallery/Pester/5.99.1', '5.99.1');
+    install('plain/Pester', '0.0.1');
+    const environment = {
+      PATH: process.env.PATH,
+      PWSH: pwsh,
       PESTER_MODULES: path.join(folder, 'own'),
       PSModulePath: ['gallery', 'plain', 'missing']
         .map((name) => path.join(folder, name))
         .join(path.delimiter),
       HOME: folder,
-    });
-    expect(found.map(({ release }) => release)).toEqual(['9.0.0-rc5', '8.8.0', '4.10.1']);
-  });
-
-  it('takes the documented release, or the newest of its major version', () => {
-    const documented = documentedVersion('v5').pester;
-    install(`gallery/Pester/${documented}`, documented);
-    install('gallery/Pester/5.100.0', '5.100.0');
-    install('gallery/Pester/5.99.1', '5.99.1');
-    const environment = { PSModulePath: path.join(folder, 'gallery'), HOME: folder };
-    expect(findTools(environment).pesters.get('v5')?.release).toBe(documented);
+    };
+    const { installed, pesters } = findTools(environment);
+    const releases = ['9.0.0-rc5', '5.100.0', '5.99.1', documented, '0.0.1'];
+    expect(installed.map(({ release }) => release)).toEqual(releases);
+    expect(pesters.get('v5')?.release).toBe(documented);
     expect(findTools(environment, { newest: true }).pesters.get('v5')?.release).toBe('5.100.0');
   });
 
   it('says in one sentence each what is missing, and the command that installs it', () => {
-    const { pwsh, missing } = findTools({ PWSH: path.join(folder, 'no-pwsh'), HOME: folder });
-    expect(pwsh).toBeUndefined();
-    expect(missing).toEqual([
+    const missing = (environment: NodeJS.ProcessEnv): readonly string[] =>
+      findTools({ HOME: folder, ...environment }).missing;
+    expect(missing({ PWSH: path.join(folder, 'no-pwsh') })).toEqual([
       `PWSH is "${path.join(folder, 'no-pwsh')}", which does not start; let it name PowerShell 7 (https://aka.ms/install-powershell).`,
       ...VERSIONS.map(
         ({ pester }) =>
           `Pester ${pester} is neither in PSModulePath nor in PESTER_MODULES; install it: Install-Module Pester -RequiredVersion ${pester}${pester.includes('-') ? ' -AllowPrerelease' : ''} -Scope CurrentUser -Force -SkipPublisherCheck`,
       ),
     ]);
-    expect(findTools({ PATH: folder, HOME: folder }).missing[0]).toBe(
+    expect(missing({ PATH: folder })[0]).toBe(
       'PowerShell 7 (pwsh) is not in PATH; install it (https://aka.ms/install-powershell), or let PWSH name it.',
     );
   });

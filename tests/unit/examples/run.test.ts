@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { findTools } from '../../../scripts/examples/run/environment';
 import { executePages } from '../../../scripts/examples/run/execute';
-import { DEFAULT_LIMITS } from '../../../scripts/examples/run/process';
+import { TIME_LIMIT } from '../../../scripts/examples/run/process';
 import { documentedVersion } from '../../../config/versions';
 import { errorPage, fence, samplePage } from './support';
 
@@ -13,16 +13,10 @@ const isMissing = tools.missing.length > 0;
 async function verdictsOn(
   text: string,
   used = tools,
-  limits = DEFAULT_LIMITS,
+  timeLimit = TIME_LIMIT,
   page = samplePage,
 ): Promise<string[]> {
-  const pages = await executePages(
-    [page(text)],
-    used,
-    (version) => documentedVersion(version).pester,
-    () => undefined,
-    limits,
-  );
+  const pages = await executePages([page(text)], used, undefined, timeLimit);
   return pages
     .flatMap(({ verdicts }) => verdicts)
     .filter(({ check, state }) => !(check === 'parse' && state === 'passed'))
@@ -77,7 +71,7 @@ describe.skipIf(isMissing)('examples executed with PowerShell', () => {
       '1 fails passed',
       '4 matches passed',
       '7 fails passed',
-      '10 matches failed: text fence (matches): it does not show what was printed (`npm run examples -- --update` rewrites it):\n    page:    ending\n    printed: not ending',
+      '10 matches failed: text fence (matches): it does not show what was printed (`npm run examples -- --update` rewrites it):\n    - ending\n    + not ending',
       '13 fails failed: powershell fence (fails): it ended without an error (Pester v5); `fails` promises one, `run` promises none',
       '16 fails failed: powershell fence (fails): it ended with an error (Pester v5):\n    it ended the PowerShell process',
     ]);
@@ -96,7 +90,7 @@ describe.skipIf(isMissing)('examples executed with PowerShell', () => {
 
   it('are ended when they take too long', async () => {
     const text = run('while ($true) { Start-Sleep -Seconds 1 }');
-    expect(await verdictsOn(text, tools, { ...DEFAULT_LIMITS, example: 3000 })).toEqual([
+    expect(await verdictsOn(text, tools, 3000)).toEqual([
       '1 run failed: powershell fence (run): it ended with an error (Pester v5):\n    it did not end within 3 seconds',
     ]);
   });
@@ -143,7 +137,7 @@ describe.skipIf(isMissing)('examples executed with PowerShell', () => {
     const text = run("'one'; 'two'") + matches('one', 'three');
     expect(await verdictsOn(text)).toEqual([
       '1 run passed',
-      '4 matches failed: text fence (matches): it does not show what was printed (`npm run examples -- --update` rewrites it):\n    page:    three\n    printed: two',
+      '4 matches failed: text fence (matches): it does not show what was printed (`npm run examples -- --update` rewrites it):\n    - three\n    + two',
     ]);
   });
 
@@ -191,7 +185,7 @@ describe.skipIf(isMissing)('examples executed with PowerShell', () => {
     };
     expect(await verdictsOn(run('1'), broken)).toEqual([
       expect.stringContaining(
-        `1 run failed: versioned_docs/version-v5/usage/sample.mdx: PowerShell could not start with Pester ${documentedVersion('v5').pester}: `,
+        `    PowerShell could not start with Pester ${documentedVersion('v5').pester}: `,
       ),
     ]);
   });
@@ -213,7 +207,7 @@ describe.skipIf(isMissing)('examples executed with PowerShell', () => {
       fence('powershell before', "Write-Error 'One.'"),
       fence('powershell after', "Write-Error 'Two.'"),
     ];
-    expect(await verdictsOn(text.join('\n'), tools, DEFAULT_LIMITS, errorPage)).toEqual([
+    expect(await verdictsOn(text.join('\n'), tools, TIME_LIMIT, errorPage)).toEqual([
       '6 before passed',
       '10 after passed',
       '19 before failed: powershell fence (before): Pester v5 does not print the message of its entry with it:\n    Text that is not printed.\n  but:\n    Other text.',
@@ -237,7 +231,7 @@ describe.skipIf(isMissing)('examples executed with PowerShell', () => {
 describe('without PowerShell', () => {
   it('counts every example as skipped, and says why', async () => {
     const text = run('1') + matches('1');
-    const nothing = { pwsh: undefined, pesters: new Map(), missing: [] };
+    const nothing = { installed: [], pesters: new Map(), missing: [] };
     expect(await verdictsOn(text, nothing)).toEqual([
       '1 run skipped: powershell fence (run): not executed: PowerShell is missing',
       '4 matches skipped: text fence (matches): not executed: PowerShell is missing',

@@ -31,17 +31,17 @@ describe('examples checked without PowerShell', () => {
     [
       'a prompt',
       ["'a'", 'PS /home/me> Invoke-Pester'],
-      '3: powershell fence: `PS /home/me> Invoke-Pester` is a prompt; it belongs into a `text` fence after the code',
+      '3: powershell fence: `PS /home/me> Invoke-Pester` is a prompt or console output, which belongs into a `text` fence after the code',
     ],
     [
       'console output',
       ['Invoke-Pester', 'Tests completed in 28ms'],
-      '3: powershell fence: `Tests completed in 28ms` is console output; it belongs into a `text` fence after the code',
+      '3: powershell fence: `Tests completed in 28ms` is a prompt or console output, which belongs into a `text` fence after the code',
     ],
     [
       'a result line',
       ['Invoke-Pester', '  [-] removes it 12ms'],
-      '3: powershell fence: `[-] removes it 12ms` is console output; it belongs into a `text` fence after the code',
+      '3: powershell fence: `[-] removes it 12ms` is a prompt or console output, which belongs into a `text` fence after the code',
     ],
     [
       'a command of another version',

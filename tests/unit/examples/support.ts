@@ -31,7 +31,7 @@ export function fence(info: string, ...lines: string[]): string {
 /** Everything that the check without PowerShell says of such a page; the file's name is left out. */
 export async function staticProblems(text: string, version: VersionName = 'v5'): Promise<string[]> {
   const page = samplePage(text, version);
-  const { problems } = await checkPages([page], references);
+  const problems = await checkPages([page], references);
   return [...page.problems, ...problems].map((problem) =>
     formatProblem(problem).replace(`${problem.file}:`, ''),
   );
