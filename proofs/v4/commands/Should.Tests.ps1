@@ -70,9 +70,9 @@ Describe 'commands/Should' {
         Assert-Passing { $same = @{ A = 1 }; $same | Should -Be $same }, { $same = [pscustomobject] @{ A = 1 }; $same | Should -BeExactly $same }
     }
 
-    It 'The value equals the expected one. The actual value is converted to the type of the expected one first, and case does not count: ''01'' passes against 1, and any non-empty text against $true.' {
+    It 'The value equals the expected one. The type of the expected value decides how they are compared, and case does not count: ''01'' passes against 1, and any non-empty text against $true.' {
         Assert-Passing { 'A' | Should -Be 'a' }, { '01' | Should -Be 1 }, { 'text' | Should -Be $true }
-        (Get-Failure { 1 | Should -Be '01' }, { '' | Should -Be $true }).Count | Should -Be 2
+        (Get-Failure { 1 | Should -Be '01' }, { '' | Should -Be $true }, { 2.4 | Should -Be 2 }).Count | Should -Be 3
     }
 
     It '''photos.bak'' | Should -Not -Be ''photos.bak'' fails with Expected ''photos.bak'' to be different from the actual value, but got the same value.' {
@@ -163,7 +163,7 @@ Describe 'commands/Should' {
         Get-Failure { 'photos' | Should -BeExactly 'Photos' } | Should -Not -BeNullOrEmpty
     }
 
-    It 'All four use the operator of PowerShell with the same meaning, so the expected value is converted to the type of the actual one: 5 against ''10'' compares numbers, ''5'' against 10 compares text. $null is less than 1. [double]::NaN passes all four, with -Not too.' {
+    It 'All four use the operator of PowerShell with the same meaning, so the type of the actual value decides: 5 against ''10'' compares numbers, ''5'' against 10 compares text. $null is less than 1. [double]::NaN passes all four, with -Not too.' {
         (Get-Failure { 5 | Should -BeGreaterThan '10' }, { '5' | Should -BeLessThan 10 }).Count | Should -Be 2
         Assert-Passing { $null | Should -BeLessThan 1 }
         foreach ($operator in 'GreaterThan', 'GreaterOrEqual', 'LessThan', 'LessOrEqual') { Assert-Passing ([scriptblock]::Create("[double]::NaN | Should -Be$operator 1")), ([scriptblock]::Create("[double]::NaN | Should -Not -Be$operator 1")) }

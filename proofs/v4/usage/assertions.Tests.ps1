@@ -107,9 +107,10 @@ Describe 'usage/assertions' {
         Assert-TestPassed $sample 'own operator is listed'
     }
 
-    It '-Be compares like -eq: without case, and after converting the actual value to the type of the expected one. -BeExactly makes case count.' {
+    It '-Be compares like -eq: without case, and by the type of the expected value. -BeExactly makes case count.' {
         Assert-Passing { 'A' | Should -Be 'a' }, { '10' | Should -Be 10 }, { 10 | Should -Be '10' }
         Get-Failure { '010' | Should -BeExactly '10' } | Should -Not -BeNullOrEmpty
+        Get-Failure { 2.4 | Should -Be 2 } | Should -BeLike 'Expected 2, but got 2.4*'
         Assert-Passing { '010' | Should -Be 10 }, { 10 | Should -Not -Be '010' }
     }
 
@@ -126,7 +127,7 @@ Describe 'usage/assertions' {
         Assert-Passing { 2 | Should -BeGreaterThan 1 }, { [datetime] '2026-02-01' | Should -BeGreaterOrEqual ([datetime] '2026-01-01') }, { 'a' | Should -BeLessThan 'b' }, { 'a' | Should -BeLessOrEqual 'a' }
     }
 
-    It 'The expected value is converted to the type of the actual one, so a number in quotes on the left compares as text.' {
+    It 'The type of the actual value decides, so a number in quotes on the left compares as text.' {
         Assert-Passing { 10 | Should -BeGreaterThan '9' }
         Get-Failure { '10' | Should -BeGreaterThan 9 } | Should -Not -BeNullOrEmpty
     }

@@ -49,9 +49,9 @@ Describe 'commands/Should' {
         Assert-Passing { $a = @{ a = 1 }; $a | Should -Be $a }
     }
 
-    It 'The value equals the expected one. The actual value is converted to the type of the expected one first, and case does not count: ''01'' passes against 1, and any non-empty text against $true.' {
+    It 'The value equals the expected one. The type of the expected value decides how they are compared, and case does not count: ''01'' passes against 1, and any non-empty text against $true.' {
         Assert-Passing { '01' | Should -Be 1 }, { 'x' | Should -Be $true }, { 'A' | Should -Be 'a' }
-        $null = Get-Failure { 1 | Should -Be '01' }, { '' | Should -Be $true }
+        $null = Get-Failure { 1 | Should -Be '01' }, { '' | Should -Be $true }, { 2.4 | Should -Be 2 }
     }
 
     It '''photos.bak'' | Should -Not -Be ''photos.bak'' fails with Expected ''photos.bak'' to be different from the actual value, but got the same value.' {
@@ -72,7 +72,7 @@ Describe 'commands/Should' {
         Get-Failure { 'photos.bak' | Should -Not -BeExactly 'photos.bak' } | Should -Be "Expected 'photos.bak' to be different from the actual value, but got exactly the same value."
     }
 
-    It 'All four use the operator of PowerShell with the same meaning, so the expected value is converted to the type of the actual one: 5 against ''10'' compares numbers, ''5'' against 10 compares text. $null is less than 1, and [double]::NaN passes all four.' {
+    It 'All four use the operator of PowerShell with the same meaning, so the type of the actual value decides: 5 against ''10'' compares numbers, ''5'' against 10 compares text. $null is less than 1, and [double]::NaN passes all four.' {
         Assert-Passing { '5' | Should -BeGreaterThan 10 }, { $null | Should -BeLessThan 1 }, { [double]::NaN | Should -BeLessThan 1 }, { [double]::NaN | Should -BeGreaterThan 1 }, { [double]::NaN | Should -BeLessOrEqual 1 }, { [double]::NaN | Should -BeGreaterOrEqual 1 }
         $null = Get-Failure { 5 | Should -BeGreaterThan '10' }
     }

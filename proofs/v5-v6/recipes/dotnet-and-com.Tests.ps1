@@ -32,6 +32,11 @@ BeforeAll {
             It 'date' { Mock Get-Date { [datetime] '2026-03-31' }; (Get-Date).AddDays(-30) | Should -Be ([datetime] '2026-03-01') }
             It 'compiled' { $text = New-MockObject -InputObject ([System.Text.StringBuilder]::new('real')) -Methods @{ ToString = { 'fake' } }; $text.ToString() | Should -Be 'fake'; [string]::Concat([object] $text, '') | Should -Be 'real'; $text | Should -BeOfType System.Text.StringBuilder }
             It 'throws' { $fake = New-MockObject -Type System.Net.Mail.SmtpClient -Methods @{ Send = { throw 'disk is full' } }; try { $fake.Send('x') } catch { $caught = $_.Exception }; $caught | Should -BeOfType System.Management.Automation.MethodInvocationException; $caught.Message | Should -BeLike '*disk is full*' }
+            It 'typed catch' {
+                $fake = New-MockObject -Type System.Net.Mail.SmtpClient -Methods @{ Send = { throw [System.IO.IOException] 'disk is full' } }
+                $(try { $fake.Send('x') } catch [System.IO.IOException] { 'typed' } catch { 'other' }) | Should -Be 'other'
+                $(try { [System.IO.File]::ReadAllText('/nope/x') } catch [System.IO.IOException] { 'typed' } catch { 'other' }) | Should -Be 'typed'
+            }
             It 'class throws' {
                 . ([scriptblock]::Create('class ProofThrow { [void] Go() { throw "disk is full" } }'))
                 try { (New-Object ProofThrow).Go() } catch { $caught = $_.Exception }
@@ -83,7 +88,11 @@ Describe 'recipes/dotnet-and-com' {
 
     It 'Only PowerShell code sees the fake methods. Compiled code that gets the object calls the real ones.' { Assert-TestPassed $sample 'compiled' }
 
-    It 'The code under test sees a MethodInvocationException around it, as it does for a method of .NET. A method of a PowerShell class throws without one.' { Assert-TestPassed $sample 'throws', 'class throws' }
+    It 'The code under test sees a MethodInvocationException around it.' { Assert-TestPassed $sample 'throws' }
+
+    It 'A catch with a type, such as catch [System.IO.IOException], does not find the exception inside; that of a real .NET method it finds.' { Assert-TestPassed $sample 'typed catch' }
+
+    It 'A method of a PowerShell class throws without a wrapper.' { Assert-TestPassed $sample 'class throws' }
 
     It 'What a method writes with Write-Error comes out nowhere that you can redirect it: 2>&1 and -ErrorVariable stay empty' { Assert-TestPassed $sample 'method streams' }
 

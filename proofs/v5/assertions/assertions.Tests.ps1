@@ -127,11 +127,11 @@ Describe 'assertions/assertions' {
         Get-Outcome 'operators' | Should -Be 'Passed'
     }
 
-    It '-Be compares like -eq: without case, and after converting the actual value to the type of the expected one. -BeExactly makes case count. Lists are compared item by item, in order. Two hashtables or two [pscustomobject] with the same content are not equal for either, only one and the same object is: compare their members.' {
+    It '-Be compares like -eq: without case, and by the type of the expected value. -BeExactly makes case count. Lists are compared item by item, in order. Two hashtables or two [pscustomobject] with the same content are not equal for either, only one and the same object is: compare their members.' {
         Get-Outcome 'be' | Should -Be 'Passed'
     }
 
-    It '-BeGreaterThan, -BeGreaterOrEqual, -BeLessThan and -BeLessOrEqual work for numbers, dates and texts. The expected value is converted to the type of the actual one, so a number in quotes on the left compares as text.' {
+    It '-BeGreaterThan, -BeGreaterOrEqual, -BeLessThan and -BeLessOrEqual work for numbers, dates and texts. The type of the actual value decides, so a number in quotes on the left compares as text.' {
         Get-Outcome 'limits' | Should -Be 'Passed'
     }
 

@@ -123,7 +123,7 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'rules' | Should -Be 'Passed'
     }
 
-    It 'Numbers, dates and other values | Compared after conversion to the type of the expected value: ''1'' equals 1.' {
+    It 'Numbers, dates and other values | Compared by the type of the expected value: ''1'' equals 1.' {
         Get-Outcome 'rules' | Should -Be 'Passed'
     }
 

@@ -147,7 +147,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'both' | Should -Be 'Passed'
     }
 
-    It '-Be, one value | Should-Be | A list on the right is an error. Both convert to the type of the expected value.' {
+    It '-Be, one value | Should-Be | A list on the right is an error. In both the type of the expected value decides.' {
         Get-Outcome 'be one value' | Should -Be 'Passed'
     }
 
@@ -316,7 +316,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'actual' | Should -Be 'Passed'
     }
 
-    It 'The expected value decides. Should-Be and its relatives convert the actual value to the type on the right, as the operators of PowerShell do when the sides are swapped.' {
+    It 'The expected value decides. Should-Be and its relatives go by the type on the right, as the operators of PowerShell do when the sides are swapped.' {
         Get-Outcome 'conversion' | Should -Be 'Passed'
     }
 

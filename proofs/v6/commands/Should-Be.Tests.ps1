@@ -24,7 +24,7 @@ Describe 'commands/Should-Be' {
         Get-Failure { 0.1 + 0.2 | Should-Be 0.3 } | Should -Be 'Expected [double] 0.3, but got [double] 0.3.'
     }
 
-    It 'What the value has to equal, and the type that it is converted to: 1 accepts ''1'', $true accepts every value that counts as true, a string is compared without regard to case. $null is allowed and equals only $null, not 0, $false or an empty string.' {
+    It 'What the value has to equal, and the type that decides: 1 accepts ''1'', $true accepts every value that counts as true, a string is compared without regard to case. $null is allowed and equals only $null, not 0, $false or an empty string.' {
         Assert-Passing { '1' | Should-Be 1 }, { 'x' | Should-Be $true }, { 2 | Should-Be $true }, { 'A' | Should-Be 'a' }, { $null | Should-Be $null }
         $null = Get-Failure { 0 | Should-Be $null }, { $false | Should-Be $null }, { '' | Should-Be $null }, { 0 | Should-Be $true }
     }

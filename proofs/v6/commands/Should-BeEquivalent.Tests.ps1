@@ -20,7 +20,7 @@ Describe 'commands/Should-BeEquivalent' {
         Get-Failure { @{ T = 1 } | Should-BeEquivalent @{ T = 2 } } | Should -Not -Match 'Used options'
     }
 
-    It 'What to compare with. Its kind decides how: a plain value converts the actual one to its type, as in Should-Be; a hashtable wants a hashtable; a list wants a list of the same length, in any order; anything else is compared by its properties, whatever its class. $null is refused as the top level (use Should-BeNull), but may stand inside.' {
+    It 'What to compare with. Its kind decides how: a plain value is compared as in Should-Be; a hashtable wants a hashtable; a list wants a list of the same length, in any order; anything else is compared by its properties, whatever its class. $null is refused as the top level (use Should-BeNull), but may stand inside.' {
         Assert-Passing { '1' | Should-BeEquivalent 1 }, { 2, 1 | Should-BeEquivalent @(1, 2) }, { [uri] 'http://a/' | Should-BeEquivalent ([uri] 'http://a/') }, { @{ a = $null } | Should-BeEquivalent @{ a = $null } }
         $null = Get-Failure { 1 | Should-BeEquivalent '01' }, { [pscustomobject] @{ a = 1 } | Should-BeEquivalent @{ a = 1 } }, { 1, 2 | Should-BeEquivalent @(1, 2, 3) }, { 1 | Should-BeEquivalent $null }
     }
@@ -62,8 +62,9 @@ Describe 'commands/Should-BeEquivalent' {
         $null = Get-Failure { 'False' | Should-BeEquivalent $false -Comparator Equality }, { { 1 } | Should-BeEquivalent { 1 } -Comparator Equality }, { { 1 } | Should-BeEquivalent { 2 } }
     }
 
-    It 'Both convert values to the type of the expected one and ignore case, so neither makes the comparison strict.' {
+    It 'Both go by the type of the expected value and ignore case, so neither makes the comparison strict.' {
         Assert-Passing { 'A' | Should-BeEquivalent 'a' }, { 'A' | Should-BeEquivalent 'a' -Comparator Equality }, { '1' | Should-BeEquivalent 1 -Comparator Equality }
+        $null = Get-Failure { 2.4 | Should-BeEquivalent 2 }
     }
 
     It 'Takes a value from the pipeline. Equivalent values return nothing; a difference throws, or is collected under Should.ErrorAction Continue.' {

@@ -19,7 +19,7 @@ Describe 'commands/Should-BeGreaterThan' {
     }
 
     It 'The limit, and the type for the comparison: a number compares numbers, a string compares text, so 5 passes against ''10''.' {
-        Assert-Passing { 5 | Should-BeGreaterThan '10' }
+        Assert-Passing { 5 | Should-BeGreaterThan '10' }, { 2.4 | Should-BeGreaterThan 2 }
         $null = Get-Failure { '5' | Should-BeGreaterThan 10 }
     }
 
@@ -30,7 +30,7 @@ Describe 'commands/Should-BeGreaterThan' {
         Assert-Passing { -1 | Should-BeGreaterThan (-5) }
     }
 
-    It 'The value that should be above the limit, converted to the type of the limit. $null and a piped empty list count as less than 0 but as more than a negative number: they fail against 0 and pass against (-5).' {
+    It 'The value that should be above the limit. $null and a piped empty list count as less than 0 but as more than a negative number: they fail against 0 and pass against (-5).' {
         $null = Get-Failure { $null | Should-BeGreaterThan 0 }, { @() | Should-BeGreaterThan 0 }
         Assert-Passing { $null | Should-BeGreaterThan (-5) }, { @() | Should-BeGreaterThan (-5) }
     }
@@ -55,7 +55,7 @@ Describe 'commands/Should-BeGreaterThan' {
         Assert-Collected { 5 | Should-BeGreaterThan 5 }
     }
 
-    It 'The classic Should -BeGreaterThan converts the other way, the limit to the type of the actual value. ''5'' | Should -BeGreaterThan 10 passes there as text, ''5'' | Should-BeGreaterThan 10 fails as a number; 5 against ''10'' is the reverse.' {
+    It 'The classic Should -BeGreaterThan goes by the type of the actual value. ''5'' | Should -BeGreaterThan 10 passes there as text, ''5'' | Should-BeGreaterThan 10 fails as a number; 5 against ''10'' is the reverse.' {
         Assert-Passing { '5' | Should -BeGreaterThan 10 }, { 5 | Should-BeGreaterThan '10' }
         $null = Get-Failure { '5' | Should-BeGreaterThan 10 }, { 5 | Should -BeGreaterThan '10' }
     }

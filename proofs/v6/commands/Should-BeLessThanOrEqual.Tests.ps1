@@ -28,7 +28,7 @@ Describe 'commands/Should-BeLessThanOrEqual' {
         $null = Get-Failure { $null | Should-BeLessThanOrEqual (-1) }
     }
 
-    It 'It is converted to the type of the maximum; text that is no number then causes PowerShell''s own conversion error.' {
+    It 'A text is converted to the type of the maximum; one that is no number causes PowerShell''s own conversion error.' {
         Assert-Passing { '5' | Should-BeLessThanOrEqual 10 }
         Get-Failure { 'abc' | Should-BeLessThanOrEqual 5 } | Should -BeLike 'Cannot convert value "abc" to type "System.Int32".*'
     }
@@ -42,7 +42,7 @@ Describe 'commands/Should-BeLessThanOrEqual' {
         Assert-Collected { 3 | Should-BeLessThanOrEqual 2 }
     }
 
-    It 'In v5 this was Should -BeLessOrEqual. There the maximum was converted to the type of the value, here it is the reverse, which matters as soon as one of the two is a string.' {
+    It 'In v5 this was Should -BeLessOrEqual. There the type of the value decided, here that of the maximum does, which matters as soon as one of the two is a string.' {
         Assert-Passing { 5 | Should -BeLessOrEqual '10' }, { '5' | Should-BeLessThanOrEqual 10 }
         $null = Get-Failure { 5 | Should-BeLessThanOrEqual '10' }, { '5' | Should -BeLessOrEqual 10 }
     }

@@ -198,7 +198,7 @@ Describe 'migrations/v5-to-v6' {
         Get-Outcome 'negative' | Should -Be 'Passed'
     }
 
-    It 'The expected value decides the type. Should -BeGreaterThan converts to the type of the actual value, Should-BeGreaterThan to the type of the expected one.' {
+    It 'The expected value decides the type. Should -BeGreaterThan goes by the type of the actual value, Should-BeGreaterThan by that of the expected one.' {
         Get-Outcome 'type' | Should -Be 'Passed'
     }
 
