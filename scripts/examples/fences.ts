@@ -5,20 +5,20 @@
 import { visit } from 'unist-util-visit';
 import { VERSIONS, type VersionName } from '../../config/versions';
 import { entriesOf, isErrorPage, type ErrorEntry } from '../../plugins/errors/entries';
-import { FLAGS, isOneOf, parseFenceMetadata, type Key } from '../lib/fenceMetadata';
+import { FLAGS, isOneOf, parseFenceMetadata, type Flag } from '../lib/fenceMetadata';
 import type { ParsedPage } from '../lib/mdx';
 import type { Page } from '../lib/pages';
 import type { Problem } from '../lib/problem';
 
 /** Versions that a fence can be held to by `in=`. Pester 3 is not documented, so its code is only parsed. */
-export type FenceVersion = VersionName | 'v3';
-export const FENCE_VERSIONS: readonly FenceVersion[] = [
+type FenceVersion = VersionName | 'v3';
+const FENCE_VERSIONS: readonly FenceVersion[] = [
   'v3',
   ...VERSIONS.map(({ name }) => name).reverse(),
 ];
 
 /** How much Pester prints: values of its `Output.Verbosity`. */
-export const VERBOSITIES = ['Normal', 'Detailed', 'Diagnostic'] as const;
+const VERBOSITIES = ['Normal', 'Detailed'] as const;
 export type Verbosity = (typeof VERBOSITIES)[number];
 
 /** Results that `expect` can name; `pending` exists in Pester 4 only. */
@@ -30,32 +30,15 @@ export const COUNT_NAMES = [
   'notrun',
   'pending',
 ] as const;
-export type CountName = (typeof COUNT_NAMES)[number];
 
 /** How many tests end in each way; what `expect` does not name is 0. */
-export type Counts = Readonly<Record<CountName, number>>;
+export type Counts = Readonly<Record<(typeof COUNT_NAMES)[number], number>>;
 
 /** What the words after a fence's language say. */
-export interface FenceMetadata {
+interface FenceMetadata extends Readonly<Record<Flag, boolean>> {
   /** Path of the file that the fence is, relative to the page's folder, with `/`. */
   readonly title?: string;
   readonly expect?: Counts;
-  readonly run: boolean;
-  /** A script that must end with an error; the error's message is what it shows. */
-  readonly fails: boolean;
-  readonly syntax: boolean;
-  readonly invalid: boolean;
-  readonly matches: boolean;
-  /** Part of an exercise's solution: tried after the page, in a copy of its folder. */
-  readonly solution: boolean;
-  /** Part of the code that makes the message of the entry in which it stands. */
-  readonly before: boolean;
-  /** Part of the repaired code of that entry. */
-  readonly after: boolean;
-  /** The message of an entry. */
-  readonly message: boolean;
-  /** A message that cannot be made where the examples run. */
-  readonly unseen: boolean;
   readonly output?: Verbosity;
   readonly in?: FenceVersion;
 }
@@ -95,31 +78,24 @@ export interface PageFences {
   readonly problems: readonly Problem[];
 }
 
-/**
- * Reads the value of `expect`, such as `passed=2 failed=1`.
- * @throws {Error} saying what is wrong and what is allowed
- */
-export function parseCounts(text: string, version: FenceVersion): Counts {
+/** Reads the value of `expect`, such as `passed=2 failed=1`; tells `report` what is wrong and what is allowed. */
+function parseCounts(
+  text: string,
+  version: FenceVersion,
+  report: (problem: string) => void,
+): Counts {
   const allowed = COUNT_NAMES.filter((name) => name !== 'pending' || version === 'v4');
-  const counts: Record<CountName, number> = {
-    passed: 0,
-    failed: 0,
-    skipped: 0,
-    inconclusive: 0,
-    notrun: 0,
-    pending: 0,
-  };
+  const counts = { passed: 0, failed: 0, skipped: 0, inconclusive: 0, notrun: 0, pending: 0 };
   const seen = new Set<string>();
   for (const part of text.trim().split(/\s+/)) {
-    const [, name, number] = /^([a-z]+)=(\d+)$/.exec(part) ?? [];
-    if (!name || !number || !isOneOf(allowed, name)) {
-      throw new Error(
+    const [, name = '', number] = /^([a-z]+)=(\d+)$/.exec(part) ?? [];
+    if (!isOneOf(allowed, name)) {
+      report(
         `\`expect\` has "${part}"; it takes ${allowed.map((count) => `${count}=N`).join(' ')}, those that are not 0`,
       );
+      continue;
     }
-    if (seen.has(name)) {
-      throw new Error(`\`expect\` names ${name} twice`);
-    }
+    if (seen.has(name)) report(`\`expect\` names ${name} twice`);
     seen.add(name);
     counts[name] = Number(number);
   }
@@ -127,150 +103,83 @@ export function parseCounts(text: string, version: FenceVersion): Counts {
 }
 
 /** A title is a path inside the page's folder, written with `/` so that it is one on every system. */
-function titleProblem(title: string): string | undefined {
-  const segments = title.split('/');
-  const isInside =
+function isPathInside(title: string): boolean {
+  return (
     !/[\\:*?"<>|]/.test(title) &&
-    segments.every((segment) => segment !== '' && segment !== '.' && segment !== '..');
-  return isInside
-    ? undefined
-    : `\`title\` is "${title}"; it must be a path inside the page's folder, with /: "tests/Backup.Tests.ps1"`;
-}
-
-function read<T>(problems: string[], reader: () => T): T | undefined {
-  try {
-    return reader();
-  } catch (error) {
-    problems.push(error instanceof Error ? error.message : String(error));
-    return undefined;
-  }
-}
-
-function choice<T extends string>(name: string, value: string, allowed: readonly T[]): T {
-  if (!isOneOf(allowed, value)) {
-    throw new Error(`\`${name}=${value}\` is not known; allowed are ${allowed.join(', ')}`);
-  }
-  return value;
+    title.split('/').every((segment) => !['', '.', '..'].includes(segment))
+  );
 }
 
 /** What a fence's metadata says, and what is wrong with it. */
-export function parseMetadata(
+function parseMetadata(
   text: string,
   language: string,
   pageVersion: VersionName,
 ): { metadata: FenceMetadata; problems: string[] } {
   const { values, flags, problems: wordProblems } = parseFenceMetadata(text);
   const problems = [...wordProblems];
-  const value = (key: Key): string | undefined => values.get(key);
-  const [title, inText, outputText, expectText] = [
-    value('title'),
-    value('in'),
-    value('output'),
-    value('expect'),
-  ];
-  const inVersion = inText ? read(problems, () => choice('in', inText, FENCE_VERSIONS)) : undefined;
-  const output = outputText
-    ? read(problems, () => choice('output', outputText, VERBOSITIES))
-    : undefined;
-  const expect = expectText
-    ? read(problems, () => parseCounts(expectText, inVersion ?? pageVersion))
-    : undefined;
+  const report = (problem: string): void => void problems.push(problem);
+  const choice = <T extends string>(
+    name: 'in' | 'output',
+    allowed: readonly T[],
+  ): T | undefined => {
+    const value = values.get(name);
+    if (value === undefined) return undefined;
+    if (isOneOf(allowed, value)) return value;
+    report(`\`${name}=${value}\` is not known; allowed are ${allowed.join(', ')}`);
+    return undefined;
+  };
+  const inVersion = choice('in', FENCE_VERSIONS);
+  const expect = values.get('expect');
   const metadata: FenceMetadata = {
-    title,
-    expect,
-    run: flags.has('run'),
-    fails: flags.has('fails'),
-    syntax: flags.has('syntax'),
-    invalid: flags.has('invalid'),
-    matches: flags.has('matches'),
-    solution: flags.has('solution'),
-    before: flags.has('before'),
-    after: flags.has('after'),
-    message: flags.has('message'),
-    unseen: flags.has('unseen'),
-    output,
+    ...(Object.fromEntries(FLAGS.map((flag) => [flag, flags.has(flag)])) as Record<Flag, boolean>),
+    title: values.get('title'),
+    expect: expect ? parseCounts(expect, inVersion ?? pageVersion, report) : undefined,
+    output: choice('output', VERBOSITIES),
     in: inVersion,
   };
-  problems.push(...combinationProblems(metadata, language, values.has('expect'), pageVersion));
+  combinationProblems(metadata, language).forEach(report);
   return { metadata, problems };
 }
 
 /** Rules about words that do not go together, or not with this language. */
-function combinationProblems(
-  metadata: FenceMetadata,
-  language: string,
-  hasExpect: boolean,
-  pageVersion: VersionName,
-): string[] {
-  const { title, run, fails, syntax, invalid, matches, solution, output } = metadata;
+function combinationProblems(metadata: FenceMetadata, language: string): string[] {
+  const { title, expect, output, syntax, invalid, matches, solution } = metadata;
   const { before, after, message, unseen } = metadata;
-  const version = metadata.in ?? pageVersion;
   const isPowerShell = language === 'powershell';
-  const rules: readonly (readonly [boolean, string])[] = [
-    [
-      language === '',
-      'the fence names no language; write it after the backticks, `text` for output',
-    ],
-    [
-      hasExpect && !title?.endsWith('.Tests.ps1'),
-      '`expect` needs the title of a test file: `title="….Tests.ps1"`',
-    ],
-    [
-      (run || fails) && title !== undefined,
-      '`run` and `fails` are for a fence without a title; a test file takes `expect`',
-    ],
-    [
-      run && fails,
-      '`run` must end without an error, and `fails` with one; a fence takes one of them',
-    ],
-    [
-      !isPowerShell && (run || fails || hasExpect || syntax),
-      '`run`, `fails`, `expect` and `syntax` are for `powershell` fences',
-    ],
-    [
-      (syntax || invalid) && (run || fails || hasExpect),
-      '`syntax` and `invalid` fences are not executed, so they take none of `run`, `fails` and `expect`',
-    ],
-    [
-      solution && !(run || fails || title !== undefined),
-      '`solution` is for the files and commands of an exercise: it needs a title, `run` or `fails`',
-    ],
-    [
-      matches && language !== 'text',
-      '`matches` is for a `text` fence after the code that prints it',
-    ],
-    [
-      output !== undefined && !(matches || hasExpect),
-      '`output` is for a `text` fence that `matches`, or for the test file that prints it',
-    ],
-    [
+  const isScript = metadata.run || metadata.fails;
+  const isRun = isScript || expect !== undefined;
+  const rules: Readonly<Record<string, boolean>> = {
+    'the fence names no language; write it after the backticks, `text` for output': language === '',
+    '`expect` needs the title of a test file: `title="….Tests.ps1"`':
+      expect !== undefined && !title?.endsWith('.Tests.ps1'),
+    '`run` and `fails` are for a fence without a title; a test file takes `expect`':
+      isScript && title !== undefined,
+    '`run` must end without an error, and `fails` with one; a fence takes one of them':
+      metadata.run && metadata.fails,
+    '`run`, `fails`, `expect` and `syntax` are for `powershell` fences':
+      !isPowerShell && (isRun || syntax),
+    '`syntax` and `invalid` fences are not executed, so they take none of `run`, `fails` and `expect`':
+      (syntax || invalid) && isRun,
+    '`solution` is for the files and commands of an exercise: it needs a title, `run` or `fails`':
+      solution && !isScript && title === undefined,
+    '`matches` is for a `text` fence after the code that prints it': matches && language !== 'text',
+    '`output` is for a `text` fence that `matches`, or for the test file that prints it':
+      output !== undefined && !matches && expect === undefined,
+    '`before` is code that makes the message, and `after` code that does not; code of both takes neither':
       before && after,
-      '`before` is code that makes the message, and `after` code that does not; code of both takes neither',
-    ],
-    [
-      (before || after) && (run || fails || hasExpect || solution),
-      '`before` and `after` are executed with their entry, so they take none of `run`, `fails`, `expect` and `solution`',
-    ],
-    [
+    '`before` and `after` are executed with their entry, so they take none of `run`, `fails`, `expect` and `solution`':
+      (before || after) && (isRun || solution),
+    '`before` and `after` are for files and for `powershell` that is typed; a file needs a title':
       (before || after) && title === undefined && !isPowerShell,
-      '`before` and `after` are for files and for `powershell` that is typed; a file needs a title',
-    ],
-    [
+    '`message` is for the `text` fence that holds the message of an entry, and `unseen` stands beside it':
       (message && language !== 'text') || (unseen && !message),
-      '`message` is for the `text` fence that holds the message of an entry, and `unseen` stands beside it',
-    ],
-    [
-      version === 'v3' && (run || fails || hasExpect),
-      'code of Pester 3 is only parsed: `in=v3` takes none of `run`, `fails` and `expect`',
-    ],
-    [
-      version === 'v4' && output === 'Diagnostic',
-      '`output=Diagnostic` does not exist in Pester 4; allowed are Normal, Detailed',
-    ],
-  ];
-  const broken = rules.filter(([isBroken]) => isBroken).map(([, message]) => message);
-  const badTitle = title === undefined ? undefined : titleProblem(title);
-  return badTitle ? [...broken, badTitle] : broken;
+    'code of Pester 3 is only parsed: `in=v3` takes none of `run`, `fails` and `expect`':
+      metadata.in === 'v3' && isRun,
+    [`\`title\` is "${title ?? ''}"; it must be a path inside the page's folder, with /: "tests/Backup.Tests.ps1"`]:
+      title !== undefined && !isPathInside(title),
+  };
+  return Object.keys(rules).filter((rule) => rules[rule]);
 }
 
 /** How a message names a fence: `powershell fence "Backup.Tests.ps1"`. */

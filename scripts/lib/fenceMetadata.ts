@@ -1,32 +1,33 @@
 /** The metadata of code fences: the one place that knows its words and how they are written. */
 
-/** A word of the metadata: `run`, `in=v4`, `title="a b.ps1"`, or a line range for highlighting: `{1,3-4}`. */
-const WORD =
-  /\s*(?:(?<range>\{[\d,\s-]*\})|(?<key>[^\s="{]+)(?:=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s"]*)))?)/y;
+/** A word of the metadata: `run`, `in=v4`, `title="a b.ps1"`. */
+const WORD = /\s*(?<key>[^\s="]+)(?:=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s"]*)))?/y;
 
 /** Words that take a value, as in `title="…"`. */
 const KEYS_WITH_VALUE = ['title', 'expect', 'in', 'output'] as const;
 /** Words that stand alone. */
 export const FLAGS = [
   'run',
+  // A script that must end with an error; the error's message is what it shows.
   'fails',
   'syntax',
   'invalid',
   'matches',
+  // Part of an exercise's solution: tried after the page, in a copy of its folder.
   'solution',
+  // Part of the code that makes the message of the entry in which it stands, and of the repaired code.
   'before',
   'after',
   'message',
+  // A message that cannot be made where the examples run.
   'unseen',
 ] as const;
-/** Words that only change how the site shows the fence (Docusaurus). */
-const DISPLAY_FLAGS = ['showLineNumbers'] as const;
 
 /** The words that a fence may carry, for messages. */
 export const ALLOWED_WORDS = `title="…", expect="…", run, fails, syntax, invalid, solution, before, after, in=…, and for text fences matches, output=…, message, unseen`;
 
 export type Key = (typeof KEYS_WITH_VALUE)[number];
-type Flag = (typeof FLAGS)[number];
+export type Flag = (typeof FLAGS)[number];
 
 /** What stands behind the language of a fence. */
 export interface FenceMetadata {
@@ -56,11 +57,8 @@ export function parseFenceMetadata(text: string): FenceMetadata {
       );
       break;
     }
-    const { key, quoted, bare } = groups;
+    const { key = '', quoted, bare } = groups;
     const value = quoted ?? bare;
-    if (key === undefined || (value === undefined && isOneOf(DISPLAY_FLAGS, key))) {
-      continue;
-    }
     if (isOneOf(KEYS_WITH_VALUE, key)) {
       if (!value) {
         problems.push(`\`${key}\` needs a value: \`${key}="…"\``);

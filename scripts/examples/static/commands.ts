@@ -30,25 +30,9 @@ export interface UnknownUse {
   readonly message: string;
 }
 
-/** Parameters that PowerShell gives every advanced function (`about_CommonParameters`), lower case. */
-const COMMON_PARAMETERS = new Set(
-  [
-    'Debug',
-    'ErrorAction',
-    'ErrorVariable',
-    'InformationAction',
-    'InformationVariable',
-    'OutBuffer',
-    'OutVariable',
-    'PipelineVariable',
-    'ProgressAction',
-    'Verbose',
-    'WarningAction',
-    'WarningVariable',
-    'WhatIf',
-    'Confirm',
-  ].map((name) => name.toLowerCase()),
-);
+/** Parameters that PowerShell gives every advanced function (`about_CommonParameters`). */
+const COMMON_PARAMETERS =
+  /^(?:Debug|Verbose|WhatIf|Confirm|OutBuffer|PipelineVariable|OutVariable|(?:Error|Warning|Information)(?:Action|Variable)|ProgressAction)$/i;
 
 /** Aliases that are the documented way to write something: the words of a Gherkin step. */
 const PLAIN_ALIASES = new Set(['given', 'when', 'then', 'and', 'but']);
@@ -86,8 +70,7 @@ function callsIn(tree: Node): Call[] {
 /** One entry of a hashtable. */
 interface Entry {
   readonly name: string;
-  /** Source text of the value. */
-  readonly value: string;
+  readonly value: Node;
   readonly line: number;
 }
 
@@ -95,11 +78,13 @@ function unquote(text: string): string {
   return text.replaceAll(/^['"]|['"]$/g, '');
 }
 
-function entriesOf(table: Node): Entry[] {
-  return table.namedChildren.flatMap((entry) => {
+/** The entries of the first hashtable in some code. */
+export function entriesIn(code: Node): Entry[] {
+  const [table] = code.descendantsOfType('hash_literal_body');
+  return (table?.namedChildren ?? []).flatMap((entry) => {
     const { type, firstChild: key, lastChild: value } = entry;
     return type === 'hash_entry' && key && value
-      ? [{ name: unquote(key.text), value: value.text, line: entry.startPosition.row + 1 }]
+      ? [{ name: unquote(key.text), value, line: entry.startPosition.row + 1 }]
       : [];
   });
 }
@@ -110,12 +95,7 @@ function hashtablesIn(tree: Node): Map<string, Entry[]> {
   for (const assignment of tree.descendantsOfType('assignment_expression')) {
     const target = /^\$(\w+)$/.exec(assignment.firstChild?.text ?? '')?.[1]?.toLowerCase();
     const value = assignment.childForFieldName('value');
-    const [table] = value?.text.startsWith('@{')
-      ? value.descendantsOfType('hash_literal_body')
-      : [];
-    if (target && table) {
-      tables.set(target, entriesOf(table));
-    }
+    if (target && value?.text.startsWith('@{')) tables.set(target, entriesIn(value));
   }
   return tables;
 }
@@ -130,7 +110,7 @@ function addedOperators(call: Call, tables: ReadonlyMap<string, Entry[]>): strin
   const splatted = call.splatted
     .flatMap((variable) => tables.get(variable) ?? [])
     .filter(({ name }) => /^(?:name|alias)$/i.test(name))
-    .map(({ value }) => value);
+    .map(({ value }) => value.text);
   return [...given, ...splatted]
     .flatMap((text) => text.split(/[\s,@()]+/))
     .map(unquote)
@@ -156,17 +136,22 @@ export function definitionsIn(trees: readonly Node[]): Definitions {
 /** Facts of all documented versions: the own one to hold to, the others to say where something exists. */
 export type References = ReadonlyMap<VersionName, Reference>;
 
-function findCommand(reference: Reference, name: string): ReferenceCommand | undefined {
-  return reference.commands.find((command) => command.name.toLowerCase() === name.toLowerCase());
+const isNamed =
+  (name: string) =>
+  (one: { readonly name: string }): boolean =>
+    one.name.toLowerCase() === name.toLowerCase();
+
+const hasAlias =
+  (name: string) =>
+  ({ aliases }: { readonly aliases: readonly string[] }): boolean =>
+    aliases.some((alias) => alias.toLowerCase() === name.toLowerCase());
+
+function findCommand({ commands }: Reference, name: string): ReferenceCommand | undefined {
+  return commands.find(isNamed(name)) ?? commands.find(hasAlias(name));
 }
 
-function findAliased(reference: Reference, name: string): ReferenceCommand | undefined {
-  return reference.commands.find(({ aliases }) =>
-    aliases.some((alias) => alias.toLowerCase() === name.toLowerCase()),
-  );
-}
-
-function versionsWith(references: References, has: (reference: Reference) => boolean): string {
+/** `; it exists in v6`, or nothing. */
+function elsewhere(references: References, has: (reference: Reference) => boolean): string {
   const versions = [...references].filter(([, reference]) => has(reference)).map(([name]) => name);
   return versions.length > 0 ? `; it exists in ${versions.join(', ')}` : '';
 }
@@ -198,40 +183,21 @@ export function unknownUses(
   const tables = hashtablesIn(tree);
   return callsIn(tree).flatMap((call): UnknownUse[] => {
     const name = call.name.toLowerCase();
-    if (definitions.functions.has(name)) {
-      return [];
-    }
+    if (definitions.functions.has(name)) return [];
     const command = findCommand(reference, name);
-    const aliased = command ? undefined : findAliased(reference, name);
-    if (aliased) {
-      const isAllowed = PLAIN_ALIASES.has(name) || documentedNames.has(name);
+    if (command) {
+      const isAllowed =
+        isNamed(name)(command) || PLAIN_ALIASES.has(name) || documentedNames.has(name);
+      const message = `\`${call.name}\` is an alias; write \`${command.name}\``;
       return [
-        ...(isAllowed
-          ? []
-          : [
-              {
-                line: call.line,
-                message: `\`${call.name}\` is an alias; write \`${aliased.name}\``,
-              },
-            ]),
-        ...unknownParameters(call, aliased),
+        ...(isAllowed ? [] : [{ line: call.line, message }]),
+        ...unknownParameters(call, command),
       ];
     }
-    if (command) {
-      return unknownParameters(call, command);
-    }
-    const isKnownElsewhere = [...references.values()].some(
-      (other) => findCommand(other, name) ?? findAliased(other, name),
-    );
-    if (!isKnownElsewhere && !/^should-/i.test(name)) {
-      return [];
-    }
-    const elsewhere = versionsWith(
-      references,
-      (other) => (findCommand(other, name) ?? findAliased(other, name)) !== undefined,
-    );
-    const names = reference.commands.map((known) => known.name);
-    const hint = elsewhere || `; similar are: ${similar(call.name, names)}`;
+    const known = elsewhere(references, (other) => findCommand(other, name) !== undefined);
+    if (!known && !name.startsWith('should-')) return [];
+    const names = reference.commands.map((one) => one.name);
+    const hint = known || `; similar are: ${similar(name, names)}`;
     return [
       { line: call.line, message: `Pester ${version} has no command \`${call.name}\`${hint}` },
     ];
@@ -253,30 +219,23 @@ export function unknownUses(
   }
 
   function parameterProblem(name: string, command: ReferenceCommand): string | undefined {
+    const { parameters } = command;
+    if (COMMON_PARAMETERS.test(name) || parameters.some(isNamed(name))) return undefined;
     const wanted = name.toLowerCase();
-    const names = command.parameters.map((parameter) => parameter.name);
-    if (COMMON_PARAMETERS.has(wanted) || names.some((known) => known.toLowerCase() === wanted)) {
-      return undefined;
-    }
-    const aliased = command.parameters.find(({ aliases }) =>
-      aliases.some((alias) => alias.toLowerCase() === wanted),
-    );
+    const aliased = parameters.find(hasAlias(name));
     if (aliased) {
       return documentedNames.has(wanted)
         ? undefined
         : `\`-${name}\` of \`${command.name}\` is an alias; write \`-${aliased.name}\`, or say on the page that it is one`;
     }
-    const completions = names.filter((known) => known.toLowerCase().startsWith(wanted));
-    if (completions.length === 1) {
-      return `\`-${name}\` of \`${command.name}\` is shortened; write \`-${completions[0] ?? ''}\``;
+    const names = parameters.map((parameter) => parameter.name);
+    const [completion, ...others] = names.filter((known) => known.toLowerCase().startsWith(wanted));
+    if (completion && others.length === 0) {
+      return `\`-${name}\` of \`${command.name}\` is shortened; write \`-${completion}\``;
     }
-    const elsewhere = versionsWith(
-      references,
-      (other) =>
-        findCommand(other, command.name)?.parameters.some(
-          (parameter) => parameter.name.toLowerCase() === wanted,
-        ) ?? false,
+    const known = elsewhere(references, (other) =>
+      Boolean(findCommand(other, command.name)?.parameters.some(isNamed(name))),
     );
-    return `\`${command.name}\` of Pester ${version} has no parameter \`-${name}\`${elsewhere}; allowed are: ${similar(name, names)}`;
+    return `\`${command.name}\` of Pester ${version} has no parameter \`-${name}\`${known}; allowed are: ${similar(name, names)}`;
   }
 }

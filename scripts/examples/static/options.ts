@@ -1,7 +1,7 @@
 /** Holds the options of `PesterConfiguration` that an example sets or reads to the facts of its version. */
 import type { Node } from 'web-tree-sitter';
 import type { VersionName } from '../../../config/versions';
-import type { References, UnknownUse } from './commands';
+import { entriesIn, type References, type UnknownUse } from './commands';
 
 /** A section of the configuration, or an option in it, as an example names it. */
 interface OptionUse {
@@ -47,24 +47,13 @@ function hashtableUses(tree: Node): OptionUse[] {
   return tree
     .descendantsOfType(['cast_expression', 'command'])
     .filter(({ text }) => MAKES_CONFIGURATION.test(text))
-    .flatMap((node) => node.descendantsOfType('hash_literal_body').slice(0, 1))
-    .flatMap(keysOf)
-    .flatMap(({ key: section, line, node }): OptionUse[] => {
-      const options = node.descendantsOfType('hash_literal_body').slice(0, 1).flatMap(keysOf);
+    .flatMap(entriesIn)
+    .flatMap(({ name: section, line, value }): OptionUse[] => {
+      const options = entriesIn(value);
       return options.length === 0
         ? [{ section, line }]
-        : options.map((option) => ({ section, option: option.key, line: option.line }));
+        : options.map((option) => ({ section, option: option.name, line: option.line }));
     });
-}
-
-function keysOf(table: Node): { key: string; line: number; node: Node }[] {
-  return table.namedChildren
-    .filter(({ type }) => type === 'hash_entry')
-    .map((node) => ({
-      key: node.firstChild?.text.replaceAll(/^['"]|['"]$/g, '') ?? '',
-      line: node.startPosition.row + 1,
-      node,
-    }));
 }
 
 /**
@@ -85,24 +74,16 @@ export function unknownOptions(
   return [...memberUses(tree, variables), ...hashtableUses(tree)].flatMap(
     ({ section, option, line }) => {
       const known = names.find((name) => name.toLowerCase() === section.toLowerCase());
+      const of = `the configuration of Pester ${version} has no`;
       if (known === undefined) {
-        return [
-          {
-            line,
-            message: `the configuration of Pester ${version} has no section \`${section}\`; allowed are: ${names.join(', ')}`,
-          },
-        ];
+        const message = `${of} section \`${section}\`; allowed are: ${names.join(', ')}`;
+        return [{ line, message }];
       }
       const options = (sections[known] ?? []).map(({ name }) => name);
-      return option === undefined ||
-        options.some((name) => name.toLowerCase() === option.toLowerCase())
-        ? []
-        : [
-            {
-              line,
-              message: `the configuration of Pester ${version} has no option \`${known}.${option}\`; allowed are: ${options.join(', ')}`,
-            },
-          ];
+      const isKnown =
+        option === undefined || options.some((name) => name.toLowerCase() === option.toLowerCase());
+      const message = `${of} option \`${known}.${option ?? ''}\`; allowed are: ${options.join(', ')}`;
+      return isKnown ? [] : [{ line, message }];
     },
   );
 }

@@ -9,7 +9,7 @@ function problemsOf(text: string): string[] {
 describe('metadata of a fence', () => {
   it('says which file a fence is, what it must report, and in which version', () => {
     const { fences, problems } = samplePage(
-      fence('powershell title="tests/A b.Tests.ps1" expect="passed=2 failed=1" in=v4 {1,3-4}', '1'),
+      fence('powershell title="tests/A b.Tests.ps1" expect="passed=2 failed=1" in=v4', '1'),
     );
     expect(problems).toEqual([]);
     expect(fences).toMatchObject([
@@ -186,17 +186,12 @@ describe('metadata of a fence', () => {
     [
       'an unknown verbosity',
       'powershell title="A.Tests.ps1" expect="passed=1" output=Loud',
-      'powershell fence "A.Tests.ps1": `output=Loud` is not known; allowed are Normal, Detailed, Diagnostic',
+      'powershell fence "A.Tests.ps1": `output=Loud` is not known; allowed are Normal, Detailed',
     ],
     [
       'code of Pester 3 that is run',
       'powershell in=v3 run',
       'powershell fence (run): code of Pester 3 is only parsed: `in=v3` takes none of `run`, `fails` and `expect`',
-    ],
-    [
-      'a verbosity that v4 lacks',
-      'powershell title="A.Tests.ps1" expect="passed=1" in=v4 output=Diagnostic',
-      'powershell fence "A.Tests.ps1": `output=Diagnostic` does not exist in Pester 4; allowed are Normal, Detailed',
     ],
     [
       'no language',
