@@ -27,7 +27,7 @@ Describe 'recipes/several-versions' {
 
     It 'test with data | -TestCases with hashtables, and a param block in the test | -ForEach, values without param, data on Describe: 5, 6' { Assert-TestPassed $sample 'cases x', 'foreach 1', 'foreach 2' }
 
-    It 'compare | Should -Be, -BeExactly, -Match, -Throw, -Contain, -BeNullOrEmpty, -Exist and their -Not' { Assert-TestPassed $sample 'classic' }
+    It 'compare | Should -Be, -BeExactly, -Match, -Throw without a message, -Contain, -BeNullOrEmpty, -Exist and their -Not' { Assert-TestPassed $sample 'classic' }
 
     It 'share a value between tests | $script:name' { Assert-TestPassed $sample 'script', 'script later' }
 

@@ -3,8 +3,8 @@ BeforeAll {
 }
 
 Describe 'recipes/several-versions' {
-    It 'compare | Should -Be, -BeExactly, -Match, -Throw, -Contain, -BeNullOrEmpty, -Exist and their -Not | Should-Be and the like: 6;' {
-        (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-Be 1; 1 | Should -Be 1 } } }).Passed | Should -Be 1
+    It 'and their -Not | -Throw with a part of the message: 4, with wildcards: 5, 6; Should-Be and the like: 6;' {
+        (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-Be 1; 1 | Should -Be 1; { throw 'disk is full' } | Should -Throw '*disk*'; { { throw 'disk is full' } | Should -Throw 'disk' } | Should -Throw } } }).Passed | Should -Be 1
     }
 
     It 'falling through to the real command: 4, 5' {
