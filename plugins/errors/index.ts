@@ -4,12 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Heading, List, ListItem, Paragraph, RootContent } from 'mdast';
+import type { List, ListItem, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { VersionName } from '../../config/versions';
-import { parsePage } from '../../scripts/lib/mdx';
+import { escapeMarkdown, parsePage } from '../../scripts/lib/mdx';
 import { pagesOfVersion } from '../../scripts/lib/pages';
-import type { Page } from '../reference/sections';
+import { code } from '../reference/factsLine';
+import { markdownNodes, type Page } from '../reference/sections';
 import { entriesOf, isErrorPage, type ErrorEntry } from './entries';
 
 /** The page that is completed. */
@@ -66,28 +67,16 @@ function areaSection(item: ListItem, entries: readonly ErrorEntry[]): RootConten
   const link = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
   const [first] = entries;
   if (!paragraph || !link || !first) return item.children;
-  const heading: Heading = {
-    type: 'heading',
-    depth: 2,
-    children: [{ type: 'text', value: `${toString(link)} {#${first.area}}` }],
-  };
-  const list: List = { type: 'list', spread: false, children: entries.map(entryItem) };
-  return [heading, paragraph, list];
-}
-
-/** The item has the id of its entry: old addresses of an entry have the index with that id. */
-function entryItem({ id, area, label, message }: ErrorEntry): ListItem {
-  const paragraph: Paragraph = {
-    type: 'paragraph',
-    children: [
-      {
-        type: 'link',
-        url: `../errors/${area}.mdx#${id}`,
-        children: [{ type: 'text', value: label }],
-      },
-      { type: 'text', value: ': ' },
-      { type: 'inlineCode', value: message },
-    ],
-  };
-  return { type: 'listItem', data: { hProperties: { id } }, spread: false, children: [paragraph] };
+  const lines = entries.map(
+    ({ area, id, label, message }) =>
+      `- [${escapeMarkdown(label)}](../errors/${area}.mdx#${id}): ${code(message)}`,
+  );
+  const heading = `## ${escapeMarkdown(toString(link))} {#${first.area}}`;
+  const [title, list] = markdownNodes(`${heading}\n\n${lines.join('\n')}`);
+  if (!title || list?.type !== 'list') return item.children;
+  // Old addresses of an entry have the index with its id.
+  list.children.forEach((entry, index) => {
+    entry.data = { hProperties: { id: entries[index]?.id } };
+  });
+  return [title, paragraph, list];
 }

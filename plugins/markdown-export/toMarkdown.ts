@@ -29,17 +29,10 @@ const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'parag
 const text = (value: string): Text => ({ type: 'text', value });
 const bold = (value: string): Paragraph => paragraph({ type: 'strong', children: [text(value)] });
 
-function attribute(element: JsxElement, name: string): string | undefined {
-  for (const candidate of element.attributes) {
-    if (
-      candidate.type === 'mdxJsxAttribute' &&
-      candidate.name === name &&
-      typeof candidate.value === 'string'
-    ) {
-      return candidate.value;
-    }
-  }
-  return undefined;
+/** The value of an attribute, which is text on any page that the check lets through. */
+function attribute({ attributes }: JsxElement, name: string): string | undefined {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
 }
 
 function resourceRows(kind: ResourceKind): Content[] {

@@ -12,7 +12,7 @@ import {
   type Replacement,
 } from '../../data/replacedCommands';
 import type { Reference, Since } from '../../data/reference/schema';
-import { parseFrontMatter } from '../../scripts/lib/mdx';
+import { escapeMarkdown, parseFrontMatter } from '../../scripts/lib/mdx';
 import { pagesOfVersion } from '../../scripts/lib/pages';
 import { commandOf, loadReferences, loadSince } from './facts';
 import { sinceOf } from './factsLine';
@@ -74,16 +74,15 @@ function loadCommands(root: string): Commands {
   return { references, since: loadSince(root), pagesOf: (version) => pages.get(version) ?? [] };
 }
 
-/** Text as Markdown shows it, with nothing in it read as markup or MDX. */
-const plain = (text: string): string => text.replace(/[\\`*_{}<>[\]|]/g, '\\$&');
-
 /** Each group with its purpose and its commands. */
 function commandIndex(version: VersionName, { pagesOf }: Commands): string {
   return commandGroupsFor(version)
     .map(({ label, purpose, commands }) => {
       const items = commands.flatMap((name) => {
         const page = pagesOf(version).find((one) => one.name === name);
-        return page ? [`- [${page.command}](./${name}.mdx): ${plain(page.description)}`] : [];
+        return page
+          ? [`- [${page.command}](./${name}.mdx): ${escapeMarkdown(page.description)}`]
+          : [];
       });
       return `## ${label}\n\n${purpose}\n\n${items.join('\n')}`;
     })

@@ -4,9 +4,9 @@
  * components into pages.
  */
 import type { Root } from 'mdast';
-import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { pageElement } from '../../config/pageElements';
+import { parseMarkdown } from '../../scripts/lib/mdx';
 
 /** Components that plugins put into pages, not authors. */
 const OF_PLUGINS: ReadonlyMap<string, string> = new Map([
@@ -19,28 +19,6 @@ function moduleOf(name: string): string | undefined {
   return OF_PLUGINS.get(name) ?? pageElement(name)?.module;
 }
 
-function defaultImport(name: string, source: string): MdxjsEsm {
-  const literal = JSON.stringify(source);
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${name} from ${literal};`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
-            source: { type: 'Literal', value: source, raw: literal },
-          },
-        ],
-      },
-    },
-  };
-}
-
 /** The plugin. A name without a module is left to MDX: HTML, and what `src/theme/MDXComponents` names. */
 export function importComponents() {
   return (tree: Root): void => {
@@ -50,8 +28,8 @@ export function importComponents() {
     });
     const imports = [...used].flatMap((name) => {
       const source = moduleOf(name);
-      return source ? [defaultImport(name, source)] : [];
+      return source ? [`import ${name} from ${JSON.stringify(source)};`] : [];
     });
-    tree.children.unshift(...imports);
+    tree.children.unshift(...parseMarkdown(imports.join('\n')).children);
   };
 }

@@ -2,10 +2,11 @@
  * The tutorial: completes its chapters while the site is built (time, files so far, goals), and shows what changes in a
  * file. A chapter is a page whose front matter has `goals`; `continues` names the one before it.
  */
-import type { Code, Heading, List, Paragraph, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
+import type { Root } from 'mdast';
 import * as z from 'zod';
 import type { VersionName } from '../../config/versions';
+import { escapeMarkdown } from '../../scripts/lib/mdx';
+import { markdownNodes } from '../reference/sections';
 import { chapterFiles, type ChapterFiles } from './chapterFiles';
 
 const frontMatterSchema = z.object({
@@ -42,49 +43,31 @@ export function completeChapter({ version, frontMatter, tree, root, report }: Ch
     return;
   }
   const { minutes, goals, continues } = parsed.data;
-  const lead: RootContent[] = [paragraph(`About ${minutes} minutes.`)];
   // A new chapter has none until its examples ran; a test holds the data to the chapters.
   const files = continues === undefined ? undefined : chapterFiles(version, root)[continues];
-  if (files) lead.push(filesSoFar(files));
+  const lead = `About ${minutes} minutes.\n\n${files ? filesSoFar(files) : ''}`;
   const first = tree.children.findIndex(({ type }) => type === 'paragraph');
-  tree.children.splice(first + 1, 0, ...lead);
-  tree.children.push(heading(GOALS_HEADING), goalList(goals));
-}
-
-function paragraph(text: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'text', value: text }] };
-}
-
-function heading(text: string): Heading {
-  return { type: 'heading', depth: 2, children: [{ type: 'text', value: text }] };
-}
-
-function goalList(goals: readonly string[]): List {
-  return {
-    type: 'list',
-    spread: false,
-    children: goals.map((goal) => ({
-      type: 'listItem',
-      spread: false,
-      children: [paragraph(goal)],
-    })),
-  };
+  tree.children.splice(first + 1, 0, ...markdownNodes(lead));
+  const items = goals.map((goal) => `- ${escapeMarkdown(goal)}`);
+  tree.children.push(...markdownNodes(`## ${GOALS_HEADING}\n\n${items.join('\n')}`));
 }
 
 /** A script that makes the files, for those who begin here. */
-function filesSoFar(files: ChapterFiles): MdxJsxFlowElement {
-  const script: Code = { type: 'code', lang: 'powershell', value: scriptFor(files) };
-  const element = (name: string, children: MdxJsxFlowElement['children']): MdxJsxFlowElement => ({
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: [],
-    children,
-  });
-  return element('details', [
-    element('summary', [paragraph('Begin here: a script that makes the files so far')]),
-    paragraph('Paste it into PowerShell, in an empty folder.'),
-    script,
-  ]);
+function filesSoFar(files: ChapterFiles): string {
+  return `<details>
+<summary>
+
+Begin here: a script that makes the files so far
+
+</summary>
+
+Paste it into PowerShell, in an empty folder.
+
+\`\`\`\`powershell
+${scriptFor(files)}
+\`\`\`\`
+
+</details>`;
 }
 
 /** PowerShell that writes the files below the current folder. */

@@ -108,6 +108,11 @@ export function parseMarkdown(markdown: string): Root {
   });
 }
 
+/** Text as Markdown shows it, with nothing in it read as markup or MDX. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_{}<>[\]|]/g, '\\$&');
+}
+
 function parseBody(source: string, file: string): Root {
   try {
     return parseMarkdown(source);
