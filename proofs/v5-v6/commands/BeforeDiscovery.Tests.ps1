@@ -42,8 +42,8 @@ Describe 'commands/BeforeDiscovery' {
         $run.Text | Should -Not -Match 'not shown'
     }
 
-    It 'Variables and functions from it do not exist in setup and tests, unless they are $script: or $global: ones. The current item of -ForEach is carried over.' {
-        (Invoke-Sample { BeforeDiscovery { $script:kept = 5 }; Describe 'd' { It 'i' { Write-Host "<kept $kept>" } } }).Text | Should -Match '<kept 5>'
+    It 'Variables and functions from it do not exist in setup and tests, unless they are $global: ones. A $script: variable is there as $name, and not as $script:name. The current item of -ForEach is carried over.' {
+        (Invoke-Sample { BeforeDiscovery { $script:kept = 5; $global:wide = 6 }; Describe 'd' { It 'i' { Write-Host "<kept $kept|$script:kept|$wide>" } } }).Text | Should -Match '<kept 5\|\|6>'
         $run.Text | Should -Match '<BeforeAll  >'
         $run.Text | Should -Match '<test a data=>'
     }
