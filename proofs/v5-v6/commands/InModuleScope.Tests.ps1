@@ -14,6 +14,7 @@ Describe 'commands/InModuleScope' {
                 It 'still changed' { Write-Host "<still $(Get-Public)>" }
                 It 'parameters' { Write-Host "<$(InModuleScope Backup -Parameters @{ Name = 'n' } { "p $Name" }) $(InModuleScope Backup -Parameters @{ Name = 'n' } { param ($Name) "q $Name" })>" }
                 It 'undeclared' { InModuleScope Backup -Parameters @{ Name = 'n' } { [CmdletBinding()] param ($Other) } }
+                It 'undeclared, with an attribute' { InModuleScope Backup -Parameters @{ Name = 'n' } { param ([Parameter()] $Other) } }
                 It 'null' { InModuleScope Backup -Parameters $null { } }
                 It 'arguments' { Write-Host "<$(InModuleScope Backup -ArgumentList 1, 2 { "a $args" }) $(InModuleScope Backup -ArgumentList 1, 2 { param ($x, $y) "b $y $x" })>" }
                 It 'both' { Write-Host "<both $(InModuleScope Backup -Parameters @{ x = 'named' } -ArgumentList 'pos' { param ($y, $x) "$x $y" })>" }
@@ -52,8 +53,8 @@ Describe 'commands/InModuleScope' {
         $run.Text | Should -Match '<p n q n>'
     }
 
-    It 'With a param block that has [CmdletBinding()], a name that the block does not declare is an error. $null is an error too; leave the parameter out instead.' {
-        $result['undeclared'], $result['null'] | Should -Be 'Failed', 'Failed'
+    It 'With a param block that has [CmdletBinding()] or [Parameter()], a name that the block does not declare is an error. $null is an error too; leave the parameter out instead.' {
+        $result['undeclared'], $result['undeclared, with an attribute'], $result['null'] | Should -Be 'Failed', 'Failed', 'Failed'
     }
 
     It 'Values to hand over by position, to the param block or to $args.' {

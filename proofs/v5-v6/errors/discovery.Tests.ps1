@@ -80,8 +80,10 @@ Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
         ($run.Tests | Where-Object Name -Like 'double*').Result | Should -Be 'Failed'
     }
 
-    It 'It works by throwing, so it breaks that block.' {
-        (Invoke-Sample "Describe 'd' { Set-ItResult -Skipped; It 'i' { } }").Result | Should -Be 'Failed'
+    It 'It works by throwing, so in a body it ends the discovery of the file.' {
+        $run = Invoke-Sample "Describe 'd' { Set-ItResult -Skipped; It 'i' { } }; Describe 'e' { It 'j' { } }"
+        $run.Result | Should -Be 'Failed'
+        $run.Tests | Should -BeNullOrEmpty
         (Invoke-Sample "Describe 'd' { AfterAll { Set-ItResult -Skipped }; It 'i' { } }").Result | Should -Be 'Failed'
         (Invoke-Sample "Describe 'd' { It 'i' { Set-ItResult -Skipped; throw 'never' } }").Skipped | Should -Be 1
     }

@@ -34,10 +34,11 @@ Describe 'recipes/ci-services' {
         (Invoke-Sample -Script { & (Get-Process -Id $PID).Path -NoProfile -Command 'exit 256'; $LASTEXITCODE; & (Get-Process -Id $PID).Path -NoProfile -Command 'exit 257'; $LASTEXITCODE }).Value | Should -Be 0, 1
     }
 
-    It 'Run.Throw = $true in place of the last four lines fails the build for the three counts, but not when nothing ran.' {
+    It 'Run.Throw = $true in place of the last four lines fails the build for the three counts and for a path without test files, but not when a filter leaves no test.' {
         foreach ($test in 'throw 1', 'Describe d { AfterAll { throw 1 }; It i { } }', 'Describe d { It i { throw 1 } }') {
             (Invoke-Sample -File @{ 'a.Tests.ps1' = $test } -Configuration @{ Run = @{ Throw = $true } }).Errors | Should -BeLike '*Pester run failed*'
         }
+        (Invoke-Sample -Script { $null = New-Item empty -ItemType Directory; try { Invoke-Pester -Configuration @{ Run = @{ Path = 'empty'; Throw = $true } } } catch { 'thrown' } }).Value | Should -Contain 'thrown'
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Configuration @{ Run = @{ Throw = $true }; Filter = @{ Tag = 'nobody' } }).Errors | Should -BeNullOrEmpty
     }
 

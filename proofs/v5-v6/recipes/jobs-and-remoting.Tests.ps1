@@ -65,6 +65,7 @@ BeforeAll {
                 Mock ForEach-Object { $_ = $InputObject; & $Parallel } -ParameterFilter { $null -ne $Parallel }
                 1, 2 | ForEach-Object -Parallel { Save-It } | Should -Be 'mocked', 'mocked'
                 1, 2 | ForEach-Object { $_ * 2 } | Should -Be 2, 4
+                { 'text' | ForEach-Object Length } | Should -Throw 'Cannot index into a null array*'
                 $name = 'x'; { 1 | ForEach-Object -Parallel { $using:name } } | Should -Throw 'A Using variable cannot be retrieved.*'
             }
             It 'real parallel' { $path = "$PSScriptRoot/Jobs.psm1"; 1 | ForEach-Object -Parallel { Import-Module $using:path; Get-FromModule $_ } | Should -Be 'module 1'; 1 | ForEach-Object -Parallel { try { Get-FromModule $_ } catch { "$_" } } | Should -BeLike '*Get-FromModule*not recognized*' }
@@ -145,7 +146,7 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'This finds the variables of a function that the test has dot-sourced. It has two limits: with -ModuleName the block looks for the variables in the test, and a variable with the name of a parameter of Start-Job, such as $Name, is hidden by that parameter.' { Assert-TestPassed $sample 'using as text', 'using in a module' }
 
-    It 'Mock ForEach-Object for calls with -Parallel, and run the block in the test. The second mock answers the calls without -Parallel, with the real command.' { Assert-TestPassed $sample 'mocked parallel' }
+    It 'Mock ForEach-Object for calls with -Parallel, and run the block in the test. The other mock answers ForEach-Object { … } without -Parallel, with the real command. It does not know the short form, ForEach-Object Name.' { Assert-TestPassed $sample 'mocked parallel' }
 
     It 'A block with $using: needs the same change as above.' { Assert-TestPassed $sample 'mocked parallel' }
 

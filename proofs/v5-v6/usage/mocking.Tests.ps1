@@ -169,6 +169,7 @@ BeforeAll {
             It 'short form' {
                 Mock Get-Disk { throw 'mock broke' }
                 1 | Where-Object Length -EQ 1 | ForEach-Object { Get-Disk } -ErrorAction SilentlyContinue -ErrorVariable said 2>$null
+                { $ErrorActionPreference = 'Stop'; 1 | Where-Object Length -EQ 1 | ForEach-Object { Get-Disk } } | Should -Throw '*mock broke*'
             }
             It 'script block' {
                 Mock Get-Disk { throw 'mock broke' }
@@ -363,7 +364,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'at least once' | Should -Be 'Passed'
     }
 
-    It 'Where-Object in its short form catches what the commands behind it in the pipeline throw, and turns it into an error message that stops nothing.' {
+    It 'Where-Object in its short form catches what the commands behind it in the pipeline throw, and turns it into a non-terminating error.' {
         Get-Outcome 'short form' | Should -Be 'Passed'
     }
 

@@ -58,7 +58,13 @@ Describe 'introduction/whats-new' {
         'https://github.com/pester/Pester/releases/tag/5.6.1'
     }
 
-    It 'A value that an option does not have now stops the run at once.' {
+    It 'A wrong word in an option of Output now stops the run at once.' {
+        foreach ($option in 'StackTraceVerbosity', 'CIFormat', 'RenderMode', 'CILogLevel') {
+            $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ Output = @{ $option = 'Loud' } }
+            "$($run.Errors) $($run.Text)" | Should -Match "Output\.$option must be .*, but it was 'Loud'"
+            $run.Text | Should -Not -Match 'Tests Passed'
+        }
+        (Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ Should = @{ ErrorAction = 'Loud' } }).Result | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ Output = @{ Verbosity = 'Loud' } }
         "$($run.Errors) $($run.Text)" | Should -Match "Output\.Verbosity must be 'None', 'Normal', 'Detailed' or 'Diagnostic', but it was 'Loud'"
         $run.Text | Should -Not -Match 'Tests Passed'

@@ -20,8 +20,9 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile './.github/A.Tests.ps1', './.github/scripts' '.github/A.Tests.ps1', '.github/scripts/B.Tests.ps1' | Should -Be '.github/A.Tests.ps1 .github/scripts/B.Tests.ps1'
     }
 
-    It 'The hidden folder itself cannot be named.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
+    It 'On Linux and macOS ./.github is not found, and ./.github/ is.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
         Find-TestFile './.github' '.github/A.Tests.ps1' | Should -BeNullOrEmpty
+        Find-TestFile './.github/' '.github/A.Tests.ps1', '.github/in/B.Tests.ps1' | Should -Be '.github/A.Tests.ps1 .github/in/B.Tests.ps1'
     }
 
     It '*/tests/* | everything below any tests folder' {
@@ -33,14 +34,14 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile '.' 'set[1]/A.Tests.ps1' | Should -Be 'set[1]/A.Tests.ps1'
     }
 
-    It 'A hidden folder, which on Linux and macOS is one whose name begins with a dot, cannot be named directly in -Path, and a search of the folder above leaves it out.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
+    It 'A hidden folder is not found by its plain path, and a search of the folder above leaves it out. On Linux and macOS, where its name begins with a dot, add a slash: ./.github/.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
         $run = Invoke-Sample -File @{ '.github/A.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Configuration @{ Run = @{ Path = './.github' } }
         "$($run.Text) $($run.Errors)" | Should -Match 'Could not find item '
         Find-TestFile '.' '.github/A.Tests.ps1' | Should -BeNullOrEmpty
-        Find-TestFile './.github/*' '.github/A.Tests.ps1' | Should -Be '.github/A.Tests.ps1'
+        Find-TestFile './.github/' '.github/A.Tests.ps1' | Should -Be '.github/A.Tests.ps1'
     }
 
-    It 'Name what is in it: ./.github/*, a file, or a folder below it.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
+    It 'Or name what is in it: ./.github/*, a file, or a folder below it.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
         foreach ($path in './.github/*', './.github/in/A.Tests.ps1', './.github/in') { Find-TestFile $path '.github/in/A.Tests.ps1' | Should -Be '.github/in/A.Tests.ps1' }
         Find-TestFile './.github' '.github/in/A.Tests.ps1' | Should -BeNullOrEmpty
     }

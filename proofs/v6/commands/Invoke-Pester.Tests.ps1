@@ -5,9 +5,9 @@ Describe 'commands/Invoke-Pester' {
         Get-Failure { Invoke-Pester -Configuration (New-PesterConfiguration) -Output Detailed } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
     }
 
-    It 'Hidden folders are searched, except .git, .svn and .hg. On Linux and macOS a hidden folder cannot be named itself: ./.github ends with Could not find item, ./.github/* works.' {
-        $run = Invoke-Sample -File @{ '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; '.git/b.Tests.ps1' = 'Describe "d" { It "git" { } }'; '.svn/c.Tests.ps1' = 'Describe "d" { It "svn" { } }'; '.hg/d.Tests.ps1' = 'Describe "d" { It "hg" { } }' } -Script { "all $((Invoke-Pester -PassThru -Output None).Tests.Name)"; "named $(Invoke-Pester -Path ./.github -PassThru -Output None 2>&1 | ForEach-Object { "$_" -match 'Could not find item' } | Select-Object -First 1)"; "star $((Invoke-Pester -Path './.github/*' -PassThru -Output None).Tests.Name)" }
-        $run.Value | Should -Be 'all hidden', 'named True', 'star hidden'
+    It 'Hidden folders are searched, except .git, .svn and .hg. On Linux and macOS a hidden folder needs a slash at its end: ./.github ends with Could not find item, ./.github/ works.' {
+        $run = Invoke-Sample -File @{ '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; '.git/b.Tests.ps1' = 'Describe "d" { It "git" { } }'; '.svn/c.Tests.ps1' = 'Describe "d" { It "svn" { } }'; '.hg/d.Tests.ps1' = 'Describe "d" { It "hg" { } }' } -Script { "all $((Invoke-Pester -PassThru -Output None).Tests.Name)"; "named $(Invoke-Pester -Path ./.github -PassThru -Output None 2>&1 | ForEach-Object { "$_" -match 'Could not find item' } | Select-Object -First 1)"; "slash $((Invoke-Pester -Path './.github/' -PassThru -Output None).Tests.Name)" }
+        $run.Value | Should -Be 'all hidden', 'named True', 'slash hidden'
     }
 
     It 'The reserved name None selects tests that have no tag at all.' {

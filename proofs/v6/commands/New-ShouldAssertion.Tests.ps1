@@ -49,7 +49,7 @@ Describe 'commands/New-ShouldAssertion' {
         Invoke-Own '5 | Should-X -Do { $args[0].IsCollection(@(1, 2)); $args[0].IsCollection(5) }' | Should -Be $true, $false
     }
 
-    It 'EnsureScalar(expected) | Returns the value, or throws when it is a list.' {
+    It 'EnsureScalar(expected) | Returns the expected value, or throws when that is a list.' {
         Invoke-Own '5 | Should-X -Do { $args[0].EnsureScalar(7); try { $args[0].EnsureScalar(@(7)) } catch { "refused" } }' | Should -Be 7, 'refused'
     }
 

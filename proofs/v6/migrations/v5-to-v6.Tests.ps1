@@ -178,7 +178,7 @@ Describe 'migrations/v5-to-v6' {
         Get-Outcome 'lists calls' | Should -Be 'Passed'
     }
 
-    It 'Code under test with a try/catch can catch this error, and so can the short form of Where-Object: what the commands behind Where-Object Size -GT 100 in a pipeline throw becomes a message that stops nothing, so the test passes.' {
+    It 'Code under test with a try/catch can catch this error, and so can the short form of Where-Object: what the commands behind Where-Object Size -GT 100 in a pipeline throw becomes a non-terminating error, and the test can pass.' {
         Get-Outcome 'caught' | Should -Be 'Passed'
     }
 

@@ -24,9 +24,10 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile '.' '.github/A.Tests.ps1', 'in/.github/in/B.Tests.ps1', 'C.Tests.ps1' -Exclude '*/.github/*' | Should -Be 'C.Tests.ps1'
     }
 
-    It 'A hidden folder, which on Linux and macOS is one whose name begins with a dot, cannot be named directly in -Path.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
+    It 'A hidden folder is not found by its plain path. On Linux and macOS, where its name begins with a dot, add a slash: ./.github/.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
         $run = Invoke-Sample -File @{ '.github/A.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Configuration @{ Run = @{ Path = './.github' } }
         "$($run.Text) $($run.Errors)" | Should -Match 'Could not find item '
+        Find-TestFile './.github/' '.github/A.Tests.ps1' | Should -Be '.github/A.Tests.ps1'
         Find-TestFile './.github/*' '.github/A.Tests.ps1' | Should -Be '.github/A.Tests.ps1'
     }
 
