@@ -168,8 +168,10 @@ BeforeAll {
             }
             It 'short form' {
                 Mock Get-Disk { throw 'mock broke' }
-                1 | Where-Object Length -EQ 1 | ForEach-Object { Get-Disk } -ErrorAction SilentlyContinue -ErrorVariable said 2>$null
-                { $ErrorActionPreference = 'Stop'; 1 | Where-Object Length -EQ 1 | ForEach-Object { Get-Disk } } | Should -Throw '*mock broke*'
+                $disk = [pscustomobject] @{ Size = 500 }
+                $disk | Where-Object Size -GT 100 -ErrorAction SilentlyContinue -ErrorVariable said | ForEach-Object { Get-Disk }
+                "$said" | Should -BeLike '*mock broke*'
+                { $ErrorActionPreference = 'Stop'; $disk | Where-Object Size -GT 100 | ForEach-Object { Get-Disk } } | Should -Throw '*mock broke*'
             }
             It 'script block' {
                 Mock Get-Disk { throw 'mock broke' }
