@@ -44,7 +44,7 @@ Describe 'usage/file-placement-and-naming' {
         $run.Tests.Name | Should -Be 'b'
     }
 
-    It 'Name what is in it, ./.github/*, or the folder above.' {
+    It 'Or name what is in it, ./.github/*, or the folder above.' {
         foreach ($path in './.github/*', '.') { Find-TestFile $path -Name '.github/A.Tests.ps1' | Should -Be '.github/A.Tests.ps1' }
         Find-TestFile './.github' -Name '.github/A.Tests.ps1' | Should -BeNullOrEmpty
     }
