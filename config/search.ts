@@ -1,5 +1,6 @@
 /** Search: hosted by Algolia when its three settings are given, else answered by the site's own index. */
 import type { ThemeConfig } from '@docusaurus/theme-search-algolia';
+import { LOCAL } from './searchTags';
 
 /**
  * The three settings of hosted search from the environment, or `undefined` when none of them is set.
@@ -22,13 +23,11 @@ export function algoliaCredentials():
   return settings;
 }
 
-/** The theme refuses empty credentials; these stand in when the site's own index answers. */
-const LOCAL = { appId: 'local', apiKey: 'local', indexName: 'local' };
-
 /** Options of the search theme. */
 export function algolia(): ThemeConfig['algolia'] {
   return {
-    ...(algoliaCredentials() ?? LOCAL),
+    // The theme refuses empty credentials.
+    ...(algoliaCredentials() ?? { appId: LOCAL, apiKey: LOCAL, indexName: LOCAL }),
     contextualSearch: true,
     searchPagePath: 'search',
   };

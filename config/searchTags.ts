@@ -11,3 +11,6 @@ export const UNVERSIONED_TAG = 'default';
 export function tagOfVersion(name: string): string {
   return `docs-default-${name}`;
 }
+
+/** Stands in for each of Algolia's settings when the site's own index answers. */
+export const LOCAL = 'local';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Response } from '@playwright/test';
-import { LATEST, VERSIONS, type VersionName } from '../../config/versions';
+import { LATEST, VERSIONS } from '../../config/versions';
 import { isErrorPage } from '../../plugins/errors/entries';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/browser';
 import { pagesOfVersion } from '../lib/pages';
@@ -80,10 +80,6 @@ export async function measureBuild(build: string): Promise<Record<Figure, number
     const home = await weightOf(browser, server.origin + PAGES.home);
     const quickStart = await weightOf(browser, server.origin + PAGES.quickStart);
     const docs = await weightOf(browser, server.origin + PAGES.docs);
-    const toFirstResult = async (version: VersionName) => {
-      const files = await measureFirstResult(browser, server.origin, version);
-      return files.reduce((sum, { brotli }) => sum + brotli, 0);
-    };
     const shouldPages = VERSIONS.map(({ routeBase }) =>
       htmlOf(build, `${routeBase}/commands/Should`),
     );
@@ -100,8 +96,12 @@ export async function measureBuild(build: string): Promise<Record<Figure, number
       CSS: docs.stylesheet,
       'Should page: HTML, raw': Math.max(...shouldPages.map(({ length }) => length)),
       'error page: HTML, raw': Math.max(...errorPages.map(({ length }) => length)),
-      'search: to the first result': await toFirstResult(LATEST),
-      'search: first result, newest version': await toFirstResult(VERSIONS[0].name),
+      'search: to the first result': await measureFirstResult(browser, server.origin, LATEST),
+      'search: first result, newest version': await measureFirstResult(
+        browser,
+        server.origin,
+        VERSIONS[0].name,
+      ),
     };
   } finally {
     await browser.close();

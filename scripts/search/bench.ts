@@ -5,13 +5,7 @@ import { z } from 'zod';
 import { tagOfVersion } from '../../config/searchTags';
 import { documentedVersion, VERSIONS, type VersionName } from '../../config/versions';
 import { SearchEngine } from '../../plugins/search/engine/searchEngine';
-import {
-  INDEX_FOLDER,
-  isManifest,
-  isPackedIndex,
-  MANIFEST_FILE,
-  type Section,
-} from '../../plugins/search/indexFile';
+import { INDEX_FOLDER, type PageSection, type SearchIndex } from '../../plugins/search/indexFile';
 
 /** A query, and the pages of which a maintainer would want one first. */
 export interface BenchQuery {
@@ -88,12 +82,9 @@ export async function ask(
 
 /** The search of a version, from the index file of a built site. */
 export async function engineOf(buildFolder: string, version: VersionName): Promise<SearchEngine> {
-  const read = (name: string): unknown =>
-    JSON.parse(readFileSync(path.join(buildFolder, INDEX_FOLDER, name), 'utf8'));
-  const manifest = read(MANIFEST_FILE);
   const tag = tagOfVersion(documentedVersion(version).docusaurusName);
-  const index = isManifest(manifest) && read(manifest.files[tag] ?? MANIFEST_FILE);
-  if (!isPackedIndex(index)) throw new Error(`${buildFolder} has no search index of ${version}.`);
+  const file = path.join(buildFolder, INDEX_FOLDER, `${tag}.json`);
+  const index = JSON.parse(readFileSync(file, 'utf8')) as SearchIndex;
   return SearchEngine.create(index);
 }
 
@@ -102,12 +93,12 @@ const HITS = 20;
 const HITS_OF_GROUP = 5;
 
 /** The pages of the dialog's rows, each once: it shows the first rows group by group, and a few of each. */
-function pagesInDialog(sections: readonly Section[]): string[] {
+function pagesInDialog(sections: readonly PageSection[]): string[] {
   const groups = new Map<string, string[]>();
-  for (const { group, page } of sections.slice(0, HITS)) {
-    const rows = groups.get(group) ?? [];
+  for (const { page } of sections.slice(0, HITS)) {
+    const rows = groups.get(page.group) ?? [];
     if (rows.length < HITS_OF_GROUP) rows.push(`/${page.path}`);
-    groups.set(group, rows);
+    groups.set(page.group, rows);
   }
   return [...new Set([...groups.values()].flat())];
 }

@@ -1,6 +1,5 @@
 /** `npm run bench:search`: how good the answers of search are, how fast it is, and what it loads, on the built site. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { VERSIONS } from '../../config/versions';
@@ -11,10 +10,10 @@ import { measureFirstResult } from './firstResult';
 import { measureLatency } from './latency';
 
 const USAGE = `Usage: npm run bench:search [-- OPTIONS]
-  --build FOLDER  the built site (default: build)
-  --json FILE     where the numbers go (default: .cache/bench-search.json)
-  --misses        lists the queries of the tuning list whose first page is not a wanted one
-  --quick         only the answers, without a browser`;
+  --misses  lists the queries of the tuning list whose first page is not a wanted one
+  --quick   only the answers, without a browser`;
+
+const BUILD = 'build';
 
 /** To tune on; and to measure by, so nobody looks at what of it is missed. */
 const TUNING = 'tests/data/searchQueries.json';
@@ -27,8 +26,6 @@ const TYPED = 60;
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      build: { type: 'string', default: 'build' },
-      json: { type: 'string', default: '.cache/bench-search.json' },
       misses: { type: 'boolean', default: false },
       quick: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -38,20 +35,13 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  if (!existsSync(values.build)) throw new Error(`There is no built site in ${values.build}.`);
+  if (!existsSync(BUILD)) throw new Error(`There is no built site in ${BUILD}.`);
   const tuning = readQueries(TUNING);
-  const results = await ask(tuning, values.build);
+  const results = await ask(tuning, BUILD);
   printFigures('Tuning list', results);
   if (values.misses) printMisses(results);
-  const heldOut = await ask(readQueries(HELD_OUT), values.build);
-  printFigures('Held-out list', heldOut);
-  const numbers = {
-    tuning: Object.fromEntries(figures(results)),
-    heldOut: Object.fromEntries(figures(heldOut)),
-    ...(!values.quick && (await measureInBrowser(tuning, values.build))),
-  };
-  mkdirSync(path.dirname(values.json), { recursive: true });
-  writeFileSync(values.json, JSON.stringify(numbers, null, 2));
+  printFigures('Held-out list', await ask(readQueries(HELD_OUT), BUILD));
+  if (!values.quick) await measureInBrowser(tuning);
 }
 
 function printFigures(name: string, results: readonly BenchResult[]): void {
@@ -74,32 +64,25 @@ function printMisses(results: readonly BenchResult[]): void {
   }
 }
 
-async function measureInBrowser(tuning: readonly BenchQuery[], build: string) {
+async function measureInBrowser(tuning: readonly BenchQuery[]): Promise<void> {
   const step = Math.ceil(tuning.length / TYPED);
   const typed = tuning.filter((_, place) => place % step === 0);
-  const server = await serveStatic(build);
+  const server = await serveStatic(BUILD);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...CHROMIUM_ARGS],
   });
   try {
-    const latency = await measureLatency(browser, server.origin, typed, 1);
-    const slow = await measureLatency(browser, server.origin, typed, SLOWDOWN);
-    for (const [name, { median, slowest }] of [
-      ['Last key to list', latency],
-      [`  at 1/${SLOWDOWN} of the speed`, slow],
-    ] as const) {
+    for (const slowdown of [1, SLOWDOWN]) {
+      const { median, slowest } = await measureLatency(browser, server.origin, typed, slowdown);
       console.log(
-        `${name.padEnd(24)} ${median.toFixed(1)} ms median, ${slowest.toFixed(1)} ms p95`,
+        `Last key to list at 1/${slowdown} of the speed: ${median.toFixed(1)} ms median, ${slowest.toFixed(1)} ms p95`,
       );
     }
-    const bytes: Record<string, number> = {};
     for (const { name } of VERSIONS) {
-      const files = await measureFirstResult(browser, server.origin, name);
-      bytes[name] = files.reduce((sum, { brotli }) => sum + brotli, 0);
-      console.log(`${name}: ${(bytes[name] / 1024).toFixed(1)} KiB (Brotli) to the first result`);
+      const bytes = await measureFirstResult(browser, server.origin, name);
+      console.log(`${name}: ${(bytes / 1024).toFixed(1)} KiB (Brotli) to the first result`);
     }
-    return { latency, slow, bytes };
   } finally {
     await browser.close();
     await server.close();

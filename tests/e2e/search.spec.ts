@@ -80,22 +80,6 @@ test.describe('the dialog', () => {
     await expect(dialog.root).toBeHidden();
   });
 
-  test('looks the same before and after it takes over the button', async ({ page, dialog }) => {
-    await openPage(page, LATEST_PAGE);
-    await expect(dialog.button.locator('kbd')).toHaveCount(2);
-    const look = async () => ({
-      box: await dialog.button.boundingBox(),
-      markup: await dialog.button.evaluate((button) => button.innerHTML),
-      label: await dialog.button.getAttribute('aria-label'),
-    });
-    const before = await look();
-    await dialog.open();
-    await page.keyboard.press('Escape');
-    await expect(dialog.root).toBeHidden();
-    // The dialog takes the room of the scroll bar away while it is open.
-    await expect.poll(look).toEqual(before);
-  });
-
   test('has no axe finding: empty, with hits, with searches of the reader', async ({
     page,
     dialog,
@@ -145,7 +129,7 @@ test.describe('what is loaded', () => {
     await dialog.open();
     await dialog.search('mock');
     await dialog.search('mock object');
-    expect(files).toEqual(['manifest.json', expect.stringMatching(/^docs-default-v4\./)]);
+    expect(files).toEqual(['docs-default-v4.json']);
   });
 });
 
@@ -191,8 +175,6 @@ test.describe('hits', () => {
 
   for (const [query, title] of [
     ['invoke-pestr', 'Invoke-Pester'],
-    ['new-pestercont', 'New-PesterContainer'],
-    ['inmod', 'InModuleScope'],
     ['add should operator', 'Add-ShouldOperator'],
   ] as const) {
     test(`for "${query}" begin with ${title}`, async ({ page, dialog }) => {
@@ -208,7 +190,8 @@ test.describe('hits', () => {
     await dialog.open();
     await dialog.search('mock');
     await dialog.root.getByRole('link', { name: /^See all/ }).click();
-    await expect(page).toHaveURL('/search?q=mock');
+    await expect(page).toHaveURL(`/search?q=mock&version=${LATEST}`);
+    await expect(dialog.root).toBeHidden();
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 });
@@ -318,12 +301,7 @@ test.describe('queries', () => {
     await expect(link).toHaveAttribute('href', /issues\/new\?title=.*qzxwvk/);
   });
 
-  for (const query of [
-    '<img src=x onerror=alert(1)>',
-    '"><script>alert(1)</script>',
-    '${alert(1)}',
-    '%3Cb%3E',
-  ]) {
+  for (const query of ['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>']) {
     test(`are shown as text: ${query}`, async ({ page, dialog }) => {
       page.on('dialog', () => {
         throw new Error('a script ran');
@@ -343,52 +321,23 @@ test.describe('queries', () => {
       await expect(page.locator('main').locator('img, script')).toHaveCount(0);
     });
   }
-
-  for (const query of ['constructor', '__proto__', 'hasOwnProperty', 'toString']) {
-    test(`may be words of JavaScript: ${query}`, async ({ page, dialog }) => {
-      await openPage(page, LATEST_PAGE);
-      await dialog.open();
-      await dialog.input.fill(query);
-      await expect(dialog.root.getByText(/^No results for|^See all/).first()).toBeVisible();
-    });
-  }
 });
 
-test.describe('when the index', () => {
-  for (const [state, answer] of [
-    ['is missing', { status: 404, body: 'not found' }],
-    ['is damaged', { status: 200, body: '{"format":1,"pages":[' }],
-    ['is of another format', { status: 200, body: '{"format":99}' }],
-  ] as const) {
-    test.describe(state, () => {
-      test.use({ expectedComplaints: [/status of 404|search index/] });
+test.describe('when the index is missing', () => {
+  test.use({ expectedComplaints: [/status of 404/] });
 
-      test('the dialog says so, and answers when it can', async ({ page, dialog }) => {
-        await page.route(INDEX_FILES, (route) => route.fulfill(answer));
-        await openPage(page, LATEST_PAGE);
-        await dialog.open();
-        await dialog.input.fill('mock');
-        await expect(dialog.root.getByText('Unable to fetch results')).toBeVisible();
-        await page.unroute(INDEX_FILES);
-        await expect(dialog.hits.first()).toBeVisible({ timeout: 20_000 });
-      });
-
-      test('the search page says so', async ({ page }) => {
-        await page.route(INDEX_FILES, (route) => route.fulfill(answer));
-        await openPage(page, '/search?q=mock');
-        await expect(page.getByRole('status').getByText('Unable to fetch results')).toBeVisible();
-      });
-    });
-  }
-});
-
-test('search works from the page for unknown addresses', async ({ page, dialog }) => {
-  await openPage(page, '/404.html');
-  await dialog.open();
-  await dialog.search('Invoke-Pester');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/docs/commands/Invoke-Pester');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoke-Pester');
+  test('the dialog says so, and answers when it can', async ({ page, dialog }) => {
+    await page.route(INDEX_FILES, (route) => route.fulfill({ status: 404 }));
+    await openPage(page, LATEST_PAGE);
+    await dialog.open();
+    await dialog.input.fill('moc');
+    const failure = dialog.root.getByText('Unable to fetch results');
+    await expect(failure).toBeVisible();
+    await page.unroute(INDEX_FILES);
+    await dialog.input.fill('mock');
+    await expect(dialog.hits.first()).toBeVisible();
+    await expect(failure).toBeHidden();
+  });
 });
 
 test('search works without a network once it was used', async ({ page, dialog, context }) => {

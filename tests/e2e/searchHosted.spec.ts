@@ -2,9 +2,8 @@
  * Search with Algolia configured: a build of its own, and a stand-in for Algolia's servers that the browser is sent to.
  */
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Page, Route } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import fastGlob from 'fast-glob';
 import {
   buildFingerprint,
@@ -48,94 +47,56 @@ async function buildHostedSite(): Promise<void> {
 
 interface Asked {
   readonly host: string;
-  readonly headers: Record<string, string>;
-  readonly requests: Record<string, unknown>[];
+  readonly parameters: Record<string, string>;
+  readonly requests: readonly Record<string, unknown>[];
 }
 
-/** Stands in for Algolia: writes down what it is asked, and answers with one hit for each query. */
-async function standIn(
-  page: Page,
-  answer: (route: Route) => Promise<void> = answerWithHit,
-): Promise<Asked[]> {
+/** Stands in for Algolia: writes down what it is asked, and answers with hits at one page. */
+async function standIn(page: Page, { total = 1, before = (): unknown => undefined } = {}) {
   const asked: Asked[] = [];
   await page.route(ALGOLIA, async (route) => {
-    const request = route.request();
-    if (request.method() === 'POST') {
-      const url = new URL(request.url());
-      asked.push({
-        host: url.hostname.toLowerCase(),
-        headers: { ...request.headers(), ...Object.fromEntries(url.searchParams) },
-        requests: (
-          JSON.parse(request.postData() ?? '{}') as { requests: Record<string, unknown>[] }
-        ).requests,
-      });
-    }
-    await answer(route);
+    const url = new URL(route.request().url());
+    const { requests } = JSON.parse(route.request().postData() ?? '{"requests":[]}') as {
+      requests: { hitsPerPage: number }[];
+    };
+    const parameters = { ...route.request().headers(), ...Object.fromEntries(url.searchParams) };
+    asked.push({ host: url.hostname.toLowerCase(), parameters, requests });
+    if ((await before()) === 'unreachable') return route.abort();
+    return route.fulfill({
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      json: {
+        results: requests.map(({ hitsPerPage }) => ({
+          hits: Array.from({ length: Math.min(total, hitsPerPage) }, (_, place) => hitOf(place)),
+          nbHits: total,
+        })),
+      },
+    });
   });
   return asked;
 }
 
-const marked = (value: string) => ({ value, matchLevel: 'full', matchedWords: [] });
-
-/** One hit of the service, at the address of the mocking page or below it. */
-function hitOf(title: string, anchor: string | null = null) {
-  const address = 'https://pester.dev/docs/usage/mocking';
-  const url = anchor === null ? address : `${address}#${anchor}`;
+function hitOf(place: number) {
+  const url = `https://pester.dev/docs/usage/mocking#hit-${place}`;
+  const hierarchy = {
+    lvl0: { value: 'Usage' },
+    lvl1: { value: 'From the <mark>service</mark>' },
+  };
   return {
     objectID: url,
     url,
-    url_without_anchor: address,
-    anchor,
     type: 'lvl1',
     content: null,
-    hierarchy: { lvl0: 'Usage', lvl1: title.replaceAll(/<.*?>/g, ''), lvl2: null },
-    _highlightResult: { hierarchy: { lvl0: marked('Usage'), lvl1: marked(title) } },
-    _snippetResult: { hierarchy: { lvl1: marked(title) } },
+    hierarchy: { lvl0: 'Usage', lvl1: 'From the service' },
+    _highlightResult: { hierarchy },
+    _snippetResult: { hierarchy },
   };
 }
 
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-
-async function answerWithHit(route: Route): Promise<void> {
-  const { requests } = JSON.parse(route.request().postData() ?? '{"requests":[]}') as {
-    requests: { query: string }[];
-  };
-  await route.fulfill({
-    headers: CORS,
-    json: {
-      results: requests.map(({ query }) => ({
-        index: ACCOUNT.indexName,
-        query,
-        hits: [hitOf('From the <mark>service</mark>')],
-        nbHits: 1,
-        page: 0,
-        nbPages: 1,
-        hitsPerPage: 20,
-      })),
-    },
-  });
-}
-
-/** Answers as if there were two pages of one hit each. */
-async function answerWithPages(route: Route): Promise<void> {
-  const { requests } = JSON.parse(route.request().postData() ?? '{"requests":[]}') as {
-    requests: { query: string; page: number }[];
-  };
-  await route.fulfill({
-    headers: CORS,
-    json: {
-      results: requests.map(({ query, page }) => ({
-        index: ACCOUNT.indexName,
-        query,
-        hits: [hitOf(`Hit of page ${page + 1}`, `hit-${page + 1}`)],
-        nbHits: 2,
-        page,
-        nbPages: 2,
-        hitsPerPage: 1,
-      })),
-    },
-  });
-}
+/** The version of the page, and what belongs to none. */
+const FILTERS = [
+  'language:en',
+  ['docusaurus_tag:default', `docusaurus_tag:docs-default-${VERSION}`],
+];
 
 const test = base.extend<{ dialog: SearchDialog }, { hostedOrigin: string }>({
   hostedOrigin: [
@@ -160,29 +121,38 @@ test.describe.configure({ mode: 'serial' });
 test.use({ expectedComplaints: [/algolia|Failed to load resource/i] });
 
 test.describe('with an account', () => {
-  test('the dialog asks the service as DocSearch does', async ({ page, dialog }) => {
+  test('the dialog asks the service as DocSearch does, and no index', async ({ page, dialog }) => {
+    const loaded: Response[] = [];
+    page.on('response', (response) => loaded.push(response));
     const asked = await standIn(page);
     await openPage(page, '/docs/v4/quick-start');
+    await dialog.button.hover();
     await dialog.open();
     await dialog.search('mock');
     await expect(dialog.hits).toHaveText(/From the service/);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.host).toBe('testapp-dsn.algolia.net');
-    expect(asked[0]?.headers).toMatchObject({
-      'x-algolia-application-id': ACCOUNT.appId,
-      'x-algolia-api-key': ACCOUNT.apiKey,
-      'x-algolia-agent': expect.stringMatching(/docsearch.*docusaurus/i),
-    });
-    expect(asked[0]?.requests).toEqual([
-      expect.objectContaining({
-        query: 'mock',
-        indexName: ACCOUNT.indexName,
-        facetFilters: [
-          'language:en',
-          ['docusaurus_tag:default', `docusaurus_tag:docs-default-${VERSION}`],
+    await expect(dialog.root.locator('.DocSearch-Logo')).toBeVisible();
+    expect(asked).toEqual([
+      {
+        host: 'testapp-dsn.algolia.net',
+        parameters: expect.objectContaining({
+          'x-algolia-application-id': ACCOUNT.appId,
+          'x-algolia-api-key': ACCOUNT.apiKey,
+          'x-algolia-agent': expect.stringMatching(/docsearch/i),
+        }) as object,
+        requests: [
+          expect.objectContaining({
+            query: 'mock',
+            indexName: ACCOUNT.indexName,
+            facetFilters: FILTERS,
+          }) as object,
         ],
-      }),
+      },
     ]);
+    for (const response of loaded) {
+      expect(response.url()).not.toMatch(INDEX_FILES);
+      if (response.url().endsWith('.js')) expect(await response.text()).not.toContain('MiniSearch');
+    }
+    expect(fastGlob.sync('search-index/**', { cwd: FOLDER })).toEqual([]);
   });
 
   test('the search page asks it once per query, for 15 hits of the version', async ({ page }) => {
@@ -195,44 +165,15 @@ test.describe('with an account', () => {
           query: 'mock',
           indexName: ACCOUNT.indexName,
           hitsPerPage: 15,
-          page: 0,
-          facetFilters: [
-            'language:en',
-            ['docusaurus_tag:default', `docusaurus_tag:docs-default-${VERSION}`],
-          ],
+          facetFilters: FILTERS,
         }),
       ],
     ]);
     await expect(page.getByRole('link', { name: 'Search by Algolia' })).toBeVisible();
   });
 
-  test('no index is asked for, and none is there', async ({ page, dialog }) => {
-    const files: string[] = [];
-    page.on('request', (request) => files.push(request.url()));
-    await standIn(page);
-    await openPage(page, '/docs/v4/quick-start');
-    await dialog.button.hover();
-    await dialog.open();
-    await dialog.search('mock');
-    expect(files.filter((file) => INDEX_FILES.test(file))).toEqual([]);
-    expect(fastGlob.sync('search-index/**', { cwd: FOLDER })).toEqual([]);
-  });
-
-  test('no engine is shipped', async ({ page, hostedOrigin }) => {
-    for (const file of fastGlob.sync('assets/js/*.js', { cwd: path.resolve(FOLDER) })) {
-      const code = await (await page.request.get(`${hostedOrigin}/${file}`)).text();
-      expect(code.includes('MiniSearch'), file).toBe(false);
-    }
-  });
-
   test('the browser connects early', async ({ page, hostedOrigin }) => {
-    for (const address of [
-      '/',
-      '/docs/v4/quick-start',
-      '/docs/v4/commands/Mock',
-      '/search',
-      '/404.html',
-    ]) {
+    for (const address of ['/', '/docs/v4/quick-start', '/404.html']) {
       const html = await (await page.request.get(hostedOrigin + address)).text();
       expect(html, address).toMatch(
         /<link[^>]+rel="?preconnect"?[^>]+https:\/\/TESTAPP-dsn\.algolia\.net/,
@@ -240,28 +181,11 @@ test.describe('with an account', () => {
     }
   });
 
-  test('a missing result can be reported', async ({ page, dialog }) => {
-    await standIn(page, (route) =>
-      route.fulfill({
-        headers: { 'access-control-allow-origin': '*' },
-        json: { results: [{ hits: [], nbHits: 0, page: 0, nbPages: 0, query: 'qzxwvk' }] },
-      }),
-    );
-    await openPage(page, '/docs/v4/quick-start');
-    await dialog.open();
-    await dialog.input.fill('qzxwvk');
-    await expect(dialog.root.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
-      'href',
-      /qzxwvk/,
-    );
-    await expect(dialog.root.locator('.DocSearch-Logo')).toBeVisible();
-  });
-
   test('an unreachable service is named, in the dialog and on the search page', async ({
     page,
     dialog,
   }) => {
-    await standIn(page, (route) => route.abort());
+    await standIn(page, { before: () => 'unreachable' });
     await openPage(page, '/search?q=mock');
     await expect(page.getByRole('status').getByText('Unable to fetch results')).toBeVisible();
     await dialog.open();
@@ -269,50 +193,42 @@ test.describe('with an account', () => {
     await expect(dialog.root.getByText('Unable to fetch results')).toBeVisible();
   });
 
-  test('a page of hits that fails leaves those before, and is repeated by its button', async ({
+  test('more hits that fail to come leave those before, and are asked for again', async ({
     page,
   }) => {
-    let isReachable = true;
-    let released = Promise.resolve();
-    const asked = await standIn(page, async (route) => {
-      await released;
-      await (isReachable ? answerWithPages(route) : route.abort());
-    });
+    let release: (state: string) => void = () => undefined;
+    let state: unknown = 'reachable';
+    await standIn(page, { total: 16, before: () => state });
     await openPage(page, '/search?q=mock');
     const hits = page.getByRole('article');
     const status = page.getByRole('status');
     const button = page.getByRole('main').getByRole('button');
-    await expect(hits).toHaveText([/Hit of page 1/]);
-    await expect(status).toHaveText('2 documents found');
+    await expect(hits).toHaveCount(15);
+    await expect(status).toHaveText('16 documents found');
 
-    isReachable = false;
+    state = 'unreachable';
     await button.focus();
     await page.keyboard.press('Enter');
-    await expect(button).toHaveText('Try again');
+    await expect(button).toHaveText('Unable to fetch results. Try again');
     await expect(button).toBeFocused();
-    await expect(button).toHaveAccessibleDescription(/Unable to fetch results/);
-    await expect(page.getByText('Unable to fetch results').last()).toBeInViewport();
     await expect(status).toContainText('Unable to fetch results');
-    await expect(hits).toHaveText([/Hit of page 1/]);
+    await expect(hits).toHaveCount(15);
 
     // Once more in vain: nothing is lost, and it is said again.
-    let release: () => void = () => undefined;
-    released = new Promise((resolve) => {
+    state = new Promise((resolve) => {
       release = resolve;
     });
-    const before = asked.length;
     await page.keyboard.press('Enter');
-    await expect.poll(() => asked.length).toBeGreaterThan(before);
-    await expect(status).toHaveText('2 documents found');
-    release();
+    await expect(status).toHaveText('16 documents found');
+    release('unreachable');
     await expect(status).toContainText('Unable to fetch results');
-    await expect(hits).toHaveText([/Hit of page 1/]);
+    await expect(hits).toHaveCount(15);
     await expect(button).toBeFocused();
 
-    isReachable = true;
+    state = 'reachable';
     await page.keyboard.press('Enter');
-    await expect(hits).toHaveText([/Hit of page 1/, /Hit of page 2/]);
-    await expect(status).toHaveText('2 documents found');
+    await expect(hits).toHaveCount(16);
+    await expect(status).toHaveText('16 documents found');
     await expect(button).toHaveCount(0);
     await expect(hits.last().getByRole('link')).toBeFocused();
   });

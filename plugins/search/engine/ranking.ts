@@ -1,6 +1,6 @@
 /** Orders pages: by how much of the query they answer, how well, and on what kind of page; then picks their rows. */
 import { PAGE_BOOSTS } from '../../../data/search';
-import { addressOf, pathInVersion, type PackedPage, type Section } from '../indexFile';
+import { pathInVersion, type Page, type PageSection } from '../indexFile';
 import { stemsOf, type Alternative, type Query } from './query';
 import { joined, partsOf } from './tokenizer';
 import { slugOf, TopicIndex } from './topics';
@@ -33,7 +33,7 @@ interface Word {
 /** What of a section does not depend on the query. */
 interface SectionFacts {
   readonly id: number;
-  readonly section: Section;
+  readonly section: PageSection;
   /** Its heading in the form in which names are compared; empty for the page itself. */
   readonly name: string;
   /** The words of its heading that matter, as stems. */
@@ -88,7 +88,7 @@ export class Ranking {
   private readonly pagesByHeading = new Map<string, number>();
   private readonly topics: TopicIndex;
 
-  constructor(pages: readonly PackedPage[], sections: readonly Section[]) {
+  constructor(pages: readonly Page[], sections: readonly PageSection[]) {
     const mostLinks = Math.max(1, ...pages.map(({ links = 0 }) => links));
     let next = 0;
     this.pages = pages.map((page, id) => {
@@ -116,7 +116,7 @@ export class Ranking {
    * The sections to show, best page first; each address once.
    * @param answers by word of the query
    */
-  order(query: Query, answers: readonly (readonly Answer[])[]): Section[] {
+  order(query: Query, answers: readonly (readonly Answer[])[]): PageSection[] {
     const words = answers.map((ways): Word => ({
       pages: meet(ways, 'pages'),
       sections: meet(ways, 'sections'),
@@ -217,7 +217,7 @@ export class Ranking {
   }
 }
 
-function factsOf(section: Section, id: number): SectionFacts {
+function factsOf(section: PageSection, id: number): SectionFacts {
   const { level, heading } = section;
   return { id, section, name: level > 1 ? joined(heading) : '', stems: stemsOf(heading) };
 }
@@ -258,7 +258,7 @@ function nameFactor(
   return factor;
 }
 
-function boostOf({ path }: PackedPage): number {
+function boostOf({ path }: Page): number {
   const own = pathInVersion(path);
   return PAGE_BOOSTS.filter(({ of }) =>
     of.endsWith('/') ? own.startsWith(of) : own === of,
@@ -271,13 +271,13 @@ function linkFactor(links: number, mostLinks: number): number {
 }
 
 /** A few rows of each page, then what is left; each address once. */
-function rowsOf(pages: readonly ScoredPage[], query: Query): Section[] {
+function rowsOf(pages: readonly ScoredPage[], query: Query): PageSection[] {
   const taken = new Set<string>();
-  const shown: Section[] = [];
-  const rest: Section[] = [];
+  const shown: PageSection[] = [];
+  const rest: PageSection[] = [];
   pages.forEach((page, place) => {
     const rows = sectionsInOrder(page, query).filter((section) => {
-      const address = addressOf(section);
+      const address = `${section.page.path}#${section.anchor ?? ''}`;
       return !taken.has(address) && taken.add(address);
     });
     const count = ROWS_OF_PAGES[place] ?? 1;
@@ -288,7 +288,7 @@ function rowsOf(pages: readonly ScoredPage[], query: Query): Section[] {
 }
 
 /** The page itself, then its sections; before it the one whose heading says the query, where the title does not. */
-function sectionsInOrder({ page, sections }: ScoredPage, query: Query): Section[] {
+function sectionsInOrder({ page, sections }: ScoredPage, query: Query): PageSection[] {
   const sorted = [...sections].sort((a, b) => b.score - a.score).map(({ facts }) => facts);
   const [first] = page.sections;
   if (!first) return [];

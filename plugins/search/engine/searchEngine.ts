@@ -5,7 +5,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { FIELD_WEIGHTS } from '../../../data/search';
 import { fixedLength, messageFinder, type FoundMessage } from '../../errors/messageFinder';
-import { sectionsOf, type PackedIndex, type PackedPage, type Section } from '../indexFile';
+import type { Page, PageSection, SearchIndex, Section } from '../indexFile';
 import { Ranking, type Postings } from './ranking';
 import { parseQuery, type Alternative, type Query } from './query';
 import { indexedWords, termsOf } from './tokenizer';
@@ -14,7 +14,7 @@ import { slugOf } from './topics';
 /** What a query found. */
 export interface Found {
   /** Best first; each address once. */
-  readonly sections: readonly Section[];
+  readonly sections: readonly PageSection[];
   /** Whether a term of a text is one that was searched for: what texts are highlighted by. */
   readonly isMatch: (term: string) => boolean;
 }
@@ -71,22 +71,22 @@ export class SearchEngine {
   });
   private readonly answers = new Map<string, Postings>();
   private readonly ranking: Ranking;
-  private readonly findMessages: (text: string) => FoundMessage<Section>[];
+  private readonly findMessages: (text: string) => FoundMessage<PageSection>[];
 
-  private constructor(packed: PackedIndex, sections: readonly Section[]) {
+  private constructor(index: SearchIndex, sections: readonly PageSection[]) {
     this.findMessages = messageFinder(
       sections.filter(({ message }) => fixedLength(message) >= MIN_MESSAGE_LENGTH),
     );
-    this.ranking = new Ranking(packed.pages, sections);
+    this.ranking = new Ranking(index, sections);
   }
 
   /** Makes an index file searchable, without keeping the browser from the reader's keys for long. */
-  static async create(packed: PackedIndex): Promise<SearchEngine> {
-    const sections = sectionsOf(packed);
-    const engine = new SearchEngine(packed, sections);
-    engine.pages.addAll(packed.pages.map(documentOf));
+  static async create(index: SearchIndex): Promise<SearchEngine> {
+    const sections = sectionsOf(index);
+    const engine = new SearchEngine(index, sections);
+    engine.pages.addAll(index.map(documentOf));
     await engine.sections.addAllAsync(
-      sections.map(({ level, heading, text, names, message }, id) => ({
+      sections.map(({ level, heading, text, names = '', message }, id) => ({
         id,
         heading: level > 1 ? heading : '',
         text: `${message} ${text}`,
@@ -111,7 +111,7 @@ export class SearchEngine {
   }
 
   /** The entries about a message that the query holds, or is a part of. */
-  private entriesOf(text: string): Section[] {
+  private entriesOf(text: string): PageSection[] {
     return this.findMessages(text)
       .filter(
         ({ isWhole, words, likeness }) =>
@@ -154,14 +154,26 @@ function listOf(results: readonly SearchResult[]): readonly { id: number; score:
   return results.map(({ id, score }) => ({ id: Number(id), score }));
 }
 
-function documentOf(page: PackedPage, id: number): PageDocument {
+function sectionsOf(index: SearchIndex): PageSection[] {
+  return index.flatMap((page) => {
+    const above: Section[] = [];
+    return page.sections.map((section) => {
+      while ((above.at(-1)?.level ?? 0) >= section.level) above.pop();
+      const parents = above.map(({ heading }) => heading);
+      if (section.level > 1) above.push(section);
+      return { message: '', ...section, page, parents };
+    });
+  });
+}
+
+function documentOf(page: Page, id: number): PageDocument {
   return {
     id,
     title: page.title,
     label: `${page.label ?? ''} ${slugOf(page)}`,
     topics: (page.topics ?? []).join('. '),
     description: page.description ?? '',
-    headings: page.sections.map(([level, heading]) => (level > 1 ? heading : '')).join('. '),
+    headings: page.sections.map(({ level, heading }) => (level > 1 ? heading : '')).join('. '),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Tells which pages a query names by a title or topic. */
-import type { PackedPage } from '../indexFile';
+import type { Page } from '../indexFile';
 import { stemsOf, type Query } from './query';
 import { joined, stemOf } from './tokenizer';
 import { WEIGHTS } from './weights';
@@ -17,7 +17,7 @@ export class TopicIndex {
   /** Whole topic in the form in which names are compared → its pages. */
   private readonly byName = new Map<string, number[]>();
 
-  constructor(pages: readonly PackedPage[]) {
+  constructor(pages: readonly Page[]) {
     pages.forEach((packed, page) => {
       const { title, label = title, topics = [] } = packed;
       for (const topic of [title, label, slugOf(packed), ...topics]) {
@@ -65,7 +65,7 @@ export class TopicIndex {
 }
 
 /** The last part of a page's address: a name, too, and often the one that readers know (`usage/testdrive`). */
-export function slugOf({ path }: PackedPage): string {
+export function slugOf({ path }: Page): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 

@@ -1,8 +1,9 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { ControlKeyIcon, SearchIcon } from './icons';
 
 interface Props {
+  readonly ref: Ref<HTMLButtonElement>;
   /** Called when the reader points at the button or focuses it. */
   readonly onIntent: () => void;
   readonly onClick: () => void;
@@ -20,14 +21,15 @@ function modifierKey(): keyof typeof KEYS {
 
 const neverChanges = () => () => undefined;
 
-/** The markup of DocSearch's button, so that its style sheet applies and nothing moves when it takes over. */
-export default function SearchButton({ onIntent, onClick }: Props): ReactNode {
+/** The markup of DocSearch's button, so that its style sheet applies. The button itself would come with all of DocSearch. */
+export default function SearchButton({ ref, onIntent, onClick }: Props): ReactNode {
   // The server does not know the reader's keyboard; the style sheet keeps room for the keys.
   const modifier = useSyncExternalStore(neverChanges, modifierKey, () => undefined);
   const { spoken } = KEYS[modifier ?? 'control'];
   const label = translate({ id: 'theme.SearchBar.label', message: 'Search' });
   return (
     <button
+      ref={ref}
       type="button"
       className="DocSearch DocSearch-Button"
       aria-label={`${label} (${spoken}+K)`}

@@ -1,47 +1,59 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
 import SearchButton from './SearchButton';
-import { useSearchShortcut } from './useSearchShortcut';
-import styles from './styles.module.css';
+import { loadSearchClient } from './searchClient';
+import type { SearchDialog } from './SearchDialog';
 
-const importRealSearchBar = () => import('./RealSearchBar');
+/** Ctrl+K or ⌘K anywhere, and `/` outside of text fields. */
+function isSearchShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  const isInText =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
+  return (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) || (key === '/' && !isInText);
+}
 
 /**
- * Search in the navbar. The reader first gets a plain button; pointing at it or focusing it fetches the real search bar
- * and the index, and using it, or a search shortcut, puts the real one in its place and opens it.
+ * Search in the navbar. Pointing at the button or focusing it fetches the dialog and the index, using it or a search
+ * shortcut opens the dialog.
  */
 export default function SearchBar(): ReactNode {
   const filters = useAlgoliaContextualFacetFilters();
-  const [RealBar, setRealBar] = useState<ComponentType>();
-  const host = useRef<HTMLDivElement>(null);
+  const [Dialog, setDialog] = useState<typeof SearchDialog>();
+  const button = useRef<HTMLButtonElement>(null);
 
-  const prepare = useCallback(() => {
-    void importRealSearchBar().then(({ warmUp }) => warmUp(filters));
-  }, [filters]);
-
-  const open = useCallback(() => {
-    prepare();
-    void importRealSearchBar().then(({ SearchBar: Bar }) => {
-      setRealBar(() => Bar);
+  const prepare = async () => {
+    const client = loadSearchClient().then(({ warmUp }) => warmUp?.(filters));
+    // The dialog says so when a search fails.
+    client.catch(() => undefined);
+    return import('./SearchDialog');
+  };
+  const open = () => {
+    void prepare().then((loaded) => {
+      setDialog(() => loaded.SearchDialog);
     });
-  }, [prepare]);
-
-  useSearchShortcut(open, RealBar === undefined);
+  };
+  const close = useCallback(() => {
+    setDialog(undefined);
+    button.current?.focus();
+  }, []);
 
   useEffect(() => {
-    if (RealBar) host.current?.querySelector('button')?.click();
-  }, [RealBar]);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event) && !(Dialog && event.key === 'Escape')) return;
+      event.preventDefault();
+      if (Dialog) close();
+      else open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+    };
+  });
 
   return (
-    <div ref={host} className={styles.host}>
-      {RealBar ? <RealBar /> : <SearchButton onIntent={prepare} onClick={open} />}
-    </div>
+    <>
+      <SearchButton ref={button} onIntent={() => void prepare()} onClick={open} />
+      {Dialog && <Dialog filters={filters} onClose={close} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
@@ -12,14 +12,14 @@ import {
   PageMetadata,
   useSearchQueryString,
 } from '@docusaurus/theme-common';
+import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { MAX_QUERY_LENGTH } from '@site/data/searchLimits';
-import { PROVIDER } from '@theme/SearchClient';
-import ResultList from './ResultList';
-import SearchStatus, { FailureText } from './SearchStatus';
-import { VERSION_PARAMETER } from './searchAddress';
+import type { Hit } from '@site/plugins/search/client';
+import { isHosted } from '../SearchBar/searchClient';
+import { missingResultsUrl, VERSION_PARAMETER } from './addresses';
 import { useSearch, type SearchState } from './useSearch';
 import styles from './styles.module.css';
 
@@ -43,9 +43,7 @@ function SearchPageContent(): ReactNode {
   // The server rendered the page without a query, and the first render in the browser has to agree with it.
   const query = useIsBrowser() ? typed.slice(0, MAX_QUERY_LENGTH) : '';
   const [versionName, setVersionName] = useSearchVersion();
-  const [state, askForNextPage] = useSearch(query, versionName);
-  const status = useRef<HTMLDivElement>(null);
-  const list = useFocusAtEnd(state);
+  const state = useSearch(query, versionName);
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
 
   return (
@@ -77,77 +75,109 @@ function SearchPageContent(): ReactNode {
         </label>
         <VersionSelect value={versionName} onChange={setVersionName} />
       </form>
-      <SearchStatus ref={status} state={state} query={query} />
-      {state.status === 'failed' && state.hits.length === 0 && (
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => {
-            // The button goes away; what follows is said there, and the results come after it.
-            status.current?.focus();
-            askForNextPage();
-          }}
-        >
-          Try again
-        </button>
-      )}
-      <ResultList ref={list} hits={state.hits} />
-      {state.hasMore && <MoreResults failed={state.status === 'failed'} onClick={askForNextPage} />}
-      {PROVIDER && (
+      <div role="status" className={styles.status}>
+        <StatusText state={state} query={query} />
+      </div>
+      <Results state={state} />
+      {isHosted && (
+        // Algolia's terms ask for it.
         <p className={styles.provider}>
-          <Link to={PROVIDER.url}>{PROVIDER.label}</Link>
+          <Link to="https://www.algolia.com/">Search by Algolia</Link>
         </p>
       )}
     </main>
   );
 }
 
-/** Of the text that describes the button after a failure. */
-const FAILURE_ID = 'search-failure';
-
-interface MoreResultsProps {
-  /** Whether the next page was asked for in vain. */
-  readonly failed: boolean;
-  readonly onClick: () => void;
+interface StatusTextProps {
+  readonly state: SearchState;
+  readonly query: string;
 }
 
-/** Asks for the next page, and again after a failure: one button, which keeps the focus. */
-function MoreResults({ failed, onClick }: MoreResultsProps): ReactNode {
+/** About the search, spoken by screen readers: how many results, none, failed. The texts are the dialog's. */
+function StatusText({ state: { status, total }, query }: StatusTextProps): ReactNode {
+  if (status === 'searching' && total === 0) return <p>Searching…</p>;
+  if (status === 'idle' || status === 'searching') return null;
+  if (status === 'failed') {
+    return (
+      <p>
+        <strong>Unable to fetch results</strong>
+        <br />
+        You might want to check your network connection.
+      </p>
+    );
+  }
+  if (total > 0) return <p>{total === 1 ? 'One document found' : `${total} documents found`}</p>;
   return (
-    <div className={styles.more}>
-      <button
-        type="button"
-        className="button button--secondary"
-        aria-describedby={failed ? FAILURE_ID : undefined}
-        onClick={onClick}
-      >
-        {failed ? 'Try again' : 'Show more results'}
-      </button>
-      {failed && (
-        <div id={FAILURE_ID}>
-          <FailureText />
-        </div>
-      )}
-    </div>
+    <p>
+      <strong>No results for &quot;{query}&quot;</strong>
+      <br />
+      Believe this query should return results?{' '}
+      <Link to={missingResultsUrl({ query })}>Let us know.</Link>
+    </p>
   );
 }
 
-/**
- * With the last page, the button that asked for it goes away. The focus then goes on to the first hit of that page.
- * @returns for the list of hits
- */
-function useFocusAtEnd({
-  status,
-  hasMore,
-  lastPageStart,
-}: SearchState): RefObject<HTMLOListElement | null> {
+/** The hits, best first, and the button that asks for more of them, or again after a failure. */
+function Results({ state }: { readonly state: SearchState }): ReactNode {
+  const { status, hits, total, isRepeated, askOn } = state;
   const list = useRef<HTMLOListElement>(null);
-  const isAtEnd = status === 'done' && !hasMore && lastPageStart > 0;
+  /** Place of the first hit that the reader asked for by the button, as long as it is not there. */
+  const awaited = useRef<number>(undefined);
   useEffect(() => {
-    if (!isAtEnd || document.activeElement !== document.body) return;
-    list.current?.children[lastPageStart]?.querySelector('a')?.focus();
-  }, [isAtEnd, lastPageStart]);
-  return list;
+    const link = list.current?.children[awaited.current ?? -1]?.querySelector('a');
+    if (!link) return;
+    awaited.current = undefined;
+    if (!document.activeElement?.matches('input, select')) link.focus();
+  }, [hits]);
+
+  const hasButton =
+    status === 'searching' ? isRepeated : status === 'failed' || hits.length < total;
+  return (
+    <>
+      {hits.length > 0 && (
+        <ol className={styles.results} ref={list}>
+          {hits.map((hit) => (
+            <li key={hit.objectID}>
+              <Result hit={hit} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {hasButton && (
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => {
+            awaited.current = hits.length;
+            askOn();
+          }}
+        >
+          {/* With hits, the status may be out of sight. */}
+          {status === 'failed' && hits.length > 0 && 'Unable to fetch results. '}
+          {status === 'done' ? 'Show more results' : 'Try again'}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A hit. Its texts are HTML with the matches marked: search clients escape everything else. */
+function Result({ hit }: { readonly hit: Hit }): ReactNode {
+  const toLink = useSearchResultUrlProcessor();
+  const titles = Object.entries(hit._highlightResult.hierarchy)
+    .sort(([level], [other]) => level.localeCompare(other))
+    .map(([, { value }]) => value);
+  const summary = hit._snippetResult.content?.value ?? '';
+  return (
+    <article className={styles.result}>
+      <h2 className={styles.title}>
+        <Link to={toLink(hit.url)} dangerouslySetInnerHTML={{ __html: titles.pop() ?? '' }} />
+      </h2>
+      <p className={styles.path} dangerouslySetInnerHTML={{ __html: titles.join(' › ') }} />
+      <p className={styles.summary} dangerouslySetInnerHTML={{ __html: summary }} />
+    </article>
+  );
 }
 
 /** The version that is searched: chosen here, else that of the address, of the reader, or the latest. */

@@ -1,153 +1,102 @@
 import { useEffect, useState } from 'react';
-import { useAlgoliaThemeConfig } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { FacetFilter, Hit, SearchResponse } from '@site/plugins/search/client/protocol';
-import { loadSearchClient, TYPING_PAUSE } from '@theme/SearchClient';
 import { tagOfVersion, UNVERSIONED_TAG } from '@site/config/searchTags';
+import type { Hit } from '@site/plugins/search/client';
+import { indexName, isHosted, loadSearchClient } from '../SearchBar/searchClient';
 
-/** As Docusaurus's own search page. */
-const HITS_PER_PAGE = 15;
+/** As Docusaurus's own search page; so is the pause after the last key where each query is paid for. */
+const HITS_AT_A_TIME = 15;
+const TYPING_PAUSE = isHosted ? 300 : 0;
 /** Three times the dialog's: there is room. */
 const SNIPPET_WORDS = 30;
 
 /** What the search page shows. */
 export interface SearchState {
   readonly status: 'idle' | 'searching' | 'done' | 'failed';
+  /** While a new search is under way those of the one before, so that the page does not flicker at each key. */
   readonly hits: readonly Hit[];
-  /** Place among the hits at which the page that came last begins. */
-  readonly lastPageStart: number;
-  /** Number of hits on all pages. */
+  /** Number of hits, with those that are not shown yet. */
   readonly total: number;
-  readonly hasMore: boolean;
+  /** Whether the reader asked for more, or again. */
+  readonly isRepeated: boolean;
+  /** Asks for more hits, or again after a failure. */
+  readonly askOn: () => void;
 }
 
-/** What is searched for; a change of it begins again at the first page. */
-interface Search {
-  readonly query: string;
-  readonly versionName: string;
-}
-
-interface Answered {
-  readonly search: Search;
-  /** The pages that came. */
-  readonly responses: readonly SearchResponse[];
-  /** Whether the page after them did not come. */
+interface Answer extends Pick<SearchState, 'hits' | 'total'> {
+  readonly search: string;
   readonly failed: boolean;
 }
 
-const NOTHING: SearchState = {
-  status: 'idle',
-  hits: [],
-  lastPageStart: 0,
-  total: 0,
-  hasMore: false,
-};
+const NOTHING: Answer = { search: '', hits: [], total: 0, failed: false };
 
 /**
  * Searches while the reader types.
  * @param query what to look for; blank text gives no search
  * @param versionName the documented version to search, as Docusaurus names it
- * @returns the state, and a function that asks for the next page of hits: the first one again, if that did not come
  */
-export function useSearch(query: string, versionName: string): [SearchState, () => void] {
-  const ask = useAsk();
-  const [answered, setAnswered] = useState<Answered>();
-  const [attempt, setAttempt] = useState(0);
+export function useSearch(query: string, versionName: string): SearchState {
+  const language = useDocusaurusContext().i18n.currentLocale;
   const text = query.trim();
+  const search = `${versionName} ${text}`;
+  const [answer, setAnswer] = useState(NOTHING);
+  const [asked, setAsked] = useState({ search, hits: HITS_AT_A_TIME, times: 1 });
+  const { hits, times } = asked.search === search ? asked : { hits: HITS_AT_A_TIME, times: 1 };
 
   useEffect(() => {
     if (text === '') return undefined;
-    const search = { query: text, versionName };
     let isCurrent = true;
     const timer = setTimeout(() => {
-      void addPage(ask, { search, responses: [], failed: false }).then((answer) => {
-        if (isCurrent) setAnswered(answer);
-      });
+      const show = (next: Answer | ((before: Answer) => Answer)) => {
+        if (isCurrent) setAnswer(next);
+      };
+      ask(text, versionName, language, hits).then(
+        (found) => {
+          show({ ...found, search, failed: false });
+        },
+        () => {
+          // What was shown of this search stays.
+          show((before) => {
+            const shown = before.search === search ? before : NOTHING;
+            return { ...shown, search, failed: true };
+          });
+        },
+      );
     }, TYPING_PAUSE);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [ask, text, versionName, attempt]);
+  }, [text, versionName, language, search, hits, times]);
 
-  const askForNextPage = () => {
-    if (!answered) return;
-    if (answered.responses.length === 0) {
-      setAnswered(undefined);
-      setAttempt(attempt + 1);
-      return;
-    }
+  const isAnswered = answer.search === search;
+  const askOn = () => {
+    const isMore = isAnswered && !answer.failed;
+    setAsked({ search, hits: hits + (isMore ? HITS_AT_A_TIME : 0), times: times + 1 });
     // The error of the try before goes away, so that another one is said again.
-    const asked = { ...answered, failed: false };
-    setAnswered(asked);
-    void addPage(ask, asked).then((answer) => {
-      setAnswered((current) => (current === asked ? answer : current));
-    });
+    setAnswer(answer.hits.length > 0 ? { ...answer, failed: false } : NOTHING);
   };
-  return [text === '' ? NOTHING : stateOf(answered, { query: text, versionName }), askForNextPage];
+  const status = !isAnswered ? 'searching' : answer.failed ? 'failed' : 'done';
+  return text === ''
+    ? { ...NOTHING, status: 'idle', isRepeated: false, askOn }
+    : { ...answer, status, isRepeated: times > 1, askOn };
 }
 
-type Ask = (search: Search, page: number) => Promise<SearchResponse>;
-
-/** The same with one more page, or with its failure: what came before stays. */
-async function addPage(ask: Ask, { search, responses }: Answered): Promise<Answered> {
-  try {
-    const response = await ask(search, responses.length);
-    return { search, responses: [...responses, response], failed: false };
-  } catch {
-    return { search, responses, failed: true };
-  }
-}
-
-/** A function that gets one page of hits, from 0. */
-function useAsk(): Ask {
-  const { currentLocale } = useDocusaurusContext().i18n;
-  const { appId, apiKey, indexName } = useAlgoliaThemeConfig().algolia;
-  const [ask] = useState(() => async ({ query, versionName }: Search, page: number) => {
-    const client = await loadSearchClient({ appId, apiKey });
-    const { results } = await client.search({
-      requests: [
-        {
-          indexName,
-          query,
-          page,
-          facetFilters: contextOf(currentLocale, versionName),
-          hitsPerPage: HITS_PER_PAGE,
-          attributesToSnippet: [`content:${SNIPPET_WORDS}`],
-          snippetEllipsisText: '…',
-          highlightPreTag: '<mark>',
-          highlightPostTag: '</mark>',
-          advancedSyntax: true,
-        },
-      ],
-    });
-    const [response] = results;
-    if (!response) throw new Error('The search service gave no answer.');
-    return response;
-  });
-  return ask;
-}
-
-/** The same filters as the dialog's: the version and what belongs to none. */
-function contextOf(language: string, versionName: string): readonly FacetFilter[] {
-  return [
-    `language:${language}`,
-    [UNVERSIONED_TAG, tagOfVersion(versionName)].map((tag) => `docusaurus_tag:${tag}`),
-  ];
-}
-
-/** While a new search is under way, the hits of the one before stay, so that the page does not flicker at each key. */
-function stateOf(answered: Answered | undefined, current: Search): SearchState {
-  if (!answered) return { ...NOTHING, status: 'searching' };
-  const { search, responses, failed } = answered;
-  const isCurrent = search.query === current.query && search.versionName === current.versionName;
-  const last = responses.at(-1);
-  const hits = responses.flatMap((response) => response.hits);
-  return {
-    status: !isCurrent ? 'searching' : failed ? 'failed' : 'done',
-    hits,
-    lastPageStart: hits.length - (last?.hits.length ?? 0),
-    total: last?.nbHits ?? 0,
-    hasMore: isCurrent && last !== undefined && last.page + 1 < last.nbPages,
+async function ask(query: string, versionName: string, language: string, hitsPerPage: number) {
+  const tags = [UNVERSIONED_TAG, tagOfVersion(versionName)].map((tag) => `docusaurus_tag:${tag}`);
+  const request = {
+    indexName,
+    query,
+    hitsPerPage,
+    // The same filters as the dialog's.
+    facetFilters: [`language:${language}`, tags],
+    attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    advancedSyntax: true,
   };
+  const client = await loadSearchClient();
+  const [response] = (await client.search({ requests: [request] })).results;
+  return { hits: response?.hits ?? [], total: response?.nbHits ?? 0 };
 }

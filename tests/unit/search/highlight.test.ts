@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  escapeHtml,
-  highlight,
-  matchWords,
-  snippet,
-} from '../../../plugins/search/engine/highlight';
+import { highlight, snippet } from '../../../plugins/search/engine/highlight';
 
-const marking = { pre: '<mark>', post: '</mark>', ellipsis: '…', words: 5 };
 const terms =
   (...list: string[]) =>
   (term: string) =>
@@ -14,74 +8,34 @@ const terms =
 
 describe('highlighting', () => {
   it('marks words by any of their terms', () => {
-    expect(
-      highlight(matchWords('Mocks and Should-BeString', terms('mock', 'string')), marking).value,
-    ).toBe('<mark>Mocks</mark> and <mark>Should-BeString</mark>');
+    expect(highlight('Mocks and Should-BeString', terms('mock', 'string'))).toBe(
+      '<mark>Mocks</mark> and <mark>Should-BeString</mark>',
+    );
   });
 
   it('escapes everything else, matches included', () => {
-    const { value } = highlight(
-      matchWords(`<img src=x onerror="a('mock')"> & <mock>`, terms('mock')),
-      marking,
-    );
-    expect(value).toBe(
+    expect(highlight(`<img src=x onerror="a('mock')"> & <mock>`, terms('mock'))).toBe(
       '&lt;img src=x onerror=&quot;a(&#39;<mark>mock</mark>&#39;)&quot;&gt; &amp; &lt;<mark>mock</mark>&gt;',
     );
-  });
-
-  it.each([
-    ['mock', 'full'],
-    ['mock more', 'partial'],
-    ['more', 'none'],
-    ['', 'none'],
-  ] as const)('of "%s" tells how much matched: %s', (text, level) => {
-    expect(highlight(matchWords(text, terms('mock')), marking).matchLevel).toBe(level);
-  });
-
-  it('lists the matched words once', () => {
-    expect(highlight(matchWords('Mock a mock', terms('mock')), marking).matchedWords).toEqual([
-      'mock',
-    ]);
   });
 });
 
 describe('snippet', () => {
-  const text = 'one two three four five six seven eight mock ten eleven twelve.';
-
-  it('has as many words as asked for, around the match', () => {
-    expect(snippet(matchWords(text, terms('mock')), marking).value).toBe(
-      '…eight <mark>mock</mark> ten eleven twelve.',
-    );
+  it.each([
+    [
+      'as many words as asked for, with some before the match',
+      'a b c d e f mock g h i j',
+      '…e f <mark>mock</mark> g h…',
+    ],
+    ['the end of the text', 'a b c d e f g mock', '…d e f g <mark>mock</mark>'],
+    ['the beginning when nothing matches', '<a> b c d e f', '&lt;a&gt; b c d e…'],
+    ['a short text whole', 'A mock.', 'A <mark>mock</mark>.'],
+    [
+      'the stretch with more different matches',
+      'mock mock mock mock mock mock a b calls mock',
+      '…<mark>mock</mark> a b <mark>calls</mark> <mark>mock</mark>',
+    ],
+  ])('shows %s', (_, text, shown) => {
+    expect(snippet(text, terms('mock', 'call'), 5)).toBe(shown);
   });
-
-  it('starts at the beginning when nothing matches', () => {
-    expect(snippet(matchWords(text, terms('zebra')), marking).value).toBe(
-      'one two three four five…',
-    );
-  });
-
-  it('prefers the stretch with more different matches', () => {
-    const repeated = 'mock mock mock mock mock mock calls of the mock count';
-    expect(snippet(matchWords(repeated, terms('mock', 'call', 'count')), marking).value).toMatch(
-      /calls.*<mark>mock<\/mark> <mark>count<\/mark>$/,
-    );
-  });
-
-  it('is the whole text when that is short', () => {
-    expect(snippet(matchWords('A mock.', terms('mock')), marking).value).toBe(
-      'A <mark>mock</mark>.',
-    );
-  });
-
-  it('escapes', () => {
-    expect(
-      snippet(matchWords('<b> one two three four five six', terms()), marking).value,
-    ).not.toContain('<b>');
-  });
-});
-
-it('escapes HTML', () => {
-  expect(escapeHtml(`<a href="x">'&'</a>`)).toBe(
-    '&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;',
-  );
 });

@@ -121,7 +121,9 @@ describe('search', () => {
   });
 
   it('shows each address once', () => {
-    const addresses = engine.search('mock').sections.map(({ page, anchor }) => page.path + anchor);
+    const addresses = engine
+      .search('mock')
+      .sections.map(({ page, anchor = '' }) => page.path + anchor);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
@@ -139,34 +141,19 @@ describe('search', () => {
   });
 
   it('puts the entry of a pasted message first, whatever names it has', async () => {
-    const index = indexOf([
+    const entry = (message: string) => ({ text: 'Cause', message });
+    const entries = await engineOf([
       { path: 'docs/usage/mocking', title: 'Find a command', text: 'Could not find Command' },
       {
         path: 'docs/errors/mocking',
         title: 'Messages',
-        sections: { Any: 'Cause', 'No command': 'Cause', Drive: 'Cause' },
+        sections: {
+          Any: entry('<type of the error>: <its text>'),
+          'No command': entry('Could not find Command <command>'),
+          Drive: entry('Drive <name> cannot be removed, because <user> is using it.'),
+        },
       },
     ]);
-    const pages = index.pages.map((page) => ({
-      ...page,
-      sections: page.sections.map((section): typeof section =>
-        section[1] === 'No command'
-          ? [2, 'No command', 0, 'Cause', '', 'Could not find Command <command>']
-          : section[1] === 'Any'
-            ? [2, 'Any', 0, 'Cause', '', '<type of the error>: <its text>']
-            : section[1] === 'Drive'
-              ? [
-                  2,
-                  'Drive',
-                  0,
-                  'Cause',
-                  '',
-                  'Drive <name> cannot be removed, because <user> is using it.',
-                ]
-              : section,
-      ),
-    }));
-    const entries = await SearchEngine.create({ ...index, pages });
     expect(entries.search('Could not find Command Get-Thing').sections[0]?.heading).toBe(
       'No command',
     );
@@ -189,12 +176,10 @@ describe('search', () => {
   });
 
   it('puts a page that many others link to before its equal', async () => {
-    const index = indexOf([
+    const linked = await engineOf([
       { path: 'a', title: 'One', text: 'zebra' },
-      { path: 'b', title: 'Two', text: 'zebra' },
+      { path: 'b', title: 'Two', text: 'zebra', links: 9 },
     ]);
-    const pages = index.pages.map((page) => (page.path === 'b' ? { ...page, links: 9 } : page));
-    const linked = await SearchEngine.create({ ...index, pages });
     expect(linked.search('zebra ').sections[0]?.page.path).toBe('b');
   });
 

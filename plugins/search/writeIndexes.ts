@@ -1,0 +1,59 @@
+/** Writes one index file per documented version of a built site. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { UNVERSIONED_TAG } from '../../config/searchTags';
+import { TOPICS } from '../../data/searchTopics';
+import { INDEX_FOLDER, pathInVersion, type Page, type SearchIndex } from './indexFile';
+import { readPage } from './readPage';
+
+/** Docusaurus's page for unknown addresses: no reader searches for it. */
+const NOT_FOUND_PAGE = '404.html';
+
+/**
+ * Writes the index files into the search folder of a built site.
+ * @param outDir folder that `docusaurus build` wrote
+ * @param baseAddress absolute address of that folder, with a slash at the end
+ */
+export function writeIndexes(outDir: string, baseAddress: string): void {
+  const folder = path.join(outDir, INDEX_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  for (const [tag, index] of indexesOf(outDir, baseAddress)) {
+    writeFileSync(path.join(folder, `${tag}.json`), JSON.stringify(index));
+  }
+}
+
+/** `docusaurus_tag` of a version → its pages, and those of no version, which every version's readers find too. */
+export function indexesOf(outDir: string, baseAddress: string): Map<string, SearchIndex> {
+  const found = htmlFiles(outDir).flatMap((file) => {
+    // `docs/usage/mocking.html` is served as `docs/usage/mocking`, `index.html` as the folder itself.
+    const route = file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
+    const read = readPage(readFileSync(path.join(outDir, file), 'utf8'), baseAddress + route);
+    return read ? [{ route, ...read }] : [];
+  });
+  const linkCounts = new Map<string, number>();
+  for (const target of found.flatMap(({ links }) => links)) {
+    linkCounts.set(target, (linkCounts.get(target) ?? 0) + 1);
+  }
+  const pages = found.map(({ route, tag, page }) => {
+    const topics = [...new Set([pathInVersion(route), route])].flatMap((key) => TOPICS[key] ?? []);
+    const links = linkCounts.get(baseAddress + route);
+    const more = { ...(topics.length > 0 && { topics }), ...(links !== undefined && { links }) };
+    return { tag, page: { path: route, ...page, ...more } };
+  });
+  const tags = new Set(pages.map(({ tag }) => tag).filter((tag) => tag !== UNVERSIONED_TAG));
+  return new Map(
+    [...tags].map((version) => [
+      version,
+      pages
+        .filter(({ tag }) => tag === version || tag === UNVERSIONED_TAG)
+        .map(({ page }): Page => page),
+    ]),
+  );
+}
+
+function htmlFiles(outDir: string): string[] {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html') && file !== NOT_FOUND_PAGE)
+    .sort();
+}

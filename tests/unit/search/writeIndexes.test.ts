@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { TOPICS } from '../../../data/searchTopics';
+import type { SearchIndex } from '../../../plugins/search/indexFile';
+import { writeIndexes } from '../../../plugins/search/writeIndexes';
+
+const html = (tag: string, title: string, body = '') =>
+  `<html><head><meta name="docsearch:docusaurus_tag" content="${tag}"></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+
+const FILES = {
+  'index.html': html('default', 'Home', '<a href="docs/usage/skip#a">Skip</a>'),
+  '404.html': html('default', 'Not found'),
+  'docs/usage/skip.html': html('docs-default-v5', 'Skip'),
+  'docs/v6/usage/skip.html': html('docs-default-current', 'Skip'),
+  'docs/index.html': '<html><head><meta http-equiv="refresh" content="0"></head></html>',
+};
+
+it('an index is written for each version, with the pages of no version', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-test-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  writeIndexes(folder, 'https://pester.dev/preview/');
+  const indexes = readdirSync(path.join(folder, 'search-index')).sort();
+  const pages = indexes.map((name) => {
+    const index = readFileSync(path.join(folder, 'search-index', name), 'utf8');
+    return (JSON.parse(index) as SearchIndex).map((page) => [page.path, page.topics, page.links]);
+  });
+  const topics = TOPICS['usage/skip'];
+  expect(indexes).toEqual(['docs-default-current.json', 'docs-default-v5.json']);
+  expect(pages).toEqual([
+    [
+      ['docs/v6/usage/skip', topics, undefined],
+      ['', TOPICS[''], undefined],
+    ],
+    [
+      ['docs/usage/skip', topics, 1],
+      ['', TOPICS[''], undefined],
+    ],
+  ]);
+});
