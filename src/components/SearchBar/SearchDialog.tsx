@@ -1,4 +1,4 @@
-import '@docsearch/react/style';
+import '@docsearch/css';
 import { useEffect, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
