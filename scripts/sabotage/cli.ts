@@ -26,7 +26,7 @@ const LEFT_OUT = ['.git', '.cache', '.docusaurus', 'node_modules', 'test-results
 /** Builds the latest version, which is enough to see whether a build stops. */
 const BUILD = ['docusaurus', 'build', '--out-dir', '.cache/build'];
 
-/** What a runner says that found no test of this name. */
+/** What a runner says that found no test of this name, or could not begin it. */
 const NO_TEST = /No test files found|No tests found|\bTests +\d+ skipped/;
 
 /** Copies the project into `root`, with links to its packages: tools keep their caches beside those. */
@@ -50,7 +50,7 @@ function judge(root: string, { test = BUILD, says }: Fault): [isSeen: boolean, v
   });
   const output = stripVTControlCharacters(stdout + stderr);
   const line = test.join(' ');
-  if (NO_TEST.test(output)) return [false, `NOT TESTED: no test is found by ${line}`];
+  if (NO_TEST.test(output)) return [false, `NOT TESTED: no test ran in ${line}`];
   if (status === 0) return [false, `NOT SEEN by ${line}`];
   if (says && !says.test(output)) return [false, `NOT NAMED by ${line}:\n${output.slice(-1000)}`];
   return [true, `seen by ${line}`];
