@@ -3,7 +3,7 @@
  * when it fails again on that page's first load, the server-rendered page stays and the rejection is left uncaught.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { showChunkFailure } from '@site/src/components/ChunkFailure';
+import { showNotice } from '@site/src/components/Notice';
 
 /** Errors of the bundler's runtime, for scripts and for style sheets. */
 function isChunkFailure(reason: unknown): boolean {
@@ -18,6 +18,14 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', (event) => {
     if (!isChunkFailure(event.reason)) return;
     event.preventDefault();
-    showChunkFailure();
+    showNotice({
+      id: 'chunk-failure',
+      role: 'alert',
+      text: 'A part of this page could not be loaded. You can read on.',
+      action: 'Retry',
+      onAction: () => {
+        window.location.reload();
+      },
+    });
   });
 }

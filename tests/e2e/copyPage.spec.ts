@@ -116,18 +116,15 @@ test('another page begins without an outcome', async ({ page }) => {
   await expect(page.getByRole('status')).toBeEmpty();
 });
 
-for (const missing of ['ClipboardItem', 'write'] as const) {
-  test(`copies in a browser without ${missing}`, async ({ page }) => {
-    await page.addInitScript((name) => {
-      if (name === 'write') Reflect.deleteProperty(Clipboard.prototype, name);
-      else Reflect.deleteProperty(window, name);
-    }, missing);
-    await openPage(page, PAGE);
-    await press(page);
-    await expect(page.getByRole('status')).toHaveText(COPIED);
-    expect(await clipboard(page)).toBe(await markdown(page));
+test('copies in a browser without ClipboardItem', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'ClipboardItem');
   });
-}
+  await openPage(page, PAGE);
+  await press(page);
+  await expect(page.getByRole('status')).toHaveText(COPIED);
+  expect(await clipboard(page)).toBe(await markdown(page));
+});
 
 test.describe('says when it could not', () => {
   test.use({ expectedComplaints: [/Failed to load resource|request failed/] });
@@ -151,13 +148,6 @@ test.describe('says when it could not', () => {
         await page.unroute(MARKDOWN);
         await press(page);
         await expect(page.getByRole('status')).toHaveText(COPIED);
-      });
-
-      test('reach the site', async ({ page }) => {
-        await openPage(page, PAGE);
-        await page.route(MARKDOWN, (route) => route.abort());
-        await press(page);
-        await expect(page.getByRole('status')).toHaveText(FAILED);
       });
     });
   }

@@ -77,17 +77,6 @@ test('tabs are chosen with the arrow keys', async ({ page }) => {
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('tables sort', async ({ page }) => {
-  await openPage(page, '/docs/additional-resources/articles');
-  const button = page.getByRole('button', { name: 'Title' });
-  await reach(page, button);
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-});
-
 test('code is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/docs/quick-start');

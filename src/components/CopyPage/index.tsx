@@ -5,12 +5,6 @@ import styles from './styles.module.css';
 
 type Outcome = 'copied' | 'failed';
 
-/** One press of the button, on the page with that Markdown. */
-interface Press {
-  readonly address: string;
-  readonly outcome?: Outcome;
-}
-
 const MESSAGES: Readonly<Record<Outcome, string>> = {
   copied: 'Copied as Markdown',
   failed: 'Could not copy; add .md to the address instead',
@@ -30,7 +24,8 @@ async function fetchMarkdown(address: string): Promise<Blob> {
 /** Starts at once: WebKit lets a page write to the clipboard during the click only, so it gets what is still to come. */
 async function copyMarkdown(address: string): Promise<Outcome> {
   try {
-    if (canWritePromises()) {
+    // Firefox before 127 has none; there, a click still counts after the request.
+    if (typeof ClipboardItem === 'function') {
       const markdown = fetchMarkdown(address);
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': markdown })]);
     } else {
@@ -43,11 +38,6 @@ async function copyMarkdown(address: string): Promise<Outcome> {
   }
 }
 
-/** Firefox before 127 has neither; there, a click still counts after the request. */
-function canWritePromises(): boolean {
-  return typeof ClipboardItem === 'function' && typeof navigator.clipboard.write === 'function';
-}
-
 /**
  * Button that copies the page as Markdown. Success is shown within the button, where it moves nothing, and said to screen
  * readers; a failure is written beside it.
@@ -55,8 +45,7 @@ function canWritePromises(): boolean {
 export default function CopyPage(): ReactNode {
   // The build writes it beside the page's HTML.
   const address = `${useLocation().pathname}.md`;
-  const [latest, setLatest] = useState<Press>();
-  const outcome = latest?.address === address ? latest.outcome : undefined;
+  const [outcome, setOutcome] = useState<Outcome>();
   return (
     <>
       <Head>
@@ -67,12 +56,9 @@ export default function CopyPage(): ReactNode {
         className={styles.copy}
         data-outcome={outcome}
         onClick={() => {
-          const press: Press = { address };
           // Emptied first: screen readers say what changes.
-          setLatest(press);
-          void copyMarkdown(address).then((is) => {
-            setLatest((current) => (current === press ? { address, outcome: is } : current));
-          });
+          setOutcome(undefined);
+          void copyMarkdown(address).then(setOutcome);
         }}
       >
         Copy<span className={styles.noun}> page</span>

@@ -17,10 +17,7 @@ const AS_SERVED = { __html: '' };
  */
 export default function DeferredCodeBlock(props: Props): ReactNode {
   const isHydrating = !useIsBrowser() && ExecutionEnvironment.canUseDOM;
-  const [isServed, setIsServed] = useState(isHydrating);
-  const frame = useServerRendered(isServed, () => {
-    setIsServed(false);
-  });
+  const [isServed, frame] = useServerRendered(isHydrating);
 
   if (isServed)
     return <div ref={frame} suppressHydrationWarning dangerouslySetInnerHTML={AS_SERVED} />;

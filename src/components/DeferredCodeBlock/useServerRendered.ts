@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { translate } from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import { importCodeBlock } from './importCodeBlock';
@@ -12,30 +12,24 @@ interface Place {
 }
 
 /**
- * Watches a block that the server rendered, and tells when the live one is needed and loaded. The reader's focus, scroll
- * position and click are carried over.
- * @param isServed whether the block in the frame is still the server's
- * @param replace renders the live block in place of it
- * @returns the element around either of them
+ * Watches a block that the server rendered, until the live one is needed and loaded. The reader's focus, scroll position
+ * and click are carried over.
+ * @param isHydrating whether there is such a block
+ * @returns whether the block is still the server's, and the element around either of them
  */
 export function useServerRendered(
-  isServed: boolean,
-  replace: () => void,
-): RefObject<HTMLDivElement | null> {
+  isHydrating: boolean,
+): [isServed: boolean, frame: RefObject<HTMLDivElement | null>] {
+  const [isServed, setIsServed] = useState(isHydrating);
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<Place>(undefined);
-  const latestReplace = useRef(replace);
-
-  useEffect(() => {
-    latestReplace.current = replace;
-  });
 
   useIsomorphicLayoutEffect(() => {
     const element = frame.current;
     if (!isServed || !element) return undefined;
     // In development there is nothing that the server has sent.
     if (!element.hasChildNodes()) {
-      latestReplace.current();
+      setIsServed(false);
       return undefined;
     }
     const listeners = new AbortController();
@@ -48,7 +42,7 @@ export function useServerRendered(
         () => {
           if (listeners.signal.aborted || (!wantsCopy && isSelecting(element))) return;
           place.current = placeIn(element, wantsCopy);
-          latestReplace.current();
+          setIsServed(false);
         },
         () => undefined, // Without a network the served block stays; it shows all that it has to show.
       );
@@ -86,7 +80,7 @@ export function useServerRendered(
     place.current = undefined;
   }, [isServed]);
 
-  return frame;
+  return [isServed, frame];
 }
 
 /** What the theme calls its copy button; the stand-in has the same name. */

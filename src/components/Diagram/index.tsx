@@ -35,7 +35,7 @@ export default function Diagram({ alt, svg }: Props): ReactNode {
         aria-label={alt}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
-      <button type="button" className={styles.open} onClick={open}>
+      <button type="button" className={`${styles.open} not-on-paper`} onClick={open}>
         Enlarge <span className="only-spoken">diagram: {alt}</span>
       </button>
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- by keyboard, Escape and the button close it */}

@@ -7,11 +7,11 @@ interface Props {
   readonly entries: EntryKind;
 }
 
-/** Elements that are shown and hidden together. */
-type Entry = readonly HTMLElement[];
+/** What is filtered, by the kind of entry. */
+const SELECTORS: Readonly<Record<EntryKind, string>> = { items: 'li', rows: 'tbody tr' };
 
-/** The level-2 sections behind `anchor`; what stands before the first is left out. */
-function sectionsAfter(anchor: HTMLElement): Entry[] {
+/** The level-2 sections behind `anchor`, as their elements; what stands before the first is left out. */
+function sectionsAfter(anchor: HTMLElement): HTMLElement[][] {
   const siblings = [...(anchor.parentElement?.children ?? [])];
   const sections: HTMLElement[][] = [];
   for (const element of siblings.slice(siblings.indexOf(anchor) + 1)) {
@@ -22,44 +22,11 @@ function sectionsAfter(anchor: HTMLElement): Entry[] {
   return sections;
 }
 
-/** What is filtered, by the kind of entry. */
-const SELECTORS: Readonly<Record<EntryKind, string>> = { items: 'li', rows: 'tbody tr' };
-
-function entriesOf(section: Entry, selector: string): Entry[] {
-  return section
-    .flatMap((element) => [...element.querySelectorAll<HTMLElement>(selector)])
-    .map((leaf) => [leaf]);
-}
-
-const textOf = (entry: Entry): string =>
-  entry
-    .map((element) => element.textContent)
-    .join(' ')
-    .toLowerCase();
-
-function setHidden(elements: Entry, isHidden: boolean): void {
-  for (const element of elements) element.hidden = isHidden;
-}
-
 /**
- * Shows the entries of a section that hold every word, and hides the others; a section in which none is left goes as a
- * whole, with its heading and introduction.
+ * Filter field over the entries that follow it on the page: an entry stays when it holds every typed word. A section in
+ * which none is left goes as a whole, with its heading and introduction.
  */
-function filterSection(
-  section: Entry,
-  entries: readonly Entry[],
-  words: readonly string[],
-): number {
-  const matching = entries.filter((entry) => words.every((word) => textOf(entry).includes(word)));
-  setHidden(section, entries.length > 0 && matching.length === 0);
-  for (const entry of entries) setHidden(entry, !matching.includes(entry));
-  return matching.length;
-}
-
-/**
- * Filter field over the entries that follow it on the page: an entry stays when it holds every typed word.
- */
-export default function EntryFilter({ label, entries }: Props): ReactNode {
+export default function EntryFilter({ label, entries: kind }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState('');
 
@@ -67,9 +34,18 @@ export default function EntryFilter({ label, entries }: Props): ReactNode {
     if (!root.current) return;
     let [shown, all] = [0, 0];
     for (const section of sectionsAfter(root.current)) {
-      const inSection = entriesOf(section, SELECTORS[entries]);
-      shown += filterSection(section, inSection, words);
-      all += inSection.length;
+      const entries = section.flatMap((element) => [
+        ...element.querySelectorAll<HTMLElement>(SELECTORS[kind]),
+      ]);
+      let inSection = 0;
+      for (const entry of entries) {
+        const text = entry.textContent.toLowerCase();
+        entry.hidden = !words.every((word) => text.includes(word));
+        if (!entry.hidden) inSection += 1;
+      }
+      for (const element of section) element.hidden = entries.length > 0 && inSection === 0;
+      shown += inSection;
+      all += entries.length;
     }
     setStatus(words.length === 0 ? '' : shownOf(shown, all));
   }

@@ -22,7 +22,7 @@ export default function FilterField({ label, status, onFilter }: Props): ReactNo
   const [query, setQuery] = useState('');
 
   return (
-    <div className={styles.filter}>
+    <div className={`${styles.filter} not-on-paper`}>
       {isBrowser && (
         <>
           <label htmlFor={id}>{label}</label>

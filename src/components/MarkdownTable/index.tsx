@@ -1,11 +1,28 @@
-import type { ComponentProps, ReactNode } from 'react';
-import ScrollFrame from '@site/src/components/ScrollFrame';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import styles from './styles.module.css';
 
-/** A table written in Markdown: too wide for the page, it scrolls inside its own frame. */
+/**
+ * A table written in Markdown, in a frame that scrolls. Only while the table is wider than the frame is it a named group
+ * in the tab order, so that it can be scrolled by keyboard; otherwise it would be a stop without a purpose.
+ */
 export default function MarkdownTable(props: ComponentProps<'table'>): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      setScrolls(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  const region = scrolls && { tabIndex: 0, role: 'group', 'aria-label': 'Table, scrollable' };
   return (
-    <ScrollFrame label="Table">
+    <div ref={frame} className={styles.frame} {...region}>
       <table {...props} />
-    </ScrollFrame>
+    </div>
   );
 }

@@ -66,7 +66,7 @@ export default function MessageFinder(): ReactNode {
   }
 
   return (
-    <div ref={root} className={styles.finder}>
+    <div ref={root} className={`${styles.finder} not-on-paper`}>
       {isBrowser && (
         <>
           <label htmlFor={id}>Paste your message</label>

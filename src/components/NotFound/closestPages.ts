@@ -5,27 +5,17 @@ function words(path: string): string[] {
   return path.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function pairs(text: string): string[] {
-  return Array.from({ length: Math.max(0, text.length - 1) }, (_, index) =>
-    text.slice(index, index + 2),
-  );
+function pairs(text: string): Set<string> {
+  return new Set(Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2)));
 }
 
 /** Share of letter pairs that two texts have in common, 0 to 1 (Dice's coefficient): forgives typing errors. */
 function likeness(one: string, other: string): number {
   const left = pairs(one);
   const right = pairs(other);
-  const total = left.length + right.length;
+  const total = left.size + right.size;
   if (total === 0) return one === other ? 1 : 0;
-  const rest = new Map<string, number>();
-  for (const pair of right) rest.set(pair, (rest.get(pair) ?? 0) + 1);
-  let common = 0;
-  for (const pair of left) {
-    const count = rest.get(pair) ?? 0;
-    if (count > 0) common += 1;
-    rest.set(pair, count - 1);
-  }
-  return (2 * common) / total;
+  return (2 * [...left].filter((pair) => right.has(pair)).length) / total;
 }
 
 /** The last part of an address names the page; the parts before it only where it stood. */

@@ -71,7 +71,6 @@ function SearchForm({ query }: { readonly query: string }): ReactNode {
           defaultValue={query}
           maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
-          className={styles.input}
         />
       </label>
       <button type="submit" className="button button--primary">

@@ -15,7 +15,7 @@ export function showNotice({ id, role, text, action, onAction }: Notice): void {
   if (document.getElementById(id)) return;
   const notice = document.createElement('div');
   notice.id = id;
-  notice.className = styles.notice ?? '';
+  notice.className = `${styles.notice} not-on-paper`;
   notice.setAttribute('role', role);
   const button = document.createElement('button');
   button.type = 'button';

@@ -22,7 +22,7 @@ export default function PageFeedback(): ReactNode {
     version: `Pester ${byDocusaurusName(metadata.version)?.pester ?? metadata.version}`,
   });
   return (
-    <p className={styles.feedback}>
+    <p className={`${styles.feedback} not-on-paper`}>
       <Link href={`${DOCS_REPOSITORY}/issues/new?${query.toString()}`}>Was this page wrong?</Link>
     </p>
   );
