@@ -4,6 +4,7 @@ BeforeAll {
     $sample = Invoke-Sample {
         Describe 'd' {
             It 'file' { Setup -File in/deep/a.txt 'first'; Get-Content TestDrive:/in/deep/a.txt | Should -Be 'first'; Setup -File in/deep/a.txt 'new'; Get-Content TestDrive:/in/deep/a.txt | Should -Be 'new'; Setup -File empty.txt; (Get-Item TestDrive:/empty.txt).Length | Should -Be 0 }
+            It 'by New-Item' { $null = New-Item -Path TestDrive:/new/deep/a.txt -ItemType File -Value 'first' -Force; $null = New-Item -Path TestDrive:/new/deep/a.txt -ItemType File -Value 'new' -Force; Get-Content TestDrive:/new/deep/a.txt | Should -Be 'new'; { New-Item -Path TestDrive:/other/a.txt -ItemType File -ErrorAction Stop } | Should -Throw }
             It 'folder' { Setup -Dir folder/in -Content x; Test-Path TestDrive:/folder/in -PathType Container | Should -Be $true }
             It 'neither' { Setup neither.txt x; Test-Path TestDrive:/neither.txt | Should -Be $false }
             It 'returns' { Setup -File b x | Should -BeNullOrEmpty; Setup -File c x -PassThru | Should -BeOfType System.IO.FileInfo; Setup -Dir e -PassThru | Should -BeOfType System.IO.DirectoryInfo }
@@ -16,8 +17,8 @@ Describe 'commands/Setup' {
         Assert-TestPassed $sample 'file', 'folder'
     }
 
-    It 'It is a shorthand from before TestDrive: could be written to directly; New-Item does the same and works everywhere.' {
-        Assert-TestPassed $sample 'file'
+    It 'It is a shorthand from before TestDrive: could be written to directly; New-Item -Force does the same, in v5 too.' {
+        Assert-TestPassed $sample 'file', 'by New-Item'
     }
 
     It 'Folders in it are created as needed.' {

@@ -68,10 +68,15 @@ Describe 'errors/test-files' {
         $run.Tests.Path | Should -Be 'a 1.i', 'b 2.i'
     }
 
-    It 'Cause: A Describe was pasted into the console or started from an unsaved editor tab.' {
+    It 'Cause: A Describe was pasted into the console, started from an unsaved editor tab, or put into ForEach-Object -Parallel.' {
         $run = Invoke-Sample -Script { . ([scriptblock]::Create('Describe "d" { It "i" { Write-Host "ran the test" } }')) }
         $run.Text | Should -Not -Match 'ran the test'
         "$($run.Errors) $($run.Text)" | Should -Not -BeNullOrEmpty
+        $run = Invoke-Sample -NewProcess -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            1 | ForEach-Object -Parallel { Import-Module $using:manifest; try { Describe d { It i { } } } catch { "$_" } }
+        }
+        $run.Value | Should -Be 'Pester can run only saved files interactively. Please save your file to a disk.'
     }
 
     It 'Fix: Save it as a .Tests.ps1 file and run that.' {

@@ -168,7 +168,7 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'the mock is not called | the command runs elsewhere | mock the starter' { Assert-TestPassed $sample 'not in a real job', 'invoke-command' }
 
-    It 'You cannot call a method on a null-valued expression., or The term ''It'' is not recognized | Describe or It stands in a ForEach-Object -Parallel, whose runspaces know nothing of the run' {
+    It 'You cannot call a method on a null-valued expression., or The term ''It'' is not recognized | It stands in a ForEach-Object -Parallel, whose runspaces know nothing of the run' {
         $run = Invoke-Sample -NewProcess -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             1 | ForEach-Object -Parallel { Import-Module $using:manifest; try { It x { } } catch { "$_" } }

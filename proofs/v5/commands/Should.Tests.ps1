@@ -38,8 +38,9 @@ Describe 'commands/Should' {
         Get-Failure { 1 | Should Be 1 } | Should -BeLike '*Legacy Should syntax (without dashes) is not supported in Pester 5.*'
     }
 
-    It '-HasArgumentCompleter: it must offer completion, by attribute or registered. Without the switch this is not checked.' {
-        Assert-Passing { function Get-Z { param ([ArgumentCompleter({ 'x' })] $C, $O) }; Get-Command Get-Z | Should -HaveParameter C -HasArgumentCompleter; Get-Command Get-Z | Should -HaveParameter O }
+    It '-HasArgumentCompleter: it must have a completer, by [ArgumentCompleter()] or registered; [ValidateSet()] is none. Without the switch this is not checked.' {
+        Assert-Passing { function Get-Z { param ([ArgumentCompleter({ 'x' })] $C, $O) }; Get-Command Get-Z | Should -HaveParameter C -HasArgumentCompleter; Get-Command Get-Z | Should -HaveParameter O }, { function Get-Y { param ($R) }; Register-ArgumentCompleter -CommandName Get-Y -ParameterName R -ScriptBlock { }; Get-Command Get-Y | Should -HaveParameter R -HasArgumentCompleter }
+        $null = Get-Failure { function Get-X { param ([ValidateSet('a')] $S) }; Get-Command Get-X | Should -HaveParameter S -HasArgumentCompleter }
     }
 
     It 'For a path with brackets, escape them with a backtick.' {

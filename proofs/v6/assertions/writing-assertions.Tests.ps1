@@ -111,6 +111,7 @@ BeforeAll {
             function Should-BeTyped { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] [string] $Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; $assert.Fail('got <actualType>', @{}) }
                 function Should-BeUnbuffered { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual; if ($null -ne $assert.Actual()) { $assert.Fail('got <actual>', @{}) } }
             function Should-BeLong { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual, [switch] $Pretty) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; $assert.Fail('got <actual>', @{}, [bool] $Pretty) }
+            function Should-BeEntry { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; $assert.Fail('got <list>', @{ list = 1..30 }, $true) }
             function Should-BeAs { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual, $As) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input -As $As; $assert.Fail('got <actual>', @{}) }
         }
         Describe 'd' {
@@ -121,6 +122,8 @@ BeforeAll {
             It 'unbuffered' { 5 | Should-BeUnbuffered }
             It 'one line' { Should-BeLong -Actual ([pscustomobject] @{ Name = 'a' * 60; Path = 'b' * 60 }) }
             It 'many lines' { Should-BeLong -Actual ([pscustomobject] @{ Name = 'a' * 60; Path = 'b' * 60 }) -Pretty }
+            It 'a list' { Should-BeLong -Actual @(1..30) -Pretty }
+            It 'another entry' { Should-BeEntry -Actual 1 }
             It 'list as scalar' { 1, 2 | Should-BeAs -As Scalar }
             It 'one as collection' { Should-BeAs -Actual 1 -As Collection }
         }
@@ -257,9 +260,11 @@ Describe 'assertions/writing-assertions' {
         (Get-Part 'caller').Result | Should -Be 'Failed'
     }
 
-    It 'A third argument $true writes long values over several lines.' {
+    It 'A third argument $true writes an object or a long list in <actual`> and <expected`> over several lines.' {
         @((Get-Part 'one line').Message -split '\n').Count | Should -Be 1
-        @((Get-Part 'many lines').Message -split '\n').Count | Should -BeGreaterThan 2
+        (Get-Part 'many lines').Message | Should -Match '(?m)^\s*Name=.*\n\s*Path='
+        (Get-Part 'a list').Message | Should -Match '\d,\s*\n'
+        (Get-Part 'another entry').Message | Should -Not -Match '\d,\s*\n'
     }
 
     It '-As says what the assertion is about, and with that what Actual() returns and which hint a failure gets.' {

@@ -37,7 +37,7 @@ Describe 'commands/New-ShouldAssertion' {
         Invoke-Own '5 | Should-X -Do { $args[0].Actual() }' | Should -Be 5
     }
 
-    It 'Fail(message), Fail(message, data), Fail(message, data, pretty) | Reports a failure. data is a hashtable for the words in `<…`>; pretty is $true for values over several lines.' {
+    It 'Fail(message), Fail(message, data), Fail(message, data, pretty) | Reports a failure. data is a hashtable for the words in `<…`>; pretty is $true for an object or a long list over several lines.' {
         Invoke-Own 'try { 5 | Should-X -Do { $args[0].Fail("wanted <wish>,<because> got <actual>", @{ wish = "six"; Because = "rr" }) } } catch { "$_" }' | Should -Be "wanted 'six', because rr, got 5"
     }
 

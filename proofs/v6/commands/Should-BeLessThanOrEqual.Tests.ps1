@@ -28,8 +28,9 @@ Describe 'commands/Should-BeLessThanOrEqual' {
         $null = Get-Failure { $null | Should-BeLessThanOrEqual (-1) }
     }
 
-    It 'A text is converted to the type of the maximum; one that is no number causes PowerShell''s own conversion error.' {
+    It 'Against a number, a text counts as a number; one that is no number causes PowerShell''s own conversion error.' {
         Assert-Passing { '5' | Should-BeLessThanOrEqual 10 }
+        $null = Get-Failure { '2.4' | Should-BeLessThanOrEqual 2 }
         Get-Failure { 'abc' | Should-BeLessThanOrEqual 5 } | Should -BeLike 'Cannot convert value "abc" to type "System.Int32".*'
     }
 
