@@ -260,7 +260,7 @@ Describe 'assertions/writing-assertions' {
         (Get-Part 'caller').Result | Should -Be 'Failed'
     }
 
-    It 'A third argument $true writes an object or a long list in <actual`> and <expected`> over several lines.' {
+    It 'A third argument $true writes an object or a long list in `<actual`> and `<expected`> over several lines.' {
         @((Get-Part 'one line').Message -split '\n').Count | Should -Be 1
         (Get-Part 'many lines').Message | Should -Match '(?m)^\s*Name=.*\n\s*Path='
         (Get-Part 'a list').Message | Should -Match '\d,\s*\n'
