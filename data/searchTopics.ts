@@ -38,7 +38,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'tutorial/coverage': ['coverage tutorial'],
   'tutorial/run-script': ['test script that runs everything', 'test.ps1', 'build script', 'one script to run all tests'],
   'tutorial/ci': ['github tutorial', 'workflow tutorial'],
-  'usage/test-file-structure': ['what a test file looks like', 'look of a test file', 'complete test file', 
+  'usage/test-file-structure': ['tests without an assertion', 'what a test file looks like', 'look of a test file', 'complete test file', 
     'test file layout', 'structure of tests', 'organize tests', 'describe context it', 'nested blocks', 'blocks', 'name tests',
     'naming of tests', 'good test names', 'arrange act assert', 'test template', 'describe versus context', 'group tests', 'suite',
   ],
@@ -99,6 +99,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'RemoveParameterType', 'RemoveParameterValidation', 'recursive mock', 'mock write output', 'mock cmdlet with parameters', 'nothing happens in mock', 'Set-StrictMode in mock',
   ],
   'usage/modules': [
+    'ScriptsToProcess',
     'test module', 'module', 'private function', 'internal function', 'non exported function', 'unexported function', 'hidden function', 'not exported', 'module scope', 'InModuleScope', 'ModuleName', 'mock in module', 'mock inside module', 'module variables', 'script module', 'binary module', 'nested module', 'manifest module', 'module internals', 'pass variables to InModuleScope',
     'multiple modules with same name', 'access private members', 'dynamic module', 'mock function of another module',
   ],
@@ -110,6 +111,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/testregistry': ['registry', 'TestRegistry', 'windows registry', 'registry key', 'registry value', 'HKCU', 'temporary registry key', 'write to registry'],
   'usage/test-results': [
+    'distinguish Describe from Context',
     'test results', 'result file', 'xml report', 'nunit', 'junit', 'nunit xml', 'junit xml', 'xml output', 'export results', 'save results', 'build server', 'azure devops', 'azure pipelines', 'publish test results', 'teamcity', 'appveyor', 'ci', 'continuous integration', 'fail the build', 'build fails', 'failing build', 'exit code', 'EnableExit', 'OutputFile', 'OutputFormat', 'test report', 'report file', 'return code',
     'gitlab', 'result format',
   ],
@@ -125,6 +127,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'configuration', 'configure', 'settings', 'options', 'all options', 'config', 'config file', 'configuration file', 'settings file', 'defaults', 'default settings', 'PesterPreference', 'PesterConfiguration', 'configuration object', 'configuration hashtable', 'advanced interface', 'simple interface', 'change settings', 'environment for all runs', 'save configuration', 'psd1 configuration', 'customize pester', 'merge configurations', 'Should.ErrorAction',
   ],
   'usage/vscode': [
+    'no Run tests link', 'PowerShell ISE',
     'test under cursor',
     'vscode', 'visual studio code', 'vs code', 'editor', 'ide', 'debug test in editor', 'breakpoint', 'run test button', 'run test from editor', 'code lens', 'test explorer', 'launch.json', 'F5', 'debugger', 'rider', 'step through test',
   ],
@@ -133,12 +136,14 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/error-messages': ['error messages', 'errors', 'list of errors', 'common errors', 'exceptions', 'what does error mean', 'warnings'],
   'usage/parallel': [
+    'collection was modified', 'breakpoint not hit parallel',
     'parallel', 'run in parallel', 'parallel run', 'concurrent', 'multi threaded', 'multithreading', 'several files at once', 'at the same time', 'simultaneously', 'multiple cores', 'run tests faster', 'throttle', 'no-parallel', 'workers', 'runspaces',
   ],
   'usage/shuffle': [
     'shuffle', 'random order', 'randomize tests', 'order of tests', 'test order', 'tests depend on each other', 'order dependency', 'flaky order', 'seed', 'repeat random run', 'independent tests',
   ],
   'usage/result-object': [
+    'expected and actual value',
     'failed tests in result', 'how many tests failed',
     'result object', 'PassThru', 'Pester.Run', 'returned object', 'results in script', 'process results', 'failed tests as objects', 'count of failed tests', 'number of passed tests', 'number of failed tests', 'FailedCount', 'PassedCount', 'test duration', 'slowest tests', 'properties of result', 'read results in powershell', 'list failed tests', 'custom report', 'error record of failed test',
   ],
@@ -183,6 +188,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     '.net', 'dotnet', '.net class', '.net object', '.net method', 'static method', 'static class', 'mock class', 'mock class method', 'mock object', 'mock method', 'mock a type', 'fake object', 'mock constructor', 'com object', 'ComObject', 'excel', 'word', 'outlook', 'New-Object', 'powershell class', 'test class', 'class methods', 'object with methods', 'script method', 'script property', 'DateTime Now', 'enum', 'unable to find type',
   ],
   'recipes/native-programs': [
+    'mock Invoke-Expression',
     'mocked program LASTEXITCODE', 'mock curl',
     'mock LASTEXITCODE', 'exit code of a mocked program',
     'native command', 'native program', 'native application', 'external program', 'external command', 'external tool', 'executable', 'exe', 'command line tool', 'cli', 'git', 'docker', 'kubectl', 'az cli', 'robocopy', 'msiexec', 'mock exe', 'mock program', 'mock git', 'LASTEXITCODE', 'exit code of program', 'program arguments', 'args', 'Start-Process', 'stdout', 'stderr', 'binary',
@@ -199,11 +205,13 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'Write-Host', 'Write-Warning', 'Write-Verbose', 'Write-Error', 'Write-Information', 'Write-Output', 'Write-Debug', 'Write-Progress', 'warning', 'warnings', 'verbose message', 'console output of function', 'printed text', 'screen output', 'stream', 'streams', 'redirect', 'capture output', 'capture warning', 'non-terminating error', 'nonterminating error', 'terminating error', 'ErrorVariable', 'ErrorAction', 'ErrorActionPreference', 'error handling', 'try catch', 'test error message', 'error id', 'WhatIf', 'Confirm', 'ShouldProcess', 'ends in ci but not locally', 'passes locally fails in ci', 'log message was written',
   ],
   'recipes/scripts-and-exit': [
+    'Invoke-Pester from C#',
     'mock function defined inside another function', 'mock a script called by its path', 'run Invoke-Pester inside a test',
     'function inside another function', 'function in a function', 'Invoke-Pester inside a test', 'Invoke-Pester in a test',
     'test script', 'whole script', 'script file', 'test ps1', 'script with parameters', 'script parameters', 'exit', 'exit code of script', 'calls exit', 'mandatory parameter prompt', 'Read-Host', 'user input', 'prompt', 'interactive script', 'menu', 'function inside script', 'script that is not a module', 'run script in test', 'main function', 'legacy script', 'code outside functions', 'supply values for the following parameters',
   ],
   'recipes/time-and-chance': [
+    'fail on non-English Windows',
     'time', 'date', 'dates', 'Get-Date', 'current date', 'current time', 'fixed date', 'freeze time', 'clock', 'today', 'time zone', 'timezone', 'utc', 'culture', 'locale', 'date format', 'Start-Sleep', 'sleep', 'wait', 'delay', 'random', 'random numbers', 'Get-Random', 'guid', 'infinite loop', 'retry loop', 'daylight saving',
   ],
   'recipes/files-and-text': [
@@ -214,6 +222,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'environment', 'environment variable', 'env', 'PATH', 'working directory', 'current location', 'Set-Location', 'preference variable', 'IsWindows', 'IsLinux', 'automatic variable', 'mock variable', 'administrator', 'admin rights', 'elevation', 'elevated', 'run as administrator', 'permissions', 'strict mode', 'registry on linux', 'global variable', 'operating system', 'PSVersionTable', 'user profile', 'sudo', 'root',
   ],
   'recipes/windows-powershell': [
+    'New-CimInstance ClientOnly',
     'windows powershell', 'powershell 5.1', 'powershell 7', 'pwsh', 'both powershell versions', 'powershell edition', 'desktop and core', 'differences between 5.1 and 7', 'compatibility', 'execution policy', 'running scripts is disabled', '3.4.0 is used', 'several powershell versions', 'PSEdition',
   ],
   'recipes/shared-helpers': [
@@ -237,6 +246,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'PSScriptAnalyzer', 'script analyzer', 'lint', 'linter', 'Invoke-Build', 'psake', 'Sampler', 'ModuleBuilder', 'InvokeBuild', 'build task', 'build tool', 'dsc', 'dsc resource', 'desired state configuration', 'unused variable warning', 'assigned but never used', 'plaster', 'make', 'built module', 'compiled psm1', 'help tests', 'test comment based help',
   ],
   'recipes/several-versions': [
+    'parameter name Configuration',
     'Import-Module Pester Force in test file', 'Import-Module Pester in test file', 'same tests on pester 4 and 5', 'support several versions', 'support pester 4', 'work in several versions', 'run on pester 4 and 5', 
     'several versions', 'pester version', 'pin version', 'fixed version', 'RequiredVersion', 'MinimumVersion', 'requires', 'version conflict', 'pester 4 and 5', 'two versions', 'compatible tests', 'side by side', 'wrong version is loaded', 'assembly already loaded', 'Pester.dll',
   ],
