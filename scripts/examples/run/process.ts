@@ -120,9 +120,13 @@ function runDriver(
       child.stderr.destroy();
     };
     let timer = setTimeout(onTime, START_LIMIT);
+    let lastMarker = -1;
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       ended.stdout += text;
-      if (!text.includes(marker)) return;
+      // In all of it: a marker may come in two parts.
+      const place = ended.stdout.lastIndexOf(marker);
+      if (place === lastMarker) return;
+      lastMarker = place;
       clearTimeout(timer);
       timer = setTimeout(onTime, timeLimit);
     });
