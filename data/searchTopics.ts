@@ -80,7 +80,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/tags': [
     'tag for each test case', 'tag single cases',
-    'run tests without tag',
+    'run tests without tag', 'TagFilter discovers all files', 'tags and discovery',
     'tag', 'tags', 'label', 'category', 'run only some tests', 'run specific tests', 'run single test', 'run one test', 'choose tests', 'select tests', 'filter tests', 'exclude tests', 'exclude slow tests', 'include tests', 'slow tests', 'run subset of tests', 'tests by name',
     'untagged tests', 'ExcludeTag', 'only integration tests', 'focus on one test', 'combine tags', 'all of several tags',
   ],
@@ -219,7 +219,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'file', 'files', 'compare files', 'compare file content', 'file content', 'read file', 'Get-Content', 'Set-Content', 'Get-ChildItem', 'Test-Path', 'multiline text', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline', 'encoding', 'utf8', 'bom', 'umlaut', 'special characters', 'unicode', 'path separator', 'backslash', 'whitespace differences', 'csv file', 'json file', 'xml file', 'large file', 'file permissions', 'zip', 'mock file system',
   ],
   'recipes/environment': ['admin', 'requires admin', 'change directory', 'change location', 
-    'environment', 'environment variable', 'env', 'PATH', 'working directory', 'current location', 'Set-Location', 'preference variable', 'IsWindows', 'IsLinux', 'automatic variable', 'mock variable', 'administrator', 'admin rights', 'elevation', 'elevated', 'run as administrator', 'permissions', 'strict mode', 'registry on linux', 'global variable', 'operating system', 'PSVersionTable', 'user profile', 'sudo', 'root',
+    'environment', 'environment variable', 'env', 'PATH', 'working directory', 'current location', 'Set-Location', 'preference variable', 'IsWindows', 'IsLinux', 'automatic variable', 'mock variable', 'administrator', 'admin rights', 'elevation', 'elevated', 'run as administrator', 'permissions', 'strict mode', 'Set-StrictMode', 'Set-StrictMode at top of test file', 'Set-StrictMode has no effect', 'registry on linux', 'global variable', 'operating system', 'PSVersionTable', 'user profile', 'sudo', 'root',
   ],
   'recipes/windows-powershell': [
     'New-CimInstance ClientOnly',
@@ -320,7 +320,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'commands/Should-Throw': ['throws', 'throws exception', 'throw error', 'exception is thrown', 'function throws', 'error is thrown', 'expect exception', 'exception type', 'exception message', 'error message is', 'fully qualified error id', 'test that code fails', 'catch exception'],
   'docs/v4/commands/It': ['pending', 'TestCases', 'test case', 'empty test'],
   'docs/v4/commands/Describe': ['group tests', 'nested describe', 'nested blocks'],
-  'docs/v4/commands/Invoke-Pester': ['run tests', 'pass parameters to test file', 'quiet', 'output', 'show'],
+  'docs/v4/commands/Invoke-Pester': ['run tests', 'pass parameters to test file', 'pass parameters to test script', 'parameter of test script is null', 'parameters with -Script', 'quiet', 'output', 'show'],
   'docs/v4/usage/tags': ['test name', 'TestName', 'exclude files', 'parallel', 'run tests in parallel', 'rerun failed tests', 'vs code', 'visual studio code', 'debug tests', 'breakpoint'],
   'docs/v4/usage/setup-and-teardown': ['script variable', 'variable empty in test', 'variable scope', 'variable lost in next test', 'error occurred in describe block'],
   'docs/v4/usage/data-driven-tests': ['Import-Csv', 'foreach', 'loop', 'PSScriptAnalyzer', 'script analyzer', 'it name', 'name with variable'],
