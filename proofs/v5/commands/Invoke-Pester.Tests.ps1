@@ -10,7 +10,6 @@ BeforeAll {
         "format $(Get-Run @{ CodeCoverageOutputFileFormat = 'JaCoCo' })"
         "none $(Get-Run @{ Show = 'None' })"
         "quiet [$(Invoke-Pester -Path a.Tests.ps1 -Quiet 6>&1)]"
-        "both [$(Invoke-Pester -Path a.Tests.ps1 -Quiet -Show All 6>&1)]"
         $set = (Get-Command Invoke-Pester).ParameterSets | Where-Object Name -EQ Legacy
         foreach ($name in 'FullNameFilter', 'TagFilter', 'Path', 'ExcludeTagFilter', 'PassThru') { "$name $(($set.Parameters | Where-Object Name -EQ $name).Position)" }
     }
@@ -132,8 +131,10 @@ Describe 'commands/Invoke-Pester' {
         "$($legacy.Value)" | Should -Match 'format coverage\.xml'
     }
 
-    It 'It prints nothing, whatever -Show says.' {
+    It 'It prints nothing.' {
         $legacy.Value | Should -Contain 'quiet []'
-        $legacy.Value | Should -Contain 'both []'
     }
+
+    # "With -Show beside it, either of the two wins, from one process to the next": Pester goes through the keys of a
+    # hashtable, whose order .NET 8 and later changes with each process. Both were seen in six processes.
 }
