@@ -219,7 +219,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'file', 'files', 'compare files', 'compare file content', 'file content', 'read file', 'Get-Content', 'Set-Content', 'Get-ChildItem', 'Test-Path', 'multiline text', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline', 'encoding', 'utf8', 'bom', 'umlaut', 'special characters', 'unicode', 'path separator', 'backslash', 'whitespace differences', 'csv file', 'json file', 'xml file', 'large file', 'file permissions', 'zip', 'mock file system',
   ],
   'recipes/environment': ['admin', 'requires admin', 'change directory', 'change location', 
-    'environment', 'environment variable', 'env', 'PATH', 'working directory', 'current location', 'Set-Location', 'preference variable', 'IsWindows', 'IsLinux', 'automatic variable', 'mock variable', 'administrator', 'admin rights', 'elevation', 'elevated', 'run as administrator', 'permissions', 'strict mode', 'Set-StrictMode', 'Set-StrictMode at top of test file', 'Set-StrictMode has no effect', 'registry on linux', 'global variable', 'operating system', 'PSVersionTable', 'user profile', 'sudo', 'root',
+    'environment', 'environment variable', 'env', 'PATH', 'working directory', 'current location', 'Set-Location', 'preference variable', 'IsWindows', 'IsLinux', 'automatic variable', 'mock variable', 'administrator', 'admin rights', 'elevation', 'elevated', 'run as administrator', 'permissions', 'strict mode', 'Set-StrictMode', 'Set-StrictMode at top of test file', 'Set-StrictMode has no effect', 'Set-StrictMode in Describe', 'registry on linux', 'global variable', 'operating system', 'PSVersionTable', 'user profile', 'sudo', 'root',
   ],
   'recipes/windows-powershell': [
     'New-CimInstance ClientOnly',
