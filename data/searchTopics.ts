@@ -150,7 +150,10 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'usage/gherkin': ['gherkin', 'cucumber', 'bdd', 'behavior driven', 'behaviour', 'scenario', 'feature file', 'steps file', 'given when then', 'specification by example', 'acceptance test'],
   'errors/loading': ['is not recognized', 'term is not recognized', 'name of a cmdlet', 'Unable to find type'],
   'errors/test-files': ['No test files were found'],
-  'errors/operators': ['operator is not registered', 'invalid operator', 'unknown operator'],
+  'errors/operators': [
+    'operator is not registered', 'invalid operator', 'unknown operator', 'Should Be without dash', 'Should without dashes', 'legacy Should syntax',
+  ],
+  'errors/configuration': ['parameter name TestName', 'parameter name Show', 'parameter name EnableExit', 'legacy parameter set'],
   'usage/assertions': [
     'floating point', 'compare floating point numbers', 'tolerance', 'parameter validation', 'ValidateSet',
     'nothing is thrown', 'does not throw',
