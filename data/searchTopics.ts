@@ -55,6 +55,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'changed code is not picked up', 'old code is still run',
   ],
   'usage/discovery-and-run': [
+    'list tests without running', 'list all tests', 'find tests without running them', 'dry run',
     'discovery', 'discovery phase', 'run phase', 'phases', 'two phases', 'when code runs', 'execution order of code', 'variable empty in test',
     'variable null in It', 'variable not available in test', 'variable not defined', 'code outside of BeforeAll', 'code in Describe', 'top level code', 'file executed twice',
     'variable scope', 'variables visible in It', 'pass variable from discovery to run', 'foreach around It', 'loop around It', 'passes alone fails in suite', 'works in editor but not in Invoke-Pester',
