@@ -43,6 +43,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'naming of tests', 'good test names', 'arrange act assert', 'test template', 'describe versus context', 'group tests', 'suite',
   ],
   'usage/file-placement-and-naming': [
+    'wildcard in Run.Path', 'several folders in Run.Path', 'wildcard path', 'tests of several folders',
     'tests next to code', 'tests beside code',
     'where to put tests', 'naming convention', 'test file name', 'file extension', 'Tests.ps1', 'folder structure', 'directory layout',
     'find test files', 'test discovery of files', 'exclude folder', 'exclude files', 'exclude path', 'tests folder', 'unit and integration tests',
@@ -246,6 +247,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'html', 'html report', 'report', 'reports', 'test report', 'coverage html', 'convert nunit to html', 'readable report', 'merge reports', 'join reports', 'combine results', 'trend', 'reportgenerator', 'extent', 'excel report', 'email report', 'dashboard', 'pdf', 'markdown summary', 'invalid character in xml', 'badge',
   ],
   'recipes/build-tools': [
+    'Sampler build.ps1', 'single test file with Sampler', 'Sampler without coverage',
     'test module manifest', 'manifest exported functions', 'exported functions match files',
     'watch mode', 'run tests on save', 'git hook', 'pre-commit', 'commit hook',
     'PSScriptAnalyzer', 'script analyzer', 'lint', 'linter', 'Invoke-Build', 'psake', 'Sampler', 'ModuleBuilder', 'InvokeBuild', 'build task', 'build tool', 'dsc', 'dsc resource', 'desired state configuration', 'unused variable warning', 'assigned but never used', 'plaster', 'make', 'built module', 'compiled psm1', 'help tests', 'test comment based help',
