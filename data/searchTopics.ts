@@ -169,6 +169,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'assertion', 'assertions', 'assert', 'assert value', 'list of assertions', 'all assertions', 'operators', 'list of operators', 'should operators', 'expect', 'expected value', 'compare values', 'verify value', 'check value', 'check result', 'matchers', 'compare arrays', 'array comparison', 'compare collections', 'compare lists', 'compare hashtables', 'compare objects', 'null check', 'is null', 'is empty', 'check exception', 'exception message', 'error is thrown', 'function throws', 'throws error', 'check file exists', 'file exists', 'folder exists', 'string contains', 'string matches', 'regular expression', 'array contains', 'list contains', 'count of items', 'check type', 'type of object', 'case sensitive', 'because', 'failure message', 'negate assertion', 'not', 'boolean', 'compare numbers', 'approximately equal', 'dates', 'which assertion',
   ],
   'assertions/should-command': [
+    'ActualValue', 'splatting Should', 'Should with splatting',
     'should command', 'which should command', 'should operators', 'value assertions', 'collection assertions', 'classic should', 'old should syntax', 'new should syntax', 'should with dash', 'translate operators', 'counterpart of operator', 'difference between Should and Should-Be', 'actual and expected', 'pipeline unrolls arrays', 'naming of commands', 'should be versus should-be', 'new assertions',
   ],
   'assertions/should-beequivalent': [
@@ -180,6 +181,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'assertions/custom-assertions': ['custom assertion', 'custom assertions', 'own assertion', 'write assertion', 'custom operator', 'own operator', 'custom should', 'extend should', 'register operator', 'add operator', 'domain specific assertion', 'reusable assertion', 'assertion helper function'],
   'assertions/writing-assertions': ['own should command', 'write should command', 'create should command', 'custom should command', 'build assertion', 'write own assertion', 'assertion author', 'failure message of own assertion', 'new should-command'],
   'recipes/rest-apis': [
+    'mock a download', 'mocked download', 'download file', 'OutFile',
     'rest', 'rest api', 'api', 'web api', 'http', 'http request', 'web request', 'webservice', 'web service', 'status code', 'http error', '404', '500', 'json response', 'fake response', 'Invoke-RestMethod', 'Invoke-WebRequest', 'WebException', 'HttpResponseException', 'retry logic', 'paging', 'pagination', 'headers', 'request body', 'url', 'post request', 'curl', 'graph api', 'token', 'oauth', 'rate limit',
   ],
   'recipes/credentials': [
@@ -243,7 +245,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'ci', 'continuous integration', 'pipeline', 'ci pipeline', 'build pipeline', 'github actions', 'github action', 'github workflow', 'workflow file', 'azure devops pipeline', 'azure pipelines', 'gitlab', 'gitlab ci', 'jenkins', 'bitbucket', 'teamcity', 'docker', 'container', 'build server', 'build agent', 'green although tests failed', 'build does not fail', 'fail pipeline', 'fail the build', 'pull request check', 'yaml', 'exit code in ci', 'matrix build', 'annotations', 'artifact',
   ],
   'recipes/reports': [
-    'parameter Result is null',
+    'parameter Result is null', 'result as JSON', 'save result', 'export result object',
     'html', 'html report', 'report', 'reports', 'test report', 'coverage html', 'convert nunit to html', 'readable report', 'merge reports', 'join reports', 'combine results', 'trend', 'reportgenerator', 'extent', 'excel report', 'email report', 'dashboard', 'pdf', 'markdown summary', 'invalid character in xml', 'badge',
   ],
   'recipes/build-tools': [
