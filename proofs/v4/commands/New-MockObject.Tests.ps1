@@ -7,14 +7,31 @@ Describe 'commands/New-MockObject' {
         Assert-Passing { New-MockObject -Type System.IO.FileInfo | Should -BeOfType System.IO.FileInfo }; Get-Failure { New-Object System.IO.FileInfo } | Should -Match 'constructor'
     }
 
-    It 'The type, by name or in brackets. It must be loaded and must be a class that can be created without a constructor: an abstract class, an interface or an unknown name is an error.' {
+    It 'The type, as a name, or in brackets and parentheses: ([System.IO.FileInfo]). A class that the test file defines needs the second form.' {
         Assert-Passing { New-MockObject -Type System.IO.FileInfo }, { New-MockObject -Type ([System.IO.FileInfo]) | Should -BeOfType System.IO.FileInfo }
-        (Get-Failure { New-MockObject -Type System.IO.FileSystemInfo }, { New-MockObject -Type System.IDisposable }, { New-MockObject -Type No.Such.Type }).Count | Should -Be 3
+        Get-Failure { New-MockObject -Type [System.IO.FileInfo] } | Should -Match 'Cannot convert'
+        $run = Invoke-Sample { class ProofJob { }; Describe 'd' { It 'type' { New-MockObject -Type ([ProofJob]) | Should -BeOfType ([ProofJob]) }; It 'name' { { New-MockObject -Type ProofJob } | Should -Throw 'Cannot convert' } } }
+        Assert-TestPassed $run 'type', 'name'
+    }
+
+    It 'The type must be loaded: an unknown name is an error. Interfaces, abstract classes, arrays and string cannot be made.' {
+        (Get-Failure { New-MockObject -Type No.Such.Type }, { New-MockObject -Type System.IDisposable }, { New-MockObject -Type System.IO.FileSystemInfo }, { New-MockObject -Type ([int[]]) }, { New-MockObject -Type string }).Count | Should -Be 5
+        Assert-Passing { New-MockObject -Type guid | Should -BeOfType guid }
+    }
+
+    It '[pscustomobject] makes PowerShell hang; write [pscustomobject]@{} without this command.' {
+        { Invoke-Sample -Script { $null = New-MockObject -Type pscustomobject } -NewProcess -Seconds 15 } | Should -Throw 'The sample took more than*'
+        (Invoke-Sample -Script { $null = New-MockObject -Type System.IO.FileInfo; 'came back' } -NewProcess -Seconds 15).Value | Should -Be 'came back'
     }
 
     It 'Nothing can be piped in. Returns one object of the type.' {
         Get-PipedParameter New-MockObject | Should -BeNullOrEmpty
-        Assert-Passing { @(New-MockObject -Type System.IO.FileInfo) | Should -HaveCount 1 }
+        Assert-Passing { @(New-MockObject -Type System.IO.FileInfo) | Should -HaveCount 1 }, { @(New-MockObject -Type hashtable) | Should -HaveCount 1 }
+    }
+
+    It 'PowerShell takes lists apart on the way out: of an ArrayList, a List or a Queue nothing arrives, and a DataTable ends with An error occurred while enumerating through a collection.' {
+        Assert-Passing { @(New-MockObject -Type System.Collections.ArrayList) | Should -HaveCount 0 }, { @(New-MockObject -Type 'System.Collections.Generic.List[int]') | Should -HaveCount 0 }, { @(New-MockObject -Type System.Collections.Queue) | Should -HaveCount 0 }
+        Get-Failure { New-MockObject -Type System.Data.DataTable } | Should -Match 'An error occurred while enumerating through a collection'
     }
 
     It 'Because no constructor has run, fields that the constructor fills are $null or zero.' {

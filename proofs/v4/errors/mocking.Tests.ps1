@@ -2,15 +2,17 @@ BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
     $sample = Invoke-Sample {
+        class ProofJob { }
         function Set-Disk { [CmdletBinding()] param ([ValidateSet('a', 'b')] $Kind, [int] $Count, $Name) }
         Describe 'd' {
             Mock Set-Disk { 'mocked' }
             It 'no command' { { Mock Get-NothingThere { } } | Should -Throw 'Could not find Command Get-NothingThere'; function Get-NothingThere { }; Mock Get-NothingThere { 1 }; Get-NothingThere | Should -Be 1 }
-            It 'no type' { { New-MockObject -Type No.Such.Type } | Should -Throw 'No.Such.Type' }
+            It 'no type' { { New-MockObject -Type No.Such.Type } | Should -Throw 'No.Such.Type'; { New-MockObject -Type ProofJob } | Should -Throw 'Cannot convert the "ProofJob"'; { New-MockObject -Type [System.IO.FileInfo] } | Should -Throw 'Cannot convert the "[System.IO.FileInfo]"'; New-MockObject -Type ([ProofJob]) | Should -BeOfType ([ProofJob]) }
             It 'no parameter' { { Set-Disk -Unknown 1 } | Should -Throw "A parameter cannot be found that matches parameter name 'Unknown'" }
             It 'validation' { { Set-Disk -Kind wrong } | Should -Throw 'ValidateSet' }
             It 'type' { { Set-Disk -Count text } | Should -Throw 'Int32' }
             It 'pipe' { 'x' | Set-Disk; $script:wentOn = 1 }
+            It 'pipe, stop' { { $ErrorActionPreference = 'Stop'; 'x' | Set-Disk } | Should -Throw 'cannot be bound' }
             It 'went on' { $wentOn | Should -Be 1 }
             It 'not mocked' { { Assert-MockCalled Get-Item } | Should -Throw 'You did not declare a mock of the Get-Item Command.'; { Assert-MockCalled Set-Disk -ModuleName Microsoft.PowerShell.Archive } | Should -Throw }
             It 'invoke' { { Should -Invoke Set-Disk } | Should -Throw "A parameter cannot be found that matches parameter name 'Invoke'" }
@@ -25,7 +27,7 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'no command'
     }
 
-    It 'Cause: The type to be faked is not loaded.' {
+    It 'Cause: The type to be faked is not loaded, or it is a class of PowerShell, which New-MockObject does not know by its name. A name in brackets needs parentheses around it: ([BackupJob]).' {
         Assert-TestPassed $sample 'no type'
     }
 
@@ -41,8 +43,8 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'type'
     }
 
-    It 'Cause: No parameter of the command takes what comes through the pipeline. A mock has the parameters of its command, so it refuses the same. The error does not end the test.' {
-        Assert-TestPassed $sample 'pipe', 'went on'; "$($sample.Errors)" | Should -Match 'The input object cannot be bound'
+    It 'Cause: No parameter of the command takes what comes through the pipeline. A mock has the parameters of its command, so it refuses the same. The error is only written, so the test can still pass. It ends the test when $ErrorActionPreference is Stop.' {
+        Assert-TestPassed $sample 'pipe', 'went on', 'pipe, stop'; "$($sample.Errors)" | Should -Match 'The input object cannot be bound'
     }
 
     It 'Cause: v4 was asked to count calls of a command that has no mock in this scope or module.' {

@@ -5,7 +5,20 @@ Describe 'commands/New-MockObject' {
         Assert-Passing { if ((New-MockObject -Type System.IO.FileInfo) -isnot [System.IO.FileInfo]) { throw 'type' } }, { New-MockObject -Type ([System.Diagnostics.Process]) }
     }
 
-    It 'The type, as a name or in brackets. Its constructor does not run, so every field is empty or zero, and members that rely on them may throw.' {
+    It 'The type, as a name, or in brackets and parentheses: ([System.IO.FileInfo]). A class that the test file defines needs the second form.' {
+        Assert-Passing { New-MockObject -Type System.IO.FileInfo }, { New-MockObject -Type ([System.IO.FileInfo]) }
+        Get-Failure { New-MockObject -Type [System.IO.FileInfo] } | Should -Match 'Cannot convert'
+        $run = Invoke-Sample { class ProofJob { }; Describe 'd' { It 'type' { if ((New-MockObject -Type ([ProofJob])) -isnot [ProofJob]) { throw 'type' } }; It 'name' { New-MockObject -Type ProofJob } } }
+        $run.Passed, $run.Failed | Should -Be 1, 1
+        $run.Messages | Should -Match 'Cannot convert the "ProofJob"'
+    }
+
+    It '[pscustomobject] makes PowerShell hang: start from -InputObject instead.' {
+        { Invoke-Sample -Script { $null = New-MockObject -Type pscustomobject } -NewProcess -Seconds 15 } | Should -Throw 'The sample took more than*'
+        (Invoke-Sample -Script { (New-MockObject -InputObject ([pscustomobject] @{ a = 1 }) -Properties @{ b = 2 }).b } -NewProcess -Seconds 15).Value | Should -Be 2
+    }
+
+    It 'The constructor does not run, so every field is empty or zero, and members that rely on them may throw.' {
         Assert-Passing { $file = New-MockObject -Type System.IO.FileInfo; try { $null = $file.Exists } catch { }; if ($file.OriginalPath) { throw 'filled' } }, { New-MockObject -Type ([System.IO.FileInfo]) }
     }
 
@@ -14,7 +27,7 @@ Describe 'commands/New-MockObject' {
         $null = Get-Failure { New-MockObject -Type System.IO.Stream }, { New-MockObject -Type string }, { New-MockObject -Type ([int[]]) }, { New-MockObject -Type NoSuch.Type }
     }
 
-    It 'It belongs to the first parameter set; the other one starts from -InputObject.' {
+    It '-Type belongs to the first parameter set; the other one starts from -InputObject.' {
         $null = Get-Failure { New-MockObject -Type System.IO.FileInfo -InputObject ([pscustomobject] @{ a = 1 }) }
     }
 
@@ -54,6 +67,11 @@ Describe 'commands/New-MockObject' {
 
     It 'Returns the object, of the type that you asked for.' {
         Assert-Passing { if ((New-MockObject -Type System.IO.FileInfo) -isnot [System.IO.FileInfo]) { throw } }
+    }
+
+    It 'PowerShell takes lists apart on the way out: of -Type System.Collections.ArrayList nothing arrives, a DataTable ends with An error occurred while enumerating through a collection, and a list given to -InputObject loses the added members.' {
+        Assert-Passing { if (@(New-MockObject -Type System.Collections.ArrayList).Count) { throw 'arrived' } }, { if (@(New-MockObject -Type hashtable).Count -ne 1) { throw 'hashtable' } }, { $list = New-MockObject -InputObject ([System.Collections.ArrayList] (1, 2)) -Properties @{ Owner = 'me' }; if ($list.Owner -or $list.Count -ne 2) { throw 'kept' } }
+        Get-Failure { New-MockObject -Type System.Data.DataTable } | Should -Match 'An error occurred while enumerating through a collection'
     }
 
     It 'The methods are ordinary script methods: they work outside of tests too, and a method that was never called has an empty history.' {
