@@ -1,7 +1,7 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
-    $sample = Invoke-Sample -File @{ 'Backup.psm1' = '$script:Days = 30; function Get-Limit { "limit $script:Days" }; function Get-Days { $script:Days }; function Get-Now { Get-Date }; Export-ModuleMember Get-Days, Get-Now'; 'Twin/Backup.psm1' = '' } -Test {
+    $sample = Invoke-Sample -File @{ 'Backup.psm1' = '$script:Days = 30; function Get-Limit { "limit $script:Days" }; function Get-Days { $script:Days }; function Get-Now { Get-Date }; Export-ModuleMember Get-Days, Get-Now'; 'Twin/Backup.psm1' = ''; 'Part.psm1' = ''; 'Bundle.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = 'Part.psm1' }" } -Test {
         Import-Module $PSScriptRoot/Backup.psm1
         InModuleScope Backup { Describe 'wrapped' { It 'private inside' { Get-Limit | Should -Be 'limit 30' }; It 'mock inside' { Mock Get-Date { 'm' }; Get-Now | Should -Be 'm'; Assert-MockCalled Get-Date -Times 1 -Exactly } } }
         Describe 'd' {
@@ -10,11 +10,12 @@ BeforeAll {
                 $only = 'test'; $global:proofAll = 'all'
                 InModuleScope Backup { "[$only][$proofAll][$Days]" } | Should -Be '[][all][30]'
                 InModuleScope Backup { $Days = 1 }; Get-Days | Should -Be 30
-                InModuleScope Backup { $script:Days = 2 }; Get-Days | Should -Be 2
+                InModuleScope Backup { $script:Days = 2 }; Import-Module $PSScriptRoot/Backup.psm1; Get-Days | Should -Be 2
                 Import-Module $PSScriptRoot/Backup.psm1 -Force; Get-Days | Should -Be 30
                 Remove-Variable proofAll -Scope Global
             }
             It 'mock' { InModuleScope Backup { Mock Get-Date { 'm' } }; Get-Now | Should -Be 'm'; Get-Date | Should -BeOfType datetime; Assert-MockCalled Get-Date -ModuleName Backup -Times 1 -Exactly; InModuleScope Backup { Assert-MockCalled Get-Date -Times 1 -Exactly }; { Assert-MockCalled Get-Date } | Should -Throw 'You did not declare' }
+            It 'kinds' { Add-Type -TypeDefinition '[System.Management.Automation.Cmdlet("Get", "Built")] public class GetBuilt : System.Management.Automation.Cmdlet { }' -OutputAssembly $PSScriptRoot/Built.dll; Import-Module $PSScriptRoot/Built.dll; { InModuleScope Built { } } | Should -Throw 'is not a Script module'; Import-Module $PSScriptRoot/Bundle.psd1; { InModuleScope Bundle { } } | Should -Throw 'is not a Script module' }
             It 'messages' { { InModuleScope NoSuch { } } | Should -Throw "No module named 'NoSuch' is currently loaded."; Import-Module $PSScriptRoot/Twin/Backup.psm1; try { InModuleScope Backup { }; throw 'passed' } catch { "$_" | Should -BeLike 'Multiple Script modules named*' } }
         }
     }
@@ -25,15 +26,19 @@ Describe 'commands/InModuleScope' {
         Assert-TestPassed $sample 'runs inside'
     }
 
-    It 'The name of a script module that is loaded. Otherwise you get No module named ''…'' is currently loaded. When two modules of that name are loaded, the message starts with Multiple Script modules named.' {
+    It 'The name of a script module that is loaded. When no module of that name is loaded, you get No module named ''…'' is currently loaded.' {
         Assert-TestPassed $sample 'messages'
     }
 
-    It 'The code to run. It sees everything that the module''s own code sees; a plain assignment in it is local, $script: changes the module until it is imported again. Variables of the test are not there, except global ones.' {
-        Assert-TestPassed $sample 'variables'
+    It 'A loaded one that is no script module, such as a compiled one or a manifest without RootModule, ends with is not a Script module.' {
+        Assert-TestPassed $sample 'kinds'
     }
 
-    It 'It sees everything that the module''s own code sees; a plain assignment in it is local, $script: changes the module until it is imported again.' {
+    It 'When two modules of that name are loaded, the message starts with Multiple Script modules named.' {
+        Assert-TestPassed $sample 'messages'
+    }
+
+    It 'The code to run. It sees everything that the module''s own code sees; a plain assignment in it is local, $script: changes the module until Import-Module -Force loads it again. Variables of the test are not there, except global ones.' {
         Assert-TestPassed $sample 'variables'
     }
 

@@ -44,9 +44,13 @@ Describe 'commands/InModuleScope' {
         $run.Text | Should -Match '<private module value test=>'
     }
 
-    It 'A plain assignment in it is local; $script: changes the module for good, until it is imported again.' {
+    It 'A plain assignment in it is local; $script: changes the module for good, until Import-Module -Force loads it again.' {
         $run.Text | Should -Match '<local= changed>'
         $run.Text | Should -Match '<still changed>'
+        $again = Invoke-Sample -File @{ 'Backup.psm1' = '$script:Days = 30; function Get-Days { $script:Days }' } -Test {
+            Describe 'd' { It 'i' { Import-Module $PSScriptRoot/Backup.psm1; InModuleScope Backup { $script:Days = 2 }; Import-Module $PSScriptRoot/Backup.psm1; $plain = Get-Days; Import-Module $PSScriptRoot/Backup.psm1 -Force; Write-Host "<plain $plain, forced $(Get-Days)>" } }
+        }
+        $again.Text | Should -Match '<plain 2, forced 30>'
     }
 
     It 'Values to hand over, by name. Each becomes a variable inside, with or without a param block.' {
