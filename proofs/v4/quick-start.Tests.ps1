@@ -39,7 +39,8 @@ Describe 'quick-start' {
         $sample.Text | Should -Match '\[\+\] right'
     }
 
-    It 'Should -Be | an assertion: compares what comes through the pipe with what you expect, and fails the test if they differ' {
+    It 'Should -Be | an assertion: compares what comes through the pipe with what you expect, and fails the test if they differ; upper and lower case count as the same' {
+        Assert-Passing { 'PHOTOS' | Should -Be 'photos' }
         Assert-TestPassed $sample 'right'; ($sample.Tests | Where-Object Name -EQ 'wrong').Result | Should -Be 'Failed'
     }
 
@@ -91,7 +92,7 @@ Describe 'quick-start' {
         (Invoke-Sample -File $files -Script { Invoke-Pester -PassThru }).Tests.Name | Should -Contain 'found below'
     }
 
-    It '-TestName compares with the names of Describe blocks; the name of an It selects nothing.' {
+    It '-TestName compares with the names of the outermost Describe blocks; the name of an It selects nothing.' {
         (Invoke-Sample -File $files -Configuration @{ TestName = 'below' }).Tests.Name | Should -Be 'found below'; (Invoke-Sample -File $files -Configuration @{ TestName = 'right' }).Tests | Should -BeNullOrEmpty
     }
 

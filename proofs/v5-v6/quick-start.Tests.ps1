@@ -36,7 +36,8 @@ Describe 'quick-start' {
         $detailed.Tests.Path | Should -Be 'Get-BackupName.puts the date into the file name', 'Get-BackupName.passes'
     }
 
-    It 'an assertion: compares what comes through the pipe with what you expect, and fails the test if they differ' {
+    It 'an assertion: compares what comes through the pipe with what you expect, and fails the test if they differ; upper and lower case count as the same' {
+        Assert-Passing $(if ($env:PROOFS_RELEASE -like '5.*') { { 'PHOTOS' | Should -Be 'photos' } } else { { 'PHOTOS' | Should-BeString 'photos' } })
         $detailed.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
