@@ -13,11 +13,18 @@ Describe 'commands/AfterAll' {
         (Invoke-Sample { Describe 'd' { $block = { Write-Host 'ran it' }; AfterAll $block; It 'i' { 1 | Should -Be 1 } } }).Text | Should -Not -Match 'ran it'
     }
 
-    It 'It sees the variables of BeforeAll. Those that the body of the block assigned are not there, and what a test assigned is gone.' {
+    It 'It sees the variables of BeforeAll. A plain assignment in the body of the block or in a test is not there; one to $script: is.' {
         Get-Place 'after all 1 all [][]' | Should -BeGreaterThan -1
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $setup = 1 }; $body = 1; $script:kept = 1; It 'i' { $setup = 2; $test = 1; $script:alsoKept = 1; 1 | Should -Be 1 }; AfterAll { Write-Host "<$setup [$body$test] $kept$alsoKept>" } } }
+        $run.Text | Should -Match '<1 \[\] 11>'
     }
 
-    It 'What it assigns itself stays, as with BeforeAll.' {
+    It 'What a test changed inside a hashtable or list of BeforeAll is still there.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $table = @{}; $list = [System.Collections.ArrayList] @() }; It 'i' { $table.Id = 1; $null = $list.Add(2); 1 | Should -Be 1 }; AfterAll { Write-Host "<$($table.Id) $list>" } } }
+        $run.Text | Should -Match '<1 2>'
+    }
+
+    It 'What AfterAll assigns itself stays, as with BeforeAll.' {
         Assert-TestPassed $sample 'stays from BeforeAll'
     }
 
@@ -29,7 +36,8 @@ Describe 'commands/AfterAll' {
         Get-TestResult 'two' | Should -Be 'Failed'; Assert-TestPassed $sample 'after a broken BeforeAll', 'setup ran for skipped tests'
     }
 
-    It 'Of several in one block all run.' {
+    It 'Of several in one block all run, in the order of the file, until one throws.' {
+        (Invoke-Sample { Describe 'd' { AfterAll { Write-Host 'one' }; AfterAll { Write-Host 'two'; throw 'x' }; AfterAll { Write-Host 'three' }; It 'i' { 1 | Should -Be 1 } } }).Output -match '^(one|two|three)$' | Should -Be 'one', 'two'
         Get-Place 'after all 2' | Should -BeGreaterThan -1; Get-Place 'after all 1 all [][]' | Should -BeGreaterThan -1
     }
 

@@ -21,8 +21,12 @@ Describe 'commands/AfterEach' {
         Assert-TestPassed $sample 'returns nothing'
     }
 
-    It 'Of several in one block all run.' {
+    It 'Of several in one block all run, in the order of the file.' {
         @($log -eq 'after 1 from each').Count, @($log -eq 'after 2').Count | Should -Be 3, 3
+    }
+
+    It 'One that throws ends this: those that would run after it, also of outer blocks, do not.' {
+        (Invoke-Sample { Describe 'd' { AfterEach { Write-Host 'outer' }; Context 'c' { AfterEach { Write-Host 'one'; throw 'x' }; AfterEach { Write-Host 'two' }; It 'i' { 1 | Should -Be 1 } } } }).Output -match '^(one|two|outer)$' | Should -Be 'one'
     }
 
     It 'With nested blocks the inner one runs first.' {

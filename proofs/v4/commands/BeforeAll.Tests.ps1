@@ -30,7 +30,8 @@ Describe 'commands/BeforeAll' {
         Get-Place 'before all 1 ' | Should -Be 0; Get-Place 'body' | Should -Be 2
     }
 
-    It 'Of several in one block all run, in the order of the file.' {
+    It 'Of several in one block all run, in the order of the file, until one throws.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { Write-Host 'one'; throw 'x' }; BeforeAll { Write-Host 'two' }; It 'i' { 1 | Should -Be 1 } } }).Output -match '^(one|two)$' | Should -Be 'one'
         Get-Place 'before all 2' | Should -Be 1
     }
 

@@ -21,7 +21,8 @@ Describe 'commands/BeforeEach' {
         Assert-TestPassed $sample 'returns nothing'
     }
 
-    It 'Of several in one block all run, in the order of the file.' {
+    It 'Of several in one block all run, in the order of the file, until one throws.' {
+        (Invoke-Sample { Describe 'd' { BeforeEach { Write-Host 'one'; throw 'x' }; BeforeEach { Write-Host 'two' }; It 'i' { 1 | Should -Be 1 } } }).Output -match '^(one|two)$' | Should -Be 'one'
         Get-Place 'each 2' | Should -Be ((Get-Place 'each 1') + 1)
     }
 

@@ -44,7 +44,12 @@ Describe 'commands/Context' {
         Get-Ran @{ TestName = 'alone' } | Should -Be 'outside', 'in alone'; Get-Ran @{ Tag = 'Lone' } | Should -Be 'outside', 'in alone'; Get-Ran @{ ExcludeTag = 'Lone' } | Should -Not -Contain 'in alone'
     }
 
-    It 'An error in the body, outside of a test, ends the group and counts as one failed test.' {
+    It 'An error that a cmdlet only writes fails nothing, unless $ErrorActionPreference is Stop.' {
+        $run = Invoke-Sample { Describe 'd' { Context 'c' { Get-Item /no/such.bak; It 'i' { 1 | Should -Be 1 } }; Context 'e' { $ErrorActionPreference = 'Stop'; Get-Item /no/such.bak; It 'j' { 1 | Should -Be 1 } } } }
+        $run.Tests.Name | Should -Be 'i', 'Error occurred in Context block'
+    }
+
+    It 'An exception in the body, outside of a test, ends the group and counts as one failed test.' {
         $broken = @($sample.Tests | Where-Object { $_.Path -like 'broken context.c.*' })
         $broken.Result, $broken.Message | Should -Be 'Failed', 'context broke'
         Assert-TestPassed $sample 'outside the context'

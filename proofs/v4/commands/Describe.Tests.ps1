@@ -58,8 +58,13 @@ Describe 'commands/Describe' {
         Assert-TestPassed $sample 'stays from BeforeAll'
     }
 
-    It 'An error in the body, outside of a test, ends this block and counts as one failed test named Error occurred in Describe block.' {
+    It 'An exception in the body, outside of a test, ends this block and counts as one failed test named Error occurred in Describe block.' {
         Get-BlockMessage 'broken body' | Should -Be 'body broke'; Assert-TestPassed $sample 'before the error'; Get-TestResult 'after the error' | Should -BeNullOrEmpty
+    }
+
+    It 'An error that a cmdlet only writes, as Get-Item does for a missing file, fails nothing, unless $ErrorActionPreference is Stop.' {
+        $run = Invoke-Sample { Describe 'd' { Get-Item /no/such.bak; It 'i' { 1 | Should -Be 1 } }; Describe 'e' { $ErrorActionPreference = 'Stop'; Get-Item /no/such.bak; It 'j' { 1 | Should -Be 1 } } }
+        $run.Tests.Name | Should -Be 'i', 'Error occurred in Describe block'; "$($run.Errors)" | Should -Match 'such.bak'
     }
 
     It 'The next Describe runs.' {

@@ -61,7 +61,7 @@ Describe 'usage/setup-and-teardown' {
         Assert-TestPassed $sample 'first', 'after the inner block', 'until the block around it ends', 'seen at the end'
     }
 
-    It 'BeforeEach | the test, AfterEach, and the rest of the body after the first test | BeforeAll, AfterAll' {
+    It 'BeforeEach | the test, AfterEach, and the rest of the body after the first test | its own BeforeAll and AfterAll' {
         Assert-TestPassed $sample 'first', 'second', 'seen at the end'
     }
 
