@@ -143,4 +143,17 @@ Describe 'recipes/several-versions' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = '$script:manifest = Get-Content "$PSScriptRoot/manifest.txt"; Add-Content "$PSScriptRoot/read.txt" x; if (@(Get-Content "$PSScriptRoot/read.txt").Count -lt 4) { Import-Module $manifest -Force }; Describe d { It i { } }' } -Script { Join-Path (Get-Module Pester).ModuleBase Pester.psd1 | Set-Content manifest.txt; $null = Invoke-Pester a.Tests.ps1 -Output None 6>&1; @(Get-Content read.txt).Count }
         $run.Value[-1] | Should -BeGreaterThan 1
     }
+
+    It 'plain Import-Module Pester keeps what is loaded, as long as no other version is installed. If Pester was imported by the path of its manifest, that line loads the installed copy as well, and the run ends with 0 tests.' {
+        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'a.Tests.ps1' = 'Import-Module Pester; Describe d { It i { } }' } -Script {
+            $module = Get-Module Pester
+            $null = New-Item installed/Pester -ItemType Directory
+            Copy-Item $module.ModuleBase "installed/Pester/$($module.Version)" -Recurse
+            $env:PSModulePath = "$pwd/installed$([System.IO.Path]::PathSeparator)$env:PSModulePath"
+            $end = '"$((Invoke-Pester a.Tests.ps1 -Output None -PassThru).TotalCount) of $(@(Get-Module Pester).Count)"'
+            $pwsh = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+            foreach ($name in 'Pester', (Join-Path $module.ModuleBase Pester.psd1)) { & $pwsh -NoProfile -Command "Import-Module '$name'; $end" | Select-Object -Last 1 }
+        }
+        $run.Value | Should -Be '1 of 1', '0 of 2'
+    }
 }

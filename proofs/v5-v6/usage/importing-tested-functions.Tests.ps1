@@ -28,9 +28,10 @@ Describe 'usage/importing-tested-functions' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'Pester handles a test file in two passes: it executes the file to discover the tests, and runs setup and tests later. What the first pass defines is gone in the second. A line at the top of the file belongs to the first pass.' {
+    It 'Pester handles a test file in two passes: it executes the file to discover the tests, and runs setup and tests later. Functions and variables of the first pass are gone in the second; an imported module, a $global: variable and an environment variable stay. A line at the top of the file belongs to the first pass.' {
         @($sample.Output -match 'top runs') | Should -HaveCount 1
         (Invoke-Sample -File $files -Test { . $PSScriptRoot/Backup.ps1; $there = Get-Backup; Describe 'd' { It 'i <there>' -ForEach @{ there = $there } { $there | Should -Match '^from'; Get-Command Get-Backup -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
+        (Invoke-Sample -File $files -Test { Import-Module $PSScriptRoot/Backup.psm1; $plain = 1; $global:proofKept = 2; $env:PROOF_KEPT = 3; Describe 'd' { It 'i' { Get-FromModule | Should -Be 'private'; "$plain" | Should -Be ''; "$proofKept$env:PROOF_KEPT" | Should -Be '23' } } }).Passed | Should -Be 1
     }
 
     It 'BeforeAll at the top of the file runs in the second one, once, before all tests of the file, and what it defines is there for all of them.' {
@@ -96,9 +97,10 @@ Describe 'usage/importing-tested-functions' {
         (Invoke-Sample -File $files { Describe 'd' { It 'i' { & $PSScriptRoot/Backup.ps1; Get-Backup } } }).Failed | Should -Be 1
     }
 
-    It 'From the test file''s own name. When both files lie side by side and follow the naming rule, this header fits every test file, and survives renaming' {
+    It 'From the test file''s own name. When both files lie side by side, this header fits every test file, and survives renaming. The name must end in .Tests.ps1 with a capital T, since Replace() counts case' {
         $header = { BeforeAll { . $PSCommandPath.Replace('.Tests.ps1', '.ps1') }; Describe 'd' { It 'i' { Get-Named | Should -Be 1 } } }
         (Invoke-Sample -File @{ 'Get-Named.ps1' = 'function Get-Named { 1 }'; 'Get-Named.Tests.ps1' = $header; 'in/Renamed.ps1' = 'function Get-Named { 1 }'; 'in/Renamed.Tests.ps1' = $header }).Passed | Should -Be 2
+        (Invoke-Sample -File @{ 'Get-Named.ps1' = 'function Get-Named { 1 }'; 'Get-Named.tests.ps1' = $header }).Passed | Should -Be 0
     }
 
     It 'From a tests folder. Go up one folder and down again' {
