@@ -12,6 +12,11 @@ Describe 'commands/New-PesterContainer' {
             "pairs $($two.Count) $($two[0].GetType().FullName) $($two[0].Type) $($two[0].Data.Name)"
             $data = @{ Name = 'copied' }; $one = New-PesterContainer -Path a.Tests.ps1 -Data $data; $data.Name = 'changed'
             "names $((Invoke-Pester -Container $one -PassThru -Output None).Tests.Name)"
+            Set-Content c.Tests.ps1 'param ($List) Describe "d" { BeforeAll { $seen = $List.Count }; It "count <seen>" { $List.Add(1) } }'
+            $shared = @{ List = [System.Collections.ArrayList]::new() }
+            $both = @(New-PesterContainer -Path c.Tests.ps1 -Data $shared; New-PesterContainer -Path c.Tests.ps1 -Data $shared)
+            (Invoke-Pester -Container $both -PassThru -Output None).Tests.ExpandedName -join ', '
+            Remove-Item c.Tests.ps1
             "default $((Invoke-Pester -Container (New-PesterContainer -Path a.Tests.ps1 -Data @{}) -PassThru -Output None).Tests.Name)"
             "null $(@(New-PesterContainer -Path a.Tests.ps1 -Data $null).Count) empty $(@(New-PesterContainer -Path a.Tests.ps1 -Data @()).Count)"
             $block = New-PesterContainer -ScriptBlock { Describe 's' { It 'i' { } } }
@@ -52,8 +57,9 @@ Describe 'commands/New-PesterContainer' {
         $run.Value | Should -Contain 'block ScriptBlock 1'
     }
 
-    It 'The data is copied, so one hashtable can serve several containers.' {
+    It 'The hashtable is copied, so one can serve several containers. The objects in it are not: what one test file changes in a list, the next one finds changed.' {
         $run.Value | Should -Contain 'names has copied'
+        $run.Value | Should -Contain 'count 0, count 1'
     }
 
     It 'Nothing can be piped in' {
