@@ -36,7 +36,7 @@ BeforeAll {
                 'A' | Should-NotBeString 'a' -CaseSensitive
             }
             It 'limits' {
-                Get-Verdict { '10' | Should-BeGreaterThan 9 }, { '10' | Should -BeGreaterThan 9 }, { 1, 2 | Should-BeGreaterThan 0 }, { 1, 2 | Should-All { $_ | Should-BeGreaterThan 0 } }, { 2 | Should-BeGreaterThanOrEqual 2 }, { 1 | Should-BeLessThan 2 }, { [datetime] '2020-01-01' | Should-BeBefore ([datetime] '2021-01-01') }, { 2 | Should-BeLessThanOrEqual 2 } | Should -Be '+--+++++'
+                Get-Verdict { '10' | Should-BeGreaterThan 9 }, { '10' | Should -BeGreaterThan 9 }, { 1, 2 | Should-BeGreaterThan 0 }, { 1, 2 | Should-All { $_ | Should-BeGreaterThan 0 } }, { 2 | Should-BeGreaterThanOrEqual 2 }, { 1 | Should-BeLessThan 2 }, { [datetime] '2020-01-01' | Should-BeBefore ([datetime] '2021-01-01') }, { 2 | Should-BeLessThanOrEqual 2 }, { 'b', 'c' | Should-BeGreaterThan 'a' }, { 'b', 'c' | Should-BeGreaterThan 'b d' } | Should -Be '+--++++++-'
             }
             It 'opposite limit' {
                 Get-Verdict { 2 | Should -Not -BeGreaterThan 2 }, { 2 | Should-BeLessThanOrEqual 2 } | Should -Be '++'
@@ -171,7 +171,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'not exactly' | Should -Be 'Passed'
     }
 
-    It '-BeGreaterThan | Should-BeGreaterThan | The type of the expected value decides the comparison, not that of the actual one. A list fails; use Should-All.' {
+    It '-BeGreaterThan | Should-BeGreaterThan | The type of the expected value decides the comparison, not that of the actual one. Against a number a list fails, against a text its items are compared as one text: use Should-All.' {
         Get-Outcome 'limits' | Should -Be 'Passed'
     }
 

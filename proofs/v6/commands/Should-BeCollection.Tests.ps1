@@ -34,9 +34,10 @@ Describe 'commands/Should-BeCollection' {
         Get-Failure { 1 | Should-BeCollection $null } | Should -Be "Cannot bind argument to parameter 'Expected' because it is null."
     }
 
-    It 'PowerShell then only prints an input error, and an empty list is counted.' {
+    It 'When it stands without its name, PowerShell only prints an input error, and an empty list is counted. With its name, the call fails: Parameter set cannot be resolved.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { 1, 2 | Should-BeCollection @(3) -Count 0 } } }
         $run.Passed | Should -Be 1
+        Get-Failure { 1 | Should-BeCollection -Expected @(1) -Count 1 }, { Should-BeCollection -Actual @(1) -Expected @(1) -Count 1 } | Should -BeLike 'Parameter set cannot be resolved*'
         "$($run.Errors)" | Should -Match 'input object cannot be bound'
     }
 

@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Should-NotHaveType' {
-    It 'Passes when a value is neither of a type nor of one derived from it, the reverse of the operator -is.' {
+    It 'Passes when a value is neither of a type nor of one derived from it.' {
         Assert-Passing { 1 | Should-NotHaveType ([string]) }, { 1 | Should-NotHaveType ([long]) }
         $null = Get-Failure { 1 | Should-NotHaveType ([int]) }, { 1 | Should-NotHaveType ([ValueType]) }
     }
@@ -10,9 +10,9 @@ Describe 'commands/Should-NotHaveType' {
         Get-Failure { 12 | Should-NotHaveType ([object]) } | Should -Be 'Expected value to be of different type than [Object], but got [int] 12.'
     }
 
-    It 'The type to rule out, as ([string]) or as its name, string. ([object]) fails for every value except $null.' {
-        $null = Get-Failure { 'a' | Should-NotHaveType ([string]) }, { 'a' | Should-NotHaveType string }, { 1 | Should-NotHaveType ([object]) }, { @{} | Should-NotHaveType ([object]) }
-        Assert-Passing { $null | Should-NotHaveType ([object]) }
+    It 'The type to rule out, as ([string]) or as its name, string. ([object]), ([psobject]) and ([pscustomobject]) fail for every piped value except $null.' {
+        $null = Get-Failure { 'a' | Should-NotHaveType ([string]) }, { 'a' | Should-NotHaveType string }, { 1 | Should-NotHaveType ([object]) }, { @{} | Should-NotHaveType ([object]) }, { 1 | Should-NotHaveType ([psobject]) }, { 1 | Should-NotHaveType ([pscustomobject]) }, { @{} | Should-NotHaveType ([pscustomobject]) }
+        Assert-Passing { $null | Should-NotHaveType ([object]) }, { $null | Should-NotHaveType ([pscustomobject]) }
     }
 
     It 'Since 6.1.0 a name that PSTypeName gives counts too, so a misspelled type is taken for such a name and passes.' {
