@@ -25,8 +25,12 @@ Describe 'errors/running' {
         (Invoke-Sample -Script { (Get-Command Set-ItResult).Parameters.ContainsKey('Pending') }).Value | Should -Be $false
     }
 
-    It 'With -Not the test passes, and the error is only printed.' {
-        (Invoke-Sample { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -Not -FileContentMatch 'x' } } }).Passed | Should -Be 1
+    It 'With -Not the error is only printed, and the test passes. If $ErrorActionPreference is Stop in the session that starts the run, the test fails.' {
+        $test = { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -Not -FileContentMatch 'x' } } }
+        (Invoke-Sample $test).Passed | Should -Be 1
+        $run = Invoke-Sample $test -NewProcess -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -Output None -PassThru }
+        $run.Failed | Should -Be 1
+        $run.Messages | Should -BeLike 'Cannot find path*none.txt*'
     }
 
     It 'Cause: Only files can be spread over several runspaces.' {
