@@ -223,6 +223,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'time', 'date', 'dates', 'Get-Date', 'current date', 'current time', 'fixed date', 'freeze time', 'clock', 'today', 'time zone', 'timezone', 'utc', 'culture', 'locale', 'date format', 'Start-Sleep', 'sleep', 'wait', 'delay', 'random', 'random numbers', 'Get-Random', 'guid', 'infinite loop', 'retry loop', 'daylight saving',
   ],
   'recipes/files-and-text': [
+    'expected and actual look the same', 'strings look the same', 'invisible characters',
     'compare JSON', 'compare two JSON strings', 'compare XML', 'compare CSV', 'order of JSON properties',
     'file', 'files', 'compare files', 'compare file content', 'file content', 'read file', 'Get-Content', 'Set-Content', 'Get-ChildItem', 'Test-Path', 'multiline text', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline', 'encoding', 'utf8', 'bom', 'umlaut', 'special characters', 'unicode', 'path separator', 'backslash', 'whitespace differences', 'csv file', 'json file', 'xml file', 'large file', 'file permissions', 'zip', 'mock file system',
   ],
