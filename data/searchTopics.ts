@@ -92,6 +92,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'skip remaining tests', 'abort run', 'exclude on platform', 'todo test', 'not implemented test', 'leave out test', 'turn off test', 'skip when command or module is missing', 'expected failure',
   ],
   'usage/mocking': [
+    'ParameterFilter array', 'ParameterFilter whole array', 'compare array in ParameterFilter',
     'order of mock calls', 'PSScriptRoot in mock', 'sample data in mock', 'ParameterFilter InputObject', 'parameterfilter exactly all values', 'list in parameterfilter', 'null-valued expression in ParameterFilter',
     'preference in parameter filter', 'ErrorActionPreference in ParameterFilter', 'null in ParameterFilter', 'type of parameter in ParameterFilter', 'should invoke', 
     'mock', 'mocks', 'mock command', 'mock function', 'mock cmdlet', 'mock script', 'stub', 'spy', 'fake', 'fake function', 'test double', 'dummy', 'replace command', 'override function', 'simulate command', 'isolate code from dependencies', 'dependency', 'dependencies',
@@ -181,7 +182,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'assertions/custom-assertions': ['custom assertion', 'custom assertions', 'own assertion', 'write assertion', 'custom operator', 'own operator', 'custom should', 'extend should', 'register operator', 'add operator', 'domain specific assertion', 'reusable assertion', 'assertion helper function'],
   'assertions/writing-assertions': ['own should command', 'write should command', 'create should command', 'custom should command', 'build assertion', 'write own assertion', 'assertion author', 'failure message of own assertion', 'new should-command'],
   'recipes/rest-apis': [
-    'mock a download', 'mocked download', 'download file', 'OutFile',
+    'ParameterFilter with JSON body', 'check JSON body', 'mock a download', 'mocked download', 'download file', 'OutFile',
     'rest', 'rest api', 'api', 'web api', 'http', 'http request', 'web request', 'webservice', 'web service', 'status code', 'http error', '404', '500', 'json response', 'fake response', 'Invoke-RestMethod', 'Invoke-WebRequest', 'WebException', 'HttpResponseException', 'retry logic', 'paging', 'pagination', 'headers', 'request body', 'url', 'post request', 'curl', 'graph api', 'token', 'oauth', 'rate limit',
   ],
   'recipes/credentials': [
@@ -239,6 +240,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'share functions', 'share code', 'share helper', 'helper', 'helpers', 'helper functions', 'helper module', 'common code', 'common functions', 'reuse code', 'reuse tests', 'reuse mocks', 'shared mocks', 'shared setup', 'shared test data', 'test library', 'functions between test files', 'same tests for several modules', 'shared tests', 'base tests', 'mock in helper', 'avoid duplicate code', 'import helper',
   ],
   'recipes/large-suites': [
+    'tests of changed files', 'only changed files', 'files changed in pull request',
     'discovery is slow', 'discovery takes long',
     'slow', 'slow tests', 'slow run', 'tests are slow', 'speed up', 'performance', 'make tests faster', 'optimize', 'large suite', 'many tests', 'thousands of tests', 'once for all files', 'global setup', 'one time setup', 'order of files', 'order of tests', 'rerun failed tests', 'only failed tests', 'retry failed', 'flaky', 'flaky test', 'unstable', 'retry test', 'timeout', 'hang', 'hangs', 'test hangs', 'stuck', 'memory', 'find slow tests', 'split tests', 'run parallel', 'changed files only',
   ],
