@@ -123,6 +123,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'code coverage', 'coverage', 'measure coverage', 'coverage report', 'test coverage', 'covered lines', 'lines not covered', 'uncovered lines', 'missed commands', 'untested code', 'coverage percent', 'coverage target', 'coverage threshold', 'minimum coverage', 'jacoco', 'cobertura', 'coverage gutters', 'coverage is slow', 'coverage is too low', 'coverage is zero', 'profiler', 'breakpoints in coverage', 'exclude from coverage', 'sonarqube', 'codecov', 'coveralls', 'branch coverage', 'which code is tested',
   ],
   'usage/output': [
+    'name of each test', 'names of all tests in output', 'pytest', 'hide Starting discovery', 'Starting discovery line', 'Running tests line',
     'show Write-Verbose', 'Write-Verbose of tests',
     'output', 'verbosity', 'verbose', 'detailed output', 'quiet', 'silent', 'no output', 'hide output', 'hide passed tests', 'more output', 'less output', 'print less', 'show only failures', 'console output', 'colors', 'turn off colors', 'ansi', 'stack trace', 'stacktrace', 'log format', 'ci format', 'show all tests', 'show test names', 'write to log', 'log', 'logging', 'diagnostic', 'timestamps', 'duration of tests', 'show time of tests', 'render mode', 'theme',
   ],
