@@ -92,7 +92,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'skip remaining tests', 'abort run', 'exclude on platform', 'todo test', 'not implemented test', 'leave out test', 'turn off test', 'skip when command or module is missing', 'expected failure',
   ],
   'usage/mocking': [
-    'ParameterFilter array', 'ParameterFilter whole array', 'compare array in ParameterFilter',
+    'escape sequence in ParameterFilter', 'regex in ParameterFilter', 'ParameterFilter array', 'ParameterFilter whole array', 'compare array in ParameterFilter',
     'order of mock calls', 'PSScriptRoot in mock', 'sample data in mock', 'ParameterFilter InputObject', 'parameterfilter exactly all values', 'list in parameterfilter', 'null-valued expression in ParameterFilter',
     'preference in parameter filter', 'ErrorActionPreference in ParameterFilter', 'null in ParameterFilter', 'type of parameter in ParameterFilter', 'should invoke', 
     'mock', 'mocks', 'mock command', 'mock function', 'mock cmdlet', 'mock script', 'stub', 'spy', 'fake', 'fake function', 'test double', 'dummy', 'replace command', 'override function', 'simulate command', 'isolate code from dependencies', 'dependency', 'dependencies',
@@ -103,7 +103,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'RemoveParameterType', 'RemoveParameterValidation', 'recursive mock', 'mock write output', 'mock cmdlet with parameters', 'nothing happens in mock', 'Set-StrictMode in mock',
   ],
   'usage/modules': [
-    'ScriptsToProcess',
+    'ScriptsToProcess', 'DefaultCommandPrefix', 'command prefix',
     'test module', 'module', 'private function', 'internal function', 'non exported function', 'unexported function', 'hidden function', 'not exported', 'module scope', 'InModuleScope', 'ModuleName', 'mock in module', 'mock inside module', 'module variables', 'script module', 'binary module', 'nested module', 'manifest module', 'module internals', 'pass variables to InModuleScope',
     'multiple modules with same name', 'access private members', 'dynamic module', 'mock function of another module',
   ],
@@ -225,7 +225,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'time', 'date', 'dates', 'Get-Date', 'current date', 'current time', 'fixed date', 'freeze time', 'clock', 'today', 'time zone', 'timezone', 'utc', 'culture', 'locale', 'date format', 'Start-Sleep', 'sleep', 'wait', 'delay', 'random', 'random numbers', 'Get-Random', 'guid', 'infinite loop', 'retry loop', 'daylight saving',
   ],
   'recipes/files-and-text': [
-    'expected and actual look the same', 'strings look the same', 'invisible characters',
+    'mock Import-Csv', 'text in file', 'find text in file', 'expected and actual look the same', 'strings look the same', 'invisible characters',
     'compare JSON', 'compare two JSON strings', 'compare XML', 'compare CSV', 'order of JSON properties',
     'file', 'files', 'compare files', 'compare file content', 'file content', 'read file', 'Get-Content', 'Set-Content', 'Get-ChildItem', 'Test-Path', 'multiline text', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline', 'encoding', 'utf8', 'bom', 'umlaut', 'special characters', 'unicode', 'path separator', 'backslash', 'whitespace differences', 'csv file', 'json file', 'xml file', 'large file', 'file permissions', 'zip', 'mock file system',
   ],
