@@ -165,7 +165,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'assertion', 'assert', 'should', 'should operators', 'operators', 'list of operators', 'compare values', 'check value', 'verify value', 'compare arrays', 'check exception', 'throw', 'error is thrown', 'check file exists', 'file exists', 'null', 'empty', 'match regular expression', 'regex', 'string contains', 'array contains', 'check type', 'case sensitive', 'greater than', 'because', 'custom assertion', 'custom operator', 'own operator', 'not',
   ],
   assertions: [
-    'type of array', 'array type', 'expected 0.3 but got 0.3',
+    'number of items in array', 'array has a number of items', 'length of array', 'type of array', 'array type', 'expected 0.3 but got 0.3',
     'floating point', 'compare floating point numbers', 'tolerance', 'enum value', 'parameter validation', 'ValidateSet', 'validation throws', 'path with square brackets', 'element matches wildcard', 'test function with pipeline input', 'process block', 'type of array', 'foreach over empty array',
     'nothing is thrown', 'does not throw', 'no error is thrown',
     'assertion', 'assertions', 'assert', 'assert value', 'list of assertions', 'all assertions', 'operators', 'list of operators', 'should operators', 'expect', 'expected value', 'compare values', 'verify value', 'check value', 'check result', 'matchers', 'compare arrays', 'array comparison', 'compare collections', 'compare lists', 'compare hashtables', 'compare objects', 'null check', 'is null', 'is empty', 'check exception', 'exception message', 'error is thrown', 'function throws', 'throws error', 'check file exists', 'file exists', 'folder exists', 'string contains', 'string matches', 'regular expression', 'array contains', 'list contains', 'count of items', 'check type', 'type of object', 'case sensitive', 'because', 'failure message', 'negate assertion', 'not', 'boolean', 'compare numbers', 'approximately equal', 'dates', 'which assertion',
@@ -225,7 +225,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'time', 'date', 'dates', 'Get-Date', 'current date', 'current time', 'fixed date', 'freeze time', 'clock', 'today', 'time zone', 'timezone', 'utc', 'culture', 'locale', 'date format', 'Start-Sleep', 'sleep', 'wait', 'delay', 'random', 'random numbers', 'Get-Random', 'guid', 'infinite loop', 'retry loop', 'daylight saving',
   ],
   'recipes/files-and-text': [
-    'mock Import-Csv', 'text in file', 'find text in file', 'expected and actual look the same', 'strings look the same', 'invisible characters',
+    'mock Import-Csv', 'mock Test-Path', 'text in file', 'find text in file', 'expected and actual look the same', 'strings look the same', 'invisible characters',
     'compare JSON', 'compare two JSON strings', 'compare XML', 'compare CSV', 'order of JSON properties',
     'file', 'files', 'compare files', 'compare file content', 'file content', 'read file', 'Get-Content', 'Set-Content', 'Get-ChildItem', 'Test-Path', 'multiline text', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline', 'encoding', 'utf8', 'bom', 'umlaut', 'special characters', 'unicode', 'path separator', 'backslash', 'whitespace differences', 'csv file', 'json file', 'xml file', 'large file', 'file permissions', 'zip', 'mock file system',
   ],
