@@ -178,4 +178,16 @@ Describe 'commands/Mock' {
     It 'Only commands can be replaced' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock '[System.IO.File]::Exists' { } } } }).Messages | Should -Match 'Could not find Command'
     }
+
+    It 'When an inner block or a test mocks the command again, the -Verifiable mock further out is still asked for, and fails the test although the inner one was called.' {
+        $verifiable = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Disk { 'real' } }
+                Context 'marked outside' { BeforeAll { Mock Get-Disk { 'outer' } -Verifiable }; It 'inner called' { Mock Get-Disk { 'inner' } -Verifiable; Get-Disk | Should -Be 'inner'; Should -InvokeVerifiable } }
+                Context 'not marked outside' { BeforeAll { Mock Get-Disk { 'outer' } }; It 'inner only' { Mock Get-Disk { 'inner' } -Verifiable; Get-Disk | Should -Be 'inner'; Should -InvokeVerifiable } }
+            }
+        }
+        ($verifiable.Tests | Where-Object Name -EQ 'inner called').Result | Should -Be 'Failed'
+        Assert-TestPassed $verifiable 'inner only'
+    }
 }
