@@ -13,7 +13,16 @@ Describe 'commands/GherkinStep' {
         Get-Said 'aliases' | Should -Be 'GherkinStep'
     }
 
-    It 'A regular expression that the text of the step, without its keyword, must match from start to end. Named groups become parameters of the same name; groups without a name are passed by position. Case does not matter.' {
+    It 'A regular expression that the text of the step, without its keyword, must match from start to end.' {
+        Get-Said 'step' | Should -Contain 'Partial/Given a word/Inconclusive/Could not find implementation for step!'
+    }
+
+    It 'Alternatives need a group, (?:photos|mail): without it, photos|mail also takes photos of May.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given photos of May`n    Given x photos`n  Scenario: Two`n    Given bare photos of May`n"; 'a.Steps.ps1' = "Given '(?:x photos|bare photos)' { }`nGiven 'photos|mail' { }" } -Script { (Invoke-Gherkin -PassThru).TestResult | ForEach-Object { "$($_.Name): $($_.Result)" } }
+        $run.Value | Should -Be 'Given photos of May: Passed', 'Given x photos: Passed', 'Given bare photos of May: Inconclusive'
+    }
+
+    It 'Named groups become parameters of the same name; groups without a name are passed by position. Case does not matter.' {
         Get-Said 'step' | Should -Contain 'Partial/Given a word/Inconclusive/Could not find implementation for step!'
         Get-Said 'step' | Should -Contain "First/And A WORD 'blue'/Passed/"
         Get-Said 'step' | Should -Contain 'Rows [1]/Given the number 1/Passed/'

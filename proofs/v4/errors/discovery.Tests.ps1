@@ -22,7 +22,14 @@ Describe 'errors/discovery' {
         $none.Text | Should -Not -Match 'ran outside'
     }
 
-    It 'Cause: Invoke-Gherkin was asked for the scenarios that failed last, and none did in this session.' {
+    It 'Cause: Invoke-Gherkin was asked for the scenarios that failed last. In this session there was no run, or none failed in the last one.' {
+        $repaired = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a step`n"; 'a.Steps.ps1' = 'Given "a step" { throw 1 }' } -Script {
+            Invoke-Gherkin
+            Set-Content a.Steps.ps1 'Given "a step" { }'
+            (Invoke-Gherkin -FailedLast -PassThru).PassedCount
+            Invoke-Gherkin -FailedLast
+        }
+        $repaired.Errors | Should -Be 'There are no existing failed tests to re-run.'
         (Invoke-Sample -Script { Invoke-Gherkin -FailedLast }).Errors | Should -Be 'There are no existing failed tests to re-run.'
     }
 

@@ -61,6 +61,14 @@ Describe 'usage/gherkin' {
         Get-Said 'step' | Should -Contain 'Partial/Given a word/Inconclusive/Could not find implementation for step!'; Get-Said 'step' | Should -Contain "First/And A WORD 'blue'/Passed/"
     }
 
+    It 'Alternatives need a group, (?:photos|mail): without it, photos|mail also takes photos of May.' {
+        $feature = "Feature: A`n  Scenario: One`n    Given photos of May`n"
+        $run = foreach ($expression in 'photos|mail', '(?:photos|mail)') {
+            (Invoke-Sample -File @{ 'a.feature' = $feature; 'a.Steps.ps1' = "Given '$expression' { }" } -Script { (Invoke-Gherkin -PassThru).TestResult.Result }).Value
+        }
+        $run | Should -Be 'Passed', 'Inconclusive'
+    }
+
     It '`<Age`>\d+) becomes the parameter $Age. Groups without a name come by position.' {
         Get-Said 'step' | Should -Contain "First/Then the word is 'red'/Passed/"; Get-Said 'step' | Should -Contain 'Rows [1]/Given the number 1/Passed/'
     }
