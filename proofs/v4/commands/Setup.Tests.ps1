@@ -29,8 +29,9 @@ Describe 'commands/Setup' {
         Assert-TestPassed $sample 'file'
     }
 
-    It 'Text of the file. Without it the file is empty; for -Dir it is ignored.' {
+    It 'Text of the file, as one string; of a list only the last item arrives. Without it the file is empty; for -Dir it is ignored.' {
         Assert-TestPassed $sample 'file', 'folder'
+        Assert-TestPassed (Invoke-Sample { Describe 'd' { It 'list' { Setup -File list.txt 'one', 'two'; Get-Content TestDrive:/list.txt | Should -Be 'two' } } }) 'list'
     }
 
     It 'Without -Dir and without -File nothing is created, and nothing is said.' {

@@ -119,6 +119,11 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $sample 'goes there'
     }
 
+    It 'The folder must be there: otherwise the script block runs in the current one.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { $here = "$PWD"; In TestDrive:/missing { Write-Host "<same $("$PWD" -eq $here)>" }; In TestDrive:/ { Write-Host "<there $("$PWD" -ne $here)>" } } } }
+        $run.Text | Should -Match '<same True>'; $run.Text | Should -Match '<there True>'
+    }
+
     It 'NET methods do not follow a change of location; they keep the folder in which the process was started.' {
         Assert-TestPassed $sample 'net methods stay'
     }
@@ -146,10 +151,10 @@ Describe 'usage/testdrive' {
         "$($run.Text) $($run.Warnings)" | Should -Not -BeLike '*Your current path*'
     }
 
-    It 'When an AfterAll throws, nothing of its block is removed, and the next Describe finds the files.' {
+    It 'When an AfterAll throws, nothing of its block is removed. After that of a Context, the rest of the Describe finds the files; after that of an outer Describe, the next Describe does.' {
         $run = Invoke-Sample {
             Describe 'd' { Set-Content TestDrive:/outer x; Context 'c' { AfterAll { throw 'x' }; It 'i' { Set-Content TestDrive:/left x } }; It 'after the Context' { Test-Path TestDrive:/left | Should -Be $true } }
-            Describe 'e' { AfterAll { throw 'x' }; It 'cleaned as always' { Test-Path TestDrive:/outer | Should -Be $false; Set-Content TestDrive:/kept x } }
+            Describe 'e' { AfterAll { throw 'x' }; It 'cleaned as always' { Test-Path TestDrive:/outer, TestDrive:/left | Should -Be $false, $false; Set-Content TestDrive:/kept x } }
             Describe 'f' { It 'after the Describe' { Test-Path TestDrive:/kept | Should -Be $true } }
         }
         Assert-TestPassed $run 'after the Context', 'cleaned as always', 'after the Describe'
