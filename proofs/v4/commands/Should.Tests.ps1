@@ -230,6 +230,11 @@ Describe 'commands/Should' {
         (Get-Failure { 1, 'x' | Should -BeOfType int }, { $null | Should -BeOfType int }).Count | Should -Be 2
     }
 
+    It '[pscustomobject] and [psobject] say nothing: every piped value except $null has them, a number too.' {
+        Assert-Passing { 1 | Should -BeOfType ([pscustomobject]) }, { 'a', @{} | Should -BeOfType ([pscustomobject]) }, { 1 | Should -BeOfType ([psobject]) }
+        (Get-Failure { 1 | Should -Not -BeOfType ([pscustomobject]) }, { $null | Should -BeOfType ([pscustomobject]) }).Count | Should -Be 2
+    }
+
     It '-ExpectedType (position 1): a type, or its name as text with or without brackets; write classes of your own as ([Backup]).' {
         Assert-Passing { 1 | Should -BeOfType int }, { 1 | Should -BeOfType '[int]' }, { 1 | Should -BeOfType ([int]) }, { class ProofShouldType { }; [ProofShouldType]::new() | Should -BeOfType ([ProofShouldType]) }
         (Get-Failure { class ProofShouldOther { }; [ProofShouldOther]::new() | Should -BeOfType [ProofShouldOther] }).Count | Should -Be 1

@@ -165,6 +165,11 @@ Describe 'commands/Should' {
         $null = Get-Failure { 1, 'a' | Should -BeOfType int }, { $null | Should -BeOfType ([object]) }
     }
 
+    It '[pscustomobject] and [psobject] say nothing: every piped value except $null has them, a number too.' {
+        Assert-Passing { 1 | Should -BeOfType ([pscustomobject]) }, { 'a', @{} | Should -BeOfType ([pscustomobject]) }, { 1 | Should -BeOfType ([psobject]) }
+        (Get-Failure { 1 | Should -Not -BeOfType ([pscustomobject]) }, { $null | Should -BeOfType ([pscustomobject]) }).Count | Should -Be 2
+    }
+
     It '30 | Should -Not -BeOfType [int] fails with Expected the value to not have type [int] or any of its subtypes, but got 30 with type [int].' {
         Get-Failure { 30 | Should -Not -BeOfType [int] } | Should -Be 'Expected the value to not have type [int] or any of its subtypes, but got 30 with type [int].'
     }
