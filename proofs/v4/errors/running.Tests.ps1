@@ -47,6 +47,14 @@ Describe 'errors/running' {
         Get-Message 'missing file' | Should -Not -BeNullOrEmpty; "$($sample.Errors)" | Should -Match 'none'
     }
 
+    It 'With -Not the error is only printed, and the test passes. If $ErrorActionPreference is Stop in the session that starts the run, the test fails.' {
+        $test = { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -Not -FileContentMatch 'x' } } }
+        (Invoke-Sample $test).Passed | Should -Be 1
+        $run = Invoke-Sample $test -NewProcess -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -Show None -PassThru }
+        $run.Failed | Should -Be 1
+        $run.Messages | Should -BeLike 'Cannot find path*none.txt*'
+    }
+
     It 'Cause: TestRegistry: exists on Windows only.' {
         if ([Environment]::OSVersion.Platform -eq 'Unix') { Assert-TestPassed $sample 'registry' }
     }

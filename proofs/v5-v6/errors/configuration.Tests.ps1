@@ -69,6 +69,14 @@ Describe 'errors/configuration' {
         Get-Said @{ Output = @{ CILogLevel = 'Notice' } } | Should -Match 'CILogLevel'
     }
 
+    It 'On GitHub Actions and Azure Pipelines, the message is Cannot validate argument on parameter ''CILogLevel''.' {
+        foreach ($service in 'GITHUB_ACTIONS', 'TF_BUILD') {
+            $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Configuration @{ Output = @{ CILogLevel = 'Notice' } } -Environment @{ $service = 'true' } -NewProcess
+            "$($run.Errors) $($run.Text)" | Should -Match "Cannot validate argument on parameter 'CILogLevel'"
+        }
+        Get-Said @{ Output = @{ CILogLevel = 'Notice' } } | Should -Match "Output.CILogLevel must be 'Error' or 'Warning'"
+    }
+
     It 'Fix: Use None, Block, Container or Run.' {
         foreach ($scope in 'None', 'Block', 'Container', 'Run') { Get-Said @{ Run = @{ SkipRemainingOnFailure = $scope } } | Should -Not -Match 'SkipRemainingOnFailure' }
         Get-Said @{ Run = @{ SkipRemainingOnFailure = 'Test' } } | Should -Match 'SkipRemainingOnFailure'

@@ -44,6 +44,14 @@ Describe 'errors/running' {
         (Invoke-Sample { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -FileContentMatch 'x' } } }).Failed | Should -Be 1
     }
 
+    It 'With -Not the error is only printed, and the test passes. If $ErrorActionPreference is Stop in the session that starts the run, the test fails.' {
+        $test = { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -Not -FileContentMatch 'x' } } }
+        (Invoke-Sample $test).Passed | Should -Be 1
+        $run = Invoke-Sample $test -NewProcess -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -Output None -PassThru }
+        $run.Failed | Should -Be 1
+        $run.Messages | Should -BeLike 'Cannot find path*none.txt*'
+    }
+
     It 'Cause: TestRegistry: exists on Windows only.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         (Invoke-Sample { Describe 'd' { It 'i' { Get-Item TestRegistry:/ -ErrorAction Stop } } }).Messages | Should -BeLike '*A drive with the name ''TestRegistry'' does not exist.*'
     }

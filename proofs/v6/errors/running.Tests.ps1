@@ -25,14 +25,6 @@ Describe 'errors/running' {
         (Invoke-Sample -Script { (Get-Command Set-ItResult).Parameters.ContainsKey('Pending') }).Value | Should -Be $false
     }
 
-    It 'With -Not the error is only printed, and the test passes. If $ErrorActionPreference is Stop in the session that starts the run, the test fails.' {
-        $test = { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -Not -FileContentMatch 'x' } } }
-        (Invoke-Sample $test).Passed | Should -Be 1
-        $run = Invoke-Sample $test -NewProcess -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -Output None -PassThru }
-        $run.Failed | Should -Be 1
-        $run.Messages | Should -BeLike 'Cannot find path*none.txt*'
-    }
-
     It 'Cause: Only files can be spread over several runspaces.' {
         $run = Invoke-Sample -Script { Invoke-Pester -Configuration @{ Run = @{ Container = (New-PesterContainer -ScriptBlock { Describe 'd' { It 'i' { } } }); Parallel = $true }; Output = @{ Verbosity = 'None' } } }
         "$($run.Errors) $($run.Warnings) $($run.Text)" | Should -Match 'Run.Parallel|parallel'
