@@ -28,6 +28,12 @@ Describe 'usage/skip' {
         }
     }
 
+    It 'A file that fails during discovery counts in neither.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'throw "unreadable"'; 'b.Tests.ps1' = 'Describe b { It i { } }' } -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } }
+        "$($run.Messages)" | Should -Match 'unreadable'
+        $run.Tests.Result | Should -Be 'Passed'
+    }
+
     It 'At the default verbosity Pester lists no single tests but the failed ones.' {
         $run = Invoke-Sample { Describe 'd' { It 'unseen a' -Skip { }; It 'unseen b' { }; It 'fails' { throw 'x' } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
         $run.Text | Should -Match '\[-\] d\.fails'

@@ -21,11 +21,14 @@ Describe 'usage/skip' {
         Get-Rest 'Container' | Should -Be 'rest of block, inner block, rest of file'
     }
 
-    It 'A failed BeforeAll or AfterAll counts too.' {
+    It 'A failed BeforeAll or AfterAll counts too; a file that fails during discovery does not.' {
         foreach ($test in { Describe 'd' { Context 'a' { BeforeAll { throw 'x' }; It 'i' { } }; Context 'b' { It 'after' { } } } }, { Describe 'd' { Context 'a' { AfterAll { throw 'x' }; It 'i' { } }; Context 'b' { It 'after' { } } } }) {
             $run = Invoke-Sample $test -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } }
             ($run.Tests | Where-Object Name -EQ 'after').Result | Should -Be 'Skipped'
         }
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'throw "unreadable"'; 'b.Tests.ps1' = 'Describe b { It i { } }' } -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } }
+        "$($run.Messages)" | Should -Match 'unreadable'
+        $run.Tests.Result | Should -Be 'Passed'
     }
 
     It 'A container is what Pester runs as one unit: a test file, or a script block.' {
