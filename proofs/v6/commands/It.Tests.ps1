@@ -1,8 +1,8 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/It' {
-    It 'Values are written as PowerShell would: $true, @(''mail'', 7); an unknown name gives $null, and expressions such as `<($a + $b)`> are calculated.' {
-        (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7; $a = 1; $b = 2 }; It '<yes>' { }; It '<list>' { }; It '<nope>' { }; It '<($a + $b)>' { } } }).Tests.Name | Should -Be '$true', "@('mail', 7)", '$null', '3'
+    It 'Values are written as PowerShell would: $true, @(''mail'', 7); many objects show only their type, such as [version]. An unknown name gives $null, and expressions such as `<($a + $b)`> are calculated.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7; $a = 1; $b = 2; $release = [version] '1.2' }; It '<yes>' { }; It '<list>' { }; It '<nope>' { }; It '<($a + $b)>' { }; It '<release>' { } } }).Tests.Name | Should -Be '$true', "@('mail', 7)", '$null', '3', '[version]'
     }
 
     It 'It is read during discovery, so a variable from BeforeAll is still empty there; use BeforeDiscovery. @() or $null is an error that ends the discovery of the file, unless -AllowNullOrEmptyForEach or Run.FailOnNullOrEmptyForEach = $false allows it.' {

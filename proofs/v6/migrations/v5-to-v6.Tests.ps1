@@ -86,6 +86,8 @@ BeforeAll {
             It 'map <map>' -ForEach @{ map = @{ a = 1 } } { }
             It 'none <nothing>' -ForEach @{ nothing = $null } { }
             It 'plain $(1 + 1)' { }
+            It 'on <release>, <release.ToString()>' -ForEach @{ release = [version] '1.2' } { }
+            It 'object <object>' -ForEach @{ object = [pscustomobject] @{ a = 1 } } { }
         }
     } -Configuration @{ Filter = @{ FullName = 'd.*' } }
     $two = Invoke-Sample -File @{
@@ -306,9 +308,14 @@ Describe 'migrations/v5-to-v6' {
         $names.Tests[0].Name | Should -Be 'sum 3'
     }
 
-    It 'Pester 5 leaves brackets alone that hold a $ of their own, Pester 6 does not. Pester 6 shows the value the way PowerShell writes it.' {
+    It 'Pester 5 leaves brackets alone that hold a $ of their own, Pester 6 does not. Pester 6 shows booleans, lists and hashtables the way PowerShell writes them, and many other objects only by their type.' {
         $names.Tests[0].Name | Should -Be 'sum 3'
         $names.Tests[1].Name | Should -Be "list @('mail', 'web')"
+        $names.Tests[7].Name | Should -Be 'object [PSObject]'
+    }
+
+    It 'on [version]; write `<release.ToString()`>' {
+        $names.Tests[6].Name | Should -Be 'on [version], 1.2'
     }
 
     It 'sum 3' {

@@ -40,4 +40,11 @@ Describe 'recipes/files-and-text' {
         Get-Failure { "a`r`n b" | Should-BeString "a`nb" -NormalizeNewline } | Should -Not -BeNullOrEmpty
         Get-Failure { "a`r`nb" | Should-BeString "a`nb" } | Should -Not -BeNullOrEmpty
     }
+
+    It 'Neither the order of properties nor the order of list items counts. In 6.1.0-rc1 a list of one number fails even against its copy.' {
+        Assert-Passing {
+            ('{ "a": [1, 2], "b": [{ "c": 1 }, { "c": 2 }] }' | ConvertFrom-Json) | Should-BeEquivalent ('{ "b": [{ "c": 2 }, { "c": 1 }], "a": [2, 1] }' | ConvertFrom-Json)
+        }, { ('{ "a": ["x"] }' | ConvertFrom-Json) | Should-BeEquivalent ('{ "a": ["x"] }' | ConvertFrom-Json) }
+        (Get-Failure { ('{ "a": [1] }' | ConvertFrom-Json) | Should-BeEquivalent ('{ "a": [1] }' | ConvertFrom-Json) }).Count | Should -Be 1
+    }
 }
