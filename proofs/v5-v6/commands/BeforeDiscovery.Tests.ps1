@@ -48,10 +48,17 @@ Describe 'commands/BeforeDiscovery' {
         $run.Text | Should -Match '<test a data=>'
     }
 
-    It 'An error in it fails the file, and no test' {
+    It 'An error that ends it, as from throw, fails the file, and no test' {
         $sample = Invoke-Sample { Describe 'before' { It 'i' { } }; BeforeDiscovery { throw 'x' }; Describe 'after' { It 'j' { } } }
         $sample.Result | Should -Be 'Failed'
         $sample.Tests.Name | Should -Not -Contain 'j'
+    }
+
+    It 'One that does not, as from Get-ChildItem for a missing folder, is only printed, and discovery goes on.' {
+        $sample = Invoke-Sample { BeforeDiscovery { $plans = Get-ChildItem "$PSScriptRoot/missing" }; Describe 'd' { It "i$($plans.Count)" { } } }
+        $sample.Result | Should -Be 'Passed'
+        $sample.Tests.Name | Should -Be 'i0'
+        "$($sample.Errors) $($sample.Text)" | Should -Match 'missing.+does not exist'
     }
 
     It 'A file may have several; they run in order.' {

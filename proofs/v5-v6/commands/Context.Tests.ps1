@@ -49,6 +49,22 @@ Describe 'commands/Context' {
         $run.Text | Should -Not -Match '<skipped>'
     }
 
+    It 'A filter by the line of the block, or of a test in it, runs that test all the same, with its setup.' {
+        $run = Invoke-Sample -Script {
+            Set-Content s.Tests.ps1 "Describe 'd' {`n Context 'c' -Skip {`n BeforeAll { Write-Host '<setup>' }`n It 'i' { }`n It 'j' { }`n }`n}"
+            foreach ($line in 1, 2, 4) {
+                $configuration = New-PesterConfiguration
+                $configuration.Run.Path = 's.Tests.ps1'; $configuration.Run.PassThru = $true
+                $configuration.Filter.Line = (Resolve-Path s.Tests.ps1).ProviderPath + ":$line"
+                Write-Host "<line $line>"
+                (Invoke-Pester -Configuration $configuration).PassedCount
+            }
+        }
+        $run.Value | Should -Be 0, 2, 1
+        $run.Text | Should -Match '(?s)<line 2>.*<setup>.*<line 4>.*<setup>'
+        $run.Text | Should -Not -Match '(?s)<setup>.*<line 2>'
+    }
+
     It 'It takes a condition after a colon, which is evaluated during discovery.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { $no = $true }; Context 'c' -Skip:$no { It 'i' { } }; Context 'e' -Skip:$true { It 'j' { } } } }).Tests.Result | Should -Be 'Passed', 'Skipped'
     }

@@ -58,6 +58,22 @@ Describe 'commands/Describe' {
         $run.Text | Should -Not -Match '<skipped'
     }
 
+    It 'A filter by the line of the block, or of a test in it, runs that test all the same, with its setup.' {
+        $run = Invoke-Sample -Script {
+            Set-Content s.Tests.ps1 "Describe 'd' {`n Describe 'c' -Skip {`n BeforeAll { Write-Host '<setup>' }`n It 'i' { }`n It 'j' { }`n }`n}"
+            foreach ($line in 1, 2, 4) {
+                $configuration = New-PesterConfiguration
+                $configuration.Run.Path = 's.Tests.ps1'; $configuration.Run.PassThru = $true
+                $configuration.Filter.Line = (Resolve-Path s.Tests.ps1).ProviderPath + ":$line"
+                Write-Host "<line $line>"
+                (Invoke-Pester -Configuration $configuration).PassedCount
+            }
+        }
+        $run.Value | Should -Be 0, 2, 1
+        $run.Text | Should -Match '(?s)<line 2>.*<setup>.*<line 4>.*<setup>'
+        $run.Text | Should -Not -Match '(?s)<setup>.*<line 2>'
+    }
+
     It 'It takes a condition after a colon, -Skip:$isReadOnly, which is evaluated during discovery; Skip tests has one for the operating system.' {
         $sample = Invoke-Sample { BeforeAll { $atRun = $true }; $isReadOnly = $true; Describe 'd' -Skip:$isReadOnly { It 'i' { } }; Describe 'e' -Skip:$atRun { It 'j' { } } }
         $sample.Tests.Result | Should -Be 'Skipped', 'Passed'

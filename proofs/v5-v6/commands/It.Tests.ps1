@@ -51,6 +51,11 @@ Describe 'commands/It' {
         ($run.Tests | Where-Object Name -EQ 'harmless').Result | Should -Be 'Passed'
     }
 
+    It 'Where $ErrorActionPreference is Stop, as in GitHub Actions, Write-Error writes such an error.' {
+        $sample = Invoke-Sample { Describe 'd' { It 'stop' { $ErrorActionPreference = 'Stop'; Write-Error 'we' }; It 'continue' { $ErrorActionPreference = 'Continue'; Write-Error 'we' } } }
+        $sample.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
     It 'What the body writes to the pipeline is kept in StandardOutput of the test.' {
         $run.Value | Should -Be $false
     }

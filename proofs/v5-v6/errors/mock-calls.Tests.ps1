@@ -17,7 +17,7 @@ BeforeAll {
     }
 
     $counts = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Age { Get-Date }' } {
-        BeforeAll { Import-Module $PSScriptRoot/Backup.psm1; function Save-It { } }
+        BeforeAll { Import-Module $PSScriptRoot/Backup.psm1; function Save-It { }; function Save-Top { }; Mock Save-Top { }; Save-Top }
         Describe 'setup' {
             BeforeAll { Mock Save-It { }; Save-It }
             It 'own calls only' { Should -Invoke Save-It -Times 0 -Exactly }
@@ -29,6 +29,12 @@ BeforeAll {
             It 'after the call' { Save-It; Mock Save-It { }; Should -Invoke Save-It }
             It 'before the call' { Mock Save-It { }; Save-It; Should -Invoke Save-It }
             It 'module left out' { Mock Get-Date { } -ModuleName Backup; Get-Age; Should -Invoke Get-Date }
+            It 'top of the file' {
+                { Should -Invoke Save-Top -Scope Describe } | Should -Throw '*but was called 0 times*'
+                { Should -Invoke Save-Top -Scope 1 } | Should -Throw '*but was called 0 times*'
+                Should -Invoke Save-Top -Scope 2 -Times 1 -Exactly
+            }
+            Context 'inner' { It 'top, from further in' { { Should -Invoke Save-Top -Scope 2 } | Should -Throw; Should -Invoke Save-Top -Scope 3 -Times 1 -Exactly } }
             It 'module repeated' { Mock Get-Date { } -ModuleName Backup; Get-Age; Should -Invoke Get-Date -ModuleName Backup }
         }
     }
@@ -89,8 +95,12 @@ Describe 'errors/mock-calls' {
         Assert-TestPassed $counts 'own calls only', 'of the block'
     }
 
-    It 'For a call in BeforeAll, count with -Scope Describe or -Scope Context.' {
+    It 'For a call in the BeforeAll of a block, count with -Scope Describe or -Scope Context.' {
         Assert-TestPassed $counts 'of the block', 'of the context'
+    }
+
+    It 'For one in a BeforeAll at the top of the file, count with a number that leads out of all blocks: -Scope 2 in a test of a Describe.' {
+        Assert-TestPassed $counts 'top of the file', 'top, from further in'
     }
 
     It 'Fix: Define the mock before the call, and use the same -ModuleName on Mock and on Should -Invoke.' {

@@ -16,6 +16,14 @@ Describe 'errors/test-files' {
         (Invoke-Sample -File $files -Configuration @{ Run = @{ ExcludePath = '*/a.Tests.ps1' } }).Passed | Should -Be 1
     }
 
+    It 'Or none was found: where an exclude path is set, the message has this form.' {
+        $run = Invoke-Sample -File @{ 'a.txt' = 'x' } -Configuration @{ Run = @{ ExcludePath = '*/slow/*' } }
+        "$($run.Errors) $($run.Text)" | Should -Match ([regex]::Escape("not excluded by ExcludeFile filter '*/slow/*'"))
+        $run = Invoke-Sample -File @{ 'a.txt' = 'x' }
+        "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
+        "$($run.Errors) $($run.Text)" | Should -Not -Match 'ExcludeFile'
+    }
+
     It 'Cause: The file passed to Invoke-Pester has another extension.' {
         $run = Invoke-Sample -File @{ 'a.txt' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path ./a.txt }
         "$($run.Errors) $($run.Warnings) $($run.Text)" | Should -Match 'a\.txt.*is not a ps1 file'

@@ -3,7 +3,8 @@ BeforeAll {
 }
 
 Describe 'commands/Add-ShouldOperator' {
-    It 'The operator without its dash: BeBackupFile is used as Should -BeBackupFile. It must be one word and must not be taken, in whatever case; a taken one gives Assertion operator name ''…'' has been added multiple times.' {
+    It 'The operator without its dash: BeBackupFile is used as Should -BeBackupFile. It must be one word and must not be taken, in whatever case. The name of another operator gives Assertion operator name ''…'' has been added multiple times., the alias of one, such as EQ, only Index operation failed; the array index evaluated to null.' {
+        Get-Failure { Add-ShouldOperator -Name eq -Test { param ($ActualValue, [switch] $Negate) } } | Should -Be 'Index operation failed; the array index evaluated to null.'
         Get-Failure { Add-ShouldOperator -Name be -Test { param ($ActualValue, [switch] $Negate) } } | Should -BeLike "*Assertion operator name 'be' has been added multiple times.*"
     }
 

@@ -9,7 +9,8 @@ Describe 'commands/Add-ShouldOperator' {
         Get-Failure { Add-ShouldOperator -Name BeUnbound -Test ([scriptblock]::Create('param ($ActualValue, [switch] $Negate) $true')) } | Should -BeLike 'Unbound scriptblock is not allowed*'
     }
 
-    It 'The operator without its dash: BeBackupFile is used as Should -BeBackupFile. It must be one word and must not be taken, in whatever case; a taken one gives Assertion operator name ''…'' has been added multiple times.' {
+    It 'The operator without its dash: BeBackupFile is used as Should -BeBackupFile. It must be one word and must not be taken, in whatever case. The name of another operator gives Assertion operator name ''…'' has been added multiple times., the alias of one, such as EQ, only Index operation failed; the array index evaluated to null.' {
+        Get-Failure { Add-ShouldOperator -Name eq -Test { param ($ActualValue, [switch] $Negate) } } | Should -Be 'Index operation failed; the array index evaluated to null.'
         Get-Failure { Add-ShouldOperator -Name be -Test { param ($ActualValue, [switch] $Negate) } } | Should -Match "Assertion operator name 'be' has been added multiple times"
     }
 
