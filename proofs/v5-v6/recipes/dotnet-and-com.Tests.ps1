@@ -43,13 +43,20 @@ BeforeAll {
                 $caught.Message | Should -Be 'disk is full'; $caught -is [System.Management.Automation.MethodInvocationException] | Should -BeFalse
             }
             It 'method streams' {
-                . ([scriptblock]::Create('class ProofWrite { [string] Run() { Write-Error "no backup"; return "checked" } [string] Warn() { Write-Warning "old"; return "warned" } }'))
+                . ([scriptblock]::Create('class ProofWrite { [string] Run() { Write-Error "no backup"; return "checked" } [string] Warn() { Write-Warning "old"; return "warned" } [void] Save() { Write-Error "not saved" } [string] Both() { $this.Save(); return "both" } }'))
                 function Start-Proof { [CmdletBinding()] param ($Name) (New-Object ProofWrite).$Name() }
-                @((New-Object ProofWrite).Run() 2>&1) | Should -Be 'checked'
+                @((New-Object ProofWrite).Run() 2>&1) | Should -Be 'checked'; @((New-Object ProofWrite).Both() 2>&1) | Should -Be 'both'
                 Start-Proof Run -ErrorVariable problem -ErrorAction SilentlyContinue | Should -Be 'checked'; $problem.Count | Should -Be 0
                 $null = Start-Proof Warn -WarningVariable warning 3> $null; "$warning" | Should -Be ''
                 Mock Write-Warning; $null = (New-Object ProofWrite).Warn(); Should -Invoke Write-Warning -Times 1 -Exactly
                 $ErrorActionPreference = 'Stop'; { (New-Object ProofWrite).Run() } | Should -Throw 'no backup'
+            }
+            It 'void method' {
+                . ([scriptblock]::Create('class ProofVoid { [void] Save() { Write-Error "not saved" } }'))
+                function Start-Proof { [CmdletBinding()] param () (New-Object ProofVoid).Save() }
+                $all = @((New-Object ProofVoid).Save() 2>&1); $all.Count | Should -Be 1; $all[0] | Should -BeOfType System.Management.Automation.ErrorRecord; "$($all[0])" | Should -Be 'not saved'
+                Start-Proof -ErrorVariable problem -ErrorAction SilentlyContinue; $problem.Count | Should -Be 0
+                $caught = 'nothing'; try { (New-Object ProofVoid).Save() 2>$null } catch { $caught = $_ }; $caught | Should -Be 'nothing'
             }
             It 'no object' { { New-MockObject -Type System.IDisposable } | Should -Throw '*Cannot create an instance of an interface.*'; { New-MockObject -Type System.IO.Stream } | Should -Throw '*Cannot create an abstract class.*'; { New-MockObject -Type string } | Should -Throw }
             It 'class' { Mock Get-Date { ' mocked' }; $job = [ProofJob]::new(); $job.Run() | Should -Be 'real mocked'; $job | Add-Member -MemberType ScriptMethod -Name Load -Value { 'fake' } -Force; $job.Load() | Should -Be 'fake' }
@@ -94,7 +101,9 @@ Describe 'recipes/dotnet-and-com' {
 
     It 'A method of a PowerShell class throws without a wrapper.' { Assert-TestPassed $sample 'class throws' }
 
-    It 'What a method writes with Write-Error comes out nowhere that you can redirect it: 2>&1 and -ErrorVariable stay empty' { Assert-TestPassed $sample 'method streams' }
+    It 'What a method that returns a value writes with Write-Error comes out nowhere that you can redirect it: 2>&1 and -ErrorVariable stay empty' { Assert-TestPassed $sample 'method streams' }
+
+    It 'Of a [void] method, 2>&1 catches the error, and -ErrorVariable stays empty, too.' { Assert-TestPassed $sample 'void method' }
 
     It 'A warning of a method is not in -WarningVariable. Mock the command that writes, and count it. For a class that the test file loads, you can set $ErrorActionPreference in the test, which makes the error end the method.' { Assert-TestPassed $sample 'method streams' }
 

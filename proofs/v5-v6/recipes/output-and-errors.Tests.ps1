@@ -161,7 +161,20 @@ Describe 'recipes/output-and-errors' {
 
     It '$PSCmdlet.WriteWarning(), $PSCmdlet.WriteVerbose() and $PSCmdlet.WriteError() are methods, not commands. Mocks do not see them; redirection and the variables do.' { Assert-TestPassed $sample 'methods' }
 
-    It 'The function runs to its end, end block included, whatever $ErrorActionPreference is.' { Assert-TestPassed $sample 'non-terminating' }
+    It 'The function runs to its end, end block included, also where $ErrorActionPreference is Stop.' { Assert-TestPassed $sample 'non-terminating' }
+
+    It 'Only functions of another module that it calls do not get the -ErrorAction: where the global preference is Stop, their errors end it.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            $null = New-Module ProofInner { function Get-Inner { [CmdletBinding()] param () Write-Error 'inner'; 'inner went on' } } | Import-Module -PassThru
+            $null = New-Module ProofOuter { function Get-Outer { [CmdletBinding()] param () Get-Inner; Get-Item /nope/missing; 'outer went on' }; function Get-Own { [CmdletBinding()] param () Write-Error 'own'; 'own went on' } } | Import-Module -PassThru
+            foreach ($preference in 'Continue', 'Stop') {
+                $global:ErrorActionPreference = $preference
+                foreach ($name in 'Get-Own', 'Get-Outer') { try { "$preference $(& $name -ErrorAction SilentlyContinue -ErrorVariable problems)" } catch { "$preference ended: $_" } }
+            }
+            $global:ErrorActionPreference = 'Continue'
+        }
+        $run.Value | Should -Be 'Continue own went on', 'Continue inner went on outer went on', 'Stop own went on', 'Stop ended: inner'
+    }
 
     It 'The preference holds for this test only. It is needed for 2>&1 in a session where errors are fatal, and SilentlyContinue would leave nothing to merge.' { Assert-TestPassed $sample 'simple', 'preference of before' }
 

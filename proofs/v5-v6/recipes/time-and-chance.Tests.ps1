@@ -190,6 +190,30 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $run 'present', 'given'
     }
 
+    It 'Get-Date -UnixTimeSeconds 0 has no -Date and gets the day of the mock, too: if the code uses it, name that parameter in the filter as well. -Year, -Hour and the others like them are ignored: the mock returns its day as it is.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    $real = Get-Command Get-Date -CommandType Cmdlet
+                    Mock Get-Date { & $real @PesterBoundParameters }
+                    Mock Get-Date { [datetime] '2026-03-31' } -ParameterFilter { -not $PesterBoundParameters.ContainsKey('Date') }
+                }
+                It 'seconds' { Get-Date -UnixTimeSeconds 0 | Should -Be ([datetime] '2026-03-31') }
+                It 'year and hour' { Get-Date -Year 2020 | Should -Be ([datetime] '2026-03-31'); Get-Date -Hour 5 | Should -Be ([datetime] '2026-03-31') }
+                It 'piped' { '2026-01-15' | Get-Date | Should -Be ([datetime] '2026-01-15') }
+            }
+            Describe 'e' {
+                BeforeAll { $real = Get-Command Get-Date -CommandType Cmdlet }
+                It 'in the filter' {
+                    Mock Get-Date { & $real @PesterBoundParameters }
+                    Mock Get-Date { [datetime] '2026-03-31' } -ParameterFilter { -not ($PesterBoundParameters.ContainsKey('Date') -or $PesterBoundParameters.ContainsKey('UnixTimeSeconds')) }
+                    (Get-Date -UnixTimeSeconds 0).ToUniversalTime() | Should -Be ([datetime] '1970-01-01'); Get-Date | Should -Be ([datetime] '2026-03-31')
+                }
+            }
+        }
+        Assert-TestPassed $run 'seconds', 'year and hour', 'piped', 'in the filter'
+    }
+
     It 'Inside one test, as here, it holds. Code for files and other programs should not depend on the culture at all: $date.ToString(''yyyy-MM-dd'', [cultureinfo]::InvariantCulture).' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { $before = [cultureinfo]::CurrentCulture; try { [cultureinfo]::CurrentCulture = 'de-DE'; 1.5.ToString() | Should -Be '1,5'; ([datetime] '2026-03-31').ToString('yyyy-MM-dd', [cultureinfo]::InvariantCulture) | Should -Be '2026-03-31' } finally { [cultureinfo]::CurrentCulture = $before } } } }
         $run.Passed | Should -Be 1

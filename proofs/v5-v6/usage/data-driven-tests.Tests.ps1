@@ -83,6 +83,28 @@ Describe 'usage/data-driven-tests' {
         Get-Outcome $kinds 'ordered o' | Should -Be 'Passed'
     }
 
+    It '$Input and $args in the test are PowerShell''s, not yours: $Input is empty. A key Host, Home or PID fails the test with Cannot overwrite variable Host because it is read-only or constant. On a block it fails the whole file. Give the key another name, such as Text or Server. $_.Input works, too, but $_.Host does not help, because the test fails before it begins.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'input' -ForEach @{ Input = 'mine' } { @($Input).Count | Should -Be 0; $_.Input | Should -Be 'mine' }
+                It 'args' -ForEach @{ Args = 'mine' } { "$args" | Should -Not -Be 'mine' }
+                It 'text' -ForEach @{ Text = 'mine'; Server = 's1' } { "$Text $Server" | Should -Be 'mine s1' }
+                It 'host' -ForEach @{ Host = 'mine' } { Write-Host '<began>'; $_.Host | Should -Be 'mine' }
+                It 'home' -ForEach @{ Home = 'mine' } { Write-Host '<began>' }
+                It 'pid' -ForEach @{ PID = 'mine' } { Write-Host '<began>' }
+            }
+        }
+        Assert-TestPassed $run 'input', 'args', 'text'
+        foreach ($name in 'host', 'home', 'pid') {
+            Get-Outcome $run $name | Should -Be 'Failed'
+            ($run.Tests | Where-Object Name -EQ $name).Message -join ' ' | Should -Match "Cannot overwrite variable $name because it is read-only or constant\."
+        }
+        $run.Text | Should -Not -Match '<began>'
+        $run = Invoke-Sample { Describe 'before' { It 'i' { } }; Describe 'd' -ForEach @{ Host = 'mine' } { It 'j' { } }; Describe 'after' { It 'k' { } } }
+        $run.Tests.Name | Should -Not -Contain 'k'
+        $run.Messages -join ' ' | Should -Match 'Cannot overwrite variable Host because it is read-only or constant\.'
+    }
+
     It 'text, number, date | $_ | `<_`>' {
         Get-Outcome $kinds 'text 7' | Should -Be 'Passed'
     }

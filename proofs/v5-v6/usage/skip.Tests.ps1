@@ -126,6 +126,15 @@ Describe 'usage/skip' {
         $run.Value | Should -Be 'Passed', 'Skipped', 'Skipped'
     }
 
+    It 'The line of a block does the same for the -Skip of that block: all its tests run, but not those with a -Skip of their own.' {
+        $run = Invoke-Sample -Test "Describe 'around' {`n Describe 'd' -Skip {`n It 'i' { }`n It 'j' { }`n It 'own' -Skip { }`n }`n}" -Script {
+            foreach ($line in 1, 2) {
+                "$((Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = @{ Line = "$((Get-Location).ProviderPath)/Sample.Tests.ps1:$line" } }).Tests.Result)"
+            }
+        }
+        $run.Value | Should -Be 'Skipped Skipped Skipped', 'Passed Passed Skipped'
+    }
+
     It 'A return at the top of the file does not skip: its tests are missing from all counts, and the run passes.' {
         $run = Invoke-Sample { return; Describe 'd' { It 'i' { throw 'x' } } } -Inspect { $args[0].Result; $args[0].TotalCount }
         $run.Value | Should -Be 'Passed', 0

@@ -66,8 +66,26 @@ Describe 'usage/test-results' {
         Get-Outcome inconclusive | Should -Be 'Inconclusive Inconclusive Inconclusive skipped'
     }
 
-    It 'NotRun | left out | left out | left out' {
+    It 'NotRun | left out | left out | left out, but counted in tests and disabled' {
         Get-Outcome 'left out' | Should -Be 'none'
+        $nunit.DocumentElement.total | Should -Be 4
+        $nunit3.DocumentElement.total | Should -Be 4
+        $junit.DocumentElement.tests | Should -Be 5
+        $junit.SelectSingleNode('//testsuite').tests | Should -Be 5
+        $junit.SelectSingleNode('//testsuite').disabled | Should -Be 1
+    }
+
+    It 'Describe and Context cannot be told apart in a report. In NUnitXml both are a test-suite of the type TestFixture. In NUnit3 the type says what a block holds: TestFixture if it has tests of its own, TestSuite if it has blocks only. A ParameterizedFixture stands around the blocks of a -ForEach. JUnitXml has only files and tests.' {
+        $blocks = {
+            Describe 'd of c' { Context 'c' { It 'i' { } } }
+            Context 'c of d' { Describe 'd' { It 'i' { } } }
+            Describe 'd of both' { It 'i' { }; Context 'in' { It 'j' { } } }
+            Describe 'with data' -ForEach 1 { It 'i' { } }
+        }
+        $types = { param ($report) foreach ($name in 'd of c', 'c', 'c of d', 'd', 'd of both', 'in', 'with data') { "$($report.SelectSingleNode("//test-suite[@name='$name' or substring-after(@name, '.')='$name']").type)" } }
+        & $types (Get-Report NUnit3 $blocks) | Should -Be 'TestSuite', 'TestFixture', 'TestSuite', 'TestFixture', 'TestFixture', 'TestFixture', 'ParameterizedFixture'
+        & $types (Get-Report NUnitXml $blocks) | Should -Be (@('TestFixture') * 7)
+        (Get-Report JUnitXml $blocks).SelectNodes('//testsuite').Count | Should -Be 1
     }
 
     It 'TestResult.TestSuiteName changes the name of the outermost element, Pester otherwise.' {
