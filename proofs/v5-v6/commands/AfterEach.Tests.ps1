@@ -35,6 +35,11 @@ Describe 'commands/AfterEach' {
         $run.Text | Should -Not -Match 'not returned'
     }
 
+    It 'A failed assertion or another error that ends AfterEach fails the test that has just run, so it can hold a check for all of them. It sees the variables that the test assigned.' {
+        $sample = Invoke-Sample { Describe 'd' { AfterEach { $left | Should -BeNullOrEmpty }; It 'clean' { }; It 'leaves' { $left = 1 } }; Describe 'e' { AfterEach { Get-Item "$PSScriptRoot/missing" }; It 'written' { } } }
+        $sample.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
+
     It 'With nested blocks the inner one runs first.' {
         $run.Text | Should -Match '(?s)<inner test>\s*<inner after>\s*<a after'
     }

@@ -103,7 +103,8 @@ Describe 'commands/Describe' {
         ($sample.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'above Passed'
     }
 
-    It 'An error in BeforeAll fails only the tests of that block.' {
+    It 'An error that ends BeforeAll fails only the tests of that block; one that is only written, as by Get-Item for a missing file, fails none.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { Get-Item "$PSScriptRoot/missing" }; It 'i' { } } }).Tests.Result | Should -Be 'Passed'
         ($run.Tests | Where-Object Path -EQ 'setup.i').Result | Should -Be 'Failed'
         $run.Failed | Should -Be 1
     }

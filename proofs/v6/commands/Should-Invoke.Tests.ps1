@@ -168,6 +168,14 @@ Describe 'commands/Should-Invoke' {
         $result['own'], $result['block'], $result['context'] | Should -Be 'Passed', 'Passed', 'Passed'
     }
 
+    It 'Those of a BeforeAll at the top of the file need a number that leads out of all blocks, such as -Scope 2.' {
+        $sample = Invoke-Sample {
+            BeforeAll { function Save-Top { }; Mock Save-Top { }; Save-Top }
+            Describe 'd' { It 'block' { Should-Invoke Save-Top -Scope Describe }; It 'one' { Should-Invoke Save-Top -Scope 1 }; It 'two' { Should-Invoke Save-Top -Scope 2 -Times 1 -Exactly } }
+        }
+        $sample.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
+    }
+
     It 'Objects that are piped into a mocked function count one call each.' {
         $result['pipeline'] | Should -Be 'Passed'
     }
