@@ -93,7 +93,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/mocking': [
     'escape sequence in ParameterFilter', 'regex in ParameterFilter', 'ParameterFilter array', 'ParameterFilter whole array', 'compare array in ParameterFilter',
-    'order of mock calls', 'PSScriptRoot in mock', 'sample data in mock', 'ParameterFilter InputObject', 'parameterfilter exactly all values', 'list in parameterfilter', 'null-valued expression in ParameterFilter',
+    'order of mock calls', 'share variable with mock', 'variable in mock body', 'PSScriptRoot in mock', 'sample data in mock', 'ParameterFilter InputObject', 'parameterfilter exactly all values', 'list in parameterfilter', 'null-valued expression in ParameterFilter',
     'preference in parameter filter', 'ErrorActionPreference in ParameterFilter', 'null in ParameterFilter', 'type of parameter in ParameterFilter', 'should invoke', 
     'mock', 'mocks', 'mock command', 'mock function', 'mock cmdlet', 'mock script', 'stub', 'spy', 'fake', 'fake function', 'test double', 'dummy', 'replace command', 'override function', 'simulate command', 'isolate code from dependencies', 'dependency', 'dependencies',
     'mock called', 'check that mock was called', 'verify mock was called', 'function was called', 'how many times called', 'number of calls', 'call count', 'times', 'called exactly once', 'not called', 'called with arguments', 'called with parameters', 'arguments of a call',
@@ -165,7 +165,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'assertion', 'assert', 'should', 'should operators', 'operators', 'list of operators', 'compare values', 'check value', 'verify value', 'compare arrays', 'check exception', 'throw', 'error is thrown', 'check file exists', 'file exists', 'null', 'empty', 'match regular expression', 'regex', 'string contains', 'array contains', 'check type', 'case sensitive', 'greater than', 'because', 'custom assertion', 'custom operator', 'own operator', 'not',
   ],
   assertions: [
-    'number of items in array', 'array has a number of items', 'length of array', 'type of array', 'array type', 'expected 0.3 but got 0.3',
+    'object has these properties', 'properties of an object', 'only these parameters', 'number of items in array', 'array has a number of items', 'length of array', 'type of array', 'array type', 'expected 0.3 but got 0.3',
     'floating point', 'compare floating point numbers', 'tolerance', 'enum value', 'parameter validation', 'ValidateSet', 'validation throws', 'path with square brackets', 'element matches wildcard', 'test function with pipeline input', 'process block', 'type of array', 'foreach over empty array',
     'nothing is thrown', 'does not throw', 'no error is thrown',
     'assertion', 'assertions', 'assert', 'assert value', 'list of assertions', 'all assertions', 'operators', 'list of operators', 'should operators', 'expect', 'expected value', 'compare values', 'verify value', 'check value', 'check result', 'matchers', 'compare arrays', 'array comparison', 'compare collections', 'compare lists', 'compare hashtables', 'compare objects', 'null check', 'is null', 'is empty', 'check exception', 'exception message', 'error is thrown', 'function throws', 'throws error', 'check file exists', 'file exists', 'folder exists', 'string contains', 'string matches', 'regular expression', 'array contains', 'list contains', 'count of items', 'check type', 'type of object', 'case sensitive', 'because', 'failure message', 'negate assertion', 'not', 'boolean', 'compare numbers', 'approximately equal', 'dates', 'which assertion',
@@ -229,7 +229,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'compare JSON', 'compare two JSON strings', 'compare XML', 'compare CSV', 'order of JSON properties',
     'file', 'files', 'compare files', 'compare file content', 'file content', 'read file', 'Get-Content', 'Set-Content', 'Get-ChildItem', 'Test-Path', 'multiline text', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline', 'encoding', 'utf8', 'bom', 'umlaut', 'special characters', 'unicode', 'path separator', 'backslash', 'whitespace differences', 'csv file', 'json file', 'xml file', 'large file', 'file permissions', 'zip', 'mock file system',
   ],
-  'recipes/environment': ['admin', 'requires admin', 'change directory', 'change location', 
+  'recipes/environment': ['global variable', 'global variable of the user', 'test function with global variable', 'admin', 'requires admin', 'change directory', 'change location', 
     'environment', 'environment variable', 'env', 'PATH', 'working directory', 'current location', 'Set-Location', 'preference variable', 'IsWindows', 'IsLinux', 'automatic variable', 'mock variable', 'administrator', 'admin rights', 'elevation', 'elevated', 'run as administrator', 'permissions', 'strict mode', 'Set-StrictMode', 'Set-StrictMode at top of test file', 'Set-StrictMode has no effect', 'Set-StrictMode in Describe', 'registry on linux', 'global variable', 'operating system', 'PSVersionTable', 'user profile', 'sudo', 'root',
   ],
   'recipes/windows-powershell': [
