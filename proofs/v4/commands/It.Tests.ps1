@@ -32,6 +32,11 @@ Describe 'commands/It' {
         (Invoke-Sample { Describe 'd' { It 'a' -Skip:$false { }; It 'b' -Pending:$false { }; It 'c' { } } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Pending'
     }
 
+    It 'Where $ErrorActionPreference is Stop, Write-Error writes such an error.' {
+        $stopped = Invoke-Sample { Describe 'd' { It 'stop' { $ErrorActionPreference = 'Stop'; Write-Error 'we' }; It 'continue' { $ErrorActionPreference = 'Continue'; Write-Error 'we' } } }
+        $stopped.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
     It 'Write-Error does not fail a test, only a terminating error does.' {
         Assert-TestPassed $sample 'error that goes on', 'went on'; Get-TestResult 'two' | Should -Be 'Failed'
     }
