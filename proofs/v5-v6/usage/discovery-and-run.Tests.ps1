@@ -300,4 +300,11 @@ Describe 'usage/discovery-and-run' {
         $run.Result | Should -Be 'Failed'
         (Invoke-Sample { Describe 'd' { It 'before' { } }; Describe 'e' { It 'later' { } } }).Tests.Name | Should -Be 'before', 'later'
     }
+
+    It 'An exception in the body of a Describe ends the discovery of its file; an error that a cmdlet only writes does not.' {
+        $thrown = Invoke-Sample { Describe 'd' { It 'above' { }; throw 'x'; It 'below' { } } }
+        $thrown.Tests.Name | Should -Be 'above'; $thrown.Result | Should -Be 'Failed'
+        $written = Invoke-Sample { Describe 'd' { It 'above' { }; Get-Item /no/such.bak; It 'below' { } } }
+        $written.Tests.Name | Should -Be 'above', 'below'; $written.Result | Should -Be 'Passed'
+    }
 }
