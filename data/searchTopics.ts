@@ -210,6 +210,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'job', 'jobs', 'background job', 'Start-Job', 'ThreadJob', 'thread job', 'remoting', 'remote command', 'remote computer', 'Invoke-Command', 'PSSession', 'New-PSSession', 'ForEach-Object Parallel', 'parallel loop', 'runspace', 'runspaces', 'mock in job', 'mock in another runspace', 'using variable', 'winrm', 'ssh', 'child process', 'scheduled task', 'asynchronous',
   ],
   'recipes/output-and-errors': [
+    'assertion is swallowed', 'failed assertion is caught', 'code under test catches assertion',
     'one of several exception types', 'test the What if text',
     'ShouldContinue', 'What if text', 'WhatIf message', 'mock writes an error', 'confirm prompt',
     'Write-Host', 'Write-Warning', 'Write-Verbose', 'Write-Error', 'Write-Information', 'Write-Output', 'Write-Debug', 'Write-Progress', 'warning', 'warnings', 'verbose message', 'console output of function', 'printed text', 'screen output', 'stream', 'streams', 'redirect', 'capture output', 'capture warning', 'non-terminating error', 'nonterminating error', 'terminating error', 'ErrorVariable', 'ErrorAction', 'ErrorActionPreference', 'error handling', 'try catch', 'test error message', 'error id', 'WhatIf', 'Confirm', 'ShouldProcess', 'ends in ci but not locally', 'passes locally fails in ci', 'log message was written',
@@ -331,6 +332,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'commands/Should-MatchString': ['regex', 'regular expression', 'match pattern', 'string matches', 'string matches regex', 'pattern'],
   'commands/Should-NotMatchString': ['does not match', 'string does not match'],
   'commands/Should-Throw': ['throws', 'throws exception', 'throw error', 'exception is thrown', 'function throws', 'error is thrown', 'expect exception', 'exception type', 'exception message', 'error message is', 'fully qualified error id', 'test that code fails', 'catch exception'],
+  'docs/v6/usage/data-driven-tests': ['ForEach value can not be null or empty array', 'ForEach with array from BeforeAll'],
   'docs/v6/assertions/should-command': ['what replaces should operator', 'what replaces BeExactly', 'what replaces BeNullOrEmpty', 'BeExactly equivalent', 'BeNullOrEmpty equivalent'],
   'docs/assertions': ['mandatory parameter', 'parameter is mandatory', 'parameter set', 'parameter is in parameter set', 'test parameters of function'],
   'docs/v4/commands/It': ['pending', 'TestCases', 'test case', 'empty test'],
