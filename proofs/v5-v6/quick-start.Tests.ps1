@@ -116,7 +116,7 @@ Describe 'quick-start' {
         $run.Value | Should -Be 'Failed', 'Failed', 'Passed'
     }
 
-    It 'The line that loads the function stands outside BeforeAll. Pester reads the file once to find the tests and runs them later, and what the first pass loaded is gone by then.' {
+    It 'The line that loads the function stands outside BeforeAll. Pester reads the file once to find the tests and runs them later, and a function that the first pass loaded is gone by then.' {
         $run = Invoke-Sample -File @{ 'Get-BackupName.ps1' = 'function Get-BackupName { }' } {
             . $PSScriptRoot/Get-BackupName.ps1
             Write-Host "first pass: $(Get-Command Get-BackupName)"

@@ -271,7 +271,7 @@ Describe 'recipes/output-and-errors' {
         Assert-TestPassed $streams 'too much'
     }
 
-    It 'When one of several exceptions is right, for example in different versions of .NET, take the record and compare the type of its exception' {
+    It 'Where there is none, for example in different versions of .NET, take the record and compare the type of its exception' {
         Assert-Passing { $problem = { throw [System.IO.FileNotFoundException] 'x' } | Should -Throw -PassThru; $problem.Exception.GetType() | Should -BeIn @([System.IO.FileNotFoundException], [System.TimeoutException]) }
         $null = Get-Failure { $problem = { throw 'x' } | Should -Throw -PassThru; $problem.Exception.GetType() | Should -BeIn @([System.IO.FileNotFoundException], [System.TimeoutException]) }
     }

@@ -21,7 +21,7 @@ BeforeAll {
 }
 
 Describe 'recipes/several-versions' {
-    It 'the compiled part of Pester cannot be unloaded, so 5 and 6 exclude each other, and 4 and 5 mix up their commands.' -Tag Unproved { 'tests of two releases in one process need both releases; https://learn.microsoft.com/dotnet/standard/assembly/unloadability' }
+    It 'the compiled part of Pester cannot be unloaded, so 5 and 6 exclude each other, and 5 loaded after 4 mixes up their commands.' -Tag Unproved { 'tests of two releases in one process need both releases; https://learn.microsoft.com/dotnet/standard/assembly/unloadability' }
 
     It 'load code | dot-source in BeforeAll inside Describe | BeforeAll at the top of the file: 5, 6; code at the top of the file that tests need: 4' { Assert-TestPassed $sample 'top' }
 

@@ -290,7 +290,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample { Describe 'd' { It "is <Expected ? 'too old' : 'kept'>" -ForEach @{ Expected = $true }, @{ Expected = $false } { } } }).Tests.Name | Should -Be 'is too old', 'is kept'
     }
 
-    It 'A Boolean reads badly in a name. Give the case a key of its own for the word:' {
+    It 'A Boolean reads badly in a name. Give the case a key of its own for the word' {
         (Invoke-Sample { Describe 'd' { It 'is <Expected>: <Word>' -ForEach @{ Expected = $true; Word = 'too old' } { } } }).Tests.Name | Should -Match 'is \$?True: too old'
     }
 

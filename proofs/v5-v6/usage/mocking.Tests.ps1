@@ -286,7 +286,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'loaded again' | Should -Be 'Passed'
     }
 
-    It '-ParameterFilter limits the count to some calls; the mock itself needs no filter for that. -ExclusiveFilter passes when at least one call matches and no call differs.' {
+    It '-ExclusiveFilter passes when at least one call matches and no call differs.' {
         Get-Outcome 'exclusive' | Should -Be 'Passed'
     }
 

@@ -652,7 +652,7 @@ Describe 'assertions/assertions' {
         'Pester 5 exports no Should-* command: https://github.com/pester/Pester/blob/5.9.0/src/Pester.psd1'
     }
 
-    It 'The Should-* commands explains the new family and translates every classic operator.' {
+    It 'The Should-* commands explains the new family; its table translates every classic operator' {
         $names = (Invoke-Sample -Script { (Get-ShouldOperator).Name }).Value
         $page = Get-Content -Path "$PSScriptRoot/../../../docs/assertions/should-command.mdx" -Raw
         $names.Count | Should -BeGreaterThan 20

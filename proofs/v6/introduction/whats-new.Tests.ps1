@@ -117,7 +117,7 @@ Describe 'introduction/whats-new' {
         $run.Files['testResults.xml'] | Should -Match '<testsuite [^>]*timestamp="\d{4}'
     }
 
-    It 'A break or continue with a label that no loop has fails the test.' {
+    It 'A break or continue with a label that no loop has in a test fails it.' {
         $labels.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 

@@ -216,7 +216,7 @@ Describe 'usage/parallel' {
         $seen.Opted.Text | Should -Not -Match 'Run\.Parallel'
     }
 
-    It 'SkipRemainingOnFailure with Block or Container stays within one file and works. So do files with data from New-PesterContainer: -Path with -Data runs in parallel, -ScriptBlock does not.' {
+    It 'SkipRemainingOnFailure with Block or Container stays within one file and works. So do files with parameters: -Path with -Data runs in parallel, -ScriptBlock does not.' {
         ($seen.Parallel.Tests | Where-Object { $_.Name -eq 'A left out' }).Result | Should -Be 'Skipped'
         Assert-Passed Parallel 'D disk'
         $seen.Block.Text | Should -Not -Match 'in parallel\.'
