@@ -263,6 +263,15 @@ Describe 'recipes/output-and-errors' {
         Assert-TestPassed $streams 'ShouldContinue'
     }
 
+    It 'With pwsh -NonInteractive the message is PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.' {
+        $test = "Describe 'd' { It 'i' { function Ask-Proof { [CmdletBinding(SupportsShouldProcess)] param () `$PSCmdlet.ShouldContinue('q', 'c') }; Ask-Proof } }"
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'start.ps1' = "Import-Module (`$args[0] -replace 'psm1$', 'psd1')`nInvoke-Pester -Path ./a.Tests.ps1" } -Script {
+            $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+            & $program -NoProfile -NonInteractive -File ./start.ps1 (Get-Module Pester).Path | ForEach-Object { "$_" }
+        }
+        $run.Value -join ' ' | Should -Match 'PowerShell is in NonInteractive mode\. Read and Prompt functionality is not available\.'
+    }
+
     It 'The -replace takes out color codes.' {
         Assert-TestPassed $streams 'color codes'
     }
