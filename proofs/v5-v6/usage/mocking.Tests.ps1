@@ -318,7 +318,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'keeps parameters' | Should -Be 'Passed'
     }
 
-    It 'Mandatory cannot be taken away.' {
+    It 'Mandatory cannot be taken away' {
         Get-Outcome 'mandatory' | Should -Be 'Passed'
     }
 

@@ -121,8 +121,17 @@ Describe 'introduction/whats-new' {
         $labels.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'In 6.0.0 it ends the whole run without a result.' -Tag Unproved {
+    It 'In 6.0.0 it ends the whole run without a result' -Tag Unproved {
         'https://github.com/pester/Pester/issues/2669'
+    }
+
+    It 'in the body of a Describe or Context it still does.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { Context "c" { break nowhere } }'; 'b.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -Command "'begins'; Import-Module '$manifest'; Invoke-Pester . -Output Detailed; 'got on'"
+        }
+        "$($run.Value)" | Should -Match 'begins'
+        "$($run.Value)" | Should -Not -Match 'got on|Tests Passed'
     }
 
     It 'A failed type assertion with a name that is no type, as Should-HaveType ''My.Backup'', looks at the PSTypeNames of the value.' {
