@@ -286,4 +286,35 @@ Describe 'usage/parallel' {
     It 'Two files use the same thing at the same time: a file outside TestDrive:, a port, an environment variable.' {
         Assert-Passed Parallel 'A first', 'B shared'
     }
+
+    Context 'a written error in a session that stops' {
+        BeforeAll {
+            function Invoke-Stopped ([string] $Run) {
+                Invoke-Sample -NewProcess -File @{ 'A.Tests.ps1' = 'Describe A { It A { Write-Host "own: $ErrorActionPreference"; Write-Error broken; Write-Host "went on" } }'; 'B.Tests.ps1' = 'Describe B { It B { } }' } -Script ([scriptblock]::Create("`$global:LASTEXITCODE = `$null; $Run; `$result; `"code: [`$LASTEXITCODE]`""))
+            }
+            $start = "try { `$result = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = `$true; PassThru = `$true } } } catch { 'thrown' }"
+        }
+
+        It 'A file that runs in parallel does not inherit $ErrorActionPreference, so Write-Error does not end its test.' {
+            (Invoke-Stopped "`$global:ErrorActionPreference = 'Stop'; $start").Text | Should -Match '(?s)own: Continue'
+        }
+
+        It 'Where the session says Stop, as in GitHub Actions, that error ends the whole run: there is no result object, and $LASTEXITCODE is empty.' {
+            $run = Invoke-Stopped "`$global:ErrorActionPreference = 'Stop'; $start"
+            $run.Value | Should -Be 'code: []'
+            $run.Text | Should -Not -Match 'Tests Passed'
+        }
+
+        It 'Set $global:ErrorActionPreference = ''Continue'' before Invoke-Pester.' {
+            $run = Invoke-Stopped "`$global:ErrorActionPreference = 'Stop'; `$global:ErrorActionPreference = 'Continue'; $start"
+            $run.Passed | Should -Be 2
+            $run.Text | Should -Match 'went on'
+            $run.Value | Should -Contain 'code: [0]'
+        }
+
+        It 'With Run.Throw or Run.Exit such a run at least fails the job.' {
+            (Invoke-Stopped "`$global:ErrorActionPreference = 'Stop'; $($start.Replace('PassThru', 'Throw'))").Value | Should -Contain 'thrown'
+            (Invoke-Stopped "`$global:ErrorActionPreference = 'Stop'; $($start.Replace('PassThru', 'Exit'))").ExitCode | Should -Not -Be 0
+        }
+    }
 }
