@@ -32,7 +32,8 @@ Describe 'commands/Should-All' {
         $run.Text | Should -Match '(?s)item 1.*item 2.*item 3'
     }
 
-    It 'Only its first output counts, and only $false or an error that ends the block fails the item: { ''log''; $false }, { Write-Error ''no'' } and an empty block pass everything.' {
+    It 'Only its first output counts, and only $false or an error that ends the block fails the item: { ''log''; $false }, an empty block and, unless $ErrorActionPreference is Stop, { Write-Error ''no'' } pass everything.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-All { Write-Error 'no' } }; It 'stop' { $ErrorActionPreference = 'Stop'; 1 | Should-All { Write-Error 'no' } } } }).Tests.Result | Should -Be 'Passed', 'Failed'
         Assert-Passing { 1, 2 | Should-All { 'log'; $false } }, { 1, 2 | Should-All { } }, { 1 | Should-All { 0 } }, { 1 | Should-All { $null } }, { 1 | Should-All { Write-Error 'no' -ErrorAction SilentlyContinue } }
         $null = Get-Failure { 1 | Should-All { $false; 'log' } }, { 1 | Should-All { throw 'no' } }
     }

@@ -14,7 +14,8 @@ Describe 'commands/Should-BeFasterThan' {
         Get-Failure { { Start-Sleep -Milliseconds 20 } | Should-BeFasterThan 10ms } | Should -Match '(?s)^Expected the provided \[scriptblock\] to execute faster than \[timespan\] 00:00:00\.0100000, but it took 00:00:[\d.]+ to run\.\s+ScriptBlock: '
     }
 
-    It 'An error that ends the script block is not caught: the test fails with that error, not with one about time. An error that does not end it, as from Write-Error, is only printed' {
+    It 'An error that ends the script block is not caught: the test fails with that error, not with one about time. An error that does not end it, as from Write-Error by default, is only printed' {
+        (Invoke-Sample { Describe 'd' { It 'i' { $ErrorActionPreference = 'Stop'; { Write-Error 'ended' } | Should-BeFasterThan 1h } } }).Messages | Should -Be 'ended'
         Get-Failure { { throw 'broken' } | Should-BeFasterThan 2s } | Should -Be 'broken'
         $run = Invoke-Sample { Describe 'd' { It 'i' { { Write-Error 'broken' } | Should-BeFasterThan 1h } } }
         $run.Passed | Should -Be 1

@@ -6,7 +6,9 @@ Describe 'commands/Should-Throw' {
         $null = Get-Failure { { 1 } | Should-Throw }
     }
 
-    It 'Functions of a module do not see that variable: their Write-Error counts only when the call has -ErrorAction Stop. -AllowNonTerminatingError lets such errors pass.' {
+    It 'Functions of a module do not see that variable: their Write-Error counts only when the call has -ErrorAction Stop, or the preference of the session is Stop, as in GitHub Actions. -AllowNonTerminatingError lets such errors pass.' {
+        (Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error x }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'i' { { Write-Mod 2> $null } | Should-Throw }; It 'allow' { { Write-Mod 2> $null } | Should-Throw -AllowNonTerminatingError } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Tests[0].Result | Should -Be 'Passed'
+        (Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error x }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'i' { { Write-Mod 2> $null } | Should-Throw }; It 'allow' { { Write-Mod 2> $null } | Should-Throw -AllowNonTerminatingError } } } ).Tests[0].Result | Should -Be 'Failed'
         Assert-Passing { { Write-Error 'we' } | Should-Throw }, { $null = New-Module { function Write-Bad { [CmdletBinding()] param () Write-Error 'bad' } } | Import-Module -PassThru; { Write-Bad -ErrorAction Stop } | Should-Throw }
         $null = Get-Failure { $null = New-Module { function Write-Bad { [CmdletBinding()] param () Write-Error 'bad' } } | Import-Module -PassThru; { Write-Bad -ErrorAction Continue 2> $null } | Should-Throw }, { { Write-Error 'we' 2> $null } | Should-Throw -AllowNonTerminatingError }
     }
@@ -93,7 +95,8 @@ Describe 'commands/Should-Throw' {
         $null = Get-Failure { $null = New-Module { function Write-Bad2 { Write-Error 'bad' 2> $null } } | Import-Module -PassThru; { Write-Bad2 } | Should-Throw }, { $null = New-Module { function Write-Bad2 { Write-Error 'bad' 2> $null } } | Import-Module -PassThru; { Write-Bad2 } | Should-Throw -AllowNonTerminatingError }
     }
 
-    It 'the same function, called with -ErrorAction Stop | counts | counts' {
+    It 'the same function, called with -ErrorAction Stop or where $global:ErrorActionPreference is Stop | counts | counts' {
+        (Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error x }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'i' { { Write-Mod 2> $null } | Should-Throw }; It 'allow' { { Write-Mod 2> $null } | Should-Throw -AllowNonTerminatingError } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Tests.Result | Should -Be 'Passed', 'Passed'
         Assert-Passing { $null = New-Module { function Write-Bad3 { [CmdletBinding()] param () Write-Error 'bad' } } | Import-Module -PassThru; { Write-Bad3 -ErrorAction Stop } | Should-Throw }, { $null = New-Module { function Write-Bad3 { [CmdletBinding()] param () Write-Error 'bad' } } | Import-Module -PassThru; { Write-Bad3 -ErrorAction Stop } | Should-Throw -AllowNonTerminatingError }
     }
 
