@@ -25,7 +25,8 @@ Describe 'commands/In' {
         Assert-TestPassed $sample 'there and back', 'relative'
     }
 
-    It 'It must exist: for one that does not, Push-Location reports an error, and the script block runs in the current folder.' {
+    It 'It must exist: for one that does not, Push-Location reports an error, and the script block runs in the current folder, unless $ErrorActionPreference is Stop before the run.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { In TestDrive:/none { Set-Content './ran' x } } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None; "ran: $(Test-Path ./ran)" }) | ForEach-Object { $_.Messages | Should -BeLike 'Cannot find path*none*'; $_.Value | Should -Contain 'ran: False' }
         Assert-TestPassed $sample 'missing'; "$($sample.Errors)" | Should -Match 'none'
     }
 

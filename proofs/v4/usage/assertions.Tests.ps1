@@ -163,7 +163,8 @@ Describe 'usage/assertions' {
         Assert-Passing { { throw 'x' } | Should -Throw -PassThru | Should -BeOfType System.Management.Automation.ErrorRecord }
     }
 
-    It 'These operators take a path, on any drive. -Not -FileContentMatch passes for a file that does not exist, and only prints an error. -FileContentMatch compares a regular expression with each line, -FileContentMatchMultiline with the file as one text.' {
+    It 'These operators take a path, on any drive. -Not -FileContentMatch passes for a file that does not exist, and only prints an error, unless $ErrorActionPreference is Stop before the run. -FileContentMatch compares a regular expression with each line, -FileContentMatchMultiline with the file as one text.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { './none.log' | Should -Not -FileContentMatch x } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None }).Messages | Should -BeLike 'Cannot find path*none.log*'
         Assert-TestPassed $sample 'files', 'no file'
         "$($sample.Errors) $($sample.Text)" | Should -Match 'none'
     }

@@ -125,7 +125,10 @@ Describe 'usage/code-coverage' {
         $sample.Value | Should -Contain 'folder 0'
     }
 
-    It 'The path is relative to the current location, not to the script. Build it from the folder of your script. The tests run all the same, and nothing is measured.' {
+    It 'The path is relative to the current location, not to the script. Build it from the folder of your script. The tests run all the same, and nothing is measured. Where $ErrorActionPreference is Stop before the run, Invoke-Pester ends before the first test.' {
+        $stopped = Invoke-Sample -File $files -Script { $global:ErrorActionPreference = 'Stop'; try { Invoke-Pester -Script ./Sample.Tests.ps1 -CodeCoverage ./nothing.ps1 -PassThru } catch { 'ended' } }
+        $stopped.Value | Should -Be 'ended'
+        $stopped.Text | Should -Not -Match 'Describing'
         $run = Invoke-Sample -File $files -Configuration @{ CodeCoverage = './nothing.ps1'; Script = './Sample.Tests.ps1' }
         $run.Passed | Should -Be 1
         "$($run.Errors)" | Should -BeLike "Could not resolve coverage path './nothing.ps1': Cannot find path*"

@@ -56,7 +56,8 @@ Describe 'usage/output-and-errors' {
         Assert-TestPassed $sample 'redirect', 'variables'
     }
 
-    It 'Write-Error and most errors of cmdlets go on, so Should -Throw sees nothing.' {
+    It 'Write-Error and most errors of cmdlets go on, so Should -Throw sees nothing, unless $ErrorActionPreference is Stop.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { $ErrorActionPreference = 'Stop'; { Write-Error 'x' } | Should -Throw x; { Get-Item ./none } | Should -Throw } } }).Passed | Should -Be 1
         Assert-TestPassed $sample 'no throw'
     }
 

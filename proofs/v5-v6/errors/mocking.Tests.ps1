@@ -64,7 +64,8 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'unknown parameter'
     }
 
-    It 'Cause: What is piped into the mock fits no parameter of the original command: its type is another one, or no parameter takes the pipeline. PowerShell writes this error and goes on, so the test can still pass.' {
+    It 'Cause: What is piped into the mock fits no parameter of the original command: its type is another one, or no parameter takes the pipeline. PowerShell writes this error and goes on, so the test can still pass. It ends the test when $ErrorActionPreference is Stop.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { function Get-Typed { param ([Parameter(ValueFromPipeline)] [int] $Number) process { } }; Mock Get-Typed { 'called' }; $ErrorActionPreference = 'Stop'; 'text' | Get-Typed } } }).Messages | Should -BeLike 'The input object cannot be bound*'
         Assert-TestPassed $sample 'pipeline', 'pipeline of nobody'
     }
 

@@ -33,6 +33,7 @@ BeforeAll {
                 Mock Set-Typed { 'called' }; $ErrorActionPreference = 'Continue'; $result = & { [pscustomobject] @{ Name = 'x' } | Set-Typed; 'went on' } 2>$null; $result | Should -Be 'went on'; Should -Invoke Set-Typed -Times 0 -Exactly
                 $ErrorActionPreference = 'Stop'; { [pscustomobject] @{ Name = 'x' } | Set-Typed } | Should -Throw 'The input object cannot be bound*'
             }
+            It 'typed, stop' { Mock Set-Typed { 'called' }; $ErrorActionPreference = 'Stop'; { [pscustomobject] @{ Name = 'x' } | Set-Typed } | Should -Throw 'The input object cannot be bound*' }
             It 'untyped' { Mock Set-Typed { 'called' } -RemoveParameterType Identity; [pscustomobject] @{ Name = 'x' } | Set-Typed | Should -Be 'called' }
             It 'by name' { Mock Set-Typed { 'called' }; { Set-Typed -Identity ([pscustomobject] @{ Name = 'x' }) } | Should -Throw '*Cannot process argument transformation on parameter ''Identity''. Cannot convert*' }
             It 'first mock' { Mock Set-Typed { 'first' } -ParameterFilter { $false }; Mock Set-Typed { 'second' } -RemoveParameterType Identity; { Set-Typed -Identity ([pscustomobject] @{ Name = 'x' }) } | Should -Throw '*argument transformation*' }
@@ -90,7 +91,7 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'A loaded module of the right name also satisfies #Requires -Modules, unless that asks for a version.' { Assert-TestPassed $sample 'requires' }
 
-    It 'The error does not end the code: it is printed, the mock is not called, and the result is empty.' { Assert-TestPassed $sample 'typed' }
+    It 'The error does not end the code, unless $ErrorActionPreference is Stop: it is printed, the mock is not called, and the result is empty.' { Assert-TestPassed $sample 'typed', 'typed, stop' }
 
     It 'Write -RemoveParameterType on the first mock of the command; a later one reuses what the first has built.' { Assert-TestPassed $sample 'untyped', 'first mock' }
 

@@ -39,9 +39,9 @@ Describe 'recipes/large-suites' {
         $run.Text | Should -Not -Match 'ran\b'
     }
 
-    It 'without the drive, New-Item and Set-Content just print an error, and such a test can still pass.' {
-        $run = Invoke-Sample { Describe 'd' { It 'passes' { New-Item TestDrive:/a.txt; Set-Content TestDrive:/a.txt 'x'; 'TestDrive:/a.txt' | Should -Not -Exist }; It 'stops' { Set-Content TestDrive:/a.txt 'x' -ErrorAction Stop } } } -Configuration @{ TestDrive = @{ Enabled = $false } }
-        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    It 'without the drive, New-Item and Set-Content just print an error, and such a test can still pass. It fails when $ErrorActionPreference is Stop.' {
+        $run = Invoke-Sample { Describe 'd' { It 'passes' { New-Item TestDrive:/a.txt; Set-Content TestDrive:/a.txt 'x'; 'TestDrive:/a.txt' | Should -Not -Exist }; It 'stops' { Set-Content TestDrive:/a.txt 'x' -ErrorAction Stop }; It 'preference' { $ErrorActionPreference = 'Stop'; Set-Content TestDrive:/a.txt 'x' } } } -Configuration @{ TestDrive = @{ Enabled = $false } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
         $run.Tests[1].Message | Should -BeLike '*Cannot find drive. A drive with the name ''TestDrive'' does not exist.*'
     }
 

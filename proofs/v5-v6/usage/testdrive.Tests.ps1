@@ -36,7 +36,7 @@ BeforeAll {
         }
     } -Inspect { $args[0].Containers.Count }
     function Get-Outcome ($Name) { $test = $drive.Tests | Where-Object Name -EQ $Name; if ($test.Result -eq 'Failed') { "$($test.Message)" } else { $test.Result } }
-    $off = Invoke-Sample { Describe 'd' { It 'stops' { Set-Content TestDrive:/x 1 -ErrorAction Stop }; It 'goes on' { Set-Content TestDrive:/x 1 }; It 'variable' { "$TestDrive/full.bak" | Should -Be '/full.bak' } } } -Configuration @{ TestDrive = @{ Enabled = $false } }
+    $off = Invoke-Sample { Describe 'd' { It 'stops' { Set-Content TestDrive:/x 1 -ErrorAction Stop }; It 'goes on' { Set-Content TestDrive:/x 1 }; It 'preference' { $ErrorActionPreference = 'Stop'; Set-Content TestDrive:/x 1 }; It 'variable' { "$TestDrive/full.bak" | Should -Be '/full.bak' } } } -Configuration @{ TestDrive = @{ Enabled = $false } }
 
     $rules = Invoke-Sample -File @{ 'samples/plan.txt' = 'original' } -Test {
         BeforeDiscovery { $early = "$TestDrive" }
@@ -131,7 +131,8 @@ Describe 'usage/testdrive' {
         Get-Outcome 'four' | Should -Be 'Passed'
     }
 
-    It 'Set-Content, Get-Item and most other cmdlets then print an error, which by itself does not fail the test. Add -ErrorAction Stop.' {
+    It 'Set-Content, Get-Item and most other cmdlets then print an error, which by itself does not fail the test, unless $ErrorActionPreference is Stop. Add -ErrorAction Stop.' {
+        ($off.Tests | Where-Object Name -EQ 'preference').Message | Should -Match 'Cannot find drive'
         ($off.Tests | Where-Object Name -EQ 'stops').Message | Should -Match 'Cannot find drive'
         ($off.Tests | Where-Object Name -EQ 'goes on').Result | Should -Be 'Passed'
         "$($off.Errors) $($off.Text)" | Should -Match 'Cannot find drive'
@@ -175,6 +176,13 @@ Describe 'usage/testdrive, the folder is removed' {
         $removed.Passed | Should -Be 2
         "$($emptied.Errors)" | Should -Not -BeLike "*already exists*"
         "$((Invoke-Sample { Describe 'the only block' { It 'removes it' { Remove-Item $TestDrive -Recurse -Force } } }).Errors)" | Should -BeLike '*already exists*'
+    }
+
+    It 'Where $ErrorActionPreference is Stop before the run, as in GitHub Actions, it fails the run.' {
+        $run = Invoke-Sample { Describe 'd' { It 'removes it' { Remove-Item $TestDrive -Recurse -Force } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }
+        $run.Result | Should -Be 'Failed'
+        $run.Messages | Should -BeLike "*A drive with the name 'TestDrive' already exists*"
+        (Invoke-Sample { Describe 'd' { It 'empties it' { Remove-Item $TestDrive/* -Recurse -Force } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Result | Should -Be 'Passed'
     }
 
     It 'Nothing to switch on, and nothing to remove afterwards.' {

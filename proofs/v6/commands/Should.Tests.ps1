@@ -28,13 +28,15 @@ Describe 'commands/Should' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'A value piped to a Should without any operator prints an error but does not fail the test.' {
+    It 'A value piped to a Should without any operator prints an error but does not fail the test, unless $ErrorActionPreference is Stop before the run.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Messages | Should -BeLike 'Parameter set cannot be resolved*'
         $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should } } }
         $run.Passed | Should -Be 1
         @($run.Errors).Count | Should -Be 1
     }
 
-    It 'If the four that read a file find none, they print an error and treat it as a file without the text: the check fails, and with -Not it passes.' {
+    It 'If the four that read a file find none, they print an error and treat it as a file without the text: the check fails, and with -Not it passes, unless $ErrorActionPreference is Stop before the run.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { './nope.log' | Should -Not -FileContentMatch 'x' } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Messages | Should -BeLike 'Cannot find path*nope.log*'
         $run = Invoke-Sample { Describe 'd' { It 'not' { './nope.log' | Should -Not -FileContentMatch 'x'; './nope.log' | Should -Not -FileContentMatchMultiline 'x' }; It 'plain' { './nope.log' | Should -FileContentMatch 'x' }; It 'exact' { './nope.log' | Should -FileContentMatchMultilineExactly 'x' } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
         @($run.Errors).Count | Should -BeGreaterThan 1

@@ -618,7 +618,8 @@ Describe 'migrations/v5-to-v6' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 1; 1, 2 | Should -Contain 2; { throw 'x' } | Should -Throw } } }).Passed | Should -Be 1
     }
 
-    It 'In a function of a script module it counts only when you call that with -ErrorAction Stop.' {
+    It 'In a function of a script module it counts only when you call that with -ErrorAction Stop, or where $global:ErrorActionPreference is Stop.' {
+        (Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error x }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'i' { { Write-Mod 2> $null } | Should-Throw }; It 'allow' { { Write-Mod 2> $null } | Should-Throw -AllowNonTerminatingError } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Tests[0].Result | Should -Be 'Passed'
         $run = Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error "x" -ErrorId own; "after" }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/M.psm1; function Write-Own { [CmdletBinding()] param () Write-Error 'x' } }
             Describe 'd' { It 'module' { { Write-Mod 2> $null } | Should-Throw }; It 'stop' { { Write-Mod -ErrorAction Stop } | Should-Throw }; It 'own' { { Write-Own } | Should-Throw } }
