@@ -13,10 +13,14 @@ Describe 'errors/modules' {
         (Invoke-Sample { Describe 'd' { It 'i' { InModuleScope NotImported { 1 } } } }).Messages | Should -BeLike 'No modules named ''NotImported'' are currently loaded.'
     }
 
-    It 'if InModuleScope wraps Describe, import it before that line, because the wrapper runs during discovery.' {
+    It 'if InModuleScope wraps Describe, Context or It, import it before that line, because the wrapper runs during discovery.' {
         $module = @{ 'Wrap.psm1' = 'function Get-Secret { 5 }; Export-ModuleMember' }
         (Invoke-Sample -File ($module + @{ 'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Wrap.psm1 -Force }; InModuleScope Wrap { Describe d { It i { Get-Secret | Should -Be 5 } } }' })).Passed | Should -Be 0
         (Invoke-Sample -File ($module + @{ 'a.Tests.ps1' = 'Import-Module $PSScriptRoot/Wrap.psm1 -Force; InModuleScope Wrap { Describe d { It i { Get-Secret | Should -Be 5 } } }' })).Passed | Should -Be 1
+        foreach ($wrapped in 'Context c { It i { Get-Secret | Should -Be 5 } }', 'It i { Get-Secret | Should -Be 5 }') {
+            (Invoke-Sample -File ($module + @{ 'a.Tests.ps1' = "Describe d { BeforeAll { Import-Module `$PSScriptRoot/Wrap.psm1 -Force }; InModuleScope Wrap { $wrapped } }" })).Passed | Should -Be 0
+            (Invoke-Sample -File ($module + @{ 'a.Tests.ps1' = "Describe d { Import-Module `$PSScriptRoot/Wrap.psm1 -Force; InModuleScope Wrap { $wrapped } }" })).Passed | Should -Be 1
+        }
     }
 
     It 'Cause: -ModuleName of Mock names a module that is not imported.' {

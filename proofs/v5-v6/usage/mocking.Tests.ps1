@@ -366,11 +366,11 @@ Describe 'usage/mocking' {
         Get-Outcome 'at least once' | Should -Be 'Passed'
     }
 
-    It 'Where-Object in its short form catches what the commands behind it in the pipeline throw, and turns it into a non-terminating error.' {
+    It 'Where-Object in its short form, such as Where-Object Size -GT 100, catches what the commands behind it in the pipeline throw, and turns it into a non-terminating error.' {
         Get-Outcome 'short form' | Should -Be 'Passed'
     }
 
-    It 'With a script block the error gets through.' {
+    It 'With a script block, Where-Object { $_.Size -gt 100 }, the error gets through.' {
         Get-Outcome 'script block' | Should -Be 'Passed'
     }
 

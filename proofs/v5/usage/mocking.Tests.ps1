@@ -208,7 +208,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'looked up in the test' | Should -Be 'Passed'
     }
 
-    It 'A Mock with -ModuleName has the same weakness, in its filter and in its body. In a Mock without it an omitted parameter is empty. Its aliases, and dynamic and common parameters such as -WhatIf, take the variable of the test there, too.' {
+    It 'A Mock with -ModuleName has the same weakness, in its filter and in its body, and the same remedy. In a Mock without it an omitted parameter is empty. Its aliases, and dynamic and common parameters such as -WhatIf, take the variable of the test there, too.' {
         Get-Outcome 'omitted' | Should -Be 'Passed'
     }
 
