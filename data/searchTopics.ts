@@ -92,6 +92,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'skip remaining tests', 'abort run', 'exclude on platform', 'todo test', 'not implemented test', 'leave out test', 'turn off test', 'skip when command or module is missing', 'expected failure',
   ],
   'usage/mocking': [
+    'mock returns one object', 'mock with one record', 'mock with one row', 'one object is not a list', 'does not contain a method named IndexOf',
     'escape sequence in ParameterFilter', 'regex in ParameterFilter', 'ParameterFilter array', 'ParameterFilter whole array', 'compare array in ParameterFilter',
     'order of mock calls', 'share variable with mock', 'variable in mock body', 'PSScriptRoot in mock', 'sample data in mock', 'ParameterFilter InputObject', 'parameterfilter exactly all values', 'list in parameterfilter', 'null-valued expression in ParameterFilter',
     'preference in parameter filter', 'ErrorActionPreference in ParameterFilter', 'null in ParameterFilter', 'type of parameter in ParameterFilter', 'should invoke', 
@@ -210,6 +211,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'job', 'jobs', 'background job', 'Start-Job', 'ThreadJob', 'thread job', 'remoting', 'remote command', 'remote computer', 'Invoke-Command', 'PSSession', 'New-PSSession', 'ForEach-Object Parallel', 'parallel loop', 'runspace', 'runspaces', 'mock in job', 'mock in another runspace', 'using variable', 'winrm', 'ssh', 'child process', 'scheduled task', 'asynchronous',
   ],
   'recipes/output-and-errors': [
+    'error message in another language', 'language of error messages',
     'assertion is swallowed', 'failed assertion is caught', 'code under test catches assertion',
     'one of several exception types', 'test the What if text',
     'ShouldContinue', 'What if text', 'WhatIf message', 'mock writes an error', 'confirm prompt',
@@ -250,7 +252,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'ci', 'continuous integration', 'pipeline', 'ci pipeline', 'build pipeline', 'github actions', 'github action', 'github workflow', 'workflow file', 'azure devops pipeline', 'azure pipelines', 'gitlab', 'gitlab ci', 'jenkins', 'bitbucket', 'teamcity', 'docker', 'container', 'build server', 'build agent', 'green although tests failed', 'build does not fail', 'fail pipeline', 'fail the build', 'pull request check', 'yaml', 'exit code in ci', 'matrix build', 'annotations', 'artifact',
   ],
   'recipes/reports': [
-    'parameter Result is null', 'result as JSON', 'save result', 'export result object',
+    'parameter Result is null', 'result as JSON', 'save result', 'save result to a file', 'read result later', 'save result of Invoke-Pester', 'Export-Clixml', 'export result object',
     'html', 'html report', 'report', 'reports', 'test report', 'coverage html', 'convert nunit to html', 'readable report', 'merge reports', 'join reports', 'combine results', 'trend', 'reportgenerator', 'extent', 'excel report', 'email report', 'dashboard', 'pdf', 'markdown summary', 'invalid character in xml', 'badge',
   ],
   'recipes/build-tools': [
