@@ -22,7 +22,7 @@ Describe 'commands/Find-GherkinStep' {
     }
 
     It 'Returns one object with the step, the source file and line of its definition, and its code; nothing if no definition matches.' {
-        Get-Said 'found' | Should -Contain 'properties Step Source Implementation'; (Get-Said 'found') -join ' ' | Should -Match '1 .*Main.Steps.ps1: line 13'; Get-Said 'found' | Should -Contain 'bare 1 none 0 nothing 0 here 1'
+        Get-Said 'found' | Should -Contain 'properties Step Source Implementation'; (Get-Said 'found') -join ' ' | Should -Match '1 .*Main.Steps.ps1: line 15'; Get-Said 'found' | Should -Contain 'bare 1 none 0 nothing 0 here 1'
     }
 
     It 'If several match, it is the one that a run would use.' {
