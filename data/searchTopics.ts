@@ -87,11 +87,13 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'untagged tests', 'ExcludeTag', 'only integration tests', 'focus on one test', 'combine tags', 'all of several tags',
   ],
   'usage/skip': [
+    'skip when list is empty', 'inconclusive when list is empty',
     'known failing test', 'known failure', 'do not fail the build for known fault',
     'skip', 'skip test', 'ignore test', 'disable test', 'pending', 'inconclusive', 'conditional skip', 'skip on condition', 'skip on linux', 'skip on windows', 'skip everything', 'only on windows', 'only on one operating system', 'platform specific tests', 'skip describe block', 'skip inside test', 'stop at first failure', 'stop on first failed test', 'fail fast', 'bail out',
     'skip remaining tests', 'abort run', 'exclude on platform', 'todo test', 'not implemented test', 'leave out test', 'turn off test', 'skip when command or module is missing', 'expected failure',
   ],
   'usage/mocking': [
+    'one mock for all Describe blocks', 'mock for whole file',
     'mock returns one object', 'mock with one record', 'mock with one row', 'one object is not a list', 'does not contain a method named IndexOf',
     'escape sequence in ParameterFilter', 'regex in ParameterFilter', 'ParameterFilter array', 'ParameterFilter whole array', 'compare array in ParameterFilter',
     'order of mock calls', 'share variable with mock', 'variable in mock body', 'PSScriptRoot in mock', 'sample data in mock', 'ParameterFilter InputObject', 'parameterfilter exactly all values', 'list in parameterfilter', 'null-valued expression in ParameterFilter',
@@ -166,6 +168,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'assertion', 'assert', 'should', 'should operators', 'operators', 'list of operators', 'compare values', 'check value', 'verify value', 'compare arrays', 'check exception', 'throw', 'error is thrown', 'check file exists', 'file exists', 'null', 'empty', 'match regular expression', 'regex', 'string contains', 'array contains', 'check type', 'case sensitive', 'greater than', 'because', 'custom assertion', 'custom operator', 'own operator', 'not',
   ],
   assertions: [
+    'check type too', 'number equals text', 'ignore whitespace', 'ignore spaces',
     'object has these properties', 'properties of an object', 'only these parameters', 'number of items in array', 'array has a number of items', 'length of array', 'type of array', 'array type', 'expected 0.3 but got 0.3',
     'floating point', 'compare floating point numbers', 'tolerance', 'enum value', 'parameter validation', 'ValidateSet', 'validation throws', 'path with square brackets', 'element matches wildcard', 'test function with pipeline input', 'process block', 'type of array', 'foreach over empty array',
     'nothing is thrown', 'does not throw', 'no error is thrown',
