@@ -135,6 +135,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'configuration', 'configure', 'settings', 'options', 'all options', 'config', 'config file', 'configuration file', 'settings file', 'defaults', 'default settings', 'PesterPreference', 'PesterConfiguration', 'configuration object', 'configuration hashtable', 'advanced interface', 'simple interface', 'change settings', 'environment for all runs', 'save configuration', 'psd1 configuration', 'customize pester', 'merge configurations', 'Should.ErrorAction',
   ],
   'usage/vscode': [
+    'breakpoint not hit', 'stop at breakpoint',
     'no Run tests link', 'PowerShell ISE',
     'test under cursor',
     'vscode', 'visual studio code', 'vs code', 'editor', 'ide', 'debug test in editor', 'breakpoint', 'run test button', 'run test from editor', 'code lens', 'test explorer', 'launch.json', 'F5', 'debugger', 'rider', 'step through test',
@@ -175,7 +176,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'assertion', 'assertions', 'assert', 'assert value', 'list of assertions', 'all assertions', 'operators', 'list of operators', 'should operators', 'expect', 'expected value', 'compare values', 'verify value', 'check value', 'check result', 'matchers', 'compare arrays', 'array comparison', 'compare collections', 'compare lists', 'compare hashtables', 'compare objects', 'null check', 'is null', 'is empty', 'check exception', 'exception message', 'error is thrown', 'function throws', 'throws error', 'check file exists', 'file exists', 'folder exists', 'string contains', 'string matches', 'regular expression', 'array contains', 'list contains', 'count of items', 'check type', 'type of object', 'case sensitive', 'because', 'failure message', 'negate assertion', 'not', 'boolean', 'compare numbers', 'approximately equal', 'dates', 'which assertion',
   ],
   'assertions/should-command': [
-    'ActualValue', 'splatting Should', 'Should with splatting',
+    'ActualValue', 'splatting Should', 'Should with splatting', 'return list with leading comma', 'unary comma',
     'should command', 'which should command', 'should operators', 'value assertions', 'collection assertions', 'classic should', 'old should syntax', 'new should syntax', 'should with dash', 'translate operators', 'counterpart of operator', 'difference between Should and Should-Be', 'actual and expected', 'pipeline unrolls arrays', 'naming of commands', 'should be versus should-be', 'new assertions',
   ],
   'assertions/should-beequivalent': [
@@ -227,7 +228,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'test script', 'whole script', 'script file', 'test ps1', 'script with parameters', 'script parameters', 'exit', 'exit code of script', 'calls exit', 'mandatory parameter prompt', 'Read-Host', 'user input', 'prompt', 'interactive script', 'menu', 'function inside script', 'script that is not a module', 'run script in test', 'main function', 'legacy script', 'code outside functions', 'supply values for the following parameters',
   ],
   'recipes/time-and-chance': [
-    'fail on non-English Windows',
+    'fail on non-English Windows', 'run tests with en-US culture', 'run tests in specific culture', 'tests in another culture', 'regional settings', 'decimal comma',
     'time', 'date', 'dates', 'Get-Date', 'current date', 'current time', 'fixed date', 'freeze time', 'clock', 'today', 'time zone', 'timezone', 'utc', 'culture', 'locale', 'date format', 'Start-Sleep', 'sleep', 'wait', 'delay', 'random', 'random numbers', 'Get-Random', 'guid', 'infinite loop', 'retry loop', 'daylight saving',
   ],
   'recipes/files-and-text': [
