@@ -73,21 +73,26 @@ async function execute(
 ): Promise<boolean> {
   const tools = findTools(process.env, { newest: options.newest });
   const before = newFiles(PROJECT_ROOT);
-  const pages = await executePages(sources.pages, tools, (done, all, page) => {
-    stderr.write(`${done}/${all} ${page}\n`);
+  const problems: Problem[] = [];
+  // A long run tells what fails when it fails.
+  const report = (found: readonly Problem[]): void => {
+    print(found);
+    problems.push(...found);
+  };
+  const pages = await executePages(sources.pages, tools, (result, done, all) => {
+    stderr.write(`${done}/${all} ${result.page.file}\n`);
+    const updated = options.update ? writeUpdates(result) : [];
+    const broken = result.verdicts.filter(
+      (verdict) => verdict.state === 'failed' && !updated.includes(verdict),
+    );
+    report(broken.flatMap(({ problem }) => problem ?? []));
   });
-  const stray = strayFiles(before, PROJECT_ROOT);
-  const updated = options.update ? pages.flatMap(writeUpdates) : [];
+  report(strayFiles(before, PROJECT_ROOT));
   if (options.junit) {
     mkdirSync(path.dirname(path.resolve(options.junit)), { recursive: true });
     writeFileSync(options.junit, formatJUnit(pages));
   }
   const verdicts = pages.flatMap((page) => page.verdicts);
-  const broken = verdicts.filter(
-    (verdict) => verdict.state === 'failed' && !updated.includes(verdict),
-  );
-  const problems = [...broken.flatMap(({ problem }) => problem ?? []), ...stray];
-  print(problems);
   const skips = verdicts.some(({ state }) => state === 'skipped') || !tools.pwsh;
   stdout.write(skips ? tools.missing.map((sentence) => `${sentence}\n`).join('') : '');
   stdout.write(`${formatSummary(verdicts)}\n`);

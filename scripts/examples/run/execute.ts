@@ -72,13 +72,13 @@ async function judgeJobs(
 
 /**
  * Executes and parses the examples of the given pages.
- * @param progress is told how far it is: pages done and pages in all
+ * @param progress is told of each page when it is done, with the number of pages done and in all
  * @param timeLimit milliseconds that an example may take
  */
 export async function executePages(
   pages: readonly PageFences[],
   tools: Tools,
-  progress: (done: number, all: number, page: string) => void = () => undefined,
+  progress: (page: PageVerdicts, done: number, all: number) => void = () => undefined,
   timeLimit = TIME_LIMIT,
 ): Promise<PageVerdicts[]> {
   const parsing = tools.pwsh ? await judgeParsing(pages, tools.pwsh) : [];
@@ -93,8 +93,9 @@ export async function executePages(
       ...own.flatMap((job) => job.verdicts),
       ...(files ? judgeFiles(page, files) : []),
     ];
-    results.set(page, { page: page.page, verdicts, files });
-    progress(results.size, pages.length, page.page.file);
+    const result = { page: page.page, verdicts, files };
+    results.set(page, result);
+    progress(result, results.size, pages.length);
   };
   const work = async (): Promise<void> => {
     for (let chain = waiting.shift(); chain; chain = waiting.shift()) {
