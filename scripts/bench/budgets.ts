@@ -24,8 +24,9 @@ export const BUDGETS = {
       'The page that most readers begin with: 147 of scripts, 19 of CSS, 8 of HTML. 160 are wanted.',
   },
   'usage/mocking: all': {
-    limit: 200 * KiB,
-    reason: 'The public site takes 199 KiB without its fonts. 170 are wanted.',
+    limit: 208 * KiB,
+    reason:
+      'The public site takes 199 KiB without its fonts. 147 are scripts, 20 CSS; the text comes twice, as HTML and for React. 170 are wanted: its common mistakes could be a page of their own.',
   },
   'docs page: JavaScript': {
     limit: 151 * KiB,
