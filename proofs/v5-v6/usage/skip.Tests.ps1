@@ -196,4 +196,45 @@ Describe 'usage/skip' {
     It '.NET for the platform, because $IsWindows, $IsLinux and $IsMacOS do not exist in Windows PowerShell 5.1.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_automatic_variables'
     }
+
+    It 'The same holds for a block whose tests all have -Skip: its BeforeAll and AfterAll are left out.' {
+        $run = Invoke-Sample {
+            Describe 'all' { BeforeAll { Write-Host 'said: all' }; AfterAll { Write-Host 'said: /all' }; It 'i' -Skip { }; Context 'c' { It 'j' -Skip { } } }
+            Describe 'one left' { BeforeAll { Write-Host 'said: some' }; AfterAll { Write-Host 'said: /some' }; It 'i' -Skip { }; Context 'c' { It 'j' { } } }
+        }
+        Get-Said $run | Should -Be 'some /some'
+        $run.Skipped | Should -Be 3
+    }
+
+    It '-Skip takes no reason, so use Set-ItResult where a report is to show one. In the result it is the ErrorRecord of the test; of the report formats NUnit3 and JUnitXml have it, NUnitXml has not.' {
+        $reports = foreach ($format in 'NUnit3', 'JUnitXml', 'NUnitXml') {
+            (Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Skipped -Because 'no tape' } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = $format; OutputPath = 'result.xml' } }).Files['result.xml'] -match 'no tape'
+        }
+        $reports | Should -Be $true, $true, $false
+        ($skipped.Tests | Where-Object Name -EQ 'from inside').Message | Should -Be 'is skipped, because no tape'
+        (Invoke-Sample -Script { (Get-Command It).Parameters['Skip'].ParameterType.Name; (Get-Command It).Parameters.Keys -contains 'Because' }).Value | Should -Be 'SwitchParameter', $false
+    }
+
+    It 'Set-ItResult works in a test, not beside it: in the body of a Describe it makes the whole file fail.' {
+        $run = Invoke-Sample { Describe 'before' { It 'i' { } }; Describe 'd' { Set-ItResult -Inconclusive -Because 'empty'; It 'j' { } } } -Inspect { $args[0].Result; $args[0].FailedContainersCount; $args[0].InconclusiveCount }
+        $run.Value | Should -Be 'Failed', 1, 0
+    }
+
+    It 'When only the setup can tell, keep the reason there, and call Set-ItResult in BeforeEach.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { try { throw 'no disk' } catch { $problem = "$_" } }
+                BeforeEach { if ($problem) { Set-ItResult -Skipped -Because $problem } }
+                It 'a' { throw 'x' }
+                It 'b' { throw 'x' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Skipped', 'Skipped'
+        $run.Tests[1].Message | Should -Be 'is skipped, because no disk'
+    }
+
+    It '$result.InconclusiveCount counts these.' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' { Set-ItResult -Inconclusive }; It 'b' { Set-ItResult -Inconclusive -Because 'x' }; It 'c' { Set-ItResult -Skipped }; It 'd' { throw 'x' } } } -Inspect { $args[0].InconclusiveCount }
+        $run.Value | Should -Be 2
+    }
 }

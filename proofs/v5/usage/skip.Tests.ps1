@@ -49,4 +49,10 @@ Describe 'usage/skip' {
         $run.Skipped | Should -Be 1
         "$($run.Warnings) $($run.Text)" | Should -Match 'deprecat'
     }
+
+    It 'A test whose -ForEach gets an empty list is left out, and nothing in the output says so.' {
+        $run = Invoke-Sample { BeforeDiscovery { $disks = @() }; Describe 'd' { It 'disk <_>' -ForEach $disks { throw 'x' }; It 'other' { } } } -Inspect { $args[0].TotalCount; $args[0].Result }
+        $run.Value | Should -Be 1, 'Passed'
+        $run.Text | Should -Not -Match 'disk|empty'
+    }
 }

@@ -58,4 +58,17 @@ Describe 'usage/skip' {
     It 'Since 6.1.0 they are filled in all the same when the skipped test has a -ForEach of its own: size `<_`> becomes size 1. Without one, a skipped test shows its name as you wrote it.' {
         (Invoke-Sample { Describe 'd' -ForEach @{ Name = 'n' } { It 'size <_>' -ForEach 1 -Skip { }; It 'plain <Name>' -Skip { } } }).Tests.Name | Should -Be 'size 1', 'plain <Name>'
     }
+
+    It 'A test whose -ForEach gets an empty list is left out, and nothing in the output says so, once -AllowNullOrEmptyForEach allows it.' {
+        $run = Invoke-Sample { BeforeDiscovery { $disks = @() }; Describe 'd' { It 'disk <_>' -ForEach $disks -AllowNullOrEmptyForEach { throw 'x' }; It 'other' { } } } -Inspect { $args[0].TotalCount; $args[0].Result }
+        $run.Value | Should -Be 1, 'Passed'
+        $run.Text | Should -Not -Match 'disk|empty'
+        (Invoke-Sample { Describe 'd' { It 'disk <_>' -ForEach @() { }; It 'other' { } } }).Result | Should -Be 'Failed'
+    }
+
+    It '6.1.0-rc1 prints a message about break and continue instead.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Set-ItResult -Skipped -Because 'no disk' }; It 'a' { } } }
+        $run.Text | Should -Match '\bbreak\b.*\bcontinue\b|\bcontinue\b.*\bbreak\b'
+        $run.Text | Should -Not -Match 'is skipped, because'
+    }
 }
