@@ -755,4 +755,224 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 4
     }
+
+    It 'A call too many fails, because the queue is empty then.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Get-State { 'real' } }
+            Describe 'd' {
+                BeforeEach { $states = [System.Collections.Generic.Queue[string]] @('busy', 'done'); Mock Get-State { $states.Dequeue() } }
+                It 'as many' { Get-State | Should -Be 'busy'; Get-State | Should -Be 'done' }
+                It 'one more' { Get-State; Get-State; Get-State }
+                It 'starts with a new one' { Get-State | Should -Be 'busy' }
+            }
+        }
+        Assert-TestPassed $run 'as many', 'starts with a new one'
+        $run.Failed | Should -Be 1
+        $run.Messages | Should -BeLike '*Queue empty*'
+    }
+
+    It 'Or count the calls in a $script: variable; a plain variable in the body starts again at each call.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Get-State { 'real' } }
+            Describe 'd' {
+                It 'script' { $script:calls = 0; Mock Get-State { $script:calls++; $script:calls }; 1..3 | ForEach-Object { Get-State } | Should -Be 1, 2, 3; $script:calls | Should -Be 3 }
+                It 'plain' { $calls = 5; Mock Get-State { $calls++; $calls }; 1..3 | ForEach-Object { Get-State } | Should -Be 6, 6, 6; $calls | Should -Be 5 }
+            }
+        }
+        Assert-TestPassed $run 'script', 'plain'
+    }
+
+    It '$PSScriptRoot | the folder of the test file, also with -ModuleName; nothing in a body from [scriptblock]::Create() | the same' {
+        $run = Invoke-Sample -File @{ 'code/Vault.psm1' = 'function Open-Vault { "real" }; function Connect-Vault { Open-Vault }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/code/Vault.psm1 -Force; $folder = $PSScriptRoot; function Get-Disk { 'real' } }
+            Describe 'd' {
+                It 'body' { Mock Get-Disk { $PSScriptRoot }; Get-Disk | Should -Be $folder }
+                It 'filter' { Mock Get-Disk { 'other' }; Mock Get-Disk { 'fits' } -ParameterFilter { $PSScriptRoot -eq $folder }; Get-Disk | Should -Be 'fits' }
+                It 'body of the module' { Mock Open-Vault { $PSScriptRoot } -ModuleName Vault; Connect-Vault | Should -Be $folder }
+                It 'filter of the module' { Mock Open-Vault { 'other' } -ModuleName Vault; Mock Open-Vault { 'fits' } -ModuleName Vault -ParameterFilter { $PSScriptRoot -eq $folder }; Connect-Vault | Should -Be 'fits' }
+                It 'created' { Mock Get-Disk ([scriptblock]::Create('"[$PSScriptRoot]"')); Get-Disk | Should -Be '[]' }
+                It 'created filter' { Mock Get-Disk { 'other' }; Mock Get-Disk { 'empty' } -ParameterFilter ([scriptblock]::Create('-not $PSScriptRoot')); Get-Disk | Should -Be 'empty' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 6
+    }
+
+    It 'So a body can leave behind what the code looks for next: the mock of a download writes the file, Mock Invoke-WebRequest { Set-Content -Path $OutFile -Value ''zip'' }.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Save-Zip { Invoke-WebRequest -Uri https://example.com/a.zip -OutFile $args[0]; Get-Content -Path $args[0] } }
+            Describe 'd' {
+                It 'writes' { Mock Invoke-WebRequest { Set-Content -Path $OutFile -Value 'zip' }; Save-Zip "$TestDrive/a.zip" | Should -Be 'zip' }
+                It 'without' { Mock Invoke-WebRequest; Save-Zip "$TestDrive/b.zip" -ErrorAction Stop | Should -BeNullOrEmpty; "$TestDrive/b.zip" | Should -Not -Exist }
+            }
+        }
+        Assert-TestPassed $run 'writes', 'without'
+    }
+
+    It 'A mock that returns one object returns no list, and neither does the real command: Import-Csv of a file with one row returns that row. Code that takes it for a list ends with Method invocation failed because [System.Management.Automation.PSCustomObject] does not contain a method named ''IndexOf''.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Get-Place ($Path) { $rows = Import-Csv $Path; $rows.IndexOf($rows[0]) } }
+            Describe 'd' {
+                It 'real' { Set-Content TestDrive:/one.csv 'Name', 'mail'; Get-Place TestDrive:/one.csv }
+                It 'mocked' { Mock Import-Csv { [pscustomobject] @{ Name = 'mail' } }; Get-Place x }
+                It 'two' { Mock Import-Csv { 'Name', 'mail', 'photos' | ConvertFrom-Csv }; Get-Place x | Should -Be 0 }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 1, 2
+        $run.Messages | Should -BeLike "Method invocation failed because ?System.Management.Automation.PSCustomObject? does not contain a method named 'IndexOf'."
+    }
+
+    It 'A comma in the mock, , @($row), hides the fault: the test passes, and the code still fails with a real file of one row.' {
+        $run = Invoke-Sample {
+            BeforeAll { $row = [pscustomobject] @{ Name = 'mail' }; function Get-Place ($Path) { $rows = Import-Csv $Path; $rows.IndexOf($rows[0]) } }
+            Describe 'd' {
+                It 'comma' { Mock Import-Csv { , @($row) }; Get-Place x | Should -Be 0 }
+                It 'no comma' { Mock Import-Csv { @($row) }; { Get-Place x } | Should -Throw '*IndexOf*' }
+                It 'real' { Set-Content TestDrive:/one.csv 'Name', 'mail'; { Get-Place TestDrive:/one.csv } | Should -Throw '*IndexOf*' }
+            }
+        }
+        Assert-TestPassed $run 'comma', 'no comma', 'real'
+    }
+
+    It '-ParameterFilter limits the count to some calls; the mock itself needs no filter for that.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'i' {
+                    Mock Remove-Item
+                    Remove-Item a; Remove-Item b; Remove-Item a
+                    Should -Invoke Remove-Item -Times 3 -Exactly
+                    Should -Invoke Remove-Item -Times 2 -Exactly -ParameterFilter { $Path -eq 'a' }
+                    { Should -Invoke Remove-Item -Times 3 -Exactly -ParameterFilter { $Path -eq 'a' } } | Should -Throw
+                }
+            }
+        }
+        Assert-TestPassed $run 'i'
+    }
+
+    It 'Two script blocks with the same text are not equal.' {
+        Assert-Passing { $one = { 'x' }; if ($one -eq { 'x' }) { throw 'equal' }; if ($one -ne $one) { throw 'not even itself' } }
+        Get-Failure { { 'x' } | Should -BeExactly { 'x' } } | Should -BeLike 'Expected*'
+    }
+
+    It 'If the block is written in a module, mock that command with -ModuleName. A block that must not run can be compared as text.' {
+        $run = Invoke-Sample -File @{ 'Vault.psm1' = 'function Save-Vault { "real" }; function Invoke-Retry ($Action) { & $Action }; function Start-Vault { Invoke-Retry { Save-Vault } }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Vault.psm1 -Force }
+            Describe 'd' {
+                It 'without' { Mock Save-Vault { 'mocked' }; Start-Vault | Should -Be 'real' }
+                It 'with' { Mock Save-Vault { 'mocked' } -ModuleName Vault; Start-Vault | Should -Be 'mocked' }
+                It 'run by a mock' { Mock Invoke-Retry { & $Action } -ModuleName Vault; Mock Save-Vault { 'mocked' } -ModuleName Vault; Start-Vault | Should -Be 'mocked' }
+                It 'run by a mock, without' { Mock Invoke-Retry { & $Action } -ModuleName Vault; Mock Save-Vault { 'mocked' }; Start-Vault | Should -Be 'real' }
+                It 'text' {
+                    Mock Invoke-Retry -ModuleName Vault; Start-Vault | Should -BeNullOrEmpty
+                    Should -Invoke Invoke-Retry -ModuleName Vault -Exactly 1 -ParameterFilter { "$Action" -like '*Save-Vault*' }
+                    Should -Invoke Invoke-Retry -ModuleName Vault -Exactly 0 -ParameterFilter { "$Action" -like '*Remove-Vault*' }
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
+
+    It 'Inside InModuleScope both take that module, so neither needs a -ModuleName there.' {
+        $run = Invoke-Sample -File @{ 'Vault.psm1' = 'function Open-Vault { "real" }; function Connect-Vault { Open-Vault }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Vault.psm1 -Force }
+            Describe 'd' {
+                It 'inside' { InModuleScope Vault { Mock Open-Vault { 'mocked' }; Connect-Vault | Should -Be 'mocked'; Should -Invoke Open-Vault -Exactly 1 } }
+                It 'count outside' { InModuleScope Vault { Mock Open-Vault; Connect-Vault }; Should -Invoke Open-Vault }
+                It 'mock outside' { Mock Open-Vault; Connect-Vault; InModuleScope Vault { Should -Invoke Open-Vault } }
+            }
+        }
+        Assert-TestPassed $run 'inside'
+        $run.Failed | Should -Be 2
+    }
+
+    It 'A call of your code in such a place comes too early as well: it runs before any mock is made, so the real file is written.' {
+        $run = Invoke-Sample -File @{ 'Save.ps1' = 'function Save-Plan ($Path) { Set-Content -Path $Path -Value real }' } -Test {
+            . $PSScriptRoot/Save.ps1
+            BeforeAll { . $PSScriptRoot/Save.ps1; Mock Set-Content }
+            BeforeDiscovery { Save-Plan "$PSScriptRoot/discovery.txt" }
+            Save-Plan "$PSScriptRoot/top.txt"
+            Describe 'd' {
+                BeforeAll { Save-Plan "$PSScriptRoot/setup.txt" }
+                Save-Plan "$PSScriptRoot/body.txt"
+                It 'i' { Save-Plan "$PSScriptRoot/test.txt" }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Files.Keys | Sort-Object | Should -Be 'body.txt', 'discovery.txt', 'top.txt'
+    }
+
+    It 'Get-Command Test-BackupAge | Select-Object Name, Source shows it: with a module as the Source the mock needs -ModuleName, with none, for a dot-sourced function, it must not have it.' {
+        $files = @{ 'Age.psm1' = 'function Test-Age { Get-Date }'; 'Age.ps1' = 'function Test-Age { Get-Date }' }
+        $module = Invoke-Sample -File $files -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Age.psm1 -Force }
+            Describe 'd' {
+                It 'source' { (Get-Command Test-Age | Select-Object Name, Source).Source | Should -Be 'Age' }
+                It 'with' { Mock Get-Date { 'mocked' } -ModuleName Age; Test-Age | Should -Be 'mocked' }
+                It 'without' { Mock Get-Date { 'mocked' }; Test-Age | Should -BeOfType datetime }
+            }
+        }
+        Assert-TestPassed $module 'source', 'with', 'without'
+        $script = Invoke-Sample -File $files -Test {
+            BeforeAll { . $PSScriptRoot/Age.ps1 }
+            Describe 'd' {
+                It 'source' { (Get-Command Test-Age | Select-Object Name, Source).Source | Should -BeNullOrEmpty }
+                It 'with' { { Mock Get-Date { 'mocked' } -ModuleName Age } | Should -Throw '*No modules named*' }
+                It 'with another module' { Import-Module $PSScriptRoot/Age.psm1 -Force -Prefix Other; Mock Get-Date { 'mocked' } -ModuleName Age; Test-Age | Should -BeOfType datetime }
+                It 'without' { Mock Get-Date { 'mocked' }; Test-Age | Should -Be 'mocked' }
+            }
+        } -NewProcess
+        Assert-TestPassed $script 'source', 'with', 'with another module', 'without'
+    }
+
+    It 'A function that another function, or a script called with &, defines is there only while that runs: define an empty one, and the mock answers for both.' {
+        $run = Invoke-Sample -File @{ 'inner.ps1' = 'function Get-Inner { "real" }; Get-Inner' } -Test {
+            BeforeAll { function Start-Outer { function Get-Inner { 'real' }; Get-Inner } }
+            Describe 'd' {
+                It 'unknown' { $null = & $PSScriptRoot/inner.ps1; Start-Outer | Should -Be 'real'; { Mock Get-Inner { 'mocked' } } | Should -Throw '*Could not find Command Get-Inner*' }
+                It 'empty one' {
+                    function Get-Inner { }
+                    Mock Get-Inner { 'mocked' }
+                    & $PSScriptRoot/inner.ps1 | Should -Be 'mocked'
+                    Start-Outer | Should -Be 'mocked'
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        Assert-TestPassed $run 'unknown', 'empty one'
+    }
+
+    It 'The throw in the stand-in fails a test that forgot the mock.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Send-Mail { throw 'Send-Mail is not mocked' }; function Start-Nightly { Send-Mail } }
+            Describe 'd' { It 'forgot' { Start-Nightly }; It 'mocked' { Mock Send-Mail; Start-Nightly } }
+        }
+        Assert-TestPassed $run 'mocked'
+        $run.Messages | Should -Be 'Send-Mail is not mocked'
+    }
+
+    It '-match takes a regular expression, in which the backslashes of a path have a meaning of their own.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { Mock Copy-Item; Copy-Item 'S:\Folder\a.txt' D }
+                It 'match' { Should -Invoke Copy-Item -ParameterFilter { $Path -match 'S:\Folder' } }
+                It 'like' { Should -Invoke Copy-Item -ParameterFilter { $Path -like 'S:\Folder\*' }; Should -Invoke Copy-Item -Exactly 0 -ParameterFilter { $Path -like 'S:\Other\*' } }
+                It 'escaped' { Should -Invoke Copy-Item -ParameterFilter { $Path -match [regex]::Escape('S:\Folder') } }
+            }
+        }
+        Assert-TestPassed $run 'like', 'escaped'
+        $run.Messages | Should -BeLike '*Unrecognized escape sequence*'
+    }
+
+    It 'an omitted parameter, in InModuleScope | empty | in a count, the variable of that name in the module, if there is one' {
+        $run = Invoke-Sample -File @{ 'Vault.psm1' = '$script:Level = 7; function Open-Vault ([string] $Level, [string] $Kind) { "real" }; function Connect-Vault { Open-Vault }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Vault.psm1 -Force }
+            Describe 'd' {
+                It 'body' { InModuleScope Vault { Mock Open-Vault { "[$Level]" }; Connect-Vault | Should -Be '[]' } }
+                It 'count' { InModuleScope Vault { Mock Open-Vault; Connect-Vault; Should -Invoke Open-Vault -Exactly 1 -ParameterFilter { $Level -eq 7 -and -not $Kind } } }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        Assert-TestPassed $run 'body', 'count'
+    }
 }
