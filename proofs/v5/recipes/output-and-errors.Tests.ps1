@@ -42,4 +42,23 @@ Describe 'recipes/output-and-errors' {
         Assert-Passing { $text = 'bad [x]'; { throw $text } | Should -Throw ([WildcardPattern]::Escape($text)) }
         $null = Get-Failure { $text = 'bad [x]'; { throw $text } | Should -Throw $text }, { { throw 'bad x' } | Should -Throw ([WildcardPattern]::Escape('bad [x]')) }
     }
+
+    It 'Its id ends with the name of the function, -ErrorId ''TapeLocked,Open-Backup'', and the record that comes back with -PassThru has its TargetObject and CategoryInfo.Category.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'i' {
+                    function Open-Backup { [CmdletBinding()] param () $PSCmdlet.ThrowTerminatingError([System.Management.Automation.ErrorRecord]::new([System.IO.IOException]::new('locked'), 'TapeLocked', 'ResourceBusy', 'tape 1')) }
+                    $problem = { Open-Backup } | Should -Throw -ErrorId 'TapeLocked,Open-Backup' -PassThru
+                    $problem.TargetObject | Should -Be 'tape 1'; $problem.CategoryInfo.Category | Should -Be 'ResourceBusy'
+                    { { Open-Backup } | Should -Throw -ErrorId 'TapeLocked' } | Should -Throw; { Open-Backup } | Should -Throw | Should -BeNullOrEmpty
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
+    }
+
+    It '-ExceptionType accepts derived types, so a common base such as [System.IO.IOException] covers several.' {
+        Assert-Passing { { throw [System.IO.FileNotFoundException] 'x' } | Should -Throw -ExceptionType ([System.IO.IOException]) }, { { throw [System.IO.PathTooLongException] 'x' } | Should -Throw -ExceptionType ([System.IO.IOException]) }
+        $null = Get-Failure { { throw [System.TimeoutException] 'x' } | Should -Throw -ExceptionType ([System.IO.IOException]) }, { { throw [System.IO.IOException] 'x' } | Should -Throw -ExceptionType ([System.IO.FileNotFoundException]) }
+    }
 }

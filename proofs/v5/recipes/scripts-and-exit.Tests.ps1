@@ -58,4 +58,12 @@ Describe 'recipes/scripts-and-exit' {
         Assert-Passing { function Stop-It { throw 'x' }; { Stop-It } | Should -Throw 'x' }
         $null = Get-Failure { function Stop-It { }; { Stop-It } | Should -Throw }
     }
+
+    It 'The other cause is a test that removes the drive itself, Remove-Item $TestDrive: remove what is in it, $TestDrive/*.' {
+        $next = { Describe 'next' { It 'i' { Set-Content TestDrive:/a 'x' } } }
+        $drive = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = { Describe 'd' { It 'i' { Remove-Item $TestDrive -Recurse -Force } } }; 'b.Tests.ps1' = $next }
+        $drive.Text + "$($drive.Messages)" + "$($drive.Errors)" | Should -Match "A drive with the name 'TestDrive' already exists"
+        $content = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = { Describe 'd' { It 'i' { Set-Content TestDrive:/a 'x'; Remove-Item $TestDrive/* -Recurse -Force } } }; 'b.Tests.ps1' = $next }
+        $content.Passed | Should -Be 2
+    }
 }

@@ -44,4 +44,10 @@ Describe 'recipes/scripts-and-exit' {
     It 'In v5 they were lost.' -Tag Unproved {
         'Run on 5.9.0 by hand: the run ended without a result. https://github.com/pester/Pester/issues/2669'
     }
+
+    It 'With -NonInteractive the same mistake is Cannot process command because of one or more missing mandatory parameters; 6.1.0-rc1 shows the message above in its place.' {
+        $run = Invoke-Sample -File @{ 'Send.ps1' = 'param ([Parameter(Mandatory)] $To) "sent"' } -Test { Describe 'd' { BeforeAll { . $PSScriptRoot/Send.ps1 }; It 'i' { & $PSScriptRoot/Send.ps1 -To me | Should -Be 'sent' } } }
+        $run.Text | Should -Match "A 'break' or 'continue' statement with a label that does not match any enclosing loop escaped from your code"; $run.Failed | Should -Be 1
+        Get-Failure { & { param ([Parameter(Mandatory)] $To) 'sent' } } | Should -BeLike 'Cannot process command because of one or more missing mandatory parameters*'
+    }
 }
