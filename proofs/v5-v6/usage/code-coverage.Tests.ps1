@@ -232,4 +232,30 @@ Get-Proxy
     It 'The extension Coverage Gutters of VS Code colors the lines beside your code.' -Tag Unproved {
         'https://marketplace.visualstudio.com/items?itemName=ryanluker.vscode-coverage-gutters'
     }
+
+    It 'Pester measures scripts. A .dll in CodeCoverage.Path is ignored without a message.' {
+        $run = Invoke-Coverage @{ Path = './src/A.ps1', './src/Tool.dll' } -Change @{ 'src/Tool.dll' = 'not a script' }
+        $run.Value[0].Files | Should -Be 'A.ps1'
+        "$($run.Warnings)$($run.Errors)" | Should -BeNullOrEmpty
+        (Invoke-Coverage @{ Path = './src/Gone.ps1' }).Errors + (Invoke-Coverage @{ Path = './src/Gone.ps1' }).Warnings | Should -Not -BeNullOrEmpty
+    }
+
+    It 'At 0 % the tests often load another copy, such as the installed one: (Get-Module Backup).Path in a test names it.' {
+        $change = @{
+            'src/Backup.psm1'       = 'function Get-Backup { 1 }'
+            'installed/Backup.psm1' = 'function Get-Backup { 1 }'
+            'tests/Sample.Tests.ps1' = { BeforeAll { Import-Module $PSScriptRoot/../installed/Backup.psm1 -Force }; Describe 'd' { It 'i' { Get-Backup | Should -Be 1; Write-Host "loaded: $((Get-Module Backup).Path)" } } }
+        }
+        $run = Invoke-Coverage @{ Path = './src/Backup.psm1' } -Change $change
+        $run.Passed, $run.Value[0].Percent | Should -Be 1, 0
+        $run.Text | Should -Match 'loaded: .*installed.Backup\.psm1'
+        (Invoke-Coverage @{ Path = './installed/Backup.psm1' } -Change $change).Value[0].Percent | Should -Be 100
+    }
+
+    It 'The code of a command that the tests mock does not run either.' {
+        $mocked = Invoke-Coverage @{ Path = './src/A.ps1' } -Change @{ 'tests/Sample.Tests.ps1' = { BeforeAll { . $PSScriptRoot/../src/A.ps1; Mock Get-A { 'mock' } }; Describe 'd' { It 'i' { Get-A | Should -Be 'mock' } } } }
+        $mocked.Passed | Should -Be 1
+        $mocked.Value[0].Missed | Should -Match "'a'"
+        (Invoke-Coverage @{ Path = './src/A.ps1' }).Value[0].Missed | Should -Not -Match "'a'"
+    }
 }

@@ -307,4 +307,13 @@ Describe 'usage/discovery-and-run' {
         $written = Invoke-Sample { Describe 'd' { It 'above' { }; Get-Item /no/such.bak; It 'below' { } } }
         $written.Tests.Name | Should -Be 'above', 'below'; $written.Result | Should -Be 'Passed'
     }
+
+    It 'A filter such as -TagFilter spares no file its discovery, because the tags stand inside of it. Tests that it leaves out count as NotRun, and the setup of a block in which nothing is selected does not run.' {
+        $run = Invoke-Sample -File @{
+            'A.Tests.ps1' = { Write-Host 'said: discovered'; Describe 'other' -Tag Slow { Write-Host 'said: body'; BeforeAll { Write-Host 'said: setup' }; It 'left out' { } } }
+            'B.Tests.ps1' = { Describe 'mixed' { BeforeAll { Write-Host 'said: selected' }; It 'runs' -Tag Fast { }; It 'not this' { } } }
+        } -Configuration @{ Filter = @{ Tag = 'Fast' } }
+        @($run.Output -match 'said: ' -replace '^\s*said: ' | Sort-Object) | Should -Be 'body', 'discovered', 'selected'
+        $run.Passed, $run.NotRun | Should -Be 1, 2
+    }
 }

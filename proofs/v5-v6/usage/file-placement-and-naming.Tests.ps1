@@ -170,4 +170,15 @@ Describe 'usage/file-placement-and-naming' {
     It 'Name a test file after what it tests, with the ending .Tests.ps1: Test-BackupAge.ps1 is tested by Test-BackupAge.Tests.ps1.' {
         (Invoke-Sample -Script { $null = New-Fixture -Name Test-BackupAge }).Files.Keys | Sort-Object | Should -Be 'Test-BackupAge.ps1', 'Test-BackupAge.Tests.ps1'
     }
+
+    It 'Two containers, New-PesterContainer -Path, or two calls of Invoke-Pester reach the file, for example two tasks of a build. In one list for -Path or Run.Path folders and files may overlap: each file runs once.' {
+        $run = Invoke-Sample -File @{ 'tests/A.Tests.ps1' = { Describe 'd' { It 'i' { } } } } -Script {
+            $twice = (New-PesterContainer -Path ./tests/A.Tests.ps1), (New-PesterContainer -Path ./tests)
+            (Invoke-Pester -Container $twice -PassThru).PassedCount
+            $list = './tests', '.', './tests/A.Tests.ps1', './tests/*.Tests.ps1', "$PWD/tests"
+            (Invoke-Pester -Path $list -PassThru).PassedCount
+            (Invoke-Pester -Configuration @{ Run = @{ Path = $list; PassThru = $true } }).PassedCount
+        }
+        $run.Value | Should -Be 2, 1, 1
+    }
 }

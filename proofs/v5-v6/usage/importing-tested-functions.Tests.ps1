@@ -170,4 +170,21 @@ Describe 'usage/importing-tested-functions' {
         $run.Value[0] | Should -Be 'ProofTwice'
         $run.Value[1] | Should -Match 'Cannot convert the "ProofTwice" value of type "ProofTwice" to type "ProofTwice"'
     }
+
+    It 'An import by name finds the module only where it is installed, and so fails on a build agent; when it has to be the name, put the folder above the module into $env:PSModulePath first.' {
+        $run = Invoke-Sample -File @{ 'src/Backup/Backup.psm1' = 'function Get-FromModule { 1 }' } -Test {
+            Describe 'by name' { BeforeAll { Import-Module Backup -ErrorAction Stop }; It 'i' { } }
+            Describe 'folder above' {
+                BeforeAll { $env:PSModulePath = "$PSScriptRoot/src" + [System.IO.Path]::PathSeparator + $env:PSModulePath; Import-Module Backup -ErrorAction Stop }
+                It 'j' { Get-FromModule | Should -Be 1 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'These two are empty in lines that you run as a selection, without their file' {
+        $run = Invoke-Sample -File @{ 'whole.ps1' = '"[$PSScriptRoot$PSCommandPath]"' } -Script { . ./whole.ps1; Invoke-Expression (Get-Content whole.ps1) }
+        $run.Value[0] | Should -BeLike '*whole.ps1?'
+        $run.Value[1] | Should -Be '[]'
+    }
 }

@@ -367,4 +367,13 @@ Describe 'usage/output' {
         }
         $run.Passed | Should -Be 1
     }
+
+    It 'Each level that names a failed test prints its message, too; Output.StackTraceVerbosity = ''None'' leaves out the lines below it.' {
+        $seen = foreach ($level in 'None', 'Normal', 'Detailed', 'Diagnostic') {
+            $run = Invoke-Sample { Describe 'd' { It 'fails here' { throw 'no disk' } } } -Configuration @{ Output = @{ Verbosity = $level; StackTraceVerbosity = 'None' } }
+            "$level $($run.Text -match '\[-\].*fails here') $($run.Text -match 'no disk') $($run.Text -match '(?m)^\s*at ')"
+        }
+        $seen | Should -Be 'None False False False', 'Normal True True False', 'Detailed True True False', 'Diagnostic True True False'
+        (Invoke-Sample { Describe 'd' { It 'fails here' { throw 'no disk' } } }).Text | Should -Match '(?m)^\s*at '
+    }
 }

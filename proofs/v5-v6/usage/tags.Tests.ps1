@@ -185,4 +185,20 @@ Describe 'usage/tags' {
         $run.Passed | Should -Be 1
         @((Invoke-Sample -File $file -Configuration @{ Run = @{ Path = './One.Tests.ps1' } }).Output -match 'said: ') | Should -Be 'said: one'
     }
+
+    It 'For tests that match both, pick them out as above, with ($_.Path -join ''.'') -like ''*year*'' in place of the second tag.' {
+        $run = Invoke-Sample { Describe 'a' { It 'year' -Tag Slow { }; It 'day' -Tag Slow { } }; Describe 'b' { It 'other year' { } } } -Script {
+            $found = (Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true; SkipRun = $true } }).Tests
+            ($found | Where-Object { 'Slow' -in $_.Tag -and ($_.Path -join '.') -like '*year*' }).Name
+            (Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = @{ Tag = 'Slow'; FullName = '*year*' } }).PassedCount
+        }
+        $run.Value | Should -Be 'year', 3
+    }
+
+    It 'A filter is read in the same way: -ExcludeTagFilter ''Slow, Web'' leaves out neither Slow nor Web.' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' -Tag Slow { }; It 'b' -Tag Web { } } } -Script {
+            foreach ($filter in 'Slow, Web', @('Slow', 'Web')) { (Invoke-Pester -Path . -PassThru -ExcludeTagFilter $filter).PassedCount }
+        }
+        $run.Value | Should -Be 2, 0
+    }
 }

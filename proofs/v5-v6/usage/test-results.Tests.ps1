@@ -193,4 +193,14 @@ Describe 'usage/test-results' {
         $nunit3.name, $nunit3.methodname | Should -Be 'd.c.i x', 'i <_>'
         (& $read JUnitXml 'testcase').name | Should -Be 'd.c.i x'
     }
+
+    It 'A test is called by its path, with a dot between the parts: Test-BackupAge.accepts a file of today. No option changes that.' {
+        $names = foreach ($format in 'NUnitXml', 'NUnit3', 'JUnitXml') {
+            $run = Invoke-Sample { Describe 'Test-BackupAge' { Context 'c' { It 'accepts a file of today' { } } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = $format; TestSuiteName = 'Mine'; OutputEncoding = 'utf8' } }
+            ([xml] $run.Files['testResults.xml']).SelectSingleNode('//test-case | //testcase').GetAttribute($(if ($format -eq 'NUnit3') { 'fullname' } else { 'name' }))
+        }
+        $names | Should -Be (@('Test-BackupAge.c.accepts a file of today') * 3)
+        # Nothing else can be set.
+        (Invoke-Sample -Script { (New-PesterConfiguration).TestResult.PSObject.Properties.Name | Sort-Object }).Value | Should -Be 'Enabled', 'OutputEncoding', 'OutputFormat', 'OutputPath', 'TestSuiteName'
+    }
 }

@@ -42,4 +42,12 @@ Describe 'usage/output' {
     It 'A test without data has $null there.' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { $null -eq $args[0].Tests[0].Data }).Value | Should -Be $true
     }
+
+    It 'The line of a whole file at Normal counts discovery in the total but not in the two parts.' {
+        $run = Invoke-Sample { Start-Sleep -Seconds 3; Describe 'd' { It 'i' { } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
+        $run.Text -match 'Sample\.Tests\.ps1.*?\s([\d.]+)s \(([\d.]+)(m?s)\|([\d.]+)(m?s)\)' | Should -BeTrue
+        [double] $Matches[1] | Should -BeGreaterThan 3
+        $parts = [double] $Matches[2] / $(if ($Matches[3] -eq 'ms') { 1000 } else { 1 }) + [double] $Matches[4] / $(if ($Matches[5] -eq 'ms') { 1000 } else { 1 })
+        [double] $Matches[1] - $parts | Should -BeGreaterOrEqual 2.9
+    }
 }

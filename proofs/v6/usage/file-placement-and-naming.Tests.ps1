@@ -48,4 +48,13 @@ Describe 'usage/file-placement-and-naming' {
         foreach ($path in './.github/*', '.') { Find-TestFile $path -Name '.github/A.Tests.ps1' | Should -Be '.github/A.Tests.ps1' }
         Find-TestFile './.github' -Name '.github/A.Tests.ps1' | Should -BeNullOrEmpty
     }
+
+    It 'So a pattern has to begin with * or with the full path, and to end with * or with the file''s name.' {
+        $run = Invoke-Sample -File @{ 'old/A.Tests.ps1' = { Describe 'd' { It 'i' { } } }; 'B.Tests.ps1' = { Describe 'd' { It 'i' { } } } } -Script {
+            foreach ($pattern in '*/old/*', "$PWD/old/*", '*/A.Tests.ps1', "$PWD/old/A.Tests.ps1", './old/*', 'old/*', '*/old', '*/old/', '*/A') {
+                (Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true; ExcludePath = $pattern } }).PassedCount
+            }
+        }
+        $run.Value | Should -Be 1, 1, 1, 1, 2, 2, 2, 2, 2
+    }
 }
