@@ -368,4 +368,64 @@ Describe 'usage/data-driven-tests' {
         } }
         @($run.Output -match 'said: ' -replace '.*said: ') | Should -Be 'all []', 'before [5]', 'test [5]', 'after [5]', 'before []', 'next []', 'after []', 'end []'
     }
+
+    It 'Some names do not work as keys, Input and Host for example.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'input' -ForEach @{ Input = 'x' } { "$Input" | Should -Be ''; $_.Input | Should -Be 'x' }
+                It 'text' -ForEach @{ Text = 'x' } { $Text | Should -Be 'x' }
+                It 'host' -ForEach @{ Host = 'x' } { }
+            }
+        }
+        Assert-TestPassed $run 'input', 'text'
+        $run.Messages | Should -BeLike '*Cannot overwrite variable Host because it is read-only or constant*'
+    }
+
+    It 'A key has the name of a variable that belongs to PowerShell. $Input and $args in the test are PowerShell''s, not yours: $Input is empty. A key Host, Home or PID fails the test with Cannot overwrite variable Host because it is read-only or constant. On a block it fails the whole file.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'input' -ForEach @{ Input = 'x'; Args = 'y' } { "$Input" | Should -Be ''; "$args" | Should -Not -Be 'y' }
+                It '<_.Keys>' -ForEach @{ Host = 1 }, @{ Home = 1 }, @{ PID = 1 } { }
+                It 'other' { }
+            }
+        }
+        Assert-TestPassed $run 'input', 'other'
+        $run.Failed | Should -Be 3
+        $run.Messages | Should -BeLike '*Cannot overwrite variable * because it is read-only or constant*'
+        $block = Invoke-Sample { Describe 'd' -ForEach @{ Host = 1 } { It 'i' { } }; Describe 'e' { It 'j' { } } }
+        $block.Result, $block.Passed | Should -Be 'Failed', 0
+        $block.Messages | Should -BeLike '*Cannot overwrite variable Host*'
+    }
+
+    It 'A block whose BeforeAll fails keeps them as well; $result.FailedBlocks.Data has its item.' {
+        $run = Invoke-Sample { Describe 'on <Server>' -ForEach @{ Server = 'north' } { BeforeAll { throw 'broken' }; It 'i' { } } } -Inspect { $args[0].FailedBlocks.Data.Server; $args[0].FailedBlocks.ExpandedName }
+        $run.Value | Should -Be 'north', 'on <Server>'
+    }
+
+    It 'So -FullNameFilter ''*keeps*'' selects all cases, and ''*30 days*'' none.' {
+        $sample = { Describe 'd' { It 'keeps <Days> days' -ForEach @{ Days = 7 }, @{ Days = 30 } { }; It 'other' { } } }
+        (Invoke-Sample $sample -Configuration @{ Filter = @{ FullName = '*keeps*' } }).Passed | Should -Be 2
+        (Invoke-Sample $sample -Configuration @{ Filter = @{ FullName = '*30 days*' } }).Passed | Should -Be 0
+        (Invoke-Sample $sample -Configuration @{ Filter = @{ FullName = '*<Days> days*' } }).Passed | Should -Be 2
+    }
+
+    It 'A list that is a part of the outer item needs no BeforeDiscovery. A nested Context takes it in the same way.' {
+        $run = Invoke-Sample {
+            Describe 'on <Server>' -ForEach @{ Server = 'north'; Disks = 'D1', 'D2' }, @{ Server = 'south'; Disks = 'D3' } {
+                It 'has <_> on <Server>' -ForEach $Disks { $_ | Should -BeLike 'D?' }
+                Context 'disk <_>' -ForEach $Disks { It 'in <_>' { } }
+            }
+            Describe 'object <_.Name>' -ForEach ([pscustomobject] @{ Name = 'west'; Disks = 'D4', 'D5' }) { It 'holds <_>' -ForEach $_.Disks { } }
+        }
+        $run.Tests.Name | Should -Be 'has D1 on north', 'has D2 on north', 'in D1', 'in D2', 'has D3 on south', 'in D3', 'holds D4', 'holds D5'
+        $run.Failed | Should -Be 0
+    }
+
+    It 'Each hashtable is one run of the file, so two hashtables run it twice.' {
+        $run = Invoke-Sample { param ($Target, $Servers) Describe 'd' { It 'on <Target>' { $Servers.Count | Should -Be 2 } } } -Script {
+            Invoke-Pester -Container (New-PesterContainer -Path ./Sample.Tests.ps1 -Data @{ Target = 'D1'; Servers = 'a', 'b' }, @{ Target = 'D2'; Servers = 'a', 'b' }) -PassThru -Output None
+        }
+        $run.Tests.Name | Should -Be 'on D1', 'on D2'
+        $run.Passed | Should -Be 2
+    }
 }

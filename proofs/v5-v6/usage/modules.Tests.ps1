@@ -383,4 +383,107 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Passed'
     }
+
+    It 'When its block or test ends, the mock is gone from the module. What stays is the module''s own state, such as its $script: variables.' {
+        $run = Invoke-Sample -File @{ 'Vault.psm1' = '$script:Count = 0; function Open-Vault { "real" }; function Connect-Vault { $script:Count++; "$(Open-Vault) $script:Count" }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Vault.psm1 -Force }
+            Describe 'd' {
+                It 'mocks' { Mock Open-Vault { 'mocked' } -ModuleName Vault; Connect-Vault | Should -Be 'mocked 1' }
+                It 'next test' { Connect-Vault | Should -Be 'real 2' }
+                Context 'block' { BeforeAll { Mock Open-Vault { 'mocked' } -ModuleName Vault }; It 'in it' { Connect-Vault | Should -Be 'mocked 3' } }
+                Context 'after' { It 'next block' { Connect-Vault | Should -Be 'real 4' } }
+            }
+        }
+        Assert-TestPassed $run 'mocks', 'next test', 'in it', 'next block'
+    }
+
+    It 'A DefaultCommandPrefix in the manifest changes the names for those outside only. With the prefix Bk, the test calls and mocks Get-BkTape, and ExportedFunctions.Keys has that name. In the module, for -ModuleName and InModuleScope, the function is Get-Tape, as in ExportedFunctions.Values.Name.' {
+        $run = Invoke-Sample -File @{
+            'Robot.psm1' = 'function Get-Tape { "real" }; function Test-Tape { Get-Tape }'
+            'Robot.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Robot.psm1'; DefaultCommandPrefix = 'Bk'; FunctionsToExport = 'Get-Tape', 'Test-Tape' }"
+        } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Robot.psd1 -Force }
+            Describe 'd' {
+                It 'outside' { Get-BkTape | Should -Be 'real'; Mock Get-BkTape { 'mocked' }; Get-BkTape | Should -Be 'mocked'; { Mock Get-Tape } | Should -Throw '*Could not find Command Get-Tape*' }
+                It 'inside' { Mock Get-Tape { 'mocked' } -ModuleName Robot; Test-BkTape | Should -Be 'mocked'; InModuleScope Robot { Get-Tape } | Should -Be 'mocked' }
+                It 'keys' { $exported = (Get-Module Robot).ExportedFunctions; @($exported.Keys) | Should -Contain 'Get-BkTape'; @($exported.Values.Name) | Should -Contain 'Get-Tape'; @($exported.Keys) | Should -Not -Contain 'Get-Tape' }
+            }
+        }
+        Assert-TestPassed $run 'outside', 'inside', 'keys'
+    }
+
+    It 'In BeforeAll it is the scope of the tests: these find the function, and the functions of the module do not. -Global does not change that. With the variables of such a file, $script: ones included, it is the same: in the module they are empty.' {
+        $run = Invoke-Sample -File @{
+            'Level.ps1' = 'function Get-Level { "full" }; $plain = 1; $script:own = 2'
+            'Plan.psm1' = 'function Get-Plan { Get-Level }; function Get-Variables { "[$plain][$script:plain][$own][$script:own]" }'
+            'Plan.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Plan.psm1'; ScriptsToProcess = 'Level.ps1'; FunctionsToExport = 'Get-Plan', 'Get-Variables' }"
+        } -Test {
+            Describe 'd <_>' -ForEach $false, $true {
+                BeforeAll { Import-Module $PSScriptRoot/Plan.psd1 -Force -Global:$_ }
+                It 'test' { Get-Level | Should -Be 'full'; $plain | Should -Be 1 }
+                It 'module' { { Get-Plan } | Should -Throw "*'Get-Level' is not recognized*" }
+                It 'variables' { Get-Variables | Should -Be '[][][][]' }
+            }
+        } -NewProcess
+        Assert-TestPassed $run 'test', 'module', 'variables'
+        $run.Passed | Should -Be 6
+    }
+
+    It 'At a prompt that is the global scope, which the module sees.' {
+        $run = Invoke-Sample -NewProcess -File @{
+            'Level.ps1' = 'function Get-Level { "full" }'
+            'Plan.psm1' = 'function Get-Plan { Get-Level }'
+            'Plan.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Plan.psm1'; ScriptsToProcess = 'Level.ps1'; FunctionsToExport = 'Get-Plan' }"
+        } -Script { pwsh -NoProfile -Command 'Import-Module ./Plan.psd1; Get-Plan; "in a function:"; Remove-Module Plan; Remove-Item Function:Get-Level; & { Import-Module ./Plan.psd1; try { Get-Plan } catch { "unknown" } }' }
+        $run.Value | Should -Be 'full', 'in a function:', 'unknown'
+    }
+
+    It 'Import-Module -PassThru returns one more module for each of these scripts. So & $module { … } fails with The term ''BackupLevel BackupPlan'' is not recognized; use & (Get-Module BackupPlan) { … }.' {
+        $run = Invoke-Sample -File @{
+            'BackupLevel.ps1' = 'function Get-Level { "full" }'
+            'BackupPlan.psm1' = 'function Get-Plan { "private" }; Export-ModuleMember'
+            'BackupPlan.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'BackupPlan.psm1'; ScriptsToProcess = 'BackupLevel.ps1' }"
+        } -Test {
+            BeforeAll { $module = Import-Module $PSScriptRoot/BackupPlan.psd1 -Force -PassThru }
+            Describe 'd' {
+                It 'two' { $module.Name | Should -Be 'BackupLevel', 'BackupPlan' }
+                It 'fails' { { & $module { Get-Plan } } | Should -Throw "*The term 'BackupLevel BackupPlan' is not recognized*" }
+                It 'works' { & (Get-Module BackupPlan) { Get-Plan } | Should -Be 'private' }
+            }
+        } -NewProcess
+        Assert-TestPassed $run 'two', 'fails', 'works'
+    }
+
+    It 'In your own, dot-source the file in the .psm1 instead' {
+        $run = Invoke-Sample -File @{
+            'Level.ps1' = 'function Get-Level { "full" }; $script:own = 2'
+            'Plan.psm1' = '. $PSScriptRoot/Level.ps1; function Get-Plan { "$(Get-Level) $script:own" }; Export-ModuleMember Get-Plan'
+        } -Test { Describe 'd' { It 'i' { Import-Module $PSScriptRoot/Plan.psm1 -Force; Get-Plan | Should -Be 'full 2' } } }
+        Assert-TestPassed $run 'i'
+    }
+
+    It 'A file that passes only after another one has imported the module fails like this when it runs alone, or first in a build: let each file import it.' {
+        $files = @{
+            'Vault.psm1'      = 'function Get-Vault { "real" }'
+            'Early.Tests.ps1' = { Describe 'early' { It 'uses it' { Mock Get-Vault -ModuleName Vault } } }
+            'Late.Tests.ps1'  = { Describe 'late' { BeforeAll { Import-Module $PSScriptRoot/Vault.psm1 -Force }; It 'imports' { Get-Vault | Should -Be 'real' } } }
+        }
+        $first = Invoke-Sample -File $files -NewProcess -Configuration @{ Run = @{ Path = './Early.Tests.ps1', './Late.Tests.ps1' } }
+        $first.Passed, $first.Failed | Should -Be 1, 1
+        $first.Messages | Should -BeLike "No modules named 'Vault' are currently loaded."
+        (Invoke-Sample -File $files -NewProcess -Configuration @{ Run = @{ Path = './Late.Tests.ps1', './Early.Tests.ps1' } }).Passed | Should -Be 2
+    }
+
+    It 'The Mock stands in the body of Describe or Context, where it does nothing.' {
+        $run = Invoke-Sample -File @{ 'Vault.psm1' = 'function Open-Vault { "real" }; function Connect-Vault { Open-Vault }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Vault.psm1 -Force }
+            Describe 'd' { Mock Get-Date { 'mocked' }; It 'describe' { Get-Date | Should -BeOfType datetime } }
+            Describe 'with the module' {
+                Mock Open-Vault { 'mocked' } -ModuleName Vault
+                It 'real' { Connect-Vault | Should -Be 'real' }
+                Context 'setup' { BeforeAll { Mock Open-Vault { 'mocked' } -ModuleName Vault }; It 'moved' { Connect-Vault | Should -Be 'mocked' } }
+            }
+        }
+        Assert-TestPassed $run 'describe', 'real', 'moved'
+    }
 }

@@ -129,4 +129,13 @@ Describe 'usage/data-driven-tests' {
         $run.Tests.Name | Should -Be 'other'
         (Invoke-Sample { BeforeDiscovery { $list = 1, 2 }; Describe 'd' { foreach ($item in $list) { It "i $item" { } } } }).Tests | Should -HaveCount 2
     }
+
+    It 'A list that came in this way can go into -ForEach, if the file declares the parameter: a key that param() does not name is a variable in the tests only, and -ForEach $Servers makes no test then, without an error.' {
+        $script = { Invoke-Pester -Container (New-PesterContainer -Path ./Sample.Tests.ps1 -Data @{ Servers = 'a', 'b' }) -PassThru -Output None }
+        (Invoke-Sample { param ($Servers) Describe 'd' { It 'on <_>' -ForEach $Servers { } } } -Script $script).Tests.Name | Should -Be 'on a', 'on b'
+        $run = Invoke-Sample { Describe 'd' { It 'on <_>' -ForEach $Servers { }; It 'sees it' { $Servers | Should -Be 'a', 'b' } } } -Script $script
+        $run.Tests.Name | Should -Be 'sees it'
+        $run.Result | Should -Be 'Passed'
+        $run.Errors | Should -BeNullOrEmpty
+    }
 }
