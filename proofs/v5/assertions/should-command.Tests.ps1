@@ -151,4 +151,18 @@ Describe 'assertions/should-command' {
         foreach ($block in 'BeforeAll', 'BeforeDiscovery') { (Invoke-Sample "$block { $file }; Describe 'd' { It 'i' { 2 | Should -BeProofTwo } }").Passed | Should -Be 1 }
         (Invoke-Sample { Describe 'd' { It 'i' { 2 | Should -BeProofTwo } } }).Messages | Should -BeLike 'Parameter set cannot be resolved*'
     }
+
+    It 'With -ActualValue a list counts as a single item in v5, so pipe lists. @($null) arrives as $null, so -BeNullOrEmpty passes for it; its Count is 1, that of @() is 0.' {
+        Assert-Passing { 1, 2 | Should -HaveCount 2 }, { Should -ActualValue (1, 2) -HaveCount 1 }
+        Assert-Passing { @($null) | Should -BeNullOrEmpty }, { @($null) | Should -BeExactly $null }, { @($null).Count | Should -Be 1 }, { @().Count | Should -Be 0 }
+        $null = Get-Failure { @($null, $null) | Should -BeNullOrEmpty }
+    }
+
+    It 'A function that ends in return , $list hands over its list as one item, so -Be, -Contain and -HaveCount judge a list with one list in it, also with @( ) around the call. Put the call in parentheses, or its result into a variable first' {
+        $messages = foreach ($check in '-Be a, b', '-Contain a', '-HaveCount 2') {
+            foreach ($call in 'Get-Kind', '@(Get-Kind)') { Get-Failure ([scriptblock]::Create("function Get-Kind { `$list = 'a', 'b'; return , `$list }; $call | Should $check")) }
+            Assert-Passing ([scriptblock]::Create("function Get-Kind { `$list = 'a', 'b'; return , `$list }; (Get-Kind) | Should $check; `$kinds = Get-Kind; `$kinds | Should $check"))
+        }
+        $messages | Should -HaveCount 6
+    }
 }

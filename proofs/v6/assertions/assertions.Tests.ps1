@@ -716,4 +716,14 @@ Describe 'assertions/assertions' {
         Get-Failure { 'full-1' | Should -Be 'full' + '-1' } | Should -BeLike "Expected 'full', because +*"
         Assert-Passing { 'full-1' | Should -Not -Be 'full' + '-1' }, { 'full-1' | Should -Be ('full' + '-1') }
     }
+
+    It 'A mandatory [int] takes $null for 0, without an error.' {
+        Assert-Passing { function Get-Age { param ([Parameter(Mandatory)] [int] $Days) $Days }; Get-Age -Days $null | Should-Be 0 }
+        $null = Get-Failure { function Get-Age { param ([Parameter(Mandatory)] [string] $Days) $Days }; Get-Age -Days $null }
+    }
+
+    It 'ask for a .NET type or one of its base types.' {
+        Assert-Passing { 1 | Should-HaveType ([int]) }, { 1 | Should-HaveType ([ValueType]) }, { 1 | Should-NotHaveType ([long]) }
+        $null = Get-Failure { 1 | Should-HaveType ([long]) }, { 1 | Should-NotHaveType ([ValueType]) }
+    }
 }

@@ -466,4 +466,14 @@ Describe 'assertions/should-command' {
         $run = Invoke-Sample -Script { (Get-Module Pester).Version.Major; (Get-Module Pester).Name }
         $run.Value | Should -Be 6, 'Pester'
     }
+
+    It 'A function that ends in return , $list hands over its list as one item, so Should-BeCollection judges a list with one list in it. Put the call in parentheses, or its result into a variable first' {
+        Assert-Passing { function Get-Kind { $list = 'a', 'b'; return , $list }; Get-Kind | Should-BeCollection -Count 1; (Get-Kind) | Should-BeCollection 'a', 'b'; $kinds = Get-Kind; $kinds | Should-BeCollection 'a', 'b' }
+        $null = Get-Failure { function Get-Kind { $list = 'a', 'b'; return , $list }; Get-Kind | Should-BeCollection 'a', 'b' }
+    }
+
+    It 'A hashtable is one item: send its .Values, .Keys or .GetEnumerator() to a command for lists, or use Should-BeHashtable.' {
+        Assert-Passing { $h = @{ a = 1; b = 2 }; $h.Values | Should-BeCollection -Count 2; $h.Keys | Should-BeCollection -Count 2; $h.GetEnumerator() | Should-All { $_.Value -gt 0 }; $h | Should-BeHashtable }
+        $null = Get-Failure { @{ a = 1; b = 2 } | Should-BeCollection -Count 2 }, { @{ a = 1; b = 2 } | Should-All { $_.Value -gt 0 } }
+    }
 }
