@@ -127,7 +127,9 @@ Describe 'assertions/assertions' {
         Get-Outcome 'operators' | Should -Be 'Passed'
     }
 
-    It '-Be compares like -eq: without case, and by the type of the expected value. -BeExactly makes case count. Lists are compared item by item, in order. Two hashtables or two [pscustomobject] with the same content are not equal for either, only one and the same object is: compare their members.' {
+    It '-Be compares like -eq: without case, and by the type of the expected value. -BeExactly makes case count. Neither asks for the type: 3 | Should -Be ''3'' passes. Where it matters, add Should -BeOfType [int]. Lists are compared item by item, in order. Two hashtables or two [pscustomobject] with the same content are not equal for either, only one and the same object is: compare their members.' {
+        Assert-Passing { 3 | Should -Be '3' }, { 3 | Should -BeExactly '3' }, { '3' | Should -Be 3 }, { 3 | Should -BeOfType [int] }
+        $null = Get-Failure { 3 | Should -Be '4' }, { '3' | Should -BeOfType [int] }
         Get-Outcome 'be' | Should -Be 'Passed'
     }
 
@@ -403,5 +405,15 @@ Describe 'assertions/assertions' {
     It 'Their order is not fixed, so sort both sides.' {
         Assert-Passing { $plan = @{ Name = 1; Keep = 2 }; @($plan.Keys | Sort-Object) | Should -Be @('Keep', 'Name') }
         $null = Get-Failure { $plan = [ordered] @{ Name = 1; Keep = 2 }; @($plan.Keys) | Should -Be @('Keep', 'Name') }
+    }
+
+    It 'The other cause is a comma in front of the list, , $list | Should -Be $list: it pipes a list with one list in it.' {
+        Assert-Passing { $list = 'daily', 'weekly'; $list | Should -Be $list }, { $list = 'daily', 'weekly'; , $list | Should -HaveCount 1 }
+        Get-Failure { $list = 'daily', 'weekly'; , $list | Should -Be $list } | Should -BeLike 'Expected @(''daily'', ''weekly''), but got @(''daily'', ''weekly'').*'
+    }
+
+    It 'If it stands in the function, return , $list, put the call in parentheses.' {
+        Assert-Passing { function Get-Kind { $list = 'daily', 'weekly'; return , $list }; (Get-Kind) | Should -Be 'daily', 'weekly' }
+        $null = Get-Failure { function Get-Kind { $list = 'daily', 'weekly'; return , $list }; Get-Kind | Should -Be 'daily', 'weekly' }
     }
 }

@@ -48,4 +48,14 @@ Describe 'commands/Should' {
         $run = Invoke-Sample -Script { $null = [System.IO.Directory]::CreateDirectory((Join-Path (Get-Location).ProviderPath 'a[1]')); './a`[1`]' | Should -Exist; try { './a[1]' | Should -Exist; 'found' } catch { 'not found' } }
         $run.Value | Should -Be 'not found'
     }
+
+    It 'The other parameters can be splatted: 1, 2 | Should @arguments.' {
+        Assert-Passing { $arguments = @{ Be = $true; ExpectedValue = 1, 2 }; 1, 2 | Should @arguments }
+        Get-Failure { $arguments = @{ Be = $true; ExpectedValue = 1, 3; Because = 'rr' }; 1, 2 | Should @arguments } | Should -BeLike '*because rr*'
+    }
+
+    It '[WildcardPattern]::Escape(''value is [1]'') writes the backticks for you.' {
+        Assert-Passing { { throw 'value is [1]' } | Should -Throw ([WildcardPattern]::Escape('value is [1]')) }
+        $null = Get-Failure { { throw 'value is [1]' } | Should -Throw 'value is [1]' }
+    }
 }
