@@ -398,4 +398,32 @@ Describe 'usage/configuration' {
         }
         $run.Value | Should -Be 'Unable to find type [PesterConfiguration].', 'PesterConfiguration'
     }
+
+    It 'The result comes back as a copy, whose Result and counts are right; Run.Exit would end the job, and its exit code is lost.' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' { }; It 'b' { throw 'x' } } } -Seconds 240 -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($exit in $false, $true) {
+                $config = New-PesterConfiguration -Hashtable @{ Run = @{ Path = "$PWD/Sample.Tests.ps1"; PassThru = $true; Exit = $exit }; Output = @{ Verbosity = 'None' } }
+                $job = Start-Job { Import-Module $using:manifest; Invoke-Pester -Configuration $using:config; 'went on' }
+                $null = Wait-Job $job
+                $said = @(Receive-Job $job)
+                $result = $said | Where-Object { $_ -isnot [string] }
+                "exit $exit`: $($result.Result) $($result.PassedCount) $($result.FailedCount) $($result.PSObject.TypeNames -match '^Deserialized' -ne '' | Select-Object -First 1) $($said -contains 'went on') $($job.State) [$LASTEXITCODE]"
+            }
+        }
+        $run.Value[0] | Should -BeLike 'exit False: Failed 1 1 Deserialized.* True Completed `[`]'
+        $run.Value[1] | Should -BeLike 'exit True: *False * `[`]'
+    }
+
+    It 'A test file cannot set options for its own run: $PesterPreference in it, or in its BeforeAll, comes too late and changes nothing.' {
+        $set = '$PesterPreference = [PesterConfiguration] @{ Should = @{ ErrorAction = "Continue" }; Output = @{ Verbosity = "None" }; Run = @{ SkipRemainingOnFailure = "Block" } }'
+        $tests = "Describe 'd' { It 'a' { 1 | Should -Be 2; Write-Host ('went' + ' on') }; It 'b' { } }"
+        foreach ($code in "$set; $tests", "BeforeDiscovery { $set }; $tests", "BeforeAll { $set }; $tests") {
+            $run = Invoke-Sample $code
+            $run.Tests.Result | Should -Be 'Failed', 'Passed'
+            $run.Text | Should -Match '\[\+\] b'
+            $run.Text | Should -Not -Match 'went on'
+        }
+        (Invoke-Sample $tests -Script ([scriptblock]::Create("$set; Invoke-Pester -Path . -PassThru"))).Text | Should -Match 'went on'
+    }
 }
