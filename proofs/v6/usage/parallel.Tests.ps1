@@ -317,4 +317,56 @@ Describe 'usage/parallel' {
             (Invoke-Stopped "`$global:ErrorActionPreference = 'Stop'; $($start.Replace('PassThru', 'Exit'))").ExitCode | Should -Not -Be 0
         }
     }
+
+    It 'The values are handed over as they are: a list or another object is the same one in all files, and no copy, so do not change it in a test.' {
+        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{
+            'A.Tests.ps1' = 'param ($Shared) Describe "A" { It "A" { $Shared.Add("A") } }'
+            'B.Tests.ps1' = 'param ($Shared) Describe "B" { It "B" { $Shared.Add("B") } }'
+        } -Script {
+            $list = [System.Collections.ArrayList]::Synchronized([System.Collections.ArrayList]::new())
+            $containers = 'A', 'B' | ForEach-Object { New-PesterContainer -Path "./$_.Tests.ps1" -Data @{ Shared = $list } }
+            (Invoke-Pester -Configuration @{ Run = @{ Container = $containers; Parallel = $true; PassThru = $true } }).PassedCount
+            "$($list | Sort-Object)"
+        }
+        $run.Value | Should -Be 2, 'A B'
+    }
+
+    It 'A module made of a .dll is loaded once for the process, so all files share its static members, such as a logger or a cached connection.' {
+        $run = Invoke-Sample -NewProcess -Seconds 180 -File @{
+            'Script.psm1' = '$script:kept = 0; function Set-Kept { $script:kept = 5 }; function Get-Kept { $script:kept }'
+            'A.Tests.ps1' = { Describe 'A' { It 'A' { Import-Module $PSScriptRoot/Proof.dll, $PSScriptRoot/Script.psm1; [ProofStatic]::Kept | Should -Be 5; Get-Kept | Should -Be 0 } } }
+        } -Script {
+            Add-Type -TypeDefinition 'public static class ProofStatic { public static int Kept; }' -OutputAssembly "$PWD/Proof.dll"
+            Import-Module $PWD/Proof.dll, $PWD/Script.psm1
+            [ProofStatic]::Kept = 5; Set-Kept
+            Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $true; PassThru = $true } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
+
+    It 'Where the session says Stop, as in GitHub Actions, that error ends the whole run: there is no result object, and $LASTEXITCODE is empty. Set $global:ErrorActionPreference = ''Continue'' before Invoke-Pester. With Run.Throw or Run.Exit such a run at least fails the job.' {
+        $run = Invoke-Sample -NewProcess -Seconds 300 -File @{
+            'tests/A.Tests.ps1' = { Describe 'A' { It 'A' { Write-Error 'no disk'; Set-Content "$env:PROOF_FOLDER/went-on" x } } }
+            'start.ps1'         = {
+                param ($Manifest, $Preference, $Option)
+                $global:ErrorActionPreference = $Preference
+                Import-Module $Manifest
+                $run = @{ Path = './tests'; Parallel = $true; PassThru = $true }
+                if ($Option) { $run[$Option] = $true }
+                try { $result = Invoke-Pester -Configuration @{ Run = $run } } finally { "result [$($result.Result)] [$LASTEXITCODE]" }
+            }
+        } -Script {
+            $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+            $env:PROOF_FOLDER = "$PWD"
+            foreach ($case in @('Stop', ''), @('Continue', ''), @('Stop', 'Throw'), @('Stop', 'Exit')) {
+                $said = & $program -NoProfile -File ./start.ps1 ((Get-Module Pester).Path -replace 'psm1$', 'psd1') @case 2>&1 | ForEach-Object { "$_" }
+                "$case`: $($said -match '^result') exit $LASTEXITCODE went on $(Test-Path went-on)"
+                Remove-Item went-on -ErrorAction Ignore
+            }
+        }
+        $run.Value[0] | Should -BeLike 'Stop : result `[`] `[`]*'
+        $run.Value[1] | Should -BeLike 'Continue : result `[Passed`]*exit 0 went on True'
+        $run.Value[2..3] | ForEach-Object { $_ | Should -Not -BeLike '* exit 0 *' }
+    }
 }
