@@ -209,4 +209,13 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
     It 'the class names an enum or another class that is not loaded yet' { Assert-TestPassed $types 'order of files' }
 
     It 'its parameter is a list of a class: [System.Collections.Generic.List[BackupPlan]]' { Assert-TestPassed $types 'list', 'list without' }
+
+    It 'A class in a file of its own, which the .psm1 dot-sources or names in its own using module, is unknown outside of the module even when the test file has using module: that brings the classes of the .psm1 itself.' {
+        $test = 'using module ./ProofTier.psm1', 'Describe "d" { It "own" { [ProofOwn]::new() }; It "outer" { [ProofOuter]::new() | Should -Not -BeNullOrEmpty }; It "inside" { InModuleScope ProofTier { [ProofOwn]::new() } | Should -Not -BeNullOrEmpty } }' -join "`n"
+        foreach ($load in '. $PSScriptRoot/Own.ps1', 'using module ./Own.psm1') {
+            $run = Invoke-Sample $test -NewProcess -File @{ 'Own.ps1' = 'class ProofOwn { }'; 'Own.psm1' = 'class ProofOwn { }'; 'ProofTier.psm1' = "$load`nclass ProofOuter { }" }
+            Assert-TestPassed $run 'outer', 'inside'
+            $run.Messages | Should -Be 'Unable to find type [ProofOwn].'
+        }
+    }
 }

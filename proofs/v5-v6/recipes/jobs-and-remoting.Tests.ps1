@@ -209,4 +209,14 @@ Describe 'recipes/jobs-and-remoting' {
                 } } }
         $run.Passed | Should -Be 1
     }
+
+    It 'There is no Runspace available to run scripts in this thread. | .NET calls a script block on a thread of its own' {
+        (Get-Failure { $action = [Action] { 1 }; [System.Threading.Tasks.Task]::Run($action).Wait() }) | Should -Match 'There is no Runspace available to run scripts in this thread\.'
+        Assert-Passing { $action = [Action] { 1 }; $action.Invoke() }
+    }
+
+    It 'A mock of Start-Process runs nothing: test the script that it would start by itself' {
+        $run = Invoke-Sample -File @{ 'dummy.ps1' = 'throw "ran"' } -Test { Describe 'd' { It 'i' { Mock Start-Process; Start-Process pwsh -ArgumentList "$PSScriptRoot/dummy.ps1" | Should -BeNullOrEmpty; { & $PSScriptRoot/dummy.ps1 } | Should -Throw 'ran' } } }
+        $run.Passed | Should -Be 1
+    }
 }

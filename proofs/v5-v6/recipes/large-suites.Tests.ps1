@@ -211,4 +211,10 @@ Describe 'recipes/large-suites' {
     It 'In the test file, -ForEach (1..20) on an It repeats that test alone.' {
         (Invoke-Sample 'Describe d { It other { }; It i -ForEach (1..20) { } }').Passed | Should -Be 21
     }
+
+    It 'Without the if, a change that touches no such file would run everything: -Path $null means the current folder.' {
+        $test = 'Describe "d" { It "i" { } }'
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'sub/b.Tests.ps1' = $test } -Script { $tests = @() | Where-Object { $_ }; Invoke-Pester -Path $tests -PassThru }
+        $run.Passed | Should -Be 2
+    }
 }

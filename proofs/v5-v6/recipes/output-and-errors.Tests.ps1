@@ -288,4 +288,32 @@ Describe 'recipes/output-and-errors' {
     It 'A table or a list is made from objects by the formatter at the very end.' {
         [pscustomobject] @{ Name = 'a'; Size = 1 } | Format-Table | ForEach-Object { $_.GetType().FullName } | Should -BeLike 'Microsoft.PowerShell.Commands.Internal.Format.*'
     }
+
+    It 'An error from $PSCmdlet.ThrowTerminatingError() is tested alike.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'i' {
+                    function Open-Backup { [CmdletBinding()] param () $PSCmdlet.ThrowTerminatingError([System.Management.Automation.ErrorRecord]::new([System.IO.IOException]::new('tape is locked'), 'TapeLocked', 'ResourceBusy', 'tape 1')) }
+                    { Open-Backup } | Should -Throw 'tape is locked' -ExceptionType ([System.IO.IOException])
+                    { { Open-Backup } | Should -Throw 'tape is free' } | Should -Throw; { { Open-Backup } | Should -Throw -ExceptionType ([System.TimeoutException]) } | Should -Throw
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
+    }
+
+    It 'Where the impact of the function is High, call it with -Confirm:$false in all other tests, or they wait for an answer.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Remove-High { [CmdletBinding(SupportsShouldProcess, ConfirmImpact = 'High')] param () if ($PSCmdlet.ShouldProcess('a')) { 'removed' } }
+                    function Remove-Medium { [CmdletBinding(SupportsShouldProcess)] param () if ($PSCmdlet.ShouldProcess('a')) { 'removed' } }
+                }
+                It 'with' { Remove-High -Confirm:$false | Should -Be 'removed' }
+                It 'medium' { Remove-Medium | Should -Be 'removed' }
+                It 'without' { $message = try { Remove-High } catch { "$_" }; $message | Should -Match 'prompts the user|NonInteractive' }
+            }
+        }
+        Assert-TestPassed $run 'with', 'medium', 'without'
+    }
 }

@@ -217,4 +217,53 @@ Describe 'recipes/scripts-and-exit' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { $null = $Host.UI.PromptForChoice('a', 'b', @([System.Management.Automation.Host.ChoiceDescription]::new('&Yes')), 0) } } }
         "$($run.Messages)" | Should -Match 'A command that prompts the user failed because the host program or the command type does not support user interaction'
     }
+
+    It 'The param block is read in any case. When the script has a mandatory parameter, pass it' {
+        $script = 'param ([Parameter(Mandatory)] [string] $To); function Get-ReportTitle { "title for $To" }; if ($MyInvocation.InvocationName -ne ".") { "sent" }'
+        $run = Invoke-Sample -File @{ 'Send.ps1' = $script } -Test {
+            Describe 'd' {
+                It 'passed' { . $PSScriptRoot/Send.ps1 -To me | Should -BeNullOrEmpty; Get-ReportTitle | Should -Be 'title for me' }
+                It 'left out' { $message = try { . $PSScriptRoot/Send.ps1 } catch { "$_" }; $message | Should -BeLike '*missing mandatory parameters: To.' }
+            }
+        }
+        Assert-TestPassed $run 'passed', 'left out'
+    }
+
+    It 'Without it PowerShell asks for the value, and the run seems to hang.' {
+        $run = Invoke-Sample -File @{ 'Send.ps1' = 'param ([Parameter(Mandatory)] [string] $To); if ($MyInvocation.InvocationName -ne ".") { "sent" }' } -Script {
+            $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+            'typed' | & $program -NoProfile -Command '. ./Send.ps1; "got $To"' | ForEach-Object { "$_" }
+        }
+        $run.Value -join ' ' | Should -Match 'Supply values for the following parameters:.*got typed'
+    }
+
+    It 'Without a console it is an error.' {
+        (Get-Failure { $script = { param ([Parameter(Mandatory)] $To) 'ran' }; & $script }) | Should -BeLike '*missing mandatory parameters: To.'
+        Assert-Passing { $script = { param ([Parameter(Mandatory)] $To) 'ran' }; & $script -To me | Should -Be 'ran' }
+    }
+
+    It 'A list such as Out-GridView -PassThru is a command, so mock it. The mock runs once for each piped row: let it answer for the chosen one only.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Out-GridView { param ([Parameter(ValueFromPipeline)] $InputObject, [switch] $PassThru) process { throw 'real' } } }
+                It 'chosen' { Mock Out-GridView { $InputObject } -ParameterFilter { $InputObject -eq 'b' }; Mock Out-GridView; 'a', 'b', 'c' | Out-GridView -PassThru | Should -Be 'b'; Should -Invoke Out-GridView -Times 3 -Exactly }
+                It 'all' { Mock Out-GridView { 'one' }; 'a', 'b', 'c' | Out-GridView -PassThru | Should -Be 'one', 'one', 'one' }
+            }
+        }
+        Assert-TestPassed $run 'chosen', 'all'
+    }
+
+    It 'A stand-in module satisfies #Requires -Modules without a version' {
+        $run = Invoke-Sample -File @{ 'any.ps1' = "#Requires -Modules ProofTape`n'ran'"; 'version.ps1' = "#Requires -Modules @{ ModuleName = 'ProofTape'; ModuleVersion = '2.0' }`n'ran'" } -Test {
+            Describe 'd' {
+                It 'i' {
+                    { & $PSScriptRoot/any.ps1 } | Should -Throw
+                    New-Module -Name ProofTape { function Get-Tape { } } | Import-Module
+                    & $PSScriptRoot/any.ps1 | Should -Be 'ran'; { & $PSScriptRoot/version.ps1 } | Should -Throw
+                    Remove-Module ProofTape
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
+    }
 }

@@ -173,4 +173,11 @@ Describe 'recipes/shared-helpers' {
         (Invoke-Sample -File $files { BeforeAll { . $PSScriptRoot/Helpers.ps1 }; Describe 'd' { It 'i' { New-TestBackup } } }).Passed | Should -Be 1
         (Invoke-Sample -File $files { . $PSScriptRoot/Helpers.ps1; Describe 'd' { It 'i' { New-TestBackup } } }).Failed | Should -Be 1
     }
+
+    It 'The data of -ForEach are read while tests are found. A case that needs the helper can hold a script block, which the test runs: -ForEach @{ Name = ''new''; Make = { New-TestBackup } }, and in the test $backup = & $Make.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function New-TestBackup { 'made' } }; It '<Name>' -ForEach @{ Name = 'new'; Make = { New-TestBackup } } { $backup = & $Make; $backup | Should -Be 'made' } } }
+        Assert-TestPassed $run 'new'
+        $early = Invoke-Sample { Describe 'd' { BeforeAll { function New-TestBackup { 'made' } }; It 'i' -ForEach @{ Made = (New-TestBackup) } { } } }
+        $early.Passed | Should -Be 0; $early.Messages + $early.Errors -join ' ' | Should -Match 'New-TestBackup'
+    }
 }

@@ -222,4 +222,19 @@ Describe 'recipes/time-and-chance' {
     It 'Another version of PowerShell may give others, so do not write such a value into a test.' -Tag Unproved {
         '.NET may change the algorithm: https://learn.microsoft.com/dotnet/api/system.random#notes-to-callers'
     }
+
+    It 'BeforeAll and AfterAll at the top of a file set it for all tests of the file; what is not put back stays for the next file, and in the session.' {
+        $next = 'Describe "n" { It "next" { Write-Host "next: $([cultureinfo]::CurrentCulture.Name)" } }'
+        $set = 'BeforeAll { $before = [cultureinfo]::CurrentCulture; [cultureinfo]::CurrentCulture = "de-DE" }; Describe "a" { It "i" { 1.5.ToString() | Should -Be "1,5" } }; Describe "b" { It "i" { 1.5.ToString() | Should -Be "1,5" } }'
+        $start = { [cultureinfo]::CurrentCulture = 'en-US'; Invoke-Pester -Path . -PassThru; "session: $([cultureinfo]::CurrentCulture.Name)" }
+        $kept = Invoke-Sample -File @{ '1.Tests.ps1' = $set; '2.Tests.ps1' = $next } -Script $start
+        $kept.Passed | Should -Be 3; $kept.Text | Should -Match 'next: de-DE'; $kept.Value[-1] | Should -Be 'session: de-DE'
+        $back = Invoke-Sample -File @{ '1.Tests.ps1' = "$set; AfterAll { [cultureinfo]::CurrentCulture = `$before }"; '2.Tests.ps1' = $next } -Script $start
+        $back.Passed | Should -Be 3; $back.Text | Should -Match 'next: en-US'; $back.Value[-1] | Should -Be 'session: en-US'
+    }
+
+    It 'For a whole run set it before Invoke-Pester, in the script that calls it.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { 1.5.ToString() | Should -Be "1,5" } }'; 'b.Tests.ps1' = 'Describe "d" { It "i" { 1.5.ToString() | Should -Be "1,5" } }' } -Script { [cultureinfo]::CurrentCulture = 'de-DE'; Invoke-Pester -Path . -PassThru }
+        $run.Passed | Should -Be 2
+    }
 }

@@ -36,4 +36,13 @@ Describe 'recipes/files-and-text' {
     It 'The message shows lengths and the first index that differs.' {
         Get-Failure { "a`tb c" | Should -Be 'a b c d' } | Should -BeLike '*Expected length: 7*Actual length:   5*index 1*'
     }
+
+    It '-Contain compares whole items, and an item of Get-Content is a whole line. Piped to it, a path is only the path. For a part of the text use' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' {
+                    Set-Content TestDrive:/mail.txt 'a word here', 'line'
+                    Get-Content TestDrive:/mail.txt | Should -Not -Contain 'word'; Get-Content TestDrive:/mail.txt | Should -Contain 'line'; 'TestDrive:/mail.txt' | Should -Not -Contain 'line'
+                    'TestDrive:/mail.txt' | Should -FileContentMatch 'word'; Get-Content TestDrive:/mail.txt -Raw | Should -BeLike '*word*'
+                } } }
+        $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
+    }
 }

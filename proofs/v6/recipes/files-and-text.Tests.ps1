@@ -47,4 +47,13 @@ Describe 'recipes/files-and-text' {
         }, { ('{ "a": ["x"] }' | ConvertFrom-Json) | Should-BeEquivalent ('{ "a": ["x"] }' | ConvertFrom-Json) }
         (Get-Failure { ('{ "a": [1] }' | ConvertFrom-Json) | Should-BeEquivalent ('{ "a": [1] }' | ConvertFrom-Json) }).Count | Should -Be 1
     }
+
+    It 'It compares whole items, and an item of Get-Content is a whole line. For a part of the text use Get-Content -Path TestDrive:/mail.txt -Raw | Should-BeLikeString ''*word*''.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' {
+                    Set-Content TestDrive:/mail.txt 'a word here', 'line'
+                    { Get-Content TestDrive:/mail.txt | Should-ContainCollection 'word' } | Should-Throw; Get-Content TestDrive:/mail.txt | Should-ContainCollection 'line'
+                    Get-Content -Path TestDrive:/mail.txt -Raw | Should-BeLikeString '*word*'
+                } } }
+        $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
+    }
 }

@@ -55,4 +55,36 @@ Describe 'recipes/output-and-errors' {
         $run.Output | Should -Contain 'after default'
         $run.Output | Should -Not -Contain 'after fatal'
     }
+
+    It 'Its id ends with the name of the function, -FullyQualifiedErrorId ''TapeLocked,Open-Backup'', and the record that comes back has its TargetObject and CategoryInfo.Category.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'i' {
+                    function Open-Backup { [CmdletBinding()] param () $PSCmdlet.ThrowTerminatingError([System.Management.Automation.ErrorRecord]::new([System.IO.IOException]::new('locked'), 'TapeLocked', 'ResourceBusy', 'tape 1')) }
+                    $problem = { Open-Backup } | Should-Throw -FullyQualifiedErrorId 'TapeLocked,Open-Backup'
+                    $problem.TargetObject | Should-BeString 'tape 1'; "$($problem.CategoryInfo.Category)" | Should-BeString 'ResourceBusy'
+                    { { Open-Backup } | Should-Throw -FullyQualifiedErrorId 'TapeLocked' } | Should-Throw
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
+    }
+
+    It '-ExceptionType accepts derived types, so a common base such as [System.IO.IOException] covers several.' {
+        Assert-Passing { { throw [System.IO.FileNotFoundException] 'x' } | Should-Throw -ExceptionType ([System.IO.IOException]) }, { { throw [System.IO.PathTooLongException] 'x' } | Should-Throw -ExceptionType ([System.IO.IOException]) }
+        $null = Get-Failure { { throw [System.TimeoutException] 'x' } | Should-Throw -ExceptionType ([System.IO.IOException]) }, { { throw [System.IO.IOException] 'x' } | Should-Throw -ExceptionType ([System.IO.FileNotFoundException]) }
+    }
+
+    It 'Assert on -ErrorVariable, or call the function with -ErrorAction Stop inside the braces.' {
+        $run = Invoke-Sample -File @{ 'ProofStop.psm1' = 'function Copy-InModule { [CmdletBinding()] param () Write-Error "bad" }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/ProofStop.psm1 }
+                It 'stop' { { Copy-InModule -ErrorAction Stop } | Should-Throw 'bad' }
+                It 'variable' { Copy-InModule -ErrorAction SilentlyContinue -ErrorVariable problem; "$problem" | Should-BeString 'bad' }
+                It 'neither' { { Copy-InModule 2>$null } | Should-Throw }
+            }
+        }
+        Assert-TestPassed $run 'stop', 'variable'
+        $run.Messages | Should -Be 'Expected an exception, to be thrown, but no exception was thrown.'
+    }
 }
