@@ -190,4 +190,10 @@ Describe 'commands/Mock' {
         ($verifiable.Tests | Where-Object Name -EQ 'inner called').Result | Should -Be 'Failed'
         Assert-TestPassed $verifiable 'inner only'
     }
+
+    It 'NET method is no command and cannot be mocked.' {
+        $run = Invoke-Sample { Describe 'd' { It 'brackets' { Mock '[System.IO.File]::Exists' { $true } }; It 'name' { Mock 'System.IO.File.Exists' { $true } } } }
+        $run.Failed | Should -Be 2
+        $run.Messages | Should -BeLike '*Could not find Command*'
+    }
 }

@@ -81,4 +81,22 @@ Describe 'commands/New-MockObject' {
     It 'Nothing can be piped in' {
         (Invoke-Sample -Script { 'x' | New-MockObject -Type System.IO.FileInfo | Out-Null }).Errors | Should -Match 'The input object cannot be bound to any parameters'
     }
+
+    It 'Change it when the object has a member of that name; an empty prefix breaks the method.' {
+        Assert-Passing { $taken = [pscustomobject] @{ _Stop = 'mine' }; $error.Clear(); $o = try { New-MockObject -InputObject $taken -Methods @{ Stop = { 'done' } } -ErrorAction Stop } catch { }; if ($o -and $o._Stop -eq 'mine' -and $o.Stop() -eq 'done' -and $o._Stop.Count -eq 1 -and $o._Stop -eq 'mine') { throw 'nothing is in the way' } }
+        Assert-Passing { $o = New-MockObject -InputObject ([pscustomobject] @{ _Stop = 'mine' }) -Methods @{ Stop = { 'done' } } -MethodHistoryPrefix 'Calls_'; if ($o.Stop() -ne 'done' -or $o._Stop -ne 'mine' -or $o.Calls_Stop.Count -ne 1) { throw 'prefix' } }
+        $null = Get-Failure { $o = New-MockObject -Type System.IO.FileInfo -Methods @{ Delete = { 'done' } } -MethodHistoryPrefix ''; if ($o.Delete() -ne 'done') { throw 'broken' } }
+    }
+
+    It 'Only PowerShell code sees the added properties and methods. Compiled code that gets the object works with the real, uninitialized members.' {
+        Assert-Passing {
+            $list = New-MockObject -InputObject ([System.IO.StringWriter]::new()) -Methods @{ ToString = { 'mocked' } } -Properties @{ NewLine = 'mocked' }
+            if ($list.ToString() -ne 'mocked' -or $list.NewLine -ne 'mocked') { throw 'PowerShell' }
+            if ([string]::Concat([object[]] @($list)) -ne '') { throw 'compiled' }
+        }, {
+            $version = New-MockObject -Type System.Version -Properties @{ Major = 7 }
+            if ($version.Major -ne 7) { throw 'PowerShell' }
+            if ([System.Version]::new(0, 0, 0, 0).CompareTo($version) -ne 0) { throw 'compiled' }
+        }
+    }
 }

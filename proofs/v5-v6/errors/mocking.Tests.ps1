@@ -109,4 +109,28 @@ Describe 'errors/mocking, a class in New-MockObject' {
         }
         Assert-TestPassed $class 'by name', 'by type'
     }
+
+    It 'In a session that has a function of that name, such as an editor''s in which the file was dot-sourced, the error is missing, and the mock does not reach the module.' {
+        $run = Invoke-Sample -File @{ 'Vault.psm1' = 'function Open-Vault { "real" }; function Connect-Vault { Open-Vault }; Export-ModuleMember Connect-Vault' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Vault.psm1 -Force }
+            Describe 'd' {
+                It 'private' { { Mock Open-Vault { 'mocked' } } | Should -Throw '*Could not find Command Open-Vault*' }
+                It 'in the session' { function Open-Vault { 'dotted' }; Mock Open-Vault { 'mocked' }; Open-Vault | Should -Be 'mocked'; Connect-Vault | Should -Be 'real' }
+            }
+        }
+        Assert-TestPassed $run 'private', 'in the session'
+    }
+
+    It 'A name in brackets needs parentheses around it: ([BackupJob]).' {
+        $run = Invoke-Sample { class ProofTapeJob { }; Describe 'd' { It 'bare' { New-MockObject -Type [ProofTapeJob] }; It 'right' { New-MockObject -Type ([ProofTapeJob]) | Should -BeOfType ([ProofTapeJob]) } } } -NewProcess
+        Assert-TestPassed $run 'right'
+        $run.Messages | Should -BeLike 'Cannot process argument transformation*'
+    }
+
+    It 'For -File and -Directory of Get-ChildItem there is another cause, without any mock: the drive of the path does not exist, such as TestDrive: during discovery.' {
+        $run = Invoke-Sample { Describe 'd' { It '<_>' -ForEach 'File', 'Directory' { $with = @{ $_ = $true }; Get-ChildItem -Path TestDrive:/ @with; Get-ChildItem -Path NoSuchDrive:/ @with -ErrorAction Stop } } }
+        $run.Failed | Should -Be 2
+        $run.Messages | Should -BeLike 'A parameter cannot be found that matches parameter name*'
+        "$((Invoke-Sample { Describe 'd' { Get-ChildItem -Path TestDrive:/ -File; It 'i' { } } }).Messages)" | Should -Match "A parameter cannot be found that matches parameter name 'File'"
+    }
 }

@@ -70,4 +70,20 @@ Describe 'errors/variables' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
         $run.Messages | Should -BeLike 'Cannot index into a null array*'
     }
+
+    It 'Or the code under test returned nothing, as with DifferenceObject of Compare-Object.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { function Get-Nothing { }; Compare-Object @('a') (Get-Nothing) } } }).Messages | Should -BeLike "Cannot bind argument to parameter 'DifferenceObject' because it is null."
+    }
+
+    It 'In a -ParameterFilter: the call left that parameter out, and the filter is asked all the same.' {
+        $filter = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { function Get-Disk ([version] $Release) { 'real' }; Mock Get-Disk { 'default' }; Mock Get-Disk { 'mocked' } -ParameterFilter { $Release.ToString() -eq '1.0' } }
+                It 'passed' { Get-Disk -Release 1.0 | Should -Be 'mocked' }
+                It 'left out' { Get-Disk }
+            }
+        }
+        Assert-TestPassed $filter 'passed'
+        $filter.Messages | Should -BeLike '*You cannot call a method on a null-valued expression*'
+    }
 }

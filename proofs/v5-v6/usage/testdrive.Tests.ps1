@@ -266,4 +266,84 @@ Describe 'usage/testdrive, the folder is removed' {
         (Invoke-Sample { Describe 'd' { It 'i' { Get-ChildItem TestDrive:/ -File | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
         "$((Invoke-Sample { Describe 'd' { Get-ChildItem TestDrive:/; It 'i' { } } }).Errors)" | Should -Match 'Cannot find drive'
     }
+
+    It 'A run that a test itself starts with Invoke-Pester has a test drive of its own.' {
+        $run = Invoke-Sample -File @{
+            'inner.ps1' = "Describe 'inner' { It 'own' { Write-Host `"said: `$TestDrive`"; Get-ChildItem TestDrive:/ | Should -BeNullOrEmpty; Set-Content TestDrive:/inner.bak 1 } }"
+        } -Test {
+            Describe 'd' {
+                It 'i' {
+                    Set-Content TestDrive:/outer.bak 1; $before = $TestDrive
+                    $inner = Invoke-Pester -Path $PSScriptRoot/inner.ps1 -PassThru -Output None
+                    $inner.PassedCount | Should -Be 1
+                    Get-ChildItem TestDrive:/ -Name | Should -Be 'outer.bak'
+                    $TestDrive | Should -Be $before
+                }
+            }
+        }
+        Assert-TestPassed $run 'i'
+    }
+
+    It '$PWD and Resolve-Path begin with TestDrive:/ there. Where the code needs real paths, go in with Push-Location $TestDrive.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                AfterEach { Pop-Location }
+                It 'drive' { Push-Location TestDrive:/; Set-Content a.bak 1; "$PWD" | Should -BeLike 'TestDrive:/*'; (Resolve-Path a.bak).Path | Should -Be 'TestDrive:/a.bak' }
+                It 'real' { Push-Location $TestDrive; Set-Content b.bak 1; "$PWD" | Should -Be $TestDrive; (Resolve-Path b.bak).Path | Should -Be (Join-Path $TestDrive b.bak) }
+            }
+        }
+        Assert-TestPassed $run 'drive', 'real'
+    }
+
+    It 'Load(''TestDrive:/plan.xml'') says The ''testdrive'' scheme is not supported.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Set-Content TestDrive:/plan.xml '<plan />' }
+                It 'drive' { [xml]::new().Load('TestDrive:/plan.xml') }
+                It 'real' { $xml = [xml]::new(); $xml.Load("$TestDrive/plan.xml"); $xml.plan | Should -BeOfType string }
+            }
+        }
+        Assert-TestPassed $run 'real'
+        $run.Messages | Should -BeLike "*The 'testdrive' scheme is not supported.*"
+    }
+
+    It 'NET has this fault for every PowerShell drive, and for a relative path after Set-Location.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                function Read-Plan ([string] $Path) { [System.IO.File]::ReadAllText($Path) }
+                function Read-RealPlan { [CmdletBinding()] param ([string] $Path) [System.IO.File]::ReadAllText($PSCmdlet.GetUnresolvedProviderPathFromPSPath($Path)) }
+            }
+            Describe 'd' {
+                BeforeAll { Set-Content TestDrive:/plan.txt 'weekly' -NoNewline; $null = New-PSDrive -Name Plans -PSProvider FileSystem -Root $TestDrive }
+                AfterEach { Pop-Location }
+                It '<_>' -ForEach 'TestDrive:/plan.txt', 'Plans:/plan.txt', 'plan.txt' {
+                    Push-Location $TestDrive
+                    { Read-Plan $_ } | Should -Throw '*Could not find*'
+                    Read-RealPlan $_ | Should -Be 'weekly'
+                    { Read-RealPlan "${_}x" } | Should -Throw "*Could not find file '$TestDrive/plan.txtx'*"
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
+
+    It 'FullName of a file is its real path.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Set-Content TestDrive:/full.bak 1; $file = Get-Item TestDrive:/full.bak; $file.FullName | Should -Be (Join-Path $TestDrive full.bak); $file.FullName | Should -Not -BeLike 'TestDrive:*' } } }
+        Assert-TestPassed $run 'i'
+    }
+
+    It 'Hand the real path over, in $using:TestDrive or as an argument' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'i' {
+                    Set-Content TestDrive:/full.bak 7
+                    1 | ForEach-Object -Parallel { Test-Path TestDrive:/full.bak } | Should -BeFalse
+                    1 | ForEach-Object -Parallel { Get-Content "$using:TestDrive/full.bak" } | Should -Be 7
+                    Start-ThreadJob { Get-Content "$args/full.bak" } -ArgumentList $TestDrive | Receive-Job -Wait | Should -Be 7
+                }
+            }
+        }
+        Assert-TestPassed $run 'i'
+    }
 }
