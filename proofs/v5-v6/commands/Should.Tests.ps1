@@ -700,4 +700,36 @@ Describe 'commands/Should' {
     It 'Operators of your own come from Add-ShouldOperator.' {
         (Invoke-Sample -Script { Add-ShouldOperator -Name BeProofMine -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }; 1 | Should -BeProofMine; (Get-ShouldOperator).Name -contains 'BeProofMine' }).Value | Should -BeTrue
     }
+
+    It 'Two script blocks are equal only if they are the same object, hence Expected { 1 }, but got { 1 }.; compare their text, "$actual" | Should -Be "$expected".' {
+        Assert-Passing { $one = { 1 }; $one | Should -Be $one }, { $one = { 1 }; $other = { 1 }; "$one" | Should -Be "$other" }
+        Get-Failure { $one = { 1 }; $other = { 1 }; $one | Should -Be $other } | Should -BeLike 'Expected { 1 }, but got { 1 }.*'
+    }
+
+    It 'For the names of the properties of an object write ''Keep'' | Should -BeIn $plan.PSObject.Properties.Name.' {
+        Assert-Passing { $plan = [pscustomobject] @{ Keep = 1; Name = 2 }; 'Keep' | Should -BeIn $plan.PSObject.Properties.Name }
+        $null = Get-Failure { $plan = [pscustomobject] @{ Keep = 1 }; 'Name' | Should -BeIn $plan.PSObject.Properties.Name }, { $plan = [pscustomobject] @{ Keep = 1 }; 'Keep' | Should -BeIn $plan }
+    }
+
+    It 'An empty file has no line, so it matches nothing, not even '''': check (Get-Item ./backup.log).Length | Should -Be 0.' {
+        Assert-TestPassed (Invoke-Sample -File @{ 'backup.log' = ''; 'full.log' = 'x' } {
+                Describe 'd' {
+                    It 'empty' { './backup.log' | Should -Not -FileContentMatch ''; './backup.log' | Should -Not -FileContentMatch '^$'; './full.log' | Should -FileContentMatch '' }
+                    It 'length' { (Get-Item ./backup.log).Length | Should -Be 0; { (Get-Item ./full.log).Length | Should -Be 0 } | Should -Throw }
+                }
+            }) 'empty', 'length'
+    }
+
+    It 'An alias of a function of the test file is refused with Could not retrieve parameters for alias; name the command. For a script pipe Get-Command ./Remove-OldBackup.ps1.' {
+        $run = Invoke-Sample -File @{ 'Remove-OldBackup.ps1' = 'param ($Days)' } {
+            Describe 'd' {
+                BeforeAll { function Get-Kind ($Name) { }; Set-Alias -Name kind -Value Get-Kind }
+                It 'alias' { Get-Command kind | Should -HaveParameter Name }
+                It 'command' { Get-Command Get-Kind | Should -HaveParameter Name; Get-Command gci | Should -HaveParameter Path }
+                It 'script' { Get-Command ./Remove-OldBackup.ps1 | Should -HaveParameter Days; Get-Command ./Remove-OldBackup.ps1 | Should -Not -HaveParameter Name }
+            }
+        }
+        $run.Messages | Should -BeLike '*Could not retrieve parameters for alias*'
+        Assert-TestPassed $run 'command', 'script'
+    }
 }

@@ -58,4 +58,17 @@ Describe 'commands/Should' {
         Assert-Passing { { throw 'value is [1]' } | Should -Throw ([WildcardPattern]::Escape('value is [1]')) }
         $null = Get-Failure { { throw 'value is [1]' } | Should -Throw 'value is [1]' }
     }
+
+    It 'Bare brackets are text, too, and Pester knows neither your classes nor your using namespace: write ([Backup]) and ([IList]).' {
+        $run = Invoke-Sample -NewProcess @'
+using namespace System.Collections
+class ProofBackup { }
+Describe 'd' {
+    It 'class in brackets' { [ProofBackup]::new() | Should -BeOfType [ProofBackup] }
+    It 'namespace in brackets' { , @(1) | Should -BeOfType [IList] }
+    It 'in parentheses' { [ProofBackup]::new() | Should -BeOfType ([ProofBackup]); , @(1) | Should -BeOfType ([IList]) }
+}
+'@
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
+    }
 }

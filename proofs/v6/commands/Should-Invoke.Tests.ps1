@@ -179,4 +179,33 @@ Describe 'commands/Should-Invoke' {
     It 'Objects that are piped into a mocked function count one call each.' {
         $result['pipeline'] | Should -Be 'Passed'
     }
+
+    It 'A Should-* assertion in it returns true when it passes, and fails the test with its own message when it does not.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Remove-Backup ($Path) { } }
+                It 'passes' { Mock Remove-Backup; Remove-Backup a; Should-Invoke Remove-Backup -Times 1 -Exactly -ParameterFilter { $Path | Should-Be 'a' } }
+                It 'fails' { Mock Remove-Backup; Remove-Backup b; Should-Invoke Remove-Backup -Times 0 -Exactly -ParameterFilter { $Path | Should-Be 'a' } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+        $run.Messages | Should -BeLike 'Expected *''a''*but got*''b''*'
+    }
+
+    It 'The module in which the mock was made, the same value as on Mock. Inside InModuleScope it defaults to that module, elsewhere to no module. In $PSDefaultParameterValues its key is Should-Invoke:ModuleName; Should:ModuleName serves the classic Should -Invoke only.' {
+        $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Age { Get-Date }' } {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 }
+                BeforeEach { Mock Get-Date { } -ModuleName Backup; Get-Age }
+                It 'same' { Should-Invoke Get-Date -ModuleName Backup -Times 1 -Exactly }
+                It 'left out' { Should-Invoke Get-Date }
+                It 'inside' { InModuleScope Backup { Should-Invoke Get-Date -Times 1 -Exactly } }
+                It 'own key' { $PSDefaultParameterValues = @{ 'Should-Invoke:ModuleName' = 'Backup' }; Should-Invoke Get-Date -Times 1 -Exactly }
+                It 'other key' { $PSDefaultParameterValues = @{ 'Should:ModuleName' = 'Backup' }; Should-Invoke Get-Date }
+                It 'classic' { $PSDefaultParameterValues = @{ 'Should:ModuleName' = 'Backup' }; Should -Invoke Get-Date -Times 1 -Exactly }
+                It 'classic, new key' { $PSDefaultParameterValues = @{ 'Should-Invoke:ModuleName' = 'Backup' }; Should -Invoke Get-Date }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Passed', 'Failed', 'Passed', 'Failed'
+    }
 }

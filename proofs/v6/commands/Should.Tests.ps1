@@ -152,4 +152,17 @@ Describe 'commands/Should' {
         $run = Invoke-Sample { Describe 'd' { It 'called' { Mock Get-Date { } -Verifiable; Get-Date; Should-Invoke -Verifiable }; It 'not called' { Mock Get-Date { } -Verifiable; Should-Invoke -Verifiable } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
+
+    It 'Bare brackets are text, too, and Pester does not know your using namespace: write ([IList]).' {
+        $run = Invoke-Sample -NewProcess @'
+using namespace System.Collections
+class ProofBackup { }
+Describe 'd' {
+    It 'class in brackets' { [ProofBackup]::new() | Should -BeOfType [ProofBackup] }
+    It 'namespace in brackets' { , @(1) | Should -BeOfType [IList] }
+    It 'in parentheses' { [ProofBackup]::new() | Should -BeOfType ([ProofBackup]); , @(1) | Should -BeOfType ([IList]) }
+}
+'@
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
 }
