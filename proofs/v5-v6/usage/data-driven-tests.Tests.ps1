@@ -397,11 +397,6 @@ Describe 'usage/data-driven-tests' {
         $block.Messages | Should -BeLike '*Cannot overwrite variable Host*'
     }
 
-    It 'A block whose BeforeAll fails keeps them as well; $result.FailedBlocks.Data has its item.' {
-        $run = Invoke-Sample { Describe 'on <Server>' -ForEach @{ Server = 'north' } { BeforeAll { throw 'broken' }; It 'i' { } } } -Inspect { $args[0].FailedBlocks.Data.Server; $args[0].FailedBlocks.ExpandedName }
-        $run.Value | Should -Be 'north', 'on <Server>'
-    }
-
     It 'So -FullNameFilter ''*keeps*'' selects all cases, and ''*30 days*'' none.' {
         $sample = { Describe 'd' { It 'keeps <Days> days' -ForEach @{ Days = 7 }, @{ Days = 30 } { }; It 'other' { } } }
         (Invoke-Sample $sample -Configuration @{ Filter = @{ FullName = '*keeps*' } }).Passed | Should -Be 2
@@ -409,7 +404,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample $sample -Configuration @{ Filter = @{ FullName = '*<Days> days*' } }).Passed | Should -Be 2
     }
 
-    It 'A list that is a part of the outer item needs no BeforeDiscovery. A nested Context takes it in the same way.' {
+    It 'A list that is a part of the outer item needs no BeforeDiscovery. Name its key behind the inner -ForEach, or its property if the items are objects: -ForEach $_.Disks. A nested Context takes it in the same way.' {
         $run = Invoke-Sample {
             Describe 'on <Server>' -ForEach @{ Server = 'north'; Disks = 'D1', 'D2' }, @{ Server = 'south'; Disks = 'D3' } {
                 It 'has <_> on <Server>' -ForEach $Disks { $_ | Should -BeLike 'D?' }

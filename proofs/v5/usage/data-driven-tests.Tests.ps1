@@ -138,4 +138,9 @@ Describe 'usage/data-driven-tests' {
         $run.Result | Should -Be 'Passed'
         $run.Errors | Should -BeNullOrEmpty
     }
+
+    It 'A block whose BeforeAll fails keeps them as well; $result.FailedBlocks.Data has its item.' {
+        $run = Invoke-Sample { Describe 'on <Server>' -ForEach @{ Server = 'north' } { BeforeAll { throw 'broken' }; It 'i' { } } } -Inspect { $args[0].FailedBlocks.Data.Server; $args[0].FailedBlocks.ExpandedName }
+        $run.Value | Should -Be 'north', 'on <Server>'
+    }
 }
