@@ -158,9 +158,9 @@ Describe 'commands/Should' {
 using namespace System.Collections
 class ProofBackup { }
 Describe 'd' {
-    It 'class in brackets' { [ProofBackup]::new() | Should -BeOfType [ProofBackup] }
-    It 'namespace in brackets' { , @(1) | Should -BeOfType [IList] }
-    It 'in parentheses' { [ProofBackup]::new() | Should -BeOfType ([ProofBackup]); , @(1) | Should -BeOfType ([IList]) }
+        It 'class in brackets' { [ProofBackup]::new() | Should -BeOfType [ProofBackup] }
+        It 'namespace in brackets' { , @(1) | Should -BeOfType [IList] }
+        It 'in parentheses' { [ProofBackup]::new() | Should -BeOfType ([ProofBackup]); , @(1) | Should -BeOfType ([IList]) }
 }
 '@
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
