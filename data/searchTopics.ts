@@ -96,7 +96,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'one mock for all Describes',
     'mock returns one object', 'mock with one record', 'mock with one row', 'one object is not a list', 'does not contain a method named IndexOf',
     'escape sequence in ParameterFilter', 'regex in ParameterFilter', 'ParameterFilter array', 'ParameterFilter whole array', 'compare array in ParameterFilter',
-    'order of mock calls', 'share variable with mock', 'variable in mock body', 'PSScriptRoot in mock', 'sample data in mock', 'ParameterFilter InputObject', 'parameterfilter exactly all values', 'list in parameterfilter', 'null-valued expression in ParameterFilter',
+    'order of mock calls', 'share variable with mock', 'variable in mock body', 'PSScriptRoot in mock', 'sample data in mock', 'ParameterFilter InputObject', 'ParameterFilter exactly all values', 'list in ParameterFilter', 'null-valued expression in ParameterFilter',
     'preference in parameter filter', 'ErrorActionPreference in ParameterFilter', 'null in ParameterFilter', 'type of parameter in ParameterFilter', 'should invoke', 
     'mock', 'mocks', 'mock command', 'mock function', 'mock cmdlet', 'mock script', 'stub', 'spy', 'fake', 'fake function', 'test double', 'dummy', 'replace command', 'override function', 'simulate command', 'isolate code from dependencies', 'dependency', 'dependencies',
     'mock called', 'check that mock was called', 'verify mock was called', 'function was called', 'how many times called', 'number of calls', 'call count', 'times', 'called exactly once', 'not called', 'called with arguments', 'called with parameters', 'arguments of a call',
