@@ -24,6 +24,7 @@ async function visitHits(
     await dialog.search(query);
     // Until then, it may still be a recent search that Enter would choose.
     await expect(dialog.hits.first().locator('mark').first()).toBeVisible();
+    await expect(dialog.hits.first()).toHaveAttribute('aria-selected', 'true');
     const address = page.url();
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(address);
@@ -288,6 +289,7 @@ test.describe('queries', () => {
     await dialog.open();
     await page.keyboard.press('Control+v');
     await expect(dialog.hits.first()).toContainText('No test files');
+    await expect(dialog.hits.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/errors\/test-files#no-test-files/);
   });
