@@ -86,4 +86,15 @@ Describe 'errors/variables' {
         Assert-TestPassed $filter 'passed'
         $filter.Messages | Should -BeLike '*You cannot call a method on a null-valued expression*'
     }
+
+    It 'it stands in ForEach-Object -Parallel, whose runspaces know nothing of the run; where Pester was imported by its path, the message is The term ''It'' is not recognized' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+        $file = @{ 'a.Tests.ps1' = 'Describe d { 1 | ForEach-Object -Parallel { It i { } } }' }
+        $byPath = Invoke-Sample -NewProcess -File $file -Script { "$(Invoke-Pester . -Output None 2>&1)" }
+        "$($byPath.Value) $($byPath.Errors)" | Should -Match "The term 'It' is not recognized"
+        $byName = Invoke-Sample -NewProcess -File $file -Script {
+            $env:PSModulePath = Split-Path (Split-Path (Get-Module Pester).Path)
+            "$(Invoke-Pester . -Output None 2>&1)"
+        }
+        "$($byName.Value) $($byName.Errors)" | Should -Match 'You cannot call a method on a null-valued expression'
+    }
 }

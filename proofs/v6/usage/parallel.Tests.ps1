@@ -344,29 +344,4 @@ Describe 'usage/parallel' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 1
     }
-
-    It 'Where the session says Stop, as in GitHub Actions, that error ends the whole run: there is no result object, and $LASTEXITCODE is empty. Set $global:ErrorActionPreference = ''Continue'' before Invoke-Pester. With Run.Throw or Run.Exit such a run at least fails the job.' {
-        $run = Invoke-Sample -NewProcess -Seconds 300 -File @{
-            'tests/A.Tests.ps1' = { Describe 'A' { It 'A' { Write-Error 'no disk'; Set-Content "$env:PROOF_FOLDER/went-on" x } } }
-            'start.ps1'         = {
-                param ($Manifest, $Preference, $Option)
-                $global:ErrorActionPreference = $Preference
-                Import-Module $Manifest
-                $run = @{ Path = './tests'; Parallel = $true; PassThru = $true }
-                if ($Option) { $run[$Option] = $true }
-                try { $result = Invoke-Pester -Configuration @{ Run = $run } } finally { "result [$($result.Result)] [$LASTEXITCODE]" }
-            }
-        } -Script {
-            $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
-            $env:PROOF_FOLDER = "$PWD"
-            foreach ($case in @('Stop', ''), @('Continue', ''), @('Stop', 'Throw'), @('Stop', 'Exit')) {
-                $said = & $program -NoProfile -File ./start.ps1 ((Get-Module Pester).Path -replace 'psm1$', 'psd1') @case 2>&1 | ForEach-Object { "$_" }
-                "$case`: $($said -match '^result') exit $LASTEXITCODE went on $(Test-Path went-on)"
-                Remove-Item went-on -ErrorAction Ignore
-            }
-        }
-        $run.Value[0] | Should -BeLike 'Stop : result `[`] `[`]*'
-        $run.Value[1] | Should -BeLike 'Continue : result `[Passed`]*exit 0 went on True'
-        $run.Value[2..3] | ForEach-Object { $_ | Should -Not -BeLike '* exit 0 *' }
-    }
 }
