@@ -338,6 +338,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'commands/Should-MatchString': ['regex', 'regular expression', 'match pattern', 'string matches', 'string matches regex', 'pattern'],
   'commands/Should-NotMatchString': ['does not match', 'string does not match'],
   'commands/Should-Throw': ['throws', 'throws exception', 'throw error', 'exception is thrown', 'function throws', 'error is thrown', 'expect exception', 'exception type', 'exception message', 'error message is', 'fully qualified error id', 'test that code fails', 'catch exception'],
+  'docs/v6/usage/output': ['System.Debug', 'debug logging', 'RUNNER_DEBUG', 'Write-Verbose in Azure DevOps', 'verbose messages in CI'],
   'docs/v6/usage/data-driven-tests': ['ForEach value can not be null or empty array', 'ForEach with array from BeforeAll'],
   'docs/v6/assertions/should-command': ['what replaces should operator', 'what replaces BeExactly', 'what replaces BeNullOrEmpty', 'BeExactly equivalent', 'BeNullOrEmpty equivalent'],
   'docs/assertions': ['mandatory parameter', 'parameter is mandatory', 'parameter set', 'parameter is in parameter set', 'test parameters of function'],
