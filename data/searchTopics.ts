@@ -63,7 +63,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'leaking variables', 'session variables', 'lifecycle', 'how pester works',
   ],
   'usage/data-driven-tests': [
-    'TestCases in BeforeAll', 'one test case only',
+    'TestCases in BeforeAll', 'one test case only', 'one test for each row', 'expected settings from CSV', 'parameter sets of a test file', 'test script with parameter sets',
     'run test file with parameters', 'start test file with parameters',
     'files with different parameters', 'every combination', 'combinations of two lists',
     'pass arguments to test script',
@@ -81,7 +81,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'failure in BeforeAll', 'error in setup', 'script scope variable', 'global setup', 'try finally',
   ],
   'usage/tags': [
-    'tag for each test case', 'tag single cases',
+    'tag for each test case', 'tag single cases', 'Filter.Tag and Filter.FullName', 'combine filters', 'several filters together',
     'run tests without tag', 'TagFilter discovers all files', 'tags and discovery',
     'tag', 'tags', 'label', 'category', 'run only some tests', 'run specific tests', 'run single test', 'run one test', 'choose tests', 'select tests', 'filter tests', 'exclude tests', 'exclude slow tests', 'include tests', 'slow tests', 'run subset of tests', 'tests by name',
     'untagged tests', 'ExcludeTag', 'only integration tests', 'focus on one test', 'combine tags', 'all of several tags',
@@ -195,7 +195,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'credential', 'credentials', 'password', 'passwords', 'secret', 'secrets', 'PSCredential', 'Get-Credential', 'SecureString', 'secure string', 'fake credential', 'mock credential', 'user name and password', 'login', 'key vault', 'SecretManagement', 'Get-Secret', 'prompt for password', 'authentication',
   ],
   'recipes/directory-cloud-database': [
-    'exchange', 'Get-Mailbox',
+    'exchange', 'Get-Mailbox', 'infrastructure tests of Azure', 'test Azure resources', 'test deployed resources', 'after deployment',
     'active directory', 'ad user', 'Get-ADUser', 'azure', 'az module', 'Get-AzVM', 'aws', 'cloud', 'sql', 'sql server', 'Invoke-Sqlcmd', 'dbatools', 'database', 'vmware', 'PowerCLI', 'exchange', 'sharepoint', 'microsoft graph', 'module is not installed', 'missing module', 'mock cmdlet of missing module', 'cmdlet not installed', 'stub module', 'stand-in function', 'typed parameters', 'input object cannot be bound', 'office 365', 'entra',
   ],
   'recipes/dotnet-and-com': [
