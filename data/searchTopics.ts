@@ -74,7 +74,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/setup-and-teardown': [
     'Ctrl+C', 'AfterAll after Ctrl+C',
-    'collect files of a failed test',
+    'collect files of a failed test', 'only when a test failed', 'collect logs of failed test', 'screenshot of failed test', 'code after a failed test',
     'teardown after failed test', 'change variable of BeforeAll in test', 'modify variable in It',
     'setup', 'teardown', 'set up', 'tear down', 'before each test', 'before all tests', 'after each test', 'after all tests', 'run before every test', 'run once before', 'clean up after tests', 'cleanup', 'fixtures', 'hooks',
     'share variables between tests', 'share state', 'initialize variables', 'initialization', 'prepare test data', 'order of BeforeAll and BeforeEach', 'order of blocks', 'nested setup', 'current test name', 'result of the test in AfterEach',
@@ -233,7 +233,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'recipes/files-and-text': [
     'mock Import-Csv', 'mock Test-Path', 'text in file', 'find text in file', 'expected and actual look the same', 'strings look the same', 'invisible characters',
-    'compare JSON', 'compare two JSON strings', 'compare XML', 'compare CSV', 'order of JSON properties',
+    'compare JSON', 'compare two JSON strings', 'compare XML', 'compare CSV', 'order of JSON properties', 'order of hashtable keys', 'JSON text differs', 'JSON contains property', 'property names of JSON',
     'file', 'files', 'compare files', 'compare file content', 'file content', 'read file', 'Get-Content', 'Set-Content', 'Get-ChildItem', 'Test-Path', 'multiline text', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline', 'encoding', 'utf8', 'bom', 'umlaut', 'special characters', 'unicode', 'path separator', 'backslash', 'whitespace differences', 'csv file', 'json file', 'xml file', 'large file', 'file permissions', 'zip', 'mock file system',
   ],
   'recipes/environment': ['global variable', 'global variable of the user', 'test function with global variable', 'admin', 'requires admin', 'change directory', 'change location', 
@@ -253,7 +253,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'slow', 'slow tests', 'slow run', 'tests are slow', 'speed up', 'performance', 'make tests faster', 'optimize', 'large suite', 'many tests', 'thousands of tests', 'once for all files', 'global setup', 'one time setup', 'order of files', 'order of tests', 'rerun failed tests', 'only failed tests', 'retry failed', 'flaky', 'flaky test', 'unstable', 'retry test', 'timeout', 'hang', 'hangs', 'test hangs', 'stuck', 'memory', 'find slow tests', 'split tests', 'run parallel', 'changed files only',
   ],
   'recipes/ci-services': [
-    'ci', 'continuous integration', 'pipeline', 'ci pipeline', 'build pipeline', 'github actions', 'github action', 'github workflow', 'workflow file', 'azure devops pipeline', 'azure pipelines', 'gitlab', 'gitlab ci', 'jenkins', 'bitbucket', 'teamcity', 'docker', 'container', 'build server', 'build agent', 'green although tests failed', 'build does not fail', 'fail pipeline', 'fail the build', 'pull request check', 'yaml', 'exit code in ci', 'matrix build', 'annotations', 'artifact',
+    'ci', 'continuous integration', 'pipeline', 'ci pipeline', 'build pipeline', 'github actions', 'github action', 'github workflow', 'workflow file', 'azure devops pipeline', 'azure pipelines', 'gitlab', 'gitlab ci', 'jenkins', 'bitbucket', 'teamcity', 'docker', 'container', 'build server', 'build agent', 'green although tests failed', 'build is green', 'script not found but build is green', 'file not found and build green', 'build does not fail', 'fail pipeline', 'fail the build', 'pull request check', 'yaml', 'exit code in ci', 'matrix build', 'annotations', 'artifact',
   ],
   'recipes/reports': [
     'parameter Result is null', 'result as JSON', 'save result', 'save result to a file', 'read result later', 'save result of Invoke-Pester', 'Export-Clixml', 'export result object',
