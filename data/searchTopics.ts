@@ -75,6 +75,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'usage/setup-and-teardown': [
     'Ctrl+C', 'AfterAll after Ctrl+C',
     'collect files of a failed test', 'only when a test failed', 'collect logs of failed test', 'screenshot of failed test', 'code after a failed test',
+    'object changed by another test', 'fresh object for each test', 'fresh value for each test', 'test isolation', 'state leaks between tests', 'AfterAll only if all tests passed',
     'teardown after failed test', 'change variable of BeforeAll in test', 'modify variable in It',
     'setup', 'teardown', 'set up', 'tear down', 'before each test', 'before all tests', 'after each test', 'after all tests', 'run before every test', 'run once before', 'clean up after tests', 'cleanup', 'fixtures', 'hooks',
     'share variables between tests', 'share state', 'initialize variables', 'initialization', 'prepare test data', 'order of BeforeAll and BeforeEach', 'order of blocks', 'nested setup', 'current test name', 'result of the test in AfterEach',
@@ -173,7 +174,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'object has these properties', 'properties of an object', 'only these parameters', 'number of items in array', 'array has a number of items', 'length of array', 'type of array', 'array type', 'expected 0.3 but got 0.3',
     'floating point', 'compare floating point numbers', 'tolerance', 'enum value', 'parameter validation', 'ValidateSet', 'validation throws', 'path with square brackets', 'element matches wildcard', 'test function with pipeline input', 'process block', 'type of array', 'foreach over empty array',
     'nothing is thrown', 'does not throw', 'no error is thrown',
-    'assertion', 'assertions', 'assert', 'assert value', 'list of assertions', 'all assertions', 'operators', 'list of operators', 'should operators', 'expect', 'expected value', 'compare values', 'verify value', 'check value', 'check result', 'matchers', 'compare arrays', 'array comparison', 'compare collections', 'compare lists', 'compare hashtables', 'compare objects', 'null check', 'is null', 'is empty', 'check exception', 'exception message', 'error is thrown', 'function throws', 'throws error', 'check file exists', 'file exists', 'folder exists', 'string contains', 'string matches', 'regular expression', 'array contains', 'list contains', 'count of items', 'check type', 'type of object', 'case sensitive', 'because', 'failure message', 'negate assertion', 'not', 'boolean', 'compare numbers', 'approximately equal', 'dates', 'which assertion',
+    'missing an argument for parameter', 'assertion', 'assertions', 'assert', 'assert value', 'list of assertions', 'all assertions', 'operators', 'list of operators', 'should operators', 'expect', 'expected value', 'compare values', 'verify value', 'check value', 'check result', 'matchers', 'compare arrays', 'array comparison', 'compare collections', 'compare lists', 'compare hashtables', 'compare objects', 'null check', 'is null', 'is empty', 'check exception', 'exception message', 'error is thrown', 'function throws', 'throws error', 'check file exists', 'file exists', 'folder exists', 'string contains', 'string matches', 'regular expression', 'array contains', 'list contains', 'count of items', 'check type', 'type of object', 'case sensitive', 'because', 'failure message', 'negate assertion', 'not', 'boolean', 'compare numbers', 'approximately equal', 'dates', 'which assertion',
   ],
   'assertions/should-command': [
     'ActualValue', 'splatting Should', 'Should with splatting', 'return list with leading comma', 'unary comma',
@@ -225,7 +226,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'Invoke-Pester from C#',
     'mock function defined inside another function', 'nested function', 'helper function nested in function', 'mock function defined in script', 'mock a script called by its path', 'run Invoke-Pester inside a test',
     'function inside another function', 'function in a function', 'Invoke-Pester inside a test', 'Invoke-Pester in a test',
-    'test script', 'whole script', 'script file', 'test ps1', 'script with parameters', 'script parameters', 'exit', 'exit code of script', 'calls exit', 'mandatory parameter prompt', 'Read-Host', 'user input', 'prompt', 'interactive script', 'menu', 'function inside script', 'script that is not a module', 'run script in test', 'main function', 'legacy script', 'code outside functions', 'supply values for the following parameters',
+    'test script', 'whole script', 'script file', 'test ps1', 'script with parameters', 'script parameters', 'exit', 'exit code of script', 'calls exit', 'mandatory parameter prompt', 'Read-Host', 'Read-Host answers', 'answers for Read-Host', 'user input', 'prompt', 'interactive script', 'menu', 'function inside script', 'script that is not a module', 'run script in test', 'main function', 'legacy script', 'code outside functions', 'supply values for the following parameters',
   ],
   'recipes/time-and-chance': [
     'fail on non-English Windows', 'run tests with en-US culture', 'run tests in specific culture', 'tests in another culture', 'regional settings', 'decimal comma',
@@ -346,7 +347,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v4/commands/Describe': ['group tests', 'nested describe', 'nested blocks'],
   'docs/v4/commands/Invoke-Pester': ['run tests', 'pass parameters to test file', 'pass parameters to test script', 'parameter of test script is null', 'parameters with -Script', 'parameters null in test file', 'quiet', 'output', 'show'],
   'docs/v4/usage/tags': ['test name', 'TestName', 'exclude files', 'parallel', 'run tests in parallel', 'rerun failed tests', 'vs code', 'visual studio code', 'debug tests', 'breakpoint'],
-  'docs/v4/usage/setup-and-teardown': ['script variable', 'variable empty in test', 'variable scope', 'variable lost in next test', 'error occurred in describe block'],
+  'docs/v4/usage/setup-and-teardown': ['variable outside of Describe', 'variable declared outside of Describe', 'variable null in Describe', 'script variable', 'variable empty in test', 'variable scope', 'variable lost in next test', 'error occurred in describe block'],
   'docs/v4/usage/data-driven-tests': ['Import-Csv', 'foreach', 'loop', 'PSScriptAnalyzer', 'script analyzer', 'it name', 'name with variable'],
   'docs/v4/usage/importing-tested-functions': ['here', 'here is null', 'sut', 'root folder', 'run from another folder'],
   'docs/v4/usage/mocking': ['arguments inside mock', 'arguments in mock body', 'Identity property'],
