@@ -119,7 +119,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/testregistry': ['registry', 'TestRegistry', 'windows registry', 'registry key', 'registry value', 'HKCU', 'temporary registry key', 'write to registry'],
   'usage/test-results': [
-    'distinguish Describe from Context',
+    'distinguish Describe from Context', 'try catch around Invoke-Pester', 'catch failed tests', 'Invoke-Pester ErrorAction Stop',
     'test results', 'result file', 'xml report', 'nunit', 'junit', 'nunit xml', 'junit xml', 'xml output', 'export results', 'save results', 'build server', 'azure devops', 'azure pipelines', 'publish test results', 'teamcity', 'appveyor', 'ci', 'continuous integration', 'fail the build', 'build fails', 'failing build', 'exit code', 'EnableExit', 'OutputFile', 'OutputFormat', 'test report', 'report file', 'return code',
     'gitlab', 'result format',
   ],
@@ -234,7 +234,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'recipes/files-and-text': [
     'mock Import-Csv', 'mock Test-Path', 'text in file', 'find text in file', 'expected and actual look the same', 'strings look the same', 'invisible characters',
-    'compare JSON', 'compare two JSON strings', 'compare XML', 'compare CSV', 'order of JSON properties', 'order of hashtable keys', 'JSON text differs', 'JSON contains property', 'property names of JSON',
+    'every folder contains', 'folder contains file', 'README in each folder', 'folder structure of a repository', 'compare JSON', 'compare two JSON strings', 'compare XML', 'compare CSV', 'order of JSON properties', 'order of hashtable keys', 'JSON text differs', 'JSON contains property', 'property names of JSON',
     'file', 'files', 'compare files', 'compare file content', 'file content', 'read file', 'Get-Content', 'Set-Content', 'Get-ChildItem', 'Test-Path', 'multiline text', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline', 'encoding', 'utf8', 'bom', 'umlaut', 'special characters', 'unicode', 'path separator', 'backslash', 'whitespace differences', 'csv file', 'json file', 'xml file', 'large file', 'file permissions', 'zip', 'mock file system',
   ],
   'recipes/environment': ['global variable', 'global variable of the user', 'test function with global variable', 'admin', 'requires admin', 'change directory', 'change location', 
@@ -250,7 +250,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'recipes/large-suites': [
     'tests of changed files', 'only changed files', 'files changed in pull request',
-    'discovery is slow', 'discovery takes long',
+    'discovery is slow', 'discovery takes long', 'mocks are slow', 'many mocks are slow', 'mocks take long', 'tests take seconds each',
     'slow', 'slow tests', 'slow run', 'tests are slow', 'speed up', 'performance', 'make tests faster', 'optimize', 'large suite', 'many tests', 'thousands of tests', 'once for all files', 'global setup', 'one time setup', 'order of files', 'order of tests', 'rerun failed tests', 'only failed tests', 'retry failed', 'flaky', 'flaky test', 'unstable', 'retry test', 'timeout', 'hang', 'hangs', 'test hangs', 'stuck', 'memory', 'find slow tests', 'split tests', 'run parallel', 'changed files only',
   ],
   'recipes/ci-services': [
@@ -268,7 +268,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'recipes/several-versions': [
     'parameter name Configuration',
-    'Import-Module Pester Force in test file', 'Import-Module Pester in test file', 'same tests on pester 4 and 5', 'support several versions', 'support pester 4', 'work in several versions', 'run on pester 4 and 5', 
+    'Import-Module Pester Force in test file', 'Import-Module Pester in test file', 'same tests on pester 4 and 5', 'support several versions', 'support pester 4', 'tests that run in Pester 4 and Pester 5', 'work in several versions', 'run on pester 4 and 5', 
     'several versions', 'pester version', 'pin version', 'fixed version', 'RequiredVersion', 'MinimumVersion', 'requires', 'version conflict', 'pester 4 and 5', 'two versions', 'compatible tests', 'side by side', 'wrong version is loaded', 'assembly already loaded', 'Pester.dll',
   ],
   'migrations/v3-to-v4': ['upgrade from version 3', 'version 3', 'migrate from v3', 'upgrade from 3', 'v3', 'pester 3', '3.4.0 syntax', 'should be without dash', 'old syntax'],
