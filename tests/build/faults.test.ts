@@ -18,6 +18,7 @@ async function outputWith(fault: string): Promise<string> {
     path.join('node_modules', '.bin', 'docusaurus'),
     [
       'build',
+      '--no-minify',
       '--config',
       'tests/fixtures/faults/docusaurus.config.ts',
       '--out-dir',

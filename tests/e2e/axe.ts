@@ -116,6 +116,16 @@ async function removeKnownParts(page: Page, known: Set<string>): Promise<void> {
   }, repeated);
 }
 
+/** Code in which nothing is painted in a new way becomes one text: its tokens are half of a page's elements. */
+async function flattenKnownCode(page: Page): Promise<void> {
+  await page.evaluate(markDistinctTexts, { mark: MARK, part: 'html', known: [...knownTexts] });
+  await page.evaluate((mark) => {
+    for (const code of document.querySelectorAll('pre code')) {
+      if (code.querySelector(`[${mark}]`) === null) code.replaceChildren(code.textContent);
+    }
+  }, MARK);
+}
+
 /**
  * What is wrong with the page as it stands, one text for each rule.
  * @param part selector of the only part to look at
@@ -166,11 +176,12 @@ export async function findings(
 }
 
 /**
- * What is wrong with one of many pages, which is left without the parts that the pages before it had, too.
+ * What is wrong with one of many pages, which is left without what the pages before it had, too.
  * @param frames markup of those parts; this page's is added
  */
 export async function findingsBesideFrame(page: Page, frames: Set<string>): Promise<string[]> {
   await removeKnownParts(page, frames);
+  await flattenKnownCode(page);
   return findings(page);
 }
 
