@@ -285,7 +285,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'additional-resources/misc': ['book', 'books', 'the pester book', 'integrations'],
   'additional-resources/projects': ['projects', 'tools', 'modules built on pester', 'third party', 'extensions', 'related projects', 'pester based modules'],
   'commands/Invoke-Pester': ['summary for each file', 'summary per file'],
-  'commands/Add-ShouldOperator': ['add should operator', 'register should operator'],
+  'commands/Add-ShouldOperator': ['add should operator', 'parameters of Add-ShouldOperator', 'Test script block of Add-ShouldOperator', 'register should operator'],
   'commands/Get-ShouldOperator': ['list should operators', 'available operators'],
   'commands/New-Fixture': ['create test file', 'scaffold', 'generate test file', 'new test file', 'template for test file'],
   'commands/New-MockObject': ['fake type', 'mock object', 'mock objects', 'fake object of type', 'instance without constructor', 'mock properties'],
