@@ -107,6 +107,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'RemoveParameterType', 'RemoveParameterValidation', 'recursive mock', 'mock write output', 'mock cmdlet with parameters', 'nothing happens in mock', 'Set-StrictMode in mock',
   ],
   'usage/modules': [
+    'BeforeDiscovery inside InModuleScope', 'BeforeDiscovery variables InModuleScope',
     'ScriptsToProcess', 'DefaultCommandPrefix', 'command prefix',
     'test module', 'module', 'private function', 'internal function', 'non exported function', 'unexported function', 'hidden function', 'not exported', 'module scope', 'InModuleScope', 'ModuleName', 'mock in module', 'mock inside module', 'module variables', 'script module', 'binary module', 'nested module', 'manifest module', 'module internals', 'pass variables to InModuleScope',
     'multiple modules with same name', 'access private members', 'dynamic module', 'mock function of another module',
@@ -196,6 +197,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'credential', 'credentials', 'password', 'passwords', 'secret', 'secrets', 'PSCredential', 'Get-Credential', 'SecureString', 'secure string', 'fake credential', 'mock credential', 'user name and password', 'login', 'key vault', 'SecretManagement', 'Get-Secret', 'prompt for password', 'authentication',
   ],
   'recipes/directory-cloud-database': [
+    'mock Invoke-Sqlcmd', 'rows from a JSON file',
     'exchange', 'Get-Mailbox', 'infrastructure tests of Azure', 'test Azure resources', 'test deployed resources', 'after deployment',
     'active directory', 'ad user', 'Get-ADUser', 'azure', 'az module', 'Get-AzVM', 'aws', 'cloud', 'sql', 'sql server', 'Invoke-Sqlcmd', 'dbatools', 'database', 'vmware', 'PowerCLI', 'exchange', 'sharepoint', 'microsoft graph', 'module is not installed', 'missing module', 'mock cmdlet of missing module', 'cmdlet not installed', 'stub module', 'stand-in function', 'typed parameters', 'input object cannot be bound', 'office 365', 'entra',
   ],
@@ -204,6 +206,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     '.net', 'dotnet', '.net class', '.net object', '.net method', 'static method', 'static class', 'mock class', 'mock class method', 'mock object', 'mock method', 'mock a type', 'fake object', 'mock constructor', 'com object', 'ComObject', 'excel', 'word', 'outlook', 'New-Object', 'powershell class', 'test class', 'class methods', 'object with methods', 'script method', 'script property', 'DateTime Now', 'enum', 'unable to find type',
   ],
   'recipes/native-programs': [
+    'Start-Process with a script block', 'mock Start-Process powershell',
     'mock Invoke-Expression',
     'mocked program LASTEXITCODE', 'mock curl',
     'mock LASTEXITCODE', 'exit code of a mocked program',
@@ -332,7 +335,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'commands/Should-NotContainCollection': ['does not contain item', 'array does not contain', 'list does not contain', 'item not in list'],
   'commands/Should-HaveParameter': ['command has parameter', 'function has parameter', 'parameter exists', 'mandatory parameter', 'parameter is mandatory', 'parameter type', 'default value of parameter', 'parameter alias', 'parameter set', 'parameter is in parameter set', 'test parameters of function'],
   'commands/Should-NotHaveParameter': ['command does not have parameter', 'parameter does not exist'],
-  'commands/Should-HaveType': ['type of string array', 'type Object[]', 'check type', 'type of value', 'type of object', 'is of type', 'instance of class', 'data type'],
+  'commands/Should-HaveType': ['type of own class', 'assert type of class', 'type of a PowerShell class', 'type of string array', 'type Object[]', 'check type', 'type of value', 'type of object', 'is of type', 'instance of class', 'data type'],
   'commands/Should-NotHaveType': ['not of type'],
   'commands/Should-Invoke': ['mock was called', 'verify mock was called', 'called exactly', 'number of calls', 'verify calls', 'command was called'],
   'commands/Should-NotInvoke': ['mock was not called', 'command was not called', 'never called', 'not called', 'was not invoked'],
@@ -348,6 +351,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v4/commands/Invoke-Pester': ['run tests', 'pass parameters to test file', 'pass parameters to test script', 'parameter of test script is null', 'parameters with -Script', 'parameters null in test file', 'quiet', 'output', 'show'],
   'docs/v4/usage/tags': ['test name', 'TestName', 'exclude files', 'parallel', 'run tests in parallel', 'rerun failed tests', 'vs code', 'visual studio code', 'debug tests', 'breakpoint'],
   'docs/v4/usage/setup-and-teardown': ['variable outside of Describe', 'variable declared outside of Describe', 'variable null in Describe', 'script variable', 'variable empty in test', 'variable scope', 'variable lost in next test', 'error occurred in describe block'],
+  'commands/Should': ['match across multiple lines', 'multiline regex', 'text in output of several lines', 'find text in output lines'],
   'docs/v4/usage/data-driven-tests': ['Import-Csv', 'foreach', 'loop', 'PSScriptAnalyzer', 'script analyzer', 'it name', 'name with variable'],
   'docs/v4/usage/importing-tested-functions': ['here', 'here is null', 'sut', 'root folder', 'run from another folder'],
   'docs/v4/usage/mocking': ['arguments inside mock', 'arguments in mock body', 'Identity property'],
