@@ -13,7 +13,7 @@ Describe 'commands/BeforeEachFeature' {
         (Get-Said 'hooks') | Should -Match 'before feature Main.*before First.*after First.*after feature Main'
     }
 
-    It 'Several hooks of one kind all run, in the order in which they were defined.' {
+    It 'Several hooks of one kind all run, in the order in which they were defined, until one throws.' {
         (Get-Said 'hooks') | Should -Match 'before feature Main; second'; (Get-Said 'hooks') | Should -Match 'after tagged First; after First'
     }
 
@@ -36,5 +36,10 @@ Describe 'commands/BeforeEachFeature' {
 
     It 'Hooks do not share the scope of the steps, so values that both need go into $global: variables.' {
         Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
+    }
+
+    It 'An exception in it ends the whole run: Invoke-Gherkin throws, no later feature runs, and there is no result.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: One`n    Given a`n  Scenario: Two`n    Given a`n"; 'b.feature' = "Feature: G`n  Scenario: Three`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { Write-Host 'step' }`nBeforeEachFeature { throw 'on purpose' }`nBeforeEachFeature { Write-Host 'second' }" } -Script { try { Invoke-Gherkin -Show None } catch { "thrown: $_" } }
+        $run.Value | Should -Be 'thrown: on purpose'; $run.Text | Should -Not -Match 'second|step'
     }
 }

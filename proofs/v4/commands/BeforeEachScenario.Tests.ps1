@@ -13,7 +13,7 @@ Describe 'commands/BeforeEachScenario' {
         (Get-Said 'hooks') | Should -Match 'before feature Main.*before First.*after First.*after feature Main'
     }
 
-    It 'Several hooks of one kind all run, in the order in which they were defined.' {
+    It 'Several hooks of one kind all run, in the order in which they were defined, until one throws.' {
         (Get-Said 'hooks') | Should -Match 'before feature Main; second'; (Get-Said 'hooks') | Should -Match 'after tagged First; after First'
     }
 
@@ -32,5 +32,10 @@ Describe 'commands/BeforeEachScenario' {
 
     It 'Hooks do not share the scope of the steps, so values that both need go into $global: variables.' {
         Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
+    }
+
+    It 'When it throws, no step of the scenario runs. One failed test, Error occurred in scenario ''…'', stands in the report, and the next scenario runs.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: One`n    Given a`n  Scenario: Two`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { Write-Host 'step' }`nBeforeEachScenario { throw 'on purpose' }`nBeforeEachScenario { Write-Host 'second' }" } -Script { $result = Invoke-Gherkin -PassThru -Show None; "$(@($result.TestResult | ForEach-Object { "$($_.Result) $($_.Name)" }) -join '; '); $(@($result.PassedScenarios).Count) $(@($result.FailedScenarios).Count)" }
+        $run.Value | Should -Be "Failed Error occurred in scenario 'One'; Failed Error occurred in scenario 'Two'; 0 0"; $run.Text | Should -Not -Match 'second|step'
     }
 }

@@ -85,4 +85,23 @@ Describe 'commands/Invoke-Gherkin' {
     It 'A step without a definition is inconclusive, and makes its scenario count as failed.' {
         Get-Said 'step' | Should -Contain 'Missing/Given nobody knows this/Inconclusive/Could not find implementation for step!'; Get-Said 'last' | Should -Match 'Missing'
     }
+
+    It 'Scenarios are told apart by their names alone, in FailedScenarios, in the totals and by -FailedLast. When one of two with the same name fails, both count as failed, also those of another feature.' {
+        $run = Invoke-Sample -File @{
+            'a.feature'   = "Feature: A`n  Scenario: Same`n    Given bad`n  Scenario: Other`n    Given good`n"
+            'b.feature'   = "Feature: B`n  Scenario: Same`n    Given good`n"
+            'a.Steps.ps1' = "Given bad { throw 'x' }; Given good { 1 }"
+        } -Script {
+            $result = Invoke-Gherkin -Show Summary -PassThru
+            "$($result.FailedScenarios.Name); $($result.PassedScenarios.Name)"
+            @((Invoke-Gherkin -FailedLast -Show None -PassThru).TestResult | ForEach-Object { "$($_.Describe) $($_.Result)" }) -join ', '
+        }
+        $run.Value | Should -Be 'Same Same; Other', 'Same Failed, Same Passed'
+        $run.Text | Should -Match 'Scenarios Passed: 1 Failed: 2'
+    }
+
+    It 'What the script block of a hook returns comes out of Invoke-Gherkin, before the result of -PassThru. End such lines with | Out-Null.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given good`n"; 'a.Steps.ps1' = "Given good { 'of a step' }; BeforeEachFeature { 'of a hook' }; AfterEachScenario { 'silent' | Out-Null }" } -Script { foreach ($item in Invoke-Gherkin -Show None -PassThru) { if ($item.TotalCount) { 'result' } else { "$item" } } }
+        $run.Value | Should -Be 'of a hook', 'result'
+    }
 }

@@ -27,6 +27,10 @@ Describe 'commands/It' {
         Assert-TestPassed $sample 'first'
     }
 
+    It 'With -Skip or -Pending it may be left out.' {
+        (Invoke-Sample { Describe 'd' { It 'a' -Skip; It 'b' -Pending; It 'c' } }).Tests.Result | Should -Be 'Skipped', 'Pending', 'Failed'
+    }
+
     It 'An empty body makes the test pending, but with -Skip:$false or -Pending:$false it passes.' {
         Get-TestResult 'empty' | Should -Be 'Pending'
         (Invoke-Sample { Describe 'd' { It 'a' -Skip:$false { }; It 'b' -Pending:$false { }; It 'c' { } } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Pending'

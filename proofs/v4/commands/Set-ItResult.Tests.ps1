@@ -43,4 +43,8 @@ Describe 'commands/Set-ItResult' {
         Get-PipedParameter Set-ItResult | Should -BeNullOrEmpty
         Get-TestResult 'skipped' | Should -Be 'Skipped'
     }
+
+    It 'It throws, so a try with catch around it swallows it: the test then goes on and may pass.' {
+        (Invoke-Sample { Describe 'd' { It 'a' { try { Set-ItResult -Skipped } catch { }; 1 | Should -Be 1 }; It 'b' { try { throw 'x' } catch { Set-ItResult -Skipped } }; It 'c' { try { Set-ItResult -Skipped } finally { 1 } } } }).Tests.Result | Should -Be 'Passed', 'Skipped', 'Skipped'
+    }
 }

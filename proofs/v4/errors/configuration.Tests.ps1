@@ -10,9 +10,10 @@ Describe 'errors/configuration' {
         Get-Said { Invoke-Pester -Script . -Quiet } | Should -Match 'The -Quiet parameter has been deprecated'; Get-Said { Invoke-Pester -Script . -Show None } | Should -Not -Match 'deprecated'
     }
 
-    It 'Cause: A hashtable given to -Script, or its alias -Path, has no Path, or a list in it.' {
+    It 'Cause: A hashtable given to -Script, or its alias -Path, has no Path, or something else than one text in it: a list, or a file object of Get-ChildItem.' {
         Get-Said { Invoke-Pester -Script @{ Parameters = @{ Word = 1 } } -Show None } | Should -Match 'Path'
         Get-Said { Invoke-Pester -Path @{ Path = 'a.Tests.ps1', 'b.Tests.ps1' } -Show None } | Should -Match 'Path'
+        Get-Said { Invoke-Pester -Path @{ Path = (Get-ChildItem ./a.Tests.ps1) } -Show None } | Should -Match 'Path'; (Get-Said { Invoke-Pester -Path @{ Path = (Get-ChildItem ./a.Tests.ps1).FullName } -Show None }).Trim() | Should -Be ''
         (Get-Said { Invoke-Pester -Path @{ Path = './a.Tests.ps1' } -Show None }).Trim() | Should -Be ''
     }
 
@@ -20,8 +21,13 @@ Describe 'errors/configuration' {
         Get-Said { Invoke-Pester -Script @{ Path = './a.Tests.ps1'; Parameters = 'text' } -Show None } | Should -Match 'Parameters'; (Get-Said { Invoke-Pester -Script @{ Path = './a.Tests.ps1'; Parameters = @{ Word = 1 } } -Show None }).Trim() | Should -Be ''
     }
 
-    It 'Cause: The file or folder to be measured does not exist, seen from the current location.' {
+    It 'Cause: The file to be measured does not exist, seen from the current location.' {
         Get-Said { Invoke-Pester -Script . -Show None -CodeCoverage ./none.ps1 } | Should -Match "Could not resolve coverage path './none.ps1'"
+    }
+
+    It 'Name files, or use a wildcard: of a folder nothing is measured.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = ''; 'src/b.ps1' = 'function Get-B { 1 }' } -Script { foreach ($path in './src', './src/*') { (Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None -CodeCoverage $path).CodeCoverage.NumberOfCommandsAnalyzed } }
+        $run.Value | Should -Be 0, 1
     }
 
     It 'Cause: A coverage hashtable has no Path entry.' {

@@ -67,4 +67,24 @@ Describe 'errors/mocking' {
         $run = Invoke-Sample { function Get-It { }; Describe 'd' { Mock Get-It; It 'one' { Get-It }; It 'two' { Get-It; Assert-MockCalled Get-It -Scope 0 -Times 1 -Exactly; Assert-MockCalled Get-It -Scope 1 -Times 2 -Exactly } } }
         $run.Passed | Should -Be 2
     }
+
+    It 'Where a module makes the call, define it as function global:Set-BackupStore, since the module does not see the functions of the test; remove it afterwards.' {
+        $run = Invoke-Sample -File @{
+            'Store.psm1'  = 'function Set-BackupStore { [CmdletBinding()] param ([string] $Name) dynamicparam { throw "no store" } process { "real" } }'
+            'Caller.psm1' = 'function Save-Backup { Set-BackupStore }'
+        } -Test {
+            Import-Module $PSScriptRoot/Store.psm1, $PSScriptRoot/Caller.psm1 -Force
+            Describe 'a function of the test' {
+                function Set-BackupStore ([string] $Name) { }
+                It 'test' { Mock Set-BackupStore { 'mocked' }; Set-BackupStore | Should -Be 'mocked' }
+                It 'module' { Mock Set-BackupStore { 'mocked' } -ModuleName Caller; { Save-Backup } | Should -Throw 'Cannot retrieve the dynamic parameters' }
+            }
+            Describe 'a global function' {
+                AfterAll { Remove-Item Function:/Set-BackupStore }
+                function global:Set-BackupStore ([string] $Name) { }
+                It 'global' { Mock Set-BackupStore { 'mocked' } -ModuleName Caller; Save-Backup | Should -Be 'mocked' }
+            }
+        }
+        Assert-TestPassed $run 'test', 'module', 'global'
+    }
 }

@@ -18,7 +18,7 @@ BeforeAll {
         Describe 'empty' { It 'list <A>' -TestCases @() { param ($A) 1 }; It 'null <A>' -TestCases $null { param ($A) 1 } }
         Describe 'objects' { It 'x' -TestCases ('{ "Age": 29 }, { "Age": 30 }' -replace '^(.*)$', '[$1]' | ConvertFrom-Json) { 1 } }
         Describe 'ordered' { It 'x' -TestCases ([ordered] @{ A = 1 }) { param ($A) 1 } }
-        Describe 'late list' { BeforeEach { $late = @{ A = 1 } }; It 'late <A>' -TestCases $late { param ($A) 1 } }
+        Describe 'late list' { BeforeEach { $late = @{ A = 1 } }; It 'late <A>' -TestCases $late { param ($A) 1 }; It 'late for the second <A>' -TestCases $late { param ($A) 1 } }
         Describe 'setup list' { BeforeAll { $list = @{ A = 1 } }; It 'in time <A>' -TestCases $list { param ($A) $A | Should -Be 1 } }
         foreach ($word in 'a', 'b') { Describe "loop $word" { It "in $word" { $word | Should -BeIn 'a', 'b' } } }
         foreach ($word in @()) { Describe 'never' { It 'never' { 1 } } }
@@ -31,12 +31,16 @@ Describe 'usage/data-driven-tests' {
         @($sample.Tests | Where-Object Name -Like 'v *') | Should -HaveCount 5
     }
 
-    It 'It must be there when the It is reached, so a list from BeforeEach is too late.' {
-        Assert-TestPassed $sample 'in time 1', 'late <A>'
+    It 'It must be there when the It is reached, so a list from BeforeEach is too late for the first test.' {
+        Assert-TestPassed $sample 'in time 1', 'late <A>', 'late for the second 1'
     }
 
     It '$null becomes $null, an empty text `<empty`>, a list @(1, 2), a hashtable only its type.' {
         ($sample.Tests | Where-Object Name -Like 'v *').Name | Should -Be 'v $null', 'v <empty>', 'v @(1, 2)', 'v System.Collections.Hashtable', 'v $true'
+    }
+
+    It 'Of a list of more than ten only the first ten are shown, and a list of one looks like its item.' {
+        (Invoke-Sample { Describe 'd' { It '<V>' -TestCases @{ V = 1..11 }, @{ V = 1..10 }, @{ V = @(1) }, @{ V = @() } { param ($V) 1 } } }).Tests.Name | Should -Be '@(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)', '@(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)', '1', '@()'
     }
 
     It 'A path such as `<User.Name`> stays as it is' {

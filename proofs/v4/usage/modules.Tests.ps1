@@ -197,6 +197,19 @@ Describe 'usage/modules' {
         Assert-TestPassed $sample 'without the mocks'
     }
 
+    It 'A new Mock of the same command in the same block does not reach that copy either: with the import in BeforeEach only the first test gets its mock.' {
+        $run = Invoke-Sample -File @{ 'Again.psm1' = 'function Get-Again { Get-Date }' } -Test {
+            foreach ($name in 'one', 'other') {
+                Describe "the block $name" {
+                    BeforeEach { Import-Module $PSScriptRoot/Again.psm1 -Force }
+                    It "first of $name" { Mock Get-Date { 'mocked' } -ModuleName Again; Get-Again | Should -Be 'mocked' }
+                    It "second of $name" { Mock Get-Date { 'mocked' } -ModuleName Again; Get-Again | Should -BeOfType datetime }
+                }
+            }
+        }
+        Assert-TestPassed $run 'first of one', 'second of one', 'first of other', 'second of other'
+    }
+
     It 'The mocked command is private to its module, and the module was not named.' {
         Assert-TestPassed $sample 'private mock'
     }

@@ -73,8 +73,20 @@ Describe 'usage/setup-and-teardown' {
         Assert-TestPassed $sample 'second', 'sees nothing of it'
     }
 
-    It 'A test gets a copy: what it assigns is gone when it ends. Use $script: to keep a value, or change an object that the block made.' {
+    It 'What a test assigns is gone when it ends. Use $script: to keep a value, or change an object that the block made.' {
         Assert-TestPassed $sample 'copy', 'second'
+    }
+
+    It '$list += ''x'' in a test does not add to the list of the block, it starts from nothing: write $list = $list + ''x''.' {
+        $run = Invoke-Sample -Test {
+            Describe 'd' {
+                BeforeAll { $ofSetup = 1, 2 }
+                $list = 1, 2; $number = 5
+                It 'nothing' { $list += 3; $list | Should -Be 3; $number += 1; $number | Should -Be 1; $ofSetup += 3; $ofSetup | Should -Be 3 }
+                It 'added' { $list = $list + 3; $list | Should -Be 1, 2, 3; $number++; $number | Should -Be 6; $list += 4; $list | Should -Be 1, 2, 3, 4 }
+            }
+        }
+        Assert-TestPassed $run 'nothing', 'added'
     }
 
     It 'the body or BeforeAll | the rest of the block does not run; one failed test, Error occurred in Describe block or … Context block; AfterAll runs' {

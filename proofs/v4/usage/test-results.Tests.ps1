@@ -90,12 +90,14 @@ Describe 'usage/test-results' {
         }
     }
 
-    It 'In JUnitXml the tests of a Context inside another Context have no entries, not even when they fail; only the counts of the file include them. In their place stands one `<testcase`> with the names of the blocks, marked as skipped.' {
+    It 'In JUnitXml the tests of a block on the third level, such as a Context inside another Context, have no entries, not even when they fail; only the counts of the file include them. In their place stands one `<testcase`> with the names of the blocks, marked as skipped.' {
         Get-JUnitCase 'one.in one' | Should -Not -BeNullOrEmpty
         $junit.Files['out.xml'] | Should -Not -Match 'in two'
         ($junitXml.testsuites.testsuite | Select-Object -First 1).tests | Should -Be 9
         (Get-JUnitCase 'one.two').SelectSingleNode('skipped') | Should -Not -BeNullOrEmpty
         Get-NUnitCase 'one.two.in two' | Should -Not -BeNullOrEmpty
+        $run = Invoke-Sample { Describe 'a' { Describe 'b' { It 'second level' { 1 }; Context 'c' { It 'third level' { throw 'x' }; Context 'd' { It 'fourth level' { 1 } } } } } } -Configuration @{ OutputFile = 'out.xml'; OutputFormat = 'JUnitXml' }
+        ([xml] $run.Files['out.xml']).SelectNodes('//testcase').name | Should -Be 'a.b.second level', 'a.b.c'
     }
 
     It '-PassThru returns one flat object. TestResult has an entry for each test.' {
