@@ -202,10 +202,12 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'active directory', 'ad user', 'Get-ADUser', 'azure', 'az module', 'Get-AzVM', 'aws', 'cloud', 'sql', 'sql server', 'Invoke-Sqlcmd', 'dbatools', 'database', 'vmware', 'PowerCLI', 'exchange', 'sharepoint', 'microsoft graph', 'module is not installed', 'missing module', 'mock cmdlet of missing module', 'cmdlet not installed', 'stub module', 'stand-in function', 'typed parameters', 'input object cannot be bound', 'office 365', 'entra',
   ],
   'recipes/dotnet-and-com': [
+    'cannot convert value to type CommandMetadata', 'CommandMetadata',
     'missing at end of type token',
     '.net', 'dotnet', '.net class', '.net object', '.net method', 'static method', 'static class', 'mock class', 'mock class method', 'mock object', 'mock method', 'mock a type', 'fake object', 'mock constructor', 'com object', 'ComObject', 'excel', 'word', 'outlook', 'New-Object', 'powershell class', 'test class', 'class methods', 'object with methods', 'script method', 'script property', 'DateTime Now', 'enum', 'unable to find type',
   ],
   'recipes/native-programs': [
+    'LASTEXITCODE left by a test', 'reset LASTEXITCODE', 'LASTEXITCODE between tests',
     'Start-Process with a script block', 'mock Start-Process powershell',
     'mock Invoke-Expression',
     'mocked program LASTEXITCODE', 'mock curl',
