@@ -73,7 +73,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'param block in test file', 'test matrix', 'combinations of inputs', 'nested ForEach', 'iterate hashtables',
   ],
   'usage/setup-and-teardown': [
-    'Ctrl+C', 'AfterAll after Ctrl+C',
+    'Ctrl+C', 'AfterAll after Ctrl+C', 'try finally around Describe', 'finally in tests',
     'collect files of a failed test', 'only when a test failed', 'collect logs of failed test', 'screenshot of failed test', 'code after a failed test',
     'object changed by another test', 'fresh object for each test', 'fresh value for each test', 'test isolation', 'state leaks between tests', 'AfterAll only if all tests passed',
     'teardown after failed test', 'change variable of BeforeAll in test', 'modify variable in It',
@@ -198,7 +198,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'recipes/directory-cloud-database': [
     'mock Invoke-Sqlcmd', 'rows from a JSON file',
-    'exchange', 'Get-Mailbox', 'infrastructure tests of Azure', 'test Azure resources', 'test deployed resources', 'after deployment',
+    'exchange', 'Get-Mailbox', 'infrastructure tests of Azure', 'test Azure resources', 'test deployed resources', 'after deployment', 'recorded objects', 'recorded output as mock', 'mock with Export-Clixml', 'Import-Clixml in a mock',
     'active directory', 'ad user', 'Get-ADUser', 'azure', 'az module', 'Get-AzVM', 'aws', 'cloud', 'sql', 'sql server', 'Invoke-Sqlcmd', 'dbatools', 'database', 'vmware', 'PowerCLI', 'exchange', 'sharepoint', 'microsoft graph', 'module is not installed', 'missing module', 'mock cmdlet of missing module', 'cmdlet not installed', 'stub module', 'stand-in function', 'typed parameters', 'input object cannot be bound', 'office 365', 'entra',
   ],
   'recipes/dotnet-and-com': [
@@ -255,7 +255,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'recipes/large-suites': [
     'tests of changed files', 'only changed files', 'files changed in pull request',
-    'discovery is slow', 'discovery takes long', 'mocks are slow', 'many mocks are slow', 'mocks take long', 'tests take seconds each',
+    'test files in a defined order', 'run test files in order', 'discovery is slow', 'discovery takes long', 'mocks are slow', 'many mocks are slow', 'mocks take long', 'tests take seconds each',
     'slow', 'slow tests', 'slow run', 'tests are slow', 'speed up', 'performance', 'make tests faster', 'optimize', 'large suite', 'many tests', 'thousands of tests', 'once for all files', 'global setup', 'one time setup', 'order of files', 'order of tests', 'rerun failed tests', 'only failed tests', 'retry failed', 'flaky', 'flaky test', 'unstable', 'retry test', 'timeout', 'hang', 'hangs', 'test hangs', 'stuck', 'memory', 'find slow tests', 'split tests', 'run parallel', 'changed files only',
   ],
   'recipes/ci-services': [
