@@ -22,6 +22,26 @@ Describe 'errors/mocking' {
     It 'Fix: Define a function of the same name with the parameters that you need in BeforeAll, and mock that.' {
         Assert-TestPassed $sample 'stand-in'
     }
+
+    It 'Where a module makes the call, define it as function global:Set-BackupStore, since the module does not see the functions of the test; remove it afterwards.' {
+        $run = Invoke-Sample -File @{
+            'Store.psm1'  = 'function Set-BackupStore { [CmdletBinding()] param ([string] $Name) dynamicparam { throw "no store" } process { "real" } }'
+            'Caller.psm1' = 'function Save-Backup { Set-BackupStore }'
+        } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Store.psm1, $PSScriptRoot/Caller.psm1 -Force }
+            Describe 'a function of the test' {
+                BeforeAll { function Set-BackupStore ([string] $Name) { } }
+                It 'test' { Mock Set-BackupStore { 'mocked' }; Set-BackupStore | Should -Be 'mocked' }
+                It 'module' { Mock Set-BackupStore { 'mocked' } -ModuleName Caller; { Save-Backup } | Should -Throw 'Cannot retrieve the dynamic parameters*' }
+            }
+            Describe 'a global function' {
+                AfterAll { Remove-Item Function:/Set-BackupStore }
+                BeforeAll { function global:Set-BackupStore ([string] $Name) { } }
+                It 'global' { Mock Set-BackupStore { 'mocked' } -ModuleName Caller; Save-Backup | Should -Be 'mocked' }
+            }
+        }
+        Assert-TestPassed $run 'test', 'module', 'global'
+    }
 }
 
 Describe 'errors/mocking, encodings' {
