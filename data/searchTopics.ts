@@ -125,6 +125,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'gitlab', 'result format',
   ],
   'usage/code-coverage': [
+    'fail below coverage percent', 'fail when coverage is low',
     'code coverage', 'coverage', 'measure coverage', 'coverage report', 'test coverage', 'covered lines', 'lines not covered', 'uncovered lines', 'missed commands', 'untested code', 'coverage percent', 'coverage target', 'coverage threshold', 'minimum coverage', 'jacoco', 'cobertura', 'coverage gutters', 'coverage is slow', 'coverage is too low', 'coverage is zero', 'profiler', 'breakpoints in coverage', 'exclude from coverage', 'sonarqube', 'codecov', 'coveralls', 'branch coverage', 'which code is tested',
   ],
   'usage/output': [
@@ -243,7 +244,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'every folder contains', 'folder contains file', 'README in each folder', 'folder structure of a repository', 'compare JSON', 'compare two JSON strings', 'compare XML', 'compare CSV', 'order of JSON properties', 'order of hashtable keys', 'JSON text differs', 'JSON contains property', 'property names of JSON',
     'file', 'files', 'compare files', 'compare file content', 'file content', 'read file', 'Get-Content', 'Set-Content', 'Get-ChildItem', 'Test-Path', 'multiline text', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline', 'encoding', 'utf8', 'bom', 'umlaut', 'special characters', 'unicode', 'path separator', 'backslash', 'whitespace differences', 'csv file', 'json file', 'xml file', 'large file', 'file permissions', 'zip', 'mock file system',
   ],
-  'recipes/environment': ['global variable', 'global variable of the user', 'test function with global variable', 'admin', 'requires admin', 'change directory', 'change location', 
+  'recipes/environment': ['variable set in the console', 'variable of the user session', 'turn off strict mode', 'global variable', 'global variable of the user', 'test function with global variable', 'admin', 'requires admin', 'change directory', 'change location', 
     'environment', 'environment variable', 'env', 'PATH', 'working directory', 'current location', 'Set-Location', 'preference variable', 'IsWindows', 'IsLinux', 'automatic variable', 'mock variable', 'administrator', 'admin rights', 'elevation', 'elevated', 'run as administrator', 'permissions', 'strict mode', 'Set-StrictMode', 'Set-StrictMode at top of test file', 'Set-StrictMode has no effect', 'Set-StrictMode in Describe', 'registry on linux', 'global variable', 'operating system', 'PSVersionTable', 'user profile', 'sudo', 'root',
   ],
   'recipes/windows-powershell': [
@@ -268,6 +269,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'html', 'html report', 'report', 'reports', 'test report', 'coverage html', 'convert nunit to html', 'readable report', 'merge reports', 'join reports', 'combine results', 'trend', 'reportgenerator', 'extent', 'excel report', 'email report', 'dashboard', 'pdf', 'markdown summary', 'invalid character in xml', 'badge',
   ],
   'recipes/build-tools': [
+    'ScriptAnalyzer tests', 'ScriptAnalyzer tests are slow', 'every file in Public is exported', 'functions exported by manifest',
     'Sampler build.ps1', 'single test file with Sampler', 'Sampler without coverage',
     'test module manifest', 'manifest exported functions', 'exported functions match files',
     'watch mode', 'run tests on save', 'git hook', 'pre-commit', 'commit hook',
