@@ -107,6 +107,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'RemoveParameterType', 'RemoveParameterValidation', 'recursive mock', 'mock write output', 'mock cmdlet with parameters', 'nothing happens in mock', 'Set-StrictMode in mock',
   ],
   'usage/modules': [
+    'binary module', 'C# cmdlet', 'compiled cmdlet', 'dll module',
     'BeforeDiscovery inside InModuleScope', 'BeforeDiscovery variables InModuleScope',
     'ScriptsToProcess', 'DefaultCommandPrefix', 'command prefix',
     'test module', 'module', 'private function', 'internal function', 'non exported function', 'unexported function', 'hidden function', 'not exported', 'module scope', 'InModuleScope', 'ModuleName', 'mock in module', 'mock inside module', 'module variables', 'script module', 'binary module', 'nested module', 'manifest module', 'module internals', 'pass variables to InModuleScope',
@@ -223,6 +224,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'job', 'jobs', 'background job', 'Start-Job', 'ThreadJob', 'thread job', 'remoting', 'remote command', 'remote computer', 'Invoke-Command', 'PSSession', 'New-PSSession', 'ForEach-Object Parallel', 'parallel loop', 'runspace', 'runspaces', 'mock in job', 'mock in another runspace', 'using variable', 'winrm', 'ssh', 'child process', 'scheduled task', 'asynchronous',
   ],
   'recipes/output-and-errors': [
+    'confirmation prompt', 'stops at a confirmation', 'confirmation hangs', 'ConfirmPreference',
     'error message in another language', 'language of error messages',
     'assertion is swallowed', 'failed assertion is caught', 'code under test catches assertion',
     'one of several exception types', 'test the What if text',
@@ -230,6 +232,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'Write-Host', 'Write-Warning', 'Write-Verbose', 'Write-Error', 'Write-Information', 'Write-Output', 'Write-Debug', 'Write-Progress', 'warning', 'warnings', 'verbose message', 'console output of function', 'printed text', 'screen output', 'stream', 'streams', 'redirect', 'capture output', 'capture warning', 'non-terminating error', 'nonterminating error', 'terminating error', 'ErrorVariable', 'ErrorAction', 'ErrorActionPreference', 'error handling', 'try catch', 'test error message', 'error id', 'WhatIf', 'Confirm', 'ShouldProcess', 'ends in ci but not locally', 'passes locally fails in ci', 'log message was written',
   ],
   'recipes/scripts-and-exit': [
+    'pipeline input', 'ValueFromPipeline', 'function with pipeline input', 'test function with pipeline input', 'function pipeline input ValueFromPipeline', 'process block',
     'Invoke-Pester from C#',
     'mock function defined inside another function', 'nested function', 'helper function nested in function', 'mock function defined in script', 'mock a script called by its path', 'run Invoke-Pester inside a test',
     'function inside another function', 'function in a function', 'Invoke-Pester inside a test', 'Invoke-Pester in a test',
