@@ -179,6 +179,10 @@ export class Ranking {
     topicFit: number,
   ): ScoredPage {
     const sections: ScoredSection[] = [];
+    // What each section has of a word through its page.
+    const shares = words.map((word, i) =>
+      Math.max(word.pages.get(page.id)?.share ?? 0, (best[i]?.share ?? 0) * WEIGHTS.elsewhere),
+    );
     let coverage = 0;
     let bestSection = 0;
     for (const facts of page.sections) {
@@ -188,11 +192,9 @@ export class Ranking {
       words.forEach((word, i) => {
         const weight = importance[i] ?? 0;
         const here = word.sections.get(facts.id);
-        const elsewhere = (best[i]?.share ?? 0) * WEIGHTS.elsewhere;
         score += (here?.score ?? 0) * weight;
         own += (here?.share ?? 0) * weight;
-        withPage +=
-          weight * Math.max(here?.share ?? 0, word.pages.get(page.id)?.share ?? 0, elsewhere);
+        withPage += weight * Math.max(here?.share ?? 0, shares[i] ?? 0);
       });
       coverage = Math.max(coverage, withPage / words.length);
       if (own === 0) continue;

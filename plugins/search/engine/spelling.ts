@@ -27,12 +27,16 @@ export function candidatesFor(
 ): Candidate[] {
   const most = slipsAllowed(word);
   if (most === 0) return [];
+  const letters = [...new Set(word)];
   const found: (Candidate & { readonly order: number })[] = [];
   for (const [text, importance] of vocabulary) {
     if (text.length < word.length - most) continue;
     const isLonger = text.length > word.length + most;
     if (isLonger && !isUnfinished) continue;
-    const slips = distance(word, isLonger ? text.slice(0, word.length) : text, most);
+    const beginning = isLonger ? text.slice(0, word.length) : text;
+    // Each letter that it lacks is a slip: nearly all words end here, long before their edits are counted.
+    if (letters.filter((letter) => !beginning.includes(letter)).length > most) continue;
+    const slips = distance(word, beginning, most);
     if (slips > most) continue;
     // Few readers mistake the first letter, or type too many, and a whole word is likelier than the beginning of one.
     const doubt =
