@@ -73,6 +73,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'param block in test file', 'test matrix', 'combinations of inputs', 'nested ForEach', 'iterate hashtables',
   ],
   'usage/setup-and-teardown': [
+    'script that runs before all test files', 'one script before all test files', 'script block variable BeforeAll',
     'Ctrl+C', 'AfterAll after Ctrl+C', 'try finally around Describe', 'finally in tests',
     'collect files of a failed test', 'only when a test failed', 'collect logs of failed test', 'screenshot of failed test', 'code after a failed test',
     'object changed by another test', 'fresh object for each test', 'fresh value for each test', 'test isolation', 'state leaks between tests', 'AfterAll only if all tests passed',
@@ -108,6 +109,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/modules': [
     'binary module', 'C# cmdlet', 'compiled cmdlet', 'dll module',
+    'mock called from two modules', 'count calls from both modules',
     'BeforeDiscovery inside InModuleScope', 'BeforeDiscovery variables InModuleScope',
     'ScriptsToProcess', 'DefaultCommandPrefix', 'command prefix',
     'test module', 'module', 'private function', 'internal function', 'non exported function', 'unexported function', 'hidden function', 'not exported', 'module scope', 'InModuleScope', 'ModuleName', 'mock in module', 'mock inside module', 'module variables', 'script module', 'binary module', 'nested module', 'manifest module', 'module internals', 'pass variables to InModuleScope',
@@ -130,6 +132,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'code coverage', 'coverage', 'measure coverage', 'coverage report', 'test coverage', 'covered lines', 'lines not covered', 'uncovered lines', 'missed commands', 'untested code', 'coverage percent', 'coverage target', 'coverage threshold', 'minimum coverage', 'jacoco', 'cobertura', 'coverage gutters', 'coverage is slow', 'coverage is too low', 'coverage is zero', 'profiler', 'breakpoints in coverage', 'exclude from coverage', 'sonarqube', 'codecov', 'coveralls', 'branch coverage', 'which code is tested',
   ],
   'usage/output': [
+    'which test is running', 'which test is running right now', 'test that is running',
     'name of each test', 'names of all tests in output', 'pytest', 'hide Starting discovery', 'Starting discovery line', 'Running tests line',
     'show Write-Verbose', 'Write-Verbose of tests',
     'output', 'verbosity', 'verbose', 'detailed output', 'quiet', 'silent', 'no output', 'hide output', 'hide passed tests', 'more output', 'less output', 'print less', 'show only failures', 'console output', 'colors', 'turn off colors', 'ansi', 'stack trace', 'stacktrace', 'log format', 'ci format', 'show all tests', 'show test names', 'write to log', 'log', 'logging', 'diagnostic', 'timestamps', 'duration of tests', 'show time of tests', 'render mode', 'theme',
