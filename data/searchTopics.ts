@@ -272,7 +272,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'ci', 'continuous integration', 'pipeline', 'ci pipeline', 'build pipeline', 'github actions', 'github action', 'github workflow', 'workflow file', 'azure devops pipeline', 'azure pipelines', 'gitlab', 'gitlab ci', 'jenkins', 'bitbucket', 'teamcity', 'docker', 'container', 'build server', 'build agent', 'green although tests failed', 'build is green', 'script not found but build is green', 'file not found and build green', 'build does not fail', 'fail pipeline', 'fail the build', 'pull request check', 'yaml', 'exit code in ci', 'matrix build', 'annotations', 'artifact',
   ],
   'recipes/reports': [
-    'result for a monitoring system', 'monitoring', 'PRTG', 'Nagios',
+    'result for a monitoring system', 'monitoring',
     'test cases have the same name in the report',
     'parameter Result is null', 'result as JSON', 'save result', 'save result to a file', 'read result later', 'save result of Invoke-Pester', 'Export-Clixml', 'export result object',
     'html', 'html report', 'report', 'reports', 'test report', 'coverage html', 'convert nunit to html', 'readable report', 'merge reports', 'join reports', 'combine results', 'trend', 'reportgenerator', 'extent', 'excel report', 'email report', 'dashboard', 'pdf', 'markdown summary', 'invalid character in xml', 'badge',
