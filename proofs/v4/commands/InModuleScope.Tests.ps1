@@ -42,6 +42,20 @@ Describe 'commands/InModuleScope' {
         Assert-TestPassed $sample 'variables'
     }
 
+    It 'Only $PSScriptRoot and $PSCommandPath are those of the test file; the folder of the module is (Get-Module Backup).ModuleBase.' {
+        $paths = Invoke-Sample -File @{ 'module/Backup.psm1' = 'function Get-Root { $PSScriptRoot }' } -Test {
+            Describe 'd' {
+                It 'i' {
+                    Import-Module $PSScriptRoot/module/Backup.psm1 -Force
+                    $folder = Join-Path $PSScriptRoot module
+                    InModuleScope Backup { "$PSScriptRoot|$PSCommandPath" } | Should -Be "$PSScriptRoot|$PSCommandPath"
+                    InModuleScope Backup { "$(Get-Root)|$((Get-Module Backup).ModuleBase)" } | Should -Be "$folder|$folder"
+                }
+            }
+        }
+        $paths.Passed | Should -Be 1
+    }
+
     It 'Nothing can be piped in.' {
         Get-PipedParameter InModuleScope | Should -BeNullOrEmpty
     }

@@ -9,7 +9,7 @@ Describe 'commands/InModuleScope' {
                 It 'outside' { Get-Command Get-Private -ErrorAction Ignore | Should -BeNullOrEmpty }
                 It 'case' { InModuleScope BACKUP { Get-Private } | Should -Be 'private' }
                 It 'not loaded' { InModuleScope Nope { } }
-                It 'compiled' { InModuleScope Microsoft.PowerShell.Utility { } }
+                It 'compiled' { Add-Type -TypeDefinition 'public class ProofCompiled { }' -OutputAssembly "$PSScriptRoot/ProofCompiled.dll" -OutputType Library; Import-Module "$PSScriptRoot/ProofCompiled.dll"; InModuleScope ProofCompiled { } }
                 It 'local' { InModuleScope Backup { $local = 1; $script:Setting = 'changed' }; Write-Host "<$(InModuleScope Backup { "local=$local" }) $(Get-Public)>" }
                 It 'still changed' { Write-Host "<still $(Get-Public)>" }
                 It 'parameters' { Write-Host "<$(InModuleScope Backup -Parameters @{ Name = 'n' } { "p $Name" }) $(InModuleScope Backup -Parameters @{ Name = 'n' } { param ($Name) "q $Name" })>" }
@@ -37,11 +37,25 @@ Describe 'commands/InModuleScope' {
     }
 
     It 'A compiled module has no scope of this kind and is refused, and when two modules of that name are loaded, the message starts with Multiple script or manifest modules named.' {
-        $result['compiled'] | Should -Be 'Failed'
+        $message['compiled'] | Should -Match "^Module 'ProofCompiled' is not a Script or Manifest module\. Detected modules of the following types: 'Binary'"
     }
 
     It 'The code to run. It sees everything that the module''s own code sees, and no variables of the test.' {
         $run.Text | Should -Match '<private module value test=>'
+    }
+
+    It 'Only $PSScriptRoot and $PSCommandPath are those of the test file; the folder of the module is (Get-Module Backup).ModuleBase.' {
+        $paths = Invoke-Sample -File @{ 'module/Backup.psm1' = 'function Get-Root { $PSScriptRoot }' } -Test {
+            Describe 'd' {
+                It 'i' {
+                    Import-Module $PSScriptRoot/module/Backup.psm1 -Force
+                    $folder = Join-Path $PSScriptRoot module
+                    InModuleScope Backup { "$PSScriptRoot|$PSCommandPath" } | Should -Be "$PSScriptRoot|$PSCommandPath"
+                    InModuleScope Backup { "$(Get-Root)|$((Get-Module Backup).ModuleBase)" } | Should -Be "$folder|$folder"
+                }
+            }
+        }
+        $paths.Passed | Should -Be 1
     }
 
     It 'A plain assignment in it is local; $script: changes the module for good, until Import-Module -Force loads it again.' {

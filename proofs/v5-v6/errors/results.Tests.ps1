@@ -21,6 +21,18 @@ Describe 'errors/results' {
         (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'i' } }).Passed | Should -Be 0
     }
 
+    It 'The full name begins with the names of its blocks, Backup.works, so a part of it needs stars.' {
+        $test = { Describe 'd' { It 'has a disk' { } } }
+        (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = '*has*' } }).Passed | Should -Be 1
+        (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'has a disk' } }).Passed | Should -Be 0
+    }
+
+    It 'and not the one that the output shows.' {
+        $test = { Describe 'd' { It 'has <n>' -ForEach @{ n = 1 } { } } }
+        (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'd.has <n>' } }).Tests.Name | Should -Be 'has 1'
+        (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'd.has 1' } }).NotRun | Should -Be 1
+    }
+
     It 'Run.Throw is on, so a failed run ends in an exception after the summary.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { throw 1 } } } -Configuration @{ Run = @{ Throw = $true } }
         $run.Errors | Should -BeLike 'Pester run failed*'

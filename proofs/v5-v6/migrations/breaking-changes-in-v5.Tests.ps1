@@ -175,6 +175,10 @@ Describe 'migrations/breaking-changes-in-v5' {
         Get-Said $phases | Should -Match '^top\[\] discovery body all\[\]\[\]$'
     }
 
+    It 'A $script: variable is still there as $name, but not as $script:name.' {
+        (Invoke-Sample { $script:top = 1; Describe 'd' { $script:body = 2; It 'i' { "[$top][$script:top][$body][$script:body]" | Should -Be '[1][][2][]' } } }).Passed | Should -Be 1
+    }
+
     It 'a variable or a function is missing in the test' {
         Get-Said $phases | Should -Match 'all\[\]'
     }

@@ -97,6 +97,11 @@ Describe 'recipes/credentials' {
 
     It 'Call an advanced function with -Verbose, or its verbose messages are not among them.' { Assert-TestPassed $sample 'verbose' }
 
+    It 'Its debug messages need -Debug in the same way.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { function Get-Debug { [CmdletBinding()] param () Write-Debug 'secret' }; "$(Get-Debug -Verbose *>&1)" | Should -Be ''; "$(Get-Debug -Debug *>&1)" | Should -Be 'secret' } } }
+        $run.Passed | Should -Be 1
+    }
+
     It 'Cannot process argument transformation on parameter ''Credential''. PowerShell is in NonInteractive mode. | a name was passed as credential, and PowerShell asks for the password' { $nobody.Value[2] | Should -Match 'Cannot process argument transformation on parameter .Credential.\. PowerShell is in NonInteractive mode' }
 
     It 'Cannot process argument transformation on parameter ''Credential''. userName | a hashtable or a [pscustomobject] was passed to a [pscredential] parameter' { Assert-TestPassed $sample 'wrong objects' }

@@ -45,6 +45,11 @@ Describe 'recipes/large-suites' {
         $run.Tests[1].Message | Should -BeLike '*Cannot find drive. A drive with the name ''TestDrive'' does not exist.*'
     }
 
+    It '$TestDrive is empty then, so "$TestDrive/full.bak" is a file in the root of the disk.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { [System.IO.Path]::GetFullPath("$TestDrive/full.bak") | Should -Be ([System.IO.Path]::GetPathRoot($PWD.ProviderPath) + 'full.bak') } } } -Configuration @{ TestDrive = @{ Enabled = $false } }
+        $run.Passed | Should -Be 1
+    }
+
     It 'Failed holds tests only: a failed AfterAll and a file that could not be read are not in it.' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { AfterAll { throw 1 }; It passes { } }; Describe e { BeforeAll { throw 1 }; It fails { } }'; 'b.Tests.ps1' = 'Describe d { It i { }' } -Script { (Invoke-Pester -Path . -Output None -PassThru).Failed.Name }).Value | Should -Be 'fails'
     }

@@ -301,11 +301,13 @@ Describe 'usage/discovery-and-run' {
         (Invoke-Sample { Describe 'd' { It 'before' { } }; Describe 'e' { It 'later' { } } }).Tests.Name | Should -Be 'before', 'later'
     }
 
-    It 'An exception in the body of a Describe ends the discovery of its file; an error that a cmdlet only writes does not.' {
+    It 'An exception in the body of a Describe ends the discovery of its file; an error that a cmdlet only writes does not, unless $ErrorActionPreference is Stop.' {
         $thrown = Invoke-Sample { Describe 'd' { It 'above' { }; throw 'x'; It 'below' { } } }
         $thrown.Tests.Name | Should -Be 'above'; $thrown.Result | Should -Be 'Failed'
         $written = Invoke-Sample { Describe 'd' { It 'above' { }; Get-Item /no/such.bak; It 'below' { } } }
         $written.Tests.Name | Should -Be 'above', 'below'; $written.Result | Should -Be 'Passed'
+        $stopped = Invoke-Sample { $ErrorActionPreference = 'Stop'; Describe 'd' { It 'above' { }; Get-Item /no/such.bak; It 'below' { } } }
+        $stopped.Tests.Name | Should -Be 'above'; $stopped.Result | Should -Be 'Failed'
     }
 
     It 'A filter such as -TagFilter spares no file its discovery, because the tags stand inside of it. Tests that it leaves out count as NotRun, and the setup of a block in which nothing is selected does not run.' {

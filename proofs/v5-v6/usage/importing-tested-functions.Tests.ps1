@@ -28,10 +28,10 @@ Describe 'usage/importing-tested-functions' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'Pester handles a test file in two passes: it executes the file to discover the tests, and runs setup and tests later. Functions and variables of the first pass are gone in the second; an imported module, a $global: variable and an environment variable stay. A line at the top of the file belongs to the first pass.' {
+    It 'Pester handles a test file in two passes: it executes the file to discover the tests, and runs setup and tests later. Functions and variables of the first pass are gone in the second; an imported module, a $global: variable and an environment variable stay. A $script: variable stays as $name, but not as $script:name. A line at the top of the file belongs to the first pass.' {
         @($sample.Output -match 'top runs') | Should -HaveCount 1
         (Invoke-Sample -File $files -Test { . $PSScriptRoot/Backup.ps1; $there = Get-Backup; Describe 'd' { It 'i <there>' -ForEach @{ there = $there } { $there | Should -Match '^from'; Get-Command Get-Backup -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
-        (Invoke-Sample -File $files -Test { Import-Module $PSScriptRoot/Backup.psm1; $plain = 1; $global:proofKept = 2; $env:PROOF_KEPT = 3; Describe 'd' { It 'i' { Get-FromModule | Should -Be 'private'; "$plain" | Should -Be ''; "$proofKept$env:PROOF_KEPT" | Should -Be '23' } } }).Passed | Should -Be 1
+        (Invoke-Sample -File $files -Test { Import-Module $PSScriptRoot/Backup.psm1; $plain = 1; $script:proofScript = 4; $global:proofKept = 2; $env:PROOF_KEPT = 3; Describe 'd' { It 'i' { Get-FromModule | Should -Be 'private'; "$plain" | Should -Be ''; "[$proofScript][$script:proofScript]" | Should -Be '[4][]'; "$proofKept$env:PROOF_KEPT" | Should -Be '23' } } }).Passed | Should -Be 1
     }
 
     It 'BeforeAll at the top of the file runs in the second one, once, before all tests of the file, and what it defines is there for all of them.' {

@@ -88,6 +88,19 @@ Describe 'usage/code-coverage' {
         $run.Files['coverage.xml'].Trim() | Should -BeNullOrEmpty
     }
 
+    It 'A pattern that fits no file, such as ./src/*.psm1, is left out beside other paths. Alone it ends the run before any test: Invoking step RunStart failed, with Cannot bind argument to parameter ''LiteralPath'' because it is null.' {
+        $beside = Invoke-Coverage @{ Enabled = $true; Path = './src/A.ps1', './src/*.nothing' }
+        $beside.Passed | Should -Be 1
+        $beside.Value[0] | Should -BeGreaterThan 0
+        $alone = Invoke-Sample -File $files -Script {
+            $result = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = './src/*.nothing' } }
+            "result: $result"
+        }
+        "$($alone.Errors) $($alone.Text)" | Should -Match '(?s)Invoking step RunStart failed.*Cannot bind argument to parameter ''LiteralPath'' because it is null'
+        $alone.Text | Should -Not -Match 'Tests Passed'
+        $alone.Value | Should -Not -Match 'result: \S'
+    }
+
     It 'the error does stop the run: the message starts with Invoking step RunStart failed, no test runs, there is no result object' {
         $run = Invoke-Sample -File $files -Script {
             $global:ErrorActionPreference = 'Stop'

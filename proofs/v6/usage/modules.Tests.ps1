@@ -46,6 +46,19 @@ Describe 'usage/modules' {
         }).Passed | Should -Be 1
     }
 
+    It 'The path, BackupVault/BackupCore, leads to the new copy.' {
+        (Invoke-Sample -File @{
+            'Inner.psm1' = "function Get-Key { 'real' }; function Open-Safe { Get-Key }"
+            'Outer.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = @('Inner.psm1'); FunctionsToExport = @('Open-Safe') }"
+        } -Test {
+            BeforeAll { foreach ($time in 1..3) { Import-Module $PSScriptRoot/Outer.psd1 -Force } }
+            Describe 'd' {
+                It 'name' { Mock Get-Key { 'mocked' } -ModuleName Inner; Open-Safe | Should -Be 'real' }
+                It 'path' { Mock Get-Key { 'mocked' } -ModuleName Outer/Inner; Open-Safe | Should -Be 'mocked' }
+            }
+        }).Passed | Should -Be 2
+    }
+
     It 'Naming the root puts the mock where the call does not look.' {
         Get-Outcome 'root' | Should -Be 'Passed'
     }
