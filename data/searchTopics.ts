@@ -108,6 +108,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'RemoveParameterType', 'RemoveParameterValidation', 'recursive mock', 'mock write output', 'mock cmdlet with parameters', 'nothing happens in mock', 'Set-StrictMode in mock',
   ],
   'usage/modules': [
+    'default ModuleName for Mock', 'PSDefaultParameterValues', 'ModuleName for all tests of a file',
     'binary module', 'C# cmdlet', 'compiled cmdlet', 'dll module',
     'mock called from two modules', 'count calls from both modules',
     'BeforeDiscovery inside InModuleScope', 'BeforeDiscovery variables InModuleScope',
@@ -200,6 +201,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'rest', 'rest api', 'api', 'web api', 'http', 'http request', 'web request', 'webservice', 'web service', 'status code', 'http error', '404', '500', 'json response', 'fake response', 'Invoke-RestMethod', 'Invoke-WebRequest', 'WebException', 'HttpResponseException', 'retry logic', 'paging', 'pagination', 'headers', 'request body', 'url', 'post request', 'curl', 'graph api', 'token', 'oauth', 'rate limit',
   ],
   'recipes/credentials': [
+    'certificate store', 'mock certificate', 'CodeSigningCert', 'X509Certificate',
     'credential', 'credentials', 'password', 'passwords', 'secret', 'secrets', 'PSCredential', 'Get-Credential', 'SecureString', 'secure string', 'fake credential', 'mock credential', 'user name and password', 'login', 'key vault', 'SecretManagement', 'Get-Secret', 'prompt for password', 'authentication',
   ],
   'recipes/directory-cloud-database': [
@@ -263,6 +265,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'share functions', 'share code', 'share helper', 'helper', 'helpers', 'helper functions', 'helper module', 'common code', 'common functions', 'reuse code', 'reuse tests', 'reuse mocks', 'shared mocks', 'shared setup', 'shared test data', 'test library', 'functions between test files', 'same tests for several modules', 'shared tests', 'base tests', 'mock in helper', 'avoid duplicate code', 'import helper',
   ],
   'recipes/large-suites': [
+    'web server in a test', 'server started in a test',
     'tests of changed files', 'only changed files', 'files changed in pull request',
     'test files in a defined order', 'run test files in order', 'discovery is slow', 'discovery takes long', 'mocks are slow', 'many mocks are slow', 'mocks take long', 'tests take seconds each',
     'slow', 'slow tests', 'slow run', 'tests are slow', 'speed up', 'performance', 'make tests faster', 'optimize', 'large suite', 'many tests', 'thousands of tests', 'once for all files', 'global setup', 'one time setup', 'order of files', 'order of tests', 'rerun failed tests', 'only failed tests', 'retry failed', 'flaky', 'flaky test', 'unstable', 'retry test', 'timeout', 'hang', 'hangs', 'test hangs', 'stuck', 'memory', 'find slow tests', 'split tests', 'run parallel', 'changed files only',
