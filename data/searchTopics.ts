@@ -63,6 +63,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'leaking variables', 'session variables', 'lifecycle', 'how pester works',
   ],
   'usage/data-driven-tests': [
+    'expected values per environment', 'values for dev and prod', 'configuration file for tests dev and prod', 'nested data for Describe and Context', 'environments with servers', 'JSON text to test file',
     'TestCases in BeforeAll', 'one test case only', 'one test for each row', 'expected settings from CSV', 'parameter sets of a test file', 'test script with parameter sets',
     'run test file with parameters', 'start test file with parameters',
     'files with different parameters', 'every combination', 'combinations of two lists',
