@@ -205,6 +205,10 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'type'
     }
 
+    It 'Two of them arrive changed unless they stand in quotes: -p:Version=1.0 is two items, -p: and Version=1.0, and a bare -- is left out.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock printf { $args -join '|' }; printf x -p:Version=1.0 -- y | Should -Be 'x|-p:|Version=1.0|y'; printf x '-p:Version=1.0' '--' y | Should -Be 'x|-p:Version=1.0|--|y' } } }).Passed | Should -Be 1
+    }
+
     It 'a native program called by its full path | call it by name, or wrap it' {
         Assert-TestPassed $sample 'full path'
     }

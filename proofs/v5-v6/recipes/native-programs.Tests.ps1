@@ -27,6 +27,9 @@ BeforeAll {
             It 'tar' { Mock tool { $seen.AddRange($args) }; tool -czf photos.tgz photos; $seen | Should -Be '-czf', 'photos.tgz', 'photos' }
             It 'equals' { Mock tool { $seen.AddRange($args) }; tool --depth=1; $seen.Count | Should -Be 1; $seen[0] | Should -Be '--depth=1' }
             It 'number' { Mock tool { $seen.AddRange($args) }; tool --count 5; $seen.Count | Should -Be 2; $seen[1] | Should -BeOfType int }
+            It 'colon' { Mock tool { $args -join '|' }; tool -p:Version=1.0 | Should -Be '-p:|Version=1.0'; tool '-p:Version=1.0' | Should -Be '-p:Version=1.0'; if (-not $IsWindows) { printf '<%s>' -p:Version=1.0 | Should -Be '<-p:Version=1.0>' } }
+            It 'dashes' { Mock tool { $args -join '|' }; tool checkout -- a.txt | Should -Be 'checkout|a.txt'; tool checkout '--' a.txt | Should -Be 'checkout|--|a.txt'; tool run -- a -- b | Should -Be 'run|a|--|b' }
+            It 'nothing' { Mock tool { "$($args.Count)$($args[1])" }; tool a $null b | Should -Be '3'; if (-not $IsWindows) { printf '<%s>' a $null b | Should -Be '<a><b>' } }
             It 'splatted' { Mock tool { $seen.AddRange($args) }; tool @options; $seen | Should -Be '--level', 9 }
             It 'list' { Mock tool { $seen.AddRange($args) }; tool $options; $seen.Count | Should -Be 1; $seen[0] | Should -Be '--level', 9 }
             It 'stop parsing' {
@@ -122,6 +125,12 @@ Describe 'recipes/native-programs' {
     It 'tool --count 5 | --count, and the number 5' { Assert-TestPassed $sample 'number' }
 
     It 'tool "two words" | two words' { Assert-TestPassed $sample 'passed' }
+
+    It 'tool -p:Version=1.0 | two items, -p: and Version=1.0; with quotes around all of it, one' { Assert-TestPassed $sample 'colon' }
+
+    It 'tool checkout -- a.txt | checkout, a.txt: the first -- is lost, unless it stands in quotes' { Assert-TestPassed $sample 'dashes' }
+
+    It 'tool $null | one empty item; a real program gets none' { Assert-TestPassed $sample 'nothing' }
 
     It 'tool @options, splatted | each item for itself' { Assert-TestPassed $sample 'splatted' }
 
