@@ -254,7 +254,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'every folder contains', 'folder contains file', 'README in each folder', 'folder structure of a repository', 'compare JSON', 'compare two JSON strings', 'compare XML', 'compare CSV', 'order of JSON properties', 'order of hashtable keys', 'JSON text differs', 'JSON contains property', 'property names of JSON',
     'file', 'files', 'compare files', 'compare file content', 'file content', 'read file', 'Get-Content', 'Set-Content', 'Get-ChildItem', 'Test-Path', 'multiline text', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline', 'encoding', 'utf8', 'bom', 'umlaut', 'special characters', 'unicode', 'path separator', 'backslash', 'whitespace differences', 'csv file', 'json file', 'xml file', 'large file', 'file permissions', 'zip', 'mock file system',
   ],
-  'recipes/environment': ['test that modules are installed', 'test that required modules are installed', 'what is installed on a machine', 'check installed modules', 'variable set in the console', 'variable of the user session', 'turn off strict mode', 'global variable', 'global variable of the user', 'test function with global variable', 'admin', 'requires admin', 'change directory', 'change location', 
+  'recipes/environment': ['computer name', 'tests of the computer name', 'pass on my machine and fail elsewhere', 'test that modules are installed', 'test that required modules are installed', 'what is installed on a machine', 'check installed modules', 'variable set in the console', 'variable of the user session', 'turn off strict mode', 'global variable', 'global variable of the user', 'test function with global variable', 'admin', 'requires admin', 'change directory', 'change location', 
     'environment', 'environment variable', 'env', 'PATH', 'working directory', 'current location', 'Set-Location', 'preference variable', 'IsWindows', 'IsLinux', 'automatic variable', 'mock variable', 'administrator', 'admin rights', 'elevation', 'elevated', 'run as administrator', 'permissions', 'strict mode', 'Set-StrictMode', 'Set-StrictMode at top of test file', 'Set-StrictMode has no effect', 'Set-StrictMode in Describe', 'registry on linux', 'global variable', 'operating system', 'PSVersionTable', 'user profile', 'sudo', 'root',
   ],
   'recipes/windows-powershell': [
@@ -290,6 +290,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'PSScriptAnalyzer', 'script analyzer', 'lint', 'linter', 'Invoke-Build', 'psake', 'Sampler', 'ModuleBuilder', 'InvokeBuild', 'build task', 'build tool', 'dsc', 'dsc resource', 'desired state configuration', 'unused variable warning', 'assigned but never used', 'plaster', 'make', 'built module', 'compiled psm1', 'help tests', 'test comment based help',
   ],
   'recipes/several-versions': [
+    'newer Pester on the runner', 'runner has a newer Pester', 'preinstalled Pester',
     'parameter name Configuration',
     'Import-Module Pester Force in test file', 'Import-Module Pester in test file', 'same tests on pester 4 and 5', 'support several versions', 'support pester 4', 'tests that run in Pester 4 and Pester 5', 'work in several versions', 'run on pester 4 and 5', 
     'several versions', 'pester version', 'pin version', 'fixed version', 'RequiredVersion', 'MinimumVersion', 'requires', 'version conflict', 'pester 4 and 5', 'two versions', 'compatible tests', 'side by side', 'wrong version is loaded', 'assembly already loaded', 'Pester.dll',
@@ -374,7 +375,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'commands/Should': ['match across multiple lines', 'multiline regex', 'text in output of several lines', 'find text in output lines'],
   'docs/v4/usage/data-driven-tests': ['Import-Csv', 'foreach', 'loop', 'PSScriptAnalyzer', 'script analyzer', 'it name', 'name with variable'],
   'docs/v4/usage/importing-tested-functions': ['here', 'here is null', 'sut', 'root folder', 'run from another folder'],
-  'docs/v4/usage/mocking': ['arguments inside mock', 'arguments in mock body', 'Identity property'],
+  'docs/v4/usage/mocking': ['mocked Write-Error', 'Write-Error mock', 'arguments inside mock', 'arguments in mock body', 'Identity property'],
   'docs/v4/usage/dotnet-and-com': ['PowerShell class', 'class', 'classes', 'using module', 'COM object', 'New-Object'],
   'docs/v4/errors/loading': ['-Be is not a valid Should operator'],
   'docs/v4/usage/scripts-and-exit': ['credential', 'credentials', 'Get-Credential', 'password', 'Invoke-Command', 'remote script block', 'timeout', 'hang', 'hangs', 'test hangs', 'time limit'],
