@@ -258,6 +258,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'environment', 'environment variable', 'env', 'PATH', 'working directory', 'current location', 'Set-Location', 'preference variable', 'IsWindows', 'IsLinux', 'automatic variable', 'mock variable', 'administrator', 'admin rights', 'elevation', 'elevated', 'run as administrator', 'permissions', 'strict mode', 'Set-StrictMode', 'Set-StrictMode at top of test file', 'Set-StrictMode has no effect', 'Set-StrictMode in Describe', 'registry on linux', 'global variable', 'operating system', 'PSVersionTable', 'user profile', 'sudo', 'root',
   ],
   'recipes/windows-powershell': [
+    'slow in Windows PowerShell', 'tests take longer in Windows PowerShell',
     'New-CimInstance ClientOnly',
     'windows powershell', 'powershell 5.1', 'powershell 7', 'pwsh', 'both powershell versions', 'powershell edition', 'desktop and core', 'differences between 5.1 and 7', 'compatibility', 'execution policy', 'running scripts is disabled', '3.4.0 is used', 'several powershell versions', 'PSEdition',
   ],
@@ -308,7 +309,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'additional-resources/courses': ['course', 'courses', 'training', 'lessons', 'pluralsight', 'workshop'],
   'additional-resources/misc': ['book', 'books', 'the pester book', 'integrations'],
   'additional-resources/projects': ['projects', 'tools', 'modules built on pester', 'third party', 'extensions', 'related projects', 'pester based modules'],
-  'commands/Invoke-Pester': ['summary for each file', 'summary per file'],
+  'commands/Invoke-Pester': ['FullNameFilter', 'run test by part of its name', 'filter by name of test', 'summary for each file', 'summary per file'],
   'commands/Add-ShouldOperator': ['add should operator', 'parameters of Add-ShouldOperator', 'Test script block of Add-ShouldOperator', 'register should operator'],
   'commands/Get-ShouldOperator': ['list should operators', 'available operators'],
   'commands/New-Fixture': ['create test file', 'scaffold', 'generate test file', 'new test file', 'template for test file'],
