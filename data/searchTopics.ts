@@ -63,7 +63,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'leaking variables', 'session variables', 'lifecycle', 'how pester works',
   ],
   'usage/data-driven-tests': [
-    'expected values per environment', 'values for dev and prod', 'configuration file for tests dev and prod', 'nested data for Describe and Context', 'environments with servers', 'JSON text to test file',
+    'expected values per environment', 'values in the test name', 'values for dev and prod', 'configuration file for tests dev and prod', 'nested data for Describe and Context', 'environments with servers', 'JSON text to test file',
     'TestCases in BeforeAll', 'one test case only', 'one test for each row', 'expected settings from CSV', 'parameter sets of a test file', 'test script with parameter sets',
     'run test file with parameters', 'start test file with parameters',
     'files with different parameters', 'every combination', 'combinations of two lists',
@@ -309,7 +309,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'additional-resources/courses': ['course', 'courses', 'training', 'lessons', 'pluralsight', 'workshop'],
   'additional-resources/misc': ['book', 'books', 'the pester book', 'integrations'],
   'additional-resources/projects': ['projects', 'tools', 'modules built on pester', 'third party', 'extensions', 'related projects', 'pester based modules'],
-  'commands/Invoke-Pester': ['FullNameFilter', 'run test by part of its name', 'filter by name of test', 'summary for each file', 'summary per file'],
+  'commands/Invoke-Pester': ['FullNameFilter', 'part of the name of a test', 'summary for each file', 'summary per file'],
   'commands/Add-ShouldOperator': ['add should operator', 'parameters of Add-ShouldOperator', 'Test script block of Add-ShouldOperator', 'register should operator'],
   'commands/Get-ShouldOperator': ['list should operators', 'available operators'],
   'commands/New-Fixture': ['create test file', 'scaffold', 'generate test file', 'new test file', 'template for test file'],
