@@ -274,7 +274,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'slow', 'slow tests', 'slow run', 'tests are slow', 'speed up', 'performance', 'make tests faster', 'optimize', 'large suite', 'many tests', 'thousands of tests', 'once for all files', 'global setup', 'one time setup', 'order of files', 'order of tests', 'rerun failed tests', 'only failed tests', 'retry failed', 'flaky', 'flaky test', 'unstable', 'retry test', 'timeout', 'hang', 'hangs', 'test hangs', 'stuck', 'memory', 'find slow tests', 'split tests', 'run parallel', 'changed files only',
   ],
   'recipes/ci-services': [
-    'cache modules', 'actions cache', 'install all modules for the tests', 'install modules from one file', 'test dependencies', 'requirements file', 'RequiredResourceFile', 'PSDepend',
+    'cache modules', 'actions cache', 'install all modules for the tests', 'install modules from one file', 'install all modules that tests need', 'test dependencies', 'requirements file', 'RequiredResourceFile', 'PSDepend',
     'ci', 'continuous integration', 'pipeline', 'ci pipeline', 'build pipeline', 'github actions', 'github action', 'github workflow', 'workflow file', 'azure devops pipeline', 'azure pipelines', 'gitlab', 'gitlab ci', 'jenkins', 'bitbucket', 'teamcity', 'docker', 'container', 'build server', 'build agent', 'green although tests failed', 'build is green', 'script not found but build is green', 'file not found and build green', 'build does not fail', 'fail pipeline', 'fail the build', 'pull request check', 'yaml', 'exit code in ci', 'matrix build', 'annotations', 'artifact',
   ],
   'recipes/reports': [
