@@ -2,25 +2,18 @@
  * Parses a page into its front matter and a syntax tree, the way the site does: MDX with GitHub's tables, and
  * Docusaurus's admonitions (`:::note`) and heading ids (`## Text {#id}`). Every tool that looks into pages uses it.
  */
-import {
-  admonitionTitleToDirectiveLabel,
-  createSlugger,
-  escapeMarkdownHeadingIds,
-  parseMarkdownHeadingId,
-} from '@docusaurus/utils';
+import { admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds } from '@docusaurus/utils';
 import matter from 'gray-matter';
-import type { Heading, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { mdxFromMarkdown } from 'mdast-util-mdx';
-import { toString } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
 import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
-import { visit } from 'unist-util-visit';
 import { PageError } from './problem';
 
 /** A parsed page. */
@@ -35,17 +28,6 @@ export interface ParsedPage {
    * columns and offsets may be off after a heading with an id or an admonition with a title.
    */
   readonly tree: Root;
-}
-
-/** A heading as readers can link to it. */
-export interface PageHeading {
-  readonly depth: Heading['depth'];
-  /** Its text without markup and without an explicit id. */
-  readonly text: string;
-  /** The anchor, explicit or made from the text as Docusaurus does. */
-  readonly id: string;
-  /** Line in the file, from 1. */
-  readonly line: number;
 }
 
 /** Docusaurus's admonition types, by which `:::note Title` is told from a paragraph. */
@@ -126,20 +108,4 @@ function parseError(error: unknown, file: string): PageError {
   const { line, reason } = error as { line?: number | null; reason?: string };
   const message = reason ?? (error instanceof Error ? error.message : String(error));
   return new PageError([{ file, line: line ?? 1, message }]);
-}
-
-/** The headings of a page in order, with the ids that Docusaurus gives them. */
-export function headingsOf({ tree }: ParsedPage): PageHeading[] {
-  const slugs = createSlugger();
-  const headings: PageHeading[] = [];
-  visit(tree, 'heading', (node) => {
-    const { text, id } = parseMarkdownHeadingId(toString(node));
-    headings.push({
-      depth: node.depth,
-      text,
-      id: id ?? slugs.slug(text),
-      line: node.position?.start.line ?? 1,
-    });
-  });
-  return headings;
 }

@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { headingsOf, parsePage } from '../../../scripts/lib/mdx';
+import { parsePage } from '../../../scripts/lib/mdx';
 
 const PAGE = `---
 id: mocking
@@ -58,15 +58,5 @@ describe('parsePage', () => {
     expect(() => parsePage('---\ntitle: "a\n---\n', 'docs/bad.mdx')).toThrow(
       /^docs\/bad\.mdx:1: the front matter is not valid YAML: /,
     );
-  });
-});
-
-describe('headingsOf', () => {
-  it('gives the ids that the site gives: explicit, from the text, and numbered when repeated', () => {
-    expect(headingsOf(parsePage(PAGE, 'docs/usage/mocking.mdx'))).toEqual([
-      { depth: 2, text: 'Plain -Foo', id: 'plain--foo', line: 8 },
-      { depth: 2, text: 'Long text of a heading', id: 'short', line: 16 },
-      { depth: 2, text: 'Plain -Foo', id: 'plain--foo-1', line: 26 },
-    ]);
   });
 });
