@@ -3,6 +3,7 @@ import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Nodes, Parents, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
 import { parseMarkdown } from '../../scripts/lib/mdx';
 
 /** A page that facts are put into. */
@@ -91,7 +92,7 @@ export function syntaxFence(value: string): Code {
 }
 
 const isSyntax = (node: RootContent): boolean =>
-  node.type === 'code' && /(?:^|\s)syntax(?:\s|$)/.test(node.meta ?? '');
+  node.type === 'code' && parseFenceMetadata(node.meta ?? '').flags.has('syntax');
 
 const isFactsLine = (node: RootContent): boolean =>
   node.type === 'paragraph' &&

@@ -11,19 +11,17 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ADDED, REMOVED } from '../../config/fileChanges';
 import { VERSIONS } from '../../config/versions';
-import { PROJECT_ROOT } from '../../scripts/lib/pages';
+import { parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
+import { projectPath } from '../../scripts/lib/pages';
 import { chapterFiles, type ChapterFiles } from './chapterFiles';
 import { GOALS_HEADING } from './index';
-
-const TITLE = /(?:^|\s)title="([^"]+)"/;
-const SOLUTION = /(?:^|\s)solution(?:\s|$)/;
 
 /** Remark plugin; comes after whatever completes a page, and before the components of a page are imported. */
 export function chapterOnSite() {
   return (tree: Root, file: VFile): void => {
     const { goals, continues } = file.data.frontMatter as Record<string, unknown>;
     if (goals === undefined) return;
-    const name = path.relative(PROJECT_ROOT, file.path).split(path.sep).join('/');
+    const name = projectPath(file.path);
     const version = VERSIONS.find(({ folder }) => name.startsWith(`${folder}/`));
     if (!version) return;
     markFileChanges(tree, chapterFiles(version.name)[String(continues)] ?? {});
@@ -35,14 +33,15 @@ export function chapterOnSite() {
 function markFileChanges(tree: Root, files: ChapterFiles): void {
   const reader = new Map(Object.entries(files));
   visit(tree, 'code', (fence) => {
-    const [, title] = TITLE.exec(fence.meta ?? '') ?? [];
+    const { values, flags } = parseFenceMetadata(fence.meta ?? '');
+    const title = values.get('title');
     if (title === undefined) return;
     const code = fence.value;
     const before = reader.get(title) ?? movedFile(reader, title);
     if (before !== undefined && before.trimEnd() !== code.trimEnd())
       fence.value = markChanges(before, code);
     // A solution is not in what the reader goes on with.
-    if (!SOLUTION.test(fence.meta ?? '')) reader.set(title, code);
+    if (!flags.has('solution')) reader.set(title, code);
   });
 }
 
