@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import sidebars from '../../sidebars';
 import { documentedVersion, VERSIONS, type VersionName } from '../../config/versions';
 import { commandGroupsFor } from '../../data/commandGroups';
-import { pagesOfVersion, PROJECT_ROOT } from '../../scripts/lib/pages';
+import { sidebarOf, sidebarOrder } from '../../plugins/markdown-export/sidebarOrder';
+import { pagesOfVersion } from '../../scripts/lib/pages';
 
 interface Category {
   readonly type: 'category';
@@ -15,19 +13,8 @@ interface Category {
 
 type Item = string | Category;
 
-function sidebarOf(version: VersionName): readonly Item[] {
-  const { docusaurusName, sidebarFile } = documentedVersion(version);
-  if (docusaurusName === 'current') return sidebars.docs;
-  const file = path.join(PROJECT_ROOT, sidebarFile);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { docs: readonly Item[] }).docs;
-}
-
-const pageIds = (items: readonly Item[]): string[] =>
-  items.flatMap((item) =>
-    typeof item === 'string'
-      ? [item]
-      : [...(item.link?.id === undefined ? [] : [item.link.id]), ...pageIds(item.items)],
-  );
+const itemsOf = (version: VersionName): readonly Item[] =>
+  sidebarOf(documentedVersion(version)) as readonly Item[];
 
 const categoriesOf = (items: readonly Item[]): readonly Category[] =>
   items.filter((item): item is Category => typeof item !== 'string');
@@ -35,11 +22,11 @@ const categoriesOf = (items: readonly Item[]): readonly Category[] =>
 describe.each(VERSIONS.map(({ name }) => name))('the sidebar of %s', (version) => {
   it('has every page of the version exactly once', () => {
     const pages = pagesOfVersion(version).map(({ id }) => id);
-    expect(pageIds(sidebarOf(version)).sort()).toEqual(pages.sort());
+    expect(sidebarOrder(documentedVersion(version)).sort()).toEqual(pages.sort());
   });
 
   it('groups the commands by purpose', () => {
-    const commands = categoriesOf(sidebarOf(version)).find(
+    const commands = categoriesOf(itemsOf(version)).find(
       ({ label }) => label === 'Command Reference',
     );
     expect(commands?.link).toEqual({ type: 'doc', id: 'commands/index' });
@@ -61,8 +48,8 @@ describe.each(VERSIONS.map(({ name }) => name))('the sidebar of %s', (version) =
       (label) =>
         !pagesOfVersion(version).some(({ id }) => id.startsWith(`${label.toLowerCase()}/`)),
     );
-    expect(labels(sidebarOf(version))).toEqual(
-      labels(sidebarOf(VERSIONS[0].name)).filter((label) => !missing.includes(label)),
+    expect(labels(itemsOf(version))).toEqual(
+      labels(itemsOf(VERSIONS[0].name)).filter((label) => !missing.includes(label)),
     );
   });
 });
