@@ -1,8 +1,7 @@
 /** What the site's pages may do in a reader's browser, as the headers that a host sends with them. */
-import { algoliaCredentials } from './search';
 
 /** Sources of the policy beside the site itself. */
-export interface PolicySources {
+interface PolicySources {
   /** `sha256-…` of each inline script. */
   readonly scriptHashes: readonly string[];
   /** Application id of hosted search, when it is configured. */
@@ -39,11 +38,6 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   return Object.entries(directives(sources))
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
-}
-
-/** The id of hosted search as the policy needs it; `undefined` in builds that answer searches themselves. */
-export function configuredAlgoliaAppId(): string | undefined {
-  return algoliaCredentials()?.appId;
 }
 
 /** Abilities of a browser that a site of text has no use for. */

@@ -55,7 +55,7 @@ function exportVersion(version: DocumentedVersion): ExportedPage[] {
         route,
         title: String(page.frontMatter.title),
         description: String(page.frontMatter.description),
-        markdown: toMarkdown(page, { resolveLink: linkResolver(file, routes, route) }),
+        markdown: toMarkdown(page, linkResolver(file, routes, route)),
       };
     });
 }

@@ -16,11 +16,8 @@ import { assertAllowed } from '../remark/checkPage';
 import { namedRelease, parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
 import type { ParsedPage } from '../../scripts/lib/mdx';
 
-/** What the conversion has to know beside the page. */
-export interface MarkdownContext {
-  /** Absolute address for a link target of this page; the target comes as it stands in the page. */
-  readonly resolveLink: (target: string) => string;
-}
+/** Absolute address for a link target of the page; the target comes as it stands in the page. */
+type ResolveLink = (target: string) => string;
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type Content = RootContent;
@@ -90,8 +87,8 @@ function admonition(node: ContainerDirective, convert: (nodes: Content[]) => Con
 }
 
 /** Converts the nodes of one level; a component is replaced by what it shows. */
-function convertAll(nodes: readonly Content[], context: MarkdownContext): Content[] {
-  const convert = (children: readonly Content[]): Content[] => convertAll(children, context);
+function convertAll(nodes: readonly Content[], resolveLink: ResolveLink): Content[] {
+  const convert = (children: readonly Content[]): Content[] => convertAll(children, resolveLink);
   return nodes.flatMap((node): Content[] => {
     // The expressions are comments.
     if (
@@ -115,7 +112,7 @@ function convertAll(nodes: readonly Content[], context: MarkdownContext): Conten
     if (node.type === 'link') {
       const link: Link = {
         ...node,
-        url: context.resolveLink(node.url),
+        url: resolveLink(node.url),
         children: convert(node.children) as Link['children'],
       };
       return [link];
@@ -133,7 +130,7 @@ function convertAll(nodes: readonly Content[], context: MarkdownContext): Conten
  * The page as Markdown, with its title as the first heading and its description below.
  * @throws {Error} as {@link assertAllowed}, on which the forms of the elements rely
  */
-export function toMarkdown(page: ParsedPage, context: MarkdownContext): string {
+export function toMarkdown(page: ParsedPage, resolveLink: ResolveLink): string {
   assertAllowed(page.tree, page.file);
   const { title, description } = page.frontMatter;
   const head: Content[] = [
@@ -142,7 +139,7 @@ export function toMarkdown(page: ParsedPage, context: MarkdownContext): string {
   ];
   const root: Root = {
     type: 'root',
-    children: [...head, ...convertAll(page.tree.children, context)],
+    children: [...head, ...convertAll(page.tree.children, resolveLink)],
   };
   return serialize(root, {
     extensions: [gfmToMarkdown(), directiveToMarkdown()],

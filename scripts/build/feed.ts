@@ -1,12 +1,10 @@
 /** The Atom feed of the releases that the documentation describes. */
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { Feed } from 'feed';
 import { FEED_FILE, FEED_TITLE } from '../../config/feed';
 import { releaseAddress, releasePage, releaseTitle, type Release } from '../../data/releases';
 
 /** Where the site is served. */
-export interface FeedSite {
+interface FeedSite {
   /** Origin without a trailing slash. */
   readonly origin: string;
   /** Path with a slash at both ends. */
@@ -52,9 +50,4 @@ function dayOf({ release, date }: Release): Date {
     );
   }
   return day;
-}
-
-/** Writes the feed into the built site. */
-export function writeFeed(folder: string, releases: readonly Release[], site: FeedSite): void {
-  writeFileSync(path.join(folder, FEED_FILE), atomFeed(releases, site));
 }

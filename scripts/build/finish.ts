@@ -2,13 +2,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
+import { FEED_FILE } from '../../config/feed';
 import { headerRules } from '../../config/headers';
 import { redirects } from '../../config/redirects';
-import { configuredAlgoliaAppId, contentSecurityPolicy } from '../../config/security';
+import { algoliaCredentials } from '../../config/search';
+import { contentSecurityPolicy } from '../../config/security';
 import { baseUrl, siteUrl } from '../../config/site';
 import { releases } from '../../data/releases';
 import { formatHeaders, formatRedirects, HEADERS_FILE, REDIRECTS_FILE } from '../lib/hostRules';
-import { writeFeed } from './feed';
+import { atomFeed } from './feed';
 import { inlineScripts, scriptHash } from './inlineScripts';
 import { unwrapPlainCode } from './plainCode';
 import { rewriteRedirectPages } from './redirectPages';
@@ -37,14 +39,15 @@ export async function finishBuild(
     const page = path.join(folder, file);
     writeFileSync(page, unwrapPlainCode(readFileSync(page, 'utf8')));
   }
-  writeFeed(folder, releases, { baseUrl: baseUrl(), origin: siteUrl() });
+  const site = { baseUrl: baseUrl(), origin: siteUrl() };
+  writeFileSync(path.join(folder, FEED_FILE), atomFeed(releases, site));
   writeFileSync(path.join(folder, 'robots.txt'), robots(siteUrl() + baseUrl()));
-  rewriteRedirectPages(folder, files, { baseUrl: baseUrl(), origin: siteUrl() });
+  rewriteRedirectPages(folder, files, site);
   writeFileSync(path.join(folder, REDIRECTS_FILE), formatRedirects(redirects(), baseUrl()));
 
   const policy = contentSecurityPolicy({
     scriptHashes: inlineScriptHashes(folder, files),
-    algoliaAppId: configuredAlgoliaAppId(),
+    algoliaAppId: algoliaCredentials()?.appId,
   });
   writeFileSync(
     path.join(folder, HEADERS_FILE),

@@ -39,19 +39,16 @@ export function redirectPage(target: string, baseUrl: string, origin: string): s
 /**
  * Rewrites the plugin's pages.
  * @param files HTML files, relative to `folder`
- * @returns how many of them lead elsewhere
  */
 export function rewriteRedirectPages(
   folder: string,
   files: readonly string[],
   site: { readonly baseUrl: string; readonly origin: string },
-): number {
-  const rewritten = files.filter((file) => {
+): void {
+  for (const file of files) {
     const absolute = path.join(folder, file);
     const target = PLUGIN_PAGE.exec(readFileSync(absolute, 'utf8'))?.[1];
     if (target !== undefined)
       writeFileSync(absolute, redirectPage(target, site.baseUrl, site.origin));
-    return target !== undefined;
-  });
-  return rewritten.length;
+  }
 }

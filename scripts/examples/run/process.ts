@@ -289,6 +289,8 @@ async function runSteps(
 
 /** A fault that PowerShell's parser found. */
 const faultSchema = z.object({
+  /** Place of the code in the list. */
+  index: z.number(),
   /** Line within the code, from 1. */
   line: z.number(),
   message: z.string(),
@@ -311,11 +313,10 @@ export async function parseCodes(
     const end = `${codes.length} parsed`;
     if (!stdout.includes(end)) throw new Error(`PowerShell could not parse the fences: ${stderr}`);
     const faults = stdout.split('\n').filter((line) => line.startsWith('{'));
-    const schema = faultSchema.extend({ index: z.number() });
     return new Map(
       faults.map((line) => {
-        const { index, ...fault } = schema.parse(JSON.parse(line));
-        return [index, fault];
+        const fault = faultSchema.parse(JSON.parse(line));
+        return [fault.index, fault];
       }),
     );
   } finally {

@@ -51,7 +51,7 @@ describe('the index of error messages', () => {
   const complete = (source = INDEX) => completePage(source, `${folder}/${ERROR_INDEX}.mdx`, root);
 
   it('has the messages of each area, linked to their entries', () => {
-    const markdown = toMarkdown(complete(), { resolveLink: (target) => target });
+    const markdown = toMarkdown(complete(), (target) => target);
     expect(markdown).toContain(`## Mocking
 
 [Mocking](../errors/mocking.mdx): a mock cannot be made

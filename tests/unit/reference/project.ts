@@ -38,7 +38,7 @@ export function project(pages: Readonly<Record<string, string>>): TemporaryProje
   return {
     root,
     read: (file) =>
-      toMarkdown(readCompletePage(file, root), { resolveLink: (target) => target })
+      toMarkdown(readCompletePage(file, root), (target) => target)
         .replace(/ +/g, ' ')
         .replace(/-+(?= \|)/g, '-'),
     faults: (file) => {

@@ -98,7 +98,7 @@ describe('the page check', () => {
 });
 
 describe('a page as Markdown', () => {
-  const convert = (body: string) => toMarkdown(page(body), { resolveLink: (target) => target });
+  const convert = (body: string) => toMarkdown(page(body), (target) => target);
 
   it('is refused for the same faults', () => {
     expect(() => convert('see {1 + 1} here')).toThrow(at(1, '{1 + 1} is an expression'));

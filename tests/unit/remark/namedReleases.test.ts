@@ -26,7 +26,7 @@ describe.each([
   });
 
   it('has its label in Markdown', () => {
-    expect(toMarkdown(page(meta), { resolveLink: (target) => target })).toContain(
+    expect(toMarkdown(page(meta), (target) => target)).toContain(
       `${inMarkdown}\n\n\`\`\`powershell\n1`,
     );
   });
