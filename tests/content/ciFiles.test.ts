@@ -3,15 +3,14 @@
  * schema as `gitlab-ci-local` ships it. No package on the registry has a schema of the other services.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fencesOf } from '../../scripts/examples/fences';
 import { parsePage } from '../../scripts/lib/mdx';
 import { allPages } from '../../scripts/lib/pages';
+import { temporaryFolder } from '../temporaryFolder';
 
 interface CiFile {
   readonly place: string;
@@ -80,19 +79,10 @@ describe('GitHub workflows', () => {
 
 describe('GitLab pipelines', () => {
   const program = createRequire(import.meta.url).resolve('gitlab-ci-local');
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'gitlab-'));
-  });
-
-  afterEach(() => {
-    rmSync(folder, { recursive: true });
-  });
 
   /** Lists the jobs of a pipeline, which holds it to the schema first. */
   function listJobs(code: string): string {
-    writeFileSync(path.join(folder, '.gitlab-ci.yml'), code);
+    const folder = temporaryFolder({ '.gitlab-ci.yml': code });
     execFileSync('git', ['init', '--quiet', folder]);
     return execFileSync(process.execPath, [program, '--list'], {
       cwd: folder,

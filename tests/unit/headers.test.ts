@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inlineScripts, scriptHash } from '../../scripts/build/inlineScripts';
 import { formatHeaders, headersFor, parseHeaders } from '../../scripts/lib/hostRules';
 import { serveStatic } from '../../scripts/lib/staticServer';
 import { headerRules } from '../../config/headers';
 import { contentSecurityPolicy } from '../../config/security';
+import { temporaryFolder } from '../temporaryFolder';
 
 describe('the security policy', () => {
   it('allows scripts by hash only', () => {
@@ -66,15 +64,13 @@ describe('a _headers file', () => {
 describe('the static server', () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-    for (const name of ['index', '404', 'page']) {
-      writeFileSync(path.join(folder, `${name}.html`), `<title>${name}</title>`);
-    }
-    writeFileSync(path.join(folder, '_headers'), '/*\n  X-Test: yes\n');
-    writeFileSync(path.join(folder, '_redirects'), '/old /page 301!\n');
-  });
-  afterEach(() => {
-    rmSync(folder, { recursive: true });
+    folder = temporaryFolder({
+      'index.html': 'index',
+      '404.html': '404',
+      'page.html': 'page',
+      _headers: '/*\n  X-Test: yes\n',
+      _redirects: '/old /page 301!\n',
+    });
   });
 
   const ask = async (address: string): Promise<[number, string | null]> => {
@@ -111,8 +107,6 @@ describe('the static server', () => {
   });
 
   it('says what to do when there is no site', async () => {
-    rmSync(path.join(folder, '404.html'));
-    await expect(serveStatic(folder)).rejects.toThrow('run "npm run build" first');
-    expect(readFileSync(path.join(folder, '_headers'), 'utf8')).toContain('X-Test');
+    await expect(serveStatic(temporaryFolder())).rejects.toThrow('run "npm run build" first');
   });
 });

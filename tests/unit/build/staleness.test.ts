@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -9,23 +8,20 @@ import {
   lastFingerprint,
   rememberFingerprint,
 } from '../../../scripts/build/staleness';
+import { temporaryFolder, writeFiles } from '../../temporaryFolder';
 
 let root: string;
 
 function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
+  writeFiles(root, { [file]: text });
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'staleness-'));
-  write('docs/a.mdx', 'a');
-  write('package.json', '{}');
+  root = temporaryFolder({ 'docs/a.mdx': 'a', 'package.json': '{}' });
 });
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
 });
 
 describe('the fingerprint of the sources', () => {

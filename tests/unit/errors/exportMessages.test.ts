@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { messagesSchema } from '../../../data/messages/schema';
 import { findTools } from '../../../scripts/examples/run/environment';
 import { PROJECT_ROOT } from '../../../scripts/lib/pages';
+import { temporaryFolder } from '../../temporaryFolder';
 
 const { pwsh } = findTools();
 const why = pwsh === undefined ? ' (needs pwsh)' : '';
@@ -30,17 +30,13 @@ class Backup { void Check() { throw new ArgumentException("name", $"Backup must 
 it.skipIf(pwsh === undefined)(
   `Export-PesterMessages.ps1 writes what scripts and compiled code throw, and keeps what was decided${why}`,
   () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'messages-'));
-    onTestFinished(() => {
-      rmSync(root, { recursive: true });
-    });
-    mkdirSync(path.join(root, 'source/src'), { recursive: true });
-    writeFileSync(path.join(root, 'source/src/Backup.ps1'), SCRIPT);
-    writeFileSync(path.join(root, 'source/src/Backup.Tests.ps1'), "throw 'A test is no source.'");
-    writeFileSync(path.join(root, 'source/src/Backup.cs'), COMPILED);
     const decided = { file: 'src/Old.ps1', text: 'The disk is full.', entry: 'disk-full' };
-    const file = path.join(root, 'v9.json');
-    writeFileSync(file, JSON.stringify({ pester: '9.0.0', messages: [decided] }));
+    const root = temporaryFolder({
+      'source/src/Backup.ps1': SCRIPT,
+      'source/src/Backup.Tests.ps1': "throw 'A test is no source.'",
+      'source/src/Backup.cs': COMPILED,
+      'v9.json': JSON.stringify({ pester: '9.0.0', messages: [decided] }),
+    });
     const { status, stderr } = spawnSync(
       pwsh ?? 'pwsh',
       [
@@ -54,7 +50,9 @@ it.skipIf(pwsh === undefined)(
     );
     expect(stderr).toBe('');
     expect(status).toBe(0);
-    const { pester, messages } = messagesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const { pester, messages } = messagesSchema.parse(
+      JSON.parse(readFileSync(path.join(root, 'v9.json'), 'utf8')),
+    );
     expect(pester).toBe('9.1.0');
     expect(messages).toEqual([
       { file: 'src/Backup.ps1', text: "Backup '<path>' has no file." },

@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { VERSIONS } from '../../../config/versions';
 import { ERROR_INDEX } from '../../../plugins/errors';
 import { completePage } from '../../../plugins/reference';
 import { toMarkdown } from '../../../plugins/markdown-export/toMarkdown';
+import { temporaryFolder, writeFiles } from '../../temporaryFolder';
 
 const [{ folder }] = VERSIONS;
 
@@ -31,21 +29,13 @@ describe('the index of error messages', () => {
   let root: string;
 
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'errors-'));
+    root = temporaryFolder();
     writePage('mocking', entry('mock-missing', 'Could not find\nCommand <command>'));
   });
 
-  afterEach(() => {
-    rmSync(root, { recursive: true });
-  });
-
   function writePage(area: string, body: string): void {
-    const file = path.join(root, folder, 'errors', `${area}.mdx`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(
-      file,
-      `---\nid: ${area}\ntitle: Area\n---\n\nLead.\n\n## Group {#group}\n\n${body}`,
-    );
+    const page = `---\nid: ${area}\ntitle: Area\n---\n\nLead.\n\n## Group {#group}\n\n${body}`;
+    writeFiles(root, { [`${folder}/errors/${area}.mdx`]: page });
   }
 
   const complete = (source = INDEX) => completePage(source, `${folder}/${ERROR_INDEX}.mdx`, root);

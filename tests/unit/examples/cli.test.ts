@@ -1,21 +1,17 @@
 /** `npm run examples` as a contributor meets it, on a machine without PowerShell. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../../scripts/lib/pages';
 import { VERSIONS } from '../../../config/versions';
+import { temporaryFolder } from '../../temporaryFolder';
 
 describe('npm run examples', () => {
   let folder: string;
 
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'examples-cli-'));
-  });
-
-  afterEach(() => {
-    rmSync(folder, { recursive: true });
+    folder = temporaryFolder();
   });
 
   function examples(...args: string[]): { status: number | null; stdout: string; stderr: string } {

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { compareReleases, findTools } from '../../../scripts/examples/run/environment';
 import { documentedVersion, VERSIONS } from '../../../config/versions';
+import { temporaryFolder, writeFiles } from '../../temporaryFolder';
 
 const { pwsh } = findTools();
 
@@ -11,20 +10,13 @@ describe('finding Pester', () => {
   let folder: string;
 
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'modules-'));
-  });
-
-  afterEach(() => {
-    rmSync(folder, { recursive: true });
+    folder = temporaryFolder();
   });
 
   function install(place: string, version: string, label = ''): void {
-    const file = path.join(folder, place, 'Pester.psd1');
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(
-      file,
-      `@{ ModuleVersion = '${version}'; PrivateData = @{ PSData = @{ Prerelease = '${label}' } } }`,
-    );
+    writeFiles(folder, {
+      [`${place}/Pester.psd1`]: `@{ ModuleVersion = '${version}'; PrivateData = @{ PSData = @{ Prerelease = '${label}' } } }`,
+    });
   }
 
   it.skipIf(!pwsh)('takes the documented release, or the newest of its major version', () => {

@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isExecuted } from '../../../scripts/examples/fences';
 import { HOME } from '../../../scripts/examples/home';
 import { formatProblem } from '../../../scripts/lib/problem';
@@ -9,6 +8,7 @@ import { readSources } from '../../../scripts/examples/sources';
 import { PROJECT_ROOT } from '../../../scripts/lib/pages';
 import { features, frames } from '../../../data/home';
 import { documentedVersion, LATEST } from '../../../config/versions';
+import { temporaryFolder, writeFiles } from '../../temporaryFolder';
 import { fence } from './support';
 
 /** Where pages of v6 are: in `docs/` until it is released. */
@@ -17,28 +17,22 @@ const V6 = documentedVersion('v6').folder;
 describe('what is read', () => {
   let root: string;
 
-  function write(file: string, text: string): void {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
-
   const read = (selection?: Parameters<typeof readSources>[0]): string[] =>
     readSources(selection, root).pages.map(({ page }) => `${page.version} ${page.file}`);
 
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'sources-'));
-    write(`${V6}/usage/a.mdx`, fence('powershell', '1'));
-    write('versioned_docs/version-v4/usage/a.mdx', fence('powershell', '1'));
-    write('versioned_docs/version-v4/usage/b.mdx', fence('powershell', '1'));
-  });
-
-  afterEach(() => {
-    rmSync(root, { recursive: true });
+    root = temporaryFolder({
+      [`${V6}/usage/a.mdx`]: fence('powershell', '1'),
+      'versioned_docs/version-v4/usage/a.mdx': fence('powershell', '1'),
+      'versioned_docs/version-v4/usage/b.mdx': fence('powershell', '1'),
+    });
   });
 
   it('is every page of every version, the README and the home page', () => {
-    write('README.md', fence('powershell', '1'));
-    cpSync(path.join(PROJECT_ROOT, HOME.file), path.join(root, HOME.file), { recursive: true });
+    writeFiles(root, {
+      'README.md': fence('powershell', '1'),
+      [HOME.file]: readFileSync(path.join(PROJECT_ROOT, HOME.file), 'utf8'),
+    });
     expect(read()).toEqual([
       `v6 ${V6}/usage/a.mdx`,
       'v4 versioned_docs/version-v4/usage/a.mdx',
@@ -64,7 +58,7 @@ describe('what is read', () => {
   });
 
   it('tells of a page that is no MDX, and reads the others', () => {
-    write(`${V6}/usage/a.mdx`, 'Text.\n\n<Tabs>\n');
+    writeFiles(root, { [`${V6}/usage/a.mdx`]: 'Text.\n\n<Tabs>\n' });
     const { pages, problems } = readSources({ pages: ['usage/a'] }, root);
     expect(pages.map(({ page }) => page.version)).toEqual(['v4']);
     expect(problems.map(formatProblem)).toEqual([

@@ -1,25 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { newFiles, strayFiles } from '../../../scripts/examples/run/execute';
+import { temporaryFolder, writeFiles } from '../../temporaryFolder';
 
 it('a file that an example left in the project is reported, and no other', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'project-'));
-  onTestFinished(() => {
-    rmSync(root, { recursive: true });
-  });
-  const write = (file: string, text = ''): void => {
-    writeFileSync(path.join(root, file), text);
-  };
+  const root = temporaryFolder({ '.gitignore': 'ignored.xml', 'a.mdx': '' });
   execFileSync('git', ['init', '--quiet', root]);
-  write('.gitignore', 'ignored.xml');
-  write('a.mdx');
   const before = newFiles(root);
   expect(strayFiles(before, root)).toEqual([]);
-  write('ignored.xml');
-  write('coverage.xml');
+  writeFiles(root, { 'ignored.xml': '', 'coverage.xml': '' });
   expect(strayFiles(before, root)).toEqual([
     {
       file: 'coverage.xml',

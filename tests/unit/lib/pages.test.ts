@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { allPages, pagesOfVersion } from '../../../scripts/lib/pages';
 import { documentedVersion } from '../../../config/versions';
+import { temporaryFolder } from '../../temporaryFolder';
 
 const V6 = documentedVersion('v6').folder;
 
@@ -11,21 +9,13 @@ describe('pages', () => {
   let root: string;
 
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'pages-'));
-    for (const file of [
-      `${V6}/usage/mocking.mdx`,
-      `${V6}/usage/_partial.mdx`,
-      `${V6}/usage/diagrams/mock.svg`,
-      `${V6}/quick-start.mdx`,
-      'versioned_docs/version-v5/quick-start.md',
-    ]) {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      writeFileSync(path.join(root, file), '');
-    }
-  });
-
-  afterEach(() => {
-    rmSync(root, { recursive: true });
+    root = temporaryFolder({
+      [`${V6}/usage/mocking.mdx`]: '',
+      [`${V6}/usage/_partial.mdx`]: '',
+      [`${V6}/usage/diagrams/mock.svg`]: '',
+      [`${V6}/quick-start.mdx`]: '',
+      'versioned_docs/version-v5/quick-start.md': '',
+    });
   });
 
   it('lists what Docusaurus makes a page of, sorted', () => {

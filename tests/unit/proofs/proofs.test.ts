@@ -1,8 +1,5 @@
 /** The words of every proof stand on its page, and what does not is said so that it can be found. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documentedVersion, LATEST } from '../../../config/versions';
 import { formatProblem } from '../../../scripts/lib/problem';
 import { completePage } from '../../../plugins/reference/index';
@@ -10,26 +7,21 @@ import { checkProofFile, proofFiles } from '../../../scripts/proofs/check';
 import { proofNames } from '../../../scripts/proofs/names';
 import { passagesOf, statementsOf } from '../../../scripts/proofs/statements';
 import { parsePage } from '../../../scripts/lib/mdx';
+import { temporaryFolder } from '../../temporaryFolder';
 
 describe('a proof file', () => {
-  let root = '';
-  afterEach(() => {
-    rmSync(root, { recursive: true, force: true });
-  });
-
-  /** A project with one page of the latest version and one proof file, and what its check says. */
-  function check(page: string, proof: string): string[] {
-    root = mkdtempSync(path.join(tmpdir(), 'proofs-'));
-    const files = {
-      [`${documentedVersion(LATEST).folder}/usage/tags.mdx`]: page,
-      [`proofs/${LATEST}/usage/tags.Tests.ps1`]: proof,
-    };
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(path.join(root, path.dirname(name)), { recursive: true });
-      writeFileSync(path.join(root, name), text);
-    }
+  /** What the check says of the proofs of a project with these files. */
+  function checkAll(files: Readonly<Record<string, string>>): string[] {
+    const root = temporaryFolder(files);
     return proofFiles(root).flatMap((file) => checkProofFile(file, root).map(formatProblem));
   }
+
+  /** The same of one page of the latest version and one proof file. */
+  const check = (page: string, proof: string): string[] =>
+    checkAll({
+      [`${documentedVersion(LATEST).folder}/usage/tags.mdx`]: page,
+      [`proofs/${LATEST}/usage/tags.Tests.ps1`]: proof,
+    });
 
   const page = 'A tag is `text`.\n\n| Value | Meaning |\n| --- | --- |\n| `a` | one <b>tag</b> |\n';
 
@@ -54,26 +46,18 @@ describe('a proof file', () => {
   it('names the source of what it does not run', () => {
     const proof = "    It 'A tag is text.' -Tag Unproved { }\n";
     expect(check(page, proof)).toEqual([expect.stringContaining('has to name the source')]);
-    rmSync(root, { recursive: true });
     const sourced = "    It 'A tag is text.' -Tag Unproved { 'https://example.org/tags' }\n";
     expect(check(page, sourced)).toEqual([]);
   });
 
   it('belongs to a page', () => {
-    root = mkdtempSync(path.join(tmpdir(), 'proofs-'));
-    mkdirSync(path.join(root, `proofs/${LATEST}`), { recursive: true });
-    writeFileSync(path.join(root, `proofs/${LATEST}/gone.Tests.ps1`), '');
-    expect(
-      proofFiles(root).flatMap((file) => checkProofFile(file, root).map(formatProblem)),
-    ).toEqual([
+    expect(checkAll({ [`proofs/${LATEST}/gone.Tests.ps1`]: '' })).toEqual([
       `proofs/${LATEST}/gone.Tests.ps1:1: ${LATEST} has no page gone, which this file proves.`,
     ]);
   });
 
   it('is in a folder that names documented versions', () => {
-    root = mkdtempSync(path.join(tmpdir(), 'proofs-'));
-    mkdirSync(path.join(root, 'proofs/v1'), { recursive: true });
-    expect(() => proofFiles(root)).toThrow('there is no "v1"');
+    expect(() => checkAll({ 'proofs/v1/a.Tests.ps1': '' })).toThrow('there is no "v1"');
   });
 });
 

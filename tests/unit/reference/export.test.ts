@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { VERSIONS } from '../../../config/versions';
 import { findTools } from '../../../scripts/examples/run/environment';
 import { PROJECT_ROOT } from '../../../scripts/lib/pages';
 import { REFERENCE_FOLDER } from '../../../plugins/reference/facts';
+import { temporaryFolder } from '../../temporaryFolder';
 
 const tools = findTools();
 const checkedIn = (file: string): string =>
@@ -19,15 +19,7 @@ describe('Export-PesterReference.ps1', () => {
   let folder: string;
 
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'export-'));
-    cpSync(
-      path.join(PROJECT_ROOT, REFERENCE_FOLDER, 'since.json'),
-      path.join(folder, 'since.json'),
-    );
-  });
-
-  afterEach(() => {
-    rmSync(folder, { recursive: true });
+    folder = temporaryFolder({ 'since.json': checkedIn('since.json') });
   });
 
   function exportReference(

@@ -1,15 +1,13 @@
 /** A project in a temporary folder: the real facts, and the pages that a test writes into it. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import { toMarkdown } from '../../../plugins/markdown-export/toMarkdown';
 import { REFERENCE_FOLDER } from '../../../plugins/reference/facts';
 import { readCompletePage } from '../../../plugins/reference/index';
 import { PROJECT_ROOT } from '../../../scripts/lib/pages';
+import { temporaryFolder } from '../../temporaryFolder';
 
 export interface TemporaryProject {
-  readonly root: string;
   /** A page as Markdown, with its facts; the cells of tables are not aligned. */
   readonly read: (file: string) => string;
   /** What the build says of a page, line by line without the file; nothing where all is well. */
@@ -24,19 +22,11 @@ export const realPage = (file: string): string =>
 
 /** Writes the pages, by their path below the project root; the folder goes when the test ends. */
 export function project(pages: Readonly<Record<string, string>>): TemporaryProject {
-  const root = mkdtempSync(path.join(tmpdir(), 'reference-'));
-  onTestFinished(() => {
-    rmSync(root, { recursive: true });
-  });
+  const root = temporaryFolder(pages);
   cpSync(path.join(PROJECT_ROOT, REFERENCE_FOLDER), path.join(root, REFERENCE_FOLDER), {
     recursive: true,
   });
-  for (const [file, text] of Object.entries(pages)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  }
   return {
-    root,
     read: (file) =>
       toMarkdown(readCompletePage(file, root), (target) => target)
         .replace(/ +/g, ' ')

@@ -1,12 +1,12 @@
 /** The bundler keeps what it compiled; a page must be compiled again when its facts change, and only then. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { documentedVersion } from '../../../config/versions';
 import reference, { DEPENDENCIES } from '../../../plugins/reference/index';
+import { temporaryFolder, writeFiles } from '../../temporaryFolder';
 
 interface Rspack {
   readonly rspack: (
@@ -26,13 +26,9 @@ const PAGE = `${documentedVersion('v6').folder}/commands/Mock.mdx`;
 const FACTS = 'data/reference/v6.json';
 
 it('a page is compiled again in a warm build when a fact changed', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'warm-build-'));
-  onTestFinished(() => {
-    rmSync(root, { recursive: true });
-  });
+  const root = temporaryFolder();
   const write = (file: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
+    writeFiles(root, { [file]: text });
   };
   write(PAGE, '');
   for (const folder of DEPENDENCIES) write(`${folder}/file`, '');

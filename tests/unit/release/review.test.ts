@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatReport } from '../../../scripts/release/report';
 import {
   mergeLines,
@@ -11,6 +8,7 @@ import {
   type Review,
 } from '../../../scripts/release/review';
 import { withRelease } from '../../../scripts/release/versionsFile';
+import { temporaryFolder } from '../../temporaryFolder';
 
 const line = (text: string, why: string[], reason?: string) => ({
   file: 'a.mdx',
@@ -31,10 +29,7 @@ const REASON = 'history of the command';
 
 describe('a review', () => {
   it('is read as it was written', () => {
-    const root = mkdtempSync(path.join(tmpdir(), 'review-'));
-    onTestFinished(() => {
-      rmSync(root, { recursive: true });
-    });
+    const root = temporaryFolder();
     expect(readReview(root, 'v5')).toBeUndefined();
     const written = review(line('a', ['names 9.0.0'], REASON));
     writeReview(root, 'v5', written);

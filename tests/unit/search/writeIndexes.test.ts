@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { TOPICS } from '../../../data/searchTopics';
 import type { SearchIndex } from '../../../plugins/search/indexFile';
 import { writeIndexes } from '../../../plugins/search/writeIndexes';
+import { temporaryFolder } from '../../temporaryFolder';
 
 const html = (tag: string, title: string, body = '') =>
   `<html><head><meta name="docsearch:docusaurus_tag" content="${tag}"></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
@@ -18,14 +18,7 @@ const FILES = {
 };
 
 it('an index is written for each version, with the pages of no version', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'search-test-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true });
-  });
-  for (const [name, content] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), content);
-  }
+  const folder = temporaryFolder(FILES);
   writeIndexes(folder, 'https://pester.dev/preview/');
   const indexes = readdirSync(path.join(folder, 'search-index')).sort();
   const pages = indexes.map((name) => {
