@@ -243,7 +243,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
         event.clipboardData.setData('text/plain', 'other');
         event.preventDefault();
       });`),
-    test: e2e('commands', 'copies code without its markup'),
+    test: e2e('codeBlocks', 'pointing at a block brings its buttons'),
   },
   'export without a code block': {
     edit: replace('build/docs/usage/mocking.md', /^```powershell\n[\s\S]*?^```\n/m, ''),

@@ -1,6 +1,6 @@
 /** Code blocks stay as the server sent them until the reader wants something of one. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures';
+import { clipboard, expect, openPage, test } from './fixtures';
 import { unwrapPlainCode } from '../../scripts/build/plainCode';
 
 const PAGE = '/docs/quick-start';
@@ -12,9 +12,6 @@ const toolbar = (block: Locator): Locator => block.getByTitle('Copy');
 
 const firstBlock = (page: Page): Locator =>
   page.locator('article .theme-code-block.language-powershell').first();
-
-const clipboard = (page: Page): Promise<string> =>
-  page.evaluate(() => navigator.clipboard.readText());
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 

@@ -1,5 +1,5 @@
 import { expect, openPage, test } from './fixtures';
-import { baseOf, LATEST, VERSION_NAMES } from './versions';
+import { baseOf, VERSION_NAMES } from './versions';
 
 test.describe('the command index', () => {
   test('is filtered by typing: commands that hold every word stay, with their group', async ({
@@ -61,34 +61,6 @@ test.describe('the command index', () => {
 });
 
 test.describe('the availability table', () => {
-  test('leads to the page of each version that has the command', async ({ page }) => {
-    await openPage(page, '/docs/commands/availability');
-    const row = page.getByRole('row').filter({
-      has: page.getByRole('cell', { name: 'New-PesterContainer', exact: true }),
-    });
-    await expect(row.getByRole('cell')).toHaveText([
-      'New-PesterContainer',
-      '–',
-      'v5, since 5.1.0',
-      'v6',
-    ]);
-    await row.getByRole('link', { name: 'v6' }).click();
-    await expect(page).toHaveURL(`${baseOf('v6')}/commands/New-PesterContainer`);
-  });
-
-  test('says what replaced a removed command', async ({ page }) => {
-    await openPage(page, `${baseOf('v6')}/commands/availability`);
-    const row = page
-      .getByRole('row')
-      .filter({
-        has: page.getByRole('cell', { name: 'Assert-MockCalled', exact: true }),
-      })
-      .last();
-    await row.getByRole('link', { name: 'Should -Invoke' }).click();
-    await expect(page).toHaveURL(`${baseOf('v6')}/commands/Should#-invoke`);
-    await expect(page.locator('h3[id="-invoke"]')).toBeInViewport();
-  });
-
   test('is filtered by typing', async ({ page }) => {
     await openPage(page, '/docs/v4/commands/availability');
     await page.getByRole('searchbox', { name: 'Filter commands' }).fill('gherkin');
@@ -98,14 +70,6 @@ test.describe('the availability table', () => {
 });
 
 test.describe('a command page', () => {
-  test('shows in which versions the command exists', async ({ page }) => {
-    await openPage(page, '/docs/commands/Mock');
-    const versions = page.getByRole('navigation', { name: 'Versions that have this page' });
-    await expect(versions.locator('[aria-current]')).toHaveText(`${LATEST} latest`);
-    await versions.getByRole('link', { name: 'v4' }).click();
-    await expect(page).toHaveURL('/docs/v4/commands/Mock');
-  });
-
   test('shows syntax and first example of Invoke-Pester on the first two screens of a phone', async ({
     page,
   }) => {
@@ -134,16 +98,5 @@ test.describe('a command page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       390,
     );
-  });
-
-  test('copies code without its markup', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openPage(page, '/docs/commands/Invoke-Pester');
-    const block = page.locator('.theme-code-block.language-powershell').first();
-    await block.hover();
-    await block.getByRole('button', { name: /copy/i }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.trimEnd()).toBe((await block.locator('code').innerText()).trimEnd());
-    expect(copied.split('\n').length).toBeGreaterThan(5);
   });
 });

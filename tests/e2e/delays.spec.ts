@@ -1,5 +1,5 @@
 /** What appears only when an answer takes long. The clock of the page is the test's. */
-import { expect, openPage, test } from './fixtures';
+import { expect, hold, openPage, test } from './fixtures';
 import { INDEX_FILES, SearchDialog } from './searchDialog';
 
 // Playwright leaves its clock behind in a context that is used again.
@@ -9,14 +9,7 @@ test('the progress bar appears after 200 ms of navigation, and not before', asyn
   await openPage(page, '/docs/quick-start');
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/js/*.js');
   await page
     .getByRole('link', { name: 'Mocking', exact: true })
     .first()
@@ -35,14 +28,7 @@ test('the progress bar appears after 200 ms of navigation, and not before', asyn
 
 test('the search dialog says after 300 ms that its index is slow', async ({ page }) => {
   const dialog = new SearchDialog(page);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(INDEX_FILES, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, INDEX_FILES);
   await openPage(page, '/docs/quick-start');
   await dialog.open();
   await page.clock.install();

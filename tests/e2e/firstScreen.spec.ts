@@ -1,6 +1,5 @@
 /** What a reader sees before scrolling, and what the parts of a page have in common. */
-import type { Locator } from '@playwright/test';
-import { expect, openPage, test } from './fixtures';
+import { boxOf, expect, openPage, test } from './fixtures';
 import { baseOf, LATEST, OTHER } from './versions';
 
 const PHONE = { width: 390, height: 844 };
@@ -20,9 +19,6 @@ const PAGES = {
   'page of an old version': '/docs/v4/usage/gherkin',
 } as const;
 
-const box = (element: Locator): Promise<DOMRect> =>
-  element.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
-
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
@@ -30,9 +26,9 @@ test.describe('on a phone', () => {
     test(`the first screen has title, lead, row and first line: ${kind}`, async ({ page }) => {
       await openPage(page, address);
       const main = page.getByRole('main');
-      const title = await box(main.getByRole('heading', { level: 1 }));
-      const row = await box(main.locator('[data-page-row]'));
-      const content = await box(main.locator('[data-page-row] + *'));
+      const title = await boxOf(main.getByRole('heading', { level: 1 }));
+      const row = await boxOf(main.locator('[data-page-row]'));
+      const content = await boxOf(main.locator('[data-page-row] + *'));
       expect(title.top).toBeLessThan(130);
       expect(row.top).toBeGreaterThan(title.bottom);
       const line = 28;
@@ -44,9 +40,9 @@ test.describe('on a phone', () => {
   test('the way to a page takes one line, and ends with the page', async ({ page }) => {
     await openPage(page, PAGES['command with a long name']);
     const way = page.getByRole('navigation', { name: 'Breadcrumbs' });
-    const frame = await box(way);
-    const last = await box(way.getByRole('listitem').last());
-    const home = await box(way.getByRole('link').first());
+    const frame = await boxOf(way);
+    const last = await boxOf(way.getByRole('listitem').last());
+    const home = await boxOf(way.getByRole('link').first());
     expect(frame.height).toBeLessThan(40);
     expect(last.left).toBeGreaterThanOrEqual(frame.left);
     expect(last.right).toBeLessThanOrEqual(frame.right + 1);
@@ -94,7 +90,7 @@ test.describe('at each width', () => {
         const footer = page.locator('.footer__title').first();
         // The window is not drawn at its new width at once.
         await expect
-          .poll(async () => Math.abs((await box(footer)).left - (await box(title)).left), {
+          .poll(async () => Math.abs((await boxOf(footer)).left - (await boxOf(title)).left), {
             message: `${width} px`,
           })
           .toBeLessThan(1);

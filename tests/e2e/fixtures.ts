@@ -3,7 +3,7 @@
  * complain about: console errors (violations of the security policy are some), uncaught exceptions, failed requests, and
  * requests to another origin.
  */
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Locator, type Page } from '@playwright/test';
 import { serveStatic } from '../../scripts/lib/staticServer';
 import { SITE_FOLDER } from './globalSetup';
 
@@ -87,4 +87,25 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+}
+
+/** Where an element is in the window. */
+export const boxOf = (element: Locator): Promise<DOMRect> =>
+  element.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
+
+/** Text of the clipboard; a test asks for the permission itself. */
+export const clipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+/** Holds requests for these addresses back until the function is called that it gives. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }

@@ -1,6 +1,6 @@
 /** Everything that a mouse does on the site, done with the keyboard, and the focus seen on the way. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures';
+import { clipboard, expect, openPage, test } from './fixtures';
 import { labelOf, LATEST, VERSION_NAMES } from './versions';
 
 /** Focuses an element as the keyboard does, and checks that the focus can be seen. */
@@ -84,7 +84,7 @@ test('code is copied', async ({ page, context }) => {
   await reach(page, button);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+  expect(await clipboard(page)).not.toBe('');
 });
 
 test.describe('on a phone', () => {

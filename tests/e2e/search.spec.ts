@@ -65,13 +65,6 @@ test.describe('the dialog', () => {
     await expect(dialog.button).toBeFocused();
   });
 
-  test('opens by keyboard alone', async ({ page, dialog }) => {
-    await openPage(page, LATEST_PAGE);
-    await dialog.button.focus();
-    await page.keyboard.press('Enter');
-    await expect(dialog.input).toBeFocused();
-  });
-
   test('leaves "/" to text fields', async ({ page, dialog }) => {
     await openPage(page, '/search');
     const field = page.getByRole('searchbox', { name: 'Search' });

@@ -1,15 +1,12 @@
 /** Tables that have more words than room. */
-import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { boxOf, expect, openPage, test } from './fixtures';
 import { baseOf } from './versions';
 
 const CONFIGURATIONS = [
   `${baseOf('v5')}/usage/configuration`,
   `${baseOf('v6')}/usage/configuration`,
 ];
-
-const box = (locator: Locator): Promise<DOMRect> =>
-  locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
 /** How far tables are wider than their frames, for each that is. */
 const excess = (page: Page): Promise<string[]> =>
@@ -27,12 +24,12 @@ for (const address of CONFIGURATIONS) {
     await openPage(page, address);
     const row = page.locator('tr:has(#run-path)');
     const meaning = row.getByText(/^Files, folders and wildcards/);
-    const text = await box(meaning);
+    const text = await boxOf(meaning);
     expect(text.x).toBeGreaterThanOrEqual(0);
     expect(text.x + text.width).toBeLessThanOrEqual(390);
     expect(text.width).toBeGreaterThan(300);
     // Name and facts take a line each.
-    expect((await box(row)).height - text.height).toBeLessThan(90);
+    expect((await boxOf(row)).height - text.height).toBeLessThan(90);
     await expect(row.getByText('string[]')).toBeVisible();
     expect(await excess(page)).toEqual([]);
     // The head, which is out of sight, does not make the page wider either.

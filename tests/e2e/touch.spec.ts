@@ -1,16 +1,9 @@
 /** What readers have who cannot hover: the buttons of code blocks show without being pointed at. */
-import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures';
+import { boxOf, clipboard, expect, openPage, test } from './fixtures';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
-
-const clipboard = (page: Page): Promise<string> =>
-  page.evaluate(() => navigator.clipboard.readText());
-
-const box = (locator: Locator): Promise<DOMRect> =>
-  locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
 for (const [address, where] of [
   ['/docs/quick-start', 'article'],
@@ -25,8 +18,8 @@ for (const [address, where] of [
     const frame = page.locator(`${where} div:has(> .theme-code-block)`).first();
     const copy = frame.getByRole('button', { name: 'Copy code to clipboard' });
     await copy.scrollIntoViewIfNeeded();
-    const served = await box(copy);
-    const block = await box(frame.locator('.theme-code-block'));
+    const served = await boxOf(copy);
+    const block = await boxOf(frame.locator('.theme-code-block'));
     expect(served.width).toBeGreaterThanOrEqual(40);
     expect(served.height).toBeGreaterThanOrEqual(40);
     expect(served.x + served.width).toBeLessThanOrEqual(block.x + block.width + 1);
@@ -37,7 +30,7 @@ for (const [address, where] of [
     const code = (await frame.locator('code').innerText()).trimEnd();
     expect(await clipboard(page)).toBe(code);
     await expect(frame.getByTitle('Copy')).toHaveCSS('opacity', '1');
-    const live = await box(frame.getByTitle('Copy'));
+    const live = await boxOf(frame.getByTitle('Copy'));
     expect(Math.abs(live.x - served.x)).toBeLessThan(4);
   });
 }

@@ -1,5 +1,5 @@
 /** The tutorial as its reader meets it: changed lines, goals to tick, and what is kept of them. */
-import { expect, openPage, test } from './fixtures';
+import { clipboard, expect, openPage, test } from './fixtures';
 import { PAGES } from './versions';
 
 /** Address of a chapter, in the newest version that has the tutorial. */
@@ -15,7 +15,7 @@ test.describe('a chapter', () => {
     await expect(changed.first()).toMatchAriaSnapshot('- code: /removed/');
     await changed.first().hover();
     await changed.first().getByRole('button', { name: 'Copy code to clipboard' }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await clipboard(page);
     for (const line of removed) expect(copied.split('\n')).not.toContain(line.trimEnd());
     const added = await changed.first().locator('.code-line-added').first().innerText();
     expect(copied).toContain(added.trim());
