@@ -144,7 +144,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'configuration', 'configure', 'settings', 'options', 'all options', 'config', 'config file', 'configuration file', 'settings file', 'defaults', 'default settings', 'PesterPreference', 'PesterConfiguration', 'configuration object', 'configuration hashtable', 'advanced interface', 'simple interface', 'change settings', 'environment for all runs', 'save configuration', 'psd1 configuration', 'customize pester', 'merge configurations', 'Should.ErrorAction',
   ],
   'usage/vscode': [
-    'Windows PowerShell in VS Code', 'wrong PowerShell in VS Code', 'VS Code session menu',
+    'Windows PowerShell in VS Code', 'wrong PowerShell in VS Code', 'VS Code session menu', 'wrong Pester in VS Code',
     'breakpoint not hit', 'stop at breakpoint',
     'no Run tests link', 'PowerShell ISE',
     'test under cursor',
@@ -179,7 +179,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'assertion', 'assert', 'should', 'should operators', 'operators', 'list of operators', 'compare values', 'check value', 'verify value', 'compare arrays', 'check exception', 'throw', 'error is thrown', 'check file exists', 'file exists', 'null', 'empty', 'match regular expression', 'regex', 'string contains', 'array contains', 'check type', 'case sensitive', 'greater than', 'because', 'custom assertion', 'custom operator', 'own operator', 'not',
   ],
   assertions: [
-    'type of number and text',
+    'type of number and text', 'OutputType', 'output type attribute', 'declared output type', 'table of parameters',
     'object has these properties', 'properties of an object', 'only these parameters', 'number of items in array', 'array has a number of items', 'length of array', 'type of array', 'array type', 'expected 0.3 but got 0.3',
     'floating point', 'compare floating point numbers', 'tolerance', 'enum value', 'parameter validation', 'ValidateSet', 'validation throws', 'path with square brackets', 'element matches wildcard', 'test function with pipeline input', 'process block', 'type of array', 'foreach over empty array',
     'nothing is thrown', 'does not throw', 'no error is thrown',
