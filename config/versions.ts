@@ -75,8 +75,6 @@ export interface DocumentedVersion {
   readonly powershell: string;
   /** One sentence: who should choose it. */
   readonly chooseIf: string;
-  /** Command that installs exactly this version from the PowerShell Gallery. */
-  readonly install: string;
 }
 
 /** The version that a reader gets who names none: Docusaurus's `lastVersion`, the newest that was released. */
@@ -124,7 +122,6 @@ function describeVersion(release: (typeof RELEASES)[number]): DocumentedVersion 
     status,
     powershell,
     chooseIf,
-    install: installCommand(pester),
   };
 }
 
@@ -156,7 +153,7 @@ export function yieldsToLatest({ status }: DocumentedVersion): boolean {
   return status === 'preview' || status === 'maintained';
 }
 
-/** The same, by the name that Docusaurus uses (`current`, `v5`, `v4`); `undefined` when there is none. */
+/** Looks a documented version up by the name that Docusaurus uses (`current`, `v5`, `v4`). */
 export function byDocusaurusName(docusaurusName: string): DocumentedVersion | undefined {
   return VERSIONS.find((version) => version.docusaurusName === docusaurusName);
 }

@@ -25,14 +25,10 @@ export function chapterFiles(
   return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** Writes the files of the given chapters; those of others stay. */
-export function writeChapterFiles(
-  version: string,
-  chapters: Readonly<Record<string, ChapterFiles>>,
-  root: string = PROJECT_ROOT,
-): void {
-  const file = fileOf(version, root);
+/** Writes the files of a chapter; those of others stay. */
+export function writeChapterFiles(version: string, chapter: string, files: ChapterFiles): void {
+  const file = fileOf(version, PROJECT_ROOT);
   mkdirSync(path.dirname(file), { recursive: true });
-  const all = { ...chapterFiles(version, root), ...chapters };
+  const all = { ...chapterFiles(version), [chapter]: files };
   writeFileSync(file, `${JSON.stringify(all, undefined, 2)}\n`);
 }

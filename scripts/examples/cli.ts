@@ -52,7 +52,7 @@ function print(problems: readonly Problem[]): void {
 
 /** Writes the real outputs of a page, and says what it changed; returns the verdicts that hold now. */
 function writeUpdates({ page, verdicts, files }: PageVerdicts): readonly Verdict[] {
-  if (files) writeChapterFiles(page.version, { [page.id]: files });
+  if (files) writeChapterFiles(page.version, page.id, files);
   const outdated = outdatedOutputs(verdicts);
   if (outdated.length > 0) {
     const file = path.join(PROJECT_ROOT, page.file);

@@ -26,6 +26,7 @@ export const FLAGS = [
 /** The words that a fence may carry, for messages. */
 export const ALLOWED_WORDS = `title="…", expect="…", run, fails, syntax, invalid, solution, before, after, in=…, and for text fences matches, output=…, message, unseen`;
 
+/** One of the words with a value, and one of those that stand alone. */
 export type Key = (typeof KEYS_WITH_VALUE)[number];
 export type Flag = (typeof FLAGS)[number];
 

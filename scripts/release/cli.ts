@@ -13,7 +13,7 @@ import { VERSIONS, type DocumentedVersion } from '../../config/versions';
 import { releases as news } from '../../data/releases';
 import { differencesBetween } from '../../plugins/reference/differences';
 import { commandOf, loadReference, loadSince } from '../../plugins/reference/facts';
-import { compareReleases, findTools, installCommand } from '../examples/run/environment';
+import { compareReleases, findTools, userInstallCommand } from '../examples/run/environment';
 import { parsePage, type ParsedPage } from '../lib/mdx';
 import { allPages, pagesOfVersion, PROJECT_ROOT } from '../lib/pages';
 import { runQuietly, runTool } from '../lib/run';
@@ -91,7 +91,7 @@ function exportFacts(releases: readonly string[]): void {
   }));
   const absent = manifests.filter(({ manifest }) => manifest === undefined);
   if (absent.length > 0) {
-    const commands = absent.map(({ release }) => `  ${installCommand(release)}`).join('\n');
+    const commands = absent.map(({ release }) => `  ${userInstallCommand(release)}`).join('\n');
     throw new Error(`Needed, and neither in PSModulePath nor in PESTER_MODULES:\n${commands}`);
   }
   for (const { release, manifest = '' } of manifests) {

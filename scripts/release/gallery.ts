@@ -52,6 +52,7 @@ export async function publishedReleases(): Promise<readonly string[]> {
   return releases.sort(compareReleases);
 }
 
+/** `true` for a release with a label, such as `6.0.0-rc5`. */
 export const isPrerelease = (release: string): boolean => release.includes('-');
 
 /** `true` for releases of the same major version. */

@@ -38,6 +38,7 @@ const reviewSchema = z.strictObject({
   ),
 });
 
+/** What a release changed, and the lines to look at. */
 export type Review = z.infer<typeof reviewSchema>;
 type ReviewedLine = Review['lines'][number];
 
@@ -59,6 +60,7 @@ export function readReview(root: string, version: VersionName): Review | undefin
   );
 }
 
+/** Writes the review of a version's release, for {@link readReview}. */
 export function writeReview(root: string, version: VersionName, review: Review): void {
   mkdirSync(path.join(root, FOLDER), { recursive: true });
   writeFileSync(path.join(root, reviewFile(version)), `${JSON.stringify(review, null, 2)}\n`);

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { append, elements, remove, replace, script, style, type Edit } from './edits';
 
+/** A change that harms a reader, and the test that must see it. */
 export interface Fault {
   readonly edit: Edit;
   /** Command line of the narrowest test that must fail; without one, the build has to stop. */
@@ -47,6 +48,7 @@ const NAVBAR = 'config/navbar.ts';
 /** One page, in each version that has it. */
 const MOCKING = 'build/docs/{,v4/,v6/}usage/mocking.html';
 
+/** All faults, by their names. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   'dead link': {
     edit: elements(page('usage/skip'), 'article', (article) =>

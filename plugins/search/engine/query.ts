@@ -21,6 +21,7 @@ export interface Concept {
   readonly alternatives: readonly Alternative[];
 }
 
+/** A query as the ranking reads it. */
 export interface Query {
   readonly concepts: readonly Concept[];
   /** Whether it asks in words, and does not only name something. */

@@ -81,6 +81,7 @@ const WORD_SHARE = 0.5;
 /** How much of a word counts as met by a longer one that begins with it. */
 const PREFIX_SHARE = 0.6;
 
+/** Orders the pages of one index; what does not depend on a query is worked out once. */
 export class Ranking {
   private readonly pages: readonly PageFacts[];
   private readonly pageOfSection = new Map<number, PageFacts>();

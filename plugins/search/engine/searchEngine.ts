@@ -53,6 +53,7 @@ const WORTH_OF_FIELDS: Readonly<Record<string, number>> = {
   heading: 0.3,
 };
 
+/** The search of one index file; {@link SearchEngine.create} makes it. */
 export class SearchEngine {
   private readonly vocabulary = new Map<string, number>();
   private readonly common = {

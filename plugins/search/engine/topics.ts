@@ -10,6 +10,7 @@ interface Topic {
   readonly size: number;
 }
 
+/** The titles, labels and topics of all pages, by the words in them. */
 export class TopicIndex {
   private readonly topics: Topic[] = [];
   /** Word of a topic, as stem → positions of the topics that have it. */

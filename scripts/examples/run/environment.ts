@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { z } from 'zod';
-import { VERSIONS, type VersionName } from '../../../config/versions';
+import { installCommand, VERSIONS, type VersionName } from '../../../config/versions';
 
 const pesterSchema = z.object({
   /** As the PowerShell Gallery names it, with the label of a prerelease: `6.0.0-rc5`. */
@@ -35,10 +35,9 @@ export function compareReleases(a: string, b: string): number {
   return key(a).localeCompare(key(b), 'en', { numeric: true });
 }
 
-/** The command that installs a release for the user. */
-export function installCommand(release: string): string {
-  const prerelease = release.includes('-') ? ' -AllowPrerelease' : '';
-  return `Install-Module Pester -RequiredVersion ${release}${prerelease} -Scope CurrentUser -Force -SkipPublisherCheck`;
+/** The command that installs a release without administrator rights, beside releases that others have signed. */
+export function userInstallCommand(release: string): string {
+  return `${installCommand(release)} -Scope CurrentUser -SkipPublisherCheck`;
 }
 
 /**
@@ -75,7 +74,7 @@ export function findTools(
     if (found) pesters.set(name, found);
     else
       missing.push(
-        `Pester ${pester} is neither in PSModulePath nor in PESTER_MODULES; install it: ${installCommand(pester)}`,
+        `Pester ${pester} is neither in PSModulePath nor in PESTER_MODULES; install it: ${userInstallCommand(pester)}`,
       );
   }
   return { pwsh, installed, pesters, missing };

@@ -49,7 +49,7 @@ describe('finding Pester', () => {
       `PWSH is "${path.join(folder, 'no-pwsh')}", which does not start; let it name PowerShell 7 (https://aka.ms/install-powershell).`,
       ...VERSIONS.map(
         ({ pester }) =>
-          `Pester ${pester} is neither in PSModulePath nor in PESTER_MODULES; install it: Install-Module Pester -RequiredVersion ${pester}${pester.includes('-') ? ' -AllowPrerelease' : ''} -Scope CurrentUser -Force -SkipPublisherCheck`,
+          `Pester ${pester} is neither in PSModulePath nor in PESTER_MODULES; install it: Install-Module -Name Pester -RequiredVersion ${pester}${pester.includes('-') ? ' -AllowPrerelease' : ''} -Force -Scope CurrentUser -SkipPublisherCheck`,
       ),
     ]);
     expect(missing({ PATH: folder })[0]).toBe(

@@ -76,15 +76,6 @@ describe('search', () => {
   });
 
   it.each([
-    ['mokc', 'Mock'],
-    ['configuraton', 'Configuration'],
-    ['discvery', 'Discovery and run'],
-    ['confg', 'Configuration'],
-  ])('forgives the slip in "%s"', (query, title) => {
-    expect(firstPage(query)).toBe(title);
-  });
-
-  it.each([
     ['conf', 'Configuration'],
     ['testdr', 'Test drive'],
     ['vscode', 'Run and debug'],
