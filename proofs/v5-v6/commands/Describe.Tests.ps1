@@ -58,6 +58,18 @@ Describe 'commands/Describe' {
         $run.Text | Should -Not -Match '<skipped'
     }
 
+    It 'Tests and inner blocks with a -Skip of their own stay skipped.' {
+        $run = Invoke-Sample -Script {
+            Set-Content s.Tests.ps1 "Describe 'd' -Skip {`n It 'i' { }`n It 'own' -Skip { }`n Context 'c' -Skip { It 'inner' { } }`n Context 'e' { It 'plain' { } }`n}"
+            $configuration = New-PesterConfiguration
+            $configuration.Run.Path = 's.Tests.ps1'; $configuration.Run.PassThru = $true
+            $configuration.Filter.Line = (Resolve-Path s.Tests.ps1).ProviderPath + ':1'
+            $result = Invoke-Pester -Configuration $configuration
+            "passed: $($result.Passed.Name | Sort-Object)"; "skipped: $($result.Skipped.Name | Sort-Object)"
+        }
+        $run.Value | Should -Be 'passed: i plain', 'skipped: inner own'
+    }
+
     It 'A filter by the line of the block, or of a test in it, runs that test all the same, with its setup.' {
         $run = Invoke-Sample -Script {
             Set-Content s.Tests.ps1 "Describe 'd' {`n Describe 'c' -Skip {`n BeforeAll { Write-Host '<setup>' }`n It 'i' { }`n It 'j' { }`n }`n}"

@@ -85,6 +85,11 @@ Describe 'recipes/environment' {
 
     It 'Pester does not change the location, and does not restore it between tests.' { Assert-TestPassed $sample 'moves', 'moved' }
 
+    It 'Invoke-Pester puts it back when the run ends.' {
+        $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = "Describe d { It i { Set-Location / } }"; 'tests/b.Tests.ps1' = 'Describe e { It j { $PWD.Path | Should -Be "/" } }' } -Script { $before = "$PWD"; $result = Invoke-Pester -Path ./tests -Output None -PassThru; $result.PassedCount; "$PWD" -eq $before }
+        $run.Value | Should -Be 2, $true
+    }
+
     It 'A mock of Get-ItemProperty or Set-ItemProperty needs no registry, so these tests run on Linux and macOS, too.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'registry' }
 
     It 'It holds for the test and for the functions that the test file itself loads, and is gone afterwards.' { Assert-TestPassed $sample 'preference', 'preference afterwards' }

@@ -310,6 +310,12 @@ Describe 'usage/discovery-and-run' {
         $stopped.Tests.Name | Should -Be 'above'; $stopped.Result | Should -Be 'Failed'
     }
 
+    It 'An exception in BeforeDiscovery fails the file, even when a filter leaves out all of its tests.' {
+        $filter = @{ Filter = @{ ExcludeTag = 'Slow' } }
+        (Invoke-Sample { BeforeDiscovery { throw 'x' }; Describe 'd' -Tag Slow { It 'i' { } } } -Configuration $filter).Result | Should -Be 'Failed'
+        (Invoke-Sample { BeforeDiscovery { Get-Item /no/such.bak }; Describe 'd' -Tag Slow { It 'i' { } } } -Configuration $filter).Result | Should -Be 'Passed'
+    }
+
     It 'A filter such as -TagFilter spares no file its discovery, because the tags stand inside of it. Tests that it leaves out count as NotRun, and the setup of a block in which nothing is selected does not run.' {
         $run = Invoke-Sample -File @{
             'A.Tests.ps1' = { Write-Host 'said: discovered'; Describe 'other' -Tag Slow { Write-Host 'said: body'; BeforeAll { Write-Host 'said: setup' }; It 'left out' { } } }

@@ -126,6 +126,18 @@ Describe 'usage/skip' {
         $run.Value | Should -Be 'Passed', 'Skipped', 'Skipped'
     }
 
+    It 'An inner block with a -Skip stays skipped, too.' {
+        $run = Invoke-Sample -Script {
+            Set-Content s.Tests.ps1 "Describe 'd' -Skip {`n It 'i' { }`n It 'own' -Skip { }`n Context 'c' -Skip { It 'inner' { } }`n Context 'e' { It 'plain' { } }`n}"
+            $configuration = New-PesterConfiguration
+            $configuration.Run.Path = 's.Tests.ps1'; $configuration.Run.PassThru = $true
+            $configuration.Filter.Line = (Resolve-Path s.Tests.ps1).ProviderPath + ':1'
+            $result = Invoke-Pester -Configuration $configuration
+            "passed: $($result.Passed.Name | Sort-Object)"; "skipped: $($result.Skipped.Name | Sort-Object)"
+        }
+        $run.Value | Should -Be 'passed: i plain', 'skipped: inner own'
+    }
+
     It 'The line of a block does the same for the -Skip of that block: all its tests run, but not those with a -Skip of their own.' {
         $run = Invoke-Sample -Test "Describe 'around' {`n Describe 'd' -Skip {`n It 'i' { }`n It 'j' { }`n It 'own' -Skip { }`n }`n}" -Script {
             foreach ($line in 1, 2) {
