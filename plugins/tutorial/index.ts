@@ -2,11 +2,10 @@
  * The tutorial: completes its chapters while the site is built (time, files so far, goals), and shows what changes in a
  * file. A chapter is a page whose front matter has `goals`; `continues` names the one before it.
  */
-import type { Root } from 'mdast';
 import * as z from 'zod';
 import type { VersionName } from '../../config/versions';
 import { escapeMarkdown } from '../../scripts/lib/mdx';
-import { markdownNodes } from '../reference/sections';
+import { markdownNodes, type Page } from '../reference/sections';
 import { chapterFiles, type ChapterFiles } from './chapterFiles';
 
 const frontMatterSchema = z.object({
@@ -15,17 +14,6 @@ const frontMatterSchema = z.object({
   continues: z.string().optional(),
 });
 
-/** The part of a page that a chapter is completed from. */
-export interface Chapter {
-  readonly version: VersionName;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
-  readonly tree: Root;
-  /** Project root, with `data/tutorial`. */
-  readonly root: string;
-  /** Takes what is wrong. */
-  readonly report: (message: string) => void;
-}
-
 /** The section that is made from the goals. */
 export const GOALS_HEADING = 'What you can do now';
 
@@ -33,7 +21,11 @@ export const GOALS_HEADING = 'What you can do now';
  * Completes the tree of a chapter: time and files so far below its first paragraph, the goals at its end. Reports wrong
  * front matter.
  */
-export function completeChapter({ version, frontMatter, tree, root, report }: Chapter): void {
+export function completeChapter(
+  { frontMatter, tree, report }: Page,
+  version: VersionName,
+  root: string,
+): void {
   const parsed = frontMatterSchema.safeParse(frontMatter);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

@@ -72,11 +72,6 @@ describe('metadata of a fence', () => {
       `powershell fence: unknown metadata \`runs\`; allowed are ${ALLOWED_WORDS}`,
     ],
     [
-      'an unknown key',
-      'powershell name="x"',
-      `powershell fence: unknown metadata \`name\`; allowed are ${ALLOWED_WORDS}`,
-    ],
-    [
       'an open quote',
       'powershell title="a',
       `powershell fence: the metadata cannot be read from \`"a\` on; allowed are ${ALLOWED_WORDS}`,
@@ -141,11 +136,6 @@ describe('metadata of a fence', () => {
     [
       'a file that is run',
       'powershell title="A.ps1" run',
-      'powershell fence "A.ps1": `run` and `fails` are for a fence without a title; a test file takes `expect`',
-    ],
-    [
-      'a file that fails',
-      'powershell title="A.ps1" fails',
       'powershell fence "A.ps1": `run` and `fails` are for a fence without a title; a test file takes `expect`',
     ],
     [

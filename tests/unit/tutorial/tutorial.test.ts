@@ -59,13 +59,8 @@ describe('a chapter', () => {
   const complete = (frontMatter: object) => {
     const { tree } = parsePage('Lead.\n\n## Step\n\nText.\n', 'docs/tutorial/x.mdx');
     const reports: string[] = [];
-    completeChapter({
-      version: 'v6',
-      frontMatter: { ...frontMatter },
-      tree,
-      root: PROJECT_ROOT,
-      report: (message) => void reports.push(message),
-    });
+    const report = (message: string): void => void reports.push(message);
+    completeChapter({ frontMatter: { ...frontMatter }, tree, report }, 'v6', PROJECT_ROOT);
     return { types: tree.children.map(({ type }) => type), reports };
   };
 
