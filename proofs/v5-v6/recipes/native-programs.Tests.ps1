@@ -139,6 +139,25 @@ Describe 'recipes/native-programs' {
         (Invoke-Sample -Script { $options = '%s|', '--level', 9; /usr/bin/printf $options }).Value | Should -Be '--level|9|'
     }
 
+    It '@args in such a function loses a bare --, and the -p: of -p:Version=1.0.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'i' {
+                    function Invoke-Printf { printf '<%s>' @args }
+                    Invoke-Printf a -- b | Should -Be '<a><b>'
+                    Invoke-Printf a -p:Version=1.0 b | Should -Be '<a><Version=1.0><b>'
+                    Invoke-Printf a '--' b '-p:Version=1.0' | Should -Be '<a><--><b><-p:Version=1.0>'
+                }
+            }
+        }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'Quote these in the call, or let the function take a list, which passes all of it on' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { function Invoke-Printf ([string[]] $Argument) { printf '<%s>' $Argument }; Invoke-Printf -Argument 'a', '--', '-p:Version=1.0' | Should -Be '<a><--><-p:Version=1.0>' } } }
+        $run.Passed | Should -Be 1
+    }
+
     It 'tool --% -x "a b" | --%, and the rest as one text' { Assert-TestPassed $sample 'stop parsing' }
 
     It 'A mock does not set it, and without global: you only make a variable that ends with the mock.' { Assert-TestPassed $sample 'not set', 'not global' }
