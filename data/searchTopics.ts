@@ -96,7 +96,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'skip remaining tests', 'abort run', 'exclude on platform', 'todo test', 'not implemented test', 'leave out test', 'turn off test', 'skip when command or module is missing', 'expected failure',
   ],
   'usage/mocking': [
-    'one mock for all Describes',
+    'one mock for all Describes', 'filter asks for null', 'null in ParameterFilter',
     'mock returns one object', 'mock with one record', 'mock with one row', 'one object is not a list', 'does not contain a method named IndexOf',
     'escape sequence in ParameterFilter', 'regex in ParameterFilter', 'ParameterFilter array', 'ParameterFilter whole array', 'compare array in ParameterFilter',
     'order of mock calls', 'share variable with mock', 'variable in mock body', 'PSScriptRoot in mock', 'sample data in mock', 'ParameterFilter InputObject', 'ParameterFilter exactly all values', 'list in ParameterFilter', 'null-valued expression in ParameterFilter',
@@ -198,7 +198,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'assertions/custom-assertions': ['custom assertion', 'custom assertions', 'own assertion', 'write assertion', 'custom operator', 'own operator', 'custom should', 'extend should', 'register operator', 'add operator', 'domain specific assertion', 'reusable assertion', 'assertion helper function'],
   'assertions/writing-assertions': ['own should command', 'write should command', 'create should command', 'custom should command', 'build assertion', 'write own assertion', 'assertion author', 'custom assertion with New-ShouldAssertion', 'failure message of own assertion', 'new should-command'],
   'recipes/rest-apis': [
-    'ParameterFilter with JSON body', 'check JSON body', 'mock a download', 'mocked download', 'download file', 'OutFile',
+    'ParameterFilter with JSON body', 'compare a JSON body', 'compare JSON in ParameterFilter', 'check JSON body', 'mock a download', 'mocked download', 'download file', 'OutFile',
     'rest', 'rest api', 'api', 'web api', 'http', 'http request', 'web request', 'webservice', 'web service', 'status code', 'http error', '404', '500', 'json response', 'fake response', 'Invoke-RestMethod', 'Invoke-WebRequest', 'WebException', 'HttpResponseException', 'retry logic', 'paging', 'pagination', 'headers', 'request body', 'url', 'post request', 'curl', 'graph api', 'token', 'oauth', 'rate limit',
   ],
   'recipes/credentials': [
@@ -284,7 +284,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'html', 'html report', 'report', 'reports', 'test report', 'coverage html', 'convert nunit to html', 'readable report', 'merge reports', 'join reports', 'combine results', 'trend', 'reportgenerator', 'extent', 'excel report', 'email report', 'dashboard', 'pdf', 'markdown summary', 'invalid character in xml', 'badge',
   ],
   'recipes/build-tools': [
-    'ScriptAnalyzer tests', 'ScriptAnalyzer tests are slow', 'every file in Public is exported', 'functions exported by manifest',
+    'custom ScriptAnalyzer rules', 'CustomRulePath', 'ScriptAnalyzer tests', 'ScriptAnalyzer tests are slow', 'every file in Public is exported', 'functions exported by manifest',
     'Sampler build.ps1', 'single test file with Sampler', 'Sampler without coverage',
     'test module manifest', 'manifest exported functions', 'exported functions match files',
     'watch mode', 'run tests on save', 'git hook', 'pre-commit', 'commit hook',
