@@ -69,4 +69,17 @@ Describe 'commands/Add-ShouldOperator' {
     It 'A parameter named CallerSessionState stays empty in v4.' {
         Assert-TestPassed $sample 'used'
     }
+
+    It 'There is room for eight: PowerShell allows 32 parameter sets, and Should needs 24. The ninth is added without an error, and then every Should fails: The maximum number of parameter sets for this command has been exceeded. Aliases do not count.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            @((Get-Command Should).ParameterSets).Count
+            foreach ($number in 1..9) {
+                Add-AssertionOperator -Name "BeOwn$number" -Alias "Own$number" -Test { param ($ActualValue, [switch] $Negate) New-Object PSObject -Property @{ Succeeded = $true } }
+                try { 1 | Should -Be 1; 'passes' } catch { "$_" }
+            }
+        }
+        $run.Value[0] | Should -Be 24
+        $run.Value[1..8] | Select-Object -Unique | Should -Be 'passes'
+        $run.Value[9] | Should -BeLike '*The maximum number of parameter sets for this command has been exceeded.'
+    }
 }

@@ -67,7 +67,7 @@ Describe 'commands/Invoke-Pester' {
         $paths.Errors | Should -Match 'nowhere'; $paths.Value | Should -Contain 'no tests: 0'
     }
 
-    It 'Runs only Describe blocks whose name matches one of these; wildcards work. The names of Context and It select nothing.' {
+    It 'Runs only Describe blocks whose name matches one of these; wildcards work. The names of inner blocks and of It select nothing.' {
         Get-Ran @{ TestName = 'first*' } | Should -Be 'one', 'two'
         Get-Ran @{ TestName = 'first block', 'outer' } | Should -Be 'one', 'two', 'four'
         foreach ($name in 'inner', 'one', 'tagged inside') { Get-Ran @{ TestName = $name } | Should -BeNullOrEmpty }
@@ -85,6 +85,17 @@ Describe 'commands/Invoke-Pester' {
 
     It 'Without it a script that was started by powershell -File ends with 0, whatever failed.' {
         (Invoke-Shell 'Invoke-Pester -Show None' $twoFailures -AsFile).ExitCode | Should -Be 0
+    }
+
+    It 'An outermost Context counts as a Describe does, for tags as well.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Context 'outside' -Tag 'Slow' { It 'one' { 1 } }; Describe 'outer' { Context 'inside' -Tag 'Slow' { It 'two' { 1 } } }" } -Script {
+            foreach ($choice in @{ TestName = 'outside' }, @{ TestName = 'inside' }, @{ Tag = 'Slow' }, @{ ExcludeTag = 'Slow' }) { "$((Invoke-Pester -Script . -PassThru -Show None @choice).TestResult.Name)" }
+        }
+        $run.Value | Should -Be 'one', '', 'one', 'two'
+    }
+
+    It 'A file that two of the paths reach runs twice.' {
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script { (Invoke-Pester -Script ., ./a.Tests.ps1 -PassThru -Show None).TotalCount; (Invoke-Pester -Script . -PassThru -Show None).TotalCount }).Value | Should -Be 2, 1
     }
 
     It 'Runs only Describe blocks that carry one of these tags. Wildcards work and case is ignored. Tags of inner blocks do not count.' {

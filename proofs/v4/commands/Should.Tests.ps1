@@ -421,6 +421,11 @@ Describe 'commands/Should' {
         Assert-Passing { { throw [ArgumentNullException] 'x' } | Should -Throw -ExceptionType ([ArgumentException]) }; Get-Failure { { throw 'x' } | Should -Throw -ExceptionType ([ArgumentException]) } | Should -Not -BeNullOrEmpty
     }
 
+    It 'With -Not, message, id and type are ignored: any exception fails the test.' {
+        Get-Failure { { throw 'x' } | Should -Not -Throw 'other' }, { { throw 'x' } | Should -Not -Throw -ErrorId 'other' }, { { throw 'x' } | Should -Not -Throw -ExceptionType ([ArgumentException]) } | Should -HaveCount 3
+        Assert-Passing { { 1 } | Should -Not -Throw 'other' }
+    }
+
     It '-PassThru: returns the error record when the assertion passes, for further checks.' {
         Assert-TestPassed $files 'returns'
     }

@@ -163,10 +163,29 @@ Describe 'usage/assertions' {
         Assert-Passing { { throw 'x' } | Should -Throw -PassThru | Should -BeOfType System.Management.Automation.ErrorRecord }
     }
 
-    It 'These operators take a path, on any drive. -Not -FileContentMatch passes for a file that does not exist, and only prints an error, unless $ErrorActionPreference is Stop before the run. -FileContentMatch compares a regular expression with each line, -FileContentMatchMultiline with the file as one text.' {
+    It '-Not -FileContentMatch passes for a file that does not exist, and only prints an error, unless $ErrorActionPreference is Stop before the run. -FileContentMatch compares a regular expression with each line, -FileContentMatchMultiline with the file as one text.' {
         (Invoke-Sample { Describe 'd' { It 'i' { './none.log' | Should -Not -FileContentMatch x } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None }).Messages | Should -BeLike 'Cannot find path*none.log*'
         Assert-TestPassed $sample 'files', 'no file'
         "$($sample.Errors) $($sample.Text)" | Should -Match 'none'
+    }
+
+    It 'These operators take a path; -Exist on any drive, the three others of a file system.' {
+        Assert-Passing { 'Env:PATH' | Should -Exist }, { 'Function:prompt' | Should -Exist }
+        Get-Failure { 'Env:PATH' | Should -FileContentMatch . }, { 'Env:PATH' | Should -FileContentMatchExactly . } | ForEach-Object { $_ | Should -BeLike "A parameter cannot be found that matches parameter name 'Encoding'*" }
+        Get-Failure { 'Env:PATH' | Should -FileContentMatchMultiline . } | Should -BeLike "A parameter cannot be found that matches parameter name 'Delimiter'*"
+    }
+
+    It 'Brackets in a path are wildcards for all four, so -Exist does not find a folder [old] that is there, and -Not -Exist passes. A file plan[1].txt is not read either: -Not -FileContentMatch passes, and only prints an error.' {
+        $run = Invoke-Sample -File @{ '[old]/x.txt' = 'x'; 'plan[1].txt' = 'kept'; 'plan2.txt' = 'kept' } -Test {
+            Describe 'd' {
+                It 'folder' { "$PSScriptRoot/[old]" | Should -Not -Exist; Test-Path -LiteralPath "$PSScriptRoot/[old]" | Should -BeTrue }
+                foreach ($operator in 'FileContentMatch', 'FileContentMatchExactly', 'FileContentMatchMultiline') {
+                    It $operator { $check = @{ $operator = $true; ExpectedContent = 'kept' }; "$PSScriptRoot/plan[1].txt" | Should -Not @check; "$PSScriptRoot/plan2.txt", "$PSScriptRoot/plan``[1``].txt" | Should @check }
+                }
+            }
+        }
+        Assert-TestPassed $run 'folder', 'FileContentMatch', 'FileContentMatchExactly', 'FileContentMatchMultiline'
+        $run.Errors | Select-Object -First 1 | Should -BeLike 'An object at the specified path*plan*does not exist*'
     }
 
     It '-HaveParameter takes what Get-Command returns.' {

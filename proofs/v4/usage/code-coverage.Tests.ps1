@@ -101,7 +101,11 @@ Describe 'usage/code-coverage' {
         $sample.Value | Should -Contain 'short 1 1 1'; $sample.Value | Should -Contain 'mixed 2'
     }
 
-    It 'Test files count only when they are named, or with the key IncludeTests = $true.' {
+    It 'Test files count only when a text names them, or with the key IncludeTests = $true in a hashtable. Function and Class take one name, no list.' {
+        $run = Invoke-Sample -File @{ 'a.ps1' = "function A { 1 }`nfunction B { 2 }`nclass K { [int] C() { return 3 } }"; 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
+            foreach ($what in './a.Tests.ps1', @{ Path = './a.Tests.ps1' }, @{ Path = './a.Tests.ps1'; IncludeTests = $true }, @{ Path = './a.ps1'; Function = 'A' }, @{ Path = './a.ps1'; Function = 'A', 'B' }, @{ Path = './a.ps1'; Function = '[AB]' }, @{ Path = './a.ps1'; Class = 'K', 'L' }) { (Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None -CodeCoverage $what).CodeCoverage.NumberOfFilesAnalyzed; }
+        }
+        $run.Value | Should -Be 1, 0, 1, 1, 0, 1, 0
         $sample.Value | Should -Contain 'wildcard 2'; $sample.Value | Should -Contain 'test file 1'; $sample.Value | Should -Contain 'included 2'
     }
 

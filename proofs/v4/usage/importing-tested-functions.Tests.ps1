@@ -57,7 +57,7 @@ Describe 'usage/importing-tested-functions' {
         Assert-TestPassed $sample 'no dot'
     }
 
-    It 'The script is dot-sourced in another It, in another block, or in a function.' {
+    It 'The script is dot-sourced in another It, in the body of another block, or in a function.' {
         Assert-TestPassed $sample 'is gone', 'has it', 'has it no more'
     }
 

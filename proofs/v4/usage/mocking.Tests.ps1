@@ -213,6 +213,17 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'full path'
     }
 
+    It 'a script called by its path; a Mock of the path does nothing, without an error | put the call into a function, and mock that' {
+        $run = Invoke-Sample -File @{ 'send.ps1' = '"really sent"' } -Test {
+            Describe 'd' {
+                function Send-It { & "$PSScriptRoot/send.ps1" }
+                It 'path' { Mock "$PSScriptRoot/send.ps1" { 'mocked' }; & "$PSScriptRoot/send.ps1" | Should -Be 'really sent' }
+                It 'function' { Mock Send-It { 'mocked' }; Send-It | Should -Be 'mocked' }
+            }
+        }
+        Assert-TestPassed $run 'path', 'function'
+    }
+
     It 'code in another runspace or process, such as Start-Job | mock the starter, and what takes its result: Mock Start-Job { [pscustomobject] @{ Output = & $ScriptBlock @ArgumentList } }, Mock Wait-Job { $Job } -RemoveParameterType Job and Mock Receive-Job { $Job.Output } -RemoveParameterType Job; a block with $using: cannot run in the test' {
         Assert-TestPassed $sample 'job', 'another runspace'
     }

@@ -33,9 +33,13 @@ BeforeAll {
 }
 
 Describe 'usage/skip' {
-    It 'A variable of the file, the block, or its BeforeAll can decide. One of BeforeEach comes too late: it is set when the test starts.' {
+    It 'A variable of the file, the block, or its BeforeAll can decide.' {
         'file', 'body', 'setup' | ForEach-Object { Get-Outcome $_ | Should -Be 'Skipped' }
         Assert-TestPassed $sample 'each', 'not set'
+    }
+
+    It 'One of BeforeEach comes too late: the first test does not have it, and each later one has the value from the test before.' {
+        (Invoke-Sample { Describe 'd' { $number = 0; BeforeEach { $skipIt = $true }; It 'first' -Skip:$skipIt { 1 | Should -Be 1 }; It 'second' -Skip:$skipIt { 1 | Should -Be 1 } } }).Tests.Result | Should -Be 'Passed', 'Skipped'
     }
 
     It 'It holds for the blocks inside, and ends with the block.' {

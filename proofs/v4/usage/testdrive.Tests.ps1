@@ -159,4 +159,14 @@ Describe 'usage/testdrive' {
         }
         Assert-TestPassed $run 'after the Context', 'cleaned as always', 'after the Describe'
     }
+
+    It 'Then the next block inside the same Describe cannot make its drive. The error is only printed, and the tests go on; the next outer Describe gets a new drive.' {
+        $run = Invoke-Sample {
+            Describe 'a' { It 'removes' { Remove-Item TestDrive:/ -Recurse -Force }; Context 'c' { It 'has none' { Test-Path TestDrive:/ | Should -BeFalse } } }
+            Describe 'b' { It 'has one' { Test-Path TestDrive:/ | Should -BeTrue } }
+        }
+        Assert-TestPassed $run 'removes', 'has none', 'has one'
+        $run.Errors | Should -BeLike "*A drive with the name 'TestDrive' already exists.*"
+        (Invoke-Sample { Describe 'a' { It 'removes' { Remove-Item TestDrive:/ -Recurse -Force } }; Describe 'b' { It 'i' { 1 } } }).Errors | Should -BeNullOrEmpty
+    }
 }
