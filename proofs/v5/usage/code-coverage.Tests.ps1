@@ -37,12 +37,15 @@ Describe 'usage/code-coverage' {
         (Invoke-Coverage @{ Enabled = $true; Path = './src' }).Value | Should -Be 2, '50% / 75%'
     }
 
-    It 'Comments, braces, param blocks, the condition at the end of a do loop, and bare words such as return and break do not count; a command in a default value, such as $Date = (Get-Date), does.' {
+    It 'Comments, braces, param blocks, the condition at the end of a do loop, and bare words such as return, break, continue and throw do not count; a command in a default value, such as $Date = (Get-Date), does.' {
         Measure-Code '# comment' | Should -Be 0
         Measure-Code 'function f { param ([int] $A = 3) Get-Date }; f' | Should -Be 2
         Measure-Code 'do { Get-Date } while ($false)' | Should -Be 1
         Measure-Code 'function f { return }; f' | Should -Be 1
         Measure-Code 'foreach ($i in 1) { break }' | Should -Be 1
+        Measure-Code 'foreach ($i in 1) { continue }' | Should -Be 1
+        Measure-Code 'if ($false) { throw }' | Should -Be 1
+        Measure-Code 'if ($false) { throw "with a text" }' | Should -Be 2
         Measure-Code 'function f { param ($Date = (Get-Date)) 1 }; f' | Should -Be 3
     }
 
