@@ -56,38 +56,62 @@ function judge(root: string, { test = BUILD, says }: Fault): [isSeen: boolean, v
   return [true, `seen by ${line}`];
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { dry: { type: 'boolean', default: false } },
-});
-const chosen = Object.entries(FAULTS).filter(
-  ([name]) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
-);
-if (!existsSync(path.join(PROJECT_ROOT, 'build/index.html')))
-  throw new Error('There is no built site to break: run `npm run build` first.');
+const USAGE = `Usage: npm run sabotage [-- WORD …] [--dry]
+  WORD   only the faults with this word in their name; there are: ${Object.keys(FAULTS).join(', ')}
+  --dry  only look whether each fault finds what it breaks
+`;
 
-const count = { passed: 0, failed: 0, skipped: 0 };
-const root = mkdtempSync(path.join(tmpdir(), 'sabotage-'));
-try {
-  copyProject(root);
-  for (const [name, fault] of chosen) {
-    if (fault.needsPowerShell && process.env.PWSH === undefined) {
-      count.skipped += 1;
-      console.log(`${name}: skipped: the variable PWSH names no PowerShell`);
-      continue;
-    }
-    const takeOut = apply(root, fault.edit);
-    const [isSeen, verdict] = !takeOut
-      ? [false, `NOT TESTED: nothing in ${fault.edit.files} is what this fault breaks`]
-      : values.dry
-        ? [true, 'finds what it breaks']
-        : judge(root, fault);
-    takeOut?.();
-    count[isSeen ? 'passed' : 'failed'] += 1;
-    console.log(`${name}: ${verdict}`);
-  }
-} finally {
-  rmSync(root, { recursive: true, force: true });
+/** The faults that the command line asks for. */
+function chosenFaults(): { faults: [string, Fault][]; isDry: boolean } {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { dry: { type: 'boolean', default: false } },
+  });
+  const unknown = positionals.find(
+    (word) => !Object.keys(FAULTS).some((name) => name.includes(word)),
+  );
+  if (unknown !== undefined) throw new Error(`No fault has "${unknown}" in its name.`);
+  const faults = Object.entries(FAULTS).filter(
+    ([name]) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
+  );
+  return { faults, isDry: values.dry };
 }
-console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
-process.exitCode = count.failed > 0 ? 1 : 0;
+
+/** Puts the faults in, one after the other; the exit code is 1 when a test did not see one. */
+function sabotage(faults: readonly [string, Fault][], isDry: boolean): number {
+  const count = { passed: 0, failed: 0, skipped: 0 };
+  const root = mkdtempSync(path.join(tmpdir(), 'sabotage-'));
+  try {
+    copyProject(root);
+    for (const [name, fault] of faults) {
+      if (fault.needsPowerShell && process.env.PWSH === undefined) {
+        count.skipped += 1;
+        console.log(`${name}: skipped: the variable PWSH names no PowerShell`);
+        continue;
+      }
+      const takeOut = apply(root, fault.edit);
+      const [isSeen, verdict] = !takeOut
+        ? [false, `NOT TESTED: nothing in ${fault.edit.files} is what this fault breaks`]
+        : isDry
+          ? [true, 'finds what it breaks']
+          : judge(root, fault);
+      takeOut?.();
+      count[isSeen ? 'passed' : 'failed'] += 1;
+      console.log(`${name}: ${verdict}`);
+    }
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+  console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
+  return count.failed > 0 ? 1 : 0;
+}
+
+try {
+  const { faults, isDry } = chosenFaults();
+  if (!existsSync(path.join(PROJECT_ROOT, 'build/index.html')))
+    throw new Error('There is no built site to break: run `npm run build` first.');
+  process.exitCode = sabotage(faults, isDry);
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  process.exitCode = 2;
+}
