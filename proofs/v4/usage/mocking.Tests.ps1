@@ -289,7 +289,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'assertion as filter'
     }
 
-    It 'And a parameter that the caller omitted is empty, whatever its default value is.' {
+    It 'A parameter that the caller omitted is empty, whatever its default value is.' {
         Assert-TestPassed $sample 'defaults'
     }
 

@@ -234,7 +234,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'no body' | Should -Be 'Passed'
     }
 
-    It 'It answers calls by name, by alias, and with the module name in front, from the test and from scripts that the test runs or dot-sources.' {
+    It 'A mock answers calls by name, by alias, and with the module name in front, from the test and from scripts that the test runs or dot-sources.' {
         Get-Outcome 'callers' | Should -Be 'Passed'
     }
 
@@ -350,7 +350,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'private' | Should -Be 'Passed'
     }
 
-    It 'And a parameter that the caller omitted is empty, whatever its default value is.' {
+    It 'A parameter that the caller omitted is empty, whatever its default value is.' {
         Get-Outcome 'default value' | Should -Be 'Passed'
     }
 

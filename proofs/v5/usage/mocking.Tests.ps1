@@ -200,7 +200,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'other place' | Should -Be 'Passed'
     }
 
-    It 'An assertion returns nothing, and nothing counts as false: add $true after it. (When it fails, it fails the test with its own message, which shows the difference.)' {
+    It 'An assertion returns nothing, and nothing counts as false: add $true after it. When it fails, it fails the test with its own message, which shows the difference.' {
         Get-Outcome 'assertion in a filter' | Should -Be 'Passed'
     }
 
