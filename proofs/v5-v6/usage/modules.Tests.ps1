@@ -429,7 +429,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Passed | Should -Be 6
     }
 
-    It 'At a prompt that is the global scope, which the module sees.' {
+    It 'at a prompt in the global scope, which the module sees.' {
         $run = Invoke-Sample -NewProcess -File @{
             'Level.ps1' = 'function Get-Level { "full" }'
             'Plan.psm1' = 'function Get-Plan { Get-Level }'
