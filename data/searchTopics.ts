@@ -44,7 +44,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/file-placement-and-naming': [
     'wildcard in Run.Path', 'several folders in Run.Path', 'wildcard path', 'tests of several folders',
-    'tests next to code', 'tests beside code', 'tests run twice', 'overlapping paths',
+    'tests next to code', 'tests beside code', 'tests run twice', 'overlapping paths', 'test file runs several times', 'duplicates of test files',
     'where to put tests', 'naming convention', 'test file name', 'file extension', 'Tests.ps1', 'folder structure', 'directory layout',
     'find test files', 'test discovery of files', 'exclude folder', 'exclude files', 'exclude path', 'tests folder', 'unit and integration tests',
     'separate integration tests', 'Run.TestExtension', 'Run.ExcludePath',
@@ -145,7 +145,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/vscode': [
     'Windows PowerShell in VS Code', 'wrong PowerShell in VS Code', 'VS Code session menu', 'wrong Pester in VS Code',
-    'breakpoint not hit', 'stop at breakpoint',
+    'breakpoint not hit', 'stop at breakpoint', 'Legacy Code Lens', 'setting Legacy Code Lens is disabled',
     'no Run tests link', 'PowerShell ISE',
     'test under cursor',
     'vscode', 'visual studio code', 'vs code', 'editor', 'ide', 'debug test in editor', 'breakpoint', 'run test button', 'run test from editor', 'code lens', 'test explorer', 'launch.json', 'F5', 'debugger', 'rider', 'step through test',
@@ -186,7 +186,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'missing an argument for parameter', 'assertion', 'assertions', 'assert', 'assert value', 'list of assertions', 'all assertions', 'operators', 'list of operators', 'should operators', 'expect', 'expected value', 'compare values', 'verify value', 'check value', 'check result', 'matchers', 'compare arrays', 'array comparison', 'compare collections', 'compare lists', 'compare hashtables', 'compare objects', 'null check', 'is null', 'is empty', 'check exception', 'exception message', 'error is thrown', 'function throws', 'throws error', 'check file exists', 'file exists', 'folder exists', 'string contains', 'string matches', 'regular expression', 'array contains', 'list contains', 'count of items', 'check type', 'type of object', 'case sensitive', 'because', 'failure message', 'negate assertion', 'not', 'boolean', 'compare numbers', 'approximately equal', 'dates', 'which assertion',
   ],
   'assertions/should-command': [
-    'ActualValue', 'splatting Should', 'Should with splatting', 'return list with leading comma', 'unary comma',
+    'ActualValue', 'replacement of Should operators', 'replacement of Should -Exist', 'operators without counterpart', 'splatting Should', 'Should with splatting', 'return list with leading comma', 'unary comma',
     'should command', 'which should command', 'should operators', 'value assertions', 'collection assertions', 'classic should', 'old should syntax', 'new should syntax', 'should with dash', 'translate operators', 'counterpart of operator', 'difference between Should and Should-Be', 'actual and expected', 'pipeline unrolls arrays', 'naming of commands', 'should be versus should-be', 'new assertions',
   ],
   'assertions/should-beequivalent': [
@@ -246,6 +246,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'test script', 'whole script', 'script file', 'test ps1', 'script with parameters', 'script parameters', 'exit', 'exit code of script', 'calls exit', 'mandatory parameter prompt', 'Read-Host', 'Read-Host answers', 'answers for Read-Host', 'user input', 'prompt', 'interactive script', 'menu', 'function inside script', 'script that is not a module', 'run script in test', 'main function', 'legacy script', 'code outside functions', 'supply values for the following parameters',
   ],
   'recipes/time-and-chance': [
+    'dates look equal', 'two dates differ in milliseconds',
     'fail on non-English Windows', 'run tests with en-US culture', 'run tests in specific culture', 'tests in another culture', 'regional settings', 'decimal comma',
     'time', 'date', 'dates', 'Get-Date', 'current date', 'current time', 'fixed date', 'freeze time', 'clock', 'today', 'time zone', 'timezone', 'utc', 'culture', 'locale', 'date format', 'Start-Sleep', 'sleep', 'wait', 'delay', 'random', 'random numbers', 'Get-Random', 'guid', 'infinite loop', 'retry loop', 'daylight saving',
   ],
@@ -271,7 +272,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'web server in a test', 'server started in a test',
     'tests of changed files', 'only changed files', 'files changed in pull request',
     'test files in a defined order', 'run test files in order', 'discovery is slow', 'discovery takes long', 'mocks are slow', 'many mocks are slow', 'mocks take long', 'tests take seconds each',
-    'slow', 'slow tests', 'slow run', 'tests are slow', 'speed up', 'performance', 'make tests faster', 'optimize', 'large suite', 'many tests', 'thousands of tests', 'once for all files', 'global setup', 'one time setup', 'order of files', 'order of tests', 'rerun failed tests', 'only failed tests', 'retry failed', 'flaky', 'flaky test', 'unstable', 'retry test', 'timeout', 'hang', 'hangs', 'test hangs', 'stuck', 'memory', 'find slow tests', 'split tests', 'run parallel', 'changed files only',
+    'slow', 'slow tests', 'slow run', 'tests are slow', 'speed up', 'performance', 'make tests faster', 'optimize', 'large suite', 'many tests', 'thousands of tests', 'once for all files', 'global setup', 'one time setup', 'order of files', 'order of tests', 'rerun failed tests', 'only failed tests', 'retry failed', 'flaky', 'flaky test', 'unstable', 'retry test', 'timeout', 'hang', 'hangs', 'test hangs', 'stuck', 'memory', 'find slow tests', 'split tests', 'run parallel', 'run test files in parallel', 'merge reports', 'changed files only',
   ],
   'recipes/ci-services': [
     'cache modules', 'actions cache', 'install all modules for the tests', 'install modules from one file', 'install all modules that tests need', 'test dependencies', 'requirements file', 'RequiredResourceFile', 'PSDepend',
