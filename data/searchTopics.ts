@@ -12,6 +12,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'basic usage', 'what is pester', 'learn basics',
   ],
   'introduction/installation': [
+    'PesterConfigurationDeserializer',
     'delete older versions', 'unable to find module repositories', 'no match was found',
     'install', 'setup pester', 'update pester', 'upgrade module', 'uninstall', 'remove old version', 'remove built-in pester',
     'powershell gallery', 'Install-Module', 'Install-PSResource', 'Update-Module', 'SkipPublisherCheck', 'not catalog signed',
@@ -74,6 +75,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'param block in test file', 'test matrix', 'combinations of inputs', 'nested ForEach', 'iterate hashtables',
   ],
   'usage/setup-and-teardown': [
+    'BeforeEach before BeforeAll', 'BeforeEach runs after BeforeAll', 'setup before each Context', 'once for each Context',
     'script that runs before all test files', 'one script before all test files', 'script block variable BeforeAll',
     'Ctrl+C', 'AfterAll after Ctrl+C', 'try finally around Describe', 'finally in tests',
     'collect files of a failed test', 'only when a test failed', 'collect logs of failed test', 'screenshot of failed test', 'code after a failed test',
@@ -118,6 +120,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'multiple modules with same name', 'access private members', 'dynamic module', 'mock function of another module',
   ],
   'usage/testdrive': [
+    'access denied TestDrive', 'access to the path is denied TestDrive', 'path AppData denied',
     'TestDrive in TestCases', 'TestDrive in ForEach',
     'slow TestDrive',
     'when TestDrive is cleaned up',
