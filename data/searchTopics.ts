@@ -279,7 +279,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'recipes/ci-services': [
     'cache modules', 'actions cache', 'install all modules for the tests', 'install modules from one file', 'install all modules that tests need', 'test dependencies', 'requirements file', 'RequiredResourceFile', 'PSDepend',
-    'ci', 'continuous integration', 'pipeline', 'ci pipeline', 'build pipeline', 'github actions', 'github action', 'github workflow', 'workflow file', 'azure devops pipeline', 'azure pipelines', 'gitlab', 'gitlab ci', 'jenkins', 'bitbucket', 'teamcity', 'docker', 'container', 'build server', 'build agent', 'green although tests failed', 'build is green', 'script not found but build is green', 'file not found and build green', 'build does not fail', 'fail pipeline', 'fail the build', 'pull request check', 'yaml', 'exit code in ci', 'matrix build', 'annotations', 'artifact',
+    'ci', 'continuous integration', 'pipeline', 'ci pipeline', 'build pipeline', 'github actions', 'github action', 'github workflow', 'workflow file', 'azure devops pipeline', 'azure pipelines', 'gitlab', 'gitlab ci', 'jenkins', 'bitbucket', 'teamcity', 'docker', 'container', 'build server', 'build agent', 'green although tests failed', 'build is green', 'script not found but build is green', 'file not found and build green', 'build does not fail', 'fail pipeline', 'fail the build', 'pull request check', 'yaml', 'exit code in ci', 'matrix build', 'annotations', 'artifact', 'job for each test file',
   ],
   'recipes/reports': [
     'result for a monitoring system', 'monitoring',
@@ -288,7 +288,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'html', 'html report', 'report', 'reports', 'test report', 'coverage html', 'convert nunit to html', 'readable report', 'merge reports', 'join reports', 'combine results', 'trend', 'reportgenerator', 'extent', 'excel report', 'email report', 'dashboard', 'pdf', 'markdown summary', 'invalid character in xml', 'badge',
   ],
   'recipes/build-tools': [
-    'custom ScriptAnalyzer rules', 'CustomRulePath', 'ScriptAnalyzer tests', 'ScriptAnalyzer tests are slow', 'every file in Public is exported', 'functions exported by manifest',
+    'help examples', 'help of each command', 'examples in the help', 'custom ScriptAnalyzer rules', 'CustomRulePath', 'ScriptAnalyzer tests', 'ScriptAnalyzer tests are slow', 'every file in Public is exported', 'functions exported by manifest',
     'Sampler build.ps1', 'single test file with Sampler', 'Sampler without coverage',
     'test module manifest', 'manifest exported functions', 'exported functions match files',
     'watch mode', 'run tests on save', 'git hook', 'pre-commit', 'commit hook',
