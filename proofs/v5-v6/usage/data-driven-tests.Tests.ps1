@@ -83,7 +83,7 @@ Describe 'usage/data-driven-tests' {
         Get-Outcome $kinds 'ordered o' | Should -Be 'Passed'
     }
 
-    It '$Input and $args in the test are PowerShell''s, not yours: $Input is empty. A key Host, Home or PID fails the test with Cannot overwrite variable Host because it is read-only or constant. On a block it fails the whole file. Give the key another name, such as Text or Server. $_.Input works, too, but $_.Host does not help, because the test fails before it begins.' {
+    It 'A key Host, Home or PID fails the test with Cannot overwrite variable Host because it is read-only or constant. On a block it fails the whole file. $_.Host does not help, because the test fails before it begins.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'input' -ForEach @{ Input = 'mine' } { @($Input).Count | Should -Be 0; $_.Input | Should -Be 'mine' }
@@ -226,7 +226,7 @@ Describe 'usage/data-driven-tests' {
         $run.Passed, $run.Failed | Should -Be 1, 1
     }
 
-    It 'The -Skip of a test is read once for all cases of its own -ForEach, before they are known. (The item of a block around it is known there.)' {
+    It 'The -Skip of a test is read once for all cases of its own -ForEach, before they are known. The item of a block around it is known by then.' {
         (Invoke-Sample { Describe 'd' { It 'd<Days>' -ForEach @{ Days = 7 }, @{ Days = 70 } -Skip:($Days -eq 7) { } } }).Passed | Should -Be 2
         (Invoke-Sample { Describe 'd' -ForEach 'disk', 'tape' { It 'i' -Skip:($_ -eq 'tape') { } } }).Tests.Result | Should -Be 'Passed', 'Skipped'
     }
@@ -381,7 +381,7 @@ Describe 'usage/data-driven-tests' {
         $run.Messages | Should -BeLike '*Cannot overwrite variable Host because it is read-only or constant*'
     }
 
-    It 'A key has the name of a variable that belongs to PowerShell. $Input and $args in the test are PowerShell''s, not yours: $Input is empty. A key Host, Home or PID fails the test with Cannot overwrite variable Host because it is read-only or constant. On a block it fails the whole file.' {
+    It '$Input and $args in the test are PowerShell''s, not yours: $Input is empty. $_.Input works, too.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'input' -ForEach @{ Input = 'x'; Args = 'y' } { "$Input" | Should -Be ''; "$args" | Should -Not -Be 'y' }

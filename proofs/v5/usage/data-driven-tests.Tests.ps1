@@ -40,7 +40,7 @@ Describe 'usage/data-driven-tests' {
         Get-Name $names 'date' | Should -Be '03/31/2026 00:00:00'
     }
 
-    It 'A block, Describe / Context, takes -ForEach too.' {
+    It 'Describe and Context take -ForEach too.' {
         (Invoke-Sample { Describe 'd <_>' -ForEach 1, 2 { Context 'c <_>' -ForEach 3, 4 { It 'i' { } } } }).Tests.Path | Should -Be 'd 1.c 3.i', 'd 1.c 4.i', 'd 2.c 3.i', 'd 2.c 4.i'
     }
 
@@ -130,7 +130,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample { BeforeDiscovery { $list = 1, 2 }; Describe 'd' { foreach ($item in $list) { It "i $item" { } } } }).Tests | Should -HaveCount 2
     }
 
-    It 'A list that came in this way can go into -ForEach, if the file declares the parameter: a key that param() does not name is a variable in the tests only, and -ForEach $Servers makes no test then, without an error.' {
+    It 'A list that came in with -Data can go into -ForEach, if the file declares the parameter: a key that param() does not name is a variable in the tests only, and -ForEach $Servers makes no test then, without an error.' {
         $script = { Invoke-Pester -Container (New-PesterContainer -Path ./Sample.Tests.ps1 -Data @{ Servers = 'a', 'b' }) -PassThru -Output None }
         (Invoke-Sample { param ($Servers) Describe 'd' { It 'on <_>' -ForEach $Servers { } } } -Script $script).Tests.Name | Should -Be 'on a', 'on b'
         $run = Invoke-Sample { Describe 'd' { It 'on <_>' -ForEach $Servers { }; It 'sees it' { $Servers | Should -Be 'a', 'b' } } } -Script $script

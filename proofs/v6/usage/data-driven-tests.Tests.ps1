@@ -113,7 +113,7 @@ Describe 'usage/data-driven-tests' {
         $run.Tests[1, 2].Name | Should -Be 'good 7', 'also 7'
     }
 
-    It 'A list that came in this way can go into -ForEach, if the file declares the parameter: a key that param() does not name is a variable in the tests only, and -ForEach $Servers is empty then, and fails the file.' {
+    It 'A list that came in with -Data can go into -ForEach, if the file declares the parameter: a key that param() does not name is a variable in the tests only, and -ForEach $Servers is empty then, and fails the file.' {
         $script = { Invoke-Pester -Container (New-PesterContainer -Path ./Sample.Tests.ps1 -Data @{ Servers = 'a', 'b' }) -PassThru -Output None }
         (Invoke-Sample { param ($Servers) Describe 'd' { It 'on <_>' -ForEach $Servers { } } } -Script $script).Tests.Name | Should -Be 'on a', 'on b'
         (Invoke-Sample { Describe 'd' { It 'sees it' { $Servers | Should -Be 'a', 'b' } } } -Script $script).Passed | Should -Be 1
