@@ -94,7 +94,7 @@ const MARK = 'data-distinct-text';
 const knownTexts = new Set<number>();
 
 /** The parts of a page that other pages have, too. */
-const FRAME = ['.navbar', '.theme-doc-sidebar-container', '.footer'];
+const FRAME = ['.navbar', '.footer'];
 
 /**
  * Takes the parts of the frame whose markup is in `known` out of the page, and adds that of the others. What marks the
