@@ -124,4 +124,49 @@ Describe 'assertions/assertions' {
         $failure = Get-Failure { 10 | Should -Be 11 }, { 'a' | Should -BeLike 'b*' }, { 1 | Should -BeOfType string }
         $failure | ForEach-Object { $_ | Should -BeLike 'Expected*' }
     }
+
+    It '[OutputType()] only informs: PowerShell does not check what the function returns. A test can compare the two.' {
+        Assert-Passing {
+            function Get-Size { [OutputType([int])] param ([switch] $AsText) if ($AsText) { '7' } else { 7 } }
+            $declared = (Get-Command Get-Size).OutputType.Type
+            Get-Size | Should -BeOfType $declared
+            Get-Size -AsText | Should -Not -BeOfType $declared
+        }
+    }
+
+    It 'A name from PSTypeName has no .NET type behind it; take the name as text' {
+        Assert-Passing {
+            function Get-Named { [OutputType('My.Backup')] param () [pscustomobject] @{ PSTypeName = 'My.Backup' } }
+            function Get-Typed { [OutputType([int])] param () 7 }
+            (Get-Command Get-Named).OutputType.Type | Should -BeNullOrEmpty
+            (Get-Command Get-Named).OutputType.Name | Should -Be 'My.Backup'
+            (Get-Command Get-Typed).OutputType.Type | Should -Be ([int])
+        }
+    }
+
+    It 'With several types in the attribute $declared is a list: take the one that belongs to the call.' {
+        Assert-Passing {
+            function Get-Size { [OutputType([int], [string])] param ([switch] $AsText) if ($AsText) { '7' } else { 7 } }
+            $declared = (Get-Command Get-Size).OutputType.Type
+            $declared.Count | Should -Be 2
+            Get-Size | Should -BeOfType $declared[0]
+            Get-Size -AsText | Should -BeOfType $declared[1]
+        }
+    }
+
+    It 'MissingArgument,… | a parameter was named without a value, as in New-Backup -Plan: Missing an argument for parameter ''Plan''.' {
+        Assert-Passing {
+            function New-Backup { [CmdletBinding()] param ([string] $Plan) 'made' }
+            { New-Backup -Plan } | Should -Throw "Missing an argument for parameter 'Plan'.*" -ErrorId 'MissingArgument,New-Backup'
+            New-Backup -Plan 'daily' | Should -Be 'made'
+        }
+    }
+
+    It 'PositionalParameterNotFound,… | more values than parameters' {
+        Assert-Passing {
+            function New-Backup { [CmdletBinding()] param ([string] $Plan) 'made' }
+            { New-Backup a b } | Should -Throw -ErrorId 'PositionalParameterNotFound,New-Backup'
+            New-Backup a | Should -Be 'made'
+        }
+    }
 }

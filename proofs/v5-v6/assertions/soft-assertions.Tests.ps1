@@ -50,4 +50,11 @@ Describe 'assertions/soft-assertions' {
     It 'In a test anything but Stop works like Continue, so the failed assertion fails its test.' {
         Get-Count $hard 'quiet' | Should -Be 2
     }
+
+    It 'Otherwise the missing value brings a row of failures that all mean the same.' {
+        $count = { param ($result) $result.Tests.ErrorRecord.Count }
+        $soft = @{ Should = @{ ErrorAction = 'Continue' } }
+        (Invoke-Sample { Describe 'd' { It 'i' { $plan = $null; $plan | Should -Not -BeNullOrEmpty; $plan.Name | Should -Be 'a'; $plan.Size | Should -Be 2 } } } -Configuration $soft -Inspect $count).Value | Should -Be 3
+        (Invoke-Sample { Describe 'd' { It 'i' { $plan = $null; $plan | Should -Not -BeNullOrEmpty -ErrorAction Stop; $plan.Name | Should -Be 'a'; $plan.Size | Should -Be 2 } } } -Configuration $soft -Inspect $count).Value | Should -Be 1
+    }
 }

@@ -61,4 +61,10 @@ Describe 'commands/AfterAll' {
     It 'It may stand anywhere in its block, so right below BeforeAll, where it is easy to compare.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { }; AfterAll { Write-Host '<end>' }; It 'i' { Write-Host '<test>' } } }).Text | Should -Match '(?s)<test>.*<end>'
     }
+
+    It 'It sees the variables of BeforeAll. What a test assigned to one of them is gone by then; what it changed inside a hashtable or list of BeforeAll is still there.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $name = 'setup'; $table = @{ a = 1 } }; AfterAll { Write-Host "<$name $($table.a)>" }; It 'i' { $name = 'test'; $table.a = 2; $name | Should -Be 'test' } } }
+        $run.Passed | Should -Be 1
+        $run.Text | Should -Match '<setup 2>'
+    }
 }

@@ -73,4 +73,8 @@ Describe 'commands/BeforeDiscovery' {
         $sample = Invoke-Sample { Describe 'd' { 'x' | BeforeDiscovery { }; It 'plain' { } } }
         @($sample.Errors) + @($sample.Messages) | Should -Match 'The input object cannot be bound to any parameters'
     }
+
+    It 'Whatever tests need when they run belongs into BeforeAll.' {
+        (Invoke-Sample { BeforeDiscovery { $early = 1 }; BeforeAll { $late = 1 }; Describe 'd' { It 'early' { $early | Should -Be 1 }; It 'late' { $late | Should -Be 1 } } }).Tests.Result | Should -Be 'Failed', 'Passed'
+    }
 }

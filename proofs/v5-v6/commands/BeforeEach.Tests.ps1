@@ -79,4 +79,23 @@ Describe 'commands/BeforeEach' {
     It 'Inside an It it does nothing.' {
         $run.Text | Should -Not -Match '<in test>'
     }
+
+    It 'What they only read belongs into BeforeAll, which runs once.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Write-Host '<all>'; $read = 1 }; BeforeEach { Write-Host '<each>' }; It 'i' { $read | Should -Be 1 }; It 'j' { $read | Should -Be 1 } } }
+        $run.Passed, ($run.Text -split '<all>').Count, ($run.Text -split '<each>').Count | Should -Be 2, 2, 3
+    }
+
+    It 'A counter for the following tests or for AfterAll needs $script:, with its first value set in BeforeAll.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $script:count = 0; $plain = 0 }
+                BeforeEach { $script:count++; $plain++ }
+                AfterAll { Write-Host "<$count $plain>" }
+                It 'i' { "$count $plain" | Should -Be '1 1' }
+                It 'j' { "$count $plain" | Should -Be '2 1' }
+            }
+        }
+        $run.Passed | Should -Be 2
+        $run.Text | Should -Match '<2 0>'
+    }
 }

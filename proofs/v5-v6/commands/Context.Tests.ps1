@@ -103,4 +103,8 @@ Describe 'commands/Context' {
         $sample.Text | Should -Match '<\[\]>'
         @($sample.Errors) + @($sample.Messages) | Should -Match 'The input object cannot be bound to any parameters'
     }
+
+    It 'It runs during discovery, so assign what tests need in BeforeAll.' {
+        (Invoke-Sample { Describe 'd' { Context 'c' { BeforeAll { $late = 1 }; $early = 1; It 'early' { $early | Should -Be 1 }; It 'late' { $late | Should -Be 1 } } } }).Tests.Result | Should -Be 'Failed', 'Passed'
+    }
 }

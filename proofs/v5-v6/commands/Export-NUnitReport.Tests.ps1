@@ -62,4 +62,22 @@ Describe 'commands/Export-NUnitReport' {
         $run.Files['r.xml'] | Should -Match 'two\.i'
         $run.Files['r.xml'] | Should -Not -Match 'one\.i'
     }
+
+    It 'With -CI or Run.Exit a run with failures ends the script or the session before this command is reached.' {
+        foreach ($call in 'Invoke-Pester -Path sub -CI -Output None -PassThru', 'Invoke-Pester -Configuration @{ Run = @{ Path = "sub"; Exit = $true; PassThru = $true }; Output = @{ Verbosity = "None" } }', 'Invoke-Pester -Path sub -Output None -PassThru') {
+            $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 2 } }'; 'test.ps1' = "Import-Module '$((Get-Item $env:PROOFS_PESTER).FullName)'; `$r = $call; `$r | Export-NUnitReport -Path report.xml" } -Script { & (Get-Process -Id $PID).Path -NoProfile -File test.ps1 | Out-Null }
+            $run.Files.Contains('report.xml') | Should -Be ($call -notmatch 'CI|Exit')
+        }
+    }
+
+    It 'Takes a Pester.Run object from the pipeline. Returns nothing.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { 1 } }' } -Script {
+            $result = Invoke-Pester -Path sub -Output None -PassThru
+            $result.GetType().FullName
+            "output $(@($result | Export-NUnitReport -Path report.xml).Count)"
+        }
+        $run.Value | Should -Be 'Pester.Run', 'output 0'
+        $run.Files['report.xml'] | Should -Match '<test-results'
+        Get-PipedParameter Export-NUnitReport | Should -Be 'Result'
+    }
 }

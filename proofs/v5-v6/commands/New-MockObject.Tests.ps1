@@ -99,4 +99,13 @@ Describe 'commands/New-MockObject' {
             if ([System.Version]::new(0, 0, 0, 0).CompareTo($version) -ne 0) { throw 'compiled' }
         }
     }
+
+    It 'VersionInfo of a file belongs to those that cannot be replaced' {
+        $run = Invoke-Sample -Script {
+            try { New-MockObject -Type System.IO.FileInfo -Properties @{ VersionInfo = 'x' } } catch { "$_" }
+            (New-MockObject -Type System.IO.FileInfo -Properties @{ Length = 12 }).Length
+        }
+        $run.Value[0] | Should -Match 'The member "VersionInfo" is already present'
+        $run.Value[1] | Should -Be 12
+    }
 }

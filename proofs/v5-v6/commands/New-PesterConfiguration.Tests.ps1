@@ -47,4 +47,27 @@ Describe 'commands/New-PesterConfiguration' {
     It 'Nothing can be piped in' {
         (Invoke-Sample -Script { 'x' | New-PesterConfiguration | Out-Null }).Errors | Should -Match 'The input object cannot be bound to any parameters'
     }
+
+    It 'Setting an unknown option as a property does fail: The property ''Paths'' cannot be found on this object. So does a text or a number where $true belongs. That makes the object the safer way.' {
+        $run = Invoke-Sample -Script {
+            $configuration = New-PesterConfiguration
+            try { $configuration.Run.Paths = '.'; 'taken' } catch { "$_" }
+            try { $configuration.Run.PassThru = 'yes'; 'taken' } catch { 'refused' }
+            try { $null = New-PesterConfiguration -Hashtable @{ Run = @{ Paths = '.' } }; 'taken' } catch { "$_" }
+        }
+        $run.Value[0] | Should -BeLike "The property 'Paths' cannot be found on this object.*"
+        $run.Value[1, 2] | Should -Be 'refused', 'taken'
+    }
+
+    It 'It needs the Pester module to be loaded, which New-PesterConfiguration takes care of.' {
+        $run = Invoke-Sample -Script {
+            $folder = New-Item -ItemType Directory modules/Pester
+            Copy-Item -Path "$((Get-Module Pester).ModuleBase)/*" -Destination $folder -Recurse
+            $prefix = "`$env:PSModulePath = '$PWD/modules' + [IO.Path]::PathSeparator + `$env:PSModulePath; "
+            & (Get-Process -Id $PID).Path -NoProfile -Command "$prefix try { `$null = [PesterConfiguration] @{ Run = @{ Path = '.' } }; 'cast' } catch { 'unknown' }"
+            & (Get-Process -Id $PID).Path -NoProfile -Command "$prefix `$null = New-PesterConfiguration; `$null = [PesterConfiguration] @{ Run = @{ Path = '.' } }; 'cast'"
+            Remove-Item modules -Recurse
+        }
+        $run.Value | Should -Be 'unknown', 'cast'
+    }
 }

@@ -97,4 +97,11 @@ Describe 'commands/Set-ItResult' {
     It 'A check that failed before it, and was collected with -ErrorAction Continue, still fails the test.' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 2 -ErrorAction Continue; Set-ItResult -Skipped } } }).Tests.Result | Should -Be 'Failed'
     }
+
+    It 'When discovery can know it already, -Skip of It is better, because setup is not run then.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Write-Host '<all>' }; BeforeEach { Write-Host '<each>' }; It 'i' -Skip { } }; Describe 'e' { BeforeAll { Write-Host '<ALL>' }; BeforeEach { Write-Host '<EACH>' }; It 'i' { Set-ItResult -Skipped } } }
+        $run.Skipped | Should -Be 2
+        $run.Text | Should -MatchExactly '(?s)<ALL>.*<EACH>'
+        $run.Text | Should -Not -MatchExactly '<all>|<each>'
+    }
 }

@@ -732,4 +732,14 @@ Describe 'commands/Should' {
         $run.Messages | Should -BeLike '*Could not retrieve parameters for alias*'
         Assert-TestPassed $run 'command', 'script'
     }
+
+    It 'Each piped item is asked by itself, so all lines of an output have to fit.' {
+        Assert-Passing { 'full one', 'full two' | Should -Match 'full' }, { 'full one', 'full two' | Should -BeLike 'full*' }, { 'full one', 'two' | Out-String | Should -Match 'full' }
+        $null = Get-Failure { 'full one', 'two' | Should -Match 'full' }, { 'full one', 'two' | Should -BeLike 'full*' }
+    }
+
+    It 'So -Not -Match ''start.*end'' passes when the two stand on different lines.' {
+        Assert-Passing { "start`nend" | Should -Not -Match 'start.*end' }
+        $null = Get-Failure { 'start end' | Should -Not -Match 'start.*end' }, { "start`nend" | Should -Not -Match '(?s)start.*end' }
+    }
 }

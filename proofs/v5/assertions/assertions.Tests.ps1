@@ -416,4 +416,11 @@ Describe 'assertions/assertions' {
         Assert-Passing { function Get-Kind { $list = 'daily', 'weekly'; return , $list }; (Get-Kind) | Should -Be 'daily', 'weekly' }
         $null = Get-Failure { function Get-Kind { $list = 'daily', 'weekly'; return , $list }; Get-Kind | Should -Be 'daily', 'weekly' }
     }
+
+    It 'Square brackets in the message are wildcards, too: [WildcardPattern]::Escape($text) makes them plain text. With -Not any exception fails, and a message or an id after it is ignored.' {
+        Assert-Passing { { throw 'list a' } | Should -Throw 'list [a]' }, { { throw 'list [a]' } | Should -Throw ([WildcardPattern]::Escape('list [a]')) }
+        $null = Get-Failure { { throw 'list [a]' } | Should -Throw 'list [a]' }, { { throw 'list a' } | Should -Throw ([WildcardPattern]::Escape('list [a]')) }
+        $null = Get-Failure { { throw 'one' } | Should -Not -Throw }, { { throw 'one' } | Should -Not -Throw 'two' }, { { throw 'one' } | Should -Not -Throw -ErrorId 'other' }
+        Assert-Passing { { 'fine' } | Should -Not -Throw 'two' }
+    }
 }

@@ -36,4 +36,38 @@ Describe 'assertions/custom-assertions' {
     It 'Register it with Add-ShouldOperator under a -Name, and that name is an operator of Should, with -Not, -Because and parameters of your own.' {
         Get-Outcome 'operator' | Should -Be 'Passed'
     }
+
+    It 'An operator throws when it fails, so test it like other code: with a value that it accepts, and with the message for one that it refuses.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Test-Zip ($ActualValue, [switch] $Negate) { [pscustomobject] @{ Succeeded = "$ActualValue" -like '*.zip'; FailureMessage = "Expected '$ActualValue' to be a zip." } }
+                    Add-ShouldOperator -Name BeProofZip -Test ${function:Test-Zip}
+                }
+                It 'accepts' { 'a.zip' | Should -BeProofZip }
+                It 'refuses' { { 'a.bak' | Should -BeProofZip } | Should -Throw "Expected 'a.bak' to be a zip." }
+                It 'does not throw' { { 'a.zip' | Should -BeProofZip } | Should -Throw }
+            }
+        } -NewProcess
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
+
+    It 'Get-ShouldOperator lists it together with the built-in ones, and Get-ShouldOperator -Name BeBackupFile shows the comment-based help of the function, found by its -InternalName, as long as that function is visible at the prompt.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            function global:Should-BeBackupFile ($ActualValue) {
+                <#
+                .SYNOPSIS
+                Says what a backup file is.
+                #>
+                [pscustomobject] @{ Succeeded = $true }
+            }
+            Add-ShouldOperator -Name BeBackupFile -InternalName Should-BeBackupFile -Test ${function:Should-BeBackupFile}
+            (Get-ShouldOperator).Name -contains 'BeBackupFile'
+            (Get-ShouldOperator).Name -contains 'BeLike'
+            (Get-ShouldOperator -Name BeBackupFile | Out-String) -match 'Says what a backup file is'
+            Remove-Item function:Should-BeBackupFile
+            (Get-ShouldOperator -Name BeBackupFile 3>$null | Out-String) -match 'Says what a backup file is'
+        }
+        $run.Value | Should -Be $true, $true, $true, $false
+    }
 }

@@ -726,4 +726,27 @@ Describe 'assertions/assertions' {
         Assert-Passing { 1 | Should-HaveType ([int]) }, { 1 | Should-HaveType ([ValueType]) }, { 1 | Should-NotHaveType ([long]) }
         $null = Get-Failure { 1 | Should-HaveType ([long]) }, { 1 | Should-NotHaveType ([ValueType]) }
     }
+
+    It 'Square brackets in the message are wildcards, too: [WildcardPattern]::Escape($text) makes them plain text.' {
+        Assert-Passing { { throw 'list a' } | Should-Throw 'list [a]' }, { { throw 'list [a]' } | Should-Throw ([WildcardPattern]::Escape('list [a]')) }
+        $null = Get-Failure { { throw 'list [a]' } | Should-Throw 'list [a]' }, { { throw 'list a' } | Should-Throw ([WildcardPattern]::Escape('list [a]')) }
+    }
+
+    It 'Should-Be and Should-BeEquivalent convert, so ''7'' | Should-Be 7 passes. Where the type counts as well, ask for both in two lines. Should-BeString and Should-BeTrue convert nothing.' {
+        Assert-Passing { '7' | Should-Be 7 }, { @{ a = '7' } | Should-BeEquivalent @{ a = 7 } }, { 7 | Should-HaveType ([int]); 7 | Should-Be 7 }
+        $null = Get-Failure { '7' | Should-HaveType ([int]) }, { 7 | Should-BeString '7' }, { 1 | Should-BeTrue }, { 'True' | Should-BeTrue }
+    }
+
+    It 'For many commands keep the rules in a table, so that each row becomes a test, as in this example. A column Mandatory with $true or $false is asked for with -Mandatory:$Mandatory.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Backup { param ([Parameter(Mandatory)] $Path, $Age) } }
+                It '<Name> <Mandatory>' -ForEach @(
+                    @{ Name = 'Path'; Mandatory = $true }, @{ Name = 'Age'; Mandatory = $false }
+                    @{ Name = 'Path'; Mandatory = $false }, @{ Name = 'Age'; Mandatory = $true }
+                ) { Get-Command Get-Backup | Should-HaveParameter $Name -Mandatory:$Mandatory }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'
+    }
 }

@@ -104,4 +104,15 @@ Describe 'assertions/custom-assertions' {
         $run.Output | Should -Contain 'soft'
         $run.Output | Should -Not -Contain 'after'
     }
+
+    It '-Test got a block made with [scriptblock]::Create. Pass a literal block, or the code of a function as above: ${function:Should-BeBackupFile}.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            try { Add-ShouldOperator -Name BeProofA -Test ([scriptblock]::Create('param ($ActualValue) [pscustomobject] @{ Succeeded = $true }')); 'accepted' } catch { "$_" }
+            function Test-Proof ($ActualValue) { [pscustomobject] @{ Succeeded = $true } }
+            try { Add-ShouldOperator -Name BeProofB -Test ${function:Test-Proof}; 'accepted' } catch { "$_" }
+            try { Add-ShouldOperator -Name BeProofC -Test { param ($ActualValue) [pscustomobject] @{ Succeeded = $true } }; 'accepted' } catch { "$_" }
+        }
+        $run.Value[0] | Should -BeLike '*Unbound scriptblock is not allowed*'
+        $run.Value[1, 2] | Should -Be 'accepted', 'accepted'
+    }
 }

@@ -196,4 +196,26 @@ Describe 'assertions/should-beequivalent' {
     It 'The order of lists never counts here.' {
         Get-Outcome 'order' | Should -Be 'Passed'
     }
+
+    It 'What is wrong stands under Summary:, one line for each property that differs, with the path to it: .Target.Disk is Disk in Target.' {
+        $message = Get-Failure { @{ Keep = 7; Target = @{ Disk = 'D'; Room = 1 } } | Should-BeEquivalent @{ Keep = 14; Target = @{ Disk = 'E'; Room = 1 } } }
+        @(($message -split 'Summary:')[1] -split "`n" -match '^\s*Expected property').Count | Should -Be 2
+        $message | Should -Match "Expected property \.Target\.Disk with value 'E'"
+    }
+
+    It '-ExcludePath names what must not be compared: ids, time stamps.' {
+        Assert-Passing { @{ Id = 1; Keep = 7 } | Should-BeEquivalent @{ Id = 2; Keep = 7 } -ExcludePath Id }
+        $null = Get-Failure { @{ Id = 1; Keep = 7 } | Should-BeEquivalent @{ Id = 2; Keep = 7 } }, { @{ Id = 1; Keep = 7 } | Should-BeEquivalent @{ Id = 2; Keep = 8 } -ExcludePath Id }
+    }
+
+    It 'A hashtable came in where you expect an object, so its own members are compared. Cast one of the two: [pscustomobject] $table, or write the expected value as a hashtable.' {
+        Get-Failure { @{ Keep = 7 } | Should-BeEquivalent ([pscustomobject] @{ Keep = 7 }) } | Should -Match "Expected is missing property 'IsReadOnly' that the actual object has\."
+        Assert-Passing { [pscustomobject] @{ Keep = 7 } | Should-BeEquivalent ([pscustomobject] @{ Keep = 7 }) }, { @{ Keep = 7 } | Should-BeEquivalent @{ Keep = 7 } }
+    }
+
+    It 'An empty list in the pipeline is nothing. Pass it by name, Should-BeEquivalent -Actual $list -Expected @(), or use Should-BeCollection.' {
+        Get-Failure { @() | Should-BeEquivalent @() } | Should -BeLike '*but got $null.*'
+        Assert-Passing { $list = @(); Should-BeEquivalent -Actual $list -Expected @() }, { @() | Should-BeCollection @() }
+        $null = Get-Failure { Should-BeEquivalent -Actual @(1) -Expected @() }
+    }
 }

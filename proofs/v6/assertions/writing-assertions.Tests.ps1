@@ -291,4 +291,38 @@ Describe 'assertions/writing-assertions' {
     It 'The function has neither [CmdletBinding()] nor a [Parameter()], so there is no $PSCmdlet.' {
         (Get-Part 'bare').Message | Should -BeLike "Cannot bind argument to parameter 'Caller' because it is null.*"
     }
+
+    It 'An assertion that never fails is worse than none, so test both ways, with Should-Throw. Keep -ErrorAction Stop in these tests: with soft assertions in the configuration there would be no exception to catch.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Should-BeZip {
+                        [CmdletBinding()]
+                        param ([Parameter(ValueFromPipeline)] $Actual)
+                        $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input
+                        if ($assert.Actual() -notlike '*.zip') { $assert.Fail('Expected a zip.') }
+                    }
+                }
+                It 'with Stop' { { 'a.bak' | Should-BeZip -ErrorAction Stop } | Should-Throw 'Expected a zip*' }
+                It 'accepts' { { 'a.zip' | Should-BeZip -ErrorAction Stop } | Should-Throw }
+                It 'without Stop' { { 'a.bak' | Should-BeZip } | Should-Throw 'Expected a zip*' }
+            }
+        } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+        ($run.Tests | Where-Object Name -EQ 'without Stop').Message -join "`n" | Should -Match 'no exception'
+    }
+
+    It 'Add-ShouldOperator: an operator of the classic Should, with -Not.' {
+        $run = Invoke-Sample -NewProcess -Test {
+            Describe 'd' {
+                BeforeAll {
+                    function Test-Zip ($ActualValue, [switch] $Negate) { [pscustomobject] @{ Succeeded = ("$ActualValue" -like '*.zip') -xor $Negate; FailureMessage = 'no' } }
+                    Add-ShouldOperator -Name BeProofZip -Test ${function:Test-Zip}
+                }
+                It 'a' { 'a.zip' | Should -BeProofZip; 'a.bak' | Should -Not -BeProofZip }
+                It 'b' { 'a.zip' | Should -Not -BeProofZip }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
 }

@@ -61,4 +61,19 @@ Describe 'commands/Should-Any' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { 1, 2 | Should-Any { $_ | Should-Be 2 } } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
         $run.Tests[0].Message | Should -Be 'Expected [int] 2, but got [int] 1.'
     }
+
+    It 'For every item use Should-All.' {
+        Assert-Passing { 1, 2 | Should-Any { $_ -eq 1 } }, { 1, 1 | Should-All { $_ -eq 1 } }
+        $null = Get-Failure { 1, 2 | Should-All { $_ -eq 1 } }
+    }
+
+    It 'It replaces no single operator of v5; Should -Contain covered plain values, and @($list | Where-Object { … }).Count | Should -BeGreaterThan 0 the rest.' {
+        Assert-Passing {
+            $plan = [pscustomobject] @{ Name = 'mail' }
+            'mail', 'photos' | Should -Contain 'mail'
+            @($plan) | Should -Not -Contain ([pscustomobject] @{ Name = 'mail' })
+            @(@($plan) | Where-Object { $_.Name -eq 'mail' }).Count | Should -BeGreaterThan 0
+            @($plan) | Should-Any { $_.Name -eq 'mail' }
+        }
+    }
 }

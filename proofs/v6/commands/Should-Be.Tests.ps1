@@ -105,4 +105,9 @@ Describe 'commands/Should-Be' {
         Assert-Passing { 1 | Should-BeTruthy }, { 'x' | Should-BeTruthy }
         $null = Get-Failure { 1 | Should-BeTrue }
     }
+
+    It 'Two script blocks with the same text differ as well; Should-BeEquivalent compares their text.' {
+        $null = Get-Failure { { 1 } | Should-Be { 1 } }, { { 1 } | Should-BeEquivalent { 2 } }
+        Assert-Passing { $block = { 1 }; $block | Should-Be $block }, { { 1 } | Should-BeEquivalent { 1 } }
+    }
 }

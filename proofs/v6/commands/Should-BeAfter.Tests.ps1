@@ -117,4 +117,26 @@ Describe 'commands/Should-BeAfter' {
     It 'It has no classic counterpart of its own; Should -BeGreaterThan was used. Should-BeGreaterThan still works, if the expected side is cast.' {
         Assert-Passing { [datetime] '2026-02-01' | Should -BeGreaterThan ([datetime] '2026-01-01') }, { [datetime] '2026-02-01' | Should-BeGreaterThan ([datetime] '2026-01-01') }
     }
+
+    It 'Should-BeBefore is the mirror image.' {
+        Assert-Passing { $early = [datetime] '2026-01-01'; $late = [datetime] '2026-01-02'; $late | Should-BeAfter $early; $early | Should-BeBefore $late }
+        $null = Get-Failure { [datetime] '2026-01-01' | Should-BeAfter ([datetime] '2026-01-02') }, { [datetime] '2026-01-02' | Should-BeBefore ([datetime] '2026-01-01') }
+        $null = Get-Failure { [datetime] '2026-01-01' | Should-BeAfter ([datetime] '2026-01-01') }, { [datetime] '2026-01-01' | Should-BeBefore ([datetime] '2026-01-01') }
+    }
+
+    It 'Two [datetime] are compared by their face value: a UTC date is not converted to local time first. Call .ToLocalTime() or compare two UTC dates.' {
+        $run = Invoke-Sample -NewProcess -Environment @{ TZ = 'Asia/Tokyo' } -Test {
+            Describe 'd' {
+                BeforeAll {
+                    [TimeZoneInfo]::ClearCachedData()
+                    $utc = [datetime]::SpecifyKind([datetime] '2026-01-01 10:00', 'Utc')
+                    $local = [datetime]::SpecifyKind([datetime] '2026-01-01 12:00', 'Local')
+                }
+                It 'face' { $local | Should-BeAfter $utc }
+                It 'moment' { $utc.ToLocalTime() | Should-BeAfter $local }
+                It 'two utc' { $utc | Should-BeAfter $local.ToUniversalTime() }
+            }
+        }
+        $run.Passed | Should -Be 3
+    }
 }

@@ -106,4 +106,9 @@ Describe 'commands/Should-BeBefore' {
         Assert-Passing { [datetime]::new(2026, 1, 1, 10, 0, 0, [System.DateTimeKind]::Utc) | Should-BeBefore ([datetime]::new(2026, 1, 1, 10, 0, 1, [System.DateTimeKind]::Local)) }
         $null = Get-Failure { [datetime]::new(2026, 1, 1, 10, 0, 1, [System.DateTimeKind]::Utc) | Should-BeBefore ([datetime]::new(2026, 1, 1, 10, 0, 0, [System.DateTimeKind]::Local)) }
     }
+
+    It 'Its mirror image is Should-BeAfter.' {
+        Assert-Passing { [datetime] '2026-01-01' | Should-BeBefore ([datetime] '2026-01-02') }, { [datetime] '2026-01-02' | Should-BeAfter ([datetime] '2026-01-01') }
+        $null = Get-Failure { [datetime] '2026-01-02' | Should-BeBefore ([datetime] '2026-01-01') }, { [datetime] '2026-01-01' | Should-BeAfter ([datetime] '2026-01-02') }
+    }
 }

@@ -47,4 +47,15 @@ Describe 'commands/Should-BeEmptyString' {
     It 'Should-BeString of 6.0.0 refuses an empty -Expected.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.0.0/src/functions/assert/String/Should-BeString.ps1'
     }
+
+    It 'For "no value" use Should-BeNull, for either of the two Should-BeFalsy.' {
+        Assert-Passing { $null | Should-BeNull }, { '' | Should-BeFalsy }, { $null | Should-BeFalsy }
+        $null = Get-Failure { '' | Should-BeNull }, { $null | Should-BeEmptyString }, { 'text' | Should-BeFalsy }
+    }
+
+    It 'Should -BeNullOrEmpty of v5 accepted empty strings, $null, empty lists and empty hashtables alike. Here each has its own command, and a test says which one it means.' {
+        Assert-Passing { '' | Should -BeNullOrEmpty }, { $null | Should -BeNullOrEmpty }, { @() | Should -BeNullOrEmpty }, { @{ } | Should -BeNullOrEmpty }
+        Assert-Passing { '' | Should-BeEmptyString }, { $null | Should-BeNull }, { @() | Should-BeCollection @() }, { @{ } | Should-BeHashtable -Count 0 }
+        $null = Get-Failure { Should-BeEmptyString -Actual @() }, { Should-BeEmptyString -Actual @{ } }, { Should-BeNull -Actual @() }, { Should-BeNull -Actual @{ } }
+    }
 }

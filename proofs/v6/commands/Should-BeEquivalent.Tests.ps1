@@ -123,4 +123,16 @@ Describe 'commands/Should-BeEquivalent' {
         $run = Invoke-Sample -Script { @(@{ a = 1 } | Should-BeEquivalent @{ a = 1 } -Verbose 4>&1).Count -gt 1 }
         $run.Value | Should -Be $true
     }
+
+    It 'If the order is the point, compare item by item.' {
+        Assert-Passing { 1, 2 | Should-BeEquivalent @(2, 1) }, { (1, 2)[0] | Should-Be 1; (1, 2)[1] | Should-Be 2 }
+        $null = Get-Failure { (2, 1)[0] | Should-Be 1; (2, 1)[1] | Should-Be 2 }
+    }
+
+    It 'Objects of .NET with deep properties, such as a file, are summarized in the message since 6.1.0.' {
+        $message = Get-Failure { Get-Item -Path $PSHOME/pwsh.dll | Should-BeEquivalent ([pscustomobject] @{ Name = 'other' }) -ExcludePathsNotOnExpected }
+        $message | Should -Match 'FileInfo'
+        $message | Should -Not -Match 'LastWriteTimeUtc'
+        Get-Failure { [pscustomobject] @{ Name = 'one'; LastWriteTimeUtc = 2 } | Should-BeEquivalent ([pscustomobject] @{ Name = 'other' }) -ExcludePathsNotOnExpected } | Should -Match 'LastWriteTimeUtc'
+    }
 }

@@ -37,4 +37,11 @@ Describe 'commands/Should-BeFalse' {
     It 'Should-NotBe $true is not the same: it passes for 0 and for $null.' {
         Assert-Passing { 0 | Should-NotBe $true }, { $null | Should-NotBe $true }
     }
+
+    It 'For everything that counts as false use Should-BeFalsy.' {
+        foreach ($value in "''", '0', '$null', '@()') {
+            Assert-Passing ([scriptblock]::Create("Should-BeFalsy -Actual $value"))
+            $null = Get-Failure ([scriptblock]::Create("Should-BeFalse -Actual $value"))
+        }
+    }
 }

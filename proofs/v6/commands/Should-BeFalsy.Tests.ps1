@@ -45,4 +45,9 @@ Describe 'commands/Should-BeFalsy' {
         Assert-Passing { & { } | Should-BeFalsy }
         $null = Get-Failure { & { } | Should-BeFalse }
     }
+
+    It 'A function that broke and returns nothing passes. If "no" is an answer, test for it with Should-BeFalse.' {
+        Assert-Passing { function Test-Broken { }; Test-Broken | Should-BeFalsy }, { function Test-Fine { $false }; Test-Fine | Should-BeFalse }
+        $null = Get-Failure { function Test-Broken { }; Test-Broken | Should-BeFalse }
+    }
 }

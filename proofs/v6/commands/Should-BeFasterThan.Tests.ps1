@@ -65,4 +65,21 @@ Describe 'commands/Should-BeFasterThan' {
     It 'It only measures; it does not stop code that hangs. It has no time limit.' {
         Assert-Passing { $n = @{ End = 0 }; try { { Start-Sleep -Milliseconds 40; $n.End = 1 } | Should-BeFasterThan 1ms } catch { }; if ($n.End -ne 1) { throw 'stopped' } }
     }
+
+    It 'An error that does not end it, as from Write-Error by default, is only printed; add -ErrorAction Stop inside.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'default' { { Write-Error 'slow disk' } | Should-BeFasterThan 10s }
+                It 'with Stop' { { Write-Error 'slow disk' -ErrorAction Stop } | Should-BeFasterThan 10s }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+        $run.Errors | Should -Contain 'slow disk'
+    }
+
+    It 'v5 has nothing like it; (Measure-Command { … }).TotalSeconds | Should -BeLessThan 2 was the way.' {
+        Assert-Passing { (Measure-Command { Start-Sleep -Milliseconds 1 }).TotalSeconds | Should -BeLessThan 20 }
+        $null = Get-Failure { (Measure-Command { Start-Sleep -Milliseconds 50 }).TotalSeconds | Should -BeLessThan 0.02 }
+        (Invoke-Sample -Script { (Get-ShouldOperator).Name -match 'Fast|Slow' }).Value | Should -BeNullOrEmpty
+    }
 }

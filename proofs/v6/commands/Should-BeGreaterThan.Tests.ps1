@@ -74,4 +74,9 @@ Describe 'commands/Should-BeGreaterThan' {
         $null = Get-Failure { 'A' | Should-BeGreaterThan 'a' }, { 'a' | Should-BeGreaterThan 'A' }
         Assert-Passing { [double]::NaN | Should-BeGreaterThan 1 }, { [double]::NaN | Should-BeGreaterThan 1e300 }, { [double]::NaN | Should-BeGreaterThan (-1) }
     }
+
+    It 'Dates on the expected side need a cast, ([datetime] ''2026-01-01''), or the date is compared as text. Should-BeAfter is made for them.' {
+        Assert-Passing { [datetime] '2026-02-01' | Should-BeGreaterThan ([datetime] '2026-01-01') }, { [datetime] '2026-02-01' | Should-BeAfter ([datetime] '2026-01-01') }
+        $null = Get-Failure { [datetime] '2026-02-01' | Should-BeGreaterThan '2026-01-01' }, { [datetime] '2026-01-01' | Should-BeAfter ([datetime] '2026-02-01') }
+    }
 }

@@ -54,4 +54,9 @@ Describe 'commands/Should-BeGreaterThanOrEqual' {
         Assert-Passing { $size = 15; $size | Should-BeGreaterThanOrEqual 10; $size | Should-BeLessThanOrEqual 20 }
         $null = Get-Failure { $size = 25; $size | Should-BeGreaterThanOrEqual 10; $size | Should-BeLessThanOrEqual 20 }
     }
+
+    It 'When the minimum itself is too little, use Should-BeGreaterThan.' {
+        Assert-Passing { 5 | Should-BeGreaterThanOrEqual 5 }, { 6 | Should-BeGreaterThan 5 }
+        $null = Get-Failure { 5 | Should-BeGreaterThan 5 }, { 4 | Should-BeGreaterThanOrEqual 5 }
+    }
 }

@@ -48,4 +48,14 @@ Describe 'commands/Should-BeLessThan' {
         Assert-Passing { 5 | Should -BeLessThan '10' }
         $null = Get-Failure { 5 | Should-BeLessThan '10' }
     }
+
+    It 'For a limit that may be reached use Should-BeLessThanOrEqual, for the run time of code Should-BeFasterThan.' {
+        Assert-Passing { 5 | Should-BeLessThanOrEqual 5 }, { { 1 } | Should-BeFasterThan 30s }
+        $null = Get-Failure { 5 | Should-BeLessThan 5 }, { { Start-Sleep -Milliseconds 20 } | Should-BeFasterThan 1ms }
+    }
+
+    It 'Dates: Should-BeBefore reads better, and there is nothing to cast when the limit is an age.' {
+        Assert-Passing { (Get-Date).AddDays(-40) | Should-BeBefore 30days -Ago }, { (Get-Date).AddDays(-40) | Should-BeLessThan (Get-Date).AddDays(-30) }
+        $null = Get-Failure { (Get-Date).AddDays(-20) | Should-BeBefore 30days -Ago }
+    }
 }

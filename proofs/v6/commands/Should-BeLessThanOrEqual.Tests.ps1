@@ -51,4 +51,9 @@ Describe 'commands/Should-BeLessThanOrEqual' {
     It '(-100) | Should-BeLessThanOrEqual -1 fails, although -100 is less than -1: the bare -1 is text.' {
         Get-Failure { (-100) | Should-BeLessThanOrEqual -1 } | Should -BeLike "*``[string``] '-1'*"
     }
+
+    It 'If the maximum is already too much, use Should-BeLessThan.' {
+        Assert-Passing { 5 | Should-BeLessThanOrEqual 5 }, { 4 | Should-BeLessThan 5 }
+        $null = Get-Failure { 5 | Should-BeLessThan 5 }, { 6 | Should-BeLessThanOrEqual 5 }
+    }
 }

@@ -53,4 +53,18 @@ Describe 'commands/Should-BeSame' {
         Assert-Passing { @{ Keep = 7 } | Should-BeEquivalent @{ Keep = 7 } }
         $null = Get-Failure { @{ Keep = 7 } | Should-BeSame @{ Keep = 7 } }
     }
+
+    It 'Should-BeSame compares objects by reference. You provided a value type or a string is the refusal of a number, a date or a string.' {
+        foreach ($value in '1', "'a'", '(Get-Date)') {
+            Get-Failure ([scriptblock]::Create("`$one = $value; `$one | Should-BeSame `$one")) | Should -BeLike '*Should-BeSame compares objects by reference. You provided a value type or a string*'
+        }
+        Assert-Passing { $one = @{ }; $one | Should-BeSame $one }
+    }
+
+    It 'No classic operator compares references on purpose. Should -Be did so for hashtables and objects as a side effect, and Should-Be still does, with a message that does not mention it.' {
+        Assert-Passing { $one = @{ a = 1 }; $one | Should -Be $one; $one | Should-Be $one }
+        $message = Get-Failure { @{ a = 1 } | Should -Be @{ a = 1 } }, { @{ a = 1 } | Should-Be @{ a = 1 } }, { [pscustomobject] @{ a = 1 } | Should-Be ([pscustomobject] @{ a = 1 }) }
+        $message | Should -HaveCount 3
+        $message -match 'reference|same instance' | Should -BeNullOrEmpty
+    }
 }

@@ -43,4 +43,22 @@ Describe 'commands/Should-BeSlowerThan' {
     It 'Too fast throws, or is recorded as Should.ErrorAction says.' {
         Assert-Collected { { } | Should-BeSlowerThan 1h }
     }
+
+    It 'In v5 the same was said with Measure-Command and Should -BeGreaterThan.' {
+        Assert-Passing { (Measure-Command { Start-Sleep -Milliseconds 60 }).TotalMilliseconds | Should -BeGreaterThan 50 }, { { Start-Sleep -Milliseconds 60 } | Should-BeSlowerThan 50ms }
+        $null = Get-Failure { (Measure-Command { 1 }).TotalSeconds | Should -BeGreaterThan 20 }, { { 1 } | Should-BeSlowerThan 20s }
+    }
+
+    It 'The wait is real and makes the test slow. Where possible mock Start-Sleep and check with Should-Invoke how long it was asked to sleep.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Wait-Disk { Start-Sleep -Milliseconds 300 } }
+                It 'real' { { Wait-Disk } | Should-BeSlowerThan 290ms }
+                It 'mocked' { Mock Start-Sleep { }; Wait-Disk; Should-Invoke Start-Sleep -Times 1 -Exactly -ParameterFilter { $Milliseconds -eq 300 } }
+                It 'mocked time' { Mock Start-Sleep { }; Wait-Disk; { Wait-Disk } | Should-BeSlowerThan 290ms }
+            }
+        } -Inspect { param ($result) $result.Tests[0].UserDuration.TotalMilliseconds -ge 290 }
+        $run.Tests[0, 1].Result | Should -Be 'Passed', 'Passed'
+        $run.Value | Should -Be $true
+    }
 }

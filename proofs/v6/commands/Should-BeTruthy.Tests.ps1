@@ -47,4 +47,9 @@ Describe 'commands/Should-BeTruthy' {
         Assert-Passing { $results = 1, 'x'; $results | Should-All { $_ | Should-BeTruthy } }
         $null = Get-Failure { $results = 1, 0; $results | Should-All { $_ | Should-BeTruthy } }
     }
+
+    It 'Weak by design: it cannot tell ''no'' from ''yes''. Whenever you know the value, compare it with Should-Be or Should-BeString.' {
+        Assert-Passing { 'no' | Should-BeTruthy }, { 'yes' | Should-BeTruthy }, { 'yes' | Should-Be 'yes' }
+        $null = Get-Failure { 'no' | Should-Be 'yes' }, { 'no' | Should-BeString 'yes' }
+    }
 }

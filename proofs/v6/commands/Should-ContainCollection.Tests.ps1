@@ -83,4 +83,14 @@ Describe 'commands/Should-ContainCollection' {
         Assert-Passing { 1, 2, 3 | Should-ContainCollection @(1, 2) }
         $null = Get-Failure { 1, 2, 3 | Should-BeCollection @(1, 2) }
     }
+
+    It 'Use Should-Any: $backups | Should-Any { $_.Name -eq ''mail'' -and $_.Size -eq 1 }, or inside it Should-BeEquivalent with the whole object.' {
+        Assert-Passing {
+            $backups = [pscustomobject] @{ Name = 'mail'; Size = 1 }, [pscustomobject] @{ Name = 'photos'; Size = 2 }
+            $backups | Should-Any { $_.Name -eq 'mail' -and $_.Size -eq 1 }
+            $backups | Should-Any { $_ | Should-BeEquivalent ([pscustomobject] @{ Name = 'photos'; Size = 2 }) }
+        }
+        $null = Get-Failure { [pscustomobject] @{ Name = 'mail'; Size = 1 } | Should-Any { $_ | Should-BeEquivalent ([pscustomobject] @{ Name = 'photos'; Size = 2 }) } }
+        $null = Get-Failure { [pscustomobject] @{ Name = 'mail'; Size = 2 } | Should-Any { $_.Name -eq 'mail' -and $_.Size -eq 1 } }
+    }
 }

@@ -114,4 +114,43 @@ Describe 'commands/Should-HaveParameter' {
         Test-Parameter 'Verbose'
         $null = Get-Failure { function Get-Simple ($Name) { }; Get-Command Get-Simple | Should-HaveParameter Verbose }
     }
+
+    It 'One command from Get-Command: function, cmdlet, script. Do not pipe the name as text.' {
+        $run = Invoke-Sample -File @{ 'save.ps1' = 'param ($Path)' } -Test {
+            Describe 'd' {
+                BeforeAll { function Save-Proof ($Path) { } }
+                It 'function' { Get-Command Save-Proof | Should-HaveParameter Path }
+                It 'cmdlet' { Get-Command Get-Item | Should-HaveParameter Path }
+                It 'script' { Get-Command $PSScriptRoot/save.ps1 | Should-HaveParameter Path }
+                It 'text' { 'Get-Item' | Should-HaveParameter Path }
+                It 'two' { Get-Command Get-Item, Save-Proof | Should-HaveParameter Path }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
+    }
+
+    It 'Parameters and rules are those of Should -HaveParameter. Only its -Not became a command, Should-NotHaveParameter, which knows the name alone.' {
+        $run = Invoke-Sample -Script {
+            $common = [System.Management.Automation.Cmdlet]::CommonParameters
+            $new = (Get-Command Should-HaveParameter).Parameters.Keys
+            ((Get-Command Should).ParameterSets | Where-Object Name -EQ 'HaveParameter').Parameters.Name | Where-Object { $_ -notin $common -and $_ -notin $new }
+            '-'
+            (Get-Command Should-NotHaveParameter).Parameters.Keys | Where-Object { $_ -notin $common }
+        }
+        $place = [array]::IndexOf($run.Value, '-')
+        $run.Value[0..($place - 1)] | Sort-Object | Should -Be (@('ActualValue', 'CallerSessionState', 'CommandDisplayName', 'HaveParameter', 'Not') | Where-Object { $_ -in $run.Value })
+        $run.Value[($place + 1)..9] | Where-Object { $_ } | Sort-Object | Should -Be 'Actual', 'Because', 'ParameterName'
+    }
+
+    It 'For a function inside a module use Get-Command -Module, or InModuleScope if it is not exported.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Tape ($Path) { }; function Get-Hidden ($Path) { }; Export-ModuleMember Get-Tape' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 }
+                It 'exported' { Get-Command -Module Tape -Name Get-Tape | Should-HaveParameter Path }
+                It 'hidden' { Get-Command -Module Tape -Name Get-Hidden | Should-HaveParameter Path }
+                It 'inside' { InModuleScope Tape { Get-Command Get-Hidden | Should-HaveParameter Path } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
 }

@@ -65,4 +65,21 @@ Describe 'commands/Should-HaveType' {
         Assert-Passing { Should-HaveType ([int[]]) -Actual ([int[]] (1, 2)) }
         $null = Get-Failure { [int[]] (1, 2) | Should-HaveType ([int[]]) }
     }
+
+    It 'A class of your own counts, also one that the test file dot-sources in BeforeAll: Should-HaveType ([BackupJob]), or its name.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'job.ps1' = 'class ProofJobA { }; class ProofJobB { }' } -Test {
+            BeforeAll { . $PSScriptRoot/job.ps1 }
+            Describe 'd' {
+                It 'type' { [ProofJobA]::new() | Should-HaveType ([ProofJobA]) }
+                It 'name' { [ProofJobA]::new() | Should-HaveType 'ProofJobA' }
+                It 'other' { [ProofJobA]::new() | Should-HaveType ([ProofJobB]) }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
+
+    It 'It is the successor of Should -BeOfType, which checked each piped item. For that use Should-All with { $_ -is [string] }.' {
+        Assert-Passing { 'a', 'b' | Should -BeOfType string }, { 'a', 'b' | Should-All { $_ -is [string] } }
+        $null = Get-Failure { 'a', 2 | Should -BeOfType string }, { 'a', 2 | Should-All { $_ -is [string] } }, { 'a', 'b' | Should-HaveType ([string]) }
+    }
 }

@@ -57,4 +57,9 @@ Describe 'commands/Should-MatchString' {
         Assert-Passing { 1 | Should -Match '1' }, { 1 | Should -MatchExactly '1' }
         $null = Get-Failure { 'A' | Should -MatchExactly 'a' }
     }
+
+    It 'Use it when the shape of a text matters; for * and ? patterns Should-BeLikeString is easier to read.' {
+        Assert-Passing { 'mail-2026.bak' | Should-MatchString '-\d{4}\.bak$' }, { 'mail-2026.bak' | Should-BeLikeString 'mail-????.bak' }
+        $null = Get-Failure { 'mail-12.bak' | Should-MatchString '-\d{4}\.bak$' }, { 'mail-12.bak' | Should-BeLikeString 'mail-????.bak' }
+    }
 }

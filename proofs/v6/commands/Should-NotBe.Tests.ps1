@@ -61,4 +61,11 @@ Describe 'commands/Should-NotBe' {
         Assert-Passing { 1, 2 | Should -Not -Be 1, 3 }, { 1 | Should -Not -Be 2 }
         $null = Get-Failure { 1, 2 | Should -Not -Be 1, 2 }
     }
+
+    It 'Only the expected value is shown, with its type. The actual one equals it after conversion and may look different: ''10'' | Should-NotBe 10 ends with the same sentence.' {
+        $message = Get-Failure { 10 | Should-NotBe 10 }, { '10' | Should-NotBe 10 }
+        $message[1] | Should -BeExactly $message[0]
+        $message[0] | Should -Match '\[int\] 10'
+        Assert-Passing { '11' | Should-NotBe 10 }
+    }
 }

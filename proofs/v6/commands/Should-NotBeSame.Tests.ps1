@@ -46,4 +46,9 @@ Describe 'commands/Should-NotBeSame' {
         Assert-Passing { $a = @{ Keep = 7 }; $copy = $a.Clone(); $copy | Should-NotBeSame $a; $copy | Should-BeEquivalent $a }
         $null = Get-Failure { $a = @{ Keep = 7 }; $copy = $a; $copy | Should-NotBeSame $a }
     }
+
+    It 'In v5 one wrote [object]::ReferenceEquals($a, $b) | Should -BeFalse. Should -Not -Be looks similar but compares plain values by content.' {
+        Assert-Passing { $a = @{ }; $b = @{ }; [object]::ReferenceEquals($a, $b) | Should -BeFalse; $a | Should-NotBeSame $b }
+        $null = Get-Failure { $a = @{ }; $b = $a; [object]::ReferenceEquals($a, $b) | Should -BeFalse }, { [object] $a = 5; [object] $b = 5; $a | Should -Not -Be $b }
+    }
 }

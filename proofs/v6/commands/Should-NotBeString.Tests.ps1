@@ -68,4 +68,9 @@ Describe 'commands/Should-NotBeString' {
     It 'It replaces Should -Not -Be for text, and with -CaseSensitive Should -Not -BeExactly. Both let $null and numbers pass.' {
         Assert-Passing { $null | Should -Not -Be 'a' }, { 5 | Should -Not -Be 'a' }, { $null | Should -Not -BeExactly 'a' }, { 5 | Should -Not -BeExactly 'a' }
     }
+
+    It 'A negative test passes for every wrong text but one. If you know the right one, Should-BeString says more.' {
+        Assert-Passing { 'wrong' | Should-NotBeString 'mail' }, { 'also wrong' | Should-NotBeString 'mail' }, { '' | Should-NotBeString 'mail' }
+        $null = Get-Failure { 'mail' | Should-NotBeString 'mail' }, { 'wrong' | Should-BeString 'photos' }
+    }
 }

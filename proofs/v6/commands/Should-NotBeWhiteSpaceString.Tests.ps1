@@ -53,4 +53,9 @@ Describe 'commands/Should-NotBeWhiteSpaceString' {
         $run.Value | Should -Be 'none'
         Assert-Passing { $text = " `t"; $text.Trim() | Should-BeEmptyString }
     }
+
+    It 'What counts as whitespace is what .NET says: the no-break space (U+00A0) does, the zero-width space (U+200B) does not.' {
+        $null = Get-Failure { "$([char] 0xA0)" | Should-NotBeWhiteSpaceString }, { "`t`r`n $([char] 0x2003)" | Should-NotBeWhiteSpaceString }
+        Assert-Passing { "$([char] 0x200B)" | Should-NotBeWhiteSpaceString }
+    }
 }

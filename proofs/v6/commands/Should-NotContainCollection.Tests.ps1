@@ -48,4 +48,9 @@ Describe 'commands/Should-NotContainCollection' {
     It 'A [pscustomobject] or a hashtable with the same content is another item, so it is not found and the test passes.' {
         Assert-Passing { [pscustomobject] @{ a = 1 } | Should-NotContainCollection ([pscustomobject] @{ a = 1 }) }, { @{ a = 1 }, 2 | Should-NotContainCollection @{ a = 1 } }
     }
+
+    It 'For those use Should-All with the negated condition: { $_.Name -ne ''music'' }.' {
+        Assert-Passing { [pscustomobject] @{ Name = 'music' } | Should-NotContainCollection ([pscustomobject] @{ Name = 'music' }) }, { [pscustomobject] @{ Name = 'mail' } | Should-All { $_.Name -ne 'music' } }
+        $null = Get-Failure { [pscustomobject] @{ Name = 'music' } | Should-All { $_.Name -ne 'music' } }
+    }
 }

@@ -41,4 +41,9 @@ Describe 'commands/Should-NotHaveParameter' {
     It 'It replaces Should -Not -HaveParameter for the name. The classic form could also be combined with -Type, -Mandatory or -DefaultValue; write Should-HaveParameter with the right value, or -Mandatory:$false, instead.' {
         Assert-Passing { Get-Command Get-Item | Should -Not -HaveParameter Nope }, { Get-Command Get-Item | Should -Not -HaveParameter Path -Type ([int]) }
     }
+
+    It 'If the command could not be found, the message is Input value must be non-null CommandInfo object. You can get one by calling Get-Command.: a misspelt command does not pass as "has no such parameter".' {
+        Get-Failure { Get-Command Get-ProofNothing -ErrorAction SilentlyContinue | Should-NotHaveParameter Path } | Should -BeLike '*Input value must be non-null CommandInfo object. You can get one by calling Get-Command.*'
+        Assert-Passing { Get-Command Get-Item | Should-NotHaveParameter Nope }
+    }
 }

@@ -123,4 +123,29 @@ Describe 'commands/Should-NotInvoke' {
     It 'Calls to the real command, made where the mock does not reach, are not seen.' {
         $result['real'] | Should -Be 'Passed'
     }
+
+    It 'Needed when the mock was made with Mock -ModuleName, with the same name. Inside InModuleScope it is that module by itself.' {
+        $run = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-Now { Get-Date }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Clock.psm1; Mock Get-Date { 1 } -ModuleName Clock }
+                It 'with' { Should-NotInvoke Get-Date -ModuleName Clock }
+                It 'without' { Should-NotInvoke Get-Date }
+                It 'inside' { InModuleScope Clock { Should-NotInvoke Get-Date } }
+                It 'inside called' { $null = Get-Now; InModuleScope Clock { Should-NotInvoke Get-Date } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed'
+    }
+
+    It 'The wider the scope, the more the assertion forbids.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Mock Get-Date { 1 } }
+                It 'calls' { Get-Date }
+                It 'own' { Should-NotInvoke Get-Date }
+                It 'block' { Should-NotInvoke Get-Date -Scope Describe }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
 }

@@ -44,4 +44,14 @@ Describe 'commands/Should-NotMatchString' {
         Assert-Passing { "x`nmail" | Should-NotMatchString '^mail' }
         $null = Get-Failure { "x`nmail" | Should-NotMatchString '(?m)^mail' }
     }
+
+    It 'It is the safer of the two ways to keep text out, because unlike Should-NotBeLikeString it needs no stars.' {
+        $null = Get-Failure { 'the secret key' | Should-NotMatchString 'secret' }, { 'the secret key' | Should-NotBeLikeString '*secret*' }
+        Assert-Passing { 'the secret key' | Should-NotBeLikeString 'secret' }
+    }
+
+    It 'This was Should -Not -Match and Should -Not -MatchExactly, which let $null pass. Here a test on empty output fails, which is what you want from a negative check.' {
+        Assert-Passing { $null | Should -Not -Match 'a' }, { $null | Should -Not -MatchExactly 'a' }, { 'b' | Should-NotMatchString 'a' }
+        $null = Get-Failure { $null | Should-NotMatchString 'a' }, { function Get-Nothing { }; Get-Nothing | Should-NotMatchString 'a' }
+    }
 }

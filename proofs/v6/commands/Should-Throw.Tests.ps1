@@ -127,4 +127,26 @@ Describe 'commands/Should-Throw' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { { 1 | Should-Be 2 } | Should-Throw } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
         $run.Tests[0].Message | Should -Be 'Expected [int] 2, but got [int] 1.', 'Expected an exception, to be thrown, but no exception was thrown.'
     }
+
+    It 'Only the outermost exception counts: an error from a .NET method call is a MethodInvocationException, whatever is inside.' {
+        Assert-Passing { { [int]::Parse('x') } | Should-Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }, { { throw [FormatException]::new('x') } | Should-Throw -ExceptionType ([FormatException]) }
+        $null = Get-Failure { { [int]::Parse('x') } | Should-Throw -ExceptionType ([FormatException]) }
+    }
+
+    It 'The code to run: one script block in braces.' {
+        Assert-Passing { { throw 'x' } | Should-Throw }
+        $null = Get-Failure { 'throw' | Should-Throw }, { { throw 'x' }, { throw 'y' } | Should-Throw }, { 5 | Should-Throw }
+    }
+
+    It 'Functions of a script module do not see the preference of the test.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Write-Tape { [CmdletBinding()] param () Write-Error "no tape" }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Tape.psm1; function Write-Own { Write-Error 'no tape' } }
+                It 'own' { $ErrorActionPreference = 'Stop'; { Write-Own } | Should-Throw 'no tape' }
+                It 'module' { $ErrorActionPreference = 'Stop'; { Write-Tape 2> $null } | Should-Throw 'no tape' }
+                It 'module, asked' { { Write-Tape -ErrorAction Stop } | Should-Throw 'no tape' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
 }
