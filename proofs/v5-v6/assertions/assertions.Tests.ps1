@@ -134,7 +134,7 @@ Describe 'assertions/assertions' {
         }
     }
 
-    It 'A name from PSTypeName has no .NET type behind it; take the name as text' {
+    It 'A name from PSTypeName has no .NET type behind it' {
         Assert-Passing {
             function Get-Named { [OutputType('My.Backup')] param () [pscustomobject] @{ PSTypeName = 'My.Backup' } }
             function Get-Typed { [OutputType([int])] param () 7 }

@@ -123,10 +123,10 @@ Describe 'commands/It' {
     It '`<Age`> is replaced by the value of that variable when the test runs, with or without data; deeper paths such as `<_.Name`> work, and in single quotes a backtick before `< keeps it as text.' {
         $run = Invoke-Sample @'
 Describe 'd' {
-    BeforeAll { $Age = 7 }
-    It 'a <Age>' { }
-    It 'b <_.Name> <Age>' -ForEach @{ Name = 'mail' } { }
-    It 'c `<Age>' { }
+      BeforeAll { $Age = 7 }
+      It 'a <Age>' { }
+      It 'b <_.Name> <Age>' -ForEach @{ Name = 'mail' } { }
+      It 'c `<Age>' { }
 }
 '@
         $run.Tests.Name | Should -Be 'a 7', 'b mail 7', 'c <Age>'
