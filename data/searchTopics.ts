@@ -241,6 +241,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'Write-Host', 'Write-Warning', 'Write-Verbose', 'Write-Error', 'Write-Information', 'Write-Output', 'Write-Debug', 'Write-Progress', 'warning', 'warnings', 'verbose message', 'console output of function', 'printed text', 'screen output', 'stream', 'streams', 'redirect', 'capture output', 'capture warning', 'non-terminating error', 'nonterminating error', 'terminating error', 'ErrorVariable', 'ErrorAction', 'ErrorActionPreference', 'error handling', 'try catch', 'test error message', 'error id', 'WhatIf', 'Confirm', 'ShouldProcess', 'ends in ci but not locally', 'passes locally fails in ci', 'log message was written',
   ],
   'recipes/scripts-and-exit': [
+    'ReadKey', 'mock ReadKey', 'mock Host.UI', 'RawUI', 'Host.UI.RawUI', 'PromptForChoice',
     'mock Invoke-Pester', 'tests of a tool that runs Pester',
     'pipeline input', 'ValueFromPipeline', 'function with pipeline input', 'test function with pipeline input', 'function pipeline input ValueFromPipeline', 'process block',
     'Invoke-Pester from C#',
