@@ -112,6 +112,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/modules': [
     'default ModuleName for Mock', 'PSDefaultParameterValues', 'ModuleName for all tests of a file',
+    'required module is not loaded', 'RequiredModules',
     'binary module', 'C# cmdlet', 'compiled cmdlet', 'dll module',
     'mock called from two modules', 'count calls from both modules',
     'BeforeDiscovery inside InModuleScope', 'BeforeDiscovery variables InModuleScope',
@@ -296,7 +297,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'PSScriptAnalyzer', 'script analyzer', 'lint', 'linter', 'Invoke-Build', 'psake', 'Sampler', 'ModuleBuilder', 'InvokeBuild', 'build task', 'build tool', 'dsc', 'dsc resource', 'desired state configuration', 'unused variable warning', 'assigned but never used', 'plaster', 'make', 'built module', 'compiled psm1', 'help tests', 'test comment based help',
   ],
   'recipes/several-versions': [
-    'newer Pester on the runner', 'runner has a newer Pester', 'preinstalled Pester',
+    'Pester 3 and Pester 5', 'Pester 3.4 and 5', 'newer Pester on the runner', 'runner has a newer Pester', 'preinstalled Pester',
     'parameter name Configuration',
     'Import-Module Pester Force in test file', 'Import-Module Pester in test file', 'same tests on pester 4 and 5', 'support several versions', 'support pester 4', 'tests that run in Pester 4 and Pester 5', 'work in several versions', 'run on pester 4 and 5', 
     'several versions', 'pester version', 'pin version', 'fixed version', 'RequiredVersion', 'MinimumVersion', 'requires', 'version conflict', 'pester 4 and 5', 'two versions', 'compatible tests', 'side by side', 'wrong version is loaded', 'assembly already loaded', 'Pester.dll',
