@@ -148,8 +148,4 @@ Describe 'tutorial/debug' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
-
-    It 'In VS Code, open the test file.' -Tag Unproved {
-        'https://code.visualstudio.com/docs/languages/powershell'
-    }
 }

@@ -252,7 +252,7 @@ Get-Proxy
         (Invoke-Coverage @{ Path = './installed/Backup.psm1' } -Change $change).Value[0].Percent | Should -Be 100
     }
 
-    It 'The code of a command that the tests mock does not run either.' {
+    It 'The code of a command that the tests mock does not run.' {
         $mocked = Invoke-Coverage @{ Path = './src/A.ps1' } -Change @{ 'tests/Sample.Tests.ps1' = { BeforeAll { . $PSScriptRoot/../src/A.ps1; Mock Get-A { 'mock' } }; Describe 'd' { It 'i' { Get-A | Should -Be 'mock' } } } }
         $mocked.Passed | Should -Be 1
         $mocked.Value[0].Missed | Should -Match "'a'"

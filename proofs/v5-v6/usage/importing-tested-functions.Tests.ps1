@@ -34,7 +34,7 @@ Describe 'usage/importing-tested-functions' {
         (Invoke-Sample -File $files -Test { Import-Module $PSScriptRoot/Backup.psm1; $plain = 1; $script:proofScript = 4; $global:proofKept = 2; $env:PROOF_KEPT = 3; Describe 'd' { It 'i' { Get-FromModule | Should -Be 'private'; "$plain" | Should -Be ''; "[$proofScript][$script:proofScript]" | Should -Be '[4][]'; "$proofKept$env:PROOF_KEPT" | Should -Be '23' } } }).Passed | Should -Be 1
     }
 
-    It 'BeforeAll at the top of the file runs in the second one, once, before all tests of the file, and what it defines is there for all of them.' {
+    It 'BeforeAll at the top of the file runs in the second pass, once, before all tests of the file, and what it defines is there for all of them.' {
         @($sample.Output -match 'BeforeAll runs') | Should -HaveCount 1
         $sample.Text.IndexOf('top runs') | Should -BeLessThan $sample.Text.IndexOf('BeforeAll runs')
         'dot', 'other block' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Passed'

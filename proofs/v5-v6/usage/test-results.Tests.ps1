@@ -75,7 +75,7 @@ Describe 'usage/test-results' {
         $junit.SelectSingleNode('//testsuite').disabled | Should -Be 1
     }
 
-    It 'Describe and Context cannot be told apart in a report. In NUnitXml both are a test-suite of the type TestFixture. In NUnit3 the type says what a block holds: TestFixture if it has tests of its own, TestSuite if it has blocks only. A ParameterizedFixture stands around the blocks of a -ForEach. JUnitXml has only files and tests.' {
+    It 'Describe and Context cannot be told apart in a report. In NUnitXml both are a test-suite of the type TestFixture. In NUnit3 the type says what a block holds: TestFixture if it has tests of its own, TestSuite if it has blocks only; a ParameterizedFixture stands around the blocks of a -ForEach. JUnitXml has only files and tests.' {
         $blocks = {
             Describe 'd of c' { Context 'c' { It 'i' { } } }
             Context 'c of d' { Describe 'd' { It 'i' { } } }
@@ -154,7 +154,7 @@ Describe 'usage/test-results' {
         (Invoke-Sample $test -Environment @{ GITHUB_ACTIONS = 'true' } -Configuration @{ Output = @{ CIFormat = 'None' } }).Text | Should -Not -Match '::(error|warning)'
     }
 
-    It 'Or an AfterAll failed, which belongs to no test: NUnit3 writes the error at its block, NUnitXml leaves it out' {
+    It 'An AfterAll failed, which belongs to no test: NUnit3 writes the error at its block, NUnitXml leaves it out' {
         $late = { Describe 'd' { AfterAll { throw 'late error' }; It 'i' { } } }
         (Get-Report NUnit3 $late).OuterXml | Should -Match 'late error'
         (Get-Report NUnitXml $late).OuterXml | Should -Not -Match 'late error'

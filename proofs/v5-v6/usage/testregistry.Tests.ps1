@@ -40,7 +40,7 @@ Describe 'usage/testregistry' {
         Assert-TestPassed $sample 'mocked'
     }
 
-    It 'When it is off, a cmdlet that reads or writes on the drive prints an error.' {
+    It 'When the option is off, a cmdlet that reads or writes on the drive prints an error.' {
         $off.Failed | Should -Be 1
     }
 

@@ -127,9 +127,13 @@ Describe 'assertions/assertions' {
         Get-Outcome 'operators' | Should -Be 'Passed'
     }
 
-    It '-Be compares like -eq: without case, and by the type of the expected value. -BeExactly makes case count. Neither asks for the type: 3 | Should -Be ''3'' passes. Where it matters, add Should -BeOfType [int]. Lists are compared item by item, in order. Two hashtables or two [pscustomobject] with the same content are not equal for either, only one and the same object is: compare their members.' {
+    It '-Be compares like -eq: without case, and by the type of the expected value. -BeExactly makes case count. Neither asks for the type: 3 | Should -Be ''3'' passes. Where it matters, add Should -BeOfType [int].' {
         Assert-Passing { 3 | Should -Be '3' }, { 3 | Should -BeExactly '3' }, { '3' | Should -Be 3 }, { 3 | Should -BeOfType [int] }
         $null = Get-Failure { 3 | Should -Be '4' }, { '3' | Should -BeOfType [int] }
+        Get-Outcome 'be' | Should -Be 'Passed'
+    }
+
+    It 'Lists are compared item by item, in order. Two hashtables or two [pscustomobject] with the same content are not equal for either, only one and the same object is: compare their members.' {
         Get-Outcome 'be' | Should -Be 'Passed'
     }
 

@@ -84,7 +84,7 @@ Describe 'assertions/custom-assertions' {
         (Invoke-Sample { BeforeAll { Add-ShouldOperator -Name BeProofOp -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $ActualValue -eq 1; FailureMessage = 'no' } } }; Describe 'd' { It 'yes' { 1 | Should -BeProofOp }; It 'no' { 2 | Should -BeProofOp } } }).Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'The first line of it keeps -ErrorAction Stop, since the others need a value.' {
+    It 'The first line of the function keeps -ErrorAction Stop, since the others need a value.' {
         $code = { BeforeAll { function Should-BeIt ($Actual) { $Actual | Should-NotBeNull -ErrorAction HOW; $Actual.Name | Should-BeLikeString '*.bak' } }; Describe 'd' { It 'i' { Should-BeIt $null } } }
         $soft = @{ Should = @{ ErrorAction = 'Continue' } }
         (Invoke-Sample ("$code" -replace 'HOW', 'Stop') -Configuration $soft).Messages.Count | Should -Be 1
