@@ -64,7 +64,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'leaking variables', 'session variables', 'lifecycle', 'how pester works',
   ],
   'usage/data-driven-tests': [
-    'expected values per environment', 'values in the test name', 'values for dev and prod', 'configuration file for tests dev and prod', 'nested data for Describe and Context', 'environments with servers', 'JSON text to test file',
+    'settings of integration tests', 'local settings file', 'settings not in git', 'expected values per environment', 'values in the test name', 'values for dev and prod', 'configuration file for tests dev and prod', 'nested data for Describe and Context', 'environments with servers', 'JSON text to test file',
     'TestCases in BeforeAll', 'one test case only', 'one test for each row', 'expected settings from CSV', 'parameter sets of a test file', 'test script with parameter sets',
     'run test file with parameters', 'start test file with parameters',
     'files with different parameters', 'every combination', 'combinations of two lists',
@@ -176,7 +176,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'errors/operators': [
     'operator is not registered', 'invalid operator', 'unknown operator', 'Should Be without dash', 'Should without dashes', 'legacy Should syntax',
   ],
-  'errors/configuration': ['parameter name TestName', 'parameter name Show', 'parameter name EnableExit', 'legacy parameter set'],
+  'errors/configuration': ['cannot convert Run.Path', 'set Run.Path cannot convert', 'StringArrayOption', 'BoolOption', 'parameter name TestName', 'parameter name Show', 'parameter name EnableExit', 'legacy parameter set'],
   'usage/assertions': [
     'floating point', 'compare floating point numbers', 'tolerance', 'parameter validation', 'ValidateSet',
     'nothing is thrown', 'does not throw',
@@ -277,7 +277,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'web server in a test', 'server started in a test',
     'tests of changed files', 'only changed files', 'files changed in pull request',
     'test files in a defined order', 'run test files in order', 'discovery is slow', 'discovery takes long', 'mocks are slow', 'many mocks are slow', 'mocks take long', 'tests take seconds each',
-    'slow', 'slow tests', 'slow run', 'tests are slow', 'speed up', 'performance', 'make tests faster', 'optimize', 'large suite', 'many tests', 'thousands of tests', 'once for all files', 'global setup', 'one time setup', 'order of files', 'order of tests', 'rerun failed tests', 'only failed tests', 'retry failed', 'flaky', 'flaky test', 'unstable', 'retry test', 'timeout', 'hang', 'hangs', 'test hangs', 'stuck', 'memory', 'find slow tests', 'split tests', 'run parallel', 'run test files in parallel', 'merge reports', 'changed files only',
+    'slow', 'slow tests', 'slow run', 'tests are slow', 'speed up', 'performance', 'make tests faster', 'optimize', 'large suite', 'many tests', 'thousands of tests', 'once for all files', 'global setup', 'one time setup', 'order of files', 'order of tests', 'rerun failed tests', 'only failed tests', 'retry failed', 'flaky', 'flaky test', 'unstable', 'retry test', 'timeout', 'hang', 'hangs', 'test hangs', 'stuck', 'memory', 'find slow tests', 'split tests', 'run parallel', 'wait for a condition', 'poll until', 'run test files in parallel', 'merge reports', 'changed files only',
   ],
   'recipes/ci-services': [
     'cache modules', 'actions cache', 'install all modules for the tests', 'install modules from one file', 'install all modules that tests need', 'test dependencies', 'requirements file', 'RequiredResourceFile', 'PSDepend',
