@@ -33,4 +33,10 @@ Describe 'commands/Assert-VerifiableMock' {
     It 'The name with a final s, Assert-VerifiableMocks, does not exist.' {
         $run.Tests[3].Result | Should -Be 'Passed'
     }
+
+    It 'A failure names a line in Pester.psm1, not the line in your test.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 1 } -Verifiable; Assert-VerifiableMock } } }
+        $run.Text | Should -Match '\n\s+at .*Pester\.psm1:\d+'
+        $run.Text | Should -Not -Match '\n\s+at Assert-VerifiableMock.*Sample\.Tests\.ps1'
+    }
 }

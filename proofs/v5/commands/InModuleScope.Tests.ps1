@@ -12,4 +12,11 @@ Describe 'commands/InModuleScope' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
+
+    It 'A nested module is given by its own name.' {
+        $run = Invoke-Sample -File @{ 'Root.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Root.psm1'; NestedModules = @('Inner.psm1') }"; 'Root.psm1' = ''; 'Inner.psm1' = '$script:where = "inner"' } -Test {
+            Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Root.psd1 -Force }; It 'own' { InModuleScope Inner { $where } | Should -Be 'inner' }; It 'root' { InModuleScope Root { $where } | Should -Be 'inner' }; It 'path' { InModuleScope Root/Inner { $where } | Should -Be 'inner' } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+    }
 }

@@ -137,4 +137,27 @@ Describe 'commands/Invoke-Pester' {
 
     # "With -Show beside it, either of the two wins, from one process to the next": Pester goes through the keys of a
     # hashtable, whose order .NET 8 and later changes with each process. Both were seen in six processes.
+
+    It 'Brackets in the path of a file are wildcards: put a backtick before each, as in ''./Report[1].Tests.ps1''. For a folder with brackets in its name that does not help: give the folder above it.' {
+        $run = Invoke-Sample -File @{ 'a/Report[1].Tests.ps1' = 'Describe "d" { It "bracket" { } }'; 'a/Report1.Tests.ps1' = 'Describe "d" { It "plain" { } }'; 'b/old[1]/x.Tests.ps1' = 'Describe "d" { It "folder" { } }' } -Script {
+            foreach ($path in './a/Report[1].Tests.ps1', './a/Report`[1`].Tests.ps1', './b/old`[1`]', './b') {
+                try { $r = Invoke-Pester -Path $path -PassThru -Output None; "$($r.Tests.Name)" } catch { 'error' }
+            }
+        }
+        $text = @($run.Value | Where-Object { $_ -is [string] })
+        $text[0, 1, 3] | Should -Be 'plain', 'bracket', 'folder'
+        $text[2] | Should -Not -Be 'folder'
+    }
+
+    It 'In pwsh -Command "./test.ps1; …" only test.ps1 ends, and what follows can hide the exit code.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 2 }; It "j" { 1 | Should -Be 2 } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            Set-Content test.ps1 "Import-Module '$pester'; Invoke-Pester -Path sub -CI -Output None; 'after in script'"
+            $pwsh = (Get-Process -Id $PID).Path
+            & $pwsh -NoProfile -Command './test.ps1; "follows"'; $LASTEXITCODE
+            & $pwsh -NoProfile -Command './test.ps1; $null = Get-Date'; $LASTEXITCODE
+            & $pwsh -NoProfile -File ./test.ps1; $LASTEXITCODE
+        }
+        $run.Value | Should -Be 'follows', 0, 0, 2
+    }
 }

@@ -17,4 +17,11 @@ Describe 'commands/Mock' {
     It 'Defaults of the real command do not apply: a parameter that the call left out is empty' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Get-B ($Keep = 7) { }; Mock Get-B { "[$Keep]" }; Get-B | Should -Be '[]' } } }).Passed | Should -Be 1
     }
+
+    It 'A nested module is named directly.' {
+        $run = Invoke-Sample -File @{ 'Root.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Root.psm1'; NestedModules = @('Inner.psm1') }"; 'Root.psm1' = ''; 'Inner.psm1' = 'function Get-Inner { Get-Date }' } -Test {
+            Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Root.psd1 -Force }; It 'own' { Mock Get-Date { 1 } -ModuleName Inner; Get-Inner | Should -Be 1 }; It 'root' { Mock Get-Date { 1 } -ModuleName Root; Get-Inner | Should -Be 1 } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
 }

@@ -139,4 +139,18 @@ Describe 'usage/configuration' {
         $defaults['TestResult.OutputPath'] | Should -Be 'testResults.xml'
         (Invoke-With @{ TestResult = @{ Enabled = $true; OutputPath = 'new/deep/r.xml' } } @{ 'A.Tests.ps1' = $moving }).Files.Keys | Should -Be 'other/new/deep/r.xml'
     }
+
+    It 'Invoke-Pester has two interfaces that matter, and one call uses one of them. The simple one has a handful of parameters for the console; the advanced one has the single parameter -Configuration and reaches everything.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            $sets = (Get-Command Invoke-Pester).ParameterSets
+            $common = [System.Management.Automation.Cmdlet]::CommonParameters
+            "$($sets.Name)"
+            "$(($sets | Where-Object Name -EQ Advanced).Parameters.Name | Where-Object { $_ -notin $common })"
+            try { Invoke-Pester -Configuration (New-PesterConfiguration) -Path sub; 'both' } catch { "$_" }
+            (Invoke-Pester -Path sub -Output None -PassThru).PassedCount
+        }
+        $run.Value[0] | Should -Match 'Simple'
+        $run.Value[1] | Should -Be 'Configuration'
+        $run.Value[2] | Should -Match 'Parameter set cannot be resolved'
+    }
 }

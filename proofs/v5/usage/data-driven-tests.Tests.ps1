@@ -143,4 +143,21 @@ Describe 'usage/data-driven-tests' {
         $run = Invoke-Sample { Describe 'on <Server>' -ForEach @{ Server = 'north' } { BeforeAll { throw 'broken' }; It 'i' { } } } -Inspect { $args[0].FailedBlocks.Data.Server; $args[0].FailedBlocks.ExpandedName }
         $run.Value | Should -Be 'north', 'on <Server>'
     }
+
+    It 'Name an object''s property, `<_.Name`>, rather than the whole object.' {
+        $run = Invoke-Sample { Describe 'd' { It 'a <_>' -ForEach ([pscustomobject] @{ Name = 'mail'; Size = 1 }) { }; It 'b <_.Name>' -ForEach ([pscustomobject] @{ Name = 'mail'; Size = 1 }) { } } }
+        $run.Tests.Name | Should -Be 'a @{Name=mail; Size=1}', 'b mail'
+    }
+
+    It 'When the values exist only while the test runs, such as what the command under test returns, there cannot be a test for each of them. Loop inside one test, and let -Because name the item' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Size { 5, 50 }; $sizes = Get-Size }
+                It 'each' -ForEach $sizes { }
+                It 'loop' { foreach ($size in Get-Size) { $size | Should -BeLessThan 9 -Because "of item $size" } }
+            }
+        }
+        $run.Tests.Name | Should -Be 'loop'
+        $run.Messages | Should -Match 'of item 50'
+    }
 }

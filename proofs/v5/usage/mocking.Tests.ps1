@@ -229,4 +229,45 @@ Describe 'usage/mocking' {
         } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
+
+    It 'Above the call of the code it fails, because nothing was called yet.' {
+        (Invoke-Sample { Describe 'd' { It 'above' { Mock Get-Date { 1 } -Verifiable; Should -InvokeVerifiable; Get-Date }; It 'below' { Mock Get-Date { 1 } -Verifiable; Get-Date; Should -InvokeVerifiable } } }).Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'A call counts as long as the mock lives: once one Context has called a mock of the Describe, the check passes in every later one. Count there with Should -Invoke … -Scope Context.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Mock Get-Date { 1 } -Verifiable }
+                It 'above' { Should -InvokeVerifiable; Get-Date }
+                Context 'a' { It 'below' { Get-Date; Should -InvokeVerifiable } }
+                Context 'b' { It 'later' { Should -InvokeVerifiable }; It 'counted' { Should -Invoke Get-Date -Scope Context } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Failed'
+    }
+
+    It 'The validation of a dynamic parameter cannot be removed in v5: define a function of the same name, and mock that.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Get-Disk {
+                        [CmdletBinding()] param ()
+                        dynamicparam {
+                            $attributes = [System.Collections.ObjectModel.Collection[System.Attribute]]::new()
+                            $attributes.Add([System.Management.Automation.ParameterAttribute]::new())
+                            $attributes.Add([System.Management.Automation.ValidateSetAttribute]::new('C'))
+                            $table = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new()
+                            $table.Add('Drive', [System.Management.Automation.RuntimeDefinedParameter]::new('Drive', [string], $attributes))
+                            $table
+                        }
+                        end { 'real' }
+                    }
+                }
+                It 'allowed' { Mock Get-Disk { 'mocked' } -RemoveParameterValidation Drive; Get-Disk -Drive C | Should -Be 'mocked' }
+                It 'removed' { Mock Get-Disk { 'mocked' } -RemoveParameterValidation Drive; Get-Disk -Drive D }
+                It 'function' { function Get-Disk ($Drive) { }; Mock Get-Disk { 'mocked' }; Get-Disk -Drive D | Should -Be 'mocked' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
 }

@@ -33,4 +33,12 @@ Describe 'usage/test-file-structure' {
             $run.Text | Should -Match '\[-\] Describe d failed'
         }
     }
+
+    It 'But all files are discovered before the first test runs, so the tests get the copy that the last file imported: import it in BeforeAll.' {
+        $test = 'Import-Module $PSScriptRoot/Tape.psm1 -Force; Describe "d" { It "i" { Get-Tape | Should -Be "NAME" } }'
+        $files = @{ 'a/Tape.psm1' = 'function Get-Tape { "a" }'; 'b/Tape.psm1' = 'function Get-Tape { "b" }'; 'a/a.Tests.ps1' = $test.Replace('NAME', 'a'); 'b/b.Tests.ps1' = $test.Replace('NAME', 'b') }
+        (Invoke-Sample -File $files -Script { Invoke-Pester -Path a, b -PassThru -Output None }).Tests.Result | Should -Be 'Failed', 'Passed'
+        foreach ($name in 'a', 'b') { $files["$name/$name.Tests.ps1"] = $test.Replace('Import-Module $PSScriptRoot/Tape.psm1 -Force;', 'BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force };').Replace('NAME', $name) }
+        (Invoke-Sample -File $files -Script { Invoke-Pester -Path a, b -PassThru -Output None }).Tests.Result | Should -Be 'Passed', 'Passed'
+    }
 }

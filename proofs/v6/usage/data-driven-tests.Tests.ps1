@@ -121,4 +121,9 @@ Describe 'usage/data-driven-tests' {
         $run.Result, $run.Passed | Should -Be 'Failed', 0
         $run.Messages | Should -Match 'empty'
     }
+
+    It 'Many other objects show their type only, such as [version]. Name a property, `<_.Name`>, rather than the whole object.' {
+        $run = Invoke-Sample { Describe 'd' { It 'a <_>' -ForEach ([version] '1.2') { }; It 'b <_.Major>' -ForEach ([version] '1.2') { } } }
+        $run.Tests.Name | Should -Be 'a [version]', 'b 1'
+    }
 }
