@@ -129,6 +129,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/testregistry': ['registry', 'TestRegistry', 'windows registry', 'registry key', 'registry value', 'HKCU', 'temporary registry key', 'write to registry'],
   'usage/test-results': [
+    'NUnit schema', 'xml invalid against schema', 'validate report against xsd', 'invalid child element test-suite',
     'distinguish Describe from Context', 'try catch around Invoke-Pester', 'catch failed tests', 'Invoke-Pester ErrorAction Stop',
     'test results', 'result file', 'xml report', 'nunit', 'junit', 'nunit xml', 'junit xml', 'xml output', 'export results', 'save results', 'build server', 'azure devops', 'azure pipelines', 'publish test results', 'teamcity', 'appveyor', 'ci', 'continuous integration', 'fail the build', 'build fails', 'failing build', 'exit code', 'EnableExit', 'OutputFile', 'OutputFormat', 'test report', 'report file', 'return code',
     'gitlab', 'result format',
@@ -210,7 +211,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'credential', 'credentials', 'password', 'passwords', 'secret', 'secrets', 'PSCredential', 'Get-Credential', 'SecureString', 'secure string', 'fake credential', 'mock credential', 'user name and password', 'login', 'key vault', 'SecretManagement', 'Get-Secret', 'prompt for password', 'authentication',
   ],
   'recipes/directory-cloud-database': [
-    'mock Invoke-Sqlcmd', 'rows from a JSON file',
+    'mock Invoke-Sqlcmd', 'rows from a JSON file', 'Invoke-MgGraphRequest', 'mock Invoke-MgGraphRequest', 'Get-MgUser', 'odata.nextLink',
     'exchange', 'Get-Mailbox', 'infrastructure tests of Azure', 'test Azure resources', 'test deployed resources', 'after deployment', 'recorded objects', 'recorded output as mock', 'mock with Export-Clixml', 'Import-Clixml in a mock',
     'active directory', 'ad user', 'Get-ADUser', 'azure', 'az module', 'Get-AzVM', 'aws', 'cloud', 'sql', 'sql server', 'Invoke-Sqlcmd', 'dbatools', 'database', 'vmware', 'PowerCLI', 'exchange', 'sharepoint', 'microsoft graph', 'module is not installed', 'missing module', 'mock cmdlet of missing module', 'cmdlet not installed', 'stub module', 'stand-in function', 'typed parameters', 'input object cannot be bound', 'office 365', 'entra',
   ],
@@ -260,7 +261,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'every folder contains', 'folder contains file', 'README in each folder', 'folder structure of a repository', 'compare JSON', 'compare two JSON strings', 'compare XML', 'compare CSV', 'order of JSON properties', 'order of hashtable keys', 'JSON text differs', 'JSON contains property', 'property names of JSON',
     'file', 'files', 'compare files', 'compare file content', 'file content', 'read file', 'Get-Content', 'Set-Content', 'Get-ChildItem', 'Test-Path', 'multiline text', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline', 'encoding', 'utf8', 'bom', 'umlaut', 'special characters', 'unicode', 'path separator', 'backslash', 'whitespace differences', 'csv file', 'json file', 'xml file', 'large file', 'file permissions', 'zip', 'mock file system',
   ],
-  'recipes/environment': ['computer name', 'tests of the computer name', 'pass on my machine and fail elsewhere', 'test that modules are installed', 'test that required modules are installed', 'what is installed on a machine', 'check installed modules', 'variable set in the console', 'variable of the user session', 'turn off strict mode', 'global variable', 'global variable of the user', 'test function with global variable', 'admin', 'requires admin', 'change directory', 'change location', 
+  'recipes/environment': ['Constrained Language mode test', 'code in Constrained Language mode', 'language mode','computer name', 'tests of the computer name', 'pass on my machine and fail elsewhere', 'test that modules are installed', 'test that required modules are installed', 'what is installed on a machine', 'check installed modules', 'variable set in the console', 'variable of the user session', 'turn off strict mode', 'global variable', 'global variable of the user', 'test function with global variable', 'admin', 'requires admin', 'change directory', 'change location', 
     'environment', 'environment variable', 'env', 'PATH', 'working directory', 'current location', 'Set-Location', 'preference variable', 'IsWindows', 'IsLinux', 'automatic variable', 'mock variable', 'administrator', 'admin rights', 'elevation', 'elevated', 'run as administrator', 'permissions', 'strict mode', 'Set-StrictMode', 'Set-StrictMode at top of test file', 'Set-StrictMode has no effect', 'Set-StrictMode in Describe', 'registry on linux', 'global variable', 'operating system', 'PSVersionTable', 'user profile', 'sudo', 'root',
   ],
   'recipes/windows-powershell': [
@@ -377,7 +378,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v4/commands/It': ['pending', 'TestCases', 'test case', 'empty test'],
   'docs/v4/commands/Describe': ['group tests', 'nested describe', 'nested blocks'],
   'docs/v4/commands/Invoke-Pester': ['run tests', 'pass parameters to test file', 'pass parameters to test script', 'parameter of test script is null', 'parameters with -Script', 'parameters null in test file', 'quiet', 'output', 'show'],
-  'docs/v4/usage/tags': ['test name', 'TestName', 'exclude files', 'parallel', 'run tests in parallel', 'rerun failed tests', 'vs code', 'visual studio code', 'debug tests', 'breakpoint'],
+  'docs/v4/usage/tags': ['test name', 'TestName', 'run only one It', 'run a single Context', 'TestName Describe only', 'exclude files', 'parallel', 'run tests in parallel', 'rerun failed tests', 'vs code', 'visual studio code', 'debug tests', 'breakpoint'],
   'docs/v4/usage/setup-and-teardown': ['tests pass alone and fail together', 'test fails in the whole run', 'passes alone', 'variable outside of Describe', 'variable declared outside of Describe', 'variable null in Describe', 'script variable', 'variable empty in test', 'variable scope', 'variable lost in next test', 'error occurred in describe block'],
   'commands/Should': ['match across multiple lines', 'multiline regex', 'text in output of several lines', 'find text in output lines'],
   'docs/v4/usage/data-driven-tests': ['Import-Csv', 'foreach', 'loop', 'PSScriptAnalyzer', 'script analyzer', 'it name', 'name with variable'],
