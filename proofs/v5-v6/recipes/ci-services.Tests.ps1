@@ -57,7 +57,7 @@ Describe 'recipes/ci-services' {
         (Invoke-Sample -Script { "$env:TEMP"; Test-Path ([IO.Path]::GetTempPath()) }).Value | Should -Be '', $true
     }
 
-    It 'It finds its folders by $PSScriptRoot, so it runs from anywhere, on your own machine too.' {
+    It 'The script finds its folders by $PSScriptRoot, so it runs from anywhere, on your own machine too.' {
         $run = Invoke-Sample -File @{
             'p/tests/a.Tests.ps1' = 'Describe d { It i { } }'
             'p/test.ps1'          = 'Invoke-Pester -Configuration @{ Run = @{ Path = (Join-Path -Path $PSScriptRoot -ChildPath tests); PassThru = $true }; Output = @{ Verbosity = "None" } }'

@@ -204,7 +204,7 @@ Describe 'recipes/output-and-errors' {
 
     It 'Functions of a module do not see variables of the test file' { Assert-TestPassed $sample 'module functions' }
 
-    It '$VerbosePreference = ''Continue'' in a test does not reach functions of a module, for the same reason. Pass -Verbose, which does:' { Assert-TestPassed $sample 'module functions' }
+    It '$VerbosePreference = ''Continue'' in a test does not reach functions of a module, because they do not see variables of the test file. Pass -Verbose, which does:' { Assert-TestPassed $sample 'module functions' }
 
     It 'The text What if: … goes to the host and into no stream, so it cannot be redirected.' { Assert-TestPassed $sample 'what if' }
 

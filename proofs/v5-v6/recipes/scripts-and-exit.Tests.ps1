@@ -91,7 +91,7 @@ Describe 'recipes/scripts-and-exit' {
 
     It 'Mocks, functions and variables of the test do not exist there.' { Assert-TestPassed $sample 'process streams' }
 
-    It 'Give it "$TestDrive/…"; the drive TestDrive: exists in the session of the tests only.' { Assert-TestPassed $sample 'process drive' }
+    It 'Give the script "$TestDrive/…"; the drive TestDrive: exists in the session of the tests only.' { Assert-TestPassed $sample 'process drive' }
 
     It 'With -Command and the path of a script, any code but 0 becomes 1.' { Assert-TestPassed $sample 'process codes' }
 

@@ -10,7 +10,7 @@ Describe 'recipes/ci-services' {
         $run.Result | Should -Be 'Passed'
     }
 
-    It '(A file that fails while tests are found is in the report as one failed test.)' {
+    It 'A file that fails while tests are found is in the report as one failed test.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'throw "broken"' } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = 'JUnitXml' } }
         @(([xml] $run.Files['r.xml']).SelectNodes('//testcase')).status | Should -Be 'Failed'
     }
