@@ -96,7 +96,9 @@ Describe 'recipes/ci-services' {
 
     It 'PublishCodeCoverageResults@2 makes the HTML pages itself. The older @1 wanted a reportDirectory with finished HTML and complained HTML report directory … was not found; replace it.' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v2' }
 
-    It 'The results are on the tab Tests of the pipeline and in the merge request, the percentage beside the job. GitLab reads test results as JUnit only, and coverage as Cobertura or JaCoCo.' -Tag Unproved { 'https://docs.gitlab.com/ci/testing/unit_test_reports/, https://docs.gitlab.com/ci/testing/code_coverage/' }
+    It 'The results are on the tab Tests of the pipeline and in the merge request, the percentage beside the job.' -Tag Unproved { 'https://docs.gitlab.com/ci/testing/unit_test_reports/, https://docs.gitlab.com/ci/testing/code_coverage/' }
+
+    It 'GitLab reads test results as JUnit only, and coverage as Cobertura or JaCoCo.' -Tag Unproved { 'https://docs.gitlab.com/ci/testing/unit_test_reports/, https://docs.gitlab.com/ci/testing/code_coverage/' }
 
     It 'exit $LASTEXITCODE hands the exit code of the script on to the job.' {
         $run = Invoke-Sample -File @{ 'three.ps1' = 'exit 3' } -Script { $pwsh = (Get-Process -Id $PID).Path; foreach ($line in './three.ps1; exit $LASTEXITCODE', './three.ps1') { & $pwsh -NoProfile -Command $line; $LASTEXITCODE } }
