@@ -61,7 +61,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'discovery', 'discovery phase', 'run phase', 'phases', 'two phases', 'when code runs', 'execution order of code', 'variable empty in test',
     'variable null in It', 'variable not available in test', 'variable not defined', 'code outside of BeforeAll', 'code in Describe', 'top level code', 'file executed twice',
     'variable scope', 'variables visible in It', 'pass variable from discovery to run', 'foreach around It', 'loop around It', 'passes alone fails in suite', 'works in editor but not in Invoke-Pester',
-    'leaking variables', 'session variables', 'lifecycle', 'how pester works',
+    'variable is empty in CI', 'leaking variables', 'session variables', 'lifecycle', 'how pester works',
   ],
   'usage/data-driven-tests': [
     'settings of integration tests', 'local settings file', 'settings not in git', 'expected values per environment', 'values in the test name', 'values for dev and prod', 'configuration file for tests dev and prod', 'nested data for Describe and Context', 'environments with servers', 'JSON text to test file',
@@ -75,7 +75,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'param block in test file', 'test matrix', 'combinations of inputs', 'nested ForEach', 'iterate hashtables',
   ],
   'usage/setup-and-teardown': [
-    'BeforeEach before BeforeAll', 'BeforeEach runs after BeforeAll', 'setup before each Context', 'once for each Context',
+    'object created in another It', 'use object of one It in the next', 'BeforeEach before BeforeAll', 'BeforeEach runs after BeforeAll', 'setup before each Context', 'once for each Context',
     'script that runs before all test files', 'one script before all test files', 'script block variable BeforeAll',
     'Ctrl+C', 'AfterAll after Ctrl+C', 'try finally around Describe', 'finally in tests',
     'collect files of a failed test', 'only when a test failed', 'collect logs of failed test', 'screenshot of failed test', 'code after a failed test',
@@ -261,7 +261,8 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'every folder contains', 'folder contains file', 'README in each folder', 'folder structure of a repository', 'compare JSON', 'compare two JSON strings', 'compare XML', 'compare CSV', 'order of JSON properties', 'order of hashtable keys', 'JSON text differs', 'JSON contains property', 'property names of JSON',
     'file', 'files', 'compare files', 'compare file content', 'file content', 'read file', 'Get-Content', 'Set-Content', 'Get-ChildItem', 'Test-Path', 'multiline text', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline', 'encoding', 'utf8', 'bom', 'umlaut', 'special characters', 'unicode', 'path separator', 'backslash', 'whitespace differences', 'csv file', 'json file', 'xml file', 'large file', 'file permissions', 'zip', 'mock file system',
   ],
-  'recipes/environment': ['Constrained Language mode test', 'code in Constrained Language mode', 'language mode','computer name', 'tests of the computer name', 'pass on my machine and fail elsewhere', 'test that modules are installed', 'test that required modules are installed', 'what is installed on a machine', 'check installed modules', 'variable set in the console', 'variable of the user session', 'turn off strict mode', 'global variable', 'global variable of the user', 'test function with global variable', 'admin', 'requires admin', 'change directory', 'change location', 
+  'recipes/environment': ['Constrained Language mode test', 'code in Constrained Language mode', 'language mode',
+    'environment variable of the build script', 'BuildHelpers', 'computer name', 'tests of the computer name', 'pass on my machine and fail elsewhere', 'test that modules are installed', 'test that required modules are installed', 'what is installed on a machine', 'check installed modules', 'variable set in the console', 'variable of the user session', 'turn off strict mode', 'global variable', 'global variable of the user', 'test function with global variable', 'admin', 'requires admin', 'change directory', 'change location', 
     'environment', 'environment variable', 'env', 'PATH', 'working directory', 'current location', 'Set-Location', 'preference variable', 'IsWindows', 'IsLinux', 'automatic variable', 'mock variable', 'administrator', 'admin rights', 'elevation', 'elevated', 'run as administrator', 'permissions', 'strict mode', 'Set-StrictMode', 'Set-StrictMode at top of test file', 'Set-StrictMode has no effect', 'Set-StrictMode in Describe', 'registry on linux', 'global variable', 'operating system', 'PSVersionTable', 'user profile', 'sudo', 'root',
   ],
   'recipes/windows-powershell': [
