@@ -68,7 +68,7 @@ Describe 'recipes/ci-services' {
 
     It 'This workflow runs the tests on three systems, and in Windows PowerShell 5.1.' -Tag Unproved { 'https://docs.github.com/actions/how-tos/write-workflows/choose-what-workflows-do/run-job-variations; tests/content/ciFiles.test.ts holds the file to the parser of GitHub' }
 
-    It 'Pester itself marks failed tests as errors in the log and on the page of the run. It names no file in them' {
+    It 'Pester itself marks failed tests as errors in the log and on the page of the run. The errors name no file' {
         $test = { Describe 'd' { It 'i' { 1 | Should -Be 2 } } }
         (Invoke-Sample $test -Environment @{ GITHUB_ACTIONS = 'true' }).Text | Should -Match '::error::\[-\]'
         (Invoke-Sample $test -Environment @{ GITHUB_ACTIONS = $null }).Text | Should -Not -Match '::error'

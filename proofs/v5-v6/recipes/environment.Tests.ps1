@@ -117,7 +117,7 @@ Describe 'recipes/environment' {
 
     It '$HOME is a variable of its own and does not follow $env:HOME.' { Assert-TestPassed $sample 'home' }
 
-    It 'They do see $env: and $global: variables, and a $script: variable by its plain name; other variables of the top are lost.' { Assert-TestPassed $sample 'top' }
+    It 'Tests do see $env: and $global: variables, and a $script: variable by its plain name; other variables of the top are lost.' { Assert-TestPassed $sample 'top' }
 
     It 'Most automatic variables cannot be assigned. Set-Variable -Force overwrites some of them, such as $IsWindows, but for all that runs in the session, Pester included.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         Assert-TestPassed $sample 'automatic'

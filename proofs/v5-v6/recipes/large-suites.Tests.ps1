@@ -173,7 +173,7 @@ Describe 'recipes/large-suites' {
         (Invoke-Sample ("$test" -replace 'script:backup = \$true', 'script:backup = throw "broken"')).Failed | Should -Be 2
     }
 
-    It 'It uses a function or module that another file loads. Load it in its own BeforeAll.' {
+    It 'The file uses a function or module that another file loads. Load it in its own BeforeAll.' {
         $file = @{ 'a.Tests.ps1' = 'BeforeAll { function global:Get-ProofShared { 1 } }; Describe d { It a { } }'; 'b.Tests.ps1' = 'Describe d { It b { Get-ProofShared | Should -Be 1 } }'; 'c.Tests.ps1' = 'BeforeAll { function Get-ProofOwn { 1 } }; Describe d { It c { Get-ProofOwn | Should -Be 1 } }' }
         (Invoke-Sample -File $file).Passed | Should -Be 3
         $alone = Invoke-Sample -File $file -Configuration @{ Run = @{ ExcludePath = 'a.Tests.ps1', '*a.Tests.ps1' } }

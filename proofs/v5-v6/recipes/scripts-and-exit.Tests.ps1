@@ -155,7 +155,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value | Should -Be 1
     }
 
-    It 'It was dot-sourced. Call it with &, which gives it a scope of its own' { Assert-TestPassed $sample 'dot' }
+    It 'The script was dot-sourced. Call it with &, which gives it a scope of its own' { Assert-TestPassed $sample 'dot' }
 
     It 'Run the script with the call operator, & ./Start-Backup.ps1, inside the test.' { Assert-TestPassed $sample 'call operator' }
 

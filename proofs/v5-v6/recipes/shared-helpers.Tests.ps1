@@ -119,7 +119,7 @@ Describe 'recipes/shared-helpers' {
 
     It 'Import-Module -Force loads it again.' { Assert-TestPassed $sample 'again' }
 
-    It 'Its name ends in .Tests.ps1. Call it Helpers.ps1, or anything else.' {
+    It 'The name of the file ends in .Tests.ps1. Call it Helpers.ps1, or anything else.' {
         (Invoke-Sample -File @{ 'Helpers.Tests.ps1' = '"loaded as a test" | Write-Host'; 'Helpers.ps1' = '"never loaded" | Write-Host'; 'Tests.ps1' = '"never loaded" | Write-Host' }).Text | Should -Match '(?s)^(?!.*never loaded).*loaded as a test'
     }
 
@@ -160,7 +160,7 @@ Describe 'recipes/shared-helpers' {
         }).Passed | Should -Be 3
     }
 
-    It 'It is in a module that is already loaded. Import-Module -Force loads it again. A class that test files get by using module needs a new session all the same.' {
+    It 'The helper is in a module that is already loaded. Import-Module -Force loads it again. A class that test files get by using module needs a new session all the same.' {
         $run = Invoke-Sample -NewProcess -Script {
             Set-Content H.psm1 'class ProofH { [string] V() { return "one" } }; function Get-V { "one" }'; Set-Content u.ps1 "using module ./H.psm1`n[ProofH]::new().V()"
             & ./u.ps1; Import-Module ./H.psm1; (Get-Content H.psm1) -replace 'one', 'two' | Set-Content H.psm1; Import-Module ./H.psm1; Get-V; Import-Module ./H.psm1 -Force; Get-V; & ./u.ps1

@@ -155,7 +155,7 @@ Describe 'usage/discovery-and-run' {
         Get-Said $sees | Should -Match 'It=file,all,each,item,given,item'
     }
 
-    It 'The file is loaded during discovery, and what it defined is gone in the test.' {
+    It 'The file with the function is loaded during discovery, and what it defined is gone in the test.' {
         (Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-Backup { 1 }' } -Test { . $PSScriptRoot/Backup.ps1; $seen = Get-Backup; Describe "seen $seen" { It 'i' { Get-Backup } } }).Messages |
             Should -Match "'Get-Backup' is not recognized"
     }
@@ -257,10 +257,6 @@ Describe 'usage/discovery-and-run' {
 
     It 'The variable is assigned at the top of the file or in the body of Describe. That was discovery.' {
         Assert-TestPassed $places 'variables'
-    }
-
-    It 'The same mistake with a function.' {
-        Assert-TestPassed $places 'function'
     }
 
     It 'Hand the values over with -ForEach.' {

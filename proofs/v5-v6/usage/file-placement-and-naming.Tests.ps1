@@ -159,7 +159,7 @@ Describe 'usage/file-placement-and-naming' {
         @($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'test', 'inside'
     }
 
-    It 'It loads the code relative to the current folder, . ./src/Get-BackupName.ps1.' {
+    It 'The test loads the code relative to the current folder, . ./src/Get-BackupName.ps1.' {
         $files = @{ 'src/Get-A.ps1' = 'function Get-A { 1 }'; 'tests/A.Tests.ps1' = { BeforeAll { . ./src/Get-A.ps1 }; Describe 'd' { It 'i' { Get-A | Should -Be 1 } } } }
         $run = Invoke-Sample -File $files -Script { (Invoke-Pester -Path ./tests -PassThru).PassedCount; Set-Location ./tests; (Invoke-Pester -Path . -PassThru).PassedCount }
         $run.Value[0] | Should -Be 1

@@ -798,7 +798,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 6
     }
 
-    It 'So a body can leave behind what the code looks for next: the mock of a download writes the file, Mock Invoke-WebRequest { Set-Content -Path $OutFile -Value ''zip'' }.' {
+    It 'A body can leave behind what the code looks for next: the mock of a download writes the file, Mock Invoke-WebRequest { Set-Content -Path $OutFile -Value ''zip'' }.' {
         $run = Invoke-Sample {
             BeforeAll { function Save-Zip { Invoke-WebRequest -Uri https://example.com/a.zip -OutFile $args[0]; Get-Content -Path $args[0] } }
             Describe 'd' {

@@ -396,11 +396,11 @@ Describe 'usage/setup-and-teardown' {
         $caught | Should -Be 'caught', 'went-on'
     }
 
-    It 'There is no public command for it.' {
+    It 'No public command tells which test is running.' {
         (Invoke-Sample -Script { @((Get-Module Pester).ExportedCommands.Keys -match 'Current|Running|Test').Count }).Value | Should -Be 0
     }
 
-    It 'That is how scope works, see above.' {
+    It 'Each test has a scope of its own, see above.' {
         Get-Outcome $scope 'sees' | Should -Be 'Passed'
     }
 

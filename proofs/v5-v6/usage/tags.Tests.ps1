@@ -151,7 +151,7 @@ Describe 'usage/tags' {
         $ran['more Tag=Early'] | Should -Be 'from BeforeDiscovery'
     }
 
-    It 'It is skipped: a tag filter does not lift -Skip. Or it stands in a block with an excluded tag, and exclusion wins however closely the test itself was named.' {
+    It 'The test is skipped: a tag filter does not lift -Skip. Or it stands in a block with an excluded tag, and exclusion wins however closely the test itself was named.' {
         $page.Text | Should -Not -Match 'said: skipped'
         $ran['ExcludeTag=Slow;FullName=*writes'] | Should -BeNullOrEmpty
     }

@@ -192,7 +192,7 @@ Describe 'usage/troubleshooting' {
         $run.Messages[1] | Should -BeLike '*Could not find Mock for command Get-Location in script scope.*'
     }
 
-    It 'It stands in the body of a Describe or Context, outside of any setup.' {
+    It 'The Mock stands in the body of a Describe or Context, outside of any setup.' {
         $run = Invoke-Sample {
             Describe 'd' { Mock Get-Date { 'mocked' }; It 'a' { Get-Date | Should -Be 'mocked' } }
             Describe 'e' { BeforeAll { Mock Get-Date { 'mocked' } }; It 'b' { Get-Date | Should -Be 'mocked' } }

@@ -48,7 +48,7 @@ Describe 'recipes/files-and-text' {
         (Get-Failure { ('{ "a": [1] }' | ConvertFrom-Json) | Should-BeEquivalent ('{ "a": [1] }' | ConvertFrom-Json) }).Count | Should -Be 1
     }
 
-    It 'It compares whole items, and an item of Get-Content is a whole line. For a part of the text use Get-Content -Path TestDrive:/mail.txt -Raw | Should-BeLikeString ''*word*''.' {
+    It 'Should-ContainCollection compares whole items, and an item of Get-Content is a whole line. For a part of the text use Get-Content -Path TestDrive:/mail.txt -Raw | Should-BeLikeString ''*word*''.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' {
                     Set-Content TestDrive:/mail.txt 'a word here', 'line'
                     { Get-Content TestDrive:/mail.txt | Should-ContainCollection 'word' } | Should-Throw; Get-Content TestDrive:/mail.txt | Should-ContainCollection 'line'

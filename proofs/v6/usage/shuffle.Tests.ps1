@@ -174,7 +174,7 @@ Describe 'usage/shuffle' {
         Get-Order @{ ShuffleSeed = 5 } | Should -Be $usual
     }
 
-    It 'It has to be a line comment. `<# pester:no-shuffle #`> and a text in quotes do not count.' {
+    It '#pester:no-shuffle has to be a line comment. `<# pester:no-shuffle #`> and a text in quotes do not count.' {
         foreach ($text in "<# pester:no-shuffle #>`n", "`$null = '#pester:no-shuffle'`n") {
             $orders = 1..4 | ForEach-Object { Get-Letter (Get-Order @{ Shuffle = $true; ShuffleSeed = $_ } @{ 'B.Tests.ps1' = $text + $files['B.Tests.ps1'] }) '^B' }
             @($orders -ne (Get-Letter $usual '^B')).Count | Should -BeGreaterThan 2
