@@ -57,7 +57,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'changed code is not picked up', 'old code is still run',
   ],
   'usage/discovery-and-run': [
-    'list tests without running', 'list all tests', 'find tests without running them', 'dry run', 'names of all tests', 'SkipRun',
+    'function in Describe is not called', 'code in Describe before the tests', 'list tests without running', 'list all tests', 'find tests without running them', 'dry run', 'names of all tests', 'SkipRun',
     'discovery', 'discovery phase', 'run phase', 'phases', 'two phases', 'when code runs', 'execution order of code', 'variable empty in test',
     'variable null in It', 'variable not available in test', 'variable not defined', 'code outside of BeforeAll', 'code in Describe', 'top level code', 'file executed twice',
     'variable scope', 'variables visible in It', 'pass variable from discovery to run', 'foreach around It', 'loop around It', 'passes alone fails in suite', 'works in editor but not in Invoke-Pester',
@@ -235,6 +235,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'job', 'jobs', 'background job', 'Start-Job', 'ThreadJob', 'thread job', 'remoting', 'remote command', 'remote computer', 'Invoke-Command', 'PSSession', 'New-PSSession', 'ForEach-Object Parallel', 'parallel loop', 'runspace', 'runspaces', 'mock in job', 'mock in another runspace', 'using variable', 'winrm', 'ssh', 'child process', 'scheduled task', 'asynchronous',
   ],
   'recipes/output-and-errors': [
+    'format.ps1xml', 'format file', 'FormatsToProcess', 'Update-FormatData', 'localized error message', 'localized strings of the module',
     'confirmation prompt', 'stops at a confirmation', 'confirmation hangs', 'ConfirmPreference',
     'error message in another language', 'language of error messages',
     'assertion is swallowed', 'failed assertion is caught', 'code under test catches assertion',
@@ -379,7 +380,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v4/commands/It': ['pending', 'TestCases', 'test case', 'empty test'],
   'docs/v4/commands/Describe': ['group tests', 'nested describe', 'nested blocks'],
   'docs/v4/commands/Invoke-Pester': ['run tests', 'pass parameters to test file', 'pass parameters to test script', 'parameter of test script is null', 'parameters with -Script', 'parameters null in test file', 'quiet', 'output', 'show'],
-  'docs/v4/usage/tags': ['test name', 'TestName', 'run only one It', 'run a single Context', 'TestName Describe only', 'exclude files', 'parallel', 'run tests in parallel', 'rerun failed tests', 'vs code', 'visual studio code', 'debug tests', 'breakpoint'],
+  'docs/v4/usage/tags': ['test name', 'TestName', 'run only one It', 'run a single Context', 'TestName Describe only', 'exclude files', 'parallel', 'run tests in parallel', 'rerun failed tests', 'vs code', 'visual studio code', 'debug tests', 'breakpoint', 'breakpoint in mock body', 'breakpoint not hit'],
   'docs/v4/usage/setup-and-teardown': ['tests pass alone and fail together', 'test fails in the whole run', 'passes alone', 'variable outside of Describe', 'variable declared outside of Describe', 'variable null in Describe', 'script variable', 'variable empty in test', 'variable scope', 'variable lost in next test', 'error occurred in describe block'],
   'commands/Should': ['match across multiple lines', 'multiline regex', 'text in output of several lines', 'find text in output lines'],
   'docs/v4/usage/data-driven-tests': ['Import-Csv', 'foreach', 'loop', 'PSScriptAnalyzer', 'script analyzer', 'it name', 'name with variable'],
