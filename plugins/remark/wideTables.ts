@@ -1,8 +1,9 @@
 /**
  * Remark plugin: helps tables that have more words than room. Long names in their cells may be broken where a reader
- * would break them, so that they leave room to the text beside them. And a table of many columns that holds text gets
- * the names of its columns into its cells, since its rows become blocks where it is narrow (`src/css/prose.css`); a grid
- * of marks and versions stays a grid. Comes after `optionAnchors`, which reads the names.
+ * would break them, so that they leave room to the text beside them; short parameters are not broken at all. And a table
+ * of many columns that holds text gets the names of its columns into its cells, since its rows become blocks where it is
+ * narrow (`src/css/prose.css`); a grid of marks and versions stays a grid. Comes after `optionAnchors`, which reads the
+ * names.
  */
 import type { InlineCode, PhrasingContent, Root, Table } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -23,6 +24,10 @@ const TEXT = 40;
 /** Columns with the text of a list of names. It needs no name, and has lines of its own; three columns are enough. */
 const UNNAMED_COLUMNS = new Set(['Meaning', 'What it does']);
 
+/** Class in `src/css/prose.css` of a name that a browser would break behind its dash. */
+const classOf = (name: string): string | undefined =>
+  /^-\w+$/.test(name) ? 'parameter' : undefined;
+
 /** Parts of a name that may stand on lines of their own: behind dots, and if that is not enough, before capitals. */
 export function nameParts(name: string): string[] {
   if (name.length <= SHORT_NAME || name.includes(' ')) return [name];
@@ -32,10 +37,14 @@ export function nameParts(name: string): string[] {
 }
 
 /** An element as it is: what MDX does not take for written by the author, it gives to the theme's component. */
-const element = (name: string, children: PhrasingContent[]): MdxJsxTextElement => ({
+const element = (
+  name: string,
+  children: PhrasingContent[],
+  className?: string,
+): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,
-  attributes: [],
+  attributes: className ? [{ type: 'mdxJsxAttribute', name: 'className', value: className }] : [],
   children,
   data: { _mdxExplicitJsx: true } as MdxJsxTextElement['data'],
 });
@@ -44,10 +53,11 @@ function breakable(code: InlineCode): MdxJsxTextElement | undefined {
   const [first = '', ...rest] = nameParts(code.value);
   if (rest.length === 0) return undefined;
   const text = (value: string): PhrasingContent => ({ type: 'text', value });
-  return element('code', [
-    text(first),
-    ...rest.flatMap((part) => [element('wbr', []), text(part)]),
-  ]);
+  return element(
+    'code',
+    [text(first), ...rest.flatMap((part) => [element('wbr', []), text(part)])],
+    classOf(code.value),
+  );
 }
 
 function nameColumnsInCells({ children: [head, ...rows] }: Table): boolean {
@@ -75,6 +85,8 @@ export function wideTables() {
       if (nameColumnsInCells(table))
         table.data = { ...table.data, hProperties: { className: ['stacks'] } };
       visit(table, 'inlineCode', (code, index, parent) => {
+        const className = classOf(code.value);
+        if (className) code.data = { ...code.data, hProperties: { className: [className] } };
         const replacement = breakable(code);
         if (!replacement || !parent || index === undefined) return undefined;
         parent.children[index] = replacement;
