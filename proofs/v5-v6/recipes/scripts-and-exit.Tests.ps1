@@ -173,7 +173,7 @@ Describe 'recipes/scripts-and-exit' {
         (Invoke-Sample -File @{ 'f.ps1' = 'function Start-It { throw "no disk" }'; 'top.ps1' = '. $PSScriptRoot/f.ps1; try { Start-It } catch { exit 2 }' } -Test { Describe 'd' { It 'i' { . $PSScriptRoot/f.ps1; { Start-It } | Should -Throw 'no disk'; & $PSScriptRoot/top.ps1; $LASTEXITCODE | Should -Be 2 } } }).Passed | Should -Be 1
     }
 
-    It 'If it has to stay, put exit into a function of its own, and mock that one. The mock throws, because the code after exit must not run either.' {
+    It 'If exit has to stay, put it into a function of its own, and mock that one. The mock throws, because the code after exit must not run either.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { function Close-It ($Code) { exit $Code }; function Start-It { Close-It 3; $script:after = $true } }; BeforeEach { $script:after = $false }; It 'throws' { Mock Close-It { throw "exit $Code" }; { Start-It } | Should -Throw 'exit 3'; $script:after | Should -BeFalse }; It 'does not' { Mock Close-It { }; Start-It; $script:after | Should -BeTrue } } }
         $run.Passed | Should -Be 2
     }
