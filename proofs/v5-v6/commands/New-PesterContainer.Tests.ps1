@@ -69,4 +69,21 @@ Describe 'commands/New-PesterContainer' {
     It 'Returns a Pester.ContainerInfo object for each combination of file or script block and data, with Type (File or ScriptBlock), Item and Data.' {
         Assert-Passing { $c = New-PesterContainer -ScriptBlock { 1 }, { 2 } -Data @{ a = 1 }, @{ a = 2 }; if ($c.Count -ne 4 -or $c[0].GetType().FullName -ne 'Pester.ContainerInfo' -or "$($c[0].Type)" -ne 'ScriptBlock' -or $c[0].Data.a -ne 1 -or "$($c[0].Item)".Trim() -ne '1') { throw "$($c.Count)" } }
     }
+
+    It 'Run.ExcludePath and Run.TestExtension have no effect on this command, not even through $PesterPreference: folders are searched for *.Tests.ps1, and nothing is left out.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = ''; 'sub/b.Tests.ps1' = ''; 'sub/c.Spec.ps1' = '' } -Script {
+            $PesterPreference = New-PesterConfiguration
+            $PesterPreference.Run.ExcludePath = '*a.Tests.ps1'
+            $PesterPreference.Run.TestExtension = '.Spec.ps1'
+            $container = New-PesterContainer -Path sub
+            "made $((Invoke-Pester -Container $container -Output None -PassThru).Containers | ForEach-Object { $_.Item.Name } | Sort-Object)"
+            $configuration = New-PesterConfiguration
+            $configuration.Run.Container = $container
+            $configuration.Run.ExcludePath = '*a.Tests.ps1'
+            $configuration.Run.PassThru = $true
+            $configuration.Output.Verbosity = 'None'
+            "run $((Invoke-Pester -Configuration $configuration).Containers | ForEach-Object { $_.Item.Name } | Sort-Object)"
+        }
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'made a.Tests.ps1 b.Tests.ps1', 'run a.Tests.ps1 b.Tests.ps1'
+    }
 }

@@ -258,4 +258,52 @@ Get-Proxy
         $mocked.Value[0].Missed | Should -Match "'a'"
         (Invoke-Coverage @{ Path = './src/A.ps1' }).Value[0].Missed | Should -Not -Match "'a'"
     }
+
+    It 'No option leaves out the list alone.' {
+        $run = Invoke-Sample -File @{ 'src/a.ps1' = "function Get-A { 1 }`nfunction Get-B { 2 }"; 't/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../src/a.ps1 }; Describe "d" { It "i" { Get-A } }' } -Script {
+            foreach ($change in @{ }, @{ Output = @{ StackTraceVerbosity = 'None' } }, @{ Output = @{ CIFormat = 'GithubActions' } }, @{ Output = @{ RenderMode = 'Plaintext' } }, @{ CodeCoverage = @{ UseBreakpoints = $false } }, @{ CodeCoverage = @{ CoveragePercentTarget = 0 } }, @{ CodeCoverage = @{ OutputFormat = 'Cobertura' } }, @{ Output = @{ Verbosity = 'Normal' } }) {
+                $configuration = New-PesterConfiguration
+                $configuration.Run.Path = 't'
+                $configuration.Output.Verbosity = 'Detailed'
+                $configuration.CodeCoverage.Enabled = $true
+                $configuration.CodeCoverage.Path = 'src'
+                foreach ($section in $change.Keys) { foreach ($name in $change[$section].Keys) { try { $configuration.$section.$name = $change[$section][$name] } catch { } } }
+                $text = try { Invoke-Pester -Configuration $configuration 6>&1 | Out-String } catch { }
+                if ($text) { "$($text -match 'Covered') $($text -match 'Missed command')" }
+            }
+        }
+        $run.Value[0..($run.Value.Count - 2)] | Select-Object -Unique | Should -Be 'True True'
+        $run.Value[-1] | Should -Be 'True False'
+    }
+
+    It 'When you run one test file only, name the file that it tests: all others would count as missed.' {
+        $run = Invoke-Sample -File @{ 'src/a.ps1' = 'function Get-A { 1 }'; 'src/b.ps1' = 'function Get-B { 2 }'; 't/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../src/a.ps1 }; Describe "d" { It "i" { Get-A } }' } -Script {
+            foreach ($path in 'src/a.ps1', 'src') {
+                $r = Invoke-Pester -Configuration @{ Run = @{ Path = 't/a.Tests.ps1'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = $path } }
+                "$($r.CodeCoverage.CoveragePercent) $($r.CodeCoverage.CommandsMissed.File | Split-Path -Leaf)"
+            }
+        }
+        @($run.Value -match '^\d') | Should -Be '100 ', '50 b.ps1'
+    }
+
+    It 'A hashtable with Function in CodeCoverage.Path, the way of v4, is dropped without a message, as if no path had been given.' {
+        $run = Invoke-Sample -File @{ 'src/a.ps1' = "function Get-A { 1 }`nfunction Get-B { 2 }"; 't/other.ps1' = 'function Get-C { 3 }'; 't/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../src/a.ps1 }; Describe "d" { It "i" { Get-A } }' } -Script {
+            foreach ($path in @{ Path = 'src/a.ps1'; Function = 'Get-A' }, 'src/a.ps1') {
+                $r = Invoke-Pester -Configuration @{ Run = @{ Path = 't'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = $path } }
+                "$($r.CodeCoverage.FilesAnalyzed | Split-Path -Leaf)"
+            }
+        }
+        @($run.Value -match 'ps1$') | Should -Be 'other.ps1', 'a.ps1'
+        @($run.Errors) + @($run.Warnings) | Should -BeNullOrEmpty
+    }
+
+    It 'Of a built module the report names the built .psm1' {
+        $run = Invoke-Sample -File @{ 'src/Get-A.ps1' = 'function Get-A { 1 }'; 'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/out/Built.psm1 -Force }; Describe "d" { It "i" { Get-A | Should -Be 1 } }' } -Script {
+            $null = New-Item -ItemType Directory out
+            Get-Content src/*.ps1 | Set-Content out/Built.psm1
+            $null = Invoke-Pester -Configuration @{ Run = @{ Path = 'a.Tests.ps1' }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = 'out/Built.psm1'; OutputPath = 'coverage.xml' } }
+        }
+        $run.Files['coverage.xml'] | Should -Match 'Built\.psm1'
+        $run.Files['coverage.xml'] | Should -Not -Match 'Get-A\.ps1'
+    }
 }

@@ -423,4 +423,18 @@ Describe 'usage/data-driven-tests' {
         $run.Tests.Name | Should -Be 'on D1', 'on D2'
         $run.Passed | Should -Be 2
     }
+
+    It 'The values choose the parameter set of a file that has several; two sets are two containers. Without values, -Path alone can fail with Parameter set cannot be resolved using the specified named parameters unless the file names one: [CmdletBinding(DefaultParameterSetName = ''ByName'')].' {
+        $body = "param ([Parameter(ParameterSetName = 'ByName')] `$Name, [Parameter(ParameterSetName = 'ById')] `$Id) Describe 'd' { It 'i' -ForEach @{ Used = `$PSCmdlet.ParameterSetName } { `$Used } }"
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "[CmdletBinding()] $body"; 'b.Tests.ps1' = "[CmdletBinding(DefaultParameterSetName = 'ByName')] $body" } -Script {
+            $r = Invoke-Pester -Container (New-PesterContainer -Path a.Tests.ps1 -Data @{ Name = 'x' }, @{ Id = 1 }) -Output None -PassThru
+            "$($r.Tests.StandardOutput)"
+            "$((Invoke-Pester -Path a.Tests.ps1 -Output None -PassThru).Containers[0].ErrorRecord)"
+            "$((Invoke-Pester -Path b.Tests.ps1 -Output None -PassThru).Result)"
+        }
+        $text = @($run.Value | Where-Object { $_ -is [string] })
+        $text[0] | Should -Be 'ByName ById'
+        $text[1] | Should -Match 'Parameter set cannot be resolved using the specified named parameters'
+        $text[2] | Should -Be 'Passed'
+    }
 }

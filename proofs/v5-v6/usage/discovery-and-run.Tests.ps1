@@ -320,4 +320,21 @@ Describe 'usage/discovery-and-run' {
         @($run.Output -match 'said: ' -replace '^\s*said: ' | Sort-Object) | Should -Be 'body', 'discovered', 'selected'
         $run.Passed, $run.NotRun | Should -Be 1, 2
     }
+
+    It 'An exception in BeforeDiscovery fails the file, even when a filter leaves out all of its tests. Catch it, and skip the tests with it.' {
+        $filter = @{ Filter = @{ Tag = 'other' } }
+        (Invoke-Sample { BeforeDiscovery { throw 'no list' }; Describe 'd' { It 'i' { } } } -Configuration $filter).Result | Should -Be 'Failed'
+        $run = Invoke-Sample { BeforeDiscovery { try { throw 'no list' } catch { $problem = "$_" } }; Describe 'd' -Skip:([bool] $problem) { It 'i' { throw } } }
+        $run.Result, $run.Skipped | Should -Be 'Passed', 1
+    }
+
+    It 'So keep slow code out of the bodies of Describe and Context, or name fewer files with -Path.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "a" { Write-Host "<a read>"; It "i" -Tag x { } }'; 'b.Tests.ps1' = 'Describe "b" { Write-Host "<b read>"; Context "c" { Write-Host "<c read>"; It "i" { Write-Host "<b run>" } } }' } -Script {
+            $null = Invoke-Pester -TagFilter x
+            Write-Host '<second>'
+            $null = Invoke-Pester -Path a.Tests.ps1
+        }
+        $run.Text | Should -Match '(?s)<b read>.*<c read>.*<second>'
+        $run.Text | Should -Not -Match '(?s)<b run>|<second>.*<b read>'
+    }
 }

@@ -975,4 +975,134 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Messages | Should -BeNullOrEmpty
         Assert-TestPassed $run 'body', 'count'
     }
+
+    It 'A count finds it under the name and under an alias, too.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Mock Get-ChildItem { 'x' }; $null = gci; $null = Get-ChildItem }
+                It 'name' { Should -Invoke Get-ChildItem -Times 2 -Exactly -Scope Describe }
+                It 'alias' { Should -Invoke gci -Times 2 -Exactly -Scope Describe }
+                It 'other' { Should -Invoke dir -Times 1 -Exactly -Scope Describe }
+                It 'new' -Skip:(-not (Get-Command Should-Invoke -ErrorAction Ignore)) { Should-Invoke gci -Times 2 -Exactly -Scope Describe }
+            }
+        }
+        $run.Tests[0, 1, 2].Result | Should -Be 'Passed', 'Passed', 'Failed'
+        $run.Failed | Should -Be 1
+    }
+
+    It '$script: variables | those of the test file, also with -ModuleName and in a method that the body makes: read them in the test, not in InModuleScope | the same' {
+        $run = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-Now { Get-Date -Year 2026 }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Clock.psm1 -Force; $script:seen = 0; $script:word = 'test' }
+                It 'body' { Mock Get-Date { $script:seen++; $script:word } -ModuleName Clock -ParameterFilter { $script:word -eq 'test' }; Get-Now | Should -Be 'test'; $script:seen | Should -Be 1; InModuleScope Clock { $script:seen } | Should -BeNullOrEmpty }
+                It 'method' { Mock Get-Date { [pscustomobject] @{ } | Add-Member ScriptMethod Close { $script:seen = 'closed' } -PassThru } -ModuleName Clock; (Get-Now).Close(); $script:seen | Should -Be 'closed'; InModuleScope Clock { $script:seen } | Should -BeNullOrEmpty }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'A count says nothing about the order.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Open-Tape { }; function Close-Tape { } }
+                It '<_>' -ForEach 'right', 'wrong' {
+                    $order = [System.Collections.Generic.List[string]]::new()
+                    Mock Open-Tape { $order.Add('open') }; Mock Close-Tape { $order.Add('close') }
+                    if ($_ -eq 'right') { Open-Tape; Close-Tape } else { Close-Tape; Open-Tape }
+                    Should -Invoke Open-Tape -Times 1 -Exactly; Should -Invoke Close-Tape -Times 1 -Exactly
+                    Write-Host "<$order>"
+                    if ($_ -eq 'wrong') { $order | Should -Be 'open', 'close' }
+                }
+            }
+        }
+        $run.Text | Should -Match '(?s)<open close>.*<close open>'
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+        $run.Messages | Should -Not -Match 'to be called'
+    }
+
+    It 'It also records the calls of a method and their arguments' {
+        Assert-Passing {
+            $o = New-MockObject -Type System.Net.WebClient -Methods @{ DownloadString = { 'x' } }
+            $null = $o.DownloadString('one'); $null = $o.DownloadString('two')
+            $o._DownloadString | Should -HaveCount 2
+            $o._DownloadString[1].Arguments[0] | Should -Be 'two'
+        }
+    }
+
+    It 'An Import-Module -Force after the mock makes a new copy of the module without it.' {
+        $run = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-Now { Get-Date }' } -Test {
+            Describe 'd' {
+                BeforeEach { Import-Module $PSScriptRoot/Clock.psm1 -Force; Mock Get-Date { 'mocked' } -ModuleName Clock }
+                It 'without' { Get-Now | Should -Be 'mocked' }
+                It 'again' { Import-Module $PSScriptRoot/Clock.psm1; Get-Now | Should -Be 'mocked' }
+                It 'forced' { Import-Module $PSScriptRoot/Clock.psm1 -Force; Get-Now | Should -Be 'mocked' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
+
+    It 'The body of a mock runs once for each object from the pipeline. A command that collects its input and answers once, in an end block, answers as often as objects were piped when it is mocked. No option changes that.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Measure-Tape { param ([Parameter(ValueFromPipeline)] [ValidateRange(0, 9)] [int] $Size) end { 'once' } } }
+                It 'real' { @(1, 2, 3 | Measure-Tape).Count | Should -Be 1 }
+                It 'mock <_>' -ForEach @{ }, @{ Verifiable = $true }, @{ ParameterFilter = { $true } }, @{ RemoveParameterType = 'Size' }, @{ RemoveParameterValidation = 'Size' } { $options = $_; Mock Measure-Tape { 'mock' } @options; @(1, 2, 3 | Measure-Tape).Count | Should -Be 3 }
+                It 'function' { function Measure-Tape { param ([Parameter(ValueFromPipeline)] $Size) end { 'own' } }; @(1, 2, 3 | Measure-Tape).Count | Should -Be 1 }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 7, 0
+    }
+
+    It '-Filter { Name -like $name } arrives as text with $name in it, not its value.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Find-Account { param ([string] $Filter) }; Mock Find-Account { $Filter } }
+                It 'block' { $name = 'Ann'; (Find-Account -Filter { Name -like $name }).Trim() | Should -Be 'Name -like $name' }
+                It 'text' { $name = 'Ann'; Find-Account -Filter "Name -like '$name'" | Should -Be "Name -like 'Ann'" }
+            }
+        }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'The count stands in InModuleScope.' {
+        $run = Invoke-Sample -File @{ 'Mail.psm1' = 'function Send-Report { param ($To) Send-Proof -To $To }; function Send-Proof { param ($To, $Credential) }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Mail.psm1 -Force; InModuleScope Mail { $script:Credential = 'left' } }
+                BeforeEach { Mock Send-Proof { } -ModuleName Mail; Send-Report -To a }
+                It 'outside' { Should -Invoke Send-Proof -ModuleName Mail -Times 1 -Exactly -ParameterFilter { -not $Credential } }
+                It 'inside' { InModuleScope Mail { Should -Invoke Send-Proof -Times 1 -Exactly -ParameterFilter { -not $Credential } } }
+                It 'inside, asked' { InModuleScope Mail { Should -Invoke Send-Proof -Times 1 -Exactly -ParameterFilter { -not $PesterBoundParameters.ContainsKey('Credential') } } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
+
+    It 'A BeforeAll directly in InModuleScope sets it even without that prefix.' {
+        $run = Invoke-Sample -File @{ 'Mail.psm1' = 'function Get-Left { $Credential }' } -Test {
+            BeforeDiscovery { Import-Module $PSScriptRoot/Mail.psm1 -Force }
+            InModuleScope Mail {
+                BeforeAll { $Credential = 'left' }
+                Describe 'a' { BeforeAll { $Other = 'gone' }; It 'i' { } }
+            }
+            Describe 'b' {
+                It 'left' { Get-Left | Should -Be 'left'; InModuleScope Mail { $script:Credential } | Should -Be 'left' }
+                It 'gone' { InModuleScope Mail { $script:Other } | Should -BeNullOrEmpty }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
+
+    It 'A hashtable or another object that the code has changed after the call has the new value by then. A filter on Mock sees the value of the call, and so does the body.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Save-Proof ($Plan) { }; function Step-Plan { $plan = @{ State = 'new' }; Save-Proof -Plan $plan; $plan.State = 'done' } }
+                It 'count new' { Mock Save-Proof { }; Step-Plan; Should -Invoke Save-Proof -Times 1 -Exactly -ParameterFilter { $Plan.State -eq 'new' } }
+                It 'count done' { Mock Save-Proof { }; Step-Plan; Should -Invoke Save-Proof -Times 1 -Exactly -ParameterFilter { $Plan.State -eq 'done' } }
+                It 'mock' { $script:states = @(); Mock Save-Proof { $script:states += $Plan.State } -ParameterFilter { $Plan.State -eq 'new' }; Step-Plan; $script:states | Should -Be 'new' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+    }
 }

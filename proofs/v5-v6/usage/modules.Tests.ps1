@@ -486,4 +486,101 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         }
         Assert-TestPassed $run 'describe', 'real', 'moved'
     }
+
+    It 'Mock and count once for each module.' {
+        $run = Invoke-Sample -File @{ 'One.psm1' = 'function Get-One { Get-Date }'; 'Two.psm1' = 'function Get-Two { Get-Date }' } -Test {
+            Describe 'd' {
+                BeforeAll { 'One', 'Two' | ForEach-Object { Import-Module $PSScriptRoot/$_.psm1 -Force } }
+                It 'one' { Mock Get-Date { 'mocked' } -ModuleName One; Get-One | Should -Be 'mocked'; Get-Two | Should -Not -Be 'mocked' }
+                It 'both' { 'One', 'Two' | ForEach-Object { Mock Get-Date { 'mocked' } -ModuleName $_ }; Get-One; Get-Two; Get-Two; Should -Invoke Get-Date -Times 1 -Exactly -ModuleName One; Should -Invoke Get-Date -Times 2 -Exactly -ModuleName Two }
+                It 'star' { Mock Get-Date { 'mocked' } -ModuleName * }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
+
+    It 'Functions of the test file are unknown there, too: hand over what they return, or dot-source their file inside the block.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = ''; 'helper.ps1' = 'function Get-Word { "help" }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force; . $PSScriptRoot/helper.ps1; function Get-Own { 'own' } }
+                It 'unknown' { InModuleScope Tape { Get-Word } }
+                It 'unknown own' { InModuleScope Tape { Get-Own } }
+                It 'handed' { InModuleScope Tape -Parameters @{ word = Get-Word } { $word } | Should -Be 'help' }
+                It 'sourced' { InModuleScope Tape -Parameters @{ root = $PSScriptRoot } { . $root/helper.ps1; Get-Word } | Should -Be 'help' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
+    }
+
+    It 'But a BeforeAll that stands directly in an InModuleScope around the tests runs in the module itself: all its variables stay there, with or without $script:. Write a Describe or Context inside, and the BeforeAll into that.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = '' } -Test {
+            BeforeDiscovery { Import-Module $PSScriptRoot/Tape.psm1 -Force }
+            InModuleScope Tape {
+                BeforeAll { $plain = 1; $script:marked = 2 }
+                Describe 'a' { BeforeAll { $inner = 3 }; It 'i' { $plain, $inner | Should -Be 1, 3 } }
+            }
+            Describe 'b' { It 'j' { InModuleScope Tape { "$plain $marked $inner" } | Should -Be '1 2 ' } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'It does not see the variables of a BeforeDiscovery around it. -ForEach in it gets nothing. Put the BeforeDiscovery inside.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = '' } -Test {
+            BeforeDiscovery { Import-Module $PSScriptRoot/Tape.psm1 -Force; $outer = 1, 2 }
+            Describe 'plain' { It 'p <_>' -ForEach $outer { } }
+            InModuleScope Tape {
+                BeforeDiscovery { $inner = 3, 4 }
+                Describe 'wrapped' { It 'o <_>' -ForEach $outer { }; It 'n <_>' -ForEach $inner { } }
+            }
+        } -Configuration $(if ($env:PROOFS_VERSION -eq 'v6') { @{ Run = @{ FailOnNullOrEmptyForEach = $false } } } else { @{ } })
+        $run.Tests.Name | Sort-Object | Should -Be 'n 3', 'n 4', 'p 1', 'p 2'
+    }
+
+    It 'manifest without a .psm1, over *.ps1 files | work; use the name of the manifest.' {
+        $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = @('part.ps1'); FunctionsToExport = @('Get-Tape') }"; 'part.ps1' = 'function Get-Tape { Get-Inner }; function Get-Inner { "real" }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Tape.psd1 -Force }
+                It 'real' { Get-Tape | Should -Be 'real' }
+                It 'mock' { Mock Get-Inner { 'mocked' } -ModuleName Tape; Get-Tape | Should -Be 'mocked' }
+                It 'inside' { InModuleScope Tape { Get-Inner } | Should -Be 'real' }
+                It 'part' { InModuleScope part { Get-Inner } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
+    }
+
+    It 'PowerShell runs the scripts of ScriptsToProcess where Import-Module stands, not in the module.' {
+        $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; ScriptsToProcess = @('level.ps1'); FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-FromModule { Get-Level }; function Get-Variable1 { $script:level }'; 'level.ps1' = 'function Get-Level { "known" }; $script:level = 5' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Tape.psd1 -Force }
+                It 'test' { Get-Level | Should -Be 'known' }
+                It 'module' { Get-FromModule }
+                It 'variable' { Get-Variable1 | Should -BeNullOrEmpty }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
+
+    It 'Mock without -ModuleName in a function of a module makes the mock inside that module, silently. Dot-source a .ps1 with the helper in BeforeAll instead' {
+        $run = Invoke-Sample -File @{ 'Helper.psm1' = 'function Set-ModuleMock { Mock Get-Date { "mocked" } }'; 'helper.ps1' = 'function Set-ScriptMock { Mock Get-Date { "mocked" } }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force; . $PSScriptRoot/helper.ps1 }
+                It 'module' { Set-ModuleMock; Get-Date | Should -Be 'mocked' }
+                It 'script' { Set-ScriptMock; Get-Date | Should -Be 'mocked' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'A function of a module, such as a build module, has called Invoke-Pester. The tests then run in the scope of that module, and Import-Module in them loads a module for it alone. The module under test, and InModuleScope, no longer find the functions of a helper module: CommandNotFoundException. Import the helper with -Global, or start the tests from a script.' {
+        $test = 'Describe "d" { BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force GLOBAL; Import-Module $PSScriptRoot/Tape.psm1 -Force }; It "test" { Get-Help1 | Should -Be "helped" }; It "module" { Get-Tape | Should -Be "helped" }; It "scope" { InModuleScope Tape { Get-Help1 } | Should -Be "helped" } }'
+        foreach ($case in @('build', '', 'Passed Failed Failed'), @('build', '-Global', 'Passed Passed Passed'), @('script', '', 'Passed Passed Passed')) {
+            $run = Invoke-Sample -File @{ 'Build.psm1' = 'function Start-Build { Invoke-Pester -Path sub -Output None -PassThru }'; 'sub/a.Tests.ps1' = $test.Replace('GLOBAL', $case[1]); 'sub/Helper.psm1' = 'function Get-Help1 { "helped" }'; 'sub/Tape.psm1' = 'function Get-Tape { Get-Help1 }'; 'how.txt' = $case[0] } -Script {
+                if ((Get-Content how.txt) -eq 'build') { Import-Module ./Build.psm1 -Force; Start-Build } else { Invoke-Pester -Path sub -Output None -PassThru }
+            }
+            "$($run.Tests.Result)" | Should -Be $case[2]
+            if ($case[2] -match 'Failed') { $run.Messages[0] | Should -Match "The term 'Get-Help1' is not recognized" }
+        }
+    }
 }

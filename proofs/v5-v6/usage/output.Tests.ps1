@@ -376,4 +376,21 @@ Describe 'usage/output' {
         $seen | Should -Be 'None False False False', 'Normal True True False', 'Detailed True True False', 'Diagnostic True True False'
         (Invoke-Sample { Describe 'd' { It 'fails here' { throw 'no disk' } } }).Text | Should -Match '(?m)^\s*at '
     }
+
+    It 'No option leaves out only the lines on discovery, on the files or the totals.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "the test" { } }' } -Script {
+            $names = (New-PesterConfiguration).Output.PSObject.Properties.Name
+            foreach ($change in @{ }, @{ StackTraceVerbosity = 'None' }, @{ CIFormat = 'None' }, @{ CILogLevel = 'Warning' }, @{ RenderMode = 'Plaintext' }, @{ ShowTags = $true }, @{ CIDebugOutput = 'None' }) {
+                $configuration = New-PesterConfiguration
+                $configuration.Run.Path = 'sub'
+                $configuration.Output.Verbosity = 'Detailed'
+                foreach ($name in $change.Keys) { if ($name -in $names) { $configuration.Output.$name = $change[$name] } }
+                $text = Invoke-Pester -Configuration $configuration 6>&1 | Out-String
+                ($text -match 'the test') -and ($text -match 'Discovery found|Running tests from \d files') -and ($text -match "Running tests from '") -and ($text -match 'Tests Passed:')
+            }
+            "$($names | Where-Object { $_ -notin 'Verbosity', 'StackTraceVerbosity', 'CIFormat', 'CILogLevel', 'RenderMode', 'ShowTags', 'CIDebugOutput' })"
+        }
+        $run.Value | Select-Object -SkipLast 1 | Select-Object -Unique | Should -Be $true
+        $run.Value[-1] | Should -BeNullOrEmpty
+    }
 }

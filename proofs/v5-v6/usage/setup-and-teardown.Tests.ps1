@@ -409,4 +409,16 @@ Describe 'usage/setup-and-teardown' {
         Get-Outcome $run 'own' | Should -Be 'Passed'
         $run.Messages | Should -BeLike '*but got $null*'
     }
+
+    It 'BeforeAll $setup takes a script block from a variable, too, if BeforeDiscovery has set it.' {
+        (Invoke-Sample { BeforeDiscovery { $setup = { $word = 'set' } }; Describe 'd' { Context 'a' { BeforeAll $setup; It 'i' { $word | Should -Be 'set' } }; Context 'b' { BeforeAll $setup; It 'j' { $word | Should -Be 'set' } } } }).Passed | Should -Be 2
+        (Invoke-Sample { BeforeAll { $setup = { $word = 'set' } }; Describe 'd' { Context 'a' { BeforeAll $setup; It 'i' { $word | Should -Be 'set' } } } }).Result | Should -Be 'Failed'
+    }
+
+    It 'Both are discovery, so they are over when the first test starts. Clean up in AfterAll, which runs after a failure, too. A finally around Invoke-Pester is right for the whole run.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'try { Describe "d" { AfterAll { Write-Host "<after all>" }; It "i" { Write-Host "<test>"; throw "x" } } } finally { Write-Host "<finally>" }; Write-Host "<below>"' } -Script {
+            try { $null = Invoke-Pester -Path sub -PassThru } finally { Write-Host '<end of run>' }
+        }
+        $run.Text | Should -Match '(?s)<finally>.*<below>.*<test>.*<after all>.*<end of run>'
+    }
 }

@@ -249,4 +249,15 @@ Describe 'usage/skip' {
         $run = Invoke-Sample { Describe 'd' { It 'a' { Set-ItResult -Inconclusive }; It 'b' { Set-ItResult -Inconclusive -Because 'x' }; It 'c' { Set-ItResult -Skipped }; It 'd' { throw 'x' } } } -Inspect { $args[0].InconclusiveCount }
         $run.Value | Should -Be 2
     }
+
+    It 'Skipped tests do not fail a run and do not change its exit code. A build that shall fail with them asks the result.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" -Skip { }; It "j" { Set-ItResult -Skipped } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Pester -Path . -CI -Output None; 'not ended'" | Select-Object -Last 1
+            $LASTEXITCODE
+            $result = Invoke-Pester -Path . -PassThru -Output None
+            "$($result.Result) $($result.SkippedCount)"
+        }
+        $run.Value | Where-Object { $_ -isnot [System.Management.Automation.PSObject] -or $_ -is [string] -or $_ -is [int] } | Should -Be 'not ended', 0, 'Passed 2'
+    }
 }

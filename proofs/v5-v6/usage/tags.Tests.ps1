@@ -201,4 +201,19 @@ Describe 'usage/tags' {
         }
         $run.Value | Should -Be 2, 0
     }
+
+    It 'A filter has no exceptions. Give the block a tag such as Always, and name that tag in each call: -TagFilter Disk, Always.' {
+        $run = Invoke-Sample { Describe 'a' -Tag Always { It 'always' { } }; Describe 'b' { It 'disk' -Tag Disk { }; It 'net' -Tag Net { } } } -Configuration @{ Filter = @{ Tag = 'Disk', 'Always' } }
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'always', 'disk'
+        $run = Invoke-Sample { Describe 'a' -Tag Always { It 'always' { } }; Describe 'b' { It 'disk' -Tag Disk { } } } -Configuration @{ Filter = @{ Tag = 'Disk' } }
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'disk'
+    }
+
+    It 'When that takes long, name fewer files with -Path.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Write-Host "<a read>"; Describe "a" { It "i" -Tag x { } }'; 'b.Tests.ps1' = 'Write-Host "<b read>"; Describe "b" { It "i" { } }' } -Script {
+            $null = Invoke-Pester -TagFilter x; Write-Host '<second>'; $null = Invoke-Pester -Path a.Tests.ps1 -TagFilter x
+        }
+        $run.Text | Should -Match '(?s)<b read>.*<second>.*<a read>'
+        $run.Text | Should -Not -Match '(?s)<second>.*<b read>'
+    }
 }

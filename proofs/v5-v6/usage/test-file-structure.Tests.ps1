@@ -186,4 +186,46 @@ Describe 'usage/test-file-structure' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = { BeforeAll { function Get-Shared { 1 } }; Describe 'a' { It 'own' { Get-Shared | Should -Be 1 } } }; 'B.Tests.ps1' = { Describe 'b' { It 'other' { Get-Shared | Should -Be 1 } } } }
         ($run.Tests | Where-Object Name -EQ 'own').Result, ($run.Tests | Where-Object Name -EQ 'other').Result | Should -Be 'Passed', 'Failed'
     }
+
+    It 'A test does not see its variables and functions, unless they are global' {
+        $run = Invoke-Sample {
+            $plain = 1; $global:proofWide = 2; function Get-Plain { 1 }; function global:Get-Wide { 2 }
+            Describe 'd' {
+                It 'plain' { "$plain" | Should -Be '' }
+                It 'function' { Get-Command Get-Plain -ErrorAction Ignore | Should -BeNullOrEmpty }
+                It 'global' { $proofWide | Should -Be 2; Get-Wide | Should -Be 2 }
+            }
+        }
+        $run.Passed | Should -Be 3
+    }
+
+    It 'A module that is imported there stays.' {
+        (Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Tape { 1 }' } -Test { Import-Module $PSScriptRoot/Tape.psm1; function Get-Own { 1 }; Describe 'd' { It 'i' { Get-Tape | Should -Be 1 }; It 'j' { Get-Own } } }).Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'BeforeEach and AfterEach have no place outside of a block. To run one for the tests of all Describe blocks of a file, put a Describe around them that has it.' {
+        foreach ($name in 'BeforeEach', 'AfterEach') {
+            (Invoke-Sample "$name { }; Describe 'd' { It 'i' { } }").Result | Should -Be 'Failed'
+            $run = Invoke-Sample "Describe 'all' { $name { Write-Host '<each>' }; Describe 'd' { It 'i' { } }; Describe 'e' { It 'j' { } } }"
+            $run.Passed, ($run.Text -split '<each>').Count | Should -Be 2, 3
+        }
+    }
+
+    It 'No option makes a test without an assertion fail.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { $null = 1 } }' } -Script {
+            foreach ($section in (New-PesterConfiguration).PSObject.Properties.Name) {
+                foreach ($option in (New-PesterConfiguration).$section.PSObject.Properties) {
+                    if ($option.TypeNameOfValue -notmatch 'Bool' -or $option.Name -in 'Exit', 'SkipRun', 'Parallel', 'WriteDebugMessages' -or $section -eq 'CodeCoverage') { continue }
+                    $configuration = New-PesterConfiguration
+                    $configuration.Run.Path = 'sub'
+                    $configuration.Output.Verbosity = 'None'
+                    $configuration.$section.($option.Name) = -not $configuration.$section.($option.Name).Default
+                    $configuration.Run.PassThru = $true
+                    "$((Invoke-Pester -Configuration $configuration).PassedCount) $section.$($option.Name)"
+                }
+            }
+        }
+        @($run.Value | Where-Object { $_ -is [string] }).Count | Should -BeGreaterThan 8
+        @($run.Value | Where-Object { $_ -is [string] }) -notmatch '^1 ' | Should -BeNullOrEmpty
+    }
 }

@@ -203,4 +203,69 @@ Describe 'usage/test-results' {
         # Nothing else can be set.
         (Invoke-Sample -Script { (New-PesterConfiguration).TestResult.PSObject.Properties.Name | Sort-Object }).Value | Should -Be 'Enabled', 'OutputEncoding', 'OutputFormat', 'OutputPath', 'TestSuiteName'
     }
+
+    It 'No format has attachments. NUnit3 has an element output with what a test wrote to the pipeline, such as "log: $path", if that line stands before the assertion that fails. The other formats leave it out' {
+        foreach ($format in 'NUnit3', 'NUnitXml', 'JUnitXml') {
+            $run = Invoke-Sample { Describe 'd' { It 'i' { 'log: early'; 1 | Should -Be 2; 'log: late' } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = $format; OutputPath = 'r.xml' } }
+            $run.Files['r.xml'] | Should -Not -Match '<attachment'
+            $run.Files['r.xml'] -match 'log: early(?!'')' | Should -Be ($format -eq 'NUnit3')
+            $run.Files['r.xml'] | Should -Not -Match '<output>[^<]*log: late'
+        }
+    }
+
+    It 'A failed test is no error of Invoke-Pester: try and catch around it see nothing without Run.Throw, also with -ErrorAction Stop.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 2 } }' } -Script {
+            try { Invoke-Pester -Path sub -Output None; 'seen nothing' } catch { 'caught' }
+            try { Invoke-Pester -Path sub -Output None -ErrorAction Stop; 'seen nothing' } catch { 'caught' }
+            try { Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Throw = $true }; Output = @{ Verbosity = 'None' } }; 'seen nothing' } catch { 'caught' }
+        }
+        $run.Value | Should -Be 'seen nothing', 'seen nothing', 'caught'
+    }
+
+    It 'Tests that were skipped or ended as inconclusive do not fail a run, and no option changes that.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" -Skip { }; It "j" { Set-ItResult -Inconclusive } }' } -Script {
+            foreach ($section in (New-PesterConfiguration).PSObject.Properties.Name) {
+                foreach ($option in (New-PesterConfiguration).$section.PSObject.Properties) {
+                    if ($option.TypeNameOfValue -notmatch 'Bool' -or $option.Name -in 'Exit', 'SkipRun', 'Parallel', 'WriteDebugMessages' -or $section -eq 'CodeCoverage') { continue }
+                    $configuration = New-PesterConfiguration
+                    $configuration.Run.Path = 'sub'
+                    $configuration.Output.Verbosity = 'None'
+                    $configuration.$section.($option.Name) = -not $configuration.$section.($option.Name).Default
+                    $configuration.Run.PassThru = $true
+                    "$((Invoke-Pester -Configuration $configuration).Result) $section.$($option.Name)"
+                }
+            }
+        }
+        @($run.Value | Where-Object { $_ -is [string] }).Count | Should -BeGreaterThan 8
+        @($run.Value | Where-Object { $_ -is [string] }) -notmatch '^Passed ' | Should -BeNullOrEmpty
+    }
+
+    It 'That is why the exit code should decide, not the report.' {
+        $run = Invoke-Sample { Describe 'd' { AfterAll { throw 'x' }; It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } } -Inspect { param ($result) "$($result.Result)" }
+        $run.Value | Should -Be 'Failed'
+        ([xml] $run.Files['r.xml']).'test-results'.failures | Should -Be 0
+    }
+
+    It 'an error that a test lets through lands there, though the test passes. Catch it in the test, or write 2> $null behind the call. An exit code that a program left behind in a test is not the reason: Invoke-Pester sets $LASTEXITCODE anew when it ends. The next test does find it.' {
+        $sh = 'Describe "d" { It "i" { WRITE; & /bin/sh -c "exit 7" }; It "j" { $LASTEXITCODE | Should -Be 7 } }'
+        $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = $sh.Replace('WRITE', 'Write-Error "let through"'); 'b/b.Tests.ps1' = $sh.Replace('WRITE', 'Write-Error "let through" 2> $null') } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($folder in 'a', 'b') {
+                & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Pester -Path $folder -Output None; `"code `$LASTEXITCODE`"; exit `$LASTEXITCODE" 2> error.txt
+                $LASTEXITCODE
+                "$(Get-Content error.txt -Raw)" -match 'let through'
+            }
+        }
+        $run.Value | Should -Be 'code 0', 0, $true, 'code 0', 0, $false
+    }
+
+    It 'No option writes a report for each test file.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "a" { It "i" { } }'; 'sub/b.Tests.ps1' = 'Describe "b" { It "i" { } }' } -Script {
+            (New-PesterConfiguration).TestResult.PSObject.Properties.Name -join ' '
+            $null = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub' }; Output = @{ Verbosity = 'None' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } }
+        }
+        $run.Value -split ' ' | Where-Object { $_ -notin 'Enabled', 'OutputFormat', 'OutputPath', 'OutputEncoding', 'TestSuiteName' } | Should -BeNullOrEmpty
+        @($run.Files.Keys) | Should -Be 'r.xml'
+        $run.Files['r.xml'] | Should -Match '(?s)a\.Tests\.ps1.*b\.Tests\.ps1'
+    }
 }

@@ -346,4 +346,21 @@ Describe 'usage/testdrive, the folder is removed' {
         }
         Assert-TestPassed $run 'i'
     }
+
+    It 'A function that hands its -Path to .NET has this fault for every PowerShell drive, and for a relative path after Set-Location.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Save-Text ($Path) { [System.IO.File]::WriteAllText($Path, 'x') }
+                    $null = New-PSDrive -Name ProofDrive -PSProvider FileSystem -Root $TestDrive
+                    $null = New-Item -ItemType Directory "$TestDrive/sub"
+                }
+                It 'test drive' { Save-Text 'TestDrive:/a.txt' }
+                It 'other drive' { Save-Text 'ProofDrive:/a.txt' }
+                It 'relative' { Push-Location "$TestDrive/sub"; try { Save-Text 'a.txt' } finally { Pop-Location }; Test-Path "$TestDrive/sub/a.txt" | Should -BeTrue }
+                It 'real' { Save-Text "$TestDrive/sub/a.txt"; Test-Path "$TestDrive/sub/a.txt" | Should -BeTrue }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Failed', 'Passed'
+    }
 }

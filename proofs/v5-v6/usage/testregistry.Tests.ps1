@@ -92,4 +92,17 @@ Describe 'usage/testregistry' {
     It 'Cleaning happens at the end of a block, and only for keys.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/main/src/functions/TestRegistry.ps1'
     }
+
+    It 'For a key that may not be read, let the mock write the error, Mock Get-ItemProperty { Write-Error ''access denied'' }, or throw it' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Level { try { (Get-ItemProperty -Path 'HKLM:/Software/Backup' -ErrorAction Stop).Level } catch { 'none' } }; function Get-Loose { Get-ItemProperty -Path 'HKLM:/Software/Backup' } }
+                It 'written' { Mock Get-ItemProperty { Write-Error 'access denied' }; Get-Level | Should -Be 'none'; $problem = $null; Get-Loose -ErrorVariable problem 2>&1 | Should -BeLike '*access denied*' }
+                It 'thrown' { Mock Get-ItemProperty { throw 'access denied' }; Get-Level | Should -Be 'none'; { Get-Loose } | Should -Throw 'access denied' }
+                It 'value' { Mock Get-ItemProperty { [pscustomobject] @{ Level = 3 } }; Get-Level | Should -Be 3 }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }

@@ -290,4 +290,16 @@ Describe 'usage/troubleshooting' {
     It 'The second line tells which Pester you are running.' {
         (Invoke-Sample -Script { (Get-Module -Name Pester).Version.ToString() }).Value | Should -Be ($env:PROOFS_RELEASE -replace '-.*')
     }
+
+    It 'For a module give -ModuleName with the module that makes the call, to Mock and to the assertion.' {
+        $run = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-Now { Get-Date }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Clock.psm1 -Force }
+                It 'none' { Mock Get-Date { 1 }; $null = Get-Now; Should -Invoke Get-Date -Times 1 -Exactly }
+                It 'mock only' { Mock Get-Date { 1 } -ModuleName Clock; $null = Get-Now; Should -Invoke Get-Date -Times 1 -Exactly }
+                It 'both' { Mock Get-Date { 1 } -ModuleName Clock; $null = Get-Now; Should -Invoke Get-Date -Times 1 -Exactly -ModuleName Clock }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
+    }
 }

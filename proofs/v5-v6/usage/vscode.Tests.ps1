@@ -169,4 +169,31 @@ Describe 'usage/vscode' {
     It 'Below a block with -ForEach, tests in deeply nested blocks can be missing in the tree and left out of its runs: the extension tells tests apart by the data of the inner three blocks.' -Tag Unproved {
         'https://github.com/pester/vscode-adapter/blob/main/Scripts/PesterInterface.ps1, Merge-TestData and New-TestItemId'
     }
+
+    It '(Get-Command Test-BackupAge).ScriptBlock.File in the test names the file that runs.' {
+        $run = Invoke-Sample -File @{ 'src/age.ps1' = 'function Test-BackupAge { "source" }'; 'out/age.ps1' = 'function Test-BackupAge { "built" }' } -Test {
+            Describe 'd' {
+                BeforeAll { . $PSScriptRoot/src/age.ps1; . $PSScriptRoot/out/age.ps1 }
+                It 'i' { Test-BackupAge | Should -Be 'built'; (Get-Command Test-BackupAge).ScriptBlock.File | Should -Be (Join-Path $PSScriptRoot out age.ps1) }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
+
+    It 'the function is mocked, so only the body of the mock runs; or it runs in a job, in ForEach-Object -Parallel or in another process, where the breakpoint does not exist.' {
+        $run = Invoke-Sample -File @{ 'age.ps1' = "function Test-BackupAge {`n    'body'`n}" } -Test {
+            Describe 'd' {
+                BeforeAll { . $PSScriptRoot/age.ps1; $global:proofHits = 0; $point = Set-PSBreakpoint -Script $PSScriptRoot/age.ps1 -Line 2 -Action { $global:proofHits++ }; $path = "$PSScriptRoot/age.ps1" }
+                AfterAll { $point | Remove-PSBreakpoint }
+                BeforeEach { $global:proofHits = 0 }
+                It 'plain' { Test-BackupAge; $proofHits | Should -Be 1 }
+                It 'mocked' { Mock Test-BackupAge { 'mock' }; Test-BackupAge | Should -Be 'mock'; $proofHits | Should -Be 0 }
+                It 'job' { Start-Job { . $using:path; Test-BackupAge } | Receive-Job -Wait -AutoRemoveJob | Should -Be 'body'; $proofHits | Should -Be 0 }
+                It 'parallel' { 1 | ForEach-Object -Parallel { . $using:path; Test-BackupAge } | Should -Be 'body'; $proofHits | Should -Be 0 }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
 }
