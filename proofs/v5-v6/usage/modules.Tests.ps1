@@ -499,7 +499,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'Functions of the test file are unknown there, too: hand over what they return, or dot-source their file inside the block.' {
+    It 'Functions of the test file are unknown in the module, too: hand over what they return, or dot-source their file inside the block.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = ''; 'helper.ps1' = 'function Get-Word { "help" }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force; . $PSScriptRoot/helper.ps1; function Get-Own { 'own' } }
@@ -512,7 +512,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
     }
 
-    It 'But a BeforeAll that stands directly in an InModuleScope around the tests runs in the module itself: all its variables stay there, with or without $script:. Write a Describe or Context inside, and the BeforeAll into that.' {
+    It 'A BeforeAll that stands directly in an InModuleScope around the tests runs in the module itself: all its variables stay there, with or without $script:. Write a Describe or Context inside, and the BeforeAll into that.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = '' } -Test {
             BeforeDiscovery { Import-Module $PSScriptRoot/Tape.psm1 -Force }
             InModuleScope Tape {
@@ -550,7 +550,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
     }
 
-    It 'PowerShell runs the scripts of ScriptsToProcess where Import-Module stands, not in the module.' {
+    It 'PowerShell runs the scripts of ScriptsToProcess where Import-Module stands, not in the module: at a prompt in the global scope, which the module sees.' {
         $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; ScriptsToProcess = @('level.ps1'); FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-FromModule { Get-Level }; function Get-Variable1 { $script:level }'; 'level.ps1' = 'function Get-Level { "known" }; $script:level = 5' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psd1 -Force }
@@ -560,6 +560,10 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
             }
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+        $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; ScriptsToProcess = @('level.ps1'); FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-FromModule { Get-Level }'; 'level.ps1' = 'function Get-Level { "known" }' } -Script {
+            & (Get-Process -Id $PID).Path -NoProfile -Command 'Import-Module ./Tape.psd1; Get-FromModule'
+        }
+        $run.Value | Should -Be 'known'
     }
 
     It 'Mock without -ModuleName in a function of a module makes the mock inside that module, silently. Dot-source a .ps1 with the helper in BeforeAll instead' {

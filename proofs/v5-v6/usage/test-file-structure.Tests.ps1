@@ -73,19 +73,21 @@ Describe 'usage/test-file-structure' {
         $said | Should -Match 'deep /each /file$'
     }
 
-    It 'Code that stands in none of these places runs during discovery. A test does not see its variables and functions, unless they are global' {
+    It 'Code that stands in none of these places runs during discovery.' {
+        $run = Invoke-Sample { Write-Host 'said: top'; Describe 'd' { BeforeAll { Write-Host 'said: all' }; It 'i' { } }; Write-Host 'said: end' }
+        $run.Text | Should -Match 'said: top(.|\n)*said: end(.|\n)*said: all'
+    }
+
+    It 'A test does not see its variables and functions, unless they are made with global: or script:' {
         $run = Invoke-Sample {
-            $top = 1; function Get-Top { }
-            Write-Host 'said: top'
+            $top = 1; function Get-Top { }; $script:marked = 2; function script:Get-Marked { 3 }; $global:proofWide = 4; function global:Get-Wide { 5 }
             Describe 'd' {
                 $inside = 1; function Get-Inside { }
-                BeforeAll { Write-Host 'said: all' }
-                It 'i' { "[$top$inside$(Get-Command Get-Top, Get-Inside -ErrorAction Ignore)]" | Should -Be '[]' }
+                It 'plain' { "[$top$inside$(Get-Command Get-Top, Get-Inside -ErrorAction Ignore)]" | Should -Be '[]' }
+                It 'made with' { $marked, $proofWide | Should -Be 2, 4; Get-Marked | Should -Be 3; Get-Wide | Should -Be 5 }
             }
         }
-        $run.Passed | Should -Be 1
-        $run.Text | Should -Match 'said: top(.|\n)*said: all'
-        (Invoke-Sample { $global:wide = 1; Describe 'd' { It 'i' { $wide | Should -Be 1 } } }).Passed | Should -Be 1
+        $run.Passed | Should -Be 2
     }
 
     It 'Describe and Context differ only in the word, which the output shows' {
@@ -185,18 +187,6 @@ Describe 'usage/test-file-structure' {
     It 'Each file must work alone: it loads what it needs and relies on no other.' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = { BeforeAll { function Get-Shared { 1 } }; Describe 'a' { It 'own' { Get-Shared | Should -Be 1 } } }; 'B.Tests.ps1' = { Describe 'b' { It 'other' { Get-Shared | Should -Be 1 } } } }
         ($run.Tests | Where-Object Name -EQ 'own').Result, ($run.Tests | Where-Object Name -EQ 'other').Result | Should -Be 'Passed', 'Failed'
-    }
-
-    It 'A test does not see its variables and functions, unless they are global' {
-        $run = Invoke-Sample {
-            $plain = 1; $global:proofWide = 2; function Get-Plain { 1 }; function global:Get-Wide { 2 }
-            Describe 'd' {
-                It 'plain' { "$plain" | Should -Be '' }
-                It 'function' { Get-Command Get-Plain -ErrorAction Ignore | Should -BeNullOrEmpty }
-                It 'global' { $proofWide | Should -Be 2; Get-Wide | Should -Be 2 }
-            }
-        }
-        $run.Passed | Should -Be 3
     }
 
     It 'A module that is imported there stays.' {
