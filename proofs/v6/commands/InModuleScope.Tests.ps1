@@ -18,4 +18,24 @@ Describe 'commands/InModuleScope' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
+
+    It 'A nested module is given by its own name, or as Root/Nested when the name alone is not clear.' {
+        $run = Invoke-Sample -File @{ 'Root.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Root.psm1'; NestedModules = @('Inner.psm1') }"; 'Root.psm1' = ''; 'Inner.psm1' = '$script:where = "inner"' } -Test {
+            Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Root.psd1 -Force }; It 'own' { InModuleScope Inner { $where } | Should -Be 'inner' }; It 'root' { InModuleScope Root { $where } | Should -Be 'inner' }; It 'path' { InModuleScope Root/Inner { $where } | Should -Be 'inner' } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
+
+    It 'For soft assertions return the value and check it outside.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Tape { 1 }' } -Configuration @{ Should = @{ ErrorAction = 'Continue' } } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force }
+                It 'inside' { InModuleScope Tape { Get-Tape | Should-Be 2 }; Write-Host ('<inside ' + 'went on>') }
+                It 'outside' { $tape = InModuleScope Tape { Get-Tape }; $tape | Should-Be 2; Write-Host '<outside went on>' }
+            }
+        }
+        $run.Failed | Should -Be 2
+        $run.Text | Should -Match '<outside went on>'
+        $run.Text | Should -Not -Match '<inside went on>'
+    }
 }

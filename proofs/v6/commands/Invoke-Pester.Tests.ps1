@@ -48,4 +48,13 @@ Describe 'commands/Invoke-Pester' {
         $files = @{ 'f.Tests.ps1' = 'Describe d { It "<_>" -ForEach (1..256) { throw } }'; 'run.ps1' = 'Import-Module $args[0]; Invoke-Pester -Configuration @{ Run = @{ Path = "f.Tests.ps1"; Throw = $true }; Output = @{ Verbosity = "None" } }' }
         (Invoke-Sample -File $files -Script { $program = (Get-Process -Id $PID).Path; $null = & $program -NoProfile -File run.ps1 (Join-Path (Get-Module Pester).ModuleBase Pester.psd1) 2>&1; $LASTEXITCODE }).Value | Should -Be 1
     }
+
+    It 'Brackets in a path are wildcards: put a backtick before each, as in ''./Report[1].Tests.ps1''.' {
+        $run = Invoke-Sample -File @{ 'a/Report[1].Tests.ps1' = 'Describe "d" { It "bracket" { } }'; 'a/Report1.Tests.ps1' = 'Describe "d" { It "plain" { } }'; 'b/old[1]/x.Tests.ps1' = 'Describe "d" { It "folder" { } }' } -Script {
+            foreach ($path in './a/Report[1].Tests.ps1', './a/Report`[1`].Tests.ps1', './b/old`[1`]', './b') {
+                try { $r = Invoke-Pester -Path $path -PassThru -Output None; "$($r.Tests.Name)" } catch { 'error' }
+            }
+        }
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'plain', 'bracket', 'folder', 'folder'
+    }
 }

@@ -25,4 +25,12 @@ Describe 'commands/It' {
     It '-Pending, known from Pester 4 and 5, is gone.' {
         (Invoke-Sample { Describe 'd' { It 'i' -Pending { } } }).Messages | Should -Match "parameter name 'Pending'"
     }
+
+    It 'A test cannot hold another It, Describe or Context. The outer test passes, and the block around it fails with Collection was modified; enumeration operation may not execute.' {
+        foreach ($inner in 'It "in" { }', 'Describe "in" { It "x" { } }', 'Context "in" { It "x" { } }') {
+            $run = Invoke-Sample "Describe 'd' { It 'out' { $inner } }"
+            ($run.Tests | Where-Object Name -EQ 'out').Result, $run.Result | Should -Be 'Passed', 'Failed'
+            $run.Messages | Should -Match 'Collection was modified; enumeration operation may not execute\.'
+        }
+    }
 }

@@ -29,4 +29,35 @@ Describe 'commands/Mock' {
         }
         $run.Text | Should -Match '<\[of the test\] False>'
     }
+
+    It 'A nested module is named directly, or as Root/Nested.' {
+        $run = Invoke-Sample -File @{ 'Root.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Root.psm1'; NestedModules = @('Inner.psm1') }"; 'Root.psm1' = ''; 'Inner.psm1' = 'function Get-Inner { Get-Date }' } -Test {
+            Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Root.psd1 -Force }; It 'own' { Mock Get-Date { 1 } -ModuleName Inner; Get-Inner | Should -Be 1 }; It 'path' { Mock Get-Date { 1 } -ModuleName Root/Inner; Get-Inner | Should -Be 1 }; It 'root' { Mock Get-Date { 1 } -ModuleName Root; Get-Inner | Should -Be 1 } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
+
+    It 'It reaches dynamic parameters too.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Get-Disk {
+                        [CmdletBinding()] param ()
+                        dynamicparam {
+                            $attributes = [System.Collections.ObjectModel.Collection[System.Attribute]]::new()
+                            $attributes.Add([System.Management.Automation.ParameterAttribute]::new())
+                            $attributes.Add([System.Management.Automation.ValidateSetAttribute]::new('C'))
+                            $table = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new()
+                            $table.Add('Drive', [System.Management.Automation.RuntimeDefinedParameter]::new('Drive', [string], $attributes))
+                            $table
+                        }
+                        end { 'real' }
+                    }
+                }
+                It 'removed' { Mock Get-Disk { 'mocked' } -RemoveParameterValidation Drive; Get-Disk -Drive D | Should-Be 'mocked' }
+                It 'kept' { Mock Get-Disk { 'mocked' }; Get-Disk -Drive D }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
 }

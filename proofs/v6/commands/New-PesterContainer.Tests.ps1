@@ -17,4 +17,17 @@ Describe 'commands/New-PesterContainer' {
         $run.Text | Should -Match '(?s)<setup x>.*<test x>'
         $run.Value | Should -Be 'has []', 'Failed 1'
     }
+
+    It 'With Run.Parallel files run in parallel, with and without -Data. A single script block among the containers makes the whole run sequential, with a warning.' {
+        $body = 'param ($Disk) Describe "d" { It "i" { [runspace]::DefaultRunspace.Id } }'
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $body; 'b.Tests.ps1' = $body } -Script {
+            $own = [runspace]::DefaultRunspace.Id
+            $files = @(New-PesterContainer -Path a.Tests.ps1 -Data @{ Disk = 'C' }) + @(New-PesterContainer -Path b.Tests.ps1)
+            foreach ($containers in $files, ($files + @(New-PesterContainer -ScriptBlock { Describe 's' { It 'i' { [runspace]::DefaultRunspace.Id } } }))) {
+                $r = Invoke-Pester -Configuration @{ Run = @{ Container = $containers; Parallel = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } } -WarningVariable warning 3> $null
+                "own $(@($r.Tests.StandardOutput | Where-Object { $_ -eq $own }).Count) of $($r.TotalCount)"
+            }
+        }
+        @($run.Value -match '^own') | Should -Be 'own 0 of 2', 'own 3 of 3'
+    }
 }

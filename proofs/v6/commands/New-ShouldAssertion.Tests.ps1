@@ -70,4 +70,29 @@ Describe 'commands/New-ShouldAssertion' {
     It 'In process it sees one item at a time.' {
         (Invoke-Sample -Script { function Should-Each { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) process { $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; "$($assert.Actual())" } }; 1, 2 | Should-Each }).Value | Should -Be '1', '2'
     }
+
+    It 'A function without [CmdletBinding()] and [Parameter()] has none, and the call fails.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = @'
+            Describe 'd' {
+                It 'none' { function Should-BeX ($Actual) { $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual }; Should-BeX 1 }
+                It 'binding' { function Should-BeX { [CmdletBinding()] param ($Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual }; Should-BeX 1 }
+                It 'parameter' { function Should-BeX { param ([Parameter()] $Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual }; Should-BeX 1 }
+            }
+'@ } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; (Invoke-Pester -Path sub -Output None -PassThru).Tests | ForEach-Object { `"`$(`$_.Result)`" }"
+        }
+        $run.Value | Should -Be 'Failed', 'Passed', 'Passed'
+    }
+
+    It 'Pass it also when the value mostly comes through the pipe.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'with' { function Should-BeX { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; Write-Host "<$($assert.Actual())>" }; Should-BeX -Actual 5; 6 | Should-BeX }
+                It 'without' { function Should-BeX { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Buffer $Input; Write-Host "[$($assert.Actual())]" }; 8 | Should-BeX; Should-BeX -Actual 7 }
+            }
+        }
+        $run.Text | Should -Match '(?s)<5>.*<6>'
+        $run.Text | Should -Not -Match '\[7\]'
+    }
 }

@@ -302,4 +302,30 @@ Describe 'usage/mocking' {
         $run = Invoke-Sample "Describe 'd' {`n It 'i' {`n  function Get-Disk (`$Name) { }`n  Mock Get-Disk { 'one' }`n  Mock Get-Disk { 'two' } -ParameterFilter { `$Name -eq 'a' }`n  Get-Disk a; Get-Disk b`n  Should-Invoke Get-Disk -Times 9 }`n}"
         "$($run.Messages)" | Should -Match '(?s)Sample\.Tests\.ps1:5.*Sample\.Tests\.ps1:4'
     }
+
+    It 'Above the call of the code it fails, because nothing was called yet.' {
+        (Invoke-Sample { Describe 'd' { It 'above' { Mock Get-Date { 1 } -Verifiable; Should-Invoke -Verifiable; Get-Date }; It 'below' { Mock Get-Date { 1 } -Verifiable; Get-Date; Should-Invoke -Verifiable } } }).Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'A Should-* assertion in a filter returns true when it passes; when it fails, it fails the test with its own message. That shows the difference where a plain comparison only says "called 0 times". Use it when every call must look alike, because the first call that differs ends the test.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { function Save-Proof ($Name) { }; Mock Save-Proof { } }
+                It 'fits' { Save-Proof a; Should-Invoke Save-Proof -Times 1 -Exactly -ParameterFilter { $Name | Should-BeString a } }
+                It 'own message' { Save-Proof b; Save-Proof a; Should-Invoke Save-Proof -Times 1 -Exactly -ParameterFilter { $Name | Should-BeString a } }
+                It 'comparison' { Save-Proof b; Should-Invoke Save-Proof -Times 1 -Exactly -ParameterFilter { $Name -eq 'a' } }
+                It 'comparison, one of two' { Save-Proof b; Save-Proof a; Should-Invoke Save-Proof -Times 1 -Exactly -ParameterFilter { $Name -eq 'a' } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed'
+        $run.Messages[0] | Should -Match "(?s)Expected: 'a'.*But was:\s+'b'"
+        $run.Messages[1] | Should -Match 'called 0 times'
+    }
+
+    It 'The option is experimental: it changes every mock of the run, so try it on a branch.' {
+        $test = { Describe 'a' { It 'i' { Mock Get-Date { 'mocked' }; Get-Now1 | Should -Be 'mocked' } }; Describe 'b' { It 'j' { Mock Get-Random { 'mocked' }; Get-Any1 | Should -Be 'mocked' } } }
+        $files = @{ 'Tape.psm1' = 'function Get-Now1 { Get-Date }; function Get-Any1 { Get-Random }' }
+        (Invoke-Sample "BeforeAll { Import-Module `$PSScriptRoot/Tape.psm1 -Force }; $test" -File $files).Failed | Should -Be 2
+        (Invoke-Sample "BeforeAll { Import-Module `$PSScriptRoot/Tape.psm1 -Force }; $test" -File $files -Configuration @{ Mock = @{ Global = $true } }).Passed | Should -Be 2
+    }
 }

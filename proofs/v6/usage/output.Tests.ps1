@@ -59,4 +59,15 @@ Describe 'usage/output' {
         "$($run.Text) $($run.Value)" | Should -Match 'Tests Passed: 1'
         "$($run.Text) $($run.Value)" | Should -Not -Match 'wordy|Discovery: '
     }
+
+    It 'Auto may write escape sequences into pipes and files too; in PowerShell 7 on Linux it does.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 2 } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($mode in 'Auto', 'Plaintext') {
+                & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Pester -Configuration @{ Run = @{ Path = 'sub' }; Output = @{ RenderMode = '$mode' } }" > run.log
+                [System.IO.File]::ReadAllText("$PWD/run.log").Contains([char] 27)
+            }
+        }
+        $run.Value | Should -Be $true, $false
+    }
 }

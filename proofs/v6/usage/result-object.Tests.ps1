@@ -767,4 +767,33 @@ Describe 'usage/result-object, exit codes' {
     It 'Run.Throw has neither problem.' { $code['manyThrow'], $code['nextThrow'] | Should -Be '1', '1' }
 
     It 'Run.Exit and Run.PassThru together return the object only from a run that passed; a failed one exits first.' { $code['returned'], $code['notFailed'] | Should -Be '0 object Passed', '2' }
+
+    It 'An error that is no assertion has no such values. In 6.1.0-rc1 the expected one of Should-BeString is $null.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' }; It 'j' { 'a' | Should-BeString 'b' }; It 'k' { 1 | Should -Be 2 } } } -Inspect {
+            param ($result)
+            foreach ($test in $result.Tests) { "<$($test.ErrorRecord[0].TargetObject.ShouldResult.ExpectResult.Expected)>" }
+        }
+        $run.Value | Should -Be '<>', '<$null>', '<2>'
+    }
+
+    It 'As text, each object shows its result and its name: [+] passed, [-] failed, [!] skipped, [?] inconclusive, [ ] not run. The run itself reads [+] Pester.' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' { }; It 'b' { throw }; It 'c' -Skip { }; It 'e' { Set-ItResult -Inconclusive }; It 'f' -Tag out { } } } -Configuration @{ Filter = @{ ExcludeTag = 'out' } } -Inspect {
+            param ($result)
+            $result.Tests | ForEach-Object { "$_" }; "$($result.Containers[0].Blocks[0])"; "$result"
+        }
+        $run.Value | Should -Be '[+] a', '[-] b', '[!] c', '[?] e', '[ ] f', '[-] d', '[-] Pester'
+    }
+
+    It 'Type Pester.Block: one Describe or Context, once for each item of its -ForEach. Which of the two it was, no property says.' {
+        $run = Invoke-Sample { Describe 'd' -ForEach 1, 2 { It 'i' { } }; Context 'd' { It 'i' { } } } -Inspect {
+            param ($result)
+            $blocks = @($result.Containers[0].Blocks)
+            "$($blocks.Count) $($blocks | ForEach-Object { $_.GetType().FullName } | Select-Object -Unique)"
+            foreach ($property in $blocks[0].PSObject.Properties) {
+                $pair = @($blocks[0, 2] | ForEach-Object { "$($_.($property.Name))" })
+                if ($pair -match 'Describe|Context') { "$($property.Name): $pair" }
+            }
+        }
+        $run.Value | Should -Be '3 Pester.Block'
+    }
 }

@@ -1,0 +1,24 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+}
+
+Describe 'usage/vscode' {
+    It 'What all test files need belongs into Pester.BeforeContainer.ps1 in the root of the repository. Pester runs it before each file, whoever calls Invoke-Pester.' {
+        $run = Invoke-Sample -File @{ '.git/config' = ''; 'Pester.BeforeContainer.ps1' = 'Write-Host "<before>"; function Get-Shared { "shared" }'; 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { Get-Shared | Should -Be "shared" } }'; 'sub/b.Tests.ps1' = 'Describe "d" { It "i" { Get-Shared | Should -Be "shared" } }' } -Script {
+            function Start-Own { Invoke-Pester -Path sub -PassThru }
+            Start-Own
+        }
+        $run.Passed | Should -Be 2
+        ($run.Text -split '<before>').Count | Should -Be 3
+    }
+
+    It 'A session cannot drop a .NET assembly: restart it as above.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            $base = (Get-Module Pester).ModuleBase
+            Remove-Module Pester
+            "$(Get-Module Pester)"
+            @([AppDomain]::CurrentDomain.GetAssemblies() | Where-Object { $_.Location -like "$base*Pester.dll" }).Count
+        }
+        $run.Value | Should -Be '', 1
+    }
+}
