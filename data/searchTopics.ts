@@ -64,7 +64,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'variable is empty in CI', 'leaking variables', 'session variables', 'lifecycle', 'how pester works',
   ],
   'usage/data-driven-tests': [
-    'settings of integration tests', 'local settings file', 'settings not in git', 'expected values per environment', 'values in the test name', 'values for dev and prod', 'configuration file for tests dev and prod', 'nested data for Describe and Context', 'environments with servers', 'JSON text to test file',
+    'test name shows $true', 'test name shows list', 'settings of integration tests', 'local settings file', 'settings not in git', 'expected values per environment', 'values in the test name', 'values for dev and prod', 'configuration file for tests dev and prod', 'nested data for Describe and Context', 'environments with servers', 'JSON text to test file',
     'TestCases in BeforeAll', 'one test case only', 'one test for each row', 'expected settings from CSV', 'parameter sets of a test file', 'test script with parameter sets',
     'run test file with parameters', 'start test file with parameters',
     'files with different parameters', 'every combination', 'combinations of two lists',
@@ -112,7 +112,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/modules': [
     'default ModuleName for Mock', 'PSDefaultParameterValues', 'ModuleName for all tests of a file',
-    'required module is not loaded', 'RequiredModules',
+    'mock fails in the second run of the session', 'mock works in the first run only', 'required module is not loaded', 'RequiredModules',
     'binary module', 'C# cmdlet', 'compiled cmdlet', 'dll module',
     'mock called from two modules', 'count calls from both modules',
     'BeforeDiscovery inside InModuleScope', 'BeforeDiscovery variables InModuleScope',
