@@ -172,6 +172,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'result object', 'PassThru', 'Pester.Run', 'returned object', 'results in script', 'process results', 'failed tests as objects', 'count of failed tests', 'number of passed tests', 'number of failed tests', 'FailedCount', 'PassedCount', 'test duration', 'slowest tests', 'properties of result', 'read results in powershell', 'list failed tests', 'custom report', 'error record of failed test',
   ],
   'usage/gherkin': ['gherkin', 'cucumber', 'bdd', 'behavior driven', 'behaviour', 'scenario', 'feature file', 'steps file', 'given when then', 'specification by example', 'acceptance test'],
+  'errors/variables': ['Expected a value, but got null or empty', 'got null or empty'],
   'errors/loading': ['is not recognized', 'term is not recognized', 'name of a cmdlet', 'Unable to find type'],
   'errors/test-files': ['No test files were found'],
   'errors/operators': [
@@ -211,7 +212,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'credential', 'credentials', 'password', 'passwords', 'secret', 'secrets', 'PSCredential', 'Get-Credential', 'SecureString', 'secure string', 'fake credential', 'mock credential', 'user name and password', 'login', 'key vault', 'SecretManagement', 'Get-Secret', 'prompt for password', 'authentication',
   ],
   'recipes/directory-cloud-database': [
-    'mock Invoke-Sqlcmd', 'rows from a JSON file', 'Invoke-MgGraphRequest', 'mock Invoke-MgGraphRequest', 'Get-MgUser', 'odata.nextLink',
+    'mock Invoke-Sqlcmd', 'rows from a JSON file', 'Invoke-MgGraphRequest', 'mock Invoke-MgGraphRequest', 'adsisearcher', 'mock adsisearcher', 'DirectorySearcher', 'adsi', 'Get-MgUser', 'odata.nextLink',
     'exchange', 'Get-Mailbox', 'infrastructure tests of Azure', 'test Azure resources', 'test deployed resources', 'after deployment', 'recorded objects', 'recorded output as mock', 'mock with Export-Clixml', 'Import-Clixml in a mock',
     'active directory', 'ad user', 'Get-ADUser', 'azure', 'az module', 'Get-AzVM', 'aws', 'cloud', 'sql', 'sql server', 'Invoke-Sqlcmd', 'dbatools', 'database', 'vmware', 'PowerCLI', 'exchange', 'sharepoint', 'microsoft graph', 'module is not installed', 'missing module', 'mock cmdlet of missing module', 'cmdlet not installed', 'stub module', 'stand-in function', 'typed parameters', 'input object cannot be bound', 'office 365', 'entra',
   ],
@@ -258,6 +259,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'time', 'date', 'dates', 'Get-Date', 'current date', 'current time', 'fixed date', 'freeze time', 'clock', 'today', 'time zone', 'timezone', 'utc', 'culture', 'locale', 'date format', 'Start-Sleep', 'sleep', 'wait', 'delay', 'random', 'random numbers', 'Get-Random', 'guid', 'infinite loop', 'retry loop', 'daylight saving',
   ],
   'recipes/files-and-text': [
+    'excel file', 'Export-Excel', 'ImportExcel', 'xlsx', 'value in a cell',
     'mock Import-Csv', 'mock Test-Path', 'text in file', 'find text in file', 'expected and actual look the same', 'strings look the same', 'invisible characters',
     'every folder contains', 'folder contains file', 'README in each folder', 'folder structure of a repository', 'compare JSON', 'compare two JSON strings', 'compare XML', 'compare CSV', 'order of JSON properties', 'order of hashtable keys', 'JSON text differs', 'JSON contains property', 'property names of JSON',
     'file', 'files', 'compare files', 'compare file content', 'file content', 'read file', 'Get-Content', 'Set-Content', 'Get-ChildItem', 'Test-Path', 'multiline text', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline', 'encoding', 'utf8', 'bom', 'umlaut', 'special characters', 'unicode', 'path separator', 'backslash', 'whitespace differences', 'csv file', 'json file', 'xml file', 'large file', 'file permissions', 'zip', 'mock file system',
@@ -293,6 +295,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'html', 'html report', 'report', 'reports', 'test report', 'coverage html', 'convert nunit to html', 'readable report', 'merge reports', 'join reports', 'combine results', 'trend', 'reportgenerator', 'extent', 'excel report', 'email report', 'dashboard', 'pdf', 'markdown summary', 'invalid character in xml', 'badge',
   ],
   'recipes/build-tools': [
+    'mock with state', 'mock that remembers', 'Set-TargetResource then Get-TargetResource', 'Get-TargetResource',
     'help examples', 'help of each command', 'examples in the help', 'custom ScriptAnalyzer rules', 'CustomRulePath', 'ScriptAnalyzer tests', 'ScriptAnalyzer tests are slow', 'every file in Public is exported', 'functions exported by manifest',
     'Sampler build.ps1', 'single test file with Sampler', 'Sampler without coverage',
     'test module manifest', 'manifest exported functions', 'exported functions match files',
@@ -360,7 +363,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'commands/Should-NotBeNull': ['not null', 'is not null', 'returns something', 'has a value'],
   'commands/Should-BeSame': ['same instance', 'same reference', 'same object', 'reference equality', 'identical object'],
   'commands/Should-NotBeSame': ['not same instance', 'different instance'],
-  'commands/Should-BeString': ['compare strings', 'string equals', 'strings are equal', 'case sensitive', 'ignore case', 'case insensitive', 'ignore whitespace', 'trim whitespace', 'compare text'],
+  'commands/Should-BeString': ['compare strings', 'string equals', 'strings are equal', 'case sensitive', 'ignore case', 'case insensitive', 'ignore whitespace', 'trim whitespace', 'compare text', 'empty expected string', 'expected empty string'],
   'commands/Should-NotBeString': ['strings differ', 'string not equal'],
   'commands/Should-ContainCollection': ['contains item', 'collection contains', 'array contains', 'list contains', 'list has item', 'item in array', 'value in list', 'includes element'],
   'commands/Should-NotContainCollection': ['does not contain item', 'array does not contain', 'list does not contain', 'item not in list'],
