@@ -86,7 +86,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'failure in BeforeAll', 'error in setup', 'script scope variable', 'global setup', 'try finally',
   ],
   'usage/tags': [
-    'tag for each test case', 'tag single cases', 'Filter.Tag and Filter.FullName', 'combine filters', 'several filters together',
+    'leave out single tests', 'exclude single tests by name', 'tag for each test case', 'tag single cases', 'Filter.Tag and Filter.FullName', 'combine filters', 'several filters together',
     'run tests without tag', 'TagFilter discovers all files', 'tags and discovery',
     'tag', 'tags', 'label', 'category', 'run only some tests', 'run specific tests', 'run single test', 'run one test', 'choose tests', 'select tests', 'filter tests', 'exclude tests', 'exclude slow tests', 'include tests', 'slow tests', 'run subset of tests', 'tests by name',
     'untagged tests', 'ExcludeTag', 'only integration tests', 'focus on one test', 'combine tags', 'all of several tags',
@@ -261,7 +261,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/files-and-text': [
     'excel file', 'Export-Excel', 'ImportExcel', 'xlsx', 'value in a cell',
     'mock Import-Csv', 'mock Test-Path', 'text in file', 'find text in file', 'expected and actual look the same', 'strings look the same', 'invisible characters',
-    'every folder contains', 'folder contains file', 'README in each folder', 'folder structure of a repository', 'compare JSON', 'compare two JSON strings', 'compare XML', 'compare CSV', 'order of JSON properties', 'order of hashtable keys', 'JSON text differs', 'JSON contains property', 'property names of JSON',
+    'check that a file is empty', 'empty file', 'every folder contains', 'folder contains file', 'README in each folder', 'folder structure of a repository', 'compare JSON', 'compare two JSON strings', 'compare XML', 'compare CSV', 'order of JSON properties', 'order of hashtable keys', 'JSON text differs', 'JSON contains property', 'property names of JSON',
     'file', 'files', 'compare files', 'compare file content', 'file content', 'read file', 'Get-Content', 'Set-Content', 'Get-ChildItem', 'Test-Path', 'multiline text', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline', 'encoding', 'utf8', 'bom', 'umlaut', 'special characters', 'unicode', 'path separator', 'backslash', 'whitespace differences', 'csv file', 'json file', 'xml file', 'large file', 'file permissions', 'zip', 'mock file system',
   ],
   'recipes/environment': ['Constrained Language mode test', 'code in Constrained Language mode', 'language mode',
