@@ -105,7 +105,7 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'a text that is not empty is true for each call.' { Assert-TestPassed $sample 'always true' }
 
-    It 'The parameter has a validation of its own, and an empty fake does not pass it. -RemoveParameterValidation takes it away; both switches can stand together.' { Assert-TestPassed $sample 'validation', 'no validation' }
+    It 'The parameter has a validation of its own, and an empty fake does not pass it. -RemoveParameterValidation takes it away, and can stand beside -RemoveParameterType.' { Assert-TestPassed $sample 'validation', 'no validation' }
 
     It 'For it an empty mock, Mock Get-ADUser, is the right answer.' { Assert-TestPassed $sample 'empty mock' }
 
@@ -125,7 +125,7 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'Define a function with the name and the parameters of the command, then Mock it. The test then needs no module, no domain and no subscription, and gives the same result on every machine. Where the module is installed, mock its commands directly, and loosen typed parameters with -RemoveParameterType.' { Assert-TestPassed $sample 'enough', 'untyped' }
 
-    It 'The same goes for Invoke-Sqlcmd, Get-AzVM, Get-VM, Get-MgUser, Get-Mailbox and all others.' { Assert-TestPassed $sample 'no command', 'enough' }
+    It 'Invoke-Sqlcmd, Get-AzVM, Get-VM, Get-MgUser, Get-Mailbox and all others are replaced in the same way.' { Assert-TestPassed $sample 'no command', 'enough' }
 
     It 'On a machine that has the module, PowerShell itself can print the parameters of each command. Types that exist only with the module are replaced by object.' { Assert-TestPassed $sample 'stub' }
 

@@ -148,7 +148,7 @@ Describe 'recipes/reports' {
         $reports.Value | Should -Contain 'converted 1'
     }
 
-    It 'Pester has no command for it: Export-NUnitReport takes one result.' {
+    It 'Pester has no command that joins reports: Export-NUnitReport takes one result.' {
         $reports.Value | Should -Contain 'joins 0'
     }
 

@@ -41,10 +41,13 @@ Describe 'recipes/files-and-text' {
         Get-Failure { "a`r`nb" | Should-BeString "a`nb" } | Should -Not -BeNullOrEmpty
     }
 
-    It 'Neither the order of properties nor the order of list items counts. In 6.1.0-rc1 a list of one number fails even against its copy.' {
+    It 'Neither the order of properties nor the order of list items counts:' {
         Assert-Passing {
             ('{ "a": [1, 2], "b": [{ "c": 1 }, { "c": 2 }] }' | ConvertFrom-Json) | Should-BeEquivalent ('{ "b": [{ "c": 2 }, { "c": 1 }], "a": [2, 1] }' | ConvertFrom-Json)
         }, { ('{ "a": ["x"] }' | ConvertFrom-Json) | Should-BeEquivalent ('{ "a": ["x"] }' | ConvertFrom-Json) }
+    }
+
+    It 'In 6.1.0-rc1 a list of one number fails even against its copy.' {
         (Get-Failure { ('{ "a": [1] }' | ConvertFrom-Json) | Should-BeEquivalent ('{ "a": [1] }' | ConvertFrom-Json) }).Count | Should -Be 1
     }
 
