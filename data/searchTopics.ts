@@ -64,6 +64,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'variable is empty in CI', 'leaking variables', 'session variables', 'lifecycle', 'how pester works',
   ],
   'usage/data-driven-tests': [
+    'tests from sample files', 'make tests from files', 'test for each sample file', 'folder of test data',
     'test name shows $true', 'test name shows list', 'settings of integration tests', 'local settings file', 'settings not in git', 'expected values per environment', 'values in the test name', 'values for dev and prod', 'configuration file for tests dev and prod', 'nested data for Describe and Context', 'environments with servers', 'JSON text to test file',
     'TestCases in BeforeAll', 'one test case only', 'one test for each row', 'expected settings from CSV', 'parameter sets of a test file', 'test script with parameter sets',
     'run test file with parameters', 'start test file with parameters',
@@ -245,6 +246,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'Write-Host', 'Write-Warning', 'Write-Verbose', 'Write-Error', 'Write-Information', 'Write-Output', 'Write-Debug', 'Write-Progress', 'warning', 'warnings', 'verbose message', 'console output of function', 'printed text', 'screen output', 'stream', 'streams', 'redirect', 'capture output', 'capture warning', 'non-terminating error', 'nonterminating error', 'terminating error', 'ErrorVariable', 'ErrorAction', 'ErrorActionPreference', 'error handling', 'try catch', 'test error message', 'error id', 'WhatIf', 'Confirm', 'ShouldProcess', 'ends in ci but not locally', 'passes locally fails in ci', 'log message was written',
   ],
   'recipes/scripts-and-exit': [
+    'example scripts', 'run all example scripts', 'run all scripts of a folder',
     'ReadKey', 'mock ReadKey', 'mock Host.UI', 'RawUI', 'Host.UI.RawUI', 'PromptForChoice',
     'mock Invoke-Pester', 'tests of a tool that runs Pester',
     'pipeline input', 'ValueFromPipeline', 'function with pipeline input', 'test function with pipeline input', 'function pipeline input ValueFromPipeline', 'process block',
@@ -285,6 +287,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'slow', 'slow tests', 'slow run', 'tests are slow', 'speed up', 'performance', 'make tests faster', 'optimize', 'large suite', 'many tests', 'thousands of tests', 'once for all files', 'global setup', 'one time setup', 'order of files', 'order of tests', 'rerun failed tests', 'only failed tests', 'retry failed', 'flaky', 'flaky test', 'unstable', 'retry test', 'timeout', 'hang', 'hangs', 'test hangs', 'stuck', 'memory', 'find slow tests', 'split tests', 'run parallel', 'wait for a condition', 'poll until', 'run test files in parallel', 'merge reports', 'changed files only',
   ],
   'recipes/ci-services': [
+    'Write-Verbose not shown in log',
     'cache modules', 'actions cache', 'install all modules for the tests', 'install modules from one file', 'install all modules that tests need', 'test dependencies', 'requirements file', 'RequiredResourceFile', 'PSDepend',
     'ci', 'continuous integration', 'pipeline', 'ci pipeline', 'build pipeline', 'github actions', 'github action', 'github workflow', 'workflow file', 'azure devops pipeline', 'azure pipelines', 'gitlab', 'gitlab ci', 'jenkins', 'bitbucket', 'teamcity', 'docker', 'container', 'build server', 'build agent', 'green although tests failed', 'build is green', 'script not found but build is green', 'file not found and build green', 'build does not fail', 'fail pipeline', 'fail the build', 'pull request check', 'yaml', 'exit code in ci', 'matrix build', 'annotations', 'artifact', 'job for each test file',
   ],
