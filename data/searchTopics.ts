@@ -267,7 +267,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'file', 'files', 'compare files', 'compare file content', 'file content', 'read file', 'Get-Content', 'Set-Content', 'Get-ChildItem', 'Test-Path', 'multiline text', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline', 'encoding', 'utf8', 'bom', 'umlaut', 'special characters', 'unicode', 'path separator', 'backslash', 'whitespace differences', 'csv file', 'json file', 'xml file', 'large file', 'file permissions', 'zip', 'mock file system',
   ],
   'recipes/environment': ['Constrained Language mode test', 'code in Constrained Language mode', 'language mode',
-    'environment variable of the build script', 'BuildHelpers', 'computer name', 'tests of the computer name', 'pass on my machine and fail elsewhere', 'test that modules are installed', 'test that required modules are installed', 'what is installed on a machine', 'check installed modules', 'variable set in the console', 'variable of the user session', 'turn off strict mode', 'global variable', 'global variable of the user', 'test function with global variable', 'admin', 'requires admin', 'change directory', 'change location', 
+    'infrastructure test', 'services are running', 'port is open', 'open ports', 'environment variable of the build script', 'BuildHelpers', 'computer name', 'tests of the computer name', 'pass on my machine and fail elsewhere', 'test that modules are installed', 'test that required modules are installed', 'what is installed on a machine', 'check installed modules', 'variable set in the console', 'variable of the user session', 'turn off strict mode', 'global variable', 'global variable of the user', 'test function with global variable', 'admin', 'requires admin', 'change directory', 'change location', 
     'environment', 'environment variable', 'env', 'PATH', 'working directory', 'current location', 'Set-Location', 'preference variable', 'IsWindows', 'IsLinux', 'automatic variable', 'mock variable', 'administrator', 'admin rights', 'elevation', 'elevated', 'run as administrator', 'permissions', 'strict mode', 'Set-StrictMode', 'Set-StrictMode at top of test file', 'Set-StrictMode has no effect', 'Set-StrictMode in Describe', 'registry on linux', 'global variable', 'operating system', 'PSVersionTable', 'user profile', 'sudo', 'root',
   ],
   'recipes/windows-powershell': [
@@ -299,7 +299,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'recipes/build-tools': [
     'mock with state', 'mock that remembers', 'Set-TargetResource then Get-TargetResource', 'Get-TargetResource',
-    'help examples', 'help of each command', 'examples in the help', 'custom ScriptAnalyzer rules', 'CustomRulePath', 'ScriptAnalyzer tests', 'ScriptAnalyzer tests are slow', 'every file in Public is exported', 'functions exported by manifest',
+    'every function has CmdletBinding', 'all functions have CmdletBinding', 'help examples', 'help of each command', 'examples in the help', 'custom ScriptAnalyzer rules', 'CustomRulePath', 'ScriptAnalyzer tests', 'ScriptAnalyzer tests are slow', 'every file in Public is exported', 'functions exported by manifest',
     'Sampler build.ps1', 'single test file with Sampler', 'Sampler without coverage',
     'test module manifest', 'manifest exported functions', 'exported functions match files',
     'watch mode', 'run tests on save', 'git hook', 'pre-commit', 'commit hook',
