@@ -44,8 +44,18 @@ Describe 'errors/operators' {
         (Invoke-Sample -Script { @(Get-ShouldOperator).Count -gt 16 }).Value | Should -Be $true
     }
 
-    It 'Cause: Get-ShouldOperator was asked for an operator of your own, whose function has no help or is not visible at the prompt.' -Tag Unproved {
-        'https://github.com/pester/Pester/blob/main/src/functions/Get-ShouldOperator.ps1'
+    It 'Cause: Get-ShouldOperator was asked for an operator of your own, whose function is not visible at the prompt. A visible one without help shows its syntax and no warning.' {
+        $run = Invoke-Sample -NewProcess -Seconds 200 -Script {
+            function global:BeBareProof ($ActualValue, $Size) { [pscustomobject] @{ Succeeded = $true } }
+            Add-ShouldOperator -Name BeBareProof -Test ${function:BeBareProof}
+            Add-ShouldOperator -Name BeHiddenProof -Test { param ($ActualValue) [pscustomobject] @{ Succeeded = $true } }
+            foreach ($name in 'BeBareProof', 'BeHiddenProof') {
+                $warning = $null
+                $text = Get-ShouldOperator -Name $name -WarningVariable warning -WarningAction SilentlyContinue | Out-String
+                "syntax $($text -match 'Size') warned $("$warning" -match 'No help found for Should operator')"
+            }
+        }
+        $run.Value | Should -Be 'syntax True warned False', 'syntax False warned True'
     }
 
     It 'Fix: Ignore it, or read the help of a built-in operator.' -Tag Unproved {

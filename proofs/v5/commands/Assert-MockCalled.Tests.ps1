@@ -79,4 +79,35 @@ Describe 'commands/Assert-MockCalled' {
     It 'There is no -Because and no -Not; Should -Invoke has both.' {
         $message['because'] | Should -Match "parameter name 'Because'"
     }
+
+    It 'It is kept for tests from Pester 4 and is gone in Pester 6: write Should -Invoke instead, which takes the same parameters.' {
+        $run = Invoke-Sample -Script {
+            $common = [System.Management.Automation.Cmdlet]::CommonParameters
+            $new = ((Get-Command Should).ParameterSets | Where-Object Name -EQ Invoke).Parameters.Name
+            "$((Get-Command Assert-MockCalled).Parameters.Keys | Where-Object { $_ -notin $common -and $_ -notin $new })"
+            $new -contains 'ModuleName'
+        }
+        $run.Value | Should -Be '', $true
+    }
+
+    It 'Left out, the mock must have been made for the scope of the test; inside InModuleScope it is the module.' {
+        $run = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-Now { Get-Date }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Clock.psm1 -Force }
+                BeforeEach { Mock Get-Date { 1 } -ModuleName Clock; $null = Get-Now }
+                It 'out' { Assert-MockCalled Get-Date -Times 1 -Exactly }
+                It 'named' { Assert-MockCalled Get-Date -Times 1 -Exactly -ModuleName Clock }
+                It 'inside' { InModuleScope Clock { Assert-MockCalled Get-Date -Times 1 -Exactly } }
+                It 'test' { Mock Get-Date { 2 }; Get-Date; Get-Date; Assert-MockCalled Get-Date -Times 2 -Exactly }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed'
+    }
+
+    It 'A failure names a line in Pester.psm1 and Should -Invoke @__params__p, not the line in your test.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 1 }; Assert-MockCalled Get-Date } } }
+        $run.Text | Should -Match 'Should -Invoke @__params__p.*Pester\.psm1:\d+'
+        $run.Text | Should -Not -Match 'at Assert-MockCalled.*Sample\.Tests\.ps1'
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 1 }; Should -Invoke Get-Date } } }).Text | Should -Match 'Should -Invoke Get-Date.*Sample\.Tests\.ps1:1'
+    }
 }

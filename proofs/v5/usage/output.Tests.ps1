@@ -50,4 +50,12 @@ Describe 'usage/output' {
         $parts = [double] $Matches[2] / $(if ($Matches[3] -eq 'ms') { 1000 } else { 1 }) + [double] $Matches[4] / $(if ($Matches[5] -eq 'ms') { 1000 } else { 1 })
         [double] $Matches[1] - $parts | Should -BeGreaterOrEqual 2.9
     }
+
+    It 'An error that is no assertion has no such values. -Throw has ''any exception'' as the expected one, whatever you asked for.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' }; It 'j' { { throw 'x' } | Should -Throw 'y' }; It 'k' { 1 | Should -Be 2 } } } -Inspect {
+            param ($result)
+            foreach ($test in $result.Tests) { "<$($test.ErrorRecord[0].TargetObject.ShouldResult.ExpectResult.Expected)>" }
+        }
+        $run.Value | Should -Be '<>', "<'any exception'>", '<2>'
+    }
 }
