@@ -566,7 +566,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Value | Should -Be 'known'
     }
 
-    It 'Mock without -ModuleName in a function of a module makes the mock inside that module, silently. Dot-source a .ps1 with the helper in BeforeAll instead' {
+    It 'Dot-source a .ps1 with the helper in BeforeAll instead' {
         $run = Invoke-Sample -File @{ 'Helper.psm1' = 'function Set-ModuleMock { Mock Get-Date { "mocked" } }'; 'helper.ps1' = 'function Set-ScriptMock { Mock Get-Date { "mocked" } }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force; . $PSScriptRoot/helper.ps1 }

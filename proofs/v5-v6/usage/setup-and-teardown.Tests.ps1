@@ -415,7 +415,7 @@ Describe 'usage/setup-and-teardown' {
         (Invoke-Sample { BeforeAll { $setup = { $word = 'set' } }; Describe 'd' { Context 'a' { BeforeAll $setup; It 'i' { $word | Should -Be 'set' } } } }).Result | Should -Be 'Failed'
     }
 
-    It 'Both are discovery, so they are over when the first test starts. Clean up in AfterAll, which runs after a failure, too. A finally around Invoke-Pester is right for the whole run.' {
+    It 'The cleanup stands in the finally of a try around Describe, or below Describe. Both are discovery, so they are over when the first test starts. Clean up in AfterAll, which runs after a failure, too. A finally around Invoke-Pester is right for the whole run.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'try { Describe "d" { AfterAll { Write-Host "<after all>" }; It "i" { Write-Host "<test>"; throw "x" } } } finally { Write-Host "<finally>" }; Write-Host "<below>"' } -Script {
             try { $null = Invoke-Pester -Path sub -PassThru } finally { Write-Host '<end of run>' }
         }

@@ -90,7 +90,7 @@ Describe 'commands/Assert-MockCalled' {
         $run.Value | Should -Be '', $true
     }
 
-    It 'Left out, the mock must have been made for the scope of the test; inside InModuleScope it is the module.' {
+    It 'The same module as in Mock -ModuleName. Left out, the mock must have been made for the scope of the test; inside InModuleScope it is the module.' {
         $run = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-Now { Get-Date }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Clock.psm1 -Force }

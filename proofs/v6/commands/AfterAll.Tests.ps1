@@ -1,7 +1,8 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/AfterAll' {
-    It 'A second one fails the file with AfterAll is already defined in this block. Each block can only have one AfterAll.' {
+    It 'Each block can have one. A second one fails the file with AfterAll is already defined in this block. Each block can only have one AfterAll.' {
+        (Invoke-Sample { Describe 'd' { AfterAll { Write-Host '<outer>' }; Context 'c' { AfterAll { Write-Host '<inner>' }; It 'i' { } } } }).Text | Should -Match '(?s)(<outer>.*<inner>|<inner>.*<outer>)'
         (Invoke-Sample { Describe 'd' { AfterAll { }; AfterAll { }; It 'i' { } } }).Messages | Should -Match 'AfterAll is already defined in this block\. Each block can only have one AfterAll\.'
     }
 

@@ -1,7 +1,8 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/AfterEach' {
-    It 'A second one fails the file with AfterEach is already defined in this block. Each block can only have one AfterEach.' {
+    It 'Each block can have one. A second one fails the file with AfterEach is already defined in this block. Each block can only have one AfterEach.' {
+        (Invoke-Sample { Describe 'd' { AfterEach { Write-Host '<outer>' }; Context 'c' { AfterEach { Write-Host '<inner>' }; It 'i' { } } } }).Text | Should -Match '(?s)(<outer>.*<inner>|<inner>.*<outer>)'
         (Invoke-Sample { Describe 'd' { AfterEach { }; AfterEach { }; It 'i' { } } }).Messages | Should -Match 'AfterEach is already defined in this block\. Each block can only have one AfterEach\.'
     }
 

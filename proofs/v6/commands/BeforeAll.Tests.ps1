@@ -6,7 +6,8 @@ Describe 'commands/BeforeAll' {
         (Invoke-Sample { Describe 'd' { AfterAll { throw 'real' }; It 'i' { } } }).Messages | Should -Be 'real'
     }
 
-    It 'A second one fails the file with BeforeAll is already defined in this block. Each block can only have one BeforeAll.' {
+    It 'Each block can have one. A second one fails the file with BeforeAll is already defined in this block. Each block can only have one BeforeAll.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { Write-Host '<outer>' }; Context 'c' { BeforeAll { Write-Host '<inner>' }; It 'i' { } } } }).Text | Should -Match '(?s)(<outer>.*<inner>|<inner>.*<outer>)'
         (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'i' { } } }).Messages | Should -Match 'BeforeAll is already defined in this block\. Each block can only have one BeforeAll\.'
     }
 }

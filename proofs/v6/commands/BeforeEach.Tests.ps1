@@ -1,7 +1,8 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/BeforeEach' {
-    It 'A second one fails the file with BeforeEach is already defined in this block. Each block can only have one BeforeEach.' {
+    It 'Each block can have one. A second one fails the file with BeforeEach is already defined in this block. Each block can only have one BeforeEach.' {
+        (Invoke-Sample { Describe 'd' { BeforeEach { Write-Host '<outer>' }; Context 'c' { BeforeEach { Write-Host '<inner>' }; It 'i' { } } } }).Text | Should -Match '(?s)(<outer>.*<inner>|<inner>.*<outer>)'
         (Invoke-Sample { Describe 'd' { BeforeEach { }; BeforeEach { }; It 'i' { } } }).Messages | Should -Match 'BeforeEach is already defined in this block\. Each block can only have one BeforeEach\.'
     }
 }

@@ -344,4 +344,43 @@ Describe 'usage/parallel' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 1
     }
+
+    It 'Even 1 runs the files in another runspace than yours, where a breakpoint of your session is not hit: to debug, set Run.Parallel to $false.' {
+        $body = "Describe 'd' { It 'i' {`n`$env:PROOF_SPACES += ' ' + [runspace]::DefaultRunspace.Id`n} }"
+        $run = Invoke-Sample -NewProcess -File @{ 'sub/a.Tests.ps1' = $body; 'sub/b.Tests.ps1' = $body } -Script {
+            foreach ($parallel in $true, $false) {
+                $env:PROOF_SPACES = ''
+                $global:hits = 0
+                $point = Set-PSBreakpoint -Script sub/a.Tests.ps1 -Line 2 -Action { $global:hits++ }
+                $null = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = $parallel; ParallelThrottleLimit = 1 }; Output = @{ Verbosity = 'None' } }
+                $point | Remove-PSBreakpoint
+                $ids = @($env:PROOF_SPACES.Trim() -split ' ')
+                "files $($ids.Count) other $([runspace]::DefaultRunspace.Id -notin $ids) hits $hits"
+            }
+        }
+        $run.Value | Should -Be 'files 2 other True hits 0', 'files 2 other False hits 1'
+    }
+
+    It 'Each file declares what it takes in a param() block.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'param ($Disk) Describe "a" { It "i <$Disk>" { } }'; 'b.Tests.ps1' = 'Describe "b" { It "j <$Disk>" { } }' } -Script {
+            $container = New-PesterContainer -Path a.Tests.ps1, b.Tests.ps1 -Data @{ Disk = 'C' }
+            $r = Invoke-Pester -Configuration @{ Run = @{ Container = $container; Parallel = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } }
+            "$($r.Tests.Name)"
+        }
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'i <C> j <>'
+    }
+
+    It 'A file that runs in parallel does not inherit $ErrorActionPreference, so Write-Error does not end its test. Where the session says Stop, as in GitHub Actions, that error ends the whole run: there is no result object, and $LASTEXITCODE is empty. Set $global:ErrorActionPreference = ''Continue'' before Invoke-Pester. With Run.Throw or Run.Exit such a run at least fails the job.' {
+        $test = 'Describe "d" { It "i" { Write-Error "let through"; 1 | Should -Be 1 } }'
+        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'sub/a.Tests.ps1' = $test; 'sub/b.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($case in @('Continue', ''), @('Stop', ''), @('Stop', 'Exit = $true;'), @('Stop', 'Throw = $true;')) {
+                Set-Content run.ps1 "Import-Module '$pester'; `$global:ErrorActionPreference = '$($case[0])'; `$r = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = `$true; $($case[1]) PassThru = `$true }; Output = @{ Verbosity = 'None' } } 2> `$null; `"result `$(`$r.Result) code `$LASTEXITCODE`""
+                "$(& (Get-Process -Id $PID).Path -NoProfile -File run.ps1 2> $null) / failed $($LASTEXITCODE -ne 0)"
+            }
+        }
+        $run.Value[0] | Should -Be 'result Passed code 0 / failed False'
+        $run.Value[1] | Should -BeLike '*result  code  / failed False'
+        $run.Value[2, 3] | Should -BeLike '*/ failed True'
+    }
 }
