@@ -481,4 +481,15 @@ Describe 'migrations/breaking-changes-in-v5' {
     It 'Assert-VerifiableMocks | Should -InvokeVerifiable' {
         Assert-TestPassed $more 'verifiable'
     }
+
+    It '-EnableExit | -CI, or Run.Exit' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { throw }; It "j" { throw } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($call in 'Invoke-Pester sub -CI -Output None', 'Invoke-Pester -Configuration @{ Run = @{ Path = "sub"; Exit = $true }; Output = @{ Verbosity = "None" } }', 'Invoke-Pester sub -Output None') {
+                Set-Content run.ps1 "Import-Module '$pester'; $call; exit 9"
+                & (Get-Process -Id $PID).Path -NoProfile -File run.ps1; $LASTEXITCODE
+            }
+        }
+        $run.Value | Should -Be 2, 2, 9
+    }
 }

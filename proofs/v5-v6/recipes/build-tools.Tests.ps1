@@ -207,4 +207,9 @@ Describe 'recipes/build-tools' {
         $run.Value[1] | Should -Match 'bad file'
         $run.Value[2] | Should -Match 'bad end'
     }
+
+    It 'A loop around It, as in Pester 4, sees neither the rules nor the findings when they come from BeforeAll.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { $rules = 'a', 'b' }; foreach ($rule in $rules) { It "rule $rule" { } }; It 'end' { $rules | Should -Be 'a', 'b' } } }).Tests.Name | Should -Be 'end'
+        (Invoke-Sample { Describe 'd' { BeforeDiscovery { $rules = 'a', 'b' }; foreach ($rule in $rules) { It "rule $rule" { } } } }).Tests.Name | Should -Be 'rule a', 'rule b'
+    }
 }

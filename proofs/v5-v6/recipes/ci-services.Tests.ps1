@@ -196,4 +196,26 @@ Describe 'recipes/ci-services' {
     It 'An error with a file and a line appears beside the changed lines.' -Tag Unproved {
         'https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands'
     }
+
+    It 'Low coverage fails nothing by itself: compare it with your limit.' {
+        $run = Invoke-Sample -File @{ 'src/a.ps1' = "function Get-A { 1 }`nfunction Get-B { 2 }"; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/src/a.ps1 }; Describe "d" { It "i" { Get-A } }' } -Script {
+            $r = Invoke-Pester -Configuration @{ Run = @{ Path = 'a.Tests.ps1'; PassThru = $true; Throw = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = 'src'; CoveragePercentTarget = 90 } }
+            "$($r.Result) $LASTEXITCODE $($r.CodeCoverage.CoveragePercent) $($r.CodeCoverage.CoveragePercentTarget)"
+        }
+        @($run.Value -match '^\w+ \d') | Should -Be 'Passed 0 50 90'
+    }
+
+    It 'When a filter leaves no test, nothing fails, and the result is Passed. PassedCount -eq 0 catches it.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { throw } } } -Configuration @{ Filter = @{ Tag = 'none of them' } }
+        $run.Result, $run.Passed | Should -Be 'Passed', 0
+    }
+
+    It 'With pwsh -Command "./test.ps1; ./publish.ps1" the exit code of the first script is lost: the 0 of the second stays 0, any other code becomes 1. A first script that throws, as with Run.Throw, ends both with 1.' {
+        $run = Invoke-Sample -File @{ 'test.ps1' = 'exit 3'; 'fine.ps1' = '"published"; exit 0'; 'bad.ps1' = '"published"; exit 5'; 'throw.ps1' = 'throw "x"' } -Script {
+            $pwsh = (Get-Process -Id $PID).Path
+            foreach ($line in './test.ps1; ./fine.ps1', './test.ps1; ./bad.ps1', './throw.ps1; ./fine.ps1') { "$(& $pwsh -NoProfile -Command $line 2> $null) $LASTEXITCODE" }
+            $null = & $pwsh -NoProfile -File ./test.ps1; $LASTEXITCODE
+        }
+        $run.Value | Should -Be 'published 0', 'published 1', ' 1', 3
+    }
 }

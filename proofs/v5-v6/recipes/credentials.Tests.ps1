@@ -139,4 +139,41 @@ Describe 'recipes/credentials' {
     It 'Calling it without the parameter would prompt, and with nobody there the run hangs.' -Tag Unproved { 'nobody types here; https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_parameters' }
 
     It 'When the code under test calls a function with a mandatory parameter, the mock of that function wants the parameter too.' { Assert-TestPassed $sample 'mandatory in a mock', 'mandatory stays' }
+
+    It 'The script that starts the tests can also hand it over: New-PesterContainer -Path ./tests -Data @{ Credential = $credential }, with param ([pscredential] $Credential) at the top of the test files, and -Skip:(-not $Credential).' {
+        $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'param ([pscredential] $Credential) Describe "d" { It "i" -Skip:(-not $Credential) { $Credential.UserName | Should -Be "ann" } }' } -Script {
+            $credential = [pscredential]::new('ann', (ConvertTo-SecureString 'x' -AsPlainText -Force))
+            foreach ($container in (New-PesterContainer -Path ./tests -Data @{ Credential = $credential }), (New-PesterContainer -Path ./tests)) {
+                $r = Invoke-Pester -Container $container -PassThru -Output None
+                "passed $($r.PassedCount) skipped $($r.SkippedCount)"
+            }
+        }
+        @($run.Value -match '^passed') | Should -Be 'passed 1 skipped 0', 'passed 0 skipped 1'
+    }
+
+    It 'A function with these parameters in front of the mock makes the test run everywhere.' -Skip:$IsWindows {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Signer { Get-ChildItem -Path Cert:/CurrentUser/My -CodeSigningCert } }
+                It 'mock' { Mock Get-ChildItem { 'cert' }; Get-Signer | Should -Be 'cert' }
+                It 'function' { function Get-ChildItem ($Path, [switch] $CodeSigningCert) { }; Mock Get-ChildItem { 'cert' }; Get-Signer | Should -Be 'cert' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Messages | Should -Match "A parameter cannot be found that matches parameter name 'CodeSigningCert'"
+    }
+
+    It 'For code in a module the function is global:, is removed in AfterAll, and the mock needs -ModuleName. Without it the real store answers, and a test that expects no certificate passes on each machine that has none.' {
+        $run = Invoke-Sample -File @{ 'Sign.psm1' = 'function Get-Signer { Get-ProofCert }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Sign.psm1 -Force; function global:Get-ProofCert { 'store' } }
+                AfterAll { Remove-Item function:Get-ProofCert }
+                It 'with' { Mock Get-ProofCert { 'mocked' } -ModuleName Sign; Get-Signer | Should -Be 'mocked' }
+                It 'without' { Mock Get-ProofCert { 'mocked' }; Get-Signer | Should -Be 'store' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+        (Invoke-Sample -File @{ 'Sign.psm1' = 'function Get-Signer { Get-ProofCert }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Sign.psm1 -Force; function Get-ProofCert { 'store' } }; It 'local' { Mock Get-ProofCert { 'mocked' } -ModuleName Sign; Get-Signer } } }).Failed | Should -Be 1
+    }
 }

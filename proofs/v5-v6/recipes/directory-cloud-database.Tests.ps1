@@ -178,4 +178,69 @@ Describe 'recipes/directory-cloud-database, names of types' {
         }
         Assert-TestPassed $names 'refused', 'named', 'removed'
     }
+
+    It 'A stand-in with [CmdletBinding()] fails in the same way if none of its parameters has ValueFromPipeline.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'bound' { function Set-Proof { [CmdletBinding()] param ($Identity) }; Mock Set-Proof { 'called' }; 'a' | Set-Proof 2> $null | Should -Be 'called' }
+                It 'simple' { function Set-Proof ($Identity) { }; Mock Set-Proof { 'called' }; 'a' | Set-Proof | Should -Be 'called' }
+                It 'pipeline' { function Set-Proof { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Identity) }; Mock Set-Proof { 'called' }; 'a' | Set-Proof | Should -Be 'called' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+    }
+
+    It 'hands over the text with $name in it, and not its value.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-ProofUser ([string] $Filter) { } }
+                It 'text' { $name = 'Ann'; Mock Get-ProofUser { 'found' } -ParameterFilter { "$Filter" -like '*$name*' }; Get-ProofUser -Filter { Name -like $name } | Should -Be 'found' }
+                It 'value' { $name = 'Ann'; Mock Get-ProofUser { 'other' }; Mock Get-ProofUser { 'found' } -ParameterFilter { "$Filter" -like '*Ann*' }; Get-ProofUser -Filter { Name -like $name } | Should -Be 'other'; Get-ProofUser -Filter "Name -like '$name'" | Should -Be 'found' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'The mock reads the file. Dates, numbers and nested properties come back as such, methods do not: the objects are copies' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    $live = Get-Item $PSCommandPath | Select-Object *, @{ n = 'Nested'; e = { [pscustomobject] @{ Deep = 7 } } }
+                    $live | Add-Member ScriptMethod Close { 'closed' }
+                    $live, (Get-Process -Id $PID) | Export-Clixml "$TestDrive/saved.xml"
+                    Mock Get-Item { (Import-Clixml "$TestDrive/saved.xml")[0] }
+                }
+                It 'values' { $copy = Get-Item x; $copy.LastWriteTime | Should -BeOfType datetime; $copy.Length | Should -BeOfType long; $copy.Nested.Deep | Should -Be 7 }
+                It 'methods' { $live.Close() | Should -Be 'closed'; { (Get-Item x).Close() } | Should -Throw '*does not contain a method named*'; { (Import-Clixml "$TestDrive/saved.xml")[1].Kill() } | Should -Throw '*does not contain a method named*' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'az is a program, so its arguments are in $args, and its output is text. The empty function makes the test run where it is not installed' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'missing' { Mock proof-az { '[]' } }
+                It 'function' { function proof-az { }; Mock proof-az { '[{"name":"mail"}]' } -ParameterFilter { "$args" -eq 'group list --output json' }; (proof-az group list --output json | ConvertFrom-Json).name | Should -Be 'mail' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'A value that it turns into a [guid], for example, must be one, or the call ends with Unrecognized Guid format.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-ProofVariable { }; function Start-Proof { [guid] $id = [guid]::new((Get-ProofVariable)); $id } }
+                It 'other' { Mock Get-ProofVariable { 'subscription' }; { Start-Proof } | Should -Throw '*Unrecognized Guid format.*' }
+                It 'guid' { Mock Get-ProofVariable { '7f0d4b5e-3a52-4c52-9d0a-0b8f2f4f8c11' }; Start-Proof | Should -BeOfType guid }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+    }
+
+    It 'a variable that is set in the body of Describe, outside of BeforeAll, is empty there.' {
+        (Invoke-Sample { Describe 'd' { $rows = 1, 2; BeforeAll { $kept = 3 }; It 'i' { Mock Get-Date { "<$rows$kept>" }; Get-Date | Should -Be '<3>' } } }).Passed | Should -Be 1
+    }
 }

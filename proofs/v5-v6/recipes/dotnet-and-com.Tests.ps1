@@ -218,4 +218,30 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
             $run.Messages | Should -Be 'Unable to find type [ProofOwn].'
         }
     }
+
+    It 'For a class that the test file loads, you can set $ErrorActionPreference in the test, which makes the error end the method. A throw in the method is seen as always.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'job.ps1' = "class ProofWriter {`n[int] Run() { Write-Error 'written'; return 1 }`n[int] Stop() { throw 'thrown' }`n}" } -Test {
+            BeforeAll { . $PSScriptRoot/job.ps1 }
+            Describe 'd' {
+                It 'default' { { [ProofWriter]::new().Run() 2> $null } | Should -Throw }
+                It 'stop' { $ErrorActionPreference = 'Stop'; { [ProofWriter]::new().Run() } | Should -Throw 'written' }
+                It 'throw' { { [ProofWriter]::new().Stop() } | Should -Throw 'thrown' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+    }
+
+    It 'Unable to find type [BackupKind], an enum, in the test itself | Import-Module brings no enum | pass the value as text, -Kind Full; using module in the first line; or InModuleScope' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Kind.psm1' = 'enum ProofKindA { Full; Part }; function Get-Kind ([ProofKindA] $Kind) { "kind $Kind" }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Kind.psm1 -Force }
+            Describe 'd' {
+                It 'type' { Get-Kind -Kind ([ProofKindA]::Full) }
+                It 'text' { Get-Kind -Kind Full | Should -Be 'kind Full' }
+                It 'inside' { InModuleScope Kind { Get-Kind -Kind ([ProofKindA]::Full) } | Should -Be 'kind Full' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+        $run.Messages | Should -Match 'Unable to find type \[ProofKindA\]'
+        (Invoke-Sample -NewProcess -File @{ 'Kind.psm1' = 'enum ProofKindB { Full; Part }; function Get-Kind ([ProofKindB] $Kind) { "kind $Kind" }' } -Test "using module ./Kind.psm1`nDescribe 'd' { It 'i' { Get-Kind -Kind ([ProofKindB]::Full) | Should -Be 'kind Full' } }").Passed | Should -Be 1
+    }
 }

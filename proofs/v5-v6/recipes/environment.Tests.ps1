@@ -174,4 +174,34 @@ Describe 'recipes/environment' {
         Assert-TestPassed $sample 'sees'
         (Invoke-Sample -File @{ 'm.psm1' = 'function Get-ProofLeft { 1 }'; 'a.Tests.ps1' = 'Describe a { It i { Import-Module $PSScriptRoot/m.psm1 } }'; 'b.Tests.ps1' = 'Describe b { It i { Get-ProofLeft | Should -Be 1; Remove-Module m } }' }).Passed | Should -Be 2
     }
+
+    It 'For a program, Get-Command -Name git -CommandType Application -ErrorAction Ignore returns nothing where it is missing.' {
+        Assert-Passing {
+            function Get-ProofProgram { }
+            Get-Command -Name Get-ProofProgram -CommandType Application -ErrorAction Ignore | Should -BeNullOrEmpty
+            Get-Command -Name no-such-proof -CommandType Application -ErrorAction Ignore | Should -BeNullOrEmpty
+            Get-Command -Name sh -CommandType Application -ErrorAction Ignore | Should -Not -BeNullOrEmpty
+        }
+    }
+
+    It 'A plain variable of the test is seen by functions that the test file loads, but not by those of a module.' {
+        $run = Invoke-Sample -File @{ 'own.ps1' = 'function Get-Own { "<$word>" }'; 'Tape.psm1' = 'function Get-FromModule { "<$word>" }' } -Test {
+            Describe 'd' { BeforeAll { . $PSScriptRoot/own.ps1; Import-Module $PSScriptRoot/Tape.psm1 -Force }; It 'i' { $word = 'test'; Get-Own | Should -Be '<test>'; Get-FromModule | Should -Be '<>' } }
+        }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'A file that calls Set-StrictMode and is dot-sourced in BeforeAll makes the tests strict as well. Set-StrictMode -Off, in BeforeAll of a block or in the test, switches it off there, also for the functions of that file. Functions of a module keep the mode of their module.' {
+        $run = Invoke-Sample -File @{ 'strict.ps1' = 'Set-StrictMode -Version Latest; function Get-Loose { $null = $notThere1; "done" }'; 'Strict.psm1' = 'Set-StrictMode -Version Latest; function Get-Module1 { $null = $notThere1; "done" }' } -Test {
+            BeforeAll { . $PSScriptRoot/strict.ps1; Import-Module $PSScriptRoot/Strict.psm1 -Force }
+            Describe 'd' {
+                It 'test' { $notThere2 }
+                It 'function' { Get-Loose }
+                It 'off' { Set-StrictMode -Off; $notThere2; Get-Loose | Should -Be 'done' }
+                It 'module' { Set-StrictMode -Off; Get-Module1 }
+            }
+            Describe 'e' { BeforeAll { Set-StrictMode -Off }; It 'block' { $notThere2; Get-Loose | Should -Be 'done' } }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Failed', 'Passed'
+    }
 }

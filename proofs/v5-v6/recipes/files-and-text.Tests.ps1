@@ -160,4 +160,45 @@ Describe 'recipes/files-and-text' {
     It 'names longer than Windows allows | the path of the drive counts, too | short names' -Tag Unproved { 'https://learn.microsoft.com/windows/win32/fileio/maximum-file-path-limitation' }
 
     It 'The code under test opened the file and never closed it, so the test drive cannot be emptied on Windows.' -Tag Unproved { 'https://learn.microsoft.com/windows/win32/fileio/creating-and-opening-files' }
+
+    It 'PSObject.Properties.Name of a parsed JSON object has the names of its properties.' {
+        Assert-Passing { ('{ "b": 1, "a": 2 }' | ConvertFrom-Json).PSObject.Properties.Name | Should -Be 'b', 'a' }
+        $null = Get-Failure { ('{ "b": 1, "a": 2, "c": 3 }' | ConvertFrom-Json).PSObject.Properties.Name | Should -Be 'b', 'a' }
+    }
+
+    It 'A test that compares JSON as text and passes only sometimes often has a plain @{ } behind it: in PowerShell 7 its keys come in another order in every session, and so do the properties that ConvertTo-Json writes. Use [ordered] @{ } in the code, or compare the parsed values.' {
+        $run = Invoke-Sample -Script {
+            foreach ($kind in '', '[ordered]') {
+                $texts = foreach ($i in 1..3) { & (Get-Process -Id $PID).Path -NoProfile -Command "$kind @{ one = 1; two = 2; three = 3; four = 4; five = 5; six = 6; seven = 7; eight = 8 } | ConvertTo-Json -Compress" }
+                "$kind $(@($texts | Select-Object -Unique).Count)"
+            }
+        }
+        $run.Value | Should -Be ' 3', '[ordered] 1'
+    }
+
+    It 'Two XML texts are the same when the OuterXml of both is, which has no layout.' {
+        Assert-Passing { ([xml] "<a>`n  <b>1</b>`n</a>").OuterXml | Should -BeExactly ([xml] '<a><b>1</b></a>').OuterXml }
+        $null = Get-Failure { ([xml] '<a><b>1</b></a>').OuterXml | Should -BeExactly ([xml] '<a><b>2</b></a>').OuterXml }
+    }
+
+    It 'A new folder is then checked without a change of the tests.' {
+        $test = {
+            BeforeDiscovery { $folders = Get-ChildItem $PSScriptRoot/mods -Directory | Sort-Object Name | ForEach-Object { @{ Name = $_.Name; Folder = $_.FullName } } }
+            Describe '<Name>' -ForEach $folders { It 'has <_>' -ForEach 'readme.md' { Join-Path $Folder $_ | Should -Exist } }
+        }
+        (Invoke-Sample $test -File @{ 'mods/one/readme.md' = 'x' }).Tests.Path | Should -Be 'one.has readme.md'
+        (Invoke-Sample $test -File @{ 'mods/one/readme.md' = 'x'; 'mods/two/other.md' = 'x' }).Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'All values from Import-Csv are text; let its mock make such objects, Mock Import-Csv { ''Name,Size'', ''mail,3'' | ConvertFrom-Csv }, or write a small file to the test drive.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Size { (Import-Csv TestDrive:/sizes.csv).Size } }
+                It 'file' { 'Name,Size', 'mail,3' | Set-Content TestDrive:/sizes.csv; Get-Size | Should -BeOfType string; Get-Size | Should -BeExactly '3' }
+                It 'mock' { Mock Import-Csv { 'Name,Size', 'mail,3' | ConvertFrom-Csv }; Get-Size | Should -BeOfType string; Get-Size | Should -BeExactly '3' }
+                It 'number' { Mock Import-Csv { [pscustomobject] @{ Name = 'mail'; Size = 3 } }; Get-Size | Should -BeOfType string }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
 }

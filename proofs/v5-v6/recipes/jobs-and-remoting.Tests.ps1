@@ -219,4 +219,39 @@ Describe 'recipes/jobs-and-remoting' {
         $run = Invoke-Sample -File @{ 'dummy.ps1' = 'throw "ran"' } -Test { Describe 'd' { It 'i' { Mock Start-Process; Start-Process pwsh -ArgumentList "$PSScriptRoot/dummy.ps1" | Should -BeNullOrEmpty; { & $PSScriptRoot/dummy.ps1 } | Should -Throw 'ran' } } }
         $run.Passed | Should -Be 1
     }
+
+    It 'Describe and It know nothing of the run inside of ForEach-Object -Parallel.' {
+        $run = Invoke-Sample "1, 2 | ForEach-Object -Parallel { Describe `"block `$_`" { It 'i' { } } }; 1, 2 | ForEach-Object { Describe `"plain `$_`" { It 'i' { } } }"
+        $run.Tests.Path | Should -Be 'plain 1.i', 'plain 2.i'
+    }
+
+    It 'The mock makes the $Event that the action reads. That the real event arrives is not tested.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Watch-Proof { Register-EngineEvent -SourceIdentifier Proof -Action { Get-Proof $Event.MessageData } }; function Get-Proof ($Text) { } }
+                It 'i' { Mock Get-Proof { }; Mock Register-EngineEvent { $Event = [pscustomobject] @{ MessageData = 'full' }; . $Action }; Watch-Proof; Should -Invoke Get-Proof -Times 1 -Exactly -ParameterFilter { $Text -eq 'full' }; Get-EventSubscriber -SourceIdentifier Proof -ErrorAction Ignore | Should -BeNullOrEmpty }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
+
+    It 'A command that only the other computer has needs a stand-in, such as function Get-MailQueue ($Identity) { }, before you mock it.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Waiting { Invoke-Command -ComputerName mail -ScriptBlock { Get-MailQueue -Identity a } }; Mock Invoke-Command { & $ScriptBlock } }
+                It 'without' { Mock Get-MailQueue { 3 }; Get-Waiting | Should -Be 3 }
+                It 'with' { function Get-MailQueue ($Identity) { }; Mock Get-MailQueue { 3 } -ParameterFilter { $Identity -eq 'a' }; Get-Waiting | Should -Be 3 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'its BeforeAll fails, its tests count as failed, and the next server is checked. Name the server in the error, because the heading of a failed block keeps its `<_`>.' {
+        $run = Invoke-Sample { Describe 'on <_>' -ForEach 'south', 'north' { BeforeAll { if ($_ -eq 'south') { throw "no answer from $_" } }; It 'i' { }; It 'j' { } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
+        $run.Text | Should -Match 'on <_>'
+        $run.Text | Should -Match 'on north'
+        $run.Text | Should -Not -Match 'on south'
+    }
 }

@@ -222,4 +222,12 @@ Describe 'recipes/large-suites' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'sub/b.Tests.ps1' = $test } -Script { $tests = @() | Where-Object { $_ }; Invoke-Pester -Path $tests -PassThru }
         $run.Passed | Should -Be 2
     }
+
+    It 'Switch them off only where no test uses them: without the drive, New-Item and Set-Content just print an error, and such a test can still pass. It fails when $ErrorActionPreference is Stop.' {
+        $test = { Describe 'd' { It 'new' { New-Item TestDrive:/a -ItemType File; 1 | Should -Be 1 }; It 'set' { Set-Content TestDrive:/b x }; It 'stop' { $ErrorActionPreference = 'Stop'; Set-Content TestDrive:/b x }; It 'empty' { "$TestDrive/full.bak" | Should -Be '/full.bak' } } }
+        $run = Invoke-Sample $test -Configuration @{ TestDrive = @{ Enabled = $false } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Passed'
+        $run.Errors | Should -Match 'TestDrive'
+        (Invoke-Sample $test).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
+    }
 }

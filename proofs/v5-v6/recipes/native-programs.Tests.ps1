@@ -231,4 +231,39 @@ Describe 'recipes/native-programs, names' {
         $alias = Invoke-Sample -Test { Describe 'd' { It 'alias' { Set-Alias curl Invoke-WebRequest; Mock curl { 'mocked' }; { curl https://backup.example -I } | Should -Throw "Missing an argument for parameter 'InFile'.*"; curl https://backup.example | Should -Be 'mocked' } } }
         Assert-TestPassed $alias 'alias'
     }
+
+    It 'The value stays for the next test: set it in BeforeEach. The build does not see it, because Invoke-Pester sets $LASTEXITCODE anew when it ends.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { BeforeAll { function proof-tar { }; Mock proof-tar { $global:LASTEXITCODE = 4 } }; It "i" { proof-tar; $LASTEXITCODE | Should -Be 4 }; It "j" { $LASTEXITCODE | Should -Be 4 }; Context "c" { BeforeEach { $global:LASTEXITCODE = 0 }; It "k" { $LASTEXITCODE | Should -Be 0; proof-tar }; It "l" { $LASTEXITCODE | Should -Be 0; proof-tar } } }' } -Script {
+            $r = Invoke-Pester sub -Output None -PassThru
+            "passed $($r.PassedCount) $LASTEXITCODE"
+        }
+        @($run.Value -match '^passed') | Should -Be 'passed 4 0'
+    }
+
+    It 'The call is a text then. Mock Invoke-Expression and look at $Command, or mock the program: the text runs where the function does, so it finds that mock, too.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function proof-tar { 'real' }; function Start-Proof { Invoke-Expression "proof-tar -cf a.tar" } }
+                It 'expression' { Mock Invoke-Expression { 'mocked' } -ParameterFilter { $Command -like 'proof-tar *' }; Start-Proof | Should -Be 'mocked' }
+                It 'program' { Mock proof-tar { "mocked $args" }; Start-Proof | Should -Be 'mocked -cf a.tar' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'A block, as in Start-Process pwsh { ./nightly.ps1 }, arrives as text in $ArgumentList: compare with "$ArgumentList" -like ''*nightly.ps1*''. What it would run is another process, so no mock and no coverage reaches it; test that script by itself.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'text' { Mock Start-Process { $ArgumentList } -ParameterFilter { "$ArgumentList" -like '*nightly.ps1*' }; $got = Start-Process pwsh { ./nightly.ps1 }; $got | Should -BeOfType string }
+                It 'process' { Mock Get-Date { 'mocked' }; & (Get-Process -Id $PID).Path -NoProfile -Command 'Get-Date' | Should -Not -Be 'mocked' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'One that is missing fails with The term … is not recognized.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { no-such-proof --version } } }).Messages | Should -Match "The term 'no-such-proof' is not recognized"
+    }
 }

@@ -316,4 +316,24 @@ Describe 'recipes/output-and-errors' {
         }
         Assert-TestPassed $run 'with', 'medium', 'without'
     }
+
+    It 'A test is no advanced function: $PSCmdlet is empty in it, or that of the advanced script that called Invoke-Pester.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { "<$($PSCmdlet.MyInvocation.MyCommand.Name)>" } }'; 'plain.ps1' = 'param ($Manifest) Import-Module $Manifest; (Invoke-Pester sub -Output None -PassThru).Tests.StandardOutput'; 'advanced.ps1' = '[CmdletBinding()] param ($Manifest) Import-Module $Manifest; (Invoke-Pester sub -Output None -PassThru).Tests.StandardOutput' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($name in 'plain', 'advanced') { & (Get-Process -Id $PID).Path -NoProfile -File "$name.ps1" $pester }
+        }
+        $run.Value | Should -Be '<>', '<advanced.ps1>'
+    }
+
+    It 'Mock prints What if: Performing the operation "Set Alias" and makes no mock: the real command runs. What a test writes is not written either. Set it to $false before Invoke-Pester.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { function Get-Real { "real" }; Mock Get-Real { "mocked" }; Get-Real }; It "j" { Set-Content ./written.txt x; Test-Path ./written.txt } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($value in 'true', 'false') {
+                & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; `$WhatIfPreference = `$$value; `$r = Invoke-Pester sub -Output None -PassThru; `"out `$(`$r.Tests.StandardOutput)`""
+            }
+        }
+        $text = $run.Value -join "`n"
+        $text | Should -Match 'What if: Performing the operation "Set Alias"'
+        @($run.Value -match '^out') | Should -Be 'out real False', 'out mocked True'
+    }
 }

@@ -188,4 +188,9 @@ Describe 'recipes/reports' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { $result = Invoke-Pester a.Tests.ps1 -PassThru -Output None; $result | Export-JUnitReport -Path out.xml; ([xml] (Get-Content out.xml -Raw)).testsuites.testsuite.testcase.name; (ConvertTo-JUnitReport -Result $result).testsuites.testsuite.testcase.name }
         $run.Value | Should -Be 'd.i', 'd.i'
     }
+
+    It 'Cases of one test that all have the same name in the report hold no key of the data in it: put one in.' {
+        $run = Invoke-Sample { Describe 'd' { It 'same' -ForEach @{ Size = 1 }, @{ Size = 2 } { }; It 'key <Size>' -ForEach @{ Size = 1 }, @{ Size = 2 } { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = 'JUnitXml' } }
+        ([xml] $run.Files['r.xml']).SelectNodes('//testcase').name | Should -Be 'd.same', 'd.same', 'd.key 1', 'd.key 2'
+    }
 }

@@ -266,4 +266,38 @@ Describe 'recipes/scripts-and-exit' {
         }
         $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
     }
+
+    It 'A function that forgot its process block handles the last one only, which a test with one value does not see.' {
+        Assert-Passing {
+            function Get-Forgot { param ([Parameter(ValueFromPipeline)] $Name) "<$Name>" }
+            function Get-Whole { param ([Parameter(ValueFromPipeline)] $Name) process { "<$Name>" } }
+            'a' | Get-Forgot | Should -Be '<a>'
+            'a', 'b' | Get-Forgot | Should -Be '<b>'
+            'a', 'b' | Get-Whole | Should -Be '<a>', '<b>'
+        }
+    }
+
+    It 'The mock runs once for each piped row: let it answer for the chosen one only. The command exists on Windows only; elsewhere it needs a function first.' -Skip:$IsWindows {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Select-Proof { 'a', 'b', 'c' | Out-GridView -PassThru } }
+                It 'each' { function Out-GridView { param ([Parameter(ValueFromPipeline)] $InputObject, [switch] $PassThru) process { } }; Mock Out-GridView { $InputObject }; Select-Proof | Should -Be 'a', 'b', 'c' }
+                It 'chosen' { function Out-GridView { param ([Parameter(ValueFromPipeline)] $InputObject, [switch] $PassThru) process { } }; Mock Out-GridView { if ($InputObject -eq 'b') { $InputObject } }; Select-Proof | Should -Be 'b' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed'
+        # In a process of its own: a session from [powershell]::Create() has the cmdlet, and cannot run it.
+        (Invoke-Sample -Script { & (Get-Process -Id $PID).Path -NoProfile -Command '"<$(Get-Command Out-GridView -ErrorAction Ignore)>"' }).Value | Should -Be '<>'
+    }
+
+    It 'A program that hosts PowerShell calls Invoke-Pester like any command. Ask for the result object, and switch the output off, since there is no console to print to.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { }; It "j" { throw } }' } -Script {
+            $shell = [powershell]::Create()
+            $null = $shell.AddCommand('Import-Module').AddParameter('Name', ((Get-Module Pester).Path -replace 'psm1$', 'psd1')).Invoke()
+            $shell.Commands.Clear()
+            $result = $shell.AddCommand('Invoke-Pester').AddParameter('Path', "$PWD/sub").AddParameter('PassThru', $true).AddParameter('Output', 'None').Invoke()
+            "$($result[0].Result) $($result.Count) $($shell.Streams.Information.Count)"
+        }
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'Failed 1 0'
+    }
 }

@@ -180,4 +180,31 @@ Describe 'recipes/shared-helpers' {
         $early = Invoke-Sample { Describe 'd' { BeforeAll { function New-TestBackup { 'made' } }; It 'i' -ForEach @{ Made = (New-TestBackup) } { } } }
         $early.Passed | Should -Be 0; $early.Messages + $early.Errors -join ' ' | Should -Match 'New-TestBackup'
     }
+
+    It 'A helper that has to run in the module is dot-sourced in the same block, InModuleScope Backup { . $PSScriptRoot/Helpers.ps1; … }; it is gone after the block.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Inner { "inner" }; Export-ModuleMember -Function @()'; 'Helpers.ps1' = 'function Get-Help2 { Get-Inner }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force }
+                It 'same' { InModuleScope Tape { . $PSScriptRoot/Helpers.ps1; Get-Help2 } | Should -Be 'inner' }
+                It 'later' { InModuleScope Tape { Get-Help2 } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'Where InModuleScope stands around Describe, dot-source in BeforeAll.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Inner { "inner" }; Export-ModuleMember -Function @()'; 'Helpers.ps1' = 'function Get-Help2 { Get-Inner }' } -Test {
+            BeforeDiscovery { Import-Module $PSScriptRoot/Tape.psm1 -Force }
+            InModuleScope Tape { Describe 'd' { BeforeAll { . $PSScriptRoot/Helpers.ps1 }; It 'i' { Get-Help2 | Should -Be 'inner' } } }
+            InModuleScope Tape { Describe 'e' { . $PSScriptRoot/Helpers.ps1; It 'j' { Get-Help2 } } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'A script block belongs to the module that it was written in.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = '$script:word = "module"; function Get-Block { { "<$word>" } }' } -Test {
+            Describe 'd' { It 'i' { Import-Module $PSScriptRoot/Tape.psm1 -Force; $word = 'test'; & (Get-Block) | Should -Be '<module>'; & { "<$word>" } | Should -Be '<test>'; (Get-Block).Module.Name | Should -Be 'Tape' } }
+        }
+        $run.Passed | Should -Be 1
+    }
 }

@@ -237,4 +237,35 @@ Describe 'recipes/time-and-chance' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { 1.5.ToString() | Should -Be "1,5" } }'; 'b.Tests.ps1' = 'Describe "d" { It "i" { 1.5.ToString() | Should -Be "1,5" } }' } -Script { [cultureinfo]::CurrentCulture = 'de-DE'; Invoke-Pester -Path . -PassThru }
         $run.Passed | Should -Be 2
     }
+
+    It 'Pester has no option for the culture.' {
+        (Invoke-Sample -Script { foreach ($section in (New-PesterConfiguration).PSObject.Properties.Name) { (New-PesterConfiguration).$section.PSObject.Properties | Where-Object { "$($_.Name) $($_.Value.Description)" -match 'culture|language' } | ForEach-Object Name } }).Value | Should -BeNullOrEmpty
+        (Invoke-Sample { Describe 'd' { It 'i' { [cultureinfo]::CurrentCulture = 'de-DE'; '{0:n1}' -f 1.5 | Should -Be '1,5'; [cultureinfo]::CurrentCulture = 'en-US'; '{0:n1}' -f 1.5 | Should -Be '1.5' } } }).Passed | Should -Be 1
+    }
+
+    It 'A module that reads its texts on import keeps them: set the culture first, then Import-Module -Force.' {
+        $run = Invoke-Sample -File @{ 'Text.psm1' = '$script:text = [cultureinfo]::CurrentUICulture.Name; function Get-Text { $script:text }' } -Test {
+            Describe 'd' {
+                BeforeAll { $old = [cultureinfo]::CurrentUICulture; [cultureinfo]::CurrentUICulture = 'en-US'; Import-Module $PSScriptRoot/Text.psm1 -Force }
+                AfterAll { [cultureinfo]::CurrentUICulture = $old }
+                It 'kept' { [cultureinfo]::CurrentUICulture = 'de-DE'; Import-Module $PSScriptRoot/Text.psm1; Get-Text | Should -Be 'en-US' }
+                It 'again' { [cultureinfo]::CurrentUICulture = 'de-DE'; Import-Module $PSScriptRoot/Text.psm1 -Force; Get-Text | Should -Be 'de-DE' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'Compare .ToUniversalTime() of both, or use [datetimeoffset].' {
+        $run = Invoke-Sample -NewProcess -Environment @{ TZ = 'Asia/Tokyo' } -Test {
+            Describe 'd' {
+                BeforeAll { [TimeZoneInfo]::ClearCachedData(); $local = [datetime]::SpecifyKind([datetime] '2026-01-01 10:00', 'Local'); $utc = [datetime]::SpecifyKind([datetime] '2026-01-01 10:00', 'Utc') }
+                It 'face' { $local | Should -Be $utc }
+                It 'universal' { $local.ToUniversalTime() | Should -Be $utc.ToUniversalTime() }
+                It 'offset' { [datetimeoffset] $local | Should -Be ([datetimeoffset] $utc) }
+                It 'same moment' { $utc.AddHours(-9).ToUniversalTime() | Should -Be $local.ToUniversalTime(); [datetimeoffset] $utc.AddHours(-9) | Should -Be ([datetimeoffset] $local) }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed'
+    }
 }

@@ -24,4 +24,15 @@ Describe 'errors/configuration' {
         $run.Passed | Should -Be 1
         "$($run.Errors)" | Should -BeNullOrEmpty
     }
+
+    It 'Cause: The script was written for Pester 4, and Pester 5 is loaded. -TestName is gone; most of the other old parameters still work, with the warning above.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" -Tag x { It "i" { } }' } -Script {
+            try { $null = Invoke-Pester -Script sub -TestName d -Show None; 'works' } catch { "$_" }
+            $r = Invoke-Pester -Script sub -Tag x -ExcludeTag y -Show None -PassThru -WarningVariable warning 3> $null
+            "$($r.PassedCount) $("$warning" -match 'legacy parameter set')"
+        }
+        $text = @($run.Value | Where-Object { $_ -is [string] })
+        $text[0] | Should -Match "parameter name 'TestName'"
+        $text[1] | Should -Be '1 True'
+    }
 }

@@ -18,4 +18,11 @@ Describe 'errors/discovery' {
         (Invoke-Sample 'Describe d { BeforeAll { $list = 1, 2 }; It "i <_>" -ForEach $list { } }').Passed | Should -Be 0
         (Invoke-Sample 'Describe d { BeforeDiscovery { $list = 1, 2 }; It "i <_>" -ForEach $list { } }').Passed | Should -Be 2
     }
+
+    It 'Cause: Set-ItResult was called in BeforeAll or in the body of a block. It works by throwing, so in a body it ends the discovery of the file. In BeforeAll all tests of the block fail.' {
+        (Invoke-Sample { Describe 'd' { It 'first' { }; Set-ItResult -Skipped -Because 'no disk'; It 'i' { } } }).Messages | Should -Match 'is skipped, because no disk'
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Set-ItResult -Skipped -Because 'no disk' }; It 'i' { }; It 'j' { } }; Describe 'e' { It 'k' { } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
+        (Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Skipped -Because 'no disk' } } }).Skipped | Should -Be 1
+    }
 }

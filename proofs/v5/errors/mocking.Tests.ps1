@@ -55,4 +55,15 @@ Describe 'errors/mocking, encodings' {
         Assert-TestPassed $encoding 'accepted'
         ($encoding.Tests | Where-Object Name -EQ 'refused').Result | Should -BeIn 'Passed', 'Skipped'
     }
+
+    It 'For a text, take the type away: Mock Get-View -RemoveParameterType ViewType, Mock Out-File -RemoveParameterType Encoding.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'with type' { Mock Out-File { 'mocked' }; 'x' | Out-File a.txt -Encoding utf8NoBOM }
+                It 'without' { Mock Out-File { 'mocked' } -RemoveParameterType Encoding; 'x' | Out-File a.txt -Encoding utf8NoBOM | Should -Be 'mocked' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Messages | Should -Match 'Cannot convert the "utf8NoBOM" value of type "System.String" to type "System.Text.Encoding"'
+    }
 }

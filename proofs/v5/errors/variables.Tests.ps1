@@ -15,4 +15,9 @@ Describe 'errors/variables' {
         (Invoke-Sample 'Describe d { BeforeAll { $a = 1 }; BeforeAll { $b = 2 }; It i { "$a$b" | Should -Be 12 } }').Messages | Should -BeLike 'Expected 12, but got*'
         (Invoke-Sample 'Describe d { BeforeAll { $a = 1; $b = 2 }; It i { "$a$b" | Should -Be 12 } }').Passed | Should -Be 1
     }
+
+    It 'Two lists are compared without Compare-Object, too: $actual | Should -Be $expected says which list arrived.' {
+        Get-Failure { $actual = 'mail', 'photos'; $expected = 'mail', 'music'; $actual | Should -Be $expected } | Should -BeLike "Expected @('mail', 'music'), but got @('mail', 'photos').*"
+        Assert-Passing { $actual = 'mail', 'music'; $expected = 'mail', 'music'; $actual | Should -Be $expected }
+    }
 }

@@ -22,4 +22,10 @@ Describe 'recipes/ci-services' {
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { Set-Location .. } }' } -Script { $null = New-Item start -ItemType Directory; Set-Location start; [System.Environment]::CurrentDirectory = (Get-Location).Path; Invoke-Pester -Configuration @{ Run = @{ Path = '../tests' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } } }
         $run.Files.Keys | Should -Contain 'r.xml'
     }
+
+    It 'A filter that selected no test makes an empty report, too; there the gate on PassedCount does it.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ Filter = @{ Tag = 'none of them' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = 'JUnitXml' } }
+        ([xml] $run.Files['r.xml']).SelectNodes('//testcase').Count | Should -Be 0
+        $run.Result, $run.Passed | Should -Be 'Passed', 0
+    }
 }

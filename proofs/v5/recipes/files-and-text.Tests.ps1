@@ -45,4 +45,39 @@ Describe 'recipes/files-and-text' {
                 } } }
         $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
     }
+
+    It 'Expected @{A=1}, but got @{A=1}. is about two objects, which are equal for -Be only if they are one and the same' {
+        Get-Failure { [pscustomobject] @{ A = 1 } | Should -Be ([pscustomobject] @{ A = 1 }) } | Should -Be 'Expected @{A=1}, but got @{A=1}.'
+        Assert-Passing { $one = [pscustomobject] @{ A = 1 }; $one | Should -Be $one }
+    }
+
+    It 'Should -Be shows the part around the first difference, and of a list the first ten items; -Match and -BeLike show the whole text.' {
+        # In a process of its own: the excerpt takes the width of the console.
+        $run = Invoke-Sample -Script {
+            Set-Content show.ps1 "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; `$long = 'a' * 2000; { `$long + 'END' | Should -Be (`$long + 'FIN') }, { 1..15 | Should -Be (1..14 + 99) }, { `$long + 'END' | Should -Match 'FIN' }, { `$long + 'END' | Should -BeLike '*FIN' } | ForEach-Object { try { & `$_ } catch { `"`$_`" -replace '\s+', ' ' } }"
+            & (Get-Process -Id $PID).Path -NoProfile -File show.ps1
+        }
+        $run.Value[0] | Should -Match 'END'
+        $run.Value[0] | Should -Not -Match 'a{300}'
+        $run.Value[1] | Should -Match '9, 10, \.\.\.5 more'
+        $run.Value[2, 3] | ForEach-Object { $_ | Should -Match 'a{2000}END' }
+    }
+
+    It 'For a part of the text use ''TestDrive:/mail.txt'' | Should -FileContentMatch ''word'', or Get-Content -Path TestDrive:/mail.txt -Raw | Should -BeLike ''*word*''.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Set-Content TestDrive:/mail.txt 'first', 'a word here' }
+                It 'match' { 'TestDrive:/mail.txt' | Should -FileContentMatch 'word' }
+                It 'like' { Get-Content -Path TestDrive:/mail.txt -Raw | Should -BeLike '*word*' }
+                It 'contain' { Get-Content -Path TestDrive:/mail.txt | Should -Contain 'word' }
+                It 'path' { 'TestDrive:/mail.txt' | Should -Contain 'word' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'
+    }
+
+    It 'An empty file has no line, so not even '''' or ''^$'' is found in it. To check that a file is empty, look at its length: (Get-Item -Path $file).Length | Should -Be 0.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $file = (New-Item TestDrive:/e.txt).FullName }; It 'length' { (Get-Item -Path $file).Length | Should -Be 0 }; It 'nothing' { $file | Should -FileContentMatch '' }; It 'ends' { $file | Should -FileContentMatch '^$' } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+    }
 }

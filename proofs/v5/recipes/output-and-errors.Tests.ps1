@@ -61,4 +61,9 @@ Describe 'recipes/output-and-errors' {
         Assert-Passing { { throw [System.IO.FileNotFoundException] 'x' } | Should -Throw -ExceptionType ([System.IO.IOException]) }, { { throw [System.IO.PathTooLongException] 'x' } | Should -Throw -ExceptionType ([System.IO.IOException]) }
         $null = Get-Failure { { throw [System.TimeoutException] 'x' } | Should -Throw -ExceptionType ([System.IO.IOException]) }, { { throw [System.IO.IOException] 'x' } | Should -Throw -ExceptionType ([System.IO.FileNotFoundException]) }
     }
+
+    It 'A catch whose message is only compared with Should -Not -Match is no proof either: any other error passes.' {
+        Assert-Passing { try { throw 'other fault' } catch { "$_" | Should -Not -Match 'disk is full' } }
+        $null = Get-Failure { try { throw 'disk is full' } catch { "$_" | Should -Not -Match 'disk is full' } }
+    }
 }

@@ -27,4 +27,14 @@ Describe 'recipes/reports' {
         "$($run.Warnings)$($run.Text)" | Should -Match 'You are using Legacy parameter set'
         $run.Files.Keys | Should -Contain 'old.xml'
     }
+
+    It 'The errors of a failed BeforeAll or of a file that could not be loaded are not in every format.' {
+        $has = foreach ($format in 'NUnitXml', 'NUnit3', 'JUnitXml') {
+            foreach ($text in 'throw "lost error"; Describe "d" { It "i" { } }', 'Describe "d" { AfterAll { throw "lost error" }; It "i" { } }') {
+                (Invoke-Sample $text -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = $format } }).Files['r.xml'] -match 'lost error'
+            }
+        }
+        $has | Should -Contain $true
+        $has | Should -Contain $false
+    }
 }

@@ -37,4 +37,10 @@ Describe 'errors/discovery' {
         (Invoke-Sample 'Describe d { BeforeDiscovery { $list = 1, 2 }; It "i <_>" -ForEach $list { } }').Passed | Should -Be 2
         (Invoke-Sample 'Describe d { It "i <_>" -ForEach @() -AllowNullOrEmptyForEach { }; It other { } }').Passed | Should -Be 1
     }
+
+    It 'Cause: Set-ItResult was called in the body of a block or in AfterAll. It works by throwing, so in a body it ends the discovery of the file. In BeforeAll 6.1.0-rc1 prints a message about break and continue instead.' {
+        (Invoke-Sample { Describe 'd' { It 'first' { }; Set-ItResult -Skipped -Because 'no disk'; It 'i' { } } }).Messages | Should -Match 'is skipped, because no disk'
+        (Invoke-Sample { Describe 'd' { AfterAll { Set-ItResult -Skipped -Because 'no disk' }; It 'i' { } } }).Messages | Should -Match 'is skipped, because no disk'
+        (Invoke-Sample { Describe 'd' { BeforeAll { Set-ItResult -Skipped -Because 'no disk' }; It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement*"
+    }
 }

@@ -695,4 +695,14 @@ Describe 'migrations/v5-to-v6' {
             (Invoke-Sample "'$old'" -Script ([scriptblock]::Create("try { Invoke-Pester $old } catch { `"`$_`" }"))).Value | Should -BeLike 'A parameter cannot be found*'
         }
     }
+
+    It '-TestName, gone since v5 | -FullNameFilter, or Filter.FullName' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { }; It "j" { } }' } -Script {
+            try { Invoke-Pester sub -TestName d; 'taken' } catch { "$_" }
+            (Invoke-Pester sub -FullNameFilter 'd.i' -PassThru -Output None).PassedCount
+            (Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; PassThru = $true }; Filter = @{ FullName = 'd.i' }; Output = @{ Verbosity = 'None' } }).PassedCount
+        }
+        $run.Value[0] | Should -Match "parameter name 'TestName'"
+        $run.Value[1, 2] | Should -Be 1, 1
+    }
 }

@@ -59,4 +59,20 @@ Describe 'recipes/files-and-text' {
                 } } }
         $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
     }
+
+    It 'Whether a file is empty says its length: (Get-Item -Path $path).Length | Should-Be 0.' {
+        $run = Invoke-Sample { Describe 'd' { It 'empty' { $path = (New-Item TestDrive:/e.txt).FullName; (Get-Item -Path $path).Length | Should-Be 0 }; It 'full' { Set-Content TestDrive:/f.txt x; (Get-Item -Path TestDrive:/f.txt).Length | Should-Be 0 } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'Should-BeString and Should-Be show both texts in full, however long they are; the classic Should -Be shows the part around the first difference.' {
+        # In a process of its own: the excerpt takes the width of the console.
+        $run = Invoke-Sample -Script {
+            Set-Content show.ps1 "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; `$long = 'a' * 2000; { `$long + 'END' | Should-BeString (`$long + 'FIN') }, { `$long + 'END' | Should-Be (`$long + 'FIN') }, { `$long + 'END' | Should -Be (`$long + 'FIN') } | ForEach-Object { try { & `$_ } catch { `"`$_`" -replace '\s+', ' ' } }"
+            & (Get-Process -Id $PID).Path -NoProfile -File show.ps1
+        }
+        $run.Value[0, 1] | ForEach-Object { $_ | Should -Match 'a{2000}END'; $_ | Should -Match 'a{2000}FIN' }
+        $run.Value[2] | Should -Match 'END'
+        $run.Value[2] | Should -Not -Match 'a{300}'
+    }
 }

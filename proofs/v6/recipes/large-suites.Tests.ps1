@@ -84,4 +84,12 @@ Describe 'recipes/large-suites' {
         $run.Files['r.xml'] | Should -Match 'second'
         $run.Files['r.xml'] | Should -Not -Match 'first'
     }
+
+    It '$PID is the same in all files of a parallel run.' {
+        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { $PID } }'; 'sub/b.Tests.ps1' = 'Describe "d" { It "i" { $PID } }' } -Script {
+            $r = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } }
+            "$($r.Tests.StandardOutput)" -eq "$PID $PID"
+        }
+        $run.Value | Should -Contain $true
+    }
 }

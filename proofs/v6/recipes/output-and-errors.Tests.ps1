@@ -87,4 +87,14 @@ Describe 'recipes/output-and-errors' {
         Assert-TestPassed $run 'stop', 'variable'
         $run.Messages | Should -Be 'Expected an exception, to be thrown, but no exception was thrown.'
     }
+
+    It 'With -AllowNonTerminatingError a written error does not count.' {
+        $run = Invoke-Sample { Describe 'd' { It 'with' { { Write-Error 'written' } | Should-Throw -AllowNonTerminatingError }; It 'without' { { Write-Error 'written' } | Should-Throw }; It 'thrown' { { throw 'x' } | Should-Throw -AllowNonTerminatingError } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+    }
+
+    It 'A catch whose message is only compared with Should-NotMatchString is no proof either: any other error passes.' {
+        Assert-Passing { try { throw 'other fault' } catch { "$_" | Should-NotMatchString 'disk is full' } }
+        $null = Get-Failure { try { throw 'disk is full' } catch { "$_" | Should-NotMatchString 'disk is full' } }
+    }
 }

@@ -22,4 +22,12 @@ Describe 'recipes/reports' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { }; It j { throw } }' } -Script { $old = Invoke-Pester a.Tests.ps1 -PassThru -Output None | ConvertTo-Pester4Result; "$($old.TotalCount) $($old.FailedCount) $(@($old.TestResult).Count)" }
         $run.Value | Should -Be '2 1 2'
     }
+
+    It 'The error of a failed BeforeAll or AfterAll is not in every format.' {
+        $has = foreach ($format in 'NUnitXml', 'NUnit3', 'JUnitXml') {
+            (Invoke-Sample 'Describe "d" { AfterAll { throw "lost error" }; It "i" { } }' -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = $format } }).Files['r.xml'] -match 'lost error'
+        }
+        $has | Should -Contain $true
+        $has | Should -Contain $false
+    }
 }
