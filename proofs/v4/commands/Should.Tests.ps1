@@ -28,6 +28,7 @@ BeforeAll {
                 { './a.log' | Should -Not -FileContentMatchMultiline '^kept' } | Should -Throw "Expected '^kept' to not be found in file './a.log', but it was found."
             }
             It 'crlf' { [IO.File]::WriteAllText("$PSScriptRoot/crlf.log", "a`r`nb"); './crlf.log' | Should -Not -FileContentMatchMultiline 'a\nb'; './crlf.log' | Should -FileContentMatchMultiline 'a\r?\nb'; './crlf.log' | Should -FileContentMatch 'a$' }
+            It 'crlf end' { [IO.File]::WriteAllText("$PSScriptRoot/crlf.log", "a`r`nb`r`nc"); [IO.File]::WriteAllText("$PSScriptRoot/lf.log", "a`nb`nc"); './crlf.log' | Should -FileContentMatchMultiline '(?m)^b\r?$'; './lf.log' | Should -FileContentMatchMultiline '(?m)^b\r?$'; './crlf.log' | Should -Not -FileContentMatchMultiline '(?m)^b$' }
             It 'error' { { Write-Problem } | Should -Not -Throw; $ErrorActionPreference = 'Stop'; { Write-Problem } | Should -Throw }
             It 'stops' { 1 | Should -Be 2 -ErrorAction Continue; $script:wentOn = 1 }
             It 'stopped' { $wentOn | Should -BeNullOrEmpty }
@@ -387,6 +388,10 @@ Describe 'commands/Should' {
 
     It '''./backup.log'' | Should -Not -FileContentMatchMultiline ''^kept'' fails with Expected ''^kept'' to not be found in file ''./backup.log'', but it was found.' {
         Assert-TestPassed $files 'multiline'
+    }
+
+    It 'With (?m) in front, \r?$ matches the end of every line.' {
+        Assert-TestPassed $files 'crlf end'
     }
 
     It '\n matches a line break of every system.' {

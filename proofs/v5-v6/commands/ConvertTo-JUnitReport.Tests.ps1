@@ -46,8 +46,11 @@ Describe 'commands/ConvertTo-JUnitReport' {
         $run.Value | Should -Contain 'type XmlDocument text String'
     }
 
-    It 'The root element is testsuites, with one testsuite for each test file or script block.' {
+    It 'The root element is testsuites, with one testsuite for each test file or script block. A file of which a filter left nothing has none.' {
         "$($run.Value)" | Should -Match 'root testsuites suites 1 '
+        $files = @{ 'ran.Tests.ps1' = 'Describe "d" { It "i" { }; It "j" -Tag Slow { } }'; 'skipped.Tests.ps1' = 'Describe "d" { It "i" -Skip { } }'; 'out.Tests.ps1' = 'Describe "d" -Tag Slow { It "i" { } }' }
+        $three = Invoke-Sample -File $files -Script { foreach ($tag in 'Slow', 'none of these') { (ConvertTo-JUnitReport (Invoke-Pester -ExcludeTagFilter $tag -PassThru -Output None)).SelectNodes('//testsuite').Count } }
+        $three.Value | Should -Be 2, 3
     }
 
     It 'Skipped and inconclusive tests both have a skipped element; their status tells them apart.' {

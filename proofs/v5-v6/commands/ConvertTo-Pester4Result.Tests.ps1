@@ -39,8 +39,16 @@ Describe 'commands/ConvertTo-Pester4Result' {
         "$($run.Value)" | Should -Match 'deep outer\|b\\c\|'
     }
 
-    It 'Data-driven tests differ from those of Pester 4: Name is the template, such as keeps `<Days`> days, and ParameterizedSuiteName is empty. StackTrace is empty for every test.' {
+    It 'Data-driven tests differ from those of Pester 4: Name is the template, such as keeps `<Days`> days, and ParameterizedSuiteName is empty.' {
         "$($run.Value)" | Should -Match '\|deep <n>\|\[\]\|\[\]\|Failed'
+    }
+
+    It 'Of several errors of a test, FailureMessage has the last one, and StackTrace the place of the second. With one error StackTrace is empty.' {
+        $three = Invoke-Sample -Script {
+            Set-Content a.Tests.ps1 "Describe 'd' {`n AfterEach { if (`$fail) { throw 'third' } }`n It 'three' {`n `$fail = 1`n 1 | Should -Be 2 -ErrorAction Continue`n 1 | Should -Be 3 -ErrorAction Continue`n }`n It 'one' { throw 'x' }`n}"
+            foreach ($test in (ConvertTo-Pester4Result (Invoke-Pester a.Tests.ps1 -PassThru -Output None)).TestResult) { "$($test.Name) $($test.FailureMessage) [$(@($test.StackTrace -split '\n')[0] -replace '^.*:')]" }
+        }
+        $three.Value | Should -Be 'three RuntimeException: third [6]', 'one RuntimeException: x []'
     }
 
     It 'Tests that did not run are left out, so TotalCount can be lower than in the original.' {

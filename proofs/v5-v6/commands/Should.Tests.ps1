@@ -323,6 +323,15 @@ Describe 'commands/Should' {
         Invoke-OnFile "'./backup.log' | Should -Not -FileContentMatchMultiline '^kept'" | Should -Be "Expected '^kept' to not be found in file './backup.log', but it was found."
     }
 
+    It 'Write \r?$ for the end of a line in text from Windows, which a bare $ does not find.' {
+        Assert-Passing { "a`r`nb" | Should -Match '(?m)^a\r?$' }, { "a`nb" | Should -Match '(?m)^a\r?$' }, { "a`r`nb" | Should -Not -Match '(?m)^a$' }, { "a`nb" | Should -Match '(?m)^a$' }
+    }
+
+    It 'With (?m) in front, \r?$ matches the end of every line.' {
+        $run = Invoke-Sample -Script { foreach ($file in 'crlf.log', 'lf.log') { [System.IO.File]::WriteAllText("$PWD/$file", $(if ($file -eq 'lf.log') { "a`nb`nc" } else { "a`r`nb`r`nc" })); foreach ($pattern in '(?m)^b\r?$', '(?m)^b$') { try { "./$file" | Should -FileContentMatchMultiline $pattern; 'found' } catch { 'not found' } } } }
+        $run.Value | Should -Be 'found', 'not found', 'found', 'found'
+    }
+
     It '\n matches a line break of every system.' {
         Invoke-OnFile "'./backup.log' | Should -FileContentMatchMultiline '3\r?\nremoved'", "'./backup.log' | Should -FileContentMatchMultiline '1\r?\nlast'", "'./backup.log' | Should -FileContentMatchMultiline '1\nlast'" | Should -Be 'passed', 'passed', "Expected '1\nlast' to be found in file './backup.log', but it was not found."
     }

@@ -48,8 +48,11 @@ Describe 'assertions/soft-assertions' {
         (Invoke-Sample "Describe 'd' { BeforeAll { 1 | Should -Be 2 -ErrorAction Stop }; It 'i' { } }" -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Failed | Should -Be 1
     }
 
-    It 'The option does not reach the -ParameterFilter of a mock either: a failed Should in it throws.' {
+    It 'In the -ParameterFilter of a mock a failed Should throws whatever the option says, unless it has an -ErrorAction of its own.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'm' } -ParameterFilter { $Format | Should -Be 'a'; $true }; { Get-Date -Format b } | Should -Throw } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Passed | Should -Be 1
+        $own = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'said: mock' } -ParameterFilter { $Format | Should -Be 'a' -ErrorAction Continue; $true }; Write-Host (Get-Date -Format b) } } }
+        $own.Text | Should -Match 'said: mock'
+        $own.Failed | Should -Be 1
     }
 
     It 'Outside a Pester run there is no test that could collect anything, so Should at the prompt throws, with -ErrorAction Continue too. With SilentlyContinue or Ignore PowerShell hides that error there and goes on with the next statement, unless a try is around it.' {

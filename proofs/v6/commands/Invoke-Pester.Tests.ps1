@@ -44,6 +44,21 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be ' 1', 'went on'
     }
 
+    It 'After Invoking step End failed, when a report could not be written, $LASTEXITCODE is the number of failures, and so can be 0.' {
+        $run = Invoke-Sample -File @{ 'p.ps1' = 'Describe d { It passes { } }'; 'f.ps1' = 'Describe d { It fails { throw } }'; 'file' = '' } -Script {
+            foreach ($name in 'p', 'f') {
+                $global:LASTEXITCODE = 7
+                $said = Invoke-Pester -Configuration @{ Run = @{ Path = "$name.ps1"; PassThru = $true }; TestResult = @{ OutputPath = 'file/below/r.xml' }; Output = @{ Verbosity = 'None' } } 2>&1 6>&1 | Out-String
+                "$($said -match 'Invoking step End failed') $LASTEXITCODE"
+            }
+            $global:LASTEXITCODE = 7
+            $null = New-Item code/a.ps1 -Force
+            $said = Invoke-Pester -Configuration @{ Run = @{ Path = 'p.ps1' }; CodeCoverage = @{ Path = './code/*.psm1' }; Output = @{ Verbosity = 'None' } } 2>&1 6>&1 | Out-String
+            "$($said -match 'Invoking step RunStart failed') $LASTEXITCODE"
+        }
+        $run.Value | Should -Be 'True 0', 'True 1', 'True '
+    }
+
     It 'Run.Throw has no such gap.' {
         $files = @{ 'f.Tests.ps1' = 'Describe d { It "<_>" -ForEach (1..256) { throw } }'; 'run.ps1' = 'Import-Module $args[0]; Invoke-Pester -Configuration @{ Run = @{ Path = "f.Tests.ps1"; Throw = $true }; Output = @{ Verbosity = "None" } }' }
         (Invoke-Sample -File $files -Script { $program = (Get-Process -Id $PID).Path; $null = & $program -NoProfile -File run.ps1 (Join-Path (Get-Module Pester).ModuleBase Pester.psd1) 2>&1; $LASTEXITCODE }).Value | Should -Be 1

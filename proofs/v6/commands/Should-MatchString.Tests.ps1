@@ -11,6 +11,11 @@ Describe 'commands/Should-MatchString' {
         Assert-Passing { "x`nmail" | Should-MatchString '(?m)^mail' }, { "x`nmail" | Should-MatchString '(?m)x$' }
     }
 
+    It 'Write \r?$ for the end of a line in text from Windows.' {
+        Assert-Passing { "x`r`nmail" | Should-MatchString '(?m)^x\r?$' }, { "x`nmail" | Should-MatchString '(?m)^x\r?$' }
+        $null = Get-Failure { "x`r`nmail" | Should-MatchString '(?m)^x$' }
+    }
+
     It 'The text and the pattern are printed as they are, the text first; case sensitively appears when that switch was used.' {
         Get-Failure { "b`n" | Should-MatchString '^\d+$' } | Should -Be "Expected the string 'b`n' to match pattern '^\d+$', but it did not."
         Get-Failure { 'a' | Should-MatchString 'B' -CaseSensitive } | Should -BeLike '*to case sensitively match*'

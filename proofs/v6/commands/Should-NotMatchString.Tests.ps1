@@ -45,6 +45,11 @@ Describe 'commands/Should-NotMatchString' {
         $null = Get-Failure { "x`nmail" | Should-NotMatchString '(?m)^mail' }
     }
 
+    It 'In text from Windows a bare $ does not find it, so the test passes.' {
+        Assert-Passing { "x`r`nmail" | Should-NotMatchString '(?m)^x$' }
+        $null = Get-Failure { "x`r`nmail" | Should-NotMatchString '(?m)^x\r?$' }, { "x`nmail" | Should-NotMatchString '(?m)^x$' }, { "x`nmail" | Should-NotMatchString '(?m)^x\r?$' }
+    }
+
     It 'It is the safer of the two ways to keep text out, because unlike Should-NotBeLikeString it needs no stars.' {
         $null = Get-Failure { 'the secret key' | Should-NotMatchString 'secret' }, { 'the secret key' | Should-NotBeLikeString '*secret*' }
         Assert-Passing { 'the secret key' | Should-NotBeLikeString 'secret' }

@@ -10,9 +10,18 @@ Describe 'recipes/ci-services' {
         $run.Result | Should -Be 'Passed'
     }
 
-    It 'A file that fails while tests are found is in the report as one failed test.' {
-        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'throw "broken"' } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = 'JUnitXml' } }
-        @(([xml] $run.Files['r.xml']).SelectNodes('//testcase')).status | Should -Be 'Failed'
+    It 'A file of which no test was found, because of a syntax error or an exception at its top, is in a JUnitXml report as one failed test. The NUnit formats name it as failed, but without a test.' {
+        foreach ($text in 'throw "broken"', 'Describe {') {
+            foreach ($format in 'JUnitXml', 'NUnitXml', 'NUnit3') {
+                $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $text } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = $format } }
+                $xml = [xml] $run.Files['r.xml']
+                if ($format -eq 'JUnitXml') { @($xml.SelectNodes('//testcase')).status | Should -Be 'Failed' }
+                else {
+                    $xml.SelectNodes('//test-case').Count | Should -Be 0
+                    $xml.SelectNodes('//test-suite[contains(@name, "a.Tests.ps1") and starts-with(@result, "Fail")]').Count | Should -Be 1
+                }
+            }
+        }
     }
 
     It 'A relative OutputPath is the other cause; it belongs to the folder the run was started in' {
