@@ -256,7 +256,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'test script', 'whole script', 'script file', 'test ps1', 'script with parameters', 'script parameters', 'exit', 'exit code of script', 'calls exit', 'mandatory parameter prompt', 'Read-Host', 'Read-Host answers', 'answers for Read-Host', 'user input', 'prompt', 'interactive script', 'menu', 'function inside script', 'script that is not a module', 'run script in test', 'main function', 'legacy script', 'code outside functions', 'supply values for the following parameters',
   ],
   'recipes/time-and-chance': [
-    'dates look equal', 'two dates differ in milliseconds',
+    'dates look equal', 'two dates differ in milliseconds', 'narrow no-break space', 'space before PM',
     'fail on non-English Windows', 'run tests with en-US culture', 'run tests in specific culture', 'tests in another culture', 'regional settings', 'decimal comma',
     'time', 'date', 'dates', 'Get-Date', 'current date', 'current time', 'fixed date', 'freeze time', 'clock', 'today', 'time zone', 'timezone', 'utc', 'culture', 'locale', 'date format', 'Start-Sleep', 'sleep', 'wait', 'delay', 'random', 'random numbers', 'Get-Random', 'guid', 'infinite loop', 'retry loop', 'daylight saving',
   ],
@@ -382,6 +382,8 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v6/usage/output': ['System.Debug', 'debug logging', 'RUNNER_DEBUG', 'Write-Verbose in Azure DevOps', 'verbose messages in CI'],
   'docs/v6/usage/data-driven-tests': ['ForEach value can not be null or empty array', 'ForEach with array from BeforeAll'],
   'docs/v6/assertions/should-command': ['convert Should -Be', 'convert all assertions', 'rewrite assertions', 'what replaces should operator', 'what replaces BeExactly', 'what replaces BeNullOrEmpty', 'BeExactly equivalent', 'BeNullOrEmpty equivalent'],
+  'docs/v4/usage/test-results': ['durations not visible', 'duration of tests in the terminal'],
+  'docs/v6/assertions': ['which item of two arrays differs', 'index of the difference of two lists'],
   'docs/assertions': ['mandatory parameter', 'parameter is mandatory', 'parameter set', 'parameter is in parameter set', 'test parameters of function'],
   'docs/v4/commands/It': ['pending', 'TestCases', 'test case', 'empty test'],
   'docs/v4/commands/Describe': ['group tests', 'nested describe', 'nested blocks'],
