@@ -76,6 +76,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'param block in test file', 'test matrix', 'combinations of inputs', 'nested ForEach', 'iterate hashtables',
   ],
   'usage/setup-and-teardown': [
+    'names of failed tests when BeforeAll fails', 'BeforeAll fails', 'tests not shown BeforeAll failed',
     'object created in another It', 'use object of one It in the next', 'BeforeEach before BeforeAll', 'BeforeEach runs after BeforeAll', 'setup before each Context', 'once for each Context',
     'script that runs before all test files', 'one script before all test files', 'script block variable BeforeAll',
     'Ctrl+C', 'AfterAll after Ctrl+C', 'try finally around Describe', 'finally in tests',
