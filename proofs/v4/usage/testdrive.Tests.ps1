@@ -79,7 +79,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $sample 'new folder'
     }
 
-    It 'Native programs, Start-Process, and other processes need the real path for the same reason: they know nothing of PowerShell drives.' {
+    It 'Native programs, Start-Process, and other processes need the real path, too: they know nothing of PowerShell drives.' {
         Assert-TestPassed $sample 'not a cmdlet'
     }
 

@@ -84,7 +84,7 @@ Describe 'usage/testdrive' {
         Get-Outcome 'two names' | Should -Be 'Passed'
     }
 
-    It 'Native programs, Start-Process, and other processes need the real path for the same reason: they know nothing of PowerShell drives.' {
+    It 'Native programs, Start-Process, and other processes need the real path, too: they know nothing of PowerShell drives.' {
         Get-Outcome 'dot net' | Should -Be 'Passed'
     }
 
