@@ -125,4 +125,17 @@ Describe 'errors/configuration' {
         }
         $run.Value | Should -Be 1
     }
+
+    It 'For Run.Path that is the file of a Get-ChildItem that found just one; of several it takes the paths.' {
+        $run = Invoke-Sample -File @{ 'one/a.Tests.ps1' = 'Describe "a" { It "i" { } }'; 'two/b.Tests.ps1' = 'Describe "b" { It "i" { } }'; 'two/c.Tests.ps1' = 'Describe "c" { It "i" { } }' } -Script {
+            foreach ($folder in 'one', 'two') {
+                $configuration = New-PesterConfiguration
+                try { $configuration.Run.Path = Get-ChildItem $folder -Filter *.Tests.ps1 } catch { 'refused'; continue }
+                $configuration.Run.PassThru = $true
+                $configuration.Output.Verbosity = 'None'
+                "$((Invoke-Pester -Configuration $configuration).PassedCount)"
+            }
+        }
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'refused', '2'
+    }
 }

@@ -159,4 +159,9 @@ Describe 'errors/loading' {
     It 'The text is in Functions/Describe.ps1 of the source of 3.4.0.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/3.4.0/Functions/Describe.ps1'
     }
+
+    It 'In an It below a foreach the cause is another one: the variable of the loop is gone when the test runs.' {
+        $run = Invoke-Sample -File @{ 'a.ps1' = '1' } -Test { Describe 'd' { foreach ($name in 'a.ps1') { It "loop $name" { . (Join-Path $PSScriptRoot $name) | Should -Be 1; $name | Should -Be 'a.ps1' }; It 'data' -ForEach @{ name = $name } { . (Join-Path $PSScriptRoot $name) | Should -Be 1 } } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
 }

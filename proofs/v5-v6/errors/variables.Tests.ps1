@@ -97,4 +97,13 @@ Describe 'errors/variables' {
         }
         "$($byName.Value) $($byName.Errors)" | Should -Match 'You cannot call a method on a null-valued expression'
     }
+
+    It 'Instead of a parallel loop around tests use -ForEach: the loop collects the data, the tests look at them.' {
+        $run = Invoke-Sample {
+            BeforeDiscovery { $data = 'a', 'b' | ForEach-Object -Parallel { @{ Name = $_; Size = $_.Length } } | Sort-Object { $_.Name } }
+            Describe 'd' { It 'size of <Name>' -ForEach $data { $Size | Should -Be 1 } }
+        }
+        $run.Tests.Name | Should -Be 'size of a', 'size of b'
+        $run.Passed | Should -Be 2
+    }
 }

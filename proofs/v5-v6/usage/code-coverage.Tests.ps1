@@ -306,4 +306,13 @@ Get-Proxy
         $run.Files['coverage.xml'] | Should -Match 'Built\.psm1'
         $run.Files['coverage.xml'] | Should -Not -Match 'Get-A\.ps1'
     }
+
+    It 'No setting measures a single function.' {
+        $run = Invoke-Sample -File @{ 'src/a.ps1' = "function Get-A { 1 }`nfunction Get-B { 2 }"; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/src/a.ps1 }; Describe "d" { It "i" { Get-A } }' } -Script {
+            "$((New-PesterConfiguration).CodeCoverage.PSObject.Properties | Where-Object { "$($_.Name) $($_.Value.Description)" -match 'function' })"
+            $r = Invoke-Pester -Configuration @{ Run = @{ Path = 'a.Tests.ps1'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = 'src/a.ps1' } }
+            "$(@($r.CodeCoverage.CommandsExecuted) + @($r.CodeCoverage.CommandsMissed) | ForEach-Object Function)"
+        }
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be '', 'Get-A Get-B'
+    }
 }

@@ -181,4 +181,12 @@ Describe 'usage/file-placement-and-naming' {
         }
         $run.Value | Should -Be 2, 1, 1
     }
+
+    It 'A script that calls Pester file by file can remove doubles with Sort-Object -Property FullName -Unique.' {
+        $run = Invoke-Sample -File @{ 'sub/b.Tests.ps1' = ''; 'sub/a.Tests.ps1' = '' } -Script {
+            $files = @(Get-ChildItem sub -Filter *.Tests.ps1) + @(Get-Item sub/a.Tests.ps1)
+            "$($files.Count): $(($files | Sort-Object -Property FullName -Unique).Name)"
+        }
+        $run.Value | Should -Be '3: a.Tests.ps1 b.Tests.ps1'
+    }
 }

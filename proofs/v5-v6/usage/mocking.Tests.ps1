@@ -1105,4 +1105,42 @@ Describe 'usage/mocking, bodies, filters and counts' {
         }
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
     }
+
+    It 'A mock has no name to count it by: to count one of several, repeat its filter, which both can take from a variable.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Save-Proof ($Name) { } }
+                It 'i' {
+                    $isMail = { $Name -eq 'mail' }
+                    Mock Save-Proof { 'other' }; Mock Save-Proof { 'mail' } -ParameterFilter $isMail
+                    Save-Proof mail; Save-Proof mail; Save-Proof photos
+                    Should -Invoke Save-Proof -Times 3 -Exactly
+                    Should -Invoke Save-Proof -Times 2 -Exactly -ParameterFilter $isMail
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        (Invoke-Sample -Script { (Get-Command Mock).Parameters.Keys -match '^(Name|Id|MockName)$' }).Value | Should -BeNullOrEmpty
+    }
+
+    It 'The real command then runs in a scope of the mock. A variable that Set-Variable or Invoke-Expression sets there, and a function from a file that Invoke-Expression dot-sources, does not reach the caller, unless its name begins with script:.' {
+        $run = Invoke-Sample -File @{ 'part.ps1' = 'function Get-Part1 { 1 }; function script:Get-Part2 { 2 }' } -Test {
+            Describe 'd' {
+                BeforeAll {
+                    function Set-Plain { Set-Variable -Name proofA -Value 1; "<$proofA>" }
+                    function Set-Expression { Invoke-Expression '$proofB = 1; $script:proofC = 2'; "<$proofB$proofC>" }
+                    function Set-Part { Invoke-Expression ". '$PSScriptRoot/part.ps1'"; "<$([bool] (Get-Command Get-Part1 -ErrorAction Ignore))$([bool] (Get-Command Get-Part2 -ErrorAction Ignore))>" }
+                }
+                It 'real' { Set-Plain | Should -Be '<1>'; Set-Expression | Should -Be '<12>'; Set-Part | Should -Be '<TrueTrue>' }
+                It 'mocked' {
+                    $set = Get-Command Set-Variable -CommandType Cmdlet; $run = Get-Command Invoke-Expression -CommandType Cmdlet
+                    Mock Set-Variable { & $set @PesterBoundParameters }; Mock Invoke-Expression { & $run @PesterBoundParameters }
+                    $script:proofC = $null
+                    Set-Plain | Should -Be '<>'; Set-Expression | Should -Be '<2>'; Set-Part | Should -Be '<FalseTrue>'
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }

@@ -587,4 +587,58 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
             if ($case[2] -match 'Failed') { $run.Messages[0] | Should -Match "The term 'Get-Help1' is not recognized" }
         }
     }
+
+    It 'A session never lets go of a .dll, so run the tests in a new process after each build' {
+        $run = Invoke-Sample -NewProcess -Seconds 120 -Script {
+            foreach ($word in 'old', 'new') {
+                $null = New-Item -ItemType Directory $word
+                & (Get-Process -Id $PID).Path -NoProfile -Command "Add-Type -OutputAssembly $word/Proof.dll -TypeDefinition 'using System.Management.Automation; [Cmdlet(VerbsCommon.Get, `"ProofWord`")] public class GetProofWord : Cmdlet { protected override void ProcessRecord() { WriteObject(`"$word`"); } }'"
+            }
+            $null = New-Item -ItemType Directory live
+            Copy-Item old/Proof.dll live/Proof.dll
+            Import-Module ./live/Proof.dll; Get-ProofWord
+            Remove-Module Proof
+            Remove-Item live/Proof.dll; Copy-Item new/Proof.dll live/Proof.dll
+            Import-Module ./live/Proof.dll -Force; Get-ProofWord
+            & (Get-Process -Id $PID).Path -NoProfile -Command 'Import-Module ./live/Proof.dll; Get-ProofWord'
+            Get-ChildItem -Recurse -Filter *.dll | Remove-Item
+        }
+        $run.Value | Should -Be 'old', 'old', 'new'
+    }
+
+    It 'Import-Module in a function of a module loads the other one for that module alone. In the test Get-Backup is then a CommandNotFoundException, while InModuleScope and -ModuleName work.' {
+        $run = Invoke-Sample -File @{ 'Helper.psm1' = 'function Import-Tested ($Root) { Import-Module $Root/Tested.psm1 -Force }; function Import-Wide ($Root) { Import-Module $Root/Tested.psm1 -Force -Global }'; 'Tested.psm1' = 'function Get-Backup { Get-Date }' } -Test {
+            Describe 'alone' {
+                BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force; Import-Tested $PSScriptRoot }
+                It 'call' { Get-Backup }
+                It 'scope' { InModuleScope Tested { Get-Backup } | Should -BeOfType datetime }
+                It 'mock' { Mock Get-Date { 'mocked' } -ModuleName Tested; InModuleScope Tested { Get-Backup } | Should -Be 'mocked' }
+            }
+            Describe 'wide' { BeforeAll { Import-Wide $PSScriptRoot }; It 'call' { Get-Backup | Should -BeOfType datetime } }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed'
+        $run.Messages | Should -Match "The term 'Get-Backup' is not recognized"
+    }
+
+    It 'RequiredModules of the manifest names a module that this machine does not have.' {
+        $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; RequiredModules = 'NoSuchProof'; FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-Tape { Get-NoSuch }' } -Test {
+            Describe 'd' {
+                It 'missing' { Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop }
+                It 'stand-in' { New-Module -Name NoSuchProof { function Get-NoSuch { } } | Import-Module; Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop; Mock Get-NoSuch { 'mocked' } -ModuleName Tape; Get-Tape | Should -Be 'mocked' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'For unit tests a stand-in of that name is enough: it lets the import pass, and its commands can be mocked.' {
+        $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; RequiredModules = 'NoSuchProof'; FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-Tape { Get-NoSuch }' } -Test {
+            Describe 'd' {
+                BeforeAll { New-Module -Name NoSuchProof { function Get-NoSuch { 'stand-in' } } | Import-Module; Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop }
+                It 'imported' { Get-Tape | Should -Be 'stand-in' }
+                It 'mocked' { Mock Get-NoSuch { 'mocked' } -ModuleName Tape; Get-Tape | Should -Be 'mocked' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }

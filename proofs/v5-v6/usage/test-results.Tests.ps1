@@ -275,4 +275,11 @@ Describe 'usage/test-results' {
         @($run.Files.Keys) | Should -Be 'r.xml'
         $run.Files['r.xml'] | Should -Match '(?s)a\.Tests\.ps1.*b\.Tests\.ps1'
     }
+
+    It 'A format of your own, such as CSV, is made from the result, too.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { }; It "j" { throw } }' } -Script {
+            (Invoke-Pester sub -PassThru -Output None).Tests | Select-Object ExpandedPath, Result | ConvertTo-Csv -UseQuotes Never
+        }
+        $run.Value | Should -Be 'ExpandedPath,Result', 'd.i,Passed', 'd.j,Failed'
+    }
 }

@@ -196,4 +196,20 @@ Describe 'usage/vscode' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 4
     }
+
+    It 'FirstLine leaves one place for each failure.' {
+        $test = { Describe 'd' { It 'i' { 1 | Should -Be 2 }; It 'j' { function Stop-Proof { throw 'x' }; Stop-Proof } } }
+        $first = Invoke-Sample $test -Configuration @{ Output = @{ StackTraceVerbosity = 'FirstLine' } }
+        @($first.Output -match '^\s+at .*Sample\.Tests\.ps1:\d+').Count | Should -Be 2
+        @((Invoke-Sample $test -Configuration @{ Output = @{ StackTraceVerbosity = 'Full' } }).Output -match '^\s+at ').Count | Should -BeGreaterThan 2
+    }
+
+    It 'That hides a common mistake: a function at the top of the test file exists in discovery only, and belongs into BeforeAll.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'function Get-OwnProof { 1 }; Describe "d" { It "i" { Get-OwnProof | Should -Be 1 } }'; 'sub/b.Tests.ps1' = 'BeforeAll { function Get-OtherProof { 1 } }; Describe "d" { It "j" { Get-OtherProof | Should -Be 1 } }' } -Script {
+            "$((Invoke-Pester sub -PassThru -Output None).Tests.Result)"
+            function global:Get-OwnProof { 1 }
+            "$((Invoke-Pester sub -PassThru -Output None).Tests.Result)"
+        }
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'Failed Passed', 'Passed Passed'
+    }
 }

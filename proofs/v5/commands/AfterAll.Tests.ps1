@@ -1,8 +1,11 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/AfterAll' {
-    It 'Each block should have one. Of several in the same block only the last one runs, without a message' {
+    It 'Each block should have one.' {
         (Invoke-Sample { Describe 'd' { AfterAll { Write-Host '<outer>' }; Context 'c' { AfterAll { Write-Host '<inner>' }; It 'i' { } } } }).Text | Should -Match '(?s)(<outer>.*<inner>|<inner>.*<outer>)'
+    }
+
+    It 'Of several in the same block only the last one runs, without a message' {
         (Invoke-Sample { Describe 'd' { AfterAll { Write-Host '<first>' }; AfterAll { Write-Host '<second>' }; It 'i' { } } }).Text | Should -Match '(?s)^(?!.*<first>).*<second>'
     }
 

@@ -1,8 +1,11 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/AfterEach' {
-    It 'Each block should have one. Of several in the same block only the last one runs, without a message' {
+    It 'Each block should have one.' {
         (Invoke-Sample { Describe 'd' { AfterEach { Write-Host '<outer>' }; Context 'c' { AfterEach { Write-Host '<inner>' }; It 'i' { } } } }).Text | Should -Match '(?s)(<outer>.*<inner>|<inner>.*<outer>)'
+    }
+
+    It 'Of several in the same block only the last one runs, without a message' {
         (Invoke-Sample { Describe 'd' { AfterEach { Write-Host '<first>' }; AfterEach { Write-Host '<second>' }; It 'i' { } } }).Text | Should -Match '(?s)^(?!.*<first>).*<second>'
     }
 

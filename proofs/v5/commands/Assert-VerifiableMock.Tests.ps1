@@ -39,4 +39,10 @@ Describe 'commands/Assert-VerifiableMock' {
         $run.Text | Should -Match '\n\s+at .*Pester\.psm1:\d+'
         $run.Text | Should -Not -Match '\n\s+at Assert-VerifiableMock.*Sample\.Tests\.ps1'
     }
+
+    It 'Without a verifiable mock it passes, so a forgotten -Verifiable is not noticed. Should -Invoke names the command and is safer.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { 1 } }; It 'forgotten' { Assert-VerifiableMock }; It 'named' { Should -Invoke Get-Date } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+        $run.Messages | Should -Match 'Expected Get-Date to be called'
+    }
 }

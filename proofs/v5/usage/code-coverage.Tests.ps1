@@ -154,4 +154,8 @@ Describe 'usage/code-coverage' {
     It 'Pester 6 writes the name alone.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/functions/Coverage.ps1, sourcefilename'
     }
+
+    It 'marked as experimental in v5' {
+        (Invoke-Sample -Script { $option = (New-PesterConfiguration).CodeCoverage.UseBreakpoints; "$($option.Default) $($option.Description -match 'experimental')" }).Value | Should -Be 'True True'
+    }
 }

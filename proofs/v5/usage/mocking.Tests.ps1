@@ -270,4 +270,20 @@ Describe 'usage/mocking' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
+
+    It 'The filter of Should -Invoke runs when you count.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'i' {
+                    function Save-Proof ($Name) { }; Mock Save-Proof { }; $script:asked = 0
+                    Save-Proof a; Save-Proof b
+                    $script:asked | Should -Be 0
+                    Should -Invoke Save-Proof -Times 1 -Exactly -ParameterFilter { $script:asked++; $Name -eq 'a' }
+                    $script:asked | Should -BeGreaterThan 1
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
 }

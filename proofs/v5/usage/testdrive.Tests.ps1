@@ -21,4 +21,8 @@ Describe 'usage/testdrive' {
         $run = Invoke-Sample { BeforeAll { Set-Content TestDrive:/top.txt 1 }; Describe 'a' { It 'i' { 'TestDrive:/top.txt' | Should -Exist } }; Describe 'b' { It 'j' { 'TestDrive:/top.txt' | Should -Exist } } }
         $run.Passed | Should -Be 2
     }
+
+    It 'with a GUID as its name' {
+        (Invoke-Sample { Describe 'd' { It 'i' { { [guid] (Split-Path $TestDrive -Leaf) } | Should -Not -Throw } } }).Passed | Should -Be 1
+    }
 }
