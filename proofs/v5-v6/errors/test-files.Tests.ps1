@@ -90,4 +90,17 @@ Describe 'errors/test-files' {
     It 'Fix: Save it as a .Tests.ps1 file and run that.' {
         (Invoke-Sample -File @{ 'Backup.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script { ./Backup.Tests.ps1 }).Text | Should -Match 'Tests Passed: 1'
     }
+
+    It 'Or a configuration was given without the name of the parameter: Invoke-Pester $config takes it for a path.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            $config = New-PesterConfiguration
+            $config.Run.Path = 'sub'
+            $config.Run.PassThru = $true
+            $config.Output.Verbosity = 'None'
+            $null = Invoke-Pester $config -Output None
+            "$((Invoke-Pester -Configuration $config).Result)"
+        }
+        "$($run.Text) $($run.Errors)" | Should -Match 'No test files were found'
+        $run.Value | Where-Object { $_ -is [string] } | Should -Be 'Passed'
+    }
 }

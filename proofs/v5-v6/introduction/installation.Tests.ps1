@@ -161,4 +161,12 @@ Describe 'introduction/installation' {
     It 'A version that neither of them finds was copied there.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/get-installedpsresource'
     }
+
+    It '(Get-Module -Name Pester -ListAvailable).Version lists what you have' {
+        $run = Invoke-Sample -File @{ 'modules/Pester/4.10.1/Pester.psd1' = "@{ ModuleVersion = '4.10.1' }"; 'modules/Pester/5.9.0/Pester.psd1' = "@{ ModuleVersion = '5.9.0' }"; 'modules/Other/1.0/Other.psd1' = "@{ ModuleVersion = '1.0' }" } -Environment @{ PSModulePath = 'set below' } -Script {
+            $env:PSModulePath = "$PWD/modules"
+            "$((Get-Module -Name Pester -ListAvailable).Version | Sort-Object)"
+        }
+        $run.Value | Should -Be '4.10.1 5.9.0'
+    }
 }

@@ -218,4 +218,14 @@ Describe 'recipes/ci-services' {
         }
         $run.Value | Should -Be 'published 0', 'published 1', ' 1', 3
     }
+
+    It 'variables left in your session | a variable is empty in CI | set it in BeforeAll, and run in a new session' {
+        $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = 'Describe "d" { BeforeAll { $set = 2 }; It "left" { $leftProof | Should -Be 1 }; It "set" { $set | Should -Be 2 } }' } -Script {
+            $global:leftProof = 1
+            "$((Invoke-Pester a -PassThru -Output None).Tests.Result)"
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; `"`$((Invoke-Pester a -PassThru -Output None).Tests.Result)`""
+        }
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'Passed Passed', 'Failed Passed'
+    }
 }

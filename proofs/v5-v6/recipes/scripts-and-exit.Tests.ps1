@@ -300,4 +300,23 @@ Describe 'recipes/scripts-and-exit' {
         }
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'Failed 1 0'
     }
+
+    It 'With Run.Exit, a second Invoke-Pester in the same script is never reached after a failure.' {
+        $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = 'Describe "d" { It "i" { throw } }'; 'b/b.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($order in @('a', 'b'), @('b', 'a')) {
+                Set-Content run.ps1 "Import-Module '$pester'; foreach (`$path in '$($order[0])', '$($order[1])') { `"run `$path`"; Invoke-Pester -Configuration @{ Run = @{ Path = `$path; Exit = `$true }; Output = @{ Verbosity = 'None' } } }"
+                "$(& (Get-Process -Id $PID).Path -NoProfile -File run.ps1) $LASTEXITCODE"
+            }
+        }
+        $run.Value | Should -Be 'run a 1', 'run b run a 1'
+    }
+
+    It 'A script waits for an answer: a mandatory parameter was left out, or it calls Read-Host, Get-Credential or asks for confirmation. The last needs -Confirm:$false in the test.' {
+        $run = Invoke-Sample -Seconds 120 -File @{ 'a/a.Tests.ps1' = 'Describe "d" { BeforeAll { function Remove-Proof { [CmdletBinding(SupportsShouldProcess, ConfirmImpact = "High")] param ($Confirmed) if ($PSCmdlet.ShouldProcess("all")) { "removed" } }; function Get-Needed { param ([Parameter(Mandatory)] $Name) } }; It "asks" { Remove-Proof }; It "told" { Remove-Proof -Confirm:$false | Should -Be "removed" }; It "mandatory" { Get-Needed }; It "host" { Read-Host "name" } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command "Import-Module '$pester'; (Invoke-Pester a -PassThru -Output None).Tests | ForEach-Object { `"`$(`$_.Result)`" }"
+        }
+        $run.Value | Should -Be 'Failed', 'Passed', 'Failed', 'Failed'
+    }
 }

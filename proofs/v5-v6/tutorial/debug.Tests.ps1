@@ -148,4 +148,16 @@ Describe 'tutorial/debug' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
+
+    It 'The test for the brackets stays. Should the fault come back, it will tell you before a user does.' {
+        $files = Get-ChapterFile 'tutorial/debug'
+        $name = @($files.Keys | Where-Object { $files[$_] -match "\[\d*\w*\]|bracket" -and $_ -match '^tests/.*Tests' -and $files[$_] -match '(?i)bracket' })[0]
+        $name | Should -Not -BeNullOrEmpty
+        $run = { Invoke-Pester -Path tests -FullNameFilter '*bracket*' -PassThru -Output None }
+        $fine = Invoke-Sample -File $files -Script $run
+        $fine.Passed, $fine.Failed | Should -Be 1, 0
+        # The fault: -Path in place of -LiteralPath.
+        foreach ($path in @($files.Keys -match '^Backup/Public/')) { $files[$path] = $files[$path].Replace('-LiteralPath', '-Path') }
+        (Invoke-Sample -File $files -Script $run).Failed | Should -Be 1
+    }
 }

@@ -118,4 +118,13 @@ Describe 'tutorial/files' {
     It 'Remove-OldBackup must not touch files that are not backups, however old.' {
         Assert-TestPassed $chapter 'not a backup'
     }
+
+    It 'The tests of New-Backup get the same change.' {
+        $before = (Get-ChapterFile 'tutorial/verify-calls')['tests/New-Backup.Tests.ps1']
+        $after = (Get-ChapterFile 'tutorial/files')['tests/New-Backup.Tests.ps1']
+        $before | Should -Not -Match 'TestDrive'
+        $after | Should -Match 'TestDrive'
+        $run = Invoke-Sample -File (Get-ChapterFile 'tutorial/files') -Script { Invoke-Pester -Path tests/New-Backup.Tests.ps1 -PassThru -Output None }
+        $run.Failed, ($run.Passed -gt 0) | Should -Be 0, $true
+    }
 }

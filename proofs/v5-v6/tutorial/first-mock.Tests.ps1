@@ -106,4 +106,13 @@ Describe 'tutorial/first-mock' {
         Assert-TestPassed $after 'default'
         $files['tests/Remove-OldBackup.Tests.ps1'] | Should -Match 'Mock -ModuleName Backup Get-Date'
     }
+
+    It 'The mocks offer three files, and the function found none: the real Get-Backup ran, in the folder of the tests, which has no backups.' {
+        $files = Get-ChapterFile 'tutorial/first-mock'
+        $path = 'tests/Remove-OldBackup.Tests.ps1'
+        $run = Invoke-Sample -File $files -Script { Invoke-Pester -Path tests/Remove-OldBackup.Tests.ps1 -PassThru -Output None }
+        $run.Failed, ($run.Passed -gt 0) | Should -Be 0, $true
+        $files[$path] = $files[$path] -replace ' -ModuleName Backup', ''
+        (Invoke-Sample -File $files -Script { Invoke-Pester -Path tests/Remove-OldBackup.Tests.ps1 -PassThru -Output None }).Failed | Should -BeGreaterThan 0
+    }
 }

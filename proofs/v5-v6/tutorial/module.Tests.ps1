@@ -107,4 +107,22 @@ Describe 'tutorial/module' {
         }
         $run.Value | Should -Be 'Get-Answer', 'Get-Answer', 'Get-Tomorrow'
     }
+
+    It 'Its tests move to a folder beside it, because users of the module do not need them.' {
+        $names = (Get-ChapterFile 'tutorial/module').Keys
+        @($names -match '^tests/.*\.Tests\.ps1$').Count | Should -BeGreaterThan 0
+        @($names -match '^Backup/.*\.Tests\.ps1$').Count | Should -Be 0
+        @((Get-ChapterFile 'tutorial/first-test').Keys -match '/').Count | Should -Be 0
+    }
+
+    It 'The code is right, the test is right, and it fails. The terminal still has the module from step 2, and Import-Module does not read a loaded module again. You tested yesterday''s code.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Tape { "old" }'; 'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 }; Describe "d" { It "i" { Get-Tape | Should -Be "new" } }' } -Script {
+            Import-Module ./Tape.psm1
+            Set-Content Tape.psm1 'function Get-Tape { "new" }'
+            "$((Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result)"
+            Remove-Module Tape
+            "$((Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result)"
+        }
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'Failed', 'Passed'
+    }
 }

@@ -127,4 +127,13 @@ Describe 'tutorial/setup' {
     It 'Get-Backup returns the newest backup last.' {
         Assert-TestPassed $chapter 'order'
     }
+
+    It 'The test file uses the helpers now.' {
+        $files = Get-ChapterFile 'tutorial/setup'
+        $files['tests/Get-Backup.Tests.ps1'] | Should -Match '\. \$PSScriptRoot/helpers\.ps1'
+        $run = Invoke-Sample -File $files -Script { Invoke-Pester -Path tests/Get-Backup.Tests.ps1 -PassThru -Output None }
+        $run.Failed, ($run.Passed -gt 0) | Should -Be 0, $true
+        $files['tests/helpers.ps1'] = ''
+        (Invoke-Sample -File $files -Script { Invoke-Pester -Path tests/Get-Backup.Tests.ps1 -PassThru -Output None }).Failed | Should -BeGreaterThan 0
+    }
 }

@@ -136,4 +136,11 @@ Describe 'introduction/whats-new' {
         $run = Invoke-Sample { Describe 'd' { $path = 'x'; It 'i' { $path | Should -Be 'x'; 1 | Should Be 1 } } }
         $run.Failed | Should -Be 1
     }
+
+    It 'Debug.ShowStartMarkers prints a line when a test starts, which shows where a run hangs. Debug.ShowStartMarkers needs Detailed or Diagnostic output.' {
+        foreach ($case in @($true, 'Detailed', $true), @($true, 'Diagnostic', $true), @($true, 'Normal', $false), @($false, 'Detailed', $false)) {
+            $run = Invoke-Sample { Describe 'd' { It 'hangs' { Write-Host '<in test>' } } } -Configuration @{ Debug = @{ ShowStartMarkers = $case[0] }; Output = @{ Verbosity = $case[1] } }
+            $run.Text -match '(?s)\[\|\] hangs.*<in test>' | Should -Be $case[2]
+        }
+    }
 }

@@ -6,4 +6,21 @@ Describe 'recipes/dotnet-and-com' {
     It 'A filter on $TypeName leaves all other objects alone.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock New-Object { 'fake' } -ParameterFilter { $TypeName -eq 'System.Net.Mail.SmtpClient' }; New-Object System.Net.Mail.SmtpClient | Should -Be 'fake'; New-Object System.Random | Should -BeOfType System.Random } } }).Passed | Should -Be 1
     }
+
+    It 'Check in the end that Quit was called: $excel._Quit | Should -HaveCount 1.' {
+        Assert-Passing { $excel = New-MockObject -InputObject ([pscustomobject] @{ }) -Methods @{ Quit = { } }; $excel.Quit(); $excel._Quit | Should -HaveCount 1 }
+        $null = Get-Failure { $excel = New-MockObject -InputObject ([pscustomobject] @{ }) -Methods @{ Quit = { } }; $excel._Quit | Should -HaveCount 1 }
+    }
+
+    It 'Should -Throw sees neither.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'job.ps1' = "class ProofVoid {`n[void] Run() { Write-Error 'written' }`n[int] Count() { Write-Error 'written'; return 1 }`n}" } -Test {
+            BeforeAll { . $PSScriptRoot/job.ps1 }
+            Describe 'd' {
+                It 'void' { { [ProofVoid]::new().Run() 2> $null } | Should -Throw }
+                It 'value' { { [ProofVoid]::new().Count() 2> $null } | Should -Throw }
+                It 'stop' { $ErrorActionPreference = 'Stop'; { [ProofVoid]::new().Count() } | Should -Throw 'written' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
+    }
 }
