@@ -747,7 +747,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { 'full one', 'two' | Should -Match 'full' }, { 'full one', 'two' | Should -BeLike 'full*' }
     }
 
-    It 'So -Not -Match ''start.*end'' passes when the two stand on different lines.' {
+    It 'so -Not -Match ''start.*end'' passes when the two stand on different lines.' {
         Assert-Passing { "start`nend" | Should -Not -Match 'start.*end' }
         $null = Get-Failure { 'start end' | Should -Not -Match 'start.*end' }, { "start`nend" | Should -Not -Match '(?s)start.*end' }
     }
