@@ -137,7 +137,7 @@ Describe 'introduction/whats-new' {
         $run.Failed | Should -Be 1
     }
 
-    It 'Debug.ShowStartMarkers prints a line when a test starts, which shows where a run hangs. Debug.ShowStartMarkers needs Detailed or Diagnostic output.' {
+    It 'Debug.ShowStartMarkers prints a line when a test starts, which shows where a run hangs.' {
         foreach ($case in @($true, 'Detailed', $true), @($true, 'Diagnostic', $true), @($true, 'Normal', $false), @($false, 'Detailed', $false)) {
             $run = Invoke-Sample { Describe 'd' { It 'hangs' { Write-Host '<in test>' } } } -Configuration @{ Debug = @{ ShowStartMarkers = $case[0] }; Output = @{ Verbosity = $case[1] } }
             $run.Text -match '(?s)\[\|\] hangs.*<in test>' | Should -Be $case[2]
