@@ -89,7 +89,7 @@ Describe 'recipes/several-versions' {
         (Invoke-Sample { BeforeAll { $data = 1, 2 }; Describe 'd' { It 't' -TestCases $data { $_ | Should -Not -BeNullOrEmpty } } }).Passed | Should -Not -Be 2
     }
 
-    It 'Both is early enough for -Skip.' {
+    It 'Both are early enough for -Skip.' {
         ($sample.Tests | Where-Object Name -EQ 'early').Result | Should -Be 'Skipped'
         $run = Invoke-Sample { BeforeAll { $late = $true }; Describe 'd' { It 'not early' -Skip:$late { } } }
         $run.Skipped | Should -Be 0

@@ -55,7 +55,7 @@ Describe 'recipes/shared-helpers' {
         (Invoke-Sample -File @{ 'h.psm1' = 'function Test-It { Test-Path TestDrive:/ | Should-BeTrue }'; 'h.ps1' = 'function Test-That { Test-Path TestDrive:/ | Should-BeTrue }'; 'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/h.psm1; . $PSScriptRoot/h.ps1 }; Describe d { It i { Test-It; Test-That } }' }).Passed | Should -Be 1
     }
 
-    It 'It is read for every test file, and cannot know for which; one in a subfolder is not read.' {
+    It 'Pester.BeforeContainer.ps1 is read for every test file, and cannot know for which; one in a subfolder is not read.' {
         $run = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = 'Write-Host "said: root"'; 'sub/Pester.BeforeContainer.ps1' = 'Write-Host "said: sub"'; 'a.Tests.ps1' = 'Describe d { It i { } }'; 'sub/b.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Configuration @{ Run = @{ RepoRoot = $PWD.Path; PassThru = $true }; Output = @{ Verbosity = 'Normal' } } }
         @($run.Output -eq 'said: root') | Should -HaveCount 2
         $run.Output | Should -Not -Contain 'said: sub'
