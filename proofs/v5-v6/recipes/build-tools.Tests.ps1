@@ -212,4 +212,16 @@ Describe 'recipes/build-tools' {
         (Invoke-Sample { Describe 'd' { BeforeAll { $rules = 'a', 'b' }; foreach ($rule in $rules) { It "rule $rule" { } }; It 'end' { $rules | Should -Be 'a', 'b' } } }).Tests.Name | Should -Be 'end'
         (Invoke-Sample { Describe 'd' { BeforeDiscovery { $rules = 'a', 'b' }; foreach ($rule in $rules) { It "rule $rule" { } } } }).Tests.Name | Should -Be 'rule a', 'rule b'
     }
+
+    It 'A mock knows nothing of other mocks: Get-BackupTask returns what you wrote, whatever was registered before. For a Set that a Test or Get follows, let the one change a variable that the other returns, as in the last test.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Task1 { }; function Set-Task1 ($State) { }; function Enable-Task1 { if ((Get-Task1) -ne 'on') { Set-Task1 -State on }; Get-Task1 } }
+                It 'separate' { Mock Get-Task1 { 'off' }; Mock Set-Task1 { }; Enable-Task1 | Should -Be 'off' }
+                It 'variable' { $script:state = 'off'; Mock Get-Task1 { $script:state }; Mock Set-Task1 { $script:state = $State }; Enable-Task1 | Should -Be 'on' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }

@@ -151,7 +151,7 @@ Describe 'recipes/credentials' {
         @($run.Value -match '^passed') | Should -Be 'passed 1 skipped 0', 'passed 0 skipped 1'
     }
 
-    It 'A function with these parameters in front of the mock makes the test run everywhere.' -Skip:$IsWindows {
+    It 'Mock Get-ChildItem, and return objects with the properties that the code reads. -CodeSigningCert and the other parameters of the drive Cert: exist on Windows only; elsewhere the call of the mock fails with A parameter cannot be found that matches parameter name ''CodeSigningCert''. A function with these parameters in front of the mock makes the test run everywhere.' -Skip:$IsWindows {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Signer { Get-ChildItem -Path Cert:/CurrentUser/My -CodeSigningCert } }

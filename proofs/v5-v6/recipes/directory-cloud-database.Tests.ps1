@@ -202,7 +202,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 2
     }
 
-    It 'The mock reads the file. Dates, numbers and nested properties come back as such, methods do not: the objects are copies' {
+    It 'The mock reads the file. Dates, numbers and nested properties come back as such, methods do not: the objects are copies, as after a remote call.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {

@@ -201,4 +201,15 @@ Describe 'recipes/files-and-text' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
+
+    It 'Where the module is not installed, mock a stand-in for Export-Excel; its body runs once for each piped row.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Export-Sizes { 1, 2, 3 | ForEach-Object { [pscustomobject] @{ Size = $_ } } | Export-Excel -Path sizes.xlsx } }
+                It 'missing' { Mock Export-Excel { }; Export-Sizes }
+                It 'stand-in' { function Export-Excel { param ([Parameter(ValueFromPipeline)] $InputObject, $Path) }; $script:rows = @(); Mock Export-Excel { $script:rows += $InputObject.Size }; Export-Sizes; $script:rows | Should -Be 1, 2, 3; Should -Invoke Export-Excel -Times 3 -Exactly }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
 }

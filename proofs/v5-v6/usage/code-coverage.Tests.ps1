@@ -315,4 +315,12 @@ Get-Proxy
         }
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be '', 'Get-A Get-B'
     }
+
+    It 'A low number fails nothing by itself.' {
+        $run = Invoke-Sample -File @{ 'src/a.ps1' = "function Get-A { 1 }`nfunction Get-B { 2 }"; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/src/a.ps1 }; Describe "d" { It "i" { Get-A } }' } -Script {
+            $r = Invoke-Pester -Configuration @{ Run = @{ Path = 'a.Tests.ps1'; PassThru = $true; Throw = $true; Exit = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = 'src'; CoveragePercentTarget = 100 } }
+            "$($r.Result) $LASTEXITCODE $($r.CodeCoverage.CoveragePercent)"
+        }
+        @($run.Value -match '^\w+ \d') | Should -Be 'Passed 0 50'
+    }
 }

@@ -1143,4 +1143,18 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'A param() block in the body is not needed. Where there is one, its names must be those of the real parameters: any other stays empty.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Save-Proof { param ([Alias('Title')] $Name, $Size) } }
+                It 'real' { Mock Save-Proof { param ($Size, $Name) "$Name $Size" }; Save-Proof -Name mail -Size 3 | Should -Be 'mail 3'; Save-Proof mail 3 | Should -Be 'mail 3' }
+                It 'other' { Mock Save-Proof { param ($Label, $Count) "<$Label$Count>" }; Save-Proof -Name mail -Size 3 | Should -Be '<>'; Save-Proof mail 3 | Should -Be '<>' }
+                It 'none' { Mock Save-Proof { "$Name $Size" }; Save-Proof -Name mail -Size 3 | Should -Be 'mail 3' }
+                It 'one' { Mock Save-Proof { param ($Label, $Size) "<$Label$Size>" }; Save-Proof -Name mail -Size 3 | Should -Be '<3>' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
 }

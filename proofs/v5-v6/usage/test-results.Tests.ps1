@@ -282,4 +282,28 @@ Describe 'usage/test-results' {
         }
         $run.Value | Should -Be 'ExpandedPath,Result', 'd.i,Passed', 'd.j,Failed'
     }
+
+    It 'The element ''results'' has invalid child element ''test-suite''. List of possible elements expected: ''test-case''. The schema allows tests or inner suites below a block, not both, and in NUnitXml a block has both as soon as a test stands beside an inner block or beside a test with -ForEach. Where a tool checks the file, take NUnit3 or JUnitXml, which are valid, or put such tests into blocks of their own.' {
+        $cases = @{
+            beside  = "Describe 'd' { It 'i' { }; Context 'c' { It 'j' { } } }"
+            foreach = "Describe 'd' { It 'i' { }; It 'j <_>' -ForEach 1, 2 { } }"
+            own     = "Describe 'd' { Context 'b' { It 'i' { } }; Context 'c' { It 'j' { } } }"
+        }
+        foreach ($case in $cases.Keys) {
+            $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = $cases[$case] } -Script {
+                foreach ($format in @('NUnitXml', 'NUnit25/nunit_schema_2.5.xsd'), @('NUnit3', 'NUnit3/TestResult.xsd'), @('JUnitXml', 'JUnit4/junit_schema_4.xsd')) {
+                    $null = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub' }; Output = @{ Verbosity = 'None' }; TestResult = @{ Enabled = $true; OutputFormat = $format[0]; OutputPath = 'r.xml' } }
+                    $schemas = [System.Xml.Schema.XmlSchemaSet]::new()
+                    $schemas.XmlResolver = [System.Xml.XmlUrlResolver]::new()
+                    $null = $schemas.Add($null, (Join-Path (Get-Module Pester).ModuleBase "schemas/$($format[1])"))
+                    $xml = [xml]::new()
+                    $xml.Load("$PWD/r.xml")
+                    $xml.Schemas = $schemas
+                    try { $xml.Validate($null); "$($format[0]) valid" } catch { "$($format[0]) $($_.Exception.InnerException.Message)" }
+                }
+            }
+            if ($case -eq 'own') { $run.Value[0] | Should -Be 'NUnitXml valid' } else { $run.Value[0] | Should -Match "The element 'results' has invalid child element 'test-(suite|case)'" }
+            $run.Value[1, 2] | Should -Be 'NUnit3 valid', 'JUnitXml valid'
+        }
+    }
 }

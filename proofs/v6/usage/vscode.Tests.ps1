@@ -21,4 +21,18 @@ Describe 'usage/vscode' {
         }
         $run.Value | Should -Be '', 1
     }
+
+    It 'In a parallel run none is hit: set Run.Parallel to $false.' {
+        $body = "Describe 'd' { It 'i' {`n1 | Should -Be 1`n} }"
+        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'sub/a.Tests.ps1' = $body; 'sub/b.Tests.ps1' = $body } -Script {
+            foreach ($parallel in $true, $false) {
+                $global:hits = 0
+                $points = Get-ChildItem sub | ForEach-Object { Set-PSBreakpoint -Script $_.FullName -Line 2 -Action { $global:hits++ } }
+                $null = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = $parallel }; Output = @{ Verbosity = 'None' } }
+                $points | Remove-PSBreakpoint
+                $hits
+            }
+        }
+        $run.Value | Should -Be 0, 2
+    }
 }
