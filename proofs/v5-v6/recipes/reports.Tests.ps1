@@ -76,7 +76,15 @@ Describe 'recipes/reports' {
 
     It 'tests of a block whose BeforeAll failed | as failed | as failed | as failed' { Test-Held 'in setup' | Should -Be $true, $true, $true }
 
-    It 'the message of a failed BeforeAll or AfterAll | no | no | yes' { Test-Held 'TEARDOWNTEXT' | Should -Be $false, $false, $true }
+    It 'the message of a failed AfterAll of a block | no | no | yes' { Test-Held 'TEARDOWNTEXT' | Should -Be $false, $false, $true }
+
+    It 'the message of one that stands outside all blocks | no | no | no' {
+        foreach ($name in 'BeforeAll', 'AfterAll') {
+            $top = Invoke-Sample "$name { throw 'TOPTEXT' }; Describe 'd' { It 'i' { } }" -Inspect { ($args[0] | ConvertTo-JUnitReport).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit2.5).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit3).OuterXml }
+            $top.Result | Should -Be 'Failed'
+            $top.Value | ForEach-Object { $_.Contains('TOPTEXT') } | Should -Be $false, $false, $false
+        }
+    }
 
     It 'code coverage | no | no | no' { Test-Held 'Get-NotCovered' | Should -Be $false, $false, $false }
 

@@ -163,6 +163,12 @@ Describe 'usage/test-results' {
         $report.DocumentElement.errors | Should -Be 1
     }
 
+    It 'When it stands outside all blocks, no format has its message.' {
+        $top = { AfterAll { throw 'late error' }; Describe 'd' { It 'i' { } } }
+        foreach ($format in 'NUnit3', 'NUnitXml', 'JUnitXml') { (Get-Report $format $top).OuterXml | Should -Not -Match 'late error' }
+        (Get-Report JUnitXml $top).DocumentElement.errors | Should -Be 1
+    }
+
     It 'Every run overwrites the file.' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'a' { It 'first' { } }"; 'B.Tests.ps1' = "Describe 'b' { It 'second' { } }" } -Script {
             foreach ($file in 'A', 'B') { Invoke-Pester -Configuration @{ Run = @{ Path = "./$file.Tests.ps1" }; TestResult = @{ Enabled = $true } } }

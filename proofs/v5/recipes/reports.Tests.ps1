@@ -3,6 +3,11 @@ BeforeAll {
 }
 
 Describe 'recipes/reports' {
+    It 'the message of a failed BeforeAll of a block | no | no | yes' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'SETUPTEXT' }; It 'i' { } } } -Inspect { ($args[0] | ConvertTo-JUnitReport).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit2.5).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit3).OuterXml }
+        $run.Value | ForEach-Object { $_.Contains('SETUPTEXT') } | Should -Be $false, $false, $true
+    }
+
     It 'a file that could not be loaded | no | no | no' {
         $run = Invoke-Sample -File @{ 'bad.Tests.ps1' = 'throw "LOADTEXT"'; 'a.Tests.ps1' = 'Describe d { It i { } }' } -Inspect { ($args[0] | ConvertTo-JUnitReport).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit2.5).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit3).OuterXml }
         $run.Value | ForEach-Object { $_.Contains('LOADTEXT') } | Should -Be $false, $false, $false

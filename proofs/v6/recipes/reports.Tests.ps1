@@ -3,9 +3,20 @@ BeforeAll {
 }
 
 Describe 'recipes/reports' {
-    It 'a file that could not be loaded, with its message | as a failed test | as a failed test | as a failed test' {
-        $run = Invoke-Sample -File @{ 'bad.Tests.ps1' = 'throw "LOADTEXT"'; 'a.Tests.ps1' = 'Describe d { It i { } }' } -Inspect { ($args[0] | ConvertTo-JUnitReport).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit2.5).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit3).OuterXml }
+    It 'a file that could not be loaded, with its message | as a failed test | as a failed suite | as a failed suite' {
+        $run = Invoke-Sample -File @{ 'bad.Tests.ps1' = 'throw "LOADTEXT"' } -Inspect { ($args[0] | ConvertTo-JUnitReport).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit2.5).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit3).OuterXml }
         $run.Value | ForEach-Object { $_.Contains('LOADTEXT') } | Should -Be $true, $true, $true
+        ([xml] $run.Value[0]).SelectNodes('//testcase').status | Should -Be 'Failed'
+        foreach ($text in $run.Value[1..2]) {
+            ([xml] $text).SelectNodes('//test-case').Count | Should -Be 0
+            ([xml] $text).SelectNodes('//test-suite[contains(@name, "bad.Tests.ps1")]').result | Should -Match '^Fail'
+        }
+    }
+
+    It 'the message of a failed BeforeAll of a block | no | no | yes, but 6.1.0-rc1 loses it' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'SETUPTEXT' }; It 'i' { } } } -Inspect { ($args[0] | ConvertTo-JUnitReport).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit2.5).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit3).OuterXml }
+        $run.Value | ForEach-Object { $_.Contains('SETUPTEXT') } | Should -Be $false, $false, $false
+        $run.Value | ForEach-Object { $_.Contains('escaped from your code') } | Should -Be $false, $false, $true
     }
 
     It 'That parameter belongs to Pester 4 and 5.' {
