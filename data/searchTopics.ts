@@ -11,6 +11,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'get started', 'getting started', 'hello world', 'example test', 'simple test', 'first steps', 'how to write a test',
     'basic usage', 'what is pester', 'learn basics',
   ],
+  'docs/v4/introduction/installation': ['Import-LocalizedData', 'RSpec.psd1'],
   'introduction/installation': [
     'PesterConfigurationDeserializer',
     'delete older versions', 'unable to find module repositories', 'no match was found',
@@ -94,6 +95,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'untagged tests', 'ExcludeTag', 'only integration tests', 'focus on one test', 'combine tags', 'all of several tags',
   ],
   'usage/skip': [
+    'tests that need administrator', 'administrator tests in a run of their own', 'RequireAdmin',
     'skip when list is empty', 'inconclusive when list is empty',
     'known failing test', 'known failure', 'do not fail the build for known fault',
     'skip', 'skip test', 'ignore test', 'disable test', 'pending', 'inconclusive', 'conditional skip', 'skip on condition', 'skip on linux', 'skip on windows', 'skip everything', 'only on windows', 'only on one operating system', 'platform specific tests', 'skip describe block', 'skip inside test', 'stop at first failure', 'stop on first failed test', 'fail fast', 'bail out',
@@ -224,6 +226,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     '.net', 'dotnet', '.net class', '.net object', '.net method', 'static method', 'static class', 'mock class', 'mock class method', 'mock object', 'mock method', 'mock a type', 'fake object', 'mock constructor', 'com object', 'ComObject', 'excel', 'word', 'outlook', 'New-Object', 'powershell class', 'test class', 'class methods', 'object with methods', 'script method', 'script property', 'DateTime Now', 'enum', 'unable to find type',
   ],
   'recipes/native-programs': [
+    'Cannot find an overload for Add', 'winrm quickconfig',
     'LASTEXITCODE left by a test', 'reset LASTEXITCODE', 'LASTEXITCODE between tests',
     'Start-Process with a script block', 'mock Start-Process powershell',
     'mock Invoke-Expression',
@@ -267,7 +270,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'check that a file is empty', 'empty file', 'every folder contains', 'folder contains file', 'README in each folder', 'folder structure of a repository', 'compare JSON', 'compare two JSON strings', 'compare XML', 'compare CSV', 'order of JSON properties', 'order of hashtable keys', 'JSON text differs', 'JSON contains property', 'property names of JSON',
     'file', 'files', 'compare files', 'compare file content', 'file content', 'read file', 'Get-Content', 'Set-Content', 'Get-ChildItem', 'Test-Path', 'multiline text', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline', 'encoding', 'utf8', 'bom', 'umlaut', 'special characters', 'unicode', 'path separator', 'backslash', 'whitespace differences', 'csv file', 'json file', 'xml file', 'large file', 'file permissions', 'zip', 'mock file system',
   ],
-  'recipes/environment': ['Constrained Language mode test', 'code in Constrained Language mode', 'language mode',
+  'recipes/environment': ['git config', 'code that calls git', 'GIT_DIR in a test', 'Constrained Language mode test', 'code in Constrained Language mode', 'language mode',
     'infrastructure test', 'services are running', 'port is open', 'open ports', 'environment variable of the build script', 'BuildHelpers', 'computer name', 'tests of the computer name', 'pass on my machine and fail elsewhere', 'test that modules are installed', 'test that required modules are installed', 'what is installed on a machine', 'check installed modules', 'variable set in the console', 'variable of the user session', 'turn off strict mode', 'global variable', 'global variable of the user', 'test function with global variable', 'admin', 'requires admin', 'change directory', 'change location', 
     'environment', 'environment variable', 'env', 'PATH', 'working directory', 'current location', 'Set-Location', 'preference variable', 'IsWindows', 'IsLinux', 'automatic variable', 'mock variable', 'administrator', 'admin rights', 'elevation', 'elevated', 'run as administrator', 'permissions', 'strict mode', 'Set-StrictMode', 'Set-StrictMode at top of test file', 'Set-StrictMode has no effect', 'Set-StrictMode in Describe', 'registry on linux', 'global variable', 'operating system', 'PSVersionTable', 'user profile', 'sudo', 'root',
   ],
@@ -288,6 +291,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'slow', 'slow tests', 'slow run', 'tests are slow', 'speed up', 'performance', 'make tests faster', 'optimize', 'large suite', 'many tests', 'thousands of tests', 'once for all files', 'global setup', 'one time setup', 'order of files', 'order of tests', 'rerun failed tests', 'only failed tests', 'retry failed', 'flaky', 'flaky test', 'unstable', 'retry test', 'timeout', 'hang', 'hangs', 'test hangs', 'stuck', 'memory', 'find slow tests', 'split tests', 'run parallel', 'wait for a condition', 'poll until', 'run test files in parallel', 'merge reports', 'changed files only',
   ],
   'recipes/ci-services': [
+    'Gallery does not answer', 'installing Pester times out', 'build fails at installing Pester',
     'Write-Verbose not shown in log',
     'cache modules', 'actions cache', 'install all modules for the tests', 'install modules from one file', 'install all modules that tests need', 'test dependencies', 'requirements file', 'RequiredResourceFile', 'PSDepend',
     'ci', 'continuous integration', 'pipeline', 'ci pipeline', 'build pipeline', 'github actions', 'github action', 'github workflow', 'workflow file', 'azure devops pipeline', 'azure pipelines', 'gitlab', 'gitlab ci', 'jenkins', 'bitbucket', 'teamcity', 'docker', 'container', 'build server', 'build agent', 'green although tests failed', 'build is green', 'script not found but build is green', 'file not found and build green', 'build does not fail', 'fail pipeline', 'fail the build', 'pull request check', 'yaml', 'exit code in ci', 'matrix build', 'annotations', 'artifact', 'job for each test file',
@@ -299,6 +303,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'html', 'html report', 'report', 'reports', 'test report', 'coverage html', 'convert nunit to html', 'readable report', 'merge reports', 'join reports', 'combine results', 'trend', 'reportgenerator', 'extent', 'excel report', 'email report', 'dashboard', 'pdf', 'markdown summary', 'invalid character in xml', 'badge',
   ],
   'recipes/build-tools': [
+    'tests of Publish-Module', 'tests of Install-Module', 'tests time out at the PowerShell Gallery', 'tests are slow at the Gallery', 'Publish-PSResource', 'Publish-Module', 'local repository', 'Register-PSResourceRepository',
     'mock with state', 'mock that remembers', 'Set-TargetResource then Get-TargetResource', 'Get-TargetResource',
     'every function has CmdletBinding', 'all functions have CmdletBinding', 'help examples', 'help of each command', 'examples in the help', 'custom ScriptAnalyzer rules', 'CustomRulePath', 'ScriptAnalyzer tests', 'ScriptAnalyzer tests are slow', 'every file in Public is exported', 'functions exported by manifest',
     'Sampler build.ps1', 'single test file with Sampler', 'Sampler without coverage',
