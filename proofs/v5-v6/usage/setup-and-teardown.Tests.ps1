@@ -421,4 +421,10 @@ Describe 'usage/setup-and-teardown' {
         }
         $run.Text | Should -Match '(?s)<finally>.*<below>.*<test>.*<after all>.*<end of run>'
     }
+
+    It 'AfterAll has no command to ask, either. Count in an object that BeforeAll makes, $state = @{ Failed = 0 }, with if (-not $succeeded) { $state.Failed++ } in AfterEach; AfterAll of the block then reads $state.Failed.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $state = @{ Failed = 0 } }; AfterEach { if (-not $succeeded) { $state.Failed++ } }; AfterAll { Write-Host "<failed $($state.Failed)>" }; It 'a' { 1 | Should -Be 2; $succeeded = $true }; It 'b' { $succeeded = $true }; It 'c' { throw } } }
+        $run.Text | Should -Match '<failed 2>'
+        (Invoke-Sample -Script { (Get-Module -Name Pester).ExportedFunctions.Keys -match "^Get-" }).Value | Should -Be 'Get-ShouldOperator'
+    }
 }

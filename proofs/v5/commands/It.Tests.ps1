@@ -15,4 +15,13 @@ Describe 'commands/It' {
         (Invoke-Sample { Describe 'd' { It 'i' -Pending { } } }).Skipped | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i' -Pending -Skip { } } }).Result | Should -Be 'Failed'
     }
+
+    It 'A test cannot hold another It, Describe or Context: what happens then.' {
+        foreach ($inner in 'It "in" { }', 'Describe "in" { It "x" { } }', 'Context "in" { It "x" { } }') {
+            $run = Invoke-Sample "Describe 'd' { It 'out' { $inner } }"
+            $run.Result, ($run.Tests | Where-Object Name -EQ 'out').Result | Should -Be 'Failed', 'Passed'
+            ($run.Tests | Where-Object Name -NE 'out').Result | Should -Be 'NotRun'
+        }
+        (Invoke-Sample { Describe 'd' { Describe 'in' { It 'x' { } } } }).Result | Should -Be 'Passed'
+    }
 }
