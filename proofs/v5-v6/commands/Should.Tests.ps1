@@ -751,4 +751,9 @@ Describe 'commands/Should' {
         Assert-Passing { "start`nend" | Should -Not -Match 'start.*end' }
         $null = Get-Failure { 'start end' | Should -Not -Match 'start.*end' }, { "start`nend" | Should -Not -Match '(?s)start.*end' }
     }
+
+    It 'A string and a hashtable are one item each, and so is $null; an empty array is none. For the entries of a hashtable ask its Count.' {
+        Assert-Passing { 'abc' | Should -HaveCount 1 }, { @{ a = 1; b = 2 } | Should -HaveCount 1 }, { $null | Should -HaveCount 1 }, { @() | Should -HaveCount 0 }, { @{ a = 1; b = 2 }.Count | Should -Be 2 }
+        $null = Get-Failure { @{ a = 1; b = 2 } | Should -HaveCount 2 }, { @{ a = 1 }.Count | Should -Be 2 }
+    }
 }

@@ -204,4 +204,18 @@ Describe 'recipes/environment' {
         }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Failed', 'Passed'
     }
+
+    It 'In the mock of a command that has such a parameter, for example -Host, the variable is $_Host.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { function Connect-Proof ($Host, $Port) { }; Mock Connect-Proof { "$_Host $Port" } -ParameterFilter { $_Host -eq 'mail' }; Connect-Proof -Host mail -Port 25 | Should -Be 'mail 25' } } }).Passed | Should -Be 1
+    }
+
+    It 'Items of a JSON file are objects, so ask $_.Name.' {
+        (Invoke-Sample -File @{ 'state.json' = '[{ "Name": "mail" }, { "Name": "photos" }]' } -Test { BeforeDiscovery { $items = Get-Content $PSScriptRoot/state.json -Raw | ConvertFrom-Json }; Describe 'd' { It 'has <_.Name>' -ForEach $items { $_.Name | Should -BeIn 'mail', 'photos'; $_ | Should -Not -BeIn 'mail', 'photos' } } }).Tests.Result | Should -Be 'Passed', 'Passed'
+    }
+
+    It 'A refused connection throws, and so fails the test.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { [System.Net.Sockets.TcpClient]::new('127.0.0.1', 9) } } }
+        $run.Failed | Should -Be 1
+        $run.Messages | Should -Match 'refused'
+    }
 }

@@ -212,4 +212,9 @@ Describe 'recipes/files-and-text' {
         }
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
+
+    It 'An empty file has no line, so no pattern matches.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $null = New-Item TestDrive:/e.txt; Set-Content TestDrive:/f.txt '' }; It 'empty <_>' -ForEach '', '.*', '^$' { 'TestDrive:/e.txt' | Should -FileContentMatch $_ }; It 'line' { 'TestDrive:/f.txt' | Should -FileContentMatch '^$' } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Failed', 'Passed'
+    }
 }

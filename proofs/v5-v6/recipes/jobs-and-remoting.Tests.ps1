@@ -254,4 +254,8 @@ Describe 'recipes/jobs-and-remoting' {
         $run.Text | Should -Match 'on north'
         $run.Text | Should -Not -Match 'on south'
     }
+
+    It 'Pester has no parameter for another computer.' {
+        (Invoke-Sample -Script { "$((Get-Command Invoke-Pester).Parameters.Keys -match 'Computer|Session|HostName')|$((New-PesterConfiguration).Run.PSObject.Properties.Name -match 'Computer|Session|HostName')|$((Get-Command Invoke-Command).Parameters.Keys -contains 'ComputerName')" }).Value | Should -Be '||True'
+    }
 }

@@ -437,4 +437,8 @@ Describe 'usage/data-driven-tests' {
         $text[1] | Should -Match 'Parameter set cannot be resolved using the specified named parameters'
         $text[2] | Should -Be 'Passed'
     }
+
+    It 'With one more level of folders, such as samples/retention/valid, the name of the rule is $_.Directory.Parent.Name.' {
+        (Invoke-Sample -File @{ 'samples/retention/valid/a.json' = '{}' } -Test { BeforeDiscovery { $files = Get-ChildItem $PSScriptRoot/samples -Recurse -File }; Describe 'd' { It '<_.Directory.Parent.Name> <_.Directory.Name>' -ForEach $files { } } }).Tests.Name | Should -Be 'retention valid'
+    }
 }

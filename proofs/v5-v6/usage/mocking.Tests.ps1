@@ -1157,4 +1157,16 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 4
     }
+
+    It 'A script block from a module, as the body of a mock, sees no parameters for the same reason.' {
+        $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Body { { "<$Name>" } }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ($Name) { } }
+                It 'module' { Mock Save-Proof (Get-Body); Save-Proof -Name mail | Should -Be '<>' }
+                It 'test' { Mock Save-Proof { "<$Name>" }; Save-Proof -Name mail | Should -Be '<mail>' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }

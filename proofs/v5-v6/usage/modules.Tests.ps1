@@ -641,4 +641,13 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'If the call stands in a nested module, a second run in the same session is enough: remove the root module first.' {
+        $files = @{ 'sub/Root.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Root.psm1'; NestedModules = @('Inner.psm1'); FunctionsToExport = '*' }"; 'sub/Root.psm1' = 'function Get-Outer { Get-Inner }'; 'sub/Inner.psm1' = 'function Get-Inner { Get-Date }' }
+        foreach ($first in '', 'Get-Module Root | Remove-Module; ') {
+            $files['sub/a.Tests.ps1'] = "BeforeAll { ${first}Import-Module `$PSScriptRoot/Root.psd1 -Force }; Describe 'd' { It 'i' { Mock Get-Date { 'mocked' } -ModuleName Inner; Get-Outer | Should -Be 'mocked' } }"
+            $run = Invoke-Sample -File $files -Script { foreach ($i in 1, 2) { "$((Invoke-Pester sub -PassThru -Output None).Result)" } }
+            @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'Passed', $(if ($first) { 'Passed' } else { 'Failed' })
+        }
+    }
 }

@@ -427,4 +427,13 @@ Describe 'usage/setup-and-teardown' {
         $run.Text | Should -Match '<failed 2>'
         (Invoke-Sample -Script { (Get-Module -Name Pester).ExportedFunctions.Keys -match "^Get-" }).Value | Should -Be 'Get-ShouldOperator'
     }
+
+    It 'An error of BeforeEach or AfterEach is printed at the test, like its own; the line number below the message tells them apart.' {
+        foreach ($name in 'BeforeEach', 'AfterEach') {
+            $run = Invoke-Sample "Describe 'd' {`n    $name {`n        throw 'of $name'`n    }`n    It 'i' {`n        1`n    }`n}"
+            $run.Text | Should -Match "(?s)\[-\] i .*of $name.*Sample\.Tests\.ps1:3"
+            $run.Failed | Should -Be 1
+        }
+        (Invoke-Sample "Describe 'd' {`n    It 'i' {`n        throw 'own'`n    }`n}").Text | Should -Match '(?s)\[-\] i .*own.*Sample\.Tests\.ps1:3'
+    }
 }

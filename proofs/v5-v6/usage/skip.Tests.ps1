@@ -260,4 +260,10 @@ Describe 'usage/skip' {
         }
         $run.Value | Where-Object { $_ -isnot [System.Management.Automation.PSObject] -or $_ -is [string] -or $_ -is [int] } | Should -Be 'not ended', 0, 'Passed 2'
     }
+
+    It 'A command that gives the value needs its module: import it in the same block.' {
+        $files = @{ 'Ready.psm1' = 'function Test-Ready { $false }' }
+        (Invoke-Sample -File $files -Test { BeforeAll { Import-Module $PSScriptRoot/Ready.psm1 }; BeforeDiscovery { $ready = Test-Ready }; Describe 'd' { It 'i' -Skip:(-not $ready) { } } }).Result | Should -Be 'Failed'
+        (Invoke-Sample -File $files -Test { BeforeDiscovery { Import-Module $PSScriptRoot/Ready.psm1; $ready = Test-Ready }; Describe 'd' { It 'i' -Skip:(-not $ready) { } } }).Skipped | Should -Be 1
+    }
 }

@@ -20,4 +20,8 @@ Describe 'errors/variables' {
         Get-Failure { $actual = 'mail', 'photos'; $expected = 'mail', 'music'; $actual | Should -Be $expected } | Should -BeLike "Expected @('mail', 'music'), but got @('mail', 'photos').*"
         Assert-Passing { $actual = 'mail', 'music'; $expected = 'mail', 'music'; $actual | Should -Be $expected }
     }
+
+    It 'Should -Not -BeNullOrEmpty says Expected a value, but got $null or empty.' {
+        (Invoke-Sample { Describe 'd' { $early = 1; It 'i' { $early | Should -Not -BeNullOrEmpty } } }).Messages | Should -Be 'Expected a value, but got $null or empty.'
+    }
 }

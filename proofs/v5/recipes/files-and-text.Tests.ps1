@@ -80,4 +80,9 @@ Describe 'recipes/files-and-text' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $file = (New-Item TestDrive:/e.txt).FullName }; It 'length' { (Get-Item -Path $file).Length | Should -Be 0 }; It 'nothing' { $file | Should -FileContentMatch '' }; It 'ends' { $file | Should -FileContentMatch '^$' } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
+
+    It 'What stands without quotes is no text, as in Expected /tmp, but got ''/tmp''.: take the Path or FullName of what Resolve-Path or Get-Item returned.' {
+        Get-Failure { '/tmp' | Should -Be (Resolve-Path /tmp) } | Should -Be "Expected /tmp, but got '/tmp'."
+        Assert-Passing { '/tmp' | Should -Be (Resolve-Path /tmp).Path }, { '/tmp' | Should -Be (Get-Item /tmp).FullName }
+    }
 }

@@ -20,4 +20,9 @@ Describe 'recipes/time-and-chance' {
     It 'The two differ in ticks, which a file, a database or a second call of Get-Date changes easily.' {
         Get-Failure { [datetime] '2026-03-31T10:00:00' | Should -Be ([datetime] '2026-03-31T10:00:00').AddTicks(5) } | Should -BeLike 'Expected 2026-03-31T10:00:00.0000005, but got 2026-03-31T10:00:00.0000000.'
     }
+
+    It '-Be takes it for a space, -BeExactly and -Match do not.' {
+        Assert-Passing { "2:30$([char] 0x202F)PM" | Should -Be '2:30 PM' }
+        $null = Get-Failure { "2:30$([char] 0x202F)PM" | Should -BeExactly '2:30 PM' }, { "2:30$([char] 0x202F)PM" | Should -Match '2:30 PM' }, { "2:30xPM" | Should -Be '2:30 PM' }
+    }
 }

@@ -749,4 +749,11 @@ Describe 'assertions/assertions' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'
     }
+
+    It 'Of two lists with the same length -Be names the first place that differs, Collections differ at index 2., and shows both.' {
+        $message = Get-Failure { 'a', 'b', 'c', 'd' | Should -Be 'a', 'b', 'x', 'y' }
+        $message | Should -Match 'Collections differ at index 2\.'
+        $message | Should -Match "(?s)@\('a', 'b', 'x', 'y'\).*@\('a', 'b', 'c', 'd'\)"
+        $message | Should -Not -Match 'index 3'
+    }
 }

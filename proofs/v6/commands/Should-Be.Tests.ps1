@@ -110,4 +110,11 @@ Describe 'commands/Should-Be' {
         $null = Get-Failure { { 1 } | Should-Be { 1 } }, { { 1 } | Should-BeEquivalent { 2 } }
         Assert-Passing { $block = { 1 }; $block | Should-Be $block }, { { 1 } | Should-BeEquivalent { 1 } }
     }
+
+    It 'Dates differ in milliseconds and ticks, which the message does not show.' {
+        $message = Get-Failure { ([datetime] '2026-01-01').AddTicks(1) | Should-Be ([datetime] '2026-01-01') }
+        $shown = @([regex]::Matches($message, '\d{4}-\d\d-\d\d\S*|\d\d/\d\d/\d{4} \d\d:\d\d:\d\d').Value | Select-Object -Unique)
+        $shown | Should -HaveCount 1
+        $message | Should -Not -Match '0000001'
+    }
 }

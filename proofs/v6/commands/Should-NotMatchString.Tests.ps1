@@ -59,4 +59,9 @@ Describe 'commands/Should-NotMatchString' {
         Assert-Passing { $null | Should -Not -Match 'a' }, { $null | Should -Not -MatchExactly 'a' }, { 'b' | Should-NotMatchString 'a' }
         $null = Get-Failure { $null | Should-NotMatchString 'a' }, { function Get-Nothing { }; Get-Nothing | Should-NotMatchString 'a' }
     }
+
+    It 'To forbid a line, start the pattern with (?m), and write \r?$ for the end of the line. In text from Windows a bare $ does not find it, so the test passes.' {
+        $null = Get-Failure { "a`nmail`nb" | Should-NotMatchString '(?m)^mail$' }, { "a`r`nmail`r`nb" | Should-NotMatchString '(?m)^mail\r?$' }, { "a`nmail`nb" | Should-NotMatchString '(?m)^mail\r?$' }
+        Assert-Passing { "a`r`nmail`r`nb" | Should-NotMatchString '(?m)^mail$' }, { "a`nmail`nb" | Should-NotMatchString '^mail$' }
+    }
 }

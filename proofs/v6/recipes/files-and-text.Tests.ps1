@@ -75,4 +75,9 @@ Describe 'recipes/files-and-text' {
         $run.Value[2] | Should -Match 'END'
         $run.Value[2] | Should -Not -Match 'a{300}'
     }
+
+    It 'In a message of Should -Be, what stands without quotes is no text, as in Expected /tmp, but got ''/tmp''.: take the Path or FullName of what Resolve-Path or Get-Item returned.' {
+        Get-Failure { '/tmp' | Should -Be (Resolve-Path /tmp) } | Should -Be "Expected /tmp, but got '/tmp'."
+        Assert-Passing { '/tmp' | Should -Be (Resolve-Path /tmp).Path }, { '/tmp' | Should -Be (Get-Item /tmp).FullName }
+    }
 }

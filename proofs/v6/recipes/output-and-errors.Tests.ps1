@@ -97,4 +97,16 @@ Describe 'recipes/output-and-errors' {
         Assert-Passing { try { throw 'other fault' } catch { "$_" | Should-NotMatchString 'disk is full' } }
         $null = Get-Failure { try { throw 'disk is full' } catch { "$_" | Should-NotMatchString 'disk is full' } }
     }
+
+    It 'A message that a module builds from a text of its own is compared with that text, whatever the language: $text = InModuleScope Backup { $script:text.NotFound }, then Should-Throw ([WildcardPattern]::Escape($text -f ''mail'')).' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = '$script:text = @{ NotFound = "[{0}] ist nicht da" }; function Get-Tape ($Name) { throw ($script:text.NotFound -f $Name) }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force; $text = InModuleScope Tape { $script:text.NotFound } }
+                It 'escaped' { { Get-Tape mail } | Should-Throw ([WildcardPattern]::Escape($text -f 'mail')) }
+                It 'plain' { { Get-Tape mail } | Should-Throw ($text -f 'mail') }
+                It 'other' { { Get-Tape photos } | Should-Throw ([WildcardPattern]::Escape($text -f 'mail')) }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+    }
 }

@@ -24,4 +24,9 @@ Describe 'recipes/time-and-chance' {
     It 'Assert on the number of calls rather than on seconds where you can.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Start-Sleep { }; 1..3 | ForEach-Object { Start-Sleep 10 }; Should-Invoke Start-Sleep -Times 3 -Exactly } } }).Passed | Should -Be 1
     }
+
+    It 'Should-Be and Should-BeString take it for a space, -CaseSensitive and Should-MatchString do not.' {
+        Assert-Passing { "2:30$([char] 0x202F)PM" | Should-Be '2:30 PM' }, { "2:30$([char] 0x202F)PM" | Should-BeString '2:30 PM' }
+        $null = Get-Failure { "2:30$([char] 0x202F)PM" | Should-BeString '2:30 PM' -CaseSensitive }, { "2:30$([char] 0x202F)PM" | Should-MatchString '2:30 PM' }, { "2:30xPM" | Should-BeString '2:30 PM' }
+    }
 }

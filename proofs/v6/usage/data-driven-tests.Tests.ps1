@@ -126,4 +126,8 @@ Describe 'usage/data-driven-tests' {
         $run = Invoke-Sample { Describe 'd' { It 'a <_>' -ForEach ([version] '1.2') { }; It 'b <_.Major>' -ForEach ([version] '1.2') { } } }
         $run.Tests.Name | Should -Be 'a [version]', 'b 1'
     }
+
+    It 'For such plain text, write `<($Ready.ToString())`> and `<($Disks -join '' '')`>.' {
+        (Invoke-Sample { Describe 'd' { It '<($Ready.ToString())> <($Disks -join " ")> <Ready> <Disks>' -ForEach @{ Ready = $true; Disks = 'D1', 'D2' } { } } }).Tests.Name | Should -Be "True D1 D2 `$true @('D1', 'D2')"
+    }
 }

@@ -328,4 +328,20 @@ Describe 'usage/mocking' {
         (Invoke-Sample "BeforeAll { Import-Module `$PSScriptRoot/Tape.psm1 -Force }; $test" -File $files).Failed | Should -Be 2
         (Invoke-Sample "BeforeAll { Import-Module `$PSScriptRoot/Tape.psm1 -Force }; $test" -File $files -Configuration @{ Mock = @{ Global = $true } }).Passed | Should -Be 2
     }
+
+    It 'The filter of Should-Invoke runs when you count.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'i' {
+                    function Save-Proof ($Name) { }; Mock Save-Proof { }; $script:asked = 0
+                    Save-Proof a; Save-Proof b
+                    $script:asked | Should -Be 0
+                    Should-Invoke Save-Proof -Times 1 -Exactly -ParameterFilter { $script:asked++; $Name -eq 'a' }
+                    $script:asked | Should -BeGreaterThan 1
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
 }

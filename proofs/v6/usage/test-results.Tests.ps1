@@ -128,4 +128,12 @@ Describe 'usage/test-results' {
     It 'Cast or pass a configuration instead: [PesterConfiguration] @{ TestResult = @{ OutputPath = ''testResults.xml'' } }.' {
         (Invoke-Sample $test -Script { Invoke-Pester -Configuration ([PesterConfiguration] @{ TestResult = @{ OutputPath = 'testResults.xml' } }) }).Files.Keys | Should -Be 'testResults.xml'
     }
+
+    It 'Run.Parallel writes one report, too.' {
+        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'sub/a.Tests.ps1' = 'Describe "a" { It "i" { } }'; 'sub/b.Tests.ps1' = 'Describe "b" { It "i" { } }' } -Script {
+            $null = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = $true }; Output = @{ Verbosity = 'None' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } }
+        }
+        @($run.Files.Keys) | Should -Be 'r.xml'
+        ([xml] $run.Files['r.xml']).SelectNodes('//test-case').Count | Should -Be 2
+    }
 }
