@@ -323,7 +323,7 @@ Describe 'commands/Should' {
         Invoke-OnFile "'./backup.log' | Should -Not -FileContentMatchMultiline '^kept'" | Should -Be "Expected '^kept' to not be found in file './backup.log', but it was found."
     }
 
-    It 'Write \r?$ for the end of a line in text from Windows, which a bare $ does not find.' {
+    It 'write \r?$ for the end of a line in text from Windows, which a bare $ does not find.' {
         Assert-Passing { "a`r`nb" | Should -Match '(?m)^a\r?$' }, { "a`nb" | Should -Match '(?m)^a\r?$' }, { "a`r`nb" | Should -Not -Match '(?m)^a$' }, { "a`nb" | Should -Match '(?m)^a$' }
     }
 
