@@ -650,4 +650,19 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
             @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'Passed', $(if ($first) { 'Passed' } else { 'Failed' })
         }
     }
+
+    It 'In compiled code mocks replace only commands that it runs by name, as with InvokeCommand.InvokeScript; make them without -ModuleName.' {
+        $run = Invoke-Sample -NewProcess -Seconds 120 -Test {
+            Describe 'd' {
+                BeforeAll {
+                    Add-Type -OutputAssembly "$TestDrive/ProofBinary.dll" -TypeDefinition 'using System.Management.Automation; [Cmdlet(VerbsCommon.Get, "ProofScript")] public class GetProofScript : PSCmdlet { protected override void ProcessRecord() { WriteObject(InvokeCommand.InvokeScript("Get-Date"), true); } } [Cmdlet(VerbsCommon.Get, "ProofNow")] public class GetProofNow : PSCmdlet { protected override void ProcessRecord() { WriteObject(System.DateTime.Now); } }'
+                    Import-Module "$TestDrive/ProofBinary.dll"
+                }
+                It 'by name' { Mock Get-Date { 'mocked' }; Get-ProofScript | Should -Be 'mocked' }
+                It '.NET' { Mock Get-Date { 'mocked' }; Get-ProofNow | Should -BeOfType datetime }
+                It 'module name' { Mock Get-Date { 'mocked' } -ModuleName ProofBinary }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
 }

@@ -95,4 +95,18 @@ Describe 'commands/New-ShouldAssertion' {
         $run.Text | Should -Match '(?s)<5>.*<6>'
         $run.Text | Should -Not -Match '\[7\]'
     }
+
+    It 'In a run that an advanced script started it gets the $PSCmdlet of that script, and a failure names no line.' {
+        $run = Invoke-Sample -Seconds 120 -File @{
+            'simple/a.Tests.ps1'   = "Describe 'd' { It 'i' { function Should-BeX (`$Actual) { `$assert = New-ShouldAssertion -Caller `$PSCmdlet -Actual `$Actual; `$assert.Fail('not this') }; Should-BeX 1 } }"
+            'advanced/a.Tests.ps1' = "Describe 'd' { It 'i' { function Should-BeX { [CmdletBinding()] param (`$Actual) `$assert = New-ShouldAssertion -Caller `$PSCmdlet -Actual `$Actual; `$assert.Fail('not this') }; Should-BeX 1 } }"
+            'run.ps1'              = '[CmdletBinding()] param ($Manifest, $Path) Import-Module $Manifest; Invoke-Pester $Path'
+        } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($path in 'simple', 'advanced') { "$(& (Get-Process -Id $PID).Path -NoProfile -File run.ps1 $pester $path)" }
+        }
+        $run.Value | Should -Match 'not this'
+        $run.Value[0] | Should -Not -Match 'a\.Tests\.ps1:1'
+        $run.Value[1] | Should -Match 'a\.Tests\.ps1:1'
+    }
 }
