@@ -179,6 +179,30 @@ Describe 'usage/parallel' {
         Assert-Passed Parallel 'A second'
     }
 
+    It 'The error is printed, the test file before which it came is missing from the result, and the result can be Passed with exit code 0, Run.Exit and Run.Throw included.' {
+        $files = @{
+            'x/a.Tests.ps1'              = 'Describe a { It i { } }'
+            'x/b.Tests.ps1'              = 'Describe b { It i { } }'
+            # Throws before the first file only.
+            'Pester.BeforeContainer.ps1' = 'if (-not (Test-Path "$PSScriptRoot/flag")) { Set-Content "$PSScriptRoot/flag" x; throw "helper is broken" }'
+            'run.ps1'                    = 'Import-Module $args[0]; Invoke-Pester -Configuration @{ Run = @{ Path = "./x"; Parallel = $true; ParallelThrottleLimit = 1; RepoRoot = $PSScriptRoot; Exit = $args[1] -eq "Exit"; Throw = $args[1] -eq "Throw" }; Output = @{ Verbosity = "None" } }'
+        }
+        $lost = Invoke-Sample -File $files -Script {
+            foreach ($parallel in $true, $false) {
+                Remove-Item flag -ErrorAction Ignore
+                $said = Invoke-Pester -Configuration @{ Run = @{ Path = './x'; Parallel = $parallel; ParallelThrottleLimit = 1; RepoRoot = "$PWD"; PassThru = $true }; Output = @{ Verbosity = 'None' } } 2>&1 6>&1
+                $result = $said | Where-Object { $_ -is [Pester.Run] }
+                "parallel $parallel $($result.Result) files $($result.Containers.Count) passed $($result.PassedCount) error $("$said" -match 'helper is broken')"
+            }
+            foreach ($option in 'Exit', 'Throw') {
+                Remove-Item flag
+                $null = & (Get-Process -Id $PID).Path -NoProfile -File run.ps1 (Join-Path (Get-Module Pester).ModuleBase Pester.psd1) $option 2>&1
+                "$option $LASTEXITCODE"
+            }
+        }
+        $lost.Value | Should -Be 'parallel True Passed files 1 passed 1 error True', 'parallel False  files 0 passed  error True', 'Exit 0', 'Throw 0'
+    }
+
     It 'The option Run.BeforeContainer, which takes a script block in 6.0.0, is gone since 6.1.0.' {
         $seen.Gone | Should -BeLike 'The property ''BeforeContainer'' cannot be found on this object.*'
     }
@@ -266,7 +290,7 @@ Describe 'usage/parallel' {
         ($seen.One.Tests | Where-Object { $_.Name -eq 'R1' }).Time | Should -BeGreaterThan 0
     }
 
-    It 'Counts, exit code and test result files are as usual.' {
+    It 'Counts, exit code and test result files are as usual, unless Pester.BeforeContainer.ps1 throws.' {
         $seen.Parallel.Counts | Should -Be '12 1 2'
         @([regex]::Matches($run.Files['results.xml'], '<test-case ')).Count | Should -Be 15
     }
