@@ -156,4 +156,20 @@ Describe 'recipes/several-versions' {
         }
         $run.Value | Should -Be '1 of 1', '0 of 2'
     }
+
+    It 'That loads Pester anew during the discovery, and the fresh Pester knows of no run, so Describe starts one of its own for the same file, without end.' {
+        $run = Invoke-Sample -Seconds 200 -File @{ 'force/a.Tests.ps1' = "Add-Content `$env:PROOF_LOG 'read'; Import-Module PESTER -Force; Describe 'd' { It 'i' { } }"; 'plain/a.Tests.ps1' = "Add-Content `$env:PROOF_LOG 'read'; Import-Module PESTER; Describe 'd' { It 'i' { } }" } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($folder in 'plain', 'force') {
+                (Get-Content $folder/a.Tests.ps1).Replace('PESTER', "'$pester'") | Set-Content $folder/a.Tests.ps1
+                $env:PROOF_LOG = "$PWD/$folder.log"
+                $process = Start-Process -FilePath (Get-Process -Id $PID).Path -ArgumentList '-NoProfile', '-Command', "Import-Module '$pester'; Invoke-Pester $folder" -RedirectStandardOutput out.txt -PassThru
+                $until = [datetime]::Now.AddSeconds(60)
+                while (-not $process.HasExited -and [datetime]::Now -lt $until -and @(Get-Content $env:PROOF_LOG -ErrorAction Ignore).Count -lt 4) { Start-Sleep -Milliseconds 200 }
+                "$folder ended $($process.HasExited) read $(@(Get-Content $env:PROOF_LOG).Count -ge 4)"
+                if (-not $process.HasExited) { $process.Kill($true) }
+            }
+        }
+        $run.Value | Should -Be 'plain ended True read False', 'force ended False read True'
+    }
 }

@@ -42,4 +42,8 @@ Describe 'errors/mocking' {
         }
         Assert-TestPassed $run 'mocked', 'not mocked', 'mocked elsewhere'
     }
+
+    It 'The names of encodings, as in -Encoding utf8NoBOM, are accepted, and so is a wrong name.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Out-File { 'mocked' }; 'x' | Out-File a.txt -Encoding utf8NoBOM | Should -Be 'mocked' }; It 'j' { Mock Out-File { 'mocked' }; 'x' | Out-File a.txt -Encoding nosuch | Should -Be 'mocked' }; It 'k' { 'x' | Out-File TestDrive:/a.txt -Encoding nosuch } } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
 }

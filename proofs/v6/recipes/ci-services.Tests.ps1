@@ -28,4 +28,14 @@ Describe 'recipes/ci-services' {
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { Set-Location .. } }' } -Script { $null = New-Item start -ItemType Directory; Set-Location start; [System.Environment]::CurrentDirectory = (Get-Location).Path; Invoke-Pester -Configuration @{ Run = @{ Path = '../tests' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } } }
         $run.Files.Keys | Should -Contain 'start/r.xml'
     }
+
+    It 'A run with System.Debug also shows what tests write with Write-Verbose.' {
+        foreach ($debug in 'true', 'false') {
+            $run = Invoke-Sample { Describe 'd' { It 'i' { Write-Verbose 'verbose text' } } } -Environment @{ TF_BUILD = 'True'; SYSTEM_DEBUG = $debug } -Script {
+                $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+                "$(& (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Pester .")"
+            }
+            $run.Value -match 'VERBOSE: verbose text' | Should -Be $(if ($debug -eq 'true') { $run.Value } else { @() })
+        }
+    }
 }

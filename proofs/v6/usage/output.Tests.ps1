@@ -70,4 +70,17 @@ Describe 'usage/output' {
         }
         $run.Value | Should -Be $true, $false
     }
+
+    It 'Tests completed in adds up all files, discovery included; for a parallel run it is the time that passed.' {
+        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'sub/a.Tests.ps1' = 'Start-Sleep -Seconds 3; Describe "d" { It "i" { Start-Sleep -Seconds 3 } }'; 'sub/b.Tests.ps1' = 'Start-Sleep -Seconds 3; Describe "d" { It "i" { Start-Sleep -Seconds 3 } }' } -Script {
+            foreach ($parallel in $true, $false) {
+                $watch = [System.Diagnostics.Stopwatch]::StartNew()
+                $text = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = $parallel }; Output = @{ Verbosity = 'Normal'; RenderMode = 'Plaintext' } } 6>&1 | Out-String
+                $seconds = [double] [regex]::Match($text, 'Tests completed in ([\d.]+)s').Groups[1].Value
+                "parallel $parallel all $($seconds -ge 12) passed $($seconds -le $watch.Elapsed.TotalSeconds -and $seconds -ge 6)"
+            }
+        }
+        $run.Value[0] | Should -BeLike 'parallel True * passed True'
+        $run.Value[1] | Should -BeLike 'parallel False all True *'
+    }
 }

@@ -407,4 +407,15 @@ Describe 'usage/parallel' {
         $run.Value[1] | Should -BeLike '*result  code  / failed False'
         $run.Value[2, 3] | Should -BeLike '*/ failed True'
     }
+
+    It 'Tests completed in and Duration of the result are the time that passed. In a sequential run they add up the files. UserDuration, FrameworkDuration and DiscoveryDuration of the whole run are zero; those of each file and test are kept.' {
+        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }'; 'sub/b.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }'; 'sub/c.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }' } -Script {
+            foreach ($parallel in $true, $false) {
+                $r = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = $parallel; ParallelThrottleLimit = 3; PassThru = $true }; Output = @{ Verbosity = 'Normal' } }
+                $sum = ($r.Containers.Duration.TotalSeconds | Measure-Object -Sum).Sum
+                "parallel $parallel added $([Math]::Abs($sum - $r.Duration.TotalSeconds) -lt 0.5) less $($r.Duration.TotalSeconds -lt $sum - 1) zero $(($r.UserDuration + $r.FrameworkDuration + $r.DiscoveryDuration).Ticks -eq 0) kept $($r.Containers[0].UserDuration.TotalSeconds -ge 5 -and $r.Tests[0].Duration.TotalSeconds -ge 5)"
+            }
+        }
+        @($run.Value -match '^parallel') | Should -Be 'parallel True added False less True zero True kept True', 'parallel False added True less False zero False kept True'
+    }
 }
