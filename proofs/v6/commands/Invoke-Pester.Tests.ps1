@@ -72,4 +72,17 @@ Describe 'commands/Invoke-Pester' {
         }
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'plain', 'bracket', 'folder', 'folder'
     }
+
+    It 'An error of Pester itself, such as Invoking step RunStart failed, is treated in the same way.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($exit in '$false', '$true') {
+                Set-Content run.ps1 "Import-Module '$pester'; `$r = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; PassThru = `$true; Exit = $exit }; CodeCoverage = @{ Enabled = `$true; Path = './sub/*.psm1' } }; `"result <`$(`$r.Result)> code <`$LASTEXITCODE>`""
+                "$(& (Get-Process -Id $PID).Path -NoProfile -File run.ps1 2>&1) / $LASTEXITCODE"
+            }
+        }
+        $run.Value | Should -Match 'Invoking step RunStart failed'
+        $run.Value[0] | Should -BeLike '*result <> code <> / 0'
+        $run.Value[1] | Should -BeLike '*/ 255'
+    }
 }
