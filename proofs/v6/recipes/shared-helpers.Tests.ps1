@@ -66,4 +66,16 @@ Describe 'recipes/shared-helpers' {
         $run.Result | Should -Be 'Passed'
         @($run.Output -match '^said:') | Should -Be 'said: file', 'said: own'
     }
+
+    It 'An exception in Pester.BeforeContainer.ps1, such as that of a Mock, ends the run without a result; a parallel run loses test files.' {
+        foreach ($text in 'throw "broken"', 'Mock Get-Date { "mocked" }') {
+            $run = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = $text; 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
+                foreach ($parallel in $false, $true) {
+                    $result = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; RepoRoot = "$PWD"; Parallel = $parallel; PassThru = $true }; Output = @{ Verbosity = 'None' } } 2>$null
+                    "parallel $parallel $($result.Result) $($result.TotalCount)"
+                }
+            }
+            $run.Value | Should -Be 'parallel False  ', 'parallel True Passed 0'
+        }
+    }
 }
