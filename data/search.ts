@@ -133,11 +133,11 @@ export const STOP_WORDS: readonly string[] = [
 
 /** How much a match counts in each field of a section. Text is the measure. */
 export const FIELD_WEIGHTS = {
-  title: 6,
-  label: 6,
-  topics: 4,
+  title: 3.5,
+  label: 5,
+  topics: 5,
   description: 3,
-  headings: 1,
+  headings: 0.6,
   heading: 2,
   text: 1,
   names: 0.35,

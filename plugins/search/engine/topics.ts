@@ -31,7 +31,8 @@ export class TopicIndex {
   }
 
   /**
-   * Which share of a query the best topic of a page is, 0 to 1, for each page with a topic whose words the query has.
+   * Which share of a query the best topic of a page is, 0 to 1, for each page with a topic of whose words the query has
+   * most. Words that it lacks count against the topic.
    * @param importance of each word of the query
    */
   fitsOf({ name, concepts }: Query, importance: readonly number[]): Map<number, number> {
@@ -57,8 +58,11 @@ export class TopicIndex {
     const fits = new Map<number, number>();
     for (const [position, { words, weight }] of met) {
       const topic = this.topics[position];
-      if (!topic || words < topic.size || total === 0) continue;
-      fits.set(topic.page, Math.max(fits.get(topic.page) ?? 0, Math.min(1, weight / total)));
+      if (!topic || total === 0) continue;
+      const share = Math.min(1, words / topic.size);
+      if (share < WEIGHTS.leastOfTopic) continue;
+      const fit = Math.min(1, weight / total) * share;
+      fits.set(topic.page, Math.max(fits.get(topic.page) ?? 0, fit));
     }
     for (const page of this.byName.get(name) ?? []) fits.set(page, 1);
     return fits;

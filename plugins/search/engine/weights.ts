@@ -22,11 +22,13 @@ export const WEIGHTS = {
   /** How much of a word counts as answered when only another section of the page has it. */
   elsewhere: 0.4,
   /** Factors for a page whose name or topic is the query, or begins with it. */
-  nameEquals: 5,
+  nameEquals: 7,
   topicEquals: 3,
   topicPower: 1.5,
   topicByOtherWord: 0.8,
-  rarity: 0.5,
+  /** The share of a topic's words that a query must have. */
+  leastOfTopic: 0.66,
+  rarity: 0.75,
   nameStarts: 1.4,
   /** Factor for a heading that is the query, shared by the pages that have it. */
   headingEquals: 3,
@@ -39,5 +41,5 @@ export const WEIGHTS = {
   /** What the page that most others link to gains, as a share of its score. */
   links: 0.3,
   /** Pages that answer less than this share of what the best one answers are left out. */
-  minCoverage: 0.5,
+  minCoverage: 0.4,
 };

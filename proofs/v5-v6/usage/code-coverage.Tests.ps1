@@ -68,6 +68,22 @@ Describe 'usage/code-coverage' {
         $normal.Text | Should -Not -Match 'Missed command'
     }
 
+    It 'Methods and constructors of a class count as functions do, and the list of missed commands names the class.' {
+        $code = "class Archive {`n [int] `$Days`n Archive() { `$this.Days = Get-Random }`n [string] Label() { return Get-Date }`n [string] Missed() { return Get-Host }`n}`n`$null = [Archive]::new().Label()"
+        $run = Invoke-Coverage @{ Path = './src/Code.ps1' } -Verbosity Detailed -Change @{ 'src/Code.ps1' = $code; 'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } } }
+        $run.Value[0].Executed | Should -Match ([regex]::Escape('$this.Days = Get-Random'))
+        $run.Value[0].Executed | Should -Match 'Get-Date'
+        $run.Value[0].Missed | Should -Match '5: .*Get-Host'
+        $run.Value[0].Missed | Should -Not -Match 'Get-Random|Get-Date'
+        $run.Output -join "`n" | Should -Match 'Archive +Missed +5'
+    }
+
+    It 'A command in the initial value of a property counts, too, and is listed as missed although it ran.' {
+        $result = Measure-Code "class Archive { [datetime] `$Made = (Get-Date) }`nif ([Archive]::new().Made -eq [datetime]::MinValue) { throw 'it did not run' }"
+        $result.Missed | Should -Match '1: Get-Date'
+        $result.Missed | Should -Not -Match '1: Get-Date.*1: Get-Date'
+    }
+
     It 'Commands and expressions, each once, however often it runs' {
         (Measure-Code 'foreach ($i in 1, 2) { Get-Date }').Analyzed | Should -Be 2
         (Measure-Code 'Get-Date | Out-String | Out-Null').Analyzed | Should -Be 3
