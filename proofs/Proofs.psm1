@@ -94,7 +94,7 @@ function Invoke-Sample {
         [scriptblock] $Inspect,
         [System.Collections.IDictionary] $Environment = @{},
         [switch] $NewProcess,
-        [int] $Seconds = 60
+        [int] $Seconds = 180
     )
     $pester = Get-ProvedPester
     $folder = Join-Path ([System.IO.Path]::GetTempPath()) "proof-$([guid]::NewGuid().ToString('N').Substring(0, 8))"
@@ -171,7 +171,7 @@ function Invoke-Assertion ([scriptblock[]] $Assertion) {
         IsShared  = $true
         Assertion = @($Assertion | ForEach-Object { "$_" })
     }
-    $answer = (Send-Sample $script:Worker $request 60).Answer.Answer
+    $answer = (Send-Sample $script:Worker $request 180).Answer.Answer
     if ($answer.Release -ne $pester.Release) { throw "The assertion ran on Pester $($answer.Release); the proof is about $($pester.Release)." }
     $answer.Message
 }
