@@ -160,4 +160,18 @@ Describe 'commands/Invoke-Pester' {
         }
         $run.Value | Should -Be 'follows', 0, 0, 2
     }
+
+    It 'An error of Pester itself, such as Invoking step RunStart failed, is treated in the same way. After Invoking step End failed, when a report could not be written, $LASTEXITCODE is the number of failures, and so can be 0.' {
+        $run = Invoke-Sample -File @{ 'p.ps1' = 'Describe d { It passes { } }'; 'f.ps1' = 'Describe d { It fails { throw } }'; 'file' = ''; 'code/a.ps1' = '1' } -Script {
+            foreach ($name in 'p', 'f') {
+                $global:LASTEXITCODE = 7
+                $said = Invoke-Pester -Configuration @{ Run = @{ Path = "$name.ps1"; PassThru = $true }; TestResult = @{ Enabled = $true; OutputPath = 'file/below/r.xml' }; Output = @{ Verbosity = 'None' } } 2>&1 6>&1 | Out-String
+                "$($said -match 'Invoking step End failed') $LASTEXITCODE"
+            }
+            $global:LASTEXITCODE = 7
+            $said = Invoke-Pester -Configuration @{ Run = @{ Path = 'p.ps1'; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = './code/*.psm1' }; Output = @{ Verbosity = 'None' } } 2>&1 6>&1 | Out-String
+            "$($said -match 'Invoking step RunStart failed') $LASTEXITCODE"
+        }
+        $run.Value | Should -Be 'True 0', 'True 1', 'True '
+    }
 }
