@@ -76,7 +76,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'variable in test name', 'expand values in name', 'templates in names', 'pass parameters to test file', 'pass data to tests', 'parametric test file', 'container data',
     'param block in test file', 'test matrix', 'combinations of inputs', 'nested ForEach', 'iterate hashtables',
   ],
-  'usage/setup-and-teardown': [
+  'usage/setup-and-teardown': ['name of the block is not expanded', 'BeforeAll fails with -ForEach', 'placeholder not resolved when BeforeAll fails', 
     'names of failed tests when BeforeAll fails', 'BeforeAll fails', 'tests not shown BeforeAll failed',
     'object created in another It', 'use object of one It in the next', 'BeforeEach before BeforeAll', 'BeforeEach runs after BeforeAll', 'setup before each Context', 'once for each Context',
     'script that runs before all test files', 'one script before all test files', 'script block variable BeforeAll',
