@@ -224,4 +224,13 @@ Describe 'recipes/build-tools' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'CmdletBinding is $true for one with [CmdletBinding()], or with a [Parameter()] attribute.' {
+        Assert-Passing {
+            function Get-A1 { [CmdletBinding()] param ($Name) }; function Get-B1 { param ([Parameter()] $Name) }; function Get-C1 { param ($Name) }
+            (Get-Command Get-A1).CmdletBinding | Should -Be $true
+            (Get-Command Get-B1).CmdletBinding | Should -Be $true
+            (Get-Command Get-C1).CmdletBinding | Should -Be $false
+        }
+    }
 }

@@ -115,4 +115,22 @@ Describe 'assertions/custom-assertions' {
         $run.Value[0] | Should -BeLike '*Unbound scriptblock is not allowed*'
         $run.Value[1, 2] | Should -Be 'accepted', 'accepted'
     }
+
+    It 'When no existing assertion says what is wrong, throw, or write a Should-* command of your own (since 6.1.0), which knows soft assertions and formats values. The message of a throw then stands behind the name of the exception, and such a failure always ends the test, soft assertions or not.' {
+        $run = Invoke-Sample -Configuration @{ Should = @{ ErrorAction = 'Continue' } } -Test {
+            Describe 'd' {
+                BeforeAll {
+                    function Should-BeZip { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input; $assert.Fail('Expected a zip, but got <actualType> <actual>.') }
+                    function Test-Zip ($Actual) { throw "no zip: $Actual" }
+                }
+                It 'own' { 'a.bak' | Should-BeZip; Write-Host ('own went' + ' on') }
+                It 'throw' { Test-Zip 'a.bak'; Write-Host ('throw went' + ' on') }
+            }
+        }
+        $run.Failed | Should -Be 2
+        $run.Text | Should -Match 'own went on'
+        $run.Text | Should -Not -Match 'throw went on'
+        $run.Text | Should -Match "Expected a zip, but got \[string\] 'a\.bak'\."
+        $run.Text | Should -Match 'RuntimeException: no zip: a\.bak'
+    }
 }

@@ -208,4 +208,8 @@ Describe 'commands/Should-Invoke' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Passed', 'Failed', 'Passed', 'Failed'
     }
+
+    It 'For "never called" write Should-NotInvoke.' {
+        (Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { 1 } }; It 'never' { Should-NotInvoke Get-Date }; It 'called' { Get-Date; Should-NotInvoke Get-Date } } }).Tests.Result | Should -Be 'Passed', 'Failed'
+    }
 }

@@ -32,4 +32,11 @@ Describe 'commands/Should-NotBeNull' {
         Assert-Passing { '' | Should-NotBeNull }
         $null = Get-Failure { $null | Should -Not -BeNullOrEmpty }, { '' | Should -Not -BeNullOrEmpty }
     }
+
+    It 'It is the usual guard in front of further checks; for text that must have content use Should-NotBeWhiteSpaceString.' {
+        Assert-Passing { '' | Should-NotBeNull }, { 'x' | Should-NotBeWhiteSpaceString }
+        $null = Get-Failure { '' | Should-NotBeWhiteSpaceString }, { ' ' | Should-NotBeWhiteSpaceString }, { $null | Should-NotBeNull }
+        $run = Invoke-Sample { Describe 'd' { It 'i' { $plan = $null; $plan | Should-NotBeNull; Write-Host ('fur' + 'ther') } } }
+        $run.Text | Should -Not -Match 'further'
+    }
 }

@@ -148,4 +148,9 @@ Describe 'commands/Should-NotInvoke' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
+
+    It 'The command has to be mocked first; for "called so and so often" there is Should-Invoke.' {
+        $run = Invoke-Sample { Describe 'd' { It 'no mock' { Should-NotInvoke Get-Date }; It 'mock' { Mock Get-Date { 1 }; Should-NotInvoke Get-Date }; It 'often' { Mock Get-Date { 1 }; Get-Date; Get-Date; Should-Invoke Get-Date -Times 2 -Exactly } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+    }
 }

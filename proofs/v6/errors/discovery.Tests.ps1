@@ -43,4 +43,11 @@ Describe 'errors/discovery' {
         (Invoke-Sample { Describe 'd' { AfterAll { Set-ItResult -Skipped -Because 'no disk' }; It 'i' { } } }).Messages | Should -Match 'is skipped, because no disk'
         (Invoke-Sample { Describe 'd' { BeforeAll { Set-ItResult -Skipped -Because 'no disk' }; It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement*"
     }
+
+    It 'For a reason, call Set-ItResult in the body, with -Skipped or -Inconclusive and -Because; its -Pending is gone, too.' {
+        $run = Invoke-Sample { Describe 'd' { It 'skipped' { Set-ItResult -Skipped -Because 'no disk' }; It 'inconclusive' { Set-ItResult -Inconclusive -Because 'no disk' }; It 'pending' { Set-ItResult -Pending } } }
+        $run.Tests.Result | Should -Be 'Skipped', 'Inconclusive', 'Failed'
+        $run.Text | Should -Match 'because no disk'
+        (Invoke-Sample -Script { (Get-Command Set-ItResult).Parameters.Keys -contains 'Pending'; (Get-Command Set-ItResult).Parameters.Keys -contains 'Skipped' }).Value | Should -Be $false, $true
+    }
 }

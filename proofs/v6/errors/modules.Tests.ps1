@@ -32,4 +32,17 @@ Describe 'errors/modules' {
         $file['a.Tests.ps1'] = $file['a.Tests.ps1'] -replace ', \$PSScriptRoot/two/Outer'
         (Invoke-Sample -File $file).Passed | Should -Be 1
     }
+
+    It 'Detected modules of the following types: ''Manifest''; Pester 6 enters them.' {
+        $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = @('part.ps1'); FunctionsToExport = @('Get-Tape') }"; 'part.ps1' = 'function Get-Tape { Get-Inner }; function Get-Inner { "real" }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Tape.psd1 -Force }
+                It 'type' { (Get-Module Tape).ModuleType | Should -Be 'Manifest' }
+                It 'inside' { InModuleScope Tape { Get-Inner } | Should -Be 'real' }
+                It 'mock' { Mock Get-Inner { 'mocked' } -ModuleName Tape; Get-Tape | Should -Be 'mocked' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }

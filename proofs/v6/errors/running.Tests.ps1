@@ -80,4 +80,9 @@ Describe 'errors/running' {
         "$($run.Warnings) $($run.Text)" | Should -Match "unexpected output.*'logs are empty'"
         $run.Passed | Should -Be 1
     }
+
+    It 'For a BeforeAll, 6.1.0-rc1 shows another message in its place.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { throw 'real' }; It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement*"
+        (Invoke-Sample { Describe 'd' { BeforeEach { throw 'real' }; It 'i' { } } }).Messages | Should -Be 'real'
+    }
 }
