@@ -418,4 +418,17 @@ Describe 'usage/parallel' {
         }
         @($run.Value -match '^parallel') | Should -Be 'parallel True added False less True zero True kept True', 'parallel False added True less False zero False kept True'
     }
+
+    It 'An exception in this file loses tests in a parallel run. The error is printed, the test file before which it came is missing from the result, and the result can be Passed with exit code 0, Run.Exit and Run.Throw included.' {
+        $test = 'Describe "d" { It "i" { } }'
+        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ '.git/config' = ''; 'Pester.BeforeContainer.ps1' = 'if (-not (Test-Path "$PSScriptRoot/seen.txt")) { Set-Content "$PSScriptRoot/seen.txt" x; throw "broken setup" }'; 'sub/a.Tests.ps1' = $test; 'sub/b.Tests.ps1' = $test } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($option in '', 'Throw = $true;', 'Exit = $true;') {
+                Remove-Item seen.txt -ErrorAction Ignore
+                Set-Content run.ps1 "Import-Module '$pester'; `$r = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = `$true; ParallelThrottleLimit = 1; $option PassThru = `$true }; Output = @{ Verbosity = 'Normal' } }; `"result `$(`$r.Result) files `$(`$r.Containers.Count)`""
+                "$(& (Get-Process -Id $PID).Path -NoProfile -File run.ps1 2>&1) / $LASTEXITCODE"
+            }
+        }
+        $run.Value | ForEach-Object { $_ | Should -Match 'broken setup'; $_ | Should -BeLike '*result Passed files 1 / 0' }
+    }
 }
