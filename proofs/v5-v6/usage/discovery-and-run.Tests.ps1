@@ -337,4 +337,20 @@ Describe 'usage/discovery-and-run' {
         $run.Text | Should -Match '(?s)<b read>.*<c read>.*<second>'
         $run.Text | Should -Not -Match '(?s)<b run>|<second>.*<b read>'
     }
+
+    It 'A break or continue without a loop around it, in the body of a Describe or Context, ends the discovery of the file. What stands below it is not found, blocks after this one included, and nothing says so:' {
+        foreach ($word in 'break', 'continue') {
+            $run = Invoke-Sample -File @{
+                'A.Tests.ps1' = "Describe 'one' { It 'a' { }; Context 'inner' { if (`$true) { $word }; It 'b' { throw } }; It 'c' { throw } }`nDescribe 'two' { It 'd' { throw } }"
+                'B.Tests.ps1' = "Describe 'three' { It 'e' { }; foreach (`$i in 1, 2) { if (`$i -eq 2) { $word }; It `"f `$i`" { } }; It 'g' { } }"
+            } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
+            $run.Result, $run.Passed, $run.Failed | Should -Be 'Passed', 4, 0
+            $run.Text | Should -Not -Match 'break|continue|warn'
+        }
+    }
+
+    It 'return leaves only the block in which it stands.' {
+        $run = Invoke-Sample { Describe 'one' { Context 'inner' { It 'a' { }; return; It 'b' { throw } }; It 'c' { } }; Describe 'two' { It 'd' { } } }
+        $run.Result, $run.Passed, $run.Failed | Should -Be 'Passed', 3, 0
+    }
 }
