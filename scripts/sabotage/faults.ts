@@ -249,7 +249,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'export without a code block': {
     edit: replace('build/docs/usage/mocking.md', /^```powershell\n[\s\S]*?^```\n/m, ''),
-    test: build('markdown', '/docs/usage/mocking has the same code'),
+    test: build('markdown', '/docs/usage/mocking is clean Markdown'),
   },
   'llms.txt without a page': {
     edit: replace('build/docs/llms.txt', /^.*\/usage\/skip\.md\).*\n/m, ''),
