@@ -263,8 +263,59 @@ function Get-ChapterFile ([Parameter(Mandatory)] [string] $Chapter) {
     $byName
 }
 
+<#
+.SYNOPSIS
+The text of a function Get-Disk, whose dynamic parameter -Drive takes C only: for a file of a sample.
+.EXAMPLE
+Invoke-Sample -File @{ 'Get-Disk.ps1' = Get-DynamicParameterText } -Test { Describe 'd' { BeforeAll { . $PSScriptRoot/Get-Disk.ps1 } } }
+#>
+function Get-DynamicParameterText {
+    @'
+function Get-Disk {
+    [CmdletBinding()] param ()
+    dynamicparam {
+        $attributes = [System.Collections.ObjectModel.Collection[System.Attribute]]::new()
+        $attributes.Add([System.Management.Automation.ParameterAttribute]::new())
+        $attributes.Add([System.Management.Automation.ValidateSetAttribute]::new('C'))
+        $table = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new()
+        $table.Add('Drive', [System.Management.Automation.RuntimeDefinedParameter]::new('Drive', [string], $attributes))
+        $table
+    }
+    end { 'real' }
+}
+'@
+}
+
+<#
+.SYNOPSIS
+Runs a test file once for each switch of the configuration, turned around. Left out are those that end the run, leave it
+out or move it elsewhere, those of code coverage, and the debug messages.
+.OUTPUTS
+For each: Option, as 'Run.FailOnNullOrEmptyForEach', and Result and Passed of the run.
+#>
+function Invoke-SampleByOption ([Parameter(Mandatory)] [string] $Test) {
+    $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = $Test } -Script {
+        foreach ($section in (New-PesterConfiguration).PSObject.Properties.Name) {
+            foreach ($option in (New-PesterConfiguration).$section.PSObject.Properties) {
+                if ($option.TypeNameOfValue -notmatch 'Bool' -or $option.Name -in 'Exit', 'SkipRun', 'Parallel', 'WriteDebugMessages' -or $section -eq 'CodeCoverage') { continue }
+                $configuration = New-PesterConfiguration
+                $configuration.Run.Path = 'sub'
+                $configuration.Output.Verbosity = 'None'
+                $configuration.$section.($option.Name) = -not $configuration.$section.($option.Name).Default
+                $configuration.Run.PassThru = $true
+                $result = Invoke-Pester -Configuration $configuration
+                "$section.$($option.Name) $($result.Result) $($result.PassedCount)"
+            }
+        }
+    }
+    foreach ($line in @($run.Value | Where-Object { $_ -is [string] })) {
+        $option, $result, $passed = $line -split ' '
+        [pscustomobject] @{ Option = $option; Result = $result; Passed = [int] $passed }
+    }
+}
+
 $ExecutionContext.SessionState.Module.OnRemove = {
     if ($script:Worker) { Stop-Worker $script:Worker }
 }
 
-Export-ModuleMember -Function Invoke-Sample, Assert-Passing, Get-Failure, Assert-Collected, Assert-TestPassed, Get-PipedParameter, Get-ChapterFile
+Export-ModuleMember -Function Invoke-Sample, Assert-Passing, Get-Failure, Assert-Collected, Assert-TestPassed, Get-PipedParameter, Get-ChapterFile, Get-DynamicParameterText, Invoke-SampleByOption

@@ -1,6 +1,6 @@
 /**
  * Remark plugin: helps tables that have more words than room. Long names in their cells may be broken where a reader
- * would break them, so that they leave room to the text beside them; short parameters are not broken at all. And a table
+ * would break them, so that they leave room to the text beside them, but no parameter behind its dash. And a table
  * of many columns that holds text gets the names of its columns into its cells, since its rows become blocks where it is
  * narrow (`src/css/prose.css`); a grid of marks and versions stays a grid. Comes after `optionAnchors`, which reads the
  * names.
@@ -24,7 +24,7 @@ const TEXT = 40;
 /** Columns with the text of a list of names. It needs no name, and has lines of its own; three columns are enough. */
 const UNNAMED_COLUMNS = new Set(['Meaning', 'What it does']);
 
-/** Class in `src/css/prose.css` of a name that a browser would break behind its dash. */
+/** A browser would break a parameter behind its dash: the class in `src/css/prose.css` that it gets. */
 const classOf = (name: string): string | undefined =>
   /^-\w+$/.test(name) ? 'parameter' : undefined;
 
@@ -51,12 +51,13 @@ const element = (
 
 function breakable(code: InlineCode): MdxJsxTextElement | undefined {
   const [first = '', ...rest] = nameParts(code.value);
-  if (rest.length === 0) return undefined;
+  const className = classOf(code.value);
+  if (rest.length === 0 && !className) return undefined;
   const text = (value: string): PhrasingContent => ({ type: 'text', value });
   return element(
     'code',
     [text(first), ...rest.flatMap((part) => [element('wbr', []), text(part)])],
-    classOf(code.value),
+    className,
   );
 }
 
@@ -85,8 +86,6 @@ export function wideTables() {
       if (nameColumnsInCells(table))
         table.data = { ...table.data, hProperties: { className: ['stacks'] } };
       visit(table, 'inlineCode', (code, index, parent) => {
-        const className = classOf(code.value);
-        if (className) code.data = { ...code.data, hProperties: { className: [className] } };
         const replacement = breakable(code);
         if (!replacement || !parent || index === undefined) return undefined;
         parent.children[index] = replacement;

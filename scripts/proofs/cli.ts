@@ -4,7 +4,7 @@
  */
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -57,7 +57,7 @@ async function runVersion(version: VersionName, files: readonly ProofFile[]): Pr
   };
   const runPart = async (part: readonly string[], place: number): Promise<Run> => {
     const report = path.join(folder, `${place}.json`);
-    await printLines(
+    const code = await printLines(
       spawn(
         pwsh,
         [
@@ -68,7 +68,11 @@ async function runVersion(version: VersionName, files: readonly ProofFile[]): Pr
         { stdio: ['ignore', 'pipe', 'inherit'], env: environment },
       ),
     );
-    return runSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
+    if (existsSync(report)) return runSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
+    console.error(
+      `PowerShell ended with ${code ?? 'a signal'} before it had run these proofs:\n  ${part.map((file) => path.relative(PROJECT_ROOT, file)).join('\n  ')}`,
+    );
+    return { passed: 0, failed: 1, skipped: 0, failures: [] };
   };
   try {
     const parts = partsOf(files.map(({ file }) => path.join(PROJECT_ROOT, file)));
@@ -93,11 +97,18 @@ function partsOf(files: readonly string[]): string[][] {
   ).filter((part) => part.length > 0);
 }
 
-/** Prints whole lines, since another process prints, too; until the process has ended. */
-async function printLines(child: ChildProcessByStdio<null, Readable, null>): Promise<void> {
-  const ended = once(child, 'close');
-  for await (const line of createInterface({ input: child.stdout })) console.log(line);
-  await ended;
+/**
+ * Prints whole lines, since another process prints, too, until the process has ended.
+ * @returns its exit code
+ */
+async function printLines(
+  child: ChildProcessByStdio<null, Readable, null>,
+): Promise<number | null> {
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    console.log(line);
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code;
 }
 
 /** A failed proof, where its statement stands. */

@@ -67,3 +67,26 @@ test('rows of other tables stay rows on a phone', async ({ page }) => {
   await openPage(page, '/docs/commands/availability');
   await expect(page.locator('article tbody tr').first()).toHaveCSS('display', 'table-row');
 });
+
+test('no line of a table ends behind the dash of a parameter', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/docs/commands/Should');
+  const firstLines = await page
+    .locator('article td code')
+    .filter({ hasText: /^-\w+$/ })
+    .evaluateAll((parameters) =>
+      parameters.map((parameter) => {
+        // The box of the dash and of the letter behind it.
+        const [dash, letter] = [0, 1].map((at) => {
+          const range = document.createRange();
+          const text = parameter.firstChild ?? parameter;
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect().top;
+        });
+        return `${parameter.textContent} ${dash === letter ? 'together' : 'broken'}`;
+      }),
+    );
+  expect(firstLines.length).toBeGreaterThan(20);
+  expect(firstLines.filter((line) => line.endsWith('broken'))).toEqual([]);
+});

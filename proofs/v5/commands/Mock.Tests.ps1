@@ -26,22 +26,11 @@ Describe 'commands/Mock' {
     }
 
     It 'Names only, no wildcards, and as above only the first Mock of a command counts. It does not reach dynamic parameters.' {
-        $run = Invoke-Sample {
+        $run = Invoke-Sample -File @{ 'Get-Disk.ps1' = Get-DynamicParameterText } -Test {
             Describe 'd' {
                 BeforeAll {
                     function Get-Plain1 ([ValidateSet('C')] $Drive) { 'real' }
-                    function Get-Disk {
-                        [CmdletBinding()] param ()
-                        dynamicparam {
-                            $attributes = [System.Collections.ObjectModel.Collection[System.Attribute]]::new()
-                            $attributes.Add([System.Management.Automation.ParameterAttribute]::new())
-                            $attributes.Add([System.Management.Automation.ValidateSetAttribute]::new('C'))
-                            $table = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new()
-                            $table.Add('Drive', [System.Management.Automation.RuntimeDefinedParameter]::new('Drive', [string], $attributes))
-                            $table
-                        }
-                        end { 'real' }
-                    }
+                    . $PSScriptRoot/Get-Disk.ps1
                 }
                 It 'dynamic' { Mock Get-Disk { 'mocked' } -RemoveParameterValidation Drive; Get-Disk -Drive D }
                 It 'plain' { Mock Get-Plain1 { 'mocked' } -RemoveParameterValidation Drive; Get-Plain1 -Drive D | Should -Be 'mocked' }

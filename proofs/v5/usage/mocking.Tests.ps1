@@ -247,21 +247,10 @@ Describe 'usage/mocking' {
     }
 
     It 'The validation of a dynamic parameter cannot be removed in v5: define a function of the same name, and mock that.' {
-        $run = Invoke-Sample {
+        $run = Invoke-Sample -File @{ 'Get-Disk.ps1' = Get-DynamicParameterText } -Test {
             Describe 'd' {
                 BeforeAll {
-                    function Get-Disk {
-                        [CmdletBinding()] param ()
-                        dynamicparam {
-                            $attributes = [System.Collections.ObjectModel.Collection[System.Attribute]]::new()
-                            $attributes.Add([System.Management.Automation.ParameterAttribute]::new())
-                            $attributes.Add([System.Management.Automation.ValidateSetAttribute]::new('C'))
-                            $table = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new()
-                            $table.Add('Drive', [System.Management.Automation.RuntimeDefinedParameter]::new('Drive', [string], $attributes))
-                            $table
-                        }
-                        end { 'real' }
-                    }
+                    . $PSScriptRoot/Get-Disk.ps1
                 }
                 It 'allowed' { Mock Get-Disk { 'mocked' } -RemoveParameterValidation Drive; Get-Disk -Drive C | Should -Be 'mocked' }
                 It 'removed' { Mock Get-Disk { 'mocked' } -RemoveParameterValidation Drive; Get-Disk -Drive D }

@@ -38,21 +38,10 @@ Describe 'commands/Mock' {
     }
 
     It 'It reaches dynamic parameters too.' {
-        $run = Invoke-Sample {
+        $run = Invoke-Sample -File @{ 'Get-Disk.ps1' = Get-DynamicParameterText } -Test {
             Describe 'd' {
                 BeforeAll {
-                    function Get-Disk {
-                        [CmdletBinding()] param ()
-                        dynamicparam {
-                            $attributes = [System.Collections.ObjectModel.Collection[System.Attribute]]::new()
-                            $attributes.Add([System.Management.Automation.ParameterAttribute]::new())
-                            $attributes.Add([System.Management.Automation.ValidateSetAttribute]::new('C'))
-                            $table = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new()
-                            $table.Add('Drive', [System.Management.Automation.RuntimeDefinedParameter]::new('Drive', [string], $attributes))
-                            $table
-                        }
-                        end { 'real' }
-                    }
+                    . $PSScriptRoot/Get-Disk.ps1
                 }
                 It 'removed' { Mock Get-Disk { 'mocked' } -RemoveParameterValidation Drive; Get-Disk -Drive D | Should-Be 'mocked' }
                 It 'kept' { Mock Get-Disk { 'mocked' }; Get-Disk -Drive D }
