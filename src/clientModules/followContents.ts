@@ -53,8 +53,11 @@ function follow(): void {
 const followContents: ClientModule = {
   onRouteDidUpdate() {
     if (!ExecutionEnvironment.canUseDOM) return;
-    revealCurrent();
-    follow();
+    // With the frame that shows the page: measuring before it would lay the page out twice.
+    requestAnimationFrame(() => {
+      revealCurrent();
+      follow();
+    });
   },
 };
 
