@@ -226,7 +226,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'missing at end of type token',
     '.net', 'dotnet', '.net class', '.net object', '.net method', 'static method', 'static class', 'mock class', 'mock class method', 'mock object', 'mock method', 'mock a type', 'fake object', 'mock constructor', 'com object', 'ComObject', 'excel', 'word', 'outlook', 'New-Object', 'powershell class', 'test class', 'class methods', 'object with methods', 'script method', 'script property', 'DateTime Now', 'enum', 'unable to find type',
   ],
-  'recipes/native-programs': [
+  'recipes/native-programs': ['mock npm', 'mock git and npm', 'mock docker', 'mock dotnet',
     'Cannot find an overload for Add',
     'LASTEXITCODE left by a test', 'reset LASTEXITCODE', 'LASTEXITCODE between tests',
     'Start-Process with a script block', 'mock Start-Process powershell',
@@ -265,7 +265,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'fail on non-English Windows', 'run tests with en-US culture', 'run tests in specific culture', 'tests in another culture', 'regional settings', 'decimal comma',
     'time', 'date', 'dates', 'Get-Date', 'current date', 'current time', 'fixed date', 'freeze time', 'clock', 'today', 'time zone', 'timezone', 'utc', 'culture', 'locale', 'date format', 'Start-Sleep', 'sleep', 'wait', 'delay', 'random', 'random numbers', 'Get-Random', 'guid', 'infinite loop', 'retry loop', 'daylight saving',
   ],
-  'recipes/files-and-text': [
+  'recipes/files-and-text': ['arm-ttk', 'Test-AzTemplate', 'results of another tool as tests',
     'JSON schema', 'Test-Json',
     'excel file', 'Export-Excel', 'ImportExcel', 'xlsx', 'value in a cell',
     'mock Import-Csv', 'mock Test-Path', 'text in file', 'find text in file', 'expected and actual look the same', 'strings look the same', 'invisible characters',
