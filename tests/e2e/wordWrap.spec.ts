@@ -39,3 +39,15 @@ test('code within the text is not broken behind the dash of a parameter, long co
   expect(broken.filter((text) => /^-\w+$/.test(text))).toEqual([]);
   expect(broken.length).toBeGreaterThan(0);
 });
+
+test('the messages of an error page wrap, none has to be scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/docs/errors/operators');
+  const messages = await page
+    .locator('article .language-text pre')
+    .evaluateAll((all) =>
+      all.map((pre) => ({ text: pre.textContent, beyond: pre.scrollWidth - pre.clientWidth })),
+    );
+  expect(messages.map(({ text }) => text)).toContainEqual(expect.stringContaining('Legacy Should'));
+  expect(messages.filter(({ beyond }) => beyond > 0)).toEqual([]);
+});
