@@ -97,6 +97,19 @@ export const boxOf = (element: Locator): Promise<DOMRect> =>
 export const clipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
 
+/**
+ * Does what copies code, and waits until a button says that it did. The button says so for one second only, which a busy
+ * machine may miss: the page looks at itself at each frame, from before.
+ */
+export async function copies(page: Page, act: () => Promise<void>): Promise<void> {
+  const said = page.waitForFunction(
+    () => document.querySelector('button[aria-label="Copied"]') !== null,
+    undefined,
+    { polling: 'raf' },
+  );
+  await Promise.all([said, act()]);
+}
+
 /** Holds requests for these addresses back until the function is called that it gives. */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release: () => void = () => undefined;

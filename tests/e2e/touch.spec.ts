@@ -1,5 +1,5 @@
 /** What readers have who cannot hover: the buttons of code blocks show without being pointed at. */
-import { boxOf, clipboard, expect, openPage, test } from './fixtures';
+import { boxOf, clipboard, copies, expect, openPage, test } from './fixtures';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -25,8 +25,7 @@ for (const [address, where] of [
     expect(served.x + served.width).toBeLessThanOrEqual(block.x + block.width + 1);
     await expect(copy).toHaveCSS('clip-path', 'none');
 
-    await copy.tap();
-    await expect(frame.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await copies(page, () => copy.tap());
     const code = (await frame.locator('code').innerText()).trimEnd();
     expect(await clipboard(page)).toBe(code);
     await expect(frame.getByTitle('Copy')).toHaveCSS('opacity', '1');
@@ -34,6 +33,26 @@ for (const [address, where] of [
     expect(Math.abs(live.x - served.x)).toBeLessThan(4);
   });
 }
+
+test('a finger that rests on the copy button until its code is loaded copies all the same', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/docs/quick-start');
+  const button = page.locator('article').getByRole('button', { name: 'Copy code to clipboard' });
+  await button.first().scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(button.first());
+  const finger = await context.newCDPSession(page);
+  await copies(page, async () => {
+    const chunk = page.waitForResponse(/\/assets\/js\//);
+    await finger.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+    });
+    await (await chunk).finished();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  });
+});
 
 test('the end of a long first line can be scrolled out from below the buttons', async ({
   page,

@@ -40,7 +40,9 @@ export function useServerRendered(
     const hydrate = (wantsCopy: boolean): void => {
       importCodeBlock().then(
         () => {
-          if (listeners.signal.aborted || (!wantsCopy && isSelecting(element))) return;
+          if (listeners.signal.aborted) return;
+          // A button that is pressed must stay until it is let go, or there is no click.
+          if (!wantsCopy && (isSelecting(element) || copyButton.matches(':active'))) return;
           place.current = placeIn(element, wantsCopy);
           setIsServed(false);
         },
