@@ -50,7 +50,9 @@ Describe 'commands/Should-BeAfter' {
         Get-Failure { [datetime] '2000-01-01' | Should-BeAfter -Now -Because 'rr' }, { [datetime] '2000-01-01' | Should-BeAfter 1h -Ago -Because 'rr' }, { [datetime] '2000-01-01' | Should-BeAfter 1h -FromNow -Because 'rr' }, { [datetime] '2000-01-01' | Should-BeAfter ([datetime] '2001-01-01') -Because 'rr' } | Should -Match 'after \[datetime\] [\d/ :]+, because rr, but'
     }
 
-    It 'The offset: a number and a unit in one word, such as 500ms, 30s, 10minutes, 1.5hours, 2d or 1week.' {
+    It 'The offset: a number and a unit, such as 500ms, 30s, 10minutes, 1.5hours, 2d or 1week; with a space it needs quotes, ''10 minutes''.' {
+        Assert-Passing { (Get-Date).AddMinutes(-9) | Should-BeAfter '10 minutes' -Ago }
+        $null = Get-Failure { (Get-Date).AddMinutes(-11) | Should-BeAfter '10 minutes' -Ago }, { Get-Date | Should-BeAfter 10 minutes -Ago }
         Assert-Passing { Get-Date | Should-BeAfter 500ms -Ago }, { Get-Date | Should-BeAfter 30s -Ago }, { Get-Date | Should-BeAfter 1.5hours -Ago }, { (Get-Date).AddHours(-47) | Should-BeAfter 2d -Ago }, { (Get-Date).AddDays(-6) | Should-BeAfter 1week -Ago }
         $null = Get-Failure { (Get-Date).AddHours(-49) | Should-BeAfter 2d -Ago }, { (Get-Date).AddDays(-8) | Should-BeAfter 1week -Ago }, { (Get-Date).AddMinutes(-91) | Should-BeAfter 1.5hours -Ago }
     }
@@ -109,7 +111,26 @@ Describe 'commands/Should-BeAfter' {
         $null = Get-Failure { [datetime]::new(2026, 1, 1, 9, 59, 59, [System.DateTimeKind]::Utc) | Should-BeAfter ([datetime]::new(2026, 1, 1, 10, 0, 0, [System.DateTimeKind]::Local)) }
     }
 
-    It 'A [datetimeoffset] is compared as a moment, and the limit counts as local time.' {
+    It 'As the limit it is refused: give its .UtcDateTime.' {
+        Get-Failure { Get-Date | Should-BeAfter ([datetimeoffset] '2000-01-01') }, { [datetimeoffset] '2100-01-01' | Should-BeAfter ([datetimeoffset] '2000-01-01') } | Should -BeLike '*"System.DateTimeOffset" to type "System.DateTime".'
+    }
+
+    It 'A piped [datetimeoffset] is compared as a moment; the limit counts as local time unless it is marked as UTC.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    $env:TZ = 'America/New_York'
+                    [TimeZoneInfo]::ClearCachedData()
+                    $noon = [datetimeoffset]::new(2026, 1, 5, 12, 0, 0, '05:00:00')
+                }
+                It 'zone' { [TimeZoneInfo]::Local.Id | Should -Be 'America/New_York' }
+                It 'UTC, later' { $noon | Should-BeAfter ([datetimeoffset]::new(2026, 1, 5, 6, 59, 59, '00:00:00').UtcDateTime) }
+                It 'UTC, sooner' { $noon | Should-BeAfter ([datetimeoffset]::new(2026, 1, 5, 7, 0, 1, '00:00:00').UtcDateTime) }
+                It 'local, later' { $noon | Should-BeAfter ([datetime] '2026-01-05 01:59:59') }
+                It 'local, sooner' { $noon | Should-BeAfter ([datetime] '2026-01-05 02:00:01') }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Passed', 'Failed'
         Assert-Passing { [datetimeoffset]::new(2026, 1, 5, 12, 0, 0, '05:00:00') | Should-BeAfter ([datetimeoffset]::new(2026, 1, 5, 6, 59, 59, '00:00:00')).LocalDateTime }
         $null = Get-Failure { [datetimeoffset]::new(2026, 1, 5, 12, 0, 0, '05:00:00') | Should-BeAfter ([datetimeoffset]::new(2026, 1, 5, 7, 0, 1, '00:00:00')).LocalDateTime }
     }

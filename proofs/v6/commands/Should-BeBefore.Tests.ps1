@@ -52,12 +52,14 @@ Describe 'commands/Should-BeBefore' {
         Get-Failure { [datetime] '2026-01-02' | Should-BeBefore ([datetime] '2025-03-04') -Because 'rr' } | Should -BeLike '*03/04/2025 00:00:00, because rr, but it was after*'
     }
 
-    It 'How far from now: 90s, 10min, 2hours, 30days, 1w, in one word; fractions with a point are allowed, a minus sign is not.' {
+    It 'How far from now: 90s, 10min, 2hours, 30days, 1w; with a space it needs quotes, ''2 hours''. Fractions with a point are allowed, a minus sign is not.' {
+        Assert-Passing { (Get-Date).AddMinutes(119) | Should-BeBefore '2 hours' -FromNow }
+        $null = Get-Failure { (Get-Date).AddMinutes(121) | Should-BeBefore '2 hours' -FromNow }, { Get-Date | Should-BeBefore 2 hours -FromNow }
         Assert-Passing { (Get-Date).AddSeconds(-91) | Should-BeBefore 90s -Ago }, { (Get-Date).AddMinutes(9) | Should-BeBefore 10min -FromNow }, { (Get-Date).AddDays(6) | Should-BeBefore 1w -FromNow }, { (Get-Date).AddMinutes(80) | Should-BeBefore 1.5h -FromNow }
         $null = Get-Failure { [datetime] '2000-01-01' | Should-BeBefore -1h -FromNow }, { (Get-Date).AddMinutes(100) | Should-BeBefore 1.5h -FromNow }
     }
 
-    It 'The unit is recognized by its first letters (ms, mil, s, m, h, d, w).' {
+    It 'The unit is recognized by its first letters (ms, mil, s, m, h, d, w), so 1month is one minute.' {
         Assert-Passing { [datetime] '2000-01-01' | Should-BeBefore 5mil -Ago }, { (Get-Date).AddSeconds(50) | Should-BeBefore 1m -FromNow }, { (Get-Date).AddSeconds(50) | Should-BeBefore 1month -FromNow }
         $null = Get-Failure { (Get-Date).AddSeconds(70) | Should-BeBefore 1month -FromNow }, { [datetime] '2000-01-01' | Should-BeBefore 1x -FromNow }
     }
@@ -101,10 +103,27 @@ Describe 'commands/Should-BeBefore' {
         Assert-Passing { [datetime] '2026-01-01' | Should -BeLessThan ([datetime] '2026-02-01') }, { [datetime] '2026-01-01' | Should-BeLessThan ([datetime] '2026-02-01') }, { [datetime] '2026-01-01' | Should-BeLessThanOrEqual ([datetime] '2026-01-01') }
     }
 
-    It 'Two [datetime], one in UTC and one local, are compared as they stand, without conversion. A [datetimeoffset] is compared as a moment.' {
+    It 'Two [datetime], one in UTC and one local, are compared as they stand, without conversion. A piped [datetimeoffset] is compared as a moment.' {
         Assert-Passing { $limit = [datetime]::new(2026, 1, 1, 12, 0, 0, [System.DateTimeKind]::Local); [datetimeoffset]::new($limit).ToOffset([timespan] '09:00').AddMinutes(-1) | Should-BeBefore $limit }
         Assert-Passing { [datetime]::new(2026, 1, 1, 10, 0, 0, [System.DateTimeKind]::Utc) | Should-BeBefore ([datetime]::new(2026, 1, 1, 10, 0, 1, [System.DateTimeKind]::Local)) }
         $null = Get-Failure { [datetime]::new(2026, 1, 1, 10, 0, 1, [System.DateTimeKind]::Utc) | Should-BeBefore ([datetime]::new(2026, 1, 1, 10, 0, 0, [System.DateTimeKind]::Local)) }
+    }
+
+    It 'A piped [datetimeoffset] is compared as a moment. As the limit it is refused: give its .UtcDateTime.' {
+        Get-Failure { Get-Date | Should-BeBefore ([datetimeoffset] '2100-01-01') }, { [datetimeoffset] '2000-01-01' | Should-BeBefore ([datetimeoffset] '2100-01-01') } | Should -BeLike '*"System.DateTimeOffset" to type "System.DateTime".'
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    $env:TZ = 'America/New_York'
+                    [TimeZoneInfo]::ClearCachedData()
+                    $limit = [datetimeoffset]::new(2026, 1, 1, 7, 0, 0, '00:00:00').UtcDateTime
+                }
+                It 'zone' { [TimeZoneInfo]::Local.Id | Should -Be 'America/New_York' }
+                It 'sooner' { [datetimeoffset]::new(2026, 1, 1, 11, 59, 59, '05:00:00') | Should-BeBefore $limit }
+                It 'later' { [datetimeoffset]::new(2026, 1, 1, 12, 0, 1, '05:00:00') | Should-BeBefore $limit }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
     It 'Its mirror image is Should-BeAfter.' {

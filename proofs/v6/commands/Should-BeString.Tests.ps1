@@ -39,7 +39,9 @@ Describe 'commands/Should-BeString' {
         Get-Failure { 10 | Should-BeString '10' } | Should -Be "Expected [string] '10', but got [int] 10."
     }
 
-    It 'The text that you want. A single value is converted to a string, so -Expected 10 means ''10''; a list is an error.' {
+    It 'The text that you want. A single value is converted to a string, so -Expected 10 means ''10''. An array is an error; a List or ArrayList becomes its items joined with spaces.' {
+        Assert-Passing { 'a b' | Should-BeString ([System.Collections.Generic.List[string]] @('a', 'b')) }, { 'a b' | Should-BeString ([System.Collections.ArrayList] @('a', 'b')) }
+        $null = Get-Failure { 'ab' | Should-BeString ([System.Collections.ArrayList] @('a', 'b')) }
         Assert-Passing { '10' | Should-BeString 10 }
         Get-Failure { 'a b' | Should-BeString 'a', 'b' } | Should -BeLike '*Cannot convert value to type System.String.'
         Get-Failure { 'x' | Should-BeString 10 } | Should -BeLike "*Expected: '10'*"

@@ -19,7 +19,9 @@ Describe 'commands/Should-NotBeString' {
         Get-Failure { 1 | Should-NotBeString 'a' }, { $null | Should-NotBeString 'a' }, { 'b', 'c' | Should-NotBeString 'a' } | Should -BeLike 'Actual is expected to be string, to avoid confusing behavior that -ne operator exhibits with collections. To assert on collections use *'
     }
 
-    It 'The text to differ from. A single value is converted to a string; a list is an error.' {
+    It 'The text to differ from. A single value is converted to a string. An array is an error; a List or ArrayList becomes its items joined with spaces.' {
+        $null = Get-Failure { 'a b' | Should-NotBeString ([System.Collections.Generic.List[string]] @('a', 'b')) }, { 'a b' | Should-NotBeString ([System.Collections.ArrayList] @('a', 'b')) }
+        Assert-Passing { 'ab' | Should-NotBeString ([System.Collections.ArrayList] @('a', 'b')) }
         $null = Get-Failure { '7' | Should-NotBeString 7 }
         Get-Failure { 'a b' | Should-NotBeString 'a', 'b' } | Should -BeLike '*Cannot convert value to type System.String.'
     }
