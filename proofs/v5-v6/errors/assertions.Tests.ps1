@@ -51,4 +51,10 @@ Describe 'errors/assertions' {
         Assert-TestPassed $run 'function'
         ($run.Tests | Where-Object Name -EQ 'alias').Result | Should -Be 'Failed'
     }
+
+    It 'Or it is mocked at the moment.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-Disk ($Name) { } }; BeforeEach { Mock Get-Disk }; It 'mocked' { Get-Command Get-Disk | Should -HaveParameter Name }; It 'fixed' { Get-Command Get-Disk | Where-Object Parameters | Should -HaveParameter Name } } }
+        Assert-TestPassed $run 'fixed'
+        $run.Messages | Should -BeLike 'Could not retrieve parameters for mock Get-Disk.*'
+    }
 }

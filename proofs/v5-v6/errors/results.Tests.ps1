@@ -15,14 +15,19 @@ Describe 'errors/results' {
         $run.Result | Should -Be 'Passed'
     }
 
-    It 'it is matched against -Tag or the full name of a test.' {
+    It 'it is matched against -Tag or the full name of a test or block.' {
         $test = { Describe 'd' { Context 'c' { It 'i' { } } } }
         (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'd.c.i' } }).Passed | Should -Be 1
         (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'i' } }).Passed | Should -Be 0
     }
 
-    It 'The full name begins with the names of its blocks, Backup.works, so a part of it needs stars.' {
+    It 'The full name begins with the names of its blocks, Backup.works: Backup selects all tests of that block, and any other part of it needs stars.' {
         $test = { Describe 'd' { It 'has a disk' { } } }
+        $blocks = { Describe 'Backup' { It 'a' { }; Context 'in' { It 'b' { } } }; Describe 'Other' { It 'c' { } } }
+        (Invoke-Sample $blocks -Configuration @{ Filter = @{ FullName = 'Backup' } }).Passed | Should -Be 2
+        (Invoke-Sample $blocks -Configuration @{ Filter = @{ FullName = 'Backup.in' } }).Passed | Should -Be 1
+        (Invoke-Sample $blocks -Configuration @{ Filter = @{ FullName = 'Back' } }).Passed | Should -Be 0
+        (Invoke-Sample $blocks -Configuration @{ Filter = @{ FullName = 'in' } }).Passed | Should -Be 0
         (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = '*has*' } }).Passed | Should -Be 1
         (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'has a disk' } }).Passed | Should -Be 0
     }

@@ -183,7 +183,14 @@ Describe 'migrations/v4-to-v5' {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/It.ps1, and the test file for v4 below the sentence, which npm run examples runs'
     }
 
-    It 'Now it is empty there, though the name, a text in double quotes, is right. Hand the values over with -ForEach, which takes plain values ($_) and hashtables (a variable for each key). It also calls it -TestCases.' {
+    It 'Now it is empty there, and $_ of ForEach-Object an empty hashtable, though the name, a text in double quotes, is right. Hand the values over with -ForEach, which takes plain values ($_) and hashtables (a variable for each key). It also calls it -TestCases.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                foreach ($name in 'photos', 'mail') { It "foreach $name" { $name | Should -BeNullOrEmpty } }
+                'photos', 'mail' | ForEach-Object { It "piped $_" { $_ | Should -BeOfType hashtable; $_.Count | Should -Be 0 } }
+            }
+        }
+        Assert-TestPassed $run 'foreach photos', 'foreach mail', 'piped photos', 'piped mail'
         Assert-TestPassed $sample 'loop photos', 'loop mail', 'each photos', 'each mail', 'pair photos', 'pair mail'
         (Invoke-Sample -Script { (Get-Command It).Parameters['ForEach'].Aliases }).Value | Should -Contain 'TestCases'
         (Invoke-Sample -Script { (Get-Command Describe).Parameters['ForEach'].Aliases }).Value | Should -Not -Contain 'TestCases'
@@ -207,13 +214,18 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample 'BeforeAll { }; AfterAll { }; Describe d { It i { } }').Result | Should -Be 'Passed'
     }
 
-    It '-Skip:$condition is read during discovery, so a variable of BeforeAll is $null there and the test runs. Environment variables work as they are.' {
+    It '-Skip:$condition is read during discovery, so a variable of BeforeAll is $null there and the test runs. Environment variables are known by then: -Skip:([bool] $env:CI).' {
         Get-Result 'skip too late' | Should -Be 'Passed'
         (Invoke-Sample { Describe 'd' { It 'i' -Skip:([bool] $env:PROOF_SKIP) { } } } -Environment @{ PROOF_SKIP = '1' }).Skipped | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i' -Skip:([bool] $env:PROOF_SKIP) { } } } -Environment @{ PROOF_SKIP = '' }).Passed | Should -Be 1
     }
 
-    It 'So does [Environment]::OSVersion.Platform -eq ''Win32NT''' {
+    It 'Without [bool] a text fails the whole file.' {
+        $run = Invoke-Sample { Describe 'd' { It 'h' { }; It 'i' -Skip:$env:PROOF_SKIP { } } } -Environment @{ PROOF_SKIP = '1' } -Script { $r = Invoke-Pester -Path . -PassThru -Output None; "files $($r.FailedContainersCount) $($r.Containers[0].ErrorRecord)" }
+        $run.Value | Should -Match "files 1 .*on parameter 'Skip'"
+    }
+
+    It '[Environment]::OSVersion.Platform -eq ''Win32NT'' works, too' {
         $run = Invoke-Sample { Describe 'd' { It 'i' -Skip:([Environment]::OSVersion.Platform -eq 'Win32NT') { }; It 'j' -Skip:([Environment]::OSVersion.Platform -ne 'Win32NT') { } } }
         $run.Passed | Should -Be 1
         $run.Skipped | Should -Be 1
