@@ -123,10 +123,18 @@ Describe 'recipes/scripts-and-exit' {
 
     It 'exit is a keyword and no command, so Mock exit fails.' { Assert-TestPassed $sample 'keyword' }
 
-    It '[Environment]::Exit() and $Host.SetShouldExit() end the whole process, not only the file' {
+    It '[Environment]::Exit() ends the whole process at once, not only the file.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { [Environment]::Exit(5) } }'; 'b.Tests.ps1' = 'Describe d { It next { } }' } -NewProcess -Configuration @{}
         $run.ExitCode | Should -Be 5
-        (Invoke-Sample -File @{ 'host.ps1' = '& $PSScriptRoot/inner.ps1'; 'inner.ps1' = '$Host.SetShouldExit(4)' } -Script { & (Get-Process -Id $PID).Path -NoProfile -NoLogo -NoExit -File host.ps1; $LASTEXITCODE }).Value | Should -Be 4
+        $run.Text | Should -Not -Match 'Tests completed'
+    }
+
+    It '$Host.SetShouldExit() lets the tests go on, and ends the process with its code after the run.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $Host.SetShouldExit(5); Write-Host same-test }; It j { Write-Host next-test } }'; 'b.Tests.ps1' = 'Describe d { It k { Write-Host next-file } }' } -Script {
+            $pester = (Get-Module Pester).Path
+            "$(& (Get-Process -Id $PID).Path -NoProfile -NoLogo -Command "Import-Module '$pester'; Invoke-Pester -Path . -Output Normal; 'next-line'" *>&1) exit $LASTEXITCODE"
+        }
+        foreach ($text in 'same-test', 'next-test', 'next-file', 'Tests completed', 'next-line', 'exit 5$') { "$($run.Value)" | Should -Match $text }
     }
 
     It 'In a function, continue and break look for a loop in the callers, too. Where they find none, they leave the test, which passes: the assertions below the call never run.' {
@@ -213,7 +221,12 @@ Describe 'recipes/scripts-and-exit' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'In a run without a console the method itself fails: A command that prompts the user failed because the host program or the command type does not support user interaction.' {
+    It 'In a run without a console the method itself fails. Under pwsh -NonInteractive a choice says PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.' {
+        $run = Invoke-Sample -File @{ 'ask.ps1' = '$Host.UI.PromptForChoice("a", "b", @("&y", "&n"), 0)' } -Script { "$(& (Get-Process -Id $PID).Path -NoProfile -NonInteractive -File ./ask.ps1 2>&1)" }
+        "$($run.Value)" -replace '\x1b\[[\d;]*m' -replace '[\s|]+', ' ' | Should -Match 'PowerShell is in NonInteractive mode\. Read and Prompt functionality is not available'
+    }
+
+    It 'in a runspace of its own A command that prompts the user failed because the host program or the command type does not support user interaction.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { $null = $Host.UI.PromptForChoice('a', 'b', @([System.Management.Automation.Host.ChoiceDescription]::new('&Yes')), 0) } } }
         "$($run.Messages)" | Should -Match 'A command that prompts the user failed because the host program or the command type does not support user interaction'
     }
