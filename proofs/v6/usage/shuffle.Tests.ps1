@@ -119,9 +119,10 @@ Describe 'usage/shuffle' {
         Get-Order @{ Shuffle = $true; ShuffleSeed = 5 } -Filter @{ FullName = '*.f *' } | Should -Be (Get-Letter $shuffled[4] '\.f ')
     }
 
-    It 'A report file does not hold the seed.' {
+    It 'A report file does not hold the seed; the seed in an NUnit3 report is another number.' {
         $run = Invoke-Sample -File $files -Configuration @{ Run = @{ Shuffle = $true; ShuffleSeed = 712345 }; TestResult = @{ OutputFormat = 'NUnit3' } }
         $run.Files['testResults.xml'] | Should -Not -Match '712345'
+        $run.Files['testResults.xml'] | Should -Match ' seed="\d+"'
         $run.Text | Should -Match '712345'
     }
 

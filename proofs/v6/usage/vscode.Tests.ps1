@@ -3,13 +3,23 @@ BeforeAll {
 }
 
 Describe 'usage/vscode' {
-    It 'What all test files need belongs into Pester.BeforeContainer.ps1 in the root of the repository. Pester runs it before each file, whoever calls Invoke-Pester.' {
+    It 'What all test files need belongs into Pester.BeforeContainer.ps1 in the root of the repository. Pester runs it before each file, whoever calls Invoke-Pester, if PowerShell was started in the repository.' {
         $run = Invoke-Sample -File @{ '.git/config' = ''; 'Pester.BeforeContainer.ps1' = 'Write-Host "<before>"; function Get-Shared { "shared" }'; 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { Get-Shared | Should -Be "shared" } }'; 'sub/b.Tests.ps1' = 'Describe "d" { It "i" { Get-Shared | Should -Be "shared" } }' } -Script {
             function Start-Own { Invoke-Pester -Path sub -PassThru }
             Start-Own
         }
         $run.Passed | Should -Be 2
         ($run.Text -split '<before>').Count | Should -Be 3
+    }
+
+    It 'After a mere Set-Location it does not, unless Run.RepoRoot names the folder.' {
+        $files = @{ 'repo/.git/config' = ''; 'repo/Pester.BeforeContainer.ps1' = 'Write-Host "<before>"'; 'repo/sub/a.Tests.ps1' = 'Describe "d" { It "i" { } }' }
+        $run = Invoke-Sample -File $files -Script { Set-Location repo; Invoke-Pester -Path sub -PassThru }
+        $run.Passed | Should -Be 1
+        $run.Text | Should -Not -Match '<before>'
+        $run = Invoke-Sample -File $files -Script { Set-Location repo; Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; RepoRoot = "$PWD"; PassThru = $true } } }
+        $run.Passed | Should -Be 1
+        $run.Text | Should -Match '<before>'
     }
 
     It 'A session cannot drop a .NET assembly: restart it as above.' {
