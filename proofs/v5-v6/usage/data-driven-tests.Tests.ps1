@@ -198,6 +198,12 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample -File @{ 'P.Tests.ps1' = "param ([Parameter(Mandatory)] `$Root)`nDescribe 'd' { It 'i' { } }" }).Passed | Should -Be 0
     }
 
+    It 'The $_ of ForEach-Object is an empty hashtable there.' {
+        $run = Invoke-Sample { Describe 'd' { 7, 30 | ForEach-Object { It "of $_ days" { $_ | Should -BeOfType hashtable; $_.Count | Should -Be 0 } } } }
+        $run.Tests.Name | Should -Be 'of 7 days', 'of 30 days'
+        $run.Passed | Should -Be 2
+    }
+
     It 'Since version 5 the name still comes out right, and the variable is empty in the test.' {
         $run = Invoke-Sample { Describe 'd' { foreach ($days in 7, 8) { It "of $days" { "[$days]" | Should -Be '[]' } } } }
         $run.Passed | Should -Be 2

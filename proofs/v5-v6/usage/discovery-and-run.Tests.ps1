@@ -160,6 +160,12 @@ Describe 'usage/discovery-and-run' {
             Should -Match "'Get-Backup' is not recognized"
     }
 
+    It 'In a loop with ForEach-Object it is $_ that is lost: the test finds an empty hashtable in it.' {
+        $run = Invoke-Sample { Describe 'd' { 7, 30 | ForEach-Object { It "of $_ days" { $_ | Should -BeOfType hashtable; $_.Count | Should -Be 0 } } } }
+        $run.Tests.Name | Should -Be 'of 7 days', 'of 30 days'
+        $run.Passed | Should -Be 2
+    }
+
     It 'A loop in the body of Describe runs during discovery. The double-quoted name is put together there, so it looks right; the script block runs later, when $days no longer exists.' {
         $run = Invoke-Sample { Describe 'd' { foreach ($days in 7, 30) { It "of $days" { "[$days]" | Should -Be '[]' } } } }
         $run.Tests.Name | Should -Be 'of 7', 'of 30'
