@@ -1,7 +1,7 @@
 /** Search without an account, in the dialog. */
 import type { Page } from '@playwright/test';
 import { findings } from './axe';
-import { expect, openPage, test as base } from './fixtures';
+import { expect, hold, openPage, test as base } from './fixtures';
 import { INDEX_FILES, preferVersion, SearchDialog } from './searchDialog';
 import { baseOf, labelOf, LATEST, OTHER } from './versions';
 
@@ -53,6 +53,40 @@ test.describe('the dialog', () => {
       await expect(dialog.input).toBeFocused();
       await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Control+k')]);
     }
+    await expect(dialog.input).toBeFocused();
+  });
+
+  test('does not open late on a page that the reader went back to', async ({ page, dialog }) => {
+    await openPage(page, LATEST_PAGE);
+    await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+    await expect(page).not.toHaveTitle(/Quick start/);
+    const release = await hold(page, /\/assets\/js\//);
+    const isLoaded = page.waitForResponse(INDEX_FILES);
+    await page.keyboard.press('Control+k');
+    await page.goBack();
+    release();
+    await isLoaded;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(dialog.root).toHaveCount(0);
+  });
+
+  test('is gone when the reader goes back, as phones close what is open', async ({
+    page,
+    dialog,
+  }) => {
+    await openPage(page, LATEST_PAGE);
+    await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
+    await expect(page).not.toHaveURL(LATEST_PAGE);
+    await dialog.open();
+    await page.goBack();
+    await expect(page).toHaveURL(LATEST_PAGE);
+    await expect(dialog.root).toHaveCount(0);
+  });
+
+  test('leaves Escape to an input method', async ({ page, dialog }) => {
+    await openPage(page, LATEST_PAGE);
+    await dialog.open();
+    await dialog.input.dispatchEvent('keydown', { key: 'Escape', isComposing: true });
     await expect(dialog.input).toBeFocused();
   });
 
@@ -274,6 +308,10 @@ test.describe('queries', () => {
     await dialog.open();
     await page.keyboard.press('Control+v');
     await expect(dialog.hits.first()).toContainText('No test files');
+    // The same once more.
+    await dialog.input.fill('');
+    await page.keyboard.press('Control+v');
+    await expect(dialog.hits.first()).toContainText('No test files');
     await expect(dialog.hits.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/errors\/test-files#no-test-files/);
@@ -308,6 +346,21 @@ test.describe('queries', () => {
       await expect(page.locator('main').locator('img, script')).toHaveCount(0);
     });
   }
+});
+
+test.describe('when its code is missing', () => {
+  test.use({ expectedComplaints: [/Failed to load resource|request failed/] });
+
+  test('pointing at the button says nothing', async ({ page, dialog }) => {
+    await openPage(page, LATEST_PAGE);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/js/**', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await dialog.button.hover();
+    await failed;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test.describe('when the index is missing', () => {

@@ -29,7 +29,8 @@ export function SearchDialog({ filters, onClose }: Props): ReactNode {
   const history = useHistory();
   const toLink = useSearchResultUrlProcessor();
   const searched = useVersions(undefined).find(({ name }) => isSearched(filters, name));
-  const [pasted, setPasted] = useState('');
+  // An object: the same text may be pasted again.
+  const [pasted, setPasted] = useState({ text: '', times: 0 });
   // For properties that change, DocSearch begins anew, with an empty list.
   const [fixed] = useState(() => ({
     searchParameters: { facetFilters: filters as string[] },
@@ -68,14 +69,14 @@ export function SearchDialog({ filters, onClose }: Props): ReactNode {
         const text = event.clipboardData.getData('text').trim().replace(/\s+/g, ' ');
         if (text.length <= FIELD_LIMIT) return;
         event.preventDefault();
-        setPasted(text.slice(0, MAX_QUERY_LENGTH));
+        setPasted(({ times }) => ({ text: text.slice(0, MAX_QUERY_LENGTH), times: times + 1 }));
       }}
     >
       <DocSearchModal
         {...fixed}
         {...{ appId, apiKey, indexName }}
-        key={pasted}
-        initialQuery={pasted}
+        key={pasted.times}
+        initialQuery={pasted.text}
         initialScrollY={window.scrollY}
         placeholder={`Search ${searched?.label ?? 'docs'}`}
         onClose={onClose}

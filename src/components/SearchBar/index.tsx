@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
 import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
 import SearchButton from './SearchButton';
 import { loadSearchClient } from './searchClient';
@@ -18,7 +19,9 @@ function isSearchShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boo
  */
 export default function SearchBar(): ReactNode {
   const filters = useAlgoliaContextualFacetFilters();
+  const history = useHistory();
   const [Dialog, setDialog] = useState<typeof SearchDialog>();
+  const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   const prepare = async () => {
@@ -28,20 +31,32 @@ export default function SearchBar(): ReactNode {
     return import('./SearchDialog');
   };
   const open = () => {
+    setIsOpen(true);
     void prepare().then((loaded) => {
       setDialog(() => loaded.SearchDialog);
     });
   };
   const close = useCallback(() => {
-    setDialog(undefined);
+    setIsOpen(false);
     button.current?.focus();
   }, []);
 
+  // The dialog belongs to the page: it goes when the reader goes on or back, also before it is loaded.
+  useEffect(
+    () =>
+      history.listen(() => {
+        setIsOpen(false);
+      }),
+    [history],
+  );
+
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSearchShortcut(event) && !(Dialog && event.key === 'Escape')) return;
+      // An input method takes Escape for itself.
+      const isEscape = isOpen && event.key === 'Escape' && !event.isComposing;
+      if (!isSearchShortcut(event) && !isEscape) return;
       event.preventDefault();
-      if (Dialog) close();
+      if (isEscape || (isOpen && Dialog)) close();
       else open();
     };
     window.addEventListener('keydown', onKeyDown);
@@ -52,8 +67,12 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      <SearchButton ref={button} onIntent={() => void prepare()} onClick={open} />
-      {Dialog && <Dialog filters={filters} onClose={close} />}
+      <SearchButton
+        ref={button}
+        onIntent={() => void prepare().catch(() => undefined)}
+        onClick={open}
+      />
+      {isOpen && Dialog && <Dialog filters={filters} onClose={close} />}
     </>
   );
 }
