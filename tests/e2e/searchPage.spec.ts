@@ -67,6 +67,10 @@ test.describe('the search page', () => {
     await expect(firstLink).toHaveAttribute('href', /^\/docs\/v4\//);
     await select.selectOption({ label: labelOf(OTHER) });
     await expect(firstLink).toHaveAttribute('href', new RegExp(`^${baseOf(OTHER)}/`));
+    await firstLink.click();
+    await expect(page).toHaveURL(new RegExp(`${baseOf(OTHER)}/`));
+    await page.goBack();
+    await expect(select.locator(':checked')).toHaveText(labelOf(OTHER));
   });
 
   test('begins with the version that the reader prefers', async ({ page }) => {

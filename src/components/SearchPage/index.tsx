@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
 import {
   useDocsPreferredVersion,
   useLatestVersion,
@@ -10,6 +9,7 @@ import {
 import {
   HtmlClassNameProvider,
   PageMetadata,
+  useQueryString,
   useSearchQueryString,
 } from '@docusaurus/theme-common';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
@@ -180,15 +180,14 @@ function Result({ hit }: { readonly hit: Hit }): ReactNode {
   );
 }
 
-/** The version that is searched: chosen here, else that of the address, of the reader, or the latest. */
+/** The version that is searched: that of the address, where a choice is kept, else that of the reader, or the latest. */
 function useSearchVersion(): [string, (name: string) => void] {
-  const [chosen, choose] = useState<string>();
+  const [inAddress, choose] = useQueryString(VERSION_PARAMETER);
   const { preferredVersion } = useDocsPreferredVersion();
   const latest = useLatestVersion(undefined);
-  const { search } = useLocation();
-  const asked = useIsBrowser() ? new URLSearchParams(search).get(VERSION_PARAMETER) : null;
-  const inAddress = useVersions(undefined).find(({ name }) => name === asked);
-  return [chosen ?? inAddress?.name ?? preferredVersion?.name ?? latest.name, choose];
+  const asked = useIsBrowser() ? inAddress : '';
+  const known = useVersions(undefined).find(({ name }) => name === asked);
+  return [(known ?? preferredVersion ?? latest).name, choose];
 }
 
 interface VersionSelectProps {
