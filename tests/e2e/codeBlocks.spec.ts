@@ -102,4 +102,16 @@ test.describe('without a network', () => {
     await expect(block.locator('.token').first()).toBeVisible();
     await expect(block.getByRole('button')).toHaveCount(0);
   });
+
+  test('on a page that the reader goes to, code is plain and a notice says why', async ({
+    page,
+  }) => {
+    await openPage(page, PAGE);
+    // Of the scripts that the next page needs, only Prism's name grammars.
+    await page.route(/prism/, (route) => route.abort());
+    await page.getByRole('main').getByRole('link', { name: 'installation' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+    await expect(page.locator('article pre').first()).toContainText('PSVersionTable');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  });
 });

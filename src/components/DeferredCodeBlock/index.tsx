@@ -5,7 +5,15 @@ import type { Props } from '@theme/CodeBlock';
 import { importCodeBlock, loadedCodeBlock } from './importCodeBlock';
 import { useServerRendered } from './useServerRendered';
 
-const LazyCodeBlock = lazy(importCodeBlock);
+const PlainCode = ({ children }: Props): ReactNode => <pre>{children}</pre>;
+
+/** Plain where it cannot be loaded: React would show an error in place of the page. */
+const LazyCodeBlock = lazy<ComponentType<Props>>(() => {
+  const loading = importCodeBlock();
+  // Left uncaught here, so that the reader is told (src/clientModules/chunkFailure.ts).
+  void loading.then();
+  return loading.catch(() => ({ default: PlainCode }));
+});
 
 /** React leaves the content of such an element alone when it hydrates, and as long as it is given this same object. */
 const AS_SERVED = { __html: '' };
@@ -33,7 +41,7 @@ function LiveCodeBlock(props: Props): ReactNode {
   const [CodeBlock] = useState<ComponentType<Props>>(() => loadedCodeBlock() ?? LazyCodeBlock);
   if (!ExecutionEnvironment.canUseDOM) return <CodeBlock {...props} />;
   return (
-    <Suspense fallback={<pre>{props.children}</pre>}>
+    <Suspense fallback={<PlainCode {...props} />}>
       <CodeBlock {...props} />
     </Suspense>
   );
