@@ -40,6 +40,21 @@ test.describe('a chapter', () => {
   });
 });
 
+test('two chapters in two tabs do not forget what is ticked in the other', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, routeOf('tutorial/first-test'));
+  const other = await context.newPage();
+  await openPage(other, routeOf('tutorial/first-mock'));
+  await page.getByRole('checkbox').nth(0).check();
+  await other.getByRole('checkbox').nth(0).check();
+  await page.getByRole('checkbox').nth(1).check();
+  await other.reload();
+  await expect(other.getByRole('checkbox').nth(0)).toBeChecked();
+  await other.close();
+});
+
 test.describe('without storage', () => {
   test.use({ expectedComplaints: [/Docusaurus browser storage is not available|storage/] });
   test('a goal can be ticked all the same', async ({ page }) => {

@@ -25,14 +25,14 @@ const elementsOf = (children: ReactNode): WithChildren[] =>
 
 /** The goals of a chapter: a list, and with JavaScript a list to tick, with the chapters that were begun below it. */
 export default function ChapterGoals({ chapter, children }: Props): ReactNode {
-  const [progress, change] = useProgress();
+  const [progress, mark, forget] = useProgress();
   const isBrowser = useIsBrowser();
   if (!isBrowser) return children;
   const goals = elementsOf(elementsOf(children)[0]?.props.children);
   const ticks = goals.map((_, index) => progress[chapter]?.[index] === '1');
   const toggle = (place: number): void => {
     const marks = ticks.map((isTicked, index) => (isTicked !== (index === place) ? '1' : '0'));
-    change({ ...progress, [chapter]: marks.join('') });
+    mark(chapter, marks.join(''));
   };
   return (
     <>
@@ -52,12 +52,7 @@ export default function ChapterGoals({ chapter, children }: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <Begun
-        progress={progress}
-        forget={() => {
-          change(undefined);
-        }}
-      />
+      <Begun progress={progress} forget={forget} />
     </>
   );
 }

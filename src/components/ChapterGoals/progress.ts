@@ -22,17 +22,25 @@ function parse(stored: string | null): Progress {
 }
 
 /**
- * The progress in the version that the reader is in, and what changes it. Where storage is denied it lasts as long as the
- * page.
+ * The progress in the version that the reader is in, what writes down the goals of a chapter, and what forgets all. Where
+ * storage is denied it lasts as long as the page.
  */
-export function useProgress(): [Progress, (next: Progress | undefined) => void] {
+export function useProgress(): [
+  progress: Progress,
+  mark: (chapter: string, goals: string) => void,
+  forget: () => void,
+] {
   const { version } = useDocsVersion();
   const [stored, slot] = useStorageSlot(`tutorial-${byDocusaurusName(version)?.name ?? version}`);
-  const [shown, setShown] = useState<Progress>();
-  const change = (next: Progress | undefined): void => {
-    setShown(next ?? {});
-    if (next) slot.set(JSON.stringify(next));
-    else slot.del();
+  const [shown, setShown] = useState<Progress>({});
+  const mark = (chapter: string, goals: string): void => {
+    setShown({ [chapter]: goals });
+    // Another tab may have another chapter.
+    slot.set(JSON.stringify({ ...parse(slot.get()), [chapter]: goals }));
   };
-  return [shown ?? parse(stored), change];
+  const forget = (): void => {
+    setShown({});
+    slot.del();
+  };
+  return [{ ...parse(stored), ...shown }, mark, forget];
 }
