@@ -1,14 +1,29 @@
 /**
+ * Opens what is closed around the heading that a link names, since a heading has no place on the page before.
+ *
  * Scrolls once more to the heading that a link to another page names: code that is still being loaded when Docusaurus
  * scrolls there takes more room than what stands in for it, so the heading moves.
  */
 import type { ClientModule } from '@docusaurus/types';
 import { importCodeBlock, loadedCodeBlock } from '../components/DeferredCodeBlock/importCodeBlock';
 
+/** The theme opens its own `details` with an animation, and not for a target, as browsers do. */
+function openAround(target: Element | null): void {
+  const details = target?.closest<HTMLElement>('details[data-collapsed="true"]');
+  details?.addEventListener('transitionend', function scroll({ propertyName }) {
+    if (propertyName !== 'height') return;
+    details.removeEventListener('transitionend', scroll);
+    target?.scrollIntoView();
+  });
+  details?.querySelector('summary')?.click();
+}
+
 const scrollToHeading: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     const id = location.hash.slice(1);
-    if (!id || !previousLocation || previousLocation.pathname === location.pathname) return;
+    if (!id) return;
+    openAround(document.getElementById(decodeURIComponent(id)));
+    if (!previousLocation || previousLocation.pathname === location.pathname) return;
     if (loadedCodeBlock()) return;
     const scrolledTo = window.scrollY;
     const scroll = () => {

@@ -61,6 +61,17 @@ test('a new page begins at its top, a link with a hash leads below the navbar, b
   await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeInViewport();
 });
 
+test('a link to what is closed opens it, from elsewhere and on the page', async ({ page }) => {
+  const address = '/docs/commands/Invoke-Pester#-enableexit';
+  const heading = page.locator('[id="-enableexit"]');
+  await openPage(page, address);
+  await expect(heading).toBeInViewport();
+  await page.locator('details[data-collapsed] > summary', { hasText: 'Legacy parameters' }).click();
+  await expect(heading).toBeHidden();
+  await page.locator('.table-of-contents a[href="#-quiet"]').click();
+  await expect(page.locator('[id="-quiet"]')).toBeInViewport();
+});
+
 test('the table of contents shows where the reader is, also after a navigation', async ({
   page,
 }) => {
