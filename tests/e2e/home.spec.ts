@@ -44,6 +44,15 @@ test.describe('the run', () => {
     }
   });
 
+  test('leaves keys of the browser alone', async ({ page }) => {
+    await openPage(page, '/');
+    await step(page, 'Test').click();
+    for (const key of ['Alt+ArrowLeft', 'Control+Home', 'Meta+ArrowRight']) {
+      await step(page, 'Test').press(key);
+      await expect(step(page, 'Test')).toHaveAttribute('aria-selected', 'true');
+    }
+  });
+
   test('plays once, to the passed test, and stays there', async ({ page }) => {
     await openPage(page, '/');
     for (const name of ['Test', 'Run', 'Repair', 'Run again']) {

@@ -25,6 +25,8 @@ export default function TestRun(): ReactNode {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    // Alt+← leads back to the page before, Ctrl+Home to the top.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const index = frameByKey(event.key, current);
     if (index === undefined) return;
     event.preventDefault();
