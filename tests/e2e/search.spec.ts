@@ -83,6 +83,22 @@ test.describe('the dialog', () => {
     await expect(dialog.root).toHaveCount(0);
   });
 
+  test('keeps the focus when the page behind it loads late', async ({ page, dialog }) => {
+    await openPage(page, LATEST_PAGE);
+    await dialog.open();
+    await dialog.search('Get-ShouldOperator');
+    const release = await hold(page, /\/assets\/js\//);
+    await page.keyboard.press('Enter');
+    await expect(dialog.root).toBeHidden();
+    await dialog.open();
+    await dialog.search('Describe');
+    await expect(page).toHaveTitle(/Quick start/);
+    release();
+    await expect(page).toHaveTitle(/Get-ShouldOperator/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(/Describe/);
+  });
+
   test('leaves Escape to an input method', async ({ page, dialog }) => {
     await openPage(page, LATEST_PAGE);
     await dialog.open();

@@ -62,8 +62,8 @@ test('a new page begins at its top, a link with a hash leads below the navbar, b
 });
 
 test('a link to what is closed opens it, from elsewhere and on the page', async ({ page }) => {
-  const address = '/docs/commands/Invoke-Pester#-enableexit';
-  const heading = page.locator('[id="-enableexit"]');
+  const address = '/docs/commands/Invoke-Pester#-strict';
+  const heading = page.locator('[id="-strict"]');
   await openPage(page, address);
   await expect(heading).toBeInViewport();
   await page.locator('details[data-collapsed] > summary', { hasText: 'Legacy parameters' }).click();

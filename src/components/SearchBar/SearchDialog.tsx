@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentProps, type MouseEvent, type ReactNo
 import { createPortal } from 'react-dom';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
 import { MAX_QUERY_LENGTH } from '@site/data/searchLimits';
 import type { FacetFilter } from '@site/plugins/search/client';
@@ -52,6 +52,12 @@ export function SearchDialog({ filters, onClose }: Props): ReactNode {
   }));
 
   useEffect(repairDialog, [pasted]);
+
+  // Docusaurus moves the focus to the top of a page that has loaded, also while the reader already searches on.
+  const location = useLocation();
+  useEffect(() => {
+    document.querySelector<HTMLElement>(`${BACKDROP} input`)?.focus();
+  }, [location]);
 
   return createPortal(
     <div
