@@ -35,8 +35,10 @@ type Run = z.infer<typeof runSchema>;
 
 /** A process uses hardly more than one processor, and a gigabyte or two. */
 const PROCESSES = 2;
+/** So many parts, for which a process each is started, end at about the same time; more would start more often. */
+const PARTS = 10;
 
-/** Runs the proofs of a version, in processes side by side that each take a part of the files. */
+/** Runs the proofs of a version, in processes side by side; where one has ended, the next takes another part of the files. */
 async function runVersion(version: VersionName, files: readonly ProofFile[]): Promise<Run> {
   const { pwsh, installed, pesters, missing } = findTools();
   const under = pesters.get(version);
@@ -76,7 +78,12 @@ async function runVersion(version: VersionName, files: readonly ProofFile[]): Pr
   };
   try {
     const parts = partsOf(files.map(({ file }) => path.join(PROJECT_ROOT, file)));
-    const runs = await Promise.all(parts.map(runPart));
+    const runs: Run[] = [];
+    const waiting = parts.entries();
+    const work = async (): Promise<void> => {
+      for (const [place, part] of waiting) runs.push(await runPart(part, place));
+    };
+    await Promise.all(Array.from({ length: PROCESSES }, work));
     const sum = (count: (run: Run) => number) => runs.reduce((all, run) => all + count(run), 0);
     return {
       passed: sum(({ passed }) => passed),
@@ -89,11 +96,11 @@ async function runVersion(version: VersionName, files: readonly ProofFile[]): Pr
   }
 }
 
-/** Files dealt out by size, so that the processes end at about the same time. */
+/** Files dealt out by size, so that each part has a few of the long ones. */
 function partsOf(files: readonly string[]): string[][] {
   const sorted = [...files].sort((a, b) => statSync(b).size - statSync(a).size);
-  return Array.from({ length: PROCESSES }, (_, place) =>
-    sorted.filter((_file, index) => index % PROCESSES === place),
+  return Array.from({ length: PARTS }, (_, place) =>
+    sorted.filter((_file, index) => index % PARTS === place),
   ).filter((part) => part.length > 0);
 }
 
