@@ -76,7 +76,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'variable in test name', 'expand values in name', 'templates in names', 'pass parameters to test file', 'pass data to tests', 'parametric test file', 'container data',
     'param block in test file', 'test matrix', 'combinations of inputs', 'nested ForEach', 'iterate hashtables',
   ],
-  'usage/setup-and-teardown': ['name of the block is not expanded', 'BeforeAll fails with -ForEach', 'placeholder not resolved when BeforeAll fails', 
+  'usage/setup-and-teardown': ['global BeforeAll', 'BeforeAll for all files', 'name of the block is not expanded', 'BeforeAll fails with -ForEach', 'placeholder not resolved when BeforeAll fails', 
     'names of failed tests when BeforeAll fails', 'BeforeAll fails', 'tests not shown BeforeAll failed',
     'object created in another It', 'use object of one It in the next', 'BeforeEach before BeforeAll', 'BeforeEach runs after BeforeAll', 'setup before each Context', 'once for each Context',
     'script that runs before all test files', 'one script before all test files', 'script block variable BeforeAll',
@@ -131,7 +131,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'when TestDrive is cleaned up',
     'TestDrive', 'test drive', 'temporary files', 'temporary folder', 'temp file', 'temp folder', 'temp directory', 'test files and folders', 'write files in tests', 'test file operations', 'file system isolation', 'create file for test', 'path of TestDrive', 'clean up files', 'delete temporary files', 'virtual drive', 'PSDrive', 'sandbox', 'dispose files', 'isolate file operations',
   ],
-  'usage/testregistry': ['registry', 'TestRegistry', 'windows registry', 'registry key', 'registry value', 'HKCU', 'temporary registry key', 'write to registry'],
+  'usage/testregistry': ['registry', 'TestRegistry', 'windows registry', 'registry key', 'registry value', 'HKCU', 'temporary registry key', 'write to registry', 'TestRegistry access denied', 'TestRegistry hangs', 'impersonated account', 'impersonation'],
   'usage/test-results': [
     'NUnit schema', 'xml invalid against schema', 'validate report against xsd', 'invalid child element test-suite',
     'distinguish Describe from Context', 'try catch around Invoke-Pester', 'catch failed tests', 'Invoke-Pester ErrorAction Stop',
