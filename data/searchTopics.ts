@@ -89,6 +89,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'failure in BeforeAll', 'error in setup', 'script scope variable', 'global setup', 'try finally',
   ],
   'usage/tags': [
+    'which tests would run', 'WhatIf for a test run', 'dry run', 'list tests without running', 'preview of selected tests',
     'leave out single tests', 'exclude single tests by name', 'tag for each test case', 'tag single cases', 'Filter.Tag and Filter.FullName', 'combine filters', 'several filters together',
     'run tests without tag', 'TagFilter discovers all files', 'tags and discovery',
     'tag', 'tags', 'label', 'category', 'run only some tests', 'run specific tests', 'run single test', 'run one test', 'choose tests', 'select tests', 'filter tests', 'exclude tests', 'exclude slow tests', 'include tests', 'slow tests', 'run subset of tests', 'tests by name',
