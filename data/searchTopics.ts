@@ -157,7 +157,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'Windows PowerShell in VS Code', 'wrong PowerShell in VS Code', 'VS Code session menu', 'wrong Pester in VS Code',
     'breakpoint not hit', 'stop at breakpoint', 'Legacy Code Lens', 'setting Legacy Code Lens is disabled',
     'no Run tests link', 'PowerShell ISE',
-    'test under cursor',
+    'test under cursor', 'failures in the Problems tab', 'Problems tab',
     'vscode', 'visual studio code', 'vs code', 'editor', 'ide', 'debug test in editor', 'breakpoint', 'run test button', 'run test from editor', 'code lens', 'test explorer', 'launch.json', 'F5', 'debugger', 'rider', 'step through test',
   ],
   'usage/troubleshooting': [
@@ -190,7 +190,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'assertion', 'assert', 'should', 'should operators', 'operators', 'list of operators', 'compare values', 'check value', 'verify value', 'compare arrays', 'check exception', 'throw', 'error is thrown', 'check file exists', 'file exists', 'null', 'empty', 'match regular expression', 'regex', 'string contains', 'array contains', 'check type', 'case sensitive', 'greater than', 'because', 'custom assertion', 'custom operator', 'own operator', 'not',
   ],
   assertions: [
-    'type of number and text', 'OutputType', 'output type attribute', 'declared output type', 'table of parameters',
+    'compare version numbers', 'BeGreaterThan with version', 'type of number and text', 'OutputType', 'output type attribute', 'declared output type', 'table of parameters',
     'object has these properties', 'properties of an object', 'only these parameters', 'number of items in array', 'array has a number of items', 'length of array', 'type of array', 'array type', 'expected 0.3 but got 0.3',
     'floating point', 'compare floating point numbers', 'tolerance', 'enum value', 'parameter validation', 'ValidateSet', 'validation throws', 'path with square brackets', 'element matches wildcard', 'test function with pipeline input', 'process block', 'type of array', 'foreach over empty array',
     'nothing is thrown', 'does not throw', 'no error is thrown',
@@ -408,7 +408,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v4/errors/loading': ['-Be is not a valid Should operator'],
   'docs/v4/usage/scripts-and-exit': ['credential', 'credentials', 'Get-Credential', 'password', 'Invoke-Command', 'remote script block', 'timeout', 'hang', 'hangs', 'test hangs', 'time limit'],
   'docs/v4/usage/test-results': ['durations not visible', 'duration of tests in the terminal', 'html report', 'html', 'slow tests', 'find slow tests', 'jenkins', 'only failed tests', 'show only failed', 'less output', 'summary shows zeros', 'all zeros', 'appveyor', 'structure of nunit xml'],
-  'docs/v4/usage/assertions': ['assertions', 'should operators', 'mandatory parameter', 'test parameters of function', 'ValidateSet', 'contains all', 'FileContentMatch multiple lines', 'multiple lines in file', 'umlaut', 'special characters', 'encoding', 'compare dates', 'fail test with message'],
+  'docs/v4/usage/assertions': ['assertions', 'compare version numbers', 'should operators', 'mandatory parameter', 'test parameters of function', 'ValidateSet', 'contains all', 'FileContentMatch multiple lines', 'multiple lines in file', 'umlaut', 'special characters', 'encoding', 'compare dates', 'fail test with message'],
   'docs/v4/commands/BeforeAll': ['setup'],
   'docs/v4/commands/BeforeEach': ['setup', 'before each test'],
   'docs/v4/commands/AfterEach': ['teardown', 'clean up', 'after each test'],

@@ -127,9 +127,10 @@ Describe 'usage/assertions' {
         Assert-Passing { 2 | Should -BeGreaterThan 1 }, { [datetime] '2026-02-01' | Should -BeGreaterOrEqual ([datetime] '2026-01-01') }, { 'a' | Should -BeLessThan 'b' }, { 'a' | Should -BeLessOrEqual 'a' }
     }
 
-    It 'The type of the actual value decides, so a number in quotes on the left compares as text.' {
+    It 'The type of the actual value decides, so a number or a version in quotes on the left compares as text: ''10.0'' is less than ''9.0''.' {
         Assert-Passing { 10 | Should -BeGreaterThan '9' }
         Get-Failure { '10' | Should -BeGreaterThan 9 } | Should -Not -BeNullOrEmpty
+        Assert-Passing { '10.0' | Should -BeLessThan '9.0' }, { [version] '10.0' | Should -BeGreaterThan '9.0' }
     }
 
     It '-BeTrue and -BeFalse judge as if does: any text but the empty one is true, 0 is false. -BeNullOrEmpty accepts $null, an empty text, an empty list and an empty @{ }, but no empty [ordered] @{ }.' {

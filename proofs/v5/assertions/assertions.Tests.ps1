@@ -29,7 +29,7 @@ BeforeAll {
                 $one = @{ A = 1 }; $one | Should -Be $one
             }
             It 'limits' {
-                Get-Verdict { 3 | Should -BeGreaterThan 2 }, { (Get-Date) | Should -BeGreaterThan ([datetime] '2020-01-01') }, { 'b' | Should -BeGreaterThan 'a' }, { '10' | Should -BeGreaterThan 9 }, { 10 | Should -BeGreaterThan '9' }, { 2 | Should -BeGreaterOrEqual 2 }, { 1 | Should -BeLessThan 2 }, { 2 | Should -BeLessOrEqual 2 } | Should -Be '+++-++++'
+                Get-Verdict { 3 | Should -BeGreaterThan 2 }, { (Get-Date) | Should -BeGreaterThan ([datetime] '2020-01-01') }, { 'b' | Should -BeGreaterThan 'a' }, { '10' | Should -BeGreaterThan 9 }, { 10 | Should -BeGreaterThan '9' }, { 2 | Should -BeGreaterOrEqual 2 }, { 1 | Should -BeLessThan 2 }, { 2 | Should -BeLessOrEqual 2 }, { '10.0' | Should -BeLessThan '9.0' }, { [version] '10.0' | Should -BeGreaterThan '9.0' } | Should -Be '+++-++++++'
             }
             It 'patterns' {
                 Get-Verdict { 'Mon.bak' | Should -BeLike 'mon*' }, { 'Mon.bak' | Should -BeLikeExactly 'mon*' }, { 'Mon.bak' | Should -Match '^mon' }, { 'Mon.bak' | Should -MatchExactly '^mon' } | Should -Be '+-+-'
@@ -137,7 +137,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'be' | Should -Be 'Passed'
     }
 
-    It '-BeGreaterThan, -BeGreaterOrEqual, -BeLessThan and -BeLessOrEqual work for numbers, dates and texts. The type of the actual value decides, so a number in quotes on the left compares as text.' {
+    It '-BeGreaterThan, -BeGreaterOrEqual, -BeLessThan and -BeLessOrEqual work for numbers, dates, versions and texts. The type of the actual value decides, so a number or a version in quotes on the left compares as text: ''10.0'' is less than ''9.0''.' {
         Get-Outcome 'limits' | Should -Be 'Passed'
     }
 
