@@ -123,7 +123,7 @@ Describe 'usage/assertions' {
         (Get-Failure { @{ A = 1 } | Should -Be @{ A = 1 } }, { @{ A = 1 } | Should -BeExactly @{ A = 1 } }, { [pscustomobject] @{ A = 1 } | Should -Be ([pscustomobject] @{ A = 1 }) }, { [pscustomobject] @{ A = 1 } | Should -BeExactly ([pscustomobject] @{ A = 1 }) }).Count | Should -Be 4
     }
 
-    It 'The four operators work for numbers, dates and texts.' {
+    It 'The four operators work for numbers, dates, versions and texts.' {
         Assert-Passing { 2 | Should -BeGreaterThan 1 }, { [datetime] '2026-02-01' | Should -BeGreaterOrEqual ([datetime] '2026-01-01') }, { 'a' | Should -BeLessThan 'b' }, { 'a' | Should -BeLessOrEqual 'a' }
     }
 

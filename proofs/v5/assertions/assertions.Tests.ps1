@@ -1,3 +1,4 @@
+# cspell:ignore ntwo PSHOME toleran
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
