@@ -92,7 +92,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'which tests would run', 'WhatIf for a test run', 'dry run', 'list tests without running', 'preview of selected tests',
     'leave out single tests', 'exclude single tests by name', 'tag for each test case', 'tag single cases', 'Filter.Tag and Filter.FullName', 'combine filters', 'several filters together',
     'run tests without tag', 'TagFilter discovers all files', 'tags and discovery',
-    'tag', 'tags', 'label', 'category', 'run only some tests', 'run specific tests', 'run single test', 'run one test', 'choose tests', 'select tests', 'filter tests', 'exclude tests', 'exclude slow tests', 'include tests', 'slow tests', 'run subset of tests', 'tests by name',
+    'tag', 'tags', 'label', 'category', 'run only some tests', 'run specific tests', 'run single test', 'run one test', 'run single It', 'run one It', 'run one test by name', 'choose tests', 'select tests', 'filter tests', 'exclude tests', 'exclude slow tests', 'include tests', 'slow tests', 'run subset of tests', 'tests by name',
     'untagged tests', 'ExcludeTag', 'only integration tests', 'focus on one test', 'combine tags', 'all of several tags',
   ],
   'usage/skip': [
@@ -323,7 +323,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'several versions', 'pester version', 'pin version', 'fixed version', 'RequiredVersion', 'MinimumVersion', 'requires', 'version conflict', 'pester 4 and 5', 'two versions', 'compatible tests', 'side by side', 'wrong version is loaded', 'assembly already loaded', 'Pester.dll',
   ],
   'migrations/v3-to-v4': ['upgrade from version 3', 'version 3', 'migrate from v3', 'upgrade from 3', 'v3', 'pester 3', '3.4.0 syntax', 'should be without dash', 'old syntax'],
-  'migrations/v4-to-v5': ['upgrade from version 4', 'version 5', 'migrate from v4', 'migrate to v5', 'upgrade from 4', 'upgrade to 5', 'v4', 'pester 4', 'pester 4 tests', 'convert tests to v5', 'old tests', 'legacy parameters', 'Invoke-Pester Script', 'move to pester 5', 'TestName'],
+  'migrations/v4-to-v5': ['upgrade from version 4', 'version 5', 'migrate from v4', 'migrate to v5', 'upgrade from 4', 'upgrade to 5', 'v4', 'pester 4', 'pester 4 tests', 'convert tests to v5', 'old tests', 'legacy parameters', 'Invoke-Pester Script', 'Invoke-Pester Script Path Parameters', 'Script Parameters of Invoke-Pester', 'move to pester 5', 'TestName'],
   'migrations/v5-to-v6': ['upgrade from version 5', 'version 6', 'migrate from v5', 'migrate to v6', 'upgrade from 5', 'upgrade to 6', 'pester 6 changes', 'breaking changes v6', 'removed in v6', 'Assert-MockCalled removed', 'Assert-MockCalled not recognized', 'not recognized after update to pester 6', 'duplicate BeforeAll', 'duplicate setup blocks', 'empty ForEach', 'filtered mock', 'mock falls through', 'move to pester 6'],
   'migrations/breaking-changes-in-v5': ['breaking changes', 'breaking changes v5', 'incompatible', 'stopped working after upgrade', 'broken after update', 'behaves differently', 'removed in v5', 'changes in v5'],
   'contributing/introduction': ['contribute', 'contributing', 'help the project', 'source code', 'repository', 'ask a question', 'get help', 'community', 'support', 'slack', 'discord', 'sponsor'],

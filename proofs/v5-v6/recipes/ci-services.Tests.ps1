@@ -1,3 +1,4 @@
+# cspell:ignore cultureinfo LASTEXITCODE nfunction NUNIT
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
@@ -141,6 +142,20 @@ Describe 'recipes/ci-services' {
             foreach ($name in 'run.ps1', 'exit.ps1') { $text = & (Get-Process -Id $PID).Path -NoProfile -File $name | Out-String; $text -match 'broken'; $LASTEXITCODE }
         }
         $run.Value | Should -Be $true, 0, $true, 1
+    }
+
+    It 'Call Invoke-Pester -CI, set Run.Exit or Run.Throw to $true, or use the last lines of test.ps1. Without one of them only $LASTEXITCODE knows of the failures, until the next program sets it.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 2 } }' } -Script {
+            $shell = (Get-Process -Id $PID).Path
+            $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; "
+            foreach ($call in 'Invoke-Pester -CI', 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true } }', 'Invoke-Pester -Configuration @{ Run = @{ Throw = $true } }', 'Invoke-Pester') {
+                Set-Content run.ps1 "$import $call; Set-Content after.txt `$LASTEXITCODE; & '$shell' -NoProfile -Command 'exit 0'; Add-Content after.txt `$LASTEXITCODE"
+                Remove-Item after.txt -ErrorAction Ignore
+                $null = & $shell -NoProfile -File run.ps1 2>&1
+                "$LASTEXITCODE after: $(if (Test-Path after.txt) { Get-Content after.txt })"
+            }
+        }
+        $run.Value | Should -Be '2 after: ', '2 after: ', '1 after: ', '0 after: 2 0'
     }
 
     It 'Jenkins found no file where junit looks; Azure says No test result files matching … were found, GitLab no matching files.' -Tag Unproved { 'https://github.com/jenkinsci/junit-plugin, https://github.com/microsoft/azure-pipelines-tasks, https://gitlab.com/gitlab-org/gitlab-runner' }

@@ -1,3 +1,4 @@
+# cspell:ignore BECAUSETEXT mfull mred nunit REASONTEXT SETUPTEXT TEARDOWNTEXT TOHOST TOPIPE TOPTEXT
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
@@ -46,6 +47,22 @@ Describe 'teardown' { AfterAll { throw 'TEARDOWNTEXT' }; It 'in teardown' { } }
 
 Describe 'recipes/reports' {
     It 'Pester writes XML for build servers and no HTML.' { (Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'Html'; OutputPath = 'r.html' } }).Files.Keys | Should -BeNullOrEmpty }
+
+    It 'From an NUnit file, both NUnitXml and NUnit3' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It passes { }; It fails { throw "broken" }; It left -Skip { } }' } -Script {
+            $result = Invoke-Pester -Path . -Output None -PassThru
+            foreach ($format in 'NUnit2.5', 'NUnit3') {
+                $result | Export-NUnitReport -Path ./n.xml -Format $format
+                ([xml] (Get-Content -Path ./n.xml -Raw)).SelectNodes('//test-case') |
+                    Select-Object -Property 'result', 'name', @{ Name = 'seconds'; Expression = { "$($_.time)$($_.duration)" } },
+                        @{ Name = 'message'; Expression = { $_.SelectSingleNode('*/message').InnerText } } |
+                    ForEach-Object { "$($_.result) $($_.name) $($_.message) $([double] $_.seconds -ge 0)" }
+            }
+        }
+        $run.Value[0..2] | Should -Be 'Success d.passes  True', 'Failure d.fails RuntimeException: broken True', 'Ignored d.left  True'
+        $run.Value[3, 4] | Should -Be 'Passed d.passes  True', 'Failed d.fails RuntimeException: broken True'
+        $run.Value[5] | Should -BeLike 'Skipped d.left *True'
+    }
 
     It 'passed, failed, skipped, inconclusive tests | yes | yes | yes' { foreach ($name in 'p 31415', 'failed test', 'skipped test', 'inconclusive test') { Test-Held $name | Should -Be $true, $true, $true } }
 

@@ -1,3 +1,4 @@
+# cspell:ignore afterall subfolders
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
@@ -413,6 +414,31 @@ Describe 'usage/setup-and-teardown' {
     It 'BeforeAll $setup takes a script block from a variable, too, if BeforeDiscovery has set it.' {
         (Invoke-Sample { BeforeDiscovery { $setup = { $word = 'set' } }; Describe 'd' { Context 'a' { BeforeAll $setup; It 'i' { $word | Should -Be 'set' } }; Context 'b' { BeforeAll $setup; It 'j' { $word | Should -Be 'set' } } } }).Passed | Should -Be 2
         (Invoke-Sample { BeforeAll { $setup = { $word = 'set' } }; Describe 'd' { Context 'a' { BeforeAll $setup; It 'i' { $word | Should -Be 'set' } } } }).Result | Should -Be 'Failed'
+    }
+
+    It 'Pester has no global BeforeAll or AfterAll: a BeforeAll at the top of a file runs once for that file' {
+        $run = Invoke-Sample -File @{
+            'A.Tests.ps1' = "BeforeAll { Write-Host 'said: all-a' }; Describe 'a' { It 'i' { }; It 'j' { } }"
+            'B.Tests.ps1' = "BeforeAll { Write-Host 'said: all-b' }; Describe 'b' { It 'i' { } }"
+            'C.Tests.ps1' = "Describe 'c' { It 'i' { Write-Host 'said: c' } }"
+        }
+        Get-Said $run | Should -Be 'all-a all-b c'
+    }
+
+    It 'Wrap Invoke-Pester in a script that sets up before it and cleans up in finally, which also runs when tests fail. With a guard in the setup, a file that runs alone can call it, too.' {
+        $files = @{
+            'Setup.ps1'   = 'if (-not $global:ProofServer) { Write-Host "said: start"; $global:ProofServer = 1 }'
+            'A.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Setup.ps1 }; Describe a { It i { $global:ProofServer | Should -Be 1; throw "failed" } }'
+            'B.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Setup.ps1 }; Describe b { It i { $global:ProofServer | Should -Be 1 } }'
+        }
+        $run = Invoke-Sample -NewProcess -File $files -Script {
+            try { . ./Setup.ps1; Invoke-Pester -Path . -PassThru } finally { Write-Host "said: stop $global:ProofServer" }
+        }
+        Get-Said $run | Should -Be 'start stop 1'
+        $run.Failed, $run.Passed | Should -Be 1, 1
+        $alone = Invoke-Sample -NewProcess -File $files -Script { Invoke-Pester -Path ./B.Tests.ps1 -PassThru }
+        Get-Said $alone | Should -Be 'start'
+        $alone.Passed | Should -Be 1
     }
 
     It 'The cleanup stands in the finally of a try around Describe, or below Describe. Both are discovery, so they are over when the first test starts. Clean up in AfterAll, which runs after a failure, too. A finally around Invoke-Pester is right for the whole run.' {

@@ -1,3 +1,4 @@
+# cspell:ignore LASTEXITCODE Untit
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
@@ -215,5 +216,26 @@ Describe 'usage/tags' {
         }
         $run.Text | Should -Match '(?s)<b read>.*<second>.*<a read>'
         $run.Text | Should -Not -Match '(?s)<second>.*<b read>'
+    }
+
+    It '-FullNameFilter takes the names of its blocks and its own, joined by dots. It compares the whole, and takes wildcards: ''*.has no tag''.' {
+        $run = Invoke-Sample { Describe 'd' { Context 'c' { It 'one' { }; It 'one more' { } }; It 'one' { } } } -Script {
+            foreach ($filter in 'd.c.one', 'one', '*.one', 'd.c.one*', 'd.one') { (Invoke-Pester -Path . -PassThru -Output None -FullNameFilter $filter).Passed.ExpandedPath -join ', ' }
+        }
+        $run.Value | Should -Be 'd.c.one', '', 'd.one, d.c.one', 'd.c.one, d.c.one more', 'd.one'
+    }
+
+    It 'Filter.Line takes the file, with its full path, and the line on which the It begins:' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' {`n  It 'one' {`n  }`n  It 'two' {`n  }`n}" } -Script {
+            foreach ($line in "$PWD/a.Tests.ps1:2", "$PWD/a.Tests.ps1:3", './a.Tests.ps1:2') { "$((Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = @{ Line = $line }; Output = @{ Verbosity = 'None' } }).Passed.Name)" }
+        }
+        $run.Value | Should -Be 'one', '', ''
+    }
+
+    It 'Both also take a block. A block that is selected runs with all that is in it.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' {`n  Context 'c' {`n    It 'one' { }`n    Context 'e' { It 'two' { } }`n  }`n  It 'three' { }`n}" } -Script {
+            foreach ($filter in @{ Line = "$PWD/a.Tests.ps1:2" }, @{ FullName = 'd.c' }) { "$((Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = $filter; Output = @{ Verbosity = 'None' } }).Passed.Name)" }
+        }
+        $run.Value | Should -Be 'one two', 'one two'
     }
 }

@@ -165,4 +165,10 @@ Describe 'assertions/should-command' {
         }
         $messages | Should -HaveCount 6
     }
+
+    It '''b'' | Should -Be @(''a'', ''b'') fails, because one item is not that list. ''b'' | Should -BeIn @(''a'', ''b'') asks whether it is one of the items.' {
+        $null = Get-Failure { 'b' | Should -Be @('a', 'b') }
+        $null = Get-Failure { 'c' | Should -BeIn @('a', 'b') }
+        Assert-Passing { 'b' | Should -BeIn @('a', 'b') }, { 'a', 'b' | Should -Be @('a', 'b') }
+    }
 }
