@@ -280,7 +280,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/windows-powershell': [
     'slow in Windows PowerShell', 'tests take longer in Windows PowerShell',
     'New-CimInstance ClientOnly',
-    'windows powershell', 'powershell 5.1', 'powershell 7', 'pwsh', 'both powershell versions', 'powershell edition', 'desktop and core', 'differences between 5.1 and 7', 'compatibility', 'execution policy', 'running scripts is disabled', '3.4.0 is used', 'several powershell versions', 'PSEdition',
+    'windows powershell', 'powershell 5.1', 'powershell 7', 'pwsh', 'both powershell versions', 'powershell edition', 'desktop and core', 'differences between 5.1 and 7', 'compatibility', 'execution policy', 'running scripts is disabled', 'not digitally signed', 'AllSigned', '3.4.0 is used', 'several powershell versions', 'PSEdition',
   ],
   'recipes/shared-helpers': [
     'checks in a module', 'ship checks in a module', 'function that runs checks', 'module that runs tests',
