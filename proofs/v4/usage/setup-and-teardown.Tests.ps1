@@ -119,4 +119,27 @@ Describe 'usage/setup-and-teardown' {
     It 'Outside of every block BeforeAll and the others do nothing, and say nothing.' {
         Assert-TestPassed $sample 'nothing outside'; $sample.Errors | Should -BeNullOrEmpty
     }
+
+    It 'Wrap Invoke-Pester in a script that sets up before it and cleans up in finally, which also runs when tests fail. With a guard in the setup, a file that runs alone can call it, too.' {
+        $files = @{
+            'Setup.ps1'   = 'if (-not $global:ProofServer) { Write-Host "said: start"; $global:ProofServer = 1 }'
+            'A.Tests.ps1' = '. $PSScriptRoot/Setup.ps1; Describe a { It i { $global:ProofServer | Should -Be 1; throw "failed" } }'
+            'B.Tests.ps1' = '. $PSScriptRoot/Setup.ps1; Describe b { It i { $global:ProofServer | Should -Be 1 } }'
+        }
+        $run = Invoke-Sample -NewProcess -File $files -Script {
+            try { . ./Setup.ps1; Invoke-Pester -Script . -PassThru } finally { Write-Host "said: stop $global:ProofServer" }
+        }
+        @($run.Output -match 'said: ' -replace '.*said: ') | Should -Be 'start', 'stop 1'
+        $run.Failed, $run.Passed | Should -Be 1, 1
+        $alone = Invoke-Sample -NewProcess -File $files -Script { Invoke-Pester -Script ./B.Tests.ps1 -PassThru }
+        @($alone.Output -match 'said: ' -replace '.*said: ') | Should -Be 'start'
+        $alone.Passed | Should -Be 1
+    }
+
+    It 'Tests run in the order in which they are written, files path by path as you name them: -Script ./b.Tests.ps1, ./a.Tests.ps1.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe a { It z { Write-Host "said: az" }; It y { Write-Host "said: ay" } }'; 'b.Tests.ps1' = 'Describe b { It i { Write-Host "said: b" } }' } -Script {
+            Invoke-Pester -Script ./b.Tests.ps1, ./a.Tests.ps1 -Show None; Write-Host 'said: now'; Invoke-Pester -Script ./a.Tests.ps1, ./b.Tests.ps1 -Show None
+        }
+        @($run.Output -match 'said: ' -replace '.*said: ') | Should -Be 'b', 'az', 'ay', 'now', 'az', 'ay', 'b'
+    }
 }
