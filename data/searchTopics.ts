@@ -223,6 +223,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'active directory', 'ad user', 'Get-ADUser', 'azure', 'az module', 'Get-AzVM', 'aws', 'cloud', 'sql', 'sql server', 'Invoke-Sqlcmd', 'dbatools', 'database', 'vmware', 'PowerCLI', 'exchange', 'sharepoint', 'microsoft graph', 'module is not installed', 'missing module', 'mock cmdlet of missing module', 'cmdlet not installed', 'stub module', 'stand-in function', 'typed parameters', 'input object cannot be bound', 'office 365', 'entra',
   ],
   'recipes/dotnet-and-com': [
+    'GUI', 'user interface', 'WPF', 'Windows Forms', 'WinForms', 'ShowDialog', 'message box',
     'cannot convert value to type CommandMetadata', 'CommandMetadata',
     'missing at end of type token',
     '.net', 'dotnet', '.net class', '.net object', '.net method', 'static method', 'static class', 'mock class', 'mock class method', 'mock object', 'mock method', 'mock a type', 'fake object', 'mock constructor', 'com object', 'ComObject', 'excel', 'word', 'outlook', 'New-Object', 'powershell class', 'test class', 'class methods', 'object with methods', 'script method', 'script property', 'DateTime Now', 'enum', 'unable to find type',
@@ -291,7 +292,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'web server in a test', 'server started in a test',
     'tests of changed files', 'only changed files', 'files changed in pull request',
     'test files in a defined order', 'run test files in order', 'discovery is slow', 'discovery takes long', 'mocks are slow', 'many mocks are slow', 'mocks take long', 'tests take seconds each',
-    'slow', 'slow tests', 'slow run', 'tests are slow', 'speed up', 'performance', 'make tests faster', 'optimize', 'large suite', 'many tests', 'thousands of tests', 'once for all files', 'global setup', 'one time setup', 'order of files', 'order of tests', 'rerun failed tests', 'only failed tests', 'retry failed', 'flaky', 'flaky test', 'unstable', 'retry test', 'timeout', 'hang', 'hangs', 'test hangs', 'stuck', 'memory', 'find slow tests', 'split tests', 'run parallel', 'wait for a condition', 'poll until', 'run test files in parallel', 'merge reports', 'changed files only',
+    'slow', 'slow tests', 'slow run', 'tests are slow', 'speed up', 'performance', 'make tests faster', 'optimize', 'large suite', 'many tests', 'thousands of tests', 'once for all files', 'global setup', 'one time setup', 'order of files', 'order of tests', 'rerun failed tests', 'only failed tests', 'retry failed', 'flaky', 'flaky test', 'unstable', 'retry test', 'timeout', 'hang', 'hangs', 'test hangs', 'stuck', 'memory', 'find slow tests', 'slowest tests', 'time of each file', 'split tests', 'run parallel', 'wait for a condition', 'poll until', 'run test files in parallel', 'merge reports', 'changed files only',
   ],
   'recipes/ci-services': [
     'GitLab parallel', 'CI_NODE_INDEX',
@@ -301,7 +302,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'ci', 'continuous integration', 'pipeline', 'ci pipeline', 'build pipeline', 'github actions', 'github action', 'github workflow', 'workflow file', 'azure devops pipeline', 'azure pipelines', 'gitlab', 'gitlab ci', 'jenkins', 'bitbucket', 'teamcity', 'docker', 'container', 'build server', 'build agent', 'green although tests failed', 'build is green', 'script not found but build is green', 'file not found and build green', 'build does not fail', 'fail pipeline', 'fail the build', 'pull request check', 'yaml', 'exit code in ci', 'matrix build', 'annotations', 'artifact', 'job for each test file',
   ],
   'recipes/reports': ['output missing in report', 'output of commands in report', 'Write-Host in report', 'console output in XML report',
-    'export test results to Excel', 'results in Excel',
+    'export test results to Excel', 'results in Excel', 'results in a database', 'results by mail', 'email results',
     'result for a monitoring system', 'monitoring',
     'test cases have the same name in the report',
     'parameter Result is null', 'result as JSON', 'save result', 'save result to a file', 'read result later', 'save result of Invoke-Pester', 'Export-Clixml', 'export result object',
