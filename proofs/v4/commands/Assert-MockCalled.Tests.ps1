@@ -72,7 +72,7 @@ Describe 'commands/Assert-MockCalled' {
         Get-PipedParameter Assert-MockCalled | Should -BeNullOrEmpty
     }
 
-    It 'In AfterEach and AfterAll it counts the calls of the whole block so far.' {
+    It 'In AfterAll it counts the calls of the whole block.' {
         Assert-TestPassed $sample 'two of after', 'after all was asked'
     }
 
@@ -80,12 +80,21 @@ Describe 'commands/Assert-MockCalled' {
         (Invoke-Sample -Script { (Get-Command Assert-MockCalled).Parameters.Keys -match '^(Because|Not)$' }).Value | Should -BeNullOrEmpty
     }
 
-    It 'In AfterEach, -Scope It limits the count to the test that just ran.' {
+    It 'In AfterEach it counts those so far in the block of the test that just ran, which may be a nested one; -Scope It limits the count to that test.' {
         $run = Invoke-Sample {
             function Get-Thing { 'real' }
             Describe 'one call each' { Mock Get-Thing; AfterEach { Assert-MockCalled Get-Thing -Exactly 1 -Scope It }; It 'a' { Get-Thing }; It 'b' { Get-Thing } }
             Describe 'the block' { Mock Get-Thing; AfterEach { Assert-MockCalled Get-Thing -Exactly 1 }; It 'c' { Get-Thing }; It 'd' { Get-Thing } }
+            Describe 'nested' {
+                Mock Get-Thing
+                AfterEach { Assert-MockCalled Get-Thing -Exactly $script:count }
+                It 'e' { Get-Thing; $script:count = 1 }
+                Context 'in' { It 'f' { Get-Thing; $script:count = 1 }; It 'g' { Get-Thing; $script:count = 2 } }
+                It 'h' { Get-Thing; $script:count = 4 }
+                AfterAll { Assert-MockCalled Get-Thing -Exactly 4; Write-Host 'four in all' }
+            }
         }
-        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'a Passed, b Passed, c Passed, d Failed'
+        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'a Passed, b Passed, c Passed, d Failed, e Passed, f Passed, g Passed, h Passed'
+        $run.Text | Should -Match 'four in all'
     }
 }

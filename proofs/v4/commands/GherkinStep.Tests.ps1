@@ -13,6 +13,14 @@ Describe 'commands/GherkinStep' {
         Get-Said 'aliases' | Should -Be 'GherkinStep'
     }
 
+    It 'A single row arrives as that hashtable itself, so $Table[0] is empty; with param ([hashtable[]] $Table) it is always a list.' {
+        $run = Invoke-Sample -File @{
+            'a.feature'   = "Feature: A`n  Scenario: One`n    Given one:`n      | Name | Size |`n      | mail | 5 |`n    Given typed:`n      | Name | Size |`n      | mail | 5 |`n    Given two:`n      | Name | Size |`n      | mail | 5 |`n      | photos | 6 |`n"
+            'a.Steps.ps1' = 'Given "one:" { param ($Table) if ($Table -isnot [hashtable] -or $Table.Name -ne "mail" -or $null -ne $Table[0]) { throw "no" } }; Given "typed:" { param ([hashtable[]] $Table) if ($Table.Count -ne 1 -or $Table[0].Name -ne "mail") { throw "no" } }; Given "two:" { param ($Table) if ($Table -isnot [array] -or $Table[1].Size -ne "6") { throw "no" } }'
+        } -Script { (Invoke-Gherkin -PassThru).TestResult | ForEach-Object { $_.Result } }
+        $run.Value | Should -Be 'Passed', 'Passed', 'Passed'
+    }
+
     It 'A regular expression that the text of the step, without its keyword, must match from start to end.' {
         Get-Said 'step' | Should -Contain 'Partial/Given a word/Inconclusive/Could not find implementation for step!'
     }

@@ -23,8 +23,10 @@ Describe 'errors/running' {
         @($sample.Tests | Where-Object Path -Like 'outside.*').Name | Should -Be 'before', 'Error occurred in Describe block'
     }
 
-    It 'Cause: An It was put inside another It, directly or in a block. The inner test fails; the outer one still counts as passed.' {
+    It 'Cause: An It was put inside another It, directly or in a block. The inner test fails, of several the first; the outer one still counts as passed.' {
         ($sample.Tests | Where-Object Name -EQ 'outer').Result | Should -Be 'Passed'; ($sample.Tests | Where-Object Name -EQ 'inner').Result | Should -Be 'Failed'
+        $run = Invoke-Sample { Describe 'd' { It 'outer' { It 'first' { 1 }; It 'second' { 1 } } } }
+        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'first Failed, second Passed, outer Passed'
     }
 
     It 'Cause: Set-TestInconclusive still works, and Pester 5 no longer has it.' {

@@ -1,3 +1,4 @@
+# cspell:ignore Angenommen Datei eine Funktionalit Sicherung
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
@@ -89,6 +90,14 @@ Describe 'usage/gherkin' {
         Get-Said 'step' | Should -Contain 'Table/Given the table:.../Passed/'
     }
 
+    It 'A single row arrives as that hashtable itself, so $Table[0] is empty; with param ([hashtable[]] $Table) it is always a list.' {
+        $run = Invoke-Sample -File @{
+            'a.feature'   = "Feature: A`n  Scenario: One`n    Given one:`n      | Name | Size |`n      | mail | 5 |`n    Given typed:`n      | Name | Size |`n      | mail | 5 |`n    Given two:`n      | Name | Size |`n      | mail | 5 |`n      | photos | 6 |`n"
+            'a.Steps.ps1' = 'Given "one:" { param ($Table) if ($Table -isnot [hashtable] -or $Table.Name -ne "mail" -or $null -ne $Table[0]) { throw "no" } }; Given "typed:" { param ([hashtable[]] $Table) if ($Table.Count -ne 1 -or $Table[0].Name -ne "mail") { throw "no" } }; Given "two:" { param ($Table) if ($Table -isnot [array] -or $Table[1].Size -ne "6") { throw "no" } }'
+        } -Script { (Invoke-Gherkin -PassThru).TestResult | ForEach-Object { $_.Result } }
+        $run.Value | Should -Be 'Passed', 'Passed', 'Passed'
+    }
+
     It 'Text between """ lines arrives as an argument by position.' {
         Get-Said 'step' | Should -Contain 'Table/Then the text is:/Passed/'
     }
@@ -174,5 +183,11 @@ Describe 'usage/gherkin' {
 
     It 'The other feature files still run.' {
         Get-Said 'broken' | Should -Be 'Passed Given good'; "$($sample.Text) $($sample.Errors)" | Should -Match "Skipped '.*Bad.feature' because of parser error"
+    }
+
+    It 'An empty file instead ends the whole run, with Cannot bind argument to parameter ''InputObject'' because it is null.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = ''; 'b.feature' = "Feature: B`n  Scenario: One`n    Given b`n"; 'a.Steps.ps1' = 'Given "b" { Write-Host "b ran" }' } -Script { Invoke-Gherkin; 'not reached' }
+        "$($run.Errors)" | Should -Match "Cannot bind argument to parameter 'InputObject' because it is null"
+        $run.Value | Should -Not -Contain 'not reached'; $run.Text | Should -Not -Match 'b ran'
     }
 }

@@ -129,6 +129,49 @@ Describe 'usage/modules' {
         Assert-TestPassed $sample 'body'
     }
 
+    It 'A closure holds only the variables that were assigned where it is made, here in the It. Those of the file, the Describe, BeforeAll and BeforeEach are empty in it: assign such a value in the test first, as in $today = $fileToday.' {
+        $run = Invoke-Sample -File @{ 'Tapes.psm1' = '$word = "module"; function Get-Hidden { "hidden" }; function Get-Limit ($Days) { "real" }; function Get-Tape { Get-Limit -Days 5 }; Export-ModuleMember Get-Tape' } -Test {
+            Import-Module $PSScriptRoot/Tapes.psm1 -Force
+            $ofFile = 'file'
+            Describe 'closures' {
+                $ofBody = 'body'
+                BeforeAll { $ofAll = 'all' }
+                BeforeEach { $ofEach = 'each' }
+                It 'only its own' {
+                    $ofTest = 'test'
+                    Mock Get-Limit { "$ofFile $ofBody $ofAll $ofEach $ofTest" }.GetNewClosure() -ModuleName Tapes
+                    "$ofFile $ofBody $ofAll $ofEach $ofTest" | Should -Be 'file body all each test'
+                    (Get-Tape).Trim() | Should -Be 'test'
+                }
+                It 'assigned first' {
+                    $ofAll = $ofAll
+                    $today = $ofFile
+                    Mock Get-Limit { "$ofAll $today" }.GetNewClosure() -ModuleName Tapes
+                    Get-Tape | Should -Be 'all file'
+                }
+            }
+            Describe 'where it is made' {
+                $ofBody = 'body'
+                Mock Get-Limit { $ofBody }.GetNewClosure() -ModuleName Tapes
+                It 'in the body' { Get-Tape | Should -Be 'body' }
+            }
+            Describe 'not there' {
+                It 'module and parameters' {
+                    Mock Get-Limit { "$word/$Days/$(if (Get-Command Get-Hidden -ErrorAction SilentlyContinue) { 'found' })" }.GetNewClosure() -ModuleName Tapes
+                    Get-Tape | Should -Be '//'
+                }
+                It 'param block' { Mock Get-Limit { param ($Days) "$Days" }.GetNewClosure() -ModuleName Tapes; Get-Tape | Should -Be '5' }
+                It 'no closure' { Mock Get-Limit { "$word/$Days/$(Get-Hidden)" } -ModuleName Tapes; Get-Tape | Should -Be 'module/5/hidden' }
+            }
+        }
+        Assert-TestPassed $run 'only its own', 'assigned first', 'in the body'
+        $script:closures = $run
+    }
+
+    It 'Variables and private functions of the module are not there, and the parameters of the call need a param block' {
+        Assert-TestPassed $script:closures 'module and parameters', 'param block', 'no closure'
+    }
+
     It 'A private function is tested best through the public one that uses it. When it has rules worth a test of their own, run the call inside the module with InModuleScope, and let the result come out.' {
         Assert-TestPassed $sample 'inside', 'not recognized'
     }
