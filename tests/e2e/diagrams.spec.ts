@@ -38,6 +38,17 @@ test.describe('a diagram', () => {
     expect(await findings(page)).toEqual([]);
   });
 
+  test('makes room for search', async ({ page }) => {
+    await page
+      .getByRole('button', { name: /^Enlarge/ })
+      .first()
+      .click();
+    await page.keyboard.press('Control+K');
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Search');
+    await page.keyboard.type('mock');
+    await expect(page.getByRole('searchbox')).toHaveValue('mock');
+  });
+
   test('closes by its button and by a click beside it, not by one on it', async ({ page }) => {
     const open = page.getByRole('button', { name: /^Enlarge/ }).first();
     const dialog = page.getByRole('dialog', { name: 'Enlarged diagram' });

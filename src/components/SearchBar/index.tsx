@@ -10,7 +10,8 @@ function isSearchShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boo
   const isInText =
     target instanceof HTMLElement &&
     (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
-  return (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) || (key === '/' && !isInText);
+  const hasModifier = ctrlKey || metaKey;
+  return hasModifier ? key.toLowerCase() === 'k' : key === '/' && !isInText;
 }
 
 /**
@@ -31,6 +32,8 @@ export default function SearchBar(): ReactNode {
     return import('./SearchDialog');
   };
   const open = () => {
+    // An enlarged diagram would lie over the search.
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     setIsOpen(true);
     void prepare().then((loaded) => {
       setDialog(() => loaded.SearchDialog);
