@@ -40,6 +40,21 @@ test.describe('the command index', () => {
     await expect(page).toHaveURL('/docs/commands/New-Fixture');
   });
 
+  test('is still filtered when the reader comes back', async ({ page }) => {
+    await openPage(page, '/docs/commands');
+    const filter = page.getByRole('searchbox', { name: 'Filter commands' });
+    const command = page.locator('.theme-doc-markdown').getByRole('listitem').getByRole('link');
+    await filter.fill('mock object');
+    await command.click();
+    await expect(page).toHaveURL('/docs/commands/New-MockObject');
+    await page.goBack();
+    await expect(filter).toHaveValue('mock object');
+    await expect(command).toHaveText(['New-MockObject']);
+    await page.reload();
+    await expect(filter).toHaveValue('mock object');
+    await expect(command).toHaveText(['New-MockObject']);
+  });
+
   for (const route of VERSION_NAMES.map((version) => `${baseOf(version)}/commands`)) {
     test(`${route} reads without JavaScript`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });

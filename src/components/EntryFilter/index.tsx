@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import FilterField, { shownOf } from '@site/src/components/FilterField';
 import type { EntryKind } from '@site/config/pageElements';
 
@@ -30,25 +30,28 @@ export default function EntryFilter({ label, entries: kind }: Props): ReactNode 
   const root = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState('');
 
-  function filter(words: readonly string[]): void {
-    if (!root.current) return;
-    let [shown, all] = [0, 0];
-    for (const section of sectionsAfter(root.current)) {
-      const entries = section.flatMap((element) => [
-        ...element.querySelectorAll<HTMLElement>(SELECTORS[kind]),
-      ]);
-      let inSection = 0;
-      for (const entry of entries) {
-        const text = entry.textContent.toLowerCase();
-        entry.hidden = !words.every((word) => text.includes(word));
-        if (!entry.hidden) inSection += 1;
+  const filter = useCallback(
+    (words: readonly string[]): void => {
+      if (!root.current) return;
+      let [shown, all] = [0, 0];
+      for (const section of sectionsAfter(root.current)) {
+        const entries = section.flatMap((element) => [
+          ...element.querySelectorAll<HTMLElement>(SELECTORS[kind]),
+        ]);
+        let inSection = 0;
+        for (const entry of entries) {
+          const text = entry.textContent.toLowerCase();
+          entry.hidden = !words.every((word) => text.includes(word));
+          if (!entry.hidden) inSection += 1;
+        }
+        for (const element of section) element.hidden = entries.length > 0 && inSection === 0;
+        shown += inSection;
+        all += entries.length;
       }
-      for (const element of section) element.hidden = entries.length > 0 && inSection === 0;
-      shown += inSection;
-      all += entries.length;
-    }
-    setStatus(words.length === 0 ? '' : shownOf(shown, all));
-  }
+      setStatus(words.length === 0 ? '' : shownOf(shown, all));
+    },
+    [kind],
+  );
 
   return (
     <div ref={root}>

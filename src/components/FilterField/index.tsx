@@ -1,4 +1,5 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
+import { useQueryString } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
@@ -11,15 +12,21 @@ interface Props {
   readonly label: string;
   /** How much is shown, for eyes and screen readers. */
   readonly status: string;
-  /** Called at each key with the typed words in lower case: an entry is to be shown when it holds all of them. */
+  /** Called with the typed words in lower case, when they change: an entry is to be shown when it holds all of them. */
   readonly onFilter: (words: readonly string[]) => void;
 }
 
-/** Field that filters what stands below it. Without JavaScript it would do nothing, so only the status is there then. */
+/**
+ * Field that filters what stands below it. The address keeps what is typed, for the reader who comes back. Without
+ * JavaScript the field would do nothing, so only the status is there then.
+ */
 export default function FilterField({ label, status, onFilter }: Props): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useQueryString('filter');
+  useEffect(() => {
+    onFilter(query.toLowerCase().split(/\s+/).filter(Boolean));
+  }, [query, onFilter]);
 
   return (
     <div className={`${styles.filter} not-on-paper`}>
@@ -33,7 +40,6 @@ export default function FilterField({ label, status, onFilter }: Props): ReactNo
             value={query}
             onChange={({ target }) => {
               setQuery(target.value);
-              onFilter(target.value.toLowerCase().split(/\s+/).filter(Boolean));
             }}
           />
         </>
