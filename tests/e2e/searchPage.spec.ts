@@ -48,6 +48,19 @@ test.describe('the search page', () => {
     expect(new Set(addresses).size).toBe(total);
   });
 
+  test('is as it was when the reader comes back from a hit', async ({ page }) => {
+    await openPage(page, '/search?q=mock');
+    const hits = page.getByRole('article');
+    await page.getByRole('button', { name: 'Show more results' }).click();
+    await expect(hits).toHaveCount(2 * HITS_PER_PAGE);
+    const link = hits.nth(HITS_PER_PAGE + 3).getByRole('link');
+    await link.click();
+    await expect(page).not.toHaveURL(/search/);
+    await page.goBack();
+    await expect(hits).toHaveCount(2 * HITS_PER_PAGE);
+    await expect(link).toBeInViewport();
+  });
+
   test('takes at most 512 characters, also from a link', async ({ page }) => {
     await openPage(page, `/search?q=${'a'.repeat(600)}`);
     const field = page.getByRole('searchbox', { name: 'Search' });

@@ -37,6 +37,11 @@ export default function SearchPage(): ReactNode {
   );
 }
 
+/** The reader came here to type; or comes back from a hit, to where he was in the list. */
+function focusOnArrival(field: HTMLInputElement | null): void {
+  field?.focus({ preventScroll: true });
+}
+
 /** Below the layout, which knows the version that the reader prefers. */
 function SearchPageContent(): ReactNode {
   const [typed, setQuery] = useSearchQueryString();
@@ -65,9 +70,7 @@ function SearchPageContent(): ReactNode {
             value={query}
             maxLength={MAX_QUERY_LENGTH}
             autoComplete="off"
-            // The reader came here to type.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
+            ref={focusOnArrival}
             onChange={(event) => {
               setQuery(event.target.value);
             }}

@@ -30,6 +30,9 @@ interface Answer extends Pick<SearchState, 'hits' | 'total'> {
 
 const NOTHING: Answer = { search: '', hits: [], total: 0, failed: false };
 
+/** What was shown last, for readers who come back from a hit: with the list, they find their place in it. */
+let last = { answer: NOTHING, asked: { search: '', hits: HITS_AT_A_TIME, times: 1 } };
+
 /**
  * Searches while the reader types.
  * @param query what to look for; blank text gives no search
@@ -39,9 +42,13 @@ export function useSearch(query: string, versionName: string): SearchState {
   const language = useDocusaurusContext().i18n.currentLocale;
   const text = query.trim();
   const search = `${versionName} ${text}`;
-  const [answer, setAnswer] = useState(NOTHING);
-  const [asked, setAsked] = useState({ search, hits: HITS_AT_A_TIME, times: 1 });
+  const [answer, setAnswer] = useState(last.answer);
+  const [asked, setAsked] = useState(last.asked);
   const { hits, times } = asked.search === search ? asked : { hits: HITS_AT_A_TIME, times: 1 };
+
+  useEffect(() => {
+    last = { answer, asked };
+  }, [answer, asked]);
 
   useEffect(() => {
     if (text === '') return undefined;
