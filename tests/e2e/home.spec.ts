@@ -53,6 +53,17 @@ test.describe('the run', () => {
     }
   });
 
+  test('shows where it is also in forced colors, which have no backgrounds', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openPage(page, '/');
+    await step(page, 'Test').click();
+    const lineOf = (name: string) =>
+      step(page, name).evaluate((tab) => getComputedStyle(tab, '::after').borderTopWidth);
+    expect(await lineOf('Test')).toBe('3px');
+    expect(await lineOf('Run')).toBe('0px');
+    await page.emulateMedia({ forcedColors: null });
+  });
+
   test('plays once, to the passed test, and stays there', async ({ page }) => {
     await openPage(page, '/');
     for (const name of ['Test', 'Run', 'Repair', 'Run again']) {
