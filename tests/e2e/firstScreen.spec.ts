@@ -63,6 +63,15 @@ test.describe('on a phone', () => {
     await entry.click();
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
     await expect(contents.getByRole('link')).toHaveCount(0);
+
+    // Once more to the same heading, after reading on.
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
+    await contents.locator('summary').click();
+    await entry.click();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await expect(contents.getByRole('link')).toHaveCount(0);
   });
 
   test('a page without headings has no contents', async ({ page }) => {
@@ -98,4 +107,28 @@ test.describe('at each width', () => {
     });
   }
   test.use({ expectedComplaints: [/status of 404/] });
+});
+
+test('what belongs together ends together', async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const row = await boxOf(page.locator('[data-page-row]'));
+  for (const part of ['.theme-doc-footer', '.pagination-nav'])
+    expect((await boxOf(page.locator(part))).right, part).toBeCloseTo(row.right, 0);
+
+  await openPage(page, '/nowhere');
+  const form = page.getByRole('main').getByRole('search');
+  const field = await boxOf(form.getByRole('searchbox'));
+  expect((await boxOf(form.getByRole('button'))).top).toBeCloseTo(field.top, 0);
+});
+test.use({ expectedComplaints: [/status of 404/] });
+
+test('no entry of the contents ends behind the dash of a parameter', async ({ page }) => {
+  await openPage(page, '/docs/commands/Invoke-Pester');
+  const entry = page.locator('.table-of-contents__link[href^="#-code"][href$="encoding"]');
+  const firstLine = await entry.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return range.getClientRects()[0]?.width ?? 0;
+  });
+  expect(firstLine).toBeGreaterThan(100);
 });

@@ -1,22 +1,24 @@
-import { useState, type ReactNode } from 'react';
-import { useLocation } from '@docusaurus/router';
+// cspell:ignore noninteractive -- part of the name of a lint rule
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
-/** The contents of a page where there is no room for them beside it. Closes when the reader has gone to a heading. */
-export default function PageContents(): ReactNode {
-  const { hash } = useLocation();
-  const { toc } = useDoc();
-  return toc.length > 0 && <Disclosure key={hash} />;
+/** The reader has gone to a heading, which may be the one that the address names already. */
+function closeAtLink({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
+  if (target instanceof Element && target.closest('a')) currentTarget.open = false;
 }
 
-function Disclosure(): ReactNode {
+/** The contents of a page where there is no room for them beside it. Closes when the reader has gone to a heading. */
+export default function PageContents(): ReactNode {
   const { toc, frontMatter } = useDoc();
   const [isOpen, setIsOpen] = useState(false);
+  if (toc.length === 0) return null;
   return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- of links, which keys click, too
     <details
       className={styles.contents}
+      onClick={closeAtLink}
       onToggle={({ currentTarget }) => {
         setIsOpen(currentTarget.open);
       }}
