@@ -40,7 +40,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'tutorial/coverage': ['coverage tutorial'],
   'tutorial/run-script': ['test script that runs everything', 'test.ps1', 'build script', 'one script to run all tests'],
   'tutorial/ci': ['github tutorial', 'workflow tutorial'],
-  'usage/test-file-structure': ['tests without an assertion', 'what a test file looks like', 'look of a test file', 'complete test file', 
+  'usage/test-file-structure': ['Describe blocks with the same name', 'duplicate names', 'two tests of the same name', 'tests without an assertion', 'what a test file looks like', 'look of a test file', 'complete test file', 
     'test file layout', 'structure of tests', 'organize tests', 'describe context it', 'nested blocks', 'blocks', 'name tests',
     'naming of tests', 'good test names', 'arrange act assert', 'test template', 'describe versus context', 'group tests', 'suite',
   ],
