@@ -96,7 +96,11 @@ Describe 'quick-start' {
         (Invoke-Sample -File $files -Configuration @{ TestName = 'below' }).Tests.Name | Should -Be 'found below'; (Invoke-Sample -File $files -Configuration @{ TestName = 'right' }).Tests | Should -BeNullOrEmpty
     }
 
-    It 'The line that loads the script is missing, or its path is wrong.' {
-        (Invoke-Sample { Describe 'd' { It 'i' { Get-BackupName } } }).Messages | Should -Match 'is not recognized'
+    It 'The line that loads the script is missing.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Get-BackupName } } }).Messages | Should -Match "The term 'Get-BackupName' is not recognized"
+    }
+
+    It 'If its path is wrong, the message names that path instead of the function' {
+        (Invoke-Sample "`$here = `$PSScriptRoot; `$sut = 'nope.ps1'; . `"`$here/`$sut`"; Describe 'd' { It 'i' { Get-BackupName } }").Messages | Should -Match "The term '[^']*/nope\.ps1' is not recognized"
     }
 }

@@ -49,6 +49,17 @@ Describe 'commands/Get-ShouldOperator' {
 
     It 'Those added with Add-ShouldOperator stay listed until the module is removed.' {
         $run.Value | Should -Contain 'own True'
+        $later = Invoke-Sample -NewProcess -Script {
+            function ShouldLater ($ActualValue, [switch] $Negate) { [pscustomobject] @{ Succeeded = $true } }
+            Add-ShouldOperator -Name BeLater -Test $function:ShouldLater
+            Set-Content i.Tests.ps1 'Describe "d" { It "i" { 1 | Should -BeLater } }'
+            "run $((Invoke-Pester -Path i.Tests.ps1 -PassThru -Output None).PassedCount)"
+            "after the run $((Get-ShouldOperator).Name -contains 'BeLater')"
+            $path = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            Remove-Module Pester; Import-Module $path
+            "imported again $((Get-ShouldOperator).Name -contains 'BeLater')"
+        }
+        $later.Value | Should -Be 'run 1', 'after the run True', 'imported again False'
     }
 
     It 'Nothing can be piped in' {

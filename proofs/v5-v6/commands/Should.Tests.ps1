@@ -308,7 +308,7 @@ Describe 'commands/Should' {
     }
 
     It 'As -FileContentMatch, but upper and lower case count.' {
-        Invoke-OnFile "'./backup.log' | Should -FileContentMatchExactly 'Kept'", "'./backup.log' | Should -FileContentMatchExactly 'kept'" | Should -Match '^passed|^Expected ''kept'''
+        Invoke-OnFile "'./backup.log' | Should -FileContentMatchExactly 'Kept'", "'./backup.log' | Should -FileContentMatchExactly 'kept'" | Should -Be 'passed', "Expected 'kept' to be case sensitively found in file './backup.log', but it was not found."
     }
 
     It '''./backup.log'' | Should -Not -FileContentMatchExactly ''Kept'' fails with Expected ''Kept'' to not be case sensitively found in file ''./backup.log'', but it was found.' {
@@ -316,7 +316,7 @@ Describe 'commands/Should' {
     }
 
     It 'Case does not count.' {
-        Invoke-OnFile "'./backup.log' | Should -FileContentMatchMultiline 'KEPT 3'", "'./backup.log' | Should -FileContentMatchMultilineExactly 'KEPT 3'" | Should -Match '^passed|^Expected ''KEPT 3'' to be case'
+        Invoke-OnFile "'./backup.log' | Should -FileContentMatchMultiline 'KEPT 3'", "'./backup.log' | Should -FileContentMatchMultilineExactly 'KEPT 3'" | Should -Be 'passed', "Expected 'KEPT 3' to be case sensitively found in file './backup.log', but it was not found."
     }
 
     It '''./backup.log'' | Should -Not -FileContentMatchMultiline ''^kept'' fails with Expected ''^kept'' to not be found in file ''./backup.log'', but it was found.' {
@@ -337,7 +337,7 @@ Describe 'commands/Should' {
     }
 
     It 'As -FileContentMatchMultiline, but upper and lower case count.' {
-        Invoke-OnFile "'./backup.log' | Should -FileContentMatchMultilineExactly 'Kept 3\nremoved'", "'./backup.log' | Should -FileContentMatchMultilineExactly 'kept 3\nremoved'" | Should -Match '^passed|^Expected ''kept'
+        Invoke-OnFile "'./backup.log' | Should -FileContentMatchMultilineExactly 'Kept 3\nremoved'", "'./backup.log' | Should -FileContentMatchMultilineExactly 'kept 3\nremoved'" | Should -Be 'passed', "Expected 'kept 3\nremoved' to be case sensitively found in file './backup.log', but it was not found."
     }
 
     It '''./backup.log'' | Should -Not -FileContentMatchMultilineExactly ''^Kept'' fails with Expected ''^Kept'' to not be case sensitively found in file ''./backup.log'', but it was found.' {
@@ -642,7 +642,7 @@ Describe 'commands/Should' {
     }
 
     It '-ExpectedContent (position 1): the pattern, in the right case.' {
-        Invoke-OnFile "'./backup.log' | Should -FileContentMatchExactly -ExpectedContent 'Kept'", "'./backup.log' | Should -FileContentMatchExactly -ExpectedContent 'kept'" | Should -Match '^passed|^Expected ''kept'''
+        Invoke-OnFile "'./backup.log' | Should -FileContentMatchExactly -ExpectedContent 'Kept'", "'./backup.log' | Should -FileContentMatchExactly -ExpectedContent 'kept'" | Should -Be 'passed', "Expected 'kept' to be case sensitively found in file './backup.log', but it was not found."
     }
 
     It 'A parameter that does not exist has no properties, so Should -Not -HaveParameter Dayz -Mandatory passes.' {

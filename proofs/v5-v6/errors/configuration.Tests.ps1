@@ -46,7 +46,7 @@ Describe 'errors/configuration' {
 
     It 'Fix: Use None, Normal, Detailed or Diagnostic.' {
         foreach ($level in 'None', 'Normal', 'Detailed', 'Diagnostic') { Get-Said @{ Output = @{ Verbosity = $level } } | Should -Not -Match 'Verbosity' }
-        Get-Said @{ Output = @{ Verbosity = 'Loud' } } | Should -Match 'Verbosity.*Loud|Loud.*Verbosity'
+        Get-Said @{ Output = @{ Verbosity = 'Loud' } } | Should -Match "Output\.Verbosity must be .* but it was 'Loud'"
     }
 
     It 'Fix: Use None, FirstLine, Filtered or Full.' {
@@ -84,11 +84,11 @@ Describe 'errors/configuration' {
 
     It 'Fix: Use NUnitXml, NUnit2.5, NUnit3 or JUnitXml.' {
         foreach ($format in 'NUnitXml', 'NUnit2.5', 'NUnit3', 'JUnitXml') { Get-Said @{ TestResult = @{ Enabled = $true; OutputFormat = $format } } | Should -Not -Match 'OutputFormat' }
-        Get-Said @{ TestResult = @{ Enabled = $true; OutputFormat = 'Html' } } | Should -Match 'OutputFormat|Html'
+        Get-Said @{ TestResult = @{ Enabled = $true; OutputFormat = 'Html' } } | Should -Match "TestResult\.OutputFormat must be .* but it was 'Html'"
     }
 
     It 'Cause: The value is not one of the accepted levels.' {
-        Get-Said @{ Output = @{ StackTraceVerbosity = 'Loud' } } | Should -Match 'Unsupported level|StackTraceVerbosity'
+        Get-Said @{ Output = @{ StackTraceVerbosity = 'Loud' } } | Should -Match "StackTraceVerbosity must be .* but it was 'Loud'"
         Get-Said @{ Output = @{ StackTraceVerbosity = 'FirstLine' } } | Should -Not -Match 'StackTraceVerbosity'
     }
 
@@ -108,7 +108,7 @@ Describe 'errors/configuration' {
     }
 
     It 'Cause: The report format is not known to this version.' {
-        Get-Said @{ TestResult = @{ Enabled = $true; OutputFormat = 'Html' } } | Should -Match 'OutputFormat|Html'
+        Get-Said @{ TestResult = @{ Enabled = $true; OutputFormat = 'Html' } } | Should -Match "TestResult\.OutputFormat must be .* but it was 'Html'"
         Get-Said @{ TestResult = @{ Enabled = $true; OutputFormat = 'NUnit3' } } | Should -Not -Match 'OutputFormat'
     }
 

@@ -62,7 +62,7 @@ Describe 'errors/discovery' {
     }
 
     It '-TestCases is another name for -ForEach on It, so both together count as a repeated parameter.' {
-        "$((Invoke-Sample "Describe 'd' { It 'i' -ForEach 1 -TestCases 2 { } }").Messages)" | Should -Match 'more than once|specified'
+        "$((Invoke-Sample "Describe 'd' { It 'i' -ForEach 1 -TestCases 2 { } }").Messages)" | Should -BeLike '*parameter ''ForEach'' is specified more than once*'
         (Invoke-Sample -Script { (Get-Command It).Parameters['ForEach'].Aliases }).Value | Should -Contain 'TestCases'
     }
 

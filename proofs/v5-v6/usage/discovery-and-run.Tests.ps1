@@ -177,7 +177,8 @@ Describe 'usage/discovery-and-run' {
     }
 
     It 'give each test its value: -TestCases @{ days = $days }.' {
-        (Invoke-Sample { Describe 'd' { foreach ($days in 7, 30) { It "of $days" -TestCases @{ days = $days } { $days | Should -BeIn 7, 30 } } } }).Passed | Should -Be 2
+        $run = Invoke-Sample { Describe 'd' { foreach ($days in 7, 30) { It "given $days" -TestCases @{ days = $days } { Write-Host "said: $days" }; It "not given $days" { Write-Host "said: [$days]" } } } }
+        Get-Said $run | Should -Be '7 [] 30 []'
     }
 
     It 'One that builds the list: BeforeDiscovery.' {

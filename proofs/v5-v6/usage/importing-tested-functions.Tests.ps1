@@ -84,6 +84,11 @@ Describe 'usage/importing-tested-functions' {
     }
 
     It 'The class was loaded at the top of the file with a dot, or its module came with Import-Module, which does not bring classes along.' {
+        $module = @{ 'Classes.psm1' = 'class ProofInModule { [int] $Size = 7 }; function Get-Size { [ProofInModule]::new().Size }' }
+        $imported = Invoke-Sample -File ($module + @{ 'C.Tests.ps1' = "BeforeAll { Import-Module `$PSScriptRoot/Classes.psm1 -Force }; Describe 'd' { It 'function' { Get-Size | Should -Be 7 }; It 'class' { [ProofInModule]::new() } }" })
+        $imported.Passed | Should -Be 1
+        $imported.Messages | Should -Match 'Unable to find type \[ProofInModule\]'
+        (Invoke-Sample -NewProcess -File ($module + @{ 'C.Tests.ps1' = "using module ./Classes.psm1`nDescribe 'd' { It 'i' { [ProofInModule]::new().Size | Should -Be 7 } }" })).Passed | Should -Be 1
         (Invoke-Sample -File @{ 'Dotted.ps1' = 'class ProofDotted { [int] $Size = 7 }'; 'C.Tests.ps1' = ". `$PSScriptRoot/Dotted.ps1`nDescribe 'd' { It 'i' { [ProofDotted]::new() } }" }).Messages | Should -Match 'Unable to find type \[ProofDotted\]'
     }
 
