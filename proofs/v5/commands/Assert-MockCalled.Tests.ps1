@@ -18,11 +18,13 @@ Describe 'commands/Assert-MockCalled' {
                 It 'null filter' { Assert-MockCalled Remove-Backup -ParameterFilter $null }
                 It 'exclusive' { Remove-Backup a; Remove-Backup b; Assert-MockCalled Remove-Backup -ExclusiveFilter { $Path -eq 'a' } }
                 It 'exclusive fits' { Remove-Backup a; Assert-MockCalled Remove-Backup -ExclusiveFilter { $Path -eq 'a' } }
+                It 'exclusive twice' { Remove-Backup a; Remove-Backup a; Assert-MockCalled Remove-Backup -Times 2 -ExclusiveFilter { $Path -eq 'a' } }
+                It 'exclusive once' { Remove-Backup a; Assert-MockCalled Remove-Backup -Times 2 -ExclusiveFilter { $Path -eq 'a' } }
                 It 'both' { Remove-Backup a; Assert-MockCalled Remove-Backup -ExclusiveFilter { $true } -ParameterFilter { $true } }
                 It 'scope' { Assert-MockCalled Remove-Backup -Scope Context }
                 It 'numbers' { Remove-Backup a; Assert-MockCalled Remove-Backup -Times 1 -Exactly -Scope 0; Assert-MockCalled Remove-Backup -Times 5 -Scope 1 }
                 It 'because' { Assert-MockCalled Remove-Backup -Because 'x' }
-                AfterAll { Assert-MockCalled Remove-Backup -Times 14 -Exactly }
+                AfterAll { Assert-MockCalled Remove-Backup -Times 17 -Exactly }
             }
         }
         $result = @{}; $message = @{}; foreach ($test in $run.Tests) { $result[$test.Name] = $test.Result; $message[$test.Name] = "$($test.Message)" }
@@ -49,7 +51,7 @@ Describe 'commands/Assert-MockCalled' {
     It 'Which calls count: It, Describe or Context for the nearest of that kind, or a number, 0 for the current test or block and 1 for the block around it. By default an It counts its own calls, and AfterAll those of its block, for a mock from BeforeAll.' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { } }; It 'i' { Get-Date }; AfterAll { Assert-MockCalled Get-Date } } } -Configuration @{}).Text | Should -Match 'Could not find Mock for command Get-Date'
         $result['own calls'], $result['numbers'] | Should -Be 'Passed', 'Passed'
-        $run.Messages | Should -Not -Match '14 times'
+        $run.Messages | Should -Not -Match '17 times'
     }
 
     It 'A kind that is not around the check is an error.' {
@@ -62,6 +64,8 @@ Describe 'commands/Assert-MockCalled' {
 
     It 'At least -Times calls must match, and no other call may have been made. It makes up the second parameter set and cannot be used with -ParameterFilter, though the syntax shows both.' {
         $result['exclusive'], $result['exclusive fits'], $result['both'] | Should -Be 'Failed', 'Passed', 'Failed'
+        $result['exclusive twice'], $result['exclusive once'] | Should -Be 'Passed', 'Failed'
+        $message['both'] | Should -Match 'Parameter set cannot be resolved'
     }
 
     It 'Nothing can be piped in.' {

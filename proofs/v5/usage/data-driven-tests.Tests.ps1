@@ -121,7 +121,7 @@ Describe 'usage/data-driven-tests' {
     }
 
     It 'The same goes for each $null in a longer list.' {
-        (Invoke-Sample { Describe 'd' -ForEach 'block' { It 'i' -ForEach 1, $null { $_ | Should -BeIn 1, 'block' } } }).Passed | Should -Be 2
+        (Invoke-Sample { Describe 'd' -ForEach 'block' { It 'i' -ForEach 1, $null { throw "got $_" } } }).Messages | Should -Be 'got 1', 'got block'
     }
 
     It 'A foreach over it, with It inside, makes none either.' {
