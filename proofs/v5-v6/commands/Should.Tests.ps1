@@ -1,3 +1,4 @@
+# cspell:ignore Dayz nend nlast nremoved OTOS psobject
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 

@@ -1,3 +1,4 @@
+# cspell:ignore Pathh
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
