@@ -1,3 +1,4 @@
+# cspell:ignore bebackup Trueish
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Add-ShouldOperator' {
@@ -63,8 +64,20 @@ Describe 'commands/Add-ShouldOperator' {
         $result['array'] | Should -Be 'Passed'
     }
 
-    It 'Without it the function is called once for each piped item, and the first that fails decides.' {
+    It 'Without it the function is called once for each piped item, and the first that fails decides; for an empty array it is called once, with $null.' {
         $message['each'] | Should -Be "'a.zip' is no backup"
+        $sample = Invoke-Sample {
+            BeforeAll {
+                function ShouldBeSeen ($ActualValue, [switch] $Negate) { $script:seen += @(if ($null -eq $ActualValue) { 'null' } else { "$ActualValue" }); [pscustomobject] @{ Succeeded = $ActualValue -ne 'b' } }
+                Add-ShouldOperator -Name BeSeen -Test $function:ShouldBeSeen
+            }
+            Describe 'd' {
+                BeforeEach { $script:seen = @() }
+                It 'each' { { 'a', 'b', 'c' | Should -BeSeen } | Should -Throw; $script:seen | Should -Be 'a', 'b' }
+                It 'empty' { @() | Should -BeSeen; $script:seen | Should -Be 'null' }
+            }
+        }
+        $sample.Passed | Should -Be 2
     }
 
     It 'Nothing can be piped in, and nothing is returned.' {

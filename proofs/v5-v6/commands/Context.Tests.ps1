@@ -49,7 +49,21 @@ Describe 'commands/Context' {
         $run.Text | Should -Not -Match '<skipped>'
     }
 
-    It 'A filter by the line of the block, or of a test in it, runs that test all the same, with its setup.' {
+    It 'but not those with a -Skip of their own. A filter by the line of a test runs that test in any case.' {
+        $run = Invoke-Sample -Script {
+            Set-Content s.Tests.ps1 "Describe 'd' {`n Context 'c' -Skip {`n It 'plain' { }`n It 'own' -Skip { }`n }`n}"
+            foreach ($line in 2, 3, 4) {
+                $configuration = New-PesterConfiguration
+                $configuration.Run.Path = 's.Tests.ps1'; $configuration.Run.PassThru = $true
+                $configuration.Filter.Line = (Resolve-Path s.Tests.ps1).ProviderPath + ":$line"
+                $result = Invoke-Pester -Configuration $configuration
+                "${line}: $(@($result.Passed) + @($result.Skipped) | ForEach-Object { "$($_.Name) $($_.Result)" })"
+            }
+        }
+        $run.Value | Should -Be '2: plain Passed own Skipped', '3: plain Passed', '4: own Passed'
+    }
+
+    It 'A filter by the line of the block runs its tests all the same, with their setup' {
         $run = Invoke-Sample -Script {
             Set-Content s.Tests.ps1 "Describe 'd' {`n Context 'c' -Skip {`n BeforeAll { Write-Host '<setup>' }`n It 'i' { }`n It 'j' { }`n }`n}"
             foreach ($line in 1, 2, 4) {

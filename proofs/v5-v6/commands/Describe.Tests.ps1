@@ -58,7 +58,7 @@ Describe 'commands/Describe' {
         $run.Text | Should -Not -Match '<skipped'
     }
 
-    It 'Tests and inner blocks with a -Skip of their own stay skipped.' {
+    It 'tests and inner blocks with a -Skip of their own stay skipped.' {
         $run = Invoke-Sample -Script {
             Set-Content s.Tests.ps1 "Describe 'd' -Skip {`n It 'i' { }`n It 'own' -Skip { }`n Context 'c' -Skip { It 'inner' { } }`n Context 'e' { It 'plain' { } }`n}"
             $configuration = New-PesterConfiguration
@@ -70,7 +70,21 @@ Describe 'commands/Describe' {
         $run.Value | Should -Be 'passed: i plain', 'skipped: inner own'
     }
 
-    It 'A filter by the line of the block, or of a test in it, runs that test all the same, with its setup.' {
+    It 'A filter by the line of a test runs that test in any case. The line of an inner block without a -Skip of its own leaves it skipped.' {
+        $run = Invoke-Sample -Script {
+            Set-Content s.Tests.ps1 "Describe 'd' -Skip {`n It 'plain' { }`n It 'own' -Skip { }`n Context 'c' -Skip {`n It 'inner' { }`n }`n Context 'e' {`n It 'deep' { }`n }`n}"
+            foreach ($line in 2, 3, 4, 5, 7, 8) {
+                $configuration = New-PesterConfiguration
+                $configuration.Run.Path = 's.Tests.ps1'; $configuration.Run.PassThru = $true
+                $configuration.Filter.Line = (Resolve-Path s.Tests.ps1).ProviderPath + ":$line"
+                $result = Invoke-Pester -Configuration $configuration
+                "${line}: $(@($result.Passed) + @($result.Skipped) | ForEach-Object { "$($_.Name) $($_.Result)" })"
+            }
+        }
+        $run.Value | Should -Be '2: plain Passed', '3: own Passed', '4: inner Passed', '5: inner Passed', '7: deep Skipped', '8: deep Passed'
+    }
+
+    It 'A filter by the line of the block runs its tests all the same, with their setup' {
         $run = Invoke-Sample -Script {
             Set-Content s.Tests.ps1 "Describe 'd' {`n Describe 'c' -Skip {`n BeforeAll { Write-Host '<setup>' }`n It 'i' { }`n It 'j' { }`n }`n}"
             foreach ($line in 1, 2, 4) {

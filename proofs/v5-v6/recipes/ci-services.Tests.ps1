@@ -183,7 +183,7 @@ Describe 'recipes/ci-services' {
         (Invoke-Sample -Script { & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command 'try { Get-MyBackup } catch { "$_" }' }).Value -join ' ' | Should -BeLike "The term 'Get-MyBackup' is not recognized*"
     }
 
-    It 'no input | a prompt hangs or fails | pwsh -NonInteractive, and pass mandatory parameters' {
+    It 'no input | a prompt hangs, fails or ends the run | pwsh -NonInteractive, and pass mandatory parameters' {
         (Invoke-Sample -Script { & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command 'function f { param ([Parameter(Mandatory)] $Name) $Name }; try { f } catch { "$_" }; f -Name given' }).Value -join ' ' | Should -BeLike 'Cannot process command because of one or more missing mandatory parameters: Name.* given'
     }
 

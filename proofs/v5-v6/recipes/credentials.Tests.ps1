@@ -1,3 +1,4 @@
+# cspell:ignore LASTEXITCODE Objs pscredential securestring
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
@@ -79,7 +80,7 @@ Describe 'recipes/credentials' {
 
     It 'A module does not see functions of the test. Make the function global, mock it with -ModuleName, and remove it in the end.' { Assert-TestPassed $sample 'module' }
 
-    It 'a run that nobody watches fails with PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.' { $nobody.Value[0] | Should -Match 'PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.' }
+    It 'With pwsh -NonInteractive the test fails with PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.' { $nobody.Value[0] | Should -Match 'PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.' }
 
     It 'Two SecureString objects with the same content are not equal, and neither are two credentials.' { Assert-TestPassed $sample 'equal' }
 
@@ -126,7 +127,23 @@ Describe 'recipes/credentials' {
 
     It 'Let the mock return a SecureString for the password and a text for the rest.' { Assert-TestPassed $sample 'read-host' }
 
-    It 'Without a mock, a run that nobody watches fails with PowerShell is in NonInteractive mode.' {
+    It 'Where its input has ended, as with < /dev/null, Read-Host returns an empty text at once, and Read-Host -AsSecureString or a prompt for a credential ends the whole run, without a message and without totals. With pwsh -File its exit code is 0 then.' {
+        $run = Invoke-Sample -File @{
+            'text.Tests.ps1'   = 'Describe "d" { It "i" { Read-Host Name | Should -BeNullOrEmpty } }'
+            'secure.Tests.ps1' = 'Describe "d" { It "fails" { 1 | Should -Be 2 }; It "i" { Read-Host Name -AsSecureString } }'
+            'ask.Tests.ps1'    = 'Describe "d" { It "fails" { 1 | Should -Be 2 }; It "i" { Get-Credential backup } }'
+            'start.ps1'        = 'Import-Module ($args[0] -replace "psm1$", "psd1"); Invoke-Pester -Path $args[1] -CI -Output Detailed'
+        } -Script {
+            $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+            foreach ($name in 'text', 'secure', 'ask') {
+                $text = @() | & $program -NoProfile -File ./start.ps1 (Get-Module Pester).Path "./$name.Tests.ps1" 2>&1 | Out-String
+                "${name}: totals $($text -match 'Tests Passed: ') passed $($text -match 'Passed: 1') exit $LASTEXITCODE"
+            }
+        }
+        $run.Value | Should -Be 'text: totals True passed True exit 0', 'secure: totals False passed False exit 0', 'ask: totals False passed False exit 0'
+    }
+
+    It 'Without a mock, a run that nobody watches does one of these' {
         (Invoke-Sample -Script { & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command 'try { Read-Host name } catch { "$_" }' }).Value | Should -Be 'PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.'
     }
 
@@ -136,7 +153,7 @@ Describe 'recipes/credentials' {
 
     It 'So write it in the test instead of keeping one beside it.' { Assert-TestPassed $sample 'clixml' }
 
-    It 'Calling it without the parameter would prompt, and with nobody there the run hangs.' -Tag Unproved { 'nobody types here; https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_parameters' }
+    It 'Calling it without the parameter would prompt, and with nobody there the run can hang.' -Tag Unproved { 'nobody types here; https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_parameters' }
 
     It 'When the code under test calls a function with a mandatory parameter, the mock of that function wants the parameter too.' { Assert-TestPassed $sample 'mandatory in a mock', 'mandatory stays' }
 

@@ -1,3 +1,4 @@
+# cspell:ignore mmail Nothingg
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
@@ -270,6 +271,15 @@ Describe 'recipes/output-and-errors' {
             & $program -NoProfile -NonInteractive -File ./start.ps1 (Get-Module Pester).Path | ForEach-Object { "$_" }
         }
         $run.Value -join ' ' | Should -Match 'PowerShell is in NonInteractive mode\. Read and Prompt functionality is not available\.'
+    }
+
+    It 'Where the input has ended, as with < /dev/null, it is Object reference not set to an instance of an object.' {
+        $test = "Describe 'd' { It 'i' { function Ask-Proof { [CmdletBinding(SupportsShouldProcess)] param () `$PSCmdlet.ShouldContinue('q', 'c') }; Ask-Proof } }"
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'start.ps1' = "Import-Module (`$args[0] -replace 'psm1$', 'psd1')`nInvoke-Pester -Path ./a.Tests.ps1" } -Script {
+            $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+            @() | & $program -NoProfile -File ./start.ps1 (Get-Module Pester).Path | ForEach-Object { "$_" }
+        }
+        $run.Value -join ' ' | Should -Match 'Object reference not set to an instance of an object\.'
     }
 
     It 'The -replace takes out color codes.' {
