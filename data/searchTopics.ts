@@ -395,6 +395,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v6/usage/data-driven-tests': ['ForEach value can not be null or empty array', 'ForEach with array from BeforeAll'],
   'docs/v6/assertions/should-command': ['convert Should -Be', 'convert all assertions', 'rewrite assertions', 'what replaces should operator', 'what replaces BeExactly', 'what replaces BeNullOrEmpty', 'BeExactly equivalent', 'BeNullOrEmpty equivalent'],
   'docs/v6/assertions': ['property names of an object', 'names of the properties in any order', 'which item of two arrays differs', 'index of the difference of two lists'],
+  'docs/usage/output': ['expected and actual value', 'expected and actual value of a failed test', 'ShouldResult'],
   'docs/assertions': ['HaveProperty', 'object has a property', 'property exists', 'property names of an object', 'names of the properties in any order', 'Should -Not -Throw or plain call', 'parameter sets of a command', 'test parameter sets', 'BeOfType with an interface', 'type is an interface', 'custom types', 'BeOfType custom types', 'could not find type', 'could not find type in BeOfType', 'message hides the actual value', 'Expected true but got false', 'mandatory parameter', 'parameter is mandatory', 'parameter set', 'parameter is in parameter set', 'test parameters of function'],
   'docs/v4/commands/It': ['pending', 'TestCases', 'test case', 'empty test'],
   'docs/v4/commands/Describe': ['group tests', 'nested describe', 'nested blocks'],
