@@ -56,6 +56,16 @@ BeforeAll {
             It 'variables at the call' {
                 $word = 'first'; Mock Get-Disk { $word } -ParameterFilter { $word -eq 'second' }; $word = 'second'; Get-Disk | Should -Be 'second'
             }
+            It 'variables at the call of a module' {
+                New-Module -Name Words { function Get-Word ($Name) { 'real' }; function Use-Word { Get-Word 'x' } } | Import-Module
+                $word = 'first'
+                Mock Get-Word { "body $word" } -ModuleName Words
+                $word = 'second'; Use-Word | Should -Be 'body second'
+                Mock Get-Word { 'filter' } -ModuleName Words -ParameterFilter { $word -eq 'third' }
+                Use-Word | Should -Be 'body second'
+                $word = 'third'; Use-Word | Should -Be 'filter'
+                Remove-Module Words
+            }
             It 'converted' {
                 Mock Get-Disk { $Address.GetType().Name } -ParameterFilter { $Address -is [uri] }; Get-Disk -Address 'https://example.com/a' | Should -Be 'Uri'
             }
@@ -254,8 +264,9 @@ Describe 'usage/mocking' {
         Get-Outcome 'switch' | Should -Be 'Passed'
     }
 
-    It 'variables of the test | as they are when the call happens | the same' {
+    It 'variables of the test, also with -ModuleName | as they are when the call happens | the same' {
         Get-Outcome 'variables at the call' | Should -Be 'Passed'
+        Get-Outcome 'variables at the call of a module' | Should -Be 'Passed'
     }
 
     It 'Values arrive converted to the type of the parameter: -Uri of Invoke-RestMethod is a Uri object in the filter.' {
