@@ -1,3 +1,4 @@
+# cspell:ignore LASTEXITCODE
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
