@@ -1,4 +1,4 @@
-# cspell:ignore LASTEXITCODE
+# cspell:ignore LASTEXITCODE gdisk
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
