@@ -2,7 +2,7 @@
  * What pages take from the tables of releases: the number of the documented release, which stands in
  * `config/versions.ts` only, and on `introduction/whats-new` the date and the meaning of each release.
  */
-import type { Paragraph } from 'mdast';
+import type { Nodes, Paragraph } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VERSIONS, type DocumentedVersion } from '../../config/versions';
 import { releaseDay, releases } from '../../data/releases';
@@ -21,11 +21,10 @@ const PLACEHOLDERS: Readonly<Record<string, (version: DocumentedVersion) => stri
 
 const PLACEHOLDER = /%(PESTER_\w*?)(?:_(V\d+))?%/g;
 
-/** Puts the numbers of releases into the text and the code of a page. */
+/** Puts the numbers of releases into the text, the code and the links of a page. */
 export function fillReleases(page: Page, version: DocumentedVersion): void {
-  visit(page.tree, ['text', 'inlineCode', 'code'], (node) => {
-    if (!('value' in node)) return;
-    node.value = node.value.replace(PLACEHOLDER, (written, name: string, other?: string) => {
+  const fill = (text: string, node: Nodes): string =>
+    text.replace(PLACEHOLDER, (written, name: string, other?: string) => {
       const numberOf = PLACEHOLDERS[name];
       const of =
         other === undefined ? version : VERSIONS.find((each) => each.name === other.toLowerCase());
@@ -37,6 +36,9 @@ export function fillReleases(page: Page, version: DocumentedVersion): void {
       );
       return written;
     });
+  visit(page.tree, ['text', 'inlineCode', 'code', 'link'], (node) => {
+    if ('value' in node) node.value = fill(node.value, node);
+    if ('url' in node) node.url = fill(node.url, node);
   });
 }
 

@@ -10,15 +10,16 @@ const other = others[0] ?? newest;
 describe('numbers of releases on a page', () => {
   const file = `${newest.folder}/usage/sample.mdx`;
 
-  it('are put into text, code and fences', () => {
+  it('are put into text, code, fences and links', () => {
     const { read } = project({
       [file]:
-        'Pester %PESTER_RELEASE%, `%PESTER_VERSION%`.\n\n```powershell\nUse %PESTER_RELEASE%\n```\n',
+        'Pester %PESTER_RELEASE%, `%PESTER_VERSION%`.\n\n```powershell\nUse %PESTER_RELEASE%\n```\n\n[source](https://example.com/%PESTER_RELEASE%/a)\n',
     });
     const number = newest.pester.split('-', 1)[0] ?? '';
     const page = read(file);
     expect(page).toContain(`Pester ${newest.pester}, \`${number}\`.`);
     expect(page).toContain(`Use ${newest.pester}\n`);
+    expect(page).toContain(`(https://example.com/${newest.pester}/a)`);
   });
 
   it('may be those of another version', () => {
