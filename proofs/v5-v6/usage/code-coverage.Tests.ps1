@@ -1,3 +1,4 @@
+# cspell:ignore LASTEXITCODE nfunction Steppable
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
@@ -146,6 +147,29 @@ Describe 'usage/code-coverage' {
     It 'Both give the same numbers here' {
         $coverage[0] | Should -Match '%'
         $coverage[1] | Should -Be $coverage[0]
+    }
+
+    It 'The tracer lists a command in the default value of a parameter as missed although it ran, in a function with begin, process or end blocks, with its parameters in parentheses behind the name, and at the top of a script. Breakpoints find it.' {
+        # Without a console the tracer ends the run, so it is shown in a process that has one.
+        $code = @(
+            "function Get-Plain {`n param (`n `$A = (Get-Date)`n )`n `$null = `$A`n}"
+            "function Get-Blocks {`n param (`n `$B = (Get-Culture)`n )`n process { `$null = `$B }`n}"
+            "function Get-Short (`$C = (Get-Location)) {`n `$null = `$C`n}"
+        ) -join "`n"
+        $files = @{
+            'src/a.ps1'     = $code
+            'src/s.ps1'     = "param (`n `$D = (Get-Host)`n)`n`$null = `$D"
+            't/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../src/a.ps1 }; Describe "d" { It "i" { Get-Plain; Get-Blocks; Get-Short; & $PSScriptRoot/../src/s.ps1 } }'
+            'trace.ps1'     = {
+                Import-Module ($args[0] -replace 'psm1$', 'psd1')
+                foreach ($useBreakpoints in $true, $false) {
+                    $r = Invoke-Pester -Configuration @{ Run = @{ Path = './t'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = './src'; UseBreakpoints = $useBreakpoints } }
+                    "missed: $(@($r.CodeCoverage.CommandsMissed.Command | Sort-Object) -join ' ')"
+                }
+            }
+        }
+        $run = Invoke-Sample -File $files -Script { & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -File ./trace.ps1 (Get-Module Pester).Path } -Seconds 300
+        @($run.Value -match '^missed:') | Should -Be 'missed: ', 'missed: Get-Culture Get-Host Get-Location'
     }
 
     It 'CodeCoverage.SingleHitBreakpoints, on by default, removes each breakpoint after its first hit.' {
@@ -302,7 +326,27 @@ Get-Proxy
         @($run.Value -match '^\d') | Should -Be '100 ', '50 b.ps1'
     }
 
-    It 'A hashtable with Function in CodeCoverage.Path, the way of v4, is dropped without a message, as if no path had been given.' {
+    It '$config.CodeCoverage.Path refuses it, and in a list it keeps the other paths from being measured.' {
+        $run = Invoke-Sample -File @{ 'src/a.ps1' = 'function Get-A { 1 }'; 't/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../src/a.ps1 }; Describe "d" { It "i" { Get-A } }' } -Script {
+            $config = New-PesterConfiguration
+            try { $config.CodeCoverage.Path = @{ Path = 'src/a.ps1'; Function = 'Get-A' }; 'accepted' } catch { 'refused' }
+            foreach ($list in @('src/a.ps1'), @('src/a.ps1', @{ Path = 'src/a.ps1'; Function = 'Get-A' })) {
+                $config = New-PesterConfiguration
+                $config.Run.Path = 't'
+                $config.Run.PassThru = $true
+                $config.Output.Verbosity = 'None'
+                $config.CodeCoverage.Enabled = $true
+                $config.CodeCoverage.UseBreakpoints = $true
+                $config.CodeCoverage.Path = $list
+                "object: $((Invoke-Pester -Configuration $config 2>$null).CodeCoverage.CommandsAnalyzedCount)"
+                $r = Invoke-Pester -Configuration @{ Run = @{ Path = 't'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = $list; UseBreakpoints = $true } } 2>$null
+                "hashtable: $($r.CodeCoverage.CommandsAnalyzedCount)"
+            }
+        }
+        @($run.Value -match '^(refused|accepted|object|hashtable)') | Should -Be 'refused', 'object: 1', 'hashtable: 1', 'object: 0', 'hashtable: 0'
+    }
+
+    It 'Within a hashtable for -Configuration it is dropped without a message, as if no path had been given' {
         $run = Invoke-Sample -File @{ 'src/a.ps1' = "function Get-A { 1 }`nfunction Get-B { 2 }"; 't/other.ps1' = 'function Get-C { 3 }'; 't/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../src/a.ps1 }; Describe "d" { It "i" { Get-A } }' } -Script {
             foreach ($path in @{ Path = 'src/a.ps1'; Function = 'Get-A' }, 'src/a.ps1') {
                 $r = Invoke-Pester -Configuration @{ Run = @{ Path = 't'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = $path } }
