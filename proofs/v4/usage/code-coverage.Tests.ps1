@@ -1,3 +1,4 @@
+# cspell:ignore JACOCO nclass nfunction
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
@@ -160,5 +161,12 @@ Describe 'usage/code-coverage' {
 
     It 'The hashtable names a function or lines but no file.' {
         (Invoke-Sample -File $files -Configuration @{ CodeCoverage = @{ Function = 'x' }; Script = './Sample.Tests.ps1' }).Errors | Should -BeLike "*Coverage value 'System.Collections.Hashtable' is missing required Path key.*"
+    }
+
+    It 'Only what runs in the session of the tests is measured.' {
+        foreach ($call in '$null = Start-Job { . "$using:PSScriptRoot/f.ps1"; Get-Proof } | Receive-Job -Wait -AutoRemoveJob', '. $PSScriptRoot/f.ps1; Get-Proof') {
+            $run = Invoke-Sample -File @{ 'f.ps1' = 'function Get-Proof { "one" }'; 'a.Tests.ps1' = "Describe 'd' { It 'i' { $call } }" } -Script { (Invoke-Pester -Script ./a.Tests.ps1 -CodeCoverage ./f.ps1 -PassThru -Show None).CodeCoverage.NumberOfCommandsExecuted }
+            $run.Value | Should -Be ([int] ($call -notlike '*Start-Job*'))
+        }
     }
 }

@@ -169,4 +169,15 @@ Describe 'usage/testdrive' {
         $run.Errors | Should -BeLike "*A drive with the name 'TestDrive' already exists.*"
         (Invoke-Sample { Describe 'a' { It 'removes' { Remove-Item TestDrive:/ -Recurse -Force } }; Describe 'b' { It 'i' { 1 } } }).Errors | Should -BeNullOrEmpty
     }
+
+    It 'A job or another process has no such drive either. Give it the real path: Start-Job { Get-Content -Path "$using:TestDrive/list.txt" }.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                Set-Content -Path TestDrive:/list.txt -Value 'photos'
+                It 'drive' { { Start-Job { Get-Content -Path TestDrive:/list.txt } | Receive-Job -Wait -AutoRemoveJob -ErrorAction Stop } | Should -Throw "A drive with the name 'TestDrive' does not exist." }
+                It 'path' { Start-Job { Get-Content -Path "$using:TestDrive/list.txt" } | Receive-Job -Wait -AutoRemoveJob | Should -Be 'photos' }
+            }
+        }
+        $run.Passed | Should -Be 2
+    }
 }

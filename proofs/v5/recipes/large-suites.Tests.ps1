@@ -53,4 +53,18 @@ Describe 'recipes/large-suites' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { Write-Host $PID } }' } -Script { $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1; $job = Start-Job { param ($folder, $manifest) Import-Module $manifest; Set-Location $folder; "$PID $((Invoke-Pester a.Tests.ps1 -PassThru -Output None 6>$null).Result)" } -ArgumentList $PWD.Path, $manifest; $text = "$($job | Wait-Job | Receive-Job)"; "$($text -like "*Passed*") $($text -notlike "$PID *")" }
         $run.Value | Should -Be 'True True'
     }
+
+    It 'The runs share environment variables and loaded assemblies, but no variables and no TestDrive:.' {
+        $test = { Describe 'd' { It 'i' { Set-Content -Path TestDrive:/own.txt -Value x; Start-Sleep -Milliseconds 500; "$global:proofOuter|$env:PROOF_OUTER|$('ProofShared' -as [type])|$(@(Get-ChildItem TestDrive:/).Count)|$TestDrive" | Set-Content "$PSScriptRoot/$([IO.Path]::GetFileName($PSCommandPath)).txt" } } }
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test } -Script {
+            $global:proofOuter = 'set'; $env:PROOF_OUTER = 'shared'; Add-Type -TypeDefinition 'public class ProofShared { }'
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $results = Get-ChildItem -Filter *.Tests.ps1 | ForEach-Object -ThrottleLimit 2 -Parallel { Import-Module $using:manifest; Invoke-Pester -Path $_.FullName -Output None -PassThru }
+            "$($results.Result)"
+            $lines = Get-Content -Path *.txt
+            $lines | ForEach-Object { $_ -replace '[^|]*$' }
+            @($lines -replace '.*\|' | Select-Object -Unique).Count
+        }
+        $run.Value | Should -Be 'Passed Passed', '|shared|ProofShared|1|', '|shared|ProofShared|1|', 2
+    }
 }
