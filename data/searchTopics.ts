@@ -265,7 +265,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/time-and-chance': [
     'dates look equal', 'two dates differ in milliseconds', 'narrow no-break space', 'space before PM',
     'fail on non-English Windows', 'run tests with en-US culture', 'run tests in specific culture', 'tests in another culture', 'regional settings', 'decimal comma',
-    'test duration', 'complete within', 'duration of a command', 'takes less than', 'how long a command takes', 'time', 'date', 'dates', 'Get-Date', 'current date', 'current time', 'fixed date', 'freeze time', 'clock', 'today', 'time zone', 'timezone', 'utc', 'culture', 'locale', 'date format', 'Start-Sleep', 'sleep', 'wait', 'delay', 'random', 'random numbers', 'Get-Random', 'guid', 'infinite loop', 'retry loop', 'daylight saving',
+    'time', 'date', 'dates', 'Get-Date', 'current date', 'current time', 'fixed date', 'freeze time', 'clock', 'today', 'time zone', 'timezone', 'utc', 'culture', 'locale', 'date format', 'Start-Sleep', 'sleep', 'wait', 'delay', 'random', 'random numbers', 'Get-Random', 'guid', 'infinite loop', 'retry loop', 'daylight saving',
   ],
   'recipes/files-and-text': ['arm-ttk', 'Test-AzTemplate', 'results of another tool as tests',
     'JSON schema', 'Test-Json',
@@ -395,6 +395,8 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v6/usage/data-driven-tests': ['ForEach value can not be null or empty array', 'ForEach with array from BeforeAll'],
   'docs/v6/assertions/should-command': ['convert Should -Be', 'convert all assertions', 'rewrite assertions', 'what replaces should operator', 'what replaces BeExactly', 'what replaces BeNullOrEmpty', 'BeExactly equivalent', 'BeNullOrEmpty equivalent'],
   'docs/v6/assertions': ['property names of an object', 'names of the properties in any order', 'which item of two arrays differs', 'index of the difference of two lists'],
+  'docs/recipes/time-and-chance': ['test duration', 'complete within', 'duration of a command', 'takes less than', 'how long a command takes'],
+  'docs/recipes/large-suites': ['random order of tests', 'shuffle tests'],
   'docs/usage/output': ['expected and actual value', 'expected and actual value of a failed test', 'ShouldResult'],
   'docs/assertions': ['HaveProperty', 'object has a property', 'property exists', 'property names of an object', 'names of the properties in any order', 'Should -Not -Throw or plain call', 'parameter sets of a command', 'test parameter sets', 'BeOfType with an interface', 'type is an interface', 'custom types', 'BeOfType custom types', 'could not find type', 'could not find type in BeOfType', 'message hides the actual value', 'Expected true but got false', 'mandatory parameter', 'parameter is mandatory', 'parameter set', 'parameter is in parameter set', 'test parameters of function'],
   'docs/v4/commands/It': ['pending', 'TestCases', 'test case', 'empty test'],
