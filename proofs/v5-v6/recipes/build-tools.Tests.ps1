@@ -233,4 +233,80 @@ Describe 'recipes/build-tools' {
             (Get-Command Get-C1).CmdletBinding | Should -Be $false
         }
     }
+
+    It 'A mandatory parameter always gets its value from the caller, so a default is of no use. Only where it takes the pipeline, begin still sees the default, and so does end when nothing was piped in.' {
+        $run = Invoke-Sample -Script {
+            function Get-Named { param ([Parameter(Mandatory)] $Name = 'default') "[$Name]" }
+            function Get-Piped { param ([Parameter(Mandatory, ValueFromPipeline)] $Name = 'default') begin { "begin $Name" } process { "process $Name" } end { "end $Name" } }
+            Get-Named -Name given
+            try { Get-Named } catch { 'no value' }
+            ('piped' | Get-Piped) -join ', '
+            (@() | Get-Piped) -join ', '
+        }
+        $run.Value | Should -Be '[given]', 'no value', 'begin default, process piped, end piped', 'begin default, end default'
+    }
+
+    It 'A parameter that is mandatory in one parameter set only may well have a default for the others.' {
+        $run = Invoke-Sample -Script {
+            function Get-Either { [CmdletBinding(DefaultParameterSetName = 'Both')] param ([Parameter(Mandatory, ParameterSetName = 'One')] [Parameter(ParameterSetName = 'Both')] $Name = 'default', [Parameter(ParameterSetName = 'One')] [switch] $One) "[$Name]" }
+            Get-Either
+            try { Get-Either -One } catch { 'no value' }
+        }
+        $run.Value | Should -Be '[default]', 'no value'
+    }
+
+    It 'The second list leaves out -WhatIf and -Confirm, which have no help text of their own.' {
+        $run = Invoke-Sample -Script {
+            [System.Management.Automation.Cmdlet]::OptionalCommonParameters -contains 'WhatIf'
+            [System.Management.Automation.Cmdlet]::CommonParameters -contains 'WhatIf'
+            function Remove-Helped {
+                <#
+                .SYNOPSIS
+                Removes it.
+                .PARAMETER Name
+                The name of it.
+                #>
+                [CmdletBinding(SupportsShouldProcess)] param ($Name)
+            }
+            $parameters = (Get-Help -Name Remove-Helped -Full).Parameters.Parameter
+            foreach ($name in 'Name', 'WhatIf', 'Confirm') { "$name=$((($parameters | Where-Object Name -EQ $name).Description | Out-String).Trim())" }
+        }
+        $run.Value | Should -Be $true, $false, 'Name=The name of it.', 'WhatIf=', 'Confirm='
+    }
+
+    It 'Aliases stand beside the functions: (Get-Module -Name Tapes).ExportedAliases.Keys | Should -Be ''gtape''. Name them in AliasesToExport of the manifest.' {
+        $run = Invoke-Sample -File @{
+            'Tapes/Tapes.psm1' = 'function Get-Tape { }; Set-Alias -Name gtape -Value Get-Tape; Export-ModuleMember -Function * -Alias *'
+            'Tapes/Tapes.psd1' = "@{ RootModule = 'Tapes.psm1'; ModuleVersion = '1.0.0'; FunctionsToExport = 'Get-Tape'; AliasesToExport = 'gtape' }"
+            'Bare/Bare.psm1'   = 'function Get-Bare { }; Set-Alias -Name gbare -Value Get-Bare; Export-ModuleMember -Function * -Alias *'
+            'Bare/Bare.psd1'   = "@{ RootModule = 'Bare.psm1'; ModuleVersion = '1.0.0'; FunctionsToExport = 'Get-Bare'; AliasesToExport = @() }"
+        } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Tapes/Tapes.psd1, $PSScriptRoot/Bare/Bare.psd1 -Force }
+            Describe 'd' {
+                It 'named' { (Get-Module -Name Tapes).ExportedAliases.Keys | Should -Be 'gtape'; (Get-Module -Name Tapes).ExportedFunctions.Keys | Should -Be 'Get-Tape' }
+                It 'not named' { (Get-Module -Name Bare).ExportedAliases.Keys | Should -BeNullOrEmpty }
+            }
+        }
+        Assert-TestPassed $run 'named', 'not named'
+    }
+
+    It 'The calls of a function can be read in the same way.' {
+        $run = Invoke-Sample -Script {
+            function Get-Checked { Assert-Login; Invoke-RestMethod -Uri x }
+            function Get-Unchecked { 'Assert-Login'; Invoke-RestMethod -Uri x }
+            $isCall = { $args[0] -is [System.Management.Automation.Language.CommandAst] }
+            foreach ($command in 'Get-Checked', 'Get-Unchecked') { ((Get-Command -Name $command).ScriptBlock.Ast.FindAll($isCall, $true) | ForEach-Object { $_.GetCommandName() }) -join ' ' }
+        }
+        $run.Value | Should -Be 'Assert-Login Invoke-RestMethod', 'Invoke-RestMethod'
+    }
+
+    It 'Without Run.PassThru there is no result object, so a task that asks for FailedCount -gt 0 lets every run through.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Script {
+            foreach ($pass in $false, $true) {
+                $result = Invoke-Pester -Configuration @{ Run = @{ PassThru = $pass }; Output = @{ Verbosity = 'None' } }
+                if ($result.FailedCount -gt 0) { 'stopped' } else { "let through: $($null -eq $result)" }
+            }
+        }
+        $run.Value | Should -Be 'let through: True', 'stopped'
+    }
 }

@@ -46,4 +46,18 @@ Describe 'errors/mocking' {
     It 'The names of encodings, as in -Encoding utf8NoBOM, are accepted, and so is a wrong name.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Out-File { 'mocked' }; 'x' | Out-File a.txt -Encoding utf8NoBOM | Should -Be 'mocked' }; It 'j' { Mock Out-File { 'mocked' }; 'x' | Out-File a.txt -Encoding nosuch | Should -Be 'mocked' }; It 'k' { 'x' | Out-File TestDrive:/a.txt -Encoding nosuch } } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
+
+    It 'A call that uses one of the dynamic parameters needs a stand-in function with that parameter.' {
+        $store = "function Set-ProofStore { [CmdletBinding()] param ([string] `$Name) dynamicparam { if (-not `$Name) { throw 'none' }; `$all = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new(); `$all.Add('Late', [System.Management.Automation.RuntimeDefinedParameter]::new('Late', [string], [System.Collections.ObjectModel.Collection[Attribute]] @([Parameter]::new()))); `$all } process { 'real' } }"
+        $run = Invoke-Sample -File @{ 'Store.psm1' = $store } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Store.psm1 -Force }
+                It 'real' { Set-ProofStore -Name a -Late b | Should -Be 'real' }
+                It 'mocked' { Mock Set-ProofStore { 'mocked' }; Set-ProofStore | Should -Be 'mocked' }
+                It 'stand-in' { function Set-ProofStore ($Name, $Late) { }; Mock Set-ProofStore { "mocked $Late" }; Set-ProofStore -Late b | Should -Be 'mocked b' }
+                It 'without a stand-in' { Mock Set-ProofStore { 'mocked' }; { Set-ProofStore -Late b } | Should -Throw '*parameter name ''Late''*' }
+            }
+        }
+        Assert-TestPassed $run 'real', 'mocked', 'stand-in', 'without a stand-in'
+    }
 }
