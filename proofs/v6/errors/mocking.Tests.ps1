@@ -1,3 +1,4 @@
+# cspell:ignore nosuch
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 }
