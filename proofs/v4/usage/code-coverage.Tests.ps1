@@ -115,7 +115,7 @@ Describe 'usage/code-coverage' {
         $sample.Value | Should -Contain 'wildcard 2'; $sample.Value | Should -Contain 'test file 1'; $sample.Value | Should -Contain 'included 2'
     }
 
-    It 'Code coverage sets a breakpoint on each command, so such a run is slower.' {
+    It 'Code coverage sets a breakpoint on each command, so such a run is slower' {
         (Invoke-Sample "Describe 'd' { It 'i' { (Get-PSBreakpoint).Count | Should -Be 3 } }" -File @{ 'code.ps1' = $files['code.ps1'] } -Configuration @{ CodeCoverage = 'code.ps1' }).Passed | Should -Be 1
     }
 
