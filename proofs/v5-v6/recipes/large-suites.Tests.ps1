@@ -1,3 +1,4 @@
+# cspell:ignore LASTEXITCODE subfolders
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
@@ -211,6 +212,17 @@ Describe 'recipes/large-suites' {
     It 'The file needs no param() for it.' {
         $run = Invoke-Sample -File @{ 'a.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path a.ps1 -Data (1..3 | ForEach-Object { @{ Run = $_ } })) -PassThru -Output None }
         $run.Passed | Should -Be 3
+    }
+
+    It 'A param() that it has must take the key, here $Run, if [CmdletBinding()] or [Parameter()] stands there.' {
+        $run = Invoke-Sample -Script {
+            foreach ($head in 'param ($X)', 'param ([Parameter()] $X)', '[CmdletBinding()] param ($X)', '[CmdletBinding()] param ($Run)', 'param ([Parameter()] $Run)') {
+                Set-Content a.ps1 "$head`nDescribe d { It i { } }"
+                $result = Invoke-Pester -Container (New-PesterContainer -Path a.ps1 -Data @{ Run = 1 }, @{ Run = 2 }) -PassThru -Output None
+                "passed: $($result.PassedCount), refused: $(@($result.Containers.ErrorRecord) -match "matches parameter name 'Run'" | Measure-Object | ForEach-Object Count)"
+            }
+        }
+        @($run.Value -match '^passed') | Should -Be 'passed: 2, refused: 0', 'passed: 0, refused: 2', 'passed: 0, refused: 2', 'passed: 2, refused: 0', 'passed: 2, refused: 0'
     }
 
     It 'In the test file, -ForEach (1..20) on an It repeats that test alone.' {
