@@ -25,7 +25,24 @@ Describe 'commands/ConvertTo-NUnitReport' {
         $run.Value | Should -Contain 'type XmlDocument text String'
     }
 
-    It 'The object that Invoke-Pester -PassThru returned. Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; without Containers among them the report is empty.' {
+    It 'Text, a number and $null are refused. So is the copy that comes out of a job or Import-Clixml: convert the result where the tests run.' {
+        $copies = Invoke-Sample -Script {
+            Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'
+            $result = Invoke-Pester a.Tests.ps1 -PassThru -Output None
+            Export-Clixml -InputObject $result -Path result.clixml
+            $import = "Import-Module '$((Get-Module Pester).Path)'; Set-Location '$PWD'; Invoke-Pester a.Tests.ps1 -PassThru -Output None"
+            $fromJob = Start-Job ([scriptblock]::Create($import)) | Receive-Job -Wait
+            foreach ($copy in (Import-Clixml result.clixml), $fromJob) {
+                "$($copy.Result)"
+                try { $null = ConvertTo-NUnitReport -Result $copy; 'taken' } catch { 'refused' }
+                try { $null = $copy | ConvertTo-NUnitReport -ErrorAction Stop; 'taken' } catch { 'refused' }
+            }
+            ($result | ConvertTo-NUnitReport).GetType().Name
+        }
+        $copies.Value | Should -Be 'Passed', 'refused', 'refused', 'Passed', 'refused', 'refused', 'XmlDocument'
+    }
+
+    It 'A custom object or hashtable is taken, without an error, if a result has all of its properties; without Containers among them the report is empty.' {
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         $run.Value | Should -Contain 'odd 0'
         $run.Value | Should -Contain 'with containers 3'

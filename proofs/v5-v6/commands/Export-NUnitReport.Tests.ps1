@@ -12,8 +12,8 @@ Describe 'commands/Export-NUnitReport' {
             "relative $(Test-Path deep/relative.xml)"
             try { Export-NUnitReport $one ./deep; 'folder taken' } catch { 'folder refused' }
             try { Export-NUnitReport $one x.xml -Format NUnitXml; 'NUnitXml taken' } catch { 'NUnitXml refused' }
-            Export-NUnitReport $one Env:/foo.xml
-            "env $(Test-Path Env:/foo.xml) process $(Test-Path (Join-Path ([System.Environment]::CurrentDirectory) foo.xml))"
+            Set-Location deep; Export-NUnitReport $one Env:/foo.xml; Set-Location ..
+            "env $(Test-Path Env:/foo.xml) here $(Test-Path deep/foo.xml) process $(Test-Path (Join-Path ([System.Environment]::CurrentDirectory) foo.xml))"
             "utf8 $((Get-Content old.xml -TotalCount 1) -match 'utf-8')"
             foreach ($wrong in 'text', 5, $null) { try { Export-NUnitReport $wrong x.xml; 'taken' } catch { 'refused' } }
             Export-NUnitReport ([pscustomobject] @{ FailedCount = 1 }) odd.xml
@@ -27,7 +27,26 @@ Describe 'commands/Export-NUnitReport' {
         $run.Files['deep/folder/report.xml'] | Should -Match '<test-results'
     }
 
-    It 'The object that Invoke-Pester -PassThru returned. Text, a number and $null are refused. A custom object or hashtable is taken, without an error, if a result has all of its properties; without Containers among them the report is empty.' {
+    It 'Text, a number and $null are refused. So is the copy that comes out of a job or Import-Clixml: write the report where the tests run.' {
+        $copies = Invoke-Sample -Script {
+            Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'
+            $result = Invoke-Pester a.Tests.ps1 -PassThru -Output None
+            Export-Clixml -InputObject $result -Path result.clixml
+            $import = "Import-Module '$((Get-Module Pester).Path)'; Set-Location '$PWD'; Invoke-Pester a.Tests.ps1 -PassThru -Output None"
+            $fromJob = Start-Job ([scriptblock]::Create($import)) | Receive-Job -Wait
+            foreach ($copy in (Import-Clixml result.clixml), $fromJob) {
+                "$($copy.Result)"
+                try { Export-NUnitReport -Result $copy -Path copy.xml; 'taken' } catch { 'refused' }
+                try { $copy | Export-NUnitReport -Path copy.xml -ErrorAction Stop; 'taken' } catch { 'refused' }
+            }
+            $result | Export-NUnitReport -Path here.xml
+        }
+        $copies.Value | Should -Be 'Passed', 'refused', 'refused', 'Passed', 'refused', 'refused'
+        $copies.Files.Contains('copy.xml') | Should -BeFalse
+        $copies.Files.Contains('here.xml') | Should -BeTrue
+    }
+
+    It 'A custom object or hashtable is taken, without an error, if a result has all of its properties; without Containers among them the report is empty.' {
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         $run.Files['odd.xml'] | Should -Match 'total="0"'
         $run.Files['odd.xml'] | Should -Not -Match '<test-case '
@@ -43,9 +62,9 @@ Describe 'commands/Export-NUnitReport' {
         $run.Value | Should -Contain 'relative True'
     }
 
-    It 'A path that is a folder fails. A path of another provider, such as Env:/report.xml, is no error: the file lands in the folder in which the process works.' {
+    It 'A path that is a folder fails. A path of another provider, such as Env:/report.xml, is no error: the file lands in the current folder of PowerShell.' {
         $run.Value | Should -Contain 'folder refused'
-        $run.Value | Should -Contain 'env False process True'
+        $run.Value | Should -Contain 'env False here True process False'
     }
 
     It 'Case does not matter. The name NUnitXml, known from the configuration, is not accepted here.' {

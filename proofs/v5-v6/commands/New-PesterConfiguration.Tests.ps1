@@ -17,6 +17,19 @@ Describe 'commands/New-PesterConfiguration' {
         Assert-Passing { $c = New-PesterConfiguration -Hashtable @{ Nope = @{ A = 1 }; Run = @{ Paths = 'x'; PassThru = 'text' } }; if ($c.Run.PassThru.Value -ne $false) { throw "$($c.Run.PassThru.Value)" } }
     }
 
+    It 'In a list, items of the wrong type become $null: with Tag = 1, 2 no test runs, with Tag = ''1'', ''2'' the right ones do.' {
+        Assert-Passing { $tags = (New-PesterConfiguration -Hashtable @{ Filter = @{ Tag = 1, 'x' } }).Filter.Tag; if (-not $tags.IsModified -or $null -ne $tags.Value[0] -or $tags.Value[1] -ne 'x') { throw "$($tags.Value)" } }
+        Assert-Passing { if ((New-PesterConfiguration -Hashtable @{ Filter = @{ Tag = 1 } }).Filter.Tag.IsModified) { throw } }
+        $run = Invoke-Sample -Script {
+            Set-Content a.Tests.ps1 'Describe "d" { It "one" -Tag 1 { }; It "three" -Tag 3 { } }'
+            foreach ($tags in @(1, 2), @('1', '2')) {
+                $result = Invoke-Pester -Configuration (New-PesterConfiguration -Hashtable @{ Run = @{ Path = 'a.Tests.ps1'; PassThru = $true }; Filter = @{ Tag = $tags }; Output = @{ Verbosity = 'None' } })
+                "$($result.PassedCount) $($result.NotRunCount)"
+            }
+        }
+        $run.Value | Should -Be '0 2', '1 1'
+    }
+
     It 'Without the parameter everything is at its default.' {
         Assert-Passing { if ((New-PesterConfiguration).Output.Verbosity.Value -ne 'Normal') { throw } }
     }

@@ -96,10 +96,18 @@ Describe 'usage/file-placement-and-naming' {
         }
     }
 
-    It 'The message is an error that is only printed: the script goes on, and there is no result object. In CI set Run.Throw or Run.Exit, so that a wrong path fails the job.' {
+    It 'The message is an error that is only printed: the script goes on, and there is no result object. In CI set Run.Throw or Run.Exit, so that the job fails.' {
         $run = Invoke-Sample -Script { $result = Invoke-Pester -Path ./missing -PassThru; "on $($null -eq $result)"; Invoke-Pester -Configuration @{ Run = @{ Path = './missing'; Throw = $true } }; 'not here' }
         $run.Value | Should -Be 'on True'
         $run.Errors | Should -Match 'No test files were found'
+    }
+
+    It 'Among several paths a wrong one is skipped, mostly without a word, while another holds tests: ask Test-Path first.' {
+        foreach ($wrong in './missing', './missing.Tests.ps1') {
+            $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = { Describe 'd' { It 'i' { } } } } -Configuration @{ Run = @{ Path = './tests', $wrong; Throw = $true } }
+            "$($run.Result) $($run.Passed)" | Should -Be 'Passed 1'
+            "$($run.Errors) $($run.Text)" | Should -Not -Match 'missing|No test files'
+        }
     }
 
     It '-ExcludePath ./old is not a pattern that any file''s full path fits.' {

@@ -18,6 +18,13 @@ BeforeAll {
                 $said = Get-Message { [pscustomobject] @{ F = @([pscustomobject] @{ K = 2; N = 'a' }, [pscustomobject] @{ K = 2; N = 'b' }) } | Should-BeEquivalent ([pscustomobject] @{ F = @([pscustomobject] @{ K = 2; N = 'a' }, [pscustomobject] @{ K = 3; N = 'b' }) }) }
                 $said | Should -Match '(?s)Summary:.*\.F .*some values were missing: @\(PSObject'; $said | Should -Not -Match '\.F\.K|property \.K'
             }
+            It 'lengths' {
+                foreach ($said in (Get-Message { @{ L = 1, 2 } | Should-BeEquivalent @{ L = 1, 2, 3 } }), (Get-Message { @{ L = 1, 2, 3, 4 } | Should-BeEquivalent @{ L = 1, 2, 3 } })) {
+                    $said | Should -Match '\.L with values @\(1, 2, 3\) with length 3 to be the same size as the actual collection, but got @\(1, 2(, 3, 4)?\) with length [24]\.'
+                    $said | Should -Not -Match 'missing'
+                }
+                Get-Message { @{ L = 1, 2, 4 } | Should-BeEquivalent @{ L = 1, 2, 3 } } | Should -Match 'some values were missing: @\(3\)'
+            }
             It 'same object' {
                 (Get-Message { @{ A = 1 } | Should-Be @{ A = 1 } }) | Should -Not -Be 'PASSED'; @{ A = 1 } | Should-BeEquivalent @{ A = 1 }
             }
@@ -39,6 +46,9 @@ BeforeAll {
             It 'lists' {
                 $list = [System.Collections.Generic.List[string]] @('a', 'b'); $set = [System.Collections.Generic.HashSet[string]] @('a', 'b')
                 Get-Verdict { 1, 2 | Should-BeEquivalent 2, 1 }, { 1, 2 | Should-BeEquivalent 1, 2, 2 }, { @{ T = $list } | Should-BeEquivalent @{ T = 'b', 'a' } }, { @{ T = $set } | Should-BeEquivalent @{ T = 'a', 'b' } }, { @{ T = [System.Collections.Queue] @('a', 'b') } | Should-BeEquivalent @{ T = 'a', 'b' } }, { @{ T = @{ a = 1; b = 2 }.Keys } | Should-BeEquivalent @{ T = 'a', 'b' } }, { @{ T = @($set) } | Should-BeEquivalent @{ T = 'a', 'b' } } | Should -Be '+-+---+'
+            }
+            It 'objects' {
+                Get-Verdict { @{ A = '1.0' } | Should-BeEquivalent @{ A = [version] '1.0' } }, { @{ A = 'http://a/' } | Should-BeEquivalent @{ A = [uri] 'http://a/' } }, { @{ A = [version] '1.0' } | Should-BeEquivalent @{ A = [version] '1.0' } }, { @{ A = '2026-01-01' } | Should-BeEquivalent @{ A = [datetime] '2026-01-01' } } | Should -Be '--++'
             }
             It 'hashtables' {
                 Get-Verdict { @{ A = 1 } | Should-BeEquivalent @{ A = 1 } }, { @{ A = 1 } | Should-BeEquivalent @{ A = 2 } }, { @{ A = 1 } | Should-BeEquivalent ([pscustomobject] @{ A = 1 }) }, { [pscustomobject] @{ A = 1 } | Should-BeEquivalent @{ A = 1 } } | Should -Be '+---'
@@ -91,12 +101,14 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'deep' | Should -Be 'Passed'
     }
 
-    It 'Of a list it names the items that are missing.' {
+    It 'Of a list it names the items that are missing, or only the two lengths if they differ.' {
         Get-Outcome 'list' | Should -Be 'Passed'
+        Get-Outcome 'lengths' | Should -Be 'Passed'
     }
 
-    It 'A list has one line, which shows the items that are missing and not the properties in them.' {
+    It 'A list has one line, which shows the items that are missing and not the properties in them. If the lengths differ, it shows both lists and their lengths instead.' {
         Get-Outcome 'list' | Should -Be 'Passed'
+        Get-Outcome 'lengths' | Should -Be 'Passed'
     }
 
     It 'Should-Be cannot do this: for hashtables and [pscustomobject] it asks whether both sides are one and the same object, and two with equal content are not.' {
@@ -123,8 +135,9 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'rules' | Should -Be 'Passed'
     }
 
-    It 'Numbers, dates and other values | Compared by the type of the expected value: ''1'' equals 1.' {
+    It 'Numbers, dates and other values | Compared by the type of the expected value: ''1'' equals 1. An expected [version] or [uri] is compared as an object, so its text differs from it.' {
         Get-Outcome 'rules' | Should -Be 'Passed'
+        Get-Outcome 'objects' | Should -Be 'Passed'
     }
 
     It '''False'' and $false | Equal.' {

@@ -111,7 +111,7 @@ Describe 'commands/Should-BeAfter' {
         $null = Get-Failure { [datetime]::new(2026, 1, 1, 9, 59, 59, [System.DateTimeKind]::Utc) | Should-BeAfter ([datetime]::new(2026, 1, 1, 10, 0, 0, [System.DateTimeKind]::Local)) }
     }
 
-    It 'As the limit it is refused: give its .UtcDateTime.' {
+    It 'As the limit it is refused: give its .UtcDateTime, or its .LocalDateTime beside a local [datetime].' {
         Get-Failure { Get-Date | Should-BeAfter ([datetimeoffset] '2000-01-01') }, { [datetimeoffset] '2100-01-01' | Should-BeAfter ([datetimeoffset] '2000-01-01') } | Should -BeLike '*"System.DateTimeOffset" to type "System.DateTime".'
     }
 
@@ -159,5 +159,23 @@ Describe 'commands/Should-BeAfter' {
             }
         }
         $run.Passed | Should -Be 3
+    }
+
+    It 'or its .LocalDateTime beside a local [datetime].' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    $env:TZ = 'America/New_York'
+                    [TimeZoneInfo]::ClearCachedData()
+                    # 12:00 in New York
+                    $limit = [datetimeoffset]::new(2026, 1, 1, 17, 0, 0, '00:00:00')
+                }
+                It 'zone' { [TimeZoneInfo]::Local.Id | Should -Be 'America/New_York' }
+                It 'right' { [datetime]::new(2026, 1, 1, 12, 1, 0, [System.DateTimeKind]::Local) | Should-BeAfter $limit.LocalDateTime }
+                It 'wrong' { [datetime]::new(2026, 1, 1, 11, 59, 0, [System.DateTimeKind]::Local) | Should-BeAfter $limit.LocalDateTime }
+                It 'wrong zone' { [datetime]::new(2026, 1, 1, 12, 1, 0, [System.DateTimeKind]::Local) | Should-BeAfter $limit.UtcDateTime }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'
     }
 }

@@ -109,7 +109,7 @@ Describe 'commands/Should-BeBefore' {
         $null = Get-Failure { [datetime]::new(2026, 1, 1, 10, 0, 1, [System.DateTimeKind]::Utc) | Should-BeBefore ([datetime]::new(2026, 1, 1, 10, 0, 0, [System.DateTimeKind]::Local)) }
     }
 
-    It 'A piped [datetimeoffset] is compared as a moment. As the limit it is refused: give its .UtcDateTime.' {
+    It 'A piped [datetimeoffset] is compared as a moment. As the limit it is refused: give its .UtcDateTime, or its .LocalDateTime beside a local [datetime].' {
         Get-Failure { Get-Date | Should-BeBefore ([datetimeoffset] '2100-01-01') }, { [datetimeoffset] '2000-01-01' | Should-BeBefore ([datetimeoffset] '2100-01-01') } | Should -BeLike '*"System.DateTimeOffset" to type "System.DateTime".'
         $run = Invoke-Sample {
             Describe 'd' {
@@ -129,5 +129,23 @@ Describe 'commands/Should-BeBefore' {
     It 'Its mirror image is Should-BeAfter.' {
         Assert-Passing { [datetime] '2026-01-01' | Should-BeBefore ([datetime] '2026-01-02') }, { [datetime] '2026-01-02' | Should-BeAfter ([datetime] '2026-01-01') }
         $null = Get-Failure { [datetime] '2026-01-02' | Should-BeBefore ([datetime] '2026-01-01') }, { [datetime] '2026-01-01' | Should-BeAfter ([datetime] '2026-01-02') }
+    }
+
+    It 'or its .LocalDateTime beside a local [datetime].' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    $env:TZ = 'America/New_York'
+                    [TimeZoneInfo]::ClearCachedData()
+                    # 12:00 in New York
+                    $limit = [datetimeoffset]::new(2026, 1, 1, 17, 0, 0, '00:00:00')
+                }
+                It 'zone' { [TimeZoneInfo]::Local.Id | Should -Be 'America/New_York' }
+                It 'right' { [datetime]::new(2026, 1, 1, 11, 59, 0, [System.DateTimeKind]::Local) | Should-BeBefore $limit.LocalDateTime }
+                It 'wrong' { [datetime]::new(2026, 1, 1, 12, 1, 0, [System.DateTimeKind]::Local) | Should-BeBefore $limit.LocalDateTime }
+                It 'wrong zone' { [datetime]::new(2026, 1, 1, 12, 1, 0, [System.DateTimeKind]::Local) | Should-BeBefore $limit.UtcDateTime }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Passed'
     }
 }

@@ -108,7 +108,10 @@ Describe 'usage/shuffle' {
         $run.Text | Should -Not -Match 'seed'
     }
 
-    It 'The seed counts for the same set of files. With one file more or less, the other files get another order, too.' {
+    It 'The seed counts for the same files, named in the same order: ./b, ./a as Run.Path runs otherwise than ./a, ./b. With one file more or less, the other files get another order, too.' {
+        $abc = Get-Order @{ Path = './A.Tests.ps1', './B.Tests.ps1', './C.Tests.ps1'; Shuffle = $true; ShuffleSeed = 5 }
+        $abc | Should -Be (Get-Order @{ Path = './A.Tests.ps1', './B.Tests.ps1', './C.Tests.ps1'; Shuffle = $true; ShuffleSeed = 5 })
+        $abc | Should -Not -Be (Get-Order @{ Path = './C.Tests.ps1', './B.Tests.ps1', './A.Tests.ps1'; Shuffle = $true; ShuffleSeed = 5 })
         $less = Get-Order @{ Path = './A.Tests.ps1', './B.Tests.ps1'; Shuffle = $true; ShuffleSeed = 5 }
         $less | Should -Not -Be (Get-Letter $shuffled[4] '^[AB]')
         @($less -split ', ') | Should -HaveCount @((Get-Letter $shuffled[4] '^[AB]') -split ', ').Count
@@ -240,7 +243,7 @@ Describe 'usage/shuffle' {
         Get-Order @{ Shuffle = $true; ShuffleSeed = 4; Parallel = $true } | Should -Be (Get-Order @{ Shuffle = $true; ShuffleSeed = 4; Parallel = $true })
     }
 
-    It 'The set of files is not the same, or one of the two runs was parallel.' {
+    It 'The files are not the same, or not named in the same order, or one of the two runs was parallel.' {
         $run = @{ Shuffle = $true; ShuffleSeed = 6 }
         $order = Get-Order $run
         Get-Order $run | Should -Be $order
