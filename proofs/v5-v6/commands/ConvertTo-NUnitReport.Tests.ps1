@@ -1,3 +1,4 @@
+# cspell:ignore nunit
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/ConvertTo-NUnitReport' {

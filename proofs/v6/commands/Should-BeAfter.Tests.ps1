@@ -1,3 +1,4 @@
+# cspell:ignore cultureinfo datetimeoffset
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Should-BeAfter' {

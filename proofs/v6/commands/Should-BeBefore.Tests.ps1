@@ -1,3 +1,4 @@
+# cspell:ignore Craeted datetimeoffset
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Should-BeBefore' {

@@ -1,3 +1,4 @@
+# cspell:ignore abdef
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
