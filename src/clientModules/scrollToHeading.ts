@@ -1,4 +1,6 @@
 /**
+ * Begins at the top of a page that lacks the heading of its address.
+ *
  * Opens what is closed around the heading that a link names, since a heading has no place on the page before.
  *
  * Scrolls once more to the heading that a link to another page names: code that is still being loaded when Docusaurus
@@ -22,8 +24,11 @@ const scrollToHeading: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     const id = location.hash.slice(1);
     if (!id) return;
-    openAround(document.getElementById(decodeURIComponent(id)));
+    const heading = document.getElementById(decodeURIComponent(id));
+    openAround(heading);
     if (!previousLocation || previousLocation.pathname === location.pathname) return;
+    // A switch of versions keeps the hash, also where the page lacks the heading: Docusaurus scrolls nowhere then.
+    if (!heading) window.scrollTo(0, 0);
     if (loadedCodeBlock()) return;
     const scrolledTo = window.scrollY;
     const scroll = () => {

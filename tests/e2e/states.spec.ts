@@ -61,6 +61,23 @@ test('a new page begins at its top, a link with a hash leads below the navbar, b
   await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeInViewport();
 });
 
+test('a switch to a version without the page or the heading begins at the top', async ({
+  page,
+}) => {
+  for (const address of [
+    'commands/Should-BeString#-trimwhitespace',
+    'commands/Invoke-Pester#-ci',
+  ]) {
+    await openPage(page, `${baseOf('v6')}/${address}`);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
+    const menu = page.locator('.navbar .dropdown');
+    await menu.hover();
+    await menu.getByRole('link', { name: labelOf('v4') }).click();
+    await expect(page).toHaveURL(new RegExp(baseOf('v4')));
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  }
+});
+
 test('a link to what is closed opens it, from elsewhere and on the page', async ({ page }) => {
   const address = '/docs/commands/Invoke-Pester#-strict';
   const heading = page.locator('[id="-strict"]');
