@@ -1,4 +1,3 @@
-# cspell:ignore JACOCO nclass nfunction
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 

@@ -1,4 +1,3 @@
-# cspell:ignore Angenommen Datei eine Funktionalit Sicherung
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 

@@ -1,4 +1,3 @@
-# cspell:ignore bebackup Trueish
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Add-ShouldOperator' {

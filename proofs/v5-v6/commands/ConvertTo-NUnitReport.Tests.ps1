@@ -1,4 +1,3 @@
-# cspell:ignore nunit
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/ConvertTo-NUnitReport' {

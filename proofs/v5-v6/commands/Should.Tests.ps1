@@ -1,4 +1,3 @@
-# cspell:ignore Dayz nend nlast nremoved OTOS psobject
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 

@@ -1,4 +1,3 @@
-# cspell:ignore Pathh
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 

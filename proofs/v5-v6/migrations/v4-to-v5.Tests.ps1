@@ -1,4 +1,3 @@
-# cspell:ignore LASTEXITCODE
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 

@@ -1,4 +1,3 @@
-# cspell:ignore gbare gtape LASTEXITCODE nfunction
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 

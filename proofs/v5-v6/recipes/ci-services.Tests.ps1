@@ -1,4 +1,3 @@
-# cspell:ignore cultureinfo LASTEXITCODE nfunction NUNIT
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 

@@ -1,4 +1,3 @@
-# cspell:ignore LASTEXITCODE Objs pscredential securestring
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 

@@ -1,4 +1,3 @@
-# cspell:ignore LASTEXITCODE subfolders
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 

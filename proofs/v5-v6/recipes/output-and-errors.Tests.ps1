@@ -1,4 +1,3 @@
-# cspell:ignore mmail Nothingg
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 

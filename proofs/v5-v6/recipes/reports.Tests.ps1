@@ -1,4 +1,3 @@
-# cspell:ignore BECAUSETEXT mfull mred nunit REASONTEXT SETUPTEXT TEARDOWNTEXT TOHOST TOPIPE TOPTEXT
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 

@@ -1,4 +1,3 @@
-# cspell:ignore LASTEXITCODE nfunction Steppable
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 

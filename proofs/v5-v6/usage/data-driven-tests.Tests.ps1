@@ -1,4 +1,3 @@
-# cspell:ignore eachx nphotos testx
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
     function Get-Said ($Run) { @($Run.Output -match '^\s*said: ' -replace '^\s*said: ') -join ' ' }

@@ -1,4 +1,3 @@
-# cspell:ignore nfunction
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
     function Get-Outcome ($Run, $Name) { ($Run.Tests | Where-Object Name -EQ $Name).Result }

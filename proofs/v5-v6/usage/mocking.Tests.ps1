@@ -1,4 +1,3 @@
-# cspell:ignore LASTEXITCODE gdisk
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 

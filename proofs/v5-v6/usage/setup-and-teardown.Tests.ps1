@@ -1,4 +1,3 @@
-# cspell:ignore afterall subfolders
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 

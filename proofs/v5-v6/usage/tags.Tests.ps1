@@ -1,4 +1,3 @@
-# cspell:ignore LASTEXITCODE Untit
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 

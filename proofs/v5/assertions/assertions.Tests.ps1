@@ -1,4 +1,3 @@
-# cspell:ignore ntwo PSHOME toleran
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 

@@ -1,4 +1,3 @@
-# cspell:ignore cultureinfo datetimeoffset
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Should-BeAfter' {

@@ -1,4 +1,3 @@
-# cspell:ignore Craeted datetimeoffset
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Should-BeBefore' {

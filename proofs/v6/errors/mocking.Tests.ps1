@@ -1,4 +1,3 @@
-# cspell:ignore nosuch
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 }

@@ -1,4 +1,3 @@
-# cspell:ignore abdef
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
