@@ -78,6 +78,13 @@ Describe 'commands/Invoke-Pester' {
         $shell.ExitCode, $shell.Text | Should -Be 2, 'went on'
     }
 
+    It 'An exit in a script that was started by powershell -File replaces that code, also exit $LASTEXITCODE, which the command does not set.' {
+        foreach ($case in @('exit 0', 0), @('exit $LASTEXITCODE', 0), @('', 2)) {
+            (Invoke-Shell "Invoke-Pester -EnableExit -Show None; $($case[0])" $twoFailures -AsFile).ExitCode | Should -Be $case[1]
+        }
+        (Invoke-Shell 'Invoke-Pester -EnableExit -Show None; exit 0' $twoFailures).ExitCode | Should -Be 2
+    }
+
     It 'On Linux and macOS 256 failures end with 0.' {
         if ([Environment]::OSVersion.Platform -ne 'Unix') { Set-ItResult -Skipped -Because 'an exit code is larger on Windows' }
         (Invoke-Shell 'Invoke-Pester -EnableExit -Show None' "Describe 'd' { 1..256 | ForEach-Object { It `"i `$_`" { throw 'x' } } }").ExitCode | Should -Be 0

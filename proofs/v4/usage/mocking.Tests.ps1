@@ -308,4 +308,66 @@ Describe 'usage/mocking' {
     It 'In the filter of a Mock without -ModuleName, an omitted parameter is empty, unless it is a dynamic or a common one, such as -WhatIf.' {
         Assert-TestPassed $sample 'not of a mock'
     }
+
+    It 'A filter is asked about every call of the command, also about one that leaves the parameter out. Its variable is empty then: '''' for a parameter of type [string], 0 for a number, $null for most others, and $null has no methods.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Get-Disk ([string] $Name, [int] $Size, [double] $Rate, [datetime] $Date, [string[]] $Path, $Any) { 'real' }
+            It 'values' { Mock Get-Disk { 'accepted' } -ParameterFilter { '' -ceq $Name -and $Name -is [string] -and $Size -is [int] -and $Size -eq 0 -and $Rate -is [double] -and $Rate -eq 0 -and $null -eq $Date -and $null -eq $Path -and $null -eq $Any }; Get-Disk | Should -Be 'accepted' }
+            It 'no methods' { Mock Get-Disk { 'm' } -ParameterFilter { $Any.Trim() -eq 'x' }; { Get-Disk } | Should -Throw 'null-valued' }
+        } }
+        Assert-TestPassed $run 'values', 'no methods'
+    }
+
+    It 'Where there is one, its names must be those of the real parameters: any other stays empty.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Get-Disk { [CmdletBinding()] param ([Alias('From')] [string] $Name, [int] $Size) 'real' }
+            It 'other' { Mock Get-Disk { param ($Other, $Name) "[$Other][$Name]" }; Get-Disk a 4 | Should -Be '[][a]' }
+            It 'alias' { Mock Get-Disk { param ($From) "[$From]" }; Get-Disk a 4 | Should -Be '[]' }
+        } }
+        Assert-TestPassed $run 'other', 'alias'
+    }
+
+    It 'Or count the calls in a $script: variable; a plain variable in the body starts again at each call.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Get-Disk { 'real' }
+            It 'plain' { $count = 5; Mock Get-Disk { $count++; $count }; Get-Disk | Should -Be 6; Get-Disk | Should -Be 6; $count | Should -Be 5 }
+            It 'script' { $script:count = 5; Mock Get-Disk { $script:count++; $script:count }; Get-Disk | Should -Be 6; Get-Disk | Should -Be 7 }
+        } }
+        Assert-TestPassed $run 'plain', 'script'
+    }
+
+    It 'A -Verifiable mock of an outer block is asked for even when an inner one answers in its place: leave the mark off the default.' {
+        $run = Invoke-Sample {
+            function Get-Disk { 'real' }
+            Describe 'marked' { Mock Get-Disk -Verifiable; Context 'c' { It 'asked' { Mock Get-Disk { 'inner' }; Get-Disk | Should -Be 'inner'; { Assert-VerifiableMock } | Should -Throw 'Expected Get-Disk to be called' } } }
+            Describe 'not marked' { Mock Get-Disk; Context 'c' { It 'not asked' { Mock Get-Disk { 'inner' } -Verifiable; Get-Disk; Assert-VerifiableMock } } }
+        }
+        Assert-TestPassed $run 'asked', 'not asked'
+    }
+
+    It 'A call counts for the whole life of the mock: once one Context has called a mock of the Describe, Assert-VerifiableMock passes in every later one.' {
+        $run = Invoke-Sample {
+            function Get-Disk { 'real' }
+            Describe 'd' { Mock Get-Disk -Verifiable; Context 'a' { It 'before' { { Assert-VerifiableMock } | Should -Throw 'Expected Get-Disk' } }; Context 'b' { It 'calls' { Get-Disk; Assert-VerifiableMock } }; Context 'c' { It 'later' { Assert-VerifiableMock } } }
+        }
+        Assert-TestPassed $run 'before', 'calls', 'later'
+    }
+
+    It 'A mock of Write-Error without a body writes nothing and stops nothing, also with -ErrorAction Stop.' {
+        $run = Invoke-Sample {
+            function Save-Disk { Write-Error 'broken' -ErrorAction Stop; 'went on' }
+            Describe 'real' { It 'throws' { { Save-Disk } | Should -Throw 'broken' } }
+            Describe 'mocked' { Mock Write-Error; It 'goes on' { Save-Disk | Should -Be 'went on'; $ErrorActionPreference = 'Stop'; Save-Disk | Should -Be 'went on'; Assert-MockCalled Write-Error -Times 2 -Exactly } }
+        }
+        Assert-TestPassed $run 'throws', 'goes on'
+        $run.Errors | Should -BeNullOrEmpty
+    }
+
+    It 'A command that collects its input and answers once, in an end block such as that of Out-GridView -PassThru, answers as often as objects were piped when it is mocked.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Measure-Disk { param ([Parameter(ValueFromPipeline = $true)] $Size) begin { $sum = 0 } process { $sum += $Size } end { $sum } }
+            It 'i' { 1, 2, 3 | Measure-Disk | Should -Be 6; Mock Measure-Disk { 'mocked' }; @(1, 2, 3 | Measure-Disk).Count | Should -Be 3; @(@() | Measure-Disk).Count | Should -Be 0 }
+        } }
+        $run.Passed | Should -Be 1
+    }
 }

@@ -71,4 +71,16 @@ Describe 'usage/tags' {
     It 'An It outside of every block is not filtered.' {
         Get-Chosen @{ TestName = 'nothing' } | Should -BeNullOrEmpty
     }
+
+    It 'In the body of a mock they are not hit, because Pester 4 runs a copy of it: put the lines into a function of the test file, and let the body call that.' {
+        $run = Invoke-Sample -File @{ 'Break.Tests.ps1' = "function Get-Tape { 'real' }`nfunction Get-Answer {`n    'answer'`n}`nDescribe 'd' {`n    It 'i' {`n        Mock Get-Tape {`n            Get-Answer`n        }`n        Get-Tape | Should -Be 'answer'`n    }`n}" } -Script {
+            $file = (Resolve-Path ./Break.Tests.ps1).Path
+            $global:hits = @()
+            $points = foreach ($line in 3, 8, 10) { Set-PSBreakpoint -Script $file -Line $line -Action ([scriptblock]::Create("`$global:hits += $line")) }
+            $null = Invoke-Pester -Script $file -Show None
+            $points | Remove-PSBreakpoint
+            "$($global:hits | Sort-Object)"
+        }
+        $run.Value | Should -Be '3 10'
+    }
 }

@@ -185,6 +185,18 @@ Describe 'usage/test-results' {
         (Invoke-Shell './Sample.Tests.ps1' $twoFailures).ExitCode | Should -Be 0
     }
 
+    It 'In a script that was started by powershell -File, an exit below the run replaces the exit code of -EnableExit, also exit $LASTEXITCODE, which Pester 4 does not set.' {
+        $run = Invoke-Sample $twoFailures -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($last in 'exit 0', 'exit $LASTEXITCODE', '') {
+                Set-Content run.ps1 "Import-Module '$pester'; Invoke-Pester -EnableExit -Show None; $last"
+                $null = & (Get-Process -Id $PID).Path -NoProfile -File run.ps1
+                $LASTEXITCODE
+            }
+        }
+        $run.Value | Should -Be 0, 0, 2
+    }
+
     It '-EnableExit stops nothing by itself: it asks PowerShell to end when the script is done, so the commands below Invoke-Pester, such as a deployment, still run.' {
         $shell = Invoke-Shell 'Invoke-Pester -EnableExit -Show None; "deployed"' $twoFailures
         $shell.Text | Should -Match 'deployed'

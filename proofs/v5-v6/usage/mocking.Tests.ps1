@@ -732,7 +732,14 @@ Describe 'usage/mocking, bodies, filters and counts' {
 
     It 'A filter passes when its result counts as true.' { Assert-TestPassed $more 'counts as true', 'counts as false' }
 
-    It 'A filter is asked about every call of the command, also about one that leaves the parameter out. Its variable is empty then: '''' for a parameter of type [string], $null for most others, and $null has no methods.' { Assert-TestPassed $more 'every call', 'every plain call' }
+    It 'A filter is asked about every call of the command, also about one that leaves the parameter out. Its variable is empty then: '''' for a parameter of type [string], 0 for a number, $null for most others, and $null has no methods.' {
+        Assert-TestPassed $more 'every call', 'every plain call'
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Disk ([int] $Size, [double] $Rate, [datetime] $Date, [string[]] $Path, [hashtable] $Map) { 'real' } }
+            It 'i' { Mock Get-Disk { 'accepted' } -ParameterFilter { $Size -is [int] -and $Size -eq 0 -and $Rate -is [double] -and $Rate -eq 0 -and $null -eq $Date -and $null -eq $Path -and $null -eq $Map }; Get-Disk | Should -Be 'accepted' }
+        } }
+        $run.Passed | Should -Be 1
+    }
 
     It 'A hashtable as the filter, { $expected }, is true for each call.' {
         $run = Invoke-Sample { Describe 'd' {
