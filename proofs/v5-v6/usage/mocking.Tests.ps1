@@ -1187,4 +1187,59 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'A body that a function of a module hands out, or that comes from GetNewClosure(), sees neither the variables of the parameters nor $PesterBoundParameters.' {
+        $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Body { { "<$Name $($PesterBoundParameters.Keys)>" } }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ([string] $Name) { } }
+                It 'module' { Mock Save-Proof (Get-Body); Save-Proof -Name mail | Should -Be '< >' }
+                It 'closure' { Mock Save-Proof ({ "<$Name $($PesterBoundParameters.Keys)>" }.GetNewClosure()); Save-Proof -Name mail | Should -Be '< >' }
+                It 'own' { Mock Save-Proof { "<$Name $($PesterBoundParameters.Keys)>" }; Save-Proof -Name mail | Should -Be '<mail Name>' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
+
+    It 'Give it a param() block with the names of the command: then it has them, and $PSBoundParameters is filled as well.' {
+        $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Body { { param ($Name) "<$Name $($PSBoundParameters.Keys)>" } }; function Get-Other { { param ($Label) "<$Label>" } }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ([string] $Name) { } }
+                It 'module' { Mock Save-Proof (Get-Body); Save-Proof -Name mail | Should -Be '<mail Name>' }
+                It 'closure' { Mock Save-Proof ({ param ($Name) "<$Name $($PSBoundParameters.Keys)>" }.GetNewClosure()); Save-Proof -Name mail | Should -Be '<mail Name>' }
+                It 'other name' { Mock Save-Proof (Get-Other); Save-Proof -Name mail | Should -Be '<>' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
+
+    It 'For a filter of that kind there is no such help: it sees no parameter. In a mock with the -ModuleName of the module that they come from, body and filter see them.' {
+        $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Plain { { "$Name$($PesterBoundParameters.Keys)$args" -match "mail|Name" } }; function Get-Param { { param ($Name) "$Name$($PSBoundParameters.Keys)" -match "mail|Name" } }; function Get-Body { { "<$Name>" } }; function Save-Own ($Name) { }; function Save-Inside { Save-Own -Name mail }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ([string] $Name) { }; Mock Save-Proof { 'other' }; Mock Save-Own { 'other' } -ModuleName Help }
+                It 'plain' { Mock Save-Proof { 'mock' } -ParameterFilter (Get-Plain); Save-Proof -Name mail | Should -Be 'other' }
+                It 'param' { Mock Save-Proof { 'mock' } -ParameterFilter (Get-Param); Save-Proof -Name mail | Should -Be 'other' }
+                It 'closure' { Mock Save-Proof { 'mock' } -ParameterFilter ({ param ($Name) $Name -eq 'mail' }.GetNewClosure()); Save-Proof -Name mail | Should -Be 'other' }
+                It 'its module' { Mock Save-Own { 'mock' } -ModuleName Help -ParameterFilter (Get-Plain); Save-Inside | Should -Be 'mock' }
+                It 'body' { Mock Save-Own (Get-Body) -ModuleName Help; Save-Inside | Should -Be '<mail>' }
+                It 'own' { Mock Save-Proof { 'mock' } -ParameterFilter { $Name -eq 'mail' }; Save-Proof -Name mail | Should -Be 'mock' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 6
+    }
+
+    It 'A mock in It is as late for what BeforeEach calls, such as the constructor of a class.' {
+        $run = Invoke-Sample {
+            class ProofLate { [string] $Disk = (Get-Disk) }
+            Describe 'd' {
+                BeforeAll { function Get-Disk { 'real' } }
+                Context 'late' { BeforeEach { $job = [ProofLate]::new() }; It 'late' { Mock Get-Disk { 'mock' }; $job.Disk | Should -Be 'real'; [ProofLate]::new().Disk | Should -Be 'mock' } }
+                Context 'early' { BeforeEach { Mock Get-Disk { 'mock' }; $job = [ProofLate]::new() }; It 'early' { $job.Disk | Should -Be 'mock' } }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }

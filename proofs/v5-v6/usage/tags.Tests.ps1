@@ -237,4 +237,22 @@ Describe 'usage/tags' {
         }
         $run.Value | Should -Be 'one two', 'one two'
     }
+
+    It 'Run.SkipRun stops after discovery. All tests are in the result as NotRun; ShouldRun says which of them the filters selected. With -Skip a test is selected, too.' {
+        $run = Invoke-Sample { Describe 'd' { It 'in' -Tag a { Write-Host ran }; It 'skipped' -Tag a -Skip { }; It 'left out' -Tag a, b { }; It 'other' { } }; Describe 'e' -Skip { It 'inner' -Tag a { } } } -Script {
+            foreach ($filter in @{ Tag = 'a'; ExcludeTag = 'b' }, @{}) {
+                $result = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; SkipRun = $true; PassThru = $true }; Filter = $filter; Output = @{ Verbosity = 'None' } }
+                "$($result.NotRunCount) of $($result.TotalCount): $(($result.Tests | Where-Object ShouldRun).Name -join ', ')"
+            }
+        }
+        $run.Value | Should -Be '5 of 5: in, skipped, inner', '5 of 5: in, skipped, left out, other, inner'
+        $run.Text | Should -Not -Match 'ran'
+    }
+
+    It 'A name with data in it is compared as it is written, keeps <Days> days.' {
+        $run = Invoke-Sample { Describe 'd' { It 'keeps <Days> days' -ForEach @{ Days = 7 }, @{ Days = 30 } { }; It 'other' { } } } -Script {
+            foreach ($filter in 'd.keeps <Days> days', 'd.keeps 7 days') { (Invoke-Pester -Path . -PassThru -Output None -FullNameFilter $filter).Passed.ExpandedName -join ', ' }
+        }
+        $run.Value | Should -Be 'keeps 7 days, keeps 30 days', ''
+    }
 }

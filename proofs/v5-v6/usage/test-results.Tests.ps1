@@ -300,4 +300,11 @@ Describe 'usage/test-results' {
             $run.Value[1, 2] | Should -Be 'NUnit3 valid', 'JUnitXml valid'
         }
     }
+
+    It 'A run without a single test passes, too' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Script {
+            foreach ($tag in 'absent', '') { $result = Invoke-Pester -Path . -Output None -PassThru -TagFilter $tag; "$($result.Result) $($result.TotalCount -eq $result.NotRunCount)" }
+        }
+        $run.Value | Should -Be 'Passed True', 'Failed False'
+    }
 }

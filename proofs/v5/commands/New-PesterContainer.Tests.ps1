@@ -13,4 +13,13 @@ Describe 'commands/New-PesterContainer' {
         $run.Text | Should -Match '(?s)<setup x>.*<test x>'
         $run.Value | Should -Be 'has []', 'Failed 1'
     }
+
+    It 'A block that Import-PowerShellDataFile reads holds the block of the file within another one, so Pester finds 0 tests, without an error. Write -ScriptBlock { . (. $data.Tests) }' {
+        $run = Invoke-Sample -File @{ 'a.psd1' = '@{ Tests = { Describe "d" { It "i" { } } } }' } -Script {
+            $data = Import-PowerShellDataFile a.psd1
+            foreach ($block in $data.Tests, { . (. $data.Tests) }) { $result = Invoke-Pester -Container (New-PesterContainer -ScriptBlock $block) -Output None -PassThru; "$($result.Result) $($result.TotalCount)" }
+        }
+        $run.Value | Should -Be 'Passed 0', 'Passed 1'
+        $run.Errors | Should -BeNullOrEmpty
+    }
 }

@@ -148,4 +148,10 @@ Describe 'usage/test-results' {
         "$($run.Text) $($run.Errors)" | Should -Match 'Access is denied'
         ([xml] (Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true } }).Files['testResults.xml']).SelectSingleNode('//environment').'os-version' | Should -Not -BeNullOrEmpty
     }
+
+    It 'after a tag that no test has, or when no test was found.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' -ForEach @() { } } } -Script { $result = Invoke-Pester -Path . -Output None -PassThru; "$($result.Result) $($result.TotalCount) $($result.NotRunCount)" }
+        $run.Value | Should -Be 'Passed 0 0'
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach 1 { throw 'x' } } }).Result | Should -Be 'Failed'
+    }
 }

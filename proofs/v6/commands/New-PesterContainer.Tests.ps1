@@ -30,4 +30,13 @@ Describe 'commands/New-PesterContainer' {
         }
         @($run.Value -match '^own') | Should -Be 'own 0 of 2', 'own 3 of 3'
     }
+
+    It 'So are those that Import-PowerShellDataFile reads: write -ScriptBlock { . (. $data.Tests) }' {
+        $run = Invoke-Sample -File @{ 'a.psd1' = '@{ Tests = { Describe "d" { It "i" { } } } }' } -Script {
+            $data = Import-PowerShellDataFile a.psd1
+            foreach ($block in $data.Tests, { . (. $data.Tests) }) { try { (Invoke-Pester -Container (New-PesterContainer -ScriptBlock $block) -Output None -PassThru).PassedCount } catch { "$_" } }
+        }
+        $run.Value[0] | Should -BeLike 'Unbound scriptblock is not allowed*'
+        $run.Value[1] | Should -Be 1
+    }
 }
