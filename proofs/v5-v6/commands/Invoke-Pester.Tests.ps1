@@ -285,4 +285,15 @@ Describe 'commands/Invoke-Pester' {
         $run = Invoke-Sample -File @{ 'p.Tests.ps1' = 'Describe d { It passes { } }' } -Script { function Start-It ([switch] $d) { Invoke-Pester p.Tests.ps1 -Output None -PassThru }; $r = Start-It; "$($r.Result) $($r.Containers[0].ErrorRecord[0].Exception.GetType().Name)"; function Start-Other ([switch] $other) { Invoke-Pester p.Tests.ps1 -Output None -PassThru }; (Start-Other).Result }
         "$($run.Value)" | Should -BeLike 'Failed PSInvalidCastException*Passed'
     }
+
+    It 'when an error ends the run, as with a path without test files, or when Run.Throw reports failures.' {
+        $run = Invoke-Sample -File @{ 'bad.Tests.ps1' = 'Describe d { It i { throw 1 } }'; 'good.Tests.ps1' = 'Describe d { It i { } }' } -Script {
+            foreach ($case in @('none', $false), @('bad.Tests.ps1', $true), @('bad.Tests.ps1', $false), @('good.Tests.ps1', $true)) {
+                $result = $null
+                try { $result = Invoke-Pester -Configuration @{ Run = @{ Path = $case[0]; Throw = $case[1]; PassThru = $true }; Output = @{ Verbosity = 'None' } } 2> $null } catch { }
+                $null -ne $result
+            }
+        }
+        $run.Value | Should -Be $false, $false, $true, $true
+    }
 }

@@ -111,4 +111,16 @@ Describe 'commands/New-MockObject' {
         $run.Value[0] | Should -Match 'The member "VersionInfo" is already present'
         $run.Value[1] | Should -Be 12
     }
+
+    It 'So does a class of a module, inside of InModuleScope' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Help.psm1' = 'class ProofModuleJob { [string] $Name }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force }
+                It 'inside' { (InModuleScope Help { New-MockObject -Type ([ProofModuleJob]) }).GetType().Name | Should -Be 'ProofModuleJob' }
+                It 'inside, by name' { InModuleScope Help { New-MockObject -Type ProofModuleJob } }
+                It 'outside' { New-MockObject -Type ([ProofModuleJob]) }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+    }
 }

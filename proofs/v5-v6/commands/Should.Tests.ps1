@@ -756,4 +756,14 @@ Describe 'commands/Should' {
         Assert-Passing { 'abc' | Should -HaveCount 1 }, { @{ a = 1; b = 2 } | Should -HaveCount 1 }, { $null | Should -HaveCount 1 }, { @() | Should -HaveCount 0 }, { @{ a = 1; b = 2 }.Count | Should -Be 2 }
         $null = Get-Failure { @{ a = 1; b = 2 } | Should -HaveCount 2 }, { @{ a = 1 }.Count | Should -Be 2 }
     }
+
+    It '| means or: ''2|2222'' finds a 2 anywhere.' {
+        Assert-Passing { '523' | Should -Match '2|2222' }, { '2' | Should -Match '2|2222' }
+        $null = Get-Failure { '513' | Should -Match '2|2222' }, { '523' | Should -Match ([regex]::Escape('2|2222')) }
+    }
+
+    It 'Of several piped lines each has to match. To find one among them, join them first' {
+        Assert-Passing { 'a warning', 'more' -join "`n" | Should -Match 'warning' }, { 'a warning', 'more' -join "`n" | Should -BeLike '*warning*' }, { 'warning', 'warnings' | Should -Match 'warning' }
+        $null = Get-Failure { 'a warning', 'more' | Should -Match 'warning' }, { 'a warning', 'more' | Should -BeLike '*warning*' }
+    }
 }

@@ -217,4 +217,15 @@ Describe 'recipes/reports' {
         $run = Invoke-Sample { Describe 'd' { It 'same' -ForEach @{ Size = 1 }, @{ Size = 2 } { }; It 'key <Size>' -ForEach @{ Size = 1 }, @{ Size = 2 } { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = 'JUnitXml' } }
         ([xml] $run.Files['r.xml']).SelectNodes('//testcase').name | Should -Be 'd.same', 'd.same', 'd.key 1', 'd.key 2'
     }
+
+    It 'With the whole result instead of such a list, a test that returns an object with many levels makes the file unreadable: Import-Clixml ends with Serialized XML is nested too deeply.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { $deep = @{}; foreach ($level in 1..60) { $deep = @{ a = $deep } }; $deep } } } -Script {
+            $result = Invoke-Pester -Path . -Output None -PassThru
+            $result | Export-Clixml whole.xml
+            $result.Tests | Select-Object ExpandedPath, Result | Export-Clixml list.xml
+            foreach ($file in 'list.xml', 'whole.xml') { try { "$((Import-Clixml $file).ExpandedPath)" } catch { "$_" } }
+        }
+        $run.Value[0] | Should -Be 'd.i'
+        $run.Value[1] | Should -BeLike '*Serialized XML is nested too deeply*'
+    }
 }

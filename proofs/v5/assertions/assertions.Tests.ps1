@@ -427,4 +427,13 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { { throw 'one' } | Should -Not -Throw }, { { throw 'one' } | Should -Not -Throw 'two' }, { { throw 'one' } | Should -Not -Throw -ErrorId 'other' }
         Assert-Passing { { 'fine' } | Should -Not -Throw 'two' }
     }
+
+    It 'There is no -HaveProperty.' {
+        (Invoke-Sample -Script { (Get-ShouldOperator).Name -match '^Have' | Sort-Object }).Value | Should -Be 'HaveCount', 'HaveParameter'
+    }
+
+    It '''Name'' | Should -BeIn $report compares with the object itself, and fails.' {
+        $null = Get-Failure { $report = [pscustomobject] @{ Name = 'mail' }; 'Name' | Should -BeIn $report }
+        Assert-Passing { $report = [pscustomobject] @{ Name = 'mail' }; $report | Should -BeIn $report }, { $report = [pscustomobject] @{ Name = 'mail' }; 'Name' | Should -BeIn $report.PSObject.Properties.Name }
+    }
 }

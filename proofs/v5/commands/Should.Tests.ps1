@@ -71,4 +71,9 @@ Describe 'd' {
 '@
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
     }
+
+    It 'So is a name that PSTypeName gives: look for it in PSObject.TypeNames.' {
+        Get-Failure { [pscustomobject] @{ PSTypeName = 'Proof.Plan' } | Should -BeOfType 'Proof.Plan' } | Should -BeLike 'Could not find type `[Proof.Plan`]*'
+        Assert-Passing { ([pscustomobject] @{ PSTypeName = 'Proof.Plan' }).PSObject.TypeNames | Should -Contain 'Proof.Plan' }
+    }
 }
