@@ -169,4 +169,39 @@ Describe 'assertions/assertions' {
             New-Backup a | Should -Be 'made'
         }
     }
+
+    It 'A comparison before the pipe leaves only Expected $true, but got $false, which does not tell the value.' {
+        $before, $in = Get-Failure { $age = 5; ($age -gt 7) | Should -BeTrue }, { $age = 5; $age | Should -BeGreaterThan 7 }
+        $before | Should -BeLike 'Expected $true, but got $false*'
+        $before | Should -Not -Match '5'
+        $in | Should -Match '5'
+    }
+
+    It 'Where no assertion fits, hand the value over in the reason: -Because "the age is $age".' {
+        $with, $without = Get-Failure { $age = 41.5; ($age -gt 70) | Should -BeTrue -Because "the age is $age" }, { $age = 41.5; ($age -gt 70) | Should -BeTrue }
+        $with | Should -BeLike '*the age is 41.5*'
+        $without | Should -Not -Match '41.5'
+    }
+
+    It 'The names of all sets of a command are (Get-Command Restore-Backup).ParameterSets.Name | Sort-Object, and DefaultParameterSet names the one that it takes in doubt.' {
+        $run = Invoke-Sample -Script {
+            function Restore-Backup { [CmdletBinding(DefaultParameterSetName = 'ByName')] param ([Parameter(ParameterSetName = 'ByName', Position = 0)] $Name, [Parameter(ParameterSetName = 'ById', Position = 0)] $Id) $PSCmdlet.ParameterSetName }
+            "$((Get-Command Restore-Backup).ParameterSets.Name | Sort-Object)"
+            (Get-Command Restore-Backup).DefaultParameterSet
+            Restore-Backup 1
+            Restore-Backup -Id 1
+        }
+        $run.Value | Should -Be 'ById ByName', 'ByName', 'ByName', 'ById'
+    }
+
+    It 'When the text comes from a variable, check first that it is there.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'empty' { $message = $null; { throw 'other' } | Should -Throw $message }
+                It 'checked' { $message = $null; $message | Should -Not -BeNullOrEmpty; { throw 'other' } | Should -Throw $message }
+                It 'there' { $message = 'text'; $message | Should -Not -BeNullOrEmpty; { throw 'other' } | Should -Throw $message }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+    }
 }

@@ -57,4 +57,16 @@ Describe 'assertions/soft-assertions' {
         (Invoke-Sample { Describe 'd' { It 'i' { $plan = $null; $plan | Should -Not -BeNullOrEmpty; $plan.Name | Should -Be 'a'; $plan.Size | Should -Be 2 } } } -Configuration $soft -Inspect $count).Value | Should -Be 3
         (Invoke-Sample { Describe 'd' { It 'i' { $plan = $null; $plan | Should -Not -BeNullOrEmpty -ErrorAction Stop; $plan.Name | Should -Be 'a'; $plan.Size | Should -Be 2 } } } -Configuration $soft -Inspect $count).Value | Should -Be 1
     }
+
+    It 'Code in the catch, such as one that cleans up or writes a log, does not run. With Should.ErrorAction that holds for all assertions.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'soft' { try { 1 | Should -Be 2 } catch { Write-Host 'said: soft' }; try { $null | Should -Be 2 } catch { Write-Host 'said: soft' } }
+                It 'hard' { try { 1 | Should -Be 2 -ErrorAction Stop } catch { Write-Host 'said: hard' } }
+            }
+        } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Text | Should -Match '(?m)^said: hard'
+        $run.Text | Should -Not -Match '(?m)^said: soft'
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
 }

@@ -78,4 +78,12 @@ Describe 'commands/ConvertTo-JUnitReport' {
         "$($run.Value)" | Should -Match 'cases 3 tests 4 disabled 2'
         "$($run.Value)" | Should -Match 'all disabled 1'
     }
+
+    It 'The object that Invoke-Pester -PassThru returned.' {
+        $sample = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            (Invoke-Pester a.Tests.ps1 -PassThru -Output None | ConvertTo-JUnitReport).DocumentElement.LocalName
+            "$(try { (Invoke-Pester a.Tests.ps1 -Output None | ConvertTo-JUnitReport -ErrorAction Stop).DocumentElement.LocalName } catch { })"
+        }
+        $sample.Value | Should -Be 'testsuites', ''
+    }
 }

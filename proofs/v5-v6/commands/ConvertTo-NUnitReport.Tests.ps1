@@ -76,4 +76,12 @@ Describe 'commands/ConvertTo-NUnitReport' {
     It 'Skipped tests have result="Ignored" in NUnit 2.5, inconclusive ones Inconclusive.' {
         "$($run.Value)" | Should -Match 'results Success,Ignored,Inconclusive'
     }
+
+    It 'The object that Invoke-Pester -PassThru returned.' {
+        $sample = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            (Invoke-Pester a.Tests.ps1 -PassThru -Output None | ConvertTo-NUnitReport).DocumentElement.LocalName
+            "$(try { (Invoke-Pester a.Tests.ps1 -Output None | ConvertTo-NUnitReport -ErrorAction Stop).DocumentElement.LocalName } catch { })"
+        }
+        $sample.Value | Should -Be 'test-results', ''
+    }
 }

@@ -90,4 +90,12 @@ Describe 'commands/Export-JUnitReport' {
             $run.Files.Contains('report.xml') | Should -Be ($call -notmatch 'CI|Exit')
         }
     }
+
+    It 'The object that Invoke-Pester -PassThru returned.' {
+        $sample = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            Invoke-Pester a.Tests.ps1 -PassThru -Output None | Export-JUnitReport -Path with.xml
+            try { Invoke-Pester a.Tests.ps1 -Output None | Export-JUnitReport -Path without.xml -ErrorAction Stop } catch { 'refused' }
+        }
+        @($sample.Files.Keys) | Should -Be 'with.xml'
+    }
 }

@@ -99,4 +99,12 @@ Describe 'commands/Export-NUnitReport' {
         $run.Files['report.xml'] | Should -Match '<test-results'
         Get-PipedParameter Export-NUnitReport | Should -Be 'Result'
     }
+
+    It 'The object that Invoke-Pester -PassThru returned.' {
+        $sample = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            Invoke-Pester a.Tests.ps1 -PassThru -Output None | Export-NUnitReport -Path with.xml
+            try { Invoke-Pester a.Tests.ps1 -Output None | Export-NUnitReport -Path without.xml -ErrorAction Stop } catch { 'refused' }
+        }
+        @($sample.Files.Keys) | Should -Be 'with.xml'
+    }
 }

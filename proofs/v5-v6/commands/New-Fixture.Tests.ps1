@@ -50,4 +50,13 @@ Describe 'commands/New-Fixture' {
         $run = Invoke-Sample -Script { New-Fixture -Name Get-Größe | Out-Null; foreach ($name in 'Get-Größe.ps1', 'Get-Größe.Tests.ps1') { [System.Text.Encoding]::UTF8.GetString([System.IO.File]::ReadAllBytes((Join-Path (Get-Location).ProviderPath $name))) -match 'Größe' } }
         $run.Value | Should -Be $true, $true
     }
+
+    It 'The text of the files is fixed. For a text of your own, keep a template and replace the name in it: (Get-Content -Path ./template.ps1 -Raw).Replace(''NAME'', ''Get-Backup'') | Set-Content -Path ./Get-Backup.Tests.ps1.' {
+        $run = Invoke-Sample -File @{ 'template.ps1' = 'Describe NAME { It own { } }' } -Script {
+            (Get-Command New-Fixture).Parameters.Keys | Where-Object { $_ -notin [System.Management.Automation.Cmdlet]::CommonParameters }
+            (Get-Content -Path ./template.ps1 -Raw).Replace('NAME', 'Get-Backup') | Set-Content -Path ./Get-Backup.Tests.ps1
+            (Invoke-Pester -Path ./Get-Backup.Tests.ps1 -PassThru -Output None).Passed.ExpandedPath
+        }
+        $run.Value | Should -Be 'Name', 'Path', 'Get-Backup.own'
+    }
 }

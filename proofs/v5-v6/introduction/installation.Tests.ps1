@@ -169,4 +169,23 @@ Describe 'introduction/installation' {
         }
         $run.Value | Should -Be '4.10.1 5.9.0'
     }
+
+    It 'Carry the folder over as a whole. Without the Pester.dll in its bin the import ends with Unable to find type [PesterConfiguration]. and more errors.' {
+        $run = Invoke-Sample -Script {
+            $folder = Split-Path (Get-Module Pester).Path
+            foreach ($name in 'whole', 'part') { Copy-Item $folder ./$name/Pester -Recurse }
+            Get-ChildItem part/Pester/bin -Recurse -Filter Pester.dll | Remove-Item
+            foreach ($name in 'whole', 'part') { "$(& (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module ./$name/Pester/Pester.psd1; 'end'" 2>&1)" }
+        }
+        $run.Value[0] | Should -Be 'end'
+        $run.Value[1] | Should -Match 'Unable to find type \[PesterConfiguration\]\.'
+    }
+
+    It 'The session is in Constrained Language mode, and Pester cannot be loaded there.' {
+        $run = Invoke-Sample -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($mode in 'FullLanguage', 'ConstrainedLanguage') { "$(& (Get-Process -Id $PID).Path -NoProfile -Command "`$ExecutionContext.SessionState.LanguageMode = '$mode'; try { Import-Module '$manifest' -ErrorAction Stop } catch { }; (Get-Module Pester).Name" 2>$null)" }
+        }
+        $run.Value | Should -Be 'Pester', ''
+    }
 }

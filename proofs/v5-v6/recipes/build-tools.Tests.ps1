@@ -309,4 +309,29 @@ Describe 'recipes/build-tools' {
         }
         $run.Value | Should -Be 'let through: True', 'stopped'
     }
+
+    It 'The specified module ''Backup'' was not loaded because no valid module file was found in any module directory. The tests of a Sampler project, such as those of the DSC community, import the built module by its name.' {
+        $run = Invoke-Sample -File @{ 'output/builtModule/Backup/1.0.0/Backup.psm1' = ''; 'output/builtModule/Backup/1.0.0/Backup.psd1' = '@{ RootModule = "Backup.psm1"; ModuleVersion = "1.0.0" }'; 'a.Tests.ps1' = 'Describe "d" { It "i" { Import-Module -Name Backup -ErrorAction Stop } }' } -Script {
+            $first = Invoke-Pester a.Tests.ps1 -PassThru -Output None
+            "$($first.Failed.ErrorRecord)"
+            $env:PSModulePath += [System.IO.Path]::PathSeparator + "$PWD/output/builtModule"
+            (Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result
+        }
+        $run.Value[0] | Should -BeLike 'The specified module ''Backup'' was not loaded because no valid module file was found in any module directory.*'
+        $run.Value[1] | Should -Be 'Passed'
+    }
+
+    It 'Where a pipeline puts the build elsewhere, give the test file param ([string] $ModulePath = "$PSScriptRoot/../output/Backup/Backup.psm1"), import $ModulePath, and let the build pass its own path.' {
+        $file = @{ 'output/Backup/Backup.psm1' = 'function Get-Place { "default" }'; 'drop/Backup.psm1' = 'function Get-Place { "drop" }' }
+        $file['tests/a.Tests.ps1'] = 'param ([string] $ModulePath = "$PSScriptRoot/../output/Backup/Backup.psm1"); BeforeAll { Import-Module -Name $ModulePath -Force }; Describe "d" { It "i" { Write-Host "said: $(Get-Place)" } }'
+        $run = Invoke-Sample -File $file -Script {
+            Invoke-Pester -Path tests
+            Invoke-Pester -Container (New-PesterContainer -Path tests/a.Tests.ps1 -Data @{ ModulePath = "$PWD/drop/Backup.psm1" })
+        }
+        @($run.Output -match 'said: ' -replace '.*said: ') | Should -Be 'default', 'drop'
+    }
+
+    It 'The command exists on Windows only.' -Skip:($env:OS -eq 'Windows_NT') {
+        (Invoke-Sample -Script { "$(Get-Command New-CimInstance -ErrorAction Ignore)"; "$(Get-Command New-Item)" }).Value | Should -Be '', 'New-Item'
+    }
 }

@@ -218,4 +218,103 @@ Describe 'recipes/environment' {
         $run.Failed | Should -Be 1
         $run.Messages | Should -Match 'refused'
     }
+
+    It 'it belongs to the process, child processes inherit it, and nothing stays behind when a run is stopped.' {
+        $run = Invoke-Sample -Script {
+            $shell = (Get-Process -Id $PID).Path
+            & $shell -NoProfile -Command "`$env:PSModulePath += ':/proof-added'; & '$shell' -NoProfile -Command '`$env:PSModulePath -match ''proof-added'''"
+            & $shell -NoProfile -Command '$env:PSModulePath -match ''proof-added'''
+        }
+        $run.Value | Should -Be 'True', 'False'
+    }
+
+    It 'Tests that read such a variable, for example $env:BHPSModuleManifest of BuildHelpers, fail when you run a file alone. Fall back to a path of the repository; where -ForEach needs the value, do the same in BeforeDiscovery.' {
+        $run = Invoke-Sample -File @{ 'Backup.psd1' = '@{ ModuleVersion = "1.0.0" }' } -Test {
+            BeforeDiscovery { $late = if ($env:NoSuchManifest) { $env:NoSuchManifest } else { "$PSScriptRoot/Backup.psd1" } }
+            Describe 'd' {
+                BeforeAll { $manifest = if ($env:NoSuchManifest) { $env:NoSuchManifest } else { "$PSScriptRoot/Backup.psd1" } }
+                It 'alone' { $env:NoSuchManifest | Should -Exist }
+                It 'falls back' { $manifest | Should -Exist }
+                It 'from discovery' -ForEach $late { $_ | Should -Exist }
+                It 'too late' -ForEach $manifest { }
+            }
+        }
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'falls back', 'from discovery'
+    }
+
+    It 'In BeforeAll at the top of the file it holds for all of its tests.' {
+        $run = Invoke-Sample -File @{
+            'a.Tests.ps1' = 'BeforeAll { $PSDefaultParameterValues = @{ "Join-Path:ChildPath" = "x" }; $WarningPreference = "SilentlyContinue" }; Describe "d" { It "i" { Join-Path a | Should -BeLike "a?x" }; Context "c" { It "j" { "$WarningPreference" | Should -Be "SilentlyContinue"; Join-Path a | Should -BeLike "a?x" } } }'
+            'b.Tests.ps1' = 'Describe "next file" { It "k" { "$WarningPreference" | Should -Be "Continue"; $PSDefaultParameterValues.Keys | Should -Not -Contain "Join-Path:ChildPath" } }'
+        }
+        $run.Passed | Should -Be 3
+    }
+
+    It 'The property ''Count'' cannot be found on this object.: in strict mode a single string has no Count, and nothing has none either.' {
+        $run = Invoke-Sample { BeforeAll { Set-StrictMode -Version Latest; function Get-Some ($Value) { $Value } }; Describe 'd' { It 'one' { (Get-Some 'x').Count }; It 'nothing' { (Get-Some $null).Count }; It 'two' { (Get-Some 'x', 'y').Count | Should -Be 2 }; It 'off' { Set-StrictMode -Off; (Get-Some 'x').Count | Should -Be 1 } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
+        $run.Messages[0, 1] | Should -BeLike 'The property ''Count'' cannot be found on this object.*'
+    }
+
+    It 'Pester cannot go on, and the run ends with Cannot invoke method. Method invocation is supported only on core types in this language mode. and without a summary.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { $ExecutionContext.SessionState.LanguageMode = "ConstrainedLanguage" } }'; 'b.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($file in 'a', 'b') { & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Pester $file.Tests.ps1" 2>&1 | Out-String -Width 400 }
+        }
+        $run.Value[0] -replace '\s*\n[^\w]*', ' ' | Should -Match 'Method invocation is supported only on core types in this language mode\.'
+        $run.Value[0] | Should -Not -Match 'Tests Passed'
+        $run.Value[1] | Should -Match 'Tests Passed'
+    }
+
+    It 'Mocks and functions of the test do not reach it.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Own { 'own' }; Mock Get-Date { 'mocked' } }
+                It 'i' {
+                    $state = [initialsessionstate]::CreateDefault(); $state.LanguageMode = 'ConstrainedLanguage'
+                    $shell = [powershell]::Create($state)
+                    $text = '"$(Get-Date) $(Get-Command Get-Own -ErrorAction Ignore) $($ExecutionContext.SessionState.LanguageMode)"'
+                    Write-Host "said: $($shell.AddScript($text).Invoke())"
+                    Write-Host "said: $(& ([scriptblock]::Create($text)))"
+                }
+            }
+        }
+        $said = @($run.Output -match '^said: ')
+        $said[0] | Should -Match '^said: \d.*  ConstrainedLanguage$'
+        $said[1] | Should -Be 'said: mocked Get-Own FullLanguage'
+    }
+
+    It 'Your own settings, such as commit.gpgsign or the name of the default branch, reach a repository of the test.' -Skip:(-not (Get-Command git -ErrorAction Ignore)) {
+        $run = Invoke-Sample -File @{ 'own' = "[init]`n    defaultBranch = proof`n" } -Script {
+            foreach ($settings in "$PWD/own", '/dev/null') { $env:GIT_CONFIG_GLOBAL = $settings; git init --quiet "repo$($settings.Length)" 2>$null; git -C "repo$($settings.Length)" symbolic-ref --short HEAD }
+        } -Environment @{ GIT_CONFIG_NOSYSTEM = '1' } -NewProcess
+        $run.Value[0] | Should -Be 'proof'
+        $run.Value[1] | Should -Not -Be 'proof'
+    }
+
+    It 'In a hook git also sets GIT_DIR and GIT_INDEX_FILE, and a test that runs there would change your own repository: remove them for the test.' -Skip:(-not (Get-Command git -ErrorAction Ignore)) {
+        $run = Invoke-Sample -Script {
+            $who = '-c', 'user.name=x', '-c', 'user.email=x@example.com'
+            git init --quiet mine; git init --quiet other
+            Set-Content mine/.git/hooks/pre-commit "#!/bin/sh`necho `$GIT_DIR `$GIT_INDEX_FILE > ../seen`n"; chmod +x mine/.git/hooks/pre-commit
+            git -C mine @who commit --quiet --allow-empty --message first
+            Get-Content seen
+            $env:GIT_DIR = "$PWD/mine/.git"; git -C other @who commit --quiet --no-verify --allow-empty --message second
+            Set-Item Env:GIT_DIR -Value $null; git -C other @who commit --quiet --allow-empty --message third
+            (git -C mine log --format=%s) -join ' '
+            (git -C other log --format=%s) -join ' '
+        } -NewProcess
+        $run.Value | Should -Be '.git .git/index', 'second first', 'third'
+    }
+
+    It 'Set-Item with $null removes the variable. [Environment]::SetEnvironmentVariable($name, $null) does not since PowerShell 7.5: it gets empty text, and git refuses an empty GIT_DIR (not a git repository: '''').' -Skip:($PSVersionTable.PSVersion -lt '7.5' -or -not (Get-Command git -ErrorAction Ignore)) {
+        $run = Invoke-Sample -Script {
+            git init --quiet repo
+            $env:GIT_DIR = 'x'; Set-Item Env:GIT_DIR -Value $null
+            "$(Test-Path Env:GIT_DIR) $(git -C repo rev-parse --is-bare-repository 2>&1)"
+            $env:GIT_DIR = 'x'; [Environment]::SetEnvironmentVariable('GIT_DIR', $null)
+            "$(Test-Path Env:GIT_DIR) $(git -C repo rev-parse --is-bare-repository 2>&1)"
+        } -NewProcess
+        $run.Value | Should -Be 'False false', 'True fatal: not a git repository: '''''
+    }
 }

@@ -393,4 +393,40 @@ Describe 'usage/output' {
         $run.Value | Select-Object -SkipLast 1 | Select-Object -Unique | Should -Be $true
         $run.Value[-1] | Should -BeNullOrEmpty
     }
+
+    It 'Most often such code waits for an answer: a mandatory parameter without a value, Read-Host, a confirmation, or a program such as git that asks for a password. pwsh -NonInteractive -Command Invoke-Pester turns PowerShell''s own questions into errors, so the test fails and names the line' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' {`n    It 'mandatory' {`n        function f { param ([Parameter(Mandatory)] `$Name) }; f`n    }`n    It 'read' {`n        Read-Host`n    }`n    It 'confirmation' {`n        New-Item x.txt -Confirm`n    }`n    It 'none' { 1 }`n}" } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            "$(& (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command "Import-Module '$pester'; `$r = Invoke-Pester -Path . -PassThru -Output None; `$r.Tests | ForEach-Object { `$_.Result; `$_.ErrorRecord.InvocationInfo.ScriptLineNumber }")"
+        }
+        $run.Value | Should -Be 'Failed 3 Failed 6 Failed 9 Passed'
+    }
+
+    It 'Pester has no template for its text. For a format of your own run with -Output None, and print it from the result.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            (New-PesterConfiguration).Output.PSObject.Properties.Name -match 'template|format' -notmatch '^(CI|StackTrace)'
+            $result = Invoke-Pester a.Tests.ps1 -Output None -PassThru
+            $result.Tests | ForEach-Object { Write-Host "mine: $($_.ExpandedPath)" }
+        }
+        $run.Value | Should -BeNullOrEmpty
+        $run.Text.Trim() | Should -Be 'mine: d.i'
+    }
+
+    It 'The code under test wrote an error that did not stop it, and the test let it through to the console, and so to the log of a build. Where the error is expected, catch it and check it, Copy-Backup -Name x 2>&1, or send it away with 2> $null. 3> $null does the same for warnings.' {
+        $test = 'Describe "d" { BeforeAll { function Copy-Backup { Write-Error "error CALL"; Write-Warning "warning CALL" } }; It "i" { $all = Copy-Backup REDIRECT } }'
+        $file = @{}
+        $calls = [ordered] @{ a = ''; b = '2>&1'; c = '2> $null'; d = '3> $null' }
+        foreach ($name in $calls.Keys) { $file["$name.Tests.ps1"] = $test.Replace('REDIRECT', $calls[$name]).Replace('CALL', $name) }
+        $run = Invoke-Sample -File $file -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; (Invoke-Pester -Path . -Output None -PassThru).Result" 2>&1 | Out-String
+        }
+        @([regex]::Matches($run.Value, '(error|warning) [abcd]\b').Value | Sort-Object -Unique) | Should -Be 'error a', 'error d', 'warning a', 'warning b', 'warning c'
+        $run.Value | Should -Match 'Passed'
+    }
+
+    It 'A line Running tests from … alone at the end stands for a file whose first BeforeAll hangs: blocks are named with their first test.' {
+        $text = (Invoke-Sample { Describe 'named' { BeforeAll { Write-Host 'said: setup' }; It 'i' { Write-Host 'said: test' } } }).Text
+        $text | Should -Match "(?s)Running tests from '.*said: setup.*Describing named.*said: test"
+    }
 }

@@ -266,4 +266,24 @@ Describe 'usage/skip' {
         (Invoke-Sample -File $files -Test { BeforeAll { Import-Module $PSScriptRoot/Ready.psm1 }; BeforeDiscovery { $ready = Test-Ready }; Describe 'd' { It 'i' -Skip:(-not $ready) { } } }).Result | Should -Be 'Failed'
         (Invoke-Sample -File $files -Test { BeforeDiscovery { Import-Module $PSScriptRoot/Ready.psm1; $ready = Test-Ready }; Describe 'd' { It 'i' -Skip:(-not $ready) { } } }).Skipped | Should -Be 1
     }
+
+    It 'What this machine does not have at all: -Skip:(-not (Get-Command -Name New-SmbShare -ErrorAction Ignore)).' {
+        $run = Invoke-Sample { Describe 'd' { It 'missing' -Skip:(-not (Get-Command -Name New-NoSuchShare -ErrorAction Ignore)) { New-NoSuchShare }; It 'there' -Skip:(-not (Get-Command -Name New-Item -ErrorAction Ignore)) { } } }
+        $run.Tests.Result | Should -Be 'Skipped', 'Passed'
+        $run.Errors | Should -BeNullOrEmpty
+    }
+
+    It 'In a build, $env:CI is set by GitHub Actions and GitLab, $env:TF_BUILD by Azure Pipelines: -Skip:([bool] $env:CI).' -Tag Unproved {
+        'https://docs.github.com/actions/reference/workflows-and-actions/variables; https://docs.gitlab.com/ci/variables/predefined_variables/; https://learn.microsoft.com/azure/devops/pipelines/build/variables'
+    }
+
+    It 'What is known earlier is better as a condition of the block.' {
+        $run = Invoke-Sample { BeforeDiscovery { $known = $true }; Describe 'block' -Skip:$known { BeforeAll { Write-Host 'said: block' }; It 'i' { } }; Describe 'each' { BeforeAll { Write-Host 'said: setup'; $known = $true }; BeforeEach { if ($known) { Set-ItResult -Skipped } }; It 'j' { } } }
+        $run.Tests.Result | Should -Be 'Skipped', 'Skipped'
+        @($run.Output -match '^said: ') | Should -Be 'said: setup'
+    }
+
+    It 'A script with #Requires -RunAsAdministrator does not even load without these rights' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_requires'
+    }
 }

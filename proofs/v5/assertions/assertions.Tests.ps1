@@ -436,4 +436,20 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { $report = [pscustomobject] @{ Name = 'mail' }; 'Name' | Should -BeIn $report }
         Assert-Passing { $report = [pscustomobject] @{ Name = 'mail' }; $report | Should -BeIn $report }, { $report = [pscustomobject] @{ Name = 'mail' }; 'Name' | Should -BeIn $report.PSObject.Properties.Name }
     }
+
+    It 'An interface of the type passes as well.' {
+        Assert-Passing { , [int[]] (1, 2) | Should -BeOfType ([System.Collections.IList]) }, { 7 | Should -BeOfType ([IComparable]) }
+        $null = Get-Failure { 7 | Should -BeOfType ([System.Collections.IList]) }
+    }
+
+    It 'The names of the properties are a list: ask it for one, or compare all of them.' {
+        Assert-Passing { $report = [pscustomobject] @{ Name = 'a'; Size = 1 }; $report.PSObject.Properties.Name | Should -Contain 'Name' }, { $report = [pscustomobject] @{ Name = 'a'; Size = 1 }; $report.PSObject.Properties.Name | Should -Be 'Name', 'Size' }
+        $null = Get-Failure { $report = [pscustomobject] @{ Name = 'a' }; $report.PSObject.Properties.Name | Should -Contain 'Size' }, { $report = [pscustomobject] @{ Name = 'a' }; $report.PSObject.Properties.Name | Should -Be 'Name', 'Size' }
+    }
+
+    It 'Mostly the plain call does the same as Should -Not -Throw: an exception fails the test by itself, shows the line that it comes from, and what the call returns can be assigned for the next assertion.' {
+        $run = Invoke-Sample "function Get-Broken {`n    throw 'broken'`n}`nDescribe 'd' {`n    BeforeAll {`n        function Get-Broken {`n            throw 'broken'`n        }`n    }`n    It 'plain' {`n        Get-Broken`n    }`n    It 'fine' { `$value = & { 7 }; `$value | Should -Be 7 }`n    It 'in braces' { { `$inner = 7 } | Should -Not -Throw; `$inner | Should -Be 7 }`n}"
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed'
+        $run.Text | Should -Match 'Sample.Tests.ps1:7'
+    }
 }

@@ -58,4 +58,10 @@ Describe 'usage/output' {
         }
         $run.Value | Should -Be '<>', "<'any exception'>", '<2>'
     }
+
+    It 'Nothing at all names a file that hangs while it is discovered, outside of the tests; -Output Diagnostic does, as Discovery: Discovering tests in ….' {
+        $test = 'Write-Host "said: here"; Describe "d" { It "i" { } }'
+        (Invoke-Sample $test -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } }).Text | Should -Match '(?s)Discovery: Discovering tests in .*Sample\.Tests\.ps1.*said: here'
+        ((Invoke-Sample $test).Text -split 'said: here')[0] | Should -Not -Match 'Sample\.Tests\.ps1'
+    }
 }
