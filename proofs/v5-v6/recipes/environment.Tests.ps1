@@ -292,21 +292,6 @@ Describe 'recipes/environment' {
         $run.Value[1] | Should -Not -Be 'proof'
     }
 
-    It 'In a hook git also sets GIT_DIR and GIT_INDEX_FILE, and a test that runs there would change your own repository: remove them for the test.' -Skip:(-not (Get-Command git -ErrorAction Ignore)) {
-        $run = Invoke-Sample -Script {
-            $who = '-c', 'user.name=x', '-c', 'user.email=x@example.com'
-            git init --quiet mine; git init --quiet other
-            Set-Content mine/.git/hooks/pre-commit "#!/bin/sh`necho `$GIT_DIR `$GIT_INDEX_FILE > ../seen`n"; chmod +x mine/.git/hooks/pre-commit
-            git -C mine @who commit --quiet --allow-empty --message first
-            Get-Content seen
-            $env:GIT_DIR = "$PWD/mine/.git"; git -C other @who commit --quiet --no-verify --allow-empty --message second
-            Set-Item Env:GIT_DIR -Value $null; git -C other @who commit --quiet --allow-empty --message third
-            (git -C mine log --format=%s) -join ' '
-            (git -C other log --format=%s) -join ' '
-        } -NewProcess
-        $run.Value | Should -Be '.git .git/index', 'second first', 'third'
-    }
-
     It 'Set-Item with $null removes the variable. [Environment]::SetEnvironmentVariable($name, $null) does not since PowerShell 7.5: it gets empty text, and git refuses an empty GIT_DIR (not a git repository: '''').' -Skip:($PSVersionTable.PSVersion -lt '7.5' -or -not (Get-Command git -ErrorAction Ignore)) {
         $run = Invoke-Sample -Script {
             git init --quiet repo

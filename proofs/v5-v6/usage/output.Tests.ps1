@@ -413,7 +413,7 @@ Describe 'usage/output' {
     }
 
     It 'The code under test wrote an error that did not stop it, and the test let it through to the console, and so to the log of a build. Where the error is expected, catch it and check it, Copy-Backup -Name x 2>&1, or send it away with 2> $null. 3> $null does the same for warnings.' {
-        $test = 'Describe "d" { BeforeAll { function Copy-Backup { Write-Error "error CALL"; Write-Warning "warning CALL" } }; It "i" { $all = Copy-Backup REDIRECT } }'
+        $test = 'Describe "d" { BeforeAll { function Copy-Backup { Write-Error ("err" + "or CALL"); Write-Warning ("warn" + "ing CALL") } }; It "i" { $all = Copy-Backup REDIRECT } }'
         $file = @{}
         $calls = [ordered] @{ a = ''; b = '2>&1'; c = '2> $null'; d = '3> $null' }
         foreach ($name in $calls.Keys) { $file["$name.Tests.ps1"] = $test.Replace('REDIRECT', $calls[$name]).Replace('CALL', $name) }
