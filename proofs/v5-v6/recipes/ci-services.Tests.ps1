@@ -253,4 +253,15 @@ Describe 'recipes/ci-services' {
         $run.Value[0] | Should -Not -Match 'verbose text'
         $run.Value[1] | Should -Match 'verbose text'
     }
+
+    It 'New-PesterContainer hands it to the files, which take it in param.' {
+        $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'param ($Server) Describe d { It "asks <server>" -ForEach @{ server = $Server } { $server | Should -Be web01 } }'; 'tests/b.Tests.ps1' = 'param ($Server) Describe e { It i { $Server | Should -Be web01 } }' } -Script {
+            $config = New-PesterConfiguration
+            $config.Run.Container = New-PesterContainer -Path $PWD/tests -Data @{ Server = 'web01' }
+            $config.Run.PassThru = $true
+            Invoke-Pester -Configuration $config
+        }
+        $run.Tests.Name | Should -Be 'asks web01', 'i'
+        $run.Passed | Should -Be 2
+    }
 }

@@ -241,4 +241,31 @@ Describe 'recipes/large-suites' {
         $run.Errors | Should -Match 'TestDrive'
         (Invoke-Sample $test).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
     }
+
+    It 'Pester takes away its mocks and the test drive. All else that the first run made is still there: what is named above, and files, aliases and jobs.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'first.Tests.ps1' = {
+            Describe d { It i {
+                Mock Get-Date { 'faked' }
+                Set-Content -Path TestDrive:/in.txt, ./left.txt -Value x
+                $global:left = 'value'
+                Set-Alias -Name left -Value Get-Item -Scope Global
+                $null = Start-Job -Name left { }
+                Get-Date | Should -Be 'faked'
+            } }
+        } } -Script {
+            (Invoke-Pester -Path ./first.Tests.ps1 -PassThru -Output None).Result
+            (Get-Date) -is [datetime]; Test-Path TestDrive:/
+            $left; (Get-Alias left).Definition; Test-Path ./left.txt; @(Get-Job -Name left).Count
+        }
+        $run.Value | Should -Be @('Passed', $true, $false, 'value', 'Get-Item', $true, 1)
+    }
+
+    It 'Clean up in AfterAll, and import with -Force.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'm.psm1' = 'function Get-It { 1 }'; 'plain.ps1' = 'Import-Module ./m.psm1; Get-It'; 'forced.ps1' = 'Import-Module ./m.psm1 -Force; Get-It' } -Script {
+            & ./plain.ps1
+            Set-Content -Path ./m.psm1 -Value 'function Get-It { 2 }'
+            & ./plain.ps1; & ./forced.ps1
+        }
+        $run.Value | Should -Be @(1, 1, 2)
+    }
 }

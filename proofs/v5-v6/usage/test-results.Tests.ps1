@@ -307,4 +307,40 @@ Describe 'usage/test-results' {
         }
         $run.Value | Should -Be 'Passed True', 'Failed False'
     }
+
+    Context 'a run in a job' {
+        BeforeAll {
+            $jobs = Invoke-Sample -NewProcess -File @{ 'bad.Tests.ps1' = 'Describe d { It i { 1 | Should -Be 2 } }' } -Script {
+                $pester = (Get-Module Pester).Path
+                $run = {
+                    param ($Pester, $Folder, $Throw)
+                    Import-Module $Pester
+                    Set-Location $Folder
+                    $config = New-PesterConfiguration
+                    $config.Run.Path = './bad.Tests.ps1'
+                    $config.Run.PassThru = $true
+                    $config.Run.Throw = $Throw
+                    $config.Output.Verbosity = 'None'
+                    (Invoke-Pester -Configuration $config).Result
+                    $LASTEXITCODE
+                }
+                $global:LASTEXITCODE = 7
+                Start-Job $run -ArgumentList $pester, $PWD.Path, $false | Receive-Job -Wait -ErrorAction Stop
+                $LASTEXITCODE
+                try { Start-Job $run -ArgumentList $pester, $PWD.Path, $true | Receive-Job -Wait -ErrorAction Stop } catch { "caught: $_" }
+            }
+        }
+
+        It 'A run in Start-Job keeps its exit code and $LASTEXITCODE in the process of the job.' {
+            $jobs.Value[1, 2] | Should -Be 1, 7
+        }
+
+        It 'Let the job set Run.Throw, and Receive-Job -ErrorAction Stop throws in your script.' {
+            $jobs.Value[3] | Should -BeLike 'caught: *1 test failed*'
+        }
+
+        It 'Or let it return (Invoke-Pester -Configuration $config).Result, and look at that text.' {
+            $jobs.Value[0] | Should -BeExactly 'Failed'
+        }
+    }
 }
