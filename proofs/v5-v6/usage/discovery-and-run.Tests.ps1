@@ -360,4 +360,23 @@ Describe 'usage/discovery-and-run' {
         $run = Invoke-Sample { Describe 'one' { Context 'inner' { It 'a' { }; return; It 'b' { throw } }; It 'c' { } }; Describe 'two' { It 'd' { } } }
         $run.Result, $run.Passed, $run.Failed | Should -Be 'Passed', 3, 0
     }
+
+    It 'A function written above Describe in the test file itself goes the same way: move it into BeforeAll. It seems to work when your session knows the function already' {
+        $above = 'function Get-Above { 1 }; Describe d { It i { Get-Above | Should -Be 1 } }'
+        (Invoke-Sample $above).Messages | Should -BeLike "*The term 'Get-Above' is not recognized*"
+        (Invoke-Sample 'BeforeAll { function Get-Above { 1 } }; Describe d { It i { Get-Above | Should -Be 1 } }').Passed | Should -Be 1
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $above } -Script {
+            function global:Get-Above { 1 }
+            Invoke-Pester -Path ./a.Tests.ps1 -PassThru -Output None
+            Remove-Item function:global:Get-Above
+        }
+        $run.Passed, $run.Failed | Should -Be 1, 0
+    }
+
+    It 'Better is -Skip, since the result then shows what did not run' {
+        (Invoke-Sample 'Describe d { It a { }; if (-not $env:PROOF_SERVER) { return }; It b { } }').Tests.Name | Should -Be 'a'
+        $run = Invoke-Sample 'Describe d { It a { }; It b -Skip:(-not $env:PROOF_SERVER) { } }'
+        $run.Tests.Name | Should -Be 'a', 'b'
+        $run.Tests.Result | Should -Be 'Passed', 'Skipped'
+    }
 }

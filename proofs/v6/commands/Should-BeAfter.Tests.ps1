@@ -116,7 +116,7 @@ Describe 'commands/Should-BeAfter' {
     }
 
     It 'A piped [datetimeoffset] is compared as a moment; the limit counts as local time unless it is marked as UTC.' {
-        $run = Invoke-Sample {
+        $run = Invoke-Sample -NewProcess {
             Describe 'd' {
                 BeforeAll {
                     $env:TZ = 'America/New_York'
@@ -162,7 +162,7 @@ Describe 'commands/Should-BeAfter' {
     }
 
     It 'or its .LocalDateTime beside a local [datetime].' {
-        $run = Invoke-Sample {
+        $run = Invoke-Sample -NewProcess {
             Describe 'd' {
                 BeforeAll {
                     $env:TZ = 'America/New_York'

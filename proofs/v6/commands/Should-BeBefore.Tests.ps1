@@ -111,7 +111,7 @@ Describe 'commands/Should-BeBefore' {
 
     It 'A piped [datetimeoffset] is compared as a moment. As the limit it is refused: give its .UtcDateTime, or its .LocalDateTime beside a local [datetime].' {
         Get-Failure { Get-Date | Should-BeBefore ([datetimeoffset] '2100-01-01') }, { [datetimeoffset] '2000-01-01' | Should-BeBefore ([datetimeoffset] '2100-01-01') } | Should -BeLike '*"System.DateTimeOffset" to type "System.DateTime".'
-        $run = Invoke-Sample {
+        $run = Invoke-Sample -NewProcess {
             Describe 'd' {
                 BeforeAll {
                     $env:TZ = 'America/New_York'
@@ -132,7 +132,7 @@ Describe 'commands/Should-BeBefore' {
     }
 
     It 'or its .LocalDateTime beside a local [datetime].' {
-        $run = Invoke-Sample {
+        $run = Invoke-Sample -NewProcess {
             Describe 'd' {
                 BeforeAll {
                     $env:TZ = 'America/New_York'
