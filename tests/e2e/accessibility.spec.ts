@@ -5,6 +5,12 @@ import { baseOf, labelOf, LATEST, OTHER } from './versions';
 
 const DESKTOP = { width: 1440, height: 900 } as const;
 const PHONE = { width: 390, height: 844 } as const;
+const NARROWEST = { width: 320, height: 800 } as const;
+
+/** What a reader may ask of every text: https://www.w3.org/WAI/WCAG22/Understanding/text-spacing */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
 
 /** One page of each kind. */
 const KINDS = [
@@ -32,13 +38,19 @@ test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const route of KINDS) {
-  test(`no axe finding on ${route}, wide in light and dark, narrow in dark`, async ({ page }) => {
+  test(`no axe finding on ${route}, wide in light and dark, narrow in dark; wide spacing fits`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await openPage(page, route);
     expect(await findingsInBothModes(page), 'wide').toEqual([]);
     // The page is loaded once; its parts follow the width of the window. Narrow in light: pages.spec.ts.
     await page.setViewportSize(PHONE);
     expect(await findingsInMode(page, 'dark'), 'narrow').toEqual([]);
+    await page.setViewportSize(NARROWEST);
+    await page.addStyleTag({ content: TEXT_SPACING });
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(tooWide, 'scrolls sideways at 320 px, with wide spacing').toBe(0);
   });
 }
 

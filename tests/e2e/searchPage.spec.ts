@@ -1,5 +1,5 @@
 /** The search page, without an account. */
-import { expect, openPage, test } from './fixtures';
+import { expect, hold, openPage, test } from './fixtures';
 import { baseOf, labelOf, LATEST, OTHER } from './versions';
 import { INDEX_FILES, preferVersion } from './searchDialog';
 
@@ -25,6 +25,15 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/search?q=BeforeDiscovery');
     await page.reload();
     await expect(page.getByRole('article').first().getByRole('link')).toHaveText('BeforeDiscovery');
+  });
+
+  test('keeps what is typed before its scripts are there', async ({ page }) => {
+    const release = await hold(page, '**/assets/js/*.js');
+    await page.goto('/search', { waitUntil: 'commit' });
+    await page.getByRole('searchbox', { name: 'Search' }).fill('BeforeDiscovery');
+    release();
+    await expect(page.getByRole('article').first().getByRole('link')).toHaveText('BeforeDiscovery');
+    await expect(page).toHaveURL('/search?q=BeforeDiscovery');
   });
 
   test(`shows ${HITS_PER_PAGE} hits at a time, and gives the focus to the first new one`, async ({

@@ -38,8 +38,14 @@ export default function SearchPage(): ReactNode {
 }
 
 /** The reader came here to type; or comes back from a hit, to where he was in the list. */
-function focusOnArrival(field: HTMLInputElement | null): void {
-  field?.focus({ preventScroll: true });
+function useArrival(query: string, setQuery: (query: string) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // React lets stand what was typed before it was there, until it renders the field again, and tells nobody.
+    if (query === '' && field.current?.value) setQuery(field.current.value);
+  }, [query, setQuery]);
+  return field;
 }
 
 /** Below the layout, which knows the version that the reader prefers. */
@@ -49,6 +55,7 @@ function SearchPageContent(): ReactNode {
   const query = useIsBrowser() ? typed.slice(0, MAX_QUERY_LENGTH) : '';
   const [versionName, setVersionName] = useSearchVersion();
   const state = useSearch(query, versionName);
+  const field = useArrival(typed, setQuery);
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
 
   return (
@@ -70,7 +77,7 @@ function SearchPageContent(): ReactNode {
             value={query}
             maxLength={MAX_QUERY_LENGTH}
             autoComplete="off"
-            ref={focusOnArrival}
+            ref={field}
             onChange={(event) => {
               setQuery(event.target.value);
             }}
