@@ -121,7 +121,7 @@ const types = ['.', 'src', 'tests'].map((folder): Check => ({
   args: ['-p', folder],
 }));
 const build: readonly Check[] = [
-  { name: 'build', program: 'tsx', args: ['scripts/build/cli.ts', '--if-stale'] },
+  { name: 'build', program: 'tsx', args: ['scripts/build/cli.ts'] },
 ];
 
 const isContent = process.argv.includes('--content');

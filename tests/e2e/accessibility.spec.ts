@@ -38,7 +38,9 @@ test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const route of KINDS) {
-  test(`no axe finding on ${route}, wide in light and dark, narrow in dark; wide spacing fits`, async ({ page }) => {
+  test(`no axe finding on ${route}, wide in light and dark, narrow in dark; wide spacing fits`, async ({
+    page,
+  }) => {
     await page.setViewportSize(DESKTOP);
     await openPage(page, route);
     expect(await findingsInBothModes(page), 'wide').toEqual([]);

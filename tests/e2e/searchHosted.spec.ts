@@ -5,12 +5,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page, Response } from '@playwright/test';
 import fastGlob from 'fast-glob';
-import {
-  buildFingerprint,
-  forgetFingerprint,
-  lastFingerprint,
-  rememberFingerprint,
-} from '../../scripts/build/staleness';
 import { serveStatic } from '../../scripts/lib/staticServer';
 import { expect, openPage, test as base } from './fixtures';
 import { INDEX_FILES, SearchDialog } from './searchDialog';
@@ -23,7 +17,7 @@ const BUILD_TIME_LIMIT = 10 * 60 * 1000;
 /** The one version that is built: enough to see the difference. */
 const VERSION = 'v4';
 
-/** Builds the site with an account, unless that was done already. */
+/** Builds the site with an account. */
 async function buildHostedSite(): Promise<void> {
   const environment = {
     ALGOLIA_APP_ID: ACCOUNT.appId,
@@ -31,9 +25,6 @@ async function buildHostedSite(): Promise<void> {
     ALGOLIA_INDEX_NAME: ACCOUNT.indexName,
     DOCS_VERSIONS: VERSION,
   };
-  const fingerprint = `${buildFingerprint(process.cwd())} ${JSON.stringify(environment)}`;
-  if (lastFingerprint(FOLDER) === fingerprint) return;
-  forgetFingerprint(FOLDER);
   await promisify(execFile)('npx', ['--no-install', 'docusaurus', 'build', '--out-dir', FOLDER], {
     // Generated files of its own: another build may be under way.
     env: {
@@ -42,7 +33,6 @@ async function buildHostedSite(): Promise<void> {
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/hosted',
     },
   });
-  rememberFingerprint(FOLDER, fingerprint);
 }
 
 interface Asked {
