@@ -12,6 +12,13 @@ Describe 'errors/discovery' {
         (Invoke-Sample -File @{ 'in/a.Tests.ps1' = "Describe 'd' { It 'i' { 1 | Should -Be 1 } }" } -Script { Invoke-Pester -Script ./a.Tests.ps1 -Show None }).Errors | Should -BeLike "Cannot find path '*a.Tests.ps1' because it does not exist.*"
     }
 
+    It '-Skip is a switch, so what follows a blank or a parenthesis is the next argument: PowerShell takes the condition for the script block.' {
+        foreach ($skip in '-Skip $old', '-Skip($old)') {
+            "$((Invoke-Sample "Describe 'd' { `$old = `$true; It 'i' $skip { 1 } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert value "True"'
+        }
+        (Invoke-Sample "Describe 'd' { `$old = `$true; It 'i' -Skip:`$old { 1 } }").Tests.Result | Should -Be 'Skipped'
+    }
+
     It 'Cause: The file passed to Invoke-Pester has another extension.' {
         (Invoke-Sample -File @{ 'b.txt' = '1' } -Script { Invoke-Pester -Script ./b.txt -Show None }).Errors | Should -BeLike "Script path '*b.txt' is not a ps1 file."
     }

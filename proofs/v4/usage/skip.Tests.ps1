@@ -42,6 +42,11 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { $number = 0; BeforeEach { $skipIt = $true }; It 'first' -Skip:$skipIt { 1 | Should -Be 1 }; It 'second' -Skip:$skipIt { 1 | Should -Be 1 } } }).Tests.Result | Should -Be 'Passed', 'Skipped'
     }
 
+    It 'It takes a condition after a colon, -Skip:$noDisk; without the colon the block fails.' {
+        (Invoke-Sample { Describe 'd' { $noDisk = $true; It 'i' -Skip ($noDisk) { 1 } } }).Failed | Should -Be 1
+        (Invoke-Sample { Describe 'd' { $noDisk = $true; It 'i' -Skip:$noDisk { 1 } } }).Skipped | Should -Be 1
+    }
+
     It 'It holds for the blocks inside, and ends with the block.' {
         'by default', 'inside' | ForEach-Object { Get-Outcome $_ | Should -Be 'Skipped' }; Assert-TestPassed $sample 'no longer'
     }

@@ -21,6 +21,16 @@ Describe 'errors/discovery' {
         "$((Invoke-Sample "Describe 'd' { It { 1 | Should -Be 1 } }").Messages)" | Should -Match 'No test script ?block'
     }
 
+    It '-Skip is a switch, so what follows a blank or a parenthesis is the next argument: PowerShell takes the condition for the script block. Describe and Context name the parameter Fixture.' {
+        foreach ($skip in '-Skip $old', '-Skip($old)') {
+            "$((Invoke-Sample "Describe 'd' { `$old = `$true; It 'i' $skip { } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert value "True"'
+        }
+        foreach ($block in 'Describe', 'Context') {
+            "$((Invoke-Sample "`$old = `$true; $block 'd' -Skip `$old { It 'i' { } }").Messages)" | Should -Match 'parameter ''Fixture''. Cannot convert value "True"'
+        }
+        (Invoke-Sample "Describe 'd' { `$old = `$true; It 'i' -Skip:`$old { } }").Tests.Result | Should -Be 'Skipped'
+    }
+
     It 'It was called without a name, so the script block was taken as the name.' {
         "$((Invoke-Sample "Describe 'd' {`nIt {`n1`n}`n}").Messages)" | Should -Match 'multiple lines'
     }

@@ -62,6 +62,11 @@ Describe 'usage/skip' {
         Get-Outcome $skipped 'false' | Should -Be 'Passed'
     }
 
+    It 'Without the colon, as in -Skip ($isOld), the file fails.' {
+        (Invoke-Sample { Describe 'd' { $isOld = $true; It 'i' -Skip ($isOld) { } } }).Result | Should -Be 'Failed'
+        (Invoke-Sample { Describe 'd' { $isOld = $true; It 'i' -Skip:($isOld) { } } }).Result | Should -Be 'Passed'
+    }
+
     It 'Whatever you give it must be known when Pester discovers the tests, before any BeforeAll has run. An environment variable or a value from BeforeDiscovery will do.' {
         'late', 'discovered', 'environment' | ForEach-Object { Get-Outcome $skipped $_ } | Should -Be 'Passed', 'Skipped', 'Skipped'
     }
