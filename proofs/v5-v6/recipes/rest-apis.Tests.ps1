@@ -58,6 +58,20 @@ BeforeAll {
 }
 
 Describe 'recipes/rest-apis' {
+    It 'Mocks do not reach that process, and coverage does not count what it runs' {
+        $run = Invoke-Sample -File @{ 'Show.ps1' = "'real'" ; 'a.Tests.ps1' = {
+                Describe 'd' {
+                    It 'other process' { function Get-Thing { 'mine' }; Mock Get-Thing { 'mocked' }; Mock Get-Date { 'mocked' }; Get-Date | Should -Be 'mocked'; & (Get-Process -Id $PID).Path -NoProfile -Command 'Get-Date -Year 2001 -Format yyyy' | Should -Be '2001' }
+                    It 'covers' { & (Get-Process -Id $PID).Path -NoProfile -File $PSScriptRoot/Show.ps1 | Should -Be 'real' }
+                }
+            }
+        } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = 'Show.ps1'; OutputPath = 'coverage.xml' } }
+        Assert-TestPassed $run 'other process', 'covers'
+        $run.Files['coverage.xml'] | Should -Match '<counter type="INSTRUCTION" missed="1" covered="0"'
+        $same = Invoke-Sample -File @{ 'Show.ps1' = "'real'"; 'a.Tests.ps1' = { Describe 'd' { It 'covers' { & $PSScriptRoot/Show.ps1 | Should -Be 'real' } } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = 'Show.ps1'; OutputPath = 'coverage.xml' } }
+        $same.Files['coverage.xml'] | Should -Match '<counter type="INSTRUCTION" missed="0" covered="1"'
+    }
+
     It 'let the mock return what the API would answer, or throw the error that it would throw.' { Assert-TestPassed $sample 'answers', 'text has no status' }
 
     It 'The first mock has no filter: it answers every other request, and makes the test fail instead of calling the API.' { Assert-TestPassed $sample 'every other' }
