@@ -39,7 +39,7 @@ Describe 'commands/Should' {
         Get-Failure { 1 | Should -Be 2 -Because '' } | Should -Be 'Expected 2, but got 1.'
     }
 
-    It 'Both compare arrays item by item and in order, nested ones too.' {
+    It 'Both compare arrays item by item and in order, nested ones too' {
         Assert-Passing { 1, (2, 3) | Should -Be 1, (2, 3) }
         $null = Get-Failure { 1, (2, 3) | Should -Be 1, (3, 2) }, { 2, 1 | Should -BeExactly 1, 2 }
     }

@@ -217,4 +217,55 @@ Describe 'recipes/files-and-text' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $null = New-Item TestDrive:/e.txt; Set-Content TestDrive:/f.txt '' }; It 'empty <_>' -ForEach '', '.*', '^$' { 'TestDrive:/e.txt' | Should -FileContentMatch $_ }; It 'line' { 'TestDrive:/f.txt' | Should -FileContentMatch '^$' } } }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Failed', 'Passed'
     }
+
+    It 'A mock of Get-ChildItem can return a [pscustomobject] with the properties that the code reads; a typed parameter, such as [System.IO.FileInfo] $File, needs a file. [System.IO.FileInfo] ''/srv/mail.bak'' has names and paths, but no date and no size' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Typed ([System.IO.FileInfo] $File) { $File.Name }; function Get-Any ($File) { $File.Name } }
+                It 'any' { Mock Get-ChildItem { [pscustomobject] @{ Name = 'mail.bak' } }; Get-ChildItem | ForEach-Object { Get-Any $_ } | Should -Be 'mail.bak' }
+                It 'typed' { Mock Get-ChildItem { [pscustomobject] @{ Name = 'mail.bak' } }; { Get-ChildItem | ForEach-Object { Get-Typed $_ } } | Should -Throw }
+                It 'real' { Set-Content "$TestDrive/mail.bak" 'x'; Mock Get-ChildItem { Get-Item -Path "$TestDrive/*.bak" }; Get-ChildItem | ForEach-Object { Get-Typed $_ } | Should -Be 'mail.bak' }
+                It 'made up' {
+                    $file = [System.IO.FileInfo] '/srv/mail.bak'
+                    $file.Name, $file.Extension | Should -Be 'mail.bak', '.bak'
+                    $file.LastWriteTimeUtc.Year | Should -Be 1601
+                    $file.Length | Should -BeNullOrEmpty
+                }
+            }
+        }
+        $run.Passed | Should -Be 4
+    }
+
+    It 'Its body runs once for each piped object, which is $InputObject of Export-Csv and Out-File, and $Value of Set-Content and Add-Content. A mock of Out-File also answers for > and >>.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { $script:seen = @() }
+                It 'Export-Csv' { Mock Export-Csv { $script:seen += $InputObject.Name }; [pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'b' } | Export-Csv -Path x.csv; $script:seen | Should -Be 'a', 'b'; Should -Invoke Export-Csv -Times 2 -Exactly }
+                It 'Out-File' { Mock Out-File { $script:seen += $InputObject }; 'a', 'b' | Out-File -FilePath x.txt; $script:seen | Should -Be 'a', 'b'; Should -Invoke Out-File -Times 2 -Exactly }
+                It '<_>' -ForEach 'Set-Content', 'Add-Content' { Mock $_ { $script:seen += $Value }; 'a', 'b' | & $_ -Path x.txt; $script:seen | Should -Be 'a', 'b'; Should -Invoke $_ -Times 2 -Exactly }
+                It 'redirection' { Mock Out-File; 'a' > "$TestDrive/x.txt"; 'b' >> "$TestDrive/x.txt"; Should -Invoke Out-File -Times 2 -Exactly -ParameterFilter { $FilePath -eq "$TestDrive/x.txt" }; "$TestDrive/x.txt" | Should -Not -Exist }
+            }
+        }
+        $run.Passed | Should -Be 5
+    }
+
+    It 'For code that reads or sets permissions, mock Get-Acl and Set-Acl; off Windows they need a function first.' -Skip:([Environment]::OSVersion.Platform -eq 'Win32NT') {
+        $run = Invoke-Sample { Describe 'd' { It 'none' { Mock Get-Acl }; It 'function' { function Get-Acl ($Path) { }; Mock Get-Acl { 'acl' }; Get-Acl -Path / | Should -Be 'acl' } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'Elsewhere PowerShell 7 has the mode in a property' -Skip:([Environment]::OSVersion.Platform -eq 'Win32NT') {
+        $null = New-Item -Path "$TestDrive/key.pem"
+        chmod 600 "$TestDrive/key.pem"
+        (Get-Item -Path "$TestDrive/key.pem").UnixMode | Should -Be '-rw-------'
+        chmod 644 "$TestDrive/key.pem"
+        (Get-Item -Path "$TestDrive/key.pem").UnixMode | Should -Be '-rw-r--r--'
+    }
+
+    It 'FileSystemRights holds several rights at once, so ask it with HasFlag' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $modify = [System.Security.AccessControl.FileSystemRights]::Modify
+        $modify.HasFlag([System.Security.AccessControl.FileSystemRights]::Write) | Should -BeTrue
+        $modify.HasFlag([System.Security.AccessControl.FileSystemRights]::FullControl) | Should -BeFalse
+        $modify -eq [System.Security.AccessControl.FileSystemRights]::Write | Should -BeFalse
+    }
 }

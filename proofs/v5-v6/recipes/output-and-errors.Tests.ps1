@@ -251,6 +251,30 @@ Describe 'recipes/output-and-errors' {
         Assert-TestPassed $streams 'write', 'throw'
     }
 
+    It 'A stand-in for a missing command needs [CmdletBinding()] for that: without it -ErrorAction Stop has no effect, and the variable stays empty.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Get-Advanced { [CmdletBinding()] param ($Name) }
+                    function Get-Plain ($Name) { }
+                    Mock Get-Advanced { Write-Error 'no'; 'went on' }
+                    Mock Get-Plain { Write-Error 'no'; 'went on' }
+                }
+                It 'advanced' {
+                    { Get-Advanced -Name a -ErrorAction Stop } | Should -Throw 'no'
+                    Get-Advanced -Name a -ErrorAction SilentlyContinue -ErrorVariable problem | Should -Be 'went on'
+                    $problem | Should -HaveCount 1
+                }
+                It 'plain' {
+                    Get-Plain -Name a -ErrorAction Stop 2> $null | Should -Be 'went on'
+                    Get-Plain -Name a -ErrorAction SilentlyContinue -ErrorVariable problem 2> $null | Should -Be 'went on'
+                    $problem | Should -BeNullOrEmpty
+                }
+            }
+        }
+        $run.Passed | Should -Be 2
+    }
+
     It 'A mock runs with -WhatIf, too: ask in a filter whether a command got it.' {
         Assert-TestPassed $streams 'mock and WhatIf'
     }

@@ -155,4 +155,21 @@ Describe 'recipes/windows-powershell' {
     It 'The type exists in .NET of PowerShell 7 and is not loaded in 5.1. Load it with Add-Type -AssemblyName System.Net.Http, or create the stand-in object in another way. HttpResponseException does not exist in 5.1 at all.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.net.http.httpresponsemessage, https://learn.microsoft.com/dotnet/api/microsoft.powershell.commands.httpresponseexception' }
 
     It 'In 5.1 an old Pester is loaded, whose Should knows other operators' -Tag Unproved { 'https://github.com/pester/Pester/tree/3.4.0/Functions/Assertions' }
+
+    It '$ComputerName is an alias of -TargetName in PowerShell 7. A filter knows both names, the body of a mock only the first of the command.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'body' { Mock Test-Connection { "[$ComputerName] [$TargetName]" }; Test-Connection -ComputerName srv1 -Quiet | Should -Be '[] [srv1]' }
+                It 'filter' { Mock Test-Connection { 'fits' } -ParameterFilter { $ComputerName -contains 'srv1' -and $TargetName -contains 'srv1' }; Mock Test-Connection { 'other' }; Test-Connection -TargetName srv1 -Quiet | Should -Be 'fits'; Test-Connection -TargetName srv2 -Quiet | Should -Be 'other' }
+            }
+        }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'A command that finds nothing: with -ErrorAction SilentlyContinue in the code an empty mock will do, Mock Get-Process.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Process; Get-Process -Name none -ErrorAction SilentlyContinue | Should -BeNullOrEmpty; Should -Invoke Get-Process -Times 1 -Exactly } } }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'Get-WinEvent does so when no event fits' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.diagnostics/get-winevent; GetWinEventCommand.cs of PowerShell writes NoMatchingEventsFound with WriteError' }
 }
