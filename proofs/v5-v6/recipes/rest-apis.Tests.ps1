@@ -36,6 +36,11 @@ BeforeAll {
                 try { Invoke-RestMethod http://localhost:9/ } catch { $caught = $_.Exception }
                 $caught | Should -BeOfType System.Net.Http.HttpRequestException; $caught.PSObject.Properties.Name | Should -Not -Contain 'Response'
             }
+            It 'skipped check without a server' { { Invoke-RestMethod http://localhost:9/ -SkipHttpErrorCheck -StatusCodeVariable code } | Should -Throw -ExceptionType System.Net.Http.HttpRequestException }
+            It 'relative uri' {
+                Mock Invoke-RestMethod { "$($Uri.Host)|$($Uri.AbsolutePath)|$Uri" }; Invoke-RestMethod backup.example/api | Should -Be '||backup.example/api'
+                Invoke-RestMethod https://backup.example/a%20b | Should -Be 'backup.example|/a%20b|https://backup.example/a b'
+            }
             It 'not filled' { Mock Invoke-RestMethod { 'mocked' }; Get-Status | Should -Be ' ' }
             It 'three scopes up' { Mock Invoke-RestMethod { Set-Variable -Name $StatusCodeVariable -Value 503 -Scope 3; Set-Variable -Name $ResponseHeadersVariable -Value @{ x = 1 } -Scope 3 }; Get-Status | Should -Be '503 1' }
             It 'scopes in a module' {
@@ -82,13 +87,36 @@ Describe 'recipes/rest-apis' {
 
     It '[int] makes 404 of the NotFound that both editions have in StatusCode.' { Assert-TestPassed $sample 'status' }
 
-    It 'The text that the server sent is in $_.ErrorDetails.Message.' { Assert-TestPassed $sample 'status' }
+    It 'The text that the server sent is in $_.ErrorDetails.Message; PowerShell 7 indents JSON anew and takes the tags out of HTML. If the server sent no text, ErrorDetails is $null.' {
+        Assert-TestPassed $sample 'status'
+        $run = Invoke-Sample -NewProcess -Script {
+            $listener = [System.Net.Sockets.TcpListener]::new([System.Net.IPAddress]::Loopback, 0); $listener.Start()
+            $job = [powershell]::Create().AddScript({
+                param ($listener)
+                foreach ($answer in @('text/plain', '{"a":1}'), @('application/json', '{"a":1}'), @('text/html', '<h1>Gone</h1>'), @('text/plain', '')) {
+                    $client = $listener.AcceptTcpClient(); $stream = $client.GetStream(); $null = $stream.Read([byte[]]::new(4096), 0, 4096)
+                    $bytes = [System.Text.Encoding]::ASCII.GetBytes("HTTP/1.1 404 Not Found`r`nContent-Type: $($answer[0])`r`nContent-Length: $($answer[1].Length)`r`nConnection: close`r`n`r`n$($answer[1])")
+                    $stream.Write($bytes, 0, $bytes.Length); $stream.Flush(); $client.Dispose()
+                }
+            }).AddArgument($listener)
+            $null = $job.BeginInvoke()
+            foreach ($number in 1..4) { try { Invoke-RestMethod "http://127.0.0.1:$($listener.LocalEndpoint.Port)/" -NoProxy } catch { if ($_.ErrorDetails) { $_.ErrorDetails.Message -replace '\r?\n', '|' } else { "nothing $([int] $_.Exception.Response.StatusCode)" } } }
+        }
+        $run.Value | Should -Be '{"a":1}', '|{|  "a": 1|}', 'Gone', 'nothing 404'
+    }
 
     It 'a header | $_.Exception.Response.Headers.RetryAfter and others, or GetValues(''X-Limit'')' { Assert-TestPassed $sample 'status' }
 
-    It 'no answer at all | System.Net.Http.HttpRequestException, without a Response' { Assert-TestPassed $sample 'unreachable' }
+    It 'no connection | System.Net.Http.HttpRequestException, without a Response' { Assert-TestPassed $sample 'unreachable' }
 
-    It 'An unreachable server has no status code.' { Assert-TestPassed $sample 'unreachable' }
+    It 'no answer within -TimeoutSec | System.Threading.Tasks.TaskCanceledException, without a Response' {
+        # The listener accepts the connection and never answers.
+        $run = Invoke-Sample -NewProcess -Script {
+            $listener = [System.Net.Sockets.TcpListener]::new([System.Net.IPAddress]::Loopback, 0); $listener.Start()
+            try { Invoke-RestMethod "http://127.0.0.1:$($listener.LocalEndpoint.Port)/" -NoProxy -TimeoutSec 1 } catch { $_.Exception.GetType().FullName; $_.Exception.PSObject.Properties.Name -contains 'Response' }
+        }
+        $run.Value | Should -Be 'System.Threading.Tasks.TaskCanceledException', $false
+    }
 
     It 'catch [System.Net.WebException] never runs for an HTTP status in PowerShell 7' { Assert-TestPassed $sample 'web exception' }
 
@@ -104,7 +132,7 @@ Describe 'recipes/rest-apis' {
 
     It 'The mock is called once and returns the items of all pages.' { Assert-TestPassed $sample 'pages inside' }
 
-    It '$Uri is a Uri object in the filter: compare it with a whole address, or use its Host, AbsolutePath and Query.' { Assert-TestPassed $sample 'uri' }
+    It '$Uri is a Uri object in the filter: compare it with a whole address, or use its Host, AbsolutePath and Query. They are empty when the code passes an address without https://. As text, %20 is a space in it.' { Assert-TestPassed $sample 'uri', 'relative uri' }
 
     It 'The code uses [System.Net.Http.HttpClient] or [System.Net.WebClient].' { Assert-TestPassed $sample 'client' }
 
@@ -145,9 +173,9 @@ Describe 'recipes/rest-apis' {
 
     It 'its Response | System.Net.Http.HttpResponseMessage | System.Net.HttpWebResponse' { Assert-TestPassed $sample 'status', 'types of 5.1' }
 
-    It 'An unreachable server has no status code. Throw the exception without a response, and check that your code does not take the missing status for a success.' { Assert-TestPassed $sample 'unreachable' }
+    It 'Neither has a status code. Throw the exception without a response, and check that your code does not take the missing status for a success.' { Assert-TestPassed $sample 'unreachable' }
 
-    It 'With this switch of PowerShell 7 nothing is thrown, and the code asks the variable of -StatusCodeVariable.' { Assert-TestPassed $sample 'not filled', 'three scopes up' }
+    It 'With this switch of PowerShell 7 no status is thrown as an error, and the code asks the variable of -StatusCodeVariable. A server that does not answer is an error all the same.' { Assert-TestPassed $sample 'not filled', 'three scopes up', 'skipped check without a server' }
 
     It 'If the code asks for a page too many, the test fails instead of running forever.' { Assert-TestPassed $sample 'every other' }
 
