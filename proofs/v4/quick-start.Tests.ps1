@@ -103,4 +103,42 @@ Describe 'quick-start' {
     It 'If its path is wrong, the message names that path instead of the function' {
         (Invoke-Sample "`$here = `$PSScriptRoot; `$sut = 'nope.ps1'; . `"`$here/`$sut`"; Describe 'd' { It 'i' { Get-BackupName } }").Messages | Should -Match "The term '[^']*/nope\.ps1' is not recognized"
     }
+
+    BeforeAll {
+        $more = Invoke-Sample -File @{ 'Sample.ps1' = 'function Get-Beside { "beside" }'; 'Names.psm1' = 'function Get-OfModule { "module" }'; 'Sample.Tests.ps1.txt' = 'Describe "txt" { It "not run" { 1 } }' } -Test {
+            $here = Split-Path -Parent $MyInvocation.MyCommand.Path
+            $sut = (Split-Path -Leaf $MyInvocation.MyCommand.Path) -replace '\.Tests\.', '.'
+            . "$here/$sut"
+            Describe 'names' -Tag 'names' {
+                It 'same folder and name' { $here | Should -Be $PSScriptRoot; $sut | Should -Be 'Sample.ps1'; Get-Beside | Should -Be 'beside' }
+                It 'one line' { . $PSScriptRoot/Sample.ps1; Get-Beside | Should -Be 'beside' }
+                It 'month and minute' { '{0:yyyyMMdd}' -f [datetime] '2026-03-31' | Should -Be '20260331'; '{0:yyyymmdd}' -f [datetime] '2026-03-31' | Should -Be '20260031' }
+                It 'module' { Import-Module $PSScriptRoot/Names.psm1; Get-OfModule | Should -Be 'module' }
+                It 'never the same' { (Get-Date).AddDays(1).Date | Should -Not -Be (Get-Date).Date; Mock Get-Date { [datetime] '2026-01-15' }; Get-Date | Should -Be ([datetime] '2026-01-15') }
+                It 'both sides' { { 'photos-20260331.bak' | Should -Be 'photos-2026-03-31.bak' } | Should -Throw 'Strings differ at index 11.'; { 'photos-20260031.bak' | Should -Be 'photos-20260331.bak' } | Should -Throw 'Strings differ at index 12.' }
+                It 'tags of It' { (Get-Command It).Parameters.Keys | Should -Not -Contain 'Tag'; (Get-Command Describe).Parameters.Keys | Should -Contain 'Tag' }
+            }
+        }
+    }
+
+    It 'In a date format MM is the month and mm the minute' { Assert-TestPassed $more 'month and minute' }
+
+    It 'Here the month 03 came out as 00, the minutes of midnight.' { Assert-TestPassed $more 'month and minute' }
+
+    It 'The message has the same shape, though this time the function is right.' { Assert-TestPassed $more 'both sides' }
+
+    It 'A module, a .psm1 file, is imported instead' { Assert-TestPassed $more 'module' }
+
+    It 'The first lines of a v4 test file find the script that they test: the same folder, the same name without .Tests.' { Assert-TestPassed $more 'same folder and name' }
+
+    It 'The second test had a problem to solve: today''s answer is wrong tomorrow.' { Assert-TestPassed $more 'never the same' }
+
+    It 'Where PowerShell 3.0 is the oldest that you support, . $PSScriptRoot/Get-BackupName.ps1 says the same in one line.' { Assert-TestPassed $more 'one line' }
+
+    It 'Tags, too, stand on Describe.' { Assert-TestPassed $more 'tags of It' }
+
+    It 'Either you are in another folder, or the file''s name does not end in .Tests.ps1. An editor may have added .txt to it.' {
+        $more.Tests.Name | Should -Not -Contain 'not run'
+        (Invoke-Sample -File @{ 'other/x.txt' = ''; 'a.Tests.ps1' = 'Describe "d" { It "i" { 1 } }' } -Script { Set-Location other; (Invoke-Pester -PassThru -Show None).TotalCount }).Value | Should -Be 0
+    }
 }

@@ -41,12 +41,14 @@ Describe 'commands/AfterEach' {
         Assert-TestPassed $sample 'still there'
     }
 
-    It 'It does not run for tests with -Skip, -Pending or an empty body.' {
+    It 'It does not run for a test that -Skip, -Pending or an empty body leaves out.' {
+        (Invoke-Sample { Describe 'd' { AfterEach { $script:ran = 1 }; It 'empty, but passes' -Skip:$false { }; It 'i' { $script:ran | Should -Be 1 } } }).Passed | Should -Be 2
         (Invoke-Sample { Describe 'd' { AfterEach { $script:ran = 1 }; It 'empty' { } }; Describe 'e' { It 'i' { $script:ran | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
         @($log -eq 'after 2').Count | Should -Be 3; Get-TestResult 'left out' | Should -Be 'Skipped'
     }
 
-    It 'When it throws, a passed test becomes a failed one.' {
+    It 'When it throws, the test fails, also one that Set-ItResult had skipped.' {
+        (Invoke-Sample { Describe 'd' { AfterEach { throw 'x' }; It 'i' { Set-ItResult -Skipped }; It 'left out' -Skip { 1 } } }).Tests.Result | Should -Be 'Failed', 'Skipped'
         Get-TestResult 'good test' | Should -Be 'Failed'; Get-TestMessage 'good test' | Should -Be 'teardown broke'
     }
 

@@ -9,7 +9,9 @@ Describe 'commands/BeforeAll' {
         @($log -eq 'before all 1 ').Count | Should -Be 1; Get-Place 'before all 1 ' | Should -BeLessThan (Get-Place 'body')
     }
 
-    It 'It must be written as a literal script block, on the line of the command: Pester finds it by reading the source of the block, so a variable that holds a script block is not seen, and an if around the command changes nothing.' {
+    It 'It must be written as a literal script block, on the line of the command: Pester finds it by reading the source of the block, so an if around the command changes nothing. A variable that holds a script block is not seen, nor a BeforeAll in a file that the body dot-sources.' {
+        $run = Invoke-Sample -File @{ 'setup.ps1' = 'BeforeAll { $script:ran = 1 }; $sourced = 1' } -Test { Describe 'd' { . $PSScriptRoot/setup.ps1; It 'i' { $script:ran | Should -BeNullOrEmpty; $sourced | Should -Be 1 } } }
+        $run.Passed, $run.Errors.Count | Should -Be 1, 0
         (Invoke-Sample { Describe 'd' { if ($false) { BeforeAll { $ran = 1 } }; It 'i' { $ran | Should -Be 1 } } }).Passed | Should -Be 1
         Assert-TestPassed $sample 'not seen'
     }

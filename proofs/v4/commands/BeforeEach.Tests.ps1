@@ -38,7 +38,8 @@ Describe 'commands/BeforeEach' {
         Assert-TestPassed $sample 'calls one', 'calls two'
     }
 
-    It 'It does not run for tests with -Skip, -Pending or an empty body.' {
+    It 'It does not run for a test that -Skip, -Pending or an empty body leaves out.' {
+        (Invoke-Sample { Describe 'd' { BeforeEach { $script:ran = 1 }; It 'empty, but passes' -Skip:$false { }; It 'i' { $script:ran | Should -Be 1 } } }).Passed | Should -Be 2
         (Invoke-Sample { Describe 'd' { BeforeEach { $script:ran = 1 }; It 'empty' { } }; Describe 'e' { It 'i' { $script:ran | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
         @($log -eq 'each 1').Count | Should -Be 3; $log | Should -Contain 'three'
     }

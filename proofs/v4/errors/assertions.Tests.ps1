@@ -78,4 +78,13 @@ Describe 'errors/assertions' {
     It 'Cause: -HaveParameter got a name or nothing instead of a command object.' {
         Assert-TestPassed $sample 'command'
     }
+
+    It 'A PowerShell class is not found by its name: pass the type, ([BackupJob]).' {
+        (Invoke-Sample { class BackupJobProof { }; Describe 'd' { It 'by name' { [BackupJobProof]::new() | Should -BeOfType 'BackupJobProof' }; It 'by type' { [BackupJobProof]::new() | Should -BeOfType ([BackupJobProof]) } } }).Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'Fix: Ignore it, or read the help of a built-in operator.' {
+        $run = Invoke-Sample -Script { Add-ShouldOperator -Name BeProved -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }; Get-ShouldOperator -Name BeProved; 'x' | Should -BeProved; [bool] (Get-ShouldOperator -Name BeLike) }
+        $run.Warnings | Should -Match 'No help found for Should operator'; $run.Value[-1] | Should -Be $true
+    }
 }

@@ -77,4 +77,9 @@ Describe 'errors/discovery' {
     It 'Cause: An It has no name, so its script block was taken for the name.' {
         (Invoke-Sample "Describe 'd' {`n It {`n 1 | Should -Be 1 `n}`n}").Failed | Should -Be 1
     }
+
+    It 'For Describe and Context the message is No test fixture is provided.' {
+        foreach ($block in 'Describe', 'Context') { (Invoke-Sample "Describe 'd' { $block 'x'`n { } }").Messages | Should -Be 'No test fixture is provided. (Have you put the open curly brace on the next line?)' }
+        (Invoke-Sample "Describe 'd' { It 'x'`n { } }").Messages | Should -BeLike 'No test script block is provided.*'
+    }
 }

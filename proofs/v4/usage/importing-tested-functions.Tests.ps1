@@ -81,4 +81,55 @@ Describe 'usage/importing-tested-functions' {
         }
         $run.Value | Should -Be 'module 7 file 7', 'module 7 file 8'
     }
+
+    BeforeAll {
+        $more = Invoke-Sample -File @{
+            'Own.ps1' = 'function Get-Own { "own" }'; 'src/Sample.ps1' = 'function Get-Src { "src" }'; 'Sample.ps1' = 'function Get-Beside { "beside" }'; 'lib/Lib.ps1' = 'function Get-Lib2 { "lib" }'; 'Once.ps1' = '"ran"'
+            'Mod/Mod.psd1' = "@{ RootModule = 'Mod.psm1'; ModuleVersion = '1.0'; FunctionsToExport = 'Get-Mod' }"; 'Mod/Mod.psm1' = 'function Get-Mod { "$(Get-Content $PSScriptRoot/word.txt)" }; $word = Get-Content $PSScriptRoot/word.txt; function Get-Loaded { $script:word }; function Get-Inner { 1 }; Export-ModuleMember Get-Mod, Get-Loaded'; 'Mod/word.txt' = 'one'
+            'Cls.psm1' = 'class ProofCls { [int] $Keep = 7 }'; 'Cls.Tests.ps1' = 'using module ./Cls.psm1
+Describe "class" { It "using module" { [ProofCls]::new().Keep | Should -Be 7 } }'
+        } -Test {
+            $here = Split-Path -Parent $MyInvocation.MyCommand.Path
+            $sut = (Split-Path -Leaf $MyInvocation.MyCommand.Path) -replace '\.Tests\.', '.'
+            . "$here/Own.ps1"
+            Describe 'rows' {
+                It 'stays' { Get-Own | Should -Be 'own' }
+                It 'beside' { $sut | Should -Be 'Sample.ps1'; . "$here/$sut"; Get-Beside | Should -Be 'beside' }
+                It 'other name' { 'Other.Tests.ps1' -replace '\.Tests\.', '.' | Should -Be 'Other.ps1'; { . "$here/Other.ps1" } | Should -Throw 'not recognized'; 'OtherTests.ps1' -replace '\.Tests\.', '.' | Should -Be 'OtherTests.ps1' }
+                It 'in src' { . "$here/src/../src/$sut"; Get-Src | Should -Be 'src' }
+                It 'in lib' { . "$PSScriptRoot/src/../lib/Lib.ps1"; Get-Lib2 | Should -Be 'lib' }
+                It 'module' { Import-Module "$here/src/../Mod/Mod.psd1" -Force; Get-Mod | Should -Be 'one'; { Get-Inner } | Should -Throw 'not recognized' }
+                It 'old code' { Set-Content "$here/Mod/Mod.psm1" 'function Get-Mod { "new" }'; Import-Module "$here/Mod/Mod.psd1"; Get-Mod | Should -Be 'one'; Import-Module "$here/Mod/Mod.psd1" -Force; Get-Mod | Should -Be 'new' }
+                It 'runs at once' { & "$here/Once.ps1" | Should -Be 'ran' }
+                It 'in a function' { function Use-It { . "$here/lib/Lib.ps1"; Get-Lib2 }; Use-It | Should -Be 'lib'; Get-Command Get-Lib2 -ErrorAction SilentlyContinue | Should -BeNullOrEmpty }
+                It 'relative' { function Get-Relative { Get-Content ./plan.txt }; Set-Content TestDrive:/plan.txt 'plan'; In TestDrive:/ { Get-Relative } | Should -Be 'plan'; { Get-Content ./plan.txt -ErrorAction Stop } | Should -Throw }
+            }
+        }
+    }
+
+    It 'The dot and the space run the script in the scope of the test file, so that its functions stay.' { Assert-TestPassed $more 'stays' }
+
+    It 'also compute $sut, the system under test: the name of the test file without .Tests, here Get-BackupName.ps1. . "$here/$sut" then loads it, which works only if the script has that name and lies in the folder of the test.' { Assert-TestPassed $more 'beside', 'other name' }
+
+    It 'beside the test | . "$here/$sut"' { Assert-TestPassed $more 'beside' }
+
+    It 'in src, the test in tests | . "$here/../src/$sut"' { Assert-TestPassed $more 'in src' }
+
+    It 'in another place | . "$PSScriptRoot/../lib/Get-BackupName.ps1"' { Assert-TestPassed $more 'in lib' }
+
+    It 'a module | Import-Module "$here/../Backup/Backup.psd1" -Force, see Modules' { Assert-TestPassed $more 'module' }
+
+    It 'a class in a module | using module ../Backup.psm1, see classes' { Assert-TestPassed $more 'using module' }
+
+    It 'a script that runs at once | & "$here/$sut" in the test, see scripts' { Assert-TestPassed $more 'runs at once' }
+
+    It 'Its functions go with that scope.' { Assert-TestPassed $more 'in a function' }
+
+    It '-replace ''\.Tests\.'' needs a file that ends in .Tests.ps1.' { Assert-TestPassed $more 'other name' }
+
+    It 'The function is private to a module.' { Assert-TestPassed $more 'module' }
+
+    It 'Code under test that uses relative paths can be called in a folder of its own.' { Assert-TestPassed $more 'relative' }
+
+    It 'A module stays loaded in the session: import it with -Force.' { Assert-TestPassed $more 'old code' }
 }

@@ -142,4 +142,50 @@ Describe 'usage/setup-and-teardown' {
         }
         @($run.Output -match 'said: ' -replace '.*said: ') | Should -Be 'b', 'az', 'ay', 'now', 'az', 'ay', 'b'
     }
+
+    BeforeAll {
+        $more = Invoke-Sample -File @{ 'f.ps1' = 'function Get-FromFile { "file" }'; 'Left.psm1' = 'function Get-Left { 1 }'; 'Sample2.Tests.ps1' = 'Describe "next file" { It "reached" { $global:ProofLeft | Should -Be "left"; $env:PROOF_LEFT | Should -Be "left"; Get-Module Left | Should -Not -BeNullOrEmpty; (Get-Location).Path | Should -Be ([System.IO.Path]::GetTempPath().TrimEnd("/")) } ; It "no BeforeAll of the other file" { $script:globalSetup | Should -BeNullOrEmpty } }' } -Test {
+            Describe 'order' {
+                $script:log = @()
+                BeforeAll { $script:early = 'all' }
+                BeforeEach { $script:log += 'each' }
+                AfterEach { $script:log += 'after' }
+                $script:log += "body after $script:early"
+                It 'fails' { throw 'x' }
+                It 'runs next' { 1 }
+                AfterAll { $script:cleaned = 1 }
+            }
+            Describe 'check' { It 'order' { $script:log | Should -Be 'body after all', 'each', 'after', 'each', 'after'; $script:cleaned | Should -Be 1 } }
+            Describe 'functions' {
+                function Get-Body { 'body' }
+                BeforeAll { function Get-All { 'all' }; $inAll = [bool] (Get-Command Get-Body -ErrorAction SilentlyContinue) }
+                BeforeEach { . $PSScriptRoot/f.ps1 }
+                It 'seen' { Get-Body | Should -Be 'body'; Get-All | Should -Be 'all'; Get-FromFile | Should -Be 'file'; $inAll | Should -BeFalse; function Get-Test { 1 } }
+                It 'gone' { Get-Command Get-Test -ErrorAction SilentlyContinue | Should -BeNullOrEmpty }
+            }
+            Describe 'functions later' { It 'only those of BeforeAll' { Get-All | Should -Be 'all'; Get-Command Get-Body, Get-FromFile -ErrorAction SilentlyContinue | Should -BeNullOrEmpty } }
+            Describe 'AfterAll' { $body = 1; BeforeEach { $each = 1 }; It 'assigns' { $test = 1 }; AfterAll { $script:seen = "[$body$each$test]" } }
+            Describe 'check AfterAll' { It 'empty' { $script:seen | Should -Be '[]' } }
+            Describe 'leaves' { It 'mock and file' { Mock Get-Date { 'mocked' }; Set-Content TestDrive:/left x }; It 'finds them' { Get-Date | Should -Be 'mocked'; 'TestDrive:/left' | Should -Exist }; BeforeAll { $ofBeforeAll = 'still' } }
+            Describe 'after leaves' { It 'only the variable' { $ofBeforeAll | Should -Be 'still'; Get-Date | Should -Not -Be 'mocked'; 'TestDrive:/left' | Should -Not -Exist } }
+            Describe 'reach' { It 'sets' { $global:ProofLeft = 'left'; $env:PROOF_LEFT = 'left'; Import-Module $PSScriptRoot/Left.psm1; Set-Location ([System.IO.Path]::GetTempPath()) }; It 'no switch' { (Get-Command Invoke-Pester).Parameters.Keys -match 'Stop|First|FailFast' | Should -BeNullOrEmpty } }
+            BeforeAll { $script:globalSetup = 1 }
+        }
+    }
+
+    It 'BeforeAll runs once before the body of its block, BeforeEach before each test, AfterEach and AfterAll clean up, also after a failure. The body of a block is code that runs where it stands' { Assert-TestPassed $more 'order' }
+
+    It 'The same holds for functions, and for those of a file that is dot-sourced there.' { Assert-TestPassed $more 'seen', 'gone', 'only those of BeforeAll' }
+
+    It 'There is no switch that ends the run at the first failed test.' { Assert-TestPassed $more 'no switch' }
+
+    It 'Pester has no global BeforeAll or AfterAll: they belong to a block of one file.' { Assert-TestPassed $more 'no BeforeAll of the other file' }
+
+    It 'It was assigned in the body, in BeforeEach or in a test.' { Assert-TestPassed $more 'empty' }
+
+    It 'An earlier test or block left something behind: a mock or a file in TestDrive, made in the same block, a variable of another BeforeAll.' { Assert-TestPassed $more 'finds them', 'only the variable' }
+
+    It 'A $global: or environment variable, a loaded module and the current location even reach the files that follow.' { Assert-TestPassed $more 'reached' }
+
+    It 'It | the test fails, the next ones run' { Assert-TestPassed $more 'runs next' }
 }

@@ -83,4 +83,45 @@ Describe 'usage/skip' {
     It 'To skip them instead, catch the error there and use the result' {
         Get-Outcome 'without a database' | Should -Be 'Skipped'
     }
+
+    BeforeAll {
+        $more = Invoke-Sample {
+            $noDisk = $true
+            Describe 'conditions' {
+                It 'left out' -Skip { throw 'x' }
+                It 'condition' -Skip:$noDisk { throw 'x' }
+                It 'reason' { Set-ItResult -Skipped -Because 'no disk'; throw 'x' }
+                It 'known' { Set-ItResult -Inconclusive -Because 'ticket 42'; throw 'x' }
+                $late = $true
+                It 'read when reached' -Skip:$late { throw 'x' }
+                $late = $false
+                It 'read again' -Skip:$late { 1 }
+                It 'no Skip on blocks' { foreach ($name in 'Describe', 'Context') { (Get-Command $name).Parameters.Keys | Should -Not -Contain 'Skip' }; (Get-Command It).Parameters.Keys | Should -Contain 'Skip' }
+            }
+            Describe 'broken' { BeforeAll { throw 'setup' }; It 'missing' { 1 } }
+        }
+    }
+
+    It 'Describe and Context have no -Skip in v4.' { Assert-TestPassed $more 'no Skip on blocks' }
+
+    It '-Skip on an It leaves the test out and counts it as skipped. It takes a condition after a colon, -Skip:$noDisk; without the colon the block fails. Inside the test Set-ItResult does the same, with a reason.' {
+        (Invoke-Sample { Describe 'd' { $noDisk = $true; It 'i' -Skip $noDisk { 1 }; It 'later' { 1 } } }).Tests.Name | Should -Be 'Error occurred in Describe block'
+        $more.Tests | Where-Object Name -In 'left out', 'condition', 'reason' | ForEach-Object { $_.Result } | Should -Be 'Skipped', 'Skipped', 'Skipped'; $more.Text | Should -Match 'reason, is skipped, because no disk'
+    }
+
+    It 'The condition of -Skip is read when the It is reached.' {
+        $more.Tests | Where-Object Name -Like 'read*' | ForEach-Object { $_.Result } | Should -Be 'Skipped', 'Passed'
+    }
+
+    It 'skipped [!] | It -Skip, Set-ItResult -Skipped | does not apply here' {
+        $more.Text | Should -Match '\[!\] left out'; $more.Text | Should -Match '\[!\] reason'
+    }
+
+    It 'A known failure can be noted this way: Set-ItResult -Inconclusive -Because ''ticket 42''.' {
+        ($more.Tests | Where-Object Name -EQ 'known').Result | Should -Be 'Inconclusive'; $more.Text | Should -Match 'known, is inconclusive, because ticket 42'
+    }
+
+    It 'A BeforeAll that throws fails the block with one failed test, such as Error occurred in Describe block, and its tests are missing.' {
+        @($more.Tests | Where-Object Path -Like 'broken*').Name | Should -Be 'Error occurred in Describe block'
+    }
 }
