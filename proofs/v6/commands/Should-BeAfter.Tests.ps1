@@ -22,8 +22,10 @@ Describe 'commands/Should-BeAfter' {
         Get-Failure { [datetime] '2000-01-01' | Should-BeAfter 2h -Ago } | Should -Match "after \[datetime\] $((Get-Date).AddHours(-2).ToString('MM/dd/yyyy', [cultureinfo]::InvariantCulture)) "
     }
 
-    It 'Parameter set cannot be resolved using the specified named parameters. means that a text stood alone, or that -Ago and -FromNow came together.' {
-        Get-Failure { (Get-Date).AddDays(1) | Should-BeAfter '2000-01-01' }, { (Get-Date) | Should-BeAfter 10minutes -Ago -FromNow } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
+    It 'Parameter set cannot be resolved using the specified named parameters. means that a text stood alone, or that two of -Now, -Ago and -FromNow came together. 2d alone, a number to PowerShell, ends with Cannot convert value "2d" to type "System.DateTime".' {
+        Get-Failure { (Get-Date).AddDays(1) | Should-BeAfter '2000-01-01' }, { (Get-Date) | Should-BeAfter 10minutes -Ago -FromNow }, { (Get-Date) | Should-BeAfter -Now -Ago } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
+        Get-Failure { (Get-Date) | Should-BeAfter 2d } | Should -BeLike '*Cannot convert value "2d" to type "System.DateTime".*'
+        Assert-Passing { (Get-Date) | Should-BeAfter 2d -Ago }
     }
 
     It 'The date to judge, as [datetime] or [datetimeoffset].' {

@@ -94,8 +94,14 @@ Describe 'commands/Should-BeCollection' {
         Get-Failure { @{ a = 1 } | Should-BeCollection @(@{ a = 1 }) }, { [pscustomobject] @{ a = 1 } | Should-BeCollection @([pscustomobject] @{ a = 1 }) }, { @(1, @(2, 3)) | Should-BeCollection @(1, @(2, 3)) } | Should -Match '(?s)Missing in actual: .*Extra in actual: '
     }
 
-    It 'In 6.1.0-rc1 an [int[]], a List[int] or an ArrayList ends with Cannot find an overload for "new" and the argument count: "1". when it is expected or passed by -Actual.' {
+    It 'In 6.1.0-rc1 an [int[]], a List[int] or an ArrayList ends with Cannot find an overload for "new" and the argument count: "1". when it is expected, or when it comes by -Actual without -Count.' {
         Get-Failure { 1, 2 | Should-BeCollection ([int[]] (1, 2)) }, { Should-BeCollection @(1, 2) -Actual ([System.Collections.Generic.List[int]] (1, 2)) }, { 1, 2 | Should-BeCollection ([System.Collections.ArrayList] (1, 2)) } | Select-Object -Unique | Should -Be 'Cannot find an overload for "new" and the argument count: "1".'
+        Assert-Passing { Should-BeCollection -Count 2 -Actual ([int[]] (1, 2)) }, { Should-BeCollection -Count 2 -Actual ([System.Collections.ArrayList] (1, 2)) }
+    }
+
+    It 'An inner list in the actual one equals each value in it: @(1, 2), 3 passes against @(1, 3).' {
+        Assert-Passing { @(1, 2), 3 | Should-BeCollection @(1, 3) }, { Should-BeCollection @(2, 3) -Actual @(@(1, 2), 3) }
+        $null = Get-Failure { @(1, 2), 3 | Should-BeCollection @(4, 3) }, { 1, 3 | Should-BeCollection @(@(1, 2), 3) }
     }
 
     It 'Pipe the actual list, and write the expected one as @(1, 2).' {

@@ -11,11 +11,12 @@ Describe 'commands/Should-BeFalsy' {
         Get-Failure { 'no' | Should-BeFalsy } | Should -BeLike "*got: ``[string``] 'no'."
     }
 
-    It 'An empty list passes both piped and by name.' {
-        Assert-Passing { @() | Should-BeFalsy }, { Should-BeFalsy -Actual @() }
+    It 'An empty array or List passes both piped and by name; an empty HashSet or Queue given by name counts as true, as in an if.' {
+        Assert-Passing { @() | Should-BeFalsy }, { Should-BeFalsy -Actual @() }, { Should-BeFalsy -Actual ([System.Collections.Generic.List[int]]::new()) }, { [System.Collections.Generic.List[int]]::new() | Should-BeFalsy }
+        $null = Get-Failure { Should-BeFalsy -Actual ([System.Collections.Generic.HashSet[int]]::new()) }, { Should-BeFalsy -Actual ([System.Collections.Queue]::new()) }
     }
 
-    It 'So does no value: Should-BeFalsy alone checks $null and passes, which makes a forgotten pipe easy to miss.' {
+    It 'No value passes: Should-BeFalsy alone checks $null, which makes a forgotten pipe easy to miss.' {
         Assert-Passing { Should-BeFalsy }
     }
 

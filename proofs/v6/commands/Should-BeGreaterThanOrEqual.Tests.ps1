@@ -6,9 +6,12 @@ Describe 'commands/Should-BeGreaterThanOrEqual' {
         $null = Get-Failure { 4 | Should-BeGreaterThanOrEqual 5 }, { 5 | Should-BeGreaterThan 5 }
     }
 
-    It 'The minimum and the real value stand at the two ends of the sentence, each after its type. If the types differ, the comparison used the one of the minimum.' {
+    It 'The minimum and the real value stand at the two ends of the sentence, each after its type. Two numbers are compared as numbers, whatever their types. In other cases the type of the minimum decides.' {
         Get-Failure { 4 | Should-BeGreaterThanOrEqual '5' } | Should -Be "Expected the actual value to be greater than or equal to [string] '5', but it was not. Actual: [int] 4"
         Get-Failure { '40' | Should-BeGreaterThanOrEqual '5' } | Should -BeLike "*Actual: ``[string``] '40'"
+        # As [int], 1.5 would be 2.
+        Get-Failure { 1.5 | Should-BeGreaterThanOrEqual 2 } | Should -BeLike '*Actual: `[double`] 1.5'
+        Assert-Passing { 5 | Should-BeGreaterThanOrEqual '10' }, { '7.10' | Should-BeGreaterThanOrEqual ([version] '7.4') }
     }
 
     It 'The minimum. ''10'' in quotes compares text and lets 5 pass; a bare -1 is text as well, so write (-1).' {

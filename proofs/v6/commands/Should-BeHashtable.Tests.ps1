@@ -16,8 +16,9 @@ Describe 'commands/Should-BeHashtable' {
         Get-Failure { @{ a = 1 } | Should-BeHashtable -Key a, b, d } | Should -BeLike "*to contain keys 'b', 'd', but it does not."
     }
 
-    It 'An ordered one is printed as Dictionary{…}, with its keys sorted; the real order stands at the end of that message.' {
+    It 'An ordered one is printed as Dictionary{…}, with its keys sorted. When the order is wrong, the real one stands at the end of the message.' {
         Get-Failure { [ordered] @{ b = 1; a = 2 } | Should-BeHashtable -Ordered -Key a, b } | Should -BeLike "*Dictionary{a=2; b=1}, but the actual key order is 'b', 'a'."
+        Get-Failure { [ordered] @{ b = 1; a = 2 } | Should-BeHashtable -Ordered -Key c } | Should -BeLike "*Dictionary{a=2; b=1} to contain key 'c', but it does not."
     }
 
     It 'The value to check. Hashtables pass through the pipeline whole; two of them arrive as a list and fail with a hint. A custom object is no hashtable.' {

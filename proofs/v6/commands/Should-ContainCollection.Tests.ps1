@@ -69,7 +69,7 @@ Describe 'commands/Should-ContainCollection' {
         Assert-Passing { 1 | Should -BeIn @(1, 2) }, { $allowed = 1, 2; $allowed | Should-ContainCollection 1 }
     }
 
-    It 'Items are compared as by the operator -contains, with the item of the list on the left: no case, and its type decides. 1, 2 contains ''02'', ''01'', ''2'' does not contain 1.' {
+    It 'Items are compared by -eq, with the item of the list on the left: no case, and its type decides. 1, 2 contains ''02'', ''01'', ''2'' does not contain 1.' {
         Assert-Passing { 'A' | Should-ContainCollection 'a' }, { 1, 2 | Should-ContainCollection '02' }
         $null = Get-Failure { '01', '2' | Should-ContainCollection 1 }
     }
@@ -77,6 +77,12 @@ Describe 'commands/Should-ContainCollection' {
     It 'A [pscustomobject] or a hashtable is not found by content, only the same object is, and an inner list is never found.' {
         Assert-Passing { $a = @{}; 1, $a | Should-ContainCollection $a }, { $a = [pscustomobject] @{ b = 1 }; 1, $a | Should-ContainCollection $a }
         $null = Get-Failure { 1, @{ a = 1 } | Should-ContainCollection @{ a = 1 } }, { 1, [pscustomobject] @{ a = 1 } | Should-ContainCollection ([pscustomobject] @{ a = 1 }) }, { $inner = @(1, 2); 0, $inner | Should-ContainCollection @(, $inner) }
+    }
+
+    It 'Unlike with -contains, a value in an inner list is: @(1, 2), 3 contains 1.' {
+        Assert-Passing { @(1, 2), 3 | Should-ContainCollection 1 }, { Should-ContainCollection 1 -Actual @(@(1, 2), 3) }
+        $null = Get-Failure { @(1, 2), 3 | Should-ContainCollection 4 }
+        @(1, 2), 3 -contains 1 | Should -BeFalse
     }
 
     It 'For the exact content use Should-BeCollection.' {

@@ -54,9 +54,11 @@ Describe 'commands/Should-HaveParameter' {
         Get-ParameterFailure 'Name -Type Strin' | Should -BeLike 'Could not find type*'
     }
 
-    It 'The default as text. Constants are compared by value, so 30 fits 30; an expression by its code, ''(Get-Date)''; booleans as true or false. '''' stands for no default and for $null.' {
+    It 'The default as text. A number counts by its value, 1024 for 1KB; an expression by its code, ''(Get-Date)''. A text stands without its quotes, a boolean as true or false. '''' stands for no default, for $null and for an empty text.' {
         Test-Parameter 'Keep -DefaultValue 30', "Keep -DefaultValue '30'", "At -DefaultValue '(Get-Date)'", 'Zip -DefaultValue true', "Any -DefaultValue ''", "Null -DefaultValue ''"
         $null = Get-ParameterFailure "Keep -DefaultValue ''", 'Zip -DefaultValue false'
+        Assert-Passing { function Get-Kb ($Size = 1KB, $Text = "abc", $None = '') { }; $k = Get-Command Get-Kb; $k | Should-HaveParameter Size -DefaultValue 1024; $k | Should-HaveParameter Text -DefaultValue abc; $k | Should-HaveParameter None -DefaultValue '' }
+        $null = Get-Failure { function Get-Kb ($Size = 1KB) { }; Get-Command Get-Kb | Should-HaveParameter Size -DefaultValue 1KB }, { function Get-Kb ($Text = "abc") { }; Get-Command Get-Kb | Should-HaveParameter Text -DefaultValue '"abc"' }
     }
 
     It 'Case does not count; a compiled cmdlet has no readable defaults and ends with an error.' {
