@@ -65,8 +65,26 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'args', 'args beside a param block'
     }
 
-    It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number | the same, but a variable of the test may take its place' {
+    It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number | the same on Mock; in a count it is $null, also for a number or a switch, or a variable of the test takes its place' {
         Assert-TestPassed $sample 'defaults'
+        $run = Invoke-Sample { Describe 'd' {
+            function Get-Vault ([string] $Name, [int] $Keep = 3, [switch] $Force) { 'real' }
+            It 'on Mock' { Mock Get-Vault { 'mocked' } -ParameterFilter { $Name -is [string] -and $Keep -is [int] -and $Force -eq $false }; Get-Vault | Should -Be 'mocked' }
+            It 'in a count' { Mock Get-Vault; Get-Vault; Assert-MockCalled Get-Vault -Scope It -ParameterFilter { $null -eq $Name -and $null -eq $Keep -and $null -eq $Force } }
+            It 'in a count, passed' { Mock Get-Vault; Get-Vault -Name '' -Keep 0 -Force:$false; Assert-MockCalled Get-Vault -Scope It -ParameterFilter { '' -eq $Name -and $Keep -eq 0 -and $Force -eq $false } }
+            It 'in a count, a variable' { $Force = 9; Mock Get-Vault; Get-Vault; Assert-MockCalled Get-Vault -Scope It -ParameterFilter { $Force -eq 9 } }
+        } }
+        Assert-TestPassed $run 'on Mock', 'in a count', 'in a count, passed', 'in a count, a variable'
+    }
+
+    It 'In a count it is $null, so $Force -eq $false and $Keep -eq 0 do not hold: write -not $Force.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Get-Vault ([int] $Keep = 3, [switch] $Force) { 'real' }
+            It 'switch' { Mock Get-Vault; Get-Vault; { Assert-MockCalled Get-Vault -Scope It -ParameterFilter { $Force -eq $false } } | Should -Throw 'at least 1 times'; Assert-MockCalled Get-Vault -Scope It -ParameterFilter { -not $Force } }
+            It 'number' { Mock Get-Vault; Get-Vault; { Assert-MockCalled Get-Vault -Scope It -ParameterFilter { $Keep -eq 0 } } | Should -Throw 'at least 1 times' }
+            It 'passed' { Mock Get-Vault; Get-Vault -Force; { Assert-MockCalled Get-Vault -Scope It -ParameterFilter { -not $Force } } | Should -Throw 'at least 1 times' }
+        } }
+        Assert-TestPassed $run 'switch', 'number', 'passed'
     }
 
     It 'variables of the test | visible, unless the mock has -ModuleName | visible' {
@@ -309,7 +327,13 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'not of a mock'
     }
 
-    It 'A filter is asked about every call of the command, also about one that leaves the parameter out. Its variable is empty then: '''' for a parameter of type [string], 0 for a number, $null for most others, and $null has no methods.' {
+    It 'A filter is asked about every call of the command, also about one that leaves the parameter out. Its variable is empty then: in a count it is $null, and $null has no methods. In the filter of a Mock it is '''' for a parameter of type [string], 0 for a number, and $null for most others.' {
+        $count = Invoke-Sample { Describe 'd' {
+            function Send-Disk ([string] $Text) { 'real' }
+            It 'count' { Mock Send-Disk; Send-Disk; { Assert-MockCalled Send-Disk -Times 0 -ParameterFilter { $Text.Trim() -eq 'x' } } | Should -Throw 'null-valued' }
+            It 'mock' { Mock Send-Disk { 'empty' } -ParameterFilter { $Text.Trim() -eq '' }; Send-Disk | Should -Be 'empty' }
+        } }
+        Assert-TestPassed $count 'count', 'mock'
         $run = Invoke-Sample { Describe 'd' {
             function Get-Disk ([string] $Name, [int] $Size, [double] $Rate, [datetime] $Date, [string[]] $Path, $Any) { 'real' }
             It 'values' { Mock Get-Disk { 'accepted' } -ParameterFilter { '' -ceq $Name -and $Name -is [string] -and $Size -is [int] -and $Size -eq 0 -and $Rate -is [double] -and $Rate -eq 0 -and $null -eq $Date -and $null -eq $Path -and $null -eq $Any }; Get-Disk | Should -Be 'accepted' }

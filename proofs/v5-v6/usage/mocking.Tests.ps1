@@ -365,6 +365,17 @@ Describe 'usage/mocking' {
         Get-Outcome 'default value' | Should -Be 'Passed'
     }
 
+    It 'In a count it is $null, so $Force -eq $false and $Keep -eq 0 do not hold: write -not $Force.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Vault ([int] $Keep = 3, [switch] $Force) { 'real' } }
+            BeforeEach { Mock Get-Vault }
+            It 'switch' { Get-Vault; { Should -Invoke Get-Vault -ParameterFilter { $Force -eq $false } } | Should -Throw '*called 0 times*'; Should -Invoke Get-Vault -ParameterFilter { -not $Force } }
+            It 'number' { Get-Vault; { Should -Invoke Get-Vault -ParameterFilter { $Keep -eq 0 } } | Should -Throw '*called 0 times*' }
+            It 'passed' { Get-Vault -Force; { Should -Invoke Get-Vault -ParameterFilter { -not $Force } } | Should -Throw '*called 0 times*' }
+        } }
+        Assert-TestPassed $run 'switch', 'number', 'passed'
+    }
+
     It 'A filter sees the value after it was converted to the type of its parameter, and an object such as a file is not equal to a text.' {
         Get-Outcome 'objects and text' | Should -Be 'Passed'
     }
@@ -732,8 +743,14 @@ Describe 'usage/mocking, bodies, filters and counts' {
 
     It 'A filter passes when its result counts as true.' { Assert-TestPassed $more 'counts as true', 'counts as false' }
 
-    It 'A filter is asked about every call of the command, also about one that leaves the parameter out. Its variable is empty then: '''' for a parameter of type [string], 0 for a number, $null for most others, and $null has no methods.' {
+    It 'A filter is asked about every call of the command, also about one that leaves the parameter out. Its variable is empty then: in a count it is $null, and $null has no methods. In the filter of a Mock it is '''' for a parameter of type [string], 0 for a number, and $null for most others.' {
         Assert-TestPassed $more 'every call', 'every plain call'
+        $count = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Send-Disk ([string] $Text) { 'real' } }
+            It 'count' { Mock Send-Disk; Send-Disk; { Should -Invoke Send-Disk -Times 0 -ParameterFilter { $Text.Trim() -eq 'x' } } | Should -Throw '*null-valued*' }
+            It 'mock' { Mock Send-Disk { 'empty' } -ParameterFilter { $Text.Trim() -eq '' }; Send-Disk | Should -Be 'empty' }
+        } }
+        Assert-TestPassed $count 'count', 'mock'
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Get-Disk ([int] $Size, [double] $Rate, [datetime] $Date, [string[]] $Path, [hashtable] $Map) { 'real' } }
             It 'i' { Mock Get-Disk { 'accepted' } -ParameterFilter { $Size -is [int] -and $Size -eq 0 -and $Rate -is [double] -and $Rate -eq 0 -and $null -eq $Date -and $null -eq $Path -and $null -eq $Map }; Get-Disk | Should -Be 'accepted' }

@@ -128,8 +128,17 @@ Describe 'usage/mocking' {
         Get-Outcome 'args' | Should -Be 'Passed'
     }
 
-    It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number; with -ModuleName it is $null, or a variable of the test that has its name | the same' {
+    It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number; with -ModuleName it is $null, or a variable of the test that has its name | the same on Mock; in a count as with -ModuleName, also for a switch' {
         Get-Outcome 'defaults' | Should -Be 'Passed'
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Vault ([string] $Name, [int] $Keep = 3, [switch] $Force) { 'real' } }
+            It 'on Mock' { Mock Get-Vault { 'mocked' } -ParameterFilter { $Name -is [string] -and $Keep -is [int] -and $Force -eq $false }; Get-Vault | Should -Be 'mocked' }
+            It 'in a count' { Mock Get-Vault; Get-Vault; Should -Invoke Get-Vault -ParameterFilter { $null -eq $Name -and $null -eq $Keep -and $null -eq $Force } }
+            It 'in a count, passed' { Mock Get-Vault; Get-Vault -Name '' -Keep 0 -Force:$false; Should -Invoke Get-Vault -ParameterFilter { '' -eq $Name -and $Keep -eq 0 -and $Force -eq $false } }
+            It 'in a count, a variable' { $Force = 9; Mock Get-Vault; Get-Vault; Should -Invoke Get-Vault -ParameterFilter { $Force -eq 9 } }
+        } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
     }
 
     It 'Dynamic parameters, such as -File of Get-ChildItem, can be used in a filter by their name, but not by an alias.' {

@@ -155,8 +155,16 @@ Describe 'usage/mocking' {
         Get-Outcome 'args' | Should -Be 'Passed'
     }
 
-    It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number | the same' {
+    It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number | the same on Mock; in a count it is $null, also for a number or a switch' {
         Get-Outcome 'defaults' | Should -Be 'Passed'
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Vault ([string] $Name, [int] $Keep = 3, [switch] $Force) { 'real' } }
+            It 'on Mock' { Mock Get-Vault { 'mocked' } -ParameterFilter { $Name -is [string] -and $Keep -is [int] -and $Force -eq $false }; Get-Vault | Should -Be 'mocked' }
+            It 'in a count' { Mock Get-Vault; Get-Vault; Should-Invoke Get-Vault -ParameterFilter { $null -eq $Name -and $null -eq $Keep -and $null -eq $Force } }
+            It 'in a count, passed' { Mock Get-Vault; Get-Vault -Name '' -Keep 0 -Force:$false; Should-Invoke Get-Vault -ParameterFilter { '' -eq $Name -and $Keep -eq 0 -and $Force -eq $false } }
+        } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
     }
 
     It 'an omitted parameter, with -ModuleName | the variable of that name in the test, if there is one; else empty, for a number too | the same' {
