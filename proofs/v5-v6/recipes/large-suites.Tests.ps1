@@ -77,7 +77,7 @@ Describe 'recipes/large-suites' {
         $run.Text | Should -Match '(?s)\[\+\] 3.*\[\+\] 2.*\[\+\] 1.*\[\+\] 0'
     }
 
-    It 'Files run in the order in which they are found: path by path as you name them; inside a folder first its own files by name, then its subfolders.' {
+    It 'Files run in the order in which they are found: path by path as you name them; inside a folder first its own files by name, then its subfolders' {
         $run = Invoke-Sample -File @{
             'x/b.Tests.ps1' = 'Describe d { It xb { } }'; 'x/a.Tests.ps1' = 'Describe d { It xa { } }'; 'x/0/c.Tests.ps1' = 'Describe d { It x0c { } }'; 'w/z.Tests.ps1' = 'Describe d { It wz { } }'
         } -Script { Invoke-Pester -Path ./x, ./w -Output None -PassThru }

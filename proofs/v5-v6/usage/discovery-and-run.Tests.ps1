@@ -110,7 +110,13 @@ Describe 'usage/discovery-and-run' {
         Get-Said $run | Should -Be 'given above True'
     }
 
-    It 'BeforeDiscovery | discovery | the same; what it assigns is there for the rest of discovery' {
+    It 'BeforeDiscovery | discovery | the same; what it assigns is there for the rest of the file, or of the block that it stands in' {
+        $run = Invoke-Sample {
+            BeforeDiscovery { $file = 1 }
+            Describe 'a' { BeforeDiscovery { $block = 2 }; Context 'c' { It 'i' { }; Write-Host "said: $file$block" } }
+            Describe 'b' { Write-Host "said: $file$block"; It 'i' { } }
+        }
+        Get-Said $run | Should -Be '12 1'
         Get-Said $sees | Should -Match 'BD=top,given,proof-\w+,'
         Get-Said $sees | Should -Match 'D=top,top given,given'
     }

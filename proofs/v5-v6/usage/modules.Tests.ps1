@@ -140,7 +140,13 @@ Describe 'usage/modules' {
         'changes', 'stays changed' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Passed'
     }
 
-    It 'A mock made inside the block belongs to the module, as if it had -ModuleName, and lives as long as the test around it. Its body, however, reads the variables of the module. From outside, check it with -ModuleName.' {
+    It 'A mock made inside the block belongs to the module, as if it had -ModuleName, and lives as long as the test or block around it. Its body, however, reads the variables of the module. From outside, check it with -ModuleName.' {
+        $run = Invoke-Sample {
+            BeforeAll { New-Module -Name Clock { function Get-Now { Get-Date } } | Import-Module }
+            Describe 'block' { BeforeAll { InModuleScope Clock { Mock Get-Date { 'mocked' } } }; It 'first' { Get-Now | Should -Be 'mocked' }; It 'second' { Get-Now | Should -Be 'mocked' } }
+            Describe 'after' { It 'gone' { Get-Now | Should -BeOfType datetime } }
+        }
+        Assert-TestPassed $run 'first', 'second', 'gone'
         'mock inside', 'mock gone' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Passed'
     }
 

@@ -58,7 +58,10 @@ BeforeAll {
 }
 
 Describe 'usage/output' {
-    It 'None | nothing; read the result with -PassThru' {
+    It 'None | nothing but the error of a run that cannot start; read the result with -PassThru' {
+        $run = Invoke-Sample -Script { Invoke-Pester -Path ./nowhere -Output None }
+        "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
+        (Invoke-Sample "throw 'in discovery'" -Configuration @{ Output = @{ Verbosity = 'None' } }).Text | Should -BeNullOrEmpty
         $none.Text.Trim() | Should -Be 'said by a test'
         $none.Failed | Should -Be 2
         $normal.Text | Should -Match 'Tests Passed:'

@@ -149,7 +149,12 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $scope | Should -Match '^each/own/2 each//1'
     }
 
-    It '$script:value in any of them | everything that runs after it in the file | $script:value = …: for good' {
+    It '$script:value in any of them | everything that runs after it in the file, as $script:value; as $value where no block has a plain one | $script:value = …: for good' {
+        $run = Invoke-Sample {
+            Describe 'd' { BeforeAll { $value = 0 }; It 'set' { $script:value = 1 }; It 'plain one' { "$value $script:value" | Should -Be '0 1' } }
+            Describe 'e' { It 'no plain one' { "$value $script:value" | Should -Be '1 1' } }
+        }
+        Assert-TestPassed $run 'plain one', 'no plain one'
         Get-Outcome $scope 'other block' | Should -Be 'Passed'
     }
 
@@ -229,7 +234,14 @@ Describe 'usage/setup-and-teardown' {
         }).Passed | Should -Be 2
     }
 
-    It 'imported modules, environment variables, files elsewhere' {
+    It '$global: and environment variables, $script: variables that are set during discovery' {
+        (Invoke-Sample -File @{
+            'A.Tests.ps1' = { $script:atDiscovery = 1; Describe 'a' { It 'i' { $global:proofGlobal = 2; $script:inTest = 3; $env:PROOF_Y = 4 } } }
+            'B.Tests.ps1' = { Describe 'b' { It 'i' { "$atDiscovery$proofGlobal$inTest$env:PROOF_Y" | Should -Be '124' } } }
+        }).Passed | Should -Be 2
+    }
+
+    It 'What stays are changes to the session and the machine: imported modules' {
         (Invoke-Sample -File @{
             'Backup.psm1' = 'function Get-X { 1 }'
             'A.Tests.ps1' = { BeforeAll { Import-Module ./Backup.psm1; $env:PROOF_X = 1; Set-Content "$PSScriptRoot/made.txt" 1 }; Describe 'a' { It 'i' { } } }
@@ -277,7 +289,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $run | Should -Be 'A b'
     }
 
-    It 'Tests and blocks run in the order in which they are written, files in the order in which they are found: path by path as you name them, and inside a folder first its own files by name, then its subfolders.' {
+    It 'Tests and blocks run in the order in which they are written, files in the order in which they are found: path by path as you name them, and inside a folder first its own files by name, then its subfolders' {
         $files = @{}
         foreach ($name in 'a/z', 'a/b', 'a/a/x', 'c') { $files["$name.Tests.ps1"] = "Describe 'd' { It 'i' { Write-Host 'said: $name' } }" }
         Get-Said (Invoke-Sample -File $files -Configuration @{ Run = @{ Path = './c.Tests.ps1', './a' } }) | Should -Be 'c a/b a/z a/a/x'

@@ -37,9 +37,12 @@ BeforeAll {
 }
 
 Describe 'usage/skip' {
-    It 'A skipped test still shows in the output and in the result file' {
+    It 'It counts as skipped in the totals and in the result file, so nobody takes it for a passed one; -Output Detailed lists it.' {
         $skipped.Text | Should -Match '\[!\] not started'
-        $skipped.Files['result.xml'] | Should -Match 'not started'
+        $skipped.Files['result.xml'] | Should -Match 'name="inside\.not started"[^>]*result="Ignored"'
+        $atNormal = Invoke-Sample { Describe 'd' { It 'left out' -Skip { }; It 'run' { } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
+        $atNormal.Text | Should -Not -Match 'left out'
+        $atNormal.Text | Should -Match 'Tests Passed: 1, Failed: 0, Skipped: 1'
     }
 
     It 'On a block, -Skip covers everything inside: its tests, and its setup and teardown, which do not run either.' {
@@ -56,6 +59,15 @@ Describe 'usage/skip' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'x' }; It 'skipped' -Skip { }; It 'other' { } }; Describe 'only' { BeforeAll { throw 'x' }; It 'alone' -Skip { } } }
         Get-Outcome $run 'skipped' | Should -Be 'Failed'
         Get-Outcome $run 'alone' | Should -Be 'Skipped'
+    }
+
+    It 'A Boolean made of an environment variable or of a value from BeforeDiscovery will do; a text, as in -Skip:$env:CI, fails the file.' {
+        $test = { Describe 'd' { It 'text' -Skip:$env:CI { } } }
+        (Invoke-Sample $test).Passed | Should -Be 1
+        $run = Invoke-Sample $test -Environment @{ CI = 'true' }
+        $run.Result | Should -Be 'Failed'
+        "$($run.Errors) $($run.Text)" | Should -Match 'Cannot convert value "System.String" to type "System.Management.Automation.SwitchParameter"'
+        (Invoke-Sample { Describe 'd' { It 'Boolean' -Skip:([bool] $env:CI) { } } } -Environment @{ CI = 'true' }).Skipped | Should -Be 1
     }
 
     It '-Skip is a switch, so it takes a value after a colon.' {
@@ -76,7 +88,13 @@ Describe 'usage/skip' {
         if ($PSVersionTable.PSVersion.Major -lt 6) { $run.Value | Should -BeNullOrEmpty } else { $run.Value | Should -BeOfType bool }
     }
 
-    It 'When only the running test can tell, for example after asking a service, call Set-ItResult. It ends the test at once, and the reason is shown beside its name.' {
+    It 'When only the running test can tell, for example after asking a service, call Set-ItResult. It ends the test at once, unless it stands in a try with a catch, and the reason is shown beside its name.' {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'caught' { try { Set-ItResult -Skipped } catch { }; Write-Host 'said: on' }
+            It 'finally' { try { Set-ItResult -Skipped } finally { }; Write-Host 'said: never' }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Skipped'
+        Get-Said $run | Should -Be 'on'
         Get-Said $skipped | Should -Match 'before start after'
         $skipped.Text | Should -Match '\[!\] from inside is skipped, because no tape'
     }

@@ -117,6 +117,15 @@ Describe 'usage/testdrive' {
         Get-Outcome 'five' | Should -Be 'Passed'
     }
 
+    It 'One that a test renamed counts as new, and is removed.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { foreach ($name in 'plan', 'kept') { Set-Content -Path "TestDrive:/$name.txt" -Value 1 } }
+            Context 'c' { It 'rename' { Rename-Item -Path TestDrive:/plan.txt -NewName old.txt; 'TestDrive:/old.txt' | Should -Exist } }
+            It 'later' { (Get-ChildItem -Path TestDrive:/).Name | Should -Be 'kept.txt' }
+        } }
+        Assert-TestPassed $run 'rename', 'later'
+    }
+
     It 'A test that stays there gets a warning at the end of the file.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Set-Location TestDrive:/ } } }
         "$($run.Text) $($run.Warnings)" | Should -Match 'TestDrive'

@@ -26,7 +26,8 @@ Describe 'usage/data-driven-tests' {
         Get-Name $names 'plain' | Should -Be '$Name, $(1 + 1)'
     }
 
-    It 'Booleans, $null, lists and hashtables are shown as you would write them in PowerShell: $true, $null, @(''D1'', ''D2''), @{Disk=''D2''}. Many other objects show their type only, such as [version].' {
+    It 'Booleans, $null, lists and hashtables are shown as you would write them in PowerShell: $true, $null, @(''D1'', ''D2''), @{Disk=''D2''}. Many other objects show their type only, such as [version], and so does a list within a list; an [ordered] table is Dictionary{a=2; z=1}, sorted by key.' {
+        (Invoke-Sample { Describe 'd' { It '<list> <table>' -ForEach @{ list = @(@(1, 2), 3); table = [ordered] @{ z = 1; a = 2 } } { } } }).Tests.Name | Should -Be '@([Object[]], 3) Dictionary{a=2; z=1}'
         (Invoke-Sample { Describe 'd' { It '<_>' -ForEach ([version] '1.2') { } } }).Tests.Name | Should -Be '[version]'
         Get-Name $names 'values' | Should -Be "`$true `$null @('D1', 'D2') @{Disk='D2'}"
     }

@@ -41,7 +41,7 @@ Describe 'usage/discovery-and-run' {
         $run.Passed | Should -Be 1
     }
 
-    It 'What all files need, for example a helper module, can be loaded before each file by Pester.BeforeContainer.ps1 in the root of the repository.' {
+    It 'What all files need, for example a helper module, can be loaded before each file by Pester.BeforeContainer.ps1 in the root of the repository in which PowerShell was started.' {
         (Invoke-Sample -File @{
             '.git/HEAD'                  = 'ref: refs/heads/main'
             'Pester.BeforeContainer.ps1' = 'function global:Get-Helper { 1 }; $global:ProofLoads++'

@@ -16,7 +16,8 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile '.' '.github/A.Tests.ps1', '.build/deep/B.Tests.ps1', '.C.Tests.ps1' | Should -Be '.C.Tests.ps1 .build/deep/B.Tests.ps1 .github/A.Tests.ps1'
     }
 
-    It 'It never goes into .git, .svn and .hg.' {
+    It 'It leaves out .git, .svn and .hg, unless -Path names what is in one.' {
+        foreach ($path in './.git/', './.git/A.Tests.ps1') { Find-TestFile $path '.git/A.Tests.ps1', 'E.Tests.ps1' | Should -Be '.git/A.Tests.ps1' }
         Find-TestFile '.' '.git/A.Tests.ps1', '.svn/B.Tests.ps1', '.hg/C.Tests.ps1', 'in/.git/D.Tests.ps1', 'E.Tests.ps1' | Should -Be 'E.Tests.ps1'
     }
 

@@ -32,7 +32,13 @@ Describe 'usage/setup-and-teardown' {
         } | ForEach-Object { $_.Passed; $_.Value }) | Should -Be 2, $true
     }
 
-    It 'and so does Pester.BeforeContainer.ps1 in the root of the repository, before each file' {
+    It 'and so does Pester.BeforeContainer.ps1 in the root of the repository in which PowerShell was started, before each file' {
+        $elsewhere = Invoke-Sample -File @{ 'repo/.git/HEAD' = 'ref: refs/heads/main'; 'repo/Pester.BeforeContainer.ps1' = 'Write-Host "said: before"'; 'repo/A.Tests.ps1' = { Describe 'a' { It 'i' { } } } } -Script {
+            Set-Location ./repo
+            Invoke-Pester -Path . -PassThru
+        }
+        $elsewhere.Passed | Should -Be 1
+        $elsewhere.Text | Should -Not -Match 'said: before'
         $run = Invoke-Sample -File @{
             '.git/HEAD'                  = 'ref: refs/heads/main'
             'Pester.BeforeContainer.ps1' = 'Write-Host "said: before"'
