@@ -55,4 +55,26 @@ Describe 'errors/loading' {
         $run.Value | Should -Be 'mine'
         $run.Warnings | Should -BeLike "Skipping the file '*Get-A.ps1', because it already exists."
     }
+
+    It 'Cause: $MyInvocation.MyCommand.Path is the path of the test file only at its top. Inside of Describe, BeforeAll or It, and in lines that an editor runs alone, it is empty.' {
+        (Invoke-Sample { $top = $MyInvocation.MyCommand.Path; Describe 'd' { $body = $MyInvocation.MyCommand.Path; BeforeAll { $setup = $MyInvocation.MyCommand.Path }; It 'i' { Split-Path -Leaf $top | Should -Be 'Sample.Tests.ps1'; "$body$setup$($MyInvocation.MyCommand.Path)" | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
+        (Invoke-Sample -Script { & { "[$($MyInvocation.MyCommand.Path)]" } }).Value | Should -Be '[]'
+    }
+
+    It 'Cause: Invoke-Pester got the bare name of a file in the current folder, and runs it as a command. It counts as one failed test, Error occurred in test script ''<file>.Tests.ps1''.' {
+        $run = Invoke-Sample -File @{ 'Backup.Tests.ps1' = 'Describe "d" { It "i" { 1 } }' } -Script { Invoke-Pester -Script Backup.Tests.ps1 -PassThru -Show None }
+        $run.Tests.Name | Should -Be 'Error occurred in test script ''Backup.Tests.ps1'''; $run.Messages | Should -Match 'is not recognized'
+    }
+
+    It 'Cause: Pester is not installed for this edition of PowerShell, or its folder is not in PSModulePath.' {
+        (Invoke-Sample -Script { Remove-Module Pester; Invoke-Pester }).Errors | Should -Match 'The term ''Invoke-Pester'' is not recognized'
+    }
+
+    It 'Cause: The test file was started in a session that has no Pester module to load.' {
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { }' } -Script { Remove-Module Pester; ./a.Tests.ps1 }).Errors | Should -Match 'The term ''Describe'' is not recognized'
+    }
+
+    It 'Cause: The exact version asked for is not installed in any folder of PSModulePath.' {
+        (Invoke-Sample -Script { Import-Module Pester -RequiredVersion 5.99.0 -ErrorAction Stop }).Errors | Should -Match 'with version ''5.99.0'' was not loaded'
+    }
 }

@@ -87,4 +87,31 @@ Describe 'errors/mocking' {
         }
         Assert-TestPassed $run 'test', 'module', 'global'
     }
+
+    BeforeAll {
+        $more = Invoke-Sample -File @{ 'Store.psm1' = 'function Set-ProofStore { [CmdletBinding()] param ([string] $Name) dynamicparam { if (-not $Name) { throw "no store" } } process { "real $Name" } }' } -Test {
+            Import-Module $PSScriptRoot/Store.psm1 -Force
+            Describe 'd' {
+                It 'dynamic' { Mock Set-ProofStore { 'set' }; { Set-ProofStore } | Should -Throw 'Cannot retrieve the dynamic parameters for the cmdlet. no store'; Set-ProofStore -Name x | Should -Be 'set' }
+                It 'not without a mock' { { & (Get-Command Set-ProofStore -CommandType Function) } | Should -Throw 'no store' }
+                It 'encoding' { Mock Out-File { 'x' }; { 'x' | Out-File x -Encoding utf8 } | Should -Throw 'to type "System.Text.Encoding"'; 'x' | Out-File x -Encoding ([System.Text.Encoding]::UTF8) | Should -Be 'x'; Mock Export-Csv { 'x' }; { 1 | Export-Csv x -Encoding utf8 } | Should -Throw 'to type "System.Text.Encoding"' }
+                It 'declared' { { Assert-MockCalled Get-Item -Times 0 } | Should -Throw 'You did not declare a mock'; Mock Get-Item; Assert-MockCalled Get-Item -Times 0 }
+                It 'final s' { Mock Get-Item -Verifiable; Get-Item .; { Assert-VerifiableMocks } | Should -Throw 'renamed'; Assert-VerifiableMock }
+            }
+            Describe 'function' { function Set-ProofStore ([string] $Name) { }; It 'own function' { Mock Set-ProofStore { 'set' }; Set-ProofStore | Should -Be 'set' } }
+            Describe 'encoding' { It 'removed' { Mock Out-File { 'x' } -RemoveParameterType Encoding; 'x' | Out-File x -Encoding utf8 | Should -Be 'x' } }
+        }
+    }
+
+    It 'Cause: The mocked command computes some of its parameters while it is called, in dynamicparam, and that code failed. A mock asks the real command for them, so the same code runs, for instance without a connection or a value.' { Assert-TestPassed $more 'dynamic' }
+
+    It 'Fix: Define a function of the same name, with the parameters that your code uses, and mock that.' { Assert-TestPassed $more 'own function' }
+
+    It 'In PowerShell 7 the same happens to a name such as utf8 for -Encoding of Out-File or Export-Csv, because the mock loses what turns the name into an encoding' { Assert-TestPassed $more 'encoding' }
+
+    It 'For an encoding: Mock Out-File -RemoveParameterType Encoding.' { Assert-TestPassed $more 'removed' }
+
+    It 'Fix: Declare the mock first, with the same -ModuleName as on Assert-MockCalled.' { Assert-TestPassed $more 'declared' }
+
+    It 'Fix: Drop the final s on v4' { Assert-TestPassed $more 'final s' }
 }

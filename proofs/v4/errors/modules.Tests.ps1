@@ -20,7 +20,18 @@ Describe 'errors/modules' {
         Assert-TestPassed $run 'one'
     }
 
-    It 'Fix: Remove all copies with Get-Module Backup | Remove-Module before the right one is imported.' {
+    It 'Without -All, a copy that another module has imported stays.' {
+        $run = Invoke-Sample -File @{ 'a/Backup.psm1' = 'function Get-Copy { "a" }'; 'b/Backup.psm1' = 'function Get-Copy { "b" }'; 'Other.psm1' = 'Import-Module $PSScriptRoot/a/Backup.psm1' } -Test {
+            Import-Module $PSScriptRoot/Other.psm1
+            Describe 'd' {
+                It 'without' { Get-Module Backup | Remove-Module; Import-Module $PSScriptRoot/b/Backup.psm1; { InModuleScope Backup { } } | Should -Throw 'Multiple Script modules' }
+                It 'all' { Get-Module Backup -All | Remove-Module -Force; Import-Module $PSScriptRoot/b/Backup.psm1; InModuleScope Backup { Get-Copy } | Should -Be 'b' }
+            }
+        }
+        Assert-TestPassed $run 'without', 'all'
+    }
+
+    It 'Fix: Remove all copies with Get-Module Backup -All | Remove-Module -Force before the right one is imported.' {
         $run = Invoke-Sample -File @{ 'a/Backup.psm1' = ''; 'b/Backup.psm1' = '' } -Test {
             Import-Module $PSScriptRoot/a/Backup.psm1, $PSScriptRoot/b/Backup.psm1
             Describe 'd' { It 'two' { InModuleScope Backup { } }; It 'one' { Get-Module Backup | Remove-Module; Import-Module $PSScriptRoot/a/Backup.psm1; InModuleScope Backup { 1 } | Should -Be 1 } }
@@ -36,5 +47,13 @@ Describe 'errors/modules' {
         }
         $run.Failed | Should -Be 2
         $run.Messages | ForEach-Object { $_ | Should -Match 'is not a Script module' }
+    }
+
+    It 'An empty .psm1 is enough, and scripts in NestedModules may stay there: InModuleScope then finds their private functions.' {
+        $run = Invoke-Sample -File @{ 'With/With.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'With.psm1'; NestedModules = 'part.ps1'; FunctionsToExport = 'Get-PartShown' }"; 'With/With.psm1' = ''; 'With/part.ps1' = 'function Get-PartShown { 1 }; function Get-PartHidden { "hidden" }'; 'Bare/Bare.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = 'part.ps1'; FunctionsToExport = 'Get-BareShown' }"; 'Bare/part.ps1' = 'function Get-BareShown { 1 }' } -Test {
+            Import-Module $PSScriptRoot/With/With.psd1, $PSScriptRoot/Bare/Bare.psd1
+            Describe 'd' { It 'with' { InModuleScope With { Get-PartHidden } | Should -Be 'hidden'; { Get-PartHidden } | Should -Throw 'not recognized' }; It 'without' { { InModuleScope Bare { 1 } } | Should -Throw 'is not a Script module' } }
+        }
+        Assert-TestPassed $run 'with', 'without'
     }
 }

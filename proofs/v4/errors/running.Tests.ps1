@@ -68,4 +68,10 @@ Describe 'errors/running' {
     It 'Cause: Get-TestDriveItem still works, and Pester 5 no longer has it.' {
         Assert-TestPassed $sample 'item'
     }
+
+    It 'Fix: Change back with Pop-Location in AfterEach or AfterAll.' {
+        foreach ($case in @('', 1), @('AfterEach { Pop-Location }', 0), @('AfterAll { Pop-Location }', 0)) {
+            @((Invoke-Sample "Describe 'd' { It 'i' { Push-Location TestDrive:/ }; $($case[0]) }").Warnings -match 'Your current path is set').Count | Should -Be $case[1]
+        }
+    }
 }

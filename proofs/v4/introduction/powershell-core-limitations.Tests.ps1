@@ -72,4 +72,14 @@ Describe 'introduction/powershell-core-limitations' {
     It 'Mock found no such command on this system. Define a stand-in first.' {
         Assert-TestPassed $sample 'no command'
     }
+
+    It 'a forward slash, which .NET and most programs take everywhere; cmdlets and dot-sourcing take both' {
+        $run = Invoke-Sample -File @{ 'in/a.ps1' = '"sourced"' } -Script { [System.IO.File]::Exists("$PWD/in/a.ps1"); . ./in/a.ps1; Test-Path './in\a.ps1'; . './in\a.ps1'; [System.IO.File]::Exists("$PWD\in\a.ps1") }
+        $run.Value | Should -Be $true, 'sourced', $true, 'sourced', ([System.IO.Path]::DirectorySeparatorChar -eq '\')
+    }
+
+    It 'Files and folders whose name starts with a dot are hidden there, and Pester 4 does not search them.' -Skip:$IsWindows {
+        $test = 'Describe "d" { It "i" { 1 } }'
+        (Invoke-Sample -File @{ '.in/a.Tests.ps1' = $test; '.b.Tests.ps1' = $test; 'c.Tests.ps1' = $test } -Script { (Invoke-Pester -PassThru -Show None).TotalCount; (Invoke-Pester -Script ./.in -PassThru -Show None).TotalCount }).Value | Should -Be 1, 1
+    }
 }

@@ -20,7 +20,7 @@ Describe 'migrations/v3-to-v4' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Pester 3.4.0 is what Windows 10, Windows 11 and Windows Server ship.' -Tag Unproved {
+    It 'Pester 3.4.0 is what Windows 10, Windows 11 and Windows Server since 2016 ship.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/scripting/whats-new/differences-from-windows-powershell'
     }
 
