@@ -41,6 +41,23 @@ BeforeAll {
 }
 
 Describe 'assertions/assertions' {
+    It 'A parameter that dynamicparam makes for some values only is found when Get-Command gets these values, by position, in -ArgumentList:' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Get-Dynamic {
+                        [CmdletBinding()] param ([string] $Kind)
+                        dynamicparam { if ($Kind -eq 'tape') { $all = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new(); $all.Add('Shelf', [System.Management.Automation.RuntimeDefinedParameter]::new('Shelf', [int], [System.Attribute[]] [Parameter]::new())); $all } }
+                    }
+                }
+                It 'without' { Get-Command Get-Dynamic | Should -Not -HaveParameter Shelf }
+                It 'with' { Get-Command Get-Dynamic -ArgumentList tape | Should -HaveParameter Shelf -Type int }
+                It 'another' { Get-Command Get-Dynamic -ArgumentList disk | Should -Not -HaveParameter Shelf }
+            }
+        }
+        Assert-TestPassed $run 'without', 'with', 'another'
+    }
+
     It 'They take no value from the pipeline.' {
         Get-Outcome 'no value' | Should -Be 'Passed'
     }
@@ -162,6 +179,16 @@ Describe 'assertions/assertions' {
         }
     }
 
+    It 'A function with neither [CmdletBinding()] nor [Parameter()] puts unknown names and surplus values into $args, without an error as well.' {
+        Assert-Passing {
+            function Save-Tape ([string] $Plan) { "$args" }
+            Save-Tape daily -Nope 3 more | Should -Be '-Nope 3 more'
+            function Save-Disk ([Parameter()] [string] $Plan) { }
+            { Save-Disk daily -Nope 3 } | Should -Throw -ErrorId 'NamedParameterNotFound,*'
+            { Save-Disk daily more } | Should -Throw -ErrorId 'PositionalParameterNotFound,*'
+        }
+    }
+
     It 'PositionalParameterNotFound,… | more values than parameters' {
         Assert-Passing {
             function New-Backup { [CmdletBinding()] param ([string] $Plan) 'made' }
@@ -203,5 +230,12 @@ Describe 'assertions/assertions' {
             }
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+    }
+
+    It 'Whether a text is a GUID or a date at all, -as tells: what cannot be converted becomes $null.' {
+        'f81d4fae-7dec-11d0-a765-00a0c91e6bf6' -as [guid] | Should -BeOfType ([guid])
+        '2026-03-31' -as [datetime] | Should -BeOfType ([datetime])
+        foreach ($text in 'f81d4fae-7dec', '') { $null -eq ($text -as [guid]) | Should -BeTrue }
+        foreach ($text in '2026-13-31', '') { $null -eq ($text -as [datetime]) | Should -BeTrue }
     }
 }

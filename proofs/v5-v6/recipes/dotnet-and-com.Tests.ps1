@@ -55,6 +55,7 @@ BeforeAll {
                 . ([scriptblock]::Create('class ProofVoid { [void] Save() { Write-Error "not saved" } }'))
                 function Start-Proof { [CmdletBinding()] param () (New-Object ProofVoid).Save() }
                 $all = @((New-Object ProofVoid).Save() 2>&1); $all.Count | Should -Be 1; $all[0] | Should -BeOfType System.Management.Automation.ErrorRecord; "$($all[0])" | Should -Be 'not saved'
+                $job = New-Object ProofVoid; $none = $job.Save() 2>&1; $none | Should -BeNullOrEmpty
                 Start-Proof -ErrorVariable problem -ErrorAction SilentlyContinue; $problem.Count | Should -Be 0
                 $caught = 'nothing'; try { (New-Object ProofVoid).Save() 2>$null } catch { $caught = $_ }; $caught | Should -Be 'nothing'
             }
@@ -103,7 +104,7 @@ Describe 'recipes/dotnet-and-com' {
 
     It 'What a method that returns a value writes with Write-Error comes out nowhere that you can redirect it: 2>&1 and -ErrorVariable stay empty' { Assert-TestPassed $sample 'method streams' }
 
-    It 'Of a [void] method, 2>&1 catches the error, and -ErrorVariable stays empty, too.' { Assert-TestPassed $sample 'void method' }
+    It 'Of a [void] method, @($job.Save() 2>&1) catches the error, and -ErrorVariable stays empty, too. Write the @( ): $all = $job.Save() 2>&1 catches nothing.' { Assert-TestPassed $sample 'void method' }
 
     It 'A warning of a method is not in -WarningVariable. Mock the command that writes, and count it. For a class that the test file loads, you can set $ErrorActionPreference in the test, which makes the error end the method.' { Assert-TestPassed $sample 'method streams' }
 
@@ -248,6 +249,29 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
     It 'Methods and properties that are hidden can be used in a test like any other.' {
         $run = Invoke-Sample { class ProofHidden { hidden [int] $Tries = 2; hidden [string] Ask() { return "asked $($this.Tries)" } }; Describe 'd' { It 'i' { $job = [ProofHidden]::new(); $job.Tries | Should -Be 2; $job.Tries = 3; $job.Ask() | Should -Be 'asked 3'; ($job | Get-Member).Name | Should -Not -Contain 'Ask' } } }
         $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
+
+    It 'A property does not throw: PowerShell makes $null of an exception in it, also of a real object, such as the Length of a missing file.' {
+        $fake = [pscustomobject] @{} | Add-Member -MemberType ScriptProperty -Name Status -Value { throw 'gone' } -PassThru
+        $fake | Add-Member -MemberType ScriptMethod -Name GetStatus -Value { throw 'gone' }
+        $null -eq $fake.Status | Should -BeTrue
+        $null -eq ([System.IO.FileInfo] "$TestDrive/none.bak").Length | Should -BeTrue
+        { $fake.GetStatus() } | Should -Throw '*gone*'
+    }
+
+    It 'A method that fills [ref] arguments sets their Value' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'i' {
+                    $session = New-MockObject -InputObject ([pscustomobject] @{}) -Methods @{ TestConnection = { param($Instance, $Problem) $Instance.Value = 'one'; $true } }
+                    $one = $null
+                    $other = 'as before'
+                    $session.TestConnection([ref] $one, [ref] $other) | Should -BeTrue
+                    $one, $other | Should -Be 'one', 'as before'
+                }
+            }
+        }
         $run.Passed | Should -Be 1
     }
 }

@@ -112,7 +112,7 @@ Describe 'recipes/files-and-text' {
 
     It 'Without one it answers every call of the code under test' { Assert-TestPassed $sample 'without a filter', 'mocked files' }
 
-    It 'A mock of Get-Content returns what the cmdlet would: one string for each line, or one string when the code says -Raw.' { Assert-TestPassed $sample 'raw' }
+    It 'Let a mock of Get-Content return what the cmdlet would: one string for each line, or one string when the code says -Raw.' { Assert-TestPassed $sample 'raw' }
 
     It '[System.IO.File] methods cannot be mocked; give them a real file.' { Assert-TestPassed $sample 'static' }
 
@@ -190,16 +190,17 @@ Describe 'recipes/files-and-text' {
         (Invoke-Sample $test -File @{ 'mods/one/readme.md' = 'x'; 'mods/two/other.md' = 'x' }).Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'All values from Import-Csv are text; let its mock make such objects, Mock Import-Csv { ''Name,Size'', ''mail,3'' | ConvertFrom-Csv }, or write a small file to the test drive.' {
+    It 'Values from Import-Csv are text, and $null where a row ends before the last column; let its mock make such objects, Mock Import-Csv { ''Name,Size'', ''mail,3'' | ConvertFrom-Csv }, or write a small file to the test drive.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Size { (Import-Csv TestDrive:/sizes.csv).Size } }
                 It 'file' { 'Name,Size', 'mail,3' | Set-Content TestDrive:/sizes.csv; Get-Size | Should -BeOfType string; Get-Size | Should -BeExactly '3' }
+                It 'short' { 'Name,Size', 'mail', 'photos,', ',7' | Set-Content TestDrive:/sizes.csv; $rows = Import-Csv TestDrive:/sizes.csv; $null -eq $rows[0].Size | Should -BeTrue; $rows[2].Name | Should -BeOfType string }
                 It 'mock' { Mock Import-Csv { 'Name,Size', 'mail,3' | ConvertFrom-Csv }; Get-Size | Should -BeOfType string; Get-Size | Should -BeExactly '3' }
                 It 'number' { Mock Import-Csv { [pscustomobject] @{ Name = 'mail'; Size = 3 } }; Get-Size | Should -BeOfType string }
             }
         }
-        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
     }
 
     It 'Where the module is not installed, mock a stand-in for Export-Excel; its body runs once for each piped row.' {
@@ -267,5 +268,16 @@ Describe 'recipes/files-and-text' {
         $modify.HasFlag([System.Security.AccessControl.FileSystemRights]::Write) | Should -BeTrue
         $modify.HasFlag([System.Security.AccessControl.FileSystemRights]::FullControl) | Should -BeFalse
         $modify -eq [System.Security.AccessControl.FileSystemRights]::Write | Should -BeFalse
+    }
+
+    It 'Files that are piped in arrive in $LiteralPath.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { Mock Get-Content { "[$Path] [$($LiteralPath -replace '.*[\\/]')]" } }
+                It 'piped' { $null = New-Item TestDrive:/a.txt; Get-Item "$TestDrive/a.txt" | Get-Content | Should -Be '[] [a.txt]' }
+                It 'named' { Get-Content -Path a.txt | Should -Be '[a.txt] []' }
+            }
+        }
+        $run.Passed | Should -Be 2
     }
 }

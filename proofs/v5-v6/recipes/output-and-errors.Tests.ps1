@@ -129,6 +129,28 @@ function Write-InModule { Write-Warning 'by module' }
 }
 
 Describe 'recipes/output-and-errors' {
+    It 'The code of such a property runs where the property is read: here in the test, so the mock needs no -ModuleName. Read by a function of the module, it does. Import-Module -Force takes a changed file as well.' {
+        $types = '<Types><Type><Name>T.Rec</Name><Members><ScriptProperty><Name>Age</Name><GetScriptBlock>((Get-Date) - $this.Written).Days</GetScriptBlock></ScriptProperty></Members></Type></Types>'
+        $run = Invoke-Sample -File @{
+            'T.psm1' = 'function New-Rec ([datetime] $Written) { [pscustomobject] @{ PSTypeName = "T.Rec"; Written = $Written } }; function Get-RecAge ($Rec) { $Rec.Age }'
+            'T.types.ps1xml' = $types
+            'T.psd1' = "@{ RootModule = 'T.psm1'; ModuleVersion = '1.0.0'; TypesToProcess = 'T.types.ps1xml'; FunctionsToExport = '*' }"
+        } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/T.psd1 -Force }
+                It 'test' { Mock Get-Date { [datetime] '2026-03-31' }; (New-Rec -Written '2026-03-01').Age | Should -Be 30 }
+                It 'module, plain' { Mock Get-Date { [datetime] '2026-03-31' }; Get-RecAge (New-Rec -Written '2026-03-01') | Should -Not -Be 30 }
+                It 'module, named' { Mock Get-Date { [datetime] '2026-03-31' } -ModuleName T; Get-RecAge (New-Rec -Written '2026-03-01') | Should -Be 30 }
+                It 'changed' {
+                    (Get-Content $PSScriptRoot/T.types.ps1xml -Raw) -replace '\.Days', '.Days + 1000' | Set-Content $PSScriptRoot/T.types.ps1xml
+                    Import-Module $PSScriptRoot/T.psd1 -Force
+                    (New-Rec -Written (Get-Date)).Age | Should -Be 1000
+                }
+            }
+        }
+        Assert-TestPassed $run 'test', 'module, plain', 'module, named', 'changed'
+    }
+
     It 'Every stream has a number, and N>&1 puts what is written there into the output. The records keep their type, so you can tell them apart. A …Variable collects them as well, and leaves the output alone.' { Assert-TestPassed $sample 'redirect', 'variables' }
 
     It 'Write-Error | 2>&1 | ErrorRecord | -ErrorVariable' { Assert-TestPassed $sample 'redirect', 'variables' }
@@ -183,6 +205,19 @@ Describe 'recipes/output-and-errors' {
     It 'The message is a wildcard pattern for the whole text: put a star where more may stand, and a backtick before [ and ].' { Assert-TestPassed $sample 'pattern' }
 
     It 'Calling the function is not enough: an error that does not stop it leaves the test green' { Assert-TestPassed $sample 'green' }
+
+    It 'In Windows PowerShell 5.1 -Debug asks at each message; set $DebugPreference = ''Continue'' there.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_commonparameters?view=powershell-5.1: -Debug sets $DebugPreference to Inquire' }
+
+    It 'Inside InModuleScope that has no effect: mock with -ModuleName there.' {
+        $run = Invoke-Sample -File @{ 'Quiet.psm1' = 'function Get-Quiet { }; function Start-Quiet { try { Get-Quiet } catch { } }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Quiet.psm1 -Force }
+                It 'inside' { InModuleScope Quiet { Mock Get-Quiet { 1 | Should -Be 2 -ErrorAction Continue }; Start-Quiet; Should -Invoke Get-Quiet -Times 1 } }
+                It 'by name' { Mock Get-Quiet { 1 | Should -Be 2 -ErrorAction Continue } -ModuleName Quiet; Start-Quiet }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
 
     It 'Give that assertion -ErrorAction Continue. The failure is then recorded at once, and no catch can take it away.' {
         $run = Invoke-Sample { Describe 'd' { It 'swallowed' { try { 1 | Should -Be 2 } catch { } }; It 'recorded' { try { 1 | Should -Be 2 -ErrorAction Continue } catch { } } } }
@@ -368,5 +403,22 @@ Describe 'recipes/output-and-errors' {
         $text = $run.Value -join "`n"
         $text | Should -Match 'What if: Performing the operation "Set Alias"'
         @($run.Value -match '^out') | Should -Be 'out real False', 'out mocked True'
+    }
+
+    It 'An exception class of your own is tested alike, too' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'class TapeException : System.Exception { TapeException([string] $m) : base($m) { } }; function Read-Tape { throw [TapeException]::new("torn") }' } {
+            Describe 'd' {
+                BeforeAll {
+                    . ([scriptblock]::Create('class DiskException : System.Exception { DiskException([string] $m) : base($m) { } }'))
+                    function Read-Disk { throw (New-Object DiskException 'full') }
+                    Import-Module $PSScriptRoot/Tape.psm1 -Force
+                }
+                It 'known' { { Read-Disk } | Should -Throw -ExceptionType ([DiskException]) }
+                It 'known, another one' { { throw 'x' } | Should -Throw -ExceptionType ([DiskException]) }
+                It 'unknown' { { Read-Tape } | Should -Throw -ExceptionType ([TapeException]) }
+                It 'by name' { try { Read-Tape } catch { $_.Exception.GetType().Name | Should -Be 'TapeException' } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed'
     }
 }

@@ -129,12 +129,20 @@ Describe 'recipes/scripts-and-exit' {
         $run.Text | Should -Not -Match 'Tests completed'
     }
 
-    It '$Host.SetShouldExit() lets the tests go on, and ends the process with its code after the run.' {
+    It '$Host.SetShouldExit() lets the tests go on. Its code becomes that of the process when all is done, unless the script ends with an exit of its own.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $Host.SetShouldExit(5); Write-Host same-test }; It j { Write-Host next-test } }'; 'b.Tests.ps1' = 'Describe d { It k { Write-Host next-file } }' } -Script {
             $pester = (Get-Module Pester).Path
             "$(& (Get-Process -Id $PID).Path -NoProfile -NoLogo -Command "Import-Module '$pester'; Invoke-Pester -Path . -Output Normal; 'next-line'" *>&1) exit $LASTEXITCODE"
         }
         foreach ($text in 'same-test', 'next-test', 'next-file', 'Tests completed', 'next-line', 'exit 5$') { "$($run.Value)" | Should -Match $text }
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $Host.SetShouldExit(5) } }' } -Script {
+            $pester = (Get-Module Pester).Path
+            foreach ($end in '', 'exit 0', 'exit 9') {
+                Set-Content run.ps1 "Import-Module '$pester'; Invoke-Pester -Path . -Output None; $end"
+                $null = & (Get-Process -Id $PID).Path -NoProfile -File ./run.ps1; $LASTEXITCODE
+            }
+        }
+        $run.Value | Should -Be 5, 0, 9
     }
 
     It 'In a function, continue and break look for a loop in the callers, too. Where they find none, they leave the test, which passes: the assertions below the call never run.' {
@@ -144,9 +152,18 @@ Describe 'recipes/scripts-and-exit' {
 
     It 'For several questions choose the answer by the prompt, or take the answers from a queue.' { Assert-TestPassed $sample 'queue' }
 
-    It '#Requires is checked before the first line runs: the call throws a ScriptRequiresException.' { Assert-TestPassed $sample 'requires' }
+    It '#Requires is checked before the first line runs: the call throws, for a module or a version a ScriptRequiresException.' {
+        Assert-TestPassed $sample 'requires'
+        $run = Invoke-Sample -File @{ 'm.ps1' = "#Requires -Modules NotThere`n'ran'"; 'v.ps1' = "#Requires -Version 99`n'ran'"; 'e.ps1' = "#Requires -PSEdition Desktop`n'ran'" } -Script { foreach ($name in 'm', 'v', 'e') { try { & ./$name.ps1 } catch { $_.Exception.GetType().Name } } }
+        $run.Value | Should -Be 'ScriptRequiresException', 'ScriptRequiresException', 'RuntimeException'
+    }
 
     It '#Requires -RunAsAdministrator is $ast.ScriptRequirements.IsElevationRequired.' { Assert-TestPassed $sample 'from text' }
+
+    It 'Where it finds no test file, the variable is empty, which exit takes for 0.' {
+        $run = Invoke-Sample -File @{ 'end.ps1' = 'exit $null' } -Script { $null = New-Item empty -ItemType Directory; $global:LASTEXITCODE = 7; Invoke-Pester -Path empty -Output None; "[$LASTEXITCODE]"; $global:LASTEXITCODE = 7; & ./end.ps1; "[$LASTEXITCODE]" }
+        $run.Value[-2, -1] | Should -Be '[]', '[0]'
+    }
 
     It 'Invoke-Pester sets $LASTEXITCODE in each run: 0 when all is well, else the number of failed tests, blocks and files.' {
         $run = Invoke-Sample -File @{
@@ -213,7 +230,7 @@ Describe 'recipes/scripts-and-exit' {
         Assert-TestPassed $run 'name', 'path'
     }
 
-    It 'A function inside of another function does not exist before the outer one runs, so Mock does not find it. Define an empty one of that name; the mock then answers in place of the inner one, too.' {
+    It 'A function inside of another function, in its begin block for example, does not exist before the outer one runs, so Mock does not find it. Define an empty one of that name; the mock then answers in place of the inner one, too.' {
         $run = Invoke-Sample {
             BeforeAll { function Copy-It { function Get-Inner { 'real' }; Get-Inner } }
             Describe 'd' { It 'missing' { Mock Get-Inner { 'mocked' } }; It 'stub' { function Get-Inner { }; Mock Get-Inner { 'mocked' }; Copy-It | Should -Be 'mocked' } }
@@ -331,5 +348,15 @@ Describe 'recipes/scripts-and-exit' {
             & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command "Import-Module '$pester'; (Invoke-Pester a -PassThru -Output None).Tests | ForEach-Object { `"`$(`$_.Result)`" }"
         }
         $run.Value | Should -Be 'Failed', 'Passed', 'Failed', 'Failed'
+    }
+
+    It 'A script without param gets its arguments in $args: & $script photos mail, or & $script @names from a list.' {
+        $run = Invoke-Sample -File @{ 'args.ps1' = '$args -join "+"' } {
+            Describe 'd' {
+                It 'named' { & $PSScriptRoot/args.ps1 photos mail | Should -Be 'photos+mail' }
+                It 'splatted' { $names = 'photos', 'mail'; & $PSScriptRoot/args.ps1 @names | Should -Be 'photos+mail' }
+            }
+        }
+        $run.Passed | Should -Be 2
     }
 }

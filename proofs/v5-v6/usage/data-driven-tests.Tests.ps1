@@ -448,4 +448,14 @@ Describe 'usage/data-driven-tests' {
     It 'With one more level of folders, such as samples/retention/valid, the name of the rule is $_.Directory.Parent.Name.' {
         (Invoke-Sample -File @{ 'samples/retention/valid/a.json' = '{}' } -Test { BeforeDiscovery { $files = Get-ChildItem $PSScriptRoot/samples -Recurse -File }; Describe 'd' { It '<_.Directory.Parent.Name> <_.Directory.Name>' -ForEach $files { } } }).Tests.Name | Should -Be 'retention valid'
     }
+
+    It 'The name of a block can use what its own BeforeAll sets.' {
+        $run = Invoke-Sample { Describe 'of <disk>' { BeforeAll { $disk = 'D1' }; It 'i' { } } }
+        $run.Tests.Path | Should -Be 'of D1.i'
+    }
+
+    It 'The same goes for a variable of BeforeAll in the name of a test or block.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $disk = 'D1' }; Context "c $disk" { It "i $disk" { }; It 'j <disk>' { } } } }
+        $run.Tests.Path | Should -Be 'd.c .i ', 'd.c .j D1'
+    }
 }

@@ -432,4 +432,15 @@ Describe 'usage/output' {
         $text = (Invoke-Sample { Describe 'named' { BeforeAll { Write-Host 'said: setup' }; It 'i' { Write-Host 'said: test' } } }).Text
         $text | Should -Match "(?s)Running tests from '.*said: setup.*Describing named.*said: test"
     }
+
+    It 'Write-Host in a test is printed at every verbosity, above the line of its test. What a test only puts out, such as $size or Write-Output $size, is not printed: it is in StandardOutput of the test in the result.' {
+        foreach ($verbosity in 'None', 'Normal', 'Detailed', 'Diagnostic') {
+            $run = Invoke-Sample -Configuration @{ Output = @{ Verbosity = $verbosity } } { Describe 'd' { It 'small' { Write-Host 'hosted'; 'plain'; Write-Output 'written' } } }
+            $run.Output -join "`n" | Should -Match 'hosted'
+            $run.Output -join "`n" | Should -Not -Match '(?m)^(plain|written)$'
+            if ($verbosity -eq 'Detailed') { $run.Output -join "`n" | Should -Match '(?s)hosted.*small' }
+        }
+        $run = Invoke-Sample -Inspect { $args[0].Tests.StandardOutput } { Describe 'd' { It 'small' { Write-Host 'hosted'; 'plain'; Write-Output 'written' } } }
+        $run.Value | Should -Be 'plain', 'written'
+    }
 }

@@ -452,4 +452,30 @@ Describe 'assertions/assertions' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed'
         $run.Text | Should -Match 'Sample.Tests.ps1:7'
     }
+
+    It 'Of a hashtable ask the Keys; they are not among its properties.' {
+        Assert-Passing { @{ Name = 'mail'; Keep = 7 }.Keys | Should -Contain 'Keep' }, { @{ Keep = 7 }.PSObject.Properties.Name | Should -Not -Contain 'Keep' }
+        $null = Get-Failure { @{ Name = 'mail' }.Keys | Should -Contain 'Keep' }
+    }
+
+    It 'With -BeLike, ''photos*'' asks how a text starts, ''*.bak'' how it ends, and ''*2026*'' what it contains.' {
+        Assert-Passing { 'photos-2026.bak' | Should -BeLike 'photos*' }, { 'photos-2026.bak' | Should -BeLike '*.bak' }, { 'photos-2026.bak' | Should -BeLike '*2026*' }
+        $null = Get-Failure { 'my photos' | Should -BeLike 'photos*' }, { 'photos.bak.zip' | Should -BeLike '*.bak' }
+    }
+
+    It 'A function hands over its list as items, too, so of one item the caller gets no list, unless the function says return , $list.' {
+        Assert-Passing { function Get-Line { , @('mail') }; , (Get-Line) | Should -BeOfType ([array]) }, { function Get-Plain { @('a', 'b') }; , (Get-Plain) | Should -BeOfType ([array]) }
+        $null = Get-Failure { function Get-Plain { @('mail') }; , (Get-Plain) | Should -BeOfType ([array]) }
+    }
+
+    It 'A value between two others takes two lines; a whole number can be one of a list, $days | Should -BeIn (1..31).' {
+        Assert-Passing { 7 | Should -BeIn (1..31) }, { 31 | Should -BeIn (1..31) }
+        $null = Get-Failure { 32 | Should -BeIn (1..31) }, { 1.5 | Should -BeIn (1..31) }, { 7 | Should -BeGreaterThan 6 -BeLessThan 8 }
+    }
+
+    It 'The same goes for items that occur twice. A list is sorted when it equals itself after Sort-Object' {
+        Assert-Passing { $s = 2, 4, 8; $s | Should -Be ($s | Sort-Object) }, { (2, 4 | Group-Object | Where-Object Count -GT 1).Name | Should -BeNullOrEmpty }
+        Get-Failure { (2, 4, 4 | Group-Object | Where-Object Count -GT 1).Name | Should -BeNullOrEmpty } | Should -BeLike "*'4'*"
+        $null = Get-Failure { $s = 4, 2; $s | Should -Be ($s | Sort-Object) }
+    }
 }
