@@ -196,7 +196,7 @@ Describe 'commands/Invoke-Pester' {
         $text | Should -Match 'returns 0'
     }
 
-    It '$LASTEXITCODE is set to the number of failed tests, blocks and containers after every run.' {
+    It '$LASTEXITCODE is set to the number of failed tests, blocks and containers after a run.' {
         $text | Should -Match 'returns 0 code 1'
         $text | Should -Match 'block code [12]'
     }

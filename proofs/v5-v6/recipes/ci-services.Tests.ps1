@@ -24,6 +24,16 @@ Describe 'recipes/ci-services' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Configuration @{ Filter = @{ Tag = 'nobody' } } -Inspect { "$($args[0].Result) $($args[0].PassedCount)" }).Value | Should -Be 'Passed 0'
     }
 
+    It '$LASTEXITCODE is empty, which exit takes for 0.' {
+        $run = Invoke-Sample -Script {
+            $null = New-Item empty -ItemType Directory; $pester = (Get-Module Pester).Path
+            $null = & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Pester -Path ./empty -Output None; exit `$LASTEXITCODE" *>&1
+            "$LASTEXITCODE"
+            $global:LASTEXITCODE = 7; Invoke-Pester -Path empty -Output None; "[$LASTEXITCODE]"
+        }
+        $run.Value[0], $run.Value[-1] | Should -Be '0', '[]'
+    }
+
     It 'A path without test files is an error; there is no result object then, so Result is not Passed.' {
         $run = Invoke-Sample -Script { $null = New-Item empty -ItemType Directory; $result = Invoke-Pester -Path empty -PassThru; $null -eq $result; $result.Result -ne 'Passed' }
         $run.Text | Should -Match 'No test files were found'

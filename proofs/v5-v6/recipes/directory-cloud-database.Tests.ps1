@@ -202,16 +202,24 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 2
     }
 
-    It 'The mock reads the file. Dates, numbers and nested properties come back as such, methods do not: the objects are copies, as after a remote call.' {
+    It 'A .NET object two levels down comes back as text: add -Depth 5 if your code reads that far.' {
+        $run = Invoke-Sample -Script {
+            Get-Item $PSHOME | Export-Clixml two.xml; $two = Import-Clixml two.xml; Get-Item $PSHOME | Export-Clixml five.xml -Depth 5; $five = Import-Clixml five.xml
+            $two.Parent -is [string]; $two.Parent.Parent -is [string]; $five.Parent.Parent -is [string]
+        }
+        $run.Value | Should -Be $false, $true, $false
+    }
+
+    It 'The mock reads the file. Dates, numbers and lists come back as such, methods do not: the objects are copies, as after a remote call.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
-                    $live = Get-Item $PSCommandPath | Select-Object *, @{ n = 'Nested'; e = { [pscustomobject] @{ Deep = 7 } } }
+                    $live = Get-Item $PSCommandPath | Select-Object *, @{ n = 'Nested'; e = { [pscustomobject] @{ Deep = 7 } } }, @{ n = 'List'; e = { 1, 2 } }
                     $live | Add-Member ScriptMethod Close { 'closed' }
                     $live, (Get-Process -Id $PID) | Export-Clixml "$TestDrive/saved.xml"
                     Mock Get-Item { (Import-Clixml "$TestDrive/saved.xml")[0] }
                 }
-                It 'values' { $copy = Get-Item x; $copy.LastWriteTime | Should -BeOfType datetime; $copy.Length | Should -BeOfType long; $copy.Nested.Deep | Should -Be 7 }
+                It 'values' { $copy = Get-Item x; $copy.List | Should -Be 1, 2; $copy.LastWriteTime | Should -BeOfType datetime; $copy.Length | Should -BeOfType long; $copy.Nested.Deep | Should -Be 7 }
                 It 'methods' { $live.Close() | Should -Be 'closed'; { (Get-Item x).Close() } | Should -Throw '*does not contain a method named*'; { (Import-Clixml "$TestDrive/saved.xml")[1].Kill() } | Should -Throw '*does not contain a method named*' }
             }
         }

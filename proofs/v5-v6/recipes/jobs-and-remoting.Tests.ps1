@@ -247,7 +247,7 @@ Describe 'recipes/jobs-and-remoting' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'The server south does not answer: its BeforeAll fails, its tests count as failed, and the next server is checked. Name the server in the error, because the heading of a failed block keeps its `<_`>.' {
+    It 'The server south does not answer: its BeforeAll fails, its tests count as failed, and the next server is checked. Name the server in the error, because the heading of a failed block keeps its `<_`>' {
         $run = Invoke-Sample { Describe 'on <_>' -ForEach 'south', 'north' { BeforeAll { if ($_ -eq 'south') { throw "no answer from $_" } }; It 'i' { }; It 'j' { } } }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
         $run.Text | Should -Match 'on <_>'

@@ -268,4 +268,16 @@ Describe 'recipes/large-suites' {
         }
         $run.Value | Should -Be @(1, 1, 2)
     }
+
+    It 'When the list is empty, that run has no filter, and all tests run.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe d {`n  It i { }`n  It j { }`n}"; 'list.txt' = '' } -Script {
+            $config = New-PesterConfiguration; $config.Run.Path = '.'; $config.Run.PassThru = $true; $config.Output.Verbosity = 'None'
+            $config.Filter.Line = "$PWD/a.Tests.ps1:2"; "$((Invoke-Pester -Configuration $config).PassedCount)"
+            # A green run empties the list; through the pipeline the old one would stay.
+            Set-Content list.txt 'old'; @() | Set-Content -Path list.txt; "$(Get-Content list.txt)"
+            Set-Content -Path list.txt -Value @(); "$(Get-Content list.txt)"
+            $config.Filter.Line = @(Get-Content list.txt); "$((Invoke-Pester -Configuration $config).PassedCount)"
+        }
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be '1', 'old', '', '2'
+    }
 }

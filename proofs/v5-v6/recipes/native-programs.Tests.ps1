@@ -134,6 +134,11 @@ Describe 'recipes/native-programs' {
 
     It 'tool @options, splatted | each item for itself' { Assert-TestPassed $sample 'splatted' }
 
+    It 'tool get pods,services | get, and one item, which is a list; a real program gets pods,services' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { function tool { }; Mock tool { "$($args.Count) $($args[1].Count) $($args[1][1])" }; tool get pods,services | Should -Be '2 2 services'; printf '<%s>' get pods,services | Should -Be '<get><pods,services>' } } }
+        $run.Passed | Should -Be 1
+    }
+
     It 'tool $options, a variable with a list | one item, which is the list; a real program gets each item for itself' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         Assert-TestPassed $sample 'list'
         (Invoke-Sample -Script { $options = '%s|', '--level', 9; /usr/bin/printf $options }).Value | Should -Be '--level|9|'
@@ -188,7 +193,7 @@ Describe 'recipes/native-programs' {
 
     It 'Leave the function without parameters, so that everything stays in $args.' { Assert-TestPassed $sample 'parameters of the function', 'passed' }
 
-    It 'For code in a module the function has to be global.' { Assert-TestPassed $sample 'module wants global' }
+    It 'For code in a module make the function global.' { Assert-TestPassed $sample 'module wants global' }
 
     It '& $name with a name in the variable calls the mock.' { Assert-TestPassed $sample 'variable' }
 

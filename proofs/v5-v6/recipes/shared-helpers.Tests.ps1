@@ -74,7 +74,16 @@ Describe 'recipes/shared-helpers' {
 
     It 'sees variables of the test | yes | no; pass them as parameters' { Assert-TestPassed $sample 'dot-sourced', 'module' }
 
-    It 'sees functions that the test file loaded | yes | no, only those of other modules' { Assert-TestPassed $sample 'dot-sourced', 'module' }
+    It 'sees functions that the test file loaded | yes | no, only those of other modules and global: ones' {
+        Assert-TestPassed $sample 'dot-sourced', 'module'
+        $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Find-Proof { "$(Get-Command Get-ProofPlain, Get-ProofGlobal, Get-ProofOther -ErrorAction Ignore)" }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Help.psm1; function Get-ProofPlain { }; function global:Get-ProofGlobal { }; New-Module -Name ProofOther { function Get-ProofOther { } } | Import-Module }
+                It 'i' { Find-Proof | Should -Be 'Get-ProofGlobal Get-ProofOther' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+    }
 
     It 'Mock in a helper function | replaces the command for the test | replaces it for the helper module only' { Assert-TestPassed $sample 'mock', 'module mock' }
 

@@ -3,6 +3,14 @@ BeforeAll {
 }
 
 Describe 'recipes/environment' {
+    It 'In a parallel run files share only the environment variables of these three.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample -NewProcess -File @{
+            'a.Tests.ps1' = 'Describe a { It i { $env:PROOF_SHARED = "a"; $global:proofShared = "a"; Set-Location / } }'
+            'b.Tests.ps1' = 'Describe b { It i { $env:PROOF_SHARED | Should -Be "a"; $global:proofShared | Should -BeNullOrEmpty; (Get-Location).Path | Should -Be $PSScriptRoot } }'
+        } -Script { foreach ($parallel in $true, $false) { (Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $parallel; ParallelThrottleLimit = 1; PassThru = $true }; Output = @{ Verbosity = 'None' } }).FailedCount } }
+        $run.Value | Should -Be 0, 1
+    }
+
     It 'a value that is set there is set during discovery, also when no test of the file runs, and stays for the files that follow.' {
         $run = Invoke-Sample -Configuration @{ Filter = @{ Tag = 'Fast' } } -File @{
             'a.Tests.ps1' = '$env:PROOF_LAST = "a"; Describe d -Tag Slow { It i { } }'

@@ -17,8 +17,17 @@ Describe 'recipes/shared-helpers' {
         (Invoke-Sample -File $files -Configuration @{ Run = @{ Parallel = $true } } -NewProcess).Passed | Should -Be 2
     }
 
-    It 'by default the nearest folder with .git, looked for upwards from where the process was started, not from the test files.' {
+    It 'by default the nearest folder with a .git folder, looked for upwards from where the process was started, not from the test files. A .git file, as in a worktree, does not count. Without a .git folder the root is the folder where the process was started.' {
         (Invoke-Sample -File $files -Script { Set-Location tests; [System.Environment]::CurrentDirectory = (Get-Location).Path; Invoke-Pester -Path . -Output None -PassThru }).Passed | Should -Be 2
+        $run = Invoke-Sample -File @{ 'repo/Pester.BeforeContainer.ps1' = 'Write-Host "hook of root"'; 'repo/sub/Pester.BeforeContainer.ps1' = 'Write-Host "hook of sub"'; 'repo/sub/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
+            Set-Location repo/sub; [System.Environment]::CurrentDirectory = (Get-Location).Path
+            foreach ($kind in 'none', 'file', 'folder') {
+                Remove-Item ../.git -Force -ErrorAction Ignore
+                if ($kind -eq 'file') { Set-Content ../.git 'gitdir: elsewhere' } elseif ($kind -eq 'folder') { $null = New-Item ../.git -ItemType Directory }
+                "$kind $(Invoke-Pester -Path . -Output None 6>&1)"
+            }
+        }
+        $run.Value | Should -Be 'none hook of sub', 'file hook of sub', 'folder hook of root'
     }
 
     It 'Started from elsewhere, the file is not found, and Pester does not say so. Set the option in the script that runs your tests, and the tests do not depend on it.' {
