@@ -63,8 +63,21 @@ Describe 'commands/Invoke-Pester' {
         $run.Value[1] | Should -Be 1
     }
 
-    It 'A path that does not exist is an error, a folder without tests is not.' {
+    It 'A path that does not exist is an error that is only written, a folder without tests is none: the rest runs, and no test fails.' {
         $paths.Errors | Should -Match 'nowhere'; $paths.Value | Should -Contain 'no tests: 0'
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }"; 'none/a.txt' = '' } -Script { Invoke-Pester -Script ./nowhere, ./none, ./a.Tests.ps1 -PassThru -Show None }
+        $run.Passed, $run.Failed, @($run.Errors).Count | Should -Be 1, 0, 1
+    }
+
+    It 'Brackets in a path, also in that of the current folder, are taken for wildcards, and a backtick does not help: nothing runs, without an error. Go into the folder and write -Script ./Backup.Tests.ps1, or run a folder above it.' {
+        $test = "Describe 'd' { It 'i' { 1 } }"
+        $run = Invoke-Sample -File @{ 'work/in[1]/a.Tests.ps1' = $test; 'work/b[1].Tests.ps1' = $test } -Script {
+            foreach ($path in './work/in[1]', './work/in`[1`]', './work/in[1]/a.Tests.ps1', './work/b[1].Tests.ps1', './work/b`[1`].Tests.ps1', './work') { "$path $((Invoke-Pester -Script $path -PassThru -Show None).TotalCount)" }
+            Set-Location -LiteralPath './work/in[1]'
+            "here $((Invoke-Pester -PassThru -Show None).TotalCount)"
+            "file $((Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None).TotalCount)"
+        }
+        $run.Value -match ' 0$' | Should -HaveCount 6; $run.Value -notmatch ' 0$' | Should -Be './work 2', 'file 1'; $run.Errors | Should -BeNullOrEmpty
     }
 
     It 'Runs only Describe blocks whose name matches one of these; wildcards work. The names of inner blocks and of It select nothing.' {
@@ -177,7 +190,12 @@ Describe 'commands/Invoke-Pester' {
         $fails.Tests.Count, ([xml] $fails.Files['out.xml']).SelectNodes('//test-case').Count | Should -Be 7, 7
     }
 
-    It 'It changes neither the object nor the report.' {
+    It 'Warnings, and what the tests write to the host, are printed in any case.' {
+        $run = Invoke-Sample { Describe 'd' { Context 'c' -Tag 'x' { It 'i' { Write-Host 'from the test'; Write-Warning 'careful' } } } } -Configuration @{ Show = 'None' }
+        $run.Text.Trim() | Should -Be 'from the test'; $run.Warnings[0] | Should -BeLike '*Tags are only effective*'; $run.Warnings | Should -Contain 'careful'
+    }
+
+    It 'It changes neither the object nor the report of -OutputFile.' {
         $fails = Invoke-Sample $suite -Configuration @{ Show = 'Fails'; OutputFile = 'out.xml' }
         $fails.Text | Should -Not -Match '\] one'
         foreach ($shown in 'two', 'skipped', 'pending', 'inconclusive') { $fails.Text | Should -Match "\] $shown" }
@@ -223,5 +241,10 @@ Describe 'commands/Invoke-Pester' {
 
     It 'A test file can also be run like a script; its exit code is then 0 even when tests fail.' {
         (Invoke-Shell './Sample.Tests.ps1' $twoFailures -AsFile).ExitCode | Should -Be 0
+    }
+
+    It 'A file with [CmdletBinding()] that does not declare one of them fails.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "param (`$Other) Describe 'a' { It 'plain' { 1 } }"; 'b.Tests.ps1' = "[CmdletBinding()] param (`$Other) Describe 'b' { It 'strict' { 1 } }" } -Script { Invoke-Pester -Script @{ Path = '.'; Parameters = @{ Folder = 'x' } } -PassThru -Show None }
+        $run.Passed, $run.Failed | Should -Be 1, 1; $run.Messages | Should -Match "parameter name 'Folder'"
     }
 }

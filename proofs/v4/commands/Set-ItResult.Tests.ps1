@@ -33,7 +33,8 @@ Describe 'commands/Set-ItResult' {
         Get-TestResult 'pending' | Should -Be 'Pending'
     }
 
-    It 'Reports the test as skipped, [!], as It -Skip does. Exactly one of -Skipped, -Pending and -Inconclusive must be given.' {
+    It 'Reports the test as skipped, [!], as It -Skip does. Exactly one of -Skipped, -Pending and -Inconclusive must be given. -Skipped:$false skips all the same: put a condition into an if.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Skipped:$false }; It 'j' { if ($false) { Set-ItResult -Skipped } } } }).Tests.Result | Should -Be 'Skipped', 'Passed'
         $sample.Text | Should -Match '\[!\] skipped'
         Get-TestResult 'none of them' | Should -Be 'Failed'
         Get-TestResult 'two of them' | Should -Be 'Failed'

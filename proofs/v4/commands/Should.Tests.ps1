@@ -218,7 +218,8 @@ Describe 'commands/Should' {
         Assert-Passing { $false | Should -BeFalse }, { 0 | Should -BeFalse }; Get-Failure { 'x' | Should -BeFalse } | Should -Not -BeNullOrEmpty
     }
 
-    It 'The value is $null, an empty string, an empty array or an empty hashtable. @($null) passes too; 0, a space, two nulls and an empty [ordered] dictionary do not.' {
+    It 'The value is $null, an empty string, an empty array or an empty hashtable. @($null) and an object whose text is empty, such as [pscustomobject] @{}, pass too; 0, a space, two nulls and an empty [ordered] dictionary do not.' {
+        Assert-Passing { [pscustomobject] @{} | Should -BeNullOrEmpty }, { [System.Text.StringBuilder]::new() | Should -BeNullOrEmpty }, { [pscustomobject] @{ a = 1 } | Should -Not -BeNullOrEmpty }, { [System.Text.StringBuilder]::new('x') | Should -Not -BeNullOrEmpty }
         Assert-Passing { $null | Should -BeNullOrEmpty }, { '' | Should -BeNullOrEmpty }, { @() | Should -BeNullOrEmpty }, { @{ } | Should -BeNullOrEmpty }, { @($null) | Should -BeNullOrEmpty }
         (Get-Failure { 0 | Should -BeNullOrEmpty }, { ' ' | Should -BeNullOrEmpty }, { $null, $null | Should -BeNullOrEmpty }, { [ordered] @{ } | Should -BeNullOrEmpty }).Count | Should -Be 4
     }
@@ -352,6 +353,18 @@ Describe 'commands/Should' {
 
     It 'For a path with brackets, escape them with a backtick.' {
         Assert-TestPassed $files 'wildcards'
+    }
+
+    It '^ and $ are the ends of the file, $ also the place before a last line feed, unless the pattern starts with (?m).' {
+        $run = Invoke-Sample -File @{ 'a.log' = "Kept: 3`nRemoved: 1`n" } {
+            Describe 'd' {
+                It 'ends' { './a.log' | Should -FileContentMatchMultiline '^Kept'; './a.log' | Should -FileContentMatchMultiline '1$' }
+                It 'a line within' { './a.log' | Should -Not -FileContentMatchMultiline '3$'; './a.log' | Should -Not -FileContentMatchMultiline '^Removed' }
+                It '(?m)' { './a.log' | Should -FileContentMatchMultiline '(?m)3$'; './a.log' | Should -FileContentMatchMultiline '(?m)^Removed' }
+                It '\z' { './a.log' | Should -Not -FileContentMatchMultiline '1\z' }
+            }
+        }
+        $run.Passed | Should -Be 4
     }
 
     It 'A line of the file matches a regular expression. Case does not count; ^ and $ are the ends of each line.' {

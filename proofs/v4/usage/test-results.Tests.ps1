@@ -149,7 +149,7 @@ Describe 'usage/test-results' {
         $nunit.Value[0].Names | Should -Contain 'ScriptBlockFilter'
     }
 
-    It '-Show says what appears on the screen; it changes neither the report nor the object.' {
+    It '-Show says what appears on the screen; it changes neither the report of -OutputFile nor the object.' {
         $run = Invoke-Sample $suite -Configuration @{ OutputFile = 'out.xml'; Show = 'None' }
         $run.Text.Trim() | Should -Be ''
         $run.Passed, $run.Failed | Should -Be 3, 2
@@ -224,5 +224,48 @@ Describe 'usage/test-results' {
             (Invoke-Sample { Describe 'd' { It 'i' { throw 'the message' } } } -Configuration @{ Show = $show }).Text | Should -Match 'the message'
         }
         (Invoke-Sample { Describe 'd' { It 'i' { throw 'the message' } } } -Configuration @{ Show = 'None' }).Text | Should -Not -Match '\[-\]'
+    }
+
+    It 'In NUnitXml each file, each Describe and each Context is a test-suite, nested as in the file.' {
+        $run = Invoke-Sample { Describe 'd' { Context 'c' { It 'i' { 1 } }; It 'j' { 1 } } } -Configuration @{ OutputFile = 'out.xml' }
+        $xml = [xml] $run.Files['out.xml']
+        $xml.SelectNodes('//test-suite').Count | Should -Be 4
+        $xml.SelectSingleNode('/test-results/test-suite/results/test-suite[contains(@name, "Sample.Tests.ps1")]/results/test-suite[@description="d"]/results/test-suite[@description="c"]/results/test-case').description | Should -Be 'i'
+    }
+
+    It 'The name of a test-case holds the names of its blocks, Remove-OldBackup.empty folder.does nothing, and its description the name of the It alone.' {
+        $run = Invoke-Sample { Describe 'Remove-OldBackup' { Context 'empty folder' { It 'does nothing' { 1 } } } } -Configuration @{ OutputFile = 'out.xml' }
+        $case = ([xml] $run.Files['out.xml']).SelectSingleNode('//test-case'); $case.name, $case.description | Should -Be 'Remove-OldBackup.empty folder.does nothing', 'does nothing'
+    }
+
+    It 'Pester 4 writes no HTML.' {
+        (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters['OutputFormat'].Attributes.ValidValues }).Value | Should -Be 'NUnitXml', 'JUnitXml'
+    }
+
+    It 'Time is a time span: Sort-Object Time -Descending | Select-Object -First 5 names the slowest tests.' {
+        $run = Invoke-Sample { Describe 'd' { It 'fast' { 1 }; It 'slow' { Start-Sleep -Seconds 2 } } } -Inspect { param ($Result) ($Result.TestResult | Sort-Object Time -Descending | Select-Object -First 1).Name; $Result.TestResult[0].Time.GetType().Name }
+        $run.Value | Should -Be 'slow', 'TimeSpan'
+    }
+
+    It 'A folder without *.Tests.ps1 files is no error in v4: the counts are 0.' {
+        $run = Invoke-Sample -File @{ 'none/a.ps1' = 'throw 1' } -Script { $result = Invoke-Pester -Script ./none -PassThru -Show None; $result.TotalCount, $result.FailedCount }
+        $run.Value | Should -Be 0, 0; $run.Errors | Should -BeNullOrEmpty
+    }
+
+    It 'If tests are printed, and the last line does not count them, as in Tests Passed: 0, Failed: 0, a test file or code that it runs loads Pester again, with Import-Module Pester -Force or another version.' {
+        $test = 'Import-Module "$((Get-Module Pester).Path -replace ''psm1$'', ''psd1'')"{0}; Describe "d" {{ It "printed" {{ throw "x" }} }}'
+        foreach ($case in @(' -Force', 0), @('', 1)) {
+            $run = Invoke-Sample ($test -f $case[0])
+            $run.Text | Should -Match '\[-\] printed'; $run.Text | Should -Match "Tests Passed: 0, Failed: $($case[1])"
+        }
+    }
+
+    It 'They are printed in dark gray, which some terminals show as black.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { 1 } }' } -Script { Invoke-Pester 6>&1 | ForEach-Object { "$($_.MessageData.ForegroundColor) $($_.MessageData.Message)" } }
+        $run.Value -match '^DarkGray .*\d+m?s' | Should -Not -BeNullOrEmpty
+    }
+
+    It 'The error at the end makes a process that runs nothing else end with exit code 1.' {
+        (Invoke-Shell '$result = Invoke-Pester -PassThru -Show None; if ($result.FailedCount -gt 0) { throw "$($result.FailedCount) tests failed." }' $twoFailures).ExitCode | Should -Be 1
     }
 }
