@@ -21,6 +21,14 @@ BeforeAll {
 }
 
 Describe 'recipes/build-tools' {
+    It 'Code holds the first line of an example, and also lines with output when the prompt PS> is written in front.' {
+        $run = Invoke-Sample -File @{ 'Tape.ps1' = "function Get-Tape {`n<#`n.EXAMPLE`nGet-Tape -Shelf A`n`nLists one.`n.EXAMPLE`nPS> Get-Tape -Shelf B`nb1`n#>`nparam (`$Shelf)`n}" } -Script {
+            . ./Tape.ps1
+            (Get-Help Get-Tape).Examples.Example | ForEach-Object { $_.Code -replace '\r?\n', '|' }
+        }
+        $run.Value | Should -Be 'Get-Tape -Shelf A', 'Get-Tape -Shelf B|b1'
+    }
+
     It 'what BeforeAll sets is read in It.' { Assert-TestPassed $sample 'read' }
 
     It 'the variable then lives until the file ends.' {

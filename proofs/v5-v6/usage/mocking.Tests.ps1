@@ -293,6 +293,22 @@ Describe 'usage/mocking' {
         Get-Outcome 'underscore' | Should -Be 'Passed'
     }
 
+    It 'No command removes a mock: it ends with its test or block.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Thing { 'real' } }
+                It 'no command' { (Get-Command -Module Pester).Name -match 'Mock' | Sort-Object | ForEach-Object { Write-Host "said: $_" } }
+                It 'in a test' { Mock Get-Thing { 'mocked' }; Get-Thing | Should -Be 'mocked' }
+                It 'beside the test' { Get-Thing | Should -Be 'real' }
+                Context 'c' { BeforeAll { Mock Get-Thing { 'inner' } }; It 'in the block' { Get-Thing | Should -Be 'inner' } }
+                It 'beside the block' { Get-Thing | Should -Be 'real' }
+            }
+        }
+        Assert-TestPassed $run 'in a test', 'beside the test', 'in the block', 'beside the block'
+        $run.Text | Should -Not -Match 'said: (Remove|Clear|Undo|Reset)'
+        $run.Text | Should -Match 'said: Mock'
+    }
+
     It 'Dot-sourcing the file of the real function again does not undo a mock; importing its module again undoes one with -ModuleName.' {
         Get-Outcome 'loaded again' | Should -Be 'Passed'
     }

@@ -136,7 +136,7 @@ Describe 'usage/modules' {
         'no variables', 'parameters', 'position', 'no using' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
     }
 
-    It '$script: inside InModuleScope is the scope of the module. A change made through it stays for all later tests, so put it back. An assignment without $script: is gone when the block ends.' {
+    It '$script: inside InModuleScope is the scope of the module. A change made through it stays for all later tests, so put it back. An assignment without $script: is gone when the block ends, so an object for several tests needs it, too:' {
         'changes', 'stays changed' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Passed'
     }
 
