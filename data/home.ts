@@ -163,7 +163,7 @@ export interface Feature {
 export const features = [
   {
     title: 'Run',
-    text: 'Finds every *.Tests.ps1 file below a folder, on Windows, Linux and macOS. A tag chooses what runs now; what waits is counted.',
+    text: 'Finds the *.Tests.ps1 files below a folder, on Windows, Linux and macOS. A tag chooses what runs now; what waits is counted.',
     files: [
       {
         name: 'tests/Server.Tests.ps1',

@@ -30,7 +30,7 @@ export const releases = [
     release: '6.0.0',
     version: 'v6',
     date: '2026-07-07',
-    text: 'The new major version: Should-* assertions, parallel runs, and mocks that never reach the real command. Install-Module without a version installs it, or a newer 6.x.',
+    text: 'The new major version: Should-* assertions, parallel runs, and filtered mocks that no longer fall through to the real command. Install-Module without a version installs it, or a newer 6.x.',
     page: 'migrations/v5-to-v6',
   },
   {

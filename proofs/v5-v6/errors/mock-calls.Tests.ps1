@@ -62,8 +62,12 @@ Describe 'errors/mock-calls' {
         (Invoke-Sample { Describe 'd' { AfterAll { Should -Invoke Get-Date -Scope It }; It 'i' { Mock Get-Date { 1 } } } }).Messages | Should -Contain 'Assertion is placed outside of an It block, but -Scope It is specified.'
     }
 
-    It 'Use -Scope Describe or -Scope Context there, or move the assertion into the It.' {
-        (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { 1 } }; AfterAll { Should -Invoke Get-Date -Scope Describe -Times 1 -Exactly }; It 'i' { Get-Date } } }).Result | Should -Be 'Passed'
+    It 'Leave -Scope out there. AfterAll then counts all calls in its block, or in its file, of a mock that the BeforeAll beside it made.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { 1 } }; AfterAll { Should -Invoke Get-Date -Times 3 -Exactly }; It 'a' { Get-Date }; It 'b' { Get-Date }; Context 'c' { It 'd' { Get-Date } } } }).Result | Should -Be 'Passed'
+        (Invoke-Sample { BeforeAll { Mock Get-Date { 1 } }; AfterAll { Should -Invoke Get-Date -Times 2 -Exactly }; Describe 'd' { It 'a' { Get-Date } }; Describe 'e' { It 'b' { Get-Date } } }).Result | Should -Be 'Passed'
+        (Invoke-Sample { AfterAll { Should -Invoke Get-Date -Times 1 -Exactly }; Describe 'd' { BeforeAll { Mock Get-Date { 1 } }; It 'a' { Get-Date } } }).Messages | Should -BeLike '*Could not find Mock for command Get-Date*'
+        (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { 1 } }; AfterAll { Should -Invoke Get-Date -Scope Context }; It 'a' { Get-Date } } }).Result | Should -Be 'Failed'
+        (Invoke-Sample { BeforeAll { Mock Get-Date { 1 } }; AfterAll { Should -Invoke Get-Date -Scope Describe }; Describe 'd' { It 'a' { Get-Date } } }).Result | Should -Be 'Failed'
     }
 
     It '-Scope Context was used although no Context surrounds the test.' {

@@ -33,6 +33,18 @@ Describe 'errors/modules' {
         Assert-TestPassed $run 'removed'
     }
 
+    It 'Without -All, a copy that another module has imported stays.' {
+        $files = @{ 'one/Twice.psm1' = 'function A { 1 }'; 'two/Twice.psm1' = 'function A { 2 }'; 'Other.psm1' = 'Import-Module $PSScriptRoot/one/Twice.psm1' }
+        $run = Invoke-Sample -File $files -Test {
+            Describe 'd' {
+                BeforeEach { Import-Module $PSScriptRoot/Other.psm1 -Force }
+                It 'without' { Get-Module Twice | Remove-Module -Force; Import-Module $PSScriptRoot/two/Twice.psm1; { InModuleScope Twice { A } } | Should -Throw 'Multiple*' }
+                It 'all' { Get-Module Twice -All | Remove-Module -Force; Import-Module $PSScriptRoot/two/Twice.psm1; InModuleScope Twice { A } | Should -Be 2 }
+            }
+        }
+        Assert-TestPassed $run 'without', 'all'
+    }
+
     It 'Cause: The named module is compiled (binary) and has no script scope Pester could enter.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { InModuleScope Microsoft.PowerShell.Utility { 1 } } } }
         $run.Messages | Should -Match 'Microsoft.PowerShell.Utility'

@@ -62,7 +62,7 @@ Describe 'errors/operators' {
         'https://github.com/pester/Pester/blob/main/src/functions/Get-ShouldOperator.ps1'
     }
 
-    It 'Cause: Should was called without an operator. The error is only written out and does not end the test, so the test can still be counted as passed.' {
+    It 'Cause: Should was called without an operator. With a value in front of the pipe, the error is only written out, and the test can still be counted as passed.' {
         $run = Invoke-Sample "Describe 'd' { It 'piped' { 1 |`nShould`n }; It 'not piped' { Should`n } }"
         "$($run.Text) $($run.Errors)" | Should -Match 'Parameter set cannot be resolved'
         $run.Tests.Result | Should -Be 'Passed', 'Failed'

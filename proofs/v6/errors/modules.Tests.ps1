@@ -3,10 +3,15 @@ BeforeAll {
 }
 
 Describe 'errors/modules' {
-    It 'In BeforeDiscovery the file fails with this message; in BeforeAll all tests below it fail.' {
+    It 'With -ErrorAction Stop, as below, the file fails in BeforeDiscovery, and in BeforeAll all tests below it fail. Without it the message is only printed, and the tests run without the module.' {
         $run = Invoke-Sample { BeforeDiscovery { Import-Module $PSScriptRoot/None.psm1 -ErrorAction Stop }; Describe 'd' { It 'a' { } } }
         "$($run.Messages)" | Should -Match 'None.psm1'
         (Invoke-Sample { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/None.psm1 -ErrorAction Stop }; It 'a' { }; It 'b' { } } }).Failed | Should -Be 2
+        foreach ($block in 'BeforeAll', 'BeforeDiscovery') {
+            $printed = Invoke-Sample "$block { Import-Module `$PSScriptRoot/None.psm1 }; Describe 'd' { It 'a' { }; It 'b' { } }"
+            $printed.Passed | Should -Be 2
+            "$($printed.Errors) $($printed.Text)" | Should -Match 'None.psm1'
+        }
     }
 
     It 'Cause: -ModuleName has a slash, which leads to a nested module, and nothing before or behind it.' {

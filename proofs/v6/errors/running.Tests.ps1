@@ -3,9 +3,11 @@ BeforeAll {
 }
 
 Describe 'errors/running' {
-    It 'Cause: The label behind break or continue belongs to no loop around it. In the body of a Describe or Context there is no message: the whole run ends without a result. In 6.1.0-rc1 the message also takes the place of the error of a failing BeforeAll, which is a fault of that release.' {
+    It 'Cause: The label behind break or continue belongs to no loop around it. In the body of a Describe or Context there is no message: the whole run ends without a result. In 6.1.0-rc1 the message also takes the place of the error of a failing BeforeAll, or of an expression that fails in the name of a block. That is a fault of that release.' {
         $run = Invoke-Sample { Describe 'd' { It 'label' { foreach ($n in 1) { break nowhere } } }; Describe 'e' { BeforeAll { throw 'real error' }; It 'i' { } }; Describe 'f' { It 'right' { :files foreach ($n in 1) { break files } } } }
         $run.Messages -like 'A ''break'' or ''continue'' statement with a label*' | Should -HaveCount 2
+        (Invoke-Sample { Describe 'g <_.Nope()>' -ForEach 1 { It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement with a label*"
+        (Invoke-Sample { Describe 'g' { It 'i <_.Nope()>' -ForEach 1 { } } }).Messages | Should -BeLike '*does not contain a method named*'
         $ended = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { }; if ($env:PROOF_BREAK) { break nowhere } }' } -Script {
             $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
             Set-Content run.ps1 "Import-Module '$manifest'; Invoke-Pester -Path a.Tests.ps1 -Output Normal; Write-Host 'went on'"
