@@ -54,7 +54,8 @@ Describe 'commands/Describe' {
         Assert-TestPassed $sample 'own drive', 'is gone', 'mock gone'
     }
 
-    It 'Those assigned in BeforeAll stay for the rest of the file.' {
+    It 'Those assigned in BeforeAll, and $script: variables, stay for the rest of the file.' {
+        (Invoke-Sample { Describe 'd' { $script:stays = 1; $goes = 1; BeforeAll { $all = 1 } }; Describe 'e' { It 'i' { "$stays$goes$all" | Should -Be '11' } } }).Passed | Should -Be 1
         Assert-TestPassed $sample 'stays from BeforeAll'
     }
 

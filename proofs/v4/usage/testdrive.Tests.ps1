@@ -151,13 +151,19 @@ Describe 'usage/testdrive' {
         "$($run.Text) $($run.Warnings)" | Should -Not -BeLike '*Your current path*'
     }
 
-    It 'When an AfterAll throws, nothing of its block is removed. After that of a Context, the rest of the Describe finds the files; after that of an outer Describe, the next Describe does.' {
+    It 'When an AfterAll throws, nothing of its block is removed. After that of a Context, the rest of the Describe finds the files. After that of an outer Describe, all later ones of the session do, also in the next run.' {
         $run = Invoke-Sample {
             Describe 'd' { Set-Content TestDrive:/outer x; Context 'c' { AfterAll { throw 'x' }; It 'i' { Set-Content TestDrive:/left x } }; It 'after the Context' { Test-Path TestDrive:/left | Should -Be $true } }
             Describe 'e' { AfterAll { throw 'x' }; It 'cleaned as always' { Test-Path TestDrive:/outer, TestDrive:/left | Should -Be $false, $false; Set-Content TestDrive:/kept x } }
             Describe 'f' { It 'after the Describe' { Test-Path TestDrive:/kept | Should -Be $true } }
         }
         Assert-TestPassed $run 'after the Context', 'cleaned as always', 'after the Describe'
+        $left = { Describe 'a' { Set-Content TestDrive:/kept x; AfterAll { if ($global:broken) { throw 'x' } } }; Describe 'b' { It 'own' { 1 } }; Describe 'c' { It "kept: $(Test-Path TestDrive:/kept)" { 1 } } }
+        $next = { Describe 'd' { It "next run: $(Test-Path TestDrive:/kept)" { 1 } } }
+        foreach ($broken in $true, $false) {
+            $run = Invoke-Sample -File @{ 'one.ps1' = $left; 'two.ps1' = $next; 'broken.txt' = "$broken" } -Script { $global:broken = (Get-Content broken.txt) -eq 'True'; (Invoke-Pester ./one.ps1 -PassThru -Show None).TestResult.Name; (Invoke-Pester ./two.ps1 -PassThru -Show None).TestResult.Name }
+            $run.Value | Should -Contain "kept: $broken"; $run.Value | Should -Contain "next run: $broken"
+        }
     }
 
     It 'Then the next block inside the same Describe cannot make its drive. The error is only printed, and the tests go on; the next outer Describe gets a new drive.' {
