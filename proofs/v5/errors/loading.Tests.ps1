@@ -3,9 +3,14 @@ BeforeAll {
 }
 
 Describe 'errors/loading' {
-    It 'Cause: An older version of Pester 5 was loaded in this session before; removing the module does not unload its assembly.' {
+    It 'Cause: A Pester 5 older than 5.7.1 was loaded in this session before; removing the module does not unload its assembly. After 5.7.1 or 5.8.0 the message is another one.' {
         $run = Invoke-Sample -NewProcess -Script { Remove-Module Pester; ([AppDomain]::CurrentDomain.GetAssemblies() | Where-Object { $_.GetName().Name -eq 'Pester' }).Count; [bool] ('PesterConfiguration' -as [type]) }
         $run.Value[-1] | Should -BeTrue
+        $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+        # A stand-in for the assembly of the Pester that came first: the check reads its version only.
+        $import = { param ($version, $manifest) Add-Type "[assembly: System.Reflection.AssemblyVersion(`"$version`")] public class PesterConfiguration { }"; Import-Module $manifest }
+        "$(& $program -NoProfile -Command $import -args '5.7.0.0', $env:PROOFS_PESTER 2>&1)" | Should -Match 'An incompatible version of the Pester.dll assembly is already loaded'
+        "$(& $program -NoProfile -Command $import -args '5.7.1.0', $env:PROOFS_PESTER 2>&1)" | Should -Not -Match 'An incompatible version'
     }
 
     It 'The text is that of src/Pester.Types.ps1 in the source of Pester.' -Tag Unproved {
