@@ -76,4 +76,42 @@ Describe 'usage/output-and-errors' {
     It 'A function without [CmdletBinding()] and [Parameter()] has no -Verbose, and a function in a module does not see the preference of the test file.' {
         Assert-TestPassed $sample 'not advanced', 'attribute', 'module'
     }
+
+    BeforeAll {
+        $more = Invoke-Sample -File @{ 'Warn.psm1' = 'function Show-Inside { Write-Warning "inside" }' } -Test {
+            Import-Module $PSScriptRoot/Warn.psm1
+            function Show-All { [CmdletBinding(SupportsShouldProcess = $true)] param () Write-Warning 'careful'; 'returned'; if ($PSCmdlet.ShouldProcess('x')) { 'done' } }
+            function Show-Bare { Write-Error 'broken'; 'went on' }
+            Describe 'd' {
+                It 'returned only' { Show-All 3>$null | Should -Be 'returned', 'done'; $all = Show-All 3>&1; $all.Count | Should -Be 3 }
+                It 'by type' { $all = Show-All 3>&1; @($all | Where-Object { $_ -is [System.Management.Automation.WarningRecord] }).Count | Should -Be 1; @($all | Where-Object { $_ -isnot [System.Management.Automation.WarningRecord] }).Count | Should -Be 2 }
+                It 'redirected or mocked' { (Show-All 3>&1)[0].Message | Should -Be 'careful'; Mock Write-Warning; Show-All 3>&1 | Should -Be 'returned', 'done'; Assert-MockCalled Write-Warning -Times 1 -Exactly }
+                It 'module' { Mock Write-Warning { }; (Show-Inside 3>&1).Message | Should -Be 'inside'; Mock Write-Warning { } -ModuleName Warn; Show-Inside 3>&1 | Should -BeNullOrEmpty }
+                It 'bare' { $problems = Show-Bare 2>&1; "$($problems[0])", $problems[1] | Should -Be 'broken', 'went on'; { Show-Bare -ErrorAction Stop 2>$null } | Should -Not -Throw }
+                It 'status code' { try { throw 'text' } catch { $_.Exception.Response.StatusCode | Should -BeNullOrEmpty }; $thrown = [Microsoft.PowerShell.Commands.HttpResponseException]::new('m', [System.Net.Http.HttpResponseMessage]::new(404)); try { throw $thrown } catch { $_.Exception.Response.StatusCode | Should -Be 404 } }
+                It 'ShouldProcess' { { Mock ShouldProcess { } } | Should -Throw 'Could not find Command ShouldProcess'; Show-All -WhatIf 3>$null 6>$null | Should -Be 'returned' }
+                It 'did not stop' { { Show-Bare 2>$null } | Should -Not -Throw; function Show-Cmd { [CmdletBinding()] param () Write-Error 'broken' }; { Show-Cmd -ErrorAction Stop } | Should -Throw 'broken' }
+            }
+        }
+    }
+
+    It 'A test sees only what a function returns.' { Assert-TestPassed $more 'returned only' }
+
+    It 'Redirect another stream into the output, 3>&1 for warnings, or mock the command that writes, such as Write-Warning.' { Assert-TestPassed $more 'redirected or mocked' }
+
+    It 'A redirected stream is mixed with what the function returns.' { Assert-TestPassed $more 'returned only' }
+
+    It 'Select by type: $all | Where-Object { $_ -is [System.Management.Automation.WarningRecord] }.' { Assert-TestPassed $more 'by type' }
+
+    It 'For a function in a module the mock needs -ModuleName.' { Assert-TestPassed $more 'module' }
+
+    It 'Without them redirect: $problems = Remove-OldBackup 2>&1.' { Assert-TestPassed $more 'bare' }
+
+    It 'Exception.Response.StatusCode finds nothing in a thrown text. Throw the exception of the real command, with a response inside.' { Assert-TestPassed $more 'status code' }
+
+    It 'ShouldProcess is a method and cannot be mocked.' { Assert-TestPassed $more 'ShouldProcess' }
+
+    It 'The error was written and did not stop the command: add -ErrorAction Stop to the call, as above.' { Assert-TestPassed $more 'did not stop' }
+
+    It 'With 3>&1 and its relatives the records of that stream are in the list too.' { Assert-TestPassed $more 'returned only' }
 }

@@ -75,4 +75,42 @@ Describe 'usage/scripts-and-exit' {
         }
         "$($run.Value)" | Should -Match 'TestGroups stack'; "$($run.Value)" | Should -Not -Match 'never|later|failed: [1-9]'
     }
+
+    BeforeAll {
+        $more = Invoke-Sample -File @{ 'Own.ps1' = 'param ($X) function Get-OwnPart ($Name) { "own $Name" }; Get-OwnPart $X'; 'Mand.ps1' = 'param ([Parameter(Mandatory = $true)] $Channel) function Get-Mand { "mand $Channel" }; if ($MyInvocation.InvocationName -eq ".") { return }; throw "ran"'; 'All.ps1' = 'function Get-AllPart { 1 }; $script:ranAll = 1'; 'Exit.ps1' = 'exit 3'; 'Plain.ps1' = '"x"' } -Test {
+            Describe 'd' {
+                It 'passed where called' { & $PSScriptRoot/Own.ps1 -X y | Should -Be 'own y' }
+                It 'not there yet' { { Mock Get-OwnPart { } } | Should -Throw 'Could not find Command Get-OwnPart' }
+                It 'empty one first' { function Get-OwnPart ($Name) { }; Mock Get-OwnPart { 'other' }; Mock Get-OwnPart { "mocked $Name" } -ParameterFilter { $Name -eq 'a' }; & $PSScriptRoot/Own.ps1 a | Should -Be 'mocked a'; & $PSScriptRoot/Own.ps1 b | Should -Be 'other' }
+                It 'mandatory' { { . $PSScriptRoot/Mand.ps1 } | Should -Throw 'missing mandatory parameters: Channel'; . $PSScriptRoot/Mand.ps1 -Channel night; Get-Mand | Should -Be 'mand night' }
+                It 'runs everything' { . $PSScriptRoot/All.ps1; Get-AllPart | Should -Be 1; $ranAll | Should -Be 1 }
+                It 'no question' { function Get-Asked { param ([Parameter(Mandatory = $true)] $Name) 'started' }; Mock Read-Host { 'answer' }; { Get-Asked } | Should -Throw 'missing mandatory parameters: Name'; Assert-MockCalled Read-Host -Times 0 -Scope It }
+                It 'no timeout' { (Get-Command It).Parameters.Keys + (Get-Command Describe).Parameters.Keys -match 'time' | Should -BeNullOrEmpty }
+                It 'last exit code' { & $PSScriptRoot/Exit.ps1; $LASTEXITCODE | Should -Be 3; & $PSScriptRoot/Plain.ps1; $LASTEXITCODE | Should -Be 3; Get-Item /none -ErrorAction SilentlyContinue; $LASTEXITCODE | Should -Be 3; sh -c 'exit 4'; $LASTEXITCODE | Should -Be 4 }
+            }
+        }
+    }
+
+    It 'Define an empty function of that name first, with the parameters that a filter asks for.' { Assert-TestPassed $more 'empty one first' }
+
+    It 'When the script has a mandatory parameter, pass it: . "$here/Send-Report.ps1" -Channel night.' { Assert-TestPassed $more 'mandatory' }
+
+    It 'The question for a missing mandatory parameter cannot be mocked: PowerShell asks before the function starts.' { Assert-TestPassed $more 'no question' }
+
+    It 'The function stands in the script that the test runs, and is not there when Mock looks for it' { Assert-TestPassed $more 'not there yet' }
+
+    It '. "$here/Start-Backup.ps1" runs everything in the script, not only its functions, and asks for its mandatory parameters' { Assert-TestPassed $more 'runs everything', 'mandatory' }
+
+    It 'Those of the script under test are passed where the test calls it.' { Assert-TestPassed $more 'passed where called' }
+
+    It 'In v4 a test has no time limit.' { Assert-TestPassed $more 'no timeout' }
+
+    It 'Only exit and native programs set it.' { Assert-TestPassed $more 'last exit code' }
+
+    It 'The param block is read in any case.' { Assert-TestPassed $more 'mandatory' }
+
+    It 'Those of the test file itself come from Invoke-Pester -Script @{ Path = ''./Backup.Tests.ps1''; Parameters = @{ Server = ''srv01'' } }, and the file needs a param block for them at its top' {
+        $files = @{ 'Backup.Tests.ps1' = 'param ($Server) Describe "d" { It "i" { $Server | Should -Be "srv01" } }'; 'None.Tests.ps1' = 'Describe "d" { It "i" { $Server | Should -Be "srv01" } }' }
+        (Invoke-Sample -File $files -Script { foreach ($file in 'Backup', 'None') { (Invoke-Pester -Script @{ Path = "./$file.Tests.ps1"; Parameters = @{ Server = 'srv01' } } -PassThru -Show None).PassedCount } }).Value | Should -Be 1, 0
+    }
 }
