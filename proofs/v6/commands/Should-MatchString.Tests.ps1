@@ -6,9 +6,10 @@ Describe 'commands/Should-MatchString' {
         $null = Get-Failure { 'xab' | Should-MatchString '^ab' }, { 'abx' | Should-MatchString 'ab$' }
     }
 
-    It '^ and $ mean start and end of the whole text; (?m) makes them count for each line.' {
+    It '^ and $ mean start and end of the whole text; (?m) makes them count for each line. Before a line feed at the very end $ matches as well, \z does not.' {
         $null = Get-Failure { "x`nmail" | Should-MatchString '^mail' }, { "x`nmail" | Should-MatchString 'x$' }
-        Assert-Passing { "x`nmail" | Should-MatchString '(?m)^mail' }, { "x`nmail" | Should-MatchString '(?m)x$' }
+        Assert-Passing { "x`nmail" | Should-MatchString '(?m)^mail' }, { "x`nmail" | Should-MatchString '(?m)x$' }, { "12`n" | Should-MatchString '^\d+$' }
+        $null = Get-Failure { "12`n" | Should-MatchString '^\d+\z' }, { "12`n`n" | Should-MatchString '^\d+$' }
     }
 
     It 'Write \r?$ for the end of a line in text from Windows.' {

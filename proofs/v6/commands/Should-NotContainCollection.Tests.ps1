@@ -1,9 +1,9 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Should-NotContainCollection' {
-    It 'Passes when a value is not in a list, as the negation of -contains.' {
-        Assert-Passing { 1, 2 | Should-NotContainCollection 3 }
-        $null = Get-Failure { 1, 2 | Should-NotContainCollection 2 }
+    It 'Passes when a value is not in a list, nor in a list inside it.' {
+        Assert-Passing { 1, 2 | Should-NotContainCollection 3 }, { @(1, 2), 4 | Should-NotContainCollection 3 }
+        $null = Get-Failure { 1, 2 | Should-NotContainCollection 2 }, { @(1, 2), 4 | Should-NotContainCollection 2 }
     }
 
     It 'The forbidden value with its type, and the list it was found in.' {

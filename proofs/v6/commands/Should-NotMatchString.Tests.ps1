@@ -40,9 +40,9 @@ Describe 'commands/Should-NotMatchString' {
         Assert-Passing { $null | Should -Not -Match 'a' }, { $null | Should -Not -MatchExactly 'a' }
     }
 
-    It '^ and $ stand for the whole text.' {
-        Assert-Passing { "x`nmail" | Should-NotMatchString '^mail' }
-        $null = Get-Failure { "x`nmail" | Should-NotMatchString '(?m)^mail' }
+    It '^ and $ are the ends of the whole text; before a line feed at the very end $ matches as well.' {
+        Assert-Passing { "x`nmail" | Should-NotMatchString '^mail' }, { "mail`nx" | Should-NotMatchString '^mail$' }
+        $null = Get-Failure { "x`nmail" | Should-NotMatchString '(?m)^mail' }, { "mail`n" | Should-NotMatchString '^mail$' }
     }
 
     It 'In text from Windows a bare $ does not find it, so the test passes.' {
