@@ -226,9 +226,10 @@ Describe 'assertions/should-beequivalent' {
         Assert-Passing { [pscustomobject] @{ Keep = 7 } | Should-BeEquivalent ([pscustomobject] @{ Keep = 7 }) }, { @{ Keep = 7 } | Should-BeEquivalent @{ Keep = 7 } }
     }
 
-    It 'An empty list in the pipeline is nothing. Pass it by name, Should-BeEquivalent -Actual $list -Expected @(), or use Should-BeCollection.' {
+    It 'An empty list in the pipeline is nothing, and a list of lists becomes one list there. Pass both by name, Should-BeEquivalent -Actual $list -Expected @(). For the empty list you can also use Should-BeCollection.' {
         Get-Failure { @() | Should-BeEquivalent @() } | Should -BeLike '*but got $null.*'
         Assert-Passing { $list = @(); Should-BeEquivalent -Actual $list -Expected @() }, { @() | Should-BeCollection @() }
-        $null = Get-Failure { Should-BeEquivalent -Actual @(1) -Expected @() }
+        $null = Get-Failure { Should-BeEquivalent -Actual @(1) -Expected @() }, { @(1, 2), @(3, 4) | Should-BeEquivalent @(@(1, 2), @(3, 4)) }
+        Assert-Passing { Should-BeEquivalent -Actual @(@(1, 2), @(3, 4)) -Expected @(@(1, 2), @(3, 4)) }
     }
 }

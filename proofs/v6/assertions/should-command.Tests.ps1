@@ -89,7 +89,7 @@ BeforeAll {
                 Get-Verdict { 2, 1 | Should -Be 1, 2 }, { 2, 1 | Should-BeCollection 1, 2 }, { 2, 1 | Should-BeEquivalent 1, 2 }, { 2, 1 | Should-ContainCollection 1, 2 } | Should -Be '-++-'
             }
             It 'shape' {
-                Get-Verdict { @(7) | Should-Be 7 }, { @() | Should-BeNull }, { 1, 2 | Should-BeTruthy }, { 1, 2 | Should-Be $true }, { 1, 2 | Should-BeTrue }, { 7 | Should-BeCollection -Count 1 }, { $null | Should-BeCollection -Count 1 } | Should -Be '++++-++'
+                Get-Verdict { @(7) | Should-Be 7 }, { @() | Should-BeNull }, { 1, 2 | Should-BeTruthy }, { 1, 2 | Should-Be $true }, { 1, 2 | Should-BeTrue }, { 7 | Should-BeCollection -Count 1 }, { $null | Should-BeCollection -Count 1 }, { @(1, 2), 3 | Should-BeEquivalent @(1, 2, 3) }, { @(1, 2), 3 | Should-BeCollection -Count 3 } | Should -Be '++++-+++-'
             }
             It 'hint' {
                 (Get-Message { 1, 2 | Should-Be 1 }) | Should -Match '(?m)^\s*Hint: '
@@ -304,7 +304,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'order' | Should -Be 'Passed'
     }
 
-    It 'A command for one value, such as Should-Be, Should-BeString, Should-BeTrue, Should-BeGreaterThan or Should-HaveType, takes what was piped as one thing: a single item stands for itself, an empty list is $null, and several items stay a list. With most commands a list fails; it passes, for example, Should-BeTruthy and Should-Be $true. A command for lists, such as Should-BeCollection, Should-ContainCollection, Should-All or Should-Any, always sees a list, even when one item or $null was piped.' {
+    It 'A command for one value, such as Should-Be, Should-BeString, Should-BeTrue, Should-BeGreaterThan or Should-HaveType, takes what was piped as one thing: a single item stands for itself, an empty list is $null, and several items stay a list; lists among them are joined to it. With most commands a list fails; it passes, for example, Should-BeTruthy and Should-Be $true. A command for lists, such as Should-BeCollection, Should-ContainCollection, Should-All or Should-Any, always sees a list, even when one item or $null was piped.' {
         Get-Outcome 'shape' | Should -Be 'Passed'
     }
 

@@ -33,4 +33,11 @@ Describe 'commands/It' {
             $run.Messages | Should -Match 'Collection was modified; enumeration operation may not execute\.'
         }
     }
+
+    It 'Its tests further down fail without running.' {
+        $run = Invoke-Sample { Describe 'd' { It 'above' { }; It 'out' { It 'in' { } }; It 'below' { Write-Host 'ran' } }; Describe 'e' { It 'other' { } } }
+        ($run.Tests | Where-Object Name -EQ 'below').Result | Should -Be 'Failed'
+        ($run.Tests | Where-Object Name -In 'above', 'out', 'other').Result | Should -Be 'Passed', 'Passed', 'Passed'
+        $run.Output | Should -Not -Contain 'ran'
+    }
 }

@@ -25,9 +25,11 @@ Describe 'commands/Should-BeEquivalent' {
         $null = Get-Failure { 1 | Should-BeEquivalent '01' }, { [pscustomobject] @{ a = 1 } | Should-BeEquivalent @{ a = 1 } }, { 1, 2 | Should-BeEquivalent @(1, 2, 3) }, { 1 | Should-BeEquivalent $null }
     }
 
-    It 'The value to look into. Piping unwraps a list of one, so @($job) | Should-BeEquivalent @($job2) compares an object with a list and fails, and a piped @() arrives as $null, which is not equivalent to @(). Hand such a list over by name: -Actual @($job).' {
+    It 'The value to look into. Piping unwraps a list of one, so @($job) | Should-BeEquivalent @($job2) compares an object with a list and fails, and a piped @() arrives as $null, which is not equivalent to @(). Lists in a piped list are joined: @(1, 2), @(3, 4) arrives as 1, 2, 3, 4. Hand such a list over by name: -Actual @($job).' {
         $null = Get-Failure { $job = [pscustomobject] @{ a = 1 }; @($job) | Should-BeEquivalent @($job) }, { @() | Should-BeEquivalent @() }
         Assert-Passing { $job = [pscustomobject] @{ a = 1 }; Should-BeEquivalent @($job) -Actual @($job) }, { Should-BeEquivalent @() -Actual @() }
+        Assert-Passing { @(1, 2), @(3, 4) | Should-BeEquivalent @(1, 2, 3, 4) }, { Should-BeEquivalent @(@(3, 4), @(1, 2)) -Actual @(@(1, 2), @(3, 4)) }
+        $null = Get-Failure { @(1, 2), @(3, 4) | Should-BeEquivalent @(@(1, 2), @(3, 4)) }
     }
 
     It 'Accepted, but 6.1.0-rc1 does not print it.' {
