@@ -46,7 +46,14 @@ Describe 'commands/AfterAll' {
         (Invoke-Sample { Describe 'd' { Context 'c' { AfterAll { throw 'x' }; It 'i' { 1 } } } }).Tests.Name | Should -Be 'i', 'Error occurred in Context block'
     }
 
-    It 'After that of an outer Describe, TestDrive: is not removed: the next Describe finds its files.' {
+    It 'After that of an outer Describe, TestDrive: is not removed.' {
         Assert-TestPassed $sample 'finds the files'
+    }
+
+    It 'If the block had failed already, only the error of AfterAll is shown.' {
+        foreach ($broken in 'BeforeAll { throw ''first'' }', 'throw ''first''') {
+            (Invoke-Sample "Describe 'd' { $broken; AfterAll { throw 'last' } }").Messages | Should -Be 'last'
+            (Invoke-Sample "Describe 'd' { $broken; AfterAll { 1 } }").Messages | Should -Be 'first'
+        }
     }
 }

@@ -9,7 +9,8 @@ Describe 'commands/Invoke-Gherkin' {
         Get-Said 'counts' | Should -Be '30 25 1 30'; Get-Said 'branch' | Should -Be 'Inconclusive Given other ending; Inconclusive Given elsewhere'
     }
 
-    It 'The folder, or the feature file, to run. A folder is searched with its subfolders. Without it, the current folder.' {
+    It 'The folder, or the feature file, to run. A folder is searched with its subfolders. A path that does not exist is no error: nothing runs. Without -Path, the current folder.' {
+        $run = Invoke-Sample -Script { foreach ($path in './nowhere', './nowhere.feature') { (Invoke-Gherkin -Path $path -PassThru -Show None).TotalCount } }; $run.Value | Should -Be 0, 0; $run.Errors | Should -BeNullOrEmpty
         Get-Said 'file' | Should -Be 'Passed Given good'; Get-Said 'branch' | Should -Match 'elsewhere'
     }
 
@@ -62,7 +63,8 @@ Describe 'commands/Invoke-Gherkin' {
         (Invoke-Sample -Script { (Get-Command Invoke-Gherkin).Parameters['OutputFormat'].Attributes.ValidValues }).Value | Should -Be 'NUnitXml'
     }
 
-    It 'Returns the result as an object, with the counts and a TestResult entry for each step. Without it nothing is returned.' {
+    It 'Returns the result as an object, with TotalCount, PassedCount and FailedCount, and a TestResult entry for each step. Without it nothing is returned.' {
+        (Get-Said 'properties') -split ' ' -like '*Count' | Should -Be 'TotalCount', 'PassedCount', 'FailedCount'
         Get-Said 'counts' | Should -Be '30 25 1 30'; Get-Said 'nothing' | Should -Be '0'
     }
 
@@ -74,7 +76,7 @@ Describe 'commands/Invoke-Gherkin' {
         Get-PipedParameter Invoke-Gherkin | Should -BeNullOrEmpty
     }
 
-    It 'With -PassThru it returns one object with the counts, TestResult and lists of features and scenarios.' {
+    It 'With -PassThru it returns one object with these counts, TestResult and lists of features and scenarios.' {
         'TotalCount', 'PassedCount', 'FailedCount', 'TestResult', 'Features', 'PassedScenarios' | ForEach-Object { (Get-Said 'properties') -split ' ' | Should -Contain $_ }
     }
 

@@ -329,4 +329,60 @@ Describe 'usage/assertions' {
         Get-Failure { [pscustomobject] @{ A = 1 } | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force -PassThru | Should -Not -BeNullOrEmpty } | Should -BeLike 'Exception calling "IsNullOrEmpty" with "1" argument(s)*'
         Assert-Passing { [pscustomobject] @{ A = 1 } | Should -Not -BeNullOrEmpty }, { $null -ne ([pscustomobject] @{ A = 1 } | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force -PassThru) | Should -BeTrue }
     }
+
+    It 'A date on the left needs a date on the right, Should -Be ([datetime] ''2026-01-15''), since a text is not converted into one.' {
+        Assert-Passing { [datetime] '2026-01-15' | Should -Be ([datetime] '2026-01-15') }, { '2026-01-15' | Should -Be ([datetime] '2026-01-15') }; $null = Get-Failure { [datetime] '2026-01-15' | Should -Be '2026-01-15' }
+    }
+
+    It '-Be wants the very same number, and a sum of fractions is seldom that.' {
+        $null = Get-Failure { 0.1 + 0.2 | Should -Be 0.3 }, { 0.7 + 0.1 | Should -Be 0.8 }; Assert-Passing { 0.5 + 0.25 | Should -Be 0.75 }
+    }
+
+    It 'There is no operator with a tolerance.' {
+        (Invoke-Sample -Script { (Get-Command Should).ParameterSets.Parameters.Name | Where-Object { $_ -match 'Toler|Delta|Within|Approx|Precision' }; Get-ShouldOperator | Where-Object { $_.Name -match 'Toler|Delta|Within|Approx|Precision' } }).Value | Should -BeNullOrEmpty
+    }
+
+    It '''False'' | Should -BeTrue passes, and so do -Be $true and -BeExactly $true.' {
+        Assert-Passing { 'False' | Should -BeTrue }, { 'False' | Should -Be $true }, { 'False' | Should -BeExactly $true }; $null = Get-Failure { '' | Should -BeTrue }, { $false | Should -Be $true }
+    }
+
+    It '-BeLike and -Match ask every item of a list.' {
+        $null = Get-Failure { 'abc', 'xyz' | Should -BeLike '*b*' }, { 'abc', 'xyz' | Should -Match 'b' }; Assert-Passing { 'abc', 'b' | Should -BeLike '*b*' }, { 'abc', 'b' | Should -Match 'b' }
+    }
+
+    It 'Test-Path -LiteralPath takes the path as it stands: Test-Path -LiteralPath ''.\[old]'' | Should -BeTrue.' {
+        $run = Invoke-Sample -File @{ '[old]/a.txt' = '' } -Test { Describe 'd' { It 'i' { Test-Path -LiteralPath '.\[old]' | Should -BeTrue; Test-Path -LiteralPath '.\[new]' | Should -BeFalse; './[old]' | Should -Not -Exist } } }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'A value that ValidateSet or another attribute refuses throws before the function starts.' {
+        Assert-Passing { $script:started = 0; function Get-It { param ([ValidateSet('a')] $X, [ValidateRange(1, 2)] $Y) $script:started++ }; { Get-It -X b } | Should -Throw -ErrorId 'ParameterArgumentValidationError'; { Get-It -Y 3 } | Should -Throw; $script:started | Should -Be 0; Get-It -X a; $script:started | Should -Be 1 }
+    }
+
+    It 'A cast, as in Should -BeGreaterThan [version] ''9.0'', gives the message above.' {
+        Get-Failure { [version] '10.0' | Should -BeGreaterThan [version] '9.0' } | Should -Match 'cannot be specified in parameter set ''Legacy'''
+    }
+
+    It 'It comes from return $null, from a property that is $null or missing, or from a variable or cast of the type [array].' {
+        Get-Failure { function Get-None { return $null }; @(Get-None) | Should -HaveCount 0 }, { @(([pscustomobject] @{ a = $null }).a) | Should -HaveCount 0 }, { @(([pscustomobject] @{ a = 1 }).b) | Should -HaveCount 0 }, { @([array] $null) | Should -HaveCount 0 } | Should -BeLike 'Expected an empty collection, but got collection with size 1*'
+        Assert-Passing { function Get-Nothing { return }; @(Get-Nothing) | Should -HaveCount 0 }
+    }
+
+    It 'A hashtable is one item, too: $plan.Count | Should -Be 2.' {
+        Assert-Passing { @{ a = 1; b = 2 } | Should -HaveCount 1 }, { $plan = @{ a = 1; b = 2 }; $plan.Count | Should -Be 2 }
+    }
+
+    It '-Be asks for the same object.' {
+        Assert-Passing { $a = @{ x = 1 }; $b = $a; $a | Should -Be $b }; $null = Get-Failure { @{ x = 1 } | Should -Be @{ x = 1 } }
+    }
+
+    It 'Of two long texts the message shows a few characters around the first difference, ''...aaaaaybbbb...'', of a list the first ten items.' {
+        Get-Failure { "$('a' * 50)y$('b' * 50)" | Should -Be "$('a' * 50)x$('b' * 50)" } | Should -Match 'But was:  ''\.\.\.a{5}yb{4}\.\.\.'''
+        Get-Failure { 1..12 | Should -Be (2..13) } | Should -BeLike '*got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10).'
+    }
+
+    It 'a line in it, often a .NET method such as $list.Add(…), writes its result to the output.' {
+        Get-Failure { function Get-One { $list = [System.Collections.ArrayList] @(); $list.Add('x'); 1 }; Get-One | Should -Be 1 } | Should -Be 'Expected 1, but got @(0, 1).'
+        Assert-Passing { function Get-One { $list = [System.Collections.ArrayList] @(); $null = $list.Add('x'); 1 }; Get-One | Should -Be 1 }
+    }
 }

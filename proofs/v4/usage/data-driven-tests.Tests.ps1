@@ -92,4 +92,44 @@ Describe 'usage/data-driven-tests' {
     It 'the value of a missing key is $null, or 0 for an [int] and an empty text for a [string].' {
         Assert-TestPassed $sample 'missing'
     }
+
+    BeforeAll {
+        $more = Invoke-Sample -File @{ 'in/Folder.Tests.ps1' = 'param ($Folder) Describe "d" { It "got <$Folder>" { 1 } }' } -Test {
+            $ofFile = @{ Age = 1 }, @{ Age = 2 }
+            Describe 'd' {
+                BeforeAll { $ofSetup = @{ Age = 3 }, @{ Age = 4 } }
+                $ofBody = @{ Age = 5 }, @{ Age = 6 }
+                It 'file <Age>' -TestCases $ofFile { param ($Age) $Age | Should -BeIn 1, 2 }
+                It 'setup <Age>' -TestCases $ofSetup { param ($Age) $Age | Should -BeIn 3, 4 }
+                It 'body <Age>' -TestCases $ofBody { param ($Age) $Age | Should -BeIn 5, 6 }
+                It 'no block' -TestCases $ofBody { $Age | Should -BeNullOrEmpty }
+                It 'other name' -TestCases $ofBody { param ($Years) $Years | Should -BeNullOrEmpty }
+                It 'begins like it' -TestCases @{ Day = 1 } { param ($DayName) $DayName | Should -Be 1 }
+                It 'ends like it' -TestCases @{ Name = 1 } { param ($DayName) $DayName | Should -BeNullOrEmpty }
+                It 'empty <Age>' -TestCases @() { param ($Age) $Age | Should -BeNullOrEmpty }
+                It 'null <Age>' -TestCases $null { param ($Age) $Age | Should -BeNullOrEmpty }
+                It 'ordered' { { It 'x' -TestCases ([ordered] @{ Age = 1 }) { param ($Age) 1 } } | Should -Throw 'does not contain a method named ''ContainsKey''' }
+            }
+        }
+    }
+
+    It 'The keys reach the body through a param block, and the name between angle brackets.' { Assert-TestPassed $more 'file 1', 'file 2', 'no block' }
+
+    It 'The list may stand in the body of the block, at the top of the file, or in BeforeAll.' { Assert-TestPassed $more 'body 5', 'file 1', 'setup 3' }
+
+    It 'The script block of the test has no param block, or the parameter in it has another name.' { Assert-TestPassed $more 'no block', 'other name' }
+
+    It 'The list of -TestCases was empty or $null.' { Assert-TestPassed $more 'empty <Age>', 'null <Age>' }
+
+    It 'A case is [ordered] @{ }.' { Assert-TestPassed $more 'ordered' }
+
+    It 'Values from outside come in through the param block at the top of the test file. A hashtable in -Script names the file and the values: Invoke-Pester -Script @{ Path = ''./Folder.Tests.ps1''; Parameters = @{ Folder = ''..'' } }.' {
+        (Invoke-Sample -File @{ 'Folder.Tests.ps1' = 'param ($Folder) Describe "d" { It "got $Folder" { 1 } }' } -Script { Invoke-Pester -Script @{ Path = './Folder.Tests.ps1'; Parameters = @{ Folder = '..' } } -PassThru -Show None }).Tests.Name | Should -Be 'got ..'
+    }
+
+    It '-Script takes several hashtables.' {
+        (Invoke-Sample -File @{ 'Folder.Tests.ps1' = 'param ($Folder) Describe "d" { It "got $Folder" { 1 } }' } -Script { Invoke-Pester -Script @{ Path = './Folder.Tests.ps1'; Parameters = @{ Folder = 'a' } }, @{ Path = './Folder.Tests.ps1'; Parameters = @{ Folder = 'b' } } -PassThru -Show None }).Tests.Name | Should -Be 'got a', 'got b'
+    }
+
+    It 'A key Day also fills a parameter $DayName that begins like it.' { Assert-TestPassed $more 'begins like it', 'ends like it' }
 }

@@ -61,4 +61,41 @@ Describe 'usage/dotnet-and-com' {
     It 'The class is in a module that was loaded with Import-Module.' {
         Assert-TestPassed $sample 'not known', 'inside the module'
     }
+
+    BeforeAll {
+        $more = Invoke-Sample -File @{ 'Own.ps1' = 'class ProofPlan { [int] $Keep = 7; [void] Save() { throw "real" } }' } -Test {
+            . $PSScriptRoot/Own.ps1
+            function Send-It { $mail = New-Object -TypeName System.Net.Mail.SmtpClient; $mail.Send('x') }
+            function Use-Process ([System.Diagnostics.Process] $Process) { 'took it' }
+            function Save-Plan { [ProofPlan]::new().Save() }
+            Describe 'd' {
+                It 'commands only' { foreach ($name in '[datetime]::Now', '[ProofPlan]::new', 'ProofPlan.Save') { { Mock $name { } } | Should -Throw 'Could not find Command' }; Mock Get-Date { 'mocked' }; Get-Date | Should -Be 'mocked' }
+                It 'stand-in' { $script:sent = 0; $mail = [pscustomobject] @{ Host = 'h' } | Add-Member -MemberType ScriptMethod -Name Send -Value { $script:sent++ } -PassThru; Mock New-Object { $mail } -ParameterFilter { $TypeName -like '*SmtpClient' }; Send-It; $script:sent | Should -Be 1; (New-Object -TypeName System.Text.StringBuilder).Length | Should -Be 0 }
+                It 'next stand-in' { $folder = [pscustomobject] @{} | Add-Member ScriptMethod Items { , @('a', 'b') } -PassThru; $shell = [pscustomobject] @{} | Add-Member ScriptMethod NameSpace { $folder } -PassThru; $shell.NameSpace('x').Items().Count | Should -Be 2 }
+                It 'no constructor' { { New-Object -TypeName System.Management.Automation.PSModuleInfo } | Should -Throw; New-MockObject -Type System.Management.Automation.PSModuleInfo | Should -BeOfType ([System.Management.Automation.PSModuleInfo]) }
+                It 'demands a type' { { Use-Process ([pscustomobject] @{ Id = 1 }) } | Should -Throw 'Cannot process argument transformation'; Use-Process (New-MockObject -Type System.Diagnostics.Process) | Should -Be 'took it' }
+                It 'own object' { $plan = [ProofPlan]::new() | Add-Member -MemberType ScriptMethod -Name Save -Value { 'fake' } -Force -PassThru; $plan.Save() | Should -Be 'fake'; { Save-Plan } | Should -Throw 'real' }
+            }
+        }
+    }
+
+    It 'Mock replaces commands only.' { Assert-TestPassed $more 'commands only' }
+
+    It 'Mock the command that makes the object, usually New-Object, and return a stand-in with the methods and properties that your code uses.' { Assert-TestPassed $more 'stand-in' }
+
+    It 'A method that returns an object returns the next stand-in.' { Assert-TestPassed $more 'next stand-in' }
+
+    It 'The same holds for [Type]::new(), which is no command either.' { Assert-TestPassed $more 'commands only' }
+
+    It 'New-MockObject makes an object of a type whose constructor you cannot call.' { Assert-TestPassed $more 'no constructor' }
+
+    It 'The stand-in goes into a parameter that demands a type.' { Assert-TestPassed $more 'demands a type' }
+
+    It 'The code makes its own object with [Type]::new(), or .NET code calls the method.' { Assert-TestPassed $more 'own object' }
+
+    It 'The path after using module is seen from the test file and must be written out: it takes no variable.' {
+        $files = @{ 'in/Cls.psm1' = 'class ProofSeen { [int] $Keep = 7 }'; 'in/a.Tests.ps1' = "using module ./Cls.psm1`nDescribe 'd' { It 'seen' { [ProofSeen]::new().Keep | Should -Be 7 } }"; 'in/b.Tests.ps1' = "using module `$PSScriptRoot/Cls.psm1`nDescribe 'd' { It 'variable' { 1 } }" }
+        $run = Invoke-Sample -File $files -Script { Invoke-Pester -Script ./in -PassThru -Show None }
+        Assert-TestPassed $run 'seen'; $run.Failed | Should -Be 1; $run.Tests.Name | Should -Not -Contain 'variable'
+    }
 }

@@ -189,4 +189,50 @@ Describe 'usage/gherkin' {
         "$($run.Errors)" | Should -Match "Cannot bind argument to parameter 'InputObject' because it is null"
         $run.Value | Should -Not -Contain 'not reached'; $run.Text | Should -Not -Match 'b ran'
     }
+
+    BeforeAll {
+        $more = Invoke-Sample -File @{
+            'a/mock.feature' = "Feature: F`n  Scenario: S`n    Given m`n    Then c`n"
+            'a/mock.Steps.ps1' = 'function global:Get-GherkinPart ($Name) { "real" }; function Get-StepPart { 1 }
+Given "m" { $word = "local"; $global:GherkinWord = "global"; Mock Get-GherkinPart { "[$word$global:GherkinWord]" }; Mock Get-GherkinPart { "filtered" } -ParameterFilter { $word -eq "local" }; Mock Get-GherkinPart { "by global" } -ParameterFilter { $global:GherkinWord -eq "global" -and $Name -eq "x" } }
+Then "c" { $said = @(Get-GherkinPart); $said += Get-GherkinPart x; foreach ($scope in "Scenario", "Feature", "Describe") { $said += try { Assert-MockCalled Get-GherkinPart -Times 2 -Exactly -Scope $scope; "$scope 2" } catch { "$scope none" } }; Assert-MockCalled Get-GherkinPart -Times 2 -Exactly; $said += try { Mock Get-StepPart { }; "found" } catch { "not visible" }; $global:GherkinSaid = $said -join "; " }'
+            'b/none.feature' = "Feature: F`n  Scenario: S`n    Given nobody`n"
+            'bad/colon.feature' = "Feature F`n  Scenario: S`n    Given x`n"; 'bad/table.feature' = "Feature: F`n  Scenario: S`n    Given x`n      | a | b |`n      | 1 |`n"; 'bad/text.feature' = "Feature: F`n  Scenario: S`n    Given x`n    some text`n"; 'bad/good.feature' = "Feature: F`n  Scenario: S`n    Given x`n"; 'bad/x.Steps.ps1' = 'Given "x" { }'
+        } -Script {
+            $null = Invoke-Gherkin -Path ./a -PassThru -Show None; "mock $global:GherkinSaid"
+            $null = Invoke-Gherkin -Path ./bad -PassThru -Show None -ErrorVariable bad 2>$null; "skipped $(@($bad | Where-Object { "$_" -like 'Skipped*parser error*' }).Count)"
+            "hooks $((Get-Command -Module Pester -Name *Step*).Name -join ' ') $((Get-Command -Module Pester -Name BeforeEach*, AfterEach*).Name | Sort-Object)"
+            "parameters $((Get-Command Invoke-Gherkin).Parameters.Keys -match 'step')"
+            "step $((Get-Command GherkinStep).Parameters.Keys -match 'Name|Test' -join ' ')"
+        }
+    }
+
+    It 'A step is a regular expression and a script block.' {
+        $more.Value | Should -Contain 'step Name Test'
+    }
+
+    It 'There is no parameter for the folder of the steps.' {
+        $more.Value | Should -Contain 'parameters '
+    }
+
+    It 'Assert-MockCalled in a step counts the calls of the scenario; -Scope Feature and -Scope Describe find none.' {
+        $more.Value -match '^mock' | Should -BeLike '*Scenario 2; Feature none; Describe none;*'
+    }
+
+    It 'The body and the filter of a mock do not see the variables and parameters of the step that made it. They see $global: variables, as above. The mocked command must be visible to the steps as well: a command of a module, or a global: function.' {
+        $more.Value -match '^mock' | Should -BeLike 'mock `[global`]; by global;*not visible'
+    }
+
+    It 'There is no hook around a step: BeforeStep and AfterStep of 4.0.0 are gone.' {
+        $more.Value -match '^hooks' | Should -Be 'hooks Find-GherkinStep GherkinStep AfterEach AfterEachFeature AfterEachScenario BeforeEach BeforeEachFeature BeforeEachScenario'
+    }
+
+    It 'The feature file is not valid Gherkin: a missing colon after Feature, a table with rows of different lengths, or text where a step is expected.' {
+        $more.Value | Should -Contain 'skipped 3'
+    }
+
+    It 'The step is inconclusive, and the exit code stays 0.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'none.feature' = "Feature: F`n  Scenario: S`n    Given nobody`n"; 'x.Steps.ps1' = 'Given "x" { }' } -Script { $result = Invoke-Gherkin -EnableExit -PassThru -Show None; $result.TestResult[0].Result; $result.FailedCount }
+        $run.Value | Should -Be 'Inconclusive', 0; $run.ExitCode | Should -BeIn $null, 0
+    }
 }

@@ -394,4 +394,98 @@ Describe 'usage/mocking' {
         } }
         $run.Passed | Should -Be 1
     }
+
+    BeforeAll {
+        $more = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-Now { Get-Date }'; 'Start.ps1' = 'function Get-OwnName { "own" }; Get-OwnName' } -Test {
+            Import-Module $PSScriptRoot/Clock.psm1 -Force
+            function Remove-Old ($Path) { $limit = (Get-Date).AddDays(-30); Get-ChildItem $Path | Where-Object { $_.LastWriteTime -lt $limit } | ForEach-Object { Remove-Item $_.FullName; $_.Name } }
+            function Get-Part ($Name, [string[]] $Path, [System.IO.FileInfo] $File) { 'real' }
+            Describe 'nothing real' {
+                Mock Get-Date { [datetime] '2026-03-31' }
+                Mock Get-ChildItem { [pscustomobject] @{ Name = 'old'; FullName = "$TestDrive/old"; LastWriteTime = [datetime] '2026-01-15' } }
+                Mock Remove-Item
+                It 'three mocks' { Set-Content -Path "$TestDrive/old" -Value 1; Remove-Old $TestDrive | Should -Be 'old'; "$TestDrive/old" | Should -Exist }
+            }
+            Describe 'real' { It 'without mocks' { Set-Content -Path "$TestDrive/old" -Value 1; (Get-Item "$TestDrive/old").LastWriteTime = [datetime]::Now.AddDays(-90); Remove-Old $TestDrive | Should -Be 'old'; "$TestDrive/old" | Should -Not -Exist } }
+            Describe 'queue' { It 'a call too many' { $states = [System.Collections.Generic.Queue[string]] @('busy'); Mock Get-Part { $states.Dequeue() }; Get-Part | Should -Be 'busy'; { Get-Part } | Should -Throw 'Queue empty' } }
+            Describe 'param' { It 'no param block' { Mock Get-Part { "got $Name" }; Get-Part 'a' | Should -Be 'got a' } }
+            Describe 'verifiable' {
+                Context 'a' { It 'above the call' { Mock Get-Part -Verifiable; { Assert-VerifiableMock } | Should -Throw 'Expected Get-Part to be called with $True'; Get-Part; Assert-VerifiableMock } }
+                Context 'b' { It 'with a filter' { Mock Get-Part -Verifiable -ParameterFilter { $Name -eq 'a' }; Get-Part 'b'; { Assert-VerifiableMock } | Should -Throw 'Expected Get-Part to be called with $Name -eq ''a'''; Get-Part 'a'; Assert-VerifiableMock } }
+                It 'old name' { Mock Get-Part -Verifiable; Get-Part; { Assert-VerifiableMocks } | Should -Throw 'has been renamed to' }
+            }
+            Describe 'stand-in' { It 'program' { function no-such-program { }; Mock no-such-program { "$args" }; no-such-program -a 'b c' | Should -Be '-a b c'; { Mock no-such-program2 { } } | Should -Throw 'Could not find Command' } }
+            Describe 'objects' { It 'held as an object' { Mock Get-Part { 'mocked' }; Get-Part | Should -Be 'mocked'; & ${function:Get-Part} | Should -Be 'real' } }
+            Describe 'piped' {
+                function Measure-Part { param ([Parameter(ValueFromPipeline = $true)] $Part) end { 'one answer' } }
+                It 'once for each' { 1, 2, 3 | Measure-Part | Should -Be 'one answer'; Mock Measure-Part { "part $Part" }; 1, 2, 3 | Measure-Part | Should -Be 'part 1', 'part 2', 'part 3'; @() | Measure-Part | Should -Be $null }
+                It 'dollar underscore' { Mock Get-Part { "[$_]" }; 1, 2 | Get-Part | Should -Be '[1]', '[2]'; 5 | ForEach-Object { Get-Part } | Should -Be '[]'; foreach ($code in 404) { Mock Get-Part { "code $code" }; Get-Part | Should -Be 'code 404' } }
+            }
+            Describe 'module' { It 'new copy' { Mock Get-Date { 'mocked' } -ModuleName Clock; Get-Now | Should -Be 'mocked'; Import-Module $PSScriptRoot/Clock.psm1 -Force; Get-Now | Should -BeOfType datetime } }
+            Describe 'script' { It 'own function' { { Mock Get-OwnName { } } | Should -Throw 'Could not find Command'; function Get-OwnName { }; Mock Get-OwnName { 'mocked' }; & $PSScriptRoot/Start.ps1 | Should -Be 'mocked' } }
+            Describe 'missing' { It 'not installed' { function Get-ADUser { [CmdletBinding()] param ($Filter) }; Mock Get-ADUser { 'anna' }; Get-ADUser -Filter * -ErrorAction Stop | Should -Be 'anna'; { Get-ADUser -Identity x } | Should -Throw 'parameter name ''Identity''' } }
+            Describe 'converted' {
+                Mock Get-Part { 'default' }
+                Mock Get-Part { 'file' } -ParameterFilter { $File -is [System.IO.FileInfo] -and $File -ne '/srv/a.bak' }
+                It 'to its type' { Get-Part -File /srv/a.bak | Should -Be 'file'; Get-Part | Should -Be 'default' }
+            }
+            Describe 'lists' {
+                It 'of cmdlets' { Import-Module Microsoft.PowerShell.Utility, Microsoft.PowerShell.Management; foreach ($name in 'Path', 'Name', 'ComputerName') { $all = @(Get-Command -Module Microsoft.PowerShell.Core, Microsoft.PowerShell.Utility, Microsoft.PowerShell.Management -CommandType Cmdlet | Where-Object { $_.Parameters -and $_.Parameters.ContainsKey($name) }); @($all | Where-Object { $_.Parameters[$name].ParameterType.IsArray }).Count | Should -BeGreaterThan ($all.Count / 2) } }
+                It 'one value' { Mock Get-Part { $Path.GetType().Name }; Get-Part -Path a | Should -Be 'String[]' }
+                It 'both true' { Mock Get-Part { 'both' } -ParameterFilter { ($Path -eq 'a') -and ($Path -ne 'a') -and $Path -is [array] -and $Path -isnot [string] }; Get-Part -Path a, b | Should -Be 'both' }
+            }
+            Describe 'true' {
+                It 'results' { foreach ($filter in { 'text' }, { $false; $false }, { @{ Name = 'x' } }) { Mock Get-Part { 'accepted' } -ParameterFilter $filter; Get-Part | Should -Be 'accepted' } }
+            }
+            Describe 'not true' { It 'no results' { foreach ($filter in { '' }, { $false }, { }) { Mock Get-Part { 'accepted' } -ParameterFilter $filter; Get-Part | Should -Be 'real' } } }
+            Describe 'splat' { It 'cannot stand there' { { [scriptblock]::Create('@expected') } | Should -Throw 'splatting operator' } }
+            Describe 'errors' { It 'no exception' { { Write-Error x -ErrorAction Stop } | Should -Throw; Mock Write-Error; { Write-Error x -ErrorAction Stop } | Should -Not -Throw; Assert-MockCalled Write-Error -Times 1 -Exactly } }
+            Describe 'kept in a test' { It 'keeps' { $real = Get-Command Get-Part; Mock Get-Part { & $real }; Get-Part | Should -Be 'real' }; It 'lacks it' { { Get-Part } | Should -Throw 'not valid' } }
+            Describe 'kept in the block' { $real = Get-Command Get-Part; It 'first' { Mock Get-Part { & $real }; Get-Part | Should -Be 'real' }; It 'second' { Get-Part | Should -Be 'real' } }
+        }
+    }
+
+    It 'The function asks the clock, reads a folder and deletes files. With three mocks the test does none of that, and gives the same result on any day and any machine.' { Assert-TestPassed $more 'three mocks', 'without mocks' }
+
+    It 'A call too many fails, because the queue is empty then.' { Assert-TestPassed $more 'a call too many' }
+
+    It 'A param() block in the body is not needed.' { Assert-TestPassed $more 'no param block' }
+
+    It 'Above the call of the code it fails, because nothing was called yet.' { Assert-TestPassed $more 'above the call' }
+
+    It 'A mock with a filter wants a call that the filter accepts: the message then has the filter in place of $True.' { Assert-TestPassed $more 'with a filter', 'above the call' }
+
+    It 'The name of Pester 3, Assert-VerifiableMocks, checks nothing and ends with an error.' { Assert-TestPassed $more 'old name' }
+
+    It 'It has no parameters, so the arguments are in $args, as with the program.' { Assert-TestPassed $more 'program' }
+
+    It 'a command held as an object: & ${function:Save-Backup}' { Assert-TestPassed $more 'held as an object' }
+
+    It 'The body of a mock runs once for each object from the pipeline.' { Assert-TestPassed $more 'once for each' }
+
+    It 'The body has a $_ of its own: the object that was piped into the mocked command, and nothing when none was.' { Assert-TestPassed $more 'dollar underscore' }
+
+    It 'An Import-Module -Force after the mock makes a new copy of the module without it.' { Assert-TestPassed $more 'new copy' }
+
+    It 'For a function of a script that the test only runs, define an empty one.' { Assert-TestPassed $more 'own function' }
+
+    It 'A cmdlet whose module is not installed on this machine, such as Get-ADUser, needs a function with the parameters that your code uses.' { Assert-TestPassed $more 'not installed' }
+
+    It 'A filter sees the value after it was converted to the type of its parameter.' { Assert-TestPassed $more 'to its type' }
+
+    It '-Path, -Name and -ComputerName of most commands take a list, and the variable is a list even when one value was passed.' { Assert-TestPassed $more 'of cmdlets', 'one value' }
+
+    It 'On a list, -eq returns the items that are equal and -ne those that are not, so both can be true for the same call. -is asks for the type of the list.' { Assert-TestPassed $more 'both true' }
+
+    It 'A filter passes when its result counts as true. A text that is not empty does, and so does a list of two results, even of two times $false:' { Assert-TestPassed $more 'results', 'no results' }
+
+    It '-ParameterFilter { $expected } accepts every call, because a hashtable counts as true, and @expected cannot stand there.' { Assert-TestPassed $more 'results', 'cannot stand there' }
+
+    It 'So Should -Throw finds no exception' { Assert-TestPassed $more 'no exception' }
+
+    It 'If an It keeps it, the mock lacks it in the next test: keep it in the block, where several tests need it.' { Assert-TestPassed $more 'keeps', 'lacks it', 'second' }
+
+    It 'Mock was called outside a run, for example at the prompt.' {
+        (Invoke-Sample -Script { Mock Get-Date }).Errors | Should -Match 'The Mock command may only be used from a Pester test script'
+    }
 }

@@ -240,7 +240,7 @@ Describe 'usage/modules' {
         Assert-TestPassed $sample 'without the mocks'
     }
 
-    It 'A new Mock of the same command in the same block does not reach that copy either: with the import in BeforeEach only the first test gets its mock.' {
+    It 'A new Mock of the same command in the same block, or in one inside it, does not reach that copy either: with the import in BeforeEach only the first test gets its mock.' {
         $run = Invoke-Sample -File @{ 'Again.psm1' = 'function Get-Again { Get-Date }' } -Test {
             foreach ($name in 'one', 'other') {
                 Describe "the block $name" {
@@ -251,6 +251,12 @@ Describe 'usage/modules' {
             }
         }
         Assert-TestPassed $run 'first of one', 'second of one', 'first of other', 'second of other'
+        $run = Invoke-Sample -File @{ 'Again.psm1' = 'function Get-Again { Get-Date }' } -Test {
+            Import-Module $PSScriptRoot/Again.psm1 -Force
+            Describe 'd' { Mock Get-Date { 'mocked' } -ModuleName Again; Import-Module $PSScriptRoot/Again.psm1 -Force; Context 'c' { It 'inside' { Mock Get-Date { 'mocked' } -ModuleName Again; Get-Again | Should -BeOfType datetime } } }
+            Describe 'e' { It 'in the next block' { Mock Get-Date { 'mocked' } -ModuleName Again; Get-Again | Should -Be 'mocked' } }
+        }
+        Assert-TestPassed $run 'inside', 'in the next block'
     }
 
     It 'The mocked command is private to its module, and the module was not named.' {
@@ -264,4 +270,37 @@ Describe 'usage/modules' {
     It 'Export it if users should have it, or call it in InModuleScope.' {
         Assert-TestPassed $sample 'inside', 'not recognized'
     }
+
+    BeforeAll {
+        $more = Invoke-Sample -File @{ 'Own.psm1' = '$script:Days = 30; function Get-Hidden { Get-Date }; function Get-Shown { Get-Hidden }; Export-ModuleMember Get-Shown'; 'Helper.ps1' = 'function New-SampleBackup { "helper" }' } -Test {
+            Import-Module $PSScriptRoot/Own.psm1 -Force
+            . $PSScriptRoot/Helper.ps1
+            function global:Get-FromPrompt { 'prompt' }
+            Describe 'values' {
+                It 'global variable' { $global:ProofWord = 'global'; $word = 'test'; Mock Get-Hidden { "$word$global:ProofWord" } -ModuleName Own; Get-Shown | Should -Be 'global'; Remove-Variable ProofWord -Scope Global }
+                It 'functions of the file' { { InModuleScope Own { New-SampleBackup } } | Should -Throw 'New-SampleBackup'; New-SampleBackup | Should -Be 'helper' }
+                It 'dot-sourced in one' { $global:ProofRoot = $PSScriptRoot; InModuleScope Own { . "$global:ProofRoot/Helper.ps1"; New-SampleBackup } | Should -Be 'helper'; { InModuleScope Own { New-SampleBackup } } | Should -Throw 'not recognized' }
+                It 'function of the prompt' { InModuleScope Own { Get-FromPrompt } | Should -Be 'prompt'; Remove-Item Function:/Get-FromPrompt; { InModuleScope Own { Get-FromPrompt } } | Should -Throw 'not recognized' }
+                It 'script scope' { InModuleScope Own { $script:Days = 1; $Days = 2 }; InModuleScope Own { $script:Days } | Should -Be 1; Import-Module $PSScriptRoot/Own.psm1; InModuleScope Own { $script:Days } | Should -Be 1; Import-Module $PSScriptRoot/Own.psm1 -Force; InModuleScope Own { $script:Days } | Should -Be 30 }
+                It 'no arguments' { (Get-Command InModuleScope).Parameters.Keys | Should -Not -Contain 'Parameters'; (Get-Command InModuleScope).Parameters.Keys | Should -Not -Contain 'ArgumentList' }
+                It 'call operator' { & (Get-Module Own) { param ($A) "$A $((Get-Command Get-Hidden).Name)" } 'x' | Should -Be 'x Get-Hidden'; { & { Get-Command Get-Hidden -ErrorAction Stop } } | Should -Throw }
+                It 'common parameters' { 'WhatIf', 'Confirm' | Should -BeIn ([System.Management.Automation.Cmdlet]::OptionalCommonParameters); function Get-Helped { <# .SYNOPSIS s #> [CmdletBinding(SupportsShouldProcess = $true)] param ($A) }; (Get-Help Get-Helped -Full).Parameters.Parameter | Where-Object { $_.Name -in 'WhatIf', 'Confirm' } | Where-Object { $_.Description } | Should -BeNullOrEmpty }
+            }
+            Describe 'every function' { foreach ($command in Get-Command -Module Own -CommandType Function) { It "has one for $($command.Name)" { 1 } } }
+        }
+    }
+
+    It 'copy them into it with .GetNewClosure(), or use a $global: variable and remove it afterwards.' { Assert-TestPassed $more 'global variable' }
+
+    It 'It does not see functions of the test file either: The term ''New-SampleBackup'' is not recognized. Dot-source their file inside the block, in each one that needs it.' { Assert-TestPassed $more 'functions of the file', 'dot-sourced in one' }
+
+    It 'A function from the prompt is global, so such a test passes in your window and fails in a new one.' { Assert-TestPassed $more 'function of the prompt' }
+
+    It '$script: inside is the scope of the module: a change made through it stays until Import-Module -Force loads the module again' { Assert-TestPassed $more 'script scope' }
+
+    It 'InModuleScope has no -ArgumentList and no -Parameters in v4. The call operator runs a script block in a module as well, and takes arguments.' { Assert-TestPassed $more 'no arguments', 'call operator' }
+
+    It 'A loop makes the tests for every function, also for those that you write tomorrow.' { Assert-TestPassed $more 'has one for Get-Shown' }
+
+    It 'OptionalCommonParameters holds -WhatIf and -Confirm, which have no help text of their own.' { Assert-TestPassed $more 'common parameters' }
 }

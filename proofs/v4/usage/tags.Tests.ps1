@@ -40,7 +40,9 @@ Describe 'usage/tags' {
         Get-Chosen @{ TestName = 'x [daily]' } | Should -BeNullOrEmpty; Get-Chosen @{ TestName = 'x `[daily`]' } | Should -Be 'in brackets'
     }
 
-    It 'An empty list runs nothing and is no error' {
+    It 'An empty list runs nothing and is no error, and neither is a path with brackets' {
+        $run = Invoke-Sample -File @{ 'in[1]/a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script { (Invoke-Pester -Script (Get-ChildItem -Recurse -Filter *.Tests.ps1).FullName -PassThru -Show None).TotalCount; (Invoke-Pester -Script . -PassThru -Show None).TotalCount }
+        $run.Value | Should -Be 0, 1; $run.Errors | Should -BeNullOrEmpty
         $run = Invoke-Sample $suite -Script {
             (Invoke-Pester -Script @() -PassThru -Show None).TotalCount
             (Invoke-Pester -Script (Get-ChildItem *.none).FullName -PassThru -Show None).TotalCount
@@ -82,5 +84,35 @@ Describe 'usage/tags' {
             "$($global:hits | Sort-Object)"
         }
         $run.Value | Should -Be '3 10'
+    }
+
+    It 'Invoke-Pester runs all *.Tests.ps1 files of a folder. -Script takes fewer files, -TestName the names of Describe blocks, -Tag and -ExcludeTag their tags.' {
+        $files = @{ 'a.Tests.ps1' = 'Describe "one" -Tag "x" { It "a1" { 1 } }; Describe "two" { It "a2" { 1 } }'; 'in/b.Tests.ps1' = 'Describe "one" { It "b1" { 1 } }'; 'c.ps1' = 'Describe "one" { It "no test file" { 1 } }' }
+        $run = Invoke-Sample -File $files -Script { foreach ($set in @{ Script = '.' }, @{ Script = './in' }, @{ Script = '.'; TestName = 'one' }, @{ Script = '.'; Tag = 'x' }, @{ Script = '.'; ExcludeTag = 'x' }) { ((Invoke-Pester @set -PassThru -Show None).TestResult.Name | Sort-Object) -join ' ' } }
+        $run.Value | Should -Be 'a1 a2 b1', 'b1', 'a1 b1', 'a1', 'a2 b1'
+    }
+
+    It 'There is no parameter for that.' {
+        (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters.Keys -match 'exclu' }).Value | Should -Be 'ExcludeTag'
+    }
+
+    It 'Wildcards select as well, -Script ./tests/Get-*.Tests.ps1, and several paths form a list.' {
+        $files = @{ 'tests/Get-A.Tests.ps1' = 'Describe "d" { It "a" { 1 } }'; 'tests/Get-B.Tests.ps1' = 'Describe "d" { It "b" { 1 } }'; 'tests/New-C.Tests.ps1' = 'Describe "d" { It "c" { 1 } }' }
+        (Invoke-Sample -File $files -Script { ((Invoke-Pester -Script ./tests/Get-*.Tests.ps1 -PassThru -Show None).TestResult.Name | Sort-Object) -join ' '; (Invoke-Pester -Script ./tests/New-C.Tests.ps1, ./tests/Get-A.Tests.ps1 -PassThru -Show None).TestResult.Name -join ' ' }).Value | Should -Be 'a b', 'c a'
+    }
+
+    It 'Pester 4 runs one file after the other.' {
+        $files = @{ 'a.Tests.ps1' = '$global:now = "a"; Describe "a" { It "a" { Start-Sleep -Milliseconds 50; $global:now | Should -Be "a" } }'; 'b.Tests.ps1' = '$global:now = "b"; Describe "b" { It "b" { Start-Sleep -Milliseconds 50; $global:now | Should -Be "b" } }' }
+        (Invoke-Sample -File $files -Script { Invoke-Pester -PassThru -Show None }).Passed | Should -Be 2
+    }
+
+    It 'The path of a file needs a folder: Invoke-Pester -Script ./Backup.Tests.ps1.' {
+        $run = Invoke-Sample -File @{ 'Backup.Tests.ps1' = 'Describe "d" { It "i" { 1 } }'; 'in/B.Tests.ps1' = 'Describe "d" { It "i" { 1 } }' } -Script { foreach ($path in './Backup.Tests.ps1', 'in/B.Tests.ps1', 'in', 'Backup.Tests.ps1') { (Invoke-Pester -Script $path -PassThru -Show None).PassedCount } }
+        $run.Value | Should -Be 1, 1, 1, 0
+    }
+
+    It 'Each file is run from top to bottom, and the filter decides block by block. So code outside of the blocks runs in any case, and an error in it is a failed test.' {
+        $run = Invoke-Sample { Write-Host 'top'; Describe 'd' -Tag 'x' { Write-Host 'body'; It 'i' { 1 } }; throw 'below' } -Configuration @{ Tag = 'other' }
+        $run.Text | Should -Match 'top'; $run.Text | Should -Not -Match 'body'; $run.Failed, $run.Passed | Should -Be 1, 0; $run.Messages | Should -Be 'below'
     }
 }
