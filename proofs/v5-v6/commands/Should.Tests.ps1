@@ -291,6 +291,34 @@ Describe 'commands/Should' {
         Invoke-OnFile "'kept' | Should -FileContentMatch 'kept'", "'kept' | Should -Exist" | Should -Match '^Expected'
     }
 
+    It '$null and an empty text are no path: -Exist fails and -Not -Exist passes. $null also prints an error, which fails both where $ErrorActionPreference is Stop before the run.' {
+        $test = { Describe 'd' { It 'null' { $null | Should -Not -Exist }; It 'empty' { '' | Should -Not -Exist }; It 'null, positive' { $null | Should -Exist }; It 'empty, positive' { '' | Should -Exist } } }
+        $run = Invoke-Sample $test
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'
+        $run.Tests[2, 3].Message | Should -Be 'Expected path $null to exist, but it did not exist.', 'Expected path <empty> to exist, but it did not exist.'
+        $run = Invoke-Sample $test -Script { $global:ErrorActionPreference = 'Stop'; try { Invoke-Pester -Path ./Sample.Tests.ps1 -PassThru -Output None } finally { $global:ErrorActionPreference = 'Continue' } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed', 'Failed'
+        $run.Tests[0, 2].Message | Should -BeLike '*null*'
+        $run.Tests[2].Message | Should -Not -BeLike 'Expected*'
+    }
+
+    It '^ and $ are the ends of the text, $ also the place before a last line feed, unless the pattern starts with (?m)' {
+        Assert-Passing { "12`n" | Should -Match '^\d+$' }, { "x`nmail" | Should -Match '(?m)^mail' }
+        $null = Get-Failure { "12`n`n" | Should -Match '^\d+$' }, { "12`nx" | Should -Match '^\d+$' }, { "12`n" | Should -Match '^\d+\z' }, { "x`nmail" | Should -Match '^mail' }
+    }
+
+    It '^ and $ are the ends of the file, $ also the place before a last line feed, unless the pattern starts with (?m).' {
+        $run = Invoke-Sample -File @{ 'a.log' = "Kept: 3`nRemoved: 1`n" } {
+            Describe 'd' {
+                It 'ends' { './a.log' | Should -FileContentMatchMultiline '^Kept'; './a.log' | Should -FileContentMatchMultiline '1$' }
+                It 'a line within' { './a.log' | Should -Not -FileContentMatchMultiline '3$'; './a.log' | Should -Not -FileContentMatchMultiline '^Removed' }
+                It '(?m)' { './a.log' | Should -FileContentMatchMultiline '(?m)3$'; './a.log' | Should -FileContentMatchMultiline '(?m)^Removed' }
+                It '\z' { './a.log' | Should -Not -FileContentMatchMultiline '1\z' }
+            }
+        }
+        $run.Passed | Should -Be 4
+    }
+
     It 'Wildcards in the path are expanded, and one match is enough.' {
         Invoke-OnFile "'./back*' | Should -Exist", "'Env:PATH' | Should -Exist", "'./zz*' | Should -Exist" | Should -Be 'passed', 'passed', "Expected path './zz*' to exist, but it did not exist."
     }

@@ -39,6 +39,21 @@ Describe 'commands/Should' {
         Get-Failure { 1 | Should Be 1 } | Should -BeLike '*Legacy Should syntax (without dashes) is not supported in Pester 5.*'
     }
 
+    It 'In 5.9.0 a parameter without the attribute ends with You cannot call a method on a null-valued expression., also with -Not, until Register-ArgumentCompleter ran in the session.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            function Get-Z { param ([ArgumentCompleter({ 'x' })] $C, $O) }
+            $checks = { Get-Command Get-Z | Should -HaveParameter O -HasArgumentCompleter }, { Get-Command Get-Z | Should -Not -HaveParameter O -HasArgumentCompleter }, { Get-Command Get-Z | Should -HaveParameter C -HasArgumentCompleter }
+            $check = { foreach ($one in $checks) { try { & $one; 'passed' } catch { "$_" } } }
+            & $check
+            Register-ArgumentCompleter -CommandName Get-Other -ParameterName P -ScriptBlock { }
+            & $check
+        }
+        $run.Value[0, 1] | Should -Be 'You cannot call a method on a null-valued expression.', 'You cannot call a method on a null-valued expression.'
+        $run.Value[2] | Should -Be 'passed'
+        $run.Value[3] | Should -BeLike 'Expected command Get-Z to have a parameter O*'
+        $run.Value[4, 5] | Should -Be 'passed', 'passed'
+    }
+
     It '-HasArgumentCompleter: it must have a completer, by [ArgumentCompleter()] or registered; [ValidateSet()] is none. Without the switch this is not checked.' {
         Assert-Passing { function Get-Z { param ([ArgumentCompleter({ 'x' })] $C, $O) }; Get-Command Get-Z | Should -HaveParameter C -HasArgumentCompleter; Get-Command Get-Z | Should -HaveParameter O }, { function Get-Y { param ($R) }; Register-ArgumentCompleter -CommandName Get-Y -ParameterName R -ScriptBlock { }; Get-Command Get-Y | Should -HaveParameter R -HasArgumentCompleter }
         $null = Get-Failure { function Get-X { param ([ValidateSet('a')] $S) }; Get-Command Get-X | Should -HaveParameter S -HasArgumentCompleter }

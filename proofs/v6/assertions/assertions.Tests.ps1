@@ -452,11 +452,12 @@ Describe 'assertions/assertions' {
         Get-Outcome 'opposite' | Should -Be 'Passed'
     }
 
-    It 'In 6.1.0-rc1 Should-All, Should-Any, Should-BeEquivalent, Should-NotBeLikeString, Should-NotBeString and Should-Throw do not show it.' {
+    It 'In 6.1.0-rc1 Should-All, Should-Any, Should-BeEquivalent, Should-NotBeLikeString, Should-NotBeString and Should-Throw do not show it, Should-BeCollection only when the numbers of items differ. A message about a value that is no text lacks it, too.' {
         $failures = Get-Failure { 1 | Should-All { $_ -eq 2 } -Because 'zzz' }, { 1 | Should-Any { $_ -eq 2 } -Because 'zzz' }, { 1 | Should-BeEquivalent 2 -Because 'zzz' }, { 'a' | Should-NotBeLikeString 'a' -Because 'zzz' }, { 'a' | Should-NotBeString 'a' -Because 'zzz' }, { { } | Should-Throw -Because 'zzz' }
         $failures | Should -HaveCount 6
         $failures | Should -Not -BeLike '*zzz*'
-        Get-Failure { 'a' | Should-BeString 'b' -Because 'zzz' } | Should -BeLike '*because zzz*'
+        Get-Failure { 'a' | Should-BeString 'b' -Because 'zzz' }, { 1, 2 | Should-BeCollection @(1) -Because 'zzz' }, { 1, 2 | Should-BeCollection -Count 3 -Because 'zzz' } | Should -BeLike '*because zzz*'
+        Get-Failure { 1, 2 | Should-BeCollection @(1, 3) -Because 'zzz' }, { 1 | Should-BeString 'b' -Because 'zzz' }, { 1 | Should-NotBeString 'b' -Because 'zzz' }, { 1 | Should-BeLikeString 'b' -Because 'zzz' }, { 1 | Should-MatchString 'b' -Because 'zzz' }, { 1 | Should-NotMatchString 'b' -Because 'zzz' } | Should -Not -BeLike '*zzz*'
     }
 
     It '-Because is there on both sides. Its text is put into the message after "because", so write it as the rest of a sentence and leave that word out.' {
@@ -485,6 +486,12 @@ Describe 'assertions/assertions' {
 
     It '1, 2 | the whole list; most fail with a hint | a list of two' {
         Get-Outcome 'what they get' | Should -Be 'Passed'
+    }
+
+    It '@(1, 2), 3 | one list, 1, 2, 3 | a list of two, @(1, 2) and 3' {
+        Get-Failure { @(1, 2), 3 | Should-Be 1 } | Should -BeLike 'Expected `[int`] 1, but got `[Object`[`]`] @(1, 2, 3).*'
+        Assert-Passing { @(1, 2), 3 | Should-BeEquivalent @(1, 2, 3) }, { @(1, 2), 3 | Should-BeCollection -Count 2 }, { @(1, 2), @(3, 4) | Should-All { $_.Count -eq 2 } }
+        Get-Failure { @(1, 2), 3 | Should-BeCollection -Count 3 } | Should -BeLike '*@(@(1, 2), 3), but it has 2 items*'
     }
 
     It 'Text compares without case in both families, as in PowerShell itself.' {

@@ -15,6 +15,15 @@ Describe 'commands/Invoke-Pester' {
         (Invoke-Sample $both -Configuration @{ Filter = @{ Tag = 'None' } }).Tests.Where({ $_.Result -eq 'Passed' }).Name | Should -Be 'plain'
     }
 
+    It 'Since 6.1.0 the full path of a folder leaves out all that is in it, too.' {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'a' { It 'kept' { } }"; 'old/B.Tests.ps1' = "Describe 'b' { It 'old' { } }"; 'old/deep/C.Tests.ps1' = "Describe 'c' { It 'deep' { } }" } -Script {
+            foreach ($pattern in "$PWD/old", 'old', './old') {
+                "$pattern".Replace("$PWD", '') + ': ' + ((Invoke-Pester -Path . -ExcludePath $pattern -PassThru -Output None).Tests.Name -join ',')
+            }
+        }
+        $run.Value | Should -Be '/old: kept', 'old: kept,old,deep', './old: kept,old,deep'
+    }
+
     It 'None excludes the tests that have no tag.' {
         (Invoke-Sample { Describe 'd' { It 'tagged' -Tag A { }; It 'plain' { } } } -Configuration @{ Filter = @{ ExcludeTag = 'None' } }).Tests.Where({ $_.Result -eq 'Passed' }).Name | Should -Be 'tagged'
     }
