@@ -217,6 +217,13 @@ Describe 'usage/tags' {
         $run.Text | Should -Not -Match '(?s)<second>.*<b read>'
     }
 
+    It 'Brackets are wildcards, too, so those of a name need backticks: ''Backup.size `[1`]''.' {
+        $run = Invoke-Sample { Describe 'Backup' { It 'size [1]' { }; It 'size 1' { } } } -Script {
+            foreach ($name in 'Backup.size [1]', 'Backup.size `[1`]') { "$((Invoke-Pester -Path . -FullNameFilter $name -Output None -PassThru).Passed.Name)" }
+        }
+        $run.Value | Should -Be 'size 1', 'size [1]'
+    }
+
     It '-FullNameFilter takes the names of its blocks and its own, joined by dots. It compares the whole, and takes wildcards: ''*.has no tag''.' {
         $run = Invoke-Sample { Describe 'd' { Context 'c' { It 'one' { }; It 'one more' { } }; It 'one' { } } } -Script {
             foreach ($filter in 'd.c.one', 'one', '*.one', 'd.c.one*', 'd.one') { (Invoke-Pester -Path . -PassThru -Output None -FullNameFilter $filter).Passed.ExpandedPath -join ', ' }
