@@ -753,7 +753,14 @@ Describe 'usage/mocking, bodies, filters and counts' {
 
     It 'It is neither the item of a ForEach-Object around the call nor that of -ForEach.' { Assert-TestPassed $more 'item' }
 
-    It '-Path, -ComputerName, -InputObject and many others take a list, and the variable is a list even when one value was passed.' { Assert-TestPassed $more 'list' }
+    It '-Path, -Name and -ComputerName of most commands take a list, and the variable is a list even when one value was passed.' {
+        Import-Module Microsoft.PowerShell.Utility, Microsoft.PowerShell.Management
+        foreach ($name in 'Path', 'Name', 'ComputerName') {
+            $all = @(Get-Command -Module Microsoft.PowerShell.Core, Microsoft.PowerShell.Utility, Microsoft.PowerShell.Management -CommandType Cmdlet | Where-Object { $_.Parameters -and $_.Parameters.ContainsKey($name) })
+            @($all | Where-Object { $_.Parameters[$name].ParameterType.IsArray }).Count | Should -BeGreaterThan ($all.Count / 2)
+        }
+        Assert-TestPassed $more 'list'
+    }
 
     It 'On a list, -eq returns the items that are equal and -ne those that are not, so both can be true for the same call. -is asks for the type of the list' { Assert-TestPassed $more 'list' }
 
