@@ -79,7 +79,7 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { $isOld = $true; It 'i' -Skip:($isOld) { } } }).Result | Should -Be 'Passed'
     }
 
-    It 'Whatever you give it must be known when Pester discovers the tests, before any BeforeAll has run. An environment variable or a value from BeforeDiscovery will do.' {
+    It 'Whatever you give it must be known when Pester discovers the tests, before any BeforeAll has run.' {
         'late', 'discovered', 'environment' | ForEach-Object { Get-Outcome $skipped $_ } | Should -Be 'Passed', 'Skipped', 'Skipped'
     }
 

@@ -123,7 +123,7 @@ Describe 'usage/data-driven-tests' {
         $run.Messages | Should -Match 'empty'
     }
 
-    It 'Many other objects show their type only, such as [version]. Name a property, `<_.Name`>, rather than the whole object.' {
+    It 'an [ordered] table is Dictionary{a=2; z=1}, sorted by key. Name a property, `<_.Name`>, rather than the whole object.' {
         $run = Invoke-Sample { Describe 'd' { It 'a <_>' -ForEach ([version] '1.2') { }; It 'b <_.Major>' -ForEach ([version] '1.2') { } } }
         $run.Tests.Name | Should -Be 'a [version]', 'b 1'
     }
