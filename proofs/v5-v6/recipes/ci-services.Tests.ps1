@@ -24,6 +24,11 @@ Describe 'recipes/ci-services' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Configuration @{ Filter = @{ Tag = 'nobody' } } -Inspect { "$($args[0].Result) $($args[0].PassedCount)" }).Value | Should -Be 'Passed 0'
     }
 
+    It 'A test that failed with its BeforeAll has no message of its own' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { throw 1 }; It i { } }; Describe e { It j { throw "own" } }' } -Script { (Invoke-Pester -Path . -PassThru -Output None).Failed | ForEach-Object { "$($_.Name) $($_.ErrorRecord[0])" } }
+        $run.Value | Should -Be 'i ', 'j own'
+    }
+
     It '$LASTEXITCODE is empty, which exit takes for 0.' {
         $run = Invoke-Sample -Script {
             $null = New-Item empty -ItemType Directory; $pester = (Get-Module Pester).Path
