@@ -73,6 +73,8 @@ BeforeAll {
 }
 
 Describe 'recipes/dotnet-and-com' {
+    It 'another module, or a test file before, has loaded an older version of the same .dll, and a session keeps the first' -Tag Unproved { 'https://github.com/microsoft/powerbi-powershell/issues/352' }
+
     It 'A mock replaces commands, not methods.' { Assert-TestPassed $sample 'static', 'fake object' }
 
     It 'The calls of a method are in the property with _ and its name.' { Assert-TestPassed $sample 'fake object' }
