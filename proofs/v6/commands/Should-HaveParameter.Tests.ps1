@@ -61,6 +61,11 @@ Describe 'commands/Should-HaveParameter' {
         $null = Get-Failure { function Get-Kb ($Size = 1KB) { }; Get-Command Get-Kb | Should-HaveParameter Size -DefaultValue 1KB }, { function Get-Kb ($Text = "abc") { }; Get-Command Get-Kb | Should-HaveParameter Text -DefaultValue '"abc"' }
     }
 
+    It 'So (Get-Url) and the text ''(Get-Url)'' both fit ''(Get-Url)''.' {
+        Assert-Passing { function Connect-Backup ($Url = (Get-Url), $Text = '(Get-Url)') { }; $c = Get-Command Connect-Backup; $c | Should-HaveParameter Url -DefaultValue '(Get-Url)'; $c | Should-HaveParameter Text -DefaultValue '(Get-Url)' }
+        $null = Get-Failure { function Connect-Backup ($Url = (Get-Url)) { }; Get-Command Connect-Backup | Should-HaveParameter Url -DefaultValue 'Get-Url' }
+    }
+
     It 'Case does not count; a compiled cmdlet has no readable defaults and ends with an error.' {
         Test-Parameter "At -DefaultValue '(GET-DATE)'"
         Get-Failure { Get-Command Get-Item | Should-HaveParameter Path -DefaultValue 'x' } | Should -Match 'only supported for functions and scripts'
