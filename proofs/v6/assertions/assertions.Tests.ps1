@@ -383,7 +383,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'kinds' | Should -Be 'Passed'
     }
 
-    It 'Should-Be and Should-NotBe compare like -eq and -ne; Should-BeGreaterThan, Should-BeGreaterThanOrEqual, Should-BeLessThan and Should-BeLessThanOrEqual check a limit.' {
+    It 'Should-Be and Should-NotBe compare like -eq and -ne; Should-BeGreaterThan, Should-BeGreaterThanOrEqual, Should-BeLessThan and Should-BeLessThanOrEqual check a limit' {
         Get-Outcome 'limits' | Should -Be 'Passed'
     }
 
