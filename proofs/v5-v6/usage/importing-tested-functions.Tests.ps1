@@ -155,7 +155,7 @@ Describe 'usage/importing-tested-functions' {
         (Invoke-Sample -File @{ 'Functions.ps1' = 'function Get-Inner { 1 }'; 'script.ps1' = "param ([Parameter(Mandatory)] `$Root)`n. `$PSScriptRoot/Functions.ps1`n`$Root" } { Describe 'd' { It 'i' { . $PSScriptRoot/Functions.ps1; Get-Inner | Should -Be 1 } } }).Passed | Should -Be 1
     }
 
-    It 'Several files at once. Everything in a folder that is not a test' {
+    It 'Dot-source everything in a folder that is not a test:' {
         $run = Invoke-Sample -File @{ 'src/Get-One.ps1' = 'function Get-One { 1 }'; 'src/Get-Two.ps1' = 'function Get-Two { 2 }'; 'src/Get-Two.Tests.ps1' = 'throw "not to be loaded"' } {
             BeforeAll { foreach ($file in Get-ChildItem -Path $PSScriptRoot/src/*.ps1 -Exclude *.Tests.ps1) { . $file.FullName } }
             Describe 'd' { It 'loaded' { Get-One | Should -Be 1; Get-Two | Should -Be 2 } }
