@@ -125,7 +125,7 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'Define a function with the name and the parameters of the command, then Mock it. The test then needs no module, no domain and no subscription, and gives the same result on every machine. Where the module is installed, mock its commands directly, and loosen typed parameters with -RemoveParameterType.' { Assert-TestPassed $sample 'enough', 'untyped' }
 
-    It 'Invoke-Sqlcmd, Get-AzVM, Get-VM, Get-MgUser, Get-Mailbox and all others are replaced in the same way.' { Assert-TestPassed $sample 'no command', 'enough' }
+    It 'Invoke-Sqlcmd, Get-AzVM, Get-EC2Instance, Get-VM, Get-MgUser, Get-Mailbox and all others are replaced in the same way.' { Assert-TestPassed $sample 'no command', 'enough' }
 
     It 'On a machine that has the module, PowerShell itself can print the parameters of each command. Types that exist only with the module are replaced by object.' { Assert-TestPassed $sample 'stub' }
 
