@@ -114,4 +114,10 @@ Describe 'errors/mocking' {
     It 'Fix: Declare the mock first, with the same -ModuleName as on Assert-MockCalled.' { Assert-TestPassed $more 'declared' }
 
     It 'Fix: Drop the final s on v4' { Assert-TestPassed $more 'final s' }
+
+    It 'With Scope as the name, in the line of Mock, it is Mock that lacks the parameter: -Scope belongs to Assert-MockCalled.' {
+        $run = Invoke-Sample { Describe 'd' { It 'with' { Mock Get-Date { 1 } -Scope It }; It 'without' { Mock Get-Date { 1 }; Get-Date; Assert-MockCalled Get-Date -Scope It } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Messages | Should -Be "A parameter cannot be found that matches parameter name 'Scope'."
+    }
 }

@@ -133,4 +133,10 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Messages | Should -BeLike 'A parameter cannot be found that matches parameter name*'
         "$((Invoke-Sample { Describe 'd' { Get-ChildItem -Path TestDrive:/ -File; It 'i' { } } }).Messages)" | Should -Match "A parameter cannot be found that matches parameter name 'File'"
     }
+
+    It 'With Scope as the name, in the line of Mock, it is Mock that lacks the parameter' {
+        $run = Invoke-Sample { Describe 'd' { It 'with' { Mock Get-Date { 1 } -Scope It }; It 'without' { Mock Get-Date { 1 }; Get-Date; Should -Invoke Get-Date -Scope It } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Messages | Should -Be "A parameter cannot be found that matches parameter name 'Scope'."
+    }
 }

@@ -353,4 +353,25 @@ Describe 'migrations/v4-to-v5' {
     It 'Until a file is converted it can stay on v4, in a run of its own.' -Tag Unproved {
         'Versions stand side by side on the module path: https://learn.microsoft.com/powershell/module/microsoft.powershell.core/import-module'
     }
+
+    It 'In v5 the wrapper runs at discovery, before any BeforeAll has imported the module.' {
+        $module = @{ 'Wrapped.psm1' = 'function Get-Inner { 1 }; Export-ModuleMember' }
+        $run = Invoke-Sample -NewProcess -File $module { BeforeAll { Import-Module $PSScriptRoot/Wrapped.psm1 }; InModuleScope Wrapped { Describe 'd' { It 'i' { } } } }
+        $run.Text | Should -Match 'No modules named ''Wrapped'' are currently loaded'
+        $run.Passed | Should -Be 0
+        (Invoke-Sample -NewProcess -File $module { BeforeAll { Import-Module $PSScriptRoot/Wrapped.psm1 }; Describe 'd' { It 'i' { InModuleScope Wrapped { Get-Inner } | Should -Be 1 } } }).Passed | Should -Be 1
+    }
+
+    It 'The wrapped file also runs in v5, when Import-Module stays above the wrapper and variables and mocks move into a BeforeAll inside' {
+        $module = @{ 'Wrapped.psm1' = 'function Get-Inner { 1 }; function Get-Outer { Get-Inner }; Export-ModuleMember Get-Outer' }
+        $run = Invoke-Sample -NewProcess -File $module {
+            Import-Module $PSScriptRoot/Wrapped.psm1 -Force
+            InModuleScope Wrapped {
+                Describe 'moved' { BeforeAll { $name = 'photos'; Mock Get-Inner { 2 } }; It 'inside' { Get-Outer | Should -Be 2; $name | Should -Be 'photos'; Should -Invoke Get-Inner -Times 1 } }
+                Describe 'left' { $name = 'photos'; Mock Get-Inner { 2 }; It 'in the body' { Get-Outer | Should -Be 1; $name | Should -BeNullOrEmpty } }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }

@@ -228,4 +228,8 @@ Describe 'recipes/reports' {
         $run.Value[0] | Should -Be 'd.i'
         $run.Value[1] | Should -BeLike '*Serialized XML is nested too deeply*'
     }
+
+    It 'A workflow of Teams wants a card instead of text:' -Tag Unproved {
+        'https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using'
+    }
 }

@@ -23,6 +23,27 @@ Describe 'usage/importing-tested-functions' {
         Get-Outcome $sample 'dot' | Should -Be 'Passed'
     }
 
+    It '(Get-Module Backup).Path says which copy is loaded. Two paths mean two copies, with which Mock -ModuleName and InModuleScope fail' {
+        $run = Invoke-Sample -File @{ 'a/Backup.psm1' = 'function Get-Copy { "a" }'; 'b/Backup.psm1' = 'function Get-Copy { "b" }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/a/Backup.psm1, $PSScriptRoot/b/Backup.psm1 -Force }
+            Describe 'd' {
+                It 'two' {
+                    (Get-Module Backup).Path | Split-Path | Split-Path -Leaf | Should -Be 'a', 'b'
+                    { Mock Get-Copy -ModuleName Backup } | Should -Throw 'Multiple*'
+                    { InModuleScope Backup { 1 } } | Should -Throw 'Multiple*'
+                }
+                It 'one' {
+                    Get-Module Backup -All | Remove-Module -Force
+                    Import-Module $PSScriptRoot/b/Backup.psm1
+                    (Get-Module Backup).Path | Should -BeLike '*b?Backup.psm1'
+                    Mock Get-Copy { 'mocked' } -ModuleName Backup
+                    InModuleScope Backup { Get-Copy } | Should -Be 'mocked'
+                }
+            }
+        }
+        $run.Passed | Should -Be 2
+    }
+
     It '. ./file.ps1 runs the file in the current scope, so that its functions stay; ./file.ps1 alone runs it in a scope of its own, and they are gone at once.' {
         $run = Invoke-Sample -File @{ 'Other.ps1' = 'function Get-Other { 1 }' } -Test { Describe 'd' { It 'not dotted' { ./Other.ps1; Get-Other }; It 'dotted' { . ./Other.ps1; Get-Other | Should -Be 1 } } }
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
@@ -191,5 +212,34 @@ Describe 'usage/importing-tested-functions' {
         $run = Invoke-Sample -File @{ 'whole.ps1' = '"[$PSScriptRoot$PSCommandPath]"' } -Script { . ./whole.ps1; Invoke-Expression (Get-Content whole.ps1) }
         $run.Value[0] | Should -BeLike '*whole.ps1?'
         $run.Value[1] | Should -Be '[]'
+    }
+
+    It 'Tests and AfterAll read its variables without $script:' {
+        $run = Invoke-Sample {
+            BeforeAll { $root = 'one' }
+            AfterAll { Write-Host "after [$root]" }
+            Describe 'd' { It 'reads' { $root | Should -Be 'one'; $root = 'two' }; It 'reads again' { $root | Should -Be 'one' } }
+        }
+        $run.Passed | Should -Be 2
+        $run.Text | Should -Match 'after \[one\]'
+    }
+
+    It 'To import it once for a whole suite, and anew when you run one file in an editor, write Import-Module $PSScriptRoot/Backup.psm1 -Force:(-not $env:BACKUP_SUITE) and leave out the Remove-Module.' {
+        $test = 'BeforeAll { Import-Module $PSScriptRoot/Once.psm1 -Force:(-not $env:BACKUP_SUITE) }; Describe d { It i { Get-Once | Should -Be 1 } }'
+        $once = @{ 'Once.psm1' = '[System.Environment]::SetEnvironmentVariable("PROOF_ONCE", "$env:PROOF_ONCE+"); function Get-Once { 1 }'; 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test }
+        foreach ($case in @('1', '+'), @('', '++')) {
+            $run = Invoke-Sample -NewProcess -File $once -Environment @{ BACKUP_SUITE = $case[0] } -Inspect { $env:PROOF_ONCE }
+            $run.Passed | Should -Be 2
+            $run.Value | Should -Be $case[1]
+        }
+        $once['a.Tests.ps1'] = $once['b.Tests.ps1'] = "$test; AfterAll { Remove-Module Once }"
+        (Invoke-Sample -NewProcess -File $once -Environment @{ BACKUP_SUITE = '1' } -Inspect { $env:PROOF_ONCE }).Value | Should -Be '++'
+    }
+
+    It 'The files then share the variables of the module.' {
+        $test = 'BeforeAll { Import-Module $PSScriptRoot/Count.psm1 -Force:(-not $env:BACKUP_SUITE) }; Describe d { It i { Write-Host "count $(Add-Count)" } }'
+        $files = @{ 'Count.psm1' = '$script:count = 0; function Add-Count { $script:count += 1; $script:count }'; 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test }
+        (Invoke-Sample -NewProcess -File $files -Environment @{ BACKUP_SUITE = '1' }).Text | Should -Match '(?s)count 1.*count 2'
+        (Invoke-Sample -NewProcess -File $files -Environment @{ BACKUP_SUITE = '' }).Text | Should -Not -Match 'count 2'
     }
 }

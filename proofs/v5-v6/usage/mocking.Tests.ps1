@@ -1282,4 +1282,10 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'Mock has no -Scope: Mock Get-Date -Scope It fails with A parameter cannot be found that matches parameter name ''Scope''.' {
+        $run = Invoke-Sample { Describe 'd' { It 'with' { Mock Get-Date -Scope It }; It 'without' { Mock Get-Date { 1 }; Get-Date | Should -Be 1 } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Messages | Should -Be "A parameter cannot be found that matches parameter name 'Scope'."
+    }
 }

@@ -443,4 +443,15 @@ Describe 'usage/output' {
         $run = Invoke-Sample -Inspect { $args[0].Tests.StandardOutput } { Describe 'd' { It 'small' { Write-Host 'hosted'; 'plain'; Write-Output 'written' } } }
         $run.Value | Should -Be 'plain', 'written'
     }
+
+    It 'Pester prints the line of a test when the test has ended, so nothing shows the one that hangs.' {
+        $text = (Invoke-Sample { Describe 'd' { It 'early name' { Write-Host 'said: first' }; It 'late name' { Write-Host 'said: second' } } }).Text
+        $text | Should -Match '(?s)said: first.*early name.*said: second.*late name'
+        $text | Should -Not -Match '(?s)late name.*said: second'
+    }
+
+    It 'It has no timeout.' {
+        (Get-Command It).Parameters.Keys -match 'time' | Should -BeNullOrEmpty
+        (Invoke-Sample -Inspect { (New-PesterConfiguration).Run.PSObject.Properties.Name -match 'timeout' } { Describe 'd' { It 'i' { } } }).Value | Should -BeNullOrEmpty
+    }
 }
