@@ -293,7 +293,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'underscore' | Should -Be 'Passed'
     }
 
-    It 'No command removes a mock: it ends with its test or block.' {
+    It 'Pester has no command that removes a mock: it ends with its test or block.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Thing { 'real' } }
@@ -465,7 +465,7 @@ Describe 'usage/mocking' {
         Get-ScopeOutcome 'after a failure' | Should -Be 'Passed'
     }
 
-    It 'Its calls stay counted for the blocks around it: a later test that mocks the same command finds them with -Scope.' {
+    It 'The calls of a mock stay counted for the blocks around it: a later test that mocks the same command finds them with -Scope.' {
         Get-ScopeOutcome 'finds the calls of before' | Should -Be 'Passed'
     }
 
