@@ -174,6 +174,11 @@ export const PAGE_BOOSTS: readonly Boost[] = [
     because: 'Entries hold words of every guide; whole messages come first anyway.',
   },
   { of: 'usage/error-messages', factor: 0.55, because: 'It holds words of every other page.' },
+  {
+    of: 'usage/importing-tested-functions',
+    factor: 0.8,
+    because: 'Its title has "tested" and "functions", as have most questions about anything.',
+  },
   { of: 'usage/vscode', factor: 0.85, because: 'It names options that other pages explain.' },
   { of: 'introduction', factor: 0.4, because: INDEX_PAGE },
   { of: 'usage', factor: 0.4, because: INDEX_PAGE },

@@ -9,6 +9,11 @@ Describe 'commands/AfterEachScenario' {
         (Get-Said 'hooks') | Should -Match 'after First; before Second; after Second'
     }
 
+    It 'Use it to clean up what its steps left behind, also after a failed step. When a BeforeEachScenario throws, it does not run.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: Fails`n    Given a`n  Scenario: Hook`n    Given a`n  Scenario: Undefined`n    Given b`n"; 'a.Steps.ps1' = "Given 'a' { throw 'no' }`nBeforeEachScenario { param (`$Name) if (`$Name -eq 'Hook') { throw 'on purpose' } }`nAfterEachScenario { param (`$Name) `$global:ran += ,`$Name }" } -Script { $global:ran = @(); Invoke-Gherkin -Show None; $ran }
+        $run.Value | Should -Be 'Fails', 'Undefined'
+    }
+
     It 'It gets the name of the scenario as its first argument.' {
         (Get-Said 'hooks') | Should -Match 'before feature Main.*before First.*after First.*after feature Main'
     }
@@ -19,6 +24,11 @@ Describe 'commands/AfterEachScenario' {
 
     It 'Runs the hook only where one of these tags is set; each is compared as a regular expression with the whole tag, without the @. Without -Tags it runs everywhere.' {
         (Get-Said 'hooks') | Should -Match 'after tagged First'; (Get-Said 'hooks') | Should -Not -Match 'part of the tag|after tagged Second|other feature'
+    }
+
+    It 'With several tags the hook runs once for each of them that matches; write ''tape|slow'' where it must run only once.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  @tape @slow`n  Scenario: Both`n    Given a`n  @tape`n  Scenario: Tape`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { }`nAfterEachScenario -Tags 'tape', 'slow' { param (`$Name) `$global:ran += ,`"list `$Name`" }`nAfterEachScenario -Tags 'tape|slow' { param (`$Name) `$global:ran += ,`"one `$Name`" }" } -Script { $global:ran = @(); Invoke-Gherkin -Show None; $ran }
+        $run.Value | Should -Be 'list Both', 'list Both', 'one Both', 'list Tape', 'one Tape'
     }
 
     It 'Nothing can be piped in, and nothing is returned.' {

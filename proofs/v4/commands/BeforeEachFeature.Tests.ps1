@@ -25,6 +25,11 @@ Describe 'commands/BeforeEachFeature' {
         (Get-Said 'hooks') | Should -Match 'tagged feature Main'; (Get-Said 'hooks') | Should -Not -Match 'of a scenario tag'
     }
 
+    It 'With several tags the hook runs once for each of them that matches; write ''tape|slow'' where it must run only once.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = "@tape @slow`nFeature: Both`n  Scenario: One`n    Given a`n"; 'b.feature' = "@tape`nFeature: Tape`n  Scenario: One`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { }`nBeforeEachFeature -Tags 'tape', 'slow' { param (`$Name) `$global:ran += ,`"list `$Name`" }`nBeforeEachFeature -Tags 'tape|slow' { param (`$Name) `$global:ran += ,`"one `$Name`" }" } -Script { $global:ran = @(); Invoke-Gherkin -Show None; $ran }
+        $run.Value | Should -Be 'list Both', 'list Both', 'one Both', 'list Tape', 'one Tape'
+    }
+
     It 'Nothing can be piped in, and nothing is returned.' {
         Get-PipedParameter BeforeEachFeature | Should -BeNullOrEmpty
     }

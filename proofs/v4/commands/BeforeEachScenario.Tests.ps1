@@ -21,6 +21,11 @@ Describe 'commands/BeforeEachScenario' {
         (Get-Said 'hooks') | Should -Match 'after tagged First'; (Get-Said 'hooks') | Should -Not -Match 'part of the tag|after tagged Second|other feature'
     }
 
+    It 'With several tags the hook runs once for each of them that matches; write ''tape|slow'' where it must run only once.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  @tape @slow`n  Scenario: Both`n    Given a`n  @tape`n  Scenario: Tape`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { }`nBeforeEachScenario -Tags 'tape', 'slow' { param (`$Name) `$global:ran += ,`"list `$Name`" }`nBeforeEachScenario -Tags 'tape|slow' { param (`$Name) `$global:ran += ,`"one `$Name`" }" } -Script { $global:ran = @(); Invoke-Gherkin -Show None; $ran }
+        $run.Value | Should -Be 'list Both', 'list Both', 'one Both', 'list Tape', 'one Tape'
+    }
+
     It 'Nothing can be piped in, and nothing is returned.' {
         Get-PipedParameter BeforeEachScenario | Should -BeNullOrEmpty
     }
@@ -34,8 +39,8 @@ Describe 'commands/BeforeEachScenario' {
         Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
     }
 
-    It 'When it throws, no step of the scenario runs. One failed test, Error occurred in scenario ''…'', stands in the report, and the next scenario runs.' {
-        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: One`n    Given a`n  Scenario: Two`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { Write-Host 'step' }`nBeforeEachScenario { throw 'on purpose' }`nBeforeEachScenario { Write-Host 'second' }" } -Script { $result = Invoke-Gherkin -PassThru -Show None; "$(@($result.TestResult | ForEach-Object { "$($_.Result) $($_.Name)" }) -join '; '); $(@($result.PassedScenarios).Count) $(@($result.FailedScenarios).Count)" }
-        $run.Value | Should -Be "Failed Error occurred in scenario 'One'; Failed Error occurred in scenario 'Two'; 0 0"; $run.Text | Should -Not -Match 'second|step'
+    It 'When it throws, no step and no AfterEachScenario of the scenario runs. One failed test, Error occurred in scenario ''…'', stands in the report, and the next scenario runs.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: One`n    Given a`n  Scenario: Two`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { Write-Host 'step' }`nBeforeEachScenario { throw 'on purpose' }`nBeforeEachScenario { Write-Host 'second' }`nAfterEachScenario { Write-Host 'afterwards' }" } -Script { $result = Invoke-Gherkin -PassThru -Show None; "$(@($result.TestResult | ForEach-Object { "$($_.Result) $($_.Name)" }) -join '; '); $(@($result.PassedScenarios).Count) $(@($result.FailedScenarios).Count)" }
+        $run.Value | Should -Be "Failed Error occurred in scenario 'One'; Failed Error occurred in scenario 'Two'; 0 0"; $run.Text | Should -Not -Match 'second|step|afterwards'
     }
 }

@@ -125,6 +125,16 @@ Describe 'usage/gherkin' {
         (Get-Said 'hooks') | Should -Match 'after tagged First'; (Get-Said 'hooks') | Should -Not -Match 'after tagged Second|other feature|of a scenario tag'
     }
 
+    It 'With several tags the hook runs once for each of them that matches; write ''tape|slow'' where it must run only once.' {
+        $hooks = 'BeforeEachFeature', 'AfterEachFeature', 'BeforeEachScenario', 'AfterEachScenario'
+        $steps = foreach ($hook in $hooks) { "$hook -Tags 'tape', 'slow' { `$global:ran += ,'$hook list' }`n$hook -Tags 'tape|slow' { `$global:ran += ,'$hook one' }" }
+        $run = Invoke-Sample -File @{ 'a.feature' = "@tape @slow`nFeature: A`n  Scenario: One`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { }`n" + ($steps -join "`n") } -Script { $global:ran = @(); Invoke-Gherkin -Show None; $ran }
+        foreach ($hook in $hooks) {
+            @($run.Value -eq "$hook list").Count | Should -Be 2
+            @($run.Value -eq "$hook one").Count | Should -Be 1
+        }
+    }
+
     It 'It gets the name of the feature or the scenario as its first argument.' {
         (Get-Said 'hooks') | Should -Match 'before feature Main.*before First'
     }

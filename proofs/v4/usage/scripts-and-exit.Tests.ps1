@@ -76,6 +76,11 @@ Describe 'usage/scripts-and-exit' {
         "$($run.Value)" | Should -Match 'TestGroups stack'; "$($run.Value)" | Should -Not -Match 'never|later|failed: [1-9]'
     }
 
+    It 'Or put exit into a function of its own, and mock that. The mock throws, because the code after the exit must not run either' {
+        $run = Invoke-Sample { function Close-It ($Code) { exit $Code }; function Start-It { Close-It 3; $script:after = $true }; Describe 'd' { BeforeEach { $script:after = $false }; It 'throws' { Mock Close-It { throw "exit $Code" }; { Start-It } | Should -Throw 'exit 3'; $script:after | Should -BeFalse } }; Describe 'e' { It 'does not' { Mock Close-It { }; $script:after = $false; Start-It; $script:after | Should -BeTrue } } }
+        $run.Passed | Should -Be 2
+    }
+
     BeforeAll {
         $more = Invoke-Sample -File @{ 'Own.ps1' = 'param ($X) function Get-OwnPart ($Name) { "own $Name" }; Get-OwnPart $X'; 'Mand.ps1' = 'param ([Parameter(Mandatory = $true)] $Channel) function Get-Mand { "mand $Channel" }; if ($MyInvocation.InvocationName -eq ".") { return }; throw "ran"'; 'All.ps1' = 'function Get-AllPart { 1 }; $script:ranAll = 1'; 'Exit.ps1' = 'exit 3'; 'Plain.ps1' = '"x"' } -Test {
             Describe 'd' {

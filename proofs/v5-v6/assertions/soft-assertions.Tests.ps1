@@ -21,6 +21,17 @@ BeforeAll {
 }
 
 Describe 'assertions/soft-assertions' {
+    It 'An assertion that is not soft is caught by any catch around it, also one in the code under test' {
+        $run = Invoke-Sample {
+            BeforeAll { function Invoke-Quietly ([scriptblock] $Action) { try { & $Action } catch { } } }
+            Describe 'd' {
+                It 'caught' { Invoke-Quietly { 1 | Should -Be 2 } }
+                It 'soft' { Invoke-Quietly { 1 | Should -Be 2 -ErrorAction Continue } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
     It 'Without it the first failure ends the test.' {
         Get-Count $hard 'two' | Should -Be 1
         Get-Count $soft 'two' | Should -Be 2

@@ -298,7 +298,7 @@ Describe 'recipes/build-tools' {
         Assert-TestPassed $run 'named', 'not named'
     }
 
-    It 'The calls of a function can be read in the same way.' {
+    It 'Read the calls of each function from its syntax tree.' {
         $run = Invoke-Sample -Script {
             function Get-Checked { Assert-Login; Invoke-RestMethod -Uri x }
             function Get-Unchecked { 'Assert-Login'; Invoke-RestMethod -Uri x }

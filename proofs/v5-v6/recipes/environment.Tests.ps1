@@ -111,8 +111,12 @@ Describe 'recipes/environment' {
 
     It 'the programs hostname and whoami can be mocked, [Environment]::MachineName and [Environment]::UserName need a function like the one above.' { Assert-TestPassed $sample 'machine' }
 
-    It 'A file with #Requires -RunAsAdministrator fails as a whole instead.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core' -or (id -u) -eq 0) {
-        (Invoke-Sample -File @{ 'a.Tests.ps1' = "#Requires -RunAsAdministrator`nDescribe d { It i { } }" }).Passed | Should -Be 0
+    It 'Linux ignores the line.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = "#Requires -RunAsAdministrator`nDescribe d { It i { } }" }).Passed | Should -Be 1
+    }
+
+    It 'On Windows a file with #Requires -RunAsAdministrator fails as a whole instead' -Tag Unproved {
+        'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_requires'
     }
 
     It '$HOME is a variable of its own and does not follow $env:HOME.' { Assert-TestPassed $sample 'home' }

@@ -117,7 +117,27 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'For -FilePath write & $FilePath @ArgumentList.' { Assert-TestPassed $sample 'file path' }
 
-    It '-Session accepts only a PSSession. Return an empty one from the mock of New-PSSession, made by New-MockObject, and every command that takes a session accepts it.' { Assert-TestPassed $sample 'session' }
+    It '-Session accepts only a PSSession. Return an empty one from the mock of New-PSSession, made by New-MockObject, and the parameter of every command that takes a session accepts it.' { Assert-TestPassed $sample 'session' }
+
+    It 'run for real with it, they end with Object reference not set to an instance of an object.' {
+        $run = Invoke-Sample {
+            BeforeAll { $session = New-MockObject -Type System.Management.Automation.Runspaces.PSSession; Set-Content TestDrive:/a.txt 1 }
+            Describe 'd' {
+                It 'remove' { { Remove-PSSession -Session $session -ErrorAction Stop } | Should -Throw '*Object reference not set*' }
+                It 'copy' { { Copy-Item -Path $TestDrive/a.txt -Destination /tmp -ToSession $session -ErrorAction Stop } | Should -Throw '*Object reference not set*' }
+                It 'mocked' { Mock Remove-PSSession; Remove-PSSession -Session $session; Should -Invoke Remove-PSSession -Times 1 -Exactly }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed'
+    }
+
+    It 'The one that takes using: out is an exception: it runs a copy of the text, so the lines of the block count as missed.' {
+        $run = Invoke-Sample -File @{ 'code.ps1' = 'function Start-It { $name = 1; Start-Job { "line of the block $using:name" } }' } -Test {
+            Describe 'd' { It 'i' { . $PSScriptRoot/code.ps1; Mock Start-Job { & ([scriptblock]::Create("$ScriptBlock".Replace('$using:', '$'))) }; Start-It | Should -BeLike 'line of*' } }
+        } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CommandsMissedCount }
+        $run.Passed | Should -Be 1
+        $run.Value | Should -BeGreaterThan 0
+    }
 
     It 'Do the same in the mock with Write-Error; a throw would end the code.' { Assert-TestPassed $sample 'goes on' }
 
@@ -152,7 +172,7 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'Without the mock you can still test what the loop returns. Functions that the block needs have to be loaded in the block, for example with Import-Module.' { Assert-TestPassed $sample 'real parallel' }
 
-    It 'Copy-Item -ToSession is one of them.' { Assert-TestPassed $sample 'copy to session' }
+    It 'Mock these commands, too, Copy-Item -ToSession and Remove-PSSession among them' { Assert-TestPassed $sample 'copy to session' }
 
     It 'For -CimSession do the same with Microsoft.Management.Infrastructure.CimSession, or add -RemoveParameterType CimSession to the mock.' -Tag Unproved { 'CIM is on Windows only: https://learn.microsoft.com/powershell/module/cimcmdlets/new-cimsession' }
 

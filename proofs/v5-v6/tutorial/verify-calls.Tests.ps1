@@ -56,7 +56,7 @@ BeforeAll {
 }
 
 Describe 'tutorial/verify-calls' {
-    It 'Send-BackupReport sends the names of all backups to a web service and returns nothing.' {
+    It 'Send-BackupReport sends the names of all backups to a web service.' {
         Assert-TestPassed $chapter 'names'
     }
 

@@ -306,7 +306,7 @@ Describe 'usage/skip' {
         @($run.Output -match '^said: ') | Should -Be 'said: setup'
     }
 
-    It 'A script with #Requires -RunAsAdministrator does not even load without these rights' -Tag Unproved {
+    It 'On Windows a script with #Requires -RunAsAdministrator does not even load without these rights' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_requires'
     }
 }

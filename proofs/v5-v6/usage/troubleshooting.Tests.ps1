@@ -30,7 +30,7 @@ BeforeAll {
 }
 
 Describe 'usage/troubleshooting' {
-    It 'the result object holds every error' {
+    It 'the result object holds the error of every failure' {
         $run = Invoke-Sample -File @{
             'Block.Tests.ps1'  = { Describe 'd' { AfterAll { throw 'of the block' }; It 'i' { } } }
             'Broken.Tests.ps1' = { throw 'of the file' }

@@ -52,6 +52,20 @@ Describe 'assertions/custom-assertions' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
+    It 'Where Should.ErrorAction is Continue, add -ErrorAction Stop to the call in the braces, or it does not throw.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Test-Zip ($ActualValue, [switch] $Negate) { [pscustomobject] @{ Succeeded = "$ActualValue" -like '*.zip'; FailureMessage = "Expected '$ActualValue' to be a zip." } }
+                    Add-ShouldOperator -Name BeSoftZip -Test ${function:Test-Zip}
+                }
+                It 'without' { { 'a.bak' | Should -BeSoftZip } | Should -Throw }
+                It 'with' { { 'a.bak' | Should -BeSoftZip -ErrorAction Stop } | Should -Throw "Expected 'a.bak' to be a zip." }
+            }
+        } -NewProcess -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
     It 'Get-ShouldOperator lists it together with the built-in ones, and Get-ShouldOperator -Name BeBackupFile shows the comment-based help of the function, found by its -InternalName, as long as that function is visible at the prompt.' {
         $run = Invoke-Sample -NewProcess -Script {
             function global:Should-BeBackupFile ($ActualValue) {

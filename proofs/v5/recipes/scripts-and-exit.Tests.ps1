@@ -27,6 +27,22 @@ Describe 'recipes/scripts-and-exit' {
         $run.Errors -join ' ' | Should -Match 'A drive with the name ''TestDrive'' already exists.'
     }
 
+    It 'It is worse where the function has written something before its exit, and the test calls it without a pipe: the whole run ends without a summary and a result, and exit $LASTEXITCODE after it is 0. The message is Cannot find an overload for "Add" and the argument count: "1".' {
+        $run = Invoke-Sample -NewProcess -File @{
+            'bare/a.Tests.ps1'  = 'Describe d { BeforeAll { function Close-It { "closing"; exit 3 } }; It a { Close-It }; It b { } }'
+            'piped/a.Tests.ps1' = 'Describe d { BeforeAll { function Close-It { "closing"; exit 3 } }; It a { Close-It | Should -Be 1 }; It b { } }'
+            'run.ps1'           = "param (`$Path) Import-Module '$env:PROOFS_PESTER'; `$result = Invoke-Pester -Path `$Path -PassThru; ""result [`$(`$result.Result)]""; exit `$LASTEXITCODE"
+        } -Script {
+            $pwsh = (Get-Process -Id $PID).Path
+            foreach ($path in './bare', './piped') { (& $pwsh -NoProfile -File ./run.ps1 $path 2>&1) -join ' '; "code $LASTEXITCODE" }
+        }
+        $run.Value[0] | Should -Match 'Cannot find an overload for "Add" and the argument count: "1"'
+        $run.Value[0] | Should -Not -Match 'Tests Passed'
+        $run.Value[0] | Should -Match 'result \[\]'
+        $run.Value[1] | Should -Be 'code 0'
+        $run.Value[2] | Should -Match 'Tests Passed: 0.*result \[Failed\]'
+    }
+
     It 'The file before it was ended by exit, so its test drive was never removed.' {
         $run.Errors -join ' ' | Should -Match 'A drive with the name ''TestDrive'' already exists.'
     }

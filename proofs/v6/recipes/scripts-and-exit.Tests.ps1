@@ -22,6 +22,16 @@ Describe 'recipes/scripts-and-exit' {
         Assert-TestPassed $run 'after'
     }
 
+    It 'They are lost here, too, where the function has written something before its exit and the test calls it without a pipe: the block fails with Cannot convert and the same text.' {
+        $bare = Invoke-Sample { Describe 'd' { BeforeAll { function Close-It { 'closing'; exit 1 } }; It 'closes' { Close-It }; It 'after' { Write-Host 'after ran' } } }
+        $bare.Failed | Should -Be 2
+        $bare.Messages -join ' ' | Should -Match 'Cannot convert .*break'
+        $bare.Text | Should -Not -Match 'after ran'
+        $piped = Invoke-Sample { Describe 'd' { BeforeAll { function Close-It { 'closing'; exit 1 } }; It 'closes' { Close-It | Should -Be 1 }; It 'after' { Write-Host 'after ran' } } }
+        $piped.Passed | Should -Be 1
+        $piped.Text | Should -Match 'after ran'
+    }
+
     It 'With a label that does not exist, as in continue nextFile, the test fails with the message below.' {
         ($run.Tests | Where-Object Name -EQ 'label').Message | Should -BeLike $message
     }
