@@ -50,4 +50,26 @@ Describe 'usage/testregistry' {
     It 'BeforeAll and the body of the block run even when all of its tests are skipped: keep registry calls out of them, or ask if (-not $noRegistry) there.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { $script:ran++ }; $script:ran++; BeforeEach { $script:ran++ }; It 'i' -Skip { } }; Describe 'e' { It 'ran' { $ran | Should -Be 2 } } }).Passed | Should -Be 1
     }
+
+    It 'Off Windows, Set-ItemProperty has no -Type, a parameter of the registry provider, and a mock of it has none either.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
+        $run = Invoke-Sample {
+            function Set-Policy { Set-ItemProperty -Path HKLM:/Backup -Name Days -Value 7 -Type DWord }
+            Describe 'real' { It 'real' { { Set-Policy } | Should -Throw "matches parameter name 'Type'" } }
+            Describe 'mock' { It 'mock' { Mock Set-ItemProperty { }; { Set-Policy } | Should -Throw "matches parameter name 'Type'" } }
+        }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'Before you mock it, define function Set-ItemProperty ($Path, $Name, $Value, $Type) { } in the body of the block; for code in a module, define function script:Set-ItemProperty … within InModuleScope.' {
+        $run = Invoke-Sample {
+            New-Module -Name PolicyMod { function Set-InModule { Set-ItemProperty -Path HKLM:/Backup -Name Days -Value 7 -Type DWord } } | Import-Module -Global
+            function Set-Policy { Set-ItemProperty -Path HKLM:/Backup -Name Days -Value 7 -Type DWord }
+            Describe 'body' { function Set-ItemProperty ($Path, $Name, $Value, $Type) { throw 'real' }; It 'i' { Mock Set-ItemProperty { 'mocked' } -ParameterFilter { $Type -eq 'DWord' }; Set-Policy | Should -Be 'mocked' } }
+            Describe 'after' { It 'i' { (Get-Command Set-ItemProperty).CommandType | Should -Be 'Cmdlet' } }
+            Describe 'not in the module' { It 'i' { function Set-ItemProperty ($Path, $Name, $Value, $Type) { }; Mock Set-ItemProperty { 'mocked' } -ModuleName PolicyMod; { Set-InModule } | Should -Throw "matches parameter name 'Type'" } }
+            Describe 'module' { It 'i' { InModuleScope PolicyMod { function script:Set-ItemProperty ($Path, $Name, $Value, $Type) { throw 'real' } }; Mock Set-ItemProperty { 'mocked' } -ModuleName PolicyMod -ParameterFilter { $Type -eq 'DWord' }; Set-InModule | Should -Be 'mocked' } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
 }

@@ -105,4 +105,30 @@ Describe 'usage/testregistry' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It 'Off Windows, Set-ItemProperty has no -Type, a parameter of the registry provider, and a mock of it has none either.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Set-Policy { Set-ItemProperty -Path HKLM:/Backup -Name Days -Value 7 -Type DWord } }
+                It 'real' { { Set-Policy } | Should -Throw "*matches parameter name 'Type'*" }
+                It 'mock' { Mock Set-ItemProperty { }; { Set-Policy } | Should -Throw "*matches parameter name 'Type'*" }
+            }
+        }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'Before you mock it, define function Set-ItemProperty ($Path, $Name, $Value, $Type) { } in BeforeAll; for code in a module, define function script:Set-ItemProperty … within InModuleScope.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                New-Module -Name PolicyMod { function Set-InModule { Set-ItemProperty -Path HKLM:/Backup -Name Days -Value 7 -Type DWord } } | Import-Module -Global
+                function Set-Policy { Set-ItemProperty -Path HKLM:/Backup -Name Days -Value 7 -Type DWord }
+            }
+            Describe 'here' { BeforeAll { function Set-ItemProperty ($Path, $Name, $Value, $Type) { throw 'real' } }; It 'i' { Mock Set-ItemProperty { 'mocked' } -ParameterFilter { $Type -eq 'DWord' }; Set-Policy | Should -Be 'mocked' } }
+            Describe 'after' { It 'i' { (Get-Command Set-ItemProperty).CommandType | Should -Be 'Cmdlet' } }
+            Describe 'not in the module' { BeforeAll { function Set-ItemProperty ($Path, $Name, $Value, $Type) { } }; It 'i' { Mock Set-ItemProperty { 'mocked' } -ModuleName PolicyMod; { Set-InModule } | Should -Throw "*matches parameter name 'Type'*" } }
+            Describe 'module' { BeforeAll { InModuleScope PolicyMod { function script:Set-ItemProperty ($Path, $Name, $Value, $Type) { throw 'real' } } }; It 'i' { Mock Set-ItemProperty { 'mocked' } -ModuleName PolicyMod -ParameterFilter { $Type -eq 'DWord' }; Set-InModule | Should -Be 'mocked' } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
 }
