@@ -1,4 +1,4 @@
-// cspell:ignore HKCU nunit jacoco sonarqube behaviour webservice dbatools msiexec LASTEXITCODE reportgenerator pluralsight
+// cspell:ignore winget choco dorny HKCU nunit jacoco sonarqube behaviour webservice dbatools msiexec LASTEXITCODE reportgenerator pluralsight
 
 /**
  * What readers call what a page is about, where its title and description use other words. A page comes first for its

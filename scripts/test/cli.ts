@@ -120,9 +120,7 @@ const types = ['.', 'src', 'tests'].map((folder): Check => ({
   program: 'tsc',
   args: ['-p', folder],
 }));
-const build: readonly Check[] = [
-  { name: 'build', program: 'tsx', args: ['scripts/build/cli.ts'] },
-];
+const build: readonly Check[] = [{ name: 'build', program: 'tsx', args: ['scripts/build/cli.ts'] }];
 
 const isContent = process.argv.includes('--content');
 if (process.argv.includes('--lint')) {
