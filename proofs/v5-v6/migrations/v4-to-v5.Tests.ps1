@@ -374,4 +374,19 @@ Describe 'migrations/v4-to-v5' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'InModuleScope around the file | No modules named ''…'' are currently loaded. | import in BeforeAll, -ModuleName on mocks' {
+        $module = @{ 'Backup.psm1' = 'function Get-Today { Get-Date }' }
+        $wrapped = Invoke-Sample -NewProcess -File $module -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 }
+            InModuleScope Backup { Describe 'd' { It 'wrapped' { Mock Get-Date { 'mocked' }; Get-Today | Should -Be 'mocked' } } }
+        }
+        $wrapped.Passed | Should -Be 0
+        "$($wrapped.Messages) $($wrapped.Text)" | Should -Match "No modules named 'Backup' are currently loaded\."
+        $named = Invoke-Sample -File $module -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 }
+            Describe 'd' { It 'named' { Mock Get-Date { 'mocked' } -ModuleName Backup; Get-Today | Should -Be 'mocked' } }
+        }
+        Assert-TestPassed $named 'named'
+    }
 }

@@ -1288,4 +1288,104 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
         $run.Messages | Should -Be "A parameter cannot be found that matches parameter name 'Scope'."
     }
+
+    It 'While the mock lives, its name is an alias of a function that Pester has made, and Get-Command Save-Backup returns that alias.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Save-Backup ($Name) { } }
+                It 'alias' {
+                    (Get-Command Save-Backup).CommandType | Should -Be 'Function'
+                    Mock Save-Backup
+                    $found = Get-Command Save-Backup
+                    $found.CommandType | Should -Be 'Alias'
+                    $found.ResolvedCommand.CommandType | Should -Be 'Function'
+                    $found.Definition | Should -Not -Be 'Save-Backup'
+                    (Get-Command Save-Backup -CommandType Function).Name | Should -Be 'Save-Backup'
+                }
+                It 'gone' { (Get-Command Save-Backup).CommandType | Should -Be 'Function' }
+            }
+        }
+        Assert-TestPassed $run 'alias', 'gone'
+    }
+
+    It 'A check of its parameters can end with Could not retrieve parameters for mock Save-Backup.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Save-Backup ($Name) { } }
+                It 'asked after' { Mock Save-Backup; Get-Command Save-Backup | Should -HaveParameter Name }
+                It 'asked before' { $command = Get-Command Save-Backup; Mock Save-Backup; $command | Should -HaveParameter Name }
+                It 'by kind' { Mock Save-Backup; Get-Command Save-Backup -CommandType Function | Should -HaveParameter Name }
+            }
+        }
+        Assert-TestPassed $run 'asked before', 'by kind'
+        $run.Messages | Should -BeLike '*Could not retrieve parameters for mock Save-Backup.*'
+    }
+
+    It 'The value was converted to the type of the parameter.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Save-Typed ([System.IO.FileInfo] $File) { 'real' }; function Save-Plain ($File) { 'real' } }
+                It 'converted' {
+                    Mock Save-Typed; Mock Save-Plain
+                    Save-Typed mail.bak; Save-Plain mail.bak
+                    Should -Invoke Save-Typed -Times 0 -Exactly -ParameterFilter { $File -eq 'mail.bak' }
+                    Should -Invoke Save-Plain -Times 1 -Exactly -ParameterFilter { $File -eq 'mail.bak' }
+                    Should -Invoke Save-Typed -Times 1 -Exactly -ParameterFilter { $File.Name -eq 'mail.bak' }
+                }
+            }
+        }
+        Assert-TestPassed $run 'converted'
+    }
+
+    It '-eq compares hashtables and [pscustomobject] by identity, so a copy with the same content is never equal.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Save-Plan ($Plan) { } }
+                It 'identity' {
+                    Mock Save-Plan
+                    $table = @{ Name = 'mail' }; $object = [pscustomobject] @{ Name = 'mail' }
+                    Save-Plan $table; Save-Plan $object
+                    Should -Invoke Save-Plan -Times 1 -Exactly -ParameterFilter { $Plan -eq $table }
+                    Should -Invoke Save-Plan -Times 1 -Exactly -ParameterFilter { $Plan -eq $object }
+                    $tableCopy = @{ Name = 'mail' }; $objectCopy = [pscustomobject] @{ Name = 'mail' }
+                    Should -Invoke Save-Plan -Times 0 -Exactly -ParameterFilter { $Plan -eq $tableCopy }
+                    Should -Invoke Save-Plan -Times 0 -Exactly -ParameterFilter { $Plan -eq $objectCopy }
+                    Should -Invoke Save-Plan -Times 2 -Exactly -ParameterFilter { ($Plan | ConvertTo-Json) -eq ($tableCopy | ConvertTo-Json) }
+                }
+            }
+        }
+        Assert-TestPassed $run 'identity'
+    }
+
+    It 'If the mock works on one machine only, the function under test comes from elsewhere on the other.' {
+        $test = {
+            Describe 'd' {
+                BeforeAll { if ($env:PROOF_FROM -eq 'module') { Import-Module $PSScriptRoot/Age.psm1 } else { . $PSScriptRoot/Age.ps1 } }
+                It 'plain' { Mock Get-Date { 'mocked' }; Test-BackupAge | Should -Be 'mocked' }
+                It 'named' { Mock Get-Date { 'mocked' } -ModuleName Age; Test-BackupAge | Should -Be 'mocked' }
+                It 'source' { "$((Get-Command Test-BackupAge).Source)" | Should -Be $(if ($env:PROOF_FROM -eq 'module') { 'Age' } else { '' }) }
+            }
+        }
+        $files = @{ 'Age.ps1' = 'function Test-BackupAge { Get-Date }'; 'Age.psm1' = 'function Test-BackupAge { Get-Date }' }
+        (Invoke-Sample $test -File $files -Environment @{ PROOF_FROM = 'module' }).Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+        (Invoke-Sample $test -File $files -Environment @{ PROOF_FROM = 'file' }).Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
+
+    It 'The parameter takes a list.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Copy-Listed ([string[]] $Path) { }; function Copy-Single ([string] $Path) { } }
+                It 'one value' {
+                    Mock Copy-Listed; Mock Copy-Single
+                    Copy-Listed -Path mail.bak; Copy-Single -Path mail.bak
+                    Should -Invoke Copy-Listed -Times 0 -Exactly -ParameterFilter { $Path -is [string] }
+                    Should -Invoke Copy-Listed -Times 1 -Exactly -ParameterFilter { $Path -contains 'mail.bak' }
+                    Should -Invoke Copy-Single -Times 1 -Exactly -ParameterFilter { $Path -is [string] }
+                }
+            }
+        }
+        Assert-TestPassed $run 'one value'
+    }
+
+    It 'In Windows PowerShell 5.1 a mock for a class in a module works only in the first run of a session, because there a class keeps the first instance of its module.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/issues/2505' }
 }

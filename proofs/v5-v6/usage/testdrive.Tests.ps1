@@ -436,4 +436,19 @@ Describe 'usage/testdrive, the folder is removed' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'In data write the path as text that only the test uses, -ForEach ''TestDrive:/photos.bak'', or its last part, and join it in the test: Join-Path $TestDrive $_.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Set-Content TestDrive:/photos.bak 1 }
+                It 'text' -ForEach 'TestDrive:/photos.bak' { Get-Content $_ | Should -Be 1 }
+                It 'last part' -ForEach 'photos.bak' { $path = Join-Path $TestDrive $_; [IO.File]::Exists($path) | Should -BeTrue }
+                It 'variable in data' -ForEach "$TestDrive/photos.bak" { $_ | Should -Exist }
+            }
+        }
+        Assert-TestPassed $run 'text', 'last part'
+        $run.Messages | Should -BeLike "*'/photos.bak'*"
+    }
+
+    It 'Windows PowerShell, and Windows unless long paths are switched on, end a path at 260 characters.' -Tag Unproved { 'https://learn.microsoft.com/windows/win32/fileio/maximum-file-path-limitation' }
 }

@@ -42,4 +42,32 @@ Describe 'migrations/v4-to-v5' {
     It '-Strict, -PesterOption | nothing' {
         (Invoke-Sample -Script { (New-PesterConfiguration).PSObject.Properties.Name -match 'Strict|Option'; (New-PesterConfiguration).Run.PSObject.Properties.Name -match 'Strict|Option' }).Value | Should -BeNullOrEmpty
     }
+
+    It 'No command converts a file.' {
+        $names = (Invoke-Sample -Script { (Get-Command -Module Pester).Name }).Value
+        $names | Should -Contain 'Invoke-Pester'
+        @($names -match '^(Convert|Update|Upgrade|Repair)') | Where-Object { $_ -notmatch 'Report$|Pester4Result$' } | Should -BeNullOrEmpty
+    }
+
+    It 'What only gets another name, such as Assert-MockCalled, or the lines with $here and $sut, can be replaced in all files at once. Code that has to move into a block, and loops around It, want a look at each file.' {
+        $run = Invoke-Sample -File @{
+            'Get-Day.ps1' = 'function Get-Day { Get-Date }'
+            'Get-Day.Tests.ps1' = @'
+$here = Split-Path -Parent $MyInvocation.MyCommand.Path
+$sut = (Split-Path -Leaf $MyInvocation.MyCommand.Path) -replace '\.Tests\.', '.'
+. "$here\$sut"
+Describe 'd' {
+    $days = 1, 2
+    It 'names' { Mock Get-Date { 'mocked' }; Get-Day | Should -Be 'mocked'; Assert-MockCalled Get-Date -Times 1 -Exactly }
+    It 'code beside' { $days | Should -Be 1, 2 }
+    foreach ($day in 1, 2) { It "loop" { $day | Should -BeGreaterThan 0 } }
+}
+'@
+        } -Script {
+            $text = (Get-Content Get-Day.Tests.ps1 -Raw) -replace 'Assert-MockCalled', 'Should -Invoke' -replace '(?m)^\$(here|sut) .*\r?\n' -replace '\. "\$here\\\$sut"', 'BeforeAll { . $PSCommandPath.Replace(".Tests.ps1", ".ps1") }'
+            Set-Content Get-Day.Tests.ps1 $text
+            Invoke-Pester -Path . -PassThru -Output None
+        }
+        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'names Passed', 'code beside Failed', 'loop Failed', 'loop Failed'
+    }
 }
