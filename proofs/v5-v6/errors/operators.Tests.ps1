@@ -77,4 +77,9 @@ Describe 'errors/operators' {
         }
         $run.Value | Should -Be 'refused', 'accepted'
     }
+
+    It 'The text is that of src/functions/Get-ShouldOperator.ps1 in the source of Pester.' {
+        $run = Invoke-Sample -Script { foreach ($name in 'Get-ShouldOperator', 'Add-ShouldOperator') { (Get-Command $name).Definition -match 'No help found for Should operator' } }
+        $run.Value | Should -Be $true, $false
+    }
 }

@@ -421,4 +421,57 @@ Describe 'recipes/output-and-errors' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed'
     }
+
+    It 'What Write-Output writes is the output of the function itself: assign it, and compare.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Written { Write-Output 'written'; Write-Host 'shown' } }
+                It 'assigned' { $output = Get-Written; $output | Should -Be 'written'; Get-Written 6>&1 | Should -HaveCount 2 }
+            }
+        }
+        Assert-TestPassed $run 'assigned'
+    }
+
+    It 'For those compare the id or the type; texts of your own are tested in each language.' {
+        Assert-Passing { { Get-Item ./not-there -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand' -ExceptionType ([System.Management.Automation.ItemNotFoundException]) }
+        $null = Get-Failure { { Get-Item ./not-there -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound' }, { { throw 'not-there' } | Should -Throw -ExceptionType ([System.Management.Automation.ItemNotFoundException]) }
+    }
+
+    It 'Where it does not, compare the name: $problem.Exception.GetType().Name | Should -Be ''BackupException''.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Tape.psm1' = 'class BackupException : System.Exception { BackupException ([string] $Text) : base($Text) { } }; function Open-Tape { throw [BackupException]::new("locked") }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 }
+                It 'type' { { Open-Tape } | Should -Throw -ExceptionType ([BackupException]) }
+                It 'name' { $problem = { Open-Tape } | Should -Throw -PassThru; $problem.Exception.GetType().Name | Should -Be 'BackupException' }
+                It 'other' { $problem = { throw 'locked' } | Should -Throw -PassThru; $problem.Exception.GetType().Name | Should -Not -Be 'BackupException' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+        $run.Messages | Should -Match 'Unable to find type \[BackupException\]'
+    }
+
+    It 'Better still, collect in the script block and assert after the call.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Invoke-Quietly ([scriptblock] $Action) { try { & $Action } catch { } } }
+                It 'inside' { Invoke-Quietly { 1 | Should -Be 2 } }
+                It 'after' { $seen = [System.Collections.Generic.List[int]]::new(); Invoke-Quietly { $seen.Add(1) }; $seen | Should -Be 2 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'They are members of the object, so ask for them.' {
+        $run = Invoke-Sample -NewProcess -File @{
+            'Age.types.ps1xml' = '<Types><Type><Name>Proof.File</Name><Members><ScriptProperty><Name>Age</Name><GetScriptBlock>3</GetScriptBlock></ScriptProperty></Members></Type></Types>'
+            'Age.psd1' = "@{ ModuleVersion = '1.0.0'; RootModule = 'Age.psm1'; TypesToProcess = 'Age.types.ps1xml'; FunctionsToExport = '*' }"
+            'Age.psm1' = 'function Get-ProofFile { [pscustomobject] @{ PSTypeName = "Proof.File"; Name = "mail" } }'
+        } -Test {
+            Describe 'd' {
+                It 'by its root' { Import-Module $PSScriptRoot/Age.psm1; (Get-ProofFile).Age | Should -BeNullOrEmpty; Remove-Module Age }
+                It 'by its manifest' { Import-Module $PSScriptRoot/Age.psd1; (Get-ProofFile).Age | Should -Be 3; (Get-ProofFile).PSObject.Properties.Name | Should -Contain 'Age' }
+            }
+        }
+        Assert-TestPassed $run 'by its root', 'by its manifest'
+    }
 }

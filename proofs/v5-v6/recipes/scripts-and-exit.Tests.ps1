@@ -359,4 +359,60 @@ Describe 'recipes/scripts-and-exit' {
         }
         $run.Passed | Should -Be 2
     }
+
+    It 'A function of a file that the script dot-sources is answered alike.' {
+        $run = Invoke-Sample -File @{ 'helper.ps1' = 'function Send-Help { "real" }'; 'main.ps1' = '. $PSScriptRoot/helper.ps1; Send-Help' } -Test {
+            Describe 'd' {
+                It 'real' { & $PSScriptRoot/main.ps1 | Should -Be 'real' }
+                It 'missing' { { Mock Send-Help { } } | Should -Throw 'Could not find Command*' }
+                It 'mocked' { function Send-Help { }; Mock Send-Help { 'mocked' }; & $PSScriptRoot/main.ps1 | Should -Be 'mocked' }
+            }
+        }
+        Assert-TestPassed $run 'real', 'missing', 'mocked'
+    }
+
+    It 'When the script has a mandatory parameter, pass it:' {
+        $run = Invoke-Sample -File @{ 'send.ps1' = 'param ([Parameter(Mandatory)] [string] $To) function Get-Text { "to $To" }' } -Test {
+            Describe 'd' {
+                It 'without' { . $PSScriptRoot/send.ps1 }
+                It 'with' { . $PSScriptRoot/send.ps1 -To me; Get-Text | Should -Be 'to me' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Messages | Should -Match 'missing mandatory parameters: To'
+    }
+
+    It 'A profile is a script, too: -NoProfile -File $PROFILE runs yours, and only once. In all other tests -NoProfile keeps it out.' -Skip:($env:OS -eq 'Windows_NT') {
+        # On Windows the folder of profiles is that of the account, and no test may write there.
+        $run = Invoke-Sample -File @{ 'home/powershell/Microsoft.PowerShell_profile.ps1' = '"profile ran"' } -Script {
+            $pwsh = (Get-Process -Id $PID).Path
+            $env:XDG_CONFIG_HOME = "$PWD/home"
+            $path = & $pwsh -NoProfile -Command '$PROFILE'
+            "as $PROFILE : $(@(& $pwsh -NoProfile -File $path) -match 'profile ran' | Measure-Object | ForEach-Object Count)" -replace '^as .* :', 'once'
+            "twice $(@(@(& $pwsh -File $path) -match 'profile ran').Count)"
+            "out $(@(@(& $pwsh -NoProfile -Command 1) -match 'profile ran').Count)"
+        } -NewProcess
+        $run.Value | Should -Be 'once 1', 'twice 2', 'out 0'
+    }
+
+    It 'For example scripts and the like, make a test of each, and let every error end it.' {
+        $run = Invoke-Sample -File @{ 'samples/good.ps1' = '"fine"'; 'samples/bad.ps1' = 'Write-Error "no disk"; "went on"' } -Test {
+            Describe 'd' -ForEach (Get-ChildItem $PSScriptRoot/samples | Sort-Object Name) {
+                It 'lets go <_.Name>' { & $_.FullName 2> $null }
+                It 'ends <_.Name>' { $ErrorActionPreference = 'Stop'; & $_.FullName }
+            }
+        }
+        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'lets go bad.ps1 Passed', 'ends bad.ps1 Failed', 'lets go good.ps1 Passed', 'ends good.ps1 Passed'
+        $run.Messages | Should -Be 'no disk'
+    }
+
+    It 'A script that starts other programs or changes the session runs better in a process of its own.' {
+        $run = Invoke-Sample -File @{ 'changes.ps1' = 'Set-Location $PSScriptRoot/..; $env:PROOF_CHANGED = 1; $global:proofChanged = 1' } -Test {
+            Describe 'd' {
+                It 'of its own' { $before = "$PWD"; & (Get-Process -Id $PID).Path -NoProfile -File $PSScriptRoot/changes.ps1; "$PWD $env:PROOF_CHANGED $global:proofChanged" | Should -Be "$before  " }
+                It 'in this one' { $before = "$PWD"; & $PSScriptRoot/changes.ps1; $after = "$PWD $env:PROOF_CHANGED $global:proofChanged"; Set-Location $before; $env:PROOF_CHANGED = $null; $after | Should -Be "$(Split-Path $PSScriptRoot) 1 1" }
+            }
+        } -NewProcess
+        Assert-TestPassed $run 'of its own', 'in this one'
+    }
 }
