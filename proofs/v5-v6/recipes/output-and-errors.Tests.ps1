@@ -437,7 +437,7 @@ Describe 'recipes/output-and-errors' {
         $null = Get-Failure { { Get-Item ./not-there -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound' }, { { throw 'not-there' } | Should -Throw -ExceptionType ([System.Management.Automation.ItemNotFoundException]) }
     }
 
-    It 'Where it does not, compare the name: $problem.Exception.GetType().Name | Should -Be ''BackupException''.' {
+    It 'Where it does not, compare the name: $problem.Exception.GetType().Name' {
         $run = Invoke-Sample -NewProcess -File @{ 'Tape.psm1' = 'class BackupException : System.Exception { BackupException ([string] $Text) : base($Text) { } }; function Open-Tape { throw [BackupException]::new("locked") }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 }

@@ -57,10 +57,10 @@ $here = Split-Path -Parent $MyInvocation.MyCommand.Path
 $sut = (Split-Path -Leaf $MyInvocation.MyCommand.Path) -replace '\.Tests\.', '.'
 . "$here\$sut"
 Describe 'd' {
-    $days = 1, 2
-    It 'names' { Mock Get-Date { 'mocked' }; Get-Day | Should -Be 'mocked'; Assert-MockCalled Get-Date -Times 1 -Exactly }
-    It 'code beside' { $days | Should -Be 1, 2 }
-    foreach ($day in 1, 2) { It "loop" { $day | Should -BeGreaterThan 0 } }
+        $days = 1, 2
+        It 'names' { Mock Get-Date { 'mocked' }; Get-Day | Should -Be 'mocked'; Assert-MockCalled Get-Date -Times 1 -Exactly }
+        It 'code beside' { $days | Should -Be 1, 2 }
+        foreach ($day in 1, 2) { It "loop" { $day | Should -BeGreaterThan 0 } }
 }
 '@
         } -Script {
