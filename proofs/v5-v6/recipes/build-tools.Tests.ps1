@@ -342,4 +342,48 @@ Describe 'recipes/build-tools' {
     It 'The command exists on Windows only.' -Skip:($env:OS -eq 'Windows_NT') {
         (Invoke-Sample -Script { "$(Get-Command New-CimInstance -ErrorAction Ignore)"; "$(Get-Command New-Item)" }).Value | Should -Be '', 'New-Item'
     }
+
+    It 'For a test for each rule, call it once for all files, and let each test select its findings.' {
+        $run = Invoke-Sample {
+            BeforeAll { $global:analyzed = 0; function Invoke-ProofAnalyzer { $global:analyzed++; [pscustomobject] @{ RuleName = 'Alias'; Message = 'm' } }; $findings = Invoke-ProofAnalyzer }
+            Describe 'd' {
+                It 'nothing breaks <_>' -ForEach 'Host', 'Alias' { $findings | Where-Object RuleName -EQ $_ | Should -BeNullOrEmpty }
+                It 'once' { $global:analyzed | Should -Be 1 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
+
+    It 'With rules of your own in -CustomRulePath only those run' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/psscriptanalyzer/invoke-scriptanalyzer' }
+
+    It 'Errors that lines of the module write while it loads stop nothing, and neither 2>&1 nor -ErrorVariable of Import-Module has them in the same session.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Tapes.psm1' = 'Write-Error "no folder"; function Get-Tape { "tape" }' } -Script {
+            $caught = Import-Module ./Tapes.psm1 -Force -ErrorVariable problems 2>&1
+            "$(@($caught).Count) $(@($problems).Count) $(Get-Tape)"
+            @(& (Get-Process -Id $PID).Path -NoProfile -Command 'Import-Module ./Tapes.psm1' 2>&1 | ForEach-Object { "$_" }) -join ' ' -match 'no folder'
+        }
+        $run.Value | Should -Be '0 0 tape', $true
+    }
+
+    It 'That a file is there says nothing of what it tests; coverage shows the functions that no test calls.' {
+        $run = Invoke-Sample -File @{ 'Get-Tape.ps1' = "function Get-Tape {`n    'tape'`n}"; 'Get-Disk.ps1' = "function Get-Disk {`n    'disk'`n}"; 't/Get-Tape.Tests.ps1' = 'Describe d { It lists { } }'; 't/Get-Disk.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../Get-Disk.ps1 }; Describe d { It lists { Get-Disk | Should -Be disk } }' } -Script {
+            foreach ($name in 'Tape', 'Disk') { Test-Path "t/Get-$name.Tests.ps1" }
+            $configuration = New-PesterConfiguration; $configuration.Run.Path = 't'; $configuration.Run.PassThru = $true; $configuration.Output.Verbosity = 'None'
+            $configuration.CodeCoverage.Enabled = $true; $configuration.CodeCoverage.Path = "$PWD/Get-Tape.ps1", "$PWD/Get-Disk.ps1"; $configuration.CodeCoverage.OutputPath = "$PWD/c.xml"
+            $result = Invoke-Pester -Configuration $configuration; "$($result.Result) missed: $($result.CodeCoverage.CommandsMissed.Function -join ',')"
+        }
+        $run.Value | Should -Be $true, $true, 'Passed missed: Get-Tape'
+    }
+
+    It 'Each parameter set deserves an example of its own. A further test in that block compares the numbers:' {
+        $run = Invoke-Sample -File @{ 'c.ps1' = "function Get-One {`n<#`n.SYNOPSIS`nx`n.EXAMPLE`nGet-One -A 1`n#>`n[CmdletBinding(DefaultParameterSetName = 'a')] param ([Parameter(ParameterSetName = 'a')] `$A, [Parameter(ParameterSetName = 'b')] `$B) }`nfunction Get-Two {`n<#`n.SYNOPSIS`nx`n.EXAMPLE`nGet-Two`n#>`n[CmdletBinding()] param (`$A) }" } -Test {
+            BeforeAll { . $PSScriptRoot/c.ps1 }
+            Describe '<_>' -ForEach 'Get-One', 'Get-Two' { It 'i' { ((Get-Help $_).Examples.Example | Measure-Object).Count | Should -BeGreaterOrEqual (Get-Command -Name $_).ParameterSets.Count } }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'A configuration is a command that writes a MOF file.' -Tag Unproved { 'https://learn.microsoft.com/powershell/dsc/configurations/configurations' }
+
+    It 'Registered repositories belong to the user, not to the session' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/powershellget/register-psrepository' }
 }

@@ -251,4 +251,98 @@ Describe 'recipes/directory-cloud-database, names of types' {
     It 'a variable that is set in the body of Describe, outside of BeforeAll, is empty there.' {
         (Invoke-Sample { Describe 'd' { $rows = 1, 2; BeforeAll { $kept = 3 }; It 'i' { Mock Get-Date { "<$rows$kept>" }; Get-Date | Should -Be '<3>' } } }).Passed | Should -Be 1
     }
+
+    It 'What lies deeper in an answer is an object in the object: [pscustomobject] @{ Instances = @([pscustomobject] @{ InstanceId = ''i-1'' }) }.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-ProofInstance { throw 'not mocked' }; function Get-FirstId { (Get-ProofInstance).Instances[0].InstanceId } }
+                It 'object' { Mock Get-ProofInstance { [pscustomobject] @{ Instances = @([pscustomobject] @{ InstanceId = 'i-1' }) } }; Get-FirstId | Should -Be 'i-1' }
+                It 'flat' { Mock Get-ProofInstance { [pscustomobject] @{ InstanceId = 'i-1' } }; $id = try { Get-FirstId } catch { }; $id | Should -BeNullOrEmpty }
+            }
+        }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'Or let the code pass a string, -Filter "Name -like ''$name''", which has the value.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-ProofUser ([string] $Filter) { throw 'not mocked' }; $name = 'jo*' }
+                BeforeEach { Mock Get-ProofUser { $Filter } }
+                It 'string' { Get-ProofUser -Filter "Name -like '$name'" | Should -Be "Name -like 'jo*'" }
+                It 'script block' { Get-ProofUser -Filter { Name -like $name } | Should -Be ' Name -like $name ' }
+            }
+        }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'Sign in before the run, ask Azure once in BeforeAll, and list behind -ForEach what there should be.' {
+        $run = Invoke-Sample -Test {
+            BeforeAll { $global:asked = 0; function Get-ProofResource { $global:asked++; [pscustomobject] @{ Name = 'vault' } }; $resources = Get-ProofResource }
+            Describe 'd' {
+                It 'has <Name>' -ForEach @(@{ Name = 'vault' }, @{ Name = 'logs' }) { ($resources | Where-Object Name -EQ $Name) | Should -Not -BeNullOrEmpty }
+                It 'asked once' { $global:asked | Should -Be 1 }
+                It 'nothing from discovery <_.Name>' -ForEach $resources { $true | Should -BeTrue }
+            }
+        }
+        $run.Tests | Where-Object Name -NotLike 'nothing*' | ForEach-Object Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
+
+    It 'That something is gone, an empty answer shows' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'gone' { Get-Item "$TestDrive/old" -ErrorAction SilentlyContinue | Should -BeNullOrEmpty }
+                It 'there' { Set-Content "$TestDrive/old" x; Get-Item "$TestDrive/old" -ErrorAction SilentlyContinue | Should -BeNullOrEmpty }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'It is empty for a misspelt name, too, so take the name from where the deployment has it.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Set-Content "$TestDrive/backup-old" x; $deployed = 'backup-old' }
+                It 'misspelt' { Get-Item "$TestDrive/bakcup-old" -ErrorAction SilentlyContinue | Should -BeNullOrEmpty }
+                It 'deployed' { Get-Item "$TestDrive/$deployed" -ErrorAction SilentlyContinue | Should -BeNullOrEmpty }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'The empty function makes the test run where it is not installed' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'no function' { { Mock az-of-nobody { 'x' } } | Should -Throw 'Could not find Command az-of-nobody' }
+                It 'function' { function az-of-nobody { }; Mock az-of-nobody { "ran $args" }; az-of-nobody group list | Should -Be 'ran group list' }
+            }
+        }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'Get-AutomationVariable, Get-AutomationPSCredential and their like exist only where Azure Automation runs the script.' -Tag Unproved { 'https://learn.microsoft.com/azure/automation/shared-resources/variables, https://learn.microsoft.com/azure/automation/shared-resources/credentials' }
+
+    It 'Code that sends requests itself calls Invoke-MgGraphRequest, which returns a hashtable: the objects are in value, and @odata.nextLink is there while more pages follow.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.graph.authentication/invoke-mggraphrequest, https://learn.microsoft.com/graph/paging' }
+
+    It 'Mock the commands that connect, too.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Connect-ProofExchange { throw 'connects' }; function Get-ProofMailbox { throw 'not mocked' }; function Get-Shared { Connect-ProofExchange; Get-ProofMailbox } }
+                BeforeEach { Mock Get-ProofMailbox { 'office' } }
+                It 'both' { Mock Connect-ProofExchange; Get-Shared | Should -Be 'office' }
+                It 'one' { { Get-Shared } | Should -Throw 'connects' }
+            }
+        }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'A type accelerator and its method are no commands.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'accelerator' { foreach ($name in '[adsisearcher]', 'adsisearcher', 'FindAll') { { Mock $name { } } | Should -Throw "Could not find Command*" } }
+                It 'function' { function Find-ProofEntry { throw 'searches' }; Mock Find-ProofEntry { 'found' }; Find-ProofEntry | Should -Be 'found' }
+            }
+        }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'In a real result each property is a list.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.directoryservices.resultpropertycollection' }
 }

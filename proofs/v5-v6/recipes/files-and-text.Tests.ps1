@@ -280,4 +280,14 @@ Describe 'recipes/files-and-text' {
         }
         $run.Passed | Should -Be 2
     }
+
+    It 'Windows PowerShell 5.1 has no Test-Json.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.utility/test-json, which says that PowerShell 6.1 introduced it' }
+
+    It 'Windows PowerShell needs Add-Type -AssemblyName System.IO.Compression.FileSystem first.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.io.compression.zipfile' }
+
+    It 'A template is JSON as well; az bicep build --file main.bicep makes one from Bicep.' -Tag Unproved { 'https://learn.microsoft.com/azure/azure-resource-manager/bicep/bicep-cli' }
+
+    It 'A plan of Terraform is tested alike: terraform show -json plan.out | ConvertFrom-Json has what would change in resource_changes.' -Tag Unproved { 'https://developer.hashicorp.com/terraform/internals/json-format' }
+
+    It 'On Windows ask the rules of Get-Acl for the account and the right.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.security/get-acl, https://learn.microsoft.com/dotnet/api/system.security.accesscontrol.filesystemaccessrule' }
 }

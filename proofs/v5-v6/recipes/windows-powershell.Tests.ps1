@@ -172,4 +172,8 @@ Describe 'recipes/windows-powershell' {
     }
 
     It 'Get-WinEvent does so when no event fits' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.diagnostics/get-winevent; GetWinEventCommand.cs of PowerShell writes NoMatchingEventsFound with WriteError' }
+
+    It 'What you install from pwsh goes to a folder that 5.1 does not look into' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_psmodulepath' }
+
+    It '… is not digitally signed means that the policy asks for a signature. With RemoteSigned only downloaded files need one' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
 }
