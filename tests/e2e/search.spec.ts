@@ -95,6 +95,8 @@ test.describe('the dialog', () => {
     await expect(page).toHaveTitle(/Quick start/);
     release();
     await expect(page).toHaveTitle(/Get-ShouldOperator/);
+    // The title comes a moment before the focus is back.
+    await expect(dialog.input).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle(/Describe/);
   });
