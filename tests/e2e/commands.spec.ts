@@ -55,6 +55,18 @@ test.describe('the command index', () => {
     await expect(command).toHaveText(['New-MockObject']);
   });
 
+  test('shows a section again that "On this page" leads to', async ({ page }) => {
+    await openPage(page, '/docs/commands');
+    const filter = page.getByRole('searchbox', { name: 'Filter commands' });
+    await filter.fill('New-Fixture');
+    const mocking = page.getByRole('article').getByRole('heading', { name: 'Mocking' });
+    await expect(mocking).toBeHidden();
+    await page.locator('.table-of-contents').getByRole('link', { name: 'Mocking' }).click();
+    await expect(filter).toHaveValue('');
+    await expect(mocking).toBeInViewport();
+    await expect(page).toHaveURL('/docs/commands#mocking');
+  });
+
   for (const route of VERSION_NAMES.map((version) => `${baseOf(version)}/commands`)) {
     test(`${route} reads without JavaScript`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });

@@ -1,4 +1,5 @@
 import { useEffect, useId, type ReactNode } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { useQueryString } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
@@ -16,6 +17,19 @@ interface Props {
   readonly onFilter: (words: readonly string[]) => void;
 }
 
+/** A link to a section that the filter has hidden ends the filter, as "On this page" has one to each section. */
+function useEndAtHiddenSection(onFilter: Props['onFilter']): void {
+  const history = useHistory();
+  const { hash } = useLocation();
+  useEffect(() => {
+    const section = document.getElementById(hash.slice(1));
+    if (!section?.hidden) return;
+    onFilter([]);
+    section.scrollIntoView();
+    history.replace({ hash });
+  }, [hash, history, onFilter]);
+}
+
 /**
  * Field that filters what stands below it. The address keeps what is typed, for the reader who comes back. Without
  * JavaScript the field would do nothing, so only the status is there then.
@@ -27,6 +41,7 @@ export default function FilterField({ label, status, onFilter }: Props): ReactNo
   useEffect(() => {
     onFilter(query.toLowerCase().split(/\s+/).filter(Boolean));
   }, [query, onFilter]);
+  useEndAtHiddenSection(onFilter);
 
   return (
     <div className={`${styles.filter} not-on-paper`}>
