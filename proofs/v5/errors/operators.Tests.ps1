@@ -7,6 +7,11 @@ Describe 'errors/operators' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should Be 1 } } }).Messages | Should -BeLike '*Legacy Should syntax*'
     }
 
+    It 'When a } follows on the same line, as in It ''counts'' { 1 | Should }, the test fails with Legacy Should syntax.' {
+        (Invoke-Sample "Describe 'd' { It 'counts' { 1 | Should } }").Messages | Should -BeLike '*Legacy Should syntax*'
+        (Invoke-Sample "Describe 'd' { It 'counts' { 1 | Should; 2 } }").Passed | Should -Be 1
+    }
+
     It 'Cause: The new Should-* commands exist from v6 only.' {
         (Invoke-Sample -Script { [bool] (Get-Command Should-Be -Module Pester -ErrorAction Ignore) }).Value | Should -Be $false
     }
