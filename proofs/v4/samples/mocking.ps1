@@ -179,7 +179,15 @@ $sample = Invoke-Sample -Seconds 300 -File @{
     Describe 'verifiable, next' { It 'nothing is pending' { Assert-VerifiableMock } }
     Describe 'native' {
         It 'exit code' { $global:LASTEXITCODE = 77; Mock hostname { }; hostname; $LASTEXITCODE | Should -Be 77; Mock hostname { $global:LASTEXITCODE = 3 }; hostname; $LASTEXITCODE | Should -Be 3 }
-        It 'full path' { Mock uname { 'mocked' }; uname | Should -Be 'mocked'; & (Get-Command uname -CommandType Application | Select-Object -First 1).Source | Should -Not -Be 'mocked' }
+        It 'full path' { $program = Get-Command uname -CommandType Application | Select-Object -First 1; Mock uname { 'mocked' }; uname | Should -Be 'mocked'; & $program.Source | Should -Not -Be 'mocked'; & $program | Should -Not -Be 'mocked' }
+        It 'call operator' {
+            function tool.exe { 'real' }
+            function Invoke-Tool ([string] $Name) { & tool.exe a; & 'tool.exe' b; & $Name c }
+            Invoke-Tool tool.exe | Should -Be 'real', 'real', 'real'
+            Mock tool.exe { "mocked $args" }
+            Invoke-Tool tool.exe | Should -Be 'mocked a', 'mocked b', 'mocked c'
+            { Mock '&' } | Should -Throw 'Could not find Command &'
+        }
         It 'not installed' { function proof-tar { }; Mock proof-tar { 'mocked' }; proof-tar | Should -Be 'mocked' }
     }
     Describe 'parameters' {

@@ -187,8 +187,12 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'exit code'
     }
 
-    It 'A call by full path (& /usr/bin/tar) reaches the real program.' {
+    It 'A path (& /usr/bin/tar), or a command object from before the mock, reaches the real program.' {
         Assert-TestPassed $sample 'full path'
+    }
+
+    It 'The call operator & cannot be mocked, but it looks up the name behind it: & tar.exe and & $name call the mock of that name.' {
+        Assert-TestPassed $sample 'call operator'
     }
 
     It 'When the program is not installed where the tests run, define an empty function of its name before the mock' {

@@ -678,9 +678,20 @@ Describe 'usage/mocking, bodies, filters and counts' {
                 }
                 It 'throwing' { Mock Get-Disk { throw 'x' }; try { Get-Disk } catch { }; Should -Invoke Get-Disk -Times 1 -Exactly }
                 It 'full path' {
+                    $program = Get-Command uname -CommandType Application | Select-Object -First 1
                     Mock uname { 'mocked' }
                     uname | Should -Be 'mocked'
-                    & (Get-Command uname -CommandType Application | Select-Object -First 1).Source | Should -Not -Be 'mocked'
+                    & $program.Source | Should -Not -Be 'mocked'
+                    & $program | Should -Not -Be 'mocked'
+                    & (Get-Command uname) | Should -Be 'mocked'
+                }
+                It 'call operator' {
+                    function tool.exe { 'real' }
+                    function Invoke-Tool ([string] $Name) { & tool.exe a; & 'tool.exe' b; & $Name c }
+                    Invoke-Tool tool.exe | Should -Be 'real', 'real', 'real'
+                    Mock tool.exe { "mocked $args" }
+                    Invoke-Tool tool.exe | Should -Be 'mocked a', 'mocked b', 'mocked c'
+                    { Mock '&' } | Should -Throw 'Could not find Command &'
                 }
                 It 'module name' {
                     Mock Get-Date { 'mocked' }; Microsoft.PowerShell.Utility\Get-Date | Should -Be 'mocked'
@@ -736,7 +747,9 @@ Describe 'usage/mocking, bodies, filters and counts' {
 
     It 'A call counts even when the mock throws.' { Assert-TestPassed $more 'throwing' }
 
-    It 'A call by full path (& /usr/bin/tar) reaches the real program.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) { Assert-TestPassed $more 'full path' }
+    It 'A path (& /usr/bin/tar), or a command object from before the mock, reaches the real program.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) { Assert-TestPassed $more 'full path' }
+
+    It 'The call operator & cannot be mocked, but it looks up the name behind it: & tar.exe and & $name call the mock of that name.' { Assert-TestPassed $more 'call operator' }
 
     It 'Microsoft.PowerShell.Utility\Get-Date would not help: a call with the module name in front reaches the mock, too, and inside the mock' {
         Assert-TestPassed $more 'module name'
