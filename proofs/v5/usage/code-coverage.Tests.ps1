@@ -53,6 +53,13 @@ Describe 'usage/code-coverage' {
         Measure-Code "function f { [Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage()] param () Get-Date }; f" | Should -Be 2
     }
 
+    It 'Pester 5 ignores it without a message.' {
+        $run = Invoke-Coverage @{ Enabled = $true; Path = './src/Code.ps1' } @{ 'src/Code.ps1' = 'function f { [Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage()] param () Get-Date }; f'; 'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } } }
+        $run.Value[0] | Should -Be 2
+        $run.Text | Should -Match 'Tests Passed'
+        $run.Text, $run.Warnings | Should -Not -Match 'Exclude'
+    }
+
     It 'JaCoCo, the default | Azure Pipelines, Jenkins, Codecov | below the name of the common folder of all measured files' {
         Get-Report JaCoCo | Should -Match '<class name="src/deep/B" sourcefilename="deep/B\.ps1"'
         (Invoke-Sample -Script { (New-PesterConfiguration).CodeCoverage.OutputFormat.Default }).Value | Should -Be 'JaCoCo'

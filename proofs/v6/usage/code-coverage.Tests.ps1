@@ -65,6 +65,15 @@ Describe 'usage/code-coverage' {
         Measure-Code 'function f { param () Get-Date }; f' | Should -Be 2
     }
 
+    It '[ExcludeFromCodeCoverage()] is enough below using namespace System.Diagnostics.CodeAnalysis; without that line it has no effect, and no message says so.' {
+        $function = 'function f { [ExcludeFromCodeCoverage()] param () Get-Date }; f'
+        Measure-Code "using namespace System.Diagnostics.CodeAnalysis`n$function" | Should -Be 1
+        $run = Invoke-Coverage @{ Path = './src/Code.ps1' } @{ 'src/Code.ps1' = $function; 'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } } }
+        $run.Value[0] | Should -Be 2
+        $run.Text | Should -Match 'Tests Passed'
+        $run.Text, $run.Warnings | Should -Not -Match 'Exclude'
+    }
+
     It 'JaCoCo, the default | Azure Pipelines, Jenkins, Codecov, the Coverage Gutters extension | relative to the root of the repository' {
         (Get-Report JaCoCo).Files['coverage.xml'] | Should -Match '<class name="src/deep/B" sourcefilename="B\.ps1"'
         (Invoke-Sample -Script { (New-PesterConfiguration).CodeCoverage.OutputFormat.Default }).Value | Should -Be 'JaCoCo'
