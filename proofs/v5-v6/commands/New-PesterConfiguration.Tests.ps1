@@ -17,6 +17,11 @@ Describe 'commands/New-PesterConfiguration' {
         Assert-Passing { $c = New-PesterConfiguration -Hashtable @{ Nope = @{ A = 1 }; Run = @{ Paths = 'x'; PassThru = 'text' } }; if ($c.Run.PassThru.Value -ne $false) { throw "$($c.Run.PassThru.Value)" } }
     }
 
+    It 'A [switch] is no Boolean here: write [bool] $CI.' {
+        Assert-Passing { $CI = [switch] $true; if ((New-PesterConfiguration -Hashtable @{ Run = @{ Exit = $CI } }).Run.Exit.IsModified) { throw } }
+        Assert-Passing { $CI = [switch] $true; if (-not (New-PesterConfiguration -Hashtable @{ Run = @{ Exit = [bool] $CI } }).Run.Exit.Value) { throw } }
+    }
+
     It 'In a list, items of the wrong type become $null: with Tag = 1, 2 no test runs, with Tag = ''1'', ''2'' the right ones do.' {
         Assert-Passing { $tags = (New-PesterConfiguration -Hashtable @{ Filter = @{ Tag = 1, 'x' } }).Filter.Tag; if (-not $tags.IsModified -or $null -ne $tags.Value[0] -or $tags.Value[1] -ne 'x') { throw "$($tags.Value)" } }
         Assert-Passing { if ((New-PesterConfiguration -Hashtable @{ Filter = @{ Tag = 1 } }).Filter.Tag.IsModified) { throw } }

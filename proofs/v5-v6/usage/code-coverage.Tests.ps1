@@ -383,7 +383,7 @@ Get-Proxy
         @($run.Value -match '^\w+ \d') | Should -Be 'Passed 0 50'
     }
 
-    It 'Test files that are in such a list are still left out, as long as CodeCoverage.ExcludeTests is $true. With $false they are measured as well, and show Describe, It and other calls of discovery as missed, because the measurement starts after it.' {
+    It 'Test files that are in such a list are still left out, as long as CodeCoverage.ExcludeTests is $true.' {
         $run = Invoke-Sample -File @{ 'src/a.ps1' = 'function Get-A { 1 }'; 'src/a.Tests.ps1' = "BeforeAll { . `$PSScriptRoot/a.ps1 }`nDescribe 'd' {`n    It 'i' { Get-A }`n}" } -Script {
             foreach ($exclude in $true, $false) {
                 $r = Invoke-Pester -Configuration @{ Run = @{ Path = 'src'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = @('src/a.ps1', 'src/a.Tests.ps1'); ExcludeTests = $exclude } }
@@ -391,6 +391,6 @@ Get-Proxy
             }
         }
         $run.Value[0] | Should -Be 'True 1 missed '
-        $run.Value[1] | Should -Match '^False 2 missed .*Describe.*It'
+        $run.Value[1] | Should -Match '^False 2 '
     }
 }

@@ -244,6 +244,12 @@ Describe 'usage/configuration' {
         $run.Errors | Should -BeNullOrEmpty
     }
 
+    It 'So is a [switch] parameter of your script: Exit = $CI changes nothing, Exit = [bool] $CI works.' {
+        $run = Invoke-Sample -Script { $CI = [switch] $true; foreach ($value in $CI, [bool] $CI) { (New-PesterConfiguration -Hashtable @{ Run = @{ Exit = $value } }).Run.Exit.Value } }
+        $run.Value | Should -Be $false, $true
+        $run.Errors | Should -BeNullOrEmpty
+    }
+
     It 'Assigning to the object instead reports both kinds of mistake: The property ''Paths'' cannot be found on this object. Verify that the property exists and can be set. and Cannot convert the "yes" value of type "System.String" to type "Pester.BoolOption".' {
         (Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run.Paths = './tests' }).Errors | Should -Match "The property 'Paths' cannot be found on this object"
         (Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run.Exit = 'yes' }).Errors | Should -Match 'Cannot convert the "yes" value of type "System.String" to type "Pester.BoolOption"'

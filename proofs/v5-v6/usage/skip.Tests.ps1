@@ -61,12 +61,18 @@ Describe 'usage/skip' {
         Get-Outcome $run 'alone' | Should -Be 'Skipped'
     }
 
-    It 'A Boolean made of an environment variable or of a value from BeforeDiscovery will do; a text, as in -Skip:$env:CI, fails the file.' {
+    It 'A Boolean made of an environment variable or of a value from BeforeDiscovery will do. A text, as in -Skip:$env:CI, fails the file, and so does a number, a list or what Get-Command returns.' {
         $test = { Describe 'd' { It 'text' -Skip:$env:CI { } } }
         (Invoke-Sample $test).Passed | Should -Be 1
         $run = Invoke-Sample $test -Environment @{ CI = 'true' }
         $run.Result | Should -Be 'Failed'
         "$($run.Errors) $($run.Text)" | Should -Match 'Cannot convert value "System.String" to type "System.Management.Automation.SwitchParameter"'
+        foreach ($value in '1', '@($true)', '(Get-Command Get-Item)') {
+            $run = Invoke-Sample "Describe 'd' { It 'i' -Skip:$value { } }"
+            $run.Result | Should -Be 'Failed' -Because $value
+            "$($run.Errors) $($run.Text)" | Should -Match 'to type "System.Management.Automation.SwitchParameter"'
+            (Invoke-Sample "Describe 'd' { It 'i' -Skip:([bool] $value) { } }").Skipped | Should -Be 1
+        }
         (Invoke-Sample { Describe 'd' { It 'Boolean' -Skip:([bool] $env:CI) { } } } -Environment @{ CI = 'true' }).Skipped | Should -Be 1
     }
 

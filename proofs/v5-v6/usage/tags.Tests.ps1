@@ -160,6 +160,13 @@ Describe 'usage/tags' {
         (Invoke-Sample { Describe 'd' { It 'i <_>' -ForEach 1, 2 -Tag "t$_", 'Slow' { } } } -Inspect { $args[0].Tests | ForEach-Object { $_.Tag -join ',' } }).Value | Should -Be 't,Slow', 't,Slow'
     }
 
+    It 'When no test has both tags, the list is empty and selects nothing in particular: all tests run.' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' -Tag Unit { }; It 'b' -Tag Slow { } } } -Configuration @{ Filter = @{ Line = @() } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed'
+        $run = Invoke-Sample { Describe 'd' { It 'a' -Tag Unit { }; It 'b' -Tag Slow { } } } -Script { Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Filter = @{ Line = @("$((Get-Location).ProviderPath)/Sample.Tests.ps1:99") } } }
+        $run.Tests.Result | Should -Be 'NotRun', 'NotRun'
+    }
+
     It 'A selected line runs in spite of -Skip.' {
         $run = Invoke-Sample "Describe 'd' {`n It 'a' -Skip { }`n It 'b' -Skip { }`n}" -Script { Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Filter = @{ Line = "$((Get-Location).ProviderPath)/Sample.Tests.ps1:2" } } }
         $run.Tests.Result | Should -Be 'Passed', 'NotRun'

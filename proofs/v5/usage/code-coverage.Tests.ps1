@@ -165,4 +165,12 @@ Describe 'usage/code-coverage' {
     It 'marked as experimental in v5' {
         (Invoke-Sample -Script { $option = (New-PesterConfiguration).CodeCoverage.UseBreakpoints; "$($option.Default) $($option.Description -match 'experimental')" }).Value | Should -Be 'True True'
     }
+
+    It 'With $false they are measured as well, and show Describe, It and other calls of discovery as missed, because the measurement starts after it.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'da' {`n    It 'a' { 'ran in a' }`n}"; 'b.Tests.ps1' = "Describe 'db' {`n    It 'b' { 'ran in b' }`n}" } -Script {
+            $r = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = '.'; ExcludeTests = $false } }
+            $r.CodeCoverage.CommandsMissed | ForEach-Object { "$(Split-Path $_.File -Leaf) $($_.Line)" }
+        }
+        $run.Value | Sort-Object | Should -Be 'a.Tests.ps1 1', 'a.Tests.ps1 2', 'b.Tests.ps1 1', 'b.Tests.ps1 2'
+    }
 }

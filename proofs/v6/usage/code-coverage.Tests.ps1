@@ -65,13 +65,14 @@ Describe 'usage/code-coverage' {
         Measure-Code 'function f { param () Get-Date }; f' | Should -Be 2
     }
 
-    It '[ExcludeFromCodeCoverage()] is enough below using namespace System.Diagnostics.CodeAnalysis; without that line it has no effect, and no message says so.' {
+    It '[ExcludeFromCodeCoverage()] is enough below using namespace System.Diagnostics.CodeAnalysis; without that line the function still counts, and a call of it ends with Cannot find the type for custom attribute ''ExcludeFromCodeCoverage''.' {
         $function = 'function f { [ExcludeFromCodeCoverage()] param () Get-Date }; f'
-        Measure-Code "using namespace System.Diagnostics.CodeAnalysis`n$function" | Should -Be 1
-        $run = Invoke-Coverage @{ Path = './src/Code.ps1' } @{ 'src/Code.ps1' = $function; 'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } } }
-        $run.Value[0] | Should -Be 2
-        $run.Text | Should -Match 'Tests Passed'
-        $run.Text, $run.Warnings | Should -Not -Match 'Exclude'
+        $tests = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } }
+        $run = Invoke-Coverage @{ Path = './src/Code.ps1' } @{ 'src/Code.ps1' = "using namespace System.Diagnostics.CodeAnalysis`n$function"; 'tests/Sample.Tests.ps1' = $tests }
+        $run.Value[0], $run.Passed | Should -Be 1, 1
+        $run = Invoke-Coverage @{ Path = './src/Code.ps1' } @{ 'src/Code.ps1' = $function; 'tests/Sample.Tests.ps1' = $tests }
+        $run.Value[0], $run.Passed | Should -Be 2, 0
+        $run.Messages | Should -Match "Cannot find the type for custom attribute 'ExcludeFromCodeCoverage'\."
     }
 
     It 'JaCoCo, the default | Azure Pipelines, Jenkins, Codecov, the Coverage Gutters extension | relative to the root of the repository' {
@@ -197,5 +198,13 @@ Describe 'usage/code-coverage' {
             'tests/B.Tests.ps1' = { BeforeAll { . $PSScriptRoot/../src/A.ps1 }; Describe 'd' { It 'i' { Get-B } } }
         } -Configuration @{ Run = @{ Path = './tests'; Parallel = $true }; CodeCoverage = @{ Enabled = $true; Path = './src'; UseBreakpoints = $true } } -Inspect { @($args[0].CodeCoverage.CommandsMissed | ForEach-Object { $_.Command }) -join ' ' }
         $run.Value | Should -Be "'c'"
+    }
+
+    It 'With $false they are measured as well. The measurement starts when the first file has been discovered, so Describe, It and other calls of discovery count as missed in that file.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'da' {`n    It 'a' { 'ran in a' }`n}"; 'b.Tests.ps1' = "Describe 'db' {`n    It 'b' { 'ran in b' }`n}" } -Script {
+            $r = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = '.'; ExcludeTests = $false } }
+            $r.CodeCoverage.CommandsMissed | ForEach-Object { "$(Split-Path $_.File -Leaf) $($_.Line)" }
+        }
+        $run.Value | Sort-Object | Should -Be 'a.Tests.ps1 1', 'a.Tests.ps1 2'
     }
 }

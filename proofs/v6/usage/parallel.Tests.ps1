@@ -274,7 +274,30 @@ Describe 'usage/parallel' {
         'https://github.com/pester/Pester/blob/6.0.0/src/Main.ps1'
     }
 
-    It 'What tests print themselves with Write-Host appears at once, so it stands above the list and mixed up between files.' {
+    It 'Write-Verbose and Write-Debug print nothing.' {
+        $said = foreach ($parallel in $true, $false) {
+            $files = @{ 'a.Tests.ps1' = { Describe 'd' { It 'i' { Write-Host 'said: host'; Write-Warning 'said: warning'; Write-Verbose 'said: verbose' -Verbose; Write-Debug 'said: debug' -Debug } } }; 'parallel.txt' = "$parallel" }
+            (Invoke-Sample -File $files -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = (Get-Content parallel.txt) -eq 'True' } } *>&1 | ForEach-Object { "$_" } }).Value -join ' '
+        }
+        $said[0] | Should -Match 'said: host'
+        $said[0] | Should -Match 'said: warning'
+        $said[0] | Should -Not -Match 'said: (verbose|debug)'
+        $said[1] | Should -Match 'said: verbose'
+        $said[1] | Should -Match 'said: debug'
+    }
+
+    It 'in 6.1.0-rc1 a file with [ or ] in its path does not run. No test files were found is printed, and the run ends without a result; with the output None it can pass without that file. Such a file needs #pester:no-parallel.' {
+        $files = @{ 'a.Tests.ps1' = "Describe 'd' { It 'a' { } }"; 'b[1].Tests.ps1' = "Describe 'd' { It 'b' { } }"; 'd[1].Tests.ps1' = "#pester:no-parallel`nDescribe 'd' { It 'd' { } }" }
+        $run = Invoke-Sample -File $files -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true; Parallel = $true }; Output = @{ Verbosity = 'None' } } }
+        "$($run.Result) $($run.Tests.Name | Sort-Object)" | Should -Be 'Passed a d'
+        $run.Text | Should -Match 'No test files were found'
+        $run = Invoke-Sample -File $files -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true; Parallel = $true } } }
+        $run.Result | Should -BeNullOrEmpty
+        $run.Text | Should -Match 'No test files were found'
+        (Invoke-Sample -File $files).Passed | Should -Be 3
+    }
+
+    It 'What tests print themselves with Write-Host or Write-Warning appears at once, so it stands above the list and mixed up between files.' {
         $seen.Parallel.Text.IndexOf('said: A') | Should -BeGreaterThan $seen.Parallel.Text.IndexOf('in parallel')
         $seen.Parallel.Text.IndexOf('said: A') | Should -BeLessThan $seen.Parallel.Text.IndexOf('Describing A')
     }
@@ -290,7 +313,7 @@ Describe 'usage/parallel' {
         ($seen.One.Tests | Where-Object { $_.Name -eq 'R1' }).Time | Should -BeGreaterThan 0
     }
 
-    It 'Counts, exit code and test result files are as usual, unless Pester.BeforeContainer.ps1 throws.' {
+    It 'Counts, exit code and test result files are as usual, unless Pester.BeforeContainer.ps1 throws or a path has brackets' {
         $seen.Parallel.Counts | Should -Be '12 1 2'
         @([regex]::Matches($run.Files['results.xml'], '<test-case ')).Count | Should -Be 15
     }
