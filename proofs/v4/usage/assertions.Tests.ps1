@@ -385,4 +385,14 @@ Describe 'usage/assertions' {
         Get-Failure { function Get-One { $list = [System.Collections.ArrayList] @(); $list.Add('x'); 1 }; Get-One | Should -Be 1 } | Should -Be 'Expected 1, but got @(0, 1).'
         Assert-Passing { function Get-One { $list = [System.Collections.ArrayList] @(); $null = $list.Add('x'); 1 }; Get-One | Should -Be 1 }
     }
+
+    It 'For a text of your own in the message of a built-in operator, -Because "function ''$name'' …" is enough.' {
+        Get-Failure { $name = 'photos'; $name | Should -Match '-' -Because "function '$name' needs a verb" } | Should -BeLike "Expected regular expression '-' to match 'photos', because function 'photos' needs a verb, but it did not match.*"
+        Get-Failure { $name = 'photos'; $name | Should -Match '-' } | Should -Not -Match 'because'
+    }
+
+    It '-TestCases with <name> in the name of the test makes each item a test of its own, and the names say which failed.' {
+        $run = Invoke-Sample { Describe 'd' { It '<name> has a verb' -TestCases @{ name = 'Get-Backup' }, @{ name = 'photos' }, @{ name = 'music' } { param ($name) $name | Should -Match '-' } } }
+        $run.Tests | ForEach-Object { "$($_.Result) $($_.Name)" } | Should -Be 'Passed Get-Backup has a verb', 'Failed photos has a verb', 'Failed music has a verb'
+    }
 }

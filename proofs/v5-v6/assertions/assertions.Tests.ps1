@@ -238,4 +238,31 @@ Describe 'assertions/assertions' {
         foreach ($text in 'f81d4fae-7dec', '') { $null -eq ($text -as [guid]) | Should -BeTrue }
         foreach ($text in '2026-13-31', '') { $null -eq ($text -as [datetime]) | Should -BeTrue }
     }
+
+    Context 'a loop' {
+        BeforeAll {
+            $loop = {
+                BeforeDiscovery { $names = 'Get-Backup', 'photos', 'music' }
+                Describe 'd' {
+                    It 'loop' {
+                        foreach ($name in 'Get-Backup', 'photos', 'music') { $name | Should -Match '^\w+-\w+$' -Because "function '$name' needs a verb" }
+                    }
+                    It '<_> has a verb' -ForEach $names { $_ | Should -Match '^\w+-\w+$' }
+                }
+            }
+            $stopping = Invoke-Sample $loop
+            $going = Invoke-Sample $loop -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        }
+
+        It 'In a loop the first assertion that fails ends the test, unless you collect failures, so let the reason name the item: -Because "function ''$name'' needs a verb".' {
+            $said = $stopping.Tests[0].Message
+            "$said" | Should -BeLike "Expected regular expression '*' to match 'photos', because function 'photos' needs a verb, but it did not match.*"
+            "$said" | Should -Not -Match 'music'
+            "$($going.Tests[0].Message)" | Should -Match "(?s)because function 'photos' needs a verb.*because function 'music' needs a verb"
+        }
+
+        It 'with -ForEach on the It and <_> in its name, as in It ''<_> has a verb'' -ForEach $names { … }, the names of the failed tests say which items failed.' {
+            $stopping.Tests | Select-Object -Skip 1 | ForEach-Object { "$($_.Result) $($_.Path)" } | Should -Be 'Passed d.Get-Backup has a verb', 'Failed d.photos has a verb', 'Failed d.music has a verb'
+        }
+    }
 }

@@ -177,7 +177,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'files' | Should -Be 'Passed'
     }
 
-    It '-Not in front of an operator turns it around. -Because gives a reason, which is put into the message after "because": write it as the rest of that sentence.' {
+    It '-Not in front of an operator turns it around. -Because adds a custom reason to the message, after the word "because": write it as the rest of that sentence.' {
         Get-Outcome 'opposite and reason' | Should -Be 'Passed'
     }
 

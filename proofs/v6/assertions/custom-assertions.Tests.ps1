@@ -133,4 +133,11 @@ Describe 'assertions/custom-assertions' {
         $run.Text | Should -Match "Expected a zip, but got \[string\] 'a\.bak'\."
         $run.Text | Should -Match 'RuntimeException: no zip: a\.bak'
     }
+
+    It 'For a text of your own in the message of an existing assertion, -Because "function ''$name'' …" is mostly enough.' {
+        (Get-Failure { $name = 'photos'; $name | Should-MatchString '-' -Because "function '$name' needs a verb" }) | Should -BeLike "Expected the string 'photos' to match pattern '-', because function 'photos' needs a verb, but it did not.*"
+        (Get-Failure { $name = 'photos'; $name | Should -Match '-' -Because "function '$name' needs a verb" }) | Should -BeLike "*because function 'photos' needs a verb, but it did not match.*"
+        # Not always: some do not show it.
+        (Get-Failure { $name = 'photos'; { } | Should-Throw -Because "function '$name' needs a verb" }) | Should -Not -Match 'verb'
+    }
 }
