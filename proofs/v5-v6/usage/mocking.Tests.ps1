@@ -264,9 +264,24 @@ Describe 'usage/mocking' {
         Get-Outcome 'switch' | Should -Be 'Passed'
     }
 
-    It 'variables of the test, also with -ModuleName | as they are when the call happens | the same' {
+    It 'variables of the test, also with -ModuleName | as they are when the call happens; without -ModuleName the code that makes the call comes first: its $users hides that of the test | the same on Mock' {
         Get-Outcome 'variables at the call' | Should -Be 'Passed'
         Get-Outcome 'variables at the call of a module' | Should -Be 'Passed'
+        $code = 'function Get-Users { $users = @(); foreach ($n in "a", "b") { $users += Get-User -Name $n }; $users }; function Get-User ($Name) { "real" }'
+        $run = Invoke-Sample -File @{ 'Users.ps1' = $code; 'Users.psm1' = $code; 'Call.ps1' = '$users = "inner"; Get-User' } {
+            Describe 'dot-sourced' {
+                BeforeAll { . $PSScriptRoot/Users.ps1 }
+                It 'body' { $users = 'mocked'; Mock Get-User { $users }; @(Get-Users).Count | Should -Be 0; Get-User | Should -Be 'mocked' }
+                It 'script' { $users = 'mocked'; Mock Get-User { $users }; & $PSScriptRoot/Call.ps1 | Should -Be 'inner' }
+                It 'filter' { $users = 'mocked'; Mock Get-User { 'default' }; Mock Get-User { 'fits' } -ParameterFilter { $users -eq 'mocked' }; & $PSScriptRoot/Call.ps1 | Should -Be 'default'; Get-User | Should -Be 'fits' }
+                It 'count' { $users = 'mocked'; Mock Get-User; & $PSScriptRoot/Call.ps1; Should -Invoke Get-User -Times 1 -Exactly -ParameterFilter { $users -eq 'mocked' } }
+            }
+            Describe 'module' {
+                BeforeAll { Import-Module $PSScriptRoot/Users.psm1 -Force }
+                It 'body of a module' { $users = 'mocked'; Mock Get-User { $users } -ModuleName Users; Get-Users | Should -Be 'mocked', 'mocked' }
+            }
+        }
+        Assert-TestPassed $run 'body', 'script', 'filter', 'count', 'body of a module'
     }
 
     It 'Values arrive converted to the type of the parameter: -Uri of Invoke-RestMethod is a Uri object in the filter.' {
@@ -596,7 +611,7 @@ Describe 'usage/mocking' {
         $run.Passed, $run.Failed | Should -Be 2, 0
     }
 
-    It 'The body has a $_ of its own: the object that was piped into the mocked command, and nothing when none was.' {
+    It 'The body, and a filter on Mock, have a $_ of their own: the object that was piped into the mocked command, and nothing when none was.' {
         $run = Invoke-Sample {
             BeforeAll { function Get-Reply ($Uri) { 'real' }; function Get-Piped { param ([Parameter(ValueFromPipeline)] $Name) process { 'real' } } }
             Describe 'd' {
@@ -604,9 +619,10 @@ Describe 'usage/mocking' {
                 It 'loop' { Mock Get-Reply { "[$_]" }; 5 | ForEach-Object { Get-Reply x } | Should -Be '[]' }
                 It 'piped' { Mock Get-Piped { "[$_]" }; 5 | Get-Piped | Should -Be '[5]' }
                 It 'variable' -ForEach 200 { $code = $_; Mock Get-Reply { "[$code]" }; Get-Reply x | Should -Be '[200]' }
+                It 'filter' -ForEach 200 { Mock Get-Piped { 'other' }; Mock Get-Piped { 'fits' } -ParameterFilter { $_ -eq 200 }; Get-Piped | Should -Be 'other'; 200 | Get-Piped | Should -Be 'fits'; 7 | Get-Piped | Should -Be 'other' }
             }
         }
-        $run.Passed, $run.Failed | Should -Be 4, 0
+        $run.Passed, $run.Failed | Should -Be 5, 0
     }
 }
 
@@ -802,6 +818,19 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 1
     }
 
+    It 'Compare key by key. Arguments that are no key of it are not looked at, and a value that is a list never fits:' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Save-Backup ($Name, [int] $Keep, [switch] $Force) { } }
+            BeforeEach { Mock Save-Backup; $fits = { -not ($expected.Keys | Where-Object { $PesterBoundParameters[$_] -ne $expected[$_] }) } }
+            It 'all' { $expected = @{ Name = 'a'; Keep = 3 }; Save-Backup @expected; Should -Invoke Save-Backup -Times 1 -Exactly -ParameterFilter $fits }
+            It 'differs' { $expected = @{ Name = 'a'; Keep = 3 }; Save-Backup -Name a; Should -Invoke Save-Backup -Times 0 -ParameterFilter $fits }
+            It 'more' { $expected = @{ Name = 'a'; Keep = 3 }; Save-Backup @expected -Force; Should -Invoke Save-Backup -Times 1 -Exactly -ParameterFilter $fits }
+            It 'list' { $expected = @{ Name = 'a', 'b'; Keep = 3 }; Save-Backup @expected; Should -Invoke Save-Backup -Times 0 -ParameterFilter $fits }
+        } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
+
     It 'A function without parameters has what was passed in $args, and no variables for it.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Get-Plain { 'real' } }
@@ -853,11 +882,12 @@ Describe 'usage/mocking, bodies, filters and counts' {
         Assert-TestPassed $run 'script', 'plain'
     }
 
-    It '$PSScriptRoot | the folder of the test file, also with -ModuleName; nothing in a body from [scriptblock]::Create() | the same' {
-        $run = Invoke-Sample -File @{ 'code/Vault.psm1' = 'function Open-Vault { "real" }; function Connect-Vault { Open-Vault }' } -Test {
-            BeforeAll { Import-Module $PSScriptRoot/code/Vault.psm1 -Force; $folder = $PSScriptRoot; function Get-Disk { 'real' } }
+    It '$PSScriptRoot | the folder of the file that the block is written in, also with -ModuleName; nothing in a body from [scriptblock]::Create() | the same' {
+        $run = Invoke-Sample -File @{ 'code/Vault.psm1' = 'function Open-Vault { "real" }; function Connect-Vault { Open-Vault }'; 'code/Mocks.ps1' = 'function Set-DiskMock { Mock Get-Disk { $PSScriptRoot } }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/code/Vault.psm1 -Force; . $PSScriptRoot/code/Mocks.ps1; $folder = $PSScriptRoot; function Get-Disk { 'real' } }
             Describe 'd' {
                 It 'body' { Mock Get-Disk { $PSScriptRoot }; Get-Disk | Should -Be $folder }
+                It 'body of a helper' { Set-DiskMock; Get-Disk | Should -Be (Join-Path $folder code) }
                 It 'filter' { Mock Get-Disk { 'other' }; Mock Get-Disk { 'fits' } -ParameterFilter { $PSScriptRoot -eq $folder }; Get-Disk | Should -Be 'fits' }
                 It 'body of the module' { Mock Open-Vault { $PSScriptRoot } -ModuleName Vault; Connect-Vault | Should -Be $folder }
                 It 'filter of the module' { Mock Open-Vault { 'other' } -ModuleName Vault; Mock Open-Vault { 'fits' } -ModuleName Vault -ParameterFilter { $PSScriptRoot -eq $folder }; Connect-Vault | Should -Be 'fits' }
@@ -866,7 +896,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 6
+        $run.Passed | Should -Be 7
     }
 
     It 'A body can leave behind what the code looks for next: the mock of a download writes the file, Mock Invoke-WebRequest { Set-Content -Path $OutFile -Value ''zip'' }.' {
@@ -1215,7 +1245,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A param() block in the body is not needed. Where there is one, its names must be those of the real parameters: any other stays empty.' {
+    It 'If you write one, its names must be those of the mocked command' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Save-Proof { param ([Alias('Title')] $Name, $Size) } }

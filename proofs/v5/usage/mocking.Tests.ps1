@@ -173,8 +173,13 @@ Describe 'usage/mocking' {
         Get-Outcome 'table of counts' | Should -Be 'Passed'
     }
 
-    It 'Should -Not -Invoke Remove-Item -Times 3 | fewer than 3' {
+    It 'Should -Not -Invoke Remove-Item -Times 3 | fewer than 3, so -Times 0 never passes' {
         Get-Outcome 'table of counts' | Should -Be 'Passed'
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date }
+            It 'none' { Should -Not -Invoke Get-Date -Times 0 }
+            It 'one' { Get-Date; Should -Not -Invoke Get-Date -Times 0 }
+            It 'without' { Should -Not -Invoke Get-Date } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
     }
 
     It 'Should -Not -Invoke Remove-Item -Times 3 -Exactly | anything but 3' {

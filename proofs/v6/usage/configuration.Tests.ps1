@@ -133,7 +133,7 @@ Describe 'usage/configuration' {
         (Invoke-With @{ Output = @{ ShowTags = $true; Verbosity = 'Normal' } } $files).Text | Should -Not -Match 'Tags:'
     }
 
-    It 'Mock.Global | bool | $false | Experimental: makes each mock answer calls from everywhere, also from inside modules. -ModuleName then only says where the command is found.' {
+    It 'Mock.Global | bool | $false | Experimental: makes each mock answer calls from inside every module, too. -ModuleName then only says where the command is found.' {
         (Invoke-With @{ Mock = @{ Global = $true } } @{ 'M.psm1' = 'function Get-Today { Get-Date }'; 'A.Tests.ps1' = { Describe 'd' { It 'i' { Import-Module $PSScriptRoot/M.psm1; Mock Get-Date { 'mocked' }; Get-Today | Should -Be 'mocked' } } } }).Passed | Should -Be 1
     }
 

@@ -203,8 +203,13 @@ Describe 'usage/mocking' {
         Get-Outcome 'table of counts' | Should -Be 'Passed'
     }
 
-    It 'Should-NotInvoke Remove-Item -Times 3 | fewer than 3' {
+    It 'Should-NotInvoke Remove-Item -Times 3 | fewer than 3, so -Times 0 never passes' {
         Get-Outcome 'table of counts' | Should -Be 'Passed'
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date }
+            It 'none' { Should-NotInvoke Get-Date -Times 0 }
+            It 'one' { Get-Date; Should-NotInvoke Get-Date -Times 0 }
+            It 'without' { Should-NotInvoke Get-Date } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
     }
 
     It 'Should-NotInvoke Remove-Item -Times 3 -Exactly | anything but 3' {
@@ -283,17 +288,18 @@ Describe 'usage/mocking' {
         Get-Outcome 'times 0' | Should -Be 'Passed'
     }
 
-    It 'Since 6.1.0 Mock.Global = $true in the configuration makes mocks answer calls from everywhere. The first test above passes with it, and so do calls from a second module. The mock ends with its test as any other.' {
+    It 'Since 6.1.0 Mock.Global = $true in the configuration makes mocks answer calls from every module. The first test above passes with it, and so do calls from a second module. The mock ends with its test as any other.' {
         $file = @{ 'GlobalOne.psm1' = 'function Get-DayOne { Get-Date }'; 'GlobalTwo.psm1' = 'function Get-DayTwo { Get-Date }' }
         $test = {
             BeforeAll { Import-Module $PSScriptRoot/GlobalOne.psm1, $PSScriptRoot/GlobalTwo.psm1 -Force }
             Describe 'd' {
                 It 'first' { Mock Get-Date { 'mocked' }; Get-DayOne | Should-Be 'mocked'; Get-DayTwo | Should-Be 'mocked'; Should-Invoke Get-Date -Times 2 -Exactly }
                 It 'next' { Get-DayOne | Should-HaveType ([datetime]) }
+                It 'not from a runspace' { Mock Get-Date { 'mocked' }; 1 | ForEach-Object -Parallel { Get-Date } | Should-HaveType ([datetime]) }
             }
         }
-        (Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests.Result | Should -Be 'Passed', 'Passed'
-        (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed', 'Passed'
+        (Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed'
+        (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
     }
 
     It 'That happens to a mock that throws, and to a call that no mock fits.' {
