@@ -158,6 +158,22 @@ Describe 'usage/setup-and-teardown' {
         Get-Outcome $scope 'other block' | Should -Be 'Passed'
     }
 
+    It 'Code of a module sees none of these, nor does InModuleScope: hand the values over with -Parameters.' {
+        $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Seen { "[$a][$b][$c][$d]" }' } {
+            BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force; $a = 1; $script:d = 4 }
+            Describe 'd' {
+                BeforeAll { $b = 2 }
+                BeforeEach { $c = 3 }
+                It 'test' { "[$a][$b][$c][$d]" | Should -Be '[1][2][3][4]' }
+                It 'module' { Get-Seen | Should -Be '[][][][]' }
+                It 'scope' { InModuleScope Backup { "[$a][$b][$c][$d]$script:d" } | Should -Be '[][][][]' }
+                It 'handed over' { InModuleScope Backup { param ($a) "[$a]" } -Parameters @{ a = $a } | Should -Be '[1]' }
+            }
+            AfterAll { Remove-Module Backup }
+        }
+        Assert-TestPassed $run 'test', 'module', 'scope', 'handed over'
+    }
+
     It 'An object is not copied.' {
         (Invoke-Sample {
             Describe 'd' { BeforeAll { $o = @{ n = 0 } }; It 'a' { $o.n++ }; It 'b' { $o.n | Should -Be 1; $o = @{ n = 9 } }; It 'c' { $o.n | Should -Be 1 } }

@@ -94,7 +94,7 @@ Describe 'usage/skip' {
         if ($PSVersionTable.PSVersion.Major -lt 6) { $run.Value | Should -BeNullOrEmpty } else { $run.Value | Should -BeOfType bool }
     }
 
-    It 'When only the running test can tell, for example after asking a service, call Set-ItResult. It ends the test at once, unless it stands in a try with a catch, and the reason is shown beside its name.' {
+    It 'When only the running test can tell, for example after asking a service, call Set-ItResult. It ends the test at once, and the reason is shown beside its name; in a try with a catch it has no effect.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'caught' { try { Set-ItResult -Skipped } catch { }; Write-Host 'said: on' }
             It 'finally' { try { Set-ItResult -Skipped } finally { }; Write-Host 'said: never' }
