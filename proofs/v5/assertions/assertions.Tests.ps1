@@ -246,7 +246,13 @@ Describe 'assertions/assertions' {
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be ('full' + '-1') } }").Passed | Should -Be 1
     }
 
-    It 'What starts with a variable, such as $list.Count, needs none.' {
+    It 'A variable needs none, also with a property, an index or a method, such as $list.Count.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $days = 4; $names = 'a', 'b' }
+            It 'sum' { 5 | Should -Be $days + 1 }
+            It 'join' { 'a,b' | Should -Be $names -join ',' }
+            It 'sum in parentheses' { 5 | Should -Be ($days + 1) }
+            It 'join in parentheses' { 'a,b' | Should -Be ($names -join ',') } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
         Assert-Passing { $list = 1, 2; 2 | Should -Be $list.Count; 2 | Should -Be $list[1] }, { $day = [datetime] '2026-01-01'; [datetime] '2026-01-02' | Should -Be $day.AddDays(1) }
     }
 

@@ -539,7 +539,13 @@ Describe 'assertions/assertions' {
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should-Be ('full' + '-1') } }").Passed | Should -Be 1
     }
 
-    It 'What starts with a variable, such as $list.Count, needs none.' {
+    It 'A variable needs none, also with a property, an index or a method, such as $list.Count.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $days = 4; $names = 'a', 'b' }
+            It 'sum' { 5 | Should-Be $days + 1 }
+            It 'join' { 'a,b' | Should-Be $names -join ',' }
+            It 'sum in parentheses' { 5 | Should-Be ($days + 1) }
+            It 'join in parentheses' { 'a,b' | Should-Be ($names -join ',') } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
         Assert-Passing { $list = 1, 2; 2 | Should-Be $list.Count; 2 | Should-Be $list[1] }, { $day = [datetime] '2026-01-01'; [datetime] '2026-01-02' | Should-Be $day.AddDays(1) }
     }
 
@@ -569,7 +575,9 @@ Describe 'assertions/assertions' {
         Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should-BeCollection -Count 0 }, { ([pscustomobject] @{ A = @() }).A | Should-BeCollection -Count 0 }
     }
 
-    It 'Should-BeCollection got the Keys or Values of a hashtable as expected list. Put @() around them:' {
+    It 'Should-BeCollection got the Keys or Values of a hashtable as expected list, or a List of numbers. Put @() around it:' {
+        Get-Failure { 1, 2 | Should-BeCollection ([System.Collections.Generic.List[int]] (1, 2)) } | Should -Be 'Cannot find an overload for "new" and the argument count: "1".'
+        Assert-Passing { $list = [System.Collections.Generic.List[int]] (1, 2); 1, 2 | Should-BeCollection @($list) }, { 'a', 'b' | Should-BeCollection ([System.Collections.Generic.List[string]] ('a', 'b')) }
         Get-Failure { 7, 'a' | Should-BeCollection @{ Keep = 7; Name = 'a' }.Values } | Should -Be 'Cannot find an overload for "new" and the argument count: "1".'
         Get-Failure { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should-BeCollection $plan.Keys } | Should -Be 'Cannot find an overload for "new" and the argument count: "1".'
         Assert-Passing { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should-BeCollection @($plan.Keys) }

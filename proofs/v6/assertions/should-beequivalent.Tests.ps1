@@ -226,9 +226,11 @@ Describe 'assertions/should-beequivalent' {
         Assert-Passing { [pscustomobject] @{ Keep = 7 } | Should-BeEquivalent ([pscustomobject] @{ Keep = 7 }) }, { @{ Keep = 7 } | Should-BeEquivalent @{ Keep = 7 } }
     }
 
-    It 'An empty list in the pipeline is nothing, and a list of lists becomes one list there. Pass both by name, Should-BeEquivalent -Actual $list -Expected @(). For the empty list you can also use Should-BeCollection.' {
+    It 'In the pipeline an empty list is nothing, a list of one object is that object, and a list of lists becomes one list. Pass both by name, Should-BeEquivalent -Actual $list -Expected @(). For the empty list you can also use Should-BeCollection.' {
         Get-Failure { @() | Should-BeEquivalent @() } | Should -BeLike '*but got $null.*'
         Assert-Passing { $list = @(); Should-BeEquivalent -Actual $list -Expected @() }, { @() | Should-BeCollection @() }
+        Get-Failure { @([pscustomobject] @{ A = 1 }) | Should-BeEquivalent @([pscustomobject] @{ A = 1 }) } | Should -BeLike '*Expected collection*with length 1*'
+        Assert-Passing { @([pscustomobject] @{ A = 1 }) | Should-BeEquivalent ([pscustomobject] @{ A = 1 }) }, { Should-BeEquivalent -Actual @([pscustomobject] @{ A = 1 }) -Expected @([pscustomobject] @{ A = 1 }) }
         $null = Get-Failure { Should-BeEquivalent -Actual @(1) -Expected @() }, { @(1, 2), @(3, 4) | Should-BeEquivalent @(@(1, 2), @(3, 4)) }
         Assert-Passing { Should-BeEquivalent -Actual @(@(1, 2), @(3, 4)) -Expected @(@(1, 2), @(3, 4)) }
     }

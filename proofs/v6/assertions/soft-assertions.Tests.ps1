@@ -35,6 +35,15 @@ Describe 'assertions/soft-assertions' {
         Get-Count $soft 'stop' | Should -Be 1
     }
 
+    It 'So does an assertion that refuses its input, such as Should-MatchString for $null or Should-Be with a list on the right.' {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'null' { $null | Should-MatchString 'a'; 3 | Should-Be 4 }
+            It 'list' { 1 | Should-Be @(1, 2); 3 | Should-Be 4 }
+            It 'text' { 'b' | Should-MatchString 'a'; 3 | Should-Be 4 }
+        } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        @($run.Tests | ForEach-Object { @($_.Message).Count }) | Should -Be 1, 1, 2
+    }
+
     It 'Both families can be mixed: the Should-* commands and the classic Should follow the same rules.' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-Be 2; 3 | Should -Be 4; 5 | Should-Be 6 -ErrorAction Stop; 7 | Should -Be 8 } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests[0].Message | Should -HaveCount 3
     }
