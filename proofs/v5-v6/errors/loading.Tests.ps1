@@ -41,6 +41,18 @@ Describe 'errors/loading' {
         Assert-TestPassed $run 'right'
     }
 
+    It 'Or the function is private, because its module does not export it.' {
+        $run = Invoke-Sample -File @{ 'Private.psm1' = 'function Get-Open { Get-Hidden }; function Get-Hidden { 1 }; Export-ModuleMember Get-Open' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Private.psm1 -Force }
+                It 'outside' { Get-Hidden }
+                It 'inside' { InModuleScope Private { Get-Hidden } | Should -Be 1; Get-Open | Should -Be 1 }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 1, 1
+        $run.Messages | Should -BeLike '*Get-Hidden*not recognized*'
+    }
+
     It 'Fix: Move the dot-sourcing or Import-Module line into a BeforeAll block.' {
         (Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }'; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Code.ps1 }; Describe d { It right { Get-It | Should -Be 1 } }' }).Passed | Should -Be 1
     }

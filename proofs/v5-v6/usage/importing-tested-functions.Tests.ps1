@@ -100,6 +100,18 @@ Describe 'usage/importing-tested-functions' {
         }
     }
 
+    It 'Or the function is private: its module does not export it, and you call it inside the module.' {
+        $run = Invoke-Sample -File @{ 'Private.psm1' = 'function Get-Open { Get-Hidden }; function Get-Hidden { 1 }; Export-ModuleMember Get-Open' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Private.psm1 -Force }
+                It 'outside' { Get-Hidden }
+                It 'inside' { InModuleScope Private { Get-Hidden } | Should -Be 1; Get-Open | Should -Be 1 }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 1, 1
+        $run.Messages | Should -Match "'Get-Hidden' is not recognized"
+    }
+
     It '$MyInvocation.MyCommand.Path is empty inside BeforeAll, because there it describes the script block and not the file.' {
         $sample.Text | Should -Match 'invocation \[\]'
     }

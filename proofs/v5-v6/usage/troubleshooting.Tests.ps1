@@ -220,6 +220,18 @@ Describe 'usage/troubleshooting' {
         }
     }
 
+    It 'Or Invoke-Pester $config lacks -Configuration, and the object is taken for a path.' {
+        foreach ($named in $true, $false) {
+            $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { } }'; 'named.txt' = "$named" } -Script {
+                $config = New-PesterConfiguration
+                $config.Run.Path = 'sub'
+                if ((Get-Content named.txt) -eq 'True') { Invoke-Pester -Configuration $config } else { Invoke-Pester $config }
+            }
+            "$($run.Text) $($run.Errors)" -match 'No test files were found' | Should -Be (-not $named)
+            $run.Text -match 'Tests Passed: 1' | Should -Be $named
+        }
+    }
+
     It 'A path is built from a variable that exists during discovery only, or from $MyInvocation.MyCommand.Path.' {
         $run = Invoke-Sample {
             $here = $PSScriptRoot
