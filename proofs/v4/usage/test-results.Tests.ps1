@@ -82,7 +82,7 @@ Describe 'usage/test-results' {
         (Get-NUnitCase 'inconclusive').result | Should -Be 'Inconclusive'; (Get-JUnitCase 'inconclusive').status | Should -Be 'Inconclusive'; (Get-JUnitCase 'inconclusive').SelectSingleNode('skipped') | Should -Not -BeNullOrEmpty
     }
 
-    It 'Blocks that -Tag or -TestName left out are not in the report.' {
+    It 'Blocks that -Tag or -TestName left out are not in the report' {
         foreach ($filter in @{ Tag = 'other' }, @{ TestName = 'tagged' }) {
             $run = Invoke-Sample $suite -Configuration ($filter + @{ OutputFile = 'out.xml' })
             $run.Files['out.xml'] | Should -Match 'tagged test'
@@ -267,5 +267,14 @@ Describe 'usage/test-results' {
 
     It 'The error at the end makes a process that runs nothing else end with exit code 1.' {
         (Invoke-Shell '$result = Invoke-Pester -PassThru -Show None; if ($result.FailedCount -gt 0) { throw "$($result.FailedCount) tests failed." }' $twoFailures).ExitCode | Should -Be 1
+    }
+
+    It 'neither is what a test wrote: to the pipeline, with Write-Host, as a warning, verbose message, or error that it let through.' {
+        foreach ($format in 'NUnitXml', 'JUnitXml') {
+            $run = Invoke-Sample { Describe 'd' { It 'writes' { 'sent piped'; Write-Host 'sent host'; Write-Warning 'sent warning'; Write-Verbose 'sent verbose' -Verbose; Write-Error 'sent error' -ErrorAction Continue; & { Write-Host 'sent back' } *>&1 } } } -Configuration @{ OutputFile = 'r.xml'; OutputFormat = $format }
+            $run.Passed | Should -Be 1
+            $run.Files['r.xml'] | Should -Match 'd\.writes'
+            $run.Files['r.xml'] | Should -Not -Match 'sent'
+        }
     }
 }

@@ -4,7 +4,7 @@ BeforeAll {
     $run = Invoke-Sample -File @{
         'a.Tests.ps1'   = @'
  Describe 'd' {
-  It 'p <Days>' -ForEach @{ Days = 31415 } -Tag OwnTag { 'TOPIPE'; Write-Host 'TOHOST' }
+  It 'p <Days>' -ForEach @{ Days = 31415 } -Tag OwnTag { 'TOPIPE'; Write-Host 'TOHOST'; Write-Warning 'TOWARNING'; Write-Verbose 'TOVERBOSE' -Verbose; Write-Error 'TOERROR'; & { Write-Host 'HOSTPIPED'; Write-Warning 'WARNINGPIPED'; Write-Verbose 'VERBOSEPIPED' -Verbose; Write-Error 'ERRORPIPED' } *>&1 }
   It 'skipped test' -Skip { }
   It 'inconclusive test' { Set-ItResult -Inconclusive -Because 'REASONTEXT' }
   It 'failed test' { 1 | Should -Be 2 -Because 'BECAUSETEXT' }
@@ -23,6 +23,7 @@ Describe 'teardown' { AfterAll { throw 'TEARDOWNTEXT' }; It 'in teardown' { } }
         @($args[0].NotRun).Count
         "$($args[0].FailedContainers.ErrorRecord)"
         "$(($args[0].Tests | Where-Object Name -EQ 'p <Days>').StandardOutput)"
+        "$(($args[0].Tests | Where-Object Name -EQ 'p <Days>').ErrorRecord)"
     }
 
     $reports = Invoke-Sample -File @{ 'api/a.Tests.ps1' = 'Describe api { It one { } }'; 'web/b.Tests.ps1' = 'Describe web { It two { throw "$([char] 27)[31mfull$([char] 27)[0m" }; It "<n>" -ForEach @{ n = 3 } { } }' } -Script {
@@ -88,7 +89,10 @@ Describe 'recipes/reports' {
 
     It 'what a test wrote to the pipeline | no | no | yes' { Test-Held 'TOPIPE' | Should -Be $false, $false, $true }
 
-    It 'what a test wrote with Write-Host | no | no | no' { Test-Held 'TOHOST' | Should -Be $false, $false, $false }
+    It 'what a test wrote with Write-Host, as a warning, verbose message, or error that it let through | no | no | redirected' {
+        foreach ($text in 'TOHOST', 'TOWARNING', 'TOVERBOSE', 'TOERROR') { Test-Held $text | Should -Be $false, $false, $false }
+        foreach ($text in 'HOSTPIPED', 'WARNINGPIPED', 'VERBOSEPIPED', 'ERRORPIPED') { Test-Held $text | Should -Be $false, $false, $true }
+    }
 
     It 'tests of a block whose BeforeAll failed | as failed | as failed | as failed' { Test-Held 'in setup' | Should -Be $true, $true, $true }
 
@@ -104,10 +108,11 @@ Describe 'recipes/reports' {
 
     It 'code coverage | no | no | no' { Test-Held 'Get-NotCovered' | Should -Be $false, $false, $false }
 
-    It 'All of it but the text of Write-Host is in the' {
+    It 'All of it but the text of Write-Host, warnings and the like is in the' {
         $run.Value[3..4] | Should -Be 1, 1
         $run.Value[5] | Should -Match 'LOADTEXT'
-        $run.Value[6] | Should -Be 'TOPIPE'
+        $run.Value[6] | Should -BeLike 'TOPIPE *'
+        "$($run.Value[6..7])" | Should -Not -Match 'TO(HOST|WARNING|VERBOSE|ERROR)'
     }
 
     It 'To tell the same tests of two systems apart, give each run a name of its own with TestResult.TestSuiteName, and each file a path of its own.' {

@@ -366,4 +366,43 @@ Describe 'usage/test-results' {
     It 'TeamCity lists tests of the same name as one, so it can count fewer of them than Pester.' -Tag Unproved { 'https://github.com/pester/Pester/issues/633' }
 
     It 'With continue-on-error: true that step cannot fail the job, for example for want of permissions in a pull request from a fork; the step Test still decides.' -Tag Unproved { 'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepscontinue-on-error: prevents a job from failing when a step fails' }
+
+    Context 'texts' {
+        BeforeAll {
+            $texts = @{}
+            foreach ($format in 'NUnit3', 'NUnitXml', 'NUnit2.5', 'JUnitXml') {
+                $texts[$format] = Invoke-Sample {
+                    Describe 'd' {
+                        BeforeAll { function Sync-Backup { [CmdletBinding()] param ($Text) Write-Host "host $Text"; Write-Warning "warning $Text"; Write-Verbose "verbose $Text"; Write-Error "error $Text" -ErrorAction Continue } }
+                        It 'plain' { Sync-Backup plain -Verbose }
+                        It 'redirected' { Sync-Backup piped *>&1 }
+                        It 'switched on' { Sync-Backup loud -Verbose *>&1 }
+                        It 'several lines' { & { Sync-Backup one -Verbose; Sync-Backup two } *>&1 }
+                    }
+                } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = $format; OutputPath = 'r.xml' } }
+            }
+            function Get-Text ([string] $Format, [string] $Test) { ([xml] $texts[$Format].Files['r.xml']).SelectNodes("//test-case[@name='d.$Test']/output").InnerText -split '\r?\n' }
+        }
+
+        It 'The text of Write-Host, warnings, verbose messages and errors that a test lets through are in no format.' {
+            foreach ($format in $texts.Keys) {
+                $texts[$format].Passed | Should -Be 4
+                $texts[$format].Files['r.xml'] | Should -Match 'several lines'
+                $texts[$format].Files['r.xml'] | Should -Not -Match '(host|warning|verbose|error) plain'
+            }
+        }
+
+        It 'In NUnit3 they appear when the test redirects them into the pipeline, Sync-Backup *>&1, or & { … } *>&1 around several lines; the terminal then shows them no more.' {
+            Get-Text NUnit3 'redirected' | Should -Be 'host piped', 'warning piped', 'error piped'
+            Get-Text NUnit3 'several lines' | Should -Be 'host one', 'warning one', 'verbose one', 'error one', 'host two', 'warning two', 'error two'
+            foreach ($format in 'NUnitXml', 'NUnit2.5', 'JUnitXml') { $texts[$format].Files['r.xml'] | Should -Not -Match '(host|warning|error) (piped|one)' }
+            $texts['NUnit3'].Text | Should -Match 'host plain'
+            $texts['NUnit3'].Text | Should -Not -Match 'host (piped|one)'
+        }
+
+        It 'Verbose messages must be switched on as well: Sync-Backup -Verbose *>&1.' {
+            Get-Text NUnit3 'switched on' | Should -Contain 'verbose loud'
+            Get-Text NUnit3 'redirected' | Should -Not -Contain 'verbose piped'
+        }
+    }
 }
