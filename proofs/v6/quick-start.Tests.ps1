@@ -36,6 +36,17 @@ Describe 'quick-start' {
         $run.Text | Should -Not -Match '\[\+\] fails'
     }
 
+    It 'With Pester 5 loaded and 6 installed, the message is The ''Should-BeString'' command was found in the module ''Pester'', but the module could not be loaded.' {
+        # The proofs themselves run on Pester 5: it goes first into a process of its own.
+        $older = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+        $folder = Split-Path -Path (Split-Path -Path $env:PROOFS_PESTER)
+        $installed = $folder, (Split-Path -Path $folder) -join [IO.Path]::PathSeparator
+        $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+        $call = { param ($Older, $Installed) if ($Older) { Import-Module $Older }; $env:PSModulePath = "$Installed$([IO.Path]::PathSeparator)$env:PSModulePath"; try { 'a' | Should-BeString 'a'; 'passed' } catch { "$_" } }
+        "$(& $program -NoProfile -Command $call -args $older, $installed 2>&1)" | Should -Match "The 'Should-BeString' command was found in the module 'Pester', but the module could not be loaded due to the following error: \[An incompatible version of the Pester.dll"
+        "$(& $program -NoProfile -Command $call -args '', $installed 2>&1)" | Should -Match 'passed'
+    }
+
     It 'An older Pester is loaded: the Should-… commands are new in Pester 6, and the 3.4.0 that comes with Windows has no -Output.' -Tag Unproved {
         'The parameters of 3.4.0: https://github.com/pester/Pester/blob/3.4.0/Pester.psm1; the notes of 6.0.0: https://github.com/pester/Pester/releases/tag/6.0.0'
     }

@@ -21,6 +21,13 @@ Describe 'errors/discovery' {
         "$((Invoke-Sample "Describe 'd' { It { 1 | Should -Be 1 } }").Messages)" | Should -Match 'No test script ?block'
     }
 
+    It 'When the condition is $null, the message is A positional parameter cannot be found that accepts argument, with the code of the test behind it.' {
+        foreach ($skip in '-Skip $unset', '-Skip($unset)') {
+            "$((Invoke-Sample "Describe 'd' { It 'i' $skip { 'the code' } }").Messages)" | Should -Match "positional parameter cannot be found that accepts argument ' 'the code' '"
+        }
+        (Invoke-Sample "Describe 'd' { It 'i' -Skip:`$unset { 1 } }").Tests.Result | Should -Be 'Passed'
+    }
+
     It '-Skip is a switch, so what follows a blank or a parenthesis is the next argument: PowerShell takes the condition for the script block. Describe and Context name the parameter Fixture.' {
         foreach ($skip in '-Skip $old', '-Skip($old)') {
             "$((Invoke-Sample "Describe 'd' { `$old = `$true; It 'i' $skip { } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert value "True"'

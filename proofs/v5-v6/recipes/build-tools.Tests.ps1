@@ -175,7 +175,7 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -Be 'round 1 Passed', 'round 3 Passed'
     }
 
-    It 'With classes, call pwsh -NoProfile -Command "Invoke-Pester -Path $Tests" in the loop, so that each run loads them anew.' {
+    It 'With classes, call pwsh -NoProfile -Command "Invoke-Pester -Path ''$Tests''" in the loop, so that each run loads them anew.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Tape.psm1' = 'class Tape { [int] $Size = 1 }'; 'a.Tests.ps1' = "using module ./Tape.psm1`nDescribe d { It i { [Tape]::new().Size | Should -Be 2 } }" } -Script {
             (Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result
             'class Tape { [int] $Size = 2 }' | Set-Content Tape.psm1

@@ -24,6 +24,11 @@ Describe 'recipes/several-versions' {
         (Invoke-Sample { Describe 'd' { It 'untagged' { } } } -Configuration @{ Filter = @{ Tag = 'None' } }).Passed | Should -Be 0
     }
 
+    It 'With Pester 5 loaded and 6 installed, the message is The ''Should-Be'' command was found in the module ''Pester'', but the module could not be loaded.' {
+        $new = @{ 'modules/Pester/6.0.0/Pester.psd1' = "@{ ModuleVersion = '6.0.0'; RootModule = 'Pester.psm1'; FunctionsToExport = 'Should-Be' }"; 'modules/Pester/6.0.0/Pester.psm1' = 'throw "An incompatible version"' }
+        (Invoke-Sample -NewProcess -File $new -Script { $env:PSModulePath = "$PWD/modules"; try { 1 | Should-Be 1 } catch { "$_" } }).Value | Should -BeLike "The 'Should-Be' command was found in the module 'Pester', but the module could not be loaded*"
+    }
+
     It 'That is an assertion of Pester 6, and Pester 5 or 4 is loaded.' {
         (Invoke-Sample -Script { [bool] (Get-Command Should-Be -ErrorAction Ignore) }).Value | Should -BeFalse
     }

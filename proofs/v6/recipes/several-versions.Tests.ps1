@@ -25,6 +25,17 @@ Describe 'recipes/several-versions' {
         (Invoke-Sample -Script { [bool] (Get-Command Assert-MockCalled -ErrorAction Ignore) }).Value | Should -Be $false
     }
 
+    It 'With Pester 5 loaded and 6 installed, the message is The ''Should-Be'' command was found in the module ''Pester'', but the module could not be loaded.' {
+        # The proofs themselves run on Pester 5: it goes first into a process of its own.
+        $older = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+        $folder = Split-Path -Path (Split-Path -Path $env:PROOFS_PESTER)
+        $installed = $folder, (Split-Path -Path $folder) -join [IO.Path]::PathSeparator
+        $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+        $call = { param ($Older, $Installed) if ($Older) { Import-Module $Older }; $env:PSModulePath = "$Installed$([IO.Path]::PathSeparator)$env:PSModulePath"; try { 1 | Should-Be 1; 'passed' } catch { "$_" } }
+        "$(& $program -NoProfile -Command $call -args $older, $installed 2>&1)" | Should -Match "The 'Should-Be' command was found in the module 'Pester', but the module could not be loaded due to the following error: \[An incompatible version of the Pester.dll"
+        "$(& $program -NoProfile -Command $call -args '', $installed 2>&1)" | Should -Match 'passed'
+    }
+
     It 'An older Pester is loaded: these assertions are new in Pester 6.' {
         (Invoke-Sample -Script { (Get-Command Should-Be).Module.Name }).Value | Should -Be 'Pester'
     }
