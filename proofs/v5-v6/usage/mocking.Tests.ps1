@@ -1259,16 +1259,19 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 4
     }
 
-    It 'A script block from a module, as the body of a mock, sees no parameters for the same reason.' {
-        $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Body { { "<$Name>" } }' } -Test {
+    It 'The value was piped, and is in another parameter: a file piped into Remove-Item is in $LiteralPath, an object without a PSPath is text in $Path.' {
+        $run = Invoke-Sample {
             Describe 'd' {
-                BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ($Name) { } }
-                It 'module' { Mock Save-Proof (Get-Body); Save-Proof -Name mail | Should -Be '<>' }
-                It 'test' { Mock Save-Proof { "<$Name>" }; Save-Proof -Name mail | Should -Be '<mail>' }
+                BeforeAll { Set-Content -Path $TestDrive/a.bak -Value 'a'; function Clear-Old { Get-ChildItem -Path $TestDrive -Filter *.bak | Remove-Item } }
+                BeforeEach { Mock Remove-Item }
+                It 'file' { Clear-Old; Should -Invoke Remove-Item -Times 0 -ParameterFilter { $Path }; Should -Invoke Remove-Item -Times 1 -Exactly -ParameterFilter { $LiteralPath -like '*a.bak' } }
+                It 'by name' { Remove-Item -Path $TestDrive/a.bak; Should -Invoke Remove-Item -Times 1 -Exactly -ParameterFilter { $Path -like '*a.bak' } }
+                It 'object' { Mock Get-ChildItem { [pscustomobject] @{ FullName = '/srv/a.bak' } }; Clear-Old; Should -Invoke Remove-Item -Times 1 -Exactly -ParameterFilter { $Path -like '@{FullName=*' } }
+                It 'object with a PSPath' { Mock Get-ChildItem { [pscustomobject] @{ PSPath = '/srv/a.bak' } }; Clear-Old; Should -Invoke Remove-Item -Times 1 -Exactly -ParameterFilter { $LiteralPath -eq '/srv/a.bak' } }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 2
+        $run.Passed | Should -Be 4
     }
 
     It 'A body that a function of a module hands out, or that comes from GetNewClosure(), sees neither the variables of the parameters nor $PesterBoundParameters.' {
