@@ -47,6 +47,15 @@ Describe 'commands/Assert-MockCalled' {
         Assert-TestPassed $sample 'with the body', 'inside', 'after the inner one'
     }
 
+    It 'When no Context is around the test, Context counts this test only.' {
+        $run = Invoke-Sample {
+            function Get-Vault { }
+            Describe 'd' { Mock Get-Vault; It 'a' { Get-Vault }; It 'no Context' { Get-Vault; Assert-MockCalled Get-Vault -Times 1 -Exactly -Scope Context } }
+            Describe 'e' { Mock Get-Vault; Context 'c' { It 'b' { Get-Vault }; It 'in a Context' { Get-Vault; Assert-MockCalled Get-Vault -Times 2 -Exactly -Scope Context } } }
+        }
+        Assert-TestPassed $run 'no Context', 'in a Context'
+    }
+
     It 'Without it, inside an It the nearest block counts.' {
         Assert-TestPassed $sample 'with the body'
     }

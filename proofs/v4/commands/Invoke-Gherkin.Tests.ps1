@@ -18,6 +18,11 @@ Describe 'commands/Invoke-Gherkin' {
         (Invoke-Sample -File @{ 'a/a.feature' = $feature } -Script { (Invoke-Gherkin -Path @{ Path = './a' } -PassThru -Show None).TotalCount }).Value | Should -Not -Contain 30
     }
 
+    It 'The runs of an outline have their number in the name, such as The limit decides [1]: write ''The limit decides*''.' {
+        Get-Said 'choice' | Should -Contain 'ScenarioName Rows: '
+        Get-Said 'choice' | Should -Contain 'ScenarioName Rows*: Rows [1], Rows [2]'
+    }
+
     It 'Runs only scenarios whose name matches one of these; wildcards work. Without it all run.' {
         Get-Said 'choice' | Should -Contain 'ScenarioName Fir*: First'; Get-Said 'counts' | Should -Be '30 25 1 30'
     }

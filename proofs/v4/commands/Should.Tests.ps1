@@ -484,8 +484,18 @@ Describe 'commands/Should' {
             ) }; Get-Command Test-It | Should -HaveParameter A -DefaultValue '' } | Should -BeLike "*the default value was ')'*"
     }
 
-    It 'Functions and scripts only.' {
-        Get-Failure { Get-Command Get-Item | Should -HaveParameter Path -DefaultValue x } | Should -Not -BeNullOrEmpty
+    It 'Of a default of several parts, such as [int] 5 or 2 * 15, it compares the first.' {
+        Assert-Passing (Get-ParameterCheck '($A = 2 * 15)' '-HaveParameter A -DefaultValue 2'), (Get-ParameterCheck '($A = [int] 5)' '-HaveParameter A -DefaultValue "[int]"'), (Get-ParameterCheck '($A = (2 * 15))' '-HaveParameter A -DefaultValue "(2*15)"')
+        (Get-Failure (Get-ParameterCheck '($A = 2 * 15)' '-HaveParameter A -DefaultValue 30'), (Get-ParameterCheck '($A = 2 * 15)' '-HaveParameter A -DefaultValue "2 * 15"'), (Get-ParameterCheck '($A = [int] 5)' '-HaveParameter A -DefaultValue 5')).Count | Should -Be 3
+    }
+
+    It 'Functions only: it finds no default of a script or a cmdlet.' {
+        $run = Invoke-Sample -File @{ 'days.ps1' = 'param ([int] $Days = 30)' } -Test { Describe 'd' {
+            It 'function' { function Test-It { param ([int] $Days = 30) }; Get-Command Test-It | Should -HaveParameter Days -DefaultValue 30 }
+            It 'script' { { Get-Command $PSScriptRoot/days.ps1 | Should -HaveParameter Days -DefaultValue 30 } | Should -Throw 'the default value was <empty>'; Get-Command $PSScriptRoot/days.ps1 | Should -HaveParameter Days -Type int }
+            It 'cmdlet' { { Get-Command Get-Random | Should -HaveParameter Count -DefaultValue 1 } | Should -Throw 'the default value was <empty>' }
+        } }
+        Assert-TestPassed $run 'function', 'script', 'cmdlet'
     }
 
     It '-Mandatory: it must be mandatory.' {

@@ -117,7 +117,7 @@ $sample = Invoke-Sample -Seconds 300 -Environment @{ PROOF_WORD = 'expanded' } -
     "file $(Get-Step (Invoke-Gherkin -Path ./broken/Good.feature -PassThru -Show None))"
     "broken $(Get-Step (Invoke-Gherkin -Path ./broken -PassThru -Show None))"
     "branch $(Get-Step (Invoke-Gherkin -Path ./branch -PassThru -Show None))"
-    foreach ($choice in @{ ScenarioName = 'Fir*' }, @{ Tag = 'one' }, @{ Tag = 'whole' }, @{ ExcludeTag = 'one' }, @{ ExcludeTag = 'whole' }, @{ Tag = '@one' }) {
+    foreach ($choice in @{ ScenarioName = 'Fir*' }, @{ ScenarioName = 'Rows' }, @{ ScenarioName = 'Rows*' }, @{ Tag = 'one' }, @{ Tag = 'whole' }, @{ ExcludeTag = 'one' }, @{ ExcludeTag = 'whole' }, @{ Tag = '@one' }) {
         "choice $($choice.Keys) $($choice.Values): $(@((Invoke-Gherkin -Path ./main -PassThru -Show None @choice).TestResult | ForEach-Object { $_.Describe } | Select-Object -Unique) -join ', ')"
     }
     $strict = Invoke-Gherkin -Path ./main -PassThru -Show None -Strict

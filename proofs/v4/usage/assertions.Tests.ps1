@@ -193,7 +193,7 @@ Describe 'usage/assertions' {
         Assert-Passing { Get-Command Get-Item | Should -HaveParameter Path }; Get-Failure { 'Get-Item' | Should -HaveParameter Path } | Should -Not -BeNullOrEmpty
     }
 
-    It 'It can check the type, the default value, whether the parameter is mandatory, and whether it completes its argument.' {
+    It 'It can check the type, the default value (of a function only), whether the parameter is mandatory, and whether it completes its argument.' {
         $code = 'function Test-It ([Parameter(Mandatory = $true)] $A, [ArgumentCompleter({ 1 })] [int] $B = 3) { };'
         $command = 'Get-Command Test-It | Should -HaveParameter'
         foreach ($wanted in 'A -Mandatory', 'B -Type int', 'B -DefaultValue 3', 'B -HasArgumentCompleter') { Assert-Passing ([scriptblock]::Create("$code $command $wanted")) }

@@ -154,9 +154,11 @@ Describe 'usage/gherkin' {
         $run.Value | Should -Be 2
     }
 
-    It '-Path takes a folder, which is searched with everything below, or one feature file. -ScenarioName takes names with wildcards, -Tag and -ExcludeTag take tags without the @; a tag of the feature counts for all its scenarios.' {
+    It '-Path takes a folder, which is searched with everything below, or one feature file. -ScenarioName takes names with wildcards; each run of an outline has its number in the name, so ''The limit decides'' runs nothing, and ''The limit*'' both. -Tag and -ExcludeTag take tags without the @; a tag of the feature counts for all its scenarios.' {
         Get-Said 'file' | Should -Be 'Passed Given good'
         Get-Said 'choice' | Should -Contain 'ScenarioName Fir*: First'
+        Get-Said 'choice' | Should -Contain 'ScenarioName Rows: '
+        Get-Said 'choice' | Should -Contain 'ScenarioName Rows*: Rows [1], Rows [2]'
         Get-Said 'choice' | Should -Contain 'Tag one: First'
         Get-Said 'choice' | Should -Contain 'Tag @one: '
         Get-Said 'choice' | Should -Contain 'Tag whole: First, Second, Rows [1], Rows [2], Table, Mocks, Broken, Missing, Partial'

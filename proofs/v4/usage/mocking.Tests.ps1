@@ -87,8 +87,15 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'switch', 'number', 'passed'
     }
 
-    It 'variables of the test | visible, unless the mock has -ModuleName | visible' {
+    It 'variables of the test | visible, unless the mock has -ModuleName, or the code that makes the call has a variable of that name | visible, with the second exception' {
         Assert-TestPassed $sample 'variables'
+        $run = Invoke-Sample { Describe 'd' {
+            function Get-User { 'real' }
+            function Get-Users { $users = 'inner'; Get-User }
+            It 'body' { $users = 'mocked'; Mock Get-User { $users }; Get-Users | Should -Be 'inner'; Get-User | Should -Be 'mocked' }
+            It 'filter' { $users = 'mocked'; Mock Get-User { 'default' }; Mock Get-User { 'fits' } -ParameterFilter { $users -eq 'mocked' }; Get-Users | Should -Be 'default'; Get-User | Should -Be 'fits' }
+        } }
+        Assert-TestPassed $run 'body', 'filter'
     }
 
     It 'A filter passes when it returns something that PowerShell takes for true.' {
@@ -151,8 +158,21 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'with the body'
     }
 
-    It 'Context, Describe | the nearest block of that kind so far, its inner blocks included' {
+    It 'Context, Describe | the nearest block of that kind so far, its inner blocks included; Context counts this test only when no Context is around it' {
         Assert-TestPassed $sample 'inside', 'after the inner one'
+        $run = Invoke-Sample {
+            function Get-Vault { }
+            Describe 'd' {
+                Mock Get-Vault
+                It 'first' { Get-Vault }
+                It 'no Context' { Get-Vault; Assert-MockCalled Get-Vault -Times 1 -Exactly -Scope Context; Assert-MockCalled Get-Vault -Times 2 -Exactly -Scope Describe }
+                Context 'c' {
+                    It 'a' { Get-Vault }
+                    It 'in a Context' { Get-Vault; Assert-MockCalled Get-Vault -Times 2 -Exactly -Scope Context }
+                }
+            }
+        }
+        Assert-TestPassed $run 'no Context', 'in a Context'
     }
 
     It '2, 3, … | one block further out, two blocks further out' {
@@ -491,5 +511,28 @@ Describe 'usage/mocking' {
 
     It 'Mock was called outside a run, for example at the prompt.' {
         (Invoke-Sample -Script { Mock Get-Date }).Errors | Should -Match 'The Mock command may only be used from a Pester test script'
+    }
+
+    It 'The body of the mock calls the command that it replaces, and so calls itself. It takes minutes until PowerShell gives up.' {
+        $test = { Describe 'd' {
+            function Get-Vault { }
+            It 'calls itself' { Mock Get-Vault { Get-Vault }; Get-Vault }
+            It 'next' { 1 | Should -Be 1 }
+        } }
+        { Invoke-Sample -NewProcess -Seconds 30 -Test $test } | Should -Throw 'The sample took more than 30 seconds.'
+        # With a small stack it gives up within a minute, which shows the end: in a thread of its own, since that is where the size is set.
+        $run = Invoke-Sample -NewProcess -Seconds 400 -File @{ 'Sample.Tests.ps1' = $test } -Script {
+            Add-Type 'using System.Management.Automation; using System.Management.Automation.Runspaces; using System.Threading;
+public static class SmallStack { public static string Run(string script) {
+    string text = null;
+    var thread = new Thread(() => {
+        var runspace = RunspaceFactory.CreateRunspace(); runspace.ThreadOptions = PSThreadOptions.UseCurrentThread; runspace.Open();
+        using (var shell = PowerShell.Create()) { shell.Runspace = runspace; foreach (var line in shell.AddScript(script).Invoke()) text += line + ";"; }
+    }, 600 * 1024);
+    thread.Start(); thread.Join(); return text;
+} }'
+            [SmallStack]::Run("Import-Module '$((Get-Module Pester).Path)'; (Invoke-Pester -Script '$PWD' -Show None -PassThru).TestResult | ForEach-Object { `"`$(`$_.Result) `$(`$_.FailureMessage)`" }")
+        }
+        $run.Value | Should -Be 'Failed The script failed due to call depth overflow.;Passed ;'
     }
 }
