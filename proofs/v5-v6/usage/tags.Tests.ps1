@@ -109,7 +109,14 @@ Describe 'usage/tags' {
         $ran['ExcludeTag=Slow'] | Should -Be 'accepts, no tag'
     }
 
-    It 'The variable $PesterPreference, set in your profile, keeps slow tests out of every run on your machine' {
+    It 'A call with -ExcludeTagFilter replaces its list, so the slow tests run again, and -TagFilter Slow alone runs nothing.' {
+        (Invoke-Sample { Describe 'd' { It 'slow' -Tag Slow { }; It 'web' -Tag Web { }; It 'fast' { } } } -Script {
+            $PesterPreference = [PesterConfiguration] @{ Filter = @{ ExcludeTag = 'Slow' } }
+            foreach ($filter in @{}, @{ ExcludeTagFilter = 'Web' }, @{ TagFilter = 'Slow' }) { (Invoke-Pester -Path . -PassThru @filter).Passed.Name -join ' ' }
+        }).Value | Should -Be 'web fast', 'slow fast', ''
+    }
+
+    It 'The variable $PesterPreference, set in your profile, keeps slow tests out of your runs.' {
         (Invoke-Sample { Describe 'd' { It 'slow' -Tag Slow { }; It 'fast' { } } } -Script {
             $PesterPreference = [PesterConfiguration] @{ Filter = @{ ExcludeTag = 'Slow' } }
             (Invoke-Pester -Path . -PassThru).Passed.Name

@@ -83,4 +83,12 @@ Describe 'usage/output' {
         $run.Value[0] | Should -BeLike 'parallel True * passed True'
         $run.Value[1] | Should -BeLike 'parallel False all True *'
     }
+
+    It 'In a parallel run these lines come too late, with the results: switch it off for the search.' {
+        foreach ($parallel in $true, $false) {
+            $text = (Invoke-Sample { Describe 'd' { It 'hangs' { Write-Host 'said in the test' } } } -Configuration @{ Run = @{ Parallel = $parallel }; Debug = @{ ShowStartMarkers = $true } }).Text
+            $text | Should -Match '\[\|\] hangs\.\.\.'
+            $text.IndexOf('[|] hangs') -gt $text.IndexOf('said in the test') | Should -Be $parallel
+        }
+    }
 }
