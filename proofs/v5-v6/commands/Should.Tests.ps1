@@ -401,6 +401,11 @@ Describe 'commands/Should' {
         $null = Get-Failure { { Get-Item /nope -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound' }
     }
 
+    It 'An error from a .NET method call is a MethodInvocationException, one from a cast or from 1 / 0 a RuntimeException, whatever is inside.' {
+        Assert-Passing { { [int]::Parse('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }, { { 1 / 0 } | Should -Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }, { { throw [FormatException]::new('x') } | Should -Throw -ExceptionType ([FormatException]) }
+        $null = Get-Failure { { [int]::Parse('x') } | Should -Throw -ExceptionType ([FormatException]) }, { { 1 / 0 } | Should -Throw -ExceptionType ([DivideByZeroException]) }, { { [int] 'x' } | Should -Throw -ExceptionType ([InvalidCastException]) }
+    }
+
     It '-ExceptionType (position 3): the type of the exception, or a base type of it.' {
         Assert-Passing { { throw [System.IO.FileNotFoundException]::new('x') } | Should -Throw -ExceptionType ([System.IO.IOException]) }
         $null = Get-Failure { { throw [System.IO.IOException]::new('x') } | Should -Throw -ExceptionType ([System.IO.FileNotFoundException]) }

@@ -128,7 +128,9 @@ Describe 'commands/Should-Throw' {
         $run.Tests[0].Message | Should -Be 'Expected [int] 2, but got [int] 1.', 'Expected an exception, to be thrown, but no exception was thrown.'
     }
 
-    It 'Only the outermost exception counts: an error from a .NET method call is a MethodInvocationException, whatever is inside.' {
+    It 'Only the outermost exception counts: an error from a .NET method call is a MethodInvocationException, one from a cast or from 1 / 0 a RuntimeException, whatever is inside.' {
+        Assert-Passing { { 1 / 0 } | Should-Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }, { { [int] 'x' } | Should-Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }
+        $null = Get-Failure { { 1 / 0 } | Should-Throw -ExceptionType ([DivideByZeroException]) }, { { [int] 'x' } | Should-Throw -ExceptionType ([InvalidCastException]) }
         Assert-Passing { { [int]::Parse('x') } | Should-Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }, { { throw [FormatException]::new('x') } | Should-Throw -ExceptionType ([FormatException]) }
         $null = Get-Failure { { [int]::Parse('x') } | Should-Throw -ExceptionType ([FormatException]) }
     }
