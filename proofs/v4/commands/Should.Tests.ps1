@@ -435,6 +435,17 @@ Describe 'commands/Should' {
         Assert-Passing { { Get-Item none -ErrorAction Stop } | Should -Throw -ErrorId PathNotFound }; Get-Failure { { Get-Item none -ErrorAction Stop } | Should -Throw -ErrorId 'PathNot*' } | Should -Not -BeNullOrEmpty
     }
 
+    It 'An error from a .NET method call is a MethodInvocationException, one from a cast or from 1 / 0 a RuntimeException, whatever is inside.' {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'method' { { [int]::Parse('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }
+            It 'division' { { 1 / 0 } | Should -Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }
+            It 'method, inside' { { [int]::Parse('x') } | Should -Throw -ExceptionType ([FormatException]) }
+            It 'division, inside' { { 1 / 0 } | Should -Throw -ExceptionType ([DivideByZeroException]) }
+            It 'cast, inside' { { [int] 'x' } | Should -Throw -ExceptionType ([InvalidCastException]) }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed', 'Failed'
+    }
+
     It '-ExceptionType (by name only): the type of the exception, or a base type of it.' {
         Assert-Passing { { throw [ArgumentNullException] 'x' } | Should -Throw -ExceptionType ([ArgumentException]) }; Get-Failure { { throw 'x' } | Should -Throw -ExceptionType ([ArgumentException]) } | Should -Not -BeNullOrEmpty
     }
@@ -564,5 +575,25 @@ Describe 'commands/Should' {
 
     It 'Files | -Exist, -FileContentMatch, -FileContentMatchExactly, -FileContentMatchMultiline' {
         (Invoke-Sample -Script { Get-ShouldOperator | ForEach-Object { $_.Name } }).Value.Count | Should -Be 23
+    }
+
+    It 'It does not look into a file, as it did in Pester 3: that is -FileContentMatch.' {
+        $run = Invoke-Sample -File @{ 'a.log' = 'photos' } -Test { Describe 'd' { It 'i' { Set-Location $PSScriptRoot; './a.log' | Should -Not -Contain 'photos'; './a.log' | Should -Contain './a.log'; './a.log' | Should -FileContentMatch 'photos' } } }
+        $run.Passed | Should -Be 1
+    }
+
+    It 'Of several piped lines each has to match.' {
+        Assert-Passing { 'warning 1', 'warning 2' | Should -BeLike '*warning*' }, { 'warning 1', 'warning 2' | Should -Match 'warning' }, { 'a', 'warning' -join "`n" | Should -BeLike '*warning*' }, { 'a', 'warning' -join "`n" | Should -Match 'warning' }
+        (Get-Failure { 'a', 'warning' | Should -BeLike '*warning*' }, { 'a', 'warning' | Should -Match 'warning' }, { 'warning', 'a' | Should -Match 'warning' }).Count | Should -Be 3
+    }
+
+    It 'A dot is any character; to look for plain text, pass it through [regex]::Escape(). | means or: ''2|2222'' finds a 2 anywhere.' {
+        Assert-Passing { 'aXb' | Should -Match 'a.b' }, { 'aXb' | Should -Not -Match ([regex]::Escape('a.b')) }, { 'a.b' | Should -Match ([regex]::Escape('a.b')) }, { 'x12y' | Should -Match '2|2222' }
+        Get-Failure { 'x13y' | Should -Match '2|2222' } | Should -Not -BeNullOrEmpty
+    }
+
+    It 'With -Not any exception fails; a message or an id after it is ignored.' {
+        Assert-Passing { { 1 } | Should -Not -Throw 'full' }, { { 1 } | Should -Not -Throw -ErrorId 'DiskFull' }
+        (Get-Failure { { throw 'disk full' } | Should -Not -Throw }, { { throw 'disk full' } | Should -Not -Throw 'access denied' }, { { throw 'disk full' } | Should -Not -Throw -ErrorId 'Other' }).Count | Should -Be 3
     }
 }
