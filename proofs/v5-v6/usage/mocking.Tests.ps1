@@ -344,7 +344,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'native' | Should -Be 'Passed'
     }
 
-    It 'When the program is not installed where the tests run, define an empty function of its name in BeforeAll, and mock that.' {
+    It 'Where the program is not installed, define an empty function of its name in BeforeAll, and mock that.' {
         Get-Outcome 'program that is not there' | Should -Be 'Passed'
     }
 

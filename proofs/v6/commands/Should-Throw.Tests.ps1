@@ -38,7 +38,7 @@ Describe 'commands/Should-Throw' {
         $null = Get-Failure { { throw [System.IO.IOException]::new('f') } | Should-Throw -ExceptionType ([System.IO.FileNotFoundException]) }
     }
 
-    It 'NET method call is a MethodInvocationException, whatever is inside. As the first positional argument a type becomes a message pattern, so give it by name.' {
+    It 'NET method call is a MethodInvocationException, one from a cast or from 1 / 0 a RuntimeException, whatever is inside. As the first positional argument a type becomes a message pattern, so give it by name.' {
         Assert-Passing { { [System.IO.File]::ReadAllText('/nope') } | Should-Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }
         Get-Failure { { [System.IO.File]::ReadAllText('/nope') } | Should-Throw -ExceptionType ([System.IO.FileNotFoundException]) } | Should -BeLike '*the exception type was `[Management.Automation.MethodInvocationException`].'
         Get-Failure { { throw [System.IO.IOException]::new('f') } | Should-Throw ([System.IO.IOException]) } | Should -BeLike "*with message like 'System.IO.IOException'*"
