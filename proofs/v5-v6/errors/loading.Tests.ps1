@@ -176,4 +176,16 @@ Describe 'errors/loading' {
         $run = Invoke-Sample -File @{ 'a.ps1' = '1' } -Test { Describe 'd' { foreach ($name in 'a.ps1') { It "loop $name" { . (Join-Path $PSScriptRoot $name) | Should -Be 1; $name | Should -Be 'a.ps1' }; It 'data' -ForEach @{ name = $name } { . (Join-Path $PSScriptRoot $name) | Should -Be 1 } } } }
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
+
+    It 'Or a file such as temp.tests.ps1 loads itself, with NotRun: 1 at the end, since $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1'') counts case.' {
+        foreach ($name in 'temp.tests.ps1', 'temp.Tests.ps1') {
+            $run = Invoke-Sample -File @{ 'temp.ps1' = 'function Get-Temp { 7 }'; $name = 'BeforeAll { Write-Host "loading"; . $PSCommandPath.Replace(".Tests.ps1", ".ps1") }; Describe "d" { It "i" { Get-Temp | Should -Be 7 } }' } -Script ([scriptblock]::Create("Invoke-Pester -Path ./$name -PassThru"))
+            if ($name -ceq 'temp.Tests.ps1') {
+                $run.Passed, $run.NotRun | Should -Be 1, 0
+            } else {
+                $run.Messages | Should -Match "The term 'Get-Temp' is not recognized"
+                $run.Text | Should -Match 'NotRun: 1'
+            }
+        }
+    }
 }

@@ -254,4 +254,40 @@ Describe 'usage/importing-tested-functions' {
         (Invoke-Sample -NewProcess -File $files -Environment @{ BACKUP_SUITE = '1' }).Text | Should -Match '(?s)count 1.*count 2'
         (Invoke-Sample -NewProcess -File $files -Environment @{ BACKUP_SUITE = '' }).Text | Should -Not -Match 'count 2'
     }
+
+    Context 'a path from Replace' {
+        BeforeAll {
+            $replace = '. $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1'')'
+            # Two tests, of which one needs the function.
+            function Invoke-Named ([string] $Name, [string] $Line, [scriptblock] $Before = { }) {
+                Invoke-Sample -File @{ 'temp.ps1' = 'function Get-Temp { 7 }'; "$Name" = "BeforeAll { $Line }; Describe 'd' { It 'i' { Get-Temp | Should -Be 7 }; It 'j' { } }" } -Script ([scriptblock]::Create("$Before`nInvoke-Pester -Path ./$Name -PassThru"))
+            }
+            $itself = Invoke-Named 'temp.tests.ps1' $replace
+        }
+
+        It 'A file that is called temp.tests.ps1 loads itself with . $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1''), since Replace() counts case and changes nothing.' {
+            $itself.Messages | Should -Match "'Get-Temp' is not recognized"
+            (Invoke-Named 'temp.tests.ps1' 'Write-Host "loads [$(Split-Path -Leaf $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1''))]"').Text | Should -Match 'loads \[temp\.tests\.ps1\]'
+        }
+
+        It 'The sign is NotRun: 1 without a filter: as many tests as the file has are found once more, and not run.' {
+            $itself.Passed, $itself.Failed, $itself.NotRun | Should -Be 1, 1, 2
+            $itself.Text | Should -Match 'NotRun: 2'
+            (Invoke-Sample -File @{ 'temp.ps1' = 'function Get-Temp { 7 }'; 'temp.tests.ps1' = "BeforeAll { $replace }; Describe 'd' { It 'i' { Get-Temp } }" } -Script { Invoke-Pester -Path ./temp.tests.ps1 -PassThru }).Text | Should -Match 'NotRun: 1'
+        }
+
+        It 'Call it temp.Tests.ps1, or write . ($PSCommandPath -replace ''\.tests\.ps1$'', ''.ps1''), with the parentheses.' {
+            $good = '. ($PSCommandPath -replace ''\.tests\.ps1$'', ''.ps1'')'
+            foreach ($case in @('temp.Tests.ps1', $replace), @('temp.Tests.ps1', $good), @('temp.tests.ps1', $good)) {
+                $run = Invoke-Named @case
+                $run.Passed, $run.NotRun | Should -Be 2, 0
+            }
+            (Invoke-Named 'temp.Tests.ps1' ($good -replace '[()]')).Messages | Should -Match "'Get-Temp' is not recognized"
+        }
+
+        It 'Functions that F5 left in the session hide the fault.' {
+            $hidden = Invoke-Named 'temp.tests.ps1' $replace { . ./temp.ps1 }
+            $hidden.Passed, $hidden.NotRun | Should -Be 2, 2
+        }
+    }
 }
