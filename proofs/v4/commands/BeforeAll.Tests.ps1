@@ -61,4 +61,19 @@ Describe 'commands/BeforeAll' {
     It 'Outside of a Describe or Context its code never runs, and there is no message.' {
         $log | Should -Not -Contain 'before all of the file'; "$($sample.Warnings) $($sample.Errors)" | Should -Not -Match 'BeforeAll'
     }
+
+    It 'A function of the body is not there yet: The term ''Get-Backup'' is not recognized. Define it in the BeforeAll, or above the Describe.' {
+        $run = Invoke-Sample {
+            function Get-Above { 'above' }
+            Describe 'body' { function Get-Backup { 'body' }; BeforeAll { Get-Backup }
+                It 'never' { 1 | Should -Be 1 } }
+            Describe 'others' {
+                BeforeAll { function Get-Inside { 'inside' }; $script:seen = "$(Get-Inside) $(Get-Above)" }
+                It 'are there' { $script:seen | Should -Be 'inside above' }
+            }
+        }
+        Assert-TestPassed $run 'are there'
+        $run.Failed | Should -Be 1
+        "$($run.Tests.Message)" | Should -Match "The term 'Get-Backup' is not recognized"
+    }
 }

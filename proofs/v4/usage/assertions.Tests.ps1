@@ -395,4 +395,9 @@ Describe 'usage/assertions' {
         $run = Invoke-Sample { Describe 'd' { It '<name> has a verb' -TestCases @{ name = 'Get-Backup' }, @{ name = 'photos' }, @{ name = 'music' } { param ($name) $name | Should -Match '-' } } }
         $run.Tests | ForEach-Object { "$($_.Result) $($_.Name)" } | Should -Be 'Passed Get-Backup has a verb', 'Failed photos has a verb', 'Failed music has a verb'
     }
+
+    It 'If the order does not count, sort both sides.' {
+        Assert-Passing { 3, 1, 2 | Sort-Object | Should -Be (2, 3, 1 | Sort-Object) }
+        (Get-Failure { 3, 1, 2 | Should -Be 2, 3, 1 }, { 3, 1, 2 | Sort-Object | Should -Be 2, 3, 1 }).Count | Should -Be 2
+    }
 }

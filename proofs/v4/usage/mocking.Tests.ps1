@@ -535,4 +535,53 @@ public static class SmallStack { public static string Run(string script) {
         }
         $run.Value | Should -Be 'Failed The script failed due to call depth overflow.;Passed ;'
     }
+
+    It 'Mark the mocks that must be used with -Verifiable, and end the test with Assert-VerifiableMock.' {
+        $run = Invoke-Sample {
+            function Get-Vault { }
+            Describe 'd' {
+                Context 'a' { It 'not called' { Mock Get-Vault -Verifiable; { Assert-VerifiableMock } | Should -Throw 'Get-Vault' } }
+                Context 'b' { It 'called' { Mock Get-Vault -Verifiable; Get-Vault; Assert-VerifiableMock } }
+                Context 'c' { It 'not marked' { Mock Get-Vault; Assert-VerifiableMock } }
+                Context 'd' { It 'not asked' { Mock Get-Vault -Verifiable } }
+            }
+        }
+        Assert-TestPassed $run 'not called', 'called', 'not marked', 'not asked'
+    }
+
+    It 'pass one, or define a function of that name without the attribute and mock that.' {
+        $run = Invoke-Sample {
+            function Save-Vault { param ([Parameter(Mandatory = $true)] $Name) }
+            Describe 'd' {
+                It 'left out' { Mock Save-Vault { 'saved' } -RemoveParameterValidation Name; { Save-Vault } | Should -Throw 'missing mandatory parameters: Name' }
+                It 'passed' { Mock Save-Vault { 'saved' }; Save-Vault -Name x | Should -Be 'saved' }
+            }
+            Describe 'e' {
+                function Save-Vault { param ($Name) }
+                It 'without' { Mock Save-Vault { 'saved' }; Save-Vault | Should -Be 'saved' }
+            }
+        }
+        Assert-TestPassed $run 'left out', 'passed', 'without'
+    }
+
+    It 'A text that is not empty does, and so does a list of two results, even of two times $false: a second line with a result, also one that only prints a variable, makes it accept everything.' {
+        $run = Invoke-Sample {
+            function Save-Vault ($Name) { 'real' }
+            Describe 'd' {
+                It 'text' { Mock Save-Vault { 'mocked' } -ParameterFilter { 'x' }; Save-Vault | Should -Be 'mocked' }
+            }
+            Describe 'e' {
+                It 'two' { Mock Save-Vault { 'mocked' } -ParameterFilter { $false; $false }; Save-Vault | Should -Be 'mocked' }
+            }
+            Describe 'f' {
+                It 'prints' { Mock Save-Vault { 'mocked' } -ParameterFilter { $Name; $Name -eq 'x' }; Save-Vault -Name y | Should -Be 'mocked' }
+            }
+            Describe 'g' {
+                It 'one' { Mock Save-Vault { 'mocked' } -ParameterFilter { $false }; Save-Vault | Should -Be 'real' }
+                It 'empty' { Mock Save-Vault { 'mocked' } -ParameterFilter { '' }; Save-Vault | Should -Be 'real' }
+                It 'condition' { Mock Save-Vault { 'mocked' } -ParameterFilter { $Name -eq 'x' }; Save-Vault -Name y | Should -Be 'real' }
+            }
+        }
+        Assert-TestPassed $run 'text', 'two', 'prints', 'one', 'empty', 'condition'
+    }
 }

@@ -186,4 +186,24 @@ Describe 'usage/testdrive' {
         }
         $run.Passed | Should -Be 2
     }
+
+    It 'The tests may then change them without touching the originals.' {
+        $run = Invoke-Sample -File @{ 'samples/plan.txt' = 'photos' } -Test {
+            Describe 'd' {
+                BeforeEach { Copy-Item -Path "$PSScriptRoot/samples/*" -Destination TestDrive:/ -Recurse -Force }
+                It 'changes' { Add-Content -Path TestDrive:/plan.txt -Value 'mail'; @(Get-Content "$PSScriptRoot/samples/plan.txt").Count | Should -Be 1 }
+                It 'starts afresh' { @(Get-Content TestDrive:/plan.txt).Count | Should -Be 1 }
+            }
+        }
+        Assert-TestPassed $run 'changes', 'starts afresh'
+    }
+
+    It 'With -File or -Directory the message is A parameter cannot be found that matches parameter name ''File''., because these parameters come from the drive.' {
+        $run = Invoke-Sample {
+            try { Get-ChildItem -Path TestDrive:/ -File } catch { Write-Host "top: $_" }
+            Describe 'd' { It 'inside' { Get-ChildItem -Path TestDrive:/ -File | Should -BeNullOrEmpty } }
+        }
+        $run.Passed | Should -Be 1
+        "$($run.Output)" | Should -Match "top: A parameter cannot be found that matches parameter name 'File'\."
+    }
 }
