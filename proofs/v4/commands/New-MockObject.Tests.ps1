@@ -41,4 +41,24 @@ Describe 'commands/New-MockObject' {
     It 'A property whose getter needs such a field is $null; PowerShell hides the error.' {
         Assert-Passing { $o = New-MockObject -Type System.Collections.ArrayList; $null -eq $o.Capacity | Should -BeTrue }, { $null -ne (New-Object System.Collections.ArrayList).Capacity | Should -BeTrue }
     }
+
+    It 'So does a class of a module, inside of InModuleScope: InModuleScope Backup { New-MockObject -Type ([BackupJob]) }.' {
+        $run = Invoke-Sample -Seconds 60 -File @{ 'Backup.psm1' = 'class BackupJob { [int] $Keep = 7 }' } -Script {
+            Import-Module $PWD/Backup.psm1 -Force
+            $job = InModuleScope Backup { New-MockObject -Type ([BackupJob]) }
+            "$($job.GetType().Name) $($job.Keep)"
+            try { InModuleScope Backup { New-MockObject -Type 'BackupJob' } } catch { "$_" }
+            try { New-MockObject -Type ([BackupJob]) } catch { "$_" }
+        }
+        $run.Value[0] | Should -Be 'BackupJob 0'
+        $run.Value[1] | Should -BeLike '*to type "System.Type".'
+        $run.Value[2] | Should -Be 'Unable to find type [BackupJob].'
+    }
+
+    It 'There is no -Properties and no -Methods in v4.' {
+        $run = Invoke-Sample -Script { (Get-Command New-MockObject).Parameters.Keys }
+        $run.Value | Should -Contain 'Type'
+        $run.Value | Should -Not -Contain 'Properties'
+        $run.Value | Should -Not -Contain 'Methods'
+    }
 }
