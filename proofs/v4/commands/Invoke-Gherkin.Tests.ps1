@@ -23,7 +23,7 @@ Describe 'commands/Invoke-Gherkin' {
         Get-Said 'choice' | Should -Contain 'ScenarioName Rows*: Rows [1], Rows [2]'
     }
 
-    It 'Runs only scenarios whose name matches one of these; wildcards work. Without it all run.' {
+    It 'Runs only scenarios whose name matches one of these; wildcards work.' {
         Get-Said 'choice' | Should -Contain 'ScenarioName Fir*: First'; Get-Said 'counts' | Should -Be '30 25 1 30'
     }
 
