@@ -124,4 +124,9 @@ Describe 'usage/skip' {
     It 'A BeforeAll that throws fails the block with one failed test, such as Error occurred in Describe block, and its tests are missing.' {
         @($more.Tests | Where-Object Path -Like 'broken*').Name | Should -Be 'Error occurred in Describe block'
     }
+
+    It 'A BeforeEach that throws fails its test only.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { if ($script:proofSecond) { throw 'x' }; $script:proofSecond = $true }; It 'one' { 1 }; It 'two' { 1 }; It 'skipped' -Skip { 1 } }; Describe 'next' { It 'other' { 1 } } }
+        $run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Should -Be 'one Passed', 'two Failed', 'skipped Skipped', 'other Passed'
+    }
 }

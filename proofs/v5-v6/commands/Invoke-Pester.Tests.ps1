@@ -251,7 +251,7 @@ Describe 'commands/Invoke-Pester' {
         }).Value | Should -Be 'A.Tests.ps1 Failed 1 1', 'B.Tests.ps1 Passed 1 0'
     }
 
-    It 'Typed at the prompt, the call ends PowerShell itself.' {
+    It 'Typed at the prompt, the call ends PowerShell itself' {
         $run = Invoke-Sample -File @{ 'f.Tests.ps1' = 'Describe d { It fails { throw } }' } -Script {
             $program = (Get-Process -Id $PID).Path; $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
             "Import-Module '$manifest'; Invoke-Pester f.Tests.ps1 -Output None -CI", "'still ' + 'here'" | & $program -NoProfile -Command -

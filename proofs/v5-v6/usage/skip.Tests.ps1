@@ -315,4 +315,19 @@ Describe 'usage/skip' {
     It 'On Windows a script with #Requires -RunAsAdministrator does not even load without these rights' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_requires'
     }
+
+    It 'A failing BeforeEach fails only the tests that run.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { throw 'x' }; It 'skipped' -Skip { }; It 'one' { }; It 'two' { } }; Describe 'next' { It 'other' { } } }
+        'skipped', 'one', 'two', 'other' | ForEach-Object { Get-Outcome $run $_ } | Should -Be 'Skipped', 'Failed', 'Failed', 'Passed'
+    }
+
+    It 'A failed BeforeEach or AfterEach counts, since it fails its test.' {
+        foreach ($kind in 'BeforeEach', 'AfterEach') {
+            $sample = "Describe 'd' { $kind { throw 'x' }; It 'first' { }; It 'second' { } }; Describe 'next' { It 'after' { } }"
+            $run = Invoke-Sample $sample -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } }
+            'first', 'second', 'after' | ForEach-Object { Get-Outcome $run $_ } | Should -Be 'Failed', 'Skipped', 'Skipped'
+            $run = Invoke-Sample $sample
+            'first', 'second', 'after' | ForEach-Object { Get-Outcome $run $_ } | Should -Be 'Failed', 'Failed', 'Passed'
+        }
+    }
 }
