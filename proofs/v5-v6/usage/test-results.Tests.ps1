@@ -210,7 +210,7 @@ Describe 'usage/test-results' {
         (Invoke-Sample -Script { (New-PesterConfiguration).TestResult.PSObject.Properties.Name | Sort-Object }).Value | Should -Be 'Enabled', 'OutputEncoding', 'OutputFormat', 'OutputPath', 'TestSuiteName'
     }
 
-    It 'No format has attachments. NUnit3 has an element output with what a test wrote to the pipeline, such as "log: $path", if that line stands before the assertion that fails. The other formats leave it out: what a report does not hold.' {
+    It 'NUnit3 has an element output with what a test wrote to the pipeline, such as "log: $path", if that line stands before the assertion that fails. The other formats leave it out, and none has attachments: what a report does not hold.' {
         foreach ($format in 'NUnit3', 'NUnitXml', 'JUnitXml') {
             $run = Invoke-Sample { Describe 'd' { It 'i' { 'log: early'; 1 | Should -Be 2; 'log: late' } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = $format; OutputPath = 'r.xml' } }
             $run.Files['r.xml'] | Should -Not -Match '<attachment'

@@ -50,6 +50,7 @@ BeforeAll {
             It 'throw' {
                 Get-Verdict { { throw 'disk full' } | Should -Throw }, { { Write-Error 'x' } | Should -Throw }, { { throw 'disk full' } | Should -Throw 'disk' }, { { throw 'disk full' } | Should -Throw 'disk*' }, { { Write-Error 'x' -ErrorId Backup.Lost -ErrorAction Stop } | Should -Throw -ErrorId 'Backup.Lost*' }, { { throw [System.IO.FileNotFoundException] 'x' } | Should -Throw -ExceptionType ([System.IO.IOException]) } | Should -Be '+--+++'
                 ({ throw 'disk full' } | Should -Throw -PassThru).Exception.Message | Should -Be 'disk full'
+                Get-Verdict { { throw 'the disk is full' } | Should -Throw '*disk*' }, { { throw 'the disk is full' } | Should -Throw 'disk' } | Should -Be '+-'
             }
             It 'parameter' {
                 Get-Verdict { Get-Command Remove-Thing | Should -HaveParameter Days -Type int }, { Get-Command Remove-Thing | Should -HaveParameter Days -Type string }, { Get-Command Remove-Thing | Should -HaveParameter Force } | Should -Be '+--'
@@ -161,7 +162,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'type by name' | Should -Be 'Passed'
     }
 
-    It '-Throw runs a script block and wants an error that ends it. The message and -ErrorId are wildcard patterns for the whole text; -ExceptionType also accepts base types; -PassThru returns the error record.' {
+    It '-Throw runs a script block and wants an error that ends it. For a substring of its message write ''*disk*'': message and -ErrorId are wildcard patterns for the whole text; -ExceptionType also accepts base types; -PassThru returns the error record.' {
         Get-Outcome 'throw' | Should -Be 'Passed'
     }
 
@@ -185,7 +186,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'negated' | Should -Be 'Passed'
     }
 
-    It 'The pipeline takes a list apart before Should sees it. Some operators put it together again and judge the list, the others judge every item on its own.' {
+    It 'Multiple values that are piped reach Should one by one. Some operators put the list together again and judge it, the others judge every item on its own.' {
         Get-Outcome 'taken apart' | Should -Be 'Passed'
     }
 

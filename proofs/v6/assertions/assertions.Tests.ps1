@@ -194,6 +194,7 @@ BeforeAll {
             It 'throw' {
                 Get-Verdict { { throw 'disk full' } | Should-Throw }, { { 1 } | Should-Throw }, { { throw 'disk full' } | Should-Throw -ExceptionMessage 'disk' }, { { throw 'disk full' } | Should-Throw -ExceptionMessage 'disk*' }, { { Write-Error 'x' -ErrorId 'Backup.Lost' -ErrorAction Stop } | Should-Throw -FullyQualifiedErrorId 'Backup.Lost*' } | Should -Be '+--++'
                 ({ throw 'disk full' } | Should-Throw).Exception.Message | Should -Be 'disk full'
+                Get-Verdict { { throw 'the disk is full' } | Should-Throw '*disk*' }, { { throw 'the disk is full' } | Should-Throw 'disk' } | Should -Be '+-'
                 Get-Command Should-NotThrow -ErrorAction Ignore | Should -BeNullOrEmpty
             }
             It 'parameter' {
@@ -436,7 +437,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'durations' | Should -Be 'Passed'
     }
 
-    It 'Should-Throw runs a script block and wants an error from it. Message and error id are wildcard patterns for the whole text. It returns the error record, so that you can check more of it. There is no opposite: code that must not throw needs no assertion, because an exception fails the test anyway.' {
+    It 'Should-Throw runs a script block and wants an error from it. For a substring of its message write ''*disk*'': message and error id are wildcard patterns for the whole text. It returns the error record, so that you can check more of it. There is no opposite: code that must not throw needs no assertion, because an exception fails the test anyway.' {
         Get-Outcome 'throw' | Should -Be 'Passed'
     }
 
@@ -460,11 +461,11 @@ Describe 'assertions/assertions' {
         Get-Failure { 1, 2 | Should-BeCollection @(1, 3) -Because 'zzz' }, { 1 | Should-BeString 'b' -Because 'zzz' }, { 1 | Should-NotBeString 'b' -Because 'zzz' }, { 1 | Should-BeLikeString 'b' -Because 'zzz' }, { 1 | Should-MatchString 'b' -Because 'zzz' }, { 1 | Should-NotMatchString 'b' -Because 'zzz' } | Should -Not -BeLike '*zzz*'
     }
 
-    It '-Because is there on both sides. Its text is put into the message after "because", so write it as the rest of a sentence and leave that word out.' {
+    It '-Because adds a custom reason to the message of a Should-* command and of classic Should, after the word "because": write it as the rest of a sentence and leave that word out.' {
         Get-Outcome 'because' | Should -Be 'Passed'
     }
 
-    It 'The pipeline takes a list apart before an assertion sees it. So a list of one item looks like the item, an empty list like nothing at all, and a typed array arrives as [Object[]].' {
+    It 'Multiple values that are piped reach an assertion one by one. So a list of one item looks like the item, an empty list like nothing at all, and a typed array arrives as [Object[]].' {
         Get-Outcome 'pipeline' | Should -Be 'Passed'
     }
 
