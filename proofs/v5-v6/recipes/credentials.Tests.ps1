@@ -181,17 +181,18 @@ Describe 'recipes/credentials' {
         $run.Messages | Should -Match "A parameter cannot be found that matches parameter name 'CodeSigningCert'"
     }
 
-    It 'For code in a module the function is global:, is removed in AfterAll, and the mock needs -ModuleName. Without it the real store answers, and a test that expects no certificate passes on each machine that has none.' {
+    It 'For code in a module the function is global:, is removed in AfterAll, and the mock needs -ModuleName. Without -ModuleName the call ends with Get-ChildItem is not mocked. Without the function the real store would answer, and a test that expects no certificate would pass on each Windows machine that has none.' {
         $run = Invoke-Sample -File @{ 'Sign.psm1' = 'function Get-Signer { Get-ProofCert }' } -Test {
             Describe 'd' {
-                BeforeAll { Import-Module $PSScriptRoot/Sign.psm1 -Force; function global:Get-ProofCert { 'store' } }
+                BeforeAll { Import-Module $PSScriptRoot/Sign.psm1 -Force; function global:Get-ProofCert { throw 'Get-ProofCert is not mocked' } }
                 AfterAll { Remove-Item function:Get-ProofCert }
                 It 'with' { Mock Get-ProofCert { 'mocked' } -ModuleName Sign; Get-Signer | Should -Be 'mocked' }
-                It 'without' { Mock Get-ProofCert { 'mocked' }; Get-Signer | Should -Be 'store' }
+                It 'without' { Mock Get-ProofCert { 'mocked' }; { Get-Signer } | Should -Throw 'Get-ProofCert is not mocked' }
+                It 'real command' { Mock Get-ProofCert { 'mocked' }; function global:Get-ProofCert { 'store' }; Get-Signer | Should -Be 'store' }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 2
+        $run.Passed | Should -Be 3
         (Invoke-Sample -File @{ 'Sign.psm1' = 'function Get-Signer { Get-ProofCert }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Sign.psm1 -Force; function Get-ProofCert { 'store' } }; It 'local' { Mock Get-ProofCert { 'mocked' } -ModuleName Sign; Get-Signer } } }).Failed | Should -Be 1
     }
 }

@@ -66,6 +66,9 @@ BeforeAll {
                 1, 2 | ForEach-Object -Parallel { Save-It } | Should -Be 'mocked', 'mocked'
                 1, 2 | ForEach-Object { $_ * 2 } | Should -Be 2, 4
                 { 'text' | ForEach-Object Length } | Should -Throw 'Cannot index into a null array*'
+                1, 2 | ForEach-Object -Begin { $sum = 0 } -Process { $sum += $_ } -End { $sum } | Should -BeNullOrEmpty
+                1, 2 | & $real -Begin { $sum = 0 } -Process { $sum += $_ } -End { $sum } | Should -Be 3
+                $count = 0; 1, 2 | ForEach-Object { $count++ }; $count | Should -Be 0; 1, 2 | & $real { $count++ }; $count | Should -Be 2
                 $name = 'x'; { 1 | ForEach-Object -Parallel { $using:name } } | Should -Throw 'A Using variable cannot be retrieved.*'
             }
             It 'real parallel' { $path = "$PSScriptRoot/Jobs.psm1"; 1 | ForEach-Object -Parallel { Import-Module $using:path; Get-FromModule $_ } | Should -Be 'module 1'; 1 | ForEach-Object -Parallel { try { Get-FromModule $_ } catch { "$_" } } | Should -BeLike '*Get-FromModule*not recognized*' }
@@ -89,7 +92,11 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'The mock of Start-Job runs the block with its arguments and keeps the output in an object. The others take that object, for which their mocks need -RemoveParameterType Job.' { Assert-TestPassed $sample 'chain', 'type needed' }
 
-    It '@ArgumentList hands the arguments over. Without it the parameters of the block are empty.' { Assert-TestPassed $sample 'chain', 'arguments' }
+    It '@ArgumentList hands the arguments over. Without it the parameters of the block are empty. A call without -ArgumentList hands over one $null, so the default of a first parameter does not hold.' {
+        Assert-TestPassed $sample 'chain', 'arguments'
+        $run = Invoke-Sample { Describe 'd' { It 'i' { function Start-It { Start-Job { param ($Path = 'first', $Days = 'second') "$Path, $Days" } | Receive-Job -Wait }; Start-It | Should -Be 'first, second'; Mock Start-Job { [pscustomobject] @{ Output = & $ScriptBlock @ArgumentList } }; Mock Receive-Job { $Job.Output } -RemoveParameterType Job; Start-It | Should -Be ', second' } } }
+        $run.Passed | Should -Be 1
+    }
 
     It 'If the code only starts the job and returns it, Mock Start-Job without a body is enough.' { Assert-TestPassed $sample 'only started' }
 
@@ -166,7 +173,7 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'This finds the variables of a function that the test has dot-sourced. It has two limits: with -ModuleName the block looks for the variables in the test, and a variable with the name of a parameter of Start-Job, such as $Name, is hidden by that parameter.' { Assert-TestPassed $sample 'using as text', 'using in a module' }
 
-    It 'Mock ForEach-Object for calls with -Parallel, and run the block in the test. The other mock answers ForEach-Object { … } without -Parallel, with the real command. It does not know the short form, ForEach-Object Name.' { Assert-TestPassed $sample 'mocked parallel' }
+    It 'Mock ForEach-Object for calls with -Parallel, and run the block in the test. The other mock answers ForEach-Object { … } without -Parallel, with the real command. It knows neither the short form, ForEach-Object Name, nor -Begin and -End. A variable that the block sets, as in { $count++ }, is unchanged after the loop.' { Assert-TestPassed $sample 'mocked parallel' }
 
     It 'A block with $using: needs the same change as above.' { Assert-TestPassed $sample 'mocked parallel' }
 

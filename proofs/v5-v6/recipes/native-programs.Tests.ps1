@@ -124,6 +124,11 @@ Describe 'recipes/native-programs' {
 
     It 'tool --count 5 | --count, and the number 5' { Assert-TestPassed $sample 'number' }
 
+    It 'tool *.bak | *.bak; on Linux and macOS a real program gets the names of the files' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { function tool { }; Mock tool { "$args" }; Push-Location $TestDrive; '' > a.bak; '' > b.bak; try { tool *.bak | Should -Be '*.bak'; printf '<%s>' *.bak | Should -Be '<a.bak><b.bak>' } finally { Pop-Location } } } }
+        $run.Passed | Should -Be 1
+    }
+
     It 'tool "two words" | two words' { Assert-TestPassed $sample 'passed' }
 
     It 'tool -p:Version=1.0 | two items, -p: and Version=1.0; with quotes around all of it, one' { Assert-TestPassed $sample 'colon' }
