@@ -63,11 +63,14 @@ BeforeAll {
             It 'connection' { { Mock '[System.Data.SqlClient.SqlConnection]::new' { } } | Should -Throw 'Could not find Command*'; function Get-ProofConnection { throw 'connects' }; Mock Get-ProofConnection { 'connected' }; Get-ProofConnection | Should -Be 'connected' }
             It 'disposable' { function Stop-ProofVm { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] [System.IDisposable[]] $VM) process { throw 'not mocked' } }; Mock Stop-ProofVm { "stopped $($VM.Name)" } -RemoveParameterType VM; [pscustomobject] @{ Name = 'idle' } | Stop-ProofVm | Should -Be 'stopped idle' }
             It 'stub' {
-                function Get-WithTypes { [CmdletBinding()] param ([Parameter(Mandatory, ValueFromPipeline)] [string] $Name, [System.Net.Http.HttpClient] $Client) dynamicparam { $all = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new(); $all.Add('Late', [System.Management.Automation.RuntimeDefinedParameter]::new('Late', [string], [System.Collections.ObjectModel.Collection[Attribute]] @([Parameter]::new()))); $all } process { } }
+                function Get-WithTypes { [CmdletBinding()] param ([Parameter(Mandatory, ValueFromPipeline)] [string] $Name, [System.Net.Http.HttpClient] $Client, [System.Nullable[System.ConsoleKey]] $Key, [System.Nullable[datetime]] $Day) dynamicparam { $all = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new(); $all.Add('Late', [System.Management.Automation.RuntimeDefinedParameter]::new('Late', [string], [System.Collections.ObjectModel.Collection[Attribute]] @([Parameter]::new()))); $all } process { } }
                 $data = [System.Management.Automation.CommandMetadata]::new((Get-Command Get-WithTypes))
-                foreach ($parameter in $data.Parameters.Values) { if ($parameter.ParameterType.Assembly -notin [string].Assembly, [powershell].Assembly) { $parameter.ParameterType = [object] } }
+                foreach ($parameter in $data.Parameters.Values) {
+                    $types = @($parameter.ParameterType) + $parameter.ParameterType.GenericTypeArguments
+                    if ($types.Assembly | Where-Object { $_ -notin [string].Assembly, [powershell].Assembly }) { $parameter.ParameterType = [object] }
+                }
                 $text = [System.Management.Automation.ProxyCommand]::GetParamBlock($data)
-                $text | Should -Match '\$\{Name\}'; $text | Should -Match 'Object\]\s*\$\{Client\}'; $text | Should -Not -Match 'Late'
+                $text | Should -Match '\$\{Name\}'; $text | Should -Match 'Object\]\s*\$\{Client\}'; $text | Should -Match 'Object\]\s*\$\{Key\}'; $text | Should -Match 'Nullable\[datetime\]\]\s*\$\{Day\}'; $text | Should -Not -Match 'Late'
             }
             It 'catches' { Add-Type 'namespace Proof { public class NotFound : System.Exception { public NotFound(string m) : base(m) { } } }'; Mock Get-Bound { throw [Proof.NotFound]::new('none') }; & { try { Get-Bound -Identity x } catch [Proof.NotFound] { 'unknown' } } | Should -Be 'unknown'; Mock Get-Bound { throw 'no server' }; { try { Get-Bound -Identity x } catch [Proof.NotFound] { 'unknown' } } | Should -Throw 'no server' }
             It 'no type' { { [scriptblock]::Create('param ([Microsoft.ActiveDirectory.Management.ADUser] $u) $u').Invoke('x') } | Should -Throw '*Unable to find type `[Microsoft.ActiveDirectory.Management.ADUser`].*' }
