@@ -23,4 +23,14 @@ Describe 'recipes/dotnet-and-com' {
         }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
     }
+
+    It 'the real object is used for New-Object Net.WebClient | the filter has the whole name, and compares it with the text of the call | $TypeName -like ''*Net.WebClient''' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'whole name' { Mock New-Object { 'fake' } -ParameterFilter { $TypeName -eq 'System.Net.WebClient' }; New-Object System.Net.WebClient | Should -Be 'fake'; New-Object Net.WebClient | Should -BeOfType System.Net.WebClient }
+                It 'like' { Mock New-Object { 'fake' } -ParameterFilter { $TypeName -like '*Net.WebClient' }; New-Object System.Net.WebClient | Should -Be 'fake'; New-Object Net.WebClient | Should -Be 'fake' }
+            }
+        }
+        $run.Passed | Should -Be 2
+    }
 }

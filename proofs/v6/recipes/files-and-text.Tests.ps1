@@ -41,7 +41,13 @@ Describe 'recipes/files-and-text' {
         Get-Failure { "a`r`nb" | Should-BeString "a`nb" } | Should -Not -BeNullOrEmpty
     }
 
-    It 'Neither the order of properties nor the order of list items counts:' {
+    It 'Neither the order of properties nor the order of list items counts, nor do letter case and type: 1 equals "1". Where they matter, compare both as one text with Should-BeString -CaseSensitive, made by ConvertFrom-Json | ConvertTo-Json -Depth 9 -Compress.' {
+        Assert-Passing { '{ "a": 1, "b": "X" }' | ConvertFrom-Json | Should-BeEquivalent ('{"b":"x","a":"1"}' | ConvertFrom-Json) }
+        Get-Failure { '{ "a": 1 }' | ConvertFrom-Json | Should-BeEquivalent ('{"a":"2"}' | ConvertFrom-Json) } | Should -Match '"?a"?'
+        Assert-Passing { '{ "a":   1 }' | ConvertFrom-Json | ConvertTo-Json -Depth 9 -Compress | Should-BeString ('{"a":1}' | ConvertFrom-Json | ConvertTo-Json -Depth 9 -Compress) -CaseSensitive }
+        Get-Failure { '{ "a": 1 }' | ConvertFrom-Json | ConvertTo-Json -Depth 9 -Compress | Should-BeString ('{"a":"1"}' | ConvertFrom-Json | ConvertTo-Json -Depth 9 -Compress) -CaseSensitive } | Should -Not -BeNullOrEmpty
+        Get-Failure { '{ "a": 1 }' | ConvertFrom-Json | ConvertTo-Json -Depth 9 -Compress | Should-BeString ('{"A":1}' | ConvertFrom-Json | ConvertTo-Json -Depth 9 -Compress) -CaseSensitive } | Should -Not -BeNullOrEmpty
+
         Assert-Passing {
             ('{ "a": [1, 2], "b": [{ "c": 1 }, { "c": 2 }] }' | ConvertFrom-Json) | Should-BeEquivalent ('{ "b": [{ "c": 2 }, { "c": 1 }], "a": [2, 1] }' | ConvertFrom-Json)
         }, { ('{ "a": ["x"] }' | ConvertFrom-Json) | Should-BeEquivalent ('{ "a": ["x"] }' | ConvertFrom-Json) }
