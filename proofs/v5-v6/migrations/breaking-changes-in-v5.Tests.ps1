@@ -321,11 +321,11 @@ Describe 'migrations/breaking-changes-in-v5' {
         $run.Value | Should -Be 'a b c e x', 'False False', 3
     }
 
-    It 'FailureMessage of a test | ErrorRecord of a test, a list' {
-        $run = Invoke-Sample { Describe 'd' { It 'a' { }; It 'b' { throw 'x' }; It 'c' -Skip { }; It 'e' -Tag Out { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Out' } } -Inspect {
-            $r = $args[0]; "$($r.Passed.Name) $($r.Failed.Name) $($r.Skipped.Name) $($r.NotRun.Name) $($r.Failed[0].ErrorRecord[0])"; "$($r.PSObject.Properties.Name -contains 'TestResult') $($r.PSObject.Properties.Name -contains 'Time')"; (ConvertTo-Pester4Result $r).TestResult.Count
+    It 'FailureMessage of a test | ErrorRecord of a test, a list; the error of a failed BeforeAll is in FailedBlocks' {
+        $run = Invoke-Sample { Describe 'd' { It 'b' { throw 'x' } }; Describe 'f' { BeforeAll { throw 'y' }; It 'g' { } } } -Inspect {
+            $r = $args[0]; "$($r.Failed[0].ErrorRecord.GetType().Name) $($r.Failed[0].ErrorRecord)"; "$($r.Failed[1].Name) $($r.Failed[1].ErrorRecord.Count)"; "$($r.FailedBlocks.Name) $($r.FailedBlocks.ErrorRecord.Count)"
         }
-        $run.Value | Should -Be 'a b c e x', 'False False', 3
+        $run.Value | Should -Be 'List`1 x', 'g 0', 'f 1'
     }
 
     It 'A test that a filter leaves out is in the result as NotRun.' {

@@ -24,9 +24,12 @@ Describe 'recipes/ci-services' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Configuration @{ Filter = @{ Tag = 'nobody' } } -Inspect { "$($args[0].Result) $($args[0].PassedCount)" }).Value | Should -Be 'Passed 0'
     }
 
-    It 'A test that failed with its BeforeAll has no message of its own' {
-        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { throw 1 }; It i { } }; Describe e { It j { throw "own" } }' } -Script { (Invoke-Pester -Path . -PassThru -Output None).Failed | ForEach-Object { "$($_.Name) $($_.ErrorRecord[0])" } }
-        $run.Value | Should -Be 'i ', 'j own'
+    It 'A test that failed with the BeforeAll of a block has no message of its own; the block has it' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "`nDescribe d { BeforeAll { throw 1 }; It i { } }; Describe e { It j { throw 'own' } }" } -Script {
+            $result = Invoke-Pester -Path . -PassThru -Output None
+            @($result.Failed) + @($result.FailedBlocks) | ForEach-Object { "$($_.ExpandedPath) $($_.StartLine) $(Split-Path $_.ScriptBlock.File -Leaf) $($_.ErrorRecord.Count) $($_.ErrorRecord | Where-Object { "$_" -eq 'own' })" }
+        }
+        $run.Value | Should -Be 'd.i 2 a.Tests.ps1 0 ', 'e.j 2 a.Tests.ps1 1 own', 'd 2 a.Tests.ps1 1 '
     }
 
     It '$LASTEXITCODE is empty, which exit takes for 0.' {

@@ -237,4 +237,12 @@ Describe 'recipes/reports' {
     It 'A workflow of Teams wants a card instead of text:' -Tag Unproved {
         'https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using'
     }
+
+    It 'A test whose BeforeAll failed has no message: the block or the file has it.' {
+        $run = Invoke-Sample -File @{
+            'Block.Tests.ps1' = 'Describe b { BeforeAll { throw 1 }; It i { } }; Describe c { It j { throw "own" } }'
+            'File.Tests.ps1'  = 'BeforeAll { throw 1 }; Describe f { It l { } }'
+        } -Inspect { $args[0].Tests | ForEach-Object { "$($_.Name) $($_.Result) $($_.ErrorRecord)" }; @($args[0].FailedContainers) + @($args[0].FailedBlocks) | ForEach-Object { "$($_.ErrorRecord[0])".Length -gt 0 } }
+        $run.Value | Should -Be 'i Failed ', 'j Failed own', 'l Failed ', $true, $true
+    }
 }

@@ -286,14 +286,33 @@ Describe 'usage/output' {
         $detailed.Text | Should -Not -Match 'Pester\.psm1'
     }
 
-    It 'each failed test carries its errors in ErrorRecord, ready for display in DisplayErrorMessage and DisplayStackTrace.' {
-        $run = Invoke-Sample $test -Inspect {
+    It 'ErrorRecord of each failed test, block and file holds its errors, ready for display in DisplayErrorMessage and DisplayStackTrace.' {
+        $run = Invoke-Sample $test -File @{ 'Block.Tests.ps1' = 'Describe b { AfterAll { throw "too late" }; It i { } }'; 'File.Tests.ps1' = 'throw "no file"' } -Inspect {
             $failed = $args[0].Failed[0].ErrorRecord[0]
             $failed.GetType().Name; $failed.DisplayErrorMessage; $failed.DisplayStackTrace
+            foreach ($item in $args[0].FailedBlocks[0], $args[0].FailedContainers[0]) { $item.ErrorRecord[0].DisplayErrorMessage; $item.ErrorRecord[0].DisplayStackTrace }
         }
         $run.Value[0] | Should -Be 'ErrorRecord'
         $run.Value[1] | Should -Be 'RuntimeException: disk is missing'
         $run.Value[2] | Should -Match '^at Get-BackupDisk'
+        $run.Value[3] | Should -Be 'RuntimeException: too late'
+        $run.Value[4] | Should -Match 'Block\.Tests\.ps1'
+        $run.Value[5] | Should -Match 'no file'
+        $run.Value[6] | Should -Match 'File\.Tests\.ps1'
+    }
+
+    It 'After a failed BeforeAll the tests are in Failed without an error; the block or the file has it.' {
+        $files = @{
+            'Block.Tests.ps1' = 'Describe b { BeforeAll { throw 1 }; It i { }; Context c { It j { } } }'
+            'Each.Tests.ps1'  = 'Describe e { BeforeEach { throw 1 }; It k { } }'
+            'File.Tests.ps1'  = 'BeforeAll { throw 1 }; Describe f { It l { } }'
+        }
+        $run = Invoke-Sample -File $files -Inspect {
+            $args[0].Failed | ForEach-Object { "$($_.Name) $($_.ErrorRecord.Count)" }
+            $args[0].FailedBlocks | ForEach-Object { "$($_.Name) $($_.ErrorRecord.Count)" }
+            $args[0].FailedContainers | ForEach-Object { "$(Split-Path $_.Item -Leaf) $($_.ErrorRecord.Count)" }
+        }
+        $run.Value | Should -Be 'i 0', 'j 0', 'k 1', 'l 0', 'b 1', 'File.Tests.ps1 1'
     }
 
     It 'What a test wrote to the pipeline is in StandardOutput.' {

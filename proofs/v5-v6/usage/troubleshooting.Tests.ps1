@@ -125,7 +125,7 @@ Describe 'usage/troubleshooting' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { Invoke-Pester -Path . }).Value | Should -BeNullOrEmpty
     }
 
-    It 'Errors of a BeforeAll are on the block, in $result.FailedBlocks.' {
+    It 'Errors of a BeforeAll are on the block, in $result.FailedBlocks; its tests are in Failed without one.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'early' }; It 'i' { } } } -Inspect { $args[0].FailedBlocks.Name; @($args[0].FailedBlocks.ErrorRecord).Count; @($args[0].Failed[0].ErrorRecord).Count }
         $run.Value | Should -Be 'd', 1, 0
     }

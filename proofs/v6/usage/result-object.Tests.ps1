@@ -148,6 +148,14 @@ Describe 'usage/result-object' {
         $v.ownErrors | Should -Match 'Passed 1$'
     }
 
+    It 'Empty after a failed BeforeAll: its block or file has the error.' {
+        $run = Invoke-Sample -File @{
+            'Block.Tests.ps1' = 'Describe b { BeforeAll { throw 1 }; It i { } }; Describe c { BeforeEach { throw 1 }; It k { } }'
+            'File.Tests.ps1'  = 'BeforeAll { throw 1 }; Describe f { It l { } }'
+        } -Inspect { $args[0].Failed | ForEach-Object { "$($_.Name) $($_.ErrorRecord.Count)" }; $args[0].FailedBlocks.ErrorRecord.Count; $args[0].FailedContainers.ErrorRecord.Count }
+        $run.Value | Should -Be 'i 0', 'k 1', 'l 0', 1, 1
+    }
+
     It 'When a BeforeAll fails, the tests of the block count as failed and have no error of their own.' {
         $v.ownErrors | Should -Match '^0 0 '
         $v.failed | Should -Match 'never'
