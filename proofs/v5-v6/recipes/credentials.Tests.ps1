@@ -195,4 +195,16 @@ Describe 'recipes/credentials' {
         $run.Passed | Should -Be 3
         (Invoke-Sample -File @{ 'Sign.psm1' = 'function Get-Signer { Get-ProofCert }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Sign.psm1 -Force; function Get-ProofCert { 'store' } }; It 'local' { Mock Get-ProofCert { 'mocked' } -ModuleName Sign; Get-Signer } } }).Failed | Should -Be 1
     }
+
+    It '-join makes text of messages, but not of an object that the code returns: write | Out-String -Width 1000 in its place there.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Show-It { Write-Warning 'a message'; [pscustomobject] @{ Password = 'hunter2' } } }
+                It 'join' { (Show-It *>&1) -join "`n" | Should -Match 'a message'; (Show-It *>&1) -join "`n" | Should -Not -Match 'hunter2' }
+                It 'string' { Show-It *>&1 | Out-String -Width 1000 | Should -Match 'hunter2'; Show-It *>&1 | Out-String -Width 1000 | Should -Match 'a message' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }
