@@ -234,12 +234,6 @@ Describe 'usage/discovery-and-run' {
             Should -Be 'd.knows <_>', 'd.knows <_>', 'NotRun NotRun'
     }
 
-    It 'A loop over a list that BeforeAll fills makes no test at all, because the list is still empty' {
-        $run = Invoke-Sample { Describe 'd' { BeforeAll { $limits = 7, 30 }; foreach ($days in $limits) { It "of $days" { } } } }
-        $run.Result, $run.Tests.Count, $run.Messages.Count | Should -Be 'Passed', 0, 0
-        (Invoke-Sample { Describe 'd' { $limits = 7, 30; foreach ($days in $limits) { It "of $days" { } } } }).Tests.Count | Should -Be 2
-    }
-
     It 'The code under test: BeforeAll at the top of the file.' {
         Assert-TestPassed $places 'function', 'code', 'helper'
     }
@@ -286,12 +280,27 @@ Describe 'usage/discovery-and-run' {
         $run.Tests.Result | Should -Be 'NotRun'
     }
 
-    It 'A loop over a list that BeforeAll fills makes no test at all, because the list is still empty during discovery. Nothing is reported, and the run passes' {
+    It 'A foreach over a list that BeforeAll fills makes no test at all, because the list is still empty during discovery. Nothing is reported, and the run passes' {
         $run = Invoke-Sample { BeforeAll { $list = 1, 2 }; Describe 'd' { foreach ($item in $list) { It "i $item" { } } } }
         $run.Result | Should -Be 'Passed'
         $run.Tests | Should -HaveCount 0
         $run.Text | Should -Match 'Tests Passed: 0'
         (Invoke-Sample { BeforeDiscovery { $list = 1, 2 }; Describe 'd' { foreach ($item in $list) { It "i $item" { } } } }).Passed | Should -Be 2
+    }
+
+    It 'In $limits | ForEach-Object { It … } and in @($limits) the empty variable counts as one item, $null, and makes one test.' {
+        $run = Invoke-Sample {
+            BeforeAll { $limits = 7, 30 }
+            Describe 'd' {
+                $limits | ForEach-Object { It "pipe $($null -eq $_)" { } }
+                foreach ($days in @($limits)) { It "list $($null -eq $days)" { } }
+                foreach ($days in $limits) { It 'foreach' { } }
+                for ($i = 0; $i -lt $limits.Count; $i++) { It 'for' { } }
+                $limits.ForEach({ It 'method' { } })
+            }
+        }
+        $run.Tests.Name | Should -Be 'pipe True', 'list True'
+        $run.Passed | Should -Be 2
     }
 
     It 'A command that makes the cases, as in -ForEach (Get-ScriptAnalyzerRule), is needed earlier, and without it the whole file fails with Discovery in … failed: import its module in BeforeDiscovery.' {
