@@ -16,8 +16,10 @@ Describe 'errors/variables' {
         (Invoke-Sample 'Describe d { BeforeAll { $a = 1; $b = 2 }; It i { "$a$b" | Should -Be 12 } }').Passed | Should -Be 1
     }
 
-    It 'Two lists are compared without Compare-Object, too: $actual | Should -Be $expected says which list arrived.' {
+    It 'Two lists are compared without Compare-Object, too: $actual | Should -Be $expected shows both, up to the tenth item.' {
         Get-Failure { $actual = 'mail', 'photos'; $expected = 'mail', 'music'; $actual | Should -Be $expected } | Should -BeLike "Expected @('mail', 'music'), but got @('mail', 'photos').*"
+        Get-Failure { 1..9 + 21 | Should -Be (1..9 + 22) } | Should -BeLike 'Expected @(1, 2, 3, 4, 5, 6, 7, 8, 9, 22), but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 21).*'
+        Get-Failure { 1..10 + 21 | Should -Be (1..10 + 22) } | Should -BeLike '*@(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...1 more), but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...1 more).*'
         Assert-Passing { $actual = 'mail', 'music'; $expected = 'mail', 'music'; $actual | Should -Be $expected }
     }
 
