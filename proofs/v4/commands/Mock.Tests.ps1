@@ -77,7 +77,7 @@ Describe 'commands/Mock' {
         Assert-TestPassed $sample 'kept'
     }
 
-    It 'It has no effect if the same command was already mocked in this block or in one around it.' {
+    It 'It has no effect if the same command was already mocked in this block or in one around it' {
         Assert-TestPassed $sample 'ignored on a second mock', 'ignored inside'
     }
 
@@ -85,7 +85,7 @@ Describe 'commands/Mock' {
         Assert-TestPassed $sample 'taken away', 'kept'
     }
 
-    It 'This, too, has no effect if the same command was already mocked in this block or in one around it.' {
+    It 'The same two limits hold.' {
         Assert-TestPassed $sample 'ignored on a second mock', 'ignored inside'
     }
 
@@ -124,5 +124,22 @@ Describe 'commands/Mock' {
 
     It 'A call by full path runs the real native program, and a mock of one does not set $LASTEXITCODE; assign $global:LASTEXITCODE in the body.' {
         Assert-TestPassed $sample 'full path', 'exit code'
+    }
+
+    It 'nor on an argument that a function with a dynamicparam block gets by name or position: Cannot retrieve the dynamic parameters for the cmdlet. Mock a function of your own with that name.' {
+        $run = Invoke-Sample -File @{ 'Disk.psm1' = 'function Set-Disk1 { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] [version] $Disk, [ValidateSet(''C'')] $Drive) dynamicparam { [System.Management.Automation.RuntimeDefinedParameterDictionary]::new() } process { ''real'' } }' } -Test {
+            Import-Module $PSScriptRoot/Disk.psm1 -Force
+            Describe 'd' {
+                Context 'type' { It 'name' { Mock Set-Disk1 { 'mocked' } -RemoveParameterType Disk; { Set-Disk1 -Disk (Get-Date) } | Should -Throw 'Cannot retrieve the dynamic parameters for the cmdlet' } }
+                Context 'position' { It 'position' { Mock Set-Disk1 { 'mocked' } -RemoveParameterType Disk; { Set-Disk1 (Get-Date) } | Should -Throw 'Cannot retrieve the dynamic parameters for the cmdlet' } }
+                Context 'pipe' { It 'pipeline' { Mock Set-Disk1 { 'mocked' } -RemoveParameterType Disk; Get-Date | Set-Disk1 | Should -Be 'mocked' } }
+                Context 'validation' { It 'validation' { Mock Set-Disk1 { 'mocked' } -RemoveParameterValidation Drive; { Set-Disk1 -Drive D } | Should -Throw 'Cannot retrieve the dynamic parameters for the cmdlet' } }
+                Context 'fits' { It 'fits' { Mock Set-Disk1 { 'mocked' }; Set-Disk1 -Disk 1.0 -Drive C | Should -Be 'mocked' } }
+                Context 'plain' { function Set-Plain1 ([version] $Disk, [ValidateSet('C')] $Drive) { }; It 'no such block' { Mock Set-Plain1 { 'mocked' } -RemoveParameterType Disk -RemoveParameterValidation Drive; Set-Plain1 (Get-Date) D | Should -Be 'mocked' } }
+                Context 'own' { function Set-Disk1 ($Disk, $Drive) { }; It 'own function' { Mock Set-Disk1 { 'mocked' }; Set-Disk1 -Disk (Get-Date) -Drive D | Should -Be 'mocked' } }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 7
     }
 }

@@ -527,19 +527,20 @@ Describe 'commands/Should' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed'
     }
 
-    It '-ParameterFilter (position 3): counts only the calls for which this script block is true. A variable of the test with the name of a parameter that the call left out is used silently.' {
+    It '-ParameterFilter (position 3): counts only the calls for which this script block is true. A parameter that the call left out is $null, also a number or a switch, but a variable of the test with its name is used silently.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Remove-B ($Path, $Force) { }; Mock Remove-B; $Force = 'of the test' }
                 It 'filter' { Remove-B a; Remove-B b; Should -Invoke Remove-B -Times 1 -Exactly -ParameterFilter { $Path -eq 'a' } }
                 It 'test variable' { Remove-B a; Should -Invoke Remove-B -Times 1 -Exactly -ParameterFilter { $Force -eq 'of the test' } }
+                It 'left out' { function Remove-C ([int] $Keep, [switch] $Whole) { }; Mock Remove-C; Remove-C; Should -Invoke Remove-C -Times 1 -Exactly -ParameterFilter { $null -eq $Keep -and $null -eq $Whole }; Should -Invoke Remove-C -Times 0 -Exactly -ParameterFilter { $Keep -eq 0 -or $Whole -eq $false } }
                 It 'exclusive' { Remove-B a; Remove-B b; Should -Invoke Remove-B -ExclusiveFilter { $Path -eq 'a' } }
                 It 'exclusive fits' { Remove-B a; Should -Invoke Remove-B -ExclusiveFilter { $Path -eq 'a' } }
                 It 'combined' { Remove-B a; Should -Invoke Remove-B -ExclusiveFilter { $Path -eq 'a' } -ParameterFilter { $true } }
                 It 'not' { Remove-B b; Should -Not -Invoke Remove-B -ExclusiveFilter { $Path -eq 'a' } }
             }
         }
-        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Passed', 'Failed', 'Failed'
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Passed', 'Failed', 'Failed'
     }
 
     It '-Scope (position 6): It, Describe, Context, or a number: 0 is the current test or block, 1 the block around it.' {

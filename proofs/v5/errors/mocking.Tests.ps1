@@ -66,4 +66,17 @@ Describe 'errors/mocking, encodings' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
         $run.Messages | Should -Match 'Cannot convert the "utf8NoBOM" value of type "System.String" to type "System.Text.Encoding"'
     }
+
+    It 'Or an argument does not fit the type or the validation of its parameter; -RemoveParameterType and -RemoveParameterValidation do not help such a call.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Set-Disk1 { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] [version] $Disk, [ValidateSet('C')] $Drive) dynamicparam { [System.Management.Automation.RuntimeDefinedParameterDictionary]::new() } process { 'real' } } }
+                It 'type' { Mock Set-Disk1 { 'mocked' } -RemoveParameterType Disk; { Set-Disk1 -Disk (Get-Date) } | Should -Throw 'Cannot retrieve the dynamic parameters for the cmdlet.*' }
+                It 'validation' { Mock Set-Disk1 { 'mocked' } -RemoveParameterValidation Drive; { Set-Disk1 -Drive D } | Should -Throw 'Cannot retrieve the dynamic parameters for the cmdlet.*' }
+                It 'fits' { Mock Set-Disk1 { 'mocked' } -RemoveParameterType Disk; Set-Disk1 -Disk 1.0 -Drive C | Should -Be 'mocked' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }

@@ -1,8 +1,17 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Mock' {
-    It 'Defaults of the real command do not apply.' {
-        (Invoke-Sample { Describe 'd' { It 'i' { function Get-B ($Keep = 7) { }; Mock Get-B { "[$Keep]" }; Get-B | Should -Be '[]' } } }).Passed | Should -Be 1
+    It 'Defaults of the real command do not apply: a parameter that the call left out is empty, 0 for a number and $false for a switch, or, with -ModuleName, $null.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-B ([int] $Keep = 7, [switch] $Force, [string] $Text, $Any) { }; function Get-Tape { Get-B }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force }
+                It 'plain' { Mock Get-B { $Keep -is [int] -and $Keep -eq 0; $Force -is [switch] -and -not $Force; $Text -is [string] -and $Text -eq ''; $null -eq $Any }; Get-B | Should -Be $true, $true, $true, $true }
+                It 'filter' { Mock Get-B { 'default' }; Mock Get-B { 'taken' } -ParameterFilter { $Keep -eq 0 -and $null -ne $Keep -and $Force -eq $false -and $null -ne $Force }; Get-B | Should -Be 'taken' }
+                It 'module' { Mock Get-B { $null -eq $Keep; $null -eq $Force; $null -eq $Text; $null -eq $Any } -ModuleName Tape; Get-Tape | Should -Be $true, $true, $true, $true }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
     }
 
     It 'When there are only filters and none matches, the call throws No mock for command ''…'' matched the call and lists the filters.' {
