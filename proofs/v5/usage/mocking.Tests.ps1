@@ -268,6 +268,8 @@ Describe 'usage/mocking' {
                 }
                 It 'allowed' { Mock Get-Disk { 'mocked' } -RemoveParameterValidation Drive; Get-Disk -Drive C | Should -Be 'mocked' }
                 It 'removed' { Mock Get-Disk { 'mocked' } -RemoveParameterValidation Drive; Get-Disk -Drive D }
+                It 'fixed' { function Set-Disk1 { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] [version] $Disk, [ValidateSet('C')] $Drive) dynamicparam { [System.Management.Automation.RuntimeDefinedParameterDictionary]::new() } process { 'real' } }; Mock Set-Disk1 { 'mocked' } -RemoveParameterValidation Drive -RemoveParameterType Disk; { Set-Disk1 -Drive D } | Should -Throw 'Cannot retrieve the dynamic*'; { Set-Disk1 -Disk (Get-Date) } | Should -Throw 'Cannot retrieve the dynamic*' }
+                It 'fixed, no such block' { function Set-Disk1 { param ([version] $Disk, [ValidateSet('C')] $Drive) }; Mock Set-Disk1 { 'mocked' } -RemoveParameterValidation Drive -RemoveParameterType Disk; Set-Disk1 -Drive D -Disk (Get-Date) | Should -Be 'mocked' }
                 It 'function' { function Get-Disk ($Drive) { }; Mock Get-Disk { 'mocked' }; Get-Disk -Drive D | Should -Be 'mocked' }
             }
         }
@@ -276,8 +278,6 @@ Describe 'usage/mocking' {
 
     It 'The filter of Should -Invoke runs when you count.' {
         $run = Invoke-Sample {
-                It 'fixed' { function Set-Disk1 { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] [version] $Disk, [ValidateSet('C')] $Drive) dynamicparam { [System.Management.Automation.RuntimeDefinedParameterDictionary]::new() } process { 'real' } }; Mock Set-Disk1 { 'mocked' } -RemoveParameterValidation Drive -RemoveParameterType Disk; { Set-Disk1 -Drive D } | Should -Throw 'Cannot retrieve the dynamic*'; { Set-Disk1 -Disk (Get-Date) } | Should -Throw 'Cannot retrieve the dynamic*' }
-                It 'fixed, no such block' { function Set-Disk1 { param ([version] $Disk, [ValidateSet('C')] $Drive) }; Mock Set-Disk1 { 'mocked' } -RemoveParameterValidation Drive -RemoveParameterType Disk; Set-Disk1 -Drive D -Disk (Get-Date) | Should -Be 'mocked' }
             Describe 'd' {
                 It 'i' {
                     function Save-Proof ($Name) { }; Mock Save-Proof { }; $script:asked = 0
