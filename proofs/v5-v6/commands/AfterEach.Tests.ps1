@@ -22,6 +22,18 @@ Describe 'commands/AfterEach' {
         [regex]::Matches($run.Text, '<a after').Count | Should -Be 4
     }
 
+    It 'The mocks of a test end with it. Files in TestDrive: stay until the block ends, so the next test still finds them.' {
+        $sample = Invoke-Sample {
+            Describe 'd' {
+                It 'first' { Mock Get-Date { 'mocked' }; Get-Date | Should -Be 'mocked'; Set-Content TestDrive:/left.txt 1 }
+                It 'second' { Get-Date | Should -BeOfType datetime; 'TestDrive:/left.txt' | Should -Exist }
+            }
+            Describe 'e' { It 'third' { 'TestDrive:/left.txt' | Should -Not -Exist } }
+        }
+        $sample.Messages | Should -BeNullOrEmpty
+        $sample.Passed | Should -Be 3
+    }
+
     It 'The code to run. It may be empty, but $null fails the file.' {
         ($run.Tests | Where-Object Path -EQ 'empty.i').Result | Should -Be 'Passed'
         (Invoke-Sample { Describe 'd' { AfterEach $null; It 'i' { } } }).Result | Should -Be 'Failed'

@@ -32,7 +32,7 @@ Describe 'commands/Should-BeFasterThan' {
         $null = Get-Failure { [timespan] '0:1:0' | Should-BeFasterThan 1month }
     }
 
-    It 'A number without a unit, a negative one or no value at all is an error.' {
+    It 'A number without a unit or a negative one is an error. Without a value PowerShell asks for it or ends with an error.' {
         $null = Get-Failure { { } | Should-BeFasterThan 2 }, { { } | Should-BeFasterThan -2s }, { { } | Should-BeFasterThan }
     }
 
