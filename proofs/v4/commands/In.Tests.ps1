@@ -5,6 +5,8 @@ BeforeAll {
         Describe 'd' {
             It 'there and back' { $here = "$(Get-Location)"; In $TestDrive { "$(Get-Location)" } | Should -Be "$TestDrive"; "$(Get-Location)" | Should -Be $here; { In TestDrive:/ { throw 'x' } } | Should -Throw x; "$(Get-Location)" | Should -Be $here }
             It 'relative' { In TestDrive:/ { Set-Content ./a.bak x }; Test-Path "$TestDrive/a.bak" | Should -Be $true; In Env:/ { "$(Get-Location)" } | Should -BeLike 'Env:*' }
+            It 'program and .NET' { Set-Content TestDrive:/rel.txt in; $file = [IO.Path]::Combine([IO.Directory]::GetCurrentDirectory(), 'rel.txt'); [IO.File]::WriteAllText($file, 'process'); In TestDrive:/ { sh -c 'cat rel.txt' } | Should -Be 'in'; In TestDrive:/ { Get-Content ./rel.txt } | Should -Be 'in'; In TestDrive:/ { [IO.File]::ReadAllText('rel.txt') } | Should -Be 'process'; Remove-Item $file }
+            It 'brackets' { $here = "$(Get-Location)"; $null = [System.IO.Directory]::CreateDirectory("$TestDrive/a[1]"); (In 'TestDrive:/a[1]' { "$(Get-Location)" } 2>$null) | Should -Be $here; (In "TestDrive:/a`[1`]" { "$(Get-Location)" } 2>$null) | Should -Be $here; In 'TestDrive:/a`[1`]' { (Get-Location).ProviderPath } | Should -Be "$TestDrive/a[1]"; In ([WildcardPattern]::Escape("$TestDrive/a[1]")) { (Get-Location).ProviderPath } | Should -Be "$TestDrive/a[1]" }
             It 'missing' { $here = "$(Get-Location)"; (In TestDrive:/none { "$(Get-Location)" } 2>$null) | Should -Be $here }
             It 'reports' { In TestDrive:/none { } }
             It 'scope' { $in = 'before'; In TestDrive:/ { $in = 1; $other = 2; 'out' } | Should -Be 'out'; $in | Should -Be 'before'; $other | Should -BeNullOrEmpty }
@@ -17,8 +19,8 @@ Describe 'commands/In' {
         Assert-TestPassed $sample 'there and back'
     }
 
-    It 'It is meant for code under test that uses relative paths.' {
-        Assert-TestPassed $sample 'relative'
+    It 'It is meant for code under test that hands relative paths to cmdlets or programs; .NET methods, such as [IO.File]::ReadAllText(), still read them from the folder of the process.' {
+        Assert-TestPassed $sample 'relative', 'program and .NET'
     }
 
     It 'The folder to go to, by path on any drive, TestDrive: included.' {
@@ -28,6 +30,10 @@ Describe 'commands/In' {
     It 'It must exist: for one that does not, Push-Location reports an error, and the script block runs in the current folder, unless $ErrorActionPreference is Stop before the run.' {
         (Invoke-Sample { Describe 'd' { It 'i' { In TestDrive:/none { Set-Content './ran' x } } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None; "ran: $(Test-Path ./ran)" }) | ForEach-Object { $_.Messages | Should -BeLike 'Cannot find path*none*'; $_.Value | Should -Contain 'ran: False' }
         Assert-TestPassed $sample 'missing'; "$($sample.Errors)" | Should -Match 'none'
+    }
+
+    It 'The same happens for a folder with brackets, unless a backtick stands before each, in single quotes, or [WildcardPattern]::Escape() put it there.' {
+        Assert-TestPassed $sample 'brackets'
     }
 
     It 'The code to run there. It runs in a scope of its own: what it assigns is gone afterwards, what it outputs is returned.' {

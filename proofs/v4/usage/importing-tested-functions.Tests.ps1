@@ -5,6 +5,7 @@ BeforeAll {
         'Lib.ps1'   = "function Get-Lib { 'lib' }"
         'src/a.ps1' = 'function Get-A { 1 }'
         'src/b.ps1' = 'function Get-B { 2 }'
+        'src/b.Tests.ps1' = 'throw "a test file was loaded"'
     } -Test {
         $here = Split-Path -Parent $MyInvocation.MyCommand.Path
         $sut = (Split-Path -Leaf $MyInvocation.MyCommand.Path) -replace '\.Tests\.', '.'
@@ -13,7 +14,7 @@ BeforeAll {
             BeforeAll { $setup = $MyInvocation.MyCommand.Path }
             It 'top only' { $here | Should -Be $PSScriptRoot; $sut | Should -Be 'Sample.ps1'; "$body$setup$($MyInvocation.MyCommand.Path)" | Should -BeNullOrEmpty }
             It 'no path' { { Split-Path -Parent $MyInvocation.MyCommand.Path } | Should -Throw "Cannot bind argument to parameter 'Path' because it is null." }
-            It 'many files' { Get-ChildItem "$here/src" -Filter *.ps1 | ForEach-Object { . $_.FullName }; (Get-A) + (Get-B) | Should -Be 3 }
+            It 'many files' { Get-ChildItem "$here/src/*.ps1" -Exclude *.Tests.ps1 | ForEach-Object { . $_.FullName }; (Get-A) + (Get-B) | Should -Be 3 }
             It 'no dot' { & "$here/Lib.ps1"; Get-Command Get-Lib -ErrorAction SilentlyContinue | Should -BeNullOrEmpty }
         }
         Describe 'inside of It' {
