@@ -48,12 +48,40 @@ Describe 'commands/Add-ShouldOperator' {
         Assert-TestPassed $sample 'used'
     }
 
+    It 'Declare $Because behind it, or the first value without a name goes to -Because.' {
+        $run = Invoke-Sample {
+            function Test-Front ($ActualValue, [switch] $Negate, [string] $Because, $Size) { [pscustomobject] @{ Succeeded = $false; FailureMessage = "size '$Size' because '$Because'" } }
+            function Test-Behind ($ActualValue, $Size, [switch] $Negate, [string] $Because) { [pscustomobject] @{ Succeeded = $false; FailureMessage = "size '$Size' because '$Because'" } }
+            Add-AssertionOperator -Name BeProofFront -Test ${function:Test-Front}
+            Add-AssertionOperator -Name BeProofBehind -Test ${function:Test-Behind}
+            Describe 'd' {
+                It 'front' { 1 | Should -BeProofFront 5 }
+                It 'named' { 1 | Should -BeProofFront -Size 5 }
+                It 'behind' { 1 | Should -BeProofBehind 5 }
+            }
+        }
+        $run.Messages | Should -Be "size '' because '5'", "size '5' because ''", "size '5' because ''"
+    }
+
     It 'More names for the same operator. Without it there are none.' {
         Assert-TestPassed $sample 'used', 'no alias'
     }
 
     It 'Calls the function once, with the piped items as one array. Without it the function is called once for each piped item, and the first that fails decides.' {
         Assert-TestPassed $sample 'calls'
+    }
+
+    It 'A piped empty list makes one call either way, with $null; @($ActualValue) has one item then.' {
+        $run = Invoke-Sample {
+            function Test-Seen ($ActualValue, [switch] $Negate) { $script:seen += "$($null -eq $ActualValue) $(@($ActualValue).Count);"; [pscustomobject] @{ Succeeded = $true } }
+            Add-AssertionOperator -Name BeProofSeen -Test ${function:Test-Seen}
+            Add-AssertionOperator -Name BeProofSeenAll -Test ${function:Test-Seen} -SupportsArrayInput
+            Describe 'd' {
+                It 'empty' { $script:seen = ''; @() | Should -BeProofSeenAll; $seen | Should -Be 'True 1;'; $script:seen = ''; @() | Should -BeProofSeen; $seen | Should -Be 'True 1;' }
+                It 'not empty' { $script:seen = ''; 1, 2 | Should -BeProofSeenAll; $seen | Should -Be 'False 2;'; $script:seen = ''; 1, 2 | Should -BeProofSeen; $seen | Should -Be 'False 1;False 1;' }
+            }
+        }
+        Assert-TestPassed $run 'empty', 'not empty'
     }
 
     It 'Nothing can be piped in, and nothing is returned.' {

@@ -359,8 +359,11 @@ Describe 'usage/assertions' {
         Assert-Passing { $script:started = 0; function Get-It { param ([ValidateSet('a')] $X, [ValidateRange(1, 2)] $Y) $script:started++ }; { Get-It -X b } | Should -Throw -ErrorId 'ParameterArgumentValidationError'; { Get-It -Y 3 } | Should -Throw; $script:started | Should -Be 0; Get-It -X a; $script:started | Should -Be 1 }
     }
 
-    It 'A cast, as in Should -BeGreaterThan [version] ''9.0'', gives the message above.' {
-        Get-Failure { [version] '10.0' | Should -BeGreaterThan [version] '9.0' } | Should -Match 'cannot be specified in parameter set ''Legacy'''
+    It 'A cast with a space, as in Should -BeGreaterThan [version] ''9.0'', gives the message above; without it, it is one text, and 1 | Should -Not -Be [int]''1'' passes.' {
+        Get-Failure { [version] '10.0' | Should -BeGreaterThan [version] '9.0' }, { 1 | Should -Not -Be [int] '1' } | Should -Match 'cannot be specified in parameter set ''Legacy'''
+        Assert-Passing { 1 | Should -Not -Be [int]'1' }, { '[int]1' | Should -Be [int]'1' }
+        Get-Failure { 1 | Should -Be [int]'1' } | Should -Be "Expected '[int]1', but got 1."
+        $null = Get-Failure { 1 | Should -Not -Be ([int]'1') }
     }
 
     It 'It comes from return $null, from a property that is $null or missing, or from a variable or cast of the type [array].' {
