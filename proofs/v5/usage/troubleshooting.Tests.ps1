@@ -3,6 +3,18 @@ BeforeAll {
 }
 
 Describe 'usage/troubleshooting' {
+    It 'tell its FullyQualifiedErrorId and Exception.GetType().FullName; a failed assertion has the id PesterAssertionFailed, and throw ''text'' the text as its id.' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' { 1 | Should -Be 2 }; It 'b' { throw 'text' }; It 'c' { Get-Item -Path ./none -ErrorAction Stop }; It 'd' { throw [System.TimeoutException] 'late' } } } -Inspect {
+            foreach ($test in $args[0].Failed) { "$($test.ErrorRecord[0].FullyQualifiedErrorId) $($test.ErrorRecord[0].Exception.GetType().FullName)" }
+        }
+        $run.Value | Should -Be 'PesterAssertionFailed System.Exception', 'text System.Management.Automation.RuntimeException', 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand System.Management.Automation.ItemNotFoundException', 'late System.TimeoutException'
+    }
+
+    It 'An error in the body of a Describe fails the whole file: it is in $result.FailedContainers[0].ErrorRecord[0].' {
+        $run = Invoke-Sample { Describe 'd' { Get-Item -Path ./none -ErrorAction Stop; It 'a' { } } } -Inspect { $args[0].Failed.Count; $args[0].FailedBlocks.Count; $args[0].FailedContainers[0].ErrorRecord[0].FullyQualifiedErrorId }
+        $run.Value | Should -Be 0, 0, 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand'
+    }
+
     It '-ForEach is evaluated before any BeforeAll has run, so the data is empty and no test is made; the run still passes.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $names = 'a', 'b' }; It 'i <_>' -ForEach $names { } } }
         $run.Result | Should -Be 'Passed'

@@ -144,6 +144,19 @@ Describe 'usage/result-object' {
         $sample.Text | Should -Match 'RuntimeException: x'
     }
 
+    It 'tell its FullyQualifiedErrorId and Exception.GetType().FullName; a failed assertion has the id PesterAssertionFailed, and throw ''text'' the text as its id.' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' { 1 | Should -Be 2 }; It 'a' { 1 | Should-Be 2 }; It 'b' { throw 'text' }; It 'c' { Get-Item -Path ./none -ErrorAction Stop } } } -Inspect {
+            foreach ($test in $args[0].Failed) { "$($test.ErrorRecord[0].FullyQualifiedErrorId) $($test.ErrorRecord[0].Exception.GetType().FullName)" }
+        }
+        $run.Value | Should -Be 'PesterAssertionFailed System.Exception', 'PesterAssertionFailed System.Exception', 'text System.Management.Automation.RuntimeException', 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand System.Management.Automation.ItemNotFoundException'
+    }
+
+    It 'An error in the body of a Describe fails the whole file: it is in $result.FailedContainers[0].ErrorRecord[0]. For a failed BeforeAll, 6.1.0-rc1 has another error in its place.' {
+        $run = Invoke-Sample { Describe 'd' { Get-Item -Path ./none -ErrorAction Stop; It 'a' { } } } -Inspect { $args[0].Failed.Count; $args[0].FailedBlocks.Count; $args[0].FailedContainers[0].ErrorRecord[0].FullyQualifiedErrorId }
+        $run.Value | Should -Be 0, 0, 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand'
+        (Invoke-Sample { Describe 'd' { BeforeAll { throw 'own' }; It 'a' { } } } -Inspect { $args[0].FailedBlocks[0].ErrorRecord[0].FullyQualifiedErrorId }).Value | Should -Be 'PesterFlowControlStatementEscaped'
+    }
+
     It 'The test has run has passed, and the error is that of its block.' {
         $v.ownErrors | Should -Match 'Passed 1$'
     }
