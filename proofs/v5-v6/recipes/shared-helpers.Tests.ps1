@@ -140,6 +140,14 @@ Describe 'recipes/shared-helpers' {
 
     It 'A CSV file is read with Import-Csv, a .psd1 file with Import-PowerShellDataFile.' { Assert-TestPassed $sample 'csv' }
 
+    It 'A function at the top of the test file itself goes the same way: move it into BeforeAll.' {
+        $run = Invoke-Sample -File @{
+            'Top.Tests.ps1'   = "function Get-Own { 7 }; `$global:found = Get-Own; Describe 'd' { It 'a' { `$global:found | Should -Be 7; Get-Own } }"
+            'Moved.Tests.ps1' = "BeforeAll { function Get-Own { 7 } }; Describe 'd' { It 'b' { Get-Own | Should -Be 7 } }"
+        } -Inspect { "$($args[0].Passed.Name) $($args[0].Failed.Name) $($args[0].Failed[0].ErrorRecord[0].FullyQualifiedErrorId)" }
+        $run.Value | Should -Be 'b a CommandNotFoundException'
+    }
+
     It 'The helper was loaded at the top of the file, or in BeforeDiscovery.' {
         (Invoke-Sample -File @{ 'h.ps1' = 'function Get-ProofHelp { 1 }'; 'a.Tests.ps1' = '. $PSScriptRoot/h.ps1; Describe d { It top { Get-ProofHelp } }'; 'b.Tests.ps1' = 'BeforeDiscovery { . $PSScriptRoot/h.ps1 }; Describe d { It discovery { Get-ProofHelp } }'; 'c.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/h.ps1 }; Describe d { It both { Get-ProofHelp } }' }).Failed | Should -Be 2
     }
