@@ -371,6 +371,15 @@ Describe 'usage/discovery-and-run' {
         }
     }
 
+    It '$ErrorActionPreference = Continue without quotes is such a continue as well: write ''Continue''. In an It it leaves the test, which passes.' {
+        $run = Invoke-Sample { Describe 'one' { $ErrorActionPreference = Continue; It 'a' { throw } }; Describe 'two' { It 'b' { throw } } }
+        $run.Result, $run.Passed, $run.Failed | Should -Be 'Passed', 0, 0
+        $run = Invoke-Sample { Describe 'one' { $ErrorActionPreference = 'Continue'; It 'a' { throw } } }
+        $run.Failed | Should -Be 1
+        $run = Invoke-Sample { Describe 'one' { It 'word' { $ErrorActionPreference = Continue; 1 | Should -Be 2 }; It 'text' { $ErrorActionPreference = 'Continue'; 1 | Should -Be 2 }; It 'other' { $ErrorActionPreference = Stop; 1 | Should -Be 1 } } } -Inspect { "$($args[0].Passed.Name); $($args[0].Failed.Name)" }
+        $run.Value | Should -Be 'word; text other'
+    }
+
     It 'return leaves only the block in which it stands.' {
         $run = Invoke-Sample { Describe 'one' { Context 'inner' { It 'a' { }; return; It 'b' { throw } }; It 'c' { } }; Describe 'two' { It 'd' { } } }
         $run.Result, $run.Passed, $run.Failed | Should -Be 'Passed', 3, 0
