@@ -117,6 +117,14 @@ Describe 'usage/gherkin' {
         (Get-Said 'hooks') | Should -Match '^; before feature Main; .*; after feature Main$'
     }
 
+    It 'Scenarios run one after the other, each with the steps of Background and all of its own.' {
+        $run = Invoke-Sample -File @{
+            'a.feature'   = "Feature: A`n  Background:`n    Given b`n  Scenario: One`n    Given g one`n    Then t one`n  Scenario: Two`n    Given g two`n    Then t two`n"
+            'a.Steps.ps1' = 'BeforeEachFeature { $global:ran += ,"once"; $global:kept = 7 }; Given "b" { $global:ran += ,"b" }; Given "g (?<N>\w+)" { param ($N) $global:ran += ,"g $N" }; Then "t (?<N>\w+)" { param ($N) $global:ran += ,"t $N $global:kept" }'
+        } -Script { $global:ran = @(); Invoke-Gherkin -Show None; $ran }
+        $run.Value | Should -Be 'once', 'b', 'g one', 't one 7', 'b', 'g two', 't two 7'
+    }
+
     It 'BeforeEachScenario, AfterEachScenario | around each scenario' {
         (Get-Said 'hooks') | Should -Match 'before Second; after Second; before Rows \[1\]; after Rows \[1\]'
     }
