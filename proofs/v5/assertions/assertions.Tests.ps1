@@ -418,7 +418,21 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { $plan = [ordered] @{ Name = 1; Keep = 2 }; @($plan.Keys) | Should -Be @('Keep', 'Name') }
     }
 
-    It 'The other cause is a comma in front of the list, , $list | Should -Be $list: it pipes a list with one list in it.' {
+    It 'A third cause: the items are objects, such as the files of two calls of Get-ChildItem. For -Be two of them are equal only if they are the very same object. Compare a property, $actual.Name | Should -Be $expected.Name, or several with Compare-Object -Property.' {
+        $run = Invoke-Sample { Describe 'd' {
+                BeforeAll { 'a', 'b' | ForEach-Object { Set-Content TestDrive:/$_.txt 'x' }; $one = Get-ChildItem TestDrive:/; $two = Get-ChildItem TestDrive:/; $part = Get-ChildItem TestDrive:/ -Filter a.* }
+                It 'same' { $one | Should -Be $one }
+                It 'property' { $one.Name | Should -Be $two.Name }
+                It 'several' { Compare-Object $one $two -Property Name, Length | Should -BeNullOrEmpty }
+                It 'other property' { $one.Name | Should -Be $part.Name }
+                It 'other several' { Compare-Object $one $part -Property Name, Length | Should -BeNullOrEmpty }
+                It 'objects' { $one | Should -Be $two }
+            } } -Inspect { $args[0].Passed.Name -join ', '; $args[0].Failed.Name -join ', ' }
+        $run.Value | Should -Be 'same, property, several', 'other property, other several, objects'
+        Assert-Passing { [version] '1.0', [version] '2.0' | Should -Be ([version] '1.0'), ([version] '2.0') }
+    }
+
+    It 'Another cause is a comma in front of the list, , $list | Should -Be $list: it pipes a list with one list in it.' {
         Assert-Passing { $list = 'daily', 'weekly'; $list | Should -Be $list }, { $list = 'daily', 'weekly'; , $list | Should -HaveCount 1 }
         Get-Failure { $list = 'daily', 'weekly'; , $list | Should -Be $list } | Should -BeLike 'Expected @(''daily'', ''weekly''), but got @(''daily'', ''weekly'').*'
     }

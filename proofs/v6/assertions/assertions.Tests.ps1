@@ -477,6 +477,17 @@ Describe 'assertions/assertions' {
         Get-Outcome 'what they get' | Should -Be 'Passed'
     }
 
+    It 'Should-BeCollection compares the items in the same way, so the files of two Get-ChildItem differ: compare a property, $actual.Name | Should-BeCollection $expected.Name.' {
+        $run = Invoke-Sample { Describe 'd' {
+                BeforeAll { 'a', 'b' | ForEach-Object { Set-Content TestDrive:/$_.txt 'x' }; $one = Get-ChildItem TestDrive:/; $two = Get-ChildItem TestDrive:/; $part = Get-ChildItem TestDrive:/ -Filter a.* }
+                It 'same' { $one | Should-BeCollection $one }
+                It 'property' { $one.Name | Should-BeCollection $two.Name }
+                It 'other property' { $one.Name | Should-BeCollection $part.Name }
+                It 'objects' { $one | Should-BeCollection $two }
+            } } -Inspect { $args[0].Passed.Name -join ', '; $args[0].Failed.Name -join ', ' }
+        $run.Value | Should -Be 'same, property', 'other property, objects'
+    }
+
     It '$null | $null | a list of one: $null' {
         Get-Outcome 'what they get' | Should -Be 'Passed'
     }
