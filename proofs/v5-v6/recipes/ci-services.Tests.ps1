@@ -282,4 +282,30 @@ Describe 'recipes/ci-services' {
         $run.Tests.Name | Should -Be 'asks web01', 'i'
         $run.Passed | Should -Be 2
     }
+
+    It 'exit of -CI and Run.Exit ends the script that called Invoke-Pester, not the process around it. Typed at a prompt, the call ends PowerShell itself' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 2 } }' } -Script {
+            $shell = (Get-Process -Id $PID).Path
+            $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; "
+            foreach ($call in 'Invoke-Pester ./sub -CI -Output None', 'Invoke-Pester -Configuration @{ Run = @{ Path = "sub"; Exit = $true }; Output = @{ Verbosity = "None" } }', 'Invoke-Pester ./sub -Output None') {
+                Set-Content test.ps1 "$import $call; 'script ' + 'goes on'"
+                Set-Content around.ps1 './test.ps1; "around goes on with $LASTEXITCODE"'
+                "$(& $shell -NoProfile -File ./around.ps1)"
+                if ($call -notmatch '-CI') { "$("$import $call", "'still ' + 'here'" | & $shell -NoProfile -Command -)" -match 'still here' }
+            }
+        }
+        $run.Value | Should -Be 'around goes on with 2', 'around goes on with 2', $false, 'script goes on around goes on with 2', $true
+    }
+
+    It 'but not the terminal of the PowerShell extension of VS Code: look at $LASTEXITCODE there.' {
+        # The extension itself cannot run here (https://github.com/pester/Pester/issues/1527). What stands for it is a host that does not end when a script asks for it.
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 2 } }' } -Script {
+            $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; Set-Location '$PWD'; "
+            $host2 = [powershell]::Create()
+            "call: $($host2.AddScript("$import Invoke-Pester ./sub -CI -Output None; 'goes on'").Invoke())"
+            $host2.Commands.Clear()
+            "next: $($host2.AddScript('"still here $LASTEXITCODE"').Invoke())"
+        }
+        $run.Value | Should -Be 'call: ', 'next: still here 2'
+    }
 }
