@@ -100,6 +100,18 @@ Describe 'usage/importing-tested-functions' {
         }
     }
 
+    It 'With InModuleScope around Describe, dot-source in a BeforeAll inside.' {
+        $run = Invoke-Sample -File ($files + @{ 'Tape.psm1' = 'function Get-Inner { "inner" }' }) -Test {
+            BeforeDiscovery { Import-Module $PSScriptRoot/Tape.psm1 -Force }
+            BeforeAll { . $PSScriptRoot/Backup.ps1 }
+            InModuleScope Tape { Describe 'outside' { It 'i' { Get-Backup } } }
+            InModuleScope Tape { . $PSScriptRoot/Backup.ps1; Describe 'body' { It 'i' { Get-Backup } } }
+            InModuleScope Tape { Describe 'inside' { BeforeAll { . $PSScriptRoot/Backup.ps1 }; It 'i' { Get-Backup } } }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
+        $run.Messages | Should -Match "'Get-Backup' is not recognized"
+    }
+
     It 'Or the function is private: its module does not export it, and you call it inside the module.' {
         $run = Invoke-Sample -File @{ 'Private.psm1' = 'function Get-Open { Get-Hidden }; function Get-Hidden { 1 }; Export-ModuleMember Get-Open' } -Test {
             Describe 'd' {

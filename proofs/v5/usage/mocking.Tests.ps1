@@ -230,7 +230,15 @@ Describe 'usage/mocking' {
         Get-Outcome 'times 0' | Should -Be 'Passed'
     }
 
-    It 'The other cause is a filter that refused the call.' {
+    It 'Other causes: a module makes the call, or the filter refused it.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Tape { Get-Date }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force; function Get-Own { Get-Date } }
+            Describe 'd' {
+                It 'test' { Mock Get-Date { 'mocked' }; Get-Tape | Should -BeOfType datetime; Get-Own | Should -Be 'mocked' }
+                It 'module' { Mock Get-Date { 'mocked' } -ModuleName Tape; Get-Tape | Should -Be 'mocked' }
+            }
+        }
+        $run.Passed | Should -Be 2
         $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-Disk ($Name) { 'real' } }; It 'refused' { Mock Get-Disk { 'mocked' } -ParameterFilter { $Name -eq 'a' }; Get-Disk b | Should -Be 'real'; Get-Disk a | Should -Be 'mocked' } } }
         $run.Passed | Should -Be 1
     }
