@@ -348,4 +348,26 @@ Describe 'recipes/directory-cloud-database, names of types' {
     }
 
     It 'In a real result each property is a list.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.directoryservices.resultpropertycollection' }
+
+    It 'the parameter wants a type name | write PSTypeName = ''…'' with that name into the [pscustomobject], or -RemoveParameterType; where it has a type besides, as in the commands of network and storage' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Set-Named1 ([PSTypeName('Backup.Disk')] $InputObject) { }
+                    function Set-Typed1 ([PSTypeName('Backup.Disk')] [version[]] $InputObject) { }
+                    $named = [pscustomobject] @{ PSTypeName = 'Backup.Disk'; Id = 1 }
+                    $typed = [version] '1.0'
+                    $typed.PSObject.TypeNames.Insert(0, 'Backup.Disk')
+                }
+                It 'bare' { Mock Set-Named1 { 'mocked' }; { Set-Named1 -InputObject ([pscustomobject] @{ Id = 1 }) } | Should -Throw "Cannot bind argument to parameter 'InputObject', because PSTypeNames of the argument do not match the PSTypeName required by the parameter: Backup.Disk." }
+                It 'named' { Mock Set-Named1 { 'mocked' }; Set-Named1 -InputObject $named | Should -Be 'mocked' }
+                It 'removed' { Mock Set-Named1 { 'mocked' } -RemoveParameterType InputObject; Set-Named1 -InputObject 1 | Should -Be 'mocked' }
+                It 'typed, named only' { Mock Set-Typed1 { 'mocked' }; { Set-Typed1 -InputObject $named } | Should -Throw '*to type*' }
+                It 'typed, of another name' { Mock Set-Typed1 { 'mocked' }; { Set-Typed1 -InputObject ([version] '1.0') } | Should -Throw '*PSTypeNames of the argument do not match*' }
+                It 'typed and named' { Mock Set-Typed1 { 'mocked' }; Set-Typed1 -InputObject $typed | Should -Be 'mocked' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 6
+    }
 }
