@@ -3,8 +3,22 @@ BeforeAll {
 }
 
 Describe 'errors/modules' {
-    It 'Cause: A #Requires line of the test file names a module that is not installed.' {
+    It 'Cause: A #Requires line names a module that is not installed, or not in the version that the line asks for.' {
         (Invoke-Sample "#Requires -Modules NoSuchModule`nDescribe 'd' { It 'i' { } }").Messages | Should -Match 'NoSuchModule'
+        $run = Invoke-Sample "#Requires -Modules @{ ModuleName = 'Pester'; ModuleVersion = '99.0.0' }`nDescribe 'd' { It 'i' { } }"
+        $run.Passed | Should -Be 0
+        "$($run.Messages) $($run.Text)" | Should -Match '"#requires" statements of the script are missing.*Pester'
+        (Invoke-Sample "#Requires -Modules @{ ModuleName = 'Pester'; ModuleVersion = '4.0.0' }`nDescribe 'd' { It 'i' { 1 | Should -Be 1 } }").Passed | Should -Be 1
+    }
+
+    It 'is the file with that line: the test file, or a script or .psm1 that it loads.' {
+        "$((Invoke-Sample "#Requires -Modules NoSuchModule`nDescribe 'd' { It 'i' { } }") | ForEach-Object { $_.Messages; $_.Text })" | Should -Match "The script '[^']*\.Tests\.ps1' cannot be run"
+        $run = Invoke-Sample -File @{ 'Get-User.ps1' = "#Requires -Modules NoSuchModule`nfunction Get-User { }"; 'User.psm1' = "#Requires -Modules NoSuchModule`nfunction Get-User { }" } -Test {
+            Describe 'd' { It 'script' { . $PSScriptRoot/Get-User.ps1 }; It 'module' { Import-Module $PSScriptRoot/User.psm1 } }
+        }
+        $run.Passed | Should -Be 0
+        $run.Messages[0] | Should -BeLike "The script 'Get-User.ps1' cannot be run because*NoSuchModule*"
+        $run.Messages[1] | Should -BeLike "The script 'User.psm1' cannot be run because*NoSuchModule*"
     }
 
     It 'Cause: v4 wording: the module named in InModuleScope or -ModuleName has not been imported.' {
@@ -49,11 +63,11 @@ Describe 'errors/modules' {
         $run.Messages | ForEach-Object { $_ | Should -Match 'is not a Script module' }
     }
 
-    It 'An empty .psm1 is enough, and scripts in NestedModules may stay there: InModuleScope then finds their private functions.' {
-        $run = Invoke-Sample -File @{ 'With/With.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'With.psm1'; NestedModules = 'part.ps1'; FunctionsToExport = 'Get-PartShown' }"; 'With/With.psm1' = ''; 'With/part.ps1' = 'function Get-PartShown { 1 }; function Get-PartHidden { "hidden" }'; 'Bare/Bare.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = 'part.ps1'; FunctionsToExport = 'Get-BareShown' }"; 'Bare/part.ps1' = 'function Get-BareShown { 1 }' } -Test {
+    It 'An empty .psm1 is enough, and .ps1 scripts in NestedModules may stay there: InModuleScope then finds their private functions. Those of a nested .psm1 are found under its own name.' {
+        $run = Invoke-Sample -File @{ 'With/With.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'With.psm1'; NestedModules = 'part.ps1', 'Core.psm1'; FunctionsToExport = 'Get-PartShown', 'Get-CoreShown' }"; 'With/Core.psm1' = 'function Get-CoreShown { 2 }; function Get-CoreHidden { "core" }; Export-ModuleMember -Function Get-CoreShown'; 'With/With.psm1' = ''; 'With/part.ps1' = 'function Get-PartShown { 1 }; function Get-PartHidden { "hidden" }'; 'Bare/Bare.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = 'part.ps1'; FunctionsToExport = 'Get-BareShown' }"; 'Bare/part.ps1' = 'function Get-BareShown { 1 }' } -Test {
             Import-Module $PSScriptRoot/With/With.psd1, $PSScriptRoot/Bare/Bare.psd1
-            Describe 'd' { It 'with' { InModuleScope With { Get-PartHidden } | Should -Be 'hidden'; { Get-PartHidden } | Should -Throw 'not recognized' }; It 'without' { { InModuleScope Bare { 1 } } | Should -Throw 'is not a Script module' } }
+            Describe 'd' { It 'with' { InModuleScope With { Get-PartHidden } | Should -Be 'hidden'; { Get-PartHidden } | Should -Throw 'not recognized' }; It 'nested' { { InModuleScope With { Get-CoreHidden } } | Should -Throw 'not recognized'; InModuleScope Core { Get-CoreHidden } | Should -Be 'core' }; It 'without' { { InModuleScope Bare { 1 } } | Should -Throw 'is not a Script module' } }
         }
-        Assert-TestPassed $run 'with', 'without'
+        Assert-TestPassed $run 'with', 'nested', 'without'
     }
 }

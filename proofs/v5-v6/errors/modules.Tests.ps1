@@ -3,10 +3,24 @@ BeforeAll {
 }
 
 Describe 'errors/modules' {
-    It 'Cause: A #Requires line of the test file names a module that is not installed.' {
-        $run = Invoke-Sample "#Requires -Modules NotThereAtAll`nDescribe 'd' { It 'i' { } }"
+    It 'Cause: A #Requires line names a module that is not installed, or not in the version that the line asks for.' {
+        $run = Invoke-Sample "#Requires -Modules NoSuchModule`nDescribe 'd' { It 'i' { } }"
         $run.Passed | Should -Be 0
-        "$($run.Messages) $($run.Text)" | Should -Match 'NotThereAtAll'
+        "$($run.Messages) $($run.Text)" | Should -Match 'NoSuchModule'
+        $run = Invoke-Sample "#Requires -Modules @{ ModuleName = 'Pester'; ModuleVersion = '99.0.0' }`nDescribe 'd' { It 'i' { } }"
+        $run.Passed | Should -Be 0
+        "$($run.Messages) $($run.Text)" | Should -Match '"#requires" statements of the script are missing.*Pester'
+        (Invoke-Sample "#Requires -Modules @{ ModuleName = 'Pester'; ModuleVersion = '4.0.0' }`nDescribe 'd' { It 'i' { } }").Passed | Should -Be 1
+    }
+
+    It 'is the file with that line: the test file, or a script or .psm1 that it loads.' {
+        "$((Invoke-Sample "#Requires -Modules NoSuchModule`nDescribe 'd' { It 'i' { } }") | ForEach-Object { $_.Messages; $_.Text })" | Should -Match "The script '[^']*\.Tests\.ps1' cannot be run"
+        $run = Invoke-Sample -File @{ 'Get-User.ps1' = "#Requires -Modules NoSuchModule`nfunction Get-User { }"; 'User.psm1' = "#Requires -Modules NoSuchModule`nfunction Get-User { }" } -Test {
+            Describe 'd' { It 'script' { . $PSScriptRoot/Get-User.ps1 }; It 'module' { Import-Module $PSScriptRoot/User.psm1 } }
+        }
+        $run.Passed | Should -Be 0
+        $run.Messages[0] | Should -BeLike "The script 'Get-User.ps1' cannot be run because*NoSuchModule*"
+        $run.Messages[1] | Should -BeLike "The script 'User.psm1' cannot be run because*NoSuchModule*"
     }
 
     It 'Cause: The command names a module that is not imported in this session.' {
