@@ -29,6 +29,7 @@ BeforeAll {
             It 'because' {
                 (Get-Message { 2 | Should -ProofOne 1 -Because 'reason' }) | Should -Match ',reason got'
                 { 1 | Should -ProofList -Because 'reason' } | Should -Throw
+                (Get-Message { 1 | Should -ProofOne 5 }) | Should -Match 'Expected 5, negated False, got'
             }
             It 'further parameters' {
                 1 | Should -ProofOne -ExpectedValue 1; 1 | Should -ProofOne 1
@@ -47,6 +48,7 @@ BeforeAll {
             }
             It 'one piece' {
                 (Get-Message { 1, 2, 3 | Should -ProofList }) | Should -Be 'items: 3'; $script:calls = 0; try { @() | Should -ProofOne 1 } catch { }; $script:calls | Should -Be 1
+                (Get-Message { @() | Should -ProofOne 1 }) | Should -Match 'got ,'; (Get-Message { @() | Should -ProofList }) | Should -Be 'items: 1'
             }
             It 'calls Should' {
                 1 | Should -ProofCall; (Get-Message { 2 | Should -ProofCall }) | Should -Be 'Expected 1, but got 2. It was the first.'
@@ -92,8 +94,16 @@ Describe 'assertions/custom-assertions' {
         Get-Outcome 'negate' | Should -Be 'Passed'
     }
 
-    It '[string] $Because | Optional. The text of -Because; the function must put it into the message. Without this parameter the operator does not accept -Because.' {
+    It '[string] $Because | Optional. The text of -Because; the function must put it into the message. Without this parameter the operator does not accept -Because. In front of further parameters it takes the first value without a name.' {
         Get-Outcome 'because' | Should -Be 'Passed'
+        $front = Invoke-Sample {
+            BeforeAll {
+                function Should-ProofFront ($ActualValue, [switch] $Negate, [string] $Because, $Size) { [pscustomobject] @{ Succeeded = $false; FailureMessage = "size $Size, because $Because" } }
+                Add-ShouldOperator -Name ProofFront -Test ${function:Should-ProofFront}
+            }
+            Describe 'd' { It 'by position' { 1 | Should -ProofFront 5 }; It 'by name' { 1 | Should -ProofFront -Size 5 } }
+        }
+        $front.Messages | Should -Be 'size , because 5', 'size 5, because '
     }
 
     It 'further parameters, such as $ExpectedValue | Become parameters of the operator, by name or in this order by position.' {
@@ -124,7 +134,7 @@ Describe 'assertions/custom-assertions' {
         Get-Outcome 'error id' | Should -Be 'Passed'
     }
 
-    It 'With -SupportsArrayInput the function gets the piped list in one piece. An empty list arrives as a single call either way.' {
+    It 'With -SupportsArrayInput the function gets the piped list in one piece. A piped empty list makes a single call either way, with $null; @($ActualValue) has one item then.' {
         Get-Outcome 'one piece' | Should -Be 'Passed'
     }
 

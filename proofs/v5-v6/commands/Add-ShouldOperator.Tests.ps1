@@ -55,18 +55,37 @@ Describe 'commands/Add-ShouldOperator' {
         $message['nothing'] | Should -BeNullOrEmpty
     }
 
+    It 'Declare $Because behind it, or the first value without a name goes to -Because.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                function Test-Front ($ActualValue, [switch] $Negate, [string] $Because, $Size) { [pscustomobject] @{ Succeeded = $false; FailureMessage = "size '$Size' because '$Because'" } }
+                function Test-Behind ($ActualValue, $Size, [switch] $Negate, [string] $Because) { [pscustomobject] @{ Succeeded = $false; FailureMessage = "size '$Size' because '$Because'" } }
+                Add-AssertionOperator -Name BeProofFront -Test ${function:Test-Front}
+                Add-AssertionOperator -Name BeProofBehind -Test ${function:Test-Behind}
+            }
+            Describe 'd' {
+                It 'front' { 1 | Should -BeProofFront 5 }
+                It 'named' { 1 | Should -BeProofFront -Size 5 }
+                It 'behind' { 1 | Should -BeProofBehind 5 }
+            }
+        }
+        $run.Messages | Should -Be "size '' because '5'", "size '5' because ''", "size '5' because ''"
+    }
+
     It 'More names for the same operator. Without it there are none; an empty string is not accepted.' {
         $result['passes'], $result['empty alias'] | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Calls the function once, with the piped items as one array; an empty array makes one call too.' {
+    It 'Calls the function once, with the piped items as one array.' {
         $result['array'] | Should -Be 'Passed'
     }
 
-    It 'Without it the function is called once for each piped item, and the first that fails decides; for an empty array it is called once, with $null.' {
+    It 'Without it the function is called once for each piped item, and the first that fails decides. A piped empty list makes one call either way, with $null; @($ActualValue) has one item then.' {
         $message['each'] | Should -Be "'a.zip' is no backup"
         $sample = Invoke-Sample {
             BeforeAll {
+                function ShouldBeSeenAll ($ActualValue, [switch] $Negate) { $script:all += "$($null -eq $ActualValue) $(@($ActualValue).Count);"; [pscustomobject] @{ Succeeded = $true } }
+                Add-ShouldOperator -Name BeSeenAll -Test $function:ShouldBeSeenAll -SupportsArrayInput
                 function ShouldBeSeen ($ActualValue, [switch] $Negate) { $script:seen += @(if ($null -eq $ActualValue) { 'null' } else { "$ActualValue" }); [pscustomobject] @{ Succeeded = $ActualValue -ne 'b' } }
                 Add-ShouldOperator -Name BeSeen -Test $function:ShouldBeSeen
             }
@@ -74,9 +93,10 @@ Describe 'commands/Add-ShouldOperator' {
                 BeforeEach { $script:seen = @() }
                 It 'each' { { 'a', 'b', 'c' | Should -BeSeen } | Should -Throw; $script:seen | Should -Be 'a', 'b' }
                 It 'empty' { @() | Should -BeSeen; $script:seen | Should -Be 'null' }
+                It 'all' { $script:all = ''; 1, 2 | Should -BeSeenAll; $script:all | Should -Be 'False 2;'; $script:all = ''; @() | Should -BeSeenAll; $script:all | Should -Be 'True 1;' }
             }
         }
-        $sample.Passed | Should -Be 2
+        $sample.Passed | Should -Be 3
     }
 
     It 'Nothing can be piped in, and nothing is returned.' {

@@ -67,11 +67,12 @@ Describe 'commands/InModuleScope' {
         $again.Text | Should -Match '<plain 2, forced 30>'
     }
 
-    It 'Values to hand over, by name. Each becomes a variable inside, with or without a param block; only names that PowerShell uses itself, such as Input, do not arrive.' {
+    It 'Values to hand over, by name. Each becomes a variable inside, with or without a param block. Names that PowerShell uses itself may not arrive, such as Input, or be an error, such as MyInvocation.' {
         $run.Text | Should -Match '<p n q n>'
         $names = Invoke-Sample { Describe 'd' { It 'i' { $null = New-Module ProofNames { } | Import-Module -PassThru; InModuleScope ProofNames -Parameters @{ Input = 'mine'; Text = 'mine' } { Write-Host "<text $Text input $Input>" }; InModuleScope ProofNames -Parameters @{ Input = 'mine' } { param ($Input) Write-Host "<param $Input>" } } } }
         $names.Text | Should -Match '<text mine input >'
         $names.Text | Should -Match '<param >'
+        (Invoke-Sample { Describe 'd' { It 'i' { $null = New-Module ProofNames { } | Import-Module -PassThru; InModuleScope ProofNames -Parameters @{ MyInvocation = 'mine' } { } } } }).Messages | Should -Match 'Cannot convert the "mine" value'
     }
 
     It 'With a param block that has [CmdletBinding()] or [Parameter()], a name that the block does not declare is an error. $null is an error too; leave the parameter out instead.' {

@@ -11,6 +11,7 @@ BeforeAll {
             It 'unknown scope' { Mock Get-Date { 1 }; { Should -Invoke Get-Date -Scope File } | Should -Throw 'Parameter Scope must be one of*'; Get-Date; Should -Invoke Get-Date -Scope 1; Should -Invoke Get-Date -Scope Describe; Should -Invoke Get-Date -Scope It }
             It 'no context' { Mock Get-Date { 1 }; { Should -Invoke Get-Date -Scope Context } | Should -Throw '*Context*' }
             It 'piped' { Mock Get-Date { 1 }; { 'x' | Should -Invoke Get-Date } | Should -Throw '*pipeline*' }
+            It 'piped nothing' { foreach ($result in {}, { $null }) { Mock Get-Date $result; Get-Date | Should -Invoke Get-Date; { Get-Date | Should -Invoke Get-Date -Times 9 -Exactly } | Should -Throw '*called 9 times exactly*' } }
             It 'exclusive' { Mock Get-Date { 1 }; { Should -Not -Invoke Get-Date -ExclusiveFilter { $true } } | Should -Throw; Should -Not -Invoke Get-Date -ParameterFilter { $true } }
             Context 'c' { It 'in a context' { Mock Get-Date { 1 }; Get-Date; Should -Invoke Get-Date -Scope Context } }
         }
@@ -78,8 +79,8 @@ Describe 'errors/mock-calls' {
         Assert-TestPassed $sample 'unknown scope'
     }
 
-    It 'Something was piped into Should -Invoke.' {
-        Assert-TestPassed $sample 'piped'
+    It 'Something was piped into Should -Invoke. A call that returns nothing, or $null, gives no message; the calls are counted as usual.' {
+        Assert-TestPassed $sample 'piped', 'piped nothing'
     }
 
     It '-ExclusiveFilter has no meaning together with -Not.' {
