@@ -437,6 +437,11 @@ Describe 'assertions/assertions' {
         Get-Failure { $list = 'daily', 'weekly'; , $list | Should -Be $list } | Should -BeLike 'Expected @(''daily'', ''weekly''), but got @(''daily'', ''weekly'').*'
     }
 
+    It '@($null) arrives as $null, so -BeNullOrEmpty and -Be $null pass for it; a list of two $null fails both. Should -HaveCount 1 tells it from @(), and $list.Count | Should -Be 1 from $null as well.' {
+        Assert-Passing { @($null) | Should -BeNullOrEmpty }, { @($null) | Should -Be $null }, { @($null) | Should -HaveCount 1 }, { $null | Should -HaveCount 1 }, { $list = @($null); $list.Count | Should -Be 1 }
+        $null = Get-Failure { @($null, $null) | Should -BeNullOrEmpty }, { @($null, $null) | Should -Be $null }, { @() | Should -HaveCount 1 }, { $list = @(); $list.Count | Should -Be 1 }, { $list = $null; $list.Count | Should -Be 1 }
+    }
+
     It 'If it stands in the function, return , $list, put the call in parentheses.' {
         Assert-Passing { function Get-Kind { $list = 'daily', 'weekly'; return , $list }; (Get-Kind) | Should -Be 'daily', 'weekly' }
         $null = Get-Failure { function Get-Kind { $list = 'daily', 'weekly'; return , $list }; Get-Kind | Should -Be 'daily', 'weekly' }

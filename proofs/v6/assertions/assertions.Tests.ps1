@@ -492,6 +492,11 @@ Describe 'assertions/assertions' {
         Get-Outcome 'what they get' | Should -Be 'Passed'
     }
 
+    It '@($null) arrives as $null, so Should-BeNull passes for it, as do Should -BeNullOrEmpty and Should -Be $null. Should-BeCollection -Count 1 or Should -HaveCount 1 tells it from @(), and $list.Count | Should-Be 1 from $null as well.' {
+        Assert-Passing { @($null) | Should-BeNull }, { @($null) | Should -BeNullOrEmpty }, { @($null) | Should -Be $null }, { @($null) | Should-BeCollection -Count 1 }, { @($null) | Should -HaveCount 1 }, { $null | Should-BeCollection -Count 1 }, { $null | Should -HaveCount 1 }, { $list = @($null); $list.Count | Should-Be 1 }
+        $null = Get-Failure { Should-BeNull -Actual @($null) }, { @($null, $null) | Should-BeNull }, { @() | Should-BeCollection -Count 1 }, { @() | Should -HaveCount 1 }, { $list = @(); $list.Count | Should-Be 1 }, { $list = $null; $list.Count | Should-Be 1 }
+    }
+
     It '@() | $null | an empty list' {
         Get-Outcome 'what they get' | Should -Be 'Passed'
     }
