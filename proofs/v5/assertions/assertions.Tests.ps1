@@ -375,6 +375,16 @@ Describe 'assertions/assertions' {
         Get-Failure { 1 | Should -Throw }, { 1 | Should -Not -Throw } | Should -BeLike "*Input to '-Throw' and '-Not -Throw' must be enclosed in curly braces*"
     }
 
+    It 'Should -Be shows what fits into a line of the window, around the first difference; no option makes it longer.' -Tag Unproved {
+        'The width of a window: Get-CompareStringMessage in https://github.com/pester/Pester/blob/HEAD/src/functions/assertions/Be.ps1'
+    }
+
+    It 'ErrorRecord[0].TargetObject.ShouldResult.ExpectResult of the failed test has them in Expected and Actual.' {
+        $long = '$e = "a" * 300 + "X" + "b" * 300; $a = $e -replace "X", "Y"; '
+        $run = Invoke-Sample -NewProcess -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'a' { $long `$a | Should -Be `$e } }" } -Inspect { $record = $args[0].Failed[0].ErrorRecord[0]; $values = $record.TargetObject.ShouldResult.ExpectResult; $values.Expected -match '^.?a{300}Xb{300}.?$'; $values.Actual -match '^.?a{300}Yb{300}.?$' }
+        $run.Value | Should -Be $true, $true
+    }
+
     It 'A message shows the first ten elements of a list, so the difference may be among those that are left out: Expected @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more), but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more).' {
         Get-Failure { 1..12 | Should -Be (@(1..11) + 99) } | Should -BeLike 'Expected @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more), but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more).*'
     }

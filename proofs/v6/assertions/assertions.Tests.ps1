@@ -488,6 +488,16 @@ Describe 'assertions/assertions' {
         $run.Value | Should -Be 'same, property', 'other property, objects'
     }
 
+    It 'Classic Should -Be shows what fits into a line of the window, around the first difference; no option makes it longer. Should-BeString shows both texts whole.' -Tag Unproved {
+        'The width of a window: Get-CompareStringMessage in https://github.com/pester/Pester/blob/HEAD/src/functions/assertions/Be.ps1'
+    }
+
+    It 'ErrorRecord[0].TargetObject.ShouldResult.ExpectResult of the failed test has them in Expected and Actual.' {
+        $long = '$e = "a" * 300 + "X" + "b" * 300; $a = $e -replace "X", "Y"; '
+        $run = Invoke-Sample -NewProcess -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'a' { $long `$a | Should -Be `$e } }" } -Inspect { $record = $args[0].Failed[0].ErrorRecord[0]; $values = $record.TargetObject.ShouldResult.ExpectResult; $values.Expected -match '^.?a{300}Xb{300}.?$'; $values.Actual -match '^.?a{300}Yb{300}.?$' }
+        $run.Value | Should -Be $true, $true
+    }
+
     It '$null | $null | a list of one: $null' {
         Get-Outcome 'what they get' | Should -Be 'Passed'
     }
