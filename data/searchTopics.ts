@@ -182,7 +182,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'result object', 'PassThru', 'Pester.Run', 'returned object', 'results in script', 'process results', 'failed tests as objects', 'count of failed tests', 'number of passed tests', 'number of failed tests', 'FailedCount', 'PassedCount', 'test duration', 'slowest tests', 'properties of result', 'read results in powershell', 'list failed tests', 'custom report', 'error record of failed test',
   ],
   'usage/gherkin': ['gherkin', 'cucumber', 'bdd', 'behavior driven', 'behaviour', 'scenario', 'feature file', 'steps file', 'given when then', 'specification by example', 'acceptance test'],
-  'errors/assertions': ['Could not find type BeOfType'],
+  'errors/assertions': ['Could not find type BeOfType', 'Could not find type BeOfType class'],
   'errors/variables': ['Expected a value, but got null or empty', 'got null or empty'],
   'errors/loading': ['is not recognized', 'term is not recognized', 'name of a cmdlet', 'Unable to find type'],
   'errors/test-files': ['No test files were found'],
