@@ -252,7 +252,7 @@ Describe 'commands/Should' {
         Get-Failure { 'photos.bak' | Should -Not -BeLike '*.bak' } | Should -Be "Expected like wildcard '*.bak' to not match 'photos.bak', but it did match."
     }
 
-    It 'and [a-z]; a bracket that stands for itself needs a backtick.' {
+    It 'and [a-z]; a bracket that stands for itself needs a backtick, in single quotes.' {
         Assert-Passing { 'a[1]' | Should -BeLike 'a`[1`]' }, { 'b' | Should -BeLike '[a-z]' }
         $null = Get-Failure { 'a[1]' | Should -BeLike 'a[1]' }
     }

@@ -244,7 +244,7 @@ Describe 'migrations/v4-to-v5' {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/Assertions/PesterThrow.ps1, and the test file for v4 below the sentence, which npm run examples runs'
     }
 
-    It 'Now the text is compared with the whole message as a -like pattern, and so is -ErrorId. Put stars around a part, and a backtick before a literal bracket.' {
+    It 'Now the text is compared with the whole message as a -like pattern, and so is -ErrorId. Put stars around a part, and a backtick before a literal bracket, in single quotes.' {
         Assert-TestPassed $sample 'throw', 'error id'
     }
 
