@@ -51,9 +51,4 @@ Describe 'commands/In' {
     It 'It works in a run only; at the prompt it throws The In command may only be used from a Pester test script.' {
         (Invoke-Sample -Script { In . { 1 } }).Errors | Should -Be 'The In command may only be used from a Pester test script.'
     }
-
-    It 'The same happens for a folder with brackets, unless a backtick stands before each.' {
-        $run = Invoke-Sample { Describe 'd' { BeforeAll { $null = New-Item -ItemType Directory -Path "$TestDrive/in[1]" }; It 'i' { In 'TestDrive:/in[1]' { (Get-Location).Path } | Should -Not -BeLike 'TestDrive:*' }; It 'j' { In 'TestDrive:/in`[1`]' { (Get-Location).Path } | Should -Be 'TestDrive:/in[1]' } } }
-        Assert-TestPassed $run 'i', 'j'; "$($run.Errors)" | Should -Match 'Cannot find path'
-    }
 }
