@@ -266,9 +266,9 @@ Describe 'assertions/assertions' {
         Assert-Passing { 0.5 + 0.25 | Should -Be 0.75 }
     }
 
-    It 'A word without $ is text as well: Should -Not -Be Null compares with the text Null, so it passes for $null.' {
-        Assert-Passing { $null | Should -Not -Be Null }, { 'null' | Should -Be Null }
-        Get-Failure { $null | Should -Not -Be $null } | Should -Not -BeNullOrEmpty
+    It 'A word without $ is text as well: Should -Not -Be Null compares with the text Null, so it passes for $null. So does 1 | Should -Not -Be [int]''1'', also with a space behind the type.' {
+        Assert-Passing { $null | Should -Not -Be Null }, { 'null' | Should -Be Null }, { 1 | Should -Not -Be [int]'1' }, { 1 | Should -Not -Be [int] '1' }
+        $null = Get-Failure { $null | Should -Not -Be $null }, { 1 | Should -Not -Be ([int]'1') }, { 1 | Should -Be [int]'1' }, { 1 | Should -Be [int] '1' }
     }
 
     It 'What follows an operator is an argument, so PowerShell takes [System.DayOfWeek]::Monday for text.' {

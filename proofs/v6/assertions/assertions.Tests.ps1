@@ -586,9 +586,9 @@ Describe 'assertions/assertions' {
         Assert-Passing { 0.5 + 0.25 | Should-Be 0.75 }
     }
 
-    It 'A word without $ is text as well: Should-NotBe Null compares with the text Null, so it passes for $null.' {
-        Assert-Passing { $null | Should-NotBe Null }, { 'null' | Should-Be Null }
-        Get-Failure { $null | Should-NotBe $null } | Should -Not -BeNullOrEmpty
+    It 'A word without $ is text as well: Should-NotBe Null compares with the text Null, so it passes for $null. 1 | Should-NotBe [int]''1'' passes as well, and so does [version] ''8.0'' | Should-BeGreaterThan [version]''9.0''.' {
+        Assert-Passing { $null | Should-NotBe Null }, { 'null' | Should-Be Null }, { 1 | Should-NotBe [int]'1' }, { [version] '8.0' | Should-BeGreaterThan [version]'9.0' }
+        $null = Get-Failure { $null | Should-NotBe $null }, { 1 | Should-NotBe ([int]'1') }, { 1 | Should-Be [int]'1' }, { [version] '8.0' | Should-BeGreaterThan ([version]'9.0') }
     }
 
     It 'What follows an assertion is an argument, so PowerShell takes [System.DayOfWeek]::Monday for text.' {
