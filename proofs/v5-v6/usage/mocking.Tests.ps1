@@ -818,17 +818,18 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 1
     }
 
-    It 'Compare key by key. Arguments that are no key of it are not looked at, and a value that is a list never fits:' {
+    It 'Compare key by key. Arguments that are no key of it are not looked at, and lists need a comparison of their own:' {
         $run = Invoke-Sample { Describe 'd' {
-            BeforeAll { function Save-Backup ($Name, [int] $Keep, [switch] $Force) { } }
+            BeforeAll { function Save-Backup ([string[]] $Name, [int] $Keep, [switch] $Force) { } }
             BeforeEach { Mock Save-Backup; $fits = { -not ($expected.Keys | Where-Object { $PesterBoundParameters[$_] -ne $expected[$_] }) } }
             It 'all' { $expected = @{ Name = 'a'; Keep = 3 }; Save-Backup @expected; Should -Invoke Save-Backup -Times 1 -Exactly -ParameterFilter $fits }
             It 'differs' { $expected = @{ Name = 'a'; Keep = 3 }; Save-Backup -Name a; Should -Invoke Save-Backup -Times 0 -ParameterFilter $fits }
             It 'more' { $expected = @{ Name = 'a'; Keep = 3 }; Save-Backup @expected -Force; Should -Invoke Save-Backup -Times 1 -Exactly -ParameterFilter $fits }
-            It 'list' { $expected = @{ Name = 'a', 'b'; Keep = 3 }; Save-Backup @expected; Should -Invoke Save-Backup -Times 0 -ParameterFilter $fits }
+            It 'list' { $expected = @{ Name = 'a', 'b'; Keep = 3 }; Save-Backup @expected; Should -Invoke Save-Backup -Times 0 -Exactly -ParameterFilter $fits }
+            It 'same twice' { $expected = @{ Name = 'a'; Keep = 3 }; Save-Backup -Name a, a -Keep 3; Should -Invoke Save-Backup -Times 1 -Exactly -ParameterFilter $fits }
         } }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 4
+        $run.Passed | Should -Be 5
     }
 
     It 'A function without parameters has what was passed in $args, and no variables for it.' {

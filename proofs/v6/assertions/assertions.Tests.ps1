@@ -453,11 +453,11 @@ Describe 'assertions/assertions' {
         Get-Outcome 'opposite' | Should -Be 'Passed'
     }
 
-    It 'In 6.1.0-rc1 Should-All, Should-Any, Should-BeEquivalent, Should-NotBeLikeString, Should-NotBeString and Should-Throw do not show it, Should-BeCollection only when the numbers of items differ. A message about a value that is no text lacks it, too.' {
+    It 'In 6.1.0-rc1 Should-All, Should-Any, Should-BeEquivalent, Should-NotBeLikeString, Should-NotBeString and Should-Throw do not show it, Should-BeCollection only when the numbers of items differ. Should-BeString, Should-BeLikeString, Should-MatchString and Should-NotMatchString leave it out when the value under test is no text, such as a number.' {
         $failures = Get-Failure { 1 | Should-All { $_ -eq 2 } -Because 'zzz' }, { 1 | Should-Any { $_ -eq 2 } -Because 'zzz' }, { 1 | Should-BeEquivalent 2 -Because 'zzz' }, { 'a' | Should-NotBeLikeString 'a' -Because 'zzz' }, { 'a' | Should-NotBeString 'a' -Because 'zzz' }, { { } | Should-Throw -Because 'zzz' }
         $failures | Should -HaveCount 6
         $failures | Should -Not -BeLike '*zzz*'
-        Get-Failure { 'a' | Should-BeString 'b' -Because 'zzz' }, { 1, 2 | Should-BeCollection @(1) -Because 'zzz' }, { 1, 2 | Should-BeCollection -Count 3 -Because 'zzz' } | Should -BeLike '*because zzz*'
+        Get-Failure { 'a' | Should-BeString 'b' -Because 'zzz' }, { 1, 2 | Should-BeCollection @(1) -Because 'zzz' }, { 1, 2 | Should-BeCollection -Count 3 -Because 'zzz' }, { 1 | Should-Be 2 -Because 'zzz' }, { 1 | Should-BeEmptyString -Because 'zzz' }, { 'a' | Should-BeLikeString 'b' -Because 'zzz' }, { 'a' | Should-MatchString 'b' -Because 'zzz' }, { 'a' | Should-NotMatchString 'a' -Because 'zzz' } | Should -BeLike '*because zzz*'
         Get-Failure { 1, 2 | Should-BeCollection @(1, 3) -Because 'zzz' }, { 1 | Should-BeString 'b' -Because 'zzz' }, { 1 | Should-NotBeString 'b' -Because 'zzz' }, { 1 | Should-BeLikeString 'b' -Because 'zzz' }, { 1 | Should-MatchString 'b' -Because 'zzz' }, { 1 | Should-NotMatchString 'b' -Because 'zzz' } | Should -Not -BeLike '*zzz*'
     }
 
@@ -477,6 +477,16 @@ Describe 'assertions/assertions' {
         Get-Outcome 'what they get' | Should -Be 'Passed'
     }
 
+    It 'Classic Should -Be shows what fits into a line of the window, around the first difference; no option makes it longer. Should-BeString shows both texts whole.' -Tag Unproved {
+        'The width of a window: Get-CompareStringMessage in https://github.com/pester/Pester/blob/HEAD/src/functions/assertions/Be.ps1'
+    }
+
+    It 'ErrorRecord[0].TargetObject.ShouldResult.ExpectResult of the failed test has them in Expected and Actual.' {
+        $long = '$e = "a" * 300 + "X" + "b" * 300; $a = $e -replace "X", "Y"; '
+        $run = Invoke-Sample -NewProcess -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'a' { $long `$a | Should -Be `$e } }" } -Inspect { $record = $args[0].Failed[0].ErrorRecord[0]; $values = $record.TargetObject.ShouldResult.ExpectResult; $values.Expected -match '^.?a{300}Xb{300}.?$'; $values.Actual -match '^.?a{300}Yb{300}.?$' }
+        $run.Value | Should -Be $true, $true
+    }
+
     It 'Should-BeCollection compares the items in the same way, so the files of two Get-ChildItem differ: compare a property, $actual.Name | Should-BeCollection $expected.Name.' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { 'a', 'b' | ForEach-Object { Set-Content TestDrive:/$_.txt 'x' }; $one = Get-ChildItem TestDrive:/; $two = Get-ChildItem TestDrive:/; $part = Get-ChildItem TestDrive:/ -Filter a.* }
@@ -486,16 +496,6 @@ Describe 'assertions/assertions' {
                 It 'objects' { $one | Should-BeCollection $two }
             } } -Inspect { $args[0].Passed.Name -join ', '; $args[0].Failed.Name -join ', ' }
         $run.Value | Should -Be 'same, property', 'other property, objects'
-    }
-
-    It 'Classic Should -Be shows what fits into a line of the window, around the first difference; no option makes it longer. Should-BeString shows both texts whole.' -Tag Unproved {
-        'The width of a window: Get-CompareStringMessage in https://github.com/pester/Pester/blob/HEAD/src/functions/assertions/Be.ps1'
-    }
-
-    It 'ErrorRecord[0].TargetObject.ShouldResult.ExpectResult of the failed test has them in Expected and Actual.' {
-        $long = '$e = "a" * 300 + "X" + "b" * 300; $a = $e -replace "X", "Y"; '
-        $run = Invoke-Sample -NewProcess -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'a' { $long `$a | Should -Be `$e } }" } -Inspect { $record = $args[0].Failed[0].ErrorRecord[0]; $values = $record.TargetObject.ShouldResult.ExpectResult; $values.Expected -match '^.?a{300}Xb{300}.?$'; $values.Actual -match '^.?a{300}Yb{300}.?$' }
-        $run.Value | Should -Be $true, $true
     }
 
     It '$null | $null | a list of one: $null' {
