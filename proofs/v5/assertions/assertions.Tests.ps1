@@ -261,6 +261,11 @@ Describe 'assertions/assertions' {
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Not -Be 'full' + '-1'; 'full' | Should -Not -Be 'full' + '-1' } }").Passed | Should -Be 1
     }
 
+    It 'It takes what Get-Command returns. -Alias wants other names of the parameter, as in Should -HaveParameter Path -Alias Root.' {
+        Assert-Passing { function Get-It { param([Alias('Root')] $Path) }; Get-Command Get-It | Should -HaveParameter Path -Alias Root }
+        $null = Get-Failure { function Get-It { param([Alias('Root')] $Path) }; Get-Command Get-It | Should -HaveParameter Path -Alias Path }, { function Get-It { param($Path) }; 'Get-It' | Should -HaveParameter Path }
+    }
+
     It 'The message rounds, so both numbers look the same: Expected 0.3, but got 0.3.' {
         Get-Failure { 0.1 + 0.2 | Should -Be 0.3 } | Should -Be 'Expected 0.3, but got 0.3.'
         Assert-Passing { 0.5 + 0.25 | Should -Be 0.75 }
