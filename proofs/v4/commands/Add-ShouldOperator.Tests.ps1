@@ -48,21 +48,6 @@ Describe 'commands/Add-ShouldOperator' {
         Assert-TestPassed $sample 'used'
     }
 
-    It 'Declare $Because behind it, or the first value without a name goes to -Because.' {
-        $run = Invoke-Sample {
-            function Test-Front ($ActualValue, [switch] $Negate, [string] $Because, $Size) { [pscustomobject] @{ Succeeded = $false; FailureMessage = "size '$Size' because '$Because'" } }
-            function Test-Behind ($ActualValue, $Size, [switch] $Negate, [string] $Because) { [pscustomobject] @{ Succeeded = $false; FailureMessage = "size '$Size' because '$Because'" } }
-            Add-AssertionOperator -Name BeProofFront -Test ${function:Test-Front}
-            Add-AssertionOperator -Name BeProofBehind -Test ${function:Test-Behind}
-            Describe 'd' {
-                It 'front' { 1 | Should -BeProofFront 5 }
-                It 'named' { 1 | Should -BeProofFront -Size 5 }
-                It 'behind' { 1 | Should -BeProofBehind 5 }
-            }
-        }
-        $run.Messages | Should -Be "size '' because '5'", "size '5' because ''", "size '5' because ''"
-    }
-
     It 'More names for the same operator. Without it there are none.' {
         Assert-TestPassed $sample 'used', 'no alias'
     }

@@ -11,16 +11,6 @@ Describe 'errors/modules' {
         (Invoke-Sample "#Requires -Modules @{ ModuleName = 'Pester'; ModuleVersion = '4.0.0' }`nDescribe 'd' { It 'i' { 1 | Should -Be 1 } }").Passed | Should -Be 1
     }
 
-    It 'is the file with that line: the test file, or a script or .psm1 that it loads.' {
-        "$((Invoke-Sample "#Requires -Modules NoSuchModule`nDescribe 'd' { It 'i' { } }") | ForEach-Object { $_.Messages; $_.Text })" | Should -Match "The script '[^']*\.Tests\.ps1' cannot be run"
-        $run = Invoke-Sample -File @{ 'Get-User.ps1' = "#Requires -Modules NoSuchModule`nfunction Get-User { }"; 'User.psm1' = "#Requires -Modules NoSuchModule`nfunction Get-User { }" } -Test {
-            Describe 'd' { It 'script' { . $PSScriptRoot/Get-User.ps1 }; It 'module' { Import-Module $PSScriptRoot/User.psm1 } }
-        }
-        $run.Passed | Should -Be 0
-        $run.Messages[0] | Should -BeLike "The script 'Get-User.ps1' cannot be run because*NoSuchModule*"
-        $run.Messages[1] | Should -BeLike "The script 'User.psm1' cannot be run because*NoSuchModule*"
-    }
-
     It 'Cause: v4 wording: the module named in InModuleScope or -ModuleName has not been imported.' {
         (Invoke-Sample { Describe 'd' { It 'i' { InModuleScope NoSuch { } }; It 'm' { Mock Get-Date { } -ModuleName NoSuch } } }).Messages | Should -Be "No module named 'NoSuch' is currently loaded.", "No module named 'NoSuch' is currently loaded."
     }

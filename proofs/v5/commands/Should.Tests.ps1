@@ -59,18 +59,6 @@ Describe 'commands/Should' {
         $null = Get-Failure { function Get-X { param ([ValidateSet('a')] $S) }; Get-Command Get-X | Should -HaveParameter S -HasArgumentCompleter }
     }
 
-    It 'For a path with brackets, escape them with a backtick, in single quotes: ''./plan`[1`].txt''. In double quotes PowerShell takes that backtick away, and -Not -Exist passes for a file that is there. Double it, or write [WildcardPattern]::Escape("$TestDrive/plan[1].txt") | Should -Exist.' {
-        $run = Invoke-Sample {
-            Describe 'd' {
-                It 'single' { [System.IO.File]::WriteAllText("$TestDrive/plan[1].txt", ''); 'TestDrive:/plan`[1`].txt' | Should -Exist; 'TestDrive:/plan`[2`].txt' | Should -Not -Exist; 'TestDrive:/plan[1].txt' | Should -Not -Exist }
-                It 'double' { "$TestDrive/plan`[1`].txt" | Should -Not -Exist; { "$TestDrive/plan`[1`].txt" | Should -Exist } | Should -Throw }
-                It 'doubled' { "$TestDrive/plan``[1``].txt" | Should -Exist; "$TestDrive/plan``[2``].txt" | Should -Not -Exist }
-                It 'escape' { [WildcardPattern]::Escape("$TestDrive/plan[1].txt") | Should -Exist; [WildcardPattern]::Escape("$TestDrive/plan[2].txt") | Should -Not -Exist }
-            }
-        }
-        Assert-TestPassed $run 'single', 'double', 'doubled', 'escape'
-    }
-
     It 'The other parameters can be splatted: 1, 2 | Should @arguments.' {
         Assert-Passing { $arguments = @{ Be = $true; ExpectedValue = 1, 2 }; 1, 2 | Should @arguments }
         Get-Failure { $arguments = @{ Be = $true; ExpectedValue = 1, 3; Because = 'rr' }; 1, 2 | Should @arguments } | Should -BeLike '*because rr*'

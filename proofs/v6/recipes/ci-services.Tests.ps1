@@ -40,24 +40,10 @@ Describe 'recipes/ci-services' {
     }
 
     It 'The debug switch of the service, System.Debug of Azure Pipelines or the debug logging of GitHub Actions, shows it since 6.1.0, but not that of modules. A line in your script, above Invoke-Pester, shows that, too, and all of it in 6.0.0' {
-        $files = @{
-            'sub/a.Tests.ps1' = 'BeforeAll { function Get-Own { [CmdletBinding()] param () Write-Verbose "own text" }; Import-Module $PSScriptRoot/Talk.psm1 -Force }; Describe d { It i { Write-Verbose "test text"; Get-Own; Get-Talk } }'
-            'sub/Talk.psm1'   = 'function Get-Talk { [CmdletBinding()] param () Write-Verbose "module text" }'
-            'plain.ps1'       = 'Invoke-Pester -Path ./sub'
-            'local.ps1'       = '$VerbosePreference = "Continue"; Invoke-Pester -Path ./sub'
-            'line.ps1'        = 'if ($env:SYSTEM_DEBUG -eq ''true'' -or $env:RUNNER_DEBUG -eq ''1'') { $global:VerbosePreference = ''Continue'' }; Invoke-Pester -Path ./sub'
+        . "$PSScriptRoot/../../v5-v6/samples/debugSwitch.ps1"
+        foreach ($environment in @{ TF_BUILD = 'True'; SYSTEM_DEBUG = 'true' }, @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' }) {
+            Get-DebugRun $environment | Should -Be 'plain test own True', 'local test own True', 'line test own module True'
         }
-        foreach ($environment in @{ TF_BUILD = 'True'; SYSTEM_DEBUG = 'true' }, @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' }, @{ SYSTEM_DEBUG = 'false'; RUNNER_DEBUG = '0' }) {
-            $run = Invoke-Sample -File $files -Environment $environment -Script {
-                $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
-                foreach ($name in $(if ($env:RUNNER_DEBUG -eq '0') { 'line' } else { 'plain', 'local', 'line' })) {
-                    # A script of its own scope, as it is called by the line of a CI service.
-                    $text = "$(& (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; & ./$name.ps1")"
-                    "$name $(foreach ($word in 'test', 'own', 'module') { if ($text -match "VERBOSE: $word text") { $word } }) $($text -match 'Tests Passed: 1,')"
-                }
-            }
-            $expected = if ($environment.RUNNER_DEBUG -eq '0') { 'line  True' } else { 'plain test own True', 'local test own True', 'line test own module True' }
-            $run.Value | Should -Be $expected
-        }
+        (Get-DebugRun @{ SYSTEM_DEBUG = 'false'; RUNNER_DEBUG = '0' })[-1] | Should -Be 'line  True'
     }
 }
