@@ -177,7 +177,7 @@ Describe 'errors/loading' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'Or a file such as temp.tests.ps1 loads itself, with NotRun: 1 at the end, since $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1'') counts case.' {
+    It 'Or a file such as temp.tests.ps1 loads itself, with NotRun: 1 at the end, since $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1'') is case-sensitive.' {
         foreach ($name in 'temp.tests.ps1', 'temp.Tests.ps1') {
             $run = Invoke-Sample -File @{ 'temp.ps1' = 'function Get-Temp { 7 }'; $name = 'BeforeAll { Write-Host "loading"; . $PSCommandPath.Replace(".Tests.ps1", ".ps1") }; Describe "d" { It "i" { Get-Temp | Should -Be 7 } }' } -Script ([scriptblock]::Create("Invoke-Pester -Path ./$name -PassThru"))
             if ($name -ceq 'temp.Tests.ps1') {

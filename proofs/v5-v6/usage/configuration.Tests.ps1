@@ -244,7 +244,7 @@ Describe 'usage/configuration' {
         $run.Errors | Should -BeNullOrEmpty
     }
 
-    It 'So is a [switch] parameter of your script: Exit = $CI changes nothing, Exit = [bool] $CI works.' {
+    It 'A [switch] parameter of your script is dropped as well: Exit = $CI changes nothing, Exit = [bool] $CI works.' {
         $run = Invoke-Sample -Script { $CI = [switch] $true; foreach ($value in $CI, [bool] $CI) { (New-PesterConfiguration -Hashtable @{ Run = @{ Exit = $value } }).Run.Exit.Value } }
         $run.Value | Should -Be $false, $true
         $run.Errors | Should -BeNullOrEmpty

@@ -147,7 +147,7 @@ Describe 'usage/importing-tested-functions' {
         (Invoke-Sample -File $files { Describe 'd' { It 'i' { & $PSScriptRoot/Backup.ps1; Get-Backup } } }).Failed | Should -Be 1
     }
 
-    It 'From the test file''s own name. When both files lie side by side, this header fits every test file, and survives renaming. The name must end in .Tests.ps1 with a capital T, since Replace() counts case' {
+    It 'From the test file''s own name. When both files lie side by side, this header fits every test file, and survives renaming. The name must end in .Tests.ps1 with a capital T, since Replace() is case-sensitive' {
         $header = { BeforeAll { . $PSCommandPath.Replace('.Tests.ps1', '.ps1') }; Describe 'd' { It 'i' { Get-Named | Should -Be 1 } } }
         (Invoke-Sample -File @{ 'Get-Named.ps1' = 'function Get-Named { 1 }'; 'Get-Named.Tests.ps1' = $header; 'in/Renamed.ps1' = 'function Get-Named { 1 }'; 'in/Renamed.Tests.ps1' = $header }).Passed | Should -Be 2
         (Invoke-Sample -File @{ 'Get-Named.ps1' = 'function Get-Named { 1 }'; 'Get-Named.tests.ps1' = $header }).Passed | Should -Be 0
@@ -277,7 +277,7 @@ Describe 'usage/importing-tested-functions' {
             $itself = Invoke-Named 'temp.tests.ps1' $replace
         }
 
-        It 'A file that is called temp.tests.ps1 loads itself with . $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1''), since Replace() counts case and changes nothing.' {
+        It 'A file that is called temp.tests.ps1 loads itself with . $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1''), since Replace() is case-sensitive and changes nothing.' {
             $itself.Messages | Should -Match "'Get-Temp' is not recognized"
             (Invoke-Named 'temp.tests.ps1' 'Write-Host "loads [$(Split-Path -Leaf $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1''))]"').Text | Should -Match 'loads \[temp\.tests\.ps1\]'
         }

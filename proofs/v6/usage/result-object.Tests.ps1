@@ -144,7 +144,7 @@ Describe 'usage/result-object' {
         $sample.Text | Should -Match 'RuntimeException: x'
     }
 
-    It 'tell its FullyQualifiedErrorId and Exception.GetType().FullName; a failed assertion has the id PesterAssertionFailed, and throw ''text'' the text as its id.' {
+    It 'Its FullyQualifiedErrorId and Exception.GetType().FullName tell which error it was, in any language; a failed assertion has the id PesterAssertionFailed, and throw ''text'' the text as its id.' {
         $run = Invoke-Sample { Describe 'd' { It 'a' { 1 | Should -Be 2 }; It 'a' { 1 | Should-Be 2 }; It 'b' { throw 'text' }; It 'c' { Get-Item -Path ./none -ErrorAction Stop } } } -Inspect {
             foreach ($test in $args[0].Failed) { "$($test.ErrorRecord[0].FullyQualifiedErrorId) $($test.ErrorRecord[0].Exception.GetType().FullName)" }
         }
