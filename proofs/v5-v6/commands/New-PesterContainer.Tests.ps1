@@ -31,7 +31,12 @@ Describe 'commands/New-PesterContainer' {
         $run.Text | Should -Match '<run copied>'
     }
 
-    It 'A path that matches nothing gives no container and no error. Without any container Invoke-Pester searches the current folder, as if -Container had been left out.' {
+    It '$null, an empty text and an empty list are errors here.' {
+        $null = Get-Failure { New-PesterContainer -Path $null }, { New-PesterContainer -Path '' }, { New-PesterContainer -Path @() }
+        Assert-Passing { New-PesterContainer -Path ./nothing-here-*.Tests.ps1 }
+    }
+
+    It 'A path that matches nothing gives no container and no error. $null, an empty text and an empty list are errors here. Without any container Invoke-Pester searches the current folder, as if -Container had been left out.' {
         $run.Value | Should -Contain 'none 0'
         $run.Value | Should -Contain 'folder 2'
     }

@@ -13,6 +13,10 @@ Describe 'errors/modules' {
         (Invoke-Sample "#Requires -Modules @{ ModuleName = 'Pester'; ModuleVersion = '4.0.0' }`nDescribe 'd' { It 'i' { } }").Passed | Should -Be 1
     }
 
+    It 'Pester itself counts as missing when another version of it is loaded.' -Tag Unproved {
+        'Needs two releases: run by hand with 5.9.0 beside 5.8.0, and 6.1.0-rc1 beside 6.0.0. The case: https://github.com/PSModule/NerdFonts/issues/83'
+    }
+
     It 'Cause: The command names a module that is not imported in this session.' {
         (Invoke-Sample { Describe 'd' { It 'i' { InModuleScope NotImported { 1 } } } }).Messages | Should -BeLike 'No modules named ''NotImported'' are currently loaded.'
     }
