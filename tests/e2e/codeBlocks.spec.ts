@@ -111,7 +111,10 @@ test.describe('without a network', () => {
     await page.route(/prism/, (route) => route.abort());
     await page.getByRole('main').getByRole('link', { name: 'installation' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
-    await expect(page.locator('article pre').first()).toContainText('PSVersionTable');
+    const code = page.locator('article pre').first();
+    await expect(code).toContainText('PSVersionTable');
+    await code.focus();
+    await expect(code, 'is scrolled by keyboard').toBeFocused();
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
   });
 });

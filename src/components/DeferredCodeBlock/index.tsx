@@ -5,7 +5,10 @@ import type { Props } from '@theme/CodeBlock';
 import { importCodeBlock, loadedCodeBlock } from './importCodeBlock';
 import { useServerRendered } from './useServerRendered';
 
-const PlainCode = ({ children }: Props): ReactNode => <pre>{children}</pre>;
+const PlainCode = ({ children }: Props): ReactNode => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines are scrolled by keyboard, as in the theme's own
+  <pre tabIndex={0}>{children}</pre>
+);
 
 /** Plain where it cannot be loaded: React would show an error in place of the page. */
 const LazyCodeBlock = lazy<ComponentType<Props>>(() => {
