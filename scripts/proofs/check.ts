@@ -68,14 +68,31 @@ export function namesOf({ file }: ProofFile, root: string = PROJECT_ROOT): Proof
   return proofNames(readFileSync(path.join(root, file), 'utf8'), file);
 }
 
-/** What does not hold between one proof file and its page. */
-export function checkProofFile(proof: ProofFile, root: string = PROJECT_ROOT): Problem[] {
+/** What does not hold between proof files and their pages, each of which is read once. */
+export function checkProofFiles(
+  proofs: readonly ProofFile[],
+  root: string = PROJECT_ROOT,
+): Problem[] {
+  const read = new Map<string, Passage[]>();
+  const passagesIn = (file: string): Passage[] => {
+    const passages = read.get(file) ?? passagesOfPage(file, root);
+    read.set(file, passages);
+    return passages;
+  };
+  return proofs.flatMap((proof) => checkProofFile(proof, passagesIn, root));
+}
+
+function checkProofFile(
+  proof: ProofFile,
+  passagesIn: (file: string) => Passage[],
+  root: string,
+): Problem[] {
   const { version, page, file } = proof;
   const found = pagesOfVersion(version, root).find(({ id }) => id === page);
   if (!found || !existsSync(path.join(root, found.file))) {
     return [{ file, line: 1, message: `${version} has no page ${page}, which this file proves.` }];
   }
-  const passages = passagesOfPage(found.file, root);
+  const passages = passagesIn(found.file);
   const seen = new Set<string>();
   return namesOf(proof, root).flatMap(({ text, line, isUnproved, code }) => {
     const problems: Problem[] = [];

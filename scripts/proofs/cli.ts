@@ -15,7 +15,7 @@ import { documentedVersion, VERSIONS, type VersionName } from '../../config/vers
 import { formatProblem, type Problem } from '../lib/problem';
 import { findTools } from '../examples/run/environment';
 import { pagesOfVersion, PROJECT_ROOT, projectPath } from '../lib/pages';
-import { checkProofFile, passagesOfPage, proofFiles, type ProofFile } from './check';
+import { checkProofFiles, passagesOfPage, proofFiles, type ProofFile } from './check';
 import { coverage } from './coverage';
 import { findPassage } from './statements';
 
@@ -181,7 +181,7 @@ async function main(): Promise<number> {
     console.error(`There is no proof of ${page ?? 'any page'} in ${wanted ?? 'any version'}.`);
     return 2;
   }
-  const problems = files.flatMap((file) => checkProofFile(file));
+  const problems = checkProofFiles(files);
   problems.forEach((problem) => {
     console.log(formatProblem(problem));
   });

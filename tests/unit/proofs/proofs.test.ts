@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { documentedVersion, LATEST } from '../../../config/versions';
 import { formatProblem } from '../../../scripts/lib/problem';
 import { completePage } from '../../../plugins/reference/index';
-import { checkProofFile, proofFiles } from '../../../scripts/proofs/check';
+import { checkProofFiles, proofFiles } from '../../../scripts/proofs/check';
 import { proofNames } from '../../../scripts/proofs/names';
 import { passagesOf, statementsOf } from '../../../scripts/proofs/statements';
 import { parsePage } from '../../../scripts/lib/mdx';
@@ -13,7 +13,7 @@ describe('a proof file', () => {
   /** What the check says of the proofs of a project with these files. */
   function checkAll(files: Readonly<Record<string, string>>): string[] {
     const root = temporaryFolder(files);
-    return proofFiles(root).flatMap((file) => checkProofFile(file, root).map(formatProblem));
+    return checkProofFiles(proofFiles(root), root).map(formatProblem);
   }
 
   /** The same of one page of the latest version and one proof file. */
