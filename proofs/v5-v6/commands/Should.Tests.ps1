@@ -391,9 +391,9 @@ Describe 'commands/Should' {
         Get-Failure { { throw 'disk full' } | Should -Not -Throw 'other' }, { { throw 'disk full' } | Should -Not -Throw } | Should -BeLike 'Expected no exception to be thrown, but an exception "disk full" was thrown from *'
     }
 
-    It '-ExpectedMessage (position 1): a wildcard pattern for the whole message, case ignored. For a part write ''*full*''; brackets need a backtick. Left out or empty, any message will do.' {
+    It '-ExpectedMessage (position 1): a wildcard pattern for the whole message, case ignored. For a part write ''*full*''; brackets need a backtick, in single quotes. Left out or empty, any message will do.' {
         Assert-Passing { { throw 'disk full' } | Should -Throw 'DISK FULL' }, { { throw 'disk full' } | Should -Throw '*full*' }, { { throw 'drive [C]' } | Should -Throw 'drive `[C`]' }, { { throw 'x' } | Should -Throw '' }
-        $null = Get-Failure { { throw 'disk full' } | Should -Throw 'full' }, { { throw 'drive [C]' } | Should -Throw 'drive [C]' }
+        $null = Get-Failure { { throw 'disk full' } | Should -Throw 'full' }, { { throw 'drive [C]' } | Should -Throw 'drive [C]' }, { { throw 'drive [C]' } | Should -Throw "drive `[C`]" }
     }
 
     It '-ErrorId (position 2): a wildcard pattern for FullyQualifiedErrorId.' {
