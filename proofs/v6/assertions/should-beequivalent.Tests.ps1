@@ -232,6 +232,6 @@ Describe 'assertions/should-beequivalent' {
         Get-Failure { @([pscustomobject] @{ A = 1 }) | Should-BeEquivalent @([pscustomobject] @{ A = 1 }) } | Should -BeLike '*Expected collection*with length 1*'
         Assert-Passing { @([pscustomobject] @{ A = 1 }) | Should-BeEquivalent ([pscustomobject] @{ A = 1 }) }, { Should-BeEquivalent -Actual @([pscustomobject] @{ A = 1 }) -Expected @([pscustomobject] @{ A = 1 }) }
         $null = Get-Failure { Should-BeEquivalent -Actual @(1) -Expected @() }, { @(1, 2), @(3, 4) | Should-BeEquivalent @(@(1, 2), @(3, 4)) }
-        Assert-Passing { Should-BeEquivalent -Actual @(@(1, 2), @(3, 4)) -Expected @(@(1, 2), @(3, 4)) }
+        Assert-Passing { Should-BeEquivalent -Actual @(@(1, 2), @(3, 4)) -Expected @(@(1, 2), @(3, 4)) }, { @(1, 2), @(3, 4) | Should-BeEquivalent @(1, 2, 3, 4) }
     }
 }
