@@ -104,18 +104,6 @@ Describe 'migrations/v3-to-v4' {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/Assertions/Be.ps1, and the proofs of v4'
     }
 
-    It 'This script changes the common cases.' -Tag Unproved {
-        'https://learn.microsoft.com/dotnet/api/system.io.file.writealltext'
-    }
-
-    It 'Commit first, and read the difference afterwards: it works on text and knows nothing of comments and strings.' -Tag Unproved {
-        'https://learn.microsoft.com/dotnet/api/system.io.file.writealltext'
-    }
-
-    It 'It saves as UTF-8 without a byte order mark, so look twice at files with letters beyond ASCII: Windows PowerShell misreads them.' -Tag Unproved {
-        'https://learn.microsoft.com/dotnet/api/system.io.file.writealltext'
-    }
-
     It 'v3 took the items that were piped in one at a time, and each had to equal the expected value or one of its items. v4 takes all of them as one list: number, order and items must be those of the expected list.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/4.10.1/Pester.psm1, and the proofs of v4'
     }
