@@ -85,7 +85,7 @@ Describe 'commands/BeforeEach' {
         $run.Passed, ($run.Text -split '<all>').Count, ($run.Text -split '<each>').Count | Should -Be 2, 2, 3
     }
 
-    It 'A counter for the following tests or for AfterAll needs $script:, with its first value set in BeforeAll.' {
+    It 'A counter for the following tests or for AfterAll needs $script: wherever it is set, in BeforeAll too. A plain $count in BeforeAll is another variable, and keeps its value.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $script:count = 0; $plain = 0 }
@@ -97,5 +97,16 @@ Describe 'commands/BeforeEach' {
         }
         $run.Passed | Should -Be 2
         $run.Text | Should -Match '<2 0>'
+
+        (Invoke-Sample {
+            BeforeAll { $inFile = 0 }
+            Describe 'd' {
+                BeforeAll { $count = 0 }
+                BeforeEach { $script:count++; $script:inFile++ }
+                AfterAll { Write-Host "<$count $script:count $inFile $script:inFile>" }
+                It 'i' { }
+                It 'j' { }
+            }
+        }).Text | Should -Match '<0 2 0 2>'
     }
 }

@@ -302,4 +302,8 @@ Describe 'usage/importing-tested-functions' {
             $hidden.Passed, $hidden.NotRun | Should -Be 2, 2
         }
     }
+
+    It 'F5 in VS Code dot-sources the script, too, so the work behind the question does not start there. Set powershell.debugging.executeMode to Call.' -Tag Unproved {
+        'https://github.com/PowerShell/vscode-powershell/pull/5059, the default of the setting is DotSource'
+    }
 }

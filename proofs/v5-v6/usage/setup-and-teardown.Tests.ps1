@@ -149,12 +149,16 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $scope | Should -Match '^each/own/2 each//1'
     }
 
-    It '$script:value in any of them | everything that runs after it in the file, as $script:value; as $value where no block has a plain one | $script:value = …: for good' {
+    It '$script:value in any of them | everything that runs after it in the file, as $script:value; as $value where no setup has a plain one | $script:value = …: for good' {
         $run = Invoke-Sample {
             Describe 'd' { BeforeAll { $value = 0 }; It 'set' { $script:value = 1 }; It 'plain one' { "$value $script:value" | Should -Be '0 1' } }
             Describe 'e' { It 'no plain one' { "$value $script:value" | Should -Be '1 1' } }
         }
         Assert-TestPassed $run 'plain one', 'no plain one'
+        Assert-TestPassed (Invoke-Sample {
+            BeforeAll { $value = 0 }
+            Describe 'd' { It 'set' { $script:value = 1 }; It 'plain one of the file' { "$value $script:value" | Should -Be '0 1' } }
+        }) 'plain one of the file'
         Get-Outcome $scope 'other block' | Should -Be 'Passed'
     }
 
