@@ -6,10 +6,10 @@ BeforeAll {
             BeforeAll {
                 function Get-Message ([scriptblock] $Code) { try { $null = & $Code; 'PASSED' } catch { "$_" } }
                 function Should-ProofOne ($ActualValue, [switch] $Negate, [int] $ExpectedValue, [string] $Because, $CallerSessionState) {
-                    $script:calls++
+                    $script:isNull = $null -eq $ActualValue; $script:calls++
                     [pscustomobject] @{ Succeeded = ($ActualValue -eq $ExpectedValue) -ne $Negate.IsPresent; FailureMessage = "Expected $ExpectedValue, negated $Negate,$Because got $ActualValue, sees $($CallerSessionState.PSVariable.GetValue('ofTest'))." }
                 }
-                function Should-ProofList ($ActualValue, [switch] $Negate, $CallerSessionState) { [pscustomobject] @{ Succeeded = $false; FailureMessage = "items: $(@($ActualValue).Count)" } }
+                function Should-ProofList ($ActualValue, [switch] $Negate, $CallerSessionState) { $script:isNull = $null -eq $ActualValue; [pscustomobject] @{ Succeeded = $false; FailureMessage = "items: $(@($ActualValue).Count)" } }
                 function Should-ProofBare ($ActualValue) { $true }
                 function Should-ProofStrict { [CmdletBinding()] param ($ActualValue) [pscustomobject] @{ Succeeded = $true; FailureMessage = '' } }
                 function Should-ProofCall ($ActualValue, [switch] $Negate) { try { Should -Be 1 -ActualValue $ActualValue; [pscustomobject] @{ Succeeded = $true; FailureMessage = '' } } catch { [pscustomobject] @{ Succeeded = $false; FailureMessage = "$_ It was the first." } } }
@@ -48,7 +48,7 @@ BeforeAll {
             }
             It 'one piece' {
                 (Get-Message { 1, 2, 3 | Should -ProofList }) | Should -Be 'items: 3'; $script:calls = 0; try { @() | Should -ProofOne 1 } catch { }; $script:calls | Should -Be 1
-                (Get-Message { @() | Should -ProofOne 1 }) | Should -Match 'got ,'; (Get-Message { @() | Should -ProofList }) | Should -Be 'items: 1'
+                (Get-Message { @() | Should -ProofOne 1 }) | Should -Match 'got ,'; $script:isNull | Should -BeTrue; (Get-Message { @() | Should -ProofList }) | Should -Be 'items: 1'; $script:isNull | Should -BeTrue; (Get-Message { '' | Should -ProofList }) | Should -Be 'items: 1'; $script:isNull | Should -BeFalse
             }
             It 'calls Should' {
                 1 | Should -ProofCall; (Get-Message { 2 | Should -ProofCall }) | Should -Be 'Expected 1, but got 2. It was the first.'
