@@ -4,6 +4,8 @@
 import { defineConfig } from 'vitest/config';
 
 const project = (name: string) => ({
+  // A package names source maps that it does not ship: hundreds of warnings.
+  logLevel: 'error' as const,
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
@@ -17,7 +19,5 @@ const project = (name: string) => ({
 });
 
 export default defineConfig({
-  // A package names source maps that it does not ship: hundreds of warnings.
-  logLevel: 'error',
   test: { projects: [project('unit'), project('content'), project('build')] },
 });
