@@ -131,6 +131,11 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'rules' | Should -Be 'Passed'
     }
 
+    It 'What stands in no property does not count: two [regex], or two [securestring] of one length, are equivalent.' {
+        Assert-Passing { @{ A = [regex] 'a' } | Should-BeEquivalent @{ A = [regex] 'b' } }, { @{ A = ConvertTo-SecureString 'x' -AsPlainText -Force } | Should-BeEquivalent @{ A = ConvertTo-SecureString 'y' -AsPlainText -Force } }
+        $null = Get-Failure { @{ A = ConvertTo-SecureString 'x' -AsPlainText -Force } | Should-BeEquivalent @{ A = ConvertTo-SecureString 'yy' -AsPlainText -Force } }, { @{ A = [regex]::new('a', 'IgnoreCase') } | Should-BeEquivalent @{ A = [regex] 'a' } }
+    }
+
     It 'Text | Case does not matter.' {
         Get-Outcome 'rules' | Should -Be 'Passed'
     }

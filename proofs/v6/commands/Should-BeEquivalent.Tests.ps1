@@ -112,7 +112,7 @@ Describe 'commands/Should-BeEquivalent' {
         Assert-Passing { @{ a = @('t') } | Should-BeEquivalent @{ a = @('t') } }, { @{ a = @($true) } | Should-BeEquivalent @{ a = @($true) } }, { @{ a = 1, 2 } | Should-BeEquivalent @{ a = 1, 2 } }
     }
 
-    It 'A HashSet, Queue, Stack or the keys of a hashtable with two or more items differ even from the same items when they are a property or come by -Actual. Make an array first: @($set).' {
+    It 'A HashSet, Queue, Stack or the keys of a hashtable with two or more items differ even from the same items when they are a property or come by -Actual.' {
         $null = Get-Failure { Should-BeEquivalent @('a', 'b') -Actual ([System.Collections.Generic.HashSet[string]] ('a', 'b')) }, { @{ T = [System.Collections.Generic.Queue[string]] ('a', 'b') } | Should-BeEquivalent @{ T = @('a', 'b') } }, { Should-BeEquivalent @('a', 'b') -Actual ([System.Collections.Generic.Stack[string]] ('a', 'b')) }, { Should-BeEquivalent @('a', 'b') -Actual @{ a = 1; b = 1 }.Keys }
         Assert-Passing { $set = [System.Collections.Generic.HashSet[string]] ('a', 'b'); Should-BeEquivalent @('a', 'b') -Actual @($set) }, { $set = [System.Collections.Generic.HashSet[string]] ('a', 'b'); $set | Should-BeEquivalent @('a', 'b') }
     }
@@ -131,10 +131,23 @@ Describe 'commands/Should-BeEquivalent' {
         $null = Get-Failure { (2, 1)[0] | Should-Be 1; (2, 1)[1] | Should-Be 2 }
     }
 
-    It 'Objects of .NET with deep properties, such as a file, are summarized in the message since 6.1.0.' {
-        $message = Get-Failure { Get-Item -Path $PSHOME/pwsh.dll | Should-BeEquivalent ([pscustomobject] @{ Name = 'other' }) -ExcludePathsNotOnExpected }
-        $message | Should -Match 'FileInfo'
-        $message | Should -Not -Match 'LastWriteTimeUtc'
-        Get-Failure { [pscustomobject] @{ Name = 'one'; LastWriteTimeUtc = 2 } | Should-BeEquivalent ([pscustomobject] @{ Name = 'other' }) -ExcludePathsNotOnExpected } | Should -Match 'LastWriteTimeUtc'
+    It 'With one on both sides the comparison may not end. Make an array first: @($set).' {
+        { Invoke-Sample -NewProcess -Seconds 12 -Script { @{ T = [System.Collections.Queue] @(1, 2) } | Should-BeEquivalent @{ T = [System.Collections.Queue] @(1, 2) } } } | Should -Throw -ExpectedMessage 'The sample took more than 12 seconds.'
+        Assert-Passing { $queue = [System.Collections.Queue] @(1, 2); @{ T = @($queue) } | Should-BeEquivalent @{ T = @($queue) } }
+    }
+
+    It 'Objects of .NET with deep properties can keep the comparison busy for minutes: two files, two processes, or a file and an object of your own that lacks some of its properties.' {
+        { Invoke-Sample -NewProcess -Seconds 12 -Script { Get-Item -Path $PSHOME/pwsh.dll | Should-BeEquivalent ([pscustomobject] @{ Name = 'pwsh.dll' }) } } | Should -Throw -ExpectedMessage 'The sample took more than 12 seconds.'
+        { Invoke-Sample -NewProcess -Seconds 12 -Script { Get-Item -Path $PSHOME/pwsh.dll | Should-BeEquivalent (Get-Item -Path $PSHOME/pwsh.exe, $PSHOME/pwsh -ErrorAction Ignore)[0] } } | Should -Throw -ExpectedMessage 'The sample took more than 12 seconds.'
+    }
+
+    It 'Compare Select-Object -Property Name, Length. Beside an object of your own -ExcludePathsNotOnExpected is enough.' {
+        Assert-Passing { Get-Item -Path $PSHOME/pwsh.dll | Select-Object -Property Name, Length | Should-BeEquivalent (Get-Item -Path $PSHOME/pwsh.dll | Select-Object -Property Name, Length) }, { Get-Item -Path $PSHOME/pwsh.dll | Should-BeEquivalent ([pscustomobject] @{ Name = 'pwsh.dll' }) -ExcludePathsNotOnExpected }
+        $null = Get-Failure { Get-Item -Path $PSHOME/pwsh.dll | Select-Object -Property Name, Length | Should-BeEquivalent ([pscustomobject] @{ Name = 'other'; Length = 1 }) }, { Get-Item -Path $PSHOME/pwsh.dll | Should-BeEquivalent ([pscustomobject] @{ Name = 'other' }) -ExcludePathsNotOnExpected }
+    }
+
+    It 'What an object holds outside its properties is not compared: two [regex] with different patterns are equivalent, and so are two [securestring] of the same length, also in a [pscredential]. Compare "$pattern", or GetNetworkCredential().Password.' {
+        Assert-Passing { [regex] 'a' | Should-BeEquivalent ([regex] 'b') }, { [pscredential]::new('u', (ConvertTo-SecureString 'x' -AsPlainText -Force)) | Should-BeEquivalent ([pscredential]::new('u', (ConvertTo-SecureString 'y' -AsPlainText -Force))) }
+        $null = Get-Failure { ConvertTo-SecureString 'x' -AsPlainText -Force | Should-BeEquivalent (ConvertTo-SecureString 'yy' -AsPlainText -Force) }, { [pscredential]::new('u', (ConvertTo-SecureString 'x' -AsPlainText -Force)) | Should-BeEquivalent ([pscredential]::new('v', (ConvertTo-SecureString 'x' -AsPlainText -Force))) }, { "$([regex] 'a')" | Should-BeEquivalent "$([regex] 'b')" }, { [pscredential]::new('u', (ConvertTo-SecureString 'x' -AsPlainText -Force)).GetNetworkCredential().Password | Should-BeEquivalent 'y' }
     }
 }
