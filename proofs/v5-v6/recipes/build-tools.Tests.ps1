@@ -58,6 +58,28 @@ Describe 'recipes/build-tools' {
 
     It 'A missed line is a line of the built file.' { (Get-Covered './built.psm1')[1] | Should -Be 2 }
 
+    It 'So a mock that was enough beside dot-sourced sources replaces nothing there: the real command runs, and the count ends with but was called 0 times.' {
+        $run = Invoke-Sample -File @{
+            'Get-Limit.ps1'        = 'function Get-Limit { "limit $(Get-Date)" }'
+            'ProofBuilt.psm1'      = 'function Get-Limit { "limit $(Get-Date)" }'
+        } -Test {
+            Describe 'source' {
+                BeforeAll { . $PSScriptRoot/Get-Limit.ps1; Mock Get-Date { 'mocked' } }
+                It 'is mocked' { Get-Limit | Should -Be 'limit mocked'; Should -Invoke Get-Date -Times 1 -Exactly }
+            }
+            Describe 'built' {
+                BeforeAll { Import-Module $PSScriptRoot/ProofBuilt.psm1 -Force }
+                AfterAll { Remove-Module ProofBuilt }
+                It 'real command' { Mock Get-Date { 'mocked' }; Get-Limit | Should -Not -Be 'limit mocked' }
+                It 'count' { Mock Get-Date { 'mocked' }; $null = Get-Limit; Should -Invoke Get-Date -Times 1 -Exactly }
+                It 'count without -ModuleName' { Mock Get-Date { 'mocked' } -ModuleName ProofBuilt; Get-Limit | Should -Be 'limit mocked'; Should -Invoke Get-Date -Times 1 -Exactly }
+                It 'both' { Mock Get-Date { 'mocked' } -ModuleName ProofBuilt; Get-Limit | Should -Be 'limit mocked'; Should -Invoke Get-Date -ModuleName ProofBuilt -Times 1 -Exactly }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed', 'Passed'
+        $run.Messages[0] | Should -Match 'but was called 0 times'
+    }
+
     It 'Commands that the methods call are mocked with -ModuleName' { Assert-TestPassed $sample 'in module scope' }
 
     It 'A derived class cannot be written there, because PowerShell must know the base class when it reads the file.' {

@@ -110,7 +110,27 @@ Describe 'recipes/dotnet-and-com' {
 
     It 'A warning of a method is not in -WarningVariable. Mock the command that writes, and count it. For a class that the test file loads, you can set $ErrorActionPreference in the test, which makes the error end the method.' { Assert-TestPassed $sample 'method streams' }
 
-    It 'New-MockObject -Type cannot make interfaces, abstract classes and strings.' { Assert-TestPassed $sample 'no object' }
+    It 'So it also makes an object whose constructor needs arguments, is private, or opens a connection, and a parameter can keep its type: New-MockObject -Type System.IO.FileInfo -Properties @{ Length = 2GB }' {
+        $run = Invoke-Sample -NewProcess -File @{
+            'types.ps1' = 'class ProofArgs { [int] $Size = 5; ProofArgs([int] $size) { } }; class ProofOpens { [int] $Size; ProofOpens() { throw "no connection" } }; Add-Type "public sealed class ProofPrivate { private ProofPrivate() { } public int Size { get { return 5; } } }"'
+        } -Test {
+            BeforeAll {
+                . $PSScriptRoot/types.ps1
+                function Get-Size ([System.IO.FileInfo] $File) { $File.Length }
+            }
+            Describe 'd' {
+                It 'by New-MockObject' {
+                    foreach ($type in 'ProofArgs', 'ProofOpens', 'ProofPrivate') { (New-MockObject -Type ($type -as [type]) -Properties @{ Size = 7 }).Size | Should -Be 7 }
+                    Get-Size (New-MockObject -Type System.IO.FileInfo -Properties @{ Length = 2GB }) | Should -Be 2GB
+                }
+                It 'fields' { (New-MockObject -Type ([ProofArgs])).Size | Should -Be 0 }
+                It 'by New-Object <_>' -ForEach 'ProofArgs', 'ProofOpens', 'ProofPrivate', 'System.IO.FileInfo' { New-Object -TypeName $_ -ErrorAction Stop }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed', 'Failed', 'Failed' -Because "$($run.Messages)"
+    }
+
+    It 'It cannot make interfaces, abstract classes and strings.' { Assert-TestPassed $sample 'no object' }
 
     It 'What a method calls is mocked as usual: commands by their name, and other methods of the object with Add-Member -Force.' { Assert-TestPassed $sample 'class', 'overridden' }
 

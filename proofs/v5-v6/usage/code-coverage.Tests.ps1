@@ -243,7 +243,7 @@ Describe 'usage/code-coverage' {
         [regex]::Match($text, 'Covered (\d+(?:\.\d+)?)%').Groups[1].Value | Should -Be '33.33'
     }
 
-    It 'The wrapped block of a proxy function, which runs by GetSteppablePipeline(), counts as missed, too, although it runs.' {
+    It 'Another block that runs by GetSteppablePipeline() counts as missed, although it runs.' {
         $code = @'
 function Get-Proxy {
     [CmdletBinding()] param ()
@@ -256,6 +256,53 @@ Get-Proxy
         $run.Text | Should -Match '(?m)^\s*it ran'
         $run.Value[0].Missed | Should -Match "\d: Write-Host 'it ran'$"
         (Measure-Code '& { Write-Host "it ran" }').Missed | Should -BeNullOrEmpty
+    }
+
+    It 'In a proxy function the wrapped command, & $wrappedCmd @PSBoundParameters, is left out if the rest is as [System.Management.Automation.ProxyCommand]::Create() writes it.' {
+        $proxy = [System.Management.Automation.ProxyCommand]::Create([System.Management.Automation.CommandMetadata] (Get-Command Write-Output -CommandType Cmdlet))
+        foreach ($name in 'as written', 'without End') {
+            $body = if ($name -eq 'as written') { $proxy } else { $proxy -replace '\$steppablePipeline\.End\(\)', '' }
+            $body -match '\.End\(\)' | Should -Be ($name -eq 'as written')
+            $run = Invoke-Coverage @{ Path = './src/Code.ps1' } -Change @{ 'src/Code.ps1' = "function Write-Proxy {`n$body`n}"; 'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1; Write-Proxy 'out' | Should -Be 'out' } } } }
+            $run.Passed | Should -Be 1 -Because $name
+            "$($run.Value[0].Missed) $($run.Value[0].Executed)" -match '& \$wrappedCmd' | Should -Be ($name -ne 'as written') -Because $name
+        }
+    }
+
+    Context 'functions of a module' {
+        BeforeAll {
+            $module = @{
+                'src/A.ps1'        = "function Get-A {`n 'a'`n}"
+                'src/Tools.psm1'   = ". `$PSScriptRoot/A.ps1`nfunction Get-Tool { Get-A }`nExport-ModuleMember -Function Get-Tool"
+                'copy/A.ps1'       = "function Get-A {`n 'a'`n}"
+                'copy/Tools.psm1'  = ". `$PSScriptRoot/A.ps1`nfunction Get-Tool { Get-A }`nExport-ModuleMember -Function Get-Tool"
+            }
+            function Measure-Module ([string[]] $Path, [string] $Test) {
+                $run = Invoke-Coverage @{ Path = $Path } -Change ($module + @{ 'tests/Sample.Tests.ps1' = $Test })
+                $run.Passed | Should -Be 1 -Because "$($run.Messages)"
+                $run.Value[0]
+            }
+            $inside = "BeforeAll { Import-Module `$PSScriptRoot/../src/Tools.psm1 -Force }; Describe 'd' { It 'i' { InModuleScope Tools { Get-A | Should -Be 'a' } } }"
+            $outside = "BeforeAll { Import-Module `$PSScriptRoot/../src/Tools.psm1 -Force }; Describe 'd' { It 'i' { Get-Tool | Should -Be 'a' } }"
+        }
+
+        It 'The functions of an imported script module are measured as those of a dot-sourced file are, private ones that InModuleScope calls included.' {
+            (Measure-Module './src/Tools.psm1', './src/A.ps1' $outside).Percent | Should -Be 100
+            (Measure-Module './src/Tools.psm1', './src/A.ps1' $inside).Missed | Should -Be '2: Get-A'
+        }
+
+        It 'names the .psm1 and the .ps1 files that it dot-sources, or their folder, in the copy that the tests import: any other copy stays at 0 %.' {
+            (Measure-Module './src/Tools.psm1' $outside).Files | Should -Be 'Tools.psm1'
+            (Measure-Module './src' $outside).Percent | Should -BeGreaterThan 0
+            (Measure-Module './copy' $outside).Percent | Should -Be 0
+            (Measure-Module './copy' $outside).Files | Should -Be 'A.ps1 Tools.psm1'
+        }
+
+        It 'the lines that run while it loads count as missed.' {
+            $top = "Import-Module `$PSScriptRoot/../src/Tools.psm1 -Force`nDescribe 'd' { It 'i' { Get-Tool | Should -Be 'a' } }"
+            (Measure-Module './src/Tools.psm1' $top).Missed | Should -Be '1: . $PSScriptRoot/A.ps1 3: Export-ModuleMember -Function Get-Tool'
+            (Measure-Module './src/Tools.psm1' $outside).Missed | Should -BeNullOrEmpty
+        }
     }
 
     It 'The target only colors a line.' {
