@@ -27,7 +27,8 @@ Describe 'commands/In' {
         Assert-TestPassed $sample 'there and back', 'relative'
     }
 
-    It 'It must exist: for one that does not, Push-Location reports an error, and the script block runs in the current folder, unless $ErrorActionPreference is Stop before the run.' {
+    It 'It must exist: for one that does not, Push-Location reports an error, and the script block runs in the current folder, unless $global:ErrorActionPreference is Stop.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { In TestDrive:/none { Set-Content './ran' x } } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None; "ran: $(Test-Path ./ran)" }).Value | Should -Contain 'ran: True'
         (Invoke-Sample { Describe 'd' { It 'i' { In TestDrive:/none { Set-Content './ran' x } } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None; "ran: $(Test-Path ./ran)" }) | ForEach-Object { $_.Messages | Should -BeLike 'Cannot find path*none*'; $_.Value | Should -Contain 'ran: False' }
         Assert-TestPassed $sample 'missing'; "$($sample.Errors)" | Should -Match 'none'
     }

@@ -334,7 +334,8 @@ Describe 'commands/Should' {
         Assert-TestPassed $files 'paths'
     }
 
-    It 'When the file is missing, the three operators that read it print an error and find nothing, so -Not passes, unless $ErrorActionPreference is Stop before the run; check with -Exist first.' {
+    It 'When the file is missing, the three operators that read it print an error and find nothing, so -Not passes, unless $global:ErrorActionPreference is Stop; check with -Exist first.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { './none.log' | Should -Not -FileContentMatch x } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i' { './none.log' | Should -Not -FileContentMatch x } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None }).Messages | Should -BeLike 'Cannot find path*none.log*'
         Assert-TestPassed $files 'missing', 'prints an error'; "$($files.Errors)" | Should -Match 'none.log'
     }

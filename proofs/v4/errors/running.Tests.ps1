@@ -49,9 +49,10 @@ Describe 'errors/running' {
         Get-Message 'missing file' | Should -Not -BeNullOrEmpty; "$($sample.Errors)" | Should -Match 'none'
     }
 
-    It 'With -Not the error is only printed, and the test passes. If $ErrorActionPreference is Stop in the session that starts the run, the test fails.' {
+    It 'With -Not the error is only printed, and the test passes. If $global:ErrorActionPreference is Stop, the test fails; the preference of a build script alone changes nothing.' {
         $test = { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -Not -FileContentMatch 'x' } } }
         (Invoke-Sample $test).Passed | Should -Be 1
+        (Invoke-Sample $test -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None }).Passed | Should -Be 1
         $run = Invoke-Sample $test -NewProcess -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -Show None -PassThru }
         $run.Failed | Should -Be 1
         $run.Messages | Should -BeLike 'Cannot find path*none.txt*'

@@ -164,7 +164,8 @@ Describe 'usage/assertions' {
         Assert-Passing { { throw 'x' } | Should -Throw -PassThru | Should -BeOfType System.Management.Automation.ErrorRecord }
     }
 
-    It '-Not -FileContentMatch passes for a file that does not exist, and only prints an error, unless $ErrorActionPreference is Stop before the run. -FileContentMatch compares a regular expression with each line, -FileContentMatchMultiline with the file as one text.' {
+    It '-Not -FileContentMatch passes for a file that does not exist, and only prints an error, unless $global:ErrorActionPreference is Stop. -FileContentMatch compares a regular expression with each line, -FileContentMatchMultiline with the file as one text.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { './none.log' | Should -Not -FileContentMatch x } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i' { './none.log' | Should -Not -FileContentMatch x } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None }).Messages | Should -BeLike 'Cannot find path*none.log*'
         Assert-TestPassed $sample 'files', 'no file'
         "$($sample.Errors) $($sample.Text)" | Should -Match 'none'

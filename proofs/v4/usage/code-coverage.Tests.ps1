@@ -106,7 +106,9 @@ Describe 'usage/code-coverage' {
         $sample.Value | Should -Contain 'short 1 1 1'; $sample.Value | Should -Contain 'mixed 2'
     }
 
-    It 'Test files count only when a text names them, or with the key IncludeTests = $true in a hashtable. Function and Class take one name, no list.' {
+    It 'Test files count only when a text names them, or with the key IncludeTests = $true in a hashtable. Path, Function and Class take one text, no list.' {
+        $list = Invoke-Sample -File $files -Configuration @{ CodeCoverage = @{ Path = './code.ps1', './class.ps1' }; Script = './Sample.Tests.ps1' }
+        "$($list.Errors)" | Should -BeLike "Could not resolve coverage path './code.ps1 ./class.ps1'*"
         $run = Invoke-Sample -File @{ 'a.ps1' = "function A { 1 }`nfunction B { 2 }`nclass K { [int] C() { return 3 } }"; 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
             foreach ($what in './a.Tests.ps1', @{ Path = './a.Tests.ps1' }, @{ Path = './a.Tests.ps1'; IncludeTests = $true }, @{ Path = './a.ps1'; Function = 'A' }, @{ Path = './a.ps1'; Function = 'A', 'B' }, @{ Path = './a.ps1'; Function = '[AB]' }, @{ Path = './a.ps1'; Class = 'K', 'L' }) { (Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None -CodeCoverage $what).CodeCoverage.NumberOfFilesAnalyzed; }
         }
@@ -134,13 +136,15 @@ Describe 'usage/code-coverage' {
         $sample.Value | Should -Contain 'folder 0'
     }
 
-    It 'The path is relative to the current location, not to the script. Build it from the folder of your script. The tests run all the same, and nothing is measured. Where $ErrorActionPreference is Stop before the run, Invoke-Pester ends before the first test.' {
+    It 'The path is relative to the current location, not to the script. Build it from the folder of your script. The tests run all the same, and the other paths of the list are measured. Where $global:ErrorActionPreference is Stop, Invoke-Pester ends before the first test.' {
         $stopped = Invoke-Sample -File $files -Script { $global:ErrorActionPreference = 'Stop'; try { Invoke-Pester -Script ./Sample.Tests.ps1 -CodeCoverage ./nothing.ps1 -PassThru } catch { 'ended' } }
         $stopped.Value | Should -Be 'ended'
         $stopped.Text | Should -Not -Match 'Describing'
         $run = Invoke-Sample -File $files -Configuration @{ CodeCoverage = './nothing.ps1'; Script = './Sample.Tests.ps1' }
         $run.Passed | Should -Be 1
         "$($run.Errors)" | Should -BeLike "Could not resolve coverage path './nothing.ps1': Cannot find path*"
+        $mixed = Invoke-Sample -File $files -Script { $ErrorActionPreference = 'Stop'; (Invoke-Pester -Script ./Sample.Tests.ps1 -CodeCoverage ./nothing.ps1, ./code.ps1 -PassThru -Show None).CodeCoverage.NumberOfFilesAnalyzed }
+        $mixed.Value | Should -Be 1
     }
 
     It 'With -Show None Pester 4 creates the file and writes nothing into it.' {

@@ -292,7 +292,8 @@ Describe 'commands/Should' {
         Invoke-OnFile "'kept' | Should -FileContentMatch 'kept'", "'kept' | Should -Exist" | Should -Match '^Expected'
     }
 
-    It '$null and an empty text are no path: -Exist fails and -Not -Exist passes. $null also prints an error, which fails both where $ErrorActionPreference is Stop before the run.' {
+    It '$null and an empty text are no path: -Exist fails and -Not -Exist passes. $null also prints an error, which fails both where $global:ErrorActionPreference is Stop.' {
+        (Invoke-Sample { Describe 'd' { It 'null' { $null | Should -Not -Exist } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
         $test = { Describe 'd' { It 'null' { $null | Should -Not -Exist }; It 'empty' { '' | Should -Not -Exist }; It 'null, positive' { $null | Should -Exist }; It 'empty, positive' { '' | Should -Exist } } }
         $run = Invoke-Sample $test
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'

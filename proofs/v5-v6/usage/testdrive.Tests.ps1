@@ -30,6 +30,7 @@ BeforeAll {
                 It 'two names' { Set-Content "$TestDrive/a.bak" 7; Get-Content TestDrive:/a.bak | Should -Be 7; $TestDrive | Should -Exist; [System.IO.Path]::IsPathRooted($TestDrive) | Should -BeTrue }
                 It 'dot net' { Set-Content TestDrive:/n.bak 1; { [System.IO.File]::ReadAllText('TestDrive:/n.bak') } | Should -Throw; [System.IO.File]::ReadAllText("$TestDrive/n.bak") | Should -Match 1 }
                 It 'location' { Push-Location TestDrive:/; try { Set-Content relative.bak 1; [System.IO.File]::Exists('relative.bak') | Should -BeFalse } finally { Pop-Location }; 'TestDrive:/relative.bak' | Should -Exist }
+                It 'full name' { $TestDrive.FullName | Should -BeNullOrEmpty; (Get-Item $TestDrive).FullName | Should -Be $TestDrive }
                 It 'brackets' { Set-Content -LiteralPath "$TestDrive/full[1].bak" 1; Test-Path "$TestDrive/full[1].bak" | Should -BeFalse; Test-Path -LiteralPath "$TestDrive/full[1].bak" | Should -BeTrue }
                 It 'runspace' { $ps = [powershell]::Create(); $ps.AddScript('Test-Path TestDrive:/').Invoke()[0] | Should -BeFalse; $ps.Dispose() }
             }
@@ -68,8 +69,32 @@ Describe 'usage/testdrive' {
         Get-Outcome 'two names' | Should -Be 'Passed'
     }
 
-    It '$TestDrive holds the folder as a string.' {
+    It '$TestDrive holds the folder as a string, in Pester 4 as a DirectoryInfo: $TestDrive.FullName of an old test is empty now.' {
         Get-Outcome 'one' | Should -Be 'Passed'
+        Get-Outcome 'full name' | Should -Be 'Passed'
+    }
+
+    It '$TestDrive.FullName stays empty there as well: write $TestDrive, which is a string since Pester 5.' {
+        Get-Outcome 'full name' | Should -Be 'Passed'
+    }
+
+    It 'A nested Describe or Context has no drive of its own: it works in the same folder.' {
+        $run = Invoke-Sample { Describe 'outer' {
+            BeforeAll { $outer = $TestDrive; Set-Content -Path TestDrive:/photos.txt -Value 1 }
+            Describe 'inner' { It 'same' { $TestDrive | Should -Be $outer; 'TestDrive:/photos.txt' | Should -Exist; $null = New-Item -Path "$TestDrive/nested" -ItemType Directory; Set-Content -Path "$TestDrive/nested/a.bak" -Value 1 } }
+            Context 'next' { It 'same again' { $TestDrive | Should -Be $outer; (Get-ChildItem -Path TestDrive:/).Name | Should -Be 'photos.txt' } }
+        } }
+        Assert-TestPassed $run 'same', 'same again'
+    }
+
+    It 'Emptying the drive takes the files of the outer block, too. Where they must stay, make a folder inside the drive in the inner block. Pester removes it when that block ends.' {
+        $run = Invoke-Sample { Describe 'outer' {
+            BeforeAll { Set-Content -Path TestDrive:/photos.txt -Value 1 }
+            Context 'folder' { It 'own' { $null = New-Item -Path "$TestDrive/nested" -ItemType Directory; Get-ChildItem -Path "$TestDrive/nested" | Should -BeNullOrEmpty } }
+            Context 'emptied' { It 'stays' { (Get-ChildItem -Path TestDrive:/).Name | Should -Be 'photos.txt'; Remove-Item -Path TestDrive:/* -Recurse -Force } }
+            Context 'last' { It 'gone' { Get-ChildItem -Path TestDrive:/ | Should -BeNullOrEmpty } }
+        } }
+        Assert-TestPassed $run 'own', 'stays', 'gone'
     }
 
     It 'The folder lies in the system''s temporary folder, and its name differs in each run.' {
@@ -187,7 +212,8 @@ Describe 'usage/testdrive, the folder is removed' {
         "$((Invoke-Sample { Describe 'the only block' { It 'removes it' { Remove-Item $TestDrive -Recurse -Force } } }).Errors)" | Should -BeLike '*already exists*'
     }
 
-    It 'Where $ErrorActionPreference is Stop before the run, as in GitHub Actions, it fails the run.' {
+    It 'Where $global:ErrorActionPreference is Stop, as in GitHub Actions, it fails the run.' {
+        (Invoke-Sample { Describe 'd' { It 'removes it' { Remove-Item $TestDrive -Recurse -Force } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Result | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' { It 'removes it' { Remove-Item $TestDrive -Recurse -Force } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }
         $run.Result | Should -Be 'Failed'
         $run.Messages | Should -BeLike "*A drive with the name 'TestDrive' already exists*"

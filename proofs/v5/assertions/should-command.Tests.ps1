@@ -125,7 +125,8 @@ Describe 'assertions/should-command' {
         Get-Outcome 'two operators' | Should -Be 'Passed'
     }
 
-    It '$value | Should without an operator writes an error and goes on, unless $ErrorActionPreference is Stop before the run.' {
+    It '$value | Should without an operator writes an error and goes on, unless $global:ErrorActionPreference is Stop.' {
+        (Invoke-Sample "Describe 'd' { It 'i' {`n1 | Should`n} }" -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
         (Invoke-Sample "Describe 'd' { It 'i' {`n1 | Should`n} }" -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Messages | Should -BeLike 'Parameter set cannot be resolved*'
         Get-Outcome 'no operator' | Should -Be 'Passed'
     }

@@ -19,7 +19,8 @@ Describe 'commands/Should' {
         $null = Get-Failure { @{ a = 1 } | Should -BeIn @(@{ a = 1 }) }
     }
 
-    It 'If there is no such file, -Not with any of the four -FileContentMatch… operators passes and only prints an error, unless $ErrorActionPreference is Stop before the run; check with -Exist first.' {
+    It 'If there is no such file, -Not with any of the four -FileContentMatch… operators passes and only prints an error, unless $global:ErrorActionPreference is Stop; check with -Exist first.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { './nope.log' | Should -Not -FileContentMatch 'x' } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i' { './nope.log' | Should -Not -FileContentMatch 'x' } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Messages | Should -BeLike 'Cannot find path*nope.log*'
         $run = Invoke-Sample { Describe 'd' { It 'i' { './nope.log' | Should -Not -FileContentMatch 'x'; './nope.log' | Should -Not -FileContentMatchMultilineExactly 'x' } } }
         $run.Passed | Should -Be 1

@@ -42,7 +42,8 @@ Describe 'commands/Should-BeBefore' {
         $null = Get-Failure { [datetime] '2100-01-01' | Should-BeBefore -Now }, { [datetime] '2100-01-01' | Should-BeBefore }
     }
 
-    It 'It cannot stand together with a date or an offset. With a piped date and a limit without its name, as in $date | Should-BeBefore 1day -Now, PowerShell only prints an input error and the test passes, unless $ErrorActionPreference is Stop before the run.' {
+    It 'It cannot stand together with a date or an offset. With a piped date and a limit without its name, as in $date | Should-BeBefore 1day -Now, PowerShell only prints an input error and the test passes, unless $global:ErrorActionPreference is Stop.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { [datetime] '2100-01-01' | Should-BeBefore 1day -Now } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i' { [datetime] '2100-01-01' | Should-BeBefore 1day -Now } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Messages | Should -BeLike 'The input object cannot be bound*'
         $null = Get-Failure { Should-BeBefore -Expected ([datetime] '2100-01-01') -Now -Actual (Get-Date) }, { Get-Date | Should-BeBefore 1day -FromNow -Now }
         $run = Invoke-Sample { Describe 'd' { It 'i' { [datetime] '2100-01-01' | Should-BeBefore 1day -Now } } }

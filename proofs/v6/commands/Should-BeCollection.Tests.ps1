@@ -34,7 +34,8 @@ Describe 'commands/Should-BeCollection' {
         Get-Failure { 1 | Should-BeCollection $null } | Should -Be "Cannot bind argument to parameter 'Expected' because it is null."
     }
 
-    It 'When it stands without its name, PowerShell only prints an input error and counts an empty list, unless $ErrorActionPreference is Stop before the run. With its name, the call fails: Parameter set cannot be resolved.' {
+    It 'When it stands without its name, PowerShell only prints an input error and counts an empty list, unless $global:ErrorActionPreference is Stop. With its name, the call fails: Parameter set cannot be resolved.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { 1, 2 | Should-BeCollection @(3) -Count 0 } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i' { 1, 2 | Should-BeCollection @(3) -Count 0 } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Messages | Should -BeLike 'The input object cannot be bound*'
         $run = Invoke-Sample { Describe 'd' { It 'i' { 1, 2 | Should-BeCollection @(3) -Count 0 } } }
         $run.Passed | Should -Be 1

@@ -28,14 +28,16 @@ Describe 'commands/Should' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'A value piped to a Should without any operator prints an error but does not fail the test, unless $ErrorActionPreference is Stop before the run.' {
+    It 'A value piped to a Should without any operator prints an error but does not fail the test, unless $global:ErrorActionPreference is Stop.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Messages | Should -BeLike 'Parameter set cannot be resolved*'
         $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should } } }
         $run.Passed | Should -Be 1
         @($run.Errors).Count | Should -Be 1
     }
 
-    It 'If the four that read a file find none, they print an error and treat it as a file without the text: the check fails, and with -Not it passes, unless $ErrorActionPreference is Stop before the run.' {
+    It 'If the four that read a file find none, they print an error and treat it as a file without the text: the check fails, and with -Not it passes, unless $global:ErrorActionPreference is Stop.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { './nope.log' | Should -Not -FileContentMatch 'x' } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i' { './nope.log' | Should -Not -FileContentMatch 'x' } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Messages | Should -BeLike 'Cannot find path*nope.log*'
         $run = Invoke-Sample { Describe 'd' { It 'not' { './nope.log' | Should -Not -FileContentMatch 'x'; './nope.log' | Should -Not -FileContentMatchMultiline 'x' }; It 'plain' { './nope.log' | Should -FileContentMatch 'x' }; It 'exact' { './nope.log' | Should -FileContentMatchMultilineExactly 'x' } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
