@@ -206,4 +206,28 @@ Describe 'usage/test-file-structure' {
         $runs.Count | Should -BeGreaterThan 8
         $runs | Where-Object Passed -NE 1 | Should -BeNullOrEmpty
     }
+
+    It 'This lists the tests of a file that call no command whose name begins with Should, with their lines. So a test that leaves the assertion to a function of yours is listed, too:' {
+        $run = Invoke-Sample -File @{ 'Nothing.Tests.ps1' = @'
+Describe 'd' {
+    It 'should add up' { 1 + 1 -eq 3 }
+    It 'adds up' { 1 + 1 | Should -Be 2 }
+    It 'compares' -ForEach 1 { & { Should-Be -Actual $_ 1 } }
+    It 'is not there' { # Should -Be
+    }
+    It 'helps' { Assert-Backup }
+}
+'@ } -Script {
+            $path = (Resolve-Path -Path ./Nothing.Tests.ps1).Path
+            $tree = [System.Management.Automation.Language.Parser]::ParseFile($path, [ref] $null, [ref] $null)
+
+            $isCommand = { $args[0] -is [System.Management.Automation.Language.CommandAst] }
+            $tests = $tree.FindAll($isCommand, $true) | Where-Object { $_.GetCommandName() -eq 'It' }
+            foreach ($test in $tests) {
+                $commands = $test.FindAll($isCommand, $true) | ForEach-Object { $_.GetCommandName() }
+                if (-not ($commands -like 'Should*')) { Write-Host "<$($test.Extent.StartLineNumber): $($test.CommandElements[1])>" }
+            }
+        }
+        [regex]::Matches($run.Text, '<.+?>').Value | Should -Be "<2: 'should add up'>", "<5: 'is not there'>", "<7: 'helps'>"
+    }
 }
