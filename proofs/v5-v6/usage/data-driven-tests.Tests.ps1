@@ -168,6 +168,13 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample -File @{ 'd.csv' = "Name,Days`nx,7" } -Test { BeforeDiscovery { $rows = Import-Csv "$PSScriptRoot/d.csv" }; Describe 'd' { It '<_.Name>' -ForEach $rows { $_.Days | Should -BeOfType string } } }).Passed | Should -Be 1
     }
 
+    It '[bool] is no way to convert, since any text is $true, False too: write $_.Ready -eq ''True''.' {
+        Assert-TestPassed (Invoke-Sample -File @{ 'd.csv' = "Name,Ready`ndisk,True`ntape,False" } -Test {
+            BeforeDiscovery { $rows = Import-Csv "$PSScriptRoot/d.csv" }
+            Describe 'd' { It '<_.Name>' -ForEach $rows { [bool] $_.Ready | Should -BeTrue; $_.Ready -eq 'True' | Should -Be ($_.Name -eq 'disk') } }
+        }) 'disk', 'tape'
+    }
+
     It '-AsHashtable, which PowerShell 6 and newer have, turns the objects into hashtables, so the names become variables again.' -Skip:($PSVersionTable.PSVersion.Major -lt 6) {
         (Invoke-Sample { BeforeDiscovery { $rows = '[{"Days":7},{"Days":8}]' | ConvertFrom-Json -AsHashtable }; Describe 'd' { It 'd<Days>' -ForEach $rows { throw "got $Days" } } }).Messages | Should -Be 'got 7', 'got 8'
     }
