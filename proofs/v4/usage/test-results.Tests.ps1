@@ -277,4 +277,9 @@ Describe 'usage/test-results' {
             $run.Files['r.xml'] | Should -Not -Match 'sent'
         }
     }
+
+    It 'An assertion that fails and an exception both end as Failed. $test.ErrorRecord.FullyQualifiedErrorId tells them apart: it is PesterAssertionFailed for the assertion.' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' { 1 | Should -Be 2 }; It 'b' { throw 'text' } } } -Inspect { $args[0].TestResult | ForEach-Object { "$($_.Result) $($_.ErrorRecord.FullyQualifiedErrorId)" } }
+        $run.Value | Should -Be 'Failed PesterAssertionFailed', 'Failed text'
+    }
 }

@@ -144,9 +144,10 @@ Describe 'usage/result-object' {
         $sample.Text | Should -Match 'RuntimeException: x'
     }
 
-    It 'Its FullyQualifiedErrorId and Exception.GetType().FullName tell which error it was, in any language; a failed assertion has the id PesterAssertionFailed, and throw ''text'' the text as its id.' {
+    It 'Result is Failed for both. ErrorRecord of a test is a list of ordinary error records. The FullyQualifiedErrorId and the Exception.GetType().FullName of each tell which error it was, in any language; a failed assertion has the id PesterAssertionFailed, and throw ''text'' the text as its id.' {
         $run = Invoke-Sample { Describe 'd' { It 'a' { 1 | Should -Be 2 }; It 'a' { 1 | Should-Be 2 }; It 'b' { throw 'text' }; It 'c' { Get-Item -Path ./none -ErrorAction Stop } } } -Inspect {
             foreach ($test in $args[0].Failed) { "$($test.ErrorRecord[0].FullyQualifiedErrorId) $($test.ErrorRecord[0].Exception.GetType().FullName)" }
+            foreach ($test in $args[0].Tests) { if ($test.Result -ne 'Failed' -or $test.ErrorRecord -isnot [Collections.Generic.List[object]]) { "$($test.Result) $($test.ErrorRecord.GetType())" } }
         }
         $run.Value | Should -Be 'PesterAssertionFailed System.Exception', 'PesterAssertionFailed System.Exception', 'text System.Management.Automation.RuntimeException', 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand System.Management.Automation.ItemNotFoundException'
     }
