@@ -35,4 +35,8 @@ Describe 'errors/configuration' {
         $text[0] | Should -Match "parameter name 'TestName'"
         $text[1] | Should -Be '1 True'
     }
+
+    It 'When the message names Show, the 3.4.0 of Windows PowerShell 5.1 is loaded instead: -Show came with Pester 4' -Tag Unproved {
+        'https://github.com/pester/Pester/blob/3.4.0/Pester.psm1 has -Quiet and no -Show; https://github.com/pester/Pester/blob/4.0.2-rc/Pester.psm1 has both'
+    }
 }
