@@ -465,4 +465,29 @@ Describe 'usage/data-driven-tests' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $disk = 'D1' }; Context "c $disk" { It "i $disk" { }; It 'j <disk>' { } } } }
         $run.Tests.Path | Should -Be 'd.c .i ', 'd.c .j D1'
     }
+
+    It 'No filter and no -Skip stops the data: they choose among tests, and Pester needs the data to make these.' {
+        $test = {
+            BeforeDiscovery { Write-Host 'said: list'; $names = 'a', 'b' }
+            Describe 'd' -Tag x { BeforeAll { Write-Host 'said: setup' }; It 'i <_>' -ForEach $names { } }
+            Describe 'e' { It 'j' { } }
+        }
+        foreach ($filter in @{ ExcludeTag = 'x' }, @{ FullName = 'e.j' }, @{ Tag = 'nowhere' }) {
+            $run = Invoke-Sample $test -Configuration @{ Filter = $filter }
+            @($run.Output -match 'said: ') | Should -Be 'said: list'
+            $run.Tests.Count | Should -Be 3
+        }
+        $run = Invoke-Sample { Describe 'd' -Skip { It 'i <_>' -ForEach $(Write-Host 'said: list'; 'a', 'b') { } }; Describe 'e' { It 'j' -Skip -ForEach $(Write-Host 'said: list'; 'a') { } } }
+        @($run.Output -match 'said: ') | Should -Be 'said: list', 'said: list'
+        $run.Skipped | Should -Be 3
+    }
+
+    It 'setup of tests that do not run does not run either.' {
+        $run = Invoke-Sample -Configuration @{ Filter = @{ ExcludeTag = 'x' } } {
+            Describe 'd <_>' -ForEach 'a', 'b' { BeforeAll { Write-Host "said: $_" }; It 'i' -Tag x { } }
+            Describe 'e <_>' -ForEach 'c', 'd' { BeforeAll { Write-Host "said: $_" }; It 'i' -Skip { } }
+            Describe 'f <_>' -ForEach 'g' { BeforeAll { Write-Host "said: $_" }; It 'i' { } }
+        }
+        @($run.Output -match 'said: ') | Should -Be 'said: g'
+    }
 }

@@ -276,4 +276,12 @@ Describe 'usage/tags' {
         }
         $run.Value | Should -Be 'keeps 7 days, keeps 30 days', ''
     }
+
+    It 'code outside of It and the setup blocks runs, also what computes the data of -ForEach and -TestCases.' {
+        $run = Invoke-Sample -Configuration @{ Filter = @{ ExcludeTag = 'x' } } {
+            Describe 'a' -Tag x -ForEach $(Write-Host 'said: block'; 1) { BeforeAll { Write-Host 'said: setup' }; It 'i' -TestCases $(Write-Host 'said: test'; @{ a = 1 }) { Write-Host 'said: run' } }
+        }
+        $run.Output -match 'said: ' | Should -Be 'said: block', 'said: test'
+        $run.NotRun | Should -Be 1
+    }
 }

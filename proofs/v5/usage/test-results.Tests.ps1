@@ -121,8 +121,11 @@ Describe 'usage/test-results' {
         $run.Files.Keys | Should -Contain 'own.xml'
     }
 
-    It 'OutputPath is set, but Enabled is not.' {
-        (Invoke-Sample $test -Configuration @{ TestResult = @{ OutputPath = 'own.xml' } }).Files.Count | Should -Be 0
+    It 'CodeCoverage.OutputPath needs CodeCoverage.Enabled in the same way.' {
+        foreach ($enabled in $false, $true) {
+            $run = Invoke-Sample $test -File @{ 'a.ps1' = '1' } -Configuration @{ CodeCoverage = @{ Enabled = $enabled; OutputPath = 'own.xml'; Path = 'a.ps1' } }
+            ($run.Files.Keys -contains 'own.xml') | Should -Be $enabled
+        }
     }
 
     It 'Enable the report with TestResult.Enabled = $true in the configuration, and Pester writes testResults.xml, which build servers read.' {
