@@ -28,9 +28,11 @@ Describe 'commands/Should-Throw' {
         $null = Get-Failure { { throw 'disk full' } | Should-Throw 'disk' }, { { throw 'drive [C]' } | Should-Throw 'drive [C]' }
     }
 
-    It 'A pattern for the error id, matched the same way as the message. Cmdlets append their own name (PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand), so end it with a star. For throw ''text'' the id is that text.' {
+    It 'A pattern for the error id, matched the same way as the message. Cmdlets, and functions with Write-Error, append their own name (PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand), so end it with a star. For throw ''text'' the id is that text.' {
         Assert-Passing { { Get-Item /nope } | Should-Throw -FullyQualifiedErrorId 'pathnotfound*' }, { { Get-Item /nope } | Should-Throw -FullyQualifiedErrorId 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand' }, { { throw 'text' } | Should-Throw -FullyQualifiedErrorId 'text' }
         $null = Get-Failure { { Get-Item /nope } | Should-Throw -FullyQualifiedErrorId 'PathNotFound' }
+        Assert-Passing { function Set-It { [CmdletBinding()] param () Write-Error 'no' -ErrorId 'Locked' }; { Set-It } | Should-Throw -FullyQualifiedErrorId 'Locked,Set-It' }, { function Set-It { Write-Error 'no' -ErrorId 'Locked' }; { Set-It } | Should-Throw -FullyQualifiedErrorId 'Locked*' }
+        $null = Get-Failure { function Set-It { Write-Error 'no' -ErrorId 'Locked' }; { Set-It } | Should-Throw -FullyQualifiedErrorId 'Locked' }, { function Set-It { [CmdletBinding()] param () $PSCmdlet.ThrowTerminatingError([System.Management.Automation.ErrorRecord]::new([Exception] 'no', 'Locked', 'NotSpecified', $null)) }; { Set-It } | Should-Throw -FullyQualifiedErrorId 'Locked' }
     }
 
     It 'The type of the exception or one of its base types, in parentheses: ([System.IO.IOException]); a bare name such as ArgumentException is converted.' {
