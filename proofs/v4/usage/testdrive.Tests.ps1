@@ -71,6 +71,26 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $sample 'real path', 'not a cmdlet'
     }
 
+    It 'Such an inner block has no drive of its own: it works in the folder of the outer Describe.' {
+        $run = Invoke-Sample { Describe 'outer' {
+            $outer = "$TestDrive"; Set-Content TestDrive:/photos.txt x
+            Describe 'inner' { It 'same' { "$TestDrive" | Should -Be $outer; New-Item "$TestDrive/nested" -ItemType Directory; @(Get-ChildItem TestDrive:/).Count | Should -Be 2 } }
+            Context 'next' { It 'same again' { "$TestDrive" | Should -Be $outer; (Get-ChildItem TestDrive:/).Name | Should -Be 'photos.txt'; Remove-Item TestDrive:/* -Recurse -Force } }
+            It 'gone' { 'TestDrive:/photos.txt' | Should -Not -Exist }
+        } }
+        Assert-TestPassed $run 'same', 'same again', 'gone'
+    }
+
+    It 'Emptying the drive takes the files of the outer block, too. Where they must stay, make a folder inside the drive in the inner block. Pester removes it when that block ends.' {
+        $run = Invoke-Sample { Describe 'outer' {
+            Set-Content TestDrive:/photos.txt x
+            Context 'folder' { It 'own' { New-Item "$TestDrive/nested" -ItemType Directory; Get-ChildItem "$TestDrive/nested" | Should -BeNullOrEmpty } }
+            Context 'emptied' { It 'stays' { (Get-ChildItem TestDrive:/).Name | Should -Be 'photos.txt'; Remove-Item TestDrive:/* -Recurse -Force } }
+            It 'gone' { 'TestDrive:/photos.txt' | Should -Not -Exist }
+        } }
+        Assert-TestPassed $run 'own', 'stays', 'gone'
+    }
+
     It '$TestDrive is a DirectoryInfo object, so put it into a string or write $TestDrive.FullName.' {
         Assert-TestPassed $sample 'real path', 'no plus'
     }

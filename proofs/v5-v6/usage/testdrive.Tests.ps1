@@ -113,7 +113,11 @@ Describe 'usage/testdrive' {
         Get-Outcome 'dot net' | Should -Be 'Passed'
     }
 
-    It 'Pester looks at the folder when a block starts. When the block ends, it deletes the files and folders that were not there before. Between the tests of one block nothing is cleaned.' {
+    It 'Pester looks at the folder when a block starts. When the block ends, it deletes the files and folders that were not there before.' {
+        'two', 'three', 'four' | ForEach-Object { Get-Outcome $_ } | Should -Be 'Passed', 'Passed', 'Passed'
+    }
+
+    It 'Between the tests of one block nothing is cleaned.' {
         'two', 'three', 'four' | ForEach-Object { Get-Outcome $_ } | Should -Be 'Passed', 'Passed', 'Passed'
     }
 
