@@ -59,9 +59,10 @@ Describe 'commands/Should-BeAfter' {
         $null = Get-Failure { (Get-Date).AddHours(-49) | Should-BeAfter 2d -Ago }, { (Get-Date).AddDays(-8) | Should-BeAfter 1week -Ago }, { (Get-Date).AddMinutes(-91) | Should-BeAfter 1.5hours -Ago }
     }
 
-    It 'Only the first letters of the unit are read, so 1month is one minute; months and years do not exist.' {
+    It 'Only the first letters of the unit are read, so 1month is one minute and 1h30m is one hour; months and years do not exist.' {
         Assert-Passing { (Get-Date).AddSeconds(-30) | Should-BeAfter 1month -Ago }
-        $null = Get-Failure { (Get-Date).AddSeconds(-90) | Should-BeAfter 1month -Ago }, { Get-Date | Should-BeAfter 1year -Ago }
+        Assert-Passing { (Get-Date).AddMinutes(-50) | Should-BeAfter 1h30m -Ago }, { (Get-Date).AddMinutes(-80) | Should-BeAfter 1.5h -Ago }
+        $null = Get-Failure { (Get-Date).AddMinutes(-80) | Should-BeAfter 1h30m -Ago }, { (Get-Date).AddSeconds(-90) | Should-BeAfter 1month -Ago }, { Get-Date | Should-BeAfter 1year -Ago }
     }
 
     It 'It needs -Ago or -FromNow.' {

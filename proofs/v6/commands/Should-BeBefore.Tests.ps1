@@ -62,9 +62,10 @@ Describe 'commands/Should-BeBefore' {
         $null = Get-Failure { [datetime] '2000-01-01' | Should-BeBefore -1h -FromNow }, { (Get-Date).AddMinutes(100) | Should-BeBefore 1.5h -FromNow }
     }
 
-    It 'The unit is recognized by its first letters (ms, mil, s, m, h, d, w), so 1month is one minute.' {
+    It 'The unit is recognized by its first letters (ms, mil, s, m, h, d, w), so 1month is one minute and 1h30m is one hour.' {
         Assert-Passing { [datetime] '2000-01-01' | Should-BeBefore 5mil -Ago }, { (Get-Date).AddSeconds(50) | Should-BeBefore 1m -FromNow }, { (Get-Date).AddSeconds(50) | Should-BeBefore 1month -FromNow }
-        $null = Get-Failure { (Get-Date).AddSeconds(70) | Should-BeBefore 1month -FromNow }, { [datetime] '2000-01-01' | Should-BeBefore 1x -FromNow }
+        Assert-Passing { (Get-Date).AddMinutes(50) | Should-BeBefore 1h30m -FromNow }, { (Get-Date).AddMinutes(80) | Should-BeBefore 1.5h -FromNow }
+        $null = Get-Failure { (Get-Date).AddMinutes(80) | Should-BeBefore 1h30m -FromNow }, { (Get-Date).AddSeconds(70) | Should-BeBefore 1month -FromNow }, { [datetime] '2000-01-01' | Should-BeBefore 1x -FromNow }
     }
 
     It 'Alone, without -Ago or -FromNow, it is an error.' {

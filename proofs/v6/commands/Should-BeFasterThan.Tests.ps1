@@ -27,9 +27,11 @@ Describe 'commands/Should-BeFasterThan' {
         $null = Get-Failure { [timespan] '0:0:2' | Should-BeFasterThan 2s }, { [timespan] '0:1:30' | Should-BeFasterThan 1.5minutes }
     }
 
-    It 'The unit is told by its first letters, so 1month is one minute.' {
+    It 'The unit is told by its first letters, so 1month is one minute and 1h30m is one hour.' {
         Assert-Passing { [timespan] '0:0:59' | Should-BeFasterThan 1month }
         $null = Get-Failure { [timespan] '0:1:0' | Should-BeFasterThan 1month }
+        Assert-Passing { [timespan] '0:59:0' | Should-BeFasterThan 1h30m }, { [timespan] '1:20:0' | Should-BeFasterThan 1.5h }
+        $null = Get-Failure { [timespan] '1:20:0' | Should-BeFasterThan 1h30m }
     }
 
     It 'A number without a unit or a negative one is an error. Without a value PowerShell asks for it or ends with an error.' {
