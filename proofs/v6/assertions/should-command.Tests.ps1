@@ -280,6 +280,16 @@ Describe 'assertions/should-command' {
         Get-Outcome 'files' | Should -Be 'Passed'
     }
 
+    It '-Not -FileContentMatch, -Not -FileContentMatchExactly | no equivalent, use Select-String -Quiet with Should-BeFalse | With -CaseSensitive for the second. Should-All would fail for an empty file.' {
+        Assert-Passing { Set-Content -Path ./log.txt -Value 'copied', 'Done'; Select-String -Path ./log.txt -Pattern 'failed' -Quiet | Should-BeFalse; Select-String -Path ./log.txt -Pattern 'done' -Quiet -CaseSensitive | Should-BeFalse }, { Set-Content -Path ./one.txt -Value 'copied'; Select-String -Path ./one.txt -Pattern 'failed' -Quiet | Should-BeFalse }, { $null = New-Item -Path ./none.txt -Force; Select-String -Path ./none.txt -Pattern 'failed' -Quiet | Should-BeFalse }
+        $null = Get-Failure { Set-Content -Path ./log.txt -Value 'copied', 'Done'; Select-String -Path ./log.txt -Pattern 'done' -Quiet | Should-BeFalse }, { Set-Content -Path ./log.txt -Value 'copied', 'Done'; Select-String -Path ./log.txt -Pattern 'Done' -Quiet -CaseSensitive | Should-BeFalse }, { $null = New-Item -Path ./none.txt -Force; Get-Content -Path ./none.txt | Should-All { $_ -notmatch 'failed' } }
+    }
+
+    It '-Not -FileContentMatchMultiline, -Not -FileContentMatchMultilineExactly | no equivalent, use Get-Content -Raw with Should-NotMatchString | An empty file fails.' {
+        Assert-Passing { Set-Content -Path ./log.txt -Value 'copied', 'Done'; Get-Content -Path ./log.txt -Raw | Should-NotMatchString 'Done\r?\ncopied'; Get-Content -Path ./log.txt -Raw | Should-NotMatchString 'copied\r?\ndone' -CaseSensitive }
+        $null = Get-Failure { Set-Content -Path ./log.txt -Value 'copied', 'Done'; Get-Content -Path ./log.txt -Raw | Should-NotMatchString 'copied\r?\ndone' }, { $null = New-Item -Path ./none.txt -Force; Get-Content -Path ./none.txt -Raw | Should-NotMatchString 'failed' }
+    }
+
     It '-Invoke | Should-Invoke |' {
         Get-Outcome 'mocks' | Should -Be 'Passed'
     }
