@@ -168,6 +168,16 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample -File @{ 'd.csv' = "Name,Days`nx,7" } -Test { BeforeDiscovery { $rows = Import-Csv "$PSScriptRoot/d.csv" }; Describe 'd' { It '<_.Name>' -ForEach $rows { $_.Days | Should -BeOfType string } } }).Passed | Should -Be 1
     }
 
+    It 'A key with a hyphen or a space takes braces: ${my-key} in the test, <{my-key}> in the name.' {
+        $run = Invoke-Sample {
+            Describe 'block <{my-key}>' -ForEach @{ 'my-key' = 7 } { It 'space <{my key}>' -ForEach @{ 'my key' = 8 } { "${my-key}${my key}" | Should -Be '78' } }
+            Describe 'without' { It 'in the name <my-key>' -ForEach @{ 'my-key' = 7 } { } }
+        }
+        { [scriptblock]::Create('$my-key | Should -Be 7') } | Should -Throw "*Unexpected token '-key'*"
+        $run.Passed, $run.Failed | Should -Be 1, 1
+        ($run.Tests | Where-Object Result -EQ 'Passed').Path | Should -Be 'block 7.space 8'
+    }
+
     It '[bool] is no way to convert, since any text is $true, False too: write $_.Ready -eq ''True''.' {
         Assert-TestPassed (Invoke-Sample -File @{ 'd.csv' = "Name,Ready`ndisk,True`ntape,False" } -Test {
             BeforeDiscovery { $rows = Import-Csv "$PSScriptRoot/d.csv" }
