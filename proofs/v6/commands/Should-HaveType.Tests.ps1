@@ -56,9 +56,9 @@ Describe 'commands/Should-HaveType' {
         Assert-Passing { @{} | Should-HaveType ([pscustomobject]) }, { 'a' | Should-HaveType ([pscustomobject]) }, { @{} | Should-HaveType ([psobject]) }, { 'a' | Should-HaveType ([psobject]) }
     }
 
-    It 'Numbers keep their own type: 5GB is a [long], 1.5 a [double]. There is no conversion, unlike in Should-Be.' {
-        Assert-Passing { 5GB | Should-HaveType ([long]) }, { 1.5 | Should-HaveType ([double]) }, { '1' | Should-Be 1 }
-        $null = Get-Failure { '1' | Should-HaveType ([int]) }, { 1 | Should-HaveType ([long]) }
+    It 'Numbers keep their own type: 5GB is a [long], 1.5 and a sum of Measure-Object are a [double], and PowerShell 7 reads whole numbers of JSON as [long]. There is no conversion, unlike in Should-Be.' {
+        Assert-Passing { 5GB | Should-HaveType ([long]) }, { 1.5 | Should-HaveType ([double]) }, { (1, 2 | Measure-Object -Sum).Sum | Should-HaveType ([double]) }, { ('{ "Days": 30 }' | ConvertFrom-Json).Days | Should-HaveType ([long]) }, { '1' | Should-Be 1 }
+        $null = Get-Failure { '1' | Should-HaveType ([int]) }, { 1 | Should-HaveType ([long]) }, { ('{ "Days": 30 }' | ConvertFrom-Json).Days | Should-HaveType ([int]) }, { (1, 2 | Measure-Object -Sum).Sum | Should-HaveType ([int]) }
     }
 
     It 'For lists pass the value with -Actual, because the pipeline takes them apart.' {
