@@ -47,7 +47,8 @@ Describe 'errors/operators' {
         (Invoke-Sample { BeforeAll { Add-ShouldOperator -Name BeProofTrue -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = [bool] $ActualValue; FailureMessage = 'no' } } }; Describe 'd' { It 'i' { $true | Should -BeProofTrue } } }).Passed | Should -Be 1
     }
 
-    It 'With a value in front of the pipe, the error is only written out, and the test can still be counted as passed. Where $ErrorActionPreference is Stop before the run, as in GitHub Actions, it fails.' {
+    It 'With a value in front of the pipe, the error is only written out, and the test can still be counted as passed. Where $global:ErrorActionPreference is Stop, as in GitHub Actions, it fails.' {
+        (Invoke-Sample "Describe 'd' { It 'i' {`n1 | Should`n} }" -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
         (Invoke-Sample "Describe 'd' { It 'i' {`n1 | Should`n} }" -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Messages | Should -BeLike 'Parameter set cannot be resolved*'
         $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should; Write-Host 'went on' } } }
         $run.Passed | Should -Be 1
