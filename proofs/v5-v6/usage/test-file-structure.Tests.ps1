@@ -208,16 +208,17 @@ Describe 'usage/test-file-structure' {
     }
 
     It 'This lists the tests of a file that call no command whose name begins with Should, with their lines. So a test that leaves the assertion to a function of yours is listed, too:' {
-        $run = Invoke-Sample -File @{ 'Nothing.Tests.ps1' = @'
-Describe 'd' {
-    It 'should add up' { 1 + 1 -eq 3 }
-    It 'adds up' { 1 + 1 | Should -Be 2 }
-    It 'compares' -ForEach 1 { & { Should-Be -Actual $_ 1 } }
-    It 'is not there' { # Should -Be
-    }
-    It 'helps' { Assert-Backup }
-}
-'@ } -Script {
+        $lines = @(
+            "Describe 'd' {"
+            "It 'should add up' { 1 + 1 -eq 3 }"
+            "It 'adds up' { 1 + 1 | Should -Be 2 }"
+            "It 'compares' -ForEach 1 { & { Should-Be -Actual `$_ 1 } }"
+            "It 'is not there' { # Should -Be"
+            '}'
+            "It 'helps' { Assert-Backup }"
+            '}'
+        )
+        $run = Invoke-Sample -File @{ 'Nothing.Tests.ps1' = $lines -join "`n" } -Script {
             $path = (Resolve-Path -Path ./Nothing.Tests.ps1).Path
             $tree = [System.Management.Automation.Language.Parser]::ParseFile($path, [ref] $null, [ref] $null)
 
