@@ -95,9 +95,8 @@ Describe 'commands/Should-BeCollection' {
         Get-Failure { @{ a = 1 } | Should-BeCollection @(@{ a = 1 }) }, { [pscustomobject] @{ a = 1 } | Should-BeCollection @([pscustomobject] @{ a = 1 }) }, { @(1, @(2, 3)) | Should-BeCollection @(1, @(2, 3)) } | Should -Match '(?s)Missing in actual: .*Extra in actual: '
     }
 
-    It 'In 6.1.0-rc1 an [int[]], a List[int], an ArrayList or the Keys of a hashtable end with Cannot find an overload for "new" and the argument count: "1". when they are expected, or when they come by -Actual without -Count. Pipe the actual list, and put the expected one into @( ), as in @($table.Keys).' {
+    It 'In 6.1.0-rc1 an [int[]], a List[int], an ArrayList or the Keys of a hashtable end with Cannot find an overload for "new" and the argument count: "1". when they are expected, or when they come by -Actual without -Count.' {
         Get-Failure { 1, 2 | Should-BeCollection ([int[]] (1, 2)) }, { Should-BeCollection @(1, 2) -Actual ([System.Collections.Generic.List[int]] (1, 2)) }, { 1, 2 | Should-BeCollection ([System.Collections.ArrayList] (1, 2)) }, { 'a', 'b' | Should-BeCollection @{ a = 1; b = 2 }.Keys }, { Should-BeCollection @('a', 'b') -Actual @{ a = 1; b = 2 }.Keys } | Select-Object -Unique | Should -Be 'Cannot find an overload for "new" and the argument count: "1".'
-        Assert-Passing { $table = @{ a = 1; b = 2 }; $table.Keys | Should-BeCollection @($table.Keys) }, { $list = [int[]] (1, 2); $list | Should-BeCollection @($list) }, { $list = [System.Collections.ArrayList] (1, 2); 2, 1 | Should-BeCollection @($list) }
         Assert-Passing { Should-BeCollection -Count 2 -Actual ([int[]] (1, 2)) }, { Should-BeCollection -Count 2 -Actual ([System.Collections.ArrayList] (1, 2)) }
     }
 
@@ -106,7 +105,8 @@ Describe 'commands/Should-BeCollection' {
         $null = Get-Failure { @(1, 2), 3 | Should-BeCollection @(4, 3) }, { 1, 3 | Should-BeCollection @(@(1, 2), 3) }
     }
 
-    It 'Pipe the actual list, and write the expected one as @(1, 2).' {
+    It 'Pipe the actual list, and put the expected one into @( ), as in @($table.Keys).' {
+        Assert-Passing { $table = @{ a = 1; b = 2 }; $table.Keys | Should-BeCollection @($table.Keys) }, { $list = [int[]] (1, 2); $list | Should-BeCollection @($list) }, { $list = [System.Collections.ArrayList] (1, 2); 2, 1 | Should-BeCollection @($list) }
         Assert-Passing { [int[]] (1, 2) | Should-BeCollection @(1, 2) }, { [System.Collections.Generic.List[int]] (1, 2) | Should-BeCollection @(1, 2) }
     }
 
