@@ -39,6 +39,12 @@ BeforeAll {
 }
 
 Describe 'usage/assertions' {
+    It 'A bare negative number is text, too: -1.5 | Should -Be -1.50 fails; write (-1.50).' {
+        $run = Invoke-Sample { Describe 'd' { It 'text' { -1.5 | Should -Be -1.50 }; It 'number' { -1.5 | Should -Be (-1.50); -1.5 | Should -Be -1.5; 1.5 | Should -Be 1.50 } } }
+        $run.Failed | Should -Be 1
+        $run.Messages | Should -BeLike "Expected '-1.50', but got -1.5.*"
+    }
+
     It 'If the value is what you expect, nothing happens; if not, Should throws, and the test fails with a message that shows both values.' {
         Assert-Passing { 1 | Should -Be 1 }; Get-Failure { 1 | Should -Be 2 } | Should -BeLike 'Expected 2, but got 1*'
     }

@@ -12,6 +12,11 @@ Describe 'commands/Should' {
         function ConvertTo-OnCommand ([string[]] $Text) { $Text | ForEach-Object { [scriptblock]::Create("$command `$g | Should $_") } }
     }
 
+    It 'Outside of a run, in a script or at the prompt, Should works as well: a check that does not hold throws.' {
+        $run = Invoke-Sample -Script { try { 1 | Should -Be 1; 'held'; 1 | Should -Be 2; 'not reached' } catch { "$_" } }
+        $run.Value | Should -Be 'held', 'Expected 2, but got 1.'
+    }
+
     It 'Checks one value with one operator: $actual | Should -Be $expected. A check that does not hold throws, which fails the test.' {
         Assert-Passing { 1 | Should -Be 1 }
         $null = Get-Failure { 1 | Should -Be 2 }

@@ -116,6 +116,11 @@ BeforeAll {
 }
 
 Describe 'assertions/assertions' {
+    It 'PowerShell hands over a bare -1.50 as text, and -Be compares it as text: -1.5 | Should -Be -1.50 fails with Expected ''-1.50'', but got -1.5.' {
+        Get-Failure { -1.5 | Should -Be -1.50 } | Should -Be "Expected '-1.50', but got -1.5."
+        Assert-Passing { -1.5 | Should -Be (-1.50) }, { -1.5 | Should -Be -1.5 }, { 1.5 | Should -Be 1.50 }
+    }
+
     It 'A name that you gave an object with PSTypeName is not a .NET type; look for it in PSObject.TypeNames.' {
         Get-Outcome 'type name' | Should -Be 'Passed'
     }
@@ -287,6 +292,26 @@ Describe 'assertions/assertions' {
         Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should -HaveCount 0 }, { ([pscustomobject] @{ A = @() }).A | Should -HaveCount 0 }
     }
 
+    It 'The script block runs in a scope of its own, with -Throw and with -Not -Throw.' {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'local' { { $name = 'x' } | Should -Not -Throw; $name | Should -BeNullOrEmpty; { $name = 'x'; throw 'y' } | Should -Throw; $name | Should -BeNullOrEmpty }
+            It 'hashtable' { $found = @{}; { $found.Name = 'x'; throw 'y' } | Should -Throw y; $found.Name | Should -Be 'x' }
+            It 'plain' { . { $name = 'x' }; $name | Should -Be 'x' }
+        } }
+        Assert-TestPassed $run 'local', 'hashtable', 'plain'
+    }
+
+    It 'The second alone passes for a parameter that does not exist as well, and -Mandatory:$false checks nothing.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Remove-Thing ([Parameter(Mandatory)] $Path, $Days) { } }
+            It 'missing' { Get-Command Remove-Thing | Should -Not -HaveParameter Keep -Mandatory; { Get-Command Remove-Thing | Should -HaveParameter Keep } | Should -Throw }
+            It 'there' { Get-Command Remove-Thing | Should -HaveParameter Days; Get-Command Remove-Thing | Should -Not -HaveParameter Days -Mandatory }
+            It 'mandatory' { { Get-Command Remove-Thing | Should -Not -HaveParameter Path -Mandatory } | Should -Throw }
+            It 'false' { Get-Command Remove-Thing | Should -HaveParameter Path -Mandatory:$false }
+        } }
+        $run.Passed | Should -Be 4
+    }
+
     It 'Two equal lists: Keys and Values of a hashtable, on the right, count as one item. Put @() around them, or name the keys.' {
         Get-Failure { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should -Be $plan.Keys }, { $plan = @{ Keep = 7; Name = 'a' }; $plan.Values | Should -Be $plan.Values } | Should -HaveCount 2
         Assert-Passing { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should -Be @($plan.Keys) }, { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Sort-Object | Should -Be 'Keep', 'Name' }
@@ -433,7 +458,7 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { $plan = [ordered] @{ Name = 1; Keep = 2 }; @($plan.Keys) | Should -Be @('Keep', 'Name') }
     }
 
-    It 'A third cause: the items are objects, such as the files of two calls of Get-ChildItem. For -Be two of them are equal only if they are the very same object. Compare a property, $actual.Name | Should -Be $expected.Name, or several with Compare-Object -Property.' {
+    It 'Another cause: the items are objects, such as the files of two calls of Get-ChildItem. For -Be two of them are equal only if they are the very same object. Compare a property, $actual.Name | Should -Be $expected.Name, or several with Compare-Object -Property.' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { 'a', 'b' | ForEach-Object { Set-Content TestDrive:/$_.txt 'x' }; $one = Get-ChildItem TestDrive:/; $two = Get-ChildItem TestDrive:/; $part = Get-ChildItem TestDrive:/ -Filter a.* }
                 It 'same' { $one | Should -Be $one }
@@ -447,7 +472,7 @@ Describe 'assertions/assertions' {
         Assert-Passing { [version] '1.0', [version] '2.0' | Should -Be ([version] '1.0'), ([version] '2.0') }
     }
 
-    It 'Another cause is a comma in front of the list, , $list | Should -Be $list: it pipes a list with one list in it.' {
+    It 'One cause is a comma in front of the list, , $list | Should -Be $list: it pipes a list with one list in it.' {
         Assert-Passing { $list = 'daily', 'weekly'; $list | Should -Be $list }, { $list = 'daily', 'weekly'; , $list | Should -HaveCount 1 }
         Get-Failure { $list = 'daily', 'weekly'; , $list | Should -Be $list } | Should -BeLike 'Expected @(''daily'', ''weekly''), but got @(''daily'', ''weekly'').*'
     }

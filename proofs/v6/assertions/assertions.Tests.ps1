@@ -260,6 +260,32 @@ BeforeAll {
 }
 
 Describe 'assertions/assertions' {
+    It 'PowerShell hands over a bare -1.50 as text, and so it is compared: -1.5 | Should-Be -1.50 fails with Expected [string] ''-1.50'', but got [double] -1.5., and -1.5 | Should-BeGreaterThan -100.5 fails, too.' {
+        (Get-Failure { -1.5 | Should-Be -1.50 }) -replace '\s+', ' ' | Should -Be "Expected [string] '-1.50', but got [double] -1.5."
+        Get-Failure { -1.5 | Should-BeGreaterThan -100.5 } | Should -BeLike "*greater than *'-100.5'*"
+        Assert-Passing { -1.5 | Should-Be (-1.50) }, { -1.5 | Should-BeGreaterThan (-100.5) }, { 1.5 | Should-Be 1.50 }
+    }
+
+    It '-Mandatory:$false asks for a parameter that is there and not mandatory: Get-Command Remove-OldBackup | Should-HaveParameter Days -Mandatory:$false. The classic Should -Not -HaveParameter Days -Mandatory passes for a parameter that does not exist as well.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Remove-Thing ([Parameter(Mandatory)] $Path, $Days) { } }
+            It 'there' { Get-Command Remove-Thing | Should-HaveParameter Days -Mandatory:$false }
+            It 'missing' { { Get-Command Remove-Thing | Should-HaveParameter Keep -Mandatory:$false } | Should-Throw }
+            It 'mandatory' { { Get-Command Remove-Thing | Should-HaveParameter Path -Mandatory:$false } | Should-Throw }
+            It 'classic' { Get-Command Remove-Thing | Should -Not -HaveParameter Keep -Mandatory; { Get-Command Remove-Thing | Should -Not -HaveParameter Path -Mandatory } | Should-Throw }
+        } }
+        $run.Passed | Should -Be 4
+    }
+
+    It 'The script block runs in a scope of its own. Put the value into a hashtable that exists before.' {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'local' { { $name = 'x'; throw 'y' } | Should-Throw; $name | Should-BeNull }
+            It 'hashtable' { $found = @{}; { $found.Name = 'x'; throw 'y' } | Should-Throw y; $found.Name | Should-Be 'x' }
+            It 'plain' { . { $name = 'x' }; $name | Should-Be 'x' }
+        } }
+        Assert-TestPassed $run 'local', 'hashtable', 'plain'
+    }
+
     It '-Be | 10 | Should -Be 10 | 10 | Should -Be 11 | Expected 11, but got 10.' {
         Get-Outcome '-Be' | Should -Be 'Passed'
     }
