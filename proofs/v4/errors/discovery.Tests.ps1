@@ -2,7 +2,7 @@ BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
     $none = Invoke-Sample -File @{ 'a.Tests.ps1' = "BeforeEach { Write-Host 'ran outside' }; Describe 'd' { It 'i' { 1 | Should -Be 1 } }"; 'b.txt' = '1' } -Script {
-        foreach ($code in { BeforeEach { } }, { It 'i' { } }, { Mock Get-Date { } }) { try { & $code } catch { "$_" } }
+        foreach ($code in { BeforeEach { } }, { It 'i' { } }, { Mock Get-Date { } }, { Context 'c' { } }) { try { & $code } catch { "$_" } }
         Invoke-Pester -Script ./a.Tests.ps1 -PassThru
     }
 }
@@ -23,8 +23,9 @@ Describe 'errors/discovery' {
         (Invoke-Sample -File @{ 'b.txt' = '1' } -Script { Invoke-Pester -Script ./b.txt -Show None }).Errors | Should -BeLike "Script path '*b.txt' is not a ps1 file."
     }
 
-    It 'Cause: A command such as BeforeEach, It or Mock was called while no run was active, often by starting the lines alone from an editor. In a run, a setup command outside of every Describe gives no error, and its code never runs.' {
-        $none.Value | Should -Be 'The BeforeEach command may only be used from a Pester test script.', 'The It command may only be used from a Pester test script.', 'The Mock command may only be used from a Pester test script.'
+    It 'Cause: A command such as BeforeEach, It or Mock was called while no run was active, often by starting the lines alone from an editor. Context then says Cannot convert the "SessionState" value of type "System.String". In a run, a setup command outside of every Describe gives no error, and its code never runs.' {
+        $none.Value[3] | Should -Match 'Cannot convert the "SessionState" value of type "System.String"'
+        $none.Value[0..2] | Should -Be 'The BeforeEach command may only be used from a Pester test script.', 'The It command may only be used from a Pester test script.', 'The Mock command may only be used from a Pester test script.'
         $none.Passed, $none.Failed | Should -Be 1, 0
         $none.Text | Should -Not -Match 'ran outside'
     }
