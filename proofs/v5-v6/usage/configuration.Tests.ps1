@@ -432,4 +432,25 @@ Describe 'usage/configuration' {
         }
         (Invoke-Sample $tests -Script ([scriptblock]::Create("$set; Invoke-Pester -Path . -PassThru"))).Text | Should -Match 'went on'
     }
+
+    It 'A list in such a hashtable, or in one that Import-Clixml reads, becomes a single text: ''Fast'', ''Web'' is then the tag Fast Web. Cast it there first, $options.Filter.Tag = [string[]] $options.Filter.Tag, and Run.Path likewise.' {
+        $run = Invoke-Sample -Seconds 120 -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $options = @{ Run = @{ Path = 'a', 'b' }; Filter = @{ Tag = 'Fast', 'Web'; ExcludeTag = 'one' } }
+            $show = { param ($Options) $config = New-PesterConfiguration -Hashtable $Options; '{0}/{1}/{2}' -f ($config.Run.Path.Value -join '|'), ($config.Filter.Tag.Value -join '|'), ($config.Filter.ExcludeTag.Value -join '|') }
+            & $show $options
+            $options | Export-Clixml -Path ./options.xml
+            & $show (Import-Clixml -Path ./options.xml)
+            Start-Job {
+                Import-Module $using:manifest
+                $options = $using:options
+                $show = [scriptblock]::Create($using:show)
+                & $show $options
+                $options.Filter.Tag = [string[]] $options.Filter.Tag
+                $options.Run.Path = [string[]] $options.Run.Path
+                & $show $options
+            } | Receive-Job -Wait
+        }
+        "$($run.Value)" | Should -Be 'a|b/Fast|Web/one a b/Fast Web/one a b/Fast Web/one a|b/Fast|Web/one'
+    }
 }
