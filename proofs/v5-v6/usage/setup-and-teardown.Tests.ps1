@@ -128,9 +128,12 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $scope | Should -Be 'each/own/2 each//1 each//1'
     }
 
-    It 'So a plain assignment in a test changes a copy, and the next test starts from the old value again.' {
+    It 'So a plain assignment in one of them, such as $count++ in BeforeEach, changes a copy: the next test starts from the old value again, and AfterAll finds that one, too.' {
         Get-Outcome $scope 'changes' | Should -Be 'Passed'
         Get-Outcome $scope 'sees' | Should -Be 'Passed'
+        (Invoke-Sample {
+            Describe 'd' { BeforeAll { $count = 0; $script:total = 0 }; BeforeEach { $count++; $script:total++ }; AfterAll { Write-Host "said: $count $script:total" }; It 'i' { $count | Should -Be 1 }; It 'j' { $count | Should -Be 1 } }
+        }).Text | Should -Match 'said: 0 2'
     }
 
     It 'BeforeAll of the file | everything in the run of the file | $value = …: a copy, for this test only' {
