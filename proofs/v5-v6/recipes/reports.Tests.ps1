@@ -245,4 +245,15 @@ Describe 'recipes/reports' {
         } -Inspect { $args[0].Tests | ForEach-Object { "$($_.Name) $($_.Result) $($_.ErrorRecord)" }; @($args[0].FailedContainers) + @($args[0].FailedBlocks) | ForEach-Object { "$($_.ErrorRecord[0])".Length -gt 0 } }
         $run.Value | Should -Be 'i Failed ', 'j Failed own', 'l Failed ', $true, $true
     }
+
+    It 'In JUnit the totals are in $report.testsuites, and a failed test is a //testcase[failure].' {
+        $run = Invoke-Sample { Describe 'd' { It 'passes' { }; It 'fails' { throw 'x' }; It 'skips' -Skip { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'JUnitXml' } }
+        $report = [xml] $run.Files['testResults.xml']
+        $report.testsuites.failures, $report.testsuites.tests | Should -Be '1', '3'
+        $report.SelectNodes('//testcase[failure]') | ForEach-Object { $_.name } | Should -Be 'd.fails'
+    }
+
+    It 'Pester has no command that makes a result of a report.' {
+        (Invoke-Sample -Script { (Get-Command -Module Pester -Verb Import, ConvertFrom, Read).Count; (Get-Command -Module Pester -Name *Report).Count }).Value | Should -Be 0, 4
+    }
 }

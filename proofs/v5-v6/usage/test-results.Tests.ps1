@@ -405,4 +405,29 @@ Describe 'usage/test-results' {
             Get-Text NUnit3 'redirected' | Should -Not -Contain 'verbose piped'
         }
     }
+
+    It 'When filters leave out all tests of a run, the report has no test in it' {
+        foreach ($format in 'NUnitXml', 'NUnit3', 'JUnitXml') {
+            foreach ($tag in 'a', 'none') {
+                $run = Invoke-Sample { Describe 'd' -Tag a { It 'i' { } } } -Configuration @{ Filter = @{ Tag = $tag }; TestResult = @{ Enabled = $true; OutputFormat = $format } }
+                [xml] $xml = $run.Files['testResults.xml']
+                $xml.SelectNodes('//testcase | //test-case').Count | Should -Be @{ a = 1; none = 0 }[$tag]
+            }
+        }
+    }
+
+    It 'pwsh -Command ./test.ps1 and a shell: pwsh step of GitHub Actions make 1 of any number of failures; pwsh -File ./test.ps1 keeps the number.' {
+        # The last lines are what the runner of GitHub Actions puts around a step: https://github.com/actions/runner/blob/main/src/Runner.Worker/Handlers/ScriptHandlerHelpers.cs
+        $run = Invoke-Sample -Seconds 180 -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            Set-Content a.Tests.ps1 'Describe d { It i { 1 | Should -Be 2 }; It j { 1 | Should -Be 2 } }'
+            Set-Content test.ps1 "Import-Module '$manifest'; Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; Exit = `$true }; Output = @{ Verbosity = 'None' } }"
+            Set-Content step.ps1 '$ErrorActionPreference = "stop"', './test.ps1', 'if ((Test-Path -LiteralPath variable:\LASTEXITCODE)) { exit $LASTEXITCODE }'
+            $shell = (Get-Process -Id $PID).Path
+            $null = & $shell -NoProfile -File ./test.ps1; $LASTEXITCODE
+            $null = & $shell -NoProfile -Command ./test.ps1; $LASTEXITCODE
+            $null = & $shell -NoProfile -Command ". './step.ps1'"; $LASTEXITCODE
+        }
+        $run.Value | Should -Be 2, 1, 1
+    }
 }
