@@ -41,6 +41,13 @@ BeforeAll {
 }
 
 Describe 'assertions/assertions' {
+    It 'Where no assertion fits, throw fails the test at once and shows your text' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'There is no tape in the drive.'; Write-Host 'went on' }; It 'not' { if ($false) { throw 'x' } } } }
+        $run.Failed, $run.Passed | Should -Be 1, 1
+        $run.Messages | Should -Be 'There is no tape in the drive.'
+        $run.Text | Should -Not -Match 'went on'
+    }
+
     It 'A parameter that dynamicparam makes for some values only is found when Get-Command gets these values, by position, in -ArgumentList:' {
         $run = Invoke-Sample {
             Describe 'd' {

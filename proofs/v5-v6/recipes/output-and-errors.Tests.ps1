@@ -129,6 +129,22 @@ function Write-InModule { Write-Warning 'by module' }
 }
 
 Describe 'recipes/output-and-errors' {
+    It 'PowerShell wraps the exception that a .NET method or constructor throws; what a method of a PowerShell class throws stays as it is. The id begins with the name of the inner type, and an advanced function adds its own name, so ask for ''FormatException*''.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                class Tape { [void] Eject() { throw [ArgumentException]::new('x') } }
+                function Get-Advanced { [CmdletBinding()] param () [int]::Parse('x') }
+            }
+            Describe 'd' {
+                It 'wrapped' { { [int]::Parse('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]); { [int]::Parse('x') } | Should -Throw -ErrorId FormatException }
+                It 'constructor' { { [version]::new('x') } | Should -Throw -ErrorId ArgumentException -ExceptionType ([System.Management.Automation.MethodInvocationException]) }
+                It 'class' { { [Tape]::new().Eject() } | Should -Throw -ExceptionType ([ArgumentException]) }
+                It 'advanced' { { Get-Advanced } | Should -Throw -ErrorId 'FormatException,Get-Advanced'; { Get-Advanced } | Should -Throw -ErrorId 'FormatException*'; { { Get-Advanced } | Should -Throw -ErrorId 'FormatException' } | Should -Throw }
+            }
+        }
+        Assert-TestPassed $run 'wrapped', 'constructor', 'class', 'advanced'
+    }
+
     It 'The code of such a property runs where the property is read: here in the test, so the mock needs no -ModuleName. Read by a function of the module, it does. Import-Module -Force takes a changed file as well.' {
         $types = '<Types><Type><Name>T.Rec</Name><Members><ScriptProperty><Name>Age</Name><GetScriptBlock>((Get-Date) - $this.Written).Days</GetScriptBlock></ScriptProperty></Members></Type></Types>'
         $run = Invoke-Sample -File @{
