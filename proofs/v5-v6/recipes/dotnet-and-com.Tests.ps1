@@ -136,7 +136,21 @@ Describe 'recipes/dotnet-and-com' {
 
     It 'Importing a module does not bring its classes.' { Assert-TestPassed $sample 'class of a module' }
 
-    It 'A command that a method calls is mocked with -ModuleName.' { Assert-TestPassed $sample 'class of a module' }
+    It 'A command that a method calls is mocked with the -ModuleName of the module that has the class, also when the command belongs to another module.' {
+        Assert-TestPassed $sample 'class of a module'
+        $run = Invoke-Sample -NewProcess -File @{
+            'Owner.psm1' = 'function Get-ProofOwned { "real" }'
+            'Caller.psm1' = 'Import-Module $PSScriptRoot/Owner.psm1; class ProofCaller { [string] Start() { return Get-ProofOwned } }; function New-ProofCaller { [ProofCaller]::new() }; Export-ModuleMember -Function New-ProofCaller'
+        } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Owner.psm1, $PSScriptRoot/Caller.psm1 -Force }
+            Describe 'd' {
+                It 'module of the class' { Mock Get-ProofOwned { 'mocked' } -ModuleName Caller; (New-ProofCaller).Start() | Should -Be 'mocked' }
+                It 'owner' { Mock Get-ProofOwned { 'mocked' } -ModuleName Owner; (New-ProofCaller).Start() | Should -Be 'real' }
+                It 'none' { Mock Get-ProofOwned { 'mocked' }; (New-ProofCaller).Start() | Should -Be 'real' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed' -Because "$($run.Messages)"
+    }
 
     It 'it copies the parameter with its type, and outside of the module that type is unknown' { Assert-TestPassed $sample 'typed mock' }
 

@@ -83,11 +83,26 @@ Describe 'usage/importing-tested-functions' {
         'module', 'private' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Failed'
     }
 
-    It 'PowerShell needs to know a class before it compiles the code that names it in brackets. For a class in a module, put using module on the first line of the test file. The path is relative to the file, and must be literal text without variables.' {
+    It 'For a class in a module, put using module on the first line of the test file. The path is relative to the file, and must be literal text without variables.' {
         $class = @{ 'Classes.psm1' = 'class ProofDisk { [int] $Size = 7 }' }
         (Invoke-Sample -File ($class + @{ 'in/C.Tests.ps1' = "using module ../Classes.psm1`nDescribe 'd' { It 'i' { ([ProofDisk]::new()).Size | Should -Be 7 } }" })).Passed | Should -Be 1
         (Invoke-Sample -File ($class + @{ 'C.Tests.ps1' = "BeforeAll { Import-Module `$PSScriptRoot/Classes.psm1 }`nDescribe 'd' { It 'i' { ([ProofDisk]::new()).Size } }" })).Messages | Should -Match 'Unable to find type \[ProofDisk\]'
         (Invoke-Sample -File ($class + @{ 'C.Tests.ps1' = "using module `$PSScriptRoot/Classes.psm1`nDescribe 'd' { It 'i' { } }" })).Passed | Should -Be 0
+    }
+
+    It 'A class or enum in a .ps1 file is dot-sourced in BeforeAll, as functions are, and the tests can then write [BackupJob]::new(). Dot-source the files in order: a class needs its base class, and the types of its properties, before it. A class in the test file that inherits from it is read too early' {
+        $classes = @{ 'Kind.ps1' = 'enum ProofOrder { Full; Diff }'; 'Job.ps1' = 'class ProofOrderJob { [ProofOrder] $Kind = "Diff" }'; 'Big.ps1' = 'class ProofOrderBig : ProofOrderJob { }' }
+        $load = @{
+            'in order'  = 'BeforeAll { . $PSScriptRoot/Kind.ps1; . $PSScriptRoot/Job.ps1; . $PSScriptRoot/Big.ps1 }'
+            'base late' = 'BeforeAll { . $PSScriptRoot/Kind.ps1; . $PSScriptRoot/Big.ps1; . $PSScriptRoot/Job.ps1 }'
+            'enum late' = 'BeforeAll { . $PSScriptRoot/Job.ps1; . $PSScriptRoot/Kind.ps1; . $PSScriptRoot/Big.ps1 }'
+            'at the top' = '. $PSScriptRoot/Kind.ps1; . $PSScriptRoot/Job.ps1; . $PSScriptRoot/Big.ps1'
+            'inherits'  = 'BeforeAll { . $PSScriptRoot/Kind.ps1; . $PSScriptRoot/Job.ps1; . $PSScriptRoot/Big.ps1; class ProofOrderFake : ProofOrderBig { } }'
+        }
+        foreach ($name in $load.Keys) {
+            $run = Invoke-Sample -NewProcess -File ($classes + @{ 'C.Tests.ps1' = "$($load[$name])`nDescribe 'd' { It 'i' { [ProofOrderBig]::new().Kind | Should -Be 'Diff' } }" })
+            $run.Passed | Should -Be ([int] ($name -eq 'in order')) -Because $name
+        }
     }
 
     It 'Dot-sourcing runs the whole file. If it holds functions and the code that calls them, the backup starts when the tests do.' {
@@ -182,6 +197,24 @@ Describe 'usage/importing-tested-functions' {
             It 'forced' { Import-Module $PSScriptRoot/Old.psm1 -Force; Get-Old | Should -Be 'new' }
         } }
         $run.Passed | Should -Be 2
+    }
+
+    It 'What a test file dot-sources is gone after the run, and modules stay loaded. A function that you dot-sourced at the prompt is still there: it is called where the test file loads none of that name.' {
+        $run = Invoke-Sample -NewProcess -File @{
+            'Gone.ps1'   = 'function Get-ProofGone { "new" }'
+            'Kept.psm1'  = 'function Get-ProofKept { "kept" }'
+            'Old.ps1'    = 'function Get-ProofGone { "old" }'
+            'loads.Tests.ps1' = { BeforeAll { . $PSScriptRoot/Gone.ps1; Import-Module $PSScriptRoot/Kept.psm1 }; Describe 'd' { It 'i' { Get-ProofGone | Should -Be 'new'; Get-ProofKept | Should -Be 'kept' } } }
+            'none.Tests.ps1'  = { Describe 'd' { It 'i' { Get-ProofGone | Should -Be 'old' } } }
+        } -Script {
+            $config = @{ Run = @{ PassThru = $true; Path = './loads.Tests.ps1' }; Output = @{ Verbosity = 'None' } }
+            "loads $((Invoke-Pester -Configuration $config).PassedCount) gone $($null -eq (Get-Command Get-ProofGone -ErrorAction Ignore)) kept $(Get-ProofKept)"
+            . ./Old.ps1
+            "again $((Invoke-Pester -Configuration $config).PassedCount) $(Get-ProofGone)"
+            $config.Run.Path = './none.Tests.ps1'
+            "none $((Invoke-Pester -Configuration $config).PassedCount)"
+        }
+        $run.Value | Should -Be 'loads 1 gone True kept kept', 'again 1 old', 'none 1'
     }
 
     It 'For a class that the test file names even -Force is not enough; open a new session.' {

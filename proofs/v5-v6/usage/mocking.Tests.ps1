@@ -526,6 +526,23 @@ Describe 'usage/mocking' {
         (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { 1 }; Get-Date }; BeforeEach { Get-Date }; AfterEach { Should -Invoke Get-Date -Times 2 -Exactly }; It 'one' { Get-Date }; It 'two' { Get-Date } } }).Passed | Should -Be 2
     }
 
+    It 'So each test starts at 0, and nothing resets the count within a test, also not a new Mock.' {
+        (Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { Mock Get-Date { 1 } }
+                It 'one' { Get-Date; Should -Invoke Get-Date -Times 1 -Exactly; Mock Get-Date { 2 }; Get-Date | Should -Be 2; Should -Invoke Get-Date -Times 2 -Exactly }
+                It 'two' { Should -Invoke Get-Date -Times 0 -Exactly; Get-Date; Should -Invoke Get-Date -Times 1 -Exactly }
+            }
+        }).Passed | Should -Be 2
+    }
+
+    It 'A Mock in the body of a Describe is none: it has no effect.' {
+        $run = Invoke-Sample { Describe 'd' { Mock Get-Date { 1 }; It 'i' { Get-Date; Should -Invoke Get-Date -Times 1 -Exactly } } }
+        $run.Passed | Should -Be 0
+        $run.Messages | Should -Match 'Could not find Mock for command Get-Date in script scope'
+        (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { 1 } }; It 'i' { Get-Date; Should -Invoke Get-Date -Times 1 -Exactly } } }).Passed | Should -Be 1
+    }
+
     It 'In AfterAll all calls of the block count, for a mock from BeforeAll; one from BeforeEach or a test is gone by then. -Scope widens the view.' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { } }; It 'i' { Get-Date }; AfterAll { Should -Invoke Get-Date } } } -Configuration @{}).Text | Should -Match 'Could not find Mock for command Get-Date'
         Get-ScopeOutcome 'second' | Should -Be 'Passed'
