@@ -143,6 +143,16 @@ BeforeAll {
 }
 
 Describe 'assertions/should-command' {
+    It 'With both, The input object cannot be bound to any parameters for the command is written, and the command judges $null, so that Should-BeNull passes.' {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'both' { 1 | Should-Be 1 -Actual 1 2>$null }
+            It 'null' { (1 | Should-BeNull -Actual 5 2>&1) | Should -BeLike 'The input object cannot be bound to any parameters for the command*' }
+            It 'one' { Should-Be 1 -Actual 1; 1 | Should-Be 1; { Should-BeNull -Actual 5 } | Should-Throw }
+        } }
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'null', 'one'
+        "$($run.Messages)" | Should -BeLike 'Expected `[int`] 1, but got `[null`] $null.*'
+    }
+
     It 'Both families ship with Pester 6 and can stand in one test, so that you can move file by file.' {
         Get-Outcome 'both' | Should -Be 'Passed'
     }
