@@ -223,7 +223,7 @@ Describe 'usage/tags' {
         ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'disk'
     }
 
-    It 'When that takes long, name fewer files with -Path.' {
+    It 'When that takes long, name fewer files with -Path' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Write-Host "<a read>"; Describe "a" { It "i" -Tag x { } }'; 'b.Tests.ps1' = 'Write-Host "<b read>"; Describe "b" { It "i" { } }' } -Script {
             $null = Invoke-Pester -TagFilter x; Write-Host '<second>'; $null = Invoke-Pester -Path a.Tests.ps1 -TagFilter x
         }

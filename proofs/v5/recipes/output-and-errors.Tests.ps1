@@ -79,7 +79,7 @@ Describe 'recipes/output-and-errors' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
 
-    It 'in Pester 5 there is no TestDrive:, but a line What if: Performing the operation "New drive".' {
+    It 'In Pester 5 there is no TestDrive: then, but a line What if: Performing the operation "New drive".' {
         $run = Invoke-Sample -Seconds 120 -File @{ 'sub/a.Tests.ps1' = "Describe 'd' { It 'i' { Test-Path -Path TestDrive:/ | Should -BeTrue } }" } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($value in 'false', 'true') {

@@ -78,9 +78,4 @@ Describe 'usage/troubleshooting' {
         }
         (Invoke-Sample { Describe 'd' { BeforeEach { throw 'x' }; It 'i' { } } }).Text | Should -Not -Match 'AfterAll failed'
     }
-
-    It 'ErrorRecord[0] of a test is an ordinary error record.' {
-        $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Inspect { $args[0].Failed[0].ErrorRecord[0].GetType().FullName }
-        $run.Value | Should -Be 'System.Management.Automation.ErrorRecord'
-    }
 }
