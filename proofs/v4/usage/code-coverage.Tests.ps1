@@ -162,6 +162,24 @@ Describe 'usage/code-coverage' {
         $run.Value | Should -Be 0
     }
 
+    It 'By itself a module is measured as a dot-sourced script is, private functions called in InModuleScope included. Name its .psm1 and the .ps1 files that it dot-sources' {
+        $module = @{
+            'src/Inner.ps1'   = "function Get-Inner {`n 'inner'`n}"
+            'src/Tools.psm1'  = ". `$PSScriptRoot/Inner.ps1`nfunction Get-Tool {`n Get-Inner`n}`nExport-ModuleMember -Function Get-Tool"
+            'out.Tests.ps1'   = "Import-Module `$PSScriptRoot/src/Tools.psm1 -Force`nDescribe 'd' { It 'i' { Get-Tool | Should -Be 'inner' } }"
+            'in.Tests.ps1'    = "Import-Module `$PSScriptRoot/src/Tools.psm1 -Force`nDescribe 'd' { It 'i' { InModuleScope Tools { Get-Inner | Should -Be 'inner' } } }"
+        }
+        $run = Invoke-Sample -File $module -Script {
+            foreach ($test in 'out', 'in') {
+                foreach ($path in @('./src/*.psm1', './src/*.ps1'), @('./src/*.psm1')) {
+                    $result = Invoke-Pester -Script "./$test.Tests.ps1" -CodeCoverage $path -PassThru -Show None
+                    "$test $($result.PassedCount) $($result.CodeCoverage.NumberOfCommandsExecuted)/$($result.CodeCoverage.NumberOfCommandsAnalyzed)"
+                }
+            }
+        }
+        $run.Value | Should -Be 'out 1 4/4', 'out 1 3/3', 'in 1 3/4', 'in 1 2/3'
+    }
+
     It 'The hashtable names a function or lines but no file.' {
         (Invoke-Sample -File $files -Configuration @{ CodeCoverage = @{ Function = 'x' }; Script = './Sample.Tests.ps1' }).Errors | Should -BeLike "*Coverage value 'System.Collections.Hashtable' is missing required Path key.*"
     }
