@@ -44,7 +44,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'test file layout', 'structure of tests', 'organize tests', 'describe context it', 'nested blocks', 'blocks', 'name tests',
     'naming of tests', 'good test names', 'arrange act assert', 'test template', 'describe versus context', 'group tests', 'suite',
   ],
-  'usage/file-placement-and-naming': ['tests in subfolders', 'subfolders recursively', 'search node_modules', 'ExcludePath does not work', 'ExcludePath for directories', 'ExcludePath directory', 'wildcards in configuration path', 'wildcards in Path', 'exclude a test file', 'exclude test file from running', 'tests in a specific folder', 'run tests of one folder', 'only the tests of one folder', 
+  'usage/file-placement-and-naming': ['tests in subfolders', 'subfolders recursively', 'search node_modules', 'ExcludePath does not work', 'ExcludePath for directories', 'ExcludePath directory', 'exclude a test file', 'exclude test file from running', 'tests in a specific folder', 'run tests of one folder', 'only the tests of one folder', 
     'wildcard in Run.Path', 'several folders in Run.Path', 'wildcard path', 'tests of several folders',
     'tests next to code', 'tests beside code', 'tests run twice', 'overlapping paths', 'test file runs several times', 'duplicates of test files',
     'where to put tests', 'naming convention', 'test file name', 'file extension', 'Tests.ps1', 'folder structure', 'directory layout',
