@@ -116,6 +116,16 @@ Describe 'recipes/large-suites' {
         (Invoke-Sample -NewProcess { Describe 'd' { It 'i' { Mock Get-Date { 'mocked' }; $mine = 1; $seen = Start-Job { "$(Get-Date)"; "$mine" } | Receive-Job -Wait -AutoRemoveJob; $seen[0] | Should -Not -Be 'mocked'; $seen[1] | Should -Be '' } } }).Passed | Should -Be 1
     }
 
+    It 'Its errors fail the test, since they are received with -ErrorAction Stop.' {
+        $run = Invoke-Sample -NewProcess {
+            Describe 'd' {
+                It 'received' { foreach ($call in { throw 'x' }, { Write-Error 'x' }) { { Start-Job $call | Receive-Job -Wait -AutoRemoveJob -ErrorAction Stop } | Should -Throw 'x' } }
+                It 'without' { Start-Job { throw 'x' } | Receive-Job -Wait -AutoRemoveJob 2> $null }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed'
+    }
+
     It 'An earlier file left something in the session' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $global:ProofLeft = 1; $env:PROOF_LEFT = 2 } }'; 'b.Tests.ps1' = 'Describe d { It i { $global:ProofLeft | Should -Be 1; $env:PROOF_LEFT | Should -Be 2 } }' }).Passed | Should -Be 2
     }

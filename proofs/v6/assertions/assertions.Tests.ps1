@@ -555,7 +555,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'case' | Should -Be 'Passed'
     }
 
-    It 'By default, Write-Error and the errors of most cmdlets do not end anything, so the test goes on. Should-Throw counts them, unless they come from the code of a script module; classic Should -Throw does not.' {
+    It 'By default, Write-Error and the errors of most cmdlets do not end anything, so the test goes on. Should-Throw counts them, unless they come from the code of a script module outside of InModuleScope; classic Should -Throw does not.' {
         Get-Outcome 'errors that end nothing' | Should -Be 'Passed'
     }
 

@@ -270,7 +270,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'parameter' | Should -Be 'Passed'
     }
 
-    It '-Throw | Should-Throw | Unlike Should -Throw it counts Write-Error too, but not from the code of a script module or with -AllowNonTerminatingError. Always returns the error record. -ExpectedMessage is -ExceptionMessage, -ErrorId is -FullyQualifiedErrorId.' {
+    It '-Throw | Should-Throw | Unlike Should -Throw it counts Write-Error too, but not from the code of a script module outside of InModuleScope, or with -AllowNonTerminatingError. Always returns the error record. -ExpectedMessage is -ExceptionMessage, -ErrorId is -FullyQualifiedErrorId.' {
         Get-Outcome 'throw' | Should -Be 'Passed'
     }
 

@@ -6,7 +6,7 @@ Describe 'commands/Should-Throw' {
         $null = Get-Failure { { 1 } | Should-Throw }
     }
 
-    It 'Functions of a module do not see that variable: their Write-Error counts only when the call has -ErrorAction Stop, or the preference of the session is Stop, as in GitHub Actions. -AllowNonTerminatingError lets such errors pass.' {
+    It 'Functions of a module do not see that variable, unless the block stands in its InModuleScope: their Write-Error counts only when the call has -ErrorAction Stop, or the preference of the session is Stop, as in GitHub Actions. -AllowNonTerminatingError lets such errors pass.' {
         (Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error x }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'i' { { Write-Mod 2> $null } | Should-Throw }; It 'allow' { { Write-Mod 2> $null } | Should-Throw -AllowNonTerminatingError } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Tests[0].Result | Should -Be 'Passed'
         (Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error x }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'i' { { Write-Mod 2> $null } | Should-Throw }; It 'allow' { { Write-Mod 2> $null } | Should-Throw -AllowNonTerminatingError } } } ).Tests[0].Result | Should -Be 'Failed'
         Assert-Passing { { Write-Error 'we' } | Should-Throw }, { $null = New-Module { function Write-Bad { [CmdletBinding()] param () Write-Error 'bad' } } | Import-Module -PassThru; { Write-Bad -ErrorAction Stop } | Should-Throw }
@@ -16,6 +16,12 @@ Describe 'commands/Should-Throw' {
     It 'The middle lists what you asked for: the type, the message, the id. After "but" comes each part that did not fit, with the real one, ready to be copied into the test.' {
         Get-Failure { { throw 'disk full' } | Should-Throw 'x*' -FullyQualifiedErrorId 'y*' -ExceptionType ([System.IO.IOException]) } | Should -Be "Expected an exception, of type [IO.IOException], with message like 'x*' and with FullyQualifiedErrorId 'y*' to be thrown, but the exception type was [Management.Automation.RuntimeException], the message was 'disk full' and the FullyQualifiedErrorId was 'disk full'."
         Get-Failure { { throw 'disk full' } | Should-Throw 'disk*' -FullyQualifiedErrorId 'y*' } | Should -Not -Match 'the message was'
+    }
+
+    It 'In a message, put a backtick before each [ and ].' {
+        Get-Failure { { throw 'drive [C] is full' } | Should-Throw 'x' } | Should -Match "but the message was 'drive \[C\] is full'"
+        $null = Get-Failure { { throw 'drive [C] is full' } | Should-Throw 'drive [C] is full' }
+        Assert-Passing { { throw 'drive [C] is full' } | Should-Throw 'drive `[C`] is full' }
     }
 
     It 'When nothing was thrown, the sentence ends with but no exception was thrown. With a pattern for the message it reads but the message was '''' and no exception was thrown.' {
@@ -97,7 +103,20 @@ Describe 'commands/Should-Throw' {
         $null = Get-Failure { $null = New-Module { function Write-Bad2 { Write-Error 'bad' 2> $null } } | Import-Module -PassThru; { Write-Bad2 } | Should-Throw }, { $null = New-Module { function Write-Bad2 { Write-Error 'bad' 2> $null } } | Import-Module -PassThru; { Write-Bad2 } | Should-Throw -AllowNonTerminatingError }
     }
 
-    It 'the same function, called with -ErrorAction Stop or where $global:ErrorActionPreference is Stop | counts | counts' {
+    It 'the same function, in InModuleScope of its module | counts | does not count' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Write-Tape { Write-Error "no tape" 2> $null }' } -Test {
+            BeforeDiscovery { Import-Module $PSScriptRoot/Tape.psm1 }
+            Describe 'd' {
+                It 'inside' { InModuleScope Tape { { Write-Tape } | Should-Throw 'no tape' } }
+                It 'allowed' { InModuleScope Tape { { Write-Tape } | Should-Throw -AllowNonTerminatingError } }
+                It 'block outside' { { InModuleScope Tape { Write-Tape } } | Should-Throw 'no tape' }
+            }
+            InModuleScope Tape { Describe 'within' { It 'counts' { { Write-Tape } | Should-Throw 'no tape' } } }
+        }
+        ($run.Tests | Where-Object Name -NE 'block outside').Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
+
+    It 'a function of a script module, called with -ErrorAction Stop or where $global:ErrorActionPreference is Stop | counts | counts' {
         (Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error x }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'i' { { Write-Mod 2> $null } | Should-Throw }; It 'allow' { { Write-Mod 2> $null } | Should-Throw -AllowNonTerminatingError } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Tests.Result | Should -Be 'Passed', 'Passed'
         Assert-Passing { $null = New-Module { function Write-Bad3 { [CmdletBinding()] param () Write-Error 'bad' } } | Import-Module -PassThru; { Write-Bad3 -ErrorAction Stop } | Should-Throw }, { $null = New-Module { function Write-Bad3 { [CmdletBinding()] param () Write-Error 'bad' } } | Import-Module -PassThru; { Write-Bad3 -ErrorAction Stop } | Should-Throw -AllowNonTerminatingError }
     }
@@ -142,15 +161,16 @@ Describe 'commands/Should-Throw' {
         $null = Get-Failure { 'throw' | Should-Throw }, { { throw 'x' }, { throw 'y' } | Should-Throw }, { 5 | Should-Throw }
     }
 
-    It 'Functions of a script module do not see the preference of the test.' {
+    It 'Functions of a script module do not see the preference of the test, but they do when the test stands in InModuleScope.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Write-Tape { [CmdletBinding()] param () Write-Error "no tape" }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psm1; function Write-Own { Write-Error 'no tape' } }
                 It 'own' { $ErrorActionPreference = 'Stop'; { Write-Own } | Should-Throw 'no tape' }
                 It 'module' { $ErrorActionPreference = 'Stop'; { Write-Tape 2> $null } | Should-Throw 'no tape' }
                 It 'module, asked' { { Write-Tape -ErrorAction Stop } | Should-Throw 'no tape' }
+                It 'inside' { InModuleScope Tape { { Write-Tape 2> $null } | Should-Throw 'no tape' } }
             }
         }
-        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Passed'
     }
 }

@@ -304,14 +304,16 @@ Describe 'migrations/v5-to-v6' {
         $two.Text | Should -Not -Match 'Starting discovery|Discovery found'
     }
 
-    It 'Names: all of `<…`> is an expression | other test names in the output and the reports | escape with a backtick' {
+    It 'Names: all of `<…`> is an expression | other test names in the output and the reports, or a parser error | escape with a backtick' {
         $names.Tests[0].Name | Should -Be 'sum 3'
     }
 
-    It 'Pester 5 leaves brackets alone that hold a $ of their own, Pester 6 does not. Pester 6 shows booleans, lists and hashtables the way PowerShell writes them, and many other objects only by their type.' {
+    It 'Pester 5 leaves brackets alone that hold a $ of their own, Pester 6 does not: a test named `<$name`> fails there with Unexpected token ''name'', so write `<name`>. Pester 6 shows booleans, lists and hashtables the way PowerShell writes them, and many other objects only by their type.' {
         $names.Tests[0].Name | Should -Be 'sum 3'
         $names.Tests[1].Name | Should -Be "list @('mail', 'web')"
         $names.Tests[7].Name | Should -Be 'object [PSObject]'
+        $dollar = Invoke-Sample { Describe 'd' { It 'copies <$name>' -ForEach @{ name = 'mail' } { 1 }; It 'copies <name>' -ForEach @{ name = 'mail' } { 1 } } }
+        $dollar.Tests.Result | Should -Be 'Failed', 'Passed'; "$($dollar.Messages)" | Should -Match "Unexpected token 'name'"
     }
 
     It 'on [version]; write `<release.ToString()`>' {
@@ -583,7 +585,7 @@ Describe 'migrations/v5-to-v6' {
         (Invoke-Sample -File @{ 'B.ps1' = 'function Get-A { foreach ($i in 1) { break } }' } -Test { Describe 'd' { It 'i' { } } } -Configuration @{ Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = './B.ps1'; UseBreakpoints = $true } } -Inspect { @($args[0].CodeCoverage.CommandsMissed.Command) }).Value | Should -Contain 'break'
     }
 
-    It 'Reports are now relative to the root of the repository in every format, so JaCoCo, the default, serves both. Run.RepoRoot and CodeCoverage.ReportRoot set that root.' {
+    It 'Reports are now relative to the root of the repository in which PowerShell was started, in every format, so JaCoCo, the default, serves both. Run.RepoRoot and CodeCoverage.ReportRoot set that root.' {
         $run = Invoke-Sample -File @{ 'sub/src/B.ps1' = 'function Get-A { 1 }'; 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             foreach ($root in @{ Run = @{ RepoRoot = "$PWD" } }, @{ Run = @{ RepoRoot = "$PWD/sub" } }, @{ CodeCoverage = @{ ReportRoot = "$PWD/sub" } }) {
                 $config = [PesterConfiguration] $root
@@ -618,13 +620,13 @@ Describe 'migrations/v5-to-v6' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 1; 1, 2 | Should -Contain 2; { throw 'x' } | Should -Throw } } }).Passed | Should -Be 1
     }
 
-    It 'In a function of a script module it counts only when you call that with -ErrorAction Stop, or where $global:ErrorActionPreference is Stop.' {
+    It 'In a function of a script module it counts only when you call that with -ErrorAction Stop, in InModuleScope, or where $global:ErrorActionPreference is Stop.' {
         (Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error x }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'i' { { Write-Mod 2> $null } | Should-Throw }; It 'allow' { { Write-Mod 2> $null } | Should-Throw -AllowNonTerminatingError } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Tests[0].Result | Should -Be 'Passed'
         $run = Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error "x" -ErrorId own; "after" }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/M.psm1; function Write-Own { [CmdletBinding()] param () Write-Error 'x' } }
-            Describe 'd' { It 'module' { { Write-Mod 2> $null } | Should-Throw }; It 'stop' { { Write-Mod -ErrorAction Stop } | Should-Throw }; It 'own' { { Write-Own } | Should-Throw } }
+            Describe 'd' { It 'module' { { Write-Mod 2> $null } | Should-Throw }; It 'stop' { { Write-Mod -ErrorAction Stop } | Should-Throw }; It 'own' { { Write-Own } | Should-Throw }; It 'inside' { InModuleScope M { { Write-Mod 2> $null } | Should-Throw } } }
         }
-        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed'
     }
 
     It 'Assert-Equivalent is not recognized there unless you still import that module.' {
