@@ -212,7 +212,7 @@ Throws unless the assertion fails by throwing, and is recorded while the test go
 #>
 function Assert-Collected ([Parameter(Mandatory)] [scriptblock] $Assertion) {
     $null = Get-Failure $Assertion
-    $sample = "Describe 'd' { It 'i' { $Assertion; Write-Host 'the test went on' } }"
+    $sample = "Describe 'd' { It 'i' { $Assertion; Write-Host ('the test ' + 'went on') } }"
     $run = Invoke-Sample $sample -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
     if ($run.Failed -ne 1) { throw "The failure is not recorded: $Assertion" }
     if ($run.Text -notmatch 'the test went on') { throw "The test ends at the failure: $Assertion" }

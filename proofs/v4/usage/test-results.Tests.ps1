@@ -55,7 +55,7 @@ Describe 'usage/test-results' {
 
     It 'The folder of the file must exist, and a file that is there is overwritten.' {
         $run = Invoke-Sample $suite -File @{ 'there.xml' = 'old' } -Script { Invoke-Pester -Show None -OutputFile there.xml; Get-Content there.xml -Raw; Invoke-Pester -Show None -OutputFile none/there.xml }
-        $run.Value[0] | Should -Not -BeLike 'old*'
+        $run.Value[0] | Should -Match '^<\?xml'; $run.Value[0] | Should -Not -Match 'old'
         "$($run.Errors)" | Should -Match 'none. because it does not exist'
         $run.Files.Keys | Should -BeNullOrEmpty
     }

@@ -50,7 +50,7 @@ Describe 'errors/operators' {
     It 'With a value in front of the pipe, the error is only written out, and the test can still be counted as passed. Where $global:ErrorActionPreference is Stop, as in GitHub Actions, it fails.' {
         (Invoke-Sample "Describe 'd' { It 'i' {`n1 | Should`n} }" -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
         (Invoke-Sample "Describe 'd' { It 'i' {`n1 | Should`n} }" -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Messages | Should -BeLike 'Parameter set cannot be resolved*'
-        $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should; Write-Host 'went on' } } }
+        $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should; Write-Host ('went ' + 'on') } } }
         $run.Passed | Should -Be 1
         $run.Text | Should -Match 'went on'
     }

@@ -116,7 +116,7 @@ BeforeAll {
         }
         Describe 'd' {
             It 'caller' { 2 | Should-BeWhole }
-            It 'soft' { 2 | Should-BeWhole -ErrorAction Continue; Write-Host 'went on' }
+            It 'soft' { 2 | Should-BeWhole -ErrorAction Continue; Write-Host ('went ' + 'on') }
             It 'bare' { $PSCmdlet = $null; Should-BeBare -Actual 1 }
             It 'typed' { Should-BeTyped -Actual 5 }
             It 'unbuffered' { 5 | Should-BeUnbuffered }
@@ -273,7 +273,7 @@ Describe 'assertions/writing-assertions' {
     }
 
     It 'New-ShouldAssertion, as on this page: a message of your own, lists, soft assertions in modules.' {
-        $run = Invoke-Sample -File @{ 'M.psm1' = 'function Should-BeIt { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual); $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input -As Collection; $assert.Fail("Mine: <actual>", @{}) }' } -Configuration @{ Should = @{ ErrorAction = 'Continue' } } { Describe 'd' { It 'i' { Import-Module $PSScriptRoot/M.psm1; 1, 2 | Should-BeIt; Write-Host 'went on' } } }
+        $run = Invoke-Sample -File @{ 'M.psm1' = 'function Should-BeIt { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual); $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input -As Collection; $assert.Fail("Mine: <actual>", @{}) }' } -Configuration @{ Should = @{ ErrorAction = 'Continue' } } { Describe 'd' { It 'i' { Import-Module $PSScriptRoot/M.psm1; 1, 2 | Should-BeIt; Write-Host ('went ' + 'on') } } }
         "$($run.Messages)" | Should -Match 'Mine: @\(1, 2\)'
         $run.Text | Should -Match 'went on'
     }

@@ -144,7 +144,7 @@ Describe 'commands/Should-Invoke' {
     }
 
     It 'A wrong count throws, or is collected under Should.ErrorAction Continue.' {
-        $sample = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date; Should-Invoke Get-Date; Write-Host 'went on' } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $sample = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date; Should-Invoke Get-Date; Write-Host ('went ' + 'on') } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
         $sample.Failed | Should -Be 1
         $sample.Text | Should -Match 'went on'
     }

@@ -42,7 +42,7 @@ Describe 'commands/Should-NotBe' {
 
     It 'A value that is equal throws, unless -ErrorAction Continue or Should.ErrorAction collects it.' {
         Assert-Collected { 1 | Should-NotBe 1 }
-        $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-NotBe 1 -ErrorAction Continue; Write-Host 'went on' } } }
+        $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-NotBe 1 -ErrorAction Continue; Write-Host ('went ' + 'on') } } }
         $run.Failed | Should -Be 1
         $run.Text | Should -Match 'went on'
     }

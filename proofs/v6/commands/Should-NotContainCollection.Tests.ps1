@@ -36,7 +36,7 @@ Describe 'commands/Should-NotContainCollection' {
     It 'A list by pipeline, nothing returned. A hit throws or, with -ErrorAction Continue or the setting Should.ErrorAction, is collected.' {
         Assert-Passing { if ($null -ne (1, 2 | Should-NotContainCollection 3)) { throw 'output' } }
         Assert-Collected { 1, 2 | Should-NotContainCollection 2 }
-        $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-NotContainCollection 1 -ErrorAction Continue; Write-Host 'went on' } } }
+        $run = Invoke-Sample { Describe 'd' { It 'i' { 1 | Should-NotContainCollection 1 -ErrorAction Continue; Write-Host ('went ' + 'on') } } }
         $run.Failed | Should -Be 1
         $run.Text | Should -Match 'went on'
     }

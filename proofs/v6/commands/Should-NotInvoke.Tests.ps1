@@ -107,7 +107,7 @@ Describe 'commands/Should-NotInvoke' {
     }
 
     It 'A call that should not have been throws, or is collected with Should.ErrorAction Continue.' {
-        $sample = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { }; Get-Date; Should-NotInvoke Get-Date; Write-Host 'went on' } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $sample = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { }; Get-Date; Should-NotInvoke Get-Date; Write-Host ('went ' + 'on') } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
         $sample.Failed | Should -Be 1
         $sample.Text | Should -Match 'went on'
     }
