@@ -306,4 +306,12 @@ Describe 'recipes/environment' {
         } -NewProcess
         $run.Value | Should -Be 'False false', 'True fatal: not a git repository: '''''
     }
+
+    It 'An unset variable ends the test, also under $ErrorActionPreference = ''Continue'', where a script goes on: why.' {
+        $run = Invoke-Sample -File @{ 'strict.ps1' = 'Set-StrictMode -Version Latest; "$notSet"; "went on"' } { Describe 'd' { It 'i' { $ErrorActionPreference = 'Continue'; & $PSScriptRoot/strict.ps1 } } }
+        $run.Failed | Should -Be 1
+        $run.Messages | Should -Match 'has not been set'
+        $shell = [powershell]::Create()
+        try { $shell.AddScript('Set-StrictMode -Version Latest; "$notSet"; "went on"').Invoke() | Should -Be 'went on' } finally { $shell.Dispose() }
+    }
 }

@@ -490,4 +490,43 @@ Describe 'recipes/output-and-errors' {
         }
         Assert-TestPassed $run 'by its root', 'by its manifest'
     }
+    It 'Pester runs each test in a try, and inside a try such an error ends everything up to the catch, whatever $ErrorActionPreference is. So a test that calls such code fails. What Write-Error and commands such as Get-Item report goes on in a test, too.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'unset' { $ErrorActionPreference = 'Continue'; Set-StrictMode -Version Latest; "$notSet"; Write-Host 'after unset' }
+                It 'zero' { $ErrorActionPreference = 'SilentlyContinue'; $zero = 0; 1 / $zero; Write-Host 'after zero' }
+                It 'method' { $ErrorActionPreference = 'Continue'; [int]::Parse('x'); Write-Host 'after method' }
+                It 'unknown' { $ErrorActionPreference = 'Continue'; Get-NoSuchThing; Write-Host 'after unknown' }
+                It 'reported' { Write-Error 'x' 2> $null; Get-Item ./none 2> $null; Write-Host 'after reported' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Failed', 'Failed', 'Passed'
+        $run.Text | Should -Match 'after reported'
+        $run.Text | Should -Not -Match 'after (unset|zero|method|unknown)'
+    }
+
+    It 'An unset variable in strict mode, 1/0, an exception of a method or an unknown command ends only its own statement at the prompt, and the next line runs.' {
+        foreach ($code in '$null = Set-StrictMode -Version Latest; "$notSet"', '$zero = 0; 1 / $zero', '[int]::Parse("x")', 'Get-NoSuchThing') {
+            $shell = [powershell]::Create()
+            try { $shell.AddScript("$code; 'after'").Invoke() | Should -Be 'after'; $shell.Streams.Error.Count | Should -Be 1 } finally { $shell.Dispose() }
+        }
+        $shell = [powershell]::Create()
+        try { { $shell.AddScript("throw 'x'; 'after'").Invoke() } | Should -Throw '*x*' } finally { $shell.Dispose() }
+    }
+
+    It 'To test what follows the error, run the code where no try is around it: in a runspace of its own, as below, in a job, or with pwsh -File. pwsh -Command { … }, with a script block, stops as well.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'zero.ps1' = '$zero = 0; 1 / $zero; "after"' } -Test {
+            Describe 'd' {
+                It 'i' {
+                    $program = (Get-Process -Id $PID).Path
+                    { & $PSScriptRoot/zero.ps1 } | Should -Throw 'Attempted to divide by zero.'
+                    & $program -NoProfile -File $PSScriptRoot/zero.ps1 2> $null | Select-Object -Last 1 | Should -Be 'after'
+                    @(& $program -NoProfile -Command { $zero = 0; 1 / $zero; 'after' } 2> $null) -contains 'after' | Should -BeFalse
+                    Start-Job { $zero = 0; 1 / $zero; 'after' } | Receive-Job -Wait -AutoRemoveJob 2> $null | Should -Be 'after'
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
 }
