@@ -128,9 +128,9 @@ Describe 'recipes/credentials' {
 
     It 'Let the mock return a SecureString for the password and a text for the rest.' { Assert-TestPassed $sample 'read-host' }
 
-    It 'Where its input has ended, as with < /dev/null, Read-Host returns an empty text at once, and Read-Host -AsSecureString or a prompt for a credential ends the whole run, without a message and without totals. With pwsh -File its exit code is 0 then.' {
+    It 'Where its input has ended, as with < /dev/null, Read-Host returns $null at once, and Read-Host -AsSecureString or a prompt for a credential ends the whole run, without a message and without totals. With pwsh -File its exit code is 0 then.' {
         $run = Invoke-Sample -File @{
-            'text.Tests.ps1'   = 'Describe "d" { It "i" { Read-Host Name | Should -BeNullOrEmpty } }'
+            'text.Tests.ps1'   = 'Describe "d" { It "i" { $name = Read-Host Name; $null -eq $name | Should -BeTrue; $name -eq [string]::Empty | Should -BeFalse } }'
             'secure.Tests.ps1' = 'Describe "d" { It "fails" { 1 | Should -Be 2 }; It "i" { Read-Host Name -AsSecureString } }'
             'ask.Tests.ps1'    = 'Describe "d" { It "fails" { 1 | Should -Be 2 }; It "i" { Get-Credential backup } }'
             'start.ps1'        = 'Import-Module ($args[0] -replace "psm1$", "psd1"); Invoke-Pester -Path $args[1] -CI -Output Detailed'
