@@ -6,6 +6,7 @@ BeforeAll {
             It 'one word' { { Add-ShouldOperator -Name 'Be Two' -Test { } } | Should -Throw 'must be a single word'; { Add-ShouldOperator -Name BeTwo -Alias 'B T' -Test { } } | Should -Throw 'must be a single word'; Add-ShouldOperator -Name BeProofWord -Test { } }
             It 'parameter' { { Add-ShouldOperator -Name BeProofParameter -Test { param ($ActualValue, $BeLike) $true } } | Should -Throw "contains a parameter named BeLike, which conflicts with another assertion operator's name or alias." ; Add-ShouldOperator -Name BeProofOther -Test { param ($ActualValue, $Like) $true } }
             It 'unknown' { { 1 | Should Equal 1 } | Should -Throw "'Equal' is not a valid Should operator."; { 1 | Should } | Should -Throw "'' is not a valid Should operator." }
+            It 'unknown with a dash' { foreach ($call in { 1 | Should -Equal 1 }, { 1 | Should -Not -Equal 1 }, { 1 | Should -Equal }) { $caught = try { & $call; 'none' } catch { "$_" }; $caught | Should -Be "A parameter cannot be found that matches parameter name 'Equal'." }; { 1 | Should Equal 1 } | Should -Throw 'is not a valid Should operator' }
             It 'twice' { { Add-ShouldOperator -Name BeLike -Test { 1 } } | Should -Throw "Assertion operator name 'BeLike' has been added multiple times."; Add-ShouldOperator -Name BeProofTwice -Test { 1 }; { Add-ShouldOperator -Name BeProofTwice -Test { 2 } } | Should -Throw 'has been added multiple times' }
             It 'outside' { { throw 'no backup' } | Should -Throw 'no backup' }
             It 'not wrapped' { & { throw 'no backup' } | Should -Throw }
@@ -45,6 +46,10 @@ Describe 'errors/assertions' {
 
     It 'Cause: Should has no operator of that name, or was called without one; the quotes are empty then.' {
         Assert-TestPassed $sample 'unknown'
+    }
+
+    It 'With a dash, as in Should -Equal 1, the message is A parameter cannot be found that matches parameter name ''Equal''.' {
+        Assert-TestPassed $sample 'unknown with a dash'
     }
 
     It 'Cause: An operator of that name is registered already, with another definition: one of Pester''s, or an earlier one of yours.' {
