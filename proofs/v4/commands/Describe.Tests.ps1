@@ -5,8 +5,21 @@ BeforeAll {
 }
 
 Describe 'commands/Describe' {
-    It 'Groups tests that belong together, usually those of one function, and bounds their setup, mocks, variables and TestDrive:.' {
-        Assert-TestPassed $sample 'own drive', 'cleaned', 'is gone', 'mock gone'
+    It 'Groups tests that belong together, usually those of one function, and bounds their mocks, TestDrive:, BeforeEach, and the variables of its body. Variables and functions of BeforeAll stay for the blocks behind it.' {
+        Assert-TestPassed $sample 'own drive', 'cleaned', 'is gone', 'mock gone', 'stays from BeforeAll'
+        $run = Invoke-Sample {
+            Describe 'first' {
+                BeforeAll { $all = 'all'; function Get-All { 'function of BeforeAll' } }
+                BeforeEach { $script:setups++ }
+                $body = 'body'; function Get-Body { 'function of the body' }
+                It 'i' { $script:setups | Should -Be 1 }
+            }
+            Describe 'second' {
+                It 'bounded' { $body | Should -BeNullOrEmpty; Get-Command Get-Body -ErrorAction Ignore | Should -BeNullOrEmpty; $script:setups | Should -Be 1 }
+                It 'not bounded' { $all | Should -Be 'all'; Get-All | Should -Be 'function of BeforeAll' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed'
     }
 
     It 'Pester 4 runs its body from top to bottom, each test at the place where it stands.' {
@@ -54,7 +67,7 @@ Describe 'commands/Describe' {
         Assert-TestPassed $sample 'own drive', 'is gone', 'mock gone'
     }
 
-    It 'Those assigned in BeforeAll, and $script: variables, stay for the rest of the file.' {
+    It 'Those assigned in BeforeAll, its functions, and $script: variables, stay for the rest of the file.' {
         (Invoke-Sample { Describe 'd' { $script:stays = 1; $goes = 1; BeforeAll { $all = 1 } }; Describe 'e' { It 'i' { "$stays$goes$all" | Should -Be '11' } } }).Passed | Should -Be 1
         Assert-TestPassed $sample 'stays from BeforeAll'
     }
