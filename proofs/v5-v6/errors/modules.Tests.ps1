@@ -35,10 +35,43 @@ Describe 'errors/modules' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -ModuleName NotImported } } }).Messages | Should -Match 'NotImported'
     }
 
-    It 'Cause: Two copies of the module from different folders are loaded at once, for example an installed one and the one in the repository.' {
+    It 'Two copies of the module from different folders are loaded, for example an installed one and the one in the repository.' {
         $run = Invoke-Sample -File @{ 'one/Twice.psm1' = 'function A { 1 }'; 'two/Twice.psm1' = 'function A { 2 }'; 'a.Tests.ps1' = 'Describe d { BeforeAll { Import-Module $PSScriptRoot/one/Twice.psm1, $PSScriptRoot/two/Twice.psm1 -Force }; It twice { InModuleScope Twice { 1 } }; It removed { Get-Module Twice | Remove-Module; Import-Module $PSScriptRoot/two/Twice.psm1; InModuleScope Twice { A } | Should -Be 2 } }' }
         ($run.Tests | Where-Object Name -EQ 'twice').Message | Should -Match 'Multiple'
         Assert-TestPassed $run 'removed'
+    }
+
+    It 'Two modules of that name are loaded at once' {
+        $run = Invoke-Sample -File @{
+            'one/Twice.psm1' = 'function A { 1 }'; 'two/Twice.psm1' = 'function A { 2 }'
+            'Own.psm1' = ''; 'Own.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = 'Own.psm1' }"
+        } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/one/Twice.psm1, $PSScriptRoot/two/Twice.psm1, $PSScriptRoot/Own.psd1 }
+            Describe 'd' {
+                It 'copies' { (Get-Module Twice -All).Path | Split-Path -Parent | Split-Path -Leaf | Sort-Object | Should -Be 'one', 'two' }
+                It 'manifest' { (Get-Module Own -All).Path | Split-Path -Leaf | Sort-Object | Should -Be 'Own.psd1', 'Own.psm1'; @(Get-Module Own).Count | Should -Be 1 }
+            }
+        }
+        $run.Passed | Should -Be 2 -Because "$($run.Messages)"
+    }
+
+    It 'The manifest Backup.psd1 names Backup.psm1 in NestedModules, so one import loads two modules of one name.' {
+        $test = { Describe 'd' { It 'i' { @(Get-Module Backup -All).Count | Should -Be 0; Import-Module $PSScriptRoot/Backup.psd1; Write-Host "count $(@(Get-Module Backup -All).Count)"; InModuleScope Backup { Get-Root } | Should -Be 'root' } } }
+        $run = Invoke-Sample $test -File @{ 'Backup.psm1' = "function Get-Root { 'root' }"; 'Backup.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = 'Backup.psm1' }" }
+        $run.Text | Should -Match 'count 2'
+        $run.Messages | Should -Match "Multiple script or manifest modules named 'Backup' are currently loaded"
+        $run = Invoke-Sample $test -File @{ 'Core.psm1' = "function Get-Root { 'root' }"; 'Backup.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = 'Core.psm1' }" }
+        $run.Text | Should -Match 'count 1'
+        $run.Messages | Should -Not -Match 'Multiple'
+    }
+
+    It 'For such a manifest removing does not help: write RootModule = ''Backup.psm1'' instead, and there is one module.' {
+        $test = { Describe 'd' { It 'i' { Import-Module $PSScriptRoot/Backup.psd1; Get-Module Backup -All | Remove-Module -Force; Import-Module $PSScriptRoot/Backup.psd1 -Force; Write-Host "count $(@(Get-Module Backup -All).Count)"; InModuleScope Backup { Get-Root } | Should -Be 'root' } } }
+        $run = Invoke-Sample $test -File @{ 'Backup.psm1' = "function Get-Root { 'root' }"; 'Backup.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = 'Backup.psm1' }" }
+        $run.Messages | Should -Match 'Multiple script or manifest modules'
+        $run = Invoke-Sample $test -File @{ 'Backup.psm1' = "function Get-Root { 'root' }"; 'Backup.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Backup.psm1' }" }
+        $run.Passed | Should -Be 1 -Because "$($run.Messages)"
+        $run.Text | Should -Match 'count 1'
     }
 
     It 'Without -All, a copy that another module has imported stays.' {

@@ -168,8 +168,21 @@ Describe 'usage/modules' {
         Get-Outcome $sample 'module scope' | Should -Be 'Passed'
     }
 
-    It 'manifest (.psd1) over a .psm1 | work; use the name of the manifest' {
+    It 'manifest (.psd1) with a .psm1 in RootModule | work; use the name of the manifest' {
         Get-Outcome $sample 'manifest' | Should -Be 'Passed'
+        $run = Invoke-Sample -File @{
+            'Root.psm1'   = "function Get-Inner { 'inner' }"
+            'Root.psd1'   = "@{ ModuleVersion = '1.0'; RootModule = 'Root.psm1'; FunctionsToExport = @() }"
+            'Nested.psm1' = "function Get-Inner { 'inner' }"
+            'Nested.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = @('Nested.psm1'); FunctionsToExport = @() }"
+        } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Root.psd1, $PSScriptRoot/Nested.psd1 }
+            Describe 'd' {
+                It 'root' { InModuleScope Root { Get-Inner } | Should -Be 'inner'; Mock Get-Inner { 'mock' } -ModuleName Root; InModuleScope Root { Get-Inner } | Should -Be 'mock' }
+                It 'nested' { { InModuleScope Nested { 1 } } | Should -Throw 'Multiple script or manifest modules*'; { Mock Get-Inner { 1 } -ModuleName Nested } | Should -Throw 'Multiple script or manifest modules*' }
+            }
+        }
+        $run.Passed | Should -Be 2 -Because "$($run.Messages)"
     }
 
     It 'functions in many *.ps1 files that the .psm1 dot-sources | work; all of them belong to the module' {
@@ -203,6 +216,16 @@ Describe 'usage/modules' {
         }
         $run.Messages | Should -Match "Multiple script or manifest modules named 'Twin' are currently loaded"
         $run.Passed | Should -Be 1
+    }
+
+    It 'If the message comes back, see whether the manifest names a .psm1 of its own name in NestedModules' {
+        $test = { Describe 'd' { It 'i' { foreach ($round in 1, 2) { Get-Module Twin -All | Remove-Module -Force; Import-Module $PSScriptRoot/Twin.psd1 -Force }; InModuleScope Twin { Get-Inner } | Should -Be 'inner' } } }
+        $manifest = { param ($Line) "@{ ModuleVersion = '1.0'; FunctionsToExport = @(); $Line }" }
+        $module = "function Get-Inner { 'inner' }"
+        (Invoke-Sample $test -File @{ 'Twin.psm1' = $module; 'Twin.psd1' = & $manifest "NestedModules = 'Twin.psm1'" }).Messages | Should -Match "Multiple script or manifest modules named 'Twin' are currently loaded"
+        (Invoke-Sample $test -File @{ 'Twin.psm1' = $module; 'Twin.psd1' = & $manifest "RootModule = 'Twin.psm1'" }).Passed | Should -Be 1
+        # A nested module of another name gives no message, but it is a module of its own.
+        (Invoke-Sample $test -File @{ 'Core.psm1' = $module; 'Twin.psd1' = & $manifest "NestedModules = 'Core.psm1'" }).Messages | Should -Not -Match 'Multiple'
     }
 
     It 'Import-Module -Force builds a new copy of the module, without the mocks.' {
