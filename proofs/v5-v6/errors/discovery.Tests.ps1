@@ -21,9 +21,14 @@ Describe 'errors/discovery' {
         "$((Invoke-Sample "Describe 'd' { It { 1 | Should -Be 1 } }").Messages)" | Should -Match 'No test script ?block'
     }
 
-    It 'When the condition is $null, the message is A positional parameter cannot be found that accepts argument, with the code of the test behind it.' {
+    It 'When the condition is $null, the message for It is A positional parameter cannot be found that accepts argument, with the code of the test behind it. For the two others it is then Cannot validate argument on parameter ''Fixture''. The argument is null.' {
         foreach ($skip in '-Skip $unset', '-Skip($unset)') {
             "$((Invoke-Sample "Describe 'd' { It 'i' $skip { 'the code' } }").Messages)" | Should -Match "positional parameter cannot be found that accepts argument ' 'the code' '"
+            foreach ($block in 'Describe', 'Context') {
+                $text = "$((Invoke-Sample "$block 'd' $skip { It 'i' { 'the code' } }").Messages)"
+                $text | Should -Match "Cannot validate argument on parameter 'Fixture'\. The argument is null\."
+                $text | Should -Not -Match 'positional parameter'
+            }
         }
         (Invoke-Sample "Describe 'd' { It 'i' -Skip:`$unset { 1 } }").Tests.Result | Should -Be 'Passed'
     }
