@@ -252,22 +252,25 @@ Describe 'recipes/large-suites' {
         (Invoke-Sample $test).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
     }
 
-    It 'Pester takes away its mocks and the test drive. All else that the first run made is still there: what is named above, and files, aliases and jobs.' {
+    It 'Pester takes away its mocks and the test drive, and goes back to the folder where the run began. All else that the first run made is still there: what is named above, and files, aliases and jobs.' {
         $run = Invoke-Sample -NewProcess -File @{ 'first.Tests.ps1' = {
             Describe d { It i {
                 Mock Get-Date { 'faked' }
-                Set-Content -Path TestDrive:/in.txt, ./left.txt -Value x
+                Set-Content -Path TestDrive:/in.txt, $PSScriptRoot/left.txt -Value x
                 $global:left = 'value'
                 Set-Alias -Name left -Value Get-Item -Scope Global
                 $null = Start-Job -Name left { }
                 Get-Date | Should -Be 'faked'
+                Set-Location -Path ([System.IO.Path]::GetTempPath())
             } }
-        } } -Script {
-            (Invoke-Pester -Path ./first.Tests.ps1 -PassThru -Output None).Result
+        }; 'second.Tests.ps1' = 'Set-Location ..; Describe d { BeforeAll { Set-Location .. }; It i { "$PWD" | Should -Not -Be $PSScriptRoot } }' } -Script {
+            $before = "$PWD"
+            (Invoke-Pester -Path ./first.Tests.ps1, ./second.Tests.ps1 -PassThru -Output None).Result
+            "$PWD" -eq $before
             (Get-Date) -is [datetime]; Test-Path TestDrive:/
             $left; (Get-Alias left).Definition; Test-Path ./left.txt; @(Get-Job -Name left).Count
         }
-        $run.Value | Should -Be @('Passed', $true, $false, 'value', 'Get-Item', $true, 1)
+        $run.Value | Should -Be @('Passed', $true, $true, $false, 'value', 'Get-Item', $true, 1)
     }
 
     It 'Clean up in AfterAll, and import with -Force.' {
