@@ -39,4 +39,24 @@ Describe 'errors/configuration' {
     It 'Cause: The session loaded the 3.4.0 of Windows PowerShell 5.1, or Pester 6. -Show came with Pester 4 and is not yet in the source of 3.4.0.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/3.4.0/Pester.psm1 has -Quiet and no -Show; https://github.com/pester/Pester/blob/4.0.2-rc/Pester.psm1 has both'
     }
+
+    It 'Pester 5 still takes it, with a warning, but not beside -CI, -Output or -Configuration (Parameter set cannot be resolved)' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Script {
+            foreach ($more in '-CI', '-Output Normal', '-Configuration @{}') { try { $null = Invoke-Expression "Invoke-Pester -Show None $more"; 'works' } catch { "$_" } }
+            $null = Invoke-Pester -Path . -Show None -WarningVariable warning 3> $null
+            "$warning"
+        }
+        $run.Value[0..2] | ForEach-Object { $_ | Should -Match '^Parameter set cannot be resolved' }
+        $run.Value[3] | Should -Match 'Legacy parameter set'
+    }
+
+    It 'Write -Output None for -Show None, -Output Detailed for -Show All, and -Output Normal for -Show Fails.' {
+        $run = Invoke-Sample { Describe 'd' { It 'good' { }; It 'bad' { throw 'x' } } } -Script {
+            foreach ($pair in @('None', 'None'), @('All', 'Detailed'), @('Fails', 'Normal')) {
+                $old, $new = (Invoke-Pester -Path . -Show $pair[0] 3> $null 6>&1 | Out-String), (Invoke-Pester -Path . -Output $pair[1] 6>&1 | Out-String)
+                "$($old -match 'good') $($old -match 'bad') / $($new -match 'good') $($new -match 'bad')"
+            }
+        }
+        $run.Value | Should -Be 'False False / False False', 'True True / True True', 'False True / False True'
+    }
 }

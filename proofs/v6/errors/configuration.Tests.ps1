@@ -41,4 +41,12 @@ Describe 'errors/configuration' {
     It 'The 3.4.0 of Windows PowerShell 5.1 does not know -Show either' -Tag Unproved {
         'https://github.com/pester/Pester/blob/3.4.0/Pester.psm1'
     }
+
+    It 'Write -Output None for -Show None, -Output Detailed for -Show All, and -Output Normal for -Show Fails.' {
+        $run = Invoke-Sample { Describe 'd' { It 'good' { }; It 'bad' { throw 'x' } } } -Script {
+            try { Invoke-Pester -Path . -Show None; 'works' } catch { "$_" }
+            foreach ($new in 'None', 'Detailed', 'Normal') { $text = Invoke-Pester -Path . -Output $new 6>&1 | Out-String; "$($text -match 'good') $($text -match 'bad')" }
+        }
+        $run.Value | Should -Be "A parameter cannot be found that matches parameter name 'Show'.", 'False False', 'True True', 'False True'
+    }
 }
