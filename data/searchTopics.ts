@@ -135,6 +135,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/testregistry': ['disable TestRegistry', 'switch off TestRegistry', 'registry', 'TestRegistry', 'windows registry', 'registry key', 'registry value', 'HKCU', 'temporary registry key', 'write to registry', 'TestRegistry access denied', 'TestRegistry hangs', 'impersonated account', 'impersonation'],
   'usage/test-results': [
+    'ErrorAction Stop not respected', 'ErrorAction Stop Invoke-Pester not respected', 'ErrorAction Stop does not trigger the catch',
     'run has failed but Failed: 0', 'test run has failed Failed 0',
     'test file failed to load', 'detect that a test file failed to load',
     'exit code 1 instead of number of failures', 'exit code is always 1',
@@ -190,14 +191,14 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'result object', 'PassThru', 'Pester.Run', 'returned object', 'results in script', 'process results', 'failed tests as objects', 'count of failed tests', 'number of passed tests', 'number of failed tests', 'FailedCount', 'PassedCount', 'test duration', 'slowest tests', 'properties of result', 'read results in powershell', 'list failed tests', 'custom report', 'error record of failed test',
   ],
   'usage/gherkin': ['gherkin', 'cucumber', 'bdd', 'behavior driven', 'behaviour', 'scenario', 'feature file', 'steps file', 'given when then', 'specification by example', 'acceptance test'],
-  'errors/assertions': ['Could not find type BeOfType', 'Could not find type BeOfType class'],
+  'errors/assertions': ['BeOfType class', 'BeOfType class dot-sourced', 'Could not find type BeOfType', 'Could not find type BeOfType class'],
   'errors/variables': ['Expected a value, but got null or empty', 'got null or empty'],
   'errors/loading': ['is not recognized', 'term is not recognized', 'name of a cmdlet', 'Unable to find type'],
   'errors/test-files': ['No test files were found'],
   'errors/operators': [
     'operator is not registered', 'invalid operator', 'unknown operator', 'Should Be without dash', 'Should without dashes', 'legacy Should syntax', 'convert Should Be to Should -Be', 'script to add dashes', 'update Should syntax in all files', 'dash to all Should operators',
   ],
-  'errors/configuration': ['cannot convert Run.Path', 'set Run.Path cannot convert', 'StringArrayOption', 'BoolOption', 'parameter name TestName', 'parameter name Show', 'parameter name EnableExit', 'legacy parameter set'],
+  'errors/configuration': ['missing Show parameter', 'missing -Show parameter', 'Show parameter is missing', 'cannot convert Run.Path', 'set Run.Path cannot convert', 'StringArrayOption', 'BoolOption', 'parameter name TestName', 'parameter name Show', 'parameter name EnableExit', 'legacy parameter set'],
   'usage/assertions': [
     'floating point', 'compare floating point numbers', 'tolerance', 'parameter validation', 'ValidateSet',
     'nothing is thrown', 'does not throw',
@@ -316,7 +317,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'cache modules', 'actions cache', 'install all modules for the tests', 'install modules from one file', 'install all modules that tests need', 'test dependencies', 'requirements file', 'RequiredResourceFile', 'PSDepend',
     'ci', 'continuous integration', 'pipeline', 'ci pipeline', 'build pipeline', 'github actions', 'github action', 'github workflow', 'workflow file', 'azure devops pipeline', 'azure pipelines', 'gitlab', 'gitlab ci', 'jenkins', 'bitbucket', 'teamcity', 'docker', 'container', 'build server', 'build agent', 'green although tests failed', 'build is green', 'script not found but build is green', 'file not found and build green', 'build does not fail', 'fail pipeline', 'fail the build', 'pull request check', 'yaml', 'exit code in ci', 'matrix build', 'annotations', 'artifact', 'job for each test file',
   ],
-  'recipes/reports': ['read report back', 'read NUnit XML', 'result object from NUnit XML', 'parse report in PowerShell', 'several results in one report', 'merge result objects', 'run checks on a schedule', 'scheduled tests', 'scheduled checks', 'schedule', 'cron', 'Teams', 'Teams room', 'Slack', 'webhook', 'notification', 'output missing in report', 'output of commands in report', 'Write-Host in report', 'console output in XML report',
+  'recipes/reports': ['reload results from nunit xml', 'reload results', 'read results again', 'results on another machine', 'read report back', 'read NUnit XML', 'result object from NUnit XML', 'parse report in PowerShell', 'several results in one report', 'merge result objects', 'run checks on a schedule', 'scheduled tests', 'scheduled checks', 'schedule', 'cron', 'Teams', 'Teams room', 'Slack', 'webhook', 'notification', 'output missing in report', 'output of commands in report', 'Write-Host in report', 'console output in XML report',
     'export test results to Excel', 'results in Excel', 'results in a database', 'results by mail', 'email results',
     'result for a monitoring system', 'monitoring',
     'test cases have the same name in the report',
