@@ -13,11 +13,11 @@ Describe 'usage/importing-tested-functions' {
         $run = Invoke-Sample -NewProcess -File @{ 'Own.psm1' = 'class ProofOwn { }' } @'
 using module ./Own.psm1
 Describe 'd' {
-    It 'parentheses' { [ProofOwn]::new() | Should -BeOfType ([ProofOwn]) }
-    It 'brackets' { [ProofOwn]::new() | Should -BeOfType [ProofOwn] }
-    It 'text' { [ProofOwn]::new() | Should -BeOfType 'ProofOwn' }
-    It 'variable' { $type = [ProofOwn]; [ProofOwn]::new() | Should -BeOfType $type }
-    It 'a type of .NET' { 1 | Should -BeOfType [int]; 1 | Should -BeOfType 'int' }
+        It 'parentheses' { [ProofOwn]::new() | Should -BeOfType ([ProofOwn]) }
+        It 'brackets' { [ProofOwn]::new() | Should -BeOfType [ProofOwn] }
+        It 'text' { [ProofOwn]::new() | Should -BeOfType 'ProofOwn' }
+        It 'variable' { $type = [ProofOwn]; [ProofOwn]::new() | Should -BeOfType $type }
+        It 'a type of .NET' { 1 | Should -BeOfType [int]; 1 | Should -BeOfType 'int' }
 }
 '@
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed', 'Passed'
