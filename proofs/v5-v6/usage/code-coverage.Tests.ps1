@@ -440,4 +440,23 @@ Get-Proxy
         $run.Value[0] | Should -Be 'True 1 missed '
         $run.Value[1] | Should -Match '^False 2 '
     }
+
+    It 'a measured .psm1 begins with using module, and a second test file imports it again with -Force. Lines that only the tests of the second file reach then count as missed' {
+        $run = Invoke-Sample -File @{ 'notes.txt' = '' } -Script {
+            foreach ($case in 'using', 'none', 'unforced', 'tracer') {
+                $null = New-Item $case -ItemType Directory
+                Set-Content $case/Base.psm1 'class Base { [int] $Number }'
+                $head = if ($case -ne 'none') { 'using module ./Base.psm1' }
+                Set-Content $case/Main.psm1 "$head`nfunction Get-It (`$Name) {`n if (`$Name -eq 'b') {`n  'found'`n }`n}"
+                $force = if ($case -ne 'unforced') { '-Force' }
+                foreach ($name in 'a', 'b') {
+                    Set-Content $case/$name.Tests.ps1 "BeforeAll { Import-Module `$PSScriptRoot/Main.psm1 $force }`nDescribe 'd' { It 'i' { Get-It $name } }"
+                }
+                $outcome = Invoke-Pester -Configuration @{ Run = @{ Path = $case; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = "$case/Main.psm1"; UseBreakpoints = $case -ne 'tracer' } }
+                "$case $($outcome.PassedCount) $($outcome.CodeCoverage.CommandsMissed.Line)"
+                Get-Module Main, Base -All | Remove-Module -Force
+            }
+        }
+        $run.Value | Should -Be 'using 2 4', 'none 2 ', 'unforced 2 ', 'tracer 2 '
+    }
 }

@@ -496,4 +496,18 @@ Describe 'usage/setup-and-teardown' {
         }
         (Invoke-Sample "Describe 'd' {`n    It 'i' {`n        throw 'own'`n    }`n}").Text | Should -Match '(?s)\[-\] i .*own.*Sample\.Tests\.ps1:3'
     }
+
+    It 'Code in the body of Describe, or below it, runs in discovery, before the tests of the file. It never sees a value that one of them sets, not even one in $script:.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $script:value = 'old' }
+                It 'sets' { $script:value = 'new'; Write-Host 'said: test' }
+                Write-Host "said: body[$script:value]"
+                It 'later' { $script:value | Should -Be 'new'; Write-Host "said: later[$script:value]" }
+                AfterAll { Write-Host "said: after[$script:value]" }
+            }
+            Write-Host "said: below[$script:value]"
+        }
+        Get-Said $run | Should -Be 'body[] below[] test later[new] after[new]'
+    }
 }
