@@ -37,13 +37,7 @@ Describe 'recipes/dotnet-and-com' {
     It 'Should -BeOfType does not find a class that the test file loads by its name. Pass the type in parentheses: Should -BeOfType ([BackupPlan]).' {
         $run = Invoke-Sample -NewProcess -File @{ 'Own.psm1' = 'class ProofOwn { }' } @'
 using module ./Own.psm1
-Describe 'd' {
-    It 'parentheses' { [ProofOwn]::new() | Should -BeOfType ([ProofOwn]) }
-    It 'brackets' { [ProofOwn]::new() | Should -BeOfType [ProofOwn] }
-    It 'text' { [ProofOwn]::new() | Should -BeOfType 'ProofOwn' }
-    It 'variable' { $type = [ProofOwn]; [ProofOwn]::new() | Should -BeOfType $type }
-    It 'a type of .NET' { 1 | Should -BeOfType [int]; 1 | Should -BeOfType 'int' }
-}
+Describe 'd' { It 'parentheses' { [ProofOwn]::new() | Should -BeOfType ([ProofOwn]) }; It 'brackets' { [ProofOwn]::new() | Should -BeOfType [ProofOwn] }; It 'text' { [ProofOwn]::new() | Should -BeOfType 'ProofOwn' }; It 'variable' { $type = [ProofOwn]; [ProofOwn]::new() | Should -BeOfType $type }; It 'a type of .NET' { 1 | Should -BeOfType [int]; 1 | Should -BeOfType 'int' } }
 '@
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed', 'Passed'
         $run.Messages | Should -Match 'Could not find type'
