@@ -284,4 +284,27 @@ Describe 'usage/tags' {
         $run.Output -match 'said: ' | Should -Be 'said: block', 'said: test'
         $run.NotRun | Should -Be 1
     }
+
+    It 'The property Tag of a test in the result holds its own tags only. Those of its block are in Block.Tag, and those of the blocks further up in the Tag of each Parent.' {
+        $run = Invoke-Sample { Describe 'd' -Tag Outer { Context 'c' -Tag Inner { It 'i' -Tag Own { } } } } -Inspect { $test = $args[0].Tests[0]; "$($test.Tag)"; "$($test.Block.Tag)"; "$($test.Block.Parent.Tag)" }
+        $run.Value | Should -Be 'Own', 'Inner', 'Outer'
+    }
+
+    It 'Tests with neither tag fail the build here, too, and so does a file that cannot be loaded: its tests are not in Failed.' {
+        $script = {
+            $result = Invoke-Pester -Path . -Output None -PassThru
+            $critical = foreach ($test in $result.Failed) {
+                $tags = @($test.Tag)
+                for ($block = $test.Block; $block; $block = $block.Parent) { $tags += $block.Tag }
+                if ('Warning' -in $tags) { "warns $($test.ExpandedPath)" | Out-Host } else { $test.ExpandedPath }
+            }
+            "failed $($result.Failed.Count)"
+            if ($critical -or $result.FailedContainersCount) { "throws $($critical -join ', ')" }
+        }
+        $value = { param ($Text) (Invoke-Sample -File @{ 'A.Tests.ps1' = $Text } -Script $script).Value -join '; ' }
+        & $value "Describe 'd' { It 'no' { throw } }" | Should -Be 'failed 1; throws d.no'
+        & $value "Describe 'd' -Tag Critical { It 'c' { throw } }" | Should -Be 'failed 1; throws d.c'
+        & $value "Describe 'd' -Tag Warning { Context 'c' { It 'w' { throw } }; It 'own' -Tag x { throw } }" | Should -Be 'failed 2'
+        & $value "throw 'no file'" | Should -Be 'failed 0; throws '
+    }
 }
