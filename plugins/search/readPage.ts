@@ -18,7 +18,7 @@ export interface ReadPage {
 /** First cells longer than this are sentences, not names. */
 const MAX_NAME_LENGTH = 60;
 /** A section says in its first sentences what it is about; all of them would double the file. */
-const MAX_TEXT_LENGTH = 125;
+const MAX_TEXT_LENGTH = 123;
 /** Page furniture that no reader searches for. */
 const SKIPPED =
   '.hash-link, button, script, style, svg, noscript, template, [hidden], [aria-hidden="true"], nav, [data-page-row]';
