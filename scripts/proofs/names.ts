@@ -13,10 +13,14 @@ export interface ProofName {
 }
 
 /**
- * A proof is an `It` four columns in, directly in the `Describe` of the file; tests of samples stand deeper. By lines and
- * not by a syntax tree: the grammar that reads PowerShell without PowerShell refuses some valid samples.
+ * A proof is an `It` four columns in, directly in the `Describe` of the file, or eight in a `Context` of it; tests of
+ * samples stand deeper. By lines and not by a syntax tree: the grammar that reads PowerShell without PowerShell refuses
+ * some valid samples.
  */
 const PROOF = /^ {4}It\b(.*)$/;
+const PROOF_IN_CONTEXT = /^ {8}It\b(.*)$/;
+const CONTEXT = /^ {4}Context\b.*\{$/;
+const END_OF_CONTEXT = /^ {4}\}/;
 
 /** The name in single quotes, and what follows it on its line. */
 const NAME = /^ '((?:[^']|'')+)'( .*)$/;
@@ -32,9 +36,16 @@ function unquote(name: string): string {
  */
 export function proofNames(source: string, file: string): ProofName[] {
   const lines = source.split(/\r?\n/);
-  const starts = [...lines.entries()].filter(([, line]) => PROOF.test(line));
-  return starts.map(([index, line], place) => {
-    const [, name, rest] = NAME.exec(PROOF.exec(line)?.[1] ?? '') ?? [];
+  const starts: [index: number, test: string][] = [];
+  let isInContext = false;
+  for (const [index, line] of lines.entries()) {
+    if (CONTEXT.test(line)) isInContext = true;
+    else if (END_OF_CONTEXT.test(line)) isInContext = false;
+    const test = (isInContext ? PROOF_IN_CONTEXT : PROOF).exec(line)?.[1];
+    if (test !== undefined) starts.push([index, test]);
+  }
+  return starts.map(([index, test], place) => {
+    const [, name, rest] = NAME.exec(test) ?? [];
     if (name === undefined) {
       throw new Error(
         `${file}:${index + 1}: a proof is named by its statement in single quotes: It 'The statement.' { … }`,

@@ -344,25 +344,6 @@ Describe 'usage/test-results' {
         }
     }
 
-    It 'A run in Start-Job keeps its exit code and $LASTEXITCODE in the process of the job.' {
-        $run = Invoke-Sample -File @{ 'sub/A.Tests.ps1' = { Describe 'd' { It 'i' { throw 'x' } } } } -Script {
-            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
-            $code = {
-                param ($Pester, $Path)
-                Import-Module $Pester
-                $config = New-PesterConfiguration
-                $config.Run.Path = $Path; $config.Run.PassThru = $true; $config.Output.Verbosity = 'None'
-                $result = (Invoke-Pester -Configuration $config).Result
-                "$result and $LASTEXITCODE"
-            }
-            $global:LASTEXITCODE = 42
-            $job = Start-Job -ScriptBlock $code -ArgumentList $pester, "$PWD/sub"
-            Receive-Job $job -Wait; "job $($job.State) and $LASTEXITCODE"
-            & $code $pester "$PWD/sub"; "here $LASTEXITCODE"
-        }
-        $run.Value | ForEach-Object { "$_" } | Should -Be 'Failed and 1', 'job Completed and 42', 'Failed and 1', 'here 1'
-    }
-
     It 'TeamCity lists tests of the same name as one, so it can count fewer of them than Pester.' -Tag Unproved { 'https://github.com/pester/Pester/issues/633' }
 
     It 'With continue-on-error: true that step cannot fail the job, for example for want of permissions in a pull request from a fork; the step Test still decides.' -Tag Unproved { 'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepscontinue-on-error: prevents a job from failing when a step fails' }

@@ -67,6 +67,25 @@ describe('names of proofs', () => {
     expect(proofNames(source, 'x.Tests.ps1')).toMatchObject([{ text: "it's <name>", line: 1 }]);
   });
 
+  it('are read in a context, too', () => {
+    const source = [
+      "    Context 'a job' {",
+      '        BeforeAll {',
+      "            Invoke-Sample { It 'inner' { } }",
+      '        }',
+      "        It 'It ends.' {",
+      '        }',
+      '    }',
+      "    It 'It goes on.' {",
+      "        It 'of a sample' { }",
+      '    }',
+    ].join('\n');
+    expect(proofNames(source, 'x.Tests.ps1')).toMatchObject([
+      { text: 'It ends.', line: 5 },
+      { text: 'It goes on.', line: 8 },
+    ]);
+  });
+
   it('must be quoted', () => {
     expect(() => proofNames('    It $name { }', 'x.Tests.ps1')).toThrow(
       'x.Tests.ps1:1: a proof is named',
