@@ -44,14 +44,8 @@ Describe 'commands/Assert-MockCalled' {
     }
 
     It 'For a private function of the module it says Could not find Command.' {
-        $run = Invoke-Sample {
-            $null = New-Module -Name Hidden { function Get-Hidden { 'real' }; function Get-Shown { Get-Hidden }; Export-ModuleMember -Function Get-Shown } | Import-Module -PassThru
-            Describe 'd' {
-                It 'private' { Mock Get-Hidden { 'mocked' } -ModuleName Hidden; Get-Shown | Should -Be 'mocked'; { Assert-MockCalled Get-Hidden } | Should -Throw 'Could not find Command Get-Hidden'; Assert-MockCalled Get-Hidden -ModuleName Hidden -Times 1 -Exactly }
-                It 'public' { Mock Get-Shown -ModuleName Hidden; { Assert-MockCalled Get-Shown } | Should -Throw 'You did not declare a mock of the Get-Shown Command.' }
-            }
-        }
-        $run.Passed | Should -Be 2
+        . "$PSScriptRoot/../samples/hiddenFunction.ps1"
+        Assert-TestPassed $hidden 'private', 'public'
     }
 
     It 'Which calls count: It for this test, Describe or Context for the nearest such block, or a number, where 0 is the test, 1 the block around it; in Gherkin steps Scenario or Feature.' {

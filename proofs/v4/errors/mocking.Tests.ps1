@@ -28,14 +28,8 @@ Describe 'errors/mocking' {
     }
 
     It 'Assert-MockCalled looks for it as well, so without -ModuleName it says the same of a private function of a module.' {
-        $run = Invoke-Sample {
-            $null = New-Module -Name Hidden { function Get-Hidden { 'real' }; function Get-Shown { Get-Hidden }; Export-ModuleMember -Function Get-Shown } | Import-Module -PassThru
-            Describe 'd' {
-                It 'private' { Mock Get-Hidden { 'mocked' } -ModuleName Hidden; Get-Shown | Should -Be 'mocked'; { Assert-MockCalled Get-Hidden } | Should -Throw 'Could not find Command Get-Hidden'; Assert-MockCalled Get-Hidden -ModuleName Hidden -Times 1 -Exactly }
-                It 'public' { Mock Get-Shown -ModuleName Hidden; { Assert-MockCalled Get-Shown } | Should -Throw 'You did not declare a mock of the Get-Shown Command.' }
-            }
-        }
-        $run.Passed | Should -Be 2
+        . "$PSScriptRoot/../samples/hiddenFunction.ps1"
+        Assert-TestPassed $hidden 'private', 'public'
     }
 
     It 'Cause: The type to be faked is not loaded, or it is a class of PowerShell, which New-MockObject does not know by its name. A name in brackets needs parentheses around it: ([BackupJob]).' {

@@ -12,22 +12,6 @@ Describe 'commands/Should' {
         function ConvertTo-OnCommand ([string[]] $Text) { $Text | ForEach-Object { [scriptblock]::Create("$command `$g | Should $_") } }
     }
 
-    It 'Pipe the value or name it, not both. With both, The input object cannot be bound to any parameters for the command is written, and the operator judges $null, so that -BeNullOrEmpty passes.' {
-        $run = Invoke-Sample { Describe 'd' {
-            It 'judged' { 1 | Should -Be 1 -ActualValue 1 -ErrorVariable written 2>$null }
-            It 'passes' { 1 | Should -BeNullOrEmpty -ActualValue 1 2>$null }
-            It 'one' { Should -Be 1 -ActualValue 1; 1 | Should -Be 1; { Should -BeNullOrEmpty -ActualValue 1 } | Should -Throw }
-            It 'written' { (1 | Should -BeNullOrEmpty -ActualValue 1 2>&1) | Should -BeLike 'The input object cannot be bound to any parameters for the command*' }
-        } }
-        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'passes', 'one', 'written'
-        "$($run.Messages)" | Should -BeLike 'Expected 1, but got $null.*'
-    }
-
-    It 'Outside of a run, in a script or at the prompt, Should works as well: a check that does not hold throws.' {
-        $run = Invoke-Sample -Script { try { 1 | Should -Be 1; 'held'; 1 | Should -Be 2; 'not reached' } catch { "$_" } }
-        $run.Value | Should -Be 'held', 'Expected 2, but got 1.'
-    }
-
     It 'Checks one value with one operator: $actual | Should -Be $expected. A check that does not hold throws, which fails the test.' {
         Assert-Passing { 1 | Should -Be 1 }
         $null = Get-Failure { 1 | Should -Be 2 }
