@@ -205,6 +205,22 @@ Describe 'commands/Invoke-Pester' {
         $ci.Text | Should -Match '<code 2>'
     }
 
+    It 'What follows in it, such as a second Invoke-Pester, does not run then: name all paths in one call, or use -PassThru and look at both results.' {
+        $run = Invoke-Sample -File @{
+            'bad.Tests.ps1'  = "Describe 'd' { It 'i' { 1 | Should -Be 2 } }"
+            'good.Tests.ps1' = "Describe 'd' { It 'i' { Write-Host '<good ran>' } }"
+            'exit.ps1'       = 'param($First) $c = New-PesterConfiguration; $c.Run.Path = $First; $c.Run.Exit = $true; $c.Output.Verbosity = "None"; Invoke-Pester -Configuration $c; $c.Run.Path = "./good.Tests.ps1"; Invoke-Pester -Configuration $c; "<end>"'
+            'both.ps1'       = '$r = "./bad.Tests.ps1", "./good.Tests.ps1" | ForEach-Object { Invoke-Pester $_ -Output None -PassThru }; "$($r.Result)"'
+        } -Script {
+            Write-Host '<after bad>'; & ./exit.ps1 ./bad.Tests.ps1
+            Write-Host '<after good>'; & ./exit.ps1 ./good.Tests.ps1
+            & ./both.ps1
+            "$((Invoke-Pester -Path ./bad.Tests.ps1, ./good.Tests.ps1 -Output None -PassThru).TotalCount)"
+        }
+        $run.Value | Should -Be '<end>', 'Failed Passed', '2'
+        $run.Text | Should -Match '<after bad>\s+<after good>\s+<good ran>\s+<good ran>'
+    }
+
     It 'With Run.Throw the command throws Pester run failed, because 2 tests failed instead.' {
         $text | Should -Match 'thrown Pester run failed, because 1 test'
     }

@@ -238,6 +238,14 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'size 1', 'size [1]'
     }
 
+    It 'Of several names, ''Backup.*'', ''Restore.has no tag'', a test need match only one.' {
+        $run = Invoke-Sample { Describe 'Backup' { It 'one' { } }; Describe 'Restore' { It 'has no tag' { }; It 'other' { } } } -Script {
+            (Invoke-Pester -Path . -FullNameFilter 'Backup.*', 'Restore.has no tag' -Output None -PassThru).Passed.ExpandedPath
+            (Invoke-Pester -Path . -FullNameFilter 'Backup.*, Restore.has no tag' -Output None -PassThru).Passed.Count
+        }
+        $run.Value | Should -Be 'Backup.one', 'Restore.has no tag', 0
+    }
+
     It '-FullNameFilter takes the names of its blocks and its own, joined by dots. It compares the whole, and takes wildcards: ''*.has no tag''.' {
         $run = Invoke-Sample { Describe 'd' { Context 'c' { It 'one' { }; It 'one more' { } }; It 'one' { } } } -Script {
             foreach ($filter in 'd.c.one', 'one', '*.one', 'd.c.one*', 'd.one') { (Invoke-Pester -Path . -PassThru -Output None -FullNameFilter $filter).Passed.ExpandedPath -join ', ' }

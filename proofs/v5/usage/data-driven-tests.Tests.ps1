@@ -20,6 +20,20 @@ Describe 'usage/data-driven-tests' {
         Get-Name $names 'sum' | Should -Be '6'
     }
 
+    It 'In a name with a template Pester 5 takes each backtick for an escape: ''runs `git `<_`>`'' loses both, and one at the very end fails the test with a ParseException. Write two for each that is to be seen. A name without `< keeps them.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'runs `git <_>` now' -ForEach 'status' { }
+                It 'runs `` git <_> `` now' -ForEach 'status' { }
+                It 'runs `git status`' { }
+            }
+            Describe 'e' { It 'ends <_> `' -ForEach 'status' { } }
+        }
+        $run.Tests.Name[0..2] | Should -Be 'runs git status now', 'runs ` git status ` now', 'runs `git status`'
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
+        $run.Tests[3].Message | Should -Match 'ParseException|missing the terminator'
+    }
+
     It '`<Disks`> | D1 D2' {
         Get-Name $names 'disks' | Should -Be 'D1 D2'
     }
