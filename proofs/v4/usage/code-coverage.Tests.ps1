@@ -50,6 +50,23 @@ Describe 'usage/code-coverage' {
         Get-Line 'counted' | Should -Be 'counted Get-Random ; if ($x) { 2 | ForEach-Object { $_ } } ; 2 ; ForEach-Object { $_ } ; $_ ; $x = 1 ; throw "x" ; Get-Counted ; return Get-Date'
     }
 
+    It 'Branches are not counted. An if without else is covered once its block ran, though its condition was never false, and the report holds no branches either. In the totals of the report a line is covered as soon as one of its commands ran, so if ($old) { ''x'' } else { ''y'' } in one line is covered with one of the two.' {
+        $codes = @{ branch = "if (1) {`n    'ran'`n}"; line = 'if ($old) { ''x'' } else { ''y'' }'; lines = "if (`$old) {`n 'x'`n} else { 'y' }" }
+        $reports = @{}
+        foreach ($name in $codes.Keys) {
+            $run = Invoke-Sample -File @{ 'code.ps1' = $codes[$name]; 'Sample.Tests.ps1' = "Describe 'd' { It 'i' { . `$PSScriptRoot/code.ps1 } }" } -Configuration @{
+                CodeCoverage = './code.ps1'; CodeCoverageOutputFile = 'c.xml'; Script = './Sample.Tests.ps1'
+            } -Inspect { $args[0].CodeCoverage.NumberOfCommandsMissed }
+            $reports[$name] = @{ Missed = $run.Value[0]; Xml = $run.Files['c.xml'] }
+        }
+        $reports.branch.Missed | Should -Be 0
+        $reports.branch.Xml | Should -Match '<line '
+        $reports.branch.Xml | Should -Not -MatchExactly 'BRANCH|(mb|cb)="[1-9]'
+        $reports.line.Missed | Should -Be 1
+        $reports.line.Xml | Should -Match '<counter type="LINE" missed="0" covered="1"'
+        $reports.lines.Xml | Should -Match '<counter type="LINE" missed="1" covered="2"'
+    }
+
     It 'With -PassThru the property CodeCoverage of the result holds the numbers and lists.' {
         $sample.Value | Should -Contain 'file 3 1 2 1'
     }

@@ -139,6 +139,33 @@ Describe 'usage/code-coverage' {
         $run.Result | Should -Be 'Passed'
     }
 
+    It 'Branches are not counted. An if without else is covered once its block ran, though its condition was never false, and the reports hold no branches either.' {
+        $value = Measure-Code "if (1) {`n    'ran'`n}"
+        $value.Missed | Should -BeNullOrEmpty
+        (Measure-Code "if (0) {`n    'ran'`n}").Missed | Should -Be "2: 'ran'"
+        foreach ($format in 'JaCoCo', 'Cobertura') {
+            $report = (Invoke-Coverage @{ Path = './src/A.ps1'; OutputFormat = $format }).Files['coverage.xml']
+            $report | Should -Match '<line '
+            $report | Should -Not -MatchExactly 'BRANCH|(mb|cb|branches-valid)="[1-9]|condition-coverage'
+        }
+    }
+
+    It 'In the totals of a report a line is covered as soon as one of its commands ran, so if ($old) { ''x'' } else { ''y'' } in one line is covered with one of the two. Codecov and other services count lines' {
+        $change = @{
+            'src/Code.ps1'           = 'if ($old) { ''x'' } else { ''y'' }'
+            'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } }
+        }
+        $gaps = @{
+            'src/Code.ps1'           = "if (`$old) {`n 'x'`n} else { 'y' }"
+            'tests/Sample.Tests.ps1' = $change['tests/Sample.Tests.ps1']
+        }
+        $jacoco = Invoke-Coverage @{ Path = './src/Code.ps1' } -Change $change
+        $jacoco.Value[0].Percent | Should -BeLessThan 100
+        $jacoco.Files['coverage.xml'] | Should -Match '<counter type="LINE" missed="0" covered="1"'
+        (Invoke-Coverage @{ Path = './src/Code.ps1' } -Change $gaps).Files['coverage.xml'] | Should -Match '<counter type="LINE" missed="1" covered="2"'
+        (Invoke-Coverage @{ Path = './src/Code.ps1'; OutputFormat = 'Cobertura' } -Change $change).Files['coverage.xml'] | Should -Match '<class [^>]*line-rate="1"'
+    }
+
     It 'CodeCoverage.OutputPath names the file, coverage.xml otherwise.' {
         (Invoke-Coverage @{ Path = './src'; OutputPath = 'out/own.xml' }).Files.Keys | Should -Be 'out/own.xml'
     }

@@ -49,6 +49,12 @@ Describe 'usage/code-coverage' {
         Measure-Code 'function f { param ($Date = (Get-Date)) 1 }; f' | Should -Be 3
     }
 
+    It 'A block with nothing but break can stay unreached at 100 %.' {
+        $code = { param ($Body) "foreach (`$i in 1, 2) {`n    if (`$i -eq 3) {`n        $Body`n    }`n}" }
+        (Invoke-Coverage @{ Enabled = $true; Path = './src/Code.ps1' } @{ 'src/Code.ps1' = (& $code 'break'); 'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } } }).Value[1] | Should -Match '^100%'
+        (Invoke-Coverage @{ Enabled = $true; Path = './src/Code.ps1' } @{ 'src/Code.ps1' = (& $code 'Get-Date'); 'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } } }).Value[1] | Should -Not -Match '^100%'
+    }
+
     It 'In v5 the smallest unit is the file.' {
         Measure-Code "function f { [Diagnostics.CodeAnalysis.ExcludeFromCodeCoverage()] param () Get-Date }; f" | Should -Be 2
     }

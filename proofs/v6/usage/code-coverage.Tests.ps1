@@ -39,6 +39,12 @@ BeforeAll {
 }
 
 Describe 'usage/code-coverage' {
+    It 'A block with nothing but return can stay unreached at 100 %.' {
+        $code = { param ($Body) "foreach (`$i in 1, 2) {`n    if (`$i -eq 3) {`n        $Body`n    }`n}" }
+        (Invoke-Coverage @{ Path = './src/Code.ps1' } @{ 'src/Code.ps1' = (& $code 'return'); 'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } } }).Value[1] | Should -Match '^100%'
+        (Invoke-Coverage @{ Path = './src/Code.ps1' } @{ 'src/Code.ps1' = (& $code 'Get-Date'); 'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } } }).Value[1] | Should -Not -Match '^100%'
+    }
+
     It 'Pester counts which of their commands the tests ran' {
         (Invoke-Coverage @{ Path = './src' }).Value | Should -Be 2, '50% / 75%'
         (Invoke-Coverage @{}).Value[1] | Should -BeNullOrEmpty
