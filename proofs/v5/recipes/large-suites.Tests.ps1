@@ -54,6 +54,17 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Be 'True True'
     }
 
+    It 'Start-ThreadJob runs such a block as well.' -Skip:(-not (Get-Command -Name Start-ThreadJob -ErrorAction Ignore)) {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It a { } }'; 'b.Tests.ps1' = 'Describe d { It b { }; It c { } }' } -Script {
+            $module = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $results = Get-ChildItem -Path *.Tests.ps1 | ForEach-Object {
+                Start-ThreadJob -ArgumentList $_.FullName, $module -ScriptBlock { Import-Module $args[1]; Invoke-Pester -Path $args[0] -Output None -PassThru }
+            } | Receive-Job -Wait -AutoRemoveJob
+            "$($results.Result) $(($results | Measure-Object -Property PassedCount -Sum).Sum)"
+        }
+        $run.Value | Should -Be 'Passed Passed 3'
+    }
+
     It 'The runs share environment variables and loaded assemblies, but no variables and no TestDrive:.' {
         $test = { Describe 'd' { It 'i' { Set-Content -Path TestDrive:/own.txt -Value x; Start-Sleep -Milliseconds 500; "$global:proofOuter|$env:PROOF_OUTER|$('ProofShared' -as [type])|$(@(Get-ChildItem TestDrive:/).Count)|$TestDrive" | Set-Content "$PSScriptRoot/$([IO.Path]::GetFileName($PSCommandPath)).txt" } } }
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test } -Script {
