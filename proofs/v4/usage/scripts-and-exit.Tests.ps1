@@ -33,6 +33,14 @@ BeforeAll {
 }
 
 Describe 'usage/scripts-and-exit' {
+    It 'Both leave the test, which passes, and the lines below the call never run. ForEach-Object is no loop' {
+        foreach ($word in 'break', 'continue') {
+            $run = Invoke-Sample "Describe 'd' { It 'calls' { `$first = 'a', 'b' | ForEach-Object { `$_; $word }; throw 'never' }; It 'returns' { 1, 2, 3 | ForEach-Object { if (`$_ -eq 2) { return }; `$_ } | Should -Be 1, 3 }; It 'loops' { foreach (`$i in 1, 2) { $word }; throw 'reached' } }"
+            @($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'calls Passed', 'returns Passed', 'loops Failed'
+            ($run.Tests | Where-Object Name -EQ 'loops').Message | Should -Be 'reached'
+        }
+    }
+
     It 'Mocks of the test answer the commands that it calls, and exit ends only the script and leaves its code in $LASTEXITCODE.' {
         Assert-TestPassed $sample 'mock answers', 'exit'
     }

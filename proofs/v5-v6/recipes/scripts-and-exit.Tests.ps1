@@ -54,6 +54,11 @@ BeforeAll {
                 'x' | Set-Content TestDrive:/list.txt
                 & $pwsh -NoProfile -Command "Test-Path 'TestDrive:/list.txt'; Test-Path '$TestDrive/list.txt'" | Should -Be 'False', 'True'
             }
+            It 'answers' {
+                'two', 'rows' | & $pwsh -NoProfile -File $PSScriptRoot/question.ps1 | Select-Object -Last 1 | Should -Be 'two'
+                $lines = 'photos' | & $pwsh -NoProfile -File $PSScriptRoot/asks.ps1; $lines[-1] | Should -Be 'given photos'; "$lines" | Should -Match 'Name: photos'
+                'two' | & $pwsh -NoProfile -NonInteractive -File $PSScriptRoot/question.ps1 2>$null | Should -Not -Contain 'two'
+            }
             It 'non-interactive' {
                 $said = & $pwsh -NoProfile -NonInteractive -File $PSScriptRoot/question.ps1 2>&1 | Out-String
                 $said | Should -Match 'question.ps1'; $said -replace '\s+\|?\s*', ' ' | Should -Match 'NonInteractive mode'
@@ -149,6 +154,36 @@ Describe 'recipes/scripts-and-exit' {
         Assert-TestPassed $sample 'continue', 'break'
         ($sample.Tests | Where-Object Name -EQ 'in a loop').Message | Should -Be 'reached'
     }
+
+    It 'The block fails, the test itself counts as passed, and those after it in the block do not run and count as failed.' {
+        foreach ($word in 'break', 'continue') {
+            $run = Invoke-Sample "Describe 'd' { Context 'c' { It 'calls' { `$first = 'a', 'b' | ForEach-Object { `$_; $word }; throw 'never' }; It 'after' { Write-Host 'ran' } }; Context 'e' { It 'other' { } } }"
+            $run.Text | Should -Match 'Exception calling "AddRange" with "1" argument\(s\): "Value cannot be null'
+            $run.Result | Should -Be 'Failed'
+            @($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'calls Passed', 'after Failed', 'other Passed'
+            $run.Output | Should -Not -Contain 'ran'
+            # Piped on, or with nothing written before, the test passes and its block, too.
+            foreach ($call in "'a', 'b' | ForEach-Object { `$_; $word } | Should -Be 'x'", "'a', 'b' | ForEach-Object { $word }; throw 'never'") {
+                $run = Invoke-Sample "Describe 'd' { It 'calls' { $call }; It 'after' { } }"
+                $run.Result | Should -Be 'Passed'
+            }
+        }
+    }
+
+    It 'ForEach-Object is no loop: write return there to go on with the next item; to stop, use foreach or Select-Object -First 1.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'next' { 1, 2, 3 | ForEach-Object { if ($_ -eq 2) { return }; $_ } | Should -Be 1, 3 }
+                It 'foreach' { $first = foreach ($n in 1, 2, 3) { $n; break }; $first | Should -Be 1 }
+                It 'select' { $first = 1, 2, 3 | Select-Object -First 1; $first | Should -Be 1 }
+            }
+        }
+        $run.Passed | Should -Be 3
+    }
+
+    It 'start the script in a process of its own without -NonInteractive, and pipe the answers into it' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'answers' }
+
+    It 'In PowerShell 7 they answer Read-Host and the questions for mandatory parameters. The questions are part of the output, so compare its last line.' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'answers' }
 
     It 'For several questions choose the answer by the prompt, or take the answers from a queue.' { Assert-TestPassed $sample 'queue' }
 

@@ -159,7 +159,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'empty' | Should -Be 'Passed'
     }
 
-    It '-Contain wants one item in a list, -BeIn turns the sides around, -HaveCount counts. Neither -Contain nor -BeIn knows wildcards, and both ignore case. In a list of hashtables or [pscustomobject] they find one and the same object only.' {
+    It '-Contain wants one item in a list, -BeIn turns the sides around and asks for one of several values, -HaveCount counts. Neither -Contain nor -BeIn knows wildcards, and both ignore case. In a list of hashtables or [pscustomobject] they find one and the same object only.' {
         Get-Outcome 'lists' | Should -Be 'Passed'
     }
 
@@ -419,7 +419,7 @@ Describe 'assertions/assertions' {
         Get-Failure { 1..12 | Should -Be (@(1..11) + 99) } | Should -BeLike 'Expected @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more), but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more).*'
     }
 
-    It '-Be wants the very same number, and a sum of fractions is seldom that. The message rounds, so both numbers look the same: Expected 0.3, but got 0.3. There is no operator with a tolerance.' {
+    It '-Be wants the very same number, and a sum of fractions is seldom that. The message rounds, so both numbers look the same: Expected 0.3, but got 0.3. There is no operator with a tolerance for floating-point numbers.' {
         Get-Failure { 0.1 + 0.2 | Should -Be 0.3 } | Should -Be 'Expected 0.3, but got 0.3.'
         Assert-Passing { 0.5 + 0.25 | Should -Be 0.75 }
         $run = Invoke-Sample -Script { (Get-Command Should).Parameters.Keys }
@@ -534,7 +534,7 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { function Get-Plain { @('mail') }; , (Get-Plain) | Should -BeOfType ([array]) }
     }
 
-    It 'A value between two others takes two lines; a whole number can be one of a list, $days | Should -BeIn (1..31).' {
+    It 'A value between two others, in a range, takes two lines; a whole number can be one of a list, $days | Should -BeIn (1..31).' {
         Assert-Passing { 7 | Should -BeIn (1..31) }, { 31 | Should -BeIn (1..31) }
         $null = Get-Failure { 32 | Should -BeIn (1..31) }, { 1.5 | Should -BeIn (1..31) }, { 7 | Should -BeGreaterThan 6 -BeLessThan 8 }
     }

@@ -732,7 +732,7 @@ Describe 'assertions/assertions' {
         Assert-Passing { 0.5 + 0.25 | Should-Be 0.75 }
     }
 
-    It 'There is no assertion with a tolerance.' {
+    It 'There is no assertion with a tolerance for floating-point numbers.' {
         $run = Invoke-Sample -Script { Get-Command -Module Pester -Name Should* | ForEach-Object { $_.Parameters.Keys } | Sort-Object -Unique }
         $run.Value | Should -Contain 'IgnoreWhitespace'
         $run.Value -match 'toleran|delta|precision|approx' | Should -BeNullOrEmpty
