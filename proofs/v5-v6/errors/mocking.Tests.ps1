@@ -77,6 +77,21 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'no validation'
     }
 
+    It 'When the message names one type twice, as in Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob", the class is in the session twice.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'i' {
+                    . ([scriptblock]::Create('class ProofPair { }; function New-First { [ProofPair]::new() }; function Use-Pair ([ProofPair] $Job) { "used" }'))
+                    . ([scriptblock]::Create('class ProofPair { }; function New-Second { [ProofPair]::new() }'))
+                    Use-Pair (New-First) | Should -Be 'used'
+                    { Use-Pair (New-Second) } | Should -Throw '*Cannot convert the "ProofPair" value of type "ProofPair" to type "ProofPair".'
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
+
     It 'Cause: The mock keeps the parameter''s type, so a stand-in object cannot be bound.' {
         Assert-TestPassed $sample 'conversion'
     }

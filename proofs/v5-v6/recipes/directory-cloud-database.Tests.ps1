@@ -19,6 +19,7 @@ BeforeAll {
                 function Set-Checked { param ([ValidateScript({ throw 'The Identity property on the argument is null or empty.' })] $Identity) }
                 function Get-Thing ([System.Text.RegularExpressions.Group[]] $Machine) { }
             }
+            It 'site drive' { function Get-Site { Set-Location P01: -ErrorAction Stop; 'there' }; { Get-Site } | Should -Throw; Mock Set-Location; Get-Site | Should -Be 'there' }
             It 'no command' { { Mock Get-ADUserOfNobody { } } | Should -Throw 'Could not find Command Get-ADUserOfNobody' -ExceptionType System.Management.Automation.CommandNotFoundException }
             It 'enough' { { Get-Bound -Identity x } | Should -Throw 'not mocked'; Mock Get-Bound { "user $Identity" }; Get-Bound -Identity jo | Should -Be 'user jo' }
             It 'refuses' { Mock Get-Bound { 1 }; { Get-Bound -Identit0 x } | Should -Throw 'A parameter cannot be found that matches parameter name ''Identit0''.'; Mock Get-Loose { 1 }; Get-Loose -Identit0 x | Should -Be 1; (Get-Command Get-Bound).Parameters.Keys | Should -Contain 'ErrorAction' }
@@ -128,7 +129,7 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'Define a function with the name and the parameters of the command, then Mock it. The test then needs no module, no domain and no subscription, and gives the same result on every machine. Where the module is installed, mock its commands directly, and loosen typed parameters with -RemoveParameterType.' { Assert-TestPassed $sample 'enough', 'untyped' }
 
-    It 'Invoke-Sqlcmd, Get-AzVM, Get-EC2Instance, Get-VM, Get-MgUser, Get-Mailbox and all others are replaced in the same way.' { Assert-TestPassed $sample 'no command', 'enough' }
+    It 'Invoke-Sqlcmd, Get-AzVM, Get-EC2Instance, Get-VM, Get-MgUser, Get-Mailbox, Get-CMDevice and all others are replaced in the same way. Code for Configuration Manager (SCCM) goes to the drive of its site first: mock Set-Location, too.' { Assert-TestPassed $sample 'no command', 'enough', 'site drive' }
 
     It 'On a machine that has the module, PowerShell itself can print the parameters of each command. Types that exist only with the module are replaced by object.' { Assert-TestPassed $sample 'stub' }
 

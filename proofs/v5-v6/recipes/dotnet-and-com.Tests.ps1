@@ -310,4 +310,21 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         }
         $run.Passed | Should -Be 1
     }
+
+    It 'Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob". | the class is in the session twice: its module was changed and imported again while the test file keeps the first one, or the class is also defined elsewhere' {
+        $run = Invoke-Sample -NewProcess -File @{
+            'Twice.psm1'        = 'class ProofOwn { }; function Use-Own ([ProofOwn] $Job) { "used" }'
+            'module.Tests.ps1'  = "using module ./Twice.psm1`nBeforeAll { Import-Module `$PSScriptRoot/Twice.psm1 -Force }`nDescribe 'd' { It 'i' { Use-Own ([ProofOwn]::new()) | Should -Be used } }"
+            'text.Tests.ps1'    = { BeforeAll { . ([scriptblock]::Create('class ProofOwn { }')); Import-Module $PSScriptRoot/Twice.psm1 -Force }; Describe 'd' { It 'i' { Use-Own ([ProofOwn]::new()) | Should -Be used } } }
+        } -Script {
+            $first = Invoke-Pester -Path ./module.Tests.ps1 -PassThru -Output None
+            Add-Content -Path ./Twice.psm1 -Value '# changed'
+            $second = Invoke-Pester -Path ./module.Tests.ps1 -PassThru -Output None
+            $text = Invoke-Pester -Path ./text.Tests.ps1 -PassThru -Output None
+            foreach ($result in $first, $second, $text) { "$($result.Result) $($result.Failed.ErrorRecord)" }
+        }
+        $run.Value[0] | Should -Be 'Passed '
+        $run.Value[1] | Should -Match 'Failed .*Cannot convert the "ProofOwn" value of type "ProofOwn" to type "ProofOwn"'
+        $run.Value[2] | Should -Match 'Failed .*Cannot convert the "ProofOwn" value of type "ProofOwn" to type "ProofOwn"'
+    }
 }

@@ -27,7 +27,7 @@ BeforeAll {
                 Read-AsWindows "Gr$([char] 0xf6)$([char] 0xdf)e" | Should -Be "Gr$([char] 0xc3)$([char] 0xb6)$([char] 0xc3)$([char] 0x178)e"
                 foreach ($code in 0xc4, 0x2013) { $line = "if (`$x) { `"a $([char] $code) b`" }"; $null = [scriptblock]::Create($line); { [scriptblock]::Create((Read-AsWindows $line)) } | Should -Throw }
             }
-            It 'gone' { Get-Command Get-WmiObject, Get-EventLog -ErrorAction Ignore | Should -BeNullOrEmpty; [System.Net.Http.HttpResponseMessage] | Should -Not -BeNullOrEmpty }
+            It 'gone' { Get-Command Get-WmiObject, Get-EventLog, Write-EventLog -ErrorAction Ignore | Should -BeNullOrEmpty; [System.Net.Http.HttpResponseMessage] | Should -Not -BeNullOrEmpty }
             It 'missing here' -Skip:($IsWindows) { Get-Command Get-CimInstance, Get-Service -ErrorAction Ignore | Should -BeNullOrEmpty }
             It 'same class' {
                 Set-Content "$TestDrive/R.psm1" 'class ProofR { [string] V() { return "one" } }'; Set-Content "$TestDrive/u.ps1" "using module ./R.psm1`n[ProofR]::new().V()"
@@ -78,7 +78,7 @@ Describe 'recipes/windows-powershell' {
 
     It 'For errors of .NET methods, look at the inner exception: the outer one is a MethodInvocationException in both.' { Assert-TestPassed $sample 'net method' }
 
-    It 'Get-WmiObject and Get-EventLog are gone in PowerShell 7; Get-CimInstance and Get-Service are missing on Linux and macOS.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'gone', 'missing here' }
+    It 'Get-WmiObject, Get-EventLog and Write-EventLog are gone in PowerShell 7; Get-CimInstance and Get-Service are missing on Linux and macOS.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'gone', 'missing here' }
 
     It 'A class that is loaded once stays in the session, in 5.1 and in 7: the next using module of the same file does not read it again.' { Assert-TestPassed $sample 'same class' }
 

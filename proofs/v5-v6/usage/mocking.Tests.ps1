@@ -795,6 +795,8 @@ Describe 'usage/mocking, bodies, filters and counts' {
 
     It 'BeforeEach runs before each test, and after every BeforeAll, that of an inner block too.' { Assert-TestPassed $more 'outer', 'inner setup' }
 
+    It 'The body of a mock runs once for each object, also where the real command answers once for all.' { Assert-TestPassed $more 'each piped' }
+
     It 'The body of a mock runs once for each object from the pipeline.' { Assert-TestPassed $more 'each piped' }
 
     It 'It is neither the item of a ForEach-Object around the call nor that of -ForEach.' { Assert-TestPassed $more 'item' }

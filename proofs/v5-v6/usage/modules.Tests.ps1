@@ -365,7 +365,17 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         }
     }
 
-    It 'After a second Import-Module -Force in the same session the mock goes into the old copy of the nested module, and the real command runs' { Assert-TestPassed $asked 'imported once', 'imported twice', 'removed first' }
+    It 'After a second Import-Module -Force in the same session, also by the next test file, the mock goes into the old copy of the nested module, and the real command runs' {
+        Assert-TestPassed $asked 'imported once', 'imported twice', 'removed first'
+        $test = { BeforeAll { Import-Module $PSScriptRoot/Next.psd1 -Force }; Describe 'd' { It 'i' { Mock Get-Key { 'mocked' } -ModuleName InnerNext; Open-Safe | Should -Be 'mocked' } } }
+        $run = Invoke-Sample -NewProcess -File @{
+            'InnerNext.psm1' = 'function Get-Key { "real" }; function Open-Safe { Get-Key }'
+            'Next.psd1'      = "@{ ModuleVersion = '1.0'; NestedModules = @('InnerNext.psm1'); FunctionsToExport = @('Open-Safe') }"
+            'a.Tests.ps1'    = $test
+            'b.Tests.ps1'    = $test
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
 
     It 'looks into one place, and -ModuleName * ends with an error such as Multiple script or manifest modules named ''*'' are currently loaded.' { Assert-TestPassed $asked 'every module' }
 
@@ -539,6 +549,15 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
             }
         }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
+    }
+
+    It 'In a session that has the function already, such as an editor in which you dot-sourced the file, the module finds it, and the test fails on the build agent only.' {
+        $files = @{ 'Tape.psm1' = ''; 'helper.ps1' = 'function Get-Word { "help" }'; 'Sample.Tests.ps1' = {
+            BeforeAll { . $PSScriptRoot/helper.ps1; Import-Module $PSScriptRoot/Tape.psm1 -Force }
+            Describe 'd' { It 'i' { InModuleScope Tape { Get-Word } | Should -Be 'help' } }
+        } }
+        (Invoke-Sample -File $files -Script { Invoke-Pester -Path . -PassThru -Output None }).Result | Should -Be 'Failed'
+        (Invoke-Sample -NewProcess -File $files -Script { function global:Get-Word { 'help' }; Invoke-Pester -Path . -PassThru -Output None }).Result | Should -Be 'Passed'
     }
 
     It 'A BeforeAll that stands directly in an InModuleScope around the tests runs in the module itself: all its variables stay there, with or without $script:. Write a Describe or Context inside, and the BeforeAll into that.' {
