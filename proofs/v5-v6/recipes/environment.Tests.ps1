@@ -96,7 +96,7 @@ Describe 'recipes/environment' {
 
     It 'Functions of a module see only the $global: variable, or the parameter: -ErrorAction, -Verbose, -Confirm:$false.' { Assert-TestPassed $sample 'preference', 'preference of a module' }
 
-    It 'An assignment to $PSDefaultParameterValues, $ProgressPreference or $InformationPreference works in the same way.' { Assert-TestPassed $sample 'defaults', 'defaults afterwards' }
+    It 'An assignment to $PSDefaultParameterValues, $ProgressPreference or $InformationPreference works in the same way:' { Assert-TestPassed $sample 'defaults', 'defaults afterwards' }
 
     It 'A single key, as in $PSDefaultParameterValues[''Get-Date:Year''] = 2026, changes the table of the session, and later tests see it.' { Assert-TestPassed $sample 'one default', 'one default afterwards' }
 

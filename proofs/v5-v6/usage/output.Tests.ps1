@@ -165,7 +165,7 @@ Describe 'usage/output' {
         $trace[0] | Should -Match 'at Get-BackupDisk, '
     }
 
-    It 'Filtered | all lines of your own code, the default' {
+    It 'Filtered | the lines of your own code, the default' {
         $trace = Get-Trace $detailed
         $trace[0..2] -join ' ' | Should -Match 'at Get-BackupDisk.*at Restore-Backup.*at <ScriptBlock>, .*Sample.Tests.ps1'
         $trace -join ' ' | Should -Not -Match 'Pester.psm1'
@@ -278,6 +278,16 @@ Describe 'usage/output' {
         $run = Invoke-Sample $test -Configuration @{ Debug = @{ ShowNavigationMarkers = $true } }
         $run.Text | Should -Match 'passes, .*Sample\.Tests\.ps1:\d+'
         $detailed.Text | Should -Not -Match 'passes, .*Sample\.Tests\.ps1'
+    }
+
+    It 'An error that Pester itself throws, such as Could not find Command of Mock, has no such line unless Full is set, and then the first line of your own file says where it came from.' {
+        $code = { Describe 'd' { It 'mock' { Mock Get-NoSuchCommand { } } } }
+        $run = Invoke-Sample $code
+        $run.Text | Should -Match 'Could not find Command Get-NoSuchCommand'
+        $run.Text | Should -Not -Match '(?m)^\s+at '
+        (Invoke-Sample $code -Configuration @{ Output = @{ StackTraceVerbosity = 'Full' } }).Text | Should -Match '(?m)^\s+at .*\.Tests\.ps1:\d+'
+        # The line is there for an error of other code.
+        (Invoke-Sample { Describe 'd' { It 'own' { throw 'x' } } }).Text | Should -Match '(?m)^\s+at .*\.Tests\.ps1:\d+'
     }
 
     It 'Debug.ShowFullErrors is the old name of Output.StackTraceVerbosity = ''Full'' and wins over it.' {
@@ -472,5 +482,26 @@ Describe 'usage/output' {
     It 'It has no timeout.' {
         (Get-Command It).Parameters.Keys -match 'time' | Should -BeNullOrEmpty
         (Invoke-Sample -Inspect { (New-PesterConfiguration).Run.PSObject.Properties.Name -match 'timeout' } { Describe 'd' { It 'i' { } } }).Value | Should -BeNullOrEmpty
+    }
+
+    It 'When a test began is in its ExecutedAt. No option prints it. BeforeEach { Write-Host (Get-Date -Format o) } in a block does, above the line of each of its tests.' {
+        $before = Get-Date
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { Write-Host (Get-Date -Format o) }; It 'one' { Start-Sleep -Milliseconds 50 }; It 'two' { }; It 'left out' -Tag x { } } } -Configuration @{ Filter = @{ ExcludeTag = 'x' }; Output = @{ Verbosity = 'Detailed' } } -Inspect {
+            $one, $two, $other = $args[0].Tests
+            $one.ExecutedAt -lt $two.ExecutedAt
+            $null -eq $other.ExecutedAt
+            $one.ExecutedAt
+        }
+        $run.Value[0, 1] | Should -Be $true, $true
+        ([datetime] $run.Value[2]) -ge $before | Should -BeTrue
+        $run.Text | Should -Match '(?s)20\d\d-\d\d-\d\dT.*one.*20\d\d-\d\d-\d\dT.*two'
+    }
+
+    It 'leave -Output None out to list the failures once more below the usual text.' {
+        $run = Invoke-Sample { Describe 'd' { It 'bad' { 1 | Should -Be 2 } } } -Script {
+            $result = Invoke-Pester -Path . -PassThru
+            foreach ($item in $result.Failed) { Write-Host "again: $($item.ErrorRecord[0].DisplayErrorMessage)" }
+        }
+        $run.Text | Should -Match '(?s)\[-\] d\.bad.*Tests Passed.*again: Expected 2, but got 1'
     }
 }
