@@ -3,6 +3,16 @@ BeforeAll {
 }
 
 Describe 'usage/output' {
+    It 'A failed assertion in a helper function shows the line of the assertion alone; Full shows the call of the helper, too.' {
+        $code = "Describe 'd' {`n    BeforeAll {`n        function Test-Two (`$Value) {`n            `$Value | Should -Be 2`n        }`n    }`n    It 'i' {`n        Test-Two 2`n        Test-Two 1`n    }`n}"
+        $run = Invoke-Sample $code
+        $run.Text | Should -Match '\.Tests\.ps1:4\b'
+        $run.Text | Should -Not -Match '\.Tests\.ps1:9\b'
+        (Invoke-Sample $code -Configuration @{ Output = @{ StackTraceVerbosity = 'Full' } }).Text | Should -Match '\.Tests\.ps1:9\b'
+        # An exception shows the call.
+        (Invoke-Sample ($code -replace [regex]::Escape('$Value | Should -Be 2'), 'throw "x"')).Text | Should -Match '\.Tests\.ps1:8\b'
+    }
+
     It '[!] | skipped, with the reason that Set-ItResult was given' {
         $run = Invoke-Sample { Describe 'd' { It 'with' { Set-ItResult -Skipped -Because 'no tape' }; It 'without' -Skip { } } }
         $run.Output -match '\[!\] with is' | Should -Match 'no tape'
