@@ -46,6 +46,20 @@ Describe 'teardown' { AfterAll { throw 'TEARDOWNTEXT' }; It 'in teardown' { } }
 }
 
 Describe 'recipes/reports' {
+    It 'Each line is there as soon as its file has run, so a service can read the lines one by one.' {
+        $run = Invoke-Sample -File @{
+            't/a.Tests.ps1' = "Describe 'd' { It 'first' { } }"
+            't/b.Tests.ps1' = "Describe 'd' { It 'second' { Set-Content -Path (Join-Path (Split-Path `$PSScriptRoot) seen.txt) -Value 'second ran' } }"
+        } -Script {
+            foreach ($file in Get-ChildItem -Path ./t -Filter *.Tests.ps1 | Sort-Object Name) {
+                $result = Invoke-Pester -Path $file.FullName -Output None -PassThru
+                foreach ($test in $result.Tests) { [ordered] @{ test = $test.ExpandedName; result = $test.Result } | ConvertTo-Json -Compress }
+                "then: $(Test-Path ./seen.txt)"
+            }
+        }
+        $run.Value | Should -Be '{"test":"first","result":"Passed"}', 'then: False', '{"test":"second","result":"Passed"}', 'then: True'
+    }
+
     It 'Pester writes XML for build servers and no HTML.' { (Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'Html'; OutputPath = 'r.html' } }).Files.Keys | Should -BeNullOrEmpty }
 
     It 'From an NUnit file, both NUnitXml and NUnit3' {
