@@ -192,7 +192,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'failed tests in result', 'how many tests failed',
     'result object', 'PassThru', 'Pester.Run', 'returned object', 'results in script', 'process results', 'failed tests as objects', 'count of failed tests', 'number of passed tests', 'number of failed tests', 'FailedCount', 'PassedCount', 'test duration', 'slowest tests', 'properties of result', 'read results in powershell', 'list failed tests', 'custom report', 'error record of failed test',
   ],
-  'usage/gherkin': ['gherkin', 'cucumber', 'bdd', 'behavior driven', 'behaviour', 'scenario', 'feature file', 'steps file', 'given when then', 'specification by example', 'acceptance test'],
+  'usage/gherkin': ['Scenario Template', 'continue after a failed step', 'next steps after failure', 'scenario is green though a step failed', 'Gherkin NUnit report', 'gherkin', 'cucumber', 'bdd', 'behavior driven', 'behaviour', 'scenario', 'feature file', 'steps file', 'given when then', 'specification by example', 'acceptance test'],
   'errors/assertions': ['BeOfType class', 'BeOfType class dot-sourced', 'Could not find type BeOfType', 'Could not find type BeOfType class'],
   'errors/variables': ['Expected a value, but got null or empty', 'got null or empty'],
   'errors/loading': ['is not recognized', 'term is not recognized', 'name of a cmdlet', 'Unable to find type'],

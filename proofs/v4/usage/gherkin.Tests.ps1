@@ -13,7 +13,8 @@ Describe 'usage/gherkin' {
         Get-Said 'counts' | Should -Be '30 25 1 30'; $sample.Text | Should -Match "\[\+\] Given a word 'red'"
     }
 
-    It 'The step that fails ends its scenario: the steps after it are reported as inconclusive.' {
+    It 'The step that fails ends its scenario: the steps after it are reported as inconclusive, and no option lets a scenario go on.' {
+        (Invoke-Sample -Script { (Get-Command Invoke-Gherkin).Parameters.Keys }).Value | Should -Not -Match 'Continue|Stop|Skip'
         Get-Said 'step' | Should -Contain "Broken/Then the word is 'never'/Inconclusive/Step skipped (previous step did not pass)"
     }
 
@@ -33,8 +34,12 @@ Describe 'usage/gherkin' {
         @((Get-Said 'step') -like 'First/*').Count | Should -Be 6
     }
 
-    It 'Scenario Outline: with Examples: | runs once for each row; `<Age`> takes the value of the column' {
+    It 'Scenario Outline:, Scenario Template: with Examples: | runs once for each row; `<Age`> takes the value of the column. An empty cell leaves `<Age`> as it stands' {
         Get-Said 'step' | Should -Contain 'Rows [1]/Then the number equals 1/Passed/'; Get-Said 'step' | Should -Contain 'Rows [2]/Then the number equals 2/Passed/'
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario Outline: O`n    Given an age of '<Age>'`n    Examples:`n      | Age | Left |`n      |     | 1    |`n      | 5   | 1    |`n"; 'a.Steps.ps1' = 'Given "an age of ''(.*)''" { param ($Age) Write-Host "[$Age]" }' } -Script { Invoke-Gherkin }
+        $run.Text | Should -BeLike '*`[<Age>`]*`[5`]*'
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario Template: T`n    Given an age of '<Age>'`n    Examples:`n      | Age |`n      | 7   |`n      | 30  |`n"; 'a.Steps.ps1' = 'Given "an age of ''(.*)''" { param ($Age) Write-Host "[$Age]" }' } -Script { Invoke-Gherkin -Path . }
+        @([regex]::Matches($run.Text, '(?m)^\[\d+\]')).Value | Should -Be '[7]', '[30]'
     }
 
     It 'Given, When, Then, And, But | start a step. They are for the reader: Pester ignores which one stands there' {
@@ -172,10 +177,12 @@ Describe 'usage/gherkin' {
         Get-Said 'choice' | Should -Contain 'Tag whole: First, Second, Rows [1], Rows [2], Table, Mocks, Broken, Missing, Partial'
     }
 
-    It '-OutputFile writes an NUnit report, the only format here. -EnableExit makes the number of failed steps the exit code of PowerShell; what follows in the script still runs. -PassThru returns TotalCount, PassedCount and FailedCount, TestResult with one entry for each step, and the scenarios in PassedScenarios and FailedScenarios.' {
+    It '-OutputFile writes an NUnit report, the only format here. In it each feature and each scenario is Success, whatever its steps did; a failure is at the step and at the outermost suite. -EnableExit makes the number of failed steps the exit code of PowerShell; what follows in the script still runs. -PassThru returns TotalCount, PassedCount and FailedCount, TestResult with one entry for each step, and the scenarios in PassedScenarios and FailedScenarios.' {
         ([xml] $sample.Files['main.xml']).DocumentElement.LocalName | Should -Be 'test-results'
         (Get-Said 'properties') -split ' ' | Should -Contain 'FailedScenarios'
         Get-Said 'scenarios' | Should -Be '6 3'
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: S`n    Given a fault`n"; 'a.Steps.ps1' = 'Given "a fault" { throw "x" }' } -Script { Invoke-Gherkin -Path . -OutputFile r.xml; foreach ($node in ([xml] (Get-Content r.xml -Raw)).SelectNodes('//test-suite|//test-case')) { "$($node.name) $($node.result)" } }
+        $run.Value | Should -Be 'Pester Failure', 'F Success', 'S Success', 'S.Given a fault Failure'
     }
 
     It 'After a failed run, Invoke-Gherkin -FailedLast repeats the scenarios that failed, in the same session.' {
@@ -204,10 +211,21 @@ Describe 'usage/gherkin' {
         Get-Said 'broken' | Should -Be 'Passed Given good'; "$($sample.Text) $($sample.Errors)" | Should -Match "Skipped '.*Bad.feature' because of parser error"
     }
 
-    It 'An empty file instead ends the whole run, with Cannot bind argument to parameter ''InputObject'' because it is null.' {
+    It 'An empty file, or one with comments only, ends the whole run instead, with Cannot bind argument to parameter ''InputObject'' because it is null.' {
         $run = Invoke-Sample -File @{ 'a.feature' = ''; 'b.feature' = "Feature: B`n  Scenario: One`n    Given b`n"; 'a.Steps.ps1' = 'Given "b" { Write-Host "b ran" }' } -Script { Invoke-Gherkin; 'not reached' }
         "$($run.Errors)" | Should -Match "Cannot bind argument to parameter 'InputObject' because it is null"
         $run.Value | Should -Not -Contain 'not reached'; $run.Text | Should -Not -Match 'b ran'
+        $run = Invoke-Sample -File @{ 'a.feature' = "# nothing yet`n"; 'a.Steps.ps1' = 'Given "b" { }' } -Script { Invoke-Gherkin; 'not reached' }
+        "$($run.Errors)" | Should -Match "Cannot bind argument to parameter 'InputObject' because it is null"; $run.Value | Should -Not -Contain 'not reached'
+    }
+
+    It 'Its first word is misspelled, or in lower case. Pester takes text above the first step for a description of the scenario, and prints it without a mark. The scenario passes with the steps that are left.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: One`n    Gven a fault`n    Then all is well`n  Scenario: Two`n    given a fault`n    Then all is well`n  Scenario: Three`n    Given a fault`n    Then all is well`n"; 'a.Steps.ps1' = "Given 'a fault' { throw 'on purpose' }`nThen 'all is well' { }" } -Script {
+            $result = Invoke-Gherkin -PassThru
+            "$($result.PassedScenarios.Name -join ',') passed"; $result.TestResult | ForEach-Object { "$($_.Result) $($_.Name)" }
+        }
+        $run.Value | Should -Be 'One,Two passed', 'Passed Then all is well', 'Passed Then all is well', 'Failed Given a fault', 'Inconclusive Then all is well'
+        $run.Text | Should -Match '(?m)^\s+Gven a fault$'; $run.Text | Should -Match '(?m)^\s+given a fault$'
     }
 
     BeforeAll {
@@ -247,7 +265,7 @@ Then "c" { $said = @(Get-GherkinPart); $said += Get-GherkinPart x; foreach ($sco
         $more.Value -match '^hooks' | Should -Be 'hooks Find-GherkinStep GherkinStep AfterEach AfterEachFeature AfterEachScenario BeforeEach BeforeEachFeature BeforeEachScenario'
     }
 
-    It 'The feature file is not valid Gherkin: a missing colon after Feature, a table with rows of different lengths, or text where a step is expected.' {
+    It 'The feature file is not valid Gherkin: a missing colon after Feature, a table with rows of different lengths, or text below a step that begins with none of the words.' {
         $more.Value | Should -Contain 'skipped 3'
     }
 
