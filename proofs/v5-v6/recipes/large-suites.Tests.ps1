@@ -130,6 +130,19 @@ Describe 'recipes/large-suites' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $global:ProofLeft = 1; $env:PROOF_LEFT = 2 } }'; 'b.Tests.ps1' = 'Describe d { It i { $global:ProofLeft | Should -Be 1; $env:PROOF_LEFT | Should -Be 2 } }' }).Passed | Should -Be 2
     }
 
+    It 'Remove-Module in AfterAll does not help where the file also dot-sources a script with the same functions or aliases: the global ones of the module stay.' {
+        foreach ($case in 'alone', 'both') {
+            $load = "$(if ($case -eq 'both') { '. $PSScriptRoot/Code.ps1; ' })Import-Module `$PSScriptRoot/ProofLoaded.psm1"
+            $run = Invoke-Sample -NewProcess -File @{
+                'Code.ps1'         = 'function Get-ProofLoaded { 1 }; Set-Alias -Name proofloaded -Value Get-ProofLoaded'
+                'ProofLoaded.psm1' = '. $PSScriptRoot/Code.ps1; Export-ModuleMember -Function * -Alias *'
+                'a.Tests.ps1'      = "BeforeAll { $load }; AfterAll { Remove-Module ProofLoaded }; Describe a { It i { proofloaded | Should -Be 1 } }"
+                'b.Tests.ps1'      = 'Describe b { It i { @(Get-Command Get-ProofLoaded, proofloaded -ErrorAction Ignore).Count | Should -Be 0 } }'
+            }
+            $run.Tests.Result | Should -Be 'Passed', $(if ($case -eq 'both') { 'Failed' } else { 'Passed' })
+        }
+    }
+
     It 'What leaves a job is a copy without methods, cut off at a certain depth.' {
         (Invoke-Sample -NewProcess -Script { $item = Start-Job { Get-Item . } | Receive-Job -Wait -AutoRemoveJob; $item.PSObject.Methods.Name -contains 'Delete'; $item.FullName.Length -gt 0 }).Value | Should -Be $false, $true
     }

@@ -250,10 +250,10 @@ Describe 'usage/setup-and-teardown' {
         }).Passed | Should -Be 3
     }
 
-    It 'Variables and functions of the file are gone after it.' {
+    It 'Variables, functions and aliases of the file are gone after it.' {
         (Invoke-Sample -File @{
-            'A.Tests.ps1' = { BeforeAll { $x = 1; function Get-X { 1 } }; Describe 'a' { It 'i' { $x | Should -Be 1 } } }
-            'B.Tests.ps1' = { Describe 'b' { It 'i' { $x | Should -BeNullOrEmpty; Get-Command Get-X -ErrorAction Ignore | Should -BeNullOrEmpty } } }
+            'A.Tests.ps1' = { BeforeAll { $x = 1; function Get-X { 1 }; Set-Alias -Name gxx -Value Get-X }; Describe 'a' { It 'i' { $x | Should -Be 1; gxx | Should -Be 1 } } }
+            'B.Tests.ps1' = { Describe 'b' { It 'i' { $x | Should -BeNullOrEmpty; Get-Command Get-X, gxx -ErrorAction Ignore | Should -BeNullOrEmpty } } }
         }).Passed | Should -Be 2
     }
 
@@ -407,21 +407,21 @@ Describe 'usage/setup-and-teardown' {
         $run.Passed | Should -Be 2
     }
 
-    It 'It also runs when you stop the run with Ctrl+C.' {
+    It 'It also runs when you stop the run with Ctrl+C; the result object and the report are lost then.' {
         $run = Invoke-Sample -Seconds 90 -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $folder = (Get-Location).ProviderPath
             $code = "Describe 'd' { AfterAll { Set-Content '$folder/after.txt' 1 }; AfterEach { Set-Content '$folder/each.txt' 1 }; It 'hangs' { Set-Content '$folder/begun.txt' 1; Start-Sleep -Seconds 60 }; It 'next' { Set-Content '$folder/next.txt' 1 } }"
             Set-Content Hangs.Tests.ps1 $code
             $shell = [powershell]::Create()
-            $null = $shell.AddScript("Import-Module '$manifest'; Invoke-Pester -Path '$folder/Hangs.Tests.ps1'")
+            $null = $shell.AddScript("Import-Module '$manifest'; `$result = Invoke-Pester -Configuration @{ Run = @{ Path = '$folder/Hangs.Tests.ps1'; PassThru = `$true }; TestResult = @{ Enabled = `$true; OutputPath = '$folder/report.txt' } }; Set-Content '$folder/result.txt' 1")
             $null = $shell.BeginInvoke()
             for ($n = 0; $n -lt 300 -and -not (Test-Path begun.txt); $n++) { Start-Sleep -Milliseconds 100 }
             # What Ctrl+C does to the running pipeline.
             $shell.Stop()
-            foreach ($name in 'begun', 'each', 'after', 'next') { "$name $(Test-Path "$name.txt")" }
+            foreach ($name in 'begun', 'each', 'after', 'next', 'report', 'result') { "$name $(Test-Path "$name.txt")" }
         }
-        $run.Value | Should -Be 'begun True', 'each True', 'after True', 'next False'
+        $run.Value | Should -Be 'begun True', 'each True', 'after True', 'next False', 'report False', 'result False'
     }
 
     It 'With Should.ErrorAction set to Continue, a failed assertion does not get into the catch.' {
