@@ -129,8 +129,13 @@ Describe 'usage/assertions' {
         (Get-Failure { @{ A = 1 } | Should -Be @{ A = 1 } }, { @{ A = 1 } | Should -BeExactly @{ A = 1 } }, { [pscustomobject] @{ A = 1 } | Should -Be ([pscustomobject] @{ A = 1 }) }, { [pscustomobject] @{ A = 1 } | Should -BeExactly ([pscustomobject] @{ A = 1 }) }).Count | Should -Be 4
     }
 
-    It 'The four operators work for numbers, dates, versions and texts.' {
-        Assert-Passing { 2 | Should -BeGreaterThan 1 }, { [datetime] '2026-02-01' | Should -BeGreaterOrEqual ([datetime] '2026-01-01') }, { 'a' | Should -BeLessThan 'b' }, { 'a' | Should -BeLessOrEqual 'a' }
+    It 'To find several items in a list, turn it round: ''mail'', ''code'' | Should -BeIn $names, and with -Not none of them may be there. -Not -Contain with a list passes although they are.' {
+        Assert-Passing { 'mail', 'code' | Should -BeIn 'mail', 'code', 'photos' }, { 'music', 'tapes' | Should -Not -BeIn 'mail', 'code' }, { 'mail', 'code', 'photos' | Should -Not -Contain 'mail', 'code' }
+        (Get-Failure { 'mail', 'music' | Should -BeIn 'mail', 'code' }, { 'music', 'mail' | Should -Not -BeIn 'mail', 'code' }, { 'mail', 'code' | Should -Not -Contain 'mail' }).Count | Should -Be 3
+    }
+
+    It 'The four operators work for numbers, dates, durations, versions and texts.' {
+        Assert-Passing { 2 | Should -BeGreaterThan 1 }, { [datetime] '2026-02-01' | Should -BeGreaterOrEqual ([datetime] '2026-01-01') }, { 'a' | Should -BeLessThan 'b' }, { [timespan] '00:04:00' | Should -BeLessThan '00:05:00' }, { 'a' | Should -BeLessOrEqual 'a' }
     }
 
     It 'The type of the actual value decides, so a number or a version in quotes on the left compares as text: ''10.0'' is less than ''9.0''.' {

@@ -29,7 +29,7 @@ BeforeAll {
                 $one = @{ A = 1 }; $one | Should -Be $one
             }
             It 'limits' {
-                Get-Verdict { 3 | Should -BeGreaterThan 2 }, { (Get-Date) | Should -BeGreaterThan ([datetime] '2020-01-01') }, { 'b' | Should -BeGreaterThan 'a' }, { '10' | Should -BeGreaterThan 9 }, { 10 | Should -BeGreaterThan '9' }, { 2 | Should -BeGreaterOrEqual 2 }, { 1 | Should -BeLessThan 2 }, { 2 | Should -BeLessOrEqual 2 }, { '10.0' | Should -BeLessThan '9.0' }, { [version] '10.0' | Should -BeGreaterThan '9.0' } | Should -Be '+++-++++++'
+                Get-Verdict { [timespan] '00:04' | Should -BeLessThan '00:05' }, { 3 | Should -BeGreaterThan 2 }, { (Get-Date) | Should -BeGreaterThan ([datetime] '2020-01-01') }, { 'b' | Should -BeGreaterThan 'a' }, { '10' | Should -BeGreaterThan 9 }, { 10 | Should -BeGreaterThan '9' }, { 2 | Should -BeGreaterOrEqual 2 }, { 1 | Should -BeLessThan 2 }, { 2 | Should -BeLessOrEqual 2 }, { '10.0' | Should -BeLessThan '9.0' }, { [version] '10.0' | Should -BeGreaterThan '9.0' } | Should -Be '++++-++++++'
             }
             It 'patterns' {
                 Get-Verdict { 'Mon.bak' | Should -BeLike 'mon*' }, { 'Mon.bak' | Should -BeLikeExactly 'mon*' }, { 'Mon.bak' | Should -Match '^mon' }, { 'Mon.bak' | Should -MatchExactly '^mon' } | Should -Be '+-+-'
@@ -143,7 +143,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'be' | Should -Be 'Passed'
     }
 
-    It '-BeGreaterThan, -BeGreaterOrEqual, -BeLessThan and -BeLessOrEqual work for numbers, dates, versions and texts. The type of the actual value decides, so a number or a version in quotes on the left compares as text: ''10.0'' is less than ''9.0''.' {
+    It '-BeGreaterThan, -BeGreaterOrEqual, -BeLessThan and -BeLessOrEqual work for numbers, dates, durations, versions and texts. The type of the actual value decides, so a number or a version in quotes on the left compares as text: ''10.0'' is less than ''9.0''.' {
         Get-Outcome 'limits' | Should -Be 'Passed'
     }
 
@@ -157,6 +157,11 @@ Describe 'assertions/assertions' {
 
     It 'For the Boolean itself write Should -BeOfType [bool] next to it. -BeNullOrEmpty accepts $null, an empty text, an empty list and an empty @{ }, but no empty [ordered] @{ }. Should -Be $null refuses the empty text and the empty hashtable, but an empty list passes there too.' {
         Get-Outcome 'empty' | Should -Be 'Passed'
+    }
+
+    It '-Contain takes one item; with a list, -Not -Contain passes although its items are there. For several items turn the sides around: ''daily'', ''weekly'' | Should -BeIn $kinds wants all of them in the list, -Not -BeIn none. A part of a text is no item of it' {
+        Assert-Passing { 'daily', 'weekly', 'monthly' | Should -Not -Contain 'daily', 'weekly' }, { 'daily', 'weekly' | Should -BeIn 'daily', 'weekly', 'monthly' }, { 'yearly', 'hourly' | Should -Not -BeIn 'daily', 'weekly' }, { 'daily backup' | Should -BeLike '*daily*' }
+        (Get-Failure { 'daily', 'weekly' | Should -Not -Contain 'daily' }, { 'daily', 'yearly' | Should -BeIn 'daily', 'weekly' }, { 'yearly', 'daily' | Should -Not -BeIn 'daily', 'weekly' }, { 'daily backup' | Should -Contain 'daily' }).Count | Should -Be 4
     }
 
     It '-Contain wants one item in a list, -BeIn turns the sides around and asks for one of several values, -HaveCount counts. Neither -Contain nor -BeIn knows wildcards, and both ignore case. In a list of hashtables or [pscustomobject] they find one and the same object only.' {

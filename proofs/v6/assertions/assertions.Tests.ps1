@@ -434,6 +434,18 @@ Describe 'assertions/assertions' {
         Get-Outcome 'collection' | Should -Be 'Passed'
     }
 
+    It 'That none of them is there, ''yearly'', ''hourly'' | Should-All { $_ -notin $kinds } says.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $kinds = 'daily', 'weekly' }
+                It 'none' { 'yearly', 'hourly' | Should-All { $_ -notin $kinds } }
+                It 'one' { 'yearly', 'daily' | Should-All { $_ -notin $kinds } }
+                It 'only one is missing' { $kinds | Should-NotContainCollection 'yearly', 'daily' }
+            }
+        }
+        @($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'none Passed', 'one Failed', 'only one is missing Passed'
+    }
+
     It 'Should-ContainCollection wants some of them, in this order but with gaps allowed, and Should-NotContainCollection is the opposite: of several items it is enough that one is missing.' {
         Get-Outcome 'contain' | Should -Be 'Passed'
         Assert-Passing { 1, 2, 3 | Should-NotContainCollection 1, 4 }, { 1, 2, 3 | Should-NotContainCollection 3, 1 }
