@@ -35,6 +35,24 @@ BeforeAll {
 }
 
 Describe 'usage/test-results' {
+    It 'The report stops there, and Invoke-Pester ends with the exception. NUnitXml writes &27; for the one of colors, 0x1B, and fails for others, such as 0x07; JUnitXml fails for all.' {
+        foreach ($format in 'NUnitXml', 'JUnitXml') {
+            foreach ($code in 27, 7) {
+                $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' { throw `"x`$([char] $code)y`" } }" } -Script ([scriptblock]::Create("
+                    try { Invoke-Pester -Script ./A.Tests.ps1 -Show None -OutputFile r.xml -OutputFormat $format; 'written' } catch { `"`$_`" }"))
+                if ($format -eq 'NUnitXml' -and $code -eq 27) {
+                    $run.Value | Should -Be 'written'
+                    $run.Files['r.xml'] | Should -Match 'x&amp;27;y'
+                }
+                else {
+                    $run.Value | Should -Match "hexadecimal value 0x$($code.ToString('X2')), is an invalid character"
+                    $run.Files['r.xml'] | Should -Not -Match '</test(-results|suites)>'
+                }
+            }
+        }
+        "a$([char] 27)[31m`nb$([char] 7)" -replace '[\x00-\x08\x0B\x0C\x0E-\x1F]' | Should -Be "a[31m`nb"
+    }
+
     It 'It finds its folders by its own path, so it runs from anywhere, also on your own machine.' {
         (Invoke-Shell "throw '2 tests failed.'" $twoFailures).ExitCode | Should -Be 1
     }
@@ -201,6 +219,18 @@ Describe 'usage/test-results' {
         $shell = Invoke-Shell 'Invoke-Pester -EnableExit -Show None; "deployed"' $twoFailures
         $shell.Text | Should -Match 'deployed'
         $shell.ExitCode | Should -Be 2
+    }
+
+    It 'A second run below it replaces the exit code, with 0 when it is green.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'red.Tests.ps1' = "Describe 'd' { It 'i' { throw 'x' } }"; 'green.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($order in 'red green', 'green red', 'red') {
+                $runs = $order -split ' ' | ForEach-Object { "Invoke-Pester -Script ./$_.Tests.ps1 -EnableExit -Show None" }
+                & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; $($runs -join '; ')"
+                "$order $LASTEXITCODE"
+            }
+        }
+        $run.Value | Should -Be 'red green 0', 'green red 1', 'red 1'
     }
 
     It 'On Linux and macOS an exit code is one byte, so -EnableExit gives the number of failed tests modulo 256: 300 failures end with 44, 256 with 0.' {

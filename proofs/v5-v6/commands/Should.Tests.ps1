@@ -455,6 +455,11 @@ Describe 'commands/Should' {
         $null = Get-Failure { function Test-It { param ($Size = 1KB) }; Get-Command Test-It | Should -HaveParameter Size -DefaultValue '1KB' }
     }
 
+    It 'The command (Get-Date) and the text ''(Get-Date)'' therefore look the same.' {
+        Assert-Passing { function Test-It { param ($Now = (Get-Date)) }; Get-Command Test-It | Should -HaveParameter Now -DefaultValue '(Get-Date)' }, { function Test-It { param ($Now = '(Get-Date)') }; Get-Command Test-It | Should -HaveParameter Now -DefaultValue '(Get-Date)' }
+        $null = Get-Failure { function Test-It { param ($Now = (Get-Culture)) }; Get-Command Test-It | Should -HaveParameter Now -DefaultValue '(Get-Date)' }
+    }
+
     It 'Functions and scripts only, else Using -DefaultValue is only supported for functions and scripts.' {
         Get-Failure { Get-Command Get-Item | Should -HaveParameter Path -DefaultValue 1 } | Should -Match 'only supported for functions and scripts'
     }
