@@ -538,6 +538,20 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
+    It 'To test what a module cleans up when it is removed (OnRemove), call Remove-Module in the test, and look at what is left. A count needs the loaded module: to count what the cleanup calls, run & (Get-Module Backup).OnRemove instead.' {
+        $run = Invoke-Sample -File @{ 'Link.psm1' = '$global:ProofLink = 1; function Stop-Link { $global:ProofLink = 0 }; $ExecutionContext.SessionState.Module.OnRemove = { Stop-Link }; Export-ModuleMember' } -Test {
+            Describe 'd' {
+                BeforeEach { Import-Module $PSScriptRoot/Link.psm1 -Force }
+                AfterAll { Remove-Variable ProofLink -Scope Global }
+                It 'what is left' { $global:ProofLink | Should -Be 1; Remove-Module Link; $global:ProofLink | Should -Be 0 }
+                It 'counted after it' { Mock Stop-Link -ModuleName Link; Remove-Module Link; Should -Invoke Stop-Link -ModuleName Link }
+                It 'counted' { Mock Stop-Link -ModuleName Link; & (Get-Module Link).OnRemove; Should -Invoke Stop-Link -ModuleName Link -Times 1 -Exactly }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+        $run.Messages | Should -Match "No modules named 'Link' are currently loaded"
+    }
+
     It 'Functions of the test file are unknown in the module, too: hand over what they return, or dot-source their file inside the block.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = ''; 'helper.ps1' = 'function Get-Word { "help" }' } -Test {
             Describe 'd' {

@@ -28,4 +28,21 @@ Describe 'usage/modules' {
         }
         Assert-TestPassed $run 'root', 'nested'
     }
+
+    It 'All files are read before the first one runs. When a later one imports the module again, what the BeforeAll of this file defines is in the old copy: an InModuleScope in its tests does not find it.' {
+        $file = {
+            BeforeDiscovery { Get-Module Twin | Remove-Module; Import-Module $PSScriptRoot/Twin.psm1 }
+            InModuleScope Twin {
+                BeforeAll { function Get-Helper { 'help' } }
+                Describe 'd' {
+                    It 'plain' { Get-Helper | Should -Be 'help' }
+                    It 'inner' { InModuleScope Twin { Get-Helper } | Should -Be 'help' }
+                }
+            }
+        }
+        (Invoke-Sample -File @{ 'Twin.psm1' = ''; 'a.Tests.ps1' = $file }).Tests.Result | Should -Be 'Passed', 'Passed'
+        $both = Invoke-Sample -File @{ 'Twin.psm1' = ''; 'a.Tests.ps1' = $file; 'b.Tests.ps1' = $file }
+        $both.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Passed'
+        $both.Messages | Should -Match "The term 'Get-Helper' is not recognized"
+    }
 }
