@@ -136,6 +136,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/testregistry': ['disable TestRegistry', 'switch off TestRegistry', 'registry', 'TestRegistry', 'windows registry', 'registry key', 'registry value', 'HKCU', 'TestRegistry hangs', 'impersonated account', 'impersonation'],
   'usage/test-results': [
+    'report without files failed on discovery', 'containers failed on discovery',
     'replacement for EnableExit', 'EnableExit replacement',
     'ErrorAction Stop not respected', 'ErrorAction Stop Invoke-Pester not respected', 'ErrorAction Stop does not trigger the catch',
     'run has failed but Failed: 0', 'test run has failed Failed 0',

@@ -43,6 +43,16 @@ Describe 'errors/discovery' {
         (Invoke-Sample "Describe 'd' { `$old = `$true; It 'i' -Skip:`$old { } }").Tests.Result | Should -Be 'Skipped'
     }
 
+    It 'The list stands right behind the name. Without a parameter name in front of it PowerShell takes it for the script block of the test. Describe and Context name the parameter Fixture.' {
+        foreach ($list in '@(@{ a = 1 }, @{ a = 2 })', '@{ a = 1 }') {
+            "$((Invoke-Sample "Describe 'd' { It 'i' $list { } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert the "System\.(Object\[\]|Collections\.Hashtable)" value'
+            foreach ($block in 'Describe', 'Context') {
+                "$((Invoke-Sample "$block 'd' $list { It 'i' { } }").Messages)" | Should -Match 'parameter ''Fixture''. Cannot convert the "System\.'
+            }
+            (Invoke-Sample "Describe 'd' -ForEach $list { It 'i' -ForEach $list { } }").Result | Should -Be 'Passed'
+        }
+    }
+
     It 'It was called without a name, so the script block was taken as the name.' {
         "$((Invoke-Sample "Describe 'd' {`nIt {`n1`n}`n}").Messages)" | Should -Match 'multiple lines'
     }

@@ -185,7 +185,12 @@ Describe 'recipes/ci-services' {
 
     It 'The container runs as a user without a home folder.' -Tag Unproved { 'https://www.jenkins.io/doc/book/pipeline/docker/' }
 
-    It 'Linux: case of file names | Cannot find path for a file that exists' -Skip:(-not $IsLinux) {
+    It 'Linux: case of file names, : in $env:PSModulePath | Cannot find path for a file that exists; a module is not found | write the name as it is on disk; join folders with [IO.Path]::PathSeparator' -Skip:(-not $IsLinux) {
+        $run = Invoke-Sample -NewProcess -File @{ 'ProofCiModule/ProofCiModule.psm1' = 'function Get-ProofCi { 1 }' } -Script {
+            $old = $env:PSModulePath
+            foreach ($separator in ';', [IO.Path]::PathSeparator) { $env:PSModulePath = "$PWD$separator$old"; @(Get-Module -Name ProofCiModule -ListAvailable).Count }
+        }
+        $run.Value | Should -Be 0, 1
         (Invoke-Sample -File @{ 'Backup.txt' = 'x' } -Script { $null = Get-Content -Path ./Backup.txt; Get-Content -Path ./backup.txt -ErrorAction Stop }).Errors | Should -BeLike 'Cannot find path*'
     }
 

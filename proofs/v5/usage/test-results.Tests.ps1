@@ -46,12 +46,15 @@ Describe 'usage/test-results' {
         "$($run.Warnings) $($run.Text)" | Should -Match 'Legacy parameter set'
     }
 
-    It 'A whole file failed, for example because of a syntax error: the report cannot show tests that were never found.' {
+    It 'A whole file failed, for example because of a syntax error: the report cannot show tests that were never found, and NUnitXml says Success when no other test failed.' {
         foreach ($format in 'NUnitXml', 'NUnit3', 'JUnitXml') {
             $run = Invoke-Sample "Describe 'd' {`n It 'never found' { }" -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = $format } }
             $run.Result | Should -Be 'Failed'
             @(([xml] $run.Files['testResults.xml']).SelectNodes('//test-case | //testcase | //failure | //error')).Count | Should -Be 0 -Because $format
+            if ($format -eq 'NUnitXml') { ([xml] $run.Files['testResults.xml']).'test-results'.'test-suite'.result | Should -Be 'Success' }
         }
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' {"; 'b.Tests.ps1' = "Describe 'd' { It 'i' { throw 'x' } }" } -Configuration @{ TestResult = @{ Enabled = $true } }
+        ([xml] $run.Files['testResults.xml']).'test-results'.'test-suite'.result | Should -Be 'Failure'
     }
 
     It 'JUnitXml only counts both, in errors of the root element.' {
