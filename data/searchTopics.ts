@@ -359,7 +359,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'commands/Add-ShouldOperator': ['register should operator'],
   'commands/Get-ShouldOperator': ['list should operators', 'available operators'],
   'commands/New-Fixture': ['generate Pester tests', 'generate tests automatically', 'generate tests for existing functions', 'test skeleton', 'create missing test files', 'here and sut from New-Fixture', 'own template for test files', 'NotImplementedException', 'not implemented', 'create test file', 'scaffold', 'generate test file', 'new test file', 'template for test file'],
-  'commands/New-MockObject': ['fake type', 'mock object', 'mock objects', 'mock properties'],
+  'commands/New-MockObject': ['mock ToString', 'fake type', 'mock object', 'mock objects', 'mock properties'],
   'commands/New-PesterContainer': ['container', 'parameters for test file', 'test script block'],
   'commands/New-PesterConfiguration': ['create configuration'],
   'commands/Set-ItResult': ['bring back InconclusiveCount', 'InconclusiveCount property', 'inconclusive', 'set result of test', 'mark as skipped', 'mark test inconclusive', 'pending'],

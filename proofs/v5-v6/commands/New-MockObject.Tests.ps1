@@ -91,6 +91,21 @@ Describe 'commands/New-MockObject' {
         $null = Get-Failure { $o = New-MockObject -Type System.IO.FileInfo -Methods @{ Delete = { 'done' } } -MethodHistoryPrefix ''; if ($o.Delete() -ne 'done') { throw 'broken' } }
     }
 
+    It 'A fake ToString on an object of -Type answers $file.ToString(), but "$file" and -f ask the real one, and come out empty. Give -InputObject a real object, [System.IO.FileInfo] ''mail.bak'', or a [pscustomobject], whose fake ToString they use.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'type' {
+                    $file = New-MockObject -Type System.IO.FileInfo -Properties @{ FullName = 'mail.bak' } -Methods @{ ToString = { 'fake' } }
+                    $file.ToString(), "[$file]", ('[{0}]' -f $file) | Should -Be 'fake', '[]', '[]'
+                }
+                It 'real' { $file = New-MockObject -InputObject ([System.IO.FileInfo] 'mail.bak') -Properties @{ Length = 5 }; "$file", $file.Length | Should -Be 'mail.bak', 5 }
+                It 'object' { $file = New-MockObject -InputObject ([pscustomobject] @{}) -Methods @{ ToString = { 'fake' } }; "[$file]", ('[{0}]' -f $file) | Should -Be '[fake]', '[fake]' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
+
     It 'Only PowerShell code sees the added properties and methods. Compiled code that gets the object works with the real, uninitialized members.' {
         Assert-Passing {
             $list = New-MockObject -InputObject ([System.IO.StringWriter]::new()) -Methods @{ ToString = { 'mocked' } } -Properties @{ NewLine = 'mocked' }

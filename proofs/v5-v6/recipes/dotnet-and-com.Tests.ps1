@@ -96,6 +96,11 @@ Describe 'recipes/dotnet-and-com' {
         (Invoke-Sample { Describe 'd' { It 'i' { New-MockObject -Type System.Net.Mail.SmtpClient -Methods @{ Send = { } } | Should -BeOfType System.Net.Mail.SmtpClient } } }).Passed | Should -Be 1
     }
 
+    It 'Of an object made with -Type, "$object" does not use a fake ToString either.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { $object = New-MockObject -Type System.IO.FileInfo -Methods @{ ToString = { 'fake' } }; $object.ToString(), "[$object]" | Should -Be 'fake', '[]' } } }
+        $run.Passed | Should -Be 1
+    }
+
     It 'Only PowerShell code sees the fake methods. Compiled code that gets the object calls the real ones.' { Assert-TestPassed $sample 'compiled' }
 
     It 'The code under test sees a MethodInvocationException around it.' { Assert-TestPassed $sample 'throws' }
