@@ -36,7 +36,17 @@ Describe 'commands/New-PesterContainer' {
         Assert-Passing { New-PesterContainer -Path ./nothing-here-*.Tests.ps1 }
     }
 
-    It 'A path that matches nothing gives no container and no error. $null, an empty text and an empty list are errors here. Without any container Invoke-Pester searches the current folder, as if -Container had been left out.' {
+    It 'A path that matches nothing gives no container. Only a folder that is missing in front of its last part is an error, Cannot find path.' {
+        $errors = (Invoke-Sample -Script {
+                foreach ($path in './none.Tests.ps1', './none', './none-*.Tests.ps1', './none/a.Tests.ps1') {
+                    $containers = @(New-PesterContainer -Path $path -ErrorAction SilentlyContinue -ErrorVariable problems 2> $null)
+                    "$path $($containers.Count) $("$($problems | Select-Object -First 1)" -match 'Cannot find path')"
+                }
+            }).Value
+        $errors | Should -Be './none.Tests.ps1 0 False', './none 0 False', './none-*.Tests.ps1 0 False', './none/a.Tests.ps1 0 True'
+    }
+
+    It 'Without any container Invoke-Pester searches the current folder, as if -Container had been left out.' {
         $run.Value | Should -Contain 'none 0'
         $run.Value | Should -Contain 'folder 2'
     }

@@ -47,6 +47,17 @@ Describe 'errors/mock-calls' {
         Assert-TestPassed $sample 'scope of the test'
     }
 
+    It 'Or the -ParameterFilter of the count fits none of the calls.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { Mock Get-Date { 1 }; $null = Get-Date -Year 2026 }
+                It 'other' { { Should -Invoke Get-Date -ParameterFilter { $Year -eq 2025 } } | Should -Throw '*but was called 0 times*' }
+                It 'same' { Should -Invoke Get-Date -ParameterFilter { $Year -eq 2026 } }
+            }
+        }
+        Assert-TestPassed $run 'other', 'same'
+    }
+
     It 'Add -ModuleName with the name of the module that makes the call, to Mock and to Should -Invoke.' {
         Assert-TestPassed $sample 'scope of the module'
     }

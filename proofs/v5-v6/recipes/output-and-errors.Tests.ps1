@@ -263,7 +263,21 @@ Describe 'recipes/output-and-errors' {
 
     It 'The function is not advanced: it has neither [CmdletBinding()] nor a [Parameter()] attribute. It takes -ErrorVariable problems as two arguments, without an error.' { Assert-TestPassed $sample 'advanced', 'no ErrorVariable' }
 
-    It '-ErrorVariable also records errors that the function caught with try and catch, and those of the commands that it calls.' { Assert-TestPassed $sample 'caught' }
+    It '-ErrorVariable also records errors that the function caught with try and catch or silenced with -ErrorAction SilentlyContinue, and those of the commands that it calls.' {
+        Assert-TestPassed $sample 'caught'
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Get-Silenced { [CmdletBinding()] param () $null = Get-Item TestDrive:/none -ErrorAction SilentlyContinue; 'fine' }
+                    function Get-Good { [CmdletBinding()] param () 'fine' }
+                }
+                It 'silenced' { Get-Silenced -ErrorAction SilentlyContinue -ErrorVariable problems | Should -Be 'fine'; $problems.Count | Should -Be 1 }
+                It 'stop' { Get-Silenced -ErrorAction Stop | Should -Be 'fine' }
+                It 'good' { Get-Good -ErrorAction SilentlyContinue -ErrorVariable problems | Should -Be 'fine'; $problems.Count | Should -Be 0 }
+            }
+        }
+        Assert-TestPassed $run 'silenced', 'stop', 'good'
+    }
 
     It '$Error belongs to the session: it keeps the errors of everything that ran before, the caught ones, too.' { Assert-TestPassed $sample 'dollar error' }
 

@@ -191,6 +191,16 @@ Describe 'recipes/rest-apis' {
         (Invoke-Sample -File @{ 'answer.json' = '{ "name": "a", "size": 5, "parts": [{ "id": 1 }] }' } -Test { Describe 'd' { It 'i' { Mock Invoke-RestMethod { Get-Content $PSScriptRoot/answer.json -Raw | ConvertFrom-Json }; $answer = Invoke-RestMethod https://api.example; $answer.name | Should -Be 'a'; $answer.size | Should -BeOfType long; $answer.parts[0].id | Should -Be 1 } } }).Passed | Should -Be 1
     }
 
+    It 'For a list, write ConvertFrom-Json -NoEnumerate in PowerShell 7, or its items come one by one' {
+        $run = Invoke-Sample -File @{ 'list.json' = '[{ "size": 1 }, { "size": 2 }]' } -Test {
+            Describe 'd' {
+                It 'as the API' { Mock Invoke-RestMethod { Get-Content $PSScriptRoot/list.json -Raw | ConvertFrom-Json -NoEnumerate }; @(Invoke-RestMethod https://api.example | ForEach-Object { 'x' }).Count | Should -Be 1; (Invoke-RestMethod https://api.example)[1].size | Should -Be 2 }
+                It 'one by one' { Mock Invoke-RestMethod { Get-Content $PSScriptRoot/list.json -Raw | ConvertFrom-Json }; @(Invoke-RestMethod https://api.example | ForEach-Object { 'x' }).Count | Should -Be 2 }
+            }
+        }
+        Assert-TestPassed $run 'as the API', 'one by one'
+    }
+
     It 'Invoke-WebRequest returns the whole response.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.utility/invoke-webrequest' }
 
     It 'In PowerShell 7 each value in Headers is a list of texts, in Windows PowerShell 5.1 it is one text.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/microsoft.powershell.commands.webresponseobject.headers' }

@@ -82,7 +82,18 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $sample 'stored command'
     }
 
-    It 'a mock does not format what its body returns.' {
+    It 'let the real command format your day: a mock does not format what its body returns.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $real = Get-Command -Name Get-Date -CommandType Cmdlet }
+                It 'real' {
+                    Mock Get-Date { & $real -Date '2026-03-31' @PesterBoundParameters }
+                    Get-Date -Format yyyy-MM | Should -Be '2026-03'; Get-Date -Format FileDate | Should -Be '20260331'; Get-Date -UFormat '%d' | Should -Be '31'; (Get-Date).Day | Should -Be 31
+                }
+                It 'text of the mock' { Mock Get-Date { ([datetime] '2026-03-31').ToString($Format) }; Get-Date -Format FileDate | Should -Not -Be '20260331'; Get-Date -UFormat '%d' | Should -Not -Be '31' }
+            }
+        }
+        Assert-TestPassed $run 'real', 'text of the mock'
         Assert-TestPassed $sample 'not formatted'
     }
 
@@ -171,6 +182,28 @@ Describe 'recipes/time-and-chance' {
     It 'Mock Start-Sleep with an empty body.' { Assert-TestPassed $sample 'sleep in module' }
 
     It 'Mock Get-Random to choose the value, or take the seed as a parameter and pass it on.' { Assert-TestPassed $sample 'commands' }
+
+    It 'Names that the code pipes into Get-Random come to the mock one by one. Let it pass on the chosen one only: Mock Get-Random { $InputObject | Where-Object { $_ -eq ''wed'' } }.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'one by one' { Mock Get-Random { 'wed' }; 'mon', 'tue', 'wed' | Get-Random | Should -Be 'wed', 'wed', 'wed' }
+                It 'handed over' { Mock Get-Random { 'wed' }; Get-Random -InputObject 'mon', 'tue', 'wed' | Should -Be 'wed' }
+                It 'chosen' { Mock Get-Random { $InputObject | Where-Object { $_ -eq 'wed' } }; 'mon', 'tue', 'wed' | Get-Random | Should -Be 'wed'; Get-Random -InputObject 'mon', 'wed' | Should -Be 'wed' }
+            }
+        }
+        Assert-TestPassed $run 'one by one', 'handed over', 'chosen'
+    }
+
+    It 'If the code sleeps with -Milliseconds, add $Milliseconds: $Seconds is empty then, and the loop never ends.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { $script:clock = [datetime] '2026-03-31'; $script:rounds = 0; function Wait-End { while ((Get-Date) -lt '2026-03-31T00:00:01') { Start-Sleep -Milliseconds 250; $script:rounds++; if ($script:rounds -gt 99) { throw 'stands still' } } }; Mock Get-Date { $script:clock } }
+                It 'seconds' { Mock Start-Sleep { $script:clock = $script:clock.AddSeconds($Seconds) }; { Wait-End } | Should -Throw 'stands still' }
+                It 'milliseconds' { Mock Start-Sleep { $script:clock = $script:clock.AddMilliseconds($Milliseconds) }; Wait-End; $script:rounds | Should -Be 4 }
+            }
+        }
+        Assert-TestPassed $run 'seconds', 'milliseconds'
+    }
 
     It 'Two calls of Get-Date are hardly ever that equal.' {
         (Invoke-Sample -Script { $first = Get-Date; Start-Sleep -Milliseconds 20; $second = Get-Date; $first -eq $second; $first -eq $first }).Value | Should -Be $false, $true

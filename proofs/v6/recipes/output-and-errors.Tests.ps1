@@ -21,7 +21,7 @@ BeforeAll {
 }
 
 Describe 'recipes/output-and-errors' {
-    It 'Should-Throw would test something else: it makes errors fatal, so there the function ends at the first one.' { Assert-TestPassed $sample 'fatal' }
+    It 'Should-Throw would test something else: it makes the errors of a function that the test file loads fatal, so that one ends at the first. In a function of a module it finds none.' { Assert-TestPassed $sample 'fatal', 'module' }
 
     It 'The error record comes back for further checks.' { Assert-TestPassed $sample 'record' }
 

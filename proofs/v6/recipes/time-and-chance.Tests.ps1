@@ -21,6 +21,11 @@ Describe 'recipes/time-and-chance' {
         Get-Failure { [datetime] '2026-03-31T10:00:00' | Should-Be ([datetime] '2026-03-31T10:00:00').AddTicks(5) } | Should -BeLike 'Expected `[datetime`] 03/31/2026 10:00:00, but got `[datetime`] 03/31/2026 10:00:00.'
     }
 
+    It 'Check the form of what you cannot choose, as text: "$id" | Should-MatchString' {
+        Assert-Passing { $id = [guid]::NewGuid(); "$id" | Should-MatchString '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }
+        Get-Failure { [guid]::NewGuid() | Should-MatchString '^[0-9a-f]' } | Should -BeLike 'Actual is expected to be string*'
+    }
+
     It 'Assert on the number of calls rather than on seconds where you can.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Start-Sleep { }; 1..3 | ForEach-Object { Start-Sleep 10 }; Should-Invoke Start-Sleep -Times 3 -Exactly } } }).Passed | Should -Be 1
     }
