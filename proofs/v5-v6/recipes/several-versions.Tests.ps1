@@ -172,4 +172,18 @@ Describe 'recipes/several-versions' {
         }
         $run.Value | Should -Be 'plain ended True read False', 'force ended False read True'
     }
+
+    It 'The manifest of a module takes the same hashtable in RequiredModules, MaximumVersion included.' {
+        foreach ($highest in '4.99.99', '99.0.0') {
+            $run = Invoke-Sample -NewProcess -File @{
+                'ProofNeeds.psm1' = 'function Get-ProofNeeds { 1 }'
+                'ProofNeeds.psd1' = "@{ ModuleVersion = '1.0.0'; GUID = '22222222-2222-2222-2222-222222222222'; RootModule = 'ProofNeeds.psm1'; RequiredModules = @(@{ ModuleName = 'Pester'; ModuleVersion = '3.0.0'; MaximumVersion = '$highest' }) }"
+            } -Script {
+                $env:PSModulePath = ''
+                Import-Module ./ProofNeeds.psd1 -ErrorAction SilentlyContinue
+                @(Get-Module ProofNeeds).Count
+            }
+            $run.Value | Should -Be $(if ($highest -like '4*') { 0 } else { 1 })
+        }
+    }
 }
