@@ -434,7 +434,7 @@ Describe 'usage/output' {
         $run.Value | Should -Be 'Failed 3 Failed 6 Failed 9 Passed'
     }
 
-    It 'Pester has no template for its text. For a format of your own run with -Output None, and print it from the result.' {
+    It 'Pester has no template for its text. For a format of your own run with -Output None, and print it from the result' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             (New-PesterConfiguration).Output.PSObject.Properties.Name -match 'template|format' -notmatch '^(CI|StackTrace)'
             $result = Invoke-Pester a.Tests.ps1 -Output None -PassThru
