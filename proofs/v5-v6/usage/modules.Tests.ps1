@@ -552,6 +552,19 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Messages | Should -Match "No modules named 'Link' are currently loaded"
     }
 
+    It 'To mock all functions of a module that Backup uses, loop over them: foreach ($command in Get-Command -Module Tapes) { Mock $command.Name -ModuleName Backup }. A mock of one of them in an inner block or test still comes first.' {
+        $run = Invoke-Sample -File @{ 'ProofTapes.psm1' = 'function Push-Tape { "real" }; function Pop-Tape { "real" }'; 'Turn.psm1' = 'function Switch-Tape { Push-Tape; Pop-Tape }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/ProofTapes.psm1, $PSScriptRoot/Turn.psm1 -Force }
+            Describe 'real' { It 'before' { Switch-Tape | Should -Be 'real', 'real' } }
+            Describe 'all' {
+                BeforeAll { foreach ($command in Get-Command -Module ProofTapes) { Mock $command.Name -ModuleName Turn } }
+                It 'none' { Switch-Tape | Should -BeNullOrEmpty; Should -Invoke Push-Tape -ModuleName Turn -Times 1 -Exactly }
+                It 'one' { Mock Pop-Tape { 'mocked' } -ModuleName Turn; Switch-Tape | Should -Be 'mocked' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed'
+    }
+
     It 'Functions of the test file are unknown in the module, too: hand over what they return, or dot-source their file inside the block.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = ''; 'helper.ps1' = 'function Get-Word { "help" }' } -Test {
             Describe 'd' {
