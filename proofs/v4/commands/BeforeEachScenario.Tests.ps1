@@ -43,4 +43,13 @@ Describe 'commands/BeforeEachScenario' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: One`n    Given a`n  Scenario: Two`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { Write-Host 'step' }`nBeforeEachScenario { throw 'on purpose' }`nBeforeEachScenario { Write-Host 'second' }`nAfterEachScenario { Write-Host 'afterwards' }" } -Script { $result = Invoke-Gherkin -PassThru -Show None; "$(@($result.TestResult | ForEach-Object { "$($_.Result) $($_.Name)" }) -join '; '); $(@($result.PassedScenarios).Count) $(@($result.FailedScenarios).Count)" }
         $run.Value | Should -Be "Failed Error occurred in scenario 'One'; Failed Error occurred in scenario 'Two'; 0 0"; $run.Text | Should -Not -Match 'second|step|afterwards'
     }
+
+    It 'The scenario is in neither PassedScenarios nor FailedScenarios, so that -FailedLast does not repeat it.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: One`n    Given a`n  Scenario: Two`n    Given b`n"; 'a.Steps.ps1' = "Given 'a' { }`nGiven 'b' { throw 'on purpose' }`nBeforeEachScenario { param (`$Name) if (`$Name -eq 'One') { throw 'on purpose' } }" } -Script {
+            $first = Invoke-Gherkin -PassThru -Show None
+            "$($first.PassedScenarios.Name -join ',');$($first.FailedScenarios.Name -join ',')"
+            (Invoke-Gherkin -FailedLast -PassThru -Show None).TestResult.Name
+        }
+        $run.Value | Should -Be ';Two', 'Given b'
+    }
 }

@@ -69,6 +69,17 @@ Describe 'commands/Invoke-Pester' {
         $run.Passed, $run.Failed, @($run.Errors).Count | Should -Be 1, 0, 1
     }
 
+    It 'Where $global:ErrorActionPreference is Stop, as in the steps of some build servers, that error ends the run.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
+            function Get-Total { $ErrorActionPreference = 'Stop'; (Invoke-Pester -Script ./nowhere, ./a.Tests.ps1 -PassThru -Show None).TotalCount }
+            "local $(Get-Total)"
+            $global:ErrorActionPreference = 'Stop'
+            try { "global $((Invoke-Pester -Script ./nowhere, ./a.Tests.ps1 -PassThru -Show None).TotalCount)" } catch { "ended: $_" }
+        }
+        $run.Value[0] | Should -Be 'local 1'
+        $run.Value[1] | Should -BeLike 'ended: Cannot find path *nowhere* because it does not exist.'
+    }
+
     It 'Brackets in a path, also in that of the current folder, are taken for wildcards, and a backtick does not help: nothing runs, without an error. Go into the folder and write -Script ./Backup.Tests.ps1, or run a folder above it.' {
         $test = "Describe 'd' { It 'i' { 1 } }"
         $run = Invoke-Sample -File @{ 'work/in[1]/a.Tests.ps1' = $test; 'work/b[1].Tests.ps1' = $test } -Script {
@@ -89,6 +100,13 @@ Describe 'commands/Invoke-Pester' {
     It 'Sets the exit code that the PowerShell process ends with to the number of failed tests. What follows in the script still runs.' {
         $shell = Invoke-Shell 'Invoke-Pester -EnableExit -Show None; "went on"' $twoFailures
         $shell.ExitCode, $shell.Text | Should -Be 2, 'went on'
+    }
+
+    It 'Of several runs in one session the last one decides, also when it is green.' {
+        $green = "`nif (`$env:GREEN) { return }`n"
+        foreach ($case in @('Invoke-Pester -EnableExit -Show None; $env:GREEN = 1; Invoke-Pester -EnableExit -Show None', 0), @('$env:GREEN = 1; Invoke-Pester -EnableExit -Show None; $env:GREEN = ""; Invoke-Pester -EnableExit -Show None', 2), @('Invoke-Pester -EnableExit -Show None; $env:GREEN = 1; Invoke-Pester -Show None', 2)) {
+            (Invoke-Shell $case[0] "$green$twoFailures").ExitCode | Should -Be $case[1]
+        }
     }
 
     It 'An exit in a script that was started by powershell -File replaces that code, also exit $LASTEXITCODE, which the command does not set.' {

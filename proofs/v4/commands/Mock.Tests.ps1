@@ -45,8 +45,16 @@ Describe 'commands/Mock' {
         Assert-TestPassed $sample 'arguments', 'truthy'
     }
 
-    It '$PSBoundParameters in it holds what the caller passed.' {
+    It '$PSBoundParameters in it holds what the caller passed, also common parameters such as -ErrorAction, which have no variable.' {
         Assert-TestPassed $sample 'bound parameters'
+        $run = Invoke-Sample { Describe 'd' { It 'i' {
+            Mock Remove-Item { 'variable' } -ParameterFilter { $ErrorAction -eq 'Stop' }
+            Mock Remove-Item { 'none' }
+            Remove-Item -Path x -ErrorAction Stop | Should -Be 'none'
+            Mock Remove-Item { 'bound' } -ParameterFilter { $PSBoundParameters['ErrorAction'] -eq 'Stop' -and $Path -eq 'x' }
+            Remove-Item -Path x -ErrorAction Stop | Should -Be 'bound'
+        } } }
+        $run.Passed, $run.Failed | Should -Be 1, 0
     }
 
     It 'With -ModuleName, a parameter that was left out takes the value of a variable of the test with that name.' {

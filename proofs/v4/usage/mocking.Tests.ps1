@@ -57,6 +57,36 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'arguments'
     }
 
+    It '-ErrorAction, -WhatIf and other common parameters | no variables | no variables: ask $PSBoundParameters[''ErrorAction'']' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Save-Disk { [CmdletBinding(SupportsShouldProcess = $true)] param ($Name) }
+            Mock Save-Disk { "[$Name$ErrorAction$WhatIf]" }
+            It 'body' { Save-Disk -Name a -ErrorAction Stop -WhatIf | Should -Be '[a]' }
+            It 'count' {
+                Save-Disk -Name a -ErrorAction Stop -WhatIf
+                Assert-MockCalled Save-Disk -Times 0 -Scope It -ParameterFilter { $ErrorAction -eq 'Stop' -or $WhatIf }
+                Assert-MockCalled Save-Disk -Times 1 -Exactly -Scope It -ParameterFilter { $PSBoundParameters['ErrorAction'] -eq 'Stop' -and $PSBoundParameters['WhatIf'] -and $Name -eq 'a' }
+            }
+            It 'filter' {
+                Mock Save-Disk { 'variable' } -ParameterFilter { $ErrorAction -eq 'Stop' -or $WhatIf }
+                Save-Disk -ErrorAction Stop -WhatIf | Should -Be '[]'
+                Mock Save-Disk { 'bound' } -ParameterFilter { $PSBoundParameters['ErrorAction'] -eq 'Stop' }
+                Save-Disk -ErrorAction Stop | Should -Be 'bound'
+                Save-Disk | Should -Be '[]'
+            }
+        } }
+        $run.Passed, $run.Failed | Should -Be 3, 0
+    }
+
+    It '$PSScriptRoot | empty: put it into a variable of the test first | empty' {
+        $run = Invoke-Sample { Describe 'd' {
+            $root = $PSScriptRoot
+            It 'body' { $PSScriptRoot | Should -Not -BeNullOrEmpty; Mock Get-Date { "[$PSScriptRoot][$root]" }; Get-Date | Should -Be "[][$root]" }
+            It 'filter' { Mock Get-Date { 'found' } -ParameterFilter { $PSScriptRoot -eq '' -and $root }; Get-Date | Should -Be 'found'; Assert-MockCalled Get-Date -Scope It -ParameterFilter { $PSScriptRoot -eq '' } }
+        } }
+        $run.Passed, $run.Failed | Should -Be 2, 0
+    }
+
     It '$PSBoundParameters | empty, unless the body has its own param() block | the parameters that the caller passed' {
         Assert-TestPassed $sample 'bound parameters'
     }
@@ -247,8 +277,20 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'type'
     }
 
-    It 'Two of them arrive changed unless they stand in quotes: -p:Version=1.0 is two items, -p: and Version=1.0, and a bare -- is left out.' {
+    It 'Two kinds arrive changed unless they stand in quotes: -p:Version=1.0 is two items, -p: and Version=1.0, and a bare -- is left out.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock printf { $args -join '|' }; printf x -p:Version=1.0 -- y | Should -Be 'x|-p:|Version=1.0|y'; printf x '-p:Version=1.0' '--' y | Should -Be 'x|-p:Version=1.0|--|y' } } }).Passed | Should -Be 1
+    }
+
+    It 'A list, a,b or in a variable, is one item of $args; splatted, @list, it is several.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' {
+            Mock printf { "$($args.Count)" }
+            $list = 'a', 'b'
+            printf '%s\n' a,b | Should -Be 2
+            printf '%s\n' $list | Should -Be 2
+            printf '%s\n' @list | Should -Be 3
+            printf '%s\n' a b | Should -Be 3
+        } } }
+        $run.Passed, $run.Failed | Should -Be 1, 0
     }
 
     It 'a native program called by its full path | call it by name, or wrap it' {

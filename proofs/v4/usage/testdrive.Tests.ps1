@@ -127,6 +127,15 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $sample 'only new items', 'cleaned'
     }
 
+    It 'One that a test renamed counts as new, and is removed.' {
+        $run = Invoke-Sample { Describe 'd' {
+            Set-Content -Path TestDrive:/old.bak, TestDrive:/kept.bak -Value 'x'
+            Context 'c' { It 'renames' { Rename-Item -Path TestDrive:/old.bak -NewName new.bak; Test-Path TestDrive:/new.bak | Should -BeTrue } }
+            It 'afterwards' { (Get-ChildItem -Path TestDrive:/).Name | Should -Be 'kept.bak' }
+        } }
+        $run.Passed, $run.Failed | Should -Be 2, 0
+    }
+
     It 'A hidden file (on Linux and macOS, one whose name starts with a dot) stays until the Describe ends.' {
         Assert-TestPassed $sample 'hidden', 'new folder'
     }
@@ -169,6 +178,18 @@ Describe 'usage/testdrive' {
         "$($run.Text) $($run.Warnings)" | Should -BeLike '*Your current path is set to TestDrive:/:. You should leave TestDrive:\ before leaving Describe.*'
         $run = Invoke-Sample { Describe 'd' { BeforeEach { Push-Location }; AfterEach { Pop-Location }; It 'i' { Set-Location TestDrive:/; throw 'x' } } }
         "$($run.Text) $($run.Warnings)" | Should -Not -BeLike '*Your current path*'
+    }
+
+    It 'Set-Location $TestDrive gives no such warning. The location stays, and on Linux and macOS so does the folder: Cannot remove the item at ''…'' because it is in use.' {
+        if ([Environment]::OSVersion.Platform -ne 'Unix') { Set-ItResult -Skipped -Because 'the sentence is about Linux and macOS' }
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'i' { Set-Location `$TestDrive; `$global:folder = `$TestDrive.FullName } }" } -Script {
+            Invoke-Pester -Script ./a.Tests.ps1
+            "$($PWD.ProviderPath -eq $folder) $(Test-Path -LiteralPath $folder)"
+            Set-Location /; Remove-Item -LiteralPath $folder -Recurse
+        }
+        $run.Value | Should -Be 'True True'
+        "$($run.Errors)" | Should -Match 'Cannot remove the item at .* because it is in use'
+        "$($run.Text) $($run.Warnings)" | Should -Not -Match 'Your current path'
     }
 
     It 'When an AfterAll throws, nothing of its block is removed. After that of a Context, the rest of the Describe finds the files. After that of an outer Describe, all later ones of the session do, also in the next run.' {
