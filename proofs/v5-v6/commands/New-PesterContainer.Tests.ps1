@@ -77,6 +77,15 @@ Describe 'commands/New-PesterContainer' {
         $run.Value | Should -Contain 'count 0, count 1'
     }
 
+    It 'A script can hand on its own parameters, -Data $PSBoundParameters; what it was called without has the default of the test file.' {
+        $run = Invoke-Sample -File @{
+            'a.Tests.ps1' = "param ([string] `$Root, [string] `$Kind = 'disk', [switch] `$Full) Describe 'd' { It '<Root> <Kind> <Full>' { } }"
+            'run.ps1'     = 'param ([string] $Root, [string] $Kind = "tape", [switch] $Full) $c = New-PesterContainer -Path ./a.Tests.ps1 -Data $PSBoundParameters; (Invoke-Pester -Container $c -Output None -PassThru).Tests.ExpandedName; "$($PSBoundParameters.Keys)"'
+        } -Script { ./run.ps1 -Root r; ./run.ps1 -Root r -Kind t -Full }
+        $run.Value[0, 2] | Should -Be 'r disk False', 'r t True'
+        $run.Value[1, 3] | Should -Be 'Root', 'Root Kind Full'
+    }
+
     It 'Nothing can be piped in' {
         (Invoke-Sample -Script { 'x' | New-PesterContainer -ScriptBlock { } | Out-Null }).Errors | Should -Match 'The input object cannot be bound to any parameters'
     }
