@@ -277,7 +277,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'mock Invoke-Pester', 'tests of a tool that runs Pester',
     'pipeline input', 'ValueFromPipeline', 'function with pipeline input', 'test function with pipeline input', 'function pipeline input ValueFromPipeline', 'process block',
     'Invoke-Pester from C#',
-    'mock function defined inside another function', 'nested function', 'helper function nested in function', 'mock function defined in script', 'mock a script called by its path', 'run Invoke-Pester inside a test', 'Pester in Pester', 'nested Invoke-Pester', 'Pester inside Pester',
+    'mock function defined inside another function', 'nested function', 'helper function nested in function', 'mock function defined in script', 'mock a script called by its path', 'run Invoke-Pester inside a test', 'continue in a function under test', 'code after the call is not reached', 'rest of the test is not executed', 'Pester in Pester', 'nested Invoke-Pester', 'Pester inside Pester',
     'function inside another function', 'function in a function', 'Invoke-Pester inside a test', 'Invoke-Pester in a test',
     'test script', 'whole script', 'script file', 'test ps1', 'script with parameters', 'script parameters', 'exit', 'exit code of script', 'calls exit', 'mandatory parameter prompt', 'Read-Host', 'Read-Host answers', 'answers for Read-Host', 'user input', 'prompt', 'interactive script', 'menu', 'function inside script', 'script that is not a module', 'run script in test', 'main function', 'legacy script', 'code outside functions', 'supply values for the following parameters',
   ],
