@@ -45,6 +45,14 @@ Describe 'commands/Set-ItResult' {
         Get-TestResult 'skipped' | Should -Be 'Skipped'
     }
 
+    It 'In BeforeEach it ends each test of the block; in BeforeAll it skips nothing, and the block fails.' {
+        $run = Invoke-Sample {
+            Describe 'each' { BeforeEach { Set-ItResult -Skipped -Because 'on purpose' }; It 'one' { throw 'x' }; It 'two' { throw 'x' } }
+            Describe 'all' { BeforeAll { Set-ItResult -Skipped -Because 'on purpose' }; It 'three' { 1 | Should -Be 1 } }
+        }
+        @($run.Tests | ForEach-Object { "$($_.Result) $($_.Name)" }) | Should -Be 'Skipped one', 'Skipped two', 'Failed Error occurred in Describe block'
+    }
+
     It 'It throws, so a try with catch around it swallows it: the test then goes on and may pass.' {
         (Invoke-Sample { Describe 'd' { It 'a' { try { Set-ItResult -Skipped } catch { }; 1 | Should -Be 1 }; It 'b' { try { throw 'x' } catch { Set-ItResult -Skipped } }; It 'c' { try { Set-ItResult -Skipped } finally { 1 } } } }).Tests.Result | Should -Be 'Passed', 'Skipped', 'Skipped'
     }
