@@ -486,4 +486,14 @@ Get-Proxy
         }
         $run.Value | Should -Be 'using 2 4', 'none 2 ', 'unforced 2 ', 'tracer 2 '
     }
+
+    It '[ and ] in the name of a folder make such a pattern: [WildcardPattern]::Escape("$PSScriptRoot/src") takes them as they are.' {
+        $run = Invoke-Sample -File @{ 'my [x]/A.ps1' = "function Get-A { 'a' }"; 'A.Tests.ps1' = { Describe 'd' { It 'i' { } } } } -Script {
+            foreach ($path in './my [x]', [WildcardPattern]::Escape('./my [x]')) {
+                $result = try { Invoke-Pester -Configuration @{ Run = @{ Path = './A.Tests.ps1'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = $path } } 2> $null } catch { }
+                "count $($result.CodeCoverage.CommandsAnalyzedCount)"
+            }
+        }
+        $run.Value | Should -Be 'count ', 'count 1'
+    }
 }
