@@ -308,8 +308,10 @@ Describe 'usage/test-results' {
         }
     }
 
-    It 'An assertion that fails and an exception both end as Failed. $test.ErrorRecord.FullyQualifiedErrorId tells them apart: it is PesterAssertionFailed for the assertion.' {
-        $run = Invoke-Sample { Describe 'd' { It 'a' { 1 | Should -Be 2 }; It 'b' { throw 'text' } } } -Inspect { $args[0].TestResult | ForEach-Object { "$($_.Result) $($_.ErrorRecord.FullyQualifiedErrorId)" } }
-        $run.Value | Should -Be 'Failed PesterAssertionFailed', 'Failed text'
+    It 'An assertion that fails and an exception both end as Failed. $test.ErrorRecord.FullyQualifiedErrorId tells them apart: it is PesterAssertionFailed for Should and Assert-MockCalled. Assert-VerifiableMock fails without that id.' {
+        $run = Invoke-Sample { Describe 'd' { It 'a' { 1 | Should -Be 2 }; It 'm' { Mock Get-Date { }; Assert-MockCalled Get-Date -Times 1 }; It 'v' { Mock Get-Date { } -Verifiable; Assert-VerifiableMock }; It 'b' { throw 'text' } } } -Inspect { $args[0].TestResult | ForEach-Object { "$($_.Result) $($_.ErrorRecord.FullyQualifiedErrorId)" } }
+        $run.Value | Select-Object -Index 0, 1, 3 | Should -Be 'Failed PesterAssertionFailed', 'Failed PesterAssertionFailed', 'Failed text'
+        $run.Value[2] | Should -Match '^Failed '
+        $run.Value[2] | Should -Not -Match 'PesterAssertionFailed'
     }
 }
