@@ -261,7 +261,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         }
     }
 
-    It 'For a class that the test file loads, you can set $ErrorActionPreference in the test, which makes the error end the method. A throw in the method is seen as always.' {
+    It 'For a class that the test file loads, you can set $ErrorActionPreference in the test, which makes the error end the method. A class of a module sees the one of the module only: set it there, { InModuleScope Backup { $ErrorActionPreference = ''Stop''; [BackupCheck]::new().Run() } }. A throw in the method is seen as always.' {
         $run = Invoke-Sample -NewProcess -File @{ 'job.ps1' = "class ProofWriter {`n[int] Run() { Write-Error 'written'; return 1 }`n[int] Stop() { throw 'thrown' }`n}" } -Test {
             BeforeAll { . $PSScriptRoot/job.ps1 }
             Describe 'd' {
@@ -271,6 +271,14 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
             }
         }
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+        $run = Invoke-Sample -NewProcess -File @{ 'Tape.psm1' = 'class ProofTapeWriter { [int] Run() { Write-Error "written"; return 1 } }; function New-Writer { [ProofTapeWriter]::new() }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force }
+            Describe 'd' {
+                It 'in the test' { $ErrorActionPreference = 'Stop'; { (New-Writer).Run() 2> $null } | Should -Throw }
+                It 'in the module' { { InModuleScope Tape { $ErrorActionPreference = 'Stop'; [ProofTapeWriter]::new().Run() } } | Should -Throw 'written' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
     It 'Unable to find type [BackupKind], an enum, in the test itself | Import-Module brings no enum | pass the value as text, -Kind Full; using module in the first line; or InModuleScope' {

@@ -1227,6 +1227,18 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
     }
 
+    It 'Calls from several modules count per module: one Mock and one count for each, with its -ModuleName.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Save-Tape { Get-Date }'; 'Disk.psm1' = 'function Save-Disk { Get-Date }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Tape.psm1, $PSScriptRoot/Disk.psm1 -Force }
+                BeforeEach { Mock Get-Date { } -ModuleName Tape; Mock Get-Date { } -ModuleName Disk; Save-Tape; Save-Tape; Save-Disk }
+                It 'each' { Should -Invoke Get-Date -ModuleName Tape -Times 2 -Exactly; Should -Invoke Get-Date -ModuleName Disk -Times 1 -Exactly }
+                It 'together' { Should -Invoke Get-Date -ModuleName Tape -Times 3 -Exactly }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
     It 'A mock has no name to count it by: to count one of several, repeat its filter, which both can take from a variable.' {
         $run = Invoke-Sample {
             Describe 'd' {

@@ -600,6 +600,20 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Passed | Should -Be 2
     }
 
+    It 'Functions in its body are gone in the tests. Put them into the BeforeAll of a Describe in it: what a BeforeAll above the wrapper defines is not seen there.' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = '' } -Test {
+            BeforeDiscovery { Import-Module $PSScriptRoot/Tape.psm1 -Force }
+            BeforeAll { function Get-ProofOutside { 1 } }
+            InModuleScope Tape {
+                function Get-ProofBody { 1 }
+                Describe 'd' { BeforeAll { function Get-ProofInside { 1 } }; It 'body' { Get-ProofBody }; It 'outside' { Get-ProofOutside }; It 'inside' { Get-ProofInside | Should -Be 1 } }
+            }
+            Describe 'f' { It 'plain' { Get-ProofOutside | Should -Be 1 } }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
+        $run.Messages[0] | Should -BeLike '*Get-ProofBody*not recognized*'
+    }
+
     It 'It does not see the variables of a BeforeDiscovery around it. -ForEach in it gets nothing. Put the BeforeDiscovery inside.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = '' } -Test {
             BeforeDiscovery { Import-Module $PSScriptRoot/Tape.psm1 -Force; $outer = 1, 2 }
