@@ -194,7 +194,7 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $run 'one by one', 'handed over', 'chosen'
     }
 
-    It 'If the code sleeps with -Milliseconds, add $Milliseconds: $Seconds is empty then, and the loop never ends.' {
+    It 'If the code sleeps with -Milliseconds, add $Milliseconds: $Seconds is 0 then, and the loop never ends.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { $script:clock = [datetime] '2026-03-31'; $script:rounds = 0; function Wait-End { while ((Get-Date) -lt '2026-03-31T00:00:01') { Start-Sleep -Milliseconds 250; $script:rounds++; if ($script:rounds -gt 99) { throw 'stands still' } } }; Mock Get-Date { $script:clock } }

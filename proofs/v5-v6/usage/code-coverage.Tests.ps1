@@ -496,4 +496,15 @@ Get-Proxy
         }
         $run.Value | Should -Be 'count ', 'count 1'
     }
+
+    It 'A blank coverage.xml says that there was nothing to measure: without CodeCoverage.Path Pester searches the folders of Run.Path, and there it found test files only.' {
+        $files = @{ 'tests/a.Tests.ps1' = 'Describe d { It i { . $PSScriptRoot/../src/a.ps1 } }'; 'src/a.ps1' = 'function Get-A { 1 }' }
+        # Without a console the tracer of Pester 6 ends the run.
+        $blank = Invoke-Sample -File $files -Script { Invoke-Pester -Configuration @{ Run = @{ Path = './tests' }; CodeCoverage = @{ Enabled = $true; UseBreakpoints = $true } } }
+        $blank.Files['coverage.xml'].Trim([char] 0xFEFF, ' ', "`r", "`n") | Should -Be ''
+        $blank.Text | Should -Not -Match 'Covered'
+        $measured = Invoke-Sample -File $files -Script { Invoke-Pester -Configuration @{ Run = @{ Path = './tests' }; CodeCoverage = @{ Enabled = $true; UseBreakpoints = $true; Path = './src' } } }
+        $measured.Files['coverage.xml'] | Should -Match '<report'
+        $measured.Text | Should -Match 'Covered'
+    }
 }

@@ -500,4 +500,20 @@ Describe 'usage/data-driven-tests' {
         }
         @($run.Output -match 'said: ') | Should -Be 'said: g'
     }
+
+    It 'The body and the filter of a mock see the keys as well, in the same places: Mock Get-Disk { $Disk } in BeforeAll answers for each Disk of the block.' {
+        $run = Invoke-Sample {
+            Describe 'on <Disk>' -ForEach @{ Disk = 'D1' }, @{ Disk = 'D2' } {
+                BeforeAll { function Get-Disk ($Name) { 'real' }; Mock Get-Disk { $Disk }; Mock Get-Disk { 'filtered' } -ParameterFilter { $Name -eq $Disk } }
+                It 'body' { Get-Disk | Should -Be $Disk; $Disk | Should -BeIn 'D1', 'D2' }
+                It 'filter' { Get-Disk -Name $Disk | Should -Be 'filtered'; Get-Disk -Name D9 | Should -Be $Disk }
+            }
+            Describe 'key of the test' {
+                BeforeAll { function Get-Disk { 'real' }; Mock Get-Disk { "<$Disk>" }; $early = Get-Disk }
+                It 'own' -ForEach @{ Disk = 'D3' } { Get-Disk | Should -Be '<D3>'; $early | Should -Be '<>' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
 }

@@ -264,7 +264,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'switch' | Should -Be 'Passed'
     }
 
-    It 'variables of the test, also with -ModuleName | as they are when the call happens; without -ModuleName the code that makes the call comes first: its $users hides that of the test | the same on Mock' {
+    It 'variables of the test and keys of its -ForEach, also with -ModuleName | as they are when the call happens; without -ModuleName the code that makes the call comes first: its $users hides that of the test | the same on Mock' {
         Get-Outcome 'variables at the call' | Should -Be 'Passed'
         Get-Outcome 'variables at the call of a module' | Should -Be 'Passed'
         $code = 'function Get-Users { $users = @(); foreach ($n in "a", "b") { $users += Get-User -Name $n }; $users }; function Get-User ($Name) { "real" }'
@@ -279,9 +279,10 @@ Describe 'usage/mocking' {
             Describe 'module' {
                 BeforeAll { Import-Module $PSScriptRoot/Users.psm1 -Force }
                 It 'body of a module' { $users = 'mocked'; Mock Get-User { $users } -ModuleName Users; Get-Users | Should -Be 'mocked', 'mocked' }
+                It 'key in the body' -ForEach @{ Reply = 'key' } { Mock Get-User { $Reply } -ModuleName Users; Get-Users | Should -Be 'key', 'key' }
             }
         }
-        Assert-TestPassed $run 'body', 'script', 'filter', 'count', 'body of a module'
+        Assert-TestPassed $run 'body', 'script', 'filter', 'count', 'body of a module', 'key in the body'
     }
 
     It 'Values arrive converted to the type of the parameter: -Uri of Invoke-RestMethod is a Uri object in the filter.' {

@@ -339,7 +339,7 @@ Describe 'usage/test-results' {
             $jobs.Value[3] | Should -BeLike 'caught: *1 test failed*'
         }
 
-        It 'Or let it return (Invoke-Pester -Configuration $config).Result, and look at that text.' {
+        It 'Or let it set Run.PassThru, without Run.Exit, return (Invoke-Pester -Configuration $config).Result, and look at that text.' {
             $jobs.Value[0] | Should -BeExactly 'Failed'
         }
     }

@@ -128,10 +128,12 @@ Describe 'usage/code-coverage' {
         $run.Value | Should -Not -Match 'result: \S'
     }
 
-    It 'In v5 the section stays off until CodeCoverage.Enabled is $true.' {
+    It 'In v5 the section stays off until CodeCoverage.Enabled is $true, also with -CI and when CodeCoverage.Path is set.' {
         $run = Invoke-Coverage @{ Path = './src' }
         $run.Value[1] | Should -BeNullOrEmpty
         $run.Files.Count | Should -Be 0
+        $ci = Invoke-Sample -NewProcess -File $files -Script { Invoke-Pester -Path ./tests -CI -Output None }
+        $ci.Files.Keys | Should -Be 'testResults.xml'
     }
 
     It 'Pester writes these three.' {

@@ -213,4 +213,12 @@ Describe 'usage/code-coverage' {
         }
         $run.Value | Sort-Object | Should -Be 'a.Tests.ps1 1', 'a.Tests.ps1 2'
     }
+
+    It '-CI measures no coverage.' {
+        $files = @{ 'tests/a.Tests.ps1' = 'Describe d { It i { . $PSScriptRoot/../src/a.ps1 } }'; 'src/a.ps1' = 'function Get-A { 1 }' }
+        $run = Invoke-Sample -NewProcess -File $files -Script { Invoke-Pester -Path ./tests -CI -Output None }
+        $run.Files.Keys | Should -Be 'testResults.xml'
+        $measured = Invoke-Sample -NewProcess -File $files -Script { Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; Exit = $true }; TestResult = @{ Enabled = $true }; CodeCoverage = @{ Path = './src'; UseBreakpoints = $true } } }
+        $measured.Files.Keys | Sort-Object | Should -Be 'coverage.xml', 'testResults.xml'
+    }
 }
