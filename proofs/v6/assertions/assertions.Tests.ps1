@@ -503,6 +503,12 @@ Describe 'assertions/assertions' {
         Get-Outcome 'because' | Should -Be 'Passed'
     }
 
+    It 'Always write the name -Because: 50 | Should-BeLessThan 5 ''the limit'' passes.' {
+        $run = Invoke-Sample { Describe 'd' { It 'position' { 50 | Should-BeLessThan 5 'the limit' }; It 'name' { 50 | Should-BeLessThan 5 -Because 'the limit' } } }
+        Assert-TestPassed $run 'position'
+        $run.Failed | Should -Be 1
+    }
+
     It 'Multiple values that are piped reach an assertion one by one. So a list of one item looks like the item, an empty list like nothing at all, and a typed array arrives as [Object[]].' {
         Get-Outcome 'pipeline' | Should -Be 'Passed'
     }

@@ -153,6 +153,28 @@ Describe 'assertions/should-command' {
         "$($run.Messages)" | Should -BeLike 'Expected `[int`] 1, but got `[null`] $null.*'
     }
 
+    It 'In most commands a reason without -Because does the same, though classic Should takes it: 50 | Should-BeLessThan 5 ''the limit'' and 5 | Should-NotBe 5 ''the limit'' pass. Where $global:ErrorActionPreference is Stop, the test fails instead.' {
+        $file = @{ 'a.Tests.ps1' = {
+                Describe 'd' {
+                    It 'less' { 50 | Should-BeLessThan 5 'the limit' }
+                    It 'not' { 5 | Should-NotBe 5 'the limit' }
+                    It 'collection' { 1, 2 | Should-NotContainCollection 2 'the limit' }
+                    It 'named' { 50 | Should-BeLessThan 5 -Because 'the limit' }
+                    It 'equal' { 5 | Should-Be 5 'the limit' }
+                    It 'classic' { 50 | Should -BeLessThan 5 'the limit' }
+                    It 'classic passes' { 5 | Should -Be 5 'the limit' }
+                }
+            }
+        }
+        $run = Invoke-Sample -File $file
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'less', 'not', 'collection', 'classic passes'
+        $run.Messages -like '*because the limit*' | Should -HaveCount 2
+        $run.Messages | Should -Contain 'Expected [int] 5, but got [null] $null.'
+        $stopped = Invoke-Sample -NewProcess -File $file -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester . -PassThru }
+        ($stopped.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'classic passes'
+        $stopped.Messages -like 'The input object cannot be bound to any parameters for the command*' | Should -HaveCount 4
+    }
+
     It 'Both families ship with Pester 6 and can stand in one test, so that you can move file by file.' {
         Get-Outcome 'both' | Should -Be 'Passed'
     }

@@ -3,6 +3,11 @@ BeforeAll {
 }
 
 Describe 'errors/loading' {
+    It 'In BeforeAll 6.1.0-rc1 shows another message in its place.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { . ./Nope.ps1 }; It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement*"
+        (Invoke-Sample { Describe 'd' { BeforeEach { . ./Nope.ps1 }; It 'i' { } } }).Messages | Should -BeLike "The term './Nope.ps1' is not recognized*"
+    }
+
     It 'Cause: An older version of Pester 5 or 6 was loaded in this session before; removing the module does not unload its assembly.' {
         # The proofs themselves run on an older release: it goes first into a process of its own.
         $older = (Get-Module Pester).Path -replace 'psm1$', 'psd1'

@@ -20,6 +20,19 @@ Describe 'errors/running' {
         Assert-TestPassed $run 'right'
     }
 
+    It 'When there is none, run that file alone, without Run.Parallel: $Error then shows the error itself below this message.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { throw "the cause" }; It i { } }; Describe "g <_.Nope()>" -ForEach 1 { It i { } }; Describe h { It fails { 1 | Should -Be 2 } }' } -Script {
+            foreach ($parallel in $false, $true) {
+                $Error.Clear()
+                Invoke-Pester -Configuration @{ Run = @{ Path = 'a.Tests.ps1'; Parallel = $parallel }; Output = @{ Verbosity = 'Normal' } }
+                "$($Error.Exception.Message)"
+            }
+        }
+        $run.Value[0] | Should -Match "'break' or 'continue' statement with.*Nope.*'break' or 'continue' statement with(?!.*'break').* the cause$"
+        $run.Value[0] | Should -Match '^Expected 2'
+        $run.Value[1] | Should -Not -Match 'the cause|Nope'
+    }
+
     It 'After a failed BeforeAll its tests are not run.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'one' { Write-Host 'body' } } }).Text | Should -Not -Match 'body'
     }

@@ -90,8 +90,15 @@ Describe 'introduction/whats-new' {
         (Invoke-Sample -Script { (New-PesterConfiguration).Run.PSObject.Properties.Name -contains 'BeforeContainer' }).Value | Should -BeFalse
     }
 
-    It 'A reason without -Because, as in Should-BeTrue $value ''the reason'', is an error in Should-BeTrue, Should-BeFalse, Should-BeTruthy, Should-BeFalsy and Should-Throw. Write the name of the parameter.' {
+    It 'A reason without -Because, as in Should-BeTrue $value ''the reason'', is an error in Should-BeTrue, Should-BeFalse, Should-BeTruthy, Should-BeFalsy and Should-Throw.' {
         Assert-TestPassed $sample 'reason'
+    }
+
+    It 'Always write -Because: with a pipe, ''x'' | Should-BeFalsy ''the reason'' prints an error and passes, now as in 6.0.0.' {
+        $run = Invoke-Sample { Describe 'd' { It 'position' { 'x' | Should-BeFalsy 'the reason' }; It 'name' { 'x' | Should-BeFalsy -Because 'the reason' } } }
+        Assert-TestPassed $run 'position'
+        $run.Messages | Should -BeLike '*because the reason, but got: `[string`] ''x''.*'
+        $run.Errors | Should -BeLike 'The input object cannot be bound to any parameters for the command*'
     }
 
     It 'Should-NotBeString, Should-BeFasterThan and Should-BeSlowerThan ask for the expected value.' {
@@ -138,10 +145,18 @@ Describe 'introduction/whats-new' {
         Assert-TestPassed $sample 'type name'
     }
 
-    It 'This is a release candidate. One fault is known: when BeforeAll fails, a message about break and continue takes the place of the error, and the error itself is lost.' {
-        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'the cause' }; It 'i' { } } }
-        "$($run.Messages) $($run.Text)" | Should -Match "'break' or 'continue'"
-        "$($run.Messages) $($run.Text)" | Should -Not -Match 'the cause'
+    It 'This is a release candidate. One fault is known: when BeforeAll fails, a message about break and continue takes the place of the error. Run that file alone, without Run.Parallel: $Error then shows the error itself below that message.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { throw "the cause" }; It i { } }' } -Script {
+            foreach ($parallel in $false, $true) {
+                $Error.Clear()
+                Invoke-Pester -Configuration @{ Run = @{ Path = 'a.Tests.ps1'; Parallel = $parallel }; Output = @{ Verbosity = 'Normal' } }
+                "$($Error.Exception.Message)"
+            }
+        }
+        $run.Text | Should -Match "'break' or 'continue'"
+        $run.Text | Should -Not -Match 'the cause'
+        $run.Value[0] | Should -Match "^A 'break' or 'continue' statement.* the cause$"
+        $run.Value[1] | Should -BeNullOrEmpty
     }
 
     It 'Should-* commands, which tell single values from lists. Should-BeString, Should-BeTrue and others with a type in their name do not convert the value that you test.' {

@@ -684,6 +684,14 @@ Describe 'migrations/v5-to-v6' {
         Get-Outcome 'lists calls' | Should -Be 'Passed'
     }
 
+    It 'A reason needs -Because. 50 | Should -BeLessThan 5 ''the limit'' fails with that reason. 50 | Should-BeLessThan 5 ''the limit'' prints an error and passes, since the text is taken for -Actual.' {
+        $run = Invoke-Sample { Describe 'd' { It 'classic' { 50 | Should -BeLessThan 5 'the limit' }; It 'new' { 50 | Should-BeLessThan 5 'the limit' }; It 'named' { 50 | Should-BeLessThan 5 -Because 'the limit' }; It 'text' { Should-BeString 'a' 'b' } } }
+        $run.Messages[0, 1] | Should -BeLike '*less than*5, because the limit, but*'
+        $run.Messages[2] | Should -BeLike "*Expected: 'a'*But was:  'b'*"
+        Assert-TestPassed $run 'new'
+        $run.Errors | Should -BeLike 'The input object cannot be bound*'
+    }
+
     It 'Pester 6 supports Windows PowerShell 5.1 and PowerShell 7.4 and later, on Linux, macOS and Windows.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/README.md'
     }

@@ -65,8 +65,9 @@ Describe 'usage/troubleshooting' {
         'A second release is not beside the one under proof: https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1'
     }
 
-    It 'In 6.1.0-rc1 a message about break and continue stands there in its place.' {
-        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'early' }; It 'i' { } } }
+    It 'In 6.1.0-rc1 a message about break and continue stands there in its place, and $Error has the cause.' {
+        $run = Invoke-Sample -NewProcess { Describe 'd' { BeforeAll { throw 'early' }; It 'i' { } } } -Inspect { "$($Error.Exception.Message)" }
+        $run.Value | Should -Match "'break' or 'continue'.* early"
         $run.Text | Should -Match "\[-\] Describe d failed\s*\n.*A 'break' or 'continue' statement"
         $run.Text | Should -Not -Match 'early'
     }
