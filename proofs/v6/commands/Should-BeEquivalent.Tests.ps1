@@ -6,8 +6,15 @@ Describe 'commands/Should-BeEquivalent' {
         $null = Get-Failure { @{ a = 1; b = @{ c = 1, 2 } } | Should-BeEquivalent @{ a = 1; b = @{ c = 1, 3 } } }
     }
 
-    It 'Expected is missing property ''X'' that the actual object has. means that the actual value has more than you described.' {
-        Get-Failure { [pscustomobject] @{ a = 1; X = 2 } | Should-BeEquivalent ([pscustomobject] @{ a = 1 }) } | Should -Match "Expected is missing property 'X' that the actual object has\."
+    It 'one line a difference, with the path of the property; each hashtable around it adds a line Expected hashtable … before that. Expected is missing property ''X'' that the actual object has. stands without the path, and means that the actual value has more than you described.' {
+        function Get-Summary ([string] $Message) { ($Message -replace '(?s).*Summary:').Trim() -split '\r?\n' }
+        Get-Summary (Get-Failure { [pscustomobject] @{ T = [pscustomobject] @{ a = 1; b = 2; c = 3 } } | Should-BeEquivalent ([pscustomobject] @{ T = [pscustomobject] @{ a = 1; b = 3; c = 4 } }) }) |
+            Should -BeLike 'Expected property .T.?* with value *'
+        Get-Summary (Get-Failure { @{ T = @{ a = 1 } } | Should-BeEquivalent @{ T = @{ a = 2 } } }) | Should -Be @(
+            'Expected hashtable @{T=@{a=2}}, but got @{T=@{a=1}}.', 'Expected hashtable @{a=2}, but got @{a=1}.', 'Expected property .T.a with value 2 to be equivalent to the actual value, but got 1.')
+        Get-Summary (Get-Failure { [pscustomobject] @{ T = [pscustomobject] @{ a = 1; X = 2 } } | Should-BeEquivalent ([pscustomobject] @{ T = [pscustomobject] @{ a = 1 } }) }) |
+            Should -Be "Expected is missing property 'X' that the actual object has."
+        Get-Summary (Get-Failure { [pscustomobject] @{ a = 1 } | Should-BeEquivalent ([pscustomobject] @{ a = 1; X = 2 }) }) | Should -Be "Expected has property 'X' that the actual object does not have."
     }
 
     It 'For lists of the same length the line ends with some values were missing: and the expected items that found no partner.' {

@@ -79,9 +79,9 @@ Describe 'commands/Should-ContainCollection' {
         $null = Get-Failure { 1, @{ a = 1 } | Should-ContainCollection @{ a = 1 } }, { 1, [pscustomobject] @{ a = 1 } | Should-ContainCollection ([pscustomobject] @{ a = 1 }) }, { $inner = @(1, 2); 0, $inner | Should-ContainCollection @(, $inner) }
     }
 
-    It 'Unlike with -contains, a value in an inner list is: @(1, 2), 3 contains 1.' {
+    It 'Unlike with -contains, a value in an inner list is, one level down: @(1, 2), 3 contains 1.' {
         Assert-Passing { @(1, 2), 3 | Should-ContainCollection 1 }, { Should-ContainCollection 1 -Actual @(@(1, 2), 3) }
-        $null = Get-Failure { @(1, 2), 3 | Should-ContainCollection 4 }
+        $null = Get-Failure { @(1, 2), 3 | Should-ContainCollection 4 }, { @(1, @(2, @(3, 4))) | Should-ContainCollection 4 }
         @(1, 2), 3 -contains 1 | Should -BeFalse
     }
 

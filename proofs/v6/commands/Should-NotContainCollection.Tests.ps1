@@ -1,9 +1,9 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Should-NotContainCollection' {
-    It 'Passes when a value is not in a list, nor in a list inside it.' {
-        Assert-Passing { 1, 2 | Should-NotContainCollection 3 }, { @(1, 2), 4 | Should-NotContainCollection 3 }
-        $null = Get-Failure { 1, 2 | Should-NotContainCollection 2 }, { @(1, 2), 4 | Should-NotContainCollection 2 }
+    It 'Passes when a value is not in a list, nor in a list that is one of its items; deeper ones are not searched.' {
+        Assert-Passing { 1, 2 | Should-NotContainCollection 3 }, { @(1, 2), 4 | Should-NotContainCollection 3 }, { Should-NotContainCollection 4 -Actual @(1, @(2, @(3, 4))) }
+        $null = Get-Failure { 1, 2 | Should-NotContainCollection 2 }, { @(1, 2), 4 | Should-NotContainCollection 2 }, { Should-NotContainCollection 2 -Actual @(1, @(2, @(3, 4))) }
     }
 
     It 'The forbidden value with its type, and the list it was found in.' {
