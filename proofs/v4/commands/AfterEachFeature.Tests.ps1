@@ -2,10 +2,19 @@ BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
     . "$PSScriptRoot/../samples/gherkin.ps1"
+
+    function Get-Filtered ([string] $Parameter, [string] $Hook) {
+        Invoke-Sample -File @{
+            'a.feature'   = "Feature: Alpha`n  Scenario: One`n    Given a`n"
+            'b.feature'   = "@tape`nFeature: Beta`n  Scenario: Two`n    Given a`n    Then fails`n"
+            'a.Steps.ps1' = "Given 'a' { }`nThen 'fails' { throw 'x' }`nAfterEachFeature $Hook { param (`$Name) `$global:ran += ,`$Name }`nBeforeEachScenario { param (`$Name) `$global:scenarios += ,`$Name }"
+        } -Script ([scriptblock]::Create("`$global:ran = @(); Invoke-Gherkin -Show None; `$global:ran = @(); `$global:scenarios = @(); Invoke-Gherkin -Show None $Parameter; `$global:ran; Write-Host `"scenarios `$(`$global:scenarios)`""))
+    }
 }
 
 Describe 'commands/AfterEachFeature' {
-    It 'Runs a script block after each feature of Invoke-Gherkin.' {
+    It 'Runs a script block after each feature of Invoke-Gherkin, also after one whose scenarios are all left out.' {
+        (Get-Filtered '-ScenarioName Two').Value | Should -Be 'Alpha', 'Beta'; (Get-Filtered '').Value | Should -Be 'Alpha', 'Beta'
         (Get-Said 'hooks') | Should -Match '; after feature Main$'
     }
 
@@ -46,5 +55,15 @@ Describe 'commands/AfterEachFeature' {
     It 'An exception in it ends the whole run: Invoke-Gherkin throws, no later feature runs, and there is no result.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: One`n    Given a`n  Scenario: Two`n    Given a`n"; 'b.feature' = "Feature: G`n  Scenario: Three`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { Write-Host 'step' }`nAfterEachFeature { throw 'on purpose' }`nAfterEachFeature { Write-Host 'second' }" } -Script { try { Invoke-Gherkin -Show None } catch { "thrown: $_" } }
         $run.Value | Should -Be 'thrown: on purpose'; [regex]::Matches($run.Text, 'step').Count | Should -Be 2; $run.Text | Should -Not -Match 'second'
+    }
+
+    It '-Tag, -ExcludeTag, -ScenarioName and -FailedLast of Invoke-Gherkin choose scenarios: the hook also runs for a feature of which they leave out all. In a run with -Tag tape, -Tags ''tape'' here keeps the hook to the features that have this tag.' {
+        foreach ($filter in '-Tag tape', '-ScenarioName Two', '-FailedLast') {
+            $run = Get-Filtered $filter
+            $run.Value | Should -Be 'Alpha', 'Beta' -Because $filter; $run.Text | Should -Match '(?m)^scenarios Two\s*$'
+            (Get-Filtered $filter "-Tags 'tape'").Value | Should -Be 'Beta' -Because $filter
+        }
+        $run = Get-Filtered '-ExcludeTag tape'
+        $run.Value | Should -Be 'Alpha', 'Beta'; $run.Text | Should -Match '(?m)^scenarios One\s*$'
     }
 }

@@ -44,7 +44,9 @@ Describe 'commands/BeforeEach' {
         @($log -eq 'each 1').Count | Should -Be 3; $log | Should -Contain 'three'
     }
 
-    It '$count++ goes on counting from test to test of the block, but AfterAll still sees the value of BeforeAll.' {
+    It '$count++ goes on counting from test to test of the block. What the tests of an inner block add is forgotten when that block ends, and AfterAll still sees the value of BeforeAll.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $copy = 0; $script:count = 0 }; BeforeEach { $copy++; $script:count++ }; It 'a' { Write-Host "a $copy $script:count" }; Context 'c' { It 'b' { Write-Host "b $copy $script:count" }; It 'c' { Write-Host "c $copy $script:count" } }; It 'd' { Write-Host "d $copy $script:count" }; AfterAll { Write-Host "end $copy $script:count" } } }
+        $run.Output -match '^(\w|end) \d \d$' | Should -Be 'a 1 1', 'b 2 2', 'c 3 3', 'd 2 4', 'end 0 4'
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $copy = 0; $script:count = 0 }; BeforeEach { $copy++; $script:count++ }; It 'a' { $copy | Should -Be 1 }; It 'b' { $copy, $script:count | Should -Be 2, 2 }; AfterAll { Write-Host "copy $copy, script $script:count" } } }
         $run.Passed | Should -Be 2
         $run.Text | Should -Match 'copy 0, script 2'

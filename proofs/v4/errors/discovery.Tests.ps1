@@ -41,7 +41,9 @@ Describe 'errors/discovery' {
         (Invoke-Sample -Script { Invoke-Gherkin -FailedLast }).Errors | Should -Be 'There are no existing failed tests to re-run.'
     }
 
-    It 'Cause: A .feature file is not valid Gherkin, so none of its scenarios ran.' {
+    It 'Cause: A .feature file is not valid Gherkin, so none of its scenarios ran. The run stays green: the file adds no failed step, so -EnableExit alone exits with 0.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a step`n    a stray line`n"; 'a.Steps.ps1' = 'Given "a step" { throw 1 }' } -Script { (Invoke-Gherkin -EnableExit -PassThru).FailedCount }
+        $run.Value | Should -Be 0; $run.ExitCode | Should -BeIn $null, 0; "$($run.Errors)" | Should -BeLike "*Skipped '*a.feature' because of parser error*"
         $run = Invoke-Sample -File @{ 'a.feature' = 'Backups are kept' } -Script { (Invoke-Gherkin -PassThru).TotalCount }
         $run.Value | Should -Be 0
         "$($run.Text) $($run.Errors) $($run.Warnings)" | Should -BeLike "*Skipped '*a.feature' because of parser error*"
@@ -82,5 +84,37 @@ Describe 'errors/discovery' {
     It 'For Describe and Context the message is No test fixture is provided.' {
         foreach ($block in 'Describe', 'Context') { (Invoke-Sample "Describe 'd' { $block 'x'`n { } }").Messages | Should -Be 'No test fixture is provided. (Have you put the open curly brace on the next line?)' }
         (Invoke-Sample "Describe 'd' { It 'x'`n { } }").Messages | Should -BeLike 'No test script block is provided.*'
+    }
+
+    It 'Fix: Begin the file with Feature:, each scenario with Scenario:, and each line below a step with a word such as And, unless it belongs to a table or a text.' {
+        $steps = 'Given "a step" { }; Given "a table" { param ($Table) }; Given "a text" { param ($Text) }'
+        foreach ($line in 'And a step', "Given a table`n      | a |`n      | 1 |", "Given a text`n      `"`"`"`n      free`n      `"`"`"") {
+            (Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a step`n    $line`n"; 'a.Steps.ps1' = $steps } -Script { (Invoke-Gherkin -PassThru -Show None).PassedCount }).Value | Should -Be 2 -Because $line
+        }
+        foreach ($text in "Backups`n  Scenario: One`n    Given a step`n", "Feature: A`n  Scenario One`n    Given a step`n", "Feature: A`n  Scenario: One`n    Given a step`n    a step`n") {
+            $run = Invoke-Sample -File @{ 'a.feature' = $text; 'a.Steps.ps1' = $steps } -Script { (Invoke-Gherkin -PassThru -Show None).TotalCount }
+            $run.Value | Should -Be 0 -Because $text
+        }
+    }
+
+    It 'Invoke-Gherkin -ErrorAction Stop ends the run with this error.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = 'Backups are kept' } -Script { try { Invoke-Gherkin -Show None -ErrorAction Stop; 'went on' } catch { "ended: $_" } }
+        $run.Value | Should -BeLike 'ended: Skipped * because of parser error.*'
+    }
+
+    It 'For a text the message goes on with Cannot convert the "`<value`>" value of type "System.String". When the condition is $null, it is A positional parameter cannot be found that accepts argument, with the code of the test behind it.' {
+        foreach ($skip in '-Skip $value', '-Skip($value)') {
+            "$((Invoke-Sample "Describe 'd' { `$value = 'true'; It 'i' $skip { 1 } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert the "true" value of type "System.String" to type "System.Management.Automation.ScriptBlock"'
+            "$((Invoke-Sample "Describe 'd' { It 'i' $($skip.Replace('value', 'unset')) { 'the code' } }").Messages)" | Should -Match "positional parameter cannot be found that accepts argument ' 'the code' '"
+        }
+    }
+
+    It 'A text must become a Boolean, -Skip:([bool] $env:CI): -Skip:$env:CI fails with Cannot process argument transformation on parameter ''Skip'' where the variable is set.' {
+        $test = { Describe 'd' { It 'i' -Skip:$env:CI { 1 } } }
+        (Invoke-Sample $test).Passed | Should -Be 1
+        "$((Invoke-Sample $test -Environment @{ CI = 'true' }).Messages)" | Should -Match "Cannot process argument transformation on parameter 'Skip'"
+        $test = { Describe 'd' { It 'i' -Skip:([bool] $env:CI) { 1 } } }
+        (Invoke-Sample $test).Passed | Should -Be 1
+        (Invoke-Sample $test -Environment @{ CI = 'true' }).Skipped | Should -Be 1
     }
 }

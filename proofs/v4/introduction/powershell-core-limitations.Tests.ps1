@@ -82,4 +82,16 @@ Describe 'introduction/powershell-core-limitations' {
         $test = 'Describe "d" { It "i" { 1 } }'
         (Invoke-Sample -File @{ '.in/a.Tests.ps1' = $test; '.b.Tests.ps1' = $test; 'c.Tests.ps1' = $test } -Script { (Invoke-Pester -PassThru -Show None).TotalCount; (Invoke-Pester -Script ./.in -PassThru -Show None).TotalCount }).Value | Should -Be 1, 1
     }
+
+    It 'For a parameter that the code pipes into, add ValueFromPipeline.' {
+        $run = Invoke-Sample {
+            function Get-ProofPlain ([string] $Identity) { }
+            function Get-ProofPiped { param ([Parameter(ValueFromPipeline = $true)] [string] $Identity) }
+            Describe 'd' {
+                It 'plain' { Mock Get-ProofPlain { "got <$Identity>" }; 'bob' | Get-ProofPlain | Should -Be 'got <>'; Get-ProofPlain -Identity bob | Should -Be 'got <bob>' }
+                It 'piped' { Mock Get-ProofPiped { "got <$Identity>" } -ParameterFilter { $Identity -eq 'bob' }; 'bob' | Get-ProofPiped | Should -Be 'got <bob>' }
+            }
+        }
+        Assert-TestPassed $run 'plain', 'piped'
+    }
 }

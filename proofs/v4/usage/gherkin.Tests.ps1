@@ -118,7 +118,12 @@ Describe 'usage/gherkin' {
         Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
     }
 
-    It 'BeforeEachFeature, AfterEachFeature | around each feature file' {
+    It 'BeforeEachFeature, AfterEachFeature | around each feature file, also where a filter leaves out all its scenarios' {
+        $run = Invoke-Sample -File @{
+            'a.feature'   = "Feature: A`n  Scenario: One`n    Given a`n"; 'b.feature' = "@tape`nFeature: B`n  Scenario: Two`n    Given a`n"
+            'a.Steps.ps1' = 'Given "a" { $global:ran += ,"step" }; BeforeEachFeature { param ($N) $global:ran += ,"before $N" }; AfterEachFeature { param ($N) $global:ran += ,"after $N" }'
+        } -Script { $global:ran = @(); Invoke-Gherkin -Show None -Tag tape; $ran }
+        $run.Value | Should -Be 'before A', 'after A', 'before B', 'step', 'after B'
         (Get-Said 'hooks') | Should -Match '^; before feature Main; .*; after feature Main$'
     }
 
@@ -207,11 +212,18 @@ Describe 'usage/gherkin' {
         Get-Said 'step' | Should -Contain 'Rows [1]/Given the number 1/Passed/'; Get-Said 'step' | Should -Contain 'Table/Given the table:.../Passed/'
     }
 
-    It 'The other feature files still run.' {
+    It 'The other feature files still run, and the run stays green: the file adds no failed step, so -EnableExit alone exits with 0. Invoke-Gherkin -ErrorAction Stop ends the run with this error.' {
+        $files = @{ 'bad.feature' = "Feature: B`n  Scenario: S`n    Given x`n    some text`n"; 'c.feature' = "Feature: C`n  Scenario: S`n    Given x`n"; 'x.Steps.ps1' = 'Given "x" { }' }
+        $run = Invoke-Sample -NewProcess -File $files -Script { $result = Invoke-Gherkin -EnableExit -PassThru -Show None; $result.PassedCount; $result.FailedCount }
+        $run.Value | Should -Be 1, 0; $run.ExitCode | Should -BeIn $null, 0; "$($run.Errors)" | Should -Match 'because of parser error'
+        $run = Invoke-Sample -File $files -Script { try { Invoke-Gherkin -Show None -ErrorAction Stop; 'went on' } catch { "ended: $_" } }
+        $run.Value | Should -BeLike "ended: Skipped '*bad.feature' because of parser error.*"
+        $files.Remove('bad.feature')
+        (Invoke-Sample -File $files -Script { try { Invoke-Gherkin -Show None -ErrorAction Stop; 'went on' } catch { "ended: $_" } }).Value | Should -Be 'went on'
         Get-Said 'broken' | Should -Be 'Passed Given good'; "$($sample.Text) $($sample.Errors)" | Should -Match "Skipped '.*Bad.feature' because of parser error"
     }
 
-    It 'An empty file, or one with comments only, ends the whole run instead, with Cannot bind argument to parameter ''InputObject'' because it is null.' {
+    It 'An empty file, or one with comments only, ends the whole run in any case, with Cannot bind argument to parameter ''InputObject'' because it is null.' {
         $run = Invoke-Sample -File @{ 'a.feature' = ''; 'b.feature' = "Feature: B`n  Scenario: One`n    Given b`n"; 'a.Steps.ps1' = 'Given "b" { Write-Host "b ran" }' } -Script { Invoke-Gherkin; 'not reached' }
         "$($run.Errors)" | Should -Match "Cannot bind argument to parameter 'InputObject' because it is null"
         $run.Value | Should -Not -Contain 'not reached'; $run.Text | Should -Not -Match 'b ran'

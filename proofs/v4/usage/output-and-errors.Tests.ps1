@@ -61,8 +61,21 @@ Describe 'usage/output-and-errors' {
         Assert-TestPassed $sample 'no throw'
     }
 
-    It '-ErrorAction and -ErrorVariable need [CmdletBinding()] or a [Parameter()] in the function.' {
+    It 'The variables, -ErrorAction, -WarningAction and -Verbose need [CmdletBinding()] or a [Parameter()] in the function. Without them it takes -WarningVariable warnings as two arguments, without an error, and the variable stays empty. $warnings | Should -HaveCount 1 passes all the same, since $null counts as one.' {
         Assert-TestPassed $sample 'not advanced', 'attribute'
+        $run = Invoke-Sample {
+            function Show-Bare ($Path) { Write-Warning 'w'; Write-Error 'e'; Write-Information 'i'; "$args" }
+            function Show-Attribute { param ([Parameter()] $Path) Write-Warning 'w' }
+            Describe 'd' {
+                foreach ($name in 'WarningVariable', 'ErrorVariable', 'InformationVariable') {
+                    It $name { $call = @{ $name = 'warnings' }; Show-Bare -Path a @call 2>$null 3>$null 6>$null | Should -Match "^-$($name):? warnings$"; $warnings | Should -BeNullOrEmpty; $warnings | Should -HaveCount 1 }
+                }
+                It 'two arguments' { Show-Bare -Path a -WarningVariable warnings 2>$null 3>$null 6>$null | Should -Be '-WarningVariable warnings'; $null -eq $warnings | Should -BeTrue }
+                It 'actions' { @(Show-Bare -Path a -WarningAction SilentlyContinue 3>&1 2>$null 6>$null)[0].Message | Should -Be 'w'; @(Show-Bare -Path a -ErrorAction SilentlyContinue 2>&1 3>$null 6>$null)[0].Exception.Message | Should -Be 'e' }
+                It 'advanced' { Show-Attribute -Path a -WarningVariable warnings -WarningAction SilentlyContinue 3>&1 | Should -BeNullOrEmpty; $warnings[0].Message | Should -Be 'w' }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 6, 0
     }
 
     It 'the caller''s try catches it only if the caller makes it stop, with -ErrorAction Stop or $ErrorActionPreference = ''Stop''.' {
@@ -105,7 +118,7 @@ Describe 'usage/output-and-errors' {
 
     It 'For a function in a module the mock needs -ModuleName.' { Assert-TestPassed $more 'module' }
 
-    It 'Without them redirect: $problems = Remove-OldBackup 2>&1.' { Assert-TestPassed $more 'bare' }
+    It 'A function without [CmdletBinding()] and [Parameter()] has neither parameter. Redirect there: $problems = Remove-OldBackup 2>&1.' { Assert-TestPassed $more 'bare' }
 
     It 'Exception.Response.StatusCode finds nothing in a thrown text. Throw the exception of the real command, with a response inside.' { Assert-TestPassed $more 'status code' }
 
@@ -114,4 +127,18 @@ Describe 'usage/output-and-errors' {
     It 'The error was written and did not stop the command: add -ErrorAction Stop to the call, as above.' { Assert-TestPassed $more 'did not stop' }
 
     It 'With 3>&1 and its relatives the records of that stream are in the list too.' { Assert-TestPassed $more 'returned only' }
+
+    It 'For code in a module, make the error in the test first, $problem = New-HttpError -StatusCode 404, and hand it over: Mock Invoke-RestMethod { throw $problem }.GetNewClosure() -ModuleName Backup. The body runs in the module, where neither the function nor a variable of the test exists.' {
+        $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Find-Report { try { Invoke-RestMethod -Uri x } catch { if ($_.Exception.Response.StatusCode -eq 404) { "none" } else { throw } } }' } -Test {
+            Import-Module $PSScriptRoot/Backup.psm1 -Force
+            function New-HttpError ([int] $StatusCode) { [Microsoft.PowerShell.Commands.HttpResponseException]::new("answered $StatusCode", [System.Net.Http.HttpResponseMessage]::new($StatusCode)) }
+            Describe 'a' { It 'handed over' { $problem = New-HttpError -StatusCode 404; Mock Invoke-RestMethod { throw $problem }.GetNewClosure() -ModuleName Backup; Find-Report | Should -Be 'none' } }
+            Describe 'b' { It 'another status' { $problem = New-HttpError -StatusCode 503; Mock Invoke-RestMethod { throw $problem }.GetNewClosure() -ModuleName Backup; { Find-Report } | Should -Throw 'answered 503' } }
+            Describe 'c' { It 'function' { Mock Invoke-RestMethod { throw (New-HttpError -StatusCode 404) } -ModuleName Backup; { Find-Report } | Should -Throw 'New-HttpError' } }
+            Describe 'd' { It 'function in a closure' { Mock Invoke-RestMethod { throw (New-HttpError -StatusCode 404) }.GetNewClosure() -ModuleName Backup; { Find-Report } | Should -Throw 'New-HttpError' } }
+            Describe 'e' { It 'variable' { $problem = New-HttpError -StatusCode 404; Mock Invoke-RestMethod { throw $problem } -ModuleName Backup; { Find-Report } | Should -Throw 'ScriptHalted' } }
+            Describe 'f' { It 'no module' { function Find-Here { try { Invoke-RestMethod -Uri x } catch { [int] $_.Exception.Response.StatusCode } }; Mock Invoke-RestMethod { throw (New-HttpError -StatusCode 404) }; Find-Here | Should -Be 404 } }
+        }
+        Assert-TestPassed $run 'handed over', 'another status', 'function', 'function in a closure', 'variable', 'no module'
+    }
 }

@@ -42,7 +42,11 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { $number = 0; BeforeEach { $skipIt = $true }; It 'first' -Skip:$skipIt { 1 | Should -Be 1 }; It 'second' -Skip:$skipIt { 1 | Should -Be 1 } } }).Tests.Result | Should -Be 'Passed', 'Skipped'
     }
 
-    It 'It takes a condition after a colon, -Skip:$noDisk; without the colon the block fails.' {
+    It 'It takes a Boolean after a colon, -Skip:$noDisk or -Skip:([bool] $env:CI); with a text, or without the colon, the block fails.' {
+        $test = { Describe 'd' { It 'text' -Skip:$env:CI { 1 } }; Describe 'e' { It 'Boolean' -Skip:([bool] $env:CI) { 1 } } }
+        $run = Invoke-Sample $test -Environment @{ CI = 'true' }
+        $run.Failed, $run.Skipped | Should -Be 1, 1
+        (Invoke-Sample $test).Passed | Should -Be 2
         (Invoke-Sample { Describe 'd' { $noDisk = $true; It 'i' -Skip ($noDisk) { 1 } } }).Failed | Should -Be 1
         (Invoke-Sample { Describe 'd' { $noDisk = $true; It 'i' -Skip:$noDisk { 1 } } }).Skipped | Should -Be 1
     }
@@ -104,7 +108,7 @@ Describe 'usage/skip' {
 
     It 'Describe and Context have no -Skip in v4.' { Assert-TestPassed $more 'no Skip on blocks' }
 
-    It '-Skip on an It leaves the test out and counts it as skipped. It takes a condition after a colon, -Skip:$noDisk; without the colon the block fails. Inside the test Set-ItResult does the same, with a reason.' {
+    It '-Skip on an It leaves the test out and counts it as skipped. It takes a Boolean after a colon, -Skip:$noDisk or -Skip:([bool] $env:CI); with a text, or without the colon, the block fails. Inside the test Set-ItResult does the same, with a reason.' {
         (Invoke-Sample { Describe 'd' { $noDisk = $true; It 'i' -Skip $noDisk { 1 }; It 'later' { 1 } } }).Tests.Name | Should -Be 'Error occurred in Describe block'
         $more.Tests | Where-Object Name -In 'left out', 'condition', 'reason' | ForEach-Object { $_.Result } | Should -Be 'Skipped', 'Skipped', 'Skipped'; $more.Text | Should -Match 'reason, is skipped, because no disk'
     }

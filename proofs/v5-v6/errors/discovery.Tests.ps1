@@ -33,7 +33,9 @@ Describe 'errors/discovery' {
         (Invoke-Sample "Describe 'd' { It 'i' -Skip:`$unset { 1 } }").Tests.Result | Should -Be 'Passed'
     }
 
-    It '-Skip is a switch, so what follows a blank or a parenthesis is the next argument: PowerShell takes the condition for the script block. Describe and Context name the parameter Fixture.' {
+    It '-Skip is a switch, so what follows a blank or a parenthesis is the next argument: PowerShell takes the condition for the script block. Describe and Context name the parameter Fixture, and for a text the message goes on with Cannot convert the "`<value`>" value of type "System.String".' {
+        "$((Invoke-Sample "Describe 'd' { `$text = 'true'; It 'i' -Skip `$text { } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert the "true" value of type "System.String" to type "System.Management.Automation.ScriptBlock"'
+        "$((Invoke-Sample "`$text = 'true'; Describe 'd' -Skip `$text { It 'i' { } }").Messages)" | Should -Match 'parameter ''Fixture''. Cannot convert the "true" value of type "System.String"'
         foreach ($skip in '-Skip $old', '-Skip($old)') {
             "$((Invoke-Sample "Describe 'd' { `$old = `$true; It 'i' $skip { } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert value "True"'
         }
@@ -155,5 +157,14 @@ Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
     It 'A block, a name or the data of a test file is wrong.' {
         Get-FirstMessage 'It i { }' | Should -Not -BeNullOrEmpty
         Get-FirstMessage 'Describe d { It "" { } }' | Should -Not -BeNullOrEmpty
+    }
+
+    It 'A text must become a Boolean, -Skip:([bool] $env:CI): -Skip:$env:CI fails with Cannot process argument transformation on parameter ''Skip'' where the variable is set.' {
+        foreach ($block in 'Describe', 'Context') {
+            $test = "$block 'd' -Skip:`$env:CI { It 'i' { } }; $block 'e' { It 'j' -Skip:`$env:CI { } }"
+            (Invoke-Sample $test).Passed | Should -Be 2
+            "$((Invoke-Sample $test -Environment @{ CI = 'true' }).Messages)" | Should -Match "Cannot process argument transformation on parameter 'Skip'"
+            (Invoke-Sample $test.Replace('$env:CI', '([bool] $env:CI)') -Environment @{ CI = 'true' }).Skipped | Should -Be 2
+        }
     }
 }

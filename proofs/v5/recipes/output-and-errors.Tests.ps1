@@ -90,4 +90,15 @@ Describe 'recipes/output-and-errors' {
         $run.Value[1] | Should -Match 'What if: Performing the operation "New drive"'
         $run.Value[1].Trim() | Should -Match '\b0$'
     }
+
+    It '$problems | Should -HaveCount 1 passes all the same, since $null counts as one.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Show-Bare { Write-Error 'e' }; function Show-Twice { [CmdletBinding()] param () Write-Error 'e'; Write-Error 'f' } }
+            Describe 'd' {
+                It 'bare' { Show-Bare -ErrorVariable problems 2>$null; $problems | Should -BeNullOrEmpty; $problems | Should -HaveCount 1 }
+                It 'advanced' { Show-Twice -ErrorVariable problems 2>$null; $problems | Should -HaveCount 1 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
 }

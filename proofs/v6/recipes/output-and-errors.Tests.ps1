@@ -109,4 +109,15 @@ Describe 'recipes/output-and-errors' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
+
+    It '@($problems).Count | Should-Be 1 passes all the same, since $null counts as one.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Show-Bare { Write-Error 'e' }; function Show-Twice { [CmdletBinding()] param () Write-Error 'e'; Write-Error 'f' } }
+            Describe 'd' {
+                It 'bare' { Show-Bare -ErrorVariable problems 2>$null; $problems | Should -BeNullOrEmpty; @($problems).Count | Should-Be 1 }
+                It 'advanced' { Show-Twice -ErrorVariable problems 2>$null; @($problems).Count | Should-Be 1 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
 }
