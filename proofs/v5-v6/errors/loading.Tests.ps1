@@ -53,8 +53,9 @@ Describe 'errors/loading' {
         $run.Messages | Should -BeLike '*Get-Hidden*not recognized*'
     }
 
-    It 'Fix: Move the dot-sourcing or Import-Module line into a BeforeAll block.' {
+    It 'Fix: Move the dot-sourcing or Import-Module line into a BeforeAll block, and write $PSScriptRoot for a $here from $MyInvocation, which has no path there.' {
         (Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }'; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Code.ps1 }; Describe d { It right { Get-It | Should -Be 1 } }' }).Passed | Should -Be 1
+        (Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }'; 'a.Tests.ps1' = 'BeforeAll { $here = Split-Path -Parent $MyInvocation.MyCommand.Path; . $here/Code.ps1 }; Describe d { It wrong { Get-It } }' }).Failed | Should -Be 1
     }
 
     It 'for instance because the path is relative to the current folder rather than to the test file.' {
