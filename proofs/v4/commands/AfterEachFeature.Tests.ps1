@@ -2,19 +2,12 @@ BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
     . "$PSScriptRoot/../samples/gherkin.ps1"
-
-    function Get-Filtered ([string] $Parameter, [string] $Hook) {
-        Invoke-Sample -File @{
-            'a.feature'   = "Feature: Alpha`n  Scenario: One`n    Given a`n"
-            'b.feature'   = "@tape`nFeature: Beta`n  Scenario: Two`n    Given a`n    Then fails`n"
-            'a.Steps.ps1' = "Given 'a' { }`nThen 'fails' { throw 'x' }`nAfterEachFeature $Hook { param (`$Name) `$global:ran += ,`$Name }`nBeforeEachScenario { param (`$Name) `$global:scenarios += ,`$Name }"
-        } -Script ([scriptblock]::Create("`$global:ran = @(); Invoke-Gherkin -Show None; `$global:ran = @(); `$global:scenarios = @(); Invoke-Gherkin -Show None $Parameter; `$global:ran; Write-Host `"scenarios `$(`$global:scenarios)`""))
-    }
+    . "$PSScriptRoot/../samples/featureHooks.ps1"
 }
 
 Describe 'commands/AfterEachFeature' {
     It 'Runs a script block after each feature of Invoke-Gherkin, also after one whose scenarios are all left out.' {
-        (Get-Filtered '-ScenarioName Two').Value | Should -Be 'Alpha', 'Beta'; (Get-Filtered '').Value | Should -Be 'Alpha', 'Beta'
+        (Get-Filtered AfterEachFeature '-ScenarioName Two').Value | Should -Be 'Alpha', 'Beta'; (Get-Filtered AfterEachFeature).Value | Should -Be 'Alpha', 'Beta'
         (Get-Said 'hooks') | Should -Match '; after feature Main$'
     }
 
@@ -58,12 +51,6 @@ Describe 'commands/AfterEachFeature' {
     }
 
     It '-Tag, -ExcludeTag, -ScenarioName and -FailedLast of Invoke-Gherkin choose scenarios: the hook also runs for a feature of which they leave out all. In a run with -Tag tape, -Tags ''tape'' here keeps the hook to the features that have this tag.' {
-        foreach ($filter in '-Tag tape', '-ScenarioName Two', '-FailedLast') {
-            $run = Get-Filtered $filter
-            $run.Value | Should -Be 'Alpha', 'Beta' -Because $filter; $run.Text | Should -Match '(?m)^scenarios Two\s*$'
-            (Get-Filtered $filter "-Tags 'tape'").Value | Should -Be 'Beta' -Because $filter
-        }
-        $run = Get-Filtered '-ExcludeTag tape'
-        $run.Value | Should -Be 'Alpha', 'Beta'; $run.Text | Should -Match '(?m)^scenarios One\s*$'
+        Assert-HookOfLeftOutFeature AfterEachFeature
     }
 }

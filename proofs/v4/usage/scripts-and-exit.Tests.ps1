@@ -33,11 +33,11 @@ BeforeAll {
 }
 
 Describe 'usage/scripts-and-exit' {
-    It 'Both leave the test, which passes, and the lines below the call never run. ForEach-Object is no loop' {
+    It 'The code under test called break or continue outside of a loop. Both leave the test, which passes, and the lines below the call never run. ForEach-Object is no loop: write return there to go on with the next item; to stop, use foreach or Select-Object -First 1.' {
         foreach ($word in 'break', 'continue') {
-            $run = Invoke-Sample "Describe 'd' { It 'calls' { `$first = 'a', 'b' | ForEach-Object { `$_; $word }; throw 'never' }; It 'returns' { 1, 2, 3 | ForEach-Object { if (`$_ -eq 2) { return }; `$_ } | Should -Be 1, 3 }; It 'loops' { foreach (`$i in 1, 2) { $word }; throw 'reached' } }"
-            @($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'calls Passed', 'returns Passed', 'loops Failed'
-            ($run.Tests | Where-Object Name -EQ 'loops').Message | Should -Be 'reached'
+            $run = Invoke-Sample "Describe 'd' { It 'calls' { `$first = 'a', 'b' | ForEach-Object { `$_; $word }; throw 'never' }; It 'returns' { 1, 2, 3 | ForEach-Object { if (`$_ -eq 2) { return }; `$_ } | Should -Be 1, 3 }; It 'loops' { foreach (`$i in 1, 2) { $word }; throw 'reached' }; It 'first' { 1, 2, 3 | Select-Object -First 1 | Should -Be 1; throw 'reached' } }"
+            @($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'calls Passed', 'returns Passed', 'loops Failed', 'first Failed'
+            ($run.Tests | Where-Object Name -In 'loops', 'first').Message | Should -Be 'reached', 'reached'
         }
     }
 

@@ -35,7 +35,7 @@ BeforeAll {
 }
 
 Describe 'usage/test-results' {
-    It 'The report stops there, and Invoke-Pester ends with the exception. NUnitXml writes &27; for the one of colors, 0x1B, and fails for others, such as 0x07; JUnitXml fails for all.' {
+    It 'The message of a failed test has a control character in it, such as that of a terminal color, and XML cannot hold it. The report stops there, and Invoke-Pester ends with the exception. NUnitXml writes &27; for the one of colors, 0x1B, and fails for others, such as 0x07; JUnitXml fails for all.' {
         foreach ($format in 'NUnitXml', 'JUnitXml') {
             foreach ($code in 27, 7) {
                 $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' { throw `"x`$([char] $code)y`" } }" } -Script ([scriptblock]::Create("

@@ -272,4 +272,26 @@ Describe 'assertions/assertions' {
             $stopping.Tests | Select-Object -Skip 1 | ForEach-Object { "$($_.Result) $($_.Path)" } | Should -Be 'Passed d.Get-Backup has a verb', 'Failed d.photos has a verb', 'Failed d.music has a verb'
         }
     }
+
+    It 'No option lets a test go on after such an error.' {
+        $run = Invoke-Sample -Configuration @{ Should = @{ ErrorAction = 'Continue' } } {
+            Describe 'd' {
+                It 'error' { function Get-Backup { throw 'full' }; Get-Backup; Write-Host '<after the error>' }
+                It 'assertion' { 1 | Should -Be 2; Write-Host '<after the assertion>' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed'
+        $run.Output -match '^<' | Should -Be '<after the assertion>'
+    }
+
+    It 'Where it may come or not, ignore it with $output = try { Get-Backup } catch { }.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'comes' { function Get-Backup { 'mail'; throw 'full' }; $output = try { Get-Backup } catch { }; $output | Should -Be 'mail' }
+                It 'does not' { function Get-Backup { 'mail' }; $output = try { Get-Backup } catch { }; $output | Should -Be 'mail' }
+                It 'not ignored' { function Get-Backup { 'mail'; throw 'full' }; $output = Get-Backup; $output | Should -Be 'mail' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
 }

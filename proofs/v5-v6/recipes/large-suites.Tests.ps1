@@ -130,6 +130,12 @@ Describe 'recipes/large-suites' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $global:ProofLeft = 1; $env:PROOF_LEFT = 2 } }'; 'b.Tests.ps1' = 'Describe d { It i { $global:ProofLeft | Should -Be 1; $env:PROOF_LEFT | Should -Be 2 } }' }).Passed | Should -Be 2
     }
 
+    It 'share one session.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe a { It i { $global:proofOfA = 1; $PID } }'; 'b.Tests.ps1' = 'Describe b { It i { $global:proofOfA | Should -Be 1 } }' }
+        $run.Passed | Should -Be 2
+        (Invoke-Sample -File @{ 'b.Tests.ps1' = 'Describe b { It i { $global:proofOfA | Should -Be 1 } }' }).Failed | Should -Be 1
+    }
+
     It 'Remove-Module in AfterAll does not help where the file also dot-sources a script with the same functions or aliases: the global ones of the module stay.' {
         foreach ($case in 'alone', 'both') {
             $load = "$(if ($case -eq 'both') { '. $PSScriptRoot/Code.ps1; ' })Import-Module `$PSScriptRoot/ProofLoaded.psm1"

@@ -543,4 +543,14 @@ Describe 'recipes/output-and-errors' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 1
     }
+
+    It 'has neither: see Errors and warnings of a method.' {
+        foreach ($call in '$job.Run(-ErrorAction Stop)', '$job.Run() -ErrorVariable problems') {
+            $errors = $null
+            $null = [System.Management.Automation.Language.Parser]::ParseInput($call, [ref] $null, [ref] $errors)
+            $errors.Count | Should -BeGreaterThan 0 -Because $call
+        }
+        $null = [System.Management.Automation.Language.Parser]::ParseInput('Invoke-Job -ErrorAction Stop -ErrorVariable problems', [ref] $null, [ref] $errors)
+        $errors.Count | Should -Be 0
+    }
 }

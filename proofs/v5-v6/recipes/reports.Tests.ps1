@@ -270,4 +270,29 @@ Describe 'recipes/reports' {
     It 'Pester has no command that makes a result of a report.' {
         (Invoke-Sample -Script { (Get-Command -Module Pester -Verb Import, ConvertFrom, Read).Count; (Get-Command -Module Pester -Name *Report).Count }).Value | Should -Be 0, 4
     }
+
+    It 'Pester has no public interface for plugins, and no option that hands over each result when a test ends.' {
+        $run = Invoke-Sample -Script {
+            @(Get-Command -Module Pester -Name *Plugin*).Count
+            @((Get-Command Invoke-Pester).Parameters.Keys -match 'Plugin|Callback|OnResult').Count
+            $config = New-PesterConfiguration
+            # What takes code: the tests themselves.
+            foreach ($section in $config.PSObject.Properties.Name) {
+                $config.$section.PSObject.Properties | Where-Object { "$($_.Value.Default.GetType())$($_.Value.GetType())" -match 'ScriptBlock' } | ForEach-Object { "$section.$($_.Name)" }
+            }
+        }
+        $run.Value | Should -Be 0, 0, 'Run.ScriptBlock'
+    }
+
+    It 'What there is, apart from the printed lines, is the result of a run: run each file by itself, and pass on its results before the next one starts.' {
+        $files = @{ 'a.Tests.ps1' = "Describe a { It i { Write-Host '<a runs>' } }"; 'b.Tests.ps1' = "Describe b { It i { Write-Host '<b runs>' } }" }
+        $each = Invoke-Sample -File $files -Script { foreach ($file in Get-ChildItem -Filter *.Tests.ps1) { $result = Invoke-Pester -Path $file.FullName -Output None -PassThru; $result.Tests | ForEach-Object { Write-Host "<$($_.Path[0]) passed on>" } } }
+        $each.Text | Should -Match '(?s)<a runs>.*<a passed on>.*<b runs>.*<b passed on>'
+        $whole = Invoke-Sample -File $files -Script { $result = Invoke-Pester -Path . -Output None -PassThru; $result.Tests | ForEach-Object { Write-Host "<$($_.Path[0]) passed on>" } }
+        $whole.Text | Should -Match '(?s)<a runs>.*<b runs>.*<a passed on>'
+    }
+
+    It 'For Excel itself, the module ImportExcel has Export-Excel -Path ./history.xlsx -Append in place of Export-Csv.' -Tag Unproved { 'https://github.com/dfinke/ImportExcel' }
+
+    It 'In a GitHub job $summary | Add-Content -Path $env:GITHUB_STEP_SUMMARY shows it on the page of the run' -Tag Unproved { 'https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#adding-a-job-summary' }
 }

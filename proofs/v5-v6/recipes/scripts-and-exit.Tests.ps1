@@ -155,6 +155,22 @@ Describe 'recipes/scripts-and-exit' {
         ($sample.Tests | Where-Object Name -EQ 'in a loop').Message | Should -Be 'reached'
     }
 
+    It 'If the code wrote something before and is not piped on, the block fails.' {
+        foreach ($call in "'a'; break", "'a', 'b' | ForEach-Object { `$_; continue }") {
+            $function = "BeforeAll { function Get-Part { $call } }"
+            (Invoke-Sample "Describe 'd' { $function; It 'i' { Get-Part } }").Text | Should -Match 'Exception calling "AddRange"'
+            (Invoke-Sample "Describe 'd' { $function; It 'i' { Get-Part | Should -Be 'a' } }").Text | Should -Not -Match 'AddRange'
+        }
+    }
+
+    It 'A test called code with a break or continue outside of a loop, after that code had written something.' {
+        foreach ($call in "'a'; break", 'break') {
+            $run = Invoke-Sample "Describe 'd' { It 'calls' { $call }; It 'after' { } }"
+            $run.Text -match 'Exception calling "AddRange"' | Should -Be ($call -ne 'break')
+            (Invoke-Sample "Describe 'd' { It 'loops' { foreach (`$i in 1) { $call }; Write-Host '<reached>' } }").Text | Should -Match '<reached>'
+        }
+    }
+
     It 'The block fails, the test itself counts as passed, and those after it in the block do not run and count as failed.' {
         foreach ($word in 'break', 'continue') {
             $run = Invoke-Sample "Describe 'd' { Context 'c' { It 'calls' { `$first = 'a', 'b' | ForEach-Object { `$_; $word }; throw 'never' }; It 'after' { Write-Host 'ran' } }; Context 'e' { It 'other' { } } }"

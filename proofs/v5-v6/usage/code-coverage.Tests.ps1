@@ -507,4 +507,6 @@ Get-Proxy
         $measured.Files['coverage.xml'] | Should -Match '<report'
         $measured.Text | Should -Match 'Covered'
     }
+
+    It 'Codecov and other services count lines and therefore show another percentage than Pester.' -Tag Unproved { 'https://docs.codecov.com/docs/about-code-coverage' }
 }

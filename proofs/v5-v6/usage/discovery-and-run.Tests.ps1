@@ -385,7 +385,7 @@ Describe 'usage/discovery-and-run' {
         $run.Result, $run.Passed, $run.Failed | Should -Be 'Passed', 3, 0
     }
 
-    It 'A function written above Describe in the test file itself, or in its body, goes the same way: move it into BeforeAll, and below InModuleScope into that of the Describe in it. It seems to work when your session knows the function already' {
+    It 'A function written above Describe in the test file itself, or in its body, goes the same way: move it into BeforeAll, and below InModuleScope into that of the Describe in it. It seems to work when your session knows the function already, as after F5 in an editor.' {
         $above = 'function Get-Above { 1 }; Describe d { It i { Get-Above | Should -Be 1 } }'
         (Invoke-Sample $above).Messages | Should -BeLike "*The term 'Get-Above' is not recognized*"
         (Invoke-Sample { Describe d { function Get-Body { 1 }; BeforeAll { $found = try { Get-Body } catch { "$_" } }; It i { $found | Should -Be 1 }; It j { Get-Body | Should -Be 1 } } }).Messages -join ' ' | Should -BeLike "*The term 'Get-Body' is not recognized*The term 'Get-Body' is not recognized*"

@@ -246,7 +246,7 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'Backup.one', 'Restore.has no tag', 0
     }
 
-    It '-FullNameFilter takes the names of its blocks and its own, joined by dots. It compares the whole, and takes wildcards: ''*.has no tag''.' {
+    It 'No tag is needed for that. -FullNameFilter takes the names of its blocks and its own, joined by dots. It compares the whole, and takes wildcards: ''*.has no tag''.' {
         $run = Invoke-Sample { Describe 'd' { Context 'c' { It 'one' { }; It 'one more' { } }; It 'one' { } } } -Script {
             foreach ($filter in 'd.c.one', 'one', '*.one', 'd.c.one*', 'd.one') { (Invoke-Pester -Path . -PassThru -Output None -FullNameFilter $filter).Passed.ExpandedPath -join ', ' }
         }
@@ -314,5 +314,16 @@ Describe 'usage/tags' {
         & $value "Describe 'd' -Tag Critical { It 'c' { throw } }" | Should -Be 'failed 1; throws d.c'
         & $value "Describe 'd' -Tag Warning { Context 'c' { It 'w' { throw } }; It 'own' -Tag x { throw } }" | Should -Be 'failed 2'
         & $value "throw 'no file'" | Should -Be 'failed 0; throws '
+    }
+
+    It 'To check that each test has a tag, use that filter with Run.SkipRun, and count the tests with ShouldRun; TotalCount counts all of them.' {
+        # Each version has its own filter for tests without a tag.
+        $filter = if ($env:PROOFS_VERSION -eq 'v6') { "Tag = 'None'" } else { "ExcludeTag = '*'" }
+        foreach ($untagged in 0, 1) {
+            $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' -Tag x { It 'in' { } }; Describe 'e' { It 'own' -Tag y { }$(if ($untagged) { "; It 'none' { throw 'not run' }" }) }" } -Script ([scriptblock]::Create("
+                `$result = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; SkipRun = `$true; PassThru = `$true }; Filter = @{ $filter }; Output = @{ Verbosity = 'None' } }
+                @(`$result.Tests | Where-Object ShouldRun).Count; `$result.TotalCount"))
+            $run.Value | Should -Be $untagged, (2 + $untagged)
+        }
     }
 }

@@ -231,4 +231,21 @@ Describe 'usage/test-file-structure' {
         }
         [regex]::Matches($run.Text, '<.+?>').Value | Should -Be "<2: 'should add up'>", "<5: 'is not there'>", "<7: 'helps'>"
     }
+
+    It 'The body of a Describe only lists the tests.' {
+        $run = Invoke-Sample { Describe 'd' { $body = 'set'; Write-Host 'said: body'; It 'i' { $body | Should -BeNullOrEmpty; Write-Host 'said: test' } }; Write-Host 'said: end of the file' }
+        $run.Passed | Should -Be 1
+        @($run.Output -match '^said: ') | Should -Be 'said: body', 'said: end of the file', 'said: test'
+    }
+
+    It 'The assertion sees the value itself, not a comparison, so that its message shows the value.' {
+        $run = Invoke-Sample { Describe 'd' { It 'value' { 33 | Should -Be 44 }; It 'comparison' { 33 -eq 44 | Should -BeTrue } } }
+        ($run.Tests | Where-Object Name -EQ 'value').Message | Should -BeLike '*44*33*'
+        ($run.Tests | Where-Object Name -EQ 'comparison').Message | Should -Not -BeLike '*33*'
+    }
+
+    It 'One that has never failed may check nothing.' {
+        $run = Invoke-Sample { Describe 'd' { It 'nothing' { 33 -eq 44 }; It 'checks' { 33 | Should -Be 44 } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
 }

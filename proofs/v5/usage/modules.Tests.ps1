@@ -29,7 +29,7 @@ Describe 'usage/modules' {
         Assert-TestPassed $run 'root', 'nested'
     }
 
-    It 'All files are read before the first one runs. When a later one imports the module again, what the BeforeAll of this file defines is in the old copy: an InModuleScope in its tests does not find it.' {
+    It 'A later test file breaks it. All files are read before the first one runs. When a later one imports the module again, what the BeforeAll of this file defines is in the old copy: an InModuleScope in its tests does not find it.' {
         $file = {
             BeforeDiscovery { Get-Module Twin | Remove-Module; Import-Module $PSScriptRoot/Twin.psm1 }
             InModuleScope Twin {

@@ -7,17 +7,6 @@ BeforeAll {
 }
 
 Describe 'usage/tags' {
-    It 'To check that each test has a tag, use that filter with Run.SkipRun, and count the tests with ShouldRun; TotalCount counts all of them.' {
-        foreach ($untagged in 0, 1) {
-            $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' -Tag x { It 'in' { } }; Describe 'e' { It 'own' -Tag y { }$(if ($untagged) { "; It 'none' { throw 'not run' }" }) }" } -Script {
-                $result = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; SkipRun = $true; PassThru = $true }; Filter = @{ ExcludeTag = '*' }; Output = @{ Verbosity = 'None' } }
-                @($result.Tests | Where-Object ShouldRun).Count
-                $result.TotalCount
-            }
-            $run.Value | Should -Be $untagged, (2 + $untagged)
-        }
-    }
-
     It '-ExcludeTagFilter * leaves out everything that has a tag, of its own or from a block around it. What remains are the tests without one.' {
         $run = Invoke-Sample $test -Configuration @{ Filter = @{ ExcludeTag = '*' } }
         ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'untagged'

@@ -214,7 +214,7 @@ Describe 'usage/code-coverage' {
         $run.Value | Sort-Object | Should -Be 'a.Tests.ps1 1', 'a.Tests.ps1 2'
     }
 
-    It '-CI measures no coverage.' {
+    It '-CI measures no coverage. In its place set Run.Exit, TestResult.Enabled and CodeCoverage.Path in a configuration.' {
         $files = @{ 'tests/a.Tests.ps1' = 'Describe d { It i { . $PSScriptRoot/../src/a.ps1 } }'; 'src/a.ps1' = 'function Get-A { 1 }' }
         $run = Invoke-Sample -NewProcess -File $files -Script { Invoke-Pester -Path ./tests -CI -Output None }
         $run.Files.Keys | Should -Be 'testResults.xml'
