@@ -180,7 +180,7 @@ Describe 'usage/testdrive' {
         "$($run.Text) $($run.Warnings)" | Should -Not -BeLike '*Your current path*'
     }
 
-    It 'Set-Location $TestDrive gives no such warning. The location stays, and on Linux and macOS so does the folder: Cannot remove the item at ''…'' because it is in use.' {
+    It 'Set-Location $TestDrive gives no such warning. The location stays, and on Linux so does the folder: Cannot remove the item at ''…'' because it is in use.' {
         if ([Environment]::OSVersion.Platform -ne 'Unix') { Set-ItResult -Skipped -Because 'the sentence is about Linux and macOS' }
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'i' { Set-Location `$TestDrive; `$global:folder = `$TestDrive.FullName } }" } -Script {
             Invoke-Pester -Script ./a.Tests.ps1
