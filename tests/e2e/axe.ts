@@ -116,33 +116,28 @@ async function removeKnownParts(page: Page, known: Set<string>): Promise<void> {
   }, repeated);
 }
 
-/** Code in which nothing is painted in a new way becomes one text: its tokens are half of a page's elements. */
+const mark = (page: Page, part: string): Promise<number[]> =>
+  page.evaluate(markDistinctTexts, { mark: MARK, part, known: [...knownTexts] });
+
+/** Code without a mark, in which nothing is painted in a new way, becomes one text: its tokens are half of a page's elements. */
 async function flattenKnownCode(page: Page): Promise<void> {
-  await page.evaluate(markDistinctTexts, { mark: MARK, part: 'html', known: [...knownTexts] });
-  await page.evaluate((mark) => {
+  await page.evaluate((attribute) => {
     for (const code of document.querySelectorAll('pre code')) {
-      if (code.querySelector(`[${mark}]`) === null) code.replaceChildren(code.textContent);
+      if (code.querySelector(`[${attribute}]`) === null) code.replaceChildren(code.textContent);
     }
   }, MARK);
 }
 
-/**
- * What is wrong with the page as it stands, one text for each rule.
- * @param part selector of the only part to look at
- */
-export async function findings(
+/** Runs axe on the page as it stands; colors are looked at where `texts`, the kinds of text, have their marks. */
+async function violationsOn(
   page: Page,
-  rules: 'all' | 'color' = 'all',
-  part = 'html',
+  rules: 'all' | 'color',
+  part: string,
+  texts: readonly number[],
 ): Promise<string[]> {
   const runOnly: axe.RunOnly =
     rules === 'all' ? { type: 'tag', values: ALL_RULES } : { type: 'rule', values: COLOR_RULES };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  const texts = await page.evaluate(markDistinctTexts, {
-    mark: MARK,
-    part,
-    known: [...knownTexts],
-  });
   const { violations } = await page.evaluate(
     ([context, options, selector]) => {
       const { axe: injected } = window as unknown as { axe: typeof axe };
@@ -176,13 +171,26 @@ export async function findings(
 }
 
 /**
+ * What is wrong with the page as it stands, one text for each rule.
+ * @param part selector of the only part to look at
+ */
+export async function findings(
+  page: Page,
+  rules: 'all' | 'color' = 'all',
+  part = 'html',
+): Promise<string[]> {
+  return violationsOn(page, rules, part, await mark(page, part));
+}
+
+/**
  * What is wrong with one of many pages, which is left without what the pages before it had, too.
  * @param frames markup of those parts; this page's is added
  */
 export async function findingsBesideFrame(page: Page, frames: Set<string>): Promise<string[]> {
   await removeKnownParts(page, frames);
+  const texts = await mark(page, 'html');
   await flattenKnownCode(page);
-  return findings(page);
+  return violationsOn(page, 'all', 'html', texts);
 }
 
 /** What is wrong with the page, or with one part of it, in a color mode: all rules in light, those on colors in dark. */
