@@ -239,4 +239,26 @@ Describe 'assertions/should-beequivalent' {
         $null = Get-Failure { Should-BeEquivalent -Actual @(1) -Expected @() }, { @(1, 2), @(3, 4) | Should-BeEquivalent @(@(1, 2), @(3, 4)) }
         Assert-Passing { Should-BeEquivalent -Actual @(@(1, 2), @(3, 4)) -Expected @(@(1, 2), @(3, 4)) }, { @(1, 2), @(3, 4) | Should-BeEquivalent @(1, 2, 3, 4) }
     }
+
+    It 'An object that leads back to itself, such as an item that knows its parent, keeps the comparison busy for minutes or for good. Leave that property out: -ExcludePath ''Parent'', ''*.Parent''. Two XML documents do not come to an end either' {
+        $run = Invoke-Sample -Script {
+            $tree = 'function New-Tree { $top = [pscustomobject] @{ Name = "top"; Parent = $null; Items = @() }; $top.Items = @(1, 2 | ForEach-Object { [pscustomobject] @{ Name = "$_"; Parent = $top } }); $top };'
+            $calls = [ordered] @{
+                left  = 'Should-BeEquivalent -Actual (New-Tree) -Expected (New-Tree) -ExcludePath Parent, *.Parent'
+                outer = 'Should-BeEquivalent -Actual ([xml] "<a/>").OuterXml -Expected ([xml] "<a/>").OuterXml'
+                tree  = 'Should-BeEquivalent -Actual (New-Tree) -Expected (New-Tree)'
+                xml   = 'Should-BeEquivalent -Actual ([xml] "<a/>") -Expected ([xml] "<a/>")'
+            }
+            $manifest = (Get-Module Pester).Path -replace '\.psm1$', '.psd1'
+            foreach ($name in $calls.Keys) {
+                $shell = [powershell]::Create()
+                $null = $shell.AddScript("Import-Module '$manifest'; $tree $($calls[$name])")
+                $handle = $shell.BeginInvoke()
+                $ended = $handle.AsyncWaitHandle.WaitOne(10000)
+                "$name $ended $($shell.Streams.Error.Count)"
+                if ($ended) { $shell.Dispose() } else { $null = $shell.BeginStop($null, $null) }
+            }
+        } -NewProcess
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'left True 0', 'outer True 0', 'tree False 0', 'xml False 0'
+    }
 }
