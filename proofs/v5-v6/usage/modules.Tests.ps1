@@ -552,17 +552,26 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Messages | Should -Match "No modules named 'Link' are currently loaded"
     }
 
-    It 'To mock all functions of a module that Backup uses, loop over them: foreach ($command in Get-Command -Module Tapes) { Mock $command.Name -ModuleName Backup }. A mock of one of them in an inner block or test still comes first.' {
+    It 'To mock all functions of a module that Backup uses, loop over them: foreach ($command in InModuleScope Backup { Get-Command -Module Tapes }) { Mock $command.Name -ModuleName Backup }. Where Backup itself imports Tapes, Get-Command in the test finds nothing. A mock of one of them in an inner block or test still comes first.' {
         $run = Invoke-Sample -File @{ 'ProofTapes.psm1' = 'function Push-Tape { "real" }; function Pop-Tape { "real" }'; 'Turn.psm1' = 'function Switch-Tape { Push-Tape; Pop-Tape }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/ProofTapes.psm1, $PSScriptRoot/Turn.psm1 -Force }
             Describe 'real' { It 'before' { Switch-Tape | Should -Be 'real', 'real' } }
             Describe 'all' {
-                BeforeAll { foreach ($command in Get-Command -Module ProofTapes) { Mock $command.Name -ModuleName Turn } }
+                BeforeAll { foreach ($command in InModuleScope Turn { Get-Command -Module ProofTapes }) { Mock $command.Name -ModuleName Turn } }
                 It 'none' { Switch-Tape | Should -BeNullOrEmpty; Should -Invoke Push-Tape -ModuleName Turn -Times 1 -Exactly }
                 It 'one' { Mock Pop-Tape { 'mocked' } -ModuleName Turn; Switch-Tape | Should -Be 'mocked' }
             }
         }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed'
+        $run = Invoke-Sample -NewProcess -File @{ 'ProofTapes.psm1' = 'function Push-Tape { "real" }; function Pop-Tape { "real" }'; 'Turn.psm1' = 'Import-Module $PSScriptRoot/ProofTapes.psm1; function Switch-Tape { Push-Tape; Pop-Tape }; Export-ModuleMember -Function Switch-Tape' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Turn.psm1 -Force }
+            Describe 'd' {
+                It 'in the test' { Get-Command -Module ProofTapes | Should -BeNullOrEmpty; foreach ($command in Get-Command -Module ProofTapes) { Mock $command.Name -ModuleName Turn }; Switch-Tape | Should -Be 'real', 'real' }
+                It 'in the module' { foreach ($command in InModuleScope Turn { Get-Command -Module ProofTapes }) { Mock $command.Name -ModuleName Turn }; Switch-Tape | Should -BeNullOrEmpty }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
     }
 
     It 'Functions of the test file are unknown in the module, too: hand over what they return, or dot-source their file inside the block.' {
@@ -626,7 +635,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Name | Sort-Object | Should -Be 'n 3', 'n 4', 'p 1', 'p 2'
     }
 
-    It 'manifest without a .psm1, over *.ps1 files | work; use the name of the manifest.' {
+    It 'manifest without a .psm1, with *.ps1 files in NestedModules | work; use the name of the manifest.' {
         $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = @('part.ps1'); FunctionsToExport = @('Get-Tape') }"; 'part.ps1' = 'function Get-Tape { Get-Inner }; function Get-Inner { "real" }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psd1 -Force }
@@ -637,6 +646,19 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
             }
         }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
+    }
+
+    It 'manifest with a .ps1 in RootModule | do not reach its functions: the file runs in the test''s scope, so mock without -ModuleName' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'part.ps1'; FunctionsToExport = @('Get-Tape') }"; 'part.ps1' = 'function Get-Tape { Get-Inner }; function Get-Inner { "real" }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Tape.psd1 -Force }
+                It 'named' { Mock Get-Inner { 'mocked' } -ModuleName Tape }
+                It 'inside' { InModuleScope Tape { Get-Inner } }
+                It 'not named' { Mock Get-Inner { 'mocked' }; Get-Tape | Should -Be 'mocked' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
+        $run.Messages[0] | Should -BeLike '*Could not find Command Get-Inner*'
     }
 
     It 'PowerShell runs the scripts of ScriptsToProcess where Import-Module stands, not in the module: at a prompt in the global scope, which the module sees.' {
@@ -719,7 +741,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'For unit tests a stand-in of that name is enough: it lets the import pass, and its commands can be mocked.' {
+    It 'For unit tests a stand-in of that name is enough, if the manifest asks for no version: it lets the import pass, and its commands can be mocked. For a version, write the stand-in as a .psm1 into the test drive, with a manifest from New-ModuleManifest -ModuleVersion.' {
         $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; RequiredModules = 'NoSuchProof'; FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-Tape { Get-NoSuch }' } -Test {
             Describe 'd' {
                 BeforeAll { New-Module -Name NoSuchProof { function Get-NoSuch { 'stand-in' } } | Import-Module; Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop }
@@ -729,6 +751,24 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
+        foreach ($key in 'ModuleVersion', 'RequiredVersion') {
+            $run = Invoke-Sample -NewProcess -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; RequiredModules = @{ ModuleName = 'NoSuchProof'; $key = '2.0' }; FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-Tape { Get-NoSuch }' } -Test {
+                Describe 'd' {
+                    It 'without a version' { New-Module -Name NoSuchProof { function Get-NoSuch { } } | Import-Module; Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop }
+                    It 'with a version' {
+                        Remove-Module NoSuchProof
+                        Set-Content $TestDrive/NoSuchProof.psm1 'function Get-NoSuch { "stand-in" }'
+                        New-ModuleManifest $TestDrive/NoSuchProof.psd1 -RootModule NoSuchProof.psm1 -ModuleVersion 2.0 -FunctionsToExport Get-NoSuch
+                        Import-Module $TestDrive/NoSuchProof.psd1
+                        Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop
+                        Mock Get-NoSuch { 'mocked' } -ModuleName Tape
+                        Get-Tape | Should -Be 'mocked'
+                    }
+                }
+            }
+            $run.Tests.Result | Should -Be 'Failed', 'Passed'
+            $run.Messages[0] | Should -BeLike "*The required module 'NoSuchProof' is not loaded*"
+        }
     }
 
     It 'If the call stands in a nested module, a second run in the same session is enough: remove the root module first.' {
