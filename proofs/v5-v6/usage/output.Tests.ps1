@@ -504,4 +504,19 @@ Describe 'usage/output' {
         }
         $run.Text | Should -Match '(?s)\[-\] d\.bad.*Tests Passed.*again: Expected 2, but got 1'
     }
+
+    It 'Its file is in the stack trace below it, and in the result: $result.Failed.ScriptBlock.File.' {
+        $run = Invoke-Sample -File @{
+            'one/Bad.Tests.ps1'  = { Describe 'd' { It 'fails' { 1 | Should -Be 2 }; It 'passes' { 1 | Should -Be 1 } } }
+            'one/Good.Tests.ps1' = { Describe 'd' { It 'passes' { 1 | Should -Be 1 } } }
+        } -Script {
+            $result = Invoke-Pester -Path ./one -PassThru
+            "file: $(Split-Path -Path $result.Failed.ScriptBlock.File -Leaf)"
+            "all: $(($result.Tests.ScriptBlock.File | Split-Path -Leaf | Sort-Object -Unique) -join ',')"
+        }
+        $lines = @($run.Value | Where-Object { $_ -is [string] }) + @($run.Output)
+        $lines | Should -Contain 'file: Bad.Tests.ps1'
+        $lines | Should -Contain 'all: Bad.Tests.ps1,Good.Tests.ps1'
+        "$($run.Output)" | Should -Match 'at .+Bad\.Tests\.ps1:\d'
+    }
 }

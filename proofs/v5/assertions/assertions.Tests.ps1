@@ -549,4 +549,12 @@ Describe 'assertions/assertions' {
         Get-Failure { (2, 4, 4 | Group-Object | Where-Object Count -GT 1).Name | Should -BeNullOrEmpty } | Should -BeLike "*'4'*"
         $null = Get-Failure { $s = 4, 2; $s | Should -Be ($s | Sort-Object) }
     }
+
+    It 'The expected message is a wildcard pattern, and its square brackets are not text: [C] stands for the one character C. So Expected an exception with message like ''drive [C] is full'' to be thrown, but the message was ''drive [C] is full''. Escape the text, or put a backtick before each bracket, within single quotes.' {
+        $message = Get-Failure { { throw 'drive [C] is full' } | Should -Throw 'drive [C] is full' }
+        $message | Should -Match "^Expected an exception with message like 'drive \[C\] is full' to be thrown, but the message was 'drive \[C\] is full'\."
+        $message | Should -Not -Match 'Note:'
+        Assert-Passing { { throw 'drive C is full' } | Should -Throw 'drive [C] is full' }, { { throw 'drive [C] is full' } | Should -Throw ([WildcardPattern]::Escape('drive [C] is full')) }, { { throw 'drive [C] is full' } | Should -Throw 'drive `[C`] is full' }
+        $null = Get-Failure { { throw 'drive C is full' } | Should -Throw 'drive `[C`] is full' }, { { throw 'drive [C] is full' } | Should -Throw "drive `[C`] is full" }
+    }
 }

@@ -25,4 +25,11 @@ Describe 'recipes/time-and-chance' {
         Assert-Passing { "2:30$([char] 0x202F)PM" | Should -Be '2:30 PM' }
         $null = Get-Failure { "2:30$([char] 0x202F)PM" | Should -BeExactly '2:30 PM' }, { "2:30$([char] 0x202F)PM" | Should -Match '2:30 PM' }, { "2:30xPM" | Should -Be '2:30 PM' }
     }
+
+    It 'Of that the message shows whole seconds only, so both sides look the same: compare .UtcTicks to see the numbers.' {
+        Get-Failure { [datetimeoffset] '2026-03-31T10:00:00.001Z' | Should -Be ([datetimeoffset] '2026-03-31T10:00:00Z') } | Should -Match '^Expected (03/31/2026 10:00:00 \+00:00), but got \1\.$'
+        Get-Failure { [datetime] '2026-03-31T10:00:00.001' | Should -Be ([datetime] '2026-03-31T10:00:00') } | Should -Not -Match '^Expected (.+), but got \1\.$'
+        Get-Failure { ([datetimeoffset] '2026-03-31T10:00:00.001Z').UtcTicks | Should -Be ([datetimeoffset] '2026-03-31T10:00:00Z').UtcTicks } | Should -Match '^Expected \d+0000L?, but got \d+0000L?\.$'
+        Assert-Passing { ([datetimeoffset] '2026-03-31T10:00:00Z').UtcTicks | Should -Be ([datetimeoffset] '2026-03-31T11:00:00+01:00').UtcTicks }
+    }
 }

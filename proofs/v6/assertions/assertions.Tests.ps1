@@ -842,4 +842,13 @@ Describe 'assertions/assertions' {
         $message | Should -Match "(?s)@\('a', 'b', 'x', 'y'\).*@\('a', 'b', 'c', 'd'\)"
         $message | Should -Not -Match 'index 3'
     }
+
+    It 'The expected message is a wildcard pattern, and its square brackets are not text: [C] stands for the one character C. So Expected an exception, with message like ''drive [C] is full'' to be thrown, but the message was ''drive [C] is full''. Only classic Should -Throw explains it in a note. Escape the text, or put a backtick before each bracket, within single quotes.' {
+        $message = Get-Failure { { throw 'drive [C] is full' } | Should-Throw 'drive [C] is full' }
+        $message | Should -Match "^Expected an exception, with message like 'drive \[C\] is full' to be thrown, but the message was 'drive \[C\] is full'\."
+        $message | Should -Not -Match 'Note:'
+        Assert-Passing { { throw 'drive C is full' } | Should-Throw 'drive [C] is full' }, { { throw 'drive [C] is full' } | Should-Throw ([WildcardPattern]::Escape('drive [C] is full')) }, { { throw 'drive [C] is full' } | Should-Throw 'drive `[C`] is full' }
+        $null = Get-Failure { { throw 'drive C is full' } | Should-Throw 'drive `[C`] is full' }, { { throw 'drive [C] is full' } | Should-Throw "drive `[C`] is full" }
+        Get-Failure { { throw 'drive [C] is full' } | Should -Throw 'drive [C] is full' } | Should -Match 'Note: .*wildcard'
+    }
 }
