@@ -8,10 +8,10 @@ BeforeAll {
         'src/more.psm1'    = "'module'"
         'src/x.Tests.ps1'  = "'test'"
         'class.ps1'        = "class Job {`n    [string] Run() { return 'x' }`n}`n'outside'"
-        'counted.ps1'      = 'function Get-Counted { param ($A = 5, $B = (Get-Random))
+        'counted.ps1'      = 'function Get-Counted { param ([ValidateScript({ Test-Path $_ })] $A = 5, $B = (Get-Random))
             # a comment
             if ($x) { 2 | ForEach-Object { $_ } }
-            do { $x = 1; break; continue } until ($x); throw; throw "x"; return
+            do { $x = 1; break; continue } until ($x); throw; throw "x"; exit; exit 3; return
         }
         Get-Counted
         return Get-Date'
@@ -41,13 +41,13 @@ BeforeAll {
 
 Describe 'usage/code-coverage' {
     It 'Commands and expressions, each once, however often they run: a call, each part of a pipeline, the right side of an assignment, a condition. So a line can hold several commands, and a block of ten lines only one.' {
-        # Not the default of $A, the condition of until, and return and throw alone.
-        Get-Line 'counted' | Should -Be 'counted Get-Random ; if ($x) { 2 | ForEach-Object { $_ } } ; 2 ; ForEach-Object { $_ } ; $_ ; $x = 1 ; throw "x" ; Get-Counted ; return Get-Date'
+        # Not the default of $A, the condition of until, and return, throw and exit alone.
+        Get-Line 'counted' | Should -Be 'counted Test-Path $_ ; Get-Random ; if ($x) { 2 | ForEach-Object { $_ } } ; 2 ; ForEach-Object { $_ } ; $_ ; $x = 1 ; throw "x" ; 3 ; Get-Counted ; return Get-Date'
     }
 
-    It 'Comments, braces, param blocks, the condition at the end of a do loop, and the bare words return, throw, break and continue do not count; what stands behind return or throw does, and so does a command in a default value. A branch that holds nothing but break can stay unreached at 100 %.' {
-        # Not the default of $A, the condition of until, and return and throw alone.
-        Get-Line 'counted' | Should -Be 'counted Get-Random ; if ($x) { 2 | ForEach-Object { $_ } } ; 2 ; ForEach-Object { $_ } ; $_ ; $x = 1 ; throw "x" ; Get-Counted ; return Get-Date'
+    It 'Comments, braces, param blocks, the condition at the end of a do loop, and the bare words return, throw, break, continue and exit do not count; what stands behind return, throw or exit does, and so does a command in a default value or in [ValidateScript()]. A branch that holds nothing but break can stay unreached at 100 %.' {
+        # Not the default of $A, the condition of until, and return, throw and exit alone.
+        Get-Line 'counted' | Should -Be 'counted Test-Path $_ ; Get-Random ; if ($x) { 2 | ForEach-Object { $_ } } ; 2 ; ForEach-Object { $_ } ; $_ ; $x = 1 ; throw "x" ; 3 ; Get-Counted ; return Get-Date'
     }
 
     It 'Branches are not counted. An if without else is covered once its block ran, though its condition was never false, and the report holds no branches either. In the totals of the report a line is covered as soon as one of its commands ran, so if ($old) { ''x'' } else { ''y'' } in one line is covered with one of the two.' {
@@ -139,6 +139,20 @@ Describe 'usage/code-coverage' {
 
     It 'There is no parameter for a target.' {
         $sample.Value | Should -Contain 'parameters '
+    }
+
+    It 'Name the scripts, or a folder of their own: a pattern such as ./*.ps1 measures this script, too, and most of it has not run yet.' {
+        $test = 'param ($What) $run = Invoke-Pester -Script ./Sample.Tests.ps1 -CodeCoverage $What -PassThru -Show None; $run.CodeCoverage.MissedCommands | ForEach-Object { Split-Path -Leaf $_.File }; ''end'''
+        $run = Invoke-Sample -File @{ 'src/code.ps1' = "'code'"; 'Sample.Tests.ps1' = "Describe 'd' { It 'i' { . `$PSScriptRoot/src/code.ps1 } }"; 'test.ps1' = $test } -Script { foreach ($what in './*.ps1', './src/*.ps1') { "$(./test.ps1 $what)" } }
+        $run.Value[0] | Should -Match 'test\.ps1'
+        $run.Value[1] | Should -Be 'end'
+    }
+
+    It 'which looks into this folder only (./src/**/*.ps1 into those directly below it)' {
+        $run = Invoke-Sample -File @{ 'src/a.ps1' = '1'; 'src/b/b.ps1' = '1'; 'src/b/c/c.ps1' = '1'; 'Sample.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Script {
+            foreach ($what in './src/*.ps1', './src/**/*.ps1') { "$((Invoke-Pester -Script ./Sample.Tests.ps1 -CodeCoverage $what -PassThru -Show None).CodeCoverage.AnalyzedFiles | Split-Path -Leaf)" }
+        }
+        $run.Value | Should -Be 'a.ps1', 'b.ps1'
     }
 
     It '-CodeCoverageOutputFile writes a report in the JaCoCo format, which Azure Pipelines, Jenkins and Codecov read. -CodeCoverageOutputFileEncoding changes the encoding from utf8; JaCoCo is the only format. The folder of the file must exist.' {

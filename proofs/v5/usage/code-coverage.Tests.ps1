@@ -37,7 +37,7 @@ Describe 'usage/code-coverage' {
         (Invoke-Coverage @{ Enabled = $true; Path = './src' }).Value | Should -Be 2, '50% / 75%'
     }
 
-    It 'Comments, braces, param blocks, the condition at the end of a do loop, and bare words such as return, break, continue and throw do not count; a command in a default value, such as $Date = (Get-Date), does.' {
+    It 'Comments, braces, param blocks, the condition at the end of a do loop, and bare words such as return, break, continue and throw do not count; a command in a default value, such as $Date = (Get-Date), or in [ValidateScript()] does.' {
         Measure-Code '# comment' | Should -Be 0
         Measure-Code 'function f { param ([int] $A = 3) Get-Date }; f' | Should -Be 2
         Measure-Code 'do { Get-Date } while ($false)' | Should -Be 1
@@ -47,6 +47,8 @@ Describe 'usage/code-coverage' {
         Measure-Code 'if ($false) { throw }' | Should -Be 1
         Measure-Code 'if ($false) { throw "with a text" }' | Should -Be 2
         Measure-Code 'function f { param ($Date = (Get-Date)) 1 }; f' | Should -Be 3
+        Measure-Code 'function f { param ([ValidateScript({ $true })] $A) 1 }; f' | Should -Be 3
+        Measure-Code 'function f { param ([ValidateSet(1)] $A) 1 }; f' | Should -Be 2
     }
 
     It 'A block with nothing but break can stay unreached at 100 %.' {

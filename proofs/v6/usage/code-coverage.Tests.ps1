@@ -50,12 +50,14 @@ Describe 'usage/code-coverage' {
         (Invoke-Coverage @{}).Value[1] | Should -BeNullOrEmpty
     }
 
-    It 'Comments, braces, the bare word return, the condition at the end of a do loop and param blocks do not count; a command in the default value of a parameter does.' {
+    It 'Comments, braces, the bare word return, the condition at the end of a do loop and param blocks do not count; a command in the default value of a parameter or in [ValidateScript()] does.' {
         Measure-Code '# comment' | Should -Be 0
         Measure-Code 'function f { return }; f' | Should -Be 1
         Measure-Code 'do { Get-Date } while ($false)' | Should -Be 1
         Measure-Code 'function f { param ([int] $A = 3) Get-Date }; f' | Should -Be 2
         Measure-Code 'function f { param ($Date = (Get-Date)) 1 }; f' | Should -Be 3
+        Measure-Code 'function f { param ([ValidateScript({ $true })] $A) 1 }; f' | Should -Be 3
+        Measure-Code 'function f { param ([ValidateSet(1)] $A) 1 }; f' | Should -Be 2
     }
 
     It 'break, continue, exit and throw do, and throw ''x'' counts twice: the throw and its text.' {
