@@ -19,6 +19,7 @@ BeforeAll {
         }
         Describe 'own' {
             It 'not there' { { Mock Get-Own { 'mocked' } } | Should -Throw 'Could not find Command Get-Own' }
+            It 'no filter fits' { function Get-Own ($Path) { 'empty' }; Mock Get-Own { 'filtered' } -ParameterFilter { $Path -eq 'other' }; & "$PSScriptRoot/own.ps1" | Should -Be 'empty'; Mock Get-Own { 'any' }; & "$PSScriptRoot/own.ps1" | Should -Be 'any' }
             It 'empty one first' { function Get-Own { }; Mock Get-Own { 'mocked' }; & "$PSScriptRoot/own.ps1" | Should -Be 'mocked' }
         }
         Describe 'remote' {
@@ -27,6 +28,7 @@ BeforeAll {
             Mock Get-Date { 'mocked' }
             Mock Invoke-Command { & $ScriptBlock @ArgumentList }
             It 'block in the test' { Get-Remote | Should -Be 'at mocked' }
+            It 'no arguments' { function Get-Default { Invoke-Command -ComputerName x -ScriptBlock { param ($Word = 'first', $Other = 'second') "$Word $Other" } }; Get-Default | Should -Be ' second' }
             It 'using' { { Get-Using } | Should -Throw 'A Using variable cannot be retrieved.' }
         }
     }
@@ -55,6 +57,23 @@ Describe 'usage/scripts-and-exit' {
 
     It 'The mock then goes before the function that the script defines.' {
         Assert-TestPassed $sample 'empty one first'
+    }
+
+    It 'A call that fits no filter gets the empty function, so add a mock without a filter.' {
+        Assert-TestPassed $sample 'no filter fits'
+    }
+
+    It 'A call without -ArgumentList hands over one $null, so the default of a first parameter is lost' {
+        Assert-TestPassed $sample 'no arguments', 'block in the test'
+    }
+
+    It 'The second condition leaves out the methods of classes' {
+        $run = Invoke-Sample -File @{ 'class.ps1' = 'class ProofTaken { [bool] IsOld() { return $true } }; function Get-Taken { "taken" }; if ($true) { function Get-Inner { "inner" } }; throw "ran"' } -Script {
+            $ast = [System.Management.Automation.Language.Parser]::ParseFile("$PWD/class.ps1", [ref] $null, [ref] $null)
+            $ast.FindAll({ $args[0] -is [System.Management.Automation.Language.FunctionDefinitionAst] }, $false).Name -join ' '
+            $ast.FindAll({ $args[0] -is [System.Management.Automation.Language.FunctionDefinitionAst] -and $args[0].Parent.GetType().Name -ne 'FunctionMemberAst' }, $false).Name -join ' '
+        }
+        $run.Value | Should -Be 'IsOld Get-Taken Get-Inner', 'Get-Taken Get-Inner'
     }
 
     It 'in a job, or on another computer runs in another session and sees no mock.' {

@@ -237,6 +237,15 @@ Describe 'recipes/scripts-and-exit' {
 
     It 'Path is pwsh or powershell.exe, whichever runs the tests.' { Assert-TestPassed $sample 'process codes' }
 
+    It 'The second condition leaves out the methods of classes.' {
+        $run = Invoke-Sample -File @{ 'class.ps1' = 'class ProofTaken { [bool] IsOld() { return $true } }; function Get-Taken { "taken" }; throw "ran"' } -Script {
+            $ast = [System.Management.Automation.Language.Parser]::ParseFile("$PWD/class.ps1", [ref] $null, [ref] $null)
+            $ast.FindAll({ $args[0] -is [System.Management.Automation.Language.FunctionDefinitionAst] }, $false).Name -join ' '
+            $ast.FindAll({ $args[0] -is [System.Management.Automation.Language.FunctionDefinitionAst] -and $args[0].Parent -isnot [System.Management.Automation.Language.FunctionMemberAst] }, $false).Name -join ' '
+        }
+        $run.Value | Should -Be 'IsOld Get-Taken', 'Get-Taken'
+    }
+
     It 'Define an empty one first.' { Assert-TestPassed $sample 'defined inside' }
 
     It 'exit ends the script file that is being run.' { Assert-TestPassed $sample 'call operator', 'small script' }

@@ -82,4 +82,15 @@ Describe 'recipes/scripts-and-exit' {
         $content = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = { Describe 'd' { It 'i' { Set-Content TestDrive:/a 'x'; Remove-Item $TestDrive/* -Recurse -Force } } }; 'b.Tests.ps1' = $next }
         $content.Passed | Should -Be 2
     }
+
+    It 'A call that fits no filter gets the empty one, so add a mock without a filter.' {
+        $run = Invoke-Sample -File @{ 'own.ps1' = 'function Get-Own ($Path) { "real" }; Get-Own -Path src' } -Test {
+            Describe 'd' {
+                BeforeAll { function Get-Own ($Path) { 'empty' }; Mock Get-Own { 'filtered' } -ParameterFilter { $Path -eq 'other' } }
+                It 'i' { try { $got = & $PSScriptRoot/own.ps1 } catch { $got = "$_" -replace "(?s)^(No mock for command).*", '$1' }; Mock Get-Own { 'any' }; $got, (& $PSScriptRoot/own.ps1) | Should -Be 'empty', 'any' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
 }

@@ -72,4 +72,15 @@ Describe 'recipes/scripts-and-exit' {
         } -Configuration @{ Run = @{ Path = './Sample.Tests.ps1' } }
         $run.Passed | Should -Be 2
     }
+
+    It 'A call that fits no filter ends with No mock for command, unless there is a mock without a filter.' {
+        $run = Invoke-Sample -File @{ 'own.ps1' = 'function Get-Own ($Path) { "real" }; Get-Own -Path src' } -Test {
+            Describe 'd' {
+                BeforeAll { function Get-Own ($Path) { 'empty' }; Mock Get-Own { 'filtered' } -ParameterFilter { $Path -eq 'other' } }
+                It 'i' { try { $got = & $PSScriptRoot/own.ps1 } catch { $got = "$_" -replace "(?s)^(No mock for command).*", '$1' }; Mock Get-Own { 'any' }; $got, (& $PSScriptRoot/own.ps1) | Should -Be 'No mock for command', 'any' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
 }
