@@ -101,6 +101,21 @@ Describe 'usage/output-and-errors' {
                 It 'redirected or mocked' { (Show-All 3>&1)[0].Message | Should -Be 'careful'; Mock Write-Warning; Show-All 3>&1 | Should -Be 'returned', 'done'; Assert-MockCalled Write-Warning -Times 1 -Exactly }
                 It 'module' { Mock Write-Warning { }; (Show-Inside 3>&1).Message | Should -Be 'inside'; Mock Write-Warning { } -ModuleName Warn; Show-Inside 3>&1 | Should -BeNullOrEmpty }
                 It 'bare' { $problems = Show-Bare 2>&1; "$($problems[0])", $problems[1] | Should -Be 'broken', 'went on'; { Show-Bare -ErrorAction Stop 2>$null } | Should -Not -Throw }
+                It 'mock of a cmdlet only' {
+                    function Show-Own { [CmdletBinding()] param () $PSCmdlet.WriteError([System.Management.Automation.ErrorRecord]::new([Exception] 'own', 'id', 'NotSpecified', $null)); Get-Item TestDrive:/missing; $PSCmdlet.WriteWarning('own') }
+                    Mock Write-Error; Mock Write-Warning
+                    Show-Own 2>$null 3>$null
+                    Assert-MockCalled Write-Error -Times 0 -Exactly -Scope It; Assert-MockCalled Write-Warning -Times 0 -Exactly -Scope It
+                    Show-Bare; Show-All
+                    Assert-MockCalled Write-Error -Times 1 -Exactly -Scope It; Assert-MockCalled Write-Warning -Times 1 -Exactly -Scope It
+                }
+                It 'handled errors' {
+                    function Show-Handled { [CmdletBinding()] param () try { Get-Item TestDrive:/missing -ErrorAction Stop } catch { }; Get-Item TestDrive:/gone -ErrorAction SilentlyContinue }
+                    function Show-Ignored { [CmdletBinding()] param () Get-Item TestDrive:/gone -ErrorAction Ignore }
+                    Show-Handled -ErrorVariable problems; "$problems" | Should -Match 'missing'; "$problems" | Should -Match 'gone'
+                    Show-Ignored -ErrorVariable none; $none | Should -BeNullOrEmpty
+                    Show-Handled 2>&1 | Should -BeNullOrEmpty
+                }
                 It 'status code' { try { throw 'text' } catch { $_.Exception.Response.StatusCode | Should -BeNullOrEmpty }; $thrown = [Microsoft.PowerShell.Commands.HttpResponseException]::new('m', [System.Net.Http.HttpResponseMessage]::new(404)); try { throw $thrown } catch { $_.Exception.Response.StatusCode | Should -Be 404 } }
                 It 'ShouldProcess' { { Mock ShouldProcess { } } | Should -Throw 'Could not find Command ShouldProcess'; Show-All -WhatIf 3>$null 6>$null | Should -Be 'returned' }
                 It 'did not stop' { { Show-Bare 2>$null } | Should -Not -Throw; function Show-Cmd { [CmdletBinding()] param () Write-Error 'broken' }; { Show-Cmd -ErrorAction Stop } | Should -Throw 'broken' }
@@ -117,6 +132,10 @@ Describe 'usage/output-and-errors' {
     It 'Select by type: $all | Where-Object { $_ -is [System.Management.Automation.WarningRecord] }.' { Assert-TestPassed $more 'by type' }
 
     It 'For a function in a module the mock needs -ModuleName.' { Assert-TestPassed $more 'module' }
+
+    It 'A mock of Write-Error or Write-Warning answers these commands only, not the errors and warnings of other cmdlets or of $PSCmdlet.WriteError().' { Assert-TestPassed $more 'mock of a cmdlet only' }
+
+    It '-ErrorVariable also holds errors that the function caught or silenced with SilentlyContinue; 2>&1 does not.' { Assert-TestPassed $more 'handled errors' }
 
     It 'A function without [CmdletBinding()] and [Parameter()] has neither parameter. Redirect there: $problems = Remove-OldBackup 2>&1.' { Assert-TestPassed $more 'bare' }
 
