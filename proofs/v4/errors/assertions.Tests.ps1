@@ -32,8 +32,14 @@ Describe 'errors/assertions' {
         Assert-TestPassed $sample 'parameter'
     }
 
-    It 'Cause: Get-ShouldOperator was asked for an operator of your own, whose function has no help or is not global.' {
+    It 'Cause: Get-ShouldOperator was asked for an operator of your own, and there is no global function of the name in its -InternalName, or else in its -Name.' {
         $run = Invoke-Sample -Script {
+            function global:Test-Bare ($ActualValue) { 1 }
+            function global:BeProofNamed ($ActualValue) { 1 }
+            Add-ShouldOperator -Name BeProofBare -Test ${function:Test-Bare} -InternalName Test-Bare
+            Add-ShouldOperator -Name BeProofNamed -Test ${function:BeProofNamed}
+            Add-ShouldOperator -Name BeProofOther -Test ${function:Test-Bare}
+            foreach ($name in 'BeProofBare', 'BeProofNamed', 'BeProofOther') { $null = Get-ShouldOperator -Name $name }
             function Test-Private ($ActualValue) { <# .SYNOPSIS
                 local help #> }
             Add-ShouldOperator -Name BeProofHelp -Test ${function:Test-Private} -InternalName Test-Private
@@ -41,7 +47,7 @@ Describe 'errors/assertions' {
             Get-ShouldOperator -Name BeProofHelp
             Get-ShouldOperator -Name BeProofNoHelp
         }
-        $run.Warnings | Should -Be "No help found for Should operator 'Test-Private'", "No help found for Should operator 'BeProofNoHelp'"
+        $run.Warnings | Should -Be "No help found for Should operator 'BeProofOther'", "No help found for Should operator 'Test-Private'", "No help found for Should operator 'BeProofNoHelp'"
     }
 
     It 'Cause: Should has no operator of that name, or was called without one; the quotes are empty then.' {
@@ -74,6 +80,11 @@ Describe 'errors/assertions' {
 
     It 'Cause: Should -Throw got nothing: the command ran before it, and had no output.' {
         Assert-TestPassed $sample 'nothing'
+    }
+
+    It 'With output the message is Cannot process argument transformation on parameter ''ActualValue''.' {
+        Get-Failure { 5 | Should -Throw } | Should -BeLike "Cannot process argument transformation on parameter 'ActualValue'.*"
+        Get-Failure { $null | Should -Throw } | Should -BeLike 'Scriptblock not found.*'
     }
 
     It 'Cause: The type name given to -BeOfType cannot be resolved in this session. This release leaves the brackets empty.' {

@@ -114,6 +114,25 @@ Describe 'errors/mocking' {
 
     It 'In PowerShell 7 the same happens to a name such as utf8 for -Encoding of Out-File or Export-Csv, because the mock loses what turns the name into an encoding' { Assert-TestPassed $more 'encoding' }
 
+    It 'Fix: Add -RemoveParameterValidation with the parameter name to the first Mock of the command.' {
+        $run = Invoke-Sample {
+            function Send-It ([ValidateSet('a')] $S, [int] $N) { "$S$N" }
+            Describe 'first' { It 'takes both' { Mock Send-It { "$S $N" } -RemoveParameterValidation S -RemoveParameterType N; Send-It -S b -N c | Should -Be 'b c' } }
+            Describe 'second' { Mock Send-It { 'first' }; It 'value' { Mock Send-It { 'sent' } -RemoveParameterValidation S; Send-It -S b }; It 'type' { Mock Send-It { 'sent' } -RemoveParameterType N; Send-It -N c } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+        $run.Messages | Should -Match 'Cannot validate argument|Cannot process argument transformation'
+    }
+
+    It 'Fix: Add -RemoveParameterType to the first Mock of the command, or build the object with New-MockObject.' {
+        $run = Invoke-Sample {
+            function Send-It ([System.Diagnostics.Process] $P) { }
+            Describe 'first' { It 'type' { Mock Send-It { "$P" } -RemoveParameterType P; Send-It -P c | Should -Be 'c' } }
+            Describe 'built' { Mock Send-It { 'first' }; It 'object' { Send-It -P (New-MockObject -Type System.Diagnostics.Process) | Should -Be 'first' }; It 'type' { Mock Send-It { 'sent' } -RemoveParameterType P; Send-It -P c } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
+
     It 'For an encoding: Mock Out-File -RemoveParameterType Encoding.' { Assert-TestPassed $more 'removed' }
 
     It 'Fix: Declare the mock first, with the same -ModuleName as on Assert-MockCalled.' { Assert-TestPassed $more 'declared' }

@@ -19,8 +19,15 @@ Describe 'errors/running' {
         Get-Message 'strict variable' | Should -Match 'cannot be retrieved because it has not been set'
     }
 
-    It 'Cause: An assertion stands directly in Describe. When it fails, the rest of the block does not run, and the failure is counted as a test named Error occurred in Describe block.' {
+    It 'Cause: An assertion stands directly in a block, or in its BeforeAll or AfterAll. When it fails, the rest of the block does not run, and the failure is counted as a test named Error occurred in Describe block, in a Context as Error occurred in Context block.' {
         @($sample.Tests | Where-Object Path -Like 'outside.*').Name | Should -Be 'before', 'Error occurred in Describe block'
+        $run = Invoke-Sample {
+            Describe 'a' { BeforeAll { 1 | Should -Be 2 }; It 'not run' { 1 } }
+            Describe 'b' { AfterAll { 1 | Should -Be 2 }; It 'run' { 1 } }
+            Describe 'c' { Context 'd' { 1 | Should -Be 2; It 'not run' { 1 } }; It 'beside' { 1 } }
+            Describe 'e' { BeforeEach { 1 | Should -Be 2 }; It 'each' { 1 } }
+        }
+        @($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'Error occurred in Describe block Failed', 'run Passed', 'Error occurred in Describe block Failed', 'Error occurred in Context block Failed', 'beside Passed', 'each Failed'
     }
 
     It 'Cause: An It was put inside another It, directly or in a block. The inner test fails, of several the first; the outer one still counts as passed.' {

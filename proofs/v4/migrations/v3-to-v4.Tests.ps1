@@ -8,7 +8,7 @@ BeforeAll {
             It 'file operators' { 'TestDrive:/a.log' | Should -FileContentMatchExactly 'saved'; 'TestDrive:/a.log' | Should -Not -FileContentMatchExactly 'Saved'; 'TestDrive:/a.log' | Should -FileContentMatchMultiline 'd p' }
             It 'contain exactly' { { 'x' | Should ContainExactly 'x' } | Should -Throw "'ContainExactly' is not a valid Should operator." }
             It 'old name' { { Assert-VerifiableMocks } | Should -Throw "This command has been renamed to 'Assert-VerifiableMock' (without the 's' at the end), please update your code." }
-            It 'no dash' { 2 | Should Be 2; 'a' | Should Not Be 'b'; { throw 'x' } | Should Throw 'x'; { 1 | Should Be 2 -Because 'reason' } | Should -Throw 'Because' }
+            It 'no dash' { 2 | Should Be 2; 'a' | Should Not Be 'b'; { throw 'x' } | Should Throw 'x'; { 1 | Should Be 2 -Because 'reason' } | Should -Throw 'Because'; { 1 | Should -Not Be 2 } | Should -Throw "Parameter 'Not' cannot be specified in parameter set 'Legacy'."; { 1 | Should Not -Be 2 } | Should -Throw 'Legacy'; 1 | Should -Not -Be 2 }
             It 'lists' {
                 { 1, 1 | Should Be 1 } | Should -Throw 'Expected 1, but got @(1, 1).'; 1, 1 | Should -Be 1, 1
                 { 2, 1 | Should Be 1, 2 } | Should -Throw; 2, 1 | Sort-Object | Should Be 1, 2
@@ -104,7 +104,7 @@ Describe 'migrations/v3-to-v4' {
         (Invoke-Sample -Script { [enum]::GetNames((Get-Command Invoke-Pester).Parameters['Show'].ParameterType) }).Value | Should -Contain 'Fails'
     }
 
-    It 'Operators are parameters now: Should -Be, Should -Not -Be. v4 accepts the old form too, without completion and help. -Because works only with the new one.' {
+    It 'Operators are parameters now: Should -Be, Should -Not -Be. v4 accepts the old form too, without completion and help, but no mixture: Should -Not Be 2 fails with Parameter ''Not'' cannot be specified in parameter set ''Legacy''. -Because works only with the new one.' {
         Assert-TestPassed $sample 'no dash', 'because'
     }
 

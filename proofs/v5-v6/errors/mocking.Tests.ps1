@@ -73,8 +73,10 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'validation'
     }
 
-    It 'Fix: Add -RemoveParameterValidation with the parameter name to Mock.' {
+    It 'Fix: Add -RemoveParameterValidation with the parameter name to the first Mock of the command.' {
         Assert-TestPassed $sample 'no validation'
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Send-It ([ValidateSet('a')] $S) { }; Mock Send-It { 'first' } }; It 'second mock' { Mock Send-It { 'sent' } -RemoveParameterValidation S; Send-It -S b } } }
+        $run.Messages | Should -BeLike 'Cannot validate argument on parameter*'
     }
 
     It 'When the message names one type twice, as in Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob", the class is in the session twice.' {
@@ -96,8 +98,10 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'conversion'
     }
 
-    It 'Fix: Add -RemoveParameterType to Mock, or build the object with New-MockObject.' {
+    It 'Fix: Add -RemoveParameterType to the first Mock of the command, or build the object with New-MockObject.' {
         Assert-TestPassed $sample 'no type', 'built'
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Send-It ([int] $N) { }; Mock Send-It { 'first' } }; It 'second mock' { Mock Send-It { 'sent' } -RemoveParameterType N; Send-It -N b } } }
+        $run.Messages | Should -BeLike 'Cannot process argument transformation on parameter*'
     }
 
     It 'Fix: Load the script or module that has the command in BeforeAll, define an empty stand-in function, or check the spelling and -ModuleName.' {
