@@ -2,13 +2,12 @@
  * `npm run examples`: executes the examples of the pages with real PowerShell and Pester.
  * Ends with 1 when a promise of a page is broken or something needed is missing, and with 2 for a wrong command line.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentedVersion, VERSIONS } from '../../config/versions';
 import { PROJECT_ROOT } from '../lib/pages';
 import { formatProblem, type Problem } from '../lib/problem';
-import { formatJUnit, formatSummary } from './report';
 import type { Verdict } from './run/check';
 import { findTools } from './run/environment';
 import { executePages, newFiles, strayFiles, type PageVerdicts } from './run/execute';
@@ -24,7 +23,6 @@ const USAGE = `Usage: npm run examples -- [options]
   --static              check syntax, commands and parameters only, without PowerShell
   --update              rewrite the outputs that are shown (\`text matches\`) with the real ones, and print what changed
   --newest              use the newest installed Pester of each major version, not the documented one
-  --junit FILE          also write the results as JUnit XML
   --releases            only print the documented releases of Pester, one a line, for whoever installs them
 `;
 
@@ -38,7 +36,6 @@ function readOptions() {
       static: { type: 'boolean', default: false },
       update: { type: 'boolean', default: false },
       newest: { type: 'boolean', default: false },
-      junit: { type: 'string' },
       releases: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -88,14 +85,14 @@ async function execute(
     report(broken.flatMap(({ problem }) => problem ?? []));
   });
   report(strayFiles(before, PROJECT_ROOT));
-  if (options.junit) {
-    mkdirSync(path.dirname(path.resolve(options.junit)), { recursive: true });
-    writeFileSync(options.junit, formatJUnit(pages));
-  }
   const verdicts = pages.flatMap((page) => page.verdicts);
-  const skips = verdicts.some(({ state }) => state === 'skipped') || !tools.pwsh;
+  const count = (wanted: Verdict['state']): number =>
+    verdicts.filter(({ state }) => state === wanted).length;
+  const skips = count('skipped') > 0 || !tools.pwsh;
   stdout.write(skips ? tools.missing.map((sentence) => `${sentence}\n`).join('') : '');
-  stdout.write(`${formatSummary(verdicts)}\n`);
+  stdout.write(
+    `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`,
+  );
   return problems.length === 0 && !skips;
 }
 

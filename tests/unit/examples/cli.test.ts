@@ -1,6 +1,5 @@
 /** `npm run examples` as a contributor meets it, on a machine without PowerShell. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PROJECT_ROOT } from '../../../scripts/lib/pages';
@@ -32,17 +31,13 @@ describe('npm run examples', () => {
   }
 
   it('says how far it is, what it skipped and why, and does not pass', () => {
-    const junit = path.join(folder, 'results/examples.xml');
-    const { status, stdout, stderr } = examples('--page', 'home', '--junit', junit);
+    const { status, stdout, stderr } = examples('--page', 'home');
     expect(status).toBe(1);
     expect(stderr).toContain('1/1 data/home.ts\n');
     expect(stdout).toContain(
       `PWSH is "${path.join(folder, 'pwsh')}", which does not start; let it name PowerShell 7 (https://aka.ms/install-powershell).\n`,
     );
-    const skipped = /^0 passed, 0 failed, ([1-9]\d*) skipped$/m.exec(stdout)?.[1] ?? 'none';
-    expect(readFileSync(junit, 'utf8')).toContain(
-      `<testsuite name="data/home.ts" tests="${skipped}" failures="0" skipped="${skipped}"`,
-    );
+    expect(stdout).toMatch(/^0 passed, 0 failed, [1-9]\d* skipped$/m);
   });
 
   it('names the releases that it runs on', () => {
