@@ -22,7 +22,6 @@ const USAGE = `Usage: npm run examples -- [options]
   --page usage/mocking  only this page (of every version, unless --version is given); for several pages, several times
   --static              check syntax, commands and parameters only, without PowerShell
   --update              rewrite the outputs that are shown (\`text matches\`) with the real ones, and print what changed
-  --newest              use the newest installed Pester of each major version, not the documented one
   --releases            only print the documented releases of Pester, one a line, for whoever installs them
 `;
 
@@ -35,7 +34,6 @@ function readOptions() {
       page: { type: 'string', multiple: true },
       static: { type: 'boolean', default: false },
       update: { type: 'boolean', default: false },
-      newest: { type: 'boolean', default: false },
       releases: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -68,7 +66,7 @@ async function execute(
   sources: Sources,
   options: ReturnType<typeof readOptions>,
 ): Promise<boolean> {
-  const tools = findTools(process.env, { newest: options.newest });
+  const tools = findTools();
   const before = newFiles(PROJECT_ROOT);
   const problems: Problem[] = [];
   // A long run tells what fails when it fails.

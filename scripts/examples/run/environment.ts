@@ -40,14 +40,8 @@ export function userInstallCommand(release: string): string {
   return `${installCommand(release)} -Scope CurrentUser -SkipPublisherCheck`;
 }
 
-/**
- * Looks for PowerShell (`PWSH`, else `pwsh` in PATH) and for each documented release of Pester.
- * @param newest take the newest installed release of the same major version instead of the documented one
- */
-export function findTools(
-  environment: Readonly<NodeJS.ProcessEnv> = process.env,
-  { newest = false }: { newest?: boolean } = {},
-): Tools {
+/** Looks for PowerShell (`PWSH`, else `pwsh` in PATH) and for each documented release of Pester. */
+export function findTools(environment: Readonly<NodeJS.ProcessEnv> = process.env): Tools {
   const candidate = environment.PWSH ?? 'pwsh';
   const { status, stdout } = spawnSync(candidate, ['-NoProfile', '-File', LIST_PESTERS], {
     env: environment,
@@ -67,10 +61,7 @@ export function findTools(
           : 'PowerShell 7 (pwsh) is not in PATH; install it (https://aka.ms/install-powershell), or let PWSH name it.',
       ];
   for (const { name, pester } of VERSIONS) {
-    const major = `${pester.split('.', 1)[0] ?? ''}.`;
-    const found = installed.find(({ release }) =>
-      newest ? release.startsWith(major) : release === pester,
-    );
+    const found = installed.find(({ release }) => release === pester);
     if (found) pesters.set(name, found);
     else
       missing.push(

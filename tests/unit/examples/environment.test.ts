@@ -19,7 +19,7 @@ describe('finding Pester', () => {
     });
   }
 
-  it.skipIf(!pwsh)('takes the documented release, or the newest of its major version', () => {
+  it.skipIf(!pwsh)('takes the documented release', () => {
     const documented = documentedVersion('v5').pester;
     install('own/9.0.0-rc5/Pester', '9.0.0', 'rc5');
     install(`gallery/Pester/${documented}`, documented);
@@ -39,7 +39,6 @@ describe('finding Pester', () => {
     const releases = ['9.0.0-rc5', '5.100.0', '5.99.1', documented, '0.0.1'];
     expect(installed.map(({ release }) => release)).toEqual(releases);
     expect(pesters.get('v5')?.release).toBe(documented);
-    expect(findTools(environment, { newest: true }).pesters.get('v5')?.release).toBe('5.100.0');
   });
 
   it('says in one sentence each what is missing, and the command that installs it', () => {
