@@ -1,20 +1,15 @@
-/** Everything that shows PowerShell to readers: the pages, and what is outside of them. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { LATEST, type VersionName } from '../../config/versions';
+/** Everything that shows PowerShell to readers: the pages, and the home page. */
+import type { VersionName } from '../../config/versions';
 import { readCompletePage } from '../../plugins/reference/index';
 import { allPages, PROJECT_ROOT, type Page } from '../lib/pages';
 import { fencesOf, type PageFences } from './fences';
 import { HOME, homeFences } from './home';
 import { isPageError, type Problem } from '../lib/problem';
 
-/** What shows code outside the documented versions; checked like a page of the latest one. */
-const OTHER_SOURCES: readonly Page[] = [{ version: LATEST, id: 'README', file: 'README.md' }, HOME];
-
 /** Which sources to read; all when nothing is named. */
 export interface Selection {
   readonly version?: VersionName;
-  /** Ids of pages such as `usage/mocking`, or `README`, or `home`. */
+  /** Ids of pages such as `usage/mocking`, or `home`. */
   readonly pages?: readonly string[];
 }
 
@@ -29,8 +24,7 @@ export interface Sources {
  * @throws {Error} when one of the pages is not there; the message says what there is
  */
 export function readSources(selection: Selection = {}, root: string = PROJECT_ROOT): Sources {
-  const others = OTHER_SOURCES.filter(({ file }) => existsSync(path.join(root, file)));
-  const everything = [...allPages(root), ...others];
+  const everything = [...allPages(root), HOME];
   const ofVersion = everything.filter(
     ({ version }) => selection.version === undefined || version === selection.version,
   );
@@ -38,7 +32,7 @@ export function readSources(selection: Selection = {}, root: string = PROJECT_RO
   const missing = wanted?.find((id) => !ofVersion.some((page) => page.id === id));
   if (missing !== undefined) {
     throw new Error(
-      `No page "${missing}" in ${selection.version ?? 'any version'}. A page is named by its path in its version's folder without extension, such as usage/mocking; README and home exist as well.`,
+      `No page "${missing}" in ${selection.version ?? 'any version'}. A page is named by its path in its version's folder without extension, such as usage/mocking; home exists as well.`,
     );
   }
   const selected = ofVersion.filter(({ id }) => wanted?.includes(id) ?? true);

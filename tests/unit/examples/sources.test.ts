@@ -28,16 +28,14 @@ describe('what is read', () => {
     });
   });
 
-  it('is every page of every version, the README and the home page', () => {
+  it('is every page of every version, and the home page', () => {
     writeFiles(root, {
-      'README.md': fence('powershell', '1'),
       [HOME.file]: readFileSync(path.join(PROJECT_ROOT, HOME.file), 'utf8'),
     });
     expect(read()).toEqual([
       `v6 ${V6}/usage/a.mdx`,
       'v4 versioned_docs/version-v4/usage/a.mdx',
       'v4 versioned_docs/version-v4/usage/b.mdx',
-      `${LATEST} README.md`,
       `${LATEST} data/home.ts`,
     ]);
   });
@@ -53,7 +51,7 @@ describe('what is read', () => {
 
   it('must be something', () => {
     expect(() => read({ pages: ['usage/b', 'usage/c'], version: 'v4' })).toThrow(
-      'No page "usage/c" in v4. A page is named by its path in its version\'s folder without extension, such as usage/mocking; README and home exist as well.',
+      'No page "usage/c" in v4. A page is named by its path in its version\'s folder without extension, such as usage/mocking; home exists as well.',
     );
   });
 
