@@ -1,14 +1,13 @@
-/** Measures what a first visit to the built site loads. */
+/** Measures what a first visit to the built site loads, and the first search. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser, type Response } from '@playwright/test';
-import { LATEST, VERSIONS } from '../../config/versions';
+import { chromium, type Browser, type Page, type Response } from '@playwright/test';
+import { documentedVersion, LATEST, VERSIONS, type VersionName } from '../../config/versions';
 import { isErrorPage } from '../../plugins/errors/entries';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/browser';
 import { pagesOfVersion } from '../lib/pages';
 import { serveStatic } from '../lib/staticServer';
-import { measureFirstResult } from '../search/firstResult';
 import type { Figure } from './budgets';
 
 /** The kinds of page that are measured, each by one page that is at the heavy end of its kind. */
@@ -29,9 +28,17 @@ const compressed = (content: Buffer): number => brotliCompressSync(content).leng
 const allOf = ({ document, stylesheet, script, other }: Weight): number =>
   document + stylesheet + script + other;
 
-/** Opens a page in a new browser profile and adds up what it loads until the network is quiet after hydration. */
-async function weightOf(browser: Browser, address: string): Promise<Weight> {
-  const page = await browser.newPage();
+/** Opens a page, until the network is quiet after hydration. */
+async function open(page: Page, address: string): Promise<void> {
+  const answer = await page.goto(address);
+  if (!answer?.ok()) throw new Error(`${address} answers ${answer?.status() ?? 'nothing'}.`);
+  // On a busy machine the network is quiet before React has asked for the rest, or listens to the keyboard.
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Adds up what a page loads until `act` is done. */
+async function weightDuring(page: Page, act: () => Promise<void>): Promise<Weight> {
   const weight = { document: 0, stylesheet: 0, script: 0, other: 0 };
   const bodies: Promise<void>[] = [];
   const onResponse = (response: Response): void => {
@@ -44,16 +51,32 @@ async function weightOf(browser: Browser, address: string): Promise<Weight> {
     bodies.push(add());
   };
   page.on('response', onResponse);
-  const answer = await page.goto(address);
-  if (!answer?.ok()) throw new Error(`${address} answers ${answer?.status() ?? 'nothing'}.`);
-  // On a busy machine the network is quiet before React has asked for the rest.
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await act();
   // What is answered after this has no part in the figure, and its page is closed before it could be read.
   page.off('response', onResponse);
   await Promise.all(bodies);
+  return weight;
+}
+
+/** What a page loads in a new browser profile. */
+async function weightOf(browser: Browser, address: string): Promise<Weight> {
+  const page = await browser.newPage();
+  const weight = await weightDuring(page, () => open(page, address));
   await page.close();
   return weight;
+}
+
+/** What search loads from the first intent to search until the first result. */
+async function weightOfSearch(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage();
+  await open(page, address);
+  const weight = await weightDuring(page, async () => {
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('mock');
+    await page.locator('.DocSearch-Hit').first().waitFor();
+  });
+  await page.close();
+  return allOf(weight);
 }
 
 /**
@@ -70,6 +93,8 @@ export async function measureBuild(build: string): Promise<Record<Figure, number
     const home = await weightOf(browser, server.origin + PAGES.home);
     const quickStart = await weightOf(browser, server.origin + PAGES.quickStart);
     const docs = await weightOf(browser, server.origin + PAGES.docs);
+    const startOf = (version: VersionName): string =>
+      `${server.origin}/${documentedVersion(version).routeBase}/quick-start`;
     const shouldPages = VERSIONS.map(({ routeBase }) =>
       htmlOf(build, `${routeBase}/commands/Should`),
     );
@@ -86,11 +111,10 @@ export async function measureBuild(build: string): Promise<Record<Figure, number
       CSS: docs.stylesheet,
       'Should page: HTML, raw': Math.max(...shouldPages.map(({ length }) => length)),
       'error page: HTML, raw': Math.max(...errorPages.map(({ length }) => length)),
-      'search: to the first result': await measureFirstResult(browser, server.origin, LATEST),
-      'search: first result, newest version': await measureFirstResult(
+      'search: to the first result': await weightOfSearch(browser, startOf(LATEST)),
+      'search: first result, newest version': await weightOfSearch(
         browser,
-        server.origin,
-        VERSIONS[0].name,
+        startOf(VERSIONS[0].name),
       ),
     };
   } finally {

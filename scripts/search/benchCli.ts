@@ -1,12 +1,10 @@
-/** `npm run bench:search`: how good the answers of search are, how fast it is, and what it loads, on the built site. */
+/** `npm run bench:search`: how good the answers of search are, and how fast it is, on the built site. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { VERSIONS } from '../../config/versions';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/browser';
 import { serveStatic } from '../lib/staticServer';
 import { ask, figures, readQueries, type BenchQuery, type BenchResult } from './bench';
-import { measureFirstResult } from './firstResult';
 import { measureLatency } from './latency';
 
 const USAGE = `Usage: npm run bench:search [-- OPTIONS]
@@ -18,8 +16,6 @@ const BUILD = 'build';
 /** To tune on; and to measure by, so nobody looks at what of it is missed. */
 const TUNING = 'tests/data/searchQueries.json';
 const HELD_OUT = 'tests/data/searchQueriesHeldOut.json';
-/** The second measurement stands for a slow phone. */
-const SLOWDOWN = 4;
 /** So many queries, spread over the list, are typed in the browser. */
 const TYPED = 60;
 
@@ -73,16 +69,8 @@ async function measureInBrowser(tuning: readonly BenchQuery[]): Promise<void> {
     args: [...CHROMIUM_ARGS],
   });
   try {
-    for (const slowdown of [1, SLOWDOWN]) {
-      const { median, slowest } = await measureLatency(browser, server.origin, typed, slowdown);
-      console.log(
-        `Last key to list at 1/${slowdown} of the speed: ${median.toFixed(1)} ms median, ${slowest.toFixed(1)} ms p95`,
-      );
-    }
-    for (const { name } of VERSIONS) {
-      const bytes = await measureFirstResult(browser, server.origin, name);
-      console.log(`${name}: ${(bytes / 1024).toFixed(1)} KiB (Brotli) to the first result`);
-    }
+    const { median, slowest } = await measureLatency(browser, server.origin, typed);
+    console.log(`Last key to list: ${median.toFixed(1)} ms median, ${slowest.toFixed(1)} ms p95`);
   } finally {
     await browser.close();
     await server.close();

@@ -13,15 +13,11 @@ export interface Latency {
 /** How often a query is asked: the median of its tries leaves out what else the machine did meanwhile. */
 const TRIES = 3;
 
-/**
- * Types the last letter of each query.
- * @param slowdown how many times slower the processor is made
- */
+/** Types the last letter of each query. */
 export async function measureLatency(
   browser: Browser,
   origin: string,
   queries: readonly BenchQuery[],
-  slowdown: number,
 ): Promise<Latency> {
   const medians: number[] = [];
   for (const version of new Set(queries.map((query) => query.version))) {
@@ -32,8 +28,6 @@ export async function measureLatency(
     await page.locator('.DocSearch-Input').waitFor();
     await watch(page);
     await typeLastLetter(page, 'test');
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     for (const { query } of queries.filter((one) => one.version === version)) {
       const tries: number[] = [];
       for (let i = 0; i < TRIES; i += 1) tries.push(await typeLastLetter(page, query));
