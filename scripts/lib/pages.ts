@@ -1,6 +1,6 @@
 /** Lists the pages of the documented versions: what every tool that reads pages starts from. */
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import fastGlob from 'fast-glob';
 import { documentedVersion, VERSIONS, type VersionName } from '../../config/versions';
 
 /** One page of one documented version. */
@@ -23,28 +23,17 @@ export function projectPath(file: string): string {
   return path.relative(PROJECT_ROOT, file).split(path.sep).join('/');
 }
 
-const PAGE_FILE = /\.mdx?$/;
-
-/** Docusaurus leaves out files and folders whose name starts with an underscore, and so does this. */
-function isLeftOut(relativePath: string): boolean {
-  return relativePath.split('/').some((segment) => segment.startsWith('_'));
-}
-
 /**
- * The pages of one documented version, sorted by id; empty when its folder does not exist.
+ * The pages of one documented version, sorted by id; empty when its folder does not exist. Docusaurus leaves out files and
+ * folders whose name starts with an underscore, and so does this.
  * @param root project root
  */
 export function pagesOfVersion(version: VersionName, root: string = PROJECT_ROOT): Page[] {
   const { folder } = documentedVersion(version);
-  const absolute = path.join(root, folder);
-  if (!existsSync(absolute)) {
-    return [];
-  }
-  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => PAGE_FILE.test(name) && !isLeftOut(name))
+  return fastGlob
+    .sync('**/*.{md,mdx}', { cwd: path.join(root, folder), ignore: ['**/_*', '**/_*/**'] })
     .sort()
-    .map((name) => ({ version, id: name.replace(PAGE_FILE, ''), file: `${folder}/${name}` }));
+    .map((name) => ({ version, id: name.replace(/\.mdx?$/, ''), file: `${folder}/${name}` }));
 }
 
 /** The pages of all documented versions, newest version first. */

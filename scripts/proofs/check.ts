@@ -1,7 +1,8 @@
 /** Holds proofs and pages together: the words of every proof stand on its page. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { VERSIONS, type VersionName } from '../../config/versions';
+import fastGlob from 'fast-glob';
+import { documentedVersion, type VersionName } from '../../config/versions';
 import type { Problem } from '../lib/problem';
 import { readCompletePage } from '../../plugins/reference/index';
 import { pagesOfVersion, PROJECT_ROOT } from '../lib/pages';
@@ -17,38 +18,17 @@ export interface ProofFile {
   readonly file: string;
 }
 
-const PROOFS = 'proofs';
-const EXTENSION = '.Tests.ps1';
-
 /**
  * The proof files. Those in `proofs/v5-v6/` serve both versions: once for each.
  * @throws {Error} when a folder names something that is no documented version
  */
 export function proofFiles(root: string = PROJECT_ROOT): ProofFile[] {
-  const folders = readdirSync(path.join(root, PROOFS), { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
-  return folders.flatMap(({ name: folder }) => {
-    const versions = folder.split('-').map((name) => {
-      const version = VERSIONS.find((known) => known.name === name);
-      if (!version) {
-        throw new Error(
-          `${PROOFS}/${folder}: a folder of proofs is named by documented versions, such as v5 or v5-v6; there is no "${name}".`,
-        );
-      }
-      return version.name;
-    });
-    return readdirSync(path.join(root, PROOFS, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => name.split(path.sep).join('/'))
-      .filter((name) => name.endsWith(EXTENSION))
-      .sort()
-      .flatMap((name) =>
-        versions.map((version) => ({
-          version,
-          page: name.slice(0, -EXTENSION.length),
-          file: `${PROOFS}/${folder}/${name}`,
-        })),
-      );
+  const files = fastGlob.sync('proofs/*/**/*.Tests.ps1', { cwd: root }).sort();
+  return files.flatMap((file) => {
+    const [, versions = '', page = ''] = /^proofs\/([^/]+)\/(.*)\.Tests\.ps1$/.exec(file) ?? [];
+    return versions
+      .split('-')
+      .map((name) => ({ version: documentedVersion(name).name, page, file }));
   });
 }
 
@@ -89,7 +69,7 @@ function checkProofFile(
 ): Problem[] {
   const { version, page, file } = proof;
   const found = pagesOfVersion(version, root).find(({ id }) => id === page);
-  if (!found || !existsSync(path.join(root, found.file))) {
+  if (!found) {
     return [{ file, line: 1, message: `${version} has no page ${page}, which this file proves.` }];
   }
   const passages = passagesIn(found.file);

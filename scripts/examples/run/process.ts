@@ -4,7 +4,6 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -13,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import fastGlob from 'fast-glob';
 import { z } from 'zod';
 import type { InstalledPester } from './environment';
 import { presentOutput, type Places } from './compare';
@@ -220,13 +220,10 @@ export async function runJobs(
 }
 
 function filesBelow(folder: string): Record<string, string> {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .sort();
+  const names = fastGlob.sync('**', { cwd: folder, dot: true, followSymbolicLinks: false }).sort();
   return Object.fromEntries(
     names.map((name) => [
-      name.split(path.sep).join('/'),
+      name,
       readFileSync(path.join(folder, name), 'utf8').replaceAll('\r\n', '\n'),
     ]),
   );

@@ -57,7 +57,9 @@ describe('a proof file', () => {
   });
 
   it('is in a folder that names documented versions', () => {
-    expect(() => checkAll({ 'proofs/v1/a.Tests.ps1': '' })).toThrow('there is no "v1"');
+    expect(() => checkAll({ 'proofs/v1/a.Tests.ps1': '' })).toThrow(
+      'There is no documented version "v1"',
+    );
   });
 });
 
