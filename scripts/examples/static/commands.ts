@@ -11,8 +11,6 @@ interface Call {
   readonly parameters: readonly { readonly name: string; readonly line: number }[];
   /** Names of variables splatted into it, lower case, without `@`. */
   readonly splatted: readonly string[];
-  /** Its arguments as they stand in the code. */
-  readonly node: Node;
 }
 
 /** What an example defines itself, and so may use. */
@@ -61,7 +59,6 @@ function callsIn(tree: Node): Call[] {
         splatted: own
           .filter(({ text }) => /^@\w+$/.test(text))
           .map(({ text }) => text.slice(1).toLowerCase()),
-        node,
       },
     ];
   });
@@ -100,22 +97,8 @@ function hashtablesIn(tree: Node): Map<string, Entry[]> {
   return tables;
 }
 
-/** Operators that a call adds to `Should`: `-Name BeOdd -Alias 'BO'`, given directly or splatted. */
-function addedOperators(call: Call, tables: ReadonlyMap<string, Entry[]>): string[] {
-  if (!OPERATOR_COMMANDS.has(call.name.toLowerCase())) {
-    return [];
-  }
-  const elements = call.node.childForFieldName('command_elements')?.namedChildren ?? [];
-  const given = elements.filter(({ type }) => type !== 'command_parameter').map(({ text }) => text);
-  const splatted = call.splatted
-    .flatMap((variable) => tables.get(variable) ?? [])
-    .filter(({ name }) => /^(?:name|alias)$/i.test(name))
-    .map(({ value }) => value.text);
-  return [...given, ...splatted]
-    .flatMap((text) => text.split(/[\s,@()]+/))
-    .map(unquote)
-    .filter((word) => /^[A-Za-z]\w*$/.test(word));
-}
+/** The names of an added operator: `-Name BeOdd -Alias 'BO'`, or the entries of a hashtable that is splatted. */
+const OPERATOR_NAMES = /\b(?:Name|Alias)\b[\s=@('"]*([A-Za-z]\w*)/gi;
 
 /** What the examples of a page define: functions, and operators of `Should`. */
 export function definitionsIn(trees: readonly Node[]): Definitions {
@@ -125,9 +108,9 @@ export function definitionsIn(trees: readonly Node[]): Definitions {
     for (const { text } of tree.descendantsOfType('function_name')) {
       functions.add(text.replace(/^\w+:/, '').toLowerCase());
     }
-    const tables = hashtablesIn(tree);
-    for (const call of callsIn(tree)) {
-      addedOperators(call, tables).forEach((operator) => operators.add(operator.toLowerCase()));
+    if (!callsIn(tree).some(({ name }) => OPERATOR_COMMANDS.has(name.toLowerCase()))) continue;
+    for (const [, operator = ''] of tree.text.matchAll(OPERATOR_NAMES)) {
+      operators.add(operator.toLowerCase());
     }
   }
   return { functions, operators };
