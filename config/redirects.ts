@@ -23,10 +23,10 @@ export interface Redirect {
 const START_PAGE = 'quick-start';
 
 /**
- * Pages that stood below `docs/` on the public site and that the latest version does not have there, by the version that
- * was then the latest, with what answers them now. Both are paths below that version; a target in another version
- * begins with its name. Source: the renames and removals in the history of https://github.com/pester/docs; at a
- * release, `tests/unit/redirects.test.ts` names the pages that the new latest version lacks.
+ * Pages that stood below `docs/` on the public site and have another name now, by the version that was then the latest, with
+ * what answers them. Both are paths below that version; a target in another version begins with its name. Pages that
+ * another version has under the same name need no entry. Source: the renames and removals in the history of
+ * https://github.com/pester/docs.
  */
 export const FORMER_PAGES: Readonly<
   Partial<Record<VersionName, Readonly<Record<string, string>>>>
@@ -40,22 +40,7 @@ export const FORMER_PAGES: Readonly<
     // Exported by an alpha release of v6 only, whose name the help of its releases kept.
     'commands/Get-EquivalencyOption': 'v6/assertions/should-beequivalent',
     'introduction/powershell-core': 'v4/introduction/powershell-core-limitations',
-    'introduction/powershell-core-limitations': 'v4/introduction/powershell-core-limitations',
     'commands/Add-AssertionOperator': 'commands/Add-ShouldOperator',
-    'commands/AfterEachFeature': 'v4/commands/AfterEachFeature',
-    'commands/AfterEachScenario': 'v4/commands/AfterEachScenario',
-    'commands/Assert-VerifiableMocks': 'v4/commands/Assert-VerifiableMocks',
-    'commands/BeforeEachFeature': 'v4/commands/BeforeEachFeature',
-    'commands/BeforeEachScenario': 'v4/commands/BeforeEachScenario',
-    'commands/Find-GherkinStep': 'v4/commands/Find-GherkinStep',
-    'commands/Get-TestDriveItem': 'v4/commands/Get-TestDriveItem',
-    'commands/GherkinStep': 'v4/commands/GherkinStep',
-    'commands/In': 'v4/commands/In',
-    'commands/Invoke-Gherkin': 'v4/commands/Invoke-Gherkin',
-    'commands/New-PesterOption': 'v4/commands/New-PesterOption',
-    'commands/Set-TestInconclusive': 'v4/commands/Set-TestInconclusive',
-    'commands/Setup': 'v4/commands/Setup',
-    'usage/gherkin': 'v4/usage/gherkin',
     // Guides of v4, where no recipes are.
     'usage/dotnet-and-com': 'recipes/dotnet-and-com',
     'usage/output-and-errors': 'recipes/output-and-errors',
@@ -111,10 +96,10 @@ export function redirects(): readonly Redirect[] {
       .filter(({ name }) => name !== LATEST)
       .flatMap(({ name, routeBase }) => formerPages(name, [routeBase])),
   ];
+  const pages = [...former, ...pagesOfOthers()];
   return [
     ...roots,
-    ...former,
-    ...pagesOfPreviews(former),
+    ...pages.filter(({ from }, index) => pages.findIndex((page) => page.from === from) === index),
     ...formerTutorial(),
     redirectToStart(versionedLatestBase, latestBase),
     { from: `/${versionedLatestBase}/*`, to: `/${latestBase}/:splat`, status: 302 },
@@ -140,25 +125,22 @@ function formerPages(version: VersionName, bases: readonly string[]): readonly R
 }
 
 /**
- * Pages that only a preview has, at the addresses that they will have when it is the latest version: the preview's own
- * help names these.
+ * Pages that the latest version lacks, at the addresses that they would have in it: those of an older version stood there,
+ * and those of a preview will; its own help names these already.
  */
-function pagesOfPreviews(known: readonly Redirect[]): readonly Redirect[] {
+function pagesOfOthers(): readonly Redirect[] {
   const ofLatest = pathsOfVersion(LATEST);
-  return versionsToBuild()
-    .filter(({ status }) => status === 'preview')
-    .flatMap(({ name, routeBase }) =>
-      [...pathsOfVersion(name)]
-        .filter((page) => !ofLatest.has(page))
-        .flatMap((page) =>
-          [latestBase, versionedLatestBase].map((base): Redirect => ({
-            from: `/${base}/${page}`,
-            to: `/${routeBase}/${page}`,
-            status: 302,
-          })),
-        ),
-    )
-    .filter(({ from }) => !known.some((redirect) => redirect.from === from));
+  return versionsToBuild().flatMap(({ name, routeBase, status }) =>
+    [...pathsOfVersion(name)]
+      .filter((page) => !ofLatest.has(page))
+      .flatMap((page) =>
+        [latestBase, versionedLatestBase].map((base): Redirect => ({
+          from: `/${base}/${page}`,
+          to: `/${routeBase}/${page}`,
+          status: status === 'preview' ? 302 : 301,
+        })),
+      ),
+  );
 }
 
 function formerTutorial(): readonly Redirect[] {
