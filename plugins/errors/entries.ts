@@ -2,13 +2,10 @@
  * The entries of the error pages: what the index, the field in which a message is looked up, and the examples runner know
  * of them. An entry is a level-3 section of a page below `errors/` whose `text message` fence holds the message.
  */
-import { parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Code, Heading } from 'mdast';
-import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
 import type { ParsedPage } from '../../scripts/lib/mdx';
 import { PageError, type Problem } from '../../scripts/lib/problem';
+import { fencesWith, sectionsOf } from '../reference/sections';
 
 /** A longer label breaks into several lines in the table of contents. */
 const LONGEST_LABEL = 50;
@@ -47,14 +44,15 @@ export function singleSpaced(text: string): string {
  * The entries of an error page in order.
  * @throws {PageError} that says of each faulty entry what it needs
  */
-export function entriesOf({ file, tree }: Pick<ParsedPage, 'file' | 'tree'>): ErrorEntry[] {
+export function entriesOf(page: Pick<ParsedPage, 'file' | 'tree'>): ErrorEntry[] {
+  const { file } = page;
   const entries: ErrorEntry[] = [];
   const problems: Problem[] = [];
   const area = /\/errors\/([^/]+)\.mdx?$/.exec(file)?.[1] ?? '';
-  for (const { heading, messages, endLine } of sectionsOf(tree)) {
+  for (const { heading, title: label, id, content } of sectionsOf(page, 3)) {
     const line = heading.position?.start.line ?? 1;
     const report = (message: string): void => void problems.push({ file, line, message });
-    const { text: label, id } = parseMarkdownHeadingId(toString(heading));
+    const messages = fencesWith('message', content);
     const [message] = messages;
     if (!id) report(`the entry "${label}" needs an id of its own: ### ${label} {#my-id}`);
     if (label.length > LONGEST_LABEL)
@@ -64,33 +62,10 @@ export function entriesOf({ file, tree }: Pick<ParsedPage, 'file' | 'tree'>): Er
     if (id && message) {
       const isSeen = !parseFenceMetadata(message.meta ?? '').flags.has('unseen');
       const text = singleSpaced(message.value);
+      const endLine = content.at(-1)?.position?.end.line ?? line;
       entries.push({ id, label, message: text, isSeen, area, file, line, endLine });
     }
   }
   if (problems.length > 0) throw new PageError(problems);
   return entries;
-}
-
-interface Section {
-  readonly heading: Heading;
-  readonly messages: Code[];
-  endLine: number;
-}
-
-function sectionsOf(tree: ParsedPage['tree']): Section[] {
-  const sections: Section[] = [];
-  let current: Section | undefined;
-  for (const node of tree.children) {
-    if (node.type === 'heading' && node.depth <= 3) {
-      current = node.depth === 3 ? { heading: node, messages: [], endLine: 1 } : undefined;
-      if (current) sections.push(current);
-    }
-    if (!current) continue;
-    current.endLine = node.position?.end.line ?? current.endLine;
-    const { messages } = current;
-    visit(node, 'code', (code) => {
-      if (parseFenceMetadata(code.meta ?? '').flags.has('message')) messages.push(code);
-    });
-  }
-  return sections;
 }

@@ -13,7 +13,7 @@ import {
   proseOf,
   refuseFacts,
   syntaxFence,
-  topSections,
+  sectionsOf,
   type Page,
   type Section,
 } from './sections';
@@ -134,7 +134,7 @@ const LEAST_EXAMPLES = 2;
 /** The sections of the template are there, and there are examples whose headings speak. */
 export function checkTemplate(page: Page): void {
   const { report } = page;
-  const sections = topSections(page);
+  const sections = sectionsOf(page, 2);
   for (const title of ['Examples', 'Inputs and outputs', 'Related']) {
     const section = sections.find((one) => one.title === title);
     if (!section) report(`there is no "## ${title}"`);

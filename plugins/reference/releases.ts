@@ -6,7 +6,7 @@ import type { Nodes, Paragraph } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VERSIONS, type DocumentedVersion } from '../../config/versions';
 import { releaseDay, releases } from '../../data/releases';
-import { insert, topSections, type Page } from './sections';
+import { insert, sectionsOf, type Page } from './sections';
 
 /** The page that tells the news of a version. */
 export const WHATS_NEW = 'introduction/whats-new';
@@ -45,7 +45,7 @@ export function fillReleases(page: Page, version: DocumentedVersion): void {
 /** Puts date and meaning below the heading of each release, and checks that the page has them all, newest first. */
 export function completeNews(page: Page, { name }: DocumentedVersion): void {
   const expected = releases.filter(({ version }) => version === name);
-  const sections = topSections(page);
+  const sections = sectionsOf(page, 2);
   const titles = sections.map(({ title }) => title);
   for (const section of sections) {
     const release = expected.find((each) => each.release === section.title);

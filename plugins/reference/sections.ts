@@ -3,7 +3,7 @@ import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Nodes, Parents, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
+import { parseFenceMetadata, type Flag } from '../../scripts/lib/fenceMetadata';
 import { parseMarkdown } from '../../scripts/lib/mdx';
 
 /** A page that facts are put into. */
@@ -19,6 +19,8 @@ export interface Section {
   readonly heading: Heading;
   /** Text of the heading without markup and without an explicit id. */
   readonly title: string;
+  /** The explicit id of the heading. */
+  readonly id: string | undefined;
   /** What the heading is in: the page, or an element such as `<details>`. */
   readonly container: Parents;
   /** What stood under the heading when the page was read. */
@@ -39,21 +41,24 @@ function sectionsIn(
       const rest = nodes.slice(index + 1);
       const next = rest.findIndex((other) => isHeading(other) && other.depth <= depth);
       const content = next === -1 ? rest : rest.slice(0, next);
-      const { text } = parseMarkdownHeadingId(toString(node));
-      return [{ heading: node, title: text, container, content }];
+      const { text, id } = parseMarkdownHeadingId(toString(node));
+      return [{ heading: node, title: text, id, container, content }];
     }
     return 'children' in node ? sectionsIn(node, node.children, depth) : [];
   });
 }
 
-/** The `##` sections of a page. */
-export function topSections({ tree }: Page): readonly Section[] {
-  return sectionsIn(tree, tree.children, 2);
+/** The sections of a page whose headings have this depth: 2 for `##`. */
+export function sectionsOf(
+  { tree }: Pick<Page, 'tree'>,
+  depth: Heading['depth'],
+): readonly Section[] {
+  return sectionsIn(tree, tree.children, depth);
 }
 
 /** The `##` section with this title, or `undefined`. */
 export function findSection(page: Page, title: string): Section | undefined {
-  return topSections(page).find((section) => section.title === title);
+  return sectionsOf(page, 2).find((section) => section.title === title);
 }
 
 /** The `###` sections inside `section`, in the order of the page; some may stand in a container such as `<details>`. */
@@ -91,8 +96,13 @@ export function syntaxFence(value: string): Code {
   return { type: 'code', lang: 'powershell', meta: 'syntax', value };
 }
 
-const isSyntax = (node: RootContent): boolean =>
-  node.type === 'code' && parseFenceMetadata(node.meta ?? '').flags.has('syntax');
+/** The fences among `content` whose metadata has this word. */
+export function fencesWith(flag: Flag, content: readonly RootContent[]): readonly Code[] {
+  return content.filter(
+    (node): node is Code =>
+      node.type === 'code' && parseFenceMetadata(node.meta ?? '').flags.has(flag),
+  );
+}
 
 const isFactsLine = (node: RootContent): boolean =>
   node.type === 'paragraph' &&
@@ -104,7 +114,7 @@ export function refuseFacts({ report }: Page, { title, content }: Section): void
   const [first] = content;
   if (first && isFactsLine(first))
     report(`the facts line of ${title} is put in at build from data/reference; remove it`, first);
-  for (const fence of content.filter(isSyntax))
+  for (const fence of fencesWith('syntax', content))
     report(`the syntax below ${title} is put in at build from data/reference; remove it`, fence);
 }
 

@@ -22,7 +22,7 @@ import {
   proseOf,
   refuseFacts,
   syntaxFence,
-  topSections,
+  sectionsOf,
   type Page,
   type Section,
 } from './sections';
@@ -103,7 +103,7 @@ function checkOperatorParameters(
 export function completeShouldPage(page: Page, facts: CommandFacts): void {
   const { reference, command } = facts;
   // Headings of parameters and operators stand in the section of their family.
-  const entries = topSections(page)
+  const entries = sectionsOf(page, 2)
     .flatMap(entriesOf)
     .filter(({ title }) => title.startsWith('-'));
   const known = [...reference.operators, ...ownParameters(facts)].map(({ name }) => `-${name}`);
