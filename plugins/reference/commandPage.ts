@@ -5,6 +5,8 @@ import type { Facts } from './facts';
 import { factsLine, isLegacy, legacySyntaxBlock, syntaxBlock } from './factsLine';
 import { proseProblem } from './prose';
 import {
+  checkHeadings,
+  checkOrder,
   entriesOf,
   findSection,
   insert,
@@ -62,39 +64,10 @@ export function completeSyntax(page: Page, command: ReferenceCommand): void {
     );
 }
 
-/** Reports a heading that stands twice, or for which there are no facts. */
-export function checkHeadings(
-  { report }: Page,
-  entries: readonly Section[],
-  known: readonly string[],
-  owner: string,
-): void {
-  entries.forEach(({ title, heading }, index) => {
-    if (!known.includes(title))
-      report(`${owner} "${title}"; it has ${known.join(', ') || 'none'}`, heading);
-    else if (entries.findIndex((entry) => entry.title === title) < index)
-      report(`${title} has a heading above already`, heading);
-  });
-}
-
 /** Reports a heading whose text says nothing. */
 export function checkProse({ report }: Page, { title, content, heading }: Section): void {
   const problem = proseProblem(title, proseOf(content));
   if (problem !== undefined) report(problem, heading);
-}
-
-/** Reports the first heading that stands before one that it should follow. */
-function checkOrder({ report }: Page, entries: readonly Section[], names: readonly string[]): void {
-  const present = entries.filter(({ title }) => names.includes(title));
-  const misplaced = present.find(({ title }, index) => {
-    const previous = present[index - 1];
-    return previous !== undefined && names.indexOf(title) < names.indexOf(previous.title);
-  });
-  if (misplaced)
-    report(
-      `${misplaced.title} is out of order; the order is ${names.join(', ')}`,
-      misplaced.heading,
-    );
 }
 
 function completeParameters(page: Page, facts: CommandFacts): void {

@@ -2,11 +2,19 @@
  * What pages take from the tables of releases: the number of the documented release, which stands in
  * `config/versions.ts` only, and on `introduction/whats-new` the date and the meaning of each release.
  */
-import type { Nodes, Paragraph } from 'mdast';
+import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VERSIONS, type DocumentedVersion } from '../../config/versions';
 import { releaseDay, releases } from '../../data/releases';
-import { insert, sectionsOf, type Page } from './sections';
+import { escapeMarkdown } from '../../scripts/lib/mdx';
+import {
+  checkHeadings,
+  checkOrder,
+  insert,
+  markdownNodes,
+  sectionsOf,
+  type Page,
+} from './sections';
 
 /** The page that tells the news of a version. */
 export const WHATS_NEW = 'introduction/whats-new';
@@ -45,36 +53,19 @@ export function fillReleases(page: Page, version: DocumentedVersion): void {
 /** Puts date and meaning below the heading of each release, and checks that the page has them all, newest first. */
 export function completeNews(page: Page, { name }: DocumentedVersion): void {
   const expected = releases.filter(({ version }) => version === name);
-  const sections = sectionsOf(page, 2);
-  const titles = sections.map(({ title }) => title);
-  for (const section of sections) {
-    const release = expected.find((each) => each.release === section.title);
-    if (release) {
-      const news: Paragraph = {
-        type: 'paragraph',
-        children: [
-          { type: 'strong', children: [{ type: 'text', value: `${releaseDay(release)}.` }] },
-          { type: 'text', value: ` ${release.text}` },
-        ],
-      };
-      insert(section, [news]);
-    } else if (/^\d/.test(section.title)) {
+  const names = expected.map(({ release }) => release);
+  const sections = sectionsOf(page, 2).filter(({ title }) => /^\d/.test(title));
+  checkHeadings(page, sections, names, `data/releases.ts has no release of ${name}`);
+  checkOrder(page, sections, names);
+  for (const release of expected) {
+    const section = sections.find(({ title }) => title === release.release);
+    if (section) {
+      const news = `**${releaseDay(release)}.** ${escapeMarkdown(release.text)}`;
+      insert(section, markdownNodes(news));
+    } else {
       page.report(
-        `data/releases.ts has no release ${section.title} of ${name}; write its entry, or remove the heading`,
-        section.heading,
+        `the release ${release.release} of data/releases.ts has no heading; write "## ${release.release}"`,
       );
     }
-  }
-  for (const { release } of expected) {
-    if (!titles.includes(release)) {
-      page.report(
-        `the release ${release} of data/releases.ts has no heading; write "## ${release}"`,
-      );
-    }
-  }
-  const order = expected.map(({ release }) => release);
-  const shown = titles.filter((title) => order.some((release) => release === title));
-  if (shown.join() !== order.filter((release) => shown.includes(release)).join()) {
-    page.report(`the releases are out of order; the order is ${order.join(', ')}`);
   }
 }

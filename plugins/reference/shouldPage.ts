@@ -6,7 +6,6 @@ import type { RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { ReferenceParameter } from '../../data/reference/schema';
 import {
-  checkHeadings,
   checkProse,
   checkTemplate,
   checkTitle,
@@ -15,6 +14,7 @@ import {
 } from './commandPage';
 import { operatorFactsLine, sinceOf } from './factsLine';
 import {
+  checkHeadings,
   entriesOf,
   inlineCodeOf,
   insert,
