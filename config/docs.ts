@@ -17,8 +17,8 @@ import { wideTables } from '../plugins/remark/wideTables';
 import { chapterOnSite } from '../plugins/tutorial/onSite';
 
 /**
- * The versions to build: all, or those that `DOCS_VERSIONS` names by short or Docusaurus name, comma-separated
- * (`DOCS_VERSIONS=v6,v5` makes `npm start` faster).
+ * The versions to build: all, or those that `DOCS_VERSIONS` names, comma-separated (`DOCS_VERSIONS=v6,v5` makes
+ * `npm start` faster).
  * @throws {Error} when a name is unknown; the message lists what is allowed
  */
 export function versionsToBuild(): readonly DocumentedVersion[] {
@@ -26,18 +26,14 @@ export function versionsToBuild(): readonly DocumentedVersion[] {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  if (wanted.length === 0) return VERSIONS;
-  const allowed = VERSIONS.flatMap(({ name, docusaurusName }) => [name, docusaurusName]);
-  for (const name of wanted) {
-    if (!allowed.some((known) => known === name)) {
-      throw new Error(
-        `DOCS_VERSIONS names "${name}", which is no documented version. Allowed are: ${[...new Set(allowed)].join(', ')}.`,
-      );
-    }
+  const allowed: readonly string[] = VERSIONS.map(({ name }) => name);
+  const unknown = wanted.find((name) => !allowed.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `DOCS_VERSIONS names "${unknown}", which is no documented version. Allowed are: ${allowed.join(', ')}.`,
+    );
   }
-  return VERSIONS.filter(
-    ({ name, docusaurusName }) => wanted.includes(name) || wanted.includes(docusaurusName),
-  );
+  return wanted.length === 0 ? VERSIONS : VERSIONS.filter(({ name }) => wanted.includes(name));
 }
 
 /** The version that unversioned addresses show: the latest one, or the first that is built. */

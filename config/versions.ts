@@ -6,12 +6,17 @@ import released from '../versions.json';
 
 /** What is written down of a version; all else follows from its place in the table and in `versions.json`. */
 interface Release {
+  /** Short name, as readers say it. */
   readonly name: string;
+  /** The exact release whose behavior the pages describe, as the PowerShell Gallery names it. */
   readonly pester: string;
-  /** Newest stable release of this major version, where `pester` is a prerelease and there is one. */
+  /** Newest stable release of the major version, beside a prerelease that the pages describe. */
   readonly stable?: string;
+  /** Supported PowerShell editions, in reader's words. Source: each release's module manifest and its release notes. */
   readonly powershell: string;
+  /** One sentence: who should choose it. */
   readonly chooseIf: string;
+  /** Whether an older one still gets fixes. */
   readonly maintained: boolean;
 }
 
@@ -54,7 +59,7 @@ export type VersionName = (typeof RELEASES)[number]['name'];
 export type VersionStatus = 'preview' | 'latest' | 'maintained' | 'old';
 
 /** What the site knows of one documented version. */
-export interface DocumentedVersion {
+export interface DocumentedVersion extends Release {
   readonly name: VersionName;
   /** Name that Docusaurus uses: `current` for the folder `docs/`, else the entry of `versions.json`. */
   readonly docusaurusName: string;
@@ -66,15 +71,7 @@ export interface DocumentedVersion {
   readonly sidebarFile: string;
   /** Path below the site's `baseUrl`, without slashes at the ends. */
   readonly routeBase: string;
-  /** The exact release whose behavior the pages describe, as the PowerShell Gallery names it. */
-  readonly pester: string;
-  /** Newest stable release of the major version, beside a prerelease that the pages describe. */
-  readonly stable?: string;
   readonly status: VersionStatus;
-  /** Supported PowerShell editions, in reader's words. Source: each release's module manifest and its release notes. */
-  readonly powershell: string;
-  /** One sentence: who should choose it. */
-  readonly chooseIf: string;
 }
 
 /** The version that a reader gets who names none: Docusaurus's `lastVersion`, the newest that was released. */
@@ -99,29 +96,25 @@ function latestOf(names: readonly string[]): VersionName {
   return found.name;
 }
 
-function statusOf(release: (typeof RELEASES)[number]): VersionStatus {
-  if (release.name === LATEST) return 'latest';
-  if (!released.includes(release.name)) return 'preview';
-  return release.maintained ? 'maintained' : 'old';
+function statusOf({ name, maintained }: (typeof RELEASES)[number]): VersionStatus {
+  if (name === LATEST) return 'latest';
+  if (!released.includes(name)) return 'preview';
+  return maintained ? 'maintained' : 'old';
 }
 
 function describeVersion(release: (typeof RELEASES)[number]): DocumentedVersion {
-  const { name, pester, stable, powershell, chooseIf }: Release & { name: VersionName } = release;
+  const { name } = release;
   const status = statusOf(release);
   const isPreview = status === 'preview';
   const note = isPreview || status === 'latest' ? ` (${status})` : '';
   return {
-    name,
+    ...release,
     docusaurusName: isPreview ? 'current' : name,
     label: name + note,
     folder: isPreview ? 'docs' : `versioned_docs/version-${name}`,
     sidebarFile: isPreview ? 'sidebars.ts' : `versioned_sidebars/version-${name}-sidebars.json`,
     routeBase: status === 'latest' ? 'docs' : `docs/${name}`,
-    pester,
-    ...(stable === undefined ? {} : { stable }),
     status,
-    powershell,
-    chooseIf,
   };
 }
 
