@@ -12,6 +12,7 @@ import {
   type Replacement,
 } from '../../data/replacedCommands';
 import type { Reference, Since } from '../../data/reference/schema';
+import { pathOfPage } from '../../scripts/lib/addresses';
 import { escapeMarkdown, parseFrontMatter } from '../../scripts/lib/mdx';
 import { pagesOfVersion } from '../../scripts/lib/pages';
 import { commandOf, loadReferences, loadSince } from './facts';
@@ -32,8 +33,8 @@ interface CommandPage {
   readonly command: string;
   /** Front matter description. */
   readonly description: string;
-  /** Its address below the version's own: `/commands/Mock`. */
-  readonly slug: string;
+  /** Its path below that of the version: `commands/Mock`. */
+  readonly path: string;
 }
 
 /** What the overviews of all versions are made of. */
@@ -50,26 +51,16 @@ function commandPages(version: VersionName, reference: Reference, root: string):
       const name = id.slice(COMMANDS.length);
       const command = commandOf(name, reference)?.name;
       if (command === undefined) return [];
-      const source = readFileSync(path.join(root, file), 'utf8');
-      const { description, slug } = parseFrontMatter(source, file);
-      return [
-        {
-          name,
-          command,
-          description: typeof description === 'string' ? description : '',
-          slug: typeof slug === 'string' ? slug : `/${id}`,
-        },
-      ];
+      const frontMatter = parseFrontMatter(readFileSync(path.join(root, file), 'utf8'), file);
+      const description = String(frontMatter.description);
+      return [{ name, command, description, path: pathOfPage(frontMatter, id) }];
     });
 }
 
 function loadCommands(root: string): Commands {
   const references = loadReferences(root);
   const pages = new Map(
-    [...references].map(([version, reference]) => [
-      version,
-      commandPages(version, reference, root),
-    ]),
+    [...references].map(([name, reference]) => [name, commandPages(name, reference, root)]),
   );
   return { references, since: loadSince(root), pagesOf: (version) => pages.get(version) ?? [] };
 }
@@ -90,8 +81,8 @@ function commandIndex(version: VersionName, { pagesOf }: Commands): string {
 }
 
 /** Link target of a command page, as seen from a page of `version`. */
-function target({ name, slug }: CommandPage, of: VersionName, version: VersionName): string {
-  return of === version ? `./${name}.mdx` : `/${documentedVersion(of).routeBase}${slug}`;
+function target(page: CommandPage, of: VersionName, version: VersionName): string {
+  return of === version ? `./${page.name}.mdx` : `/${documentedVersion(of).routeBase}/${page.path}`;
 }
 
 const OLDEST_FIRST = VERSIONS.map(({ name }) => name).reverse();
@@ -109,12 +100,14 @@ function availabilityCell(
   if (!page) return '–';
   const major = of.slice(1);
   const brought = sinceOf(since.command[page.command]);
-  const cameLater = brought?.startsWith(`${major}.`) === true && brought !== `${major}.0.0`;
+  const cameLater = brought?.startsWith(`${major}.`) && brought !== `${major}.0.0`;
   return [
     `[${of}](${target(page, of, version)})`,
-    ...(page.command === name ? [] : [`as \`${page.command}\``]),
-    ...(cameLater ? [`since ${brought}`] : []),
-  ].join(', ');
+    page.command === name ? '' : `as \`${page.command}\``,
+    cameLater ? `since ${brought}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The page to send a reader of `version` to: that of the version itself, else of the latest, else of any that has it. */
@@ -173,7 +166,7 @@ function availability(version: VersionName, commands: Commands): string {
   ].join('\n');
 }
 
-/** Reports facts of another release than the documented one, and commands that have no page, or two. */
+/** Reports facts of another release than the documented one, and commands that have no page. */
 function checkRelease(
   { report }: Page,
   version: VersionName,
@@ -186,11 +179,8 @@ function checkRelease(
       `data/reference/${version}.json holds facts of ${reference?.pester ?? 'no release'}, and config/versions.ts says ${pester}; make them one release`,
     );
   for (const { name } of reference?.commands ?? []) {
-    const claims = pagesOf(version).filter(({ command }) => command === name);
-    if (claims.length === 0)
+    if (!pagesOf(version).some(({ command }) => command === name))
       report(`there is no page for ${name}; write ${folder}/${COMMANDS}${name}.mdx`);
-    if (claims.length > 1)
-      report(`${name} has more than one page: ${claims.map((page) => page.name).join(', ')}`);
   }
 }
 
