@@ -2,19 +2,17 @@
  * Turns a parsed page into clean Markdown for readers without a browser and for language models: no front matter, no
  * MDX, no relative links. What a component shows is written out.
  */
-import type { Code, Image, Link, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import type { Code, Link, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { directiveToMarkdown } from 'mdast-util-directive';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toMarkdown as serialize } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
-import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { PageElementName } from '../../config/pageElements';
 import { RESOURCES, type Resource, type ResourceKind } from '../../data/resources';
-import { assertAllowed } from '../remark/checkPage';
 import { namedRelease, parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
-import type { ParsedPage } from '../../scripts/lib/mdx';
+import { escapeMarkdown, parseMarkdown, type ParsedPage } from '../../scripts/lib/mdx';
 
 /** Absolute address for a link target of the page; the target comes as it stands in the page. */
 type ResolveLink = (target: string) => string;
@@ -34,26 +32,14 @@ function attribute({ attributes }: JsxElement, name: string): string | undefined
 
 function resourceRows(kind: ResourceKind): Content[] {
   const rows: readonly Resource[] = RESOURCES[kind];
-  return [
-    {
-      type: 'list',
-      ordered: false,
-      spread: false,
-      children: rows.map(({ title, url, author, date, event, kind: what }) => ({
-        type: 'listItem',
-        spread: false,
-        children: [
-          paragraph(
-            { type: 'link', url, children: [text(title)] },
-            text(`, ${[author, what, event, date].filter(Boolean).join(', ')}`),
-          ),
-        ],
-      })),
-    },
-  ];
+  const items = rows.map(({ title, url, author, date, event, kind: what }) => {
+    const facts = [author, what, event, date].filter(Boolean).join(', ');
+    return `- [${escapeMarkdown(title)}](${url}), ${escapeMarkdown(facts)}`;
+  });
+  return parseMarkdown(items.join('\n')).children;
 }
 
-/** What each element says in plain Markdown. `toMarkdown` has checked the page: there is no other name or value. */
+/** What each element says in plain Markdown. The build has checked the page: there is no other name or value. */
 const ELEMENTS: Readonly<Record<PageElementName, (element: JsxElement) => Content[]>> = {
   Tabs: (element) => element.children,
   TabItem: (element) => [
@@ -102,36 +88,23 @@ function convertAll(nodes: readonly Content[], resolveLink: ResolveLink): Conten
     if (node.type === 'code') return fence(node);
     if (node.type === 'containerDirective') return admonition(node, convert);
     if (node.type === 'heading') {
-      const { id } = parseMarkdownHeadingId(toString(node));
       const children = convert(node.children) as PhrasingContent[];
       const last = children.at(-1);
-      if (id !== undefined && last?.type === 'text')
-        last.value = last.value.replace(/\s*\{#[^}]*\}\s*$/, '');
+      if (last?.type === 'text') last.value = last.value.replace(/\s*\{#[^}]*\}\s*$/, '');
       return [{ ...node, children }];
     }
     if (node.type === 'link') {
-      const link: Link = {
-        ...node,
-        url: resolveLink(node.url),
-        children: convert(node.children) as Link['children'],
-      };
-      return [link];
+      const children = convert(node.children) as Link['children'];
+      return [{ ...node, url: resolveLink(node.url), children }];
     }
-    if (node.type === 'image') {
-      const { alt }: Image = node;
-      return [text(`Diagram: ${alt ?? ''}`)];
-    }
+    if (node.type === 'image') return [text(`Diagram: ${node.alt ?? ''}`)];
     if ('children' in node) return [{ ...node, children: convert(node.children) } as Content];
     return [node];
   });
 }
 
-/**
- * The page as Markdown, with its title as the first heading and its description below.
- * @throws {Error} as {@link assertAllowed}, on which the forms of the elements rely
- */
+/** The page as Markdown, with its title as the first heading and its description below. */
 export function toMarkdown(page: ParsedPage, resolveLink: ResolveLink): string {
-  assertAllowed(page.tree, page.file);
   const { title, description } = page.frontMatter;
   const head: Content[] = [
     { type: 'heading', depth: 1, children: [text(String(title))] },

@@ -84,23 +84,15 @@ function faultsOf(node: Nodes): string[] {
   }
 }
 
-/**
- * Checks what a page uses against `PAGE_ELEMENTS`.
- * @param file path for messages, relative to the project root
- * @throws {PageError} that says of each fault what is allowed
- */
-export function assertAllowed(tree: Root, file: string): void {
-  const problems: Problem[] = [];
-  visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    problems.push(...faultsOf(node).map((message) => ({ file, line, message })));
-  });
-  if (problems.length > 0) throw new PageError(problems);
-}
-
-/** The plugin; throws as {@link assertAllowed}. */
+/** The plugin; throws a `PageError` that says of each fault what is allowed. */
 export function checkPage() {
-  return (tree: Root, file: VFile): void => {
-    assertAllowed(tree, projectPath(file.path));
+  return (tree: Root, { path }: VFile): void => {
+    const file = projectPath(path);
+    const problems: Problem[] = [];
+    visit(tree, (node) => {
+      const line = node.position?.start.line ?? 1;
+      problems.push(...faultsOf(node).map((message) => ({ file, line, message })));
+    });
+    if (problems.length > 0) throw new PageError(problems);
   };
 }

@@ -100,11 +100,6 @@ describe('the page check', () => {
 describe('a page as Markdown', () => {
   const convert = (body: string) => toMarkdown(page(body), (target) => target);
 
-  it('is refused for the same faults', () => {
-    expect(() => convert('see {1 + 1} here')).toThrow(at(1, '{1 + 1} is an expression'));
-    expect(() => convert('[r]: ./b.mdx')).toThrow(at(1, '[r]: ./b.mdx is a definition'));
-  });
-
   it('writes out what its elements show', () => {
     const body =
       '<Tabs>\n<TabItem value="a" label="A tab">\n\nIn it.\n\n</TabItem>\n</Tabs>\n\n<EntryFilter label="Filter" entries="rows" />\n\n{/* not this */}\n\n<ResourceTable kind="courses" />';
