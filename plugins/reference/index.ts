@@ -26,15 +26,6 @@ import { checkOperatorTables, completeOptions, completeProperties } from './tabl
 
 const TUTORIAL = 'tutorial/';
 
-/** Folders from which pages are completed. */
-export const DEPENDENCIES = [
-  'config',
-  'data',
-  'plugins/errors',
-  'plugins/reference',
-  'plugins/tutorial',
-] as const;
-
 const LOADER = path.join(PROJECT_ROOT, 'plugins/reference/dependOn.mjs');
 
 type Uncompleted = Pick<ParsedPage, 'file' | 'frontMatter' | 'tree'>;
@@ -143,7 +134,7 @@ export default function reference({ siteDir }: LoadContext): Plugin {
     configureWebpack: () => ({
       module: {
         rules: [
-          rule(/\.mdx?$/, DEPENDENCIES.map(inSite)),
+          rule(/\.mdx?$/, [inSite('data')]),
           rule(/[\\/]commands[\\/](?:index|availability)\.mdx$/, below(COMMANDS)),
           rule(/[\\/]usage[\\/]error-messages\.mdx$/, below('errors')),
         ],

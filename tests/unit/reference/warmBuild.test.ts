@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { expect, it } from 'vitest';
 import { documentedVersion } from '../../../config/versions';
-import reference, { DEPENDENCIES } from '../../../plugins/reference/index';
+import reference from '../../../plugins/reference/index';
 import { temporaryFolder, writeFiles } from '../../temporaryFolder';
 
 interface Rspack {
@@ -31,7 +31,6 @@ it('a page is compiled again in a warm build when a fact changed', async () => {
     writeFiles(root, { [file]: text });
   };
   write(PAGE, '');
-  for (const folder of DEPENDENCIES) write(`${folder}/file`, '');
   // Stands for the MDX loader: shows facts that it does not tell the bundler of, and counts how often it runs.
   write(
     'show.cjs',
