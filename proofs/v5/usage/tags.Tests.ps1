@@ -27,4 +27,20 @@ Describe 'usage/tags' {
     It 'Containers.Blocks holds the outermost blocks' {
         (Invoke-Sample $test -Inspect { $args[0].Containers.Blocks.Name; "[$($args[0].Containers.Blocks.Blocks.Name)]" }).Value | Should -Be 'tagged', 'own', '[c]'
     }
+
+    It 'The output does not show tags, and no option of v5 adds them; v6 has Output.ShowTags. For a list of tests with theirs: $result.Tests | Select-Object -Property ExpandedPath, Tag.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = { Describe 'd' -Tag 'Harbor' { It 'i' -Tag 'Orchard' { 1 | Should -Be 1 }; It 'j' { 1 | Should -Be 1 } } } } -Script {
+            (New-PesterConfiguration).Output.PSObject.Properties.Name | ForEach-Object { "option $_" }
+            foreach ($verbosity in 'Normal', 'Detailed') { Invoke-Pester -Path sub -Output $verbosity }
+            'then'
+            $result = Invoke-Pester -Path sub -PassThru -Output None
+            $result.Tests | Select-Object -Property ExpandedPath, Tag | ForEach-Object { "tags $($_.ExpandedPath) [$($_.Tag -join ',')]" }
+        }
+        $run.Text | Should -Match '\[\+\]'
+        $run.Text -replace '(?m)^tags .*' | Should -Not -Match 'Harbor|Orchard'
+        $value = @($run.Value | Where-Object { $_ -is [string] })
+        $value -match '^option .*Tag' | Should -BeNullOrEmpty
+        $value -match '^option' | Should -Not -BeNullOrEmpty
+        $value -match '^tags' | Should -Be 'tags d.i [Orchard]', 'tags d.j []'
+    }
 }

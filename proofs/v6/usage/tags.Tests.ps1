@@ -29,4 +29,21 @@ Describe 'usage/tags' {
         $run = Invoke-Sample { Describe 'a' -Tag one { Context 'b' -Tag two { Context 'c' -Tag three { It 'i' { } } } } } -Configuration @{ Run = @{ SkipRun = $true } } -Inspect { $blocks = $args[0].Containers.Blocks; "$($blocks.Tag) $($blocks.Blocks.Tag)" }
         $run.Value | Should -Be 'one two'
     }
+
+    It 'Output.ShowTags = $true prints them behind the names. For a list of tests with theirs: $result.Tests | Select-Object -Property ExpandedPath, Tag.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = { Describe 'd' -Tag 'Harbor' { It 'i' -Tag 'Orchard' { 1 | Should -Be 1 }; It 'j' { 1 | Should -Be 1 } } } } -Script {
+            Invoke-Pester -Path sub -Output Detailed
+            'with'
+            Invoke-Pester -Configuration @{ Run = @{ Path = 'sub' }; Output = @{ Verbosity = 'Detailed'; ShowTags = $true } }
+            'then'
+            $result = Invoke-Pester -Path sub -PassThru -Output None
+            $result.Tests | Select-Object -Property ExpandedPath, Tag | ForEach-Object { "tags $($_.ExpandedPath) [$($_.Tag -join ',')]" }
+        }
+        ($run.Text -split 'Tests Passed')[0] | Should -Not -Match 'Harbor|Orchard'
+        $run.Text | Should -Match 'd \[Tags: Harbor\]'
+        $run.Text | Should -Match 'i \[Tags: Orchard\]'
+        $run.Text | Should -Not -Match 'j \[Tags'
+        $value = @($run.Value | Where-Object { $_ -is [string] })
+        $value -match '^tags' | Should -Be 'tags d.i [Orchard]', 'tags d.j []'
+    }
 }
