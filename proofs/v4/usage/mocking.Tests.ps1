@@ -527,9 +527,34 @@ Describe 'usage/mocking' {
 
     It 'a command held as an object: & ${function:Save-Backup}' { Assert-TestPassed $more 'held as an object' }
 
-    It 'The body of a mock runs once for each object from the pipeline.' { Assert-TestPassed $more 'once for each' }
+    It 'The body of a mock runs once for each object from the pipeline, with its begin and end blocks.' {
+        Assert-TestPassed $more 'once for each'
+        $run = Invoke-Sample { Describe 'd' {
+            function Get-Sum { param ([Parameter(ValueFromPipeline)] $Name) begin { 'b' } process { $Name } end { 'e' } }
+            It 'real' { 1, 2 | Get-Sum | Should -Be @('b', 1, 2, 'e') }
+            It 'mock' { Mock Get-Sum { begin { 'b' } process { $Name } end { 'e' } }; 1, 2 | Get-Sum | Should -Be @('b', 1, 'e', 'b', 2, 'e') }
+        } }
+        Assert-TestPassed $run 'real', 'mock'
+    }
 
-    It 'The body has a $_ of its own: the object that was piped into the mocked command, and nothing when none was.' { Assert-TestPassed $more 'dollar underscore' }
+    It 'The body has a $_ of its own: the object that was piped into the mocked command, and nothing when none was; $input is always empty.' {
+        Assert-TestPassed $more 'dollar underscore'
+        $run = Invoke-Sample { Describe 'd' {
+            function Get-Piped { param ([Parameter(ValueFromPipeline)] $Name) process { 'real' } }
+            It 'input' { Mock Get-Piped { "$_ [$(@($input).Count)]" }; 'a', 'b' | Get-Piped | Should -Be 'a [0]', 'b [0]'; Get-Piped | Should -Be ' [0]' }
+        } }
+        Assert-TestPassed $run 'input'
+    }
+
+    It 'In the body and in a count $PSCmdlet.ParameterSetName does not tell the parameter set of the call: ask for a parameter of that set, in a filter $PSBoundParameters.ContainsKey(''Path'').' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Find-Disk { param ([Parameter(ParameterSetName = 'A')] $Path, [Parameter(ParameterSetName = 'B')] $Id) $PSCmdlet.ParameterSetName }
+            It 'real' { Find-Disk -Path x | Should -Be 'A' }
+            It 'body' { Mock Find-Disk { "[$($PSCmdlet.ParameterSetName)]" }; Find-Disk -Path x | Should -Not -Match 'A\]'; Find-Disk -Id 1 | Should -Not -Match 'B\]' }
+            It 'count' { Mock Find-Disk; Find-Disk -Path x; Find-Disk -Id 1; Assert-MockCalled Find-Disk -Times 0 -Exactly -Scope It -ParameterFilter { $PSCmdlet.ParameterSetName -eq 'A' }; Assert-MockCalled Find-Disk -Times 1 -Exactly -Scope It -ParameterFilter { $PSBoundParameters.ContainsKey('Path') } }
+        } }
+        Assert-TestPassed $run 'real', 'body', 'count'
+    }
 
     It 'An Import-Module -Force after the mock makes a new copy of the module without it.' { Assert-TestPassed $more 'new copy' }
 

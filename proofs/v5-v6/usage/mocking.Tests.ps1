@@ -629,7 +629,36 @@ Describe 'usage/mocking' {
         $run.Passed, $run.Failed | Should -Be 2, 0
     }
 
-    It 'The body, and a filter on Mock, have a $_ of their own: the object that was piped into the mocked command, and nothing when none was.' {
+    It 'A body runs when the parameters of the helper are gone: .GetNewClosure() behind it takes them along.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll {
+                function Get-Reply ($Uri) { 'real' }
+                function Set-Plain ($Code) { Mock Get-Reply { "[$Code]" } }
+                function Set-Closed ($Code) { Mock Get-Reply { "[$Code]" }.GetNewClosure() }
+            }
+            It 'plain' { Set-Plain 404; Get-Reply x | Should -Be '[]' }
+            It 'closed' { Set-Closed 404; Get-Reply x | Should -Be '[404]' }
+        } }
+        Assert-TestPassed $run 'plain', 'closed'
+    }
+
+    It 'In the body and in a count $PSCmdlet.ParameterSetName does not tell the parameter set of the call: ask for a parameter of that set, $PesterBoundParameters.ContainsKey(''Path'').' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Find-Disk { param ([Parameter(ParameterSetName = 'A')] $Path, [Parameter(ParameterSetName = 'B')] $Id) $PSCmdlet.ParameterSetName } }
+            It 'real' { Find-Disk -Path x | Should -Be 'A'; Find-Disk -Id 1 | Should -Be 'B' }
+            It 'body' { Mock Find-Disk { "[$($PSCmdlet.ParameterSetName)]" }; Find-Disk -Path x | Should -Not -Match 'A\]'; Find-Disk -Id 1 | Should -Not -Match 'B\]' }
+            It 'count' { Mock Find-Disk; Find-Disk -Path x; Should -Invoke Find-Disk -Times 0 -Exactly -ParameterFilter { $PSCmdlet.ParameterSetName -eq 'A' } }
+            It 'key' { Mock Find-Disk { $PesterBoundParameters.ContainsKey('Path') }; Find-Disk -Path x | Should -BeTrue; Find-Disk -Id 1 | Should -BeFalse; Should -Invoke Find-Disk -Times 1 -Exactly -ParameterFilter { $PesterBoundParameters.ContainsKey('Path') } }
+        } }
+        Assert-TestPassed $run 'real', 'body', 'count', 'key'
+    }
+
+    It 'The body, and a filter on Mock, have a $_ of their own: the object that was piped into the mocked command, and nothing when none was; $input is always empty.' {
+        $inputs = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Piped { param ([Parameter(ValueFromPipeline)] $Name) process { 'real' } }; function Get-Whole { param ([Parameter(ValueFromPipeline)] $Name) end { "real $(@($input).Count)" } } }
+            It 'input' { 'a', 'b' | Get-Whole | Should -Be 'real 2'; Mock Get-Piped { "$_ [$(@($input).Count)]" }; 'a', 'b' | Get-Piped | Should -Be 'a [0]', 'b [0]'; Get-Piped | Should -Be ' [0]' }
+        } }
+        Assert-TestPassed $inputs 'input'
         $run = Invoke-Sample {
             BeforeAll { function Get-Reply ($Uri) { 'real' }; function Get-Piped { param ([Parameter(ValueFromPipeline)] $Name) process { 'real' } } }
             Describe 'd' {
@@ -798,7 +827,15 @@ Describe 'usage/mocking, bodies, filters and counts' {
 
     It 'The body of a mock runs once for each object, also where the real command answers once for all.' { Assert-TestPassed $more 'each piped' }
 
-    It 'The body of a mock runs once for each object from the pipeline.' { Assert-TestPassed $more 'each piped' }
+    It 'The body of a mock runs once for each object from the pipeline, with its begin and end blocks.' {
+        Assert-TestPassed $more 'each piped'
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Sum { param ([Parameter(ValueFromPipeline)] $Name) begin { 'b' } process { $Name } end { 'e' } } }
+            It 'real' { 1, 2 | Get-Sum | Should -Be @('b', 1, 2, 'e') }
+            It 'mock' { Mock Get-Sum { begin { 'b' } process { $Name } end { 'e' } }; 1, 2 | Get-Sum | Should -Be @('b', 1, 'e', 'b', 2, 'e') }
+        } }
+        Assert-TestPassed $run 'real', 'mock'
+    }
 
     It 'It is neither the item of a ForEach-Object around the call nor that of -ForEach.' { Assert-TestPassed $more 'item' }
 
@@ -1164,7 +1201,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'The body of a mock runs once for each object from the pipeline. A command that collects its input and answers once, in an end block, answers as often as objects were piped when it is mocked. No option changes that.' {
+    It 'A command that collects its input and answers once, in an end block, answers as often as objects were piped when it is mocked. No option changes that.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Measure-Tape { param ([Parameter(ValueFromPipeline)] [ValidateRange(0, 9)] [int] $Size) end { 'once' } } }
