@@ -78,9 +78,43 @@ Describe 'usage/data-driven-tests' {
         Get-Outcome $kinds 'hash b b' | Should -Be 'Passed'
     }
 
-    It 'hashtable or [ordered] dictionary | a variable for each key, and the whole as $_ | `<Key`>, `<_.Key`>' {
+    It 'hashtable, [ordered] or another dictionary | a variable for each key, and the whole as $_ | `<Key`>, `<_.Key`>' {
         Get-Outcome $kinds 'hash b b' | Should -Be 'Passed'
         Get-Outcome $kinds 'ordered o' | Should -Be 'Passed'
+        $run = Invoke-Sample {
+            BeforeDiscovery {
+                $generic = [Collections.Generic.Dictionary[string, object]]::new(); $generic['Size'] = 1
+                $sorted = [Collections.SortedList]::new(); $sorted['Size'] = 2
+            }
+            Describe 'd' { It 'size <Size> <_.Size>' -ForEach $generic, $sorted { $Size | Should -BeIn 1, 2; $_.Size | Should -Be $Size } }
+        }
+        $run.Tests.Name | Should -Be 'size 1 1', 'size 2 2'
+        $run.Passed, $run.Failed | Should -Be 2, 0
+    }
+
+    It 'script block, also in a key | & $_ or & $Action, which finds what the test finds, and nothing of discovery | `<_`>, `<Action`>: its text' {
+        $run = Invoke-Sample {
+            BeforeDiscovery { $early = 'early' }
+            Describe 'd' {
+                BeforeAll { $late = 'late'; function Get-Late { 'function' } }
+                It 'key <Action>' -ForEach @{ Action = { "[$early] $late $own $(Get-Late)" } } { $own = 'own'; & $Action | Should -Be '[] late own function' }
+                It 'item <_>' -ForEach { 1 + 1 }, { 4 - 2 } { & $_ | Should -Be 2 }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 3, 0
+        $run.Tests.Name -join ' ' | Should -Match 'key .*Get-Late.*item .*1 \+ 1.*item .*4 - 2'
+    }
+
+    It 'No variable holds the number of the case: put it into the data, @{ Index = $i; Name = $list[$i] }.' {
+        $run = Invoke-Sample {
+            BeforeDiscovery { $list = 'mail', 'photos'; $data = foreach ($i in 0..1) { @{ Index = $i; Name = $list[$i] } } }
+            Describe 'd' {
+                It '<Index> <Name>' -ForEach $data { ('mail', 'photos')[$Index] | Should -Be $Name }
+                It 'none <_>' -ForEach 'mail', 'photos' { (Get-Variable).Name | Where-Object { $_ -match 'index|number' } | Should -BeNullOrEmpty }
+            }
+        }
+        $run.Tests.Name | Should -Be '0 mail', '1 photos', 'none mail', 'none photos'
+        $run.Passed, $run.Failed | Should -Be 4, 0
     }
 
     It 'A key Host, Home or PID fails the test with Cannot overwrite variable Host because it is read-only or constant. On a block it fails the whole file. $_.Host does not help, because the test fails before it begins.' {
@@ -109,8 +143,14 @@ Describe 'usage/data-driven-tests' {
         Get-Outcome $kinds 'text 7' | Should -Be 'Passed'
     }
 
-    It 'object, for example a file | $_, with properties $_.Name | `<_.Name`>' {
+    It 'object, for example a file or a row of a DataTable | $_, with properties $_.Name | `<_.Name`>' {
         Get-Outcome $kinds 'object n' | Should -Be 'Passed'
+        $run = Invoke-Sample {
+            BeforeDiscovery { $table = [Data.DataTable]::new(); $null = $table.Columns.Add('Name'); $null = $table.Rows.Add('one'); $null = $table.Rows.Add('two') }
+            Describe 'd' { It 'row <_.Name>' -ForEach $table.Rows { $_.Name | Should -BeIn 'one', 'two' } }
+        }
+        $run.Tests.Name | Should -Be 'row one', 'row two'
+        $run.Passed, $run.Failed | Should -Be 2, 0
     }
 
     It 'array | $_, with elements $_[0], $_[1] | `<_`>, `<_[0]`>' {
