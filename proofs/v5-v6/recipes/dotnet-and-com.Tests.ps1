@@ -340,4 +340,20 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         $run.Value[1] | Should -Match 'Failed .*Cannot convert the "ProofOwn" value of type "ProofOwn" to type "ProofOwn"'
         $run.Value[2] | Should -Match 'Failed .*Cannot convert the "ProofOwn" value of type "ProofOwn" to type "ProofOwn"'
     }
+
+    It 'A static property keeps its value from test to test, also when BeforeAll runs again for the next item of -ForEach: set it back in BeforeEach.' {
+        $run = Invoke-Sample {
+            Describe 'kept' -ForEach 1, 2 {
+                BeforeAll { class KeptCounter { static [int] $Count = 0; [void] Add() { [KeptCounter]::Count++ } } }
+                It 'one' { [KeptCounter]::new().Add(); [KeptCounter]::Count | Should -Be (2 * $_ - 1) }
+                It 'two' { [KeptCounter]::new().Add(); [KeptCounter]::Count | Should -Be (2 * $_) }
+            }
+            Describe 'set back' {
+                BeforeAll { class FreshCounter { static [int] $Count = 0; [void] Add() { [FreshCounter]::Count++ } } }
+                BeforeEach { [FreshCounter]::Count = 0 }
+                It 'each <_>' -ForEach 1, 2 { [FreshCounter]::new().Add(); [FreshCounter]::Count | Should -Be 1 }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 6, 0
+    }
 }

@@ -794,4 +794,24 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
+
+    It 'Where each test needs a new copy, import in BeforeEach, and mock below that line or in the test.' {
+        $run = Invoke-Sample -File @{ 'Fresh.psm1' = 'function Get-Fresh { Get-Date }' } -Test {
+            Describe 'below' {
+                BeforeEach { Import-Module $PSScriptRoot/Fresh.psm1 -Force; Mock Get-Date { 'below' } -ModuleName Fresh }
+                It 'one <_>' -ForEach 1, 2 { Get-Fresh | Should -Be 'below'; Should -Invoke Get-Date -ModuleName Fresh -Times 1 -Exactly }
+            }
+            Describe 'test' {
+                BeforeEach { Import-Module $PSScriptRoot/Fresh.psm1 -Force }
+                It 'two <_>' -ForEach 1, 2 { Mock Get-Date { 'test' } -ModuleName Fresh; Get-Fresh | Should -Be 'test' }
+            }
+            Describe 'above' {
+                BeforeAll { Import-Module $PSScriptRoot/Fresh.psm1 -Force; Mock Get-Date { 'above' } -ModuleName Fresh }
+                BeforeEach { Import-Module $PSScriptRoot/Fresh.psm1 -Force }
+                It 'gone' { Get-Fresh | Should -BeOfType datetime }
+                AfterAll { Remove-Module Fresh }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 5, 0
+    }
 }
