@@ -113,6 +113,42 @@ Describe 'usage/testdrive' {
         Get-Outcome 'dot net' | Should -Be 'Passed'
     }
 
+    It 'So does the target of a symbolic link: New-Item -ItemType SymbolicLink -Path "$TestDrive/link" -Value "$TestDrive/full.bak". With TestDrive:/full.bak as its value, the link leads nowhere.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'real' { Set-Content TestDrive:/full.bak 1; $null = New-Item -ItemType SymbolicLink -Path "$TestDrive/link" -Value "$TestDrive/full.bak"; Get-Content TestDrive:/link | Should -Be '1' }
+            It 'drive' { Set-Content TestDrive:/full.bak 1; $null = New-Item -ItemType SymbolicLink -Path "$TestDrive/other" -Value TestDrive:/full.bak -ErrorAction Stop; { Get-Content TestDrive:/other -ErrorAction Stop } | Should -Throw }
+        } }
+        Assert-TestPassed $run 'real', 'drive'
+    }
+
+    It 'To look at the files of a block later, copy the folder in AfterAll: Copy-Item -Path $TestDrive -Destination $PSScriptRoot/kept -Recurse.' {
+        $run = Invoke-Sample -Test {
+            Describe 'd' {
+                AfterAll { Copy-Item -Path $TestDrive -Destination $PSScriptRoot/kept -Recurse }
+                It 'fails' { Set-Content TestDrive:/a.txt 1; throw 'bad' }
+            }
+            Describe 'later' { It 'kept' { "$PSScriptRoot/kept/a.txt" | Should -Exist; 'TestDrive:/a.txt' | Should -Not -Exist } }
+        }
+        Assert-TestPassed $run 'kept'
+    }
+
+    It 'A process that is killed leaves the folder of its drive behind.' -Skip:(-not $IsLinux) {
+        $folder = (New-Item -ItemType Directory "$TestDrive/killed").FullName
+        'Describe d { It i { Set-Content -Path "$PSScriptRoot/$env:PROOF_KILL" -Value "$TestDrive"; if ($env:PROOF_KILL -eq "killed") { Start-Sleep -Seconds 60 } } }' | Set-Content "$folder/Kill.Tests.ps1"
+        foreach ($end in 'ended', 'killed') {
+            $env:PROOF_KILL = $end
+            try { $process = Start-Process (Get-Process -Id $PID).Path -ArgumentList '-NoProfile', '-Command', "Import-Module '$env:PROOFS_PESTER'; Invoke-Pester '$folder/Kill.Tests.ps1'" -PassThru -RedirectStandardOutput "$folder/out.txt" }
+            finally { $env:PROOF_KILL = $null }
+            $wait = [Diagnostics.Stopwatch]::StartNew()
+            while (-not (Get-Content "$folder/$end" -ErrorAction Ignore) -and $wait.Elapsed.TotalSeconds -lt 120) { Start-Sleep -Milliseconds 200 }
+            $drive = Get-Content "$folder/$end"
+            if ($end -eq 'killed') { $process.Kill() }
+            $process.WaitForExit(120000) | Should -BeTrue
+            Test-Path $drive | Should -Be ($end -eq 'killed')
+        }
+        Remove-Item $drive -Recurse -Force
+    }
+
     It 'Pester looks at the folder when a block starts. When the block ends, it deletes the files and folders that were not there before.' {
         'two', 'three', 'four' | ForEach-Object { Get-Outcome $_ } | Should -Be 'Passed', 'Passed', 'Passed'
     }
