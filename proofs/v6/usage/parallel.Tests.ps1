@@ -170,6 +170,21 @@ Describe 'usage/parallel' {
         Assert-Passed Opted 'S1'
     }
 
+    It 'A BeforeAll in it does nothing, without an error: write its code itself.' {
+        $setup = Invoke-Sample -File @{
+            'x/a.Tests.ps1'              = 'BeforeAll { $own = "own" }; Describe a { It i { "[$own][$plain][$inBlock]" | Should -Be "[own][plain][]" } }'
+            'x/b.Tests.ps1'              = 'Describe b { It i { "[$plain][$inBlock]" | Should -Be "[plain][]" } }'
+            'Pester.BeforeContainer.ps1' = '$plain = "plain"; BeforeAll { $inBlock = "block" }'
+        } -Script {
+            foreach ($parallel in $true, $false) {
+                $said = Invoke-Pester -Configuration @{ Run = @{ Path = './x'; Parallel = $parallel; RepoRoot = "$PWD"; PassThru = $true }; Output = @{ Verbosity = 'None' } } 2>&1 6>&1
+                $result = $said | Where-Object { $_ -is [Pester.Run] }
+                "$($result.Result) $($result.PassedCount) $(@($said).Count)"
+            }
+        }
+        $setup.Value | Should -Be 'Passed 2 1', 'Passed 2 1'
+    }
+
     It 'The root is Run.RepoRoot: the nearest folder with a .git folder, looked for upwards from where the process was started. After a mere Set-Location into the repository the file is not found, so set Run.RepoRoot where you cannot be sure.' {
         $seen.Inside | Should -Be $seen.Root
         $seen.Outside | Should -Not -Be $seen.Root
