@@ -45,7 +45,9 @@ Describe 'usage/skip' {
         $atNormal.Text | Should -Match 'Tests Passed: 1, Failed: 0, Skipped: 1'
     }
 
-    It 'On a block, -Skip covers everything inside: its tests, and its setup and teardown, which do not run either.' {
+    It 'On a block, -Skip covers everything inside: its tests, also those with -Skip:$false, and its setup and teardown, which do not run either.' {
+        $run = Invoke-Sample { Describe 'd' -Skip { It 'one' -Skip:$false { }; Context 'c' -Skip:$false { It 'two' { } } }; Describe 'e' { It 'three' -Skip:$false { } } }
+        $run.Tests.Result | Should -Be 'Skipped', 'Skipped', 'Passed'
         Get-Outcome $skipped 'in block' | Should -Be 'Skipped'
         Get-Outcome $skipped 'deep in block' | Should -Be 'Skipped'
         Get-Said $skipped | Should -Not -Match 'all|each'

@@ -209,6 +209,12 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'year', 3
     }
 
+    It 'An excluded tag that no test has is no error and prints no warning; the others of the list hold.' {
+        $run = Invoke-Sample -Configuration @{ Filter = @{ ExcludeTag = 'Slow', 'NoSuchTag' } } -Test { Describe 'd' { It 'slow' -Tag Slow { }; It 'fast' { } } }
+        $run.Tests.Result | Should -Be 'NotRun', 'Passed'
+        $run.Text | Should -Not -Match 'warning|No such|NoSuchTag.*(not|no )'
+    }
+
     It 'A filter is read in the same way: -ExcludeTagFilter ''Slow, Web'' leaves out neither Slow nor Web.' {
         $run = Invoke-Sample { Describe 'd' { It 'a' -Tag Slow { }; It 'b' -Tag Web { } } } -Script {
             foreach ($filter in 'Slow, Web', @('Slow', 'Web')) { (Invoke-Pester -Path . -PassThru -ExcludeTagFilter $filter).PassedCount }
@@ -236,6 +242,17 @@ Describe 'usage/tags' {
             foreach ($name in 'Backup.size [1]', 'Backup.size `[1`]') { "$((Invoke-Pester -Path . -FullNameFilter $name -Output None -PassThru).Passed.Name)" }
         }
         $run.Value | Should -Be 'size 1', 'size [1]'
+    }
+
+    It 'A test with data has its name as it is written here, such as Get-Backup.reads `<_`>, and goes with all its cases.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = @('Describe "Get-Backup" {', '    It "reads <_>" -ForEach 1, 2 { }', '    It "stays" { }', '}') -join "`n" } -Script {
+            $found = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; SkipRun = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } }
+            foreach ($name in 'Get-Backup.reads 1', 'Get-Backup.reads <_>') {
+                $lines = @($found.Tests | Where-Object { $_.ExpandedPath -in $name } | ForEach-Object { '{0}:{1}' -f $_.ScriptBlock.File, $_.StartLine })
+                "$((Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; PassThru = $true }; Filter = @{ ExcludeLine = $lines }; Output = @{ Verbosity = 'None' } }).Passed.ExpandedName)"
+            }
+        }
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'reads 1 reads 2 stays', 'stays'
     }
 
     It 'Of several names, ''Backup.*'', ''Restore.has no tag'', a test need match only one.' {
