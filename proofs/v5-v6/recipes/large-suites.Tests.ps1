@@ -88,7 +88,7 @@ Describe 'recipes/large-suites' {
         (Invoke-Sample { Describe 'd' { It 'a' { $script:x = 1; $plain = 1 }; It 'b' { $script:x | Should -Be 1; $plain | Should -BeNullOrEmpty } } }).Passed | Should -Be 2
     }
 
-    It 'The option belongs to the run, not to the file: $PesterPreference in a test file comes too late for it.' {
+    It 'The option belongs to the run, not to the file: $PesterPreference in a test file that Invoke-Pester runs comes too late for it.' {
         $run = Invoke-Sample { $PesterPreference = New-PesterConfiguration; $PesterPreference.Run.SkipRemainingOnFailure = 'Block'; Describe 'd' { BeforeAll { $PesterPreference = New-PesterConfiguration; $PesterPreference.Run.SkipRemainingOnFailure = 'Block' }; It 'a' { throw 1 }; It 'b' { } } }
         $run.Skipped | Should -Be 0
         (Invoke-Sample { Describe 'd' { It 'a' { throw 1 }; It 'b' { } }; Describe 'e' { It 'c' { } } } -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Block' } }).Skipped | Should -Be 1
@@ -255,6 +255,32 @@ Describe 'recipes/large-suites' {
 
     It 'In the test file, -ForEach (1..20) on an It repeats that test alone.' {
         (Invoke-Sample 'Describe d { It other { }; It i -ForEach (1..20) { } }').Passed | Should -Be 21
+    }
+
+    It 'git diff does not list new files until you add them with git add' -Skip:(-not (Get-Command -Name git -ErrorAction Ignore)) {
+        $folder = Join-Path $TestDrive 'repository'
+        $null = git init --quiet --initial-branch main $folder
+        Set-Content -Path $folder/Old.ps1 -Value 1
+        git -C $folder add .
+        git -C $folder -c user.name=proof -c user.email=proof@example.org commit --quiet --message first
+        Set-Content -Path $folder/Old.ps1 -Value 2
+        Set-Content -Path $folder/New.ps1 -Value 1
+        git -C $folder diff --name-only main '*.ps1' | Should -Be 'Old.ps1'
+        git -C $folder add .
+        git -C $folder diff --name-only main '*.ps1' | Should -Be 'New.ps1', 'Old.ps1'
+    }
+
+    It 'A place is a line: after a change of the test file it may select another test or none, so run all of them once.' {
+        $run = Invoke-Sample -Script {
+            $lines = 'Describe "d" {', '    It "first" { }', '    It "second" { throw 1 }', '}'
+            $place = "$PWD/a.Tests.ps1:3"
+            foreach ($above in @(), @('# one'), @('# one', '# two', '# three')) {
+                Set-Content -Path a.Tests.ps1 -Value (@($above) + $lines)
+                $result = Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; PassThru = $true }; Filter = @{ Line = $place }; Output = @{ Verbosity = 'None' } }
+                "$($result.Result) $(($result.Tests | Where-Object Executed).Name)"
+            }
+        }
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'Failed second', 'Passed first', 'Passed '
     }
 
     It 'Without the if, a change that touches no such file would run everything: -Path $null means the current folder.' {

@@ -421,7 +421,21 @@ Describe 'usage/configuration' {
         $run.Value[1] | Should -BeLike 'exit True: *False * `[`]'
     }
 
-    It 'A test file cannot set options for its own run: $PesterPreference in it, or in its BeforeAll, comes too late and changes nothing.' {
+    It 'It does count when the file itself is run, with F5 or as ./Test-BackupAge.Tests.ps1, if it is set before the first Describe.' {
+        $set = '$PesterPreference = [PesterConfiguration] @{ Output = @{ Verbosity = "Detailed" } }'
+        $one = "Describe 'one' { It 'a' { 1 | Should -Be 1 } }"; $two = "Describe 'two' { It 'b' { 1 | Should -Be 1 } }"
+        $file = @{ 'f/First.Tests.ps1' = "$set; $one; $two"; 'f/Late.Tests.ps1' = "$one; $set; $two" }
+        foreach ($call in '& ./f/First.Tests.ps1', '. ./f/First.Tests.ps1') {
+            (Invoke-Sample -File $file -Script ([scriptblock]::Create($call))).Text | Should -Match '\[\+\] a'
+        }
+        foreach ($call in '& ./f/Late.Tests.ps1', 'Invoke-Pester -Path ./f/First.Tests.ps1') {
+            $text = (Invoke-Sample -File $file -Script ([scriptblock]::Create($call))).Text
+            $text | Should -Match 'Tests Passed: 2'
+            $text | Should -Not -Match '\[\+\] a'
+        }
+    }
+
+    It 'In a test file that Invoke-Pester runs, $PesterPreference comes too late and changes nothing, also in its BeforeAll.' {
         $set = '$PesterPreference = [PesterConfiguration] @{ Should = @{ ErrorAction = "Continue" }; Output = @{ Verbosity = "None" }; Run = @{ SkipRemainingOnFailure = "Block" } }'
         $tests = "Describe 'd' { It 'a' { 1 | Should -Be 2; Write-Host ('went' + ' on') }; It 'b' { } }"
         foreach ($code in "$set; $tests", "BeforeDiscovery { $set }; $tests", "BeforeAll { $set }; $tests") {
