@@ -429,7 +429,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'commands/Should': ['input object cannot be bound Should ActualValue', 'ActualValue and pipeline', 'Should outside of Pester', 'Should outside of a test', 'Should in a script', 'use assertions outside of tests', 'HaveParameter with several aliases', 'HaveParameter', 'match across multiple lines', 'multiline regex', 'text in output of several lines', 'find text in output lines'],
   'docs/v4/usage/data-driven-tests': ['Import-Csv', 'foreach', 'loop', 'PSScriptAnalyzer', 'script analyzer', 'it name', 'name with variable'],
   'docs/v4/usage/importing-tested-functions': ['here', 'sut', 'root folder', 'run from another folder'],
-  'docs/v4/usage/mocking': ['mocked Write-Error', 'Write-Error mock', 'Identity property'],
+  'docs/v4/usage/mocking': ['mock of an earlier It', 'mock leaks into the next It', 'mocked Write-Error', 'Write-Error mock', 'Identity property'],
   'docs/v4/usage/dotnet-and-com': ['PowerShell class', 'class', 'classes', 'using module', 'COM object', 'New-Object'],
   'docs/v4/errors/loading': ['-Be is not a valid Should operator'],
   'docs/v4/usage/output-and-errors': ['Invoke-RestMethod 404', 'web exception', 'test Write-Host'],
