@@ -9,7 +9,12 @@ Describe 'commands/AfterAll' {
         Get-Place 'after all 1 all [][]' | Should -BeGreaterThan (Get-Place 'inner after'); @($log -eq 'after all 2').Count | Should -Be 1
     }
 
-    It 'The code to run, as a literal script block on the line of the command.' {
+    It 'The code to run, as a literal script block on the line of the command, and directly in the block.' {
+        $run = Invoke-Sample {
+            Describe 'd' { 1 | ForEach-Object { AfterAll { $global:inEachAfterAll = 1 } }; AfterAll { $global:inBlockAfterAll = 1 }; It 'one' { 1 } }
+            Describe 'e' { It 'only the second' { "$global:inEachAfterAll|$global:inBlockAfterAll" | Should -Be '|1' } }
+        }
+        $run.Passed | Should -Be 2
         (Invoke-Sample { Describe 'd' { $block = { Write-Host 'ran it' }; AfterAll $block; It 'i' { 1 | Should -Be 1 } } }).Text | Should -Not -Match 'ran it'
     }
 

@@ -9,7 +9,12 @@ Describe 'commands/AfterEach' {
         @($log -eq 'after 2').Count | Should -Be 3; Get-TestResult 'two' | Should -Be 'Failed'
     }
 
-    It 'The code to run, as a literal script block on the line of the command.' {
+    It 'The code to run, as a literal script block on the line of the command, and directly in the block.' {
+        $run = Invoke-Sample {
+            Describe 'd' { 1 | ForEach-Object { AfterEach { $global:inEachAfterEach = 1 } }; AfterEach { $global:inBlockAfterEach = 1 }; It 'one' { 1 } }
+            Describe 'e' { It 'only the second' { "$global:inEachAfterEach|$global:inBlockAfterEach" | Should -Be '|1' } }
+        }
+        $run.Passed | Should -Be 2
         (Invoke-Sample { Describe 'd' { $block = { Write-Host 'ran it' }; AfterEach $block; It 'i' { 1 | Should -Be 1 } } }).Text | Should -Not -Match 'ran it'
     }
 

@@ -9,7 +9,16 @@ Describe 'commands/BeforeAll' {
         @($log -eq 'before all 1 ').Count | Should -Be 1; Get-Place 'before all 1 ' | Should -BeLessThan (Get-Place 'body')
     }
 
-    It 'It must be written as a literal script block, on the line of the command: Pester finds it by reading the source of the block, so an if around the command changes nothing. A variable that holds a script block is not seen, nor a BeforeAll in a file that the body dot-sources.' {
+    It 'It must be written as a literal script block, on the line of the command: Pester finds it by reading the source of the block, so an if around the command changes nothing. A variable that holds a script block is not seen, nor a BeforeAll in a file that the body dot-sources, or in the script block of a command such as InModuleScope or ForEach-Object.' {
+        $run = Invoke-Sample -File @{ 'Own.psm1' = '' } -Test {
+            Import-Module $PSScriptRoot/Own.psm1 -Force
+            Describe 'd' {
+                InModuleScope Own { BeforeAll { $global:inModule = 1 }; It 'module' { $global:inModule | Should -BeNullOrEmpty } }
+                1 | ForEach-Object { BeforeAll { $global:inEach = 1 }; It 'each' { $global:inEach | Should -BeNullOrEmpty } }
+                foreach ($n in 1) { BeforeAll { $global:inLoop = 1 }; It 'loop' { $global:inLoop | Should -Be 1 } }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 3, 0
         $run = Invoke-Sample -File @{ 'setup.ps1' = 'BeforeAll { $script:ran = 1 }; $sourced = 1' } -Test { Describe 'd' { . $PSScriptRoot/setup.ps1; It 'i' { $script:ran | Should -BeNullOrEmpty; $sourced | Should -Be 1 } } }
         $run.Passed, $run.Errors.Count | Should -Be 1, 0
         (Invoke-Sample { Describe 'd' { if ($false) { BeforeAll { $ran = 1 } }; It 'i' { $ran | Should -Be 1 } } }).Passed | Should -Be 1

@@ -9,7 +9,12 @@ Describe 'commands/BeforeEach' {
         @($log -eq 'each 1').Count | Should -Be 3
     }
 
-    It 'The code to run, as a literal script block on the line of the command.' {
+    It 'The code to run, as a literal script block on the line of the command, and directly in the block.' {
+        $run = Invoke-Sample {
+            Describe 'd' { 1 | ForEach-Object { BeforeEach { $global:inEachBeforeEach = 1 } }; BeforeEach { $global:inBlockBeforeEach = 1 }; It 'one' { 1 } }
+            Describe 'e' { It 'only the second' { "$global:inEachBeforeEach|$global:inBlockBeforeEach" | Should -Be '|1' } }
+        }
+        $run.Passed | Should -Be 2
         (Invoke-Sample { Describe 'd' { $block = { $script:fromVariable = 1 }; BeforeEach $block; It 'not seen' { $fromVariable | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
     }
 

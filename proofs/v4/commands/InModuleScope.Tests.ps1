@@ -68,6 +68,16 @@ Describe 'commands/InModuleScope' {
         Assert-TestPassed $sample 'private inside', 'runs inside'
     }
 
+    It 'Setup and teardown that stand in it, within a Describe, never run, and no message says so. Put them into a Context inside of it, or wrap the Describe.' {
+        $run = Invoke-Sample -File @{ 'Own.psm1' = '$own = 1' } -Test {
+            Import-Module $PSScriptRoot/Own.psm1 -Force
+            Describe 'inside' { InModuleScope Own { BeforeEach { $ran = 1 }; AfterEach { $global:ranAfter = 1 }; It 'one' { "$own $ran" | Should -Be '1 ' }; It 'two' { $global:ranAfter | Should -BeNullOrEmpty } } }
+            Describe 'context' { InModuleScope Own { Context 'c' { BeforeEach { $ran = 1 }; It 'three' { "$own $ran" | Should -Be '1 1' } } } }
+            InModuleScope Own { Describe 'wrapped' { BeforeEach { $ran = 1 }; It 'four' { "$own $ran" | Should -Be '1 1' } } }
+        }
+        $run.Passed, $run.Failed, $run.Errors.Count | Should -Be 4, 0, 0
+    }
+
     It 'A mock made inside belongs to the module; check it inside too, or with -ModuleName outside.' {
         Assert-TestPassed $sample 'mock inside', 'mock'
     }

@@ -188,4 +188,17 @@ Describe 'usage/setup-and-teardown' {
     It 'A $global: or environment variable, a loaded module and the current location even reach the files that follow.' { Assert-TestPassed $more 'reached' }
 
     It 'It | the test fails, the next ones run' { Assert-TestPassed $more 'runs next' }
+
+    It 'In a block, setup within InModuleScope or ForEach-Object never runs either: write it directly in the block.' {
+        $run = Invoke-Sample -File @{ 'Own.psm1' = '' } -Test {
+            Import-Module $PSScriptRoot/Own.psm1 -Force
+            Describe 'd' {
+                InModuleScope Own { BeforeEach { $global:seen += 'module' } }
+                1 | ForEach-Object { BeforeEach { $global:seen += 'each' } }
+                BeforeEach { $global:seen += 'block' }
+                It 'i' { $global:seen | Should -Be 'block' }
+            }
+        }
+        $run.Passed | Should -Be 1
+    }
 }
