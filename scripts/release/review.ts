@@ -52,12 +52,9 @@ export const reviewFile = (version: VersionName): string => `${FOLDER}/${version
 export function readReview(root: string, version: VersionName): Review | undefined {
   const file = path.join(root, reviewFile(version));
   if (!existsSync(file)) return undefined;
-  const result = reviewSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new Error(
-    `${reviewFile(version)} is malformed at ${issue?.path.join('.') ?? 'its top level'}: ${issue?.message ?? 'unknown'}`,
-  );
+  const { data, error } = reviewSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (error) throw new Error(`${reviewFile(version)} is malformed:\n${z.prettifyError(error)}`);
+  return data;
 }
 
 /** Writes the review of a version's release, for {@link readReview}. */

@@ -7,13 +7,27 @@ import { documentedVersion, VERSIONS, type VersionName } from '../../config/vers
 import { SearchEngine } from '../../plugins/search/engine/searchEngine';
 import { INDEX_FOLDER, type PageSection, type SearchIndex } from '../../plugins/search/indexFile';
 
-/** A query, and the pages of which a maintainer would want one first. */
-export interface BenchQuery {
-  readonly query: string;
-  readonly version: VersionName;
-  /** Paths below the site's address. */
-  readonly pages: readonly string[];
-  readonly kind: string;
+const VERSION_NAMES = VERSIONS.map(({ name }) => name);
+const querySchema = z.strictObject({
+  q: z.string().min(1),
+  /** Version in which it is asked. */
+  context: z.enum(VERSION_NAMES),
+  /** Paths below the site's address of the pages of which a maintainer would want one first. */
+  expect: z.array(z.string().startsWith('/')).min(1),
+  kind: z.string(),
+});
+
+/** A query, and what is expected of its answer. */
+export type BenchQuery = z.infer<typeof querySchema>;
+
+/**
+ * Reads a query file, an array of queries as JSON.
+ * @throws {Error} that says what is wrong, and where
+ */
+export function readQueries(file: string): BenchQuery[] {
+  const { data, error } = z.array(querySchema).safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (error) throw new Error(`${file}: ${z.prettifyError(error)}`);
+  return data;
 }
 
 /** What the dialog shows for a query. */
@@ -31,35 +45,6 @@ export interface Figures {
   readonly amongFive: number;
 }
 
-const VERSION_NAMES = VERSIONS.map(({ name }) => name);
-const QueryFile = z.array(
-  z
-    .strictObject({
-      q: z.string().min(1),
-      context: z.enum(VERSION_NAMES),
-      expect: z.array(z.string().startsWith('/')).min(1),
-      kind: z.string(),
-    })
-    .transform(({ q, context, expect, kind }): BenchQuery => ({
-      query: q,
-      version: context,
-      pages: expect,
-      kind,
-    })),
-);
-
-/**
- * Reads a query file: JSON, an array of `{ q, context, expect, kind }`, with the version as context and paths of pages
- * of which one is expected first.
- * @throws {Error} that says what is wrong, and where
- */
-export function readQueries(file: string): BenchQuery[] {
-  const parsed = QueryFile.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new Error(`${file}: entry ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is wrong'}`);
-}
-
 /** Asks all queries of the index files of a built site. */
 export async function ask(
   queries: readonly BenchQuery[],
@@ -68,12 +53,12 @@ export async function ask(
   const results: BenchResult[] = [];
   for (const version of VERSION_NAMES) {
     const engine = await engineOf(buildFolder, version);
-    for (const query of queries.filter((one) => one.version === version)) {
-      const shown = pagesInDialog(engine.search(query.query).sections);
+    for (const query of queries.filter(({ context }) => context === version)) {
+      const shown = pagesInDialog(engine.search(query.q).sections);
       results.push({
         ...query,
         shown,
-        rank: shown.findIndex((page) => query.pages.includes(page)) + 1,
+        rank: shown.findIndex((page) => query.expect.includes(page)) + 1,
       });
     }
   }

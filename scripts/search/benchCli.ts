@@ -51,11 +51,11 @@ function printFigures(name: string, results: readonly BenchResult[]): void {
 }
 
 function printMisses(results: readonly BenchResult[]): void {
-  for (const { rank, version, query, pages, shown } of results) {
+  for (const { rank, context, q, expect, shown } of results) {
     if (rank === 1) continue;
     const place = rank === 0 ? '-' : rank;
     console.log(
-      `  ${place} ${version} "${query}": wanted ${pages.join(' or ')}; shown ${shown.slice(0, 3).join(', ')}`,
+      `  ${place} ${context} "${q}": wanted ${expect.join(' or ')}; shown ${shown.slice(0, 3).join(', ')}`,
     );
   }
 }

@@ -20,7 +20,7 @@ export async function measureLatency(
   queries: readonly BenchQuery[],
 ): Promise<Latency> {
   const medians: number[] = [];
-  for (const version of new Set(queries.map((query) => query.version))) {
+  for (const version of new Set(queries.map(({ context }) => context))) {
     const page = await browser.newPage();
     await page.goto(`${origin}/${documentedVersion(version).routeBase}/quick-start`);
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
@@ -28,9 +28,9 @@ export async function measureLatency(
     await page.locator('.DocSearch-Input').waitFor();
     await watch(page);
     await typeLastLetter(page, 'test');
-    for (const { query } of queries.filter((one) => one.version === version)) {
+    for (const { q } of queries.filter(({ context }) => context === version)) {
       const tries: number[] = [];
-      for (let i = 0; i < TRIES; i += 1) tries.push(await typeLastLetter(page, query));
+      for (let i = 0; i < TRIES; i += 1) tries.push(await typeLastLetter(page, q));
       medians.push(quantile(tries, 0.5));
     }
     await page.close();
