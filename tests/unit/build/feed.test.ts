@@ -34,17 +34,8 @@ describe('the feed', () => {
     expect($('entry > summary').text()).toBe(RELEASE.text);
   });
 
-  it('is the same for the same releases, whenever it is built', () => {
-    expect(atomFeed(releases, SITE)).toBe(atomFeed(releases, SITE));
-    expect(atomFeed(releases, SITE)).not.toContain(`>${new Date().toISOString().slice(0, 10)}`);
-  });
-
   it.each(['2026-6-28', '2026-02-30', 'soon'])('refuses the date "%s" with its release', (date) => {
     expect(() => atomFeed([{ ...RELEASE, date }], SITE)).toThrow(`the date of 9.8.0 is "${date}"`);
-  });
-
-  it('is refused without an entry', () => {
-    expect(() => atomFeed([], SITE)).toThrow('no entry');
   });
 });
 

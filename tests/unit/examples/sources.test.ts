@@ -73,24 +73,14 @@ describe('the code of the home page', () => {
     expect(fences.filter(({ line }) => line <= 1)).toEqual([]);
   });
 
-  it.each(frames.filter((frame) => 'output' in frame))(
-    'is executed by the latest version, and its output compared: $label',
-    ({ file, command, output }) => {
-      const shown = fences.find(({ code }) => code === output);
-      expect(shown?.metadata.matches).toBe(true);
-      expect(shown?.outputOf).toMatchObject({ code: command, version: LATEST });
-      const written = fences.slice(0, shown && fences.indexOf(shown));
-      expect(written.findLast(({ metadata }) => metadata.title === file.name)?.code).toBe(
-        file.code,
-      );
-    },
-  );
-
-  it.each(features)('is executed by the latest version, and its output compared: $title', (one) => {
-    const shown = fences.find(({ code }) => code === one.output);
-    expect(shown?.outputOf).toMatchObject({ version: LATEST });
-    expect(shown?.outputOf && isExecuted(shown.outputOf)).toBe(true);
-    expect(fences.some(({ code }) => code === one.code)).toBe(true);
+  it('is executed by the latest version, and each output is compared', () => {
+    const outputs = [...frames, ...features].flatMap((one) => ('output' in one ? one.output : []));
+    const compared = fences.filter(({ metadata }) => metadata.matches);
+    expect(compared.map(({ code }) => code)).toEqual(outputs);
+    for (const { outputOf } of compared) {
+      expect(outputOf).toMatchObject({ version: LATEST });
+      expect(outputOf && isExecuted(outputOf)).toBe(true);
+    }
   });
 
   it.each(features)('has the lines that are shown and marked: $title', (one) => {
