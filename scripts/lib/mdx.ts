@@ -20,8 +20,6 @@ import { PageError } from './problem';
 export interface ParsedPage {
   /** As given, for messages: relative to the project root, with `/`. */
   readonly file: string;
-  /** The file's text, unchanged. */
-  readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /**
    * The body as mdast with GFM, MDX and `containerDirective` (admonition) nodes. Line numbers are those of the file;
@@ -53,12 +51,14 @@ const CONTAINERS = { ...directive(), text: {} };
  * @throws {PageError} when it is not valid MDX or its front matter not valid YAML
  */
 export function parsePage(source: string, file: string): ParsedPage {
-  return {
-    file,
-    source,
-    frontMatter: parseFrontMatter(source, file),
-    tree: parseBody(source, file),
-  };
+  const frontMatter = parseFrontMatter(source, file);
+  try {
+    return { file, frontMatter, tree: parseMarkdown(source) };
+  } catch (error) {
+    // micromark throws `VFileMessage`s, which know their line.
+    const { line, reason, message } = error as Error & { line?: number; reason?: string };
+    throw new PageError([{ file, line: line ?? 1, message: reason ?? message }]);
+  }
 }
 
 /** The front matter of a page's text; errors as {@link parsePage}. */
@@ -93,19 +93,4 @@ export function parseMarkdown(markdown: string): Root {
 /** Text as Markdown shows it, with nothing in it read as markup or MDX. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_{}<>[\]|]/g, '\\$&');
-}
-
-function parseBody(source: string, file: string): Root {
-  try {
-    return parseMarkdown(source);
-  } catch (error) {
-    throw parseError(error, file);
-  }
-}
-
-/** micromark throws `VFileMessage`s, which know their line. */
-function parseError(error: unknown, file: string): PageError {
-  const { line, reason } = error as { line?: number | null; reason?: string };
-  const message = reason ?? (error instanceof Error ? error.message : String(error));
-  return new PageError([{ file, line: line ?? 1, message }]);
 }
