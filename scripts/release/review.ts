@@ -92,37 +92,26 @@ function reasonProblem({ reason, why }: ReviewedLine): string | undefined {
   return `its reason "${reason}" does not tell why the line is right`;
 }
 
-/**
- * The lines of a review that are neither changed nor confirmed.
- * @param linesOf the lines that stand in a file now, by their text, with their numbers; empty for a file that is gone
- */
-export function openLines(
-  { lines }: Review,
-  linesOf: (file: string) => ReadonlyMap<string, number>,
-): readonly Problem[] {
-  return lines.flatMap((line) => {
-    const number = linesOf(line.file).get(line.text);
-    const problem = reasonProblem(line);
-    return number === undefined || problem === undefined
-      ? []
-      : [{ file: line.file, line: number, message: `${line.text}\n    ${problem}` }];
-  });
-}
-
-/** The open lines of a version's review in the project as it is now. */
+/** The lines of a version's review that are neither changed nor confirmed, in the project as it is now. */
 export function openLinesOf(
   root: string,
   version: VersionName,
-  review: Review,
+  { lines }: Review,
 ): readonly Problem[] {
   const { folder } = documentedVersion(version);
   const known = new Map<string, ReadonlyMap<string, number>>();
-  return openLines(review, (file) => {
-    const lines = known.get(file) ?? read(file);
-    known.set(file, lines);
-    return lines;
+  return lines.flatMap((line) => {
+    const { file, text } = line;
+    const numbers = known.get(file) ?? read(file);
+    known.set(file, numbers);
+    const number = numbers.get(text);
+    const problem = reasonProblem(line);
+    return number === undefined || problem === undefined
+      ? []
+      : [{ file, line: number, message: `${text}\n    ${problem}` }];
   });
 
+  /** The lines that stand in a file, by their text, with their numbers; none in a file that is gone. */
   function read(file: string): ReadonlyMap<string, number> {
     const absolute = path.join(root, file);
     if (!existsSync(absolute)) return new Map();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatReport } from '../../../scripts/release/report';
 import {
   mergeLines,
-  openLines,
+  openLinesOf,
   readReview,
   writeReview,
   type Review,
@@ -37,14 +37,16 @@ describe('a review', () => {
   });
 
   it('has a line open until it is changed or has a reason of its own', () => {
-    const stands = () => new Map([['a', 7]]);
+    const root = temporaryFolder({ 'a.mdx': 'first\na\n' });
     const open = (one: Review['lines'][number]) =>
-      openLines(review(one), stands).map(({ line: number, message }) => `${number} ${message}`);
+      openLinesOf(root, 'v5', review(one)).map(
+        ({ line: number, message }) => `${number} ${message}`,
+      );
     expect(open(line('a', ['x changed', 'names 9.0.0']))).toEqual([
-      '7 a\n    to be changed or confirmed: x changed; names 9.0.0',
+      '2 a\n    to be changed or confirmed: x changed; names 9.0.0',
     ]);
     expect(open(line('a', ['x changed'], 'ok'))).toEqual([
-      '7 a\n    its reason "ok" does not tell why the line is right',
+      '2 a\n    its reason "ok" does not tell why the line is right',
     ]);
     expect(open(line('a', ['x changed'], REASON))).toEqual([]);
     expect(open(line('b', ['x changed']))).toEqual([]);
