@@ -34,8 +34,6 @@ export interface Page {
   readonly description?: string;
   /** What readers call what it is about. */
   readonly topics?: readonly string[];
-  /** From how many pages it is linked to; absent for none. */
-  readonly links?: number;
   readonly sections: readonly Section[];
 }
 

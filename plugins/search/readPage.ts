@@ -10,20 +10,16 @@ import type { Page, Section } from './indexFile';
 export interface ReadPage {
   /** The `docusaurus_tag` of its version. */
   readonly tag: string;
-  readonly page: Omit<Page, 'path' | 'topics' | 'links'>;
-  /** Absolute addresses, without anchors, of the pages that its text links to; each once. */
-  readonly links: readonly string[];
+  readonly page: Omit<Page, 'path' | 'topics'>;
 }
 
 /** First cells longer than this are sentences, not names. */
 const MAX_NAME_LENGTH = 60;
 /** A section says in its first sentences what it is about; all of them would double the file. */
 const MAX_TEXT_LENGTH = 123;
-/** Page furniture that no reader searches for. */
+/** Page furniture that no reader searches for, and titles and descriptions of other pages (src/components/CategoryPage). */
 const SKIPPED =
-  '.hash-link, button, script, style, svg, noscript, template, [hidden], [aria-hidden="true"], nav, [data-page-row]';
-/** The pages of a category on its index page (src/components/CategoryPage). */
-const CATEGORY_LIST = '[data-category-list]';
+  '.hash-link, button, script, style, svg, noscript, template, [hidden], [aria-hidden="true"], nav, [data-page-row], [data-category-list]';
 /** What code prints: its words (`Passed`, `Running`) are the same on most pages. */
 const OUTPUT_CLASS = 'language-text';
 const HEADING = /^h([1-6])$/;
@@ -57,10 +53,6 @@ export function readPage(html: string, url: string): ReadPage | undefined {
     .filter((text) => text !== '');
   main.find(SKIPPED).remove();
 
-  const targets = main.find('a[href]').map((_, link) => $(link).attr('href'));
-  const pages = targets.get().map((target) => new URL(target, url).href.replace(/#.*$/, ''));
-  // Titles and descriptions of other pages, which search knows from these; links to them count like any.
-  main.find(CATEGORY_LIST).remove();
   const title = squeeze(main.find('h1').first().text() || $('title').text());
   const label = trail.at(-1);
   const description = meta('description');
@@ -74,7 +66,6 @@ export function readPage(html: string, url: string): ReadPage | undefined {
       ...(description !== undefined && { description }),
       sections: packed(readSections($, main.contents().get(), title, ERROR_PAGE.test(url))),
     },
-    links: [...new Set(pages)].filter((page) => page !== url),
   };
 }
 

@@ -30,15 +30,9 @@ export function indexesOf(outDir: string, baseAddress: string): Map<string, Sear
     const read = readPage(readFileSync(path.join(outDir, file), 'utf8'), baseAddress + route);
     return read ? [{ route, ...read }] : [];
   });
-  const linkCounts = new Map<string, number>();
-  for (const target of found.flatMap(({ links }) => links)) {
-    linkCounts.set(target, (linkCounts.get(target) ?? 0) + 1);
-  }
   const pages = found.map(({ route, tag, page }) => {
     const topics = [...new Set([pathInVersion(route), route])].flatMap((key) => TOPICS[key] ?? []);
-    const links = linkCounts.get(baseAddress + route);
-    const more = { ...(topics.length > 0 && { topics }), ...(links !== undefined && { links }) };
-    return { tag, page: { path: route, ...page, ...more } };
+    return { tag, page: { path: route, ...page, ...(topics.length > 0 && { topics }) } };
   });
   const tags = new Set(pages.map(({ tag }) => tag).filter((tag) => tag !== UNVERSIONED_TAG));
   return new Map(

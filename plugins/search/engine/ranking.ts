@@ -90,7 +90,6 @@ export class Ranking {
   private readonly topics: TopicIndex;
 
   constructor(pages: readonly Page[], sections: readonly PageSection[]) {
-    const mostLinks = Math.max(1, ...pages.map(({ links = 0 }) => links));
     let next = 0;
     this.pages = pages.map((page, id) => {
       const first = next;
@@ -102,7 +101,7 @@ export class Ranking {
         names: [page.title, page.label ?? page.title, slugOf(page)].map(joined),
         isNegative: partsOf(page.title).includes(NEGATION),
         isCommand: /(?:^|\/)commands\/[^/]+$/.test(page.path),
-        factor: boostOf(page) * linkFactor(page.links ?? 0, mostLinks),
+        factor: boostOf(page),
       };
       ofPage.forEach((section) => this.pageOfSection.set(section.id, facts));
       for (const name of new Set(ofPage.map((section) => section.name))) {
@@ -266,11 +265,6 @@ function boostOf({ path }: Page): number {
   return PAGE_BOOSTS.filter(({ of }) =>
     of.endsWith('/') ? own.startsWith(of) : own === of,
   ).reduce((factor, boost) => factor * boost.factor, 1);
-}
-
-/** Pages that others refer to are more often the ones looked for; the tenth link says less than the first. */
-function linkFactor(links: number, mostLinks: number): number {
-  return 1 + (WEIGHTS.links * Math.log1p(links)) / Math.log1p(mostLinks);
 }
 
 /** A few rows of each page, then what is left; each address once. */

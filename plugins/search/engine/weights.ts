@@ -38,8 +38,6 @@ export const WEIGHTS = {
   unnamedCommand: 0.8,
   /** Factor for the page of a command when the query is a question, which a guide answers. */
   commandForQuestion: 0.65,
-  /** What the page that most others link to gains, as a share of its score. */
-  links: 0.3,
   /** Pages that answer less than this share of what the best one answers are left out. */
   minCoverage: 0.4,
 };

@@ -39,7 +39,6 @@ describe('a page', () => {
         description: 'Options of a run.',
         sections: [{ level: 1, heading: 'Configuration', text: 'Make a configuration.' }],
       },
-      links: [],
     });
   });
 
@@ -64,7 +63,6 @@ describe('a page', () => {
       'https://pester.dev/docs/v6/usage',
     );
     expect(index?.page.sections.map(({ text }) => text)).toEqual(['How to write tests.']);
-    expect(index?.links).toEqual(['https://pester.dev/docs/usage/mocking']);
   });
 
   it.each([

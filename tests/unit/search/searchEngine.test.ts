@@ -166,14 +166,6 @@ describe('search', () => {
     expect(paths).toEqual(['docs/zebras', 'docs/commands/Zebra']);
   });
 
-  it('puts a page that many others link to before its equal', async () => {
-    const linked = await engineOf([
-      { path: 'a', title: 'One', text: 'zebra' },
-      { path: 'b', title: 'Two', text: 'zebra', links: 9 },
-    ]);
-    expect(linked.search('zebra ').sections[0]?.page.path).toBe('b');
-  });
-
   it.each(['constructor', '__proto__', 'hasOwnProperty', '', ' ', '<>', '***', '"'])(
     '"%s" finds nothing, and does not fail',
     (query) => {

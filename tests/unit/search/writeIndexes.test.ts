@@ -6,11 +6,11 @@ import type { SearchIndex } from '../../../plugins/search/indexFile';
 import { writeIndexes } from '../../../plugins/search/writeIndexes';
 import { temporaryFolder } from '../../temporaryFolder';
 
-const html = (tag: string, title: string, body = '') =>
-  `<html><head><meta name="docsearch:docusaurus_tag" content="${tag}"></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+const html = (tag: string, title: string) =>
+  `<html><head><meta name="docsearch:docusaurus_tag" content="${tag}"></head><body><main><h1>${title}</h1></main></body></html>`;
 
 const FILES = {
-  'index.html': html('default', 'Home', '<a href="docs/usage/skip#a">Skip</a>'),
+  'index.html': html('default', 'Home'),
   '404.html': html('default', 'Not found'),
   'docs/usage/skip.html': html('docs-default-v5', 'Skip'),
   'docs/v6/usage/skip.html': html('docs-default-current', 'Skip'),
@@ -23,18 +23,18 @@ it('an index is written for each version, with the pages of no version', () => {
   const indexes = readdirSync(path.join(folder, 'search-index')).sort();
   const pages = indexes.map((name) => {
     const index = readFileSync(path.join(folder, 'search-index', name), 'utf8');
-    return (JSON.parse(index) as SearchIndex).map((page) => [page.path, page.topics, page.links]);
+    return (JSON.parse(index) as SearchIndex).map((page) => [page.path, page.topics]);
   });
   const topics = TOPICS['usage/skip'];
   expect(indexes).toEqual(['docs-default-current.json', 'docs-default-v5.json']);
   expect(pages).toEqual([
     [
-      ['docs/v6/usage/skip', topics, undefined],
-      ['', TOPICS[''], undefined],
+      ['docs/v6/usage/skip', topics],
+      ['', TOPICS['']],
     ],
     [
-      ['docs/usage/skip', topics, 1],
-      ['', TOPICS[''], undefined],
+      ['docs/usage/skip', topics],
+      ['', TOPICS['']],
     ],
   ]);
 });
