@@ -29,15 +29,13 @@ function idsOf(item: SidebarItem): string[] {
 export function sidebarOf({
   docusaurusName,
   sidebarFile,
-}: Pick<DocumentedVersion, 'docusaurusName' | 'sidebarFile'>): readonly SidebarItem[] {
+}: DocumentedVersion): readonly SidebarItem[] {
   if (docusaurusName === 'current') return currentSidebar().docs;
   const text = readFileSync(path.join(PROJECT_ROOT, sidebarFile), 'utf8');
   return (JSON.parse(text) as { docs: readonly SidebarItem[] }).docs;
 }
 
 /** Ids of all pages of a version in sidebar order. */
-export function sidebarOrder(
-  version: Pick<DocumentedVersion, 'docusaurusName' | 'sidebarFile'>,
-): string[] {
+export function sidebarOrder(version: DocumentedVersion): string[] {
   return sidebarOf(version).flatMap(idsOf);
 }
