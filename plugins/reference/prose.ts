@@ -18,19 +18,13 @@ const wordsOf = (text: string): string[] =>
 /** How many words, beyond its name and filler, make a description. */
 const LEAST_WORDS = 3;
 
-/** `true` when `prose` is at least one sentence that says more than `name`: "The path." says nothing about `-Path`. */
-export function saysMoreThan(name: string, prose: string): boolean {
-  if (!/[.!?)]/.test(prose)) return false;
+/** What is wrong with the description of `name`, or `undefined`: "The path." says nothing about `-Path`. */
+export function proseProblem(name: string, prose: string): string | undefined {
+  if (prose === '') return `${name} has no description; write what it does`;
   const known = new Set([...wordsOf(name), ...wordsOf(name).map((word) => `${word}s`)]);
   const telling = wordsOf(prose).filter((word) => !EMPTY_WORDS.has(word) && !known.has(word));
-  return new Set(telling).size >= LEAST_WORDS;
-}
-
-/** What is wrong with the description of `name`, or `undefined`. */
-export function proseProblem(name: string, prose: string): string | undefined {
-  if (saysMoreThan(name, prose)) return undefined;
-  return prose === ''
-    ? `${name} has no description; write what it does`
+  return /[.!?)]/.test(prose) && new Set(telling).size >= LEAST_WORDS
+    ? undefined
     : `the description of ${name} says nothing but its name: "${prose}"`;
 }
 
