@@ -24,8 +24,6 @@ export interface Concept {
 /** A query as the ranking reads it. */
 export interface Query {
   readonly concepts: readonly Concept[];
-  /** Whether it asks in words, and does not only name something. */
-  readonly isQuestion: boolean;
   /** The whole query in the form in which names are compared, without the slips that were found. */
   readonly name: string;
 }
@@ -38,11 +36,6 @@ const MAX_JOINED_WORDS = 6;
 
 /** Longer queries are pasted messages: what the pages lack of them are names of the reader's own. */
 const MAX_CORRECTED_WORDS = 8;
-
-/** Words with which a question begins. */
-const QUESTION_WORDS: ReadonlySet<string> = new Set(
-  'how why what when where which who can could do does did is are will'.split(' '),
-);
 
 const stopWords: ReadonlySet<string> = new Set(STOP_WORDS);
 const synonyms = SYNONYMS.map(({ says, means }) => ({ says: says.split(' ').map(stemOf), means }));
@@ -71,8 +64,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
     const common = shared.filter(({ from, to }) => place >= from && place < to);
     return { stem, alternatives: [...own, ...common] };
   });
-  const isQuestion = QUESTION_WORDS.has(words[0]?.toLowerCase() ?? '');
-  return { concepts, isQuestion, name: joined(corrected.join(' ')) };
+  return { concepts, name: joined(corrected.join(' ')) };
 }
 
 /** The words of a phrase that matter, as stems: "tests in random order" is about `test`, `random` and `order`. */
@@ -142,12 +134,11 @@ function joinedNames(words: readonly string[], vocabulary: Vocabulary): Shared[]
 function meanings(words: readonly string[]): Shared[] {
   const stems = words.map((word) => stemOf(word.toLowerCase()));
   return synonyms.flatMap(({ says, means }) => {
-    const weight = says.length > 1 ? WEIGHTS.phraseSynonym : WEIGHTS.synonym;
     return stems.flatMap((_, from) =>
       says.every((stem, offset) => stems[from + offset] === stem)
         ? means.flatMap((word) =>
             [...new Set([joined(word), stemOf(joined(word))])].map((text) => ({
-              ...whole(text, weight),
+              ...whole(text, WEIGHTS.synonym),
               from,
               to: from + says.length,
             })),

@@ -47,7 +47,6 @@ interface PageFacts {
   /** Title, label and the end of the address in the form in which names are compared. */
   readonly names: readonly string[];
   readonly isNegative: boolean;
-  readonly isCommand: boolean;
   readonly factor: number;
 }
 
@@ -78,15 +77,11 @@ const MOST_LEADING = 3;
 const NEGATION = 'not';
 /** From this share on, a page has the word, and not only a part of the name that the word is. */
 const WORD_SHARE = 0.5;
-/** How much of a word counts as met by a longer one that begins with it. */
-const PREFIX_SHARE = 0.6;
 
 /** Orders the pages of one index; what does not depend on a query is worked out once. */
 export class Ranking {
   private readonly pages: readonly PageFacts[];
   private readonly pageOfSection = new Map<number, PageFacts>();
-  /** Name of a heading → number of pages that have it. */
-  private readonly pagesByHeading = new Map<string, number>();
   private readonly topics: TopicIndex;
 
   constructor(pages: readonly Page[], sections: readonly PageSection[]) {
@@ -100,13 +95,9 @@ export class Ranking {
         sections: ofPage,
         names: [page.title, page.label ?? page.title, slugOf(page)].map(joined),
         isNegative: partsOf(page.title).includes(NEGATION),
-        isCommand: /(?:^|\/)commands\/[^/]+$/.test(page.path),
         factor: boostOf(page),
       };
       ofPage.forEach((section) => this.pageOfSection.set(section.id, facts));
-      for (const name of new Set(ofPage.map((section) => section.name))) {
-        this.pagesByHeading.set(name, (this.pagesByHeading.get(name) ?? 0) + 1);
-      }
       return facts;
     });
     this.topics = new TopicIndex(pages);
@@ -198,7 +189,7 @@ export class Ranking {
       });
       coverage = Math.max(coverage, withPage / words.length);
       if (own === 0) continue;
-      score *= (own / words.length) ** WEIGHTS.coveragePower * this.headingFactor(facts, query);
+      score *= (own / words.length) ** WEIGHTS.coveragePower * headingFactor(facts, query);
       bestSection = Math.max(bestSection, score);
       sections.push({ facts, score });
     }
@@ -211,12 +202,10 @@ export class Ranking {
     score *= coverage ** WEIGHTS.coveragePower * page.factor * nameFactor(page, query, topicFit);
     return { page, score, coverage, sections };
   }
+}
 
-  /** A heading that many pages share (`Examples`, `-Path`) says little about any of them. */
-  private headingFactor(section: SectionFacts, { name }: Query): number {
-    if (name === '' || section.name !== name) return 1;
-    return 1 + (WEIGHTS.headingEquals - 1) / (this.pagesByHeading.get(name) ?? 1);
-  }
+function headingFactor(section: SectionFacts, { name }: Query): number {
+  return name !== '' && section.name === name ? WEIGHTS.headingEquals : 1;
 }
 
 function factsOf(section: PageSection, id: number): SectionFacts {
@@ -227,10 +216,10 @@ function factsOf(section: PageSection, id: number): SectionFacts {
 function meet(ways: readonly Answer[], kind: keyof Postings): ReadonlyMap<number, Meeting> {
   const met = new Map<number, Meeting>();
   for (const { alternative, found } of ways) {
-    const share = alternative.prefix ? PREFIX_SHARE : alternative.weight;
+    const share = alternative.weight;
     for (const { id, score } of found[kind]) {
       const before = met.get(id);
-      const weighed = score * alternative.weight;
+      const weighed = score * share;
       if (before) {
         before.score = Math.max(before.score, weighed);
         before.share = Math.max(before.share, share);
@@ -242,18 +231,12 @@ function meet(ways: readonly Answer[], kind: keyof Postings): ReadonlyMap<number
   return met;
 }
 
-function nameFactor(
-  page: PageFacts,
-  { name, concepts, isQuestion }: Query,
-  topicFit: number,
-): number {
+function nameFactor(page: PageFacts, { name, concepts }: Query, topicFit: number): number {
   if (page.names.includes(name)) return WEIGHTS.nameEquals;
   let factor = 1 + (WEIGHTS.topicEquals - 1) * topicFit ** WEIGHTS.topicPower;
   if (name.length > 1 && page.names.some((own) => own.startsWith(name))) {
     factor = Math.max(factor, WEIGHTS.nameStarts);
   }
-  if (page.isCommand && topicFit === 0 && concepts.length > 1) factor *= WEIGHTS.unnamedCommand;
-  if (page.isCommand && isQuestion) factor *= WEIGHTS.commandForQuestion;
   if (page.isNegative && !concepts.some(({ stem }) => stem.startsWith(NEGATION))) {
     factor *= WEIGHTS.unaskedNegation;
   }

@@ -10,8 +10,6 @@ export const WEIGHTS = {
   slip: 0.8,
   lessLikely: 0.5,
   synonym: 0.6,
-  /** Another word for a phrase, which leaves less doubt than one for a word. */
-  phraseSynonym: 0.8,
 
   /** What a page is about, what its best section says, and what all of its sections say together. */
   about: 1,
@@ -30,14 +28,10 @@ export const WEIGHTS = {
   leastOfTopic: 0.66,
   rarity: 0.75,
   nameStarts: 1.4,
-  /** Factor for a heading that is the query, shared by the pages that have it. */
+  /** Factor for a heading that is the query. */
   headingEquals: 3,
   /** Factor for commands that check the opposite of what was asked for. */
   unaskedNegation: 0.5,
-  /** Factor for the page of a command that the query does not name. */
-  unnamedCommand: 0.8,
-  /** Factor for the page of a command when the query is a question, which a guide answers. */
-  commandForQuestion: 0.65,
   /** Pages that answer less than this share of what the best one answers are left out. */
   minCoverage: 0.4,
 };

@@ -154,18 +154,6 @@ describe('search', () => {
     expect(entries.search('qqqqxxxx').sections).toEqual([]);
   });
 
-  it('answers a question by a guide before a command', async () => {
-    const text = 'A zebra has stripes.';
-    const both = await engineOf([
-      { path: 'docs/commands/Zebra', title: 'Page', text },
-      { path: 'docs/zebras', title: 'Page', text },
-    ]);
-    const paths = both
-      .search('how does a zebra get stripes ')
-      .sections.map(({ page }) => page.path);
-    expect(paths).toEqual(['docs/zebras', 'docs/commands/Zebra']);
-  });
-
   it.each(['constructor', '__proto__', 'hasOwnProperty', '', ' ', '<>', '***', '"'])(
     '"%s" finds nothing, and does not fail',
     (query) => {
