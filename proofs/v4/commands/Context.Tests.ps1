@@ -9,8 +9,8 @@ Describe 'commands/Context' {
         Assert-TestPassed $sample 'mocked inside', 'sees'
     }
 
-    It 'Mocks and variables made in it end with it, except the variables that BeforeAll assigns, and $script: variables.' {
-        (Invoke-Sample { Describe 'd' { Context 'c' { $script:stays = 1; $goes = 1; BeforeAll { Mock Get-Date { 'mocked' } }; It 'i' { Get-Date | Should -Be 'mocked' } }; It 'j' { $stays | Should -Be 1; $goes | Should -BeNullOrEmpty; Get-Date | Should -Not -Be 'mocked' } } }).Passed | Should -Be 2
+    It 'Mocks, variables and functions made in it end with it, except the variables and functions of BeforeAll, and $script: variables.' {
+        (Invoke-Sample { Describe 'd' { Context 'c' { $script:stays = 1; $goes = 1; function Get-Gone { 1 }; BeforeAll { Mock Get-Date { 'mocked' }; function Get-Kept { 'kept' } }; It 'i' { Get-Date | Should -Be 'mocked' } }; It 'j' { $stays | Should -Be 1; $goes | Should -BeNullOrEmpty; Get-Command Get-Gone -ErrorAction SilentlyContinue | Should -BeNullOrEmpty; Get-Kept | Should -Be 'kept'; Get-Date | Should -Not -Be 'mocked' } } }).Passed | Should -Be 2
         Assert-TestPassed $sample 'mock gone', 'stays in the block around'
     }
 
