@@ -90,16 +90,6 @@ test('says it again at a second press', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText(COPIED);
 });
 
-test('another page begins without an outcome', async ({ page }) => {
-  await openPage(page, PAGE);
-  await press(page);
-  await expect(page.getByRole('status')).toHaveText(COPIED);
-  await page.locator('.pagination-nav__link--next').click();
-  await expect(page).not.toHaveURL(PAGE);
-  await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible();
-  await expect(page.getByRole('status')).toBeEmpty();
-});
-
 test.describe('says when it could not', () => {
   test.use({ expectedComplaints: [/Failed to load resource|request failed/] });
 

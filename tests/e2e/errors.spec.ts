@@ -1,8 +1,6 @@
-/** What readers get when something fails. Each fault is a real one: requests fail, a host is set up wrong. */
-import { serveStatic } from '../../scripts/lib/staticServer';
+/** What readers get when something fails. Each fault is a real one: requests fail, a part of a page throws. */
 import { expect, hydrated, openPage, test } from './fixtures';
 import { baseOf, labelOf, OTHER, PREVIEW } from './versions';
-import { SITE_FOLDER } from './globalSetup';
 
 /** Code of the page's own text: what a new deployment replaces. */
 const PAGE_CODE = /\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]+\.js$/;
@@ -190,16 +188,4 @@ test.describe('a part of a page that throws', () => {
     await expect(heading).toHaveText('Quick start');
     await expect(page).toHaveTitle(/^Quick start/);
   });
-});
-
-test('a site below another path than its baseUrl says so on the home page', async ({ browser }) => {
-  const { origin, close } = await serveStatic(SITE_FOLDER, { host: 'plain', below: '/elsewhere/' });
-  const page = await browser.newPage();
-  await page.goto(`${origin}/elsewhere/`);
-  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
-  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toContainText('/elsewhere/');
-  await page.goto(`${origin}/elsewhere/docs/quick-start`);
-  await expect(page.getByText('Your Docusaurus site did not load properly.')).toHaveCount(0);
-  await page.close();
-  await close();
 });

@@ -51,23 +51,6 @@ test('a category of the sidebar opens', async ({ page }) => {
   await expect(inside).toBeVisible();
 });
 
-test('search opens, gives the focus back, and leads to a page', async ({ page }) => {
-  await openPage(page, '/docs/quick-start');
-  const button = page.getByRole('button', { name: /^Search/ });
-  await reach(page, button);
-  await page.keyboard.press('Enter');
-  const box = page.locator('.DocSearch-Input');
-  await expect(box).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(box).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(box).toBeFocused();
-  await page.keyboard.type('mock');
-  await expect(page.locator('.DocSearch-Hit[aria-selected="true"]')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/mock/i);
-});
-
 test('tabs are chosen with the arrow keys', async ({ page }) => {
   await openPage(page, '/docs/introduction/installation');
   const tabs = page.getByRole('tab');

@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test';
-import { expect, hydrated, openPage, test } from './fixtures';
+import { expect, openPage, test } from './fixtures';
 import { baseOf, labelOf, LATEST, type VersionName } from './versions';
 
 const FIRST_COMMANDS = [
@@ -38,14 +37,6 @@ test.describe('navbar', () => {
       });
     }
   }
-
-  test('stays in place when the page is scrolled', async ({ page }) => {
-    await openPage(page, '/docs/quick-start');
-    await page.evaluate(() => {
-      window.scrollTo(0, document.body.scrollHeight);
-    });
-    await expect(page.locator('.navbar')).toBeInViewport();
-  });
 });
 
 test.describe('version dropdown', () => {
@@ -56,21 +47,10 @@ test.describe('version dropdown', () => {
     await expect(page).toHaveURL('/docs/v4/usage/mocking');
   });
 
-  test('leads to the quick start where the page does not exist', async ({ page }) => {
-    await openPage(page, `${baseOf('v6')}/usage/parallel`);
-    await page.getByRole('button', { name: labelOf('v6') }).hover();
-    await page.locator('.navbar').getByRole('link', { name: 'v4', exact: true }).click();
-    await expect(page).toHaveURL('/docs/v4/quick-start');
+  test('leads to the quick start where the page does not exist, and says so until the next page', async ({
+    page,
+  }) => {
     const notice = page.getByRole('status').filter({ hasText: 'no page' });
-    await expect(notice).toContainText(
-      'v4 has no page "Usage › Parallel". This is its quick start.',
-    );
-    await notice.getByRole('button', { name: 'Close' }).click();
-    await expect(notice).toHaveCount(0);
-  });
-
-  test('says that the page does not exist until the next page, and only then', async ({ page }) => {
-    const notice = page.getByText('This is its quick start.');
     const choose = async (from: VersionName, to: VersionName): Promise<void> => {
       await page.getByRole('button', { name: labelOf(from) }).hover();
       await page
@@ -80,55 +60,26 @@ test.describe('version dropdown', () => {
       await expect(page).toHaveURL(new RegExp(`${baseOf(to)}/quick-start$`));
     };
     await openPage(page, `${baseOf('v6')}/usage/parallel`);
-    await choose('v6', 'v5');
-    await expect(notice).toBeInViewport();
-    await choose('v5', 'v6');
-    await expect(notice).toHaveCount(0);
-    // On the way between pages that both versions have, there is nothing to say.
     await choose('v6', 'v4');
-    await hydrated(page);
+    await expect(notice).toBeInViewport();
+    await expect(notice).toContainText(
+      'v4 has no page "Usage › Parallel". This is its quick start.',
+    );
+    // On the way between pages that both versions have, there is nothing to say.
+    await choose('v4', 'v6');
     await expect(notice).toHaveCount(0);
-  });
-
-  test('the preferred version is kept, and forgotten when it no longer exists', async ({
-    page,
-  }) => {
-    await openPage(page, '/docs/usage/mocking');
-    await page.getByRole('button', { name: labelOf(LATEST) }).hover();
-    await page.locator('.navbar').getByRole('link', { name: 'v4', exact: true }).click();
-    const stored = (): Promise<string | null> =>
-      page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
-    await expect.poll(stored).toBe('v4');
-    await openPage(page, '/');
-    await expect(page.getByRole('button', { name: 'v4' })).toBeVisible();
-    await page.evaluate(() => {
-      localStorage.setItem('docs-preferred-version-default', 'v1');
-    });
-    await openPage(page, '/');
-    await expect(page.getByRole('button', { name: labelOf(LATEST) })).toBeVisible();
-    await expect.poll(stored).toBeNull();
+    await page.goBack();
+    await page.goBack();
+    await choose('v6', 'v4');
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toHaveCount(0);
   });
 });
 
 test.describe('footer', () => {
-  test('has its three columns and the copyright', async ({ page }) => {
+  test('leads to the first command, and names the holders of the copyright', async ({ page }) => {
     await openPage(page, '/');
     const footer = page.getByRole('contentinfo');
-    for (const name of [
-      'Quick start',
-      'Installation',
-      'Command reference',
-      'Gitter',
-      'PowerShell.org forum',
-      'Slack',
-      'Discord',
-      'Stack Overflow',
-      'Twitter',
-      'GitHub Sponsors',
-      'Open Collective',
-    ]) {
-      await expect(footer.getByRole('link', { name })).toBeVisible();
-    }
     await expect(footer.getByRole('link', { name: 'Command reference' })).toHaveAttribute(
       'href',
       '/docs/commands/Add-ShouldOperator',
@@ -136,17 +87,6 @@ test.describe('footer', () => {
     await expect(footer).toContainText('Copyright Pester Team © 2019-present');
   });
 });
-
-/** The mean of red, green and blue of a color, 0 (black) to 255 (white). */
-const brightness = (element: Locator, property: 'color' | 'background-color'): Promise<number> =>
-  element.evaluate((shown, name) => {
-    const [red = 0, green = 0, blue = 0] = (
-      getComputedStyle(shown)
-        .getPropertyValue(name)
-        .match(/[\d.]+/g) ?? []
-    ).map(Number);
-    return (red + green + blue) / 3;
-  }, property);
 
 test.describe('mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -159,7 +99,10 @@ test.describe('mobile menu', () => {
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     const menu = page.locator('.navbar-sidebar');
     await expect(menu).toBeInViewport();
-    await expect.poll(() => brightness(menu, 'background-color')).toBeLessThan(64);
+    const html = page.locator('html');
+    const background = await html.evaluate((root) => getComputedStyle(root).backgroundColor);
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(menu).toHaveCSS('background-color', background);
     await menu.getByRole('button', { name: '← Back to main menu' }).click();
     await expect(menu.getByRole('link', { name: 'Commands', exact: true })).toBeInViewport();
   });
@@ -188,18 +131,6 @@ test.describe('color mode', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
-
-  test('does not flash: the theme is set before the first paint', async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('theme', 'dark');
-    });
-    // Without its bundles the page shows what the server rendered and the inline script did, as in the first paint.
-    await page.route('**/assets/js/**', (route) => route.abort('blockedbyclient'));
-    await page.goto('/docs/quick-start');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await brightness(page.locator('body'), 'color')).toBeGreaterThan(192);
-  });
-  test.use({ expectedComplaints: [/ERR_BLOCKED_BY_CLIENT/] });
 });
 
 test('a deep link to a heading lands below the navbar', async ({ page }) => {

@@ -38,29 +38,6 @@ test.describe('addresses with .html, index.html or a slash at the end', () => {
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-test('a new page begins at its top, a link with a hash leads below the navbar, back returns', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/usage/mocking');
-  await page.evaluate(() => {
-    window.scrollTo(0, 1500);
-  });
-  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last().click();
-  await expect(page).not.toHaveURL(/mocking/);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/docs/usage/mocking');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Mock/);
-  await page.goForward();
-  await expect(page).not.toHaveURL(/mocking/);
-  await page.goBack();
-  const entry = page.locator('.table-of-contents__link').last();
-  const hash = (await entry.getAttribute('href')) ?? '';
-  await entry.click();
-  await expect(page).toHaveURL(`/docs/usage/mocking${hash}`);
-  await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeInViewport();
-});
-
 test('a switch to a version without the page or the heading begins at the top', async ({
   page,
 }) => {
@@ -154,17 +131,6 @@ test.describe('storage of the browser', () => {
     await page.getByRole('button', { name: labelOf(LATEST) }).hover();
     await page.locator('.navbar').getByRole('link', { name: 'v4', exact: true }).click();
     await expect(page).toHaveURL('/docs/v4/quick-start');
-  });
-
-  test('being full does no harm', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await openPage(page, '/docs/quick-start');
-    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
   test.use({ expectedComplaints: [/Docusaurus browser storage|Docusaurus storage error/] });
@@ -261,42 +227,4 @@ test.describe('code loaded ahead', () => {
     });
   }
   test.use({ expectedComplaints: [/ERR_FAILED/] });
-});
-
-test.describe('navigation', () => {
-  test('sidebar categories open and close', async ({ page }) => {
-    await openPage(page, '/docs/quick-start');
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    const toggle = sidebar.getByRole('button', { name: /category '(?:Usage)'/ });
-    const inside = sidebar.getByRole('link', { name: 'Mocking', exact: true });
-    const isOpen = await inside.isVisible();
-    await toggle.click();
-    await expect(inside).toBeVisible({ visible: !isOpen });
-    await toggle.click();
-    await expect(inside).toBeVisible({ visible: isOpen });
-  });
-
-  test('the mobile menu opens the versions and a category, and closes when the window grows', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, '/docs/quick-start');
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    const menu = page.locator('.navbar-sidebar');
-    const toggle = menu.getByRole('button', { name: /category 'Usage'/ });
-    const inside = menu.getByRole('link', { name: 'Mocking', exact: true });
-    const isOpen = await inside.isVisible();
-    await toggle.click();
-    await expect(inside).toBeVisible({ visible: !isOpen });
-    await menu.getByRole('button', { name: '← Back to main menu' }).click();
-    const versions = menu.getByRole('button', { name: /Versions/ });
-    const v4 = menu.getByRole('link', { name: 'v4', exact: true });
-    const isListed = await v4.isVisible();
-    await versions.click();
-    await expect(v4).toBeVisible({ visible: !isListed });
-    await versions.click();
-    await expect(v4).toBeVisible({ visible: isListed });
-    await page.setViewportSize({ width: 997, height: 844 });
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-  });
 });
