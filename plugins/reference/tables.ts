@@ -9,12 +9,11 @@ import type { Facts } from './facts';
 import { shortType } from './factsLine';
 import { inlineCodeOf, placedAt, type Page } from './sections';
 
-/** A column of facts: its header, what it holds for a row, and whether it stands behind the name or at the end. */
+/** A column of facts, with what it holds for a row: code behind the name, or text at the end. */
 interface Column {
   readonly header: string;
   readonly value: string;
-  readonly isCode: boolean;
-  readonly atEnd: boolean;
+  readonly atEnd?: true;
 }
 
 /** A value as PowerShell source text: `$true`, `'text'`, `@('a', 'b')`. */
@@ -27,12 +26,7 @@ export function powershellLiteral(value: unknown): string {
   throw new Error(`A default of this kind has no form yet: ${JSON.stringify(value)}`);
 }
 
-const typeColumn = (type: string): Column => ({
-  header: 'Type',
-  value: shortType(type),
-  isCode: true,
-  atEnd: false,
-});
+const typeColumn = (type: string): Column => ({ header: 'Type', value: shortType(type) });
 
 /** The facts of each option, by `Section.Option`, in the order of the module. */
 function optionColumns({ reference, since }: Facts): ReadonlyMap<string, readonly Column[]> {
@@ -40,16 +34,12 @@ function optionColumns({ reference, since }: Facts): ReadonlyMap<string, readonl
     Object.entries(reference.configuration ?? {}).flatMap(([section, options]) =>
       options.map((option) => {
         const name = `${section}.${option.name}`;
-        const defaultValue = powershellLiteral(option.default);
-        const release = since.option[name]?.since ?? '';
-        return [
-          name,
-          [
-            typeColumn(option.type),
-            { header: 'Default', value: defaultValue, isCode: true, atEnd: false },
-            { header: 'Since', value: release, isCode: false, atEnd: true },
-          ],
-        ] as const;
+        const columns: readonly Column[] = [
+          typeColumn(option.type),
+          { header: 'Default', value: powershellLiteral(option.default) },
+          { header: 'Since', value: since.option[name]?.since ?? '', atEnd: true },
+        ];
+        return [name, columns] as const;
       }),
     ),
   );
@@ -62,18 +52,14 @@ const headerOf = ({ children: [head] }: Table): readonly string[] =>
 const nameOf = (row: TableRow): string => inlineCodeOf(row.children.slice(0, 1))[0] ?? '';
 
 function addCells(row: TableRow, columns: readonly Column[], isHead: boolean): void {
-  const cell = ({ header, value, isCode }: Column): TableCell => {
+  const cell = ({ header, value, atEnd }: Column): TableCell => {
     const text = isHead ? header : value;
-    return {
-      type: 'tableCell',
-      children:
-        text === '' ? [] : [{ type: isCode && !isHead ? 'inlineCode' : 'text', value: text }],
-    };
+    const type = isHead || atEnd ? 'text' : 'inlineCode';
+    return { type: 'tableCell', children: text === '' ? [] : [{ type, value: text }] };
   };
-  const cells = (atEnd: boolean): readonly TableCell[] =>
-    placedAt(columns.filter((column) => column.atEnd === atEnd).map(cell), row);
-  row.children.splice(1, 0, ...cells(false));
-  row.children.push(...cells(true));
+  const cells = (some: readonly Column[]): readonly TableCell[] => placedAt(some.map(cell), row);
+  row.children.splice(1, 0, ...cells(columns.filter(({ atEnd }) => !atEnd)));
+  row.children.push(...cells(columns.filter(({ atEnd }) => atEnd)));
 }
 
 /**
@@ -109,10 +95,8 @@ function completeTable(
       `the column "${written.header}" is put in at build from data/reference; remove it`,
       head,
     );
-  const [alignOfName = null, ...alignOfRest] = table.align ?? [];
-  const unaligned = (atEnd: boolean): null[] =>
-    shape.filter((column) => column.atEnd === atEnd).map(() => null);
-  table.align = [alignOfName, ...unaligned(false), ...alignOfRest, ...unaligned(true)];
+  // It has an entry for each column as written; without it, cells are shown as they come.
+  table.align = null;
   addCells(head, shape, true);
 }
 
