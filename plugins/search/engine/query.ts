@@ -28,8 +28,8 @@ export interface Query {
   readonly name: string;
 }
 
-/** The words of the index, with how much each of them says, 0 to 1. */
-export type Vocabulary = ReadonlyMap<string, number>;
+/** The words of the index. */
+export type Vocabulary = ReadonlySet<string>;
 
 /** Longest run of words that is tried as one name: `should be greater than or equal`. */
 const MAX_JOINED_WORDS = 6;
@@ -78,7 +78,7 @@ function ownAlternatives(
   word: string,
   isUnfinished: boolean,
   vocabulary: Vocabulary,
-  corrected: Vocabulary = new Map(),
+  corrected: Vocabulary = new Set(),
 ): Alternative[] {
   const name = joined(word);
   const parts = partsOf(word).filter((part) => !stopWords.has(part));
@@ -99,7 +99,7 @@ function whole(text: string, weight: number): Alternative {
 }
 
 function startsAny(beginning: string, vocabulary: Vocabulary): boolean {
-  for (const term of vocabulary.keys()) if (term.startsWith(beginning)) return true;
+  for (const term of vocabulary) if (term.startsWith(beginning)) return true;
   return false;
 }
 

@@ -44,21 +44,12 @@ const MIN_MESSAGE_LIKENESS = 0.3;
 /** So many entries that a pasted message may be come before the pages. */
 const MAX_ENTRIES = 5;
 
-/** How much a word says that stands in one of these fields, 0 to 1; a word of a text says nothing by itself. */
-const WORTH_OF_FIELDS: Readonly<Record<string, number>> = {
-  title: 0.6,
-  label: 0.6,
-  topics: 0.6,
-  description: 0.3,
-  heading: 0.3,
-};
-
 /** The search of one index file; {@link SearchEngine.create} makes it. */
 export class SearchEngine {
-  private readonly vocabulary = new Map<string, number>();
+  private readonly vocabulary = new Set<string>();
   private readonly common = {
     // Words are cut into terms once, and learned on the way.
-    tokenize: (text: string, field = ''): string[] => this.learn(text, WORTH_OF_FIELDS[field] ?? 0),
+    tokenize: (text: string): string[] => this.learn(text),
     processTerm: (term: string) => term,
     searchOptions: { tokenize: (term: string) => [term], weights: { prefix: 1, fuzzy: 1 } },
   };
@@ -123,11 +114,9 @@ export class SearchEngine {
   }
 
   /** The terms of a text, each once: how often a word stands in a section says little. */
-  private learn(text: string, worth: number): string[] {
+  private learn(text: string): string[] {
     const terms = new Set(indexedWords(text).flatMap(termsOf));
-    for (const term of terms) {
-      this.vocabulary.set(term, Math.max(worth, this.vocabulary.get(term) ?? 0));
-    }
+    for (const term of terms) this.vocabulary.add(term);
     return [...terms];
   }
 

@@ -16,20 +16,19 @@ export interface Candidate {
 /**
  * The likeliest words, best first.
  * @param word lower case
- * @param vocabulary the words of the index, with how much each of them matters: of two words at the same distance, the
- *   more telling one is meant
+ * @param vocabulary the words of the index
  * @param isUnfinished whether the word may be the misspelled beginning of another one
  */
 export function candidatesFor(
   word: string,
-  vocabulary: ReadonlyMap<string, number>,
+  vocabulary: ReadonlySet<string>,
   isUnfinished: boolean,
 ): Candidate[] {
   const most = slipsAllowed(word);
   if (most === 0) return [];
   const letters = [...new Set(word)];
-  const found: (Candidate & { readonly order: number })[] = [];
-  for (const [text, importance] of vocabulary) {
+  const found: Candidate[] = [];
+  for (const text of vocabulary) {
     if (text.length < word.length - most) continue;
     const isLonger = text.length > word.length + most;
     if (isLonger && !isUnfinished) continue;
@@ -37,15 +36,9 @@ export function candidatesFor(
     // Each letter that it lacks is a slip: nearly all words end here, long before their edits are counted.
     if (letters.filter((letter) => !beginning.includes(letter)).length > most) continue;
     const slips = distance(word, beginning, most);
-    if (slips > most) continue;
-    // Few readers mistake the first letter, or type too many, and a whole word is likelier than the beginning of one.
-    const doubt =
-      (text.startsWith(word.slice(0, 1)) ? 0 : 0.5) +
-      (isLonger ? 0.7 : 0) +
-      (text.length < word.length ? 0.2 : 0);
-    found.push({ text, slips, order: slips + doubt - importance });
+    if (slips <= most) found.push({ text, slips });
   }
-  return found.sort((a, b) => a.order - b.order).slice(0, MAX_CANDIDATES);
+  return found.sort((a, b) => a.slips - b.slips).slice(0, MAX_CANDIDATES);
 }
 
 function slipsAllowed(word: string): 0 | 1 | 2 {
