@@ -28,15 +28,12 @@ const missingPage: ClientModule = {
     close();
     const [from, to] = [pageAt(previousLocation.pathname), pageAt(location.pathname)];
     if (!from || !to || from.version === to.version || to.doc.id !== to.version.mainDocId) return;
-    const path = from.doc.path.slice(from.version.path.length);
-    // The same address may be there with another id: then a link has led here, not the lack of the page.
-    const isThere = ({ id, path: address }: { readonly id: string; readonly path: string }) =>
-      id === from.doc.id || address === to.version.path + path;
-    if (to.version.docs.some(isThere)) return;
+    if (to.version.docs.some(({ id }) => id === from.doc.id)) return;
+    const title = titleFromPath(from.doc.path.slice(from.version.path.length + 1));
     showNotice({
       id: ID,
       role: 'status',
-      text: `${byDocusaurusName(to.version.name)?.name ?? to.version.label} has no page "${titleFromPath(path.slice(1))}". This is its quick start.`,
+      text: `${byDocusaurusName(to.version.name)?.name ?? to.version.label} has no page "${title}". This is its quick start.`,
       action: 'Close',
       onAction: close,
     });

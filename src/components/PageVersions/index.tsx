@@ -39,12 +39,6 @@ function useEntries(): Entry[] {
   });
 }
 
-/** Where the latest version begins, for pages that it does not have. */
-function useStartOfLatest(): string | undefined {
-  const { docs, mainDocId } = useLatestVersion(undefined);
-  return docs.find(({ id }) => id === mainDocId)?.path;
-}
-
 /**
  * The version of this page, what its readers should know of it, and the same page in the other versions
  * ("v4, v5 latest, v6 preview"). It is read off the pages themselves; the reference check holds those of commands to each
@@ -53,7 +47,7 @@ function useStartOfLatest(): string | undefined {
 export default function PageVersions(): ReactNode {
   const { savePreferredVersionName } = useDocsPreferredVersion();
   const entries = useEntries();
-  const startOfLatest = useStartOfLatest();
+  const latest = useLatestVersion(undefined);
   return (
     <nav className={styles.versions} aria-label="Versions that have this page">
       {entries.map(({ version: { name, docusaurusName, status }, path, isCurrent }) =>
@@ -73,8 +67,8 @@ export default function PageVersions(): ReactNode {
           </Link>
         ),
       )}
-      {startOfLatest !== undefined && !entries.some(({ version }) => version.name === LATEST) && (
-        <Link to={startOfLatest}>not in {LATEST}</Link>
+      {!entries.some(({ version }) => version.name === LATEST) && (
+        <Link to={`${latest.path}/quick-start`}>not in {LATEST}</Link>
       )}
     </nav>
   );
