@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 
-type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+type Level = 'h2' | 'h3' | 'h4';
 
 /** The text of a heading's content, without its markup. */
 function textOf(content: ReactNode): string {

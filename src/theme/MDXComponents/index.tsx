@@ -13,8 +13,6 @@ export default {
   h2: markdownHeading('h2'),
   h3: markdownHeading('h3'),
   h4: markdownHeading('h4'),
-  h5: markdownHeading('h5'),
-  h6: markdownHeading('h6'),
   table: MarkdownTable,
   th: TableHeader,
   OptionAnchor,
