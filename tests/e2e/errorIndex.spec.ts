@@ -11,10 +11,12 @@ const PASTED = `[-] Backup.sends 12ms (9ms|3ms)
 /** What the field says; the status of copying the page stands before it. */
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status').last();
 
-test('a pasted message leads to its entry by keyboard', async ({ page }) => {
+test('a pasted message leads to its entry by keyboard, on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, INDEX);
   await page.getByLabel('Paste your message').fill(PASTED);
   await expect(status(page)).toContainText('the likeliest first');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('link', { name: 'Could not find the command to mock' }).first(),

@@ -86,7 +86,7 @@ export default function MessageFinder(): ReactNode {
         <ol>
           {found.map(({ message: { label, message, address } }) => (
             <li key={address}>
-              <Link to={address}>{label}</Link> <code>{message}</code>
+              <Link to={address}>{label}</Link> <code className="long">{message}</code>
             </li>
           ))}
         </ol>
