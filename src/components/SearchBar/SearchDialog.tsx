@@ -1,7 +1,8 @@
 import '@docsearch/css';
-import { useEffect, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
@@ -121,24 +122,6 @@ function persistent(original: Client): Client {
   };
 }
 
-/**
- * A hit as a link. Docusaurus's link watches whether it is visible, to load its page ahead: that would be 20 new watchers
- * after each key.
- */
 function Hit({ hit, children }: ComponentProps<Properties['hitComponent']>) {
-  const history = useHistory();
-  const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    history.push(hit.url);
-  };
-  return (
-    <a
-      href={hit.url}
-      onPointerEnter={() => void window.docusaurus.preload(hit.url)}
-      onClick={follow}
-    >
-      {children}
-    </a>
-  );
+  return <Link to={hit.url}>{children}</Link>;
 }
