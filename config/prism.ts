@@ -11,7 +11,7 @@ const theme = { plain: {}, styles: [] };
 export const prism = {
   theme,
   darkTheme: theme,
-  additionalLanguages: ['powershell', 'bash', 'csharp', 'diff', 'gherkin', 'json', 'yaml'],
+  additionalLanguages: ['powershell', 'bash', 'gherkin', 'json', 'yaml'],
   magicComments: [
     // Docusaurus's own, which ranges such as {1,3} take.
     { className: 'theme-code-block-highlighted-line', line: 'highlight-next-line' },
