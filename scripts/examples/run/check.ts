@@ -65,7 +65,7 @@ function faultOfEntry(
 }
 
 function faultOf(result: StepResult): string | undefined {
-  const { step, hasEnded, errors, counts, outside, failures } = result;
+  const { step, hasEnded, errors, counts, outside = [], failures = [] } = result;
   const { fence, kind, message, shown } = step;
   if (message !== undefined) return faultOfEntry(result, message);
   const { expect } = fence.metadata;

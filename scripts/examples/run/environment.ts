@@ -1,18 +1,15 @@
 /** Finds PowerShell and the documented releases of Pester on this machine. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { z } from 'zod';
 import { installCommand, VERSIONS, type VersionName } from '../../../config/versions';
 
-const pesterSchema = z.object({
-  /** As the PowerShell Gallery names it, with the label of a prerelease: `6.0.0-rc5`. */
-  release: z.string(),
-  /** Absolute path of its `Pester.psd1`. */
-  manifest: z.string(),
-});
-
 /** An installed release of Pester. */
-export type InstalledPester = z.infer<typeof pesterSchema>;
+export interface InstalledPester {
+  /** As the PowerShell Gallery names it, with the label of a prerelease: `6.0.0-rc5`. */
+  readonly release: string;
+  /** Absolute path of its `Pester.psd1`. */
+  readonly manifest: string;
+}
 
 /** What the examples are run with. */
 export interface Tools {
@@ -50,7 +47,7 @@ export function findTools(environment: Readonly<NodeJS.ProcessEnv> = process.env
   const pwsh = status === 0 ? candidate : undefined;
   const lines = pwsh ? stdout.split('\n').filter((line) => line.startsWith('{')) : [];
   const installed = lines
-    .map((line) => pesterSchema.parse(JSON.parse(line)))
+    .map((line) => JSON.parse(line) as InstalledPester)
     .sort((a, b) => compareReleases(b.release, a.release));
   const pesters = new Map<VersionName, InstalledPester>();
   const missing: string[] = pwsh

@@ -13,36 +13,25 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { z } from 'zod';
+import type { Counts } from '../fences';
 import type { InstalledPester } from './environment';
 import { presentOutput, type Places } from './compare';
 import { isExecuteStep, quote, type ExecuteStep, type Job } from './plan';
 
-const count = z.number();
-
 /** What the driver says of a step that ended. */
-const reportSchema = z.object({
+interface StepReport {
   /** Empty when it ended well. */
-  errors: z.array(z.string()),
+  readonly errors: readonly string[];
   /** Of an `expect` step. */
-  counts: z
-    .object({
-      passed: count,
-      failed: count,
-      skipped: count,
-      inconclusive: count,
-      notrun: count,
-      pending: count,
-    })
-    .optional(),
+  readonly counts?: Counts;
   /** Of an `expect` step: errors outside of tests, as while discovering or in a teardown. */
-  outside: z.array(z.string()).default([]),
+  readonly outside?: readonly string[];
   /** Of an `expect` step: each failed test with its message. */
-  failures: z.array(z.string()).default([]),
-});
+  readonly failures?: readonly string[];
+}
 
 /** What became of one executed step. */
-export interface StepResult extends z.infer<typeof reportSchema> {
+export interface StepResult extends StepReport {
   readonly step: ExecuteStep;
   /** What the console showed, without colors and with the page's folder in place of the temporary one. */
   readonly output: string;
@@ -259,8 +248,6 @@ async function runSteps(
     output,
     hasEnded: false,
     errors: [message],
-    outside: [],
-    failures: [],
   });
   const [before = '', ...parts] = stdout.split(`\n${marker} begin\n`);
   if (parts.length === 0) {
@@ -279,19 +266,19 @@ async function runSteps(
         : `it ended the PowerShell process${error && `: ${error}`}`;
       return [failed(step, output, ending)];
     }
-    const json: unknown = JSON.parse(report.split('\n', 1)[0] ?? '');
-    return [{ step, output, hasEnded: true, ...reportSchema.parse(json) }];
+    const said = JSON.parse(report.split('\n', 1)[0] ?? '') as StepReport;
+    return [{ step, output, hasEnded: true, ...said }];
   });
 }
 
 /** A fault that PowerShell's parser found. */
-const faultSchema = z.object({
+interface ParseFault {
   /** Place of the code in the list. */
-  index: z.number(),
+  readonly index: number;
   /** Line within the code, from 1. */
-  line: z.number(),
-  message: z.string(),
-});
+  readonly line: number;
+  readonly message: string;
+}
 
 /**
  * Parses codes with PowerShell's own parser, all in one process.
@@ -300,7 +287,7 @@ const faultSchema = z.object({
 export async function parseCodes(
   codes: readonly string[],
   pwsh: string,
-): Promise<ReadonlyMap<number, z.infer<typeof faultSchema>>> {
+): Promise<ReadonlyMap<number, ParseFault>> {
   const place = makeWorkplace();
   try {
     const jobFile = path.join(place.root, 'job.json');
@@ -309,13 +296,11 @@ export async function parseCodes(
     const { stdout, stderr } = await runDriver(pwsh, command, place, START_LIMIT);
     const end = `${codes.length} parsed`;
     if (!stdout.includes(end)) throw new Error(`PowerShell could not parse the fences: ${stderr}`);
-    const faults = stdout.split('\n').filter((line) => line.startsWith('{'));
-    return new Map(
-      faults.map((line) => {
-        const fault = faultSchema.parse(JSON.parse(line));
-        return [fault.index, fault];
-      }),
-    );
+    const faults = stdout
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as ParseFault);
+    return new Map(faults.map((fault) => [fault.index, fault]));
   } finally {
     rmSync(place.root, { recursive: true, force: true, maxRetries: 5 });
   }
