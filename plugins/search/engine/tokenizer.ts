@@ -49,26 +49,10 @@ export function partsOf(word: string): string[] {
   const parts = new Set<string>();
   for (const segment of word.split(JOINER)) {
     parts.add(segment.toLowerCase());
-    for (const part of camelWords(segment)) parts.add(part.toLowerCase());
+    for (const part of segment.split(CAMEL)) parts.add(part.toLowerCase());
   }
   parts.delete(joined(word));
   return [...parts].filter((part) => part.length >= MIN_PART_LENGTH);
-}
-
-/** `NUnitXml` gives `NUnit` and `Xml`: a single capital belongs to the word behind it. */
-function camelWords(segment: string): string[] {
-  const words: string[] = [];
-  let initial = '';
-  for (const piece of segment.split(CAMEL)) {
-    if (piece.length === 1 && initial === '') {
-      initial = piece;
-    } else {
-      words.push(initial + piece);
-      initial = '';
-    }
-  }
-  if (initial !== '') words.push(initial);
-  return words;
 }
 
 const VOWEL = /[aeiouy]/;

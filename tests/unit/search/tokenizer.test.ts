@@ -35,7 +35,6 @@ describe('parts of a name', () => {
       'CodeCoverage.OutputPath',
       ['codecoverage', 'code', 'coverage', 'outputpath', 'output', 'path'],
     ],
-    ['NUnitXml', ['nunit', 'xml']],
     ['PSScriptRoot', ['ps', 'script', 'root']],
     ['mock', []],
   ])('%s', (word, expected) => {
