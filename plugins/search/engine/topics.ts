@@ -1,7 +1,7 @@
 /** Tells which pages a query names by a title or topic. */
 import type { Page } from '../indexFile';
 import { stemsOf, type Query } from './query';
-import { joined, stemOf } from './tokenizer';
+import { stemOf } from './tokenizer';
 import { WEIGHTS } from './weights';
 
 interface Topic {
@@ -15,14 +15,11 @@ export class TopicIndex {
   private readonly topics: Topic[] = [];
   /** Word of a topic, as stem → positions of the topics that have it. */
   private readonly byStem = new Map<string, number[]>();
-  /** Whole topic in the form in which names are compared → its pages. */
-  private readonly byName = new Map<string, number[]>();
 
   constructor(pages: readonly Page[]) {
     pages.forEach((packed, page) => {
       const { title, label = title, topics = [] } = packed;
       for (const topic of [title, label, slugOf(packed), ...topics]) {
-        add(this.byName, joined(topic), page);
         const stems = stemsOf(topic);
         for (const stem of stems) add(this.byStem, stem, this.topics.length);
         this.topics.push({ page, size: stems.size });
@@ -35,7 +32,7 @@ export class TopicIndex {
    * most. Words that it lacks count against the topic.
    * @param importance of each word of the query
    */
-  fitsOf({ name, concepts }: Query, importance: readonly number[]): Map<number, number> {
+  fitsOf({ concepts }: Query, importance: readonly number[]): Map<number, number> {
     const met = new Map<number, { words: number; weight: number }>();
     const total = importance.reduce((sum, weight) => sum + weight, 0);
     const weights = new Map<string, number>();
@@ -64,7 +61,6 @@ export class TopicIndex {
       const fit = Math.min(1, weight / total) * share;
       fits.set(topic.page, Math.max(fits.get(topic.page) ?? 0, fit));
     }
-    for (const page of this.byName.get(name) ?? []) fits.set(page, 1);
     return fits;
   }
 }
