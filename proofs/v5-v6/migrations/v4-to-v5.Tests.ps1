@@ -141,9 +141,12 @@ Describe 'migrations/v4-to-v5' {
         Assert-TestPassed $sample 'top is gone'
     }
 
-    It 'A function that the top of the file defines or dot-sources exists during discovery only. Dot-source or import in a BeforeAll at the top of the file, which may stand outside of every Describe. $MyInvocation.MyCommand.Path is empty there; use $PSScriptRoot, or derive the name from $PSCommandPath:' {
+    It 'A function that the top of the file defines or dot-sources exists during discovery only. So does a variable: a path that begins with $here from there begins with nothing in a test, Cannot find path ''/samples'' because it does not exist. Dot-source or import in a BeforeAll at the top of the file, which may stand outside of every Describe. $MyInvocation.MyCommand.Path is empty there; use $PSScriptRoot, or derive the name from $PSCommandPath:' {
         $sample.Text | Should -Match 'said: top 30'
         Assert-TestPassed $sample 'top is gone', 'top by BeforeAll'
+        $run = Invoke-Sample { $here = $PSScriptRoot; Describe 'd' { It 'i' { Get-Item "$here/samples-of-proof" -ErrorAction Stop } } }
+        "$($run.Messages)" | Should -Match "Cannot find path '[^']*samples-of-proof' because it does not exist."
+        "$($run.Messages)" | Should -Not -Match "[\\/]\w+[\\/]samples-of-proof'"
         # a module stays, so the sentence is about functions
         (Invoke-Sample { New-Module Top { function Get-Top { 1 } } | Import-Module; Describe 'd' { It 'i' { Get-Top | Should -Be 1 } } }).Passed | Should -Be 1
     }

@@ -289,6 +289,16 @@ Describe 'usage/mocking' {
         Get-Outcome 'converted' | Should -Be 'Passed'
     }
 
+    It 'A parameter for a list holds a list of one value, too.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Tape ([string[]] $Name, [string] $Single) { } }
+                It 'i' { Mock Get-Tape { "$($Name -is [array]) $($Name.Count) $($Single -is [array])" }; Get-Tape -Name a -Single b | Should -Be 'True 1 False' }
+            }
+        }
+        $run.Passed | Should -Be 1
+    }
+
     It 'That one can be compared with a string, as dates and versions can; a file cannot.' {
         Get-Outcome 'compared with a string' | Should -Be 'Passed'
     }

@@ -497,7 +497,19 @@ Describe 'usage/setup-and-teardown' {
         (Invoke-Sample "Describe 'd' {`n    It 'i' {`n        throw 'own'`n    }`n}").Text | Should -Match '(?s)\[-\] i .*own.*Sample\.Tests\.ps1:3'
     }
 
-    It 'Code in the body of Describe, or below it, runs in discovery, before the tests of the file. It never sees a value that one of them sets, not even one in $script:.' {
+    It 'Its plain variables and its functions are gone in BeforeAll and in the tests.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                $plain = 'p'; $script:kept = 'k'; function Get-Own { 'own' }
+                Write-Host "said: body[$plain][$(Get-Own)]"
+                BeforeAll { function Get-Set { 'set' }; $set = 1; Write-Host "said: setup[$plain][$kept][$(@(Get-Command Get-Own -ErrorAction SilentlyContinue).Count)]" }
+                It 'i' { Write-Host "said: test[$plain][$kept][$(@(Get-Command Get-Own -ErrorAction SilentlyContinue).Count)][$set][$(Get-Set)]" }
+            }
+        }
+        Get-Said $run | Should -Be 'body[p][own] setup[][k][0] test[][k][0][1][set]'
+    }
+
+    It 'It never sees a value that one of them sets, not even one in $script:.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $script:value = 'old' }

@@ -517,4 +517,29 @@ Describe 'usage/testdrive, the folder is removed' {
     }
 
     It 'Windows PowerShell, and Windows unless long paths are switched on, end a path at 260 characters.' -Tag Unproved { 'https://learn.microsoft.com/windows/win32/fileio/maximum-file-path-limitation' }
+
+    It 'Join-Path -Path TestDrive:/ -ChildPath ../a -Resolve writes this error twice, and returns TestDrive:/ all the same. With -Path $TestDrive it returns /tmp/a, or says once that there is none. In a folder of the drive .. works: TestDrive:/mod/../a.txt is TestDrive:/a.txt.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'drive' {
+                    $found = Join-Path -Path TestDrive:/ -ChildPath ../a -Resolve -ErrorVariable problems -ErrorAction SilentlyContinue
+                    $found | Should -Be 'TestDrive:/'
+                    $problems.Count | Should -Be 2
+                    foreach ($problem in $problems) { "$problem" | Should -BeLike "The path '*' referred to an item that was outside the base '*'." }
+                }
+                It 'real path' {
+                    $name = "proof-$([guid]::NewGuid())"
+                    Join-Path -Path $TestDrive -ChildPath "../$name" -Resolve -ErrorVariable problems -ErrorAction SilentlyContinue | Should -BeNullOrEmpty
+                    "$problems" | Should -BeLike "Cannot find path '*$name' because it does not exist."
+                    Join-Path -Path $TestDrive -ChildPath ../ -Resolve | Should -Be (Join-Path (Split-Path $TestDrive) '')
+                }
+                It 'folder of the drive' {
+                    $null = New-Item -Path TestDrive:/mod -ItemType Directory; Set-Content -Path TestDrive:/a.txt -Value 1
+                    Join-Path -Path TestDrive:/mod -ChildPath ../a.txt -Resolve | Should -Be TestDrive:/a.txt
+                    Get-Content -Path TestDrive:/mod/../a.txt | Should -Be 1
+                }
+            }
+        }
+        Assert-TestPassed $run 'drive', 'real path', 'folder of the drive'
+    }
 }
