@@ -7,10 +7,7 @@
  * scrolls there takes more room than what stands in for it, so the heading moves.
  */
 import type { ClientModule } from '@docusaurus/types';
-import {
-  importHighlightedCode,
-  loadedCode,
-} from '../components/DeferredCode/importHighlightedCode';
+import { importCodeBlock, loadedCodeBlock } from '../components/DeferredCodeBlock/importCodeBlock';
 
 /** The theme opens its own `details` with an animation, and not for a target, as browsers do. */
 function openAround(target: Element | null): void {
@@ -32,13 +29,13 @@ const scrollToHeading: ClientModule = {
     if (!previousLocation || previousLocation.pathname === location.pathname) return;
     // A switch of versions keeps the hash, also where the page lacks the heading: Docusaurus scrolls nowhere then.
     if (!heading) window.scrollTo(0, 0);
-    if (loadedCode()) return;
+    if (loadedCodeBlock()) return;
     const scrolledTo = window.scrollY;
     const scroll = () => {
       const hasReaderScrolled = window.scrollY !== scrolledTo;
       if (!hasReaderScrolled) document.getElementById(decodeURIComponent(id))?.scrollIntoView();
     };
-    void importHighlightedCode()
+    void importCodeBlock()
       .then(() => requestAnimationFrame(scroll))
       // The code blocks say so themselves.
       .catch(() => undefined);
