@@ -100,7 +100,7 @@ Describe 'assertions/assertions' {
     }
 
     It 'a mandatory array, such as [string[]], got an empty list' {
-        Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] [string[]] $Name) }; { Save-Tape -Name @() } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorEmptyArrayNotAllowed,*' }
+        Assert-Passing { function Save-Tape { param ([Parameter(Mandatory)] [string[]] $Name) }; { Save-Tape -Name @() } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorEmptyArrayNotAllowed,*' }, { function Save-Tape { param ([Parameter(Mandatory)] [array] $Name) }; { Save-Tape -Name @() } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorEmptyCollectionNotAllowed,*' }, { function Save-Tape { param ([Parameter(Mandatory)] [System.Collections.Generic.List[string]] $Name) }; { Save-Tape -Name @() } | Should -Throw -ErrorId 'ParameterArgumentValidationErrorEmptyCollectionNotAllowed,*' }
     }
 
     It 'the value cannot be converted to the type' {

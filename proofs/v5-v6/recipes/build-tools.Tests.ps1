@@ -21,12 +21,12 @@ BeforeAll {
 }
 
 Describe 'recipes/build-tools' {
-    It 'Code holds the first line of an example, and also lines with output when the prompt PS> is written in front.' {
-        $run = Invoke-Sample -File @{ 'Tape.ps1' = "function Get-Tape {`n<#`n.EXAMPLE`nGet-Tape -Shelf A`n`nLists one.`n.EXAMPLE`nPS> Get-Tape -Shelf B`nb1`n#>`nparam (`$Shelf)`n}" } -Script {
+    It 'In PowerShell 7 Code holds the lines of an example up to the first empty one, so leave a line empty before a description or output' {
+        $run = Invoke-Sample -File @{ 'Tape.ps1' = "function Get-Tape {`n<#`n.EXAMPLE`nGet-Tape -Shelf A`nGet-Tape -Shelf B`n`nLists two.`n.EXAMPLE`nPS> Get-Tape -Shelf B`n`nb1`n.EXAMPLE`nGet-Tape -Shelf C`nLists one.`n#>`nparam (`$Shelf)`n}" } -Script {
             . ./Tape.ps1
             (Get-Help Get-Tape).Examples.Example | ForEach-Object { $_.Code -replace '\r?\n', '|' }
         }
-        $run.Value | Should -Be 'Get-Tape -Shelf A', 'Get-Tape -Shelf B|b1'
+        $run.Value | Should -Be 'Get-Tape -Shelf A|Get-Tape -Shelf B', 'Get-Tape -Shelf B', 'Get-Tape -Shelf C|Lists one.'
     }
 
     It 'what BeforeAll sets is read in It.' { Assert-TestPassed $sample 'read' }

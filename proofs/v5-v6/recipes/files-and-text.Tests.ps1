@@ -270,15 +270,22 @@ Describe 'recipes/files-and-text' {
         $modify -eq [System.Security.AccessControl.FileSystemRights]::Write | Should -BeFalse
     }
 
-    It 'Files that are piped in arrive in $LiteralPath.' {
+    It 'Files that are piped in arrive in $LiteralPath, with Microsoft.PowerShell.Core\FileSystem:: in front of the path: compare with -like ''*.txt''.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { Mock Get-Content { "[$Path] [$($LiteralPath -replace '.*[\\/]')]" } }
                 It 'piped' { $null = New-Item TestDrive:/a.txt; Get-Item "$TestDrive/a.txt" | Get-Content | Should -Be '[] [a.txt]' }
                 It 'named' { Get-Content -Path a.txt | Should -Be '[a.txt] []' }
+                It 'prefix' {
+                    $null = New-Item TestDrive:/b.txt; $file = Get-Item "$TestDrive/b.txt"
+                    Mock Get-Content { 'equal' } -ParameterFilter { $LiteralPath -eq $file.FullName }
+                    $file | Get-Content | Should -BeLike '*b.txt]'
+                    Mock Get-Content { 'like' } -ParameterFilter { $LiteralPath -like 'Microsoft.PowerShell.Core\FileSystem::*' -and $LiteralPath -like '*.txt' }
+                    $file | Get-Content | Should -Be 'like'
+                }
             }
         }
-        $run.Passed | Should -Be 2
+        $run.Passed | Should -Be 3
     }
 
     It 'Windows PowerShell 5.1 has no Test-Json.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.utility/test-json, which says that PowerShell 6.1 introduced it' }

@@ -192,9 +192,11 @@ Describe 'usage/output' {
         $detailed.Text | Should -Not -Match '::error::|##vso'
     }
 
-    It 'Output.CIFormat is Auto: it looks for the environment variables GITHUB_ACTIONS and TF_BUILD.' {
+    It 'Output.CIFormat is Auto: it looks for the environment variables GITHUB_ACTIONS and TF_BUILD with the value true.' {
         (Invoke-Sample -Script { (New-PesterConfiguration).Output.CIFormat.Default }).Value | Should -Be 'Auto'
         (Invoke-With @{ CIFormat = 'None' } -Environment @{ GITHUB_ACTIONS = 'true' }).Text | Should -Not -Match '::error::'
+        (Invoke-With @{} -Environment @{ GITHUB_ACTIONS = 'true' }).Text | Should -Match '::error::'
+        (Invoke-With @{} -Environment @{ GITHUB_ACTIONS = '1'; TF_BUILD = '1' }).Text | Should -Not -Match '::error::|##vso'
         (Invoke-With @{} -Environment @{ GITLAB_CI = 'true' }).Text | Should -Not -Match '::error::|##vso'
     }
 

@@ -16,7 +16,7 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample -Script { Assert-MockCalled Get-Date }).Errors | Should -BeLike '*Assert-MockCalled*not recognized*'
     }
 
-    It 'Parameters of Invoke-Pester | a warning in v5, an error in v6 | New-PesterConfiguration' {
+    It 'Parameters of Invoke-Pester | a warning in v5 (none for -Script), an error in v6 | New-PesterConfiguration' {
         foreach ($name in 'Script', 'EnableExit', 'OutputFile', 'CodeCoverage', 'Show', 'PesterOption') {
             (Invoke-Sample -File @{ 'name.txt' = $name } -Script { $old = @{ (Get-Content name.txt) = 'x' }; Invoke-Pester @old }).Errors | Should -BeLike "*parameter*'$name'*"
         }
