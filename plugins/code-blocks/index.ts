@@ -4,12 +4,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
  * The client module of the classic theme that adds languages to Prism, as Docusaurus's list of such modules names it. It
- * would put Prism into the main script; `src/components/DeferredCodeBlock` adds them where Prism is used.
+ * would put Prism into the main script; `src/components/DeferredCode` adds them where Prism is used.
  */
 const PRISM_MODULE = '@docusaurus/theme-classic/lib/prism-include-languages';
 
-/** What loads the code block in the browser; the server has it at once. */
-const IMPORT_MODULE = 'src/components/DeferredCodeBlock/importCodeBlock';
+/** What loads Prism in the browser; the server has it at once. */
+const IMPORT_MODULE = 'src/components/DeferredCode/importHighlightedCode';
 
 /**
  * The plugin.

@@ -4,7 +4,7 @@
  */
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { importCodeBlock } from '../components/DeferredCodeBlock/importCodeBlock';
+import { importHighlightedCode } from '../components/DeferredCode/importHighlightedCode';
 
 let isInstalled = false;
 
@@ -18,7 +18,7 @@ function install(): void {
       // Docusaurus compares paths with its routes, where a query or a hash fits none.
       const loading = preload(target.replace(/[?#].*$/, ''));
       // Nothing is loaded ahead on slow connections. The page to come is not rendered by the server.
-      if (loading) void importCodeBlock().catch(() => undefined);
+      if (loading) void importHighlightedCode().catch(() => undefined);
       // A failure shows when the reader goes there: Docusaurus then loads the page anew.
       return loading && loading.catch(() => []);
     },

@@ -7,7 +7,10 @@
  * scrolls there takes more room than what stands in for it, so the heading moves.
  */
 import type { ClientModule } from '@docusaurus/types';
-import { importCodeBlock, loadedCodeBlock } from '../components/DeferredCodeBlock/importCodeBlock';
+import {
+  importHighlightedCode,
+  loadedCode,
+} from '../components/DeferredCode/importHighlightedCode';
 
 /** The theme opens its own `details` with an animation, and not for a target, as browsers do. */
 function openAround(target: Element | null): void {
@@ -29,13 +32,13 @@ const scrollToHeading: ClientModule = {
     if (!previousLocation || previousLocation.pathname === location.pathname) return;
     // A switch of versions keeps the hash, also where the page lacks the heading: Docusaurus scrolls nowhere then.
     if (!heading) window.scrollTo(0, 0);
-    if (loadedCodeBlock()) return;
+    if (loadedCode()) return;
     const scrolledTo = window.scrollY;
     const scroll = () => {
       const hasReaderScrolled = window.scrollY !== scrolledTo;
       if (!hasReaderScrolled) document.getElementById(decodeURIComponent(id))?.scrollIntoView();
     };
-    void importCodeBlock()
+    void importHighlightedCode()
       .then(() => requestAnimationFrame(scroll))
       // The code blocks say so themselves.
       .catch(() => undefined);

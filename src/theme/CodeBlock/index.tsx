@@ -1,3 +1,9 @@
-// Wrapped because the theme's block brings Prism, 35 KiB compressed, into the JavaScript of every page, to color anew what
-// the server has colored: here the server's block stays as it is until the reader wants something of it.
-export { default } from '@site/src/components/DeferredCodeBlock';
+// Replaced: the theme's mounts each block once more in the browser, for colors of the color mode, which are custom
+// properties here. What the server has sent would go.
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/CodeBlock';
+import StringContent from '@theme/CodeBlock/Content/String';
+
+export default function CodeBlock({ children, ...props }: Props): ReactNode {
+  return <StringContent {...props}>{children as string}</StringContent>;
+}
