@@ -215,6 +215,19 @@ Describe 'usage/test-results' {
         $run.Value | Should -Be 0, 0, 2
     }
 
+    It 'After #Requires -Modules Pester in such a script each exit ends with 0, while -EnableExit keeps its number.' {
+        $run = Invoke-Sample $twoFailures -Script {
+            $base = Split-Path (Get-Module Pester).Path
+            $env:PSModulePath = if ((Split-Path $base -Leaf) -eq 'Pester') { Split-Path $base } else { Split-Path (Split-Path $base) }
+            foreach ($lines in @('#Requires -Modules Pester', 'exit 3'), @('Import-Module Pester', 'exit 3'), @('#Requires -Modules Pester', 'Invoke-Pester -EnableExit -Show None')) {
+                Set-Content run.ps1 $lines
+                $null = & (Get-Process -Id $PID).Path -NoProfile -File run.ps1
+                $LASTEXITCODE
+            }
+        }
+        $run.Value | Should -Be 0, 3, 2
+    }
+
     It '-EnableExit stops nothing by itself: it asks PowerShell to end when the script is done, so the commands below Invoke-Pester, such as a deployment, still run.' {
         $shell = Invoke-Shell 'Invoke-Pester -EnableExit -Show None; "deployed"' $twoFailures
         $shell.Text | Should -Match 'deployed'

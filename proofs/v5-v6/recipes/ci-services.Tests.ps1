@@ -256,6 +256,35 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be 'published 0', 'published 1', ' 1', 3
     }
 
+    It 'A script with #Requires -Modules Pester that pwsh -File starts ends with 0 at each exit, so also with -CI and Run.Exit. The same goes for any module whose .psm1 dot-sources files: PowerShell loses the code. Write Import-Module -Name Pester in its place, or use Run.Throw, which ends with 1.' {
+        $run = Invoke-Sample -Seconds 300 -Script {
+            $base = Split-Path (Get-Module Pester).Path
+            $place = if ((Split-Path $base -Leaf) -eq 'Pester') { Split-Path $base } else { Split-Path (Split-Path $base) }
+            $env:PSModulePath = @($place, "$PWD") -join [IO.Path]::PathSeparator
+            $null = New-Item Parts, Whole -ItemType Directory
+            Set-Content Parts/Parts.psm1 '. $PSScriptRoot/Part.ps1'
+            Set-Content Parts/Part.ps1 'function Get-Part { }'
+            Set-Content Whole/Whole.psm1 'function Get-Part { }'
+            Set-Content a.Tests.ps1 'Describe d { It i { 1 | Should -Be 2 }; It j { 1 | Should -Be 2 } }'
+            $call = { param ($Option) "Invoke-Pester -Configuration @{ Run = @{ Path = '$PWD/a.Tests.ps1'; $Option = `$true }; Output = @{ Verbosity = 'None' } }" }
+            $script = [ordered]@{
+                ci       = '#Requires -Modules Pester', 'Invoke-Pester ./a.Tests.ps1 -Output None -CI'
+                exits    = '#Requires -Modules Pester', (& $call Exit)
+                parts    = '#Requires -Modules Parts', 'exit 3'
+                whole    = '#Requires -Modules Whole', 'exit 3'
+                imported = 'Import-Module -Name Pester', (& $call Exit)
+                thrown   = '#Requires -Modules Pester', (& $call Throw)
+            }
+            $pwsh = (Get-Process -Id $PID).Path
+            foreach ($name in $script.Keys) {
+                Set-Content "./$name.ps1" $script[$name]
+                $null = & $pwsh -NoProfile -File "./$name.ps1" 2>&1
+                "$name $LASTEXITCODE"
+            }
+        }
+        $run.Value | Should -Be 'ci 0', 'exits 0', 'parts 0', 'whole 3', 'imported 2', 'thrown 1'
+    }
+
     It 'variables left in your session | a variable is empty in CI | set it in BeforeAll, and run in a new session' {
         $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = 'Describe "d" { BeforeAll { $set = 2 }; It "left" { $leftProof | Should -Be 1 }; It "set" { $set | Should -Be 2 } }' } -Script {
             $global:leftProof = 1

@@ -211,6 +211,18 @@ Describe 'recipes/scripts-and-exit' {
 
     It '#Requires -RunAsAdministrator is $ast.ScriptRequirements.IsElevationRequired.' { Assert-TestPassed $sample 'from text' }
 
+    It 'After #Requires -Modules Pester in a script that pwsh -File starts, it is 0 all the same' {
+        $run = Invoke-Sample -Seconds 180 -File @{ 'a.Tests.ps1' = 'Describe d { It i { 1 | Should -Be 2 } }' } -Script {
+            $base = Split-Path (Get-Module Pester).Path
+            $env:PSModulePath = if ((Split-Path $base -Leaf) -eq 'Pester') { Split-Path $base } else { Split-Path (Split-Path $base) }
+            foreach ($line in '#Requires -Modules Pester', 'Import-Module Pester') {
+                Set-Content run.ps1 $line, 'Invoke-Pester -Configuration @{ Run = @{ Path = "./a.Tests.ps1"; Exit = $true }; Output = @{ Verbosity = "None" } }'
+                $null = & (Get-Process -Id $PID).Path -NoProfile -File ./run.ps1; $LASTEXITCODE
+            }
+        }
+        $run.Value | Should -Be 0, 1
+    }
+
     It 'Where it finds no test file, the variable is empty, which exit takes for 0.' {
         $run = Invoke-Sample -File @{ 'end.ps1' = 'exit $null' } -Script { $null = New-Item empty -ItemType Directory; $global:LASTEXITCODE = 7; Invoke-Pester -Path empty -Output None; "[$LASTEXITCODE]"; $global:LASTEXITCODE = 7; & ./end.ps1; "[$LASTEXITCODE]" }
         $run.Value[-2, -1] | Should -Be '[]', '[0]'

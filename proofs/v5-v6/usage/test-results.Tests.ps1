@@ -411,4 +411,17 @@ Describe 'usage/test-results' {
         }
         $run.Value | Should -Be 2, 1, 1
     }
+
+    It 'With #Requires -Modules Pester in test.ps1, pwsh -File makes 0 of it' {
+        $run = Invoke-Sample -Seconds 180 -Script {
+            $base = Split-Path (Get-Module Pester).Path
+            $env:PSModulePath = if ((Split-Path $base -Leaf) -eq 'Pester') { Split-Path $base } else { Split-Path (Split-Path $base) }
+            Set-Content a.Tests.ps1 'Describe d { It i { 1 | Should -Be 2 }; It j { 1 | Should -Be 2 } }'
+            foreach ($line in '#Requires -Modules Pester', 'Import-Module Pester') {
+                Set-Content test.ps1 $line, "Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; Exit = `$true }; Output = @{ Verbosity = 'None' } }"
+                $null = & (Get-Process -Id $PID).Path -NoProfile -File ./test.ps1; $LASTEXITCODE
+            }
+        }
+        $run.Value | Should -Be 0, 2
+    }
 }
