@@ -14,7 +14,7 @@ export interface Budget {
 
 export const BUDGETS = {
   'home: all': {
-    limit: 156 * KiB,
+    limit: 157 * KiB,
     reason:
       'The public site takes 861 KiB, most of it fonts. 119 are scripts that every page has, 20 CSS, 13 the page. 150 are wanted.',
   },
@@ -24,12 +24,12 @@ export const BUDGETS = {
       'The page that most readers begin with: 147 of scripts, 19 of CSS, 8 of HTML. 160 are wanted.',
   },
   'usage/mocking: all': {
-    limit: 208 * KiB,
+    limit: 212 * KiB,
     reason:
       'The public site takes 199 KiB without its fonts. 147 are scripts, 20 CSS; the text comes twice, as HTML and for React. 170 are wanted: its common mistakes could be a page of their own.',
   },
   'docs page: JavaScript': {
-    limit: 151 * KiB,
+    limit: 152 * KiB,
     reason:
       'React takes 56, the tables of all pages 21, the sidebar and descriptions of a version 8 to 10; the rest is Docusaurus, 6 are ours. 134 are wanted.',
   },
