@@ -48,8 +48,23 @@ Describe 'commands/Assert-MockCalled' {
         Assert-TestPassed $hidden 'private', 'public'
     }
 
-    It 'Which calls count: It for this test, Describe or Context for the nearest such block, or a number, where 0 is the test, 1 the block around it; in Gherkin steps Scenario or Feature.' {
+    It 'Which calls count: It for this test, Describe or Context for the nearest such block, or a number, where 0 is the test, 1 the block around it; in Gherkin steps Scenario, the default there; Feature finds no calls.' {
         Assert-TestPassed $sample 'with the body', 'inside', 'after the inner one'
+        $run = Invoke-Sample -File @{
+            'a.feature' = "Feature: F`n  Scenario: One`n    Given two calls`n    Then count`n  Scenario: Two`n    Given two calls`n    Then count`n"
+            'a.Steps.ps1' = 'BeforeEachScenario { Mock Get-Culture { "hook" } }
+Given "two calls" { Mock Get-Date { "step" }; Get-Date; Get-Date; Get-Culture; Get-Culture }
+Then "count" {
+    foreach ($name in "Get-Date", "Get-Culture") {
+        Assert-MockCalled $name -Times 2 -Exactly
+        Assert-MockCalled $name -Times 2 -Exactly -Scope Scenario
+        Assert-MockCalled $name -Times 0 -Exactly -Scope Feature
+        $counted = try { Assert-MockCalled $name -Times 1 -Scope Feature; "counted" } catch { "$_" }
+        $counted | Should -Be "Expected $name to be called at least 1 times but was called 0 times"
+    }
+}'
+        } -Script { $result = Invoke-Gherkin -Show None -PassThru; $result.TestResult | ForEach-Object { "$($_.Result) $($_.FailureMessage)" } }
+        $run.Value | Should -Be 'Passed ', 'Passed ', 'Passed ', 'Passed '
     }
 
     It 'When no Context is around the test, Context counts this test only.' {
