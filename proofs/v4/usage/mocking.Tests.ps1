@@ -546,14 +546,18 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'input'
     }
 
-    It 'In the body and in a count $PSCmdlet.ParameterSetName does not tell the parameter set of the call: ask for a parameter of that set, in a filter $PSBoundParameters.ContainsKey(''Path'').' {
+    It 'In the body and in any filter $PSCmdlet.ParameterSetName does not tell the parameter set of the call: ask for a parameter of that set, in a filter $PSBoundParameters.ContainsKey(''Path'').' {
         $run = Invoke-Sample { Describe 'd' {
             function Find-Disk { param ([Parameter(ParameterSetName = 'A')] $Path, [Parameter(ParameterSetName = 'B')] $Id) $PSCmdlet.ParameterSetName }
             It 'real' { Find-Disk -Path x | Should -Be 'A' }
             It 'body' { Mock Find-Disk { "[$($PSCmdlet.ParameterSetName)]" }; Find-Disk -Path x | Should -Not -Match 'A\]'; Find-Disk -Id 1 | Should -Not -Match 'B\]' }
             It 'count' { Mock Find-Disk; Find-Disk -Path x; Find-Disk -Id 1; Assert-MockCalled Find-Disk -Times 0 -Exactly -Scope It -ParameterFilter { $PSCmdlet.ParameterSetName -eq 'A' }; Assert-MockCalled Find-Disk -Times 1 -Exactly -Scope It -ParameterFilter { $PSBoundParameters.ContainsKey('Path') } }
+            function Find-Volume { param ([Parameter(ParameterSetName = 'A')] $Path, [Parameter(ParameterSetName = 'B')] $Id) $PSCmdlet.ParameterSetName }
+            It 'filter' { Mock Find-Volume { 'mocked' } -ParameterFilter { $PSCmdlet.ParameterSetName -eq 'A' }; Find-Volume -Path x | Should -Be 'A'; Find-Volume -Id 1 | Should -Be 'B' }
+            It 'parameter' { Mock Find-Volume { 'mocked' } -ParameterFilter { $PSBoundParameters.ContainsKey('Path') }; Find-Volume -Path x | Should -Be 'mocked'; Find-Volume -Id 1 | Should -Be 'B' }
+            It 'default set' { function Find-Tape { [CmdletBinding(DefaultParameterSetName = 'B')] param ([Parameter(ParameterSetName = 'A')] $Path, [Parameter(ParameterSetName = 'B')] $Id) $PSCmdlet.ParameterSetName }; Mock Find-Tape { 'mocked' } -ParameterFilter { $PSCmdlet.ParameterSetName -eq 'B' }; Find-Tape -Path x | Should -Be 'mocked' }
         } }
-        Assert-TestPassed $run 'real', 'body', 'count'
+        Assert-TestPassed $run 'real', 'body', 'count', 'filter', 'parameter', 'default set'
     }
 
     It 'An Import-Module -Force after the mock makes a new copy of the module without it.' { Assert-TestPassed $more 'new copy' }
