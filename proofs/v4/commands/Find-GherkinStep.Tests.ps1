@@ -5,8 +5,10 @@ BeforeAll {
 }
 
 Describe 'commands/Find-GherkinStep' {
-    It 'The text of the step, as it stands in the feature file, with or without its first word. Without it nothing is found.' {
+    It 'The text of the step, as it stands in the feature file but without its indent, with or without its first word. In a line of an outline, put a value in place of `<name`>. Without -Step nothing is found.' {
         Get-Said 'found' | Should -Contain 'bare 1 none 0 nothing 0 here 1'
+        $run = Invoke-Sample -File @{ 'a.Steps.ps1' = "Given 'a backup of (?<Name>\w+)' { }" } -Script { foreach ($line in 'Given a backup of photos', '    Given a backup of photos', '    a backup of photos', 'Given a backup of <name>', 'a backup of mail') { @(Find-GherkinStep -Step $line).Count } }
+        $run.Value | Should -Be 1, 0, 0, 0, 1
     }
 
     It 'Steps.ps1 files, with its subfolders.' {
