@@ -131,6 +131,12 @@ Describe 'assertions/should-command' {
         Get-Outcome 'no operator' | Should -Be 'Passed'
     }
 
+    It 'The same message comes from a backtick directly behind Should, with -Be on the next line: leave the operator on the line of Should, and break the line behind it.' {
+        $run = Invoke-Sample "Describe 'd' { It 'behind Should' { 1 | Should ```n -Be 1`n }; It 'behind the operator' { 1 | Should -Be ```n 1`n } }"
+        $run.Messages | Should -BeLike '*Legacy Should syntax*'
+        $run.Passed, $run.Failed | Should -Be 1, 1
+    }
+
     It 'The test says Should Be 1. Since Pester 5 the operator needs its dash: Should -Be 1.' {
         Get-Outcome 'dash' | Should -Be 'Passed'
     }
