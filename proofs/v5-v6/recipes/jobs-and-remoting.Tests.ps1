@@ -110,6 +110,21 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'An assertion inside the block fails there and not in the test. Return the value, and assert outside.' { Assert-TestPassed $sample 'assertion in a job' }
 
+    It 'An error in a job, written or thrown, leaves the test green, unless $ErrorActionPreference is Stop. Receive-Job -Wait -ErrorAction Stop throws it in the test.' {
+        $run = Invoke-Sample -Seconds 240 {
+            Describe 'd' {
+                It 'written' { Start-Job { Write-Error 'boom' } | Receive-Job -Wait -AutoRemoveJob }
+                It 'thrown' { Start-Job { throw 'boom' } | Receive-Job -Wait -AutoRemoveJob }
+                It 'not received' { Start-Job { throw 'boom' } | Wait-Job | Remove-Job }
+                It 'written, stop' { Start-Job { Write-Error 'boom' } | Receive-Job -Wait -AutoRemoveJob -ErrorAction Stop }
+                It 'preference' { $ErrorActionPreference = 'Stop'; Start-Job { Write-Error 'boom' } | Receive-Job -Wait -AutoRemoveJob }
+                It 'thrown, stop' { Start-Job { throw 'boom' } | Receive-Job -Wait -AutoRemoveJob -ErrorAction Stop }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 3, 3
+        $run.Messages | Should -Be 'boom', 'boom', 'boom'
+    }
+
     It 'The block runs in other runspaces, so mocks and functions of the test do not reach it: The term ''Save-Backup'' is not recognized.' { Assert-TestPassed $sample 'parallel' }
 
     It 'Mocks do not exist on the other computer. Mock Invoke-Command, and run its block in the test. What the block calls can then be mocked, and no connection is made.' { Assert-TestPassed $sample 'not in a real job', 'invoke-command' }
