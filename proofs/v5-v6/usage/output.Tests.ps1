@@ -192,6 +192,17 @@ Describe 'usage/output' {
         $detailed.Text | Should -Not -Match '::error::|##vso'
     }
 
+    It 'BeforeAll and AfterAll are in the time of no test, also not of the first. They are in the OwnDuration of their block, or in the UserDuration of the file if they stand outside of blocks' {
+        $inspect = { $args[0].Tests.Duration.TotalSeconds | Sort-Object | Select-Object -Last 1; $args[0].Containers[0].Blocks[0].OwnDuration.TotalSeconds; $args[0].Containers[0].UserDuration.TotalSeconds }
+        $largest, $block, $file = (Invoke-Sample -Seconds 120 { Describe 'd' { BeforeAll { Start-Sleep -Seconds 10 }; AfterAll { Start-Sleep -Seconds 10 }; It 'first' { }; It 'last' { } } } -Inspect $inspect).Value
+        $largest | Should -BeLessThan 9
+        $block | Should -BeGreaterThan 19
+        $largest, $block, $file = (Invoke-Sample -Seconds 120 { BeforeAll { Start-Sleep -Seconds 10 }; AfterAll { Start-Sleep -Seconds 10 }; Describe 'd' { It 'first' { }; It 'last' { } } } -Inspect $inspect).Value
+        $largest | Should -BeLessThan 9
+        $block | Should -BeLessThan 9
+        $file | Should -BeGreaterThan 19
+    }
+
     It 'Output.CIFormat is Auto: it looks for the environment variables GITHUB_ACTIONS and TF_BUILD with the value true.' {
         (Invoke-Sample -Script { (New-PesterConfiguration).Output.CIFormat.Default }).Value | Should -Be 'Auto'
         (Invoke-With @{ CIFormat = 'None' } -Environment @{ GITHUB_ACTIONS = 'true' }).Text | Should -Not -Match '::error::'

@@ -9,7 +9,7 @@ Describe 'usage/output' {
         $run.Output -match '\[!\] without' | Should -Not -Match 'because'
     }
 
-    It '11ms (10ms|1ms) reads: 11 ms in all, of which 10 ms went into your code, setup and teardown of the test included, and 1 ms into Pester''s own work. On the result object they are Duration, UserDuration and FrameworkDuration.' {
+    It '11ms (10ms|1ms) reads: 11 ms in all, of which 10 ms went into your code, BeforeEach and AfterEach included, and 1 ms into Pester''s own work. On the result object they are Duration, UserDuration and FrameworkDuration.' {
         $run = Invoke-Sample { Describe 'd' { BeforeEach { Start-Sleep -Milliseconds 1100 }; AfterEach { Start-Sleep -Milliseconds 1100 }; It 'slow setup' { } } } -Inspect {
             $test = $args[0].Tests[0]
             [Math]::Abs(($test.Duration - $test.UserDuration - $test.FrameworkDuration).TotalMilliseconds) -lt 1

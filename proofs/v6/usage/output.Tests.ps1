@@ -30,7 +30,7 @@ Describe 'usage/output' {
         (Invoke-Sample $tagged).Text | Should -Not -Match 'Tags:'
     }
 
-    It 'The number after a test is its Duration: the time of your code and of Pester''s own work for it, setup and teardown of the test included. The result object keeps the two apart as UserDuration and FrameworkDuration.' {
+    It 'The number after a test is its Duration: the time of your code and of Pester''s own work for it, BeforeEach and AfterEach included. The result object keeps the two apart as UserDuration and FrameworkDuration.' {
         $run = Invoke-Sample { Describe 'd' { BeforeEach { Start-Sleep -Milliseconds 1100 }; AfterEach { Start-Sleep -Milliseconds 1100 }; It 'slow setup' { } } } -Inspect {
             $test = $args[0].Tests[0]
             [Math]::Abs(($test.Duration - $test.UserDuration - $test.FrameworkDuration).TotalMilliseconds) -lt 1
