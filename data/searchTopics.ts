@@ -167,7 +167,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'configuration', 'configure', 'settings', 'options', 'all options', 'config', 'config file', 'configuration file', 'settings file', 'defaults', 'default settings', 'PesterPreference', 'PesterConfiguration', 'configuration object', 'configuration hashtable', 'advanced interface', 'simple interface', 'change settings', 'environment for all runs', 'save configuration', 'psd1 configuration', 'customize pester', 'merge configurations', 'Should.ErrorAction',
   ],
   'usage/vscode': [
-    'JetBrains', 'IntelliJ', 'run tests on save in VS Code', 'continuous run',
+    'Visual Studio', 'PowerShell Tools for Visual Studio', 'JetBrains', 'IntelliJ', 'run tests on save in VS Code', 'continuous run',
     'wrong Pester in VS Code',
     'breakpoint not hit', 'setting Legacy Code Lens is disabled',
     'no Run tests link', 'PowerShell ISE',
@@ -201,7 +201,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'errors/loading': ['is not recognized', 'term is not recognized', 'name of a cmdlet', 'Unable to find type'],
   'errors/test-files': ['No test files were found'],
   'errors/operators': [
-    'operator is not registered', 'invalid operator', 'unknown operator', 'Should Be without dash', 'Should without dashes', 'legacy Should syntax', 'convert Should Be to Should -Be', 'script to add dashes', 'update Should syntax in all files', 'dash to all Should operators',
+    'backtick behind Should', 'operator is not registered', 'invalid operator', 'unknown operator', 'Should Be without dash', 'Should without dashes', 'legacy Should syntax', 'convert Should Be to Should -Be', 'script to add dashes', 'update Should syntax in all files', 'dash to all Should operators',
   ],
   'errors/configuration': ['missing Show parameter', 'missing -Show parameter', 'Show parameter is missing', 'cannot convert Run.Path', 'set Run.Path cannot convert', 'StringArrayOption', 'BoolOption', 'parameter name TestName', 'parameter name Show', 'parameter name EnableExit', 'legacy parameter set'],
   'usage/assertions': [
