@@ -45,6 +45,21 @@ Describe 'commands/BeforeEachFeature' {
         Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
     }
 
+    It 'Make mocks in a step or in BeforeEachScenario. One made in BeforeEachFeature breaks its command: each call in the steps, and after the run in the session, ends with Internal error detected: Mock for ''Get-Process'' in module '''' was called, but does not exist in the mock table. Enter Remove-Item alias:Get-Process to bring the command back.' {
+        # The scenarios first: in the first run of a session the hook writes an error, too, at which a sample ends.
+        $feature = "Feature: F`n  Scenario: One`n    Given a`n  Scenario: Two`n    Given a`n"
+        $run = Invoke-Sample -NewProcess -File @{
+            'feature/a.feature' = $feature; 'feature/a.Steps.ps1' = 'BeforeEachFeature { Mock Get-Process { "mocked" } }; Given "a" { Get-Process }'
+            'scenario/a.feature' = $feature; 'scenario/a.Steps.ps1' = 'BeforeEachScenario { Mock Get-Culture { "mocked" } }; Given "a" { Get-Culture | Should -Be "mocked"; Mock Get-UICulture { "step" }; Get-UICulture | Should -Be "step" }'
+        } -Script {
+            foreach ($folder in 'scenario', 'feature') { (Invoke-Gherkin -Path "./$folder" -Show None -PassThru).TestResult | ForEach-Object { "$folder $($_.Result) $($_.FailureMessage)" } }
+            foreach ($command in 'Get-Culture', 'Get-UICulture', 'Get-Process') { try { $null = & $command; "$command works" } catch { "$command $_" } }
+            Remove-Item alias:Get-Process; "back $(@(Get-Process -Id $PID).Count)"
+        }
+        $broken = "Internal error detected:  Mock for 'Get-Process' in module '' was called, but does not exist in the mock table."
+        $run.Value | Should -Be 'scenario Passed ', 'scenario Passed ', "feature Failed $broken", "feature Failed $broken", 'Get-Culture works', 'Get-UICulture works', "Get-Process $broken", 'back 1'
+    }
+
     It 'An exception in it ends the whole run: Invoke-Gherkin throws, no later feature runs, and there is no result.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: One`n    Given a`n  Scenario: Two`n    Given a`n"; 'b.feature' = "Feature: G`n  Scenario: Three`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { Write-Host 'step' }`nBeforeEachFeature { throw 'on purpose' }`nBeforeEachFeature { Write-Host 'second' }" } -Script { try { Invoke-Gherkin -Show None } catch { "thrown: $_" } }
         $run.Value | Should -Be 'thrown: on purpose'; $run.Text | Should -Not -Match 'second|step'

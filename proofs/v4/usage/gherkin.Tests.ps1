@@ -161,7 +161,17 @@ Describe 'usage/gherkin' {
         Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'; (Get-Said 'hooks') | Should -Match 'before Second'
     }
 
-    It 'A mock made in a step stays until the end of its scenario.' {
+    It 'A mock made in a step or in BeforeEachScenario stays until the end of its scenario. One made in BeforeEachFeature breaks its command, also after the run.' {
+        $run = Invoke-Sample -NewProcess -File @{
+            'first/a.feature' = "Feature: F`n  Scenario: One`n    Given nothing`n"; 'first/a.Steps.ps1' = 'Given "nothing" { }'
+            'second/a.feature' = "Feature: F`n  @mocked`n  Scenario: One`n    Given broken`n    Given mocked`n    Then mocked`n  Scenario: Two`n    Given real`n"
+            'second/a.Steps.ps1' = 'BeforeEachFeature { Mock Get-UICulture { "mocked" } }
+BeforeEachScenario -Tags "mocked" { Mock Get-Culture { "mocked" } }
+Given "broken" { { Get-UICulture } | Should -Throw "does not exist in the mock table" }
+Given "mocked" { Get-Culture | Should -Be "mocked" }
+Given "real" { Get-Culture | Should -Not -Be "mocked" }'
+        } -Script { $null = Invoke-Gherkin -Path ./first -Show None; (Invoke-Gherkin -Path ./second -Show None -PassThru).TestResult | ForEach-Object { "$($_.Result) $($_.FailureMessage)" }; try { Get-UICulture } catch { "$_" } }
+        $run.Value | Should -Be 'Passed ', 'Passed ', 'Passed ', 'Passed ', "Internal error detected:  Mock for 'Get-UICulture' in module '' was called, but does not exist in the mock table."
         Get-Said 'step' | Should -Contain 'Mocks/Then both are there/Passed/'
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given mocked`n  Scenario: Two`n    Then real`n"; 'a.Steps.ps1' = "Given 'mocked' { Mock Get-Date { 'mocked' }; Set-Content TestDrive:/file x }`nThen 'real' { Get-Date | Should -BeOfType datetime; 'TestDrive:/file' | Should -Not -Exist }" } -Script { (Invoke-Gherkin -PassThru).PassedCount }
         $run.Value | Should -Be 2
