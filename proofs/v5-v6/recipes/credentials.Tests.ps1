@@ -196,15 +196,33 @@ Describe 'recipes/credentials' {
         (Invoke-Sample -File @{ 'Sign.psm1' = 'function Get-Signer { Get-ProofCert }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Sign.psm1 -Force; function Get-ProofCert { 'store' } }; It 'local' { Mock Get-ProofCert { 'mocked' } -ModuleName Sign; Get-Signer } } }).Failed | Should -Be 1
     }
 
-    It '-join makes text of messages, but not of an object that the code returns: write | Out-String -Width 1000 in its place there.' {
+    It '-join makes text of messages, but not of an object that the code returns: write | Format-List -Property * | Out-String -Width 1000 in its place there. Out-String alone prints a second object in the columns of the first, so a password in another property is missed. Of a list in a property the longer form shows four items, of an object there its text.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Show-It { Write-Warning 'a message'; [pscustomobject] @{ Password = 'hunter2' } } }
                 It 'join' { (Show-It *>&1) -join "`n" | Should -Match 'a message'; (Show-It *>&1) -join "`n" | Should -Not -Match 'hunter2' }
-                It 'string' { Show-It *>&1 | Out-String -Width 1000 | Should -Match 'hunter2'; Show-It *>&1 | Out-String -Width 1000 | Should -Match 'a message' }
+                It 'string' { $text = Show-It *>&1 | Format-List -Property * | Out-String -Width 1000; $text | Should -Match 'hunter2'; $text | Should -Match 'a message' }
+                It 'leak <Name>' -ForEach @(
+                    @{ Name = 'object'; Code = { [pscustomobject] @{ Server = 'a'; Port = 1 }; [pscustomobject] @{ Server = 'a'; Token = 'hunter2' } } }
+                    @{ Name = 'hashtable'; Code = { [pscustomobject] @{ Server = 'a'; Port = 1 }; @{ Server = 'a'; Token = 'hunter2' } } }
+                ) {
+                    & $Code *>&1 | Out-String -Width 1000 | Should -Not -Match 'hunter2'
+                    & $Code *>&1 | Format-List -Property * | Out-String -Width 1000 | Should -Match 'hunter2'
+                }
+                It 'same shape' { & { [pscustomobject] @{ Token = 'a' }; [pscustomobject] @{ Token = 'hunter2' } } | Out-String -Width 1000 | Should -Match 'hunter2' }
+                It 'messages' { & { Write-Verbose 'told hunter1' -Verbose; Write-Warning 'told hunter2'; Write-Error 'told hunter3' -ErrorAction Continue; Write-Host 'told hunter4'; 'told hunter5' } *>&1 | Format-List -Property * | Out-String -Width 1000 | Should -Match '(?s)hunter1.*hunter2.*hunter3.*hunter4.*hunter5' }
+                It 'no leak' { & { Write-Verbose 'connecting' -Verbose; [pscustomobject] @{ Server = 'a' }; [pscredential]::new('backup', (ConvertTo-SecureString -String 'hunter2' -AsPlainText -Force)) } *>&1 | Format-List -Property * | Out-String -Width 1000 | Should -Not -Match 'hunter2' }
+                It 'inside' {
+                    function Show-Property ($Value) { [pscustomobject] @{ Value = $Value } | Format-List -Property * | Out-String -Width 1000 }
+                    Show-Property @('1', '2', '3', 'hunter2') | Should -Match 'hunter2'
+                    Show-Property @('1', '2', '3', '4', 'hunter2') | Should -Not -Match 'hunter2'
+                    Show-Property ([pscustomobject] @{ Token = 'hunter2' }) | Should -Match 'hunter2'
+                    $option = [System.Diagnostics.ProcessStartInfo] 'hunter2'
+                    "$option" | Should -Be 'System.Diagnostics.ProcessStartInfo'; Show-Property $option | Should -Not -Match 'hunter2'
+                }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 2
+        $run.Passed | Should -Be 8
     }
 }
