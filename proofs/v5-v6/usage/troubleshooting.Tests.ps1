@@ -78,6 +78,16 @@ Describe 'usage/troubleshooting' {
         $detailed.Text | Should -Not -Match 'Discovery: '
     }
 
+    It 'Leave the verbosity below Diagnostic for that, which prints these four whatever areas you name.' {
+        $test = { Describe 'd' { BeforeAll { Mock Get-Date { 1 } }; It 'i' { Get-Date }; It 'skipped' -Skip { } } }
+        $areas = { param ($Configuration) @((Invoke-Sample $test -Configuration $Configuration).Output | ForEach-Object { if ($_ -match '^\s*(Discovery|Skip|Mock|Runtime): ') { $Matches[1] } } | Sort-Object -Unique) }
+        & $areas @{ Output = @{ Verbosity = 'Diagnostic' }; Debug = @{ WriteDebugMessagesFrom = 'Skip' } } | Should -Be 'Discovery', 'Mock', 'Skip'
+        & $areas @{ Output = @{ Verbosity = 'Detailed' }; Debug = @{ WriteDebugMessages = $true; WriteDebugMessagesFrom = 'Skip' } } | Should -Be 'Skip'
+        & $areas @{ Output = @{ Verbosity = 'Normal' }; Debug = @{ WriteDebugMessages = $true; WriteDebugMessagesFrom = 'Skip' } } | Should -Be 'Skip'
+    }
+
+    It 'Debug tests in VS Code runs with Diagnostic: set powershell.pester.debugOutputVerbosity to Detailed' -Tag Unproved { 'https://github.com/PowerShell/vscode-powershell/blob/main/package.json' }
+
     It 'Discovery | which files are read, how many tests each has, how long that took' {
         $lines = (Get-DebugLine 'Discovery') -join "`n"
         $lines | Should -Match 'Discovering tests in .*Sample\.Tests\.ps1'
