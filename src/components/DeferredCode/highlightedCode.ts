@@ -3,9 +3,11 @@ import type { ComponentType } from 'react';
 import { Prism } from 'prism-react-renderer';
 import Content from '@theme-original/CodeBlock/Content';
 import prismIncludeLanguages from '@theme/prism-include-languages';
+import { addPesterLanguages } from './pesterLanguages';
 
 // The theme does this in a module of every page, which plugins/code-blocks takes out.
 prismIncludeLanguages(Prism);
+addPesterLanguages(Prism);
 
 // The alias of the original has no type of its own.
 export default Content as ComponentType;
