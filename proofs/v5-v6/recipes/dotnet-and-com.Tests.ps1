@@ -218,7 +218,7 @@ Describe 'recipes/dotnet-and-com' {
 
     It 'From the second run in the same window on, or the second test file that imports the module, its methods still call into the old instance, where the new mock does not exist.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/issues/2505' }
 
-    It 'The same helps in each PowerShell after you have changed a class, because a loaded class cannot be replaced in a session by using module.' {
+    It 'A new process helps in each PowerShell after you have changed a class, because a loaded class cannot be replaced in a session by using module.' {
         (Invoke-Sample -NewProcess -Script { Set-Content K.psm1 'class ProofOld { [string] V() { return "one" } }'; Set-Content u.ps1 "using module ./K.psm1`n[ProofOld]::new().V()"; & ./u.ps1; (Get-Content K.psm1) -replace 'one', 'two' | Set-Content K.psm1; & ./u.ps1; & (Get-Process -Id $PID).Path -NoProfile -File ./u.ps1 }).Value | Should -Be 'one', 'one', 'two'
     }
 

@@ -36,6 +36,20 @@ BeforeAll {
     }
 
     # Without a console the tracer ends the run, so it is shown in a process that has one.
+    $alone = Invoke-Sample -File @{ 'a.ps1' = "if (`$args) {`n 'long'`n} else {`n 'short'`n}`nthrow 'broken'" } -Script {
+        try { & ./a.ps1 long *> $null } catch { }
+        $config = New-PesterConfiguration
+        $config.Run.Container = New-PesterContainer -ScriptBlock { Describe 'd' { It 'runs' { & ./a.ps1 } } }
+        $config.Run.PassThru = $true
+        $config.Output.Verbosity = 'None'
+        $config.CodeCoverage.Enabled = $true
+        $config.CodeCoverage.UseBreakpoints = $true
+        $config.CodeCoverage.Path = './a.ps1'
+        $result = Invoke-Pester -Configuration $config
+        "$($result.FailedCount) $($result.Failed[0].ErrorRecord)"
+        @($result.CodeCoverage.CommandsMissed.Command) -join ','
+        @($result.CodeCoverage.CommandsExecuted.Command) -join ','
+    }
     $traceFiles = $files.Clone()
     $traceFiles['tests/Sample.Tests.ps1'] = { BeforeAll { . $PSScriptRoot/../src/A.ps1 }; Describe 'd' { It 'i' { Get-A; Write-Host "set: $(@(Get-PSBreakpoint).Count)" } } }
     $traceFiles['trace.ps1'] = {
@@ -510,24 +524,13 @@ Get-Proxy
 
     It 'Codecov and other services count lines and therefore show another percentage than Pester.' -Tag Unproved { 'https://docs.codecov.com/docs/about-code-coverage' }
 
-    It 'Pester measures in a run of its own only. To see what a script reaches, let the only test of a container call it: An error that the script does not catch fails this test. With Run.PassThru it is in ErrorRecord of $result.Failed[0].' {
-        $run = Invoke-Sample -File @{ 'a.ps1' = "if (`$args) {`n 'long'`n} else {`n 'short'`n}`nthrow 'broken'" } -Script {
-            try { & ./a.ps1 long *> $null } catch { }
-            $config = New-PesterConfiguration
-            $config.Run.Container = New-PesterContainer -ScriptBlock { Describe 'd' { It 'runs' { & ./a.ps1 } } }
-            $config.Run.PassThru = $true
-            $config.Output.Verbosity = 'None'
-            $config.CodeCoverage.Enabled = $true
-            $config.CodeCoverage.UseBreakpoints = $true
-            $config.CodeCoverage.Path = './a.ps1'
-            $result = Invoke-Pester -Configuration $config
-            "$($result.FailedCount) $($result.Failed[0].ErrorRecord)"
-            @($result.CodeCoverage.CommandsMissed.Command) -join ','
-            @($result.CodeCoverage.CommandsExecuted.Command) -join ','
-        }
-        $run.Value[0] | Should -Be '1 broken'
+    It 'Pester measures in a run of its own only. To see what a script reaches, let the only test of a container call it:' {
         # the call outside of the run is not counted, the one of the test is
-        $run.Value[1] | Should -Be "'long'"
-        $run.Value[2] | Should -BeLike "*'short'*"
+        $alone.Value[1] | Should -Be "'long'"
+        $alone.Value[2] | Should -BeLike "*'short'*"
+    }
+
+    It 'An error that the script does not catch fails this test. With Run.PassThru it is in ErrorRecord of $result.Failed[0].' {
+        $alone.Value[0] | Should -Be '1 broken'
     }
 }
