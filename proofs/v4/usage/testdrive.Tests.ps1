@@ -103,14 +103,6 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $sample 'not a cmdlet'
     }
 
-    It 'So does the target of a symbolic link: New-Item -ItemType SymbolicLink -Path "$TestDrive/link" -Value "$TestDrive/full.bak". With TestDrive:/full.bak as its value, the link leads nowhere.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
-        $run = Invoke-Sample { Describe 'd' {
-            It 'real' { Set-Content TestDrive:/full.bak 1; $null = New-Item -ItemType SymbolicLink -Path "$TestDrive/link" -Value "$TestDrive/full.bak"; Get-Content TestDrive:/link | Should -Be '1' }
-            It 'drive' { Set-Content TestDrive:/full.bak 1; $null = New-Item -ItemType SymbolicLink -Path "$TestDrive/other" -Value TestDrive:/full.bak -ErrorAction Stop; { Get-Content TestDrive:/other -ErrorAction Stop } | Should -Throw }
-        } }
-        Assert-TestPassed $run 'real', 'drive'
-    }
-
     It 'Pester looks at the folder when a Context, or a Describe inside another, starts. When the block ends, it deletes the files and folders that were not there before.' {
         Assert-TestPassed $sample 'deleted with the Describe inside', 'cleaned'
     }

@@ -29,6 +29,8 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -Be 'Get-Tape -Shelf A|Get-Tape -Shelf B', 'Get-Tape -Shelf B', 'Get-Tape -Shelf C|Lists one.'
     }
 
+    It 'in Windows PowerShell 5.1 it holds the first line.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/pull/10776' }
+
     It 'what BeforeAll sets is read in It.' { Assert-TestPassed $sample 'read' }
 
     It 'the variable then lives until the file ends.' {

@@ -113,14 +113,6 @@ Describe 'usage/testdrive' {
         Get-Outcome 'dot net' | Should -Be 'Passed'
     }
 
-    It 'So does the target of a symbolic link: New-Item -ItemType SymbolicLink -Path "$TestDrive/link" -Value "$TestDrive/full.bak". With TestDrive:/full.bak as its value, the link leads nowhere.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
-        $run = Invoke-Sample { Describe 'd' {
-            It 'real' { Set-Content TestDrive:/full.bak 1; $null = New-Item -ItemType SymbolicLink -Path "$TestDrive/link" -Value "$TestDrive/full.bak"; Get-Content TestDrive:/link | Should -Be '1' }
-            It 'drive' { Set-Content TestDrive:/full.bak 1; $null = New-Item -ItemType SymbolicLink -Path "$TestDrive/other" -Value TestDrive:/full.bak -ErrorAction Stop; { Get-Content TestDrive:/other -ErrorAction Stop } | Should -Throw }
-        } }
-        Assert-TestPassed $run 'real', 'drive'
-    }
-
     It 'To look at the files of a block later, copy the folder in AfterAll: Copy-Item -Path $TestDrive -Destination $PSScriptRoot/kept -Recurse.' {
         $run = Invoke-Sample -Test {
             Describe 'd' {
