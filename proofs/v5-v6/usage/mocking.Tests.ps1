@@ -311,8 +311,19 @@ Describe 'usage/mocking' {
         Get-Outcome 'returns' | Should -Be 'Passed'
     }
 
-    It 'The value is not checked against what the real command would return.' {
+    It 'The value is not checked against what the real command would return, and parameters such as -Filter leave nothing out of it.' {
         Get-Outcome 'not checked' | Should -Be 'Passed'
+        $run = Invoke-Sample -File @{ 'files/a.bak' = 'a'; 'files/b.txt' = 'b' } -Test {
+            Describe 'd' {
+                It 'real' { (Get-ChildItem -Path "$PSScriptRoot/files" -Filter *.bak).Name | Should -Be 'a.bak' }
+                It 'filter' { Mock Get-ChildItem { 'a.bak', 'b.txt' }; Get-ChildItem -Path "$PSScriptRoot/files" -Filter *.bak | Should -Be 'a.bak', 'b.txt' }
+                It 'count' { Mock Get-Content { 1..5 }; Get-Content -Path "$PSScriptRoot/files/a.bak" -TotalCount 2 | Should -HaveCount 5 }
+                It 'name' { Mock Get-Process { 'pwsh', 'sh' }; Get-Process -Name pwsh | Should -Be 'pwsh', 'sh' }
+                It 'piped' { Mock Get-ChildItem { 'a.bak', 'b.txt' }; Get-ChildItem | Where-Object { $_ -like '*.bak' } | Should -Be 'a.bak' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
     }
 
     It 'A parameter that has the name of a read-only PowerShell variable gets an underscore: a filter on -PSEdition reads $_PSEdition.' {
