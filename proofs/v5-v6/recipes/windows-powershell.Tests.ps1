@@ -175,5 +175,26 @@ Describe 'recipes/windows-powershell' {
 
     It 'What you install from pwsh goes to a folder that 5.1 does not look into' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_psmodulepath' }
 
-    It '… is not digitally signed means that the policy asks for a signature. With RemoteSigned only downloaded files need one' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
+    It '… is not digitally signed means that the policy asks for a signature. With RemoteSigned downloaded files need one' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
+
+    It 'In PowerShell 7 files of a network share need one, too, if the name of the server has a dot or is an IP address' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/blob/929903692e550140efb5042ed05d65bfd21ccb5f/src/System.Management.Automation/utils/ClrFacade.cs, MapSecurityZone: such a host is Internet, another one and a network drive Intranet, after the mark of the file itself; IsLocalFile in security/SecurityManager.cs takes MyComputer, Intranet and Trusted for local. As in https://github.com/PowerShell/PowerShell/issues/13869 and https://github.com/PowerShell/PowerShell/issues/12336' }
+
+    It '-Filter does nothing in a mock: return the objects that the filtered call would return, and check its text' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Get-CimInstance { [CmdletBinding()] param ([string] $ClassName, [string] $Filter) if ($Filter) { 'C:' } else { 'C:', 'D:' } }
+                    function Get-Disk { Get-CimInstance -ClassName Win32_LogicalDisk -Filter "DeviceID='C:'" }
+                }
+                It 'real' { Get-Disk | Should -Be 'C:' }
+                It 'mock' {
+                    Mock Get-CimInstance { 'C:', 'D:' }; Get-Disk | Should -Be 'C:', 'D:'
+                    Should -Invoke Get-CimInstance -Times 1 -Exactly -ParameterFilter { $Filter -eq "DeviceID='C:'" }
+                    Should -Invoke Get-CimInstance -Times 0 -Exactly -ParameterFilter { $Filter -eq "DeviceID='D:'" }
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }
