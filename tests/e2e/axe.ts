@@ -8,8 +8,14 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that a color mode can break: the modes differ by custom properties alone. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+/** The rules that a color mode or the width of the window can break: the modes differ by custom properties alone. */
+const PAINT_RULES = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+/**
+ * All rules, those on colors and sizes, or all without the size of what is clicked. For a size, axe measures each element of the
+ * page, which takes half of its time: it depends on kinds of components, of which accessibility.spec.ts has each.
+ */
+type Rules = 'all' | 'paint' | 'all but sizes';
 
 /** Colors on their way to another mode are no finding: waits until the last of them has arrived. */
 async function colorsAtRest(page: Page, theme: string): Promise<void> {
@@ -131,12 +137,12 @@ async function flattenKnownCode(page: Page): Promise<void> {
 /** Runs axe on the page as it stands; colors are looked at where `texts`, the kinds of text, have their marks. */
 async function violationsOn(
   page: Page,
-  rules: 'all' | 'color',
+  rules: Rules,
   part: string,
   texts: readonly number[],
 ): Promise<string[]> {
   const runOnly: axe.RunOnly =
-    rules === 'all' ? { type: 'tag', values: ALL_RULES } : { type: 'rule', values: COLOR_RULES };
+    rules === 'paint' ? { type: 'rule', values: PAINT_RULES } : { type: 'tag', values: ALL_RULES };
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(
     ([context, options, selector]) => {
@@ -151,11 +157,15 @@ async function violationsOn(
     },
     [
       { include: [part] } satisfies axe.ElementContext,
-      { runOnly, resultTypes: ['violations'] } satisfies axe.RunOptions,
+      {
+        runOnly,
+        rules: { 'target-size': { enabled: rules !== 'all but sizes' } },
+        resultTypes: ['violations'],
+      } satisfies axe.RunOptions,
       `[${MARK}]`,
     ] as const,
   );
-  if (violations.every(({ id }) => !COLOR_RULES.includes(id))) {
+  if (violations.every(({ id }) => !PAINT_RULES.includes(id))) {
     for (const text of texts) knownTexts.add(text);
   }
   return violations.flatMap(({ id, nodes }) => {
@@ -174,11 +184,7 @@ async function violationsOn(
  * What is wrong with the page as it stands, one text for each rule.
  * @param part selector of the only part to look at
  */
-export async function findings(
-  page: Page,
-  rules: 'all' | 'color' = 'all',
-  part = 'html',
-): Promise<string[]> {
+export async function findings(page: Page, rules: Rules = 'all', part = 'html'): Promise<string[]> {
   return violationsOn(page, rules, part, await mark(page, part));
 }
 
@@ -190,17 +196,17 @@ export async function findingsBesideFrame(page: Page, frames: Set<string>): Prom
   await removeKnownParts(page, frames);
   const texts = await mark(page, 'html');
   await flattenKnownCode(page);
-  return violationsOn(page, 'all', 'html', texts);
+  return violationsOn(page, 'all but sizes', 'html', texts);
 }
 
-/** What is wrong with the page, or with one part of it, in a color mode: all rules in light, those on colors in dark. */
+/** What is wrong with the page, or with one part of it, in a color mode: all rules in light, those on colors and sizes in dark. */
 export async function findingsInMode(
   page: Page,
   theme: 'light' | 'dark',
   part?: string,
 ): Promise<string[]> {
   await colorsAtRest(page, theme);
-  const found = await findings(page, theme === 'light' ? 'all' : 'color', part);
+  const found = await findings(page, theme === 'light' ? 'all' : 'paint', part);
   return found.map((finding) => `${theme}: ${finding}`);
 }
 
