@@ -1,8 +1,8 @@
 /**
- * `npm test`: everything that must hold. First the build, and beside it what needs none; then the tests, whose runners
- * print as they go, side by side. `-- --content` leaves out what a change of prose cannot break, `-- --lint` all but the
- * form of files. Each step runs even when an earlier one failed, except that tests of the built site need a build. The
- * last line counts: `N passed, N failed, N skipped`.
+ * `npm test`: everything that must hold. First the build, and beside it what needs none; after the build the browser
+ * tests, and after both the other tests; these runners print as they go. `-- --content` leaves out what a change of prose
+ * cannot break, `-- --lint` all but the form of files. Each step runs even when an earlier one failed, except that tests
+ * of the built site need a build. The last line counts: `N passed, N failed, N skipped`.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { runQuietly, runTool } from '../lib/run';
@@ -126,24 +126,20 @@ const isContent = process.argv.includes('--content');
 if (process.argv.includes('--lint')) {
   await runChecks([...prose, ...code]);
 } else {
-  const [isBuilt] = await Promise.all([
-    runChecks(build),
-    runChecks(isContent ? prose : [...types, ...prose, ...code]),
-  ]);
-  const tests = isContent
-    ? [
-        '--project',
-        'content',
-        ...(isBuilt ? ['--project', 'build', 'content', 'site', 'markdown'] : []),
-      ]
-    : isBuilt
-      ? []
-      : ['--project', 'unit', '--project', 'content'];
+  const building = runChecks(build);
+  const checking = runChecks(isContent ? prose : [...types, ...prose, ...code]);
+  const testFiles = async (): Promise<void> => {
+    const [isBuilt] = await Promise.all([building, checking]);
+    const unbuilt = ['--project', 'unit', '--project', 'content'];
+    if (!isContent) return vitest(...(isBuilt ? [] : unbuilt));
+    const built = ['--project', 'build', 'content', 'site', 'markdown'];
+    return vitest('--project', 'content', ...(isBuilt ? built : []));
+  };
+  const testPages = async (): Promise<void> => {
+    if ((await building) && !isContent) await runSuite('playwright', playwrightCounts, ['test']);
+  };
   // Side by side: a browser that waits for its page leaves a processor to others.
-  await Promise.all([
-    vitest(...tests),
-    isBuilt && !isContent && runSuite('playwright', playwrightCounts, ['test']),
-  ]);
+  await Promise.all([testFiles(), testPages()]);
 }
 
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
