@@ -415,4 +415,9 @@ Describe 'usage/assertions' {
         Assert-Passing { 3, 1, 2 | Sort-Object | Should -Be (2, 3, 1 | Sort-Object) }
         (Get-Failure { 3, 1, 2 | Should -Be 2, 3, 1 }, { 3, 1, 2 | Sort-Object | Should -Be 2, 3, 1 }).Count | Should -Be 2
     }
+
+    It 'To find at least one item that fits a pattern, select with -like or -match from a list, and check that something is left: for a single text they give $true or $false, and both count as something.' {
+        Assert-Passing { 'code: copied' -like '*disabled*' | Should -Not -BeNullOrEmpty }, { 'code: copied' -match 'disabled' | Should -Not -BeNullOrEmpty }, { @('mail: disabled', 'code') -like '*disabled*' | Should -Not -BeNullOrEmpty }
+        $null = Get-Failure { @('code: copied') -like '*disabled*' | Should -Not -BeNullOrEmpty }, { @('code: copied') -match 'disabled' | Should -Not -BeNullOrEmpty }
+    }
 }

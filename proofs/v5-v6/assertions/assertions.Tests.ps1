@@ -239,11 +239,28 @@ Describe 'assertions/assertions' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
 
-    It 'Whether a text is a GUID or a date at all, -as tells: what cannot be converted becomes $null.' {
+    It 'Whether a text is a GUID, -as tells: what cannot be converted becomes $null.' {
         'f81d4fae-7dec-11d0-a765-00a0c91e6bf6' -as [guid] | Should -BeOfType ([guid])
-        '2026-03-31' -as [datetime] | Should -BeOfType ([datetime])
         foreach ($text in 'f81d4fae-7dec', '') { $null -eq ($text -as [guid]) | Should -BeTrue }
-        foreach ($text in '2026-13-31', '') { $null -eq ($text -as [datetime]) | Should -BeTrue }
+    }
+
+    It '-as [datetime] reads in the language of the computer, and takes 1.5 for a date' {
+        $before = [cultureinfo]::CurrentCulture
+        try {
+            [cultureinfo]::CurrentCulture = 'en-US'
+            $null -eq ('31.12.2026' -as [datetime]) | Should -BeTrue
+            '1.5' -as [datetime] | Should -BeOfType ([datetime])
+            [cultureinfo]::CurrentCulture = 'de-DE'
+            ('31.12.2026' -as [datetime]).Month | Should -Be 12
+            '1.5' -as [datetime] | Should -BeOfType ([datetime])
+        } finally { [cultureinfo]::CurrentCulture = $before }
+        $null -eq ('2026-13-31' -as [datetime]) | Should -BeTrue
+    }
+
+    It 'Lines in another order are the same for Compare-Object, unless you add -SyncWindow 0.' {
+        @(Compare-Object ('a', 'b', 'c') ('b', 'a', 'c')).Count | Should -Be 0
+        @(Compare-Object ('a', 'b', 'c') ('b', 'a', 'c') -SyncWindow 0).Count | Should -BeGreaterThan 0
+        @(Compare-Object ('a', 'b') ('a', 'x')).InputObject | Sort-Object | Should -Be 'b', 'x'
     }
 
     Context 'a loop' {

@@ -557,4 +557,15 @@ Describe 'assertions/assertions' {
         Assert-Passing { { throw 'drive C is full' } | Should -Throw 'drive [C] is full' }, { { throw 'drive [C] is full' } | Should -Throw ([WildcardPattern]::Escape('drive [C] is full')) }, { { throw 'drive [C] is full' } | Should -Throw 'drive `[C`] is full' }
         $null = Get-Failure { { throw 'drive C is full' } | Should -Throw 'drive `[C`] is full' }, { { throw 'drive [C] is full' } | Should -Throw "drive `[C`] is full" }
     }
+
+    It 'Put the list into @(): for a single text they give $true or $false, and both count as something.' {
+        Assert-Passing { $one = 'code: copied'; $one -like '*disabled*' | Should -Not -BeNullOrEmpty }, { $one = 'code: copied'; @($one -match 'disabled') | Should -HaveCount 1 }, { $one = 'mail: disabled'; @($one) -like '*disabled*' | Should -Not -BeNullOrEmpty }, { $one = 'mail: disabled'; @(@($one) -match 'disabled') | Should -HaveCount 1 }
+        $null = Get-Failure { $one = 'code: copied'; @($one) -like '*disabled*' | Should -Not -BeNullOrEmpty }, { $one = 'code: copied'; @(@($one) -match 'disabled') | Should -HaveCount 1 }, { $none = $null; @($none) -like '*disabled*' | Should -Not -BeNullOrEmpty }
+    }
+
+    It 'a list of those that break the rule shows them when the test fails. -BeNullOrEmpty accepts one item that is empty itself; where that can be, count with -HaveCount 0.' {
+        Get-Failure { 2, 3, 5 | Where-Object { $_ % 2 -ne 0 } | Should -BeNullOrEmpty } | Should -BeLike '*but got @(3, 5)*'
+        Assert-Passing { 'mail', '' | Where-Object { -not $_ } | Should -BeNullOrEmpty }, { 'mail', 'code' | Where-Object { -not $_ } | Should -HaveCount 0 }
+        $null = Get-Failure { 'mail', '' | Where-Object { -not $_ } | Should -HaveCount 0 }, { 'mail', $null | Where-Object { -not $_ } | Should -HaveCount 0 }, { 'mail', '', '' | Where-Object { -not $_ } | Should -BeNullOrEmpty }
+    }
 }
