@@ -53,8 +53,29 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'only a filter'
     }
 
-    It 'arguments of the call | variables named after the parameters, such as $Path | the same, also under each alias of a declared parameter' {
+    It 'It runs in a scope of its own: a function from a file that Invoke-Expression dot-sources reaches the caller only with script: in its name. Put the call that must not run into a function, and mock that.' {
+        $run = Invoke-Sample -File @{ 'part.ps1' = 'function Get-Part1 { 1 }; function script:Get-Part2 { 2 }' } -Test {
+            function Read-Setting { Invoke-Expression ". '$PSScriptRoot/none.ps1'" }
+            function Test-Part { "<$([bool] (Get-Command Get-Part1 -ErrorAction Ignore))$([bool] (Get-Command Get-Part2 -ErrorAction Ignore))>" }
+            function Start-Plain { Invoke-Expression ". '$PSScriptRoot/part.ps1'"; Invoke-Expression ". '$PSScriptRoot/none.ps1'"; Test-Part }
+            function Start-Split { Invoke-Expression ". '$PSScriptRoot/part.ps1'"; Read-Setting; Test-Part }
+            Describe 'split' { It 'i' { Mock Read-Setting; Start-Split | Should -Be '<TrueTrue>'; Assert-MockCalled Read-Setting -Times 1 -Exactly } }
+            Describe 'plain' { It 'i' { Mock Invoke-Expression { } -ParameterFilter { $Command -like '*none*' }; Start-Plain | Should -Be '<FalseTrue>' } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'arguments of the call | variables named after the parameters, such as $Path; -Filter leaves nothing out of what the body returns | the same, also under each alias of a declared parameter' {
         Assert-TestPassed $sample 'arguments'
+        $run = Invoke-Sample -File @{ 'files/a.bak' = 'a'; 'files/b.txt' = 'b' } -Test {
+            Describe 'd' {
+                It 'real' { (Get-ChildItem -Path "$PSScriptRoot/files" -Filter *.bak).Name | Should -Be 'a.bak' }
+                It 'filter' { Mock Get-ChildItem { 'a.bak', 'b.txt' }; Get-ChildItem -Path "$PSScriptRoot/files" -Filter *.bak | Should -Be 'a.bak', 'b.txt' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
     }
 
     It '-ErrorAction, -WhatIf and other common parameters | no variables | no variables: ask $PSBoundParameters[''ErrorAction'']' {

@@ -1336,6 +1336,27 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 2
     }
 
+    It 'So do not mock Invoke-Expression if the code needs what its other calls set: put the one that must not run into a function, and mock that.' {
+        $run = Invoke-Sample -File @{ 'part.ps1' = 'function Get-Part1 { 1 }' } -Test {
+            Describe 'd' {
+                BeforeAll {
+                    function Read-Setting { Invoke-Expression ". '$PSScriptRoot/none.ps1'" }
+                    function Start-Plain { Invoke-Expression ". '$PSScriptRoot/part.ps1'"; Invoke-Expression ". '$PSScriptRoot/none.ps1'"; Get-Part1 }
+                    function Start-Split { Invoke-Expression ". '$PSScriptRoot/part.ps1'"; Read-Setting; Get-Part1 }
+                }
+                It 'plain' {
+                    $invoke = Get-Command Invoke-Expression -CommandType Cmdlet
+                    Mock Invoke-Expression { & $invoke @PesterBoundParameters }
+                    Mock Invoke-Expression -ParameterFilter { $Command -like '*none*' }
+                    { Start-Plain } | Should -Throw '*Get-Part1*not recognized*'
+                }
+                It 'split' { Mock Read-Setting; Start-Split | Should -Be 1; Should -Invoke Read-Setting -Times 1 -Exactly }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
     It 'If you write one, its names must be those of the mocked command' {
         $run = Invoke-Sample {
             Describe 'd' {
