@@ -106,6 +106,19 @@ Describe 'usage/gherkin' {
         Get-Said 'step' | Should -Contain 'Table/Then the text is:/Passed/'
     }
 
+    It 'Pester prints the line of a step without the table or text below it. To see these, let the step write them: Write-Host $Text, or $Table | ForEach-Object { [pscustomobject] $_ } | Format-Table | Out-String | Write-Host.' {
+        $feature = "Feature: A`n  Scenario: One`n    Given one:`n      | Name | Size |`n      | mail | 5 |`n      | photos | 6 |`n    Then two:`n      `"`"`"`n      first line`n      second line`n      `"`"`"`n"
+        $script = { Invoke-Gherkin -PassThru | Out-Null }
+        $quiet = Invoke-Sample -File @{ 'a.feature' = $feature; 'a.Steps.ps1' = 'Given "one:" { param ($Table) }; Then "two:" { param ($Text) }' } -Script $script
+        $quiet.Text | Should -Match '\+\] Given one:'
+        $quiet.Text | Should -Match '\+\] Then two:'
+        $quiet.Text | Should -Not -Match 'photos|line'
+        $loud = Invoke-Sample -File @{ 'a.feature' = $feature; 'a.Steps.ps1' = 'Given "one:" { param ($Table) $Table | ForEach-Object { [pscustomobject] $_ } | Format-Table | Out-String | Write-Host }; Then "two:" { param ($Text) Write-Host $Text }' } -Script $script
+        $loud.Text | Should -Match 'mail'
+        $loud.Text | Should -Match '(6\s+photos|photos\s+6)'
+        $loud.Text | Should -Match 'first line\s+second line'
+    }
+
     It 'All steps of a scenario run in one scope, which is thrown away when the scenario ends.' {
         Get-Said 'step' | Should -Contain "First/Then the word is 'red'/Passed/"; Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
     }
