@@ -62,7 +62,8 @@ Describe 'errors/assertions' {
         Assert-TestPassed $sample 'twice'
     }
 
-    It 'Fix: Choose another name, or import Pester again (Import-Module Pester -Force) after changing the operator.' {
+    It 'Fix: Choose another name, or import Pester again (Import-Module Pester -RequiredVersion 4.10.1 -Force) after changing the operator.' {
+        (Invoke-Sample -Script { Add-ShouldOperator -Name BeProofNew -Test { 1 }; Add-ShouldOperator -Name BeProofNew -Test { 2 } }).Errors | Should -Match 'has been added multiple times'
         (Invoke-Sample -Script { Add-ShouldOperator -Name BeProofNew -Test { 1 }; Import-Module ((Get-Module Pester).Path -replace 'psm1$', 'psd1') -Force; Add-ShouldOperator -Name BeProofNew -Test { 2 } }).Errors | Should -BeNullOrEmpty
     }
 

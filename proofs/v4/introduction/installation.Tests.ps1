@@ -1,0 +1,24 @@
+BeforeAll {
+    Import-Module "$PSScriptRoot/../../Proofs.psm1"
+
+    # What a run counts whose test file begins with this line, where a newer Pester is installed.
+    function Get-FailedCount ([string] $Line, [switch] $IsNewerInstalled) {
+        $newer = @{ 'modules/Pester/9.0.0/Pester.psd1' = "@{ RootModule = 'Pester.psm1'; ModuleVersion = '9.0.0' }"; 'modules/Pester/9.0.0/Pester.psm1' = 'function Describe { Write-Host "carried out" }' }
+        $path = if ($IsNewerInstalled) { 'modules' } else { 'empty' }
+        $run = Invoke-Sample "$Line; Describe 'd' { Write-Host 'carried out'; It 'i' { throw 'x' } }" -File ($newer + @{ 'path.txt' = $path }) -Script { $env:PSModulePath = "$PWD/$(Get-Content path.txt)"; (Invoke-Pester -PassThru).FailedCount }
+        $run.Text | Should -Match 'carried out'
+        $run.Value
+    }
+}
+
+Describe 'introduction/installation' {
+    It 'A test file, or code that it runs, says Import-Module Pester -Force, or Import-Module Pester where a newer version is installed. That loads Pester anew in the middle of the run: the tests below that line are carried out, and the run that started them does not count them' {
+        Get-FailedCount 'Import-Module ((Get-Module Pester).Path -replace "psm1$", "psd1") -Force' | Should -Be 0
+        Get-FailedCount 'Import-Module Pester' -IsNewerInstalled | Should -Be 0
+        Get-FailedCount 'Import-Module Pester' | Should -Be 1
+    }
+
+    It 'Import-Module Pester -RequiredVersion 4.10.1 may stay.' {
+        Get-FailedCount 'Import-Module Pester -RequiredVersion 4.10.1' -IsNewerInstalled | Should -Be 1
+    }
+}
