@@ -18,8 +18,10 @@ Describe 'commands/AfterEach' {
         (Invoke-Sample { Describe 'd' { $block = { Write-Host 'ran it' }; AfterEach $block; It 'i' { 1 | Should -Be 1 } } }).Text | Should -Not -Match 'ran it'
     }
 
-    It 'It sees the variables of BeforeEach with the values that they had before the test; assignments in the test stay there.' {
+    It 'It sees the variables of BeforeEach with the values that they had before the test. A plain assignment in the test is not there; one to $script: is.' {
         @($log -eq 'after 1 from each').Count | Should -Be 3
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { $copy = 1 }; AfterEach { Write-Host "copy $copy new <$new> script $script:kept" }; It 'i' { $copy = 2; $new = 3; $script:kept = 4 } } }
+        $run.Output | Should -Contain 'copy 1 new <> script 4'
     }
 
     It 'Nothing can be piped in, and nothing is returned.' {
@@ -61,7 +63,11 @@ Describe 'commands/AfterEach' {
         Get-TestMessage 'bad test' | Should -Be 'teardown broke'
     }
 
-    It 'Assert-MockCalled in it counts the calls of the whole block so far, not those of the last test.' {
+    It 'Assert-MockCalled in it counts the calls of the whole block so far; with -Scope It, those of the last test.' {
         Assert-TestPassed $sample 'calls two'
+        foreach ($case in @('', 1), @('-Scope It', 2)) {
+            $run = Invoke-Sample "Describe 'd' { Mock Get-Date { 1 }; AfterEach { Assert-MockCalled Get-Date -Times 1 -Exactly $($case[0]) }; It 'a' { Get-Date }; It 'b' { Get-Date } }"
+            $run.Passed | Should -Be $case[1] -Because $case[0]
+        }
     }
 }

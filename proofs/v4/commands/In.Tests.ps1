@@ -27,6 +27,15 @@ Describe 'commands/In' {
         Assert-TestPassed $sample 'there and back', 'relative'
     }
 
+    It 'For code that hands paths with $PWD in them to .NET methods, go to $TestDrive: in TestDrive:/, $PWD begins with the name of the drive.' {
+        $run = Invoke-Sample { Describe 'd' {
+            Set-Content -Path TestDrive:/a.txt -Value 'x'
+            It 'drive' { In TestDrive:/ { "$PWD" } | Should -BeLike 'TestDrive:*'; In TestDrive:/ { [IO.File]::Exists("$PWD/a.txt") } | Should -BeFalse; In TestDrive:/ { Test-Path "$PWD/a.txt" } | Should -BeTrue }
+            It 'folder' { In $TestDrive { [IO.File]::Exists("$PWD/a.txt") } | Should -BeTrue; In $TestDrive { [IO.File]::Exists('a.txt') } | Should -BeFalse }
+        } }
+        $run.Passed | Should -Be 2 -Because "$($run.Messages)"
+    }
+
     It 'It must exist: for one that does not, Push-Location reports an error, and the script block runs in the current folder, unless $global:ErrorActionPreference is Stop.' {
         (Invoke-Sample { Describe 'd' { It 'i' { In TestDrive:/none { Set-Content './ran' x } } } } -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None; "ran: $(Test-Path ./ran)" }).Value | Should -Contain 'ran: True'
         (Invoke-Sample { Describe 'd' { It 'i' { In TestDrive:/none { Set-Content './ran' x } } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None; "ran: $(Test-Path ./ran)" }) | ForEach-Object { $_.Messages | Should -BeLike 'Cannot find path*none*'; $_.Value | Should -Contain 'ran: False' }

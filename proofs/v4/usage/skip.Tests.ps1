@@ -51,7 +51,20 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { $noDisk = $true; It 'i' -Skip:$noDisk { 1 } } }).Skipped | Should -Be 1
     }
 
-    It 'It holds for the blocks inside, and ends with the block.' {
+    It 'It must be a Boolean: with a text, such as $env:CI, a warning is printed and the tests run.' {
+        $test = { Describe 'd' { $PSDefaultParameterValues = @{ 'It:Skip' = $env:CI }; It 'i' { 1 | Should -Be 1 } } }
+        $run = Invoke-Sample $test -Environment @{ CI = 'true' }
+        $run.Passed, $run.Skipped | Should -Be 1, 0; $run.Warnings | Should -Match "default value 'true' to parameter 'Skip' failed"
+        $run = Invoke-Sample "$test".Replace('$env:CI', '[bool] $env:CI') -Environment @{ CI = 'true' }
+        $run.Passed, $run.Skipped | Should -Be 0, 1; $run.Warnings | Should -BeNullOrEmpty
+    }
+
+    It 'It holds for the blocks inside, but not within InModuleScope, and ends with the block.' {
+        $module = 'New-Module -Name ProofSkip { function Get-Hidden { 1 } } | Import-Module; '
+        $default = '$PSDefaultParameterValues = @{ "It:Skip" = $true }; '
+        $run = Invoke-Sample ($module + 'Describe "d" { ' + $default + 'InModuleScope ProofSkip { It "within" { 1 }; Context "c" { It "deeper" { 1 } } }; It "beside" { throw "x" } }')
+        $run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Should -Be 'within Passed', 'deeper Passed', 'beside Skipped'
+        (Invoke-Sample ($module + 'InModuleScope ProofSkip { Describe "d" { ' + $default + 'It "its own" { throw "x" } } }')).Skipped | Should -Be 1
         'by default', 'inside' | ForEach-Object { Get-Outcome $_ | Should -Be 'Skipped' }; Assert-TestPassed $sample 'no longer'
     }
 

@@ -136,8 +136,13 @@ Describe 'usage/testdrive' {
         $run.Passed, $run.Failed | Should -Be 2, 0
     }
 
-    It 'A hidden file (on Linux and macOS, one whose name starts with a dot) stays until the Describe ends.' {
+    It 'A hidden file or folder (on Linux and macOS, one whose name starts with a dot, such as .git) stays until the Describe ends.' {
         Assert-TestPassed $sample 'hidden', 'new folder'
+        $run = Invoke-Sample { Describe 'd' {
+            Context 'c' { It 'makes' { $folders = foreach ($name in '.git', 'plain') { New-Item -Path "TestDrive:/$name" -ItemType Directory }; if ($env:OS) { $folders[0].Attributes = 'Directory, Hidden' }; Set-Content TestDrive:/.git/config, TestDrive:/plain/config x } }
+            It 'afterwards' { (Get-ChildItem -Path TestDrive:/ -Recurse -Force).Name | Should -Be '.git', 'config' }
+        } }
+        $run.Passed | Should -Be 2 -Because "$($run.Messages)"
     }
 
     It 'The older commands Setup and Get-TestDriveItem make and read items of the drive; new tests use New-Item and Get-Item.' {
@@ -151,6 +156,15 @@ Describe 'usage/testdrive' {
     It 'The folder must be there: otherwise the script block runs in the current one.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { $here = "$PWD"; In TestDrive:/missing { Write-Host "<same $("$PWD" -eq $here)>" }; In TestDrive:/ { Write-Host "<there $("$PWD" -ne $here)>" } } } }
         $run.Text | Should -Match '<same True>'; $run.Text | Should -Match '<there True>'
+    }
+
+    It 'A path that begins with $PWD leads them to the file only after In $TestDrive.' {
+        $run = Invoke-Sample { Describe 'd' {
+            Set-Content -Path TestDrive:/a.txt -Value 'x'
+            It 'folder' { In $TestDrive { [IO.File]::Exists("$PWD/a.txt") } | Should -BeTrue }
+            It 'drive' { In TestDrive:/ { [IO.File]::Exists("$PWD/a.txt") } | Should -BeFalse }
+        } }
+        $run.Passed | Should -Be 2 -Because "$($run.Messages)"
     }
 
     It 'NET methods do not follow a change of location; they keep the folder in which the process was started.' {
@@ -217,15 +231,16 @@ Describe 'usage/testdrive' {
         (Invoke-Sample { Describe 'a' { It 'removes' { Remove-Item TestDrive:/ -Recurse -Force } }; Describe 'b' { It 'i' { 1 } } }).Errors | Should -BeNullOrEmpty
     }
 
-    It 'A job or another process has no such drive either. Give it the real path: Start-Job { Get-Content -Path "$using:TestDrive/list.txt" }.' {
+    It 'A job, ForEach-Object -Parallel or another process has no such drive either. Give it the real path: Start-Job { Get-Content -Path "$using:TestDrive/list.txt" }.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 Set-Content -Path TestDrive:/list.txt -Value 'photos'
                 It 'drive' { { Start-Job { Get-Content -Path TestDrive:/list.txt } | Receive-Job -Wait -AutoRemoveJob -ErrorAction Stop } | Should -Throw "A drive with the name 'TestDrive' does not exist." }
                 It 'path' { Start-Job { Get-Content -Path "$using:TestDrive/list.txt" } | Receive-Job -Wait -AutoRemoveJob | Should -Be 'photos' }
+                It 'parallel' { 1 | ForEach-Object -Parallel { Test-Path -Path TestDrive:/list.txt; Test-Path -Path "$using:TestDrive/list.txt" } | Should -Be $false, $true }
             }
         }
-        $run.Passed | Should -Be 2
+        $run.Passed | Should -Be 3
     }
 
     It 'The tests may then change them without touching the originals.' {
