@@ -56,7 +56,8 @@ Describe 'errors/loading' {
         $run.Warnings | Should -BeLike "Skipping the file '*Get-A.ps1', because it already exists."
     }
 
-    It 'Cause: $MyInvocation.MyCommand.Path is the path of the test file only at its top. Inside of Describe, BeforeAll or It, and in lines that an editor runs alone, it is empty.' {
+    It 'Cause: $MyInvocation.MyCommand.Path is the path of the test file only at its top. Inside of Describe, BeforeAll or It, and in lines that an editor runs alone, it is empty. At the end of a run the message comes from -OutputFile, when the folder of the report does not exist.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { 1 } } } -Script { Invoke-Pester -Show None -OutputFile none/there.xml }).Errors | Should -Contain "Cannot bind argument to parameter 'Path' because it is null."
         (Invoke-Sample { $top = $MyInvocation.MyCommand.Path; Describe 'd' { $body = $MyInvocation.MyCommand.Path; BeforeAll { $setup = $MyInvocation.MyCommand.Path }; It 'i' { Split-Path -Leaf $top | Should -Be 'Sample.Tests.ps1'; "$body$setup$($MyInvocation.MyCommand.Path)" | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
         (Invoke-Sample -Script { & { "[$($MyInvocation.MyCommand.Path)]" } }).Value | Should -Be '[]'
     }

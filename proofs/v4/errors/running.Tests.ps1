@@ -19,7 +19,9 @@ Describe 'errors/running' {
         Get-Message 'strict variable' | Should -Match 'cannot be retrieved because it has not been set'
     }
 
-    It 'Cause: An assertion stands directly in a block, or in its BeforeAll or AfterAll. When it fails, the rest of the block does not run, and the failure is counted as a test named Error occurred in Describe block, in a Context as Error occurred in Context block.' {
+    It 'Cause: An assertion stands directly in a block, or in its BeforeAll or AfterAll. When it fails, the rest of the block does not run, and the failure is counted as a test named Error occurred in Describe block, in a Context as Error occurred in Context block. Outside of the blocks it ends the file, as Error occurred in test script ''`<file`>''.' {
+        $outside = Invoke-Sample { Describe 'a' { It 'above' { 1 } }; 1 | Should -Be 2; Describe 'b' { It 'below' { 1 } } }
+        $outside.Tests[0].Name | Should -Be 'above'; $outside.Tests[1].Name | Should -BeLike "Error occurred in test script '*Sample.Tests.ps1'"; $outside.Tests.Count | Should -Be 2
         @($sample.Tests | Where-Object Path -Like 'outside.*').Name | Should -Be 'before', 'Error occurred in Describe block'
         $run = Invoke-Sample {
             Describe 'a' { BeforeAll { 1 | Should -Be 2 }; It 'not run' { 1 } }

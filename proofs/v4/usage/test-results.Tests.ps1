@@ -71,6 +71,13 @@ Describe 'usage/test-results' {
         $run.Passed | Should -BeNullOrEmpty
     }
 
+    It 'A relative path counts from the location at the end of the run, so a test that leaves it with Set-Location moves the report' {
+        foreach ($case in @('./r.xml', 'other/r.xml'), @('"$PWD/r.xml"', 'r.xml')) {
+            $run = Invoke-Sample { Describe 'd' { It 'i' { Set-Location $PSScriptRoot/other } } } -File @{ 'other/a.txt' = 'x'; 'run.ps1' = "Invoke-Pester -Show None -OutputFile $($case[0])" } -Script { ./run.ps1 }
+            $run.Files.Keys | Should -Be $case[1]
+        }
+    }
+
     It 'The folder of the file must exist, and a file that is there is overwritten.' {
         $run = Invoke-Sample $suite -File @{ 'there.xml' = 'old' } -Script { Invoke-Pester -Show None -OutputFile there.xml; Get-Content there.xml -Raw; Invoke-Pester -Show None -OutputFile none/there.xml }
         $run.Value[0] | Should -Match '^<\?xml'; $run.Value[0] | Should -Not -Match 'old'
@@ -257,6 +264,12 @@ Describe 'usage/test-results' {
         $run.Files.Count | Should -Be 0
     }
 
+    It 'Inside a try the second, Cannot bind argument to parameter ''Path'' because it is null., ends Invoke-Pester, and -PassThru returns nothing.' {
+        $run = Invoke-Sample $suite -Script { try { $result = Invoke-Pester -Show None -PassThru -OutputFile none/there.xml } catch { "$_" }; "<$($result.TotalCount)>" }
+        $run.Value | Should -Be "Cannot bind argument to parameter 'Path' because it is null.", '<>'
+        (Invoke-Shell '$result = Invoke-Pester -Show None -PassThru -OutputFile none/there.xml; Write-Host "<$($result.PassedCount)>"' 'Describe d { It i { 1 } }').Text | Should -Match '<1>'
+    }
+
     It 'A folder without *.' {
         $run = Invoke-Sample -File @{ 'other.ps1' = 'throw "never"' }
         $run.Result, $run.Passed, $run.Failed | Should -Be 'Passed', 0, 0
@@ -269,7 +282,9 @@ Describe 'usage/test-results' {
         (Invoke-Sample { Describe 'd' { It 'i' { throw 'the message' } } } -Configuration @{ Show = 'None' }).Text | Should -Not -Match '\[-\]'
     }
 
-    It 'In NUnitXml each file, each Describe and each Context is a test-suite, nested as in the file.' {
+    It 'In NUnitXml each file, Describe, Context and It with -TestCases is a test-suite, nested as in the file.' {
+        $cases = ([xml] (Invoke-Sample { Describe 'd' { It 'i <N>' -TestCases @{ N = 1 }, @{ N = 2 } { 1 } } } -Configuration @{ OutputFile = 'out.xml' }).Files['out.xml']).SelectNodes('//test-suite[@description="d"]/results/test-suite[@description="i <N>"]/results/test-case')
+        $cases.description | Should -Be 'i 1', 'i 2'
         $run = Invoke-Sample { Describe 'd' { Context 'c' { It 'i' { 1 } }; It 'j' { 1 } } } -Configuration @{ OutputFile = 'out.xml' }
         $xml = [xml] $run.Files['out.xml']
         $xml.SelectNodes('//test-suite').Count | Should -Be 4
@@ -295,7 +310,12 @@ Describe 'usage/test-results' {
         $run.Value | Should -Be 0, 0; $run.Errors | Should -BeNullOrEmpty
     }
 
-    It 'If tests are printed, and the last line does not count them, as in Tests Passed: 0, Failed: 0, a test file or code that it runs loads Pester again, with Import-Module Pester -Force or another version.' {
+    It 'If tests are printed, and the last line does not count them, as in Tests Passed: 0, Failed: 0, a test file or code that it runs loads Pester again: with -Force, or another version, as Import-Module Pester does where a newer one is installed.' {
+        $newer = @{ 'modules/Pester/9.0.0/Pester.psd1' = "@{ RootModule = 'Pester.psm1'; ModuleVersion = '9.0.0' }"; 'modules/Pester/9.0.0/Pester.psm1' = 'function Describe { Write-Host "newer" }' }
+        foreach ($case in @('', 'newer', 0), @('-RequiredVersion (Get-Module -Name Pester).Version', '\[-\] printed', 1)) {
+            $run = Invoke-Sample "Import-Module Pester $($case[0]); Describe 'd' { It 'printed' { throw 'x' } }" -File $newer -Script { $env:PSModulePath = "$PWD/modules"; (Invoke-Pester -PassThru).FailedCount }
+            $run.Text | Should -Match $case[1]; $run.Value | Should -Be $case[2]
+        }
         $test = 'Import-Module "$((Get-Module Pester).Path -replace ''psm1$'', ''psd1'')"{0}; Describe "d" {{ It "printed" {{ throw "x" }} }}'
         foreach ($case in @(' -Force', 0), @('', 1)) {
             $run = Invoke-Sample ($test -f $case[0])
