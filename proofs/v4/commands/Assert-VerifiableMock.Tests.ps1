@@ -26,6 +26,17 @@ Describe 'commands/Assert-VerifiableMock' {
         Assert-TestPassed $sample 'names one'
     }
 
+    It 'A call that another mock of the command answers does not count, such as one that a test makes over the marked one of BeforeAll.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { Mock Get-Date { 'marked' } -Verifiable }
+            It 'over it' { Mock Get-Date { 'other' }; Get-Date | Should -Be 'other'; { Assert-VerifiableMock } | Should -Throw 'Expected Get-Date to be called' }
+        }; Describe 'e' {
+            BeforeAll { Mock Get-Date { 'marked' } -Verifiable }
+            It 'the marked one' { Get-Date | Should -Be 'marked'; Assert-VerifiableMock }
+        } }
+        $run.Passed | Should -Be 2 -Because "$($run.Messages)"
+    }
+
     It 'With no marked mock it passes.' {
         Assert-TestPassed $sample 'nothing is pending'
     }

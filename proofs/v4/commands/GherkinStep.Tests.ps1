@@ -25,6 +25,11 @@ Describe 'commands/GherkinStep' {
         Get-Said 'step' | Should -Contain 'Partial/Given a word/Inconclusive/Could not find implementation for step!'
     }
 
+    It 'Where the text has a (, ?, + or another sign with a meaning there, put a backslash before it: a backup \(full\).' {
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a backup (full)`n    Given is it there?`n    Given a + b`n  Scenario: Two`n    Given a list (full)`n"; 'a.Steps.ps1' = "Given 'a backup \(full\)' { }`nGiven 'is it there\?' { }`nGiven 'a \+ b' { }`nGiven 'a list (full)' { }" } -Script { (Invoke-Gherkin -PassThru).TestResult | ForEach-Object { "$($_.Name): $($_.Result)" } }
+        $run.Value | Should -Be 'Given a backup (full): Passed', 'Given is it there?: Passed', 'Given a + b: Passed', 'Given a list (full): Inconclusive'
+    }
+
     It 'Alternatives need a group, (?:photos|mail): without it, photos|mail also takes photos of May.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given photos of May`n    Given x photos`n  Scenario: Two`n    Given bare photos of May`n"; 'a.Steps.ps1' = "Given '(?:x photos|bare photos)' { }`nGiven 'photos|mail' { }" } -Script { (Invoke-Gherkin -PassThru).TestResult | ForEach-Object { "$($_.Name): $($_.Result)" } }
         $run.Value | Should -Be 'Given photos of May: Passed', 'Given x photos: Passed', 'Given bare photos of May: Inconclusive'

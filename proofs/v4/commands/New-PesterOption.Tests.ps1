@@ -22,7 +22,8 @@ Describe 'commands/New-PesterOption' {
         $sample.Value | Should -Contain 'line b'
     }
 
-    It 'The name of the root test-suite element of the NUnit report. It cannot be empty.' {
+    It 'The name of the root test-suite element of the NUnit report, and of testsuites in JUnit. It cannot be empty.' {
+        ([xml] (Invoke-Sample $suite -Configuration @{ OutputFile = 'j.xml'; OutputFormat = 'JUnitXml'; PesterOption = @{ TestSuiteName = 'Mine' } }).Files['j.xml']).DocumentElement.name | Should -Be 'Mine'
         ([xml] $sample.Files['named.xml']).SelectSingleNode('//test-suite').name | Should -Be 'Mine'; $sample.Errors | Should -Match 'TestSuiteName'
     }
 

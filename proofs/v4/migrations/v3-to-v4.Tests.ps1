@@ -108,6 +108,13 @@ Describe 'migrations/v3-to-v4' {
         Assert-TestPassed $sample 'no dash', 'because'
     }
 
+    It 'Rename Should Contain for files before, since it makes -Contain of that.' {
+        $page = [IO.File]::ReadAllText("$PSScriptRoot/../../../versioned_docs/version-v4/migrations/v3-to-v4.mdx")
+        $script = [regex]::Match($page, '(?s)```powershell\n(foreach \(\$file.*?)```').Groups[1].Value
+        $run = Invoke-Sample -File @{ 'convert.ps1' = $script; 'tests/A.Tests.ps1' = '"a.log" | Should Contain "saved"; "b.log" | Should FileContentMatch "saved"' } -Script { . ./convert.ps1; Get-Content ./tests/A.Tests.ps1 -Raw }
+        $run.Value | Should -Be '"a.log" | Should -Contain "saved"; "b.log" | Should -FileContentMatch "saved"'
+    }
+
     It 'It reads the code, so that comments and strings stay as they are, and knows every operator, yours included. Files that it changes are saved as UTF-8 with a byte order mark, which every PowerShell reads; convert files in another encoding before.' {
         . "$PSScriptRoot/../../v4-v5-v6/samples/dashScript.ps1"
         Assert-Converted 'versioned_docs/version-v4/migrations/v3-to-v4.mdx'

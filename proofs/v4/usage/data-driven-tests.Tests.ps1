@@ -35,7 +35,8 @@ Describe 'usage/data-driven-tests' {
         Assert-TestPassed $sample 'in time 1', 'late <A>', 'late for the second 1'
     }
 
-    It '$null becomes $null, an empty text `<empty`>, a list @(1, 2), a hashtable only its type.' {
+    It '$null becomes $null, an empty text `<empty`>, a list @(1, 2), a date 2026-03-31T00:00:00.0000000, a hashtable only its type.' {
+        (Invoke-Sample { Describe 'd' { It 'on <D>' -TestCases @{ D = [datetime] '2026-03-31' } { 1 } } }).Tests.Name | Should -Be 'on 2026-03-31T00:00:00.0000000'
         ($sample.Tests | Where-Object Name -Like 'v *').Name | Should -Be 'v $null', 'v <empty>', 'v @(1, 2)', 'v System.Collections.Hashtable', 'v $true'
     }
 
@@ -77,7 +78,9 @@ Describe 'usage/data-driven-tests' {
         Assert-TestPassed $sample 'list <A>', 'null <A>'
     }
 
-    It 'BeforeEach runs before the values reach the test.' {
+    It 'BeforeEach runs before the values reach the test, and AfterEach does not see them either.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { Write-Host "before <$N>" }; AfterEach { Write-Host "after <$N>" }; It 'i' -TestCases @{ N = 1 } { param ($N) Write-Host "test <$N>" } } }
+        $run.Output -match '^(before|test|after) ' | Should -Be 'before <>', 'test <1>', 'after <>'
         Assert-TestPassed $sample 'no param'
     }
 
