@@ -204,6 +204,25 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample { BeforeAll { $list = 1, 2 }; Describe 'd' { It 'i' -ForEach $list { } } }).Passed | Should -Be 0
     }
 
+    It 'A test gets its item, not the list: if it needs both, give the list to the block, -ForEach @{ List = $list }, or set it in BeforeAll as well.' {
+        $run = Invoke-Sample {
+            BeforeDiscovery { $list = 5, 6 }
+            Describe 'no' { It 'i <_>' -ForEach $list { $null -eq $list | Should -BeTrue; $_ | Should -BeIn 5, 6 } }
+            Describe 'block' -ForEach @{ List = $list } { It 'b <_>' -ForEach $List { $List | Should -Be 5, 6; $_ | Should -BeIn $List } }
+            Describe 'setup' { BeforeAll { $list = 5, 6 }; It 's <_>' -ForEach $list { $list[0] | Should -Be 5; $_ | Should -BeIn $list } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Tests.Name | Should -Be 'i 5', 'i 6', 'b 5', 'b 6', 's 5', 's 6'
+    }
+
+    It 'In the result Name and Path hold the names as they are written: a report of your own takes ExpandedName and ExpandedPath.' {
+        $run = Invoke-Sample { Describe 'on <Server>' -ForEach @{ Server = 'north' } { It 'has <_>' -ForEach 'D1' { throw 'x' } } } -Inspect {
+            $test = $args[0].Failed[0]
+            $test.Name; $test.Path -join '|'; $test.ExpandedName; $test.ExpandedPath; $test.Block.Name; $test.Block.ExpandedName
+        }
+        $run.Value | Should -Be 'has <_>', 'on <Server>|has <_>', 'has D1', 'on north.has D1', 'on <Server>', 'on north'
+    }
+
     It 'All values are text; convert where it matters.' {
         (Invoke-Sample -File @{ 'd.csv' = "Name,Days`nx,7" } -Test { BeforeDiscovery { $rows = Import-Csv "$PSScriptRoot/d.csv" }; Describe 'd' { It '<_.Name>' -ForEach $rows { $_.Days | Should -BeOfType string } } }).Passed | Should -Be 1
     }
