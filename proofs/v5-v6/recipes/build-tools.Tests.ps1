@@ -389,6 +389,17 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -Be '0 0 tape', $true
     }
 
+    It 'Whatever else the module prints fails this test as well, such as the warning about unapproved verbs.' {
+        $run = Invoke-Sample -NewProcess -File @{
+            'Quiet.psm1' = 'function Get-Tape { "tape" }'
+            'Verbs.psm1' = 'function Frobnicate-Tape { "tape" }'
+            'Warns.psm1' = 'Write-Warning "old"; function Get-Tape { "tape" }'
+        } -Script {
+            foreach ($name in 'Quiet', 'Verbs', 'Warns') { @(& (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module ./$name.psm1" 2>&1).Count -gt 0 }
+        }
+        $run.Value | Should -Be $false, $true, $true
+    }
+
     It 'That a file is there says nothing of what it tests; coverage shows the functions that no test calls.' {
         $run = Invoke-Sample -File @{ 'Get-Tape.ps1' = "function Get-Tape {`n    'tape'`n}"; 'Get-Disk.ps1' = "function Get-Disk {`n    'disk'`n}"; 't/Get-Tape.Tests.ps1' = 'Describe d { It lists { } }'; 't/Get-Disk.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../Get-Disk.ps1 }; Describe d { It lists { Get-Disk | Should -Be disk } }' } -Script {
             foreach ($name in 'Tape', 'Disk') { Test-Path "t/Get-$name.Tests.ps1" }

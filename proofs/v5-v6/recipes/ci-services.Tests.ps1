@@ -32,6 +32,15 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be 'd.i 2 a.Tests.ps1 0 ', 'e.j 2 a.Tests.ps1 1 own', 'd 2 a.Tests.ps1 1 '
     }
 
+    It 'When that BeforeAll stands outside all blocks, the file has it' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'BeforeAll { throw 1 }; Describe d { It i { } }'; 'b.Tests.ps1' = 'throw "bad"' } -Script {
+            $result = Invoke-Pester -Path . -PassThru -Output None
+            "$(@($result.FailedBlocks).Count) $($result.Failed[0].ErrorRecord.Count)"
+            foreach ($item in $result.FailedContainers) { "$(Split-Path $item.Item.FullName -Leaf) $($null -eq $item.ScriptBlock) $([math]::Max(1, $item.StartLine)) $("$($item.ErrorRecord)".Length -gt 0)" }
+        }
+        $run.Value | Should -Be '0 0', 'a.Tests.ps1 True 1 True', 'b.Tests.ps1 True 1 True'
+    }
+
     It '$LASTEXITCODE is empty, which exit takes for 0.' {
         $run = Invoke-Sample -Script {
             $null = New-Item empty -ItemType Directory; $pester = (Get-Module Pester).Path

@@ -37,6 +37,7 @@ Describe 'teardown' { AfterAll { throw 'TEARDOWNTEXT' }; It 'in teardown' { } }
         $result.Tests | ForEach-Object { "name $($_.Name) $($_.ExpandedName) $($_.ExpandedPath)" }
         "nothing $($null -eq (Invoke-Pester ./api -Output None)) $($null -eq (Invoke-Pester ./nowhere -PassThru -Output None 2>$null))"
         try { Invoke-Pester ./api -Output None | ConvertTo-NUnitReport } catch { "nunit $_" }
+        try { Invoke-Pester ./api -Output None | ConvertTo-JUnitReport } catch { "junit $_" }
         $result.Tests | Select-Object ExpandedPath, Result | ConvertTo-Json | Set-Content list.json
         "joins $(@(Get-Command -Module Pester -Name *Join*, *Merge*).Count)"
     }
@@ -212,12 +213,18 @@ Describe 'recipes/reports' {
         $reports.Value | Should -Contain 'nothing True True'
     }
 
-    It 'When you pipe it into ConvertTo-NUnitReport, the message is You cannot call a method on a null-valued expression.' {
+    It 'When you pipe it into ConvertTo-JUnitReport or ConvertTo-NUnitReport, the message is You cannot call a method on a null-valued expression.' {
         $reports.Value | Should -Contain 'nunit You cannot call a method on a null-valued expression.'
+        $reports.Value | Should -Contain 'junit You cannot call a method on a null-valued expression.'
     }
 
     It 'In a report of your own, take ExpandedName or ExpandedPath; Name is the name as written.' {
         $reports.Value | Should -Contain 'name <n> 3 web.3'
+    }
+
+    It 'Where they have no value either, it is in Data of the test or of its Block.' {
+        $run = Invoke-Sample { Describe 'd' -ForEach @{ Days = 3 } { BeforeAll { throw 'x' }; It 'own <Size>' -ForEach @{ Size = 4 } { }; It 'of the block <Days>' { } } } -Inspect { $args[0].Tests | ForEach-Object { "$($_.ExpandedName) $($_.Data.Size) $($_.Data.Days) $($_.Block.Data.Days)" } }
+        $run.Value | Should -Be 'own <Size> 4  3', 'of the block <Days>   3'
     }
 
     It 'One run over all folders makes one report, $config.Run.Path = ''./api/tests'', ''./web/tests''.' {

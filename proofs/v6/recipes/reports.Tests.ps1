@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'recipes/reports' {
-    It 'a file that could not be loaded, with its message | as a failed test | as a failed suite | as a failed suite' {
+    It 'a file of which no test was found, with its message | as a failed test | as a failed suite | as a failed suite' {
         $run = Invoke-Sample -File @{ 'bad.Tests.ps1' = 'throw "LOADTEXT"' } -Inspect { ($args[0] | ConvertTo-JUnitReport).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit2.5).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit3).OuterXml }
         $run.Value | ForEach-Object { $_.Contains('LOADTEXT') } | Should -Be $true, $true, $true
         ([xml] $run.Value[0]).SelectNodes('//testcase').status | Should -Be 'Failed'
@@ -11,6 +11,21 @@ Describe 'recipes/reports' {
             ([xml] $text).SelectNodes('//test-case').Count | Should -Be 0
             ([xml] $text).SelectNodes('//test-suite[contains(@name, "bad.Tests.ps1")]').result | Should -Match '^Fail'
         }
+    }
+
+    It 'the error of a file behind its first tests | no | as a failed suite, without the message | as a failed suite, without the message' {
+        $run = Invoke-Sample -File @{ 'bad.Tests.ps1' = "Describe d { It i { } }`nthrow 'LATETEXT'" } -Inspect { "$($args[0].Result)"; ($args[0] | ConvertTo-JUnitReport).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit2.5).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit3).OuterXml }
+        $run.Value[0] | Should -Be 'Failed'
+        $run.Value[1..3] | ForEach-Object { $_.Contains('LATETEXT') } | Should -Be $false, $false, $false
+        ([xml] $run.Value[1]).SelectNodes('//testcase').status | Should -Be 'Passed'
+        foreach ($text in $run.Value[2..3]) { ([xml] $text).SelectNodes('//test-suite[contains(@name, "bad.Tests.ps1")]').result | Should -Match '^Fail' }
+    }
+
+    It 'A file that could not be loaded is a //testcase[error].' {
+        $run = Invoke-Sample -File @{ 'bad.Tests.ps1' = 'throw "LOADTEXT"'; 'a.Tests.ps1' = 'Describe d { It i { throw "own" } }' } -Inspect { ($args[0] | ConvertTo-JUnitReport).OuterXml }
+        $report = [xml] $run.Value
+        $report.SelectNodes('//testcase[error]') | ForEach-Object { $_.name } | Should -BeLike '*bad.Tests.ps1'
+        $report.SelectNodes('//testcase[failure]') | ForEach-Object { $_.name } | Should -Be 'd.i'
     }
 
     It 'the message of a failed BeforeAll of a block | no | no | yes, but 6.1.0-rc1 loses it' {
