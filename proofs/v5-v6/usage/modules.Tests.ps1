@@ -795,6 +795,22 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
+    It 'For the code of a script module that calls the cmdlets, name that module: Mock Get-BackupSize { 70 } -ModuleName BackupReport.' {
+        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'BackupReport.psm1' = 'function Get-Report { Get-BackupSize }' } -Test {
+            Describe 'd' {
+                BeforeAll {
+                    Add-Type -OutputAssembly "$TestDrive/BackupTools.dll" -TypeDefinition 'using System.Management.Automation; [Cmdlet(VerbsCommon.Get, "BackupSize")] public class GetBackupSizeCommand : PSCmdlet { protected override void ProcessRecord() { WriteObject(1); } }'
+                    Import-Module "$TestDrive/BackupTools.dll", "$PSScriptRoot/BackupReport.psm1"
+                }
+                It 'real' { Get-Report | Should -Be 1 }
+                It 'caller' { Mock Get-BackupSize { 70 } -ModuleName BackupReport; Get-Report | Should -Be 70; Get-BackupSize | Should -Be 1 }
+                It 'test' { Mock Get-BackupSize { 70 }; Get-Report | Should -Be 1; Get-BackupSize | Should -Be 70 }
+                It 'binary' { Mock Get-BackupSize { 70 } -ModuleName BackupTools }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
+    }
+
     It 'Where each test needs a new copy, import in BeforeEach, and mock below that line or in the test.' {
         $run = Invoke-Sample -File @{ 'Fresh.psm1' = 'function Get-Fresh { Get-Date }' } -Test {
             Describe 'below' {
