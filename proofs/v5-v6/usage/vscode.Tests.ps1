@@ -81,6 +81,23 @@ Describe 'usage/vscode' {
         'https://marketplace.visualstudio.com/items?itemName=ms-vscode.PowerShell and https://github.com/PowerShell/vscode-powershell/blob/main/package.json'
     }
 
+    # The links call Invoke-Pester with a hashtable of path, line and, unless it is FromPreference, verbosity:
+    # https://github.com/PowerShell/PowerShellEditorServices/blob/b124053ffe524d0de4732bba1f654d7b84a0e96e/module/PowerShellEditorServices/InvokePesterStub.ps1
+    It 'Other options, such as Run.SkipRemainingOnFailure, have no setting: the links take them from that variable at any verbosity.' {
+        $files = @{
+            'Two.Tests.ps1' = "Describe 'd' { It 'a' { throw 'x' }; It 'b' { } }"
+            'Link.ps1'      = 'param ($Verbosity) $settings = @{ Run = @{ Path = "$PSScriptRoot/Two.Tests.ps1"; PassThru = $true } }; if ($Verbosity) { $settings.Output = @{ Verbosity = $Verbosity } }; Invoke-Pester -Configuration $settings'
+        }
+        $run = Invoke-Sample -NewProcess -File $files -Script {
+            (./Link.ps1 None).SkippedCount
+            $global:PesterPreference = New-PesterConfiguration
+            $global:PesterPreference.Run.SkipRemainingOnFailure = 'Run'
+            $global:PesterPreference.Output.Verbosity = 'None'
+            foreach ($verbosity in $null, 'None', 'Diagnostic') { (./Link.ps1 $verbosity).SkippedCount }
+        }
+        $run.Value | Should -Be 0, 1, 1, 1
+    }
+
     It 'The extension Pester Tests fills the Testing view of VS Code: a tree of all test files, blocks and tests of the folder, with results, errors beside the code, and buttons to run and debug. It works beside the PowerShell extension, which it needs, and calls itself a preview. It needs Pester 5.2 or later.' -Tag Unproved {
         'https://marketplace.visualstudio.com/items?itemName=pspester.pester-test and https://github.com/pester/vscode-adapter/blob/main/package.json'
     }
