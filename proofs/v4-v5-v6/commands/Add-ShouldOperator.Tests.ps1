@@ -17,4 +17,16 @@ Describe 'commands/Add-ShouldOperator' {
         }
         $run.Messages | Should -Be "size '' because '5'", "size '5' because ''", "size '5' because ''"
     }
+
+    It 'Other functions that it calls are not: define them inside of it, or in each file.' {
+        $helper = 'function Get-ProofHelper { $true }; '
+        $operator = 'function BeProofHelped ($ActualValue, [switch] $Negate) { INSIDE [pscustomobject] @{ Succeeded = Get-ProofHelper } }; Add-AssertionOperator -Name BeProofHelped -Test $function:BeProofHelped; '
+        $test = 'It "i" { 1 | Should -BeProofHelped }'
+        $outside = @{ 'a.Tests.ps1' = "Describe 'a' { BeforeAll { $helper $($operator.Replace('INSIDE', '')) }; $test }"; 'b.Tests.ps1' = "Describe 'b' { $test }"; 'c.Tests.ps1' = "Describe 'c' { BeforeAll { $helper }; $test }" }
+        $run = Invoke-Sample -File $outside
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+        $run.Messages | Should -BeLike "The term 'Get-ProofHelper' is not recognized*"
+        $outside['a.Tests.ps1'] = "Describe 'a' { BeforeAll { $($operator.Replace('INSIDE', $helper)) }; $test }"
+        (Invoke-Sample -File $outside -NewProcess).Passed | Should -Be 3
+    }
 }

@@ -14,6 +14,11 @@ Describe 'commands/New-MockObject' {
         Assert-TestPassed $run 'type', 'name'
     }
 
+    It 'A property that PowerShell itself adds to the type, such as Name of a process, cannot be replaced: Cannot force the member with name "Name" and type "AliasProperty" to be added. Set what it reads, here ProcessName.' {
+        (Get-Failure { New-MockObject -Type System.Diagnostics.Process | Add-Member -MemberType NoteProperty -Name Name -Value x -Force -ErrorAction Stop }) | Should -BeLike 'Cannot force the member with name "Name" and type "AliasProperty" to be added.*'
+        Assert-Passing { (New-MockObject -Type System.Diagnostics.Process | Add-Member -MemberType NoteProperty -Name ProcessName -Value x -Force -PassThru).Name | Should -Be x }
+    }
+
     It 'The type must be loaded: an unknown name is an error. Interfaces, abstract classes, arrays and string cannot be made.' {
         (Get-Failure { New-MockObject -Type No.Such.Type }, { New-MockObject -Type System.IDisposable }, { New-MockObject -Type System.IO.FileSystemInfo }, { New-MockObject -Type ([int[]]) }, { New-MockObject -Type string }).Count | Should -Be 5
         Assert-Passing { New-MockObject -Type guid | Should -BeOfType guid }
