@@ -79,6 +79,11 @@ Describe 'commands/ConvertTo-JUnitReport' {
         "$($run.Value)" | Should -Match 'all disabled 1'
     }
 
+    It 'In the root element disabled counts the skipped ones as well.' {
+        $report = [xml] (Invoke-Sample { Describe 'd' { It 'i' { }; It 'j' -Skip { }; It 'k' -Tag Out { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Out' } } -Inspect { ($args[0] | ConvertTo-JUnitReport).OuterXml }).Value
+        $report.testsuites.disabled, $report.testsuites.testsuite.disabled, $report.testsuites.testsuite.skipped | Should -Be '2', '1', '1'
+    }
+
     It 'The object that Invoke-Pester -PassThru returned.' {
         $sample = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             (Invoke-Pester a.Tests.ps1 -PassThru -Output None | ConvertTo-JUnitReport).DocumentElement.LocalName

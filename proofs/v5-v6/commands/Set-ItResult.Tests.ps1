@@ -104,4 +104,9 @@ Describe 'commands/Set-ItResult' {
         $run.Text | Should -MatchExactly '(?s)<ALL>.*<EACH>'
         $run.Text | Should -Not -MatchExactly '<all>|<each>'
     }
+
+    It 'The reason, shown behind the name of the test after "because". Leave that word out: Pester removes it from your text, also in the middle.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Skipped -Because 'because of x' }; It 'j' { Set-ItResult -Inconclusive -Because 'it stops because the disk is full' }; It 'k' { Set-ItResult -Skipped -Because 'there is no disk' } } }
+        $run.Messages | Should -Be 'is skipped, because of x', 'is inconclusive, because it stops the disk is full', 'is skipped, because there is no disk'
+    }
 }

@@ -1,15 +1,11 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Set-ItResult' {
-    It 'The reason, shown behind the name of the test after "because"; that word is removed from your own text, so it is not repeated.' {
-        (Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Skipped -Because 'because of x' } } }).Text | Should -Match 'is skipped, because of x'
-    }
-
     It '-Pending, known from Pester 4 and 5, is gone.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Skipped -Pending } } }).Messages | Should -Match "parameter name 'Pending'"
     }
 
-    It 'The output of a parallel run leaves it out; the result has it.' {
+    It 'The output of a parallel run leaves the reason out; the result has it.' {
         $body = 'Describe "d" { It "i" { Set-ItResult -Skipped -Because "the disk is full" } }'
         $run = Invoke-Sample -NewProcess -File @{ 'sub/a.Tests.ps1' = $body; 'sub/b.Tests.ps1' = $body } -Script {
             foreach ($parallel in $true, $false) {
