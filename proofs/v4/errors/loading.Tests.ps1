@@ -5,6 +5,17 @@ BeforeAll {
 }
 
 Describe 'errors/loading' {
+    It 'That takes the newest: -MaximumVersion 4.99 keeps v5 and v6 out.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'modules/Pester/9.0.0/Pester.psd1' = "@{ ModuleVersion = '9.0.0' }"; 'modules/Pester/4.1.0/Pester.psd1' = "@{ ModuleVersion = '4.1.0' }" } -Script {
+            $env:PSModulePath = "$PWD/modules"
+            Remove-Module -Name Pester
+            (Import-Module -Name Pester -MinimumVersion 4.0 -MaximumVersion 4.99 -PassThru).Version.ToString()
+            Remove-Module -Name Pester
+            (Import-Module -Name Pester -MinimumVersion 4.0 -PassThru).Version.ToString()
+        }
+        $run.Value | Should -Be '4.1.0', '9.0.0'
+    }
+
     It 'Cause: The script to be dot-sourced is not at that path, for instance because the path is relative to the current folder rather than to the test file.' {
         (Invoke-Sample ". ./none/code.ps1`nDescribe 'd' { It 'i' { } }").Messages | Should -Match "none/code.ps1' is not recognized"
     }

@@ -3,6 +3,17 @@ BeforeAll {
 }
 
 Describe 'errors/loading' {
+    It 'That takes the newest: -MaximumVersion 5.99 keeps v6 out.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'modules/Pester/9.0.0/Pester.psd1' = "@{ ModuleVersion = '9.0.0' }"; 'modules/Pester/5.1.0/Pester.psd1' = "@{ ModuleVersion = '5.1.0' }" } -Script {
+            $env:PSModulePath = "$PWD/modules"
+            Remove-Module -Name Pester
+            (Import-Module -Name Pester -MinimumVersion 5.0 -MaximumVersion 5.99 -PassThru).Version.ToString()
+            Remove-Module -Name Pester
+            (Import-Module -Name Pester -MinimumVersion 5.0 -PassThru).Version.ToString()
+        }
+        $run.Value | Should -Be '5.1.0', '9.0.0'
+    }
+
     It 'Cause: A Pester 5 older than 5.7.1 was loaded in this session before; removing the module does not unload its assembly. After 5.7.1 or 5.8.0 the message is another one.' {
         $run = Invoke-Sample -NewProcess -Script { Remove-Module Pester; ([AppDomain]::CurrentDomain.GetAssemblies() | Where-Object { $_.GetName().Name -eq 'Pester' }).Count; [bool] ('PesterConfiguration' -as [type]) }
         $run.Value[-1] | Should -BeTrue
