@@ -541,6 +541,23 @@ Describe 'assertions/assertions' {
 
     It 'A value between two others, in a range, takes two lines; a whole number can be one of a list, $days | Should -BeIn (1..31).' {
         Assert-Passing { 7 | Should -BeIn (1..31) }, { 31 | Should -BeIn (1..31) }
+    It 'They count, and -Be has no switch that ignores them.' {
+        $null = Get-Failure { 'mail ' | Should -Be 'mail' }, { "a  b" | Should -Be 'a b' }, { "a`n" | Should -Be 'a' }
+        Assert-Passing { 'mail ' | Should -Be 'mail ' }
+        $run = Invoke-Sample -Script { ((Get-Command Should).ParameterSets | Where-Object Name -EQ 'Be').Parameters | Where-Object { $_.ParameterType -eq [switch] -and $_.Name -notin 'Debug', 'Verbose' } | ForEach-Object Name | Sort-Object }
+        $run.Value | Should -Be 'Be', 'Not'
+    }
+
+    It 'For line endings alone, replace them on both sides, $text -replace ''\r\n'', "`n", or compare the lines.' {
+        Assert-Passing { ("a`r`nb`n" -replace '\r\n', "`n") | Should -Be ("a`nb`r`n" -replace '\r\n', "`n") }
+        $null = Get-Failure { ("a`r`n b" -replace '\r\n', "`n") | Should -Be "a`nb" }, { "a`r`nb" | Should -Be "a`nb" }
+    }
+
+    It 'The message of a failed -Be shows line breaks and tabs as \r, \n and \t; [int[]] [char[]] $text shows each character as a number, such as 160 for a no-break space.' {
+        Get-Failure { "a`r`n`tb" | Should -Be 'x' } | Should -BeLike "*'a\r\n\tb'*"
+        Assert-Passing { $text = "a $([char] 0xa0)`n"; [int[]] [char[]] $text | Should -Be 97, 32, 160, 10 }
+    }
+
         $null = Get-Failure { 32 | Should -BeIn (1..31) }, { 1.5 | Should -BeIn (1..31) }, { 7 | Should -BeGreaterThan 6 -BeLessThan 8 }
     }
 

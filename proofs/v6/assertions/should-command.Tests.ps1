@@ -378,8 +378,12 @@ Describe 'assertions/should-command' {
         Get-Outcome 'subset' | Should -Be 'Passed'
     }
 
-    It 'Should-BeString can look past blanks and line breaks at both ends (-TrimWhitespace) or everywhere (-IgnoreWhitespace).' {
+    It 'Should-BeString can look past blanks and line breaks at both ends (-TrimWhitespace) or everywhere (-IgnoreWhitespace), for which -Be has no switch. For line endings alone it has -NormalizeNewline.' {
         Get-Outcome 'blanks' | Should -Be 'Passed'
+        Assert-Passing { "a`r`nb" | Should-BeString "a`nb" -NormalizeNewline }
+        Get-Failure { "a`r`n b" | Should-BeString "a`nb" -NormalizeNewline } | Should -Match 'but got|different'
+        $run = Invoke-Sample -Script { ((Get-Command Should).ParameterSets | Where-Object Name -EQ 'Be').Parameters | Where-Object { $_.ParameterType -eq [switch] -and $_.Name -notin 'Debug', 'Verbose' } | ForEach-Object Name | Sort-Object }
+        $run.Value | Should -Be 'Be', 'Not'
     }
 
     It 'When a repository has moved, Should.DisableV5 = $true keeps the old notation from coming back: every classic Should, mock assertions included, then fails. In 6.1.0-rc1 it still works in code of a module, InModuleScope included.' {
