@@ -429,13 +429,14 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'values', 'no methods'
     }
 
-    It 'Where there is one, its names must be those of the real parameters: any other stays empty.' {
+    It 'Where there is one, its names must be those of the real parameters: any other stays empty, unless it begins with one of these, as $NameList for -Name.' {
         $run = Invoke-Sample { Describe 'd' {
             function Get-Disk { [CmdletBinding()] param ([Alias('From')] [string] $Name, [int] $Size) 'real' }
             It 'other' { Mock Get-Disk { param ($Other, $Name) "[$Other][$Name]" }; Get-Disk a 4 | Should -Be '[][a]' }
             It 'alias' { Mock Get-Disk { param ($From) "[$From]" }; Get-Disk a 4 | Should -Be '[]' }
+            It 'begins' { Mock Get-Disk { param ($NameList, $Na) "[$NameList][$Na]" }; Get-Disk -Name a | Should -Be '[a][]' }
         } }
-        Assert-TestPassed $run 'other', 'alias'
+        Assert-TestPassed $run 'other', 'alias', 'begins'
     }
 
     It 'Or count the calls in a $script: variable; a plain variable in the body starts again at each call.' {

@@ -51,6 +51,18 @@ Describe 'errors/variables' {
         Assert-TestPassed $sample 'null index'
     }
 
+    It 'Or it is in the param() block of a mock, under a name that the mocked command does not have.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Proof ($Name) { } }
+                It 'other' { Mock Get-Proof { param ($List) $List[0] }; Get-Proof -Name mail, photos }
+                It 'same' { Mock Get-Proof { param ($Name) $Name[0] }; Get-Proof -Name mail, photos | Should -Be 'mail' }
+            }
+        }
+        $run.Messages | Should -Be 'Cannot index into a null array.'
+        $run.Passed | Should -Be 1
+    }
+
     It 'Strict mode is on and the test reads a variable that does not exist in its scope.' {
         Assert-TestPassed $sample 'strict'
     }

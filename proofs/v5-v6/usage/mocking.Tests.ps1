@@ -823,7 +823,18 @@ Describe 'usage/mocking, bodies, filters and counts' {
 
     It 'The body needs none. If you write one, its names must be those of the mocked command, because Pester passes the arguments by name.' { Assert-TestPassed $more 'no param', 'own param', 'other name' }
 
-    It 'Other names stay empty, without an error.' { Assert-TestPassed $more 'other name' }
+    It 'Other names stay empty, without an error, unless they begin with the parameter''s, as $NameList for -Name.' {
+        Assert-TestPassed $more 'other name'
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Proof ($Name) { } }
+                It 'begins' { Mock Get-Proof { param ($NameList) "[$NameList]" }; Get-Proof -Name mail | Should -Be '[mail]'; Get-Proof mail | Should -Be '[mail]' }
+                It 'does not' { Mock Get-Proof { param ($ListName, $Na) "[$ListName$Na]" }; Get-Proof -Name mail | Should -Be '[]' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 
     It 'With [CmdletBinding()] or a [Parameter()] attribute the block must even take every argument of the call, else it ends with A parameter cannot be found that matches parameter name.' { Assert-TestPassed $more 'takes every' }
 
