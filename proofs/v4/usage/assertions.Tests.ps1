@@ -138,10 +138,11 @@ Describe 'usage/assertions' {
         Assert-Passing { 2 | Should -BeGreaterThan 1 }, { [datetime] '2026-02-01' | Should -BeGreaterOrEqual ([datetime] '2026-01-01') }, { 'a' | Should -BeLessThan 'b' }, { [timespan] '00:04:00' | Should -BeLessThan '00:05:00' }, { 'a' | Should -BeLessOrEqual 'a' }
     }
 
-    It 'The type of the actual value decides, so a number or a version in quotes on the left compares as text: ''10.0'' is less than ''9.0''.' {
+    It 'The type of the actual value decides, so a number, a version or a date in quotes on the left compares as text: ''10.0'' is less than ''9.0''.' {
         Assert-Passing { 10 | Should -BeGreaterThan '9' }
         Get-Failure { '10' | Should -BeGreaterThan 9 } | Should -Not -BeNullOrEmpty
-        Assert-Passing { '10.0' | Should -BeLessThan '9.0' }, { [version] '10.0' | Should -BeGreaterThan '9.0' }
+        Assert-Passing { '10.0' | Should -BeLessThan '9.0' }, { [version] '10.0' | Should -BeGreaterThan '9.0' }, { '2020-01-01' | Should -BeGreaterThan ([datetime] '2026-03-31') }
+        $null = Get-Failure { [datetime] '2020-01-01' | Should -BeGreaterThan ([datetime] '2026-03-31') }
     }
 
     It '-BeTrue and -BeFalse judge as if does: any text but the empty one is true, 0 is false. -BeNullOrEmpty accepts $null, an empty text, an empty list and an empty @{ }, but no empty [ordered] @{ }.' {

@@ -126,6 +126,19 @@ Describe 'assertions/assertions' {
         )
     }
 
+    It 'A file log[1].txt is not read either: -Not -FileContentMatch passes, and only prints an error.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Set-Content -LiteralPath 'TestDrive:/log[1].txt' -Value 'done'; Set-Content -Path TestDrive:/log.txt -Value 'done' }
+                It 'brackets' { 'TestDrive:/log[1].txt' | Should -Not -FileContentMatch 'done'; 'TestDrive:/log[1].txt' | Should -Not -FileContentMatchMultiline 'done' }
+                It 'none' { 'TestDrive:/log.txt' | Should -Not -FileContentMatch 'done' }
+                It 'literal' { Get-Content -LiteralPath 'TestDrive:/log[1].txt' | Should -Be 'done' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+        "$($run.Text) $($run.Errors)" | Should -Match 'log\[1\]\.txt'
+    }
+
     It 'Brackets in a path are wildcards for -Exist, so it does not find a folder [old] that is there, and -Not -Exist passes.' {
         $run = Invoke-Sample {
             Describe 'd' {

@@ -143,8 +143,10 @@ Describe 'assertions/assertions' {
         Get-Outcome 'be' | Should -Be 'Passed'
     }
 
-    It '-BeGreaterThan, -BeGreaterOrEqual, -BeLessThan and -BeLessOrEqual work for numbers, dates, durations, versions and texts. The type of the actual value decides, so a number or a version in quotes on the left compares as text: ''10.0'' is less than ''9.0''.' {
+    It '-BeGreaterThan, -BeGreaterOrEqual, -BeLessThan and -BeLessOrEqual work for numbers, dates, durations, versions and texts. The type of the actual value decides, so a number, a version or a date in quotes on the left compares as text: ''10.0'' is less than ''9.0''.' {
         Get-Outcome 'limits' | Should -Be 'Passed'
+        Assert-Passing { '2020-01-01' | Should -BeGreaterThan ([datetime] '2026-03-31') }, { [datetime] '2026-03-31' | Should -BeGreaterThan '2020-01-01' }
+        $null = Get-Failure { [datetime] '2020-01-01' | Should -BeGreaterThan ([datetime] '2026-03-31') }
     }
 
     It '-BeLike takes wildcards as the operator -like does, -Match a regular expression; -BeLikeExactly and -MatchExactly make case count.' {
@@ -539,8 +541,6 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { function Get-Plain { @('mail') }; , (Get-Plain) | Should -BeOfType ([array]) }
     }
 
-    It 'A value between two others, in a range, takes two lines; a whole number can be one of a list, $days | Should -BeIn (1..31).' {
-        Assert-Passing { 7 | Should -BeIn (1..31) }, { 31 | Should -BeIn (1..31) }
     It 'They count, and -Be has no switch that ignores them.' {
         $null = Get-Failure { 'mail ' | Should -Be 'mail' }, { "a  b" | Should -Be 'a b' }, { "a`n" | Should -Be 'a' }
         Assert-Passing { 'mail ' | Should -Be 'mail ' }
@@ -558,6 +558,8 @@ Describe 'assertions/assertions' {
         Assert-Passing { $text = "a $([char] 0xa0)`n"; [int[]] [char[]] $text | Should -Be 97, 32, 160, 10 }
     }
 
+    It 'A value between two others, in a range, takes two lines; a whole number can be one of a list, $days | Should -BeIn (1..31).' {
+        Assert-Passing { 7 | Should -BeIn (1..31) }, { 31 | Should -BeIn (1..31) }
         $null = Get-Failure { 32 | Should -BeIn (1..31) }, { 1.5 | Should -BeIn (1..31) }, { 7 | Should -BeGreaterThan 6 -BeLessThan 8 }
     }
 

@@ -467,6 +467,11 @@ Describe 'assertions/assertions' {
         Get-Outcome 'type' | Should -Be 'Passed'
     }
 
+    It 'Cast a date that is text: ''2020-01-01'' | Should-BeAfter ([datetime] ''2026-03-31'') passes.' {
+        Assert-Passing { '2020-01-01' | Should-BeAfter ([datetime] '2026-03-31') }, { [datetime] '2020-01-01' | Should-BeBefore ([datetime] '2026-03-31') }
+        $null = Get-Failure { [datetime] '2020-01-01' | Should-BeAfter ([datetime] '2026-03-31') }, { '2020-01-01' | Should-BeBefore ([datetime] '2026-03-31') }
+    }
+
     It 'Should-BeBefore and Should-BeAfter compare a date with another one, with now, or with a time ago or from now.' {
         Get-Outcome 'dates' | Should -Be 'Passed'
     }
