@@ -324,4 +324,25 @@ Describe 'assertions/assertions' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
+
+    It 'A call that is accepted runs the function, and no mock of the test exists there' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Set-Backup { param ([Parameter(Mandatory)] [string] $Path, [Parameter(Mandatory)] [string] $Name) Set-Content -Path $Path -Value $Name }
+                    function Get-CallError ([string] $Call) {
+                        $shell = [powershell]::Create()
+                        $null = $shell.AddScript("function Set-Backup { ${function:Set-Backup} }; $Call").Invoke()
+                        "$($shell.Streams.Error)"
+                        $shell.Dispose()
+                    }
+                    Mock Set-Content
+                }
+                It 'refused' { Get-CallError "Set-Backup -Path '$TestDrive/a.txt'" | Should -BeLike '*Name.'; "$TestDrive/a.txt" | Should -Not -Exist }
+                It 'accepted' { Get-CallError "Set-Backup -Path '$TestDrive/b.txt' -Name mail" | Should -BeNullOrEmpty; "$TestDrive/b.txt" | Should -Exist; Should -Invoke Set-Content -Times 0 -Exactly }
+                It 'in the test' { Set-Backup -Path "$TestDrive/c.txt" -Name mail; "$TestDrive/c.txt" | Should -Not -Exist }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed'
+    }
 }
