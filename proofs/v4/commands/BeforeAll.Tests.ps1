@@ -29,7 +29,16 @@ Describe 'commands/BeforeAll' {
         Assert-TestPassed $sample 'sees', 'stays from BeforeAll'
     }
 
-    It 'What the body of the block assigns is not there yet.' {
+    It '$list += ''x'' in a test starts from nothing all the same: write $list = $list + ''x''.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { $list = @('a') }
+            It 'added' { $list += 'x'; "$list" | Should -Be 'x' }
+            It 'written out' { $list = $list + 'x'; "$list" | Should -Be 'a x' }
+        } }
+        $run.Passed | Should -Be 2 -Because "$($run.Messages)"
+    }
+
+    It 'In the BeforeAll, what the body of the block assigns is not there yet.' {
         Get-Place 'before all 1 ' | Should -BeGreaterThan -1; Get-Place 'before all 1 body' | Should -Be -1
     }
 

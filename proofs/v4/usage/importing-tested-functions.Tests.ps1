@@ -34,8 +34,10 @@ BeforeAll {
 }
 
 Describe 'usage/importing-tested-functions' {
-    It 'does the same in one line, and works inside blocks as well.' {
+    It 'does the same in one line, and works inside blocks as well, but not in the body of a mock.' {
         Assert-TestPassed $sample 'one line', 'loads'
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { "<$PSScriptRoot>" }; Get-Date | Should -Be '<>'; & { $PSScriptRoot } | Should -Not -BeNullOrEmpty } } }
+        $run.Passed | Should -Be 1 -Because "$($run.Messages)"
     }
 
     It '$here is the folder of the test file.' {
