@@ -25,7 +25,7 @@ Describe 'commands/Set-ItResult' {
         (Invoke-Sample $suite -Configuration @{ Strict = $true }).Failed | Should -Be 5
     }
 
-    It 'The reason, printed behind the name of the test. Without it only the result is shown.' {
+    It 'The reason, printed behind the name of the test and the word because. Without it only the result is shown.' {
         $sample.Text | Should -Match 'inconclusive, .*because no server'; $sample.Text | Should -Not -Match 'pending.*because'
     }
 

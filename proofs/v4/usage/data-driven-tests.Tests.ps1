@@ -52,6 +52,11 @@ Describe 'usage/data-driven-tests' {
         Assert-TestPassed $sample 'quoted '
     }
 
+    It 'From PowerShell 6 on, ConvertFrom-Json -AsHashtable returns hashtables.' {
+        $run = Invoke-Sample { Describe 'd' { It 'age <Age>' -TestCases ('[{ "Age": 29 }, { "Age": 31 }]' | ConvertFrom-Json -AsHashtable) { param ($Age) $Age | Should -BeIn 29, 31 } } }
+        $run.Tests.Name | Should -Be 'age 29', 'age 31'; $run.Passed | Should -Be 2
+    }
+
     It 'Cannot convert the "@{Age=29}" value of type "System.Management.Automation.PSCustomObject".' {
         Get-Message 'objects' | Should -BeLike '*Cannot convert the "@{Age=29}" value of type "System.Management.Automation.PSCustomObject"*'
     }
