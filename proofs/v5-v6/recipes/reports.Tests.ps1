@@ -140,6 +140,20 @@ Describe 'recipes/reports' {
         $copy.Value[3] | Should -BeLike 'Expected 2, but got 1*'
     }
 
+    It 'The name of a test can have one, too, from the data of its -ForEach.' {
+        $run = Invoke-Sample -File @{
+            'colored.Tests.ps1' = 'Describe d { It "is <Text>" -ForEach @{ Text = "$([char] 27)[31mred" } { } }'
+            'plain.Tests.ps1'   = 'Describe d { It "is <Text>" -ForEach @{ Text = "red" } { } }'
+        } -Script {
+            foreach ($name in 'colored', 'plain') {
+                try { Invoke-Pester "./$name.Tests.ps1" -Output None -PassThru | Export-JUnitReport -Path "./$name.xml"; 'written' } catch { "$_" }
+                try { $null = [xml] (Get-Content "./$name.xml" -Raw); 'readable' } catch { 'unreadable' }
+            }
+        }
+        $run.Value[1..3] | Should -Be 'unreadable', 'written', 'readable'
+        $run.Value[0] | Should -BeLike '*hexadecimal value 0x1B, is an invalid character.*'
+    }
+
     It 'The message of a failed test has a control character in it, most likely a color of the terminal, and XML cannot hold it.' {
         $colored = Invoke-Sample { Describe 'd' { It 'i' { throw "$([char] 27)[31mred" } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } }
         "$($colored.Errors) $($colored.Text)" | Should -Match 'hexadecimal value 0x1B, is an invalid character'
