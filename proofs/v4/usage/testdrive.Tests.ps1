@@ -67,7 +67,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $sample 'both slashes'
     }
 
-    It '"$TestDrive/full.bak" | the same file by its real path in the system''s temporary folder | everything that is not a cmdlet, and comparing paths' {
+    It '"$TestDrive/full.bak" | the same file by its real path in the system''s temporary folder | everything that is not a cmdlet.' {
         Assert-TestPassed $sample 'real path', 'not a cmdlet'
     }
 
