@@ -39,8 +39,10 @@ Describe 'commands/ConvertTo-Pester4Result' {
         "$($run.Value)" | Should -Match 'deep outer\|b\\c\|'
     }
 
-    It 'Data-driven tests differ from those of Pester 4: Name is the template, such as keeps `<Days`> days, and ParameterizedSuiteName is empty.' {
+    It 'Data-driven tests differ from those of Pester 4: Name is the template, such as keeps `<Days`> days, and so are Describe and Context. ParameterizedSuiteName is empty.' {
         "$($run.Value)" | Should -Match '\|deep <n>\|\[\]\|\[\]\|Failed'
+        $blocks = Invoke-Sample { Describe 'o <_>' -ForEach 1 { Context 'c <_>' -ForEach 2 { It 'n <_>' -ForEach 3 { } } } } -Inspect { ($args[0] | ConvertTo-Pester4Result).TestResult | ForEach-Object { "$($_.Describe)|$($_.Context)|$($_.Name)|$($_.ParameterizedSuiteName)|" }; $args[0].Tests[0].ExpandedPath }
+        $blocks.Value | Should -Be 'o <_>|c <_>|n <_>||', 'o 1.c 2.n 3'
     }
 
     It 'Of several errors of a test, FailureMessage has the last one, and StackTrace the place of the second. With one error StackTrace is empty.' {

@@ -105,7 +105,11 @@ Describe 'commands/Set-ItResult' {
         $run.Text | Should -Not -MatchExactly '<all>|<each>'
     }
 
-    It 'The reason, shown behind the name of the test after "because". Leave that word out: Pester removes it from your text, also in the middle.' {
+    It 'The reason, which -Output Detailed shows behind the name of the test, after "because". Leave that word out: Pester removes it from your text, also in the middle.' {
+        foreach ($output in 'Detailed', 'Normal') {
+            $text = (Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Skipped -Because 'there is no disk' } } } -Configuration @{ Output = @{ Verbosity = $output } }).Text
+            "$text" -match 'i is skipped, because there is no disk' | Should -Be ($output -eq 'Detailed')
+        }
         $run = Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Skipped -Because 'because of x' }; It 'j' { Set-ItResult -Inconclusive -Because 'it stops because the disk is full' }; It 'k' { Set-ItResult -Skipped -Because 'there is no disk' } } }
         $run.Messages | Should -Be 'is skipped, because of x', 'is inconclusive, because it stops the disk is full', 'is skipped, because there is no disk'
     }
