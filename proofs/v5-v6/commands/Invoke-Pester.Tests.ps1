@@ -142,7 +142,7 @@ Describe 'commands/Invoke-Pester' {
         $text | Should -Match 'code 1'
     }
 
-    It 'None | nothing but the error of a run that cannot start; Write-Host in a test still prints' {
+    It 'None | nothing but warnings of Pester and the error of a run that cannot start; Write-Host in a test still prints' {
         $run = Invoke-Sample -Script { Invoke-Pester -Path ./nowhere -Output None }
         "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
         $text | Should -Match 'None written=True failure=False passes=False debug=False totals=False'

@@ -50,6 +50,12 @@ BeforeAll {
             It 'machine' { Mock hostname { 'mocked' }; hostname | Should -Be 'mocked'; Mock whoami { 'me' }; whoami | Should -Be 'me'; { Mock '[Environment]::MachineName' { } } | Should -Throw }
             It 'top' { $env:PROOF_TOP | Should -Be 'top'; $global:ProofTop | Should -Be 'top'; $scriptTop | Should -Be 'top'; $plainTop | Should -BeNullOrEmpty }
             It 'registry' -Skip:($IsWindows) { { Get-Item HKLM:/Software -ErrorAction Stop } | Should -Throw 'Cannot find drive. A drive with the name ''HKLM'' does not exist.'; Mock Get-ItemProperty { 'mocked' }; Get-ItemProperty -Path HKLM:/Software | Should -Be 'mocked' }
+            It 'registry type' -Skip:($IsWindows) {
+                Mock Set-ItemProperty { }; Set-ItemProperty -Path HKLM:/a -Name b -Value 1; { Set-ItemProperty -Path HKLM:/a -Name b -Value 1 -Type DWord } | Should -Throw '*parameter name ''Type''*'
+            }
+            It 'registry function' -Skip:($IsWindows) {
+                function Set-ItemProperty ($Path, $Name, $Value, $Type) { throw 'real' }; Mock Set-ItemProperty { $Type }; Set-ItemProperty -Path HKLM:/a -Name b -Value 1 -Type DWord | Should -Be 'DWord'
+            }
             It 'moves' { function Move-It { Set-Location $TestDrive }; Move-It }
             It 'moved' { (Get-Location).Path | Should -Not -Be $start; Set-Location $start }
         }
@@ -90,7 +96,7 @@ Describe 'recipes/environment' {
         $run.Value | Should -Be 2, $true
     }
 
-    It 'A mock of Get-ItemProperty or Set-ItemProperty needs no registry, so these tests run on Linux and macOS, too.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'registry' }
+    It 'A mock of Get-ItemProperty or Set-ItemProperty needs no registry, so these tests run on Linux and macOS, too. Only -Type of Set-ItemProperty does not exist there, and needs a function of that name.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'registry', 'registry type', 'registry function' }
 
     It 'It holds for the test and for the functions that the test file itself loads, and is gone afterwards.' { Assert-TestPassed $sample 'preference', 'preference afterwards' }
 

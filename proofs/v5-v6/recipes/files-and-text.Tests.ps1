@@ -63,6 +63,7 @@ BeforeAll {
                 }
                 It 'link' {
                     'x' | Set-Content "$TestDrive/mail.bak"; $null = New-Item -ItemType SymbolicLink -Path "$TestDrive/link" -Value "$TestDrive/mail.bak"; Get-Content "$TestDrive/link" | Should -Be 'x'
+                    $null = New-Item -ItemType SymbolicLink -Path 'TestDrive:/link1' -Value "$TestDrive/mail.bak"; Get-Content TestDrive:/link1 | Should -Be 'x'
                     $reached = try { $null = New-Item -ItemType SymbolicLink -Path 'TestDrive:/link2' -Value 'TestDrive:/mail.bak' -ErrorAction Stop; Get-Content TestDrive:/link2 -ErrorAction Stop } catch { 'nowhere' }
                     $reached | Should -Be 'nowhere'
                 }
@@ -100,7 +101,7 @@ Describe 'recipes/files-and-text' {
 
     It 'A lock keeps other programs out on Windows only; on Linux and macOS PowerShell itself respects it.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'lock' }
 
-    It 'A symbolic link needs real paths on both sides' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'link' }
+    It 'A symbolic link needs the real path of its target' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'link' }
 
     It 'With TestDrive:/… as its value, the link leads nowhere or is refused.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'link' }
 

@@ -58,7 +58,8 @@ BeforeAll {
 }
 
 Describe 'usage/output' {
-    It 'None | nothing but the error of a run that cannot start; read the result with -PassThru' {
+    It 'None | nothing but warnings of Pester and the error of a run that cannot start; read the result with -PassThru' {
+        (Invoke-Sample { Describe 'd' { It 'stays' { Set-Location TestDrive: } } } -Configuration @{ Output = @{ Verbosity = 'None' } }).Warnings | Should -BeLike 'Your current path is set to TestDrive:*'
         $run = Invoke-Sample -Script { Invoke-Pester -Path ./nowhere -Output None }
         "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
         (Invoke-Sample "throw 'in discovery'" -Configuration @{ Output = @{ Verbosity = 'None' } }).Text | Should -BeNullOrEmpty

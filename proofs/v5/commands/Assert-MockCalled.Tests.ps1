@@ -76,8 +76,21 @@ Describe 'commands/Assert-MockCalled' {
         $result['called'], $result['not called'] | Should -Be 'Passed', 'Failed'
     }
 
-    It 'In Pester 4 an It counted all calls of its block by default. Here it counts only its own, so old checks may fail: add -Scope Describe or move the call.' {
+    It 'In Pester 4 an It counted all calls of its block by default. Here it counts only its own, so old checks may fail: add -Scope Describe, in a Context -Scope Context, or move the call.' {
         $result['own calls'] | Should -Be 'Passed'
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-A { }; Mock Get-A { } }
+                Context 'first' { It 'calls' { Get-A }; It 'own' { Assert-MockCalled Get-A -Times 1 -Exactly } }
+                Context 'second' {
+                    It 'calls' { Get-A }
+                    It 'context' { Assert-MockCalled Get-A -Times 1 -Exactly -Scope Context }
+                    It 'describe' { Assert-MockCalled Get-A -Times 2 -Exactly -Scope Describe }
+                }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 4, 1
+        $run.Messages | Should -Match 'called 1 times exactly, but was called 0 times'
     }
 
     It 'There is no -Because and no -Not; Should -Invoke has both.' {
