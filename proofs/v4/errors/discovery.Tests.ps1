@@ -8,6 +8,18 @@ BeforeAll {
 }
 
 Describe 'errors/discovery' {
+    It 'The run leaves it out and stays green, so -EnableExit alone exits with 0.' {
+        foreach ($case in @('./none', 0, 0), @('./none, ./Sample.Tests.ps1', 1, 1)) {
+            $run = Invoke-Sample -NewProcess { Describe 'd' { It 'i' { throw 'x' } } } -File @{ 'run.ps1' = "`$result = Invoke-Pester -Script $($case[0]) -Show None -PassThru; `$result.TotalCount" } -Script { ./run.ps1 }
+            $run.Value | Should -Be $case[1]; "$($run.Errors)" | Should -Match 'none. because it does not exist'
+            $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -File @{ 'run.ps1' = "Import-Module `$args[0]; Invoke-Pester -Script $($case[0]) -Show None -EnableExit" } -Script {
+                $null = & (Get-Process -Id $PID).Path -NoProfile -File ./run.ps1 ((Get-Module Pester).Path -replace 'psm1$', 'psd1') 2>&1
+                $LASTEXITCODE
+            }
+            $run.Value | Should -Be $case[2]
+        }
+    }
+
     It 'Cause: The test path does not exist relative to the current location.' {
         (Invoke-Sample -File @{ 'in/a.Tests.ps1' = "Describe 'd' { It 'i' { 1 | Should -Be 1 } }" } -Script { Invoke-Pester -Script ./a.Tests.ps1 -Show None }).Errors | Should -BeLike "Cannot find path '*a.Tests.ps1' because it does not exist.*"
     }

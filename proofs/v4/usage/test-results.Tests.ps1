@@ -305,6 +305,11 @@ Describe 'usage/test-results' {
         $run.Value | Should -Be 'slow', 'TimeSpan'
     }
 
+    It 'The same holds for a path that does not exist, though a message names it.' {
+        $run = Invoke-Sample -File @{ 'a.ps1' = 'throw 1' } -Script { $result = Invoke-Pester -Script ./none -PassThru -Show None; $result.TotalCount, $result.FailedCount }
+        $run.Value | Should -Be 0, 0; $run.Errors | Should -BeLike 'Cannot find path*none* because it does not exist.'
+    }
+
     It 'A folder without *.Tests.ps1 files is no error in v4: the counts are 0.' {
         $run = Invoke-Sample -File @{ 'none/a.ps1' = 'throw 1' } -Script { $result = Invoke-Pester -Script ./none -PassThru -Show None; $result.TotalCount, $result.FailedCount }
         $run.Value | Should -Be 0, 0; $run.Errors | Should -BeNullOrEmpty
