@@ -53,10 +53,6 @@ Describe 'commands/Set-ItResult' {
         $run.Text | Should -Match '(?m)\[\?\] inconclusive is inconclusive\b(?!, because)'
     }
 
-    It 'The reason, shown behind the name of the test after "because"' {
-        $run.Text | Should -Match '\[!\] skipped is skipped, because rr'
-    }
-
     It 'Ends the test as Skipped, shown as [!] and counted with the tests that -Skip left out. -Skipped:$false skips all the same, so put the condition into an if.' {
         $run.Text | Should -Match '\[!\] skipped'
         $result['d.false'] | Should -Be 'Skipped'
