@@ -34,6 +34,15 @@ Describe 'commands/BeforeDiscovery' {
         ($run.Tests | Where-Object Name -Like 'outer *').Name | Should -Be 'outer none'
     }
 
+    It 'At the top of a file take other names than $d and $p: Pester''s own variables hide these from the bodies of blocks.' {
+        foreach ($name in 'd', 'p', 'data') {
+            $hidden = Invoke-Sample "BeforeDiscovery { `$$name = 1, 2 }; Describe 'block' { It 'sees [`$$name]' { } }; Describe 'outer <_>' -ForEach `$$name { It 'i' { } }"
+            $sees = Invoke-Sample "BeforeDiscovery { `$$name = 1, 2 }; Describe 'block' { It `"sees [`$$name]`" { } }"
+            $sees.Tests.Name | Should -Be $(if ($name -eq 'data') { 'sees [1 2]' } else { 'sees []' })
+            $hidden.Tests | Should -HaveCount 3
+        }
+    }
+
     It 'It may be empty, but $null fails the file.' {
         (Invoke-Sample { BeforeDiscovery $null; Describe 'd' { It 'i' { } } }).Result | Should -Be 'Failed'
     }

@@ -263,8 +263,9 @@ Describe 'migrations/breaking-changes-in-v5' {
         $phases.Tests[0].Result | Should -Be 'Passed'
     }
 
-    It 'There is no error; the real command runs.' {
+    It 'Mock gives no error, the real command runs, and Should -Invoke fails with Could not find Mock for command.' {
         $phases.Tests[0].Result | Should -Be 'Passed'
+        (Invoke-Sample { Describe 'd' { Mock Get-Date { 1 }; It 'i' { Get-Date; Should -Invoke Get-Date } } }).Messages | Should -BeLike '*Could not find Mock for command Get-Date*'
     }
 
     It 'A mock ends with its test | the next test calls the real command | BeforeAll, BeforeEach' {

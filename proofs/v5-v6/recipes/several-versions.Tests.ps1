@@ -109,7 +109,7 @@ Describe 'recipes/several-versions' {
 
     It 'The other way round, Pester 5 after Pester 6, the message is another one: Could not load file or assembly ''Pester, Version=' -Tag Unproved { 'needs two releases in one session; .NET loads one assembly of a name: https://learn.microsoft.com/dotnet/core/dependency-loading/understanding-assemblyloadcontext' }
 
-    It 'Pester 3 or 4 is loaded. The term ''New-PesterConfiguration'' is not recognized and The term ''BeforeDiscovery'' is not recognized mean the same.' -Tag Unproved { 'needs an older release: https://github.com/pester/Pester/blob/4.10.1/Pester.psd1 exports neither' }
+    It 'Pester 3 or 4 is loaded. The term ''New-PesterConfiguration'' is not recognized and The term ''BeforeDiscovery'' is not recognized mean the same, and that no newer one is installed.' -Tag Unproved { 'needs an older release: https://github.com/pester/Pester/blob/4.10.1/Pester.psd1 exports neither' }
 
     It 'The version is not installed for this PowerShell. pwsh and Windows PowerShell have separate folders.' {
         (Invoke-Sample -Script { Import-Module -Name Pester -RequiredVersion 99.9.9 -ErrorAction Stop }).Errors | Should -BeLike '*was not loaded because no valid module file was found in any module directory.'

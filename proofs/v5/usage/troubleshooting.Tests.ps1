@@ -3,6 +3,11 @@ BeforeAll {
 }
 
 Describe 'usage/troubleshooting' {
+    It 'Where it is the expected value, the message is the reverse: Expected $null, but got ''photos.bak''.' {
+        $run = Invoke-Sample { Describe 'd' { $expected = 'photos.bak'; It 'left' { $expected | Should -Be 'photos.bak' }; It 'right' { 'photos.bak' | Should -Be $expected } } }
+        $run.Messages | Should -Be "Expected 'photos.bak', but got `$null.", "Expected `$null, but got 'photos.bak'."
+    }
+
     It 'Result is Failed for both. ErrorRecord of a test is a list of ordinary error records. The FullyQualifiedErrorId and the Exception.GetType().FullName of each tell which error it was, in any language; a failed assertion has the id PesterAssertionFailed, and throw ''text'' the text as its id.' {
         $run = Invoke-Sample { Describe 'd' { It 'a' { 1 | Should -Be 2 }; It 'b' { throw 'text' }; It 'c' { Get-Item -Path ./none -ErrorAction Stop }; It 'd' { throw [System.TimeoutException] 'late' } } } -Inspect {
             foreach ($test in $args[0].Failed) { "$($test.ErrorRecord[0].FullyQualifiedErrorId) $($test.ErrorRecord[0].Exception.GetType().FullName)" }

@@ -43,8 +43,9 @@ Describe 'errors/mocking' {
         Assert-TestPassed $run 'mocked', 'not mocked', 'mocked elsewhere'
     }
 
-    It 'The names of encodings, as in -Encoding utf8NoBOM, are accepted, and so is a wrong name.' {
+    It 'The names of encodings, as in -Encoding utf8NoBOM, are accepted. A mock of Out-File or Export-Csv also takes a wrong one.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Out-File { 'mocked' }; 'x' | Out-File a.txt -Encoding utf8NoBOM | Should -Be 'mocked' }; It 'j' { Mock Out-File { 'mocked' }; 'x' | Out-File a.txt -Encoding nosuch | Should -Be 'mocked' }; It 'k' { 'x' | Out-File TestDrive:/a.txt -Encoding nosuch } } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+        (Invoke-Sample { Describe 'd' { It 'csv' { Mock Export-Csv { 'mocked' }; 1 | Export-Csv a.csv -Encoding nosuch | Should -Be 'mocked' }; It 'set' { Mock Set-Content { 'mocked' }; 'x' | Set-Content a.txt -Encoding utf8NoBOM | Should -Be 'mocked' }; It 'refused' { Mock Set-Content { 'mocked' }; 'x' | Set-Content a.txt -Encoding nosuch } } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
     It 'A call that uses one of the dynamic parameters needs a stand-in function with that parameter.' {

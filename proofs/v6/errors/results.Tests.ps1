@@ -3,10 +3,10 @@ BeforeAll {
 }
 
 Describe 'errors/results' {
-    It 'Either a file could not be read to its end, and tests that were not found are in none of the other numbers; or its BeforeAll or AfterAll outside of all blocks threw.' {
-        $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = 'throw "early"; Describe "d" { It "i" { } }'; 'b/b.Tests.ps1' = 'BeforeAll { throw "x" }; Describe "d" { It "i" { } }'; 'c/c.Tests.ps1' = 'AfterAll { throw "x" }; Describe "d" { It "i" { } }'; 'd/d.Tests.ps1' = 'Describe "d" { BeforeAll { throw "x" }; It "i" { } }' } -Script {
-            foreach ($folder in 'a', 'b', 'c', 'd') { $r = Invoke-Pester $folder -PassThru -Output None; "$folder files $($r.FailedContainersCount) total $($r.TotalCount)" }
+    It 'Either a file could not be read to its end, and tests that were not found are in none of the other numbers; or its BeforeAll or AfterAll outside of all blocks threw, or it has a BeforeEach or AfterEach there.' {
+        $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = 'throw "early"; Describe "d" { It "i" { } }'; 'b/b.Tests.ps1' = 'BeforeAll { throw "x" }; Describe "d" { It "i" { } }'; 'c/c.Tests.ps1' = 'AfterAll { throw "x" }; Describe "d" { It "i" { } }'; 'd/d.Tests.ps1' = 'Describe "d" { BeforeAll { throw "x" }; It "i" { } }'; 'e/e.Tests.ps1' = 'BeforeEach { }; Describe "d" { It "i" { } }'; 'f/f.Tests.ps1' = 'AfterEach { }; Describe "d" { It "i" { } }' } -Script {
+            foreach ($folder in 'a', 'b', 'c', 'd', 'e', 'f') { $r = Invoke-Pester $folder -PassThru -Output None; "$folder files $($r.FailedContainersCount) total $($r.TotalCount)" }
         }
-        @($run.Value -match 'files') | Should -Be 'a files 1 total 0', 'b files 1 total 1', 'c files 1 total 1', 'd files 0 total 1'
+        @($run.Value -match 'files') | Should -Be 'a files 1 total 0', 'b files 1 total 1', 'c files 1 total 1', 'd files 0 total 1', 'e files 1 total 1', 'f files 1 total 1'
     }
 }

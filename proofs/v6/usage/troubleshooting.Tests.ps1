@@ -3,6 +3,12 @@ BeforeAll {
 }
 
 Describe 'usage/troubleshooting' {
+    It 'Where it is the expected value, Should-Be says the reverse, and Should-BeString prints Expected: ''''.' {
+        $run = Invoke-Sample { Describe 'd' { $expected = 'x'; It 'left' { $expected | Should-Be 'x' }; It 'right' { 'x' | Should-Be $expected }; It 'text' { 'x' | Should-BeString $expected } } }
+        $run.Messages[0, 1] | Should -Be "Expected [string] 'x', but got [null] `$null.", "Expected [null] `$null, but got [string] 'x'."
+        $run.Messages[2] | Should -Match "Expected: ''"
+    }
+
     It '-ForEach is evaluated before any BeforeAll has run.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $names = 'a' }; It 'i <_>' -ForEach $names { } } }
         $run.Messages | Should -BeLike '*Value can not be null or empty array. If this is expected, use -AllowNullOrEmptyForEach*'
@@ -61,7 +67,7 @@ Describe 'usage/troubleshooting' {
         (Invoke-Sample { Describe 'd' { AfterEach { }; AfterEach { }; It 'i' { } } }).Messages | Should -BeLike '*AfterEach is already defined in this block.*'
     }
 
-    It 'Loading a second one into the same session ends in An incompatible version of the Pester.dll assembly is already loaded' -Tag Unproved {
+    It 'In a session with Pester 5 that ends in An incompatible version of the Pester.dll assembly is already loaded' -Tag Unproved {
         'A second release is not beside the one under proof: https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1'
     }
 
