@@ -12,13 +12,18 @@ BeforeAll {
 }
 
 Describe 'introduction/installation' {
-    It 'A test file, or code that it runs, says Import-Module Pester -Force, or Import-Module Pester where a newer version is installed. That loads Pester anew in the middle of the run: the tests below that line are carried out, and the run that started them does not count them' {
+    It 'A test file, or code that it runs outside of blocks, says Import-Module Pester -Force, or Import-Module Pester where a newer version is installed. That loads Pester anew in the middle of the run: the tests below that line are carried out, and the run that started them does not count them' {
         Get-FailedCount 'Import-Module ((Get-Module Pester).Path -replace "psm1$", "psd1") -Force' | Should -Be 0
         Get-FailedCount 'Import-Module Pester' -IsNewerInstalled | Should -Be 0
         Get-FailedCount 'Import-Module Pester' | Should -Be 1
     }
 
-    It 'Import-Module Pester -RequiredVersion 4.10.1 may stay.' {
+    It 'With -Force and a newer version the file begins again and again, until PowerShell ends with Stack overflow.' -Tag Unproved {
+        'It takes minutes, and a second release is not beside the one under proof: Invoke-Pester of 5.x called by a file that Pester 4 has dot-sourced runs that file, https://github.com/pester/Pester/blob/5.9.0/src/Main.ps1'
+    }
+
+    It 'Import-Module Pester -RequiredVersion 4.10.1 may stay, without -Force.' {
         Get-FailedCount 'Import-Module Pester -RequiredVersion 4.10.1' -IsNewerInstalled | Should -Be 1
+        Get-FailedCount 'Import-Module ((Get-Module Pester).Path -replace "psm1$", "psd1") -RequiredVersion 4.10.1 -Force' -IsNewerInstalled | Should -Be 0
     }
 }

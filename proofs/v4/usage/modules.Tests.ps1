@@ -290,6 +290,22 @@ Describe 'usage/modules' {
         }
     }
 
+    It 'Mock finds one of the test file; with global: the module finds it without a mock, too' {
+        $run = Invoke-Sample -File @{ 'Task.psm1' = 'function Get-Task { Get-Nowhere -Name a }' } -Test {
+            Import-Module $PSScriptRoot/Task.psm1 -Force
+            function Get-Nowhere ([string] $Name) { 'plain' }
+            function global:Get-NowhereElse { 'global' }
+            Describe 'd' {
+                It 'not seen' { { Get-Task } | Should -Throw 'not recognized' }
+                It 'mocked' { Mock Get-Nowhere { 'mock' } -ModuleName Task -ParameterFilter { $Name -eq 'a' }; Get-Task | Should -Be 'mock'; Assert-MockCalled Get-Nowhere -ModuleName Task -Times 1 -Exactly -Scope It }
+                It 'global' { & (Get-Module Task) { Get-NowhereElse } | Should -Be 'global' }
+                AfterAll { Remove-Item Function:/Get-NowhereElse }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
+
     It 'copy them into it with .GetNewClosure(), or use a $global: variable and remove it afterwards.' { Assert-TestPassed $more 'global variable' }
 
     It 'It does not see functions of the test file either: The term ''New-SampleBackup'' is not recognized. Dot-source their file inside the block, in each one that needs it.' { Assert-TestPassed $more 'functions of the file', 'dot-sourced in one' }

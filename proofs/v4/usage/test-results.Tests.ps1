@@ -241,7 +241,7 @@ Describe 'usage/test-results' {
         $shell.ExitCode | Should -Be 2
     }
 
-    It 'A second run below it replaces the exit code, with 0 when it is green.' {
+    It 'A second run with -EnableExit below it replaces the exit code, with 0 when it is green.' {
         $run = Invoke-Sample -NewProcess -File @{ 'red.Tests.ps1' = "Describe 'd' { It 'i' { throw 'x' } }"; 'green.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($order in 'red green', 'green red', 'red') {
@@ -251,6 +251,7 @@ Describe 'usage/test-results' {
             }
         }
         $run.Value | Should -Be 'red green 0', 'green red 1', 'red 1'
+        (Invoke-Shell 'Invoke-Pester -EnableExit -Show None; Invoke-Pester -Script ./nowhere -Show None' $twoFailures).ExitCode | Should -Be 2
     }
 
     It 'On Linux and macOS an exit code is one byte, so -EnableExit gives the number of failed tests modulo 256: 300 failures end with 44, 256 with 0.' {
@@ -315,7 +316,7 @@ Describe 'usage/test-results' {
         $run.Value | Should -Be 0, 0; $run.Errors | Should -BeNullOrEmpty
     }
 
-    It 'If tests are printed, and the last line does not count them, as in Tests Passed: 0, Failed: 0, a test file or code that it runs loads Pester again: with -Force, or another version, as Import-Module Pester does where a newer one is installed.' {
+    It 'If tests are printed, and the last line does not count them, as in Tests Passed: 0, Failed: 0, a test file, or code that it runs outside of blocks, loads Pester again: with -Force, or another version, as Import-Module Pester does where a newer one is installed.' {
         $newer = @{ 'modules/Pester/9.0.0/Pester.psd1' = "@{ RootModule = 'Pester.psm1'; ModuleVersion = '9.0.0' }"; 'modules/Pester/9.0.0/Pester.psm1' = 'function Describe { Write-Host "newer" }' }
         foreach ($case in @('', 'newer', 0), @('-RequiredVersion (Get-Module -Name Pester).Version', '\[-\] printed', 1)) {
             $run = Invoke-Sample "Import-Module Pester $($case[0]); Describe 'd' { It 'printed' { throw 'x' } }" -File $newer -Script { $env:PSModulePath = "$PWD/modules"; (Invoke-Pester -PassThru).FailedCount }
