@@ -487,4 +487,15 @@ Describe 'recipes/scripts-and-exit' {
         } -NewProcess
         Assert-TestPassed $run 'of its own', 'in this one'
     }
+
+    It 'A path without a test file has no result, and so counts as failed here.' {
+        $run = Invoke-Sample -File @{ 'good/a.Tests.ps1' = 'Describe d { It i { } }'; 'bad/b.Tests.ps1' = 'Describe d { AfterAll { throw 1 }; It i { } }'; 'empty/readme.txt' = '' } -Script {
+            $failed = foreach ($path in './good', './bad', './empty', './missing') {
+                $result = Invoke-Pester -Path $path -PassThru -Output None
+                if ($result.Result -ne 'Passed') { $path }
+            }
+            $failed
+        }
+        $run.Value | Should -Be './bad', './empty', './missing'
+    }
 }

@@ -225,14 +225,16 @@ Describe 'recipes/shared-helpers' {
         $run.Passed | Should -Be 1
     }
 
-    It 'The error of a failed BeforeAll or AfterAll belongs to its block, which has a line of its own here; at the top of a file it is in $result.FailedContainers.' {
+    It 'The error of a failed BeforeAll or AfterAll belongs to its block, which has a line of its own here. At the top of a file it belongs to the file, as does that of a file that cannot be loaded.' {
         $run = Invoke-Sample -File @{
             'Block.Tests.ps1' = 'Describe b { BeforeAll { throw 1 }; It i { } }; Describe c { AfterAll { throw 1 }; It j { } }; Describe d { BeforeEach { throw 1 }; It k { } }'
             'File.Tests.ps1'  = 'BeforeAll { throw 1 }; Describe f { It l { } }'
+            'Load.Tests.ps1'  = 'Describe g { It m {'
+            'Late.Tests.ps1'  = 'Describe h { It n { } }; throw 1'
         } -Inspect {
             @($args[0].Tests) + @($args[0].FailedBlocks) | ForEach-Object { "$($_.ExpandedPath) $($_.Result) $($_.ErrorRecord.Count)" }
-            $args[0].FailedContainers.ErrorRecord.Count
+            $args[0].FailedContainers | ForEach-Object { "$(Split-Path -Path $_.Name -Leaf) $($_.ErrorRecord.Count)" }
         }
-        $run.Value | Should -Be 'b.i Failed 0', 'c.j Passed 0', 'd.k Failed 1', 'f.l Failed 0', 'b Failed 1', 'c Failed 1', 1
+        $run.Value | Should -Be 'b.i Failed 0', 'c.j Passed 0', 'd.k Failed 1', 'f.l Failed 0', 'h.n Passed 0', 'b Failed 1', 'c Failed 1', 'File.Tests.ps1 1', 'Late.Tests.ps1 1', 'Load.Tests.ps1 1'
     }
 }

@@ -379,6 +379,14 @@ Describe 'usage/configuration' {
         $run.Files['out/testResults.xml'] | Should -Match '<testsuites .*failures="1"'
     }
 
+    It 'Run.Throw ends it when a test fails or the run cannot start.' {
+        foreach ($path in '.', './missing') {
+            $run = Invoke-Sample $test -File @{ 'path.txt' = $path } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = (Get-Content path.txt); Throw = $true } }; 'not here' }
+            $run.Errors | Should -Not -BeNullOrEmpty
+            $run.Value | Should -BeNullOrEmpty
+        }
+    }
+
     It 'Since the target does not fail a run, the script compares the numbers itself' {
         $run = Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; CoveragePercentTarget = 90; UseBreakpoints = $true } } -Inspect {
             $coverage = $args[0].CodeCoverage

@@ -315,7 +315,7 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'Own', 'Inner', 'Outer'
     }
 
-    It 'Tests with neither tag fail the build here, too, and so does a file that cannot be loaded: its tests are not in Failed.' {
+    It 'Tests with neither tag fail the build here, too. So do a BeforeAll or AfterAll that throws, whatever the tag of its block, and a file that cannot be loaded, which are not in Failed.' {
         $script = {
             $result = Invoke-Pester -Path . -Output None -PassThru
             $critical = foreach ($test in $result.Failed) {
@@ -324,13 +324,16 @@ Describe 'usage/tags' {
                 if ('Warning' -in $tags) { "warns $($test.ExpandedPath)" | Out-Host } else { $test.ExpandedPath }
             }
             "failed $($result.Failed.Count)"
-            if ($critical -or $result.FailedContainersCount) { "throws $($critical -join ', ')" }
+            if ($critical -or $result.FailedBlocksCount -or $result.FailedContainersCount) { "throws $(@($critical) + $result.FailedBlocks + $result.FailedContainers -join ', ')" }
         }
         $value = { param ($Text) (Invoke-Sample -File @{ 'A.Tests.ps1' = $Text } -Script $script).Value -join '; ' }
         & $value "Describe 'd' { It 'no' { throw } }" | Should -Be 'failed 1; throws d.no'
         & $value "Describe 'd' -Tag Critical { It 'c' { throw } }" | Should -Be 'failed 1; throws d.c'
         & $value "Describe 'd' -Tag Warning { Context 'c' { It 'w' { throw } }; It 'own' -Tag x { throw } }" | Should -Be 'failed 2'
-        & $value "throw 'no file'" | Should -Be 'failed 0; throws '
+        & $value "throw 'no file'" | Should -BeLike 'failed 0; throws *A.Tests.ps1'
+        & $value "Describe 'd' -Tag Warning { AfterAll { throw }; It 'w' { } }" | Should -BeLike 'failed 0; throws *d'
+        & $value "Describe 'd' -Tag Warning { BeforeAll { throw }; It 'w' { } }" | Should -BeLike 'failed 1; throws *d'
+        & $value "Describe 'd' -Tag Warning { AfterAll { }; It 'w' { } }" | Should -Be 'failed 0'
     }
 
     It 'To check that each test has a tag, use that filter with Run.SkipRun, and count the tests with ShouldRun; TotalCount counts all of them.' {

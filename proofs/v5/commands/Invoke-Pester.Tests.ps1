@@ -178,4 +178,11 @@ Describe 'commands/Invoke-Pester' {
     It 'When the parameter cannot be found, Pester 6, which has removed it, or the 3.4.0 of Windows is loaded.' -Tag Unproved {
         'Needs other releases: https://github.com/pester/Pester/blob/3.4.0/Pester.psm1; that Pester 6 has no -Show is proved in proofs/v6/errors/configuration.Tests.ps1'
     }
+
+    It 'A file that throws below its tests counts as Passed here; $run.Result is Failed, and $run.FailedContainers has the file.' {
+        $run = Invoke-Sample -File @{ 'below.Tests.ps1' = 'Describe d { It i { } }; throw 1'; 'broken.Tests.ps1' = 'Describe d { It i {'; 'good.Tests.ps1' = 'Describe d { It i { } }' } -Inspect {
+            "$($args[0].Containers.Result)"; $args[0].Result; "$($args[0].FailedContainers | ForEach-Object { $_.Item.Name })"
+        }
+        $run.Value | Should -Be 'Passed Failed Passed', 'Failed', 'below.Tests.ps1 broken.Tests.ps1'
+    }
 }
