@@ -338,6 +338,17 @@ Describe 'usage/test-results' {
         (Invoke-Shell '$result = Invoke-Pester -PassThru -Show None; if ($result.FailedCount -gt 0) { throw "$($result.FailedCount) tests failed." }' $twoFailures).ExitCode | Should -Be 1
     }
 
+    It 'Tags are in no format, nor at the tests of -PassThru.' {
+        foreach ($format in 'NUnitXml', 'JUnitXml') {
+            $run = Invoke-Sample { Describe 'd' -Tag OwnTag { It 'tagged block' { 1 } } } -Configuration @{ OutputFile = 'r.xml'; OutputFormat = $format } -Inspect { $args[0].TestResult | ConvertTo-Json -Depth 2 }
+            $run.Passed | Should -Be 1
+            $run.Files['r.xml'] | Should -Match 'd\.tagged block'
+            $run.Files['r.xml'] | Should -Not -Match 'OwnTag'
+            "$($run.Value)" | Should -Match 'tagged block'
+            "$($run.Value)" | Should -Not -Match 'OwnTag'
+        }
+    }
+
     It 'neither is what a test wrote: to the pipeline, with Write-Host, as a warning, verbose message, or error that it let through.' {
         foreach ($format in 'NUnitXml', 'JUnitXml') {
             $run = Invoke-Sample { Describe 'd' { It 'writes' { 'sent piped'; Write-Host 'sent host'; Write-Warning 'sent warning'; Write-Verbose 'sent verbose' -Verbose; Write-Error 'sent error' -ErrorAction Continue; & { Write-Host 'sent back' } *>&1 } } } -Configuration @{ OutputFile = 'r.xml'; OutputFormat = $format }

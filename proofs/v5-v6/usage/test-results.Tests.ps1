@@ -75,6 +75,15 @@ Describe 'usage/test-results' {
         $junit.SelectSingleNode('//testsuite').disabled | Should -Be 1
     }
 
+    It 'Tags are in NUnit3 only, as a property Category where they were given: at the block, the test, or the suite around the cases of a -ForEach. In the result object they are in Tag.' {
+        $tagged = { Describe 'd' -Tag TagD { Context 'c' -Tag TagC { It 'i' -Tag TagI, TagJ { }; It 'plain' { }; It 'case <_>' -Tag TagF -ForEach 1, 2 { } } } }
+        foreach ($format in 'NUnitXml', 'NUnit2.5', 'JUnitXml') { (Get-Report $format $tagged).OuterXml | Should -Not -Match 'TagD|TagC|TagI|TagJ|TagF' -Because $format }
+        $found = (Get-Report NUnit3 $tagged).SelectNodes('//property[@name = "Category"]') | ForEach-Object { $node = $_.ParentNode.ParentNode; "$($_.value) $($node.LocalName) $($node.type)".Trim() }
+        $found -join ', ' | Should -Be 'TagD test-suite TestSuite, TagC test-suite TestFixture, TagI test-case, TagJ test-case, TagF test-suite ParameterizedMethod'
+        $run = Invoke-Sample $tagged -Inspect { $result = @($args)[0]; $result.Tests | ForEach-Object { "$($_.Name): $($_.Tag)" }; "$($result.Tests[0].Block.Tag) $($result.Tests[0].Block.Parent.Tag)" }
+        $run.Value | Should -Be 'i: TagI TagJ', 'plain: ', 'case <_>: TagF', 'case <_>: TagF', 'TagC TagD'
+    }
+
     It 'Describe and Context cannot be told apart in a report. In NUnitXml both are a test-suite of the type TestFixture. In NUnit3 the type says what a block holds: TestFixture if it has tests of its own, TestSuite if it has blocks only; a ParameterizedFixture stands around the blocks of a -ForEach. JUnitXml has only files and tests.' {
         $blocks = {
             Describe 'd of c' { Context 'c' { It 'i' { } } }
