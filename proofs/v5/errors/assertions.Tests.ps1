@@ -8,10 +8,25 @@ Describe 'errors/assertions' {
         Assert-Passing { 1 | Should -BeOfType ([int]) }, { 1 | Should -BeOfType 'int' }
     }
 
-    It 'A class that the test file defines or dot-sources is not found by its name either, because Pester looks the name up outside of the file.' {
+    It 'A class that the test file defines or dot-sources is not found by its name either, nor a type by its short name below using namespace, because Pester looks the name up outside of the file.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { class ProofJob { } }; It 'name' { [ProofJob]::new() | Should -BeOfType ProofJob }; It 'type' { [ProofJob]::new() | Should -BeOfType ([ProofJob]) } } }
         Assert-TestPassed $run 'type'
         ($run.Tests | Where-Object Name -EQ 'name').Result | Should -Be 'Failed'
+    }
+
+    It 'For a class, pass the type in parentheses: Should -BeOfType ([BackupJob]). Below using namespace System.Collections write ([IList]), or the full name, [System.Collections.IList].' {
+        $run = Invoke-Sample @'
+using namespace System.Collections
+using namespace System.Net
+Describe 'd' {
+    It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] }
+    It 'short, not' { 'text' | Should -Not -BeOfType [IList] }
+    It 'in parentheses' { [Cookie]::new('a', 'b') | Should -BeOfType ([Cookie]); , [ArrayList] @(1) | Should -BeOfType ([IList]); 'text' | Should -Not -BeOfType ([IList]) }
+    It 'full' { [Cookie]::new('a', 'b') | Should -BeOfType [System.Net.Cookie]; , [ArrayList] @(1) | Should -BeOfType [System.Collections.IList] }
+}
+'@
+        Assert-TestPassed $run 'in parentheses', 'full'
+        foreach ($name in 'short', 'short, not') { ($run.Tests | Where-Object Name -EQ $name).Message | Should -BeLike 'Could not find type `[[CI]*`]. Make sure that the assembly*' -Because $name }
     }
 
     It 'Fix: For a class, pass the type in parentheses: Should -BeOfType ([BackupJob]).' {

@@ -3,9 +3,31 @@ BeforeAll {
 }
 
 Describe 'errors/assertions' {
-    It 'Cause: The type name given to -Type of Should -HaveParameter cannot be resolved in this session. Should -BeOfType fails with Expected the value to have type or PSTypeName instead.' {
+    It 'Cause: The type name given to -Type of Should -HaveParameter cannot be resolved in this session, or only by the using namespace of your file, which Pester does not know. Should -BeOfType takes it for the name of a class of the value instead: of an interface, such as [IList], it fails with Expected the value to have type or PSTypeName, and passes with -Not.' {
         Get-Failure { Get-Command Get-Date | Should -HaveParameter Date -Type 'NoSuchType' } | Should -Match 'NoSuchType'
         Get-Failure { 1 | Should -BeOfType 'NoSuchType' } | Should -BeLike 'Expected the value to have type or PSTypeName*'
+        Assert-Passing { 1 | Should -Not -BeOfType 'NoSuchType' }
+        Get-Failure { 1 | Should -Not -BeOfType 'int' } | Should -BeLike 'Expected the value to not have type*'
+        (Invoke-Sample "using namespace System.Net`nusing namespace System.Collections`nDescribe 'd' { It 'class' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] }; It 'interface' { { , [ArrayList] @(1) | Should -BeOfType [IList] } | Should -Throw 'Expected the value to have type or PSTypeName*' }; It 'not' { , [ArrayList] @(1) | Should -Not -BeOfType [IList] } }").Passed | Should -Be 3
+    }
+
+    It 'Below using namespace System.Collections write ([IList]), or the full name, [System.Collections.IList].' {
+        $run = Invoke-Sample @'
+using namespace System.Collections
+Describe 'd' {
+    BeforeAll { function Get-Old ([IList] $List) { } }
+    It 'short' { Get-Command Get-Old | Should -HaveParameter List -Type [IList] }
+    It 'short, of a value' { , [ArrayList] @(1) | Should -BeOfType [IList] }
+    It 'short, not' { , [ArrayList] @(1) | Should -Not -BeOfType [IList] }
+    It 'in parentheses' { Get-Command Get-Old | Should -HaveParameter List -Type ([IList]); , [ArrayList] @(1) | Should -BeOfType ([IList]) }
+    It 'full' { Get-Command Get-Old | Should -HaveParameter List -Type [System.Collections.IList]; , [ArrayList] @(1) | Should -BeOfType [System.Collections.IList] }
+    It 'in parentheses, not' { , [ArrayList] @(1) | Should -Not -BeOfType ([IList]) }
+}
+'@
+        Assert-TestPassed $run 'short, not', 'in parentheses', 'full'
+        ($run.Tests | Where-Object Name -EQ 'short').Message | Should -BeLike 'Could not find type `[IList`]*'
+        ($run.Tests | Where-Object Name -EQ 'short, of a value').Message | Should -BeLike 'Expected the value to have type or PSTypeName `[IList`]*'
+        ($run.Tests | Where-Object Name -EQ 'in parentheses, not').Result | Should -Be 'Failed'
     }
 
     It 'Fix: Check the name, or load the assembly before the test. Pass a class of PowerShell as the type itself, in parentheses: -Type ([BackupJob]).' {
