@@ -130,6 +130,19 @@ Describe 'usage/test-results' {
         (Invoke-Sample $test -Script { try { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Throw = $true } } } catch { 'caught' } }).Value | Should -Be 'caught'
     }
 
+    It 'on Linux and macOS each of these four commands sets $LASTEXITCODE to 0.' -Skip:($env:OS -eq 'Windows_NT') {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 2 } }' } -Script {
+            foreach ($command in 'Export-NUnitReport', 'Export-JUnitReport', 'ConvertTo-NUnitReport', 'ConvertTo-JUnitReport') {
+                $result = Invoke-Pester -Path . -Output None -PassThru
+                $arguments = if ($command -like 'Export*') { @{ Path = './out.xml' } } else { @{} }
+                $before = $LASTEXITCODE
+                $null = $result | & $command @arguments
+                "$before $LASTEXITCODE $($result.Result)"
+            }
+        }
+        $run.Value | Should -Be @('2 0 Failed', '2 0 Failed', '2 0 Failed', '2 0 Failed')
+    }
+
     It 'goes on; $LASTEXITCODE holds the number' {
         Start-Run 'PassThru = $false' '"went on with $LASTEXITCODE"; exit 7' | Should -Be 'went on with 2; exit code 7'
     }
