@@ -334,8 +334,11 @@ Describe 'usage/test-results' {
         $run.Value -match '^DarkGray .*\d+m?s' | Should -Not -BeNullOrEmpty
     }
 
-    It 'The error at the end makes a process that runs nothing else end with exit code 1.' {
-        (Invoke-Shell '$result = Invoke-Pester -PassThru -Show None; if ($result.FailedCount -gt 0) { throw "$($result.FailedCount) tests failed." }' $twoFailures).ExitCode | Should -Be 1
+    It 'The error at the end makes a process that runs nothing else end with exit code 1, also when there was no test at all.' {
+        $script = '$result = Invoke-Pester -PassThru -Show None; if ($result.FailedCount -gt 0 -or $result.TotalCount -eq 0) { throw "$($result.FailedCount) of $($result.TotalCount) tests failed." }'
+        (Invoke-Shell $script $twoFailures).ExitCode | Should -Be 1
+        (Invoke-Shell $script).ExitCode | Should -Be 1
+        (Invoke-Shell $script 'Describe "d" { It "i" { 1 | Should -Be 1 } }').ExitCode | Should -Be 0
     }
 
     It 'Tags are in no format, nor at the tests of -PassThru.' {
