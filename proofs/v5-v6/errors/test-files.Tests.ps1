@@ -59,6 +59,33 @@ Describe 'errors/test-files' {
         "$($alone.Text) $($alone.Errors)" | Should -Match 'No test files were found'
     }
 
+    It 'The run ends without a result and with exit code 0, unless -CI, Run.Exit or Run.Throw is set. When another path of the list has tests, those run, and the missing one fails nothing, even then: check it with Test-Path. With $ErrorActionPreference = ''Stop'', as in a shell: pwsh step of GitHub Actions, a missing folder stops all of them.' {
+        $run = Invoke-Sample -Seconds 200 -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
+            $shell = (Get-Process -Id $PID).Path
+            $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; "
+            function Start-It ([string] $Path, [string] $Section, [string] $Before) {
+                Set-Content run.ps1 "$import $Before; `$result = Invoke-Pester -Configuration @{ Run = @{ Path = $Path; PassThru = `$true; $Section } }; Set-Content after.txt `"went on `$(`$result.PassedCount)`""
+                Remove-Item after.txt -ErrorAction Ignore
+                $null = & $shell -NoProfile -File run.ps1 2>&1
+                "$LASTEXITCODE $(if (Test-Path after.txt) { Get-Content after.txt })".Trim()
+            }
+            foreach ($path in "'./missing/unit'", "'./missing'", "'./tests', './missing/unit'", "'./tests', './missing'") {
+                (Start-It $path), (Start-It $path 'Exit = $true'), (Start-It $path 'Throw = $true') -join ' | '
+            }
+            foreach ($path in "'./tests', './missing/unit'", "'./tests', './missing'") {
+                (Start-It $path '' '$ErrorActionPreference = "Stop"'), (Start-It $path 'Exit = $true' '$ErrorActionPreference = "Stop"') -join ' | '
+            }
+            Set-Content run.ps1 "$import Invoke-Pester -CI -Path ./missing/unit"
+            $null = & $shell -NoProfile -File run.ps1 2>&1
+            $LASTEXITCODE
+        }
+        $minusOne = if ($env:OS -eq 'Windows_NT') { -1 } else { 255 }
+        $run.Value[0, 1] | Should -Be "0 went on | $minusOne | 1", "0 went on | $minusOne | 1"
+        $run.Value[2, 3] | Should -Be '0 went on 1 | 0 went on 1 | 0 went on 1', '0 went on 1 | 0 went on 1 | 0 went on 1'
+        $run.Value[4, 5] | Should -Be "0 went on | $minusOne", '0 went on 1 | 0 went on 1'
+        $run.Value[6] | Should -Be $minusOne
+    }
+
     It 'On Linux upper and lower case count, so ./Tests does not find ./tests.' -Skip:(-not $IsLinux) {
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path ./Tests }
         "$($run.Text) $($run.Errors)" | Should -Match 'No test files were found'
