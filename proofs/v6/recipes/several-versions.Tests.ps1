@@ -36,6 +36,20 @@ Describe 'recipes/several-versions' {
         "$(& $program -NoProfile -Command $call -args '', $installed 2>&1)" | Should -Match 'passed'
     }
 
+    It 'In a run of Pester 5 the file fails, with An incompatible version of the Pester.dll assembly is already loaded where Pester 6 is installed.' {
+        $folder = Split-Path -Path (Split-Path -Path $env:PROOFS_PESTER)
+        $installed = $folder, (Split-Path -Path $folder) -join [IO.Path]::PathSeparator
+        $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+        $file = Join-Path -Path $TestDrive -ChildPath 'Pinned.Tests.ps1'
+        $older = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+        foreach ($major in 6, 5) {
+            "#Requires -Modules @{ ModuleName = 'Pester'; ModuleVersion = '$major.0.0'; MaximumVersion = '$major.99.99' }`nDescribe 'd' { It 'i' { 1 | Should -Be 1 } }" | Set-Content -Path $file
+            $run = "$(& $program -NoProfile -Command { param ($Older, $Installed, $File) Import-Module $Older; $env:PSModulePath = $Installed; Invoke-Pester -Path $File } -args $older, $installed, $file 2>&1)"
+            $run -match 'An incompatible version of the Pester\.dll assembly is already loaded' | Should -Be ($major -eq 6)
+            $run -match 'Passed: 1' | Should -Be ($major -eq 5)
+        }
+    }
+
     It 'An older Pester is loaded: these assertions are new in Pester 6.' {
         (Invoke-Sample -Script { (Get-Command Should-Be).Module.Name }).Value | Should -Be 'Pester'
     }
