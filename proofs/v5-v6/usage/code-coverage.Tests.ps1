@@ -299,7 +299,15 @@ Get-Proxy
         (Measure-Code '& { Write-Host "it ran" }').Missed | Should -BeNullOrEmpty
     }
 
-    It 'In a proxy function the wrapped command, & $wrappedCmd @PSBoundParameters, is left out if the rest is as [System.Management.Automation.ProxyCommand]::Create() writes it.' {
+    It 'In a proxy function the wrapped command is left out if it is written {& $wrappedCmd @PSBoundParameters }, and beside it $steppablePipeline.Begin($PSCmdlet), $steppablePipeline.Process($_) and $steppablePipeline.End(), as [System.Management.Automation.ProxyCommand]::Create() writes them.' {
+        $head = 'function Write-Own { [CmdletBinding()] param([Parameter(ValueFromPipeline)] $InputObject)'
+        $own = $head, 'begin {', 'Write-Verbose "more"', '$wrappedCmd = Get-Command Write-Output -CommandType Cmdlet', '$block = {& $wrappedCmd @PSBoundParameters }', '$steppablePipeline = $block.GetSteppablePipeline()', '$steppablePipeline.Begin($PSCmdlet)', '}', 'process { $steppablePipeline.Process($_) }', 'end { $steppablePipeline.End() }', '}' -join "`n"
+        $change = [ordered] @{ 'own' = 'x', 'x'; 'argument' = 'Parameters }', 'Parameters -NoEnumerate }'; 'command' = 'wrappedCmd', 'command'; 'Begin' = 'Begin\(\$PSCmdlet\)', 'Begin($true)'; 'Process' = 'Process\(\$_\)', 'Process($InputObject)'; 'pipeline' = 'steppablePipeline\b(?!\()', 'pipe' }
+        foreach ($name in $change.Keys) {
+            $run = Invoke-Coverage @{ Path = './src/Code.ps1' } -Change @{ 'src/Code.ps1' = $(if ($name -eq 'own') { $own } else { $own -replace $change[$name] }); 'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1; 'out' | Write-Own | Should -Be 'out' } } } }
+            $run.Passed | Should -Be 1 -Because $name
+            "$($run.Value[0].Missed)" -match '@PSBoundParameters' | Should -Be ($name -ne 'own') -Because $name
+        }
         $proxy = [System.Management.Automation.ProxyCommand]::Create([System.Management.Automation.CommandMetadata] (Get-Command Write-Output -CommandType Cmdlet))
         foreach ($name in 'as written', 'without End') {
             $body = if ($name -eq 'as written') { $proxy } else { $proxy -replace '\$steppablePipeline\.End\(\)', '' }

@@ -186,10 +186,10 @@ Describe 'usage/tags' {
         $run.Tests.Result | Should -Be 'NotRun'
     }
 
-    It 'Setup that all tests of a file need stands in BeforeAll at its top: it runs as soon as one test of the file does.' {
-        $file = @{ 'A.Tests.ps1' = { BeforeAll { Write-Host 'said: setup' }; Describe 'a' { It 'one' -Tag x { }; It 'two' { } }; Describe 'b' { It 'three' { } } } }
-        @((Invoke-Sample -File $file -Configuration @{ Filter = @{ Tag = 'x' } }).Output -match 'said: setup') | Should -HaveCount 1
-        @((Invoke-Sample -File $file -Configuration @{ Filter = @{ Tag = 'other' } }).Output -match 'said: setup') | Should -HaveCount 0
+    It 'Setup and clean-up that all tests of a file need stand in BeforeAll and AfterAll at its top: they run as soon as one test of the file does.' {
+        $file = @{ 'A.Tests.ps1' = { BeforeAll { Write-Host 'said: setup' }; AfterAll { Write-Host 'said: clean-up' }; Describe 'a' { It 'one' -Tag x { throw 'x' }; It 'two' { } }; Describe 'b' { It 'three' { } } } }
+        (Invoke-Sample -File $file -Configuration @{ Filter = @{ Tag = 'x' } }).Output -match 'said: ' | Should -Be 'said: setup', 'said: clean-up'
+        @((Invoke-Sample -File $file -Configuration @{ Filter = @{ Tag = 'other' } }).Output -match 'said: ') | Should -HaveCount 0
     }
 
     It 'Every file of the run is still discovered, because its tags stand inside of it' {
