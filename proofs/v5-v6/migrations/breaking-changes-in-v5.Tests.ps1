@@ -324,8 +324,8 @@ Describe 'migrations/breaking-changes-in-v5' {
 
     It 'FailureMessage of a test | ErrorRecord of a test, a list; the error of a failed BeforeAll or AfterAll is in FailedBlocks, that of a broken file in FailedContainers' {
         $run = Invoke-Sample { Describe 'd' { It 'b' { throw 'x' } }; Describe 'f' { BeforeAll { throw 'y' }; It 'g' { } }; Describe 'h' { AfterAll { throw 'z' }; It 'i' { } } } -File @{ 'Load.Tests.ps1' = 'Describe k { It l {' } -Inspect {
-            $r = $args[0]; "$($r.Failed[0].ErrorRecord.GetType().Name) $($r.Failed[0].ErrorRecord)"; "$($r.Failed[1].Name) $($r.Failed[1].ErrorRecord.Count)"; "$($r.FailedBlocks.Name) $($r.FailedBlocks.ErrorRecord.Count)"; "$($r.FailedContainers.Item.Name) $($r.FailedContainers.ErrorRecord.Count)"
-            @(@($r.Failed) + $r.FailedBlocks + $r.FailedContainers | ForEach-Object { $_.ErrorRecord.Exception.Message }).Count
+            $r = $args[0]; "$($r.Failed[0].ErrorRecord.GetType().Name) $($r.Failed[0].ErrorRecord)"; "$($r.Failed[1].Name) $($r.Failed[1].ErrorRecord.Count)"; "$($r.FailedBlocks.Name) $($r.FailedBlocks.ErrorRecord.Count)"; "$($r.FailedContainers | ForEach-Object { $_.Item.Name }) $($r.FailedContainers.ErrorRecord.Count)"
+            (@($r.Failed) + $r.FailedBlocks + $r.FailedContainers).ErrorRecord.Exception.Message.Count
         }
         $run.Value | Should -Be 'List`1 x', 'g 0', 'f h 2', 'Load.Tests.ps1 1', 4
     }

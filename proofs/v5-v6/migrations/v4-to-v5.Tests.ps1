@@ -392,4 +392,11 @@ Describe 'migrations/v4-to-v5' {
         }
         Assert-TestPassed $named 'named'
     }
+
+    It 'A broken file and a failed AfterAll, which v4 listed as failed tests, are in FailedContainers and FailedBlocks.' {
+        $run = Invoke-Sample { Describe 'd' { AfterAll { throw 'x' }; It 'i' { } } } -File @{ 'Load.Tests.ps1' = 'Describe k { It l {' } -Inspect {
+            $args[0].Failed.Count; "$($args[0].FailedContainers | ForEach-Object { $_.Item.Name }) $($args[0].FailedBlocks.Name)"
+        }
+        $run.Value | Should -Be 0, 'Load.Tests.ps1 d'
+    }
 }
