@@ -18,12 +18,7 @@ Describe 'errors/assertions' {
         $run = Invoke-Sample @'
 using namespace System.Collections
 using namespace System.Net
-Describe 'd' {
-    It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] }
-    It 'short, not' { 'text' | Should -Not -BeOfType [IList] }
-    It 'in parentheses' { [Cookie]::new('a', 'b') | Should -BeOfType ([Cookie]); , [ArrayList] @(1) | Should -BeOfType ([IList]); 'text' | Should -Not -BeOfType ([IList]) }
-    It 'full' { [Cookie]::new('a', 'b') | Should -BeOfType [System.Net.Cookie]; , [ArrayList] @(1) | Should -BeOfType [System.Collections.IList] }
-}
+Describe 'd' { It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] }; It 'short, not' { 'text' | Should -Not -BeOfType [IList] }; It 'in parentheses' { [Cookie]::new('a', 'b') | Should -BeOfType ([Cookie]); , [ArrayList] @(1) | Should -BeOfType ([IList]); 'text' | Should -Not -BeOfType ([IList]) }; It 'full' { [Cookie]::new('a', 'b') | Should -BeOfType [System.Net.Cookie]; , [ArrayList] @(1) | Should -BeOfType [System.Collections.IList] } }
 '@
         Assert-TestPassed $run 'in parentheses', 'full'
         foreach ($name in 'short', 'short, not') { ($run.Tests | Where-Object Name -EQ $name).Message | Should -BeLike 'Could not find type `[[CI]*`]. Make sure that the assembly*' -Because $name }

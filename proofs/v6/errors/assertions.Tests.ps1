@@ -14,15 +14,7 @@ Describe 'errors/assertions' {
     It 'Below using namespace System.Collections write ([IList]), or the full name, [System.Collections.IList].' {
         $run = Invoke-Sample @'
 using namespace System.Collections
-Describe 'd' {
-    BeforeAll { function Get-Old ([IList] $List) { } }
-    It 'short' { Get-Command Get-Old | Should -HaveParameter List -Type [IList] }
-    It 'short, of a value' { , [ArrayList] @(1) | Should -BeOfType [IList] }
-    It 'short, not' { , [ArrayList] @(1) | Should -Not -BeOfType [IList] }
-    It 'in parentheses' { Get-Command Get-Old | Should -HaveParameter List -Type ([IList]); , [ArrayList] @(1) | Should -BeOfType ([IList]) }
-    It 'full' { Get-Command Get-Old | Should -HaveParameter List -Type [System.Collections.IList]; , [ArrayList] @(1) | Should -BeOfType [System.Collections.IList] }
-    It 'in parentheses, not' { , [ArrayList] @(1) | Should -Not -BeOfType ([IList]) }
-}
+Describe 'd' { BeforeAll { function Get-Old ([IList] $List) { } }; It 'short' { Get-Command Get-Old | Should -HaveParameter List -Type [IList] }; It 'short, of a value' { , [ArrayList] @(1) | Should -BeOfType [IList] }; It 'short, not' { , [ArrayList] @(1) | Should -Not -BeOfType [IList] }; It 'in parentheses' { Get-Command Get-Old | Should -HaveParameter List -Type ([IList]); , [ArrayList] @(1) | Should -BeOfType ([IList]) }; It 'full' { Get-Command Get-Old | Should -HaveParameter List -Type [System.Collections.IList]; , [ArrayList] @(1) | Should -BeOfType [System.Collections.IList] }; It 'in parentheses, not' { , [ArrayList] @(1) | Should -Not -BeOfType ([IList]) } }
 '@
         Assert-TestPassed $run 'short, not', 'in parentheses', 'full'
         ($run.Tests | Where-Object Name -EQ 'short').Message | Should -BeLike 'Could not find type `[IList`]*'
