@@ -68,7 +68,7 @@ Describe 'introduction/installation' {
         'https://learn.microsoft.com/powershell/module/powershellget/save-module'
     }
 
-    It 'Versions before 5 look for the files directly in Modules\Pester, without the folder named after the version.' -Tag Unproved {
+    It 'Windows PowerShell 3.0 and 4.0 look for the files directly in Modules\Pester, without the folder named after the version.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_modules'
     }
 
