@@ -130,8 +130,8 @@ if (process.argv.includes('--lint')) {
   const checking = runChecks(isContent ? prose : [...types, ...prose, ...code]);
   const testFiles = async (): Promise<void> => {
     const [isBuilt] = await Promise.all([building, checking]);
-    const unbuilt = ['--project', 'unit', '--project', 'content'];
-    if (!isContent) return vitest(...(isBuilt ? [] : unbuilt));
+    const withoutBuild = ['--project', 'unit', '--project', 'content'];
+    if (!isContent) return vitest(...(isBuilt ? [] : withoutBuild));
     const built = ['--project', 'build', 'content', 'site', 'markdown'];
     return vitest('--project', 'content', ...(isBuilt ? built : []));
   };
