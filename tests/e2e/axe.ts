@@ -11,11 +11,8 @@ const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** The rules that a color mode or the width of the window can break: the modes differ by custom properties alone. */
 const PAINT_RULES = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-/**
- * All rules, those on colors and sizes, or all without the size of what is clicked. For a size, axe measures each element of the
- * page, which takes half of its time: it depends on kinds of components, of which accessibility.spec.ts has each.
- */
-type Rules = 'all' | 'paint' | 'all but sizes';
+/** All rules, or those on colors and sizes. */
+type Rules = 'all' | 'paint';
 
 /** Colors on their way to another mode are no finding: waits until the last of them has arrived. */
 async function colorsAtRest(page: Page, theme: string): Promise<void> {
@@ -157,11 +154,7 @@ async function violationsOn(
     },
     [
       { include: [part] } satisfies axe.ElementContext,
-      {
-        runOnly,
-        rules: { 'target-size': { enabled: rules !== 'all but sizes' } },
-        resultTypes: ['violations'],
-      } satisfies axe.RunOptions,
+      { runOnly, resultTypes: ['violations'] } satisfies axe.RunOptions,
       `[${MARK}]`,
     ] as const,
   );
@@ -196,10 +189,13 @@ export async function findingsBesideFrame(page: Page, frames: Set<string>): Prom
   await removeKnownParts(page, frames);
   const texts = await mark(page, 'html');
   await flattenKnownCode(page);
-  return violationsOn(page, 'all but sizes', 'html', texts);
+  return violationsOn(page, 'all', 'html', texts);
 }
 
-/** What is wrong with the page, or with one part of it, in a color mode: all rules in light, those on colors and sizes in dark. */
+/**
+ * What is wrong with the page, or with one part of it, in a color mode: all rules in light, those on colors and sizes in
+ * dark.
+ */
 export async function findingsInMode(
   page: Page,
   theme: 'light' | 'dark',
