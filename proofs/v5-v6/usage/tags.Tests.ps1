@@ -315,7 +315,7 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'Own', 'Inner', 'Outer'
     }
 
-    It 'Tests with neither tag fail the build here, too. So do a BeforeAll or AfterAll that throws, whatever the tag of its block, and a file that cannot be loaded, which are not in Failed.' {
+    It 'Tests with neither tag fail the build here, too. So do a BeforeAll or AfterAll that throws, whatever the tag of its block, and a file that cannot be loaded, which are not in Failed, and a path without a test file, which gives no result.' {
         $script = {
             $result = Invoke-Pester -Path . -Output None -PassThru
             $critical = foreach ($test in $result.Failed) {
@@ -324,9 +324,10 @@ Describe 'usage/tags' {
                 if ('Warning' -in $tags) { "warns $($test.ExpandedPath)" | Out-Host } else { $test.ExpandedPath }
             }
             "failed $($result.Failed.Count)"
-            if ($critical -or $result.FailedBlocksCount -or $result.FailedContainersCount) { "throws $(@($critical) + $result.FailedBlocks + $result.FailedContainers -join ', ')" }
+            if (-not $result -or $critical -or $result.FailedBlocksCount -or $result.FailedContainersCount) { "throws $(@($critical) + $result.FailedBlocks + $result.FailedContainers -join ', ')" }
         }
         $value = { param ($Text) (Invoke-Sample -File @{ 'A.Tests.ps1' = $Text } -Script $script).Value -join '; ' }
+        (Invoke-Sample -File @{ 'a.txt' = '' } -Script $script).Value | Select-Object -Last 1 | Should -BeLike 'throws*'
         & $value "Describe 'd' { It 'no' { throw } }" | Should -Be 'failed 1; throws d.no'
         & $value "Describe 'd' -Tag Critical { It 'c' { throw } }" | Should -Be 'failed 1; throws d.c'
         & $value "Describe 'd' -Tag Warning { Context 'c' { It 'w' { throw } }; It 'own' -Tag x { throw } }" | Should -Be 'failed 2'
