@@ -149,4 +149,22 @@ Describe 'errors/mocking' {
         . "$PSScriptRoot/../samples/dynamicParameters.ps1"
         Assert-TestPassed $dynamic 'name', 'position', 'pipeline', 'validation', 'fits', 'no such block', 'own function'
     }
+
+    It 'and so are CodeSigningCert, ExpiringInDays and the other parameters of the drive Cert:; a function such as function Get-ChildItem ($Path, $ExpiringInDays) { }, in the body of the block in front of its first mock, stands in.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
+        $run = Invoke-Sample {
+            Describe 'without' {
+                It '<Name>' -TestCases ('CodeSigningCert', 'ExpiringInDays', 'DnsName', 'SSLServerAuthentication', 'Eku', 'DocumentEncryptionCert' | ForEach-Object { @{ Name = $_ } }) {
+                    param ($Name)
+                    Mock Get-ChildItem { 'mocked' }
+                    $more = @{ $Name = 1 }
+                    { Get-ChildItem -Path Cert:/CurrentUser/My @more } | Should -Throw "A parameter cannot be found that matches parameter name '$Name'."
+                    Get-ChildItem -Path Cert:/CurrentUser/My | Should -Be 'mocked'
+                }
+            }
+            Describe 'with' { function Get-ChildItem ($Path, $ExpiringInDays) { }; It 'i' { Mock Get-ChildItem { 'mocked' } -ParameterFilter { $ExpiringInDays -eq 30 }; Get-ChildItem -Path Cert:/CurrentUser/My -ExpiringInDays 30 | Should -Be 'mocked' } }
+            Describe 'after a mock' { It 'i' { Mock Get-ChildItem { 'first' }; function Get-ChildItem ($Path, $ExpiringInDays) { }; Mock Get-ChildItem { 'mocked' }; { Get-ChildItem -Path Cert:/CurrentUser/My -ExpiringInDays 30 } | Should -Throw 'ExpiringInDays' } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 8
+    }
 }

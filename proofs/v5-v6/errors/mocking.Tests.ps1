@@ -158,4 +158,20 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
         $run.Messages | Should -Be "A parameter cannot be found that matches parameter name 'Scope'."
     }
+
+    It 'and so are CodeSigningCert, ExpiringInDays and the other parameters of the drive Cert:, for which a function of that name stands in.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'without <_>' -ForEach 'CodeSigningCert', 'ExpiringInDays', 'DnsName', 'SSLServerAuthentication', 'Eku', 'DocumentEncryptionCert' {
+                    Mock Get-ChildItem { 'mocked' }
+                    $more = @{ $_ = 1 }
+                    { Get-ChildItem -Path Cert:/CurrentUser/My @more } | Should -Throw "A parameter cannot be found that matches parameter name '$_'."
+                    Get-ChildItem -Path Cert:/CurrentUser/My | Should -Be 'mocked'
+                }
+                It 'with' { function Get-ChildItem ($Path, $ExpiringInDays) { }; Mock Get-ChildItem { 'mocked' } -ParameterFilter { $ExpiringInDays -eq 30 }; Get-ChildItem -Path Cert:/CurrentUser/My -ExpiringInDays 30 | Should -Be 'mocked' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 7
+    }
 }
