@@ -129,4 +129,35 @@ Describe 'usage/dotnet-and-com' {
         $run = Invoke-Sample -File $files -Script { Invoke-Pester -Script ./in -PassThru -Show None }
         Assert-TestPassed $run 'seen'; $run.Failed | Should -Be 1; $run.Tests.Name | Should -Not -Contain 'variable'
     }
+
+    It 'For a catch with a type, let the mock throw that type: Mock Get-LocalHostName { throw [System.Net.Sockets.SocketException]::new(11001) } makes catch [System.Net.Sockets.SocketException] run.' {
+        $run = Invoke-Sample {
+            function Get-LocalHostName { [System.Net.Dns]::GetHostName() }
+            function Get-Name { try { Get-LocalHostName } catch [System.Net.Sockets.SocketException] { 'typed' } catch { 'other' } }
+            Describe 'a' { It 'type' { Mock Get-LocalHostName { throw [System.Net.Sockets.SocketException]::new(11001) }; Get-Name | Should -Be 'typed' } }
+            Describe 'b' { It 'text' { Mock Get-LocalHostName { throw 'no such host' }; Get-Name | Should -Be 'other' } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'Make the object with New-Object or in a function that you mock. The fake of a class is New-MockObject -Type ([BackupPlan]), with its methods replaced; -Type BackupPlan fails for a class that the test file loads.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Plan.ps1' = 'class ProofFaked { ProofFaked([string] $name) { } [string] Save() { return "real" } }' } -Test {
+            . $PSScriptRoot/Plan.ps1
+            function New-Plan { [ProofFaked]::new('x') }
+            function Save-Plan { [ProofFaked] $plan = New-Plan; $plan.Save() }
+            function Save-Object { (New-Object -TypeName ProofFaked -ArgumentList x).Save() }
+            Describe 'real' { It 'real' { (Save-Plan), (Save-Object) | Should -Be 'real', 'real' } }
+            Describe 'fake' {
+                It 'fake' {
+                    $fake = New-MockObject -Type ([ProofFaked]); $fake | Add-Member -MemberType ScriptMethod -Name Save -Value { 'fake' } -Force
+                    Mock New-Plan { $fake }; Save-Plan | Should -Be 'fake'
+                    Mock New-Object { $fake } -ParameterFilter { $TypeName -eq 'ProofFaked' }; Save-Object | Should -Be 'fake'
+                }
+                It 'by name' { { New-MockObject -Type ProofFaked } | Should -Throw 'Cannot convert the "ProofFaked" value of type "System.String" to type "System.Type".' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }

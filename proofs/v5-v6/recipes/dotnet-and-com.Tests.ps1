@@ -105,7 +105,7 @@ Describe 'recipes/dotnet-and-com' {
 
     It 'The code under test sees a MethodInvocationException around it.' { Assert-TestPassed $sample 'throws' }
 
-    It 'A catch with a type, such as catch [System.IO.IOException], does not find the exception inside; that of a real .NET method it finds.' { Assert-TestPassed $sample 'typed catch' }
+    It 'A catch with a type, such as catch [System.IO.IOException], does not find the exception inside; that of a real .NET method, or of a mock, it finds.' { Assert-TestPassed $sample 'typed catch' }
 
     It 'A method of a PowerShell class throws without a wrapper.' { Assert-TestPassed $sample 'class throws' }
 
@@ -388,4 +388,58 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         }
         $run.Passed, $run.Failed | Should -Be 6, 0
     }
+
+    It 'For a catch with a type, let the mock throw that type. Mock Get-LocalHostName { throw [System.Net.Sockets.SocketException]::new(11001) } makes catch [System.Net.Sockets.SocketException] run, with HostNotFound in $_.Exception.SocketErrorCode. After throw ''no such host'' it does not run.' {
+        $run = Invoke-Sample -File @{ 'Net.psm1' = 'function Get-LocalHostName { [System.Net.Dns]::GetHostName() }; function Get-InModule { try { Get-LocalHostName } catch [System.Net.Sockets.SocketException] { "typed" } }' } -Test {
+            Describe 'd' {
+                BeforeAll {
+                    function Get-LocalHostName { [System.Net.Dns]::GetHostName() }
+                    function Get-Name { try { Get-LocalHostName } catch [System.Net.Sockets.SocketException] { "typed $($_.Exception.SocketErrorCode)" } catch { 'other' } }
+                }
+                It 'type' { Mock Get-LocalHostName { throw [System.Net.Sockets.SocketException]::new(11001) }; Get-Name | Should -Be 'typed HostNotFound' }
+                It 'text' { Mock Get-LocalHostName { throw 'no such host' }; Get-Name | Should -Be 'other' }
+                It 'other type' { Mock Get-LocalHostName { throw [System.IO.IOException]::new('x') }; Get-Name | Should -Be 'other' }
+                It 'module' { Import-Module $PSScriptRoot/Net.psm1; Mock Get-LocalHostName { throw [System.Net.Sockets.SocketException]::new(11001) } -ModuleName Net; Get-InModule | Should -Be 'typed'; Remove-Module Net }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
+
+    BeforeAll {
+        $fakes = Invoke-Sample -NewProcess -File @{
+            'Jobs.ps1' = 'class ProofNamed { [string] $Name; ProofNamed([string] $name) { $this.Name = $name } [string] Run() { return "real" } }; class ProofEmpty { [string] $Name; [string] Run() { return "real" } }'
+        } -Test {
+            BeforeAll {
+                . $PSScriptRoot/Jobs.ps1
+                function New-Job1 ($Name) { [ProofNamed]::new($Name) }
+                function New-Empty1 { [ProofEmpty]::new() }
+                function Start-Own { [ProofNamed]::new('x').Run() }
+                function Start-Plain { (New-Job1 x).Run() }
+                function Start-Typed { [ProofNamed] $job = New-Job1 x; $job.Run() }
+                function Use-Typed ([ProofNamed] $Job) { $Job.Run() }
+                function Start-Parameter { Use-Typed -Job (New-Job1 x) }
+                function Start-Empty { [ProofEmpty] $job = New-Empty1; $job.Run() }
+                function Get-Plain { [pscustomobject] @{ Name = 'x' } | Add-Member -MemberType ScriptMethod -Name Run -Value { 'fake' } -PassThru }
+            }
+            Describe 'd' {
+                It 'no mock' { foreach ($name in '[ProofNamed]::new', 'ProofNamed', 'new') { { Mock $name { 'fake' } } | Should -Throw 'Could not find Command*' }; Mock New-Object { 'fake' }; Start-Own | Should -Be 'real' }
+                It 'new-mockobject' { $fake = New-MockObject -Type ([ProofNamed]) -Methods @{ Run = { 'fake' } }; Mock New-Job1 { $fake }; (Start-Plain), (Start-Typed), (Start-Parameter) | Should -Be 'fake', 'fake', 'fake'; $fake._Run.Count | Should -Be 3 }
+                It 'real instance' { $fake = [ProofNamed]::new('x') | Add-Member -MemberType ScriptMethod -Name Run -Value { 'fake' } -Force -PassThru; Mock New-Job1 { $fake }; (Start-Plain), (Start-Typed), (Start-Parameter) | Should -Be 'fake', 'fake', 'fake' }
+                It 'not mocked' { (Start-Plain), (Start-Typed), (Start-Parameter) | Should -Be 'real', 'real', 'real' }
+                It 'by name' { { New-MockObject -Type ProofNamed } | Should -Throw '*Cannot convert the "ProofNamed" value of type "System.String" to type "System.Type".'; { New-MockObject -Type System.Net.Mail.SmtpClient } | Should -Not -Throw; (New-MockObject -Type ([ProofNamed])).GetType().Name | Should -Be 'ProofNamed' }
+                It 'custom object' { $fake = Get-Plain; Mock New-Job1 { $fake }; Start-Plain | Should -Be 'fake'; { Start-Typed } | Should -Throw '*Cannot convert*ProofNamed*'; { Start-Parameter } | Should -Throw '*Cannot convert*ProofNamed*' }
+                It 'custom object becomes real' { $fake = Get-Plain; Mock New-Empty1 { $fake }; Start-Empty | Should -Be 'real' }
+            }
+        }
+    }
+
+    It 'Where a function makes the instance itself, as in [BackupJob]::new($Name), a mock finds no command. Let a function of your own return the instance, and mock that function. The fake is an object from New-MockObject, or a real instance with its methods replaced as above.' {
+        $fakes.Messages | Should -BeNullOrEmpty
+        Assert-TestPassed $fakes 'no mock', 'new-mockobject', 'real instance', 'not mocked'
+    }
+
+    It '-Type BackupJob fails for a class that the test file loads: Cannot convert the "BackupJob" value of type "System.String" to type "System.Type".' { Assert-TestPassed $fakes 'by name' }
+
+    It 'A [pscustomobject] is no fake for code that types its variable or parameter, as in [BackupJob] $job = …: PowerShell refuses it, or makes a real object of it.' { Assert-TestPassed $fakes 'custom object', 'custom object becomes real' }
 }
