@@ -160,4 +160,23 @@ Describe 'usage/output-and-errors' {
         }
         Assert-TestPassed $run 'handed over', 'another status', 'function', 'function in a closure', 'variable', 'no module'
     }
+
+    It 'Write-Progress writes to no stream that can be redirected. Mock it, which hides the bar, too, and count its calls with -ParameterFilter { $PercentComplete -eq 100 }.' {
+        $run = Invoke-Sample -NewProcess -File @{
+            'Bar.Tests.ps1' = @'
+function Show-Here { 50, 100 | ForEach-Object { Write-Progress -Activity proof -PercentComplete $_ } }
+Describe 'shown' { It 'i' { @(Show-Here *>&1).Count | Should -Be 0 } }
+Describe 'mocked' { It 'i' { Mock Write-Progress { }; Show-Here; Assert-MockCalled Write-Progress -Times 1 -Exactly -Scope It -ParameterFilter { $PercentComplete -eq 100 }; Assert-MockCalled Write-Progress -Times 0 -Exactly -Scope It -ParameterFilter { $PercentComplete -eq 99 } } }
+'@
+        } -Script {
+            foreach ($test in 'shown', 'mocked') {
+                $shell = [powershell]::Create()
+                $null = $shell.AddScript({ param ($Manifest, $Folder, $Test) Import-Module $Manifest; Set-Location $Folder; (Invoke-Pester -Script ./Bar.Tests.ps1 -TestName $Test -Show None -PassThru).PassedCount }).AddArgument((Join-Path (Get-Module Pester).ModuleBase Pester.psd1)).AddArgument($PWD.Path).AddArgument($test)
+                $passed = $shell.Invoke()
+                "${test}: $passed passed, $(@($shell.Streams.Progress | Where-Object Activity -EQ 'proof').Count) bars"
+                $shell.Dispose()
+            }
+        }
+        $run.Value | Should -Be 'shown: 1 passed, 2 bars', 'mocked: 1 passed, 0 bars'
+    }
 }

@@ -553,4 +553,44 @@ Describe 'recipes/output-and-errors' {
         $null = [System.Management.Automation.Language.Parser]::ParseInput('Invoke-Job -ErrorAction Stop -ErrorVariable problems', [ref] $null, [ref] $errors)
         $errors.Count | Should -Be 0
     }
+
+    BeforeAll {
+        # How many bars of the activity "proof" a host would get to see.
+        $bars = Invoke-Sample -NewProcess -File @{
+            'Bar.psm1' = 'function Show-InModule { 50, 100 | ForEach-Object { Write-Progress -Activity proof -PercentComplete $_ } }'
+            'Bar.Tests.ps1' = @'
+                BeforeAll { Import-Module $PSScriptRoot/Bar.psm1 -Force; function Show-Here { 50, 100 | ForEach-Object { Write-Progress -Activity proof -PercentComplete $_ } } }
+                Describe 'd' {
+                    It 'shown' { Show-Here }
+                    It 'mocked' { Mock Write-Progress; Show-Here; Should -Invoke Write-Progress -Times 1 -Exactly -ParameterFilter { $PercentComplete -eq 100 }; Should -Invoke Write-Progress -Times 0 -Exactly -ParameterFilter { $PercentComplete -eq 99 } }
+                    It 'preference' { $ProgressPreference = 'SilentlyContinue'; Show-Here }
+                    It 'preference, module' { $ProgressPreference = 'SilentlyContinue'; Show-InModule }
+                    It 'global, module' { $before = $global:ProgressPreference; try { $global:ProgressPreference = 'SilentlyContinue'; Show-InModule } finally { $global:ProgressPreference = $before } }
+                    It 'mocked, module' { Mock Write-Progress; Show-InModule }
+                    It 'mocked in the module' { Mock Write-Progress -ModuleName Bar; Show-InModule }
+                }
+'@
+        } -Script {
+            foreach ($test in 'shown', 'mocked', 'preference', 'preference, module', 'global, module', 'mocked, module', 'mocked in the module') {
+                $shell = [powershell]::Create()
+                $null = $shell.AddScript({ param ($Manifest, $Folder, $Test) Import-Module $Manifest; Set-Location $Folder; (Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = @{ FullName = "d.$Test" }; Output = @{ Verbosity = 'None' } }).PassedCount }).AddArgument((Join-Path (Get-Module Pester).ModuleBase Pester.psd1)).AddArgument($PWD.Path).AddArgument($test)
+                $passed = $shell.Invoke()
+                "${test}: $passed passed, $(@($shell.Streams.Progress | Where-Object Activity -EQ 'proof').Count) bars"
+                $shell.Dispose()
+            }
+        }
+    }
+
+    It 'A mock of Write-Progress hides the bar, too. What it was to show, a filter tells' {
+        $bars.Value | Should -Contain 'shown: 1 passed, 2 bars'
+        $bars.Value | Should -Contain 'mocked: 1 passed, 0 bars'
+        $bars.Value | Should -Contain 'mocked, module: 1 passed, 2 bars'
+        $bars.Value | Should -Contain 'mocked in the module: 1 passed, 0 bars'
+    }
+
+    It 'To hide the bar without a mock, assign $ProgressPreference = ''SilentlyContinue'' in the test; a function of a module does not see that, only $global:ProgressPreference.' {
+        $bars.Value | Should -Contain 'preference: 1 passed, 0 bars'
+        $bars.Value | Should -Contain 'preference, module: 1 passed, 2 bars'
+        $bars.Value | Should -Contain 'global, module: 1 passed, 0 bars'
+    }
 }
