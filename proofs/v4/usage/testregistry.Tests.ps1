@@ -72,4 +72,25 @@ Describe 'usage/testregistry' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 4
     }
+
+    It '-Path is a list. One call with two keys, such as both Uninstall keys of the 64-bit and the 32-bit programs, runs the mock once, and $Path -eq holds for each of them; with foreach ($key in $Path) in its body the mock answers for each. For two calls, add a second mock with -ParameterFilter { $Path -like ''*WOW6432Node*'' } to the one without a filter.' {
+        $run = Invoke-Sample {
+            function Get-Both { Get-ItemProperty -Path 'HKLM:\SOFTWARE\Uninstall\*', 'HKLM:\SOFTWARE\WOW6432Node\Uninstall\*' }
+            function Get-Twice { Get-ItemProperty 'HKLM:\SOFTWARE\Uninstall\*'; Get-ItemProperty 'HKLM:\SOFTWARE\WOW6432Node\Uninstall\*' }
+            Describe 'one call' {
+                It 'i' {
+                    Mock Get-ItemProperty { foreach ($key in $Path) { "for $key" } }
+                    Get-Both | Should -Be 'for HKLM:\SOFTWARE\Uninstall\*', 'for HKLM:\SOFTWARE\WOW6432Node\Uninstall\*'
+                    Assert-MockCalled Get-ItemProperty -Times 1 -Exactly
+                    Assert-MockCalled Get-ItemProperty -Times 1 -Exactly -ParameterFilter { $Path -eq 'HKLM:\SOFTWARE\Uninstall\*' }
+                    Assert-MockCalled Get-ItemProperty -Times 1 -Exactly -ParameterFilter { $Path -eq 'HKLM:\SOFTWARE\WOW6432Node\Uninstall\*' }
+                    Assert-MockCalled Get-ItemProperty -Times 0 -Exactly -ParameterFilter { $Path -eq 'HKLM:\SOFTWARE\Other\*' }
+                }
+            }
+            Describe 'one answer' { It 'i' { Mock Get-ItemProperty { 'once' }; @(Get-Both).Count | Should -Be 1 } }
+            Describe 'two calls' { It 'i' { Mock Get-ItemProperty { '64' }; Mock Get-ItemProperty { '32' } -ParameterFilter { $Path -like '*WOW6432Node*' }; Get-Twice | Should -Be '64', '32'; Get-Both | Should -Be '32' } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }

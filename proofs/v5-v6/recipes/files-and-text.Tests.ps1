@@ -298,4 +298,19 @@ Describe 'recipes/files-and-text' {
     It 'A plan of Terraform is tested alike: terraform show -json plan.out | ConvertFrom-Json has what would change in resource_changes.' -Tag Unproved { 'https://developer.hashicorp.com/terraform/internals/json-format' }
 
     It 'On Windows ask the rules of Get-Acl for the account and the right.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.security/get-acl, https://learn.microsoft.com/dotnet/api/system.security.accesscontrol.filesystemaccessrule' }
+
+    It 'A function that changes a web.config, an app.config or other XML gets "$TestDrive/web.config": .Save() is a .NET method, which knows neither TestDrive: nor the location of PowerShell.' {
+        $run = Invoke-Sample -NewProcess {
+            Describe 'd' {
+                BeforeAll { function Set-Days ($Path) { $xml = [xml] (Get-Content -Path $Path -Raw); $xml.backups.days = '14'; $xml.Save($Path) } }
+                BeforeEach { Set-Content -Path "$TestDrive/web.config" -Value '<backups days="7" />'; Push-Location -Path $TestDrive; $before = [Environment]::CurrentDirectory; [Environment]::CurrentDirectory = (New-Item -Path "$TestDrive/elsewhere" -ItemType Directory -Force).FullName }
+                AfterEach { [Environment]::CurrentDirectory = $before; Pop-Location }
+                It 'real path' { Set-Days "$TestDrive/web.config"; ([xml] (Get-Content -Path TestDrive:/web.config -Raw)).backups.days | Should -Be '14' }
+                It 'drive' { { Set-Days TestDrive:/web.config } | Should -Throw '*TestDrive:*'; ([xml] (Get-Content -Path TestDrive:/web.config -Raw)).backups.days | Should -Be '7' }
+                It 'location' { Set-Days ./web.config; ([xml] (Get-Content -Path TestDrive:/web.config -Raw)).backups.days | Should -Be '7'; Test-Path "$TestDrive/elsewhere/web.config" | Should -BeTrue }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }
