@@ -616,8 +616,10 @@ Describe 'migrations/v5-to-v6' {
         for ($i = 0; $i -lt $v5.Count; $i++) { foreach ($name in -split $v5[$i]) { -split $run.Value[$i] | Should -Contain $name } }
     }
 
-    It 'You need not rewrite anything.' {
-        (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 1; 1, 2 | Should -Contain 2; { throw 'x' } | Should -Throw } } }).Passed | Should -Be 1
+    It 'You need not rewrite anything: both families may stand in one file, and in one test. When all is rewritten, Should.DisableV5 keeps the classic one from coming back.' {
+        $test = { Describe 'd' { It 'classic' { 1 | Should -Be 1; 1, 2 | Should -Contain 2; { throw 'x' } | Should -Throw }; It 'both' { 1 | Should -Be 1; 1 | Should-Be 1 }; It 'new' { 1 | Should-Be 1 } } }
+        (Invoke-Sample $test).Passed | Should -Be 3
+        (Invoke-Sample $test -Configuration @{ Should = @{ DisableV5 = $true } }).Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
     }
 
     It 'In a function of a script module it counts only when you call that with -ErrorAction Stop, in InModuleScope, or where $global:ErrorActionPreference is Stop.' {
