@@ -300,4 +300,32 @@ Describe 'recipes/jobs-and-remoting' {
     It 'Pester has no parameter for another computer.' {
         (Invoke-Sample -Script { "$((Get-Command Invoke-Pester).Parameters.Keys -match 'Computer|Session|HostName')|$((New-PesterConfiguration).Run.PSObject.Properties.Name -match 'Computer|Session|HostName')|$((Get-Command Invoke-Command).Parameters.Keys -contains 'ComputerName')" }).Value | Should -Be '||True'
     }
+
+    It 'For code in a module, make this mock inside InModuleScope: with -ModuleName the action finds no $Event.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                New-Module -Name ProofWatch {
+                    function Save-Proof ($Name) { }
+                    function Watch-Proof { Register-EngineEvent -SourceIdentifier Proof -Action { Save-Proof $Event.MessageData } }
+                } | Import-Module
+            }
+            AfterAll { Remove-Module ProofWatch }
+            Describe 'd' {
+                BeforeEach { Mock Save-Proof { } -ModuleName ProofWatch }
+                It 'module name' {
+                    Mock Register-EngineEvent { $Event = [pscustomobject] @{ MessageData = 'full' }; & $Action } -ModuleName ProofWatch
+                    Watch-Proof
+                    Should -Invoke Save-Proof -Times 1 -Exactly -ModuleName ProofWatch -ParameterFilter { $null -eq $Name }
+                }
+                It 'module scope' {
+                    InModuleScope ProofWatch { Mock Register-EngineEvent { $Event = [pscustomobject] @{ MessageData = 'full' }; & $Action } }
+                    Watch-Proof
+                    Should -Invoke Save-Proof -Times 1 -Exactly -ModuleName ProofWatch -ParameterFilter { $Name -eq 'full' }
+                    Should -Invoke Register-EngineEvent -Times 1 -Exactly -ModuleName ProofWatch
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }

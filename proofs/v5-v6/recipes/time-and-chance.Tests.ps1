@@ -306,4 +306,31 @@ Describe 'recipes/time-and-chance' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed'
     }
+
+    It 'Here a -Date of the call is replaced as well. Where the code passes one, keep both mocks of the example above, and give this body to the one with the filter.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $real = Get-Command -Name Get-Date -CommandType Cmdlet }
+                It 'one mock' {
+                    Mock Get-Date { & $real -Date '2026-03-31' @PesterBoundParameters }
+                    Get-Date -Date '2020-01-02' -Format yyyy | Should -Be '2026'
+                }
+                It 'both mocks' {
+                    Mock Get-Date { & $real @PesterBoundParameters }
+                    Mock Get-Date { & $real -Date '2026-03-31' @PesterBoundParameters } -ParameterFilter { -not $PesterBoundParameters.ContainsKey('Date') }
+                    Get-Date -Date '2020-01-02' -Format yyyy | Should -Be '2020'
+                    Get-Date '2020-01-02' -UFormat '%Y' | Should -Be '2020'
+                    Get-Date -Format yyyy-MM | Should -Be '2026-03'
+                    (Get-Date).Year | Should -Be 2026
+                }
+                It 'filter alone, body that does not format' {
+                    Mock Get-Date { & $real @PesterBoundParameters }
+                    Mock Get-Date { [datetime] '2026-03-31' } -ParameterFilter { -not $PesterBoundParameters.ContainsKey('Date') }
+                    Get-Date -Format yyyy-MM | Should -BeOfType datetime
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }

@@ -522,4 +522,22 @@ Describe 'usage/setup-and-teardown' {
         }
         Get-Said $run | Should -Be 'body[] below[] test later[new] after[new]'
     }
+
+    It 'A test that Set-ItResult ends does not reach its last line, and so keeps its log. With Should.ErrorAction set to Continue a failed test does reach it, and its log is removed.' {
+        $left = foreach ($action in 'Stop', 'Continue') {
+            $run = Invoke-Sample {
+                Describe 'd' {
+                    BeforeEach { $succeeded = $false; $log = New-Item -Path "$PSScriptRoot/logs/$($____Pester.CurrentTest.Name).log" -ItemType File -Force }
+                    AfterEach { if ($succeeded) { Remove-Item -Path $log } }
+                    AfterAll { Write-Host "said: $((Get-ChildItem $PSScriptRoot/logs).BaseName -join '-')" }
+                    It 'fails' { 1 | Should -Be 2; $succeeded = $true }
+                    It 'passes' { 1 | Should -Be 1; $succeeded = $true }
+                    It 'skips' { Set-ItResult -Skipped -Because 'x'; $succeeded = $true }
+                }
+            } -Configuration @{ Should = @{ ErrorAction = $action } }
+            $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Skipped'
+            Get-Said $run
+        }
+        $left | Should -Be 'fails-skips', 'skips'
+    }
 }

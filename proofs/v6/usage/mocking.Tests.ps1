@@ -369,4 +369,21 @@ Describe 'usage/mocking' {
         }
         $run.Passed | Should -Be 2
     }
+
+    It 'compare it as one text, because Should-BeCollection ignores the order:' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Open-Tape { }; function Close-Tape { } }
+                BeforeEach {
+                    $calls = [System.Collections.Generic.List[string]] @()
+                    Mock Open-Tape { $calls.Add('open') }; Mock Close-Tape { $calls.Add('close') }
+                    Close-Tape; Open-Tape
+                }
+                It 'list' { $calls | Should-BeCollection @('open', 'close') }
+                It 'text' { $calls -join ', ' | Should-BeString 'open, close' }
+                It 'real order' { $calls -join ', ' | Should-BeString 'close, open' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+    }
 }
