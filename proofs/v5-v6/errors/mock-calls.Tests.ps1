@@ -58,6 +58,23 @@ Describe 'errors/mock-calls' {
         Assert-TestPassed $run 'other', 'same'
     }
 
+    It 'Or a job or ForEach-Object -Parallel makes the call, where mocks do not reach.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'job' { Mock Get-Date { 'mocked' }; Start-Job { Get-Date } | Receive-Job -Wait | Should -Not -Be 'mocked'; { Should -Invoke Get-Date } | Should -Throw '*but was called 0 times*' }
+                It 'parallel' { Mock Get-Date { 'mocked' }; 1 | ForEach-Object -Parallel { Get-Date } | Should -Not -Be 'mocked'; { Should -Invoke Get-Date } | Should -Throw '*but was called 0 times*' }
+                It 'loop' { Mock Get-Date { 'mocked' }; 1 | ForEach-Object { Get-Date } | Should -Be 'mocked'; Should -Invoke Get-Date }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
+
+    It 'A mock that an It made is gone in AfterAll.' {
+        "$((Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 1 }; Get-Date }; AfterAll { Should -Invoke Get-Date } } }).Messages)" | Should -BeLike '*Could not find Mock for command Get-Date*'
+        (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { 1 } }; It 'i' { Get-Date }; AfterAll { Should -Invoke Get-Date } } }).Result | Should -Be 'Passed'
+    }
+
     It 'Add -ModuleName with the name of the module that makes the call, to Mock and to Should -Invoke.' {
         Assert-TestPassed $sample 'scope of the module'
     }
@@ -119,7 +136,7 @@ Describe 'errors/mock-calls' {
         Assert-TestPassed $counts 'top of the file', 'top, from further in'
     }
 
-    It 'Fix: Define the mock before the call, and use the same -ModuleName on Mock and on Should -Invoke.' {
+    It 'Fix: Define the mock before the call, in BeforeAll for a count in AfterAll. Use the same -ModuleName on Mock and on Should -Invoke.' {
         Assert-TestPassed $counts 'before the call', 'module repeated'
         Get-Result 'after the call' | Should -Be 'Failed'
     }

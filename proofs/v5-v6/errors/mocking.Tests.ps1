@@ -47,9 +47,11 @@ Describe 'errors/mocking' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Cause: Mock stands directly in the Describe or Context body, as was usual in v4. From v5 on it has no effect there and the test calls the real command.' {
+    It 'Cause: Mock stands directly in the Describe or Context body, as was usual in v4, or at the top of the file. From v5 on it has no effect there and the test calls the real command.' {
         $run = Invoke-Sample { Describe 'd' { Mock Get-Date { 'mocked' }; Context 'c' { Mock Get-Date { 'mocked' }; It 'i' { Get-Date | Should -BeOfType datetime } } } }
         $run.Passed | Should -Be 1
+        (Invoke-Sample { Mock Get-Date { 'mocked' }; Describe 'd' { It 'i' { Get-Date | Should -BeOfType datetime } } }).Passed | Should -Be 1
+        (Invoke-Sample { BeforeAll { Mock Get-Date { 'mocked' } }; Describe 'd' { It 'i' { Get-Date | Should -Be 'mocked' } } }).Passed | Should -Be 1
     }
 
     It 'Cause: The type to be faked is not loaded' {
@@ -73,8 +75,17 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'validation'
     }
 
-    It 'Fix: Add -RemoveParameterValidation with the parameter name to the first Mock of the command.' {
+    It 'Fix: Add -RemoveParameterValidation with the parameter name to the first Mock of the command: to that in BeforeAll, or else to the first one in each test.' {
         Assert-TestPassed $sample 'no validation'
+        $each = Invoke-Sample {
+            BeforeAll { function Send-It ([ValidateSet('a')] $S) { } }
+            Describe 'in BeforeAll' { BeforeAll { Mock Send-It { 'first' } -RemoveParameterValidation S }; It 'a' { Mock Send-It { 'sent' }; Send-It -S b | Should -Be 'sent' }; It 'b' { Send-It -S b | Should -Be 'first' } }
+            Describe 'in tests' {
+                It 'c' { Mock Send-It { 'sent' } -RemoveParameterValidation S; Mock Send-It { 'filtered' } -ParameterFilter { $S -eq 'b' }; Send-It -S b | Should -Be 'filtered' }
+                It 'd' { Mock Send-It { 'sent' }; Send-It -S b }
+            }
+        }
+        $each.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
         $run = Invoke-Sample { Describe 'd' { BeforeAll { function Send-It ([ValidateSet('a')] $S) { }; Mock Send-It { 'first' } }; It 'second mock' { Mock Send-It { 'sent' } -RemoveParameterValidation S; Send-It -S b } } }
         $run.Messages | Should -BeLike 'Cannot validate argument on parameter*'
     }
@@ -98,7 +109,7 @@ Describe 'errors/mocking' {
         Assert-TestPassed $sample 'conversion'
     }
 
-    It 'Fix: Add -RemoveParameterType to the first Mock of the command, or build the object with New-MockObject.' {
+    It 'Fix: Add -RemoveParameterType to the first Mock of the command (where that is), or build the object with New-MockObject.' {
         Assert-TestPassed $sample 'no type', 'built'
         $run = Invoke-Sample { Describe 'd' { BeforeAll { function Send-It ([int] $N) { }; Mock Send-It { 'first' } }; It 'second mock' { Mock Send-It { 'sent' } -RemoveParameterType N; Send-It -N b } } }
         $run.Messages | Should -BeLike 'Cannot process argument transformation on parameter*'
@@ -106,6 +117,17 @@ Describe 'errors/mocking' {
 
     It 'Fix: Load the script or module that has the command in BeforeAll, define an empty stand-in function, or check the spelling and -ModuleName.' {
         Assert-TestPassed $sample 'not found', 'private'
+    }
+
+    It 'A module does not see the functions of the test: with -ModuleName, write the stand-in as function global:Send-BackupFile, and remove it in AfterAll.' {
+        $run = Invoke-Sample -File @{ 'Sender.psm1' = 'function Save-Backup { Send-BackupFile }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Sender.psm1 -Force }
+            Describe 'of the test' { BeforeAll { function Send-BackupFile { throw 'not mocked' } }; It 'a' { { Mock Send-BackupFile { 'sent' } -ModuleName Sender } | Should -Throw 'Could not find Command Send-BackupFile'; Mock Send-BackupFile { 'sent' }; { Save-Backup } | Should -Throw '*is not recognized*' } }
+            Describe 'global' { BeforeAll { function global:Send-BackupFile { throw 'not mocked' } }; AfterAll { Remove-Item Function:/Send-BackupFile }; It 'b' { Mock Send-BackupFile { 'sent' } -ModuleName Sender; Save-Backup | Should -Be 'sent' } }
+            Describe 'after it' { It 'c' { Get-Command Send-BackupFile -ErrorAction Ignore | Should -BeNullOrEmpty } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
     }
 
     It 'Fix: Load its assembly or module in BeforeAll, or use a [pscustomobject] instead.' {
@@ -146,11 +168,21 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Messages | Should -BeLike 'Cannot process argument transformation*'
     }
 
-    It 'For -File and -Directory of Get-ChildItem there is another cause, without any mock: the drive of the path does not exist, such as TestDrive: during discovery.' {
-        $run = Invoke-Sample { Describe 'd' { It '<_>' -ForEach 'File', 'Directory' { $with = @{ $_ = $true }; Get-ChildItem -Path TestDrive:/ @with; Get-ChildItem -Path NoSuchDrive:/ @with -ErrorAction Stop } } }
-        $run.Failed | Should -Be 2
+    It '-File and -Directory of Get-ChildItem and -Raw of Get-Content come from the drive of the path. With or without a mock they are missing when that drive does not exist, such as D: on another computer or TestDrive: during discovery, or is no file system.' {
+        $run = Invoke-Sample {
+            BeforeDiscovery { $calls = foreach ($path in 'TestDrive:/x', 'relative', 'NoSuchDrive:/x', 'Env:') { @{ Path = $path; Command = 'Get-ChildItem'; Switch = 'File' }, @{ Path = $path; Command = 'Get-ChildItem'; Switch = 'Directory' }, @{ Path = $path; Command = 'Get-Content'; Switch = 'Raw' } } }
+            Describe 'mocked' { It '<Path> <Switch>' -ForEach $calls { Mock $Command { 'mocked' }; $with = @{ $Switch = $true }; & $Command -Path $Path @with | Should -Be 'mocked' } }
+            Describe 'real' { It '<Path> <Switch>' -ForEach @($calls | Where-Object Path -Match 'NoSuch|Env') { $with = @{ $Switch = $true }; & $Command -Path $Path @with -ErrorAction Stop } }
+        }
+        $run.Passed | Should -Be 6
+        $run.Failed | Should -Be 12
         $run.Messages | Should -BeLike 'A parameter cannot be found that matches parameter name*'
         "$((Invoke-Sample { Describe 'd' { Get-ChildItem -Path TestDrive:/ -File; It 'i' { } } }).Messages)" | Should -Match "A parameter cannot be found that matches parameter name 'File'"
+    }
+
+    It 'Use a path that begins with TestDrive:/ or no drive at all; the folder need not exist.' {
+        $run = Invoke-Sample { Describe 'd' { It '<_>' -ForEach 'TestDrive:/no/such', './no/such', 'Q:/no/such' { Mock Get-ChildItem { 'mocked' }; Get-ChildItem -Path $_ -File | Should -Be 'mocked' } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
     It 'With Scope as the name, in the line of Mock, it is Mock that lacks the parameter' {
