@@ -89,4 +89,14 @@ Describe 'errors/loading' {
     It 'Cause: The exact version asked for is not installed in any folder of PSModulePath.' {
         (Invoke-Sample -Script { Import-Module Pester -RequiredVersion 5.99.0 -ErrorAction Stop }).Errors | Should -Match 'with version ''5.99.0'' was not loaded'
     }
+
+    It 'It has [Pester.OutputTypes], the type of -Show: when that is not found, a function that names it in param() was called before Import-Module Pester.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            "$((Get-Command Invoke-Pester).Parameters['Show'].ParameterType.FullName)"
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $code = 'function Show-It { param ([Pester.OutputTypes] $Show = "All") "$Show" }; $call = { try { Show-It } catch { if ("$_" -eq "Unable to find type [Pester.OutputTypes].") { "missing" } else { "$_" } } }; & $call; Import-Module "{0}"; & $call'.Replace('{0}', $manifest)
+            & (Get-Process -Id $PID).Path -NoProfile -Command $code
+        }
+        $run.Value | Should -Be 'Pester.OutputTypes', 'missing', 'All'
+    }
 }

@@ -262,6 +262,22 @@ Describe 'recipes/native-programs, names' {
         $run.Passed | Should -Be 2
     }
 
+    It 'Do not mock it if the code needs variables or functions that other calls of it set: with a mock they are lost. Put the call that must not run into a function, and mock that.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Send-Now { Invoke-Expression 'proof-scp $name' }
+                    function Start-Plain { Invoke-Expression '$name = "a.bak"'; Invoke-Expression 'proof-scp $name'; "<$name>" }
+                    function Start-Split { Invoke-Expression '$name = "a.bak"'; Send-Now; "<$name>" }
+                }
+                It 'plain' { $real = Get-Command Invoke-Expression -CommandType Cmdlet; Mock Invoke-Expression { & $real @PesterBoundParameters }; Mock Invoke-Expression { } -ParameterFilter { $Command -like 'proof-scp*' }; Start-Plain | Should -Be '<>' }
+                It 'split' { Mock Send-Now; Start-Split | Should -Be '<a.bak>'; Should -Invoke Send-Now -Times 1 -Exactly }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
     It 'A block, as in Start-Process pwsh { ./nightly.ps1 }, arrives as text in $ArgumentList: compare with "$ArgumentList" -like ''*nightly.ps1*''. What it would run is another process, so no mock and no coverage reaches it; test that script by itself.' {
         $run = Invoke-Sample {
             Describe 'd' {

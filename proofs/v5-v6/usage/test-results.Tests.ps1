@@ -84,7 +84,14 @@ Describe 'usage/test-results' {
         $run.Value | Should -Be 'i: TagI TagJ', 'plain: ', 'case <_>: TagF', 'case <_>: TagF', 'TagC TagD'
     }
 
-    It 'Describe and Context cannot be told apart in a report. In NUnitXml both are a test-suite of the type TestFixture. In NUnit3 the type says what a block holds: TestFixture if it has tests of its own, TestSuite if it has blocks only; a ParameterizedFixture stands around the blocks of a -ForEach. JUnitXml has only files and tests.' {
+    It 'in NUnit3 the keys of -ForEach @{ Bug = 12 } become properties of the case or block, <property name="Bug" value="12" />. A single value, as in -ForEach 12, makes none.' {
+        $data = { Describe 'd' { It 'case' -ForEach @{ Bug = 12 } { }; It 'value' -ForEach 12 { }; Context 'block' -ForEach @{ Bug = 13 } { It 'i' { } }; Context 'plain' -ForEach 13 { It 'i' { } } } }
+        $found = foreach ($node in (Get-Report NUnit3 $data).SelectNodes('//property[not(starts-with(@name, "_"))]')) { "$($node.ParentNode.ParentNode.LocalName) $($node.OuterXml)" }
+        $found | Sort-Object | Should -Be 'test-case <property name="Bug" value="12" />', 'test-suite <property name="Bug" value="13" />'
+        foreach ($format in 'NUnitXml', 'JUnitXml') { (Get-Report $format $data).OuterXml | Should -Not -Match '<propert(y|ies)[^>]*Bug' -Because $format }
+    }
+
+    It 'No option leaves Describe and Context out of an NUnit report; JUnitXml has only files and tests. In NUnitXml both are a test-suite of the type TestFixture, and cannot be told apart. In NUnit3 the property _TYPE of a block says Describe or Context, and the type what it holds: TestFixture if it has tests of its own, TestSuite if it has blocks only; a ParameterizedFixture stands around the blocks of a -ForEach.' {
         $blocks = {
             Describe 'd of c' { Context 'c' { It 'i' { } } }
             Context 'c of d' { Describe 'd' { It 'i' { } } }
@@ -94,7 +101,16 @@ Describe 'usage/test-results' {
         $types = { param ($report) foreach ($name in 'd of c', 'c', 'c of d', 'd', 'd of both', 'in', 'with data') { "$($report.SelectSingleNode("//test-suite[@name='$name' or substring-after(@name, '.')='$name']").type)" } }
         & $types (Get-Report NUnit3 $blocks) | Should -Be 'TestSuite', 'TestFixture', 'TestSuite', 'TestFixture', 'TestFixture', 'TestFixture', 'ParameterizedFixture'
         & $types (Get-Report NUnitXml $blocks) | Should -Be (@('TestFixture') * 7)
-        (Get-Report JUnitXml $blocks).SelectNodes('//testsuite').Count | Should -Be 1
+        $junit = Get-Report JUnitXml $blocks
+        $junit.SelectNodes('//testsuite').Count | Should -Be 1
+        # What a block is says _TYPE of NUnit3, and nothing in NUnitXml: two blocks of either kind differ by their names only.
+        $type = { param ($report, $name) $report.SelectSingleNode("//test-suite[@name='$name']/properties/property[@name='_TYPE']").value }
+        $nunit3 = Get-Report NUnit3 $blocks
+        foreach ($name in 'd of c', 'd', 'd of both') { & $type $nunit3 $name | Should -Be 'Describe' -Because $name }
+        foreach ($name in 'c', 'c of d', 'in') { & $type $nunit3 $name | Should -Be 'Context' -Because $name }
+        $alike = { param ($keyword) ((Get-Report NUnitXml ([scriptblock]::Create("$keyword 'x' { It 'i' { } }"))).SelectSingleNode("//test-suite[@name='x']").CloneNode($true)).Attributes | Where-Object Name -NE 'time' | ForEach-Object { "$($_.Name)=$($_.Value)" } }
+        & $alike Describe | Should -Be (& $alike Context)
+        (Invoke-Sample -Script { (New-PesterConfiguration).TestResult.PSObject.Properties.Name }).Value | Sort-Object | Should -Be 'Enabled', 'OutputEncoding', 'OutputFormat', 'OutputPath', 'TestSuiteName'
     }
 
     It 'TestResult.TestSuiteName changes the name of the outermost element, Pester otherwise.' {

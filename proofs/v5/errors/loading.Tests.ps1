@@ -40,4 +40,13 @@ Describe 'errors/loading' {
     It 'In VS Code choose PowerShell: Restart Session.' -Tag Unproved {
         'https://code.visualstudio.com/docs/languages/powershell'
     }
+
+    It '[Pester.OutputTypes], the type of -Show in Pester 4 and 5, is missing in the same way: a function names it in param(), and is called before Pester is loaded.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $code = 'function Show-It { param ([Pester.OutputTypes] $Show = "All") "$Show" }; $call = { try { Show-It } catch { if ("$_" -eq "Unable to find type [Pester.OutputTypes].") { "missing" } else { "$_" } } }; & $call; Import-Module "{0}"; & $call'.Replace('{0}', $manifest)
+            & (Get-Process -Id $PID).Path -NoProfile -Command $code
+        }
+        $run.Value | Should -Be 'missing', 'All'
+    }
 }

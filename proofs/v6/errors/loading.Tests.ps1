@@ -20,4 +20,13 @@ Describe 'errors/loading' {
     It 'In the middle of a run, a call of a command that Pester 6 has removed, such as Assert-MockCalled, makes PowerShell load it.' -Tag Unproved {
         'Automatic loading by name: https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_modules'
     }
+
+    It '[Pester.OutputTypes] is the type of -Show in Pester 4 and 5. Pester 6 does not have it, so a function that names it in param() fails also after the import.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $code = 'function Show-It { param ([Pester.OutputTypes] $Show = "All") "$Show" }; $call = { try { Show-It } catch { if ("$_" -eq "Unable to find type [Pester.OutputTypes].") { "missing" } else { "$_" } } }; & $call; Import-Module "{0}"; & $call'.Replace('{0}', $manifest)
+            & (Get-Process -Id $PID).Path -NoProfile -Command $code
+        }
+        $run.Value | Should -Be 'missing', 'missing'
+    }
 }
