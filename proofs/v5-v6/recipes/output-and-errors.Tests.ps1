@@ -555,42 +555,44 @@ Describe 'recipes/output-and-errors' {
     }
 
     BeforeAll {
-        # How many bars of the activity "proof" a host would get to see.
+        # How many bars a host would get to see; the activity of each is the name of the test.
         $bars = Invoke-Sample -NewProcess -File @{
-            'Bar.psm1' = 'function Show-InModule { 50, 100 | ForEach-Object { Write-Progress -Activity proof -PercentComplete $_ } }'
+            'Bar.psm1' = 'function Show-InModule ($Activity) { 50, 100 | ForEach-Object { Write-Progress -Activity $Activity -PercentComplete $_ }; Write-Progress -Activity $Activity -Completed }'
             'Bar.Tests.ps1' = @'
-                BeforeAll { Import-Module $PSScriptRoot/Bar.psm1 -Force; function Show-Here { 50, 100 | ForEach-Object { Write-Progress -Activity proof -PercentComplete $_ } } }
+                BeforeAll {
+                    Import-Module $PSScriptRoot/Bar.psm1 -Force
+                    function Show-Here ($Activity) { 50, 100 | ForEach-Object { Write-Progress -Activity $Activity -PercentComplete $_ }; Write-Progress -Activity $Activity -Completed }
+                }
                 Describe 'd' {
-                    It 'shown' { Show-Here }
-                    It 'mocked' { Mock Write-Progress; Show-Here; Should -Invoke Write-Progress -Times 1 -Exactly -ParameterFilter { $PercentComplete -eq 100 }; Should -Invoke Write-Progress -Times 0 -Exactly -ParameterFilter { $PercentComplete -eq 99 } }
-                    It 'preference' { $ProgressPreference = 'SilentlyContinue'; Show-Here }
-                    It 'preference, module' { $ProgressPreference = 'SilentlyContinue'; Show-InModule }
-                    It 'global, module' { $before = $global:ProgressPreference; try { $global:ProgressPreference = 'SilentlyContinue'; Show-InModule } finally { $global:ProgressPreference = $before } }
-                    It 'mocked, module' { Mock Write-Progress; Show-InModule }
-                    It 'mocked in the module' { Mock Write-Progress -ModuleName Bar; Show-InModule }
+                    It 'shown' { Show-Here shown }
+                    It 'mocked' {
+                        Mock Write-Progress; Show-Here mocked
+                        foreach ($filter in { $PercentComplete -eq 100 }, { $Completed }) { Should -Invoke Write-Progress -Times 1 -Exactly -ParameterFilter $filter }
+                        Should -Invoke Write-Progress -Times 0 -Exactly -ParameterFilter { $PercentComplete -eq 99 }
+                        Should -Invoke Write-Progress -Times 3 -Exactly
+                    }
+                    It 'preference' { $ProgressPreference = 'SilentlyContinue'; Show-Here preference }
+                    It 'preference in a module' { $ProgressPreference = 'SilentlyContinue'; Show-InModule preferenceInModule }
+                    It 'global in a module' { $before = $global:ProgressPreference; try { $global:ProgressPreference = 'SilentlyContinue'; Show-InModule globalInModule } finally { $global:ProgressPreference = $before } }
+                    It 'mock in a module' { Mock Write-Progress; Show-InModule mockInModule }
+                    It 'mock of the module' { Mock Write-Progress -ModuleName Bar; Show-InModule mockOfModule }
                 }
 '@
         } -Script {
-            foreach ($test in 'shown', 'mocked', 'preference', 'preference, module', 'global, module', 'mocked, module', 'mocked in the module') {
-                $shell = [powershell]::Create()
-                $null = $shell.AddScript({ param ($Manifest, $Folder, $Test) Import-Module $Manifest; Set-Location $Folder; (Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = @{ FullName = "d.$Test" }; Output = @{ Verbosity = 'None' } }).PassedCount }).AddArgument((Join-Path (Get-Module Pester).ModuleBase Pester.psd1)).AddArgument($PWD.Path).AddArgument($test)
-                $passed = $shell.Invoke()
-                "${test}: $passed passed, $(@($shell.Streams.Progress | Where-Object Activity -EQ 'proof').Count) bars"
-                $shell.Dispose()
-            }
+            $shell = [powershell]::Create()
+            $null = $shell.AddScript({ param ($Manifest, $Folder) Import-Module $Manifest; Set-Location $Folder; (Invoke-Pester -Path . -Output None -PassThru).PassedCount }).AddArgument((Join-Path (Get-Module Pester).ModuleBase Pester.psd1)).AddArgument($PWD.Path)
+            "$($shell.Invoke()) passed"
+            foreach ($activity in 'shown', 'mocked', 'preference', 'preferenceInModule', 'globalInModule', 'mockInModule', 'mockOfModule') { "${activity}: $(@($shell.Streams.Progress | Where-Object Activity -EQ $activity).Count)" }
+            $shell.Dispose()
         }
     }
 
-    It 'A mock of Write-Progress hides the bar, too. What it was to show, a filter tells' {
-        $bars.Value | Should -Contain 'shown: 1 passed, 2 bars'
-        $bars.Value | Should -Contain 'mocked: 1 passed, 0 bars'
-        $bars.Value | Should -Contain 'mocked, module: 1 passed, 2 bars'
-        $bars.Value | Should -Contain 'mocked in the module: 1 passed, 0 bars'
+    It 'A mock of Write-Progress hides the bar, too, and a filter checks what it would show' {
+        $bars.Value[0] | Should -Be '7 passed'
+        foreach ($count in 'shown: 3', 'mocked: 0', 'mockInModule: 3', 'mockOfModule: 0') { $bars.Value | Should -Contain $count }
     }
 
     It 'To hide the bar without a mock, assign $ProgressPreference = ''SilentlyContinue'' in the test; a function of a module does not see that, only $global:ProgressPreference.' {
-        $bars.Value | Should -Contain 'preference: 1 passed, 0 bars'
-        $bars.Value | Should -Contain 'preference, module: 1 passed, 2 bars'
-        $bars.Value | Should -Contain 'global, module: 1 passed, 0 bars'
+        foreach ($count in 'preference: 0', 'preferenceInModule: 3', 'globalInModule: 0') { $bars.Value | Should -Contain $count }
     }
 }
