@@ -366,4 +366,22 @@ Describe 'recipes/large-suites' {
     It 'Some builds of Windows PowerShell 5.1 are slower by far.' -Tag Unproved {
         'https://github.com/pester/Pester/issues/1352'
     }
+
+    It 'With Should.ErrorAction set to Continue, give the assertion -ErrorAction Stop: without it the first failure counts, and nothing is repeated.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                function Invoke-Retry ([scriptblock] $Assertion, [int] $Times = 5) {
+                    for ($try = 1; $true; $try++) { try { return & $Assertion } catch { if ($try -ge $Times) { throw } } }
+                }
+            }
+            Describe 'd' {
+                BeforeEach { $script:calls = 0 }
+                AfterEach { Write-Host "<$script:calls>" }
+                It 'without' { Invoke-Retry { (++$script:calls) | Should -Be 3 } }
+                It 'with' { Invoke-Retry { (++$script:calls) | Should -Be 3 -ErrorAction Stop } }
+            }
+        } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Text | Should -Match '(?s)<1>.*<3>'
+    }
 }
