@@ -100,6 +100,34 @@ Describe 'errors/discovery' {
         (Invoke-Sample -Script { (Get-Command It).Parameters['ForEach'].Aliases }).Value | Should -Contain 'TestCases'
     }
 
+    It 'The second word of a name without quotes is taken for it as well: It works well { }.' {
+        "$((Invoke-Sample "Describe 'd' { It works well { } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert the "well" value of type "System.String"'
+        "$((Invoke-Sample 'Describe Backup job { It works { } }').Messages)" | Should -Match 'parameter ''Fixture''. Cannot convert the "job" value of type "System.String"'
+        (Invoke-Sample "Describe Backup { It works { }; It 'works well' { } }").Passed | Should -Be 2
+    }
+
+    It 'Brackets of plain text, such as a `< b and c `> d, fail with The term ''$'' is not recognized.' {
+        $run = Invoke-Sample "Describe 'd' { It 'keeps if a < b and c > d' { }; It 'keeps if a ``< b and c > d' { } }"
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Messages | Should -BeLike "The term '$' is not recognized*"
+    }
+
+    It 'With a syntax error or an unmet #Requires, no test of the file is' {
+        foreach ($line in "Describe 'below' { It 'b' { if } }", '#Requires -Modules NoSuchModule') {
+            $run = Invoke-Sample "Describe 'above' { It 'a' { } }`n$line"
+            $run.Result | Should -Be 'Failed'
+            $run.Tests | Should -BeNullOrEmpty
+        }
+        (Invoke-Sample "Describe 'above' { It 'a' { } }`nthrow 'x'").Passed | Should -Be 1
+    }
+
+    It 'Or it is a list of files, and the path leads from the current folder.' {
+        $test = { Describe 'd' { It 'here <_>' -ForEach (Get-ChildItem ./data -ErrorAction Ignore) { }; It 'file <_>' -ForEach (Get-ChildItem $PSScriptRoot/data) { } } }
+        $away = Invoke-Sample -Test $test -File @{ 'data/a.txt' = '1'; 'other/b.txt' = '2' } -Script { $path = "$PWD"; Set-Location other; (Invoke-Pester -Path $path -PassThru -Output None).TotalCount; Set-Location $path; (Invoke-Pester -Path $path -PassThru -Output None).TotalCount }
+        $away.Value[1] | Should -Be 2
+        $away.Value[0] | Should -BeLessThan 2
+    }
+
     It 'The text in angle brackets in a test name is evaluated as an expression, and that expression fails.' {
         $run = Invoke-Sample 'Describe "d" { It "a <x y>" { }; It "b <n + 2>" -ForEach @{ n = 1 } { }; It "c `<x y`>" { }; It "d `<x y>" { } }'
         ($run.Tests | Where-Object Name -Like 'a*').Result | Should -Be 'Failed'
@@ -125,6 +153,15 @@ Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
     It 'the drive is only there in the run phase.' {
         (Invoke-Sample "Describe 'd' { Set-Content TestDrive:/a.txt x -ErrorAction Stop; It 'i' { } }").Result | Should -Be 'Failed'
         (Invoke-Sample "Describe 'd' { BeforeAll { Set-Content TestDrive:/a.txt x -ErrorAction Stop }; It 'i' { 'TestDrive:/a.txt' | Should -Exist } }").Passed | Should -Be 1
+    }
+
+    It 'It is also missing for lines that are run alone, as in an editor, in a job, and with TestDrive.Enabled off.' {
+        (Invoke-Sample -Script { try { Set-Content TestDrive:/a.txt x -ErrorAction Stop } catch { "$_" } }).Value | Should -BeLike "*A drive with the name 'TestDrive' does not exist.*"
+        $test = { Describe 'd' { It 'here' { Set-Content TestDrive:/a.txt x -ErrorAction Stop }; It 'job' { Start-Job { Get-Item TestDrive:/ -ErrorAction Stop } | Receive-Job -Wait -ErrorAction Stop } } }
+        $run = Invoke-Sample -Test $test
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+        $run.Messages | Should -BeLike "*A drive with the name 'TestDrive' does not exist.*"
+        (Invoke-Sample -Test $test -Configuration @{ TestDrive = @{ Enabled = $false } }).Tests.Result | Should -Be 'Failed', 'Failed'
     }
 
     It 'Fix: Wrap it in a Describe block.' {
@@ -159,7 +196,11 @@ Describe 'd' { It 'single `<x y`>' { }; It "double `<x y`>" { } }
         Get-FirstMessage 'Describe d { It "" { } }' | Should -Not -BeNullOrEmpty
     }
 
-    It 'A text must become a Boolean, -Skip:([bool] $env:CI): -Skip:$env:CI fails with Cannot process argument transformation on parameter ''Skip'' where the variable is set.' {
+    It 'A text, a number or an object must become a Boolean, -Skip:([bool] $env:CI): -Skip:$env:CI fails with Cannot process argument transformation on parameter ''Skip'' where the variable is set.' {
+        foreach ($condition in '1', '(1)', '(Get-Item .)', "'true'") {
+            "$((Invoke-Sample "Describe 'd' { It 'i' -Skip:$condition { } }").Messages)" | Should -Match "Cannot process argument transformation on parameter 'Skip'"
+        }
+        (Invoke-Sample "Describe 'd' { It 'i' -Skip:([bool] 1) { }; It 'j' -Skip:([bool] (Get-Item .)) { } }").Skipped | Should -Be 2
         foreach ($block in 'Describe', 'Context') {
             $test = "$block 'd' -Skip:`$env:CI { It 'i' { } }; $block 'e' { It 'j' -Skip:`$env:CI { } }"
             (Invoke-Sample $test).Passed | Should -Be 2

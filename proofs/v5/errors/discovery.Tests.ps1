@@ -14,7 +14,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample 'BeforeDiscovery { $data = 1, 2 }; Describe "d" { It "i <_>" -ForEach $data { } }').Passed | Should -Be 2
     }
 
-    It 'Fix: Fill the variable in BeforeDiscovery.' {
+    It 'Fix: Fill the variable in BeforeDiscovery, with paths that begin with $PSScriptRoot.' {
         (Invoke-Sample 'Describe d { BeforeAll { $list = 1, 2 }; It "i <_>" -ForEach $list { } }').Passed | Should -Be 0
         (Invoke-Sample 'Describe d { BeforeDiscovery { $list = 1, 2 }; It "i <_>" -ForEach $list { } }').Passed | Should -Be 2
     }

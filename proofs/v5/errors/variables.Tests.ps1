@@ -11,6 +11,15 @@ Describe 'errors/variables' {
         (Invoke-Sample { Describe 'd' { $limit = 30; Write-Host "discovery $limit"; It 'i' { $null -eq $limit | Should -BeTrue } } }).Passed | Should -Be 1
     }
 
+    It 'One of them can come from a dot-sourced file.' {
+        (Invoke-Sample '. $PSScriptRoot/h.ps1; BeforeAll { $own = 1 }; Describe d { It i { $shared | Should -Be 1 } }' -File @{ 'h.ps1' = 'BeforeAll { $shared = 1 }' }).Messages | Should -BeLike 'Expected 1, but got $null.'
+        (Invoke-Sample '. $PSScriptRoot/h.ps1; Describe d { It i { $shared | Should -Be 1 } }' -File @{ 'h.ps1' = 'BeforeAll { $shared = 1 }' }).Passed | Should -Be 1
+    }
+
+    It 'Turn what a shared file has in its BeforeAll into a function, and call that.' {
+        (Invoke-Sample 'BeforeAll { . $PSScriptRoot/h.ps1; $shared = Get-Shared }; Describe d { It i { $shared | Should -Be 1 } }' -File @{ 'h.ps1' = 'function Get-Shared { 1 }' }).Passed | Should -Be 1
+    }
+
     It 'Fix: Merge the code into one block.' {
         (Invoke-Sample 'Describe d { BeforeAll { $a = 1 }; BeforeAll { $b = 2 }; It i { "$a$b" | Should -Be 12 } }').Messages | Should -BeLike 'Expected 12, but got*'
         (Invoke-Sample 'Describe d { BeforeAll { $a = 1; $b = 2 }; It i { "$a$b" | Should -Be 12 } }').Passed | Should -Be 1

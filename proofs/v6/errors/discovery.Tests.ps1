@@ -8,6 +8,17 @@ Describe 'errors/discovery' {
         (Invoke-Sample "Describe 'd' { BeforeAll { }; AfterAll { }; It 'i' { } }").Result | Should -Be 'Passed'
     }
 
+    It 'The second one can come from a dot-sourced file, or from a loop around the first.' {
+        "$((Invoke-Sample '. $PSScriptRoot/h.ps1; BeforeAll { }; Describe d { It i { } }' -File @{ 'h.ps1' = 'BeforeAll { }' }).Messages)" | Should -Match 'BeforeAll is already defined in this block'
+        "$((Invoke-Sample 'Describe d { foreach ($n in 1, 2) { BeforeAll { }; It i { } } }').Messages)" | Should -Match 'BeforeAll is already defined in this block'
+        (Invoke-Sample '. $PSScriptRoot/h.ps1; Describe d { It i { $shared | Should -Be 1 } }' -File @{ 'h.ps1' = 'BeforeAll { $shared = 1 }' }).Passed | Should -Be 1
+    }
+
+    It 'Turn what a shared file has in its BeforeAll into a function, and call that; put a Context around a BeforeAll in a loop.' {
+        (Invoke-Sample 'BeforeAll { . $PSScriptRoot/h.ps1; $shared = Get-Shared }; Describe d { It i { $shared | Should -Be 1 } }' -File @{ 'h.ps1' = 'function Get-Shared { 1 }' }).Passed | Should -Be 1
+        (Invoke-Sample 'Describe d { foreach ($n in 1, 2) { Context "c $n" { BeforeAll { $a = 1 }; It i { $a | Should -Be 1 } } } }').Passed | Should -Be 2
+    }
+
     It 'A block made with [scriptblock]::Create was handed to It, Describe or a setup command; it is not tied to the test''s scope.' {
         foreach ($call in 'It i', 'BeforeAll') { (Invoke-Sample "Describe 'd' { $call ([scriptblock]::Create('1')); It 'j' { } }").Result | Should -Be 'Failed' }
         (Invoke-Sample "Describe 'd' { It 'i' { & ([scriptblock]::Create('1')) } }").Passed | Should -Be 1
@@ -37,7 +48,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample 'Describe d { BeforeAll { $a = 1; $b = 2 }; It i { "$a$b" | Should -Be 12 } }').Passed | Should -Be 1
     }
 
-    It 'Fix: Build the list in BeforeDiscovery; if it may really be empty, add -AllowNullOrEmptyForEach.' {
+    It 'Fix: Build the list in BeforeDiscovery, with paths that begin with $PSScriptRoot; if it may really be empty, add -AllowNullOrEmptyForEach.' {
         (Invoke-Sample 'Describe d { BeforeAll { $list = 1, 2 }; It "i <_>" -ForEach $list { } }').Messages | Select-Object -First 1 | Should -Match 'Value can not be null or empty array'
         (Invoke-Sample 'Describe d { BeforeDiscovery { $list = 1, 2 }; It "i <_>" -ForEach $list { } }').Passed | Should -Be 2
         (Invoke-Sample 'Describe d { It "i <_>" -ForEach @() -AllowNullOrEmptyForEach { }; It other { } }').Passed | Should -Be 1
