@@ -85,4 +85,16 @@ Describe 'recipes/files-and-text' {
         Get-Failure { '/tmp' | Should -Be (Resolve-Path /tmp) } | Should -Be "Expected /tmp, but got '/tmp'."
         Assert-Passing { '/tmp' | Should -Be (Resolve-Path /tmp).Path }, { '/tmp' | Should -Be (Get-Item /tmp).FullName }
     }
+
+    It 'A text that is a list of one item equals that item alone, because PowerShell takes the list apart. In PowerShell 7 ConvertFrom-Json -NoEnumerate in its place tells them apart.' {
+        Assert-Passing {
+            '[{"a":1}]' | ConvertFrom-Json | ConvertTo-Json -Depth 20 -Compress | Should -Be '{"a":1}'
+        }, {
+            '[{"a":1},2]' | ConvertFrom-Json | ConvertTo-Json -Depth 20 -Compress | Should -Be '[{"a":1},2]'
+        }, {
+            '[{"a":1}]' | ConvertFrom-Json -NoEnumerate | ConvertTo-Json -Depth 20 -Compress | Should -Be '[{"a":1}]'
+        }, {
+            '{"a":1}' | ConvertFrom-Json -NoEnumerate | ConvertTo-Json -Depth 20 -Compress | Should -Be '{"a":1}'
+        }
+    }
 }

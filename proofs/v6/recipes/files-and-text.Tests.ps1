@@ -86,4 +86,23 @@ Describe 'recipes/files-and-text' {
         Get-Failure { '/tmp' | Should -Be (Resolve-Path /tmp) } | Should -Be "Expected /tmp, but got '/tmp'."
         Assert-Passing { '/tmp' | Should -Be (Resolve-Path /tmp).Path }, { '/tmp' | Should -Be (Get-Item /tmp).FullName }
     }
+
+    It 'A text that is a list of one item equals that item alone, because PowerShell takes the list apart. To tell them apart, read both with ConvertFrom-Json -NoEnumerate (PowerShell 7), and pass them by name, as -Actual and -Expected.' {
+        Assert-Passing {
+            '[{"a":1}]' | ConvertFrom-Json | Should-BeEquivalent ('{"a":1}' | ConvertFrom-Json)
+        }, {
+            '[{"a":1}]' | ConvertFrom-Json | ConvertTo-Json -Depth 9 -Compress | Should-BeString '{"a":1}' -CaseSensitive
+        }, {
+            Should-BeEquivalent -Actual (ConvertFrom-Json '[{"a":1}]' -NoEnumerate) -Expected (ConvertFrom-Json '[{"a":1}]' -NoEnumerate)
+        }, {
+            '[{"a":1}]' | ConvertFrom-Json -NoEnumerate | Should-BeEquivalent (ConvertFrom-Json '{"a":1}' -NoEnumerate)
+        }
+        $null = Get-Failure {
+            Should-BeEquivalent -Actual (ConvertFrom-Json '[{"a":1}]' -NoEnumerate) -Expected (ConvertFrom-Json '{"a":1}' -NoEnumerate)
+        }, {
+            Should-BeEquivalent -Actual (ConvertFrom-Json '{"a":1}' -NoEnumerate) -Expected (ConvertFrom-Json '[{"a":1}]' -NoEnumerate)
+        }, {
+            '[{"a":1},{"a":2}]' | ConvertFrom-Json | Should-BeEquivalent ('{"a":1}' | ConvertFrom-Json)
+        }
+    }
 }
