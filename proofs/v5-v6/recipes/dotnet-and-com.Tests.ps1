@@ -405,7 +405,9 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 4
     }
+}
 
+Describe 'recipes/dotnet-and-com, fakes of a class' {
     BeforeAll {
         $fakes = Invoke-Sample -NewProcess -File @{
             'Jobs.ps1' = 'class ProofNamed { [string] $Name; ProofNamed([string] $name) { $this.Name = $name } [string] Run() { return "real" } }; class ProofEmpty { [string] $Name; [string] Run() { return "real" } }'
