@@ -118,6 +118,9 @@ Describe 'usage/output-and-errors' {
                 }
                 It 'status code' { try { throw 'text' } catch { $_.Exception.Response.StatusCode | Should -BeNullOrEmpty }; $thrown = [Microsoft.PowerShell.Commands.HttpResponseException]::new('m', [System.Net.Http.HttpResponseMessage]::new(404)); try { throw $thrown } catch { $_.Exception.Response.StatusCode | Should -Be 404 } }
                 It 'ShouldProcess' { { Mock ShouldProcess { } } | Should -Throw 'Could not find Command ShouldProcess'; Show-All -WhatIf 3>$null 6>$null | Should -Be 'returned' }
+            }
+            # A mock of Write-Error would last for the whole block.
+            Describe 'no mock' {
                 It 'did not stop' { { Show-Bare 2>$null } | Should -Not -Throw; function Show-Cmd { [CmdletBinding()] param () Write-Error 'broken' }; { Show-Cmd -ErrorAction Stop } | Should -Throw 'broken' }
             }
         }
