@@ -340,4 +340,16 @@ Describe 'usage/skip' {
             'first', 'second', 'after' | ForEach-Object { Get-Outcome $run $_ } | Should -Be 'Failed', 'Failed', 'Passed'
         }
     }
+
+    It 'Any other error, such as a misspelt command, becomes inconclusive, too. Where the fault is a failed assertion, begin the catch with if ($_.FullyQualifiedErrorId -ne ''PesterAssertionFailed'') { throw }.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'typo' { try { Get-Misspelt | Should -Be 'a' } catch { Set-ItResult -Inconclusive -Because 'x' } }
+                It 'typo, asked' { try { Get-Misspelt | Should -Be 'a' } catch { if ($_.FullyQualifiedErrorId -ne 'PesterAssertionFailed') { throw }; Set-ItResult -Inconclusive -Because 'x' } }
+                It 'assertion, asked' { try { 'b' | Should -Be 'a' } catch { if ($_.FullyQualifiedErrorId -ne 'PesterAssertionFailed') { throw }; Set-ItResult -Inconclusive -Because 'x' } }
+                It 'new assertion, asked' { try { if (Get-Command Should-Be -ErrorAction Ignore) { 'b' | Should-Be 'a' } else { 'b' | Should -Be 'a' } } catch { if ($_.FullyQualifiedErrorId -ne 'PesterAssertionFailed') { throw }; Set-ItResult -Inconclusive -Because 'x' } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Inconclusive', 'Failed', 'Inconclusive', 'Inconclusive'
+    }
 }
