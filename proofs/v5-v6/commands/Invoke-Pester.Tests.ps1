@@ -241,8 +241,15 @@ Describe 'commands/Invoke-Pester' {
         $rest.Value | Should -Contain 'overwritten True True'
     }
 
-    It 'Nothing can be piped in' {
+    It 'Nothing can be piped in: Get-ChildItem | Invoke-Pester ends with The input object cannot be bound to any parameters for the command. Give files as a list, -Path (Get-ChildItem -Filter *.Tests.ps1).FullName, and see that it holds one: without a path the current folder runs.' {
         (Invoke-Sample -Script { 'x' | Invoke-Pester -Path nope -Output None }).Errors | Should -Match 'The input object cannot be bound to any parameters'
+        $test = 'Describe d { It i { } }'
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'one/b.Tests.ps1' = $test; 'one/c.ps1' = 'throw'; 'none/d.txt' = '' } -Script {
+            try { Get-ChildItem -Path one | Invoke-Pester -Output None -ErrorAction Stop } catch { "$_" }
+            foreach ($folder in 'one', 'none') { "$((Invoke-Pester -Path (Get-ChildItem -Path $folder -Filter *.Tests.ps1).FullName -Output None -PassThru).Containers | ForEach-Object { $_.Item.Name } | Sort-Object)" }
+        }
+        $run.Value[0] | Should -BeLike 'The input object cannot be bound to any parameters for the command*'
+        $run.Value[1, 2] | Should -Be 'b.Tests.ps1', 'a.Tests.ps1 b.Tests.ps1'
     }
 
     It 'Without it the command prints' {

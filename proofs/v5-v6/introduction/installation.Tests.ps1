@@ -188,4 +188,9 @@ Describe 'introduction/installation' {
         }
         $run.Value | Should -Be 'Pester', ''
     }
+
+    It 'Its license, Apache 2.0, allows you to pass it on, also in a repository of your own:' {
+        # What the module says; that the license allows it says section 4 of its text.
+        (Invoke-Sample -Script { "$((Get-Module Pester).LicenseUri)" }).Value | Should -Be 'https://www.apache.org/licenses/LICENSE-2.0.html'
+    }
 }

@@ -384,4 +384,6 @@ Describe 'recipes/large-suites' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
         $run.Text | Should -Match '(?s)<1>.*<3>'
     }
+
+    It 'On Windows, -Credential of Start-Job runs it as another user.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/start-job' }
 }

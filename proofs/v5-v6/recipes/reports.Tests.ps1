@@ -97,7 +97,7 @@ Describe 'recipes/reports' {
 
     It 'tags | no | no | yes' { Test-Held 'OwnTag' | Should -Be $false, $false, $true }
 
-    It 'the values of -ForEach | only in the name | only in the name | yes' {
+    It 'the values of -ForEach | only in the name | only in the name | in the name; the keys of a hashtable also as properties' {
         Test-Held '31415' | Should -Be $true, $true, $true
         Test-Held 'name="Days"' | Should -Be $false, $false, $true
     }

@@ -499,6 +499,21 @@ Describe 'usage/data-driven-tests' {
         $run.Failed | Should -Be 0
     }
 
+    It 'In a report both runs have the name of the file. What tells them apart is the name of a block with the parameter in it, as here.' {
+        $file = @{ 'p.Tests.ps1' = 'param ($Target) Describe "Backup to $Target" { It "i" { } }; Describe "plain" { It "i" { } }' }
+        foreach ($case in @{ Format = 'JUnitXml'; Suite = '//testsuite'; Case = '//testcase' }, @{ Format = 'NUnit3'; Suite = '//test-suite[@type="Assembly"]'; Case = '//test-case' }) {
+            $run = Invoke-Sample -File $file -Environment @{ PROOF_FORMAT = $case.Format } -Script {
+                Invoke-Pester -Configuration @{ Run = @{ Container = New-PesterContainer -Path ./p.Tests.ps1 -Data @{ Target = 'D1' }, @{ Target = 'D2' } }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = $env:PROOF_FORMAT }; Output = @{ Verbosity = 'None' } }
+            }
+            $report = [xml] $run.Files['r.xml']
+            $names = @($report.SelectNodes($case.Suite).name)
+            $names.Count | Should -Be 2 -Because $case.Format
+            $names[0] | Should -Be $names[1] -Because $case.Format
+            $names[0] | Should -Match 'p\.Tests\.ps1$' -Because $case.Format
+            $report.SelectNodes($case.Case).name | Should -Be 'Backup to D1.i', 'plain.i', 'Backup to D2.i', 'plain.i' -Because $case.Format
+        }
+    }
+
     It 'Each hashtable is one run of the file, so two hashtables run it twice.' {
         $run = Invoke-Sample { param ($Target, $Servers) Describe 'd' { It 'on <Target>' { $Servers.Count | Should -Be 2 } } } -Script {
             Invoke-Pester -Container (New-PesterContainer -Path ./Sample.Tests.ps1 -Data @{ Target = 'D1'; Servers = 'a', 'b' }, @{ Target = 'D2'; Servers = 'a', 'b' }) -PassThru -Output None

@@ -465,7 +465,7 @@ Describe 'usage/output' {
         $run.Text.Trim() | Should -Be 'mine: d.i'
     }
 
-    It 'The code under test wrote an error that did not stop it, and the test let it through to the console, and so to the log of a build. Where the error is expected, catch it and check it, Copy-Backup -Name x 2>&1, or send it away with 2> $null. 3> $null does the same for warnings.' {
+    It 'The code under test wrote an error that did not stop it, and the test let it through to the console, and so to the log of a build. Where the error is expected, catch it and check it, Copy-Backup -Name x 2>&1, or send it away with 2> $null. 3> $null does the same for warnings' {
         $test = 'Describe "d" { BeforeAll { function Copy-Backup { Write-Error ("err" + "or CALL"); Write-Warning ("warn" + "ing CALL") } }; It "i" { $all = Copy-Backup REDIRECT } }'
         $file = @{}
         $calls = [ordered] @{ a = ''; b = '2>&1'; c = '2> $null'; d = '3> $null' }
@@ -539,5 +539,23 @@ Describe 'usage/output' {
         $lines | Should -Contain 'file: Bad.Tests.ps1'
         $lines | Should -Contain 'all: Bad.Tests.ps1,Good.Tests.ps1'
         "$($run.Output)" | Should -Match 'at .+Bad\.Tests\.ps1:\d'
+    }
+
+    It 'No option changes these marks, or the words of the output.' {
+        # Each option that there is, and what it is about: none of these is a mark or a text.
+        $options = (Invoke-Sample -Script { (New-PesterConfiguration).Output.PSObject.Properties.Name }).Value
+        $options | Where-Object { $_ -notin 'Verbosity', 'StackTraceVerbosity', 'CIFormat', 'CILogLevel', 'CIDebugOutput', 'RenderMode', 'ShowTags' } | Should -BeNullOrEmpty
+        foreach ($configuration in @{}, @{ RenderMode = 'Plaintext' }, @{ StackTraceVerbosity = 'None' }, @{ CIFormat = 'None' }) {
+            (Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ Output = $configuration }).Text | Should -Match '(?s)Describing d.*\[\+\] i .*Tests Passed: 1'
+        }
+    }
+
+    It 'Import-Module -DisableNameChecking imports a module without the one about unapproved verbs.' {
+        $run = Invoke-Sample -File @{ 'Odd.psm1' = 'function Fetch-Odd { }' } -Test { Describe 'd' { It 'i' {
+            @(Import-Module "$PSScriptRoot/Odd.psm1" -Force 3>&1 | ForEach-Object { "$_" }) | Should -BeLike '*unapproved verbs*'
+            Import-Module "$PSScriptRoot/Odd.psm1" -Force -DisableNameChecking 3>&1 | Should -BeNullOrEmpty
+        } } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
     }
 }

@@ -397,6 +397,11 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $order | Should -Match 'all-a one two /all-a all-b one two'
     }
 
+    It 'What is to run once for all items stands in the BeforeAll of the block around it, or of the file.' {
+        $run = Invoke-Sample "BeforeAll { Write-Host said:file }; Describe outer { BeforeAll { Write-Host said:outer }; Describe each -ForEach 1, 2, 3 { BeforeAll { Write-Host said:each }; It i { } } }"
+        @($run.Output -match '^said:') | Should -Be 'said:file', 'said:outer', 'said:each', 'said:each', 'said:each'
+    }
+
     It 'Unless you are counting something on purpose, set values in BeforeEach, where every test gets fresh ones.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { $all = [Collections.Generic.List[int]]::new() }
