@@ -217,4 +217,15 @@ Describe 'recipes/rest-apis' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Invoke-WebRequest { @{ Headers = @{ Link = '<https://x.example/?page=2>; rel="next"' } } }; (Invoke-WebRequest 'https://x.example').Headers.Link | Should -Match 'page=2.*rel="next"' } } }
         $run.Passed | Should -Be 1
     }
+
+    It 'In PowerShell 7 it takes none that describe the content, such as Content-Type: Misused header name.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $response = [System.Net.Http.HttpResponseMessage]::new(429) }
+                It 'content' { { $response.Headers.Add('Content-Type', 'text/plain') } | Should -Throw '*Misused header name*' }
+                It 'other' { $response.Headers.Add('Retry-After', '30'); $response.Headers.Add('X-Limit', '5'); $response.Headers.GetValues('X-Limit') | Should -Be '5' }
+            }
+        }
+        $run.Passed | Should -Be 2
+    }
 }
