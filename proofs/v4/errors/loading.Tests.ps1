@@ -28,8 +28,13 @@ Describe 'errors/loading' {
         (Invoke-Sample -Script { Invoke-Pester -OutputFormat NUnitXml }).Errors | Should -Match 'OutputFile'
     }
 
-    It 'Cause: The test file is not valid PowerShell; a brace or quote is not closed.' {
+    It 'Cause: The test file, or a script that it loads, is not valid PowerShell; a brace or quote is not closed.' {
         (Invoke-Sample "Describe 'd' { It 'i' {").Messages | Should -Match 'Missing closing'
+        "$((Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It {' } -Test { Describe 'd' { It 'i' { . $PSScriptRoot/Code.ps1 } } }).Messages)" | Should -Match 'Code.ps1:1[\s\S]*Missing closing'
+    }
+
+    It 'The line is that of the opening brace without a partner, often the first Describe; the missing one belongs further down.' {
+        "$((Invoke-Sample "`nDescribe 'd' {`n    It 'i' {`n        1`n`n    It 'j' {`n        2`n    }`n}").Messages)" | Should -Match 'ps1:2 char'
     }
 
     It 'Cause: The script was written for v5, where the settings of a run are an object. v4 has no such type.' {

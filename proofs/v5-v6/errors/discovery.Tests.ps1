@@ -118,7 +118,7 @@ Describe 'errors/discovery' {
             $run.Result | Should -Be 'Failed'
             $run.Tests | Should -BeNullOrEmpty
         }
-        (Invoke-Sample "Describe 'above' { It 'a' { } }`nthrow 'x'").Passed | Should -Be 1
+        (Invoke-Sample "Describe 'above' { It 'a' { } }; throw 'x'").Passed | Should -Be 1
     }
 
     It 'Or it is a list of files, and the path leads from the current folder.' {

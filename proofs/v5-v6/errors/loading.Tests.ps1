@@ -32,6 +32,19 @@ BeforeAll {
             "$warnings"
             Get-Content Get-Backup.ps1 -Raw
         }).Value
+
+    $mockedClass = Invoke-Sample -NewProcess -File @{ 'C.psm1' = 'class ProofLoad5 { }; function Use-Job ([ProofLoad5] $Job) { }; function Start-Job5 { Use-Job ([ProofLoad5]::new()) }'; 'D.ps1' = 'class ProofLoad7 { }; function Use-Dotted ([ProofLoad7] $Job) { }' } -Test @'
+using module ./C.psm1
+class ProofLoad6 { }
+Describe 'd' {
+    BeforeAll { . $PSScriptRoot/D.ps1; function Use-Own ([ProofLoad6] $Job) { } }
+    It 'of a module' { Mock Use-Job { 'mocked' }; { Use-Job ([ProofLoad5]::new()) } | Should -Throw 'Unable to find type `[ProofLoad5`].' }
+    It 'of the file' { Mock Use-Own { 'mocked' }; { Use-Own ([ProofLoad6]::new()) } | Should -Throw 'Unable to find type `[ProofLoad6`].' }
+    It 'dotted' { Mock Use-Dotted { 'mocked' }; Use-Dotted ([ProofLoad7]::new()) | Should -Be 'mocked' }
+    It 'in the module' { Mock Use-Job { 'mocked' } -ModuleName C; Start-Job5 | Should -Be 'mocked' }
+    It 'no type' { Mock Use-Job { 'mocked' } -RemoveParameterType Job; Mock Use-Own { 'mocked' } -RemoveParameterType Job; Use-Job ([ProofLoad5]::new()) | Should -Be 'mocked'; Use-Own ([ProofLoad6]::new()) | Should -Be 'mocked' }
+}
+'@
 }
 
 Describe 'errors/loading' {
@@ -39,6 +52,19 @@ Describe 'errors/loading' {
         $run = Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }'; 'a.Tests.ps1' = '. $PSScriptRoot/Code.ps1; Get-It | Write-Host; Describe d { It wrong { Get-It }; It right { . $PSScriptRoot/Code.ps1; Get-It } }' }
         ($run.Tests | Where-Object Name -EQ 'wrong').Message | Should -BeLike '*Get-It*not recognized*'
         Assert-TestPassed $run 'right'
+    }
+
+    It 'It is also gone when the script was started with &, dot-sourced in another Describe, or dot-sourced inside a function.' {
+        $run = Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }' } -Test {
+            BeforeAll { function Import-Code { . $PSScriptRoot/Code.ps1 } }
+            Describe 'operator' { BeforeAll { & $PSScriptRoot/Code.ps1 }; It 'a' { Get-It } }
+            Describe 'function' { BeforeAll { Import-Code }; It 'b' { Get-It } }
+            Describe 'dotted function' { BeforeAll { . Import-Code }; It 'c' { Get-It } }
+            Describe 'dotted' { BeforeAll { . $PSScriptRoot/Code.ps1 }; It 'd' { Get-It } }
+            Describe 'other' { It 'e' { Get-It } }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed', 'Failed'
+        $run.Messages | Should -BeLike "The term 'Get-It' is not recognized*"
     }
 
     It 'Or the function is private, because its module does not export it.' {
@@ -90,7 +116,25 @@ Describe 'errors/loading' {
         (Invoke-Sample -File @{ 'C.psm1' = 'class ProofLoad3 { }'; 'D.ps1' = 'class ProofLoad4 { }'; 'a.Tests.ps1' = "using module ./C.psm1`nDescribe d { BeforeAll { . `$PSScriptRoot/D.ps1 }; It a { [ProofLoad3]::new() }; It b { [ProofLoad4]::new() } }" }).Passed | Should -Be 2
     }
 
-    It 'Cause: The test file is not valid PowerShell; a brace or quote is not closed.' {
+    It 'At the call of a mock: the function has a parameter of a class that stands in a module or in the test file itself.' {
+        Assert-TestPassed $mockedClass 'of a module', 'of the file', 'dotted'
+    }
+
+    It 'Neither helps a mock: give it -ModuleName when the module makes the call, else -RemoveParameterType with that parameter.' {
+        Assert-TestPassed $mockedClass 'in the module', 'no type'
+    }
+
+    It 'For another command than Split-Path, see an argument is null.' {
+        (Invoke-Sample { Describe 'd' { $file = 'x'; It 'i' { Get-Content $file } } }).Messages | Should -Be "Cannot bind argument to parameter 'Path' because it is null."
+    }
+
+    It 'The line is that of the opening brace without a partner, often the first Describe; the missing one belongs further down.' {
+        $run = Invoke-Sample -Test "`nDescribe 'd' {`n    It 'i' {`n        1`n`n    It 'j' {`n        2`n    }`n}"
+        "$($run.Messages) $($run.Text)" | Should -Match 'ps1:2 char'
+    }
+
+    It 'Cause: The test file, or a script that it loads, is not valid PowerShell; a brace or quote is not closed.' {
+        (Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It {' } -Test { Describe 'd' { It 'i' { . $PSScriptRoot/Code.ps1 } } }).Messages | Should -Match 'Code.ps1:1[\s\S]*Missing closing'
         $run = Invoke-Sample -Test 'Describe "d" { It "i" { 1 }'
         $run.Result | Should -Be 'Failed'
         "$($run.Messages) $($run.Text)" | Should -Match 'Missing closing'

@@ -30,6 +30,19 @@ Describe 'errors/running' {
         (Invoke-Sample { Describe 'd' { It 'i' { Set-Content TestDrive:/a.txt 'x'; [System.IO.File]::ReadAllText("$TestDrive/a.txt").Trim() | Should -Be 'x' } } }).Passed | Should -Be 1
     }
 
+    It 'When the path in the message leads to the real folder of the drive, a folder below it is missing: Set-Content TestDrive:/sub/full.bak ''x'' makes none. Make a missing folder first: New-Item TestDrive:/sub -ItemType Directory.' {
+        $run = Invoke-Sample { Describe 'd' { It 'missing' { { Set-Content TestDrive:/sub/full.bak 'x' -ErrorAction Stop } | Should -Throw "Could not find a part of the path '$TestDrive*full.bak'*" }; It 'made' { New-Item TestDrive:/sub -ItemType Directory; Set-Content TestDrive:/sub/full.bak 'x' -ErrorAction Stop; 'TestDrive:/sub/full.bak' | Should -Exist } } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'One at the top of the file counts as Container failed instead.' {
+        $run = Invoke-Sample { BeforeAll { throw 'off' }; Describe 'd' { It 'i' { } } }
+        $run.Text | Should -Match 'Container failed: 1'
+        $run.Text | Should -Not -Match 'AfterAll failed'
+        (Invoke-Sample { Describe 'd' { BeforeAll { throw 'off' }; It 'i' { } } }).Text | Should -Match 'BeforeAll \\ AfterAll failed: 1'
+    }
+
     It 'Cause: A test changed into TestDrive: and the file ended with that still as the current location.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Set-Location TestDrive:/ } } }
         "$($run.Warnings) $($run.Text)" | Should -Match 'Your current path is set to TestDrive:'

@@ -83,6 +83,29 @@ Describe 'errors/variables' {
         $run.Messages | Should -BeLike 'Cannot index into a null array*'
     }
 
+    It 'A variable that another It or the block in { … } | Should -Not -Throw has set is empty as well.' {
+        $run = Invoke-Sample { Describe 'd' { It 'sets' { $first = 'x'; $first | Should -Be 'x' }; It 'other' { $first | Should -Be 'x' }; It 'block' { { $result = 'x' } | Should -Not -Throw; $result | Should -BeExactly 'x' }; It 'plain' { $result = 'x'; $result | Should -Be 'x' } } } -NewProcess
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed'
+    }
+
+    It 'Instead of Should -Not -Throw write $result = Get-Backup: an error fails the test anyway.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { function Get-Backup { throw 'broken' }; $result = Get-Backup; $result } } }).Messages | Should -Be 'broken'
+    }
+
+    It 'Or a mock got it for a parameter that is mandatory in the real command; -RemoveParameterValidation does not change that.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Save-It ([Parameter(Mandatory)] $Item) { } }; It 'mock' { Mock Save-It { 'mocked' } -RemoveParameterValidation Item; { Save-It -Item $null } | Should -Throw "Cannot bind argument to parameter 'Item' because it is null." }; It 'stand-in' { function Save-It ($Item) { }; Mock Save-It { 'mocked' }; Save-It -Item $null | Should -Be 'mocked' } } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'For a mandatory parameter mock a stand-in function without Mandatory.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { function Remove-Item ($Path) { }; Mock Remove-Item { 'mocked' }; Remove-Item -Path $null | Should -Be 'mocked' }; It 'j' { Mock Remove-Item { 'mocked' }; Remove-Item -Path $null } } }).Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'Or the code under test returned nothing.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { function Get-Nothing { }; $result = Get-Nothing; $result[0] | Should -Be 1 } } }).Messages | Should -Be 'Cannot index into a null array.'
+    }
+
     It 'Or the code under test returned nothing, as with DifferenceObject of Compare-Object.' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Get-Nothing { }; Compare-Object @('a') (Get-Nothing) } } }).Messages | Should -BeLike "Cannot bind argument to parameter 'DifferenceObject' because it is null."
     }
