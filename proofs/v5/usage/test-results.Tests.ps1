@@ -164,4 +164,12 @@ Describe 'usage/test-results' {
     It 'For the report Pester asks Windows for the name of the system, which an account without administrator rights may not be allowed to read.' -Tag Unproved { 'https://github.com/pester/Pester/issues/2678' }
 
     It 'When the question ends with an exception, as on Nano Server, the run stops with Invoking step End failed and without a result.' -Tag Unproved { 'https://github.com/pester/Pester/issues/2181' }
+
+    It 'JUnitXml has durations only.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'JUnitXml' } }
+        $report = [xml] $run.Files['testResults.xml']
+        $report.SelectNodes('//@timestamp | //@start-time | //@date | //@end-time').Count | Should -Be 0
+        $report.SelectNodes('//testcase/@time').Count | Should -Be 1
+        $run.Files['testResults.xml'] | Should -Not -Match ([datetime]::UtcNow.ToString('yyyy-MM'))
+    }
 }
