@@ -33,7 +33,7 @@ Describe 'errors/discovery' {
         (Invoke-Sample "Describe 'd' { It 'i' -Skip:`$unset { 1 } }").Tests.Result | Should -Be 'Passed'
     }
 
-    It '-Skip is a switch, so what follows a blank or a parenthesis is the next argument: PowerShell takes the condition for the script block. Describe and Context name the parameter Fixture, and for a text the message goes on with Cannot convert the "`<value`>" value of type "System.String".' {
+    It '-Skip is a switch, so what follows a blank or a parenthesis is the next argument: PowerShell takes the condition for the script block. The second word of a name without quotes is taken for it as well: It works well { }. Describe and Context name the parameter Fixture, and for a text the message goes on with Cannot convert the "`<value`>" value of type "System.String".' {
         "$((Invoke-Sample "Describe 'd' { `$text = 'true'; It 'i' -Skip `$text { } }").Messages)" | Should -Match 'parameter ''Test''. Cannot convert the "true" value of type "System.String" to type "System.Management.Automation.ScriptBlock"'
         "$((Invoke-Sample "`$text = 'true'; Describe 'd' -Skip `$text { It 'i' { } }").Messages)" | Should -Match 'parameter ''Fixture''. Cannot convert the "true" value of type "System.String"'
         foreach ($skip in '-Skip $old', '-Skip($old)') {

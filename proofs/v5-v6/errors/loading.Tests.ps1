@@ -36,14 +36,7 @@ BeforeAll {
     $mockedClass = Invoke-Sample -NewProcess -File @{ 'C.psm1' = 'class ProofLoad5 { }; function Use-Job ([ProofLoad5] $Job) { }; function Start-Job5 { Use-Job ([ProofLoad5]::new()) }'; 'D.ps1' = 'class ProofLoad7 { }; function Use-Dotted ([ProofLoad7] $Job) { }' } -Test @'
 using module ./C.psm1
 class ProofLoad6 { }
-Describe 'd' {
-    BeforeAll { . $PSScriptRoot/D.ps1; function Use-Own ([ProofLoad6] $Job) { } }
-    It 'of a module' { Mock Use-Job { 'mocked' }; { Use-Job ([ProofLoad5]::new()) } | Should -Throw 'Unable to find type `[ProofLoad5`].' }
-    It 'of the file' { Mock Use-Own { 'mocked' }; { Use-Own ([ProofLoad6]::new()) } | Should -Throw 'Unable to find type `[ProofLoad6`].' }
-    It 'dotted' { Mock Use-Dotted { 'mocked' }; Use-Dotted ([ProofLoad7]::new()) | Should -Be 'mocked' }
-    It 'in the module' { Mock Use-Job { 'mocked' } -ModuleName C; Start-Job5 | Should -Be 'mocked' }
-    It 'no type' { Mock Use-Job { 'mocked' } -RemoveParameterType Job; Mock Use-Own { 'mocked' } -RemoveParameterType Job; Use-Job ([ProofLoad5]::new()) | Should -Be 'mocked'; Use-Own ([ProofLoad6]::new()) | Should -Be 'mocked' }
-}
+Describe 'd' { BeforeAll { . $PSScriptRoot/D.ps1; function Use-Own ([ProofLoad6] $Job) { } }; It 'of a module' { Mock Use-Job { 'mocked' }; { Use-Job ([ProofLoad5]::new()) } | Should -Throw 'Unable to find type `[ProofLoad5`].' }; It 'of the file' { Mock Use-Own { 'mocked' }; { Use-Own ([ProofLoad6]::new()) } | Should -Throw 'Unable to find type `[ProofLoad6`].' }; It 'dotted' { Mock Use-Dotted { 'mocked' }; Use-Dotted ([ProofLoad7]::new()) | Should -Be 'mocked' }; It 'in the module' { Mock Use-Job { 'mocked' } -ModuleName C; Start-Job5 | Should -Be 'mocked' }; It 'no type' { Mock Use-Job { 'mocked' } -RemoveParameterType Job; Mock Use-Own { 'mocked' } -RemoveParameterType Job; Use-Job ([ProofLoad5]::new()) | Should -Be 'mocked'; Use-Own ([ProofLoad6]::new()) | Should -Be 'mocked' } }
 '@
 }
 
