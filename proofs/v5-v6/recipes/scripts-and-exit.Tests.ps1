@@ -310,6 +310,24 @@ Describe 'recipes/scripts-and-exit' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
+    It 'If the outer function is in a module, define it there, InModuleScope Backup { function script:Get-Target { } }, and mock it with -ModuleName Backup.' {
+        $module = 'function Copy-It { function Get-Target { "real" }; Get-Target }; Export-ModuleMember -Function Copy-It'
+        $run = Invoke-Sample -File @{ 'Backup.psm1' = $module } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force }
+            AfterAll { Remove-Module Backup }
+            Describe 'd' {
+                It 'in the test, not named' { function Get-Target { }; Mock Get-Target { 'mocked' }; Copy-It | Should -Be 'mocked' }
+                It 'in the test' { function Get-Target { }; Mock Get-Target { 'mocked' } -ModuleName Backup }
+                It 'in the module' {
+                    InModuleScope Backup { function script:Get-Target { } }
+                    Mock Get-Target { 'mocked' } -ModuleName Backup
+                    Copy-It | Should -Be 'mocked'
+                }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
+    }
+
     It 'In a run without a console the method itself fails. Under pwsh -NonInteractive a choice says PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.' {
         $run = Invoke-Sample -File @{ 'ask.ps1' = '$Host.UI.PromptForChoice("a", "b", @("&y", "&n"), 0)' } -Script { "$(& (Get-Process -Id $PID).Path -NoProfile -NonInteractive -File ./ask.ps1 2>&1)" }
         "$($run.Value)" -replace '\x1b\[[\d;]*m' -replace '[\s|]+', ' ' | Should -Match 'PowerShell is in NonInteractive mode\. Read and Prompt functionality is not available'

@@ -238,7 +238,7 @@ Describe 'usage/shuffle' {
         $three | Should -Not -Be (Get-Letter $usual '^C')
     }
 
-    It 'A seed from a parallel run therefore gives a different order in a run without Run.Parallel, and the other way around.' {
+    It 'A seed from a parallel run of several files therefore gives a different order in a run without Run.Parallel, and the other way around.' {
         Get-Order @{ Shuffle = $true; ShuffleSeed = 4; Parallel = $true } | Should -Not -Be (Get-Order @{ Shuffle = $true; ShuffleSeed = 4 })
         Get-Order @{ Shuffle = $true; ShuffleSeed = 4; Parallel = $true } | Should -Be (Get-Order @{ Shuffle = $true; ShuffleSeed = 4; Parallel = $true })
     }
