@@ -63,11 +63,13 @@ Describe 'commands/AfterEach' {
         Get-TestMessage 'bad test' | Should -Be 'teardown broke'
     }
 
-    It 'Assert-MockCalled in it counts the calls of the whole block so far; with -Scope It, those of the last test.' {
+    It 'Assert-MockCalled in it counts the calls so far of the block that the test stands in; with -Scope It, those of the last test.' {
         Assert-TestPassed $sample 'calls two'
         foreach ($case in @('', 1), @('-Scope It', 2)) {
             $run = Invoke-Sample "Describe 'd' { Mock Get-Date { 1 }; AfterEach { Assert-MockCalled Get-Date -Times 1 -Exactly $($case[0]) }; It 'a' { Get-Date }; It 'b' { Get-Date } }"
             $run.Passed | Should -Be $case[1] -Because $case[0]
         }
+        $run = Invoke-Sample { Describe 'd' { Mock Get-Date { 1 }; AfterEach { Assert-MockCalled Get-Date -Times 1 -Exactly }; It 'a' { Get-Date }; Context 'c' { It 'b' { Get-Date } } } }
+        $run.Passed | Should -Be 2
     }
 }
