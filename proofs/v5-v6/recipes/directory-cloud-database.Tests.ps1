@@ -20,6 +20,7 @@ BeforeAll {
                 function Get-Thing ([System.Text.RegularExpressions.Group[]] $Machine) { }
             }
             It 'site drive' { function Get-Site { Set-Location P01: -ErrorAction Stop; 'there' }; { Get-Site } | Should -Throw; Mock Set-Location; Get-Site | Should -Be 'there' }
+            It 'iis drive' { { Get-ChildItem -Path IIS:\Sites -ErrorAction Stop } | Should -Throw '*drive*IIS*'; Mock Get-ChildItem { 'default' }; Mock Get-ChildItem { 'site' } -ParameterFilter { $Path -like 'IIS:*' }; Get-ChildItem -Path IIS:\Sites | Should -Be 'site'; Get-ChildItem -Path $PSScriptRoot | Should -Be 'default' }
             It 'no command' { { Mock Get-ADUserOfNobody { } } | Should -Throw 'Could not find Command Get-ADUserOfNobody' -ExceptionType System.Management.Automation.CommandNotFoundException }
             It 'enough' { { Get-Bound -Identity x } | Should -Throw 'not mocked'; Mock Get-Bound { "user $Identity" }; Get-Bound -Identity jo | Should -Be 'user jo' }
             It 'refuses' { Mock Get-Bound { 1 }; { Get-Bound -Identit0 x } | Should -Throw 'A parameter cannot be found that matches parameter name ''Identit0''.'; Mock Get-Loose { 1 }; Get-Loose -Identit0 x | Should -Be 1; (Get-Command Get-Bound).Parameters.Keys | Should -Contain 'ErrorAction' }
@@ -129,7 +130,7 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'Define a function with the name and the parameters of the command, then Mock it. The test then needs no module, no domain and no subscription, and gives the same result on every machine. Where the module is installed, mock its commands directly, and loosen typed parameters with -RemoveParameterType.' { Assert-TestPassed $sample 'enough', 'untyped' }
 
-    It 'Invoke-Sqlcmd, Get-AzVM, Get-EC2Instance, Get-VM, Get-MgUser, Get-Mailbox, Get-CMDevice and all others are replaced in the same way. Code for Configuration Manager (SCCM) goes to the drive of its site first: mock Set-Location, too.' { Assert-TestPassed $sample 'no command', 'enough', 'site drive' }
+    It 'Get-Mailbox, Get-CMDevice, Get-PnPListItem of SharePoint, Get-Website of IIS, Add-DnsServerResourceRecordA and all others are replaced in the same way. Code for Configuration Manager (SCCM) goes to the drive of its site first: mock Set-Location, too. Where code reads a drive such as IIS:, mock Get-ChildItem with a filter, { $Path -like ''IIS:*'' }.' { Assert-TestPassed $sample 'no command', 'enough', 'site drive', 'iis drive' }
 
     It 'On a machine that has the module, PowerShell itself can print the parameters of each command. Types that exist only with the module are replaced by object.' { Assert-TestPassed $sample 'stub' }
 
@@ -370,5 +371,48 @@ Describe 'recipes/directory-cloud-database, names of types' {
         }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 6
+    }
+
+    It 'That asks for a module of this name: with a function alone it ends with The module ''Hyper-V'' could not be loaded. So put each stand-in into a module, and mock it with the name of the module in front. Without that name Mock replaces the command that Get-VM alone would run, and a call of the other module''s command reaches the real one.' {
+        $run = Invoke-Sample -NewProcess {
+            Describe 'function' {
+                BeforeAll { function Get-VM { 'function' } }
+                It 'alone' { Mock Get-VM { 'mocked' }; Get-VM | Should -Be 'mocked'; { Hyper-V\Get-VM } | Should -Throw 'The module ''Hyper-V'' could not be loaded.*' }
+            }
+            Describe 'modules' {
+                BeforeAll { foreach ($name in 'Hyper-V', 'Other') { New-Module -Name $name -ScriptBlock ([scriptblock]::Create("function Get-VM { 'real $name' }")) | Import-Module } }
+                AfterAll { Remove-Module Hyper-V, Other }
+                It 'no name' { Mock Get-VM { 'mocked' }; Get-VM | Should -Be 'mocked'; Other\Get-VM | Should -Be 'mocked'; Hyper-V\Get-VM | Should -Be 'real Hyper-V' }
+                It 'name' { Mock Hyper-V\Get-VM { 'mocked' }; Hyper-V\Get-VM | Should -Be 'mocked'; Other\Get-VM | Should -Be 'real Other'; Should -Invoke Get-VM -Times 1 -Exactly }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
+
+    It 'While both names are mocked, the later mock answers for both. When the code calls both, let the stand-in of one module return its answer itself.' {
+        $run = Invoke-Sample -NewProcess {
+            Describe 'd' {
+                BeforeAll { foreach ($name in 'Hyper-V', 'Other') { New-Module -Name $name -ScriptBlock ([scriptblock]::Create("function Get-VM { 'own $name' }")) | Import-Module } }
+                AfterAll { Remove-Module Hyper-V, Other }
+                It 'later' { Mock Other\Get-VM { 'other' }; Mock Hyper-V\Get-VM { 'hyper' }; Hyper-V\Get-VM | Should -Be 'hyper'; Other\Get-VM | Should -Be 'hyper' }
+                It 'other order' { Mock Hyper-V\Get-VM { 'hyper' }; Mock Other\Get-VM { 'other' }; Hyper-V\Get-VM | Should -Be 'other'; Other\Get-VM | Should -Be 'other' }
+                It 'itself' { Mock Hyper-V\Get-VM { 'hyper' }; Hyper-V\Get-VM | Should -Be 'hyper'; Other\Get-VM | Should -Be 'own Other' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
+
+    It 'Two such rows with the same values are not equal for' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $table = [System.Data.DataTable]::new(); $null = $table.Columns.Add('Name'); $null = $table.Rows.Add('mail'); $null = $table.Rows.Add('mail') }
+                It 'rows' { { $table.Rows[0] | Should -Be $table.Rows[1] } | Should -Throw; $table.Rows[0] | Should -Be $table.Rows[0] }
+                It 'values' { $table.Rows[0].ItemArray | Should -Be $table.Rows[1].ItemArray }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
     }
 }

@@ -320,4 +320,17 @@ Describe 'recipes/environment' {
         $shell = [powershell]::Create()
         try { $shell.AddScript('Set-StrictMode -Version Latest; "$notSet"; "went on"').Invoke() | Should -Be 'went on' } finally { $shell.Dispose() }
     }
+
+    It 'Without -Exist the last test would pass for a folder that is missing: Get-ChildItem then only writes an error.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'missing' { @(Get-ChildItem -Path "$TestDrive/queue" -Force 2>$null).Count | Should -Be 0 }
+                It 'exists' { "$TestDrive/queue" | Should -Exist }
+                It 'full' { $null = New-Item -Path "$TestDrive/queue/.hidden" -Force; @(Get-ChildItem -Path "$TestDrive/queue" -Force).Count | Should -Be 0 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+    }
+
+    It 'For much else one line is enough, too:' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/scheduledtasks/get-scheduledtaskinfo, .../netsecurity/get-netfirewallrule, .../microsoft.powershell.localaccounts/get-localgroupmember, .../webadministration/get-webapppoolstate' }
 }

@@ -42,6 +42,7 @@ BeforeAll {
                 Invoke-RestMethod https://backup.example/a%20b | Should -Be 'backup.example|/a%20b|https://backup.example/a b'
             }
             It 'not filled' { Mock Invoke-RestMethod { 'mocked' }; Get-Status | Should -Be ' ' }
+            It 'session' { function Get-Session { $null = Invoke-WebRequest -Uri http://localhost:9/x -SessionVariable session; Invoke-RestMethod -Uri http://localhost:9/y -WebSession $session }; Mock Invoke-RestMethod { "got $($WebSession.GetType().Name)" }; Mock Invoke-WebRequest { Set-Variable -Name $SessionVariable -Value ([Microsoft.PowerShell.Commands.WebRequestSession]::new()) -Scope 3 }; Get-Session | Should -Be 'got WebRequestSession' }
             It 'three scopes up' { Mock Invoke-RestMethod { Set-Variable -Name $StatusCodeVariable -Value 503 -Scope 3; Set-Variable -Name $ResponseHeadersVariable -Value @{ x = 1 } -Scope 3 }; Get-Status | Should -Be '503 1' }
             It 'scopes in a module' {
                 InModuleScope Api { Mock Invoke-RestMethod { Set-Variable -Name $StatusCodeVariable -Value 503 -Scope 3 } }; Get-FromModule | Should -Be '503'
@@ -122,7 +123,7 @@ Describe 'recipes/rest-apis' {
 
     It 'The types of 5.1 exist in 7 too.' { Assert-TestPassed $sample 'types of 5.1' }
 
-    It 'A mock does not fill it; set it in the mock, three scopes up, where the call stands. -ResponseHeadersVariable goes the same way.' { Assert-TestPassed $sample 'not filled', 'three scopes up' }
+    It 'A mock does not fill it; set it in the mock, three scopes up, where the call stands. -ResponseHeadersVariable and -SessionVariable go the same way; a session is [Microsoft.PowerShell.Commands.WebRequestSession]::new().' { Assert-TestPassed $sample 'not filled', 'three scopes up', 'session' }
 
     It 'For code in a module, write this mock inside InModuleScope. With -ModuleName the body runs in the scope of the test, where the variable is not.' { Assert-TestPassed $sample 'scopes in a module', 'scopes with ModuleName' }
 

@@ -197,4 +197,17 @@ Describe 'recipes/windows-powershell' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'For an unknown name let Mock Resolve-DnsName { Write-Error ''DNS name does not exist'' } write the error, which -ErrorAction Stop in the code makes terminating if the stand-in has [CmdletBinding()].' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Resolve-DnsName { [CmdletBinding()] param ($Name) }; function Resolve-Loose ($Name) { } }
+                It 'stops' { Mock Resolve-DnsName { Write-Error 'DNS name does not exist' }; { Resolve-DnsName -Name x -ErrorAction Stop } | Should -Throw 'DNS name does not exist' }
+                It 'goes on' { Mock Resolve-DnsName { Write-Error 'DNS name does not exist' }; { Resolve-DnsName -Name x 2>$null } | Should -Not -Throw }
+                It 'loose' { Mock Resolve-Loose { Write-Error 'DNS name does not exist' }; { Resolve-Loose -Name x -ErrorAction Stop 2>$null } | Should -Not -Throw }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }

@@ -590,4 +590,30 @@ Describe 'usage/data-driven-tests' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 5
     }
+
+    It 'Quote a column with a space or a hyphen, $_.''Full Name'', in the name of a test, too: "user <_.''Full Name''>". Without the quotes each test fails with a ParseException.' {
+        $run = Invoke-Sample -File @{ 'd.csv' = "Full Name,E-Mail`nJ Doe,j@x`nM Roe,m@x" } -Test {
+            BeforeDiscovery { $rows = Import-Csv "$PSScriptRoot/d.csv" }
+            Describe 'd' {
+                It "user <_.'Full Name'> <_.'E-Mail'>" -ForEach $rows { $_.'Full Name' | Should -BeLike '* *oe' }
+                It 'bare <_.Full Name>' -ForEach $rows { }
+                It 'bare <_.E-Mail>' -ForEach $rows { }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 2, 4
+        $run.Text | Should -Match 'user J Doe j@x'
+        @($run.Messages -match 'Unexpected token').Count | Should -BeGreaterOrEqual 4
+    }
+
+    It 'Rows of a database, users of a directory and other answers of a live system are read there, too, and each becomes a test, <_.Name>; an error of the query fails the whole file.' {
+        $run = Invoke-Sample {
+            BeforeDiscovery { $table = [System.Data.DataTable]::new(); $null = $table.Columns.Add('Name'); $null = $table.Rows.Add('mail'); $null = $table.Rows.Add('photos') }
+            Describe 'd' { It 'row <_.Name>' -ForEach $table.Rows { $_.Name | Should -BeIn 'mail', 'photos' } }
+        }
+        $run.Passed | Should -Be 2
+        $run.Text | Should -Match 'row photos'
+        $run = Invoke-Sample { BeforeDiscovery { throw 'no server' }; Describe 'd' { It 'i' { }; It 'j' -ForEach 1 { } } }
+        $run.Passed | Should -Be 0
+        $run.Text | Should -Match 'no server'
+    }
 }

@@ -244,7 +244,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'no body' | Should -Be 'Passed'
     }
 
-    It 'A mock answers calls by name, by alias, and with the module name in front, from the test and from scripts that the test runs or dot-sources.' {
+    It 'A mock answers calls by name, by alias, and with its module name in front, from the test and from scripts that the test runs or dot-sources.' {
         Get-Outcome 'callers' | Should -Be 'Passed'
     }
 

@@ -830,4 +830,18 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         }
         $run.Passed, $run.Failed | Should -Be 5, 0
     }
+
+    It 'Code that asks whether a module is installed goes by Get-Module -ListAvailable: Mock Get-Module pretends that it is not, Mock Get-Module { [pscustomobject] @{ Version = [version] ''2.0'' } } that it is. Pester itself still sees the real modules. Mock Install-Module as well.' {
+        $run = Invoke-Sample -File @{ 'Setup.psm1' = 'function Initialize-It { $found = Get-Module -Name Pester -ListAvailable; if (-not $found) { Install-Module -Name Pester }; "$($found.Version)" }' } -Test {
+            Describe 'd' {
+                BeforeAll { function global:Install-Module ($Name) { throw 'installs' }; Import-Module $PSScriptRoot/Setup.psm1 -Force; Mock Install-Module -ModuleName Setup }
+                AfterAll { Remove-Module Setup; Remove-Item function:Install-Module }
+                It 'missing' { Mock Get-Module -ModuleName Setup; Initialize-It; Should -Invoke Install-Module -ModuleName Setup -Times 1 -Exactly }
+                It 'there' { Mock Get-Module { [pscustomobject] @{ Version = [version] '2.0' } } -ModuleName Setup; Initialize-It | Should -Be '2.0'; Should -Invoke Install-Module -ModuleName Setup -Times 0 }
+                It 'pester' { Mock Get-Module; Get-Module -Name Setup | Should -BeNullOrEmpty; InModuleScope Setup { 'inside' } | Should -Be 'inside' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }
