@@ -149,6 +149,27 @@ Describe 'tutorial/debug' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
+    It 'Repair only its Test-Path, and it reports nothing and saves nothing: that is what the last line of the test is for.' {
+        $test = {
+            BeforeAll { Import-Module $PSScriptRoot/Backup/Backup.psd1 -Force; . $PSScriptRoot/tests/helpers.ps1 }
+            Describe 'd' {
+                BeforeEach {
+                    $null = New-Item -Path TestDrive:/new -ItemType Directory -Force
+                    if (-not (Test-Path -LiteralPath 'TestDrive:/list[1].txt')) { New-BackupFile -Path 'TestDrive:/list[1].txt' }
+                    New-Backup -Path 'TestDrive:/list[1].txt' -Destination TestDrive:/new -ErrorVariable problem -ErrorAction SilentlyContinue -WarningAction SilentlyContinue
+                }
+                It 'reports nothing' { "$problem" | Should -Be '' }
+                It 'saves' { Get-Backup -Path TestDrive:/new | Should -Not -BeNullOrEmpty }
+            }
+        }
+        $files = Get-ChapterFile 'tutorial/debug'
+        (Invoke-Sample -File $files -Configuration $alone -Test $test).Tests.Result | Should -Be 'Failed', 'Failed'
+        $files['Backup/Public/New-Backup.ps1'] = $files['Backup/Public/New-Backup.ps1'].Replace('Test-Path -Path $source', 'Test-Path -LiteralPath $source')
+        (Invoke-Sample -File $files -Configuration $alone -Test $test).Tests.Result | Should -Be 'Passed', 'Failed'
+        $files['Backup/Public/New-Backup.ps1'] = $files['Backup/Public/New-Backup.ps1'].Replace('Item -Path $source', 'Item -LiteralPath $source')
+        (Invoke-Sample -File $files -Configuration $alone -Test $test).Tests.Result | Should -Be 'Passed', 'Passed'
+    }
+
     It 'The test for the brackets stays. Should the fault come back, it will tell you before a user does.' {
         $files = Get-ChapterFile 'tutorial/debug'
         $name = @($files.Keys | Where-Object { $files[$_] -match "\[\d*\w*\]|bracket" -and $_ -match '^tests/.*Tests' -and $files[$_] -match '(?i)bracket' })[0]

@@ -133,7 +133,7 @@ Describe 'tutorial/errors-and-output' {
         Assert-TestPassed $chapter 'silent'
     }
 
-    It 'When the assertion fails, the last line is not reached, and the folder stays. With more than one test, use BeforeEach and AfterEach as above.' {
+    It 'When an assertion fails, the last line is not reached, and the folder stays. With more than one test, use BeforeEach and AfterEach as above.' {
         $chapter.Files.Keys | Should -Contain 'stays.txt'
         $chapter.Files.Keys | Should -Not -Contain 'goes.txt'
     }

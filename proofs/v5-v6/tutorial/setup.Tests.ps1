@@ -10,9 +10,9 @@ BeforeAll {
             AfterEach { Remove-Item -Path $own -Recurse }
             It 'body' { $folder | Should -BeNullOrEmpty }
             It 'order' {
-                New-BackupFile -Path $own/march.bak -Age 1; New-BackupFile -Path $own/january.bak -Age 60; New-BackupFile -Path $own/february.bak -Age 30
+                New-BackupFile -Path $own/march.bak -Age 1; New-BackupFile -Path $own/november.bak -Age 120; New-BackupFile -Path $own/february.bak -Age 30
                 New-BackupFile -Path $own/notes.txt -Age 90
-                (Get-Backup -Path $own).Name | Should -Be 'january.bak', 'february.bak', 'march.bak'
+                (Get-Backup -Path $own).Name | Should -Be 'november.bak', 'february.bak', 'march.bak'
             }
         }
     }
@@ -82,6 +82,19 @@ Describe 'tutorial/setup' {
     It 'The second test is right on its own, and fails after the first.' {
         ($shared.Tests | Where-Object Name -EQ 'counts').Result | Should -Be 'Failed'
         Assert-TestPassed $shared 'counts first'
+    }
+
+    It 'Get-ChildItem lists files by name, so the oldest has the name that comes last: without Sort-Object the first test would fail.' {
+        $files = Get-ChapterFile 'tutorial/setup'
+        $run = { Invoke-Pester -Path tests/Get-Backup.Tests.ps1 -PassThru -Output None }
+        $fine = Invoke-Sample -File $files -Script $run
+        $fine.Passed, $fine.Failed | Should -Be 3, 0
+        $files['Backup/Public/Get-Backup.ps1'] = $files['Backup/Public/Get-Backup.ps1'] -replace ' \| Sort-Object -Property LastWriteTime'
+        $unsorted = Invoke-Sample -File $files -Script $run
+        ($unsorted.Tests | Where-Object Result -EQ 'Failed').Name | Should -Be 'returns the oldest first'
+        # With the names in the other order nobody would notice.
+        $files['tests/Get-Backup.Tests.ps1'] = $files['tests/Get-Backup.Tests.ps1'].Replace('november', 'january')
+        (Invoke-Sample -File $files -Script $run).Failed | Should -Be 0
     }
 
     It 'BeforeEach runs before each test, so each one gets a fresh folder.' {
