@@ -114,4 +114,23 @@ Describe 'd' { It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] 
         $run = Invoke-Sample -Script { Add-ShouldOperator -Name BeProved -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }; Get-ShouldOperator -Name BeProved; 'x' | Should -BeProved; [bool] (Get-ShouldOperator -Name BeLike) }
         $run.Warnings | Should -Match 'No help found for Should operator'; $run.Value[-1] | Should -Be $true
     }
+
+    It 'The PSTypeName of a custom object is no type, either.' {
+        Get-Failure { [pscustomobject]@{ PSTypeName = 'My.Job' } | Should -BeOfType 'My.Job' } | Should -BeLike 'Could not find type*'
+        Assert-Passing { $job = [pscustomobject]@{ PSTypeName = 'My.Job' }; $job.PSObject.TypeNames | Should -Contain 'My.Job' }
+    }
+
+    It 'It gets nothing when Get-Command does not find the command.' {
+        Get-Failure { Get-Command Get-Missing -ErrorAction SilentlyContinue | Should -HaveParameter Size } | Should -BeLike 'Input value must be non-null CommandInfo object.*'
+        Assert-Passing { Get-Command Get-Date | Should -HaveParameter Format }
+    }
+
+    It 'For an alias of Pester''s, such as EQ, the message is Index operation failed; the array index evaluated to null.' {
+        (Invoke-Sample -Script { try { Add-ShouldOperator -Name BeProofAlias -Alias EQ -Test { 1 } } catch { "$_" } }).Value | Should -Be 'Index operation failed; the array index evaluated to null.'
+    }
+
+    It 'Or the block stands behind it, as in Should -Throw { … }.' {
+        Get-Failure { Should -Throw { throw 'x' } } | Should -BeLike 'Scriptblock not found.*'
+        Assert-Passing { { throw 'x' } | Should -Throw }
+    }
 }

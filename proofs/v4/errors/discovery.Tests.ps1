@@ -129,4 +129,10 @@ Describe 'errors/discovery' {
         (Invoke-Sample $test).Passed | Should -Be 1
         (Invoke-Sample $test -Environment @{ CI = 'true' }).Skipped | Should -Be 1
     }
+
+    It 'Inside of a test it is a command such as Get-Content that misses its path; a relative one counts from the current location, not from the test file.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It relative { Get-Content ./data.txt -ErrorAction Stop }; It root { Get-Content $PSScriptRoot/data.txt -ErrorAction Stop } }'; 'sub/data.txt' = 'x' }
+        @($run.Tests.Result) | Should -Be 'Failed', 'Passed'
+        "$($run.Messages)" | Should -BeLike "Cannot find path '*' because it does not exist.*"
+    }
 }

@@ -104,4 +104,23 @@ Describe 'errors/loading' {
         }
         $run.Value | Should -Be 'Pester.OutputTypes', 'missing', 'All'
     }
+
+    It 'A path that begins with a slash had an empty variable in front. When the name is that of a function, its script was started with &, dot-sourced in another Describe or inside of a function, or its module does not export it.' {
+        $run = Invoke-Sample -File @{ 'Code.ps1' = 'function Get-It { 1 }'; 'Proofl.psm1' = 'function Get-Hidden { 1 }; Export-ModuleMember' } -Test {
+            Describe 'empty' { It 'empty' { . "$nothing/Code.ps1" } }
+            Describe 'operator' { & $PSScriptRoot/Code.ps1; It 'operator' { Get-It } }
+            Describe 'function' { function Import-Code { . $PSScriptRoot/Code.ps1 }; Import-Code; It 'function' { Get-It } }
+            Describe 'dotted' { . $PSScriptRoot/Code.ps1; It 'dotted' { Get-It } }
+            Describe 'other' { It 'other' { Get-It } }
+            Describe 'private' { Import-Module $PSScriptRoot/Proofl.psm1; It 'private' { Get-Hidden }; It 'inside' { InModuleScope Proofl { Get-Hidden } | Should -Be 1 } }
+        }
+        @($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'dotted', 'inside'
+        @($run.Messages)[0] | Should -BeLike "The term '/Code.ps1' is not recognized*"
+        @($run.Messages)[1..3] | Should -BeLike "The term 'Get-It' is not recognized*"
+        @($run.Messages)[4] | Should -BeLike "The term 'Get-Hidden' is not recognized*"
+    }
+
+    It 'Or a test calls a command without one of its mandatory parameters.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { function Get-It ([Parameter(Mandatory)] $Size) { }; Get-It }; It 'j' { function Get-It ([Parameter(Mandatory)] $Size) { }; Get-It -Size 1 } } }).Messages | Should -Be 'Cannot process command because of one or more missing mandatory parameters: Size.'
+    }
 }

@@ -60,4 +60,10 @@ Describe 'errors/modules' {
         }
         Assert-TestPassed $run 'with', 'nested', 'without'
     }
+
+    It 'Or it is named by its file, Backup.psm1 or a path. A dot-sourced script is no module. One from Import-Module ./Backup.ps1 cannot be entered, with Cannot bind argument to parameter ''SessionState'' because it is null.' {
+        $run = Invoke-Sample -File @{ 'Proofs1.ps1' = 'function Get-It { 5 }'; 'Proofs2.psm1' = 'function Get-It { 5 }' } -Test { Describe 'd' { It 'dotted' { . $PSScriptRoot/Proofs1.ps1; InModuleScope Proofs1 { 1 } }; It 'script' { Import-Module $PSScriptRoot/Proofs1.ps1; InModuleScope Proofs1 { Get-It } }; It 'file' { Import-Module $PSScriptRoot/Proofs2.psm1; InModuleScope Proofs2.psm1 { 1 } }; It 'path' { InModuleScope ./Proofs2.psm1 { 1 } }; It 'module' { InModuleScope Proofs2 { Get-It } | Should -Be 5 } } }
+        $run.Messages | Should -Be "No module named 'Proofs1' is currently loaded.", "Cannot bind argument to parameter 'SessionState' because it is null.", "No module named 'Proofs2.psm1' is currently loaded.", "No module named './Proofs2.psm1' is currently loaded."
+        $run.Passed | Should -Be 1
+    }
 }
