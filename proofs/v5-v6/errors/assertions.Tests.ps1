@@ -57,4 +57,22 @@ Describe 'errors/assertions' {
         Assert-TestPassed $run 'fixed'
         $run.Messages | Should -BeLike 'Could not retrieve parameters for mock Get-Disk.*'
     }
+
+    It 'Or it got nothing: in Should -Throw { … } the block stands in the wrong place, and a parameter that does not exist, such as -Message, makes PowerShell leave it out.' {
+        $run = Invoke-Sample { Describe 'd' { It 'behind' { Should -Throw { throw 'x' } }; It 'unknown' { { throw 'x' } | Should -Throw -Message 'x' }; It 'right' { { throw 'x' } | Should -Throw -ExpectedMessage 'x' } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
+        @($run.Messages) -like 'Input is missing or not a ScriptBlock.*' | Should -HaveCount 2
+    }
+
+    It 'A function counts as one while it is mocked.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-It ([int] $Size = 3) { } }; It 'real' { Get-Command Get-It | Should -HaveParameter Size -DefaultValue 3 }; It 'mocked' { Mock Get-It { }; Get-Command Get-It | Where-Object Parameters | Should -HaveParameter Size -DefaultValue 3 }; It 'before' { Get-Command Get-It | Should -HaveParameter Size -DefaultValue 3; Mock Get-It { } } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+        $run.Messages | Should -Be 'Using -DefaultValue is only supported for functions and scripts.'
+    }
+
+    It 'It gets nothing when Get-Command does not find the command, or when a parameter behind it has a wrong name, such as -Mandatry.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-It ($Size) { } }; It 'no command' { Get-Command Get-Missing -ErrorAction SilentlyContinue | Should -HaveParameter Size }; It 'wrong' { Get-Command Get-It | Should -HaveParameter Size -Mandatry }; It 'right' { Get-Command Get-It | Should -HaveParameter Size } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
+        @($run.Messages) -like 'Input value must be non-null CommandInfo object.*' | Should -HaveCount 2
+    }
 }

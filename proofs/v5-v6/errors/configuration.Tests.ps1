@@ -138,4 +138,37 @@ Describe 'errors/configuration' {
         }
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'refused', '2'
     }
+
+    It 'Set-ItResult says it without a result such as -Skipped, or with two.' {
+        $run = Invoke-Sample { Describe 'd' { It 'none' { Set-ItResult -Because 'x' }; It 'two' { Set-ItResult -Skipped -Inconclusive }; It 'one' { Set-ItResult -Skipped } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Skipped'
+        @($run.Messages) -like 'Parameter set cannot be resolved*' | Should -HaveCount 2
+    }
+
+    It 'Or there is no such section, as in $config.TestResults.Enabled, or $config is empty or a hashtable; the message names the option all the same.' {
+        $run = Invoke-Sample -Script { foreach ($code in { $c = New-PesterConfiguration; $c.TestResults.Enabled = $true }, { $c = @{}; $c.Run.Path = '.' }, { $none.Run.Path = '.' }, { $c = New-PesterConfiguration; $c.TestResult.Enabled = $true }) { try { & $code; 'set' } catch { "$_" } } }
+        $run.Value[0] | Should -BeLike "The property 'Enabled' cannot be found on this object.*"
+        $run.Value[1, 2] | Should -BeLike "The property 'Path' cannot be found on this object.*"
+        $run.Value[3] | Should -Be 'set'
+    }
+
+    It '$config alone prints the sections.' {
+        "$((Invoke-Sample -Script { New-PesterConfiguration | Out-String }).Value)" | Should -Match 'CodeCoverage[\s\S]*TestResult'
+    }
+
+    It 'A text such as ''true'', a number and a [switch] parameter are no $true, either.' {
+        $run = Invoke-Sample -Script { foreach ($value in 'true', 1, [switch] $true, $true) { $c = New-PesterConfiguration; try { $c.Run.PassThru = $value; 'set' } catch { "$_" } } }
+        $run.Value[0..2] | Should -BeLike 'Exception setting "PassThru": "Cannot convert*'
+        $run.Value[3] | Should -Be 'set'
+    }
+
+    It 'In a hashtable such a value is ignored without a message.' {
+        $run = Invoke-Sample -Script { (New-PesterConfiguration -Hashtable @{ Run = @{ PassThru = 'yes' } }).Run.PassThru.Value; (New-PesterConfiguration -Hashtable @{ Run = @{ PassThru = $true } }).Run.PassThru.Value }
+        $run.Value | Should -Be $false, $true
+        "$($run.Errors)$($run.Warnings)" | Should -BeNullOrEmpty
+    }
+
+    It 'Assign the type the option expects, such as $true for switches, $Detailed.IsPresent for a [switch] parameter' {
+        (Invoke-Sample -Script { function Set-It ([switch] $Detailed) { $c = New-PesterConfiguration; $c.Run.PassThru = $Detailed.IsPresent; $c.Run.PassThru.Value }; Set-It -Detailed; Set-It }).Value | Should -Be $true, $false
+    }
 }

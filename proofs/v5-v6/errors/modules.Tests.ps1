@@ -96,4 +96,24 @@ Describe 'errors/modules' {
         (Invoke-Sample -File @{ 'tests/M.psm1' = 'function Get-It { 1 }'; 'tests/a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/M.psm1 -Force }; Describe d { It i { Get-It | Should -Be 1 } }' }).Passed | Should -Be 1
         (Invoke-Sample -File @{ 'tests/M.psm1' = 'function Get-It { 1 }'; 'tests/a.Tests.ps1' = 'BeforeAll { Import-Module ./M.psm1 -Force }; Describe d { It i { Get-It | Should -Be 1 } }' }).Failed | Should -Be 1
     }
+
+    It 'Or the folder has no module of its own name in it, such as ./src. A name without a folder, Backup or Backup.psm1, is looked for in PSModulePath; on Linux, upper and lower case count.' {
+        $run = Invoke-Sample -File @{ 'src/Proofx.psm1' = ''; 'Proofx/Proofx.psm1' = ''; 'Proofx.psm1' = '' } -Script { foreach ($name in './src', 'Proofx', 'Proofx.psm1', './proofx.psm1', './Proofx', './Proofx.psm1') { try { Import-Module $name -ErrorAction Stop; 'loaded' } catch { "$_" } } }
+        $refused = if ($IsLinux) { 0..3 } else { 0..2 }
+        $run.Value[$refused] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.'
+        $run.Value[4, 5] | Should -Be 'loaded', 'loaded'
+    }
+
+    It 'A dot-sourced script is no module. One from Import-Module ./Backup.ps1 cannot be entered, with Cannot bind argument to parameter ''SessionState'' because it is null.' {
+        $run = Invoke-Sample -File @{ 'Proofs1.ps1' = 'function Get-It { 5 }'; 'Proofs2.psm1' = 'function Get-It { 5 }' } -Test { Describe 'd' { It 'dotted' { . $PSScriptRoot/Proofs1.ps1; InModuleScope Proofs1 { 1 } }; It 'script' { Import-Module $PSScriptRoot/Proofs1.ps1; InModuleScope Proofs1 { Get-It } }; It 'module' { Import-Module $PSScriptRoot/Proofs2.psm1; InModuleScope Proofs2 { Get-It } | Should -Be 5 } } }
+        $run.Messages | Should -Be "No modules named 'Proofs1' are currently loaded.", "Cannot bind argument to parameter 'SessionState' because it is null."
+        $run.Passed | Should -Be 1
+    }
+
+    It 'Or it names it by its file: Backup.psm1' {
+        $run = Invoke-Sample -File @{ 'Proofs3.psm1' = 'function Get-It { 5 }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Proofs3.psm1 }; It 'file' { InModuleScope Proofs3.psm1 { 1 } }; It 'path' { InModuleScope ./Proofs3.psm1 { 1 } }; It 'mock' { Mock Get-Date { } -ModuleName Proofs3.psm1 }; It 'name' { InModuleScope Proofs3 { Get-It } | Should -Be 5 } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Failed', 'Passed'
+        $run.Messages[0, 2] | Should -Be "No modules named 'Proofs3.psm1' are currently loaded.", "No modules named 'Proofs3.psm1' are currently loaded."
+        $run.Messages[1] | Should -BeLike "No modules named '.*' are currently loaded."
+    }
 }

@@ -116,4 +116,31 @@ Describe 'errors/operators' {
         $run = Invoke-Sample -Script { foreach ($name in 'Get-ShouldOperator', 'Add-ShouldOperator') { (Get-Command $name).Definition -match 'No help found for Should operator' } }
         $run.Value | Should -Be $true, $false
     }
+
+    It 'A wrong parameter behind a right one has other words: 1 | Should -Be 1 -Becuase ''x'' writes The input object cannot be bound to any parameters for the command, and fails with Expected 1, but got $null.' {
+        $run = Invoke-Sample { Describe 'd' { It 'wrong' { 1 | Should -Be 1 -Becuase 'x' }; It 'right' { 1 | Should -Be 1 -Because 'x' }; It 'written' { 1 | Should -Be 1 -Becuase 'x' -ErrorAction SilentlyContinue; $Error[0].ToString() | Should -Match 'x' } } }
+        $run.Tests.Result[0, 1] | Should -Be 'Failed', 'Passed'
+        @($run.Messages)[0] | Should -Be 'Expected 1, but got $null.'
+        "$($run.Errors) $($run.Text)" -replace '\s+', ' ' | Should -Match 'input object cannot be bound'
+    }
+
+    It 'Or a parameter belongs to another operator, as in Should -Be 1 -Exactly, or excludes the other, as -ParameterFilter and -ExclusiveFilter do.' {
+        $run = Invoke-Sample { Describe 'd' { It 'other' { 1 | Should -Be 1 -Exactly }; It 'filters' { Mock Get-Date { }; Should -Invoke Get-Date -Times 0 -ParameterFilter { $true } -ExclusiveFilter { $true } }; It 'right' { Mock Get-Date { }; Should -Invoke Get-Date -Times 0 -Exactly -ParameterFilter { $true } } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
+        @($run.Messages) -like 'Parameter set cannot be resolved*' | Should -HaveCount 2
+    }
+
+    It 'A blank more in the copy of a second file is a change. Or the name is one of Pester''s own, such as HaveCount.' {
+        $run = Invoke-Sample -Script { foreach ($code in { Add-ShouldOperator -Name BeProofCopy -Test { 1 } }, { Add-ShouldOperator -Name BeProofCopy -Test {  1 } }, { Add-ShouldOperator -Name HaveCount -Test { 1 } }, { Add-ShouldOperator -Name BeProofCopy -Test { 1 } }) { try { & $code; 'made' } catch { "$_" } } }
+        $run.Value | Should -Be 'made', "Assertion operator name 'BeProofCopy' has been added multiple times.", "Assertion operator name 'HaveCount' has been added multiple times.", 'made'
+    }
+
+    It 'For an alias of theirs, such as EQ, the message is Index operation failed; the array index evaluated to null.' {
+        (Invoke-Sample -Script { foreach ($code in { Add-ShouldOperator -Name BeProofAlias -Alias EQ -Test { 1 } }, { Add-ShouldOperator -Name EQ -Test { 1 } }) { try { & $code; 'made' } catch { "$_" } } }).Value | Should -Be 'Index operation failed; the array index evaluated to null.', 'Index operation failed; the array index evaluated to null.'
+    }
+
+    It 'Keep it in one script that the files load, and give it a name that Get-ShouldOperator does not list.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Op.ps1' = 'Add-ShouldOperator -Name BeProofShared -Test { param($ActualValue) [pscustomobject]@{ Succeeded = $true } }'; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Op.ps1 }; Describe d { It i { 1 | Should -BeProofShared } }'; 'b.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Op.ps1 }; Describe d { It i { 1 | Should -BeProofShared } }' }
+        $run.Passed | Should -Be 2
+    }
 }

@@ -53,4 +53,25 @@ Describe 'errors/results' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { foreach ($format in 'NUnit2.5', 'NUnit3', 'JUnitXml') { try { $args[0] | Export-NUnitReport -Path "$format.xml" -Format $format; "wrote $format" } catch { "refused $format" } } }
         $run.Value | Should -Be 'wrote NUnit2.5', 'wrote NUnit3', 'refused JUnitXml'
     }
+
+    It 'Run.SkipRun does the same.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { foreach ($skip in $true, $false) { $r = Invoke-Pester -Configuration @{ Run = @{ PassThru = $true; SkipRun = $skip }; Output = @{ Verbosity = 'None' } }; "$($r.Result) $($r.NotRunCount)" } }
+        $run.Value | Should -Be 'Passed 1', 'Passed 0'
+    }
+
+    It 'Several tags are a list, ''Fast'', ''Slow''; a line begins with the full path of its file.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i -Tag Fast { } }' } -Script { foreach ($filter in @{ Tag = 'Fast,Slow' }, @{ Tag = 'Fast', 'Slow' }, @{ Line = 'a.Tests.ps1:1' }, @{ Line = "$PWD/a.Tests.ps1:1" }) { (Invoke-Pester -Configuration @{ Filter = $filter; Run = @{ PassThru = $true }; Output = @{ Verbosity = 'None' } }).PassedCount } }
+        $run.Value | Should -Be 0, 1, 0, 1
+    }
+
+    It 'It counts blocks and files, too: 1 block failed, 1 container failed.' {
+        $run = Invoke-Sample -File @{ 'block.ps1' = 'Describe d { AfterAll { throw "x" }; It i { } }'; 'file.ps1' = 'throw "x"'; 'good.ps1' = 'Describe d { It i { } }' } -Script { foreach ($file in 'block', 'file', 'good') { try { Invoke-Pester -Configuration @{ Run = @{ Path = "./$file.ps1"; Throw = $true }; Output = @{ Verbosity = 'None' } }; 'no error' } catch { "$_" } } }
+        $run.Value | Should -Be 'Pester run failed, because 1 block failed', 'Pester run failed, because 1 container failed', 'no error'
+    }
+
+    It 'NUnitXml of the configuration is NUnit2.5 here.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { $r = Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Output = @{ Verbosity = 'None' }; TestResult = @{ Enabled = $true; OutputFormat = 'NUnitXml'; OutputPath = 'one.xml' } }; try { $r | Export-NUnitReport -Path two.xml -Format NUnitXml } catch { "$_" }; $r | Export-NUnitReport -Path two.xml -Format NUnit2.5; foreach ($file in 'one.xml', 'two.xml') { ([xml] (Get-Content $file -Raw)).DocumentElement.LocalName } }
+        $run.Value[0] | Should -BeLike 'Cannot validate argument on parameter ''Format''.*'
+        $run.Value[1, 2] | Should -Be 'test-results', 'test-results'
+    }
 }

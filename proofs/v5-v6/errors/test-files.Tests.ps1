@@ -103,7 +103,16 @@ Describe 'errors/test-files' {
         $run.Tests.Path | Should -Be 'a 1.i', 'b 2.i'
     }
 
-    It 'Cause: A Describe was pasted into the console, started from an unsaved editor tab, or put into ForEach-Object -Parallel.' {
+    It 'Cause: The Describe stands in no file: it was pasted into the console, started from an unsaved editor tab, given to pwsh -Command or Invoke-Expression, or put into a function of the console or into ForEach-Object -Parallel.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $pwsh = (Get-Process -Id $PID).Path
+            "$(& $pwsh -NoProfile -NonInteractive -Command "Import-Module '$manifest'; try { Describe d { It i { } } } catch { [string] `$_ }")"
+            try { Invoke-Expression 'Describe d { It i { } }' } catch { "$_" }
+            & ([scriptblock]::Create('function Test-It { Describe d { It i { } } }; try { Test-It } catch { "$_" }'))
+        }
+        $run.Value | Should -HaveCount 3
+        $run.Value | Select-Object -Unique | Should -Be 'Pester can run only saved files interactively. Please save your file to a disk.'
         $run = Invoke-Sample -Script { . ([scriptblock]::Create('Describe "d" { It "i" { Write-Host "ran the test" } }')) }
         $run.Text | Should -Not -Match 'ran the test'
         "$($run.Errors) $($run.Text)" | Should -Not -BeNullOrEmpty
@@ -129,5 +138,30 @@ Describe 'errors/test-files' {
         }
         "$($run.Text) $($run.Errors)" | Should -Match 'No test files were found'
         $run.Value | Where-Object { $_ -is [string] } | Should -Be 'Passed'
+    }
+
+    It 'In a path, [ is a wildcard, and a comma within the quotes a part of the name.' {
+        $file = @{ 'br[1]/a.Tests.ps1' = 'Describe d { It i { } }'; 'b.Tests.ps1' = 'Describe d { It i { } }'; 'c.Tests.ps1' = 'Describe d { It i { } }' }
+        foreach ($path in './br[1]', './b.Tests.ps1,./c.Tests.ps1', 'b.Tests.ps1,c.Tests.ps1') {
+            $run = Invoke-Sample -File $file -Script ([scriptblock]::Create("Invoke-Pester -Path '$path'"))
+            "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found' -Because $path
+        }
+        (Invoke-Sample -File $file -Script { (Invoke-Pester -Path 'b.Tests.ps1', 'c.Tests.ps1' -PassThru -Output None).PassedCount }).Value | Should -Be 2
+    }
+
+    It 'Inside of a test it is a command such as Get-Content that misses its path; a relative one counts from the current location, not from the test file.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It relative { Get-Content ./data.txt -ErrorAction Stop }; It root { Get-Content $PSScriptRoot/data.txt -ErrorAction Stop } }'; 'sub/data.txt' = 'x' }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        "$($run.Messages)" | Should -BeLike "Cannot find path '*' because it does not exist.*"
+    }
+
+    It 'One such file in a list, for example of a Get-ChildItem, stops the whole run.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.txt' = 'x' } -Script { "$((Invoke-Pester -Path (Get-ChildItem -File).FullName -PassThru -Output None).PassedCount)" }
+        "$($run.Value)" | Should -BeNullOrEmpty
+        "$($run.Errors) $($run.Text)" | Should -Match 'is not a ps1 file'
+    }
+
+    It 'Instead of the list, pass the folder, of which only *.Tests.ps1 count.' {
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.ps1' = 'throw "b"'; 'b.txt' = 'x' } -Script { (Invoke-Pester -Path . -PassThru -Output None).PassedCount }).Value | Should -Be 1
     }
 }

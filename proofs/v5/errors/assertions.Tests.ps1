@@ -27,4 +27,12 @@ Describe 'd' { It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] 
     It 'Fix: For a class, pass the type in parentheses: Should -BeOfType ([BackupJob]).' {
         (Invoke-Sample { Describe 'd' { BeforeAll { class ProofJobTwo { } }; It 'type' { [ProofJobTwo]::new() | Should -BeOfType ([ProofJobTwo]) } } }).Passed | Should -Be 1
     }
+
+    It 'The PSTypeName of a custom object is no type, either.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { [pscustomobject]@{ PSTypeName = 'My.Job' } | Should -BeOfType 'My.Job' } } }).Messages | Should -BeLike 'Could not find type `[My.Job`].*'
+    }
+
+    It 'For a PSTypeName: $job.PSObject.TypeNames | Should -Contain ''My.Job''.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { $job = [pscustomobject]@{ PSTypeName = 'My.Job' }; $job.PSObject.TypeNames | Should -Contain 'My.Job' }; It 'j' { ([pscustomobject]@{ A = 1 }).PSObject.TypeNames | Should -Contain 'My.Job' } } }).Tests.Result | Should -Be 'Passed', 'Failed'
+    }
 }

@@ -59,4 +59,10 @@ Describe 'errors/configuration' {
         }
         $run.Value | Should -Be 'False False / False False', 'True True / True True', 'False True / False True'
     }
+
+    It 'Or an old parameter, such as -OutputFile, stands beside -Output or -CI.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { foreach ($more in @{ Output = 'None' }, @{ CI = $true }) { try { Invoke-Pester -OutputFile x.xml @more } catch { "$_" } }; try { $null = Invoke-Pester -OutputFile x.xml 3> $null; 'runs' } catch { "$_" } }
+        $run.Value[0, 1] | Should -BeLike 'Parameter set cannot be resolved*'
+        $run.Value[-1] | Should -Be 'runs'
+    }
 }

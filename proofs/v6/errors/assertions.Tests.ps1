@@ -42,7 +42,22 @@ Describe 'd' { BeforeAll { function Get-Old ([IList] $List) { } }; It 'short' { 
         Assert-Passing { 1 | Should-Be 1 }, { 1, 2 | Should-BeCollection @(1, 2) }
     }
 
-    It 'Cause: A list or another type was passed where one string is expected.' {
+    It 'So do Should-NotBe, Should-BeSame and Should-BeGreaterThan. A list of one item, or of none, is a list as well.' {
+        $said = Get-Failure { 1 | Should-NotBe @(1) }, { 1 | Should-BeSame @(1) }, { 1 | Should-BeGreaterThan @(0) }, { 1 | Should-Be @(1) }, { @() | Should-Be @() }
+        $said | Should -HaveCount 5
+        $said | Should -BeLike 'You provided a collection to the -Expected parameter.*'
+        Assert-Passing { $expected = @(1); 1 | Should-Be $expected[0] }, { @() | Should-BeCollection @() }
+    }
+
+    It 'Get-Content gives a list, a line each. Should-BeLikeString says the same of -like.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Set-Content TestDrive:/a.txt 'a', 'b' }; It 'lines' { Get-Content TestDrive:/a.txt | Should-MatchString 'a' }; It 'raw' { Get-Content TestDrive:/a.txt -Raw | Should-MatchString 'a' }; It 'like' { Get-Content TestDrive:/a.txt | Should-BeLikeString 'a*' } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed'
+        $run.Messages[0] | Should -BeLike 'Actual is expected to be string,*-match operator*'
+        $run.Messages[1] | Should -BeLike 'Actual is expected to be string,*-like operator*'
+    }
+
+    It 'Cause: A list, a number, a file or $null was passed where one string is expected.' {
+        Get-Failure { $null | Should-MatchString 'a' }, { Get-Item / | Should-MatchString '/' } | Should -BeLike 'Actual is expected to be string*'
         Get-Failure { Should-MatchString -Actual @('a', 'b') -Expected 'a' }, { 1 | Should-MatchString '1' } | Should -HaveCount 2
         Assert-Passing { 'a' | Should-MatchString 'a' }
     }
@@ -77,5 +92,10 @@ Describe 'd' { BeforeAll { function Get-Old ([IList] $List) { } }; It 'short' { 
     It 'Several patterns can be one: ''full|diff''.' {
         Assert-Passing { 'diff.bak' | Should-MatchString 'full|diff' }, { 'full.bak' | Should-MatchString 'full|diff' }
         Get-Failure { 'log.bak' | Should-MatchString 'full|diff' } | Should -Not -BeNullOrEmpty
+    }
+
+    It 'A number without a unit cannot, and neither can 00:00:10.' {
+        Get-Failure { { } | Should-BeFasterThan 100 }, { { } | Should-BeFasterThan '100' }, { { } | Should-BeFasterThan '00:00:10' } | Should -BeLike '*is not a valid timespan string*'
+        Assert-Passing { { } | Should-BeFasterThan '100s' }
     }
 }

@@ -49,4 +49,15 @@ Describe 'errors/configuration' {
         }
         $run.Value | Should -Be "A parameter cannot be found that matches parameter name 'Show'.", 'False False', 'True True', 'False True'
     }
+
+    It 'Pester 6 has no CoverageGutters any more.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { foreach ($format in 'CoverageGutters', 'JaCoCo') { Invoke-Pester -Configuration @{ CodeCoverage = @{ OutputFormat = $format } } } }
+        "$($run.Text) $($run.Errors)" | Should -BeLike "*CodeCoverage.OutputFormat must be 'JaCoCo' or 'Cobertura', but it was 'CoverageGutters'*"
+        "$($run.Text) $($run.Errors)" | Should -Not -BeLike "*it was 'JaCoCo'*"
+    }
+
+    It 'CodeCoverage.OutputEncoding says the same.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.ps1' = 'function Get-It { 1 }' } -Script { Invoke-Pester -Configuration @{ Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = './b.ps1'; OutputEncoding = 'UTF-99' } } }
+        "$($run.Warnings) $($run.Text)" | Should -Match "CodeCoverage.OutputEncoding 'UTF-99' is not a valid encoding name, falling back to 'UTF8'"
+    }
 }

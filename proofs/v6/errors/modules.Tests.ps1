@@ -50,4 +50,20 @@ Describe 'errors/modules' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It 'or ./Backup.psm1, where the message has ''.''.' {
+        (Invoke-Sample -File @{ 'Proofs3.psm1' = '' } -Test { Describe 'd' { It 'path' { Import-Module $PSScriptRoot/Proofs3.psm1; InModuleScope ./Proofs3.psm1 { 1 } } } }).Messages | Should -Be "No modules named '.' are currently loaded."
+    }
+
+    It 'Or it is the full path of a file, such as $PSScriptRoot/Backup.psm1.' {
+        $run = Invoke-Sample -File @{ 'Proofs4.psm1' = '' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Proofs4.psm1 }; It 'path' { InModuleScope $PSScriptRoot/Proofs4.psm1 { 1 } }; It 'name' { InModuleScope Proofs4 { 1 } | Should -Be 1 } } }
+        $run.Messages | Should -BeLike "Invalid ModuleName format '*Proofs4.psm1'.*"
+        $run.Passed | Should -Be 1
+    }
+
+    It 'and in BeforeAll all tests below it fail, in 6.1.0-rc1 with another message.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/None.psm1 -ErrorAction Stop }; It 'a' { }; It 'b' { } } }
+        $run.Failed | Should -Be 2
+        $run.Text -replace '\s+', ' ' | Should -Match "statement with a label that does not match"
+    }
 }

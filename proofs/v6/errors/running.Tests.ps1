@@ -100,4 +100,16 @@ Describe 'errors/running' {
         (Invoke-Sample { Describe 'd' { BeforeAll { throw 'real' }; It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement*"
         (Invoke-Sample { Describe 'd' { BeforeEach { throw 'real' }; It 'i' { } } }).Messages | Should -Be 'real'
     }
+
+    It 'With one script block among the containers, the files run one after the other, too.' {
+        $run = Invoke-Sample -File @{ 'a.ps1' = 'Describe d { It i { } }'; 'b.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = './a.ps1', './b.ps1'; ScriptBlock = { Describe 'd' { It 'i' { } } }; Parallel = $true } } }
+        $run.Text | Should -Match 'Running tests from 3 files\.\s'
+        $run.Text | Should -Not -Match 'in parallel\.'
+    }
+
+    It 'or New-PesterContainer -Path where they need data.' {
+        $run = Invoke-Sample -File @{ 'a.ps1' = 'param($Name) Describe d { It i { $Name | Should -Be x } }' } -Script { Invoke-Pester -Configuration @{ Run = @{ Container = (New-PesterContainer -Path ./a.ps1 -Data @{ Name = 'x' }); Parallel = $true } } }
+        $run.Text | Should -Match 'Running tests from 1 files in parallel'
+        $run.Text | Should -Match 'Tests Passed: 1'
+    }
 }
