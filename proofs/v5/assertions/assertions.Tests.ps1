@@ -563,6 +563,20 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { 32 | Should -BeIn (1..31) }, { 1.5 | Should -BeIn (1..31) }, { 7 | Should -BeGreaterThan 6 -BeLessThan 8 }
     }
 
+    It 'All three pass for an empty list: check first that there is something.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                Context '<Count> sizes' -ForEach @{ Sizes = @(); Count = 0 }, @{ Sizes = 4, 2, 2, 3; Count = 4 } {
+                    It 'even' { $Sizes | Where-Object { $_ % 2 -ne 0 } | Should -BeNullOrEmpty }
+                    It 'different' { ($Sizes | Group-Object | Where-Object Count -GT 1).Name | Should -BeNullOrEmpty }
+                    It 'sorted' { $Sizes | Should -Be ($Sizes | Sort-Object) }
+                    It 'something' { @($Sizes).Count | Should -BeGreaterThan 0 }
+                }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed', 'Failed', 'Failed', 'Passed'
+    }
+
     It 'The same goes for items that occur twice. A list is sorted when it equals itself after Sort-Object' {
         Assert-Passing { $s = 2, 4, 8; $s | Should -Be ($s | Sort-Object) }, { (2, 4 | Group-Object | Where-Object Count -GT 1).Name | Should -BeNullOrEmpty }
         Get-Failure { (2, 4, 4 | Group-Object | Where-Object Count -GT 1).Name | Should -BeNullOrEmpty } | Should -BeLike "*'4'*"

@@ -277,6 +277,19 @@ Describe 'assertions/assertions' {
         $run.Passed | Should -Be 4
     }
 
+    It 'Both pass for an empty list: check first that there is something.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                Context '<Count> sizes' -ForEach @{ Sizes = @(); Count = 0 }, @{ Sizes = 4, 2, 2; Count = 3 } {
+                    It 'different' { ($Sizes | Group-Object | Where-Object Count -GT 1).Name | Should-BeNull }
+                    It 'sorted' { $Sizes -join ', ' | Should-BeString (($Sizes | Sort-Object) -join ', ') }
+                    It 'something' { @($Sizes).Count | Should-BeGreaterThan 0 }
+                }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed', 'Failed', 'Passed'
+    }
+
     It 'The script block runs in a scope of its own. Put the value into a hashtable that exists before.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'local' { { $name = 'x'; throw 'y' } | Should-Throw; $name | Should-BeNull }
