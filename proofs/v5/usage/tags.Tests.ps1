@@ -28,7 +28,7 @@ Describe 'usage/tags' {
         (Invoke-Sample $test -Inspect { $args[0].Containers.Blocks.Name; "[$($args[0].Containers.Blocks.Blocks.Name)]" }).Value | Should -Be 'tagged', 'own', '[c]'
     }
 
-    It 'The output does not show tags, and no option of v5 adds them; v6 has Output.ShowTags. For a list of tests with theirs: $result.Tests | Select-Object -Property ExpandedPath, Tag.' {
+    It 'The output does not show tags, and no option of v5 adds them; v6 has Output.ShowTags. For a list of tests with their own tags, without those of their blocks: $result.Tests | Select-Object -Property ExpandedPath, Tag.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = { Describe 'd' -Tag 'Harbor' { It 'i' -Tag 'Orchard' { 1 | Should -Be 1 }; It 'j' { 1 | Should -Be 1 } } } } -Script {
             (New-PesterConfiguration).Output.PSObject.Properties.Name | ForEach-Object { "option $_" }
             foreach ($verbosity in 'Normal', 'Detailed') { Invoke-Pester -Path sub -Output $verbosity }

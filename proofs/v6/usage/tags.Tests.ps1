@@ -30,7 +30,7 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'one two'
     }
 
-    It 'Output.ShowTags = $true prints them behind the names. For a list of tests with theirs: $result.Tests | Select-Object -Property ExpandedPath, Tag.' {
+    It 'Output.ShowTags = $true prints them behind the names. For a list of tests with their own tags, without those of their blocks: $result.Tests | Select-Object -Property ExpandedPath, Tag.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = { Describe 'd' -Tag 'Harbor' { It 'i' -Tag 'Orchard' { 1 | Should -Be 1 }; It 'j' { 1 | Should -Be 1 } } } } -Script {
             Invoke-Pester -Path sub -Output Detailed
             'with'
