@@ -171,4 +171,9 @@ Describe 'errors/configuration' {
     It 'Assign the type the option expects, such as $true for switches, $Detailed.IsPresent for a [switch] parameter' {
         (Invoke-Sample -Script { function Set-It ([switch] $Detailed) { $c = New-PesterConfiguration; $c.Run.PassThru = $Detailed.IsPresent; $c.Run.PassThru.Value }; Set-It -Detailed; Set-It }).Value | Should -Be $true, $false
     }
+
+    It 'The run goes on and measures nothing, not even the other paths of the list' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/b.ps1 }; Describe d { It i { Get-It } }'; 'b.ps1' = 'function Get-It { Get-Date }' } -Script { foreach ($list in @('./none.ps1', './b.ps1'), @('./b.ps1', './none.ps1'), @('./b.ps1', './b.ps1')) { $r = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = $list } }; "$($r.PassedCount) $($r.CodeCoverage.CommandsAnalyzedCount)" } }
+        $run.Value | Should -Be '1 0', '1 0', '1 1'
+    }
 }
