@@ -313,4 +313,16 @@ Describe 'recipes/files-and-text' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It 'That a folder is empty takes two lines, because Get-ChildItem only writes an error for one that is missing: $folder | Should -Exist, and then' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'missing, one line' { @(Get-ChildItem -Path "$TestDrive/no" -Force 2>$null).Count | Should -Be 0 }
+                It 'missing, two lines' { "$TestDrive/no" | Should -Exist; @(Get-ChildItem -Path "$TestDrive/no" -Force).Count | Should -Be 0 }
+                It 'empty' { $null = New-Item -Path "$TestDrive/a" -ItemType Directory; "$TestDrive/a" | Should -Exist; @(Get-ChildItem -Path "$TestDrive/a" -Force).Count | Should -Be 0 }
+                It 'hidden file' { $null = New-Item -Path "$TestDrive/b/.x" -Force; "$TestDrive/b" | Should -Exist; @(Get-ChildItem -Path "$TestDrive/b" -Force).Count | Should -Be 0 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed'
+    }
 }
