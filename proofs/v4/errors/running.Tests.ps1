@@ -79,8 +79,12 @@ Describe 'errors/running' {
         Assert-TestPassed $sample 'item'
     }
 
-    It 'When the path in the message leads to the real folder of the drive, a folder below it is missing: Set-Content TestDrive:/sub/full.bak ''x'' makes none. Make a missing folder first: New-Item TestDrive:/sub -ItemType Directory.' {
+    It 'When the path in the message leads to the real folder of the drive, a folder below it is missing: Set-Content TestDrive:/sub/full.bak ''x'' makes none.' {
         $run = Invoke-Sample { Describe 'd' { It 'missing' { { Set-Content TestDrive:/sub/full.bak 'x' -ErrorAction Stop } | Should -Throw 'Could not find a part of the path' }; It 'made' { $null = New-Item TestDrive:/sub -ItemType Directory; Set-Content TestDrive:/sub/full.bak 'x' -ErrorAction Stop; 'TestDrive:/sub/full.bak' | Should -Exist } } }
         $run.Passed | Should -Be 2
+    }
+
+    It 'Make a missing folder first: New-Item TestDrive:/sub -ItemType Directory.' {
+        (Invoke-Sample { Describe 'd' { It 'made' { $null = New-Item TestDrive:/sub -ItemType Directory; Set-Content TestDrive:/sub/full.bak 'x' -ErrorAction Stop }; It 'missing' { Set-Content TestDrive:/other/full.bak 'x' -ErrorAction Stop } } }).Tests.Result | Should -Be 'Passed', 'Failed'
     }
 }

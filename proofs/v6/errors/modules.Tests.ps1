@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'errors/modules' {
-    It 'With -ErrorAction Stop, as below, the file fails in BeforeDiscovery, and in BeforeAll all tests below it fail. Without it the message is only printed, and the tests run without the module.' {
+    It 'With -ErrorAction Stop, as below, the file fails in BeforeDiscovery, and in BeforeAll all tests below it fail, in 6.1.0-rc1 with another message. Without it the message is only printed, and the tests run without the module.' {
         $run = Invoke-Sample { BeforeDiscovery { Import-Module $PSScriptRoot/None.psm1 -ErrorAction Stop }; Describe 'd' { It 'a' { } } }
         "$($run.Messages)" | Should -Match 'None.psm1'
         (Invoke-Sample { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/None.psm1 -ErrorAction Stop }; It 'a' { }; It 'b' { } } }).Failed | Should -Be 2
