@@ -149,7 +149,7 @@ Describe 'tutorial/debug' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Repair only its Test-Path, and it reports nothing and saves nothing: that is what the last line of the test is for.' {
+    It 'Repair only its Test-Path, and it reports no error and saves nothing: that is what the last line of the test is for.' {
         $test = {
             BeforeAll { Import-Module $PSScriptRoot/Backup/Backup.psd1 -Force; . $PSScriptRoot/tests/helpers.ps1 }
             Describe 'd' {
@@ -158,7 +158,7 @@ Describe 'tutorial/debug' {
                     if (-not (Test-Path -LiteralPath 'TestDrive:/list[1].txt')) { New-BackupFile -Path 'TestDrive:/list[1].txt' }
                     New-Backup -Path 'TestDrive:/list[1].txt' -Destination TestDrive:/new -ErrorVariable problem -ErrorAction SilentlyContinue -WarningAction SilentlyContinue
                 }
-                It 'reports nothing' { "$problem" | Should -Be '' }
+                It 'reports no error' { "$problem" | Should -Be '' }
                 It 'saves' { Get-Backup -Path TestDrive:/new | Should -Not -BeNullOrEmpty }
             }
         }
