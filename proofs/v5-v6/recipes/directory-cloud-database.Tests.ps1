@@ -104,6 +104,14 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'To see such an error at once, write $ErrorActionPreference = ''Stop'' into BeforeAll.' { Assert-TestPassed $sample 'typed' }
 
+    It 'Code in a module sees only $global:ErrorActionPreference; set that back in AfterAll.' {
+        $module = 'function Set-Typed { param ([Parameter(ValueFromPipeline)] [System.IO.FileInfo] $Identity) process { } }; function Use-Typed { [pscustomobject] @{ Name = "x" } | Set-Typed }'
+        foreach ($case in @('$ErrorActionPreference', 'Passed'), @('$global:ErrorActionPreference', 'Failed')) {
+            $test = "BeforeAll { Import-Module `$PSScriptRoot/Typed.psm1 -Force; Mock Set-Typed -ModuleName Typed; $($case[0]) = 'Stop' }; AfterAll { $($case[0]) = 'Continue'; Remove-Module Typed }; Describe 'd' { It 'i' { Use-Typed } }"
+            (Invoke-Sample $test -File @{ 'Typed.psm1' = $module }).Tests.Result | Should -Be $case[1] -Because $case[0]
+        }
+    }
+
     It '$Identity is no longer the text that the code passed: PowerShell has converted it to the type of the parameter.' { Assert-TestPassed $sample 'filter' }
 
     It 'Write "$Identity" rather than $Identity.ToString(), which fails the test when a call leaves the parameter out.' { Assert-TestPassed $sample 'filter', 'left out' }

@@ -36,6 +36,7 @@ function Remove-OldBackup { param ([Parameter(Mandatory)] [string] $Path, [int] 
                 Add-BackupMock; Mock -ModuleName Backup Remove-Item; Mock -ModuleName Backup Remove-Item { throw 'The file is in use.' } -ParameterFilter { $Path -eq '/backup/january.bak' }
                 Remove-OldBackup -Path x -ErrorAction SilentlyContinue | Should -Be 'february.bak'
             }
+            It 'usual error' { Add-BackupMock; Remove-OldBackup -Path x -ErrorAction SilentlyContinue | Should -Be 'january.bak', 'february.bak' }
             It 'body' { Mock Get-Date { 'answer' }; Get-Date | Should -Be 'answer' }
             It 'after' { Get-Date | Should -BeOfType datetime }
             It 'no body' { Mock Get-Date; Get-Date | Should -BeNullOrEmpty }
@@ -97,9 +98,11 @@ Describe 'tutorial/first-mock' {
         Assert-TestPassed $before 'body', 'after'
     }
 
-    It 'It found a real weakness: one locked file stops the whole clean-up.' {
+    It 'It found a weakness: an exception of Remove-Item, as with -ErrorAction Stop, ends the whole clean-up. With the usual error of Remove-Item the function goes on, and returns the name of a file that is still there.' {
         ($before.Tests | Where-Object Name -EQ 'locked').Message | Should -Be 'The file is in use.'
         Assert-TestPassed $after 'locked'
+        Assert-TestPassed $before 'usual error'
+        ($after.Tests | Where-Object Name -EQ 'usual error').Result | Should -Be 'Failed'
     }
 
     It 'The tests give the same result on any day and on any computer, and no file was touched.' {

@@ -94,7 +94,7 @@ Describe 'tutorial/start' {
         $run.Value | Should -Be 'Passed', 'Failed'
     }
 
-    It 'The term ''New-PesterContainer'' is not recognized | Pester 3 or 4 is loaded; Windows brings 3.4.0' -Tag Unproved {
+    It 'The term ''New-PesterContainer'' is not recognized | PowerShell finds no Pester 5' -Tag Unproved {
         'https://github.com/pester/Pester/blob/4.10.1/Pester.psd1 does not export it; https://pester.dev/docs/introduction/installation on Windows.'
     }
 

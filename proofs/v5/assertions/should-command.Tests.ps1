@@ -131,6 +131,12 @@ Describe 'assertions/should-command' {
         Get-Outcome 'no operator' | Should -Be 'Passed'
     }
 
+    It 'With a } or a comment behind it on the line, the test fails with the next message.' {
+        $run = Invoke-Sample "Describe 'd' { It 'brace' { 1 | Should }`nIt 'comment' { 1 | Should # later`n }`nIt 'semicolon' { 1 | Should; `n } }"
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
+        $run.Messages | Should -BeLike '*Legacy Should syntax (without dashes) is not supported in Pester 5*'
+    }
+
     It 'The same message comes from a backtick directly behind Should, with -Be on the next line: leave the operator on the line of Should, and break the line behind it.' {
         $run = Invoke-Sample "Describe 'd' { It 'behind Should' { 1 | Should ```n -Be 1`n }; It 'behind the operator' { 1 | Should -Be ```n 1`n } }"
         $run.Messages | Should -BeLike '*Legacy Should syntax*'
