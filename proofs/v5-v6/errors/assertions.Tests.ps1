@@ -75,4 +75,9 @@ Describe 'errors/assertions' {
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
         @($run.Messages) -like 'Input value must be non-null CommandInfo object.*' | Should -HaveCount 2
     }
+
+    It 'The message goes to -ExpectedMessage.' {
+        Assert-Passing { { throw 'disk full' } | Should -Throw -ExpectedMessage 'disk*' }
+        Get-Failure { { throw 'disk full' } | Should -Throw -ExpectedMessage 'no file' }, { { throw 'disk full' } | Should -Throw -Message 'disk*' } | Should -HaveCount 2
+    }
 }

@@ -176,4 +176,9 @@ Describe 'errors/configuration' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/b.ps1 }; Describe d { It i { Get-It } }'; 'b.ps1' = 'function Get-It { Get-Date }' } -Script { foreach ($list in @('./none.ps1', './b.ps1'), @('./b.ps1', './none.ps1'), @('./b.ps1', './b.ps1')) { $r = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = $list } }; "$($r.PassedCount) $($r.CodeCoverage.CommandsAnalyzedCount)" } }
         $run.Value | Should -Be '1 0', '1 0', '1 1'
     }
+
+    It 'When the message comes from Should in a test, its operator is wrong.' {
+        Get-Failure { 1 | Should -Be 1 -Match 1 } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
+        Assert-Passing { 1 | Should -Be 1 }, { 1 | Should -Match 1 }
+    }
 }

@@ -423,4 +423,20 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'The objects of SMO come from New-Object, so mock that. A type in your param() has to exist all the same.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Get-Name { (New-Object -TypeName Microsoft.SqlServer.Management.Smo.Server -ArgumentList sql1).Name }
+                    function Get-Typed ([Microsoft.SqlServer.Management.Smo.Server] $Server) { $Server.Name }
+                }
+                BeforeEach { Mock New-Object { [pscustomobject] @{ Name = 'sql1' } } -ParameterFilter { $TypeName -like '*.Smo.Server' } }
+                It 'made' { Get-Name | Should -Be 'sql1' }
+                It 'typed' { { Get-Typed -Server (New-Object -TypeName Microsoft.SqlServer.Management.Smo.Server) } | Should -Throw '*Unable to find type*' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }

@@ -210,4 +210,25 @@ Describe 'recipes/windows-powershell' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It 'A status can be text: ''Running'' -eq $service.Status holds for the text and for the real value.' {
+        foreach ($status in 'Friday', [System.DayOfWeek]::Friday) { 'Friday' -eq $status | Should -BeTrue }
+        'Monday' -eq [System.DayOfWeek]::Friday | Should -BeFalse
+    }
+
+    It 'Return an object with the properties that the code reads, and the methods that it calls. Values that change from one call to the next come from a queue.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Job2 { }; function Wait-Job2 { $tries = 0; do { $job = Get-Job2; $tries++ } until ($job.State -eq 'Done'); $job.Refresh(); $tries } }
+                It 'queue' {
+                    $states = [System.Collections.Generic.Queue[string]] @('Waiting', 'Running', 'Done')
+                    Mock Get-Job2 { [pscustomobject] @{ State = $states.Dequeue() } | Add-Member -MemberType ScriptMethod -Name Refresh -Value { } -PassThru }
+                    Wait-Job2 | Should -Be 3
+                }
+                It 'no method' { Mock Get-Job2 { [pscustomobject] @{ State = 'Done' } }; { Wait-Job2 } | Should -Throw '*Refresh*' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }

@@ -616,4 +616,13 @@ Describe 'usage/data-driven-tests' {
         $run.Passed | Should -Be 0
         $run.Text | Should -Match 'no server'
     }
+
+    It 'An answer of a REST service is often one hashtable or object whose value holds the list, and so one case. Give -ForEach the list, @($answer.value).' {
+        $run = Invoke-Sample {
+            BeforeDiscovery { $answer = @{ value = @(@{ Id = 1 }, @{ Id = 2 }) } }
+            Describe 'd' { It 'whole' -ForEach $answer { $Id | Should -BeNullOrEmpty }; It 'list <Id>' -ForEach @($answer.value) { $Id | Should -BeGreaterThan 0 } }
+        }
+        $run.Tests.Name | Should -Be 'whole', 'list 1', 'list 2'
+        $run.Passed | Should -Be 3
+    }
 }
