@@ -206,4 +206,51 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 7
     }
+
+    It 'Cause: The mocked function has a parameter of a class that stands inside BeforeAll or a test.' {
+        $run = Invoke-Sample -File @{ 'State.ps1' = 'class Filed { [string] $Name }; function Get-Filed { param ([Filed] $Backup) "real" }' } -Test {
+            Describe 'd' {
+                BeforeAll {
+                    class Inline { [string] $Name }
+                    function Get-Inline { param ([Inline] $Backup) 'real' }
+                    . $PSScriptRoot/State.ps1
+                }
+                It 'inside' { { Mock Get-Inline { 'kept' } } | Should -Throw '*Missing type name after*' }
+                It 'in a test' {
+                    class Local { [string] $Name }
+                    function Get-Local { param ([Local] $Backup) 'real' }
+                    { Mock Get-Local { 'kept' } } | Should -Throw '*Missing type name after*'
+                }
+                It 'unmocked' { Get-Inline -Backup ([Inline]::new()) | Should -Be 'real' }
+                It 'filed' { Mock Get-Filed { 'kept' }; Get-Filed -Backup ([Filed]::new()) | Should -Be 'kept' }
+                It 'untyped' { Mock Get-Inline { 'kept' } -RemoveParameterType Backup; Get-Inline -Backup ([Inline]::new()) | Should -Be 'kept' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
+
+    It 'PowerShell gives such a class a name in front, as [`<e2dfbbdb`>.Backup], and the mock that Pester writes with it cannot be parsed.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { class Inline { [string] $Name }; function Get-Inline { param ([Inline] $Backup) 'real' } }
+                It 'a' { [Inline].FullName | Should -Match '^(<[0-9a-f]+>\.)+Inline$' }
+                It 'b' { $thrown = { Mock Get-Inline { 'kept' } } | Should -Throw -PassThru; $thrown.Exception.InnerException | Should -BeOfType System.Management.Automation.ParseException }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'Where it must stay, leave the type out of the mock: Mock Get-BackupState { ''kept'' } -RemoveParameterType Backup.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { class Inline { [string] $Name }; function Get-BackupState { param ([Inline] $Backup) 'real' } }
+                It 'a' { Mock Get-BackupState { 'kept' } -RemoveParameterType Backup; Get-BackupState -Backup ([Inline]::new()) | Should -Be 'kept' }
+                It 'other parameter' { { Mock Get-BackupState { 'kept' } -RemoveParameterType Other } | Should -Throw }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }

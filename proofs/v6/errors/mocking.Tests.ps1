@@ -61,4 +61,15 @@ Describe 'errors/mocking' {
         }
         Assert-TestPassed $run 'real', 'mocked', 'stand-in', 'without a stand-in'
     }
+
+    It 'For a Mock in BeforeAll, 6.1.0-rc1 shows another message in its place.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { class Inline { [string] $Name }; function Get-Inline { param ([Inline] $Backup) 'real' }; Mock Get-Inline { 'kept' } }
+                It 'a' { 1 | Should -Be 1 }
+            }
+        }
+        $run.Text | Should -Match 'escaped from your code'
+        $run.Text | Should -Not -Match 'Missing type name'
+    }
 }
