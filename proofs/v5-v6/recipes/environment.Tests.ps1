@@ -333,4 +333,13 @@ Describe 'recipes/environment' {
     }
 
     It 'For much else one line is enough, too:' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/scheduledtasks/get-scheduledtaskinfo, .../netsecurity/get-netfirewallrule, .../microsoft.powershell.localaccounts/get-localgroupmember, .../webadministration/get-webapppoolstate' }
+
+    It 'The folder of the test file is $PSScriptRoot there: in a BeforeAll, $MyInvocation has no path.' {
+        $run = Invoke-Sample {
+            BeforeAll { $folder = $PSScriptRoot; $path = $MyInvocation.MyCommand.Path }
+            Describe 'd' { It 'i' { $folder | Should -Be $PSScriptRoot; Join-Path $folder Sample.Tests.ps1 | Should -Exist; $path | Should -BeNullOrEmpty } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
 }

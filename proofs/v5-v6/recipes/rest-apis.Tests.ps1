@@ -71,10 +71,10 @@ Describe 'recipes/rest-apis' {
                     It 'covers' { & (Get-Process -Id $PID).Path -NoProfile -File $PSScriptRoot/Show.ps1 | Should -Be 'real' }
                 }
             }
-        } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = 'Show.ps1'; OutputPath = 'coverage.xml' } }
+        } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = 'Show.ps1'; UseBreakpoints = $true; OutputPath = 'coverage.xml' } }
         Assert-TestPassed $run 'other process', 'covers'
         $run.Files['coverage.xml'] | Should -Match '<counter type="INSTRUCTION" missed="1" covered="0"'
-        $same = Invoke-Sample -File @{ 'Show.ps1' = "'real'"; 'a.Tests.ps1' = { Describe 'd' { It 'covers' { & $PSScriptRoot/Show.ps1 | Should -Be 'real' } } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = 'Show.ps1'; OutputPath = 'coverage.xml' } }
+        $same = Invoke-Sample -File @{ 'Show.ps1' = "'real'"; 'a.Tests.ps1' = { Describe 'd' { It 'covers' { & $PSScriptRoot/Show.ps1 | Should -Be 'real' } } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = 'Show.ps1'; UseBreakpoints = $true; OutputPath = 'coverage.xml' } }
         $same.Files['coverage.xml'] | Should -Match '<counter type="INSTRUCTION" missed="0" covered="1"'
     }
 

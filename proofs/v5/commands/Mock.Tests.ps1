@@ -73,4 +73,16 @@ Describe 'commands/Mock' {
         }
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed', 'Failed', 'Failed', 'Failed', 'Passed'
     }
+
+    It 'It has no effect while an earlier mock of the same command is in force, from this scope or from a block around it, and on dynamic parameters, such as -ToSession of Copy-Item.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'session' { Mock Copy-Item { 'mocked' } -RemoveParameterType ToSession; { Copy-Item -Path a -Destination b -ToSession 'text' } | Should -Throw }
+                It 'session of a function' { function Copy-Item { param ($Path, $Destination, $ToSession) }; Mock Copy-Item { "mocked $ToSession" }; Copy-Item -Path a -Destination b -ToSession 'text' | Should -Be 'mocked text' }
+                It 'static' { function Send-It ([version] $To) { }; Mock Send-It { 'mocked' } -RemoveParameterType To; Send-It -To text | Should -Be 'mocked' }
+                It 'earlier' { function Send-It ([version] $To) { }; Mock Send-It { 'one' }; Mock Send-It { 'two' } -RemoveParameterType To; { Send-It -To text } | Should -Throw }
+            }
+        }
+        Assert-TestPassed $run 'session', 'session of a function', 'static', 'earlier'
+    }
 }

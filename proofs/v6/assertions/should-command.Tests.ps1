@@ -313,13 +313,31 @@ Describe 'assertions/should-command' {
     }
 
     It '-Not -FileContentMatch, -Not -FileContentMatchExactly | no equivalent, use Select-String -Quiet with Should-BeFalse | With -CaseSensitive for the second. Should-All would fail for an empty file.' {
-        Assert-Passing { Set-Content -Path ./log.txt -Value 'copied', 'Done'; Select-String -Path ./log.txt -Pattern 'failed' -Quiet | Should-BeFalse; Select-String -Path ./log.txt -Pattern 'done' -Quiet -CaseSensitive | Should-BeFalse }, { Set-Content -Path ./one.txt -Value 'copied'; Select-String -Path ./one.txt -Pattern 'failed' -Quiet | Should-BeFalse }, { $null = New-Item -Path ./none.txt -Force; Select-String -Path ./none.txt -Pattern 'failed' -Quiet | Should-BeFalse }
-        $null = Get-Failure { Set-Content -Path ./log.txt -Value 'copied', 'Done'; Select-String -Path ./log.txt -Pattern 'done' -Quiet | Should-BeFalse }, { Set-Content -Path ./log.txt -Value 'copied', 'Done'; Select-String -Path ./log.txt -Pattern 'Done' -Quiet -CaseSensitive | Should-BeFalse }, { $null = New-Item -Path ./none.txt -Force; Get-Content -Path ./none.txt | Should-All { $_ -notmatch 'failed' } }
+        $run = Invoke-Sample -File @{ 'log.txt' = "copied`nDone"; 'one.txt' = 'copied'; 'none.txt' = '' } -Test {
+            Describe 'd' {
+                It 'lines' { Select-String -Path ./log.txt -Pattern 'failed' -Quiet | Should-BeFalse }
+                It 'case' { Select-String -Path ./log.txt -Pattern 'done' -Quiet -CaseSensitive | Should-BeFalse }
+                It 'one line' { Select-String -Path ./one.txt -Pattern 'failed' -Quiet | Should-BeFalse }
+                It 'empty' { Select-String -Path ./none.txt -Pattern 'failed' -Quiet | Should-BeFalse }
+                It 'fails: found' { Select-String -Path ./log.txt -Pattern 'done' -Quiet | Should-BeFalse }
+                It 'fails: found with case' { Select-String -Path ./log.txt -Pattern 'Done' -Quiet -CaseSensitive | Should-BeFalse }
+                It 'fails: Should-All' { Get-Content -Path ./none.txt | Should-All { $_ -notmatch 'failed' } }
+            }
+        }
+        $run.Tests | ForEach-Object { $_.Result -eq 'Failed' } | Should -Be @($run.Tests | ForEach-Object { $_.Name -like 'fails*' })
+        $run.Failed | Should -Be 3
     }
 
     It '-Not -FileContentMatchMultiline, -Not -FileContentMatchMultilineExactly | no equivalent, use Get-Content -Raw with Should-NotMatchString | An empty file fails.' {
-        Assert-Passing { Set-Content -Path ./log.txt -Value 'copied', 'Done'; Get-Content -Path ./log.txt -Raw | Should-NotMatchString 'Done\r?\ncopied'; Get-Content -Path ./log.txt -Raw | Should-NotMatchString 'copied\r?\ndone' -CaseSensitive }
-        $null = Get-Failure { Set-Content -Path ./log.txt -Value 'copied', 'Done'; Get-Content -Path ./log.txt -Raw | Should-NotMatchString 'copied\r?\ndone' }, { $null = New-Item -Path ./none.txt -Force; Get-Content -Path ./none.txt -Raw | Should-NotMatchString 'failed' }
+        $run = Invoke-Sample -File @{ 'log.txt' = "copied`nDone"; 'none.txt' = '' } -Test {
+            Describe 'd' {
+                It 'order' { Get-Content -Path ./log.txt -Raw | Should-NotMatchString 'Done\r?\ncopied' }
+                It 'case' { Get-Content -Path ./log.txt -Raw | Should-NotMatchString 'copied\r?\ndone' -CaseSensitive }
+                It 'fails: found' { Get-Content -Path ./log.txt -Raw | Should-NotMatchString 'copied\r?\ndone' }
+                It 'fails: empty' { Get-Content -Path ./none.txt -Raw | Should-NotMatchString 'failed' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'
     }
 
     It '-Invoke | Should-Invoke |' {

@@ -58,4 +58,15 @@ Describe 'commands/Mock' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
+
+    It 'It does not reach dynamic parameters, such as -ToSession of Copy-Item: mock a function of your own with that name.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'session' { Mock Copy-Item { 'mocked' } -RemoveParameterType ToSession; { Copy-Item -Path a -Destination b -ToSession 'text' } | Should -Throw }
+                It 'session of a function' { function Copy-Item { param ($Path, $Destination, $ToSession) }; Mock Copy-Item { "mocked $ToSession" }; Copy-Item -Path a -Destination b -ToSession 'text' | Should -Be 'mocked text' }
+                It 'static' { function Send-It ([version] $To) { }; Mock Send-It { 'mocked' } -RemoveParameterType To; Send-It -To text | Should -Be 'mocked' }
+            }
+        }
+        Assert-TestPassed $run 'session', 'session of a function', 'static'
+    }
 }

@@ -386,4 +386,15 @@ Describe 'usage/mocking' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
+
+    It '-RemoveParameterType does not reach dynamic parameters, such as -ToSession of Copy-Item: define a function of that name, and mock that.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'session' { Mock Copy-Item { 'mocked' } -RemoveParameterType ToSession; { Copy-Item -Path a -Destination b -ToSession 'text' } | Should -Throw }
+                It 'session of a function' { function Copy-Item { param ($Path, $Destination, $ToSession) }; Mock Copy-Item { "mocked $ToSession" }; Copy-Item -Path a -Destination b -ToSession 'text' | Should -Be 'mocked text' }
+                It 'static' { function Send-It ([version] $To) { }; Mock Send-It { 'mocked' } -RemoveParameterType To; Send-It -To text | Should -Be 'mocked' }
+            }
+        }
+        Assert-TestPassed $run 'session', 'session of a function', 'static'
+    }
 }
