@@ -237,15 +237,23 @@ Describe 'commands/Invoke-Pester' {
         (Invoke-Sample $suite -Configuration @{ OutputFile = 'out.xml'; OutputFormat = 'JUnitXml' }).Files['out.xml'] | Should -Match 'testsuites'
     }
 
-    It 'Nothing can be piped in: Get-ChildItem | Invoke-Pester ends with The input object cannot be bound to any parameters for the command. Give files as a list, -Script (Get-ChildItem -Filter *.Tests.ps1).FullName.' {
+    It 'Nothing can be piped in: Get-ChildItem | Invoke-Pester writes The input object cannot be bound to any parameters for the command for each item, and then runs all tests below the current folder. Give files as a list, -Script (Get-ChildItem -Filter *.Tests.ps1).FullName.' {
         Get-PipedParameter Invoke-Pester | Should -BeNullOrEmpty
         $test = 'Describe d { It i { } }'
         $run = Invoke-Sample -File @{ 'one/a.Tests.ps1' = $test; 'one/b.Tests.ps1' = $test; 'other/c.Tests.ps1' = $test } -Script {
             try { Get-ChildItem -Path one | Invoke-Pester -Show None -ErrorAction Stop } catch { "$_" }
             (Invoke-Pester -Script (Get-ChildItem -Path one -Filter *.Tests.ps1).FullName -Show None -PassThru).TotalCount
+            $null = New-Item -ItemType Directory -Path ./below, ./below/deep
+            Set-Content -Path ./below/deep/x.Tests.ps1 -Value 'Describe d { It deep { } }'
+            Push-Location ./below
+            $Error.Clear()
+            $piped = Get-ChildItem -Path ../one | Invoke-Pester -Show None -PassThru 2>$null
+            Pop-Location
+            "$($piped.TotalCount) $($piped.TestResult.Name)"
         }
         $run.Value[0] | Should -BeLike 'The input object cannot be bound to any parameters for the command*'
         $run.Value[1] | Should -Be 2
+        $run.Value[2] | Should -Be '1 deep'
     }
 
     It 'With -PassThru it returns one object with TotalCount, PassedCount, FailedCount, SkippedCount, PendingCount, InconclusiveCount, Time, and TestResult with an entry for each test.' {

@@ -225,8 +225,10 @@ Describe 'commands/Invoke-Pester' {
         $text | Should -Match 'thrown Pester run failed, because 1 test'
     }
 
-    It 'No test file at all is an error message, not an exception: no object is returned and $LASTEXITCODE is empty.' {
+    It 'No test file at all is an error message, an exception only with Run.Throw: no object is returned and $LASTEXITCODE is empty.' {
         $rest.Value | Should -Contain 'no files [] []'
+        (Invoke-Sample -Script { try { $null = Invoke-Pester -Configuration @{ Run = @{ Path = './none'; Throw = $true } } 2>$null; 'went on' } catch { 'thrown' } }).Value | Should -Be 'thrown'
+        (Invoke-Sample -Script { try { $null = Invoke-Pester -Configuration @{ Run = @{ Path = './none' } } 2>$null; 'went on' } catch { 'thrown' } }).Value | Should -Be 'went on'
     }
 
     It 'A run in which the filters select no test is Passed.' {
@@ -241,15 +243,23 @@ Describe 'commands/Invoke-Pester' {
         $rest.Value | Should -Contain 'overwritten True True'
     }
 
-    It 'Nothing can be piped in: Get-ChildItem | Invoke-Pester ends with The input object cannot be bound to any parameters for the command. Give files as a list, -Path (Get-ChildItem -Filter *.Tests.ps1).FullName, and see that it holds one: without a path the current folder runs.' {
+    It 'Nothing can be piped in: Get-ChildItem | Invoke-Pester writes The input object cannot be bound to any parameters for the command for each item, and then runs all tests below the current folder. Give files as a list, -Path (Get-ChildItem -Filter *.Tests.ps1).FullName, and see that it holds one: without a path the current folder runs.' {
         (Invoke-Sample -Script { 'x' | Invoke-Pester -Path nope -Output None }).Errors | Should -Match 'The input object cannot be bound to any parameters'
         $test = 'Describe d { It i { } }'
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'one/b.Tests.ps1' = $test; 'one/c.ps1' = 'throw'; 'none/d.txt' = '' } -Script {
             try { Get-ChildItem -Path one | Invoke-Pester -Output None -ErrorAction Stop } catch { "$_" }
             foreach ($folder in 'one', 'none') { "$((Invoke-Pester -Path (Get-ChildItem -Path $folder -Filter *.Tests.ps1).FullName -Output None -PassThru).Containers | ForEach-Object { $_.Item.Name } | Sort-Object)" }
+            $null = New-Item -ItemType Directory -Path ./below, ./below/deep
+            Set-Content -Path ./below/deep/x.Tests.ps1 -Value 'Describe d { It deep { } }'
+            Push-Location ./below
+            $Error.Clear()
+            $piped = Get-ChildItem -Path ../one | Invoke-Pester -Output None -PassThru 2>$null
+            Pop-Location
+            "$($piped.TotalCount) $($piped.Tests.Name)"
         }
         $run.Value[0] | Should -BeLike 'The input object cannot be bound to any parameters for the command*'
         $run.Value[1, 2] | Should -Be 'b.Tests.ps1', 'a.Tests.ps1 b.Tests.ps1'
+        $run.Value[3] | Should -Be '1 deep'
     }
 
     It 'Without it the command prints' {

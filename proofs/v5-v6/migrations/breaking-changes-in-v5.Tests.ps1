@@ -322,7 +322,9 @@ Describe 'migrations/breaking-changes-in-v5' {
         $run.Value | Should -Be 'a b c e x', 'False False', 3
     }
 
-    It 'FailureMessage of a test | ErrorRecord of a test, a list; the error of a failed BeforeAll or AfterAll is in FailedBlocks, that of a broken file in FailedContainers' {
+    It 'FailureMessage of a test | ErrorRecord of a test, a list; the error of a failed BeforeAll or AfterAll of a block is in FailedBlocks, that of one at the top of a file and of a broken file in FailedContainers' {
+        $top = Invoke-Sample -File @{ 'a.Tests.ps1' = 'BeforeAll { throw "before" }; Describe d { It i { } }'; 'b.Tests.ps1' = 'AfterAll { throw "after" }; Describe d { It i { } }' } -Inspect { "$($args[0].FailedBlocks.Count) $($args[0].FailedContainers | ForEach-Object { $_.Item.Name }) $($args[0].FailedContainers.ErrorRecord.Count)" }
+        $top.Value | Should -Be '0 a.Tests.ps1 b.Tests.ps1 2'
         $run = Invoke-Sample { Describe 'd' { It 'b' { throw 'x' } }; Describe 'f' { BeforeAll { throw 'y' }; It 'g' { } }; Describe 'h' { AfterAll { throw 'z' }; It 'i' { } } } -File @{ 'Load.Tests.ps1' = 'Describe k { It l {' } -Inspect {
             $r = $args[0]; "$($r.Failed[0].ErrorRecord.GetType().Name) $($r.Failed[0].ErrorRecord)"; "$($r.Failed[1].Name) $($r.Failed[1].ErrorRecord.Count)"; "$($r.FailedBlocks.Name) $($r.FailedBlocks.ErrorRecord.Count)"; "$($r.FailedContainers | ForEach-Object { $_.Item.Name }) $($r.FailedContainers.ErrorRecord.Count)"
             (@($r.Failed) + $r.FailedBlocks + $r.FailedContainers).ErrorRecord.Exception.Message.Count

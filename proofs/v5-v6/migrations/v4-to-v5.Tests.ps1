@@ -234,7 +234,9 @@ Describe 'migrations/v4-to-v5' {
         $run.Skipped | Should -Be 1
     }
 
-    It 'New: -Skip also works on Describe and Context.' {
+    It 'New: -Skip also works on Describe and Context, which replaces $PSDefaultParameterValues[''It:Skip'']: set in BeforeAll, that skips other tests.' {
+        $other = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { $PSDefaultParameterValues["It:Skip"] = $true }; It own { } }'; 'b.Tests.ps1' = 'Describe e { It other { } }' } -Script { foreach ($file in 'a', 'b') { "$((Invoke-Pester -Path "./$file.Tests.ps1" -PassThru -Output None).Tests.Result)" } }
+        $other.Value | Should -Be 'Passed', 'Skipped'
         Get-Result 'in a describe' | Should -Be 'Skipped'
         Get-Result 'in a context' | Should -Be 'Skipped'
     }

@@ -96,9 +96,9 @@ Describe 'recipes/dotnet-and-com' {
         (Invoke-Sample { Describe 'd' { It 'i' { New-MockObject -Type System.Net.Mail.SmtpClient -Methods @{ Send = { } } | Should -BeOfType System.Net.Mail.SmtpClient } } }).Passed | Should -Be 1
     }
 
-    It 'Of an object made with -Type, "$object" does not use a fake ToString either.' {
-        $run = Invoke-Sample { Describe 'd' { It 'i' { $object = New-MockObject -Type System.IO.FileInfo -Methods @{ ToString = { 'fake' } }; $object.ToString(), "[$object]" | Should -Be 'fake', '[]' } } }
-        $run.Passed | Should -Be 1
+    It '"$object" uses a fake ToString of a [pscustomobject] only.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { $object = New-MockObject -Type System.IO.FileInfo -Methods @{ ToString = { 'fake' } }; $object.ToString(), "[$object]" | Should -Be 'fake', '[]' }; It 'real' { foreach ($real in [System.Text.StringBuilder]::new('real'), [uri] 'real', [System.IO.FileInfo] 'real') { "$(New-MockObject -InputObject $real -Methods @{ ToString = { 'fake' } })" | Should -Be 'real' } }; It 'own' { "$(New-MockObject -InputObject ([pscustomobject] @{}) -Methods @{ ToString = { 'fake' } })" | Should -Be 'fake' } } }
+        $run.Passed | Should -Be 3
     }
 
     It 'Only PowerShell code sees the fake methods. Compiled code that gets the object calls the real ones.' { Assert-TestPassed $sample 'compiled' }

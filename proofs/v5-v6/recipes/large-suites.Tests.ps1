@@ -320,7 +320,7 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Be @('Passed', $true, $true, $false, 'value', 'Get-Item', $true, 1)
     }
 
-    It 'Invoke-Pester has no parameter for a new runspace or process. pwsh -NoProfile -Command Invoke-Pester -CI starts a clean session without your profile, and $LASTEXITCODE is its number of failures. Start-Job { Invoke-Pester -Path $using:PWD -PassThru } | Receive-Job -Wait returns the result, as a copy whose Result and counts are complete.' {
+    It 'Invoke-Pester has no parameter for a new runspace or process. pwsh -NoProfile -Command Invoke-Pester -CI starts a clean session without your profile, and $LASTEXITCODE is its number of failures, on Linux and macOS modulo 256. Start-Job { Invoke-Pester -Path $using:PWD -PassThru } | Receive-Job -Wait returns the result, as a copy whose Result and counts are complete.' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It one { $global:here | Should -Be 1 }; It two { $global:here | Should -Be 1 }; It three { } }' } -Script {
             "$(@((Get-Command Invoke-Pester).Parameters.Keys) -match 'runspace|process|job|session')|"
             $global:here = 1
@@ -328,11 +328,15 @@ Describe 'recipes/large-suites' {
             $env:PSModulePath = "$(Split-Path (Split-Path (Get-Module Pester).Path))$([IO.Path]::PathSeparator)$env:PSModulePath"
             $null = & (Get-Process -Id $PID).Path -NoProfile -Command Invoke-Pester -CI
             "exit $LASTEXITCODE"
+            Set-Content -Path ./many.Tests.ps1 -Value 'Describe d { It n -ForEach (1..255) { throw 1 } }'
+            $null = & (Get-Process -Id $PID).Path -NoProfile -Command Invoke-Pester -CI
+            "exit $LASTEXITCODE"
+            Remove-Item ./many.Tests.ps1
             $result = Start-Job { Invoke-Pester -Path $using:PWD -PassThru } | Receive-Job -Wait 6>$null
             "$($result.PSTypeNames[0]) $($result.Result) $($result.TotalCount) $($result.PassedCount) $($result.FailedCount)"
             "$($result.Failed[0].ErrorRecord)|"
         }
-        $run.Value | Should -Be '|', 0, 'exit 2', 'Deserialized.Pester.Run Failed 3 1 2', '|'
+        $run.Value | Should -Be '|', 0, 'exit 2', "exit $(if ($env:OS -eq 'Windows_NT') { 257 } else { 1 })", 'Deserialized.Pester.Run Failed 3 1 2', '|'
     }
 
     It 'Clean up in AfterAll, and import with -Force.' {

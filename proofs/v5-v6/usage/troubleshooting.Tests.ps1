@@ -118,7 +118,8 @@ Describe 'usage/troubleshooting' {
         $all -match '^\s*MockCore: ' | Should -Not -BeNullOrEmpty
     }
 
-    It 'CodeCoverage | which files and commands are measured' {
+    It 'CodeCoverage | which files are measured, and how many commands of each' {
+        (Get-DebugLine 'CodeCoverage') -join "`n" | Should -Match '\d+ commands'
         (Get-DebugLine 'CodeCoverage') -join "`n" | Should -Match 'Backup\.ps1'
     }
 

@@ -17,7 +17,9 @@ Describe 'commands/Assert-VerifiableMock' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Passed', 'Failed'
     }
 
-    It 'The command has no parameters of its own, takes nothing from the pipeline and returns nothing. A failed check throws.' {
+    It 'The command has no parameters of its own, takes nothing from the pipeline and returns nothing. A failed check throws; under Should.ErrorAction Continue it is added to the errors of the test, which goes on.' {
+        $soft = Invoke-Sample -Configuration @{ Should = @{ ErrorAction = 'Continue' } } { Describe 'd' { It 'i' { Mock Get-Date { } -Verifiable; try { Assert-VerifiableMock } catch { Write-Host 'caught' }; Write-Host 'went on' } } }
+        $soft.Failed | Should -Be 1; $soft.Text | Should -Match 'went on'; $soft.Text | Should -Not -Match 'caught'
         $run.Tests[0].Result | Should -Be 'Passed'
         $run.Tests[2].Message | Should -Match 'Get-Date'
     }

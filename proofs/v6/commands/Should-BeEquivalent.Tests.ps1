@@ -17,7 +17,9 @@ Describe 'commands/Should-BeEquivalent' {
         Get-Summary (Get-Failure { [pscustomobject] @{ a = 1 } | Should-BeEquivalent ([pscustomobject] @{ a = 1; X = 2 }) }) | Should -Be "Expected has property 'X' that the actual object does not have."
     }
 
-    It 'For lists of the same length the line ends with some values were missing: and the expected items that found no partner.' {
+    It 'For lists of the same length the line ends with some values were missing: and the expected items that found no partner; lists of one plain value show both values instead.' {
+        Get-Failure { Should-BeEquivalent -Actual @('a') -Expected @('b') } | Should -Match 'Expected ''b'' to be equivalent to the actual value, but got @\(''a''\)'
+        Get-Failure { Should-BeEquivalent -Actual @([pscustomobject] @{ x = 1 }) -Expected @([pscustomobject] @{ x = 2 }) } | Should -Match 'some values were missing'
         Get-Failure { 1, 2, 3 | Should-BeEquivalent @(1, 2, 4) } | Should -Match 'some values were missing: @\(4\)\.'
         Get-Failure { 1, 2 | Should-BeEquivalent @(1, 2, 4) } | Should -Not -Match 'some values were missing'
     }

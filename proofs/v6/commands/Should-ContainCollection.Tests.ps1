@@ -74,9 +74,15 @@ Describe 'commands/Should-ContainCollection' {
         $null = Get-Failure { '01', '2' | Should-ContainCollection 1 }
     }
 
-    It 'A [pscustomobject] or a hashtable is not found by content, only the same object is, and an inner list is never found.' {
+    It 'A [pscustomobject] or a hashtable is not found by content, only the same object is, and an inner list is not found, but for one that holds a single text.' {
+        Assert-Passing { $inner = @('a'); $inner, 'b' | Should-ContainCollection @(, $inner) }, { 'a c', 'b' | Should-ContainCollection @(, @('a', 'c')) }
         Assert-Passing { $a = @{}; 1, $a | Should-ContainCollection $a }, { $a = [pscustomobject] @{ b = 1 }; 1, $a | Should-ContainCollection $a }
-        $null = Get-Failure { 1, @{ a = 1 } | Should-ContainCollection @{ a = 1 } }, { 1, [pscustomobject] @{ a = 1 } | Should-ContainCollection ([pscustomobject] @{ a = 1 }) }, { $inner = @(1, 2); 0, $inner | Should-ContainCollection @(, $inner) }
+        $null = Get-Failure { 1, @{ a = 1 } | Should-ContainCollection @{ a = 1 } }, { 1, [pscustomobject] @{ a = 1 } | Should-ContainCollection ([pscustomobject] @{ a = 1 }) }, { $inner = @(1, 2); 0, $inner | Should-ContainCollection @(, $inner) }, { $inner = @('a', 'b'); 'c', $inner | Should-ContainCollection @(, $inner) }
+    }
+
+    It '0, '''', $false and $null are not found there.' {
+        Assert-Passing { @(0, 1), 3 | Should-ContainCollection 1 }, { 0, 3 | Should-ContainCollection 0 }, { '', 'a' | Should-ContainCollection '' }
+        $null = Get-Failure { @(0, 1), 3 | Should-ContainCollection 0 }, { @('', 'a'), 'b' | Should-ContainCollection '' }, { @($false, $true), 'b' | Should-ContainCollection $false }, { @($null, 1), 'b' | Should-ContainCollection $null }
     }
 
     It 'Unlike with -contains, a value in an inner list is, one level down: @(1, 2), 3 contains 1.' {

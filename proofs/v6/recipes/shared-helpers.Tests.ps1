@@ -10,7 +10,12 @@ BeforeAll {
 }
 
 Describe 'recipes/shared-helpers' {
-    It 'Pester dot-sources it before each test file, in parallel and in sequential runs. What it loads is there in tests and in discovery.' {
+    It 'Pester dot-sources it before each test file and each container of a script block, in parallel, sequential and nested runs. What it loads is there in tests and in discovery.' {
+        $hook = @{ 'repo/.git/config' = ''; 'repo/Pester.BeforeContainer.ps1' = 'Write-Host "hook runs"' }
+        $run = Invoke-Sample -NewProcess -File $hook -Script { $configuration = New-PesterConfiguration; $configuration.Run.RepoRoot = "$PWD/repo"; $configuration.Run.Container = New-PesterContainer -ScriptBlock { Describe 'd' { It 'i' { } } }; $configuration.Output.Verbosity = 'None'; Invoke-Pester -Configuration $configuration }
+        [regex]::Matches($run.Text, 'hook runs').Count | Should -Be 1
+        $run = Invoke-Sample -NewProcess -File $hook -Script { $configuration = New-PesterConfiguration; $configuration.Run.RepoRoot = "$PWD/repo"; $configuration.Run.Container = New-PesterContainer -ScriptBlock { Describe 'd' { It 'i' { $inner = New-PesterConfiguration; $inner.Run.RepoRoot = "$PWD/repo"; $inner.Run.Container = New-PesterContainer -ScriptBlock { Describe 'd' { It 'i' { } } }; $inner.Output.Verbosity = 'None'; Invoke-Pester -Configuration $inner } } }; $configuration.Output.Verbosity = 'None'; Invoke-Pester -Configuration $configuration }
+        [regex]::Matches($run.Text, 'hook runs').Count | Should -Be 2
         $run = Invoke-Sample -File $files
         $run.Passed | Should -Be 2
         [regex]::Matches($run.Text, 'hook runs').Count | Should -Be 2

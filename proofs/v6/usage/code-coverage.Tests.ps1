@@ -124,7 +124,7 @@ Describe 'usage/code-coverage' {
         $run.Files['coverage.xml'].Trim([char] 0xFEFF, ' ', "`r", "`n") | Should -BeNullOrEmpty
     }
 
-    It 'A pattern that fits no file, such as ./src/*.psm1, is left out beside other paths. Alone it ends the run before any test: Invoking step RunStart failed, with Cannot bind argument to parameter ''LiteralPath'' because it is null.' {
+    It 'A pattern in a folder that does not exist gives the same error. One that fits no file in a folder that exists, such as ./src/*.psm1, is left out beside other paths; without them it ends the run before any test: Invoking step RunStart failed, with Cannot bind argument to parameter ''LiteralPath'' because it is null.' {
         $beside = Invoke-Coverage @{ Enabled = $true; Path = './src/A.ps1', './src/*.nothing' }
         $beside.Passed | Should -Be 1
         $beside.Value[0] | Should -BeGreaterThan 0
@@ -134,6 +134,10 @@ Describe 'usage/code-coverage' {
         }
         "$($alone.Errors) $($alone.Text)" | Should -Match '(?s)Invoking step RunStart failed.*Cannot bind argument to parameter ''LiteralPath'' because it is null'
         $alone.Text | Should -Not -Match 'Tests Passed'
+        $missing = Invoke-Coverage @{ Enabled = $true; Path = './src/A.ps1', './zz/*.ps1' }
+        "$($missing.Errors) $($missing.Text)" | Should -Match 'Could not resolve coverage path ''\./zz/\*\.ps1'': Cannot find path'
+        $missing.Passed | Should -Be 1
+        $missing.Value[0] | Should -Be 0
         $alone.Value | Should -Not -Match 'result: \S'
     }
 

@@ -165,7 +165,7 @@ Describe 'usage/parallel' {
         Assert-Passed Parallel 'B variables', 'B functions'
     }
 
-    It 'A file Pester.BeforeContainer.ps1 at the root of the repository runs before each test file, in parallel and in sequential runs alike. Functions and variables that it makes are visible in the tests.' {
+    It 'A file Pester.BeforeContainer.ps1 at the root of the repository runs before each test file and each container of a script block, in parallel and in sequential runs alike. Functions and variables that it makes are visible in the tests.' {
         Assert-Passed Parallel 'A second', 'B variables'
         Assert-Passed Opted 'S1'
     }
