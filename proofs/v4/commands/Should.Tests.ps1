@@ -593,4 +593,9 @@ Describe 'commands/Should' {
         Assert-Passing { { 1 } | Should -Not -Throw 'full' }, { { 1 } | Should -Not -Throw -ErrorId 'DiskFull' }
         (Get-Failure { { throw 'disk full' } | Should -Not -Throw }, { { throw 'disk full' } | Should -Not -Throw 'access denied' }, { { throw 'disk full' } | Should -Not -Throw -ErrorId 'Other' }).Count | Should -Be 3
     }
+
+    It 'For a real Boolean add Should -BeOfType [bool].' {
+        $run = Invoke-Sample { Describe 'd' { It 'text' { 'False' | Should -BeTrue; { 'False' | Should -BeOfType [bool] } | Should -Throw }; It 'number' { 1 | Should -BeTrue; { 1 | Should -BeOfType [bool] } | Should -Throw }; It 'Boolean' { $true | Should -BeOfType [bool]; $false | Should -BeOfType [bool] } } }
+        Assert-TestPassed $run 'text', 'number', 'Boolean'
+    }
 }

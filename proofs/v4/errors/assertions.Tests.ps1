@@ -133,4 +133,19 @@ Describe 'd' { It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] 
         Get-Failure { Should -Throw { throw 'x' } } | Should -BeLike 'Scriptblock not found.*'
         Assert-Passing { { throw 'x' } | Should -Throw }
     }
+
+    It 'Fix: Give the parameter another name, and begin a new session or Import-Module Pester -Force: the attempt that failed has taken the name of the operator.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            function Test-One ($ActualValue, [switch] $Negate, $BeTrue) { [pscustomobject] @{ Succeeded = $true } }
+            function Test-Two ($ActualValue, [switch] $Negate, $Other) { [pscustomobject] @{ Succeeded = $true } }
+            $add = { param ($Test) try { Add-AssertionOperator -Name BeGood -Test $Test; 'added' } catch { "$_" } }
+            & $add ${function:Test-One}
+            & $add ${function:Test-Two}
+            Import-Module (Get-Module Pester).Path -Force
+            & $add ${function:Test-Two}
+        }
+        $run.Value[0] | Should -BeLike 'Test block for assertion operator * contains a parameter named BeTrue*'
+        $run.Value[1] | Should -BeLike 'Assertion operator name * has been added multiple times.'
+        $run.Value[2] | Should -Be 'added'
+    }
 }

@@ -367,4 +367,16 @@ Describe 'usage/test-results' {
         $run.Value[2] | Should -Match '^Failed '
         $run.Value[2] | Should -Not -Match 'PesterAssertionFailed'
     }
+
+    It 'It counts BeforeEach and AfterEach; BeforeAll, AfterAll and the body of a block count for no test, also not for the first. They are in time of the block''s test-suite in an NUnit file, and in Time of the run.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe each { BeforeEach { Start-Sleep -Milliseconds 600 }; AfterEach { Start-Sleep -Milliseconds 600 }; It one { 1 | Should -Be 1 } }; Describe all { Start-Sleep -Milliseconds 600; BeforeAll { Start-Sleep -Milliseconds 600 }; AfterAll { Start-Sleep -Milliseconds 600 }; It two { 1 | Should -Be 1 } }' } -Script {
+            $result = Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None -OutputFile ./r.xml -OutputFormat NUnitXml
+            $report = [xml] (Get-Content ./r.xml -Raw)
+            ($result.TestResult | Where-Object Name -EQ 'one').Time.TotalSeconds -ge 1.2
+            ($result.TestResult | Where-Object Name -EQ 'two').Time.TotalSeconds -lt 0.6
+            [double]::Parse($report.SelectSingleNode('//test-suite[@name="all"]').time, [cultureinfo]::InvariantCulture) -ge 1.8
+            $result.Time.TotalSeconds -ge 3
+        }
+        $run.Value | Should -Be $true, $true, $true, $true
+    }
 }

@@ -807,4 +807,9 @@ Describe 'commands/Should' {
         Assert-Passing { 'a warning', 'more' -join "`n" | Should -Match 'warning' }, { 'a warning', 'more' -join "`n" | Should -BeLike '*warning*' }, { 'warning', 'warnings' | Should -Match 'warning' }
         $null = Get-Failure { 'a warning', 'more' | Should -Match 'warning' }, { 'a warning', 'more' | Should -BeLike '*warning*' }
     }
+
+    It 'For a real Boolean add Should -BeOfType [bool].' {
+        $run = Invoke-Sample { Describe 'd' { It 'text' { 'False' | Should -BeTrue; { 'False' | Should -BeOfType [bool] } | Should -Throw }; It 'number' { 1 | Should -BeTrue; { 1 | Should -BeOfType [bool] } | Should -Throw }; It 'Boolean' { $true | Should -BeOfType [bool]; $false | Should -BeOfType [bool] } } }
+        Assert-TestPassed $run 'text', 'number', 'Boolean'
+    }
 }

@@ -143,4 +143,29 @@ Describe 'errors/operators' {
         $run = Invoke-Sample -NewProcess -File @{ 'Op.ps1' = 'Add-ShouldOperator -Name BeProofShared -Test { param($ActualValue) [pscustomobject]@{ Succeeded = $true } }'; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Op.ps1 }; Describe d { It i { 1 | Should -BeProofShared } }'; 'b.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Op.ps1 }; Describe d { It i { 1 | Should -BeProofShared } }' }
         $run.Passed | Should -Be 2
     }
+
+    It 'Fix: Give the parameter another name, and begin a new session or Import-Module Pester -Force: the attempt that failed has taken the name of the operator.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            function Test-One ($ActualValue, [switch] $Negate, $BeTrue) { [pscustomobject] @{ Succeeded = $true } }
+            function Test-Two ($ActualValue, [switch] $Negate, $Other) { [pscustomobject] @{ Succeeded = $true } }
+            $add = { param ($Test) try { Add-ShouldOperator -Name BeGood -InternalName Test-BeGood -Test $Test; 'added' } catch { "$_" } }
+            & $add ${function:Test-One}
+            & $add ${function:Test-Two}
+            Import-Module (Get-Module Pester).Path -Force
+            & $add ${function:Test-Two}
+        }
+        $run.Value[0] | Should -BeLike 'Test block for assertion operator * contains a parameter named BeTrue*'
+        $run.Value[1] | Should -BeLike 'Assertion operator name * has been added multiple times.'
+        $run.Value[2] | Should -Be 'added'
+    }
+
+    It 'A negated test passes: 2 | Should -Not -Be 2 -Becuase ''x'', and so does -BeNullOrEmpty.' {
+        $run = Invoke-Sample { Describe 'd' {
+                It 'not' { 2 | Should -Not -Be 2 -Becuase 'x' }
+                It 'empty' { 'text' | Should -BeNullOrEmpty -Becuase 'x' }
+                It 'be' { 2 | Should -Be 2 -Becuase 'x' }
+                It 'right' { 2 | Should -Not -Be 2 -Because 'x' }
+            } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'
+    }
 }

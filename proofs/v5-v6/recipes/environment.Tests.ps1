@@ -102,7 +102,7 @@ Describe 'recipes/environment' {
 
     It 'Functions of a module see only the $global: variable, or the parameter: -ErrorAction, -Verbose, -Confirm:$false.' { Assert-TestPassed $sample 'preference', 'preference of a module' }
 
-    It 'An assignment to $PSDefaultParameterValues, $ProgressPreference or $InformationPreference works in the same way:' { Assert-TestPassed $sample 'defaults', 'defaults afterwards' }
+    It 'An assignment to $ProgressPreference or $InformationPreference works in the same way:' { Assert-TestPassed $sample 'defaults', 'defaults afterwards' }
 
     It 'A single key, as in $PSDefaultParameterValues[''Get-Date:Year''] = 2026, changes the table of the session, and later tests see it.' { Assert-TestPassed $sample 'one default', 'one default afterwards' }
 
@@ -341,5 +341,18 @@ Describe 'recipes/environment' {
         }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 1
+    }
+
+    It 'A table for $PSDefaultParameterValues holds for the calls of the test, and not for those inside a module: a module has a table of its own and does not see the $global: one either.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Import-Module (New-Module -Name Dates { function Get-BackupYear { (Get-Date -Date '2020-05-05').Year } }); function Get-TestYear { (Get-Date -Date '2020-05-05').Year } }
+                It 'test' { $PSDefaultParameterValues = @{ 'Get-Date:Year' = 2026 }; Get-TestYear | Should -Be 2026; Get-BackupYear | Should -Be 2020 }
+                It 'global' { $old = $global:PSDefaultParameterValues; $global:PSDefaultParameterValues = @{ 'Get-Date:Year' = 2026 }; try { Get-TestYear | Should -Be 2026; Get-BackupYear | Should -Be 2020 } finally { $global:PSDefaultParameterValues = $old } }
+                It 'module' { InModuleScope Dates { $script:PSDefaultParameterValues = @{ 'Get-Date:Year' = 2026 } }; Get-BackupYear | Should -Be 2026; Get-TestYear | Should -Be 2020 }
+                AfterAll { Remove-Module Dates }
+            }
+        }
+        Assert-TestPassed $run 'test', 'global', 'module'
     }
 }

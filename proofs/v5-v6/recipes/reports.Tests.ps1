@@ -316,4 +316,15 @@ Describe 'recipes/reports' {
     It 'For Excel itself, the module ImportExcel has Export-Excel -Path ./history.xlsx -Append in place of Export-Csv.' -Tag Unproved { 'https://github.com/dfinke/ImportExcel' }
 
     It 'In a GitHub job $summary | Add-Content -Path $env:GITHUB_STEP_SUMMARY shows it on the page of the run' -Tag Unproved { 'https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#adding-a-job-summary' }
+
+    It 'A value that the test measures goes to the pipeline, $size alone on a line: NUnit3 has it, and so has StandardOutput of the test in the result' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It measured { $size = 4711; $size | Should -BeGreaterThan 1; $size } }' } -Script {
+            foreach ($format in 'NUnit3', 'JUnitXml', 'NUnitXml') {
+                $result = Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; PassThru = $true }; Output = @{ Verbosity = 'None' }; TestResult = @{ Enabled = $true; OutputFormat = $format; OutputPath = "./$format.xml" } }
+                (Get-Content "./$format.xml" -Raw) -match '4711'
+            }
+            ($result.Tests | Select-Object -Property ExpandedPath, Result, @{ Name = 'Output'; Expression = { "$($_.StandardOutput)" } }).Output
+        }
+        $run.Value | Should -Be $true, $false, $false, '4711'
+    }
 }

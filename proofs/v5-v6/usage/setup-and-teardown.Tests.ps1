@@ -545,4 +545,18 @@ Describe 'usage/setup-and-teardown' {
         }
         $left | Should -Be 'fails-skips', 'skips'
     }
+
+    It 'An object is not copied. If you call Add of a list or set a property, the next test sees it; += is an assignment, and changes a copy' {
+        $run = Invoke-Sample { Describe 'd' {
+                BeforeAll { $list = [System.Collections.Generic.List[string]]::new(); $array = @('a'); $object = [pscustomobject] @{ Name = 'old' } }
+                It 'one' { $list.Add('x'); $list += 'y'; $array += 'b'; $object.Name = 'new'; $array.Count | Should -Be 2 }
+                It 'two' { $list.Count | Should -Be 1; $array.Count | Should -Be 1; $object.Name | Should -Be 'new' }
+            } }
+        Assert-TestPassed $run 'one', 'two'
+    }
+
+    It 'the error that was printed is in $result.FailedBlocks.ErrorRecord, that of the file in $result.FailedContainers.ErrorRecord.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'AfterAll { throw "file" }; Describe d { It i { } }'; 'b.Tests.ps1' = 'Describe e { AfterAll { throw "block" }; It i { } }' } -Inspect { "$($args[0].FailedBlocks.ErrorRecord)"; "$($args[0].FailedContainers.ErrorRecord)" }
+        $run.Value | Should -Be 'block', 'file'
+    }
 }

@@ -347,4 +347,13 @@ Describe 'usage/tags' {
             $run.Value | Should -Be $untagged, (2 + $untagged)
         }
     }
+
+    It 'pwsh -File ./test.ps1 -Tag Unit,Slow hands such a text to the script, too; pwsh -Command hands over a list.' {
+        $run = Invoke-Sample -File @{ 'test.ps1' = 'param ([string[]] $Tag) "$($Tag.Count) $Tag"' } -Script {
+            $shell = (Get-Process -Id $PID).Path
+            & $shell -NoProfile -File ./test.ps1 -Tag 'Unit,Slow'
+            & $shell -NoProfile -Command './test.ps1 -Tag Unit,Slow'
+        }
+        $run.Value | Should -Be '1 Unit,Slow', '2 Unit Slow'
+    }
 }

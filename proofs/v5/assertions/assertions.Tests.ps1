@@ -602,11 +602,13 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { 'mail', '' | Where-Object { -not $_ } | Should -HaveCount 0 }, { 'mail', $null | Where-Object { -not $_ } | Should -HaveCount 0 }, { 'mail', '', '' | Where-Object { -not $_ } | Should -BeNullOrEmpty }
     }
 
-    It 'Compare-Object with the names of the properties says which objects are on one side only, in whatever order they stand. It sees no difference in a property whose name is misspelled, or that holds objects or hashtables' {
+    It 'Compare-Object with the names of the properties says which objects are on one side only, in whatever order they stand. Without -Property it sees only how many there are. It sees no difference in a property whose name is misspelled, or that holds objects or hashtables' {
         function Get-Difference ($Left, $Right, $Property) { @(Compare-Object $Left $Right -Property $Property).Count }
         $mail, $code = [pscustomobject] @{ Name = 'mail'; Size = 1 }, [pscustomobject] @{ Name = 'code'; Size = 2 }
         Get-Difference ($mail, $code) ($code, $mail) 'Name', 'Size' | Should -Be 0
         $other = [pscustomobject] @{ Name = 'mail'; Size = 3 }
+        @(Compare-Object $mail $other).Count | Should -Be 0
+        @(Compare-Object ($mail, $code) $other).Count | Should -Be 1
         Get-Difference $mail $other 'Name', 'Size' | Should -Be 2
         Get-Difference $mail $other 'Name', 'Sice' | Should -Be 0
         Get-Difference ([pscustomobject] @{ Plan = @{ A = 1 } }) ([pscustomobject] @{ Plan = @{ A = 2 } }) 'Plan' | Should -Be 0

@@ -97,4 +97,16 @@ Describe 'recipes/files-and-text' {
             '{"a":1}' | ConvertFrom-Json -NoEnumerate | ConvertTo-Json -Depth 20 -Compress | Should -Be '{"a":1}'
         }
     }
+
+    It 'Of a text such as 2026-03-31T00:00:00Z PowerShell 7 makes a date, in UTC: compare it with [datetime] ''2026-03-31T00:00:00''. [datetime] of a text with Z is local time.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample -NewProcess -Test {
+            Describe 'd' {
+                BeforeAll { $env:TZ = 'Asia/Tokyo'; [System.TimeZoneInfo]::ClearCachedData(); $when = ('{ "when": "2026-03-31T00:00:00Z" }' | ConvertFrom-Json).when }
+                It 'date' { $when | Should -BeOfType [datetime]; $when.Kind | Should -Be 'Utc'; $when | Should -Be ([datetime] '2026-03-31T00:00:00') }
+                It 'text' { { $when | Should -Be '2026-03-31T00:00:00Z' } | Should -Throw }
+                It 'local' { ([datetime] '2026-03-31T00:00:00Z').Kind | Should -Be 'Local'; { $when | Should -Be ([datetime] '2026-03-31T00:00:00Z') } | Should -Throw }
+            }
+        }
+        Assert-TestPassed $run 'date', 'text', 'local'
+    }
 }

@@ -55,4 +55,12 @@ Describe 'usage/skip' {
         $run.Value | Should -Be 1, 'Passed'
         $run.Text | Should -Not -Match 'disk|empty'
     }
+
+    It '$PSDefaultParameterValues[''It:Skip''] = $true in BeforeAll, which skipped tests in Pester 4, comes too late as well: the tests run, and the value stays in the session, where the next run skips all of its tests and passes.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { $PSDefaultParameterValues["It:Skip"] = $true }; It own { } }'; 'b.Tests.ps1' = 'Describe e { It other { } }' } -Script {
+            $result = Invoke-Pester -Path ./a.Tests.ps1 -PassThru -Output None; "$($result.Tests.Result)"
+            $result = Invoke-Pester -Path ./b.Tests.ps1 -PassThru -Output None; "$($result.Tests.Result) $($result.Result) $LASTEXITCODE"
+        }
+        $run.Value | Should -Be 'Passed', 'Skipped Passed 0'
+    }
 }

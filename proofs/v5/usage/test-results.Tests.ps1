@@ -172,4 +172,19 @@ Describe 'usage/test-results' {
         $report.SelectNodes('//testcase/@time').Count | Should -Be 1
         $run.Files['testResults.xml'] | Should -Not -Match ([datetime]::UtcNow.ToString('yyyy-MM'))
     }
+
+    It 'If that location is gone at the end, no report can be written: Invoking step End failed is printed, with Cannot bind argument to parameter ''Path'' because it is null. There is no result object then, though all tests passed.' {
+        $sample = {
+            param ($Leave)
+            Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = "Describe d { It i { `$null = New-Item -ItemType Directory -Path ./gone; Set-Location ./gone; $Leave } }" } -Script {
+                $result = Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; PassThru = $true }; TestResult = @{ Enabled = $true } }
+                "result: $($result.Result)"
+            }
+        }
+        $run = & $sample '[System.IO.Directory]::Delete($PWD.ProviderPath)'
+        "$($run.Errors) $($run.Text)" | Should -Match '(?s)Invoking step End failed.*Cannot bind argument to parameter ''Path'' because it is null'
+        $run.Text | Should -Match 'Passed: 1, Failed: 0'
+        $run.Value | Should -Be 'result: '
+        (& $sample 'Set-Location ..').Value | Should -Be 'result: Passed'
+    }
 }

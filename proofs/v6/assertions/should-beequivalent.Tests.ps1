@@ -261,4 +261,18 @@ Describe 'assertions/should-beequivalent' {
         } -NewProcess
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'left True 0', 'outer True 0', 'tree False 0', 'xml False 0'
     }
+
+    It 'In PowerShell 7 ConvertFrom-Json makes a date of such a text, in UTC. Expect [datetime] ''2026-03-31T00:00:00'', or make the expected object from JSON, too. [datetime] of a text with Z is local time, so that one passes only where the clock runs in UTC.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $test = {
+            Describe 'd' {
+                BeforeAll { $env:TZ = $env:ZONE; [System.TimeZoneInfo]::ClearCachedData(); $actual = '{ "when": "2026-03-31T00:00:00Z" }' | ConvertFrom-Json }
+                It 'text' { { $actual | Should-BeEquivalent ([pscustomobject] @{ when = '2026-03-31T00:00:00Z' }) } | Should-Throw -ExceptionMessage "*Expected property .when with value '2026-03-31T00:00:00Z' to be equivalent to the actual value, but got 03/31/2026 00:00:00.*" }
+                It 'date' { $actual | Should-BeEquivalent ([pscustomobject] @{ when = [datetime] '2026-03-31T00:00:00' }) }
+                It 'json' { $actual | Should-BeEquivalent ('{ "when": "2026-03-31T00:00:00Z" }' | ConvertFrom-Json) }
+                It 'local' { $actual | Should-BeEquivalent ([pscustomobject] @{ when = [datetime] '2026-03-31T00:00:00Z' }) }
+            }
+        }
+        (Invoke-Sample $test -NewProcess -Environment @{ ZONE = 'Asia/Tokyo' }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
+        (Invoke-Sample $test -NewProcess -Environment @{ ZONE = 'UTC' }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed'
+    }
 }

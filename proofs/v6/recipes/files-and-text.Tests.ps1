@@ -105,4 +105,13 @@ Describe 'recipes/files-and-text' {
             '[{"a":1},{"a":2}]' | ConvertFrom-Json | Should-BeEquivalent ('{"a":1}' | ConvertFrom-Json)
         }
     }
+
+    It 'The order of the columns is that of the properties of a row, $rows[0].PSObject.Properties.Name -join '','' | Should-Be ''Name,Size''. Rows of CSV are objects, so Should-BeEquivalent compares them, without that order' {
+        Assert-Passing { $rows = @('Name,Size', 'mail,10' | ConvertFrom-Csv); $rows[0].PSObject.Properties.Name -join ',' | Should-Be 'Name,Size' }, { ('Name,Size', 'mail,10' | ConvertFrom-Csv) | Should-BeEquivalent ('Size,Name', '10,mail' | ConvertFrom-Csv) }
+        $null = Get-Failure { $rows = @('Size,Name', '10,mail' | ConvertFrom-Csv); $rows[0].PSObject.Properties.Name -join ',' | Should-Be 'Name,Size' }
+    }
+
+    It 'PowerShell 7 makes dates of texts such as 2026-03-31T00:00:00Z.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        Assert-Passing { ('{ "when": "2026-03-31T00:00:00Z" }' | ConvertFrom-Json).when | Should-HaveType ([datetime]) }, { ('{ "when": "2026-03-31" }' | ConvertFrom-Json).when | Should-HaveType ([string]) }
+    }
 }

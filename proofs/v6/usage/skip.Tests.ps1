@@ -71,4 +71,12 @@ Describe 'usage/skip' {
         $run.Text | Should -Match '\bbreak\b.*\bcontinue\b|\bcontinue\b.*\bbreak\b'
         $run.Text | Should -Not -Match 'is skipped, because'
     }
+
+    It '$PSDefaultParameterValues[''It:Skip''] = $true in BeforeAll, which skipped tests in Pester 4, comes too late as well: the tests run, and the value stays in the session, where the next test file and the next run skip all of their tests and pass.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { $PSDefaultParameterValues["It:Skip"] = $true }; It own { } }'; 'b.Tests.ps1' = 'Describe e { It other { } }' } -Script {
+            $result = Invoke-Pester -Path ./a.Tests.ps1, ./b.Tests.ps1 -PassThru -Output None; "$($result.Tests.Result)"
+            $result = Invoke-Pester -Path ./b.Tests.ps1 -PassThru -Output None; "$($result.Tests.Result) $($result.Result) $LASTEXITCODE"
+        }
+        $run.Value | Should -Be 'Passed Skipped', 'Skipped Passed 0'
+    }
 }
