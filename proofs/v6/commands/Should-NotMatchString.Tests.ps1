@@ -64,4 +64,9 @@ Describe 'commands/Should-NotMatchString' {
         $null = Get-Failure { "a`nmail`nb" | Should-NotMatchString '(?m)^mail$' }, { "a`r`nmail`r`nb" | Should-NotMatchString '(?m)^mail\r?$' }, { "a`nmail`nb" | Should-NotMatchString '(?m)^mail\r?$' }
         Assert-Passing { "a`r`nmail`r`nb" | Should-NotMatchString '(?m)^mail$' }, { "a`nmail`nb" | Should-NotMatchString '^mail$' }
     }
+
+    It 'A dot stops at a line feed: start a pattern over several lines with (?s).' {
+        Assert-Passing { "start`nend" | Should-NotMatchString 'start.*end' }
+        $null = Get-Failure { 'start to end' | Should-NotMatchString 'start.*end' }, { "start`nend" | Should-NotMatchString '(?s)start.*end' }
+    }
 }
