@@ -573,8 +573,10 @@ Describe 'assertions/assertions' {
         Get-Outcome 'what they get' | Should -Be 'Passed'
     }
 
-    It '1, 2 | the whole list; most fail with a hint | a list of two' {
+    It '1, 2 | the whole list; most fail, often with a hint | a list of two' {
         Get-Outcome 'what they get' | Should -Be 'Passed'
+        Get-Failure { 1, 2 | Should-Be 1 }, { 1, 2 | Should-BeTrue }, { $list = 1, 2; $list | Should-BeGreaterThan 0 } | Should -Match '@\(1, 2\).*(?s:.*)Hint: '
+        Get-Failure { & { 1; 2 } | Should-Be 1 }, { & { 1; 2 } | Should-BeTrue }, { 1..2 | Should-Be 1 } | Should -Not -Match 'Hint'
     }
 
     It '@(1, 2), 3 | one list, 1, 2, 3 | a list of two, @(1, 2) and 3' {
@@ -605,6 +607,21 @@ Describe 'assertions/assertions' {
 
     It 'Should-Be -Not mixes the families.' {
         Get-Outcome 'families mixed' | Should -Be 'Passed'
+    }
+
+    It 'No item occurs twice when nothing is left of Group-Object with a larger count; it leaves $null out.' {
+        Assert-Passing { (1, 2, 3 | Group-Object | Where-Object Count -GT 1).Name | Should-BeNull }, { ($null, $null, 1 | Group-Object | Where-Object Count -GT 1).Name | Should-BeNull }
+        $null = Get-Failure { (1, 2, 1 | Group-Object | Where-Object Count -GT 1).Name | Should-BeNull }, { ('', '', 1 | Group-Object | Where-Object Count -GT 1).Name | Should-BeNull }
+    }
+
+    It 'A list is sorted when its text is the same after Sort-Object' {
+        Assert-Passing { $sizes = 2, 4, 8; $sizes -join ', ' | Should-BeString (($sizes | Sort-Object) -join ', ') }
+        $null = Get-Failure { $sizes = 2, 8, 4; $sizes -join ', ' | Should-BeString (($sizes | Sort-Object) -join ', ') }, { $sizes = '10', '9'; $sizes -join ', ' | Should-BeString (($sizes | Sort-Object { [int] $_ }) -join ', ') }
+    }
+
+    It 'In 6.1.0-rc1 an item that is an empty list is not rejected by anything.' {
+        Assert-Passing { @('a'), @() | Should-All { $_.Count -gt 0 } }, { @(), @() | Should-All { $false } }, { @('a'), @() | Should-All { if ($_.Count -eq 0) { throw 'empty' } } }, { @('a'), @() | Should-All { $_.Count | Should-BeGreaterThan 0 } }
+        $null = Get-Failure { @('a'), @('b') | Should-All { $_.Count -gt 1 } }, { @{ n = @() } | Should-All { $_.n.Count -gt 0 } }, { '', 'a' | Should-All { $_.Length -gt 0 } }
     }
 
     It 'An item is rejected only when the first output of the script block is the Boolean $false, or when an assertion or anything else in it throws. 0, an empty text, no output at all or a property that is missing do not reject it, nor does a $false after other output.' {

@@ -161,6 +161,21 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'hashtables' | Should -Be 'Passed'
     }
 
+    It 'In 6.1.0-rc1 the keys 0, $false, '''' and the zero of an enum are not compared, on either side: @{ 0 = ''a'' } | Should-BeEquivalent @{ 0 = ''b'' } passes. Check $table[0] on its own.' {
+        Assert-Passing { @{ 0 = 'a' } | Should-BeEquivalent @{ 0 = 'b' } }, { @{ 0 = 'a'; 1 = 'c' } | Should-BeEquivalent @{ 1 = 'c' } }, { @{ 1 = 'c' } | Should-BeEquivalent @{ 0 = 'a'; 1 = 'c' } }, { Should-BeEquivalent -Actual @{ 0 = 'a' } -Expected @{ 0 = 'b' } }, { [pscustomobject] @{ T = @{ 0 = 'a' } } | Should-BeEquivalent ([pscustomobject] @{ T = @{ 0 = 'b' } }) }
+        Assert-Passing { @{ $true = 1; $false = 2 } | Should-BeEquivalent @{ $true = 1; $false = 3 } }, { @{ '' = 1 } | Should-BeEquivalent @{ '' = 2 } }, { @{ [System.DayOfWeek]::Sunday = 1 } | Should-BeEquivalent @{ [System.DayOfWeek]::Sunday = 2 } }
+        $null = Get-Failure { @{ 1 = 'a' } | Should-BeEquivalent @{ 1 = 'b' } }, { @{ '0' = 'a' } | Should-BeEquivalent @{ '0' = 'b' } }, { @{ $true = 1; $false = 2 } | Should-BeEquivalent @{ $true = 3; $false = 2 } }, { @{ ' ' = 1 } | Should-BeEquivalent @{ ' ' = 2 } }, { @{ [System.DayOfWeek]::Monday = 1 } | Should-BeEquivalent @{ [System.DayOfWeek]::Monday = 2 } }, { @{ [timespan]::Zero = 1 } | Should-BeEquivalent @{ [timespan]::Zero = 2 } }
+        Assert-Passing { $table = @{ 0 = 'a' }; $table[0] | Should-Be 'a' }
+        $null = Get-Failure { $table = @{ 0 = 'a' }; $table[0] | Should-Be 'b' }
+    }
+
+    It 'An [int] key of an [ordered] is taken for a position, so that [ordered]@{ 200 = ''a'' } | Should-BeEquivalent ([ordered]@{ 200 = ''b'' }) passes, too. Cast such a table, and expect a plain one: [hashtable] $table | Should-BeEquivalent @{ 200 = ''b'' }.' {
+        Assert-Passing { [ordered]@{ 200 = 'a' } | Should-BeEquivalent ([ordered]@{ 200 = 'b' }) }, { [ordered]@{ 1 = 'a'; 2 = 'b' } | Should-BeEquivalent ([ordered]@{ 1 = 'x'; 2 = 'b' }) }, { @{ T = [ordered]@{ 200 = 'a' } } | Should-BeEquivalent @{ T = [ordered]@{ 200 = 'b' } } }
+        $null = Get-Failure { [ordered]@{ 1 = 'a'; 2 = 'b' } | Should-BeEquivalent ([ordered]@{ 2 = 'b'; 1 = 'a' }) }, { [ordered]@{ '200' = 'a' } | Should-BeEquivalent ([ordered]@{ '200' = 'b' }) }, { [ordered]@{ 200L = 'a' } | Should-BeEquivalent ([ordered]@{ 200L = 'b' }) }, { [ordered]@{ 200 = 'a' } | Should-BeEquivalent ([ordered]@{ 201 = 'a' }) }
+        Assert-Passing { $table = [ordered]@{ 200 = 'a' }; [hashtable] $table | Should-BeEquivalent @{ 200 = 'a' } }, { @{ 200 = 'a' } | Should-BeEquivalent @{ 200 = 'a' } }
+        $null = Get-Failure { $table = [ordered]@{ 200 = 'a' }; [hashtable] $table | Should-BeEquivalent @{ 200 = 'b' } }, { @{ 200 = 'a' } | Should-BeEquivalent @{ 200 = 'b' } }, { [ordered]@{ 200 = 'a' } | Should-BeEquivalent @{ 200 = 'a' } }
+    }
+
     It '$null | Only $null. An empty list is something else, and so is a missing property.' {
         Get-Outcome 'null' | Should -Be 'Passed'
     }
@@ -211,8 +226,10 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'one item' | Should -Be 'Passed'
     }
 
-    It 'The order of lists never counts here.' {
+    It 'The order of lists never counts here. Check it on its own with Should-ContainCollection, for objects that of a property: $plan.Jobs.Name | Should-ContainCollection ''full'', ''diff''.' {
         Get-Outcome 'order' | Should -Be 'Passed'
+        Assert-Passing { $plan = @{ Jobs = @{ Name = 'full' }, @{ Name = 'diff' } }; $plan.Jobs.Name | Should-ContainCollection 'full', 'diff'; $plan | Should-BeEquivalent @{ Jobs = @{ Name = 'diff' }, @{ Name = 'full' } } }
+        $null = Get-Failure { $plan = @{ Jobs = @{ Name = 'full' }, @{ Name = 'diff' } }; $plan.Jobs.Name | Should-ContainCollection 'diff', 'full' }, { $plan = @{ Jobs = @{ Name = 'full' }, @{ Name = 'diff' } }; $plan.Jobs | Should-ContainCollection @(@{ Name = 'full' }, @{ Name = 'diff' }) }
     }
 
     It 'What is wrong stands under Summary:, one line for each property that differs, with the path to it: .Target.Disk is Disk in Target.' {

@@ -94,6 +94,13 @@ BeforeAll {
             It 'hint' {
                 (Get-Message { 1, 2 | Should-Be 1 }) | Should -Match '(?m)^\s*Hint: '
             }
+            It 'hint, value or output' {
+                function Get-Name { 'a'; 'b' }
+                $names = 'a', 'b'; $plan = [pscustomobject] @{ Names = $names }
+                foreach ($code in { $names | Should-Be 'a' }, { (Get-Name) | Should-Be 'a' }, { @(Get-Name) | Should-BeTrue }, { 'a', 'b' | Should-BeString 'a' }, { (1..2) | Should-BeGreaterThan 5 }, { $plan.Names | Should-Be 'a' }, { 'a,b' -split ',' | Should-Be 'a' }) { (Get-Message $code) | Should -Match 'Hint: ' -Because "$code" }
+                foreach ($code in { Get-Name | Should-Be 'a' }, { Get-Name | Should-BeTrue }, { $names | Where-Object { $_ } | Should-Be 'a' }, { 'a', 'b' | ForEach-Object { $_ } | Should-BeString 'a' }, { 1..2 | Should-BeGreaterThan 5 }, { 1..2 | Should-Be 1 }) { $said = Get-Message $code; $said | Should -Not -Be 'PASSED'; $said | Should -Not -Match 'Hint' -Because "$code" }
+                (Get-Message { & { 5 } | Should-BeCollection @(6) }) | Should -Match 'Hint: '
+            }
             It 'actual' {
                 Get-Verdict { Should-HaveType -Actual ([int[]] (1, 2)) -Expected ([int[]]) }, { Should-BeNull -Actual @() }, { Should-Be -Actual @(7) -Expected 7 }, { [int[]] (1, 2) | Should-HaveType ([int[]]) } | Should -Be '+---'
             }
@@ -368,12 +375,15 @@ Describe 'assertions/should-command' {
         Get-Outcome 'shape' | Should -Be 'Passed'
     }
 
-    It 'When the shape of the input is the likely reason for a failure, the message ends in a line that starts with Hint:.' {
+    It 'When the shape of the input is the likely reason for a failure, the message ends in a line that starts with Hint:. Of a list before a command for one value it does so only when the list was a value, $names or (Get-Name); behind Get-Name | …, a longer pipeline or 1..2 | … there is none.' {
         Get-Outcome 'hint' | Should -Be 'Passed'
+        Get-Outcome 'hint, value or output' | Should -Be 'Passed'
     }
 
-    It 'The pipeline unrolls what you send, and the type of a list is lost on the way. -Actual hands over the value of $Actual untouched: an [int[]] stays one, an empty list stays a list, and an array of one item is not that item.' {
+    It 'The pipeline unrolls what you send, and the type of a list is lost on the way. -Actual hands over the value of $Actual untouched: an [int[]] stays one, an empty list stays a list, and an array of one number is not that number.' {
         Get-Outcome 'actual' | Should -Be 'Passed'
+        Assert-Passing { Should-Be -Actual @('a') -Expected 'a' }, { @(7) | Should-Be 7 }, { Should-BeCollection -Actual @() -Expected @() }
+        $null = Get-Failure { Should-Be -Actual @(7) -Expected 7 }
     }
 
     It 'The expected value decides. Should-Be and its relatives go by the type on the right, as the operators of PowerShell do when the sides are swapped.' {

@@ -35,13 +35,16 @@ Describe 'assertions/soft-assertions' {
         Get-Count $soft 'stop' | Should -Be 1
     }
 
-    It 'So does an assertion that refuses its input, such as Should-MatchString for $null or Should-Be with a list on the right.' {
+    It 'So does an assertion that refuses its input, such as Should-MatchString for $null, Should-BeHashtable -Key for anything but a dictionary, or Should-Be with a list on the right.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'null' { $null | Should-MatchString 'a'; 3 | Should-Be 4 }
             It 'list' { 1 | Should-Be @(1, 2); 3 | Should-Be 4 }
             It 'text' { 'b' | Should-MatchString 'a'; 3 | Should-Be 4 }
+            It 'key' { 1 | Should-BeHashtable -Key a; throw 'went on' }
+            It 'key of a dictionary' { @{ b = 1 } | Should-BeHashtable -Key a; throw 'went on' }
         } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
-        @($run.Tests | ForEach-Object { @($_.Message).Count }) | Should -Be 1, 1, 2
+        @($run.Tests | ForEach-Object { @($_.Message).Count }) | Should -Be 1, 1, 2, 2, 2
+        @($run.Tests | ForEach-Object { @($_.Message) -contains 'went on' }) | Should -Be $false, $false, $false, $false, $true
     }
 
     It 'Both families can be mixed: the Should-* commands and the classic Should follow the same rules.' {

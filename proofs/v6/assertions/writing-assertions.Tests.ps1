@@ -59,6 +59,12 @@ BeforeAll {
                 (Get-Message { 1, 2 | Should-HintAs Scalar }) | Should -Match 'Hint'; (Get-Message { [int[]] (1, 2) | Should-HintAs ExactType }) | Should -Match 'Hint'
                 (Get-Message { 1 | Should-HintAs Collection }) | Should -Match 'Hint'; (Get-Message { @{} | Should-HintAs CollectionItems }) | Should -Match 'Hint'; (Get-Message { 1, 2 | Should-HintAs None }) | Should -Not -Match 'Hint'
             }
+            It 'hints by value' {
+                function Get-Two { 1; 2 }
+                $list = [int[]] (1, 2)
+                foreach ($code in { $list | Should-HintAs Scalar }, { (Get-Two) | Should-HintAs Scalar }, { $list | Should-HintAs ExactType }) { (Get-Message $code) | Should -Match 'Hint' -Because "$code" }
+                foreach ($code in { Get-Two | Should-HintAs Scalar }, { $list | Where-Object { $_ } | Should-HintAs Scalar }, { 1..2 | Should-HintAs Scalar }, { & { [int[]] (1, 2) } | Should-HintAs ExactType }, { 1, 2 | Should-HintAs ExactType }) { (Get-Message $code) | Should -Be 'Always fails.' -Because "$code" }
+            }
             It 'by name' {
                 Get-Shape Scalar -Actual @(1) | Should -Be '@(1)'; Get-Shape Collection -Actual 1 | Should -Be '1'
             }
@@ -169,11 +175,13 @@ Describe 'assertions/writing-assertions' {
         Get-Outcome 'written as Pester does' | Should -Be 'Passed'
     }
 
-    It 'Scalar (default) | 1 | 1 | @(1, 2) | a list that was piped in' {
+    It 'Scalar (default) | 1 | 1 | @(1, 2) | a list that was piped in as a value' {
+        Get-Outcome 'hints by value' | Should -Be 'Passed'
         Get-Outcome 'shapes' | Should -Be 'Passed'
     }
 
-    It 'ExactType | 1 | 1 | @(1, 2) | a piped list that lost its type on the way' {
+    It 'ExactType | 1 | 1 | @(1, 2) | such a list that lost its type on the way' {
+        Get-Outcome 'hints by value' | Should -Be 'Passed'
         Get-Outcome 'shapes' | Should -Be 'Passed'
     }
 

@@ -15,6 +15,19 @@ Describe 'commands/Should-All' {
         Get-Failure { 1, 2, 3 | Should-All { $_ -lt 3 } } | Should -Be 'Expected all items in collection @(1, 2, 3) to pass filter { $_ -lt 3 }, but 1 of them 3 did not pass the filter.'
     }
 
+    It 'Of an item that is a list, its own items are counted.' {
+        Get-Failure { @(1, 2), @(3) | Should-All { $false } } | Should -Be 'Expected all items in collection @(@(1, 2), @(3)) to pass filter { $false }, but 3 of them @(1, 2, 3) did not pass the filter.'
+        Get-Failure { @(1, 2), @(3) | Should-All { $_.Count -eq 1 } } | Should -BeLike '*but 2 of them @(1, 2) did not pass*'
+        Get-Failure { @{ a = 1; b = 2 }, @{} | Should-All { $false } } | Should -BeLike '*but 2 of them *'
+    }
+
+    It 'In 6.1.0-rc1 an item that is an empty list passes, whatever the script block says: @(''a''), @() | Should-All { $_.Count -gt 0 }. Of lists in a hashtable ask the entries, $table.GetEnumerator() | Should-All { $_.Value.Count -gt 0 }.' {
+        Assert-Passing { @('a'), @() | Should-All { $_.Count -gt 0 } }, { @('a'), @() | Should-All { $_.Count | Should-BeGreaterThan 0 } }, { @('a'), @() | Should-All { if ($_.Count -eq 0) { throw 'empty' } } }, { @(), @() | Should-All { $false } }, { @{ a = 1, 2; b = @() }.Values | Should-All { $_.Count -gt 0 } }, { Should-All { $_ -is [int] } -Actual @([System.Collections.Generic.List[string]]::new(), 5) }
+        $null = Get-Failure { @('a'), @('b', 'c') | Should-All { $_.Count -gt 1 } }, { @{ a = 1 }, @{} | Should-All { $_.Count -gt 0 } }, { 'a', '' | Should-All { $_.Length -gt 0 } }, { @{ n = @('a') }, @{ n = @() } | Should-All { $_.n.Count -gt 0 } }
+        $null = Get-Failure { $table = @{ a = 1, 2; b = @() }; $table.GetEnumerator() | Should-All { $_.Value.Count -gt 0 } }
+        Assert-Passing { $table = @{ a = 1, 2; b = @(3) }; $table.GetEnumerator() | Should-All { $_.Value.Count -gt 0 } }
+    }
+
     It 'Reasons : appears only if the script block threw, with at most ten messages and then and more....' {
         $message = Get-Failure { 1..12 | Should-All { throw "e$_" } }
         $message | Should -Match '(?s)Reasons :.*e10\s+and more\.\.\.'

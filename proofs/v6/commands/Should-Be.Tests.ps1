@@ -15,7 +15,9 @@ Describe 'commands/Should-Be' {
         Assert-Passing { [datetime] '2026-01-01' | Should-Be ([datetime] '2026-01-01') }, { '2026-01-01' | Should-Be ([datetime] '2026-01-01') }
     }
 
-    It 'When you piped a list, a paragraph that starts with Hint: follows and says what the pipeline made of it.' {
+    It 'When you piped a list, such as $names, a paragraph that starts with Hint: follows and says what the pipeline made of it; behind a command there is none.' {
+        Get-Failure { $names = 'a', 'b'; $names | Should-Be 'a' }, { (& { 1; 2 }) | Should-Be 1 } | Should -Match '(?s)\n\nHint: You piped a \[Object\[\]\].*the pipeline'
+        Get-Failure { & { 1; 2 } | Should-Be 1 }, { $names = 'a', 'b'; $names | Where-Object { $_ } | Should-Be 'a' } | Should -Not -Match 'Hint'
         Get-Failure { 1, 2 | Should-Be 1 } | Should -Match '(?s)^Expected \[int\] 1, .*\n\nHint: You piped a \[Object\[\]\].*the pipeline'
         Get-Failure { 2 | Should-Be 1 } | Should -Not -Match 'Hint'
     }
@@ -37,7 +39,9 @@ Describe 'commands/Should-Be' {
         Assert-Passing { @(1) | Should-Be 1 }, { @() | Should-Be $null }
     }
 
-    It 'By name nothing is unwrapped: -Actual @(1) is a list and does not equal 1, and -Actual @() is not $null.' {
+    It 'By name nothing is unwrapped: -Actual @(1) is a list and does not equal 1 (but @(''x'') equals ''x'', since against a text the items are joined), and -Actual @() is not $null.' {
+        Assert-Passing { Should-Be 'x' -Actual @('x') }, { Should-Be 'x y' -Actual @('x', 'y') }, { Should-Be '1' -Actual @(1) }
+        $null = Get-Failure { Should-Be 'x' -Actual @('x', 'y') }
         Get-Failure { Should-Be 1 -Actual @(1) } | Should -Be 'Expected [int] 1, but got [Object[]] @(1).'
         $null = Get-Failure { Should-Be $null -Actual @() }
     }

@@ -38,7 +38,11 @@ Describe 'commands/Should-BeAfter' {
         $null = Get-Failure { $null | Should-BeAfter ([datetime]::MinValue) }, { @() | Should-BeAfter ([datetime]::MinValue) }
     }
 
-    It 'Of several piped dates all have to be later.' {
+    It 'Of several piped dates all have to be later; in 6.1.0-rc1 a single $null among them is overlooked, and an empty list given by name passes: $dates | Should-All { $_ | Should-BeAfter $limit } fails for both.' {
+        Assert-Passing { $null, [datetime] '2026-01-01' | Should-BeAfter ([datetime] '2025-01-01') }, { [datetime] '2026-01-01', $null, [datetime] '2027-01-01' | Should-BeAfter ([datetime] '2025-01-01') }, { (Get-Date), $null | Should-BeAfter 1h -Ago }, { Should-BeAfter ([datetime] '2025-01-01') -Actual @() }
+        $null = Get-Failure { $null, [datetime] '2020-01-01' | Should-BeAfter ([datetime] '2025-01-01') }, { $null, $null, [datetime] '2026-01-01' | Should-BeAfter ([datetime] '2025-01-01') }
+        Assert-Passing { $limit = [datetime] '2025-01-01'; $dates = [datetime] '2026-01-01', [datetime] '2027-01-01'; $dates | Should-All { $_ | Should-BeAfter $limit } }
+        $null = Get-Failure { $limit = [datetime] '2025-01-01'; $dates = $null, [datetime] '2026-01-01'; $dates | Should-All { $_ | Should-BeAfter $limit } }, { $limit = [datetime] '2025-01-01'; $dates = @(); $dates | Should-All { $_ | Should-BeAfter $limit } }
         Assert-Passing { [datetime] '2026-01-01', [datetime] '2027-01-01' | Should-BeAfter ([datetime] '2025-01-01') }
         $null = Get-Failure { [datetime] '2026-01-01', [datetime] '2020-01-01' | Should-BeAfter ([datetime] '2025-01-01') }, { [datetime] '2020-01-01', [datetime] '2026-01-01' | Should-BeAfter ([datetime] '2025-01-01') }
     }

@@ -103,7 +103,13 @@ Describe 'commands/Should-BeBefore' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'In v5 dates were compared with Should -BeLessThan. Should-BeLessThan does the same comparison without offsets; for "or equal" use Should-BeLessThanOrEqual.' {
+    It 'In v5 dates were compared with Should -BeLessThan. Should-BeLessThan says the same of one [datetime]; it converts a text, and refuses several dates and a [datetimeoffset] against a [datetime]. For "or equal" use Should-BeLessThanOrEqual.' {
+        $null = Get-Failure { [datetime] '2026-02-01' | Should-BeLessThan ([datetime] '2026-02-01') }, { [datetime] '2026-02-01' | Should-BeBefore ([datetime] '2026-02-01') }, { [datetime] '2026-02-02' | Should-BeLessThan ([datetime] '2026-02-01') }
+        Assert-Passing { '2020-01-01' | Should-BeLessThan ([datetime] '2026-02-01') }
+        $null = Get-Failure { '2020-01-01' | Should-BeBefore ([datetime] '2026-02-01') }, { '2027-01-01' | Should-BeLessThan ([datetime] '2026-02-01') }
+        Assert-Passing { [datetime] '2020-01-01', [datetime] '2021-01-01' | Should-BeBefore ([datetime] '2026-02-01') }, { [datetimeoffset] '2020-01-01' | Should-BeBefore ([datetime] '2026-02-01') }, { [datetimeoffset] '2020-01-01' | Should-BeLessThan ([datetimeoffset] '2026-02-01') }
+        $null = Get-Failure { [datetime] '2020-01-01', [datetime] '2021-01-01' | Should-BeLessThan ([datetime] '2026-02-01') }
+        Get-Failure { [datetimeoffset] '2020-01-01' | Should-BeLessThan ([datetime] '2026-02-01') } | Should -BeLike 'Could not compare*'
         Assert-Passing { [datetime] '2026-01-01' | Should -BeLessThan ([datetime] '2026-02-01') }, { [datetime] '2026-01-01' | Should-BeLessThan ([datetime] '2026-02-01') }, { [datetime] '2026-01-01' | Should-BeLessThanOrEqual ([datetime] '2026-01-01') }
     }
 

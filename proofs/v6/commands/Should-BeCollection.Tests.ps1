@@ -15,7 +15,12 @@ Describe 'commands/Should-BeCollection' {
         Get-Failure { 1, 2, 4 | Should-BeCollection @(4, 1, 3) } | Should -Match "(?s)Missing in actual: '3 \(index 2\)'.*Extra in actual: '2 \(index 1\)'"
     }
 
-    It 'If the numbers of items differ, the comparison stops before that, with but they don''t have the same number of items. and both lists.' {
+    It 'If the numbers of items differ, the comparison stops before that, unless failures are collected, with but they don''t have the same number of items. and both lists.' {
+        $run = Invoke-Sample { Describe 'd' { It 'number' { 'a', 'c', 'd' | Should-BeCollection 'a', 'b' }; It 'items' { 'a', 'c' | Should-BeCollection 'a', 'b' } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Tests[0].Message | Should -HaveCount 2
+        $run.Tests[0].Message[0] | Should -BeLike "*@('a', 'b') to be present in *@('a', 'c', 'd'), but they don't have the same number of items."
+        $run.Tests[0].Message[1] | Should -Match 'Missing in actual: '
+        $run.Tests[1].Message | Should -HaveCount 1
         $message = Get-Failure { 1, 2 | Should-BeCollection @(1) }
         $message | Should -Be "Expected [Object[]] @(1) to be present in [Object[]] @(1, 2), but they don't have the same number of items."
     }
@@ -91,7 +96,9 @@ Describe 'commands/Should-BeCollection' {
         Assert-Passing { 'A' | Should-BeCollection @('a') }
     }
 
-    It 'For hashtables, [pscustomobject] and inner lists -eq does not compare the content, so two equal lists of them fail with the same items under "missing" and "extra".' {
+    It 'For hashtables, [pscustomobject] and inner lists -eq does not compare the content, so two equal lists of them fail with the same items under "missing" and "extra"; only inner lists of one text, of booleans or of enum values can pass.' {
+        Assert-Passing { @('a'), @('b') | Should-BeCollection @(@('a'), @('b')) }, { @($true), 3 | Should-BeCollection @(@($true), 3) }, { @([System.DayOfWeek]::Monday), 3 | Should-BeCollection @(@([System.DayOfWeek]::Monday), 3) }
+        $null = Get-Failure { @('a', 'b'), 3 | Should-BeCollection @(@('a', 'b'), 3) }, { @(1), 3 | Should-BeCollection @(@(1), 3) }, { @([datetime] '2026-01-01'), 3 | Should-BeCollection @(@([datetime] '2026-01-01'), 3) }, { @($false), 3 | Should-BeCollection @(@($false), 3) }, { @(), 3 | Should-BeCollection @(@(), 3) }, { @([version] '1.0'), 3 | Should-BeCollection @(@([version] '1.0'), 3) }
         Get-Failure { @{ a = 1 } | Should-BeCollection @(@{ a = 1 }) }, { [pscustomobject] @{ a = 1 } | Should-BeCollection @([pscustomobject] @{ a = 1 }) }, { @(1, @(2, 3)) | Should-BeCollection @(1, @(2, 3)) } | Should -Match '(?s)Missing in actual: .*Extra in actual: '
     }
 
@@ -100,12 +107,17 @@ Describe 'commands/Should-BeCollection' {
         Assert-Passing { Should-BeCollection -Count 2 -Actual ([int[]] (1, 2)) }, { Should-BeCollection -Count 2 -Actual ([System.Collections.ArrayList] (1, 2)) }
     }
 
-    It 'An inner list in the actual one equals each value in it: @(1, 2), 3 passes against @(1, 3).' {
+    It 'An inner list in the actual one equals each value in it, except a 0, '''', $false or $null that it has once: @(1, 2), 3 passes against @(1, 3).' {
+        $null = Get-Failure { @(0, 2), 3 | Should-BeCollection @(0, 3) }, { @('', 'x'), 3 | Should-BeCollection @('', 3) }, { @($false, $true), 3 | Should-BeCollection @($false, 3) }, { @($null, 1), 3 | Should-BeCollection @($null, 3) }
+        Assert-Passing { @(0, 0), 3 | Should-BeCollection @(0, 3) }, { @($null, $null), 3 | Should-BeCollection @($null, 3) }, { @(0, 2), 3 | Should-BeCollection @(2, 3) }
         Assert-Passing { @(1, 2), 3 | Should-BeCollection @(1, 3) }, { Should-BeCollection @(2, 3) -Actual @(@(1, 2), 3) }
         $null = Get-Failure { @(1, 2), 3 | Should-BeCollection @(4, 3) }, { 1, 3 | Should-BeCollection @(@(1, 2), 3) }
     }
 
-    It 'Pipe the actual list, and put the expected one into @( ), as in @($table.Keys).' {
+    It 'A List or ArrayList of one text counts as many items as the text has characters. Pipe the actual list, and put the expected one into @( ), as in @($table.Keys).' {
+        Get-Failure { 'abc' | Should-BeCollection ([System.Collections.Generic.List[string]] @('abc')) }, { 'abc' | Should-BeCollection ([System.Collections.ArrayList] @('abc')) }, { Should-BeCollection @('abc') -Actual ([System.Collections.Generic.List[string]] @('abc')) } | Should -BeLike '*they don''t have the same number of items.*'
+        Assert-Passing { Should-BeCollection @('abc', 'x', 'y') -Actual ([System.Collections.Generic.List[string]] @('abc')) }, { Should-BeCollection @('abc', 'de') -Actual ([System.Collections.Generic.List[string]] @('abc', 'de')) }, { Should-BeCollection -Count 1 -Actual ([System.Collections.Generic.List[string]] @('abc')) }
+        Assert-Passing { [System.Collections.Generic.List[string]] @('abc') | Should-BeCollection @('abc') }, { $list = [System.Collections.ArrayList] @('abc'); 'abc' | Should-BeCollection @($list) }
         Assert-Passing { $table = @{ a = 1; b = 2 }; $table.Keys | Should-BeCollection @($table.Keys) }, { $list = [int[]] (1, 2); $list | Should-BeCollection @($list) }, { $list = [System.Collections.ArrayList] (1, 2); 2, 1 | Should-BeCollection @($list) }
         Assert-Passing { [int[]] (1, 2) | Should-BeCollection @(1, 2) }, { [System.Collections.Generic.List[int]] (1, 2) | Should-BeCollection @(1, 2) }
     }

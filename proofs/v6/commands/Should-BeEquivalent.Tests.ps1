@@ -6,6 +6,11 @@ Describe 'commands/Should-BeEquivalent' {
         $null = Get-Failure { @{ a = 1; b = @{ c = 1, 2 } } | Should-BeEquivalent @{ a = 1; b = @{ c = 1, 3 } } }
     }
 
+    It 'Some keys, such as 0, are left out.' {
+        Assert-Passing { @{ 0 = 'a'; 1 = 'b' } | Should-BeEquivalent @{ 0 = 'x'; 1 = 'b' } }, { @{ 1 = 'b' } | Should-BeEquivalent @{ 0 = 'a'; 1 = 'b' } }
+        $null = Get-Failure { @{ 0 = 'a'; 1 = 'b' } | Should-BeEquivalent @{ 0 = 'a'; 1 = 'x' } }, { @{ '0' = 'a' } | Should-BeEquivalent @{ '0' = 'x' } }
+    }
+
     It 'one line a difference, with the path of the property; each hashtable around it adds a line Expected hashtable … before that. Expected is missing property ''X'' that the actual object has. stands without the path, and means that the actual value has more than you described.' {
         function Get-Summary ([string] $Message) { ($Message -replace '(?s).*Summary:').Trim() -split '\r?\n' }
         Get-Summary (Get-Failure { [pscustomobject] @{ T = [pscustomobject] @{ a = 1; b = 2; c = 3 } } | Should-BeEquivalent ([pscustomobject] @{ T = [pscustomobject] @{ a = 1; b = 3; c = 4 } }) }) |

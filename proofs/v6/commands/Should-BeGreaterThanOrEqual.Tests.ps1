@@ -28,7 +28,8 @@ Describe 'commands/Should-BeGreaterThanOrEqual' {
         Assert-Passing { $null | Should-BeGreaterThanOrEqual (-1) }, { & { } | Should-BeLessThan 1 }
     }
 
-    It 'several piped items fail with a hint against a number, and are compared as one joined text against a text' {
+    It 'several piped items fail against a number, with a hint unless they come from a command, and are compared as one joined text against a text' {
+        Get-Failure { & { 6; 7 } | Should-BeGreaterThanOrEqual 1 } | Should -Not -Match 'Hint'
         Get-Failure { 6, 7 | Should-BeGreaterThanOrEqual 1 } | Should -Match 'Hint: '
         Assert-Passing { 'x', 'y' | Should-BeGreaterThanOrEqual 'x y' }
         $null = Get-Failure { 'x', 'y' | Should-BeGreaterThanOrEqual 'x z' }

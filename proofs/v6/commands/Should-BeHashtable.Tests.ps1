@@ -21,7 +21,8 @@ Describe 'commands/Should-BeHashtable' {
         Get-Failure { [ordered] @{ b = 1; a = 2 } | Should-BeHashtable -Ordered -Key c } | Should -BeLike "*Dictionary{a=2; b=1} to contain key 'c', but it does not."
     }
 
-    It 'The value to check. Hashtables pass through the pipeline whole; two of them arrive as a list and fail with a hint. A custom object is no hashtable.' {
+    It 'The value to check. Hashtables pass through the pipeline whole; two of them arrive as a list and fail, with a hint unless they come from a command. A custom object is no hashtable.' {
+        Get-Failure { & { @{}; @{} } | Should-BeHashtable } | Should -Not -Match 'Hint'
         Assert-Passing { @{ a = 1; b = 2 } | Should-BeHashtable -Count 2 }
         Get-Failure { @{}, @{} | Should-BeHashtable } | Should -Match 'Hint: '
         $null = Get-Failure { [pscustomobject] @{ a = 1 } | Should-BeHashtable }
@@ -84,6 +85,28 @@ Describe 'commands/Should-BeHashtable' {
     It 'Takes one dictionary from the pipeline and returns nothing. A failed check throws or, under Should.ErrorAction Continue, is collected.' {
         Assert-Passing { if ($null -ne (@{} | Should-BeHashtable)) { throw 'output' } }
         Assert-Collected { 5 | Should-BeHashtable }
+    }
+
+    It 'With -Key, a value that is no dictionary ends the test in any case.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'number' { 5 | Should-BeHashtable -Key a; Write-Host ('went ' + 'on') }
+                It 'null' { $null | Should-BeHashtable -Key a; Write-Host ('went ' + 'on') }
+                It 'object' { [pscustomobject] @{ a = 1 } | Should-BeHashtable -Key a; Write-Host ('went ' + 'on') }
+                It 'text' { 'a' | Should-BeHashtable -Key a -ErrorAction Continue; Write-Host ('went ' + 'on') }
+            }
+        } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Failed | Should -Be 4
+        $run.Text | Should -Not -Match 'went on'
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'no key' { 5 | Should-BeHashtable; Write-Host ('went on' + ' 1') }
+                It 'count' { 5 | Should-BeHashtable -Count 2; Write-Host ('went on' + ' 2') }
+                It 'dictionary' { @{ b = 1 } | Should-BeHashtable -Key a; Write-Host ('went on' + ' 3') }
+            }
+        } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Failed | Should -Be 3
+        $run.Text | Should -Match '(?s)went on 1.*went on 2.*went on 3'
     }
 
     It 'In v5 you wrote Should -BeOfType [hashtable], $table.Count | Should -Be 2 and $table.Keys | Should -Contain ''To'' instead.' {

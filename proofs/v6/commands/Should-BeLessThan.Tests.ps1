@@ -20,12 +20,16 @@ Describe 'commands/Should-BeLessThan' {
         $null = Get-Failure { -11 | Should-BeLessThan -10 }, { 5 | Should-BeLessThan $null }, { 5 | Should-BeLessThan @(6) }
     }
 
-    It 'The value to keep small. $null, a function without output and a piped empty list pass, unless the limit is a negative number.' {
+    It 'The value to keep small. $null, a function without output and a piped empty list pass, unless the limit is a negative number; an empty text counts as 0.' {
+        Assert-Passing { '' | Should-BeLessThan 1 }, { '' | Should-BeLessThan 1.5 }, { $null | Should-BeLessThan 0 }
+        $null = Get-Failure { '' | Should-BeLessThan 0 }, { '' | Should-BeLessThan (-1) }
         Assert-Passing { $null | Should-BeLessThan 1 }, { & { } | Should-BeLessThan 1 }, { @() | Should-BeLessThan 1 }
         $null = Get-Failure { $null | Should-BeLessThan (-1) }, { @() | Should-BeLessThan (-1) }
     }
 
-    It 'Against a number, several piped items fail with a hint, and a list given by name ends with an error.' {
+    It 'Against a number, several piped items fail, with a hint unless they come from a command, and a list given by name ends with an error.' {
+        Get-Failure { & { 6; 7 } | Should-BeLessThan 5 }, { & { 1; 2 } | Should-BeLessThan 5 } | Should -Not -Match 'Hint'
+        Get-Failure { $sizes = 1, 2; $sizes | Should-BeLessThan 5 } | Should -Match 'Hint: '
         Get-Failure { 1, 2 | Should-BeLessThan 5 } | Should -Match 'Hint: '
         Get-Failure { Should-BeLessThan 5 -Actual @(1, 2) } | Should -BeLike 'Could not compare*'
     }

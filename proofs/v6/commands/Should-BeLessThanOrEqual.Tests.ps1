@@ -10,7 +10,12 @@ Describe 'commands/Should-BeLessThanOrEqual' {
         Get-Failure { 6 | Should-BeLessThanOrEqual 5 -Because 'rr' } | Should -Be 'Expected the actual value to be less than or equal to [int] 5, because rr, but it was not. Actual: [int] 6'
     }
 
-    It 'For a piped list the value is the whole list in @( ) and a hint follows.' {
+    It 'For a piped list, such as $sizes, the value is the whole list in @( ), and a hint follows. Behind a command there is no hint, and against a number the message is Could not compare.' {
+        Get-Failure { $sizes = 6, 7; $sizes | Should-BeLessThanOrEqual 5 } | Should -Match '(?s)Actual: \[Object\[\]\] @\(6, 7\).*Hint: '
+        $message = Get-Failure { & { 6; 7 } | Should-BeLessThanOrEqual 5 }
+        $message | Should -BeLike 'Could not compare "5" to "6 7"*'
+        $message | Should -Not -Match 'Hint'
+        Get-Failure { & { 'a'; 'b' } | Should-BeLessThanOrEqual 'a a' } | Should -BeLike "*Actual: ``[Object``[``]``] @('a', 'b')"
         Get-Failure { 6, 7 | Should-BeLessThanOrEqual 5 } | Should -Match '(?s)Actual: \[Object\[\]\] @\(6, 7\).*Hint: '
     }
 
@@ -28,7 +33,9 @@ Describe 'commands/Should-BeLessThanOrEqual' {
         $null = Get-Failure { $null | Should-BeLessThanOrEqual (-1) }
     }
 
-    It 'Against a number, a text counts as a number; one that is no number causes PowerShell''s own conversion error.' {
+    It 'Against a number, a text counts as a number, an empty or blank one as 0; another that is no number causes PowerShell''s own conversion error.' {
+        Assert-Passing { '' | Should-BeLessThanOrEqual 0 }, { ' ' | Should-BeLessThanOrEqual 0 }, { '' | Should-BeLessThanOrEqual 1.5 }, { ' ' | Should-BeLessThanOrEqual 10L }
+        Get-Failure { '' | Should-BeLessThanOrEqual (-1) }, { ' ' | Should-BeLessThanOrEqual (-1) } | Should -BeLike '*but it was not.*'
         Assert-Passing { '5' | Should-BeLessThanOrEqual 10 }
         $null = Get-Failure { '2.4' | Should-BeLessThanOrEqual 2 }
         Get-Failure { 'abc' | Should-BeLessThanOrEqual 5 } | Should -BeLike 'Cannot convert value "abc" to type "System.Int32".*'

@@ -11,12 +11,15 @@ Describe 'commands/Should-BeTruthy' {
         Get-Failure { & { } | Should-BeTruthy } | Should -BeLike '*got: `[null`] $null.'
     }
 
-    It 'The value to judge. A list of one counts as its item, piped or not, and a list of two or more always counts as true, whatever is in it.' {
-        $null = Get-Failure { @(0) | Should-BeTruthy }, { Should-BeTruthy -Actual @(0) }
+    It 'The value to judge. A list of one counts as its item, by name only one with an index, such as an array or a List, and a list of two or more always counts as true, whatever is in it.' {
+        $null = Get-Failure { @(0) | Should-BeTruthy }, { Should-BeTruthy -Actual @(0) }, { Should-BeTruthy -Actual ([System.Collections.Generic.List[int]] @(0)) }, { Should-BeTruthy -Actual ([System.Collections.ArrayList] @(0)) }, { [System.Collections.Generic.HashSet[int]] @(0) | Should-BeTruthy }, { [System.Collections.Queue] @(0) | Should-BeTruthy }
+        Assert-Passing { Should-BeTruthy -Actual ([System.Collections.Generic.HashSet[int]] @(0)) }, { Should-BeTruthy -Actual ([System.Collections.Queue] @(0)) }, { Should-BeTruthy -Actual @{ 0 = 1 }.Keys }
         Assert-Passing { 0, 0 | Should-BeTruthy }, { Should-BeTruthy -Actual @($false, $false) }, { Should-BeTruthy -Actual @(1) }
     }
 
-    It 'Nothing at all is $null and fails.' {
+    It 'Nothing at all is $null and fails; an empty HashSet or Queue given by name passes, as in an if.' {
+        Assert-Passing { Should-BeTruthy -Actual ([System.Collections.Generic.HashSet[int]] @()) }, { Should-BeTruthy -Actual ([System.Collections.Queue]::new()) }, { if ([System.Collections.Queue]::new()) { } else { throw 'false' } }, { if ([System.Collections.Generic.HashSet[int]] @()) { } else { throw 'false' } }
+        $null = Get-Failure { [System.Collections.Queue]::new() | Should-BeTruthy }, { [System.Collections.Generic.HashSet[int]] @() | Should-BeTruthy }, { Should-BeTruthy -Actual @() }, { Should-BeTruthy -Actual ([System.Collections.Generic.List[int]] @()) }
         Get-Failure { Should-BeTruthy } | Should -BeLike '*`[null`] $null.'
     }
 

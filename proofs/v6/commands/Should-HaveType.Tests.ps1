@@ -11,7 +11,9 @@ Describe 'commands/Should-HaveType' {
         Get-Failure { $null | Should-HaveType ([string]) } | Should -Be 'Expected value to have type [string], but got [null] $null.'
     }
 
-    It 'If a list was piped, the hint below names the type that you piped and the one that arrived.' {
+    It 'If a typed list was piped as a value, such as an [int[]], the hint below names the type that you piped and the one that arrived.' {
+        Get-Failure { $list = [int[]] (1, 2); $list | Should-HaveType ([int[]]) }, { (& { , ([int[]] (1, 2)) }) | Should-HaveType ([int[]]) } | Should -Match 'Hint: You piped a \[int\[\]\].*saw \[Object\[\]\]'
+        Get-Failure { 1, 2 | Should-HaveType ([int[]]) }, { $list = 'a', 'b'; $list | Should-HaveType ([string[]]) }, { & { , ([int[]] (1, 2)) } | Should-HaveType ([int]) }, { & { [int[]] (1, 2) } | Should-HaveType ([int[]]) } | Should -Not -Match 'Hint'
         Get-Failure { [int[]] (1, 2) | Should-HaveType ([int[]]) } | Should -Match 'Hint: You piped a \[int\[\]\].*saw \[Object\[\]\]'
     }
 

@@ -12,6 +12,11 @@ Describe 'commands/Should-MatchString' {
         $null = Get-Failure { "12`n" | Should-MatchString '^\d+\z' }, { "12`n`n" | Should-MatchString '^\d+$' }
     }
 
+    It 'A dot matches every character but a line feed; with (?s) at the start of the pattern that, too.' {
+        $null = Get-Failure { "a`nb" | Should-MatchString 'a.b' }, { "a`r`nb" | Should-MatchString 'a.*b' }, { "a`nb" | Should-MatchString '(?m)a.b' }
+        Assert-Passing { "a`nb" | Should-MatchString '(?s)a.b' }, { "a`rb" | Should-MatchString 'a.b' }, { "a`tb" | Should-MatchString 'a.b' }, { "a`0b" | Should-MatchString 'a.b' }
+    }
+
     It 'Write \r?$ for the end of a line in text from Windows.' {
         Assert-Passing { "x`r`nmail" | Should-MatchString '(?m)^x\r?$' }, { "x`nmail" | Should-MatchString '(?m)^x\r?$' }
         $null = Get-Failure { "x`r`nmail" | Should-MatchString '(?m)^x$' }

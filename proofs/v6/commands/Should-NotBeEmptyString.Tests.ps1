@@ -20,7 +20,8 @@ Describe 'commands/Should-NotBeEmptyString' {
         $null = Get-Failure { $null | Should-NotBeEmptyString }, { @() | Should-NotBeEmptyString }
     }
 
-    It 'Several strings at once are a list and fail with a hint; check them with Should-All.' {
+    It 'Several strings at once are a list and fail, with a hint unless they come from a command; check them with Should-All.' {
+        Get-Failure { & { 'a'; 'b' } | Should-NotBeEmptyString } | Should -Not -Match 'Hint'
         Get-Failure { 'a', 'b' | Should-NotBeEmptyString } | Should -Match '(?m)^Hint: '
         Assert-Passing { 'a', 'b' | Should-All { $_ | Should-NotBeEmptyString } }
     }

@@ -1,7 +1,9 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/Should-NotContainCollection' {
-    It 'Passes when a value is not in a list, nor in a list that is one of its items; deeper ones are not searched.' {
+    It 'Passes when a value is not in a list, nor in a list that is one of its items; deeper ones are not searched, and a 0, '''', $false or $null that an inner list has once is overlooked.' {
+        Assert-Passing { @(0, 1), 2 | Should-NotContainCollection 0 }, { @('', 'x'), 2 | Should-NotContainCollection '' }, { @($false, $true), 2 | Should-NotContainCollection $false }, { @($null, 1), 2 | Should-NotContainCollection @($null) }
+        $null = Get-Failure { @(0, 0), 2 | Should-NotContainCollection 0 }, { @(0, 1), 2 | Should-NotContainCollection 1 }, { 0, @(1, 2) | Should-NotContainCollection 0 }, { '', @(1, 2) | Should-NotContainCollection '' }, { $false, @(1, 2) | Should-NotContainCollection $false }, { $null, @(1, 2) | Should-NotContainCollection @($null) }
         Assert-Passing { 1, 2 | Should-NotContainCollection 3 }, { @(1, 2), 4 | Should-NotContainCollection 3 }, { Should-NotContainCollection 4 -Actual @(1, @(2, @(3, 4))) }
         $null = Get-Failure { 1, 2 | Should-NotContainCollection 2 }, { @(1, 2), 4 | Should-NotContainCollection 2 }, { Should-NotContainCollection 2 -Actual @(1, @(2, @(3, 4))) }
     }

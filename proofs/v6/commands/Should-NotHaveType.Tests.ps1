@@ -10,7 +10,9 @@ Describe 'commands/Should-NotHaveType' {
         Get-Failure { 12 | Should-NotHaveType ([object]) } | Should -Be 'Expected value to be of different type than [Object], but got [int] 12.'
     }
 
-    It 'The type to rule out, as ([string]) or as its name, string. ([object]), ([psobject]) and ([pscustomobject]) fail for every piped value except $null.' {
+    It 'The type to rule out, as ([string]) or as its name, string. ([object]), ([psobject]) and ([pscustomobject]) fail for every single piped value except $null.' {
+        $null = Get-Failure { [pscustomobject] @{ a = 1 } | Should-NotHaveType ([pscustomobject]) }, { @(1) | Should-NotHaveType ([psobject]) }
+        Assert-Passing { 1, 2 | Should-NotHaveType ([psobject]) }, { [pscustomobject] @{ a = 1 }, [pscustomobject] @{ a = 2 } | Should-NotHaveType ([pscustomobject]) }
         $null = Get-Failure { 'a' | Should-NotHaveType ([string]) }, { 'a' | Should-NotHaveType string }, { 1 | Should-NotHaveType ([object]) }, { @{} | Should-NotHaveType ([object]) }, { 1 | Should-NotHaveType ([psobject]) }, { 1 | Should-NotHaveType ([pscustomobject]) }, { @{} | Should-NotHaveType ([pscustomobject]) }
         Assert-Passing { $null | Should-NotHaveType ([object]) }, { $null | Should-NotHaveType ([pscustomobject]) }
     }

@@ -15,6 +15,10 @@ Describe 'commands/Should-NotInvoke' {
                 It 'times 3' { Mock Remove-Backup; Remove-Backup a; Remove-Backup a; Should-NotInvoke Remove-Backup -Times 3 }
                 It 'times 3 reached' { Mock Remove-Backup; 1..3 | ForEach-Object { Remove-Backup a }; Should-NotInvoke Remove-Backup -Times 3 }
                 It 'times 0' { Mock Remove-Backup; Should-NotInvoke Remove-Backup -Times 0 }
+                It 'times 0, called' { Mock Remove-Backup; Remove-Backup a; Should-NotInvoke Remove-Backup -Times 0 }
+                It 'exactly 0: none' { Mock Remove-Backup; Should-NotInvoke Remove-Backup -Times 0 -Exactly }
+                It 'exactly 0: one' { Mock Remove-Backup; Remove-Backup a; Should-NotInvoke Remove-Backup -Times 0 -Exactly }
+                It 'exactly 0: three' { Mock Remove-Backup; 1..3 | ForEach-Object { Remove-Backup a }; Should-NotInvoke Remove-Backup -Times 0 -Exactly }
                 It 'exclusive' { Mock Remove-Backup; Should-NotInvoke Remove-Backup -ExclusiveFilter { $true } }
                 It 'exactly 2: one' { Mock Remove-Backup; Remove-Backup a; Should-NotInvoke Remove-Backup -Times 2 -Exactly }
                 It 'exactly 2: two' { Mock Remove-Backup; Remove-Backup a; Remove-Backup a; Should-NotInvoke Remove-Backup -Times 2 -Exactly }
@@ -60,7 +64,8 @@ Describe 'commands/Should-NotInvoke' {
         $result['verifiable fits'] | Should -Be 'Passed'
     }
 
-    It 'From how many calls on it fails, by default 1: -Times 3 allows two. 0 fails always, because there are never fewer than no calls; leave it out instead.' {
+    It 'From how many calls on it fails, by default 1: -Times 3 allows two. 0 always fails, because there are never fewer than no calls, unless -Exactly stands beside it: then it passes as soon as there was a call. Leave it out instead.' {
+        $result['times 0, called'], $result['exactly 0: none'], $result['exactly 0: one'], $result['exactly 0: three'] | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
         $result['times 3'], $result['times 3 reached'], $result['times 0'] | Should -Be 'Passed', 'Failed', 'Failed'
     }
 

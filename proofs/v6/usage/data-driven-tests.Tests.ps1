@@ -131,4 +131,15 @@ Describe 'usage/data-driven-tests' {
     It 'For such plain text, write `<($Ready.ToString())`> and `<($Disks -join '' '')`>.' {
         (Invoke-Sample { Describe 'd' { It '<($Ready.ToString())> <($Disks -join " ")> <Ready> <Disks>' -ForEach @{ Ready = $true; Disks = 'D1', 'D2' } { } } }).Tests.Name | Should -Be "True D1 D2 `$true @('D1', 'D2')"
     }
+
+    It 'after one that is only written, the rows that did come become tests, and the run can pass.' {
+        $run = Invoke-Sample 'BeforeDiscovery { $rows = Get-ChildItem "$PSScriptRoot/rows", "$PSScriptRoot/missing" }; Describe "d" { It "row <_.Name>" -ForEach $rows { } }' -File @{ 'rows/mail' = '' }
+        $run.Tests.Name | Should -Be 'row mail'
+        $run.Result | Should -Be 'Passed'
+        "$($run.Errors)" | Should -Match 'Cannot find path'
+        $run = Invoke-Sample 'BeforeDiscovery { $rows = Get-ChildItem "$PSScriptRoot/missing" }; Describe "d" { It "row <_.Name>" -ForEach $rows { }; It "other" { } }'
+        $run.Result, $run.Passed | Should -Be 'Failed', 0
+        $run.Messages | Should -Match 'Value can not be null or empty array'
+        (Invoke-Sample 'BeforeDiscovery { $rows = Get-ChildItem "$PSScriptRoot/missing" }; Describe "d" { It "row" -ForEach $rows -AllowNullOrEmptyForEach { } }').Result | Should -Be 'Passed'
+    }
 }
