@@ -30,6 +30,12 @@ BeforeAll {
             It 'crlf' { [IO.File]::WriteAllText("$PSScriptRoot/crlf.log", "a`r`nb"); './crlf.log' | Should -Not -FileContentMatchMultiline 'a\nb'; './crlf.log' | Should -FileContentMatchMultiline 'a\r?\nb'; './crlf.log' | Should -FileContentMatch 'a$' }
             It 'crlf end' { [IO.File]::WriteAllText("$PSScriptRoot/crlf.log", "a`r`nb`r`nc"); [IO.File]::WriteAllText("$PSScriptRoot/lf.log", "a`nb`nc"); './crlf.log' | Should -FileContentMatchMultiline '(?m)^b\r?$'; './lf.log' | Should -FileContentMatchMultiline '(?m)^b\r?$'; './crlf.log' | Should -Not -FileContentMatchMultiline '(?m)^b$' }
             It 'error' { { Write-Problem } | Should -Not -Throw; $ErrorActionPreference = 'Stop'; { Write-Problem } | Should -Throw }
+            It 'error of a module' {
+                New-Module -Name Problem { function Write-There { [CmdletBinding()] param () Write-Error 'x' 2>$null }; function Write-Strict { $ErrorActionPreference = 'Stop'; Write-Error 'x' } } | Import-Module
+                { Write-Strict } | Should -Throw; { Write-There -ErrorAction Stop } | Should -Throw
+                $ErrorActionPreference = 'Stop'; { Write-There } | Should -Not -Throw
+                Remove-Module Problem
+            }
             It 'stops' { 1 | Should -Be 2 -ErrorAction Continue; $script:wentOn = 1 }
             It 'stopped' { $wentOn | Should -BeNullOrEmpty }
             It 'returns' { (1 | Should -Be 1) | Should -BeNullOrEmpty; ({ throw 'x' } | Should -Throw) | Should -BeNullOrEmpty; ({ throw 'x' } | Should -Throw -PassThru) | Should -BeOfType System.Management.Automation.ErrorRecord; { { throw 'x' } | Should -Throw other -PassThru } | Should -Throw }
@@ -412,8 +418,9 @@ Describe 'commands/Should' {
         Assert-Passing { { throw 'x' } | Should -Throw }; Get-Failure { { 1 } | Should -Throw } | Should -Not -BeNullOrEmpty
     }
 
-    It 'A Write-Error is no throw, unless it has -ErrorAction Stop or $ErrorActionPreference is Stop.' {
-        Assert-TestPassed $files 'error'
+    It 'A Write-Error is no throw, unless it has -ErrorAction Stop or $ErrorActionPreference is Stop where it runs: a function of a module does not see that of the test.' {
+        Assert-TestPassed $files 'error', 'error of a module'
+        Assert-Passing { { Write-Error 'x' -ErrorAction Stop } | Should -Throw }
     }
 
     It 'In a test file its path stands in place of line. { throw ''disk full'' } | Should -Not -Throw fails with Expected no exception to be thrown, but an exception "disk full" was thrown from ….' {

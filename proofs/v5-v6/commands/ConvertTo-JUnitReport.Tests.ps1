@@ -44,6 +44,27 @@ Describe 'commands/ConvertTo-JUnitReport' {
         $copies.Value | Should -Be 'Passed', 'refused', 'refused', 'Passed', 'refused', 'refused', 'XmlDocument'
     }
 
+    It 'Piped in, such a thing prints errors, and a report without tests comes out all the same.' {
+        $piped = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            # a session of its own, without the try around a sample
+            $session = [powershell]::Create().AddScript("Set-Location '$PWD'; Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'").AddScript({
+                    $result = Invoke-Pester a.Tests.ps1 -PassThru -Output None
+                    Export-Clixml -InputObject $result -Path result.clixml
+                    foreach ($thing in (Import-Clixml result.clixml), 'text', 5, $null, $result) {
+                        $report = $thing | ConvertTo-JUnitReport -ErrorVariable problems
+                        "$($report.DocumentElement.LocalName) $($report.SelectNodes('//testcase').Count) $($problems.Count -gt 0)"
+                        $report = $null
+                        try { $report = ConvertTo-JUnitReport -Result $thing } catch { }
+                        "$($null -ne $report)"
+                    }
+                })
+            $session.Invoke()
+            "printed $($session.Streams.Error.Count -ge 4)"
+            $session.Dispose()
+        }
+        $piped.Value | Should -Be (@('testsuites 0 True', 'False') * 4 + @('testsuites 1 False', 'True', 'printed True'))
+    }
+
     It 'A custom object or hashtable is taken, without an error, if a result has all of its properties; without Containers among them the report is empty.' {
         @($run.Value | Where-Object { $_ -eq 'refused' }).Count | Should -Be 3
         @($run.Value | Where-Object { $_ -eq 'odd 0 0' }).Count | Should -Be 2

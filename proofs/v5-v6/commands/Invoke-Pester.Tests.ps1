@@ -142,10 +142,34 @@ Describe 'commands/Invoke-Pester' {
         $text | Should -Match 'code 1'
     }
 
-    It 'None | nothing but warnings of Pester and the error of a run that cannot start; Write-Host in a test still prints' {
+    It 'None | nothing but warnings and errors that are written; Write-Host in a test still prints' {
         $run = Invoke-Sample -Script { Invoke-Pester -Path ./nowhere -Output None }
         "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
         $text | Should -Match 'None written=True failure=False passes=False debug=False totals=False'
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Get-Item ./missing }; It 'i' { Write-Error 'of a test'; Write-Warning 'noticed'; 1 | Should -Be 2 } } } -Configuration @{ Output = @{ Verbosity = 'None' } }
+        $run.Errors | Should -HaveCount 2
+        "$($run.Errors)" | Should -Match 'missing.*of a test'
+        $run.Warnings | Should -Be 'noticed'
+        $run.Text.Trim() | Should -Be ''
+        $run.Failed | Should -Be 1
+    }
+
+    It 'A script goes on after that error, without the option, unless $ErrorActionPreference is Stop.' {
+        $run = Invoke-Sample -File @{
+            'a.Tests.ps1' = 'Describe "d" -Tag Slow { It "i" { } }'
+            'run.ps1'     = '$c = New-PesterConfiguration; $c.Run.Path = "./a.Tests.ps1"; $c.Filter.ExcludeTags = "Slow"; $c.Run.PassThru = $true; $c.Output.Verbosity = "None"; "passed $((Invoke-Pester -Configuration $c).PassedCount)"'
+            'right.ps1'   = '$c = New-PesterConfiguration; $c.Run.Path = "./a.Tests.ps1"; $c.Filter.ExcludeTag = "Slow"; $c.Run.PassThru = $true; $c.Output.Verbosity = "None"; "passed $((Invoke-Pester -Configuration $c).PassedCount)"'
+            'stop.ps1'    = '$ErrorActionPreference = "Stop"; . ./run.ps1'
+        } -Script {
+            foreach ($script in 'run', 'right', 'stop') {
+                # a session of its own, without the try around a sample
+                $session = [powershell]::Create().AddScript("Set-Location '$PWD'; Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; ./$script.ps1")
+                $said = try { "$($session.Invoke())" } catch { 'ended' }
+                "$script $said | $(@($session.Streams.Error) -match "The property 'ExcludeTags' cannot be found" | ForEach-Object { 'error' })"
+                $session.Dispose()
+            }
+        }
+        $run.Value | Should -Be 'run passed 1 | error', 'right passed 0 | ', 'stop ended | '
     }
 
     It 'Normal, Minimal | failures, one line for each file without any, and totals' {

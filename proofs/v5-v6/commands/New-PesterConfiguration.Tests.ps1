@@ -66,15 +66,30 @@ Describe 'commands/New-PesterConfiguration' {
         (Invoke-Sample -Script { 'x' | New-PesterConfiguration | Out-Null }).Errors | Should -Match 'The input object cannot be bound to any parameters'
     }
 
-    It 'Setting an unknown option as a property does fail: The property ''Paths'' cannot be found on this object. So does a text or a number where $true belongs. That makes the object the safer way.' {
-        $run = Invoke-Sample -Script {
-            $configuration = New-PesterConfiguration
-            try { $configuration.Run.Paths = '.'; 'taken' } catch { "$_" }
-            try { $configuration.Run.PassThru = 'yes'; 'taken' } catch { 'refused' }
-            try { $null = New-PesterConfiguration -Hashtable @{ Run = @{ Paths = '.' } }; 'taken' } catch { "$_" }
+    It 'That makes the object the safer way, in a script with $ErrorActionPreference = ''Stop'' at its top; without it the run starts without the option.' {
+        $wrong = '$c = New-PesterConfiguration; $c.Run.Path = "./a.Tests.ps1"; $c.Output.Verbosity = "None"; {0}; Invoke-Pester -Configuration $c; "went on"'
+        $run = Invoke-Sample -File @{
+            'a.Tests.ps1' = 'Describe "d" { It "i" { Set-Content started.txt "x" } }'
+            'option.ps1'  = $wrong.Replace('{0}', '$c.Filter.FullNames = "none"')
+            'value.ps1'   = $wrong.Replace('{0}', '$c.Run.Exit = "yes"')
+        } -Script {
+            foreach ($script in 'option', 'value') {
+                foreach ($top in '', '$ErrorActionPreference = "Stop"; ') {
+                    Set-Content run.ps1 "$top`n$(Get-Content "$script.ps1" -Raw)"
+                    # a session of its own, without the try around a sample
+                    $session = [powershell]::Create().AddScript("Set-Location '$PWD'; Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; ./run.ps1")
+                    $said = try { "$($session.Invoke())" } catch { 'ended' }
+                    "$said started $(Test-Path started.txt)"
+                    Remove-Item started.txt -ErrorAction Ignore
+                    $session.Dispose()
+                }
+            }
+            # The hashtable is the other way: no error, whatever the preference.
+            $ErrorActionPreference = 'Stop'
+            Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; Exit = 'yes' }; Filter = @{ FullNames = 'none' }; Output = @{ Verbosity = 'None' } }
+            "hashtable started $(Test-Path started.txt)"
         }
-        $run.Value[0] | Should -BeLike "The property 'Paths' cannot be found on this object.*"
-        $run.Value[1, 2] | Should -Be 'refused', 'taken'
+        $run.Value | Should -Be 'went on started True', 'ended started False', 'went on started True', 'ended started False', 'hashtable started True'
     }
 
     It 'It needs the Pester module to be loaded, which New-PesterConfiguration takes care of.' {

@@ -36,14 +36,25 @@ Describe 'commands/New-PesterContainer' {
         Assert-Passing { New-PesterContainer -Path ./nothing-here-*.Tests.ps1 }
     }
 
-    It 'A path that matches nothing gives no container. Only a folder that is missing in front of its last part is an error, Cannot find path.' {
-        $errors = (Invoke-Sample -Script {
-                foreach ($path in './none.Tests.ps1', './none', './none-*.Tests.ps1', './none/a.Tests.ps1') {
-                    $containers = @(New-PesterContainer -Path $path -ErrorAction SilentlyContinue -ErrorVariable problems 2> $null)
+    It 'A path that matches nothing gives no container. For a folder that is missing in front of its last part Cannot find path is written, and the other paths still count.' {
+        $made = (Invoke-Sample -File @{ 'a.Tests.ps1' = '' } -Script {
+                foreach ($path in './none.Tests.ps1', './none', './none-*.Tests.ps1', './none/a.Tests.ps1', './none/*.Tests.ps1', './none/b/a') {
+                    $containers = @(New-PesterContainer -Path $path, ./a.Tests.ps1 -ErrorVariable problems 2> $null)
                     "$path $($containers.Count) $("$($problems | Select-Object -First 1)" -match 'Cannot find path')"
                 }
+                "alone $(@(New-PesterContainer -Path ./none/a.Tests.ps1 2> $null).Count)"
             }).Value
-        $errors | Should -Be './none.Tests.ps1 0 False', './none 0 False', './none-*.Tests.ps1 0 False', './none/a.Tests.ps1 0 True'
+        $made | Should -Be './none.Tests.ps1 1 False', './none 1 False', './none-*.Tests.ps1 1 False', './none/a.Tests.ps1 1 True', './none/*.Tests.ps1 1 True', './none/b/a 1 True', 'alone 0'
+    }
+
+    It 'A file that is no .ps1 ends the call.' {
+        $made = (Invoke-Sample -File @{ 'a.Tests.ps1' = ''; 'other.ps1' = ''; 'notes.txt' = '' } -Script {
+                foreach ($path in @('./notes.txt', './a.Tests.ps1'), @('./a.Tests.ps1', './notes.txt'), @('./a.Tests.ps1', './*.txt'), @('./a.Tests.ps1', './none.txt'), @('./a.Tests.ps1', '.'), @('./a.Tests.ps1', './other.ps1')) {
+                    $containers = 'none'
+                    try { $containers = @(New-PesterContainer -Path $path).Count; "$containers" } catch { "$containers $($_ -replace '.*[/\\]')" }
+                }
+            }).Value
+        $made | Should -Be "none notes.txt' is not a ps1 file.", "none notes.txt' is not a ps1 file.", "none notes.txt' is not a ps1 file.", '1', '1', '2'
     }
 
     It 'Without any container Invoke-Pester searches the current folder, as if -Container had been left out.' {

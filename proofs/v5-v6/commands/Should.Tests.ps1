@@ -12,10 +12,14 @@ Describe 'commands/Should' {
         function ConvertTo-OnCommand ([string[]] $Text) { $Text | ForEach-Object { [scriptblock]::Create("$command `$g | Should $_") } }
     }
 
-    It 'Checks one value with one operator: $actual | Should -Be $expected. A check that does not hold throws, which fails the test.' {
+    It 'Checks one value with one operator: $actual | Should -Be $expected. A check that does not hold fails the test, and ends it unless failures are collected.' {
         Assert-Passing { 1 | Should -Be 1 }
         $null = Get-Failure { 1 | Should -Be 2 }
-        (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 2 } } }).Failed | Should -Be 1
+        $test = { Describe 'd' { It 'i' { 1 | Should -Be 1; Write-Host ('<he' + 'ld>'); 1 | Should -Be 2; Write-Host ('<went' + ' on>') } } }
+        $run = Invoke-Sample $test
+        $run.Failed, ($run.Text -match '<held>'), ($run.Text -match '<went on>') | Should -Be 1, $true, $false
+        $run = Invoke-Sample $test -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Failed, ($run.Text -match '<went on>') | Should -Be 1, $true
     }
 
     It 'are checked one by one; the first that fails decides' {
@@ -383,9 +387,23 @@ Describe 'commands/Should' {
         Get-Failure { 5 | Should -Throw }, { 'throw 1' | Should -Throw } | Should -BeLike 'Input is missing or not a ScriptBlock.*'
     }
 
-    It 'A Write-Error is no throw, unless it has -ErrorAction Stop or $ErrorActionPreference is Stop.' {
+    It 'A Write-Error is no throw, unless it has -ErrorAction Stop or $ErrorActionPreference is Stop where it runs: a function of a module does not see that of the test.' {
         $null = Get-Failure { { Write-Error 'x' 2> $null } | Should -Throw }
         Assert-Passing { $ErrorActionPreference = 'Stop'; { Write-Error 'x' } | Should -Throw }, { { Write-Error 'x' -ErrorAction Stop } | Should -Throw }
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Write-Here { Write-Error 'x' }
+                    New-Module -Name Problem { function Write-There { [CmdletBinding()] param () Write-Error 'x' }; function Write-Strict { $ErrorActionPreference = 'Stop'; Write-Error 'x' } } | Import-Module
+                }
+                AfterAll { Remove-Module Problem }
+                It 'of the test' { $ErrorActionPreference = 'Stop'; { Write-Here } | Should -Throw }
+                It 'of a module' { $ErrorActionPreference = 'Stop'; { Write-There } | Should -Throw }
+                It 'of a module, handed over' { { Write-There -ErrorAction Stop } | Should -Throw }
+                It 'of a module, set there' { $ErrorActionPreference = 'Continue'; { Write-Strict } | Should -Throw }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Passed'
     }
 
     It 'With -Not any exception fails; the three filters are then ignored. { throw ''disk full'' } | Should -Not -Throw fails with Expected no exception to be thrown, but an exception "disk full" was thrown from ….' {
@@ -570,8 +588,23 @@ Describe 'commands/Should' {
         Assert-Passing { if ($null -ne (1 | Should -Be 1)) { throw 'output' } }
     }
 
-    It 'A failure throws an error with the id PesterAssertionFailed, in a test or anywhere else.' {
+    It 'A failure throws an error with the id PesterAssertionFailed, in a test or anywhere else. Where failures are collected, it is noted instead.' {
         Assert-Passing { try { 1 | Should -Be 2 } catch { $id = $_.FullyQualifiedErrorId }; if ($id -notlike 'PesterAssertionFailed*') { throw $id } }
+        Assert-Passing { try { 1 | Should -Be 2 -ErrorAction Continue } catch { $id = $_.FullyQualifiedErrorId }; if ($id -notlike 'PesterAssertionFailed*') { throw $id } }
+        $test = {
+            Describe 'd' {
+                It 'plain' { try { 1 | Should -Be 2; 'none' } catch { Write-Host "<$($_.FullyQualifiedErrorId)>" } }
+                It 'one' { try { 1 | Should -Be 2 -ErrorAction Continue; Write-Host '<nothing to catch>' } catch { } }
+                It 'stop' { try { 1 | Should -Be 2 -ErrorAction Stop } catch { } }
+            }
+        }
+        $run = Invoke-Sample $test
+        $run.Text | Should -Match '<PesterAssertionFailed>'
+        $run.Text | Should -Match '<nothing to catch>'
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+        $run = Invoke-Sample $test -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Text | Should -Not -Match '<PesterAssertionFailed>'
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
     }
 
     It '-ExclusiveFilter (position 4): at least -Times calls match, and no other call was made. It cannot be combined with -ParameterFilter or -Not.' {
@@ -811,5 +844,11 @@ Describe 'commands/Should' {
     It 'For a real Boolean add Should -BeOfType [bool].' {
         $run = Invoke-Sample { Describe 'd' { It 'text' { 'False' | Should -BeTrue; { 'False' | Should -BeOfType [bool] } | Should -Throw }; It 'number' { 1 | Should -BeTrue; { 1 | Should -BeOfType [bool] } | Should -Throw }; It 'Boolean' { $true | Should -BeOfType [bool]; $false | Should -BeOfType [bool] } } }
         Assert-TestPassed $run 'text', 'number', 'Boolean'
+    }
+
+    It 'For a custom object write [System.Management.Automation.PSCustomObject].' {
+        Assert-Passing { [pscustomobject] @{ a = 1 } | Should -BeOfType ([System.Management.Automation.PSCustomObject]) }, { '{ "a": 1 }' | ConvertFrom-Json | Should -BeOfType System.Management.Automation.PSCustomObject }
+        $null = Get-Failure { @{ a = 1 } | Should -BeOfType ([System.Management.Automation.PSCustomObject]) }, { 'text' | Should -BeOfType ([System.Management.Automation.PSCustomObject]) }, { 1 | Should -BeOfType ([System.Management.Automation.PSCustomObject]) }
+        Assert-Passing { 1 | Should -BeOfType ([pscustomobject]) }
     }
 }

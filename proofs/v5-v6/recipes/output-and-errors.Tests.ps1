@@ -595,4 +595,15 @@ Describe 'recipes/output-and-errors' {
     It 'To hide the bar without a mock, assign $ProgressPreference = ''SilentlyContinue'' in the test; a function of a module does not see that, only $global:ProgressPreference.' {
         foreach ($count in 'preference: 0', 'preferenceInModule: 3', 'globalInModule: 0') { $bars.Value | Should -Contain $count }
     }
+
+    It '$? is true after a mock, also after one that writes an error. For code that asks $?, define a function of that name in the test: $PSCmdlet.WriteError() makes it false, Write-Error does not.' {
+        $run = Invoke-Sample { Describe 'd' {
+                BeforeAll { function Save-Plan { Copy-Item -Path plan.txt -Destination plan.bak -ErrorAction SilentlyContinue; $? } }
+                It 'real' { Save-Plan | Should -Be $false }
+                It 'mock' { Mock Copy-Item { Write-Error 'full' }; Save-Plan | Should -Be $true }
+                It 'own' { function Copy-Item { [CmdletBinding()] param ($Path, $Destination) $PSCmdlet.WriteError([System.Management.Automation.ErrorRecord]::new([Exception] 'full', 'Full', 'NotSpecified', $null)) }; Save-Plan | Should -Be $false }
+                It 'Write-Error' { function Copy-Item { [CmdletBinding()] param ($Path, $Destination) Write-Error 'full' }; Save-Plan | Should -Be $true }
+            } }
+        Assert-TestPassed $run 'real', 'mock', 'own', 'Write-Error'
+    }
 }

@@ -538,7 +538,17 @@ Get-Proxy
         $alone.Value[2] | Should -BeLike "*'short'*"
     }
 
-    It 'An error that the script does not catch fails this test. With Run.PassThru it is in ErrorRecord of $result.Failed[0].' {
+    It 'An error that ends the script fails this test; one that is only written, as by Get-Item for a missing file, does not, unless $ErrorActionPreference is Stop. With Run.PassThru it is in ErrorRecord of $result.Failed[0].' {
         $alone.Value[0] | Should -Be '1 broken'
+        $call = '$config = New-PesterConfiguration; $config.Run.Container = New-PesterContainer -ScriptBlock { Describe "d" { It "runs" { & ./a.ps1 } } }; $config.Run.PassThru = $true; $config.Output.Verbosity = "None"; $config.CodeCoverage.Enabled = $true; $config.CodeCoverage.UseBreakpoints = $true; $config.CodeCoverage.Path = "./a.ps1"; $result = Invoke-Pester -Configuration $config 2> $null; "$($result.PassedCount) $($result.FailedCount) $($result.CodeCoverage.CommandsMissedCount) $($result.Failed[0].ErrorRecord)"'
+        $written = Invoke-Sample -File @{ 'call.ps1' = $call; 'stop.ps1' = "`$ErrorActionPreference = 'Stop'`n$call" } -Script {
+            Set-Content a.ps1 'Get-Item ./missing; "end"'
+            ./call.ps1
+            ./stop.ps1
+            Set-Content a.ps1 '$ErrorActionPreference = "Stop"; Get-Item ./missing; "end"'
+            ./call.ps1
+        }
+        $written.Value[0] | Should -Be '1 0 0 '
+        $written.Value[1, 2] | Should -BeLike '0 1 1 Cannot find path*'
     }
 }

@@ -605,16 +605,26 @@ Describe 'usage/data-driven-tests' {
         @($run.Messages -match 'Unexpected token').Count | Should -BeGreaterOrEqual 4
     }
 
-    It 'Rows of a database, users of a directory and other answers of a live system are read there, too, and each becomes a test, <_.Name>; an error of the query fails the whole file.' {
+    It 'Rows of a database, users of a directory and other answers of a live system are read there, too, and each becomes a test, `<_.Name`>.' {
         $run = Invoke-Sample {
             BeforeDiscovery { $table = [System.Data.DataTable]::new(); $null = $table.Columns.Add('Name'); $null = $table.Rows.Add('mail'); $null = $table.Rows.Add('photos') }
             Describe 'd' { It 'row <_.Name>' -ForEach $table.Rows { $_.Name | Should -BeIn 'mail', 'photos' } }
         }
         $run.Passed | Should -Be 2
         $run.Text | Should -Match 'row photos'
-        $run = Invoke-Sample { BeforeDiscovery { throw 'no server' }; Describe 'd' { It 'i' { }; It 'j' -ForEach 1 { } } }
-        $run.Passed | Should -Be 0
-        $run.Text | Should -Match 'no server'
+    }
+
+    It 'Give the query -ErrorAction Stop: an error that throws fails the whole file; after one that is only written, the rows that did come become tests' {
+        $files = @{ 'rows/mail' = ''; 'rows/photos' = '' }
+        foreach ($query in 'throw "no server"', 'Get-ChildItem "$PSScriptRoot/missing" -ErrorAction Stop', 'Get-ChildItem "$PSScriptRoot/rows", "$PSScriptRoot/missing" -ErrorAction Stop') {
+            $run = Invoke-Sample "BeforeDiscovery { `$rows = $query }; Describe 'd' { It 'i' { }; It 'row <_.Name>' -ForEach `$rows { } }" -File $files
+            $run.Result, $run.Passed, @($run.Tests).Count | Should -Be 'Failed', 0, 0
+            $run.Text | Should -Match 'no server|Cannot find path'
+        }
+        $run = Invoke-Sample 'BeforeDiscovery { $rows = Get-ChildItem "$PSScriptRoot/rows", "$PSScriptRoot/missing" }; Describe "d" { It "row <_.Name>" -ForEach $rows { } }' -File $files
+        $run.Tests.Name | Should -Be 'row mail', 'row photos'
+        $run.Result | Should -Be 'Passed'
+        "$($run.Errors)" | Should -Match 'Cannot find path'
     }
 
     It 'An answer of a REST service is often one hashtable or object whose value holds the list, and so one case. Give -ForEach the list, @($answer.value).' {

@@ -361,4 +361,24 @@ Describe 'usage/importing-tested-functions' {
     It 'F5 in VS Code dot-sources the script, too, so the work behind the question does not start there. Set powershell.debugging.executeMode to Call.' -Tag Unproved {
         'https://github.com/PowerShell/vscode-powershell/pull/5059, the default of the setting is DotSource'
     }
+
+    It 'The file sets a plain $Config at its top, and its function reads $script:Config. Called with &, or dot-sourced by a module, both are one variable. Dot-sourced in BeforeAll, the plain one belongs to the BeforeAll, and $script: means the test file, so the function gets $null. Write $script:Config = … in the file, or set it in the test: BeforeEach { $script:Config = @{ Url = ''test'' } }.' {
+        $run = Invoke-Sample -File @{
+            'Plain.ps1' = '$Config = "plain"; function Get-Plain { "<$script:Config>" }; if ($Print) { Get-Plain }'
+            'Script.ps1' = '$script:Named = "named"; function Get-Named { "<$script:Named>" }'
+            'Call.ps1' = 'param ($Print) $Config = "plain"; function Get-Called { "<$script:Config>" }; Get-Called'
+            'Mod.psm1' = '. $PSScriptRoot/Plain.ps1; function Get-FromModule { Get-Plain }; Export-ModuleMember -Function Get-FromModule'
+        } -Test {
+            BeforeAll { . $PSScriptRoot/Plain.ps1; . $PSScriptRoot/Script.ps1; Import-Module $PSScriptRoot/Mod.psm1 }
+            AfterAll { Remove-Module Mod }
+            Describe 'd' {
+                It 'dot' { Get-Plain | Should -Be '<>' }
+                It 'named' { Get-Named | Should -Be '<named>' }
+                It 'called' { & $PSScriptRoot/Call.ps1 | Should -Be '<plain>' }
+                It 'module' { Get-FromModule | Should -Be '<plain>' }
+                Context 'set' { BeforeEach { $script:Config = 'test' }; It 'set' { Get-Plain | Should -Be '<test>' } }
+            }
+        }
+        Assert-TestPassed $run 'dot', 'named', 'called', 'module', 'set'
+    }
 }

@@ -1580,4 +1580,14 @@ Describe 'usage/mocking, bodies, filters and counts' {
         }
         Assert-TestPassed $run 'function', 'cmdlet', 'module', 'argument', 'global', 'removed'
     }
+
+    It 'Of a switch, { $Force } counts the calls that passed it, and { -not $Force } those that did not.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' {
+                    Mock Remove-Item { }
+                    Remove-Item a -Force; Remove-Item b -Force:$true; Remove-Item c; Remove-Item d -Force:$false; Remove-Item e
+                    Should -Invoke Remove-Item -Times 2 -Exactly -ParameterFilter { $Force }
+                    Should -Invoke Remove-Item -Times 3 -Exactly -ParameterFilter { -not $Force }
+                } } }
+        $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
+    }
 }

@@ -58,12 +58,17 @@ BeforeAll {
 }
 
 Describe 'usage/output' {
-    It 'None | nothing but warnings of Pester and the error of a run that cannot start; read the result with -PassThru' {
+    It 'None | nothing but warnings, errors that are written and what tests print; read the result with -PassThru' {
         (Invoke-Sample { Describe 'd' { It 'stays' { Set-Location TestDrive: } } } -Configuration @{ Output = @{ Verbosity = 'None' } }).Warnings | Should -BeLike 'Your current path is set to TestDrive:*'
         $run = Invoke-Sample -Script { Invoke-Pester -Path ./nowhere -Output None }
         "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
-        (Invoke-Sample "throw 'in discovery'" -Configuration @{ Output = @{ Verbosity = 'None' } }).Text | Should -BeNullOrEmpty
+        $run = Invoke-Sample "throw 'in discovery'" -Configuration @{ Output = @{ Verbosity = 'None' } }
+        "$($run.Text)$($run.Errors)" | Should -BeNullOrEmpty
+        $run = Invoke-Sample { Get-Item ./missing; Describe 'd' { It 'i' { Write-Error 'of a test' } } } -Configuration @{ Output = @{ Verbosity = 'None' } }
+        "$($run.Errors)" | Should -Match 'missing.*of a test'
         $none.Text.Trim() | Should -Be 'said by a test'
+        $none.Warnings | Should -Be 'warned by a test'
+        $none.Errors | Should -BeNullOrEmpty
         $none.Failed | Should -Be 2
         $normal.Text | Should -Match 'Tests Passed:'
     }

@@ -174,4 +174,14 @@ Describe 'usage/data-driven-tests' {
         $run.Tests.Name | Should -Be 'loop'
         $run.Messages | Should -Match 'of item 50'
     }
+
+    It 'after one that is only written, the rows that did come become tests, and without any row the run passes.' {
+        foreach ($code in 'It "row" -ForEach $rows { }', 'It "row" -ForEach $rows { }; It "other" { }') {
+            $run = Invoke-Sample "BeforeDiscovery { `$rows = Get-ChildItem ""`$PSScriptRoot/missing"" }; Describe 'd' { $code }"
+            $run.Result | Should -Be 'Passed'
+            $run.Tests.Name | Should -Not -Contain 'row'
+            "$($run.Errors)" | Should -Match 'Cannot find path'
+        }
+        (Invoke-Sample 'BeforeDiscovery { $rows = Get-ChildItem "$PSScriptRoot/missing" -ErrorAction Stop }; Describe "d" { It "row" -ForEach $rows { } }').Result | Should -Be 'Failed'
+    }
 }

@@ -84,4 +84,9 @@ Describe 'commands/Should-HaveType' {
         Assert-Passing { 'a', 'b' | Should -BeOfType string }, { 'a', 'b' | Should-All { $_ -is [string] } }
         $null = Get-Failure { 'a', 2 | Should -BeOfType string }, { 'a', 2 | Should-All { $_ -is [string] } }, { 'a', 'b' | Should-HaveType ([string]) }
     }
+
+    It 'A custom object is a [System.Management.Automation.PSCustomObject].' {
+        Assert-Passing { [pscustomobject] @{ a = 1 } | Should-HaveType ([System.Management.Automation.PSCustomObject]) }, { @{ a = 1 } | Should-HaveType ([pscustomobject]) }
+        $null = Get-Failure { @{ a = 1 } | Should-HaveType ([System.Management.Automation.PSCustomObject]) }, { 'text' | Should-HaveType ([System.Management.Automation.PSCustomObject]) }
+    }
 }
