@@ -174,7 +174,7 @@ Describe 'recipes/native-programs' {
 
     It '$? is true after a mock, whatever the exit code is.' { Assert-TestPassed $sample 'question' }
 
-    It 'A test of code that asks $? needs the real program; code that asks $LASTEXITCODE can be tested with a mock.' { Assert-TestPassed $sample 'question of a real program', 'name' }
+    It 'A test of code that asks $? needs the real program, or a function in its place; code that asks $LASTEXITCODE can be tested with a mock.' { Assert-TestPassed $sample 'question of a real program', 'name' }
 
     It 'With $PSNativeCommandUseErrorActionPreference (PowerShell 7.4) a real program that fails writes an error. A mock does not. Let it throw, and the code sees an error as well.' { Assert-TestPassed $sample 'preference' }
 
