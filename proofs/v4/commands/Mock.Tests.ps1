@@ -118,8 +118,20 @@ Describe 'commands/Mock' {
         Assert-TestPassed $sample 'body and setup', 'replaces the command'
     }
 
-    It 'Of several filters that match, and of several mocks without a filter, the one defined last answers; the innermost block goes first.' {
+    It 'Of several filters that match, and of several mocks without a filter, the one defined last answers; the innermost block goes first, after any BeforeEach.' {
         Assert-TestPassed $sample 'inner before outer', 'filter before default'
+        $run = Invoke-Sample {
+            function Get-Own ($Name) { 'real' }
+            Describe 'outer' {
+                BeforeEach { Mock Get-Own { 'each' }; Mock Get-Own { 'each filtered' } -ParameterFilter { $Name } }
+                Context 'inner' { Mock Get-Own { 'inner' }; Mock Get-Own { 'inner filtered' } -ParameterFilter { $Name }; It 'each first' { Get-Own | Should -Be 'each'; Get-Own a | Should -Be 'each filtered' } }
+            }
+            Describe 'bodies' {
+                Mock Get-Own { 'outer' }; Mock Get-Own { 'outer filtered' } -ParameterFilter { $Name }
+                Context 'inner' { Mock Get-Own { 'inner' }; Mock Get-Own { 'inner filtered' } -ParameterFilter { $Name }; It 'inner first' { Get-Own | Should -Be 'inner'; Get-Own a | Should -Be 'inner filtered' } }
+            }
+        }
+        Assert-TestPassed $run 'each first', 'inner first'
     }
 
     It 'Piping three objects into a mocked command runs the body three times, and counts three calls.' {

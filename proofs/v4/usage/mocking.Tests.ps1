@@ -33,8 +33,21 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'filter before default'
     }
 
-    It 'mocks with a filter, the one made last first, so that an inner block goes before an outer one;' {
+    It 'mocks with a filter, the one made last first, so that an inner block goes before an outer one, and any BeforeEach before both;' {
         Assert-TestPassed $sample 'inner before outer', 'filter before default'
+        $run = Invoke-Sample {
+            function Get-Own ($Name) { 'real' }
+            Describe 'outer' {
+                BeforeEach { Mock Get-Own { 'outer each' } -ParameterFilter { $Name } }
+                Mock Get-Own { 'outer' } -ParameterFilter { $Name }
+                Context 'inner' { Mock Get-Own { 'inner' } -ParameterFilter { $Name }; It 'each first' { Get-Own a | Should -Be 'outer each' } }
+            }
+            Describe 'bodies' {
+                Mock Get-Own { 'outer' } -ParameterFilter { $Name }
+                Context 'inner' { Mock Get-Own { 'inner' } -ParameterFilter { $Name }; It 'inner first' { Get-Own a | Should -Be 'inner' } }
+            }
+        }
+        Assert-TestPassed $run 'each first', 'inner first'
     }
 
     It 'mocks without a filter, again the one made last;' {
@@ -64,6 +77,21 @@ Describe 'usage/mocking' {
         }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
+    }
+
+    It 'Give each dangerous command a default mock that throws, so that an unforeseen call fails the test instead of doing its work. Where the code catches errors, count those calls, too: -Times 0.' {
+        $run = Invoke-Sample {
+            function Clear-Own ($Name) { throw 'real' }
+            function Use-Quiet { try { Clear-Own b } catch { } }
+            Describe 'd' {
+                Mock Clear-Own { throw 'unforeseen' }; Mock Clear-Own { } -ParameterFilter { $Name -eq 'a' }
+                It 'fails' { Clear-Own b }
+                It 'caught' { Use-Quiet }
+                It 'counted' { Use-Quiet; Assert-MockCalled Clear-Own -Times 0 -Scope It -ParameterFilter { $Name -ne 'a' } }
+                It 'foreseen' { Clear-Own a; Assert-MockCalled Clear-Own -Times 0 -Scope It -ParameterFilter { $Name -ne 'a' } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed', 'Passed'
     }
 
     It 'arguments of the call | variables named after the parameters, such as $Path; -Filter leaves nothing out of what the body returns | the same, also under each alias of a declared parameter' {
@@ -189,8 +217,14 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'no calls', 'one call'
     }
 
-    It '-ParameterFilter limits the count to some calls; the mock itself needs no filter for that. -ExclusiveFilter passes when at least one call matches and no call differs.' {
+    It '-ParameterFilter limits the count to some calls; the mock itself needs no filter for that. -ExclusiveFilter passes when at least one call matches and no other reached a mock.' {
         Assert-TestPassed $sample 'filters the count', 'no call at all'
+        $run = Invoke-Sample {
+            function Get-Own ($Name) { 'real' }
+            Describe 'only a filter' { Mock Get-Own { } -ParameterFilter { $Name -eq 'a' }; It 'no mock for it' { Get-Own a; Get-Own b | Should -Be 'real'; Assert-MockCalled Get-Own -ExclusiveFilter { $Name -eq 'a' } } }
+            Describe 'default' { Mock Get-Own { }; It 'a mock for it' { Get-Own a; Get-Own b; { Assert-MockCalled Get-Own -ExclusiveFilter { $Name -eq 'a' } } | Should -Throw } }
+        }
+        Assert-TestPassed $run 'no mock for it', 'a mock for it'
     }
 
     It 'Objects piped into a mock count one call each.' {
@@ -270,8 +304,17 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'not installed'
     }
 
-    It 'A mock keeps the parameters of the real command: types still convert, ValidateSet still refuses, Mandatory is still mandatory. -RemoveParameterType and -RemoveParameterValidation take the names of parameters that should lose their type or their validation.' {
+    It 'A mock keeps the parameters of the real command, except those that a function without [CmdletBinding()] calls like a common one, such as $Verbose: types still convert, ValidateSet still refuses, Mandatory is still mandatory. -RemoveParameterType and -RemoveParameterValidation take the names of parameters that should lose their type or their validation.' {
         Assert-TestPassed $sample 'kept', 'taken away'
+        $run = Invoke-Sample {
+            function Write-Own ([string] $Message, [switch] $Verbose, $ErrorAction, [switch] $Wordy) { "$Message $Verbose $ErrorAction $Wordy" }
+            Describe 'd' {
+                It 'real' { Write-Own m -Verbose -ErrorAction Stop -Wordy | Should -Be 'm True Stop True' }
+                It 'lost' { Mock Write-Own { "$Message [$Verbose] [$ErrorAction] $Wordy" }; Write-Own m -Verbose -ErrorAction Stop -Wordy | Should -Be 'm [] [] True' }
+                It 'filter' { Mock Write-Own { 'default' }; Mock Write-Own { 'fits' } -ParameterFilter { $Verbose }; Write-Own m -Verbose | Should -Be 'default'; Mock Write-Own { 'wordy' } -ParameterFilter { $Wordy }; Write-Own m -Wordy | Should -Be 'wordy' }
+            }
+        }
+        Assert-TestPassed $run 'real', 'lost', 'filter'
     }
 
     It 'Mandatory cannot be taken away.' {
@@ -390,8 +433,17 @@ Describe 'usage/mocking' {
         (Invoke-Sample -File @{ 'M.psm1' = 'function Get-Hidden { 1 }; function Use-Hidden { Get-Hidden }; Export-ModuleMember Use-Hidden' } { Import-Module $PSScriptRoot/M.psm1; Describe 'd' { It 'i' { InModuleScope M { Mock Get-Hidden { 2 } }; Use-Hidden | Should -Be 2 } } }).Passed | Should -Be 1
     }
 
-    It 'An assertion returns nothing, and nothing counts as false: return a comparison instead.' {
+    It 'An assertion returns nothing, and nothing counts as false, so -Times 0 passes: return a comparison instead.' {
         Assert-TestPassed $sample 'assertion as filter'
+        $run = Invoke-Sample {
+            function Get-Own ($Name) { 'real' }
+            Describe 'd' {
+                Mock Get-Own { }
+                It 'passes' { Get-Own a; Assert-MockCalled Get-Own -Times 0 -Scope It -ParameterFilter { $Name | Should -Be 'a' } }
+                It 'comparison' { Get-Own a; Assert-MockCalled Get-Own -Times 1 -Exactly -Scope It -ParameterFilter { $Name -eq 'a' }; { Assert-MockCalled Get-Own -Times 0 -Scope It -ParameterFilter { $Name -eq 'a' } } | Should -Throw }
+            }
+        }
+        Assert-TestPassed $run 'passes', 'comparison'
     }
 
     It 'A parameter that the caller omitted is empty, whatever its default value is.' {

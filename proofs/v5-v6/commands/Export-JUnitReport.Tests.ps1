@@ -56,9 +56,22 @@ Describe 'commands/Export-JUnitReport' {
         $run.Files['containers.xml'] | Should -Match '<testcase '
     }
 
-    It 'The file to write. Missing folders are created, and a file that exists is replaced without asking.' {
+    It 'The file to write. Missing folders are created, but one with [ in its name is an error, and a file that exists is replaced without asking.' {
         $run.Files.Keys | Should -Contain 'deep/folder/report.xml'
         $run.Value | Should -Contain 'replaced True'
+        $brackets = Invoke-Sample -Script {
+            Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'
+            $result = Invoke-Pester a.Tests.ps1 -PassThru -Output None
+            $null = [System.IO.Directory]::CreateDirectory("$PWD/there [1]")
+            $start = "$PWD"
+            foreach ($target in 'new [1]/r.xml', 'there [1]/r.xml', 'new ]/r.xml', 'r[1].xml') {
+                try { Export-JUnitReport $result $target; 'written' } catch { 'error' }
+            }
+            Set-Location -LiteralPath "$start/there [1]"
+            try { Export-JUnitReport $result r.xml; 'written' } catch { 'error' }
+        }
+        $brackets.Value | Should -Be 'error', 'error', 'written', 'written', 'error'
+        $brackets.Files.Keys | Where-Object { $_ -like '*.xml' } | Sort-Object | Should -Be 'new ]/r.xml', 'r[1].xml'
     }
 
     It 'A relative path starts at the current location of PowerShell.' {

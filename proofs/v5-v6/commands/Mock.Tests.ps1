@@ -136,9 +136,28 @@ Describe 'commands/Mock' {
         $run.Text | Should -Match '<body real>'
     }
 
-    It 'Of several filters that match, and of several mocks without a filter, the one defined last answers; the innermost block goes first.' {
+    It 'Of several filters that match, and of several mocks without a filter, the one defined last answers; the innermost block goes first, after the mocks of the test and of any BeforeEach.' {
         $run.Text | Should -Match '<wins second>'
         $run.Text | Should -Match '<own own>'
+        $order = Invoke-Sample {
+            BeforeAll { function Get-Own ($Name) { 'real' } }
+            Describe 'BeforeEach outside' {
+                BeforeEach { Mock Get-Own { 'each' }; Mock Get-Own { 'each filtered' } -ParameterFilter { $Name } }
+                Context 'BeforeAll inside' {
+                    BeforeAll { Mock Get-Own { 'inner' }; Mock Get-Own { 'inner filtered' } -ParameterFilter { $Name } }
+                    It 'each first' { Get-Own | Should -Be 'each'; Get-Own a | Should -Be 'each filtered' }
+                    It 'test first' { Mock Get-Own { 'test' }; Mock Get-Own { 'test filtered' } -ParameterFilter { $Name }; Get-Own | Should -Be 'test'; Get-Own a | Should -Be 'test filtered' }
+                }
+            }
+            Describe 'BeforeAll outside' {
+                BeforeAll { Mock Get-Own { 'outer' }; Mock Get-Own { 'outer filtered' } -ParameterFilter { $Name } }
+                Context 'BeforeAll inside' {
+                    BeforeAll { Mock Get-Own { 'inner' }; Mock Get-Own { 'inner filtered' } -ParameterFilter { $Name } }
+                    It 'inner first' { Get-Own | Should -Be 'inner'; Get-Own a | Should -Be 'inner filtered' }
+                }
+            }
+        }
+        Assert-TestPassed $order 'each first', 'test first', 'inner first'
     }
 
     It 'Piping three objects into a mocked command runs the body three times, and counts three calls.' {

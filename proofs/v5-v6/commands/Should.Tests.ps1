@@ -607,7 +607,7 @@ Describe 'commands/Should' {
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
     }
 
-    It '-ExclusiveFilter (position 4): at least -Times calls match, and no other call was made. It cannot be combined with -ParameterFilter or -Not.' {
+    It '-ExclusiveFilter (position 4): at least -Times calls match, and no other call reached a mock. It cannot be combined with -ParameterFilter or -Not.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Remove-B ($Path) { }; Mock Remove-B }
@@ -617,8 +617,13 @@ Describe 'commands/Should' {
                 It 'combined' { Remove-B a; Should -Invoke Remove-B -ExclusiveFilter { $true } -ParameterFilter { $true } }
                 It 'not' { Should -Not -Invoke Remove-B -ExclusiveFilter { $true } }
             }
+            Describe 'no default mock' {
+                BeforeAll { function Remove-C ($Path) { }; Mock Remove-C { } -ParameterFilter { $Path -eq 'a' } }
+                It 'reaches no mock' { Remove-C a; try { Remove-C b } catch { }; Should -Invoke Remove-C -ExclusiveFilter { $Path -eq 'a' } }
+                It 'reaches one' { Mock Remove-C { }; Remove-C a; Remove-C b; Should -Invoke Remove-C -ExclusiveFilter { $Path -eq 'a' } }
+            }
         }
-        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed', 'Failed'
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed', 'Failed', 'Passed', 'Failed'
     }
 
     It '-Times (position 2): at least so many calls; 0 means none at all.' {
@@ -626,9 +631,31 @@ Describe 'commands/Should' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'Every mock that was made with -Verifiable was called. Without such a mock it passes.' {
+    It 'Every mock that was made with -Verifiable was called. Without such a mock it passes. So it does where these mocks are gone: those of a test in another test, and those of a test or a BeforeEach in AfterAll.' {
         $run = Invoke-Sample { Describe 'd' { It 'none' { Should -InvokeVerifiable }; It 'called' { Mock Get-Date { } -Verifiable; Get-Date; Should -InvokeVerifiable }; It 'one of two' { Mock Get-Date { } -Verifiable; Mock Get-Item { } -Verifiable; Get-Date; Should -InvokeVerifiable } } }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+        $gone = Invoke-Sample {
+            Describe 'test' { It 'makes' { Mock Get-Date { } -Verifiable }; It 'another' { Should -InvokeVerifiable }; AfterAll { Should -InvokeVerifiable } }
+            Describe 'each' { BeforeEach { Mock Get-Date { } -Verifiable }; It 'has' { }; It 'has its own' { Should -InvokeVerifiable }; AfterAll { Should -InvokeVerifiable } }
+        } -Inspect { $args[0].FailedBlocksCount }
+        $gone.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
+        $gone.Value | Should -Be 0
+        (Invoke-Sample { Describe 'all' { BeforeAll { Mock Get-Date { } -Verifiable }; It 'has' { }; AfterAll { Should -InvokeVerifiable } } } -Inspect { $args[0].FailedBlocksCount }).Value | Should -Be 1
+    }
+
+    It 'needs $true behind it; without that nothing is counted, so -Not and -Times 0 pass.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { function Remove-B ($Path) { }; Mock Remove-B; Remove-B a }
+                It 'counted' { Should -Invoke Remove-B -Times 1 -Exactly -ParameterFilter { $Path | Should -Be 'a'; $true } }
+                It 'not counted' { Should -Invoke Remove-B -ParameterFilter { $Path | Should -Be 'a' } }
+                It 'not' { Should -Not -Invoke Remove-B -ParameterFilter { $Path | Should -Be 'a' } }
+                It 'zero' { Should -Invoke Remove-B -Times 0 -ParameterFilter { $Path | Should -Be 'a' } }
+                It 'not with true' { Should -Not -Invoke Remove-B -ParameterFilter { $Path | Should -Be 'a'; $true } }
+                It 'zero with true' { Should -Invoke Remove-B -Times 0 -ParameterFilter { $Path | Should -Be 'a'; $true } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Passed', 'Failed', 'Failed'
     }
 
     It '-InParameterSet (position 5, since 5.5.0): it must be declared for this parameter set, and -Mandatory looks at this set alone.' {

@@ -401,4 +401,15 @@ Describe 'migrations/v4-to-v5' {
         }
         $run.Value | Should -Be 0, 'Load.Tests.ps1 d'
     }
+
+    It 'In AfterAll a check with -InvokeVerifiable passes now for mocks of a test or a BeforeEach, called or not: move it into the tests.' {
+        $gone = Invoke-Sample {
+            Describe 'test' { It 'i' { Mock Get-Date { } -Verifiable }; AfterAll { Should -InvokeVerifiable } }
+            Describe 'each' { BeforeEach { Mock Get-Date { } -Verifiable }; It 'j' { }; AfterAll { Should -InvokeVerifiable } }
+            Describe 'called' { It 'k' { Mock Get-Date { } -Verifiable; Get-Date }; AfterAll { Should -InvokeVerifiable } }
+        } -Inspect { $args[0].FailedBlocksCount }
+        $gone.Passed, $gone.Value[0] | Should -Be 3, 0
+        (Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { } -Verifiable }; It 'not called' { Should -InvokeVerifiable }; It 'called' { Get-Date; Should -InvokeVerifiable } } }).Tests.Result | Should -Be 'Failed', 'Passed'
+        (Invoke-Sample { Describe 'all' { BeforeAll { Mock Get-Date { } -Verifiable }; It 'i' { }; AfterAll { Should -InvokeVerifiable } } } -Inspect { $args[0].FailedBlocksCount }).Value | Should -Be 1
+    }
 }

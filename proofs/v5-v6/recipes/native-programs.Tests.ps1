@@ -192,6 +192,20 @@ Describe 'recipes/native-programs' {
 
     It 'The mock runs once for each line that is piped in. $_ is the line; $input is empty.' { Assert-TestPassed $sample 'piped' }
 
+    It 'For a program that a module calls, make the mock in InModuleScope: with -ModuleName the line is not in $_.' {
+        $run = Invoke-Sample -File @{ 'Lines.psm1' = 'function Send-Line { "a", "b" | sort --reverse }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Lines.psm1 -Force; function sort { 'of the test' } }
+            Describe 'd' {
+                BeforeEach { $global:proofLines = [System.Collections.Generic.List[object]]::new() }
+                AfterAll { Remove-Variable -Name proofLines -Scope Global }
+                It 'inside' { InModuleScope Lines { Mock sort { $global:proofLines.Add($_) } }; Send-Line; $global:proofLines | Should -Be 'a', 'b'; Should -Invoke sort -ModuleName Lines -Times 2 -Exactly }
+                It 'by name' { Mock sort { $global:proofLines.Add($_) } -ModuleName Lines; Send-Line; $global:proofLines | Should -HaveCount 2; $global:proofLines | Should -Not -Contain 'a'; $global:proofLines | Should -Not -Contain 'b' }
+                It 'own code' { Mock sort { $global:proofLines.Add($_) }; 'a', 'b' | sort --reverse; $global:proofLines | Should -Be 'a', 'b' }
+            }
+        }
+        Assert-TestPassed $run 'inside', 'by name', 'own code'
+    }
+
     It 'A function gpg of the test without a mock is called once, and has all lines in $input.' { Assert-TestPassed $sample 'piped into a function' }
 
     It 'Mock needs a command of that name: CommandNotFoundException: Could not find Command kubectl.' { Assert-TestPassed $sample 'missing' }

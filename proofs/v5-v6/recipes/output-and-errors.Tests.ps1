@@ -316,6 +316,32 @@ Describe 'recipes/output-and-errors' {
         Assert-TestPassed $streams 'write', 'throw'
     }
 
+    It 'For code in a module make the mock inside, InModuleScope Backup { Mock Get-Item { Write-Error ''cannot find it'' } }: with -ModuleName only -ErrorVariable holds.' {
+        $run = Invoke-Sample -File @{ 'Backup.psm1' = @'
+function Use-Stop { try { Get-Item x -ErrorAction Stop 2> $null; 'no error' } catch { 'caught' } }
+function Use-Quiet { Get-Item x -ErrorAction SilentlyContinue }
+function Use-Ignore { Get-Item x -ErrorAction Ignore }
+function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable problem 2> $null; "$problem" }
+'@ } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force }
+            Describe 'd' {
+                It 'inside' {
+                    InModuleScope Backup { Mock Get-Item { Write-Error 'cannot find it' } }
+                    Use-Stop | Should -Be 'caught'; Use-Quiet 2>&1 | Should -BeNullOrEmpty; Use-Ignore 2>&1 | Should -BeNullOrEmpty; Use-Variable | Should -Be 'cannot find it'
+                }
+                It 'by name' {
+                    Mock Get-Item { Write-Error 'cannot find it' } -ModuleName Backup
+                    Use-Stop | Should -Be 'no error'; "$(Use-Quiet 2>&1)" | Should -Be 'cannot find it'; "$(Use-Ignore 2>&1)" | Should -Be 'cannot find it'; Use-Variable | Should -Be 'cannot find it'
+                }
+                It 'own code' {
+                    Mock Get-Item { Write-Error 'cannot find it' }
+                    { Get-Item x -ErrorAction Stop } | Should -Throw 'cannot find it'; Get-Item x -ErrorAction SilentlyContinue 2>&1 | Should -BeNullOrEmpty
+                }
+            }
+        }
+        Assert-TestPassed $run 'inside', 'by name', 'own code'
+    }
+
     It 'A stand-in for a missing command needs [CmdletBinding()] for that: without it -ErrorAction Stop has no effect, and the variable stays empty.' {
         $run = Invoke-Sample {
             Describe 'd' {

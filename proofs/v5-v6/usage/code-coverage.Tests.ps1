@@ -122,10 +122,16 @@ Describe 'usage/code-coverage' {
         (Invoke-Coverage @{ Path = './src/*.ps1' }).Value[0].Files | Should -Be 'A.ps1'
     }
 
-    It 'Folders are searched with everything below them (CodeCoverage.RecursePaths), for .ps1 and .psm1 files, test files left out (CodeCoverage.ExcludeTests).' {
+    It 'Folders are searched with everything below them (CodeCoverage.RecursePaths), for .ps1 and .psm1 files, test files left out (CodeCoverage.ExcludeTests), which are those with the Run.TestExtension of the run.' {
         $normal.Value[0].Files | Should -Be 'A.ps1 B.psm1'
         (Invoke-Coverage @{ Path = './src'; RecursePaths = $false }).Value[0].Files | Should -Be 'A.ps1'
         (Invoke-Coverage @{ Path = './src'; ExcludeTests = $false }).Value[0].Files | Should -Be 'A.ps1 A.Tests.ps1 B.psm1'
+        $measured = foreach ($extension in '.Check.ps1', '.Tests.ps1') {
+            (Invoke-Sample -File ($files + @{ 'src/A.Check.ps1' = 'Describe "check" { It "i" { } }' }) -Inspect $inspect -Configuration @{
+                Run = @{ Path = './src'; TestExtension = $extension }; CodeCoverage = @{ Enabled = $true; Path = './src'; UseBreakpoints = $true }
+            }).Value[0].Files
+        }
+        $measured | Should -Be 'A.ps1 A.Tests.ps1 B.psm1', 'A.Check.ps1 A.ps1 B.psm1'
     }
 
     It 'Without a path the folders of Run.Path are measured, with every script in them, which is seldom what you want.' {

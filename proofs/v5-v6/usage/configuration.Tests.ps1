@@ -204,8 +204,17 @@ Describe 'usage/configuration' {
         (Invoke-With @{ Output = @{ Verbosity = 'Loud' } }).Text | Should -Match "'None', 'Normal', 'Detailed' or 'Diagnostic'"
     }
 
-    It 'Output.StackTraceVerbosity | string | ''Filtered'' | None, FirstLine, Filtered (only lines of your code) or Full.' {
+    It 'Output.StackTraceVerbosity | string | ''Filtered'' | None, FirstLine, Filtered (only lines of your code) or Full. An error in discovery has all lines in any case.' {
         $defaults['Output.StackTraceVerbosity'] | Should -Be 'Filtered'
+        $counts = foreach ($code in 'throw "x"', 'Describe "d" { It "i" { throw "x" } }') {
+            foreach ($value in 'None', 'FirstLine', 'Filtered', 'Full') {
+                @((Invoke-With @{ Output = @{ StackTraceVerbosity = $value } } @{ 'A.Tests.ps1' = $code }).Output -match '^\s*at ').Count
+            }
+        }
+        $counts[0..2] | Should -Be $counts[3], $counts[3], $counts[3]
+        $counts[3] | Should -BeGreaterThan 3
+        $counts[4, 5] | Should -Be 0, 1
+        $counts[6] | Should -BeLessThan $counts[7]
         (Invoke-With @{ Output = @{ StackTraceVerbosity = 'Loud' } }).Text | Should -Match "'None', 'FirstLine', 'Filtered' or 'Full'"
     }
 

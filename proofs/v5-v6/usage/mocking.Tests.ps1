@@ -350,8 +350,14 @@ Describe 'usage/mocking' {
         Get-Outcome 'loaded again' | Should -Be 'Passed'
     }
 
-    It '-ExclusiveFilter passes when at least one call matches and no call differs.' {
+    It '-ExclusiveFilter passes when at least one call matches and no other reached a mock.' {
         Get-Outcome 'exclusive' | Should -Be 'Passed'
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Own ($Name) { 'real' }; function Use-Own { Get-Own a; try { Get-Own b } catch { } }; Mock Get-Own { } -ParameterFilter { $Name -eq 'a' } }
+            It 'no mock for it' { Use-Own; Should -Invoke Get-Own -ExclusiveFilter { $Name -eq 'a' } }
+            It 'a mock for it' { Mock Get-Own { }; Use-Own; { Should -Invoke Get-Own -ExclusiveFilter { $Name -eq 'a' } } | Should -Throw }
+        } }
+        Assert-TestPassed $run 'no mock for it', 'a mock for it'
     }
 
     It 'The block must be there: without a Context around the test, -Scope Context fails with Assertion is not placed directly nor nested inside a Context block, but -Scope Context is specified.' {
@@ -378,8 +384,15 @@ Describe 'usage/mocking' {
         Get-Outcome 'class in the test' | Should -Be 'Passed'
     }
 
-    It 'A mock keeps the parameters of the real command: types still convert, ValidateSet still refuses, Mandatory is still mandatory. -RemoveParameterType and -RemoveParameterValidation take the names of parameters that should lose their type or their validation.' {
+    It 'A mock keeps the parameters of the real command, except those that a function without [CmdletBinding()] calls like a common one, such as $Verbose: types still convert, ValidateSet still refuses, Mandatory is still mandatory. -RemoveParameterType and -RemoveParameterValidation take the names of parameters that should lose their type or their validation.' {
         Get-Outcome 'keeps parameters' | Should -Be 'Passed'
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Write-Own ([string] $Message, [switch] $Verbose, $ErrorAction, [switch] $Wordy) { "$Message $Verbose $ErrorAction $Wordy" } }
+            It 'real' { Write-Own m -Verbose -ErrorAction Stop -Wordy | Should -Be 'm True Stop True' }
+            It 'lost' { Mock Write-Own { "$Message [$Verbose] [$ErrorAction] $Wordy" }; Write-Own m -Verbose -ErrorAction Stop -Wordy | Should -Be 'm [] [] True' }
+            It 'filter' { Mock Write-Own { 'default' }; Mock Write-Own { 'fits' } -ParameterFilter { $Verbose }; Write-Own m -Verbose | Should -Be 'default'; Mock Write-Own { 'wordy' } -ParameterFilter { $Wordy }; Write-Own m -Wordy | Should -Be 'wordy' }
+        } }
+        Assert-TestPassed $run 'real', 'lost', 'filter'
     }
 
     It 'Mandatory cannot be taken away' {
@@ -474,13 +487,30 @@ Describe 'usage/mocking' {
         }).Passed | Should -Be 1
     }
 
-    It 'mocks with a filter, from the test outwards to the outer blocks; in one place, the one written last comes first;' {
+    It 'mocks with a filter: those of the test, to which every BeforeEach belongs, also of an outer block, then those of BeforeAll, from the inner block outwards; in one place, the one written last comes first;' {
         (Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-X ($Name) { }; Mock Get-X { 'outer' } -ParameterFilter { $Name }; Mock Get-X { 'outer last' } -ParameterFilter { $Name -eq 'a' } }
                 It 'i' { Get-X a | Should -Be 'outer last'; Mock Get-X { 'test' } -ParameterFilter { $Name }; Get-X a | Should -Be 'test' }
             }
         }).Passed | Should -Be 1
+        $run = Invoke-Sample {
+            BeforeAll { function Get-X ($Name) { 'real' } }
+            Describe 'outer BeforeEach' {
+                BeforeEach { Mock Get-X { 'outer each' } -ParameterFilter { $Name } }
+                Context 'inner BeforeAll' {
+                    BeforeAll { Mock Get-X { 'inner all' } -ParameterFilter { $Name } }
+                    It 'each before all' { Get-X a | Should -Be 'outer each' }
+                    Context 'inner BeforeEach' { BeforeEach { Mock Get-X { 'inner each' } -ParameterFilter { $Name } }; It 'later each' { Get-X a | Should -Be 'inner each' } }
+                    It 'test before each' { Mock Get-X { 'test' } -ParameterFilter { $Name }; Get-X a | Should -Be 'test' }
+                }
+            }
+            Describe 'outer BeforeAll' {
+                BeforeAll { Mock Get-X { 'outer all' } -ParameterFilter { $Name } }
+                Context 'inner BeforeAll' { BeforeAll { Mock Get-X { 'inner all' } -ParameterFilter { $Name } }; It 'inner before outer' { Get-X a | Should -Be 'inner all' } }
+            }
+        }
+        Assert-TestPassed $run 'each before all', 'later each', 'test before each', 'inner before outer'
     }
 
     It 'mocks without a filter, in the same order;' {
@@ -490,6 +520,11 @@ Describe 'usage/mocking' {
                 It 'i' { Mock Get-X { 'test' }; Get-X a | Should -Be 'filtered'; Get-X b | Should -Be 'test' }
                 It 'j' { Get-X b | Should -Be 'outer' }
             }
+        }).Passed | Should -Be 2
+        (Invoke-Sample {
+            BeforeAll { function Get-X { 'real' } }
+            Describe 'e' { BeforeEach { Mock Get-X { 'outer each' } }; Context 'c' { BeforeAll { Mock Get-X { 'inner all' } }; It 'each' { Get-X | Should -Be 'outer each' } } }
+            Describe 'a' { BeforeAll { Mock Get-X { 'outer all' } }; Context 'c' { BeforeAll { Mock Get-X { 'inner all' } }; It 'all' { Get-X | Should -Be 'inner all' } } }
         }).Passed | Should -Be 2
     }
 
@@ -691,6 +726,40 @@ Describe 'usage/mocking' {
             }
         }
         $run.Passed, $run.Failed | Should -Be 5, 0
+    }
+
+    It 'With -ModuleName, $_ is that of the test instead: use the variable of the parameter, or make the mock in InModuleScope.' {
+        $run = Invoke-Sample -File @{ 'Piped.psm1' = 'function Get-Piped { param ([Parameter(ValueFromPipeline)] $Name) process { "real" } }; function Use-Piped { "p" | Get-Piped }; function Use-Loop { "loop" | ForEach-Object { Get-Piped -Name p } }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Piped.psm1 -Force }
+            Describe 'd' {
+                It 'item' -ForEach 'item' { Mock Get-Piped { "[$_]" } -ModuleName Piped; Use-Piped | Should -Be '[item]'; Use-Loop | Should -Be '[item]' }
+                It 'loop' { Mock Get-Piped { "[$_]" } -ModuleName Piped; 'of the test' | ForEach-Object { Use-Piped } | Should -Be '[of the test]' }
+                It 'filter' -ForEach 'item' { Mock Get-Piped { 'default' } -ModuleName Piped; Mock Get-Piped { 'piped' } -ModuleName Piped -ParameterFilter { $_ -eq 'p' }; Use-Piped | Should -Be 'default'; Mock Get-Piped { 'item' } -ModuleName Piped -ParameterFilter { $_ -eq 'item' }; Use-Piped | Should -Be 'item' }
+                It 'parameter' -ForEach 'item' { Mock Get-Piped { "[$Name]" } -ModuleName Piped; Use-Piped | Should -Be '[p]' }
+                It 'inside' -ForEach 'item' { InModuleScope Piped { Mock Get-Piped { "[$_]" } }; Use-Piped | Should -Be '[p]' }
+                It 'own' -ForEach 'item' { Mock Get-Piped { "[$_]" }; 'p' | Get-Piped | Should -Be '[p]' }
+            }
+        }
+        Assert-TestPassed $run 'item', 'loop', 'filter', 'parameter', 'inside', 'own'
+    }
+
+    It '$ScriptBlock is a variable of Pester in every test, so a count never finds it missing: ask $PesterBoundParameters.ContainsKey(''ScriptBlock'').' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeEach { function Start-Own ($ScriptBlock, $Block) { }; Mock Start-Own }
+            It 'in every test' { $ScriptBlock | Should -Not -BeNullOrEmpty }
+            It 'missing' { Start-Own; Should -Invoke Start-Own -Times 0 -ParameterFilter { $null -eq $ScriptBlock }; Should -Invoke Start-Own -Times 1 -Exactly -ParameterFilter { $null -eq $Block } }
+            It 'key' { Start-Own; Should -Invoke Start-Own -Times 1 -Exactly -ParameterFilter { -not $PesterBoundParameters.ContainsKey('ScriptBlock') }; Start-Own { 1 }; Should -Invoke Start-Own -Times 1 -Exactly -ParameterFilter { $PesterBoundParameters.ContainsKey('ScriptBlock') } }
+            It 'mock' { Mock Start-Own { 'missing' } -ParameterFilter { $null -eq $ScriptBlock }; Start-Own | Should -Be 'missing' }
+        } }
+        Assert-TestPassed $run 'in every test', 'missing', 'key', 'mock'
+    }
+
+    It 'In AfterAll it passes for mocks from a test or a BeforeEach, which are gone by then.' {
+        $check = if ($env:PROOFS_VERSION -eq 'v5') { 'Should -InvokeVerifiable' } else { 'Should-Invoke -Verifiable' }
+        $gone = Invoke-Sample "Describe 'test' { It 'i' { Mock Get-Date { } -Verifiable }; AfterAll { $check } }; Describe 'each' { BeforeEach { Mock Get-Date { } -Verifiable }; It 'j' { }; AfterAll { $check } }" -Inspect { $args[0].FailedBlocksCount }
+        $gone.Passed, $gone.Value[0] | Should -Be 2, 0
+        $there = Invoke-Sample "Describe 'all' { BeforeAll { Mock Get-Date { } -Verifiable }; It 'i' { }; AfterAll { $check } }; Describe 'after each' { It 'j' { Mock Get-Date { } -Verifiable }; AfterEach { $check } }" -Inspect { $args[0].FailedBlocksCount }
+        $there.Failed, $there.Value[0] | Should -Be 1, 1
     }
 }
 

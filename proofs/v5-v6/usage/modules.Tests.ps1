@@ -36,7 +36,7 @@ Export-ModuleMember Get-Today, Test-Age, Invoke-Helper, New-ProofBackup
             It 'two counts' { Mock Get-Date { 't' }; Mock Get-Date { 'm' } -ModuleName Backup; Get-Date; Get-Today; Get-Today; Should -Invoke Get-Date -Times 1 -Exactly; Should -Invoke Get-Date -Times 2 -Exactly -ModuleName Backup }
             It 'class method' { Mock Get-Date { 'mocked' } -ModuleName Backup; (New-ProofBackup).Today() | Should -Be 'mocked' }
             It 'other module' { Mock Get-Date { 'mocked' } -ModuleName Helper; Invoke-Helper | Should -Be 'mocked'; Get-Today | Should -BeOfType datetime }
-            It 'filter refuses' { Mock Get-Date { 'test' }; Mock Get-Date { 'module' } -ModuleName Backup -ParameterFilter { $false }; Get-Today | Should -Be 'test' }
+            It 'filter refuses' { Mock Get-Date { 'test' }; Mock Get-Date { 'module' } -ModuleName Backup -ParameterFilter { $false }; Get-Today | Should -Be 'test'; Should -Invoke Get-Date -Times 1 -Exactly; Should -Invoke Get-Date -Times 0 -ModuleName Backup; Mock Get-Date { 'module' } -ModuleName Backup; Get-Today; Should -Invoke Get-Date -Times 1 -Exactly; Should -Invoke Get-Date -Times 1 -Exactly -ModuleName Backup }
             It 'body sees test' { $word = 'of test'; Mock Get-Date { $word } -ModuleName Backup -ParameterFilter { $word -eq 'of test' }; Get-Today | Should -Be 'of test' }
             It 'names are equal' { $Days = 99; Mock Get-Limit { 'mocked' } -ModuleName Backup -ParameterFilter { $Days -eq 99 }; Test-Age | Should -Be 'mocked' }
             It 'private without module' { Mock Get-Limit { 'mocked' } }
@@ -124,7 +124,7 @@ Describe 'usage/modules' {
         Get-Outcome $sample 'two counts' | Should -Be 'Passed'
     }
 
-    It 'When the filters of the module''s mocks refuse a call, a mock without a filter in the test''s scope answers it' {
+    It 'When the filters of the module''s mocks refuse a call, a mock without a filter in the test''s scope answers it, and counts there' {
         Get-Outcome $sample 'filter refuses' | Should -Be 'Passed'
     }
 

@@ -183,6 +183,40 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $run 'rename', 'later'
     }
 
+    It 'If an outer block makes the link, what comes into that folder while an inner block runs is deleted when that block ends. Make and remove such a link in one test.' {
+        $run = Invoke-Sample -File @{ 'outer/old.txt' = 'x'; 'inner/old.txt' = 'x'; 'test/old.txt' = 'x' } -Test {
+            BeforeAll { function Add-Link ($Name) { $null = New-Item -ItemType SymbolicLink -Path "$TestDrive/$Name" -Value "$PSScriptRoot/$Name" } }
+            Describe 'd' {
+                BeforeAll { Add-Link outer }
+                Context 'c' {
+                    It 'outer' { Set-Content "$PSScriptRoot/outer/new.txt" 1; Set-Content "$PSScriptRoot/outer/old.txt" 2; "$PSScriptRoot/outer/new.txt" | Should -Exist }
+                    It 'inner' { Add-Link inner; Set-Content "$PSScriptRoot/inner/new.txt" 1 }
+                    It 'test' { Add-Link test; Set-Content "$TestDrive/test/new.txt" 1; Remove-Item "$TestDrive/test" }
+                }
+                It 'later' { 'outer', 'inner', 'test' | ForEach-Object { Write-Host "said: $_ $((Get-ChildItem "$PSScriptRoot/$_").Name)" }; Get-Content "$PSScriptRoot/outer/old.txt" | Should -Be 2 }
+            }
+        }
+        Assert-TestPassed $run 'outer', 'inner', 'test', 'later'
+        'outer old.txt', 'inner new.txt old.txt', 'test new.txt old.txt' | ForEach-Object { $run.Text | Should -Match "said: $_(\n|$)" }
+    }
+
+    It 'After it $TestDrive is a DirectoryInfo for the rest of the file: write "$TestDrive".' {
+        $run = Invoke-Sample -File @{ 'inner.ps1' = "Describe 'inner' { It 'own' { } }"; 'Second.Tests.ps1' = { Describe 'd' { It 'next file' { $TestDrive | Should -BeOfType string } } } } -Test {
+            Describe 'd' {
+                It 'after it' {
+                    Set-Content TestDrive:/a.bak 1; $before = $TestDrive; $before | Should -BeOfType string
+                    $null = Invoke-Pester -Path $PSScriptRoot/inner.ps1 -PassThru -Output None
+                    $TestDrive | Should -BeOfType System.IO.DirectoryInfo
+                    "$TestDrive" | Should -BeExactly $before; "$TestDrive/a.bak" | Should -Exist
+                    { $TestDrive + '/a.bak' } | Should -Throw
+                }
+                It 'next' { $TestDrive | Should -BeOfType System.IO.DirectoryInfo }
+            }
+            Describe 'e' { It 'next block' { $TestDrive | Should -BeOfType System.IO.DirectoryInfo } }
+        }
+        Assert-TestPassed $run 'after it', 'next', 'next block', 'next file'
+    }
+
     It 'A test that stays there gets a warning at the end of the file.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Set-Location TestDrive:/ } } }
         "$($run.Text) $($run.Warnings)" | Should -Match 'TestDrive'

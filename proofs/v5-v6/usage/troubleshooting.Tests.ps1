@@ -59,10 +59,12 @@ Describe 'usage/troubleshooting' {
         @($normal.Output -match 'Green\.Tests\.ps1') | Should -HaveCount 1
     }
 
-    It 'A stack trace ends at your code.' {
+    It 'The stack trace of a failed test ends at your code.' {
         $trace = @($detailed.Output -match '^\s+at ')
         $trace.Count | Should -Be 2
         $trace | Should -Match 'Sample\.Tests\.ps1'
+        # That of a file which failed in discovery goes on into Pester.
+        @((Invoke-Sample { throw 'in discovery' }).Output -match '^\s*at .*Pester\.psm1').Count | Should -BeGreaterThan 2
     }
 
     It 'to Full to see the lines inside Pester too' {

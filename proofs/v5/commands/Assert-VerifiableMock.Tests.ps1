@@ -13,8 +13,14 @@ Describe 'commands/Assert-VerifiableMock' {
         }
     }
 
-    It 'Checks that every Mock with -Verifiable was called at least once.' {
+    It 'Checks that every Mock with -Verifiable that is still there was called at least once.' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Passed', 'Failed'
+        $gone = Invoke-Sample {
+            Describe 'd' { It 'makes' { Mock Get-Date { } -Verifiable }; It 'another' { Assert-VerifiableMock }; AfterAll { Assert-VerifiableMock } }
+            Describe 'e' { BeforeEach { Mock Get-Date { } -Verifiable }; It 'j' { }; AfterAll { Assert-VerifiableMock } }
+        } -Inspect { $args[0].FailedBlocksCount }
+        $gone.Passed, $gone.Value[0] | Should -Be 3, 0
+        (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { } -Verifiable }; It 'j' { }; AfterAll { Assert-VerifiableMock } } } -Inspect { $args[0].FailedBlocksCount }).Value | Should -Be 1
     }
 
     It 'The command has no parameters of its own, takes nothing from the pipeline and returns nothing. A failed check throws; under Should.ErrorAction Continue it is added to the errors of the test, which goes on.' {

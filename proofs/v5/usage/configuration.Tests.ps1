@@ -32,10 +32,12 @@ Describe 'usage/configuration' {
         (Invoke-Sample $test -Script { (Invoke-Pester -Configuration @{ Run = @{ ScriptBlock = { Describe 'a' { It 'i' { } } }; PassThru = $true } }).TotalCount; (Invoke-Pester -Configuration @{ Run = @{ Path = './Sample.Tests.ps1'; ScriptBlock = { Describe 'a' { It 'i' { } } }; PassThru = $true } }).TotalCount }).Value | Should -Be 1, 3
     }
 
-    It 'Run.ExcludePath | string[] | @() | Wildcard patterns, each compared with the full path of every test file. */old/* leaves out a folder; a bare old or ./old leaves out nothing.' {
+    It 'Run.ExcludePath | string[] | @() | Wildcard patterns, each compared with the full path of every file that Run.Path finds. */old/* leaves out a folder; a bare old or ./old leaves out nothing.' {
         $files = @{ 'old/A.Tests.ps1' = $test; 'B.Tests.ps1' = $test }
         foreach ($nothing in 'old', './old') { (Invoke-With @{ Run = @{ ExcludePath = $nothing } } $files).Tests | Should -HaveCount 4 }
         (Invoke-With @{ Run = @{ ExcludePath = '*/old/*' } } $files).Tests | Should -HaveCount 2
+        # The files of Run.Container are not compared.
+        (Invoke-Sample -File $files -Script { (Invoke-Pester -Configuration @{ Run = @{ Container = New-PesterContainer -Path ./old/A.Tests.ps1, ./B.Tests.ps1; ExcludePath = '*/old/*'; PassThru = $true } }).TotalCount }).Value | Should -Be 4
     }
 
     It 'Run.Throw | bool | $false | Ends a failed run with an exception. Wins over Run.Exit when both are on.' {
@@ -130,14 +132,30 @@ Describe 'usage/configuration' {
         (Invoke-Sample -Script { $c = New-PesterConfiguration; $c.Run.Parallel = $true }).Errors | Should -Match "The property 'Parallel' cannot be found on this object. Verify that the property exists and can be set."
     }
 
-    It 'CodeCoverage.OutputPath | string | ''coverage.xml'' | The report file, relative to the location at the end of the run, which a test can change. Missing folders are created.' {
+    It 'CodeCoverage.OutputPath | string | ''coverage.xml'' | The report file, relative to the location at the end of the run, which a test can change. Missing folders are created; with [ or ] in the path no report can be written, and there is no result.' {
         $defaults['CodeCoverage.OutputPath'] | Should -Be 'coverage.xml'
         (Invoke-With @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; OutputPath = 'new/deep/c.xml'; UseBreakpoints = $true } } @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = $moving }).Files.Keys | Should -Contain 'other/new/deep/c.xml'
+        $run = Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            foreach ($target in 'new [1]/c.xml', 'c[1].xml', 'c].xml', 'new/c.xml') {
+                $said = Invoke-Pester -Configuration @{ Run = @{ PassThru = $true; Path = './A.Tests.ps1' }; CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; OutputPath = $target; UseBreakpoints = $true }; Output = @{ Verbosity = 'None' } } 2>&1 6>&1
+                "$([bool] ($said -match 'Invoking step End failed')) $(@($said | Where-Object { $_.PSObject.Properties.Name -contains 'PassedCount' }).Count) $(Test-Path -LiteralPath $target)"
+            }
+        }
+        $run.Value | Should -Be 'True 0 False', 'True 0 False', 'True 0 False', 'False 1 True'
     }
 
-    It 'TestResult.OutputPath | string | ''testResults.xml'' | The report file, relative to the location at the end of the run, which a test can change. Missing folders are created.' {
+    It 'TestResult.OutputPath | string | ''testResults.xml'' | The report file, relative to the location at the end of the run, which a test can change. Missing folders are created; with [ in the name of a folder no report can be written, and there is no result.' {
         $defaults['TestResult.OutputPath'] | Should -Be 'testResults.xml'
         (Invoke-With @{ TestResult = @{ Enabled = $true; OutputPath = 'new/deep/r.xml' } } @{ 'A.Tests.ps1' = $moving }).Files.Keys | Should -Be 'other/new/deep/r.xml'
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            $null = [System.IO.Directory]::CreateDirectory("$PWD/there [1]")
+            foreach ($target in 'new [1]/r.xml', 'there [1]/r.xml', 'new ]/r.xml', 'r[1].xml') {
+                $global:LASTEXITCODE = 7
+                $said = Invoke-Pester -Configuration @{ Run = @{ PassThru = $true; Path = './A.Tests.ps1' }; TestResult = @{ Enabled = $true; OutputPath = $target }; Output = @{ Verbosity = 'None' } } 2>&1 6>&1
+                "$([bool] ($said -match 'Invoking step End failed')) $(@($said | Where-Object { $_.PSObject.Properties.Name -contains 'PassedCount' }).Count) $(Test-Path -LiteralPath $target) $LASTEXITCODE"
+            }
+        }
+        $run.Value | Should -Be 'True 0 False 0', 'True 0 False 0', 'False 1 True 0', 'False 1 True 0'
     }
 
     It 'Invoke-Pester has two interfaces that matter, and one call uses one of them. The simple one has a handful of parameters for the console; the advanced one has the single parameter -Configuration and reaches everything.' {

@@ -214,8 +214,46 @@ Describe 'usage/mocking' {
         Get-Outcome 'other place' | Should -Be 'Passed'
     }
 
-    It 'An assertion returns nothing, and nothing counts as false: add $true after it. When it fails, it fails the test with its own message, which shows the difference.' {
+    It 'An assertion returns nothing, and nothing counts as false, so -Not and -Times 0 pass: add $true after it. When it fails, it fails the test with its own message, which shows the difference.' {
         Get-Outcome 'assertion in a filter' | Should -Be 'Passed'
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeEach { function Get-Own ($Name) { }; Mock Get-Own; Get-Own a }
+            It 'pass' { Should -Not -Invoke Get-Own -ParameterFilter { $Name | Should -Be 'a' }; Should -Invoke Get-Own -Times 0 -ParameterFilter { $Name | Should -Be 'a' } }
+            It 'true' { Should -Invoke Get-Own -Times 1 -Exactly -ParameterFilter { $Name | Should -Be 'a'; $true }; { Should -Not -Invoke Get-Own -ParameterFilter { $Name | Should -Be 'a'; $true } } | Should -Throw 'Expected Get-Own not to be called*'; { Should -Invoke Get-Own -Times 0 -ParameterFilter { $Name | Should -Be 'a'; $true } } | Should -Throw 'Expected Get-Own to be called 0 times*' }
+            It 'own message' { { Should -Not -Invoke Get-Own -ParameterFilter { $Name | Should -Be 'b' } } | Should -Throw "*Expected: 'b'*But was:  'a'*" }
+        } }
+        Assert-TestPassed $run 'pass', 'true', 'own message'
+    }
+
+    It 'A call that every filter refuses goes to the original command. It is not counted either. What it sets does not reach the caller, except by Set-Variable.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll {
+                function Get-Own ($Name) { 'real' }
+                function Set-Plain { Set-Variable -Name proofA -Value 1; "<$proofA>" }
+                function Set-New { New-Variable -Name proofB -Value 1; "<$proofB>" }
+                function Set-Expression { Invoke-Expression '$proofC = 1'; "<$proofC>" }
+                function Set-Name { Set-Alias -Name proofD -Value Get-Own; "<$([bool] (Get-Command proofD -ErrorAction Ignore))>" }
+            }
+            It 'not counted' { Mock Get-Own { 'mocked' } -ParameterFilter { $Name -eq 'a' }; Get-Own b | Should -Be 'real'; Should -Invoke Get-Own -Times 0; Get-Own a | Should -Be 'mocked'; Should -Invoke Get-Own -Times 1 -Exactly }
+            It 'no mock' { Set-Plain | Should -Be '<1>'; Set-New | Should -Be '<1>'; Set-Expression | Should -Be '<1>'; Set-Name | Should -Be '<True>' }
+            It 'refused' {
+                'Set-Variable', 'New-Variable', 'Invoke-Expression', 'Set-Alias' | ForEach-Object { Mock $_ { } -ParameterFilter { $false } }
+                Set-Plain | Should -Be '<1>'; Set-New | Should -Be '<>'; Set-Expression | Should -Be '<>'; Set-Name | Should -Be '<False>'
+            }
+        } }
+        Assert-TestPassed $run 'not counted', 'no mock', 'refused'
+    }
+
+    It 'Give each dangerous command a default mock, and let that throw, so that an unforeseen call fails the test instead of doing its work. Where the code catches errors, count those calls, too: -Times 0.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Clear-Own ($Name) { throw 'real' }; function Use-Quiet { try { Clear-Own b } catch { } } }
+            BeforeEach { Mock Clear-Own { throw 'unforeseen' }; Mock Clear-Own { } -ParameterFilter { $Name -eq 'a' } }
+            It 'fails' { Clear-Own b }
+            It 'caught' { Use-Quiet }
+            It 'counted' { Use-Quiet; Should -Invoke Clear-Own -Times 0 -ParameterFilter { $Name -ne 'a' } }
+            It 'foreseen' { Clear-Own a; Should -Invoke Clear-Own -Times 0 -ParameterFilter { $Name -ne 'a' } }
+        } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed', 'Passed'
     }
 
     It 'In a filter on Should -Invoke, a name that is not among the passed parameters is looked up in the test.' {

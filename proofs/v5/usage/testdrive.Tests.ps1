@@ -22,6 +22,18 @@ Describe 'usage/testdrive' {
         $run.Passed | Should -Be 2
     }
 
+    It 'the cleaning at the end of a block takes the brackets for a wildcard too. It leaves the file until the whole folder goes, and removes one that the wildcard fits, such as full1.bak of an outer block.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Set-Content TestDrive:/full1.bak 1; Set-Content TestDrive:/full2.bak 1 }
+                Context 'c' { It 'makes' { Set-Content -LiteralPath 'TestDrive:/full[1].bak' 1; Set-Content TestDrive:/plain.bak 1 } }
+                It 'later' { (Get-ChildItem -LiteralPath $TestDrive).Name | Sort-Object | Should -Be 'full[1].bak', 'full2.bak' }
+            }
+            Describe 'e' { It 'next block' { (Get-ChildItem -LiteralPath $TestDrive).Name | Should -Be 'full[1].bak' } }
+        }
+        Assert-TestPassed $run 'makes', 'later', 'next block'
+    }
+
     It 'with a GUID as its name' {
         (Invoke-Sample { Describe 'd' { It 'i' { { [guid] (Split-Path $TestDrive -Leaf) } | Should -Not -Throw } } }).Passed | Should -Be 1
     }

@@ -125,8 +125,14 @@ Describe 'commands/Should-Invoke' {
         $result['verifiable fits'] | Should -Be 'Passed'
     }
 
-    It 'With no such mock it passes.' {
+    It 'With no such mock it passes, also in AfterAll, where those of tests and of BeforeEach are gone.' {
         $result['nothing verifiable'] | Should -Be 'Passed'
+        $gone = Invoke-Sample {
+            Describe 'test' { It 'i' { Mock Get-Date -Verifiable }; AfterAll { Should-Invoke -Verifiable } }
+            Describe 'each' { BeforeEach { Mock Get-Date -Verifiable }; It 'j' { }; AfterAll { Should-Invoke -Verifiable } }
+        } -Inspect { $args[0].FailedBlocksCount }
+        $gone.Passed, $gone.Value[0] | Should -Be 2, 0
+        (Invoke-Sample { Describe 'all' { BeforeAll { Mock Get-Date -Verifiable }; It 'i' { }; AfterAll { Should-Invoke -Verifiable } } } -Inspect { $args[0].FailedBlocksCount }).Value | Should -Be 1
     }
 
     It 'It combines only with -Because.' {

@@ -32,11 +32,13 @@ Describe 'usage/configuration' {
         (Invoke-Sample $test -Script { (Invoke-Pester -Configuration @{ Run = @{ ScriptBlock = { Describe 'a' { It 'i' { } } }; PassThru = $true } }).TotalCount; (Invoke-Pester -Configuration @{ Run = @{ Path = './Sample.Tests.ps1'; ScriptBlock = { Describe 'a' { It 'i' { } } }; PassThru = $true } }).TotalCount }).Value | Should -Be 1, 3
     }
 
-    It 'Run.ExcludePath | string[] | @() | Wildcard patterns, each compared with the full path of every test file. */old/* leaves out a folder, and since 6.1.0 its full path does, too; a bare old or ./old leaves out nothing.' {
+    It 'Run.ExcludePath | string[] | @() | Wildcard patterns, each compared with the full path of every file that Run.Path finds. */old/* leaves out a folder, and since 6.1.0 its full path does, too; a bare old or ./old leaves out nothing.' {
         $files = @{ 'old/A.Tests.ps1' = $test; 'B.Tests.ps1' = $test }
         foreach ($nothing in 'old', './old') { (Invoke-With @{ Run = @{ ExcludePath = $nothing } } $files).Tests | Should -HaveCount 4 }
         (Invoke-With @{ Run = @{ ExcludePath = '*/old/*' } } $files).Tests | Should -HaveCount 2
         (Invoke-Sample -File $files -Script { (Invoke-Pester -Configuration @{ Run = @{ Path = '.'; ExcludePath = "$((Get-Location).ProviderPath)/old"; PassThru = $true } }).TotalCount }).Value | Should -Be 2
+        # The files of Run.Container are not compared.
+        (Invoke-Sample -File $files -Script { (Invoke-Pester -Configuration @{ Run = @{ Container = New-PesterContainer -Path ./old/A.Tests.ps1, ./B.Tests.ps1; ExcludePath = '*/old/*'; PassThru = $true } }).TotalCount }).Value | Should -Be 4
     }
 
     It 'Run.Throw | bool | $false | Ends a failed run with an exception, also one that could not start. Wins over Run.Exit when both are on.' {
@@ -101,8 +103,15 @@ Describe 'usage/configuration' {
         "$($run.Text) $($run.Errors)" | Should -Match "must be 'JaCoCo' or 'Cobertura'"
     }
 
-    It 'CodeCoverage.UseBreakpoints | bool | $false | Measures with one breakpoint for each command instead of the tracer. Slower; for the case that the tracer cannot be used.' {
+    It 'CodeCoverage.UseBreakpoints | bool | $false | Measures with one breakpoint for each command instead of the tracer, as a parallel run always does. Slower; for the case that the tracer cannot be used.' {
         $defaults['CodeCoverage.UseBreakpoints'] | Should -Be 'False'
+        # The tracer needs a console, so in a process of its own.
+        $run = Invoke-Sample -Seconds 240 -File @{
+            'Backup.ps1'  = 'function Get-A { 1 }'
+            'A.Tests.ps1' = 'Describe "d" { It "i" { Add-Content "$PSScriptRoot/seen.txt" "breakpoints $(@(Get-PSBreakpoint).Count -gt 0)" } }'
+            'run.ps1'     = 'Import-Module $args[0]; foreach ($parallel in $false, $true) { foreach ($use in $true, $false) { Invoke-Pester -Configuration @{ Run = @{ Path = "./A.Tests.ps1"; Parallel = $parallel }; CodeCoverage = @{ Path = "./Backup.ps1"; UseBreakpoints = $use } } } }'
+        } -Script { $null = & (Get-Process -Id $PID).Path -NoProfile -File run.ps1 (Join-Path (Get-Module Pester).ModuleBase Pester.psd1) 2>&1 }
+        $run.Files['seen.txt'].Trim() -split '\r?\n' | Should -Be 'breakpoints True', 'breakpoints False', 'breakpoints True', 'breakpoints True'
     }
 
     It 'CodeCoverage.SingleHitBreakpoints | bool | $true | Removes each breakpoint after its first hit, which makes CodeCoverage.UseBreakpoints faster.' {
@@ -214,10 +223,27 @@ Describe 'usage/configuration' {
     It 'CodeCoverage.OutputPath | string | ''coverage.xml'' | The report file, relative to the location in which the run starts. Missing folders are created.' {
         $defaults['CodeCoverage.OutputPath'] | Should -Be 'coverage.xml'
         (Invoke-With @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; OutputPath = 'new/deep/c.xml'; UseBreakpoints = $true } } @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = $moving }).Files.Keys | Should -Contain 'new/deep/c.xml'
+        # Unlike a test result file, and unlike Pester 5.
+        $run = Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            foreach ($target in 'new [1]/c.xml', 'c[1].xml', 'new ]/c.xml') {
+                $said = Invoke-Pester -Configuration @{ Run = @{ PassThru = $true; Path = './A.Tests.ps1' }; CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; OutputPath = $target; UseBreakpoints = $true }; Output = @{ Verbosity = 'None' } } 2>&1 6>&1
+                "$([bool] ($said -match 'Invoking step End failed')) $(@($said | Where-Object { $_.PSObject.Properties.Name -contains 'PassedCount' }).Count) $(Test-Path -LiteralPath $target)"
+            }
+        }
+        $run.Value | Should -Be 'False 1 True', 'False 1 True', 'False 1 True'
     }
 
-    It 'TestResult.OutputPath | string | ''testResults.xml'' | The report file, relative to the location in which the run starts. Missing folders are created.' {
+    It 'TestResult.OutputPath | string | ''testResults.xml'' | The report file, relative to the location in which the run starts. Missing folders are created; with [ in the name of a folder no report can be written, and there is no result.' {
         $defaults['TestResult.OutputPath'] | Should -Be 'testResults.xml'
         (Invoke-With @{ TestResult = @{ Enabled = $true; OutputPath = 'new/deep/r.xml' } } @{ 'A.Tests.ps1' = $moving }).Files.Keys | Should -Be 'new/deep/r.xml'
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
+            $null = [System.IO.Directory]::CreateDirectory("$PWD/there [1]")
+            foreach ($target in 'new [1]/r.xml', 'there [1]/r.xml', 'new ]/r.xml', 'r[1].xml') {
+                $global:LASTEXITCODE = 7
+                $said = Invoke-Pester -Configuration @{ Run = @{ PassThru = $true; Path = './A.Tests.ps1' }; TestResult = @{ Enabled = $true; OutputPath = $target }; Output = @{ Verbosity = 'None' } } 2>&1 6>&1
+                "$([bool] ($said -match 'Invoking step End failed')) $(@($said | Where-Object { $_.PSObject.Properties.Name -contains 'PassedCount' }).Count) $(Test-Path -LiteralPath $target) $LASTEXITCODE"
+            }
+        }
+        $run.Value | Should -Be 'True 0 False 0', 'True 0 False 0', 'False 1 True 0', 'False 1 True 0'
     }
 }

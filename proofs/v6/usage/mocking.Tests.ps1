@@ -252,8 +252,15 @@ Describe 'usage/mocking' {
         Get-Outcome 'classic assertion in a filter' | Should -Be 'Passed'
     }
 
-    It 'The classic Should -Be returns nothing, and nothing counts as false.' {
+    It 'The classic Should -Be returns nothing, and nothing counts as false, so -Times 0 passes.' {
         Get-Outcome 'classic assertion in a filter' | Should -Be 'Passed'
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeEach { function Get-Own ($Name) { }; Mock Get-Own; Get-Own a }
+            It 'passes' { Should-Invoke Get-Own -Times 0 -ParameterFilter { $Name | Should -Be 'a' } }
+            It 'with true' { Should-Invoke Get-Own -Times 0 -ParameterFilter { $Name | Should -Be 'a'; $true } }
+            It 'new one' { Should-Invoke Get-Own -Times 0 -ParameterFilter { $Name | Should-Be 'a' } }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
 
     It 'Mark the mocks that must be used with -Verifiable, and end the test with Should-Invoke -Verifiable.' {
@@ -284,8 +291,14 @@ Describe 'usage/mocking' {
         Get-Outcome 'omitted without -ModuleName' | Should -Be 'Passed'
     }
 
-    It 'Where you cannot change the code, count the calls: Should-Invoke Remove-Item -Times 0 fails when one was made.' {
+    It 'Where you cannot change the code, count the calls: Should-Invoke Remove-Item -Times 0 fails when one was made. That needs a mock without a filter: a call that no mock fits is not counted.' {
         Get-Outcome 'times 0' | Should -Be 'Passed'
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Remove-Own ($Name) { 'real' }; function Use-Short { 1, 2 | Where-Object Length -GE 0 | ForEach-Object { Remove-Own b } } }
+            It 'only a filter' { Mock Remove-Own { } -ParameterFilter { $Name -eq 'a' }; Use-Short 2> $null; Should-Invoke Remove-Own -Times 0 }
+            It 'without a filter' { Mock Remove-Own { throw 'unforeseen' }; Use-Short 2> $null; Should-Invoke Remove-Own -Times 0 }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
     It 'Since 6.1.0 Mock.Global = $true in the configuration makes mocks answer calls from every module. The first test above passes with it, and so do calls from a second module. The mock ends with its test as any other.' {

@@ -86,6 +86,32 @@ Describe 'none' { It 'left out' -Tag 'No' { } }
         $c = $args[0].CodeCoverage
         @{ numbers = "$([int] $c.CoveragePercent) $($c.CoveragePercentTarget) $($c.CommandsAnalyzedCount) $($c.CommandsExecutedCount) $($c.CommandsMissedCount) $($c.FilesAnalyzedCount)"; report = $c.CoverageReport; lists = "$($c.CommandsMissed.Count) $($c.CommandsExecuted.Count) $(@($c.FilesAnalyzed).Count)"; item = "$($c.CommandsMissed[0].Line) $($c.CommandsMissed[0].Function) $($c.CommandsMissed[0].Command) $(Split-Path $c.CommandsMissed[0].File -Leaf)" }
     }).Value[0]
+
+    # Files of which a filter, or Run.SkipRun, selected nothing, beside one with a selected test.
+    $unselected = (Invoke-Sample -File @{
+        'A.Tests.ps1' = "Describe 'a' { It 'x' -Tag A { }; It 'y' { }; Context 'c' { It 'z' { } } }; Describe 'a2' { It 'q' { } }"
+        'B.Tests.ps1' = "Describe 'b' { It 'x' { }; Context 'in b' { It 'z' { } } }"
+    } -Script {
+        $table = @{}
+        foreach ($name in 'filter', 'skiprun') {
+            $c = New-PesterConfiguration -Hashtable @{ Run = @{ PassThru = $true }; Output = @{ Verbosity = 'None' } }
+            if ($name -eq 'filter') { $c.Filter.Tag = 'A' } else { $c.Run.SkipRun = $true }
+            $r = Invoke-Pester -Configuration $c
+            $table[$name] = "n$($r.NotRunCount) t$($r.TotalCount)"
+            $table["$name files"] = @($r.Containers | ForEach-Object { "n$($_.NotRunCount) t$($_.TotalCount)" })
+            $table["$name blocks"] = @($r.Containers.Blocks | ForEach-Object { "$($_.Name) n$($_.NotRunCount) t$($_.TotalCount) own n$($_.OwnNotRunCount) t$($_.OwnTotalCount)" })
+            $table["$name tests"] = @($r.Containers | ForEach-Object { $file = "$($_.Item)"; @($r.Tests | Where-Object { "$($_.ScriptBlock.File)" -eq $file }).Count })
+        }
+        $table
+    }).Value[0]
+
+    # Files that fail in discovery: below tests that pass, below one that fails, above the tests; and one whose BeforeAll fails.
+    $halfRead = (Invoke-Sample -File @{
+        'A.Tests.ps1' = "Describe 'a' { It 'x' { } }`nthrow 'below'"
+        'B.Tests.ps1' = "Describe 'b' { It 'x' { throw 'test' } }`nthrow 'below'"
+        'C.Tests.ps1' = "throw 'above'`nDescribe 'c' { It 'x' { } }"
+        'D.Tests.ps1' = "BeforeAll { throw 'setup' }`nDescribe 'd' { It 'x' { } }"
+    } -Inspect { @($args[0].Containers | ForEach-Object { "$($_.Result) $($_.Passed) $($_.OwnPassed)" }) }).Value
 }
 
 Describe 'usage/result-object' {
@@ -348,13 +374,26 @@ Describe 'usage/result-object' {
         $v.containerCounts | Should -Match ' i1 '
     }
 
-    It 'NotRunCount | int | Tests left out.' {
+    It 'NotRunCount | int | Tests left out; 0 if nothing of the file was selected, as with Run.SkipRun.' {
         $v.containerCounts | Should -Match ' n2 '
-        $v.blockCounts | Should -Match ' n1 '
+        $unselected.'filter files' | Should -Be 'n3 t4', 'n0 t0'
+        $unselected.'skiprun files' | Should -Be 'n0 t0', 'n0 t0'
+        # That of the whole run counts them.
+        $unselected.filter, $unselected.skiprun | Should -Be 'n5 t6', 'n6 t6'
     }
 
-    It 'TotalCount | int | All tests of the file.' {
+    It 'TotalCount | int | All tests of the file; 0 in the same case: count $result.Tests.' {
         $v.containerCounts | Should -Match ' t12$'
+        $unselected.'filter files' | Should -Be 'n3 t4', 'n0 t0'
+        $unselected.'filter tests' | Should -Be 4, 2
+        $unselected.'skiprun tests' | Should -Be 4, 2
+    }
+
+    It 'NotRunCount | int | Tests left out; 0 if nothing of the file was selected.' {
+        $v.blockCounts | Should -Match ' n1 '
+        # a2 has nothing selected either, but its file has.
+        $unselected.'filter blocks' | Should -Be 'a n2 t3 own n1 t2', 'a2 n1 t1 own n1 t1', 'b n0 t0 own n0 t0'
+        $unselected.'skiprun blocks' | Should -Be 'a n0 t0 own n0 t0', 'a2 n0 t0 own n0 t0', 'b n0 t0 own n0 t0'
     }
 
     It 'ErrorRecord | List[Object] | What failed the file itself: an error in discovery, or in the BeforeAll or AfterAll at its top. Empty if only tests failed.' {
@@ -362,12 +401,14 @@ Describe 'usage/result-object' {
         $v.ownErrors | Should -Match '^0 '
     }
 
-    It 'Passed | bool | $false if anything in the file failed, or nothing in it was run.' {
+    It 'Passed | bool | $false if anything in the file failed, or nothing in it was run. $true if discovery failed below tests that ran: ask Result.' {
         $v.containerPassed | Should -Be 'False, False, False, True, True'
+        $halfRead | Should -Be 'Failed True True', 'Failed False True', 'Failed False False', 'Failed False False'
     }
 
-    It 'OwnPassed | bool | $false if the file itself failed, or was not run.' {
+    It 'OwnPassed | bool | $false if the file itself failed, or was not run, with the same exception.' {
         $v.ownPassed | Should -Be 'True, False, False, True, True'
+        $halfRead | Should -Be 'Failed True True', 'Failed False True', 'Failed False False', 'Failed False False'
     }
 
     It 'Skip | bool | -Skip left out everything in it.' {
@@ -431,8 +472,14 @@ Describe 'usage/result-object' {
         $v.innerTests | Should -Be 'passes 1, passes 2, fails, skipped, inside, undecided, excluded'
     }
 
-    It 'Result | string | Passed, Failed, Skipped or NotRun. Failed also when only something inside failed.' {
+    It 'Result | string | Passed, Failed, Skipped or NotRun. Failed also when only something inside failed; a block with -Skip below a failed BeforeAll is Skipped.' {
         $v.blockResults | Should -Be 'Failed, Failed, Failed, Skipped, NotRun'
+        $run = Invoke-Sample {
+            Describe 'setup' { BeforeAll { throw 'x' }; Context 'skip' -Skip { It 'i' { } }; Context 'plain' { It 'i' { } }; Context 'mixed' { It 'i' -Skip { }; It 'j' { } } }
+            Describe 'test' { It 'i' { throw 'x' }; Context 'skip' -Skip { It 'i' { } } }
+        } -Inspect { @($args[0].Containers[0].Blocks.Blocks | ForEach-Object { "$($_.Name) $($_.Result) $($_.FailedCount)" }) }
+        # Skipped, though its test counts as failed.
+        $run.Value | Should -Be 'skip Skipped 1', 'plain Failed 1', 'mixed Failed 2', 'skip Skipped 0'
     }
 
     It 'FailedCount | int | Failed tests in it, at any depth.' {
@@ -440,8 +487,9 @@ Describe 'usage/result-object' {
         (Invoke-Sample { Describe 'd' { Context 'c' { It 'i' { throw 'x' } } } } -Inspect { $args[0].Containers[0].Blocks[0].FailedCount }).Value | Should -Be 1
     }
 
-    It 'TotalCount | int | All tests in it.' {
+    It 'TotalCount | int | All tests in it; 0 in the same case.' {
         $v.blockCounts | Should -Match ' t8$'
+        $unselected.'filter blocks' | Should -Be 'a n2 t3 own n1 t2', 'a2 n1 t1 own n1 t1', 'b n0 t0 own n0 t0'
     }
 
     It 'ErrorRecord | List[Object] | Errors of its own BeforeAll and AfterAll.' {
@@ -480,8 +528,16 @@ Describe 'usage/result-object' {
         $v.parent | Should -Be 'Outer v'
     }
 
-    It 'Order | List[Object] | Its tests and blocks in the order of the file.' {
+    It 'Order | List[Object] | Its tests and blocks in the order of the run.' {
         $v.order | Should -Be 'passes 1, passes 2, fails, skipped, inside, undecided, excluded, inner'
+        $code = 'Describe "d" { It "t1" { Write-Host "ran:t1" }; Context "c1" { It "i" { Write-Host "ran:c1" } }; It "t2" { Write-Host "ran:t2" }; It "t3" { Write-Host "ran:t3" }; Context "c2" { It "i" { Write-Host "ran:c2" } }; It "t4" { Write-Host "ran:t4" } }'
+        $orders = foreach ($shuffle in $false, $true) {
+            $run = Invoke-Sample $code -Configuration @{ Run = @{ Shuffle = $shuffle; ShuffleSeed = 3 } } -Inspect { $args[0].Containers[0].Blocks[0].Order.Name -join ' ' }
+            $run.Value | Should -Be (@($run.Output -match '^ran:' -replace '^ran:') -join ' ')
+            "$($run.Value)"
+        }
+        $orders[0] | Should -Be 't1 c1 t2 t3 c2 t4'
+        $orders[1] | Should -Not -Be $orders[0]
     }
 
     It 'Passed | bool | $false if anything in it failed, or it was not run.' {
@@ -516,8 +572,9 @@ Describe 'usage/result-object' {
         $v.blockOwn | Should -Be 'True, False, False, True, False'
     }
 
-    It 'OwnTotalCount | int | Tests directly in it, without nested blocks. The next five count in the same way.' {
+    It 'OwnTotalCount | int | Tests directly in it, without nested blocks; 0 in the same case. The next five count in the same way.' {
         $v.ownCounts | Should -Be 'f1 p2 s2 i1 n1 t7'
+        $unselected.'filter blocks' | Should -Be 'a n2 t3 own n1 t2', 'a2 n1 t1 own n1 t1', 'b n0 t0 own n0 t0'
     }
 
     It 'OwnPassedCount | int | Passed among them.' {
@@ -555,6 +612,17 @@ Describe 'usage/result-object' {
     It 'ErrorRecord | List[Object] | The errors of the test, its BeforeEach and AfterEach among them; more than one with soft assertions. Also holds the reason of Set-ItResult.' {
         $v.skipReason | Should -Match 'why'
         (Invoke-Sample { Describe 'd' { AfterEach { throw 'after' }; It 'i' { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue } } }).Tests[0].Message | Should -HaveCount 3
+    }
+
+    It 'Empty after a failed BeforeAll: its block or file has the error. With Run.SkipRemainingOnFailure such a test names the failure before it.' {
+        $errors = foreach ($mode in 'None', 'Block', 'Container') {
+            (Invoke-Sample { Describe 'p' { BeforeAll { throw 'setup' }; It 'h' { }; It 'i' { } } } -Configuration @{ Run = @{ SkipRemainingOnFailure = $mode } } -Inspect {
+                "$($args[0].Tests[1].Result) [$($args[0].Tests[1].ErrorRecord)] $($args[0].FailedBlocks[0].ErrorRecord)"
+            }).Value
+        }
+        $errors[0] | Should -Be 'Failed [] setup'
+        $errors[1] | Should -Be "Failed [Skipped due to previous failure at 'p' and Run.SkipRemainingOnFailure set to 'Block'] setup"
+        $errors[2] | Should -Be "Failed [Skipped due to previous failure at 'p' and Run.SkipRemainingOnFailure set to 'Container'] setup"
     }
 
     It 'StandardOutput | Object | What the test wrote to the pipeline.' {
