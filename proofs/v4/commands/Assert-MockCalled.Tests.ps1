@@ -80,6 +80,23 @@ Then "count" {
         Assert-TestPassed $sample 'with the body'
     }
 
+    It 'Calls of a mock that only an inner block made are forgotten when that block ends.' {
+        $run = Invoke-Sample {
+            function Get-Vault { }
+            function Get-Disk { }
+            Describe 'd' {
+                Mock Get-Disk
+                Context 'inner' {
+                    Mock Get-Vault; Mock Get-Disk
+                    It 'calls' { Get-Vault; Get-Disk; Assert-MockCalled Get-Vault -Times 1 -Exactly -Scope Describe; Assert-MockCalled Get-Disk -Times 1 -Exactly -Scope Describe }
+                }
+                It 'forgotten' { { Assert-MockCalled Get-Vault -Times 0 -Scope Describe } | Should -Throw 'You did not declare a mock'; Mock Get-Vault; Assert-MockCalled Get-Vault -Times 0 -Scope Describe }
+                It 'kept' { Assert-MockCalled Get-Disk -Times 1 -Exactly -Scope Describe }
+            }
+        }
+        Assert-TestPassed $run 'calls', 'forgotten', 'kept'
+    }
+
     It 'Requires exactly -Times calls, no more.' {
         Assert-TestPassed $sample 'two calls'
     }
@@ -92,8 +109,18 @@ Then "count" {
         Assert-TestPassed $sample 'two calls'
     }
 
-    It 'Like -ParameterFilter, and fails too when any recorded call does not match. It passes only if at least one call matches.' {
+    It 'Like -ParameterFilter, and fails too when any recorded call does not match. It passes only if at least one call matches, or with -Times 0 if there was none.' {
         Assert-TestPassed $sample 'filters the count', 'no call at all'
+        $run = Invoke-Sample {
+            function Get-Vault ($Name) { }
+            Describe 'd' {
+                Mock Get-Vault
+                It 'none' { Assert-MockCalled Get-Vault -Scope It -Times 0 -ExclusiveFilter { $Name -eq 'a' }; { Assert-MockCalled Get-Vault -Scope It -ExclusiveFilter { $Name -eq 'a' } } | Should -Throw }
+                It 'another' { Get-Vault b; { Assert-MockCalled Get-Vault -Scope It -Times 0 -ExclusiveFilter { $Name -eq 'a' } } | Should -Throw }
+                It 'match' { Get-Vault a; Assert-MockCalled Get-Vault -Scope It -ExclusiveFilter { $Name -eq 'a' }; { Assert-MockCalled Get-Vault -Scope It -Times 0 -ExclusiveFilter { $Name -eq 'a' } } | Should -Throw }
+            }
+        }
+        Assert-TestPassed $run 'none', 'another', 'match'
     }
 
     It 'Nothing can be piped in, and nothing is returned; a wrong count is an error.' {

@@ -54,6 +54,24 @@ Describe 'commands/Invoke-Pester' {
         $paths.Value | Should -Contain 'any name: o'; $paths.Value | Should -Contain 'wildcard: a  '
     }
 
+    It 'Hidden subfolders and hidden files are left out, such a file also when its path is given; on Linux and macOS those are names with a leading dot, such as .build.' {
+        $test = "Describe 'd' { It '{0}' { 1 } }"
+        $run = Invoke-Sample -File @{
+            'tests/a.Tests.ps1' = $test.Replace('{0}', 'shown'); 'tests/.c.Tests.ps1' = $test.Replace('{0}', 'hidden file')
+            'tests/.build/b.Tests.ps1' = $test.Replace('{0}', 'hidden folder'); 'tests/.build/in/b.Tests.ps1' = $test.Replace('{0}', 'inside')
+        } -Script {
+            if ($env:OS) { foreach ($path in 'tests/.build', 'tests/.c.Tests.ps1') { "dot $(@(Get-ChildItem tests | Where-Object Name -EQ (Split-Path $path -Leaf)).Count)"; (Get-Item $path).Attributes += 'Hidden' } } else { 'dot 0', 'dot 0' }
+            function Get-Name ($Script) { @((Invoke-Pester -Script $Script -PassThru -Show None).TestResult | ForEach-Object { $_.Name } | Sort-Object) -join ',' }
+            "folder: $(Get-Name ./tests)"
+            "file: $(Get-Name ./tests/.c.Tests.ps1)"
+            "given: $(Get-Name ./tests/.build)"
+            "wildcards: $(Get-Name ./tests/*.ps1)"
+        }
+        $leadingDot = if ($env:OS) { 'dot 1' } else { 'dot 0' }
+        $run.Value | Should -Be $leadingDot, $leadingDot, 'folder: shown', 'file: ', 'given: hidden folder,inside', 'wildcards: shown'
+        "$($run.Errors)" | Should -BeLike 'Could not find item *.c.Tests.ps1*'
+    }
+
     It 'The bare name of a file is not found: write ./Backup.Tests.ps1.' {
         $run = Invoke-Sample -File @{ 'Backup.Tests.ps1' = "Describe 'd' { It 'i' { 1 | Should -Be 1 } }" } -Script {
             (Invoke-Pester -Script Backup.Tests.ps1 -Show None -PassThru).TestResult.FailureMessage
@@ -276,8 +294,13 @@ Describe 'commands/Invoke-Pester' {
         (Invoke-Shell './Sample.Tests.ps1' $twoFailures -AsFile).ExitCode | Should -Be 0
     }
 
-    It 'A file with [CmdletBinding()] that does not declare one of them fails.' {
-        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "param (`$Other) Describe 'a' { It 'plain' { 1 } }"; 'b.Tests.ps1' = "[CmdletBinding()] param (`$Other) Describe 'b' { It 'strict' { 1 } }" } -Script { Invoke-Pester -Script @{ Path = '.'; Parameters = @{ Folder = 'x' } } -PassThru -Show None }
-        $run.Passed, $run.Failed | Should -Be 1, 1; $run.Messages | Should -Match "parameter name 'Folder'"
+    It 'A file with [CmdletBinding()] or a [Parameter()] that does not declare one of them fails.' {
+        $run = Invoke-Sample -File @{
+            'a.Tests.ps1' = "param (`$Other) Describe 'a' { It 'plain' { 1 } }"; 'b.Tests.ps1' = "[CmdletBinding()] param (`$Other) Describe 'b' { It 'strict' { 1 } }"
+            'c.Tests.ps1' = "param ([Parameter()] `$Other) Describe 'c' { It 'attribute' { 1 } }"; 'd.Tests.ps1' = "param ([Parameter()] `$Folder) Describe 'd' { It 'declares' { 1 } }"
+            'e.Tests.ps1' = "param ([ValidateNotNull()] `$Other = 1) Describe 'e' { It 'another attribute' { 1 } }"
+        } -Script { Invoke-Pester -Script @{ Path = '.'; Parameters = @{ Folder = 'x' } } -PassThru -Show None }
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Sort-Object | Should -Be 'another attribute', 'declares', 'plain'
+        $run.Failed | Should -Be 2; $run.Messages | Should -Match "parameter name 'Folder'"
     }
 }

@@ -97,6 +97,22 @@ Describe 'commands/Mock' {
         Assert-TestPassed $sample 'ignored on a second mock', 'ignored inside'
     }
 
+    It 'It works for a parameter with one such attribute: of two or more, one can stay, or Mock ends with Index was out of range. Then mock a function of your own with that name.' {
+        $run = Invoke-Sample {
+            function Set-One ([ValidateSet('a', 'b')] [Alias('K')] [string] $Kind) { 'real' }
+            function Set-Two ([ValidateSet('a', 'b')] [ValidateNotNullOrEmpty()] [string] $Kind) { 'real' }
+            function Set-Three ([ValidateSet('a', 'b')] [ValidateNotNullOrEmpty()] [ValidateLength(1, 2)] [string] $Kind) { 'real' }
+            Describe 'd' {
+                It 'one' { Mock Set-One { "m $Kind" } -RemoveParameterValidation Kind; Set-One c | Should -Be 'm c' }
+                It 'two' { Mock Set-Two { "m $Kind" } -RemoveParameterValidation Kind; Set-Two c | Should -Be 'm c' }
+                It 'three' { Mock Set-Three { "m $Kind" } -RemoveParameterValidation Kind; Set-Three c | Should -Be 'm c' }
+            }
+            Describe 'own' { function Set-Two ($Kind) { }; It 'own function' { Mock Set-Two { "m $Kind" }; Set-Two c | Should -Be 'm c' } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed'
+        $run.Messages[0] | Should -BeLike '*does not belong to the set*'; $run.Messages[1] | Should -BeLike '*Index was out of range*'
+    }
+
     It 'Marks the mock as one that has to be called. That alone checks nothing: it needs Assert-VerifiableMock at the end of the test.' {
         Assert-TestPassed $sample 'mark alone', 'names one'
     }

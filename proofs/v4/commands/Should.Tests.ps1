@@ -64,8 +64,13 @@ Describe 'commands/Should' {
         Get-Failure { 1 | Should -Be 2 -Because 'it is so' }, { 1 | Should -Be 2 } | Should -Be 'Expected 2, because it is so, but got 1.', 'Expected 2, but got 1.'
     }
 
-    It 'Both compare arrays item by item and in order.' {
+    It 'Both compare arrays item by item and in order, nested arrays too. An inner list of another type, such as a List, needs @() around it: on the right it equals each value in it that counts as true.' {
         (Get-Failure { 1, 2 | Should -Be 2, 1 }, { 1, 2 | Should -BeExactly 2, 1 }, { 1, 2 | Should -Be 1 }).Count | Should -Be 3
+        Assert-Passing { 1, @(2, 3) | Should -Be 1, @(2, 3) }; $null = Get-Failure { 1, @(2, 3) | Should -Be 1, @(2, 4) }, { 1, @(2, 3) | Should -Be 1, 3 }, { 'a', @('b', 'c') | Should -BeExactly 'a', @('b', 'C') }
+        Assert-Passing { 1, 2 | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 7 | Should -BeExactly 1, ([System.Collections.ArrayList] @(7, 2)) }
+        $null = Get-Failure { 1, 3 | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 0 | Should -Be 1, ([System.Collections.Generic.List[int]] @(0, 2)) }, { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, 2 }
+        $null = Get-Failure { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 2 | Should -Be 1, @([System.Collections.Generic.List[int]] @(7, 2)) }
+        Assert-Passing { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, @([System.Collections.Generic.List[int]] @(7, 2)) }, { 7, 2 | Should -Be ([System.Collections.Generic.List[int]] @(7, 2)) }
     }
 
     It 'A one-item array equals its item, and piped $null, @() and @($null) equal each other.' {
@@ -439,15 +444,18 @@ Describe 'commands/Should' {
         Assert-Passing { { Get-Item none -ErrorAction Stop } | Should -Throw -ErrorId PathNotFound }; Get-Failure { { Get-Item none -ErrorAction Stop } | Should -Throw -ErrorId 'PathNot*' } | Should -Not -BeNullOrEmpty
     }
 
-    It 'An error from a .NET method call is a MethodInvocationException, one from a cast or from 1 / 0 a RuntimeException, whatever is inside.' {
+    It 'An error from a .NET method call is a MethodInvocationException, arguments that fit no overload a MethodException, one from a cast or from 1 / 0 a RuntimeException, whatever is inside.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'method' { { [int]::Parse('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }
             It 'division' { { 1 / 0 } | Should -Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }
+            It 'no overload' { { [int]::Parse() } | Should -Throw -ExceptionType ([System.Management.Automation.MethodException]); { [math]::Abs('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodException]) }
+            It 'no overload, count' { { [int]::Parse() } | Should -Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }
+            It 'no overload, type' { { [math]::Abs('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }
             It 'method, inside' { { [int]::Parse('x') } | Should -Throw -ExceptionType ([FormatException]) }
             It 'division, inside' { { 1 / 0 } | Should -Throw -ExceptionType ([DivideByZeroException]) }
             It 'cast, inside' { { [int] 'x' } | Should -Throw -ExceptionType ([InvalidCastException]) }
         } }
-        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed', 'Failed'
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed', 'Failed', 'Failed', 'Failed'
     }
 
     It '-ExceptionType (by name only): the type of the exception, or a base type of it.' {
@@ -475,9 +483,11 @@ Describe 'commands/Should' {
         Get-Failure { 'Get-Item' | Should -HaveParameter Path } | Should -Be 'Input value must be non-null CommandInfo object. You can get one by calling Get-Command.'
     }
 
-    It 'With -Not and none of the other parameters, the parameter must not exist; with them, it must have none of those properties.' {
-        Assert-Passing (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Type string'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Mandatory')
-        (Get-Failure (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Type int')).Count | Should -Be 2
+    It 'With -Not and none of the other parameters, the parameter must not exist; with them, it must have none of those properties, which a parameter that does not exist fulfills, too.' {
+        Assert-Passing (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Type string'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Mandatory'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz')
+        $null = Get-Failure (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Days -Type int'), (Get-ParameterCheck '([int] $Days = 30)' '-Not -HaveParameter Days -Type string -DefaultValue 30')
+        Assert-Passing (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz -Type int'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz -Mandatory'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz -DefaultValue 30'), (Get-ParameterCheck '([int] $Days)' '-Not -HaveParameter Dayz -HasArgumentCompleter')
+        $null = Get-Failure (Get-ParameterCheck '([int] $Days)' '-HaveParameter Dayz -Type int')
     }
 
     It 'Get-Command Remove-OldBackup | Should -Not -HaveParameter Days fails with Expected command Remove-OldBackup to not have a parameter Days, but the parameter exists.' {
@@ -493,10 +503,13 @@ Describe 'commands/Should' {
         (Get-Failure (Get-ParameterCheck '([ArgumentException] $A)' '-HaveParameter A -Type ([ArgumentNullException])'), (Get-ParameterCheck '([ArgumentNullException] $A)' '-HaveParameter A -Type ([ArgumentException])')).Count | Should -Be 2
     }
 
-    It '-DefaultValue (by name only): the default as it stands in the code, compared as text, without quotes and without the $ of a variable: -DefaultValue 30, and null for $null. '''' stands for no default, but fails with the default value was '')'' for the last parameter of a param block when the closing parenthesis stands on the next line.' {
+    It '-DefaultValue (by name only): the default as it stands in the code, compared as text, without quotes and without the $ of a variable: -DefaultValue 30, and null for $null. '''' stands for no default, but fails with the default value was '')'' for the last parameter of a param block when the closing parenthesis stands on the next line; with -Not it works only beside one of the others.' {
         Assert-Passing (Get-ParameterCheck '($A = 30)' '-HaveParameter A -DefaultValue 30'), (Get-ParameterCheck '($A = "x")' '-HaveParameter A -DefaultValue x'), (Get-ParameterCheck '($A = $null)' '-HaveParameter A -DefaultValue null'), (Get-ParameterCheck '($A, $B)' "-HaveParameter B -DefaultValue ''")
         Get-Failure { function Test-It { param ([int] $A
             ) }; Get-Command Test-It | Should -HaveParameter A -DefaultValue '' } | Should -BeLike "*the default value was ')'*"
+        Assert-Passing (Get-ParameterCheck '([int] $A = 30, $B)' "-Not -HaveParameter A -DefaultValue '' -Type string"), (Get-ParameterCheck '([int] $A = 30, $B)' '-Not -HaveParameter A -DefaultValue 31')
+        $null = Get-Failure (Get-ParameterCheck '([int] $A, $B)' "-Not -HaveParameter A -DefaultValue '' -Type string")
+        Get-Failure (Get-ParameterCheck '([int] $A = 30, $B)' "-Not -HaveParameter A -DefaultValue ''") | Should -BeLike '*to not have a parameter A, but the parameter exists.'
     }
 
     It 'Of a default of several parts, such as [int] 5 or 2 * 15, it compares the first.' {
@@ -539,12 +552,25 @@ Describe 'commands/Should' {
         Get-Failure { 1 | Should -Be 2 } | Should -Be 'Expected 2, but got 1.'
     }
 
-    It 'The first failing check ends the test; -ErrorAction Continue changes nothing in v4.' {
+    It 'The first failing check ends the test, unless code around it catches it; -ErrorAction Continue changes nothing in v4.' {
         Assert-TestPassed $files 'stopped'
+        $run = Invoke-Sample {
+            function Save-Vault { 'real' }
+            function Copy-Vault { try { Save-Vault } catch { 'handled' } }
+            Describe 'd' {
+                It 'caught' { try { 1 | Should -Be 2 } catch { }; $script:after = 'went on' }
+                It 'in a mock' { $script:after | Should -Be 'went on'; Mock Save-Vault { 1 | Should -Be 2 }; Copy-Vault | Should -Be 'handled' }
+                It 'not caught' { Mock Save-Vault { 1 | Should -Be 2 }; Save-Vault; throw 'not reached' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+        "$($run.Messages)" | Should -BeLike 'Expected 2, but got 1.*'
     }
 
-    It 'Arrays that differ are shown whole, without the index at which they differ, and two different strings without an arrow.' {
+    It 'Of arrays that differ the first ten items are shown, without the index at which they differ, and two different strings without an arrow.' {
         Get-Failure { 1, 2, 3 | Should -Be 1, 2, 4 }, { 'a' | Should -Be 'b' } | Should -Not -Match 'index 2|---|\^'
+        Get-Failure { 1..11 | Should -Be (2..12) } | Should -Be 'Expected @(2, 3, 4, 5, 6, 7, 8, 9, 10, 11), but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10).'
+        Get-Failure { 1..10 | Should -Be 1 } | Should -Be 'Expected 1, but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10).'
     }
 
     It 'The first value of an operator may stand behind it without a name. The others need their names: -Throw ''full'' ''DiskFull'' fails with Parameter ''Throw'' cannot be specified in parameter set ''Legacy''.' {
@@ -591,8 +617,10 @@ Describe 'commands/Should' {
         (Get-Failure { 'a', 'warning' | Should -BeLike '*warning*' }, { 'a', 'warning' | Should -Match 'warning' }, { 'warning', 'a' | Should -Match 'warning' }).Count | Should -Be 3
     }
 
-    It 'A dot is any character; to look for plain text, pass it through [regex]::Escape(). | means or: ''2|2222'' finds a 2 anywhere.' {
+    It 'A dot is any character; to look for plain text, pass it through [regex]::Escape(). In a text of several lines a dot stops at the line break unless the pattern starts with (?s), so -Not -Match ''start.*end'' passes when the two stand on different lines. | means or: ''2|2222'' finds a 2 anywhere.' {
         Assert-Passing { 'aXb' | Should -Match 'a.b' }, { 'aXb' | Should -Not -Match ([regex]::Escape('a.b')) }, { 'a.b' | Should -Match ([regex]::Escape('a.b')) }, { 'x12y' | Should -Match '2|2222' }
+        Assert-Passing { "start`nend" | Should -Not -Match 'start.*end' }, { "start`r`nend" | Should -Not -Match 'start.*end' }, { "start`nend" | Should -Match '(?s)start.*end' }, { "x start end`nend" | Should -Match 'start.*end' }
+        $null = Get-Failure { 'start, end' | Should -Not -Match 'start.*end' }, { "start`nend" | Should -Not -Match '(?s)start.*end' }, { "start`nend" | Should -Match 'start.end' }
         Get-Failure { 'x13y' | Should -Match '2|2222' } | Should -Not -BeNullOrEmpty
     }
 

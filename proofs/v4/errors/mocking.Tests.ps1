@@ -124,6 +124,15 @@ Describe 'errors/mocking' {
         $run.Messages | Should -Match 'Cannot validate argument|Cannot process argument transformation'
     }
 
+    It 'Where the parameter has two validations, mock a function of your own with that name.' {
+        $run = Invoke-Sample {
+            function Send-It ([ValidateSet('a')] [ValidateNotNullOrEmpty()] $S) { $S }
+            Describe 'first' { It 'removed' { Mock Send-It { "m $S" } -RemoveParameterValidation S; Send-It -S b | Should -Be 'm b' } }
+            Describe 'own' { function Send-It ($S) { }; It 'function' { Mock Send-It { "m $S" }; Send-It -S b | Should -Be 'm b' } }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
     It 'Fix: Add -RemoveParameterType to the first Mock of the command, or build the object with New-MockObject.' {
         $run = Invoke-Sample {
             function Send-It ([System.Diagnostics.Process] $P) { }

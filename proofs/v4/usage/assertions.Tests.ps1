@@ -49,8 +49,16 @@ Describe 'usage/assertions' {
         Assert-Passing { 1 | Should -Be 1 }; Get-Failure { 1 | Should -Be 2 } | Should -BeLike 'Expected 2, but got 1*'
     }
 
-    It 'The first assertion that fails ends its test. -Because adds your reason to the message, and -Not turns an operator around.' {
+    It 'The first assertion that fails ends its test, unless the code around it catches it, as that of an assertion in a mock can. -Because adds your reason to the message, and -Not turns an operator around.' {
         Assert-TestPassed $sample 'ended by the first'
+        $run = Invoke-Sample {
+            function Save-Vault { 'real' }
+            function Copy-Vault { try { Save-Vault } catch { 'handled' } }
+            function Copy-Plain { Save-Vault; 'copied' }
+            Describe 'd' { Mock Save-Vault { 1 | Should -Be 2 }; It 'code catches' { Copy-Vault | Should -Be 'handled' }; It 'code does not' { Copy-Plain; throw 'not reached' } }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+        "$($run.Messages)" | Should -BeLike 'Expected 2, but got 1.*'
         Get-Failure { 1 | Should -Be 2 -Because 'it is so' } | Should -BeLike '*because it is so*'
         Assert-Passing { 1 | Should -Not -Be 2 }
         Get-Failure { 1 | Should -Not -Be 1 } | Should -BeLike 'Expected 1 to be different*'
@@ -120,9 +128,11 @@ Describe 'usage/assertions' {
         Assert-Passing { '010' | Should -Be 10 }, { 10 | Should -Not -Be '010' }
     }
 
-    It 'Lists are compared item by item, in order.' {
-        Assert-Passing { 1, 2 | Should -Be 1, 2 }
+    It 'Lists are compared item by item, in order. An inner list that is no array, such as a List, needs @() around it: on the right it equals each value in it that counts as true.' {
+        Assert-Passing { 1, 2 | Should -Be 1, 2 }, { 1, @(2, 3) | Should -Be 1, @(2, 3) }, { 1, 2 | Should -Be ([System.Collections.Generic.List[int]] @(1, 2)) }
         (Get-Failure { 1, 2 | Should -Be 2, 1 }, { 1, 2 | Should -Be 1, 2, 3 }).Count | Should -Be 2
+        Assert-Passing { 1, 2 | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, @([System.Collections.Generic.List[int]] @(7, 2)) }
+        $null = Get-Failure { 1, 2 | Should -Be 1, @([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 0 | Should -Be 1, ([System.Collections.Generic.List[int]] @(0, 2)) }, { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, 2 }
     }
 
     It 'Two hashtables, or two [pscustomobject], with the same content are not equal for either: compare their members.' {
@@ -333,9 +343,14 @@ Describe 'usage/assertions' {
         Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should -HaveCount 0 }
     }
 
-    It 'Expected @(''Keep'', ''Name''), but got @(''Keep'', ''Name'')., twice the same list, comes from Keys or Values of a hashtable on the right.' {
+    It 'Expected @(''Keep'', ''Name''), but got @(''Keep'', ''Name'')., twice the same list, comes from Keys or Values of a hashtable, or another collection that is no list, on the right. Put @() around them; with -Not such a comparison passes. Or the lists differ after the tenth item.' {
         Get-Failure { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should -Be $plan.Keys }, { $plan = @{ Keep = 7; Name = 'a' }; $plan.Values | Should -Be $plan.Values } | Should -HaveCount 2
-        Assert-Passing { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should -Be @($plan.Keys) }, { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Sort-Object | Should -Be 'Keep', 'Name' }
+        Assert-Passing { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should -Be @($plan.Keys) }, { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Sort-Object | Should -Be 'Keep', 'Name' }, { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should -Not -Be $plan.Keys }
+        Get-Failure { 1, 2 | Should -Be ([System.Collections.Generic.HashSet[int]] @(1, 2)) }, { 1, 2 | Should -Be ([System.Collections.Queue] @(1, 2)) } | Should -Be 'Expected @(1, 2), but got @(1, 2).', 'Expected @(1, 2), but got @(1, 2).'
+        Assert-Passing { 1, 2 | Should -Be @([System.Collections.Generic.HashSet[int]] @(1, 2)) }, { 1, 2 | Should -Be ([System.Collections.ArrayList] @(1, 2)) }, { [System.Collections.Generic.HashSet[int]] @(1, 2) | Should -Be 1, 2 }, { 1, 2 | Should -Not -Be ([System.Collections.Generic.HashSet[int]] @(1, 2)) }
+        $null = Get-Failure { 1, 2 | Should -Not -Be @([System.Collections.Generic.HashSet[int]] @(1, 2)) }
+        Get-Failure { 1..15 | Should -Be (@(1..14) + 99) } | Should -Be 'Expected @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10), but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10).'
+        Get-Failure { 1..15 | Should -Be (@(1..9) + 99 + 11..15) } | Should -BeLike 'Expected @(1, 2, 3, 4, 5, 6, 7, 8, 9, 99)*'
     }
 
     It '-BeNullOrEmpty turns a single object into text, and this object cannot be: its ToString throws' {

@@ -243,7 +243,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'with the body'
     }
 
-    It 'Context, Describe | the nearest block of that kind so far, its inner blocks included; Context counts this test only when no Context is around it' {
+    It 'Context, Describe | the nearest block of that kind so far, its inner blocks included if the block itself has a mock of the command (what only an inner block mocked is forgotten with it); Context counts this test only when no Context is around it' {
         Assert-TestPassed $sample 'inside', 'after the inner one'
         $run = Invoke-Sample {
             function Get-Vault { }
@@ -258,6 +258,16 @@ Describe 'usage/mocking' {
             }
         }
         Assert-TestPassed $run 'no Context', 'in a Context'
+        $run = Invoke-Sample {
+            function Get-Vault { }
+            function Get-Disk { }
+            Describe 'd' {
+                Mock Get-Disk
+                Context 'inner' { Mock Get-Disk; Mock Get-Vault; It 'calls' { Get-Disk; Get-Vault; Assert-MockCalled Get-Vault -Times 1 -Exactly -Scope Describe } }
+                Context 'next' { Mock Get-Vault; It 'forgotten' { Assert-MockCalled Get-Vault -Times 0 -Scope Describe }; It 'included' { Assert-MockCalled Get-Disk -Times 1 -Exactly -Scope Describe } }
+            }
+        }
+        Assert-TestPassed $run 'calls', 'forgotten', 'included'
     }
 
     It '2, 3, … | one block further out, two blocks further out' {
@@ -304,7 +314,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'not installed'
     }
 
-    It 'A mock keeps the parameters of the real command, except those that a function without [CmdletBinding()] calls like a common one, such as $Verbose: types still convert, ValidateSet still refuses, Mandatory is still mandatory. -RemoveParameterType and -RemoveParameterValidation take the names of parameters that should lose their type or their validation.' {
+    It 'A mock keeps the parameters of the real command, except those that a function without [CmdletBinding()] calls like a common one, such as $Verbose: types still convert, ValidateSet still refuses, Mandatory is still mandatory. -RemoveParameterType and -RemoveParameterValidation take the names of parameters that should lose their type or their validation, if that is one attribute.' {
         Assert-TestPassed $sample 'kept', 'taken away'
         $run = Invoke-Sample {
             function Write-Own ([string] $Message, [switch] $Verbose, $ErrorAction, [switch] $Wordy) { "$Message $Verbose $ErrorAction $Wordy" }
@@ -312,9 +322,19 @@ Describe 'usage/mocking' {
                 It 'real' { Write-Own m -Verbose -ErrorAction Stop -Wordy | Should -Be 'm True Stop True' }
                 It 'lost' { Mock Write-Own { "$Message [$Verbose] [$ErrorAction] $Wordy" }; Write-Own m -Verbose -ErrorAction Stop -Wordy | Should -Be 'm [] [] True' }
                 It 'filter' { Mock Write-Own { 'default' }; Mock Write-Own { 'fits' } -ParameterFilter { $Verbose }; Write-Own m -Verbose | Should -Be 'default'; Mock Write-Own { 'wordy' } -ParameterFilter { $Wordy }; Write-Own m -Wordy | Should -Be 'wordy' }
+                It 'near' { function Set-Near ([switch] $WhatIf) { }; Mock Set-Near { "[$WhatIf]" }; Set-Near -WhatIf | Should -Be '[True]' }
             }
         }
-        Assert-TestPassed $run 'real', 'lost', 'filter'
+        Assert-TestPassed $run 'real', 'lost', 'filter', 'near'
+        $run = Invoke-Sample {
+            function Set-One ([ValidateSet('a', 'b')] $Kind, [ValidateRange(1, 2)] $Count) { 'real' }
+            function Set-Two ([ValidateSet('a', 'b')] [ValidateNotNullOrEmpty()] $Kind) { 'real' }
+            Describe 'd' {
+                It 'one attribute' { Mock Set-One { "$Kind $Count" } -RemoveParameterValidation Kind, Count; Set-One -Kind c -Count 9 | Should -Be 'c 9' }
+                It 'two attributes' { { Mock Set-Two { "$Kind" } -RemoveParameterValidation Kind; Set-Two -Kind c } | Should -Throw }
+            }
+        }
+        Assert-TestPassed $run 'one attribute', 'two attributes'
     }
 
     It 'Mandatory cannot be taken away.' {

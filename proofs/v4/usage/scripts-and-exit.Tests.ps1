@@ -35,11 +35,31 @@ BeforeAll {
 }
 
 Describe 'usage/scripts-and-exit' {
-    It 'The code under test called break or continue outside of a loop. Both leave the test, which passes, and the lines below the call never run. ForEach-Object is no loop: write return there to go on with the next item; to stop, use foreach or Select-Object -First 1.' {
+    It 'The code under test called break or continue outside of a loop. Both act on the innermost loop around the call, one of the test, too: it ends, or goes on with its next item. Without a loop they leave the test, which passes, and the lines below the call never run. In the body of a block the tests below are missing, without a message; with a label that no loop has, the whole run ends. ForEach-Object is no loop: write return there to go on with the next item; to stop, use foreach or Select-Object -First 1.' {
         foreach ($word in 'break', 'continue') {
             $run = Invoke-Sample "Describe 'd' { It 'calls' { `$first = 'a', 'b' | ForEach-Object { `$_; $word }; throw 'never' }; It 'returns' { 1, 2, 3 | ForEach-Object { if (`$_ -eq 2) { return }; `$_ } | Should -Be 1, 3 }; It 'loops' { foreach (`$i in 1, 2) { $word }; throw 'reached' }; It 'first' { 1, 2, 3 | Select-Object -First 1 | Should -Be 1; throw 'reached' } }"
             @($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'calls Passed', 'returns Passed', 'loops Failed', 'first Failed'
             ($run.Tests | Where-Object Name -In 'loops', 'first').Message | Should -Be 'reached', 'reached'
+
+            $run = Invoke-Sample "function Step-Out { $word }
+                Describe 'loop of the test' { It 'seen' { `$seen = foreach (`$i in 1, 2) { `$i; Step-Out; 'below' }; throw `"`$seen`" }; It 'no loop' { Step-Out; throw 'below' } }
+                Describe 'body' { It 'above' { }; Step-Out; It 'below' { throw 'below' } }
+                Describe 'outer' { Context 'inner' { It 'inside' { }; Step-Out; It 'inside, below' { throw 'below' } }; It 'outside' { 1 } }"
+            @($run.Tests.Name) | Should -Be 'seen', 'no loop', 'above', 'inside', 'outside'
+            $run.Messages | Should -Be @{ break = '1'; continue = '1 2' }[$word]
+
+            $run = Invoke-Sample -File @{
+                'a.Tests.ps1' = "function Step-Out { $word nowhere } Describe 'a' { It 'above' { throw 'lost' }; It 'leaves' { Step-Out }; It 'below' { } }"
+                'b.Tests.ps1' = "Describe 'b' { It 'next file' { Write-Host 'second file' } }"; 'c.Tests.ps1' = "function Step-Out { $word here } Describe 'c' { It 'has it' { :here foreach (`$i in 1, 2) { foreach (`$j in 1, 2) { Step-Out; throw 'below' } }; Write-Host 'after the loop' } }"
+            } -Script {
+                $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+                Set-Content run.ps1 "Import-Module '$pester'; `$result = Invoke-Pester -Script ./c.Tests.ps1 -PassThru; `"labelled `$(`$result.PassedCount)`"; `$result = `$null; `$result = Invoke-Pester -Script ./a.Tests.ps1, ./b.Tests.ps1 -PassThru; `"result `$(`$null -ne `$result)`""
+                & (Get-Process -Id $PID).Path -NoProfile -File run.ps1 2>$null
+            }
+            $lines = $run.Value -join "`n"
+            $lines | Should -Match 'after the loop[\s\S]*labelled 1\n'
+            $lines | Should -Not -Match 'second file|below|result True|Tests Passed: [^1]'
+            @([regex]::Matches($lines, 'Tests Passed')).Count | Should -Be 1
         }
     }
 

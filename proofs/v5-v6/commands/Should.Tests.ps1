@@ -48,6 +48,13 @@ Describe 'commands/Should' {
         $null = Get-Failure { 1, (2, 3) | Should -Be 1, (3, 2) }, { 2, 1 | Should -BeExactly 1, 2 }
     }
 
+    It 'An inner list that is no array, such as a List, needs @() around it: on the right it equals each value in it that counts as true.' {
+        Assert-Passing { 1, 2 | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 7 | Should -BeExactly 1, ([System.Collections.ArrayList] @(7, 2)) }
+        $null = Get-Failure { 1, 3 | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 0 | Should -Be 1, ([System.Collections.Generic.List[int]] @(0, 2)) }, { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, 2 }
+        $null = Get-Failure { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, ([System.Collections.Generic.List[int]] @(7, 2)) }, { 1, 2 | Should -Be 1, @([System.Collections.Generic.List[int]] @(7, 2)) }
+        Assert-Passing { 1, ([System.Collections.Generic.List[int]] @(7, 2)) | Should -Be 1, @([System.Collections.Generic.List[int]] @(7, 2)) }, { 7, 2 | Should -Be ([System.Collections.Generic.List[int]] @(7, 2)) }
+    }
+
     It 'Two hashtables, or two [pscustomobject], with the same content are not equal; only the same instance is.' {
         $null = Get-Failure { @{ a = 1 } | Should -Be @{ a = 1 } }, { [pscustomobject] @{ a = 1 } | Should -Be ([pscustomobject] @{ a = 1 }) }
         Assert-Passing { $a = @{ a = 1 }; $a | Should -Be $a }
@@ -420,9 +427,11 @@ Describe 'commands/Should' {
         $null = Get-Failure { { Get-Item /nope -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound' }
     }
 
-    It 'An error from a .NET method call is a MethodInvocationException, one from a cast or from 1 / 0 a RuntimeException, whatever is inside.' {
+    It 'An error from a .NET method call is a MethodInvocationException, arguments that fit no overload a MethodException, one from a cast or from 1 / 0 a RuntimeException, whatever is inside.' {
         Assert-Passing { { [int]::Parse('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }, { { 1 / 0 } | Should -Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }, { { throw [FormatException]::new('x') } | Should -Throw -ExceptionType ([FormatException]) }
         $null = Get-Failure { { [int]::Parse('x') } | Should -Throw -ExceptionType ([FormatException]) }, { { 1 / 0 } | Should -Throw -ExceptionType ([DivideByZeroException]) }, { { [int] 'x' } | Should -Throw -ExceptionType ([InvalidCastException]) }
+        Assert-Passing { { [int]::Parse() } | Should -Throw -ExceptionType ([System.Management.Automation.MethodException]) }, { { [math]::Abs('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodException]) }, { { [int] 'x' } | Should -Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }
+        $null = Get-Failure { { [int]::Parse() } | Should -Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }, { { [math]::Abs('x') } | Should -Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }
     }
 
     It '-ExceptionType (position 3): the type of the exception, or a base type of it.' {
@@ -443,9 +452,11 @@ Describe 'commands/Should' {
         Get-Failure { 'Get-Item' | Should -HaveParameter Path } | Should -Be 'Input value must be non-null CommandInfo object. You can get one by calling Get-Command.'
     }
 
-    It 'With -Not and none of the other parameters, the parameter must not exist; with them, it must have none of those properties.' {
+    It 'With -Not and none of the other parameters, the parameter must not exist; with them, it must have none of those properties, which a parameter that does not exist fulfills, too.' {
         Assert-Passing (ConvertTo-OnCommand '-Not -HaveParameter Nope', '-Not -HaveParameter Days -Type ([string])')
         $null = Get-Failure (ConvertTo-OnCommand '-Not -HaveParameter Days', '-Not -HaveParameter Days -Type ([int])', '-Not -HaveParameter Days -Type ([int]) -DefaultValue 99')
+        Assert-Passing (ConvertTo-OnCommand '-Not -HaveParameter Nope -Type ([int])', '-Not -HaveParameter Nope -Mandatory', '-Not -HaveParameter Nope -DefaultValue 30')
+        $null = Get-Failure (ConvertTo-OnCommand '-HaveParameter Nope -Type ([int])')
     }
 
     It 'Get-Command Remove-OldBackup | Should -Not -HaveParameter Days fails with Expected command Remove-OldBackup to not have a parameter Days, but the parameter exists.' {
@@ -461,7 +472,7 @@ Describe 'commands/Should' {
         $null = Get-Failure (ConvertTo-OnCommand '-HaveParameter Days ([object])')
     }
 
-    It '-DefaultValue (position 3): the default, compared as text. A number counts by its value, 1024 for 1KB. A text stands without its quotes, $true and $false without the $, and everything else as in the code. '''' passes for no default, for $null and for an empty text.' {
+    It '-DefaultValue (position 3): the default, compared as text. A number counts by its value, 1024 for 1KB. A text stands without its quotes, $true and $false without the $, and everything else as in the code. '''' passes for no default, for $null and for an empty text; with -Not that works only beside one of the others.' {
         Assert-Passing (ConvertTo-OnCommand '-HaveParameter Zip -DefaultValue True', '-HaveParameter Text -DefaultValue text', '-HaveParameter Days -DefaultValue 30', "-HaveParameter Nul -DefaultValue ''", "-HaveParameter InS -DefaultValue ''")
         Assert-Passing {
             function Test-It { param ($Size = 1KB, $Name = '', $Now = (Get-Date)) }
@@ -470,6 +481,9 @@ Describe 'commands/Should' {
             Get-Command Test-It | Should -HaveParameter Now -DefaultValue '(Get-Date)'
         }
         $null = Get-Failure (ConvertTo-OnCommand "-HaveParameter Days -DefaultValue ''")
+        Assert-Passing (ConvertTo-OnCommand "-Not -HaveParameter Days -DefaultValue '' -Type ([string])", '-Not -HaveParameter Days -DefaultValue 31')
+        Get-Failure (ConvertTo-OnCommand "-Not -HaveParameter Days -DefaultValue ''") | Should -BeLike '*to not have a parameter Days, but the parameter exists.'
+        $null = Get-Failure (ConvertTo-OnCommand "-Not -HaveParameter Nul -DefaultValue '' -Type ([string])")
         $null = Get-Failure { function Test-It { param ($Size = 1KB) }; Get-Command Test-It | Should -HaveParameter Size -DefaultValue '1KB' }
     }
 

@@ -391,8 +391,9 @@ Describe 'usage/mocking' {
             It 'real' { Write-Own m -Verbose -ErrorAction Stop -Wordy | Should -Be 'm True Stop True' }
             It 'lost' { Mock Write-Own { "$Message [$Verbose] [$ErrorAction] $Wordy" }; Write-Own m -Verbose -ErrorAction Stop -Wordy | Should -Be 'm [] [] True' }
             It 'filter' { Mock Write-Own { 'default' }; Mock Write-Own { 'fits' } -ParameterFilter { $Verbose }; Write-Own m -Verbose | Should -Be 'default'; Mock Write-Own { 'wordy' } -ParameterFilter { $Wordy }; Write-Own m -Wordy | Should -Be 'wordy' }
+            It 'near' { function Set-Near ([switch] $WhatIf) { }; Mock Set-Near { "[$WhatIf]" }; Set-Near -WhatIf | Should -Be '[True]' }
         } }
-        Assert-TestPassed $run 'real', 'lost', 'filter'
+        Assert-TestPassed $run 'real', 'lost', 'filter', 'near'
     }
 
     It 'Mandatory cannot be taken away' {

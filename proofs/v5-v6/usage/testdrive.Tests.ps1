@@ -183,7 +183,7 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $run 'rename', 'later'
     }
 
-    It 'If an outer block makes the link, what comes into that folder while an inner block runs is deleted when that block ends. Make and remove such a link in one test.' {
+    It 'Pester follows a link to a folder outside of the drive. If an outer block makes the link, what comes into that folder while an inner block runs is deleted when that block ends. Make and remove such a link in one test.' {
         $run = Invoke-Sample -File @{ 'outer/old.txt' = 'x'; 'inner/old.txt' = 'x'; 'test/old.txt' = 'x' } -Test {
             BeforeAll { function Add-Link ($Name) { $null = New-Item -ItemType SymbolicLink -Path "$TestDrive/$Name" -Value "$PSScriptRoot/$Name" } }
             Describe 'd' {

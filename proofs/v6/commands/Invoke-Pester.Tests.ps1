@@ -86,7 +86,7 @@ Describe 'commands/Invoke-Pester' {
             $run.Value | Should -Contain "$case f Throw True thrown 0"
             $run.Value | Where-Object { $_ -like "$case p Exit*" } | Should -BeIn "$case p Exit True  -1", "$case p Exit True  255"
         }
-        $run.Value | Should -Contain 'p Throw True thrown 0'
+        $run.Value | Should -Contain 'p Throw False thrown 0'
         $run.Value | Where-Object { $_ -like 'p Exit*' } | Should -BeIn 'p Exit True  -1', 'p Exit True  255'
     }
 

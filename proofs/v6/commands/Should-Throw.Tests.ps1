@@ -46,7 +46,7 @@ Describe 'commands/Should-Throw' {
         $null = Get-Failure { { throw [System.IO.IOException]::new('f') } | Should-Throw -ExceptionType ([System.IO.FileNotFoundException]) }
     }
 
-    It 'NET method call is a MethodInvocationException, one from a cast or from 1 / 0 a RuntimeException, whatever is inside. As the first positional argument a type becomes a message pattern, so give it by name.' {
+    It 'As the first positional argument a type becomes a message pattern, so give it by name.' {
         Assert-Passing { { [System.IO.File]::ReadAllText('/nope') } | Should-Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }
         Get-Failure { { [System.IO.File]::ReadAllText('/nope') } | Should-Throw -ExceptionType ([System.IO.FileNotFoundException]) } | Should -BeLike '*the exception type was `[Management.Automation.MethodInvocationException`].'
         Get-Failure { { throw [System.IO.IOException]::new('f') } | Should-Throw ([System.IO.IOException]) } | Should -BeLike "*with message like 'System.IO.IOException'*"
@@ -149,11 +149,13 @@ Describe 'commands/Should-Throw' {
         $run.Tests[0].Message | Should -Be 'Expected [int] 2, but got [int] 1.', 'Expected an exception, to be thrown, but no exception was thrown.'
     }
 
-    It 'Only the outermost exception counts: an error from a .NET method call is a MethodInvocationException, one from a cast or from 1 / 0 a RuntimeException, whatever is inside.' {
+    It 'Only the outermost exception counts: an error from a .NET method call is a MethodInvocationException, arguments that fit no overload a MethodException, one from a cast or from 1 / 0 a RuntimeException, whatever is inside.' {
         Assert-Passing { { 1 / 0 } | Should-Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }, { { [int] 'x' } | Should-Throw -ExceptionType ([System.Management.Automation.RuntimeException]) }
         $null = Get-Failure { { 1 / 0 } | Should-Throw -ExceptionType ([DivideByZeroException]) }, { { [int] 'x' } | Should-Throw -ExceptionType ([InvalidCastException]) }
         Assert-Passing { { [int]::Parse('x') } | Should-Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }, { { throw [FormatException]::new('x') } | Should-Throw -ExceptionType ([FormatException]) }
         $null = Get-Failure { { [int]::Parse('x') } | Should-Throw -ExceptionType ([FormatException]) }
+        Assert-Passing { { [int]::Parse() } | Should-Throw -ExceptionType ([System.Management.Automation.MethodException]) }, { { [math]::Abs('x') } | Should-Throw -ExceptionType ([System.Management.Automation.MethodException]) }
+        $null = Get-Failure { { [int]::Parse() } | Should-Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }, { { [math]::Abs('x') } | Should-Throw -ExceptionType ([System.Management.Automation.MethodInvocationException]) }
     }
 
     It 'The code to run: one script block in braces.' {

@@ -124,7 +124,7 @@ Describe 'usage/code-coverage' {
         $run.Files['coverage.xml'].Trim([char] 0xFEFF, ' ', "`r", "`n") | Should -BeNullOrEmpty
     }
 
-    It 'A pattern in a folder that does not exist gives the same error. One that fits no file in a folder that exists, such as ./src/*.psm1, is left out beside other paths; without them it ends the run before any test (a parallel one with the output None passes without a test): Invoking step RunStart failed, with Cannot bind argument to parameter ''LiteralPath'' because it is null. [ and ] in the name of a folder make such a pattern: [WildcardPattern]::Escape("$PSScriptRoot/src") takes them as they are.' {
+    It 'A pattern in a folder that does not exist gives the same error. One that fits no file in a folder that exists, such as ./src/*.psm1, is left out beside other paths; without them it ends the run before any test: Invoking step RunStart failed, with Cannot bind argument to parameter ''LiteralPath'' because it is null. A parallel run says Invoking step DiscoveryEnd failed; with the output None it passes without a test. [ and ] in the name of a folder make such a pattern: [WildcardPattern]::Escape("$PSScriptRoot/src") takes them as they are.' {
         $beside = Invoke-Coverage @{ Enabled = $true; Path = './src/A.ps1', './src/*.nothing' }
         $beside.Passed | Should -Be 1
         $beside.Value[0] | Should -BeGreaterThan 0
@@ -134,17 +134,18 @@ Describe 'usage/code-coverage' {
         }
         "$($alone.Errors) $($alone.Text)" | Should -Match '(?s)Invoking step RunStart failed.*Cannot bind argument to parameter ''LiteralPath'' because it is null'
         $alone.Text | Should -Not -Match 'Tests Passed'
-        $parallel = Invoke-Sample -NewProcess -File @{ 'src/A.ps1' = '1'; 'tests/A.Tests.ps1' = 'Describe "d" { It "fails" { throw "x" } }' } -Script {
+        $parallel = Invoke-Sample -NewProcess -File @{ 'src/A.ps1' = '1'; 'tests/A.Tests.ps1' = 'Describe "d" { It "fails" { Add-Content "$PSScriptRoot/ran.txt" x; throw "x" } }' } -Script {
             foreach ($level in 'None', 'Normal') {
                 foreach ($path in './src/*.psm1', './src/*.ps1') {
                     $said = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; PassThru = $true; Parallel = $true }; CodeCoverage = @{ Path = $path }; Output = @{ Verbosity = $level } } *>&1
                     $result = $said | Where-Object { $_.PSObject.Properties.Name -contains 'PassedCount' }
-                    "$level $path <$($result.Result)> $($result.TotalCount) $([bool] ("$said" -match "Cannot bind argument to parameter 'LiteralPath' because it is null"))"
+                    "$level $path <$($result.Result)> $($result.TotalCount) $("$said" -match 'Invoking step DiscoveryEnd failed') ran $(Test-Path ./tests/ran.txt)"
+                    Remove-Item ./tests/ran.txt -ErrorAction Ignore
                 }
             }
         }
-        $parallel.Value[0, 1] | Should -Be 'None ./src/*.psm1 <Passed> 0 True', 'None ./src/*.ps1 <Failed> 1 False'
-        $parallel.Value[2, 3] | Should -Be 'Normal ./src/*.psm1 <>  True', 'Normal ./src/*.ps1 <Failed> 1 False'
+        $parallel.Value[0, 1] | Should -Be 'None ./src/*.psm1 <Passed> 0 False ran False', 'None ./src/*.ps1 <Failed> 1 False ran True'
+        $parallel.Value[2, 3] | Should -Be 'Normal ./src/*.psm1 <>  True ran False', 'Normal ./src/*.ps1 <Failed> 1 False ran True'
         $brackets = Invoke-Sample -File @{ 'br [1]/src/A.ps1' = '1'; 'A.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             foreach ($path in "$PWD/br [1]/src", [WildcardPattern]::Escape("$PWD/br [1]/src")) {
                 $said = Invoke-Pester -Configuration @{ Run = @{ Path = './A.Tests.ps1'; PassThru = $true }; CodeCoverage = @{ Path = $path; UseBreakpoints = $true }; Output = @{ Verbosity = 'None' } } *>&1
@@ -226,7 +227,7 @@ Describe 'usage/code-coverage' {
         # The default of a parameter, which only breakpoints find; and the breakpoints themselves, seen by a test.
         $ways = Invoke-Sample -Seconds 240 -File @{
             'S.ps1'       = 'param ($When = (Get-Date)) $When'
-            'S.Tests.ps1' = 'Describe "d" { It "i" { & $PSScriptRoot/S.ps1; Add-Content "$PSScriptRoot/seen.txt" "set $(@(Get-PSBreakpoint).Count -gt 0)" } }'
+            'S.Tests.ps1' = 'Describe "d" { It "i" { Add-Content "$PSScriptRoot/seen.txt" "set $(@(Get-PSBreakpoint).Count -gt 0)"; & $PSScriptRoot/S.ps1 } }'
             'run.ps1'     = 'Import-Module $args[0]; foreach ($parallel in $true, $false) { foreach ($use in $true, $false) { $r = Invoke-Pester -Configuration @{ Run = @{ Path = "./S.Tests.ps1"; Parallel = $parallel; PassThru = $true }; CodeCoverage = @{ Path = "./S.ps1"; UseBreakpoints = $use }; Output = @{ Verbosity = "None" } }; "missed: $($r.CodeCoverage.CommandsMissed.Command)" } }'
         } -Script { & (Get-Process -Id $PID).Path -NoProfile -File run.ps1 (Join-Path (Get-Module Pester).ModuleBase Pester.psd1) }
         @($ways.Value -match '^missed').Trim() | Should -Be 'missed:', 'missed:', 'missed:', 'missed: Get-Date'

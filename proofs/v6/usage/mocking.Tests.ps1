@@ -294,7 +294,7 @@ Describe 'usage/mocking' {
     It 'Where you cannot change the code, count the calls: Should-Invoke Remove-Item -Times 0 fails when one was made. That needs a mock without a filter: a call that no mock fits is not counted.' {
         Get-Outcome 'times 0' | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' {
-            BeforeAll { function Remove-Own ($Name) { 'real' }; function Use-Short { 1, 2 | Where-Object Length -GE 0 | ForEach-Object { Remove-Own b } } }
+            BeforeAll { function Remove-Own ($Name) { 'real' }; function Use-Short { 'a', 'b' | Where-Object Length -GE 0 | ForEach-Object { Remove-Own b } } }
             It 'only a filter' { Mock Remove-Own { } -ParameterFilter { $Name -eq 'a' }; Use-Short 2> $null; Should-Invoke Remove-Own -Times 0 }
             It 'without a filter' { Mock Remove-Own { throw 'unforeseen' }; Use-Short 2> $null; Should-Invoke Remove-Own -Times 0 }
         } }
@@ -317,9 +317,9 @@ Describe 'usage/mocking' {
 
     It 'That happens to a mock that throws, and to a call that no mock fits.' {
         $run = Invoke-Sample { Describe 'd' {
-            BeforeAll { function Get-Size ($Name) { 'real' }; function Use-Short { 1, 2 | Where-Object Length -GE 0 | ForEach-Object { Get-Size b } } }
-            It 'throws' { Mock Get-Size { throw 'from mock' }; Use-Short 2>$null }
-            It 'no fit' { Mock Get-Size { 1 } -ParameterFilter { $Name -eq 'a' }; Use-Short 2>$null }
+            BeforeAll { function Get-Size ($Name) { 'real' }; function Use-Short { 'a', 'b' | Where-Object Length -GE 0 | ForEach-Object { Get-Size b } } }
+            It 'throws' { Mock Get-Size { throw 'from mock' }; Use-Short 2>$null; Should-Invoke Get-Size -Times 2 -Exactly }
+            It 'no fit' { Mock Get-Size { 1 } -ParameterFilter { $Name -eq 'a' }; "$(Use-Short 2>&1)" | Should-MatchString 'No mock for command' }
             It 'block' { Mock Get-Size { throw 'from mock' }; 1, 2 | Where-Object { $true } | ForEach-Object { Get-Size b } }
         } }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'

@@ -261,9 +261,15 @@ Describe 'usage/parallel' {
         $seen.Block.Text | Should -Not -Match 'in parallel\.'
     }
 
-    It 'Code coverage is measured in a parallel run since 6.1.0.' {
+    It 'Code coverage is measured in a parallel run since 6.1.0, always with breakpoints.' {
         [Math]::Round($seen.Parallel.Percent) | Should -Be 67
         $run.Files['cover.xml'] | Should -Match 'Code\.ps1'
+        $points = Invoke-Sample -NewProcess -File @{ 'Code.ps1' = 'function Get-One { 1 }'; 'a.Tests.ps1' = 'Describe "a" { It "x" { "set $(@(Get-PSBreakpoint).Count -gt 0)" } }' } -Script {
+            foreach ($coverage in @{ Path = './Code.ps1'; UseBreakpoints = $false }, @{ Path = './Code.ps1' }, @{ Enabled = $false }) {
+                (Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $true; PassThru = $true }; CodeCoverage = $coverage; Output = @{ Verbosity = 'None' } }).Tests[0].StandardOutput
+            }
+        }
+        $points.Value | Should -Be 'set True', 'set True', 'set False'
     }
 
     It 'In 6.0.0 it leads to a sequential run, with the warning Run.Parallel does not support CodeCoverage yet.' -Tag Unproved {
@@ -301,15 +307,84 @@ Describe 'usage/parallel' {
         $said[1] | Should -Match 'said: debug'
     }
 
-    It 'in 6.1.0-rc1 a file with [ or ] in its path does not run. No test files were found is printed, and the run ends without a result; with the output None it can pass without that file. Such a file needs #pester:no-parallel.' {
-        $files = @{ 'a.Tests.ps1' = "Describe 'd' { It 'a' { } }"; 'b[1].Tests.ps1' = "Describe 'd' { It 'b' { } }"; 'd[1].Tests.ps1' = "#pester:no-parallel`nDescribe 'd' { It 'd' { } }" }
-        $run = Invoke-Sample -File $files -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true; Parallel = $true }; Output = @{ Verbosity = 'None' } } }
-        "$($run.Result) $($run.Tests.Name | Sort-Object)" | Should -Be 'Passed a d'
-        $run.Text | Should -Match 'No test files were found'
-        $run = Invoke-Sample -File $files -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true; Parallel = $true } } }
-        $run.Result | Should -BeNullOrEmpty
-        $run.Text | Should -Match 'No test files were found'
-        (Invoke-Sample -File $files).Passed | Should -Be 3
+    It 'A file with [ in its path, or with a dot at the start of its name, does not run. No test files were found or Could not find item is printed, and the run ends without a result; with the output None it can pass without that file. Such a file needs #pester:no-parallel.' {
+        $own = "Describe 'd' { It 'own' { } }"
+        $cases = [ordered] @{ 'b[1].Tests.ps1' = 'No test files were found'; 'b].Tests.ps1' = ''; 'br [1]/c.Tests.ps1' = 'No test files were found|Could not find item'; '.h.Tests.ps1' = 'Could not find item'; '.h/c.Tests.ps1' = '' }
+        foreach ($name in $cases.Keys) {
+            $files = @{ 'a.Tests.ps1' = "Describe 'd' { It 'a' { } }"; $name = $own }
+            $quiet = Invoke-Sample -File $files -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true; Parallel = $true }; Output = @{ Verbosity = 'None' } } }
+            $plain = Invoke-Sample -File $files -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true; Parallel = $true } } }
+            if ($cases[$name]) {
+                "$name $($quiet.Result) $($quiet.Tests.Name)" | Should -Be "$name Passed a"
+                "$($quiet.Text) $($quiet.Errors)" | Should -Match $cases[$name]
+                "$name $($plain.Result)" | Should -Be "$name "
+                "$($plain.Text) $($plain.Errors)" | Should -Match $cases[$name]
+            } else {
+                "$name $($quiet.Passed) $($plain.Passed)" | Should -Be "$name 2 2"
+            }
+            $files[$name] = "#pester:no-parallel`n$own"
+            (Invoke-Sample -File $files -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true; Parallel = $true } } }).Passed | Should -Be 2
+            $files[$name] = $own
+            (Invoke-Sample -File $files -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true } } }).Passed | Should -Be 2
+        }
+    }
+
+    It 'Run.Path beside containers with data: the files of Run.Path run once more for each such container. Put all files into Run.Container.' {
+        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{
+            'a.Tests.ps1' = 'param ($q) Describe "a $q" { It "x" { } }'
+            'b.Tests.ps1' = 'Describe "b" { It "x" { } }'
+        } -Script {
+            foreach ($parallel in $true, $false) {
+                foreach ($case in 'one', 'two', 'no data', 'all') {
+                    $c = New-PesterConfiguration -Hashtable @{ Run = @{ Parallel = $parallel; PassThru = $true }; Output = @{ Verbosity = 'None' } }
+                    if ($case -ne 'all') { $c.Run.Path = './b.Tests.ps1' }
+                    $c.Run.Container = switch ($case) {
+                        'one' { New-PesterContainer -Path ./a.Tests.ps1 -Data @{ q = 1 } }
+                        'two' { New-PesterContainer -Path ./a.Tests.ps1 -Data @{ q = 1 }, @{ q = 2 } }
+                        'no data' { New-PesterContainer -Path ./a.Tests.ps1 }
+                        'all' { @(New-PesterContainer -Path ./a.Tests.ps1 -Data @{ q = 1 }) + (New-PesterContainer -Path ./b.Tests.ps1) }
+                    }
+                    $r = Invoke-Pester -Configuration $c
+                    "$parallel $case $($r.TotalCount) b $(@($r.Tests | Where-Object { $_.ExpandedPath -eq 'b.x' }).Count)"
+                }
+            }
+        }
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'True one 3 b 2', 'True two 5 b 3', 'True no data 2 b 1', 'True all 2 b 1', 'False one 2 b 1', 'False two 3 b 1', 'False no data 2 b 1', 'False all 2 b 1'
+    }
+
+    It 'A file of Run.Container without data that Run.ExcludePath matches does not run.' {
+        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'a.Tests.ps1' = 'param ($q) Describe "a$q" { It "x" { } }'; 'b.Tests.ps1' = 'Describe "b" { It "x" { } }' } -Script {
+            foreach ($parallel in $true, $false) {
+                foreach ($data in $null, @{ q = 1 }) {
+                    $a = if ($data) { New-PesterContainer -Path ./a.Tests.ps1 -Data $data } else { New-PesterContainer -Path ./a.Tests.ps1 }
+                    $r = Invoke-Pester -Configuration @{ Run = @{ Container = @($a) + (New-PesterContainer -Path ./b.Tests.ps1); ExcludePath = '*/a.Tests.ps1'; Parallel = $parallel; PassThru = $true }; Output = @{ Verbosity = 'None' } }
+                    "$parallel $($r.Tests.ExpandedPath | Sort-Object)"
+                }
+            }
+        }
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'True b.x', 'True a1.x b.x', 'False a.x b.x', 'False a1.x b.x'
+    }
+
+    It 'A file that calls exit at its top or in a Describe is NotRun, and the run can pass.' {
+        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'b.Tests.ps1' = 'Describe "b" { It "x" { } }' } -Script {
+            foreach ($code in 'exit 3; Describe "a" { It "x" { throw "x" } }', 'Describe "a" { exit 3; It "x" { throw "x" } }', 'Describe "a" { It "x" { throw "x" } }') {
+                Set-Content a.Tests.ps1 $code
+                $r = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } }
+                "$($r.Result) $LASTEXITCODE $($r.Containers.Result)"
+            }
+        }
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'Passed 0 NotRun Passed', 'Passed 0 NotRun Passed', 'Failed 1 Failed Passed'
+    }
+
+    It 'Set-StrictMode of the session does not reach the files.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe "a" { It "x" { $nowhere } }'; 'b.Tests.ps1' = 'Describe "b" { It "x" { Set-StrictMode -Version Latest; $nowhere } }' } -Script {
+            Set-StrictMode -Version Latest
+            foreach ($parallel in $true, $false) {
+                $r = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $parallel; PassThru = $true }; Output = @{ Verbosity = 'None' } }
+                "$parallel $($r.Tests.Result)"
+            }
+        }
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'True Passed Failed', 'False Failed Failed'
     }
 
     It 'What tests print themselves with Write-Host or Write-Warning appears at once, so it stands above the list and mixed up between files.' {
@@ -328,9 +403,18 @@ Describe 'usage/parallel' {
         ($seen.One.Tests | Where-Object { $_.Name -eq 'R1' }).Time | Should -BeGreaterThan 0
     }
 
-    It 'Counts, exit code and test result files are as usual, unless Pester.BeforeContainer.ps1 throws or a path has brackets' {
+    It 'Counts, exit code and test result files are as usual, with these exceptions in 6.1.0-rc1' {
         $seen.Parallel.Counts | Should -Be '12 1 2'
         @([regex]::Matches($run.Files['results.xml'], '<test-case ')).Count | Should -Be 15
+        $codes = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe "a" { It "x" { throw "x" }; It "y" { throw "x" }; It "z" { } }'; 'b.Tests.ps1' = 'Describe "b" { AfterAll { throw "x" }; It "x" -Skip { }; It "y" { } }'; 'c.Tests.ps1' = 'throw "x"' } -Script {
+            foreach ($parallel in $true, $false) {
+                $r = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $parallel; PassThru = $true }; TestResult = @{ OutputPath = './r.xml' }; Output = @{ Verbosity = 'None' } }
+                $cases = @(([xml] (Get-Content -Raw r.xml)).SelectNodes('//test-case') | ForEach-Object { "$($_.name) $($_.result)" })
+                "$LASTEXITCODE $($r.PassedCount) $($r.FailedCount) $($r.SkippedCount) $($r.TotalCount) $($r.FailedBlocksCount) $($r.FailedContainersCount) $cases"
+            }
+        }
+        $codes.Value[0] | Should -BeLike '4 2 2 1 5 1 1 *a.x Failure*'
+        $codes.Value[0] | Should -Be $codes.Value[1]
     }
 
     It 'The function comes from your session, from a profile, or from another test file. A runspace of its own has none of that.' {
@@ -457,12 +541,33 @@ Describe 'usage/parallel' {
         @($run.Value -match '^parallel') | Should -Be 'parallel True added False less True zero True kept True', 'parallel False added True less False zero False kept True'
     }
 
-    It 'An exception in this file loses tests in a parallel run. The error is printed, the test file before which it came is missing from the result, and the result can be Passed with exit code 0, Run.Exit and Run.Throw included.' {
+    It 'When a helper file is missing that it loads with . $PSScriptRoot/helpers.ps1, the tests run without it. A sequential run ends without a result in all three cases.' {
+        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'x/a.Tests.ps1' = 'Describe "a" { It "x" { $after | Should -Be "went on"; Get-Command Get-Missing -ErrorAction Ignore | Should -BeNullOrEmpty } }'; 'x/b.Tests.ps1' = 'Describe "b" { It "x" { } }' } -Script {
+            foreach ($code in '. $PSScriptRoot/helpers.ps1', 'throw "broken"', 'Import-Module ./missing.psm1 -ErrorAction Stop', 'Import-Module ./missing.psm1') {
+                Set-Content Pester.BeforeContainer.ps1 "$code; `$after = 'went on'"
+                foreach ($parallel in $true, $false) {
+                    $said = Invoke-Pester -Configuration @{ Run = @{ Path = './x'; RepoRoot = "$PWD"; Parallel = $parallel; PassThru = $true }; Output = @{ Verbosity = 'None' } } *>&1
+                    $r = $said | Where-Object { $_.PSObject.Properties.Name -contains 'PassedCount' }
+                    "$parallel <$($r.Result)> $($r.PassedCount)"
+                }
+            }
+        }
+        $lines = @($run.Value | Where-Object { $_ -is [string] })
+        $lines[0, 1] | Should -Be 'True <Passed> 2', 'False <> '
+        $lines[2, 3] | Should -Be 'True <Passed> 0', 'False <> '
+        $lines[4, 5] | Should -Be 'True <Passed> 0', 'False <> '
+        # An error that is only written ends neither.
+        $lines[6, 7] | Should -Be 'True <Passed> 2', 'False <Passed> 2'
+    }
+
+    It 'throw in this file, or an error under -ErrorAction Stop, loses tests in a parallel run. The error is printed, the test file before which it came is missing from the result, and the result can be Passed with exit code 0, Run.Exit and Run.Throw included.' {
         $test = 'Describe "d" { It "i" { } }'
-        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ '.git/config' = ''; 'Pester.BeforeContainer.ps1' = 'if (-not (Test-Path "$PSScriptRoot/seen.txt")) { Set-Content "$PSScriptRoot/seen.txt" x; throw "broken setup" }'; 'sub/a.Tests.ps1' = $test; 'sub/b.Tests.ps1' = $test } -Script {
+        $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ '.git/config' = ''; 'sub/a.Tests.ps1' = $test; 'sub/b.Tests.ps1' = $test } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
-            foreach ($option in '', 'Throw = $true;', 'Exit = $true;') {
+            foreach ($option in '', 'Throw = $true;', 'Exit = $true;', 'Exit = $true; ') {
                 Remove-Item seen.txt -ErrorAction Ignore
+                $broken = if ($option -like '* ') { 'Write-Error "broken setup" -ErrorAction Stop' } else { 'throw "broken setup"' }
+                Set-Content Pester.BeforeContainer.ps1 "if (-not (Test-Path `"`$PSScriptRoot/seen.txt`")) { Set-Content `"`$PSScriptRoot/seen.txt`" x; $broken }"
                 Set-Content run.ps1 "Import-Module '$pester'; `$r = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = `$true; ParallelThrottleLimit = 1; $option PassThru = `$true }; Output = @{ Verbosity = 'Normal' } }; `"result `$(`$r.Result) files `$(`$r.Containers.Count)`""
                 "$(& (Get-Process -Id $PID).Path -NoProfile -File run.ps1 2>&1) / $LASTEXITCODE"
             }

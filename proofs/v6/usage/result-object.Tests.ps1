@@ -617,12 +617,12 @@ Describe 'usage/result-object' {
     It 'Empty after a failed BeforeAll: its block or file has the error. With Run.SkipRemainingOnFailure such a test names the failure before it.' {
         $errors = foreach ($mode in 'None', 'Block', 'Container') {
             (Invoke-Sample { Describe 'p' { BeforeAll { throw 'setup' }; It 'h' { }; It 'i' { } } } -Configuration @{ Run = @{ SkipRemainingOnFailure = $mode } } -Inspect {
-                "$($args[0].Tests[1].Result) [$($args[0].Tests[1].ErrorRecord)] $($args[0].FailedBlocks[0].ErrorRecord)"
+                "$($args[0].Tests[1].Result) [$($args[0].Tests[1].ErrorRecord)] $($args[0].FailedBlocks[0].ErrorRecord.Count)"
             }).Value
         }
-        $errors[0] | Should -Be 'Failed [] setup'
-        $errors[1] | Should -Be "Failed [Skipped due to previous failure at 'p' and Run.SkipRemainingOnFailure set to 'Block'] setup"
-        $errors[2] | Should -Be "Failed [Skipped due to previous failure at 'p' and Run.SkipRemainingOnFailure set to 'Container'] setup"
+        $errors[0] | Should -Be 'Failed [] 1'
+        $errors[1] | Should -Be "Failed [Skipped due to previous failure at 'p' and Run.SkipRemainingOnFailure set to 'Block'] 1"
+        $errors[2] | Should -Be "Failed [Skipped due to previous failure at 'p' and Run.SkipRemainingOnFailure set to 'Container'] 1"
     }
 
     It 'StandardOutput | Object | What the test wrote to the pipeline.' {
