@@ -60,7 +60,7 @@ Describe 'commands/Invoke-Pester' {
             'tests/a.Tests.ps1' = $test.Replace('{0}', 'shown'); 'tests/.c.Tests.ps1' = $test.Replace('{0}', 'hidden file')
             'tests/.build/b.Tests.ps1' = $test.Replace('{0}', 'hidden folder'); 'tests/.build/in/b.Tests.ps1' = $test.Replace('{0}', 'inside')
         } -Script {
-            if ($env:OS) { foreach ($path in 'tests/.build', 'tests/.c.Tests.ps1') { "dot $(@(Get-ChildItem tests | Where-Object Name -EQ (Split-Path $path -Leaf)).Count)"; (Get-Item $path).Attributes += 'Hidden' } } else { 'dot 0', 'dot 0' }
+            if ($env:OS) { foreach ($path in 'tests/.build', 'tests/.c.Tests.ps1') { "dot $(@(Get-ChildItem tests | Where-Object Name -EQ (Split-Path $path -Leaf)).Count)"; $item = Get-Item $path; $item.Attributes = $item.Attributes -bor [System.IO.FileAttributes]::Hidden } } else { 'dot 0', 'dot 0' }
             function Get-Name ($Script) { @((Invoke-Pester -Script $Script -PassThru -Show None).TestResult | ForEach-Object { $_.Name } | Sort-Object) -join ',' }
             "folder: $(Get-Name ./tests)"
             "file: $(Get-Name ./tests/.c.Tests.ps1)"

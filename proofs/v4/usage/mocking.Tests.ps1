@@ -668,6 +668,22 @@ Describe 'usage/mocking' {
 
     It 'A filter passes when its result counts as true. A text that is not empty does, and so does a list of two results, even of two times $false:' { Assert-TestPassed $more 'results', 'no results' }
 
+    It 'Compare each of its keys. Arguments that are no key of it are not looked at, and lists need a comparison of their own' {
+        $run = Invoke-Sample {
+            function Save-Vault ([string] $Name, [int] $Keep) { }
+            function Copy-Vault ([string[]] $Path) { }
+            Describe 'd' {
+                Mock Save-Vault; Mock Copy-Vault
+                It 'each key' { $expected = @{ Name = 'a'; Keep = 3 }; Save-Vault @expected; Assert-MockCalled Save-Vault -Scope It -ParameterFilter { -not ($expected.Keys | Where-Object { $PSBoundParameters[$_] -ne $expected[$_] }) } }
+                It 'other value' { $expected = @{ Name = 'a'; Keep = 3 }; Save-Vault a 9; Assert-MockCalled Save-Vault -Scope It -ParameterFilter { -not ($expected.Keys | Where-Object { $PSBoundParameters[$_] -ne $expected[$_] }) } }
+                It 'no key' { $expected = @{ Name = 'a' }; Save-Vault a 9; Assert-MockCalled Save-Vault -Scope It -ParameterFilter { -not ($expected.Keys | Where-Object { $PSBoundParameters[$_] -ne $expected[$_] }) } }
+                It 'same list' { $expected = @{ Path = 'a', 'b' }; Copy-Vault @expected; Assert-MockCalled Copy-Vault -Scope It -ParameterFilter { -not ($expected.Keys | Where-Object { $PSBoundParameters[$_] -ne $expected[$_] }) } }
+                It 'joined list' { $expected = @{ Path = 'a', 'b' }; Copy-Vault @expected; Assert-MockCalled Copy-Vault -Scope It -ParameterFilter { "$Path" -eq "$($expected.Path)" } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed', 'Passed'
+    }
+
     It '-ParameterFilter { $expected } accepts every call, because a hashtable counts as true, and @expected cannot stand there.' { Assert-TestPassed $more 'results', 'cannot stand there' }
 
     It 'So Should -Throw finds no exception' { Assert-TestPassed $more 'no exception' }

@@ -35,7 +35,7 @@ BeforeAll {
 }
 
 Describe 'usage/scripts-and-exit' {
-    It 'The code under test called break or continue outside of a loop. Both act on the innermost loop around the call, one of the test, too: it ends, or goes on with its next item. Without a loop they leave the test, which passes, and the lines below the call never run. In the body of a block the tests below are missing, without a message; with a label that no loop has, the whole run ends. ForEach-Object is no loop: write return there to go on with the next item; to stop, use foreach or Select-Object -First 1.' {
+    It 'The code under test called break or continue outside of a loop. Both act on the innermost loop around the call, one of the test, too: it ends, or goes on with its next item. Without a loop they leave the test, which passes, and the lines below the call never run. In the body of a block the tests below are missing, without a message; with a label that no loop has, the whole run ends with TestGroups stack corrupted. ForEach-Object is no loop: write return there to go on with the next item; to stop, use foreach or Select-Object -First 1.' {
         foreach ($word in 'break', 'continue') {
             $run = Invoke-Sample "Describe 'd' { It 'calls' { `$first = 'a', 'b' | ForEach-Object { `$_; $word }; throw 'never' }; It 'returns' { 1, 2, 3 | ForEach-Object { if (`$_ -eq 2) { return }; `$_ } | Should -Be 1, 3 }; It 'loops' { foreach (`$i in 1, 2) { $word }; throw 'reached' }; It 'first' { 1, 2, 3 | Select-Object -First 1 | Should -Be 1; throw 'reached' } }"
             @($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'calls Passed', 'returns Passed', 'loops Failed', 'first Failed'
@@ -53,12 +53,13 @@ Describe 'usage/scripts-and-exit' {
                 'b.Tests.ps1' = "Describe 'b' { It 'next file' { Write-Host 'second file' } }"; 'c.Tests.ps1' = "function Step-Out { $word here } Describe 'c' { It 'has it' { :here foreach (`$i in 1, 2) { foreach (`$j in 1, 2) { Step-Out; throw 'below' } }; Write-Host 'after the loop' } }"
             } -Script {
                 $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
-                Set-Content run.ps1 "Import-Module '$pester'; `$result = Invoke-Pester -Script ./c.Tests.ps1 -PassThru; `"labelled `$(`$result.PassedCount)`"; `$result = `$null; `$result = Invoke-Pester -Script ./a.Tests.ps1, ./b.Tests.ps1 -PassThru; `"result `$(`$null -ne `$result)`""
-                & (Get-Process -Id $PID).Path -NoProfile -File run.ps1 2>$null
+                Set-Content run.ps1 "Import-Module '$pester'; `$result = Invoke-Pester -Script ./c.Tests.ps1 -PassThru; `"labelled `$(`$result.PassedCount)`"; `$result = `$null; `$result = Invoke-Pester -Script ./a.Tests.ps1, ./b.Tests.ps1 -PassThru; `"result `$(`$result.TotalCount) `$(`$result.FailedCount)`""
+                & (Get-Process -Id $PID).Path -NoProfile -File run.ps1 2>&1
             }
             $lines = $run.Value -join "`n"
             $lines | Should -Match 'after the loop[\s\S]*labelled 1\n'
-            $lines | Should -Not -Match 'second file|below|result True|Tests Passed: [^1]'
+            $lines | Should -Not -Match 'second file|Tests Passed: [^1]'
+            $lines | Should -Match 'TestGroups stack'; $lines | Should -Match 'result 1 1$'
             @([regex]::Matches($lines, 'Tests Passed')).Count | Should -Be 1
         }
     }

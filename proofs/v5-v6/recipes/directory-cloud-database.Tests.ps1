@@ -84,7 +84,15 @@ BeforeAll {
 Describe 'recipes/directory-cloud-database' {
     It 'Mock needs a command of that name: CommandNotFoundException: Could not find Command Get-ADUser.' { Assert-TestPassed $sample 'no command' }
 
-    It 'A function with the parameters that your code uses is enough. Let it throw, so that a call that nobody has mocked fails the test.' { Assert-TestPassed $sample 'enough' }
+    It 'A function with the parameters that your code uses is enough. Let it throw, so that a call that nobody has mocked fails the test, unless the code catches every error.' {
+        Assert-TestPassed $sample 'enough'
+        $run = Invoke-Sample { Describe 'd' {
+                BeforeAll { function Get-ADUser ($Identity) { throw 'not mocked' }; function Test-User ($Name) { try { $null = Get-ADUser -Identity $Name; $true } catch { $false } } }
+                It 'fails' { Get-ADUser -Identity a }
+                It 'caught' { Test-User a | Should -Be $false }
+            } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+    }
 
     It '[CmdletBinding()] makes the function refuse a parameter that you have forgotten or mistyped, and gives it -ErrorAction and the other common parameters.' { Assert-TestPassed $sample 'refuses' }
 

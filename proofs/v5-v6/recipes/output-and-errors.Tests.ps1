@@ -224,15 +224,17 @@ Describe 'recipes/output-and-errors' {
 
     It 'In Windows PowerShell 5.1 -Debug asks at each message; set $DebugPreference = ''Continue'' there.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_commonparameters?view=powershell-5.1: -Debug sets $DebugPreference to Inquire' }
 
-    It 'Inside InModuleScope that has no effect: mock with -ModuleName there.' {
-        $run = Invoke-Sample -File @{ 'Quiet.psm1' = 'function Get-Quiet { }; function Start-Quiet { try { Get-Quiet } catch { } }' } -Test {
+    It 'In a function of a module and inside InModuleScope that has no effect: mock with -ModuleName there.' {
+        $run = Invoke-Sample -File @{ 'Quiet.psm1' = 'function Get-Quiet { }; function Start-Quiet { try { Get-Quiet } catch { } }'; 'Helper.psm1' = 'function Test-Value { 1 | Should -Be 2 -ErrorAction Continue }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Quiet.psm1 -Force }
                 It 'inside' { InModuleScope Quiet { Mock Get-Quiet { 1 | Should -Be 2 -ErrorAction Continue }; Start-Quiet; Should -Invoke Get-Quiet -Times 1 } }
                 It 'by name' { Mock Get-Quiet { 1 | Should -Be 2 -ErrorAction Continue } -ModuleName Quiet; Start-Quiet }
+                It 'function of a module' { Import-Module $PSScriptRoot/Helper.psm1 -Force; try { Test-Value } catch { } }
+                It 'function of the test' { function Test-Own { 1 | Should -Be 2 -ErrorAction Continue }; try { Test-Own } catch { } }
             }
         }
-        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed'
     }
 
     It 'Give that assertion -ErrorAction Continue. The failure is then recorded at once, and no catch can take it away.' {
@@ -631,5 +633,19 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
                 It 'Write-Error' { function Copy-Item { [CmdletBinding()] param ($Path, $Destination) Write-Error 'full' }; Save-Plan | Should -Be $true }
             } }
         Assert-TestPassed $run 'real', 'mock', 'own', 'Write-Error'
+    }
+
+    It 'Call the function with -ErrorAction Stop, if it has [CmdletBinding()] and calls no function of another module. Every error that is printed is in @(Copy-Backup -Name notes.txt 2>&1 | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] }), which has to be empty' {
+        $run = Invoke-Sample -File @{ 'Disk.psm1' = 'function Copy-Disk { [CmdletBinding()] param () Write-Error "disk" }'; 'Backup.psm1' = 'function Copy-Advanced { [CmdletBinding()] param () Write-Error "own" }; function Copy-Plain { Write-Error "plain" }; function Copy-Other { [CmdletBinding()] param () Copy-Disk }; function Copy-Well { [CmdletBinding()] param () "fine" }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Disk.psm1, $PSScriptRoot/Backup.psm1; function Get-Written ([scriptblock] $Code) { @(& $Code 2>&1 | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] }).Count } }
+                AfterAll { Remove-Module Disk, Backup }
+                It 'advanced' { Copy-Advanced -ErrorAction Stop }
+                It 'plain' { Copy-Plain -ErrorAction Stop 2> $null }
+                It 'other module' { Copy-Other -ErrorAction Stop 2> $null }
+                It 'stream' { Get-Written { Copy-Advanced } | Should -Be 1; Get-Written { Copy-Plain } | Should -Be 1; Get-Written { Copy-Other } | Should -Be 1; Get-Written { Copy-Well } | Should -Be 0 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed'
     }
 }

@@ -80,7 +80,16 @@ Describe 'recipes/rest-apis' {
 
     It 'let the mock return what the API would answer, or throw the error that it would throw.' { Assert-TestPassed $sample 'answers', 'text has no status' }
 
-    It 'The first mock has no filter: it answers every other request, and makes the test fail instead of calling the API.' { Assert-TestPassed $sample 'every other' }
+    It 'The first mock has no filter: it answers every other request, and makes the test fail instead of calling the API, unless the code catches the error: then count those calls.' {
+        Assert-TestPassed $sample 'every other'
+        $run = Invoke-Sample { Describe 'd' {
+                BeforeAll { function Test-Api { try { $null = Invoke-RestMethod http://x.example/2; $true } catch { $false } } }
+                BeforeEach { Mock Invoke-RestMethod { throw "unexpected request to $Uri" } }
+                It 'caught' { Test-Api | Should -Be $false }
+                It 'counted' { $null = Test-Api; Should -Invoke Invoke-RestMethod -Times 0 -Exactly }
+            } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
 
     It 'need -ModuleName.' { Assert-TestPassed $sample 'module', 'counted outside' }
 

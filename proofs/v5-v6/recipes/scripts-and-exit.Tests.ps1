@@ -485,7 +485,17 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value | Should -Be 'once 1', 'twice 2', 'out 0'
     }
 
-    It 'For example scripts and the like, make a test of each, and let every error end it.' {
+    It 'For example scripts and the like, make a test of each, and let every error end it; functions of a module see $global:ErrorActionPreference only, which has to be put back.' {
+        $module = Invoke-Sample -File @{ 'Disk.psm1' = 'function Copy-Disk { Write-Error "disk" }'; 'samples/one.ps1' = 'Copy-Disk; "went on"' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Disk.psm1 }
+                AfterAll { Remove-Module Disk }
+                It 'local' { $ErrorActionPreference = 'Stop'; & $PSScriptRoot/samples/one.ps1 2> $null }
+                It 'global' { $before = $global:ErrorActionPreference; $global:ErrorActionPreference = 'Stop'; try { & $PSScriptRoot/samples/one.ps1 } finally { $global:ErrorActionPreference = $before } }
+                It 'put back' { & $PSScriptRoot/samples/one.ps1 2> $null }
+            }
+        }
+        $module.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
         $run = Invoke-Sample -File @{ 'samples/good.ps1' = '"fine"'; 'samples/bad.ps1' = 'Write-Error "no disk"; "went on"' } -Test {
             Describe 'd' -ForEach (Get-ChildItem $PSScriptRoot/samples | Sort-Object Name) {
                 It 'lets go <_.Name>' { & $_.FullName 2> $null }

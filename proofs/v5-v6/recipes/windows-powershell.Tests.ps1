@@ -198,17 +198,18 @@ Describe 'recipes/windows-powershell' {
         $run.Passed | Should -Be 2
     }
 
-    It 'For an unknown name let Mock Resolve-DnsName { Write-Error ''DNS name does not exist'' } write the error, which -ErrorAction Stop in the code makes terminating if the stand-in has [CmdletBinding()].' {
-        $run = Invoke-Sample {
+    It 'For an unknown name let Mock Resolve-DnsName { Write-Error ''DNS name does not exist'' } write the error, which -ErrorAction Stop in the code makes terminating if the stand-in has [CmdletBinding()] and the mock is not made with -ModuleName.' {
+        $run = Invoke-Sample -File @{ 'Dns.psm1' = 'function Resolve-DnsName { [CmdletBinding()] param ($Name) }; function Test-Name { try { Resolve-DnsName -Name x -ErrorAction Stop; "went on" } catch { "stopped" } }' } -Test {
             Describe 'd' {
                 BeforeAll { function Resolve-DnsName { [CmdletBinding()] param ($Name) }; function Resolve-Loose ($Name) { } }
                 It 'stops' { Mock Resolve-DnsName { Write-Error 'DNS name does not exist' }; { Resolve-DnsName -Name x -ErrorAction Stop } | Should -Throw 'DNS name does not exist' }
                 It 'goes on' { Mock Resolve-DnsName { Write-Error 'DNS name does not exist' }; { Resolve-DnsName -Name x 2>$null } | Should -Not -Throw }
+                It 'module' { Import-Module $PSScriptRoot/Dns.psm1; try { Mock Resolve-DnsName { Write-Error 'DNS name does not exist' } -ModuleName Dns; Test-Name 2>$null | Should -Be 'went on' } finally { Remove-Module Dns } }
                 It 'loose' { Mock Resolve-Loose { Write-Error 'DNS name does not exist' }; { Resolve-Loose -Name x -ErrorAction Stop 2>$null } | Should -Not -Throw }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 3
+        $run.Passed | Should -Be 4
     }
 
     It 'A status can be text: ''Running'' -eq $service.Status holds for the text and for the real value.' {

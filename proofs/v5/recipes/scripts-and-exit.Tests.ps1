@@ -47,7 +47,15 @@ Describe 'recipes/scripts-and-exit' {
         $run.Errors -join ' ' | Should -Match 'A drive with the name ''TestDrive'' already exists.'
     }
 
-    It 'With a label that does not exist, as in continue nextFile, the whole run ends there without a summary.' {
+    It 'With a label that does not exist, as in continue nextFile, the whole run ends there, and so does the script that called it, with exit code 0: only the missing report shows it.' {
+        $run = Invoke-Sample -File @{
+            'a.Tests.ps1' = 'Describe d { It i { continue nextFile }; It j { 1 | Should -Be 2 } }'
+            'test.ps1'    = "Import-Module '$env:PROOFS_PESTER'; Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; Throw = `$true }; TestResult = @{ Enabled = `$true } }; 'went on'; exit 7"
+        } -Script {
+            $text = & (Get-Process -Id $PID).Path -NoProfile -File ./test.ps1
+            "$LASTEXITCODE $("$text" -match 'went on') $(Test-Path ./testResults.xml)"
+        }
+        $run.Value | Should -Be '0 False False'
         $label.Text | Should -Match 'Describing d|Running tests'
         $label.Text | Should -Not -Match 'went on|Tests Passed'
     }
