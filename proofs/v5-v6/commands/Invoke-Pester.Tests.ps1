@@ -355,4 +355,17 @@ Describe 'commands/Invoke-Pester' {
         }
         $run.Value | Should -Be $false, $false, $true, $true
     }
+
+    It 'A run overwrites the variables $p and $d of the scope that calls it: give your own other names, also in a loop over paths.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
+            $p = $d = $q = 'mine'
+            function Start-Run { $p = $d = 'inner'; Invoke-Pester -Path ./a.Tests.ps1 -Output None; "$($p -eq 'inner') $($d -eq 'inner')" }
+            Start-Run
+            "$p $d"
+            foreach ($p in './a.Tests.ps1') { Invoke-Pester -Path $p -Output None; $p -eq './a.Tests.ps1' }
+            foreach ($path in './a.Tests.ps1') { Invoke-Pester -Path $path -Output None; $path -eq './a.Tests.ps1' }
+            $q
+        }
+        $run.Value | Should -Be 'False False', 'mine mine', $false, $true, 'mine'
+    }
 }
