@@ -368,4 +368,26 @@ Describe 'commands/Invoke-Pester' {
         }
         $run.Value | Should -Be 'False False', 'mine mine', $false, $true, 'mine'
     }
+
+    It 'On GitHub Actions and Azure Pipelines Run.Throw does not throw then, if no test failed; Run.Exit ends with -1.' {
+        $run = Invoke-Sample -Seconds 300 -File @{ 'p.ps1' = 'Describe d { It passes { } }'; 'f.ps1' = 'Describe d { It fails { throw } }'; 'file' = '' } -Script {
+            $pester = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
+            foreach ($case in '', 'GITHUB_ACTIONS', 'TF_BUILD') {
+                foreach ($name in 'p', 'f') {
+                    foreach ($option in 'Throw', 'Exit') {
+                        Set-Content run.ps1 "if ('$case') { Set-Item 'env:$case' 'true' }; Import-Module '$pester'; `$how = 'went on'; try { Invoke-Pester -Configuration @{ Run = @{ Path = './$name.ps1'; $option = `$true }; TestResult = @{ Enabled = `$true; OutputPath = './file/below/r.xml' }; Output = @{ Verbosity = 'None' } } } catch { `$how = 'thrown' }; `"how: `$how`""
+                        $said = & (Get-Process -Id $PID).Path -NoProfile -File run.ps1 2>&1
+                        "$case $name $option $("$said" -match 'Invoking step End failed') $(@($said -match '^how: ') -replace 'how: ') $LASTEXITCODE".Trim()
+                    }
+                }
+            }
+        }
+        foreach ($case in 'GITHUB_ACTIONS', 'TF_BUILD') {
+            $run.Value | Should -Contain "$case p Throw True went on 0"
+            $run.Value | Should -Contain "$case f Throw True thrown 0"
+            $run.Value | Where-Object { $_ -like "$case p Exit*" } | Should -BeIn "$case p Exit True  -1", "$case p Exit True  255"
+        }
+        $run.Value | Should -Contain 'p Throw False thrown 0'
+        $run.Value | Where-Object { $_ -like 'p Exit*' } | Should -BeIn 'p Exit True  -1', 'p Exit True  255'
+    }
 }

@@ -1628,29 +1628,6 @@ Describe 'usage/mocking, bodies, filters and counts' {
 
     It 'In Windows PowerShell 5.1 a mock for a class in a module works only in the first run of a session, because there a class keeps the first instance of its module.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/issues/2505' }
 
-    It 'what a block from GetNewClosure() calls | the block is a module of its own, which sees neither the mock nor a function of the test file: hand the value over as an argument, { param ($Name) Save-Backup -Name $Name }. In code that you cannot change, define function global:Get-Date { … }, and remove it in AfterEach' {
-        $run = Invoke-Sample {
-            Describe 'd' {
-                BeforeAll {
-                    function Save-Backup ($Name) { "real $Name" }
-                    function Start-Closed ($Name) { $block = { Save-Backup -Name $Name }.GetNewClosure(); & $block }
-                    function Start-Given ($Name) { $block = { param ($Name) Save-Backup -Name $Name }; & $block $Name }
-                    function Get-ClosedYear { & { (Get-Date).Year }.GetNewClosure() }
-                    $module = New-Module -Name Closing { function Save-Inner { 'real' }; function Start-Inner { & { Save-Inner }.GetNewClosure() }; function Start-Plain { & { Save-Inner } } }
-                    Import-Module $module
-                }
-                It 'function' { Mock Save-Backup { 'mocked' }; { Start-Closed a } | Should -Throw "The term 'Save-Backup' is not recognized*" }
-                It 'cmdlet' { Mock Get-Date { [pscustomobject] @{ Year = 1999 } }; (Get-Date).Year | Should -Be 1999; Get-ClosedYear | Should -BeGreaterThan 2000 }
-                It 'module' { Mock Save-Inner { 'mocked' } -ModuleName Closing; Start-Plain | Should -Be 'mocked'; $said = try { Start-Inner } catch { 'not found' }; $said | Should -Not -Be 'mocked' }
-                It 'argument' { Mock Save-Backup { "mocked $Name" }; Start-Given a | Should -Be 'mocked a' }
-                It 'global' { function global:Get-Date { [pscustomobject] @{ Year = 1999 } }; try { Get-ClosedYear | Should -Be 1999 } finally { Remove-Item Function:\Get-Date } }
-                It 'removed' { Get-ClosedYear | Should -BeGreaterThan 2000 }
-                AfterAll { Remove-Module Closing }
-            }
-        }
-        Assert-TestPassed $run 'function', 'cmdlet', 'module', 'argument', 'global', 'removed'
-    }
-
     It 'Of a switch, { $Force } counts the calls that passed it, and { -not $Force } those that did not.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' {
                     Mock Remove-Item { }

@@ -68,28 +68,6 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be 'True 0', 'True 1', 'True '
     }
 
-    It 'On GitHub Actions and Azure Pipelines Run.Throw does not throw then, if no test failed; Run.Exit ends with -1.' {
-        $run = Invoke-Sample -Seconds 300 -File @{ 'p.ps1' = 'Describe d { It passes { } }'; 'f.ps1' = 'Describe d { It fails { throw } }'; 'file' = '' } -Script {
-            $pester = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
-            foreach ($case in '', 'GITHUB_ACTIONS', 'TF_BUILD') {
-                foreach ($name in 'p', 'f') {
-                    foreach ($option in 'Throw', 'Exit') {
-                        Set-Content run.ps1 "if ('$case') { Set-Item 'env:$case' 'true' }; Import-Module '$pester'; `$how = 'went on'; try { Invoke-Pester -Configuration @{ Run = @{ Path = './$name.ps1'; $option = `$true }; TestResult = @{ OutputPath = './file/below/r.xml' }; Output = @{ Verbosity = 'None' } } } catch { `$how = 'thrown' }; `"how: `$how`""
-                        $said = & (Get-Process -Id $PID).Path -NoProfile -File run.ps1 2>&1
-                        "$case $name $option $("$said" -match 'Invoking step End failed') $(@($said -match '^how: ') -replace 'how: ') $LASTEXITCODE".Trim()
-                    }
-                }
-            }
-        }
-        foreach ($case in 'GITHUB_ACTIONS', 'TF_BUILD') {
-            $run.Value | Should -Contain "$case p Throw True went on 0"
-            $run.Value | Should -Contain "$case f Throw True thrown 0"
-            $run.Value | Where-Object { $_ -like "$case p Exit*" } | Should -BeIn "$case p Exit True  -1", "$case p Exit True  255"
-        }
-        $run.Value | Should -Contain 'p Throw False thrown 0'
-        $run.Value | Where-Object { $_ -like 'p Exit*' } | Should -BeIn 'p Exit True  -1', 'p Exit True  255'
-    }
-
     It 'Run.Throw has no such gap.' {
         $files = @{ 'f.Tests.ps1' = 'Describe d { It "<_>" -ForEach (1..256) { throw } }'; 'run.ps1' = 'Import-Module $args[0]; Invoke-Pester -Configuration @{ Run = @{ Path = "f.Tests.ps1"; Throw = $true }; Output = @{ Verbosity = "None" } }' }
         (Invoke-Sample -File $files -Script { $program = (Get-Process -Id $PID).Path; $null = & $program -NoProfile -File run.ps1 (Join-Path (Get-Module Pester).ModuleBase Pester.psd1) 2>&1; $LASTEXITCODE }).Value | Should -Be 1
