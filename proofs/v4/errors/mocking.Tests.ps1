@@ -93,6 +93,38 @@ Describe 'errors/mocking' {
         Assert-TestPassed $run 'test', 'module', 'global'
     }
 
+    It 'A module that has or imports the command itself does not see the global one, either: define it there, InModuleScope Backup { function script:Set-BackupStore { param($Name) } }, and give the mock -ModuleName Backup.' {
+        $dynamic = 'function Set-BackupStore { [CmdletBinding()] param ([string] $Name) dynamicparam { if (-not $Name) { throw "no store" } } process { "real" } }'
+        $modules = @{
+            'Has.psm1'     = "$dynamic; function Save-Backup { Set-BackupStore }; Export-ModuleMember -Function Save-Backup"
+            'Store.psm1'   = $dynamic
+            'Imports.psm1' = 'Import-Module $PSScriptRoot/Store.psm1; function Save-Backup { Set-BackupStore }; Export-ModuleMember -Function Save-Backup'
+        }
+        foreach ($module in 'Has', 'Imports') {
+            $test = @'
+Import-Module $PSScriptRoot/Backup.psm1 -Force
+Describe 'global' {
+    function global:Set-BackupStore { param($Name) 'stand-in' }
+    AfterAll { Remove-Item Function:/Set-BackupStore }
+    Context 'c' { It 'global' { Mock Set-BackupStore { 'mocked' } -ModuleName Backup; Save-Backup } }
+}
+Describe 'without script:' {
+    InModuleScope Backup { function Set-BackupStore { param($Name) 'stand-in' } }
+    Context 'c' { It 'without script:' { Mock Set-BackupStore { 'mocked' } -ModuleName Backup; Save-Backup } }
+}
+Describe 'there' {
+    InModuleScope Backup { function script:Set-BackupStore { param($Name) 'stand-in' } }
+    Context 'c' { It 'there' { Mock Set-BackupStore { 'mocked' } -ModuleName Backup; Save-Backup | Should -Be 'mocked' } }
+    Context 'd' { It 'without -ModuleName' { function Set-BackupStore { }; Mock Set-BackupStore { 'mocked' }; Save-Backup | Should -Be 'stand-in' } }
+}
+'@
+            # The name of the module is that of its file.
+            $run = Invoke-Sample -NewProcess -File @{ 'Store.psm1' = $modules['Store.psm1']; 'Backup.psm1' = $modules["$module.psm1"] } -Test $test
+            ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'global Failed, without script: Failed, there Passed, without -ModuleName Passed'
+            $run.Messages | Should -BeLike 'Cannot retrieve the dynamic parameters for the cmdlet. no store'
+        }
+    }
+
     BeforeAll {
         $more = Invoke-Sample -File @{ 'Store.psm1' = 'function Set-ProofStore { [CmdletBinding()] param ([string] $Name) dynamicparam { if (-not $Name) { throw "no store" } } process { "real $Name" } }' } -Test {
             Import-Module $PSScriptRoot/Store.psm1 -Force
@@ -152,11 +184,6 @@ Describe 'errors/mocking' {
         $run = Invoke-Sample { Describe 'd' { It 'with' { Mock Get-Date { 1 } -Scope It }; It 'without' { Mock Get-Date { 1 }; Get-Date; Assert-MockCalled Get-Date -Scope It } } }
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
         $run.Messages | Should -Be "A parameter cannot be found that matches parameter name 'Scope'."
-    }
-
-    It 'Or an argument does not fit the type or the validation of its parameter; -RemoveParameterType and -RemoveParameterValidation do not help such a call.' {
-        . "$PSScriptRoot/../samples/dynamicParameters.ps1"
-        Assert-TestPassed $dynamic 'name', 'position', 'pipeline', 'validation', 'fits', 'no such block', 'own function'
     }
 
     It 'and so are CodeSigningCert, ExpiringInDays and the other parameters of the drive Cert:; a function such as function Get-ChildItem ($Path, $ExpiringInDays) { }, in the body of the block in front of its first mock, stands in.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {

@@ -58,13 +58,21 @@ Describe 'errors/running' {
         Get-Message 'missing file' | Should -Not -BeNullOrEmpty; "$($sample.Errors)" | Should -Match 'none'
     }
 
-    It 'With -Not the error is only printed, and the test passes. If $global:ErrorActionPreference is Stop, the test fails; the preference of a build script alone changes nothing.' {
+    It 'With -Not the error is only printed, and the test passes. If $global:ErrorActionPreference is Stop, the test fails. A build script that sets its preference does that when it is started by pwsh -File, not when you call it at the prompt.' {
         $test = { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -Not -FileContentMatch 'x' } } }
-        (Invoke-Sample $test).Passed | Should -Be 1
-        (Invoke-Sample $test -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -PassThru -Show None }).Passed | Should -Be 1
+        $printed = Invoke-Sample $test
+        $printed.Passed | Should -Be 1
+        $printed.Errors | Should -BeLike 'Cannot find path*none.txt*'
         $run = Invoke-Sample $test -NewProcess -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script . -Show None -PassThru }
         $run.Failed | Should -Be 1
         $run.Messages | Should -BeLike 'Cannot find path*none.txt*'
+        $build = 'param ($Manifest) PREFERENCE; Import-Module $Manifest; $result = Invoke-Pester -Script . -Show None -PassThru; "failed: $($result.FailedCount), passed: $($result.PassedCount)"'
+        $files = @{ 'build.ps1' = $build -replace 'PREFERENCE', '$ErrorActionPreference = "Stop"'; 'plain.ps1' = $build -replace 'PREFERENCE;' }
+        (Invoke-Sample $test -File $files -Script {
+            $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
+            $pwsh = (Get-Process -Id $PID).Path
+            foreach ($arguments in @('-File', './build.ps1', $manifest), @('-File', './plain.ps1', $manifest), @('-Command', "./build.ps1 '$manifest'")) { & $pwsh -NoProfile @arguments 2>$null | Where-Object { $_ -like 'failed:*' } }
+        }).Value | Should -Be 'failed: 1, passed: 0', 'failed: 0, passed: 1', 'failed: 0, passed: 1'
     }
 
     It 'Cause: TestRegistry: exists on Windows only.' {

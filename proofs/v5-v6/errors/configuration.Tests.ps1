@@ -162,10 +162,19 @@ Describe 'errors/configuration' {
         $run.Value[3] | Should -Be 'set'
     }
 
-    It 'In a hashtable such a value is ignored without a message.' {
-        $run = Invoke-Sample -Script { (New-PesterConfiguration -Hashtable @{ Run = @{ PassThru = 'yes' } }).Run.PassThru.Value; (New-PesterConfiguration -Hashtable @{ Run = @{ PassThru = $true } }).Run.PassThru.Value }
-        $run.Value | Should -Be $false, $true
+    It 'In a hashtable such a value of a switch is ignored without a message, and a single file for Run.Path is taken.' {
+        $run = Invoke-Sample -Script { foreach ($value in 'true', 1, [switch] $true, $true) { (New-PesterConfiguration -Hashtable @{ Run = @{ PassThru = $value } }).Run.PassThru.Value } }
+        $run.Value | Should -Be $false, $false, $false, $true
         "$($run.Errors)$($run.Warnings)" | Should -BeNullOrEmpty
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It of-the-file { } }'; 'b.Tests.ps1' = 'Describe d { It other { } }' } -Script {
+            $file = Get-ChildItem ./sub
+            $configuration = New-PesterConfiguration
+            try { $configuration.Run.Path = $file; 'set' } catch { "$_" }
+            (Invoke-Pester -Configuration @{ Run = @{ Path = $file; PassThru = $true }; Output = @{ Verbosity = 'None' } }).Tests.Name
+        }
+        $run.Value[0] | Should -BeLike 'Exception setting "Path": "Cannot convert*'
+        $run.Value[1] | Should -Be 'of-the-file'
+        $run.Value | Should -HaveCount 2
     }
 
     It 'Assign the type the option expects, such as $true for switches, $Detailed.IsPresent for a [switch] parameter' {

@@ -113,8 +113,16 @@ Describe 'errors/loading' {
         Assert-TestPassed $mockedClass 'of a module', 'of the file', 'dotted'
     }
 
-    It 'Neither helps a mock: give it -ModuleName when the module makes the call, else -RemoveParameterType with that parameter.' {
-        Assert-TestPassed $mockedClass 'in the module', 'no type'
+    It 'For a mock, using module does not help: dot-source the class file, or give the mock -ModuleName when the module makes the call, else -RemoveParameterType with that parameter.' {
+        Assert-TestPassed $mockedClass 'of a module', 'dotted', 'in the module', 'no type'
+        # The function of a module, whose class stands in a file of its own.
+        $run = Invoke-Sample -NewProcess -File @{ 'Job.ps1' = 'class ProofLoad8 { }'; 'M.psm1' = '. $PSScriptRoot/Job.ps1; function Use-Job8 ([ProofLoad8] $Job) { }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/M.psm1 -Force }
+            Describe 'without' { It 'without' { Mock Use-Job8 { 'mocked' }; Use-Job8 } }
+            Describe 'with' { BeforeAll { . $PSScriptRoot/Job.ps1 }; It 'with' { Mock Use-Job8 { 'mocked' }; Use-Job8 ([ProofLoad8]::new()) | Should -Be 'mocked' } }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Messages | Should -BeLike '*Unable to find type `[ProofLoad8`].*'
     }
 
     It 'For another command than Split-Path, see an argument is null.' {

@@ -87,10 +87,6 @@ Describe 'errors/mock-calls' {
         Assert-TestPassed $sample 'other scope'
     }
 
-    It 'The count of one test is asked for in AfterAll, where no test is running.' {
-        (Invoke-Sample { Describe 'd' { AfterAll { Should -Invoke Get-Date -Scope It }; It 'i' { Mock Get-Date { 1 } } } }).Messages | Should -Contain 'Assertion is placed outside of an It block, but -Scope It is specified.'
-    }
-
     It 'Leave -Scope out there. AfterAll then counts all calls in its block, or in its file, of a mock that the BeforeAll beside it made.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { 1 } }; AfterAll { Should -Invoke Get-Date -Times 3 -Exactly }; It 'a' { Get-Date }; It 'b' { Get-Date }; Context 'c' { It 'd' { Get-Date } } } }).Result | Should -Be 'Passed'
         (Invoke-Sample { BeforeAll { Mock Get-Date { 1 } }; AfterAll { Should -Invoke Get-Date -Times 2 -Exactly }; Describe 'd' { It 'a' { Get-Date } }; Describe 'e' { It 'b' { Get-Date } } }).Result | Should -Be 'Passed'

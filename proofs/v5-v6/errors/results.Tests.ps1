@@ -9,10 +9,11 @@ Describe 'errors/results' {
         $run.Tests.Name | Should -Be 'found', 'i'
     }
 
-    It 'The tag or name filter fits none of the tests, so all are counted as NotRun and the run still succeeds.' {
-        $run = Invoke-Sample { Describe 'd' { It 'i' { }; It 'j' { } } } -Configuration @{ Filter = @{ Tag = 'nobody' } }
-        $run.NotRun | Should -Be 2
-        $run.Result | Should -Be 'Passed'
+    It 'The tag or name filter fits none of the tests, or -ExcludeTagFilter fits all, so they are counted as NotRun and the run still succeeds.' {
+        foreach ($filter in @{ Tag = 'nobody' }, @{ FullName = 'nobody' }, @{ ExcludeTag = 'Slow' }, @{ ExcludeTag = 'i' }) {
+            $run = Invoke-Sample { Describe 'd' -Tag Slow { It 'i' -Tag i { throw 'ran' }; It 'j' { } } } -Configuration @{ Filter = $filter }
+            $run.NotRun, $run.Passed, $run.Failed, $run.Result | Should -Be $(if ($filter.ExcludeTag -eq 'i') { 1, 1, 0, 'Passed' } else { 2, 0, 0, 'Passed' })
+        }
     }
 
     It 'it is matched against -Tag or the full name of a test or block.' {
@@ -44,9 +45,25 @@ Describe 'errors/results' {
         $run.Text | Should -Match 'Tests completed'
     }
 
-    It 'In the XML report a test carries this text when it was never started, because a BeforeAll above it threw.' {
-        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } }
-        $run.Files['r.xml'] | Should -Match 'Test should run but it did not'
+    It 'In the XML report a test carries this text when it was never started. A BeforeAll above it threw, the name of a block around it could not be evaluated, a BeforeEach or AfterEach stands at the top of its file, or a test before it holds another one.' {
+        $cases = @(
+            @(1, 'Describe d { BeforeAll { throw 1 }; It i { Write-Host "said: ran" } }'),
+            @(1, 'BeforeAll { throw 1 }; Describe d { It i { Write-Host "said: ran" } }'),
+            @(1, 'Describe "d <_.Nope()>" -ForEach 1 { Context c { It i { Write-Host "said: ran" } } }'),
+            @(1, 'BeforeEach { }; Describe d { It i { Write-Host "said: ran" } }'),
+            @(1, 'AfterEach { }; Describe d { It i { Write-Host "said: ran" } }'),
+            @(1, 'Describe d { It o { It inner { } }; It i { Write-Host "said: ran" } }'),
+            # These have errors of their own, or none.
+            @(0, 'Describe d { BeforeEach { throw 1 }; It i { } }'),
+            @(0, 'Describe d { It "i <_.Nope()>" -ForEach 1 { } }'),
+            @(0, 'Describe d { AfterAll { throw 1 }; It i { } }'),
+            @(0, 'AfterAll { throw 1 }; Describe d { It i { } }')
+        )
+        foreach ($case in $cases) {
+            $run = Invoke-Sample $case[1] -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } }
+            [regex]::Matches($run.Files['r.xml'], 'This test should run but it did not\. Most likely a setup in some parent block failed\.').Count | Should -Be $case[0] -Because $case[1]
+            $run.Text | Should -Not -Match 'said: ran'
+        }
     }
 
     It 'Export-NUnitReport writes the two NUnit formats only.' {

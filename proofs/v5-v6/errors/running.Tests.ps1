@@ -3,6 +3,25 @@ BeforeAll {
 }
 
 Describe 'errors/running' {
+    It 'Cause: A BeforeAll or AfterAll threw, or an expression in the name of the block failed. With BeforeAll or the name all tests of that group fail without being run.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'a' { Write-Host 'said: ran' }; Context 'c' { It 'b' { Write-Host 'said: ran' } } }; Describe 'e' { AfterAll { throw 'broke' }; It 'c' { } } }
+        $run.Failed | Should -Be 2
+        $run.Passed | Should -Be 1
+        $run.Text | Should -Match 'BeforeAll \\ AfterAll failed: 2'
+        $run.Text | Should -Not -Match 'said: ran'
+        foreach ($test in 'Describe "d <_.Nope()>" -ForEach 1 { It a { Write-Host "said: ran" }; Context c { It b { Write-Host "said: ran" } } }', 'Describe o { Context "d <_.Nope()>" -ForEach 1 { It a { Write-Host "said: ran" }; It b { } }; It other { } }') {
+            $run = Invoke-Sample $test
+            ($run.Tests | Where-Object Name -NE 'other').Result | Should -Be 'Failed', 'Failed'
+            ($run.Tests | Where-Object Name -EQ 'other').Result | Should -BeIn $null, 'Passed'
+            $run.Text | Should -Match 'BeforeAll \\ AfterAll failed: 1'
+            $run.Text | Should -Not -Match 'said: ran'
+        }
+        # The name of a test fails that test alone.
+        $run = Invoke-Sample { Describe 'd' { It 'a <_.Nope()>' -ForEach 1 { }; It 'b' { } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Text | Should -Not -Match 'AfterAll failed'
+    }
+
     It 'Fix: Correct the error shown at the group''s name; the tests themselves may be fine.' {
         $run = Invoke-Sample { Describe 'd' { BeforeEach { }; AfterAll { throw 'teardown broke' }; It 'fine' { } } }
         $run.Text | Should -Match '(?s)\[-\] Describe d failed.*teardown broke'
@@ -52,13 +71,21 @@ Describe 'errors/running' {
         (Invoke-Sample { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -FileContentMatch 'x' } } }).Failed | Should -Be 1
     }
 
-    It 'With -Not the error is only printed, and the test passes. If $global:ErrorActionPreference is Stop, the test fails; the preference of a build script alone changes nothing.' {
+    It 'With -Not the error is only printed, and the test passes. If $global:ErrorActionPreference is Stop, the test fails. A build script that sets its preference does that when it is started by pwsh -File, not when you call it at the prompt.' {
         $test = { Describe 'd' { It 'i' { "$TestDrive/none.txt" | Should -Not -FileContentMatch 'x' } } }
-        (Invoke-Sample $test).Passed | Should -Be 1
-        (Invoke-Sample $test -Script { $ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Passed | Should -Be 1
+        $printed = Invoke-Sample $test
+        $printed.Passed | Should -Be 1
+        $printed.Errors | Should -BeLike 'Cannot find path*none.txt*'
         $run = Invoke-Sample $test -NewProcess -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -Output None -PassThru }
         $run.Failed | Should -Be 1
         $run.Messages | Should -BeLike 'Cannot find path*none.txt*'
+        $build = 'param ($Manifest) PREFERENCE; Import-Module $Manifest; $result = Invoke-Pester -Path . -Output None -PassThru; "failed: $($result.FailedCount), passed: $($result.PassedCount)"'
+        $files = @{ 'build.ps1' = $build -replace 'PREFERENCE', '$ErrorActionPreference = "Stop"'; 'plain.ps1' = $build -replace 'PREFERENCE;' }
+        (Invoke-Sample $test -File $files -Script {
+            $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
+            $pwsh = (Get-Process -Id $PID).Path
+            foreach ($arguments in @('-File', './build.ps1', $manifest), @('-File', './plain.ps1', $manifest), @('-Command', "./build.ps1 '$manifest'")) { & $pwsh -NoProfile @arguments 2>$null | Where-Object { $_ -like 'failed:*' } }
+        }).Value | Should -Be 'failed: 1, passed: 0', 'failed: 0, passed: 1', 'failed: 0, passed: 1'
     }
 
     It 'Cause: TestRegistry: exists on Windows only.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {

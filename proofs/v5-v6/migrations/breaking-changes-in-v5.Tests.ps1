@@ -203,7 +203,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         (Invoke-Sample 'Describe "d" { It "i" { }').Tests | Should -HaveCount 0
     }
 
-    It 'A failing BeforeAll | every test of the block fails | fix the setup' {
+    It 'A BeforeAll that throws | every test of the block fails | fix the setup' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'x' }; It 'a' { Write-Host 'said: ran' }; It 'b' { } } } -Inspect { "$($args[0].FailedCount) $($args[0].Containers[0].Blocks[0].ErrorRecord.Count) $($args[0].Tests[0].ErrorRecord.Count)" }
         $run.Value[0] | Should -Be '2 1 0'
         Get-Said $run | Should -BeNullOrEmpty
@@ -215,10 +215,23 @@ Describe 'migrations/breaking-changes-in-v5' {
         Get-Said $run | Should -BeNullOrEmpty
     }
 
-    It 'The exception of an AfterAll fails the block only: BeforeAll \ AfterAll failed: 1.' {
-        $run = Invoke-Sample { Describe 'd' { AfterAll { throw 'x' }; It 'a' { } } }
-        $run.Text | Should -Match 'BeforeAll \\ AfterAll failed: 1'
-        $run.Passed, $run.Failed | Should -Be 1, 0
+    It 'A failure that is only collected fails the block, while its tests run and can pass.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { 1 | Should -Be 2 -ErrorAction Continue; Write-Host 'said: went on' }; It 'a' { Write-Host 'said: ran' }; It 'b' { throw 'own' } }; Describe 'e' { It 'c' { } } } -Inspect { "$($args[0].Result) $($args[0].FailedBlocks.Name)" }
+        Get-Said $run | Should -Be 'went on', 'ran'
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+        $run.Value | Should -Be 'Failed d'
+        (Invoke-Sample { Describe 'd' { BeforeAll { 1 | Should -Be 2 }; It 'a' { } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Passed | Should -Be 1
+        (Invoke-Sample { Describe 'd' { BeforeAll { 1 | Should -Be 2 }; It 'a' { } } }).Passed | Should -Be 0
+    }
+
+    It 'The exception of an AfterAll fails the block only: BeforeAll \ AfterAll failed: 1, at the top of a file Container failed: 1.' {
+        $block = Invoke-Sample { Describe 'd' { AfterAll { throw 'x' }; It 'a' { } } }
+        $block.Text | Should -Match 'BeforeAll \\ AfterAll failed: 1'
+        $block.Text | Should -Not -Match 'Container failed'
+        $file = Invoke-Sample { AfterAll { throw 'x' }; Describe 'd' { It 'a' { } } }
+        $file.Text | Should -Match 'Container failed: 1'
+        $file.Text | Should -Not -Match 'AfterAll failed'
+        foreach ($run in $block, $file) { $run.Passed, $run.Failed, $run.Result | Should -Be 1, 0, 'Failed' }
     }
 
     It 'Setup of skipped tests | BeforeAll and AfterAll do not run | nothing' {
@@ -231,8 +244,12 @@ Describe 'migrations/breaking-changes-in-v5' {
         Get-Said $run | Should -Be 'by result'
     }
 
-    It 'A test without a body | it passes | -Skip' {
-        (Invoke-Sample { Describe 'd' { It 'empty' { } } }).Passed | Should -Be 1
+    It 'A test with an empty body | it passes | -Skip' {
+        (Invoke-Sample { Describe 'd' { It 'empty' { }; It 'comment' { <# later #> }; It 'skipped' -Skip { } } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Skipped'
+        # Without the braces it is no test.
+        $run = Invoke-Sample { Describe 'd' { It 'no body' } }
+        $run.Result | Should -Be 'Failed'
+        $run.Passed | Should -Be 0
     }
 
     It 'Nested It | Collection was modified | Context' {
@@ -344,6 +361,19 @@ Describe 'migrations/breaking-changes-in-v5' {
             $r = $args[0]; "$($r.Passed.Name) $($r.Failed.Name) $($r.Skipped.Name) $($r.NotRun.Name) $($r.Failed[0].ErrorRecord[0])"; "$($r.PSObject.Properties.Name -contains 'TestResult') $($r.PSObject.Properties.Name -contains 'Time')"; (ConvertTo-Pester4Result $r).TestResult.Count
         }
         $run.Value | Should -Be 'a b c e x', 'False False', 3
+    }
+
+    It 'A file that broke in discovery and a failed AfterAll at the top of a file are missing in its FailedCount: look at Result of the original, too.' {
+        $cases = @(
+            @('0 Failed', 'Describe d { It i { } }; throw 1'),
+            @('0 Failed', 'AfterAll { throw 1 }; Describe d { It i { } }'),
+            # These are counted.
+            @('1 Failed', 'Describe d { AfterAll { throw 1 }; It i { } }'),
+            @('1 Failed', 'BeforeAll { throw 1 }; Describe d { It i { } }'),
+            @('1 Failed', 'Describe d { It i { throw 1 } }'),
+            @('0 Passed', 'Describe d { It i { } }')
+        )
+        foreach ($case in $cases) { (Invoke-Sample $case[1] -Inspect { "$((ConvertTo-Pester4Result $args[0]).FailedCount) $($args[0].Result)" }).Value | Should -Be $case[0] -Because $case[1] }
     }
 
     It '-TestName | -FullNameFilter: the path of names joined by dots, wildcards allowed' {

@@ -274,6 +274,19 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample -File @{ 'M.psm1' = 'function Get-Today { Get-Date }' } -Test { Describe 'd' { Context 'c' { BeforeAll { Import-Module $PSScriptRoot/M.psm1; Mock Get-Date { 'x' } -ModuleName M }; It 'i' { Get-Today }; It 'j' { Get-Today; Should -Invoke Get-Date -ModuleName M -Times 2 -Exactly -Scope Context } } } }).Passed | Should -Be 2
     }
 
+    It 'Beside -Not leave out -Times 0 and -Exactly: Should -Not -Invoke Remove-Item -Exactly forbids precisely one call, and two calls pass. Should -Invoke Remove-Item -Times 0 -Exactly is right, too.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { Mock Remove-Item { } }
+                It 'plain, <_> calls' -ForEach 0, 1, 2 { for ($n = 0; $n -lt $_; $n++) { Remove-Item x }; Should -Not -Invoke Remove-Item }
+                It 'exactly, <_> calls' -ForEach 0, 1, 2 { for ($n = 0; $n -lt $_; $n++) { Remove-Item x }; Should -Not -Invoke Remove-Item -Exactly }
+                It 'not 0 times, <_> calls' -ForEach 0, 1, 2 { for ($n = 0; $n -lt $_; $n++) { Remove-Item x }; Should -Not -Invoke Remove-Item -Times 0 }
+                It 'exactly 0 times, <_> calls' -ForEach 0, 1, 2 { for ($n = 0; $n -lt $_; $n++) { Remove-Item x }; Should -Invoke Remove-Item -Times 0 -Exactly }
+            }
+        }
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'plain, 0 calls', 'exactly, 0 calls', 'exactly, 2 calls', 'exactly 0 times, 0 calls'
+    }
+
     It '-Script | -Path, or Run.Path' {
         Get-Ran { Invoke-Pester -Path ./b -PassThru -Output None } | Should -Be 'Two.good'
         Get-Ran { Invoke-Pester -Configuration @{ Run = @{ Path = './b'; PassThru = $true }; Output = @{ Verbosity = 'None' } } } | Should -Be 'Two.good'
@@ -336,6 +349,19 @@ Describe 'migrations/v4-to-v5' {
 
     It 'ConvertTo-Pester4Result turns it into the flat object of v4 for scripts that you cannot change now, and ConvertTo-NUnitReport into a report.' {
         $result[3, 4] | Should -Be '3 bad', $true
+    }
+
+    It 'A file that broke in discovery and a failed AfterAll at the top of a file are missing in its FailedCount: look at Result of the original, too.' {
+        $cases = @(
+            @('0 Failed', 'Describe d { It i { } }; throw 1'),
+            @('0 Failed', 'AfterAll { throw 1 }; Describe d { It i { } }'),
+            # These are counted.
+            @('1 Failed', 'Describe d { AfterAll { throw 1 }; It i { } }'),
+            @('1 Failed', 'BeforeAll { throw 1 }; Describe d { It i { } }'),
+            @('1 Failed', 'Describe d { It i { throw 1 } }'),
+            @('0 Passed', 'Describe d { It i { } }')
+        )
+        foreach ($case in $cases) { (Invoke-Sample $case[1] -Inspect { "$((ConvertTo-Pester4Result $args[0]).FailedCount) $($args[0].Result)" }).Value | Should -Be $case[0] -Because $case[1] }
     }
 
     It 'Invoke-Gherkin and .feature files work in v4 only.' {

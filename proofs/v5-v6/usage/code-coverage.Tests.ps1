@@ -427,6 +427,21 @@ Get-Proxy
         @($run.Value -match '^\d') | Should -Be '100 ', '50 b.ps1'
     }
 
+    It 'A file with a syntax error is measured, too, without a message: what can be read of it counts as missed.' {
+        # Without a console the tracer ends the run.
+        $run = Invoke-Sample -File @{
+            'src/good.ps1' = 'function Get-A { 1 }'; 'src/bad.ps1' = 'function Get-B { Get-Date'; 'src/nothing.ps1' = 'function Get-C { if ( }'
+            't/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../src/good.ps1 }; Describe "d" { It "i" { Get-A } }'
+        } -Script {
+            foreach ($path in './src', './src/bad.ps1', './src/nothing.ps1') {
+                $result = Invoke-Pester -Configuration @{ Run = @{ Path = 't'; PassThru = $true }; Output = @{ Verbosity = 'Normal' }; CodeCoverage = @{ Enabled = $true; Path = $path; UseBreakpoints = $true; OutputPath = 'c.xml' } }
+                "$($result.Result) [$(($result.CodeCoverage.FilesAnalyzed | Split-Path -Leaf | Sort-Object) -join ' ')] missed: $($result.CodeCoverage.CommandsMissed.Command)"
+            }
+        }
+        $run.Value | Should -Be 'Passed [bad.ps1 good.ps1] missed: Get-Date', 'Passed [bad.ps1] missed: Get-Date', 'Passed [] missed: '
+        "$($run.Errors)$($run.Warnings)$($run.Text)" | Should -Not -Match 'Missing|syntax|nothing\.ps1'
+    }
+
     It '$config.CodeCoverage.Path refuses it, and in a list it keeps the other paths from being measured.' {
         $run = Invoke-Sample -File @{ 'src/a.ps1' = 'function Get-A { 1 }'; 't/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../src/a.ps1 }; Describe "d" { It "i" { Get-A } }' } -Script {
             $config = New-PesterConfiguration

@@ -88,11 +88,14 @@ Describe 'usage/configuration' {
         (Invoke-Sample -File @{ 'A.Tests.ps1' = "param (`$X)`nDescribe 'd' { It 'i' { `$X | Should -Be 7 } }" } -Script { Invoke-Pester -Configuration @{ Run = @{ Container = New-PesterContainer -Path ./A.Tests.ps1 -Data @{ X = 7 }; PassThru = $true } } }).Passed | Should -Be 1
     }
 
-    It 'Run.TestExtension | string | ''.Tests.ps1'' | What the name of a test file ends in. A .ps1 file that Run.Path names directly runs whatever it is called.' {
+    It 'Run.TestExtension | string | ''.Tests.ps1'' | What the name of a test file ends in. A .ps1 file that Run.Path names directly runs with any other ending, too; on Linux and macOS not one whose name begins with a dot.' {
         $defaults['Run.TestExtension'] | Should -Be '.Tests.ps1'
-        $files = @{ 'A.Check.ps1' = $test; 'B.Tests.ps1' = $test }
+        $files = @{ 'A.Check.ps1' = $test; 'B.Tests.ps1' = $test; '.C.Tests.ps1' = $test; '.D.ps1' = $test }
         (Invoke-With @{ Run = @{ TestExtension = '.Check.ps1' } } $files).Tests | Should -HaveCount 2
         (Invoke-With @{ Run = @{ Path = './A.Check.ps1' } } $files).Tests | Should -HaveCount 2
+        if ([Environment]::OSVersion.Platform -eq 'Unix') {
+            foreach ($path in './.C.Tests.ps1', './.D.ps1') { (Invoke-With @{ Run = @{ Path = $path } } $files).Tests | Should -HaveCount 0 }
+        }
     }
 
     It 'Run.SkipRun | bool | $false | Discovers the tests and stops. With Run.PassThru you get them all, with the result NotRun.' {
@@ -247,10 +250,31 @@ Describe 'usage/configuration' {
         (Invoke-Sample $test -Script { Invoke-Pester -Configuration (New-PesterConfiguration) -Path . }).Errors | Should -Match 'Parameter set cannot be resolved using the specified named parameters'
     }
 
-    It 'A hashtable is read for known names and fitting types; everything else in it is dropped without a word. Here all three lines are wrong: the section is Run, the option is Path, and Exit wants a Boolean.' {
-        $run = Invoke-Sample -Script { $c = New-PesterConfiguration -Hashtable @{ Runs = @{ Path = './tests' }; Run = @{ Paths = './tests'; Exit = 'yes' } }; "$($c.Run.Path.Value) $($c.Run.Exit.Value)" }
-        $run.Value | Should -Be '. False'
+    It 'A hashtable is read for known names and fitting types; everything else in it is dropped without a word.' {
+        $run = Invoke-Sample -Script { $c = New-PesterConfiguration -Hashtable @{ Runs = @{ Path = './tests' }; Run = @{ Paths = './tests'; Exit = 'yes'; Throw = $true } }; "$($c.Run.Path.Value) $($c.Run.Exit.Value) $($c.Run.Throw.Value)" }
+        $run.Value | Should -Be '. False True'
         $run.Errors | Should -BeNullOrEmpty
+    }
+
+    It 'In a list of texts, a number becomes an empty text: Tag = @(12) runs all tests, ''12'' those with that tag.' {
+        $run = Invoke-Sample { Describe 'd' { It 'twelve' -Tag 12 { }; It 'other' -Tag Slow { }; It 'none' { } } } -Script {
+            foreach ($tag in @(12), '12', @('12')) {
+                $configuration = New-PesterConfiguration -Hashtable @{ Run = @{ PassThru = $true }; Output = @{ Verbosity = 'None' }; Filter = @{ Tag = $tag } }
+                "[$($configuration.Filter.Tag.Value)] $($configuration.Filter.Tag.Value.Count) $((Invoke-Pester -Configuration $configuration).Passed.Name)"
+            }
+            # Not in a list.
+            "$((New-PesterConfiguration -Hashtable @{ Filter = @{ Tag = 12 } }).Filter.Tag.Value.Count)"
+            $configuration = New-PesterConfiguration
+            $configuration.Filter.Tag = 12
+            "[$($configuration.Filter.Tag.Value)]"
+        }
+        $run.Value | Should -Be '[] 1 twelve other none', '[12] 1 twelve', '[12] 1 twelve', '0', '[12]'
+        "$($run.Errors)$($run.Warnings)" | Should -BeNullOrEmpty
+    }
+
+    It 'Here all three lines are wrong: the section is Run, the option is Path, and Exit wants a Boolean.' {
+        $run = Invoke-Sample -Script { foreach ($hashtable in @{ Runs = @{ Path = './tests' } }, @{ Run = @{ Paths = './tests' } }, @{ Run = @{ Exit = 'yes' } }, @{ Run = @{ Path = './tests'; Exit = $true } }) { $c = New-PesterConfiguration -Hashtable $hashtable; "$($c.Run.Path.Value) $($c.Run.Exit.Value)" } }
+        $run.Value | Should -Be '. False', '. False', '. False', './tests True'
     }
 
     It 'A [switch] parameter of your script is dropped as well: Exit = $CI changes nothing, Exit = [bool] $CI works.' {

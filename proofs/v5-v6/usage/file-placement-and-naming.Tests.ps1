@@ -32,9 +32,13 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile './tests/Get-A.Tests.ps1' | Should -Be 'tests/Get-A.Tests.ps1'
     }
 
-    It 'a file with any other name, ./check.ps1 | that file too, as long as it ends in .ps1' {
+    It 'a file with any other name, ./check.ps1 | that file too, as long as it ends in .ps1 and, on Linux and macOS, does not begin with a dot' {
         Find-TestFile './check.ps1' | Should -Be 'check.ps1'
         Find-TestFile './check.txt' | Should -BeNullOrEmpty
+        if ([Environment]::OSVersion.Platform -eq 'Unix') {
+            Find-TestFile './.check.ps1' -Name '.check.ps1', 'check.ps1' | Should -BeNullOrEmpty
+            Find-TestFile './.in/check.ps1' -Name '.in/check.ps1' | Should -Be '.in/check.ps1'
+        }
     }
 
     It 'a wildcard for files, ./tests/Get-* | the files of that folder that match and end in .Tests.ps1; if there is just one match, that one, as long as it ends in .ps1' {

@@ -109,11 +109,12 @@ Describe 'usage/tags' {
         $ran['ExcludeTag=Slow'] | Should -Be 'accepts, no tag'
     }
 
-    It 'A call with -ExcludeTagFilter replaces its list, so the slow tests run again, and -TagFilter Slow alone runs nothing.' {
+    It 'A call with -ExcludeTagFilter '''' or with another tag replaces its list, so the slow tests run again; an empty list, @(), does not. -TagFilter Slow alone runs nothing.' {
         (Invoke-Sample { Describe 'd' { It 'slow' -Tag Slow { }; It 'web' -Tag Web { }; It 'fast' { } } } -Script {
             $PesterPreference = [PesterConfiguration] @{ Filter = @{ ExcludeTag = 'Slow' } }
-            foreach ($filter in @{}, @{ ExcludeTagFilter = 'Web' }, @{ TagFilter = 'Slow' }) { (Invoke-Pester -Path . -PassThru @filter).Passed.Name -join ' ' }
-        }).Value | Should -Be 'web fast', 'slow fast', ''
+            foreach ($filter in @{}, @{ ExcludeTagFilter = 'Web' }, @{ ExcludeTagFilter = '' }, @{ ExcludeTagFilter = @() }, @{ TagFilter = 'Slow' }, @{ TagFilter = 'Slow'; ExcludeTagFilter = @() }, @{ TagFilter = 'Slow'; ExcludeTagFilter = '' }) { "$((Invoke-Pester -Path . -PassThru @filter).Passed.Name)" }
+            "$((Invoke-Pester -Path . -PassThru -ExcludeTagFilter @()).Passed.Name)"
+        }).Value | Should -Be 'web fast', 'slow fast', 'slow web fast', 'web fast', '', '', 'slow', 'web fast'
     }
 
     It 'The variable $PesterPreference, set in your profile, keeps slow tests out of your runs.' {

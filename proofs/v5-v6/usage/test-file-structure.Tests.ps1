@@ -171,6 +171,18 @@ Describe 'usage/test-file-structure' {
         }
     }
 
+    It 'In the BeforeAll or AfterAll of a block there is no such error: the test in it counts as NotRun, and the run passes.' {
+        foreach ($setup in 'BeforeAll', 'AfterAll') {
+            foreach ($inner in 'It inner { throw 1 }', 'Describe c { It inner { throw 1 } }', 'Context c { It inner { throw 1 } }') {
+                $run = Invoke-Sample "Describe 'd' { $setup { $inner }; It 'a' { }; It 'b' { } }"
+                $run.Result, $run.Passed, $run.NotRun | Should -Be 'Passed', 2, 1
+                ($run.Tests | Where-Object Result -EQ 'NotRun').Name | Should -Be 'inner'
+            }
+        }
+        # Elsewhere it fails.
+        foreach ($test in 'BeforeAll { It inner { } }; Describe d { It a { } }', 'Describe d { BeforeEach { It inner { } }; It a { }; It b { } }') { (Invoke-Sample $test).Result | Should -Be 'Failed' -Because $test }
+    }
+
     It 'It with data | keeps it under a limit of `<_`> days | keeps it five times' {
         (Invoke-Sample { Describe 'd' { It 'keeps it under a limit of <_> days' -ForEach 30, 90 { } } }).Tests.Name | Should -Be 'keeps it under a limit of 30 days', 'keeps it under a limit of 90 days'
     }

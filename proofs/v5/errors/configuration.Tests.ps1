@@ -65,4 +65,22 @@ Describe 'errors/configuration' {
         $run.Value[0, 1] | Should -BeLike 'Parameter set cannot be resolved*'
         $run.Value[-1] | Should -Be 'runs'
     }
+
+    It 'The run goes on and measures nothing, not even the other paths of the list; when $global:ErrorActionPreference is Stop, it ends with Invoking step RunStart failed before the first test.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/b.ps1 }; Describe d { It i { Write-Host "said: ran"; Get-It } }'; 'b.ps1' = 'function Get-It { Get-Date }' } -Script {
+            $run = { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = $args[0] } } }
+            foreach ($paths in @('./none.ps1', './b.ps1'), @('./b.ps1')) { $result = & $run $paths; "$($result.PassedCount) $($result.CodeCoverage.CommandsAnalyzedCount)" }
+            $ErrorActionPreference = 'Stop'
+            "$((& $run './none.ps1').PassedCount)"
+            $global:ErrorActionPreference = 'Stop'
+            Write-Host 'said: global'
+            "$((& $run './none.ps1', './b.ps1').PassedCount)"
+        }
+        $run.Value | Should -Be '1 0', '1 1', '1', ''
+        $text = $run.Text -split 'said: global'
+        $text[0] | Should -Match 'said: ran'
+        $text[0] | Should -Not -Match 'RunStart'
+        $text[1] | Should -Match 'Invoking step RunStart failed'
+        $text[1] | Should -Not -Match 'said: ran'
+    }
 }

@@ -42,6 +42,38 @@ Describe 'errors/mocking' {
         }
         Assert-TestPassed $run 'test', 'module', 'global'
     }
+
+    It 'A module that has or imports the command itself does not see the global one, either: define it there, InModuleScope Backup { function script:Set-BackupStore { param($Name) } }, and give the mock -ModuleName Backup.' {
+        $dynamic = 'function Set-BackupStore { [CmdletBinding()] param ([string] $Name) dynamicparam { if (-not $Name) { throw "no store" } } process { "real" } }'
+        $modules = @{
+            'Has.psm1'     = "$dynamic; function Save-Backup { Set-BackupStore }; Export-ModuleMember -Function Save-Backup"
+            'Store.psm1'   = $dynamic
+            'Imports.psm1' = 'Import-Module $PSScriptRoot/Store.psm1; function Save-Backup { Set-BackupStore }; Export-ModuleMember -Function Save-Backup'
+        }
+        foreach ($module in 'Has', 'Imports') {
+            $test = @'
+BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force }
+Describe 'global' {
+    BeforeAll { function global:Set-BackupStore { param($Name) 'stand-in' } }
+    AfterAll { Remove-Item Function:/Set-BackupStore }
+    Context 'c' { It 'global' { Mock Set-BackupStore { 'mocked' } -ModuleName Backup; Save-Backup } }
+}
+Describe 'without script:' {
+    BeforeAll { InModuleScope Backup { function Set-BackupStore { param($Name) 'stand-in' } } }
+    Context 'c' { It 'without script:' { Mock Set-BackupStore { 'mocked' } -ModuleName Backup; Save-Backup } }
+}
+Describe 'there' {
+    BeforeAll { InModuleScope Backup { function script:Set-BackupStore { param($Name) 'stand-in' } } }
+    Context 'c' { It 'there' { Mock Set-BackupStore { 'mocked' } -ModuleName Backup; Save-Backup | Should -Be 'mocked' } }
+    Context 'd' { It 'without -ModuleName' { function Set-BackupStore { }; Mock Set-BackupStore { 'mocked' }; Save-Backup | Should -Be 'stand-in' } }
+}
+'@
+            # The name of the module is that of its file.
+            $run = Invoke-Sample -NewProcess -File @{ 'Store.psm1' = $modules['Store.psm1']; 'Backup.psm1' = $modules["$module.psm1"] } -Test $test
+            ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) -join ', ' | Should -Be 'global Failed, without script: Failed, there Passed, without -ModuleName Passed'
+            $run.Messages | Should -BeLike 'Cannot retrieve the dynamic parameters for the cmdlet. no store'
+        }
+    }
 }
 
 Describe 'errors/mocking, encodings' {
@@ -67,16 +99,22 @@ Describe 'errors/mocking, encodings' {
         $run.Messages | Should -Match 'Cannot convert the "utf8NoBOM" value of type "System.String" to type "System.Text.Encoding"'
     }
 
-    It 'Or an argument does not fit the type or the validation of its parameter; -RemoveParameterType and -RemoveParameterValidation do not help such a call.' {
+    It 'Or -RemoveParameterType or -RemoveParameterValidation was added for a function with dynamic parameters, and an argument still does not fit: the real function is asked for its parameters with that argument, and refuses it.' {
         $run = Invoke-Sample {
             Describe 'd' {
-                BeforeAll { function Set-Disk1 { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] [version] $Disk, [ValidateSet('C')] $Drive) dynamicparam { [System.Management.Automation.RuntimeDefinedParameterDictionary]::new() } process { 'real' } } }
+                BeforeAll {
+                    function Set-Disk1 { [CmdletBinding()] param ([version] $Disk, [ValidateSet('C')] $Drive) dynamicparam { [System.Management.Automation.RuntimeDefinedParameterDictionary]::new() } process { 'real' } }
+                    function Set-Plain1 { [CmdletBinding()] param ([version] $Disk, [ValidateSet('C')] $Drive) }
+                }
                 It 'type' { Mock Set-Disk1 { 'mocked' } -RemoveParameterType Disk; { Set-Disk1 -Disk (Get-Date) } | Should -Throw 'Cannot retrieve the dynamic parameters for the cmdlet.*' }
                 It 'validation' { Mock Set-Disk1 { 'mocked' } -RemoveParameterValidation Drive; { Set-Disk1 -Drive D } | Should -Throw 'Cannot retrieve the dynamic parameters for the cmdlet.*' }
                 It 'fits' { Mock Set-Disk1 { 'mocked' } -RemoveParameterType Disk; Set-Disk1 -Disk 1.0 -Drive C | Should -Be 'mocked' }
+                It 'not added' { Mock Set-Disk1 { 'mocked' }; { Set-Disk1 -Disk (Get-Date) } | Should -Throw 'Cannot process argument transformation*'; { Set-Disk1 -Drive D } | Should -Throw 'Cannot validate argument*' }
+                It 'no dynamic parameters' { Mock Set-Plain1 { 'mocked' } -RemoveParameterType Disk -RemoveParameterValidation Drive; Set-Plain1 -Disk (Get-Date) -Drive D | Should -Be 'mocked' }
+                It 'a cmdlet' { Mock Get-ChildItem { "depth $Depth" } -RemoveParameterType Depth; Get-ChildItem /x -Depth deep | Should -Be 'depth deep'; Mock Get-Content { "count $TotalCount" } -RemoveParameterValidation TotalCount; Get-Content /x -TotalCount -5 | Should -Be 'count -5' }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 3
+        $run.Passed | Should -Be 6
     }
 }

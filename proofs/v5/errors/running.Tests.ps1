@@ -3,16 +3,6 @@ BeforeAll {
 }
 
 Describe 'errors/running' {
-    It 'Cause: A BeforeAll or AfterAll threw. With BeforeAll all tests of that group fail without being run.' {
-        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'one' { Write-Host 'ran' }; Context 'c' { It 'two' { Write-Host 'ran' } } }; Describe 'e' { It 'three' { } } }
-        $run.Failed | Should -Be 2
-        $run.Passed | Should -Be 1
-        $run.Text | Should -Not -Match 'ran\b'
-    }
-
-    It 'After a failed BeforeAll its tests could not run.' {
-        (Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'one' { Write-Host 'body' } } }).Text | Should -Not -Match 'body'
-    }
 
     It 'It is checked during discovery, and when it fails, so does the file: what stands after it is not discovered.' {
         (Invoke-Sample { Describe 'd' { It 'before' { }; 1 | Should -Be 2; It 'below' { } } }).Tests.Name | Should -Be 'before'
@@ -27,8 +17,14 @@ Describe 'errors/running' {
         }
     }
 
-    It 'Cause: The BeforeAll or AfterAll of the group threw.' {
+    It 'Cause: The BeforeAll or AfterAll of the group threw, or an expression in its name failed. After a failed BeforeAll or name its tests could not run.' {
         foreach ($name in 'BeforeAll', 'AfterAll') { (Invoke-Sample "Describe 'd' { $name { throw 'broke' }; It 'i' { } }").Text | Should -Match '\[-\] Describe d failed' }
+        (Invoke-Sample { Describe 'd' { BeforeEach { throw 'broke' }; It 'i' { } } }).Text | Should -Not -Match '\[-\] Describe d failed'
+        (Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'one' { Write-Host 'said: body' } } }).Text | Should -Not -Match 'said: body'
+        $run = Invoke-Sample { Describe 'd <_.Nope()>' -ForEach 1 { It 'one' { Write-Host 'said: body' } } }
+        $run.Text | Should -Match '\[-\] Describe d .*failed'
+        $run.Text | Should -Not -Match 'said: body'
+        $run.Failed | Should -Be 1
     }
 
     It 'Cause: A Describe, a Context or another It is nested in an It. It blocks are leaves and hold nothing. The outer It counts as passed, the inner test as not run, and the tests after it in the same block fail.' {

@@ -27,9 +27,18 @@ BeforeAll {
 }
 
 Describe 'usage/configuration' {
-    It 'Run.Path | string[] | @(''.'') | Files, folders and wildcards to take tests from. A folder is searched with everything below it, hidden items excepted. Ignored while it is . and Run.ScriptBlock or Run.Container is set.' {
+    It 'Run.Path | string[] | @(''.'') | Files, folders and wildcards to take tests from. A folder is searched with everything below it, hidden items excepted. The whole list is ignored while its first path is . and Run.ScriptBlock or Run.Container is set; ./ is not.' {
         (Invoke-With @{} @{ '.hidden/A.Tests.ps1' = $test; 'in/B.Tests.ps1' = $test }).Tests | Should -HaveCount 2
-        (Invoke-Sample $test -Script { (Invoke-Pester -Configuration @{ Run = @{ ScriptBlock = { Describe 'a' { It 'i' { } } }; PassThru = $true } }).TotalCount; (Invoke-Pester -Configuration @{ Run = @{ Path = './Sample.Tests.ps1'; ScriptBlock = { Describe 'a' { It 'i' { } } }; PassThru = $true } }).TotalCount }).Value | Should -Be 1, 3
+        (Invoke-Sample $test -Script {
+            $one = { Describe 'a' { It 'i' { } } }
+            foreach ($path in $null, '.', @('.', './Sample.Tests.ps1'), @('./Sample.Tests.ps1', '.'), './Sample.Tests.ps1', './') {
+                foreach ($more in @{ ScriptBlock = $one }, @{ Container = New-PesterContainer -ScriptBlock $one }) {
+                    $run = @{ PassThru = $true } + $more
+                    if ($path) { $run.Path = $path }
+                    (Invoke-Pester -Configuration @{ Run = $run; Output = @{ Verbosity = 'None' } }).TotalCount
+                }
+            }
+        }).Value -join ' ' | Should -Be '1 1 1 1 1 1 5 5 3 3 3 3'
     }
 
     It 'Run.ExcludePath | string[] | @() | Wildcard patterns, each compared with the full path of every file that Run.Path finds. */old/* leaves out a folder; a bare old or ./old leaves out nothing.' {
@@ -74,8 +83,32 @@ Describe 'usage/configuration' {
         $defaults['CodeCoverage.SingleHitBreakpoints'] | Should -Be 'True'
     }
 
-    It 'TestResult.Enabled | bool | $false | Writes a test result file. Without it the other options of this section do nothing.' {
-        (Invoke-With @{ TestResult = @{ OutputPath = 'r.xml' } }).Files.Keys | Should -BeNullOrEmpty
+    It 'TestResult.Enabled | bool | $false | Writes a test result file. Without it the other options of this section do nothing, except that TestSuiteName counts for an export.' {
+        (Invoke-With @{ TestResult = @{ OutputPath = 'r.xml'; OutputFormat = 'NUnit3' } }).Files.Keys | Should -BeNullOrEmpty
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ TestSuiteName = 'harbor'; OutputFormat = 'NUnit3'; OutputPath = 'r.xml' } } -Inspect {
+            $args[0] | Export-NUnitReport -Path nunit.xml
+            $args[0] | Export-JUnitReport -Path junit.xml
+            foreach ($file in 'nunit.xml', 'junit.xml') { $root = ([xml] (Get-Content $file -Raw)).DocumentElement; "$($root.LocalName) $($root.name) $(@($root.'test-suite').name)" }
+        }
+        $run.Value | Should -BeLike '*harbor*'
+        $run.Value[0] | Should -BeLike 'test-results*'
+        $run.Files.Keys | Sort-Object | Should -Be 'junit.xml', 'nunit.xml'
+    }
+
+    It 'Leave CodeCoverage.Enabled off: with a JaCoCo report such a run ends with Invoking step End failed and no result.' {
+        $files = @{ 'A.Tests.ps1' = $test; 'Code.ps1' = 'function Get-It { 1 }' }
+        foreach ($format in 'JaCoCo', 'CoverageGutters', 'Cobertura') {
+            $run = Invoke-With @{ Run = @{ SkipRun = $true }; CodeCoverage = @{ Enabled = $true; Path = './Code.ps1'; OutputFormat = $format } } $files
+            if ($format -eq 'JaCoCo') {
+                $run.Text | Should -Match 'Invoking step End failed'
+                $run.Result | Should -BeNullOrEmpty
+            } else {
+                $run.Text | Should -Not -Match 'failed'
+                $run.NotRun | Should -Be 2
+            }
+        }
+        $off = Invoke-With @{ Run = @{ SkipRun = $true }; CodeCoverage = @{ Path = './Code.ps1' } } $files
+        $off.NotRun, $off.Result | Should -Be 2, 'Passed'
     }
 
     It 'In v5 the sections TestResult and CodeCoverage stay off until their Enabled is $true, whatever else you set in them.' {

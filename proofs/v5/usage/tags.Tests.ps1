@@ -24,6 +24,18 @@ Describe 'usage/tags' {
         }
     }
 
+    It 'With -Skip a test is selected, too. Code coverage has to be off.' {
+        $files = @{ 'sub/a.Tests.ps1' = 'Describe d { It skipped -Skip { }; It out -Tag Out { } }'; 'Code.ps1' = 'function Get-It { 1 }' }
+        $run = Invoke-Sample -File $files -Script {
+            foreach ($enabled in $false, $true) {
+                $result = Invoke-Pester -Configuration @{ Run = @{ Path = './sub'; SkipRun = $true; PassThru = $true }; Filter = @{ ExcludeTag = 'Out' }; CodeCoverage = @{ Enabled = $enabled; Path = './Code.ps1' } }
+                if ($result) { foreach ($one in $result.Tests) { "$($one.Name) $($one.Result) $($one.ShouldRun)" } } else { 'no result' }
+            }
+        }
+        $run.Value | Should -Be 'skipped NotRun True', 'out NotRun False', 'no result'
+        $run.Text | Should -Match 'Invoking step End failed'
+    }
+
     It 'Containers.Blocks holds the outermost blocks' {
         (Invoke-Sample $test -Inspect { $args[0].Containers.Blocks.Name; "[$($args[0].Containers.Blocks.Blocks.Name)]" }).Value | Should -Be 'tagged', 'own', '[c]'
     }

@@ -225,6 +225,8 @@ BeforeAll {
             It 'errors that end nothing' {
                 function Write-Soft { Write-Error 'soft'; 'after' }
                 Get-Verdict { Write-Soft 2>$null }, { { Write-Soft } | Should-Throw }, { { Write-Soft } | Should -Throw } | Should -Be '++-'
+                New-Module SoftModule { function Write-ModuleSoft { Write-Error 'soft' } } | Import-Module
+                Get-Verdict { { Write-ModuleSoft 2>$null } | Should-Throw }, { { InModuleScope SoftModule { Write-ModuleSoft 2>$null } } | Should-Throw }, { InModuleScope SoftModule { { Write-ModuleSoft 2>$null } | Should-Throw } } | Should -Be '--+'
             }
             It 'same object in a list' {
                 $a = @{ N = 1 }; Get-Verdict { $a, @{ N = 2 } | Should-ContainCollection $a }, { @{ N = 1 }, @{ N = 2 } | Should-ContainCollection @{ N = 1 } }, { [pscustomobject] @{ N = 1 } | Should-ContainCollection ([pscustomobject] @{ N = 1 }) } | Should -Be '+--'
@@ -593,7 +595,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'case' | Should -Be 'Passed'
     }
 
-    It 'By default, Write-Error and the errors of most cmdlets do not end anything, so the test goes on. Should-Throw counts them, unless they come from the code of a script module outside of InModuleScope; classic Should -Throw does not.' {
+    It 'By default, Write-Error and the errors of most cmdlets do not end anything, so the test goes on. Should-Throw counts them, unless they come from the code of a script module, and the assertion does not stand in InModuleScope; classic Should -Throw does not.' {
         Get-Outcome 'errors that end nothing' | Should -Be 'Passed'
     }
 

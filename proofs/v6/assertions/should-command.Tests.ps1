@@ -70,6 +70,7 @@ BeforeAll {
             }
             It 'throw' {
                 Get-Verdict { { Write-Error 'x' } | Should-Throw }, { { Write-Error 'x' } | Should -Throw }, { { Write-ModuleError } | Should-Throw }, { { Write-Error 'x' } | Should-Throw -AllowNonTerminatingError } | Should -Be '+---'
+                Get-Verdict { InModuleScope M { { Write-ModuleError } | Should-Throw } }, { { InModuleScope M { Write-ModuleError } } | Should-Throw } | Should -Be '+-'
                 ({ throw 'disk' } | Should-Throw -ExceptionMessage 'd*' -FullyQualifiedErrorId 'disk').Exception.Message | Should -Be 'disk'
             }
             It 'not throw' {
@@ -299,7 +300,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'parameter' | Should -Be 'Passed'
     }
 
-    It '-Throw | Should-Throw | Unlike Should -Throw it counts Write-Error too, but not from the code of a script module outside of InModuleScope, or with -AllowNonTerminatingError. Always returns the error record. -ExpectedMessage is -ExceptionMessage, -ErrorId is -FullyQualifiedErrorId.' {
+    It '-Throw | Should-Throw | Unlike Should -Throw it counts Write-Error too, but not from the code of a script module (unless the assertion stands in InModuleScope), or with -AllowNonTerminatingError. Always returns the error record. -ExpectedMessage is -ExceptionMessage, -ErrorId is -FullyQualifiedErrorId.' {
         Get-Outcome 'throw' | Should -Be 'Passed'
     }
 

@@ -11,6 +11,15 @@ Describe 'errors/mock-calls' {
         (Invoke-Sample -Script { [bool] (Get-Command Assert-MockCalled -ErrorAction Ignore) }).Value | Should -Be $false
     }
 
+    It 'The count of one test is asked for in AfterAll, where no test is running. In BeforeAll 6.1.0-rc1 shows another message in its place.' {
+        $message = @{ AfterAll = 'Assertion is placed outside of an It block, but -Scope It is specified.'; BeforeAll = "A 'break' or 'continue' statement with a label*" }
+        foreach ($name in 'AfterAll', 'BeforeAll') {
+            (Invoke-Sample "Describe 'd' { $name { Mock Get-Date { 1 }; Should -Invoke Get-Date -Scope It -Times 0 }; It 'i' { } }").Messages | Should -BeLike $message[$name]
+            (Invoke-Sample "Describe 'd' { $name { Mock Get-Date { 1 }; Should -Invoke Get-Date -Times 0 }; It 'i' { } }").Result | Should -Be 'Passed'
+        }
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 1 }; Should -Invoke Get-Date -Scope It -Times 0 } } }).Passed | Should -Be 1
+    }
+
     It 'When an older Pester is installed as well, PowerShell finds the command there and tries to load that one.' -Tag Unproved { 'https://github.com/IvanPavlak/WinuX/pull/39; seen here with 3.4.0 and with 5.9.0 beside 6.1.0-rc1, which a proof does not have' }
 
     It 'In Windows PowerShell the 3.4.0 of Windows may load in the middle of the run' -Tag Unproved { 'https://github.com/IvanPavlak/WinuX/pull/39; 3.4.0 does not load in PowerShell 7' }

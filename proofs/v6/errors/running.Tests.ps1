@@ -33,10 +33,6 @@ Describe 'errors/running' {
         $run.Value[1] | Should -Not -Match 'the cause|Nope'
     }
 
-    It 'After a failed BeforeAll its tests are not run.' {
-        (Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'one' { Write-Host 'body' } } }).Text | Should -Not -Match 'body'
-    }
-
     It 'It is checked during discovery. When it fails, the file counts as failed, and what stands below it is not found.' {
         $run = Invoke-Sample { Describe 'd' { It 'before' { }; 1 | Should-Be 2; It 'below' { } } }
         $run.Tests.Name | Should -Be 'before'
@@ -66,20 +62,18 @@ Describe 'errors/running' {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1'
     }
 
-    It 'Cause: A BeforeAll or AfterAll threw. With BeforeAll all tests of that group fail without being run.' {
-        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'a' { Write-Host 'said: ran' }; It 'b' { } }; Describe 'e' { AfterAll { throw 'broke' }; It 'c' { } } }
-        $run.Failed | Should -Be 2
-        $run.Passed | Should -Be 1
-        $run.Text | Should -Match 'BeforeAll \\ AfterAll failed: 2'
-        $run.Text | Should -Not -Match 'said: ran'
-    }
-
     It 'Fix: Correct the label.' {
         (Invoke-Sample { Describe 'd' { It 'i' { :files foreach ($file in 'a', 'b') { if ($file -eq 'a') { break files } }; $file | Should -Be 'a' } } }).Passed | Should -Be 1
     }
 
-    It 'Cause: A BeforeAll or AfterAll of the group threw.' {
+    It 'Cause: A BeforeAll or AfterAll of the group threw, or an expression in its name failed. After a failed BeforeAll or name its tests are not run.' {
         foreach ($name in 'BeforeAll', 'AfterAll') { (Invoke-Sample "Describe 'd' { $name { throw 'broke' }; It 'i' { } }").Text | Should -Match '\[-\] Describe d failed' }
+        (Invoke-Sample { Describe 'd' { BeforeEach { throw 'broke' }; It 'i' { } } }).Text | Should -Not -Match '\[-\] Describe d failed'
+        (Invoke-Sample { Describe 'd' { BeforeAll { throw 'broke' }; It 'one' { Write-Host 'said: body' } } }).Text | Should -Not -Match 'said: body'
+        $run = Invoke-Sample { Describe 'd <_.Nope()>' -ForEach 1 { It 'one' { Write-Host 'said: body' } } }
+        $run.Text | Should -Match '\[-\] Describe d .*failed'
+        $run.Text | Should -Not -Match 'said: body'
+        $run.Failed | Should -Be 1
     }
 
     It 'Cause: A Describe, Context or It is nested in an It. It blocks are leaves and cannot hold others. The outer It passes, the inner test does not run, and the tests after it in the same block fail.' {
@@ -96,8 +90,10 @@ Describe 'errors/running' {
         $run.Passed | Should -Be 1
     }
 
-    It 'For a BeforeAll, 6.1.0-rc1 shows another message in its place.' {
+    It 'For both a BeforeAll and a name, 6.1.0-rc1 shows another message in its place.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { throw 'real' }; It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement*"
+        (Invoke-Sample { Describe 'd <_.Nope()>' -ForEach 1 { It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement*"
+        (Invoke-Sample { Describe 'd' { AfterAll { throw 'real' }; It 'i' { } } }).Messages | Should -Be 'real'
         (Invoke-Sample { Describe 'd' { BeforeEach { throw 'real' }; It 'i' { } } }).Messages | Should -Be 'real'
     }
 

@@ -176,6 +176,20 @@ Describe 'migrations/v5-to-v6' {
         Get-Outcome 'parameters' | Should -Be 'Passed'
     }
 
+    It 'Beside Should -Not -Invoke and Should-NotInvoke leave out -Times 0 and -Exactly: with -Exactly they forbid precisely one call, and two calls pass. Should-Invoke Remove-Item -Times 0 -Exactly is right, too.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { Mock Remove-Item { } }
+                It 'plain, <_> calls' -ForEach 0, 1, 2 { for ($n = 0; $n -lt $_; $n++) { Remove-Item x }; Should-NotInvoke Remove-Item }
+                It 'exactly, <_> calls' -ForEach 0, 1, 2 { for ($n = 0; $n -lt $_; $n++) { Remove-Item x }; Should-NotInvoke Remove-Item -Exactly }
+                It 'classic, <_> calls' -ForEach 0, 1, 2 { for ($n = 0; $n -lt $_; $n++) { Remove-Item x }; Should -Not -Invoke Remove-Item -Exactly }
+                It 'not 0 times, <_> calls' -ForEach 0, 1, 2 { for ($n = 0; $n -lt $_; $n++) { Remove-Item x }; Should-NotInvoke Remove-Item -Times 0 }
+                It 'exactly 0 times, <_> calls' -ForEach 0, 1, 2 { for ($n = 0; $n -lt $_; $n++) { Remove-Item x }; Should-Invoke Remove-Item -Times 0 -Exactly }
+            }
+        }
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'plain, 0 calls', 'exactly, 0 calls', 'exactly, 2 calls', 'classic, 0 calls', 'classic, 2 calls', 'exactly 0 times, 0 calls'
+    }
+
     It 'A failing count now lists the calls that were recorded.' {
         Get-Outcome 'lists calls' | Should -Be 'Passed'
     }
@@ -300,8 +314,10 @@ Describe 'migrations/v5-to-v6' {
         (Invoke-Sample -File @{ '.github/A.Tests.ps1' = "Describe 'd' { It 'i' { } }" }).Passed | Should -Be 1
     }
 
-    It 'the lines Starting discovery in … files. and Discovery found … tests are gone' {
+    It 'the lines Starting discovery in … files. and Discovery found … tests are gone, except with Run.SkipRun' {
         $two.Text | Should -Not -Match 'Starting discovery|Discovery found'
+        $skipped = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ Run = @{ SkipRun = $true } }
+        $skipped.Text | Should -Match '(?s)Starting discovery in 1 files\..*Discovery found 1 tests'
     }
 
     It 'Names: all of `<…`> is an expression | other test names in the output and the reports, or a parser error | escape with a backtick' {
@@ -425,8 +441,22 @@ Describe 'migrations/v5-to-v6' {
         (Invoke-Sample { Describe 'd' { It 'classic' { 1 | Should -Be 1 }; It 'new' { 1 | Should-Be 1 } } } -Configuration @{ Should = @{ DisableV5 = $true } }).Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'A file Pester.BeforeContainer.ps1 in the root of the repository runs before each file' {
-        (Invoke-Sample -File @{ '.git/HEAD' = 'x'; 'Pester.BeforeContainer.ps1' = 'Write-Host "said: before"'; 'A.Tests.ps1' = "Describe 'a' { It 'i' { } }"; 'B.Tests.ps1' = "Describe 'b' { It 'i' { } }" }).Output -match 'said: before' | Should -HaveCount 2
+    It 'A file Pester.BeforeContainer.ps1 in the root of the repository in which PowerShell was started runs before each file | Setup for every file' {
+        $run = Invoke-Sample -File @{
+            'here/.git/HEAD' = 'x'; 'here/Pester.BeforeContainer.ps1' = 'Write-Host "said: here"'; 'here/sub/A.Tests.ps1' = "Describe 'a' { It 'i' { } }"; 'here/sub/B.Tests.ps1' = "Describe 'b' { It 'i' { } }"
+            'there/.git/HEAD' = 'x'; 'there/Pester.BeforeContainer.ps1' = 'Write-Host "said: there"'; 'there/sub/C.Tests.ps1' = "Describe 'c' { It 'i' { } }"
+            'run.ps1' = 'param ($Manifest, $Folder, $Path) Import-Module $Manifest; Set-Location $Folder; Invoke-Pester $Path -Output None'
+        } -Script {
+            $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
+            $pwsh = (Get-Process -Id $PID).Path
+            $top = "$PWD"
+            # Started in, went to, path.
+            foreach ($case in @('here', 'here', './sub'), @('here/sub', 'here/sub', '.'), @('here', 'there', './sub'), @('there', 'there', '../here/sub')) {
+                Set-Location "$top/$($case[0])"
+                @(& $pwsh -NoProfile -File "$top/run.ps1" $manifest "$top/$($case[1])" $case[2]) -join ', '
+            }
+        }
+        $run.Value | Should -Be 'said: here, said: here', 'said: here, said: here', 'said: here', 'said: there, said: there'
     }
 
     It 'None in a tag filter selects what has no tag | Tags' {
@@ -622,13 +652,13 @@ Describe 'migrations/v5-to-v6' {
         (Invoke-Sample $test -Configuration @{ Should = @{ DisableV5 = $true } }).Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
     }
 
-    It 'In a function of a script module it counts only when you call that with -ErrorAction Stop, in InModuleScope, or where $global:ErrorActionPreference is Stop.' {
+    It 'In a function of a script module it counts only when you call that with -ErrorAction Stop, when the whole assertion stands in InModuleScope, or where $global:ErrorActionPreference is Stop.' {
         (Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error x }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'i' { { Write-Mod 2> $null } | Should-Throw }; It 'allow' { { Write-Mod 2> $null } | Should-Throw -AllowNonTerminatingError } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Tests[0].Result | Should -Be 'Passed'
         $run = Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error "x" -ErrorId own; "after" }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/M.psm1; function Write-Own { [CmdletBinding()] param () Write-Error 'x' } }
-            Describe 'd' { It 'module' { { Write-Mod 2> $null } | Should-Throw }; It 'stop' { { Write-Mod -ErrorAction Stop } | Should-Throw }; It 'own' { { Write-Own } | Should-Throw }; It 'inside' { InModuleScope M { { Write-Mod 2> $null } | Should-Throw } } }
+            Describe 'd' { It 'module' { { Write-Mod 2> $null } | Should-Throw }; It 'stop' { { Write-Mod -ErrorAction Stop } | Should-Throw }; It 'own' { { Write-Own } | Should-Throw }; It 'whole assertion inside' { InModuleScope M { { Write-Mod 2> $null } | Should-Throw } }; It 'only the call inside' { { InModuleScope M { Write-Mod 2> $null } } | Should-Throw } }
         }
-        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed'
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed', 'Failed'
     }
 
     It 'Assert-Equivalent is not recognized there unless you still import that module.' {

@@ -29,10 +29,28 @@ Describe 'recipes/large-suites' {
         $run.Text | Should -Match 'breakpoints: 2'
     }
 
-    It 'So that each file also runs by itself, from the editor, let one setup file do its work only the first time. Pester.BeforeContainer.ps1 in the root of the repository runs before each test file; no file has to load it.' {
+    It 'So that each file also runs by itself, from the editor, let one setup file do its work only the first time.' {
         $run = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = 'Write-Host "before a file"; if (-not $global:ProofOnce) { Write-Host "started"; $global:ProofOnce = 1 }'; 'a.Tests.ps1' = 'Describe d { It i { } }'; 'b.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; RepoRoot = "$PWD" }; Output = @{ Verbosity = 'None' } } }
         [regex]::Matches($run.Text, 'before a file').Count | Should -Be 2
         [regex]::Matches($run.Text, 'started').Count | Should -Be 1
+    }
+
+    It 'Pester.BeforeContainer.ps1 in the root of the repository in which PowerShell was started runs before each test file; no file has to load it.' {
+        $run = Invoke-Sample -File @{
+            'here/.git/HEAD' = 'x'; 'here/Pester.BeforeContainer.ps1' = 'Write-Host "said: here"'; 'here/sub/A.Tests.ps1' = "Describe 'a' { It 'i' { } }"; 'here/sub/B.Tests.ps1' = "Describe 'b' { It 'i' { } }"
+            'there/.git/HEAD' = 'x'; 'there/Pester.BeforeContainer.ps1' = 'Write-Host "said: there"'; 'there/sub/C.Tests.ps1' = "Describe 'c' { It 'i' { } }"
+            'run.ps1' = 'param ($Manifest, $Folder, $Path) Import-Module $Manifest; Set-Location $Folder; Invoke-Pester $Path -Output None'
+        } -Script {
+            $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
+            $pwsh = (Get-Process -Id $PID).Path
+            $top = "$PWD"
+            # Started in, went to, path.
+            foreach ($case in @('here', 'here', './sub'), @('here/sub', 'here/sub', '.'), @('here', 'there', './sub'), @('there', 'there', '../here/sub')) {
+                Set-Location "$top/$($case[0])"
+                @(& $pwsh -NoProfile -File "$top/run.ps1" $manifest "$top/$($case[1])" $case[2]) -join ', '
+            }
+        }
+        $run.Value | Should -Be 'said: here, said: here', 'said: here, said: here', 'said: here', 'said: there, said: there'
     }
 
     It 'In a parallel run each runspace has $global: variables of its own. An environment variable that the wrapping script sets is seen by all.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {

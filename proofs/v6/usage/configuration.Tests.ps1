@@ -27,9 +27,19 @@ BeforeAll {
 }
 
 Describe 'usage/configuration' {
-    It 'Run.Path | string[] | @(''.'') | Files, folders and wildcards to take tests from. A folder is searched with everything below it, hidden items included, but not .git, .svn and .hg. Ignored while it is . and Run.ScriptBlock or Run.Container is set.' {
+    It 'Run.Path | string[] | @(''.'') | Files, folders and wildcards to take tests from. A folder is searched with everything below it, hidden items included, but not .git, .svn and .hg. The whole list is ignored while its first path is . and Run.ScriptBlock or Run.Container is set; ./ is not.' {
         (Invoke-With @{} @{ '.hidden/A.Tests.ps1' = $test; 'in/B.Tests.ps1' = $test }).Tests | Should -HaveCount 4
-        (Invoke-Sample $test -Script { (Invoke-Pester -Configuration @{ Run = @{ ScriptBlock = { Describe 'a' { It 'i' { } } }; PassThru = $true } }).TotalCount; (Invoke-Pester -Configuration @{ Run = @{ Path = './Sample.Tests.ps1'; ScriptBlock = { Describe 'a' { It 'i' { } } }; PassThru = $true } }).TotalCount }).Value | Should -Be 1, 3
+        (Invoke-With @{} @{ '.git/A.Tests.ps1' = $test; '.svn/A.Tests.ps1' = $test; '.hg/A.Tests.ps1' = $test; 'in/B.Tests.ps1' = $test }).Tests | Should -HaveCount 2
+        (Invoke-Sample $test -Script {
+            $one = { Describe 'a' { It 'i' { } } }
+            foreach ($path in $null, '.', @('.', './Sample.Tests.ps1'), @('./Sample.Tests.ps1', '.'), './Sample.Tests.ps1', './') {
+                foreach ($more in @{ ScriptBlock = $one }, @{ Container = New-PesterContainer -ScriptBlock $one }) {
+                    $run = @{ PassThru = $true } + $more
+                    if ($path) { $run.Path = $path }
+                    (Invoke-Pester -Configuration @{ Run = $run; Output = @{ Verbosity = 'None' } }).TotalCount
+                }
+            }
+        }).Value -join ' ' | Should -Be '1 1 1 1 1 1 5 5 3 3 3 3'
     }
 
     It 'Run.ExcludePath | string[] | @() | Wildcard patterns, each compared with the full path of every file that Run.Path finds. */old/* leaves out a folder, and since 6.1.0 its full path does, too; a bare old or ./old leaves out nothing.' {
