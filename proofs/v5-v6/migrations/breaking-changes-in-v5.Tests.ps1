@@ -217,7 +217,7 @@ Describe 'migrations/breaking-changes-in-v5' {
 
     It 'A failure that is only collected fails the block, while its tests run and can pass.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { 1 | Should -Be 2 -ErrorAction Continue; Write-Host 'said: went on' }; It 'a' { Write-Host 'said: ran' }; It 'b' { throw 'own' } }; Describe 'e' { It 'c' { } } } -Inspect { "$($args[0].Result) $($args[0].FailedBlocks.Name)" }
-        Get-Said $run | Should -Be 'went on', 'ran'
+        Get-Said $run | Should -Be 'went on ran'
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
         $run.Value | Should -Be 'Failed d'
         (Invoke-Sample { Describe 'd' { BeforeAll { 1 | Should -Be 2 }; It 'a' { } } } -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Passed | Should -Be 1
