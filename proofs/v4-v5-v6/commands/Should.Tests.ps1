@@ -12,17 +12,21 @@ Describe 'commands/Should' {
         "$($run.Messages)" | Should -BeLike 'Expected 1, but got $null.*'
     }
 
-    It 'Outside of a run, in a script or at the prompt, Should works as well: a check that does not hold throws, unless $ErrorActionPreference is SilentlyContinue and no try stands around.' {
+    It 'Outside of a run, in a script or at the prompt, Should works as well: a check that does not hold throws, unless -ErrorAction or $ErrorActionPreference is SilentlyContinue or Ignore and no try stands around.' {
         $run = Invoke-Sample -Script { try { 1 | Should -Be 1; 'held'; 1 | Should -Be 2; 'not reached' } catch { "$_" } }
         $run.Value | Should -Be 'held', 'Expected 2, but got 1.'
         # Whatever runs a sample has a `try` around it, so the other case needs a process of its own.
         $run = Invoke-Sample -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
-            foreach ($preference in 'SilentlyContinue', 'Continue') {
-                Set-Content own.ps1 "Import-Module '$pester'; `$ErrorActionPreference = '$preference'; try { 1 | Should -Be 2; 'not caught' } catch { 'caught' }; 1 | Should -Be 1; 1 | Should -Be 2; 'went on'"
-                "$preference $(& (Get-Process -Id $PID).Path -NoProfile -File own.ps1 2>$null | Select-String -Pattern '^(not caught|caught|went on)$')"
+            foreach ($case in 'SilentlyContinue', 'Ignore', 'Continue', 'Continue -ErrorAction SilentlyContinue', 'Continue -ErrorAction Ignore', 'SilentlyContinue -ErrorAction Continue') {
+                $preference, $argument = $case -split ' ', 2
+                Set-Content own.ps1 "Import-Module '$pester'; `$ErrorActionPreference = '$preference'; try { 1 | Should -Be 2 $argument; 'not caught' } catch { 'caught' }; 1 | Should -Be 1; 1 | Should -Be 2 $argument; 'went on'"
+                "$case`: $(& (Get-Process -Id $PID).Path -NoProfile -File own.ps1 2>$null | Select-String -Pattern '^(not caught|caught|went on)$')"
             }
         }
-        $run.Value | ForEach-Object { $_.Trim() } | Should -Be 'SilentlyContinue caught went on', 'Continue caught'
+        $run.Value | ForEach-Object { $_.Trim() } | Should -Be @(
+            'SilentlyContinue: caught went on', 'Ignore: caught went on', 'Continue: caught'
+            'Continue -ErrorAction SilentlyContinue: caught went on', 'Continue -ErrorAction Ignore: caught went on', 'SilentlyContinue -ErrorAction Continue: caught went on'
+        )
     }
 }

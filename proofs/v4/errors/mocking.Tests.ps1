@@ -203,4 +203,18 @@ Describe 'there' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 8
     }
+
+    It 'If it is the function under test that refuses the path, no mock of it is involved: make the file on the test drive, or mock Test-Path, which its attribute calls (with -ModuleName, if it is a function of a module).' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Save-Inner { param ([ValidateScript({ Test-Path $_ })] $Path) "saved" }' } -Test {
+            Describe 'd' {
+                Import-Module $PSScriptRoot/Tape.psm1 -Force; function Save-Own { param ([ValidateScript({ Test-Path $_ })] $Path) 'saved' }
+                It 'refused' { { Save-Own -Path /no/such } | Should -Throw 'validation script'; { Save-Inner -Path /no/such } | Should -Throw 'validation script' }
+                It 'mock of a command that it calls' { Mock Get-Item { 'there' }; { Save-Own -Path /no/such } | Should -Throw 'validation script' }
+                It 'drive' { New-Item -Path TestDrive:/a.bak; Save-Own -Path TestDrive:/a.bak | Should -Be 'saved'; Save-Inner -Path TestDrive:/a.bak | Should -Be 'saved' }
+                It 'mock' { Mock Test-Path { $true }; Save-Own -Path /no/such | Should -Be 'saved'; { Save-Inner -Path /no/such } | Should -Throw 'validation script' }
+                It 'mock for a module' { Mock Test-Path { $true } -ModuleName Tape; Save-Inner -Path /no/such | Should -Be 'saved' }
+            }
+        }
+        Assert-TestPassed $run 'refused', 'drive', 'mock', 'mock for a module', 'mock of a command that it calls'
+    }
 }

@@ -140,4 +140,20 @@ Describe 'usage/data-driven-tests' {
     }
 
     It 'A key Day also fills a parameter $DayName that begins like it.' { Assert-TestPassed $more 'begins like it', 'ends like it' }
+
+    It 'Put the value into the name of the block, Describe "server $Name": otherwise the runs of the file look alike in the output and in the report.' {
+        $run = Invoke-Sample -File @{ 'Named.Tests.ps1' = 'param ($Name) Describe "server $Name" { It "i" { 1 } }'; 'Plain.Tests.ps1' = 'param ($Name) Describe "server" { It "i" { 1 } }' } -Script {
+            foreach ($file in 'Named', 'Plain') {
+                $text = Invoke-Pester -Script @{ Path = "./$file.Tests.ps1"; Parameters = @{ Name = 'one' } }, @{ Path = "./$file.Tests.ps1"; Parameters = @{ Name = 'two' } } -OutputFile "$file.xml" -OutputFormat NUnitXml 6>&1 | Out-String
+                $lines = @($text -split "`n" -match 'Describing').Trim()
+                $report = @(([xml] (Get-Content "$file.xml" -Raw)).SelectNodes('//test-suite | //test-case') | ForEach-Object { $_.name } | Where-Object { $_ -match 'server' })
+                "$file`: $($lines -join ', ') / $($report -join ', ')"
+                "$file shows a value: $("$text$(Get-Content "$file.xml" -Raw)" -match '\b(one|two)\b')"
+            }
+        }
+        $run.Value | Should -Be @(
+            'Named: Describing server one, Describing server two / server one, server one.i, server two, server two.i', 'Named shows a value: True'
+            'Plain: Describing server, Describing server / server, server.i, server, server.i', 'Plain shows a value: False'
+        )
+    }
 }

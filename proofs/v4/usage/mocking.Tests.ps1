@@ -779,4 +779,25 @@ public static class SmallStack { public static string Run(string script) {
         }
         Assert-TestPassed $run 'object', 'text', 'type'
     }
+
+    It 'In a mock with -ModuleName neither works: the queue of the test does not exist there, and $script: is the module''s, which goes on counting in the next test. Take a closure or a $global: variable.' {
+        $run = Invoke-Sample -File @{ 'State.psm1' = 'function Get-State { Read-State }; function Read-State { "real" }' } -Test {
+            Import-Module $PSScriptRoot/State.psm1 -Force
+            Describe 'd' {
+                It 'queue' { $states = [System.Collections.Generic.Queue[string]] @('busy', 'done'); Mock Read-State { $states.Dequeue() } -ModuleName State; { Get-State } | Should -Throw 'null-valued' }
+                It 'script' { $script:calls = 0; Mock Read-State { $script:calls++; $script:calls } -ModuleName State; Get-State | Should -Be 1; Get-State | Should -Be 2; $script:calls | Should -Be 0 }
+                It 'next' { $script:calls = 0; Mock Read-State { $script:calls++; $script:calls } -ModuleName State; Get-State | Should -Be 3 }
+                It 'closure' { $states = [System.Collections.Generic.Queue[string]] @('busy', 'done'); Mock Read-State { $states.Dequeue() }.GetNewClosure() -ModuleName State; Get-State | Should -Be 'busy'; Get-State | Should -Be 'done' }
+                It 'global <Number>' -TestCases @{ Number = 1 }, @{ Number = 2 } { $global:proofCalls = 0; Mock Read-State { $global:proofCalls++; $global:proofCalls } -ModuleName State; Get-State | Should -Be 1; Get-State | Should -Be 2 }
+            }
+            Describe 'without a module' {
+                function Read-Own { 'real' }
+                It 'queue' { $states = [System.Collections.Generic.Queue[string]] @('busy', 'done'); Mock Read-Own { $states.Dequeue() }; Read-Own | Should -Be 'busy' }
+                It 'script' { $script:calls = 0; Mock Read-Own { $script:calls++; $script:calls }; Read-Own | Should -Be 1; $script:calls | Should -Be 1 }
+                It 'next' { $script:calls = 0; Mock Read-Own { $script:calls++; $script:calls }; Read-Own | Should -Be 1 }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 9
+    }
 }

@@ -91,7 +91,7 @@ Describe 'commands/Context' {
         (Invoke-Sample { Describe 'd' { Context 'c <_>' -ForEach 1, 2 { It 'i' { } } } }).Tests.Path | Should -Be 'd.c 1.i', 'd.c 2.i'
     }
 
-    It 'A hashtable''s keys become variables inside, any item is $_, which hides the $_ of an outer -ForEach.' {
+    It 'A hashtable''s keys become variables inside, any item is $_, which hides the $_ of an outer -ForEach' {
         $run.Tests.Name | Should -Contain 'a a'
         (Invoke-Sample { Describe 'd' -ForEach 1 { Context 'c' -ForEach 2 { It 'has <_>' { } } } }).Tests.Name | Should -Be 'has 2'
     }

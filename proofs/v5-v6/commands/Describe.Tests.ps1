@@ -109,7 +109,7 @@ Describe 'commands/Describe' {
         @($run.Tests | Where-Object Path -Like 'data*').Path | Should -Be 'data a.has a', 'data a.own', 'data b.has b', 'data b.own'
     }
 
-    It 'A hashtable''s keys become variables in all setup, tests and names inside; any item is $_, but a test with its own -ForEach has its own $_.' {
+    It 'A hashtable''s keys become variables in all setup, tests and names inside; any item is $_, but a test with its own -ForEach has its own $_' {
         $run.Text | Should -Match '<setup a a>'
         $run.Text | Should -Match '<test b>'
         $run.Text | Should -Match '<own 5>'

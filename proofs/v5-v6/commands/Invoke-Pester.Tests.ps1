@@ -9,6 +9,7 @@ Describe 'commands/Invoke-Pester' {
             "file $(Get-Run @{ Path = 'run.ps1' })"
             "items $(Get-Run @{ Path = './tests/*' })"
             "below $(Get-Run @{ Path = './tests/D*' })"
+            "below by name $(Get-Run @{ Path = './tests/Deep.Tests.ps1' })|$(Get-Run @{ Path = 'A.Tests.ps1' })|$(Get-Run @{ Path = './other.ps1' })|$(Get-Run @{ Path = './old/Deep.Tests.ps1' })"
             "null $(Get-Run @{ Path = $null })"
             "without $(Get-Run @{})"
             "empty $(Get-Run @{ Path = '' }) $(Get-Run @{ Path = @() })"
@@ -70,8 +71,9 @@ Describe 'commands/Invoke-Pester' {
         $paths | Should -Contain 'items A.Tests.ps1,Deep.Tests.ps1'
     }
 
-    It 'a wildcard that matches nothing where it looks | the test files below that folder that it matches' {
+    It 'a file name or a wildcard that matches nothing where it looks | the test files below that folder that it matches' {
         $paths | Should -Contain 'below Deep.Tests.ps1'
+        $paths | Should -Contain 'below by name Deep.Tests.ps1|A.Tests.ps1|none|none'
     }
 
     It '$null, such as a variable without a value | the current folder, as without the parameter' {

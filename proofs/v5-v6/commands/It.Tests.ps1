@@ -64,7 +64,11 @@ Describe 'commands/It' {
         ($run.Tests | Where-Object Name -Like 'data*').Name | Should -Be 'data 1', 'data 2'
     }
 
-    It 'A hashtable''s keys become variables, any item is $_, and a single hashtable is one case.' {
+    It 'A hashtable''s keys become variables, any item is $_' {
+        (Invoke-Sample { Describe 'd' { It 'a' -ForEach @{ Name = 'mail' } { $Name | Should -Be 'mail'; $_.Name | Should -Be 'mail' }; It 'b' -ForEach 'mail' { $_ | Should -Be 'mail' }; It 'c' -ForEach 'mail' { $Name | Should -BeNullOrEmpty } } }).Passed | Should -Be 3
+    }
+
+    It 'and a single hashtable is one case.' {
         @($run.Tests | Where-Object Name -Like 'one*').Count | Should -Be 1
     }
 

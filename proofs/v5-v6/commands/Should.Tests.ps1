@@ -472,7 +472,7 @@ Describe 'commands/Should' {
         $null = Get-Failure (ConvertTo-OnCommand '-HaveParameter Days ([object])')
     }
 
-    It '-DefaultValue (position 3): the default, compared as text. A number counts by its value, 1024 for 1KB. A text stands without its quotes, $true and $false without the $, and everything else as in the code. '''' passes for no default, for $null and for an empty text; with -Not that works only beside one of the others.' {
+    It '-DefaultValue (position 3): the default, compared as text. A number in the code counts by its value: for 1KB write 1024 or (1KB), since a bare 1KB is compared as that text. A text stands without its quotes, $true and $false without the $, and everything else as in the code. '''' passes for no default, for $null and for an empty text; with -Not that works only beside one of the others.' {
         Assert-Passing (ConvertTo-OnCommand '-HaveParameter Zip -DefaultValue True', '-HaveParameter Text -DefaultValue text', '-HaveParameter Days -DefaultValue 30', "-HaveParameter Nul -DefaultValue ''", "-HaveParameter InS -DefaultValue ''")
         Assert-Passing {
             function Test-It { param ($Size = 1KB, $Name = '', $Now = (Get-Date)) }
@@ -484,7 +484,11 @@ Describe 'commands/Should' {
         Assert-Passing (ConvertTo-OnCommand "-Not -HaveParameter Days -DefaultValue '' -Type ([string])", '-Not -HaveParameter Days -DefaultValue 31')
         Get-Failure (ConvertTo-OnCommand "-Not -HaveParameter Days -DefaultValue ''") | Should -BeLike '*to not have a parameter Days, but the parameter exists.'
         $null = Get-Failure (ConvertTo-OnCommand "-Not -HaveParameter Nul -DefaultValue '' -Type ([string])")
-        $null = Get-Failure { function Test-It { param ($Size = 1KB) }; Get-Command Test-It | Should -HaveParameter Size -DefaultValue '1KB' }
+        $null = Get-Failure { function Test-It { param ($Size = 1KB) }; Get-Command Test-It | Should -HaveParameter Size -DefaultValue '1KB' }, { function Test-It { param ($Size = 1KB) }; Get-Command Test-It | Should -HaveParameter Size -DefaultValue 1KB }
+        Assert-Passing { function Test-It { param ($Size = 1KB, $Mask = 0x10) }; Get-Command Test-It | Should -HaveParameter Size -DefaultValue (1KB); Get-Command Test-It | Should -HaveParameter Mask -DefaultValue (0x10); Get-Command Test-It | Should -HaveParameter Mask -DefaultValue 16 }
+        # A text in the code stays as it is.
+        Assert-Passing { function Test-It { param ($Size = '1KB') }; Get-Command Test-It | Should -HaveParameter Size -DefaultValue 1KB }
+        $null = Get-Failure { function Test-It { param ($Size = '1KB') }; Get-Command Test-It | Should -HaveParameter Size -DefaultValue 1024 }
     }
 
     It 'The command (Get-Date) and the text ''(Get-Date)'' therefore look the same.' {

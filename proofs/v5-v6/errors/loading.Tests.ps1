@@ -252,4 +252,18 @@ Describe 'errors/loading' {
             }
         }
     }
+
+    It 'When Should is no longer recognized in the middle of a run, the code under test has removed Pester.' {
+        # Pester is not on the module path of a sample, as when it was imported by its path: it does not come back by itself.
+        $run = Invoke-Sample -NewProcess {
+            Describe 'd' {
+                It 'before' { 1 | Should -Be 1 }
+                It 'keeps it' { Get-Module | Where-Object Name -NE Pester | Remove-Module; 1 | Should -Be 1 }
+                It 'removes it' { Get-Module | Remove-Module }
+                It 'after' { 1 | Should -Be 1 }
+            }
+        } -Script { (Invoke-Pester -Path . -PassThru -Output None).Tests | ForEach-Object { "$($_.Name): $($_.Result) $($_.ErrorRecord)" } }
+        $run.Value[0, 1, 2] | Should -Be 'before: Passed ', 'keeps it: Passed ', 'removes it: Passed '
+        $run.Value[3] | Should -BeLike "after: Failed The term 'Should' is not recognized*"
+    }
 }

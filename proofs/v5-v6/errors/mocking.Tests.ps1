@@ -253,4 +253,31 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'For code that removes modules, mock Remove-Module, or leave Pester out: Get-Module | Where-Object Name -NE Pester | Remove-Module.' {
+        $run = Invoke-Sample -NewProcess {
+            Describe 'd' {
+                BeforeAll { function Clear-All { Get-Module | Remove-Module }; function Clear-Others { Get-Module | Where-Object Name -NE Pester | Remove-Module } }
+                It 'mock' { Mock Remove-Module; Clear-All; Should -Invoke Remove-Module }
+                It 'left out' { New-Module -Name Left { } | Import-Module; Clear-Others; (Get-Module).Name | Should -Not -Contain Left; Mock Get-Date { 1 }; Get-Date | Should -Be 1 }
+                It 'all' { Clear-All }
+                It 'afterwards' { Mock Get-Date { 1 }; Get-Date | Should -Be 1 }
+            }
+        } -Script { $env:PSModulePath += [IO.Path]::PathSeparator + (Split-Path -Path (Split-Path -Path (Get-Module -Name Pester).Path)); (Invoke-Pester -Path . -PassThru -Output None).Tests | ForEach-Object { "$($_.Name): $($_.Result) $($_.ErrorRecord)" } }
+        $run.Value | Should -Be 'mock: Passed ', 'left out: Passed ', 'all: Passed ', 'afterwards: Failed Mock data are not setup for this scope, what happened?'
+    }
+
+    It 'If it is the function under test that refuses the path, no mock of it is involved: make the file on the test drive, or mock Test-Path, which its attribute calls (with -ModuleName, if it is a function of a module).' {
+        $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Save-Inner { param ([ValidateScript({ Test-Path $_ })] $Path) "saved" }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force; function Save-Own { param ([ValidateScript({ Test-Path $_ })] $Path) 'saved' } }
+                It 'refused' { { Save-Own -Path /no/such } | Should -Throw '*validation script*'; { Save-Inner -Path /no/such } | Should -Throw '*validation script*' }
+                It 'drive' { New-Item -Path TestDrive:/a.bak; Save-Own -Path TestDrive:/a.bak | Should -Be 'saved'; Save-Inner -Path TestDrive:/a.bak | Should -Be 'saved' }
+                It 'mock' { Mock Test-Path { $true }; Save-Own -Path /no/such | Should -Be 'saved'; { Save-Inner -Path /no/such } | Should -Throw '*validation script*' }
+                It 'mock for a module' { Mock Test-Path { $true } -ModuleName Tape; Save-Inner -Path /no/such | Should -Be 'saved' }
+                It 'mock of a command that it calls' { Mock Get-Item { 'there' }; { Save-Own -Path /no/such } | Should -Throw '*validation script*' }
+            }
+        }
+        Assert-TestPassed $run 'refused', 'drive', 'mock', 'mock for a module', 'mock of a command that it calls'
+    }
 }

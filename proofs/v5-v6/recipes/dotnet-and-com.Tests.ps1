@@ -356,8 +356,14 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         $run.Passed | Should -Be 1
     }
 
-    It 'Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob". | the class is in the session twice: its module was changed and imported again while the test file keeps the first one, or the class is also defined elsewhere' {
+    It 'Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob". | the class is in the session twice: its module was changed and imported again while the test file keeps the first one, or a test file loads the class from one file, and a module has it in another | a new session; load it once, and make the object of a module''s class in InModuleScope' {
         $run = Invoke-Sample -NewProcess -File @{
+            'Own.ps1'           = 'class ProofFile { [string] $Name }'
+            'Own.psm1'          = 'class ProofFile { [string] $Name; [int] $Days }; function Use-File ([ProofFile] $Job) { "used" }'
+            'Same.psm1'         = '. $PSScriptRoot/Own.ps1; function Use-Same ([ProofFile] $Job) { "used" }'
+            'both.Tests.ps1'    = { BeforeAll { . $PSScriptRoot/Own.ps1; Import-Module $PSScriptRoot/Own.psm1 -Force }; Describe 'd' { It 'i' { Use-File ([ProofFile]::new()) | Should -Be used } } }
+            'inside.Tests.ps1'  = { BeforeAll { . $PSScriptRoot/Own.ps1; Import-Module $PSScriptRoot/Own.psm1 -Force }; Describe 'd' { It 'i' { Use-File (InModuleScope Own { [ProofFile]::new() }) | Should -Be used } } }
+            'same.Tests.ps1'    = { BeforeAll { . $PSScriptRoot/Own.ps1; Import-Module $PSScriptRoot/Same.psm1 -Force }; Describe 'd' { It 'i' { Use-Same ([ProofFile]::new()) | Should -Be used } } }
             'Twice.psm1'        = 'class ProofOwn { }; function Use-Own ([ProofOwn] $Job) { "used" }'
             'module.Tests.ps1'  = "using module ./Twice.psm1`nBeforeAll { Import-Module `$PSScriptRoot/Twice.psm1 -Force }`nDescribe 'd' { It 'i' { Use-Own ([ProofOwn]::new()) | Should -Be used } }"
             'text.Tests.ps1'    = { BeforeAll { . ([scriptblock]::Create('class ProofOwn { }')); Import-Module $PSScriptRoot/Twice.psm1 -Force }; Describe 'd' { It 'i' { Use-Own ([ProofOwn]::new()) | Should -Be used } } }
@@ -366,11 +372,14 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
             Add-Content -Path ./Twice.psm1 -Value '# changed'
             $second = Invoke-Pester -Path ./module.Tests.ps1 -PassThru -Output None
             $text = Invoke-Pester -Path ./text.Tests.ps1 -PassThru -Output None
-            foreach ($result in $first, $second, $text) { "$($result.Result) $($result.Failed.ErrorRecord)" }
+            $more = foreach ($name in 'both', 'inside', 'same') { Invoke-Pester -Path "./$name.Tests.ps1" -PassThru -Output None }
+            foreach ($result in @($first, $second, $text) + $more) { "$($result.Result) $($result.Failed.ErrorRecord)" }
         }
         $run.Value[0] | Should -Be 'Passed '
         $run.Value[1] | Should -Match 'Failed .*Cannot convert the "ProofOwn" value of type "ProofOwn" to type "ProofOwn"'
         $run.Value[2] | Should -Match 'Failed .*Cannot convert the "ProofOwn" value of type "ProofOwn" to type "ProofOwn"'
+        $run.Value[3] | Should -Match 'Failed .*Cannot convert the "ProofFile" value of type "ProofFile" to type "ProofFile"'
+        $run.Value[4, 5] | Should -Be 'Passed ', 'Passed '
     }
 
     It 'A static property keeps its value from test to test, also when BeforeAll runs again for the next item of -ForEach: set it back in BeforeEach.' {
@@ -444,4 +453,20 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
     It '-Type BackupJob fails for a class that the test file loads: Cannot convert the "BackupJob" value of type "System.String" to type "System.Type".' { Assert-TestPassed $fakes 'by name' }
 
     It 'A [pscustomobject] is no fake for code that types its variable or parameter, as in [BackupJob] $job = …: PowerShell refuses it, or makes a real object of it.' { Assert-TestPassed $fakes 'custom object', 'custom object becomes real' }
+
+    It '[System.Windows.Forms.MessageBox]::Show() | a function that loads the assembly and calls it' {
+        # Only Windows has the assembly: a function whose body needs it can be mocked everywhere, the method cannot.
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Show-Message ($Text) { Add-Type -AssemblyName No.Such.Forms; [No.Such.Forms.MessageBox]::Show($Text) }
+                    function Stop-Backup { Show-Message -Text 'stopped'; 'stopped' }
+                }
+                It 'mocked' { Mock Show-Message { }; Stop-Backup | Should -Be 'stopped'; Should -Invoke Show-Message -Times 1 -Exactly -ParameterFilter { $Text -eq 'stopped' } }
+                It 'real' { { Stop-Backup } | Should -Throw }
+                It 'method' { { Mock '[System.Windows.Forms.MessageBox]::Show' { } } | Should -Throw 'Could not find Command*' }
+            }
+        }
+        Assert-TestPassed $run 'mocked', 'real', 'method'
+    }
 }

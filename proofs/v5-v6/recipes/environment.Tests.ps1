@@ -108,11 +108,6 @@ Describe 'recipes/environment' {
 
     It 'It holds for the tests and for the functions that the file loads, and not for functions of a module, which need the line in the module itself.' { Assert-TestPassed $strict 'test', 'own', 'module' }
 
-    It 'A session in strict mode hands it down to the tests, too: another reason why a test fails on one machine only.' {
-        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $neverSet } }' } -Script { Set-StrictMode -Version Latest; Invoke-Pester -Path . -Output None -PassThru }
-        $run.Messages | Should -BeLike '*has not been set*'
-    }
-
     It '$IsWindows, $PSVersionTable, $HOME and $PSScriptRoot cannot be mocked, and most cannot be assigned.' { Assert-TestPassed $sample 'automatic' }
 
     It 'the programs hostname and whoami can be mocked, [Environment]::MachineName and [Environment]::UserName need a function like the one above.' { Assert-TestPassed $sample 'machine' }
@@ -354,5 +349,27 @@ Describe 'recipes/environment' {
             }
         }
         Assert-TestPassed $run 'test', 'global', 'module'
+    }
+
+    It 'So do [IO.Path]::GetTempPath() and New-TemporaryFile: set $env:TEMP, $env:TMP and, for Linux and macOS, $env:TMPDIR to $TestDrive in BeforeAll, and put all three back in AfterAll.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample -File @{
+            'a.Tests.ps1' = {
+                Describe 'd' {
+                    BeforeAll { $old = $env:TEMP, $env:TMP, $env:TMPDIR; $env:TEMP = $env:TMP = $env:TMPDIR = $TestDrive }
+                    AfterAll { $env:TEMP, $env:TMP, $env:TMPDIR = $old }
+                    It 'path' { [IO.Path]::GetTempPath().TrimEnd('/\') | Should -Be "$TestDrive" }
+                    It 'file' { $file = New-TemporaryFile; $file.DirectoryName | Should -Be "$TestDrive"; "TestDrive:/$($file.Name)" | Should -Exist }
+                    Context 'c' { It 'nested' { [IO.Path]::GetTempPath().TrimEnd('/\') | Should -Be "$TestDrive" } }
+                }
+            }
+            'b.Tests.ps1' = {
+                Describe 'e' {
+                    It 'put back' { [IO.Path]::GetTempPath() | Should -Exist; "$TestDrive" | Should -BeLike "$([IO.Path]::GetTempPath())*"; (New-TemporaryFile).DirectoryName | Should -Not -BeLike "$TestDrive*" }
+                    It 'two are not enough on Linux' -Skip:$IsWindows { $old = $env:TEMP, $env:TMP; $env:TEMP = $env:TMP = $TestDrive; try { [IO.Path]::GetTempPath() | Should -Not -BeLike "$TestDrive*" } finally { $env:TEMP, $env:TMP = $old } }
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed + $run.Skipped | Should -Be 5
     }
 }

@@ -329,4 +329,39 @@ Describe 'recipes/files-and-text' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed'
     }
+
+    It 'Let the test list the places: what it got is then file and line, as in Get-Tape.ps1:2.' {
+        $assertion = if ($env:PROOFS_VERSION -eq 'v6') { 'Should-BeNull' } else { 'Should -BeNullOrEmpty' }
+        $run = Invoke-Sample -File @{
+            'scripts/Get-Tape.ps1' = "function Get-Tape {`n`t'A1'`n}`n"; 'scripts/sub/Get-Two.ps1' = "# one `r`n`r`n# three`t`r`n"; 'scripts/New-Tape.ps1' = "function New-Tape {`r`n    'A2'`r`n}"
+        } -Test ('BeforeDiscovery { $files = Get-ChildItem -Path $PSScriptRoot/scripts -Filter *.ps1 -Recurse }; Describe d { It "<_.Name>" -ForEach $files { Select-String -LiteralPath $_.FullName -Pattern "\t|[ \t]+$" | ForEach-Object { "$($_.Filename):$($_.LineNumber)" } | ' + $assertion + ' } }')
+        $run.Passed, $run.Failed | Should -Be 1, 2
+        ($run.Tests | Where-Object Name -EQ 'Get-Tape.ps1').Message | Should -Match 'but got .*Get-Tape\.ps1:2'
+        ($run.Tests | Where-Object Name -EQ 'Get-Two.ps1').Message | Should -Match 'Get-Two\.ps1:1.*Get-Two\.ps1:3'
+        ($run.Tests | Where-Object Name -EQ 'New-Tape.ps1').Result | Should -Be 'Passed'
+    }
+
+    It 'A parameter with [ValidateScript({ Test-Path $_ })] asks the mock as well.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Save-Tape { param ([ValidateScript({ Test-Path $_ })] $Path) 'saved' } }
+                It 'refused' { { Save-Tape -Path /no/such } | Should -Throw '*validation script*' }
+                It 'says yes' { Mock Test-Path { $true } -ParameterFilter { $Path -eq '/no/such' }; Save-Tape -Path /no/such | Should -Be 'saved'; { Save-Tape -Path /no/other } | Should -Throw; Should -Invoke Test-Path -Times 1 -Exactly }
+                It 'says no' { Mock Test-Path { $false }; { Save-Tape -Path $TestDrive } | Should -Throw '*validation script*' }
+            }
+        }
+        Assert-TestPassed $run 'refused', 'says yes', 'says no'
+    }
+
+    It 'A Write-Log that asks (Get-PSCallStack)[1].Command for its caller gets `<ScriptBlock`> from a test: call it through a function.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Write-Log { (Get-PSCallStack)[1].Command }; function Copy-Tape { Write-Log } }
+                It 'test' { Write-Log | Should -Be '<ScriptBlock>' }
+                It 'function' { Copy-Tape | Should -Be 'Copy-Tape' }
+                It 'function of the test' { function Invoke-It { Write-Log }; Invoke-It | Should -Be 'Invoke-It' }
+            }
+        }
+        Assert-TestPassed $run 'test', 'function', 'function of the test'
+    }
 }

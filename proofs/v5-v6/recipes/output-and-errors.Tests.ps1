@@ -648,4 +648,45 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         }
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed'
     }
+
+    It 'For code in a module define it in InModuleScope, as function script:Copy-Item, and remove it there afterwards.' {
+        $run = Invoke-Sample -File @{ 'Plans.psm1' = 'function Save-Plan { Copy-Item -Path plan.txt -Destination plan.bak -ErrorAction SilentlyContinue; $? }' } -Test {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Plans.psm1 -Force
+                $fail = { [CmdletBinding()] param ($Path, $Destination) $PSCmdlet.WriteError([System.Management.Automation.ErrorRecord]::new([Exception] 'full', 'Full', 'NotSpecified', $null)) }
+                $null = New-Item -Path TestDrive:/plan.txt; Push-Location TestDrive:
+            }
+            AfterAll { Pop-Location; Remove-Module Plans }
+            Describe 'd' {
+                It 'real' { Save-Plan | Should -Be $true }
+                It 'in the test' { Set-Item function:Copy-Item $fail; Save-Plan | Should -Be $true }
+                It 'no script:' { InModuleScope Plans -Parameters @{ Fail = $fail } { function Copy-Item { [CmdletBinding()] param ($Path, $Destination) $PSCmdlet.WriteError([System.Management.Automation.ErrorRecord]::new([Exception] 'full', 'Full', 'NotSpecified', $null)) } }; Save-Plan | Should -Be $true }
+                It 'script:' { InModuleScope Plans { function script:Copy-Item { [CmdletBinding()] param ($Path, $Destination) $PSCmdlet.WriteError([System.Management.Automation.ErrorRecord]::new([Exception] 'full', 'Full', 'NotSpecified', $null)) } }; Save-Plan | Should -Be $false }
+                It 'stays' { Save-Plan | Should -Be $false }
+                It 'removed' { InModuleScope Plans { Remove-Item -Path function:Copy-Item }; Save-Plan | Should -Be $true }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 6
+    }
+
+    It '$ConfirmPreference = ''None'' in BeforeAll or in the test does that for functions which the test file loads, but not for functions of a module: for those set $global:ConfirmPreference in BeforeAll, and put it back.' {
+        $remove = '{ [CmdletBinding(SupportsShouldProcess, ConfirmImpact = "High")] param () if ($PSCmdlet.ShouldProcess("x")) { "removed" } }'
+        $run = Invoke-Sample -File @{ 'Own.ps1' = "function Remove-Own $remove; function Invoke-Own { Remove-Own }"; 'Tape.psm1' = "function Remove-Inner $remove; function Invoke-Inner { Remove-Inner }" } -Test {
+            BeforeAll { . $PSScriptRoot/Own.ps1; Import-Module $PSScriptRoot/Tape.psm1 -Force; $asks = '*A command that prompts the user failed*' }
+            AfterAll { Remove-Module Tape }
+            Describe 'none' { It 'asks' { { Remove-Own } | Should -Throw $asks; { Remove-Inner } | Should -Throw $asks } }
+            Describe 'BeforeAll' { BeforeAll { $ConfirmPreference = 'None' }; It 'of the block' { Remove-Own | Should -Be 'removed'; Invoke-Own | Should -Be 'removed'; { Remove-Inner } | Should -Throw $asks; { Invoke-Inner } | Should -Throw $asks } }
+            Describe 'It' { It 'of the test' { $ConfirmPreference = 'None'; Remove-Own | Should -Be 'removed'; Invoke-Own | Should -Be 'removed'; { Remove-Inner } | Should -Throw $asks; { Invoke-Inner } | Should -Throw $asks } }
+            Describe 'top' { $ConfirmPreference = 'None'; It 'outside of a block' { { Remove-Own } | Should -Throw $asks } }
+            Describe 'global' {
+                BeforeAll { $before = $global:ConfirmPreference; $global:ConfirmPreference = 'None' }
+                AfterAll { $global:ConfirmPreference = $before }
+                It 'of the session' { Remove-Own | Should -Be 'removed'; Remove-Inner | Should -Be 'removed'; Invoke-Inner | Should -Be 'removed' }
+            }
+            Describe 'afterwards' { It 'asks again' { { Remove-Own } | Should -Throw $asks; { Invoke-Inner } | Should -Throw $asks } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 6
+    }
 }

@@ -191,11 +191,15 @@ Describe 'recipes/shared-helpers' {
         (Invoke-Sample -File $files { . $PSScriptRoot/Helpers.ps1; Describe 'd' { It 'i' { New-TestBackup } } }).Failed | Should -Be 1
     }
 
-    It 'The data of -ForEach are read while tests are found. A case that needs the helper can hold a script block, which the test runs: -ForEach @{ Name = ''new''; Make = { New-TestBackup } }, and in the test $backup = & $Make.' {
+    It 'The data of -ForEach and the condition of -Skip are read while tests are found. A case that needs the helper can hold a script block, which the test runs: -ForEach @{ Name = ''new''; Make = { New-TestBackup } }, and in the test $backup = & $Make.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { function New-TestBackup { 'made' } }; It '<Name>' -ForEach @{ Name = 'new'; Make = { New-TestBackup } } { $backup = & $Make; $backup | Should -Be 'made' } } }
         Assert-TestPassed $run 'new'
         $early = Invoke-Sample { Describe 'd' { BeforeAll { function New-TestBackup { 'made' } }; It 'i' -ForEach @{ Made = (New-TestBackup) } { } } }
         $early.Passed | Should -Be 0; $early.Messages + $early.Errors -join ' ' | Should -Match 'New-TestBackup'
+        $files = @{ 'Helpers.ps1' = 'function Test-Tape { $false }' }
+        $skip = Invoke-Sample -File $files { BeforeAll { . $PSScriptRoot/Helpers.ps1 }; Describe 'd' { It 'i' -Skip:(-not (Test-Tape)) { } } }
+        $skip.Passed + $skip.Skipped | Should -Be 0; $skip.Messages + $skip.Errors -join ' ' | Should -Match 'Test-Tape'
+        (Invoke-Sample -File $files { BeforeDiscovery { . $PSScriptRoot/Helpers.ps1 }; Describe 'd' { It 'i' -Skip:(-not (Test-Tape)) { }; It 'j' -Skip:(Test-Tape) { } } }).Tests.Result | Should -Be 'Skipped', 'Passed'
     }
 
     It 'A helper that has to run in the module is dot-sourced in the same block, InModuleScope Backup { . $PSScriptRoot/Helpers.ps1; … }; it is gone after the block.' {

@@ -13,10 +13,12 @@ BeforeAll {
             It 'cultures' {
                 $before = [cultureinfo]::CurrentCulture
                 try {
-                    $read = foreach ($culture in 'en-US', 'de-DE', 'ja-JP') { [cultureinfo]::CurrentCulture = $culture; [datetime] '2026-03-31' }
-                    $read | Should -Be (, [datetime]::new(2026, 3, 31) * 3)
+                    $read = foreach ($culture in 'en-US', 'de-DE', 'ja-JP', 'th-TH', 'ar-SA', 'fa-IR') { [cultureinfo]::CurrentCulture = $culture; [datetime] '2026-03-31' }
+                    $read | Should -Be (, [datetime]::new(2026, 3, 31) * 6)
                     [cultureinfo]::CurrentCulture = 'de-DE'; (Get-Date '31.03.2026').Day | Should -Be 31
-                    [cultureinfo]::CurrentCulture = 'en-US'; { Get-Date '31.03.2026' -ErrorAction Stop } | Should -Throw
+                    [cultureinfo]::CurrentCulture = 'en-US'; { Get-Date '31.03.2026' -ErrorAction Stop } | Should -Throw; (Get-Date '2026-03-31') | Should -Be ([datetime]::new(2026, 3, 31))
+                    foreach ($culture in 'th-TH', 'fa-IR') { [cultureinfo]::CurrentCulture = $culture; (Get-Date '2026-03-31') | Should -Not -Be ([datetime]::new(2026, 3, 31)) }
+                    [cultureinfo]::CurrentCulture = 'ar-SA'; { Get-Date '2026-03-31' -ErrorAction Stop } | Should -Throw
                 } finally { [cultureinfo]::CurrentCulture = $before }
             }
             It 'every call' {
@@ -70,7 +72,7 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $sample 'commands'
     }
 
-    It 'PowerShell reads that form in the same way in every culture, which Get-Date ''31.03.2026'' is not.' {
+    It 'PowerShell reads that form in the same way in every culture, which Get-Date ''31.03.2026'' is not; Get-Date ''2026-03-31'' is another day, or an error, where the calendar is another one, as in Thailand.' {
         Assert-TestPassed $sample 'cultures'
     }
 
@@ -87,7 +89,7 @@ Describe 'recipes/time-and-chance' {
             Describe 'd' {
                 BeforeAll { $real = Get-Command -Name Get-Date -CommandType Cmdlet }
                 It 'real' {
-                    Mock Get-Date { & $real -Date '2026-03-31' @PesterBoundParameters }
+                    Mock Get-Date { & $real -Date ([datetime] '2026-03-31') @PesterBoundParameters }
                     Get-Date -Format yyyy-MM | Should -Be '2026-03'; Get-Date -Format FileDate | Should -Be '20260331'; Get-Date -UFormat '%d' | Should -Be '31'; (Get-Date).Day | Should -Be 31
                 }
                 It 'text of the mock' { Mock Get-Date { ([datetime] '2026-03-31').ToString($Format) }; Get-Date -Format FileDate | Should -Not -Be '20260331'; Get-Date -UFormat '%d' | Should -Not -Be '31' }
@@ -332,5 +334,19 @@ Describe 'recipes/time-and-chance' {
         }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
+    }
+
+    It 'The backup names of these pages, ''{0:yyyyMMdd}'' -f $date, have another year in Thailand, Saudi Arabia and Iran.' {
+        $date = [datetime]::new(2026, 3, 31)
+        $before = [cultureinfo]::CurrentCulture
+        $names = try {
+            foreach ($culture in 'th-TH', 'ar-SA', 'fa-IR', 'de-DE', 'ja-JP') {
+                [cultureinfo]::CurrentCulture = $culture
+                '{0:yyyyMMdd}' -f $date
+                $date.ToString('yyyyMMdd', [cultureinfo]::InvariantCulture)
+            }
+        } finally { [cultureinfo]::CurrentCulture = $before }
+        $names[0, 2, 4] | ForEach-Object { $_.Substring(0, 4) } | Should -Be '2569', '1447', '1405'
+        $names[1, 3, 5, 6, 7, 8, 9] | Should -Be (@('20260331') * 7)
     }
 }

@@ -122,6 +122,17 @@ Describe 'usage/code-coverage' {
         (Invoke-Coverage @{ Path = './src/*.ps1' }).Value[0].Files | Should -Be 'A.ps1'
     }
 
+    It './src/**/*.ps1 is the same as ./src/*/*.ps1: it leaves out the files directly in src and those deeper down without a word, so name the folder, ./src.' {
+        $run = Invoke-Sample -File @{ 'src/A.ps1' = 'Get-Date'; 'src/in/B.ps1' = 'Get-Date'; 'src/in/deep/C.ps1' = 'Get-Date'; 't/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
+            foreach ($path in './src/**/*.ps1', './src/*/*.ps1', './src') {
+                $result = Invoke-Pester -Configuration @{ Run = @{ Path = 't'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = $path; UseBreakpoints = $true; OutputPath = 'c.xml' } }
+                "$path $(($result.CodeCoverage.FilesAnalyzed | Split-Path -Leaf | Sort-Object) -join ' ')"
+            }
+        }
+        @($run.Value -match '^\./src') | Should -Be './src/**/*.ps1 B.ps1', './src/*/*.ps1 B.ps1', './src A.ps1 B.ps1 C.ps1'
+        "$($run.Errors)$($run.Warnings)" | Should -BeNullOrEmpty
+    }
+
     It 'Folders are searched with everything below them (CodeCoverage.RecursePaths), for .ps1 and .psm1 files, test files left out (CodeCoverage.ExcludeTests), which are those with the Run.TestExtension of the run.' {
         $normal.Value[0].Files | Should -Be 'A.ps1 B.psm1'
         (Invoke-Coverage @{ Path = './src'; RecursePaths = $false }).Value[0].Files | Should -Be 'A.ps1'

@@ -303,12 +303,17 @@ Describe 'usage/discovery-and-run' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A command that makes the cases, as in -ForEach (Get-ScriptAnalyzerRule), is needed earlier, and without it the whole file fails with Discovery in … failed: import its module in BeforeDiscovery.' {
+    It 'A command that makes the cases, as in -ForEach (Get-ScriptAnalyzerRule), or a condition, as in -Skip:(-not (Test-Disk)), is needed earlier, and without it the whole file fails with Discovery in … failed: load its file or import its module in BeforeDiscovery.' {
         $module = @{ 'Rule.psm1' = 'function Get-ProofRule { 1, 2 }' }
         $run = Invoke-Sample { BeforeAll { Import-Module $PSScriptRoot/Rule.psm1 }; Describe 'd' { It 'rule <_>' -ForEach (Get-ProofRule) { } }; Describe 'e' { It 'other' { } } } -File $module
         $run.Passed | Should -Be 0
         $run.Text | Should -Match '\[-\] Discovery in .* failed'
         (Invoke-Sample { BeforeDiscovery { Import-Module $PSScriptRoot/Rule.psm1 }; Describe 'd' { It 'rule <_>' -ForEach (Get-ProofRule) { } } } -File $module).Passed | Should -Be 2
+        $helper = @{ 'Test-Disk.ps1' = 'function Test-Disk { $true }' }
+        $run = Invoke-Sample { BeforeAll { . $PSScriptRoot/Test-Disk.ps1 }; Describe 'd' { It 'disk' -Skip:(-not (Test-Disk)) { } }; Describe 'e' { It 'other' { } } } -File $helper
+        $run.Passed | Should -Be 0
+        $run.Text | Should -Match '\[-\] Discovery in .* failed'
+        (Invoke-Sample { BeforeDiscovery { . $PSScriptRoot/Test-Disk.ps1 }; Describe 'd' { It 'disk' -Skip:(-not (Test-Disk)) { }; It 'no disk' -Skip:(Test-Disk) { } }; Describe 'e' { It 'other' { } } } -File $helper).Tests.Result | Should -Be 'Passed', 'Skipped', 'Passed'
     }
 
     It 'The tests that were found before it still run; the others are missing and not counted, so FailedCount stays 0.' {

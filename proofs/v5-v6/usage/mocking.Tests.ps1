@@ -311,6 +311,20 @@ Describe 'usage/mocking' {
         Get-Outcome 'returns' | Should -Be 'Passed'
     }
 
+    It 'A [ref] parameter is filled by its Value: $Line.Value = ''mail''.' {
+        $run = Invoke-Sample -File @{ 'Line.psm1' = 'function Read-Line ([ref] $Line) { $Line.Value = "real" }; function Get-First { $first = ""; Read-Line -Line ([ref] $first); $first }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Line.psm1 -Force; function Read-Own ([ref] $Line) { $Line.Value = 'real' } }
+                It 'own' { Mock Read-Own { $Line.Value = 'mail' }; $got = ''; Read-Own -Line ([ref] $got); $got | Should -Be 'mail'; $got = ''; Read-Own ([ref] $got); $got | Should -Be 'mail' }
+                It 'module' { Mock Read-Line { $Line.Value = 'mail' } -ModuleName Line; Get-First | Should -Be 'mail' }
+                It 'assigned' { Mock Read-Own { $Line = 'mail' }; $got = ''; Read-Own -Line ([ref] $got); $got | Should -Be '' }
+                It 'empty' { Mock Read-Own { }; $got = ''; Read-Own -Line ([ref] $got); $got | Should -Be '' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
+
     It 'The value is not checked against what the real command would return, and parameters such as -Filter leave nothing out of it.' {
         Get-Outcome 'not checked' | Should -Be 'Passed'
         $run = Invoke-Sample -File @{ 'files/a.bak' = 'a'; 'files/b.txt' = 'b' } -Test {
@@ -1251,16 +1265,19 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Failed | Should -Be 1
     }
 
-    It '$script: variables | those of the test file, also with -ModuleName and in a method that the body makes: read them in the test, not in InModuleScope | the same' {
+    It '$script: variables | those of the test file, also with -ModuleName and in a method that the body makes: count in them, and read them in the test, not in InModuleScope | the same' {
         $run = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-Now { Get-Date -Year 2026 }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Clock.psm1 -Force; $script:seen = 0; $script:word = 'test' }
                 It 'body' { Mock Get-Date { $script:seen++; $script:word } -ModuleName Clock -ParameterFilter { $script:word -eq 'test' }; Get-Now | Should -Be 'test'; $script:seen | Should -Be 1; InModuleScope Clock { $script:seen } | Should -BeNullOrEmpty }
                 It 'method' { Mock Get-Date { [pscustomobject] @{ } | Add-Member ScriptMethod Close { $script:seen = 'closed' } -PassThru } -ModuleName Clock; (Get-Now).Close(); $script:seen | Should -Be 'closed'; InModuleScope Clock { $script:seen } | Should -BeNullOrEmpty }
+                It 'count' { $script:calls = 0; Mock Get-Date { $script:calls++; $script:calls } -ModuleName Clock; Get-Now; Get-Now; Get-Now | Should -Be 3; $script:calls | Should -Be 3 }
+                It 'anew' { $script:calls = 0; Mock Get-Date { $script:calls++; $script:calls } -ModuleName Clock; Get-Now | Should -Be 1 }
+                It 'plain' { $calls = 0; Mock Get-Date { $calls++; $calls } -ModuleName Clock; $null = Get-Now; Get-Now | Should -Be 1; $calls | Should -Be 0 }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 2
+        $run.Passed | Should -Be 5
     }
 
     It 'A count says nothing about the order.' {
@@ -1452,19 +1469,24 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 4
     }
 
-    It 'The value was piped, and is in another parameter: a file piped into Remove-Item is in $LiteralPath, an object without a PSPath is text in $Path.' {
+    It 'The value was piped, and is in another parameter: a file piped into Remove-Item is in $LiteralPath, behind Microsoft.PowerShell.Core\FileSystem::, so compare with -like ''*mail.bak''; an object without a PSPath is text in $Path.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Set-Content -Path $TestDrive/a.bak -Value 'a'; function Clear-Old { Get-ChildItem -Path $TestDrive -Filter *.bak | Remove-Item } }
                 BeforeEach { Mock Remove-Item }
                 It 'file' { Clear-Old; Should -Invoke Remove-Item -Times 0 -ParameterFilter { $Path }; Should -Invoke Remove-Item -Times 1 -Exactly -ParameterFilter { $LiteralPath -like '*a.bak' } }
                 It 'by name' { Remove-Item -Path $TestDrive/a.bak; Should -Invoke Remove-Item -Times 1 -Exactly -ParameterFilter { $Path -like '*a.bak' } }
+                It 'prefix' {
+                    $full = (Get-Item -Path $TestDrive/a.bak).FullName; Clear-Old
+                    Should -Invoke Remove-Item -Times 0 -ParameterFilter { $LiteralPath -eq $full }
+                    Should -Invoke Remove-Item -Times 1 -Exactly -ParameterFilter { $LiteralPath -eq "Microsoft.PowerShell.Core\FileSystem::$full" }
+                }
                 It 'object' { Mock Get-ChildItem { [pscustomobject] @{ FullName = '/srv/a.bak' } }; Clear-Old; Should -Invoke Remove-Item -Times 1 -Exactly -ParameterFilter { $Path -like '@{FullName=*' } }
                 It 'object with a PSPath' { Mock Get-ChildItem { [pscustomobject] @{ PSPath = '/srv/a.bak' } }; Clear-Old; Should -Invoke Remove-Item -Times 1 -Exactly -ParameterFilter { $LiteralPath -eq '/srv/a.bak' } }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 4
+        $run.Passed | Should -Be 5
     }
 
     It 'A body that a function of a module hands out, or that comes from GetNewClosure(), sees neither the variables of the parameters nor $PesterBoundParameters.' {

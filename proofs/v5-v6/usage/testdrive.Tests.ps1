@@ -124,6 +124,38 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $run 'kept'
     }
 
+    It 'Remove the copy of the last run first, Remove-Item -Path $PSScriptRoot/kept -Recurse -ErrorAction Ignore: into a folder that exists, the files go one folder deeper.' {
+        $run = Invoke-Sample -Test {
+            Describe 'first' {
+                AfterAll { Copy-Item -Path $TestDrive -Destination $PSScriptRoot/kept -Recurse }
+                It 'writes' { Set-Content TestDrive:/a.txt first }
+            }
+            Describe 'again' {
+                AfterAll { Copy-Item -Path $TestDrive -Destination $PSScriptRoot/kept -Recurse }
+                It 'writes' { Set-Content TestDrive:/a.txt second }
+            }
+            Describe 'deeper' {
+                AfterAll {
+                    Remove-Item -Path $PSScriptRoot/kept -Recurse -ErrorAction Ignore
+                    Copy-Item -Path $TestDrive -Destination $PSScriptRoot/kept -Recurse
+                }
+                It 'goes one folder deeper' {
+                    Get-Content "$PSScriptRoot/kept/a.txt" | Should -Be 'first'
+                    Get-Content "$PSScriptRoot/kept/*/a.txt" | Should -Be 'second'
+                    Set-Content TestDrive:/a.txt third
+                }
+            }
+            Describe 'removed' {
+                It 'is the copy of this run' {
+                    Get-Content "$PSScriptRoot/kept/a.txt" | Should -Be 'third'
+                    "$PSScriptRoot/kept/*/a.txt" | Should -Not -Exist
+                }
+            }
+        }
+        Assert-TestPassed $run 'goes one folder deeper'
+        Assert-TestPassed $run 'is the copy of this run'
+    }
+
     It 'A process that is killed leaves the folder of its drive behind.' -Skip:(-not $IsLinux) {
         $folder = (New-Item -ItemType Directory "$TestDrive/killed").FullName
         'Describe d { It i { Set-Content -Path "$PSScriptRoot/$env:PROOF_KILL" -Value "$TestDrive"; if ($env:PROOF_KILL -eq "killed") { Start-Sleep -Seconds 60 } } }' | Set-Content "$folder/Kill.Tests.ps1"

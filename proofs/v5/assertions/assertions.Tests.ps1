@@ -615,4 +615,50 @@ Describe 'assertions/assertions' {
         Get-Difference ([pscustomobject] @{ Plan = [pscustomobject] @{ A = 1 } }) ([pscustomobject] @{ Plan = [pscustomobject] @{ A = 2 } }) 'Plan' | Should -Be 0
         Get-Difference ([pscustomobject] @{ Plan = 1, 2 }) ([pscustomobject] @{ Plan = 1, 3 }) 'Plan' | Should -Be 2
     }
+
+    It 'Of an empty list he gets nothing.' {
+        Assert-Passing {
+            function Get-None { return @() }; function Get-One { return @(1) }; function Get-Kept { $list = @(); return , $list }
+            @(Get-None).Count | Should -Be 0
+            $null -eq (Get-None) | Should -BeTrue
+            $one = Get-One; $one -is [array] | Should -BeFalse
+            $kept = Get-Kept; $kept -is [array] | Should -BeTrue
+        }
+    }
+
+    It 'A function that returns an empty list, return @(), hands over nothing: in a variable that is $null. With return , @() the list stays. To tell the two apart, take the result into a variable and ask , $result | Should -BeOfType ([array]); -BeNullOrEmpty and -Be @() pass for both.' {
+        Assert-Passing {
+            function Get-None { return @() }; function Get-Kept { return , @() }
+            $result = Get-None; $null -eq $result | Should -BeTrue
+            $result | Should -BeNullOrEmpty; $result | Should -Be @(); , $result | Should -Not -BeOfType ([array])
+            $result = Get-Kept; $result -is [array] | Should -BeTrue
+            $result | Should -BeNullOrEmpty; $result | Should -Be @(); , $result | Should -BeOfType ([array])
+        }
+        $null = Get-Failure { function Get-None { return @() }; $result = Get-None; , $result | Should -BeOfType ([array]) }
+    }
+
+    It '$settings.Rules.Count | Should -Be 0 also passes when there is no property of that name, since $null.Count is 0. $settings.Rules | Should -HaveCount 0 passes for the empty list only.' {
+        Assert-Passing { $settings = [pscustomobject] @{ Name = 'x' }; $settings.Rules.Count | Should -Be 0 }, { $settings = [pscustomobject] @{ Rules = @() }; $settings.Rules.Count | Should -Be 0 }
+        Assert-Passing { $settings = [pscustomobject] @{ Rules = @() }; $settings.Rules | Should -HaveCount 0 }
+        $null = Get-Failure { $settings = [pscustomobject] @{ Name = 'x' }; $settings.Rules | Should -HaveCount 0 }, { $settings = [pscustomobject] @{ Rules = $null }; $settings.Rules | Should -HaveCount 0 }, { $settings = [pscustomobject] @{ Rules = 'one' }; $settings.Rules | Should -HaveCount 0 }, { $settings = [pscustomobject] @{ Rules = '' }; $settings.Rules | Should -HaveCount 0 }, { $settings = [pscustomobject] @{ Rules = @{} }; $settings.Rules | Should -HaveCount 0 }
+    }
+
+    It 'In a Turkish culture I is not i for -BeLike, -Match, -FileContentMatch and -Throw; -Be is not affected.' {
+        $test = {
+            Describe 'd' {
+                BeforeAll { [cultureinfo]::CurrentCulture = $env:PROOF_CULTURE; Set-Content TestDrive:/a.txt 'TITLE' }
+                It '-BeLike' { 'TITLE' | Should -BeLike 'ti*' }
+                It '-Match' { 'TITLE' | Should -Match 'title' }
+                It '-FileContentMatch' { 'TestDrive:/a.txt' | Should -FileContentMatch 'title' }
+                It '-Throw' { { throw 'TITLE' } | Should -Throw 'title' }
+                It 'same case' { 'TITLE' | Should -BeLike 'TI*'; 'TITLE' | Should -Match 'TITLE'; 'TABLE' | Should -BeLike 'ta*' }
+                It '-Be' { 'TITLE' | Should -Be 'title'; { 'I' | Should -Be ([string] [char] 0x131) } | Should -Throw }
+            }
+        }
+        # PowerShell keeps the expression of a pattern for the session, with the culture that it was made in: a process for each.
+        $run = Invoke-Sample $test -NewProcess -Environment @{ PROOF_CULTURE = 'tr-TR' }
+        @($run.Tests | Where-Object Result -EQ 'Failed').Name | Should -Be '-BeLike', '-Match', '-FileContentMatch', '-Throw'
+        $run.Passed | Should -Be 2
+        (Invoke-Sample $test -NewProcess -Environment @{ PROOF_CULTURE = 'en-US' }).Passed | Should -Be 6
+    }
 }

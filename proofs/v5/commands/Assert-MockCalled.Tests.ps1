@@ -62,10 +62,19 @@ Describe 'commands/Assert-MockCalled' {
         $result['exactly'], $result['more'] | Should -Be 'Failed', 'Passed'
     }
 
-    It 'At least -Times calls must match, and no other call may have been made. It makes up the second parameter set and cannot be used with -ParameterFilter, though the syntax shows both.' {
+    It 'At least -Times calls must match, and no other call of the command may have reached a mock. It makes up the second parameter set and cannot be used with -ParameterFilter, though the syntax shows both.' {
         $result['exclusive'], $result['exclusive fits'], $result['both'] | Should -Be 'Failed', 'Passed', 'Failed'
         $result['exclusive twice'], $result['exclusive once'] | Should -Be 'Passed', 'Failed'
         $message['both'] | Should -Match 'Parameter set cannot be resolved'
+        $reached = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Own ($Name) { "real $Name" } }
+                It 'real' { Mock Get-Own -ParameterFilter { $Name -eq 'a' }; Get-Own a; Get-Own b | Should -Be 'real b'; Assert-MockCalled Get-Own -ExclusiveFilter { $Name -eq 'a' } }
+                It 'another mock' { Mock Get-Own -ParameterFilter { $Name -eq 'a' }; Mock Get-Own -ParameterFilter { $Name -eq 'b' }; Get-Own a; Get-Own b; Assert-MockCalled Get-Own -ExclusiveFilter { $Name -eq 'a' } }
+                It 'another command' { Mock Get-Own; Mock Get-Date; Get-Own a; Get-Date; Assert-MockCalled Get-Own -ExclusiveFilter { $Name -eq 'a' } }
+            }
+        }
+        $reached.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
     It 'Nothing can be piped in.' {

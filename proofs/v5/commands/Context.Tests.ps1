@@ -16,4 +16,11 @@ Describe 'commands/Context' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Passed', 'Passed', 'Failed'
         $run.Text | Should -Match '(?s)Describing a.*Context b'
     }
+
+    It 'any item is $_, which hides the $_ of an outer -ForEach (for the item $null it is something else).' {
+        $run = Invoke-Sample { Describe 'd' -ForEach 'outer' { Context 'c' -ForEach $null, 'own' { It 'i' { $null -eq $_ | Should -BeFalse; Write-Host "<$_>" } } } }
+        $run.Passed | Should -Be 2
+        @($run.Output -match '^\s*<').Trim() | Should -Be '<outer>', '<own>'
+        (Invoke-Sample { Context 'c' -ForEach @{ Value = $null } { It 'i' { $null -eq $Value | Should -BeTrue } } }).Passed | Should -Be 1
+    }
 }

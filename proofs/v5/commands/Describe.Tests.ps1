@@ -6,4 +6,12 @@ Describe 'commands/Describe' {
         $run.Tests.Name | Should -Be 'k'
         $run.Result | Should -Be 'Passed'
     }
+
+    It 'and for the item $null it is something else.' {
+        $run = Invoke-Sample { Describe 'd <_>' -ForEach $null, 'mail' { It 'i' { $null -eq $_ | Should -BeFalse; Write-Host "<$_>" } } }
+        $run.Passed | Should -Be 2
+        $run.Text | Should -Match '<System.Collections.Hashtable>'
+        $run.Text | Should -Match '<mail>'
+        $run.Tests.Path | Should -Be 'd System.Collections.Hashtable.i', 'd mail.i'
+    }
 }

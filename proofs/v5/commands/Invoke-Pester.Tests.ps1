@@ -16,9 +16,16 @@ BeforeAll {
 }
 
 Describe 'commands/Invoke-Pester' {
-    It 'On Linux and macOS the search of a folder leaves out files and folders whose names start with a dot.' {
+    It 'On Linux and macOS files and folders whose names start with a dot are left out, also when you name them (Could not find item). For such a folder write a slash at its end, ./.build/.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
         $run = Invoke-Sample -File @{ '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; 'b.Tests.ps1' = 'Describe "d" { It "seen" { } }'; '.c.Tests.ps1' = 'Describe "d" { It "dot" { } }' } -Script { "all $((Invoke-Pester -PassThru -Output None).Tests.Name)"; "named $((Invoke-Pester -Path './.github/*' -PassThru -Output None).Tests.Name)" }
         $run.Value | Should -Be 'all seen', 'named hidden'
+        $run = Invoke-Sample -File @{ '.build/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; 'b.Tests.ps1' = 'Describe "d" { It "seen" { } }'; '.c.Tests.ps1' = 'Describe "d" { It "dot" { } }' } -Script {
+            foreach ($path in './.build', './.c.Tests.ps1', './.build/', './.build/a.Tests.ps1', './b.Tests.ps1') {
+                $all = Invoke-Pester -Path $path -PassThru -Output None 2>&1
+                "$path $("$all" -match 'Could not find item') $(@($all | Where-Object { $_ -isnot [System.Management.Automation.ErrorRecord] }).Tests.Name)"
+            }
+        }
+        $run.Value | Should -Be './.build True ', './.c.Tests.ps1 True ', './.build/ False hidden', './.build/a.Tests.ps1 False hidden', './b.Tests.ps1 False seen'
     }
 
     It 'All files are discovered first, then all are run' {

@@ -24,4 +24,12 @@ Describe 'commands/It' {
         }
         (Invoke-Sample { Describe 'd' { Describe 'in' { It 'x' { } } } }).Result | Should -Be 'Passed'
     }
+
+    It 'any item is $_ (for the item $null it is something else)' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' -ForEach $null, 'mail' { $null -eq $_ | Should -BeFalse; Write-Host "<$_>" } }; Describe 'block' -ForEach 'outer' { It 'i' -ForEach @($null) { $_ | Should -Be 'outer' } } }
+        $run.Passed | Should -Be 3
+        $run.Text | Should -Match '<System.Collections.Hashtable>'
+        $run.Text | Should -Match '<mail>'
+        (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ Value = $null } { $null -eq $Value | Should -BeTrue } } }).Passed | Should -Be 1
+    }
 }

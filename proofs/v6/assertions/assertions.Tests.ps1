@@ -888,4 +888,30 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { { throw 'drive C is full' } | Should-Throw 'drive `[C`] is full' }, { { throw 'drive [C] is full' } | Should-Throw "drive `[C`] is full" }
         Get-Failure { { throw 'drive [C] is full' } | Should -Throw 'drive [C] is full' } | Should -Match 'Note: .*wildcard'
     }
+
+    It '$plan.Rules.Count | Should-Be 0 does not: it passes when there is no property of that name, since $null.Count is 0. $plan.Rules | Should-BeCollection -Count 0 passes for the empty list only.' {
+        Assert-Passing { $plan = [pscustomobject] @{ Name = 'daily' }; $plan.Rules.Count | Should-Be 0 }, { $plan = [pscustomobject] @{ Rules = @() }; $plan.Rules.Count | Should-Be 0 }
+        Assert-Passing { $plan = [pscustomobject] @{ Rules = @() }; $plan.Rules | Should-BeCollection -Count 0 }
+        $null = Get-Failure { $plan = [pscustomobject] @{ Name = 'daily' }; $plan.Rules | Should-BeCollection -Count 0 }, { $plan = [pscustomobject] @{ Rules = $null }; $plan.Rules | Should-BeCollection -Count 0 }, { $plan = [pscustomobject] @{ Rules = 'one' }; $plan.Rules | Should-BeCollection -Count 0 }, { $plan = [pscustomobject] @{ Rules = @{} }; $plan.Rules | Should-BeCollection -Count 0 }, { $plan = [pscustomobject] @{ Rules = '' }; $plan.Rules | Should-BeCollection -Count 0 }
+    }
+
+    It 'In a Turkish culture I is not i for patterns, as in Should-BeLikeString, Should-MatchString, -BeLike, -Match and -Throw.' {
+        $test = {
+            Describe 'd' {
+                BeforeAll { [cultureinfo]::CurrentCulture = $env:PROOF_CULTURE }
+                It 'Should-BeLikeString' { 'TITLE' | Should-BeLikeString 'ti*' }
+                It 'Should-MatchString' { 'TITLE' | Should-MatchString 'title' }
+                It '-BeLike' { 'TITLE' | Should -BeLike 'ti*' }
+                It '-Match' { 'TITLE' | Should -Match 'title' }
+                It '-Throw' { { throw 'TITLE' } | Should -Throw 'title' }
+                It 'same case' { 'TITLE' | Should-BeLikeString 'TI*'; 'TITLE' | Should-MatchString 'TITLE'; 'TABLE' | Should-BeLikeString 'ta*' }
+                It 'no pattern' { 'TITLE' | Should-BeString 'title'; 'TITLE' | Should -Be 'title' }
+            }
+        }
+        # PowerShell keeps the expression of a pattern for the session, with the culture that it was made in: a process for each.
+        $run = Invoke-Sample $test -NewProcess -Environment @{ PROOF_CULTURE = 'tr-TR' }
+        @($run.Tests | Where-Object Result -EQ 'Failed').Name | Should -Be 'Should-BeLikeString', 'Should-MatchString', '-BeLike', '-Match', '-Throw'
+        $run.Passed | Should -Be 2
+        (Invoke-Sample $test -NewProcess -Environment @{ PROOF_CULTURE = 'en-US' }).Passed | Should -Be 7
+    }
 }

@@ -333,4 +333,19 @@ Describe 'assertions/writing-assertions' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
+
+    It 'The module with your Should- command was imported before Pester. Pester 6 makes Should an approved verb of the session: import Pester first, or your module in BeforeAll.' {
+        $run = Invoke-Sample -File @{
+            'Own.psm1'    = 'function Should-BeOwn { }'; 'Odd.psm1' = 'function Fetch-Odd { }'
+            'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Own.psm1 }; Describe d { It i { Should-BeOwn } }'
+        } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $words = "The names of some imported commands from the module '(\w+)' include unapproved verbs"
+            foreach ($code in 'Import-Module ./Own.psm1', "Import-Module '$pester'; Import-Module ./Own.psm1", "Import-Module '$pester'; Invoke-Pester ./a.Tests.ps1", "Import-Module '$pester'; Import-Module ./Odd.psm1") {
+                $text = "$(& (Get-Process -Id $PID).Path -NoProfile -Command $code)" -replace '\s+', ' '
+                "$([regex]::Match($text, $words).Groups[1].Value) $($text -match 'Tests Passed: 1')"
+            }
+        }
+        $run.Value | Should -Be 'Own False', ' False', ' True', 'Odd False'
+    }
 }

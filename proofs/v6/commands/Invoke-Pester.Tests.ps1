@@ -5,9 +5,16 @@ Describe 'commands/Invoke-Pester' {
         Get-Failure { Invoke-Pester -Configuration (New-PesterConfiguration) -Output Detailed } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
     }
 
-    It 'Hidden folders are searched, except .git, .svn and .hg. On Linux and macOS a hidden folder needs a slash at its end: for ./.github Pester writes Could not find item and leaves it out, ./.github/ works. In a hidden folder itself write -Path "$PWD/".' {
+    It 'Hidden folders are searched, except .git, .svn and .hg. On Linux and macOS a hidden folder needs a slash at its end: for ./.github Pester writes Could not find item and leaves it out, ./.github/ works. A file whose name starts with a dot is left out in the same way when you name it. In a hidden folder itself write -Path "$PWD/".' {
         $run = Invoke-Sample -File @{ '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; '.git/b.Tests.ps1' = 'Describe "d" { It "git" { } }'; '.svn/c.Tests.ps1' = 'Describe "d" { It "svn" { } }'; '.hg/d.Tests.ps1' = 'Describe "d" { It "hg" { } }' } -Script { "all $((Invoke-Pester -PassThru -Output None).Tests.Name)"; "named $(Invoke-Pester -Path ./.github -PassThru -Output None 2>&1 | ForEach-Object { "$_" -match 'Could not find item' } | Select-Object -First 1)"; "slash $((Invoke-Pester -Path './.github/' -PassThru -Output None).Tests.Name)"; $null = New-Item ./seen.Tests.ps1 -Value 'Describe d { It seen { } }'; "two $((Invoke-Pester -Path ./.github, ./seen.Tests.ps1 -PassThru -Output None 2>$null).Tests.Name)"; Set-Location ./.github; "here $((Invoke-Pester -PassThru -Output None 2>$null).Tests.Name)"; "slashed $((Invoke-Pester -Path "$PWD/" -PassThru -Output None).Tests.Name)" }
         $run.Value | Should -Be 'all hidden', 'named True', 'slash hidden', 'two seen', 'here ', 'slashed hidden'
+        $run = Invoke-Sample -File @{ '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; 'b.Tests.ps1' = 'Describe "d" { It "seen" { } }'; '.c.Tests.ps1' = 'Describe "d" { It "dot" { } }' } -Script {
+            foreach ($path in './.c.Tests.ps1', './.github/a.Tests.ps1', './b.Tests.ps1') {
+                $all = Invoke-Pester -Path $path -PassThru -Output None 2>&1
+                "$path $("$all" -match 'Could not find item') $(@($all | Where-Object { $_ -isnot [System.Management.Automation.ErrorRecord] }).Tests.Name)"
+            }
+        }
+        $run.Value | Should -Be './.c.Tests.ps1 True ', './.github/a.Tests.ps1 False hidden', './b.Tests.ps1 False seen'
     }
 
     It 'The reserved name None selects tests that have no tag at all.' {

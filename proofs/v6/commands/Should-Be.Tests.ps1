@@ -121,4 +121,9 @@ Describe 'commands/Should-Be' {
         $shown | Should -HaveCount 1
         $message | Should -Not -Match '0000001'
     }
+
+    It 'A version equals its text: [version] ''1.2.3'' | Should-Be ''1.2.3'' passes. [version] ''1.2'' and [version] ''1.2.0'' are not equal.' {
+        Assert-Passing { [version] '1.2.3' | Should-Be '1.2.3' }, { [version] '1.2.3' | Should-Be ([version] '1.2.3') }, { [version] '1.2' | Should-NotBe ([version] '1.2.0') }
+        $null = Get-Failure { [version] '1.2' | Should-Be ([version] '1.2.0') }, { [version] '1.2.0' | Should-Be ([version] '1.2') }, { [version] '1.2' | Should-Be '1.2.0' }, { [version] '1.2.3' | Should-Be '1.2.4' }, { [version] '1.2.3' | Should-BeString '1.2.3' }
+    }
 }

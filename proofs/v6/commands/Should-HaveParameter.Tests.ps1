@@ -54,11 +54,13 @@ Describe 'commands/Should-HaveParameter' {
         Get-ParameterFailure 'Name -Type Strin' | Should -BeLike 'Could not find type*'
     }
 
-    It 'The default as text. A number counts by its value, 1024 for 1KB; an expression by its code, ''(Get-Date)''. A text stands without its quotes, a boolean as true or false. '''' stands for no default, for $null and for an empty text.' {
+    It 'The default as text. A number in the code counts by its value: for 1KB write 1024 or (1KB), since a bare 1KB is compared as that text; an expression by its code, ''(Get-Date)''. A text stands without its quotes, a boolean as true or false. '''' stands for no default, for $null and for an empty text.' {
         Test-Parameter 'Keep -DefaultValue 30', "Keep -DefaultValue '30'", "At -DefaultValue '(Get-Date)'", 'Zip -DefaultValue true', "Any -DefaultValue ''", "Null -DefaultValue ''"
         $null = Get-ParameterFailure "Keep -DefaultValue ''", 'Zip -DefaultValue false'
-        Assert-Passing { function Get-Kb ($Size = 1KB, $Text = "abc", $None = '') { }; $k = Get-Command Get-Kb; $k | Should-HaveParameter Size -DefaultValue 1024; $k | Should-HaveParameter Text -DefaultValue abc; $k | Should-HaveParameter None -DefaultValue '' }
+        Assert-Passing { function Get-Kb ($Size = 1KB, $Text = "abc", $None = '') { }; $k = Get-Command Get-Kb; $k | Should-HaveParameter Size -DefaultValue 1024; $k | Should-HaveParameter Size -DefaultValue (1KB); $k | Should-HaveParameter Text -DefaultValue abc; $k | Should-HaveParameter None -DefaultValue '' }
         $null = Get-Failure { function Get-Kb ($Size = 1KB) { }; Get-Command Get-Kb | Should-HaveParameter Size -DefaultValue 1KB }, { function Get-Kb ($Text = "abc") { }; Get-Command Get-Kb | Should-HaveParameter Text -DefaultValue '"abc"' }
+        Assert-Passing { function Get-Kb ($Size = '1KB') { }; Get-Command Get-Kb | Should-HaveParameter Size -DefaultValue 1KB }
+        $null = Get-Failure { function Get-Kb ($Size = '1KB') { }; Get-Command Get-Kb | Should-HaveParameter Size -DefaultValue 1024 }
     }
 
     It 'So (Get-Url) and the text ''(Get-Url)'' both fit ''(Get-Url)''.' {

@@ -19,4 +19,17 @@ Describe 'recipes/environment' {
         $run.Passed | Should -Be 1
         $run.NotRun | Should -Be 1
     }
+
+    It 'A session in strict mode hands it down to the tests of a run that is not parallel, too: another reason why a test fails on one machine only.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $files = @{ 'a.Tests.ps1' = 'Describe d { It i { $neverSet } }'; 'b.Tests.ps1' = 'Describe e { It j { $neverSet } }' }
+        foreach ($parallel in $false, $true) {
+            $run = Invoke-Sample -File $files -Script ([scriptblock]::Create("Set-StrictMode -Version Latest; Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = `$$parallel; PassThru = `$true }; Output = @{ Verbosity = 'None' } }"))
+            if ($parallel) {
+                $run.Passed, $run.Failed | Should -Be 2, 0
+            } else {
+                $run.Passed, $run.Failed | Should -Be 0, 2
+                $run.Messages | Should -BeLike '*has not been set*'
+            }
+        }
+    }
 }

@@ -120,4 +120,20 @@ Describe 'recipes/output-and-errors' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
+
+    It 'Tests of a parallel run do not inherit it, and an error that they only write ends that run.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $files = @{ 'a.Tests.ps1' = 'Describe d { It i { Write-Host "seen: $ErrorActionPreference"; Write-Error e; Write-Host ("went " + "on") } }'; 'b.Tests.ps1' = 'Describe e { It j { } }' }
+        $alone = Invoke-Sample -File $files -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true } } }
+        $alone.Passed, $alone.Failed | Should -Be 1, 1
+        $alone.Text | Should -Match 'seen: Stop'
+        $alone.Text | Should -Not -Match 'went on'
+        $together = Invoke-Sample -File $files -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true; Parallel = $true } } }
+        $together.Text | Should -Match 'seen: Continue'
+        $together.Text | Should -Match 'WriteErrorException: e'
+        $together.Text | Should -Not -Match 'Tests Passed'
+        $together.Result | Should -BeNullOrEmpty
+        $well = Invoke-Sample -File $files -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true; Parallel = $true } } }
+        $well.Passed, $well.Failed | Should -Be 2, 0
+        $well.Text | Should -Match 'went on'
+    }
 }

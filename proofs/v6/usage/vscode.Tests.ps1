@@ -45,4 +45,16 @@ Describe 'usage/vscode' {
         }
         $run.Value | Should -Be 0, 2
     }
+
+    It 'A file of a parallel run runs in another runspace, too.' {
+        $body = "Describe 'd' { It 'i' { Write-Host `"<`$([runspace]::DefaultRunspace.InstanceId)>`" } }"
+        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'sub/a.Tests.ps1' = $body; 'sub/b.Tests.ps1' = $body } -Script {
+            foreach ($parallel in $true, $false) {
+                $text = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = $parallel }; Output = @{ Verbosity = 'Detailed' } } 6>&1 | Out-String
+                $seen = @([regex]::Matches($text, '<([0-9a-f-]{36})>') | ForEach-Object { $_.Groups[1].Value })
+                "$($seen.Count) own: $(@($seen -eq [runspace]::DefaultRunspace.InstanceId).Count)"
+            }
+        }
+        $run.Value | Should -Be '2 own: 0', '2 own: 2'
+    }
 }
