@@ -349,4 +349,21 @@ Describe 'recipes/time-and-chance' {
         $names[0, 2, 4] | ForEach-Object { $_.Substring(0, 4) } | Should -Be '2569', '1447', '1405'
         $names[1, 3, 5, 6, 7, 8, 9] | Should -Be (@('20260331') * 7)
     }
+
+    It 'The pattern of a -match keeps the culture of its first use in the session: test that in a new process.' {
+        $files = @{
+            'match.ps1' = {
+                foreach ($name in $args) {
+                    [cultureinfo]::CurrentCulture = $name
+                    "$name $('TITLE' -match 'title')"
+                }
+            }
+        }
+        $run = Invoke-Sample -File $files -Script {
+            $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+            & $program -NoProfile -File ./match.ps1 tr-TR en-US
+            & $program -NoProfile -File ./match.ps1 en-US tr-TR
+        }
+        $run.Value | Should -Be 'tr-TR False', 'en-US False', 'en-US True', 'tr-TR True'
+    }
 }

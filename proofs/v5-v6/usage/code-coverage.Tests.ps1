@@ -92,12 +92,6 @@ Describe 'usage/code-coverage' {
         $run.Output -join "`n" | Should -Match 'Archive +Missed +5'
     }
 
-    It 'A command in the initial value of a property counts, too, and is listed as missed although it ran.' {
-        $result = Measure-Code "class Archive { [datetime] `$Made = (Get-Date) }`nif ([Archive]::new().Made -eq [datetime]::MinValue) { throw 'it did not run' }"
-        $result.Missed | Should -Match '1: Get-Date'
-        $result.Missed | Should -Not -Match '1: Get-Date.*1: Get-Date'
-    }
-
     It 'Commands and expressions, each once, however often it runs' {
         (Measure-Code 'foreach ($i in 1, 2) { Get-Date }').Analyzed | Should -Be 2
         (Measure-Code 'Get-Date | Out-String | Out-Null').Analyzed | Should -Be 3
@@ -269,6 +263,39 @@ Describe 'usage/code-coverage' {
     It 'A covered command has run, whoever called it: a function that only another function calls is covered by the tests of that one.' {
         $change = @{ 'src/A.ps1' = "function Get-A {`n Get-Inner`n}`nfunction Get-Inner {`n 'inner'`n}`nfunction Get-Nobody {`n 'nobody'`n}" }
         (Invoke-Coverage @{ Path = './src/A.ps1' } -Change $change).Value[0].Missed | Should -Be "8: 'nobody'"
+    }
+
+    It 'An exception is what stands on the right of -and and -or, or in a branch of ? : and ??: it is covered with its statement, run or not.' {
+        $files = @{
+            'src/Remove-B.ps1'      = @'
+function Test-Confirmed { "asked" }
+function Remove-B ([switch] $Force, [string] $Name) {
+    if ($Force -or (Test-Confirmed)) { "removed" }
+    if ($Name -and (Test-Path -Path $Name)) { "there" }
+    $null = $Force ? "f" : (Get-Item -Path nosuch)
+    $null = $Force ?? (Get-Verb)
+    if (-not $Force) { Get-Culture }
+}
+'@
+            'tests/Remove-B.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Remove-B.ps1; Remove-B -Force | Should -Be 'removed' } } }
+            'measure.ps1'           = {
+                Import-Module $args[0]
+                foreach ($breakpoints in $true, $false) {
+                    $result = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = './src'; UseBreakpoints = $breakpoints }; Output = @{ Verbosity = 'None' } }
+                    "executed: $($result.CodeCoverage.CommandsExecuted.Command -join ' ')"
+                    "missed: $($result.CodeCoverage.CommandsMissed.Command -join ' ')"
+                }
+            }
+        }
+        # A process of its own: the tracer cannot run in that of the proofs.
+        $lines = (Invoke-Sample -File $files -Script { & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -File ./measure.ps1 (Get-Module Pester).Path } -Seconds 300).Value
+        $executed = @($lines -match '^executed: ')
+        $executed.Count | Should -Be 2
+        foreach ($command in 'Test-Confirmed', 'Test-Path', 'Get-Item', 'Get-Verb') { $executed -match $command | Should -HaveCount 2 -Because $command }
+        # What did not run: the body of the function that was not asked, and a branch of `if`.
+        $lines -match '^missed: .*"asked"' | Should -HaveCount 2
+        $lines -match '^missed: .*"there"' | Should -HaveCount 2
+        $lines -match '^missed: .*Get-Culture' | Should -HaveCount 2
     }
 
     It 'No option leaves out a folder.' {

@@ -665,7 +665,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'lost validation' | Should -Be 'Passed'
     }
 
-    It 'Each line names the scope in which a mock was set up, looked for, found or not found, and the values that a filter saw.' {
+    It 'let Pester tell: each line names the scope in which a mock was set up, looked for, found or not found, and the values that a filter saw.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 1 } -ParameterFilter { $Format -eq 'x' }; Mock Get-Date { 2 }; Get-Date -Format y } } } -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } }).Text | Should -Match '(?s)Mock: Setting up .*Mock: .*Format'
     }
 
