@@ -221,4 +221,18 @@ Describe 'usage/code-coverage' {
             $run.Value | Should -Be ([int] ($call -notlike '*Start-Job*'))
         }
     }
+
+    It 'An exception is what stands on the right of -and and -or: it is covered with its statement, run or not.' {
+        $files = @{
+            'f.ps1'       = 'function Test-Confirmed { "asked" }; function Remove-B ([switch] $Force, [string] $Name) { if ($Force -or (Test-Confirmed)) { "removed" }; if ($Name -and (Test-Path -Path $Name)) { "there" } }'
+            'a.Tests.ps1' = { . $PSScriptRoot/f.ps1; Describe 'd' { It 'i' { Remove-B -Force | Should -Be 'removed' } } }
+        }
+        $run = Invoke-Sample -File $files -Script {
+            $coverage = (Invoke-Pester -Script ./a.Tests.ps1 -CodeCoverage ./f.ps1 -PassThru -Show None).CodeCoverage
+            "hit $($coverage.HitCommands.Command -join ' ')"
+            "missed $($coverage.MissedCommands.Command -join ' ')"
+        }
+        $run.Value[0] | Should -Match 'Test-Confirmed.*Test-Path'
+        $run.Value[1] | Should -Be 'missed "asked" "there"'
+    }
 }
