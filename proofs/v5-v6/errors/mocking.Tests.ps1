@@ -254,17 +254,18 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Passed | Should -Be 2
     }
 
-    It 'For code that removes modules, mock Remove-Module, or leave Pester out: Get-Module | Where-Object Name -NE Pester | Remove-Module.' {
+    It 'For code that removes modules, mock Remove-Module (with -ModuleName, if a module makes the call), or leave Pester out: Get-Module | Where-Object Name -NE Pester | Remove-Module.' {
         $run = Invoke-Sample -NewProcess {
             Describe 'd' {
                 BeforeAll { function Clear-All { Get-Module | Remove-Module }; function Clear-Others { Get-Module | Where-Object Name -NE Pester | Remove-Module } }
                 It 'mock' { Mock Remove-Module; Clear-All; Should -Invoke Remove-Module }
+                It 'mock for a module' { New-Module -Name Cleaner { function Clear-Inner { Get-Module | Remove-Module } } | Import-Module; Mock Remove-Module -ModuleName Cleaner; Clear-Inner; Should -Invoke Remove-Module -ModuleName Cleaner; Mock Get-Date { 1 }; Get-Date | Should -Be 1 }
                 It 'left out' { New-Module -Name Left { } | Import-Module; Clear-Others; (Get-Module).Name | Should -Not -Contain Left; Mock Get-Date { 1 }; Get-Date | Should -Be 1 }
                 It 'all' { Clear-All }
                 It 'afterwards' { Mock Get-Date { 1 }; Get-Date | Should -Be 1 }
             }
         } -Script { $env:PSModulePath += [IO.Path]::PathSeparator + (Split-Path -Path (Split-Path -Path (Get-Module -Name Pester).Path)); (Invoke-Pester -Path . -PassThru -Output None).Tests | ForEach-Object { "$($_.Name): $($_.Result) $($_.ErrorRecord)" } }
-        $run.Value | Should -Be 'mock: Passed ', 'left out: Passed ', 'all: Passed ', 'afterwards: Failed Mock data are not setup for this scope, what happened?'
+        $run.Value | Should -Be 'mock: Passed ', 'mock for a module: Passed ', 'left out: Passed ', 'all: Passed ', 'afterwards: Failed Mock data are not setup for this scope, what happened?'
     }
 
     It 'If it is the function under test that refuses the path, no mock of it is involved: make the file on the test drive, or mock Test-Path, which its attribute calls (with -ModuleName, if it is a function of a module).' {

@@ -141,7 +141,7 @@ Describe 'recipes/environment' {
 
     It 'All later tests start from there.' { Assert-TestPassed $sample 'moves', 'moved' }
 
-    It 'With the target ''User'' or ''Machine'' it reads the Windows registry: put such a call into a function of its own, and mock that.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.environment.getenvironmentvariable' }
+    It 'With the target ''User'' or ''Machine'', GetEnvironmentVariable reads the Windows registry: put such a call into a function of its own, and mock that.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.environment.getenvironmentvariable' }
 
     It 'Everywhere else, and for keys that must not be touched, mock the cmdlets that read and write it.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-ItemProperty { [pscustomobject] @{ Days = 30 } }; Mock Set-ItemProperty; (Get-ItemProperty -Path HKLM:/Software/Backup).Days | Should -Be 30; Set-ItemProperty -Path HKLM:/Software/Backup -Name Days -Value 7; Should -Invoke Set-ItemProperty -Times 1 -Exactly -ParameterFilter { $Value -eq 7 } } } }).Passed | Should -Be 1

@@ -109,4 +109,23 @@ Describe 'recipes/files-and-text' {
         }
         Assert-TestPassed $run 'date', 'text', 'local'
     }
+
+    It 'That it holds exactly certain files: Get-ChildItem -Path $folder -Recurse -File -Name | Sort-Object | Should -Be ''a.bak'', ''b.bak'' fails for one too many, too.' {
+        $run = Invoke-Sample -Test {
+            Describe 'd' {
+                BeforeEach {
+                    $folder = "$TestDrive/$([guid]::NewGuid())"
+                    $null = New-Item -ItemType Directory -Path $folder
+                    'b.bak', 'a.bak' | ForEach-Object { Set-Content -Path "$folder/$_" -Value 1 }
+                }
+                It 'these two' { Get-ChildItem -Path $folder -Recurse -File -Name | Sort-Object | Should -Be 'a.bak', 'b.bak' }
+                It 'one too many' { Set-Content -Path "$folder/c.bak" -Value 1; Get-ChildItem -Path $folder -Recurse -File -Name | Sort-Object | Should -Be 'a.bak', 'b.bak' }
+                It 'one below' { $null = New-Item -ItemType Directory -Path "$folder/sub"; Set-Content -Path "$folder/sub/c.bak" -Value 1; Get-ChildItem -Path $folder -Recurse -File -Name | Sort-Object | Should -Be 'a.bak', 'b.bak' }
+                It 'one missing' { Remove-Item -Path "$folder/b.bak"; Get-ChildItem -Path $folder -Recurse -File -Name | Sort-Object | Should -Be 'a.bak', 'b.bak' }
+            }
+        }
+        Assert-TestPassed $run 'these two'
+        $run.Passed | Should -Be 1
+        $run.Failed | Should -Be 3
+    }
 }
