@@ -59,7 +59,7 @@ Describe 'usage/scripts-and-exit' {
             $lines = $run.Value -join "`n"
             $lines | Should -Match 'after the loop[\s\S]*labelled 1\n'
             $lines | Should -Not -Match 'second file|Tests Passed: [^1]'
-            $lines | Should -Match 'TestGroups stack'; $lines | Should -Match 'result 1 1$'
+            $lines | Should -Match 'TestGroups stack'; $lines | Should -Match '(?m)^result 1 1$'
             @([regex]::Matches($lines, 'Tests Passed')).Count | Should -Be 1
         }
     }
