@@ -172,16 +172,4 @@ Describe 'quick-start' {
         (Invoke-Sample -File $files { BeforeAll { . $PSScriptRoot/Get-BackupName.ps1 }; Describe 'd' { It 'i' { Get-BackupName | Should -Be 'loaded' } } }).Passed | Should -Be 1
         (Invoke-Sample -File $files { Describe 'd' { It 'i' { Get-BackupName | Should -Be 'loaded' } } }).Failed | Should -Be 1
     }
-
-    It 'Your culture has another calendar, as in Thailand, and {1:yyyyMMdd} follows it. Write $Date.ToString(''yyyyMMdd'', [cultureinfo]::InvariantCulture) in the function.' {
-        $before = [cultureinfo]::CurrentCulture
-        $names = try {
-            foreach ($culture in 'th-TH', 'de-DE') {
-                [cultureinfo]::CurrentCulture = $culture
-                & { param ([string] $Source, [datetime] $Date) '{0}-{1:yyyyMMdd}.bak' -f $Source, $Date } photos '2026-03-31'
-                & { param ([string] $Source, [datetime] $Date) '{0}-{1}.bak' -f $Source, $Date.ToString('yyyyMMdd', [cultureinfo]::InvariantCulture) } photos '2026-03-31'
-            }
-        } finally { [cultureinfo]::CurrentCulture = $before }
-        $names | Should -Be 'photos-25690331.bak', 'photos-20260331.bak', 'photos-20260331.bak', 'photos-20260331.bak'
-    }
 }
