@@ -103,10 +103,10 @@ function startsAny(beginning: string, vocabulary: Vocabulary): boolean {
   return false;
 }
 
-/** A misspelled word is searched for as what it probably is; what is less probable counts less. */
+/** A misspelled word is searched for as what it may be: each slip counts against it. */
 function corrections(name: string, vocabulary: Vocabulary, isUnfinished: boolean): Alternative[] {
-  return candidatesFor(name, vocabulary, isUnfinished).flatMap(({ text, slips }, place) => {
-    const weight = WEIGHTS.slip ** slips * WEIGHTS.lessLikely ** place;
+  return candidatesFor(name, vocabulary, isUnfinished).flatMap(({ text, slips }) => {
+    const weight = WEIGHTS.slip ** slips;
     const stem = stemOf(text);
     return stem === text
       ? [whole(text, weight)]

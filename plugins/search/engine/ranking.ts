@@ -171,9 +171,7 @@ export class Ranking {
   ): ScoredPage {
     const sections: ScoredSection[] = [];
     // What each section has of a word through its page.
-    const shares = words.map((word, i) =>
-      Math.max(word.pages.get(page.id)?.share ?? 0, (best[i]?.share ?? 0) * WEIGHTS.elsewhere),
-    );
+    const shares = words.map((word) => word.pages.get(page.id)?.share ?? 0);
     let coverage = 0;
     let bestSection = 0;
     for (const facts of page.sections) {

@@ -40,9 +40,7 @@ export class TopicIndex {
       const weigh = (text: string, factor: number) =>
         weights.set(text, Math.max(weights.get(text) ?? 0, factor * (importance[i] ?? 0)));
       for (const { text, weight, prefix } of alternatives) {
-        // A name in several words, `invoke pester`, is no other word.
-        const factor = weight === 1 ? 1 : weight * WEIGHTS.topicByOtherWord;
-        if (!prefix) weigh(stemOf(text), factor);
+        if (!prefix) weigh(stemOf(text), weight);
       }
       weigh(stem, 1);
     });

@@ -8,7 +8,6 @@ export const WEIGHTS = {
   prefix: 0.5,
   part: 0.6,
   slip: 0.8,
-  lessLikely: 0.5,
   synonym: 0.6,
 
   /** What a page is about, what its best section says, and what all of its sections say together. */
@@ -17,13 +16,10 @@ export const WEIGHTS = {
   allSections: 0.3,
   /** How strongly words of the query that a page lacks count against it. */
   coveragePower: 1.5,
-  /** How much of a word counts as answered when only another section of the page has it. */
-  elsewhere: 0.4,
   /** Factors for a page whose name or topic is the query, or begins with it. */
   nameEquals: 7,
   topicEquals: 3,
   topicPower: 1.5,
-  topicByOtherWord: 0.8,
   /** The share of a topic's words that a query must have. */
   leastOfTopic: 0.66,
   rarity: 0.75,
