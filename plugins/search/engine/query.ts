@@ -34,9 +34,6 @@ export type Vocabulary = ReadonlySet<string>;
 /** Longest run of words that is tried as one name: `should be greater than or equal`. */
 const MAX_JOINED_WORDS = 6;
 
-/** Longer queries are pasted messages: what the pages lack of them are names of the reader's own. */
-const MAX_CORRECTED_WORDS = 8;
-
 const stopWords: ReadonlySet<string> = new Set(STOP_WORDS);
 const synonyms = SYNONYMS.map(({ says, means }) => ({ says: says.split(' ').map(stemOf), means }));
 
@@ -52,8 +49,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
   const corrected = [...words];
   const found = (telling.length > 0 ? telling : all).map(({ word, place }) => {
     const isUnfinished = endsInWord && place === words.length - 1;
-    const known = telling.length > MAX_CORRECTED_WORDS ? undefined : vocabulary;
-    const own = ownAlternatives(word, isUnfinished, vocabulary, known);
+    const own = ownAlternatives(word, isUnfinished, vocabulary);
     const likeliest = own[0]?.prefix === false ? own[0].text : joined(word);
     const isKnown = vocabulary.has(joined(word)) || vocabulary.has(stemOf(joined(word)));
     if (!isKnown) corrected[place] = likeliest;
@@ -73,12 +69,10 @@ export function stemsOf(text: string): Set<string> {
   return new Set(words.filter((word) => !stopWords.has(word)).map((word) => stemOf(joined(word))));
 }
 
-/** @param corrected the words among which a misspelled one is looked for; none where that is not wanted */
 function ownAlternatives(
   word: string,
   isUnfinished: boolean,
   vocabulary: Vocabulary,
-  corrected: Vocabulary = new Set(),
 ): Alternative[] {
   const name = joined(word);
   const parts = partsOf(word).filter((part) => !stopWords.has(part));
@@ -91,7 +85,7 @@ function ownAlternatives(
   }
   if (isUnfinished && startsAny(name, vocabulary)) return [beginning, ...ofStem, ...ofParts];
   if (vocabulary.has(stem)) return [...ofStem, ...ofParts];
-  return [...corrections(name, corrected, isUnfinished), ...ofParts];
+  return [...corrections(name, vocabulary, isUnfinished), ...ofParts];
 }
 
 function whole(text: string, weight: number): Alternative {
