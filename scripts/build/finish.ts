@@ -13,14 +13,18 @@ import { formatHeaders, formatRedirects, HEADERS_FILE, REDIRECTS_FILE } from '..
 import { atomFeed } from './feed';
 import { inlineScripts, scriptHash } from './inlineScripts';
 import { unwrapPlainCode } from './plainCode';
-import { rewriteRedirectPages } from './redirectPages';
 
 /** Docusaurus has one on every page and one on the home page; each more is a hole that someone should have seen. */
 const MOST_INLINE_SCRIPTS = 2;
 
 /**
- * Completes the built site in `folder`: its pages as Markdown, the feed, `robots.txt`, pages that lead elsewhere,
- * `_redirects` and `_headers`.
+ * Of pages that only lead elsewhere. Their scripts need no hash: a host that sends the policy answers with a redirect in
+ * their place.
+ */
+const REDIRECT = '<meta http-equiv="refresh"';
+
+/**
+ * Completes the built site in `folder`: its pages as Markdown, the feed, `robots.txt`, `_redirects` and `_headers`.
  * @param markdown see `markdownFiles`
  * @throws {Error} naming the step and file that failed
  */
@@ -42,7 +46,6 @@ export async function finishBuild(
   const site = { baseUrl: baseUrl(), origin: siteUrl() };
   writeFileSync(path.join(folder, FEED_FILE), atomFeed(releases, site));
   writeFileSync(path.join(folder, 'robots.txt'), robots(siteUrl() + baseUrl()));
-  rewriteRedirectPages(folder, files, site);
   writeFileSync(path.join(folder, REDIRECTS_FILE), formatRedirects(redirects(), baseUrl()));
 
   const policy = contentSecurityPolicy({
@@ -71,7 +74,9 @@ export function robots(home: string): string {
 export function inlineScriptHashes(folder: string, files: readonly string[]): string[] {
   const firstPage = new Map<string, string>();
   for (const file of files) {
-    for (const source of inlineScripts(readFileSync(path.join(folder, file), 'utf8'))) {
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    if (html.includes(REDIRECT)) continue;
+    for (const source of inlineScripts(html)) {
       if (!firstPage.has(source)) firstPage.set(source, file);
     }
   }

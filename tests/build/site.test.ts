@@ -18,7 +18,7 @@ interface BuiltPage {
 const pages = new Map<string, BuiltPage>();
 
 /** Redirect pages hold nothing but the address that they lead to. */
-const isRedirect = ($: CheerioAPI): boolean => $('script[src$="/redirect.js"]').length > 0;
+const isRedirect = ($: CheerioAPI): boolean => $('meta[http-equiv="refresh"]').length > 0;
 
 /** Pages that search engines are told to leave out. */
 const isHidden = ($: CheerioAPI): boolean =>

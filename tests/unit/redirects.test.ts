@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { redirectPage, isRedirectPage } from '../../scripts/build/redirectPages';
 import {
   formatRedirects,
   matchPath,
@@ -83,18 +82,5 @@ describe('a _redirects file', () => {
   it('takes no character of an address for an expression', () => {
     expect(matchPath('/a.b', '/aXb')).toBeUndefined();
     expect(matchPath('/a.b', '/a.b/')).toEqual({});
-  });
-});
-
-describe('a page that leads elsewhere', () => {
-  it('names its target absolutely for search engines, and runs nothing inline', () => {
-    const page = redirectPage('/docs/quick-start', '/', 'https://pester.dev');
-    expect(isRedirectPage(page)).toBe(true);
-    expect(page).toContain('<link rel="canonical" href="https://pester.dev/docs/quick-start">');
-    expect(page).not.toMatch(/<script(?![^>]*src=)/);
-  });
-
-  it('is told from a page that only speaks of redirects', () => {
-    expect(isRedirectPage('<p>redirect.js</p>')).toBe(false);
   });
 });
