@@ -116,8 +116,8 @@ export function referenceFacts() {
 }
 
 /**
- * Docusaurus plugin: lets the bundler know on which folders a page depends beside its own text, so that neither its
- * persistent cache nor a running development server shows facts of yesterday.
+ * Docusaurus plugin: lets the bundler know on which folders a page depends beside its own text, so that a running
+ * development server does not show facts of yesterday.
  */
 export default function reference({ siteDir }: LoadContext): Plugin {
   const inSite = (folder: string): string => path.join(siteDir, folder);
