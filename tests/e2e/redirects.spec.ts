@@ -6,32 +6,6 @@ import { SITE_FOLDER } from './globalSetup';
 import { LATEST } from './versions';
 
 const rules = parseRedirects(readFileSync(path.join(SITE_FOLDER, '_redirects'), 'utf8'));
-const isPattern = ({ from }: { readonly from: string }): boolean => /[*:]/.test(from);
-
-test('a host with rules answers each redirect with its target in one step', async ({ request }) => {
-  for (const { from, to, status } of rules.filter((rule) => !isPattern(rule))) {
-    const response = await request.get(`${from}?q=1`, { maxRedirects: 0 });
-    expect([from, response.status(), response.headers().location]).toEqual([
-      from,
-      status,
-      `${to}?q=1`,
-    ]);
-    if (to.startsWith('/')) {
-      expect((await request.get(to, { maxRedirects: 0 })).status(), to).toBe(200);
-    }
-  }
-});
-
-test('a host with rules follows the patterns', async ({ request }) => {
-  for (const [from, to] of [
-    [`/docs/${LATEST}/usage/mocking`, '/docs/usage/mocking'],
-    [`/docs/${LATEST}/`, '/docs/quick-start'],
-    ['/releases/1.2.3', 'https://github.com/pester/pester/releases/tag/1.2.3'],
-  ] as const) {
-    const response = await request.get(from, { maxRedirects: 0 });
-    expect([response.status(), response.headers().location]).toEqual([302, to]);
-  }
-});
 
 test('the query and the hash are kept', async ({ page }) => {
   await page.goto(`/docs/${LATEST}/usage/mocking?from=test#scope`);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inlineScripts, scriptHash } from '../../scripts/build/inlineScripts';
 import { formatHeaders, headersFor, parseHeaders } from '../../scripts/lib/hostRules';
 import { serveStatic } from '../../scripts/lib/staticServer';
@@ -61,52 +61,9 @@ describe('a _headers file', () => {
   });
 });
 
-describe('the static server', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = temporaryFolder({
-      'index.html': 'index',
-      '404.html': '404',
-      'page.html': 'page',
-      _headers: '/*\n  X-Test: yes\n',
-      _redirects: '/old /page 301!\n',
-    });
-  });
-
-  const ask = async (address: string): Promise<[number, string | null]> => {
-    const { status, headers } = await fetch(address, { redirect: 'manual' });
-    return [status, headers.get('location')];
-  };
-
-  it('applies the rules of a host', async () => {
-    const { origin, close } = await serveStatic(folder);
-    expect((await fetch(`${origin}/page`)).headers.get('x-test')).toBe('yes');
-    expect(await ask(`${origin}/old?a=1`)).toEqual([301, '/page?a=1']);
-    expect(await ask(`${origin}/page.html`)).toEqual([301, '/page']);
-    expect(await ask(`${origin}/page/index.html`)).toEqual([301, '/page']);
-    expect(await ask(`${origin}/page/`)).toEqual([301, '/page']);
-    expect(await ask(`${origin}/index.html`)).toEqual([301, '/']);
-    expect(await ask(`${origin}/nothing`)).toEqual([404, null]);
-    expect(await ask(`${origin}/..%2f..%2fetc/passwd`)).toEqual([404, null]);
-    await close();
-  });
-
-  it('knows no rules as a plain host', async () => {
-    const { origin, close } = await serveStatic(folder, { host: 'plain' });
-    expect((await fetch(`${origin}/page`)).headers.get('x-test')).toBeNull();
-    expect(await ask(`${origin}/old`)).toEqual([404, null]);
-    expect(await ask(`${origin}/page.html`)).toEqual([200, null]);
-    await close();
-  });
-
-  it('serves a site below a path', async () => {
-    const { origin, close } = await serveStatic(folder, { below: '/below/' });
-    expect(await ask(`${origin}/below/page`)).toEqual([200, null]);
-    expect(await ask(`${origin}/page`)).toEqual([404, null]);
-    await close();
-  });
-
-  it('says what to do when there is no site', async () => {
-    await expect(serveStatic(temporaryFolder())).rejects.toThrow('run "npm run build" first');
-  });
+it('the test server serves nothing out of the folder of the site', async () => {
+  const { origin, close } = await serveStatic(temporaryFolder({ '404.html': '404' }));
+  const { status } = await fetch(`${origin}/..%2f..%2fetc/passwd`, { redirect: 'manual' });
+  expect(status).toBe(404);
+  await close();
 });
