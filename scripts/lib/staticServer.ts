@@ -29,8 +29,6 @@ export interface HostOptions {
    * nothing else, as GitHub Pages does.
    */
   readonly host?: 'rules' | 'plain';
-  /** Path below which the site is mounted, with a slash at both ends; `/` is the default. */
-  readonly below?: string;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
@@ -41,7 +39,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, path: string
  */
 export async function serveStatic(
   folder: string,
-  { port = 0, host = 'rules', below = '/' }: HostOptions = {},
+  { port = 0, host = 'rules' }: HostOptions = {},
 ): Promise<StaticServer> {
   let notFoundPage: Buffer;
   try {
@@ -62,13 +60,7 @@ export async function serveStatic(
       request as Parameters<typeof compress>[0],
       response as Parameters<typeof compress>[1],
       () => {
-        const url = request.url ?? '/';
-        if (!url.startsWith(below)) {
-          notFound();
-          return;
-        }
-        request.url = url.slice(below.length - 1);
-        if (applyRules(request, response, pathOf(request.url))) return;
+        if (applyRules(request, response, pathOf(request.url ?? '/'))) return;
         files(request, response, notFound);
       },
     );
