@@ -9,28 +9,18 @@ export interface HeaderRule {
 
 /** A year: the names of these files change with their content. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, and asked for again each time: pages name the files of their own deployment. */
-const ALWAYS_FRESH = 'no-cache';
 
 /**
  * The rules. Hosts join the values when two rules set the same header for one address, so none of them overlap in a header.
+ * Pages need none for caching: without one, Netlify has browsers ask for them each time.
  * @param baseUrl path of the site, with a slash at both ends
- * @param pages addresses of pages below it, such as `docs/*`
  */
-export function headerRules(
-  baseUrl: string,
-  policy: string,
-  pages: readonly string[],
-): readonly HeaderRule[] {
+export function headerRules(baseUrl: string, policy: string): readonly HeaderRule[] {
   return [
     {
       path: `${baseUrl}*`,
       headers: { 'Content-Security-Policy': policy, ...FIXED_SECURITY_HEADERS },
     },
     { path: `${baseUrl}assets/*`, headers: { 'Cache-Control': FOREVER } },
-    ...pages.map((page) => ({
-      path: `${baseUrl}${page}`,
-      headers: { 'Cache-Control': ALWAYS_FRESH },
-    })),
   ];
 }

@@ -52,10 +52,7 @@ export async function finishBuild(
     scriptHashes: inlineScriptHashes(folder, files),
     algoliaAppId: algoliaCredentials()?.appId,
   });
-  writeFileSync(
-    path.join(folder, HEADERS_FILE),
-    formatHeaders(headerRules(baseUrl(), policy, pageAddresses(files))),
-  );
+  writeFileSync(path.join(folder, HEADERS_FILE), formatHeaders(headerRules(baseUrl(), policy)));
 }
 
 /**
@@ -87,14 +84,4 @@ export function inlineScriptHashes(folder: string, files: readonly string[]): st
     );
   }
   return [...firstPage.keys()].map(scriptHash).sort();
-}
-
-/** Addresses of all pages, with one pattern for each folder of them. */
-function pageAddresses(files: readonly string[]): string[] {
-  const addresses = files.map((file) => {
-    const [first = '', ...rest] = file.split('/');
-    if (rest.length > 0) return `${first}/*`;
-    return first.replace(/^index\.html$|(?<!404)\.html$/, '');
-  });
-  return [...new Set(addresses)];
 }
