@@ -29,4 +29,14 @@ Describe 'commands/Should' {
             'Continue -ErrorAction SilentlyContinue: caught went on', 'Continue -ErrorAction Ignore: caught went on', 'SilentlyContinue -ErrorAction Continue: caught went on'
         )
     }
+
+    It '$Matches of the test is not set; it keeps what an earlier -match left there. For a captured group use the operator of PowerShell, and then $Matches: $text -match ''build (\d+)'' | Should -BeTrue, $Matches[1] | Should -Be 42.' {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'not set' { $Matches = 'before'; 'build 42' | Should -Match 'build (\d+)'; $Matches | Should -Be 'before' }
+            It 'kept' { $null = 'build 7' -match 'build (\d+)'; 'build 42' | Should -Match 'build (\d+)'; $Matches[1] | Should -Be 7 }
+            It 'operator' { $null = 'build 7' -match 'build (\d+)'; $text = 'build 42'; $text -match 'build (\d+)' | Should -BeTrue; $Matches[1] | Should -Be 42 }
+            It 'no match' { $text = 'no number'; $text -match 'build (\d+)' | Should -BeTrue }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
+    }
 }

@@ -319,4 +319,17 @@ Describe 'usage/modules' {
     It 'A loop makes the tests for every function, also for those that you write tomorrow.' { Assert-TestPassed $more 'has one for Get-Shown' }
 
     It 'OptionalCommonParameters holds -WhatIf and -Confirm, which have no help text of their own.' { Assert-TestPassed $more 'common parameters' }
+
+    It 'Test-ModuleManifest also looks for each module of RequiredModules, and fails where one is not installed, even if a stand-in of that name is loaded. Read the manifest as data then' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Own.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'NoSuchTapes' }"; 'Here.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'Microsoft.PowerShell.Utility' }" } -Test {
+            Describe 'd' {
+                It 'installed' { { Test-ModuleManifest $PSScriptRoot/Here.psd1 -ErrorAction Stop } | Should -Not -Throw }
+                It 'missing' { { Test-ModuleManifest $PSScriptRoot/Own.psd1 -ErrorAction Stop } | Should -Throw "RequiredModules entry 'NoSuchTapes'" }
+                It 'loaded' { New-Module NoSuchTapes { } | Import-Module; Import-Module $PSScriptRoot/Own.psd1 -ErrorAction Stop; { Test-ModuleManifest $PSScriptRoot/Own.psd1 -ErrorAction Stop } | Should -Throw "RequiredModules entry 'NoSuchTapes'" }
+                It 'data' { (Import-PowerShellDataFile -Path "$PSScriptRoot/Own.psd1").ModuleVersion | Should -Be '1.0.0' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
 }

@@ -345,4 +345,23 @@ Describe 'assertions/assertions' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed'
     }
+
+    It 'Let it fill a list: $seen += $name in a block fills a copy. The list needs a name that the function does not use itself.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Invoke-Each ([string[]] $Name, [scriptblock] $Action) { foreach ($one in $Name) { & $Action $one } }
+                    function Invoke-Seen ([string[]] $Name, [scriptblock] $Action) { $seen = @(); foreach ($one in $Name) { & $Action $one }; $null = $seen }
+                }
+                BeforeEach { $seen = [System.Collections.Generic.List[string]]::new(); $other = [System.Collections.Generic.List[string]]::new() }
+                It 'list' { Invoke-Each mail, code { param ($name) $seen.Add($name) }; $seen | Should -Be 'mail', 'code' }
+                It 'copy of a list' { Invoke-Each mail, code { param ($name) $seen += $name }; $seen | Should -BeNullOrEmpty }
+                It 'copy of an array' { $seen = @(); Invoke-Each mail, code { param ($name) $seen += $name }; $seen | Should -BeNullOrEmpty }
+                It 'name of the function' { try { Invoke-Seen mail, code { param ($name) $seen.Add($name) } } catch { }; $seen | Should -BeNullOrEmpty }
+                It 'name of its own' { Invoke-Seen mail, code { param ($name) $other.Add($name) }; $other | Should -Be 'mail', 'code' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
 }

@@ -421,4 +421,41 @@ Describe 'recipes/build-tools' {
     It 'A configuration is a command that writes a MOF file.' -Tag Unproved { 'https://learn.microsoft.com/powershell/dsc/configurations/configurations' }
 
     It 'Registered repositories belong to the user, not to the session' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/powershellget/register-psrepository' }
+
+    It 'Test-ModuleManifest also looks for each module of RequiredModules, and fails with The specified RequiredModules entry ''NoSuchTapes'' in the module manifest ''…'' is invalid. where one is not installed. A stand-in that is only loaded does not help. Read the manifest as data instead' {
+        $run = Invoke-Sample -NewProcess -File @{
+            'Own.psd1'  = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'NoSuchTapes' }"
+            'Two.psd1'  = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'Microsoft.PowerShell.Utility', 'NoSuchTapes' }"
+            'Here.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'Microsoft.PowerShell.Utility' }"
+        } -Test {
+            Describe 'd' {
+                BeforeAll { $message = "The specified RequiredModules entry 'NoSuchTapes' in the module manifest '*' is invalid.*" }
+                It 'missing' { foreach ($name in 'Own', 'Two') { { Test-ModuleManifest $PSScriptRoot/$name.psd1 -ErrorAction Stop } | Should -Throw $message } }
+                It 'installed' { (Test-ModuleManifest $PSScriptRoot/Here.psd1 -ErrorAction Stop).Version | Should -Be '1.0.0' }
+                It 'loaded' { New-Module NoSuchTapes { function Get-Tape { } } | Import-Module; Import-Module $PSScriptRoot/Own.psd1 -ErrorAction Stop; { Test-ModuleManifest $PSScriptRoot/Own.psd1 -ErrorAction Stop } | Should -Throw $message }
+                It 'loaded from a file' { Remove-Module Own, NoSuchTapes; Set-Content $TestDrive/NoSuchTapes.psm1 'function Get-Tape { }'; Import-Module $TestDrive/NoSuchTapes.psm1; { Test-ModuleManifest $PSScriptRoot/Own.psd1 -ErrorAction Stop } | Should -Throw $message }
+                It 'data' { $data = Import-PowerShellDataFile -Path $PSScriptRoot/Own.psd1; $data.ModuleVersion | Should -Be '1.0.0'; $data.RequiredModules | Should -Be 'NoSuchTapes' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
+
+    It 'Or put a folder that holds an empty NoSuchTapes/NoSuchTapes.psm1 in front of $env:PSModulePath, and put the old value back in AfterAll.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Own.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'NoSuchTapes' }"; 'New.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = @{ ModuleName = 'NoSuchTapes'; ModuleVersion = '2.0' } }" } -Test {
+            Describe 'in front' {
+                BeforeAll {
+                    $null = New-Item "$TestDrive/stand-in/NoSuchTapes/NoSuchTapes.psm1" -ItemType File -Force
+                    $before = $env:PSModulePath
+                    $env:PSModulePath = "$TestDrive/stand-in" + [System.IO.Path]::PathSeparator + $before
+                }
+                AfterAll { $env:PSModulePath = $before }
+                It 'valid' { (Test-ModuleManifest $PSScriptRoot/Own.psd1 -ErrorAction Stop).Version | Should -Be '1.0.0' }
+                It 'with a version' { (Test-ModuleManifest $PSScriptRoot/New.psd1 -ErrorAction Stop).Version | Should -Be '1.0.0' }
+            }
+            Describe 'afterwards' { It 'missing again' { { Test-ModuleManifest $PSScriptRoot/Own.psd1 -ErrorAction Stop } | Should -Throw } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }

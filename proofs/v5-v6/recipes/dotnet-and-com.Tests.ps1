@@ -333,12 +333,29 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         $run.Passed | Should -Be 1
     }
 
-    It 'A property does not throw: PowerShell makes $null of an exception in it, also of a real object, such as the Length of a missing file.' {
+    It 'Reading a property does not throw: PowerShell makes $null of an exception in it, also of a real object, such as the Length of a missing file.' {
         $fake = [pscustomobject] @{} | Add-Member -MemberType ScriptProperty -Name Status -Value { throw 'gone' } -PassThru
         $fake | Add-Member -MemberType ScriptMethod -Name GetStatus -Value { throw 'gone' }
         $null -eq $fake.Status | Should -BeTrue
         $null -eq ([System.IO.FileInfo] "$TestDrive/none.bak").Length | Should -BeTrue
         { $fake.GetStatus() } | Should -Throw '*gone*'
+        Set-StrictMode -Version Latest
+        $null -eq $fake.Status | Should -BeTrue
+    }
+
+    It 'Assigning to a property does throw, a SetValueInvocationException.' {
+        $run = Invoke-Sample -NewProcess {
+            class ProofShelf { [ValidateRange(1, 10)] [int] $Tapes = 1 }
+            Describe 'd' {
+                BeforeAll { $type = [System.Management.Automation.SetValueInvocationException] }
+                It 'fake' { $fake = [pscustomobject] @{} | Add-Member -MemberType ScriptProperty -Name Status -Value { 'busy' } -SecondValue { throw 'gone' } -PassThru; { $fake.Status = 'idle' } | Should -Throw '*gone*' -ExceptionType $type }
+                It 'real' { $file = [System.IO.FileInfo] "$TestDrive/none.bak"; $null -eq $file.Length | Should -BeTrue; { $file.LastWriteTime = [datetime] '2026-01-01' } | Should -Throw -ExceptionType $type }
+                It 'class' { $shelf = [ProofShelf]::new(); { $shelf.Tapes = 11 } | Should -Throw -ExceptionType $type; $shelf.Tapes = 10; $shelf.Tapes | Should -Be 10 }
+                It 'plain' { $fake = New-MockObject -InputObject ([pscustomobject] @{}) -Properties @{ Status = 'busy' }; $fake.Status = 'idle'; $fake.Status | Should -Be 'idle' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
     }
 
     It 'A method that fills [ref] arguments sets their Value' {

@@ -130,6 +130,16 @@ Describe 'recipes/large-suites' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $global:ProofLeft = 1; $env:PROOF_LEFT = 2 } }'; 'b.Tests.ps1' = 'Describe d { It i { $global:ProofLeft | Should -Be 1; $env:PROOF_LEFT | Should -Be 2 } }' }).Passed | Should -Be 2
     }
 
+    It 'What a file dot-sources in BeforeAll goes with it; a function global: stays.' {
+        $run = Invoke-Sample -NewProcess -File @{
+            'lib.ps1'     = 'function Get-ProofOwn { "own" }; Set-Alias proofown Get-ProofOwn; $proofOwn = 1; $script:proofScript = 1; function global:Get-ProofGlobal { "global" }'
+            'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/lib.ps1 }; Describe a { It there { Get-ProofOwn | Should -Be own; proofown | Should -Be own; $proofOwn, $script:proofScript | Should -Be 1, 1; Get-ProofGlobal | Should -Be global } }'
+            'b.Tests.ps1' = 'Describe b { It gone { Get-Command Get-ProofOwn, proofown -ErrorAction Ignore | Should -BeNullOrEmpty; "$proofOwn$script:proofScript" | Should -BeNullOrEmpty }; It stays { Get-ProofGlobal | Should -Be global } }'
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
+
     It 'share one session.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe a { It i { $global:proofOfA = 1; $PID } }'; 'b.Tests.ps1' = 'Describe b { It i { $global:proofOfA | Should -Be 1 } }' }
         $run.Passed | Should -Be 2

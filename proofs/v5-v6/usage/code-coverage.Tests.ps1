@@ -521,6 +521,22 @@ Get-Proxy
         $run.Files['coverage.xml'] | Should -Not -Match 'Get-A\.ps1'
     }
 
+    It 'Each command of the result names its File and its Function, so you can group by either; for functions write $_.Name in place of Split-Path …. Code outside of functions has no name there.' {
+        $run = Invoke-Sample -File @{ 'src/a.ps1' = "function Get-A { 1 }`nfunction Get-B { 2 }"; 'src/b.ps1' = "'top'"; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/src/a.ps1; $null = . $PSScriptRoot/src/b.ps1 }; Describe "d" { It "i" { Get-A } }' } -Script {
+            $coverage = (Invoke-Pester -Configuration @{ Run = @{ Path = 'a.Tests.ps1'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = 'src' } }).CodeCoverage
+            foreach ($property in 'File', 'Function') {
+                @($coverage.CommandsExecuted) + @($coverage.CommandsMissed) | Group-Object -Property $property | ForEach-Object {
+                    $missed = @($_.Group | Where-Object HitCount -EQ 0).Count
+                    $percent = 100 * ($_.Count - $missed) / $_.Count
+                    if ($property -eq 'Function') { 'Function {0}: {1:n0} %' -f $_.Name, $percent }
+                    try { 'Split {0}: {1:n0} %' -f (Split-Path -Path $_.Name -Leaf -ErrorAction Stop), $percent } catch { "Split: $($_.Exception.GetType().Name)" }
+                }
+            }
+        }
+        @($run.Value -match '^Function') | Should -Be 'Function : 100 %', 'Function Get-A: 100 %', 'Function Get-B: 0 %'
+        @($run.Value -match '^Split') | Should -Be 'Split a.ps1: 50 %', 'Split b.ps1: 100 %', 'Split: ParameterBindingValidationException', 'Split Get-A: 100 %', 'Split Get-B: 0 %'
+    }
+
     It 'No setting measures a single function.' {
         $run = Invoke-Sample -File @{ 'src/a.ps1' = "function Get-A { 1 }`nfunction Get-B { 2 }"; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/src/a.ps1 }; Describe "d" { It "i" { Get-A } }' } -Script {
             "$((New-PesterConfiguration).CodeCoverage.PSObject.Properties | Where-Object { "$($_.Name) $($_.Value.Description)" -match 'function' })"

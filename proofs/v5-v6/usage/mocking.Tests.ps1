@@ -788,14 +788,40 @@ Describe 'usage/mocking, filters and calls that readers ask about' {
                 It 'second line' { Mock Save-Disk { 'default' }; Mock Save-Disk { 'filter' } -ParameterFilter { $Name; $Name -eq 'a' }; Save-Disk b | Should -Be 'filter'; Mock Save-Disk { 'one' } -ParameterFilter { $Name -eq 'b' -and $true }; Save-Disk b | Should -Be 'one'; Save-Disk c | Should -Be 'filter' }
                 It 'two false' { Mock Save-Disk { 'default' }; Mock Save-Disk { 'filter' } -ParameterFilter { $false; $false }; Save-Disk b | Should -Be 'filter' }
                 It 'one false' { Mock Save-Disk { 'default' }; Mock Save-Disk { 'filter' } -ParameterFilter { $false }; Save-Disk b | Should -Be 'default' }
-                It 'common' { Mock Clear-Item { "[$WhatIf] [$Confirm] [$ErrorAction] [$($PesterBoundParameters.WhatIf)]" } -ParameterFilter { $WhatIf -and $Confirm -eq $false -and $ErrorAction -eq 'Stop' }; Clear-Item a -WhatIf -Confirm:$false -ErrorAction Stop | Should -Be '[] [] [] [True]' }
+                It 'common' { Mock Clear-Item { "[$WhatIf] [$Confirm] [$ErrorAction] [$Verbose] [$($PesterBoundParameters.WhatIf)]" } -ParameterFilter { $WhatIf -and $Confirm -eq $false -and $ErrorAction -eq 'Stop' -and $Verbose }; Clear-Item a -WhatIf -Confirm:$false -ErrorAction Stop -Verbose | Should -Be '[] [] [] [] [True]' }
             }
         }
     }
 
-    It 'In a filter, common parameters have variables like all others, so ask $ErrorAction, $WhatIf or $Confirm.' { Assert-TestPassed $asked 'common' }
+    It 'In a filter, common parameters have variables like all others: $ErrorAction, $Verbose, $WhatIf, $Confirm.' { Assert-TestPassed $asked 'common' }
 
-    It 'In the body of a mock these parameters have no variables: ask $PesterBoundParameters.WhatIf.' { Assert-TestPassed $asked 'common' }
+    It 'A function called with -Verbose hands on a preference only: $Verbose is true where the call itself has the switch, as with @PSBoundParameters.' {
+        $run = Invoke-Sample -File @{ 'Verbal.psm1' = 'function Save-Inside { [CmdletBinding()] param ($Name) }; function Save-Plain { [CmdletBinding()] param ($Name) Save-Inside -Name $Name }; function Save-Splat { [CmdletBinding()] param ($Name) Save-Inside @PSBoundParameters }' } -Test {
+            Describe 'd' {
+                BeforeAll {
+                    function Save-Inner { [CmdletBinding()] param ($Name) }
+                    function Save-Outer { [CmdletBinding()] param ($Name) Save-Inner -Name $Name }
+                    function Save-All { [CmdletBinding()] param ($Name) Save-Inner @PSBoundParameters }
+                    function Save-Loud { [CmdletBinding()] param ($Name) Save-Inner -Name $Name -Verbose }
+                    Import-Module $PSScriptRoot/Verbal.psm1 -Force
+                }
+                BeforeEach { Mock Save-Inner { "preference $VerbosePreference" }; Mock Save-Inside -ModuleName Verbal }
+                It 'preference only' { Save-Outer a -Verbose | Should -Be 'preference Continue'; Should -Invoke Save-Inner -Times 0 -Exactly -ParameterFilter { $Verbose }; Should -Invoke Save-Inner -Times 1 -Exactly -ParameterFilter { -not $PesterBoundParameters.ContainsKey('Verbose') } }
+                It 'switch of the call' { $null = Save-Loud a; Should -Invoke Save-Inner -Times 1 -Exactly -ParameterFilter { $Verbose } }
+                It 'splatted' { $null = Save-All a -Verbose; Should -Invoke Save-Inner -Times 1 -Exactly -ParameterFilter { $Verbose } }
+                It 'splatted without' { $null = Save-All a; Should -Invoke Save-Inner -Times 0 -Exactly -ParameterFilter { $Verbose } }
+                It 'splatted as false' { $null = Save-All a -Verbose:$false; Should -Invoke Save-Inner -Times 1 -Exactly -ParameterFilter { -not $Verbose -and $PesterBoundParameters.ContainsKey('Verbose') } }
+                It 'module' {
+                    Save-Plain a -Verbose; Should -Invoke Save-Inside -ModuleName Verbal -Times 0 -Exactly -ParameterFilter { $Verbose }
+                    Save-Splat a -Verbose; Should -Invoke Save-Inside -ModuleName Verbal -Times 1 -Exactly -ParameterFilter { $Verbose }
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 6
+    }
+
+    It 'In the body of a mock ask $PesterBoundParameters.WhatIf.' { Assert-TestPassed $asked 'common' }
 
     It '[Parameter(Mandatory)] [string] $Path in a mock of Test-Path, whose -Path is a list, ends with Cannot convert value to type System.String.' { Assert-TestPassed $asked 'typed body' }
 
@@ -955,13 +981,29 @@ Describe 'usage/mocking, bodies, filters and counts' {
 
     It 'It is neither the item of a ForEach-Object around the call nor that of -ForEach.' { Assert-TestPassed $more 'item' }
 
-    It '-Path, -Name and -ComputerName of most commands take a list, and the variable is a list even when one value was passed.' {
+    It '-Path, -Name and -ComputerName of most commands take a list, as do most parameters with ValueFromRemainingArguments, and the variable is a list even when one value was passed.' {
         Import-Module Microsoft.PowerShell.Utility, Microsoft.PowerShell.Management
         foreach ($name in 'Path', 'Name', 'ComputerName') {
             $all = @(Get-Command -Module Microsoft.PowerShell.Core, Microsoft.PowerShell.Utility, Microsoft.PowerShell.Management -CommandType Cmdlet | Where-Object { $_.Parameters -and $_.Parameters.ContainsKey($name) })
             @($all | Where-Object { $_.Parameters[$name].ParameterType.IsArray }).Count | Should -BeGreaterThan ($all.Count / 2)
         }
         Assert-TestPassed $more 'list'
+        # One of type [string] gets one text, so it is "most".
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll {
+                function Invoke-Typed ([Parameter(ValueFromRemainingArguments)] [string[]] $Rest) { 'real' }
+                function Invoke-Untyped ([Parameter(ValueFromRemainingArguments)] $Rest) { 'real' }
+                function Invoke-Text ([Parameter(ValueFromRemainingArguments)] [string] $Rest) { 'real' }
+            }
+            It '<_>' -ForEach 'Invoke-Typed', 'Invoke-Untyped', 'Invoke-Text' {
+                Mock $_ { "$($Rest -is [System.Collections.IList]) $(@($Rest).Count)" } -ParameterFilter { $Rest -is [System.Collections.IList] -and $Rest -contains 'a' }
+                Mock $_ { 'no list' } -ParameterFilter { $Rest -is [string] }
+                & $_ a | Should -Be 'True 1'
+                & $_ a b | Should -Be 'True 2'
+            }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+        $run.Messages | Should -Match "but got 'no list'|But was:\s+'no list'"
     }
 
     It 'On a list, -eq returns the items that are equal and -ne those that are not, so both can be true for the same call. -is asks for the type of the list' { Assert-TestPassed $more 'list' }

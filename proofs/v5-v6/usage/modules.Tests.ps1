@@ -741,16 +741,18 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'For unit tests a stand-in of that name is enough, if the manifest asks for no version: it lets the import pass, and its commands can be mocked. For a version, write the stand-in as a .psm1 into the test drive, with a manifest from New-ModuleManifest -ModuleVersion.' {
+    It 'For unit tests a stand-in of that name is enough, if the manifest asks for no version: it lets the import pass, and its commands can be mocked. Test-ModuleManifest does not accept it: read the manifest as data. For a version, write the stand-in as a .psm1 into the test drive, with a manifest from New-ModuleManifest -ModuleVersion.' {
         $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; RequiredModules = 'NoSuchProof'; FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-Tape { Get-NoSuch }' } -Test {
             Describe 'd' {
                 BeforeAll { New-Module -Name NoSuchProof { function Get-NoSuch { 'stand-in' } } | Import-Module; Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop }
                 It 'imported' { Get-Tape | Should -Be 'stand-in' }
                 It 'mocked' { Mock Get-NoSuch { 'mocked' } -ModuleName Tape; Get-Tape | Should -Be 'mocked' }
+                It 'manifest' { { Test-ModuleManifest $PSScriptRoot/Tape.psd1 -ErrorAction Stop } | Should -Throw "*RequiredModules entry 'NoSuchProof'*is invalid*" }
+                It 'data' { (Import-PowerShellDataFile $PSScriptRoot/Tape.psd1).ModuleVersion | Should -Be '1.0' }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 2
+        $run.Passed | Should -Be 4
         foreach ($key in 'ModuleVersion', 'RequiredVersion') {
             $run = Invoke-Sample -NewProcess -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; RequiredModules = @{ ModuleName = 'NoSuchProof'; $key = '2.0' }; FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-Tape { Get-NoSuch }' } -Test {
                 Describe 'd' {

@@ -191,6 +191,27 @@ Describe 'usage/skip' {
         $run.Value | Should -Be 'Passed', 0
     }
 
+    It 'return in its place ends the test, too, but as passed.' {
+        $run = Invoke-Sample { Describe 'd' { It 'returns' { if ($true) { return }; throw 'x' }; It 'asks' { Set-ItResult -Skipped; throw 'x' }; It 'late' { 1 | Should -Be 2; return } } }
+        'returns', 'asks', 'late' | ForEach-Object { Get-Outcome $run $_ } | Should -Be 'Passed', 'Skipped', 'Failed'
+    }
+
+    It 'In the body of a Describe or Context, return leaves out the tests below it in that block: they are in no count, and the run passes.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'above' { }
+                Context 'c' { It 'above in c' { }; if ($true) { return }; It 'left out in c' { throw 'x' } }
+                It 'beside' { }
+                return
+                It 'left out' { throw 'x' }
+                Context 'left out, too' { It 'deep' { throw 'x' } }
+            }
+            Describe 'next' { It 'after' { } }
+        } -Inspect { $args[0].Result; $args[0].TotalCount; $args[0].SkippedCount; $args[0].NotRunCount }
+        $run.Value | Should -Be 'Passed', 4, 0, 0
+        $run.Tests.Name | Sort-Object | Should -Be 'above', 'above in c', 'after', 'beside'
+    }
+
     It '#Requires -Modules BackupTools does not either: the file fails.' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "#Requires -Modules BackupTools`nDescribe 'd' { It 'i' { } }" } -Inspect { $args[0].Result; $args[0].FailedContainersCount; $args[0].SkippedCount }
         $run.Value | Should -Be 'Failed', 1, 0

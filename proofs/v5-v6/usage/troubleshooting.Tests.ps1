@@ -214,6 +214,18 @@ Describe 'usage/troubleshooting' {
         $run.Passed | Should -Be 1
     }
 
+    It 'Or a module makes the call: number 5.' {
+        $run = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-Now { Get-Date }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Clock.psm1 -Force }
+                It 'in the test' { Mock Get-Date { 'mocked' }; Get-Now | Should -BeOfType datetime; Get-Date | Should -Be 'mocked' }
+                It 'in the module' { Mock Get-Date { 'mocked' } -ModuleName Clock; Get-Now | Should -Be 'mocked' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
     It 'After a failed BeforeAll all tests of the block fail without running' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'early' }; It 'a' { Write-Host ran }; Context 'c' { It 'b' { Write-Host ran } } } }
         $run.Failed | Should -Be 2

@@ -101,4 +101,17 @@ Describe 'recipes/output-and-errors' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
+
+    It 'ask for the message, ''*maximum allowed range*'', or for the inner exception as above.' {
+        $run = Invoke-Sample -NewProcess {
+            class ProofRackFive { [ValidateRange(1, 10)] [int] $Size = 1 }
+            Describe 'd' {
+                BeforeAll { $rack = [ProofRackFive]::new() }
+                It 'message' { { $rack.Size = 99 } | Should -Throw '*maximum allowed range*' }
+                It 'inner' { $problem = { $rack.Size = 99 } | Should -Throw -PassThru; $problem.Exception.InnerException | Should -BeOfType ([System.Management.Automation.ValidationMetadataException]) }
+                It 'other end' { { $rack.Size = 0 } | Should -Throw '*maximum allowed range*' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+    }
 }

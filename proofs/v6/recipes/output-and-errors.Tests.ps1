@@ -136,4 +136,17 @@ Describe 'recipes/output-and-errors' {
         $well.Passed, $well.Failed | Should -Be 2, 0
         $well.Text | Should -Match 'went on'
     }
+
+    It 'ask for the message, Should-Throw ''*maximum allowed range*''.' {
+        $run = Invoke-Sample -NewProcess {
+            class ProofRackSix { [ValidateRange(1, 10)] [int] $Size = 1 }
+            Describe 'd' {
+                BeforeAll { $rack = [ProofRackSix]::new() }
+                It 'message' { { $rack.Size = 99 } | Should-Throw '*maximum allowed range*' }
+                It 'other end' { { $rack.Size = 0 } | Should-Throw '*maximum allowed range*' }
+                It 'type' { { $rack.Size = 99 } | Should-Throw -ExceptionType ([System.Management.Automation.ValidationMetadataException]) }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+    }
 }

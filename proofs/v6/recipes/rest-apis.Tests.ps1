@@ -26,4 +26,17 @@ Describe 'recipes/rest-apis' {
     It 'In v5 the real command runs.' -Tag Unproved {
         'Proved beside it, in proofs/v5/recipes/rest-apis.Tests.ps1; the change: https://github.com/pester/Pester/releases/tag/6.0.0'
     }
+
+    It 'The call stands in a module, and the mock has no -ModuleName. Or set Mock.Global, since 6.1.0.' {
+        $test = {
+            BeforeAll { Import-Module $PSScriptRoot/Rest.psm1 -Force }
+            Describe 'd' {
+                It 'none' { Mock Invoke-RestMethod { 'mocked' }; Get-State | Should-Be 'mocked' }
+                It 'named' { Mock Invoke-RestMethod { 'mocked' } -ModuleName Rest; Get-State | Should-Be 'mocked' }
+            }
+        }
+        $file = @{ 'Rest.psm1' = 'function Get-State { Invoke-RestMethod -Uri http://127.0.0.1:9/state }' }
+        (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed', 'Passed'
+        (Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests.Result | Should -Be 'Passed', 'Passed'
+    }
 }

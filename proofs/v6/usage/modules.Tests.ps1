@@ -78,4 +78,50 @@ Describe 'usage/modules' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
+
+    It 'Since 6.1.0 the experimental Mock.Global makes one mock answer the calls of all modules. For a command that no code may call, let it throw: Mock Invoke-WebRequest { throw "unexpected call: $Uri" }.' {
+        $file = @{ 'Web.psm1' = 'function Get-Web { Invoke-WebRequest -Uri http://127.0.0.1:9/a }'; 'Outer.psm1' = 'function Get-Outer { Get-Web }; function Get-Own { Invoke-WebRequest -Uri http://127.0.0.1:9/b }' }
+        $test = {
+            BeforeAll { Import-Module $PSScriptRoot/Web.psm1, $PSScriptRoot/Outer.psm1 -Force }
+            Describe 'd' {
+                BeforeEach { Mock Invoke-WebRequest { throw "unexpected call: $Uri" } }
+                It 'module' { { Get-Web } | Should-Throw 'unexpected call: http://127.0.0.1:9/a' }
+                It 'second module' { { Get-Own } | Should-Throw 'unexpected call: http://127.0.0.1:9/b' }
+                It 'module of a module' { { Get-Outer } | Should-Throw 'unexpected call: http://127.0.0.1:9/a' }
+                It 'test' { { Invoke-WebRequest -Uri http://127.0.0.1:9/c } | Should-Throw 'unexpected call: http://127.0.0.1:9/c' }
+            }
+        }
+        $global = Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }
+        $global.Messages | Should -BeNullOrEmpty
+        $global.Passed | Should -Be 4
+        (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed', 'Failed', 'Failed', 'Passed'
+    }
+
+    It 'Make the mock twice, once for each caller, and count it twice, or set Mock.Global and make one' {
+        $test = {
+            BeforeAll { Import-Module $PSScriptRoot/Log.psm1 -Force }
+            Describe 'd' {
+                It 'one' { Mock Get-User { 'test' }; "$(& $PSScriptRoot/both.ps1)" | Should-Be 'script: test module: test'; Should-Invoke Get-User -Times 2 -Exactly }
+                It 'two' { Mock Get-User { 'test' }; Mock Get-User { 'test' } -ModuleName Log; "$(& $PSScriptRoot/both.ps1)" | Should-Be 'script: test module: test'; Should-Invoke Get-User -Times 1 -Exactly; Should-Invoke Get-User -Times 1 -Exactly -ModuleName Log }
+            }
+        }
+        $file = @{ 'Log.psm1' = 'function Save-Log { "module: $(Get-User)" }; function Get-User { "root" }'; 'both.ps1' = '"script: $(Get-User)"; Save-Log' }
+        (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed', 'Passed'
+        (Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests[0].Result | Should -Be 'Passed'
+    }
+
+    It 'Without Mock.Global nothing counts the calls from all modules together' {
+        $test = {
+            BeforeAll { Import-Module $PSScriptRoot/One.psm1, $PSScriptRoot/Two.psm1 -Force }
+            Describe 'd' {
+                BeforeEach { Mock Get-Date { 'mocked' } -ModuleName One; Mock Get-Date { 'mocked' } -ModuleName Two; Mock Get-Date { 'mocked' }; $null = Get-One; $null = Get-Two; $null = Get-Date }
+                It 'together' { Should-Invoke Get-Date -Times 3 -Exactly }
+                It 'star' { Should-Invoke Get-Date -Times 3 -Exactly -ModuleName * }
+                It 'each' { Should-Invoke Get-Date -Times 1 -Exactly; foreach ($name in 'One', 'Two') { Should-Invoke Get-Date -Times 1 -Exactly -ModuleName $name } }
+            }
+        }
+        $file = @{ 'One.psm1' = 'function Get-One { Get-Date }'; 'Two.psm1' = 'function Get-Two { Get-Date }' }
+        (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
+        (Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests[0].Result | Should -Be 'Passed'
+    }
 }
