@@ -1,15 +1,6 @@
 /** Browser tests of the built site. Run them with `npm run test:e2e` (all) or `npm run test:smoke` (does it work at all). */
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, ensureChromium } from './scripts/lib/browser';
-
-// Once: processes of tests inherit it. See tests/e2e/versions.ts.
-process.env.SITE_VERSIONS ??= execFileSync(
-  process.execPath,
-  [path.join('node_modules', 'tsx', 'dist', 'cli.mjs'), 'scripts/lib/printVersions.ts'],
-  { encoding: 'utf8' },
-);
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -1,25 +1,14 @@
-/**
- * The versions and their pages as the browser tests name them. `playwright.config.ts` gets them from a program of its own:
- * Playwright loads tests as ES modules, and what Docusaurus loads is none.
- */
-import type { DocumentedVersion, VersionName } from '../../config/versions';
+/** The versions and their pages as the browser tests name them. */
+import { createRequire } from 'node:module';
+import fastGlob from 'fast-glob';
+import type * as Versions from '../../config/versions';
 
-export type { VersionName };
+export type { VersionName } from '../../config/versions';
 
-interface Versions {
-  readonly latest: VersionName;
-  readonly versions: readonly (DocumentedVersion & { readonly paths: readonly string[] })[];
-}
-
-const { latest: LATEST, versions: VERSIONS } = JSON.parse(
-  process.env.SITE_VERSIONS ?? '',
-) as Versions;
-
-function versionOf(name: VersionName): DocumentedVersion {
-  const found = VERSIONS.find((version) => version.name === name);
-  if (!found) throw new Error(`There is no version ${name}.`);
-  return found;
-}
+// Playwright loads tests as ES modules, and what Docusaurus loads is none.
+const { documentedVersion, LATEST, VERSIONS } = createRequire(import.meta.url)(
+  '../../config/versions',
+) as typeof Versions;
 
 export { LATEST };
 
@@ -28,15 +17,17 @@ export const VERSION_NAMES = VERSIONS.map(({ name }) => name);
 /** The version that is not released yet, if there is one. */
 export const PREVIEW = VERSIONS.find(({ status }) => status === 'preview')?.name;
 /** The version beside the latest that has most of its pages: a preview, or the one before. */
-export const OTHER: VersionName = LATEST === 'v6' ? 'v5' : 'v6';
+export const OTHER: Versions.VersionName = LATEST === 'v6' ? 'v5' : 'v6';
 
 /** What the dropdown calls a version. */
-export const labelOf = (version: VersionName): string => versionOf(version).label;
+export const labelOf = (version: Versions.VersionName): string => documentedVersion(version).label;
 
 /** Where the pages of a version are, without a slash at the end. */
-export const baseOf = (version: VersionName): string => `/${versionOf(version).routeBase}`;
+export const baseOf = (version: Versions.VersionName): string =>
+  `/${documentedVersion(version).routeBase}`;
 
-/** Addresses of all pages of all versions. */
-export const PAGES = VERSIONS.flatMap(({ routeBase, paths }) =>
-  paths.map((path) => `/${routeBase}/${path}`),
-);
+/** Addresses of all pages of all versions: the build writes each as Markdown, too. */
+export const PAGES = fastGlob
+  .sync('docs/**/*.md', { cwd: 'build' })
+  .map((file) => `/${file.replace(/\.md$/, '')}`)
+  .sort();
