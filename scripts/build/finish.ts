@@ -59,7 +59,7 @@ export async function finishBuild(
  * All may be read; pages that are to be left out of searches say so themselves.
  * @param home address of the site, with a slash at its end
  */
-export function robots(home: string): string {
+function robots(home: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`;
 }
 

@@ -190,10 +190,4 @@ describe('canonical links and indexing', () => {
     );
     expect([...listed].sort()).toEqual(expected.sort());
   });
-
-  it('robots.txt names the sitemap', () => {
-    expect(readFileSync(path.join(BUILD, 'robots.txt'), 'utf8')).toContain(
-      'Sitemap: https://pester.dev/sitemap.xml',
-    );
-  });
 });

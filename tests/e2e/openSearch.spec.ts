@@ -1,10 +1,7 @@
 /** Searching the site from the browser's address bar. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { load } from 'cheerio';
 import { expect, openPage, test } from './fixtures';
 import { resultOnSearchPage } from './searchDialog';
-import { SITE_FOLDER } from './globalSetup';
 
 test('a browser finds how to search, and gets to the results', async ({ page, request }) => {
   await openPage(page, '/docs/quick-start');
@@ -22,10 +19,4 @@ test('a browser finds how to search, and gets to the results', async ({ page, re
   await openPage(page, pathname + search);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('BeforeAll');
   await expect(resultOnSearchPage(page, /BeforeAll/)).toBeVisible();
-});
-
-test('its description names an icon that exists', () => {
-  const xml = readFileSync(path.join(SITE_FOLDER, 'opensearch.xml'), 'utf8');
-  const icon = load(xml, { xml: true })('Image').text();
-  expect(() => readFileSync(path.join(SITE_FOLDER, new URL(icon).pathname))).not.toThrow();
 });

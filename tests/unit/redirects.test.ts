@@ -7,7 +7,7 @@ import {
   redirectFor,
 } from '../../scripts/lib/hostRules';
 import { pathsOfVersion } from '../../scripts/lib/addresses';
-import { redirectOptions, redirects } from '../../config/redirects';
+import { redirects } from '../../config/redirects';
 import { LATEST, VERSIONS } from '../../config/versions';
 
 afterEach(() => {
@@ -15,13 +15,6 @@ afterEach(() => {
 });
 
 describe('the table of redirects', () => {
-  it('gives the latest version its addresses with a version, and no other version any', () => {
-    const { createRedirects } = redirectOptions();
-    expect(createRedirects?.('/docs/usage/mocking')).toEqual([`/docs/${LATEST}/usage/mocking`]);
-    expect(createRedirects?.('/docs/v4/usage/mocking')).toEqual([]);
-    expect(createRedirects?.('/search')).toEqual([]);
-  });
-
   it('names a former page before the pattern that would lead to its former address', () => {
     expect(redirectFor(redirects(), `/docs/${LATEST}/usage/test-cases`)?.location).toBe(
       '/docs/usage/data-driven-tests',

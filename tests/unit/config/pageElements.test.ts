@@ -7,13 +7,6 @@ import { checkPage } from '../../../plugins/remark/checkPage';
 
 const NAMES = Object.keys(PAGE_ELEMENTS).sort();
 
-it('the lint rule allows the same', () => {
-  const config = readFileSync('.markdownlint-cli2.yaml', 'utf8');
-  const list = /^ {4}allowed_elements:\n((?: {6}- .+\n)+)/m.exec(config)?.[1] ?? '';
-  const allowed = [...list.matchAll(/- (.+)/g)].map(([, name]) => name);
-  expect(allowed.sort()).toEqual(NAMES);
-});
-
 it('CONTRIBUTING.md tells of the same', () => {
   const text = readFileSync('CONTRIBUTING.md', 'utf8');
   const told = [...text.matchAll(/<(\w+)[^>]*>/g)].map(([, name]) => name);

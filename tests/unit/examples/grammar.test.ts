@@ -14,12 +14,3 @@ describe('allowances of the grammar', () => {
     expect((await parsePowerShell(code)).faultLine).toBe(4);
   });
 });
-
-describe('parsePowerShell', () => {
-  it.each(["Describe 'a' {", "It 'a' { 1 | Should -Be }}", "$a = @{ b = 'c'", 'if ($a { 1 }'])(
-    'refuses %s',
-    async (code) => {
-      expect((await parsePowerShell(code)).faultLine).toBeDefined();
-    },
-  );
-});
