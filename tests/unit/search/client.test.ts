@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../plugins/search/client';
+import { hostileInputs } from '../../data/hostileInputs';
 import { indexOf } from './site';
 
 const HOME = { path: '', title: 'Home', text: 'Pester is a test framework. Mock everything.' };
@@ -78,6 +79,14 @@ describe('an answer', () => {
     const { hits } = await answerTo('<img onerror=alert(1)> commands <b>');
     expect(hits.length).toBeGreaterThan(0);
     expect(JSON.stringify(hits).replaceAll(/<\/?mark>/g, '')).not.toMatch(/<\w/);
+  });
+
+  it('to odd and hostile input has no markup but its marks', async () => {
+    const { client } = site();
+    for (const input of hostileInputs) {
+      const answer = JSON.stringify(await client.search(request(input)));
+      expect(answer.replaceAll(/<\/?mark>/g, ''), input.slice(0, 60)).not.toContain('<');
+    }
   });
 
   it('falls back to the description of a page without text', async () => {
