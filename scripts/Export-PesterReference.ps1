@@ -125,16 +125,12 @@ function Get-ParameterFacts ([System.Management.Automation.FunctionInfo] $Comman
 
 function ConvertTo-CommandFacts ([System.Management.Automation.FunctionInfo] $Command, [psmoduleinfo] $Module) {
     $aliases = $Module.ExportedAliases.Values | Where-Object Definition -EQ $Command.Name | Sort-Object Name
-    $binding = $Command.ScriptBlock.Attributes | Where-Object { $_ -is [CmdletBinding] } | Select-Object -First 1
     $syntax = (Get-Command -Name $Command.Name -Module $Module.Name -Syntax) -split '\r?\n' | Where-Object { $_.Trim() }
     [ordered]@{
-        name                  = $Command.Name
-        aliases               = @($aliases | ForEach-Object Name)
-        syntax                = @($syntax | ForEach-Object Trim)
-        defaultParameterSet   = $Command.DefaultParameterSet
-        outputTypes           = @($Command.OutputType | ForEach-Object Name)
-        supportsShouldProcess = [bool]($binding -and $binding.SupportsShouldProcess)
-        parameters            = @(Get-ParameterFacts $Command)
+        name       = $Command.Name
+        aliases    = @($aliases | ForEach-Object Name)
+        syntax     = @($syntax | ForEach-Object Trim)
+        parameters = @(Get-ParameterFacts $Command)
     }
 }
 

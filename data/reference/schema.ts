@@ -30,9 +30,6 @@ const command = z.strictObject({
   aliases: z.array(z.string()),
   /** One line per parameter set, as `Get-Command -Syntax` prints it. */
   syntax: z.array(z.string()),
-  defaultParameterSet: z.string().nullable(),
-  outputTypes: z.array(z.string()),
-  supportsShouldProcess: z.boolean(),
   parameters: z.array(parameter),
 });
 
