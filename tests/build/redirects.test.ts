@@ -8,7 +8,7 @@ import { redirects } from '../../config/redirects';
 import { LATEST } from '../../config/versions';
 import { loadReferences } from '../../plugins/reference/facts';
 
-const BUILD = process.env.SITE_FOLDER ?? 'build';
+const BUILD = 'build';
 
 const files = fastGlob.sync('**/*.html', { cwd: BUILD });
 const isRedirect = (file: string): boolean =>

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import fastGlob from 'fast-glob';
 import type * as Versions from '../../config/versions';
+import { SITE_FOLDER } from './globalSetup';
 
 export type { VersionName } from '../../config/versions';
 
@@ -28,6 +29,6 @@ export const baseOf = (version: Versions.VersionName): string =>
 
 /** Addresses of all pages of all versions: the build writes each as Markdown, too. */
 export const PAGES = fastGlob
-  .sync('docs/**/*.md', { cwd: 'build' })
+  .sync('docs/**/*.md', { cwd: SITE_FOLDER })
   .map((file) => `/${file.replace(/\.md$/, '')}`)
   .sort();
