@@ -87,14 +87,16 @@ const versionedLatestBase = `${latestBase}/${LATEST}`;
 
 /** All redirects of this build, in order of precedence: a host follows the first that matches. */
 export function redirects(): readonly Redirect[] {
-  const roots = versionsToBuild().map(({ routeBase }) => redirectToStart(routeBase, routeBase));
-  if (lastVersion().name !== LATEST) return [...roots, ...ELSEWHERE];
+  const built = versionsToBuild();
+  const roots = built.map(({ routeBase }) => redirectToStart(routeBase, routeBase));
+  // Where a version is missing, its addresses have no page to lead to.
+  if (built.length < VERSIONS.length) return [...roots, ...ELSEWHERE];
   // With the version in the address too: else its pattern would lead to an address that leads on.
   const former = [
     ...formerPages(LATEST, [latestBase, versionedLatestBase]),
-    ...versionsToBuild()
-      .filter(({ name }) => name !== LATEST)
-      .flatMap(({ name, routeBase }) => formerPages(name, [routeBase])),
+    ...VERSIONS.filter(({ name }) => name !== LATEST).flatMap(({ name, routeBase }) =>
+      formerPages(name, [routeBase]),
+    ),
   ];
   const pages = [...former, ...pagesOfOthers()];
   return [
@@ -107,20 +109,17 @@ export function redirects(): readonly Redirect[] {
   ];
 }
 
-/** Path of a target in {@link FORMER_PAGES}; `undefined` when its version is not part of this build. */
-function formerTarget(version: VersionName, target: string): string | undefined {
+/** Path of a target in {@link FORMER_PAGES}. */
+function formerTarget(version: VersionName, target: string): string {
   const named = VERSIONS.find(({ name }) => target.startsWith(`${name}/`));
-  const { name, routeBase } = named ?? documentedVersion(version);
-  if (!versionsToBuild().some((built) => built.name === name)) return undefined;
-  return `/${routeBase}/${named ? target.slice(name.length + 1) : target}`;
+  if (named) return `/${named.routeBase}/${target.slice(named.name.length + 1)}`;
+  return `/${documentedVersion(version).routeBase}/${target}`;
 }
 
 function formerPages(version: VersionName, bases: readonly string[]): readonly Redirect[] {
   return Object.entries(FORMER_PAGES[version] ?? {}).flatMap(([from, target]) => {
     const to = formerTarget(version, target);
-    return to === undefined
-      ? []
-      : bases.map((base): Redirect => ({ from: `/${base}/${from}`, to, status: 301 }));
+    return bases.map((base): Redirect => ({ from: `/${base}/${from}`, to, status: 301 }));
   });
 }
 
@@ -130,7 +129,7 @@ function formerPages(version: VersionName, bases: readonly string[]): readonly R
  */
 function pagesOfOthers(): readonly Redirect[] {
   const ofLatest = pathsOfVersion(LATEST);
-  return versionsToBuild().flatMap(({ name, routeBase, status }) =>
+  return VERSIONS.flatMap(({ name, routeBase, status }) =>
     [...pathsOfVersion(name)]
       .filter((page) => !ofLatest.has(page))
       .flatMap((page) =>
@@ -161,9 +160,9 @@ function redirectToStart(from: string, base: string): Redirect {
  */
 export function redirectOptions(): Options {
   const single = redirects().filter((redirect) => !needsRule(redirect));
-  const otherBases = versionsToBuild()
-    .filter(({ name }) => name !== LATEST)
-    .map(({ routeBase }) => `/${routeBase}`);
+  const otherBases = VERSIONS.filter(({ name }) => name !== LATEST).map(
+    ({ routeBase }) => `/${routeBase}`,
+  );
   return {
     redirects: single.filter(({ to }) => !to.startsWith('/')).map(({ from, to }) => ({ from, to })),
     createRedirects: (route) => {
