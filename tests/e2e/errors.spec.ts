@@ -1,6 +1,6 @@
 /** What readers get when something fails. Each fault is a real one: requests fail, a part of a page throws. */
 import { expect, hydrated, openPage, test } from './fixtures';
-import { baseOf, labelOf, OTHER, PREVIEW } from './versions';
+import { baseOf, labelOf, OTHER } from './versions';
 
 /** Code of the page's own text: what a new deployment replaces. */
 const PAGE_CODE = /\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]+\.js$/;
@@ -97,47 +97,6 @@ test.describe('an unknown address', () => {
         `${base}/${path}`,
       );
     }
-  });
-
-  // Addresses in lower case: as it is written, a command may lead to the version that has it, after a release.
-  for (const [command, sentence, replacement, target] of [
-    [
-      'Set-TestInconclusive'.toLowerCase(),
-      'does not have Set-TestInconclusive. Use Set-ItResult -Inconclusive instead.',
-      'Set-ItResult -Inconclusive',
-      'Set-ItResult',
-    ],
-    ...(OTHER === PREVIEW
-      ? ([
-          [
-            'Assert-MockCalled',
-            'does not have Assert-MockCalled. Use Should -Invoke or Should-Invoke instead.',
-            'Should -Invoke',
-            'Should#-invoke',
-          ],
-        ] as const)
-      : []),
-  ] as const) {
-    test(`names what replaced ${command}, before pages with a similar name`, async ({ page }) => {
-      const base = baseOf(OTHER);
-      await openPage(page, `${base}/commands/${command}`);
-      const main = page.getByRole('main');
-      await expect(main).toContainText(`Pester ${OTHER} ${sentence}`);
-      const link = main.getByRole('link').first();
-      await expect(link).toHaveText(replacement);
-      await link.click();
-      await expect(page).toHaveURL(`${base}/commands/${target}`);
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page Not Found');
-    });
-  }
-
-  test('says what is known of commands that no command replaced', async ({ page }) => {
-    const main = page.getByRole('main');
-    await openPage(page, `${baseOf(OTHER)}/commands/in`);
-    await expect(main).toContainText('Use Push-Location instead. With Pop-Location afterwards');
-    await openPage(page, `${baseOf(OTHER)}/commands/invoke-gherkin`);
-    await expect(main).toContainText('Nothing replaces it. Pester 5 dropped Gherkin');
   });
 
   for (const address of [

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -13,8 +13,6 @@ import {
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import { NOT_FOUND_MARK } from '@site/config/cleanPath';
-import { byDocusaurusName } from '@site/config/versions';
-import { REPLACED_COMMANDS } from '@site/data/replacedCommands';
 import { MAX_QUERY_LENGTH } from '@site/data/searchLimits';
 import { closestPages, queryFromPath, titleFromPath } from './closestPages';
 import styles from './styles.module.css';
@@ -44,12 +42,7 @@ export default function NotFound(): ReactNode {
         key={String(isBrowser)}
         query={isBrowser ? queryFromPath(asked.path, MAX_QUERY_LENGTH) : ''}
       />
-      {isBrowser && (
-        <>
-          <RemovedCommand {...asked} />
-          <Suggestions {...asked} />
-        </>
-      )}
+      {isBrowser && <Suggestions {...asked} />}
       <p>
         Or begin with the <Link to={`${start}/quick-start`}>quick start</Link>, the{' '}
         <Link to={`${start}/usage`}>guides</Link>, or the{' '}
@@ -77,41 +70,6 @@ function SearchForm({ query }: { readonly query: string }): ReactNode {
         Search
       </button>
     </form>
-  );
-}
-
-/** What to use instead of a command that the version no longer has. */
-function RemovedCommand({ version, path }: Asked): ReactNode {
-  // In any case, as the router finds pages.
-  const removed = REPLACED_COMMANDS.find(
-    (replaced) => `commands/${replaced.command}`.toLowerCase() === path.toLowerCase(),
-  );
-  if (!removed) return null;
-  const { command, note } = removed;
-  const pages = pathsOf(version);
-  // A later version may have brought what replaces the command: this one's readers cannot use it.
-  const replacements = removed.replacements.filter(
-    ({ command: by }) => by === undefined || pages.includes(`commands/${by}`),
-  );
-  return (
-    <p>
-      Pester {byDocusaurusName(version.name)?.name} does not have <code>{command}</code>.{' '}
-      {replacements.length === 0 ? 'Nothing replaces it.' : 'Use '}
-      {replacements.map(({ use, command: by, anchor }, index) => (
-        <Fragment key={use}>
-          {index > 0 && ' or '}
-          {by === undefined ? (
-            <code>{use}</code>
-          ) : (
-            <Link to={`${version.path}/commands/${by}${anchor === undefined ? '' : `#${anchor}`}`}>
-              <code>{use}</code>
-            </Link>
-          )}
-        </Fragment>
-      ))}
-      {replacements.length > 0 && ' instead.'} {/* The only Markdown in these notes is code. */}
-      {note?.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))}
-    </p>
   );
 }
 
