@@ -4,7 +4,7 @@
  * "Property" and whose first cell in a row is one inline code.
  */
 import type { Root, Table, TableRow } from 'mdast';
-import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
