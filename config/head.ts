@@ -12,10 +12,6 @@ export const headTags: HtmlTagObject[] = [
   { tagName: 'link', attributes: { rel: 'icon', href: `${baseUrl()}favicon.ico`, sizes: '32x32' } },
   {
     tagName: 'link',
-    attributes: { rel: 'icon', href: `${baseUrl()}img/favicon.svg`, type: 'image/svg+xml' },
-  },
-  {
-    tagName: 'link',
     attributes: { rel: 'apple-touch-icon', href: `${baseUrl()}img/apple-touch-icon.png` },
   },
   {
