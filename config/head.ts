@@ -23,5 +23,4 @@ export const headTags: HtmlTagObject[] = [
       href: baseUrl() + FEED_FILE,
     },
   },
-  { tagName: 'meta', attributes: { name: 'theme-color', content: '#ffffff' } },
 ];
