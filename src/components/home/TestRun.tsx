@@ -135,7 +135,7 @@ function consoleText({ command, output }: Frame): string {
   return output === undefined ? typed : `${typed}\n${output}`;
 }
 
-/** The file's code with the lines that were replaced, each before what replaced it. */
+/** The file's code with the lines that were replaced, each before what replaced it. The examples replace lines one by one. */
 function changedLines(before: ExampleFile, after: ExampleFile): string {
   const old = before.code.split('\n');
   return after.code

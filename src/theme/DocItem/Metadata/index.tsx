@@ -1,5 +1,5 @@
 // Wrapped because the same page exists in several versions: titles and descriptions get the version's name, so that
-// they are unique over the site, and a page of a preview or an old version points its canonical link to its counterpart
+// they are unique over the site, and a page of a preview or of a maintained version points its canonical link to its counterpart
 // in the latest one, found by document id.
 import type { ReactNode } from 'react';
 import { useActiveDocContext, useDoc } from '@docusaurus/plugin-content-docs/client';
