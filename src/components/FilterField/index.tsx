@@ -22,7 +22,7 @@ function useEndAtHiddenSection(onFilter: Props['onFilter']): void {
   const history = useHistory();
   const { hash } = useLocation();
   useEffect(() => {
-    const section = document.getElementById(hash.slice(1));
+    const section = document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!section?.hidden) return;
     onFilter([]);
     section.scrollIntoView();
