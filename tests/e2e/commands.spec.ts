@@ -67,24 +67,25 @@ test.describe('the command index', () => {
     await expect(page).toHaveURL('/docs/commands#mocking');
   });
 
-  for (const route of VERSION_NAMES.map((version) => `${baseOf(version)}/commands`)) {
-    test(`${route} reads without JavaScript`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(`${baseURL}${route}`);
-      const article = page.getByRole('article');
-      await expect(article.getByRole('searchbox')).toHaveCount(0);
-      await expect(
-        article.getByRole('heading', { level: 2, name: /^Running tests/ }),
-      ).toBeVisible();
-      await expect(
-        article
-          .getByRole('listitem')
-          .filter({ has: page.getByRole('link', { name: 'It', exact: true }) }),
-      ).toContainText(/^It: \S+/);
-      await context.close();
-    });
-  }
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const route of VERSION_NAMES.map((version) => `${baseOf(version)}/commands`)) {
+      test(`${route} is a list`, async ({ page }) => {
+        await page.goto(route);
+        const article = page.getByRole('article');
+        await expect(article.getByRole('searchbox')).toHaveCount(0);
+        await expect(
+          article.getByRole('heading', { level: 2, name: /^Running tests/ }),
+        ).toBeVisible();
+        await expect(
+          article
+            .getByRole('listitem')
+            .filter({ has: page.getByRole('link', { name: 'It', exact: true }) }),
+        ).toContainText(/^It: \S+/);
+      });
+    }
+  });
 });
 
 test.describe('the availability table', () => {
