@@ -5,7 +5,7 @@
 import { parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
 import type { ParsedPage } from '../../scripts/lib/mdx';
 import { PageError, type Problem } from '../../scripts/lib/problem';
-import { fencesWith, sectionsOf } from '../reference/sections';
+import { fencesWith, sectionsAtDepth } from '../reference/sections';
 
 /** A longer label breaks into several lines in the table of contents. */
 const LONGEST_LABEL = 50;
@@ -44,12 +44,12 @@ export function singleSpaced(text: string): string {
  * The entries of an error page in order.
  * @throws {PageError} that says of each faulty entry what it needs
  */
-export function entriesOf(page: Pick<ParsedPage, 'file' | 'tree'>): ErrorEntry[] {
+export function errorEntries(page: Pick<ParsedPage, 'file' | 'tree'>): ErrorEntry[] {
   const { file } = page;
   const entries: ErrorEntry[] = [];
   const problems: Problem[] = [];
   const area = /\/errors\/([^/]+)\.mdx?$/.exec(file)?.[1] ?? '';
-  for (const { heading, title: label, id, content } of sectionsOf(page, 3)) {
+  for (const { heading, title: label, id, content } of sectionsAtDepth(page, 3)) {
     const line = heading.position?.start.line ?? 1;
     const report = (message: string): void => void problems.push({ file, line, message });
     const messages = fencesWith('message', content);

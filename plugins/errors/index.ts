@@ -11,7 +11,7 @@ import { escapeMarkdown, parsePage } from '../../scripts/lib/mdx';
 import { pagesOfVersion } from '../../scripts/lib/pages';
 import { code } from '../reference/factsLine';
 import { markdownNodes, type Page } from '../reference/sections';
-import { entriesOf, isErrorPage, type ErrorEntry } from './entries';
+import { errorEntries, isErrorPage, type ErrorEntry } from './entries';
 
 /** The page that is completed. */
 export const ERROR_INDEX = 'usage/error-messages';
@@ -27,7 +27,7 @@ export function entriesOfVersion(version: VersionName, root: string): Map<string
   return new Map(
     pages.map(({ id, file }) => {
       const source = readFileSync(path.join(root, file), 'utf8');
-      return [id, entriesOf(parsePage(source, file))];
+      return [id, errorEntries(parsePage(source, file))];
     }),
   );
 }

@@ -7,7 +7,7 @@ import { proseProblem } from './prose';
 import {
   checkHeadings,
   checkOrder,
-  entriesOf,
+  subsectionsOf,
   findSection,
   insert,
   markdownNodes,
@@ -15,7 +15,7 @@ import {
   proseOf,
   refuseFacts,
   syntaxFence,
-  sectionsOf,
+  sectionsAtDepth,
   type Page,
   type Section,
 } from './sections';
@@ -75,7 +75,7 @@ function completeParameters(page: Page, facts: CommandFacts): void {
   const parameters = describedParameters(command);
   const names = parameters.map(({ name }) => `-${name}`);
   const section = findSection(page, 'Parameters');
-  const entries = section ? entriesOf(section) : [];
+  const entries = section ? subsectionsOf(section) : [];
   checkHeadings(page, entries, names, `${command.name} has no parameter`);
   checkOrder(page, entries, names);
   for (const [index, parameter] of parameters.entries()) {
@@ -107,7 +107,7 @@ const LEAST_EXAMPLES = 2;
 /** The sections of the template are there, and there are examples whose headings speak. */
 export function checkTemplate(page: Page): void {
   const { report } = page;
-  const sections = sectionsOf(page, 2);
+  const sections = sectionsAtDepth(page, 2);
   for (const title of ['Examples', 'Inputs and outputs', 'Related']) {
     const section = sections.find((one) => one.title === title);
     if (!section) report(`there is no "## ${title}"`);
@@ -115,7 +115,7 @@ export function checkTemplate(page: Page): void {
   }
   const examples = findSection(page, 'Examples');
   if (!examples) return;
-  const headings = entriesOf(examples);
+  const headings = subsectionsOf(examples);
   if (headings.length < LEAST_EXAMPLES)
     report(
       `${headings.length} examples with a heading; there must be ${LEAST_EXAMPLES}`,

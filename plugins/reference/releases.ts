@@ -12,7 +12,7 @@ import {
   checkOrder,
   insert,
   markdownNodes,
-  sectionsOf,
+  sectionsAtDepth,
   type Page,
 } from './sections';
 
@@ -54,7 +54,7 @@ export function fillReleases(page: Page, version: DocumentedVersion): void {
 export function completeNews(page: Page, { name }: DocumentedVersion): void {
   const expected = releases.filter(({ version }) => version === name);
   const names = expected.map(({ release }) => release);
-  const sections = sectionsOf(page, 2).filter(({ title }) => /^\d/.test(title));
+  const sections = sectionsAtDepth(page, 2).filter(({ title }) => /^\d/.test(title));
   checkHeadings(page, sections, names, `data/releases.ts has no release of ${name}`);
   checkOrder(page, sections, names);
   for (const release of expected) {

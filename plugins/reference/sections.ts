@@ -49,7 +49,7 @@ function sectionsIn(
 }
 
 /** The sections of a page whose headings have this depth: 2 for `##`. */
-export function sectionsOf(
+export function sectionsAtDepth(
   { tree }: Pick<Page, 'tree'>,
   depth: Heading['depth'],
 ): readonly Section[] {
@@ -58,11 +58,11 @@ export function sectionsOf(
 
 /** The `##` section with this title, or `undefined`. */
 export function findSection(page: Page, title: string): Section | undefined {
-  return sectionsOf(page, 2).find((section) => section.title === title);
+  return sectionsAtDepth(page, 2).find((section) => section.title === title);
 }
 
 /** The `###` sections inside `section`, in the order of the page; some may stand in a container such as `<details>`. */
-export function entriesOf({ container, content }: Section): readonly Section[] {
+export function subsectionsOf({ container, content }: Section): readonly Section[] {
   return sectionsIn(container, content, 3);
 }
 

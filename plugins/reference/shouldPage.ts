@@ -15,14 +15,14 @@ import {
 import { operatorFactsLine, sinceOf } from './factsLine';
 import {
   checkHeadings,
-  entriesOf,
+  subsectionsOf,
   inlineCodeOf,
   insert,
   markdownNodes,
   proseOf,
   refuseFacts,
   syntaxFence,
-  sectionsOf,
+  sectionsAtDepth,
   type Page,
   type Section,
 } from './sections';
@@ -103,8 +103,8 @@ function checkOperatorParameters(
 export function completeShouldPage(page: Page, facts: CommandFacts): void {
   const { reference, command } = facts;
   // Headings of parameters and operators stand in the section of their family.
-  const entries = sectionsOf(page, 2)
-    .flatMap(entriesOf)
+  const entries = sectionsAtDepth(page, 2)
+    .flatMap(subsectionsOf)
     .filter(({ title }) => title.startsWith('-'));
   const known = [...reference.operators, ...ownParameters(facts)].map(({ name }) => `-${name}`);
   checkTitle(page, command);

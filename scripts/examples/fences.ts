@@ -4,7 +4,7 @@
  */
 import { visit } from 'unist-util-visit';
 import { VERSIONS, type VersionName } from '../../config/versions';
-import { entriesOf, isErrorPage, type ErrorEntry } from '../../plugins/errors/entries';
+import { errorEntries, isErrorPage, type ErrorEntry } from '../../plugins/errors/entries';
 import { FLAGS, isOneOf, parseFenceMetadata, type Flag } from '../lib/fenceMetadata';
 import type { ParsedPage } from '../lib/mdx';
 import type { Page } from '../lib/pages';
@@ -228,7 +228,7 @@ export function fencesOf(page: Page, { tree, frontMatter }: ParsedPage): PageFen
   const continues = typeof frontMatter.continues === 'string' ? frontMatter.continues : undefined;
   const isChapter = Array.isArray(frontMatter.goals);
   const interpreted = interpretFences(page, raw);
-  const entries = isErrorPage(page.id) ? entriesOf({ file: page.file, tree }) : undefined;
+  const entries = isErrorPage(page.id) ? errorEntries({ file: page.file, tree }) : undefined;
   const problems = [...interpreted.problems, ...entryProblems(page, interpreted.fences, entries)];
   return { ...interpreted, problems, documentedNames, entries, isChapter, continues };
 }

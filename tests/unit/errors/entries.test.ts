@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from '../../../plugins/errors/entries';
+import { errorEntries } from '../../../plugins/errors/entries';
 import { parsePage } from '../../../scripts/lib/mdx';
 import { fence } from '../examples/support';
 
 const FILE = 'docs/errors/mocking.mdx';
-const entries = (...text: string[]) => entriesOf(parsePage(text.join('\n'), FILE));
+const entries = (...text: string[]) => errorEntries(parsePage(text.join('\n'), FILE));
 
-describe('entriesOf', () => {
+describe('errorEntries', () => {
   it('reads each level-3 section with its message', () => {
     const text = [
       '# Mocking',
