@@ -4,9 +4,9 @@
  */
 
 /** What varies in a message: `<command>`. */
-const VARIABLE = /<[^<>]+>/g;
+export const VARIABLE = /<[^<>]+>/g;
 /** The kind of an error is printed by some hosts only. */
-const KIND = /^(?:WARNING|[\w.]*Exception): /;
+export const KIND = /^(?:WARNING|[\w.]*Exception): /;
 const WORD = /[\p{L}\p{N}$]+(?:[-.][\p{L}\p{N}]+)*/gu;
 /** Nobody pastes more of a message, and what is behind it says nothing. */
 const MAX_LENGTH = 5000;

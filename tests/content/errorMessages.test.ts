@@ -5,16 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { VERSIONS } from '../../config/versions';
 import { messagesSchema } from '../../data/messages/schema';
 import { entriesOfVersion } from '../../plugins/errors';
-import { messageFinder } from '../../plugins/errors/messageFinder';
+import { KIND, messageFinder } from '../../plugins/errors/messageFinder';
 import { PROJECT_ROOT } from '../../scripts/lib/pages';
-import {
-  KIND,
-  missed,
-  patternOf,
-  realTexts,
-  shapeOf,
-  withOtherValues,
-} from '../data/pastedMessages';
+import { missed, patternOf, realTexts, shapeOf, withOtherValues } from '../data/pastedMessages';
 
 describe.each(VERSIONS)('messages of $name', ({ name: version }) => {
   const entries = [...entriesOfVersion(version, PROJECT_ROOT).values()].flat();

@@ -1,11 +1,9 @@
 /** Messages as readers paste them, for each way in which the site looks for their entries. */
 import type { VersionName } from '../../config/versions';
 import type { ErrorEntry } from '../../plugins/errors/entries';
+import { KIND, VARIABLE } from '../../plugins/errors/messageFinder';
 import pastedMessages from './pastedMessages.json';
 
-const VARIABLE = /<[^<>]+>/g;
-/** The kind of an error, as PowerShell prints it before the message. */
-export const KIND = /^(?:WARNING|[\w.]*Exception): /;
 /** What other readers have where the message has variables. */
 const OTHER_VALUES = ['Restore-Invoice', '/home/anna/shop/Invoice.ps1', '4711', 'C:\\build\\Shop'];
 
