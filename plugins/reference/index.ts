@@ -9,9 +9,9 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { VERSIONS } from '../../config/versions';
+import { documentedVersion, VERSIONS } from '../../config/versions';
 import { parsePage, type ParsedPage } from '../../scripts/lib/mdx';
-import { PROJECT_ROOT, projectPath } from '../../scripts/lib/pages';
+import { pageOfFile, PROJECT_ROOT, projectPath } from '../../scripts/lib/pages';
 import { PageError, type Problem } from '../../scripts/lib/problem';
 import { completeCommandPage } from './commandPage';
 import { commandOf, loadReference, loadSince, type Facts } from './facts';
@@ -36,8 +36,9 @@ type Uncompleted = Pick<ParsedPage, 'file' | 'frontMatter' | 'tree'>;
  * @throws {PageError} that says of each fault what is allowed
  */
 function completeTree({ file, frontMatter, tree }: Uncompleted, root: string): void {
-  const version = VERSIONS.find(({ folder }) => file.startsWith(`${folder}/`));
-  if (!version) return;
+  const place = pageOfFile(file);
+  if (!place) return;
+  const { version, id } = place;
   const problems: Problem[] = [];
   const page: Page = {
     tree,
@@ -45,42 +46,41 @@ function completeTree({ file, frontMatter, tree }: Uncompleted, root: string): v
     report: (message, node) =>
       void problems.push({ file, line: node?.position?.start.line ?? 1, message }),
   };
-  const id = file.slice(version.folder.length + 1).replace(/\.mdx?$/, '');
   // Most guides show no facts, so they are read where one is asked for.
   const facts: Facts = {
     get reference() {
-      return loadReference(root, version.name);
+      return loadReference(root, version);
     },
     get since() {
       return loadSince(root);
     },
   };
   reportUnwritten(page);
-  fillReleases(page, version);
+  fillReleases(page, documentedVersion(version));
   if (id === WHATS_NEW) {
-    completeNews(page, version);
+    completeNews(page, documentedVersion(version));
   } else if (OVERVIEWS.includes(id)) {
-    completeOverview(page, id, version.name, root);
+    completeOverview(page, id, version, root);
   } else if (id.startsWith(COMMANDS)) {
     const name = id.slice(COMMANDS.length);
     const command = commandOf(name, facts.reference);
     if (!command)
       page.report(
-        `Pester ${facts.reference.pester} has no command "${name}"; remove the page, or name it as one of the commands in data/reference/${version.name}.json`,
+        `Pester ${facts.reference.pester} has no command "${name}"; remove the page, or name it as one of the commands in data/reference/${version}.json`,
       );
     else if (command.name === 'Should') {
       completeShouldPage(page, { ...facts, command });
       checkOperatorTables(page, facts);
     } else completeCommandPage(page, { ...facts, command });
   } else if (id === ERROR_INDEX) {
-    completeErrorIndex(page, version.name, root);
+    completeErrorIndex(page, version, root);
   } else if (id.startsWith('usage/')) {
     completeOptions(page, facts, id === 'usage/configuration');
     completeProperties(page, facts);
   } else if (id.startsWith('assertions/')) {
     checkOperatorTables(page, facts);
   } else if (id.startsWith(TUTORIAL)) {
-    completeChapter(page, version.name, root);
+    completeChapter(page, version, root);
   }
   if (problems.length > 0) throw new PageError(problems);
 }

@@ -10,9 +10,8 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ADDED, REMOVED } from '../../config/fileChanges';
-import { VERSIONS } from '../../config/versions';
 import { parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
-import { projectPath } from '../../scripts/lib/pages';
+import { pageOfFile, projectPath } from '../../scripts/lib/pages';
 import { chapterFiles, type ChapterFiles } from './chapterFiles';
 import { GOALS_HEADING } from './index';
 
@@ -21,11 +20,10 @@ export function chapterOnSite() {
   return (tree: Root, file: VFile): void => {
     const { goals, continues } = file.data.frontMatter as Record<string, unknown>;
     if (goals === undefined) return;
-    const name = projectPath(file.path);
-    const version = VERSIONS.find(({ folder }) => name.startsWith(`${folder}/`));
-    if (!version) return;
-    markFileChanges(tree, chapterFiles(version.name)[String(continues)] ?? {});
-    makeGoalsInteractive(tree, name.slice(version.folder.length + 1).replace(/\.mdx?$/, ''));
+    const page = pageOfFile(projectPath(file.path));
+    if (!page) return;
+    markFileChanges(tree, chapterFiles(page.version)[String(continues)] ?? {});
+    makeGoalsInteractive(tree, page.id);
   };
 }
 

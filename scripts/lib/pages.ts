@@ -23,6 +23,9 @@ export function projectPath(file: string): string {
   return path.relative(PROJECT_ROOT, file).split(path.sep).join('/');
 }
 
+/** @param name of a file below the folder of its version */
+const idOf = (name: string): string => name.replace(/\.mdx?$/, '');
+
 /**
  * The pages of one documented version, sorted by id; empty when its folder does not exist. Docusaurus leaves out files and
  * folders whose name starts with an underscore, and so does this.
@@ -33,7 +36,18 @@ export function pagesOfVersion(version: VersionName, root: string = PROJECT_ROOT
   return fastGlob
     .sync('**/*.{md,mdx}', { cwd: path.join(root, folder), ignore: ['**/_*', '**/_*/**'] })
     .sort()
-    .map((name) => ({ version, id: name.replace(/\.mdx?$/, ''), file: `${folder}/${name}` }));
+    .map((name) => ({ version, id: idOf(name), file: `${folder}/${name}` }));
+}
+
+/**
+ * The page that a file is, or `undefined` when it stands in no version's folder.
+ * @param file path relative to the project root, with `/`
+ */
+export function pageOfFile(file: string): Page | undefined {
+  const version = VERSIONS.find(({ folder }) => file.startsWith(`${folder}/`));
+  return (
+    version && { version: version.name, id: idOf(file.slice(version.folder.length + 1)), file }
+  );
 }
 
 /** The pages of all documented versions, newest version first. */
