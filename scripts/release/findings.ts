@@ -1,6 +1,7 @@
 /** Finds the lines of the pages that a maintainer has to look at when a release changed something. */
 import { visit } from 'unist-util-visit';
 import type { Difference } from '../../plugins/reference/differences';
+import { escapeExpression } from '../lib/escapeExpression';
 import type { ParsedPage } from '../lib/mdx';
 import { passagesOf } from '../proofs/statements';
 
@@ -64,11 +65,9 @@ export function textLineNumbers(source: string): ReadonlyMap<string, number> {
   return new Map(source.split('\n').map((text, index) => [text.trim(), index + 1]));
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** `true` where the name stands as a word of its own: `Should-Be` is no part of `Should-BeNull`. */
 const names = (text: string, name: string): boolean =>
-  new RegExp(`(?<![\\w-])${escape(name)}(?![\\w-])`, 'i').test(text);
+  new RegExp(`(?<![\\w-])${escapeExpression(name)}(?![\\w-])`, 'i').test(text);
 
 /** Fewer characters beside the values of a message are words that stand anywhere. */
 const LEAST_FIXED = 15;
@@ -77,7 +76,7 @@ const LEAST_FIXED = 15;
 function quotes(text: string, message: string): boolean {
   const parts = message.split('…').map((part) => part.trim());
   if (parts.join('').length < LEAST_FIXED) return false;
-  return new RegExp(parts.filter(Boolean).map(escape).join('.*')).test(text);
+  return new RegExp(parts.filter(Boolean).map(escapeExpression).join('.*')).test(text);
 }
 
 /** Words of a text about how a command is called. */
@@ -117,7 +116,9 @@ const isNew = ({ before }: Difference): boolean => before === undefined;
 
 function releasesNamed(text: string, releases: readonly string[]): readonly string[] {
   return releases
-    .filter((release) => new RegExp(`(?<![\\w.])v?${escape(release)}(?![\\w.-]*\\w)`).test(text))
+    .filter((release) =>
+      new RegExp(`(?<![\\w.])v?${escapeExpression(release)}(?![\\w.-]*\\w)`).test(text),
+    )
     .map((release) => `names ${release}`);
 }
 

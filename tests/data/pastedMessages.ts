@@ -2,6 +2,7 @@
 import type { VersionName } from '../../config/versions';
 import type { ErrorEntry } from '../../plugins/errors/entries';
 import { KIND, VARIABLE } from '../../plugins/errors/messageFinder';
+import { escapeExpression } from '../../scripts/lib/escapeExpression';
 import pastedMessages from './pastedMessages.json';
 
 /** What other readers have where the message has variables. */
@@ -36,10 +37,8 @@ export function withOtherValues({ text, message }: Pasted): Pasted {
 /** Matches the message with anything in place of its variables. */
 export function patternOf(message: string): RegExp {
   const parts = message.replace(KIND, '').split(VARIABLE);
-  return new RegExp(parts.map((part) => escaped(part.trim())).join('.*?'));
+  return new RegExp(parts.map((part) => escapeExpression(part.trim())).join('.*?'));
 }
-
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 /** Entries about other causes of the same message may name its variables otherwise, or leave out the kind of the error. */
 export function shapeOf(message: string): string {

@@ -1,6 +1,7 @@
 /** Compares what a page shows with what PowerShell printed. */
 import { diffArrays } from 'diff';
 import { singleSpaced } from '../../../plugins/errors/entries';
+import { escapeExpression } from '../../lib/escapeExpression';
 
 /** Folder in which pages pretend to be: what `--update` writes in place of the temporary one. */
 export const SHOWN_FOLDER = '/home/me/backup';
@@ -11,9 +12,6 @@ const GAP = '…';
 /** Escape sequences for colors and cursor movements (ECMA-48, "CSI"). */
 // eslint-disable-next-line no-control-regex -- the escape character is what is looked for
 const ANSI = /\u001B\[[0-9;?]*[A-Za-z]/g;
-
-/** Characters that mean something in a regular expression. */
-const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
 /** Names of the real places, which a page cannot know. */
 export interface Places {
@@ -46,9 +44,7 @@ const VARIABLE = /<[A-Za-z][\w -]*>/;
 
 /** Whether the message is in what was printed: white space is all one, and `<variable>` stands for any text. */
 export function showsMessage(message: string, printed: string): boolean {
-  const parts = singleSpaced(message)
-    .split(VARIABLE)
-    .map((part) => part.replaceAll(SPECIAL, '\\$&'));
+  const parts = singleSpaced(message).split(VARIABLE).map(escapeExpression);
   return new RegExp(parts.join('.*?')).test(singleSpaced(printed.replaceAll(ANSI, '')));
 }
 
@@ -85,7 +81,7 @@ function normalizeLines(text: string): string[] {
 
 /** Pattern of a shown line, in which `…` stands for any text. */
 function patternOf(line: string): string {
-  const parts = line.split(GAP).map((part) => part.replaceAll(SPECIAL, '\\$&'));
+  const parts = line.split(GAP).map(escapeExpression);
   return parts.join('.*');
 }
 
