@@ -28,9 +28,7 @@ const START_PAGE = 'quick-start';
  * another version has under the same name need no entry. Source: the renames and removals in the history of
  * https://github.com/pester/docs.
  */
-export const FORMER_PAGES: Readonly<
-  Partial<Record<VersionName, Readonly<Record<string, string>>>>
-> = {
+const FORMER_PAGES: Readonly<Partial<Record<VersionName, Readonly<Record<string, string>>>>> = {
   v5: {
     'usage/assertions': 'assertions',
     'usage/generating-tests': 'usage/data-driven-tests',

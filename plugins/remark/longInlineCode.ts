@@ -7,7 +7,7 @@ import type { Root } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
 
 /** Characters of code that fit in a list item within an admonition at 320 px, the narrowest width that pages are tested at. */
-export const LONGEST_UNBROKEN = 24;
+const LONGEST_UNBROKEN = 24;
 
 /** Name of the class in `src/css/prose.css`. */
 const LONG = 'long';

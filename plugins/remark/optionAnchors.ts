@@ -11,7 +11,7 @@ import { visit } from 'unist-util-visit';
 const KEYED_HEADERS = new Set(['Option', 'Property']);
 
 /** Anchor of an option or property: `Run.Path` becomes `run-path`. */
-export function optionAnchor(name: string): string {
+function optionAnchor(name: string): string {
   return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

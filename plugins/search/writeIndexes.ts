@@ -23,7 +23,7 @@ export function writeIndexes(outDir: string, baseAddress: string): void {
 }
 
 /** `docusaurus_tag` of a version → its pages, and those of no version, which every version's readers find too. */
-export function indexesOf(outDir: string, baseAddress: string): Map<string, SearchIndex> {
+function indexesOf(outDir: string, baseAddress: string): Map<string, SearchIndex> {
   const found = htmlFiles(outDir).flatMap((file) => {
     // `docs/usage/mocking.html` is served as `docs/usage/mocking`, `index.html` as the folder itself.
     const route = file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');

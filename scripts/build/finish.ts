@@ -68,7 +68,7 @@ function robots(home: string): string {
  * @param files pages, relative to `folder`
  * @throws {Error} listing all of them when there are more than are known
  */
-export function inlineScriptHashes(folder: string, files: readonly string[]): string[] {
+function inlineScriptHashes(folder: string, files: readonly string[]): string[] {
   const firstPage = new Map<string, string>();
   for (const file of files) {
     const html = readFileSync(path.join(folder, file), 'utf8');

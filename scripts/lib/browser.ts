@@ -30,7 +30,7 @@ function isExecutable(file: string): boolean {
 }
 
 /** Path of Playwright's own Chromium, else of one in PATH, else `undefined`. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const own = chromium.executablePath();
   if (isExecutable(own)) return own;
   const folders = (process.env.PATH ?? '').split(path.delimiter);

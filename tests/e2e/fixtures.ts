@@ -27,7 +27,7 @@ interface WorkerFixtures {
 }
 
 /** Writes down what the browser complains about on `page`. */
-export function collectComplaints(page: Page, origin: string, complaints: string[]): void {
+function collectComplaints(page: Page, origin: string, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`console ${message.type()}: ${message.text()} (${page.url()})`);

@@ -4,7 +4,7 @@ import { singleSpaced } from '../../../plugins/errors/entries';
 import { escapeExpression } from '../../lib/escapeExpression';
 
 /** Folder in which pages pretend to be: what `--update` writes in place of the temporary one. */
-export const SHOWN_FOLDER = '/home/me/backup';
+const SHOWN_FOLDER = '/home/me/backup';
 
 /** Stands on a line of its own for any number of left-out lines, and within a line for any text. */
 const GAP = '…';
