@@ -12,7 +12,6 @@ import {
   redirectFor,
   REDIRECTS_FILE,
 } from './hostRules';
-import { cleanPath } from '../../config/cleanPath';
 
 /** A running server. */
 export interface StaticServer {
@@ -126,8 +125,8 @@ function cleanAddress(
   folder: string,
   requested: string,
 ): { readonly location: string; readonly status: number } | undefined {
-  const clean = cleanPath(requested, '/');
-  if (clean === requested) return undefined;
+  const clean = requested.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
+  if (clean === requested || clean === '/404') return undefined;
   const file = path.join(folder, clean === '/' ? 'index.html' : `${clean}.html`);
   // Not out of the folder, and not to another host, which a browser reads in `//`.
   if (!file.startsWith(path.join(folder, path.sep)) || clean.startsWith('//')) return undefined;
