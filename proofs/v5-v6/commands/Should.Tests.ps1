@@ -162,9 +162,9 @@ Describe 'commands/Should' {
         Get-Failure { $false | Should -Not -BeFalse } | Should -Be 'Expected $true, but got $false.'
     }
 
-    It 'The value is $null, an empty string, an empty array or an empty hashtable. @($null) and an object whose text is empty, such as [pscustomobject] @{}, pass too; 0, a space, two nulls and an empty [ordered] dictionary do not.' {
+    It 'The value is $null, an empty string, an empty array or an empty hashtable. @($null), [DBNull]::Value and an object whose text is empty, such as [pscustomobject] @{}, pass too; 0, a space, two nulls and an empty [ordered] dictionary do not.' {
         Assert-Passing { [pscustomobject] @{} | Should -BeNullOrEmpty }, { [System.Text.StringBuilder]::new() | Should -BeNullOrEmpty }, { [pscustomobject] @{ a = 1 } | Should -Not -BeNullOrEmpty }, { [System.Text.StringBuilder]::new('x') | Should -Not -BeNullOrEmpty }
-        Assert-Passing { $null | Should -BeNullOrEmpty }, { '' | Should -BeNullOrEmpty }, { @() | Should -BeNullOrEmpty }, { @{} | Should -BeNullOrEmpty }, { @($null) | Should -BeNullOrEmpty }
+        Assert-Passing { [DBNull]::Value | Should -BeNullOrEmpty }, { [DBNull]::Value | Should -Not -Be $null }, { $null | Should -BeNullOrEmpty }, { '' | Should -BeNullOrEmpty }, { @() | Should -BeNullOrEmpty }, { @{} | Should -BeNullOrEmpty }, { @($null) | Should -BeNullOrEmpty }
         $null = Get-Failure { 0 | Should -BeNullOrEmpty }, { ' ' | Should -BeNullOrEmpty }, { $null, $null | Should -BeNullOrEmpty }, { [ordered] @{} | Should -BeNullOrEmpty }
     }
 

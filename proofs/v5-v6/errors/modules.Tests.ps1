@@ -97,11 +97,17 @@ Describe 'errors/modules' {
         (Invoke-Sample -File @{ 'tests/M.psm1' = 'function Get-It { 1 }'; 'tests/a.Tests.ps1' = 'BeforeAll { Import-Module ./M.psm1 -Force }; Describe d { It i { Get-It | Should -Be 1 } }' }).Failed | Should -Be 1
     }
 
-    It 'Or the folder has no module of its own name in it, such as ./src. A name without a folder, Backup or Backup.psm1, is looked for in PSModulePath; on Linux, upper and lower case count.' {
+    It 'Or the folder has no module of its own name in it, such as ./src. A name without a folder, Backup or Backup.psm1, is looked for in PSModulePath. In a path, on Linux, upper and lower case count.' {
         $run = Invoke-Sample -File @{ 'src/Proofx.psm1' = ''; 'Proofx/Proofx.psm1' = ''; 'Proofx.psm1' = '' } -Script { foreach ($name in './src', 'Proofx', 'Proofx.psm1', './proofx.psm1', './Proofx', './Proofx.psm1') { try { Import-Module $name -ErrorAction Stop; 'loaded' } catch { "$_" } } }
         $refused = if ($IsLinux) { 0..3 } else { 0..2 }
         $run.Value[$refused] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.'
         $run.Value[4, 5] | Should -Be 'loaded', 'loaded'
+        $run = Invoke-Sample -NewProcess -File @{ 'modules/Proofy/Proofy.psm1' = '' } -Script {
+            $env:PSModulePath = "$PWD/modules$([System.IO.Path]::PathSeparator)$env:PSModulePath"
+            foreach ($name in 'Proofy', 'proofy', './modules/Proofy', './modules/proofy') { try { Import-Module $name -Force -ErrorAction Stop; 'loaded' } catch { "$_" } }
+        }
+        $run.Value[0..2] | Should -Be 'loaded', 'loaded', 'loaded'
+        if ($IsLinux) { $run.Value[3] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.' }
     }
 
     It 'A dot-sourced script is no module. One from Import-Module ./Backup.ps1 cannot be entered, with Cannot bind argument to parameter ''SessionState'' because it is null.' {

@@ -53,13 +53,15 @@ Describe 'errors/test-files' {
         "$($folder.Text) $($folder.Errors)" | Should -Match "Cannot find path '.*missing"
     }
 
-    It 'When only its last part is missing, Pester prints No test files were found alone.' {
+    It 'When only its last part is missing, without a slash behind it, Pester prints No test files were found alone.' {
         $alone = Invoke-Sample -Script { Invoke-Pester -Path ./missing }
         "$($alone.Text) $($alone.Errors)" | Should -Not -Match 'Cannot find path'
         "$($alone.Text) $($alone.Errors)" | Should -Match 'No test files were found'
+        $slash = Invoke-Sample -Script { Invoke-Pester -Path ./missing/ }
+        "$($slash.Text) $($slash.Errors)" | Should -Match "Cannot find path '.*missing"
     }
 
-    It 'The run ends without a result and with exit code 0, unless -CI, Run.Exit or Run.Throw is set. When another path of the list has tests, those run, and the missing one fails nothing, even then: check it with Test-Path. With $ErrorActionPreference = ''Stop'', as in a shell: pwsh step of GitHub Actions, a path in a missing folder stops all of them.' {
+    It 'The run ends without a result and with exit code 0, unless -CI, Run.Exit or Run.Throw is set. When another path of the list has tests, those run, and the missing one fails nothing, even then: check it with Test-Path. With $ErrorActionPreference = ''Stop'', as in a shell: pwsh step of GitHub Actions, a path in a missing folder, or a missing folder with a slash at its end, stops all of them.' {
         $run = Invoke-Sample -Seconds 200 -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             $shell = (Get-Process -Id $PID).Path
             $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; "
@@ -72,7 +74,7 @@ Describe 'errors/test-files' {
             foreach ($path in "'./missing/unit'", "'./missing'", "'./tests', './missing/unit'", "'./tests', './missing'") {
                 (Start-It $path), (Start-It $path 'Exit = $true'), (Start-It $path 'Throw = $true') -join ' | '
             }
-            foreach ($path in "'./tests', './missing/unit'", "'./tests', './missing'") {
+            foreach ($path in "'./tests', './missing/unit'", "'./tests', './missing/'", "'./tests', './missing'") {
                 (Start-It $path '' '$ErrorActionPreference = "Stop"'), (Start-It $path 'Exit = $true' '$ErrorActionPreference = "Stop"') -join ' | '
             }
             Set-Content run.ps1 "$import Invoke-Pester -CI -Path ./missing/unit"
@@ -82,8 +84,8 @@ Describe 'errors/test-files' {
         $minusOne = if ($env:OS -eq 'Windows_NT') { -1 } else { 255 }
         $run.Value[0, 1] | Should -Be "0 went on | $minusOne | 1", "0 went on | $minusOne | 1"
         $run.Value[2, 3] | Should -Be '0 went on 1 | 0 went on 1 | 0 went on 1', '0 went on 1 | 0 went on 1 | 0 went on 1'
-        $run.Value[4, 5] | Should -Be "0 went on | $minusOne", '0 went on 1 | 0 went on 1'
-        $run.Value[6] | Should -Be $minusOne
+        $run.Value[4, 5, 6] | Should -Be "0 went on | $minusOne", "0 went on | $minusOne", '0 went on 1 | 0 went on 1'
+        $run.Value[7] | Should -Be $minusOne
     }
 
     It 'On Linux upper and lower case count, so ./Tests does not find ./tests.' -Skip:(-not $IsLinux) {

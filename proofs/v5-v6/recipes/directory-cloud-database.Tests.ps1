@@ -447,4 +447,15 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'Code that asks for the table, $result.Rows.Count, needs it whole: write , $table in the mock. Without the comma its rows arrive.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Invoke-Sqlcmd { throw 'not mocked' }; $table = [System.Data.DataTable]::new(); $null = $table.Columns.Add('name'); $null = $table.Rows.Add('mail') }
+                It 'whole' { Mock Invoke-Sqlcmd { , $table }; $result = Invoke-Sqlcmd; $result.Rows.Count | Should -Be 1; , $result | Should -BeOfType ([System.Data.DataTable]) }
+                It 'rows' { Mock Invoke-Sqlcmd { $table }; $result = Invoke-Sqlcmd; $result.Rows.Count | Should -Be 0; $result | Should -BeOfType ([System.Data.DataRow]) }
+            }
+        }
+        Assert-TestPassed $run 'whole', 'rows'
+    }
 }

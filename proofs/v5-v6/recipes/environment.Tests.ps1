@@ -372,4 +372,64 @@ Describe 'recipes/environment' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed + $run.Skipped | Should -Be 5
     }
+
+    It 'Join-Path and the cmdlets for files need the drive of a fixed path to exist. Make it, with the test drive as its root. A module sees it only with -Scope Global, and methods of .NET do not see it.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Log.psm1' = 'function Save-ModuleLog { Add-Content -Path (Join-Path -Path ProofR:/logs -ChildPath module.log -ErrorAction Stop) -Value "module" -ErrorAction Stop }' } -Test {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Log.psm1 -Force
+                function Save-Log { Add-Content -Path (Join-Path -Path ProofR:/logs -ChildPath test.log) -Value 'test' -ErrorAction Stop }
+                $missing = "Cannot find drive. A drive with the name 'ProofR' does not exist."
+            }
+            AfterAll { Remove-Module Log }
+            Describe 'none' {
+                It 'fails' {
+                    { Join-Path -Path ProofR:/logs -ChildPath a.log -ErrorAction Stop } | Should -Throw $missing
+                    { Add-Content -Path ProofR:/a.log -Value a -ErrorAction Stop } | Should -Throw $missing
+                    { Get-ChildItem -Path ProofR:/ -ErrorAction Stop } | Should -Throw $missing
+                    { Save-ModuleLog } | Should -Throw $missing
+                }
+            }
+            Describe 'local' {
+                BeforeAll { $null = New-PSDrive -Name ProofR -PSProvider FileSystem -Root $TestDrive; $null = New-Item -Path ProofR:/logs -ItemType Directory }
+                It 'test alone' { Save-Log; Get-Content -Path $TestDrive/logs/test.log | Should -Be 'test'; { Save-ModuleLog } | Should -Throw $missing }
+            }
+            Describe 'global' {
+                BeforeAll { $null = New-PSDrive -Name ProofR -PSProvider FileSystem -Root $TestDrive -Scope Global; $null = New-Item -Path ProofR:/logs -ItemType Directory }
+                AfterAll { Remove-PSDrive -Name ProofR -Scope Global }
+                It 'both' { Save-Log; Save-ModuleLog; Get-Content -Path $TestDrive/logs/test.log | Should -Be 'test'; Get-Content -Path $TestDrive/logs/module.log | Should -Be 'module' }
+                It '.NET' { Save-Log; 'ProofR:/logs/test.log' | Should -Exist; [IO.File]::Exists('ProofR:/logs/test.log') | Should -BeFalse }
+            }
+            Describe 'afterwards' { It 'gone' { Get-PSDrive -Name ProofR -ErrorAction Ignore | Should -BeNullOrEmpty } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
+
+    It 'For code that calls New-PSDrive itself, make the drive first, then mock New-PSDrive and Remove-PSDrive.' {
+        $share = 'function Save-{0} {{ $null = New-PSDrive -Name ProofB -PSProvider FileSystem -Root "\\server\share" -ErrorAction Stop; Add-Content -Path ProofB:/a.bak -Value "{0}" -ErrorAction Stop; Remove-PSDrive -Name ProofB -ErrorAction Stop }}'
+        $run = Invoke-Sample -NewProcess -File @{ 'Share.psm1' = $share -f 'Module'; 'share.ps1' = $share -f 'Test' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Share.psm1 -Force; . $PSScriptRoot/share.ps1 }
+            AfterAll { Remove-Module Share }
+            Describe 'd' {
+                It 'real' { { Save-Test } | Should -Throw }
+                It 'only mocked' { Mock New-PSDrive; Mock Remove-PSDrive; { Save-Test } | Should -Throw 'Cannot find drive*' }
+                It 'mocked first' { Mock New-PSDrive; Mock Remove-PSDrive; $null = New-PSDrive -Name ProofB -PSProvider FileSystem -Root $TestDrive; { Save-Test } | Should -Throw 'Cannot find drive*' }
+                It 'made first' {
+                    $null = New-PSDrive -Name ProofB -PSProvider FileSystem -Root $TestDrive
+                    Mock New-PSDrive; Mock Remove-PSDrive
+                    Save-Test
+                    Get-Content -Path $TestDrive/a.bak | Should -Be 'Test'
+                    Should -Invoke New-PSDrive -Times 1 -Exactly -ParameterFilter { $Root -eq '\\server\share' }
+                    Should -Invoke Remove-PSDrive -Times 1 -Exactly
+                }
+                It 'module' {
+                    $null = New-PSDrive -Name ProofB -PSProvider FileSystem -Root $TestDrive -Scope Global
+                    try { Mock New-PSDrive -ModuleName Share; Mock Remove-PSDrive -ModuleName Share; Save-Module } finally { Remove-PSDrive -Name ProofB -Scope Global }
+                    Get-Content -Path $TestDrive/a.bak | Should -Contain 'Module'
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
 }

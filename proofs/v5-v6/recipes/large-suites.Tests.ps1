@@ -400,4 +400,58 @@ Describe 'recipes/large-suites' {
     }
 
     It 'On Windows, -Credential of Start-Job runs it as another user.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/start-job' }
+
+    It 'Run the tests of each module in a process of its own. Then no module meets the functions and classes of another, and each has its own report and coverage. In this script each folder beside it is a module with a folder tests:' {
+        $file = @{
+            'repo/all-modules.ps1' = @'
+param ([string[]] $Module = (Get-ChildItem -Path $PSScriptRoot -Directory).Name)
+
+$failed = foreach ($name in $Module) {
+    $folder = "$PSScriptRoot/$name"
+    $config = @{
+        Run          = @{ Path = "$folder/tests"; Exit = $true }
+        TestResult   = @{ Enabled = $true; OutputPath = "$folder/testResults.xml"; TestSuiteName = $name }
+        CodeCoverage = @{ Enabled = $true; Path = "$folder/*.psm1"; OutputPath = "$folder/coverage.xml" }
+    }
+    pwsh -NoProfile -Command { param ($config) Invoke-Pester -Configuration $config } -args $config | Out-Host
+    if ($LASTEXITCODE -ne 0) { $name }
+}
+
+if ($failed) { throw "Failed: $failed" }
+'@
+        }
+        foreach ($name in 'Alpha', 'Beta', 'Gamma') {
+            $file["repo/$name/$name.psm1"] = "class Proofz { [string] `$$name = 'x' }`nfunction Get-$name { [Proofz]::new() }"
+            $file["repo/$name/tests/$name.Tests.ps1"] = @"
+BeforeAll { Import-Module `$PSScriptRoot/../$name.psm1; function global:Get-Left$name { } }
+Describe '$name' { It 'has its class' { (Get-$name).$name | Should -Be 'x' }; It 'is alone' { (Get-Command Get-Left*).Name | Should -Be 'Get-Left$name' } }
+"@
+        }
+        $file['repo/Beta/Beta.psm1'] = "function Get-Beta { throw 'broken' }"
+        $run = Invoke-Sample -NewProcess -File $file -Script {
+            $env:PATH = "$(Split-Path (Get-Process -Id $PID).Path)$([System.IO.Path]::PathSeparator)$env:PATH"
+            $env:PSModulePath = "$(Split-Path (Get-Module Pester).ModuleBase)$([System.IO.Path]::PathSeparator)$env:PSModulePath"
+            try { & ./repo/all-modules.ps1 } catch { "$_" }
+            try { & ./repo/all-modules.ps1 -Module Alpha, Gamma; 'all passed' } catch { "$_" }
+            foreach ($name in 'Alpha', 'Beta', 'Gamma') {
+                $report = [xml] (Get-Content -Path ./repo/$name/testResults.xml -Raw)
+                $report.'test-results'.'test-suite'.name, $report.'test-results'.total, $report.'test-results'.failures, [bool] (Select-String -Path ./repo/$name/coverage.xml -Pattern "$name\.psm1") -join ' '
+            }
+            (Invoke-Pester -Path ./repo/Alpha, ./repo/Gamma -PassThru -Output None).Failed.ExpandedPath
+        }
+        $run.Value | Should -Be 'Failed: Beta', 'all passed', 'Alpha 2 0 True', 'Beta 2 1 True', 'Gamma 2 0 True', 'Gamma.is alone'
+    }
+
+    It 'An assertion goes through a list item by item, and 100,000 bytes take seconds' {
+        $run = Invoke-Sample -Script {
+            $bytes = [byte[]]::new(100000)
+            (Measure-Command { $bytes | Should -Be ([byte[]]::new(100000)) }).TotalSeconds
+            (Measure-Command { [Convert]::ToBase64String($bytes) | Should -Be ([Convert]::ToBase64String([byte[]]::new(100000))) }).TotalSeconds
+            (Measure-Command { $bytes -join ',' | Should -Be ([byte[]]::new(100000) -join ',') }).TotalSeconds
+        }
+        $run.Errors | Should -BeNullOrEmpty
+        $run.Value[0] | Should -BeGreaterThan 1
+        $run.Value[0] | Should -BeGreaterThan (5 * $run.Value[1])
+        $run.Value[0] | Should -BeGreaterThan (5 * $run.Value[2])
+    }
 }

@@ -327,4 +327,31 @@ Describe 'recipes/reports' {
         }
         $run.Value | Should -Be $true, $false, $false, '4711'
     }
+
+    It 'Yes: it has the user, the computer and the folder of the run. Empty them before you publish it; the names of test files stay full paths.' {
+        $run = Invoke-Sample -File @{
+            'sub/a.Tests.ps1'  = 'Describe d { It i { } }'
+            'Clear-Report.ps1' = @'
+param ([string] $Path)
+
+$report = [xml] (Get-Content -Path $Path -Raw)
+$values = foreach ($name in 'user', 'user-domain', 'machine-name', 'cwd') {
+    $report.SelectNodes("//environment/@$name | //property[@name='$name']/@value")
+}
+foreach ($value in @($values) + @($report.SelectNodes('//testsuite/@hostname'))) { $value.Value = '' }
+$report.Save((Resolve-Path -Path $Path).Path)
+'@
+        } -Script {
+            foreach ($format in 'NUnitXml', 'NUnit3', 'JUnitXml') {
+                $null = Invoke-Pester -Configuration @{ Run = @{ Path = './sub' }; Output = @{ Verbosity = 'None' }; TestResult = @{ Enabled = $true; OutputFormat = $format; OutputPath = "./$format.xml" } }
+                foreach ($time in 'before', 'after') {
+                    if ($time -eq 'after') { ./Clear-Report.ps1 -Path ./$format.xml }
+                    $report = [xml] (Get-Content -Path ./$format.xml -Raw)
+                    $found = foreach ($value in [Environment]::UserName, [Environment]::MachineName, "$PWD") { [bool] (@($report.SelectNodes('//@*')).Value -ceq $value) }
+                    "$format $time $found $([bool] (@($report.SelectNodes('//@*')).Value -like "$PWD*a.Tests.ps1"))"
+                }
+            }
+        }
+        foreach ($format in 'NUnitXml', 'NUnit3', 'JUnitXml') { $run.Value | Should -Contain "$format before True True True True"; $run.Value | Should -Contain "$format after False False False True" }
+    }
 }

@@ -526,4 +526,40 @@ Describe 'recipes/scripts-and-exit' {
         }
         $run.Value | Should -Be './bad', './empty', './missing'
     }
+
+    It 'Mock both commands: with Start-Transcript alone, the real Stop-Transcript ends with The host is not currently transcribing. Or let the script write to the test drive, and read the file.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Save-Mail.ps1' = 'param ($LogPath) Start-Transcript -Path $LogPath | Out-Null; try { Write-Host "saved mail" } finally { Stop-Transcript | Out-Null }' } -Test {
+            Describe 'd' {
+                It 'alone' { Mock Start-Transcript; { & $PSScriptRoot/Save-Mail.ps1 -LogPath x.log } | Should -Throw '*The host is not currently transcribing.' }
+                It 'both' { Mock Start-Transcript; Mock Stop-Transcript; & $PSScriptRoot/Save-Mail.ps1 -LogPath x.log; 'x.log' | Should -Not -Exist }
+                It 'drive' { & $PSScriptRoot/Save-Mail.ps1 -LogPath "$TestDrive/mail.log"; Get-Content -Path $TestDrive/mail.log -Raw | Should -Match 'saved mail' }
+            }
+        }
+        Assert-TestPassed $run 'alone', 'both', 'drive'
+    }
+
+    It 'A script that fails before its Stop-Transcript leaves the transcript open, and the output of the next tests goes into its file. Close it in AfterEach: try { Stop-Transcript | Out-Null } catch { }.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Save-Mail.ps1' = 'param ($LogPath) Start-Transcript -Path $LogPath | Out-Null; throw "no mail"; Stop-Transcript' } -Test {
+            Describe 'open' {
+                It 'fails' { { & $PSScriptRoot/Save-Mail.ps1 -LogPath "$TestDrive/open.log" } | Should -Throw 'no mail' }
+                It 'next' { Write-Host 'of the next' }
+                It 'file' { Stop-Transcript | Out-Null; Get-Content -Path $TestDrive/open.log -Raw | Should -Match 'of the next' }
+            }
+            Describe 'closed' {
+                AfterEach { try { Stop-Transcript | Out-Null } catch { } }
+                It 'fails here' { { & $PSScriptRoot/Save-Mail.ps1 -LogPath "$TestDrive/closed.log" } | Should -Throw 'no mail' }
+                It 'next here' { Write-Host 'of the next' }
+                It 'file here' { try { Stop-Transcript | Out-Null } catch { }; Get-Content -Path $TestDrive/closed.log -Raw | Should -Not -Match 'of the next' }
+            }
+        }
+        Assert-TestPassed $run 'fails', 'next', 'file', 'fails here', 'next here', 'file here'
+        $run.Result | Should -Be 'Passed'
+    }
+
+    It 'Mock Read-Host. It also answers pause, which is a function that calls it.' {
+        $run = Invoke-Sample -File @{ 'ask.ps1' = '"before"; pause; "after"' } -Test {
+            Describe 'd' { It 'i' { Mock Read-Host { 'yes' }; & $PSScriptRoot/ask.ps1 | Should -Be 'before', 'after'; Should -Invoke Read-Host -Times 1 -Exactly; (Get-Command pause).CommandType | Should -Be 'Function' } }
+        }
+        Assert-TestPassed $run 'i'
+    }
 }

@@ -626,4 +626,16 @@ Get-Proxy
         $written.Value[0] | Should -Be '1 0 0 '
         $written.Value[1, 2] | Should -BeLike '0 1 1 Cannot find path*'
     }
+
+    It 'At 0 %, too, where the folder has two names, as with a symbolic link, and the tests load the code by the other one. Use the same name in Run.Path and CodeCoverage.Path.' -Skip:(-not $IsLinux) {
+        $run = Invoke-Sample -File @{ 'real/a.ps1' = 'function Get-Linked { 1 }'; 'real/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/a.ps1 }; Describe d { It i { Get-Linked | Should -Be 1 } }' } -Script {
+            $null = New-Item -ItemType SymbolicLink -Path link -Target "$PWD/real"
+            foreach ($pair in ('link', 'real'), ('real', 'link'), ('link', 'link'), ('real', 'real')) {
+                $result = Invoke-Pester -Configuration @{ Run = @{ Path = "./$($pair[0])/a.Tests.ps1"; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = "./$($pair[1])/a.ps1"; OutputPath = './coverage.xml' } }
+                "$($result.PassedCount) $($result.CodeCoverage.CoveragePercent)"
+            }
+            Remove-Item -Path link
+        }
+        $run.Value | Should -Be '1 0', '1 0', '1 100', '1 100'
+    }
 }

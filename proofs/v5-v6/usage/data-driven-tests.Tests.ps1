@@ -635,4 +635,43 @@ Describe 'usage/data-driven-tests' {
         $run.Tests.Name | Should -Be 'whole', 'list 1', 'list 2'
         $run.Passed | Should -Be 3
     }
+
+    It 'The items of -ForEach are not copied. All tests of a block get the same hashtable or list in $Options, and so do two tests with the same list of cases. An assignment such as $Days = 0 changes a copy; $Options.Keep = 0 or $List.Add(1) changes the data.' {
+        $run = Invoke-Sample {
+            Describe 'block' -ForEach @{ Days = 30; Options = @{ Keep = 30 }; List = [System.Collections.Generic.List[int]] @(5) } {
+                It 'changes' { $Days = 0; $Options.Keep = 0; $List.Add(1) }
+                It 'sees' { $Days | Should -Be 30; $Options.Keep | Should -Be 0; $List | Should -Be 5, 1 }
+            }
+            Describe 'cases' {
+                BeforeDiscovery { $cases = @(@{ Days = 30; Options = @{ Keep = 30 } }) }
+                It 'one' -ForEach $cases { $Days = 0; $Options.Keep = 0 }
+                It 'two' -ForEach $cases { $Days | Should -Be 30; $Options.Keep | Should -Be 0 }
+                It 'other list' -ForEach @{ Options = @{ Keep = 30 } } { $Options.Keep | Should -Be 30 }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
+
+    It 'Make a copy for each test, with $plan = $Options.Clone() in BeforeEach. Clone copies the outer level only, and [ordered] and List[int] do not have it. For those and for nested data, let the case hold a script block that makes it: @{ New = { @{ Keep = 30 } } }, and $plan = & $New.' {
+        $run = Invoke-Sample {
+            Describe 'clone' -ForEach @{ Options = @{ Keep = 30; Mail = @{ To = 'ops' } } } {
+                BeforeEach { $plan = $Options.Clone() }
+                It 'changes' { $plan.Keep = 0; $plan.Mail.To = 'me' }
+                It 'outer' { $plan.Keep | Should -Be 30 }
+                It 'nested' { $plan.Mail.To | Should -Be 'me' }
+            }
+            Describe 'none' {
+                It 'ordered' { { ([ordered] @{ Keep = 30 }).Clone() } | Should -Throw '*does not contain a method named*Clone*' }
+                It 'list' { { [System.Collections.Generic.List[int]]::new().Clone() } | Should -Throw '*does not contain a method named*Clone*' }
+            }
+            Describe 'made' -ForEach @{ New = { @{ Keep = 30; Mail = @{ To = 'ops' } } } } {
+                BeforeEach { $plan = & $New }
+                It 'changes' { $plan.Keep = 0; $plan.Mail.To = 'me' }
+                It 'all' { $plan.Keep | Should -Be 30; $plan.Mail.To | Should -Be 'ops' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 7
+    }
 }

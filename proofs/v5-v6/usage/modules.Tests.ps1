@@ -846,4 +846,43 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It 'After Import-Module -Prefix My, mock calls of the test with the prefix, Mock Get-MyBackup. Calls inside the module know no prefix: Mock Get-Backup -ModuleName Backup.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Backup.psm1' = 'function Get-Backup { "real" }; function Get-BackupName { Get-Backup }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Prefix My -Force }
+            Describe 'd' {
+                It 'test' { Mock Get-MyBackup { 'mocked' }; Get-MyBackup | Should -Be 'mocked'; Get-MyBackupName | Should -Be 'real' }
+                It 'test without prefix' { { Mock Get-Backup } | Should -Throw 'Could not find Command Get-Backup*' }
+                It 'module' { Mock Get-Backup { 'mocked' } -ModuleName Backup; Get-MyBackupName | Should -Be 'mocked'; Should -Invoke Get-Backup -ModuleName Backup -Times 1 -Exactly; Get-MyBackup | Should -Be 'real' }
+                It 'module with prefix' { try { Mock Get-MyBackup { 'mocked' } -ModuleName Backup } catch { }; Get-MyBackupName | Should -Be 'real' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
+
+    It 'before, Mock -ModuleName fails, because no such module is loaded, and a mock of the test is not seen. Give it a global function of that name, and remove the function afterwards. From then on -ModuleName works.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Startup.psm1' = '$day = Get-Date -Format yyyy; function Get-StartDay { $day }; function Get-Now { Get-Date -Format yyyy }' } -Test {
+            Describe 'd' {
+                BeforeEach { Remove-Module Startup -ErrorAction Ignore }
+                AfterAll { Remove-Module Startup -ErrorAction Ignore }
+                It 'before' { { Mock Get-Date { 'mocked' } -ModuleName Startup } | Should -Throw 'No modules named ''Startup'' are currently loaded.*' }
+                It 'of the test' { Mock Get-Date { 'mocked' }; Import-Module $PSScriptRoot/Startup.psm1; Get-Date | Should -Be 'mocked'; Get-StartDay | Should -Match '^\d{4}$' }
+                It 'loaded, then anew' { Import-Module $PSScriptRoot/Startup.psm1; Mock Get-Date { 'mocked' } -ModuleName Startup; Get-Now | Should -Be 'mocked'; Import-Module $PSScriptRoot/Startup.psm1 -Force; Get-StartDay | Should -Match '^\d{4}$' }
+                It 'function of the test' { function Get-Date { 'function' }; Import-Module $PSScriptRoot/Startup.psm1; Get-StartDay | Should -Match '^\d{4}$' }
+                It 'global function' {
+                    function global:Get-Date { 'function' }
+                    try { Import-Module $PSScriptRoot/Startup.psm1 } finally { Remove-Item -Path function:Get-Date }
+                    Get-StartDay | Should -Be 'function'
+                    Get-Now | Should -Match '^\d{4}$'
+                    (Get-Command Get-Date).CommandType | Should -Be 'Cmdlet'
+                    Mock Get-Date { 'mocked' } -ModuleName Startup
+                    Get-Now | Should -Be 'mocked'
+                    Get-StartDay | Should -Be 'function'
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
 }

@@ -152,4 +152,15 @@ Describe 'usage/testregistry' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It 'Code that asks the key itself, (Get-Item -Path $key).GetValue(''Days''), needs an object with that method:' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-BackupDays { (Get-Item -Path 'HKLM:\Software\Policies\Backup').GetValue('Days') } }
+                It 'method' { Mock Get-Item { New-MockObject -InputObject ([pscustomobject] @{}) -Methods @{ GetValue = { param ($Name) @{ Days = 14 }[$Name] } } }; Get-BackupDays | Should -Be 14 }
+                It 'property' { Mock Get-Item { [pscustomobject] @{ Days = 14 } }; { Get-BackupDays } | Should -Throw '*does not contain a method named*GetValue*' }
+            }
+        }
+        Assert-TestPassed $run 'method', 'property'
+    }
 }

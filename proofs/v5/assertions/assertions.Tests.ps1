@@ -661,4 +661,18 @@ Describe 'assertions/assertions' {
         $run.Passed | Should -Be 2
         (Invoke-Sample $test -NewProcess -Environment @{ PROOF_CULTURE = 'en-US' }).Passed | Should -Be 6
     }
+
+    It 'Cast the limit of a duration, too, ([timespan] ''0:0:5''): a plain 5 is five ticks, and ''5'' is five days.' {
+        Assert-Passing { [timespan]::FromSeconds(4) | Should -BeLessThan ([timespan] '0:0:5') },
+        { [timespan]::FromTicks(4) | Should -BeLessThan 5 },
+        { [timespan]::FromTicks(5) | Should -BeLessOrEqual 5 },
+        { [timespan]::FromTicks(6) | Should -BeGreaterThan 5 },
+        { [timespan]::FromDays(4) | Should -BeLessThan '5' },
+        { [timespan]::FromDays(5) | Should -BeGreaterOrEqual '5' }
+        $null = Get-Failure { [timespan]::FromSeconds(6) | Should -BeLessThan ([timespan] '0:0:5') },
+        { [timespan]::FromSeconds(4) | Should -BeLessThan 5 },
+        { [timespan]::FromTicks(5) | Should -BeLessThan 5 },
+        { [timespan]::FromDays(5) | Should -BeLessThan '5' },
+        { [timespan]::FromSeconds(6) | Should -BeGreaterThan '5' }
+    }
 }

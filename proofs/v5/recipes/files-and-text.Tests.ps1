@@ -128,4 +128,10 @@ Describe 'recipes/files-and-text' {
         $run.Passed | Should -Be 1
         $run.Failed | Should -Be 3
     }
+
+    It 'An empty cell of a CSV file is an empty text, a cell that a short row lacks is $null; -BeNullOrEmpty accepts both.' {
+        Assert-Passing { ("a,b,c`n1,,3" | ConvertFrom-Csv).b | Should -BeNullOrEmpty }, { ("a,b,c`n1,2" | ConvertFrom-Csv).c | Should -BeNullOrEmpty }
+        $row = Invoke-Sample -File @{ 'a.csv' = "a,b,c`n1,,3`n1,`"`"`n" } -Script { foreach ($row in Import-Csv -Path ./a.csv) { $row.b -is [string] -and $row.b -eq ''; $null -eq $row.c } }
+        $row.Value | Should -Be $true, $false, $true, $true
+    }
 }

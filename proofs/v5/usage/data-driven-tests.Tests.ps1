@@ -126,8 +126,8 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample { Describe 'd' -ForEach @{ Disk = 'D2' } { It 'i' -ForEach @{ Size = 4 }, @{ Size = 5 } { $Size | Should -Be 4 } } } -Inspect { $args[0].Failed | ForEach-Object { $_.Data.Size; $_.Block.Data.Disk } }).Value | Should -Be 5, 'D2'
     }
 
-    It 'Set-ItResult fills them in.' {
-        (Invoke-Sample { Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; It 'set <_>' -ForEach 2 { Set-ItResult -Skipped } } }).Tests.Name | Should -Be 'skipped <_>', 'set 2'
+    It 'Set-ItResult in the body of the test fills them in.' {
+        (Invoke-Sample { Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; It 'set <_>' -ForEach 2 { Set-ItResult -Skipped }; Context 'c' { BeforeEach { Set-ItResult -Skipped }; It 'before <_>' -ForEach 3 { } } } }).Tests.Name | Should -Be 'skipped <_>', 'set 2', 'before <_>'
     }
 
     It 'One with a double quote in it, Pester 5 leaves as it is.' {

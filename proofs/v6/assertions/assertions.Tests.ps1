@@ -914,4 +914,22 @@ Describe 'assertions/assertions' {
         $run.Passed | Should -Be 2
         (Invoke-Sample $test -NewProcess -Environment @{ PROOF_CULTURE = 'en-US' }).Passed | Should -Be 7
     }
+
+    It 'Should-BeLessThan and its kin need the limit of a duration as a [timespan]: with a number they fail, and text in quotes compares as text.' {
+        Assert-Passing { [timespan]::FromSeconds(4) | Should-BeLessThan ([timespan] '0:0:5') },
+        { [timespan]::FromSeconds(5) | Should-BeLessThanOrEqual ([timespan] '0:0:5') },
+        { [timespan]::FromSeconds(6) | Should-BeGreaterThan ([timespan] '0:0:5') },
+        { [timespan]::FromSeconds(5) | Should-BeGreaterThanOrEqual ([timespan] '0:0:5') },
+        { [timespan]::FromSeconds(10) | Should-BeLessThan '00:00:9' },
+        { [timespan]::FromSeconds(10) | Should-BeLessThanOrEqual '00:00:9' },
+        { [timespan]::FromSeconds(4) | Should-BeGreaterThan '0:0:5' },
+        { [timespan]::FromSeconds(4) | Should-BeGreaterThanOrEqual '0:0:5' }
+        $null = Get-Failure { [timespan]::FromSeconds(6) | Should-BeLessThan ([timespan] '0:0:5') },
+        { [timespan]::FromSeconds(4) | Should-BeGreaterThan ([timespan] '0:0:5') },
+        { [timespan]::FromTicks(4) | Should-BeLessThan 5 },
+        { [timespan]::FromTicks(4) | Should-BeLessThanOrEqual 5 },
+        { [timespan]::FromSeconds(6) | Should-BeGreaterThan 5 },
+        { [timespan]::FromSeconds(6) | Should-BeGreaterThanOrEqual 5 },
+        { [timespan]::FromSeconds(4) | Should-BeLessThan '0:0:5' }
+    }
 }

@@ -96,17 +96,22 @@ Describe 'commands/New-ShouldAssertion' {
         $run.Text | Should -Not -Match '\[7\]'
     }
 
-    It 'In a run that an advanced script started it gets the $PSCmdlet of that script, and a failure names no line.' {
+    It 'In a run that an advanced script started it gets the $PSCmdlet of that script. A failure then names the line that called the script instead of the line of the test, or no line for a script started with pwsh -File.' {
         $run = Invoke-Sample -Seconds 120 -File @{
             'simple/a.Tests.ps1'   = "Describe 'd' { It 'i' { function Should-BeX (`$Actual) { `$assert = New-ShouldAssertion -Caller `$PSCmdlet -Actual `$Actual; `$assert.Fail('not this') }; Should-BeX 1 } }"
             'advanced/a.Tests.ps1' = "Describe 'd' { It 'i' { function Should-BeX { [CmdletBinding()] param (`$Actual) `$assert = New-ShouldAssertion -Caller `$PSCmdlet -Actual `$Actual; `$assert.Fail('not this') }; Should-BeX 1 } }"
             'run.ps1'              = '[CmdletBinding()] param ($Manifest, $Path) Import-Module $Manifest; Invoke-Pester $Path'
+            'outer.ps1'            = "param (`$Manifest, `$Path)`n`n& ./run.ps1 `$Manifest `$Path"
         } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
-            foreach ($path in 'simple', 'advanced') { "$(& (Get-Process -Id $PID).Path -NoProfile -File run.ps1 $pester $path)" }
+            foreach ($script in 'run.ps1', 'outer.ps1') { foreach ($path in 'simple', 'advanced') { "$(& (Get-Process -Id $PID).Path -NoProfile -File $script $pester $path)" } }
         }
         $run.Value | Should -Match 'not this'
         $run.Value[0] | Should -Not -Match 'a\.Tests\.ps1:1'
-        $run.Value[1] | Should -Match 'a\.Tests\.ps1:1'
+        $run.Value[0] | Should -Not -Match '\.ps1:\d'
+        $run.Value[1, 3] | Should -Match 'a\.Tests\.ps1:1'
+        $run.Value[2] | Should -Match 'outer\.ps1:3'
+        $run.Value[2] | Should -Not -Match 'a\.Tests\.ps1:1'
+        $run.Value[3] | Should -Not -Match 'outer\.ps1'
     }
 }

@@ -10,6 +10,9 @@ Describe 'commands/Should-NotInvoke' {
                 It 'filter' { Mock Remove-Backup { 1 }; Remove-Backup a; Remove-Backup b; Should-NotInvoke Remove-Backup -ParameterFilter { $Path -eq 'a' } }
                 It 'filter fits' { Mock Remove-Backup; Remove-Backup b; Should-NotInvoke Remove-Backup -ParameterFilter { $Path -eq 'a' } }
                 It 'misspelt' { Mock Remove-Backup; Remove-Backup a; Should-NotInvoke Remove-Backup -ParameterFilter { $Paht -eq 'a' } }
+                It 'misspelt like' { Mock Remove-Backup; Remove-Backup a; Should-NotInvoke Remove-Backup -ParameterFilter { $Paht -like 'a*' } }
+                It 'misspelt ne' { Mock Remove-Backup; Remove-Backup a; Should-NotInvoke Remove-Backup -ParameterFilter { $Paht -ne 'a' } }
+                It 'right ne' { Mock Remove-Backup; Remove-Backup a; Should-NotInvoke Remove-Backup -ParameterFilter { $Path -ne 'a' } }
                 It 'alias' { Mock Remove-Backup; Remove-Backup a; Should-NotInvoke rb }
                 It 'no mock' { Should-NotInvoke Remove-Backup }
                 It 'times 3' { Mock Remove-Backup; Remove-Backup a; Remove-Backup a; Should-NotInvoke Remove-Backup -Times 3 }
@@ -73,8 +76,9 @@ Describe 'commands/Should-NotInvoke' {
         $result['filter'], $result['filter fits'] | Should -Be 'Failed', 'Passed'
     }
 
-    It 'A misspelt variable is empty and lets everything pass; check the filter once with Should-Invoke.' {
-        $result['misspelt'] | Should -Be 'Passed'
+    It 'A misspelt variable is empty: -eq and -like then refuse every call and the assertion passes, while -ne accepts every call and it fails.' {
+        $result['misspelt'], $result['misspelt like'], $result['misspelt ne'] | Should -Be 'Passed', 'Passed', 'Failed'
+        $result['filter'], $result['right ne'] | Should -Be 'Failed', 'Passed'
     }
 
     It 'Has no meaning here: whatever it is combined with, the call ends with an error, and with a command name that error is Cannot use -ExclusiveFilter when -Not is specified.' {
@@ -121,8 +125,8 @@ Describe 'commands/Should-NotInvoke' {
         $result['classic'] | Should -Be 'Passed'
     }
 
-    It 'A typing mistake in a filter or a too narrow scope makes it pass.' {
-        $result['misspelt'], $result['own'] | Should -Be 'Passed', 'Passed'
+    It 'A typing mistake in a filter can make it pass, and so can a too narrow scope.' {
+        $result['misspelt'], $result['misspelt ne'], $result['own'] | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
     It 'Calls to the real command, made where the mock does not reach, are not seen.' {

@@ -85,11 +85,11 @@ Describe 'usage/data-driven-tests' {
         $run.Value | Should -Be 'block <_>', 7
     }
 
-    It 'A test that -Skip skips fills the brackets from the data alone, those of the blocks around it included, and only if it has data of its own; without, it keeps them. Set-ItResult fills them in.' {
+    It 'A test that -Skip skips fills the brackets from the data alone, those of the blocks around it included, and only if it has data of its own; without, it keeps them. Set-ItResult in the body of the test fills them in.' {
         $run = Invoke-Sample {
-            Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; Context 'data' -ForEach @{ Outer = 5 } { It 'of block <Outer>' -Skip { }; It 'of both <Outer> <_>' -ForEach 1 -Skip { }; It 'set <Outer>' { Set-ItResult -Skipped } } }
+            Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; Context 'data' -ForEach @{ Outer = 5 } { It 'of block <Outer>' -Skip { }; It 'of both <Outer> <_>' -ForEach 1 -Skip { }; It 'set <Outer>' { Set-ItResult -Skipped }; Context 'c' { BeforeEach { Set-ItResult -Skipped }; It 'before <Outer>' { } } } }
         }
-        $run.Tests.Name | Should -Be 'skipped 1', 'of block <Outer>', 'of both 5 1', 'set 5'
+        $run.Tests.Name | Should -Be 'skipped 1', 'of block <Outer>', 'of both 5 1', 'set 5', 'before <Outer>'
     }
 
     It 'During discovery it is not there, so -ForEach $servers fails with Value can not be null or empty array: declare what makes tests in param().' {

@@ -410,4 +410,19 @@ Describe 'usage/mocking' {
         }
         Assert-TestPassed $run 'session', 'session of a function', 'static'
     }
+
+    It 'To see where they differ, keep the argument in the body and assert on it, or let an assertion in the filter compare, { $Plan | Should-BeEquivalent @{ Keep = 30 } }: it fails the test for a call that differs.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Save-Plan ($Plan) { } }
+                BeforeEach { Mock Save-Plan }
+                It 'equal' { Save-Plan @{ Keep = 30 }; Should-Invoke Save-Plan -Times 1 -Exactly -ParameterFilter { $Plan | Should-BeEquivalent @{ Keep = 30 } } }
+                It 'by identity' { Save-Plan @{ Keep = 30 }; Should-Invoke Save-Plan -Times 0 -Exactly -ParameterFilter { $Plan -eq @{ Keep = 30 } } }
+                It 'differs' { Save-Plan @{ Keep = 7 }; Save-Plan @{ Keep = 30 }; Should-Invoke Save-Plan -Times 1 -Exactly -ParameterFilter { $Plan | Should-BeEquivalent @{ Keep = 30 } } }
+            }
+        }
+        Assert-TestPassed $run 'equal', 'by identity'
+        $run.Messages | Should -HaveCount 1
+        $run.Messages | Should -Match '(?s)Keep.*7'
+    }
 }

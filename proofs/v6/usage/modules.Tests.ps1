@@ -124,4 +124,16 @@ Describe 'usage/modules' {
         (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
         (Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests[0].Result | Should -Be 'Passed'
     }
+
+    It 'No mock reaches what a .psm1 calls at its top while it is imported, unless Mock.Global is set' {
+        $test = {
+            Describe 'd' {
+                AfterAll { Remove-Module Startup -ErrorAction Ignore }
+                It 'of the test' { Mock Get-Date { 'mocked' }; Import-Module $PSScriptRoot/Startup.psm1 -Force; Get-StartDay | Should-Be 'mocked' }
+            }
+        }
+        $file = @{ 'Startup.psm1' = '$day = Get-Date -Format yyyy; function Get-StartDay { $day }' }
+        (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed'
+        (Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests.Result | Should -Be 'Passed'
+    }
 }
