@@ -68,7 +68,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'variable scope', 'variables visible in It', 'loop around It', 'works in editor but not in Invoke-Pester',
     'variable is empty in CI', 'leaking variables', 'session variables', 'lifecycle', 'how pester works',
   ],
-  'usage/data-driven-tests': ['data shared between tests', 'hashtable from ForEach modified', 
+  'usage/data-driven-tests': ['data shared between tests', 'hashtable from ForEach modified',
     'row of a SQL query', 'column with a space', 'ForEach file', 'test name not expanded', 'tests not displaying variables', 'parametrized scripts not implemented', 'scriptblock in TestCases', 'index of the test case', 'number of the item in ForEach', 'tests against multiple servers', 'same tests for several servers', 'tests for each environment', 'TestCases initialization', 'heavy TestCases', 'data of skipped tests', 'ForEach data of excluded tests', 'dynamic test names', 'variables in It description', 'variable in test description', 'variable in the name of a test', 'config json in tests', 'read config json', 'BeforeAll variable in Context name', 'backtick in a test name', 'test with an empty name', 'one test with empty name', 'empty test name',
     'tests from sample files', 'make tests from files', 'test for each sample file', 'folder of test data',
     'test name shows $true', 'test name shows list', 'settings of integration tests', 'local settings file', 'settings not in git', 'expected values per environment', 'values in the test name', 'values for dev and prod', 'configuration file for tests dev and prod', 'nested data for Describe and Context', 'environments with servers', 'JSON text to test file',

@@ -343,7 +343,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         $null -eq $fake.Status | Should -BeTrue
     }
 
-    It 'Assigning to a property does throw, a SetValueInvocationException.' {
+    It 'What fails while a property is set does throw, a SetValueInvocationException.' {
         $run = Invoke-Sample -NewProcess {
             class ProofShelf { [ValidateRange(1, 10)] [int] $Tapes = 1 }
             Describe 'd' {

@@ -409,11 +409,15 @@ param ([string[]] $Module = (Get-ChildItem -Path $PSScriptRoot -Directory).Name)
 $failed = foreach ($name in $Module) {
     $folder = "$PSScriptRoot/$name"
     $config = @{
-        Run          = @{ Path = "$folder/tests"; Exit = $true }
+        Run          = @{ Path = "$folder/tests"; PassThru = $true }
         TestResult   = @{ Enabled = $true; OutputPath = "$folder/testResults.xml"; TestSuiteName = $name }
         CodeCoverage = @{ Enabled = $true; Path = "$folder/*.psm1"; OutputPath = "$folder/coverage.xml" }
     }
-    pwsh -NoProfile -Command { param ($config) Invoke-Pester -Configuration $config } -args $config | Out-Host
+    pwsh -NoProfile -Command {
+        param ($config)
+        $result = Invoke-Pester -Configuration $config
+        if ($result.Result -ne 'Passed') { exit 1 }
+    } -args $config | Out-Host
     if ($LASTEXITCODE -ne 0) { $name }
 }
 

@@ -690,7 +690,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         $run.Passed | Should -Be 6
     }
 
-    It 'An assignment to a property is wrapped in a SetValueInvocationException, also where [ValidateRange()] of a PowerShell class refuses the value. Its id, ExceptionWhenSetting, names no type: ask for the message' {
+    It 'What fails while a property is set is wrapped in a SetValueInvocationException, also where [ValidateRange()] of a PowerShell class refuses the value. Its id names no type (ExceptionWhenSetting, or ScriptSetValueRuntimeException from a script property): ask for the message' {
         $run = Invoke-Sample -NewProcess {
             class ProofRack { [ValidateRange(1, 10)] [int] $Size = 1; [void] SetSize([int] $Size) { $this.Size = $Size } }
             Describe 'd' {
@@ -699,11 +699,12 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
                 It 'method' { { $rack.SetSize(99) } | Should -Throw '*maximum allowed range*' -ErrorId ExceptionWhenSetting -ExceptionType $wrapper }
                 It 'advanced function' { { Set-Size $rack } | Should -Throw '*maximum allowed range*' -ErrorId 'ExceptionWhenSetting,Set-Size' -ExceptionType $wrapper }
                 It '.NET' { { ([System.IO.FileInfo] "$TestDrive/none").LastWriteTime = [datetime] '2026-01-01' } | Should -Throw '*could not find*' -ErrorId ExceptionWhenSetting -ExceptionType $wrapper }
+                It 'script property' { $fake = [pscustomobject] @{} | Add-Member -MemberType ScriptProperty -Name Size -Value { 1 } -SecondValue { throw 'full' } -PassThru; { $fake.Size = 2 } | Should -Throw '*full*' -ErrorId ScriptSetValueRuntimeException -ExceptionType $wrapper }
                 It 'accepted' { { $rack.Size = 10 } | Should -Not -Throw }
                 It 'type of the inner one' { { $rack.Size = 99 } | Should -Throw -ExceptionType ([System.Management.Automation.ValidationMetadataException]) }
                 It 'id of the inner one' { { $rack.Size = 99 } | Should -Throw -ErrorId 'ValidationMetadataException*' }
             }
         }
-        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
     }
 }
