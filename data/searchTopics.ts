@@ -3,7 +3,8 @@
 /**
  * What readers call what a page is about, where its title and description use other words. A page comes first for its
  * topics, in any order of their words and in any form (`skip test`: "how do I skip tests"). Keys are paths below a
- * version's, for all versions that have the page, or whole paths for one.
+ * version's, for all versions that have the page, or whole paths for one; with `#` and its anchor for a section, which
+ * is then the first one shown of its page.
  */
 export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   '': ['sponsors', 'open collective', 'open collective sponsors', 'donate', 'who maintains pester'],
@@ -466,4 +467,30 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v4/commands/BeforeAll': ['setup'],
   'docs/v4/commands/BeforeEach': ['setup', 'before each test'],
   'docs/v4/commands/AfterEach': ['teardown', 'clean up', 'after each test'],
+  'usage/mocking#each-call': ['different value on the third call', 'first call throws second succeeds', 'sequence of return values', 'mock a retry'],
+  'usage/mocking#check-the-calls': ['arguments of the second call', 'collect the arguments of a mock', 'captured parameters of a mock'],
+  'usage/mocking#list-parameter': ['array in ParameterFilter', 'compare an array argument'],
+  'usage/mocking#what-cannot-be-mocked': ['switch -File', 'mock does not work with switch -File'],
+  'assertions#equals': ['Equals method of a class', 'IEquatable', 'compare two instances of my class'],
+  'assertions#tolerance': ['approximately equal', 'rounding of a double', 'decimal tolerance'],
+  'docs/assertions#lists': ['compare arrays ignoring order', 'HashSet', 'generic dictionary', 'Dictionary HaveCount'],
+  'docs/v6/assertions#lists': ['HashSet', 'generic dictionary'],
+  'docs/assertions#types': ['BeOfType array', 'type of an array'],
+  'assertions#parameter-sets': ['mutually exclusive parameters', 'parameters that exclude each other'],
+  'usage/output#failed-data': ['parameter values of a failed test', 'data of the failed case'],
+  'usage/result-object#failed-data': ['parameter values of a failed test', 'data of the failed case'],
+  'usage/output#the-variable-or-the-file-with-the-output-is-empty': ['Start-Transcript around Invoke-Pester', 'log file of the run', 'transcript of the run'],
+  'usage/data-driven-tests#combinations': ['cartesian product of two arrays'],
+  'usage/data-driven-tests#names': ['date in the test name', 'escape angle brackets', 'literal < in a name'],
+  'usage/data-driven-tests#data-that-is-computed': ['all values of an enum', 'ForEach over an enum'],
+  'commands/Set-ItResult#-because': ['skip with a reason'],
+  'usage/test-results#fail': ['fail the build when tests were skipped'],
+  'docs/commands/Should#-match': ['captured groups', '$Matches in a test'],
+  'docs/commands/Should#-be': ['compare two script blocks'],
+  'docs/commands/Should#-belike': ['BeLike with square brackets'],
+  'recipes/time-and-chance#ticks': ['date with Kind UTC and local', 'compare dates UTC local'],
+  'recipes/files-and-text#written': ['redirection operator is not mocked', 'mock Out-File does not catch >'],
+  'recipes/windows-powershell#execution-policy': ['tests on a network share', 'UNC path of tests'],
+  'recipes/rest-apis#retry': ['Invoke-RestMethod throws first then succeeds'],
+  'usage/code-coverage#changed-lines': ['coverage of changed lines', 'coverage of a pull request', 'diff coverage', 'patch coverage', 'new code coverage'],
 }; // prettier-ignore

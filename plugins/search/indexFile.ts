@@ -18,6 +18,8 @@ export interface Section {
   readonly text: string;
   /** Names in its code blocks and in what its text leaves out: found, and never shown. */
   readonly names?: string;
+  /** What readers call what it is about, in other words than its heading. */
+  readonly topics?: readonly string[];
   /** The error message that it is about; most sections have none. */
   readonly message?: string;
 }
@@ -44,6 +46,11 @@ export interface PageSection extends Section {
   readonly parents: readonly string[];
   /** Empty in most sections. */
   readonly message: string;
+}
+
+/** What readers call what a page and its sections are about. */
+export function topicsOf({ topics = [], sections }: Page): readonly string[] {
+  return [...topics, ...sections.flatMap((section) => section.topics ?? [])];
 }
 
 /** The pages of a version, and those of no version. */

@@ -31,8 +31,15 @@ function indexesOf(outDir: string, baseAddress: string): Map<string, SearchIndex
     return read ? [{ route, ...read }] : [];
   });
   const pages = found.map(({ route, tag, page }) => {
-    const topics = [...new Set([pathInVersion(route), route])].flatMap((key) => TOPICS[key] ?? []);
-    return { tag, page: { path: route, ...page, ...(topics.length > 0 && { topics }) } };
+    // The rows of a table have the anchor of their heading, which is the first.
+    const anchors = page.sections.map(({ anchor }) => anchor);
+    const sections = page.sections.map((section, i) => ({
+      ...section,
+      ...(section.anchor !== undefined &&
+        anchors.indexOf(section.anchor) === i &&
+        topicsOf(route, `#${section.anchor}`)),
+    }));
+    return { tag, page: { path: route, ...page, ...topicsOf(route, ''), sections } };
   });
   const tags = new Set(pages.map(({ tag }) => tag).filter((tag) => tag !== UNVERSIONED_TAG));
   return new Map(
@@ -43,6 +50,13 @@ function indexesOf(outDir: string, baseAddress: string): Map<string, SearchIndex
         .map(({ page }): Page => page),
     ]),
   );
+}
+
+/** @param hash of a section, or empty for the page itself */
+function topicsOf(route: string, hash: string): { topics?: readonly string[] } {
+  const keys = new Set([pathInVersion(route), route]);
+  const topics = [...keys].flatMap((key) => TOPICS[key + hash] ?? []);
+  return topics.length > 0 ? { topics } : {};
 }
 
 function htmlFiles(outDir: string): string[] {

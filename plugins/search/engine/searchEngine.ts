@@ -5,7 +5,13 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { FIELD_WEIGHTS } from '../../../data/search';
 import { fixedLength, messageFinder, type FoundMessage } from '../../errors/messageFinder';
-import type { Page, PageSection, SearchIndex, Section } from '../indexFile';
+import {
+  topicsOf,
+  type Page,
+  type PageSection,
+  type SearchIndex,
+  type Section,
+} from '../indexFile';
 import { Ranking, type Postings } from './ranking';
 import { parseQuery, type Alternative, type Query } from './query';
 import { indexedWords, termsOf } from './tokenizer';
@@ -78,9 +84,9 @@ export class SearchEngine {
     const engine = new SearchEngine(index, sections);
     engine.pages.addAll(index.map(documentOf));
     await engine.sections.addAllAsync(
-      sections.map(({ level, heading, text, names = '', message }, id) => ({
+      sections.map(({ level, heading, topics = [], text, names = '', message }, id) => ({
         id,
-        heading: level > 1 ? heading : '',
+        heading: [level > 1 ? heading : '', ...topics].join('. '),
         text: `${message} ${text}`,
         names,
       })),
@@ -161,7 +167,7 @@ function documentOf(page: Page, id: number): PageDocument {
     id,
     title: page.title,
     label: `${page.label ?? ''} ${slugOf(page)}`,
-    topics: (page.topics ?? []).join('. '),
+    topics: topicsOf(page).join('. '),
     description: page.description ?? '',
     headings: page.sections.map(({ level, heading }) => (level > 1 ? heading : '')).join('. '),
   };

@@ -1,5 +1,5 @@
 /** Tells which pages a query names by a title or topic. */
-import type { Page } from '../indexFile';
+import { topicsOf, type Page } from '../indexFile';
 import { stemsOf, type Query } from './query';
 import { stemOf } from './tokenizer';
 import { WEIGHTS } from './weights';
@@ -18,8 +18,8 @@ export class TopicIndex {
 
   constructor(pages: readonly Page[]) {
     pages.forEach((packed, page) => {
-      const { title, label = title, topics = [] } = packed;
-      for (const topic of [title, label, slugOf(packed), ...topics]) {
+      const { title, label = title } = packed;
+      for (const topic of [title, label, slugOf(packed), ...topicsOf(packed)]) {
         const stems = stemsOf(topic);
         for (const stem of stems) add(this.byStem, stem, this.topics.length);
         this.topics.push({ page, size: stems.size });

@@ -36,7 +36,11 @@ const engine = await engineOf([
     label: 'Mocking',
     text: 'A mock replaces a command while a test runs.',
     topics: ['stand-in for a program'],
-    sections: { 'How often was it called': 'Should -Invoke verifies the calls of a mock.' },
+    sections: {
+      'How often was it called': 'Should -Invoke verifies the calls of a mock.',
+      'A mock for each run': 'It lasts until the end of the block.',
+      'Answer in turn': { text: 'A list and a counter.', topics: ['another answer at the retry'] },
+    },
   },
   {
     path: 'docs/usage/testdrive',
@@ -97,6 +101,11 @@ describe('search', () => {
   ])('leads from "%s" to the right section', (query, title, heading) => {
     const section = firstSection(query);
     expect([section?.page.title, section?.heading]).toEqual([title, heading]);
+  });
+
+  it('shows the section of the topic first among those of its page', () => {
+    const [page, section] = engine.search('mock with another answer for the retry').sections;
+    expect([page?.page.title, section?.heading]).toEqual(['Mock commands', 'Answer in turn']);
   });
 
   it('puts a command that checks the opposite behind the one that was asked for', () => {

@@ -1,13 +1,13 @@
 /** Small index files for tests, written as pages with sections. */
-import type { Page, SearchIndex } from '../../../plugins/search/indexFile';
+import type { Page, SearchIndex, Section } from '../../../plugins/search/indexFile';
 
 /** A page with what a test is about. */
 export interface PageSketch extends Partial<Omit<Page, 'sections'>> {
   readonly path: string;
   readonly title: string;
   readonly text?: string;
-  /** Heading of a second-level section → its text, or its text and message. */
-  readonly sections?: Readonly<Record<string, string | { text: string; message: string }>>;
+  /** Heading of a second-level section → its text, or more of it. */
+  readonly sections?: Readonly<Record<string, string | Partial<Section>>>;
 }
 
 /** An index file of these pages. */
@@ -21,6 +21,7 @@ export function indexOf(pages: readonly PageSketch[]): SearchIndex {
         level: 2,
         heading,
         anchor: heading.toLowerCase().replace(/\W+/g, '-'),
+        text: '',
         ...(typeof content === 'string' ? { text: content } : content),
       })),
     ],

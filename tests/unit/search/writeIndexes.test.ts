@@ -17,6 +17,23 @@ const FILES = {
   'docs/index.html': '<html><head><meta http-equiv="refresh" content="0"></head></html>',
 };
 
+it('a section has topics of its own, which the rows of its table do not repeat', () => {
+  const key = 'usage/mocking#check-the-calls';
+  const content = `<h1>Mock</h1><h2 id="check-the-calls">Calls</h2>
+    <table><tbody><tr><td><code>Times</code></td><td>How often.</td></tr></tbody></table>`;
+  const folder = temporaryFolder({
+    'docs/usage/mocking.html': html('docs-default-v5', 'Mock').replace('<h1>Mock</h1>', content),
+  });
+  writeIndexes(folder, 'https://pester.dev/');
+  const file = path.join(folder, 'search-index', 'docs-default-v5.json');
+  const [page] = JSON.parse(readFileSync(file, 'utf8')) as SearchIndex;
+  expect(page?.sections.map(({ heading, topics }) => [heading, topics])).toEqual([
+    ['Mock', undefined],
+    ['Calls', TOPICS[key]],
+    ['Times', undefined],
+  ]);
+});
+
 it('an index is written for each version, with the pages of no version', () => {
   const folder = temporaryFolder(FILES);
   writeIndexes(folder, 'https://pester.dev/preview/');
