@@ -39,7 +39,7 @@ const engine = await engineOf([
     sections: {
       'How often was it called': 'Should -Invoke verifies the calls of a mock.',
       'A mock for each run': 'It lasts until the end of the block.',
-      'Answer in turn': { text: 'A list and a counter.', topics: ['another answer at the retry'] },
+      'Answer in turn': { text: 'A list and a counter.', topics: ['another value at the retry'] },
     },
   },
   {
@@ -104,7 +104,7 @@ describe('search', () => {
   });
 
   it('shows the section of the topic first among those of its page', () => {
-    const [page, section] = engine.search('mock with another answer for the retry').sections;
+    const [page, section] = engine.search('mock with another value for the retry').sections;
     expect([page?.page.title, section?.heading]).toEqual(['Mock commands', 'Answer in turn']);
   });
 
