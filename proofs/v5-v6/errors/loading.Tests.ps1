@@ -241,8 +241,8 @@ Describe 'errors/loading' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'Or a file such as temp.tests.ps1 loads itself, with NotRun: 1 at the end, since $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1'') is case-sensitive.' {
-        foreach ($name in 'temp.tests.ps1', 'temp.Tests.ps1') {
+    It 'Or a file such as temp.tests.ps1 or Backup.Test.ps1 loads itself, with NotRun: 1 at the end, since $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1'') is case-sensitive and finds nothing in such a name.' {
+        foreach ($name in 'temp.tests.ps1', 'temp.Test.ps1', 'temp.Tests.ps1') {
             $run = Invoke-Sample -File @{ 'temp.ps1' = 'function Get-Temp { 7 }'; $name = 'BeforeAll { Write-Host "loading"; . $PSCommandPath.Replace(".Tests.ps1", ".ps1") }; Describe "d" { It "i" { Get-Temp | Should -Be 7 } }' } -Script ([scriptblock]::Create("Invoke-Pester -Path ./$name -PassThru"))
             if ($name -ceq 'temp.Tests.ps1') {
                 $run.Passed, $run.NotRun | Should -Be 1, 0
