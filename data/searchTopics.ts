@@ -1,4 +1,5 @@
 // cspell:ignore winget choco dorny HKCU nunit jacoco sonarqube behaviour webservice dbatools msiexec LASTEXITCODE reportgenerator pluralsight
+// Anchors are written without hyphens and capitals. cspell:ignoreRegExp /#[-\w]+/
 
 /**
  * What readers call what a page is about, where its title and description use other words. A page comes first for its
