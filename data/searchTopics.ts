@@ -128,7 +128,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/data-driven-tests#data-that-is-computed': ['all values of an enum', 'ForEach over an enum', 'row of a SQL query', 'TestCases initialization'],
   'usage/data-driven-tests#shared-data': ['data shared between tests', 'hashtable from ForEach modified'],
-  'usage/data-driven-tests#from-a-csv-file': ['column with a space', 'expected settings from CSV', 'csv test data'],
+  'usage/data-driven-tests#from-a-csv-file': ['run a test file for every row of a CSV', 'column with a space', 'expected settings from CSV', 'csv test data'],
   'usage/data-driven-tests#brackets-stay': ['test name not expanded'],
   'usage/data-driven-tests#what-an-item-can-be': ['scriptblock in TestCases', 'index of the test case', 'number of the item in ForEach'],
   'usage/data-driven-tests#environments': [
@@ -402,7 +402,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'usage/output': ['pytest', 'output', 'verbose', 'log', 'logging', 'theme'],
   'docs/v6/usage/output': ['System.Debug', 'debug logging', 'RUNNER_DEBUG', 'Write-Verbose in Azure DevOps', 'verbose messages in CI', 'two numbers in parentheses'],
   'docs/usage/output': ['expected and actual value', 'ShouldResult'],
-  'usage/output#failed-data': ['parameter values of a failed test', 'data of the failed case'],
+  'usage/output#failed-data': ['get data of failed tests', 'use failed tests afterwards', 'parameter values of a failed test', 'data of the failed case'],
   'usage/output#the-variable-or-the-file-with-the-output-is-empty': ['Start-Transcript around Invoke-Pester', 'log file of the run', 'transcript of the run', 'write to log'],
   'usage/output#durations': [
     'how long each test took', 'start time of a test', 'test start time', 'when a test started', 'timestamps', 'duration of tests', 'show time of tests', 'framework time',
@@ -480,7 +480,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'failed tests in result', 'result object', 'PassThru', 'returned object', 'process results', 'test duration', 'read results in powershell', 'list failed tests',
     'custom report',
   ],
-  'usage/result-object#failed-data': ['parameter values of a failed test', 'data of the failed case'],
+  'usage/result-object#failed-data': ['get data of failed tests', 'use failed tests afterwards', 'parameter values of a failed test', 'data of the failed case'],
   'usage/result-object#assertion-or-error': [
     'distinguish failure and error', 'failure or error', 'assertion or exception', 'test failed by exception', 'exception type of failed test', 'error id of failed test',
     'FullyQualifiedErrorId of failed test',
@@ -690,7 +690,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/directory-cloud-database#graph': ['Invoke-MgGraphRequest', 'mock Invoke-MgGraphRequest', 'Get-MgUser', 'odata.nextLink'],
   'recipes/directory-cloud-database#adsi': ['adsisearcher', 'mock adsisearcher', 'DirectorySearcher', 'adsi'],
   'recipes/directory-cloud-database#exchange': ['exchange', 'Get-Mailbox'],
-  'recipes/directory-cloud-database#recorded': ['recorded objects', 'recorded output as mock', 'mock with Export-Clixml', 'Import-Clixml in a mock'],
+  'recipes/directory-cloud-database#recorded': ['store mock objects in a file', 'recorded objects', 'recorded output as mock', 'mock with Export-Clixml', 'Import-Clixml in a mock'],
   'recipes/directory-cloud-database#pipeline': ['typed parameters'],
   'recipes/dotnet-and-com': [
     'StreamWriter', 'FileStream', 'StreamWriter WriteLine was called', '.net', 'dotnet', '.net class', '.net object', '.net method', 'mock object', 'mock a type',
@@ -734,7 +734,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/native-programs#output': ['stdout', 'stderr'],
   'docs/recipes/native-programs#what-goes-wrong': ['Cannot find an overload for Add'],
   'recipes/jobs-and-remoting': ['remoting', 'winrm', 'ssh', 'child process', 'scheduled task', 'asynchronous'],
-  'recipes/jobs-and-remoting#servers': ['tests against several servers', 'tests against remote nodes', 'same tests against servers', 'status of each node', 'check servers', 'infrastructure tests'],
+  'recipes/jobs-and-remoting#servers': ['report for each server', 'tests against several servers', 'tests against remote nodes', 'same tests against servers', 'status of each node', 'check servers', 'infrastructure tests'],
   'recipes/jobs-and-remoting#start-job': ['Start-ThreadJob', 'job', 'jobs', 'Start-Job', 'ThreadJob', 'thread job', 'mock in job'],
   'recipes/jobs-and-remoting#events': ['Register-ObjectEvent', 'event action', 'mock event'],
   'recipes/jobs-and-remoting#invoke-command': ['mock in Invoke-Command', 'mock inside Invoke-Command', 'Invoke-Command'],
@@ -781,7 +781,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'pause command', 'press Enter to continue', 'Read-Host in a loop', 'test programs with user input', 'ask until the input is valid', 'Read-Host', 'Read-Host answers',
     'answers for Read-Host', 'user input', 'prompt',
   ],
-  'recipes/scripts-and-exit#pester-in-pester': [
+  'recipes/scripts-and-exit#pester-in-pester': ['mock Invoke-Pester', 'Invoke-Pester in the code under test',
     'nested Invoke-Pester', 'mock Invoke-Pester', 'tests of a tool that runs Pester', 'run Invoke-Pester inside a test', 'Pester in Pester', 'Pester inside Pester',
     'Invoke-Pester inside a test', 'Invoke-Pester in a test',
   ],
@@ -854,6 +854,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'infrastructure test', 'server validation', 'validate a server', 'Packer', 'Ansible', 'operational validation', 'check the state of a server', 'infrastructure test',
     'pass on my machine and fail elsewhere', 'environment', 'Set-Location', 'mock variable', 'permissions',
   ],
+  'recipes/environment#repair': ['repair what a test finds', 'fix settings in a test', 'remediate'],
   'recipes/environment#drive': ['drive letter', 'A drive with the name does not exist', 'New-PSDrive', 'Join-Path cannot find drive'],
   'recipes/environment#environment-variables': ['temp folder', 'GetTempPath', 'PSModulePath of the machine', 'restore PSModulePath', 'env'],
   'recipes/environment#preferences': ['PSDefaultParameterValues in a module', 'progress bar', 'hide progress bar', 'PSDefaultParameterValues in a test file', 'default parameter values of a file'],
