@@ -512,7 +512,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'ValidateSet', 'contains all', 'FileContentMatch multiple lines', 'multiple lines in file', 'umlaut', 'encoding', 'compare dates', 'fail test with message',
   ],
   'assertions': [
-    'Expected but got', 'pipeline by property name', 'assertion', 'assertions', 'assert', 'assert value', 'list of assertions', 'all assertions', 'expect', 'expected value',
+    'Expected but got', 'assertion', 'assertions', 'assert', 'assert value', 'list of assertions', 'all assertions', 'expect', 'expected value',
     'verify value', 'check value', 'check result', 'matchers',
   ],
   'docs/v6/assertions': [
@@ -546,6 +546,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'compare numbers', 'approximately equal', 'dates', 'which assertion',
   ],
   'assertions#equals': ['Equals method of a class', 'IEquatable', 'compare two instances of my class'],
+  'assertions#pipeline-input': ['pipeline by property name', 'ValueFromPipelineByPropertyName'],
   'assertions#tolerance': ['approximately equal', 'rounding of a double', 'decimal tolerance', 'expected 0.3 but got 0.3', 'floating point', 'compare floating point numbers', 'tolerance'],
   'assertions#parameter-sets': ['mutually exclusive parameters', 'parameters that exclude each other', 'parameter set of a function'],
   'assertions#parameters': ['default parameter value', 'parameter aliases', 'alias of a parameter'],
@@ -654,9 +655,10 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v6/assertions/custom-assertions#operator': ['own operator', 'extend should', 'add operator'],
   'assertions/writing-assertions': ['create should command', 'custom should command', 'build assertion', 'assertion author', 'custom assertion with New-ShouldAssertion', 'new should-command'],
   'recipes/rest-apis': [
-    'upload a file', 'multipart', 'webhook', 'rest', 'rest api', 'api', 'web api', 'http', 'http request', 'web request', 'webservice', 'web service', 'json response',
+    'webhook', 'rest', 'rest api', 'api', 'web api', 'http', 'http request', 'web request', 'webservice', 'web service', 'json response',
     'fake response', 'headers', 'url', 'curl', 'graph api', 'token', 'oauth',
   ],
+  'recipes/rest-apis#upload': ['upload a file', 'multipart', 'InFile', 'Form with a file'],
   'recipes/rest-apis#retry': ['Invoke-RestMethod throws first then succeeds', 'retry function', 'backoff', 'exponential backoff', 'retry logic'],
   'recipes/rest-apis#server': ['web server', 'HttpListener', 'Pode', 'start server in BeforeAll', 'fake server'],
   'recipes/rest-apis#web-request': ['function that downloads a file', 'mock a download', 'mocked download', 'download file', 'OutFile', 'Invoke-WebRequest'],
@@ -693,9 +695,10 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/directory-cloud-database#recorded': ['store mock objects in a file', 'recorded objects', 'recorded output as mock', 'mock with Export-Clixml', 'Import-Clixml in a mock'],
   'recipes/directory-cloud-database#pipeline': ['typed parameters'],
   'recipes/dotnet-and-com': [
-    'StreamWriter', 'FileStream', 'StreamWriter WriteLine was called', '.net', 'dotnet', '.net class', '.net object', '.net method', 'mock object', 'mock a type',
+    '.net', 'dotnet', '.net class', '.net object', '.net method', 'mock object', 'mock a type',
     'fake object', 'mock constructor', 'object with methods', 'script method', 'script property',
   ],
+  'recipes/dotnet-and-com#streams': ['StreamWriter', 'FileStream', 'StreamWriter WriteLine was called', 'StringWriter', 'MemoryStream'],
   'recipes/dotnet-and-com#static': [
     'MessageBox', 'GetHostEntry', 'mock throws SocketException', 'typed catch', 'mock throws a specific exception type', 'message box', 'static method', 'static class',
     'DateTime Now',
