@@ -521,6 +521,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'order of items returned', 'should be greater than or equal for dates', 'BeOfType PSCustomObject', 'BeNullOrEmpty vs Be $null', 'greater than or equal for dates',
     'is empty',
   ],
+  'docs/v6/assertions#contain-objects': ['collection of objects some values were not', 'Should-BeCollection with objects'],
   'docs/assertions': ['keys of a hashtable', 'Should -Be array of arrays', 'array of arrays', 'compare arrays', 'array comparison', 'compare collections', 'compare lists'],
   'docs/v4/assertions': [
     'default parameter value', 'parameter set of a function', 'TimeSpan', 'Should Exist special characters', 'one of several values', 'fail a test',
@@ -663,7 +664,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/rest-apis#server': ['web server', 'HttpListener', 'Pode', 'start server in BeforeAll', 'fake server'],
   'recipes/rest-apis#web-request': ['function that downloads a file', 'mock a download', 'mocked download', 'download file', 'OutFile', 'Invoke-WebRequest'],
   'recipes/rest-apis#sent': ['ParameterFilter with JSON body', 'compare a JSON body', 'compare JSON in ParameterFilter', 'check JSON body', 'request body', 'post request'],
-  'recipes/rest-apis#status-code': ['status code', 'http error', '404', '500', 'HttpResponseException'],
+  'recipes/rest-apis#status-code': ['redirect 301', 'Location header', 'MaximumRedirection', 'status code', 'http error', '404', '500', 'HttpResponseException'],
   'recipes/rest-apis#answer': ['Invoke-RestMethod'],
   'recipes/rest-apis#typed-catch': ['WebException'],
   'recipes/rest-apis#paging': ['paging', 'pagination'],
