@@ -127,7 +127,7 @@ export const STOP_WORDS: readonly string[] = [
   'a', 'about', 'am', 'an', 'and', 'are', 'as', 'at', 'be', 'been', 'between', 'but', 'by', 'can', 'could',
   'did', 'difference', 'do', 'does', 'doing', 'don', 'for', 'from', 'get', 'give', 'had', 'has', 'have', 'how', 'i', 'if', 'in',
   'inside', 'into', 'is', 'it', 'its', 'let', 'me', 'mean', 'my', 'need', 'of', 'on', 'or', 'our', 'pester', 'please', 'possible', 'set', 'so',
-  'some', 'that', 'the', 'their', 'them', 'there', 'these', 'they', 'this', 'to', 'use', 'using', 'want', 'was', 'way', 'we',
+  'some', 'that', 'the', 'their', 'them', 'there', 'these', 'they', 'this', 'to', 'use', 'using', 'vs', 'want', 'was', 'way', 'we',
   'were', 'what', 'when', 'where', 'which', 'while', 'who', 'why', 'will', 'with', 'would', 'you', 'your',
 ]; // prettier-ignore
 
