@@ -1,4 +1,4 @@
-// cspell:ignore winget choco dorny HKCU nunit jacoco sonarqube behaviour webservice dbatools msiexec LASTEXITCODE reportgenerator pluralsight
+// cspell:ignore winget choco dorny HKCU nunit jacoco sonarqube behaviour webservice dbatools msiexec LASTEXITCODE Snapin schtasks reportgenerator pluralsight
 // Anchors are written without hyphens and capitals. cspell:ignoreRegExp /#[-\w]+/
 
 /**
@@ -11,7 +11,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   '': ['sponsors', 'open collective', 'open collective sponsors', 'donate', 'who maintains pester'],
   'quick-start': ['get started', 'first steps', 'basic usage', 'what is pester', 'learn basics'],
   'quick-start#2-write-a-function-and-a-test': ['hello world', 'example test', 'simple test', 'how to write a test'],
-  'introduction/installation': ['SkipPublisherCheck', 'linux', 'macos', 'check installed version', 'pester version', 'proxy', 'docker image'],
+  'introduction/installation': ['install Pester offline', 'SkipPublisherCheck', 'linux', 'macos', 'check installed version', 'pester version', 'proxy', 'docker image'],
   'docs/introduction/installation': ['PesterConfigurationDeserializer'],
   'docs/v4/introduction/installation': [
     'Import-LocalizedData', 'RSpec.psd1', 'Gherkin.Ast.Scenario', 'PesterConfigurationDeserializer', 'update pester', 'upgrade module', 'Update-Module',
@@ -55,7 +55,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'usage/test-file-structure#the-full-file': ['complete test file'],
   'usage/test-file-structure#the-parts-from-top-to-bottom': ['describe versus context'],
   'usage/file-placement-and-naming': ['naming convention', 'Tests.ps1'],
-  'usage/file-placement-and-naming#leave-files-out': [
+  'usage/file-placement-and-naming#leave-files-out': ['runs too many files', 'node_modules',
     'submodule folder', 'vendor folder', 'search node_modules', 'ExcludePath for directories', 'ExcludePath directory', 'exclude a test file',
     'exclude test file from running', 'exclude files', 'exclude path', 'Run.ExcludePath',
   ],
@@ -98,7 +98,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'usage/discovery-and-run#variable-is-null': ['variable in Describe body', 'variable empty in test', 'variable null in It', 'variable not available in test', 'variable not defined'],
   'usage/discovery-and-run#break-in-block': ['ErrorActionPreference = Continue'],
   'usage/discovery-and-run#what-runs-when-and-what-it-can-see': ['when code runs', 'variable scope', 'variables visible in It'],
-  'usage/discovery-and-run#foreach-around-it': ['loop around It'],
+  'usage/discovery-and-run#foreach-around-it': ['$_ is null in It inside ForEach-Object', 'loop around It'],
   'usage/discovery-and-run#passes-here': ['works in editor but not in Invoke-Pester', 'variable is empty in CI', 'leaking variables', 'session variables'],
   'usage/data-driven-tests': [
     'ForEach file', 'tests not displaying variables', 'parametrized scripts not implemented', 'tests against multiple servers', 'same tests for several servers',
@@ -158,7 +158,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'before all tests', 'after each test', 'after all tests', 'run before every test', 'run once before', 'clean up after tests', 'cleanup', 'fixtures', 'hooks',
     'initialize variables', 'initialization', 'prepare test data', 'order of blocks', 'result of the test in AfterEach',
   ],
-  'docs/v4/usage/setup-and-teardown': [
+  'docs/v4/usage/setup-and-teardown': ['stop on the first failure',
     'order of test files', 'name of the current test', 'tests pass alone and fail together', 'test fails in the whole run', 'passes alone', 'variable null in Describe',
     'error occurred in describe block', 'variable of It in AfterAll', 'result of one test in another', 'Ctrl+C', 'cancel the run', 'AfterAll when the run is stopped',
     'BeforeEach error message', 'take action when a test failed', 'do something when It failed', 'script prefix variable', 'objects shared across tests',
@@ -169,7 +169,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'object changed by another test', 'AfterAll only if all tests passed', 'change variable of BeforeAll in test', 'modify variable in It', 'share variables between tests',
     'share state', 'order of BeforeAll and BeforeEach', 'nested setup', 'current test name', 'failure in BeforeAll', 'script scope variable', 'try finally',
   ],
-  'usage/setup-and-teardown#scope-who-sees-which-variable': [
+  'usage/setup-and-teardown#scope-who-sees-which-variable': ['$script:counter always 0', 'array += in It not visible', '$script: variable in AfterAll',
     'variable of It in AfterAll', 'result of one test in another', 'script prefix variable', 'objects shared across tests', 'shared across tests',
     'object created in another It', 'use object of one It in the next', 'object changed by another test', 'change variable of BeforeAll in test', 'modify variable in It',
     'share variables between tests', 'share state', 'script scope variable',
@@ -186,7 +186,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/setup-and-teardown#the-order-in-nested-blocks': ['BeforeEach before BeforeAll', 'BeforeEach runs after BeforeAll', 'order of BeforeAll and BeforeEach', 'nested setup'],
   'usage/setup-and-teardown#each-context': ['setup before each Context', 'once for each Context', 'script block variable BeforeAll'],
-  'usage/setup-and-teardown#finally': ['try finally around Describe', 'finally in tests', 'try finally'],
+  'usage/setup-and-teardown#finally': ['cleanup at the bottom of the file', 'Remove-Module at the end of the file', 'try finally around Describe', 'finally in tests', 'try finally'],
   'usage/setup-and-teardown#after-success': ['AfterAll only if all tests passed'],
   'usage/setup-and-teardown#current-test': ['current test name'],
   'usage/tags': [
@@ -223,7 +223,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'inconclusive', 'conditional skip', 'only on windows', 'only on one operating system', 'platform specific tests', 'stop at first failure', 'stop on first failed test',
     'fail fast', 'bail out', 'abort run', 'exclude on platform', 'skip when command or module is missing', 'expected failure',
   ],
-  'usage/skip#decide-inside-the-test': ['server is offline', 'server not reachable', 'service is not running', 'return in It', 'return in Describe', 'return instead of skip', 'skip with return', 'inconclusive'],
+  'usage/skip#decide-inside-the-test': ['skip when the server is offline', 'server not reachable', 'service is not running', 'return in It', 'return in Describe', 'return instead of skip', 'skip with return', 'inconclusive'],
   'usage/skip#admin': ['tests that need administrator'],
   'usage/skip#admin-run': ['administrator tests in a run of their own', 'RequireAdmin'],
   'usage/skip#empty-list': ['inconclusive when list is empty'],
@@ -262,7 +262,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'compare array in ParameterFilter', 'ParameterFilter exactly all values', 'list in ParameterFilter',
   ],
   'usage/mocking#what-cannot-be-mocked': ['switch -File', 'mock does not work with switch -File', 'what cannot be mocked', 'limitations of mocks'],
-  'usage/mocking#what-a-filter-and-a-mock-body-can-see': [
+  'usage/mocking#what-a-filter-and-a-mock-body-can-see': ['parameter alias in a filter',
     'parameter was not passed', 'mock function with parameter sets', 'ParameterSetName in mock', 'mock with positional parameters', 'share variable with mock',
     'variable in mock body', 'PSScriptRoot in mock', 'PesterBoundParameters',
   ],
@@ -284,7 +284,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'usage/mocking#escape-sequence': ['escape sequence in ParameterFilter', 'regex in ParameterFilter'],
   'usage/mocking#call-order': ['order of mock calls'],
   'usage/mocking#null-in-filter': ['null-valued expression in ParameterFilter'],
-  'usage/mocking#answer-some-calls-differently': ['parameter filter', 'ParameterFilter', 'mock depending on arguments', 'default mock'],
+  'usage/mocking#answer-some-calls-differently': ['which mock wins', 'last mock defined wins', 'mock in BeforeEach and in It', 'order of mocks', 'parameter filter', 'ParameterFilter', 'mock depending on arguments', 'default mock'],
   'usage/mocking#call-the-real-command-from-its-mock': ['call original command from mock', 'original function'],
   'usage/mocking#commandnotfoundexception-could-not-find-command-': ['mock missing command'],
   'usage/mocking#the-count-passes-though-the-call-was-different': ['parameter filter with variable of same name'],
@@ -343,7 +343,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'usage/testregistry#test-without-a-registry': ['GetValue of a registry key', 'mock Get-Item registry', 'Get-ItemProperty Uninstall', 'WOW6432Node'],
   'usage/testregistry#switch-it-off': ['switch off TestRegistry', 'impersonation'],
   'usage/testregistry#where-the-key-is': ['HKCU'],
-  'usage/test-results': [
+  'usage/test-results': ['export results to NUnit XML',
     'separate report for each Describe', 'replacement for EnableExit', 'EnableExit replacement', 'test results', 'result file', 'xml report', 'xml output', 'save results',
     'build fails', 'EnableExit', 'test report', 'report file',
   ],
@@ -366,8 +366,8 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'junit xml', 'OutputFormat', 'result format',
   ],
   'usage/test-results#legacy': ['-OutputFile', 'OutputFile is missing', 'OutputFile'],
-  'usage/test-results#overwritten': ['report for each test file', 'one report per test file'],
-  'usage/test-results#red': ['report without files failed on discovery', 'containers failed on discovery', 'run has failed but Failed: 0', 'test run has failed Failed 0', 'test file failed to load'],
+  'usage/test-results#overwritten': ['Invoke-Pester in a loop overwrites testResults.xml', 'report for each test file', 'one report per test file'],
+  'usage/test-results#red': ['run red but all tests passed', 'report without files failed on discovery', 'containers failed on discovery', 'run has failed but Failed: 0', 'test run has failed Failed 0', 'test file failed to load'],
   'usage/test-results#empty-report': ['empty test result file', 'no results in report'],
   'usage/test-results#names-in-report': ['name of the suite in the report', 'distinguish Describe from Context'],
   'usage/test-results#workflows': ['PublishTestResults NUnit', 'build server', 'azure devops', 'azure pipelines', 'ci', 'continuous integration', 'gitlab'],
@@ -379,6 +379,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'coverage not shown in console', 'lines that tests missed', 'code coverage', 'coverage', 'measure coverage', 'test coverage', 'covered lines', 'lines not covered',
     'uncovered lines', 'missed commands', 'untested code', 'coverage percent', 'coveralls', 'which code is tested',
   ],
+  'docs/v6/usage/code-coverage#parallel': ['parallel coverage is lower'],
   'docs/v4/usage/code-coverage': [
     'symbolic link', 'symlink', 'proxy function', 'coverage.xml is empty', 'merge coverage', 'ExcludeFromCodeCoverage', 'exclude function', 'covered lines shown as missed',
     'lines covered but missed', 'catch block not covered', 'catch block counts as missed', 'coverage is zero', 'profiler', 'sonarqube', 'codecov',
@@ -500,13 +501,14 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'errors/loading': ['is not recognized', 'term is not recognized', 'name of a cmdlet', 'Unable to find type'],
   'docs/v4/errors/loading': ['-Be is not a valid Should operator'],
   'errors/mocking': ['removes Pester', 'Get-Module Remove-Module'],
-  'errors/test-files': ['No test files were found'],
+  'errors/test-files': ['No test files were found', 'No test files were found'],
   'usage/assertions': [
     'floating point', 'compare floating point numbers', 'tolerance', 'parameter validation', 'ValidateSet', 'assertion', 'assert', 'should', 'operators',
     'list of operators', 'compare values', 'check value', 'verify value', 'compare arrays', 'check exception', 'throw', 'error is thrown', 'check file exists',
     'file exists', 'null', 'empty', 'match regular expression', 'regex', 'string contains', 'array contains', 'check type', 'case sensitive', 'greater than', 'because',
     'own operator', 'not',
   ],
+  'docs/v4/usage/assertions#write-error': ['test passes though there is an error'],
   'docs/v4/usage/assertions': [
     'compare JSON', 'custom error message', 'Should -Throw substring', 'multiple values piped', 'assertions', 'mandatory parameter', 'test parameters of function',
     'ValidateSet', 'contains all', 'FileContentMatch multiple lines', 'multiple lines in file', 'umlaut', 'encoding', 'compare dates', 'fail test with message',
@@ -515,6 +517,9 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'Expected but got', 'assertion', 'assertions', 'assert', 'assert value', 'list of assertions', 'all assertions', 'expect', 'expected value',
     'verify value', 'check value', 'check result', 'matchers',
   ],
+  'docs/v6/assertions#two-families': ['is Should -Be deprecated'],
+  'docs/v6/assertions#no-not': ['Should-Be with -Not', '-Not parameter does not exist'],
+  'docs/assertions#write-error': ['Should -Throw fails although an error is shown in red'],
   'docs/v6/assertions': [
     'property names of an object', 'names of the properties in any order', 'which item of two arrays differs', 'index of the difference of two lists',
     'one of several values', 'index of the difference of two arrays', 'empty hashtable', 'Expected 1 2 3 but got 1 2 3', 'lists look the same', 'arrays look the same',
@@ -614,10 +619,10 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v6/assertions#parameters': ['table of parameters'],
   'docs/assertions#which-operator': ['operators', 'list of operators', 'should operators', 'which assertion'],
   'docs/v6/assertions#classic-operators': ['operators', 'list of operators', 'should operators'],
-  'docs/assertions#hashtables': ['compare hashtables', 'compare objects', 'compare two PSCustomObjects'],
+  'docs/assertions#hashtables': ['Should -Be hashtable fails', 'Compare-Object of two hashtables', 'Compare-Object passes always', 'Compare-Object finds no difference', 'compare hashtables', 'compare objects', 'compare two PSCustomObjects'],
   'docs/v6/assertions#objects': ['compare hashtables', 'compare objects'],
   'docs/v6/assertions#which-assertion': ['which assertion'],
-  'docs/assertions#null-count': ['returns empty array instead of null'],
+  'docs/assertions#null-count': ['HaveCount 0 with $null fails', 'returns empty array instead of null'],
   'docs/assertions#whitespace': ['ignore whitespace', 'Should -Be normalize whitespace'],
   'docs/assertions#keys': ['Should -Be with hashtable Keys'],
   'docs/assertions#parameters': ['PowerShell function has mandatory parameter', 'function has mandatory parameter', 'test parameters of function'],
@@ -628,6 +633,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/assertions#errors': ['Should -Not -Throw or plain call'],
   'docs/assertions#parameter-sets': ['parameter sets of a command', 'test parameter sets', 'parameter set', 'parameter is in parameter set'],
   'assertions/should-command': ['splatting Should', 'Should with splatting', 'classic should', 'should with dash', 'actual and expected', 'new assertions'],
+  'docs/v6/assertions/should-command#truthy': ['BeTrue or BeTruthy', 'Should-BeTrue vs Should-BeTruthy'],
   'docs/v6/assertions/should-command': ['old should syntax', 'new should syntax'],
   'docs/v6/assertions/should-command#disable': ['enforce Should-Be', 'mix Should -Be and Should-Be'],
   'docs/assertions/should-command': [
@@ -635,7 +641,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'collection assertions', 'translate operators', 'counterpart of operator',
   ],
   'docs/v6/assertions/should-command#actual': ['ActualValue', 'pipeline unrolls arrays'],
-  'docs/v6/assertions/should-command#translation': [
+  'docs/v6/assertions/should-command#translation': ['Pester 6 equivalent of an operator', 'Should -HaveCount equivalent', 'Should -BeOfType equivalent', 'Should -Contain equivalent', 'Should-Throw ExpectedMessage', 'Should -Not -Throw equivalent',
     'replacement of Should operators', 'replacement of Should -Exist', 'operators without counterpart', 'should operators', 'translate operators', 'counterpart of operator',
     'difference between Should and Should-Be', 'should be versus should-be', 'convert Should -Be', 'convert all assertions', 'rewrite assertions',
     'what replaces should operator', 'what replaces BeExactly', 'what replaces BeNullOrEmpty', 'BeExactly equivalent', 'BeNullOrEmpty equivalent',
@@ -700,7 +706,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     '.net', 'dotnet', '.net class', '.net object', '.net method', 'mock object', 'mock a type',
     'fake object', 'mock constructor', 'object with methods', 'script method', 'script property',
   ],
-  'recipes/dotnet-and-com#streams': ['StreamWriter', 'FileStream', 'StreamWriter WriteLine was called', 'StringWriter', 'MemoryStream'],
+  'recipes/dotnet-and-com#streams': ['WriteLine of a StreamWriter', 'StreamWriter', 'FileStream', 'StreamWriter WriteLine was called', 'StringWriter', 'MemoryStream'],
   'recipes/dotnet-and-com#static': [
     'MessageBox', 'GetHostEntry', 'mock throws SocketException', 'typed catch', 'mock throws a specific exception type', 'message box', 'static method', 'static class',
     'DateTime Now',
@@ -775,7 +781,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/output-and-errors#whatif': ['confirmation prompt', 'stops at a confirmation', 'confirmation hangs', 'ConfirmPreference', 'confirm prompt', 'WhatIf', 'Confirm', 'ShouldProcess'],
   'recipes/output-and-errors#whatif-text': ['test the What if text', 'What if text', 'WhatIf message'],
   'recipes/output-and-errors#should-continue': ['ShouldContinue'],
-  'recipes/output-and-errors#mock-writes-error': ['mock writes an error'],
+  'recipes/output-and-errors#mock-writes-error': ['$? after a mocked command', '$? is false', 'mock writes an error'],
   'recipes/output-and-errors#non-terminating': ['Write-Error', 'non-terminating error', 'nonterminating error', 'ErrorVariable'],
   'recipes/output-and-errors#formatted': ['screen output'],
   'recipes/scripts-and-exit': ['ps1 without functions', 'script that has no functions',
@@ -853,7 +859,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/files-and-text#empty-file': ['check that a file is empty', 'empty file'],
   'recipes/files-and-text#folders': ['folder contains file', 'folder structure of a repository'],
   'recipes/files-and-text#files': ['compare files', 'compare file content'],
-  'recipes/files-and-text#line-endings': ['multi-line string', 'here-string', 'line endings', 'crlf', 'newline'],
+  'recipes/files-and-text#line-endings': ['fails after git clone', 'autocrlf', 'multi-line string', 'here-string', 'line endings', 'crlf', 'newline'],
   'recipes/files-and-text#encoding': ['encoding', 'utf8', 'bom'],
   'recipes/files-and-text#big-files': ['large file'],
   'recipes/environment': [
@@ -869,7 +875,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'newest file', 'test log file has no errors', 'disk space', 'free space of a disk', 'web page returns 200', 'website is up', 'DNS record', 'certificate expiry',
     'certificate expires', 'Windows feature installed', 'event log entry',
   ],
-  'recipes/environment#strict-mode': [
+  'recipes/environment#strict-mode': ['variable has not been set', 'Set-StrictMode in tests',
     'StrictMode not respected', 'property Count cannot be found', 'strict mode', 'Set-StrictMode', 'Set-StrictMode at top of test file', 'Set-StrictMode has no effect',
     'Set-StrictMode in Describe',
   ],
@@ -927,7 +933,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'functions of one test file are visible in the next', 'dot-sourced files not cleaned up', 'cleaned up between test files', 'alias still there in the next test file',
     'pass alone fail together', 'tests fail together',
   ],
-  'recipes/large-suites#second-run': [
+  'recipes/large-suites#second-run': ['passes the first time fails the second time', 'fails at the second run in the same console',
     'run the tests as another user', 'tests under a service account', 'new runspace for the run', 'Invoke-Pester in a new process', 'clean session for the run',
     'new PowerShell session for tests',
   ],
@@ -959,7 +965,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/ci-services#install': ['Pester version on the image', 'update Pester on the runner'],
   'recipes/ci-services#github': ['badge', 'coverage badge', 'github actions', 'github action', 'github workflow', 'workflow file'],
   'recipes/ci-services#script': ['CircleCI', 'Buildkite', 'Bamboo', 'Octopus Deploy', 'Concourse', 'another CI service'],
-  'recipes/ci-services#only-ci': ['PSModulePath on Linux', 'module not found on Linux', 'passes locally but fails in pipeline', 'fails only in the pipeline'],
+  'recipes/ci-services#only-ci': ['works locally but not in GitHub Actions', 'path is case-sensitive on Linux', 'PSModulePath on Linux', 'module not found on Linux', 'passes locally but fails in pipeline', 'fails only in the pipeline'],
   'recipes/ci-services#step-fails': ['LASTEXITCODE in CI', 'LASTEXITCODE in pipeline'],
   'recipes/ci-services#github-check': ['dorny/test-reporter', 'test reporter', 'publish-unit-test-result-action'],
   'recipes/ci-services#gitlab': ['GitLab shows fewer tests', 'gitlab', 'gitlab ci'],
@@ -1053,6 +1059,8 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'does Should -Be still work', 'upgrade from version 5', 'version 6', 'migrate to v6', 'upgrade from 5', 'upgrade to 6', 'not recognized after update to pester 6',
     'move to pester 6',
   ],
+  'docs/v6/migrations/v5-to-v6#coverage-profiler': ['coverage percent changed after the upgrade'],
+  'docs/v6/migrations/v5-to-v6#duplicate-setup': ['BeforeAll twice in a file'],
   'migrations/v5-to-v6#result-object': ['result object changes'],
   'migrations/v5-to-v6#legacy-parameters': ['legacy parameters removed'],
   'migrations/v5-to-v6#what-breaks': ['pester 6 changes', 'breaking changes v6', 'removed in v6'],
@@ -1166,6 +1174,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v4/commands/It': ['pending', 'TestCases', 'test case', 'empty test'],
   'docs/v4/commands/Describe': ['group tests', 'nested describe', 'nested blocks'],
   'commands/Should': ['match across multiple lines', 'multiline regex'],
+  'docs/commands/Should#-matchexactly': ['pipe symbol in a pattern'],
   'commands/Should#-match': ['Matches variable empty', 'Matches empty after Should -Match', 'capture group of Should -Match'],
   'commands/Should#-actualvalue': ['input object cannot be bound Should ActualValue', 'ActualValue and pipeline'],
   'commands/Should#notes': ['Should outside of Pester', 'Should outside of a test', 'Should in a script', 'use assertions outside of tests'],
