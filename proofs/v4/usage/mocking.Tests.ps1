@@ -800,4 +800,24 @@ public static class SmallStack { public static string Run(string script) {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 9
     }
+
+    It 'A call counts even when the mock throws. To see what the code does then, in its finally block for example, call it in the It. In the body of the block the error would end the block, Error occurred in Describe block.' {
+        $functions = 'function Save-Vault { }; function Close-Vault { }; function Backup-Vault { try { Save-Vault } finally { Close-Vault } }'
+        $run = Invoke-Sample "$functions; Describe 'd' {
+            Mock Save-Vault { throw 'disk full' }; Mock Close-Vault { }
+            It 'none' { Assert-MockCalled Save-Vault -Times 0 -Exactly -Scope It }
+            It 'counts' { { Backup-Vault } | Should -Throw 'disk full'; Assert-MockCalled Save-Vault -Times 1 -Exactly -Scope It; Assert-MockCalled Close-Vault -Times 1 -Exactly -Scope It }
+        }"
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+        foreach ($block in 'Describe', 'Context') {
+            $body = "Mock Save-Vault { throw 'disk full' }; It 'above' { 1 | Should -Be 1 }; Backup-Vault; It 'below' { 1 | Should -Be 1 }"
+            $run = Invoke-Sample "$functions; Describe 'd' { $(if ($block -eq 'Context') { "Context 'c' { $body }" } else { $body }) }; Describe 'e' { It 'later' { 1 | Should -Be 1 } }"
+            $run.Tests | ForEach-Object { "$($_.Name): $($_.Result)" } | Should -Be 'above: Passed', "Error occurred in $block block: Failed", 'later: Passed'
+            $run.Messages | Should -Be 'disk full'
+        }
+        # The error ends the block; without it, a call in the body counts as well.
+        $run = Invoke-Sample "$functions; Describe 'd' { Mock Save-Vault { throw 'disk full' }; Mock Close-Vault { }; try { Backup-Vault } catch { }; It 'below' { Assert-MockCalled Close-Vault -Times 1 -Exactly } }"
+        $run.Passed | Should -Be 1
+    }
 }

@@ -379,4 +379,16 @@ Describe 'usage/test-results' {
         }
         $run.Value | Should -Be $true, $true, $true, $true
     }
+
+    It 'Without -PassThru there is no result object: $result.FailedCount -ne 0 is then true although every test passed, and -gt 0 is false although one failed.' {
+        $run = Invoke-Sample -File @{ 'good.Tests.ps1' = 'Describe good { It one { 1 | Should -Be 1 } }'; 'bad.Tests.ps1' = 'Describe bad { It one { 1 | Should -Be 2 } }' } -Script {
+            foreach ($name in 'good', 'bad') {
+                $result = Invoke-Pester -Script ./$name.Tests.ps1 -Show None
+                "$name [$result] $($result.FailedCount -ne 0) $($result.FailedCount -gt 0)"
+                $result = Invoke-Pester -Script ./$name.Tests.ps1 -Show None -PassThru
+                "$name PassThru $($result.FailedCount -ne 0) $($result.FailedCount -gt 0)"
+            }
+        }
+        $run.Value | Should -Be 'good [] True False', 'good PassThru False False', 'bad [] True False', 'bad PassThru True True'
+    }
 }

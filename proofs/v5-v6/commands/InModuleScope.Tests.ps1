@@ -36,8 +36,56 @@ Describe 'commands/InModuleScope' {
         $message['not loaded'] | Should -Match "No modules named 'Nope' are currently loaded"
     }
 
-    It 'A compiled module has no scope of this kind and is refused, and when two modules of that name are loaded, the message starts with Multiple script or manifest modules named.' {
+    It 'A module that is a .dll, alone or as RootModule of a manifest, has no scope of this kind and is refused.' {
         $message['compiled'] | Should -Match "^Module 'ProofCompiled' is not a Script or Manifest module\. Detected modules of the following types: 'Binary'"
+        $root = Invoke-Sample -NewProcess {
+            Describe 'd' {
+                It 'i' {
+                    Add-Type -TypeDefinition 'public class ProofRoot { }' -OutputAssembly "$TestDrive/ProofRoot.dll" -OutputType Library
+                    New-ModuleManifest "$TestDrive/ProofManifest.psd1" -RootModule ProofRoot.dll
+                    Import-Module "$TestDrive/ProofManifest.psd1"
+                    InModuleScope ProofManifest { }
+                }
+            }
+        }
+        $root.Messages | Should -Match "^Module 'ProofManifest' is not a Script or Manifest module\. Detected modules of the following types: 'Binary'"
+    }
+
+    It 'One whose manifest loads the .dll as a nested module, such as Microsoft.PowerShell.Utility, is accepted: there you can call cmdlets that the manifest does not export, and reach nothing inside of them.' {
+        $nested = Invoke-Sample -NewProcess {
+            Describe 'd' {
+                BeforeAll {
+                    Add-Type -OutputAssembly "$TestDrive/ProofNested.dll" -TypeDefinition @'
+using System.Management.Automation;
+[Cmdlet(VerbsCommon.Get, "ProofOpen")] public class GetProofOpen : PSCmdlet {
+    private static string secret = "secret";
+    protected override void ProcessRecord() { WriteObject(secret); WriteObject(InvokeCommand.InvokeScript("Get-Date"), true); }
+}
+[Cmdlet(VerbsCommon.Get, "ProofHidden")] public class GetProofHidden : PSCmdlet { protected override void ProcessRecord() { WriteObject(7); } }
+'@
+                    New-ModuleManifest "$TestDrive/ProofManifest.psd1" -NestedModules ProofNested.dll -CmdletsToExport Get-ProofOpen
+                    Import-Module "$TestDrive/ProofManifest.psd1"
+                }
+                It 'accepted' { InModuleScope ProofManifest { $ExecutionContext.SessionState.Module.Name } | Should -Be ProofManifest }
+                It 'not exported' { InModuleScope ProofManifest { Get-ProofHidden } | Should -Be 7; Get-Command Get-ProofHidden -ErrorAction Ignore | Should -BeNullOrEmpty }
+                It 'inside' { InModuleScope ProofManifest { [GetProofOpen]::secret; $secret; $script:secret } | Where-Object { $null -ne $_ } | Should -BeNullOrEmpty }
+                It 'mock' { Mock Get-Date { 'mocked' } -ModuleName ProofManifest; Get-ProofOpen | Select-Object -First 1 | Should -Be 'secret'; Get-ProofOpen | Select-Object -Last 1 | Should -BeOfType datetime }
+            }
+        }
+        $nested.Messages | Should -BeNullOrEmpty
+        $nested.Passed | Should -Be 4
+        # In the session of a sample these cmdlets are no module, in that of a prompt they are.
+        $utility = Invoke-Sample -File @{ 'prompt.ps1' = 'Import-Module $args[0]; $null = Get-Random; "$((Get-Module Microsoft.PowerShell.Utility).ModuleType) $((Get-Module Microsoft.PowerShell.Utility).NestedModules.ModuleType)"; InModuleScope Microsoft.PowerShell.Utility { $ExecutionContext.SessionState.Module.Name }' } -Script {
+            & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -File ./prompt.ps1 (Get-Module Pester).Path.Replace('.psm1', '.psd1')
+        }
+        $utility.Value | Should -Be 'Manifest Binary', 'Microsoft.PowerShell.Utility'
+    }
+
+    It 'When two modules of that name are loaded, the message starts with Multiple script or manifest modules named.' {
+        foreach ($count in 1, 2) {
+            $two = Invoke-Sample -NewProcess -File @{ 'a/Twice.psm1' = 'function Get-Twice { "a" }'; 'b/Twice.psm1' = 'function Get-Twice { "b" }' } -Test "Describe 'd' { It 'i' { 'a', 'b' | Select-Object -First $count | ForEach-Object { Import-Module `$PSScriptRoot/`$_/Twice.psm1 }; InModuleScope Twice { Get-Twice } | Should -Be 'a' } }"
+            if ($count -eq 1) { $two.Passed | Should -Be 1 } else { $two.Messages | Should -Match "^Multiple script or manifest modules named 'Twice'" }
+        }
     }
 
     It 'The code to run. It sees everything that the module''s own code sees, and no variables of the test.' {

@@ -392,4 +392,24 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Contain 'p Throw False thrown 0'
         $run.Value | Where-Object { $_ -like 'p Exit*' } | Should -BeIn 'p Exit True  -1', 'p Exit True  255'
     }
+
+    It 'The result is an object, so it is true in an if after a failure, too: ask if ($run.Result -eq ''Passed''). A test file that is started by its own name, ./Backup.Tests.ps1, returns nothing.' {
+        $run = Invoke-Sample -File @{ 'good.Tests.ps1' = 'Describe d { It a { } }'; 'bad.Tests.ps1' = 'Describe d { It a { throw "x" } }' } -Script {
+            foreach ($name in 'good', 'bad') {
+                $result = Invoke-Pester -Path ./$name.Tests.ps1 -Output None -PassThru
+                "$name $(if ($result) { 'true' } else { 'false' }) $(if ($result.Result -eq 'Passed') { 'true' } else { 'false' })"
+                $own = & ./$name.Tests.ps1
+                "own [$own]"
+                $PesterPreference = New-PesterConfiguration
+                $PesterPreference.Run.PassThru = $true
+                $own = & ./$name.Tests.ps1
+                "own with PassThru [$own]"
+                Remove-Variable PesterPreference
+            }
+        }
+        $run.Value | Should -Be 'good true true', 'own []', 'own with PassThru []', 'bad true false', 'own []', 'own with PassThru []'
+        # Both files did run, twice each.
+        ([regex]::Matches($run.Text, 'Tests Passed: 1, Failed: 0')).Count | Should -Be 2
+        ([regex]::Matches($run.Text, 'Tests Passed: 0, Failed: 1')).Count | Should -Be 2
+    }
 }

@@ -91,19 +91,23 @@ Describe 'commands/New-MockObject' {
         $null = Get-Failure { $o = New-MockObject -Type System.IO.FileInfo -Methods @{ Delete = { 'done' } } -MethodHistoryPrefix ''; if ($o.Delete() -ne 'done') { throw 'broken' } }
     }
 
-    It 'A fake ToString on an object of -Type answers $file.ToString(), but "$file" and -f ask the real one, and come out empty. Give -InputObject a real object, [System.IO.FileInfo] ''mail.bak'', whose own text they use, or a [pscustomobject], whose fake ToString they use.' {
+    It 'A fake ToString on an object of -Type answers $file.ToString(), but "$file" and -f ask the real one: empty for a file, the name of the type for a process. Give -InputObject a real object, [System.IO.FileInfo] ''mail.bak'', whose own text they use, or a [pscustomobject], whose fake ToString they use.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'type' {
                     $file = New-MockObject -Type System.IO.FileInfo -Properties @{ FullName = 'mail.bak' } -Methods @{ ToString = { 'fake' } }
                     $file.ToString(), "[$file]", ('[{0}]' -f $file) | Should -Be 'fake', '[]', '[]'
                 }
+                It 'process' {
+                    $process = New-MockObject -Type System.Diagnostics.Process -Methods @{ ToString = { 'fake' } }
+                    $process.ToString(), "$process", ('{0}' -f $process) | Should -Be 'fake', 'System.Diagnostics.Process', 'System.Diagnostics.Process'
+                }
                 It 'real' { $file = New-MockObject -InputObject ([System.IO.FileInfo] 'mail.bak') -Properties @{ Length = 5 } -Methods @{ ToString = { 'fake' } }; "$file", ('{0}' -f $file), $file.ToString(), $file.Length | Should -Be 'mail.bak', 'mail.bak', 'fake', 5 }
                 It 'object' { $file = New-MockObject -InputObject ([pscustomobject] @{}) -Methods @{ ToString = { 'fake' } }; "[$file]", ('[{0}]' -f $file) | Should -Be '[fake]', '[fake]' }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 3
+        $run.Passed | Should -Be 4
     }
 
     It 'PowerShell code sees the added properties and methods, and so do cmdlets that take properties by name, such as Sort-Object. .NET code that gets the object works with the real, uninitialized members; so does ConvertTo-Json for a property that was replaced.' {

@@ -124,4 +124,17 @@ Describe 'commands/New-PesterContainer' {
         }
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'made a.Tests.ps1 b.Tests.ps1', 'run a.Tests.ps1 b.Tests.ps1'
     }
+
+    It 'The type of a parameter converts its value in discovery only, so give it the right type here.' {
+        $test = 'BeforeDiscovery { Write-Host "discovery $($Days.GetType().Name)" }; BeforeAll { Write-Host "setup $($Days.GetType().Name)" }; Describe "d" { Write-Host "body $($Days.GetType().Name)"; It "i" { Write-Host "test $($Days.GetType().Name)" } }'
+        $run = Invoke-Sample -File @{ 'plain.Tests.ps1' = "param ([int] `$Days) $test"; 'cmdlet.Tests.ps1' = "[CmdletBinding()] param ([Parameter(Mandatory)] [int] `$Days) $test"; 'block.ps1' = "{ param ([int] `$Days) $test }" } -Script {
+            foreach ($value in '30', 30) {
+                $containers = (New-PesterContainer -Path plain.Tests.ps1 -Data @{ Days = $value }), (New-PesterContainer -Path cmdlet.Tests.ps1 -Data @{ Days = $value }), (New-PesterContainer -ScriptBlock (& ./block.ps1) -Data @{ Days = $value })
+                foreach ($container in $containers) { $null = Invoke-Pester -Container $container -Output None }
+            }
+        }
+        $lines = @($run.Output | Where-Object { $_ -match '^(discovery|setup|body|test) ' })
+        $lines[0..11] | Should -Be (@('discovery Int32', 'body Int32', 'setup String', 'test String') * 3)
+        $lines[12..23] | Should -Be (@('discovery Int32', 'body Int32', 'setup Int32', 'test Int32') * 3)
+    }
 }

@@ -241,14 +241,15 @@ Describe 'errors/loading' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'Or a file such as temp.tests.ps1 or Backup.Test.ps1 loads itself, with NotRun: 1 at the end, since $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1'') is case-sensitive and finds nothing in such a name.' {
+    It 'Or a file such as temp.tests.ps1 or Backup.Test.ps1 loads itself, and at the end its tests are counted once more as NotRun, since $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1'') is case-sensitive and finds nothing in such a name.' {
         foreach ($name in 'temp.tests.ps1', 'temp.Test.ps1', 'temp.Tests.ps1') {
-            $run = Invoke-Sample -File @{ 'temp.ps1' = 'function Get-Temp { 7 }'; $name = 'BeforeAll { Write-Host "loading"; . $PSCommandPath.Replace(".Tests.ps1", ".ps1") }; Describe "d" { It "i" { Get-Temp | Should -Be 7 } }' } -Script ([scriptblock]::Create("Invoke-Pester -Path ./$name -PassThru"))
+            $run = Invoke-Sample -File @{ 'temp.ps1' = 'function Get-Temp { 7 }'; $name = 'BeforeAll { Write-Host "loading"; . $PSCommandPath.Replace(".Tests.ps1", ".ps1") }; Describe "d" { It "i" { Get-Temp | Should -Be 7 }; It "j" -ForEach 1, 2 { } }' } -Script ([scriptblock]::Create("Invoke-Pester -Path ./$name -PassThru"))
             if ($name -ceq 'temp.Tests.ps1') {
-                $run.Passed, $run.NotRun | Should -Be 1, 0
+                $run.Passed, $run.NotRun | Should -Be 3, 0
             } else {
                 $run.Messages | Should -Match "The term 'Get-Temp' is not recognized"
-                $run.Text | Should -Match 'NotRun: 1'
+                $run.Passed, $run.Failed, $run.NotRun | Should -Be 2, 1, 3
+                $run.Text | Should -Match 'NotRun: 3'
             }
         }
     }

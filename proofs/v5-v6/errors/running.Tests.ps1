@@ -36,8 +36,21 @@ Describe 'errors/running' {
         (Invoke-Sample { Describe 'd' { 1 | Should -Be 1; It 'below' { } } }).Result | Should -Be 'Passed'
     }
 
-    It 'return a fixed value in place of a call of the original.' {
-        (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'fixed' }; Get-Date | Should -Be 'fixed' } } }).Passed | Should -Be 1
+    It 'In a mock, return a fixed value in place of a call of the original, or call the original as an object that you kept before. Its module in front of its name does not help.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'fixed' { Mock Get-Date { 'fixed' }; Get-Date | Should -Be 'fixed' }
+                It 'kept' { $real = Get-Command Get-Date -CommandType Cmdlet; Mock Get-Date { & $real -Date '2026-01-02' }; (Get-Date).Day | Should -Be 2 }
+                It 'kept function' { function Get-Own { 'real' }; $real = Get-Command Get-Own -CommandType Function; Mock Get-Own { "mocked $(& $real)" }; Get-Own | Should -Be 'mocked real' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+        foreach ($call in 'Get-Date', 'Microsoft.PowerShell.Utility\Get-Date') {
+            # Ends after eight rounds, as a real overflow takes the process with it at times.
+            $run = Invoke-Sample "Describe 'd' { It 'i' { `$global:proofRounds = 0; Mock Get-Date { if (++`$global:proofRounds -gt 8) { throw 'eight rounds' }; $call }; Get-Date } }"
+            $run.Messages | Should -Match 'eight rounds'
+        }
     }
 
     It 'Cause: .NET methods do not know PowerShell drives and read TestDrive: as an ordinary folder name.' {

@@ -458,4 +458,20 @@ Describe 'recipes/build-tools' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It '-Force does not unload a module of the same name from another path. Without the first line of BeforeAll both would be loaded in the second run.' {
+        $code = "param ([string] `$Module = `"`$PSScriptRoot/../source/Twin.psm1`")`nBeforeAll {`nGet-Module -Name Twin -All | Remove-Module -Force`nImport-Module -Name `$Module -Force`n}`nDescribe 'd' { It 'i' { Write-Host `"loaded `$(@(Get-Module -Name Twin).Count) `$(Get-Twin)`"; (Get-Module -Name Twin).ExportedFunctions.Keys | Should -Be 'Get-Twin' } }"
+        $files = @{ 'source/Twin.psm1' = "function Get-Twin { 'source' }"; 'output/Twin.psm1' = "function Get-Twin { 'output' }" }
+        $twice = {
+            $built = New-PesterContainer -Path ./tests/Either.Tests.ps1 -Data @{ Module = "$PWD/output/Twin.psm1" }
+            (Invoke-Pester -Path ./tests/Either.Tests.ps1 -Output None -PassThru).Result
+            (Invoke-Pester -Container $built -Output None -PassThru).Result
+        }
+        $run = Invoke-Sample -File ($files + @{ 'tests/Either.Tests.ps1' = $code }) -Script $twice
+        $run.Value | Should -Be 'Passed', 'Passed'
+        $run.Output -match '^loaded' | Should -Be 'loaded 1 source', 'loaded 1 output'
+        $run = Invoke-Sample -File ($files + @{ 'tests/Either.Tests.ps1' = $code -replace 'Get-Module -Name Twin -All.+' }) -Script $twice
+        $run.Value | Should -Be 'Passed', 'Failed'
+        $run.Output -match '^loaded' | Should -Be 'loaded 1 source', 'loaded 2 output'
+    }
 }

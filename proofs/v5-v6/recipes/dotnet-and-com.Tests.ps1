@@ -486,4 +486,31 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         }
         Assert-TestPassed $run 'mocked', 'real', 'method'
     }
+
+    It 'When the function under test is in a module, the mock and the check of its calls need -ModuleName.' {
+        $run = Invoke-Sample -File @{ 'Mailer.psm1' = 'function Send-Mail { $client = New-Object -TypeName System.Net.Mail.SmtpClient -ArgumentList localhost; $client.Send("a@b.c", "d@e.f", "x", "done") }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Mailer.psm1 -Force }
+                BeforeEach { $smtp = New-MockObject -Type System.Net.Mail.SmtpClient -Methods @{ Send = { } } }
+                It 'both' {
+                    Mock New-Object { $smtp } -ModuleName Mailer
+                    Send-Mail
+                    $smtp._Send | Should -HaveCount 1
+                    Should -Invoke New-Object -ModuleName Mailer -Times 1 -Exactly
+                }
+                It 'check without' {
+                    Mock New-Object { $smtp } -ModuleName Mailer
+                    Send-Mail
+                    { Should -Invoke New-Object -Times 1 -Exactly } | Should -Throw '*Could not find Mock for command New-Object*'
+                }
+                It 'mock without' {
+                    Mock New-Object { $smtp }
+                    { Send-Mail } | Should -Throw
+                    $smtp._Send.Count | Should -Be 0
+                    Should -Invoke New-Object -Times 0 -Exactly
+                }
+            }
+        }
+        Assert-TestPassed $run 'both', 'check without', 'mock without'
+    }
 }

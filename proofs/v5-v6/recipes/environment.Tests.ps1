@@ -432,4 +432,29 @@ Describe 'recipes/environment' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 5
     }
+
+    It 'A test can repair what is wrong when you ask it to, with a switch of its file. Assert after the repair, so that one that did not help fails.' {
+        $run = Invoke-Sample -File @{
+            'Folders.Tests.ps1' = {
+                param ([switch] $Repair, [string] $Way = 'New-Item')
+                Describe 'folders' {
+                    It '<_>' -ForEach 'mail', 'photos' {
+                        $folder = Join-Path -Path $PSScriptRoot -ChildPath "backup-$_"
+                        if ($Repair -and -not (Test-Path -Path $folder)) {
+                            if ($Way -eq 'New-Item') { $null = New-Item -Path $folder -ItemType Directory }
+                            Write-Warning "$_ was missing"
+                        }
+                        $folder | Should -Exist
+                    }
+                }
+            }
+        } -Script {
+            foreach ($data in $null, @{ Repair = $true; Way = 'none' }, @{ Repair = $true }, @{ Repair = $true }, $null) {
+                $container = if ($data) { New-PesterContainer -Path ./Folders.Tests.ps1 -Data $data } else { New-PesterContainer -Path ./Folders.Tests.ps1 }
+                $said = @(Invoke-Pester -Container $container -Output None -PassThru 3>&1)
+                "$($said[-1].Result) $($said[-1].FailedCount) $($said.Count - 1)"
+            }
+        }
+        $run.Value | Should -Be 'Failed 2 0', 'Failed 2 2', 'Passed 0 2', 'Passed 0 0', 'Passed 0 0'
+    }
 }

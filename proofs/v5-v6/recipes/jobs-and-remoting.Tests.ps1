@@ -328,4 +328,30 @@ Describe 'recipes/jobs-and-remoting' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'For a report of each server, make one run of each, with a name of its own:' {
+        $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
+        $text = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/recipes/jobs-and-remoting.mdx"))
+        $script = [regex]::Match($text, '(?s)title="report-servers\.ps1"\r?\n(.+?)```').Groups[1].Value
+        $test = "param ([string[]] `$Server)`nDescribe 'Server <_>' -ForEach `$Server { It 'is up' { `$_ | Should -Not -Be 'west' } }"
+        foreach ($names in "'north', 'west'", "'north', 'east'") {
+            $run = Invoke-Sample -NewProcess -File @{ 'Servers.Tests.ps1' = $test; 'report-servers.ps1' = $script.Replace("'north', 'west'", $names) } -Script {
+                ./report-servers.ps1 *> $null
+                "went on $LASTEXITCODE"
+            }
+            $other = ($names -split "'")[3]
+            $run.Files.Keys | Sort-Object | Should -Be @("out/$other.xml", 'out/north.xml' | Sort-Object)
+            foreach ($name in 'north', $other) {
+                $run.Files["out/$name.xml"] | Should -Match "<test-results [^>]*name=.$name. "
+                $run.Files["out/$name.xml"] | Should -Match "Server $name"
+            }
+            $run.Files['out/north.xml'] | Should -Not -Match $other
+            # The same script ends with 1 when one of them failed.
+            $code = Invoke-Sample -File @{ 'Servers.Tests.ps1' = $test; 'report-servers.ps1' = $script.Replace("'north', 'west'", $names) } -Script {
+                $null = & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; ./report-servers.ps1; exit `$LASTEXITCODE"
+                $LASTEXITCODE
+            }
+            $code.Value | Should -Be ($other -eq 'west' ? 1 : 0)
+        }
+    }
 }

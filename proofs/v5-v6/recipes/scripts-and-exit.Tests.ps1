@@ -562,4 +562,49 @@ Describe 'recipes/scripts-and-exit' {
         }
         Assert-TestPassed $run 'i'
     }
+
+    It 'Or mock Invoke-Pester, and check the configuration that it was called with. An option is compared by its Value' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Test-Table { Invoke-Pester -Configuration @{ Run = @{ Path = './tests' } } }
+                    function Test-Object { $config = New-PesterConfiguration; $config.Run.Path = './more', './tests'; Invoke-Pester -Configuration $config }
+                }
+                BeforeEach { Mock Invoke-Pester }
+                It 'table' { Test-Table; Should -Invoke Invoke-Pester -Times 1 -Exactly -ParameterFilter { $Configuration.Run.Path.Value -eq './tests' } }
+                It 'object' { Test-Object; Should -Invoke Invoke-Pester -Times 1 -Exactly -ParameterFilter { $Configuration.Run.Path.Value -eq './tests' } }
+                It 'another path' { Test-Object; Should -Invoke Invoke-Pester -Times 0 -Exactly -ParameterFilter { $Configuration.Run.Path.Value -eq './other' } }
+                It 'without Value' {
+                    Test-Table
+                    Should -Invoke Invoke-Pester -Times 0 -Exactly -ParameterFilter { $Configuration.Run.Path -eq './tests' }
+                    # The option is an object, so it is true.
+                    Should -Invoke Invoke-Pester -Times 1 -Exactly -ParameterFilter { $Configuration.Run.Exit }
+                    Should -Invoke Invoke-Pester -Times 0 -Exactly -ParameterFilter { $Configuration.Run.Exit.Value }
+                }
+            }
+        }
+        Assert-TestPassed $run 'table', 'object', 'another path', 'without Value'
+    }
+
+    It 'When the calling function is in a module, both need -ModuleName.' {
+        $run = Invoke-Sample -File @{
+            'Runner.psm1'        = 'function Test-All ($Path) { (Invoke-Pester -Configuration @{ Run = @{ Path = $Path; PassThru = $true }; Output = @{ Verbosity = "None" } }).PassedCount }'
+            'inner/one.ps1'      = "Describe 'inner' { It 'i' { } }"
+        } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Runner.psm1 -Force }
+                It 'both' {
+                    Mock Invoke-Pester { @{ PassedCount = 77 } } -ModuleName Runner
+                    Test-All ./tests | Should -Be 77
+                    Should -Invoke Invoke-Pester -ModuleName Runner -Times 1 -Exactly -ParameterFilter { $Configuration.Run.Path.Value -eq './tests' }
+                    { Should -Invoke Invoke-Pester -Times 1 -Exactly } | Should -Throw '*Could not find Mock for command Invoke-Pester*'
+                }
+                It 'mock without' {
+                    Mock Invoke-Pester { @{ PassedCount = 77 } }
+                    Test-All "$PSScriptRoot/inner/one.ps1" | Should -Be 1
+                }
+            }
+        }
+        Assert-TestPassed $run 'both', 'mock without'
+    }
 }

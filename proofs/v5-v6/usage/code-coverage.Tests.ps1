@@ -35,6 +35,35 @@ BeforeAll {
         (Invoke-Coverage @{ Path = './src/Code.ps1' } -Change @{ 'src/Code.ps1' = $Code; 'tests/Sample.Tests.ps1' = { Describe 'd' { It 'i' { . $PSScriptRoot/../src/Code.ps1 } } } }).Value[0]
     }
 
+    # What lines of code say, joined, in a repository whose branch work changed two files of base; changed-coverage.ps1 is the one
+    # of the page, and gate.ps1 that with the line for a gate. They run in a process of their own, which has a console.
+    function Measure-ChangedLine ([string] $Code) {
+        $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
+        $text = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/usage/code-coverage.mdx"))
+        $script = [regex]::Match($text, '(?s)title="changed-coverage\.ps1"\r?\n(.+?)```').Groups[1].Value
+        $run = Invoke-Sample -Seconds 300 -File @{
+            'changed-coverage.ps1' = $script
+            'gate.ps1'             = "$script`nif (`$missed) { exit 1 }"
+            'src/Old.ps1'          = "function Get-Old { 'old' }"
+            'src/Gone.ps1'         = "function Get-Gone { 'gone' }"
+            'src/Moved.ps1'        = "function Get-Moved { 'moved' }"
+            'src/Theirs.ps1'       = "function Get-Theirs { 'theirs' }"
+            'tests/A.Tests.ps1'    = "BeforeAll { Get-ChildItem `$PSScriptRoot/../src/*.ps1 | ForEach-Object { . `$_.FullName } }; Describe 'd' { It 'i' { Get-Used } }"
+            'lines.ps1'            = "Import-Module `$args[0]; `$PesterPreference = New-PesterConfiguration; `$PesterPreference.Output.Verbosity = 'None'`n$Code"
+        } -Script {
+            $env:GIT_CONFIG_NOSYSTEM = '1'; $env:HOME = "$PWD"; $env:XDG_CONFIG_HOME = "$PWD"
+            foreach ($role in 'AUTHOR', 'COMMITTER') { Set-Item "Env:GIT_${role}_NAME" proof; Set-Item "Env:GIT_${role}_EMAIL" proof@example.com }
+            git init -q -b base .; Set-Content .gitignore '*', '!src', '!src/*.ps1'; git add src; git commit -qm one
+            git checkout -qb work
+            Set-Content src/Old.ps1 "function Get-Old { 'changed' }"
+            Set-Content src/New.ps1 "function Get-Used {", "    Join-Path -Path 'above' ``", "        -ChildPath 'below'", '}'
+            git rm -q src/Gone.ps1; git mv src/Moved.ps1 src/Elsewhere.ps1; git add src; git commit -qm two
+            & (Get-Process -Id $PID).Path -NoProfile -File lines.ps1 ((Get-Module Pester).Path -replace 'psm1$', 'psd1')
+        }
+        if ($run.Errors) { throw "$($run.Errors)" }
+        @($run.Value -replace '^.*[/\\](?=\w+\.ps1:)') -join '|'
+    }
+
     # Without a console the tracer ends the run, so it is shown in a process that has one.
     $alone = Invoke-Sample -File @{ 'a.ps1' = "if (`$args) {`n 'long'`n} else {`n 'short'`n}`nthrow 'broken'" } -Script {
         try { & ./a.ps1 long *> $null } catch { }
@@ -638,4 +667,48 @@ Get-Proxy
         }
         $run.Value | Should -Be '1 0', '1 0', '1 100', '1 100'
     }
+
+    It 'Pester measures whole files. git diff tells which lines are new, so the result can be asked for the commands in these lines:' {
+        $said = (Measure-ChangedLine @'
+./changed-coverage.ps1 -Base base
+$r = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = './src' } }
+"whole: $($r.CodeCoverage.CommandsAnalyzedCount)"
+Set-Content src/Old.ps1 "function Get-New { 'new' }`nfunction Get-Old { 'old' }"; git commit -qam two
+./changed-coverage.ps1 -Base HEAD~1
+./changed-coverage.ps1 -Base HEAD
+'@) -split '\|'
+        $said | Should -Be 'Old.ps1:1 did not run', '1 of 2 commands in changed lines ran.', 'whole: 4', 'Old.ps1:1 did not run', 'Old.ps1:2 did not run', '0 of 2 commands in changed lines ran.', '0 of 0 commands in changed lines ran.'
+    }
+
+    It 'For a gate, end with if ($missed) { exit 1 }.' {
+        Measure-ChangedLine 'foreach ($base in "base", "HEAD") { $null = ./gate.ps1 -Base $base; "code $LASTEXITCODE" }' | Should -Be 'code 1|code 0'
+    }
+
+    It 'A command counts in the line in which it begins, so a change in a continuation line alone is not seen.' {
+        $said = Measure-ChangedLine @'
+(Get-Content src/New.ps1 -Raw) -replace "'below'", "'changed'" | Set-Content src/New.ps1 -NoNewline; git commit -qam two
+./changed-coverage.ps1 -Base HEAD~1
+(Get-Content src/New.ps1 -Raw) -replace "'above'", "'changed'" | Set-Content src/New.ps1 -NoNewline; git commit -qam three
+./changed-coverage.ps1 -Base HEAD~1
+'@
+        $said | Should -Be '0 of 0 commands in changed lines ran.|1 of 1 commands in changed lines ran.'
+    }
+
+    It 'Uncommitted changes do not count; write git diff --merge-base ''--unified=0'' $Base to have them in, new files after git add.' {
+        $said = Measure-ChangedLine @'
+git checkout -q base; Set-Content src/Theirs.ps1 "function Get-Theirs { 'theirs, changed' }"; git commit -qam theirs; git checkout -q work
+(Get-Content ./changed-coverage.ps1 -Raw).Replace('diff ''--unified=0'' "$Base...HEAD"', 'diff --merge-base ''--unified=0'' $Base') | Set-Content all.ps1
+(Get-Content ./all.ps1 -Raw) -replace '--merge-base ' | Set-Content tip.ps1
+Set-Content src/Fresh.ps1 "function Get-Fresh { 'fresh' }"; Add-Content src/Old.ps1 "function Get-Last { 'last' }"
+foreach ($script in 'changed-coverage', 'all', 'tip') { "$script $(& "./$script.ps1" -Base base | Select-Object -Last 1)" }
+git add src
+foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -Base base | Select-Object -Last 1)" }
+'@
+        # Without --merge-base, lines that only the other branch has changed count, too.
+        $said -replace ' commands in changed lines ran\.' -split '\|' | Should -Be 'changed-coverage 1 of 2', 'all 1 of 3', 'tip 1 of 4', 'changed-coverage 1 of 2', 'all 1 of 4'
+    }
+
+    It 'The build needs the history of both branches: fetch-depth: 0 of actions/checkout, fetchDepth: 0 of the step checkout in Azure Pipelines, GIT_DEPTH: 0 in GitLab.' -Tag Unproved { 'https://github.com/actions/checkout, https://learn.microsoft.com/azure/devops/pipelines/yaml-schema/steps-checkout, https://docs.gitlab.com/ci/pipelines/settings/' }
+
+    It 'Codecov and SonarQube show such a number, counted in lines, as patch coverage and coverage on new code.' -Tag Unproved { 'https://docs.codecov.com/docs/commit-status, https://docs.sonarsource.com/sonarqube-server/user-guide/code-metrics/metrics-definition/' }
 }

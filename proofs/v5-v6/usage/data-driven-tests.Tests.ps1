@@ -674,4 +674,41 @@ Describe 'usage/data-driven-tests' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 7
     }
+
+    It 'All values of an enum are a list as well, -ForEach ([enum]::GetValues([DayOfWeek])). Each value has its type in the test, $_ -is [DayOfWeek], and its word in the name, `<_>.' {
+        $run = Invoke-Sample {
+            Describe 'test' { It 'on <_>' -ForEach ([enum]::GetValues([DayOfWeek])) { $_ -is [DayOfWeek] | Should -BeTrue; $_ -is [string] | Should -BeFalse } }
+            Describe 'block <_>' -ForEach ([enum]::GetValues([DayOfWeek])) { It 'i' { $_ -is [DayOfWeek] | Should -BeTrue } }
+            Describe 'words' { It 'on <_>' -ForEach ([enum]::GetNames([DayOfWeek])) { $_ -is [DayOfWeek] | Should -BeFalse } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 21
+        @($run.Tests | Where-Object Path -Like 'test.*').Name | Should -Be ([enum]::GetNames([DayOfWeek]) | ForEach-Object { "on $_" })
+        @($run.Tests | Where-Object Path -Like 'block *').Path | Should -Be ([enum]::GetNames([DayOfWeek]) | ForEach-Object { "block $_.i" })
+    }
+
+    It 'To run a whole file for every row, give its param() block a container for each' {
+        $run = Invoke-Sample -File @{ 'servers.csv' = "Server,Port`nalpha,80`nbeta,443"; 'Server.Tests.ps1' = 'param ($Server, $Port) Write-Host "discovered $Server"; BeforeAll { Write-Host "setup $Server" }; Describe "server $Server" { It "i" { $Port | Should -BeOfType int; $Port | Should -Be @{ alpha = 80; beta = 443 }[$Server] } }' } -Script {
+            $containers = Import-Csv -Path ./servers.csv | ForEach-Object {
+                New-PesterContainer -Path ./Server.Tests.ps1 -Data @{ Server = $_.Server; Port = [int] $_.Port }
+            }
+            Invoke-Pester -Container $containers -PassThru
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Tests.Path | Should -Be 'server alpha.i', 'server beta.i'
+        $run.Output | Where-Object { $_ -match '^(discovered|setup) ' } | Sort-Object | Should -Be 'discovered alpha', 'discovered beta', 'setup alpha', 'setup beta'
+    }
+
+    It 'A type in param() converts a value for discovery only: in setup and tests, the text ''30'' for [int] $Days is a text, and ''30'' -ge 7 is $false. Convert in the hashtable what comes from a CSV file, an environment variable or a pipeline, @{ Days = [int] $row.Days }.' {
+        $test = 'param ([int] $Days = "5") BeforeDiscovery { $big = $Days -ge 7 }; BeforeAll { Write-Host "setup $($Days.GetType().Name)" }; Describe "d $($Days.GetType().Name) $big" { It "each <_>" -ForEach @($Days) { $_ | Should -BeOfType int }; It "i" { Write-Host "test $($Days.GetType().Name) $($Days -ge 7)" } }'
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'rows.csv' = "Days`n30" } -Environment @{ PROOF_DAYS = '30' } -Script {
+            $row = Import-Csv -Path ./rows.csv
+            $data = @{ Days = '30' }, @{ Days = $row.Days }, @{ Days = $env:PROOF_DAYS }, @{ Days = [int] $row.Days }, @{ Days = [int] $env:PROOF_DAYS }
+            foreach ($one in $data) { "$((Invoke-Pester -Container (New-PesterContainer -Path a.Tests.ps1 -Data $one) -PassThru -Output None).Tests | ForEach-Object { "$($_.ExpandedPath) $($_.Result)" })" }
+            # The default is converted for good.
+            "$((Invoke-Pester -Container (New-PesterContainer -Path a.Tests.ps1) -PassThru -Output None).Tests | ForEach-Object { "$($_.ExpandedPath) $($_.Result)" })"
+        }
+        $run.Value | Should -Be (@('d Int32 True.each 30 Passed d Int32 True.i Passed') * 5 + 'd Int32 False.each 5 Passed d Int32 False.i Passed')
+        $run.Output | Where-Object { $_ -match '^(setup|test) ' } | Should -Be (@('setup String', 'test String False') * 3 + @('setup Int32', 'test Int32 True') * 2 + @('setup Int32', 'test Int32 False'))
+    }
 }

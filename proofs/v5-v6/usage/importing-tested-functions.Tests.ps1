@@ -306,7 +306,7 @@ Describe 'usage/importing-tested-functions' {
             $replace = '. $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1'')'
             # Two tests, of which one needs the function.
             function Invoke-Named ([string] $Name, [string] $Line, [scriptblock] $Before = { }) {
-                Invoke-Sample -File @{ 'temp.ps1' = 'function Get-Temp { 7 }'; "$Name" = "BeforeAll { $Line }; Describe 'd' { It 'i' { Get-Temp | Should -Be 7 }; It 'j' { } }" } -Script ([scriptblock]::Create("$Before`nInvoke-Pester -Path ./$Name -PassThru"))
+                Invoke-Sample -File @{ 'temp.ps1' = 'function Get-Temp { 7 }'; "$Name" = "BeforeAll { $Line }; Describe 'd' { It 'i' { Get-Temp | Should -Be 7 }; It 'j' { } }" } -Script ([scriptblock]::Create("$Before`nInvoke-Pester -Path './$Name' -PassThru"))
             }
             $itself = Invoke-Named 'temp.tests.ps1' $replace
         }
@@ -329,6 +329,18 @@ Describe 'usage/importing-tested-functions' {
                 $run.Passed, $run.NotRun | Should -Be 2, 0
             }
             (Invoke-Named 'temp.Tests.ps1' ($good -replace '[()]')).Messages | Should -Match "'Get-Temp' is not recognized"
+        }
+
+        It 'Any name without .Tests.ps1 does the same, Backup.Test.ps1 for example, or one with a space before .ps1: rename the file, or name the script, . $PSScriptRoot/Backup.ps1.' {
+            foreach ($name in 'temp.Test.ps1', 'temp.Tests .ps1', 'temp.Tests.Unit.ps1', 'Test-Temp.ps1') {
+                $run = Invoke-Named $name $replace
+                $run.Messages | Should -Match "'Get-Temp' is not recognized"
+                $run.Passed, $run.Failed, $run.NotRun | Should -Be 1, 1, 2
+                $run = Invoke-Named $name '. $PSScriptRoot/temp.ps1'
+                $run.Passed, $run.NotRun | Should -Be 2, 0
+            }
+            $run = Invoke-Named 'temp.Tests.ps1' $replace
+            $run.Passed, $run.NotRun | Should -Be 2, 0
         }
 
         It 'Functions that F5 left in the session hide the fault.' {

@@ -1701,4 +1701,41 @@ Describe 'usage/mocking, bodies, filters and counts' {
                 } } }
         $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
     }
+
+    It 'a file that the language itself reads: switch -File $path | let it have a real file in TestDrive:, or write switch (Get-Content -Path $path). > $path is a call of Out-File, which a mock replaces' {
+        $run = Invoke-Sample -File @{ 'Writer.psm1' = "function Write-Inside (`$Path) { 'x' > `$Path }" } -Test {
+            Describe 'd' {
+                BeforeAll {
+                    Import-Module $PSScriptRoot/Writer.psm1 -Force
+                    function Read-File ($Path) { switch -File $Path { default { "line $_" } } }
+                    function Read-Content ($Path) { switch (Get-Content -Path $Path) { default { "line $_" } } }
+                    function Write-File ($Path) { 'x' > $Path; 'y' >> $Path }
+                    Set-Content -Path TestDrive:/a.txt -Value real
+                }
+                It 'switch' {
+                    Mock Get-Content { 'fake' }
+                    Read-File TestDrive:/a.txt | Should -Be 'line real'
+                    { Read-File TestDrive:/none.txt } | Should -Throw
+                    Should -Invoke Get-Content -Times 0 -Exactly
+                    Read-Content TestDrive:/none.txt | Should -Be 'line fake'
+                }
+                It 'redirection' {
+                    Mock Out-File; Mock Set-Content
+                    Write-File TestDrive:/b.txt
+                    Should -Invoke Out-File -Times 2 -Exactly -ParameterFilter { $FilePath -eq 'TestDrive:/b.txt' }
+                    Should -Invoke Out-File -Times 1 -Exactly -ParameterFilter { $Append -and $InputObject -eq 'y' }
+                    Should -Invoke Set-Content -Times 0 -Exactly
+                    'TestDrive:/b.txt' | Should -Not -Exist
+                }
+                It 'redirection in a module' {
+                    Mock Out-File -ModuleName Writer
+                    Write-Inside "$TestDrive/c.txt"
+                    Should -Invoke Out-File -ModuleName Writer -Times 1 -Exactly
+                    "$TestDrive/c.txt" | Should -Not -Exist
+                }
+                It 'not mocked' { Write-File TestDrive:/d.txt; Get-Content TestDrive:/d.txt | Should -Be 'x', 'y' }
+            }
+        }
+        Assert-TestPassed $run 'switch', 'redirection', 'redirection in a module', 'not mocked'
+    }
 }

@@ -741,7 +741,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'For unit tests a stand-in of that name is enough, if the manifest asks for no version: it lets the import pass, and its commands can be mocked. Test-ModuleManifest does not accept it: read the manifest as data. For a version, write the stand-in as a .psm1 into the test drive, with a manifest from New-ModuleManifest -ModuleVersion.' {
+    It 'For unit tests a stand-in of that name is enough, if the manifest asks for no version: it lets the import pass, and its commands can be mocked. Test-ModuleManifest does not accept it: read the manifest as data. For a version, write the stand-in as a .psm1 into the test drive, with a manifest from New-ModuleManifest -RootModule … -ModuleVersion …, and import the manifest. Without -RootModule it has no commands.' {
         $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; RequiredModules = 'NoSuchProof'; FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-Tape { Get-NoSuch }' } -Test {
             Describe 'd' {
                 BeforeAll { New-Module -Name NoSuchProof { function Get-NoSuch { 'stand-in' } } | Import-Module; Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop }
@@ -760,16 +760,30 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
                     It 'with a version' {
                         Remove-Module NoSuchProof
                         Set-Content $TestDrive/NoSuchProof.psm1 'function Get-NoSuch { "stand-in" }'
-                        New-ModuleManifest $TestDrive/NoSuchProof.psd1 -RootModule NoSuchProof.psm1 -ModuleVersion 2.0 -FunctionsToExport Get-NoSuch
+                        New-ModuleManifest $TestDrive/NoSuchProof.psd1 -RootModule NoSuchProof.psm1 -ModuleVersion 2.0
                         Import-Module $TestDrive/NoSuchProof.psd1
                         Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop
                         Mock Get-NoSuch { 'mocked' } -ModuleName Tape
                         Get-Tape | Should -Be 'mocked'
                     }
+                    It 'not the manifest' {
+                        Remove-Module Tape, NoSuchProof -Force
+                        Import-Module $TestDrive/NoSuchProof.psm1
+                        Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop
+                    }
+                    It 'no RootModule' {
+                        Remove-Module NoSuchProof -Force
+                        New-ModuleManifest $TestDrive/NoSuchProof.psd1 -ModuleVersion 2.0
+                        Import-Module $TestDrive/NoSuchProof.psd1
+                        Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop
+                        (Get-Module NoSuchProof).ExportedCommands.Count | Should -Be 0
+                        Mock Get-NoSuch { 'mocked' } -ModuleName Tape
+                    }
                 }
             }
-            $run.Tests.Result | Should -Be 'Failed', 'Passed'
-            $run.Messages[0] | Should -BeLike "*The required module 'NoSuchProof' is not loaded*"
+            $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed', 'Failed'
+            $run.Messages[0, 1] | Should -BeLike "*The required module 'NoSuchProof' is not loaded*"
+            $run.Messages[2] | Should -Be 'Could not find Command Get-NoSuch'
         }
     }
 

@@ -563,4 +563,41 @@ Describe 'usage/output' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 1
     }
+
+    It 'Start-Transcript before the run keeps what is printed too, failures included. Each colored piece is a line of its own there as well. An error that ends a test adds one or more lines with TerminatingError().' {
+        $kept = @{}
+        foreach ($kind in 'ends', 'soft', 'good') {
+            $test = @{ ends = "It 'one' { 1 | Should -Be 2 }; It 'two' { throw 'own' }; It 'three' { }"; soft = "It 'one' { 1 | Should -Be 2 }"; good = "It 'three' { }" }[$kind]
+            $run = Invoke-Sample -File @{
+                'a.Tests.ps1' = "Describe 'd' { $test }"
+                'run.ps1'     = '$null = Start-Transcript ./log.txt; try { Invoke-Pester -Configuration @{ Run = @{ Path = "./a.Tests.ps1" }; Output = @{ Verbosity = "Detailed" }; Should = @{ ErrorAction = $args[0] } } } finally { $null = Stop-Transcript }'
+            } -Script ([scriptblock]::Create("`$manifest = (Get-Module Pester).Path -replace 'psm1`$', 'psd1'; `$null = & (Get-Process -Id `$PID).Path -NoProfile -Command `"Import-Module '`$manifest'; ./run.ps1 $(if ($kind -eq 'soft') { 'Continue' } else { 'Stop' })`""))
+            $kept[$kind] = $run.Files['log.txt'] -split '\r?\n' -replace '\x1b\[[0-9;]*m'
+        }
+        $kept.ends | Should -Contain '  [-] one'
+        $kept.ends | Should -Contain '   Expected 2, but got 1.'
+        $kept.ends -match '^ \d+ms' | Should -HaveCount 3
+        @($kept.ends -match 'TerminatingError\(\): "Expected 2').Count | Should -BeGreaterThan 0
+        @($kept.ends -match 'TerminatingError\(\): "own"').Count | Should -BeGreaterThan 0
+        $kept.soft | Should -Contain '   Expected 2, but got 1.'
+        $kept.soft -match 'TerminatingError' | Should -BeNullOrEmpty
+        $kept.good | Should -Contain '  [+] three'
+        $kept.good -match 'TerminatingError' | Should -BeNullOrEmpty
+    }
+
+    It 'Write try { Invoke-Pester … } finally { Stop-Transcript }, so that the file is closed.' {
+        $run = Invoke-Sample -File @{
+            'a.Tests.ps1' = "Describe 'd' { It 'i' { throw 'own' } }"
+            'with.ps1'    = '$null = Start-Transcript ./with.txt; try { Invoke-Pester -Configuration @{ Run = @{ Path = "./a.Tests.ps1"; Throw = $true }; Output = @{ Verbosity = "None" } } } finally { $null = Stop-Transcript }'
+            'without.ps1' = '$null = Start-Transcript ./without.txt; Invoke-Pester -Configuration @{ Run = @{ Path = "./a.Tests.ps1"; Throw = $true }; Output = @{ Verbosity = "None" } }; $null = Stop-Transcript'
+        } -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($name in 'with', 'without') {
+                $null = & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$manifest'; try { ./$name.ps1 } catch { }; Write-Host ('written ' + 'later')" 2>&1
+            }
+        }
+        $run.Files['with.txt'] | Should -Match 'Pester run failed'
+        $run.Files['with.txt'] | Should -Not -Match 'written later'
+        $run.Files['without.txt'] | Should -Match 'written later'
+    }
 }

@@ -177,6 +177,17 @@ Describe 'usage/skip' {
         $run.Value | Should -Be 'passed: i plain', 'skipped: inner own'
     }
 
+    It 'So do the tests of a skipped outer block when the line is that of an inner block without a -Skip of its own. For a single test, the setup and teardown of the skipped blocks around it run as well.' {
+        $test = "Describe 'outer' -Skip {`n BeforeAll { Write-Host 'said: outer setup' }; AfterAll { Write-Host 'said: outer teardown' }`n Context 'inner' {`n BeforeAll { Write-Host 'said: inner setup' }; AfterAll { Write-Host 'said: inner teardown' }`n It 'i' { }`n }`n Context 'own' -Skip {`n It 'j' { }`n }`n}`nDescribe 'runs' {`n Context 'inner' {`n It 'k' { }`n }`n}"
+        $run = @{}
+        foreach ($line in 3, 5, 7, 8, 12) {
+            $run[$line] = Invoke-Sample -Test $test -Script ([scriptblock]::Create("Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = `$true }; Filter = @{ Line = `"`$((Get-Location).ProviderPath)/Sample.Tests.ps1:$line`" } }"))
+        }
+        (3, 5, 7, 8, 12 | ForEach-Object { "$_ $($run[$_].Tests | Where-Object Result -NE 'NotRun' | ForEach-Object { "$($_.Name) $($_.Result)" })" }) | Should -Be '3 i Skipped', '5 i Passed', '7 j Passed', '8 j Passed', '12 k Passed'
+        $run[5].Output -match '^said: ' | Should -Be 'said: outer setup', 'said: inner setup', 'said: inner teardown', 'said: outer teardown'
+        $run[3].Output -match '^said: ' | Should -BeNullOrEmpty
+    }
+
     It 'The line of a block does the same for the -Skip of that block: all its tests run, but not those with a -Skip of their own.' {
         $run = Invoke-Sample -Test "Describe 'around' {`n Describe 'd' -Skip {`n It 'i' { }`n It 'j' { }`n It 'own' -Skip { }`n }`n}" -Script {
             foreach ($line in 1, 2) {

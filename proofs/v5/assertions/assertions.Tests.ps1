@@ -319,7 +319,9 @@ Describe 'assertions/assertions' {
         $run.Passed | Should -Be 4
     }
 
-    It 'Two equal lists: Keys and Values of a hashtable, on the right, count as one item. Put @() around them, or name the keys.' {
+    It 'Two equal lists: Keys and Values of a hashtable, a HashSet and a Queue, on the right, count as one item. Put @() around them, or name the keys.' {
+        Get-Failure { 1, 2 | Should -Be ([System.Collections.Generic.HashSet[int]] (1, 2)) }, { 1, 2 | Should -Be ([System.Collections.Queue]::new((1, 2))) } | Should -Be 'Expected @(1, 2), but got @(1, 2).', 'Expected @(1, 2), but got @(1, 2).'
+        Assert-Passing { 1, 2 | Should -Be @([System.Collections.Generic.HashSet[int]] (1, 2)) }, { 1, 2 | Should -Be @([System.Collections.Queue]::new((1, 2))) }, { 1, 2 | Should -Be ([System.Collections.Generic.List[int]] (1, 2)) }
         Get-Failure { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should -Be $plan.Keys }, { $plan = @{ Keep = 7; Name = 'a' }; $plan.Values | Should -Be $plan.Values } | Should -HaveCount 2
         Assert-Passing { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should -Be @($plan.Keys) }, { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Sort-Object | Should -Be 'Keep', 'Name' }
     }
@@ -674,5 +676,88 @@ Describe 'assertions/assertions' {
         { [timespan]::FromTicks(5) | Should -BeLessThan 5 },
         { [timespan]::FromDays(5) | Should -BeLessThan '5' },
         { [timespan]::FromSeconds(6) | Should -BeGreaterThan '5' }
+    }
+
+    It 'A HashSet, a Queue and a List are lists for these operators; on the right of -Be, put @() around a HashSet or a Queue. A dictionary is not: like a hashtable it is one single object, so ask its keys or values, $sizes.Keys | Should -Contain ''mail'' and $sizes.Keys | Should -HaveCount 2. Its type needs no comma, that of the lists does' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    $names = [string[]] ('mail', 'photos')
+                    $lists = [System.Collections.Generic.HashSet[string]]::new($names), [System.Collections.Generic.Queue[string]]::new($names), [System.Collections.Generic.List[string]]::new($names), [System.Collections.Queue]::new($names)
+                    $typed = [System.Collections.Generic.Dictionary[string, int]]::new(); $typed.mail = 1; $typed.photos = 2
+                    $tables = $typed, @{ mail = 1; photos = 2 }, [ordered] @{ mail = 1; photos = 2 }
+                }
+                It 'lists' {
+                    foreach ($list in $lists) {
+                        $list | Should -Contain 'mail'; $list | Should -HaveCount 2; $list | Should -Be 'mail', 'photos'; $list | Should -Not -Contain 'code'; 'mail' | Should -BeIn $list
+                        $names | Should -Be @($list)
+                        , $list | Should -BeOfType $list.GetType()
+                        { $list | Should -BeOfType $list.GetType() } | Should -Throw "*but got 'mail' with type*"
+                    }
+                }
+                It 'on the right' {
+                    foreach ($list in $lists[0, 1, 3]) { { $list | Should -Be $list } | Should -Throw "Expected @('mail', 'photos'), but got @('mail', 'photos')." }
+                    $lists[2] | Should -Be $lists[2]
+                }
+                It 'dictionaries' {
+                    foreach ($sizes in $tables) {
+                        $sizes | Should -Not -Contain 'mail'; $sizes | Should -HaveCount 1; 'mail' | Should -Not -BeIn $sizes
+                        $sizes.Keys | Should -Contain 'mail'; $sizes.Keys | Should -HaveCount 2; $sizes.Values | Should -Contain 2
+                        $sizes | Should -BeOfType $sizes.GetType()
+                    }
+                }
+            }
+        }
+        Assert-TestPassed $run 'lists', 'on the right', 'dictionaries'
+    }
+
+    It 'Two objects of a class are equal when its own method Equals says so. -Be, -BeExactly and -Contain ask it, also for the items of a list. Two objects of a class without such a method are never equal. The message shows what ToString() returns; without it, nothing but the name of the class' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    class ProofPlan {
+                        [string] $Source
+                        [int] $Keep
+                        [bool] Equals([object] $other) { return $other -is [ProofPlan] -and $this.Source -eq $other.Source }
+                        [string] ToString() { return '{0}, {1} days' -f $this.Source, $this.Keep }
+                    }
+                    class ProofBare : System.IComparable {
+                        [string] $Source
+                        [int] CompareTo([object] $other) { return 0 }
+                    }
+                    class ProofSilent {
+                        [string] $Source
+                        [bool] Equals([object] $other) { return $false }
+                    }
+                    class ProofText {
+                        [string] $Source
+                        [string] ToString() { return $this.Source }
+                    }
+                    $mail = [ProofPlan] @{ Source = 'mail'; Keep = 7 }; $same = [ProofPlan] @{ Source = 'mail'; Keep = 365 }; $other = [ProofPlan] @{ Source = 'code'; Keep = 7 }
+                }
+                It 'equal' {
+                    $mail | Should -Be $same; $mail | Should -BeExactly $same; $other, $mail | Should -Contain $same; $mail, $other | Should -Be $same, $other; $mail, $other | Should -BeExactly $same, $other; $same | Should -BeIn $other, $mail
+                    { $mail | Should -Not -Be $same } | Should -Throw
+                }
+                It 'not equal' {
+                    $mail | Should -Not -BeExactly $other; $mail, $mail | Should -Not -Contain $other; $mail, $other | Should -Not -Be $same, $mail
+                    { $mail | Should -Be $other } | Should -Throw 'Expected code, 7 days, but got mail, 7 days.'
+                }
+                It 'without' {
+                    foreach ($type in [ProofBare], [ProofText]) {
+                        $one = $type::new(); $one.Source = 'mail'; $two = $type::new(); $two.Source = 'mail'
+                        $one | Should -Be $one; $one | Should -Not -Be $two; $one | Should -Not -BeExactly $two; $one, $one | Should -Not -Contain $two; $one, $one | Should -Not -Be $two, $two
+                    }
+                    { $one | Should -Be $two } | Should -Throw 'Expected mail, but got mail.'
+                }
+                It 'name' {
+                    foreach ($type in [ProofBare], [ProofSilent]) {
+                        $message = try { $type::new() | Should -Be $type::new() } catch { "$_" }
+                        $message | Should -Match "^Expected (<\w+>\.)*$($type.Name), but got (<\w+>\.)*$($type.Name)\.$"
+                    }
+                }
+            }
+        }
+        Assert-TestPassed $run 'equal', 'not equal', 'without', 'name'
     }
 }

@@ -113,12 +113,24 @@ Describe 'assertions/should-command' {
         @((Invoke-Sample $test -Configuration @{ Should = @{ ErrorAction = 'Continue' } }).Tests | ForEach-Object { $_.Message.Count }) | Should -Be 2, 1
     }
 
-    It 'In BeforeAll and BeforeEach a failed assertion fails the tests that depend on the setup, in AfterEach the test before it. In the body of Describe or at the top of the file it runs during discovery, long before the tests. A failure there ends the discovery of the file: tests above it still run, those below it are not found, and the file counts as failed.' {
-        $run = Invoke-Sample { Describe 'all' { BeforeAll { 1 | Should -Be 2 }; It 'a' { } }; Describe 'each' { BeforeEach { 1 | Should -Be 2 }; It 'b' { } }; Describe 'after' { AfterEach { 1 | Should -Be 2 }; It 'c' { } } }
-        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Failed'
-        $run = Invoke-Sample { Describe 'd' { It 'above' { }; 1 | Should -Be 2; It 'below' { } }; Describe 'e' { It 'further below' { } } }
-        ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'above Passed'
-        $run.Text | Should -Match 'Container failed: 1'
+    It 'In BeforeAll a failed assertion fails all tests of the block; when failures are collected, it fails the block, and its tests run. In BeforeEach it fails the test, in AfterEach the test before it. In the body of Describe or at the top of the file it runs during discovery, long before the tests. A failure there ends the discovery of the file: tests above it still run, those below it are not found, and the file counts as failed.' {
+        $setup = { Describe 'all' { BeforeAll { 1 | Should -Be 2; Write-Host ('setup went' + ' on') }; It 'a' { Write-Host ('a' + ' ran') }; Context 'inner' { It 'a2' { } } }; Describe 'each' { BeforeAll { $calls = @{ Count = 0 } }; BeforeEach { $calls.Count++; if ($calls.Count -eq 1) { 1 | Should -Be 2 } }; It 'b' { }; It 'b2' { } }; Describe 'after' { BeforeAll { $calls = @{ Count = 0 } }; AfterEach { $calls.Count++; if ($calls.Count -eq 1) { 1 | Should -Be 2 } }; It 'c' { }; It 'c2' { } } }
+        $run = Invoke-Sample $setup
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Failed', 'Passed', 'Failed', 'Passed'
+        $run.Output | Should -Not -Contain 'a ran'
+        $run = Invoke-Sample $setup -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Passed', 'Failed', 'Passed'
+        $run.Output | Should -Contain 'a ran'
+        $run.Output | Should -Contain 'setup went on'
+        $run.Result | Should -Be 'Failed'
+        $run.Text | Should -Match '(?m)^BeforeAll \\ AfterAll failed: 1\s+- all'
+        foreach ($sample in { Describe 'd' { It 'above' { }; 1 | Should -Be 2; It 'below' { } }; Describe 'e' { It 'further below' { } } }, { Describe 'd' { It 'above' { } }; 1 | Should -Be 2; Describe 'e' { It 'further below' { } } }) {
+            foreach ($action in 'Stop', 'Continue') {
+                $run = Invoke-Sample $sample -Configuration @{ Should = @{ ErrorAction = $action } }
+                ($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'above Passed'
+                $run.Text | Should -Match 'Container failed: 1'
+            }
+        }
     }
 
     It 'The call has two operators, or one that does not exist.' {

@@ -9,11 +9,15 @@ Describe 'recipes/build-tools' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Aliases stand beside the functions: (Get-Module -Name Tapes).ExportedAliases.Keys | Should -Be ''gtape''. Name them in AliasesToExport of the manifest. Approved verbs: (Get-Command -Name $Command).Verb | Should -BeIn (Get-Verb).Verb.' {
+    It 'Aliases stand beside the functions: (Get-Module -Name Tapes).ExportedAliases.Keys | Should -Be ''gtape''. Name them in AliasesToExport of the manifest. For variables it is ExportedVariables. Approved verbs: (Get-Command -Name $Command).Verb | Should -BeIn (Get-Verb).Verb.' {
         $code = 'function Get-Tape { }; function Fetch-Tape { }; Set-Alias gtape Get-Tape; Export-ModuleMember -Function * -Alias *'
         $file = @{ 'Tapes/Tapes.psm1' = $code; 'Tapes/Tapes.psd1' = '@{ RootModule = "Tapes.psm1"; ModuleVersion = "1.0.0"; FunctionsToExport = "*"; AliasesToExport = "gtape" }'; 'none/Tapes.psm1' = $code; 'none/Tapes.psd1' = '@{ RootModule = "Tapes.psm1"; ModuleVersion = "1.0.0"; FunctionsToExport = "*"; AliasesToExport = @() }' }
         $test = 'Describe "d" { BeforeAll { Import-Module $PSScriptRoot/PLACE/Tapes.psd1 -Force -DisableNameChecking }; AfterAll { Remove-Module Tapes }; It "alias PLACE" { (Get-Module -Name Tapes).ExportedAliases.Keys | Should -Be "gtape" }; It "<_> PLACE" -ForEach "Get-Tape", "Fetch-Tape" { (Get-Command -Name $_).Verb | Should -BeIn (Get-Verb).Verb } }'
         $run = Invoke-Sample -File ($file + @{ 'a.Tests.ps1' = $test.Replace('PLACE', 'Tapes'); 'b.Tests.ps1' = $test.Replace('PLACE', 'none') })
         ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'alias Tapes', 'Get-Tape Tapes', 'Get-Tape none'
+        $kept = Invoke-Sample -File @{ 'Shelf.psm1' = '$Shelf = 1; $Hidden = 2; function Get-Shelf { }; Export-ModuleMember -Function Get-Shelf -Variable Shelf' } -Test {
+            Describe 'd' { It 'variables' { Import-Module $PSScriptRoot/Shelf.psm1; (Get-Module -Name Shelf).ExportedVariables.Keys | Should -Be 'Shelf' } }
+        }
+        Assert-TestPassed $kept 'variables'
     }
 }

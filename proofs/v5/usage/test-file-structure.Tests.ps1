@@ -41,4 +41,16 @@ Describe 'usage/test-file-structure' {
         foreach ($name in 'a', 'b') { $files["$name/$name.Tests.ps1"] = $test.Replace('Import-Module $PSScriptRoot/Tape.psm1 -Force;', 'BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force };').Replace('NAME', $name) }
         (Invoke-Sample -File $files -Script { Invoke-Pester -Path a, b -PassThru -Output None }).Tests.Result | Should -Be 'Passed', 'Passed'
     }
+
+    It 'Of several BeforeAll at the top, the last one replaces the others without a message.' {
+        $run = Invoke-Sample 'BeforeAll { Write-Host "said: one"; $one = 1 }; Describe "d" { It "i" { $one | Should -Be 1 } }; BeforeAll { Write-Host "said: two" }; Describe "e" { It "j" { } }; BeforeAll { Write-Host "said: three"; $three = 3 }; Describe "f" { It "k" { $three | Should -Be 3 } }'
+        $run.Output -match '^said: ' | Should -Be 'said: three'
+        $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
+        $run.Messages | Should -BeLike 'Expected 1, but got $null*'
+        $run.Warnings | Should -BeNullOrEmpty
+        $run.Errors | Should -BeNullOrEmpty
+        $run.Text | Should -Not -Match 'BeforeAll'
+        $run = Invoke-Sample 'Describe "d" { BeforeAll { Write-Host "said: one" }; It "i" { } }; Describe "e" { BeforeAll { Write-Host "said: two" }; It "j" { } }'
+        $run.Output -match '^said: ' | Should -Be 'said: one', 'said: two'
+    }
 }

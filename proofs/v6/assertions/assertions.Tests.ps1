@@ -825,7 +825,9 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { $thing = [pscustomobject] @{ A = 1 }; $thing | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force; $thing | Should -Not -BeNullOrEmpty }
     }
 
-    It 'For a list there are other commands.' {
+    It 'For a list there are other commands, for a list of objects Should-BeEquivalent.' {
+        Assert-Passing { [pscustomobject] @{ A = 1 }, [pscustomobject] @{ A = 2 } | Should-BeEquivalent @([pscustomobject] @{ A = 1 }, [pscustomobject] @{ A = 2 }) }
+        $null = Get-Failure { [pscustomobject] @{ A = 1 }, [pscustomobject] @{ A = 2 } | Should-BeEquivalent @([pscustomobject] @{ A = 1 }, [pscustomobject] @{ A = 3 }) }, { [pscustomobject] @{ A = 1 }, [pscustomobject] @{ A = 2 } | Should-BeCollection @([pscustomobject] @{ A = 1 }, [pscustomobject] @{ A = 2 }) }
         Get-Failure { 'a', 'b' | Should-Be @('a', 'b') } | Should -BeLike 'You provided a collection to the -Expected parameter.*'
         Assert-Passing { 'a', 'b' | Should-BeCollection @('a', 'b') }
     }
@@ -931,5 +933,74 @@ Describe 'assertions/assertions' {
         { [timespan]::FromSeconds(6) | Should-BeGreaterThan 5 },
         { [timespan]::FromSeconds(6) | Should-BeGreaterThanOrEqual 5 },
         { [timespan]::FromSeconds(4) | Should-BeLessThan '0:0:5' }
+    }
+
+    It 'Two objects of a class are equal when its own method Equals says so. Should-Be, Should-BeCollection and Should-ContainCollection ask it. Two objects of a class without such a method are never equal; to compare their properties, take Should-BeEquivalent.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    class ProofPlan {
+                        [string] $Source
+                        [int] $Keep
+                        [bool] Equals([object] $other) { return $other -is [ProofPlan] -and $this.Source -eq $other.Source }
+                    }
+                    class ProofBare : System.IComparable {
+                        [string] $Source
+                        [int] CompareTo([object] $other) { return 0 }
+                    }
+                    $mail = [ProofPlan] @{ Source = 'mail'; Keep = 7 }; $same = [ProofPlan] @{ Source = 'mail'; Keep = 365 }; $other = [ProofPlan] @{ Source = 'code'; Keep = 7 }
+                }
+                It 'equal' {
+                    $mail | Should-Be $same; $mail, $other | Should-BeCollection @($other, $same); $other, $mail | Should-ContainCollection $same
+                    { $mail | Should-NotBe $same } | Should-Throw
+                    { $other, $mail | Should-NotContainCollection $same } | Should-Throw
+                    # It does not ask.
+                    { $mail | Should-BeEquivalent $same } | Should-Throw
+                    $mail | Should-BeEquivalent ([ProofPlan] @{ Source = 'mail'; Keep = 7 })
+                }
+                It 'not equal' {
+                    $mail | Should-NotBe $other; @($mail) | Should-NotContainCollection $other
+                    { $mail, $other | Should-BeCollection @($same, $mail) } | Should-Throw
+                }
+                It 'without' {
+                    $one = [ProofBare]::new(); $one.Source = 'mail'; $two = [ProofBare]::new(); $two.Source = 'mail'
+                    $one | Should-Be $one; $one | Should-NotBe $two; @($one) | Should-NotContainCollection $two
+                    @($one) | Should-BeCollection @($one)
+                    { @($one) | Should-BeCollection @($two) } | Should-Throw
+                    $one | Should-BeEquivalent $two
+                    $two.Source = 'code'
+                    { $one | Should-BeEquivalent $two } | Should-Throw
+                }
+            }
+        }
+        Assert-TestPassed $run 'equal', 'not equal', 'without'
+    }
+
+    It 'A HashSet, a Queue and a List are lists for these commands; as the expected list of Should-BeCollection, put @() around them. A dictionary is not: like a hashtable it is one single object, so ask its keys or values, $sizes.Keys | Should-ContainCollection ''mail''.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    $typed = [System.Collections.Generic.Dictionary[int, int]]::new(); $typed[1] = 7; $typed[2] = 8
+                    $tables = $typed, @{ 1 = 7; 2 = 8 }
+                    $numbers = [int[]] (1, 2)
+                    $lists = [System.Collections.Generic.HashSet[int]]::new($numbers), [System.Collections.Generic.Queue[int]]::new($numbers), [System.Collections.Generic.List[int]]::new($numbers), [System.Collections.Queue]::new($numbers)
+                }
+                It 'lists' {
+                    foreach ($list in $lists) {
+                        $list | Should-BeCollection @(2, 1); $list | Should-BeCollection -Count 2; $list | Should-ContainCollection 2; $list | Should-NotContainCollection 3; $list | Should-All { $_ -lt 3 }; $list | Should-Any { $_ -eq 2 }
+                        2, 1 | Should-BeCollection @($list)
+                        { $list | Should-NotContainCollection 2 } | Should-Throw
+                        { 2, 1 | Should-BeCollection $list } | Should-Throw 'Cannot find an overload for "new"*'
+                    }
+                }
+                It 'dictionaries' {
+                    foreach ($sizes in $tables) {
+                        $sizes | Should-NotContainCollection 1; $sizes | Should-BeCollection -Count 1; $sizes | Should-All { $_ -is [System.Collections.IDictionary] }
+                        $sizes.Keys | Should-ContainCollection 1; $sizes.Keys | Should-BeCollection @(2, 1); $sizes.Values | Should-ContainCollection 8
+                    }
+                }
+            }
+        }
+        Assert-TestPassed $run 'lists', 'dictionaries'
     }
 }

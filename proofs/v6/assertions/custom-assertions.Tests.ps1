@@ -1,6 +1,19 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
+    # Runs a line in BeforeAll and in a test: the message stands in the test, and 6.1.0-rc1 shows another one in BeforeAll.
+    function Get-SetupMessage ([string] $Code, [string] $Pattern) {
+        $setup = Invoke-Sample "Describe 'd' { BeforeAll { $Code }; It 'i' { } }"
+        $test = Invoke-Sample "Describe 'd' { It 'i' { $Code } }"
+        $expected = if ($Pattern) { 'Failed' } else { 'Passed' }
+        $setup.Result, $test.Result | Should -Be $expected, $expected
+        if ($Pattern) {
+            "$($test.Messages)" | Should -Match $Pattern
+            "$($setup.Messages)" | Should -Match "^A 'break' or 'continue' statement with a label that does not match any enclosing loop"
+            "$($setup.Messages)" | Should -Not -Match $Pattern
+        }
+    }
+
     $sample = Invoke-Sample -Test {
         Describe 'd' {
             BeforeAll {
@@ -105,7 +118,7 @@ Describe 'assertions/custom-assertions' {
         $run.Output | Should -Not -Contain 'after'
     }
 
-    It '-Test got a block made with [scriptblock]::Create. Pass a literal block, or the code of a function as above: ${function:Should-BeBackupFile}.' {
+    It '-Test got a block made with [scriptblock]::Create. In BeforeAll, 6.1.0-rc1 shows another message in its place. Pass a literal block, or the code of a function as above: ${function:Should-BeBackupFile}.' {
         $run = Invoke-Sample -NewProcess -Script {
             try { Add-ShouldOperator -Name BeProofA -Test ([scriptblock]::Create('param ($ActualValue) [pscustomobject] @{ Succeeded = $true }')); 'accepted' } catch { "$_" }
             function Test-Proof ($ActualValue) { [pscustomobject] @{ Succeeded = $true } }
@@ -114,6 +127,18 @@ Describe 'assertions/custom-assertions' {
         }
         $run.Value[0] | Should -BeLike '*Unbound scriptblock is not allowed*'
         $run.Value[1, 2] | Should -Be 'accepted', 'accepted'
+        Get-SetupMessage 'Add-ShouldOperator -Name BeProofA -Test ([scriptblock]::Create("param (`$ActualValue) 1"))' 'Unbound scriptblock is not allowed'
+    }
+
+    It 'The seventh fails with Max number of assertion operators (32) has already been reached. In BeforeAll, 6.1.0-rc1 shows another message in its place.' {
+        Get-SetupMessage '1..6 | ForEach-Object { Add-ShouldOperator -Name "BeProof$_" -Test { param ($ActualValue) 1 } }'
+        Get-SetupMessage '1..7 | ForEach-Object { Add-ShouldOperator -Name "BeProof$_" -Test { param ($ActualValue) 1 } }' 'Max number of assertion operators \(32\) has already been reached'
+    }
+
+    It 'The code of the operator has changed since it was registered in this session, or its name is taken by a built-in one. In BeforeAll, 6.1.0-rc1 shows another message in its place.' {
+        Get-SetupMessage '1, 1 | ForEach-Object { Add-ShouldOperator -Name BeProof -Test ({ param ($ActualValue) 1 }) }'
+        Get-SetupMessage 'Add-ShouldOperator -Name BeProof -Test { param ($ActualValue) 1 }; Add-ShouldOperator -Name BeProof -Test { param ($ActualValue) 2 }' 'Assertion operator name ''BeProof'' has been added multiple times'
+        Get-SetupMessage 'Add-ShouldOperator -Name HaveCount -Test { param ($ActualValue) 2 }' 'Assertion operator name ''HaveCount'' has been added multiple times'
     }
 
     It 'When no existing assertion says what is wrong, throw, or write a Should-* command of your own (since 6.1.0), which knows soft assertions and formats values. The message of a throw then stands behind the name of the exception, and such a failure always ends the test, soft assertions or not.' {

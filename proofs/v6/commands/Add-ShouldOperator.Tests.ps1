@@ -18,4 +18,18 @@ Describe 'commands/Add-ShouldOperator' {
         $run = Invoke-Sample -Script { Add-ShouldOperator -Name BeProofOnly -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }; 1 | Should -BeProofOnly; [bool] (Get-Command Should-BeProofOnly -ErrorAction Ignore) }
         $run.Value | Should -BeFalse
     }
+
+    It 'The seventh fails with Max number of assertion operators (32) has already been reached. In BeforeAll, 6.1.0-rc1 shows another message in its place.' {
+        $seven = '1..7 | ForEach-Object { Add-ShouldOperator -Name "BeProof$_" -Test { 1 } }'
+        foreach ($test in "Describe 'd' { BeforeAll { $seven }; It 'i' { } }", "BeforeAll { $seven }; Describe 'd' { It 'i' { } }") {
+            $run = Invoke-Sample -NewProcess $test -Inspect { "$($Error.Exception.Message)" }
+            $run.Messages | Should -Match "^A 'break' or 'continue' statement"
+            $run.Text | Should -Not -Match 'Max number of assertion operators'
+            $run.Value | Should -Match "'break' or 'continue'.* Max number of assertion operators \(32\) has already been reached"
+        }
+        foreach ($test in "Describe 'd' { BeforeEach { $seven }; It 'i' { } }", "Describe 'd' { It 'i' { $seven } }", "BeforeDiscovery { $seven }; Describe 'd' { It 'i' { } }", "Describe 'd' { $seven; It 'i' { } }") {
+            (Invoke-Sample $test).Messages | Should -Match '^Max number of assertion operators \(32\) has already been reached'
+        }
+        (Invoke-Sample "Describe 'd' { BeforeAll { $($seven.Replace('7', '6')) }; It 'i' { } }").Passed | Should -Be 1
+    }
 }

@@ -21,4 +21,30 @@ Describe 'errors/operators' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 1 } } } -Configuration @{ Should = @{ DisableV5 = $true } }).Failed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 1 } } } -Configuration @{ Should = @{ DisableV5 = $false } }).Passed | Should -Be 1
     }
+
+    It 'For ''Be'', PowerShell tries to load an older Pester as well, because of a command that Pester 6 lacks. In BeforeAll, 6.1.0-rc1 shows another message in its place.' {
+        $codes = @{
+            "^Assertion operator name 'BeProof' has been added multiple times" = 'Add-ShouldOperator -Name BeProof -Test { 1 }; Add-ShouldOperator -Name BeProof -Test { 2 }'
+            "^Assertion operator name 'HaveCount' has been added multiple times" = 'Add-ShouldOperator -Name HaveCount -Test { 1 }'
+            "^Assertion operator name 'Be' has been added multiple times" = 'Add-ShouldOperator -Name Be -Test { 1 }'
+            '^Index operation failed; the array index evaluated to null' = 'Add-ShouldOperator -Name EQ -Test { 1 }'
+        }
+        foreach ($message in $codes.Keys) {
+            $code = $codes[$message]
+            $run = Invoke-Sample "Describe 'd' { BeforeAll { $code }; It 'i' { } }"
+            $run.Messages | Should -Match "^A 'break' or 'continue' statement"
+            $run.Text | Should -Not -Match $message.TrimStart('^')
+            foreach ($test in "Describe 'd' { BeforeEach { $code }; It 'i' { } }", "BeforeDiscovery { $code }; Describe 'd' { It 'i' { } }") {
+                (Invoke-Sample $test).Messages | Should -Match $message
+            }
+        }
+    }
+
+    It 'Pester''s own take 26, so the seventh of yours in a session fails. In BeforeAll, 6.1.0-rc1 shows another message in its place.' {
+        $seven = '1..7 | ForEach-Object { Add-ShouldOperator -Name "BeProof$_" -Test { 1 } }'
+        $run = Invoke-Sample "Describe 'd' { BeforeAll { $seven }; It 'i' { } }"
+        $run.Messages | Should -Match "^A 'break' or 'continue' statement"
+        $run.Text | Should -Not -Match 'Max number of assertion operators'
+        (Invoke-Sample "Describe 'd' { BeforeEach { $seven }; It 'i' { } }").Messages | Should -Match '^Max number of assertion operators \(32\) has already been reached'
+    }
 }

@@ -116,12 +116,14 @@ Describe 'usage/code-coverage' {
         (Invoke-Coverage @{ Path = './src/Code.ps1'; UseBreakpoints = $true } $change).Value[0] | Should -Be 2
     }
 
-    It 'The tests run all the same, but nothing is measured, not even the other paths of the list: the run passes with 0% and an empty report.' {
+    It 'The tests run all the same, but nothing is measured, not even the other paths of the list: the run passes without the line Covered …, with CoveragePercent 0 and an empty report.' {
         $run = Invoke-Coverage @{ Path = './src/A.ps1', './source' }
         $run.Errors | Should -Match "Could not resolve coverage path './source': Cannot find path"
         $run.Result | Should -Be 'Passed'
         $run.Value | Should -Be 0, '0% / 75%'
         $run.Files['coverage.xml'].Trim([char] 0xFEFF, ' ', "`r", "`n") | Should -BeNullOrEmpty
+        $run.Text | Should -Not -Match 'Covered '
+        (Invoke-Coverage @{ Path = './src/A.ps1' }).Text | Should -Match 'Covered 100%'
     }
 
     It 'A pattern in a folder that does not exist gives the same error. One that fits no file in a folder that exists, such as ./src/*.psm1, is left out beside other paths; without them it ends the run before any test: Invoking step RunStart failed, with Cannot bind argument to parameter ''LiteralPath'' because it is null. A parallel run says Invoking step DiscoveryEnd failed; with the output None it passes without a test. [ and ] in the name of a folder make such a pattern: [WildcardPattern]::Escape("$PSScriptRoot/src") takes them as they are.' {
@@ -186,7 +188,7 @@ Describe 'usage/code-coverage' {
         (Get-Report Cobertura '/src').Value | Should -Be 'result: Passed'
     }
 
-    It 'Invoke-Pester -CodeCoverage was a parameter of Pester 4.' {
+    It 'Invoke-Pester -CodeCoverage was a parameter of Pester 4, and still is one of Pester 5.' {
         (Invoke-Sample -Script { try { Invoke-Pester -CodeCoverage ./src } catch { "$_" } }).Value | Should -Be "A parameter cannot be found that matches parameter name 'CodeCoverage'."
     }
 

@@ -33,4 +33,15 @@ Describe 'usage/test-file-structure' {
             $run.Text | Should -Match '\[-\] Describe d failed'
         }
     }
+
+    It 'The second BeforeAll at the top ends discovery with BeforeAll is already defined in this block, and the tests below it are missing from the result.' {
+        $run = Invoke-Sample 'BeforeAll { Write-Host "said: one"; $one = 1 }; Describe "d" { It "i" { $one | Should -Be 1 } }; BeforeAll { Write-Host "said: two" }; Describe "e" { It "j" { } }'
+        $run.Result | Should -Be 'Failed'
+        $run.Messages | Should -BeLike 'BeforeAll is already defined in this block*'
+        $run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Should -Be 'i Passed'
+        $run.Output -match '^said: ' | Should -Be 'said: one'
+        $run = Invoke-Sample 'BeforeAll { }; Describe "d" { BeforeAll { Write-Host "said: one" }; It "i" { } }; Describe "e" { BeforeAll { Write-Host "said: two" }; It "j" { } }'
+        $run.Passed | Should -Be 2
+        $run.Output -match '^said: ' | Should -Be 'said: one', 'said: two'
+    }
 }
