@@ -194,8 +194,19 @@ Describe 'assertions/assertions' {
         Get-Outcome 'opposite and reason' | Should -Be 'Passed'
     }
 
-    It 'A negated operator passes for every other value, also for a wrong one.' {
+    It 'A negated operator passes for every other value, also for a wrong one, and for the $null that a misspelt property gives. So does -BeFalse. Prefer the positive form: Should -Be 3 says more than Should -Not -Be 2. Strict mode in BeforeAll finds a misspelt property.' {
         Get-Outcome 'negated' | Should -Be 'Passed'
+        $file = { Describe 'd' {
+                BeforeAll { STRICT; $plan = [pscustomobject] @{ Keep = 3; IsOff = $true } }
+                It 'not' { $plan.Kep | Should -Not -Be 3 }
+                It 'false' { $plan.IsOf | Should -BeFalse }
+                It 'positive' { $plan.Kep | Should -Be 3 }
+                It 'right name' { $plan.Keep | Should -Not -Be 2 }
+            } }
+        (Invoke-Sample ("$file" -replace 'STRICT')).Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Passed'
+        $strict = Invoke-Sample ("$file" -replace 'STRICT', 'Set-StrictMode -Version Latest')
+        $strict.Tests.Result | Should -Be 'Failed', 'Failed', 'Failed', 'Passed'
+        $strict.Messages[0] | Should -BeLike "The property 'Kep' cannot be found on this object.*"
     }
 
     It 'Multiple values that are piped reach Should one by one. Some operators put the list together again and judge it, the others judge every item on its own.' {

@@ -49,6 +49,9 @@ Describe 'usage/test-file-structure' {
         $run.Messages | Should -BeLike 'Expected 1, but got $null*'
         $run.Warnings | Should -BeNullOrEmpty
         $run.Errors | Should -BeNullOrEmpty
+        # Where no test misses what was replaced, nothing is said about it.
+        $run = Invoke-Sample 'BeforeAll { }; Describe "d" { It "i" { } }; BeforeAll { }; Describe "e" { It "j" { } }'
+        $run.Result | Should -Be 'Passed'
         $run.Text | Should -Not -Match 'BeforeAll'
         $run = Invoke-Sample 'Describe "d" { BeforeAll { Write-Host "said: one" }; It "i" { } }; Describe "e" { BeforeAll { Write-Host "said: two" }; It "j" { } }'
         $run.Output -match '^said: ' | Should -Be 'said: one', 'said: two'
