@@ -212,7 +212,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'usage/tags#set-the-filter-in-a-configuration': ['Filter.Tag and Filter.FullName', 'combine filters', 'several filters together', 'exclude slow tests locally'],
   'usage/tags#what-happens-to-the-others': ['TagFilter discovers all files'],
   'usage/tags#both': ['all of several tags'],
-  'usage/skip': [
+  'usage/skip': ['body of a skipped block', 'discovery ignores Skip',
     'stop the run from a test', 'skip Context', 'skip', 'skip test', 'ignore test', 'disable test', 'skip everything', 'todo test', 'not implemented test', 'leave out test',
     'turn off test',
   ],
@@ -387,7 +387,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/code-coverage#changed-lines': ['coverage of changed lines', 'coverage of a pull request', 'diff coverage', 'patch coverage', 'new code coverage'],
   'usage/code-coverage#too-low': ['symbolic link', 'symlink', 'catch block not covered', 'catch block counts as missed', 'coverage is zero'],
-  'usage/code-coverage#ran-but-missed': ['proxy function', 'covered lines shown as missed', 'lines covered but missed'],
+  'usage/code-coverage#ran-but-missed': ['coverage of a child process', 'proxy function', 'covered lines shown as missed', 'lines covered but missed'],
   'usage/code-coverage#files': ['recursive wildcard'],
   'usage/code-coverage#not-enabled': ['coverage.xml is empty'],
   'usage/code-coverage#merge': ['merge coverage'],

@@ -16,7 +16,7 @@ export interface ReadPage {
 /** First cells longer than this are sentences, not names. */
 const MAX_NAME_LENGTH = 60;
 /** A section says in its first sentences what it is about; all of them would double the file. */
-const MAX_TEXT_LENGTH = 123;
+const MAX_TEXT_LENGTH = 116;
 /** Page furniture that no reader searches for, and titles and descriptions of other pages (src/components/CategoryPage). */
 const SKIPPED =
   '.hash-link, button, script, style, svg, noscript, template, [hidden], [aria-hidden="true"], nav, [data-page-row], [data-category-list]';
