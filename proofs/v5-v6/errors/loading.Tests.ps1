@@ -162,7 +162,7 @@ Describe 'errors/loading' {
         'https://github.com/PSModule/NerdFonts/issues/83'
     }
 
-    It 'The message comes with $ErrorActionPreference = ''Stop''; otherwise it is that of #Requires, or Should operator ''Be'' is not registered where the file asks for Pester 5 in a session with Pester 6.' -Tag Unproved {
+    It 'The message comes with $ErrorActionPreference = ''Stop''; otherwise it is mostly that of #Requires, or Should operator ''Be'' is not registered where the file asks for Pester 5 in a session with Pester 6. In some runs there is no message: the file runs apart, in the Pester that it asks for, and its failures are printed but not counted. The exit code can be 0 then, with -CI too.' -Tag Unproved {
         'Needs two releases: run by hand with 5.9.0 beside 5.8.0, 6.1.0-rc1 beside 6.0.0, and 6.1.0-rc1 beside 5.9.0. The case: https://github.com/PSModule/NerdFonts/issues/83'
     }
 

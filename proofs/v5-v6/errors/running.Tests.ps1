@@ -109,7 +109,7 @@ Describe 'errors/running' {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_automatic_variables'
     }
 
-    It 'Cause: A function calls itself without an end. A mock whose body calls the command that it replaces does the same. It can take minutes until PowerShell gives up; the text is in its list of messages.' -Tag Unproved {
+    It 'Cause: A function calls itself without an end. A mock whose body calls the command that it replaces does the same. It can take minutes until PowerShell gives up, and some runs end with Stack overflow. and no result; the text is in its list of messages.' -Tag Unproved {
         'https://github.com/PowerShell/PowerShell/blob/master/src/System.Management.Automation/resources/GetErrorText.resx'
     }
 
