@@ -36,7 +36,7 @@ interface SectionFacts {
   readonly section: PageSection;
   /** Its heading in the form in which names are compared; empty for the page itself. */
   readonly name: string;
-  /** The words of its heading that matter, as stems. */
+  /** The words of its heading and topics that matter, as stems. */
   readonly stems: ReadonlySet<string>;
 }
 
@@ -207,8 +207,9 @@ function headingFactor(section: SectionFacts, { name }: Query): number {
 }
 
 function factsOf(section: PageSection, id: number): SectionFacts {
-  const { level, heading } = section;
-  return { id, section, name: level > 1 ? joined(heading) : '', stems: stemsOf(heading) };
+  const { level, heading, topics = [] } = section;
+  const stems = stemsOf([heading, ...topics].join('. '));
+  return { id, section, name: level > 1 ? joined(heading) : '', stems };
 }
 
 function meet(ways: readonly Answer[], kind: keyof Postings): ReadonlyMap<number, Meeting> {
@@ -265,7 +266,7 @@ function rowsOf(pages: readonly ScoredPage[], query: Query): PageSection[] {
   return [...shown, ...rest];
 }
 
-/** The page itself, then its sections; before it the one whose heading says the query, where the title does not. */
+/** The page itself, then its sections; before it the one whose heading and topics say the query, where the title does not. */
 function sectionsInOrder({ page, sections }: ScoredPage, query: Query): PageSection[] {
   const sorted = [...sections].sort((a, b) => b.score - a.score).map(({ facts }) => facts);
   const [first] = page.sections;
@@ -276,7 +277,7 @@ function sectionsInOrder({ page, sections }: ScoredPage, query: Query): PageSect
   return [...(leading ? [leading] : []), first, ...sorted].map(({ section }) => section);
 }
 
-/** Whether headings together say the whole query. */
+/** Whether headings and topics together say the whole query. */
 function saysAll(sections: readonly SectionFacts[], { name, concepts }: Query): boolean {
   return (
     sections.some((section) => section.name === name) ||
