@@ -217,4 +217,59 @@ Describe 'there' {
         }
         Assert-TestPassed $run 'refused', 'drive', 'mock', 'mock for a module', 'mock of a command that it calls'
     }
+
+    It 'When the message names MockWith or ParameterFilter, braces are missing in the line of Mock or in the check of its calls: Mock Get-Plan { ''fake'' } and -ParameterFilter { $Name -eq ''mail'' }, not ''fake'' alone or ( ).' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                function Get-Plan ($Name) { }; function Get-Typed ([datetime] $Since) { }
+                It 'body' { { Mock Get-Plan 'fake' } | Should -Throw 'Cannot process argument transformation on parameter ''MockWith''.'; { Mock Get-Plan ($Name -eq 'mail') } | Should -Throw 'on parameter ''MockWith''.' }
+                It 'filter' { { Mock Get-Plan { 'fake' } -ParameterFilter ($Name -eq 'mail') } | Should -Throw 'Cannot process argument transformation on parameter ''ParameterFilter''.'; { Mock Get-Plan { 'fake' } -ParameterFilter 'mail' } | Should -Throw 'on parameter ''ParameterFilter''.' }
+                It 'check' { Mock Get-Plan { 'fake' }; { Assert-MockCalled Get-Plan -Times 0 -ParameterFilter ($Name -eq 'mail') } | Should -Throw 'Cannot process argument transformation on parameter ''ParameterFilter''.' }
+                It 'braces' { Mock Get-Plan { 'fake' } -ParameterFilter { $Name -eq 'mail' }; Get-Plan -Name mail | Should -Be 'fake'; Assert-MockCalled Get-Plan -Times 1 -Exactly -ParameterFilter { $Name -eq 'mail' } }
+                # The type of a parameter of the command gives the same message with the name of that one.
+                It 'stand-in' { Mock Get-Typed { 'fake' }; { Get-Typed -Since 'soon' } | Should -Throw 'Cannot process argument transformation on parameter ''Since''.' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
+
+    It 'In InModuleScope a function of the test file is not seen: write the stand-in inside of it, or as function global:Send-BackupFile, and remove that in AfterAll: Remove-Item Function:/Send-BackupFile.' {
+        $file = @{ 'Backup.psm1' = 'function Save-Backup { Send-BackupFile }; Export-ModuleMember Save-Backup' }
+        $run = Invoke-Sample -File $file -Test {
+            Import-Module $PSScriptRoot/Backup.psm1 -Force
+            function Send-BackupFile { 'stand-in' }
+            InModuleScope Backup { Describe 'file' { It 'not seen' { { Mock Send-BackupFile { 'mocked' } } | Should -Throw 'Could not find Command Send-BackupFile' } } }
+            Describe 'outside' {
+                It 'seen' { Mock Send-BackupFile { 'mocked' }; Send-BackupFile | Should -Be 'mocked' }
+                It 'not seen in a test' { { InModuleScope Backup { Mock Send-BackupFile { 'mocked' } } } | Should -Throw 'Could not find Command Send-BackupFile' }
+            }
+            InModuleScope Backup {
+                function Send-BackupFile { 'stand-in' }
+                Describe 'inside' { It 'inside' { Mock Send-BackupFile { 'mocked' }; Save-Backup | Should -Be 'mocked'; Assert-MockCalled Send-BackupFile -Times 1 -Exactly } }
+            }
+            InModuleScope Backup {
+                Describe 'inside a block' { function Send-BackupFile { 'stand-in' }; It 'inside a block' { Mock Send-BackupFile { 'mocked' }; Save-Backup | Should -Be 'mocked' } }
+                Describe 'after it' { It 'not seen again' { { Mock Send-BackupFile { 'mocked' } } | Should -Throw 'Could not find Command Send-BackupFile' } }
+            }
+        }
+        Assert-TestPassed $run 'not seen', 'seen', 'not seen in a test', 'inside', 'inside a block', 'not seen again'
+        $run = Invoke-Sample -NewProcess -File $file -Test {
+            Import-Module $PSScriptRoot/Backup.psm1 -Force
+            InModuleScope Backup {
+                foreach ($place in 'test', 'block') {
+                    Describe "global, mocked in the $place" {
+                        BeforeAll { function global:Send-BackupFile { 'stand-in' } }
+                        AfterAll { Remove-Item Function:/Send-BackupFile }
+                        if ($place -eq 'block') { Mock Send-BackupFile { 'mocked' } }
+                        It $place { if ($place -eq 'test') { Mock Send-BackupFile { 'mocked' } }; Save-Backup | Should -Be 'mocked' }
+                    }
+                    Describe "after $place" { It "gone after $place" { Get-Command Send-BackupFile -ErrorAction SilentlyContinue | Should -BeNullOrEmpty } }
+                }
+                Describe 'left' { BeforeAll { function global:Send-BackupFile { 'stand-in' } }; It 'left' { Send-BackupFile | Should -Be 'stand-in' } }
+            }
+            Describe 'next' { It 'still there' { Send-BackupFile | Should -Be 'stand-in' } }
+        }
+        Assert-TestPassed $run 'test', 'block', 'gone after test', 'gone after block', 'left', 'still there'
+    }
 }

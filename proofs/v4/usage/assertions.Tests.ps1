@@ -436,4 +436,9 @@ Describe 'usage/assertions' {
         Assert-Passing { 'code: copied' -like '*disabled*' | Should -Not -BeNullOrEmpty }, { 'code: copied' -match 'disabled' | Should -Not -BeNullOrEmpty }, { @('mail: disabled', 'code') -like '*disabled*' | Should -Not -BeNullOrEmpty }
         $null = Get-Failure { @('code: copied') -like '*disabled*' | Should -Not -BeNullOrEmpty }, { @('code: copied') -match 'disabled' | Should -Not -BeNullOrEmpty }
     }
+
+    It 'An [ordered] table is no [hashtable]; [System.Collections.IDictionary] passes for both.' {
+        Assert-Passing { [ordered] @{ a = 1 } | Should -BeOfType [System.Collections.IDictionary] }, { @{ a = 1 } | Should -BeOfType [System.Collections.IDictionary] }, { @{ a = 1 } | Should -BeOfType [hashtable] }, { [ordered] @{ a = 1 } | Should -Not -BeOfType [hashtable] }
+        $null = Get-Failure { [ordered] @{ a = 1 } | Should -BeOfType [hashtable] }, { [pscustomobject] @{ a = 1 } | Should -BeOfType [System.Collections.IDictionary] }
+    }
 }

@@ -93,7 +93,7 @@ Describe 'usage/modules' {
         Assert-TestPassed $sample 'callers'
     }
 
-    It 'A mock made in the test is found by the test, by scripts it runs and by functions it dot-sources, but not by code in a module. -ModuleName puts the mock there, and Assert-MockCalled needs the same name.' {
+    It 'A mock made in the test is found by the test, by scripts it runs and by functions it dot-sources, but not by code in a module.' {
         Assert-TestPassed $sample 'callers', 'module'
     }
 
@@ -331,5 +331,23 @@ Describe 'usage/modules' {
         }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 4
+    }
+
+    It 'Only a test file that is dot-sourced at the prompt, . ./Backup.Tests.ps1, runs in the global scope, which modules see: its mock works at the prompt, and not in Invoke-Pester. -ModuleName puts the mock into the module, and Assert-MockCalled needs the same name.' {
+        $files = @{
+            'Inner.psm1'         = 'function Get-Inner { Get-Date }'
+            'tests/Backup.Tests.ps1' = 'Import-Module $PSScriptRoot/../Inner.psm1 -Force; Describe d { It i { Mock Get-Date { "mocked" }; Get-Inner | Should -Be "mocked" } }'
+            'tests/Named.ps1'    = 'Import-Module $PSScriptRoot/../Inner.psm1 -Force; Describe d { It i { Mock Get-Date { "mocked" } -ModuleName Inner; Get-Inner | Should -Be "mocked"; Assert-MockCalled Get-Date -ModuleName Inner -Times 1 -Exactly } }'
+            'Run.ps1'            = '. ./tests/Backup.Tests.ps1'
+        }
+        # A process for each, since its prompt has to be the global scope.
+        $run = Invoke-Sample -NewProcess -File $files -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($line in '. ./tests/Backup.Tests.ps1', '& ./tests/Backup.Tests.ps1', './Run.ps1', 'Invoke-Pester ./tests', '. ./tests/Named.ps1', 'Invoke-Pester ./tests/Named.ps1') {
+                $said = & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; $line" | Out-String
+                "${line}: $($said -match '\[\+\] i') $($said -match '\[-\] i')"
+            }
+        }
+        $run.Value | Should -Be '. ./tests/Backup.Tests.ps1: True False', '& ./tests/Backup.Tests.ps1: False True', './Run.ps1: False True', 'Invoke-Pester ./tests: False True', '. ./tests/Named.ps1: True False', 'Invoke-Pester ./tests/Named.ps1: True False'
     }
 }

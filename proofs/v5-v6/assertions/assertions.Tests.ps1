@@ -364,4 +364,50 @@ Describe 'assertions/assertions' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 5
     }
+
+    It 'A class of your own behind ValidateSet (PowerShell 7) asks its commands at each call: mock them with -ModuleName, and (Get-Command Get-Tape).Parameters[''Name''].Attributes.ValidValues is the mocked list. A transformation attribute of your own can be called alone: InModuleScope Backup { [ToGigabyte]::new().Transform($ExecutionContext, ''2GB'') }.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+        $module = {
+            class TapeNames : System.Management.Automation.IValidateSetValuesGenerator { [string[]] GetValidValues() { return (Get-TapeName) } }
+            class ToGigabyte : System.Management.Automation.ArgumentTransformationAttribute { [object] Transform([System.Management.Automation.EngineIntrinsics] $engine, [object] $value) { return [int] ("$value" -replace 'GB') } }
+            function Get-TapeName { 'vault', 'attic' }
+            function Get-Tape { [CmdletBinding()] param ([ValidateSet([TapeNames])] [string] $Name, [ToGigabyte()] $Size = 0) "$Name $Size" }
+            Export-ModuleMember -Function Get-Tape, Get-TapeName
+        }
+        $run = Invoke-Sample -NewProcess -File @{ 'Backup.psm1' = $module } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force }
+                BeforeEach { $list = { (Get-Command Get-Tape).Parameters['Name'].Attributes.ValidValues } }
+                It 'real' { & $list | Should -Be 'vault', 'attic'; { Get-Tape -Name fake } | Should -Throw '*set "vault,attic"*' }
+                It 'mocked' { Mock Get-TapeName { 'fake' } -ModuleName Backup; & $list | Should -Be 'fake'; Get-Tape -Name fake | Should -Be 'fake 0'; { Get-Tape -Name vault } | Should -Throw '*set "fake"*' }
+                It 'each call' { $script:names = 'one'; Mock Get-TapeName { $script:names } -ModuleName Backup; Get-Tape -Name one | Should -Be 'one 0'; $script:names = 'two'; Get-Tape -Name two | Should -Be 'two 0'; { Get-Tape -Name one } | Should -Throw }
+                It 'without -ModuleName' { Mock Get-TapeName { 'fake' }; & $list | Should -Be 'vault', 'attic' }
+                It 'attribute' { $size = InModuleScope Backup { [ToGigabyte]::new().Transform($ExecutionContext, '2GB') }; $size | Should -Be 2; $size | Should -BeOfType int; Get-Tape -Name vault -Size '3GB' | Should -Be 'vault 3' }
+                It 'outside of the module' { { [ToGigabyte]::new() } | Should -Throw 'Unable to find type*' }
+            }
+        }
+        Assert-TestPassed $run 'real', 'mocked', 'each call', 'without -ModuleName', 'attribute', 'outside of the module'
+    }
+
+    It 'Values that are taken by property name come from objects, [pscustomobject] @{ Name = ''mail''; Size = 1 } | Get-Label, whose properties have the names of the parameters or of their aliases. The attribute is ValueFromPipelineByPropertyName.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Get-Label { param ([Parameter(ValueFromPipelineByPropertyName)] [Alias('Title')] $Name, [Parameter(ValueFromPipelineByPropertyName)] $Size) process { "$Name=$Size" } }
+                    function Get-Plain { param ([Parameter(ValueFromPipeline)] $Name, $Size) process { "$($Name.GetType().Name)=$Size" } }
+                }
+                It 'object' { [pscustomobject] @{ Name = 'mail'; Size = 1 }, [pscustomobject] @{ Name = 'photos'; Size = 2 } | Get-Label | Should -Be 'mail=1', 'photos=2' }
+                It 'alias' { [pscustomobject] @{ Title = 'mail'; Size = 1 } | Get-Label | Should -Be 'mail=1' }
+                It 'hashtable' { $said = @{ Name = 'mail'; Size = 1 } | Get-Label 2>&1; "$said" | Should -BeLike 'The input object cannot be bound*' }
+                It 'other name' { $said = [pscustomobject] @{ Label = 'mail' } | Get-Label 2>&1; "$said" | Should -BeLike 'The input object cannot be bound*' }
+                It 'other attribute' { [pscustomobject] @{ Name = 'mail'; Size = 1 } | Get-Plain | Should -Be 'PSCustomObject=' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
+
+    It 'A whole number is not always an [int]: in PowerShell 7 ConvertFrom-Json makes a [long] of it, the size of a file is a [long], and the Sum of Measure-Object a [double].' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+        Assert-Passing { (ConvertFrom-Json '{ "size": 7 }').size | Should -BeOfType long }, { (ConvertFrom-Json '{ "size": 7 }').size | Should -Not -BeOfType int }, { (1, 2 | Measure-Object -Sum).Sum | Should -BeOfType double }, { (1, 2 | Measure-Object -Sum).Sum | Should -Not -BeOfType int }, { 7 | Should -BeOfType int }
+        (Invoke-Sample -File @{ 'a.txt' = 'seven' } -Test { Describe 'd' { It 'i' { (Get-Item $PSScriptRoot/a.txt).Length | Should -BeOfType long; (Get-Item $PSScriptRoot/a.txt | Measure-Object -Property Length -Sum).Sum | Should -BeOfType double } } }).Passed | Should -Be 1
+    }
 }

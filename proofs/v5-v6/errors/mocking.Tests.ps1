@@ -281,4 +281,20 @@ Describe 'errors/mocking, a class in New-MockObject' {
         }
         Assert-TestPassed $run 'refused', 'drive', 'mock', 'mock for a module', 'mock of a command that it calls'
     }
+
+    It 'When the message names MockWith or ParameterFilter, braces are missing in the line of Mock or in the check of its calls: Mock Get-Plan { ''fake'' } and -ParameterFilter { $Name -eq ''mail'' }, not ''fake'' alone or ( ).' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Plan ($Name) { }; function Get-Typed ([datetime] $Since) { } }
+                It 'body' { { Mock Get-Plan 'fake' } | Should -Throw '*Cannot process argument transformation on parameter ''MockWith''.*'; { Mock Get-Plan ($Name -eq 'mail') } | Should -Throw '*on parameter ''MockWith''.*' }
+                It 'filter' { { Mock Get-Plan { 'fake' } -ParameterFilter ($Name -eq 'mail') } | Should -Throw '*Cannot process argument transformation on parameter ''ParameterFilter''.*'; { Mock Get-Plan { 'fake' } -ParameterFilter 'mail' } | Should -Throw '*on parameter ''ParameterFilter''.*' }
+                It 'check' { Mock Get-Plan { 'fake' }; { Should -Invoke Get-Plan -Times 0 -ParameterFilter ($Name -eq 'mail') } | Should -Throw '*Cannot process argument transformation on parameter ''ParameterFilter''.*' }
+                It 'braces' { Mock Get-Plan { 'fake' } -ParameterFilter { $Name -eq 'mail' }; Get-Plan -Name mail | Should -Be 'fake'; Should -Invoke Get-Plan -Times 1 -Exactly -ParameterFilter { $Name -eq 'mail' } }
+                # The type of a parameter of the command gives the same message with the name of that one.
+                It 'stand-in' { Mock Get-Typed { 'fake' }; { Get-Typed -Since 'soon' } | Should -Throw '*Cannot process argument transformation on parameter ''Since''.*' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
 }

@@ -458,4 +458,30 @@ Describe 'recipes/directory-cloud-database, names of types' {
         }
         Assert-TestPassed $run 'whole', 'rows'
     }
+
+    It 'Scripts for Exchange on premises call New-PSSession and Import-PSSession: mock both, and Remove-PSSession, and let the first return a fake session. Add-PSSnapin does not exist in PowerShell 7: define an empty function of that name.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Get-ProofMailbox { }
+                    function Get-Shared {
+                        $session = New-PSSession -ConfigurationName Microsoft.Exchange -ConnectionUri http://ex1.example/PowerShell -Authentication Kerberos
+                        $null = Import-PSSession -Session $session -DisableNameChecking
+                        Get-ProofMailbox
+                        Remove-PSSession -Session $session
+                    }
+                    function Start-Snapin { Add-PSSnapin Microsoft.Exchange.Management.PowerShell.SnapIn; 'started' }
+                }
+                BeforeEach { Mock New-PSSession { New-MockObject -Type System.Management.Automation.Runspaces.PSSession }; Mock Get-ProofMailbox { 'office' } }
+                It 'all' { Mock Import-PSSession; Mock Remove-PSSession; Get-Shared | Should -Be 'office'; Should -Invoke New-PSSession -Times 1 -Exactly -ParameterFilter { $ConnectionUri -eq 'http://ex1.example/PowerShell' } }
+                It 'real Import-PSSession' { Mock Remove-PSSession; { Get-Shared } | Should -Throw }
+                It 'real Remove-PSSession' { Mock Import-PSSession; { $ErrorActionPreference = 'Stop'; Get-Shared } | Should -Throw '*Object reference not set*' }
+                It 'no session' { Mock New-PSSession { [pscustomobject] @{ Id = 1 } }; Mock Import-PSSession; Mock Remove-PSSession; { Get-Shared } | Should -Throw '*Cannot convert the "@{Id=1}" value*' }
+                It 'no snap-in' { Get-Command Add-PSSnapin -ErrorAction Ignore | Should -BeNullOrEmpty; { Start-Snapin } | Should -Throw '*Add-PSSnapin*'; { Mock Add-PSSnapin } | Should -Throw 'Could not find Command Add-PSSnapin' }
+                It 'function' { function Add-PSSnapin { }; Start-Snapin | Should -Be 'started' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 6
+    }
 }

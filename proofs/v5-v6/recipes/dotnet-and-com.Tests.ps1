@@ -513,4 +513,61 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         }
         Assert-TestPassed $run 'both', 'check without', 'mock without'
     }
+
+    It 'A StreamWriter needs no fake. Let the code write a real file in the test drive, and read it. A function that takes a TextWriter gets a StringWriter, which keeps the text in memory. For a stream there is $stream = [System.IO.MemoryStream]::new(), for a StreamWriter [System.IO.StreamWriter]::new($stream).' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Write-Any ([System.IO.TextWriter] $Writer) { $Writer.WriteLine('copied') }
+                    function Write-Own ([System.IO.StreamWriter] $Writer) { $Writer.WriteLine('copied'); $Writer.Dispose() }
+                    function Write-Stream ([System.IO.Stream] $Stream) { $bytes = [System.Text.Encoding]::UTF8.GetBytes('copied'); $Stream.Write($bytes, 0, $bytes.Length) }
+                }
+                It 'file' { $writer = [System.IO.StreamWriter]::new("$TestDrive/log.txt"); Write-Own $writer; Get-Content TestDrive:/log.txt | Should -Be 'copied' }
+                It 'text' { $writer = [System.IO.StringWriter]::new(); Write-Any -Writer $writer; $writer.ToString().Trim() | Should -Be 'copied' }
+                It 'text for a StreamWriter' { { Write-Own -Writer ([System.IO.StringWriter]::new()) } | Should -Throw '*to type "System.IO.StreamWriter"*' }
+                It 'stream' { $stream = [System.IO.MemoryStream]::new(); Write-Stream $stream; [System.Text.Encoding]::UTF8.GetString($stream.ToArray()) | Should -Be 'copied' }
+                It 'writer' { $stream = [System.IO.MemoryStream]::new(); Write-Own ([System.IO.StreamWriter]::new($stream)); [System.Text.Encoding]::UTF8.GetString($stream.ToArray()).Trim() | Should -Be 'copied' }
+            }
+        }
+        Assert-TestPassed $run 'file', 'text', 'text for a StreamWriter', 'stream', 'writer'
+    }
+
+    It '.NET does not know the drive TestDrive:, so give it $TestDrive. Until the code calls Dispose() or Flush(), its last lines may not be in the file yet.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'drive' { { [System.IO.StreamWriter]::new('TestDrive:/log.txt') } | Should -Throw '*TestDrive:*' }
+                It 'path' { [System.IO.StreamWriter]::new("$TestDrive/log.txt").Dispose(); 'TestDrive:/log.txt' | Should -Exist }
+                It '<_>' -ForEach 'Dispose', 'Flush' {
+                    $writer = [System.IO.StreamWriter]::new("$TestDrive/$_.txt"); $writer.WriteLine('last')
+                    Get-Content -Path "$TestDrive/$_.txt" | Should -BeNullOrEmpty
+                    $writer.$_()
+                    Get-Content -Path "$TestDrive/$_.txt" | Should -Be 'last'
+                    $writer.Dispose()
+                }
+                It 'flushes itself' { $writer = [System.IO.StreamWriter]::new("$TestDrive/auto.txt"); $writer.AutoFlush = $true; $writer.WriteLine('last'); Get-Content -Path "$TestDrive/auto.txt" | Should -Be 'last'; $writer.Dispose() }
+            }
+        }
+        Assert-TestPassed $run 'drive', 'path', 'Dispose', 'Flush', 'flushes itself'
+    }
+
+    It 'A class of the test that inherits from it is written as text. A session that has loaded the class before finds it all the same, so the test passes there and fails on the build server.' {
+        $file = @{ 'classes/ProofShelf.ps1' = 'class ProofShelf { [string] Target() { return "/srv" } }'; 'ProofShelves.psm1' = ". `$PSScriptRoot/classes/ProofShelf.ps1`nfunction Get-ShelfTarget ([ProofShelf] `$Shelf) { `$Shelf.Target() }" }
+        $test = "Describe 'd' { BeforeAll { IMPORT; LOAD; MAKE }; AfterAll { Remove-Module ProofShelves }; It 'i' { Get-ShelfTarget -Shelf (New-Object -TypeName FakeShelf) | Should -Be '/tmp' } }"
+        $class = 'class FakeShelf : ProofShelf { [string] Target() { return "/tmp" } }'
+        $import = 'Import-Module $PSScriptRoot/ProofShelves.psm1 -Force'; $load = '. $PSScriptRoot/classes/ProofShelf.ps1'
+        $text = ". ([scriptblock]::Create('$class'))"
+        (Invoke-Sample -NewProcess -File $file $test.Replace('IMPORT', $import).Replace('LOAD', $load).Replace('MAKE', $text)).Messages | Should -BeNullOrEmpty
+        # Written as code, it stops the file, also behind the dot-sourced file and with using module.
+        $run = Invoke-Sample -NewProcess -File $file $test.Replace('IMPORT', $import).Replace('LOAD', $load).Replace('MAKE', $class)
+        $run.Passed | Should -Be 0
+        $run.Messages | Should -Match 'Unable to find type \[ProofShelf\]'
+        $run = Invoke-Sample -NewProcess -File $file "using module ./ProofShelves.psm1`n$($test.Replace('IMPORT', '').Replace('LOAD', '').Replace('MAKE', $class))"
+        $run.Passed | Should -Be 0
+        $run.Messages | Should -Match 'Unable to find type \[ProofShelf\]'
+        # A session that has loaded the class.
+        $script = { . ./classes/ProofShelf.ps1; (Invoke-Pester -Path own -PassThru -Output None).Tests | ForEach-Object { "$($_.Result)" } }
+        $own = @{ 'own/Own.Tests.ps1' = 'Describe d { BeforeAll { Import-Module $PSScriptRoot/../ProofShelves.psm1 -Force }; AfterAll { Remove-Module ProofShelves }; It i { [ProofShelf]::new().Target() | Should -Be "/srv" } }' }
+        (Invoke-Sample -NewProcess -File ($file + $own) -Script $script).Value | Should -Be 'Passed'
+        (Invoke-Sample -NewProcess -File ($file + $own) -Script ([scriptblock]::Create("$script".Replace('. ./classes/ProofShelf.ps1;', '')))).Value | Should -Be 'Failed'
+    }
 }

@@ -242,7 +242,7 @@ Describe 'recipes/files-and-text' {
         $run.Passed | Should -Be 4
     }
 
-    It 'Its body runs once for each piped object, which is $InputObject of Export-Csv and Out-File, and $Value of Set-Content and Add-Content. A mock of Out-File also answers for > and >>.' {
+    It 'Its body runs once for each piped object, which is $InputObject of Export-Csv and Out-File, and $Value of Set-Content and Add-Content.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { $script:seen = @() }
@@ -363,5 +363,27 @@ Describe 'recipes/files-and-text' {
             }
         }
         Assert-TestPassed $run 'test', 'function', 'function of the test'
+    }
+
+    It 'A mock of Out-File also answers for > and >>, but not right behind a native program, robocopy … > $log: PowerShell 7 writes that file itself, so mock the program. mkdir is not caught by a mock of New-Item: mock mkdir.' -Skip:($PSVersionTable.PSVersion -lt '7.4' -or [Environment]::OSVersion.Platform -eq 'Win32NT') {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { Mock Out-File }
+                It 'program' { uname > "$TestDrive/a.txt"; uname >> "$TestDrive/a.txt"; @(Get-Content "$TestDrive/a.txt").Count | Should -Be 2; Should -Invoke Out-File -Times 0 -Exactly }
+                It 'not right behind' { uname | ForEach-Object { $_ } > "$TestDrive/b.txt"; "$TestDrive/b.txt" | Should -Not -Exist; Should -Invoke Out-File }
+                It 'its errors' { ls /no/such 2> "$TestDrive/c.txt"; "$TestDrive/c.txt" | Should -Not -Exist; Should -Invoke Out-File }
+                It 'program mocked' { Mock uname { 'mocked' }; uname > "$TestDrive/e.txt"; "$TestDrive/e.txt" | Should -Not -Exist; Should -Invoke Out-File -Times 1 -Exactly; Should -Invoke uname -Times 1 -Exactly }
+                It 'New-Item' { Mock New-Item; mkdir "$TestDrive/f"; "$TestDrive/f" | Should -Exist; Should -Invoke New-Item -Times 0 -Exactly }
+                It 'mkdir' { Mock mkdir; mkdir "$TestDrive/g"; "$TestDrive/g" | Should -Not -Exist; Should -Invoke mkdir -Times 1 -Exactly }
+                # What mkdir is on Windows: a function that holds the cmdlet as an object.
+                It 'function of Windows' {
+                    function mkdir ([string[]] $Path) { $command = $ExecutionContext.InvokeCommand.GetCommand('New-Item', 'Cmdlet'); & $command -Type Directory -Path $Path }
+                    Mock New-Item; $null = mkdir "$TestDrive/h"; "$TestDrive/h" | Should -Exist; Should -Invoke New-Item -Times 0 -Exactly
+                    Mock mkdir; mkdir "$TestDrive/i"; "$TestDrive/i" | Should -Not -Exist; Should -Invoke mkdir -Times 1 -Exactly -ParameterFilter { $Path -eq "$TestDrive/i" }
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 7
     }
 }

@@ -159,6 +159,24 @@ Describe 'recipes/large-suites' {
         }
     }
 
+    It 'Receive-Job prints what Pester wrote there, and returns the copy: Result and the counts are right in it, and the tests are texts such as [-] bad. Take what you need inside the job, and return only that.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It good { }; It bad { 1 | Should -Be 2 }; It left -Skip { }; It never { } }' } -Script {
+            $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
+            $said = $(
+                $result = Start-Job { Import-Module $using:manifest; Invoke-Pester -Path $using:PWD -PassThru -FullNameFilter *good, *bad, *left } | Receive-Job -Wait -AutoRemoveJob
+            ) 6>&1
+            "$($said -join '' -match 'Tests Passed: 1, Failed: 1')"
+            $result.Result, $result.PassedCount, $result.FailedCount, $result.SkippedCount, $result.NotRunCount, $result.TotalCount -join ' '
+            $result.Tests -join ' '
+            "$($result.Tests[1] -is [string]) $($null -eq $result.Failed[0].ErrorRecord)"
+            Start-Job { Import-Module $using:manifest; (Invoke-Pester -Path $using:PWD -PassThru -Output None).Failed | ForEach-Object { "$($_.ExpandedPath): $($_.ErrorRecord)" } } | Receive-Job -Wait -AutoRemoveJob
+            $here = Invoke-Pester -Path $PWD -PassThru -Output None
+            "$($here.Failed[0] -is [string]) $($here.Failed[0].ErrorRecord)"
+        }
+        $run.Errors | Should -BeNullOrEmpty
+        $run.Value | Should -Be 'True', 'Failed 1 1 1 1 4', '[+] good [-] bad [!] left [ ] never', 'True True', 'd.bad: Expected 2, but got 1.', 'False Expected 2, but got 1.'
+    }
+
     It 'What leaves a job is a copy without methods, cut off at a certain depth.' {
         (Invoke-Sample -NewProcess -Script { $item = Start-Job { Get-Item . } | Receive-Job -Wait -AutoRemoveJob; $item.PSObject.Methods.Name -contains 'Delete'; $item.FullName.Length -gt 0 }).Value | Should -Be $false, $true
     }

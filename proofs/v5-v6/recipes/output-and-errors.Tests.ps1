@@ -707,4 +707,68 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
     }
+
+    It 'For all tests of a file, assign $PSDefaultParameterValues = @{ ''*:ErrorAction'' = ''Stop'' } in BeforeAll. Each call of a cmdlet or of a function with [CmdletBinding()] then has it, in the tests and in functions that the file dot-sources; one that hides an error with 2> $null throws it. Calls in a module and in InModuleScope do not have it.' {
+        $files = @{
+            'own.ps1'     = 'function Save-Advanced { [CmdletBinding()] param () Write-Error "own"; "went on" }; function Save-Plain { Write-Error "plain"; "went on" }; function Save-Hiding { Get-Item -Path /no/such 2> $null; "went on" }; function Save-Quietly { Get-Item -Path /no/such -ErrorAction SilentlyContinue; "went on" }'
+            'Disk.psm1'   = 'function Save-Disk { [CmdletBinding()] param () Write-Error "disk"; "went on" }; function Save-PlainDisk { Write-Error "disk"; "went on" }; function Save-Both { Save-Disk }'
+            'b.Tests.ps1' = 'Describe "next file" { It "next" { Get-Item -Path /no/such 2> $null } }'
+            'a.Tests.ps1' = @'
+        BeforeAll { $assign = 1; . $PSScriptRoot/own.ps1; Import-Module $PSScriptRoot/Disk.psm1 -Force }
+        AfterAll { Remove-Module Disk }
+        Describe 'd' {
+            It 'cmdlet' { Get-Item -Path /no/such 2> $null }
+            It 'advanced' { Save-Advanced 2> $null }
+            It 'plain, dot-sourced' { Save-Plain 2> $null }
+            It 'hiding' { Save-Hiding }
+            Context 'c' { It 'module, advanced' { Save-Disk 2> $null } }
+            It 'own ErrorAction' { Save-Quietly; Get-Item -Path /no/such -ErrorAction SilentlyContinue }
+            It 'module, plain' { Save-PlainDisk 2> $null }
+            It 'module, inner call' { Save-Both 2> $null }
+            It 'InModuleScope' { InModuleScope Disk { Save-Disk 2> $null; Get-Item -Path /no/such 2> $null } }
+        }
+'@
+        }
+        $configuration = @{ Run = @{ Path = './a.Tests.ps1', './b.Tests.ps1' } }
+        (Invoke-Sample -File $files -Configuration $configuration).Passed | Should -Be 10
+        $files['a.Tests.ps1'] = $files['a.Tests.ps1'].Replace('$assign = 1', '$PSDefaultParameterValues = @{ ''*:ErrorAction'' = ''Stop'' }')
+        $run = Invoke-Sample -File $files -Configuration $configuration
+        @($run.Tests | Where-Object Result -EQ 'Failed').Name | Should -Be 'cmdlet', 'advanced', 'plain, dot-sourced', 'hiding', 'module, advanced'
+        @($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'own ErrorAction', 'module, plain', 'module, inner call', 'InModuleScope', 'next'
+    }
+
+    It 'Assertions have it, too, so none of them is soft there.' {
+        $test = @'
+        Describe 'd' {
+            BeforeAll { $assign = 1 }
+            It 'Should' { 1 | Should -Be 2; Write-Host 'said: Should' }
+            It 'Should-Be' { if (Get-Command Should-Be -ErrorAction Ignore) { 1 | Should-Be 2 }; Write-Host 'said: Should-Be' }
+        }
+'@
+        $configuration = @{ Should = @{ ErrorAction = 'Continue' } }
+        @((Invoke-Sample $test -Configuration $configuration).Output -match '^said: ') | Should -Be 'said: Should', 'said: Should-Be'
+        $run = Invoke-Sample $test.Replace('$assign = 1', '$PSDefaultParameterValues = @{ ''*:ErrorAction'' = ''Stop'' }') -Configuration $configuration
+        # Pester 5 has no Should-Be.
+        @($run.Output -match '^said: ').Count | Should -Be ([int] ($env:PROOFS_VERSION -eq 'v5'))
+        $run.Text | Should -Not -Match '(?m)^said: Should$'
+    }
+
+    It 'A throw can be silenced in the same way: called with -ErrorAction SilentlyContinue or Ignore, or under a preference of that name, the function goes on behind its throw, unless a try is around the call.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+        $code = @'
+function Get-Share { [CmdletBinding()] param () throw 'boom'; 'after' }
+function Get-Outer { Get-Share -ErrorAction SilentlyContinue; 'outer' }
+"silent: $(Get-Share -ErrorAction SilentlyContinue)"
+"ignore: $(Get-Share -ErrorAction Ignore)"
+foreach ($ErrorActionPreference in 'SilentlyContinue', 'Ignore') { "preference ${ErrorActionPreference}: $(Get-Share)" }
+$ErrorActionPreference = 'Continue'
+try { "try: $(Get-Share -ErrorAction SilentlyContinue)" } catch { "try: caught $_" }
+try { "try around the caller: $(Get-Outer)" } catch { "try around the caller: caught $_" }
+"caller: $(Get-Outer)"
+"plain: $(Get-Share)"
+'not reached'
+'@
+        # In a process of its own, since the samples run in a try.
+        $run = Invoke-Sample -File @{ 'Share.ps1' = $code } -Script { & (Get-Process -Id $PID).Path -NoProfile -File ./Share.ps1 2>$null; "exit $LASTEXITCODE" }
+        $run.Value | Should -Be 'silent: after', 'ignore: after', 'preference SilentlyContinue: after', 'preference Ignore: after', 'try: caught boom', 'try around the caller: caught boom', 'caller: after outer', 'exit 1'
+    }
 }

@@ -238,4 +238,91 @@ Describe 'recipes/rest-apis' {
         }
         $run.Passed | Should -Be 2
     }
+
+    It 'In PowerShell 7 it is Response status code does not indicate success: 404 (Not Found).: hand it over with -Message. A redirect that -MaximumRedirection 0 stops is such an error in PowerShell 7, too.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+        $real = Invoke-Sample -NewProcess -Script {
+            $listener = [System.Net.Sockets.TcpListener]::new([System.Net.IPAddress]::Loopback, 0); $listener.Start()
+            $job = [powershell]::Create().AddScript({
+                param ($listener)
+                foreach ($answer in "404 Not Found`r`n", "301 Moved Permanently`r`nLocation: /new`r`n", "301 Moved Permanently`r`nLocation: /new`r`n", "200 OK`r`n") {
+                    $client = $listener.AcceptTcpClient(); $stream = $client.GetStream(); $null = $stream.Read([byte[]]::new(4096), 0, 4096)
+                    $bytes = [System.Text.Encoding]::ASCII.GetBytes("HTTP/1.1 ${answer}Content-Type: text/plain`r`nContent-Length: 2`r`nConnection: close`r`n`r`nok")
+                    $stream.Write($bytes, 0, $bytes.Length); $stream.Flush(); $client.Dispose()
+                }
+            }).AddArgument($listener)
+            $null = $job.BeginInvoke()
+            $uri = "http://127.0.0.1:$($listener.LocalEndpoint.Port)/"
+            try { Invoke-RestMethod $uri -NoProxy } catch { $_.Exception.Message }
+            try { Invoke-RestMethod $uri -NoProxy -MaximumRedirection 0 } catch { $_.Exception.GetType().FullName; $_.Exception.Message; "$([int] $_.Exception.Response.StatusCode) $($_.Exception.Response.Headers.Location)" }
+            # The redirect that is not stopped is followed.
+            Invoke-RestMethod $uri -NoProxy
+        }
+        $real.Value | Should -Be 'Response status code does not indicate success: 404 (Not Found).', 'Microsoft.PowerShell.Commands.HttpResponseException', 'Response status code does not indicate success: 301 (Moved Permanently).', '301 /new', 'ok'
+        # The code reads the text, which New-HttpError puts into the exception.
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function New-HttpError ([int] $StatusCode, [string] $Message = "The server answered $StatusCode.") { [System.Management.Automation.ErrorRecord]::new([Microsoft.PowerShell.Commands.HttpResponseException]::new($Message, [System.Net.Http.HttpResponseMessage]::new($StatusCode)), 'id', 'InvalidOperation', $null) }
+                    function Get-Report { try { Invoke-RestMethod http://x.example } catch { if ($_.Exception.Message -like '*404 (Not Found)*') { 'none' } else { 'other' } } }
+                }
+                It 'with' { Mock Invoke-RestMethod { throw (New-HttpError -StatusCode 404 -Message 'Response status code does not indicate success: 404 (Not Found).') }; Get-Report | Should -Be 'none' }
+                It 'without' { Mock Invoke-RestMethod { throw (New-HttpError -StatusCode 404) }; Get-Report | Should -Be 'other' }
+            }
+        }
+        Assert-TestPassed $run 'with', 'without'
+    }
+
+    It 'Its new address is a header: New-HttpError -StatusCode 301 -Headers @{ Location = ''https://backup.example/new'' }, and the code reads $_.Exception.Response.Headers.Location.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function New-HttpError ([int] $StatusCode, [hashtable] $Headers = @{}) {
+                        $response = [System.Net.Http.HttpResponseMessage]::new($StatusCode)
+                        foreach ($name in $Headers.Keys) { $response.Headers.Add($name, [string] $Headers[$name]) }
+                        [System.Management.Automation.ErrorRecord]::new([Microsoft.PowerShell.Commands.HttpResponseException]::new('moved', $response), 'id', 'InvalidOperation', $null)
+                    }
+                    function Get-Target { try { Invoke-RestMethod http://x.example -MaximumRedirection 0 } catch { "$([int] $_.Exception.Response.StatusCode) $($_.Exception.Response.Headers.Location)" } }
+                }
+                It 'with' { Mock Invoke-RestMethod { throw (New-HttpError -StatusCode 301 -Headers @{ Location = 'https://backup.example/new' }) }; Get-Target | Should -Be '301 https://backup.example/new' }
+                It 'without' { Mock Invoke-RestMethod { throw (New-HttpError -StatusCode 301) }; Get-Target | Should -Be '301 ' }
+                It 'thrown text' { Mock Invoke-RestMethod { throw '301' }; Get-Target | Should -Be '0 ' }
+            }
+        }
+        Assert-TestPassed $run 'with', 'without', 'thrown text'
+    }
+
+    It 'A mock reads no file, so -InFile may name one that is not there. -Form, which only PowerShell 7 has, gets the file as an object: make a small one in the test drive.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'mocked' { Mock Invoke-RestMethod { "sent $InFile" }; Invoke-RestMethod -Uri http://localhost:9/x -Method Put -InFile nowhere.zip | Should -Be 'sent nowhere.zip' }
+                It 'real' { { Invoke-RestMethod -Uri http://localhost:9/x -Method Put -InFile nowhere.zip } | Should -Throw '*nowhere.zip*' }
+                It 'form' {
+                    Mock Invoke-RestMethod { "$($Form.title) $(Get-Content -Path $Form.file.FullName)" }
+                    Set-Content -Path TestDrive:/mail.zip -Value 'letters'
+                    Invoke-RestMethod -Uri http://localhost:9/x -Method Post -Form @{ title = 'mail'; file = Get-Item -Path TestDrive:/mail.zip } | Should -Be 'mail letters'
+                }
+                It 'no file' { Mock Invoke-RestMethod { 'sent' }; { Invoke-RestMethod -Uri http://localhost:9/x -Method Post -Form @{ file = Get-Item -Path TestDrive:/none.zip -ErrorAction Stop } } | Should -Throw '*none.zip*' }
+            }
+        }
+        Assert-TestPassed $run 'mocked', 'real', 'form', 'no file'
+        # What is sent: the content of a file object, but the path itself of a text.
+        $sent = Invoke-Sample -NewProcess -File @{ 'mail.zip' = 'letters' } -Script {
+            $listener = [System.Net.Sockets.TcpListener]::new([System.Net.IPAddress]::Loopback, 0); $listener.Start()
+            $job = [powershell]::Create().AddScript({
+                param ($listener)
+                foreach ($number in 1, 2) {
+                    $client = $listener.AcceptTcpClient(); $stream = $client.GetStream(); $text = ''; $buffer = [byte[]]::new(4096)
+                    do { $read = $stream.Read($buffer, 0, 4096); $text += [System.Text.Encoding]::ASCII.GetString($buffer, 0, $read) } until ($read -eq 0 -or $text -match '--\r\n$')
+                    $answer = if ($text -match 'letters') { 'content' } elseif ($text -match 'mail\.zip') { 'path' } else { 'none' }
+                    $bytes = [System.Text.Encoding]::ASCII.GetBytes("HTTP/1.1 200 OK`r`nContent-Type: text/plain`r`nContent-Length: $($answer.Length)`r`nConnection: close`r`n`r`n$answer")
+                    $stream.Write($bytes, 0, $bytes.Length); $stream.Flush(); $client.Dispose()
+                }
+            }).AddArgument($listener)
+            $null = $job.BeginInvoke()
+            $uri = "http://127.0.0.1:$($listener.LocalEndpoint.Port)/"
+            Invoke-RestMethod $uri -NoProxy -Method Post -Form @{ file = Get-Item -Path mail.zip }
+            Invoke-RestMethod $uri -NoProxy -Method Post -Form @{ file = 'mail.zip' }
+        }
+        $sent.Value | Should -Be 'content', 'path'
+    }
 }

@@ -366,4 +366,13 @@ Describe 'recipes/time-and-chance' {
         }
         $run.Value | Should -Be 'tr-TR False', 'en-US False', 'en-US True', 'tr-TR True'
     }
+
+    It 'Or the Mock stands in the body of a Describe, where it has no effect: write it into BeforeAll.' {
+        $run = Invoke-Sample {
+            Describe 'body' { Mock Get-Date { 'mocked' }; It 'ignored' { Get-Date | Should -BeOfType datetime }; Context 'c' { Mock Get-Date { 'mocked' }; It 'ignored, too' { Get-Date | Should -BeOfType datetime } } }
+            Describe 'BeforeAll' { BeforeAll { Mock Get-Date { 'mocked' } }; It 'works' { Get-Date | Should -Be 'mocked' } }
+        }
+        $run.Errors | Should -BeNullOrEmpty
+        Assert-TestPassed $run 'ignored', 'ignored, too', 'works'
+    }
 }

@@ -284,6 +284,22 @@ Describe 'usage/code-coverage' {
         }
     }
 
+    It 'Run a whole script with & in the test: its lines count, and its exit ends only the script.' {
+        $script = "param (`$Path)`nfunction Stop-Now {`n exit 4`n}`nif (`$Path) {`n 'path'`n}`nif (-not `$Path) {`n Stop-Now`n}`nexit 3`n'never'"
+        $calls = [ordered] @{
+            exit       = "& `$PSScriptRoot/../src/Whole.ps1 -Path x | Should -Be 'path'; `$LASTEXITCODE | Should -Be 3"
+            inFunction = "& `$PSScriptRoot/../src/Whole.ps1 | Should -BeNullOrEmpty; `$LASTEXITCODE | Should -Be 4"
+            process    = "& ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -File `$PSScriptRoot/../src/Whole.ps1 -Path x | Should -Be 'path'; `$LASTEXITCODE | Should -Be 3"
+        }
+        $missed = @{ exit = '3 9 12'; inFunction = '6 11 12'; process = '3 5 6 8 9 11 12' }
+        foreach ($name in $calls.Keys) {
+            $run = Invoke-Coverage @{ Path = './src/Whole.ps1' } -Change @{ 'src/Whole.ps1' = $script; 'tests/Sample.Tests.ps1' = "Describe 'd' { It 'i' { $($calls[$name]); Write-Host 'said: after' } }" }
+            $run.Passed | Should -Be 1 -Because $name
+            $run.Output | Should -Contain 'said: after'
+            @([regex]::Matches($run.Value[0].Missed, '(?m)(?<=^| )\d+(?=: )').Value | Select-Object -Unique) -join ' ' | Should -Be $missed[$name] -Because $name
+        }
+    }
+
     It 'The path is relative to the current location, not to the script.' {
         $run = Invoke-Sample -File $files -Script { Set-Location tests; Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; CodeCoverage = @{ Enabled = $true; UseBreakpoints = $true; Path = './src' } } }
         $run.Errors | Should -Match "Could not resolve coverage path './src'"

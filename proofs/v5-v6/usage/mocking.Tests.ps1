@@ -477,8 +477,21 @@ Describe 'usage/mocking' {
         Get-Outcome 'script block' | Should -Be 'Passed'
     }
 
-    It 'Mock works where it is called from. Called by a function of a module, it makes the mock inside that module, and neither the test nor the code under test sees it. No error is raised.' {
+    It 'Mock works where it is called from. Called by a function of a module, it makes the mock inside that module, and neither the test nor the code under test sees it. No error is raised, unless that module does not see the command, such as a function of the test file or a private one of another module: then it is Could not find Command.' {
         Get-Outcome 'helper module' | Should -Be 'Passed'
+        $run = Invoke-Sample -File @{ 'Helper.psm1' = 'function Set-Any ($Name) { Mock $Name { "by helper" } }; function Get-Any ($Name) { & $Name }'; 'Code.psm1' = 'function Get-Public { "public" }; function Get-Private { }; Export-ModuleMember Get-Public' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Helper.psm1, $PSScriptRoot/Code.psm1 -Force; function Get-OfFile { }; function Get-Date { 'own' }; function global:Get-OfSession { 'session' } }
+            AfterAll { Remove-Item Function:/Get-OfSession; Remove-Module Helper, Code }
+            Describe 'd' {
+                It 'of the file' { { Set-Any Get-OfFile } | Should -Throw 'Could not find Command Get-OfFile*' }
+                It 'private' { { Set-Any Get-Private } | Should -Throw 'Could not find Command Get-Private*' }
+                It 'public' { Set-Any Get-Public; Get-Public | Should -Be 'public'; Get-Any Get-Public | Should -Be 'by helper' }
+                It 'of the session' { Set-Any Get-OfSession; Get-OfSession | Should -Be 'session'; Get-Any Get-OfSession | Should -Be 'by helper' }
+                It 'of the file, too' { Set-Any Get-Date; Get-Date | Should -Be 'own'; Get-Any Get-Date | Should -Be 'by helper' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
     }
 
     It 'For code in a module, give the helper a parameter for the name, and pass it on: Mock Get-Date { … } -ModuleName $ModuleName. That works from a helper module, too, because the mock then goes into the named module.' {

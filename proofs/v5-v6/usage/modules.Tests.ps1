@@ -13,7 +13,7 @@ class ProofBackup { [object] Today() { return Get-Date } }
 function New-ProofBackup { [ProofBackup]::new() }
 Export-ModuleMember Get-Today, Test-Age, Invoke-Helper, New-ProofBackup
 '@
-        'Helper.psm1'      = 'function Get-FromHelper { Get-Date }; function Set-HelperMock { Mock Get-Date { "by helper" } }'
+        'Helper.psm1'      = 'function Get-FromHelper { Get-Date }; function Set-HelperMock { Mock Get-Date { "by helper" } }; function Set-UnseenMock { Mock Get-OfTest { } }'
         'BackupCore.psm1'  = "function Get-VaultKey { 'real' }; function Open-Vault { Get-VaultKey }"
         'BackupVault.psm1' = ''
         'BackupVault.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'BackupVault.psm1'; NestedModules = @('BackupCore.psm1'); FunctionsToExport = @('Open-Vault') }"
@@ -43,6 +43,7 @@ Export-ModuleMember Get-Today, Test-Age, Invoke-Helper, New-ProofBackup
             It 'private' { Mock Get-Limit { 'mocked' } -ModuleName Backup; Test-Age 1 | Should -Be 'mocked' }
             It 'not loaded' { Mock Get-Date { } -ModuleName NotThere }
             It 'helper' { Set-HelperMock; Get-Date | Should -BeOfType datetime; Get-FromHelper | Should -Be 'by helper' }
+            It 'helper, unseen' { function Get-OfTest { }; { Set-UnseenMock } | Should -Throw 'Could not find Command Get-OfTest*' }
             It 'parts' { Mock Get-PrivatePart { 'mocked' } -ModuleName Parts; Get-Part | Should -Be 'mocked' }
             It 'dynamic' { Mock Get-Inner { 'mocked' } -ModuleName Dynamic; Get-Dynamic | Should -Be 'mocked' }
             It 'root of nested' { Mock Get-VaultKey { 'mocked' } -ModuleName BackupVault; Open-Vault | Should -Be 'mocked' }
@@ -245,8 +246,9 @@ Describe 'usage/modules' {
         $run.Messages | Should -Match 'Unable to find type \[ProofTyped\]'
     }
 
-    It 'Mock without -ModuleName in a function of a module makes the mock inside that module, silently.' {
+    It 'Mock without -ModuleName in a function of a module makes the mock inside that module, without an error if the module sees the command.' {
         Get-Outcome $sample 'helper' | Should -Be 'Passed'
+        Get-Outcome $sample 'helper, unseen' | Should -Be 'Passed'
     }
 
     It 'The mocked or counted command is private to its module, and the module was not named.' {
@@ -898,5 +900,36 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 5
+    }
+
+    It 'A .psm1 with a param() block gets its values from Import-Module ./Tapes.psm1 -ArgumentList south -Force, by position. Without -Force a module that is loaded keeps its old values.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Tapes.psm1' = 'param ($Place = "vault", $Count = 1); function Get-Place { "$Place $Count" }'; 'With.psd1' = '@{ ModuleVersion = "1.0"; RootModule = "Tapes.psm1"; FunctionsToExport = "*" }' } -Script {
+            Import-Module ./Tapes.psm1 -ArgumentList first; Get-Place
+            Import-Module ./Tapes.psm1 -ArgumentList south; Get-Place
+            Import-Module ./Tapes.psm1 -ArgumentList south -Force; Get-Place
+            Import-Module ./Tapes.psm1 -ArgumentList north, 3 -Force; Get-Place
+            Import-Module ./Tapes.psm1 -Force; Get-Place
+            Import-Module ./Tapes.psm1 -ArgumentList @{ Count = 5 } -Force; Get-Place
+            Remove-Module Tapes; Import-Module ./With.psd1 -ArgumentList west -Force; Get-Place
+        }
+        $run.Value | Should -Be 'first 1', 'first 1', 'south 1', 'north 3', 'vault 1', 'System.Collections.Hashtable 1', 'west 1'
+    }
+
+    It '-ArgumentList passes them by position instead. $using: does not work. Around Describe they are there during discovery only.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Backup.psm1' = 'function Get-Private ($Days) { "days $Days" }; Export-ModuleMember' } -Test {
+            BeforeDiscovery { Import-Module $PSScriptRoot/Backup.psm1 -Force }
+            InModuleScope Backup -Parameters @{ Days = 30 } {
+                param ($Days)
+                Describe "body $Days" {
+                    BeforeAll { $kept = "[$Days]" }
+                    It 'run' { $Days | Should -BeNullOrEmpty; $kept | Should -Be '[]'; Get-Private $Days | Should -Be 'days ' }
+                    It 'each <_>' -ForEach $Days { $_ | Should -Be 30 }
+                }
+            }
+            InModuleScope Backup -ArgumentList 30 { param ($Days) Describe "position $Days" { It 'run' { $Days | Should -BeNullOrEmpty } } }
+            Describe 'inside' { It 'run' { InModuleScope Backup -Parameters @{ Days = 30 } { Get-Private $Days } | Should -Be 'days 30'; InModuleScope Backup -ArgumentList 30 { param ($Number) Get-Private $Number } | Should -Be 'days 30' } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Tests.Path | Should -Be 'body 30.run', 'body 30.each 30', 'position 30.run', 'inside.run'
     }
 }

@@ -559,4 +559,21 @@ Describe 'usage/setup-and-teardown' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'AfterAll { throw "file" }; Describe d { It i { } }'; 'b.Tests.ps1' = 'Describe e { AfterAll { throw "block" }; It i { } }' } -Inspect { "$($args[0].FailedBlocks.ErrorRecord)"; "$($args[0].FailedContainers.ErrorRecord)" }
         $run.Value | Should -Be 'block', 'file'
     }
+
+    It 'Or it changed an object from BeforeAll: a key of a hashtable, a property, an Add to a list. Objects are not copied, so make them in BeforeEach, too.' {
+        $test = {
+            Describe 'd' {
+                SETUP { $table = @{ Name = 'mail' }; $plan = [pscustomobject] @{ Name = 'mail' }; $list = [System.Collections.Generic.List[string]] @('a'); $text = 'old'; $array = @('a') }
+                It 'first' { $table.Name = 'new'; $plan.Name = 'new'; $list.Add('b'); $text = 'new'; $array += 'b' }
+                It 'key' { $table.Name | Should -Be 'mail' }
+                It 'property' { $plan.Name | Should -Be 'mail' }
+                It 'list' { $list.Count | Should -Be 1 }
+                It 'variable' { $text | Should -Be 'old'; $array.Count | Should -Be 1 }
+            }
+        }
+        $all = Invoke-Sample "$test".Replace('SETUP', 'BeforeAll')
+        $all.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed', 'Passed'
+        (Invoke-Sample "$test".Replace('SETUP', 'BeforeEach')).Passed | Should -Be 5
+        (Invoke-Sample "$test".Replace('SETUP', 'BeforeAll') -Configuration @{ Filter = @{ FullName = 'd.key', 'd.property', 'd.list' } }).Passed | Should -Be 3
+    }
 }

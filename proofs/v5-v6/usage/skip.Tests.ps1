@@ -384,4 +384,18 @@ Describe 'usage/skip' {
         }
         $run.Tests.Result | Should -Be 'Inconclusive', 'Failed', 'Inconclusive', 'Inconclusive'
     }
+
+    It 'The body of a skipped block is read all the same: what stands there outside of tests and setup runs during discovery, and an exception fails the file. Put such code into BeforeAll, or a loop that makes tests into an if with the opposite condition.' {
+        $run = Invoke-Sample { Describe 'd' -Skip { Write-Host 'said: body'; BeforeDiscovery { Write-Host 'said: before discovery' }; BeforeAll { Write-Host 'said: setup' }; It 'one' { Write-Host 'said: test' }; Context 'c' { Write-Host 'said: inner body'; It 'two' { } } } }
+        $run.Tests.Result | Should -Be 'Skipped', 'Skipped'
+        @($run.Output -match '^said: ') | Should -Be 'said: body', 'said: before discovery', 'said: inner body'
+        $test = "BeforeDiscovery { `$noTape = `$true }; Describe 'other' { It 'fine' { } }; Describe 'd' -Skip:`$noTape { {0}; It 'i' { } }"
+        $loop = 'foreach ($tape in Get-NoSuchTape) { It "tape $tape" { } }'
+        $cases = [ordered] @{ $loop = 'Failed'; 'throw "x"' = 'Failed'; "if (`$noTape) { $loop }" = 'Failed'; "if (-not `$noTape) { $loop }" = 'Passed'; 'BeforeAll { Get-NoSuchTape }' = 'Passed' }
+        foreach ($code in $cases.Keys) {
+            $run = Invoke-Sample $test.Replace('{0}', $code)
+            $run.Result | Should -Be $cases[$code] -Because $code
+            if ($cases[$code] -eq 'Passed') { $run.Tests.Result | Should -Be 'Passed', 'Skipped' -Because $code }
+        }
+    }
 }

@@ -771,4 +771,28 @@ Describe 'assertions/assertions' {
         }
         Assert-TestPassed $run 'equal', 'not equal', 'without', 'name'
     }
+
+    It 'Where only the value counts, compare it, Should -Be 7.' {
+        Assert-Passing { [long] 7 | Should -Be 7 }, { [double] 7 | Should -Be 7 }, { (ConvertFrom-Json '{ "size": 7 }').size | Should -Be 7 }, { (3, 4 | Measure-Object -Sum).Sum | Should -Be 7 }
+        $null = Get-Failure { [long] 8 | Should -Be 7 }, { [double] 7.5 | Should -Be 7 }
+    }
+
+    It 'An [ordered] table is no [hashtable]; [System.Collections.IDictionary] passes for both.' {
+        Assert-Passing { [ordered] @{ a = 1 } | Should -BeOfType System.Collections.IDictionary }, { @{ a = 1 } | Should -BeOfType ([System.Collections.IDictionary]) }, { @{ a = 1 } | Should -BeOfType hashtable }, { [ordered] @{ a = 1 } | Should -Not -BeOfType hashtable }
+        $null = Get-Failure { [ordered] @{ a = 1 } | Should -BeOfType hashtable }, { [pscustomobject] @{ a = 1 } | Should -BeOfType System.Collections.IDictionary }
+    }
+
+    It 'Test-Path $first, $second returns two answers as well: Should -BeTrue asks each of them, Should -Be $true wants one.' {
+        $run = Invoke-Sample -File @{ 'a.txt' = 'a'; 'b.txt' = 'b' } -Test {
+            Describe 'd' {
+                BeforeAll { $first = "$PSScriptRoot/a.txt"; $second = "$PSScriptRoot/b.txt"; $none = "$PSScriptRoot/c.txt" }
+                It 'BeTrue' { Test-Path $first, $second | Should -BeTrue }
+                It 'one of them' { { Test-Path $first, $none | Should -BeTrue } | Should -Throw 'Expected $true, but got $false.'; { Test-Path $none, $first | Should -BeTrue } | Should -Throw 'Expected $true, but got $false.' }
+                It 'Be' { { Test-Path $first, $second | Should -Be $true } | Should -Throw 'Expected $true, but got @($true, $true).' }
+                It 'one path' { Test-Path $first | Should -Be $true }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
 }

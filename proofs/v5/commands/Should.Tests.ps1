@@ -87,4 +87,17 @@ Describe 'd' {
         Get-Failure { [pscustomobject] @{ PSTypeName = 'Proof.Plan' } | Should -BeOfType 'Proof.Plan' } | Should -BeLike 'Could not find type `[Proof.Plan`]*'
         Assert-Passing { ([pscustomobject] @{ PSTypeName = 'Proof.Plan' }).PSObject.TypeNames | Should -Contain 'Proof.Plan' }
     }
+
+    It 'So (Get-Plan).Count of a function that returns one hashtable is the number of its keys; Get-Plan | Should -HaveCount 1 counts the results.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Plan ($Number = 1) { foreach ($number in 1..$Number) { @{ Name = 'mail'; Keep = 3; Size = 1 } } } }
+                It 'keys' { (Get-Plan).Count | Should -Be 3; { (Get-Plan).Count | Should -Be 1 } | Should -Throw 'Expected 1, but got 3.' }
+                It 'results' { Get-Plan | Should -HaveCount 1; { Get-Plan | Should -HaveCount 3 } | Should -Throw }
+                It 'two' { (Get-Plan 2).Count | Should -Be 2; Get-Plan 2 | Should -HaveCount 2 }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }

@@ -133,4 +133,19 @@ Describe 'recipes/output-and-errors' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
     }
+
+    It 'In a test one is, so Should -Throw passes all the same.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Share { [CmdletBinding()] param () throw 'boom'; 'after' }; function Get-Written { [CmdletBinding()] param () Write-Error 'boom'; 'after' } }
+                It 'silent' { { Get-Share -ErrorAction SilentlyContinue } | Should -Throw 'boom' }
+                It 'ignore' { { Get-Share -ErrorAction Ignore } | Should -Throw 'boom' }
+                It 'preference' { $ErrorActionPreference = 'SilentlyContinue'; { Get-Share } | Should -Throw 'boom' }
+                It 'without the assertion' { Get-Share -ErrorAction SilentlyContinue }
+                It 'written' { Get-Written -ErrorAction SilentlyContinue | Should -Be 'after' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Passed'
+        $run.Messages | Should -Be 'boom'
+    }
 }

@@ -1003,4 +1003,24 @@ Describe 'assertions/assertions' {
         }
         Assert-TestPassed $run 'lists', 'dictionaries'
     }
+
+    It 'Where only the value counts, compare it, Should-Be 7.' {
+        Assert-Passing { [long] 7 | Should-Be 7 }, { [double] 7 | Should-Be 7 }, { (ConvertFrom-Json '{ "size": 7 }').size | Should-Be 7 }, { (3, 4 | Measure-Object -Sum).Sum | Should-Be 7 }
+        $null = Get-Failure { [long] 8 | Should-Be 7 }, { [double] 7.5 | Should-Be 7 }
+    }
+
+    It 'Test-Path $first, $second returns two answers as well: ask each with Should-All { $_ }. Should-Be $true passes for every list of two, even of $false.' {
+        $run = Invoke-Sample -File @{ 'a.txt' = 'a'; 'b.txt' = 'b' } -Test {
+            Describe 'd' {
+                BeforeAll { $first = "$PSScriptRoot/a.txt"; $second = "$PSScriptRoot/b.txt"; $none = "$PSScriptRoot/c.txt" }
+                It 'all' { Test-Path $first, $second | Should-All { $_ } }
+                It 'one of them' { { Test-Path $first, $none | Should-All { $_ } } | Should-Throw; { Test-Path $none, $first | Should-All { $_ } } | Should-Throw }
+                It 'BeTrue' { { Test-Path $first, $second | Should-BeTrue } | Should-Throw }
+                It 'Be' { Test-Path $first, $second | Should-Be $true; Test-Path $first, $none | Should-Be $true; Test-Path $none, $none | Should-Be $true; { Test-Path $none | Should-Be $true } | Should-Throw }
+                It 'one path' { Test-Path $first | Should-BeTrue }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
 }

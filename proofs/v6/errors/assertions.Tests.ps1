@@ -98,4 +98,10 @@ Describe 'd' { BeforeAll { function Get-Old ([IList] $List) { } }; It 'short' { 
         Get-Failure { { } | Should-BeFasterThan 100 }, { { } | Should-BeFasterThan '100' }, { { } | Should-BeFasterThan '00:00:10' } | Should -BeLike '*is not a valid timespan string*'
         Assert-Passing { { } | Should-BeFasterThan '100s' }
     }
+
+    It 'Fix: Use Should-BeCollection for lists, and Should-BeEquivalent for lists of objects, such as [pscustomobject], of which Should-BeCollection finds one and the same only. Of a list with one item pass the item, $expected[0].' {
+        Get-Failure { 1, 2 | Should-Be @(1, 2) }, { 1 | Should-Be @(1) } | Should -BeLike 'You provided a collection to the -Expected parameter.*'
+        Assert-Passing { 1, 2 | Should-BeCollection @(1, 2) }, { $expected = @(1); 1 | Should-Be $expected[0] }, { $one = [pscustomobject] @{ Name = 'a' }; $one, $one | Should-BeCollection @($one, $one) }, { [pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'b' } | Should-BeEquivalent @([pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'b' }) }
+        $null = Get-Failure { [pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'b' } | Should-BeCollection @([pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'b' }) }, { [pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'b' } | Should-BeEquivalent @([pscustomobject] @{ Name = 'a' }, [pscustomobject] @{ Name = 'c' }) }
+    }
 }

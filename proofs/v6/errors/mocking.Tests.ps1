@@ -87,4 +87,16 @@ Describe 'errors/mocking' {
         $left = Invoke-Sample -NewProcess -File $files -Script { $env:PSModulePath += [IO.Path]::PathSeparator + (Split-Path -Path (Split-Path -Path (Get-Module -Name Pester).Path)); $result = Invoke-Pester -Path . -PassThru; "$($result.Result) $LASTEXITCODE" }
         $left.Value | Should -Be 'Failed 1'
     }
+
+    It 'The same happens where the real command turns a text into the object itself, such as -Version Latest of Set-StrictMode or -ViewType VirtualMachine of Get-View: the mock loses that step, and a text does not fit the type.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'real' { { Set-StrictMode -Version Latest } | Should -Not -Throw }
+                It 'Set-StrictMode' { Mock Set-StrictMode { 'mocked' }; { Set-StrictMode -Version Latest } | Should -Throw '*on parameter ''Version''. Cannot convert value "Latest" to type "System.Version".*'; Set-StrictMode -Version 3.0 | Should -Be 'mocked' }
+                It 'without the type' { Mock Set-StrictMode { "mocked $Version" } -RemoveParameterType Version; Set-StrictMode -Version Latest | Should -Be 'mocked Latest' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }

@@ -15,4 +15,42 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -BeLike 'Failed 1 *'
         (Invoke-Sample $test.Replace('SWITCH', '-AllowNullOrEmptyForEach')).Tests.Path | Should -Be 'Get-A.has help', 'Get-A.describes -Path', 'Get-B.has help'
     }
+
+    It 'The newest heading of a changelog must be the version of the manifest. Look at the first one with a number, since an older one may fit, too:' {
+        $test = {
+            Describe 'd' {
+                It 'has its version on top of the changelog' {
+                    $version = (Import-PowerShellDataFile -Path $PSScriptRoot/Tapes/Tapes.psd1).ModuleVersion
+                    $heading = Select-String -Path $PSScriptRoot/CHANGELOG.md -Pattern '^## \[(\d.*?)\]' | Select-Object -First 1
+                    $heading.Matches.Groups[1].Value | Should-BeString $version
+                }
+                It 'all headings' { (Select-String -Path $PSScriptRoot/CHANGELOG.md -Pattern '^## \[(\d.*?)\]').Matches.ForEach({ $_.Groups[1].Value }) | Should -Contain (Import-PowerShellDataFile -Path $PSScriptRoot/Tapes/Tapes.psd1).ModuleVersion }
+            }
+        }
+        $file = @{ 'Tapes/Tapes.psd1' = '@{ ModuleVersion = "1.2.0" }' }
+        foreach ($top in '', "## [Unreleased]`n- soon`n") {
+            (Invoke-Sample -File ($file + @{ 'CHANGELOG.md' = "# Changelog`n${top}## [1.2.0] - 2026-01-02`n- more`n## [1.1.0]`n- one" }) $test).Passed | Should -Be 2
+        }
+        (Invoke-Sample -File ($file + @{ 'CHANGELOG.md' = "# Changelog`n## [1.3.0]`n- more`n## [1.2.0]`n- one" }) $test).Tests.Result | Should -Be 'Failed', 'Passed'
+    }
+
+    It 'Aliases stand beside the functions: (Get-Module -Name Tapes).ExportedAliases.Keys | Should-Be ''gtape''. Name them in AliasesToExport of the manifest.' {
+        $code = 'function Get-Tape { }; Set-Alias gtape Get-Tape; Export-ModuleMember -Function * -Alias *'
+        $manifest = '@{ RootModule = "Tapes.psm1"; ModuleVersion = "1.0.0"; FunctionsToExport = "*"; AliasesToExport = @(ALIAS) }'
+        $file = @{ 'Tapes/Tapes.psm1' = $code; 'Tapes/Tapes.psd1' = $manifest.Replace('ALIAS', '"gtape"'); 'none/Tapes.psm1' = $code; 'none/Tapes.psd1' = $manifest.Replace('ALIAS', '') }
+        $test = 'Describe "d" { BeforeAll { Import-Module $PSScriptRoot/PLACE/Tapes.psd1 -Force }; AfterAll { Remove-Module Tapes }; It "alias PLACE" { (Get-Module -Name Tapes).ExportedAliases.Keys | Should-Be "gtape" } }'
+        $run = Invoke-Sample -File ($file + @{ 'a.Tests.ps1' = $test.Replace('PLACE', 'Tapes'); 'b.Tests.ps1' = $test.Replace('PLACE', 'none') })
+        ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'alias Tapes'
+    }
+
+    It 'For variables it is ExportedVariables. Approved verbs: (Get-Verb).Verb | Should-ContainCollection (Get-Command -Name $Command).Verb.' {
+        $run = Invoke-Sample -File @{ 'Shelf.psm1' = '$Shelf = 1; $Hidden = 2; function Get-Shelf { }; Export-ModuleMember -Function Get-Shelf -Variable Shelf' } -Test {
+            Describe 'd' {
+                It 'variables' { Import-Module $PSScriptRoot/Shelf.psm1; (Get-Module -Name Shelf).ExportedVariables.Keys | Should-Be 'Shelf' }
+                It 'verb' { $Command = 'Get-Shelf'; (Get-Verb).Verb | Should-ContainCollection (Get-Command -Name $Command).Verb }
+                It 'other verb' { function Fetch-Shelf { }; $Command = 'Fetch-Shelf'; { (Get-Verb).Verb | Should-ContainCollection (Get-Command -Name $Command).Verb } | Should-Throw }
+            }
+        }
+        Assert-TestPassed $run 'variables', 'verb', 'other verb'
+    }
 }

@@ -5,4 +5,24 @@ Describe 'recipes/directory-cloud-database' {
         Assert-Passing { [DBNull]::Value | Should-HaveType ([DBNull]) }, { $null | Should-BeNull }
         $null = Get-Failure { [DBNull]::Value | Should-BeNull }, { '' | Should-HaveType ([DBNull]) }, { $null | Should-HaveType ([DBNull]) }
     }
+
+    It 'The pipeline takes a whole table apart: Should-BeEquivalent -Actual $table -Expected $other compares two of them. A function that returns a table hands out its rows: compare @(Get-Plan) with @($other.Rows) in the same way.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function New-Table ($Size, $Name = 'Size') { $table = [System.Data.DataTable]::new(); $null = $table.Columns.Add($Name); foreach ($item in $Size) { $null = $table.Rows.Add($item) }; , $table }
+                    function Get-Plan ($Size) { $table = New-Table $Size; return $table }
+                }
+                It 'equal' { Should-BeEquivalent -Actual (New-Table 1, 2) -Expected (New-Table 1, 2) }
+                It 'value' { { Should-BeEquivalent -Actual (New-Table 1, 2) -Expected (New-Table 1, 3) } | Should-Throw }
+                It 'row' { { Should-BeEquivalent -Actual (New-Table 1, 2) -Expected (New-Table 1) } | Should-Throw }
+                It 'column' { { Should-BeEquivalent -Actual (New-Table 1, 2) -Expected (New-Table 1, 2 -Name Other) } | Should-Throw }
+                It 'piped' { $table = New-Table 1, 2; { $table | Should-BeEquivalent (New-Table 1, 2) } | Should-Throw; $table = New-Table 1; { $table | Should-BeEquivalent (New-Table 1) } | Should-Throw }
+                It 'returned' { { Should-BeEquivalent -Actual (Get-Plan 1, 2) -Expected (New-Table 1, 2) } | Should-Throw; { Should-BeEquivalent -Actual (Get-Plan 1) -Expected @((New-Table 1).Rows) } | Should-Throw }
+                It 'rows' { Should-BeEquivalent -Actual @(Get-Plan 1, 2) -Expected @((New-Table 1, 2).Rows); Should-BeEquivalent -Actual @(Get-Plan 1) -Expected @((New-Table 1).Rows); { Should-BeEquivalent -Actual @(Get-Plan 1, 2) -Expected @((New-Table 1, 3).Rows) } | Should-Throw }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 7
+    }
 }

@@ -75,4 +75,14 @@ Describe 'usage/discovery-and-run' {
         $run = Invoke-Sample { Describe 'd' { It 'before' { }; throw 'in the body'; It 'after' { } }; Describe 'e' { It 'later' { } } } -Inspect { "$($args[0].Containers[0].Result) $($args[0].Containers[0].Blocks[0].Result)" }
         $run.Value | Should -Be 'Failed Passed'
     }
+
+    It 'A module that exports a function with the name of a command of Pester, such as It or Context, takes its place: the files after it run that function, and their tests are missing without an error. With a Should of its own they pass, whatever they compare. Import it with -Prefix My.' {
+        $second = 'Describe "b" { It "b1" { 1 | Should -Be 2 }; Context "c" { It "c1" { 1 | Should -Be 2 } } }'
+        $counts = foreach ($case in 'It', 'Context', 'Should', 'It -Prefix My', 'Context -Prefix My', 'Should -Prefix My') {
+            $name, $prefix = $case -split ' ', 2
+            $run = Invoke-Sample -NewProcess -File @{ 'Own.psm1' = "function $name { 'own' }"; 'a.Tests.ps1' = "BeforeAll { Import-Module `$PSScriptRoot/Own.psm1 $prefix }; Describe 'a' { It 'a1' { 1 } }"; 'b.Tests.ps1' = $second }
+            "${case}: $($run.Result) $($run.Tests.Path -join ',') $($run.Failed)"
+        }
+        $counts | Should -Be 'It: Passed a.a1 0', 'Context: Failed a.a1,b.b1 1', 'Should: Passed a.a1,b.b1,b.c.c1 0', 'It -Prefix My: Failed a.a1,b.b1,b.c.c1 2', 'Context -Prefix My: Failed a.a1,b.b1,b.c.c1 2', 'Should -Prefix My: Failed a.a1,b.b1,b.c.c1 2'
+    }
 }
