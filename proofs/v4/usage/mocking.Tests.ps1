@@ -17,8 +17,14 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'kinds of command'
     }
 
-    It 'A mock without a script block, such as Mock Remove-Item, does nothing and returns nothing.' {
+    It 'A mock without a script block, such as Mock Remove-Item, does nothing and returns nothing; { return $null } returns one $null.' {
         Assert-TestPassed $sample 'no body'
+        $run = Invoke-Sample {
+            Describe 'none' { Mock Get-Date; It 'none' { @(Get-Date).Count | Should -Be 0 } }
+            Describe 'null' { Mock Get-Date { return $null }; It 'one' { @(Get-Date).Count | Should -Be 1; $null -eq @(Get-Date)[0] | Should -Be $true } }
+            Describe 'return' { Mock Get-Date { return }; It 'none, too' { @(Get-Date).Count | Should -Be 0 } }
+        }
+        Assert-TestPassed $run 'none', 'one', 'none, too'
     }
 
     It 'It may stand in the body of a block, in setup, or in a test.' {
@@ -442,6 +448,21 @@ Describe 'usage/mocking' {
 
     It 'And -Times 1 without -Exactly means "at least once": such a test passes though the command ran twice.' {
         Assert-TestPassed $sample 'two calls'
+    }
+
+    It 'With a filter, look for a variable of the test with the name of the parameter: it counts calls that left the parameter out.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                function Save-Backup ($Name, $Size) { }
+                Mock Save-Backup
+                It 'same name' { $Name = 'mail'; Save-Backup -Name mail; Save-Backup -Size 1; Assert-MockCalled Save-Backup -Times 2 -Exactly -Scope It -ParameterFilter { $Name -eq 'mail' } }
+                It 'fails: message' { $Name = 'mail'; Save-Backup -Name mail; Save-Backup -Size 1; Assert-MockCalled Save-Backup -Times 1 -Exactly -Scope It -ParameterFilter { $Name -eq 'mail' } }
+                It 'given' { $Name = 'mail'; Save-Backup -Name mail; Save-Backup -Name tape; Assert-MockCalled Save-Backup -Times 1 -Exactly -Scope It -ParameterFilter { $Name -eq 'mail' } }
+                It 'other name' { $wanted = 'mail'; Save-Backup -Name mail; Save-Backup -Size 1; Assert-MockCalled Save-Backup -Times 1 -Exactly -Scope It -ParameterFilter { $Name -eq $wanted } }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Passed'
+        $run.Messages | Should -Match 'to be called 1 times exactly but was called 2 times'
     }
 
     It 'Mock copies the parameters of the real command, so the command must be there first.' {

@@ -182,4 +182,20 @@ Describe 'mocked' { It 'i' { Mock Write-Progress { }; Show-Here; Assert-MockCall
         }
         $run.Value | Should -Be 'shown: 1 passed, 2 bars', 'mocked: 1 passed, 0 bars'
     }
+
+    It 'What the body of a mock outputs is output of the function, too. Mock Write-Verbose { return $null } adds a $null to it: Expected ''done'', but got @(''done''). Leave the body out, Mock Write-Verbose.' {
+        $run = Invoke-Sample {
+            function Copy-Backup { Write-Verbose 'copying'; 'done' }
+            function Copy-Quietly { $null = Write-Verbose 'copying'; 'done' }
+            Describe 'null' {
+                Mock Write-Verbose { return $null }
+                It 'two' { @(Copy-Backup).Count | Should -Be 2; $null -eq @(Copy-Backup)[0] | Should -Be $true }
+                It 'message' { { Copy-Backup | Should -Be 'done' } | Should -Throw 'Expected ''done'', but got @(''done'').' }
+                It 'thrown away' { Copy-Quietly | Should -Be 'done' }
+            }
+            Describe 'text' { Mock Write-Verbose { 'said' }; It 'said' { Copy-Backup | Should -Be 'said', 'done' } }
+            Describe 'no body' { Mock Write-Verbose; It 'one' { @(Copy-Backup).Count | Should -Be 1; Copy-Backup | Should -Be 'done' } }
+        }
+        Assert-TestPassed $run 'two', 'message', 'thrown away', 'said', 'one'
+    }
 }

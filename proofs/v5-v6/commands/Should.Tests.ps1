@@ -829,6 +829,31 @@ Describe 'commands/Should' {
         (Invoke-Sample -Script { Add-ShouldOperator -Name BeProofMine -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }; 1 | Should -BeProofMine; (Get-ShouldOperator).Name -contains 'BeProofMine' }).Value | Should -BeTrue
     }
 
+    It 'Only -Throw runs a script block; here the block itself is compared.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'i' {
+                    $state = @{}
+                    $plain = 'BeNullOrEmpty', 'BeTrue', 'BeFalse', 'Exist', 'Throw'
+                    $tried = @((Get-Command Should).ParameterSets.Name | Where-Object { $_ -notlike 'Invoke*' } | Sort-Object -Unique)
+                    $ran = foreach ($operator in $tried) {
+                        $state.Ran = $false
+                        foreach ($not in '', '-Not') {
+                            $argument = if ($operator -in $plain) { '' } elseif ($operator -eq 'BeOfType') { '([int])' } else { '1' }
+                            try { { $state.Ran = $true } | & ([scriptblock]::Create("`$input | Should $not -$operator $argument -ErrorAction Stop")) } catch { $null = $_ }
+                        }
+                        if ($state.Ran) { $operator }
+                    }
+                    $ran | Should -Be 'Throw'
+                    $tried.Count | Should -BeGreaterThan 20
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        Assert-Passing { & { 1 } | Should -Be 1 }, { { throw 'missing' } | Should -Not -Be 1 }, { { throw 'missing' } | Should -Throw 'missing' }
+        (Get-Failure { { 1 } | Should -Be 1 }, { { throw 'missing' } | Should -Be $null }) -like 'Expected * but got {*' | Should -HaveCount 2
+    }
+
     It 'Two script blocks are equal only if they are the same object, hence Expected { 1 }, but got { 1 }.; compare their text, "$actual" | Should -Be "$expected".' {
         Assert-Passing { $one = { 1 }; $one | Should -Be $one }, { $one = { 1 }; $other = { 1 }; "$one" | Should -Be "$other" }
         Get-Failure { $one = { 1 }; $other = { 1 }; $one | Should -Be $other } | Should -BeLike 'Expected { 1 }, but got { 1 }.*'

@@ -292,7 +292,9 @@ Describe 'migrations/v4-to-v5' {
         Get-Ran { Invoke-Pester -Configuration @{ Run = @{ Path = './b'; PassThru = $true }; Output = @{ Verbosity = 'None' } } } | Should -Be 'Two.good'
     }
 
-    It '-TestName | -FullNameFilter, or Filter.FullName; it compares the whole path of a test, Describe.Context.It' {
+    It '-TestName | -FullNameFilter, or Filter.FullName; it compares the whole path of a test or a block, Describe.Context.It' {
+        Get-Ran { Invoke-Pester -Path . -FullNameFilter 'One.c' -PassThru -Output None } | Should -Be 'One.c.bad, One.c.good'
+        Get-Ran { Invoke-Pester -Path . -FullNameFilter 'One.c.g' -PassThru -Output None } | Should -BeNullOrEmpty
         Get-Ran { Invoke-Pester -Path . -FullNameFilter 'One.c.good' -PassThru -Output None } | Should -Be 'One.c.good'
         Get-Ran { Invoke-Pester -Path . -FullNameFilter 'good' -PassThru -Output None } | Should -BeNullOrEmpty
         Get-Ran { Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Filter = @{ FullName = 'One.c.good' }; Output = @{ Verbosity = 'None' } } } | Should -Be 'One.c.good'

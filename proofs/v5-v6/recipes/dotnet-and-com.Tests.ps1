@@ -281,7 +281,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'A param() of your code names a type that this machine does not have, such as one of a database module. Neither Mock nor -RemoveParameterType gets round it. Define a class of the same full name in BeforeAll, unless the real one is there: if (-not (''Acme.Grant'' -as [type])) { Add-Type ''namespace Acme { public class Grant { public string Name; } }'' }. A call then takes @{ Name = ''backup'' } for it.' {
+    It 'A param() of your code, or the body of a mock, names a type that this machine does not have, such as one of a database module. Neither Mock nor -RemoveParameterType gets round it. Define a class of the same full name in BeforeAll, unless the real one is there: if (-not (''Acme.Grant'' -as [type])) { Add-Type ''namespace Acme { public class Grant { public string Name; } }'' }. A call then takes @{ Name = ''backup'' } for it.' {
         $code = @{ 'Code.ps1' = 'function Get-GrantName { param([Parameter(Mandatory)] [ProofAcme.Grant[]] $Grant) $Grant.Name -join "," }; function Set-Grant { param([ProofAcme.Grant] $Grant) "real" }; function Set-Wide { param([object] $Grant) "real" }' }
         $without = Invoke-Sample -NewProcess -File $code -Test {
             Describe 'd' {
@@ -289,11 +289,14 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
                 It 'call' { Get-GrantName -Grant @{ Name = 'backup' } }
                 It 'mock' { Mock Set-Grant { 'mocked' }; Set-Grant -Grant 1 }
                 It 'mock without the type' { Mock Set-Grant { 'mocked' } -RemoveParameterType Grant; Set-Grant -Grant 1 }
+                It 'body' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } }; Set-Wide -Grant 1 }
+                It 'body, loosened' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } } -RemoveParameterType Grant; Set-Wide -Grant 1 }
+                It 'body of another' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; (Set-Wide -Grant 1).Name | Should -Be 'mocked' }
                 It 'a wide parameter' { Mock Set-Wide { 'mocked' }; Set-Wide -Grant 1 | Should -Be 'mocked' }
             }
         }
-        Assert-TestPassed $without 'a wide parameter'
-        foreach ($name in 'call', 'mock', 'mock without the type') { ($without.Tests | Where-Object Name -EQ $name).Message | Should -BeLike '*Unable to find type `[ProofAcme.Grant*' -Because $name }
+        Assert-TestPassed $without 'a wide parameter', 'body of another'
+        foreach ($name in 'call', 'mock', 'mock without the type', 'body', 'body, loosened') { ($without.Tests | Where-Object Name -EQ $name).Message | Should -BeLike '*Unable to find type `[ProofAcme.Grant*' -Because $name }
         $with = Invoke-Sample -NewProcess -File $code -Test {
             Describe 'defined' {
                 BeforeAll {
@@ -302,6 +305,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
                 }
                 It 'call' { Get-GrantName -Grant @{ Name = 'backup' }, @{ Name = 'restore' } | Should -Be 'backup,restore' }
                 It 'mock' { Mock Set-Grant { 'mocked' }; Set-Grant -Grant @{ Name = 'backup' } | Should -Be 'mocked' }
+                It 'body' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } }; (Set-Wide -Grant 1).Name | Should -Be 'mocked' }
                 It 'another type' { { Get-GrantName -Grant 1 } | Should -Throw '*Cannot convert*ProofAcme.Grant*' }
             }
             Describe 'is there' {
@@ -309,7 +313,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
                 It 'without it' { Add-Type 'namespace ProofAcme { public class Grant { public int Other; } }' -ErrorAction Stop }
             }
         }
-        Assert-TestPassed $with 'call', 'mock', 'with the condition', 'another type'
+        Assert-TestPassed $with 'call', 'mock', 'body', 'with the condition', 'another type'
         ($with.Tests | Where-Object Name -EQ 'without it').Result | Should -Be 'Failed'
     }
 

@@ -375,4 +375,28 @@ Describe 'recipes/time-and-chance' {
         $run.Errors | Should -BeNullOrEmpty
         Assert-TestPassed $run 'ignored', 'ignored, too', 'works'
     }
+
+    It 'In a filter use this $text, too. $script:text is a variable of the test file there, also with -ModuleName.' {
+        $run = Invoke-Sample -NewProcess {
+            BeforeAll {
+                New-Module -Name BackupTexts -ScriptBlock {
+                    $script:text = @{ Kept = 'kept {0} backups' }
+                    function Write-KeptMessage { [CmdletBinding()] param ([int] $Count) Write-Verbose ($script:text.Kept -f $Count); 'written' }
+                    Export-ModuleMember -Function Write-KeptMessage
+                } | Import-Module
+                $text = InModuleScope BackupTexts { $text }
+            }
+            AfterAll { Remove-Module BackupTexts }
+            Describe 'd' {
+                BeforeEach { Mock Write-Verbose -ModuleName BackupTexts }
+                It 'count' { $null = Write-KeptMessage -Count 3; Should -Invoke Write-Verbose -ModuleName BackupTexts -Times 1 -Exactly -ParameterFilter { $Message -eq ($text.Kept -f 3) }; Should -Invoke Write-Verbose -ModuleName BackupTexts -Times 0 -Exactly -ParameterFilter { $Message -eq ($text.Kept -f 4) } }
+                It 'mock' { Mock Write-Verbose -ModuleName BackupTexts { $script:hit = $true } -ParameterFilter { $Message -eq ($text.Kept -f 3) }; $script:hit = $false; $null = Write-KeptMessage -Count 4; $hit | Should -BeFalse; $null = Write-KeptMessage -Count 3; $hit | Should -BeTrue }
+                It 'script, not set' { $null = Write-KeptMessage -Count 3; Should -Invoke Write-Verbose -ModuleName BackupTexts -Times 0 -Exactly -ParameterFilter { $Message -eq ($script:text.Kept -f 3) } }
+                It 'script, of the file' { $script:text = @{ Kept = 'file {0}' }; $null = Write-KeptMessage -Count 3; Should -Invoke Write-Verbose -ModuleName BackupTexts -Times 1 -Exactly -ParameterFilter { $script:text.Kept -eq 'file {0}' } }
+                It 'inside of the module' { InModuleScope BackupTexts { $null = Write-KeptMessage -Count 3; Should -Invoke Write-Verbose -Times 1 -Exactly -ParameterFilter { $Message -eq ($script:text.Kept -f 3) } } }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
 }

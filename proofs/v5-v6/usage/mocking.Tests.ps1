@@ -465,6 +465,27 @@ Describe 'usage/mocking' {
         Get-Outcome 'variable of the test' | Should -Be 'Passed'
     }
 
+    It 'With a filter, look for a variable of the test with the name of the parameter: it counts calls that left the parameter out.' {
+        foreach ($count in @('Should -Invoke') + @(if ($env:PROOFS_VERSION -eq 'v6') { 'Should-Invoke' })) {
+            $run = Invoke-Sample -File @{ 'Sender.psm1' = 'function Send-Backup ($Name, $Size) { }; function Send-All { Send-Backup -Name mail; Send-Backup -Size 1 }' } -Test ({
+                BeforeAll { Import-Module $PSScriptRoot/Sender.psm1 -Force; function Save-Backup ($Name, $Size) { } }
+                AfterAll { Remove-Module Sender }
+                Describe 'd' {
+                    BeforeEach { Mock Save-Backup; Save-Backup -Name mail; Save-Backup -Size 1 }
+                    It 'same name' { $Name = 'mail'; ASSERT Save-Backup -Times 2 -Exactly -ParameterFilter { $Name -eq 'mail' } }
+                    It 'passes' { $Name = 'mail'; ASSERT Save-Backup -Times 1 -ParameterFilter { $Name -eq 'mail' } }
+                    It 'data' -ForEach @{ Name = 'mail' } { ASSERT Save-Backup -Times 2 -Exactly -ParameterFilter { $Name -eq 'mail' } }
+                    It 'module' { $Name = 'mail'; Mock Send-Backup -ModuleName Sender; Send-All; ASSERT Send-Backup -ModuleName Sender -Times 2 -Exactly -ParameterFilter { $Name -eq 'mail' } }
+                    It 'given' { $Name = 'mail'; Save-Backup -Name tape; ASSERT Save-Backup -Times 0 -Exactly -ParameterFilter { $Name -eq 'tape' -and $Size } }
+                    It 'other name' { $wanted = 'mail'; ASSERT Save-Backup -Times 1 -Exactly -ParameterFilter { $Name -eq $wanted } }
+                    It 'bound' { $Name = 'mail'; ASSERT Save-Backup -Times 1 -Exactly -ParameterFilter { $PesterBoundParameters.Name -eq 'mail' } }
+                }
+            }).ToString().Replace('ASSERT', $count)
+            $run.Messages | Should -BeNullOrEmpty
+            $run.Passed | Should -Be 7
+        }
+    }
+
     It '-Times 1 means "at least once".' {
         Get-Outcome 'at least once' | Should -Be 'Passed'
     }

@@ -470,16 +470,16 @@ Describe 'usage/output' {
         $run.Text.Trim() | Should -Be 'mine: d.i'
     }
 
-    It 'The code under test wrote an error that did not stop it, and the test let it through to the console, and so to the log of a build. Where the error is expected, catch it and check it, Copy-Backup -Name x 2>&1, or send it away with 2> $null. 3> $null does the same for warnings' {
-        $test = 'Describe "d" { BeforeAll { function Copy-Backup { Write-Error ("err" + "or CALL"); Write-Warning ("warn" + "ing CALL") } }; It "i" { $all = Copy-Backup REDIRECT } }'
+    It 'The code under test wrote an error that did not stop it, and the test let it through to the console, and so to the log of a build. Where the error is expected, catch it and check it, Copy-Backup -Name x 2>&1, or send it away with 2> $null. 3> $null does the same for warnings, 4> $null for verbose messages' {
+        $test = 'Describe "d" { BeforeAll { function Copy-Backup { [CmdletBinding()] param ($Name) Write-Error ("err" + "or CALL"); Write-Warning ("warn" + "ing CALL"); Write-Verbose ("verb" + "ose CALL") } }; It "i" { $all = Copy-Backup -Verbose REDIRECT } }'
         $file = @{}
-        $calls = [ordered] @{ a = ''; b = '2>&1'; c = '2> $null'; d = '3> $null' }
+        $calls = [ordered] @{ a = ''; b = '2>&1'; c = '2> $null'; d = '3> $null'; e = '4> $null' }
         foreach ($name in $calls.Keys) { $file["$name.Tests.ps1"] = $test.Replace('REDIRECT', $calls[$name]).Replace('CALL', $name) }
         $run = Invoke-Sample -File $file -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; (Invoke-Pester -Path . -Output None -PassThru).Result" 2>&1 | Out-String
         }
-        @([regex]::Matches($run.Value, '(error|warning) [abcd]\b').Value | Sort-Object -Unique) | Should -Be 'error a', 'error d', 'warning a', 'warning b', 'warning c'
+        @([regex]::Matches($run.Value, '(error|warning|verbose) [abcde]\b').Value | Sort-Object -Unique) | Should -Be 'error a', 'error d', 'error e', 'verbose a', 'verbose b', 'verbose c', 'verbose d', 'warning a', 'warning b', 'warning c', 'warning e'
         $run.Value | Should -Match 'Passed'
     }
 
@@ -599,5 +599,36 @@ Describe 'usage/output' {
         $run.Files['with.txt'] | Should -Match 'Pester run failed'
         $run.Files['with.txt'] | Should -Not -Match 'written later'
         $run.Files['without.txt'] | Should -Match 'written later'
+    }
+
+    It 'To keep the messages of a call with -Verbose out of the log, write 4> $null behind it. To see them only when the assertion fails, catch them, and hand them over in -Because:' {
+        $assertion = if ($env:PROOFS_VERSION -eq 'v6') { 'Should-BeString' } else { 'Should -Be' }
+        $test = {
+            Describe 'd' {
+                BeforeAll {
+                    New-Module -Name Saver { function Save-Far { [CmdletBinding()] param ($Name) Write-Verbose "looking for $Name"; Save-Farther $Name }; function Save-Farther { [CmdletBinding()] param ($Name) Write-Verbose "copying $Name"; "saved $Name" }; Export-ModuleMember Save-Far } | Import-Module
+                    function Save-Backup { [CmdletBinding()] param ($Name) Write-Verbose "looking for $Name"; Write-Verbose "copying $Name"; "saved $Name" }
+                }
+                It 'shown by <_>' -ForEach 'Save-Backup', 'Save-Far' { & $_ shown -Verbose | ASSERT 'saved shown' }
+                It 'sent away by <_>' -ForEach 'Save-Backup', 'Save-Far' { & $_ away -Verbose 4> $null | ASSERT 'saved away' }
+                It 'passes with <_>' -ForEach 'Save-Backup', 'Save-Far' {
+                    $text, $log = (& $_ mail -Verbose 4>&1).Where({ $_ -isnot [System.Management.Automation.VerboseRecord] }, 'Split')
+                    $text | ASSERT 'saved mail' -Because "it wrote: $log"
+                }
+                It 'fails with <_>' -ForEach 'Save-Backup', 'Save-Far' {
+                    $text, $log = (& $_ tape -Verbose 4>&1).Where({ $_ -isnot [System.Management.Automation.VerboseRecord] }, 'Split')
+                    $text | ASSERT 'saved mail' -Because "it wrote: $log"
+                }
+            }
+        }
+        $run = Invoke-Sample -File @{ 'Verbose.Tests.ps1' = "$test".Replace('ASSERT', $assertion) } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Pester -Configuration @{ Output = @{ Verbosity = 'Detailed'; RenderMode = 'Plaintext'; StackTraceVerbosity = 'None' } }" 2>&1 | Out-String
+        }
+        $text = $run.Value -replace '\x1b\[[\d;]*m'
+        @([regex]::Matches($text, '(?m)^ +\[(.)\] (\w+)').ForEach({ "$($_.Groups[1])$($_.Groups[2])" })) | Should -Be '+shown', '+shown', '+sent', '+sent', '+passes', '+passes', '-fails', '-fails'
+        @([regex]::Matches($text, '(?m)^VERBOSE: copying (\w+)').ForEach({ "$($_.Groups[1])" })) | Should -Be 'shown', 'shown'
+        [regex]::Matches($text, 'because it wrote: looking for tape copying tape') | Should -HaveCount 2
+        $text | Should -Not -Match '(looking for|copying) (away|mail)'
     }
 }

@@ -795,4 +795,48 @@ Describe 'assertions/assertions' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 4
     }
+
+    It 'Only -Throw runs a script block. Other operators get the block itself, which is neither $null nor empty, and true. So { Get-Backup } | Should -Not -BeNullOrEmpty and { Get-Backup } | Should -BeTrue pass whatever Get-Backup does, and { Get-Backup } | Should -Be $null fails with Expected $null, but got { Get-Backup }. Leave the braces out.' {
+        foreach ($does in 'return', '$null', '$false', 'throw "disk is missing"') {
+            $run = Invoke-Sample ("Describe 'd' { BeforeAll { function Get-Backup { `$script:ran = `$true; $does } }; BeforeEach { `$script:ran = `$false }; " + {
+                It 'not empty' { { Get-Backup } | Should -Not -BeNullOrEmpty; $ran | Should -Be $false }
+                It 'true' { { Get-Backup } | Should -BeTrue; $ran | Should -Be $false }
+                It 'null' { { { Get-Backup } | Should -Be $null } | Should -Throw 'Expected $null, but got { Get-Backup }.'; $ran | Should -Be $false }
+                It 'throw' { try { { Get-Backup } | Should -Throw } catch { $null = $_ }; $ran | Should -Be $true }
+                It 'no braces, not empty' { Get-Backup | Should -Not -BeNullOrEmpty }
+                It 'no braces, true' { Get-Backup | Should -BeTrue }
+            } + '}')
+            Assert-TestPassed $run 'not empty', 'true', 'null', 'throw'
+            ($run.Tests | Where-Object Name -Like 'no braces*').Result | Should -Be $(if ($does -eq '$false') { 'Passed', 'Failed' } else { 'Failed', 'Failed' }) -Because $does
+        }
+    }
+
+    It 'For a command that shall return nothing, Clear-Backup -WhatIf | Should -BeNullOrEmpty.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Clear-Backup { [CmdletBinding(SupportsShouldProcess)] param () if ($PSCmdlet.ShouldProcess('all')) { 'cleared' } } }
+                It 'nothing' { Clear-Backup -WhatIf | Should -BeNullOrEmpty }
+                It 'something' { Clear-Backup | Should -BeNullOrEmpty }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'One $null is an item: for @($null) the loop runs once. Length and Count of it are 0, every other property is empty. Should -Not -Match, -Not -BeLike and -Not -Be pass for that. $backups | Should -Not -BeNullOrEmpty does not find it in a list of several: $null -in $backups | Should -BeFalse does.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $backups = @($null); $several = [pscustomobject] @{ Name = 'mail' }, $null; $whole = [pscustomobject] @{ Name = 'mail' }, [pscustomobject] @{ Name = '' } }
+                It 'once' { $times = 0; foreach ($backup in $backups) { $times++; $backup.Length | Should -Be 0; $backup.Count | Should -Be 0; $backup.Name | Should -BeNullOrEmpty }; $times | Should -Be 1 }
+                It 'match' { foreach ($backup in $backups) { $backup.Name | Should -Not -Match 'mail'; $backup.Name | Should -Not -BeLike 'mail*'; $backup.Name | Should -Not -Be 'mail' } }
+                It 'several' { $several | Should -Not -BeNullOrEmpty; $null, 1 | Should -Not -BeNullOrEmpty }
+                It 'whole' { $null -in $whole | Should -BeFalse; $null -in @() | Should -BeFalse }
+                It 'fails: positive' { foreach ($backup in $backups) { $backup.Name | Should -Match 'mail' } }
+                It 'fails: one' { $backups | Should -Not -BeNullOrEmpty }
+                It 'fails: in one' { $null -in $backups | Should -BeFalse }
+                It 'fails: in several' { $null -in $several | Should -BeFalse }
+            }
+        }
+        $run.Tests | ForEach-Object { $_.Result -eq 'Failed' } | Should -Be @($run.Tests | ForEach-Object { $_.Name -like 'fails*' })
+        $run.Failed | Should -Be 4
+    }
 }

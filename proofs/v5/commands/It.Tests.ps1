@@ -5,6 +5,13 @@ Describe 'commands/It' {
         (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7 }; It 'is <yes>' { }; It 'has <list>' { }; It 'no [<nope>]' { } } }).Tests.Name | Should -Be 'is True', 'has mail 7', 'no []'
     }
 
+    It 'What is no name, such as `</b> or `<first name>, fails the test.' {
+        foreach ($name in 'a </b>', 'a <first name>') {
+            $run = Invoke-Sample -File @{ 'Names.Tests.ps1' = "Describe 'd' { It '$name' { } }" } -Script { Invoke-Pester -PassThru -Output None }
+            $run.Failed | Should -Be 1 -Because $name
+        }
+    }
+
     It 'It is read during discovery, so a variable from BeforeAll is still empty there; use BeforeDiscovery. @() or $null creates no test, without any message.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $data = 1 }; It 'i' -ForEach $data { }; It 'j' -ForEach @() { }; It 'k' { } } }
         $run.Tests.Name | Should -Be 'k'

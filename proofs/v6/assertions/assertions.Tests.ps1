@@ -1023,4 +1023,40 @@ Describe 'assertions/assertions' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 5
     }
+
+    It 'Should-Throw runs a script block. Most others get the block itself, which is neither $null nor empty, and true: { Get-Backup } | Should-NotBeNull, Should-BeTruthy and Should-NotBe pass whatever Get-Backup does. Leave the braces out.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'ran' {
+                    $state = @{}
+                    $calls = @{}, @{ Expected = 1 }, @{ Expected = '1' }, @{ Expected = [int] }, @{ Expected = '1s' }, @{ FilterScript = { $true } }, @{ ParameterName = 'x' }
+                    $ran = foreach ($command in (Get-Command -Module Pester -Name Should-* | Sort-Object -Property Name).Name) {
+                        $state.Ran = $false
+                        foreach ($call in $calls) { try { $null = { $state.Ran = $true } | & $command @call -ErrorAction Stop } catch { $null = $_ } }
+                        if ($state.Ran) { $command }
+                    }
+                    $ran | Should -Be 'Should-BeFasterThan', 'Should-BeSlowerThan', 'Should-Throw'
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        Assert-Passing { { throw 'missing' } | Should-NotBeNull }, { { throw 'missing' } | Should-BeTruthy }, { { throw 'missing' } | Should-NotBe 1 }, { { throw 'missing' } | Should-NotBe $null }, { { $null } | Should-NotBeNull }, { { $false } | Should-BeTruthy }, { { 1 } | Should-NotBe 1 }, { { throw 'missing' } | Should -Not -BeNullOrEmpty }
+        $null = Get-Failure { & { $null } | Should-NotBeNull }, { & { $false } | Should-BeTruthy }, { & { 1 } | Should-NotBe 1 }, { { $null } | Should-BeNull }, { { $true } | Should-BeTrue }, { { 1 } | Should-Be 1 }
+    }
+
+    It 'One $null is an item: for @($null) the number is 1, and the loop runs once. Length and Count of it are 0, every other property is empty. Classic Should -Not -Match and Should-NotBe pass for that. Should-NotMatchString refuses $null, or check the items: $backups | Should-All { $null -ne $_ }.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $backups = @($null); $several = [pscustomobject] @{ Name = 'mail' }, $null; $whole = [pscustomobject] @{ Name = 'mail' }, [pscustomobject] @{ Name = '' } }
+                It 'once' { $backups.Count | Should-BeGreaterThan 0; $times = 0; foreach ($backup in $backups) { $times++; $backup.Length | Should-Be 0; $backup.Count | Should-Be 0; $backup.Name | Should-BeNull }; $times | Should-Be 1 }
+                It 'passes' { foreach ($backup in $backups) { $backup.Name | Should -Not -Match 'mail'; $backup.Name | Should-NotBe 'mail' } }
+                It 'whole' { foreach ($backup in $whole) { $backup.Name | Should-NotMatchString 'tape' }; $whole | Should-All { $null -ne $_ } }
+                It 'fails: string' { foreach ($backup in $backups) { $backup.Name | Should-NotMatchString 'mail' } }
+                It 'fails: all' { $backups | Should-All { $null -ne $_ } }
+                It 'fails: all of several' { $several | Should-All { $null -ne $_ } }
+            }
+        }
+        $run.Tests | ForEach-Object { $_.Result -eq 'Failed' } | Should -Be @($run.Tests | ForEach-Object { $_.Name -like 'fails*' })
+        $run.Failed | Should -Be 3
+    }
 }

@@ -259,7 +259,9 @@ Describe 'assertions/should-command' {
         Get-Outcome 'empty' | Should -Be 'Passed'
     }
 
-    It '-Not -BeNullOrEmpty | Should-NotBeNull, Should-NotBeEmptyString | The second fails for $null too. Should-NotBeWhiteSpaceString also refuses blanks.' {
+    It '-Not -BeNullOrEmpty | Should-NotBeNull, Should-NotBeEmptyString | The first accepts '''' and @{ }, which the classic operator refuses. The second fails for $null, an object and a list, too. Should-NotBeWhiteSpaceString also refuses blanks.' {
+        Assert-Passing { '' | Should-NotBeNull }, { @{ } | Should-NotBeNull }, { 'a' | Should-NotBeEmptyString }, { ' ' | Should-NotBeEmptyString }, { 'a' | Should-NotBeWhiteSpaceString }, { [pscustomobject] @{ Name = 'a' } | Should -Not -BeNullOrEmpty }, { 'a', 'b' | Should -Not -BeNullOrEmpty }
+        $null = Get-Failure { $null | Should-NotBeNull }, { '' | Should -Not -BeNullOrEmpty }, { @{ } | Should -Not -BeNullOrEmpty }, { '' | Should-NotBeEmptyString }, { $null | Should-NotBeEmptyString }, { [pscustomobject] @{ Name = 'a' } | Should-NotBeEmptyString }, { @{ Name = 'a' } | Should-NotBeEmptyString }, { 'a', 'b' | Should-NotBeEmptyString }, { ' ' | Should-NotBeWhiteSpaceString }
         Get-Outcome 'empty' | Should -Be 'Passed'
     }
 

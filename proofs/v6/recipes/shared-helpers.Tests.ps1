@@ -92,4 +92,44 @@ Describe 'recipes/shared-helpers' {
             $run.Value | Should -Be 'parallel False  ', 'parallel True Passed 0'
         }
     }
+
+    It 'After a run that is not parallel, what the file has set is still there: functions and variables in the scope that called Invoke-Pester, imported modules and keys of $PSDefaultParameterValues in the session.' {
+        $run = Invoke-Sample -NewProcess -File @{
+            'Pester.BeforeContainer.ps1' = 'Import-Module $PSScriptRoot/ProofLeft.psm1; function Get-ProofLeft { 1 }; $left = 2; $PSDefaultParameterValues["Get-ProofNone:Name"] = 1'
+            'ProofLeft.psm1'             = 'function Get-InModule { }'
+            'a.Tests.ps1'                = 'Describe d { It i { } }'
+            'run.ps1'                    = 'param ($Parallel) Invoke-Pester -Configuration @{ Run = @{ Path = "."; RepoRoot = "$PWD"; Parallel = $Parallel }; Output = @{ Verbosity = "None" } }; Get-Rest inside'
+        } -Script {
+            function Get-Rest ($Place) { "${Place}: $([bool] (Get-Command Get-ProofLeft -ErrorAction Ignore)) $left $([bool] (Get-Module ProofLeft)) $($PSDefaultParameterValues.Keys)" }
+            & ./run.ps1 -Parallel $true
+            & ./run.ps1 -Parallel $false
+            Get-Rest outside
+        }
+        $run.Value | Should -Be 'inside: False  False ', 'inside: True 2 True Get-ProofNone:Name', 'outside: False  True Get-ProofNone:Name'
+    }
+
+    It 'With a default for Mock:ModuleName the next run makes its mocks in that module, so those of another project have no effect. When the module is gone, they fail: No modules named ''Backup'' are currently loaded. Remove such a key in AfterAll of the test file, $PSDefaultParameterValues.Remove(''Mock:ModuleName''); the next file gets it again.' {
+        $test = { AFTER; Describe 'd' { It 'i' { Mock Get-Inner { 'mocked' }; Get-Backup | Should-Be 'mocked' } } }
+        foreach ($set in '$PSDefaultParameterValues["Mock:ModuleName"] = "Backup"', '$PSDefaultParameterValues = @{ "Mock:ModuleName" = "Backup" }') {
+            $seen = foreach ($after in '', 'AfterAll { $PSDefaultParameterValues.Remove("Mock:ModuleName") }') {
+                $run = Invoke-Sample -NewProcess -File @{
+                    'repo/Pester.BeforeContainer.ps1' = 'Import-Module $PSScriptRoot/Backup.psm1 -Force; ' + $set
+                    'repo/Backup.psm1'                = 'function Get-Inner { "real" }; function Get-Backup { Get-Inner }; Export-ModuleMember Get-Backup'
+                    'repo/a.Tests.ps1'                = "$test".Replace('AFTER', $after)
+                    'repo/b.Tests.ps1'                = "$test".Replace('AFTER', $after)
+                    'other/o.Tests.ps1'               = 'Describe o { It i { Mock Get-Date { "mocked" }; Get-Date | Should-HaveType string } }'
+                } -Script {
+                    $runs = @('repo', 'other', 'other')
+                    for ($i = 0; $i -lt 3; $i++) {
+                        if ($i -eq 2) { Remove-Module Backup }
+                        $result = Invoke-Pester -Configuration @{ Run = @{ Path = "./$($runs[$i])"; RepoRoot = "$PWD/$($runs[$i])"; PassThru = $true }; Output = @{ Verbosity = 'None' } }
+                        "$($result.PassedCount) $($result.Tests.ErrorRecord)"
+                    }
+                }
+                "$($run.Value -join '|')"
+            }
+            $seen[0] | Should -BeLike '2 |0 Expected*string*datetime*|0 No modules named ''Backup'' are currently loaded.'
+            $seen[1] | Should -Be '2 |1 |1 '
+        }
+    }
 }
