@@ -48,8 +48,9 @@ Describe 'commands/Should-BeTrue' {
         Assert-Passing { ([switch] $true).IsPresent | Should-BeTrue }, { [bool] [switch] $true | Should-BeTrue }
     }
 
-    It 'Should-Be $true is no strict alternative: it converts, so 1 | Should-Be $true passes.' {
-        Assert-Passing { 1 | Should-Be $true }
+    It 'Should-Be $true is no strict alternative: it converts, so 1 | Should-Be $true passes, and a list of two values passes, too, whatever is in it.' {
+        Assert-Passing { 1 | Should-Be $true; $false, $false | Should-Be $true; 0, $null | Should-Be $true }
+        $null = Get-Failure { $false | Should-Be $true }, { $false, $false | Should-BeTrue }
     }
 
     It 'When you move a test to v6 and it fails here, either the function should be fixed or you want Should-BeTruthy.' {
