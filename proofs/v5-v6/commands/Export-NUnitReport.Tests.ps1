@@ -75,8 +75,17 @@ Describe 'commands/Export-NUnitReport' {
         $run.Value | Should -Contain 'relative True'
     }
 
-    It 'A path that is a folder fails. A path of another provider, such as Env:/report.xml, is no error: the file lands in the current folder of PowerShell.' {
+    It 'A path that is a folder fails; . and .. write a file with the name of that folder into the current one. A path of another provider, such as Env:/report.xml, is no error: the file lands in the current folder of PowerShell.' {
         $run.Value | Should -Contain 'folder refused'
+        $dots = Invoke-Sample -File @{ 'top/reports/A.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Script {
+            Set-Location -Path ./top/reports
+            $result = Invoke-Pester -PassThru -Output None
+            $result | Export-NUnitReport -Path .
+            $result | Export-NUnitReport -Path ..
+            (Get-ChildItem -File).Name
+        }
+        $dots.Value | Should -Contain 'reports'
+        $dots.Value | Should -Contain 'top'
         $run.Value | Should -Contain 'env False here True process False'
     }
 

@@ -198,6 +198,12 @@ Describe 'usage/output' {
         $detailed.Text | Should -Not -Match '::error::|##vso'
     }
 
+    It 'OwnDuration also holds the time of what ran in the file before the block, so take the start times to find slow setups.' {
+        $own = (Invoke-Sample { Describe 'd' { It 'i' { Start-Sleep -Seconds 1 } }; Describe 'e' { It 'j' { } } } -Inspect { $args[0].Containers.Blocks.OwnDuration.TotalSeconds }).Value
+        $own[1] | Should -BeGreaterThan 0.9
+        $own[1] | Should -BeGreaterThan $own[0]
+    }
+
     It 'BeforeAll and AfterAll are in the time of no test, also not of the first. They are in the OwnDuration of their block, or in the UserDuration of the file if they stand outside of blocks' {
         # Lower limits only, which no busy machine breaks: what took a second stands in one place, beside the time of the tests.
         $inspect = {

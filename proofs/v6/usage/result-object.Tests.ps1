@@ -496,8 +496,11 @@ Describe 'usage/result-object' {
         $v.ownErrors | Should -Match ' 1$'
     }
 
-    It 'Duration | timespan | Time of the block with all that is in it.' {
+    It 'Duration | timespan | Time of the block with all that is in it, and of what ran before it in the block or file around it.' {
         $v.blockDurations | Should -Match '^True'
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Start-Sleep -Seconds 1 } }; Describe 'e' { It 'j' { } } } -Inspect { $args[0].Containers.Blocks[1].Duration.TotalSeconds; $args[0].Tests[1].Duration.TotalSeconds }
+        $run.Value[0] | Should -BeGreaterThan 0.9
+        $run.Value[1] | Should -BeLessThan $run.Value[0]
     }
 
     It 'GroupId | string | The same for all blocks that came from one -ForEach; empty without.' {
@@ -552,8 +555,11 @@ Describe 'usage/result-object' {
         $v.blockDurations | Should -Match '^True 00:00:00 '
     }
 
-    It 'OwnDuration | timespan | Duration without the tests and blocks inside: the cost of the block''s own setup and teardown.' {
+    It 'OwnDuration | timespan | Duration without the tests and blocks inside. It is the cost of the block''s own setup and teardown only for a block that comes first; where slow tests stand above an inner block, it can be negative.' {
         $v.blockDurations | Should -Match ' True$'
+        $own = (Invoke-Sample { Describe 'd' { It 'i' { Start-Sleep -Seconds 1 }; Context 'c' { It 'j' { } } } } -Inspect { $args[0].Containers.Blocks[0].OwnDuration.TotalSeconds; $args[0].Containers.Blocks[0].Blocks[0].OwnDuration.TotalSeconds }).Value
+        $own[0] | Should -BeLessThan 0
+        $own[1] | Should -BeGreaterThan 0.9
     }
 
     It 'ScriptBlock | scriptblock | Its code; ScriptBlock.File is the path of the file.' {
