@@ -474,4 +474,22 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -Be 'Passed', 'Failed'
         $run.Output -match '^loaded' | Should -Be 'loaded 1 source', 'loaded 2 output'
     }
+
+    It 'The newest heading of a changelog must be the version of the manifest. Look at the first one with a number, since an older one may fit, too:' {
+        $test = {
+            Describe 'd' {
+                It 'has its version on top of the changelog' {
+                    $version = (Import-PowerShellDataFile -Path $PSScriptRoot/Tapes/Tapes.psd1).ModuleVersion
+                    $heading = Select-String -Path $PSScriptRoot/CHANGELOG.md -Pattern '^## \[(\d.*?)\]' | Select-Object -First 1
+                    $heading.Matches.Groups[1].Value | Should -Be $version
+                }
+                It 'all headings' { (Select-String -Path $PSScriptRoot/CHANGELOG.md -Pattern '^## \[(\d.*?)\]').Matches.ForEach({ $_.Groups[1].Value }) | Should -Contain (Import-PowerShellDataFile -Path $PSScriptRoot/Tapes/Tapes.psd1).ModuleVersion }
+            }
+        }
+        $file = @{ 'Tapes/Tapes.psd1' = '@{ ModuleVersion = "1.2.0" }' }
+        foreach ($top in '', "## [Unreleased]`n- soon`n") {
+            (Invoke-Sample -File ($file + @{ 'CHANGELOG.md' = "# Changelog`n${top}## [1.2.0] - 2026-01-02`n- more`n## [1.1.0]`n- one" }) $test).Passed | Should -Be 2
+        }
+        (Invoke-Sample -File ($file + @{ 'CHANGELOG.md' = "# Changelog`n## [1.3.0]`n- more`n## [1.2.0]`n- one" }) $test).Tests.Result | Should -Be 'Failed', 'Passed'
+    }
 }

@@ -771,4 +771,23 @@ try { "try around the caller: $(Get-Outer)" } catch { "try around the caller: ca
         $run = Invoke-Sample -File @{ 'Share.ps1' = $code } -Script { & (Get-Process -Id $PID).Path -NoProfile -File ./Share.ps1 2>$null; "exit $LASTEXITCODE" }
         $run.Value | Should -Be 'silent: after', 'ignore: after', 'preference SilentlyContinue: after', 'preference Ignore: after', 'try: caught boom', 'try around the caller: caught boom', 'caller: after outer', 'exit 1'
     }
+
+    It 'Records of Write-Information have their tags in Tags: (Copy-Backup 6>&1).Tags' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Copy-Backup { 'output'; Write-Information 'a' -Tags Audit, Backup; Write-Host 'b' }
+                    function Copy-One { Write-Information 'a' -Tags Audit }
+                    function Copy-Other { Write-Information 'Audit' -Tags Other }
+                    function Copy-Advanced { [CmdletBinding()] param () Write-Information 'a' -Tags Audit, Backup }
+                }
+                It 'several' { (Copy-Backup 6>&1).Tags | Should -Contain 'Audit'; (Copy-Backup 6>&1).Tags | Should -Contain 'Backup' }
+                It 'one' { (Copy-One 6>&1).Tags | Should -Contain 'Audit' }
+                It 'variable' { Copy-Advanced -InformationVariable said; $said[0].Tags | Should -Contain 'Audit' }
+                It 'other' { (Copy-Other 6>&1).Tags | Should -Contain 'Audit' }
+                It 'not redirected' { (Copy-Backup 6> $null).Tags | Should -Contain 'Audit' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
+    }
 }

@@ -1,6 +1,14 @@
 BeforeAll {
     Import-Module "$PSScriptRoot/../../Proofs.psm1"
 
+    $textsModule = @{
+        'BackupTexts.psm1' = @'
+$script:text = @{ Kept = 'kept {0} backups' }
+function Write-KeptMessage { [CmdletBinding()] param ([int] $Count) Write-Verbose ($script:text.Kept -f $Count); 'written' }
+Export-ModuleMember -Function Write-KeptMessage
+'@
+    }
+
     $sample = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-ModuleTime { Get-Date }; function Get-NetTime { [datetime]::Now }; function Wait-Module { Start-Sleep -Seconds 3600 }' } -Test {
         Describe 'd' {
             BeforeAll { Import-Module $PSScriptRoot/Clock.psm1 -Force }
@@ -377,13 +385,9 @@ Describe 'recipes/time-and-chance' {
     }
 
     It 'In a filter use this $text, too. $script:text is a variable of the test file there, also with -ModuleName.' {
-        $run = Invoke-Sample -NewProcess {
+        $run = Invoke-Sample -File $textsModule -Test {
             BeforeAll {
-                New-Module -Name BackupTexts -ScriptBlock {
-                    $script:text = @{ Kept = 'kept {0} backups' }
-                    function Write-KeptMessage { [CmdletBinding()] param ([int] $Count) Write-Verbose ($script:text.Kept -f $Count); 'written' }
-                    Export-ModuleMember -Function Write-KeptMessage
-                } | Import-Module
+                Import-Module $PSScriptRoot/BackupTexts.psm1
                 $text = InModuleScope BackupTexts { $text }
             }
             AfterAll { Remove-Module BackupTexts }
@@ -398,5 +402,21 @@ Describe 'recipes/time-and-chance' {
         }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 5
+    }
+
+    It 'A verbose message is compared in the same way: (Write-KeptMessage -Count 3 -Verbose 4>&1).Message' {
+        $run = Invoke-Sample -File $textsModule -Test {
+            BeforeAll {
+                Import-Module $PSScriptRoot/BackupTexts.psm1
+                $text = InModuleScope BackupTexts { $text }
+            }
+            AfterAll { Remove-Module BackupTexts }
+            Describe 'd' {
+                It 'same' { (Write-KeptMessage -Count 3 -Verbose 4>&1).Message | Should -Be ($text.Kept -f 3) }
+                It 'other count' { (Write-KeptMessage -Count 4 -Verbose 4>&1).Message | Should -Be ($text.Kept -f 3) }
+                It 'without -Verbose' { (Write-KeptMessage -Count 3 4>&1).Message | Should -Be ($text.Kept -f 3) }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
 }

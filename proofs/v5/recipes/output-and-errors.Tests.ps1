@@ -115,25 +115,6 @@ Describe 'recipes/output-and-errors' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'Records of Write-Information have their tags in Tags: (Copy-Backup 6>&1).Tags | Should -Contain ''Audit''' {
-        $run = Invoke-Sample {
-            Describe 'd' {
-                BeforeAll {
-                    function Copy-Backup { 'output'; Write-Information 'a' -Tags Audit, Backup; Write-Host 'b' }
-                    function Copy-One { Write-Information 'a' -Tags Audit }
-                    function Copy-Other { Write-Information 'Audit' -Tags Other }
-                    function Copy-Advanced { [CmdletBinding()] param () Write-Information 'a' -Tags Audit, Backup }
-                }
-                It 'several' { (Copy-Backup 6>&1).Tags | Should -Contain 'Audit'; (Copy-Backup 6>&1).Tags | Should -Contain 'Backup' }
-                It 'one' { (Copy-One 6>&1).Tags | Should -Contain 'Audit' }
-                It 'variable' { Copy-Advanced -InformationVariable said; $said[0].Tags | Should -Contain 'Audit' }
-                It 'other' { (Copy-Other 6>&1).Tags | Should -Contain 'Audit' }
-                It 'not redirected' { (Copy-Backup 6> $null).Tags | Should -Contain 'Audit' }
-            }
-        }
-        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
-    }
-
     It 'In a test one is, so Should -Throw passes all the same.' {
         $run = Invoke-Sample {
             Describe 'd' {

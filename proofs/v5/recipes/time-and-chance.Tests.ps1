@@ -32,24 +32,4 @@ Describe 'recipes/time-and-chance' {
         Get-Failure { ([datetimeoffset] '2026-03-31T10:00:00.001Z').UtcTicks | Should -Be ([datetimeoffset] '2026-03-31T10:00:00Z').UtcTicks } | Should -Match '^Expected \d+0000L?, but got \d+0000L?\.$'
         Assert-Passing { ([datetimeoffset] '2026-03-31T10:00:00Z').UtcTicks | Should -Be ([datetimeoffset] '2026-03-31T11:00:00+01:00').UtcTicks }
     }
-
-    It 'A verbose message is compared in the same way: (Write-KeptMessage -Count 3 -Verbose 4>&1).Message | Should -Be ($text.Kept -f 3).' {
-        $run = Invoke-Sample -NewProcess {
-            BeforeAll {
-                New-Module -Name BackupTexts -ScriptBlock {
-                    $script:text = @{ Kept = 'kept {0} backups' }
-                    function Write-KeptMessage { [CmdletBinding()] param ([int] $Count) Write-Verbose ($script:text.Kept -f $Count); 'written' }
-                    Export-ModuleMember -Function Write-KeptMessage
-                } | Import-Module
-                $text = InModuleScope BackupTexts { $text }
-            }
-            AfterAll { Remove-Module BackupTexts }
-            Describe 'd' {
-                It 'same' { (Write-KeptMessage -Count 3 -Verbose 4>&1).Message | Should -Be ($text.Kept -f 3) }
-                It 'other count' { (Write-KeptMessage -Count 4 -Verbose 4>&1).Message | Should -Be ($text.Kept -f 3) }
-                It 'without -Verbose' { (Write-KeptMessage -Count 3 4>&1).Message | Should -Be ($text.Kept -f 3) }
-            }
-        }
-        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
-    }
 }

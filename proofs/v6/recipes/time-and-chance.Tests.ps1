@@ -34,24 +34,4 @@ Describe 'recipes/time-and-chance' {
         Assert-Passing { "2:30$([char] 0x202F)PM" | Should-Be '2:30 PM' }, { "2:30$([char] 0x202F)PM" | Should-BeString '2:30 PM' }
         $null = Get-Failure { "2:30$([char] 0x202F)PM" | Should-BeString '2:30 PM' -CaseSensitive }, { "2:30$([char] 0x202F)PM" | Should-MatchString '2:30 PM' }, { "2:30xPM" | Should-BeString '2:30 PM' }
     }
-
-    It 'A verbose message is compared in the same way: (Write-KeptMessage -Count 3 -Verbose 4>&1).Message | Should-BeString ($text.Kept -f 3).' {
-        $run = Invoke-Sample -NewProcess {
-            BeforeAll {
-                New-Module -Name BackupTexts -ScriptBlock {
-                    $script:text = @{ Kept = 'kept {0} backups' }
-                    function Write-KeptMessage { [CmdletBinding()] param ([int] $Count) Write-Verbose ($script:text.Kept -f $Count); 'written' }
-                    Export-ModuleMember -Function Write-KeptMessage
-                } | Import-Module
-                $text = InModuleScope BackupTexts { $text }
-            }
-            AfterAll { Remove-Module BackupTexts }
-            Describe 'd' {
-                It 'same' { (Write-KeptMessage -Count 3 -Verbose 4>&1).Message | Should-BeString ($text.Kept -f 3) }
-                It 'other count' { (Write-KeptMessage -Count 4 -Verbose 4>&1).Message | Should-BeString ($text.Kept -f 3) }
-                It 'without -Verbose' { (Write-KeptMessage -Count 3 4>&1).Message | Should-BeString ($text.Kept -f 3) }
-            }
-        }
-        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
-    }
 }
