@@ -145,6 +145,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   'usage/data-driven-tests#from-a-foreach-loop-to--foreach': ['create tests in a loop'],
   'usage/data-driven-tests#from-a-json-file': ['json test data'],
+  'usage/data-driven-tests#beforeall-data': ['TestCases in BeforeAll'],
   'usage/data-driven-tests#hashtable-keys': ['iterate hashtables'],
   'docs/usage/data-driven-tests#names': ['backtick in a test name'],
   'docs/usage/data-driven-tests#part-of-the-name-is-missing': ['test with an empty name', 'one test with empty name'],
@@ -292,6 +293,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v6/usage/mocking#read-the-list-of-performed-invocations': ['arguments of the calls', 'which arguments were passed to the mock', 'info from Should -Invoke failures', 'call history of a mock'],
   'usage/modules': ['module cleanup OnRemove', 'mock fails in the second run of the session', 'command prefix', 'test module', 'module', 'module scope', 'InModuleScope', 'script module'],
   'docs/v6/usage/modules': ['Mock.Global', 'global mock', 'no module may call', 'no code may call', 'block a command in all tests', 'nothing may reach the internet'],
+  'docs/v4/usage/modules#mock-a-command-that-the-module-calls': ['works with dot sourcing'],
   'docs/v4/usage/modules': [
     'mock before Import-Module', 'code at import', 'top-level code of a module', 'mock Get-Module', 'mock Install-Module', 'InModuleScope variables not visible',
     'Import-Module resets mocks', 'different order makes InModuleScope fail', 'avoid InModuleScope', 'default ModuleName for Mock', 'PSDefaultParameterValues',
@@ -675,6 +677,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/rest-apis#answer': ['Invoke-RestMethod'],
   'recipes/rest-apis#typed-catch': ['WebException'],
   'recipes/rest-apis#paging': ['paging', 'pagination'],
+  'recipes/rest-apis#invalid-uri': ['UriFormatException'],
   'recipes/rest-apis#retry-after': ['rate limit'],
   'recipes/credentials': ['password', 'passwords', 'SecureString', 'secure string', 'login', 'prompt for password', 'authentication'],
   'recipes/credentials#certificate': ['ExpiringInDays', 'CodeSigningCert', 'X509Certificate'],
@@ -700,7 +703,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/directory-cloud-database#graph': ['Invoke-MgGraphRequest', 'mock Invoke-MgGraphRequest', 'Get-MgUser', 'odata.nextLink'],
   'recipes/directory-cloud-database#adsi': ['adsisearcher', 'mock adsisearcher', 'DirectorySearcher', 'adsi'],
   'recipes/directory-cloud-database#exchange': ['New-MailboxExportRequest', 'Get-MessageTrackingLog', 'Import-PSSession', 'Add-PSSnapin', 'Exchange on premises', 'exchange', 'Get-Mailbox'],
-  'recipes/directory-cloud-database#recorded': ['store mock objects in a file', 'recorded objects', 'recorded output as mock', 'mock with Export-Clixml', 'Import-Clixml in a mock'],
+  'recipes/directory-cloud-database#recorded': ['mock object from JSON', 'nested properties from JSON file', 'store mock objects in a file', 'recorded objects', 'recorded output as mock', 'mock with Export-Clixml', 'Import-Clixml in a mock'],
   'recipes/directory-cloud-database#pipeline': ['typed parameters'],
   'recipes/dotnet-and-com': [
     '.net', 'dotnet', '.net class', '.net object', '.net method', 'mock object', 'mock a type',
@@ -949,6 +952,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/large-suites#failed': ['rerun failed tests', 'only failed tests', 'retry failed', 'retry test'],
   'recipes/large-suites#memory': ['memory'],
   'recipes/large-suites#split': ['split tests'],
+  'recipes/large-suites#deserialized': ['Start-Job result object', 'output and result object of a job'],
   'recipes/large-suites#join': ['merge reports'],
   'docs/recipes/large-suites#processes': [
     'new session for each test file', 'new session per test file', 'test files in child processes', 'own process for each test file', 'process for each test file',
