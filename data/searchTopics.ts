@@ -98,7 +98,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'usage/discovery-and-run#variable-is-null': ['variable in Describe body', 'variable empty in test', 'variable null in It', 'variable not available in test', 'variable not defined'],
   'usage/discovery-and-run#break-in-block': ['ErrorActionPreference = Continue'],
   'usage/discovery-and-run#what-runs-when-and-what-it-can-see': ['when code runs', 'variable scope', 'variables visible in It'],
-  'usage/discovery-and-run#foreach-around-it': ['$_ is null in It inside ForEach-Object', 'loop around It'],
+  'usage/discovery-and-run#foreach-around-it': ['Expected path empty to exist', 'Should Exist empty path in foreach', 'foreach around It', '$_ is null in It inside ForEach-Object', 'loop around It'],
   'usage/discovery-and-run#passes-here': ['works in editor but not in Invoke-Pester', 'variable is empty in CI', 'leaking variables', 'session variables'],
   'usage/data-driven-tests': [
     'ForEach file', 'tests not displaying variables', 'parametrized scripts not implemented', 'tests against multiple servers', 'same tests for several servers',
@@ -136,7 +136,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'values for dev and prod', 'configuration file for tests dev and prod',
   ],
   'usage/data-driven-tests#costly-data': ['heavy TestCases', 'data of skipped tests', 'ForEach data of excluded tests'],
-  'usage/data-driven-tests#sample-files': ['tests from sample files', 'make tests from files', 'test for each sample file', 'folder of test data'],
+  'usage/data-driven-tests#sample-files': ['psd1 files as cases', 'tests from sample files', 'make tests from files', 'test for each sample file', 'folder of test data'],
   'usage/data-driven-tests#one-case': ['one test case only'],
   'usage/data-driven-tests#different-parameters': ['parameter sets of a test file', 'ParameterSetName in a test file', 'test script with parameter sets', 'files with different parameters'],
   'usage/data-driven-tests#parameters-for-a-whole-file': [
@@ -648,8 +648,8 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'difference between Should and Should-Be', 'should be versus should-be', 'convert Should -Be', 'convert all assertions', 'rewrite assertions',
     'what replaces should operator', 'what replaces BeExactly', 'what replaces BeNullOrEmpty', 'BeExactly equivalent', 'BeNullOrEmpty equivalent',
   ],
-  'docs/assertions/should-command#lists': ['return list with leading comma', 'unary comma', 'pipeline unrolls arrays'],
-  'docs/v6/assertions/should-command#value-or-list': ['return list with leading comma', 'unary comma', 'value assertions', 'collection assertions'],
+  'docs/assertions/should-command#lists': ['list as one object', 'Write-Output NoEnumerate', 'item by item or as one', 'return list with leading comma', 'unary comma', 'pipeline unrolls arrays'],
+  'docs/v6/assertions/should-command#value-or-list': ['list as one object', 'Write-Output NoEnumerate', 'item by item or as one', 'return list with leading comma', 'unary comma', 'value assertions', 'collection assertions'],
   'docs/assertions/should-command#legacy-should': ['old should syntax'],
   'docs/assertions/should-command#should-be': ['new should syntax', 'difference between Should and Should-Be', 'should be versus should-be'],
   'assertions/should-beequivalent': ['compare two hashtables', 'deep equality', 'deep compare', 'compare json', 'compare pscustomobject', 'structural equality', 'differences between objects'],
