@@ -140,6 +140,11 @@ Describe 'migrations/v3-to-v4' {
         Assert-TestPassed $sample 'lists'
     }
 
+    It 'Where every item shall be the same, however many there are, write $copies | Should -BeIn 1. It fails for an empty list, too. -Match and -BeOfType still ask each item.' {
+        Assert-Passing { 1 | Should -BeIn 1 }, { $copies = 1, 1, 1; $copies | Should -BeIn 1 }, { 'mail.bak', 'web.bak' | Should -Match '\.bak$' }, { 1, 2 | Should -BeOfType int }
+        $null = Get-Failure { 1, 1, 2 | Should -BeIn 1 }, { 2, 1, 1 | Should -BeIn 1 }, { $copies = @(); $copies | Should -BeIn 1 }, { 1, 1 | Should -Be 1 }, { 'mail.bak', 'web.txt' | Should -Match '\.bak$' }, { 'web.txt', 'mail.bak' | Should -Match '\.bak$' }, { 1, 'two' | Should -BeOfType int }
+    }
+
     It 'v3 exported some of its own parts: Invoke-Mock, Get-MockDynamicParameters, Set-DynamicParameterVariables, SafeGetCommand. v4 still exports all four, but the two in the middle lost their final s.' {
         'Invoke-Mock', 'Get-MockDynamicParameter', 'Set-DynamicParameterVariable', 'SafeGetCommand' | ForEach-Object { $commands | Should -Contain $_ }
     }

@@ -34,8 +34,8 @@ BeforeAll {
 }
 
 Describe 'usage/dotnet-and-com' {
-    It 'A param() of your code, or the body of a mock, names a type that this machine does not have, such as one of a database module. Neither Mock nor -RemoveParameterType gets round it. Define a class of the same full name in BeforeAll, unless the real one is there: if (-not (''Acme.Grant'' -as [type])) { Add-Type ''namespace Acme { public class Grant { public string Name; } }'' }. A call then takes @{ Name = ''backup'' } for it.' {
-        $code = @{ 'Code.ps1' = 'function Get-GrantName { param([Parameter(Mandatory)] [ProofAcme.Grant[]] $Grant) $Grant.Name -join "," }; function Set-Grant { param([ProofAcme.Grant] $Grant) "real" }; function Set-Wide { param([object] $Grant) "real" }' }
+    It 'A param() of your code, or the body of a mock, names a type that this machine does not have, such as one of a database module. Neither Mock nor -RemoveParameterType gets round it. Define a class of the same full name in BeforeAll, unless the real one is there: if (-not (''Acme.Grant'' -as [type])) { Add-Type ''namespace Acme { public class Grant { public string Name; } }'' }. A call then takes @{ Name = ''backup'' } for it. A mock body can return a [pscustomobject] instead, where nothing converts it to the type.' {
+        $code = @{ 'Code.ps1' = 'function Get-GrantName { param([Parameter(Mandatory)] [ProofAcme.Grant[]] $Grant) $Grant.Name -join "," }; function Set-Grant { param([ProofAcme.Grant] $Grant) "real" }; function Set-Wide { param([object] $Grant) "real" }; function Get-Loose { $grant = Set-Wide 1; "name $($grant.Name)" }; function Get-Typed { [ProofAcme.Grant] $grant = Set-Wide 1; "name $($grant.Name)" }' }
         $without = Invoke-Sample -NewProcess -File $code -Test {
             Describe 'd' {
                 BeforeAll { . $PSScriptRoot/Code.ps1 }
@@ -44,12 +44,15 @@ Describe 'usage/dotnet-and-com' {
                 It 'mock without the type' { Mock Set-Grant { 'mocked' } -RemoveParameterType Grant; Set-Grant -Grant 1 }
                 It 'body' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } }; Set-Wide -Grant 1 }
                 It 'body, loosened' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } } -RemoveParameterType Grant; Set-Wide -Grant 1 }
+                It 'body of another, read by the code' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-Loose | Should -Be 'name mocked' }
+                It 'body of another, converted by the code' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-Typed }
+                It 'body of another, handed to a parameter' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-GrantName -Grant (Set-Wide 1) }
                 It 'body of another' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; (Set-Wide -Grant 1).Name | Should -Be 'mocked' }
                 It 'a wide parameter' { Mock Set-Wide { 'mocked' }; Set-Wide -Grant 1 | Should -Be 'mocked' }
             }
         }
-        Assert-TestPassed $without 'a wide parameter', 'body of another'
-        foreach ($name in 'call', 'mock', 'mock without the type', 'body', 'body, loosened') { ($without.Tests | Where-Object Name -EQ $name).Message | Should -BeLike '*Unable to find type `[ProofAcme.Grant*' -Because $name }
+        Assert-TestPassed $without 'a wide parameter', 'body of another', 'body of another, read by the code'
+        foreach ($name in 'call', 'mock', 'mock without the type', 'body', 'body, loosened', 'body of another, converted by the code', 'body of another, handed to a parameter') { ($without.Tests | Where-Object Name -EQ $name).Message | Should -BeLike '*Unable to find type `[ProofAcme.Grant*' -Because $name }
         $with = Invoke-Sample -NewProcess -File $code -Test {
             Describe 'defined' {
                 BeforeAll {

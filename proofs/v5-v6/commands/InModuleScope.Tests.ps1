@@ -88,8 +88,23 @@ using System.Management.Automation;
         }
     }
 
-    It 'The code to run. It sees everything that the module''s own code sees, and no variables of the test.' {
+    It 'The code to run. It sees everything that the module''s own code sees, and of the test only $global: variables and $TestDrive.' {
         $run.Text | Should -Match '<private module value test=>'
+        $seen = Invoke-Sample {
+            BeforeAll { $null = New-Module -Name ProofSight { $script:ofModule = 'module'; function Get-Seen { "$ofFile|$ofTest|$ofScript|$ofGlobal|$TestDrive|$_" } } | Import-Module -PassThru; $ofFile = 'file' }
+            AfterAll { Remove-Module ProofSight; Remove-Variable ofGlobal -Scope Global -ErrorAction Ignore }
+            Describe 'd' {
+                It 'i' -ForEach 'data' {
+                    $ofTest = 'test'; $script:ofScript = 'script'; $global:ofGlobal = 'global'; $PesterPreference = 'preference'
+                    "$ofFile|$ofTest|$ofScript|$ofGlobal|$TestDrive|$_" | Should -Be "file|test|script|global|$TestDrive|data"
+                    InModuleScope ProofSight { "$ofFile|$ofTest|$ofScript|$ofGlobal|$TestDrive|$_|$PesterPreference|$ofModule" } | Should -Be "|||global|$TestDrive|||module"
+                    InModuleScope ProofSight { Get-Seen } | Should -Be "|||global|$TestDrive|"
+                    "$TestDrive" | Should -Not -BeNullOrEmpty
+                }
+            }
+        }
+        $seen.Messages | Should -BeNullOrEmpty
+        $seen.Passed | Should -Be 1
     }
 
     It 'Only $PSScriptRoot and $PSCommandPath are those of the test file; the folder of the module is (Get-Module Backup).ModuleBase.' {

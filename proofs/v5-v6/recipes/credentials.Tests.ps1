@@ -52,7 +52,7 @@ BeforeAll {
     }
     $nobody = Invoke-Sample -File @{ 'ask.ps1' = 'Read-Host Name'; 'mandatory.ps1' = 'param ([Parameter(Mandatory)] [pscredential] $Credential)'; 'name.ps1' = 'param ([pscredential] $Credential)' } -Script {
         $pwsh = (Get-Process -Id $PID).Path
-        foreach ($line in './ask.ps1', './mandatory.ps1', './name.ps1 backup') { (& $pwsh -NoProfile -NonInteractive -Command "try { $line } catch { `$_.Exception.Message + ' at ' + `$_.InvocationInfo.ScriptLineNumber }" 2>&1 | Out-String) -replace '\s+', ' ' }
+        foreach ($line in './ask.ps1', './mandatory.ps1', './name.ps1 backup', './mandatory.ps1 $null', './name.ps1 $null; "no question"') { (& $pwsh -NoProfile -NonInteractive -Command "try { $line } catch { `$_.Exception.Message + ' at ' + `$_.InvocationInfo.ScriptLineNumber }" 2>&1 | Out-String) -replace '\s+', ' ' }
     }
 }
 
@@ -104,7 +104,12 @@ Describe 'recipes/credentials' {
         $run.Passed | Should -Be 1
     }
 
-    It 'Cannot process argument transformation on parameter ''Credential''. PowerShell is in NonInteractive mode. | a name was passed as credential, and PowerShell asks for the password' { $nobody.Value[2] | Should -Match 'Cannot process argument transformation on parameter .Credential.\. PowerShell is in NonInteractive mode' }
+    It 'Cannot process argument transformation on parameter ''Credential''. PowerShell is in NonInteractive mode. | a name or $null was passed as credential, and PowerShell asks for the password' {
+        $nobody.Value[2, 3] | Should -Match 'Cannot process argument transformation on parameter .Credential.\. PowerShell is in NonInteractive mode'
+        $nobody.Value[2] | Should -Match 'Password for user backup:'
+        # A parameter that may be left out takes $null.
+        $nobody.Value[4].Trim() | Should -Be 'no question'
+    }
 
     It 'Cannot process argument transformation on parameter ''Credential''. userName | a hashtable or a [pscustomobject] was passed to a [pscredential] parameter' { Assert-TestPassed $sample 'wrong objects' }
 

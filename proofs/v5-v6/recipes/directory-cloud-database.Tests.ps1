@@ -231,6 +231,30 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Value | Should -Be $false, $true, $false
     }
 
+    It 'ConvertTo-Json -Depth 5 and ConvertFrom-Json do the same with a JSON file, but a version or a time span does not come back as such.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    $live = [pscustomobject] @{ When = [datetime] '2026-03-01T10:00:00'; Days = 30; Size = 5GB; Part = 1.5; List = 1, 2; One = @('mail'); Version = [version] '1.2.3'; Span = [timespan]::FromHours(1); Level = @{ Two = @{ Three = @{ Four = @{ Five = 'deep' } } } } }
+                    $live | Add-Member ScriptMethod Close { 'closed' }
+                    $live | ConvertTo-Json -Depth 5 | Set-Content "$TestDrive/five.json"
+                    $live | ConvertTo-Json -WarningAction SilentlyContinue | Set-Content "$TestDrive/flat.json"
+                    $live | Export-Clixml "$TestDrive/saved.xml"
+                    Mock Get-Item { Get-Content "$TestDrive/five.json" -Raw | ConvertFrom-Json }
+                }
+                It 'values' { $copy = Get-Item x; $copy.When | Should -BeOfType datetime; $copy.When | Should -Be $live.When; $copy.Days | Should -Be 30; $copy.Size | Should -Be 5GB; $copy.Part | Should -Be 1.5; $copy.List | Should -Be 1, 2; , $copy.One | Should -BeOfType array }
+                It 'depth' { (Get-Item x).Level.Two.Three.Four.Five | Should -Be 'deep'; (Get-Content "$TestDrive/flat.json" -Raw | ConvertFrom-Json).Level.Two.Three | Should -BeOfType string }
+                It 'methods' { $live.Close() | Should -Be 'closed'; { (Get-Item x).Close() } | Should -Throw '*does not contain a method named*' }
+                It 'other types' {
+                    $copy = Get-Item x; $copy.Version | Should -Not -BeOfType version; $copy.Span | Should -Not -BeOfType timespan
+                    $saved = Import-Clixml "$TestDrive/saved.xml"; $saved.Version | Should -BeOfType version; $saved.Span | Should -BeOfType timespan
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
+
     It 'The mock reads the file. Dates, numbers and lists come back as such, methods do not: the objects are copies, as after a remote call.' {
         $run = Invoke-Sample {
             Describe 'd' {

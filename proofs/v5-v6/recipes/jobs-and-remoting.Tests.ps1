@@ -354,4 +354,49 @@ Describe 'recipes/jobs-and-remoting' {
             $code.Value | Should -Be ($other -eq 'west' ? 1 : 0)
         }
     }
+
+    Context 'a session' -Skip:($env:OS -eq 'Windows_NT') {
+        BeforeAll {
+            # A program of the name ssh stands in for the other computer: it starts PowerShell here.
+            $ssh = @{ 'bin/ssh' = "#!/bin/sh`nexec '$((Get-Process -Id $PID).Path)' -sshs -NoLogo -NoProfile`n" }
+            $run = { chmod +x bin/ssh; $env:PATH = "$PWD/bin:$env:PATH"; Invoke-Pester -Path ./Sample.Tests.ps1 -Output Detailed -PassThru; "sessions: $(@(Get-PSSession).Count)"; Get-PSSession | Remove-PSSession }
+        }
+
+        It 'Tests that each ask something themselves share a session. Open it in BeforeAll, not above Describe, and close it in AfterAll:' {
+            $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
+            $text = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/recipes/jobs-and-remoting.mdx"))
+            $code = [regex]::Match($text, '(?s)close it in `AfterAll`:\s+```powershell\r?\n(.+?)```').Groups[1].Value
+            $code = $code.Replace('-ComputerName vault', '-HostName vault').Replace("'/srv/backup', '/srv/mail'", "'/', '/no/such/folder'")
+            $code = $code -replace "(?m)^\}", "    It 'process' -ForEach 1, 2 { Write-Host (`"of it: {0}`" -f (Invoke-Command -Session `$session { `$PID })) }`n}"
+            $sample = Invoke-Sample -NewProcess -File $ssh -Test $code -Script $run
+            $sample.Tests | ForEach-Object { "$($_.Name) $($_.Result)" } | Should -Be 'has / Passed', 'has /no/such/folder Failed', 'process Passed', 'process Passed'
+            $ids = [regex]::Matches($sample.Text, 'of it: (\d+)') | ForEach-Object { $_.Groups[1].Value }
+            $ids | Should -HaveCount 2
+            $ids | Select-Object -Unique | Should -HaveCount 1
+            $sample.Value | Should -Be 'sessions: 0'
+            # Without AfterAll it stays, and above Describe it is not there when the tests run.
+            (Invoke-Sample -NewProcess -File $ssh -Test ($code -replace '(?m)^.*AfterAll.*$') -Script $run).Value | Should -Be 'sessions: 1'
+            $above = Invoke-Sample -NewProcess -File $ssh -Test ("`$session = New-PSSession -HostName vault`n" + ($code -replace '(?m)^.*(Before|After)All.*$')) -Script $run
+            $above.Failed | Should -Be 4
+            $above.Messages[0] | Should -BeLike "Cannot validate argument on parameter 'Session'. The argument is null or empty.*"
+        }
+
+        It 'Without -ErrorAction Stop that is only written, and the test passes.' {
+            $assertion = if ($env:PROOFS_VERSION -eq 'v6') { 'Should-BeTrue' } else { 'Should -BeTrue' }
+            $code = {
+                Describe 'd' {
+                    BeforeAll { $session = New-PSSession -HostName vault -ErrorAction Stop; Invoke-Command -Session $session { $env:PSModulePath = '' } }
+                    AfterAll { Remove-PSSession -Session $session }
+                    It 'outside' { Invoke-Command -Session $session -ScriptBlock { Test-Path -Path /no/such/folder } | ASSERTION }
+                    It 'inside' { Invoke-Command -Session $session -ScriptBlock { Test-Path -Path /no/such/folder | ASSERTION } -ErrorVariable written; Write-Host "<$written>" }
+                    It 'inside, stop' { Invoke-Command -Session $session -ScriptBlock { Test-Path -Path / | ASSERTION } -ErrorAction Stop }
+                }
+            }
+            $sample = Invoke-Sample -NewProcess -File $ssh -Test "$code".Replace('ASSERTION', $assertion) -Script $run
+            $sample.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed'
+            $word = ($assertion -split ' ')[0]
+            $sample.Text | Should -Match "<The term '$word' is not recognized"
+            $sample.Tests[2].Message | Should -BeLike "The term '$word' is not recognized*"
+        }
+    }
 }

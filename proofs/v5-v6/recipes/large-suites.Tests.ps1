@@ -204,10 +204,36 @@ Describe 'recipes/large-suites' {
         $run.Value | ForEach-Object { $_ | Should -BeGreaterOrEqual 299 }
     }
 
-    It 'Duration of some tests | they wait: Start-Sleep, network, processes | mock these; tag what cannot be mocked' {
-        $run = Invoke-Sample { Describe 'd' { It 'i' { Start-Sleep -Milliseconds 800 }; It 'mocked' { Mock Start-Sleep; Start-Sleep -Seconds 3600 } } } -Inspect { $args[0].Tests.Duration.TotalMilliseconds }
-        $run.Passed | Should -Be 2
+    It 'Duration of some tests | they wait: Start-Sleep, network, processes | mock these, or start fewer; tag what cannot be mocked' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { Start-Sleep -Milliseconds 800 }; It 'mocked' { Mock Start-Sleep; Start-Sleep -Seconds 3600 } }; Describe 'e' { BeforeAll { Start-Sleep -Milliseconds 800 }; It 'fewer' { } } } -Inspect { $args[0].Tests.Duration.TotalMilliseconds }
+        $run.Passed | Should -Be 3
         $run.Value[0] | Should -BeGreaterOrEqual 799
+        $run.Value[2] | Should -BeLessThan $run.Value[0]
+    }
+
+    It 'Start no PowerShell for a script: it takes about half a second each time. & $script runs it in the process of the tests, exit included. Where the process is what you test, start it once in BeforeAll, keep its output and $LASTEXITCODE in variables, and let several tests look at them.' {
+        $run = Invoke-Sample -File @{ 'code.ps1' = 'param ($Code) "in $PID"; exit $Code' } -Test {
+            BeforeAll { $script = "$PSScriptRoot/code.ps1"; $pwsh = (Get-Process -Id $PID).Path }
+            Describe 'started in each test' {
+                It 'one' { & $pwsh -NoProfile -File $script 3 | Should -Not -Be "in $PID"; $LASTEXITCODE | Should -Be 3 }
+                It 'two' { & $pwsh -NoProfile -File $script 4 | Should -Not -Be "in $PID"; $LASTEXITCODE | Should -Be 4 }
+            }
+            Describe 'called' {
+                It 'here' { & $script 3 | Should -Be "in $PID"; $LASTEXITCODE | Should -Be 3; Write-Host 'said: went on' }
+            }
+            Describe 'started once' {
+                BeforeAll { $output = & $pwsh -NoProfile -File $script 5; $exitCode = $LASTEXITCODE }
+                It 'output' { $output | Should -Not -Be "in $PID"; & $script 9 }
+                It 'exit code' { $exitCode | Should -Be 5; $LASTEXITCODE | Should -Be 9 }
+            }
+        } -Inspect { foreach ($block in $args[0].Containers.Blocks) { ($block.Tests.Duration.TotalMilliseconds | Measure-Object -Minimum).Minimum } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+        $run.Text | Should -Match 'said: went on'
+        # How long it takes depends on the machine; that it takes longer does not.
+        $run.Value[0] | Should -BeGreaterThan 50
+        $run.Value[1] | Should -BeLessThan $run.Value[0]
+        $run.Value[2] | Should -BeLessThan $run.Value[0]
     }
 
     It 'FrameworkDuration | thousands of tiny tests, TestDrive in each block | one test with several assertions; switch off what you do not use' {

@@ -113,6 +113,23 @@ Describe 'recipes/several-versions' {
 
     It 'Pester 3 or 4 is loaded. The term ''New-PesterConfiguration'' is not recognized and The term ''BeforeDiscovery'' is not recognized mean the same, and that no newer one is installed.' -Tag Unproved { 'needs an older release: https://github.com/pester/Pester/blob/4.10.1/Pester.psd1 exports neither' }
 
+    It 'Import by version, in a new session.' {
+        # A stand-in for Pester 4, of which only what matters here is needed.
+        $old = @{ 'old/Pester/4.10.1/Pester.psd1' = "@{ ModuleVersion = '4.10.1'; RootModule = 'Pester.psm1'; FunctionsToExport = 'Invoke-Pester' }"; 'old/Pester/4.10.1/Pester.psm1' = 'function Invoke-Pester { [CmdletBinding()] param ($Script, [switch] $PassThru) }'; 'run.Tests.ps1' = 'Describe d { It i { } }' }
+        $run = Invoke-Sample -File $old -Script {
+            $pwsh = (Get-Process -Id $PID).Path
+            $new = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $call = "try { (Invoke-Pester -Configuration @{ Run = @{ Path = './run.Tests.ps1'; PassThru = `$true }; Output = @{ Verbosity = 'None' } }).Result } catch { `$_.Exception.Message }; (Get-Module Pester).Version.Major -join ' '"
+            & $pwsh -NoProfile -Command "Import-Module ./old/Pester; $call"
+            & $pwsh -NoProfile -Command "Import-Module ./old/Pester; Import-Module '$new'; (Get-Module Pester).Count; try { InModuleScope Pester { } } catch { `$_.Exception.Message }"
+            & $pwsh -NoProfile -Command "Import-Module '$new'; $call"
+        }
+        $run.Value[0, 1] | Should -Be "A parameter cannot be found that matches parameter name 'Configuration'.", '4'
+        $run.Value[2] | Should -Be 2
+        $run.Value[3] | Should -BeLike "Multiple script or manifest modules named 'Pester'*"
+        $run.Value[4, 5] | Should -Be 'Passed', $(if ($env:PROOFS_VERSION -eq 'v6') { '6' } else { '5' })
+    }
+
     It 'The version is not installed for this PowerShell. pwsh and Windows PowerShell have separate folders.' {
         (Invoke-Sample -Script { Import-Module -Name Pester -RequiredVersion 99.9.9 -ErrorAction Stop }).Errors | Should -BeLike '*was not loaded because no valid module file was found in any module directory.'
     }

@@ -10,6 +10,8 @@ function Set-Answer ($Id) { Mock Get-Date { "id $Id" } }
 function Set-Closed ($Id) { Mock Get-Date { "id $Id" }.GetNewClosure() }
 function Set-Filtered ($Wanted) { Mock Get-Date { 'fits' } -ParameterFilter { $Format -eq $Wanted }.GetNewClosure(); Mock Get-Date { 'default' } }
 function Set-Scripted ($Wanted) { $script:wanted = $Wanted; Mock Get-Date { 'fits' } -ParameterFilter { $Format -eq $script:wanted }; Mock Get-Date { 'default' } }
+function Use-FakeReportOf ([string] $Server) { $script:server = $Server; Mock Invoke-RestMethod { 'sent' } -ParameterFilter { $Uri -like "*$script:server*" } }
+function Use-OwnReportOf ([string] $OwnServer) { Mock Invoke-RestMethod { 'sent' } -ParameterFilter { "$OwnServer" -and $Uri -like "*$OwnServer*" } }
 function Set-Seen ($Id) { Mock Get-Date { "id $Id format $Format" }.GetNewClosure() }
 function Assert-One { 1 | Should -Be 1 }
 '@
@@ -45,6 +47,9 @@ Export-ModuleMember -Function Get-ModuleSeen, Set-ModuleMock, Set-OtherMock
                 It 'filter' { Set-Filtered 'yyyy'; Get-Date -Format yyyy | Should -Be 'default' }
                 It 'body' { Set-Seen 7; Get-Date -Format yyyy | Should -Be 'id 7 format ' }
                 It 'script variable' { Set-Scripted 'yyyy'; Get-Date -Format yyyy | Should -Be 'fits'; Get-Date -Format MM | Should -Be 'default' }
+                It 'script variable, text' { Mock Invoke-RestMethod { 'other' }; Use-FakeReportOf vault; Invoke-RestMethod https://vault/x | Should -Be 'sent'; Invoke-RestMethod https://north/x | Should -Be 'other' }
+                It 'parameter' { Mock Invoke-RestMethod { 'other' }; Use-OwnReportOf vault; Invoke-RestMethod https://vault/x | Should -Be 'other' }
+                It 'second call' { Mock Invoke-RestMethod { 'other' }; Use-FakeReportOf vault; Use-FakeReportOf north; Invoke-RestMethod https://north/x | Should -Be 'sent'; Invoke-RestMethod https://vault/x | Should -Be 'other' }
                 It 'in scope' { (InModuleScope Other { Get-OtherSeen; [bool] (Get-Command Get-HelperFolder -ErrorAction Ignore) }) | Should -Be $false, $false }
                 It 'object <_.Name>' -ForEach $data { $_.Name | Should -Be 'a' }
                 It 'hashtable <Key>' -ForEach @{ Key = 'k' } { $Key | Should -Be 'k' }
@@ -97,7 +102,9 @@ Describe 'recipes/shared-helpers' {
 
     It 'GetNewClosure() is needed for values that the mock takes from the function: a mock body runs later, when $Id of the function is gone.' { Assert-TestPassed $sample 'closure' }
 
-    It 'In a closure the parameters of the call are empty. A body or filter that needs both takes the value of the helper from a $script: variable.' { Assert-TestPassed $sample 'filter', 'body', 'script variable' }
+    It 'In a closure the parameters of the call are empty. A body or filter that needs both takes the value of the helper from a $script: variable' { Assert-TestPassed $sample 'filter', 'body', 'script variable', 'script variable, text', 'parameter' }
+
+    It 'A second call changes the value for the first mock, too.' { Assert-TestPassed $sample 'script variable, text', 'second call' }
 
     It 'A dot-sourced helper lives in the scope of the test file. Inside InModuleScope it is not known.' { Assert-TestPassed $sample 'in scope' }
 

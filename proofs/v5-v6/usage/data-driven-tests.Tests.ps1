@@ -540,6 +540,22 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample -File @{ 'samples/retention/valid/a.json' = '{}' } -Test { BeforeDiscovery { $files = Get-ChildItem $PSScriptRoot/samples -Recurse -File }; Describe 'd' { It '<_.Directory.Parent.Name> <_.Directory.Name>' -ForEach $files { } } }).Tests.Name | Should -Be 'retention valid'
     }
 
+    It 'A .psd1 file is a hashtable already: $case = Import-PowerShellDataFile -Path $_.FullName; $case.Name = $_.BaseName; $case makes a case of each. A hashtable in it, such as Parameters, can be splatted in the test: Test-Retention @Parameters.' {
+        $run = Invoke-Sample -File @{ 'samples/week.psd1' = "@{ Parameters = @{ Days = 7; Limit = 5 }; Expected = 'old' }"; 'samples/day.psd1' = "@{ Parameters = @{ Days = 1; Limit = 5 }; Expected = 'new' }" } -Test {
+            BeforeDiscovery { $cases = Get-ChildItem -Path $PSScriptRoot/samples -Filter *.psd1 | ForEach-Object { $case = Import-PowerShellDataFile -Path $_.FullName; $case.Name = $_.BaseName; $case } }
+            BeforeAll { function Test-Retention ($Days, $Limit) { if ($Days -gt $Limit) { 'old' } else { 'new' } } }
+            Describe 'd' {
+                It '<Name> is <Expected>' -ForEach $cases { Test-Retention @Parameters | Should -Be $Expected; $Parameters | Should -BeOfType hashtable }
+                It 'not splatted: <Name>' -ForEach $cases { Test-Retention $Parameters | Should -Be $Expected }
+            }
+        }
+        @($run.Tests | Where-Object Name -NotLike 'not*' | ForEach-Object { "$($_.Name) $($_.Result)" } | Sort-Object) | Should -Be 'day is new Passed', 'week is old Passed'
+        @($run.Tests | Where-Object { $_.Name -like 'not*' -and $_.Result -eq 'Failed' }) | Should -Not -BeNullOrEmpty
+        # Without the line the cases have no name of their own.
+        $plain = Invoke-Sample -File @{ 'samples/week.psd1' = '@{ Days = 7 }' } -Test { BeforeDiscovery { $cases = Get-ChildItem -Path $PSScriptRoot/samples -Filter *.psd1 | ForEach-Object { Import-PowerShellDataFile -Path $_.FullName } }; Describe 'd' { It '<Name> of <Days>' -ForEach $cases { } } }
+        $plain.Tests.Name | Should -Not -BeLike 'week*'
+    }
+
     It 'The name of a block can use what its own BeforeAll sets.' {
         $run = Invoke-Sample { Describe 'of <disk>' { BeforeAll { $disk = 'D1' }; It 'i' { } } }
         $run.Tests.Path | Should -Be 'of D1.i'

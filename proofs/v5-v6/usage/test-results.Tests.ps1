@@ -187,6 +187,24 @@ Describe 'usage/test-results' {
         }
     }
 
+    It 'A test file that is started by its name, $result = ./Backup.Tests.ps1, returns nothing. Invoke-Pester -PassThru returns an object, which is true in an if after a failure, too.' {
+        $run = Invoke-Sample -File @{ 'Red.Tests.ps1' = 'Describe d { It i { throw "x" } }'; 'Green.Tests.ps1' = 'Describe d { It i { "output of the test" } }' } -Script {
+            foreach ($name in 'Red', 'Green') {
+                $result = & "./$name.Tests.ps1" 6> "$name.txt"
+                "$name by name: $($null -eq $result)"
+                if (Invoke-Pester -Path "$name.Tests.ps1" -Output None -PassThru) { "$name true" }
+                if (Invoke-Pester -Path "$name.Tests.ps1" -Output None) { "$name true without it" }
+                if ((Invoke-Pester -Path "$name.Tests.ps1" -Output None -PassThru).Result -eq 'Passed') { "$name passed" }
+            }
+            $result = ./Red.Tests.ps1 6> $null
+            "as written: $($null -eq $result)"
+        }
+        $run.Value | Should -Be 'Red by name: True', 'Red true', 'Green by name: True', 'Green true', 'Green passed', 'as written: True'
+        # Both did run.
+        $run.Files['Red.txt'] | Should -Match 'Failed: 1'
+        $run.Files['Green.txt'] | Should -Match 'Passed: 1'
+    }
+
     It 'Result is Failed when one of FailedCount, FailedBlocksCount and FailedContainersCount is above 0.' {
         $inspect = { "$($args[0].Result) $($args[0].FailedCount) $($args[0].FailedBlocksCount) $($args[0].FailedContainersCount)" }
         (Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Inspect $inspect).Value | Should -Be 'Failed 1 0 0'

@@ -191,6 +191,28 @@ Describe 'assertions/should-command' {
         $messages | Should -HaveCount 6
     }
 
+    It 'To test which of the two a function does, pipe the call itself. Get-Kind | Should -BeOfType ([System.Collections.IList]) passes when the list comes as one, also after Write-Output -NoEnumerate; with -Not it passes when its items come one by one.' {
+        $one = "return , @('a', 'b')", "Write-Output -NoEnumerate -InputObject @('a', 'b')", "return , [System.Collections.Generic.List[string]] ('a', 'b')", "return , @('a')", 'return , @()'
+        $items = "'a', 'b'", "return [System.Collections.Generic.List[string]] ('a', 'b')", "Write-Output -InputObject @('a', 'b')", "return @('a')"
+        $check = { param ($Body, $Not) [scriptblock]::Create("function Get-Kind { $Body }; Get-Kind | Should $Not -BeOfType ([System.Collections.IList])") }
+        Assert-Passing (@($one | ForEach-Object { & $check $_ '' }) + @($items | ForEach-Object { & $check $_ '-Not' }))
+        $null = Get-Failure (@($one | ForEach-Object { & $check $_ '-Not' }) + @($items | ForEach-Object { & $check $_ '' }))
+        # With [array] another kind of list would look like items.
+        Assert-Passing { function Get-Kind { return , [System.Collections.Generic.List[string]] ('a', 'b') }; Get-Kind | Should -Not -BeOfType ([array]) }
+    }
+
+    It 'In parentheses or from a variable, lists of two items and more look the same.' {
+        foreach ($body in "return , @('a', 'b')", "'a', 'b'") {
+            foreach ($call in '(Get-Kind)', '$kinds = Get-Kind; $kinds') {
+                $null = Get-Failure ([scriptblock]::Create("function Get-Kind { $body }; $call | Should -BeOfType ([System.Collections.IList])"))
+                Assert-Passing ([scriptblock]::Create("function Get-Kind { $body }; $call | Should -Be 'a', 'b'"))
+            }
+            Assert-Passing ([scriptblock]::Create("function Get-Kind { $body }; `$kinds = Get-Kind; if (`$kinds -isnot [array]) { throw 'one' }"))
+        }
+        # One item in a variable still shows the difference.
+        Assert-Passing { function Get-Kind { return , @('a') }; $kinds = Get-Kind; if ($kinds -isnot [array]) { throw 'one' } }, { function Get-Kind { 'a' }; $kinds = Get-Kind; if ($kinds -is [array]) { throw 'list' } }
+    }
+
     It '''b'' | Should -Be @(''a'', ''b'') fails, because one item is not that list. ''b'' | Should -BeIn @(''a'', ''b'') asks whether it is one of the items.' {
         $null = Get-Failure { 'b' | Should -Be @('a', 'b') }
         $null = Get-Failure { 'c' | Should -BeIn @('a', 'b') }

@@ -29,13 +29,28 @@ Describe 'recipes/large-suites' {
         (Invoke-Sample -Script { $files = 2, 5, 3, 4 | Sort-Object -Descending; foreach ($part in 0, 1) { $sum = 0; for ($i = $part; $i -lt 4; $i += 2) { $sum += $files[$i] }; $sum } }).Value | Should -Be 8, 6
     }
 
-    It 'Two processes use the same file, port, database or account. Give each its own: a name with $PID or [guid]::NewGuid() in it, port 0.' {
+    It 'Two runs use the same file, port, database or account. Give each its own: a name with [guid]::NewGuid() in it, a free port.' {
         $run = Invoke-Sample -Script {
             $first = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $first.Start()
             $second = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, $first.LocalEndpoint.Port); try { $second.Start() } catch { 'in use' }
-            $third = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $third.Start(); $third.LocalEndpoint.Port -ne $first.LocalEndpoint.Port; $first.Stop(); $third.Stop()
+            $third = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $third.Start(); $free = $third.LocalEndpoint.Port; $free -ne $first.LocalEndpoint.Port; $first.Stop(); $third.Stop()
+            # 0 is no port for every kind of listener: the one that was found free has to be named.
+            foreach ($port in 0, $free) { $server = [System.Net.HttpListener]::new(); $server.Prefixes.Add("http://localhost:$port/"); try { $server.Start(); 'listens'; $server.Close() } catch { 'refused' } }
         }
-        $run.Value | Should -Be 'in use', $true
+        $run.Value | Should -Be 'in use', $true, 'refused', 'listens'
+    }
+
+    It '$PID is enough between processes; in ForEach-Object -Parallel it is the same in all runs.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $test = { Describe 'd' { It 'i' { [IO.File]::Open("$PSScriptRoot/own-$PID.txt", 'CreateNew').Dispose() } } }
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test; 'guid/a.Tests.ps1' = "$test".Replace('$PID', '$([guid]::NewGuid())'); 'guid/b.Tests.ps1' = "$test".Replace('$PID', '$([guid]::NewGuid())') } -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $parallel = { param ($Files) ($Files | ForEach-Object -ThrottleLimit 2 -Parallel { Import-Module $using:manifest; (Invoke-Pester -Path $_.FullName -Output None -PassThru).Result } | Sort-Object) -join ' ' }
+            & $parallel (Get-ChildItem -Path *.Tests.ps1)
+            & $parallel (Get-ChildItem -Path guid/*.Tests.ps1)
+            $jobs = Get-ChildItem -Path *.Tests.ps1 | ForEach-Object { Start-Job -ArgumentList $_.FullName, $manifest { Import-Module $args[1]; (Invoke-Pester -Path $args[0] -Output None -PassThru).Result } }
+            ($jobs | Receive-Job -Wait -AutoRemoveJob | Sort-Object) -join ' '
+        }
+        $run.Value | Should -Be 'Failed Passed', 'Passed Passed', 'Passed Passed'
     }
 
     It 'All processes wrote the same file. Give each a path of its own, as above.' {

@@ -37,5 +37,20 @@ Describe 'recipes/several-versions' {
 
     It 'Pester 6 is loaded, which has removed it.' -Tag Unproved { 'proved on the page of v6; https://github.com/pester/Pester/releases/tag/6.0.0' }
 
-    It 'On a machine with Pester 6 that is 6, and in Windows PowerShell it may be 3.4.0.' -Tag Unproved { 'Windows brings 3.4.0: https://github.com/pester/Pester/wiki/Installation-and-Update' }
+    It 'With Pester 6 in that folder it is 6' {
+        $file = @{}
+        foreach ($place in 'first/Pester/5.9.0', 'first/Pester/6.0.0', 'later/Pester/7.0.0', 'old/Pester/4.10.1') { $file["$place/Pester.psd1"] = "@{ ModuleVersion = '$(($place -split '/')[-1])' }" }
+        $file['none/Other/1.0.0/Other.psd1'] = "@{ ModuleVersion = '1.0.0' }"
+        $run = Invoke-Sample -NewProcess -File $file -Script {
+            Remove-Module Pester
+            foreach ($folders in ('none', 'first', 'later'), ('old', 'first')) {
+                $env:PSModulePath = ($folders | ForEach-Object { "$PWD/$_" }) -join [IO.Path]::PathSeparator
+                "$((Import-Module -Name Pester -PassThru).Version)"; Remove-Module Pester
+            }
+            "$((Import-Module -Name Pester -MinimumVersion 5.9.0 -MaximumVersion 5.99.99 -PassThru).Version)"
+        }
+        $run.Value | Should -Be '6.0.0', '4.10.1', '5.9.0'
+    }
+
+    It 'and in Windows PowerShell it may be 3.4.0.' -Tag Unproved { 'Windows brings 3.4.0: https://github.com/pester/Pester/wiki/Installation-and-Update' }
 }

@@ -401,8 +401,11 @@ Describe 'assertions/should-command' {
         Get-Outcome 'no conversion' | Should -Be 'Passed'
     }
 
-    It 'Should-All and Should-Any run their -FilterScript for each item as $_. In it, write a comparison or any assertion; the messages of failed assertions are listed under Reasons :. An empty list fails both.' {
+    It 'Should-All and Should-Any run their -FilterScript for each item as $_. In it, write a comparison of two single values or any assertion; the messages of failed assertions are listed under Reasons :. An empty list fails both.' {
         Get-Outcome 'rules' | Should -Be 'Passed'
+        # With a list on the left, as in -eq or -match, nothing equal is no output, which passes.
+        Assert-Passing { 'weekly' | Should-All { $_ -ne 'daily' } }, { , @('weekly', 'mail') | Should-All { $_ -eq 'daily' } }, { , @('weekly', 'mail') | Should-Any { $_ -match 'daily' } }
+        $null = Get-Failure { 'weekly', 'mail' | Should-All { $_ -eq 'daily' } }, { 'weekly', 'mail' | Should-Any { $_ -match 'daily' } }, { , @('weekly', 'mail') | Should-All { $_ | Should-ContainCollection 'daily' } }
     }
 
     It 'Should-BeEquivalent with -ExcludePathsNotOnExpected compares just those that you list on the right.' {
@@ -547,6 +550,26 @@ Describe 'assertions/should-command' {
     It 'A function that ends in return , $list hands over its list as one item, so Should-BeCollection judges a list with one list in it. Put the call in parentheses, or its result into a variable first' {
         Assert-Passing { function Get-Kind { $list = 'a', 'b'; return , $list }; Get-Kind | Should-BeCollection -Count 1; (Get-Kind) | Should-BeCollection 'a', 'b'; $kinds = Get-Kind; $kinds | Should-BeCollection 'a', 'b' }
         $null = Get-Failure { function Get-Kind { $list = 'a', 'b'; return , $list }; Get-Kind | Should-BeCollection 'a', 'b' }
+    }
+
+    It 'To test which of the two a function does, pipe the call itself. Get-Kind | Should-All { $_ -is [System.Collections.IList] } passes when the list comes as one, also after Write-Output -NoEnumerate, and fails when its items come one by one.' {
+        $one = "return , @('a', 'b')", "Write-Output -NoEnumerate -InputObject @('a', 'b')", "return , [System.Collections.Generic.List[string]] ('a', 'b')", "return , @('a')", 'return , @()'
+        Assert-Passing @($one | ForEach-Object { [scriptblock]::Create("function Get-Kind { $_ }; Get-Kind | Should-All { `$_ -is [System.Collections.IList] }") })
+        $items = "'a', 'b'", "return [System.Collections.Generic.List[string]] ('a', 'b')", "Write-Output -InputObject @('a', 'b')", "return @('a')", ''
+        $null = Get-Failure @($items | ForEach-Object { [scriptblock]::Create("function Get-Kind { $_ }; Get-Kind | Should-All { `$_ -is [System.Collections.IList] }") })
+        # With [array] another kind of list would look like items.
+        $null = Get-Failure { function Get-Kind { return , [System.Collections.Generic.List[string]] ('a', 'b') }; Get-Kind | Should-All { $_ -is [array] } }
+    }
+
+    It 'Should-HaveType does not tell them apart. In parentheses or from a variable, lists of two items and more look the same.' {
+        Assert-Passing { function Get-Kind { return , @('a', 'b') }; Get-Kind | Should-HaveType ([array]) }, { function Get-Kind { 'a', 'b' }; Get-Kind | Should-HaveType ([array]) }
+        $null = Get-Failure { function Get-Kind { return , @('a') }; Get-Kind | Should-HaveType ([array]) }, { function Get-Kind { 'a' }; Get-Kind | Should-HaveType ([array]) }
+        foreach ($body in "return , @('a', 'b')", "'a', 'b'") {
+            $null = Get-Failure ([scriptblock]::Create("function Get-Kind { $body }; (Get-Kind) | Should-All { `$_ -is [System.Collections.IList] }")), ([scriptblock]::Create("function Get-Kind { $body }; `$kinds = Get-Kind; `$kinds | Should-All { `$_ -is [System.Collections.IList] }"))
+            Assert-Passing ([scriptblock]::Create("function Get-Kind { $body }; `$kinds = Get-Kind; if (`$kinds -isnot [array]) { throw 'one' }"))
+        }
+        # One item in a variable still shows the difference.
+        Assert-Passing { function Get-Kind { return , @('a') }; $kinds = Get-Kind; if ($kinds -isnot [array]) { throw 'one' } }, { function Get-Kind { 'a' }; $kinds = Get-Kind; if ($kinds -is [array]) { throw 'list' } }
     }
 
     It 'A hashtable is one item: send its .Values, .Keys or .GetEnumerator() to a command for lists, or use Should-BeHashtable.' {

@@ -51,6 +51,12 @@ Describe 'commands/Should-All' {
         $null = Get-Failure { 1 | Should-All { $false; 'log' } }, { 1 | Should-All { throw 'no' } }
     }
 
+    It 'Only a real $false fails an item. 0, $null, empty text and no output at all pass. With a list on the left a comparison has no output where nothing matches: write $_.Tags -contains ''daily'', not $_.Tags -eq ''daily''.' {
+        Assert-Passing { 1 | Should-All { 0 } }, { 1 | Should-All { $null } }, { 1 | Should-All { '' } }, { 1 | Should-All { } }
+        Assert-Passing { @{ Tags = 'daily', 'mail' }, @{ Tags = 'weekly', 'mail' } | Should-All { $_.Tags -eq 'daily' } }, { @{ Tags = @('weekly') } | Should-All { $_.Tags -eq 'daily' } }, { @{ Tags = 'daily', 'mail' }, @{ Tags = 'daily', 'web' } | Should-All { $_.Tags -contains 'daily' } }
+        $null = Get-Failure { 1 | Should-All { $false } }, { @{ Tags = 'daily', 'mail' }, @{ Tags = 'weekly', 'mail' } | Should-All { $_.Tags -contains 'daily' } }, { @{ Tags = 'weekly' } | Should-All { $_.Tags -eq 'daily' } }
+    }
+
     It 'It sees the variables of the test, but an assignment in it changes only a copy, and a block from [scriptblock]::Create() is refused.' {
         Assert-Passing { $limit = 3; 1, 2 | Should-All { $_ -lt $limit } }, { $x = 1; 1 | Should-All { $x = 5 }; if ($x -ne 1) { throw 'changed' } }, { $h = @{ n = 0 }; 1, 2 | Should-All { $h.n++; $true }; if ($h.n -ne 2) { throw "$($h.n)" } }
         Get-Failure { 1 | Should-All ([scriptblock]::Create('$true')) } | Should -BeLike 'Unbound scriptblock is not allowed*'

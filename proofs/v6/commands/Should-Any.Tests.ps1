@@ -31,8 +31,14 @@ Describe 'commands/Should-Any' {
         $null = Get-Failure { 1, 2 | Should-Any { $false } }, { 1, 2 | Should-Any { throw 'no' } }
     }
 
-    It 'If it puts out more after that $false, as { $false; ''log'' } does, 6.1.0-rc1 passes although no item did.' {
-        Assert-Passing { 1, 2 | Should-Any { $false; 'log' } }
+    It 'If it puts out more after that $false, as { $false; ''log'' } does, 6.1.0-rc1 passes although no item did. Let it put out one value only: a comparison of two single values, or a cast to [bool].' {
+        Assert-Passing { 1, 2 | Should-Any { $false; 'log' } }, { 1, 2 | Should-Any { $_ -eq 2 } }, { 'a', '' | Should-Any { [bool] $_ } }
+        $null = Get-Failure { 1, 2 | Should-Any { $_ -eq 3 } }, { '', '' | Should-Any { [bool] $_ } }, { @{ Tags = 'daily', 'mail' } | Should-Any { [bool] ($_.Tags -eq 'hourly') } }
+    }
+
+    It 'With a list on the left, $_.Tags -eq ''hourly'' puts out nothing where nothing is equal, and that passes: write $_.Tags -contains ''hourly''.' {
+        Assert-Passing { @{ Tags = 'daily', 'mail' }, @{ Tags = @('weekly') } | Should-Any { $_.Tags -eq 'hourly' } }, { @{ Tags = 'daily', 'mail' }, @{ Tags = 'hourly', 'mail' } | Should-Any { $_.Tags -contains 'hourly' } }
+        $null = Get-Failure { @{ Tags = 'daily', 'mail' }, @{ Tags = @('weekly') } | Should-Any { $_.Tags -contains 'hourly' } }, { @{ Tags = 'daily' }, @{ Tags = 'weekly' } | Should-Any { $_.Tags -eq 'hourly' } }
     }
 
     It 'The items, piped or as an array. One value is a list of one; an empty list fails, since nothing in it can pass.' {

@@ -17,8 +17,10 @@ Describe 'commands/Should-HaveType' {
         Get-Failure { [int[]] (1, 2) | Should-HaveType ([int[]]) } | Should -Match 'Hint: You piped a \[int\[\]\].*saw \[Object\[\]\]'
     }
 
-    It 'Expected value to have type or PSTypeName ''Strin'' means that there is no type of that name: it is taken for one that PSTypeName gives.' {
+    It 'Expected value to have type or PSTypeName ''Strin'' means that there is no type of that name, or that the class is written inside a block: it is taken for one that PSTypeName gives.' {
         Get-Failure { 'a' | Should-HaveType 'Strin' } | Should -BeLike "Expected value to have type or PSTypeName 'Strin'*"
+        $run = Invoke-Sample -NewProcess { Describe 'd' { BeforeAll { class ProofJobC { } }; It 'i' { [ProofJobC]::new() | Should-HaveType 'ProofJobC' } } }
+        $run.Messages | Should -BeLike "Expected value to have type or PSTypeName 'ProofJobC'*"
         Assert-Passing { [pscustomobject] @{ PSTypeName = 'Strin' } | Should-HaveType 'Strin' }
     }
 
@@ -68,16 +70,29 @@ Describe 'commands/Should-HaveType' {
         $null = Get-Failure { [int[]] (1, 2) | Should-HaveType ([int[]]) }
     }
 
-    It 'A class of your own counts, also one that the test file dot-sources in BeforeAll: Should-HaveType ([BackupJob]), or its name.' {
+    It 'A class of your own counts, also one that the test file dot-sources in BeforeAll: Should-HaveType ([BackupJob]), or its name. One that is written inside a block of the test file, such as BeforeAll, is not found by its name.' {
         $run = Invoke-Sample -NewProcess -File @{ 'job.ps1' = 'class ProofJobA { }; class ProofJobB { }' } -Test {
-            BeforeAll { . $PSScriptRoot/job.ps1 }
+            class ProofAtTop { }
+            BeforeAll { . $PSScriptRoot/job.ps1; class ProofInAll { } }
             Describe 'd' {
+                class ProofInBody { }
+                BeforeEach { class ProofInEach { } }
                 It 'type' { [ProofJobA]::new() | Should-HaveType ([ProofJobA]) }
                 It 'name' { [ProofJobA]::new() | Should-HaveType 'ProofJobA' }
                 It 'other' { [ProofJobA]::new() | Should-HaveType ([ProofJobB]) }
+                It 'top' { [ProofAtTop]::new() | Should-HaveType ([ProofAtTop]); [ProofAtTop]::new() | Should-HaveType 'ProofAtTop' }
+                It 'inside, type' { class ProofInIt { }; [ProofInAll]::new() | Should-HaveType ([ProofInAll]); [ProofInBody]::new() | Should-HaveType ([ProofInBody]); [ProofInEach]::new() | Should-HaveType ([ProofInEach]); [ProofInIt]::new() | Should-HaveType ([ProofInIt]) }
+                It 'inside, name: all' { [ProofInAll]::new() | Should-HaveType 'ProofInAll' }
+                It 'inside, name: body' { [ProofInBody]::new() | Should-HaveType 'ProofInBody' }
+                It 'inside, name: each' { [ProofInEach]::new() | Should-HaveType 'ProofInEach' }
+                It 'inside, name: it' { class ProofInIt2 { }; [ProofInIt2]::new() | Should-HaveType 'ProofInIt2' }
             }
         }
-        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+        Assert-TestPassed $run 'type', 'name', 'top', 'inside, type'
+        ($run.Tests | Where-Object Name -EQ 'other').Result | Should -Be 'Failed'
+        $byName = @($run.Tests | Where-Object Name -Like 'inside, name*')
+        $byName.Result | Should -Be 'Failed', 'Failed', 'Failed', 'Failed'
+        $byName.Message | Should -BeLike 'Expected value to have type or PSTypeName *'
     }
 
     It 'It is the successor of Should -BeOfType, which checked each piped item. For that use Should-All with { $_ -is [string] }.' {

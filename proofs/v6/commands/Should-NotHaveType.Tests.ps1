@@ -22,6 +22,20 @@ Describe 'commands/Should-NotHaveType' {
         $null = Get-Failure { [pscustomobject] @{ PSTypeName = 'My.Backup' } | Should-NotHaveType 'My.Backup' }
     }
 
+    It 'So does the name of a class that is written inside a block of the test file, such as BeforeAll: give its type in parentheses.' {
+        $run = Invoke-Sample -NewProcess {
+            class ProofTopD { }
+            Describe 'd' {
+                BeforeAll { class ProofJobD { } }
+                It 'name' { [ProofJobD]::new() | Should-NotHaveType 'ProofJobD' }
+                It 'type' { [ProofJobD]::new() | Should-NotHaveType ([ProofJobD]) }
+                It 'name, at the top' { [ProofTopD]::new() | Should-NotHaveType 'ProofTopD' }
+                It 'type of another' { [ProofTopD]::new() | Should-NotHaveType ([ProofJobD]) }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed'
+    }
+
     It 'Printed after the forbidden type.' {
         Get-Failure { 12 | Should-NotHaveType ([int]) -Because 'rr' } | Should -BeLike '*than `[int`], because rr, but got*'
     }

@@ -75,13 +75,15 @@ Describe 'recipes/large-suites' {
         ($failed | Measure-Object -Maximum).Maximum | Should -BeGreaterThan 0
     }
 
-    It 'Two test files use the same file on disk, port, database or account. Give each its own: a name with [guid]::NewGuid() in it, port 0.' {
+    It 'Two test files use the same file on disk, port, database or account. Give each its own: a name with [guid]::NewGuid() in it, a free port.' {
         $run = Invoke-Sample -Script {
             $first = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $first.Start()
             $second = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, $first.LocalEndpoint.Port); try { $second.Start() } catch { 'in use' }
-            $third = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $third.Start(); $third.LocalEndpoint.Port -ne $first.LocalEndpoint.Port; $first.Stop(); $third.Stop()
+            $third = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $third.Start(); $free = $third.LocalEndpoint.Port; $free -ne $first.LocalEndpoint.Port; $first.Stop(); $third.Stop()
+            # 0 is no port for every kind of listener: the one that was found free has to be named.
+            foreach ($port in 0, $free) { $server = [System.Net.HttpListener]::new(); $server.Prefixes.Add("http://localhost:$port/"); try { $server.Start(); 'listens'; $server.Close() } catch { 'refused' } }
         }
-        $run.Value | Should -Be 'in use', $true
+        $run.Value | Should -Be 'in use', $true, 'refused', 'listens'
     }
 
     It 'Several runs wrote the same file. Give each a path of its own, as above.' {

@@ -44,4 +44,17 @@ Describe 'usage/test-file-structure' {
         $run.Passed | Should -Be 2
         $run.Output -match '^said: ' | Should -Be 'said: one', 'said: two'
     }
+
+    It 'Compare the numbers: with Run.SkipRun and Run.PassThru, TotalCount of the result is what discovery found.' {
+        $first = 'BeforeAll { }; Describe "d" { It "one" { Write-Host "said: ran" }; It "two" { } }'
+        $second = 'BeforeAll { }; Describe "e" { It "three" { }; It "case <_>" -ForEach 1, 2 { } }'
+        $count = { param ($File) (Invoke-Sample -File $File -Configuration @{ Run = @{ SkipRun = $true } } -Inspect { "$($args[0].TotalCount)" }) }
+        $apart = & $count @{ 'a.Tests.ps1' = $first; 'b.Tests.ps1' = $second }
+        $joined = & $count @{ 'a.Tests.ps1' = "$first`n$second" }
+        $apart.Value | Should -Be '5'
+        $joined.Value | Should -Be '2'
+        $apart.Text | Should -Not -Match 'said: ran'
+        # What a filter leaves out was found, too.
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = $first; 'b.Tests.ps1' = $second } -Configuration @{ Run = @{ SkipRun = $true }; Filter = @{ FullName = 'd.one' } } -Inspect { "$($args[0].TotalCount)" }).Value | Should -Be '5'
+    }
 }
