@@ -1,9 +1,7 @@
 /** Assembles the site. Every fact and every decision lives in `config` and `data`; nothing is decided here. */
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import { announcementBar } from './config/announcement';
 import { faster } from './config/bundler';
-import { clientModules } from './config/clientModules';
 import { docsOptions } from './config/docs';
 import { footer } from './config/footer';
 import { headTags, socialImage, socialMetadata } from './config/head';
@@ -13,12 +11,23 @@ import { redirectOptions } from './config/redirects';
 import { algolia } from './config/search';
 import { baseUrl, SITE_TAGLINE, SITE_TITLE, siteUrl, TITLE_DELIMITER } from './config/site';
 import { sitemapOptions } from './config/sitemap';
-import { stylesheets } from './config/stylesheets';
 
 const presetOptions = {
   docs: docsOptions(),
   blog: false,
-  theme: { customCss: stylesheets },
+  // In cascade order. Docusaurus's own rules are in cascade layers, so these win.
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/base.css',
+      './src/css/layout.css',
+      './src/css/prose.css',
+      './src/css/code.css',
+      './src/css/diagrams.css',
+      './src/css/search.css',
+      './src/css/print.css',
+    ],
+  },
   sitemap: sitemapOptions,
 } satisfies PresetOptions;
 
@@ -28,7 +37,8 @@ const themeConfig = {
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   image: socialImage,
   metadata: socialMetadata,
-  ...(announcementBar && { announcementBar }),
+  // An announcement above the navbar; a reader who closes it does not see it again until its `id` changes:
+  // announcementBar: { id: 'v6-rc5', content: 'Pester 6.0.0-rc5 is out.', isCloseable: true },
   navbar,
   footer,
   prism,
@@ -50,7 +60,15 @@ const config = {
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   headTags,
-  clientModules,
+  // Run once per visit, beside the pages' components; each says why in its first comment.
+  clientModules: [
+    './src/clientModules/cleanAddress.ts',
+    './src/clientModules/chunkFailure.ts',
+    './src/clientModules/prefetchPolicy.ts',
+    './src/clientModules/scrollToHeading.ts',
+    './src/clientModules/followContents.ts',
+    './src/clientModules/missingPage.ts',
+  ],
   future: { v4: true, experimental_faster: faster },
   presets: [['classic', presetOptions]],
   plugins: [

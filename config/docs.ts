@@ -11,7 +11,6 @@ import { longInlineCode } from '../plugins/remark/longInlineCode';
 import { namedReleases } from '../plugins/remark/namedReleases';
 import { optionAnchors } from '../plugins/remark/optionAnchors';
 import { pageActions } from '../plugins/remark/pageActions';
-import { syntaxFences } from '../plugins/remark/syntaxFences';
 import { versionLinks } from '../plugins/remark/versionLinks';
 import { wideTables } from '../plugins/remark/wideTables';
 import { chapterOnSite } from '../plugins/tutorial/onSite';
@@ -78,7 +77,6 @@ export function docsOptions(): DocsOptions {
       longInlineCode,
       optionAnchors,
       wideTables,
-      syntaxFences,
       namedReleases,
       chapterOnSite,
       pageActions,

@@ -1,7 +1,6 @@
 /** What every page carries in its head beside its own title and description. */
 import type { HtmlTagObject } from '@docusaurus/types';
-import { FEED_FILE, FEED_TITLE } from './feed';
-import { baseUrl } from './site';
+import { baseUrl, FEED_FILE, FEED_TITLE } from './site';
 
 /** Picture that social networks show for a link to the site, 1200 × 630. */
 export const socialImage = 'img/social.png';

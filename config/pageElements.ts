@@ -4,12 +4,6 @@
  */
 import { RESOURCES } from '../data/resources';
 
-/** What an entry of an `EntryFilter` is: an item of a list, or a row of a table. */
-const ENTRY_KINDS = ['items', 'rows'] as const;
-
-/** One of {@link ENTRY_KINDS}. */
-export type EntryKind = (typeof ENTRY_KINDS)[number];
-
 /** An attribute, whose value is text in quotes. */
 export interface PageAttribute {
   readonly required?: true;
@@ -29,7 +23,7 @@ export const PAGE_ELEMENTS = {
   details: { attributes: {} },
   EntryFilter: {
     module: '@site/src/components/EntryFilter',
-    attributes: { label: { required: true }, entries: { required: true, values: ENTRY_KINDS } },
+    attributes: { label: { required: true } },
   },
   MessageFinder: { module: '@site/src/components/MessageFinder', attributes: {} },
   ResourceTable: {

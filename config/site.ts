@@ -11,6 +11,10 @@ export const PESTER_REPOSITORY = 'https://github.com/pester/pester';
 export const DOCS_REPOSITORY = 'https://github.com/pester/docs';
 export const DOCS_BRANCH = 'main';
 
+/** The feed of news, which the build writes and every page's head links to. */
+export const FEED_FILE = 'feed.xml';
+export const FEED_TITLE = 'Pester documentation: releases and news';
+
 /** Text that an unset or empty environment variable falls back to. */
 function setting(name: string, fallback: string): string {
   const value = process.env[name]?.trim();

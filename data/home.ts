@@ -366,7 +366,7 @@ Expected the actual value to be greater than 10, but got 3.
 ] as const satisfies readonly Feature[];
 
 /** A place for those who know Pester, and come for something. */
-export interface Way {
+export interface SectionLink {
   readonly title: string;
   readonly text: string;
   /** Page below the addresses of the version; of the latest where none is named. */
@@ -374,7 +374,7 @@ export interface Way {
   readonly version?: VersionName;
 }
 
-export const ways = [
+export const sectionLinks = [
   {
     title: 'Tutorial',
     text: 'From an empty folder to a pipeline, step by step',
@@ -394,4 +394,4 @@ export const ways = [
     version: 'v6',
   },
   { title: 'What is new', text: 'Release by release', page: 'introduction/whats-new' },
-] as const satisfies readonly Way[];
+] as const satisfies readonly SectionLink[];

@@ -1,12 +1,12 @@
 /**
  * What the search knows of language and of this site: edit it when readers look for something by a word that the pages
- * do not use. `tests/unit/search/searchEngine.test.ts` has a test per line.
+ * do not use. `tests/unit/search/searchEngine.test.ts` has a test per synonym.
  */
 
 // cspell:ignore colour behaviour creds
 
 /** Another word for something that the pages call by its name. */
-export interface Synonym {
+interface Synonym {
   /** What readers type, lower case: a word or a few. Any form of it is understood (`stubs`, `stubbing`). */
   readonly says: string;
   /** Words of the pages that it stands for. */

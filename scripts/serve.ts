@@ -1,5 +1,6 @@
 /** `npm run serve [-- PORT]`: shows the built site as a host would. */
 import { serveStatic } from './lib/staticServer';
+import { messageOf } from './lib/problem';
 
 const wanted = process.argv[2] ?? '3000';
 if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65_535) {
@@ -7,7 +8,7 @@ if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65_535) {
   process.exit(2);
 }
 const { origin } = await serveStatic('build', { port: Number(wanted) }).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exit(1);
 });
 console.log(`The built site is at ${origin}`);

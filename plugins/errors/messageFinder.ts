@@ -4,7 +4,7 @@
  */
 
 /** What varies in a message: `<command>`. */
-export const VARIABLE = /<[^<>]+>/g;
+export const VARIABLE = /<[A-Za-z][\w -]*>/g;
 /** The kind of an error is printed by some hosts only. */
 export const KIND = /^(?:WARNING|[\w.]*Exception): /;
 const WORD = /[\p{L}\p{N}$]+(?:[-.][\p{L}\p{N}]+)*/gu;
@@ -48,7 +48,7 @@ function holds(text: string, parts: readonly string[]): boolean {
 
 /** A message that a text may be. */
 export interface FoundMessage<T extends Message> {
-  readonly message: T;
+  readonly entry: T;
   /** How many of the words that do not vary in it the text has. */
   readonly words: number;
   /** How like the text is to the message, 0 to 1; rare words count more, and what varies does not count. */
@@ -65,9 +65,9 @@ export interface FoundMessage<T extends Message> {
 export function messageFinder<T extends Message>(
   messages: readonly T[],
 ): (text: string) => FoundMessage<T>[] {
-  const known = messages.map((message) => {
-    const parts = fixedParts(message.message);
-    return { message, parts, words: [...wordsOf(parts.join(' '))] };
+  const known = messages.map((entry) => {
+    const parts = fixedParts(entry.message);
+    return { entry, parts, words: [...wordsOf(parts.join(' '))] };
   });
   const uses = new Map<string, number>();
   for (const word of known.flatMap(({ words }) => words)) uses.set(word, (uses.get(word) ?? 0) + 1);
@@ -82,12 +82,12 @@ export function messageFinder<T extends Message>(
     const words = wordsOf(text);
     const weight = weightOf(words);
     return known
-      .map(({ message, parts, words: own }) => {
+      .map(({ entry, parts, words: own }) => {
         const common = own.filter((word) => words.has(word));
         const shared = weightOf(common);
         const likeness = shared === 0 ? 0 : shared ** 2 / (weight * weightOf(own));
         const isWhole = likeness > 0 && holds(text, parts);
-        return { message, words: common.length, likeness, isWhole };
+        return { entry, words: common.length, likeness, isWhole };
       })
       .filter(({ likeness, isWhole }) => isWhole || likeness > MIN_LIKENESS)
       .sort((a, b) => Number(b.isWhole) - Number(a.isWhole) || b.likeness - a.likeness);

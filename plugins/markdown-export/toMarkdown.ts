@@ -11,6 +11,7 @@ import { toMarkdown as serialize } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import type { PageElementName } from '../../config/pageElements';
 import { RESOURCES, type Resource, type ResourceKind } from '../../data/resources';
+import { SYNTAX } from '../reference/sections';
 import { namedRelease, parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
 import { escapeMarkdown, parseMarkdown, type ParsedPage } from '../../scripts/lib/mdx';
 
@@ -61,7 +62,7 @@ function fence({ lang, meta, value }: Code): Content[] {
   const metadata = parseFenceMetadata(meta ?? '');
   const title = metadata.values.get('title');
   const release = namedRelease(metadata);
-  const code: Code = { type: 'code', lang: metadata.flags.has('syntax') ? 'text' : lang, value };
+  const code: Code = { type: 'code', lang: lang === SYNTAX ? 'text' : lang, value };
   if (title === undefined) return release ? [paragraph(text(`In ${release}:`)), code] : [code];
   const file = { type: 'inlineCode', value: title } as const;
   return [paragraph(file, text(release ? ` in ${release}:` : ':')), code];
@@ -69,7 +70,8 @@ function fence({ lang, meta, value }: Code): Content[] {
 
 function admonition(node: ContainerDirective, convert: (nodes: Content[]) => Content[]): Content[] {
   const label = `${node.name.charAt(0).toUpperCase()}${node.name.slice(1)}:`;
-  return [{ type: 'blockquote', children: [bold(label), ...convert(node.children)] as never[] }];
+  const children = convert(node.children) as ContainerDirective['children'];
+  return [{ type: 'blockquote', children: [bold(label), ...children] }];
 }
 
 /** Converts the nodes of one level; a component is replaced by what it shows. */

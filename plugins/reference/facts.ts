@@ -11,6 +11,7 @@ import {
   type Since,
 } from '../../data/reference/schema';
 import { PROJECT_ROOT } from '../../scripts/lib/pages';
+import { messageOf } from '../../scripts/lib/problem';
 
 /** Folder of the facts, relative to the project root. */
 export const REFERENCE_FOLDER = 'data/reference';
@@ -39,9 +40,7 @@ function readFacts<Schema extends z.ZodType>(
     if (earlier?.modified === modified) return earlier.facts as z.infer<Schema>;
     json = JSON.parse(readFileSync(absolute, 'utf8'));
   } catch (error) {
-    throw new Error(
-      `${name} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new Error(`${name} cannot be read as JSON: ${messageOf(error)}`);
   }
   const result = schema.safeParse(json);
   if (!result.success) {

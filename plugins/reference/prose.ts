@@ -22,8 +22,8 @@ const LEAST_WORDS = 3;
 export function proseProblem(name: string, prose: string): string | undefined {
   if (prose === '') return `${name} has no description; write what it does`;
   const known = new Set([...wordsOf(name), ...wordsOf(name).map((word) => `${word}s`)]);
-  const telling = wordsOf(prose).filter((word) => !EMPTY_WORDS.has(word) && !known.has(word));
-  return /[.!?)]/.test(prose) && new Set(telling).size >= LEAST_WORDS
+  const significant = wordsOf(prose).filter((word) => !EMPTY_WORDS.has(word) && !known.has(word));
+  return /[.!?)]/.test(prose) && new Set(significant).size >= LEAST_WORDS
     ? undefined
     : `the description of ${name} says nothing but its name: "${prose}"`;
 }

@@ -91,9 +91,12 @@ export function markdownNodes(markdown: string): readonly RootContent[] {
   return parseMarkdown(markdown).children;
 }
 
-/** A fence that shows a syntax, as pages had it. */
+/** Language of a syntax diagram, which has a grammar of its own (`config/pesterGrammar.ts`). */
+export const SYNTAX = 'syntax';
+
+/** A fence that shows a syntax. */
 export function syntaxFence(value: string): Code {
-  return { type: 'code', lang: 'powershell', meta: 'syntax', value };
+  return { type: 'code', lang: SYNTAX, value };
 }
 
 /** The fences among `content` whose metadata has this word. */
@@ -114,8 +117,9 @@ export function refuseFacts({ report }: Page, { title, content }: Section): void
   const [first] = content;
   if (first && isFactsLine(first))
     report(`the facts line of ${title} is put in at build from data/reference; remove it`, first);
-  for (const fence of fencesWith('syntax', content))
-    report(`the syntax below ${title} is put in at build from data/reference; remove it`, fence);
+  for (const node of content)
+    if (node.type === 'code' && node.lang === SYNTAX)
+      report(`the syntax below ${title} is put in at build from data/reference; remove it`, node);
 }
 
 const holdsHeading = (node: RootContent): boolean => {

@@ -8,6 +8,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { Facts } from './facts';
 import { shortType } from './factsLine';
 import { inlineCodeOf, placedAt, type Page } from './sections';
+import { quote } from '../../scripts/lib/quote';
 
 /** A column of facts, with what it holds for a row: code behind the name, or text at the end. */
 interface Column {
@@ -20,7 +21,7 @@ interface Column {
 export function powershellLiteral(value: unknown): string {
   if (value === null) return '$null';
   if (typeof value === 'boolean') return value ? '$true' : '$false';
-  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
+  if (typeof value === 'string') return quote(value);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return `@(${value.map(powershellLiteral).join(', ')})`;
   throw new Error(`A default of this kind has no form yet: ${JSON.stringify(value)}`);

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { resolveVersionLink } from '../../scripts/lib/addresses';
 import { projectPath } from '../../scripts/lib/pages';
-import { PageError } from '../../scripts/lib/problem';
+import { messageOf, PageError } from '../../scripts/lib/problem';
 
 /** The address that a link in a page leads to. */
 function addressOf(link: string): string {
@@ -26,7 +26,7 @@ export function versionLinks() {
       try {
         node.url = addressOf(node.url);
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
+        const message = messageOf(error);
         const line = node.position?.start.line ?? 1;
         throw new PageError([{ file: projectPath(file.path), line, message }]);
       }

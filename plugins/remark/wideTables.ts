@@ -29,7 +29,7 @@ const classOf = (name: string): string | undefined =>
   /^-\w+$/.test(name) ? 'parameter' : undefined;
 
 /** Parts of a name that may stand on lines of their own: behind dots, and if that is not enough, before capitals. */
-export function nameParts(name: string): string[] {
+function nameParts(name: string): string[] {
   if (name.length <= SHORT_NAME || name.includes(' ')) return [name];
   return name
     .split(/(?<=[a-z]\.)(?=[a-z])/i)

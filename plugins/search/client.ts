@@ -3,16 +3,15 @@
  * the search dialog (DocSearch 3.9) and the search page use:
  * https://www.algolia.com/doc/rest-api/search/search-multiple-queries
  */
-import { MAX_QUERY_LENGTH } from '../../data/searchLimits';
 import { escapeHtml, highlight, snippet } from './engine/highlight';
 import { SearchEngine, type Found } from './engine/searchEngine';
-import { INDEX_FOLDER, type PageSection, type SearchIndex } from './indexFile';
+import { INDEX_FOLDER, MAX_QUERY_LENGTH, type PageSection, type SearchIndex } from './indexFile';
 
 /** A condition, or alternatives of which one has to hold: `docusaurus_tag:docs-default-v5`. */
 export type FacetFilter = string | readonly string[];
 
 /** One query, in the words of Algolia. What the dialog and the search page send beside these makes no difference here. */
-export interface SearchRequest {
+interface SearchRequest {
   readonly query: string;
   readonly hitsPerPage?: number;
   readonly facetFilters?: readonly FacetFilter[];
@@ -42,7 +41,7 @@ export interface Hit {
 }
 
 /** The answer to one query: the first hits, and how many there are. */
-export interface SearchResponse {
+interface SearchResponse {
   readonly hits: readonly Hit[];
   readonly nbHits: number;
 }

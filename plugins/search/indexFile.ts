@@ -7,6 +7,9 @@
 /** Folder of the index files below the site's `baseUrl`; each is named by the `docusaurus_tag` of its version. */
 export const INDEX_FOLDER = 'search-index';
 
+/** Longest query that the search boxes take: long enough for an error message; hosted search takes as much. */
+export const MAX_QUERY_LENGTH = 512;
+
 /** A part of a page: the page itself up to its first heading, a section, or a table row that begins with a name. */
 export interface Section {
   /** 1 for the page itself, 2 to 6 for a heading, one below its heading for a table row. */

@@ -7,7 +7,7 @@ import { LEFT_OUT_HEADINGS } from '../../data/search';
 import type { Page, Section } from './indexFile';
 
 /** What search needs of one page. */
-export interface ReadPage {
+interface ReadPage {
   /** The `docusaurus_tag` of its version. */
   readonly tag: string;
   readonly page: Omit<Page, 'path' | 'topics'>;

@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import type { VersionName } from '../../config/versions';
 import { escapeMarkdown } from '../../scripts/lib/mdx';
+import { quote } from '../../scripts/lib/quote';
 import { markdownNodes, type Page } from '../reference/sections';
 import { chapterFiles, type ChapterFiles } from './chapterFiles';
 
@@ -62,7 +63,10 @@ ${scriptFor(files)}
 </details>`;
 }
 
-/** PowerShell that writes the files below the current folder. */
+/**
+ * PowerShell that writes the files below the current folder.
+ * @throws {Error} naming a file that a here-string cannot hold
+ */
 export function scriptFor(files: ChapterFiles): string {
   const folders = Object.keys(files).flatMap((name) => {
     const end = name.lastIndexOf('/');
@@ -70,10 +74,12 @@ export function scriptFor(files: ChapterFiles): string {
   });
   return [
     ...[...new Set(folders)].map(
-      (folder) => `$null = New-Item -ItemType Directory -Force -Path '${folder}'`,
+      (folder) => `$null = New-Item -ItemType Directory -Force -Path ${quote(folder)}`,
     ),
-    ...Object.entries(files).map(
-      ([name, text]) => `Set-Content -Path '${name}' -Value @'\n${text.replace(/\n$/, '')}\n'@`,
-    ),
+    ...Object.entries(files).map(([name, text]) => {
+      // Such a line would end the here-string.
+      if (/^'@/m.test(text)) throw new Error(`${name} has a line that begins with '@.`);
+      return `Set-Content -Path ${quote(name)} -Value @'\n${text.replace(/\n$/, '')}\n'@`;
+    }),
   ].join('\n');
 }

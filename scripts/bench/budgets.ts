@@ -7,7 +7,7 @@ import { LATEST, VERSIONS } from '../../config/versions';
 const KiB = 1024;
 
 /** A limit, in bytes, and where it comes from. */
-export interface Budget {
+interface Budget {
   readonly limit: number;
   readonly reason: string;
 }

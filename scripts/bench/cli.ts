@@ -1,6 +1,7 @@
 /** `npm run bench`: what the built site weighs, beside its budgets. */
 import { BUDGETS, type Figure } from './budgets';
 import { measureBuild } from './measure';
+import { messageOf } from '../lib/problem';
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
@@ -14,6 +15,6 @@ try {
     );
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

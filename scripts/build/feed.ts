@@ -1,6 +1,6 @@
 /** The Atom feed of the releases that the documentation describes. */
 import { Feed } from 'feed';
-import { FEED_FILE, FEED_TITLE } from '../../config/feed';
+import { FEED_FILE, FEED_TITLE } from '../../config/site';
 import { releaseAddress, releasePage, releaseTitle, type Release } from '../../data/releases';
 
 /** Where the site is served. */
@@ -11,43 +11,32 @@ interface FeedSite {
   readonly baseUrl: string;
 }
 
+const dateOf = ({ date }: Release): Date => new Date(`${date}T00:00:00Z`);
+
 /**
- * The feed as Atom (RFC 4287), newest entry first. The id of an entry is the address of the release, which outlives any
- * move of the site. It changes only when an entry does, not with every build.
- * @throws {Error} naming the release whose date is none, or when there is no release
+ * The feed as Atom (RFC 4287). The id of an entry is the address of the release, which outlives any move of the site. The
+ * feed changes only when an entry does, not with every build.
+ * @param releases the newest first
  */
 export function atomFeed(releases: readonly Release[], { origin, baseUrl }: FeedSite): string {
   const home = origin + baseUrl;
-  const entries = [...releases].sort((a, b) => b.date.localeCompare(a.date));
-  const [newest] = entries;
-  if (!newest) throw new Error('The feed has no entry: data/releases.ts lists no release.');
   const feed = new Feed({
     id: home,
     link: home,
     title: FEED_TITLE,
-    updated: dayOf(newest),
+    updated: releases[0] && dateOf(releases[0]),
     feedLinks: { atom: home + FEED_FILE },
     author: { name: 'The Pester team' },
     copyright: '',
   });
-  for (const entry of entries) {
+  for (const entry of releases) {
     feed.addItem({
       id: releaseAddress(entry),
       title: releaseTitle(entry),
       link: home + releasePage(entry).slice(1),
-      date: dayOf(entry),
+      date: dateOf(entry),
       description: entry.text,
     });
   }
   return feed.atom1();
-}
-
-function dayOf({ release, date }: Release): Date {
-  const day = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) {
-    throw new Error(
-      `data/releases.ts: the date of ${release} is "${date}"; it must be a day as YYYY-MM-DD.`,
-    );
-  }
-  return day;
 }

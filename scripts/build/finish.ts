@@ -2,12 +2,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { FEED_FILE } from '../../config/feed';
 import { headerRules } from '../../config/headers';
 import { redirects } from '../../config/redirects';
 import { algoliaCredentials } from '../../config/search';
 import { contentSecurityPolicy } from '../../config/security';
-import { baseUrl, siteUrl } from '../../config/site';
+import { baseUrl, FEED_FILE, siteUrl } from '../../config/site';
 import { releases } from '../../data/releases';
 import { formatHeaders, formatRedirects, HEADERS_FILE, REDIRECTS_FILE } from '../lib/hostRules';
 import { atomFeed } from './feed';

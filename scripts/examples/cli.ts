@@ -7,11 +7,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { documentedVersion, VERSIONS } from '../../config/versions';
 import { PROJECT_ROOT } from '../lib/pages';
-import { formatProblem, type Problem } from '../lib/problem';
+import { formatProblem, messageOf, type Problem } from '../lib/problem';
 import type { Verdict } from './run/check';
 import { findTools } from './run/environment';
 import { executePages, newFiles, strayFiles, type PageVerdicts } from './run/execute';
-import { outdatedOutputs, updateLiterals, updatePage } from './run/update';
+import { outdatedOutputs, updatePage } from './run/update';
 import { readSources, type Sources } from './sources';
 import { loadReferences } from '../../plugins/reference/facts';
 import { writeChapterFiles } from '../../plugins/tutorial/chapterFiles';
@@ -51,8 +51,7 @@ function writeUpdates({ page, verdicts, files }: PageVerdicts): readonly Verdict
   const outdated = outdatedOutputs(verdicts);
   if (outdated.length > 0) {
     const file = path.join(PROJECT_ROOT, page.file);
-    const update = /\.mdx?$/.test(page.file) ? updatePage : updateLiterals;
-    writeFileSync(file, update(readFileSync(file, 'utf8'), outdated));
+    writeFileSync(file, updatePage(readFileSync(file, 'utf8'), outdated));
     print(outdated.flatMap(({ verdict }) => verdict.problem ?? []));
     stdout.write(`${page.file}: ${outdated.length} outputs rewritten\n`);
   }
@@ -106,7 +105,7 @@ async function main(): Promise<number> {
     const version = options.version ? documentedVersion(options.version).name : undefined;
     sources = readSources({ version, pages: options.page });
   } catch (error) {
-    stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    stderr.write(`${messageOf(error)}\n${USAGE}`);
     return 2;
   }
   const problems = [...sources.problems, ...(await checkPages(sources.pages, loadReferences()))];

@@ -144,7 +144,7 @@ function parseMetadata(
 
 /** Rules about words that do not go together, or not with this language. */
 function combinationProblems(metadata: FenceMetadata, language: string): string[] {
-  const { title, expect, output, syntax, invalid, matches, solution } = metadata;
+  const { title, expect, output, invalid, matches, solution } = metadata;
   const { before, after, message, unseen } = metadata;
   const isPowerShell = language === 'powershell';
   const isScript = metadata.run || metadata.fails;
@@ -157,10 +157,9 @@ function combinationProblems(metadata: FenceMetadata, language: string): string[
       isScript && title !== undefined,
     '`run` must end without an error, and `fails` with one; a fence takes one of them':
       metadata.run && metadata.fails,
-    '`run`, `fails`, `expect` and `syntax` are for `powershell` fences':
-      !isPowerShell && (isRun || syntax),
-    '`syntax` and `invalid` fences are not executed, so they take none of `run`, `fails` and `expect`':
-      (syntax || invalid) && isRun,
+    '`run`, `fails` and `expect` are for `powershell` fences': !isPowerShell && isRun,
+    'an `invalid` fence is not executed, so it takes none of `run`, `fails` and `expect`':
+      invalid && isRun,
     '`solution` is for the files and commands of an exercise: it needs a title, `run` or `fails`':
       solution && !isScript && title === undefined,
     '`matches` is for a `text` fence after the code that prints it': matches && language !== 'text',

@@ -31,14 +31,22 @@ function featureFences({ files, name, code, command, fails, output }: Feature): 
   return [...files.map(file), ...own, ...run(command ?? code, output, fails ? 'fails' : 'run')];
 }
 
-/** The fences of the home page, with their lines in `data/home.ts`. */
+/**
+ * The fences of the home page, with their lines in `data/home.ts`.
+ * @throws {Error} when an output does not stand there line by line, where `--update` could replace its lines
+ */
 export function homeFences(root: string): PageFences {
   const source = readFileSync(path.join(root, HOME.file), 'utf8');
   const raw = [...frames.flatMap(frameFences), ...features.flatMap(featureFences)].map((fence) => {
-    // Where the code stands in a literal of its own lines, `--update` finds it. A fence's line is the one before its code.
     const ownLines = source.indexOf(`\n${fence.code}\n`);
+    if (ownLines === -1 && fence.meta === 'matches') {
+      throw new Error(
+        `${HOME.file}: this output does not stand in lines of its own:\n${fence.code}`,
+      );
+    }
     const start = ownLines === -1 ? source.indexOf(fence.code) : ownLines + 1;
-    const line = source.slice(0, Math.max(0, start)).split('\n').length - 1;
+    // A fence's line is the one before its code.
+    const line = source.slice(0, start).split('\n').length - 1;
     return { ...fence, line, endLine: line + fence.code.split('\n').length + 1, indent: 0 };
   });
   return { ...interpretFences(HOME, raw), documentedNames: new Set() };

@@ -7,7 +7,7 @@ import { HOME, homeFences } from './home';
 import { isPageError, type Problem } from '../lib/problem';
 
 /** Which sources to read; all when nothing is named. */
-export interface Selection {
+interface Selection {
   readonly version?: VersionName;
   /** Ids of pages such as `usage/mocking`, or `home`. */
   readonly pages?: readonly string[];

@@ -10,7 +10,6 @@ export const FLAGS = [
   'run',
   // A script that must end with an error; the error's message is what it shows.
   'fails',
-  'syntax',
   'invalid',
   'matches',
   // Part of an exercise's solution: tried after the page, in a copy of its folder.
@@ -24,7 +23,7 @@ export const FLAGS = [
 ] as const;
 
 /** The words that a fence may carry, for messages. */
-export const ALLOWED_WORDS = `title="…", expect="…", run, fails, syntax, invalid, solution, before, after, in=…, and for text fences matches, output=…, message, unseen`;
+const ALLOWED_WORDS = `title="…", expect="…", run, fails, invalid, solution, before, after, in=…, and for text fences matches, output=…, message, unseen`;
 
 /** One of the words with a value, and one of those that stand alone. */
 export type Key = (typeof KEYS_WITH_VALUE)[number];

@@ -14,7 +14,7 @@ import { directive } from 'micromark-extension-directive';
 import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { mdxjs } from 'micromark-extension-mdxjs';
-import { PageError } from './problem';
+import { messageOf, PageError } from './problem';
 
 /** A parsed page. */
 export interface ParsedPage {
@@ -67,7 +67,7 @@ export function parseFrontMatter(source: string, file: string): Record<string, u
     // An options object keeps gray-matter from answering from its cache, whose objects callers could change.
     return matter(source, {}).data;
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
+    const reason = messageOf(error).split('\n', 1)[0];
     const message = `the front matter is not valid YAML: ${reason}`;
     throw new PageError([{ file, line: 1, message }]);
   }

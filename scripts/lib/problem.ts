@@ -15,6 +15,11 @@ export function formatProblem({ file, line, message }: Problem): string {
   return `${file}:${line}: ${message}`;
 }
 
+/** The message of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Thrown where a page has faults; its message lists all of them. */
 export class PageError extends Error {
   readonly problems: readonly Problem[];

@@ -14,14 +14,14 @@ import {
 } from './hostRules';
 
 /** A running server. */
-export interface StaticServer {
+interface StaticServer {
   /** Origin without a trailing slash, such as `http://127.0.0.1:41234`. */
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
 /** How the host behaves. */
-export interface HostOptions {
+interface HostOptions {
   /** Wanted port; 0 (the default) takes a free one. */
   readonly port?: number;
   /**

@@ -12,7 +12,7 @@ import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { documentedVersion, VERSIONS, type VersionName } from '../../config/versions';
-import { formatProblem, type Problem } from '../lib/problem';
+import { formatProblem, messageOf, type Problem } from '../lib/problem';
 import { findTools } from '../examples/run/environment';
 import { pagesOfVersion, PROJECT_ROOT, projectPath } from '../lib/pages';
 import { checkProofFiles, passagesOfPage, proofFiles, type ProofFile } from './check';
@@ -165,7 +165,7 @@ async function main(): Promise<number> {
     }).values;
     if (options.version) documentedVersion(options.version);
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    console.error(`${messageOf(error)}\n${USAGE}`);
     return 2;
   }
   const { version: wanted, page } = options;
@@ -197,7 +197,7 @@ async function main(): Promise<number> {
       for (const failure of failures)
         console.log(formatProblem(failureProblem(failure, version, own)));
     } catch (error) {
-      console.error(error instanceof Error ? error.message : String(error));
+      console.error(messageOf(error));
       total.failed += 1;
     }
   }

@@ -7,7 +7,7 @@ import { namesOf, passagesOfPage, proofFiles, type ProofFile } from './check';
 import { normalize, statementsOf, type Statement } from './statements';
 
 /** The statements of one page. */
-export interface PageCoverage {
+interface PageCoverage {
   readonly page: Page;
   readonly proved: readonly Statement[];
   readonly unproved: readonly Statement[];

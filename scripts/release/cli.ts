@@ -35,6 +35,7 @@ import {
   type Review,
 } from './review';
 import { withRelease } from './versionsFile';
+import { messageOf } from '../lib/problem';
 
 const USAGE = `Usage: npm run pester-release -- RELEASE [options]
   RELEASE   as the PowerShell Gallery names it, such as 6.1.0-rc1
@@ -75,7 +76,7 @@ async function knownReleases(): Promise<readonly string[]> {
     return [...(await publishedReleases()), ...installed];
   } catch (error) {
     console.error(
-      `The PowerShell Gallery cannot be asked for skipped releases (${error instanceof Error ? error.message : String(error)}); those that are installed are taken.`,
+      `The PowerShell Gallery cannot be asked for skipped releases (${messageOf(error)}); those that are installed are taken.`,
     );
     return installed;
   }
@@ -268,7 +269,7 @@ async function main(): Promise<number> {
     }
     return await report(version, review, !values['no-run']);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(messageOf(error));
     return 2;
   }
 }

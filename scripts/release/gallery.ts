@@ -9,7 +9,7 @@ const PACKAGE = "https://www.powershellgallery.com/api/v2/FindPackagesById()?id=
 const UNLISTED = '1900-01-01';
 
 /** One page of an answer of the Gallery. */
-export interface GalleryPage {
+interface GalleryPage {
   /** Listed releases as the Gallery names them, such as `6.0.0-rc5`. */
   readonly releases: readonly string[];
   /** Address of the next page, if there is one. */

@@ -18,6 +18,7 @@ import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { PROJECT_ROOT } from '../lib/pages';
 import { apply } from './edits';
 import { FAULTS, type Fault } from './faults';
+import { messageOf } from '../lib/problem';
 
 /** What the copy begins without: tools make it. */
 const LEFT_OUT = ['.git', '.cache', '.docusaurus', 'node_modules', 'test-results'];
@@ -108,6 +109,6 @@ try {
     throw new Error('There is no built site to break: run `npm run build` first.');
   process.exitCode = sabotage(faults, isDry);
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  console.error(`${messageOf(error)}\n\n${USAGE}`);
   process.exitCode = 2;
 }

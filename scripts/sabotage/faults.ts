@@ -29,7 +29,6 @@ const e2e = (file: string, name: string): readonly string[] => [
   ...['playwright', 'test', '--reporter=line', `tests/e2e/${file}.spec.ts`],
   ...['--grep', name],
 ];
-const lint = (file: string): readonly string[] => ['markdownlint-cli2', '--no-globs', file];
 
 const source = (id: string): string => `versioned_docs/version-v5/${id}.mdx`;
 const page = (id: string): string => `build/docs/${id}.html`;
@@ -62,19 +61,6 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     ),
     test: build('site', 'has no link to a heading'),
     says: /no-such-heading/,
-  },
-  'dead link to the file of a page': {
-    edit: append(source('usage/skip'), '[Nowhere](./no-such-page.mdx)'),
-    test: content('links', 'every link to a page leads to one'),
-    says: /skip.mdx:\d+: .*no-such-page/,
-  },
-  'image without alt': {
-    edit: replace(source('usage/mocking'), /!\[[^\]]+\]/, '![]'),
-    test: lint(source('usage/mocking')),
-  },
-  'heading level skipped': {
-    edit: append(source('usage/output'), '## One\n\n#### Two'),
-    test: lint(source('usage/output')),
   },
   'syntax error in a fence': {
     edit: append(source('usage/tags'), fence("Describe 'a' { It 'b' {")),
@@ -116,29 +102,9 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     edit: remove(page('usage/testdrive')),
     test: build('site', 'public addresses v5: ./docs/usage/testdrive. is the page'),
   },
-  'lost redirect': {
-    edit: replace('config/redirects.ts', /^ *'usage\/test-cases': .*\n/m, ''),
-    test: unit('redirects', 'the table of redirects names a former page'),
-  },
   'lost redirect rule': {
     edit: replace('build/_redirects', /^\/docs\/usage\/test-cases .*\n/m, ''),
     test: build('redirects', 'redirects have a rule each'),
-  },
-  'lost redirect pattern': {
-    edit: replace('build/_redirects', /^\/docs\/v\d+\/\* .*\n/m, ''),
-    test: build('redirects', 'redirects have a rule each'),
-  },
-  'lost redirect page': {
-    edit: remove('build/docs/usage/test-cases{.html,/index.html}'),
-    test: build('redirects', 'redirects have a page each'),
-  },
-  'markup in a title': {
-    edit: elements(page('usage/modules'), 'h1', (h1) => h1.append('<img src="x" onerror="a()">')),
-    test: build('site', 'no page has an inline event handler'),
-  },
-  'markup in the title of an export': {
-    edit: replace('build/docs/usage/skip.md', /^# .*/, '# <b>Skip tests</b>'),
-    test: build('markdown', '/docs/usage/skip is clean Markdown'),
   },
   'query as markup': {
     edit: script(`addEventListener('input', ({ target }) => {
@@ -152,12 +118,6 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     ),
     test: e2e('accessibility', 'no axe finding on /docs/additional-resources/articles,'),
   },
-  'diagram without a name': {
-    edit: elements(page('usage/discovery-and-run'), 'article [role=img]', (image) =>
-      image.removeAttr('aria-label').removeAttr('aria-labelledby').children('title').remove(),
-    ),
-    test: e2e('diagrams', 'says in the dialog what it says on the page'),
-  },
   'too wide for a phone': {
     edit: scriptOn('/docs/usage', "document.body.style.minWidth = '700px'"),
     test: everyPage,
@@ -169,10 +129,6 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     ),
     test: everyPage,
     says: /Content Security Policy.*\/docs\/v4\/usage\)/,
-  },
-  'open policy': {
-    edit: replace('build/_headers', /script-src 'self'/g, "script-src 'self' 'unsafe-inline'"),
-    test: e2e('security', 'headers /docs/usage/mocking is sent with the security policy'),
   },
   'request to a third party': {
     edit: scriptOn('/search', "new Image().src = 'https://example.com/pixel.gif'"),
@@ -195,20 +151,6 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     ),
     test: e2e('navigation', 'navbar marks only Docs on /docs/usage/mocking'),
   },
-  'no aria-current in the sidebar': {
-    edit: elements(MOCKING, '.menu__link[aria-current]', (link) => link.removeAttr('aria-current')),
-    test: e2e('noscript', 'the open category of the sidebar shows its pages'),
-  },
-  'same title': {
-    edit: elements(page('usage/{skip,tags}'), 'title', (title) => title.text('Skip | Pester')),
-    test: build('site', 'no two pages with the same title'),
-  },
-  'same description': {
-    edit: elements(page('usage/{skip,tags}'), 'meta[name=description]', (description) =>
-      description.attr('content', 'Choose tests.'),
-    ),
-    test: build('site', 'no two pages with the same description'),
-  },
   'no canonical link': {
     edit: elements(page('v6/usage/mocking'), 'link[rel=canonical]', (link) => link.remove()),
     test: build('site', 'v6 points to its counterpart'),
@@ -217,23 +159,6 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     edit: elements(page('v4/usage/testdrive'), 'meta[name=robots]', (robots) => robots.remove()),
     test: build('site', 'is indexed unless it is old'),
     says: /testdrive/,
-  },
-  'sitemap with a hidden page': {
-    edit: replace(
-      'build/sitemap.xml',
-      '</urlset>',
-      '<url><loc>https://pester.dev/docs/v4/usage/mocking</loc></url></urlset>',
-    ),
-    test: build('site', 'the sitemap lists'),
-    says: /v4.usage.mocking/,
-  },
-  'release missing in the data': {
-    edit: replace('data/releases.ts', /^ {2}\{\n[\s\S]*?\n {2}\},\n/m, ''),
-    test: unit('build/feed', 'the releases hold the one of every documented version'),
-  },
-  'release missing in the feed': {
-    edit: replace('build/feed.xml', /<entry>[\s\S]*?<\/entry>/, ''),
-    test: build('feed', 'the feed tells every release'),
   },
   'invisible focus': {
     edit: style('*:focus-visible { outline: none !important; box-shadow: none !important }'),
@@ -252,10 +177,6 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     edit: replace('build/docs/usage/mocking.md', /^```powershell\n[\s\S]*?^```\n/m, ''),
     test: build('markdown', '/docs/usage/mocking is clean Markdown'),
   },
-  'llms.txt without a page': {
-    edit: replace('build/docs/llms.txt', /^.*\/usage\/skip\.md\).*\n/m, ''),
-    test: build('markdown', 'Markdown of .?v5.? llms.txt lists every page'),
-  },
   'page missing in the search': {
     edit: replace('build/search-index/*.json', /Invoke-Pester/g, 'Nothing'),
     test: e2e('search', 'for "invoke-p.*" begin with'),
@@ -265,16 +186,6 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       if (event.key === 'Escape') event.stopImmediatePropagation();
     }, true);`),
     test: e2e('search', 'opens by Control.k, also a second time, and closes by Escape'),
-  },
-  'color mode forgotten': {
-    edit: script(`const set = Storage.prototype.setItem;
-      Storage.prototype.setItem = function (key, value) { if (key !== 'theme') set.call(this, key, value); };`),
-    test: e2e('navigation', 'color mode is light at first'),
-  },
-  'no aria-sort': {
-    edit: script(`const set = Element.prototype.setAttribute;
-      Element.prototype.setAttribute = function (name, value) { if (name !== 'aria-sort') set.call(this, name, value); };`),
-    test: e2e('navigation', 'tables of resources filter and sort by keyboard'),
   },
   'version dropdown without the page': {
     edit: script(`addEventListener('click', (event) => {
@@ -286,17 +197,9 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     }, true);`),
     test: e2e('navigation', 'version dropdown keeps the page'),
   },
-  'not-found page without a way on': {
-    edit: elements('build/404.html', 'main a', (link) => link.remove()),
-    test: e2e('noscript', 'the not-found page searches and leads on'),
-  },
   'print without the page': {
     edit: style(`@media print { ${on('usage/discovery-and-run')} article { display: none } }`),
     test: e2e('print', 'has the page and nothing to click around it'),
-  },
-  'print without code': {
-    edit: style(`@media print { ${on('usage/mocking')} .theme-code-block { display: none } }`),
-    test: e2e('print', '(is light, also for a reader|cuts no code off: /docs/usage/mocking)'),
   },
   'page too heavy': {
     edit: {

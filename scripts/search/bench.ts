@@ -39,7 +39,7 @@ export interface BenchResult extends BenchQuery {
 }
 
 /** Shares of the queries of which a wanted page came first, or among the first five. */
-export interface Figures {
+interface Figures {
   readonly queries: number;
   readonly first: number;
   readonly amongFive: number;
@@ -66,7 +66,7 @@ export async function ask(
 }
 
 /** The search of a version, from the index file of a built site. */
-export async function engineOf(buildFolder: string, version: VersionName): Promise<SearchEngine> {
+async function engineOf(buildFolder: string, version: VersionName): Promise<SearchEngine> {
   const tag = tagOfVersion(documentedVersion(version).docusaurusName);
   const file = path.join(buildFolder, INDEX_FOLDER, `${tag}.json`);
   const index = JSON.parse(readFileSync(file, 'utf8')) as SearchIndex;

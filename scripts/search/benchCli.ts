@@ -6,6 +6,7 @@ import { CHROMIUM_ARGS, ensureChromium } from '../lib/browser';
 import { serveStatic } from '../lib/staticServer';
 import { ask, figures, readQueries, type BenchQuery, type BenchResult } from './bench';
 import { measureLatency } from './latency';
+import { messageOf } from '../lib/problem';
 
 const USAGE = `Usage: npm run bench:search [-- OPTIONS]
   --misses  lists the queries of the tuning list whose first page is not a wanted one
@@ -13,8 +14,9 @@ const USAGE = `Usage: npm run bench:search [-- OPTIONS]
 
 const BUILD = 'build';
 
-/** To tune on; and to measure by, so nobody looks at what of it is missed. */
+/** Queries to tune on. */
 const TUNING = 'tests/data/searchQueries.json';
+/** Queries to measure by: whoever tunes does not look at which of them are missed. */
 const HELD_OUT = 'tests/data/searchQueriesHeldOut.json';
 /** So many queries, spread over the list, are typed in the browser. */
 const TYPED = 60;
@@ -78,6 +80,6 @@ async function measureInBrowser(tuning: readonly BenchQuery[]): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(messageOf(error));
   process.exitCode = 1;
 });

@@ -4,7 +4,7 @@ import { documentedVersion } from '../../config/versions';
 import type { BenchQuery } from './bench';
 
 /** Milliseconds. */
-export interface Latency {
+interface Latency {
   readonly median: number;
   /** What one key in twenty takes at least. */
   readonly slowest: number;

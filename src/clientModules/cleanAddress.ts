@@ -5,7 +5,10 @@
 import { createRoot } from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import { cleanPath, decodableText, NOT_FOUND_MARK } from '@site/config/cleanPath';
+import { cleanPath, decodableText } from '@site/config/cleanPath';
+
+/** Attribute of the not-found page's content, by which a script can tell what the server rendered. */
+export const NOT_FOUND_MARK = 'data-not-found';
 
 function cleanAddress(): void {
   const { origin, pathname, search, hash } = window.location;

@@ -11,6 +11,9 @@ const CURRENT = '[aria-current="page"]';
 const CONTENTS = '.theme-doc-toc-desktop';
 const ACTIVE = 'table-of-contents__link--active';
 
+/** Milliseconds in which categories have opened and closed, 600 for the longest; later, the reader opened one. */
+const MOVING_TIME = 1000;
+
 /** Scrolls the list alone: `scrollIntoView` would scroll the page as well. */
 function reveal(list: Element, entry: Element): void {
   const [frame, place] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
@@ -20,16 +23,17 @@ function reveal(list: Element, entry: Element): void {
 
 /** Categories open and close when the reader has come from elsewhere, which moves what is below them. */
 function revealCurrent(): void {
-  const sidebar = document.querySelector(SIDEBAR);
+  const sidebar = document.querySelector<HTMLElement>(SIDEBAR);
   const current = sidebar?.querySelector(CURRENT);
   if (!sidebar || !current) return;
   reveal(sidebar, current);
   sidebar.addEventListener(
     'transitionend',
-    () => {
-      if (current.isConnected) reveal(sidebar, current);
+    ({ propertyName }) => {
+      // Links change their background under the mouse, which moves nothing.
+      if (propertyName === 'height' && current.isConnected) reveal(sidebar, current);
     },
-    { once: true },
+    { signal: AbortSignal.timeout(MOVING_TIME) },
   );
 }
 

@@ -4,8 +4,8 @@ import Community from '@site/src/components/home/Community';
 import Features from '@site/src/components/home/Features';
 import Hero from '@site/src/components/home/Hero';
 import News from '@site/src/components/home/News';
+import SectionLinks from '@site/src/components/home/SectionLinks';
 import Versions from '@site/src/components/home/Versions';
-import Ways from '@site/src/components/home/Ways';
 import { SITE_TAGLINE } from '@site/config/site';
 
 /** The home page: what a PowerShell user needs in ten seconds. */
@@ -17,7 +17,7 @@ export default function Home(): ReactNode {
     >
       <main>
         <Hero />
-        <Ways />
+        <SectionLinks />
         <Features />
         <Versions />
         <News />

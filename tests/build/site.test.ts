@@ -2,12 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import fastGlob from 'fast-glob';
 import { beforeAll, describe, expect, it } from 'vitest';
 import publicRoutes from '../data/publicRoutes.json' with { type: 'json' };
 import { LATEST, VERSIONS, yieldsToLatest } from '../../config/versions';
-
-const BUILD = 'build';
+import { BUILD, builtPages } from './builtPages';
 
 interface BuiltPage {
   readonly route: string;
@@ -17,18 +15,14 @@ interface BuiltPage {
 
 const pages = new Map<string, BuiltPage>();
 
-/** Redirect pages hold nothing but the address that they lead to. */
-const isRedirect = ($: CheerioAPI): boolean => $('meta[http-equiv="refresh"]').length > 0;
-
 /** Pages that search engines are told to leave out. */
 const isHidden = ($: CheerioAPI): boolean =>
   $('meta[name="robots"]').attr('content')?.includes('noindex') ?? false;
 
 beforeAll(() => {
-  for (const file of fastGlob.sync('**/*.html', { cwd: BUILD })) {
-    const $ = load(readFileSync(path.join(BUILD, file), 'utf8'));
-    if (isRedirect($)) continue;
-    const route = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+  for (const { route, html, leadsTo } of builtPages()) {
+    if (leadsTo) continue;
+    const $ = load(html);
     const ids = new Set(
       $('[id], a[name]')
         .map((_, element) => $(element).attr('id') ?? $(element).attr('name'))

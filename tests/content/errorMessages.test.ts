@@ -6,24 +6,38 @@ import { VERSIONS } from '../../config/versions';
 import { messagesSchema } from '../../data/messages/schema';
 import { entriesOfVersion } from '../../plugins/errors';
 import { KIND, messageFinder } from '../../plugins/errors/messageFinder';
+import { SearchEngine } from '../../plugins/search/engine/searchEngine';
+import { MAX_QUERY_LENGTH } from '../../plugins/search/indexFile';
 import { PROJECT_ROOT } from '../../scripts/lib/pages';
 import { missed, patternOf, realTexts, shapeOf, withOtherValues } from '../data/pastedMessages';
+import { indexOf } from '../unit/search/site';
 
-describe.each(VERSIONS)('messages of $name', ({ name: version }) => {
+describe.each(VERSIONS)('messages of $name', async ({ name: version }) => {
   const entries = [...entriesOfVersion(version, PROJECT_ROOT).values()].flat();
   const find = messageFinder(entries);
-  const first = (text: string) => find(text)[0]?.message.message;
+  const sections = Object.fromEntries(entries.map(({ id, message }) => [id, { message }]));
+  const engine = await SearchEngine.create(
+    indexOf([{ path: 'docs/errors', title: 'Messages', sections }]),
+  );
   const texts = realTexts(version, entries);
 
-  it('are found first by their real text, 95 of 100', () => {
-    const { share, which } = missed(texts, first);
-    expect(texts).not.toEqual([]);
-    expect(share, which).toBeLessThanOrEqual(0.05);
-  });
+  describe.each([
+    ['their index', (text: string) => find(text)[0]?.entry.message],
+    [
+      'the search',
+      (text: string) => engine.search(text.slice(0, MAX_QUERY_LENGTH)).sections[0]?.message,
+    ],
+  ])('are found first in %s', (_, first) => {
+    it('by their real text, 95 of 100', () => {
+      const { share, which } = missed(texts, first);
+      expect(texts).not.toEqual([]);
+      expect(share, which).toBeLessThanOrEqual(0.05);
+    });
 
-  it('are found first with other names, paths and numbers, 90 of 100', () => {
-    const { share, which } = missed(texts.map(withOtherValues), first);
-    expect(share, which).toBeLessThanOrEqual(0.1);
+    it('with other names, paths and numbers, 90 of 100', () => {
+      const { share, which } = missed(texts.map(withOtherValues), first);
+      expect(share, which).toBeLessThanOrEqual(0.1);
+    });
   });
 
   it('are found within the lines of a run, and by their beginning', () => {
@@ -32,7 +46,7 @@ describe.each(VERSIONS)('messages of $name', ({ name: version }) => {
       const inRun = `[-] Shop.counts 12ms (9ms|3ms)\n ${beginning}\n at <ScriptBlock>, /home/anna/Shop.Tests.ps1:12`;
       for (const text of [message, beginning, inRun]) {
         const likeliest = find(text).slice(0, 5);
-        const shapes = likeliest.map((found) => shapeOf(found.message.message));
+        const shapes = likeliest.map((found) => shapeOf(found.entry.message));
         expect(shapes, id).toContain(shapeOf(message));
       }
     }

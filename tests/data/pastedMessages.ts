@@ -9,7 +9,7 @@ import pastedMessages from './pastedMessages.json';
 const OTHER_VALUES = ['Restore-Invoice', '/home/anna/shop/Invoice.ps1', '4711', 'C:\\build\\Shop'];
 
 /** What a reader pastes, and the message of its entry. */
-export interface Pasted {
+interface Pasted {
   readonly text: string;
   readonly message: string;
 }

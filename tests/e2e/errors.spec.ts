@@ -53,18 +53,24 @@ test.describe('an unknown address', () => {
   test('is answered with status 404 and the closest pages of the same version', async ({
     page,
   }) => {
-    const response = await page.goto('/docs/v4/usage/mockng');
+    const response = await page.goto('/docs/v4/usage/setup-and-tear');
     expect(response?.status()).toBe(404);
     await hydrated(page);
     await expect(page).toHaveTitle(/^Page Not Found \| /);
-    await expect(page.getByRole('searchbox')).toHaveValue('mockng');
+    await expect(page.getByRole('searchbox')).toHaveValue('setup and tear');
     const suggestions = page.getByRole('main').getByRole('listitem').getByRole('link');
-    await expect(suggestions.first()).toHaveText('Usage › Mocking');
+    await expect(suggestions.first()).toHaveText('Usage › Setup and teardown');
     for (const link of await suggestions.all()) {
       await expect(link).toHaveAttribute('href', /^\/docs\/v4\//);
     }
     await suggestions.first().click();
-    await expect(page).toHaveURL('/docs/v4/usage/mocking');
+    await expect(page).toHaveURL('/docs/v4/usage/setup-and-teardown');
+  });
+
+  test('has no suggestion when no page is like it', async ({ page }) => {
+    await openPage(page, '/docs/wp-login.php');
+    await expect(page.getByRole('searchbox')).toHaveValue('wp login php');
+    await expect(page.getByText('Did you mean')).toHaveCount(0);
   });
 
   test('names the page where another version has it', async ({ page }) => {

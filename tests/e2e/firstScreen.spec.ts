@@ -1,4 +1,5 @@
 /** What a reader sees before scrolling, and what the parts of a page have in common. */
+import type { Page } from '@playwright/test';
 import { boxOf, expect, openPage, test } from './fixtures';
 import { baseOf, LATEST, OTHER } from './versions';
 
@@ -82,31 +83,38 @@ test.describe('on a phone', () => {
 
 const WIDTHS = [390, 1100, 1440, 1920];
 
-test.describe('at each width', () => {
-  for (const address of [
-    '/',
-    '/search',
-    '/nowhere',
-    PAGES.guide,
-    PAGES.category,
-    PAGES['list of commands'],
-  ]) {
-    test(`footer and content of ${address} share their left edge`, async ({ page }) => {
-      await openPage(page, address);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        const title = page.getByRole('main').getByRole('heading', { level: 1 });
-        const footer = page.locator('.footer__title').first();
-        // The window is not drawn at its new width at once.
-        await expect
-          .poll(async () => Math.abs((await boxOf(footer)).left - (await boxOf(title)).left), {
-            message: `${width} px`,
-          })
-          .toBeLessThan(1);
-      }
-    });
+async function expectSharedEdge(page: Page, address: string): Promise<void> {
+  await openPage(page, address);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const title = page.getByRole('main').getByRole('heading', { level: 1 });
+    const footer = page.locator('.footer__title').first();
+    // The window is not drawn at its new width at once.
+    await expect
+      .poll(async () => Math.abs((await boxOf(footer)).left - (await boxOf(title)).left), {
+        message: `${width} px`,
+      })
+      .toBeLessThan(1);
   }
+}
+
+for (const address of ['/', '/search', PAGES.guide, PAGES.category, PAGES['list of commands']]) {
+  test(`at each width, footer and content of ${address} share their left edge`, async ({
+    page,
+  }) => {
+    await expectSharedEdge(page, address);
+  });
+}
+
+test.describe('the not-found page', () => {
   test.use({ expectedComplaints: [/status of 404/] });
+
+  test('shares its left edge with the footer, and has its search in one line', async ({ page }) => {
+    await expectSharedEdge(page, '/nowhere');
+    const form = page.getByRole('main').getByRole('search');
+    const field = await boxOf(form.getByRole('searchbox'));
+    expect((await boxOf(form.getByRole('button'))).top).toBeCloseTo(field.top, 0);
+  });
 });
 
 test('what belongs together ends together', async ({ page }) => {
@@ -114,13 +122,7 @@ test('what belongs together ends together', async ({ page }) => {
   const row = await boxOf(page.locator('[data-page-row]'));
   for (const part of ['.theme-doc-footer', '.pagination-nav'])
     expect((await boxOf(page.locator(part))).right, part).toBeCloseTo(row.right, 0);
-
-  await openPage(page, '/nowhere');
-  const form = page.getByRole('main').getByRole('search');
-  const field = await boxOf(form.getByRole('searchbox'));
-  expect((await boxOf(form.getByRole('button'))).top).toBeCloseTo(field.top, 0);
 });
-test.use({ expectedComplaints: [/status of 404/] });
 
 test('no entry of the contents ends behind the dash of a parameter', async ({ page }) => {
   await openPage(page, '/docs/commands/Invoke-Pester');

@@ -3,7 +3,7 @@
  * complain about: console errors (violations of the security policy are some), uncaught exceptions, failed requests, and
  * requests to another origin.
  */
-import { test as base, type Locator, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { serveStatic } from '../../scripts/lib/staticServer';
 import { SITE_FOLDER } from './globalSetup';
 
@@ -26,23 +26,25 @@ interface WorkerFixtures {
   plainOrigin: string;
 }
 
-/** Writes down what the browser complains about on `page`. */
-function collectComplaints(page: Page, origin: string, complaints: string[]): void {
-  page.on('console', (message) => {
+// cspell:ignore weberror
+
+/** Writes down what the browser complains about on each page that a test opens. */
+function collectComplaints(context: BrowserContext, origin: string, complaints: string[]): void {
+  context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      complaints.push(`console ${message.type()}: ${message.text()} (${page.url()})`);
+      complaints.push(`console ${message.type()}: ${message.text()} (${message.page()?.url()})`);
     }
   });
-  page.on('pageerror', (error) => {
-    complaints.push(`uncaught: ${error.message} (${page.url()})`);
+  context.on('weberror', (fault) => {
+    complaints.push(`uncaught: ${fault.error().message} (${fault.page()?.url()})`);
   });
-  page.on('requestfailed', (request) => {
+  context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
     // A navigation cancels what the page before it still loads.
     if (reason !== 'net::ERR_ABORTED')
       complaints.push(`request failed: ${request.url()} (${reason})`);
   });
-  page.on('request', (request) => {
+  context.on('request', (request) => {
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== origin) {
       complaints.push(`request to another origin: ${request.url()}`);
@@ -67,7 +69,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   complaints: [
     async ({ page, baseURL, expectedComplaints }, use) => {
       const complaints: string[] = [];
-      collectComplaints(page, baseURL ?? '', complaints);
+      collectComplaints(page.context(), baseURL ?? '', complaints);
       await use(complaints);
       const unexpected = complaints.filter(
         (text) => !expectedComplaints.some((expected) => expected.test(text)),

@@ -51,31 +51,6 @@ test('a category of the sidebar opens', async ({ page }) => {
   await expect(inside).toBeVisible();
 });
 
-test('tabs are chosen with the arrow keys', async ({ page }) => {
-  await openPage(page, '/docs/introduction/installation');
-  const tabs = page.getByRole('tab');
-  await reach(page, page.getByRole('tab', { selected: true }).first());
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu opens and closes', async ({ page }) => {
-    await openPage(page, '/docs/quick-start');
-    const button = page.getByRole('button', { name: 'Toggle navigation bar' });
-    await reach(page, button);
-    await page.keyboard.press('Enter');
-    const menu = page.locator('.navbar-sidebar');
-    await expect(menu).toBeInViewport();
-    await reach(page, menu.getByRole('button', { name: 'Close navigation bar' }));
-    await page.keyboard.press('Enter');
-    await expect(menu).not.toBeInViewport();
-  });
-});
-
 test('nothing moves for readers who want that', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/docs/quick-start');

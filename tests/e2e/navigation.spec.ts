@@ -76,48 +76,6 @@ test.describe('version dropdown', () => {
   });
 });
 
-test.describe('footer', () => {
-  test('leads to the first command, and names the holders of the copyright', async ({ page }) => {
-    await openPage(page, '/');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', { name: 'Command reference' })).toHaveAttribute(
-      'href',
-      '/docs/commands/Add-ShouldOperator',
-    );
-    await expect(footer).toContainText('Copyright Pester Team © 2019-present');
-  });
-});
-
-test.describe('mobile menu', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('slides in, leads back to the main menu, and follows the color mode', async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('theme', 'dark');
-    });
-    await openPage(page, '/docs/usage/mocking');
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    const menu = page.locator('.navbar-sidebar');
-    await expect(menu).toBeInViewport();
-    const html = page.locator('html');
-    const background = await html.evaluate((root) => getComputedStyle(root).backgroundColor);
-    await expect(html).toHaveAttribute('data-theme', 'dark');
-    await expect(menu).toHaveCSS('background-color', background);
-    await menu.getByRole('button', { name: '← Back to main menu' }).click();
-    await expect(menu.getByRole('link', { name: 'Commands', exact: true })).toBeInViewport();
-  });
-});
-
-test('the skip link leads to the content', async ({ page }) => {
-  await openPage(page, '/docs/quick-start');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  // The content takes the focus only as a starting point: the next stop is the first link in it.
-  await page.keyboard.press('Tab');
-  await expect(page.locator('.main-wrapper :focus')).toHaveCount(1);
-});
-
 test.describe('color mode', () => {
   test.use({ colorScheme: 'dark' });
 
@@ -130,6 +88,37 @@ test.describe('color mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('long lists beside a page', () => {
+  const address = `${baseOf('v6')}/commands/Should-NotHaveType`;
+
+  test('show the entry of the page, and stay where the reader scrolls them', async ({ page }) => {
+    await openPage(page, address);
+    const sidebar = page.locator('.theme-doc-sidebar-container .menu');
+    await expect(sidebar.locator('.menu__link[aria-current="page"]')).toBeInViewport();
+    await expect.poll(() => sidebar.evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
+
+    // The background of a link under the mouse changes, and the end of that is no reason to scroll.
+    const ended = sidebar.evaluate(async (list) => {
+      list.scrollTop = 0;
+      await new Promise((resolve) => {
+        list.addEventListener('transitionend', resolve, { once: true });
+      });
+    });
+    await sidebar.locator('.menu__link').first().hover();
+    await ended;
+    expect(await sidebar.evaluate((list) => list.scrollTop)).toBe(0);
+  });
+
+  test('show the entry of the section that is read', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await openPage(page, address);
+    await page.getByRole('heading', { name: 'Related' }).scrollIntoViewIfNeeded();
+    await expect(
+      page.locator('.theme-doc-toc-desktop .table-of-contents__link--active'),
+    ).toBeInViewport();
   });
 });
 

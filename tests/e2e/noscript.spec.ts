@@ -49,12 +49,14 @@ test('tables are whole', async ({ page }) => {
   await expect(page.locator('tbody tr').first()).toBeVisible();
 });
 
-test('the not-found page searches and leads on', async ({ page }) => {
-  const response = await page.goto('/docs/nowhere');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'quick start' }).click();
-  await expect(page).toHaveURL('/docs/quick-start');
-});
+test.describe('the not-found page', () => {
+  test.use({ expectedComplaints: [/status of 404/] });
 
-test.use({ expectedComplaints: [/status of 404/] });
+  test('searches and leads on', async ({ page }) => {
+    const response = await page.goto('/docs/nowhere');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'quick start' }).click();
+    await expect(page).toHaveURL('/docs/quick-start');
+  });
+});

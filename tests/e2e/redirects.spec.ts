@@ -1,11 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { needsRule, parseRedirects } from '../../scripts/lib/hostRules';
 import { expect, openPage, test } from './fixtures';
-import { SITE_FOLDER } from './globalSetup';
 import { LATEST } from './versions';
-
-const rules = parseRedirects(readFileSync(path.join(SITE_FOLDER, '_redirects'), 'utf8'));
 
 test('the query and the hash are kept', async ({ page }) => {
   await page.goto(`/docs/${LATEST}/usage/mocking?from=test#scope`);
@@ -18,13 +12,6 @@ test.describe('a plain host', () => {
   test('keeps the query and the hash', async ({ page }) => {
     await page.goto(`/docs/${LATEST}/usage/mocking?from=test#scope`);
     await expect(page).toHaveURL('/docs/usage/mocking?from=test#scope');
-  });
-
-  test('has a page for each redirect, inside the site and out of it', async ({ request }) => {
-    for (const { from, to } of rules.filter((rule) => !needsRule(rule))) {
-      const page = await request.get(from);
-      expect(await page.text(), from).toContain(`content="0; url=${to}"`);
-    }
   });
 
   test.describe('without JavaScript', () => {

@@ -116,26 +116,6 @@ test('the table of contents holds levels 2 and 3; headings have links to themsel
   expect(unnamed).toEqual([]);
 });
 
-test.describe('storage of the browser', () => {
-  test('being denied does no harm', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    await openPage(page, '/docs/quick-start');
-    await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('button', { name: labelOf(LATEST) }).hover();
-    await page.locator('.navbar').getByRole('link', { name: 'v4', exact: true }).click();
-    await expect(page).toHaveURL('/docs/v4/quick-start');
-  });
-
-  test.use({ expectedComplaints: [/Docusaurus browser storage|Docusaurus storage error/] });
-});
-
 test.describe('the row of versions', () => {
   const versions = (page: Page) =>
     page.getByRole('navigation', { name: 'Versions that have this page' });
@@ -209,22 +189,24 @@ test.describe('code loaded ahead', () => {
   });
 
   for (const how of ['hover', 'focus'] as const) {
-    test(`is that of the page behind a link, on ${how}`, async ({ page }) => {
-      await openPage(page, '/docs/usage/mocking');
-      await page.waitForLoadState('networkidle');
-      const link = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
-      const asked = page.waitForRequest((request) => isAhead(request.url()));
-      await link[how]();
-      await asked;
-      await page.waitForLoadState('networkidle');
-      // With its code there, the page appears without another script.
-      await page.route('**/assets/js/*.js', (route) => route.abort());
-      const target = (await link.getAttribute('href')) ?? '';
-      await link.click();
-      await expect(page).toHaveURL(target);
-      await hydrated(page);
-      await expect(page.getByRole('alert')).toHaveCount(0);
+    test.describe(`on ${how}`, () => {
+      test.use({ expectedComplaints: [/ERR_FAILED/] });
+      test(`is that of the page behind a link`, async ({ page }) => {
+        await openPage(page, '/docs/usage/mocking');
+        await page.waitForLoadState('networkidle');
+        const link = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last();
+        const asked = page.waitForRequest((request) => isAhead(request.url()));
+        await link[how]();
+        await asked;
+        await page.waitForLoadState('networkidle');
+        // With its code there, the page appears without another script.
+        await page.route('**/assets/js/*.js', (route) => route.abort());
+        const target = (await link.getAttribute('href')) ?? '';
+        await link.click();
+        await expect(page).toHaveURL(target);
+        await hydrated(page);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
     });
   }
-  test.use({ expectedComplaints: [/ERR_FAILED/] });
 });

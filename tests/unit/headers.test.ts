@@ -7,13 +7,6 @@ import { contentSecurityPolicy } from '../../config/security';
 import { temporaryFolder } from '../temporaryFolder';
 
 describe('the security policy', () => {
-  it('allows scripts by hash only', () => {
-    const policy = contentSecurityPolicy({ scriptHashes: ['sha256-abc='] });
-    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
-    expect(scripts).toBe("script-src 'self' 'sha256-abc='");
-    expect(policy).toContain("connect-src 'self';");
-  });
-
   it('names the hosts of hosted search when it is configured, and only then', () => {
     const hosted = contentSecurityPolicy({ scriptHashes: [], algoliaAppId: 'ABC' });
     expect(hosted).toContain(
@@ -41,12 +34,6 @@ describe('a _headers file', () => {
   it('keeps hashed files for long, and says nothing of pages', () => {
     expect(headersFor(rules, '/assets/js/main.1.js')['Cache-Control']).toContain('immutable');
     expect(headersFor(rules, '/docs/quick-start')).not.toHaveProperty('Cache-Control');
-  });
-
-  it('sets no header twice for one address, since hosts would join the values', () => {
-    for (const address of ['/', '/docs/x', '/assets/js/x.js', '/img/logo.svg']) {
-      expect(headersFor(rules, address)['Content-Security-Policy'], address).toBe('POLICY');
-    }
   });
 
   it('names the line that it cannot read', () => {

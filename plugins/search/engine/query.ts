@@ -15,7 +15,7 @@ export interface Alternative {
 }
 
 /** A word of the query that matters. */
-export interface Concept {
+interface Concept {
   /** Its stem, or that of the word that a misspelled one probably is: how topics are compared. */
   readonly stem: string;
   readonly alternatives: readonly Alternative[];
@@ -29,7 +29,7 @@ export interface Query {
 }
 
 /** The words of the index. */
-export type Vocabulary = ReadonlySet<string>;
+type Vocabulary = ReadonlySet<string>;
 
 /** Longest run of words that is tried as one name: `should be greater than or equal`. */
 const MAX_JOINED_WORDS = 6;
@@ -45,9 +45,9 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
   const words = wordsOf(text).map((word) => word.text);
   const endsInWord = /\S$/.test(text);
   const all = words.map((word, place) => ({ word, place }));
-  const telling = all.filter(({ word }) => !stopWords.has(word.toLowerCase()));
+  const significant = all.filter(({ word }) => !stopWords.has(word.toLowerCase()));
   const corrected = [...words];
-  const found = (telling.length > 0 ? telling : all).map(({ word, place }) => {
+  const found = (significant.length > 0 ? significant : all).map(({ word, place }) => {
     const isUnfinished = endsInWord && place === words.length - 1;
     const own = ownAlternatives(word, isUnfinished, vocabulary);
     const likeliest = own[0]?.prefix === false ? own[0].text : joined(word);

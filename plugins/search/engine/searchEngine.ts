@@ -116,7 +116,7 @@ export class SearchEngine {
           isWhole || (words >= MIN_MESSAGE_WORDS && likeness >= MIN_MESSAGE_LIKENESS),
       )
       .slice(0, MAX_ENTRIES)
-      .map(({ message }) => message);
+      .map(({ entry }) => entry);
   }
 
   /** The terms of a text, each once: how often a word stands in a section says little. */

@@ -16,14 +16,16 @@ export const WEIGHTS = {
   allSections: 0.3,
   /** How strongly words of the query that a page lacks count against it. */
   coveragePower: 1.5,
+  /** How much more rare words of a query count than common ones. */
+  rarity: 0.75,
   /** Factors for a page whose name or topic is the query, or begins with it. */
   nameEquals: 7,
+  nameStarts: 1.4,
   topicEquals: 3,
+  /** How fast the factor of a topic falls with the words that the query lacks. */
   topicPower: 1.5,
   /** The share of a topic's words that a query must have. */
   leastOfTopic: 0.66,
-  rarity: 0.75,
-  nameStarts: 1.4,
   /** Factor for a heading that is the query. */
   headingEquals: 3,
   /** Factor for commands that check the opposite of what was asked for. */

@@ -97,11 +97,11 @@ Describe 'errors/modules' {
         (Invoke-Sample -File @{ 'tests/M.psm1' = 'function Get-It { 1 }'; 'tests/a.Tests.ps1' = 'BeforeAll { Import-Module ./M.psm1 -Force }; Describe d { It i { Get-It | Should -Be 1 } }' }).Failed | Should -Be 1
     }
 
-    It 'Or the folder has no module of its own name in it, such as ./src. A name without a folder, Backup or Backup.psm1, is looked for in PSModulePath. In a path, on Linux, upper and lower case count.' {
-        $run = Invoke-Sample -File @{ 'src/Proofx.psm1' = ''; 'Proofx/Proofx.psm1' = ''; 'Proofx.psm1' = '' } -Script { foreach ($name in './src', 'Proofx', 'Proofx.psm1', './proofx.psm1', './Proofx', './Proofx.psm1') { try { Import-Module $name -ErrorAction Stop; 'loaded' } catch { "$_" } } }
-        $refused = if ($IsLinux) { 0..3 } else { 0..2 }
+    It 'Or the folder has no module of its own name in it, such as ./src. What begins with neither ./ nor ../ nor a root, such as Backup, Backup.psm1 or src/Backup.psm1, is not looked for in the current folder. In a path, on Linux, upper and lower case count.' {
+        $run = Invoke-Sample -File @{ 'src/Proofx.psm1' = ''; 'Proofx/Proofx.psm1' = ''; 'Proofx.psm1' = '' } -Script { foreach ($name in './src', 'Proofx', 'Proofx.psm1', 'src/Proofx.psm1', './proofx.psm1', './Proofx', './Proofx.psm1', './src/Proofx.psm1') { try { Import-Module $name -ErrorAction Stop; 'loaded' } catch { "$_" } } }
+        $refused = if ($IsLinux) { 0..4 } else { 0..3 }
         $run.Value[$refused] | Should -BeLike 'The specified module * was not loaded because no valid module file was found in any module directory.'
-        $run.Value[4, 5] | Should -Be 'loaded', 'loaded'
+        $run.Value[5..7] | Should -Be 'loaded', 'loaded', 'loaded'
         $run = Invoke-Sample -NewProcess -File @{ 'modules/Proofy/Proofy.psm1' = '' } -Script {
             $env:PSModulePath = "$PWD/modules$([System.IO.Path]::PathSeparator)$env:PSModulePath"
             foreach ($name in 'Proofy', 'proofy', './modules/Proofy', './modules/proofy') { try { Import-Module $name -Force -ErrorAction Stop; 'loaded' } catch { "$_" } }

@@ -1,4 +1,5 @@
 /** Compares what a page shows with what PowerShell printed. */
+import { VARIABLE } from '../../../plugins/errors/messageFinder';
 import { diffArrays } from 'diff';
 import { singleSpaced } from '../../../plugins/errors/entries';
 import { escapeExpression } from '../../lib/escapeExpression';
@@ -38,9 +39,6 @@ export function presentOutput(printed: string, { folder, temp }: Places): string
     .join('\n')
     .replace(/^\n+|\n+$/g, '');
 }
-
-/** What varies in a message, as `<command>`. */
-const VARIABLE = /<[A-Za-z][\w -]*>/;
 
 /** Whether the message is in what was printed: white space is all one, and `<variable>` stands for any text. */
 export function showsMessage(message: string, printed: string): boolean {

@@ -21,10 +21,7 @@ export interface PageVerdicts {
 async function judgeParsing(pages: readonly PageFences[], pwsh: string): Promise<Verdict[]> {
   const fences = pages
     .flatMap((page) => page.fences)
-    .filter(
-      ({ language, metadata }) =>
-        language === 'powershell' && !metadata.syntax && !metadata.invalid,
-    );
+    .filter(({ language, metadata }) => language === 'powershell' && !metadata.invalid);
   const faults = await parseCodes(
     fences.map(({ code }) => code),
     pwsh,

@@ -2,6 +2,7 @@
 import type { VersionName } from '../../../config/versions';
 import type { ErrorEntry } from '../../../plugins/errors/entries';
 import { fencesIn, isExecuted, type Fence, type PageFences, type Verbosity } from '../fences';
+import { quote } from '../../lib/quote';
 
 /** Writes a file of the page. */
 interface WriteStep {
@@ -46,11 +47,6 @@ export interface Job {
   readonly isTrial?: boolean;
   /** Pesters of other versions are installed as well, as for messages about two of them. */
   readonly hasOtherPesters?: boolean;
-}
-
-/** Text as PowerShell has it in single quotes. */
-export function quote(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
 }
 
 /** The command that runs a test file and returns its result, in that version. */

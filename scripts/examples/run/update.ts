@@ -1,9 +1,9 @@
-/** Rewrites `text matches` fences of a page with what was really printed. */
+/** Rewrites `text matches` fences of a page, or outputs of the home page, with what was really printed. */
 import { agrees, changesOf, type Change } from './compare';
 import type { Verdict } from './check';
 
 /** An outdated output, and what has to change in it. */
-export interface Outdated {
+interface Outdated {
   readonly verdict: Verdict;
   readonly changes: readonly Change[];
 }
@@ -32,7 +32,7 @@ export function outdatedOutputs(verdicts: readonly Verdict[]): readonly Outdated
 }
 
 /**
- * The page's text with its outdated outputs rewritten. Lines that stay are those of the source, which may hold
+ * The text of a page, or of the home page's data, with its outdated outputs rewritten. Lines that stay are those of the source, which may hold
  * placeholders.
  * @param source text of the page, as it was when its fences were read
  */
@@ -49,22 +49,4 @@ export function updatePage(source: string, outdated: readonly Outdated[]): strin
     source.split('\n'),
     changes.sort((a, b) => a.from - b.from),
   ).join('\n');
-}
-
-/**
- * The text of a TypeScript file with its outdated outputs, which are template literals, rewritten.
- * @throws {Error} when an output does not stand in it as it is shown
- */
-export function updateLiterals(source: string, outdated: readonly Outdated[]): string {
-  return outdated.reduce((text, { verdict: { fence }, changes }) => {
-    const before = `\`${fence.code}\``;
-    if (!text.includes(before)) {
-      throw new Error(
-        `${fence.file}:${fence.line}: the output is no plain literal; change it by hand.`,
-      );
-    }
-    const shown = applyTo(fence.code.split('\n'), changes).join('\n');
-    const literal = shown.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`);
-    return text.replace(before, () => `\`${literal}\``);
-  }, source);
 }

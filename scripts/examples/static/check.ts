@@ -8,7 +8,7 @@ import { configurationVariables, unknownOptions } from './options';
 import { foreignLines } from './output';
 
 function isChecked({ language, metadata }: Fence): boolean {
-  return language === 'powershell' && !metadata.syntax && !metadata.invalid;
+  return language === 'powershell' && !metadata.invalid;
 }
 
 function problemAt(fence: Fence, lineInCode: number, message: string): Problem {
@@ -37,7 +37,7 @@ function syntaxProblems(fence: Fence, { faultLine }: ParsedCode): Problem[] {
         problemAt(
           fence,
           faultLine,
-          'this is not PowerShell that the grammar can parse; mark code that is wrong on purpose with `invalid` and a syntax diagram with `syntax`; if PowerShell accepts it, add an allowance to scripts/examples/static/grammar.ts',
+          'this is not PowerShell that the grammar can parse; mark code that is wrong on purpose with `invalid`; if PowerShell accepts it, add an allowance to scripts/examples/static/grammar.ts',
         ),
       ];
 }
@@ -59,12 +59,12 @@ async function checkPage(
       return problems;
     }
     const version: VersionName = documentedVersion(fence.version).name;
+    // What is wrong on purpose, and proved to be by its message.
+    if (fence.metadata.before) return [];
     // A page may show what a wrong option does: then the script runs, and what it prints is compared.
     const showsItsEffect =
       (fence.metadata.run || fence.metadata.fails) &&
       fences.some(({ outputOf }) => outputOf === fence);
-    // What is wrong on purpose, and proved to be by its message.
-    if (fence.metadata.before) return [];
     return [
       ...unknownUses(code.tree, version, references, definitions, documentedNames),
       ...(showsItsEffect ? [] : unknownOptions(code.tree, version, references, configurations)),

@@ -14,7 +14,7 @@ interface Call {
 }
 
 /** What an example defines itself, and so may use. */
-export interface Definitions {
+interface Definitions {
   /** Functions, lower case. */
   readonly functions: ReadonlySet<string>;
   /** Operators that it adds to `Should`, lower case. */

@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Language, Parser, type Node } from 'web-tree-sitter';
 
 /** Valid code that the grammar refuses, and the equal code that it is given instead. */
-export interface Allowance {
+interface Allowance {
   readonly name: string;
   readonly reason: string;
   /** Valid PowerShell that the grammar refuses; a test fails when it no longer does, for then the entry can go. */

@@ -1,7 +1,7 @@
 /** Finds what belongs into a `text` fence: prompts and program output among PowerShell code. */
 
 /** A line that is not code. */
-export interface ForeignLine {
+interface ForeignLine {
   /** Line within the code, from 1. */
   readonly line: number;
   readonly text: string;

@@ -52,7 +52,7 @@ export default function ChapterGoals({ chapter, children }: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <Begun progress={progress} forget={forget} />
+      <ProgressNotice progress={progress} forget={forget} />
     </>
   );
 }
@@ -67,7 +67,7 @@ const linksOf = (items: readonly SidebarItem[]): SidebarLink[] =>
   });
 
 /** The chapters that have a tick, with how many, and the button that forgets them. */
-function Begun({
+function ProgressNotice({
   progress,
   forget,
 }: {

@@ -84,7 +84,7 @@ export default function MessageFinder(): ReactNode {
       <p role="status">{found && statusOf(found.length)}</p>
       {found && found.length > 0 && (
         <ol>
-          {found.map(({ message: { label, message, address } }) => (
+          {found.map(({ entry: { label, message, address } }) => (
             <li key={address}>
               <Link to={address}>{label}</Link> <code className="long">{message}</code>
             </li>

@@ -12,8 +12,8 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import { NOT_FOUND_MARK } from '@site/config/cleanPath';
-import { MAX_QUERY_LENGTH } from '@site/data/searchLimits';
+import { MAX_QUERY_LENGTH } from '@site/plugins/search/indexFile';
+import { NOT_FOUND_MARK } from '@site/src/clientModules/cleanAddress';
 import { closestPages, queryFromPath, titleFromPath } from './closestPages';
 import styles from './styles.module.css';
 

@@ -6,7 +6,7 @@ import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
-import { MAX_QUERY_LENGTH } from '@site/data/searchLimits';
+import { MAX_QUERY_LENGTH } from '@site/plugins/search/indexFile';
 import type { FacetFilter } from '@site/plugins/search/client';
 import { missingResultsUrl } from '../SearchPage/addresses';
 import { BACKDROP, repairDialog } from './dialogRepairs';

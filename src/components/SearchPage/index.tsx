@@ -16,7 +16,7 @@ import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/cl
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { MAX_QUERY_LENGTH } from '@site/data/searchLimits';
+import { MAX_QUERY_LENGTH } from '@site/plugins/search/indexFile';
 import type { Hit } from '@site/plugins/search/client';
 import { isHosted } from '../SearchBar/searchClient';
 import { missingResultsUrl, VERSION_PARAMETER } from './addresses';
@@ -130,7 +130,7 @@ function StatusText({ state: { status, total }, query }: StatusTextProps): React
 
 /** The hits, best first, and the button that asks for more of them, or again after a failure. */
 function Results({ state }: { readonly state: SearchState }): ReactNode {
-  const { status, hits, total, isRepeated, askOn } = state;
+  const { status, hits, total, isRepeated, loadMore } = state;
   const list = useRef<HTMLOListElement>(null);
   /** Place of the first hit that the reader asked for by the button, as long as it is not there. */
   const awaited = useRef<number>(undefined);
@@ -160,7 +160,7 @@ function Results({ state }: { readonly state: SearchState }): ReactNode {
           className="button button--secondary"
           onClick={() => {
             awaited.current = hits.length;
-            askOn();
+            loadMore();
           }}
         >
           {/* With hits, the status may be out of sight. */}

@@ -20,7 +20,7 @@ export interface SearchState {
   /** Whether the reader asked for more, or again. */
   readonly isRepeated: boolean;
   /** Asks for more hits, or again after a failure. */
-  readonly askOn: () => void;
+  readonly loadMore: () => void;
 }
 
 interface Answer extends Pick<SearchState, 'hits' | 'total'> {
@@ -77,7 +77,7 @@ export function useSearch(query: string, versionName: string): SearchState {
   }, [text, versionName, language, search, hits, times]);
 
   const isAnswered = answer.search === search;
-  const askOn = () => {
+  const loadMore = () => {
     const isMore = isAnswered && !answer.failed;
     setAsked({ search, hits: hits + (isMore ? HITS_AT_A_TIME : 0), times: times + 1 });
     // The error of the try before goes away, so that another one is said again.
@@ -85,8 +85,8 @@ export function useSearch(query: string, versionName: string): SearchState {
   };
   const status = !isAnswered ? 'searching' : answer.failed ? 'failed' : 'done';
   return text === ''
-    ? { ...NOTHING, status: 'idle', isRepeated: false, askOn }
-    : { ...answer, status, isRepeated: times > 1, askOn };
+    ? { ...NOTHING, status: 'idle', isRepeated: false, loadMore }
+    : { ...answer, status, isRepeated: times > 1, loadMore };
 }
 
 async function ask(query: string, versionName: string, language: string, hitsPerPage: number) {

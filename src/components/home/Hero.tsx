@@ -9,7 +9,7 @@ import styles from './hero.module.css';
 const [newest] = releases;
 
 /** The lines of the headline, each with the mark that Pester prints before a test in that state. */
-const BEATS = [
+const HEADLINE = [
   { mark: '[ ]', state: 'written', text: 'Write it.' },
   { mark: '[-]', state: 'failed', text: 'See it fail.' },
   { mark: '[+]', state: 'passed', text: 'See it pass.' },
@@ -22,7 +22,7 @@ export default function Hero(): ReactNode {
       <Section>
         <div className={styles.promise}>
           <Heading as="h1">
-            {BEATS.map(({ mark, state, text }) => (
+            {HEADLINE.map(({ mark, state, text }) => (
               <span key={state}>
                 <span className={styles.mark} data-state={state} aria-hidden="true">
                   {mark}

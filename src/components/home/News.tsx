@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
-import { FEED_FILE } from '@site/config/feed';
+import { FEED_FILE } from '@site/config/site';
 import { releaseAddress, releasePage, releases, releaseTitle } from '@site/data/releases';
 import Section from './Section';
 import styles from './news.module.css';

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { documentedVersion, LATEST } from '@site/config/versions';
-import { ways, type Way } from '@site/data/home';
+import { sectionLinks, type SectionLink } from '@site/data/home';
 import Section from './Section';
-import styles from './ways.module.css';
+import styles from './sectionLinks.module.css';
 
-const addressOf = ({ page, version = LATEST }: Way): string =>
+const addressOf = ({ page, version = LATEST }: SectionLink): string =>
   `/${documentedVersion(version).routeBase}/${page}`;
 
-/** Where those go who come back. */
-export default function Ways(): ReactNode {
+/** Links to the parts of the documentation, for readers who know Pester. */
+export default function SectionLinks(): ReactNode {
   return (
     <Section>
-      <nav className={styles.ways} aria-label="Parts of the documentation">
+      <nav className={styles.links} aria-label="Parts of the documentation">
         <ul>
-          {ways.map((way) => (
-            <li key={way.title}>
-              <Link to={addressOf(way)}>{way.title}</Link>
-              <p>{way.text}</p>
+          {sectionLinks.map((link) => (
+            <li key={link.title}>
+              <Link to={addressOf(link)}>{link.title}</Link>
+              <p>{link.text}</p>
             </li>
           ))}
         </ul>

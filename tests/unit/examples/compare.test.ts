@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agrees, presentOutput, showsMessage } from '../../../scripts/examples/run/compare';
-import { outdatedOutputs, updateLiterals, updatePage } from '../../../scripts/examples/run/update';
+import { outdatedOutputs, updatePage } from '../../../scripts/examples/run/update';
 import { fence, samplePage } from './support';
 
 const PRINTED = `Pester v9.8.0
@@ -151,22 +151,5 @@ describe('updatePage', () => {
   it('never writes an empty output', () => {
     const text = `${fence('powershell run', '1')}\n${fence('text matches', 'old')}`;
     expect(outdated(text, { 1: '\n' })).toEqual([]);
-  });
-});
-
-describe('updateLiterals', () => {
-  const text = `${fence('powershell run', '1')}\n${fence('text matches', 'old', 'same')}`;
-
-  it('rewrites an output in a template literal', () => {
-    const source = 'export const output = `old\nsame`;\n';
-    expect(updateLiterals(source, outdated(text, { 1: '`${new}\nsame' }))).toBe(
-      'export const output = `\\`\\${new}\nsame`;\n',
-    );
-  });
-
-  it('names an output that it does not find', () => {
-    expect(() => updateLiterals('', outdated(text, { 1: 'new' }))).toThrow(
-      'the output is no plain literal; change it by hand.',
-    );
   });
 });

@@ -44,16 +44,15 @@ describe('finding Pester', () => {
   it('says in one sentence each what is missing, and the command that installs it', () => {
     const missing = (environment: NodeJS.ProcessEnv): readonly string[] =>
       findTools({ HOME: folder, ...environment }).missing;
-    expect(missing({ PWSH: path.join(folder, 'no-pwsh') })).toEqual([
-      `PWSH is "${path.join(folder, 'no-pwsh')}", which does not start; let it name PowerShell 7 (https://aka.ms/install-powershell).`,
-      ...VERSIONS.map(
-        ({ pester }) =>
-          `Pester ${pester} is neither in PSModulePath nor in PESTER_MODULES; install it: Install-Module -Name Pester -RequiredVersion ${pester}${pester.includes('-') ? ' -AllowPrerelease' : ''} -Force -Scope CurrentUser -SkipPublisherCheck`,
-      ),
-    ]);
-    expect(missing({ PATH: folder })[0]).toBe(
-      'PowerShell 7 (pwsh) is not in PATH; install it (https://aka.ms/install-powershell), or let PWSH name it.',
+    const [shell, ...modules] = missing({ PWSH: path.join(folder, 'no-pwsh') });
+    expect(shell).toContain(`"${path.join(folder, 'no-pwsh')}", which does not start`);
+    expect(modules).toEqual(
+      VERSIONS.map(({ pester }) => {
+        const release = pester.includes('-') ? `${pester} -AllowPrerelease` : pester;
+        return expect.stringContaining(`-RequiredVersion ${release} -Force -Scope `) as string;
+      }),
     );
+    expect(missing({ PATH: folder })[0]).toContain('not in PATH; install it (https://aka.ms/');
   });
 
   it('orders releases by age', () => {

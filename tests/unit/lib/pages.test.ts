@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allPages, pagesOfVersion } from '../../../scripts/lib/pages';
+import { pagesOfVersion } from '../../../scripts/lib/pages';
 import { documentedVersion } from '../../../config/versions';
 import { temporaryFolder } from '../../temporaryFolder';
 
@@ -23,14 +23,5 @@ describe('pages', () => {
       { version: 'v6', id: 'quick-start', file: `${V6}/quick-start.mdx` },
       { version: 'v6', id: 'usage/mocking', file: `${V6}/usage/mocking.mdx` },
     ]);
-  });
-
-  it('lists all versions, newest first, and none for a folder that is missing', () => {
-    expect(allPages(root).map((page) => `${page.version} ${page.id}`)).toEqual([
-      'v6 quick-start',
-      'v6 usage/mocking',
-      'v5 quick-start',
-    ]);
-    expect(pagesOfVersion('v4', root)).toEqual([]);
   });
 });

@@ -144,8 +144,8 @@ describe('a command page', () => {
     [
       'a syntax fence',
       '## Syntax\n',
-      '## Syntax\n\n```powershell syntax\nConvertTo-NUnitReport\n```\n',
-      '```powershell',
+      '## Syntax\n\n```syntax\nConvertTo-NUnitReport\n```\n',
+      '```syntax',
       'the syntax below Syntax is put in at build from data/reference; remove it',
     ],
     ['a page without a place for the syntax', '## Syntax\n', '', '---', 'there is no "## Syntax"'],

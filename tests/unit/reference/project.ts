@@ -7,7 +7,7 @@ import { readCompletePage } from '../../../plugins/reference/index';
 import { PROJECT_ROOT } from '../../../scripts/lib/pages';
 import { temporaryFolder } from '../../temporaryFolder';
 
-export interface TemporaryProject {
+interface TemporaryProject {
   /** A page as Markdown, with its facts; the cells of tables are not aligned. */
   readonly read: (file: string) => string;
   /** What the build says of a page, line by line without the file; nothing where all is well. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_BOOSTS, STOP_WORDS, SYNONYMS } from '../../../data/search';
+import { SYNONYMS } from '../../../data/search';
 import { SearchEngine } from '../../../plugins/search/engine/searchEngine';
 import { indexOf, type PageSketch } from './site';
 
 const engineOf = (pages: readonly PageSketch[]) => SearchEngine.create(indexOf(pages));
 
-/** Words that no synonym, stop word or boost is about. */
+/** Words that no synonym is about. */
 const FILLER: PageSketch = { path: 'docs/other', title: 'Zebra', text: 'zebra giraffe' };
 
 const engine = await engineOf([
@@ -57,9 +57,12 @@ const engine = await engineOf([
     path: 'docs/usage/configuration',
     title: 'Configuration',
     text: 'Options of a run.',
-    sections: { 'Run.Path': 'Folders to take tests from.' },
+    sections: {
+      'Run.Path': 'Folders to take tests from.',
+      'CodeCoverage.OutputPath': 'File of the report.',
+    },
   },
-  { path: 'docs/usage/vscode', title: 'Run and debug' },
+  { path: 'docs/usage/vscode', title: 'Run and debug', text: 'Ω is in $PSModulePath.' },
 ]);
 const firstSection = (query: string) => engine.search(query).sections[0];
 const firstPage = (query: string) => firstSection(query)?.page.title;
@@ -83,9 +86,17 @@ describe('search', () => {
     ['testdr', 'Test drive'],
     ['vscode', 'Run and debug'],
     ['mock', 'Mock'],
+    ['what is the use of it in files', 'Test drive'],
+    ['mokc', 'Mock'],
+    ['cofigurtion', 'Configuration'],
+    ['discvo', 'Discovery and run'],
+    ['outputpath', 'Configuration'],
+    ['Ω', 'Run and debug'],
+    ['module', 'Run and debug'],
     ['mocking', 'Mock commands'],
     ['It', 'It'],
     ['In', 'In'],
+    ['-ForEach @(1, 2)', 'It'],
     ['stand-ins for programs', 'Mock commands'],
     ['temporary files', 'Test drive'],
   ])('leads from "%s" to %s', (query, title) => {
@@ -97,6 +108,7 @@ describe('search', () => {
     ['-ForEach', 'It', '-ForEach'],
     ['-ParameterFilter', 'Mock', '-ParameterFilter'],
     ['Run.Path', 'Configuration', 'Run.Path'],
+    ['run path', 'Configuration', 'Run.Path'],
     ['how often was a mock called', 'Mock commands', 'How often was it called'],
     ['mock with another value for the retry', 'Mock commands', 'Answer in turn'],
   ])('leads from "%s" to the right section', (query, title, heading) => {
@@ -158,6 +170,10 @@ describe('search', () => {
     expect(entries.search('qqqqxxxx').sections).toEqual([]);
   });
 
+  it.each(['moc ', 'shxxld ', 'cxnfxgxration ', 'discvo '])('"%s" is too far off', (query) => {
+    expect(engine.search(query).sections).toEqual([]);
+  });
+
   it.each(['constructor', '__proto__', 'hasOwnProperty', '', ' ', '<>', '***', '"'])(
     '"%s" finds nothing, and does not fail',
     (query) => {
@@ -177,21 +193,10 @@ describe('data', () => {
     expect(pages).toEqual(['docs/said', 'docs/meant']);
   });
 
-  it.each(STOP_WORDS)('"%s" does not count beside another word', async (word) => {
-    const words = await engineOf([{ path: 'docs/word', title: 'Page', text: word }, FILLER]);
-    expect(words.search(`${word} zebra `).sections.map(({ page }) => page.path)).toEqual([
-      FILLER.path,
-    ]);
-  });
-
-  it.each(PAGE_BOOSTS)('boosts "$of" in every version', async ({ of, factor, because }) => {
-    const path = `docs/v6/${of}${of.endsWith('/') ? 'x' : ''}`;
-    const boosted = await engineOf([
-      { path, title: 'Zebra', text: 'zebra' },
-      { path: 'docs/v6/neutral', title: 'Zebra', text: 'zebra' },
-    ]);
-    const first = boosted.search('zebra ').sections[0]?.page.path;
-    expect(first).toBe(factor > 1 ? path : 'docs/v6/neutral');
-    expect(because).toMatch(/^[A-Z].+\.$/);
+  it('puts a guide before other pages, and those before lists of pages', async () => {
+    const paths = ['docs/v6/commands', 'docs/v6/other', 'docs/v6/usage/zebra'];
+    const pages = paths.map((path) => ({ path, title: 'Zebra', text: 'zebra' }));
+    const found = (await engineOf(pages)).search('zebra ').sections.map(({ page }) => page.path);
+    expect(found).toEqual(paths.toReversed());
   });
 });

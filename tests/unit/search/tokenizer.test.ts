@@ -1,46 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joined, partsOf, stemOf, wordsOf } from '../../../plugins/search/engine/tokenizer';
-
-describe('words of a text', () => {
-  it.each([
-    ['Should-BeString', ['Should-BeString']],
-    ['$PesterPreference.Output.Verbosity', ['PesterPreference.Output.Verbosity']],
-    ['-ForEach @(1, 2)', ['ForEach', '1', '2']],
-    ['TestDrive:\\file.txt', ['TestDrive', 'file.txt']],
-    ['pester:no-parallel', ['pester:no-parallel']],
-    ['[string[]] and/or', ['string', 'and', 'or']],
-    ['naïve Größe', ['naïve', 'Größe']],
-    ['… — !', []],
-  ])('%s', (text, expected) => {
-    expect(wordsOf(text).map((word) => word.text)).toEqual(expected);
-  });
-});
-
-describe('a name in comparable form', () => {
-  it.each([
-    ['Should-BeString', 'shouldbestring'],
-    ['should be string', 'shouldbestring'],
-    ['Run.Path', 'runpath'],
-    ['  don’t ', 'dont'],
-    ['-', ''],
-  ])('%s is %s', (text, expected) => {
-    expect(joined(text)).toBe(expected);
-  });
-});
-
-describe('parts of a name', () => {
-  it.each([
-    ['Should-BeString', ['should', 'bestring', 'be', 'string']],
-    [
-      'CodeCoverage.OutputPath',
-      ['codecoverage', 'code', 'coverage', 'outputpath', 'output', 'path'],
-    ],
-    ['PSScriptRoot', ['ps', 'script', 'root']],
-    ['mock', []],
-  ])('%s', (word, expected) => {
-    expect(partsOf(word)).toEqual(expected);
-  });
-});
+import { stemOf } from '../../../plugins/search/engine/tokenizer';
 
 describe('stem', () => {
   it.each([
