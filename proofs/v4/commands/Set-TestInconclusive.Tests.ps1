@@ -23,7 +23,7 @@ Describe 'commands/Set-TestInconclusive' {
         $sample.Failed | Should -Be 0; (Invoke-Sample $suite -Configuration @{ Strict = $true }).Failed | Should -Be 2
     }
 
-    It 'Straight in a Describe or Context it fails the block: Error occurred in Describe block.' {
+    It 'Straight in a Describe or Context it fails the block: Error occurred in Describe block, or … Context block.' {
         foreach ($name in 'Describe', 'Context') {
             $run = Invoke-Sample "$name 'b' { Set-TestInconclusive 'no data'; It 'i' { } }"
             $run.Failed, $run.Inconclusive | Should -Be 1, 0

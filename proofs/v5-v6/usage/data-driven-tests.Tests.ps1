@@ -92,7 +92,7 @@ Describe 'usage/data-driven-tests' {
         $run.Passed, $run.Failed | Should -Be 2, 0
     }
 
-    It 'script block, also in a key | & $_ or & $Action, which finds what the test finds, and nothing of discovery | `<_`>, `<Action`>: its text' {
+    It 'script block, also in a key | & $_ or & $Action, which finds what the test finds | `<_`>, `<Action`>: its text' {
         $run = Invoke-Sample {
             BeforeDiscovery { $early = 'early' }
             Describe 'd' {

@@ -102,6 +102,11 @@ Describe 'commands/Should-BeCollection' {
         Get-Failure { @{ a = 1 } | Should-BeCollection @(@{ a = 1 }) }, { [pscustomobject] @{ a = 1 } | Should-BeCollection @([pscustomobject] @{ a = 1 }) }, { @(1, @(2, 3)) | Should-BeCollection @(1, @(2, 3)) } | Should -Match '(?s)Missing in actual: .*Extra in actual: '
     }
 
+    It 'Use Should-BeEquivalent, and hand the list over as -Actual $list: piped, inner lists are joined into one, and a list of one object is that object.' {
+        Assert-Passing { $list = @('a', 'b'), @('c', 'd'); Should-BeEquivalent @(@('a', 'b'), @('c', 'd')) -Actual $list }, { $list = @(@{ a = 1 }); Should-BeEquivalent @(@{ a = 1 }) -Actual $list }, { @(@{ a = 1 }, @{ a = 2 }) | Should-BeEquivalent @(@{ a = 1 }, @{ a = 2 }) }
+        $null = Get-Failure { @('a', 'b'), @('c', 'd') | Should-BeEquivalent @(@('a', 'b'), @('c', 'd')) }, { @(@{ a = 1 }) | Should-BeEquivalent @(@{ a = 1 }) }
+    }
+
     It 'In 6.1.0-rc1 an [int[]], a List[int], an ArrayList or the Keys of a hashtable end with Cannot find an overload for "new" and the argument count: "1". when they are expected, or when they come by -Actual without -Count.' {
         Get-Failure { 1, 2 | Should-BeCollection ([int[]] (1, 2)) }, { Should-BeCollection @(1, 2) -Actual ([System.Collections.Generic.List[int]] (1, 2)) }, { 1, 2 | Should-BeCollection ([System.Collections.ArrayList] (1, 2)) }, { 'a', 'b' | Should-BeCollection @{ a = 1; b = 2 }.Keys }, { Should-BeCollection @('a', 'b') -Actual @{ a = 1; b = 2 }.Keys } | Select-Object -Unique | Should -Be 'Cannot find an overload for "new" and the argument count: "1".'
         Assert-Passing { Should-BeCollection -Count 2 -Actual ([int[]] (1, 2)) }, { Should-BeCollection -Count 2 -Actual ([System.Collections.ArrayList] (1, 2)) }

@@ -104,8 +104,12 @@ Describe 'usage/parallel' {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1'
     }
 
-    It 'Each file costs the start of a runspace and an import of Pester.' -Tag Unproved {
-        'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1'
+    It 'Each runspace costs its start and an import of Pester: as many as files run at once, and later files reuse them.' {
+        $test = 'Describe d { It i { Write-Host "runspace $([runspace]::DefaultRunspace.Id) pester $((Get-Module Pester).Count)" } }'
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test; 'c.Tests.ps1' = $test; 'd.Tests.ps1' = $test } -Configuration @{ Run = @{ Parallel = $true; ParallelThrottleLimit = 2 } }
+        $lines = @($run.Output -match 'runspace \d+ pester 1')
+        $lines | Should -HaveCount 4
+        @($lines -replace '.*(runspace \d+).*', '$1' | Sort-Object -Unique).Count | Should -BeIn 1, 2
     }
 
     It 'Files do, tests do not: inside a file everything runs in order, as always.' {
