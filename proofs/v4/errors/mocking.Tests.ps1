@@ -272,4 +272,18 @@ Describe 'there' {
         }
         Assert-TestPassed $run 'test', 'block', 'gone after test', 'gone after block', 'left', 'still there'
     }
+
+    It 'Fix: Load the script or module that has the command before the Describe, define a stand-in function with the parameters that the code passes, or check the spelling and -ModuleName.' {
+        $run = Invoke-Sample {
+            function Save-It { Send-OfNobody -Archive mail.bak -Force }
+            Describe 'd' {
+                It 'nothing' { { Mock Send-OfNobody } | Should -Throw 'Could not find Command Send-OfNobody' }
+                It 'with parameters' { function Send-OfNobody ($Archive, [switch] $Force) { }; Mock Send-OfNobody { "sent $Archive $Force" }; Save-It | Should -Be 'sent mail.bak True'; Assert-MockCalled Send-OfNobody -Times 1 -Exactly -Scope It -ParameterFilter { $Archive -eq 'mail.bak' } }
+            }
+            # In an empty one the filter does not see what was passed.
+            Describe 'e' { It 'empty' { function Send-OfNobody { }; Mock Send-OfNobody { "sent $Archive" }; Save-It | Should -Be 'sent '; Assert-MockCalled Send-OfNobody -Times 0 -Exactly -Scope It -ParameterFilter { $Archive -eq 'mail.bak' } } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }

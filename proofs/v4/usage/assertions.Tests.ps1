@@ -322,6 +322,11 @@ Describe 'usage/assertions' {
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be 'full' + '-1' } }").Messages | Should -BeLike "*Parameter 'Be' cannot be specified in parameter set 'Legacy'.*"
     }
 
+    It 'A value directly behind Should, as in Should $file -Exist, gives the message with the name of its operator: pipe it.' {
+        Get-Failure { $file = 'x'; Should $file -Exist }, { Should 2 -Be 2 }, { Should 2 -Not -Be 3 } | Should -Be "Parameter 'Exist' cannot be specified in parameter set 'Legacy'.", "Parameter 'Be' cannot be specified in parameter set 'Legacy'.", "Parameter 'Not' cannot be specified in parameter set 'Legacy'."
+        Assert-Passing { $file = [System.IO.Path]::GetTempPath(); $file | Should -Exist }
+    }
+
     It 'The message rounds, so both numbers look the same: Expected 0.3, but got 0.3.' {
         Get-Failure { 0.1 + 0.2 | Should -Be 0.3 } | Should -Be 'Expected 0.3, but got 0.3.'
         Assert-Passing { 0.5 + 0.25 | Should -Be 0.75 }

@@ -367,8 +367,8 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'type'
     }
 
-    It 'Two kinds arrive changed unless they stand in quotes: -p:Version=1.0 is two items, -p: and Version=1.0, and a bare -- is left out.' {
-        (Invoke-Sample { Describe 'd' { It 'i' { Mock printf { $args -join '|' }; printf x -p:Version=1.0 -- y | Should -Be 'x|-p:|Version=1.0|y'; printf x '-p:Version=1.0' '--' y | Should -Be 'x|-p:Version=1.0|--|y' } } }).Passed | Should -Be 1
+    It 'Three kinds arrive changed unless they stand in quotes: -p:Version=1.0 is two items, -p: and Version=1.0, a bare -- is left out, and a number is a number: 0755 is 755.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock printf { $args -join '|' }; printf x -p:Version=1.0 -- y | Should -Be 'x|-p:|Version=1.0|y'; printf x '-p:Version=1.0' '--' y | Should -Be 'x|-p:Version=1.0|--|y'; Mock tr { "$($args[0])" }; tr 0755 | Should -Be '755'; tr '0755' | Should -Be '0755' } } }).Passed | Should -Be 1
     }
 
     It 'A list, a,b or in a variable, is one item of $args; splatted, @list, it is several.' {
@@ -596,7 +596,7 @@ Describe 'usage/mocking' {
                 It 'old name' { Mock Get-Part -Verifiable; Get-Part; { Assert-VerifiableMocks } | Should -Throw 'has been renamed to' }
             }
             Describe 'stand-in' { It 'program' { function no-such-program { }; Mock no-such-program { "$args" }; no-such-program -a 'b c' | Should -Be '-a b c'; { Mock no-such-program2 { } } | Should -Throw 'Could not find Command' } }
-            Describe 'objects' { It 'held as an object' { Mock Get-Part { 'mocked' }; Get-Part | Should -Be 'mocked'; & ${function:Get-Part} | Should -Be 'real' } }
+            Describe 'objects' { It 'held as an object' { Mock Get-Part { 'mocked' }; Get-Part | Should -Be 'mocked'; & ${function:Get-Part} | Should -Be 'real'; & (Get-Command Get-Part -CommandType Function) | Should -Be 'real'; & (Get-Command Get-Part) | Should -Be 'mocked' } }
             Describe 'piped' {
                 function Measure-Part { param ([Parameter(ValueFromPipeline = $true)] $Part) end { 'one answer' } }
                 It 'once for each' { 1, 2, 3 | Measure-Part | Should -Be 'one answer'; Mock Measure-Part { "part $Part" }; 1, 2, 3 | Measure-Part | Should -Be 'part 1', 'part 2', 'part 3'; @() | Measure-Part | Should -Be $null }
@@ -640,7 +640,7 @@ Describe 'usage/mocking' {
 
     It 'It has no parameters, so the arguments are in $args, as with the program.' { Assert-TestPassed $more 'program' }
 
-    It 'a command held as an object: & ${function:Save-Backup}' { Assert-TestPassed $more 'held as an object' }
+    It 'a command held as an object: & (Get-Command Save-Backup -CommandType Function), & ${function:Save-Backup}' { Assert-TestPassed $more 'held as an object' }
 
     It 'The body of a mock runs once for each object from the pipeline, with its begin and end blocks.' {
         Assert-TestPassed $more 'once for each'

@@ -166,4 +166,24 @@ Describe 'usage/scripts-and-exit' {
         $files = @{ 'Backup.Tests.ps1' = 'param ($Server) Describe "d" { It "i" { $Server | Should -Be "srv01" } }'; 'None.Tests.ps1' = 'Describe "d" { It "i" { $Server | Should -Be "srv01" } }' }
         (Invoke-Sample -File $files -Script { foreach ($file in 'Backup', 'None') { (Invoke-Pester -Script @{ Path = "./$file.Tests.ps1"; Parameters = @{ Server = 'srv01' } } -PassThru -Show None).PassedCount } }).Value | Should -Be 1, 0
     }
+
+    It 'In the body and the filter of a mock that a script calls, $script: means the script, so a count kept there is lost. Count with Assert-MockCalled, or in a list or hashtable of the test, named without $script:.' {
+        $run = Invoke-Sample -File @{ 'sends.ps1' = '$script:kept = "own"; Send-Named one; Send-Named two; $script:kept' } -Test {
+            Describe 'd' {
+                function Send-Named ($Name) { }
+                It 'count' { $script:calls = 0; Mock Send-Named { $script:calls++ }; $null = & $PSScriptRoot/sends.ps1; $script:calls | Should -Be 0; Assert-MockCalled Send-Named -Times 2 -Exactly -Scope It; Send-Named three; $script:calls | Should -Be 1 }
+                It 'overwritten' { Mock Send-Named { $script:kept = 'of the mock' }; & $PSScriptRoot/sends.ps1 | Should -Be 'of the mock' }
+                It 'list' { $list = [System.Collections.Generic.List[string]]::new(); Mock Send-Named { $list.Add($Name) }; $null = & $PSScriptRoot/sends.ps1; $list | Should -Be 'one', 'two' }
+                It 'hashtable' { $seen = @{ Calls = 0 }; Mock Send-Named { $seen.Calls++ }; $null = & $PSScriptRoot/sends.ps1; $seen.Calls | Should -Be 2 }
+                It 'list with script' { $script:list = [System.Collections.Generic.List[string]]::new(); Mock Send-Named { $script:list.Add($Name) }; { & $PSScriptRoot/sends.ps1 } | Should -Throw 'You cannot call a method on a null-valued expression.'; $script:list | Should -BeNullOrEmpty }
+                It 'list, made with script' { $script:list = [System.Collections.Generic.List[string]]::new(); Mock Send-Named { $list.Add($Name) }; $null = & $PSScriptRoot/sends.ps1; $script:list | Should -Be 'one', 'two' }
+            }
+            Describe 'filter' {
+                function Send-Named ($Name) { }
+                It 'filter' { $script:kept = 'test'; Mock Send-Named { 'any' }; Mock Send-Named { 'of the test' } -ParameterFilter { $script:kept -eq 'test' }; & $PSScriptRoot/sends.ps1 | Should -Be 'any', 'any', 'own'; Send-Named | Should -Be 'of the test' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 7
+    }
 }

@@ -147,4 +147,15 @@ Describe 'commands/New-MockObject' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
+
+    It 'Its properties are $null, so Where-Object { $_.DeviceID -eq ''C:'' } finds nothing. An attempt to show it, to filter it by Where-Object DeviceID -EQ ''C:'' or to add properties fails' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { $disk = New-MockObject -Type Microsoft.Management.Infrastructure.CimInstance }
+            It 'block' { $disk.DeviceID | Should -Be $null; $disk | Where-Object { $_.DeviceID -eq 'C:' } | Should -BeNullOrEmpty; $disk | Where-Object { $null -eq $_.DeviceID } | Should -HaveCount 1 }
+            It 'parameter' { $disk | Where-Object DeviceID -EQ 'C:' -ErrorAction Stop }
+            It 'shown' { $disk | Out-String -ErrorAction Stop }
+            It 'added' { $disk | Add-Member Name x -ErrorAction Stop }
+        } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed'
+    }
 }

@@ -183,20 +183,6 @@ Describe 'errors/loading' {
         $shell['late'] | Should -Be 'called'
     }
 
-    It 'Without such a function, Pester.dll was not loaded: its folder bin was not copied along, or Windows blocks the file. Then the first error of Import-Module Pester names that file.' {
-        $run = Invoke-Sample -Seconds 120 -Script {
-            $null = New-Item Copied -ItemType Directory
-            Copy-Item (Split-Path (Get-Module Pester).Path) Copied/Pester -Recurse
-            $child = 'Import-Module ./Copied/Pester/Pester.psd1; "first: $($Error[-1])"; try { [Pester.ContainerInfo].Name } catch { "$_" }'
-            (& (Get-Process -Id $PID).Path -NoProfile -Command $child 2>$null) -match '^first|Container'
-            Remove-Item Copied/Pester/bin -Recurse
-            (& (Get-Process -Id $PID).Path -NoProfile -Command $child 2>$null) -match '^first|Container'
-        }
-        $run.Value[0, 1] | Should -Be 'first: ', 'ContainerInfo'
-        $run.Value[2] | Should -BeLike 'first: *Pester.dll*'
-        $run.Value[3] | Should -Be 'Unable to find type [Pester.ContainerInfo].'
-    }
-
     It 'Cause: The exact version asked for is not installed in any folder of PSModulePath.' {
         $shell['version'] | Should -BeLike '*''Pester'' with version ''5.99.0'' was not loaded*'
     }

@@ -115,8 +115,18 @@ Describe 'errors/mocking' {
         $run.Messages | Should -BeLike 'Cannot process argument transformation on parameter*'
     }
 
-    It 'Fix: Load the script or module that has the command in BeforeAll, define an empty stand-in function, or check the spelling and -ModuleName.' {
+    It 'Fix: Load the script or module that has the command in BeforeAll, define a stand-in function with the parameters that the code passes, or check the spelling and -ModuleName.' {
         Assert-TestPassed $sample 'not found', 'private'
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Save-It { Send-OfNobody -Path mail.bak -Force } }
+                It 'with parameters' { function Send-OfNobody ($Path, [switch] $Force) { }; Mock Send-OfNobody { "sent $Path $Force" }; Save-It | Should -Be 'sent mail.bak True'; Should -Invoke Send-OfNobody -Times 1 -Exactly -ParameterFilter { $Path -eq 'mail.bak' } }
+                # In an empty one the filter does not see what was passed.
+                It 'empty' { function Send-OfNobody { }; Mock Send-OfNobody { "sent $Path $Force" }; Save-It | Should -Be 'sent  '; Should -Invoke Send-OfNobody -Times 0 -Exactly -ParameterFilter { $Path -eq 'mail.bak' } }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
     }
 
     It 'A module does not see the functions of the test: with -ModuleName, write the stand-in as function global:Send-BackupFile, and remove it in AfterAll.' {

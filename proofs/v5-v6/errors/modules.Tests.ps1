@@ -122,4 +122,55 @@ Describe 'errors/modules' {
         $run.Messages[0, 2] | Should -Be "No modules named 'Proofs3.psm1' are currently loaded.", "No modules named 'Proofs3.psm1' are currently loaded."
         $run.Messages[1] | Should -BeLike "No modules named '.*' are currently loaded."
     }
+
+    It 'PowerShell has loaded the installed copy by itself after the import: for a command that only that copy has, or because the module calls Get-Command -Module Backup while it is imported.' {
+        $modules = @{
+            'installed/ProofBack/ProofBack.psm1' = 'function Get-It { "installed" }; function Get-Only { "only" }'
+            'installed/ProofBack/ProofBack.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'ProofBack.psm1'; FunctionsToExport = 'Get-It', 'Get-Only' }"
+            'src/ProofBack/ProofBack.psm1'       = 'function Get-It { "tested" }'
+            'src/ProofBack/ProofBack.psd1'       = "@{ ModuleVersion = '1.0'; RootModule = 'ProofBack.psm1'; FunctionsToExport = 'Get-It' }"
+            'src/Asks/ProofBack.psm1'            = '$null = Get-Command -Module ProofBack; function Get-It { "tested" }'
+            'setup.ps1'                          = '$pathBefore = $env:PSModulePath; $env:PSModulePath = "$PSScriptRoot/installed$([System.IO.Path]::PathSeparator)$env:PSModulePath"; Get-Module ProofBack -All | Remove-Module -Force'
+        }
+        $run = Invoke-Sample -NewProcess -File $modules -Test {
+            Describe 'own command' {
+                BeforeAll { . $PSScriptRoot/setup.ps1; Import-Module $PSScriptRoot/src/ProofBack -Force }
+                AfterAll { $env:PSModulePath = $pathBefore }
+                It 'before' { InModuleScope ProofBack { Get-It } | Should -Be 'tested'; Get-It | Should -Be 'tested' }
+                It 'calls it' { Get-Only | Should -Be 'only' }
+                It 'after' { InModuleScope ProofBack { Get-It } }
+            }
+            Describe 'asks' {
+                BeforeAll { . $PSScriptRoot/setup.ps1; Import-Module $PSScriptRoot/src/Asks/ProofBack.psm1 -Force }
+                AfterAll { $env:PSModulePath = $pathBefore }
+                It 'after the import' { InModuleScope ProofBack { Get-It } }
+            }
+            Describe 'removed' {
+                # The path of the import need not be the one that the module has in the end.
+                BeforeAll { . $PSScriptRoot/setup.ps1; $path = "$PSScriptRoot/installed/../src/Asks/ProofBack.psm1"; $module = Import-Module $path -Force -PassThru; Get-Module ProofBack -All | Where-Object Path -NE $module.Path | Remove-Module -Force }
+                AfterAll { $env:PSModulePath = $pathBefore }
+                It 'inside' { InModuleScope ProofBack { Get-It } | Should -Be 'tested'; @(Get-Module ProofBack -All).Count | Should -Be 1 }
+                It 'outside' { Get-It | Should -Be 'tested'; InModuleScope ProofBack { Get-It } | Should -Be 'tested' }
+                It 'loads it again' { Get-Only | Should -Be 'only'; { InModuleScope ProofBack { Get-It } } | Should -Throw 'Multiple*' }
+            }
+        }
+        Assert-TestPassed $run 'before', 'calls it', 'inside', 'outside', 'loads it again'
+        $run.Messages | Should -HaveCount 2
+        $run.Messages | Should -BeLike 'Multiple script or manifest modules named ''ProofBack'' are currently loaded*'
+    }
+
+    It 'If the import brings the installed copy back, remove that behind it: $module = Import-Module $path -Force -PassThru; Get-Module Backup -All | Where-Object Path -NE $module.Path | Remove-Module -Force. A call of a command that only the installed copy has would load it again: correct the call.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'installed/ProofBack/ProofBack.psm1' = 'function Get-It { "installed" }; function Get-Only { "only" }'; 'src/ProofBack.psm1' = '$null = Get-Command -Module ProofBack; function Get-It { "tested" }' } -Test {
+            Describe 'd' {
+                BeforeAll { $pathBefore = $env:PSModulePath; $env:PSModulePath = "$PSScriptRoot/installed$([System.IO.Path]::PathSeparator)$env:PSModulePath"; $path = "$PSScriptRoot/installed/../src/ProofBack.psm1" }
+                AfterAll { $env:PSModulePath = $pathBefore }
+                BeforeEach { Get-Module ProofBack -All | Remove-Module -Force }
+                It 'as long as it is there' { $null = Import-Module $path -Force -PassThru; { InModuleScope ProofBack { Get-It } } | Should -Throw 'Multiple*' }
+                It 'removed' { $module = Import-Module $path -Force -PassThru; Get-Module ProofBack -All | Where-Object Path -NE $module.Path | Remove-Module -Force; InModuleScope ProofBack { Get-It } | Should -Be 'tested'; Get-It | Should -Be 'tested' }
+                It 'back again' { $module = Import-Module $path -Force -PassThru; Get-Module ProofBack -All | Where-Object Path -NE $module.Path | Remove-Module -Force; Get-Only | Should -Be 'only'; { InModuleScope ProofBack { Get-It } } | Should -Throw 'Multiple*' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }

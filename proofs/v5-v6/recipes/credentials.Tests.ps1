@@ -30,7 +30,7 @@ BeforeAll {
                 $one = [pscredential]::new('u', $first); { $one | Should -Be ([pscredential]::new('u', $first)) } | Should -Throw
                 [System.Net.NetworkCredential]::new('', $first).Password | Should -Be 'a'
             }
-            It 'plain text' { ConvertFrom-SecureString (New-Secure abc) -AsPlainText | Should -Be 'abc' }
+            It 'plain text' { ConvertFrom-SecureString (New-Secure abc) -AsPlainText | Should -Be 'abc'; $empty = [securestring]::new(); { ConvertFrom-SecureString $empty -AsPlainText -ErrorAction Stop } | Should -Throw 'Cannot process argument because the value of argument "SecureString" is not valid*'; [System.Net.NetworkCredential]::new('', $empty).Password | Should -BeExactly '' }
             It 'clixml' {
                 [pscredential]::new('backup', (New-Secure 'hunter2')) | Export-Clixml TestDrive:/c.xml
                 (Import-Clixml TestDrive:/c.xml).GetNetworkCredential().Password | Should -Be 'hunter2'

@@ -457,4 +457,31 @@ Describe 'recipes/environment' {
         }
         $run.Value | Should -Be 'Failed 2 0', 'Failed 2 2', 'Passed 0 2', 'Passed 0 0', 'Passed 0 0'
     }
+
+    It 'On Windows, secedit /export /cfg policy.inf /areas SECURITYPOLICY writes such a file' -Tag Unproved { 'https://learn.microsoft.com/windows-server/administration/windows-commands/secedit-export' }
+
+    It 'Compare the values themselves, so that the message shows what was found. A setting that the file does not name has $null.' {
+        $page = Get-Content "$PSScriptRoot/../../../$(if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' })/recipes/environment.mdx" -Raw
+        $test = [regex]::Match($page, '(?s)title="Policy\.Tests\.ps1"[^\n]*\n(.*?)```').Groups[1].Value
+        $test | Should -Match 'policy\.inf'
+        $files = @{
+            'Policy.Tests.ps1' = $test
+            'policy.inf'       = "[System Access]`r`nMaximumPasswordAge = 30`r`nMinimumPasswordLength = 8`r`nLSAAnonymousNameLookup=0`r`n"
+            'policy.psd1'      = "@{ MaximumPasswordAge = '42'; MinimumPasswordLength = '8'; LSAAnonymousNameLookup = '0'; PasswordComplexity = '1' }"
+        }
+        $run = Invoke-Sample -File $files
+        Assert-TestPassed $run 'MinimumPasswordLength is 8', 'LSAAnonymousNameLookup is 0'
+        ($run.Tests | Where-Object Name -EQ 'MaximumPasswordAge is 42').Message | Should -Match "(?s)42.*30"
+        ($run.Tests | Where-Object Name -EQ 'PasswordComplexity is 1').Message | Should -Match 'but got.* \$null'
+        $run.Passed, $run.Failed | Should -Be 2, 2
+        # A comparison in the test hides the value.
+        $files['Policy.Tests.ps1'] = $test.Replace('$now[$_.Key] | Should-Be', '$now[$_.Key] | Should -Be').Replace('$now[$_.Key] | Should -Be $_.Value', '($now[$_.Key] -eq $_.Value) | Should -Be $true')
+        $hidden = Invoke-Sample -File $files
+        $hidden.Failed | Should -Be 2
+        $hidden.Messages | Should -Not -Match '30'
+        # The file of secedit is UTF-16.
+        $files.Remove('policy.inf'); $files['Policy.Tests.ps1'] = $test
+        $utf16 = Invoke-Sample -File $files -Script { [System.IO.File]::WriteAllText("$PWD/policy.inf", "[System Access]`r`nMinimumPasswordLength = 8`r`n", [System.Text.Encoding]::Unicode); Invoke-Pester -Path . -Output None -PassThru }
+        Assert-TestPassed $utf16 'MinimumPasswordLength is 8'
+    }
 }

@@ -386,4 +386,28 @@ Describe 'recipes/files-and-text' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 7
     }
+
+    It 'With param ([string] $Template = "$PSScriptRoot/main.json") at the top, and $Template as the path, a pipeline passes its own file. A file that is no JSON fails as a whole.' {
+        $run = Invoke-Sample -File @{
+            'Template.Tests.ps1' = 'param ([string] $Template = "$PSScriptRoot/main.json"); BeforeDiscovery { $resources = (Get-Content -Path $Template -Raw | ConvertFrom-Json).resources }; Describe "the template" { It "<_.name>" -ForEach $resources { } }'
+            'main.json'          = '{ "resources": [ { "name": "backup" }, { "name": "portal" } ] }'
+            'out/built.json'     = '{ "resources": [ { "name": "built" } ] }'
+            'out/broken.json'    = '{ "resources": [ { "name": '
+        } -Script {
+            $show = { param ($Result) "$($Result.Result) $(@($Result.Tests | ForEach-Object ExpandedName) -join ' ') $($Result.FailedContainersCount)" }
+            & $show (Invoke-Pester ./Template.Tests.ps1 -Output None -PassThru)
+            foreach ($file in 'built', 'broken') { & $show (Invoke-Pester -Container (New-PesterContainer -Path ./Template.Tests.ps1 -Data @{ Template = "$PWD/out/$file.json" }) -Output None -PassThru) }
+        }
+        $run.Value | Should -Be 'Passed backup portal 0', 'Passed built 0', 'Failed  1'
+    }
+
+    It 'The names of the parameters are properties: $names = (Get-Content -Path $Template -Raw | ConvertFrom-Json).parameters.PSObject.Properties.Name.' {
+        $run = Invoke-Sample -File @{ 'main.json' = '{ "parameters": { "location": { "type": "string" }, "size": { "type": "int" } }, "resources": [] }' } -Script {
+            $Template = './main.json'
+            $names = (Get-Content -Path $Template -Raw | ConvertFrom-Json).parameters.PSObject.Properties.Name
+            $names
+            @((Get-Content -Path $Template -Raw | ConvertFrom-Json).parameters.Name).Count
+        }
+        $run.Value | Should -Be 'location', 'size', 1
+    }
 }

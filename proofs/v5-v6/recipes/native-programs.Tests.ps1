@@ -122,7 +122,10 @@ Describe 'recipes/native-programs' {
 
     It 'tool --depth=1 | --depth=1' { Assert-TestPassed $sample 'equals' }
 
-    It 'tool --count 5 | --count, and the number 5' { Assert-TestPassed $sample 'number' }
+    It 'tool --count 5 | --count, and the number 5; 0755 is 755' {
+        Assert-TestPassed $sample 'number'
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock tr { "$($args[0])" }; tr 0755 | Should -Be '755'; tr '0755' | Should -Be '0755' } } }).Passed | Should -Be 1
+    }
 
     It 'tool *.bak | *.bak; on Linux and macOS a real program gets the names of the files' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample { Describe 'd' { It 'i' { function tool { }; Mock tool { "$args" }; Push-Location $TestDrive; '' > a.bak; '' > b.bak; try { tool *.bak | Should -Be '*.bak'; printf '<%s>' *.bak | Should -Be '<a.bak><b.bak>' } finally { Pop-Location } } } }

@@ -354,4 +354,22 @@ $report.Save((Resolve-Path -Path $Path).Path)
         }
         foreach ($format in 'NUnitXml', 'NUnit3', 'JUnitXml') { $run.Value | Should -Contain "$format before True True True True"; $run.Value | Should -Contain "$format after False False False True" }
     }
+
+    It 'Called by pwsh -File, the script ends with 0 once the message is sent. To fail the job as well, make exit 1 its last line.' {
+        $page = Get-Content "$PSScriptRoot/../../../$(if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' })/recipes/reports.mdx" -Raw
+        $script = [regex]::Match($page, '(?s)title="Send-FailedCheck\.ps1"[^\n]*\n(.*?)```').Groups[1].Value
+        # Pester of this proof, and a function in place of the network.
+        $script = $script -replace '(?m)^\$result = ', "Import-Module (Get-Content `$PSScriptRoot/pester.txt); function Invoke-RestMethod { Write-Host 'sent' }`n`$result = "
+        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{
+            'zero.ps1'           = $script
+            'one.ps1'            = "$script`nexit 1"
+            'bad/a.Tests.ps1'    = 'Describe "d" { It "i" { throw "no" } }'
+            'good/a.Tests.ps1'   = 'Describe "d" { It "i" { } }'
+        } -Script {
+            Join-Path (Get-Module Pester).ModuleBase Pester.psd1 | Set-Content pester.txt
+            $pwsh = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+            foreach ($file in 'zero', 'one') { foreach ($tests in 'bad', 'good') { $said = & $pwsh -NoProfile -NonInteractive -File "./$file.ps1" -Uri https://hooks.example/1 -Path "./$tests"; "$file $tests`: $LASTEXITCODE $(@($said) -match 'sent')" } }
+        }
+        $run.Value | Should -Be 'zero bad: 0 sent', 'zero good: 0 ', 'one bad: 1 sent', 'one good: 0 '
+    }
 }

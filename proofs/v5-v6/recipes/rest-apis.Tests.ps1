@@ -325,4 +325,24 @@ Describe 'recipes/rest-apis' {
         }
         $sent.Value | Should -Be 'content', 'path'
     }
+
+    It 'The filter is asked about calls without a body, too, and ConvertFrom-Json writes an error for $null: ask for the body first, $Body -and ($Body | ConvertFrom-Json).names -contains ''photos''.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach {
+                    Mock Invoke-RestMethod
+                    Invoke-RestMethod -Uri https://api.example/1 -Method Post
+                    Invoke-RestMethod -Uri https://api.example/2 -Method Post -Body (@{ names = @('photos') } | ConvertTo-Json)
+                    Invoke-RestMethod -Uri https://api.example/3 -Method Post -Body (@{ names = @('music') } | ConvertTo-Json)
+                    $Error.Clear()
+                }
+                It 'asks first' { Should -Invoke Invoke-RestMethod -Times 1 -Exactly -ParameterFilter { $Body -and ($Body | ConvertFrom-Json).names -contains 'photos' }; "$Error" | Should -BeNullOrEmpty }
+                It 'does not ask' { Should -Invoke Invoke-RestMethod -Times 1 -Exactly -ParameterFilter { ($Body | ConvertFrom-Json).names -contains 'photos' }; "$Error" | Should -BeLike '*because it is null.*' }
+                It 'does not ask, stops' { Should -Invoke Invoke-RestMethod -Times 1 -Exactly -ParameterFilter { $ErrorActionPreference = 'Stop'; ($Body | ConvertFrom-Json).names -contains 'photos' } }
+                It 'asks first, stops' { Should -Invoke Invoke-RestMethod -Times 1 -Exactly -ParameterFilter { $ErrorActionPreference = 'Stop'; $Body -and ($Body | ConvertFrom-Json).names -contains 'photos' } }
+            }
+        }
+        Assert-TestPassed $run 'asks first', 'does not ask', 'asks first, stops'
+        $run.Messages | Should -BeLike '*because it is null.*'
+    }
 }

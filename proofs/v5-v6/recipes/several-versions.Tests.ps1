@@ -218,4 +218,29 @@ Describe 'recipes/several-versions' {
             $run.Value | Should -Be $(if ($highest -like '4*') { 0 } else { 1 })
         }
     }
+
+    It 'Without a version that import takes the newest Pester, also where the session has another one already: it then fails, or both are loaded.' {
+        # The release under proof is pinned; a copy of it that calls itself 99.0.0 is the newest, with the same assembly or one of its own.
+        $run = Invoke-Sample -NewProcess -Seconds 120 -Script {
+            $module = Get-Module Pester
+            $pwsh = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+            foreach ($assembly in 'same', 'own') {
+                foreach ($version in "$($module.Version)", '99.0.0') {
+                    $null = New-Item $assembly/Pester -ItemType Directory -Force
+                    Copy-Item $module.ModuleBase "$assembly/Pester/$version" -Recurse
+                }
+                $manifest = Get-Content "$assembly/Pester/99.0.0/Pester.psd1" -Raw
+                $manifest = $manifest -replace "(?m)^(\s*ModuleVersion\s*=\s*)'[^']+'", "`$1'99.0.0'" -replace "(?m)^(\s*Prerelease\s*=\s*)'[^']*'", "`$1''"
+                if ($assembly -eq 'own') { $manifest = $manifest -replace "(RequiredAssemblyVersion\s*=\s*)'[^']+'", "`$1'99.0.0'" }
+                Set-Content "$assembly/Pester/99.0.0/Pester.psd1" $manifest
+                foreach ($arguments in '', "-RequiredVersion $($module.Version)") {
+                    $path = "$PWD/$assembly$([System.IO.Path]::PathSeparator)$env:PSModulePath"
+                    $said = & $pwsh -NoProfile -Command "`$env:PSModulePath = '$path'; Import-Module Pester -RequiredVersion $($module.Version); `$second = try { (Import-Module -Name Pester $arguments -PassThru -ErrorAction Stop).Version.Major -join ' ' } catch { `$_.Exception.Message -replace ' is already loaded.*', ' is already loaded' }; `$second; @(Get-Module Pester).Count"
+                    "$assembly $(if ($arguments) { 'pinned' } else { 'newest' }): $($said -join ', ')"
+                }
+            }
+        }
+        $major = $env:PROOFS_RELEASE.Split('.')[0]
+        $run.Value | Should -Be 'same newest: 99, 2', "same pinned: $major, 1", 'own newest: An incompatible version of the Pester.dll assembly is already loaded, 1', "own pinned: $major, 1"
+    }
 }

@@ -173,8 +173,16 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $sample 'module'
     }
 
-    It 'The mock of Get-Date has an empty body, so its result is $null.' {
+    It 'The mock of Get-Date has an empty body, or returns a variable with the name of one of its parameters, such as $Date; so its result is $null.' {
         Assert-TestPassed $sample 'empty body'
+        $run = Invoke-Sample { Describe 'd' { It 'key of a parameter' -ForEach @{ Date = [datetime] '2026-02-28' } { Mock Get-Date { $Date }; (Get-Date).AddDays(1) }; It 'other key' -ForEach @{ Today = [datetime] '2026-02-28' } { Mock Get-Date { $Today }; (Get-Date).AddDays(1).Month | Should -Be 3 } } }
+        $run.Messages | Should -Be 'You cannot call a method on a null-valued expression.'
+        $run.Passed | Should -Be 1
+    }
+
+    It 'Give the day a key such as Today: in the body of the mock $Date, $Day and $Month are the parameters of the call, and $_ is not the item.' {
+        $run = Invoke-Sample { Describe 'd' { It 'day' -ForEach @{ Day = 28; Month = 2 } { Mock Get-Date { "$Day-$Month" }; Get-Date -Day 3 -Month 4 | Should -Be '3-4' }; It 'item' -ForEach '2026-02-28' { Mock Get-Date { "item $_" }; Get-Date | Should -Be 'item ' }; It 'today' -ForEach @{ Today = 'x' } { Mock Get-Date { $Today }; Get-Date | Should -Be 'x' } } }
+        $run.Passed, $run.Failed | Should -Be 3, 0
     }
 
     It 'Something calls Start-Sleep that is not mocked, often in a module: Mock Start-Sleep { } -ModuleName Backup.' {

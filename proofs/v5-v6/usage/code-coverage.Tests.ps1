@@ -610,7 +610,7 @@ Get-Proxy
         $run.Value[1] | Should -Match '^False 2 '
     }
 
-    It 'a measured .psm1 begins with using module, and a second test file imports it again with -Force. Lines that only the tests of the second file reach then count as missed' {
+    It 'a measured .psm1 begins with using module, and a second test file imports it again with -Force. Lines that only the tests of the second file reach, in a function that the tests of the first called too, then count as missed' {
         $run = Invoke-Sample -File @{ 'notes.txt' = '' } -Script {
             foreach ($case in 'using', 'none', 'unforced', 'tracer') {
                 $null = New-Item $case -ItemType Directory
@@ -625,8 +625,14 @@ Get-Proxy
                 "$case $($outcome.PassedCount) $($outcome.CodeCoverage.CommandsMissed.Line)"
                 Get-Module Main, Base -All | Remove-Module -Force
             }
+            $null = New-Item apart -ItemType Directory
+            Set-Content apart/Base.psm1 'class Base { [int] $Number }'
+            Set-Content apart/Main.psm1 "using module ./Base.psm1`nfunction Get-a { 1 }`nfunction Get-b { 2 }"
+            foreach ($name in 'a', 'b') { Set-Content apart/$name.Tests.ps1 "BeforeAll { Import-Module `$PSScriptRoot/Main.psm1 -Force }`nDescribe 'd' { It 'i' { Get-$name } }" }
+            $outcome = Invoke-Pester -Configuration @{ Run = @{ Path = 'apart'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = 'apart/Main.psm1'; UseBreakpoints = $true } }
+            "apart $($outcome.PassedCount) $($outcome.CodeCoverage.CommandsMissed.Line)"
         }
-        $run.Value | Should -Be 'using 2 4', 'none 2 ', 'unforced 2 ', 'tracer 2 '
+        $run.Value | Should -Be 'using 2 4', 'none 2 ', 'unforced 2 ', 'tracer 2 ', 'apart 2 '
     }
 
     It '[ and ] in the name of a folder make such a pattern: [WildcardPattern]::Escape("$PSScriptRoot/src") takes them as they are.' {
@@ -727,4 +733,33 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
     It 'The build needs the history of both branches: fetch-depth: 0 of actions/checkout, fetchDepth: 0 of the step checkout in Azure Pipelines, GIT_DEPTH: 0 in GitLab.' -Tag Unproved { 'https://github.com/actions/checkout, https://learn.microsoft.com/azure/devops/pipelines/yaml-schema/steps-checkout, https://docs.gitlab.com/ci/pipelines/settings/' }
 
     It 'Codecov and SonarQube show such a number, counted in lines, as patch coverage and coverage on new code.' -Tag Unproved { 'https://docs.codecov.com/docs/commit-status, https://docs.sonarsource.com/sonarqube-server/user-guide/code-metrics/metrics-definition/' }
+
+    It 'A JaCoCo report holds all measured files, a package for each folder, and counts four things for each of them and for all. INSTRUCTION counts commands: it gives the percentage that Pester prints. LINE counts lines that hold a command, METHOD functions, methods, and as `<script`> the code of a file outside of them, CLASS files. A line, a function or a file is covered as soon as one of its commands ran.' {
+        $run = Invoke-Sample -NewProcess -File @{
+            'src/A.ps1'      = "`$null = Get-Date; 'top'`nfunction Get-A {`n  'a'; if (`$false) { 'never' }`n}`nfunction Get-B {`n  'b'`n  'c'`n}`nclass ProofCounted {`n  [string] M() { return 'm' }`n  [string] N() {`n    return 'n'`n  }`n}`n# a comment`nfunction Get-Empty { }"
+            'src/deep/C.ps1' = "function Get-C { 'c' }"
+            'src/deep/D.ps1' = "function Get-D { 'd' }"
+        } -Test {
+            Describe 'd' { BeforeAll { . $PSScriptRoot/src/A.ps1; . $PSScriptRoot/src/deep/C.ps1 }; It 'i' { Get-A; [ProofCounted]::new().M(); Get-C } }
+        } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './src'; OutputFormat = 'JaCoCo'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CoveragePercent; $args[0].CodeCoverage.CommandsAnalyzedCount }
+        $report = ([xml] ($run.Files['coverage.xml'] -replace '<!DOCTYPE[^>]*\[\]>|<!DOCTYPE[^>]*>')).report
+        $counts = { param ($Element) @($Element.counter | ForEach-Object { "$($_.type) $($_.covered) of $([int] $_.covered + [int] $_.missed)" }) -join ', ' }
+        @($report.package) | Should -HaveCount 2
+        @($report.package | ForEach-Object { Split-Path $_.name -Leaf } | Sort-Object) | Should -Be 'deep', 'src'
+        @($report.package.class | ForEach-Object { Split-Path $_.name -Leaf } | Sort-Object) | Should -Be 'A', 'C', 'D'
+        & $counts $report | Should -Be 'INSTRUCTION 6 of 11, LINE 4 of 8, METHOD 4 of 7, CLASS 2 of 3'
+        & $counts ($report.package | Where-Object name -Like '*deep') | Should -Be 'INSTRUCTION 1 of 2, LINE 1 of 2, METHOD 1 of 2, CLASS 1 of 2'
+        $class = $report.package.class | Where-Object name -Like '*A'
+        & $counts $class | Should -Be 'INSTRUCTION 5 of 9, LINE 3 of 6, METHOD 3 of 5, CLASS 1 of 1'
+        @($class.method | ForEach-Object { "$($_.name): $(& $counts $_)" }) | Should -Be @(
+            '<script>: INSTRUCTION 2 of 2, LINE 1 of 1, METHOD 1 of 1'
+            'Get-A: INSTRUCTION 2 of 3, LINE 1 of 1, METHOD 1 of 1'
+            'Get-B: INSTRUCTION 0 of 2, LINE 0 of 2, METHOD 0 of 1'
+            'M: INSTRUCTION 1 of 1, LINE 1 of 1, METHOD 1 of 1'
+            'N: INSTRUCTION 0 of 1, LINE 0 of 1, METHOD 0 of 1'
+        )
+        $run.Value[1] | Should -Be 11
+        [math]::Round($run.Value[0], 4) | Should -Be ([math]::Round(600 / 11, 4))
+        $run.Text | Should -Match 'Covered 54[.,]55%'
+    }
 }

@@ -201,4 +201,33 @@ Describe 'usage/file-placement-and-naming' {
         }
         $run.Value | Should -Be '3: a.Tests.ps1 b.Tests.ps1'
     }
+
+    It 'Run.Throw ends the script after the kind that failed. For tags, name the same path in each run and add Filter = @{ Tag = $kind }.' {
+        $page = Get-Content "$PSScriptRoot/../../../$(if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' })/usage/file-placement-and-naming.mdx" -Raw
+        $stages = [regex]::Match($page, '(?s)title="stages\.ps1"[^\n]*\n(.*?)```').Groups[1].Value
+        $byTag = $stages -replace 'tests/\$kind', 'tests' -replace '(?m)^(\s*)TestResult', '$1Filter = @{ Tag = $kind }; TestResult'
+        $byTag | Should -Match 'Tag = \$kind'
+        $last = { "Write-Host 'went on'" }
+        foreach ($kind in 'folder', 'tag') {
+            foreach ($value in 1, 2) {
+                $run = Invoke-Sample -NewProcess -File @{
+                    'stages.ps1'                           = $(if ($kind -eq 'tag') { $byTag } else { $stages }) + (& $last)
+                    'tests/unit/a.Tests.ps1'               = "Describe 'u' -Tag unit { It 'i' { Write-Host 'ran unit'; $value | Should -Be 1 } }"
+                    'tests/integration/b.Tests.ps1'        = "Describe 'n' -Tag integration { It 'i' { Write-Host 'ran integration' } }"
+                } -Script { try { ./stages.ps1 } catch { Write-Host "threw: $_" } }
+                if ($value -eq 1) {
+                    $run.Text | Should -Match '(?s)ran unit.*ran integration.*went on'
+                    @($run.Files.Keys | Sort-Object) | Should -Be 'out/integration.xml', 'out/unit.xml'
+                    $run.Files['out/unit.xml'] | Should -Match 'a\.Tests\.ps1'
+                } else {
+                    $run.Text | Should -Match '(?s)ran unit.*threw: .*1'
+                    $run.Text | Should -Not -Match 'ran integration|went on'
+                    @($run.Files.Keys) | Should -Be 'out/unit.xml'
+                }
+            }
+        }
+        # Without the option the next kind runs.
+        $run = Invoke-Sample -NewProcess -File @{ 'stages.ps1' = $stages -replace '; Throw = \$true'; 'tests/unit/a.Tests.ps1' = "Describe 'u' { It 'i' { throw 'no' } }"; 'tests/integration/b.Tests.ps1' = "Describe 'n' { It 'i' { Write-Host 'ran integration' } }" } -Script { ./stages.ps1 }
+        $run.Text | Should -Match 'ran integration'
+    }
 }

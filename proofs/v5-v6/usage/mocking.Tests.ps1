@@ -1341,8 +1341,12 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Failed | Should -Be 1
     }
 
-    It '$script: variables | those of the test file, also with -ModuleName and in a method that the body makes: count in them, and read them in the test, not in InModuleScope | the same' {
-        $run = Invoke-Sample -File @{ 'Clock.psm1' = 'function Get-Now { Get-Date -Year 2026 }' } -Test {
+    It '$script: variables | those of the test file, also with -ModuleName and in a method that the body makes: count in them, and read them in the test, not in InModuleScope; while a script runs that the test called with &, those of the script | the same' {
+        $run = Invoke-Sample -File @{
+            'Clock.psm1' = 'function Get-Now { Get-Date -Year 2026 }; function Start-Own { & "$PSScriptRoot/own.ps1" }'
+            'own.ps1'    = '$script:word = "script"; "$(Get-Date) $script:word"'
+            'asks.ps1'   = '$script:word = "script"; "$(Get-Now) $script:word"'
+        } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Clock.psm1 -Force; $script:seen = 0; $script:word = 'test' }
                 It 'body' { Mock Get-Date { $script:seen++; $script:word } -ModuleName Clock -ParameterFilter { $script:word -eq 'test' }; Get-Now | Should -Be 'test'; $script:seen | Should -Be 1; InModuleScope Clock { $script:seen } | Should -BeNullOrEmpty }
@@ -1350,10 +1354,20 @@ Describe 'usage/mocking, bodies, filters and counts' {
                 It 'count' { $script:calls = 0; Mock Get-Date { $script:calls++; $script:calls } -ModuleName Clock; Get-Now; Get-Now; Get-Now | Should -Be 3; $script:calls | Should -Be 3 }
                 It 'anew' { $script:calls = 0; Mock Get-Date { $script:calls++; $script:calls } -ModuleName Clock; Get-Now | Should -Be 1 }
                 It 'plain' { $calls = 0; Mock Get-Date { $calls++; $calls } -ModuleName Clock; $null = Get-Now; Get-Now | Should -Be 1; $calls | Should -Be 0 }
+                It 'script' {
+                    $script:word = 'test'; Mock Get-Date { "saw $script:word"; $script:word = 'changed' } -ParameterFilter { $script:word -eq 'script' }
+                    & $PSScriptRoot/own.ps1 | Should -Be 'saw script changed'; $script:word | Should -Be 'test'
+                    # A check after the script is asked in the test.
+                    Should -Invoke Get-Date -Times 1 -Exactly -ParameterFilter { $script:word -eq 'test' }
+                    Should -Invoke Get-Date -Times 0 -Exactly -ParameterFilter { $script:word -ne 'test' }
+                }
+                It 'script, module' { $script:word = 'test'; Mock Get-Date { "saw $script:word"; $script:word = 'changed' } -ModuleName Clock; & $PSScriptRoot/asks.ps1 | Should -Be 'saw script changed'; $script:word | Should -Be 'test'; Get-Now | Should -Be 'saw test' }
+                It 'script, dotted' { $script:word = 'test'; Mock Get-Date { "saw $script:word"; $script:word = 'changed' }; . $PSScriptRoot/own.ps1 | Should -Be 'saw script changed'; $script:word | Should -Be 'changed' }
+                It 'script of the module' { $script:word = 'test'; Mock Get-Date { "saw $script:word"; $script:word = 'changed' } -ModuleName Clock; Start-Own | Should -Be 'saw test script'; $script:word | Should -Be 'changed' }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 5
+        $run.Passed | Should -Be 9
     }
 
     It 'A count says nothing about the order.' {

@@ -269,8 +269,23 @@ Describe 'usage/modules' {
         $run.Passed, $run.Failed | Should -Be 2, 0
     }
 
-    It 'using module and #Requires -Modules are no commands and cannot be mocked: PowerShell reads them before any code runs.' -Tag Unproved {
-        'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_using'
+    It 'using module and #Requires -Modules are no commands and cannot be mocked: PowerShell reads them before any code runs.' {
+        $run = Invoke-Sample -File @{
+            'using.ps1'    = "using module NoSuchModule`nSet-Content -Path `$PSScriptRoot/ran.txt -Value using"
+            'requires.ps1' = "#Requires -Modules NoSuchModule`nSet-Content -Path `$PSScriptRoot/ran.txt -Value requires"
+            'import.ps1'   = "Import-Module NoSuchModule`nSet-Content -Path `$PSScriptRoot/import.txt -Value import"
+        } -Test {
+            Describe 'd' {
+                BeforeAll { Mock Import-Module { } }
+                It 'using' { { & $PSScriptRoot/using.ps1 } | Should -Throw '*NoSuchModule*' }
+                It 'requires' { { & $PSScriptRoot/requires.ps1 } | Should -Throw '*NoSuchModule*' }
+                It 'import' { & $PSScriptRoot/import.ps1; Should -Invoke Import-Module -Times 1 -Exactly }
+                It 'no command' { Get-Command using -ErrorAction Ignore | Should -BeNullOrEmpty; { Mock using { } } | Should -Throw '*Could not find Command using*' }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 4, 0
+        @($run.Files.Keys) | Should -Contain 'import.txt'
+        @($run.Files.Keys) | Should -Not -Contain 'ran.txt'
     }
 
     It 'A mock copies the parameters of the function with their types, and a class of the module is unknown outside. Mock with -ModuleName of the module that has the class, or take the type away with -RemoveParameterType.' {
@@ -326,16 +341,16 @@ Describe 'usage/modules' {
         Get-Outcome $wrapped 'finds it' | Should -Be 'Passed'
     }
 
-    It 'Its -Parameters are there during discovery only. In the tests they are empty, and so are the parameters of the file. Hand a value over where you call the private function.' {
+    It 'Its -Parameters are there during discovery only. In the tests they are empty. The parameters of the file are empty in both passes. Hand a value over where you call the private function.' {
         $run = Invoke-Sample -File @{ 'Inside.psm1' = 'function Get-Secret ($Days) { "days $Days" }' } -Test @'
 param ($Given = 'given')
 BeforeDiscovery { Import-Module $PSScriptRoot/Inside.psm1 -Force }
 InModuleScope Inside -Parameters @{ days = 7 } {
-    Describe 'd' { It "made with $days" { "$days$Given" | Should -BeNullOrEmpty } }
+    Describe 'd' { It "made with $days[$Given]" { "$days$Given" | Should -BeNullOrEmpty } }
 }
 Describe 'e' { It 'handed over' { InModuleScope Inside -Parameters @{ days = 7 } { Get-Secret -Days $days } | Should -Be 'days 7' } }
 '@
-        Assert-TestPassed $run 'made with 7', 'handed over'
+        Assert-TestPassed $run 'made with 7[]', 'handed over'
     }
 
     It 'Importing the module tests what you ship. You can also dot-source one of its *.ps1 files in BeforeAll: then the function lives in the test''s scope, private or not, and mocks need no -ModuleName. What you lose is everything else the module provides, such as its other functions and its $script: variables.' {
@@ -385,15 +400,17 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
 
     It 'A key that is added to the old table stays for the session.' { Assert-TestPassed $asked 'new table', 'new table is gone', 'old table', 'old table stays' }
 
-    It '$script: in them is the test file, too: a mock that shall change a variable of the module is made inside InModuleScope.' {
-        $run = Invoke-Sample -File @{ 'Counter.psm1' = '$script:count = 0; function Add-Count { Get-Date }; function Get-Count { $script:count }' } {
+    It '$script: in them is the test file, too, unless a script that the test called with & makes the call: a mock that shall change a variable of the module is made inside InModuleScope.' {
+        $run = Invoke-Sample -File @{ 'Counter.psm1' = '$script:count = 0; function Add-Count { Get-Date }; function Get-Count { $script:count }'; 'adds.ps1' = '$script:count = 2; Add-Count; "script $script:count"' } {
             BeforeAll { Import-Module $PSScriptRoot/Counter.psm1 -Force }
             Describe 'd' {
+                It 'script' { $script:count = 1; Mock Get-Date { $script:count = 5 } -ModuleName Counter; & $PSScriptRoot/adds.ps1 | Should -Be 'script 5'; $script:count | Should -Be 1; Get-Count | Should -Be 0 }
+                It 'script, inside' { InModuleScope Counter { $script:count = 0; Mock Get-Date { $script:count = 7 } }; & $PSScriptRoot/adds.ps1 | Should -Be 'script 2'; Get-Count | Should -Be 7; InModuleScope Counter { $script:count = 0 } }
                 It 'outside' { Mock Get-Date { $script:count = 5 } -ModuleName Counter; Add-Count; Get-Count | Should -Be 0; $script:count | Should -Be 5 }
                 It 'inside' { InModuleScope Counter { Mock Get-Date { $script:count = 7 } }; Add-Count; Get-Count | Should -Be 7 }
             }
         }
-        $run.Tests.Result | Should -Be 'Passed', 'Passed'
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed'
     }
 
     It 'Get-CimInstance exists on Windows only, and Mock needs a command of that name.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {

@@ -839,4 +839,9 @@ Describe 'assertions/assertions' {
         $run.Tests | ForEach-Object { $_.Result -eq 'Failed' } | Should -Be @($run.Tests | ForEach-Object { $_.Name -like 'fails*' })
         $run.Failed | Should -Be 4
     }
+
+    It 'Behind Should there may be no backtick and no value.' {
+        Get-Failure ([scriptblock]::Create("1 | Should ```n -Be 1")), { Should 1 -Be 1 } | Should -BeLike '*Legacy Should syntax*'
+        Assert-Passing ([scriptblock]::Create("1 | Should -Be ```n 1")), { Should -ActualValue 1 -Be 1 }
+    }
 }

@@ -155,6 +155,24 @@ Describe 'assertions/should-command' {
         $run.Passed, $run.Failed | Should -Be 1, 1
     }
 
+    It 'So does a value directly behind Should, as in Should $file -Exist: pipe it, $file | Should -Exist, or name it, Should -ActualValue $file -Exist.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $file = $PSScriptRoot }
+                It 'behind' { Should $file -Exist }
+                It 'behind, text' { Should 2 -Be 2 }
+                It 'behind, not' { Should 2 -Not -Be 3 }
+                It 'piped' { $file | Should -Exist }
+                It 'named' { Should -ActualValue $file -Exist }
+                It 'piped, missing' { { "$file/none" | Should -Exist } | Should -Throw 'Expected path*' }
+                It 'named, missing' { { Should -ActualValue "$file/none" -Exist } | Should -Throw 'Expected path*' }
+            }
+        }
+        Assert-TestPassed $run 'piped', 'named', 'piped, missing', 'named, missing'
+        $run.Messages | Should -HaveCount 3
+        $run.Messages | Should -BeLike '*Legacy Should syntax (without dashes) is not supported in Pester 5*'
+    }
+
     It 'The test says Should Be 1. Since Pester 5 the operator needs its dash: Should -Be 1.' {
         Get-Outcome 'dash' | Should -Be 'Passed'
     }

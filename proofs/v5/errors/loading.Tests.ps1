@@ -3,6 +3,20 @@ BeforeAll {
 }
 
 Describe 'errors/loading' {
+    It 'Where Pester.dll is missing, because its folder bin was not copied along, Import-Module Pester ends with Should operator ''Be'' is not registered; its first error names the file.' {
+        $run = Invoke-Sample -Seconds 120 -Script {
+            $null = New-Item Copied -ItemType Directory
+            Copy-Item (Split-Path (Get-Module Pester).Path) Copied/Pester -Recurse
+            $child = 'Import-Module ./Copied/Pester/Pester.psd1; "end: $($Error[0])"; "first: $($Error[-1])"'
+            (& (Get-Process -Id $PID).Path -NoProfile -Command $child 2>$null) -match '^first|^end'
+            Remove-Item Copied/Pester/bin -Recurse
+            (& (Get-Process -Id $PID).Path -NoProfile -Command $child 2>$null) -match '^first|^end'
+        }
+        $run.Value[0, 1] | Should -Be 'end: ', 'first: '
+        $run.Value[2] | Should -Be "end: Should operator 'Be' is not registered"
+        $run.Value[3] | Should -BeLike 'first: *Pester.dll*'
+    }
+
     It 'That takes the newest: -MaximumVersion 5.99 keeps v6 out.' {
         $run = Invoke-Sample -NewProcess -File @{ 'modules/Pester/9.0.0/Pester.psd1' = "@{ ModuleVersion = '9.0.0' }"; 'modules/Pester/5.1.0/Pester.psd1' = "@{ ModuleVersion = '5.1.0' }" } -Script {
             $env:PSModulePath = "$PWD/modules"
@@ -28,8 +42,8 @@ Describe 'errors/loading' {
         'https://github.com/pester/Pester/blob/5.9.0/src/Pester.Types.ps1'
     }
 
-    It 'Cause: New-PesterContainer of one Pester works with the Pester.dll of an older one, which this session loaded before: in VS Code, for instance, an open test file loads Pester. An assembly cannot be unloaded, so a second Import-Module changes the commands but not the types. The message is that of Pester 5.1.0; later releases print another one at the import. After 5.8.0 the import of 5.9.0 prints this one and goes on, unless $ErrorActionPreference is Stop.' -Tag Unproved {
-        'https://github.com/pester/Pester/issues/1770'
+    It 'Cause: New-PesterContainer of one Pester works with the Pester.dll of an older one, which this session loaded before: in VS Code, for instance, an open test file loads Pester. An assembly cannot be unloaded, so a second Import-Module changes the commands but not the types. The message is that of Pester 5.1.0; later releases print another one at the import. After 5.8.0 the import of 5.9.0 goes on, and mostly prints this one; with $ErrorActionPreference Stop that ends the import.' -Tag Unproved {
+        'Run by hand with 5.8.0 and 5.9.0: 6 of 8 imports printed it; https://github.com/pester/Pester/issues/1770'
     }
 
     It '[PesterConfiguration].Assembly.Location says which one is loaded.' {

@@ -13,6 +13,24 @@ Describe 'errors/operators' {
         $run.Passed, $run.Failed | Should -Be 1, 1
     }
 
+    It 'So does a value directly behind Should, as in Should $file -Exist: pipe it, or write -ActualValue $file.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $file = $PSScriptRoot }
+                It 'behind' { Should $file -Exist }
+                It 'behind, text' { Should 2 -Be 2 }
+                It 'behind, not' { Should 2 -Not -Be 3 }
+                It 'piped' { $file | Should -Exist }
+                It 'named' { Should -ActualValue $file -Exist }
+                It 'piped, missing' { { "$file/none" | Should -Exist } | Should -Throw 'Expected path*' }
+                It 'named, missing' { { Should -ActualValue "$file/none" -Exist } | Should -Throw 'Expected path*' }
+            }
+        }
+        Assert-TestPassed $run 'piped', 'named', 'piped, missing', 'named, missing'
+        $run.Messages | Should -HaveCount 3
+        $run.Messages | Should -BeLike '*Legacy Should syntax (without dashes) is not supported in Pester 5*'
+    }
+
     It 'Behind the operator a backtick may break the line.' {
         (Invoke-Sample "Describe 'd' { It 'i' { 1, 2 | Should -Contain ```n 1 ```n -Because x`n } }").Passed | Should -Be 1
     }

@@ -167,4 +167,10 @@ Describe 'd' {
 '@
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
+
+    It 'A value directly behind Should is neither: it becomes the expected value or the reason, and the operator judges $null, so that Should 2 -Not -Be 2 passes.' {
+        Assert-Passing { Should 2 -Not -Be 2 }, { Should $true -BeFalse }, { Should 'text' -BeNullOrEmpty }
+        $null = Get-Failure { 2 | Should -Not -Be 2 }, { $true | Should -BeFalse }, { 'text' | Should -BeNullOrEmpty }, { Should -ActualValue 2 -Not -Be 2 }
+        Get-Failure { Should 1 -Be 2 }, { Should 'x' -Not -BeNullOrEmpty } | Should -Be 'Expected 1, because 2, but got $null.', 'Expected a value, because x, but got $null or empty.'
+    }
 }

@@ -3,6 +3,20 @@ BeforeAll {
 }
 
 Describe 'errors/loading' {
+    It 'Without such a function, Pester.dll was not loaded: its folder bin was not copied along, or Windows blocks the file. Then the first error of Import-Module Pester names that file, and Invoke-Pester says Unable to find type [Pester.Run].' {
+        $run = Invoke-Sample -Seconds 120 -Script {
+            $null = New-Item Copied -ItemType Directory
+            Copy-Item (Split-Path (Get-Module Pester).Path) Copied/Pester -Recurse
+            $child = 'Import-Module ./Copied/Pester/Pester.psd1; "first: $($Error[-1])"; try { [Pester.ContainerInfo].Name } catch { "$_" }; try { Invoke-Pester -Path nowhere } catch { "run: $_" }'
+            (& (Get-Process -Id $PID).Path -NoProfile -Command $child 2>$null) -match '^first|ContainerInfo|^run: Unable'
+            Remove-Item Copied/Pester/bin -Recurse
+            (& (Get-Process -Id $PID).Path -NoProfile -Command $child 2>$null) -match '^first|ContainerInfo|^run: Unable'
+        }
+        $run.Value[0, 1] | Should -Be 'first: ', 'ContainerInfo'
+        $run.Value[2] | Should -BeLike 'first: *Pester.dll*'
+        $run.Value[3, 4] | Should -Be 'Unable to find type [Pester.ContainerInfo].', 'run: Unable to find type [Pester.Run].'
+    }
+
     It 'In BeforeAll 6.1.0-rc1 shows another message in its place.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { . ./Nope.ps1 }; It 'i' { } } }).Messages | Should -BeLike "A 'break' or 'continue' statement*"
         (Invoke-Sample { Describe 'd' { BeforeEach { . ./Nope.ps1 }; It 'i' { } } }).Messages | Should -BeLike "The term './Nope.ps1' is not recognized*"

@@ -70,8 +70,18 @@ Describe 'introduction/whats-new' {
         (Invoke-Sample $test).Text | Should -Not -Match 'Slow'
     }
 
-    It 'Coverage is measured in parallel runs.' -Tag Unproved {
-        'https://github.com/pester/Pester/releases/tag/6.1.0-rc1, and the proofs of usage/parallel'
+    It 'Coverage is measured in parallel runs.' {
+        $run = Invoke-Sample -File @{
+            'Code.ps1'    = "function Get-A { 'a' }`nfunction Get-B { 'b' }`nfunction Get-C { 'c' }`nfunction Get-D { 'd' }"
+            'a.Tests.ps1' = 'Describe d { BeforeAll { . $PSScriptRoot/Code.ps1 }; It a { Get-A } }'
+            'b.Tests.ps1' = 'Describe d { BeforeAll { . $PSScriptRoot/Code.ps1 }; It b { Get-B } }'
+        } -Script {
+            $coverage = @{ Enabled = $true; Path = './Code.ps1'; OutputPath = './cover.xml' }
+            $result = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $true; PassThru = $true }; CodeCoverage = $coverage; Output = @{ Verbosity = 'Normal' } }
+            $result.CodeCoverage.CoveragePercent
+        }
+        $run.Value | Should -Be 50
+        $run.Text | Should -Match 'in parallel'
     }
 
     It 'Run.ExcludePath takes the full path of a folder.' {
