@@ -841,4 +841,16 @@ public static class SmallStack { public static string Run(string script) {
         $run = Invoke-Sample "$functions; Describe 'd' { Mock Save-Vault { throw 'disk full' }; Mock Close-Vault { }; try { Backup-Vault } catch { }; It 'below' { Assert-MockCalled Close-Vault -Times 1 -Exactly } }"
         $run.Passed | Should -Be 1
     }
+
+    It 'A filter on several compares their joined text: "$args" -like ''-czf *''.' -Skip:($IsWindows -or $PSVersionTable.PSVersion.Major -lt 6) {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'joined' { Mock tar { 'mocked' } -ParameterFilter { "$args" -like '-czf *' }; Mock tar { 'other' }; tar -czf out.tgz src | Should -Be 'mocked'; tar -xzf out.tgz | Should -Be 'other' }
+            }
+            # Compared one by one, no item has the space.
+            Describe 'e' { It 'apart' { Mock tar { 'mocked' } -ParameterFilter { $args -like '-czf *' }; Mock tar { 'other' }; tar -czf out.tgz src | Should -Be 'other' } }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }
