@@ -66,4 +66,18 @@ Describe 'errors/modules' {
         $run.Messages | Should -Be "No module named 'Proofs1' is currently loaded.", "Cannot bind argument to parameter 'SessionState' because it is null.", "No module named 'Proofs2.psm1' is currently loaded.", "No module named './Proofs2.psm1' is currently loaded."
         $run.Passed | Should -Be 1
     }
+
+    It 'If the import brings the installed copy back, as a module does that calls Get-Command -Module Backup, remove that behind it: $module = Import-Module $path -Force -PassThru; Get-Module Backup -All | Where-Object { $_.Path -ne $module.Path } | Remove-Module -Force.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'installed/ProofBack/ProofBack.psm1' = 'function Get-It { "installed" }'; 'src/ProofBack.psm1' = '$null = Get-Command -Module ProofBack; function Get-It { "tested" }' } -Test {
+            Describe 'd' {
+                BeforeAll { $pathBefore = $env:PSModulePath; $env:PSModulePath = "$PSScriptRoot/installed$([System.IO.Path]::PathSeparator)$env:PSModulePath"; $path = "$PSScriptRoot/installed/../src/ProofBack.psm1" }
+                AfterAll { $env:PSModulePath = $pathBefore }
+                BeforeEach { Get-Module ProofBack -All | Remove-Module -Force }
+                It 'as long as it is there' { $null = Import-Module $path -Force -PassThru; { InModuleScope ProofBack { Get-It } } | Should -Throw 'Multiple Script modules' }
+                It 'removed' { $module = Import-Module $path -Force -PassThru; Get-Module ProofBack -All | Where-Object { $_.Path -ne $module.Path } | Remove-Module -Force; InModuleScope ProofBack { Get-It } | Should -Be 'tested' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }
