@@ -848,7 +848,7 @@ Describe 'assertions/assertions' {
     It 'With $ErrorActionPreference = ''Stop'' in the session both fail, with The input object cannot be bound to any parameters for the command.' {
         $test = "Describe 'd' { It 'be' { 'full-1' | Should -Be 'full' + '-1' }; It 'not' { 'full-1' | Should -Not -Be 'full' + '-1' } }"
         foreach ($preference in 'Continue', 'Stop') {
-            $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'run.ps1' = "`$ErrorActionPreference = '$preference'; `$result = Invoke-Pester -Path ./a.Tests.ps1 -Output None -PassThru 2> `$null; `$result.Tests | ForEach-Object { `$_.ErrorRecord.Exception.Message }; `$result.FailedCount" } -Script { . ./run.ps1 }
+            $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'run.ps1' = "`$global:ErrorActionPreference = '$preference'; `$result = Invoke-Pester -Path ./a.Tests.ps1 -Output None -PassThru 2> `$null; `$result.Tests | ForEach-Object { `$_.ErrorRecord.Exception.Message }; `$result.FailedCount" } -Script { . ./run.ps1 }
             if ($preference -eq 'Continue') { $run.Value | Should -Be "Expected 'full', because +, but got `$null.", $null, 1 }
             else { $run.Value[0, 1] | Should -BeLike 'The input object cannot be bound to any parameters for the command*'; $run.Value[2] | Should -Be 2 }
         }
