@@ -1,7 +1,7 @@
 /** Compares what a page shows with what PowerShell printed. */
-import { VARIABLE } from '../../../plugins/errors/messageFinder';
 import { diffArrays } from 'diff';
 import { singleSpaced } from '../../../plugins/errors/entries';
+import { VARIABLE } from '../../../plugins/errors/messageFinder';
 import { escapeExpression } from '../../lib/escapeExpression';
 
 /** Folder in which pages pretend to be: what `--update` writes in place of the temporary one. */

@@ -32,8 +32,8 @@ export function outdatedOutputs(verdicts: readonly Verdict[]): readonly Outdated
 }
 
 /**
- * The text of a page, or of the home page's data, with its outdated outputs rewritten. Lines that stay are those of the source, which may hold
- * placeholders.
+ * The text of a page, or of the home page's data, with its outdated outputs rewritten. Lines that stay are those of the
+ * source, which may hold placeholders.
  * @param source text of the page, as it was when its fences were read
  */
 export function updatePage(source: string, outdated: readonly Outdated[]): string {
