@@ -3,8 +3,8 @@
  * those that know no rules, where each address becomes a small page.
  */
 import type { Options } from '@docusaurus/plugin-client-redirects';
-import { pathsOfVersion } from '../scripts/lib/addresses';
-import { needsRule } from '../scripts/lib/hostRules';
+import { pathsOfVersion } from '../lib/addresses';
+import { needsRule } from '../lib/hostRules';
 import { lastVersion, versionsToBuild } from './docs';
 import { DOCS_REPOSITORY, PESTER_REPOSITORY } from './site';
 import { documentedVersion, LATEST, VERSIONS, type VersionName } from './versions';

@@ -1,6 +1,6 @@
 /** `npm run serve [-- PORT]`: shows the built site as a host would. */
 import { serveStatic } from './lib/staticServer';
-import { messageOf } from './lib/problem';
+import { messageOf } from '../lib/problem';
 
 const wanted = process.argv[2] ?? '3000';
 if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65_535) {

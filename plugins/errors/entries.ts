@@ -2,10 +2,10 @@
  * The entries of the error pages: what the index, the field in which a message is looked up, and the examples runner know
  * of them. An entry is a level-3 section of a page below `errors/` whose `text message` fence holds the message.
  */
-import { parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
-import type { ParsedPage } from '../../scripts/lib/mdx';
-import { PageError, type Problem } from '../../scripts/lib/problem';
-import { fencesWith, sectionsAtDepth } from '../reference/sections';
+import { parseFenceMetadata } from '../../lib/fenceMetadata';
+import type { ParsedPage } from '../../lib/mdx';
+import { PageError, type Problem } from '../../lib/problem';
+import { fencesWith, sectionsAtDepth } from '../../lib/sections';
 
 /** A longer label breaks into several lines in the table of contents. */
 const LONGEST_LABEL = 50;

@@ -7,10 +7,10 @@ import path from 'node:path';
 import type { List, ListItem, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { VersionName } from '../../config/versions';
-import { escapeMarkdown, parsePage } from '../../scripts/lib/mdx';
-import { pagesOfVersion } from '../../scripts/lib/pages';
-import { code } from '../reference/factsLine';
-import { markdownNodes, type Page } from '../reference/sections';
+import { escapeMarkdown, parsePage } from '../../lib/mdx';
+import { pagesOfVersion } from '../../lib/pages';
+import { code } from '../../lib/mdx';
+import { markdownNodes, type Page } from '../../lib/sections';
 import { errorEntries, isErrorPage, type ErrorEntry } from './entries';
 
 /** The page that is completed. */

@@ -7,10 +7,10 @@ import path from 'node:path';
 import { versionsToBuild } from '../../config/docs';
 import { siteUrl, baseUrl, SITE_TAGLINE, SITE_TITLE } from '../../config/site';
 import { LATEST, type DocumentedVersion } from '../../config/versions';
-import { pathOfPage, resolveVersionLink } from '../../scripts/lib/addresses';
-import { parseFrontMatter } from '../../scripts/lib/mdx';
+import { pathOfPage, resolveVersionLink } from '../../lib/addresses';
+import { parseFrontMatter } from '../../lib/mdx';
 import { completePage } from '../reference/index';
-import { pagesOfVersion, PROJECT_ROOT } from '../../scripts/lib/pages';
+import { pagesOfVersion, PROJECT_ROOT } from '../../lib/pages';
 import { sidebarOrder } from './sidebarOrder';
 import { toMarkdown } from './toMarkdown';
 

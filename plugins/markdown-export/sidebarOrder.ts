@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as sidebarsModule from '../../sidebars';
 import type { DocumentedVersion } from '../../config/versions';
-import { PROJECT_ROOT } from '../../scripts/lib/pages';
+import { PROJECT_ROOT } from '../../lib/pages';
 
 /** A page's id, or a category. */
 export type SidebarItem =

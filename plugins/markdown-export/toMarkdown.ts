@@ -11,9 +11,9 @@ import { toMarkdown as serialize } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import type { PageElementName } from '../../config/pageElements';
 import { RESOURCES, type Resource, type ResourceKind } from '../../data/resources';
-import { SYNTAX } from '../reference/sections';
-import { namedRelease, parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
-import { escapeMarkdown, parseMarkdown, type ParsedPage } from '../../scripts/lib/mdx';
+import { SYNTAX } from '../reference/factsLine';
+import { namedRelease, parseFenceMetadata } from '../../lib/fenceMetadata';
+import { escapeMarkdown, parseMarkdown, type ParsedPage } from '../../lib/mdx';
 
 /** Absolute address for a link target of the page; the target comes as it stands in the page. */
 type ResolveLink = (target: string) => string;

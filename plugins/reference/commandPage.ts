@@ -5,20 +5,17 @@ import type { Facts } from './facts';
 import { factsLine, isLegacy, legacySyntaxBlock, syntaxBlock } from './factsLine';
 import { proseProblem } from './prose';
 import {
-  checkHeadings,
-  checkOrder,
   subsectionsOf,
   findSection,
   insert,
   markdownNodes,
   placedAt,
-  proseOf,
-  refuseFacts,
-  syntaxFence,
   sectionsAtDepth,
   type Page,
   type Section,
-} from './sections';
+} from '../../lib/sections';
+import { syntaxFence } from './factsLine';
+import { checkHeadings, checkOrder, proseOf, refuseFacts } from './sectionChecks';
 
 /** The facts of a command page. */
 export interface CommandFacts extends Facts {

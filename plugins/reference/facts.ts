@@ -10,8 +10,8 @@ import {
   type ReferenceCommand,
   type Since,
 } from '../../data/reference/schema';
-import { PROJECT_ROOT } from '../../scripts/lib/pages';
-import { messageOf } from '../../scripts/lib/problem';
+import { PROJECT_ROOT } from '../../lib/pages';
+import { messageOf } from '../../lib/problem';
 
 /** Folder of the facts, relative to the project root. */
 export const REFERENCE_FOLDER = 'data/reference';

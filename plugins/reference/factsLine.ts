@@ -1,10 +1,20 @@
 /** Writes facts as Markdown: the syntax of a command, and the line under each parameter and operator. */
+import type { Code } from 'mdast';
 import type {
   Reference,
   ReferenceCommand,
   ReferenceParameter,
   Since,
 } from '../../data/reference/schema';
+import { code } from '../../lib/mdx';
+
+/** Language of a syntax diagram, which has a grammar of its own (`config/pesterGrammar.ts`). */
+export const SYNTAX = 'syntax';
+
+/** A fence that shows a syntax. */
+export function syntaxFence(value: string): Code {
+  return { type: 'code', lang: SYNTAX, value };
+}
 
 /** Type names as PowerShell's own syntax line shows them: `System.Object` is `Object`, also inside a generic type. */
 export function shortType(type: string): string {
@@ -49,10 +59,6 @@ export function syntaxBlock(command: ReferenceCommand): string {
 export function legacySyntaxBlock(command: ReferenceCommand): string {
   return command.syntax.filter((line) => isLegacySyntax(line, command)).join('\n\n');
 }
-
-/** Inline code for Markdown. */
-export const code = (text: string): string =>
-  text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 
 /** The facts line under `### -Name`; its form is described in CONTRIBUTING.md, "Command pages". */
 export function factsLine(

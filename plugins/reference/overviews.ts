@@ -12,12 +12,12 @@ import {
   type Replacement,
 } from '../../data/replacedCommands';
 import type { Reference, Since } from '../../data/reference/schema';
-import { pathOfPage } from '../../scripts/lib/addresses';
-import { escapeMarkdown, parseFrontMatter } from '../../scripts/lib/mdx';
-import { pagesOfVersion } from '../../scripts/lib/pages';
+import { pathOfPage } from '../../lib/addresses';
+import { escapeMarkdown, parseFrontMatter } from '../../lib/mdx';
+import { pagesOfVersion } from '../../lib/pages';
 import { commandOf, loadReferences, loadSince } from './facts';
 import { sinceOf } from './factsLine';
-import { markdownNodes, type Page } from './sections';
+import { markdownNodes, type Page } from '../../lib/sections';
 
 /** Folder of the command pages within that of a version. */
 export const COMMANDS = 'commands/';

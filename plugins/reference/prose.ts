@@ -1,6 +1,6 @@
 /** Tells descriptions from text that says nothing. */
 import { visit } from 'unist-util-visit';
-import type { Page } from './sections';
+import type { Page } from '../../lib/sections';
 
 /** Words that add nothing to a parameter's name. */
 const EMPTY_WORDS = new Set(

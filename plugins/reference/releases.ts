@@ -6,15 +6,9 @@ import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VERSIONS, type DocumentedVersion } from '../../config/versions';
 import { releaseDay, releases } from '../../data/releases';
-import { escapeMarkdown } from '../../scripts/lib/mdx';
-import {
-  checkHeadings,
-  checkOrder,
-  insert,
-  markdownNodes,
-  sectionsAtDepth,
-  type Page,
-} from './sections';
+import { escapeMarkdown } from '../../lib/mdx';
+import { insert, markdownNodes, sectionsAtDepth, type Page } from '../../lib/sections';
+import { checkHeadings, checkOrder } from './sectionChecks';
 
 /** The page that tells the news of a version. */
 export const WHATS_NEW = 'introduction/whats-new';

@@ -14,18 +14,15 @@ import {
 } from './commandPage';
 import { operatorFactsLine, sinceOf } from './factsLine';
 import {
-  checkHeadings,
   subsectionsOf,
-  inlineCodeOf,
   insert,
   markdownNodes,
-  proseOf,
-  refuseFacts,
-  syntaxFence,
   sectionsAtDepth,
   type Page,
   type Section,
-} from './sections';
+} from '../../lib/sections';
+import { syntaxFence } from './factsLine';
+import { checkHeadings, inlineCodeOf, proseOf, refuseFacts } from './sectionChecks';
 
 /** The parameters that readers may use: not the operators, and not those that only hold old calls together. */
 function ownParameters({ command, reference }: CommandFacts): readonly ReferenceParameter[] {

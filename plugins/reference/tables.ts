@@ -7,8 +7,9 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Facts } from './facts';
 import { shortType } from './factsLine';
-import { inlineCodeOf, placedAt, type Page } from './sections';
-import { quote } from '../../scripts/lib/quote';
+import { placedAt, type Page } from '../../lib/sections';
+import { inlineCodeOf } from './sectionChecks';
+import { quote } from '../../lib/quote';
 
 /** A column of facts, with what it holds for a row: code behind the name, or text at the end. */
 interface Column {

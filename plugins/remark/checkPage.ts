@@ -12,8 +12,8 @@ import {
   type PageAttribute,
   type PageElement,
 } from '../../config/pageElements';
-import { projectPath } from '../../scripts/lib/pages';
-import { PageError, type Problem } from '../../scripts/lib/problem';
+import { projectPath } from '../../lib/pages';
+import { PageError, type Problem } from '../../lib/problem';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type JsxAttribute = JsxElement['attributes'][number];

@@ -6,7 +6,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { pageElement } from '../../config/pageElements';
-import { parseMarkdown } from '../../scripts/lib/mdx';
+import { parseMarkdown } from '../../lib/mdx';
 
 /** Components that plugins put into pages, not authors. */
 const OF_PLUGINS: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,7 @@
 /** Remark plugin: code that is for another Pester than its page says so above it, behind the name of its file. */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { namedRelease, parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
+import { namedRelease, parseFenceMetadata } from '../../lib/fenceMetadata';
 
 /** The plugin: changes the titles of such fences, on the site only. */
 export function namedReleases() {

@@ -5,9 +5,9 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { resolveVersionLink } from '../../scripts/lib/addresses';
-import { projectPath } from '../../scripts/lib/pages';
-import { messageOf, PageError } from '../../scripts/lib/problem';
+import { resolveVersionLink } from '../../lib/addresses';
+import { projectPath } from '../../lib/pages';
+import { messageOf, PageError } from '../../lib/problem';
 
 /** The address that a link in a page leads to. */
 function addressOf(link: string): string {

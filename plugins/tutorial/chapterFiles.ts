@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { PROJECT_ROOT } from '../../scripts/lib/pages';
+import { PROJECT_ROOT } from '../../lib/pages';
 
 /** Text by path, relative to the reader's folder, with `/`. */
 export type ChapterFiles = Readonly<Record<string, string>>;

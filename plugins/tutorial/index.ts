@@ -4,9 +4,9 @@
  */
 import * as z from 'zod';
 import type { VersionName } from '../../config/versions';
-import { escapeMarkdown } from '../../scripts/lib/mdx';
-import { quote } from '../../scripts/lib/quote';
-import { markdownNodes, type Page } from '../reference/sections';
+import { escapeMarkdown } from '../../lib/mdx';
+import { quote } from '../../lib/quote';
+import { markdownNodes, type Page } from '../../lib/sections';
 import { chapterFiles, type ChapterFiles } from './chapterFiles';
 
 const frontMatterSchema = z.object({

@@ -10,8 +10,8 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ADDED, REMOVED } from '../../config/fileChanges';
-import { parseFenceMetadata } from '../../scripts/lib/fenceMetadata';
-import { pageOfFile, projectPath } from '../../scripts/lib/pages';
+import { parseFenceMetadata } from '../../lib/fenceMetadata';
+import { pageOfFile, projectPath } from '../../lib/pages';
 import { chapterFiles, type ChapterFiles } from './chapterFiles';
 import { GOALS_HEADING } from './index';
 

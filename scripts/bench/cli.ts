@@ -1,7 +1,7 @@
 /** `npm run bench`: what the built site weighs, beside its budgets. */
 import { BUDGETS, type Figure } from './budgets';
 import { measureBuild } from './measure';
-import { messageOf } from '../lib/problem';
+import { messageOf } from '../../lib/problem';
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 

@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page, type Response } from '@playwright/te
 import { documentedVersion, LATEST, VERSIONS, type VersionName } from '../../config/versions';
 import { isErrorPage } from '../../plugins/errors/entries';
 import { CHROMIUM_ARGS, ensureChromium } from '../lib/browser';
-import { pagesOfVersion } from '../lib/pages';
+import { pagesOfVersion } from '../../lib/pages';
 import { serveStatic } from '../lib/staticServer';
 import type { Figure } from './budgets';
 

@@ -8,7 +8,7 @@ import { algoliaCredentials } from '../../config/search';
 import { contentSecurityPolicy } from '../../config/security';
 import { baseUrl, FEED_FILE, siteUrl } from '../../config/site';
 import { releases } from '../../data/releases';
-import { formatHeaders, formatRedirects, HEADERS_FILE, REDIRECTS_FILE } from '../lib/hostRules';
+import { formatHeaders, formatRedirects, HEADERS_FILE, REDIRECTS_FILE } from '../../lib/hostRules';
 import { atomFeed } from './feed';
 import { inlineScripts, scriptHash } from './inlineScripts';
 import { unwrapPlainCode } from './plainCode';

@@ -5,10 +5,10 @@
 import { visit } from 'unist-util-visit';
 import { VERSIONS, type VersionName } from '../../config/versions';
 import { errorEntries, isErrorPage, type ErrorEntry } from '../../plugins/errors/entries';
-import { FLAGS, isOneOf, parseFenceMetadata, type Flag } from '../lib/fenceMetadata';
-import type { ParsedPage } from '../lib/mdx';
-import type { Page } from '../lib/pages';
-import type { Problem } from '../lib/problem';
+import { FLAGS, isOneOf, parseFenceMetadata, type Flag } from '../../lib/fenceMetadata';
+import type { ParsedPage } from '../../lib/mdx';
+import type { Page } from '../../lib/pages';
+import type { Problem } from '../../lib/problem';
 
 /** Versions that a fence can be held to by `in=`. Pester 3 is not documented, so its code is only parsed. */
 type FenceVersion = VersionName | 'v3';
@@ -205,7 +205,7 @@ export interface RawFence extends Pick<Fence, 'line' | 'endLine' | 'indent' | 'c
 
 /**
  * The fences of a page in order. Faults of metadata are collected, not thrown, so that one run shows them all.
- * @param parsed the page as `scripts/lib/mdx.ts` reads it
+ * @param parsed the page as `lib/mdx.ts` reads it
  */
 export function fencesOf(page: Page, { tree, frontMatter }: ParsedPage): PageFences {
   const raw: RawFence[] = [];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LATEST } from '../../config/versions';
 import { features, frames, type ExampleFile, type Feature, type Frame } from '../../data/home';
-import type { Page } from '../lib/pages';
+import type { Page } from '../../lib/pages';
 import { interpretFences, type PageFences, type RawFence } from './fences';
 
 /** Where the home page's code is kept, under the id by which `--page` names it. */

@@ -1,10 +1,10 @@
 /** Everything that shows PowerShell to readers: the pages, and the home page. */
 import type { VersionName } from '../../config/versions';
 import { readCompletePage } from '../../plugins/reference/index';
-import { allPages, PROJECT_ROOT, type Page } from '../lib/pages';
+import { allPages, PROJECT_ROOT, type Page } from '../../lib/pages';
 import { fencesOf, type PageFences } from './fences';
 import { HOME, homeFences } from './home';
-import { isPageError, type Problem } from '../lib/problem';
+import { isPageError, type Problem } from '../../lib/problem';
 
 /** Which sources to read; all when nothing is named. */
 interface Selection {

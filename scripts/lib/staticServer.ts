@@ -11,7 +11,7 @@ import {
   parseRedirects,
   redirectFor,
   REDIRECTS_FILE,
-} from './hostRules';
+} from '../../lib/hostRules';
 
 /** A running server. */
 interface StaticServer {

@@ -2,7 +2,7 @@
 import { documentedVersion } from '../../config/versions';
 import { ERROR_INDEX } from '../../plugins/errors';
 import { OVERVIEWS } from '../../plugins/reference/overviews';
-import { pagesOfVersion, type Page } from '../lib/pages';
+import { pagesOfVersion, type Page } from '../../lib/pages';
 import { namesOf, passagesOfPage, proofFiles, type ProofFile } from './check';
 import { normalize, statementsOf, type Statement } from './statements';
 

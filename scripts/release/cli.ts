@@ -11,11 +11,11 @@ import { parseArgs } from 'node:util';
 import fastGlob from 'fast-glob';
 import { VERSIONS, type DocumentedVersion } from '../../config/versions';
 import { releases as news } from '../../data/releases';
-import { differencesBetween } from '../../plugins/reference/differences';
+import { differencesBetween } from './differences';
 import { commandOf, loadReference, loadSince } from '../../plugins/reference/facts';
 import { compareReleases, findTools, userInstallCommand } from '../examples/run/environment';
-import { parsePage, type ParsedPage } from '../lib/mdx';
-import { allPages, pagesOfVersion, PROJECT_ROOT } from '../lib/pages';
+import { parsePage, type ParsedPage } from '../../lib/mdx';
+import { allPages, pagesOfVersion, PROJECT_ROOT } from '../../lib/pages';
 import { runQuietly, runTool } from '../lib/run';
 import { findingsInText, findingsOnPage, type Finding } from './findings';
 import {
@@ -35,7 +35,7 @@ import {
   type Review,
 } from './review';
 import { withRelease } from './versionsFile';
-import { messageOf } from '../lib/problem';
+import { messageOf } from '../../lib/problem';
 
 const USAGE = `Usage: npm run pester-release -- RELEASE [options]
   RELEASE   as the PowerShell Gallery names it, such as 6.1.0-rc1

@@ -1,8 +1,8 @@
 /** Finds the lines of the pages that a maintainer has to look at when a release changed something. */
 import { visit } from 'unist-util-visit';
-import type { Difference } from '../../plugins/reference/differences';
-import { escapeExpression } from '../lib/escapeExpression';
-import type { ParsedPage } from '../lib/mdx';
+import type { Difference } from './differences';
+import { escapeExpression } from '../../lib/escapeExpression';
+import type { ParsedPage } from '../../lib/mdx';
 import { passagesOf } from '../proofs/statements';
 
 /** A line of a page that stands beside something that changed. */

@@ -1,6 +1,6 @@
 /** Writes the report on a release as Markdown: what it changed, and what is left to do. */
-import type { FactKind } from '../../plugins/reference/differences';
-import { formatProblem, type Problem } from '../lib/problem';
+import type { FactKind } from './differences';
+import { formatProblem, type Problem } from '../../lib/problem';
 import type { Review } from './review';
 
 const KINDS: readonly (readonly [FactKind, string])[] = [

@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { documentedVersion, type VersionName } from '../../config/versions';
-import { parsePage } from '../lib/mdx';
-import type { Problem } from '../lib/problem';
+import { parsePage } from '../../lib/mdx';
+import type { Problem } from '../../lib/problem';
 import { lineNumbers, textLineNumbers, type Finding } from './findings';
 
 const FOLDER = 'data/review';

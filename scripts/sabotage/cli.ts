@@ -15,10 +15,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { PROJECT_ROOT } from '../lib/pages';
+import { PROJECT_ROOT } from '../../lib/pages';
 import { apply } from './edits';
 import { FAULTS, type Fault } from './faults';
-import { messageOf } from '../lib/problem';
+import { messageOf } from '../../lib/problem';
 
 /** What the copy begins without: tools make it. */
 const LEFT_OUT = ['.git', '.cache', '.docusaurus', 'node_modules', 'test-results'];

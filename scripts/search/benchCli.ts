@@ -6,7 +6,7 @@ import { CHROMIUM_ARGS, ensureChromium } from '../lib/browser';
 import { serveStatic } from '../lib/staticServer';
 import { ask, figures, readQueries, type BenchQuery, type BenchResult } from './bench';
 import { measureLatency } from './latency';
-import { messageOf } from '../lib/problem';
+import { messageOf } from '../../lib/problem';
 
 const USAGE = `Usage: npm run bench:search [-- OPTIONS]
   --misses  lists the queries of the tuning list whose first page is not a wanted one

@@ -10,7 +10,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { REMOVED } from '../../config/fileChanges';
 import { VERSIONS } from '../../config/versions';
-import { pathsOfVersion } from '../../scripts/lib/addresses';
+import { pathsOfVersion } from '../../lib/addresses';
 
 const BUILD = 'build';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { matchPath, needsRule, redirectFor } from '../../scripts/lib/hostRules';
+import { matchPath, needsRule, redirectFor } from '../../lib/hostRules';
 import { redirects } from '../../config/redirects';
 import { LATEST } from '../../config/versions';
 import { loadReferences } from '../../plugins/reference/facts';

@@ -8,8 +8,8 @@ import { createRequire } from 'node:module';
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { describe, expect, it } from 'vitest';
 import { fencesOf } from '../../scripts/examples/fences';
-import { parsePage } from '../../scripts/lib/mdx';
-import { allPages } from '../../scripts/lib/pages';
+import { parsePage } from '../../lib/mdx';
+import { allPages } from '../../lib/pages';
 import { temporaryFolder } from '../temporaryFolder';
 
 interface CiFile {

@@ -8,7 +8,7 @@ import { entriesOfVersion } from '../../plugins/errors';
 import { KIND, messageFinder } from '../../plugins/errors/messageFinder';
 import { SearchEngine } from '../../plugins/search/engine/searchEngine';
 import { MAX_QUERY_LENGTH } from '../../plugins/search/indexFile';
-import { PROJECT_ROOT } from '../../scripts/lib/pages';
+import { PROJECT_ROOT } from '../../lib/pages';
 import { missed, patternOf, realTexts, shapeOf, withOtherValues } from '../data/pastedMessages';
 import { indexOf } from '../unit/search/site';
 

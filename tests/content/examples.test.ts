@@ -1,6 +1,6 @@
 /** The examples of all pages: checked without PowerShell always, executed where PowerShell and Pester are. */
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../../scripts/lib/problem';
+import { formatProblem } from '../../lib/problem';
 import { findTools } from '../../scripts/examples/run/environment';
 import { executePages } from '../../scripts/examples/run/execute';
 import { readSources } from '../../scripts/examples/sources';

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
-import { resolveVersionLink } from '../../scripts/lib/addresses';
-import { parsePage } from '../../scripts/lib/mdx';
-import { allPages } from '../../scripts/lib/pages';
+import { resolveVersionLink } from '../../lib/addresses';
+import { parsePage } from '../../lib/mdx';
+import { allPages } from '../../lib/pages';
 
 /** What is wrong with the target of a link in the page `file`; `undefined` when there is such a file or page. */
 function faultOf(target: string, file: string): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../../scripts/lib/problem';
+import { formatProblem } from '../../lib/problem';
 import { checkProofFiles, proofFiles } from '../../scripts/proofs/check';
 
 describe('the proofs of the project', () => {

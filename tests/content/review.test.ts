@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { VERSIONS } from '../../config/versions';
-import { formatProblem } from '../../scripts/lib/problem';
-import { PROJECT_ROOT } from '../../scripts/lib/pages';
+import { formatProblem } from '../../lib/problem';
+import { PROJECT_ROOT } from '../../lib/pages';
 import { openLinesOf, readReview } from '../../scripts/release/review';
 
 it.each(VERSIONS)(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentedVersion, VERSIONS, type VersionName } from '../../config/versions';
 import { commandGroupsFor } from '../../data/commandGroups';
 import { sidebarOf, sidebarOrder } from '../../plugins/markdown-export/sidebarOrder';
-import { pagesOfVersion } from '../../scripts/lib/pages';
+import { pagesOfVersion } from '../../lib/pages';
 
 interface Category {
   readonly type: 'category';

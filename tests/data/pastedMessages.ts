@@ -2,7 +2,7 @@
 import type { VersionName } from '../../config/versions';
 import type { ErrorEntry } from '../../plugins/errors/entries';
 import { KIND, VARIABLE } from '../../plugins/errors/messageFinder';
-import { escapeExpression } from '../../scripts/lib/escapeExpression';
+import { escapeExpression } from '../../lib/escapeExpression';
 import pastedMessages from './pastedMessages.json';
 
 /** What other readers have where the message has variables. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inlineScripts } from '../../scripts/build/inlineScripts';
-import { formatHeaders, headersFor, parseHeaders } from '../../scripts/lib/hostRules';
+import { formatHeaders, headersFor, parseHeaders } from '../../lib/hostRules';
 import { serveStatic } from '../../scripts/lib/staticServer';
 import { headerRules } from '../../config/headers';
 import { contentSecurityPolicy } from '../../config/security';

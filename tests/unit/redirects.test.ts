@@ -5,8 +5,8 @@ import {
   needsRule,
   parseRedirects,
   redirectFor,
-} from '../../scripts/lib/hostRules';
-import { pathsOfVersion } from '../../scripts/lib/addresses';
+} from '../../lib/hostRules';
+import { pathsOfVersion } from '../../lib/addresses';
 import { redirects } from '../../config/redirects';
 import { LATEST, VERSIONS } from '../../config/versions';
 

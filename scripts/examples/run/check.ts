@@ -1,6 +1,6 @@
 /** Judges what became of the executed steps of a page: one verdict for each thing that the page promises. */
 import { COUNT_NAMES, describeFence, type Counts, type Fence } from '../fences';
-import type { Problem } from '../../lib/problem';
+import type { Problem } from '../../../lib/problem';
 import { agrees, changesOf, formatChange, showsMessage } from './compare';
 import type { ExecuteStep } from './plan';
 import type { StepResult } from './process';

@@ -2,7 +2,7 @@
 import { diffArrays } from 'diff';
 import { singleSpaced } from '../../../plugins/errors/entries';
 import { VARIABLE } from '../../../plugins/errors/messageFinder';
-import { escapeExpression } from '../../lib/escapeExpression';
+import { escapeExpression } from '../../../lib/escapeExpression';
 
 /** Folder in which pages pretend to be: what `--update` writes in place of the temporary one. */
 const SHOWN_FOLDER = '/home/me/backup';

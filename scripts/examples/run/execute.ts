@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { documentedVersion } from '../../../config/versions';
 import type { PageFences } from '../fences';
 import { chainsOf, judgeFiles } from '../chapters';
-import type { Problem } from '../../lib/problem';
+import type { Problem } from '../../../lib/problem';
 import { judgeStep, skipStep, verdictOn, type Verdict } from './check';
 import type { Tools } from './environment';
 import { isExecuteStep, planChapter, planPage, type Job } from './plan';

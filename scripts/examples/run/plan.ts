@@ -2,7 +2,7 @@
 import type { VersionName } from '../../../config/versions';
 import type { ErrorEntry } from '../../../plugins/errors/entries';
 import { fencesIn, isExecuted, type Fence, type PageFences, type Verbosity } from '../fences';
-import { quote } from '../../lib/quote';
+import { quote } from '../../../lib/quote';
 
 /** Writes a file of the page. */
 interface WriteStep {

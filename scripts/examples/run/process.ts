@@ -16,7 +16,7 @@ import fastGlob from 'fast-glob';
 import type { Counts } from '../fences';
 import type { InstalledPester } from './environment';
 import { presentOutput, type Places } from './compare';
-import { quote } from '../../lib/quote';
+import { quote } from '../../../lib/quote';
 import { isExecuteStep, type ExecuteStep, type Job } from './plan';
 
 /** What the driver says of a step that ended. */

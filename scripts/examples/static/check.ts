@@ -1,7 +1,7 @@
 /** Checks examples without PowerShell: their syntax, and the Pester commands and parameters that they use. */
 import { documentedVersion, type VersionName } from '../../../config/versions';
 import { describeFence, type Fence, type PageFences } from '../fences';
-import type { Problem } from '../../lib/problem';
+import type { Problem } from '../../../lib/problem';
 import { definitionsIn, unknownUses, type References } from './commands';
 import { parsePowerShell, type ParsedCode } from './grammar';
 import { configurationVariables, unknownOptions } from './options';

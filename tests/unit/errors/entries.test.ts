@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorEntries } from '../../../plugins/errors/entries';
-import { parsePage } from '../../../scripts/lib/mdx';
+import { parsePage } from '../../../lib/mdx';
 import { fence } from '../examples/support';
 
 const FILE = 'docs/errors/mocking.mdx';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { messagesSchema } from '../../../data/messages/schema';
 import { findTools } from '../../../scripts/examples/run/environment';
-import { PROJECT_ROOT } from '../../../scripts/lib/pages';
+import { PROJECT_ROOT } from '../../../lib/pages';
 import { temporaryFolder } from '../../temporaryFolder';
 
 const { pwsh } = findTools();

@@ -1,9 +1,9 @@
 /** Makes pages out of text, for the tests of the example checks. */
 import { fencesOf, type PageFences } from '../../../scripts/examples/fences';
-import { formatProblem } from '../../../scripts/lib/problem';
+import { formatProblem } from '../../../lib/problem';
 import { loadReferences } from '../../../plugins/reference/facts';
 import { checkPages } from '../../../scripts/examples/static/check';
-import { parsePage } from '../../../scripts/lib/mdx';
+import { parsePage } from '../../../lib/mdx';
 import { documentedVersion, type VersionName } from '../../../config/versions';
 
 const references = loadReferences();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pagesOfVersion } from '../../../scripts/lib/pages';
+import { pagesOfVersion } from '../../../lib/pages';
 import { documentedVersion } from '../../../config/versions';
 import { temporaryFolder } from '../../temporaryFolder';
 

@@ -1,12 +1,12 @@
 /** The words of every proof stand on its page, and what does not is said so that it can be found. */
 import { describe, expect, it } from 'vitest';
 import { documentedVersion, LATEST } from '../../../config/versions';
-import { formatProblem } from '../../../scripts/lib/problem';
+import { formatProblem } from '../../../lib/problem';
 import { completePage } from '../../../plugins/reference/index';
 import { checkProofFiles, proofFiles } from '../../../scripts/proofs/check';
 import { proofNames } from '../../../scripts/proofs/names';
 import { passagesOf, statementsOf } from '../../../scripts/proofs/statements';
-import { parsePage } from '../../../scripts/lib/mdx';
+import { parsePage } from '../../../lib/mdx';
 import { temporaryFolder } from '../../temporaryFolder';
 
 describe('a proof file', () => {

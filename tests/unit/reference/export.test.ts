@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { VERSIONS } from '../../../config/versions';
 import { findTools } from '../../../scripts/examples/run/environment';
-import { PROJECT_ROOT } from '../../../scripts/lib/pages';
+import { PROJECT_ROOT } from '../../../lib/pages';
 import { REFERENCE_FOLDER } from '../../../plugins/reference/facts';
 import { temporaryFolder } from '../../temporaryFolder';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { toMarkdown } from '../../../plugins/markdown-export/toMarkdown';
 import { REFERENCE_FOLDER } from '../../../plugins/reference/facts';
 import { readCompletePage } from '../../../plugins/reference/index';
-import { PROJECT_ROOT } from '../../../scripts/lib/pages';
+import { PROJECT_ROOT } from '../../../lib/pages';
 import { temporaryFolder } from '../../temporaryFolder';
 
 interface TemporaryProject {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Difference } from '../../../plugins/reference/differences';
-import { parsePage } from '../../../scripts/lib/mdx';
+import type { Difference } from '../../../scripts/release/differences';
+import { parsePage } from '../../../lib/mdx';
 import { findingsInText, findingsOnPage } from '../../../scripts/release/findings';
 
 const RELEASES = { before: '9.1.0', others: ['9.0.0'] };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../../../scripts/lib/mdx';
+import { parsePage } from '../../../lib/mdx';
 import { toMarkdown } from '../../../plugins/markdown-export/toMarkdown';
 import { checkPage } from '../../../plugins/remark/checkPage';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { toMarkdown } from '../../../plugins/markdown-export/toMarkdown';
 import { namedReleases } from '../../../plugins/remark/namedReleases';
-import { parsePage } from '../../../scripts/lib/mdx';
+import { parsePage } from '../../../lib/mdx';
 
 const page = (meta: string) =>
   parsePage(

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
 import { versionLinks } from '../../../plugins/remark/versionLinks';
-import { parseMarkdown } from '../../../scripts/lib/mdx';
+import { parseMarkdown } from '../../../lib/mdx';
 import { documentedVersion } from '../../../config/versions';
 
 /** Target of the link in a page that links to `target` in its third line. */

@@ -9,8 +9,8 @@ import { chapterOnSite, markChanges } from '../../../plugins/tutorial/onSite';
 import { chainsOf, judgeFiles } from '../../../scripts/examples/chapters';
 import type { PageFences } from '../../../scripts/examples/fences';
 import { readSources } from '../../../scripts/examples/sources';
-import { parsePage } from '../../../scripts/lib/mdx';
-import { PROJECT_ROOT } from '../../../scripts/lib/pages';
+import { parsePage } from '../../../lib/mdx';
+import { PROJECT_ROOT } from '../../../lib/pages';
 
 describe('the chapters of the project', () => {
   const { pages } = readSources();

@@ -2,8 +2,8 @@
  * The files `_headers` and `_redirects` that static hosts such as Netlify read: written by the build, applied by the
  * test server. Format: https://docs.netlify.com/routing/headers and https://docs.netlify.com/routing/redirects
  */
-import type { HeaderRule } from '../../config/headers';
-import type { Redirect } from '../../config/redirects';
+import type { HeaderRule } from '../config/headers';
+import type { Redirect } from '../config/redirects';
 
 export const HEADERS_FILE = '_headers';
 export const REDIRECTS_FILE = '_redirects';

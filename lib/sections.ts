@@ -1,12 +1,12 @@
-/** Finds headings and what stands under them, and puts facts there. */
+/** Finds headings of a page and what stands under them, and puts content there. */
 import { parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Code, Heading, Nodes, Parents, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parseFenceMetadata, type Flag } from '../../scripts/lib/fenceMetadata';
-import { parseMarkdown } from '../../scripts/lib/mdx';
+import { parseFenceMetadata, type Flag } from './fenceMetadata';
+import { parseMarkdown } from './mdx';
 
-/** A page that facts are put into. */
+/** A page that the build completes. */
 export interface Page {
   readonly tree: Root;
   readonly frontMatter: Readonly<Record<string, unknown>>;
@@ -91,90 +91,10 @@ export function markdownNodes(markdown: string): readonly RootContent[] {
   return parseMarkdown(markdown).children;
 }
 
-/** Language of a syntax diagram, which has a grammar of its own (`config/pesterGrammar.ts`). */
-export const SYNTAX = 'syntax';
-
-/** A fence that shows a syntax. */
-export function syntaxFence(value: string): Code {
-  return { type: 'code', lang: SYNTAX, value };
-}
-
 /** The fences among `content` whose metadata has this word. */
 export function fencesWith(flag: Flag, content: readonly RootContent[]): readonly Code[] {
   return content.filter(
     (node): node is Code =>
       node.type === 'code' && parseFenceMetadata(node.meta ?? '').flags.has(flag),
   );
-}
-
-const isFactsLine = (node: RootContent): boolean =>
-  node.type === 'paragraph' &&
-  (toString(node).includes(' · ') ||
-    (node.children.length === 1 && node.children[0]?.type === 'inlineCode'));
-
-/** Reports facts that are written on the page, where they would stand twice. */
-export function refuseFacts({ report }: Page, { title, content }: Section): void {
-  const [first] = content;
-  if (first && isFactsLine(first))
-    report(`the facts line of ${title} is put in at build from data/reference; remove it`, first);
-  for (const node of content)
-    if (node.type === 'code' && node.lang === SYNTAX)
-      report(`the syntax below ${title} is put in at build from data/reference; remove it`, node);
-}
-
-const holdsHeading = (node: RootContent): boolean => {
-  let found = false;
-  visit(node, 'heading', () => void (found = true));
-  return found;
-};
-
-/** Text of running prose and inline code, without fences and sections of their own, with one space between the parts. */
-export function proseOf(content: readonly RootContent[]): string {
-  const parts: string[] = [];
-  for (const node of content.filter((one) => !holdsHeading(one))) {
-    visit(node, (part) => {
-      if (part.type === 'text' || part.type === 'inlineCode') parts.push(part.value);
-    });
-  }
-  return parts.join(' ').replace(/\s+/g, ' ').trim();
-}
-
-/** Everything in inline code among `content`. */
-export function inlineCodeOf(content: readonly Nodes[]): readonly string[] {
-  const found: string[] = [];
-  for (const node of content) visit(node, 'inlineCode', ({ value }) => void found.push(value));
-  return found;
-}
-
-/** Reports a heading that stands twice, or for which there are no facts. */
-export function checkHeadings(
-  { report }: Page,
-  entries: readonly Section[],
-  known: readonly string[],
-  owner: string,
-): void {
-  entries.forEach(({ title, heading }, index) => {
-    if (!known.includes(title))
-      report(`${owner} "${title}"; it has ${known.join(', ') || 'none'}`, heading);
-    else if (entries.findIndex((entry) => entry.title === title) < index)
-      report(`${title} has a heading above already`, heading);
-  });
-}
-
-/** Reports the first heading that stands before one that it should follow. */
-export function checkOrder(
-  { report }: Page,
-  entries: readonly Section[],
-  names: readonly string[],
-): void {
-  const present = entries.filter(({ title }) => names.includes(title));
-  const misplaced = present.find(({ title }, index) => {
-    const previous = present[index - 1];
-    return previous !== undefined && names.indexOf(title) < names.indexOf(previous.title);
-  });
-  if (misplaced)
-    report(
-      `${misplaced.title} is out of order; the order is ${names.join(', ')}`,
-      misplaced.heading,
-    );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { differencesBetween } from '../../../plugins/reference/differences';
+import { differencesBetween } from '../../../scripts/release/differences';
 import { loadReference } from '../../../plugins/reference/facts';
-import { PROJECT_ROOT } from '../../../scripts/lib/pages';
+import { PROJECT_ROOT } from '../../../lib/pages';
 
 it('names what is new, gone and different in a release, and nothing else', () => {
   const newer = loadReference(PROJECT_ROOT, 'v6');

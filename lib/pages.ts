@@ -1,7 +1,7 @@
 /** Lists the pages of the documented versions: what every tool that reads pages starts from. */
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { documentedVersion, VERSIONS, type VersionName } from '../../config/versions';
+import { documentedVersion, VERSIONS, type VersionName } from '../config/versions';
 
 /** One page of one documented version. */
 export interface Page {

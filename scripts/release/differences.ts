@@ -1,7 +1,7 @@
 /** Compares the facts of two releases: what a maintainer has to look at when a new one comes out. */
 import type { Reference, Since } from '../../data/reference/schema';
-import { factsLine, shortType } from './factsLine';
-import { powershellLiteral } from './tables';
+import { factsLine, shortType } from '../../plugins/reference/factsLine';
+import { powershellLiteral } from '../../plugins/reference/tables';
 
 /** What a release says something of. */
 export type FactKind = 'command' | 'parameter' | 'operator' | 'option' | 'property' | 'message';

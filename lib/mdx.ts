@@ -104,3 +104,7 @@ function readMarkdown(markdown: string): Root {
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_{}<>[\]|]/g, '\\$&');
 }
+
+/** Text as inline code of Markdown. */
+export const code = (text: string): string =>
+  text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;

@@ -1,7 +1,7 @@
 /** Addresses of pages, and links from one version to another. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { VERSIONS, type DocumentedVersion, type VersionName } from '../../config/versions';
+import { VERSIONS, type DocumentedVersion, type VersionName } from '../config/versions';
 import { parseFrontMatter } from './mdx';
 import { pagesOfVersion, PROJECT_ROOT } from './pages';
 
