@@ -64,6 +64,11 @@ Describe 'commands/BeforeAll' {
         Assert-TestPassed $sample 'after a broken BeforeAll'; Get-BlockMessage 'block setup fails' | Should -Be 'all broke'
     }
 
+    It 'When AfterAll throws as well, only its error is shown.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'first' }; AfterAll { throw 'last' }; It 'i' { } } }
+        $run.Tests.Message | Should -Be 'last'; $run.Text | Should -Not -Match 'first'
+    }
+
     It 'It runs in the scope around the block, so its variables and functions are still there afterwards: those of a Describe for the rest of the file, those of a Context for the rest of the block around it. They also overwrite what had their name there.' {
         Assert-TestPassed $sample 'stays from BeforeAll', 'stays in the block around', 'ended with the Describe'
     }

@@ -35,7 +35,9 @@ Describe 'commands/BeforeEach' {
         Get-Place 'inner each' | Should -Be ((Get-Place 'three') - 1); $log[(Get-Place 'inner each') - 1] | Should -Be 'each 2'
     }
 
-    It 'When it throws, the test fails with that error and its body does not run, nor does the BeforeEach of an inner block. AfterEach runs, that of inner blocks too.' {
+    It 'When it throws, the test fails with that error and its body does not run, nor does the BeforeEach of an inner block. AfterEach runs, that of inner blocks too; when it throws as well, only its error is shown.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeEach { throw 'server is down' }; AfterEach { $null.Close() }; It 'i' { 1 } } }
+        $run.Tests.Message | Should -Be 'You cannot call a method on a null-valued expression.'; $run.Text | Should -Not -Match 'server is down'
         Get-TestMessage 'broken by setup' | Should -Be 'setup broke'; Assert-TestPassed $sample 'after a broken setup'
     }
 

@@ -35,11 +35,12 @@ Describe 'errors/discovery' {
         (Invoke-Sample -File @{ 'b.txt' = '1' } -Script { Invoke-Pester -Script ./b.txt -Show None }).Errors | Should -BeLike "Script path '*b.txt' is not a ps1 file."
     }
 
-    It 'Cause: A command such as BeforeEach, It or Mock was called while no run was active, often by starting the lines alone from an editor. Context then says Cannot convert the "SessionState" value of type "System.String". In a run, a setup command outside of every Describe gives no error, and its code never runs.' {
+    It 'Cause: A command such as BeforeEach, It or Mock was called while no run was active, often by starting the lines alone from an editor. Context then says Cannot convert the "SessionState" value of type "System.String". In a run, a setup command outside of every block gives no error, and its code never runs.' {
         $none.Value[3] | Should -Match 'Cannot convert the "SessionState" value of type "System.String"'
         $none.Value[0..2] | Should -Be 'The BeforeEach command may only be used from a Pester test script.', 'The It command may only be used from a Pester test script.', 'The Mock command may only be used from a Pester test script.'
         $none.Passed, $none.Failed | Should -Be 1, 0
         $none.Text | Should -Not -Match 'ran outside'
+        (Invoke-Sample { Context 'c' { BeforeEach { $script:ran = 1 }; It 'i' { $ran | Should -Be 1 } } }).Passed | Should -Be 1
     }
 
     It 'Cause: Invoke-Gherkin was asked for the scenarios that failed last. In this session there was no run, or none failed in the last one.' {

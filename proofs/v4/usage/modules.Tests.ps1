@@ -350,4 +350,19 @@ Describe 'usage/modules' {
         }
         $run.Value | Should -Be '. ./tests/Backup.Tests.ps1: True False', '& ./tests/Backup.Tests.ps1: False True', './Run.ps1: False True', 'Invoke-Pester ./tests: False True', '. ./tests/Named.ps1: True False', 'Invoke-Pester ./tests/Named.ps1: True False'
     }
+
+    It 'A function of a module, such as a build module, has called Invoke-Pester. The tests then run in the scope of that module, and Import-Module in them loads a module for it alone. The module under test, and InModuleScope, no longer find the functions of a helper module: The term ''Get-HelperThing'' is not recognized. Import the helper with -Global, or inside the InModuleScope, or start the tests in a process of their own: pwsh -NoProfile -File ./test.ps1. A script that a function of the module starts runs in that scope, too.' {
+        $test = 'Describe "d" { BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force GLOBAL; Import-Module $PSScriptRoot/Tape.psm1 -Force }; It "test" { Get-HelperThing | Should -Be "helped" }; It "module" { Get-Tape | Should -Be "helped" }; It "scope" { InModuleScope Tape { INSIDE; Get-HelperThing } | Should -Be "helped" } }'
+        foreach ($case in @('build', '', '', 'Passed Failed Failed'), @('build', '-Global', '', 'Passed Passed Passed'), @('build', '', 'Import-Module "$PSScriptRoot/Helper.psm1"', 'Passed Failed Passed'), @('script', '', '', 'Passed Passed Passed'), @('called', '', '', 'Passed Failed Failed'), @('dotted', '', '', 'Passed Failed Failed')) {
+            $run = Invoke-Sample -File @{ 'Build.psm1' = 'function Start-Build { Invoke-Pester -Script sub -Show None -PassThru }; function Start-Called { & ./test.ps1 }; function Start-Dotted { . ./test.ps1 }'; 'test.ps1' = 'Invoke-Pester -Script sub -Show None -PassThru'; 'sub/a.Tests.ps1' = $test.Replace('GLOBAL', $case[1]).Replace('INSIDE', $case[2]); 'sub/Helper.psm1' = 'function Get-HelperThing { "helped" }'; 'sub/Tape.psm1' = 'function Get-Tape { Get-HelperThing }'; 'how.txt' = $case[0] } -Script {
+                $how = Get-Content how.txt; if ($how -ne 'script') { Import-Module ./Build.psm1 -Force; & "Start-$how" } else { Invoke-Pester -Script sub -Show None -PassThru }
+            }
+            "$($run.Tests.Result)" | Should -Be $case[3]
+            if ($case[3] -match 'Failed') { $run.Messages[0] | Should -Match "The term 'Get-HelperThing' is not recognized" }
+        }
+    }
+
+    It 'A helper module is found, unless a module starts the tests.' {
+        (Invoke-Sample -File @{ 'Helper.psm1' = 'function Get-HelperThing { "helped" }'; 'Tape.psm1' = '' } -Test { Import-Module $PSScriptRoot/Helper.psm1, $PSScriptRoot/Tape.psm1; Describe 'd' { It 'i' { InModuleScope Tape { Get-HelperThing } | Should -Be 'helped' } } }).Passed | Should -Be 1
+    }
 }

@@ -108,6 +108,16 @@ Describe 'usage/setup-and-teardown' {
         Get-Outcome 'after all' | Should -Be 'keeps its result: Passed; Error occurred in Describe block: Failed'
     }
 
+    It 'When two of them throw, a setup or a test and then the teardown, there is one failed test, and only the error of the teardown is shown.' {
+        $run = Invoke-Sample {
+            Describe 'block' { BeforeAll { throw 'first' }; AfterAll { throw 'last' }; It 'i' { } }
+            Describe 'body' { AfterAll { throw 'last' }; throw 'first' }
+            Describe 'each' { BeforeEach { throw 'first' }; AfterEach { throw 'last' }; It 'i' { 1 } }
+            Describe 'test' { AfterEach { throw 'last' }; It 'i' { throw 'first' } }
+        }
+        $run.Tests.Message | Should -Be 'last', 'last', 'last', 'last'; $run.Text | Should -Not -Match 'first'
+    }
+
     It 'BeforeAll runs first, wherever it stands.' {
         Assert-TestPassed $sample 'first'
     }

@@ -265,10 +265,6 @@ Describe 'commands/Invoke-Pester' {
         $rest.Value | Should -Contain 'preference 2'
     }
 
-    It 'The command overwrites variables named $d and $p in the scope that calls it.' {
-        $rest.Value | Should -Contain 'overwritten True True'
-    }
-
     It 'Nothing can be piped in: Get-ChildItem | Invoke-Pester writes The input object cannot be bound to any parameters for the command for each item, and then runs all tests below the current folder. Give files as a list, -Path (Get-ChildItem -Filter *.Tests.ps1).FullName, and see that it holds one: without a path the current folder runs.' {
         (Invoke-Sample -Script { 'x' | Invoke-Pester -Path nope -Output None }).Errors | Should -Match 'The input object cannot be bound to any parameters'
         $test = 'Describe d { It i { } }'
@@ -358,7 +354,8 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be $false, $false, $true, $true
     }
 
-    It 'A run overwrites the variables $p and $d of the scope that calls it: give your own other names, also in a loop over paths.' {
+    It 'The command overwrites variables named $d and $p in the scope that calls it: give your own other names, also in a loop over paths. Otherwise the second run of $p = ''./tests''; Invoke-Pester -Path $p runs a file of Pester itself, and fails with The expression after ''.'' in a pipeline element produced an object that was not valid.' {
+        $rest.Value | Should -Contain 'overwritten True True'
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             $p = $d = $q = 'mine'
             function Start-Run { $p = $d = 'inner'; Invoke-Pester -Path ./a.Tests.ps1 -Output None; "$($p -eq 'inner') $($d -eq 'inner')" }
@@ -369,6 +366,9 @@ Describe 'commands/Invoke-Pester' {
             $q
         }
         $run.Value | Should -Be 'False False', 'mine mine', $false, $true, 'mine'
+        $run = Invoke-Sample -NewProcess -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { $p = './tests'; $other = './tests'; foreach ($i in 1, 2) { "$((Invoke-Pester -Path $other -PassThru -Output None).Result)" }; $p = './tests'; foreach ($i in 1, 2) { "$((Invoke-Pester -Path $p -PassThru).Result)" } }
+        $run.Value | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
+        $run.Text | Should -Match "The expression after '\.' in a pipeline element produced an object that was not valid"
     }
 
     It 'On GitHub Actions and Azure Pipelines Run.Throw does not throw then, if no test failed; Run.Exit ends with -1.' {

@@ -121,7 +121,7 @@ Describe 'recipes/build-tools' {
 
     It 'PSUseShouldProcessForStateChangingFunctions | a stub named New-… or Remove-…' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/useshouldprocessforstatechangingfunctions' }
 
-    It 'PSAvoidGlobalVars | $global:LASTEXITCODE in a mock of a program' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/avoidglobalvars' }
+    It 'PSAvoidGlobalVars | a $global: variable of the tests; not $global:LASTEXITCODE' -Tag Unproved { 'https://github.com/PowerShell/PSScriptAnalyzer/blob/master/CHANGELOG.MD, 1.12.0' }
 
     It 'PSAvoidUsingConvertToSecureStringWithPlainText | made-up credentials' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/avoidusingconverttosecurestringwithplaintext' }
 

@@ -399,4 +399,22 @@ Describe 'recipes/jobs-and-remoting' {
             $sample.Tests[2].Message | Should -BeLike "The term '$word' is not recognized*"
         }
     }
+
+    # In a job, whose objects travel in the same way as those of another computer.
+    It 'Values for the test files go in with a container that is made in the block: $container = New-PesterContainer -Path C:/tests -Data @{ Server = $using:server }, then Invoke-Pester -Container $container -Output None -PassThru. One that was made outside arrives as a copy, which Invoke-Pester refuses.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'param ($Server) Describe d { It "is <Server>" { $Server | Should -Be north } }' } -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $server = 'north'
+            $here = "$PWD"
+            Start-Job {
+                Import-Module $using:manifest
+                $container = New-PesterContainer -Path "$using:here/a.Tests.ps1" -Data @{ Server = $using:server }
+                (Invoke-Pester -Container $container -Output None -PassThru).Passed.ExpandedName
+            } | Receive-Job -Wait
+            $outside = New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 'north' }
+            Start-Job { Import-Module $using:manifest; try { Invoke-Pester -Container $using:outside -Output None -PassThru } catch { "$_" } } | Receive-Job -Wait
+        }
+        $run.Value[0] | Should -Be 'is north'
+        $run.Value[1] | Should -Match 'Deserialized.Pester.ContainerInfo'
+    }
 }

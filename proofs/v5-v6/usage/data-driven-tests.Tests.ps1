@@ -727,4 +727,13 @@ Describe 'usage/data-driven-tests' {
         $run.Value | Should -Be (@('d Int32 True.each 30 Passed d Int32 True.i Passed') * 5 + 'd Int32 False.each 5 Passed d Int32 False.i Passed')
         $run.Output | Where-Object { $_ -match '^(setup|test) ' } | Should -Be (@('setup String', 'test String False') * 3 + @('setup Int32', 'test Int32 True') * 2 + @('setup Int32', 'test Int32 False'))
     }
+
+    It '$PSBoundParameters, with the names of those that were given, is filled at the top of the file only. Tests that need to know which were given get them from the outermost block: Describe ''Backup'' -ForEach @{ Given = $PSBoundParameters }. In its tests $Given.ContainsKey(''Days'') tells, and Get-Backup @Given hands them on.' {
+        $test = 'param ($Path, [int] $Days = 30) BeforeAll { function Get-Backup ($Path, $Days) { "$Path $Days" } }; Describe "Backup" -ForEach @{ Given = $PSBoundParameters } { It "i" { Write-Host "test $($Given.ContainsKey("Days")) $(Get-Backup @Given) $($PSBoundParameters.ContainsKey("Path"))" }; Context "inner" -ForEach @{ Late = $PSBoundParameters } { It "j" { Write-Host "inner $($Late.ContainsKey("Path")) $($Given.ContainsKey("Path"))" } } }'
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test } -Script {
+            foreach ($data in @{ Path = 'p' }, @{ Path = 'p'; Days = 7 }, @{ }) { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data $data) -Output None }
+            ./a.Tests.ps1 -Path direct
+        }
+        $run.Output | Where-Object { $_ -match '^(test|inner) ' } | Should -Be 'test False p  False', 'inner False True', 'test True p 7 False', 'inner False True', 'test False   False', 'inner False False', 'test False direct  False', 'inner False True'
+    }
 }

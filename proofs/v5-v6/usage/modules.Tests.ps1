@@ -707,11 +707,11 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'A function of a module, such as a build module, has called Invoke-Pester. The tests then run in the scope of that module, and Import-Module in them loads a module for it alone. The module under test, and InModuleScope, no longer find the functions of a helper module: CommandNotFoundException. Import the helper with -Global, or start the tests from a script.' {
+    It 'A function of a module, such as a build module, has called Invoke-Pester. The tests then run in the scope of that module, and Import-Module in them loads a module for it alone. The module under test, and InModuleScope, no longer find the functions of a helper module: CommandNotFoundException. Import the helper with -Global, or start the tests in a process of their own: pwsh -NoProfile -File ./test.ps1. A script that a function of the module starts runs in that scope, too.' {
         $test = 'Describe "d" { BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force GLOBAL; Import-Module $PSScriptRoot/Tape.psm1 -Force }; It "test" { Get-Help1 | Should -Be "helped" }; It "module" { Get-Tape | Should -Be "helped" }; It "scope" { InModuleScope Tape { Get-Help1 } | Should -Be "helped" } }'
-        foreach ($case in @('build', '', 'Passed Failed Failed'), @('build', '-Global', 'Passed Passed Passed'), @('script', '', 'Passed Passed Passed')) {
-            $run = Invoke-Sample -File @{ 'Build.psm1' = 'function Start-Build { Invoke-Pester -Path sub -Output None -PassThru }'; 'sub/a.Tests.ps1' = $test.Replace('GLOBAL', $case[1]); 'sub/Helper.psm1' = 'function Get-Help1 { "helped" }'; 'sub/Tape.psm1' = 'function Get-Tape { Get-Help1 }'; 'how.txt' = $case[0] } -Script {
-                if ((Get-Content how.txt) -eq 'build') { Import-Module ./Build.psm1 -Force; Start-Build } else { Invoke-Pester -Path sub -Output None -PassThru }
+        foreach ($case in @('build', '', 'Passed Failed Failed'), @('build', '-Global', 'Passed Passed Passed'), @('script', '', 'Passed Passed Passed'), @('called', '', 'Passed Failed Failed'), @('dotted', '', 'Passed Failed Failed')) {
+            $run = Invoke-Sample -File @{ 'Build.psm1' = 'function Start-Build { Invoke-Pester -Path sub -Output None -PassThru }; function Start-Called { & ./test.ps1 }; function Start-Dotted { . ./test.ps1 }'; 'test.ps1' = 'Invoke-Pester -Path sub -Output None -PassThru'; 'sub/a.Tests.ps1' = $test.Replace('GLOBAL', $case[1]); 'sub/Helper.psm1' = 'function Get-Help1 { "helped" }'; 'sub/Tape.psm1' = 'function Get-Tape { Get-Help1 }'; 'how.txt' = $case[0] } -Script {
+                $how = Get-Content how.txt; if ($how -ne 'script') { Import-Module ./Build.psm1 -Force; & "Start-$how" } else { Invoke-Pester -Path sub -Output None -PassThru }
             }
             "$($run.Tests.Result)" | Should -Be $case[2]
             if ($case[2] -match 'Failed') { $run.Messages[0] | Should -Match "The term 'Get-Help1' is not recognized" }

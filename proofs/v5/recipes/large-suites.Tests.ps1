@@ -69,15 +69,16 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Be 'True True'
     }
 
-    It 'Start-ThreadJob runs such a block as well.' -Skip:(-not (Get-Command -Name Start-ThreadJob -ErrorAction Ignore)) {
+    It 'Start-ThreadJob runs such a block as well, in a job for each file: $_ is empty in it, so pass the path with -ArgumentList.' -Skip:(-not (Get-Command -Name Start-ThreadJob -ErrorAction Ignore)) {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It a { } }'; 'b.Tests.ps1' = 'Describe d { It b { }; It c { } }' } -Script {
             $module = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $results = Get-ChildItem -Path *.Tests.ps1 | ForEach-Object {
                 Start-ThreadJob -ArgumentList $_.FullName, $module -ScriptBlock { Import-Module $args[1]; Invoke-Pester -Path $args[0] -Output None -PassThru }
             } | Receive-Job -Wait -AutoRemoveJob
             "$($results.Result) $(($results | Measure-Object -Property PassedCount -Sum).Sum)"
+            Get-ChildItem -Path *.Tests.ps1 | ForEach-Object { Start-ThreadJob { "empty: $_" } } | Receive-Job -Wait -AutoRemoveJob
         }
-        $run.Value | Should -Be 'Passed Passed 3'
+        $run.Value | Should -Be 'Passed Passed 3', 'empty: ', 'empty: '
     }
 
     It 'The runs share environment variables and loaded assemblies, but no variables and no TestDrive:.' {

@@ -58,7 +58,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample { Describe 'd <_>' -ForEach 1, 2 { Context 'c <_>' -ForEach 3, 4 { It 'i' { } } } }).Tests.Path | Should -Be 'd 1.c 3.i', 'd 1.c 4.i', 'd 2.c 3.i', 'd 2.c 4.i'
     }
 
-    It '$PSBoundParameters, with the names of those that were given, is filled at the top of the file only; in the blocks use the parameters.' {
+    It '$PSBoundParameters, with the names of those that were given, is filled at the top of the file only.' {
         (Invoke-Sample -File @{ 'P.Tests.ps1' = "param (`$Root, `$Other)`n`$top = `$PSBoundParameters.Keys -join ','; Describe 'd' -ForEach @{ top = `$top } { It 'i' { `$top | Should -Be 'Root'; `$PSBoundParameters.Keys | Should -Not -Contain 'Root' } }" } -Script {
             Invoke-Pester -Container (New-PesterContainer -Path ./P.Tests.ps1 -Data @{ Root = 'given' }) -PassThru
         }).Passed | Should -Be 1
