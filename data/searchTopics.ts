@@ -176,6 +176,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
     'share variables between tests', 'share state', 'script scope variable',
   ],
   'usage/setup-and-teardown#when-something-fails': [
+    'assertion in AfterEach',
     'Ctrl+C', 'cancel the run', 'AfterAll when the run is stopped', 'BeforeEach error message', 'name of the block is not expanded', 'BeforeAll fails with -ForEach',
     'placeholder not resolved when BeforeAll fails', 'names of failed tests when BeforeAll fails', 'BeforeAll fails', 'tests not shown BeforeAll failed',
     'AfterAll after Ctrl+C', 'failure in BeforeAll',

@@ -391,4 +391,12 @@ Describe 'usage/test-results' {
         }
         $run.Value | Should -Be 'good [] True False', 'good PassThru False False', 'bad [] True False', 'bad PassThru True True'
     }
+
+    It 'In a loop that calls Invoke-Pester for each file the last file alone decides. Give all files to one run: Invoke-Pester -Script (Get-ChildItem -Recurse -Filter *.test.ps1).FullName -EnableExit. A file given by its path runs whatever its name.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.test.ps1' = "Describe 'd' { It 'i' { throw 'x' } }"; 'b.test.ps1' = "Describe 'd' { It 'i' { throw 'x' } }"; 'c.test.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
+            $load = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'"
+            foreach ($line in 'Get-ChildItem -Recurse -Filter *.test.ps1 | ForEach-Object { Invoke-Pester -Script $_.FullName -EnableExit -Show None }', 'Invoke-Pester -Script (Get-ChildItem -Recurse -Filter *.test.ps1).FullName -EnableExit -Show None') { $null = & (Get-Process -Id $PID).Path -NoProfile -Command "$load; $line"; $LASTEXITCODE }
+        }
+        $run.Value | Should -Be 0, 2
+    }
 }

@@ -406,8 +406,9 @@ Describe 'usage/data-driven-tests' {
         foreach ($head in '[CmdletBinding()] param ($Known)', 'param ([Parameter()] $Known)') { (Get-Undeclared $head).Messages | Should -BeLike "A parameter cannot be found that matches parameter name 'Server'.*" }
     }
 
-    It 'Any other file gets the key as a variable of its setup and tests.' {
+    It 'Any other file gets the key as a variable of its setup and tests; where the name of a parameter begins with the key, that parameter gets the value, too.' {
         foreach ($head in '', 'param ($Known)') { (Get-Undeclared $head).Text | Should -Match '(?s)said: discovery \..*said: setup s1.*said: test s1' }
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($ServerName = "default") Describe d { It "<ServerName>" { "$ServerName|$Server" | Should -Be "s1|s1" } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1' }) -PassThru -Output None }).Passed | Should -Be 1
     }
 
     It 'A loop around It worked in Pester 4.' -Tag Unproved {

@@ -576,4 +576,20 @@ Describe 'usage/setup-and-teardown' {
         (Invoke-Sample "$test".Replace('SETUP', 'BeforeEach')).Passed | Should -Be 5
         (Invoke-Sample "$test".Replace('SETUP', 'BeforeAll') -Configuration @{ Filter = @{ FullName = 'd.key', 'd.property', 'd.list' } }).Passed | Should -Be 3
     }
+
+    It 'Empty the folder in BeforeEach and make the files there, so that every test starts with the same ones; -Force alone leaves what a test has added.' {
+        $run = Invoke-Sample {
+            Describe 'force' {
+                BeforeEach { $null = New-Item TestDrive:/one.bak -Force }
+                It 'adds' { $null = New-Item TestDrive:/two.bak }
+                It 'finds <_>' -ForEach 'two files' { (Get-ChildItem TestDrive:/).Name | Sort-Object | Should -Be 'one.bak', 'two.bak' }
+            }
+            Describe 'empty' {
+                BeforeEach { Get-ChildItem TestDrive:/ | Remove-Item -Recurse -Force; $null = New-Item TestDrive:/one.bak }
+                It 'adds' { $null = New-Item TestDrive:/two.bak }
+                It 'finds one file' { (Get-ChildItem TestDrive:/).Name | Should -Be 'one.bak' }
+            }
+        }
+        $run.Passed, $run.Failed | Should -Be 4, 0
+    }
 }

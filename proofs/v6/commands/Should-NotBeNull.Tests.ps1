@@ -14,9 +14,14 @@ Describe 'commands/Should-NotBeNull' {
         Get-Failure { @($null) | Should-NotBeNull } | Should -Match 'Hint: .*the pipeline unwraps a single-item collection'
     }
 
-    It 'The value that must exist. The pipeline drops an empty list, so a function that returns @() fails here unless its result is passed as -Actual.' {
+    It 'The value that must exist. The pipeline drops an empty list, so @() | Should-NotBeNull fails, and -Actual @() passes.' {
         $null = Get-Failure { @() | Should-NotBeNull }
         Assert-Passing { Should-NotBeNull -Actual @() }
+    }
+
+    It 'A function that returns @() puts out nothing and fails both ways; with return , @() its result passes as -Actual.' {
+        $null = Get-Failure { function Get-Bare { return @() }; Get-Bare | Should-NotBeNull }, { function Get-Bare { return @() }; Should-NotBeNull -Actual (Get-Bare) }, { function Get-Kept { return , @() }; Get-Kept | Should-NotBeNull }
+        Assert-Passing { function Get-Kept { return , @() }; Should-NotBeNull -Actual (Get-Kept) }
     }
 
     It 'Two or more piped items are a list and pass, even if all are $null.' {
