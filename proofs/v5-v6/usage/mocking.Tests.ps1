@@ -1786,4 +1786,16 @@ Describe 'usage/mocking, bodies, filters and counts' {
         }
         Assert-TestPassed $run 'switch', 'redirection', 'redirection in a module', 'not mocked'
     }
+
+    It 'Splatted parameters, Save-Backup @options, arrive like written ones. With $options in place of @options the whole table goes to the first parameter, and no filter finds the rest.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Save-Backup { param ([string] $Name, [int] $Keep, [switch] $Force) }; $options = @{ Name = 'a'; Keep = 3; Force = $true } }
+                It 'splatted' { Mock Save-Backup; Save-Backup @options; Should -Invoke Save-Backup -Times 1 -Exactly -ParameterFilter { $Name -eq 'a' -and $Keep -eq 3 -and $Force } }
+                It 'dollar' { Mock Save-Backup { $Name }; Save-Backup $options | Should -Be 'System.Collections.Hashtable'; Should -Invoke Save-Backup -Times 0 -Exactly -ParameterFilter { $Keep -eq 3 } }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }

@@ -949,4 +949,29 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Tests.Path | Should -Be 'body 30.run', 'body 30.each 30', 'position 30.run', 'inside.run'
     }
+
+    It 'A function of the module itself, or one that it dot-sources, comes before a global one: the real one runs, without a word. Let a function of the module make that call later, where a mock reaches it. Or put a global alias in its way during the import, Set-Alias Get-BackupRoot Get-TestRoot -Scope Global with a global function Get-TestRoot, and remove both afterwards.' {
+        $late = "`nfunction Get-Root { `$root }`nfunction Get-LateRoot { Get-BackupRoot }"
+        $run = Invoke-Sample -File @{ 'part.ps1' = 'function Get-BackupRoot { "real" }'; 'Own.psm1' = "function Get-BackupRoot { 'real' }`n`$root = Get-BackupRoot$late"; 'Dot.psm1' = ". `$PSScriptRoot/part.ps1`n`$root = Get-BackupRoot$late" } -Test {
+            Describe '<_>' -ForEach 'Own', 'Dot' {
+                AfterEach { Remove-Module $_ }
+                It 'global function' {
+                    function global:Get-BackupRoot { 'test' }
+                    try { Import-Module $PSScriptRoot/$_.psm1 -Force } finally { Remove-Item function:Get-BackupRoot }
+                    Get-Root | Should -Be 'real'
+                }
+                It 'alias, and a mock later' {
+                    function global:Get-TestRoot { 'test' }
+                    Set-Alias Get-BackupRoot Get-TestRoot -Scope Global
+                    try { Import-Module $PSScriptRoot/$_.psm1 -Force } finally { Remove-Item alias:Get-BackupRoot, function:Get-TestRoot }
+                    Get-Root | Should -Be 'test'
+                    Get-LateRoot | Should -Be 'real'
+                    Mock Get-BackupRoot { 'mocked' } -ModuleName $_
+                    Get-LateRoot | Should -Be 'mocked'
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
 }
