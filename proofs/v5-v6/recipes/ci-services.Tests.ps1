@@ -208,7 +208,13 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be '1,5', '1.5', 14
     }
 
-    It '$ErrorActionPreference is Stop in steps of GitHub and Azure | a non-terminating error ends the step' -Tag Unproved { 'https://docs.github.com/actions/reference/workflow-syntax-for-github-actions#exit-codes-and-error-action-preference' }
+    # That both services set it: https://docs.github.com/actions/reference/workflow-syntax-for-github-actions#exit-codes-and-error-action-preference
+    It '$ErrorActionPreference is Stop in steps of GitHub and Azure | an error that is only printed at home ends the test | set it in the tests, or use -ErrorAction' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It written { Write-Error x; "later" | Should -Be later }; It action { Write-Error x -ErrorAction Continue }; It own { $ErrorActionPreference = "Continue"; Write-Error x } }' } -Script {
+            foreach ($preference in 'Continue', 'Stop') { $global:ErrorActionPreference = $preference; "$((Invoke-Pester -Path ./a.Tests.ps1 -PassThru -Output None 2>$null).Tests.Result)" }
+        }
+        $run.Value | Should -Be 'Passed Passed Passed', 'Failed Passed Passed'
+    }
 
     It 'your modules and profile are missing | The term ''…'' is not recognized' {
         (Invoke-Sample -Script { & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command 'try { Get-MyBackup } catch { "$_" }' }).Value -join ' ' | Should -BeLike "The term 'Get-MyBackup' is not recognized*"
