@@ -121,7 +121,7 @@ Describe 'recipes/ci-services' {
 
     It 'The results are on the tab Tests of the run, coverage on Code Coverage. powershell: in place of pwsh: runs the step in Windows PowerShell 5.1' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2, https://learn.microsoft.com/azure/devops/pipelines/yaml-schema/steps-powershell' }
 
-    It 'PublishCodeCoverageResults@2 makes the HTML pages itself. The older @1 wanted a reportDirectory with finished HTML and complained HTML report directory … was not found; replace it.' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v2' }
+    It 'PublishCodeCoverageResults@2 makes the HTML pages itself. The older @1 wanted a reportDirectory with finished HTML; without one the tab says Code coverage report cannot be rendered as report HTML was not found. Replace it.' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v2' }
 
     It 'The results are on the tab Tests of the pipeline and in the merge request, the percentage beside the job.' -Tag Unproved { 'https://docs.gitlab.com/ci/testing/unit_test_reports/, https://docs.gitlab.com/ci/testing/code_coverage/' }
 
@@ -356,5 +356,28 @@ Describe 'recipes/ci-services' {
             "next: $($host2.AddScript('"still here $LASTEXITCODE"').Invoke())"
         }
         $run.Value | Should -Be 'call: ', 'next: still here 2'
+    }
+
+    It 'In place of Run.Path write $config.Run.Container = New-PesterContainer -Path $PSScriptRoot/tests -Data @{ Server = $Server }.' {
+        $test = 'param ($Server) Describe "d" { It "i" { $Server | Should -Be "vault" } }'
+        $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = $test; 'tests/sub/b.Tests.ps1' = $test; 'other.Tests.ps1' = 'Describe o { It "not asked for" { } }' } -Script {
+            foreach ($server in 'vault', 'north') {
+                $config = New-PesterConfiguration
+                $config.Run.Container = New-PesterContainer -Path $PWD/tests -Data @{ Server = $server }
+                $config.Run.PassThru = $true
+                $config.Output.Verbosity = 'None'
+                $result = Invoke-Pester -Configuration $config
+                "$($result.PassedCount) of $($result.TotalCount)"
+            }
+        }
+        $run.Value | Should -Be '2 of 2', '0 of 2'
+    }
+
+    It 'A test path that does not exist ends with 0 then as well, and beside one that has tests also with -CI.' {
+        $run = Invoke-Sample -File @{ 'ok/a.Tests.ps1' = 'Describe d { It i { } }'; 'run.ps1' = "param (`$Path, [switch] `$CI) Import-Module '$env:PROOFS_PESTER'; Invoke-Pester -Path `$Path -CI:`$CI -Output None" } -Script {
+            $pwsh = (Get-Process -Id $PID).Path
+            foreach ($call in './none', './none, ./ok', './none, ./ok -CI', './none -CI') { $null = & $pwsh -NoProfile -Command "./run.ps1 -Path $call" 2>&1; "$call $($LASTEXITCODE -eq 0)" }
+        }
+        $run.Value | Should -Be './none True', './none, ./ok True', './none, ./ok -CI True', './none -CI False'
     }
 }

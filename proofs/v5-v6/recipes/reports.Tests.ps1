@@ -181,7 +181,7 @@ Describe 'recipes/reports' {
 
     It 'It needs the .NET SDK, and runs on Windows, Linux and macOS.' -Tag Unproved { 'https://github.com/danielpalme/ReportGenerator' }
 
-    It 'PublishCodeCoverageResults@1 wanted a folder of finished HTML in reportDirectory, and Pester makes none.' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v1' }
+    It 'PublishCodeCoverageResults@1 wanted a folder of finished HTML in reportDirectory, and Pester makes none: Code coverage report cannot be rendered as report HTML was not found.' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v1' }
 
     It 'A test with some of both is a test that fails now and then, and a test whose time grows shows in the same file.' {
         $rows = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It steady { }; It flaky { if ($env:PROOF_TURN -eq 2) { throw 1 } } }' } -Script {
@@ -372,4 +372,20 @@ $report.Save((Resolve-Path -Path $Path).Path)
         }
         $run.Value | Should -Be 'zero bad: 0 sent', 'zero good: 0 ', 'one bad: 1 sent', 'one good: 0 '
     }
+
+    It 'In JUnitXml and NUnitXml, what a report is to show of a passed test has to stand in its name' {
+        Test-Held 'p 31415' | Should -Be $true, $true, $true
+        foreach ($text in 'OwnTag', 'TOPIPE', 'TOHOST', 'TOVERBOSE') { @(Test-Held $text)[0, 1] | Should -Be $false, $false -Because $text }
+        @(Test-Held 'OwnTag')[2] | Should -BeTrue
+    }
+
+    It 'Write the report with CodeCoverage.OutputFormat = ''Cobertura'', which names the folder of the sources.' {
+        $run = Invoke-Sample -File @{ 'src/a.ps1' = 'function Get-A { 1 }'; 'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/src/a.ps1 }; Describe d { It i { Get-A | Should -Be 1 } }' } -Script {
+            foreach ($format in 'Cobertura', 'JaCoCo') { Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1' }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = './src'; OutputFormat = $format; OutputPath = "./$format.xml" } } }
+            foreach ($format in 'Cobertura', 'JaCoCo') { [regex]::Match((Get-Content ./$format.xml -Raw), '<source>(.+?)</source>').Groups[1].Value -ne '' }
+        }
+        $run.Value | Should -Be $true, $false
+    }
+
+    It 'From JaCoCo, the default, the pages have percentages but no lines of code, with File ''…'' does not exist (any more).' -Tag Unproved { 'ReportGenerator 5.6.0, run by hand on a report of each format; https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v2, pathToSources' }
 }
