@@ -141,4 +141,16 @@ Describe 'quick-start' {
         $more.Tests.Name | Should -Not -Contain 'not run'
         (Invoke-Sample -File @{ 'other/x.txt' = ''; 'a.Tests.ps1' = 'Describe "d" { It "i" { 1 } }' } -Script { Set-Location other; (Invoke-Pester -PassThru -Show None).TotalCount }).Value | Should -Be 0
     }
+
+    It '[-] and the name: which promise is broken.' {
+        $sample.Text | Should -Match '\[-\] wrong'; $sample.Text | Should -Not -Match '\[-\] right'
+    }
+
+    It 'Change mm back to MM, run again, and see [+].' {
+        $marks = foreach ($month in 'mm', 'MM') {
+            $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "function Get-BackupName ([datetime] `$Date) { '{0:yyyy${month}dd}' -f `$Date }; Describe 'd' { It 'i' { Get-BackupName '2026-03-31' | Should -Be '20260331' } }" }
+            [regex]::Match($run.Text, '\[.\]').Value
+        }
+        $marks | Should -Be '[-]', '[+]'
+    }
 }

@@ -95,4 +95,20 @@ Describe 'commands/Add-ShouldOperator' {
         $run.Value[1..8] | Select-Object -Unique | Should -Be 'passes'
         $run.Value[9] | Should -BeLike '*The maximum number of parameter sets for this command has been exceeded.'
     }
+
+    It 'The name of the function behind the operator, when it is not the same as -Name. Only Get-ShouldOperator uses it, to find the comment-based help of that function, which has to be global.' {
+        $run = Invoke-Sample -Script {
+            function global:Test-ProofGlobal ($ActualValue, [switch] $Negate) { <# .SYNOPSIS
+                help of the global one #> [pscustomobject] @{ Succeeded = $true } }
+            & { function Test-ProofLocal ($ActualValue, [switch] $Negate) { <# .SYNOPSIS
+                help of the local one #> [pscustomobject] @{ Succeeded = $true } }
+                Add-AssertionOperator -Name BeProofGlobal -Test ${function:Test-ProofGlobal} -InternalName Test-ProofGlobal
+                Add-AssertionOperator -Name BeProofLocal -Test ${function:Test-ProofLocal} -InternalName Test-ProofLocal
+                Add-AssertionOperator -Name BeProofUnnamed -Test ${function:Test-ProofGlobal} }
+            foreach ($name in 'Global', 'Local', 'Unnamed') { "$name $((Get-ShouldOperator -Name "BeProof$name").Synopsis)" }
+            1 | Should -BeProofLocal; 1 | Should -BeProofUnnamed; 'used'
+            Remove-Item Function:/Test-ProofGlobal
+        }
+        $run.Value | Should -Be 'Global help of the global one', 'Local ', 'Unnamed ', 'used'
+    }
 }

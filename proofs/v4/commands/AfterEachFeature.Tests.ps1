@@ -11,7 +11,7 @@ Describe 'commands/AfterEachFeature' {
         (Get-Said 'hooks') | Should -Match '; after feature Main$'
     }
 
-    It 'It gets the name of the feature as its first argument.' {
+    It 'The code to run. It gets the name of the feature as its first argument.' {
         (Get-Said 'hooks') | Should -Match 'before feature Main.*before First.*after First.*after feature Main'
     }
 
@@ -52,5 +52,10 @@ Describe 'commands/AfterEachFeature' {
 
     It '-Tag, -ExcludeTag, -ScenarioName and -FailedLast of Invoke-Gherkin choose scenarios: the hook also runs for a feature of which they leave out all. In a run with -Tag tape, -Tags ''tape'' here keeps the hook to the features that have this tag.' {
         Assert-HookOfLeftOutFeature AfterEachFeature
+    }
+
+    It 'It stands in a *.Steps.ps1 file' {
+        $places = Get-HookByPlace AfterEachFeature
+        $places | Should -Contain 'step file'; $places | Should -Not -Match 'script|test file|caller'
     }
 }

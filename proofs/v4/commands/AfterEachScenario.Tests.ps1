@@ -14,7 +14,7 @@ Describe 'commands/AfterEachScenario' {
         $run.Value | Should -Be 'Fails', 'Undefined'
     }
 
-    It 'It gets the name of the scenario as its first argument.' {
+    It 'The code to run. It gets the name of the scenario as its first argument.' {
         (Get-Said 'hooks') | Should -Match 'before feature Main.*before First.*after First.*after feature Main'
     }
 
@@ -47,5 +47,10 @@ Describe 'commands/AfterEachScenario' {
     It 'When it throws, the scenario still counts as passed. One failed test more, Error occurred in scenario ''…'', stands in the report.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: F`n  Scenario: One`n    Given a`n  Scenario: Two`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { Write-Host 'step' }`nAfterEachScenario { throw 'on purpose' }`nAfterEachScenario { Write-Host 'second' }" } -Script { $result = Invoke-Gherkin -PassThru -Show None; "$(@($result.TestResult | ForEach-Object { "$($_.Result) $($_.Name)" }) -join '; '); $(@($result.PassedScenarios).Count) $(@($result.FailedScenarios).Count)" }
         $run.Value | Should -Be "Passed Given a; Failed Error occurred in scenario 'One'; Passed Given a; Failed Error occurred in scenario 'Two'; 2 0"; $run.Text | Should -Not -Match 'second'
+    }
+
+    It 'It stands in a *.Steps.ps1 file' {
+        $places = Get-HookByPlace AfterEachScenario
+        $places | Should -Contain 'step file'; $places | Should -Not -Match 'script|test file|caller'
     }
 }

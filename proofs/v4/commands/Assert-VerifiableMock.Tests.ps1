@@ -40,4 +40,19 @@ Describe 'commands/Assert-VerifiableMock' {
     It 'With no marked mock it passes.' {
         Assert-TestPassed $sample 'nothing is pending'
     }
+
+    It 'One that was called there passes in later ones: count with Assert-MockCalled -Scope It instead.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                function Save-Backup { }
+                Context 'c' {
+                    It 'calls' { Mock Save-Backup -Verifiable; Save-Backup; Assert-VerifiableMock }
+                    It 'does not' { Assert-VerifiableMock }
+                    It 'counts the block' { Assert-MockCalled Save-Backup -Scope Context -Times 1 -Exactly }
+                    It 'counts the test' { Assert-MockCalled Save-Backup -Scope It -Times 1 -Exactly }
+                }
+            }
+        }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Failed'
+    }
 }

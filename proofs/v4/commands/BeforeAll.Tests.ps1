@@ -99,4 +99,14 @@ Describe 'commands/BeforeAll' {
         $run.Failed | Should -Be 1
         "$($run.Tests.Message)" | Should -Match "The term 'Get-Backup' is not recognized"
     }
+
+    It 'The code to run, with or without the name of the parameter.' {
+        $run = Invoke-Sample { Describe 'named' { BeforeAll -Scriptblock { $all = 'named' }; It 'i' { $all | Should -Be 'named' } }; Describe 'bare' { BeforeAll { $all = 'bare' }; It 'j' { $all | Should -Be 'bare' } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed'
+    }
+
+    It 'Outside of a Describe or Context its code never runs, and there is no message. Code for the whole file stands directly at its top.' {
+        $run = Invoke-Sample -Test { BeforeAll { $script:all = 1 }; $top = 2; Describe 'd' { It 'i' { "<$all><$top>" | Should -Be '<><2>' } }; Describe 'e' { It 'j' { "<$all><$top>" | Should -Be '<><2>' } } }
+        $run.Passed, $run.Errors.Count, $run.Warnings.Count | Should -Be 2, 0, 0
+    }
 }

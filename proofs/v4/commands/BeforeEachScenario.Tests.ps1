@@ -9,7 +9,7 @@ Describe 'commands/BeforeEachScenario' {
         (Get-Said 'hooks') | Should -Match 'before First; .*before Second'
     }
 
-    It 'It gets the name of the scenario as its first argument.' {
+    It 'The code to run. It gets the name of the scenario as its first argument.' {
         (Get-Said 'hooks') | Should -Match 'before feature Main.*before First.*after First.*after feature Main'
     }
 
@@ -51,5 +51,9 @@ Describe 'commands/BeforeEachScenario' {
             (Invoke-Gherkin -FailedLast -PassThru -Show None).TestResult.Name
         }
         $run.Value | Should -Be ';Two', 'Given b'
+    }
+
+    It 'It stands in a *.Steps.ps1 file, outside of the steps.' {
+        Get-HookByPlace BeforeEachScenario | Should -Be 'step file'
     }
 }

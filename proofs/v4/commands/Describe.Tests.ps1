@@ -88,4 +88,9 @@ Describe 'commands/Describe' {
     It 'It may hold other Describe and Context blocks.' {
         Assert-TestPassed $sample 'deep'
     }
+
+    It 'It has no -Skip.' {
+        (Invoke-Sample { Describe 'd' -Skip { It 'i' { 1 } } }).Messages | Should -BeLike "A parameter cannot be found that matches parameter name 'Skip'.*"
+        (Invoke-Sample { Describe 'd' { It 'i' -Skip { 1 } } }).Skipped | Should -Be 1
+    }
 }

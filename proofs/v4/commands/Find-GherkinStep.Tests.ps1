@@ -11,7 +11,7 @@ Describe 'commands/Find-GherkinStep' {
         $run.Value | Should -Be 1, 0, 0, 0, 1
     }
 
-    It 'Steps.ps1 files, with its subfolders.' {
+    It 'The folder that is searched for *.Steps.ps1 files, with its subfolders.' {
         (Get-Said 'found') -join ' ' | Should -Match 'main/deep/Main.Steps.ps1'
     }
 
@@ -29,5 +29,12 @@ Describe 'commands/Find-GherkinStep' {
 
     It 'If several match, it is the one that a run would use.' {
         (Get-Said 'found') -join ' ' | Should -Match 'one group'; Get-Said 'wins' | Should -Be 'one group'
+    }
+
+    It 'Finds the step definition that matches a step text, among the *.Steps.ps1 files of a folder, and shows where it is and what it does.' {
+        $run = Invoke-Sample -File @{ 'in/a.Steps.ps1' = "Given 'a backup' { 'of a' }`nGiven 'a restore' { 'other' }"; 'in/b.ps1' = "Given 'a backup' { 'of b' }"; 'out/c.Steps.ps1' = "Given 'a backup' { 'of c' }" } -Script {
+            Find-GherkinStep -Step 'Given a backup' -BasePath ./in | ForEach-Object { "$(Split-Path -Leaf ($_.Source -replace ':.*'))|$("$($_.Implementation)".Trim())" }
+        }
+        $run.Value | Should -Be "a.Steps.ps1|'of a'"
     }
 }

@@ -41,7 +41,7 @@ Describe 'commands/GherkinStep' {
         Get-Said 'step' | Should -Contain 'Rows [1]/Given the number 1/Passed/'
     }
 
-    It 'It fails the step by throwing, as every failing assertion does. Variables that it assigns are there in the later steps of the scenario.' {
+    It 'The code of the step. It fails the step by throwing, as every failing assertion does. Variables that it assigns are there in the later steps of the scenario.' {
         Get-Said 'step' | Should -Contain 'Broken/Given a failing step/Failed/on purpose'; Get-Said 'step' | Should -Contain "First/Then the word is 'red'/Passed/"
     }
 

@@ -18,7 +18,8 @@ Describe 'commands/Invoke-Gherkin' {
         (Invoke-Sample -File @{ 'a/a.feature' = $feature } -Script { (Invoke-Gherkin -Path @{ Path = './a' } -PassThru -Show None).TotalCount }).Value | Should -Not -Contain 30
     }
 
-    It 'The runs of an outline have their number in the name, such as The limit decides [1]: write ''The limit decides*''.' {
+    It 'The runs of an outline have their number in the name, such as The limit decides [1]: write ''The limit decides*''. Without it all run.' {
+        Get-Said 'counts' | Should -Be '30 25 1 30'
         Get-Said 'choice' | Should -Contain 'ScenarioName Rows: '
         Get-Said 'choice' | Should -Contain 'ScenarioName Rows*: Rows [1], Rows [2]'
     }
@@ -64,7 +65,8 @@ Describe 'commands/Invoke-Gherkin' {
         $sample.Files['main.xml'] | Should -Match 'test-results'; @($sample.Files.Keys -like '*.xml').Count | Should -Be 1
     }
 
-    It 'Only NUnit is available here.' {
+    It 'Format of the report. Only NUnit is available here.' {
+        $sample.Files['main.xml'] | Should -Match 'test-results.*nunit'
         (Invoke-Sample -Script { (Get-Command Invoke-Gherkin).Parameters['OutputFormat'].Attributes.ValidValues }).Value | Should -Be 'NUnitXml'
     }
 
@@ -110,5 +112,45 @@ Describe 'commands/Invoke-Gherkin' {
     It 'What the script block of a hook returns comes out of Invoke-Gherkin, before the result of -PassThru. End such lines with | Out-Null.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given good`n"; 'a.Steps.ps1' = "Given good { 'of a step' }; BeforeEachFeature { 'of a hook' }; AfterEachScenario { 'silent' | Out-Null }" } -Script { foreach ($item in Invoke-Gherkin -Show None -PassThru) { if ($item.TotalCount) { 'result' } else { "$item" } } }
         $run.Value | Should -Be 'of a hook', 'result'
+    }
+
+    It 'On Linux and macOS 256 failed steps end with 0.' -Skip:$IsWindows {
+        # One failed step, and the steps after it, which -Strict counts as failed.
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: S`n" + ("    Given bad`n" * 256); 'a.Steps.ps1' = "Given 'bad' { throw 'x' }" } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $run = { & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Gherkin -EnableExit -Strict -Show None"; $LASTEXITCODE }
+            & $run
+            Set-Content a.feature (Get-Content a.feature | Select-Object -First 257)
+            & $run
+        }
+        $run.Value | Should -Be 0, 255
+    }
+
+    It 'Prints nothing but a warning that it is deprecated, and waits two seconds. -Show None prints nothing and does not wait.' {
+        $files = @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { throw 'x' }" }
+        $run = Invoke-Sample -File $files -Script { $watch = [Diagnostics.Stopwatch]::StartNew(); Invoke-Gherkin -Quiet; $watch.Elapsed.TotalSeconds -ge 2; $watch.Restart(); Invoke-Gherkin -Show None; $watch.Elapsed.TotalSeconds -ge 2 }
+        $run.Value | Should -Be $true, $false
+        $run.Warnings | Should -Match 'deprecated'; @($run.Warnings).Count | Should -Be 1
+        $run.Text | Should -Not -Match 'Feature|Given|Passed'
+    }
+
+    It 'Settings from New-PesterOption, or a hashtable with the same names.' {
+        $files = @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a`n"; 'a.Steps.ps1' = "Given 'a' { }" }
+        $run = Invoke-Sample -File $files -Script {
+            Invoke-Gherkin -Show None -OutputFile o.xml -PesterOption (New-PesterOption -TestSuiteName 'of the object')
+            Invoke-Gherkin -Show None -OutputFile h.xml -PesterOption @{ TestSuiteName = 'of the hashtable' }
+            try { Invoke-Gherkin -Show None -PesterOption @{ Name = 'x' } } catch { "$_" }
+        }
+        $run.Files['o.xml'] | Should -Match 'name="of the object"'; $run.Files['h.xml'] | Should -Match 'name="of the hashtable"'
+        $run.Value | Should -Be "A parameter cannot be found that matches parameter name 'Name'."
+    }
+
+    It 'What is printed: All, Fails, Summary, None, or a combination as for Invoke-Pester.' {
+        $files = @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given good`n    Given bad`n"; 'a.Steps.ps1' = "Given 'good' { }`nGiven 'bad' { throw 'x' }" }
+        $run = Invoke-Sample -File $files -Script { foreach ($show in 'All', 'Fails', 'Summary', 'None', @('Failed', 'Summary')) { Write-Host "==$show=="; Invoke-Gherkin -Show $show } }
+        $found = foreach ($part in $run.Text -split '(?m)^(?===)' -like '==*') {
+            "$([regex]::Match($part, '==(.*)==').Groups[1].Value) " + (('Feature: A', '\[\+\]', '\[-\]', 'Steps Passed' | ForEach-Object { [int] ($part -match $_) }) -join '')
+        }
+        $found | Should -Be 'All 1111', 'Fails 1011', 'Summary 0001', 'None 0000', 'Failed Summary 0011'
     }
 }

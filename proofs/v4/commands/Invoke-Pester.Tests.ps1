@@ -191,11 +191,14 @@ Describe 'commands/Invoke-Pester' {
         $run.Files['c.xml'] | Should -Be ''
     }
 
-    It 'It has no effect without -CodeCoverageOutputFile.' {
+    It 'Encoding of that file. It has no effect without -CodeCoverageOutputFile.' {
+        $run = Invoke-Sample $suite -Script { foreach ($encoding in 'utf8', 'unicode') { $null = Invoke-Pester -Script . -CodeCoverage Sample.Tests.ps1 -CodeCoverageOutputFile c.xml -CodeCoverageOutputFileEncoding $encoding; [IO.File]::ReadAllBytes("$PWD/c.xml") -contains 0 } }
+        $run.Value | Should -Be $false, $true
         (Invoke-Sample $suite -Configuration @{ CodeCoverageOutputFileEncoding = 'utf8' }).Files.Count | Should -Be 0
     }
 
-    It 'JaCoCo is the only one.' {
+    It 'Format of that file. JaCoCo is the only one.' {
+        (Invoke-Sample $suite -Configuration @{ CodeCoverage = 'Sample.Tests.ps1'; CodeCoverageOutputFile = 'c.xml'; CodeCoverageOutputFileFormat = 'JaCoCo' }).Files['c.xml'] | Should -Match 'JACOCO'
         (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters['CodeCoverageOutputFileFormat'].Attributes.ValidValues }).Value | Should -Be 'JaCoCo'
     }
 
@@ -302,5 +305,16 @@ Describe 'commands/Invoke-Pester' {
         } -Script { Invoke-Pester -Script @{ Path = '.'; Parameters = @{ Folder = 'x' } } -PassThru -Show None }
         ($run.Tests | Where-Object Result -EQ 'Passed').Name | Sort-Object | Should -Be 'another attribute', 'declares', 'plain'
         $run.Failed | Should -Be 2; $run.Messages | Should -Match "parameter name 'Folder'"
+    }
+
+    It 'Describe prints the names of the blocks, and with them the line Executing script … of each file; Header prints the version and the line Executing all tests. -Show Failed, Summary prints neither of them; the block of a failed test is then in the result.' {
+        $test = { Describe 'outer' { It 'good' { 1 }; Context 'inner' { It 'bad' { throw 'x' } } } }
+        $words = 'outer', 'inner', 'Executing script', 'Pester v4', 'Executing all tests', '\[-\] bad'
+        $found = foreach ($show in 'Describe', 'Header', @('Failed', 'Summary')) {
+            $run = Invoke-Sample $test -Configuration @{ Show = $show }
+            ($words | ForEach-Object { [int] ($run.Text -match $_) }) -join ''
+        }
+        $found | Should -Be '111000', '000110', '000001'
+        ($run.Tests | Where-Object Result -EQ 'Failed').Path | Should -Be 'outer.inner.bad'
     }
 }

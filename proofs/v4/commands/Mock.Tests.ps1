@@ -166,4 +166,12 @@ Describe 'commands/Mock' {
         . "$PSScriptRoot/../samples/dynamicParameters.ps1"
         Assert-TestPassed $dynamic 'name', 'position', 'pipeline', 'validation', 'fits', 'no such block', 'own function'
     }
+
+    It 'A static .NET method is no command and cannot be mocked.' {
+        $run = Invoke-Sample { Describe 'd' {
+            It 'method' { foreach ($name in '[IO.Path]::GetTempPath', 'IO.Path.GetTempPath', 'GetTempPath') { { Mock $name { 'mocked' } } | Should -Throw 'Could not find Command' } }
+            It 'wrapped' { function Get-TempPath { [IO.Path]::GetTempPath() }; Get-TempPath | Should -Not -Be 'mocked'; Mock Get-TempPath { 'mocked' }; Get-TempPath | Should -Be 'mocked' }
+        } }
+        Assert-TestPassed $run 'method', 'wrapped'
+    }
 }

@@ -633,4 +633,15 @@ Describe 'commands/Should' {
         $run = Invoke-Sample { Describe 'd' { It 'text' { 'False' | Should -BeTrue; { 'False' | Should -BeOfType [bool] } | Should -Throw }; It 'number' { 1 | Should -BeTrue; { 1 | Should -BeOfType [bool] } | Should -Throw }; It 'Boolean' { $true | Should -BeOfType [bool]; $false | Should -BeOfType [bool] } } }
         Assert-TestPassed $run 'text', 'number', 'Boolean'
     }
+
+    It 'The file is read in the default encoding of PowerShell; the other two operators read UTF-8.' {
+        $run = Invoke-Sample {
+            $text = "B$([char] 0xE4)cker"; $utf8 = New-Object System.Text.UTF8Encoding $false; $latin = [System.Text.Encoding]::GetEncoding(28591)
+            Describe 'd' {
+                It 'read as UTF-8' { [IO.File]::WriteAllText("$TestDrive/utf8", $text, $utf8); [IO.File]::WriteAllText("$TestDrive/latin", $text, $latin); foreach ($operator in 'FileContentMatch', 'FileContentMatchExactly') { $match = @{ $operator = $true; ExpectedContent = $text }; "$TestDrive/utf8" | Should @match; "$TestDrive/latin" | Should -Not @match } }
+                It 'read as Get-Content does' { foreach ($name in 'utf8', 'latin') { $reads = (Get-Content "$TestDrive/$name") -eq $text; (& { try { "$TestDrive/$name" | Should -FileContentMatchMultiline $text; $true } catch { $false } }) | Should -Be ([bool] $reads) } }
+            }
+        }
+        Assert-TestPassed $run 'read as UTF-8', 'read as Get-Content does'
+    }
 }

@@ -115,6 +115,11 @@ Describe 'd' { It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] 
         $run.Warnings | Should -Match 'No help found for Should operator'; $run.Value[-1] | Should -Be $true
     }
 
+    It 'For a PSTypeName: $job.PSObject.TypeNames | Should -Contain ''My.Job''.' {
+        Assert-Passing { $job = [pscustomobject]@{ PSTypeName = 'My.Job' }; $job.PSObject.TypeNames | Should -Contain 'My.Job' }
+        Get-Failure { $job = [pscustomobject]@{ PSTypeName = 'My.Other' }; $job.PSObject.TypeNames | Should -Contain 'My.Job' } | Should -BeLike "Expected 'My.Job' to be found in collection*"
+    }
+
     It 'The PSTypeName of a custom object is no type, either.' {
         Get-Failure { [pscustomobject]@{ PSTypeName = 'My.Job' } | Should -BeOfType 'My.Job' } | Should -BeLike 'Could not find type*'
         Assert-Passing { $job = [pscustomobject]@{ PSTypeName = 'My.Job' }; $job.PSObject.TypeNames | Should -Contain 'My.Job' }
@@ -147,5 +152,28 @@ Describe 'd' { It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] 
         $run.Value[0] | Should -BeLike 'Test block for assertion operator * contains a parameter named BeTrue*'
         $run.Value[1] | Should -BeLike 'Assertion operator name * has been added multiple times.'
         $run.Value[2] | Should -Be 'added'
+    }
+
+    It 'When the name is Be, another version of Pester is loaded in the session.' {
+        $other = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
+        $run = Invoke-Sample -NewProcess -File @{ 'other.txt' = $other; 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'; Remove-Module Pester
+            Import-Module (Get-Content other.txt)
+            try { Import-Module $pester -ErrorAction Stop } catch { "$_" }
+            (Get-Module Pester).Version.Major -ge 5
+        }
+        $run.Value | Should -Be "Assertion operator name 'Be' has been added multiple times.", $true
+    }
+
+    It 'For the two versions run Remove-Module Pester first, or start a new session, and import the version you want.' {
+        $other = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
+        $run = Invoke-Sample -NewProcess -File @{ 'other.txt' = $other; 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'; Remove-Module Pester
+            Import-Module (Get-Content other.txt)
+            Remove-Module Pester; Import-Module $pester -ErrorAction Stop
+            (Get-Module Pester).Version.Major; (Invoke-Pester -Script ./in -PassThru -Show None).PassedCount
+            & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; (Get-Module Pester).Version.Major"
+        }
+        $run.Value | Should -Be 4, 1, 4
     }
 }

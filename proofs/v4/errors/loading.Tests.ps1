@@ -123,4 +123,16 @@ Describe 'errors/loading' {
     It 'Or a test calls a command without one of its mandatory parameters.' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Get-It ([Parameter(Mandatory)] $Size) { }; Get-It }; It 'j' { function Get-It ([Parameter(Mandatory)] $Size) { }; Get-It -Size 1 } } }).Messages | Should -Be 'Cannot process command because of one or more missing mandatory parameters: Size.'
     }
+
+    It 'Cause: On Linux and macOS, Pester asks uname about the system when it is imported, and did not find it in PATH' -Skip:$IsWindows {
+        $run = Invoke-Sample -Script { foreach ($path in '', $env:PATH) { & (Get-Process -Id $PID).Path -NoProfile -Command "`$env:PATH = '$path'; `$w = Import-Module '$((Get-Module Pester).Path)' 3>&1; `"<`$w>`"" } }
+        $run.Value | Should -Be '<OS Information retrieval is not possible, reports will contain only partial system data>', '<>'
+    }
+
+    It 'Fix: Ignore it: tests run as usual. Install uname, or correct PATH, if the reports have to name the system.' -Skip:$IsWindows {
+        $run = Invoke-Sample { Describe 'd' { It 'good' { Mock Get-Date { 'm' }; Get-Date | Should -Be 'm' }; It 'bad' { throw 'x' } } } -Script {
+            foreach ($path in '', $env:PATH) { & (Get-Process -Id $PID).Path -NoProfile -Command "`$env:PATH = '$path'; Import-Module '$((Get-Module Pester).Path)' 3>`$null; `$r = Invoke-Pester -Script . -PassThru -Show None -OutputFile r.xml; `"`$(`$r.PassedCount) `$(`$r.FailedCount) <`$(([xml] (Get-Content r.xml)).'test-results'.environment.platform)>`"" }
+        }
+        $run.Value[0] | Should -Be '1 1 <Unknown>'; $run.Value[1] | Should -Match '^1 1 <.+>$'; $run.Value[1] | Should -Not -Match 'Unknown'
+    }
 }

@@ -26,4 +26,51 @@ Describe 'introduction/installation' {
         Get-FailedCount 'Import-Module Pester -RequiredVersion 4.10.1' -IsNewerInstalled | Should -Be 1
         Get-FailedCount 'Import-Module ((Get-Module Pester).Path -replace "psm1$", "psd1") -RequiredVersion 4.10.1 -Force' -IsNewerInstalled | Should -Be 0
     }
+
+    It 'When you do not name a version, PowerShell takes the first folder in $env:PSModulePath that has any Pester, and the highest version in that folder.' {
+        $files = @{ 'empty/readme.txt' = '' }
+        foreach ($place in 'one/Pester/4.9.0', 'one/Pester/4.10.1', 'two/Pester/9.0.0') { $files["$place/Pester.psd1"] = "@{ RootModule = 'Pester.psm1'; ModuleVersion = '$(Split-Path -Leaf $place)'; FunctionsToExport = 'Get-Taken' }"; $files["$place/Pester.psm1"] = "function Get-Taken { '$place' }" }
+        $run = Invoke-Sample -NewProcess -File $files -Script {
+            Remove-Module Pester
+            foreach ($order in @('empty', 'one', 'two'), @('two', 'one', 'empty')) { $env:PSModulePath = ($order | ForEach-Object { "$PWD/$_" }) -join [IO.Path]::PathSeparator; Get-Taken; Remove-Module Pester; Import-Module Pester; Get-Taken; Remove-Module Pester }
+        }
+        $run.Value | Should -Be 'one/Pester/4.10.1', 'one/Pester/4.10.1', 'two/Pester/9.0.0', 'two/Pester/9.0.0'
+    }
+
+    It 'The session has another copy of Pester 4 loaded, from another folder, and this one was not imported beside it. Call Remove-Module Pester before the import, or start a new session.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
+            Copy-Item (Get-Module Pester).ModuleBase ./copy/Pester -Recurse -Container; $path = { [bool] ((Get-Module Pester).Path -like '*copy*') }
+            try { Import-Module ./copy/Pester/Pester.psd1 -ErrorAction Stop } catch { "$_" -match 'Error in TypeData "Gherkin.Ast.Scenario": The member ToString is already present.' }; & $path
+            Remove-Module Pester; Import-Module ./copy/Pester/Pester.psd1 -ErrorAction Stop; & $path; (Invoke-Pester -Script ./in -PassThru -Show None).PassedCount
+        }
+        $run.Value | Should -Be $true, $false, $true, 1
+    }
+
+    It 'A newer version was loaded first. Open a new session and import 4.10.1 before anything else.' {
+        $other = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
+        $run = Invoke-Sample -NewProcess -File @{ 'other.txt' = $other; 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'; Remove-Module Pester
+            Import-Module (Get-Content other.txt)
+            try { Import-Module $pester } catch { }
+            Invoke-Pester -Path ./in
+            & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Pester -Script ./in"
+        }
+        $run.Text | Should -Match 'Starting discovery in 1 files'; $run.Value -join "`n" | Should -Match 'Pester v4.10.1'
+    }
+
+    It 'Pester is one PowerShell module without dependencies' {
+        $run = Invoke-Sample -Script {
+            $manifest = Import-PowerShellDataFile -Path ((Get-Module Pester).Path -replace 'psm1$', 'psd1')
+            "$($manifest.RequiredModules)|$($manifest.NestedModules)|$($manifest.RequiredAssemblies)"
+            & (Get-Process -Id $PID).Path -NoProfile -Command "`$env:PSModulePath = Join-Path `$PSHOME Modules; Import-Module '$((Get-Module Pester).Path)'; (Get-Module Pester).RequiredModules.Count; (Invoke-Pester -Script . -PassThru -Show None).PassedCount"
+        } -Test { Describe 'd' { It 'i' { 1 | Should -Be 1 } } }
+        $run.Value | Should -Be '||', 0, 1
+    }
+
+    It 'Pester brings its texts in en-US only' {
+        $run = Invoke-Sample -Script { Get-ChildItem (Get-Module Pester).ModuleBase -Recurse -Filter *.psd1 | Where-Object { $_.Directory.Name -match '^[a-z]{2}(-[A-Z]{2})?$' } | ForEach-Object { "$($_.Directory.Name)/$($_.Name)" } }
+        $run.Value | Should -Be 'en-US/Gherkin.psd1', 'en-US/RSpec.psd1'
+    }
+
+    It 'The first line is Starting discovery in … or Running tests from …' -Tag Unproved { 'https://github.com/pester/Pester/releases: 5.8.0, 5.9.0, 6.0.0 and 6.1.0-rc1, run by hand with -Script and with -Show Fails' }
 }

@@ -94,4 +94,34 @@ Describe 'introduction/powershell-core-limitations' {
         }
         Assert-TestPassed $run 'plain', 'piped'
     }
+
+    It 'a file named get-backup.ps1, loaded as Get-Backup.ps1 | the exact name: on Linux, case counts in file names' -Skip:(-not $IsLinux) {
+        $run = Invoke-Sample -File @{ 'get-backup.ps1' = '"loaded"' } -Script { . ./get-backup.ps1; try { . ./Get-Backup.ps1 } catch { "$_" } }
+        $run.Value[0] | Should -Be 'loaded'; $run.Value[1] | Should -BeLike "*'./Get-Backup.ps1' is not recognized*"
+    }
+
+    It 'Off Windows, and partly on PowerShell 6 and 7, that does not hold for Get-Service, Get-CimInstance, Get-WmiObject, Get-EventLog or Get-ADUser.' -Skip:$IsWindows {
+        $run = Invoke-Sample { Describe 'd' { foreach ($name in 'Get-Service', 'Get-CimInstance', 'Get-WmiObject', 'Get-EventLog', 'Get-ADUser') { It $name { { Mock $name { } } | Should -Throw "Could not find Command $name" } }; It 'is there' { Mock Get-Process { 'mocked' }; Get-Process | Should -Be 'mocked' } } }
+        $run.Passed | Should -Be 6 -Because "$($run.Messages)"
+    }
+
+    It 'Where a module makes the call, write global: before the name.' {
+        $run = Invoke-Sample -File @{ 'Task.psm1' = 'function Get-Task { Get-ProofNowhere }' } -Test {
+            Import-Module $PSScriptRoot/Task.psm1 -Force
+            Describe 'plain' { function Get-ProofNowhere { 'plain' }; It 'not seen' { { Get-Task } | Should -Throw 'not recognized' } }
+            Describe 'global' { function global:Get-ProofNowhere { 'global' }; AfterAll { Remove-Item Function:/Get-ProofNowhere }; It 'seen' { Get-Task | Should -Be 'global' }; It 'mocked' { Mock Get-ProofNowhere { 'mocked' } -ModuleName Task; Get-Task | Should -Be 'mocked' } }
+        }
+        $run.Passed | Should -Be 3 -Because "$($run.Messages)"
+    }
+
+    It 'A path has another case than the folder: ./Tests and ./tests are two folders on Linux.' -Skip:(-not $IsLinux) {
+        $run = Invoke-Sample -File @{ 'Tests/a.Tests.ps1' = 'Describe "d" { It "i" { 1 } }'; 'two/a.Tests.ps1' = 'Describe "d" { It "i" { 1 } }'; 'Two/b.Tests.ps1' = 'Describe "d" { It "i" { 1 }; It "j" { 1 } }' } -Script { foreach ($path in './Tests', './tests', './two', './Two') { (Invoke-Pester -Script $path -PassThru -Show None 2>$null).TotalCount } }
+        $run.Value | Should -Be 1, 0, 1, 2
+    }
+
+    It 'A comparison with a full path needs the right separator as well.' {
+        $separator = [System.IO.Path]::DirectorySeparatorChar; $other = if ($separator -eq '/') { '\' } else { '/' }
+        $run = Invoke-Sample -File @{ 'separators.txt' = "$separator", $other -join "`n" } -Test { Describe 'd' { foreach ($separator in Get-Content $PSScriptRoot/separators.txt) { It $separator { Join-Path $TestDrive 'a' | Should -Be "$TestDrive${separator}a" } } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
 }

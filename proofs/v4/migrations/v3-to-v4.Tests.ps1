@@ -168,4 +168,18 @@ Describe 'migrations/v3-to-v4' {
     It 'PowerShell on Linux and macOS, since 4.1' {
         if ([Environment]::OSVersion.Platform -eq 'Unix') { $sample.Passed | Should -BeGreaterThan 0 }
     }
+
+    It 'Should -Not -Throw fails for any exception in v4, and a message after it is ignored' {
+        $message = Get-Failure { { throw 'a' } | Should -Not -Throw }, { { throw 'a' } | Should -Not -Throw 'b' }, { { throw 'a' } | Should -Not -Throw 'a' }, { { throw 'a' } | Should Not Throw 'b' }
+        $message | Should -BeLike 'Expected no exception to be thrown, but an exception "a" was thrown*'
+        Assert-Passing { { 1 } | Should -Not -Throw 'b' }, { { throw 'a' } | Should -Throw 'a' }
+    }
+
+    It 'This script puts in the dashes of all files of a folder.' {
+        $page = [IO.File]::ReadAllText("$PSScriptRoot/../../../versioned_docs/version-v4/migrations/v3-to-v4.mdx")
+        $files = @{ 'convert.ps1' = [regex]::Match($page, '(?s)```powershell\n(foreach \(\$file.*?)```').Groups[1].Value }
+        foreach ($name in 'tests/A.Tests.ps1', 'tests/B.Tests.ps1', 'tests/in/C.Tests.ps1', 'other/D.Tests.ps1') { $files[$name] = '1 | Should Be 1; 2 | Should Not Be 1' }
+        $run = Invoke-Sample -File $files -Script { $null = . ./convert.ps1; Get-ChildItem . -Recurse -Filter *.Tests.ps1 | Sort-Object Name | ForEach-Object { (Get-Content $_.FullName -Raw).Trim() } }
+        $run.Value | Should -Be (@('1 | Should -Be 1; 2 | Should -Not -Be 1') * 3 + '1 | Should Be 1; 2 | Should Not Be 1')
+    }
 }

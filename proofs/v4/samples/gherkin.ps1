@@ -134,3 +134,12 @@ $sample = Invoke-Sample -Seconds 300 -Environment @{ PROOF_WORD = 'expanded' } -
 }
 # The lines of the sample that begin with this word, without it.
 function Get-Said ($Start) { @($sample.Value | Where-Object { $_ -like "$Start *" } | ForEach-Object { $_.Substring($Start.Length + 1) }) }
+# Which hooks of this kind run: those of a step file, of a step, and of files with other names.
+function Get-HookByPlace ([string] $Hook) {
+    (Invoke-Sample -File @{
+        'a.feature'       = "Feature: A`n  Scenario: One`n    Given a step`n"
+        'in/a.Steps.ps1'  = "$Hook { `$global:ran += ,'step file' }`nGiven 'a step' { $Hook { `$global:ran += ,'step' } }"
+        'a.ps1'           = "$Hook { `$global:ran += ,'script' }"
+        'a.Tests.ps1'     = "$Hook { `$global:ran += ,'test file' }"
+    } -Script ([scriptblock]::Create("`$global:ran = @(); $Hook { `$global:ran += ,'caller' }; Invoke-Gherkin -Show None; `$global:ran"))).Value
+}

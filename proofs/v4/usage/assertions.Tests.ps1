@@ -446,4 +446,32 @@ Describe 'usage/assertions' {
         Assert-Passing { [ordered] @{ a = 1 } | Should -BeOfType [System.Collections.IDictionary] }, { @{ a = 1 } | Should -BeOfType [System.Collections.IDictionary] }, { @{ a = 1 } | Should -BeOfType [hashtable] }, { [ordered] @{ a = 1 } | Should -Not -BeOfType [hashtable] }
         $null = Get-Failure { [ordered] @{ a = 1 } | Should -BeOfType [hashtable] }, { [pscustomobject] @{ a = 1 } | Should -BeOfType [System.Collections.IDictionary] }
     }
+
+    It '-FileContentMatch reads the file under test as UTF-8, -FileContentMatchMultiline in the default encoding of PowerShell.' {
+        $run = Invoke-Sample {
+            $text = "B$([char] 0xE4)cker"; $utf8 = New-Object System.Text.UTF8Encoding $false; $latin = [System.Text.Encoding]::GetEncoding(28591)
+            Describe 'd' {
+                It 'read as UTF-8' { [IO.File]::WriteAllText("$TestDrive/utf8", $text, $utf8); [IO.File]::WriteAllText("$TestDrive/latin", $text, $latin); foreach ($operator in 'FileContentMatch', 'FileContentMatchExactly') { $match = @{ $operator = $true; ExpectedContent = $text }; "$TestDrive/utf8" | Should @match; "$TestDrive/latin" | Should -Not @match } }
+                It 'read as Get-Content does' { foreach ($name in 'utf8', 'latin') { $reads = (Get-Content "$TestDrive/$name") -eq $text; (& { try { "$TestDrive/$name" | Should -FileContentMatchMultiline $text; $true } catch { $false } }) | Should -Be ([bool] $reads) } }
+            }
+        }
+        Assert-TestPassed $run 'read as UTF-8', 'read as Get-Content does'
+    }
+
+    It 'There is no option for more.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { 1..12 | Should -Be (2..13) } } } -Script {
+            foreach ($option in @{ }, @{ Experimental = $true }, @{ IncludeVSCodeMarker = $true }, @{ TestSuiteName = 'x' }, @{ Experimental = $true; ShowScopeHints = $true }) { (Invoke-Pester -Script . -PassThru -Show All -PesterOption $option).TestResult[0].FailureMessage }
+            (Invoke-Pester -Script . -PassThru -Strict).TestResult[0].FailureMessage
+            (Get-Command New-PesterOption).Parameters.Keys -match 'Verb|Length|Count|Size|Max|Full|Diff' -ne 'Verbose'
+        }
+        $run.Value.Count | Should -Be 6
+        $run.Value | Should -BeLike '*got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10).'
+    }
+
+    It 'There is room for eight.' {
+        $run = Invoke-Sample -NewProcess -Script {
+            foreach ($number in 1..9) { Add-AssertionOperator -Name "BeOwn$number" -Test { param ($ActualValue, [switch] $Negate) New-Object PSObject -Property @{ Succeeded = $true } }; try { 1 | Should -Be 1; 'passes' } catch { 'fails' } }
+        }
+        $run.Value | Should -Be (@('passes') * 8 + 'fails')
+    }
 }

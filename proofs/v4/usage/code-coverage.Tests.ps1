@@ -235,4 +235,23 @@ Describe 'usage/code-coverage' {
         $run.Value[0] | Should -Match 'Test-Confirmed.*Test-Path'
         $run.Value[1] | Should -Be 'missed "asked" "there"'
     }
+
+    It 'To see what the function''s own tests cover, run these alone, with -Script ./tests/Get-Backup.Tests.ps1 -CodeCoverage @{ Path = ''./Backup.ps1''; Function = ''Get-Backup'' }, or mock it in the others.' {
+        $load = ". `$PSScriptRoot/../Backup.ps1`n"
+        $files = @{
+            'Backup.ps1'                 = "function Get-Backup (`$Name) { if (`$Name) { 'named' } else { 'all' } }`nfunction Copy-Backup { Get-Backup }"
+            'tests/Get-Backup.Tests.ps1' = $load + 'Describe "own" { It "named" { Get-Backup x | Should -Be named } }'
+            'tests/Copy.Tests.ps1'       = $load + 'Describe "others" { It "all" { Copy-Backup | Should -Be all } }'
+            'mocked/Get-Backup.Tests.ps1' = $load + 'Describe "own" { It "named" { Get-Backup x | Should -Be named } }'
+            'mocked/Copy.Tests.ps1'      = $load + 'Describe "others" { It "all" { Mock Get-Backup { "mocked" }; Copy-Backup | Should -Be mocked } }'
+        }
+        $run = Invoke-Sample -File $files -Script { foreach ($path in './tests', './tests/Get-Backup.Tests.ps1', './mocked') { "$((Invoke-Pester -Script $path -CodeCoverage @{ Path = './Backup.ps1'; Function = 'Get-Backup' } -PassThru -Show None).CodeCoverage.MissedCommands.Command)" } }
+        $run.Value | Should -Be '', "'all'", "'all'"
+    }
+
+    It 'A covered command has run, whoever called it: a function that only another function calls is covered by the tests of that one.' {
+        $files = @{ 'f.ps1' = "function Get-Inner { 'inner' }`nfunction Get-Outer { Get-Inner }`nfunction Get-Never { 'never' }"; 'a.Tests.ps1' = '. $PSScriptRoot/f.ps1; Describe "d" { It "i" { Get-Outer | Should -Be inner } }' }
+        $run = Invoke-Sample -File $files -Script { (Invoke-Pester -Script ./a.Tests.ps1 -CodeCoverage ./f.ps1 -PassThru -Show None).CodeCoverage | ForEach-Object { "$($_.HitCommands.Command)|$($_.MissedCommands.Command)" } }
+        $run.Value | Should -Be "'inner' Get-Inner|'never'"
+    }
 }

@@ -167,4 +167,14 @@ Describe 'usage/dotnet-and-com' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It 'A session keeps the class that it loaded first, so start a new one after each change of the class.' {
+        $files = @{ 'Kept.psm1' = 'class ProofKept { [string] Keep() { return "first" } }'; 'a.Tests.ps1' = "using module ./Kept.psm1`nDescribe 'd' { It ([ProofKept]::new().Keep()) { 1 } }" }
+        $run = Invoke-Sample -File $files -NewProcess -Script {
+            $run = { (Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None).TestResult.Name }
+            & $run; Set-Content Kept.psm1 'class ProofKept { [string] Keep() { return "second" } }'; & $run
+            & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$((Get-Module Pester).Path)'; & { $run }"
+        }
+        $run.Value | Should -Be 'first', 'first', 'second'
+    }
 }

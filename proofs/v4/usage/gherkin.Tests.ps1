@@ -140,7 +140,7 @@ Describe 'usage/gherkin' {
         (Get-Said 'hooks') | Should -Match '^; before feature Main; .*; after feature Main$'
     }
 
-    It 'Scenarios run one after the other, each with the steps of Background and all of its own.' {
+    It 'Scenarios run one after the other, each with the steps of Background and all of its own. So the Given steps of several scenarios cannot run first, before one common When.' {
         $run = Invoke-Sample -File @{
             'a.feature'   = "Feature: A`n  Background:`n    Given b`n  Scenario: One`n    Given g one`n    Then t one`n  Scenario: Two`n    Given g two`n    Then t two`n"
             'a.Steps.ps1' = 'BeforeEachFeature { $global:ran += ,"once"; $global:kept = 7 }; Given "b" { $global:ran += ,"b" }; Given "g (?<N>\w+)" { param ($N) $global:ran += ,"g $N" }; Then "t (?<N>\w+)" { param ($N) $global:ran += ,"t $N $global:kept" }'
@@ -307,5 +307,16 @@ Then "c" { $said = @(Get-GherkinPart); $said += Get-GherkinPart x; foreach ($sco
     It 'The step is inconclusive, and the exit code stays 0.' {
         $run = Invoke-Sample -NewProcess -File @{ 'none.feature' = "Feature: F`n  Scenario: S`n    Given nobody`n"; 'x.Steps.ps1' = 'Given "x" { }' } -Script { $result = Invoke-Gherkin -EnableExit -PassThru -Show None; $result.TestResult[0].Result; $result.FailedCount }
         $run.Value | Should -Be 'Inconclusive', 0; $run.ExitCode | Should -BeIn $null, 0
+    }
+
+    It 'They stand in a step file, outside the steps.' {
+        foreach ($hook in 'BeforeEachFeature', 'BeforeEachScenario') { Get-HookByPlace $hook | Should -Be 'step file' }
+        foreach ($hook in 'AfterEachFeature', 'AfterEachScenario') { (Get-HookByPlace $hook)[0] | Should -Be 'step file' }
+    }
+
+    It 'The message does not say where; $Error[0].Exception.Message does, with line and column.' {
+        $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a`n      | x | y |`n      | 1 |`n"; 'a.Steps.ps1' = 'Given "a" { }' } -Script { Invoke-Gherkin -Show None; $Error[0].Exception.Message }
+        "$($run.Errors)" | Should -Match "Skipped '.*a.feature' because of parser error"; "$($run.Errors)" | Should -Not -Match '5:7'
+        $run.Value | Should -Match '\(5:7\): inconsistent cell count within the table'
     }
 }

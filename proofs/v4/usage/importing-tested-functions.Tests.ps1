@@ -52,8 +52,10 @@ Describe 'usage/importing-tested-functions' {
         Assert-TestPassed $sample 'many files'
     }
 
-    It '$MyInvocation.MyCommand.Path is the path of the file only at its top. Inside of Describe, BeforeAll or It it is empty' {
+    It '$MyInvocation.MyCommand.Path is the path of the file only at its top. Inside of Describe, BeforeAll or It it is empty, and so it is when you run these lines alone, from a selection in an editor.' {
         Assert-TestPassed $sample 'top only', 'no path'
+        $run = Invoke-Sample -File @{ 'a.ps1' = '"[$(Split-Path -Leaf $MyInvocation.MyCommand.Path)]"' } -Script { $pwsh = (Get-Process -Id $PID).Path; foreach ($line in '"[$($MyInvocation.MyCommand.Path)]"', './a.ps1') { & $pwsh -NoProfile -Command $line } }
+        $run.Value | Should -Be '[]', '[a.ps1]'
     }
 
     It 'run the script in a scope of its own, and its functions are gone.' {
@@ -112,7 +114,10 @@ Describe "class" { It "using module" { [ProofCls]::new().Keep | Should -Be 7 } }
 
     It 'The dot and the space run the script in the scope of the test file, so that its functions stay.' { Assert-TestPassed $more 'stays' }
 
-    It 'also compute $sut, the system under test: the name of the test file without .Tests, here Get-BackupName.ps1. . "$here/$sut" then loads it, which works only if the script has that name and lies in the folder of the test.' { Assert-TestPassed $more 'beside', 'other name' }
+    It 'Older test files, and those of New-Fixture, also compute $sut, the system under test: the name of the test file without .Tests, here Get-BackupName.ps1. . "$here/$sut" then loads it, which works only if the script has that name and lies in the folder of the test.' {
+        Assert-TestPassed $more 'beside', 'other name'
+        (Invoke-Sample -Script { $null = New-Fixture . Get-Made; Get-Content Get-Made.Tests.ps1 }).Value | Should -Contain '$sut = (Split-Path -Leaf $MyInvocation.MyCommand.Path) -replace ''\.Tests\.'', ''.'''
+    }
 
     It 'beside the test | . "$here/$sut"' { Assert-TestPassed $more 'beside' }
 
@@ -128,7 +133,7 @@ Describe "class" { It "using module" { [ProofCls]::new().Keep | Should -Be 7 } }
 
     It 'Its functions go with that scope.' { Assert-TestPassed $more 'in a function' }
 
-    It '-replace ''\.Tests\.'' needs a file that ends in .Tests.ps1.' { Assert-TestPassed $more 'other name' }
+    It 'The path leads to another file: print "$here/$sut". -replace ''\.Tests\.'' needs a file that ends in .Tests.ps1.' { Assert-TestPassed $more 'other name' }
 
     It 'The function is private to a module.' { Assert-TestPassed $more 'module' }
 

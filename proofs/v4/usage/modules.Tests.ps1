@@ -290,12 +290,13 @@ Describe 'usage/modules' {
         }
     }
 
-    It 'Mock finds one of the test file; with global: the module finds it without a mock, too' {
+    It 'Commands that are not on this machine need a stand-in. Mock finds one of the test file; with global: the module finds it without a mock, too' {
         $run = Invoke-Sample -File @{ 'Task.psm1' = 'function Get-Task { Get-Nowhere -Name a }' } -Test {
             Import-Module $PSScriptRoot/Task.psm1 -Force
             function Get-Nowhere ([string] $Name) { 'plain' }
             function global:Get-NowhereElse { 'global' }
             Describe 'd' {
+                It 'needed' { { Mock Get-NowhereAtAll { } -ModuleName Task } | Should -Throw 'Could not find Command' }
                 It 'not seen' { { Get-Task } | Should -Throw 'not recognized' }
                 It 'mocked' { Mock Get-Nowhere { 'mock' } -ModuleName Task -ParameterFilter { $Name -eq 'a' }; Get-Task | Should -Be 'mock'; Assert-MockCalled Get-Nowhere -ModuleName Task -Times 1 -Exactly -Scope It }
                 It 'global' { & (Get-Module Task) { Get-NowhereElse } | Should -Be 'global' }
@@ -303,7 +304,7 @@ Describe 'usage/modules' {
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 3
+        $run.Passed | Should -Be 4
     }
 
     It 'copy them into it with .GetNewClosure(), or use a $global: variable and remove it afterwards.' { Assert-TestPassed $more 'global variable' }
@@ -320,7 +321,7 @@ Describe 'usage/modules' {
 
     It 'OptionalCommonParameters holds -WhatIf and -Confirm, which have no help text of their own.' { Assert-TestPassed $more 'common parameters' }
 
-    It 'Test-ModuleManifest also looks for each module of RequiredModules, and fails where one is not installed, even if a stand-in of that name is loaded. Read the manifest as data then' {
+    It 'Test-ModuleManifest also looks for each module of RequiredModules, and fails where one is not installed, even if a stand-in of that name is loaded. Read the manifest as data then: (Import-PowerShellDataFile -Path "$here/Tapes/Tapes.psd1").ModuleVersion | Should -Be ''1.0.0''.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Own.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'NoSuchTapes' }"; 'Here.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'Microsoft.PowerShell.Utility' }" } -Test {
             Describe 'd' {
                 It 'installed' { { Test-ModuleManifest $PSScriptRoot/Here.psd1 -ErrorAction Stop } | Should -Not -Throw }
@@ -364,5 +365,16 @@ Describe 'usage/modules' {
 
     It 'A helper module is found, unless a module starts the tests.' {
         (Invoke-Sample -File @{ 'Helper.psm1' = 'function Get-HelperThing { "helped" }'; 'Tape.psm1' = '' } -Test { Import-Module $PSScriptRoot/Helper.psm1, $PSScriptRoot/Tape.psm1; Describe 'd' { It 'i' { InModuleScope Tape { Get-HelperThing } | Should -Be 'helped' } } }).Passed | Should -Be 1
+    }
+
+    It 'What you lose is everything else the module provides.' {
+        $run = Invoke-Sample -File @{ 'Own.psm1' = '$script:limit = 5; . $PSScriptRoot/one.ps1; . $PSScriptRoot/two.ps1'; 'one.ps1' = 'function Get-One { Get-Two }; function Get-Limit { "<$script:limit>" }'; 'two.ps1' = 'function Get-Two { 2 }' } -Test {
+            . $PSScriptRoot/one.ps1
+            Describe 'd' {
+                It 'file' { { Get-One } | Should -Throw "'Get-Two' is not recognized"; Get-Limit | Should -Be '<>' }
+                It 'module' { Import-Module $PSScriptRoot/Own.psm1 -Force; Own\Get-One | Should -Be 2; Own\Get-Limit | Should -Be '<5>' }
+            }
+        }
+        Assert-TestPassed $run 'file', 'module'
     }
 }

@@ -142,13 +142,13 @@ Describe 'usage/output-and-errors' {
 
     It 'A function without [CmdletBinding()] and [Parameter()] has neither parameter. Redirect there: $problems = Remove-OldBackup 2>&1.' { Assert-TestPassed $more 'bare' }
 
-    It 'Exception.Response.StatusCode finds nothing in a thrown text. Throw the exception of the real command, with a response inside.' { Assert-TestPassed $more 'status code' }
+    It 'Code that reads $_.Exception.Response.StatusCode finds nothing in a thrown text. Throw the exception of the real command, with a response inside.' { Assert-TestPassed $more 'status code' }
 
     It 'ShouldProcess is a method and cannot be mocked.' { Assert-TestPassed $more 'ShouldProcess' }
 
     It 'The error was written and did not stop the command: add -ErrorAction Stop to the call, as above.' { Assert-TestPassed $more 'did not stop' }
 
-    It 'With 3>&1 and its relatives the records of that stream are in the list too.' { Assert-TestPassed $more 'returned only' }
+    It 'With 3>&1 and its relatives the records of that stream are in the list too. Redirect what you do not want to $null, or select by type.' { Assert-TestPassed $more 'returned only', 'by type' }
 
     It 'For code in a module, make the error in the test first, $problem = New-HttpError -StatusCode 404, and hand it over: Mock Invoke-RestMethod { throw $problem }.GetNewClosure() -ModuleName Backup. The body runs in the module, where neither the function nor a variable of the test exists.' {
         $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Find-Report { try { Invoke-RestMethod -Uri x } catch { if ($_.Exception.Response.StatusCode -eq 404) { "none" } else { throw } } }' } -Test {

@@ -162,7 +162,7 @@ Describe 'usage/scripts-and-exit' {
 
     It 'The param block is read in any case.' { Assert-TestPassed $more 'mandatory' }
 
-    It 'Those of the test file itself come from Invoke-Pester -Script @{ Path = ''./Backup.Tests.ps1''; Parameters = @{ Server = ''srv01'' } }, and the file needs a param block for them at its top' {
+    It 'Those of the test file itself come from Invoke-Pester -Script @{ Path = ''./Backup.Tests.ps1''; Parameters = @{ Server = ''srv01'' } }, and the file needs a param block for them at its top: parameters for a whole file.' {
         $files = @{ 'Backup.Tests.ps1' = 'param ($Server) Describe "d" { It "i" { $Server | Should -Be "srv01" } }'; 'None.Tests.ps1' = 'Describe "d" { It "i" { $Server | Should -Be "srv01" } }' }
         (Invoke-Sample -File $files -Script { foreach ($file in 'Backup', 'None') { (Invoke-Pester -Script @{ Path = "./$file.Tests.ps1"; Parameters = @{ Server = 'srv01' } } -PassThru -Show None).PassedCount } }).Value | Should -Be 1, 0
     }

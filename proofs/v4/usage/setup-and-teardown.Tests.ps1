@@ -211,4 +211,14 @@ Describe 'usage/setup-and-teardown' {
         }
         $run.Passed | Should -Be 1
     }
+
+    It 'A test has no variable with its own name or result. The result of the run has both: (Invoke-Pester -PassThru).TestResult.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'its very name' { $all = foreach ($scope in 0..30) { try { Get-Variable -Scope $scope -ErrorAction Stop } catch { break } }; $script:seen = @($all | Where-Object { $_.Value -is [string] } | ForEach-Object { $_.Value }); $own = 'own text' }
+                It 'seen' { $script:seen.Count | Should -BeGreaterThan 3; $script:seen | Should -Not -Match 'its very name|Passed|Failed' }
+            }
+        }
+        "$($run.Tests.Name)|$($run.Tests.Result)" | Should -Be 'its very name seen|Passed Passed'
+    }
 }

@@ -329,7 +329,8 @@ Describe 'usage/test-results' {
         }
     }
 
-    It 'They are printed in dark gray, which some terminals show as black.' {
+    It 'They are printed in dark gray, which some terminals show as black. Change the colors of the terminal, or read Time of each entry of TestResult.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Start-Sleep -Milliseconds 300 } } } -Inspect { $args[0].TestResult[0].Time.TotalMilliseconds -ge 300 }).Value | Should -Be $true
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { 1 } }' } -Script { Invoke-Pester 6>&1 | ForEach-Object { "$($_.MessageData.ForegroundColor) $($_.MessageData.Message)" } }
         $run.Value -match '^DarkGray .*\d+m?s' | Should -Not -BeNullOrEmpty
     }

@@ -179,7 +179,9 @@ Describe 'usage/testdrive' {
         Assert-TestPassed $sample 'part of the path'
     }
 
-    It 'A file of the earlier test is still there.' {
+    It 'A file of the earlier test is still there. Empty the folder in BeforeEach, or use another file name in each test.' {
+        $run = Invoke-Sample { Describe 'left' { It 'a' { Set-Content TestDrive:/x 1 }; It 'still there' { 'TestDrive:/x' | Should -Exist }; It 'another name' { 'TestDrive:/y' | Should -Not -Exist } }; Describe 'emptied' { BeforeEach { Remove-Item TestDrive:/* -Recurse -Force }; It 'c' { Set-Content TestDrive:/x 1 }; It 'empty' { 'TestDrive:/x' | Should -Not -Exist } } }
+        Assert-TestPassed $run 'still there', 'another name', 'empty'
         Assert-TestPassed $sample 'still there'
     }
 
@@ -221,7 +223,11 @@ Describe 'usage/testdrive' {
         }
     }
 
-    It 'Then the next block inside the same Describe cannot make its drive. The error is only printed, and the tests go on; the next outer Describe gets a new drive.' {
+    It 'The root folder of the drive is gone, but the drive is still there: a test, or the code under test, removed TestDrive:/ or $TestDrive itself. Then the next block inside the same Describe cannot make its drive. The error is only printed, and the tests go on; the next outer Describe gets a new drive. Remove what is in the folder, TestDrive:/*, and not the folder.' {
+        foreach ($what in '"TestDrive:/"', '$TestDrive', '"TestDrive:/*"') {
+            $run = Invoke-Sample "Describe 'a' { It 'i' { Set-Content TestDrive:/x 1; Remove-Item $what -Recurse -Force; Test-Path TestDrive:/x | Should -BeFalse; (Get-PSDrive TestDrive).Name | Should -Be 'TestDrive' }; Context 'c' { It 'j' { 1 } } }"
+            $run.Passed | Should -Be 2; "$($run.Errors)" -like '*already exists*' | Should -Be ($what -notlike '*`**') -Because $what
+        }
         $run = Invoke-Sample {
             Describe 'a' { It 'removes' { Remove-Item TestDrive:/ -Recurse -Force }; Context 'c' { It 'has none' { Test-Path TestDrive:/ | Should -BeFalse } } }
             Describe 'b' { It 'has one' { Test-Path TestDrive:/ | Should -BeTrue } }
@@ -261,5 +267,14 @@ Describe 'usage/testdrive' {
         }
         $run.Passed | Should -Be 1
         "$($run.Output)" | Should -Match "top: A parameter cannot be found that matches parameter name 'File'\."
+    }
+
+    It 'Empty it yourself in BeforeEach, or make the files there that the tests rely on.' {
+        $run = Invoke-Sample {
+            Describe 'left' { It 'a' { Set-Content TestDrive:/x 1 }; It 'b' { 'TestDrive:/x' | Should -Exist } }
+            Describe 'emptied' { BeforeEach { Remove-Item TestDrive:/* -Recurse -Force }; It 'a' { Set-Content TestDrive:/x 1 }; It 'b' { 'TestDrive:/x' | Should -Not -Exist } }
+            Describe 'made' { BeforeEach { Set-Content TestDrive:/x 'new' }; It 'a' { Set-Content TestDrive:/x 'changed' }; It 'b' { Get-Content TestDrive:/x | Should -Be 'new' } }
+        }
+        $run.Passed, $run.Failed | Should -Be 6, 0
     }
 }

@@ -93,4 +93,9 @@ Describe 'usage/testregistry' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It 'It has no option to leave the drive out.' {
+        $run = Invoke-Sample -Script { 'Invoke-Pester', 'New-PesterOption', 'Describe' | ForEach-Object { (Get-Command $_).Parameters.Keys } }
+        $run.Value | Should -Contain 'PesterOption'; $run.Value | Should -Not -Match 'Registry|Drive'
+    }
 }

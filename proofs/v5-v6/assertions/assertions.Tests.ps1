@@ -410,4 +410,14 @@ Describe 'assertions/assertions' {
         Assert-Passing { (ConvertFrom-Json '{ "size": 7 }').size | Should -BeOfType long }, { (ConvertFrom-Json '{ "size": 7 }').size | Should -Not -BeOfType int }, { (1, 2 | Measure-Object -Sum).Sum | Should -BeOfType double }, { (1, 2 | Measure-Object -Sum).Sum | Should -Not -BeOfType int }, { 7 | Should -BeOfType int }
         (Invoke-Sample -File @{ 'a.txt' = 'seven' } -Test { Describe 'd' { It 'i' { (Get-Item $PSScriptRoot/a.txt).Length | Should -BeOfType long; (Get-Item $PSScriptRoot/a.txt | Measure-Object -Property Length -Sum).Sum | Should -BeOfType double } } }).Passed | Should -Be 1
     }
+
+    It 'A missing value is an error there, in a stream of its own.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Invoke-There ([string] $Call) { $script:shell = [powershell]::Create(); $script:output = $shell.AddScript("function Restore-It { param ([Parameter(Mandatory)] `$File, [Parameter(Mandatory)] `$Target) 'restored' }; $Call").Invoke() } }
+            AfterEach { $shell.Dispose() }
+            It 'missing' { Invoke-There 'Restore-It -File a'; $output | Should -BeNullOrEmpty; $shell.Streams.Error | Should -HaveCount 1; "$($shell.Streams.Error)" | Should -BeLike '*missing mandatory parameters: Target.' }
+            It 'given' { Invoke-There 'Restore-It -File a -Target b'; $output | Should -Be 'restored'; @($shell.Streams.Error).Count | Should -Be 0 }
+        } }
+        $run.Passed | Should -Be 2
+    }
 }

@@ -129,4 +129,16 @@ Describe 'commands/Export-NUnitReport' {
         }
         @($sample.Files.Keys) | Should -Be 'with.xml'
     }
+
+    It 'NUnit3 has more details.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It "fails" -Tag Slow { "printed"; throw "no disk" } }' } -Script {
+            $result = Invoke-Pester -Path ./a.Tests.ps1 -Output None -PassThru
+            foreach ($format in 'NUnit2.5', 'NUnit3') {
+                $result | Export-NUnitReport -Path ./report.xml -Format $format
+                $text = Get-Content ./report.xml -Raw
+                "$($text -match 'start-time=') $($text -match 'value="Slow"') $($text -match '<output>.*printed') $($text -match 'no disk')"
+            }
+        }
+        $run.Value | Should -Be 'False False False True', 'True True True True'
+    }
 }

@@ -59,4 +59,11 @@ Describe 'commands/New-Fixture' {
         }
         $run.Value | Should -Be 'Name', 'Path', 'Get-Backup.own'
     }
+
+    It 'A test file with $here and $sut comes from the New-Fixture of Pester 3 or 4, which the session has loaded.' {
+        # That of 4.10.1 was run by hand: https://github.com/pester/Pester/blob/4.10.1/Functions/New-Fixture.ps1
+        $run = Invoke-Sample -Script { $null = New-Fixture -Name Get-It; [System.IO.File]::ReadAllText("$PWD/Get-It.Tests.ps1") }
+        $run.Value | Should -Not -Match '\$here|\$sut'
+        $run.Value | Should -Match 'PSCommandPath'
+    }
 }

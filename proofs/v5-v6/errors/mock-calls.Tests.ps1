@@ -141,4 +141,15 @@ Describe 'errors/mock-calls' {
         Assert-TestPassed $counts 'module repeated'
         ($counts.Tests | Where-Object Name -EQ 'module left out').Message | Should -BeLike '*using the same -ModuleName*'
     }
+
+    It 'Or move the assertion into the It.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { Mock Get-Date { 'mocked' } }
+            It 'in the test' { Get-Date; Should -Invoke Get-Date -Times 1 -Exactly -Scope It }
+            It 'next' { Should -Invoke Get-Date -Times 0 -Exactly -Scope It }
+            Context 'outside' { It 'i' { }; AfterAll { Should -Invoke Get-Date -Times 1 -Exactly -Scope It } }
+        } }
+        $run.Passed | Should -Be 3
+        $run.Text | Should -Match 'Assertion is placed outside of an It block, but -Scope It is specified'
+    }
 }

@@ -318,4 +318,14 @@ Describe 'errors/mocking, a class in New-MockObject' {
         }
         $run.Messages | Should -BeNullOrEmpty
     }
+
+    It 'In a stand-in function, give the parameter the attribute [Parameter(ValueFromPipeline)].' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Send-It { param ([Parameter(ValueFromPipeline)] $Name) }; function Send-Plain { [CmdletBinding()] param ($Name) }; $ErrorActionPreference = 'Stop' }
+            It 'with' { Mock Send-It { "sent $Name" }; 'a', 'b' | Send-It | Should -Be 'sent a', 'sent b' }
+            It 'without' { Mock Send-Plain { "sent $Name" }; 'a' | Send-Plain }
+        } }
+        Assert-TestPassed $run 'with'
+        $run.Messages | Should -BeLike 'The input object cannot be bound to any parameters for the command*'
+    }
 }

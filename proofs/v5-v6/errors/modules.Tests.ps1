@@ -173,4 +173,6 @@ Describe 'errors/modules' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It 'Pester 4 refused manifests without RootModule as well, with is not a Script module. Detected modules of the following types: ''Manifest''' -Tag Unproved { 'Run by hand with 4.10.1: https://github.com/pester/Pester/blob/4.10.1/Functions/InModuleScope.ps1' }
 }

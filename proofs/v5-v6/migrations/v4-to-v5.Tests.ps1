@@ -431,4 +431,12 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { } -Verifiable }; It 'not called' { Should -InvokeVerifiable }; It 'called' { Get-Date; Should -InvokeVerifiable } } }).Tests.Result | Should -Be 'Failed', 'Passed'
         (Invoke-Sample { Describe 'all' { BeforeAll { Mock Get-Date { } -Verifiable }; It 'i' { }; AfterAll { Should -InvokeVerifiable } } } -Inspect { $args[0].FailedBlocksCount }).Value | Should -Be 1
     }
+
+    It 'No modules named ''Backup'' are currently loaded.' {
+        $file = @{ 'Backup.psm1' = 'function Get-Backup { Get-Private }; function Get-Private { "private" }; Export-ModuleMember Get-Backup' }
+        $around = 'InModuleScope Backup { Describe "d" { BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 }; It "i" { Get-Private | Should -Be private } } }'
+        $inside = 'Describe "d" { BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 }; It "i" { InModuleScope Backup { Get-Private } | Should -Be private } }'
+        (Invoke-Sample -File $file $around).Text | Should -Match "No modules named 'Backup' are currently loaded\."
+        (Invoke-Sample -File $file $inside).Passed | Should -Be 1
+    }
 }

@@ -492,4 +492,26 @@ Describe 'recipes/build-tools' {
         }
         (Invoke-Sample -File ($file + @{ 'CHANGELOG.md' = "# Changelog`n## [1.3.0]`n- more`n## [1.2.0]`n- one" }) $test).Tests.Result | Should -Be 'Failed', 'Passed'
     }
+
+    It 'The error names the line of the assertion, not of the finding' {
+        $run = Invoke-Sample "Describe 'd' {`n    It 'i' {`n        `$findings = [pscustomobject] @{ Line = 77; ScriptPath = 'Get-Backup.ps1'; Message = 'bad' }`n        `$findings | ForEach-Object { `"`$(`$_.ScriptPath):`$(`$_.Line) `$(`$_.Message)`" } | Should -BeNullOrEmpty`n    }`n}"
+        $run.Text | Should -Match 'Sample\.Tests\.ps1:4'
+        $run.Text | Should -Not -Match 'Sample\.Tests\.ps1:77'
+        $run.Messages | Should -BeLike '*Get-Backup.ps1:77 bad*'
+    }
+
+    It 'An error that is only written does not fail them, unless $global:ErrorActionPreference is Stop, which has to be put back.' {
+        $run = Invoke-Sample -File @{ 'Tapes.psm1' = 'function Get-Tape { Write-Error "no tape"; "after" }' } {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Tapes.psm1 -Force; $example = [scriptblock]::Create('Get-Tape') }
+                It 'written' { & $example 2> $null | Should -Be 'after' }
+                It 'not global' { $ErrorActionPreference = 'Stop'; & $example 2> $null | Should -Be 'after' }
+                It 'global' { $global:ErrorActionPreference = 'Stop'; & $example }
+                It 'not put back' { & $example }
+                It 'put back' { $global:ErrorActionPreference = 'Continue'; & $example 2> $null | Should -Be 'after' }
+            }
+        }
+        Assert-TestPassed $run 'written', 'not global', 'put back'
+        $run.Messages | Should -Be 'no tape', 'no tape'
+    }
 }

@@ -246,4 +246,31 @@ Describe 'recipes/credentials' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 8
     }
+
+    It 'A parameter that is mandatory in one parameter set only passes, too.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Connect-It { param ([Parameter(Mandatory, ParameterSetName = 'a')] $One, [Parameter(ParameterSetName = 'b')] [Parameter(Mandatory, ParameterSetName = 'a')] $Both, [Parameter(ParameterSetName = 'b')] $None) } }
+            It 'one set' { Get-Command Connect-It | Should -HaveParameter One -Mandatory; Get-Command Connect-It | Should -HaveParameter Both -Mandatory }
+            It 'no set' { Get-Command Connect-It | Should -HaveParameter None; { Get-Command Connect-It | Should -HaveParameter None -Mandatory } | Should -Throw }
+        } }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'Otherwise it waits forever.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'ask.Tests.ps1' = 'Describe d { It i { [Console]::Out.WriteLine("asked"); Read-Host | Should -Be "typed" } }' } -Script {
+            $start = [System.Diagnostics.ProcessStartInfo]::new((Get-Process -Id $PID).Path)
+            $start.Arguments = "-NoProfile -Command `"Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; (Invoke-Pester -Path '$PWD/ask.Tests.ps1' -Output None -PassThru).Result`""
+            $start.UseShellExecute = $false
+            $start.RedirectStandardInput = $start.RedirectStandardOutput = $true
+            $process = [System.Diagnostics.Process]::Start($start)
+            do { $line = $process.StandardOutput.ReadLine() } until ($line -match 'asked|Passed|Failed')
+            $line
+            $process.WaitForExit(3000)
+            $process.StandardInput.WriteLine('typed')
+            $process.WaitForExit(30000)
+            $process.StandardOutput.ReadToEnd().Trim()
+        }
+        $run.Value[0..2] | Should -Be 'asked', $false, $true
+        $run.Value[3] | Should -Match 'Passed$'
+    }
 }

@@ -508,4 +508,16 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 6
     }
+
+    It 'Made by New-Object, it can be mocked.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll {
+                function Get-State { $connection = New-Object System.Data.SqlClient.SqlConnection; $connection.State }
+                function Get-NetState { [System.Net.Sockets.TcpClient]::new().Connected }
+            }
+            It 'New-Object' { Mock New-Object { [pscustomobject] @{ State = 'fake' } } -ParameterFilter { $TypeName -like '*SqlConnection' }; Get-State | Should -Be 'fake'; Should -Invoke New-Object -Times 1 -Exactly }
+            It '.NET' { Mock New-Object { 'fake' }; Get-NetState | Should -BeFalse; Should -Invoke New-Object -Times 0 -Exactly }
+        } }
+        $run.Passed | Should -Be 2
+    }
 }

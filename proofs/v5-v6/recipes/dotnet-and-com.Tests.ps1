@@ -577,4 +577,47 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         (Invoke-Sample -NewProcess -File ($file + $own) -Script $script).Value | Should -Be 'Passed'
         (Invoke-Sample -NewProcess -File ($file + $own) -Script ([scriptblock]::Create("$script".Replace('. ./classes/ProofShelf.ps1;', '')))).Value | Should -Be 'Failed'
     }
+
+    It 'All fields are empty, so give it the properties and methods that the code uses.' {
+        $run = Invoke-Sample {
+            class ProofPlan { [int] $Keep = 7; [string] $Name = 'mail'; [string[]] $Files = @('a'); [string] Save() { return "saved $($this.Name)" } }
+            Describe 'd' {
+                It 'real' { $plan = [ProofPlan]::new(); $plan.Keep | Should -Be 7; $plan.Save() | Should -Be 'saved mail' }
+                It 'fake' { $plan = New-MockObject -Type ([ProofPlan]); $plan.Keep | Should -Be 0; $plan.Name | Should -BeNullOrEmpty; $null -eq $plan.Files | Should -BeTrue }
+                It 'given' { $plan = New-MockObject -Type ([ProofPlan]) -Properties @{ Keep = 3 } -Methods @{ Save = { 'fake' } }; $plan.Keep | Should -Be 3; $plan.Save() | Should -Be 'fake'; $plan | Should -BeOfType ([ProofPlan]) }
+            }
+        }
+        $run.Passed | Should -Be 3
+    }
+
+    It 'A mocked command accepts it with -RemoveParameterType and the name of the parameter.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Use-It { param ([System.IO.Stream] $Stream, [System.IDisposable] $Disposable) }; $fake = [pscustomobject] @{ Name = 'fake' } }
+            It 'typed' { Mock Use-It; { Use-It -Stream $fake } | Should -Throw '*to type "System.IO.Stream"*' }
+            It 'one' { Mock Use-It { $Stream.Name } -RemoveParameterType Stream; Use-It -Stream $fake | Should -Be 'fake'; { Use-It -Disposable $fake } | Should -Throw '*to type "System.IDisposable"*' }
+            It 'both' { Mock Use-It { $Stream.Name; $Disposable.Name } -RemoveParameterType Stream, Disposable; Use-It -Stream $fake -Disposable $fake | Should -Be 'fake', 'fake' }
+        } }
+        $run.Passed | Should -Be 3
+    }
+
+    It 'A fake of the class is made inside the module, too.' {
+        $module = "class ProofTape { [int] `$Keep = 7; ProofTape ([string] `$a) { throw 'constructor' }; [string] Save() { return 'real' } }`nfunction Use-Tape ([ProofTape] `$Tape) { `"`$(`$Tape.Keep) `$(`$Tape.Save())`" }".Replace('};', "}`n")
+        $run = Invoke-Sample -File @{ 'Tapes.psm1' = $module } { Describe 'd' {
+            BeforeAll { Import-Module $PSScriptRoot/Tapes.psm1 -Force }
+            It 'outside' { { New-MockObject -Type ([ProofTape]) } | Should -Throw 'Unable to find type `[ProofTape`]*' }
+            It 'inside' { $fake = InModuleScope Tapes { New-MockObject -Type ([ProofTape]) -Properties @{ Keep = 3 } -Methods @{ Save = { 'fake' } } }; Use-Tape $fake | Should -Be '3 fake' }
+        } }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'a type that its parameters name is nowhere loaded, such as one of an assembly that is missing; no switch of Mock helps' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeEach { function Get-Thing { param ([NoSuch.Kind] $Kind) 'real' }; $text = 'Cannot convert value "Get-Thing" to type "System.Management.Automation.CommandMetadata".*' }
+            It 'plain' { { Mock Get-Thing { 'mocked' } } | Should -Throw $text }
+            It 'switches' { { Mock Get-Thing { 'mocked' } -RemoveParameterType Kind } | Should -Throw $text; { Mock Get-Thing { 'mocked' } -RemoveParameterValidation Kind } | Should -Throw $text }
+            It 'stand-in' { function Get-Thing { param ($Kind) }; Mock Get-Thing { "mocked $Kind" }; Get-Thing -Kind a | Should -Be 'mocked a' }
+            It 'loaded type' { function Get-Thing { param ([datetime] $Kind) }; Mock Get-Thing { 'mocked' }; Get-Thing | Should -Be 'mocked' }
+        } }
+        $run.Passed | Should -Be 4
+    }
 }

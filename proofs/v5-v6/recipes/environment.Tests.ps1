@@ -484,4 +484,35 @@ Describe 'recipes/environment' {
         $utf16 = Invoke-Sample -File $files -Script { [System.IO.File]::WriteAllText("$PWD/policy.inf", "[System Access]`r`nMinimumPasswordLength = 8`r`n", [System.Text.Encoding]::Unicode); Invoke-Pester -Path . -Output None -PassThru }
         Assert-TestPassed $utf16 'MinimumPasswordLength is 8'
     }
+
+    It 'A status such as 404 throws, and so fails the test.' {
+        $run = Invoke-Sample -NewProcess { Describe 'd' {
+            BeforeAll {
+                $socket = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $socket.Start(); $port = $socket.LocalEndpoint.Port
+                $job = [powershell]::Create().AddScript({ param ($Socket) foreach ($i in 1..3) {
+                    $client = $Socket.AcceptTcpClient(); $reader = [System.IO.StreamReader]::new($client.GetStream()); $status = ($reader.ReadLine() -split '[/ ]')[2]; while ($reader.ReadLine()) { }
+                    $bytes = [System.Text.Encoding]::ASCII.GetBytes("HTTP/1.1 $status Status`r`nContent-Length: 0`r`nConnection: close`r`n`r`n"); $client.GetStream().Write($bytes, 0, $bytes.Length); $client.Close()
+                } }).AddArgument($socket); $null = $job.BeginInvoke()
+            }
+            AfterAll { $socket.Stop(); $job.Dispose() }
+            It 'status <_>' -ForEach 200, 404, 500 { (Invoke-WebRequest -Uri "http://127.0.0.1:$port/$_" -UseBasicParsing).StatusCode | Should -Be $_ }
+        } }
+        Assert-TestPassed $run 'status 200'
+        ($run.Tests | Where-Object Name -NE 'status 200').Message | Should -Match '404|500'
+        $run.Failed | Should -Be 2
+    }
+
+    It 'In a hook git also sets GIT_INDEX_FILE, in a linked worktree GIT_DIR as well, and a test that runs there would change your own repository: remove them for the test.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
+        $run = Invoke-Sample -Environment @{ GIT_CONFIG_NOSYSTEM = '1'; GIT_CONFIG_GLOBAL = '/dev/null'; GIT_AUTHOR_NAME = 'n'; GIT_AUTHOR_EMAIL = 'e'; GIT_COMMITTER_NAME = 'n'; GIT_COMMITTER_EMAIL = 'e' } -Script {
+            foreach ($remove in ':', 'unset GIT_DIR GIT_INDEX_FILE') {
+                Remove-Item own, linked, test -Recurse -Force -ErrorAction Ignore
+                git init --quiet test; git init --quiet own; git -C own commit --quiet --allow-empty --message first; git -C own worktree add --quiet ../linked 2> $null
+                Set-Content own/.git/hooks/pre-commit "#!/bin/sh`necho `"`${GIT_INDEX_FILE:+index} `${GIT_DIR:+dir}`" >> $PWD/seen`n$remove`ngit -C $PWD/test commit --quiet --allow-empty --no-verify --message test`nexit 0"
+                chmod +x own/.git/hooks/pre-commit
+                foreach ($place in 'own', 'linked') { $null = git -C $place commit --quiet --allow-empty --message real 2>&1; "$place $((git -C $place log --format=%s) -join ' ')" }
+            }
+            (Get-Content seen).Trim()
+        }
+        $run.Value | Should -Be 'own real first', 'linked test first', 'own real first', 'linked real first', 'index', 'index dir', 'index', 'index dir'
+    }
 }

@@ -410,4 +410,27 @@ Describe 'recipes/files-and-text' {
         }
         $run.Value | Should -Be 'location', 'size', 1
     }
+
+    It 'The order of the columns is that of the properties of a row' {
+        Assert-Passing { $rows = 'Name,Size', 'mail,3' | ConvertFrom-Csv; $rows[0].PSObject.Properties.Name | Should -Be 'Name', 'Size' }, { $rows = 'Size,Name', '3,mail' | ConvertFrom-Csv; $rows[0].PSObject.Properties.Name | Should -Be 'Size', 'Name' }
+        $null = Get-Failure { $rows = 'Size,Name', '3,mail' | ConvertFrom-Csv; $rows[0].PSObject.Properties.Name | Should -Be 'Name', 'Size' }
+    }
+
+    It 'Different files get a mock each: Mock Get-Content { ''mail'' } -ParameterFilter { $Path -like ''*.txt'' }.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { Set-Content "$TestDrive/real.log" 'real'; Mock Get-Content { 'mail' } -ParameterFilter { $Path -like '*.txt' }; Mock Get-Content { 'rows' } -ParameterFilter { $Path -like '*.csv' } }
+            It 'each' { Get-Content /srv/a.txt | Should -Be 'mail'; Get-Content -Path /srv/a.csv | Should -Be 'rows' }
+            It 'neither' { $text = try { Get-Content "$TestDrive/real.log" } catch { "$_" }; $text | Should -Not -BeIn 'mail', 'rows' }
+        } }
+        $run.Passed | Should -Be 2
+    }
+
+    It 'New-Item -ParameterFilter { $Path -contains ''/srv/backup'' -and $ItemType -eq ''Directory'' }.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeEach { Mock New-Item }
+            It 'counted' { New-Item -Path /srv/backup -ItemType Directory; New-Item /srv/backup -Type directory -Force; New-Item -Path /srv, /srv/backup -ItemType Directory; Should -Invoke New-Item -Times 3 -Exactly -ParameterFilter { $Path -contains '/srv/backup' -and $ItemType -eq 'Directory' } }
+            It 'not counted' { New-Item -Path /srv/backup -ItemType File; New-Item -Path /srv/other -ItemType Directory; Should -Invoke New-Item -Times 0 -Exactly -ParameterFilter { $Path -contains '/srv/backup' -and $ItemType -eq 'Directory' } }
+        } }
+        $run.Passed | Should -Be 2
+    }
 }

@@ -417,4 +417,17 @@ Describe 'recipes/jobs-and-remoting' {
         $run.Value[0] | Should -Be 'is north'
         $run.Value[1] | Should -Match 'Deserialized.Pester.ContainerInfo'
     }
+
+    It 'In it, where the other computer has no Pester, it is an error' {
+        # A job in place of the other computer, whose folders of modules hold no Pester.
+        $run = Invoke-Sample -NewProcess { Describe 'd' {
+            BeforeAll { $block = { $env:PSModulePath = "$PSHOME/Modules"; 1 | Should -Be 2 } }
+            It 'written' { Start-Job $block | Receive-Job -Wait -AutoRemoveJob 2> $null }
+            It 'stops' { Start-Job $block | Receive-Job -Wait -AutoRemoveJob -ErrorAction Stop }
+            It 'outside' { Start-Job { 1 } | Receive-Job -Wait -AutoRemoveJob -ErrorAction Stop | Should -Be 2 }
+        } }
+        Assert-TestPassed $run 'written'
+        ($run.Tests | Where-Object Name -EQ 'stops').Message | Should -BeLike "*The term 'Should' is not recognized*"
+        ($run.Tests | Where-Object Name -EQ 'outside').Message | Should -BeLike 'Expected 2, but got 1.*'
+    }
 }

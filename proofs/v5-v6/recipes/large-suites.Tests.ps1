@@ -508,4 +508,11 @@ Describe '$name' { It 'has its class' { (Get-$name).$name | Should -Be 'x' }; It
         $run.Value[0] | Should -BeGreaterThan (5 * $run.Value[1])
         $run.Value[0] | Should -BeGreaterThan (5 * $run.Value[2])
     }
+
+    It 'A server that a test starts in its own session does not come back, and so the run hangs: start it with Start-Job or Start-Process in BeforeAll, and stop it in AfterAll.' {
+        $server = '$server = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $server.Start(); $server.LocalEndpoint.Port; $client = $server.AcceptTcpClient(); $client.GetStream().WriteByte(65); $client.Close()'
+        { Invoke-Sample -NewProcess -Seconds 12 "Describe d { BeforeAll { $server }; It i { } }" } | Should -Throw 'The sample took more than 12 seconds.'
+        $run = Invoke-Sample -NewProcess "Describe d { BeforeAll { `$job = Start-Job { $server }; while (-not (`$port = Receive-Job `$job -Keep)) { Start-Sleep -Milliseconds 100 } }; It i { `$client = [System.Net.Sockets.TcpClient]::new('127.0.0.1', `$port); `$client.GetStream().ReadByte() | Should -Be 65 }; AfterAll { `$job | Remove-Job -Force } }"
+        $run.Passed | Should -Be 1
+    }
 }

@@ -790,4 +790,24 @@ try { "try around the caller: $(Get-Outer)" } catch { "try around the caller: ca
         }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
     }
+
+    It 'Mocks and variables of the test do not reach it there.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'show.ps1' = '"[$mine] $((Get-Date).GetType().Name)"' } { Describe 'd' { It 'i' {
+            Mock Get-Date { 'mocked' }; $mine = 1
+            . $PSScriptRoot/show.ps1 | Should -Be '[1] String'
+            $shell = [powershell]::Create(); $shell.AddScript((Get-Content $PSScriptRoot/show.ps1 -Raw)).Invoke() | Should -Be '[] DateTime'; $shell.Dispose()
+            Start-Job -FilePath $PSScriptRoot/show.ps1 | Receive-Job -Wait -AutoRemoveJob | Should -Be '[] DateTime'
+            & (Get-Process -Id $PID).Path -NoProfile -File $PSScriptRoot/show.ps1 | Should -Be '[] DateTime'
+        } } }
+        Assert-TestPassed $run 'i'
+    }
+
+    It 'Where it is $true, in the session or because the script that starts the tests was called with -WhatIf' {
+        $file = @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { function Get-Real { "real" }; Mock Get-Real { "mocked" }; Get-Real } }'; 'run.ps1' = "[CmdletBinding(SupportsShouldProcess)] param () Import-Module '$env:PROOFS_PESTER'; `$r = Invoke-Pester -Path `$PSScriptRoot/sub -Output None -PassThru; `"out `$(`$r.Tests.StandardOutput)`"" }
+        $run = Invoke-Sample -File $file -Script {
+            $pwsh = (Get-Process -Id $PID).Path
+            foreach ($call in '$WhatIfPreference = $true; ./run.ps1', './run.ps1 -WhatIf', './run.ps1') { @(& $pwsh -NoProfile -Command $call) -match '^out' }
+        }
+        $run.Value | Should -Be 'out real', 'out real', 'out mocked'
+    }
 }

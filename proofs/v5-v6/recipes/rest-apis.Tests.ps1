@@ -228,7 +228,7 @@ Describe 'recipes/rest-apis' {
         $run.Passed | Should -Be 1
     }
 
-    It 'In PowerShell 7 it takes none that describe the content, such as Content-Type: Misused header name.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+    It 'New-HttpError puts headers into the response. In PowerShell 7 it takes none that describe the content, such as Content-Type: Misused header name.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $response = [System.Net.Http.HttpResponseMessage]::new(429) }
@@ -344,5 +344,23 @@ Describe 'recipes/rest-apis' {
         }
         Assert-TestPassed $run 'asks first', 'does not ask', 'asks first, stops'
         $run.Messages | Should -BeLike '*because it is null.*'
+    }
+
+    It 'Methods of .NET cannot be mocked, but an object that the code gets from New-Object System.Net.WebClient can be replaced.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Get-Page { (New-Object System.Net.WebClient).DownloadString('http://127.0.0.1:1/') }
+                    function Get-Own { [System.Net.WebClient]::new().DownloadString('http://127.0.0.1:1/') }
+                }
+                It 'method' { foreach ($name in '[System.Net.WebClient]::new', 'DownloadString') { { Mock $name { } } | Should -Throw 'Could not find Command*' } }
+                It 'object' {
+                    Mock New-Object { [pscustomobject] @{} | Add-Member -MemberType ScriptMethod -Name DownloadString -Value { 'fake' } -PassThru } -ParameterFilter { $TypeName -eq 'System.Net.WebClient' }
+                    Get-Page | Should -Be 'fake'
+                    { Get-Own } | Should -Throw
+                }
+            }
+        }
+        Assert-TestPassed $run 'method', 'object'
     }
 }

@@ -248,4 +248,37 @@ Describe 'recipes/shared-helpers' {
         }
         $run.Value | Should -Be 'b.i Failed 0', 'c.j Passed 0', 'd.k Failed 1', 'f.l Failed 0', 'h.n Passed 0', 'b Failed 1', 'c Failed 1', 'File.Tests.ps1 1', 'Late.Tests.ps1 1', 'Load.Tests.ps1 1'
     }
+
+    It 'A body can also name the parameters in a param() block.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Send-Report ($Uri, $Body) { 'real' }
+                    function Set-Closed ($Id) { Mock Send-Report { "id $Id to $Uri" }.GetNewClosure() }
+                    function Set-Named ($Id) { Mock Send-Report { param ($Uri) "id $Id to $Uri" }.GetNewClosure() }
+                }
+                It 'closure' { Set-Closed 7; Send-Report -Uri north | Should -Be 'id 7 to ' }
+                It 'named' { Set-Named 7; Send-Report -Uri north | Should -Be 'id 7 to north'; Send-Report -Body x -Uri south | Should -Be 'id 7 to south' }
+            }
+        }
+        Assert-TestPassed $run 'closure', 'named'
+    }
+
+    It 'The checks run in the scope of the module, so they can call its private functions.' {
+        $module = @'
+function Get-Secret { 'secret' }
+function Test-Server {
+    $container = New-PesterContainer -Path $PSScriptRoot/Server.Checks.ps1
+    (Invoke-Pester -Container $container -Output None -PassThru).Result
+}
+Export-ModuleMember -Function Test-Server
+'@
+        $run = Invoke-Sample -File @{ 'Checks.psm1' = $module; 'Server.Checks.ps1' = 'Describe d { It i { Get-Secret | Should -Be secret } }' } -Script {
+            Import-Module ./Checks.psm1 -Force
+            "module: $(Test-Server)"
+            "test: $((Invoke-Pester -Container (New-PesterContainer -Path ./Server.Checks.ps1) -Output None -PassThru).Result)"
+            Remove-Module Checks
+        }
+        @($run.Value -match '^(module|test): ') | Should -Be 'module: Passed', 'test: Failed'
+    }
 }

@@ -427,4 +427,20 @@ Describe 'recipes/time-and-chance' {
         }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
+
+    It 'without the culture, : and the year can differ.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                AfterAll { [cultureinfo]::CurrentCulture = 'en-US' }
+                It 'in <Culture>' -ForEach @{ Culture = 'en-US'; Text = '2026 14:05' }, @{ Culture = 'fi-FI'; Text = '2026 14.05' }, @{ Culture = 'th-TH'; Text = '2569 14:05' } {
+                    [cultureinfo]::CurrentCulture = $Culture
+                    $date = [datetime] '2026-03-31T14:05:00'
+                    $date.ToString('yyyy HH:mm') | Should -Be $Text
+                    $date.ToString('yyyy HH:mm', [cultureinfo]::InvariantCulture) | Should -Be '2026 14:05'
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }

@@ -232,4 +232,21 @@ Describe 'recipes/windows-powershell' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'take a CIM instance by its type, so they refuse a [pscustomobject] before their mock runs. One from New-MockObject breaks as soon as it is shown or gets properties.' {
+        # As the commands of Windows do it, since the type exists everywhere.
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function Set-Task { param ([Microsoft.Management.Infrastructure.CimInstance] $InputObject) 'real' }
+                    $type = 'Microsoft.Management.Infrastructure.CimInstance'
+                }
+                It 'refused' { Mock Set-Task { 'mocked' }; { Set-Task -InputObject ([pscustomobject] @{ TaskName = 'Backup' }) } | Should -Throw '*Cannot convert*'; Should -Invoke Set-Task -Times 0 -Exactly }
+                It 'made' { Mock Set-Task { 'mocked' }; Set-Task -InputObject (New-MockObject -Type $type) | Should -Be 'mocked' }
+                It 'shown' { $made = New-MockObject -Type $type; { $made | Out-String } | Should -Throw '*Object reference not set*' }
+                It 'properties' { { New-MockObject -Type $type -Properties @{ TaskName = 'Backup' } } | Should -Throw '*Object reference not set*' }
+            }
+        }
+        Assert-TestPassed $run 'refused', 'made', 'shown', 'properties'
+    }
 }

@@ -545,7 +545,7 @@ Get-Proxy
         @($run.Value -match '^(refused|accepted|object|hashtable)') | Should -Be 'refused', 'object: 1', 'hashtable: 1', 'object: 0', 'hashtable: 0'
     }
 
-    It 'Within a hashtable for -Configuration it is dropped without a message, as if no path had been given' {
+    It 'A hashtable with Function in CodeCoverage.Path, the way of v4, does not work. Within a hashtable for -Configuration it is dropped without a message, as if no path had been given' {
         $run = Invoke-Sample -File @{ 'src/a.ps1' = "function Get-A { 1 }`nfunction Get-B { 2 }"; 't/other.ps1' = 'function Get-C { 3 }'; 't/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../src/a.ps1 }; Describe "d" { It "i" { Get-A } }' } -Script {
             foreach ($path in @{ Path = 'src/a.ps1'; Function = 'Get-A' }, 'src/a.ps1') {
                 $r = Invoke-Pester -Configuration @{ Run = @{ Path = 't'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = $path } }
@@ -761,5 +761,13 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
         $run.Value[1] | Should -Be 11
         [math]::Round($run.Value[0], 4) | Should -Be ([math]::Round(600 / 11, 4))
         $run.Text | Should -Match 'Covered 54[.,]55%'
+    }
+
+    It 'A catch block runs only when something fails before it: let a mock throw, Mock Get-Item { throw ''gone'' }' {
+        $file = @{ 'src/Code.ps1' = "function Get-Size (`$Path) {`n try {`n  (Get-Item `$Path -ErrorAction Stop).Length`n } catch {`n  'none'`n }`n}" }
+        foreach ($case in @{ Body = '{ @{ Length = 5 } }'; Missed = "5: 'none'" }, @{ Body = '{ throw "gone" }'; Missed = '' }) {
+            $file['tests/Sample.Tests.ps1'] = "BeforeAll { . `$PSScriptRoot/../src/Code.ps1 }; Describe 'd' { It 'i' { Mock Get-Item $($case.Body); Get-Size x } }"
+            (Invoke-Coverage @{ Path = './src/Code.ps1' } -Change $file).Value[0].Missed | Should -Be $case.Missed
+        }
     }
 }

@@ -59,7 +59,7 @@ Describe 'usage/configuration' {
         $run.Value | Should -Be '1 0 Detailed .Tests.ps1'
     }
 
-    It 'The order is: what the call sets, then $PesterPreference, then the defaults.' {
+    It 'The order is: what the call sets, then $PesterPreference, then the defaults. So the base of a repository can stand in $PesterPreference, and -Configuration names only what a run changes: Pester merges the two.' {
         $run = Invoke-Sample $test -Script {
             $PesterPreference = [PesterConfiguration] @{ Filter = @{ Tag = 'Fast' }; Output = @{ Verbosity = 'Detailed' }; Run = @{ PassThru = $true } }
             $result = Invoke-Pester -Configuration @{ Filter = @{ Tag = 'Slow' } }

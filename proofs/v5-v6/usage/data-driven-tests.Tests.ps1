@@ -737,4 +737,10 @@ Describe 'usage/data-driven-tests' {
         }
         $run.Output | Where-Object { $_ -match '^(test|inner) ' } | Should -Be 'test False p  False', 'inner False True', 'test True p 7 False', 'inner False True', 'test False   False', 'inner False False', 'test False direct  False', 'inner False True'
     }
+
+    It 'A key has the name of a variable that belongs to PowerShell. Give the key another name, such as Text or Server.' {
+        $run = Invoke-Sample { Describe 'd' { It 'input' -ForEach @{ Input = 'a' } { "[$Input]" | Should -Be '[]' }; It 'host' -ForEach @{ Host = 'a' } { }; It 'others' -ForEach @{ Text = 'a'; Server = 'b' } { "$Text $Server" | Should -Be 'a b' } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
+        $run.Messages | Should -BeLike '*Cannot overwrite variable Host*'
+    }
 }

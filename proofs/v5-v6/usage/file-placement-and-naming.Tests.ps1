@@ -230,4 +230,11 @@ Describe 'usage/file-placement-and-naming' {
         $run = Invoke-Sample -NewProcess -File @{ 'stages.ps1' = $stages -replace '; Throw = \$true'; 'tests/unit/a.Tests.ps1' = "Describe 'u' { It 'i' { throw 'no' } }"; 'tests/integration/b.Tests.ps1' = "Describe 'n' { It 'i' { Write-Host 'ran integration' } }" } -Script { ./stages.ps1 }
         $run.Text | Should -Match 'ran integration'
     }
+
+    It './**/tests | the same as ./*/tests: two stars do not go deeper than one' {
+        $found = Find-TestFile './**/tests'
+        $found | Should -Be 'src/tests/G.Tests.ps1'
+        Find-TestFile './*/tests' | Should -Be $found
+        Find-TestFile './*/*/tests' | Should -Be 'src/deep/tests/H.Tests.ps1'
+    }
 }

@@ -393,4 +393,34 @@ Describe 'usage/importing-tested-functions' {
         }
         Assert-TestPassed $run 'dot', 'named', 'called', 'module', 'set'
     }
+
+    It 'A function that a module imports for itself, with Import-Module in its .psm1, is not visible outside when the manifest names what to export. Import that second module in the test as well, or call the function inside the first: InModuleScope Backup { Get-Inner }.' {
+        $run = Invoke-Sample -NewProcess -File @{
+            'Inner.psm1'  = 'function Get-Inner { "inner" }'
+            'Backup.psm1' = 'Import-Module $PSScriptRoot/Inner.psm1; function Get-Outer { Get-Inner }'
+            'Backup.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Backup.psm1'; FunctionsToExport = 'Get-Outer' }"
+            'Open.psm1'   = 'Import-Module $PSScriptRoot/Inner.psm1'
+        } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Backup.psd1 -Force }
+                AfterAll { Remove-Module Backup, Open, Inner -ErrorAction Ignore }
+                It 'not visible' { Get-Outer | Should -Be 'inner'; { Get-Inner } | Should -Throw '*Get-Inner*not recognized*' }
+                It 'inside' { InModuleScope Backup { Get-Inner } | Should -Be 'inner' }
+                It 'imported as well' { Import-Module $PSScriptRoot/Inner.psm1; Get-Inner | Should -Be 'inner'; Remove-Module Inner }
+                It 'no manifest' { Import-Module $PSScriptRoot/Open.psm1; Get-Inner | Should -Be 'inner' }
+            }
+        }
+        Assert-TestPassed $run 'not visible', 'inside', 'imported as well', 'no manifest'
+    }
+
+    It 'In an interactive session PowerShell asks for the value instead, and the run seems to hang.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample -File @{ 'Backup.ps1' = 'param ([Parameter(Mandatory)] $Root) function Get-Root { $Root }'; 'A.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Backup.ps1 }; Describe d { It i { Get-Root | Should -Be answer } }' } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $run = "Import-Module '$pester'; Invoke-Pester -Path ./A.Tests.ps1"
+            'answer' | & (Get-Process -Id $PID).Path -NoProfile -Command $run | Out-String
+            'answer' | & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command $run | Out-String
+        }
+        $run.Value[0] | Should -Match '(?s)Supply values for the following parameters:.*Root: .*Tests Passed: 1'
+        $run.Value[1] | Should -Match 'Tests Passed: 0'
+    }
 }

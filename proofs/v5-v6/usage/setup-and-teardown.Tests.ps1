@@ -592,4 +592,38 @@ Describe 'usage/setup-and-teardown' {
         }
         $run.Passed, $run.Failed | Should -Be 4, 0
     }
+
+    It 'Code in the body of Describe, or below it, runs in discovery, before the tests of the file. Its plain variables and its functions are gone in BeforeAll and in the tests. It never sees a value that one of them sets, not even one in $script:.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Write-Host "setup [$plain]"; $script:set = 'by setup' }
+                $plain = 'plain'; function Get-Plain { 'plain' }
+                Write-Host "body [$script:set]"
+                It 'i' { Write-Host "test [$plain] [$(Get-Command Get-Plain -ErrorAction Ignore)] [$script:set]" }
+            }
+            Write-Host "below [$script:set]"
+        }
+        ($run.Output -match '^\s*(body|below|setup|test) \[').Trim() | Should -Be 'body []', 'below []', 'setup []', 'test [] [] [by setup]'
+    }
+
+    It 'In these names `<_`> and `<Key`> stay as written, Describe Server `<_`> failed, as names are filled in after BeforeAll.' {
+        $run = Invoke-Sample {
+            Describe 'Server <_>' -ForEach 'north' { BeforeAll { throw 'down' }; It 'keeps <Days>' -ForEach @{ Days = 7 } { } }
+            Describe 'Tape <_>' -ForEach 'south' { BeforeAll { }; It 'keeps <Days>' -ForEach @{ Days = 7 } { } }
+        } -Inspect { $args[0].FailedBlocks.ExpandedName; $args[0].Tests.ExpandedPath }
+        $run.Text | Should -Match ([regex]::Escape('Describe Server <_> failed'))
+        $run.Value | Should -Be 'Server <_>', 'Server <_>.keeps <Days>', 'Tape south.keeps 7'
+    }
+
+    It 'Let the test say so itself: its last line sets a variable, which AfterEach of the same test sees. What a failed test wrote then stays for you to look at.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                AfterEach { if ($succeeded) { Remove-Item -Path $file } }
+                It 'fails' { $file = "$PSScriptRoot/kept.txt"; Set-Content -Path $file -Value 'half'; 1 | Should -Be 2; $succeeded = $true }
+                It 'passes' { $file = "$PSScriptRoot/gone.txt"; Set-Content -Path $file -Value 'whole'; 1 | Should -Be 1; $succeeded = $true }
+            }
+        }
+        "$($run.Passed) $($run.Failed)" | Should -Be '1 1'
+        @($run.Files.Keys) | Should -Be 'kept.txt'
+    }
 }

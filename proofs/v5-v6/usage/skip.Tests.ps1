@@ -398,4 +398,16 @@ Describe 'usage/skip' {
             if ($cases[$code] -eq 'Passed') { $run.Tests.Result | Should -Be 'Passed', 'Skipped' -Because $code }
         }
     }
+
+    It 'Elsewhere the answer of this condition is $false.' -Skip:([Environment]::OSVersion.Platform -eq 'Win32NT') {
+        $run = Invoke-Sample {
+            BeforeDiscovery {
+                $onWindows = [Environment]::OSVersion.Platform -eq 'Win32NT'
+                $isAdmin = $onWindows -and [Security.Principal.WindowsPrincipal]::new([Security.Principal.WindowsIdentity]::GetCurrent()).IsInRole([Security.Principal.WindowsBuiltInRole]::Administrator)
+            }
+            Describe 'd' { It 'admin' -Skip:(-not $isAdmin) { }; It 'not admin' -Skip:$isAdmin { } }
+        }
+        $run.Tests.Result | Should -Be 'Skipped', 'Passed'
+        $run.Errors | Should -BeNullOrEmpty
+    }
 }

@@ -84,7 +84,7 @@ Describe 'usage/test-results' {
         $run.Value | Should -Be 'i: TagI TagJ', 'plain: ', 'case <_>: TagF', 'case <_>: TagF', 'TagC TagD'
     }
 
-    It 'in NUnit3 the keys of -ForEach @{ Bug = 12 } become properties of the case or block, <property name="Bug" value="12" />. A single value, as in -ForEach 12, makes none.' {
+    It 'For other properties of a test, such as the number of a bug or of a test case, give it data: in NUnit3 the keys of -ForEach @{ Bug = 12 } become properties of the case or block, <property name="Bug" value="12" />. A single value, as in -ForEach 12, makes none.' {
         $data = { Describe 'd' { It 'case' -ForEach @{ Bug = 12 } { }; It 'value' -ForEach 12 { }; Context 'block' -ForEach @{ Bug = 13 } { It 'i' { } }; Context 'plain' -ForEach 13 { It 'i' { } } } }
         $found = foreach ($node in (Get-Report NUnit3 $data).SelectNodes('//property[not(starts-with(@name, "_"))]')) { "$($node.ParentNode.ParentNode.LocalName) $($node.OuterXml)" }
         $found | Sort-Object | Should -Be 'test-case <property name="Bug" value="12" />', 'test-suite <property name="Bug" value="13" />'

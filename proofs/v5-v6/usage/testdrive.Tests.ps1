@@ -285,6 +285,31 @@ Describe 'usage/testdrive' {
     It 'A file of the earlier test is still there.' {
         Get-Outcome 'two' | Should -Be 'Passed'
     }
+
+    It 'Nothing lies above the root of a drive, so .. cannot leave TestDrive:/.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $outside = Join-Path (Split-Path $TestDrive) "proof-$([guid]::NewGuid()).txt"; $leaf = Split-Path $outside -Leaf }
+                AfterAll { Remove-Item -LiteralPath $outside -ErrorAction Ignore }
+                It 'location' { Push-Location TestDrive:/; try { Set-Location ..; "$PWD" | Should -Be 'TestDrive:/' } finally { Pop-Location } }
+                It 'drive' { { Set-Content -Path "TestDrive:/../$leaf" -Value x -ErrorAction Stop } | Should -Throw '*outside the base*'; $outside | Should -Not -Exist }
+                It 'real path' { Set-Content -Path "$TestDrive/../$leaf" -Value x; $outside | Should -Exist }
+            }
+        }
+        Assert-TestPassed $run 'location', 'drive', 'real path'
+    }
+
+    It 'and so the drive cannot be made and all tests of the file fail. Name a folder that it may write to before the run, $env:TMP = ''C:\T'' or on Linux $env:TMPDIR = ''/srv/tmp'', or switch the drive off.' -Skip:(-not $IsLinux) {
+        # Nobody can make a folder in /proc.
+        $run = Invoke-Sample { Describe 'd' { It 'i' { }; It 'j' { } } } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($case in '/proc|$true', "$PWD|`$true", '/proc|$false') {
+                $folder, $enabled = $case -split '\|'
+                & (Get-Process -Id $PID).Path -NoProfile -Command "`$env:TMPDIR = '$folder'; Import-Module '$pester'; `$r = Invoke-Pester -Configuration @{ Run = @{ Path = './Sample.Tests.ps1'; PassThru = `$true }; TestDrive = @{ Enabled = $enabled }; Output = @{ Verbosity = 'None' } }; `"`$(`$r.PassedCount) `$(`$r.FailedCount) `$(`"`$(`$r.FailedContainers.ErrorRecord)`" -match 'CreateDirectory')`""
+            }
+        }
+        $run.Value | Should -Be '0 2 True', '2 0 False', '2 0 False'
+    }
 }
 
 Describe 'usage/testdrive, the folder is removed' {

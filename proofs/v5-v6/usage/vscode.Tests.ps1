@@ -229,4 +229,16 @@ Describe 'usage/vscode' {
         }
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'Failed Passed', 'Passed Passed'
     }
+
+    It 'A file that fails as a whole, in discovery or in a BeforeAll at its top, gives no entry' {
+        # The lines that the matcher of the page takes.
+        function Get-Entry ($Test) {
+            $run = Invoke-Sample $Test -Configuration @{ Output = @{ Verbosity = 'Normal'; StackTraceVerbosity = 'FirstLine' } }
+            $run.Result | Should -Be 'Failed'
+            @($run.Text -split '\r?\n' -replace '\e\[[\d;]*m' -match '^\s+at (.+), (.+\.psm?1):(\d+)$').Count
+        }
+        Get-Entry { Describe 'd' { It 'i' { throw 'x' } } } | Should -Be 1
+        Get-Entry { BeforeAll { throw 'x' }; Describe 'd' { It 'i' { } } } | Should -Be 0
+        Get-Entry { Describe 'd' { It 'i' { } }; throw 'x' } | Should -Be 0
+    }
 }

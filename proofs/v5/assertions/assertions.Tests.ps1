@@ -319,7 +319,7 @@ Describe 'assertions/assertions' {
         Assert-TestPassed $run 'local', 'hashtable', 'plain'
     }
 
-    It 'The second alone passes for a parameter that does not exist as well, and -Mandatory:$false checks nothing.' {
+    It 'Two assertions say it: the parameter is there, and it is not mandatory. The second alone passes for a parameter that does not exist as well, and -Mandatory:$false checks nothing.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Remove-Thing ([Parameter(Mandatory)] $Path, $Days) { } }
             It 'missing' { Get-Command Remove-Thing | Should -Not -HaveParameter Keep -Mandatory; { Get-Command Remove-Thing | Should -HaveParameter Keep } | Should -Throw }
@@ -852,5 +852,26 @@ Describe 'assertions/assertions' {
             if ($preference -eq 'Continue') { $run.Value | Should -Be "Expected 'full', because +, but got `$null.", $null, 1 }
             else { $run.Value[0, 1] | Should -BeLike 'The input object cannot be bound to any parameters for the command*'; $run.Value[2] | Should -Be 2 }
         }
+    }
+
+    It '[pscustomobject] says nothing: a custom object is a [System.Management.Automation.PSCustomObject].' {
+        Assert-Passing { 1 | Should -BeOfType [pscustomobject] }, { @{ a = 1 } | Should -BeOfType ([pscustomobject]) }, { [pscustomobject] @{ a = 1 } | Should -BeOfType [pscustomobject] }, { [pscustomobject] @{ a = 1 } | Should -BeOfType [System.Management.Automation.PSCustomObject] }
+        Get-Failure { 1 | Should -BeOfType [System.Management.Automation.PSCustomObject] }, { @{ a = 1 } | Should -BeOfType [System.Management.Automation.PSCustomObject] } | Should -BeLike 'Expected the value to have type `[PSCustomObject`]*'
+    }
+
+    It 'Where no exception is expected, leave Should -Not -Throw out and assign the result of the call.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Plan { param ([switch] $Bad) if ($Bad) { throw 'no plan' }; 'daily' } }
+            It 'braces' { { $plan = Get-Plan } | Should -Not -Throw; $plan | Should -BeNullOrEmpty }
+            It 'assigned' { $plan = Get-Plan; $plan | Should -Be 'daily' }
+            It 'throws' { $plan = Get-Plan -Bad; $plan | Should -Be 'daily' }
+        } }
+        Assert-TestPassed $run 'braces', 'assigned'
+        ($run.Tests | Where-Object Name -EQ 'throws').Message | Should -BeLike '*no plan'
+    }
+
+    It 'Keys and Values of a hashtable look the same as well.' {
+        Get-Failure { $plan = @{ a = 1; b = 2 }; @($plan.Keys) | Should -Be $plan.Keys }, { $plan = @{ a = 1; b = 2 }; @($plan.Values) | Should -Be $plan.Values } | Should -Match '^Expected @\((.+)\), but got @\(\1\)\.$'
+        Assert-Passing { $plan = @{ a = 1; b = 2 }; @($plan.Keys) | Should -Be @($plan.Keys) }, { $plan = @{ a = 1; b = 2 }; @($plan.Values) | Should -Be @($plan.Values) }
     }
 }

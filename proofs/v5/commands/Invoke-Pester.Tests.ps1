@@ -192,4 +192,15 @@ Describe 'commands/Invoke-Pester' {
         }
         $run.Value | Should -Be 'Passed Failed Passed', 'Failed', 'below.Tests.ps1 broken.Tests.ps1'
     }
+
+    It 'With -Show beside it, either of the two wins, from one process to the next.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'run.ps1' = "Import-Module '$env:PROOFS_PESTER'; `$null = Invoke-Pester -Path `$PSScriptRoot/a.Tests.ps1 -Quiet -Show All 3> `$null" } -Script {
+            $pwsh = (Get-Process -Id $PID).Path
+            $seen = @{}
+            # The order of the keys of a hashtable decides, which is another one in each process: 40 times the same is no chance.
+            for ($i = 0; $i -lt 40 -and $seen.Count -lt 2; $i++) { $lines = & $pwsh -NoProfile -File ./run.ps1; $seen["$([bool] $lines)"] = 1 }
+            $seen.Keys | Sort-Object
+        }
+        $run.Value | Should -Be 'False', 'True'
+    }
 }

@@ -100,4 +100,9 @@ Describe 'd' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It 'For any order, sort both sides.' {
+        Assert-Passing { 3, 1, 2 | Sort-Object | Should -Be (2, 3, 1 | Sort-Object) }, { 'b', 'A' | Sort-Object | Should -BeExactly ('A', 'b' | Sort-Object) }
+        $null = Get-Failure { 3, 1, 2 | Should -Be 2, 3, 1 }, { 3, 1, 2 | Sort-Object | Should -Be 2, 3, 1 }, { 3, 1, 2 | Sort-Object | Should -Be (2, 3, 2 | Sort-Object) }
+    }
 }

@@ -66,4 +66,6 @@ Describe 'errors/operators' {
     It 'Or write functions that throw, as many as you like.' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Test-Even ($n) { if ($n % 2) { throw "$n is odd" } }; Test-Even 2; { Test-Even 3 } | Should -Throw '3 is odd' } } }).Passed | Should -Be 1
     }
+
+    It 'When the name is Be, Pester 4 was imported into a session of Pester 5' -Tag Unproved { 'Run by hand with 4.10.1: imported after 5.9.0 it ends with this message. 5.9.0 after 4.10.1 gives none, and 5.8.0 after 5.9.0 names the assembly. https://github.com/pester/Pester/blob/4.10.1/Functions/Assertions/Should.ps1' }
 }

@@ -44,4 +44,15 @@ Describe 'recipes/build-tools' {
         $seen = foreach ($names in "'Get-Tape', 'Set-Nope'", "'Get-Tape'") { (Invoke-Sample -NewProcess -File ($file + @{ 'Tapes/Tapes.psd1' = $manifest.Replace('NAMES', $names) }) $quality).Tests.Result -join ' ' }
         $seen | Should -Be 'Passed Passed Passed Failed', 'Passed Passed Passed Passed'
     }
+
+    It '(Import-PowerShellDataFile -Path $PSScriptRoot/Tapes/Tapes.psd1).ModuleVersion | Should -Be ''1.0.0''' {
+        $run = Invoke-Sample -File @{ 'Tapes/Tapes.psd1' = "@{ ModuleVersion = '1.0.0'; RequiredModules = 'NoSuchTapes' }" } {
+            Describe 'd' {
+                It 'data' { (Import-PowerShellDataFile -Path $PSScriptRoot/Tapes/Tapes.psd1).ModuleVersion | Should -Be '1.0.0' }
+                It 'other' { (Import-PowerShellDataFile -Path $PSScriptRoot/Tapes/Tapes.psd1).ModuleVersion | Should -Not -Be '1.0.1' }
+                It 'asked' { { Test-ModuleManifest -Path $PSScriptRoot/Tapes/Tapes.psd1 -ErrorAction Stop } | Should -Throw '*NoSuchTapes*' }
+            }
+        }
+        $run.Passed | Should -Be 3
+    }
 }

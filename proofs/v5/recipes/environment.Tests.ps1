@@ -12,4 +12,14 @@ Describe 'recipes/environment' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $neverSet } }' } -Script { Set-StrictMode -Version Latest; Invoke-Pester -Path . -Output None -PassThru }
         $run.Messages | Should -BeLike '*has not been set*'
     }
+
+    It 'Write @(Get-Backup).Count, or Get-Backup | Should -HaveCount 1, which counts both.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { Set-StrictMode -Version Latest; function Get-One { 'mail' }; function Get-None { } }
+            It 'plain' { { (Get-One).Count } | Should -Throw "The property 'Count' cannot be found*"; { (Get-None).Count } | Should -Throw "The property 'Count' cannot be found*" }
+            It 'list' { @(Get-One).Count | Should -Be 1; @(Get-None).Count | Should -Be 0 }
+            It 'HaveCount' { Get-One | Should -HaveCount 1; Get-None | Should -HaveCount 0; { Get-None | Should -HaveCount 1 } | Should -Throw; { Get-One | Should -HaveCount 0 } | Should -Throw }
+        } }
+        $run.Passed | Should -Be 3
+    }
 }

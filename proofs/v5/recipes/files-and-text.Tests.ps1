@@ -134,4 +134,22 @@ Describe 'recipes/files-and-text' {
         $row = Invoke-Sample -File @{ 'a.csv' = "a,b,c`n1,,3`n1,`"`"`n" } -Script { foreach ($row in Import-Csv -Path ./a.csv) { $row.b -is [string] -and $row.b -eq ''; $null -eq $row.c } }
         $row.Value | Should -Be $true, $false, $true, $true
     }
+
+    It '(Get-Item -Path ./key.pem).UnixMode | Should -Be ''-rw-------''' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { Set-Content "$TestDrive/key.pem" 'x' }
+            It 'own' { chmod 600 "$TestDrive/key.pem"; (Get-Item -Path "$TestDrive/key.pem").UnixMode | Should -Be '-rw-------' }
+            It 'all' { chmod 644 "$TestDrive/key.pem"; { (Get-Item -Path "$TestDrive/key.pem").UnixMode | Should -Be '-rw-------' } | Should -Throw }
+        } }
+        $run.Passed | Should -Be 2
+    }
+
+    It '-ForEach $results { $_.Errors | Should -BeNullOrEmpty }.' {
+        $run = Invoke-Sample {
+            BeforeDiscovery { $results = [pscustomobject] @{ Name = 'fine'; Errors = @() }, [pscustomobject] @{ Name = 'bad'; Errors = @('no location') } }
+            Describe 'd' { It '<_.Name>' -ForEach $results { $_.Errors | Should -BeNullOrEmpty } }
+        }
+        Assert-TestPassed $run 'fine'
+        ($run.Tests | Where-Object Name -EQ 'bad').Message | Should -BeLike "*but got*'no location'*"
+    }
 }

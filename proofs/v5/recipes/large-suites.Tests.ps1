@@ -94,4 +94,28 @@ Describe 'recipes/large-suites' {
         }
         $run.Value | Should -Be 'Passed Passed', '|shared|ProofShared|1|', '|shared|ProofShared|1|', 2
     }
+
+    It 'The block knows nothing of your session, so it imports Pester itself.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
+            $env:PSModulePath = "$PSHOME/Modules"
+            function Get-Own { 'own' }
+            "$([bool] (Get-Module Pester)) $(Get-Own)"
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            1 | ForEach-Object -Parallel { "$([bool] (Get-Module Pester)) $([bool] (Get-Command Get-Own -ErrorAction Ignore))"; try { Invoke-Pester -Path ./a.Tests.ps1 } catch { "$_" -replace '(?s)recognized.*', 'recognized' } }
+            1 | ForEach-Object -Parallel { Import-Module $using:manifest; (Invoke-Pester -Path ./a.Tests.ps1 -Output None -PassThru).Result }
+        }
+        $run.Value | Should -Be 'True own', 'False False', "The term 'Invoke-Pester' is not recognized", 'Passed'
+    }
+
+    It 'Processes share the disk, ports, services and the registry, but no variables, no modules, no location and no TestDrive:.' {
+        $run = Invoke-Sample -NewProcess { Describe 'd' { It 'i' {
+            $global:mine = 1; $folder = "$PWD"; New-Module -Name Own { function Get-Own { } } | Import-Module
+            $socket = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $socket.Start(); $port = $socket.LocalEndpoint.Port
+            $seen = Start-Job { "[$mine]"; [bool] (Get-Module Own); Test-Path TestDrive:/; Set-Location /; Set-Content "$using:TestDrive/b.txt" 'x'; try { [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, $using:port).Start(); 'free' } catch { 'in use' } } | Receive-Job -Wait -AutoRemoveJob
+            $socket.Stop()
+            "$PWD" | Should -Be $folder; Test-Path TestDrive:/b.txt | Should -BeTrue; Test-Path TestDrive:/ | Should -BeTrue
+            $seen -join ' ' | Should -Be '[] False False in use'
+        } } }
+        Assert-TestPassed $run 'i'
+    }
 }

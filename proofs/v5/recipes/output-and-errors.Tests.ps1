@@ -129,4 +129,13 @@ Describe 'recipes/output-and-errors' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Passed'
         $run.Messages | Should -Be 'boom'
     }
+
+    It 'Records of Write-Information have their tags in Tags: (Copy-Backup 6>&1).Tags | Should -Contain ''Audit''.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Copy-Backup { Write-Information 'one' -Tags Audit, Copy; Write-Information 'two'; 'copied' } }
+            It 'tags' { (Copy-Backup 6>&1).Tags | Should -Contain 'Audit'; (Copy-Backup 6>&1).Tags | Should -Be 'Audit', 'Copy' }
+            It 'other' { { (Copy-Backup 6>&1).Tags | Should -Contain 'two' } | Should -Throw; { (Copy-Backup 6> $null).Tags | Should -Contain 'Audit' } | Should -Throw }
+        } }
+        $run.Passed | Should -Be 2
+    }
 }

@@ -53,4 +53,9 @@ Describe 'recipes/several-versions' {
     }
 
     It 'and in Windows PowerShell it may be 3.4.0.' -Tag Unproved { 'Windows brings 3.4.0: https://github.com/pester/Pester/wiki/Installation-and-Update' }
+
+    It 'Should Be 1, and Pester 5 only with it.' {
+        $run = Invoke-Sample { Describe 'd' { It 'without' { 1 | Should Be 1 }; It 'not' { 1 | Should Not Be 2 }; It 'with' { 1 | Should -Be 1; 1 | Should -Not -Be 2 } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
+    }
 }

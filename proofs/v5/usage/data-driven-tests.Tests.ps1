@@ -184,4 +184,18 @@ Describe 'usage/data-driven-tests' {
         }
         (Invoke-Sample 'BeforeDiscovery { $rows = Get-ChildItem "$PSScriptRoot/missing" -ErrorAction Stop }; Describe "d" { It "row" -ForEach $rows { } }').Result | Should -Be 'Failed'
     }
+
+    It 'One case with an empty name in place of many: the list is wrapped.' {
+        $run = Invoke-Sample {
+            BeforeDiscovery { $wrapped = , @(@{ Name = 'mail' }, @{ Name = 'photos' }); $answer = @{ value = @(@{ Name = 'mail' }, @{ Name = 'photos' }) } }
+            Describe 'd' { It 'wrapped [<Name>]' -ForEach $wrapped { }; It 'answer [<Name>]' -ForEach $answer { }; It 'list [<Name>]' -ForEach @($answer.value) { } }
+        }
+        $run.Tests.Name | Should -Be 'wrapped []', 'answer []', 'list [mail]', 'list [photos]'
+    }
+
+    It 'Without the variable the list is $null, and an empty list makes no test.' {
+        $test = { BeforeDiscovery { $servers = if ($env:PROOF_SERVERS) { $env:PROOF_SERVERS -split ',' } }; Describe 'd' { It 'is reached: <_>' -ForEach $servers { }; It 'other' { } } }
+        (Invoke-Sample $test).Tests.Name | Should -Be 'other'
+        (Invoke-Sample $test -Environment @{ PROOF_SERVERS = 'north,south' }).Tests.Name | Should -Be 'is reached: north', 'is reached: south', 'other'
+    }
 }

@@ -292,4 +292,15 @@ Describe 'assertions/should-beequivalent' {
         (Invoke-Sample $test -NewProcess -Environment @{ ZONE = 'Asia/Tokyo' }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
         (Invoke-Sample $test -NewProcess -Environment @{ ZONE = 'UTC' }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed'
     }
+
+    It 'ConvertFrom-Json -DateKind String leaves the text, since PowerShell 7.5.' -Skip:($PSVersionTable.PSVersion -lt [version] '7.5') {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { $json = '{ "Made": "2026-03-31T00:00:00Z" }'; $expected = [pscustomobject] @{ Made = '2026-03-31T00:00:00Z' } }
+                It 'text' { $json | ConvertFrom-Json -DateKind String | Should-BeEquivalent $expected }
+                It 'date' { $json | ConvertFrom-Json | Should-BeEquivalent $expected }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
 }

@@ -22,4 +22,14 @@ Describe 'commands/Get-ShouldOperator' {
         }
         $run.Value | Should -Be 'BeInner help True warned False', 'BeNamed help True warned False', 'BeHidden help False warned True', 'BeBare help False warned False', 'BeModule help False warned True'
     }
+
+    It 'The Should-* commands are ordinary commands with their own help: Get-Command -Module Pester -Name Should-*.' {
+        $run = Invoke-Sample -Script {
+            $names = (Get-Command -Module Pester -Name Should-*).Name
+            $names -contains 'Should-Be'; $names -contains 'Should'
+            foreach ($name in 'Should-Be', 'Should-Throw') { $name -in $names -and (Get-Help $name).Synopsis.Trim() -notlike "$name*" }
+            @(Get-ShouldOperator).Name -like 'Should*'
+        }
+        $run.Value | Should -Be $true, $false, $true, $true
+    }
 }

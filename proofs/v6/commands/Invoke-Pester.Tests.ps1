@@ -101,4 +101,15 @@ Describe 'commands/Invoke-Pester' {
         $run.Value[0] | Should -BeLike '*result <> code <> / 0'
         $run.Value[1] | Should -BeLike '*/ 255'
     }
+
+    It 'pwsh -Command "./build.ps1; ./publish.ps1" publishes after a build.ps1 that failed by -CI. pwsh -File ./build.ps1 ends with the number.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' { throw 'x' }; It 'j' { throw 'x' } }"; 'publish.ps1' = "'published'" } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            Set-Content ./build.ps1 "Import-Module '$pester'; Invoke-Pester -Path ./A.Tests.ps1 -CI -Output None; 'not reached'"
+            $pwsh = (Get-Process -Id $PID).Path
+            "command: $(& $pwsh -NoProfile -Command './build.ps1; ./publish.ps1') $LASTEXITCODE"
+            "file: $(& $pwsh -NoProfile -File ./build.ps1) $LASTEXITCODE"
+        }
+        $run.Value | Should -Be 'command: published 0', 'file:  2'
+    }
 }

@@ -114,4 +114,12 @@ Describe 'commands/New-ShouldAssertion' {
         $run.Value[2] | Should -Not -Match 'a\.Tests\.ps1:1'
         $run.Value[3] | Should -Not -Match 'outer\.ps1'
     }
+
+    It 'It also chooses the hint that a failure gets' {
+        $run = Invoke-Sample {
+            BeforeAll { function Should-Fail { [CmdletBinding()] param ([Parameter(ValueFromPipeline)] $Actual, $As) $assert = New-ShouldAssertion -Caller $PSCmdlet -Actual $Actual -Buffer $Input -As $As; $assert.Fail('wrong') } }
+            Describe 'd' { It '<As>' -ForEach @{ As = 'Scalar' }, @{ As = 'Collection' }, @{ As = 'None' } { $list = [int[]] (1, 2); $list | Should-Fail -As $As }; It 'one' { 1 | Should-Fail -As Collection } }
+        }
+        @($run.Tests | ForEach-Object { "$($_.Name) $("$($_.Message)" -match 'Hint')" }) | Should -Be 'Scalar True', 'Collection False', 'None False', 'one True'
+    }
 }

@@ -218,4 +218,14 @@ Describe 'commands/Should-Invoke' {
     It 'For "never called" write Should-NotInvoke.' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { 1 } }; It 'never' { Should-NotInvoke Get-Date }; It 'called' { Get-Date; Should-NotInvoke Get-Date } } }).Tests.Result | Should -Be 'Passed', 'Failed'
     }
+
+    It 'In which order the parameters of a call are listed varies from run to run.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample -Seconds 300 -File @{ 'A.Tests.ps1' = { Describe 'd' { It 'i' { function Send-It ($One, $Two, $Three, $Four, $Five) { }; Mock Send-It; Send-It -One 1 -Two 2 -Three 3 -Four 4 -Five 5; Should-Invoke Send-It -Times 2 } } } } -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($number in 1..4) { & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; (Invoke-Pester -Path ./A.Tests.ps1 -PassThru -Output None).Tests.ErrorRecord.Exception.Message" | Where-Object { $_ -match '\[\*\]' } }
+        }
+        @($run.Value).Count | Should -Be 4
+        @($run.Value | Sort-Object -Unique).Count | Should -BeGreaterThan 1
+        foreach ($name in 'One', 'Two', 'Three', 'Four', 'Five') { $run.Value | Should -Match "-$name \d" }
+    }
 }

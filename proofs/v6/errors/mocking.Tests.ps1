@@ -48,7 +48,7 @@ Describe 'errors/mocking' {
         (Invoke-Sample { Describe 'd' { It 'csv' { Mock Export-Csv { 'mocked' }; 1 | Export-Csv a.csv -Encoding nosuch | Should -Be 'mocked' }; It 'set' { Mock Set-Content { 'mocked' }; 'x' | Set-Content a.txt -Encoding utf8NoBOM | Should -Be 'mocked' }; It 'refused' { Mock Set-Content { 'mocked' }; 'x' | Set-Content a.txt -Encoding nosuch } } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'A call that uses one of the dynamic parameters needs a stand-in function with that parameter.' {
+    It 'Fix: Mock the command, with -ModuleName if a module calls it. A call that uses one of the dynamic parameters needs a stand-in function with that parameter.' {
         $store = "function Set-ProofStore { [CmdletBinding()] param ([string] `$Name) dynamicparam { if (-not `$Name) { throw 'none' }; `$all = [System.Management.Automation.RuntimeDefinedParameterDictionary]::new(); `$all.Add('Late', [System.Management.Automation.RuntimeDefinedParameter]::new('Late', [string], [System.Collections.ObjectModel.Collection[Attribute]] @([Parameter]::new()))); `$all } process { 'real' } }"
         $run = Invoke-Sample -File @{ 'Store.psm1' = $store } -Test {
             Describe 'd' {
@@ -98,5 +98,17 @@ Describe 'errors/mocking' {
         }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
+    }
+
+    It 'For a text, take the type away: Mock Get-View -RemoveParameterType ViewType.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-View ([type] $ViewType) { 'real' } }
+                It 'with type' { Mock Get-View { "a $ViewType" }; Get-View -ViewType VirtualMachine }
+                It 'without' { Mock Get-View { "a $ViewType" } -RemoveParameterType ViewType; Get-View -ViewType VirtualMachine | Should-Be 'a VirtualMachine' }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed'
+        $run.Messages | Should -BeLike 'Cannot process argument transformation on parameter ''ViewType''*'
     }
 }

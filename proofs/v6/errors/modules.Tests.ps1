@@ -66,4 +66,18 @@ Describe 'errors/modules' {
         $run.Failed | Should -Be 2
         $run.Text -replace '\s+', ' ' | Should -Match "statement with a label that does not match"
     }
+
+    It 'Name both modules, or leave the slash out. Of a file write the name alone, Backup.' {
+        $run = Invoke-Sample -File @{ 'ProofFile.psm1' = 'function Get-Day { Get-Date -Format dddd }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/ProofFile.psm1 -Force }
+                AfterAll { Remove-Module ProofFile }
+                It 'path' { Mock Get-Date { 'fake' } -ModuleName "$PSScriptRoot/ProofFile.psm1" }
+                It 'slash' { InModuleScope ProofFile/ { 1 } }
+                It 'name' { Mock Get-Date { 'fake' } -ModuleName ProofFile; Get-Day | Should-Be 'fake'; InModuleScope ProofFile { 1 } | Should-Be 1 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
+        $run.Messages | Should -BeLike 'Invalid ModuleName format*'
+    }
 }

@@ -46,4 +46,9 @@ Describe 'recipes/ci-services' {
         }
         (Get-DebugRun @{ SYSTEM_DEBUG = 'false'; RUNNER_DEBUG = '0' })[-1] | Should -Be 'line  True'
     }
+
+    It 'loaded, it has the version 6.1.0.' {
+        $run = Invoke-Sample -Script { $module = Get-Module Pester; "$($module.Version)"; "$($module.PrivateData.PSData.Prerelease)" }
+        $run.Value | Should -Be '6.1.0', 'rc1'
+    }
 }

@@ -32,4 +32,17 @@ Describe 'recipes/environment' {
             }
         }
     }
+
+    It 'or Get-Backup | Should-BeCollection -Count 1, which counts both.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { Set-StrictMode -Version Latest; function Get-Backup ($Count) { foreach ($number in 1..3) { if ($number -le $Count) { "mail$number" } } } }
+                It 'one' { Get-Backup 1 | Should-BeCollection -Count 1; @(Get-Backup 1).Count | Should-Be 1 }
+                It 'none' { Get-Backup 0 | Should-BeCollection -Count 0; @(Get-Backup 0).Count | Should-Be 0 }
+                It 'none is not one' { Get-Backup 0 | Should-BeCollection -Count 1 }
+                It 'two are not one' { Get-Backup 2 | Should-BeCollection -Count 1 }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'
+    }
 }

@@ -139,4 +139,15 @@ Describe 'recipes/files-and-text' {
         $row = Invoke-Sample -File @{ 'a.csv' = "a,b,c`n1,,3`n1,`"`"`n" } -Script { foreach ($row in Import-Csv -Path ./a.csv) { $row.b -is [string] -and $row.b -eq ''; $null -eq $row.c } }
         $row.Value | Should -Be $true, $false, $true, $true
     }
+
+    It 'Code that makes a folder is counted by Should-Invoke New-Item -ParameterFilter { $Path -contains ''/srv/backup'' -and $ItemType -eq ''Directory'' }.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { Mock New-Item }
+                It 'folder' { New-Item -Path /srv/backup -ItemType Directory -Force; New-Item -Path /srv/a, /srv/backup -ItemType Directory; Should-Invoke New-Item -Times 2 -Exactly -ParameterFilter { $Path -contains '/srv/backup' -and $ItemType -eq 'Directory' } }
+                It 'others' { New-Item -Path /srv/backup -ItemType File; New-Item -Path /srv/other -ItemType Directory; Should-Invoke New-Item -Times 0 -Exactly -ParameterFilter { $Path -contains '/srv/backup' -and $ItemType -eq 'Directory' } }
+            }
+        }
+        Assert-TestPassed $run 'folder', 'others'
+    }
 }

@@ -59,4 +59,9 @@ Describe 'recipes/several-versions' {
     It 'count calls | – | Assert-MockCalled: 4, 5; Should -Invoke: 5, 6' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { }; Get-Date }; It 'new' { Should -Invoke Get-Date }; It 'old' { Assert-MockCalled Get-Date } } }).Tests.Result | Should -Be 'Passed', 'Failed'
     }
+
+    It 'Should Be 1, and Pester 5 and 6 only with it.' {
+        $run = Invoke-Sample { Describe 'd' { It 'without' { 1 | Should Be 1 }; It 'not' { 1 | Should Not Be 2 }; It 'with' { 1 | Should -Be 1; 1 | Should -Not -Be 2 } } }
+        $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
+    }
 }

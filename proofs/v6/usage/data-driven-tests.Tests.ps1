@@ -142,4 +142,18 @@ Describe 'usage/data-driven-tests' {
         $run.Messages | Should -Match 'Value can not be null or empty array'
         (Invoke-Sample 'BeforeDiscovery { $rows = Get-ChildItem "$PSScriptRoot/missing" }; Describe "d" { It "row" -ForEach $rows -AllowNullOrEmptyForEach { } }').Result | Should -Be 'Passed'
     }
+
+    It 'Without the variable the list is $null, which has to be allowed.' {
+        $test = { BeforeDiscovery { $servers = if ($env:PROOF_SERVERS) { $env:PROOF_SERVERS -split ',' } }; Describe 'd' { It 'is reached: <_>' -ForEach $servers ALLOWED { }; It 'other' { } } }
+        $allowed = "$test" -replace 'ALLOWED', '-AllowNullOrEmptyForEach'; $not = "$test" -replace 'ALLOWED'
+        (Invoke-Sample $allowed).Tests.Name | Should -Be 'other'
+        (Invoke-Sample $not).Messages | Should -BeLike '*Value can not be null or empty array*'
+        (Invoke-Sample $not -Environment @{ PROOF_SERVERS = 'north,south' }).Tests.Name | Should -Be 'is reached: north', 'is reached: south', 'other'
+    }
+
+    It '6.1.0 shows its type and its name only. `<command.Name`> is right in both.' {
+        $run = Invoke-Sample { Describe 'd' { It 'whole <command>' -ForEach @{ command = Get-Command Get-Date } { }; It 'name <command.Name>' -ForEach @{ command = Get-Command Get-Date } { } } }
+        $run.Tests[0].Name | Should -Match "^whole \S*CmdletInfo\{Name='Get-Date'\}$"
+        $run.Tests[1].Name | Should -Be 'name Get-Date'
+    }
 }

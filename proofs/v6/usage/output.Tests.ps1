@@ -101,4 +101,14 @@ Describe 'usage/output' {
             $text.IndexOf('[|] hangs') -gt $text.IndexOf('said in the test') | Should -Be $parallel
         }
     }
+
+    It 'A file that hangs while it is discovered, outside of the tests, is not named at all; the last line belongs to the file before it. -Output Diagnostic names it, as Discovery: Discovering tests in ….' {
+        $files = @{ 'A.Tests.ps1' = "Describe 'a' { It 'i' { } }"; 'B.Tests.ps1' = "Write-Host 'said: here'; Describe 'b' { It 'j' { } }" }
+        foreach ($verbosity in 'Normal', 'Detailed') {
+            $before = ((Invoke-Sample -File $files -Configuration @{ Output = @{ Verbosity = $verbosity } }).Text -split 'said: here')[0]
+            $before | Should -Not -Match 'B\.Tests\.ps1' -Because $verbosity
+            $before | Should -Match 'A\.Tests\.ps1' -Because $verbosity
+        }
+        (Invoke-Sample -File $files -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } }).Text | Should -Match '(?s)Discovery: Discovering tests in .*B\.Tests\.ps1.*said: here'
+    }
 }
