@@ -211,4 +211,10 @@ Describe 'assertions/custom-assertions' {
         $run = Invoke-Sample -NewProcess -Script { Add-ShouldOperator -Name BeProofAttr -Test { param ($ActualValue, [Parameter(Mandatory, Position = 9)] [int] $Least, [switch] $Negate, $CallerSessionState) [pscustomobject] @{ Succeeded = $true } }; $set = (Get-Command Should).ParameterSets | Where-Object Name -EQ BeProofAttr; $parameter = $set.Parameters | Where-Object Name -EQ Least; $parameter.IsMandatory; $parameter.Position }
         $run.Value | Should -Be $false, 1
     }
+
+    It 'A reader sees the message and one line of the test, not what its variables hold.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "BeforeAll { function Should-BeProofName { param (`$ActualValue, `$ExpectedValue, [switch] `$Negate, `$Because, `$CallerSessionState) [pscustomobject] @{ Succeeded = `$ActualValue -eq `$ExpectedValue; FailureMessage = 'Expected another name.' } }; Add-ShouldOperator -Name BeProofName -Test `${function:Should-BeProofName} }`nDescribe d { It i {`n`$name = 'mail'`n`$name | Should -BeProofName 'photos'`n} }" } -Configuration @{ Output = @{ Verbosity = 'Detailed' } }
+        $run.Text | Should -Match 'Expected another name\.'; $run.Text | Should -Match "at \`$name \| Should -BeProofName 'photos'"
+        $run.Text | Should -Not -Match "mail"
+    }
 }
