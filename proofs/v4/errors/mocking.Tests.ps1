@@ -286,4 +286,16 @@ Describe 'there' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It 'Where the type of that parameter refuses a fake, as with Get-ADUser | Set-ADUser or Get-Service | Stop-Service, take the type away in the first mock of the command: Mock Stop-Service -RemoveParameterType InputObject.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                function Stop-ProofService { [CmdletBinding()] param ([Parameter(ValueFromPipeline = $true)] [System.Diagnostics.Process] $InputObject) process { } }
+                Context 'plain' { It 'refuses' { Mock Stop-ProofService { 'stopped' }; $said = [pscustomobject] @{ Name = 'x' } | Stop-ProofService 2>&1; @($said).Count | Should -Be 1; "$said" | Should -Match 'input object cannot be bound' } }
+                Context 'type removed' { It 'takes' { Mock Stop-ProofService { "stopped $($InputObject.Name)" } -RemoveParameterType InputObject; [pscustomobject] @{ Name = 'x' } | Stop-ProofService | Should -Be 'stopped x' } }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }

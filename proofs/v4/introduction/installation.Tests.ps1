@@ -73,4 +73,6 @@ Describe 'introduction/installation' {
     }
 
     It 'The first line is Starting discovery in … or Running tests from …' -Tag Unproved { 'https://github.com/pester/Pester/releases: 5.8.0, 5.9.0, 6.0.0 and 6.1.0-rc1, run by hand with -Script and with -Show Fails' }
+
+    It '-Scope CurrentUser installs for your account only. Install with -Scope AllUsers as administrator, or import Pester by its path.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/powershellget/install-module, -Scope' }
 }

@@ -474,4 +474,15 @@ Describe 'usage/assertions' {
         }
         $run.Value | Should -Be (@('passes') * 8 + 'fails')
     }
+
+    It 'Two files are the same when their hashes are: (Get-FileHash $a).Hash | Should -Be (Get-FileHash $b).Hash.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { 'x' | Set-Content TestDrive:/a; 'x' | Set-Content TestDrive:/b; 'y' | Set-Content TestDrive:/c }; It 'same' { (Get-FileHash TestDrive:/a).Hash | Should -Be (Get-FileHash TestDrive:/b).Hash }; It 'other' { (Get-FileHash TestDrive:/a).Hash | Should -Be (Get-FileHash TestDrive:/c).Hash } } }
+        "$($run.Tests.Result)" | Should -Be 'Passed Failed'
+    }
+
+    It 'Items that occur twice: $names | Group-Object | Where-Object { $_.Count -gt 1 } | ForEach-Object { $_.Name } | Should -BeNullOrEmpty, which shows them.' {
+        $twice = { $args[0] | Group-Object | Where-Object { $_.Count -gt 1 } | ForEach-Object { $_.Name } | Should -BeNullOrEmpty }
+        $run = Invoke-Sample ("Describe 'd' { It 'none' { & {$twice} @('a', 'b') }; It 'one' { & {$twice} @('a', 'b', 'a') } }")
+        "$($run.Tests.Result)" | Should -Be 'Passed Failed'; $run.Messages | Should -Match 'got a\.'
+    }
 }

@@ -156,4 +156,10 @@ Describe 'usage/data-driven-tests' {
             'Plain: Describing server, Describing server / server, server.i, server, server.i', 'Plain shows a value: False'
         )
     }
+
+    It 'south counts as one failed test, Error occurred in Describe block; its tests are missing, and the next server is checked.' {
+        $run = Invoke-Sample { foreach ($server in 'north', 'south', 'west') { Describe "server $server" { if ($server -eq 'south') { throw 'no answer' }; It 'i' { 1 } } } }
+        $run.Tests.Path | Should -Be 'server north.i', 'server south.Error occurred in Describe block', 'server west.i'
+        "$($run.Tests.Result)" | Should -Be 'Passed Failed Passed'
+    }
 }

@@ -853,4 +853,20 @@ public static class SmallStack { public static string Run(string script) {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
     }
+
+    It 'A script that begins with Import-Module ActiveDirectory needs Mock Import-Module as well, made above the line that loads or runs the script.' {
+        $run = Invoke-Sample -File @{ 'get.ps1' = 'Import-Module ProofDirectory -ErrorAction Stop; Get-ProofUser' } -Test {
+            Describe 'd' {
+                function Get-ProofUser { 'fake' }
+                It 'without' { { & $PSScriptRoot/get.ps1 } | Should -Throw "'ProofDirectory' was not loaded" }
+                It 'with' { Mock Import-Module; & $PSScriptRoot/get.ps1 | Should -Be 'fake' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
+
+    It 'Where the code waits in between, Mock Start-Sleep, and count it.' {
+        (Invoke-Sample { Describe 'd' { It 'i' { Mock Start-Sleep; 1, 2 | ForEach-Object { Start-Sleep -Seconds 60 }; Assert-MockCalled Start-Sleep -Times 2 -Exactly -Scope It -ParameterFilter { $Seconds -eq 60 } } } } -Seconds 50).Passed | Should -Be 1
+    }
 }

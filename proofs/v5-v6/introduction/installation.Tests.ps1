@@ -193,4 +193,6 @@ Describe 'introduction/installation' {
         # What the module says; that the license allows it says section 4 of its text.
         (Invoke-Sample -Script { "$((Get-Module Pester).LicenseUri)" }).Value | Should -Be 'https://www.apache.org/licenses/LICENSE-2.0.html'
     }
+
+    It '-Scope CurrentUser installs for your account only. Install with -Scope AllUsers as administrator, or import Pester by its path.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/powershellget/install-module, -Scope' }
 }

@@ -520,4 +520,28 @@ Describe 'recipes/directory-cloud-database, names of types' {
         } }
         $run.Passed | Should -Be 2
     }
+
+    It 'A script that begins with Import-Module ActiveDirectory needs Mock Import-Module as well, made before the script is loaded or run. A function or a loaded module of stand-ins does not satisfy that line.' {
+        $run = Invoke-Sample -File @{ 'get.ps1' = 'Import-Module ProofDirectory -ErrorAction Stop; Get-ProofUser' } -Test {
+            Describe 'd' {
+                BeforeAll { function Get-ProofUser { 'fake' } }
+                It 'function' { { & $PSScriptRoot/get.ps1 } | Should -Throw "*'ProofDirectory' was not loaded*" }
+                It 'module' { New-Module ProofDirectory { function Get-ProofUser { 'fake' } } | Import-Module; try { { & $PSScriptRoot/get.ps1 } | Should -Throw "*'ProofDirectory' was not loaded*" } finally { Remove-Module ProofDirectory } }
+                It 'mock, run' { Mock Import-Module; & $PSScriptRoot/get.ps1 | Should -Be 'fake' }
+                It 'mock, loaded' { Mock Import-Module; . $PSScriptRoot/get.ps1 | Should -Be 'fake' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
+
+    It 'The spaces inside the braces belong to it: "$Filter".Trim() -eq ''Enabled -eq $true''.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                It 'typed' { function Get-ProofUser ([string] $Filter) { }; Mock Get-ProofUser; Get-ProofUser -Filter { Enabled -eq $true }; Should -Invoke Get-ProofUser -Times 0 -Exactly -ParameterFilter { "$Filter" -eq 'Enabled -eq $true' }; Should -Invoke Get-ProofUser -Times 1 -Exactly -ParameterFilter { "$Filter".Trim() -eq 'Enabled -eq $true' } }
+                It 'untyped' { function Get-ProofAny ($Filter) { }; Mock Get-ProofAny; Get-ProofAny -Filter { Enabled -eq $true }; Should -Invoke Get-ProofAny -Times 0 -Exactly -ParameterFilter { "$Filter" -eq 'Enabled -eq $true' }; Should -Invoke Get-ProofAny -Times 1 -Exactly -ParameterFilter { "$Filter".Trim() -eq 'Enabled -eq $true' } }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+    }
 }

@@ -164,4 +164,17 @@ Describe 'recipes/output-and-errors' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Passed'
         $run.Messages | Should -Be 'boom'
     }
+
+    It 'A trap { … } without break in such a function prints the error and goes on with the next line, so there is no exception: assert on what the function returns. Under a global $ErrorActionPreference = ''Stop'', as in GitHub Actions, the same function throws.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { New-Module ProofTrap { function Save-Plan { trap { 'cleanup' }; throw 'disk full'; 'saved' }; function Save-Broken { trap { 'cleanup'; break }; throw 'disk full' } } | Import-Module }
+                It 'goes on' { Save-Plan 2>$null | Should -Be 'cleanup', 'saved'; { Save-Plan } | Should -Not -Throw; { { Save-Plan } | Should-Throw } | Should -Throw '*no exception was thrown*' }
+                It 'break' { { Save-Broken } | Should -Throw }
+                It 'preference' { $global:ErrorActionPreference = 'Stop'; try { { Save-Plan } | Should -Throw 'disk full' } finally { $global:ErrorActionPreference = 'Continue' } }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }
