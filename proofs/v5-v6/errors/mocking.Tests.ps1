@@ -90,7 +90,7 @@ Describe 'errors/mocking' {
         $run.Messages | Should -BeLike 'Cannot validate argument on parameter*'
     }
 
-    It 'When the message names one type twice, as in Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob", the class is in the session twice.' {
+    It 'When the message names one type twice, as in Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob", the class is in the session twice, or the object is a [pscustomobject] that only carries its name, by PSTypeName.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'i' {
@@ -99,10 +99,15 @@ Describe 'errors/mocking' {
                     Use-Pair (New-First) | Should -Be 'used'
                     { Use-Pair (New-Second) } | Should -Throw '*Cannot convert the "ProofPair" value of type "ProofPair" to type "ProofPair".'
                 }
+                It 'name only' {
+                    function Use-File ([System.IO.FileInfo] $File) { }
+                    Mock Use-File
+                    { Use-File ([pscustomobject] @{ PSTypeName = 'System.IO.FileInfo'; Name = 'x' }) } | Should -Throw '*value of type "System.IO.FileInfo" to type "System.IO.FileInfo".'
+                }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 1
+        $run.Passed | Should -Be 2
     }
 
     It 'Cause: The mock keeps the parameter''s type, so a stand-in object cannot be bound.' {

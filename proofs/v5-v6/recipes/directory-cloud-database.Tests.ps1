@@ -430,7 +430,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 3
     }
 
-    It 'While both names are mocked, the later mock answers for both. When the code calls both, let the stand-in of one module return its answer itself.' {
+    It 'While both names are mocked, the later mock answers for both. When the code calls both, mock one, and let the stand-in of the other return its answer itself. Where it calls one of them without the name of its module, mock that one: a mock of Hyper-V\Get-VM answers a plain Get-VM as well.' {
         $run = Invoke-Sample -NewProcess {
             Describe 'd' {
                 BeforeAll { foreach ($name in 'Hyper-V', 'Other') { New-Module -Name $name -ScriptBlock ([scriptblock]::Create("function Get-VM { 'own $name' }")) | Import-Module } }
@@ -438,10 +438,12 @@ Describe 'recipes/directory-cloud-database, names of types' {
                 It 'later' { Mock Other\Get-VM { 'other' }; Mock Hyper-V\Get-VM { 'hyper' }; Hyper-V\Get-VM | Should -Be 'hyper'; Other\Get-VM | Should -Be 'hyper' }
                 It 'other order' { Mock Hyper-V\Get-VM { 'hyper' }; Mock Other\Get-VM { 'other' }; Hyper-V\Get-VM | Should -Be 'other'; Other\Get-VM | Should -Be 'other' }
                 It 'itself' { Mock Hyper-V\Get-VM { 'hyper' }; Hyper-V\Get-VM | Should -Be 'hyper'; Other\Get-VM | Should -Be 'own Other' }
+                It 'plain' { Mock Hyper-V\Get-VM { 'hyper' }; Get-VM | Should -Be 'hyper' }
+                It 'mock of the plain one' { Mock Get-VM { 'other' }; Get-VM | Should -Be 'other'; Hyper-V\Get-VM | Should -Be 'own Hyper-V' }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 3
+        $run.Passed | Should -Be 5
     }
 
     It 'Two such rows with the same values are not equal for' {

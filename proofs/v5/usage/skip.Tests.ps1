@@ -40,7 +40,8 @@ Describe 'usage/skip' {
         $run.Text | Should -Not -Match 'unseen'
     }
 
-    It 'Skip it from inside with Set-ItResult, and the name is filled in:' {
+    It 'Skip it in its own body with Set-ItResult, and the name is filled in; BeforeEach is too early for that:' {
+        (Invoke-Sample { Describe 'd' { BeforeEach { Set-ItResult -Skipped }; It 'each <_>' -ForEach 'D1' { } } }).Tests.Name | Should -Be 'each <_>'
         (Invoke-Sample { Describe 'd' { It 'by -Skip <_>' -Skip -ForEach 'D1' { }; It 'inside <_>' -ForEach 'D1' { Set-ItResult -Skipped } } }).Tests.Name | Should -Be 'by -Skip <_>', 'inside D1'
     }
 
