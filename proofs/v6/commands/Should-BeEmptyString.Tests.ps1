@@ -39,8 +39,9 @@ Describe 'commands/Should-BeEmptyString' {
         Assert-Passing { '' | Should -BeNullOrEmpty }, { $null | Should -BeNullOrEmpty }, { @() | Should -BeNullOrEmpty }, { @{} | Should -BeNullOrEmpty }
     }
 
-    It ''''' | Should-BeString '''' says the same since 6.1.0.' {
-        Assert-Passing { '' | Should-BeString '' }
+    It ''''' | Should-BeString '''' passes since 6.1.0, but so does text of characters without width, such as "`0"; here it fails.' {
+        Assert-Passing { '' | Should-BeString '' }, { "`0" | Should-BeString '' }, { [string] [char] 0x200b | Should-BeString '' -CaseSensitive }
+        $null = Get-Failure { "`0" | Should-BeEmptyString }, { [string] [char] 0x200b | Should-BeEmptyString }
         $null = Get-Failure { $null | Should-BeString '' }, { ' ' | Should-BeString '' }
     }
 
