@@ -25,7 +25,11 @@ export function outdatedOutputs(verdicts: readonly Verdict[]): readonly Outdated
   return verdicts.flatMap((verdict) => {
     const { fence, printed } = verdict;
     if (printed === undefined || printed.trim() === '') return [];
-    const changes = changesOf(fence.code, printed);
+    // Compared line by line, the one line of an empty text would be an empty line of what was printed.
+    const changes =
+      fence.code === ''
+        ? [{ from: 0, to: 1, lines: printed.trimEnd().split('\n') }]
+        : changesOf(fence.code, printed);
     const text = applyTo(fence.code.split('\n'), changes).join('\n');
     return agrees(text, printed) ? [{ verdict, changes }] : [];
   });

@@ -145,7 +145,8 @@ describe('updatePage', () => {
   it('fills an output that is empty', () => {
     const page = (output: string): string =>
       `${fence('powershell run', '1')}\n\`\`\`text matches\n${output}\`\`\`\n\nMore.\n`;
-    expect(updatePage(page(''), outdated(page(''), { 1: 'new' }))).toBe(page('new\n'));
+    const printed = 'new\n\nline';
+    expect(updatePage(page(''), outdated(page(''), { 1: printed }))).toBe(page(`${printed}\n`));
   });
 
   it('never writes an empty output', () => {
