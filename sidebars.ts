@@ -23,7 +23,12 @@ const sidebars = {
         slug: '/introduction',
         description: 'Install Pester, write a first test, and read what it prints.',
       },
-      items: ['quick-start', 'introduction/installation', 'introduction/whats-new'],
+      items: [
+        'quick-start',
+        'introduction/installation',
+        'introduction/other-frameworks',
+        'introduction/whats-new',
+      ],
     },
     {
       type: 'category',

@@ -1,4 +1,4 @@
-// cspell:ignore winget choco dorny HKCU nunit jacoco sonarqube behaviour webservice dbatools msiexec LASTEXITCODE Snapin schtasks reportgenerator pluralsight
+// cspell:ignore winget choco dorny HKCU nunit jacoco sonarqube behaviour webservice dbatools msiexec LASTEXITCODE Snapin schtasks reportgenerator pluralsight xfail skipif conftest capsys caplog monkeypatch freezegun xdist
 // Anchors are written without hyphens and capitals. cspell:ignoreRegExp /#[-\w]+/
 
 /**
@@ -31,6 +31,31 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'docs/v6/introduction/installation#powershell-74': ['PesterConfigurationDeserializer'],
   'docs/introduction/installation#a-chosen-version-and-several-side-by-side': ['prerelease', 'beta'],
   'docs/v6/introduction/installation#2-install': ['prerelease', 'beta'],
+  'introduction/other-frameworks': [
+    'pytest', 'jest', 'xunit', 'mocha', 'rspec', 'jasmine', 'vitest', 'coming from pytest', 'coming from NUnit',
+    'NUnit equivalents in Pester', 'MSTest', 'other test frameworks', 'Pester compared with pytest', 'Pester vs Jest', 'equivalent of pytest',
+    'pytest for PowerShell', 'jest for PowerShell', 'xunit for PowerShell',
+  ],
+  'introduction/other-frameworks#tests': [
+    'parametrize', 'pytest parametrize', 'jest test.each', 'xUnit Theory', 'InlineData', 'MemberData', 'TestCaseSource', 'NUnit TestCase',
+    'pytest raises', 'Assert.Throws', 'Assert.Equal', 'Assert.Multiple', 'xfail', 'pytest xfail', 'jest test.todo', 'test.skip', 'skipif',
+    'pytest approx', 'toBeCloseTo', 'objectContaining',
+  ],
+  'introduction/other-frameworks#setup': [
+    'pytest fixture', 'conftest.py', 'conftest', 'fixture with yield', 'session scope fixture', 'IClassFixture', 'xUnit class fixture',
+    'ICollectionFixture', 'OneTimeSetUp', 'globalSetup', 'jest beforeEach', 'pytest tmp_path', 'capsys', 'caplog', 'monkeypatch setenv',
+    'constructor and Dispose', 'RSpec let',
+  ],
+  'introduction/other-frameworks#mocks': [
+    'moq', 'Moq Setup', 'It.IsAny', 'Moq Verify', 'Times.Once', 'Times.Exactly', 'VerifyNoOtherCalls', 'SetupSequence', 'NSubstitute', 'jest.fn',
+    'jest mock', 'jest.spyOn', 'mockReturnValue', 'mockReturnValueOnce', 'mockImplementation', 'toHaveBeenCalled', 'toHaveBeenCalledTimes',
+    'toHaveBeenCalledWith', 'clearAllMocks', 'restoreAllMocks', 'useFakeTimers', 'fake timers', 'freezegun', 'monkeypatch', 'MagicMock',
+    'mocker.patch', 'side_effect', 'assert_called_with', 'sinon',
+  ],
+  'introduction/other-frameworks#running': [
+    'pytest --lf', 'pytest -x', 'pytest -k', 'pytest -m', 'pytest -s', 'pytest.ini', 'pytest-xdist', 'pytest-cov', 'jest --watch', 'jest.config.js',
+    'test.only', 'jest only', '--bail', 'ITestOutputHelper', 'dotnet test',
+  ],
   'introduction/whats-new': ['release notes', 'changelog', 'change log', 'new features', 'latest version', 'what changed', 'history of versions'],
   'docs/introduction/whats-new': ['Pester 6 breaking changes', 'upgrade to Pester 6'],
   'introduction/powershell-core-limitations': ['powershell 7', 'linux', 'macos', 'cross platform'],
@@ -403,12 +428,12 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'usage/code-coverage#what-is-counted': ['untested function covered', 'break not counted', 'return not counted', 'coverage of classes', 'coverage of class methods', 'branch coverage'],
   'usage/code-coverage#result': ['missed lines per file'],
   'usage/code-coverage#report': ['METHOD INSTRUCTION LINE CLASS', 'JaCoCo counters', 'coverage report', 'jacoco', 'cobertura'],
-  'usage/code-coverage#target': ['coverage threshold'],
+  'usage/code-coverage#target': ['ratchet', 'coverage drop', 'coverage threshold'],
   'usage/code-coverage#profiler': ['profiler'],
   'usage/code-coverage#sonar': ['sonarqube'],
   'usage/code-coverage#ci': ['codecov'],
   'usage/code-coverage#compiled': ['coverage of binary module'],
-  'usage/output': ['pytest', 'output', 'verbose', 'log', 'logging', 'theme'],
+  'usage/output': ['output', 'verbose', 'log', 'logging', 'theme'],
   'docs/v6/usage/output': ['System.Debug', 'debug logging', 'RUNNER_DEBUG', 'Write-Verbose in Azure DevOps', 'verbose messages in CI', 'two numbers in parentheses'],
   'docs/usage/output': ['expected and actual value', 'ShouldResult'],
   'usage/output#failed-data': ['get data of failed tests', 'use failed tests afterwards', 'parameter values of a failed test', 'data of the failed case'],
@@ -736,6 +761,8 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/dotnet-and-com#class': ['hidden method', 'mock class', 'mock class method', 'test class', 'class methods'],
   'recipes/dotnet-and-com#com': ['com object', 'ComObject', 'excel', 'word', 'outlook'],
   'recipes/dotnet-and-com#new-object': ['New-Object'],
+  'recipes/dotnet-and-com#task': ['async', 'await', 'Task'],
+  'recipes/dotnet-and-com#class-in-module': ['type accelerator'],
   'recipes/dotnet-and-com#unable-to-find-type': ['unable to find type'],
   'recipes/native-programs': ['native command', 'native program', 'native application', 'external tool', 'executable', 'exe', 'command line tool', 'cli', 'docker', 'az cli', 'binary'],
   'docs/v6/recipes/native-programs': ['Cannot find an overload for Add'],
@@ -765,6 +792,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/jobs-and-remoting#sessions': ['New-CimSession', 'Enter-PSSession', 'PSSession', 'New-PSSession'],
   'recipes/jobs-and-remoting#parallel': ['ForEach-Object Parallel', 'parallel loop'],
   'recipes/jobs-and-remoting#remote-run': ['tests on another computer'],
+  'recipes/jobs-and-remoting#stopped': ['Ctrl+C', 'StopProcessing', 'cancellation', 'Dispose'],
   'recipes/jobs-and-remoting#runspace': ['runspace', 'runspaces'],
   'recipes/output-and-errors': ['try catch block', 'Write-Warning', 'warning', 'warnings', 'ErrorAction', 'error handling', 'try catch', 'error id', 'log message was written'],
   'recipes/output-and-errors#stops-in-a-test': ['stops in the test but not in the console'],
@@ -1049,6 +1077,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/build-tools#invoke-build': ['Invoke-Build', 'InvokeBuild'],
   'recipes/build-tools#unused': ['unused variable warning'],
   'recipes/build-tools#built': ['built module', 'compiled psm1'],
+  'recipes/build-tools#other-builders': ['MSBuild', 'Makefile', 'dotnet build', 'npm test'],
   'recipes/build-tools#source-and-build': ['compiled module or source'],
   'recipes/several-versions': [
     'newer Pester on the runner', 'runner has a newer Pester', 'preinstalled Pester', 'support pester 4', 'run on pester 4 and 5', 'version conflict', 'pester 4 and 5',

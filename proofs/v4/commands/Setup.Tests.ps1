@@ -51,7 +51,10 @@ Describe 'commands/Setup' {
         Assert-TestPassed $sample 'returns'
     }
 
-    It 'It works inside a Describe or Context only.' {
+    It 'Use it inside a Describe or Context only: at the top of a test file it prints an error' {
+        # The root of the file system and this path are the folder of the sample.
+        $run = Invoke-Sample { Setup -File $PSScriptRoot/top.bak x; Describe 'd' { It 'i' { 1 } } }
+        "$($run.Errors)" | Should -Match "A drive with the name 'TestDrive' does not exist"; $run.Passed, $run.Failed | Should -Be 1, 0
         (Invoke-Sample { Context 'c' { Setup -File a.bak x; It 'i' { 'TestDrive:/a.bak' | Should -Exist } } }).Passed | Should -Be 1
         (Invoke-Sample -Script { Setup -File a x }).Errors | Should -Not -BeNullOrEmpty
     }

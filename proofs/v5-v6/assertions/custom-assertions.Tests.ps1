@@ -164,7 +164,7 @@ Describe 'assertions/custom-assertions' {
         $run.Value[6] | Should -Match 'Max number of assertion operators \(32\) has already been reached'
     }
 
-    It 'An operator must be registered before a test uses it, and it then stays for the whole PowerShell session, also for other files and later runs.' {
+    It 'An operator must be registered before a test uses it, and it then stays until the session ends or Pester is imported anew, also for other files and later runs.' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = { BeforeAll { Add-ShouldOperator -Name ProofStays -Test { [pscustomobject] @{ Succeeded = $true } } }; Describe 'a' { It 'i' { 1 | Should -ProofStays } } }; 'B.Tests.ps1' = { Describe 'b' { It 'i' { 1 | Should -ProofStays } } } } -Script { Invoke-Pester -Path . -PassThru; (Invoke-Pester -Path ./B.Tests.ps1 -PassThru).PassedCount }
         $run.Value | Should -Be 1
     }
@@ -216,5 +216,20 @@ Describe 'assertions/custom-assertions' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "BeforeAll { function Should-BeProofName { param (`$ActualValue, `$ExpectedValue, [switch] `$Negate, `$Because, `$CallerSessionState) [pscustomobject] @{ Succeeded = `$ActualValue -eq `$ExpectedValue; FailureMessage = 'Expected another name.' } }; Add-ShouldOperator -Name BeProofName -Test `${function:Should-BeProofName} }`nDescribe d { It i {`n`$name = 'mail'`n`$name | Should -BeProofName 'photos'`n} }" } -Configuration @{ Output = @{ Verbosity = 'Detailed' } }
         $run.Text | Should -Match 'Expected another name\.'; $run.Text | Should -Match "at \`$name \| Should -BeProofName 'photos'"
         $run.Text | Should -Not -Match "mail"
+    }
+
+    It 'Import-Module Pester -Force drops it, too, and a module that is still loaded does not register it again. Import that module with -Force, as above.' {
+        $run = Invoke-Sample -NewProcess -File @{
+            'ProofOperators.psm1' = 'Add-ShouldOperator -Name BeProofKept -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true; FailureMessage = "" } }'
+            'plain.Tests.ps1'     = { BeforeAll { Import-Module $PSScriptRoot/ProofOperators.psm1 }; Describe 'd' { It 'i' { 1 | Should -BeProofKept } } }
+            'force.Tests.ps1'     = { BeforeAll { Import-Module $PSScriptRoot/ProofOperators.psm1 -Force }; Describe 'd' { It 'i' { 1 | Should -BeProofKept } } }
+        } -Script {
+            $again = { $result = Invoke-Pester -Path "./$($args[0]).Tests.ps1" -Output None -PassThru; "$($args[0]): $($result.Result) $($result.Failed.ErrorRecord)" }
+            & $again plain; & $again plain
+            Import-Module (Join-Path (Get-Module Pester).ModuleBase Pester.psd1) -Force -Global
+            & $again plain; & $again force; & $again plain
+        }
+        $run.Value[0, 1, 3, 4] | Should -Be 'plain: Passed ', 'plain: Passed ', 'force: Passed ', 'plain: Passed '
+        $run.Value[2] | Should -BeLike 'plain: Failed Parameter set cannot be resolved using the specified named parameters.*'
     }
 }

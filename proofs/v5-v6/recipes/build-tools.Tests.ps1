@@ -514,4 +514,29 @@ Describe 'recipes/build-tools' {
         Assert-TestPassed $run 'written', 'not global', 'put back'
         $run.Messages | Should -Be 'no tape', 'no tape'
     }
+
+    It 'They need a command that ends with an exit code: pwsh -NoProfile -NonInteractive -File ./test.ps1, with Run.Exit in the script. A failed test then fails make, npm test and dotnet build.' -Skip:([bool] ('make', 'npm', 'dotnet', 'pwsh' | Where-Object { -not (Get-Command -Name $_ -ErrorAction Ignore) })) {
+        $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
+        $target = [regex]::Match([System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/recipes/build-tools.mdx")), '(?s)<Target Name="PesterTests".+?</Target>').Value
+        $target | Should -Not -BeNullOrEmpty
+        $run = Invoke-Sample -NewProcess -Seconds 300 -Environment @{ DOTNET_NOLOGO = '1'; DOTNET_CLI_TELEMETRY_OPTOUT = '1'; MSBUILDDISABLENODEREUSE = '1' } -File @{
+            'Makefile'     = "test:`n`tpwsh -NoProfile -NonInteractive -File ./test.ps1`n"
+            'package.json' = '{ "scripts": { "test": "pwsh -NoProfile -NonInteractive -File ./test.ps1" } }'
+            'all.proj'     = "<Project DefaultTargets=`"Build`"><Target Name=`"Build`" />$target</Project>"
+            'a.Tests.ps1'  = 'Describe d { It i { 1 | Should -Be $env:PROOF_WANTED } }'
+            'test.ps1'     = 'Import-Module $env:PROOF_PESTER; $config = New-PesterConfiguration; $config.Run.Path = "$PSScriptRoot/a.Tests.ps1"; $config.Run.Exit = $env:PROOF_EXIT -eq 1; $config.Output.Verbosity = "None"; Invoke-Pester -Configuration $config'
+        } -Script {
+            $env:PROOF_PESTER = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
+            foreach ($case in @{ Wanted = 1; Exit = 1 }, @{ Wanted = 2; Exit = 1 }, @{ Wanted = 2; Exit = 0 }) {
+                $env:PROOF_WANTED = $case.Wanted; $env:PROOF_EXIT = $case.Exit
+                $codes = @(
+                    make test *> $null; $LASTEXITCODE
+                    npm test *> $null; $LASTEXITCODE
+                    dotnet build --no-restore all.proj *> $null; $LASTEXITCODE
+                )
+                "$($codes | ForEach-Object { if ($_) { 'failed' } else { 'passed' } })"
+            }
+        }
+        $run.Value | Should -Be 'passed passed passed', 'failed failed failed', 'passed passed passed'
+    }
 }

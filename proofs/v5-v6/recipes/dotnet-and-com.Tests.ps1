@@ -620,4 +620,107 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         } }
         $run.Passed | Should -Be 4
     }
+
+    It 'PowerShell has no await. GetAwaiter().GetResult() waits for the result, and throws when the task fails. .Result waits as well, but is $null then: no error, and the code goes on.' {
+        $run = Invoke-Sample -NewProcess {
+            BeforeAll {
+                Add-Type 'using System; using System.Threading.Tasks; public class ProofClient { public async Task<string> GetAsync(string key) { await Task.Delay(300); if (key == "bad") { throw new TimeoutException("too slow"); } return "answer " + key; } }'
+                function Get-Waited ([string] $Key) { [ProofClient]::new().GetAsync($Key).GetAwaiter().GetResult(); 'went on' }
+                function Get-Property ([string] $Key) { [ProofClient]::new().GetAsync($Key).Result; 'went on' }
+            }
+            Describe 'd' {
+                It 'await' { { await ([ProofClient]::new().GetAsync('a')) } | Should -Throw '*''await'' is not recognized*' }
+                It 'not waited' { [ProofClient]::new().GetAsync('a').IsCompleted | Should -BeFalse }
+                It 'waits' { Get-Waited a | Should -Be 'answer a', 'went on'; Get-Property a | Should -Be 'answer a', 'went on' }
+                It 'waited fails' { { Get-Waited bad } | Should -Throw '*too slow*' }
+                It 'property fails' { $ErrorActionPreference = 'Stop'; $count = $Error.Count; @(Get-Property bad) | Should -Be $null, 'went on'; $Error.Count | Should -Be $count }
+                It 'property throws' { { Get-Property bad } | Should -Throw }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Failed' -Because "$($run.Messages)"
+    }
+
+    It 'The exception is wrapped, so ask for its id, not for its type.' {
+        $run = Invoke-Sample {
+            BeforeAll { function Get-Fake { ([pscustomobject] @{ } | Add-Member -PassThru ScriptMethod GetAsync { [System.Threading.Tasks.Task]::FromException([System.TimeoutException] 'too slow') }).GetAsync().GetAwaiter().GetResult() } }
+            Describe 'd' {
+                It 'id' { { Get-Fake } | Should -Throw -ErrorId 'TimeoutException*' }
+                It 'type' { { Get-Fake } | Should -Throw -ExceptionType ([System.TimeoutException]) }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    }
+
+    It 'A cmdlet in C# does not see -Properties. Assign the real ones: $job = New-MockObject -Type Tape.Job, then $job.Name = ''mail''. [Activator]::CreateInstance([Tape.Job], $true) calls a private constructor without arguments.' {
+        $run = Invoke-Sample -NewProcess {
+            BeforeAll {
+                Add-Type -PassThru -TypeDefinition @'
+using System.Management.Automation;
+namespace ProofShelf {
+    public class Job { public string Name { get; set; } public string Made; private Job() { Made = "made"; } }
+    [Cmdlet(VerbsCommon.Get, "ProofShelf")]
+    public class GetShelfCommand : Cmdlet {
+        [Parameter(Mandatory = true)] public Job Job { get; set; }
+        protected override void ProcessRecord() { WriteObject(Job.Name + "|" + Job.Made); }
+    }
+}
+'@ | ForEach-Object Assembly | Select-Object -Unique | Import-Module
+                function Get-Plain ($Job) { "$($Job.Name)|$($Job.Made)" }
+            }
+            Describe 'd' {
+                It 'properties' { $job = New-MockObject -Type ProofShelf.Job -Properties @{ Name = 'mail' }; Get-Plain -Job $job | Should -Be 'mail|'; Get-ProofShelf -Job $job | Should -Be '|' }
+                It 'assigned' { $job = New-MockObject -Type ProofShelf.Job; $job.Name = 'mail'; Get-ProofShelf -Job $job | Should -Be 'mail|' }
+                It 'private' { { [ProofShelf.Job]::new() } | Should -Throw; Get-ProofShelf -Job ([Activator]::CreateInstance([ProofShelf.Job], $true)) | Should -Be '|made' }
+                It 'without $true' { [Activator]::CreateInstance([ProofShelf.Job]) }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed' -Because "$($run.Messages)"
+    }
+
+    It 'A module that registers its classes as type accelerators is the exception: after Import-Module in BeforeAll the tests know [BackupPlan], without using module. After a change of the class, start a new session.' {
+        $class = 'class ProofKnown { [string] Describe() { return "old $(Get-Date)" } }; function New-Known { [ProofKnown]::new() }'
+        $register = '$list = [psobject].Assembly.GetType("System.Management.Automation.TypeAccelerators"); $null = $list::Remove("ProofKnown"); $list::Add("ProofKnown", [ProofKnown])'
+        $run = Invoke-Sample -NewProcess -File @{
+            'Known.psm1'      = "$class; $register; Export-ModuleMember -Function New-Known"
+            'Unknown.psm1'    = 'class ProofUnknown { }'
+            'a/A.Tests.ps1'   = {
+                BeforeAll { Import-Module $PSScriptRoot/../Known.psm1, $PSScriptRoot/../Unknown.psm1 -Force }
+                Describe 'd' {
+                    It 'known' {
+                        function Read-Plan ([ProofKnown] $Plan) { $Plan.Describe() }
+                        Mock Get-Date { 'now' } -ModuleName Known
+                        Read-Plan (New-Known) | Should -BeLike '* now'; [ProofKnown]::new().Describe() | Should -BeLike '* now'; New-Known | Should -BeOfType ([ProofKnown])
+                        { [ProofUnknown]::new() } | Should -Throw 'Unable to find type*'
+                    }
+                }
+            }
+        } -Script {
+            $first = Invoke-Pester ./a -Output None -PassThru
+            "first: $($first.PassedCount) $($first.Failed.ErrorRecord)"
+            (Get-Content Known.psm1) -replace '"old ', '"new ' | Set-Content Known.psm1
+            $second = Invoke-Pester ./a -Output None -PassThru
+            "same session: $($second.PassedCount) $($second.Failed.ErrorRecord)"
+            & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$((Get-Module Pester).ModuleBase)/Pester.psd1'; 'new session: ' + (Invoke-Pester ./a -Output None -PassThru).PassedCount"
+        }
+        $run.Value[0, 2] | Should -Be 'first: 1 ', 'new session: 1'
+        $run.Value[1] | Should -BeLike 'same session: 0 *Cannot convert the "ProofKnown" value of type "ProofKnown" to type "ProofKnown".'
+    }
+
+    It 'Whether OnRemove takes the name away again, the list says: [psobject].Assembly.GetType(''System.Management.Automation.TypeAccelerators'')::Get.ContainsKey(''BackupPlan'')' {
+        $code = 'class ProofListed { }; $list = [psobject].Assembly.GetType("System.Management.Automation.TypeAccelerators"); $null = $list::Remove("ProofListed"); $list::Add("ProofListed", [ProofListed])'
+        $run = Invoke-Sample -NewProcess -File @{
+            'Keeps.psm1'  = $code
+            'Removes.psm1' = "$code; `$ExecutionContext.SessionState.Module.OnRemove = { `$null = [psobject].Assembly.GetType('System.Management.Automation.TypeAccelerators')::Remove('ProofListed') }"
+        } -Test {
+            Describe 'd' {
+                It 'listed after <_>' -ForEach 'Keeps', 'Removes' {
+                    Import-Module $PSScriptRoot/$_.psm1 -Force
+                    [psobject].Assembly.GetType('System.Management.Automation.TypeAccelerators')::Get.ContainsKey('ProofListed') | Should -BeTrue
+                    Remove-Module $_
+                    [psobject].Assembly.GetType('System.Management.Automation.TypeAccelerators')::Get.ContainsKey('ProofListed') | Should -BeFalse
+                }
+            }
+        }
+        $run.Tests.Result | Should -Be 'Failed', 'Passed' -Because "$($run.Messages)"
+    }
 }

@@ -430,4 +430,69 @@ Describe 'recipes/jobs-and-remoting' {
         ($run.Tests | Where-Object Name -EQ 'stops').Message | Should -BeLike "*The term 'Should' is not recognized*"
         ($run.Tests | Where-Object Name -EQ 'outside').Message | Should -BeLike 'Expected 2, but got 1.*'
     }
+
+    It 'Start it in a runspace of its own, wait for a sign that it runs, and stop it. Its finally runs then, its catch does not.' {
+        $run = Invoke-Sample -NewProcess {
+            Describe 'd' {
+                BeforeAll {
+                    function Save-Tape ([string] $Folder, [string] $Fails) {
+                        try { New-Item "$Folder/started.txt"; if ($Fails) { throw $Fails }; Start-Sleep -Seconds 60; New-Item "$Folder/saved.txt" }
+                        catch { New-Item "$Folder/caught.txt" }
+                        finally { New-Item "$Folder/closed.txt" }
+                    }
+                    function Get-State { @(Get-ChildItem $TestDrive).BaseName | Sort-Object }
+                }
+                Context 'stopped' {
+                    It 'runs finally' {
+                        $shell = [powershell]::Create().AddScript(${function:Save-Tape}).AddArgument("$TestDrive")
+                        $null = $shell.BeginInvoke()
+                        while (-not (Test-Path "$TestDrive/started.txt")) { Start-Sleep -Milliseconds 50 }
+                        Get-State | Should -Be 'started'
+                        $shell.Stop()
+                        Get-State | Should -Be 'closed', 'started'
+                        $shell.InvocationStateInfo.State | Should -Be 'Stopped'
+                        $shell.Dispose()
+                    }
+                }
+                Context 'failed' { It 'runs catch' { $null = Save-Tape "$TestDrive" 'x'; Get-State | Should -Be 'caught', 'closed', 'started' } }
+            }
+        }
+        Assert-TestPassed $run 'runs finally', 'runs catch'
+    }
+
+    It 'For a function of a module, or a cmdlet in C#, the script imports it: AddScript("Import-Module ''$PSScriptRoot/Tape.psm1''; Save-Tape ''$TestDrive''"). A cmdlet in C# gets StopProcessing() and then Dispose().' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Tape.psm1' = 'function Save-ProofTape ($Folder) { try { New-Item "$Folder/started.txt"; Start-Sleep -Seconds 60 } finally { New-Item "$Folder/closed.txt" } }' } -Test {
+            BeforeAll {
+                Import-Module $PSScriptRoot/Tape.psm1
+                Add-Type -OutputAssembly $PSScriptRoot/ProofWait.dll -TypeDefinition @'
+using System; using System.Collections.Generic; using System.Management.Automation; using System.Threading;
+[Cmdlet(VerbsLifecycle.Wait, "ProofTape")]
+public class WaitProofTapeCommand : PSCmdlet, IDisposable {
+    public static readonly List<string> Calls = new List<string>();
+    private readonly ManualResetEvent stop = new ManualResetEvent(false);
+    protected override void ProcessRecord() { Calls.Add("started"); stop.WaitOne(60000); }
+    protected override void StopProcessing() { Calls.Add("stop"); stop.Set(); }
+    public void Dispose() { Calls.Add("dispose"); }
+}
+'@
+                Import-Module $PSScriptRoot/ProofWait.dll
+            }
+            Describe 'd' {
+                It 'module' {
+                    $shell = [powershell]::Create().AddScript("Import-Module '$PSScriptRoot/Tape.psm1'; Save-ProofTape '$TestDrive'")
+                    $null = $shell.BeginInvoke()
+                    while (-not (Test-Path "$TestDrive/started.txt")) { Start-Sleep -Milliseconds 50 }
+                    $shell.Stop(); Test-Path "$TestDrive/closed.txt" | Should -BeTrue; $shell.Dispose()
+                }
+                It 'not imported' { $shell = [powershell]::Create().AddScript("Save-ProofTape '$TestDrive'"); $null = $shell.Invoke(); "$($shell.Streams.Error)" | Should -Match '''Save-ProofTape'' is not recognized' }
+                It 'cmdlet' {
+                    $shell = [powershell]::Create().AddScript("Import-Module '$PSScriptRoot/ProofWait.dll'; Wait-ProofTape")
+                    $null = $shell.BeginInvoke()
+                    while (-not [WaitProofTapeCommand]::Calls.Count) { Start-Sleep -Milliseconds 50 }
+                    $shell.Stop(); [WaitProofTapeCommand]::Calls | Should -Be 'started', 'stop', 'dispose'; $shell.Dispose()
+                }
+            }
+        }
+        Assert-TestPassed $run 'module', 'not imported', 'cmdlet'
+    }
 }

@@ -515,4 +515,23 @@ Describe '$name' { It 'has its class' { (Get-$name).$name | Should -Be 'x' }; It
         $run = Invoke-Sample -NewProcess "Describe d { BeforeAll { `$job = Start-Job { $server }; while (-not (`$port = Receive-Job `$job -Keep)) { Start-Sleep -Milliseconds 100 } }; It i { `$client = [System.Net.Sockets.TcpClient]::new('127.0.0.1', `$port); `$client.GetStream().ReadByte() | Should -Be 65 }; AfterAll { `$job | Remove-Job -Force } }"
         $run.Passed | Should -Be 1
     }
+
+    It 'To keep it fast, let the build fail on a slow test. BeforeEach counts, BeforeAll does not' {
+        $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
+        $text = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/recipes/large-suites.mdx"))
+        $gate = [regex]::Match($text, '(?s)(\$slow = \$result\.Tests.+?)```').Groups[1].Value
+        $run = Invoke-Sample -NewProcess -File @{
+            'gate.ps1'    = $gate.Replace('00:00:05', '00:00:01')
+            'limit.ps1'   = $gate
+            'a.Tests.ps1' = {
+                Describe 'a' { BeforeAll { Start-Sleep -Milliseconds 1500 }; It 'all' { }; It 'slow' { Start-Sleep -Milliseconds 1500 } }
+                Describe 'b' { BeforeEach { Start-Sleep -Milliseconds 1500 }; It 'each' { } }
+            }
+        } -Script {
+            $result = Invoke-Pester -Path ./a.Tests.ps1 -Output None -PassThru
+            try { . ./gate.ps1; 'not thrown' } catch { "$_" }
+            try { . ./limit.ps1; 'not thrown' } catch { "$_" }
+        }
+        $run.Value | Should -Be 'Too slow: a.slow, b.each', 'not thrown'
+    }
 }

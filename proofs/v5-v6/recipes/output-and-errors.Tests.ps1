@@ -810,4 +810,42 @@ try { "try around the caller: $(Get-Outer)" } catch { "try around the caller: ca
         }
         $run.Value | Should -Be 'out real', 'out real', 'out mocked'
     }
+
+    It 'The id of an error from a cmdlet, also of your own in C#, ends with the full name of its class: ''TapeLocked,Tape.OpenTapeCommand'', or ''PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand'' from Get-Item. ''TapeLocked,*'' leaves the class out. An exception that the C# code of a cmdlet does not catch keeps its type, for -ExceptionType.' {
+        $asserted = if ($env:PROOFS_VERSION -eq 'v6') { 'Should-Throw', '-FullyQualifiedErrorId' } else { 'Should -Throw', '-ErrorId' }
+        $test = {
+            BeforeAll {
+                Add-Type -PassThru -TypeDefinition @'
+using System; using System.Management.Automation;
+namespace ProofTape {
+    [Cmdlet(VerbsCommon.Open, "ProofTape")]
+    public class OpenTapeCommand : PSCmdlet {
+        [Parameter(Position = 0)] public string Kind { get; set; }
+        protected override void ProcessRecord() {
+            var record = new ErrorRecord(new InvalidOperationException("locked"), "TapeLocked", ErrorCategory.ResourceBusy, null);
+            if (Kind == "end") ThrowTerminatingError(record);
+            if (Kind == "write") WriteError(record);
+            if (Kind == "throw") throw new TimeoutException("too slow");
+        }
+    }
+}
+'@ | ForEach-Object Assembly | Import-Module
+            }
+            Describe 'd' {
+                It 'class' {
+                    { Open-ProofTape end } | THROW ID 'TapeLocked,ProofTape.OpenTapeCommand'
+                    { Open-ProofTape write -ErrorAction Stop } | THROW ID 'TapeLocked,ProofTape.OpenTapeCommand'
+                    { Get-Item ./no-such-item -ErrorAction Stop } | THROW ID 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand'
+                    { Open-ProofTape end } | THROW ID 'TapeLocked,*'
+                }
+                It 'without' { { Open-ProofTape end } | THROW ID 'TapeLocked' }
+                It 'command' { { Open-ProofTape end } | THROW ID 'TapeLocked,Open-ProofTape' }
+                It 'short' { { Open-ProofTape end } | THROW ID 'TapeLocked,OpenTapeCommand' }
+                It 'type' { { Open-ProofTape throw } | THROW -ExceptionType ([System.TimeoutException]) }
+                It 'wrapped' { { 'a'.Substring(9) } | THROW -ExceptionType ([System.ArgumentOutOfRangeException]) }
+            }
+        }
+        $run = Invoke-Sample -NewProcess -Test "$test".Replace('THROW', $asserted[0]).Replace(' ID ', " $($asserted[1]) ")
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed', 'Passed', 'Failed' -Because "$($run.Messages)"
+    }
 }

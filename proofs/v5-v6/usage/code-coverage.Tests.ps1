@@ -770,4 +770,40 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
             (Invoke-Coverage @{ Path = './src/Code.ps1' } -Change $file).Value[0].Missed | Should -Be $case.Missed
         }
     }
+
+    It 'For coverage that must not fall, keep the number in a file of the repository in place of $Target. A better run raises it' {
+        $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
+        $text = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/usage/code-coverage.mdx"))
+        $run = Invoke-Sample -NewProcess -File @{
+            'floor.ps1'            = [regex]::Match($text, '(?s)(\[decimal\] \$floor = .+?)```').Groups[1].Value
+            'src/A.ps1'            = "function Get-A { 'a' }; function Get-B { 'b' }; function Get-Missed { 'm' }"
+            'tests/A.Tests.ps1' = { BeforeAll { . $PSScriptRoot/../src/A.ps1 }; Describe 'd' { It 'i' { Get-A; Get-B } } }
+        } -Script {
+            $result = Invoke-Pester -Configuration @{ Run = @{ Path = './tests'; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = './src'; UseBreakpoints = $true }; Output = @{ Verbosity = 'None' } }
+            foreach ($before in 50, 66, 67, 90) {
+                Set-Content -Path ./coverage-floor.txt -Value $before
+                $said = try { . ./floor.ps1 } catch { "$_" }
+                "$before to $(Get-Content ./coverage-floor.txt) $said"
+            }
+        }
+        $run.Value[0, 1] | Should -Be '50 to 66 ', '66 to 66 '
+        $run.Value[2] | Should -Match '^67 to 67 Coverage is 66[.,]6\d* %, and was 67 % before\.$'
+        $run.Value[3] | Should -Match '^90 to 90 Coverage is 66[.,]6\d* %, and was 90 % before\.$'
+    }
+
+    It 'For a minimum of each folder, leave RecursePaths out and group by { Split-Path -Path $_.File | Split-Path -Leaf }.' {
+        $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
+        $text = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/usage/code-coverage.mdx"))
+        $code = [regex]::Match($text, '(?s)\{#per-file\}.+?```powershell run\r?\n(.+?)```').Groups[1].Value.Replace("Path = './src'", "Path = './src'; UseBreakpoints = `$true")
+        $byFolder = $code.Replace('; RecursePaths = $false', '').Replace('-Property File', '-Property { Split-Path -Path $_.File | Split-Path -Leaf }')
+        $byFolder.Length | Should -BeGreaterThan $code.Length
+        $files = @{
+            'src/net/A.ps1'     = "function Get-A { 'a' }; function Get-Missed { 'm' }"
+            'src/net/B.ps1'     = "function Get-B { 'b' }; function Get-Other { 'o' }"
+            'src/disk/C.ps1'    = "function Get-C { 'c' }"
+            'tests/A.Tests.ps1' = { BeforeAll { Get-ChildItem $PSScriptRoot/../src -Recurse -File | ForEach-Object { . $_.FullName } }; Describe 'd' { It 'i' { Get-A; Get-B; Get-C } } }
+        }
+        (Invoke-Sample -NewProcess -File ($files + @{ 'report.ps1' = $byFolder }) -Script { ./report.ps1 }).Value | Sort-Object | Should -Be 'disk: 100 %', 'net: 50 %'
+        (Invoke-Sample -NewProcess -File ($files + @{ 'report.ps1' = $byFolder.Replace("'./src';", "'./src'; RecursePaths = `$false;") }) -Script { ./report.ps1 }).Value -match '^(disk|net)' | Should -BeNullOrEmpty
+    }
 }

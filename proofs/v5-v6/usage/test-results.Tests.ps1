@@ -496,4 +496,9 @@ Describe 'usage/test-results' {
         }
         $run.Value | Should -Be 0, 2
     }
+
+    It 'To notice that fewer tests ran than before, compare PassedCount + FailedCount. TotalCount counts tests that a filter left out as well.' {
+        $run = Invoke-Sample { Describe 'd' { It 'passes' { }; It 'fails' { throw 'x' }; It 'left out' -Tag Slow { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Slow' } } -Inspect { $args[0].PassedCount + $args[0].FailedCount; $args[0].TotalCount }
+        $run.Value | Should -Be 2, 3
+    }
 }

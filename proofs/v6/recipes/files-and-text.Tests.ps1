@@ -115,7 +115,7 @@ Describe 'recipes/files-and-text' {
         Assert-Passing { ('{ "when": "2026-03-31T00:00:00Z" }' | ConvertFrom-Json).when | Should-HaveType ([datetime]) }, { ('{ "when": "2026-03-31" }' | ConvertFrom-Json).when | Should-HaveType ([string]) }
     }
 
-    It 'That it holds exactly certain files: Get-ChildItem -Path $folder -Recurse -File -Name | Sort-Object | Should-BeCollection ''a.bak'', ''b.bak'' fails for one too many, too.' {
+    It 'That it holds exactly certain files: Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should-BeCollection ''a.bak'', ''b.bak'' fails for one too many, too.' {
         $run = Invoke-Sample -Test {
             Describe 'd' {
                 BeforeEach {
@@ -123,15 +123,16 @@ Describe 'recipes/files-and-text' {
                     $null = New-Item -ItemType Directory -Path $folder
                     'b.bak', 'a.bak' | ForEach-Object { Set-Content -Path "$folder/$_" -Value 1 }
                 }
-                It 'these two' { Get-ChildItem -Path $folder -Recurse -File -Name | Sort-Object | Should-BeCollection 'a.bak', 'b.bak' }
-                It 'one too many' { Set-Content -Path "$folder/c.bak" -Value 1; Get-ChildItem -Path $folder -Recurse -File -Name | Sort-Object | Should-BeCollection 'a.bak', 'b.bak' }
-                It 'one below' { $null = New-Item -ItemType Directory -Path "$folder/sub"; Set-Content -Path "$folder/sub/c.bak" -Value 1; Get-ChildItem -Path $folder -Recurse -File -Name | Sort-Object | Should-BeCollection 'a.bak', 'b.bak' }
-                It 'one missing' { Remove-Item -Path "$folder/b.bak"; Get-ChildItem -Path $folder -Recurse -File -Name | Sort-Object | Should-BeCollection 'a.bak', 'b.bak' }
+                It 'these two' { Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should-BeCollection 'a.bak', 'b.bak' }
+                It 'one too many' { Set-Content -Path "$folder/c.bak" -Value 1; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should-BeCollection 'a.bak', 'b.bak' }
+                It 'one below' { $null = New-Item -ItemType Directory -Path "$folder/sub"; Set-Content -Path "$folder/sub/c.bak" -Value 1; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should-BeCollection 'a.bak', 'b.bak' }
+                It 'one hidden' { Set-Content -Path "$folder/.c.bak" -Value 1; (Get-Item -Path "$folder/.c.bak" -Force).Attributes = 'Hidden'; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should-BeCollection 'a.bak', 'b.bak' }
+                It 'one missing' { Remove-Item -Path "$folder/b.bak"; Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should-BeCollection 'a.bak', 'b.bak' }
             }
         }
         Assert-TestPassed $run 'these two'
         $run.Passed | Should -Be 1
-        $run.Failed | Should -Be 3
+        $run.Failed | Should -Be 4
     }
 
     It 'An empty cell of a CSV file is an empty text, a cell that a short row lacks is $null; Should-BeFalsy accepts both.' {
