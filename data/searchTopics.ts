@@ -1077,7 +1077,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/build-tools#invoke-build': ['Invoke-Build', 'InvokeBuild'],
   'recipes/build-tools#unused': ['unused variable warning'],
   'recipes/build-tools#built': ['built module', 'compiled psm1'],
-  'recipes/build-tools#other-builders': ['MSBuild', 'Makefile', 'dotnet build', 'npm test'],
+  'recipes/build-tools#other-builders': ['MSBuild', 'Makefile', 'dotnet build', 'package.json'],
   'recipes/build-tools#source-and-build': ['compiled module or source'],
   'recipes/several-versions': [
     'newer Pester on the runner', 'runner has a newer Pester', 'preinstalled Pester', 'support pester 4', 'run on pester 4 and 5', 'version conflict', 'pester 4 and 5',

@@ -49,7 +49,7 @@ BeforeAll {
                 $command = Get-Command Get-Disk
                 Mock Get-Disk { 'mocked' }
                 Get-DiskReport | Should -Be 'mocked'; & 'Get-Disk' | Should -Be 'mocked'; gdisk | Should -Be 'mocked'
-                & $command x | Should -Be 'real x'
+                Should -Invoke Get-Disk -Times 3 -Exactly; & $command x | Should -Be 'real x'
             }
             It 'module' {
                 Mock Get-Date { 'plain' }; Get-Date | Should -Be 'plain'; Get-Today | Should -BeOfType datetime
