@@ -174,6 +174,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'usage/data-driven-tests#from-a-foreach-loop-to--foreach': ['create tests in a loop'],
   'usage/data-driven-tests#from-a-json-file': ['json test data'],
   'usage/data-driven-tests#beforeall-data': ['TestCases in BeforeAll'],
+  'usage/data-driven-tests#by-item': ['different tests for each item', 'if in Describe ForEach'],
   'usage/data-driven-tests#hashtable-keys': ['iterate hashtables'],
   'docs/usage/data-driven-tests#names': ['backtick in a test name'],
   'docs/usage/data-driven-tests#part-of-the-name-is-missing': ['test with an empty name', 'one test with empty name'],

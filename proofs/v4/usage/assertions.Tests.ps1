@@ -475,9 +475,18 @@ Describe 'usage/assertions' {
         $run.Value | Should -Be (@('passes') * 8 + 'fails')
     }
 
-    It 'Two files are the same when their hashes are: (Get-FileHash $a).Hash | Should -Be (Get-FileHash $b).Hash.' {
-        $run = Invoke-Sample { Describe 'd' { BeforeAll { 'x' | Set-Content TestDrive:/a; 'x' | Set-Content TestDrive:/b; 'y' | Set-Content TestDrive:/c }; It 'same' { (Get-FileHash TestDrive:/a).Hash | Should -Be (Get-FileHash TestDrive:/b).Hash }; It 'other' { (Get-FileHash TestDrive:/a).Hash | Should -Be (Get-FileHash TestDrive:/c).Hash } } }
-        "$($run.Tests.Result)" | Should -Be 'Passed Failed'
+    It 'Two files are the same when their hashes are: (Get-FileHash -LiteralPath $a -ErrorAction Stop).Hash | Should -Be (Get-FileHash -LiteralPath $b -ErrorAction Stop).Hash.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { foreach ($name in 'a', 'b', 'c[1]', 'c[2]') { [IO.File]::WriteAllText("$TestDrive/$name", $(if ($name -in 'a', 'b') { 'x' } else { $name })) } }
+                function Test-Same ($a, $b) { (Get-FileHash -LiteralPath $a -ErrorAction Stop).Hash | Should -Be (Get-FileHash -LiteralPath $b -ErrorAction Stop).Hash }
+                It 'same' { Test-Same TestDrive:/a TestDrive:/b }
+                It 'other' { Test-Same TestDrive:/a 'TestDrive:/c[1]' }
+                It 'brackets' { Test-Same 'TestDrive:/c[1]' 'TestDrive:/c[2]' }
+                It 'missing' { Test-Same TestDrive:/d TestDrive:/e }
+            }
+        }
+        "$($run.Tests.Result)" | Should -Be 'Passed Failed Failed Failed'
     }
 
     It 'Items that occur twice: $names | Group-Object | Where-Object { $_.Count -gt 1 } | ForEach-Object { $_.Name } | Should -BeNullOrEmpty, which shows them.' {

@@ -123,13 +123,13 @@ Describe 'usage/code-coverage' {
         $sample.Value | Should -Contain 'short 1 1 1'; $sample.Value | Should -Contain 'mixed 2'
     }
 
-    It 'Test files count only when a path without wildcards names them, as a text or as a file of Get-ChildItem, or with the key IncludeTests = $true in a hashtable. Leave them out of a list: Get-ChildItem ./src/*.ps1 -Exclude *.Tests.ps1. Path, Function and Class take one text, no list.' {
+    It 'Test files count only when a path that ends in .Tests.ps1 names them, as a text or as a file of Get-ChildItem, or with the key IncludeTests = $true in a hashtable. Leave them out of a list: Get-ChildItem ./src/*.ps1 -Exclude *.Tests.ps1. Path, Function and Class take one text, no list.' {
         $list = Invoke-Sample -File $files -Configuration @{ CodeCoverage = @{ Path = './code.ps1', './class.ps1' }; Script = './Sample.Tests.ps1' }
         "$($list.Errors)" | Should -BeLike "Could not resolve coverage path './code.ps1 ./class.ps1'*"
         $run = Invoke-Sample -File @{ 'a.ps1' = "function A { 1 }`nfunction B { 2 }`nclass K { [int] C() { return 3 } }"; 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
-            foreach ($what in './a.Tests.ps1', @{ Path = './a.Tests.ps1' }, @{ Path = './a.Tests.ps1'; IncludeTests = $true }, @{ Path = './a.ps1'; Function = 'A' }, @{ Path = './a.ps1'; Function = 'A', 'B' }, @{ Path = './a.ps1'; Function = '[AB]' }, @{ Path = './a.ps1'; Class = 'K', 'L' }, './a*.ps1', (Get-ChildItem ./*.ps1), (Get-ChildItem ./*.ps1 -Exclude *.Tests.ps1)) { (Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None -CodeCoverage $what).CodeCoverage.NumberOfFilesAnalyzed; }
+            foreach ($what in './a.Tests.ps1', @{ Path = './a.Tests.ps1' }, @{ Path = './a.Tests.ps1'; IncludeTests = $true }, @{ Path = './a.ps1'; Function = 'A' }, @{ Path = './a.ps1'; Function = 'A', 'B' }, @{ Path = './a.ps1'; Function = '[AB]' }, @{ Path = './a.ps1'; Class = 'K', 'L' }, './a*.ps1', (Get-ChildItem ./*.ps1), (Get-ChildItem ./*.ps1 -Exclude *.Tests.ps1), './*.Tests.ps1') { (Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None -CodeCoverage $what).CodeCoverage.NumberOfFilesAnalyzed; }
         }
-        $run.Value | Should -Be 1, 0, 1, 1, 0, 1, 0, 1, 2, 1
+        $run.Value | Should -Be 1, 0, 1, 1, 0, 1, 0, 1, 2, 1, 1
         $sample.Value | Should -Contain 'wildcard 2'; $sample.Value | Should -Contain 'test file 1'; $sample.Value | Should -Contain 'included 2'
     }
 

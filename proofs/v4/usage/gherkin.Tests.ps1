@@ -314,7 +314,7 @@ Then "c" { $said = @(Get-GherkinPart); $said += Get-GherkinPart x; foreach ($sco
         foreach ($hook in 'AfterEachFeature', 'AfterEachScenario') { (Get-HookByPlace $hook)[0] | Should -Be 'step file' }
     }
 
-    It 'The message does not say where; $Error[0].Exception.Message does, with line and column.' {
+    It 'The message does not say where: run that file alone, then $Error[0].Exception.Message has line and column.' {
         $run = Invoke-Sample -File @{ 'a.feature' = "Feature: A`n  Scenario: One`n    Given a`n      | x | y |`n      | 1 |`n"; 'a.Steps.ps1' = 'Given "a" { }' } -Script { Invoke-Gherkin -Show None; $Error[0].Exception.Message }
         "$($run.Errors)" | Should -Match "Skipped '.*a.feature' because of parser error"; "$($run.Errors)" | Should -Not -Match '5:7'
         $run.Value | Should -Match '\(5:7\): inconsistent cell count within the table'

@@ -108,7 +108,9 @@ Describe 'usage/setup-and-teardown' {
         Get-Outcome 'after all' | Should -Be 'keeps its result: Passed; Error occurred in Describe block: Failed'
     }
 
-    It 'When two of them throw, a setup or a test and then the teardown, there is one failed test, and only the error of the teardown is shown.' {
+    It 'When a test or its BeforeEach throws and then AfterEach, or the body or BeforeAll and then AfterAll of the same block, there is one failed test, and only the error of the teardown is shown.' {
+        $two = Invoke-Sample { Describe 'test and block' { AfterAll { throw 'last' }; It 'i' { throw 'first' } } }
+        $two.Tests.Message | Should -Be 'first', 'last'
         $run = Invoke-Sample {
             Describe 'block' { BeforeAll { throw 'first' }; AfterAll { throw 'last' }; It 'i' { } }
             Describe 'body' { AfterAll { throw 'last' }; throw 'first' }

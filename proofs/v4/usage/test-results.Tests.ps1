@@ -393,11 +393,14 @@ Describe 'usage/test-results' {
         $run.Value | Should -Be 'good [] True False', 'good PassThru False False', 'bad [] True False', 'bad PassThru True True'
     }
 
-    It 'In a loop that calls Invoke-Pester for each file the last file alone decides. Give all files to one run: Invoke-Pester -Script (Get-ChildItem -Recurse -Filter *.test.ps1).FullName -EnableExit. A file given by its path runs whatever its name.' {
+    It 'In a loop that calls Invoke-Pester for each file the last file alone decides. Give all files to one run: Invoke-Pester -Script (Get-ChildItem -Recurse -Filter *.test.ps1).FullName -EnableExit. A .ps1 file given by its path runs whatever its name, unless there are brackets in the path.' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.test.ps1' = "Describe 'd' { It 'i' { throw 'x' } }"; 'b.test.ps1' = "Describe 'd' { It 'i' { throw 'x' } }"; 'c.test.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
             $load = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'"
             foreach ($line in 'Get-ChildItem -Recurse -Filter *.test.ps1 | ForEach-Object { Invoke-Pester -Script $_.FullName -EnableExit -Show None }', 'Invoke-Pester -Script (Get-ChildItem -Recurse -Filter *.test.ps1).FullName -EnableExit -Show None') { $null = & (Get-Process -Id $PID).Path -NoProfile -Command "$load; $line"; $LASTEXITCODE }
+            $null = New-Item -ItemType Directory 'old[1]'; Copy-Item a.test.ps1 -Destination ([WildcardPattern]::Escape("$PWD/old[1]/a.test.ps1"))
+            Copy-Item -LiteralPath a.test.ps1 -Destination 'old[1]/a.test.ps1'
+            (Invoke-Pester -Script "$PWD/old[1]/a.test.ps1" -PassThru -Show None).TotalCount
         }
-        $run.Value | Should -Be 0, 2
+        $run.Value[0..1] | Should -Be 0, 2; $run.Value[2] | Should -BeIn 0, $null
     }
 }

@@ -421,4 +421,17 @@ Describe 'assertions/assertions' {
         } }
         $run.Passed | Should -Be 2
     }
+
+    It 'A value from the pipeline is refused without an exception: ''yearly'' | New-Backup writes the error, and goes on with the next value.' {
+        $run = Invoke-Sample {
+            BeforeAll { function New-Backup { param ([Parameter(Mandatory, ValueFromPipeline)] [ValidateSet('daily', 'weekly')] [string] $Plan) process { $Plan } } }
+            Describe 'd' {
+                It 'goes on' { { 'yearly' | New-Backup } | Should -Not -Throw; $said = 'daily', 'yearly', 'weekly' | New-Backup 2>&1; @($said).Count | Should -Be 3; $said[1].FullyQualifiedErrorId | Should -Be 'ParameterArgumentValidationError,New-Backup' }
+                It 'stops' { { 'yearly' | New-Backup -ErrorAction Stop } | Should -Throw -ErrorId 'ParameterArgumentValidationError,New-Backup' }
+                It 'argument' { { New-Backup -Plan 'yearly' } | Should -Throw -ErrorId 'ParameterArgumentValidationError,New-Backup' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }

@@ -313,10 +313,10 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Passed | Should -Be 5
     }
 
-    It 'Or the type is in the param() block of the mock''s own body, such as [string] $Path in a mock of Test-Path, whose -Path is a list: leave that block out.' {
+    It 'Or the type is in the param() block of the mock''s own body, such as [Parameter()] [string] $Path in a mock of Test-Path, whose -Path is a list: leave that block out.' {
         $run = Invoke-Sample {
             Describe 'd' {
-                It 'typed' { Mock Test-Path { param ([Parameter(Mandatory)] [string] $Path) $true }; { Test-Path -Path 'x' } | Should -Throw '*Cannot process argument transformation on parameter ''Path''. Cannot convert value to type System.String.' }
+                It 'typed' { Mock Test-Path { param ([Parameter()] [string] $Path) $true }; { Test-Path -Path 'x' } | Should -Throw '*Cannot process argument transformation on parameter ''Path''. Cannot convert value to type System.String.' }
                 It 'typed without attribute' { Mock Test-Path { param ([string] $Path) $Path }; { Test-Path -Path 'x' } | Should -Not -Throw }
                 It 'none' { Mock Test-Path { $true }; Test-Path -Path 'x' | Should -BeTrue }
             }

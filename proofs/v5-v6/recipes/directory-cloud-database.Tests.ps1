@@ -523,18 +523,19 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A script that begins with Import-Module ActiveDirectory needs Mock Import-Module as well, made before the script is loaded or run. A function or a loaded module of stand-ins does not satisfy that line.' {
-        $run = Invoke-Sample -File @{ 'get.ps1' = 'Import-Module ProofDirectory -ErrorAction Stop; Get-ProofUser' } -Test {
+    It 'A script that begins with Import-Module ActiveDirectory needs Mock Import-Module as well, made before the script is loaded or run. A function or a loaded module of stand-ins does not satisfy that line: it prints an error, or ends the script under Stop.' {
+        $run = Invoke-Sample -File @{ 'get.ps1' = 'Import-Module ProofDirectory -ErrorAction Stop; Get-ProofUser'; 'plain.ps1' = 'Import-Module ProofDirectory; Get-ProofUser' } -Test {
             Describe 'd' {
                 BeforeAll { function Get-ProofUser { 'fake' } }
                 It 'function' { { & $PSScriptRoot/get.ps1 } | Should -Throw "*'ProofDirectory' was not loaded*" }
                 It 'module' { New-Module ProofDirectory { function Get-ProofUser { 'fake' } } | Import-Module; try { { & $PSScriptRoot/get.ps1 } | Should -Throw "*'ProofDirectory' was not loaded*" } finally { Remove-Module ProofDirectory } }
+                It 'plain' { $said = & $PSScriptRoot/plain.ps1 2>&1; "$($said[0])" | Should -BeLike "*'ProofDirectory' was not loaded*"; $said[1] | Should -Be 'fake'; $ErrorActionPreference = 'Stop'; { & $PSScriptRoot/plain.ps1 } | Should -Throw "*'ProofDirectory' was not loaded*" }
                 It 'mock, run' { Mock Import-Module; & $PSScriptRoot/get.ps1 | Should -Be 'fake' }
                 It 'mock, loaded' { Mock Import-Module; . $PSScriptRoot/get.ps1 | Should -Be 'fake' }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 4
+        $run.Passed | Should -Be 5
     }
 
     It 'The spaces inside the braces belong to it: "$Filter".Trim() -eq ''Enabled -eq $true''.' {

@@ -811,7 +811,7 @@ try { "try around the caller: $(Get-Outer)" } catch { "try around the caller: ca
         $run.Value | Should -Be 'out real', 'out real', 'out mocked'
     }
 
-    It 'The id of an error from a cmdlet, also of your own in C#, ends with the full name of its class: ''TapeLocked,Tape.OpenTapeCommand'', or ''PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand'' from Get-Item. ''TapeLocked,*'' leaves the class out. An exception that the C# code of a cmdlet does not catch keeps its type, for -ExceptionType.' {
+    It 'The id of a cmdlet''s own error, also of your cmdlet in C#, ends with the full name of its class: ''TapeLocked,Tape.OpenTapeCommand'', or ''PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand'' from Get-Item. ''TapeLocked,*'' leaves the class out. An exception that ProcessRecord does not catch keeps its type, for -ExceptionType; one from the setter or the validation of a parameter becomes a ParameterBindingException.' {
         $asserted = if ($env:PROOFS_VERSION -eq 'v6') { 'Should-Throw', '-FullyQualifiedErrorId' } else { 'Should -Throw', '-ErrorId' }
         $test = {
             BeforeAll {
@@ -821,6 +821,8 @@ namespace ProofTape {
     [Cmdlet(VerbsCommon.Open, "ProofTape")]
     public class OpenTapeCommand : PSCmdlet {
         [Parameter(Position = 0)] public string Kind { get; set; }
+        [Parameter] [ValidateRange(1, 5)] public int Speed { get; set; }
+        [Parameter] public string Label { get { return ""; } set { throw new TimeoutException("setter"); } }
         protected override void ProcessRecord() {
             var record = new ErrorRecord(new InvalidOperationException("locked"), "TapeLocked", ErrorCategory.ResourceBusy, null);
             if (Kind == "end") ThrowTerminatingError(record);
@@ -842,10 +844,12 @@ namespace ProofTape {
                 It 'command' { { Open-ProofTape end } | THROW ID 'TapeLocked,Open-ProofTape' }
                 It 'short' { { Open-ProofTape end } | THROW ID 'TapeLocked,OpenTapeCommand' }
                 It 'type' { { Open-ProofTape throw } | THROW -ExceptionType ([System.TimeoutException]) }
+                It 'setter' { { Open-ProofTape -Label x } | THROW -ExceptionType ([System.Management.Automation.ParameterBindingException]) }
+                It 'validation' { { Open-ProofTape -Speed 9 } | THROW -ExceptionType ([System.Management.Automation.ParameterBindingException]) }
                 It 'wrapped' { { 'a'.Substring(9) } | THROW -ExceptionType ([System.ArgumentOutOfRangeException]) }
             }
         }
         $run = Invoke-Sample -NewProcess -Test "$test".Replace('THROW', $asserted[0]).Replace(' ID ', " $($asserted[1]) ")
-        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed', 'Passed', 'Failed' -Because "$($run.Messages)"
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed', 'Passed', 'Passed', 'Passed', 'Failed' -Because "$($run.Messages)"
     }
 }

@@ -406,9 +406,10 @@ Describe 'usage/data-driven-tests' {
         foreach ($head in '[CmdletBinding()] param ($Known)', 'param ([Parameter()] $Known)') { (Get-Undeclared $head).Messages | Should -BeLike "A parameter cannot be found that matches parameter name 'Server'.*" }
     }
 
-    It 'Any other file gets the key as a variable of its setup and tests; where the name of a parameter begins with the key, that parameter gets the value, too.' {
+    It 'Any other file gets the key as a variable of its setup and tests; where the name of one parameter begins with the key, that one gets the value, too; where two do, the file fails.' {
         foreach ($head in '', 'param ($Known)') { (Get-Undeclared $head).Text | Should -Match '(?s)said: discovery \..*said: setup s1.*said: test s1' }
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($ServerName = "default") Describe d { It "<ServerName>" { "$ServerName|$Server" | Should -Be "s1|s1" } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1' }) -PassThru -Output None }).Passed | Should -Be 1
+        (Get-Undeclared 'param ($ServerName, $ServerPort)').Messages | Should -Match "the parameter name 'Server' is ambiguous"
     }
 
     It 'A loop around It worked in Pester 4.' -Tag Unproved {
@@ -742,5 +743,16 @@ Describe 'usage/data-driven-tests' {
         $run = Invoke-Sample { Describe 'd' { It 'input' -ForEach @{ Input = 'a' } { "[$Input]" | Should -Be '[]' }; It 'host' -ForEach @{ Host = 'a' } { }; It 'others' -ForEach @{ Text = 'a'; Server = 'b' } { "$Text $Server" | Should -Be 'a b' } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
         $run.Messages | Should -BeLike '*Cannot overwrite variable Host*'
+    }
+
+    It 'The body of the block sees the item, so an if in it can choose the tests. It does not see what BeforeAll sets, which runs later.' {
+        $run = Invoke-Sample { Describe 'd <Name>' -ForEach @{ Name = 'disk'; Ready = $true }, @{ Name = 'tape'; Ready = $false } { BeforeAll { $target = $Name }; if ($Ready) { It 'writes' { $target | Should -Be 'disk' } } else { It 'reports' { $target | Should -Be 'tape' } }; if ($target) { It 'late' { } } } }
+        $run.Tests.Path | Should -Be 'd disk.writes', 'd tape.reports'
+        $run.Passed | Should -Be 2
+    }
+
+    It 'In a name in double quotes PowerShell fills in $Name itself, during discovery. What BeforeAll sets, and the data of the test, are not there yet, so the place stays empty. Write `<Name`>.' {
+        $run = Invoke-Sample { BeforeDiscovery { $early = 'early' }; Describe 'd' { BeforeAll { $here = 'here' }; It "i $here|$Name|$early" -ForEach @{ Name = 'n' } { }; It "j <here>|<Name>" -ForEach @{ Name = 'n' } { } } }
+        $run.Tests.Name | Should -Be 'i ||early', 'j here|n'
     }
 }

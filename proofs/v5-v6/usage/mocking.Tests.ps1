@@ -1787,7 +1787,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         Assert-TestPassed $run 'switch', 'redirection', 'redirection in a module', 'not mocked'
     }
 
-    It 'Splatted parameters, Save-Backup @options, arrive like written ones. With $options in place of @options the whole table goes to the first parameter, and no filter finds the rest.' {
+    It 'Splatted parameters, Save-Backup @options, arrive like written ones. With $options in place of @options the whole table goes to the first parameter by position, and no filter finds the rest.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Save-Backup { param ([string] $Name, [int] $Keep, [switch] $Force) }; $options = @{ Name = 'a'; Keep = 3; Force = $true } }

@@ -974,4 +974,17 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 4
     }
+
+    It 'One that the module calls by its name, as in Invoke-Step -Command Show-Step, is written function global:Show-Step and removed at the end of the test. A script block in place of the name finds the functions of the test.' {
+        $run = Invoke-Sample -File @{ 'Step.psm1' = 'function Invoke-Step ($Command) { & $Command }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Step.psm1 -Force }
+            Describe 'd' {
+                It 'of the test' { function Show-Step { 'shown' }; { Invoke-Step -Command Show-Step } | Should -Throw "*'Show-Step' is not recognized*" }
+                It 'global' { function global:Show-Step { 'shown' }; try { Invoke-Step -Command Show-Step | Should -Be 'shown' } finally { Remove-Item function:Show-Step } }
+                It 'block' { function Show-Step { 'shown' }; Invoke-Step -Command { Show-Step } | Should -Be 'shown' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }

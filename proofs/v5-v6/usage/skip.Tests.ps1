@@ -410,4 +410,11 @@ Describe 'usage/skip' {
         $run.Tests.Result | Should -Be 'Skipped', 'Passed'
         $run.Errors | Should -BeNullOrEmpty
     }
+
+    It 'Where -Skip skips all cases, each one is a skipped test of its own. For one line in their place, choose in the body:' {
+        (Invoke-Sample { Describe 'd' { It 'each <_>' -Skip -ForEach 'a', 'b' { } } }).Skipped | Should -Be 2
+        foreach ($case in @('true', 'd.one'), @('false', 'd.each a d.each b')) {
+            "$((Invoke-Sample ('BeforeDiscovery { $none = $' + $case[0] + '; $users = "a", "b" }; Describe d { if ($none) { It one -Skip { } } else { It "each <_>" -ForEach $users { } } }')).Tests.Path)" | Should -Be $case[1]
+        }
+    }
 }

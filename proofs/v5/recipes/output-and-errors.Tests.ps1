@@ -139,17 +139,18 @@ Describe 'recipes/output-and-errors' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A trap { … } without break or continue prints the error and goes on with the next line, so there is no exception: assert on what the function returns. Under $ErrorActionPreference = ''Stop'', as in GitHub Actions, the same function throws. With continue it prints nothing and never throws.' {
+    It 'A trap { … } without break, continue, return or throw prints the error and goes on behind the statement that failed, a whole loop or if, so there is no exception: assert on what the function returns. Under a global $ErrorActionPreference = ''Stop'', as in GitHub Actions, the same function throws. With continue it prints nothing and never throws.' {
         $run = Invoke-Sample {
             Describe 'd' {
-                BeforeAll { New-Module ProofTrap { function Save-Plan { trap { 'cleanup' }; throw 'disk full'; 'saved' }; function Save-Broken { trap { 'cleanup'; break }; throw 'disk full' }; function Save-Quiet { trap { 'cleanup'; continue }; throw 'disk full'; 'saved' } } | Import-Module }
+                BeforeAll { New-Module ProofTrap { function Save-Plan { trap { 'cleanup' }; throw 'disk full'; 'saved' }; function Save-Broken { trap { 'cleanup'; break }; throw 'disk full' }; function Save-Each { trap { 'cleanup' }; foreach ($i in 1, 2, 3) { if ($i -eq 2) { throw 'disk full' }; $i }; 'saved' }; function Save-Return { trap { 'cleanup'; return }; throw 'disk full'; 'saved' }; function Save-Again { trap { 'cleanup'; throw }; throw 'disk full' }; function Save-Quiet { trap { 'cleanup'; continue }; throw 'disk full'; 'saved' } } | Import-Module }
                 It 'goes on' { Save-Plan 2>$null | Should -Be 'cleanup', 'saved'; { Save-Plan } | Should -Not -Throw }
                 It 'continue' { Save-Quiet 2>&1 | Should -Be 'cleanup', 'saved'; $global:ErrorActionPreference = 'Stop'; try { { Save-Quiet } | Should -Not -Throw } finally { $global:ErrorActionPreference = 'Continue' } }
                 It 'break' { { Save-Broken } | Should -Throw }
+                It 'others' { Save-Each 2>$null | Should -Be 1, 'cleanup', 'saved'; Save-Return 2>$null | Should -Be 'cleanup'; { Save-Again } | Should -Throw }
                 It 'preference' { $global:ErrorActionPreference = 'Stop'; try { { Save-Plan } | Should -Throw 'disk full' } finally { $global:ErrorActionPreference = 'Continue' } }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 4
+        $run.Passed | Should -Be 5
     }
 }

@@ -336,4 +336,14 @@ Describe 'usage/mocking' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 1
     }
+
+    It 'An assertion in the filter returns nothing, so no call counts: compare, $Name -eq ''mail''. With $true after the assertion, a call that does not fit fails the test' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeEach { function Save-Own ($Name) { }; Mock Save-Own; Save-Own mail; Save-Own code }
+            It 'assertion' { Should -Invoke Save-Own -Times 0 -Exactly -ParameterFilter { $Name | Should -BeIn 'mail', 'code' } }
+            It 'comparison' { Should -Invoke Save-Own -Times 1 -Exactly -ParameterFilter { $Name -eq 'mail' } }
+            It 'with true' { { Should -Invoke Save-Own -Times 1 -Exactly -ParameterFilter { $Name | Should -Be 'mail'; $true } } | Should -Throw '*Expected strings to be the same*' }
+        } }
+        Assert-TestPassed $run 'assertion', 'comparison', 'with true'
+    }
 }

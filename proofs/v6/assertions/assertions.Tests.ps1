@@ -1068,4 +1068,20 @@ Describe 'assertions/assertions' {
             else { $run.Value[0, 1] | Should -BeLike 'The input object cannot be bound to any parameters for the command*'; $run.Value[2] | Should -Be 2 }
         }
     }
+
+    It 'Should-Throw makes an exception of it where the function is one of the test; for a function of a module add -ErrorAction Stop to the call. The id is the same.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                $code = { param ([Parameter(Mandatory, ValueFromPipeline)] [ValidateSet('daily')] [string] $Plan) process { $Plan } }
+                ${function:New-Own} = $code
+                New-Module ProofPlans ([scriptblock]::Create("function New-Plan { $code }")) | Import-Module
+            }
+            Describe 'd' {
+                It 'own' { { 'yearly' | New-Own } | Should-Throw -FullyQualifiedErrorId 'ParameterArgumentValidationError,New-Own' }
+                It 'module' { { 'yearly' | New-Plan } | Should-Throw }
+                It 'module, stop' { { 'yearly' | New-Plan -ErrorAction Stop } | Should-Throw -FullyQualifiedErrorId 'ParameterArgumentValidationError,New-Plan' }
+            }
+        }
+        "$($run.Tests.Result)" | Should -Be 'Passed Failed Passed' -Because "$($run.Messages)"
+    }
 }

@@ -425,4 +425,15 @@ Describe 'usage/mocking' {
         $run.Messages | Should -HaveCount 1
         $run.Messages | Should -Match '(?s)Keep.*7'
     }
+
+    It 'A classic Should -Be in the filter returns nothing, so no call counts: compare, $Name -eq ''mail'', or take the new Should-Be. An assertion fails the test at the first call that does not fit' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeEach { function Save-Own ($Name) { }; Mock Save-Own; Save-Own mail }
+            It 'classic' { Should-Invoke Save-Own -Times 0 -Exactly -ParameterFilter { $Name | Should -Be 'mail' } }
+            It 'comparison' { Should-Invoke Save-Own -Times 1 -Exactly -ParameterFilter { $Name -eq 'mail' } }
+            It 'new' { Should-Invoke Save-Own -Times 1 -Exactly -ParameterFilter { $Name | Should-Be 'mail' } }
+            It 'no fit' { Save-Own code; { Should-Invoke Save-Own -Times 1 -Exactly -ParameterFilter { $Name | Should-Be 'mail' } } | Should-Throw '*code*' }
+        } }
+        Assert-TestPassed $run 'classic', 'comparison', 'new', 'no fit'
+    }
 }
