@@ -844,7 +844,7 @@ export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'recipes/scripts-and-exit#break': ['break in code under test', 'break ends the test', 'continue in a function under test', 'code after the call is not reached', 'rest of the test is not executed'],
   'recipes/scripts-and-exit#inner-function': [
     'function defined in begin block', 'helper function in begin block', 'helper function inside a function', 'mock function defined inside another function',
-    'nested function', 'helper function nested in function', 'function inside another function', 'function in a function',
+    'nested function', 'mock inner function', 'inner functions', 'functions inside functions', 'helper function nested in function', 'function inside another function', 'function in a function',
   ],
   'recipes/scripts-and-exit#process': ['PowerShell profile', 'test profile'],
   'recipes/scripts-and-exit#requires': ['ScriptRequiresException'],

@@ -403,8 +403,16 @@ Describe 'commands/Should' {
         Assert-TestPassed $files 'line exactly'
     }
 
-    It 'Case does not count.' {
+    It 'Case does not count, unless it starts with (?-i); Pester 4 has no operator with Exactly for it.' {
         Assert-TestPassed $files 'multiline'
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Set-Content TestDrive:/a.txt "Kept 3`nRemoved 1" }; $file = 'TestDrive:/a.txt'
+                It 'any case' { $file | Should -FileContentMatchMultiline 'kept 3\r?\nremoved' }
+                It 'other case' { $file | Should -FileContentMatchMultiline '(?-i)kept 3\r?\nremoved' }
+                It 'its case' { $file | Should -FileContentMatchMultiline '(?-i)Kept 3\r?\nRemoved' }
+                It 'each line' { $file | Should -FileContentMatchMultiline '(?m)(?-i)^Removed' }
+                It 'exactly' { $file | Should -FileContentMatchMultilineExactly 'Kept' } } }
+        "$($run.Tests.Result)" | Should -Be 'Passed Failed Passed Passed Failed'
+        $run.Tests[4].Message | Should -Match "parameter name 'FileContentMatchMultilineExactly'"
     }
 
     It '''./backup.log'' | Should -Not -FileContentMatchMultiline ''^kept'' fails with Expected ''^kept'' to not be found in file ''./backup.log'', but it was found.' {

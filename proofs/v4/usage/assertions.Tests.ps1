@@ -332,9 +332,9 @@ Describe 'usage/assertions' {
         Assert-Passing { 0.5 + 0.25 | Should -Be 0.75 }
     }
 
-    It 'A word without $ is text as well: Should -Not -Be Null passes for $null.' {
-        Assert-Passing { $null | Should -Not -Be Null }, { 'null' | Should -Be Null }
-        Get-Failure { $null | Should -Not -Be $null } | Should -Not -BeNullOrEmpty
+    It 'A word without $ is text: Should -Not -Be Null compares with the text Null, so it passes for $null. Write Should -Not -Be $null, or Should -Not -BeNullOrEmpty, which also fails for an empty text and an empty list.' {
+        Assert-Passing { $null | Should -Not -Be Null }, { 'null' | Should -Be Null }, { '' | Should -Not -Be $null }, { 'x' | Should -Not -BeNullOrEmpty }
+        $null = Get-Failure { $null | Should -Not -Be $null }, { $null | Should -Not -BeNullOrEmpty }, { '' | Should -Not -BeNullOrEmpty }, { @() | Should -Not -BeNullOrEmpty }
     }
 
     It 'What follows an operator is an argument, so PowerShell takes [System.DayOfWeek]::Monday for text.' {
@@ -493,5 +493,10 @@ Describe 'usage/assertions' {
         $twice = { $args[0] | Group-Object | Where-Object { $_.Count -gt 1 } | ForEach-Object { $_.Name } | Should -BeNullOrEmpty }
         $run = Invoke-Sample ("Describe 'd' { It 'none' { & {$twice} @('a', 'b') }; It 'one' { & {$twice} @('a', 'b', 'a') } }")
         "$($run.Tests.Result)" | Should -Be 'Passed Failed'; $run.Messages | Should -Match 'got a\.'
+    }
+
+    It 'Where case counts over several lines, start the pattern with (?-i).' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { Set-Content TestDrive:/a.txt "Kept 3`nRemoved 1" }; It 'right' { 'TestDrive:/a.txt' | Should -FileContentMatchMultiline '(?-i)3\r?\nRemoved' }; It 'wrong' { 'TestDrive:/a.txt' | Should -FileContentMatchMultiline '(?-i)3\r?\nremoved' } } }
+        "$($run.Tests.Result)" | Should -Be 'Passed Failed'
     }
 }

@@ -399,8 +399,9 @@ Describe 'usage/test-results' {
             foreach ($line in 'Get-ChildItem -Recurse -Filter *.test.ps1 | ForEach-Object { Invoke-Pester -Script $_.FullName -EnableExit -Show None }', 'Invoke-Pester -Script (Get-ChildItem -Recurse -Filter *.test.ps1).FullName -EnableExit -Show None') { $null = & (Get-Process -Id $PID).Path -NoProfile -Command "$load; $line"; $LASTEXITCODE }
             $null = New-Item -ItemType Directory 'old[1]'; Copy-Item a.test.ps1 -Destination ([WildcardPattern]::Escape("$PWD/old[1]/a.test.ps1"))
             Copy-Item -LiteralPath a.test.ps1 -Destination 'old[1]/a.test.ps1'
+            "$([System.IO.File]::Exists("$PWD/old[1]/a.test.ps1"))"
             (Invoke-Pester -Script "$PWD/old[1]/a.test.ps1" -PassThru -Show None).TotalCount
         }
-        $run.Value[0..1] | Should -Be 0, 2; $run.Value[2] | Should -BeIn 0, $null
+        $run.Value[0..1] | Should -Be 0, 2; $run.Value[2] | Should -Be 'True'; $run.Value[3] | Should -BeIn 0, $null
     }
 }

@@ -422,7 +422,7 @@ Describe 'assertions/assertions' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A value from the pipeline is refused without an exception: ''yearly'' | New-Backup writes the error, and goes on with the next value.' {
+    It 'Where Plan takes values from the pipeline, a refused one is no exception: ''yearly'' | New-Backup writes the error, and goes on with the next value.' {
         $run = Invoke-Sample {
             BeforeAll { function New-Backup { param ([Parameter(Mandatory, ValueFromPipeline)] [ValidateSet('daily', 'weekly')] [string] $Plan) process { $Plan } } }
             Describe 'd' {
@@ -433,5 +433,17 @@ Describe 'assertions/assertions' {
         }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
+    }
+
+    It 'The id is the same, but for a value that cannot be converted: InputObjectNotBound,…' {
+        $run = Invoke-Sample {
+            BeforeAll { function New-Backup { param ([Parameter(Mandatory, ValueFromPipeline)] [int] $Days) process { $Days } }; function New-Named { param ([Parameter(Mandatory, ValueFromPipeline)] [AllowNull()] [ValidateNotNullOrEmpty()] [string] $Plan) process { $Plan } } }
+            Describe 'd' {
+                It 'pipeline' { $said = 'ten' | New-Backup 2>&1; $said.FullyQualifiedErrorId | Should -Be 'InputObjectNotBound,New-Backup' }
+                It 'argument' { $said = try { New-Backup -Days 'ten' } catch { $_ }; $said.FullyQualifiedErrorId | Should -Be 'ParameterArgumentTransformationError,New-Backup' }
+                It 'validated' { $said = '' | New-Named 2>&1; $said.FullyQualifiedErrorId | Should -Be 'ParameterArgumentValidationError,New-Named' }
+            }
+        }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed' -Because "$($run.Messages)"
     }
 }

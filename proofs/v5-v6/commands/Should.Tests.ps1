@@ -864,11 +864,11 @@ Describe 'commands/Should' {
         $null = Get-Failure { $plan = [pscustomobject] @{ Keep = 1 }; 'Name' | Should -BeIn $plan.PSObject.Properties.Name }, { $plan = [pscustomobject] @{ Keep = 1 }; 'Keep' | Should -BeIn $plan }
     }
 
-    It 'An empty file has no line, so it matches nothing, not even '''': check (Get-Item ./backup.log).Length | Should -Be 0.' {
+    It 'An empty file has no line, so it matches nothing, not even '''': check (Get-Item ./backup.log -ErrorAction Stop).Length | Should -Be 0.' {
         Assert-TestPassed (Invoke-Sample -File @{ 'backup.log' = ''; 'full.log' = 'x' } {
                 Describe 'd' {
                     It 'empty' { './backup.log' | Should -Not -FileContentMatch ''; './backup.log' | Should -Not -FileContentMatch '^$'; './full.log' | Should -FileContentMatch '' }
-                    It 'length' { (Get-Item ./backup.log).Length | Should -Be 0; { (Get-Item ./full.log).Length | Should -Be 0 } | Should -Throw }
+                    It 'length' { (Get-Item ./backup.log).Length | Should -Be 0; { (Get-Item ./full.log -ErrorAction Stop).Length | Should -Be 0 } | Should -Throw; (Get-Item ./missing.log -ErrorAction Ignore).Length | Should -Be 0; { (Get-Item ./missing.log -ErrorAction Stop).Length | Should -Be 0 } | Should -Throw }
                 }
             }) 'empty', 'length'
     }

@@ -190,4 +190,14 @@ Describe 'errors/configuration' {
         Get-Failure { 1 | Should -Be 1 -Match 1 } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
         Assert-Passing { 1 | Should -Be 1 }, { 1 | Should -Match 1 }
     }
+
+    It 'For a path without -Path the message is A positional parameter cannot be found that accepts argument ''./tests''.' {
+        $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
+            $configuration = New-PesterConfiguration
+            try { Invoke-Pester ./tests -Configuration $configuration } catch { "$_" }
+            try { Invoke-Pester -Path ./tests -Configuration $configuration } catch { "$_" }
+        }
+        $run.Value[0] | Should -Be "A positional parameter cannot be found that accepts argument './tests'."
+        $run.Value[1] | Should -BeLike 'Parameter set cannot be resolved*'
+    }
 }

@@ -313,7 +313,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Passed | Should -Be 5
     }
 
-    It 'Or the type is in the param() block of the mock''s own body, such as [Parameter()] [string] $Path in a mock of Test-Path, whose -Path is a list: leave that block out.' {
+    It 'When it says only Cannot convert value to type System.String., the type is in the param() block of the mock''s own body, such as [Parameter()] [string] $Path in a mock of Test-Path, whose -Path is a list: leave that block out.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'typed' { Mock Test-Path { param ([Parameter()] [string] $Path) $true }; { Test-Path -Path 'x' } | Should -Throw '*Cannot process argument transformation on parameter ''Path''. Cannot convert value to type System.String.' }
@@ -332,5 +332,14 @@ Describe 'errors/mocking, a class in New-MockObject' {
         } }
         Assert-TestPassed $run 'with'
         $run.Messages | Should -BeLike 'The input object cannot be bound to any parameters for the command*'
+    }
+
+    It 'A function that stands inside of another one needs an empty one of its name first.' {
+        $run = Invoke-Sample { Describe 'd' {
+                BeforeAll { function Copy-Tape { function Get-Target { 'real' }; Get-Target } }
+                It 'without' { { Mock Get-Target { 'mocked' } } | Should -Throw 'Could not find Command Get-Target*' }
+                It 'with' { function Get-Target { }; Mock Get-Target { 'mocked' }; Copy-Tape | Should -Be 'mocked' }
+            } }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed' -Because "$($run.Messages)"
     }
 }

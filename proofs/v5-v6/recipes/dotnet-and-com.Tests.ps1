@@ -621,7 +621,7 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         $run.Passed | Should -Be 4
     }
 
-    It 'PowerShell has no await. GetAwaiter().GetResult() waits for the result, and throws when the task fails. .Result of a task with a value waits as well, but is $null then: no error, and the code goes on. Of a task without a value GetResult() leaves a VoidTaskResult in the output: write $null = in front.' {
+    It 'PowerShell has no await. GetAwaiter().GetResult() waits for the result, and throws when the task fails. .Result of a task with a value waits as well, but is $null then: no error, and the code goes on. Of a task without a value GetResult() can leave a VoidTaskResult in the output: write $null = in front.' {
         $run = Invoke-Sample -NewProcess {
             BeforeAll {
                 Add-Type 'using System; using System.Threading.Tasks; public class ProofClient { public async Task<string> GetAsync(string key) { await Task.Delay(300); if (key == "bad") { throw new TimeoutException("too slow"); } return "answer " + key; } }'
@@ -635,7 +635,7 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
                 It 'waited fails' { { Get-Waited bad } | Should -Throw '*too slow*' }
                 It 'property fails' { $ErrorActionPreference = 'Stop'; $count = $Error.Count; @(Get-Property bad) | Should -Be $null, 'went on'; $Error.Count | Should -Be $count }
                 It 'property throws' { { Get-Property bad } | Should -Throw }
-                It 'no value' { function Save-Own { [System.Threading.Tasks.Task]::CompletedTask.GetAwaiter().GetResult(); 'saved' }; @(Save-Own).Count | Should -Be 2; "$(@(Save-Own)[0])" | Should -Match 'VoidTaskResult'; function Save-Quiet { $null = [System.Threading.Tasks.Task]::CompletedTask.GetAwaiter().GetResult(); 'saved' }; Save-Quiet | Should -Be 'saved' }
+                It 'no value' { function Save-Own { [System.Threading.Tasks.Task]::CompletedTask.GetAwaiter().GetResult(); 'saved' }; @(Save-Own).Count | Should -Be 2; "$(@(Save-Own)[0])" | Should -Match 'VoidTaskResult'; function Save-Quiet { $null = [System.Threading.Tasks.Task]::CompletedTask.GetAwaiter().GetResult(); 'saved' }; Save-Quiet | Should -Be 'saved'; function Wait-Own { [System.Threading.Tasks.Task]::Delay(5).GetAwaiter().GetResult(); 'waited' }; @(Wait-Own) | Should -Be 'waited' }
             }
         }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Failed', 'Passed' -Because "$($run.Messages)"

@@ -401,7 +401,7 @@ Describe 'recipes/jobs-and-remoting' {
     }
 
     # In a job, whose objects travel in the same way as those of another computer.
-    It 'Values for the test files go in with a container that is made in the block: $container = New-PesterContainer -Path C:/tests -Data @{ Server = $using:server }, then Invoke-Pester -Container $container -Output None -PassThru. One that was made outside arrives as a copy: -Container refuses it, and a configuration ignores it and runs the tests of the current folder.' {
+    It 'Values for the test files go in with a container that is made in the block: $container = New-PesterContainer -Path C:/tests -Data @{ Server = $using:server }, then Invoke-Pester -Container $container -Output None -PassThru. One that was made outside arrives as a copy: -Container refuses it, and in a hashtable for -Configuration it gets lost, so the tests of the current folder run. A whole object of New-PesterConfiguration that was made outside takes its containers along.' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'param ($Server) Describe d { It "is <Server>" { $Server | Should -Be north } }' } -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $server = 'north'
@@ -415,7 +415,13 @@ Describe 'recipes/jobs-and-remoting' {
             Start-Job { Import-Module $using:manifest; try { Invoke-Pester -Container $using:outside -Output None -PassThru } catch { "$_" } } | Receive-Job -Wait
             $null = New-Item -ItemType Directory elsewhere; Set-Content elsewhere/e.Tests.ps1 'Describe elsewhere { It e { } }'
             Start-Job { Import-Module $using:manifest; Set-Location "$using:here/elsewhere"; (Invoke-Pester -Configuration @{ Run = @{ Container = $using:outside; PassThru = $true }; Output = @{ Verbosity = 'None' } }).Tests.ExpandedPath } | Receive-Job -Wait
+            $whole = New-PesterConfiguration
+            $whole.Run.Container = @((New-PesterContainer -Path "$PWD/a.Tests.ps1" -Data @{ Server = 'north' }), (New-PesterContainer -Path "$PWD/a.Tests.ps1" -Data @{ Server = 'west' }))
+            $whole.Run.PassThru = $true
+            $whole.Output.Verbosity = 'None'
+            Start-Job { Import-Module $using:manifest; Set-Location "$using:here/elsewhere"; "$((Invoke-Pester -Configuration $using:whole).Tests.ExpandedPath)" } | Receive-Job -Wait
         }
+        $run.Value[3] | Should -Be 'd.is north d.is west'
         $run.Value[2] | Should -Be 'elsewhere.e'
         $run.Value[0] | Should -Be 'is north'
         $run.Value[1] | Should -Match 'Deserialized.Pester.ContainerInfo'

@@ -395,7 +395,7 @@ $report.Save((Resolve-Path -Path $Path).Path)
     It 'A failed test with the tag Warning at its It gives 1, another one 2, and a file or a setup that failed 3. The tag of a Describe does not count.' {
         $run = Invoke-Sample -NewProcess -File @{
             'code.ps1' = @'
-$result = Invoke-Pester -Path $args[0] -Output None -PassThru
+$result = Invoke-Pester -Path $args[0] -Output None -PassThru 6> $null
 if (-not $result) {
     'No checks were found.'
     exit 3
@@ -410,7 +410,7 @@ else { 0 }
 exit $code
 '@
             'ok/a.Tests.ps1' = 'Describe d { It i { } }'; 'warning/a.Tests.ps1' = 'Describe d { It i { }; It j -Tag Warning { throw 1 } }'; 'critical/a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j -Tag Warning { throw 1 } }'; 'block/a.Tests.ps1' = 'Describe d -Tag Warning { It i { throw 1 } }'; 'setup/a.Tests.ps1' = 'Describe d { BeforeAll { throw 1 }; It i { } }'; 'file/a.Tests.ps1' = 'throw 1'; 'none/a.txt' = ''
-        } -Script { foreach ($name in 'ok', 'warning', 'critical', 'block', 'setup', 'file', 'none') { $line = & ./code.ps1 "./$name" 2>$null; "$name $LASTEXITCODE $(if ($name -in 'warning', 'none') { @($line)[-1] })" } }
+        } -Script { foreach ($name in 'ok', 'warning', 'critical', 'block', 'setup', 'file', 'none') { $line = & ./code.ps1 "./$name" 2>$null 6>&1; "$name $LASTEXITCODE $(if ($name -in 'warning', 'none') { $line })" } }
         $run.Value | Should -Be 'ok 0 ', 'warning 1 1 of 2 checks failed. d.j', 'critical 2 ', 'block 2 ', 'setup 3 ', 'file 3 ', 'none 3 No checks were found.'
     }
 }

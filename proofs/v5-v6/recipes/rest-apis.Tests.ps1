@@ -363,4 +363,32 @@ Describe 'recipes/rest-apis' {
         }
         Assert-TestPassed $run 'method', 'object'
     }
+
+    It 'To test the loop itself, make the listener with New-Object System.Net.HttpListener, and let its mock return a fake whose GetContext gives one request after the other, the last of which ends the loop.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                function Start-Listener ([int] $Port) {
+                    $listener = New-Object System.Net.HttpListener
+                    $listener.Prefixes.Add("http://localhost:$Port/")
+                    $listener.Start()
+                    do { $request = $listener.GetContext().Request; $request.Url.LocalPath } until ($request.Url.LocalPath -eq '/stop')
+                    $listener.Stop()
+                }
+            }
+            Describe 'd' {
+                It 'loop' {
+                    $asked = [System.Collections.Generic.Queue[string]] @('/state', '/stop')
+                    $fake = [pscustomobject] @{ Prefixes = [System.Collections.Generic.List[string]]::new() }
+                    $fake | Add-Member -MemberType ScriptMethod -Name Start -Value { }
+                    $fake | Add-Member -MemberType ScriptMethod -Name Stop -Value { }
+                    $fake | Add-Member -MemberType ScriptMethod -Name GetContext -Value { [pscustomobject] @{ Request = [pscustomobject] @{ Url = [uri] "http://localhost$($asked.Dequeue())" } } }
+                    Mock New-Object { $fake } -ParameterFilter { $TypeName -eq 'System.Net.HttpListener' }
+                    Start-Listener -Port 8080 | Should -Be '/state', '/stop'
+                    $fake.Prefixes | Should -Be 'http://localhost:8080/'
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 1
+    }
 }

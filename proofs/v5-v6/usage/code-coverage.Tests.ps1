@@ -806,4 +806,9 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
         (Invoke-Sample -NewProcess -File ($files + @{ 'report.ps1' = $byFolder }) -Script { ./report.ps1 }).Value | Sort-Object | Should -Be 'disk: 100 %', 'net: 50 %'
         (Invoke-Sample -NewProcess -File ($files + @{ 'report.ps1' = $byFolder.Replace("'./src';", "'./src'; RecursePaths = `$false;") }) -Script { ./report.ps1 }).Value -match '^(disk|net)' | Should -BeNullOrEmpty
     }
+
+    It 'Folders of the same name count together.' {
+        $groups = (Invoke-Sample -Script { [pscustomobject] @{ File = "$PWD/src/a/net/A.ps1" }, [pscustomobject] @{ File = "$PWD/src/b/net/B.ps1" }, [pscustomobject] @{ File = "$PWD/src/disk/C.ps1" } | Group-Object -Property { Split-Path -Path $_.File | Split-Path -Leaf } | ForEach-Object { "$($_.Name) $($_.Count)" } }).Value
+        $groups | Should -Be 'disk 1', 'net 2'
+    }
 }

@@ -406,7 +406,8 @@ Describe 'usage/data-driven-tests' {
         foreach ($head in '[CmdletBinding()] param ($Known)', 'param ([Parameter()] $Known)') { (Get-Undeclared $head).Messages | Should -BeLike "A parameter cannot be found that matches parameter name 'Server'.*" }
     }
 
-    It 'Any other file gets the key as a variable of its setup and tests; where the name of one parameter begins with the key, that one gets the value, too; where two do, the file fails.' {
+    It 'Any other file gets the key as a variable of its setup and tests; where the name of one parameter begins with the key, that one gets the value, too; where two do, or the hashtable has the full name as well, the file fails.' {
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($ServerName) Describe d { It i { } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1'; ServerName = 's2' }) -PassThru -Output None }).Messages | Should -Match "parameter 'ServerName' is specified more than once"
         foreach ($head in '', 'param ($Known)') { (Get-Undeclared $head).Text | Should -Match '(?s)said: discovery \..*said: setup s1.*said: test s1' }
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($ServerName = "default") Describe d { It "<ServerName>" { "$ServerName|$Server" | Should -Be "s1|s1" } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1' }) -PassThru -Output None }).Passed | Should -Be 1
         (Get-Undeclared 'param ($ServerName, $ServerPort)').Messages | Should -Match "the parameter name 'Server' is ambiguous"
@@ -751,8 +752,9 @@ Describe 'usage/data-driven-tests' {
         $run.Passed | Should -Be 2
     }
 
-    It 'In a name in double quotes PowerShell fills in $Name itself, during discovery. What BeforeAll sets, and the data of the test, are not there yet, so the place stays empty. Write `<Name`>.' {
+    It 'In a name in double quotes PowerShell fills in $Name itself, during discovery. What BeforeAll sets, and the data of the test, are not there yet, so the place stays empty, or shows the item of the block around the test. Write `<Name`>.' {
         $run = Invoke-Sample { BeforeDiscovery { $early = 'early' }; Describe 'd' { BeforeAll { $here = 'here' }; It "i $here|$Name|$early" -ForEach @{ Name = 'n' } { }; It "j <here>|<Name>" -ForEach @{ Name = 'n' } { } } }
         $run.Tests.Name | Should -Be 'i ||early', 'j here|n'
+        (Invoke-Sample { Describe 'd' -ForEach 'north', 'west' { It "on $_" -ForEach 'disk', 'tape' { } } }).Tests.Name | Should -Be 'on north', 'on north', 'on west', 'on west'
     }
 }

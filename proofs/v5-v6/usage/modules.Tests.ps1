@@ -400,7 +400,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
 
     It 'A key that is added to the old table stays for the session.' { Assert-TestPassed $asked 'new table', 'new table is gone', 'old table', 'old table stays' }
 
-    It '$script: in them is the test file, too, unless a script that the test called with & makes the call: a mock that shall change a variable of the module is made inside InModuleScope.' {
+    It '$script: in them is the test file, too, unless a script that the test called with & makes the call: a mock that shall change a variable of the module' {
         $run = Invoke-Sample -File @{ 'Counter.psm1' = '$script:count = 0; function Add-Count { Get-Date }; function Get-Count { $script:count }'; 'adds.ps1' = '$script:count = 2; Add-Count; "script $script:count"' } {
             BeforeAll { Import-Module $PSScriptRoot/Counter.psm1 -Force }
             Describe 'd' {
@@ -975,16 +975,66 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Passed | Should -Be 4
     }
 
-    It 'One that the module calls by its name, as in Invoke-Step -Command Show-Step, is written function global:Show-Step and removed at the end of the test. A script block in place of the name finds the functions of the test.' {
+    It 'One that the module calls by its name, as in Invoke-Step -Command Show-Step, is written function global:Show-Step and removed at the end of the test. A script block in place of the name finds the functions of the test, unless it is written inside the braces of InModuleScope.' {
         $run = Invoke-Sample -File @{ 'Step.psm1' = 'function Invoke-Step ($Command) { & $Command }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Step.psm1 -Force }
             Describe 'd' {
                 It 'of the test' { function Show-Step { 'shown' }; { Invoke-Step -Command Show-Step } | Should -Throw "*'Show-Step' is not recognized*" }
                 It 'global' { function global:Show-Step { 'shown' }; try { Invoke-Step -Command Show-Step | Should -Be 'shown' } finally { Remove-Item function:Show-Step } }
                 It 'block' { function Show-Step { 'shown' }; Invoke-Step -Command { Show-Step } | Should -Be 'shown' }
+                It 'inside' { function Show-Step { 'shown' }; { InModuleScope Step { Invoke-Step -Command { Show-Step } } } | Should -Throw "*'Show-Step' is not recognized*" }
+                It 'handed over' { function Show-Step { 'shown' }; InModuleScope Step -Parameters @{ step = { Show-Step } } { Invoke-Step -Command $step } | Should -Be 'shown' }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 3
+        $run.Passed | Should -Be 5
+    }
+
+    It 'The body and the filter of a mock with -ModuleName still run in the test''s scope, so they can use the variables and functions of the test, but no private function of the module.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                New-Module -Name Tape { function Get-Root { '/srv' }; function ConvertTo-Name ($Name) { "$Name-tape" }; function Get-TapePath { "$(Get-Root)/x" }; Export-ModuleMember -Function Get-TapePath } | Import-Module
+                function Get-TestRoot { '/test' }
+            }
+            AfterAll { Remove-Module Tape }
+            Describe 'd' {
+                It 'body' { $root = '/var'; Mock Get-Root { "$root$(Get-TestRoot)" } -ModuleName Tape; Get-TapePath | Should -Be '/var/test/x' }
+                It 'filter' { Mock Get-Root { 'filtered' } -ParameterFilter { (Get-TestRoot) -eq '/test' } -ModuleName Tape; Get-TapePath | Should -Be 'filtered/x' }
+                It 'private in body' { Mock Get-Root { ConvertTo-Name 'a' } -ModuleName Tape; { Get-TapePath } | Should -Throw "The term 'ConvertTo-Name' is not recognized*" }
+                It 'private in filter' { Mock Get-Root { 'f' } -ParameterFilter { (ConvertTo-Name 'a') -eq 'a-tape' } -ModuleName Tape; { Get-TapePath } | Should -Throw "The term 'ConvertTo-Name' is not recognized*" }
+            }
+        }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed' -Because "$($run.Messages)"
+    }
+
+    It 'a mock that shall change a variable of the module, or call a private function of it, is made inside InModuleScope, and there finds no function of the test file.' {
+        $run = Invoke-Sample {
+            BeforeAll {
+                New-Module -Name Tape { $script:count = 0; function Get-Root { '/srv' }; function ConvertTo-Name ($Name) { "$Name-tape" }; function Get-TapePath { "$(Get-Root)/$script:count" }; Export-ModuleMember -Function Get-TapePath } | Import-Module
+                function Get-TestRoot { '/test' }
+            }
+            AfterAll { Remove-Module Tape }
+            Describe 'd' {
+                It 'private' { InModuleScope Tape { Mock Get-Root { ConvertTo-Name 'a' } }; Get-TapePath | Should -Be 'a-tape/0' }
+                It 'of the test' { InModuleScope Tape { Mock Get-Root { Get-TestRoot } }; { Get-TapePath } | Should -Throw "The term 'Get-TestRoot' is not recognized*" }
+                It 'outside' { Mock Get-Root { $script:count++; 'r' } -ModuleName Tape; Get-TapePath | Should -Be 'r/0' }
+                It 'variable' { InModuleScope Tape { Mock Get-Root { $script:count++; 'r' } }; Get-TapePath | Should -Be 'r/1' }
+            }
+        }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed' -Because "$($run.Messages)"
+    }
+
+    It 'A public function does not see the variables of the test either: give it a parameter, or assign the $global: variable that it reads.' {
+        $run = Invoke-Sample {
+            BeforeAll { New-Module -Name Tape { function Get-Name ($Given) { "[$Given$tape]" } } | Import-Module }
+            AfterAll { Remove-Module Tape }
+            Describe 'd' {
+                It 'plain' { $tape = 'north'; Get-Name | Should -Be '[]' }
+                It 'script' { $script:tape = 'north'; Get-Name | Should -Be '[]' }
+                It 'global' { $global:tape = 'north'; Get-Name | Should -Be '[north]'; Remove-Variable tape -Scope Global }
+                It 'parameter' { $tape = 'north'; Get-Name -Given $tape | Should -Be '[north]' }
+            }
+        }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed' -Because "$($run.Messages)"
     }
 }

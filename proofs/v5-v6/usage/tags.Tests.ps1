@@ -264,11 +264,18 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'Backup.one', 'Restore.has no tag', 0
     }
 
-    It 'No tag is needed for that. -FullNameFilter takes the names of its blocks and its own, joined by dots. It compares the whole, and takes wildcards: ''*.has no tag''.' {
+    It 'No tag is needed for that. -FullNameFilter takes the names of its blocks and its own, joined by dots. In a configuration it is Filter.FullName, since the parameter cannot stand beside -Configuration. It compares the whole, and takes wildcards: ''*.has no tag''.' {
         $run = Invoke-Sample { Describe 'd' { Context 'c' { It 'one' { }; It 'one more' { } }; It 'one' { } } } -Script {
             foreach ($filter in 'd.c.one', 'one', '*.one', 'd.c.one*', 'd.one') { (Invoke-Pester -Path . -PassThru -Output None -FullNameFilter $filter).Passed.ExpandedPath -join ', ' }
         }
         $run.Value | Should -Be 'd.c.one', '', 'd.one, d.c.one', 'd.c.one, d.c.one more', 'd.one'
+        $run = Invoke-Sample { Describe 'd' { It 'one' { }; It 'two' { } } } -Script {
+            $configuration = New-PesterConfiguration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = @{ FullName = '*.two' }; Output = @{ Verbosity = 'None' } }
+            (Invoke-Pester -Configuration $configuration).Passed.ExpandedPath
+            try { Invoke-Pester -Configuration $configuration -FullNameFilter 'd.one' } catch { "$_" }
+        }
+        $run.Value[0] | Should -Be 'd.two'
+        $run.Value[1] | Should -BeLike 'Parameter set cannot be resolved*'
     }
 
     It 'Filter.Line takes the file, with its full path, and the line on which the It begins:' {

@@ -294,9 +294,9 @@ Describe 'assertions/assertions' {
         Assert-Passing { 0.5 + 0.25 | Should -Be 0.75 }
     }
 
-    It 'A word without $ is text as well: Should -Not -Be Null compares with the text Null, so it passes for $null. So does 1 | Should -Not -Be [int]''1'', also with a space behind the type.' {
-        Assert-Passing { $null | Should -Not -Be Null }, { 'null' | Should -Be Null }, { 1 | Should -Not -Be [int]'1' }, { 1 | Should -Not -Be [int] '1' }
-        $null = Get-Failure { $null | Should -Not -Be $null }, { 1 | Should -Not -Be ([int]'1') }, { 1 | Should -Be [int]'1' }, { 1 | Should -Be [int] '1' }
+    It '1 | Should -Not -Be [int]''1'' passes, also with a space behind the type, and so does a word without $.' {
+        Assert-Passing { $null | Should -Not -Be Null }, { 1 | Should -Not -Be [int]'1' }, { 1 | Should -Not -Be [int] '1' }
+        $null = Get-Failure { 1 | Should -Not -Be ([int]'1') }, { 1 | Should -Be [int]'1' }, { 1 | Should -Be [int] '1' }
     }
 
     It 'What follows an operator is an argument, so PowerShell takes [System.DayOfWeek]::Monday for text.' {
@@ -873,5 +873,10 @@ Describe 'assertions/assertions' {
     It 'Keys and Values of a hashtable look the same as well.' {
         Get-Failure { $plan = @{ a = 1; b = 2 }; @($plan.Keys) | Should -Be $plan.Keys }, { $plan = @{ a = 1; b = 2 }; @($plan.Values) | Should -Be $plan.Values } | Should -Match '^Expected @\((.+)\), but got @\(\1\)\.$'
         Assert-Passing { $plan = @{ a = 1; b = 2 }; @($plan.Keys) | Should -Be @($plan.Keys) }, { $plan = @{ a = 1; b = 2 }; @($plan.Values) | Should -Be @($plan.Values) }
+    }
+
+    It 'A word without $ is text: Should -Not -Be Null compares with the text Null, so it passes for $null. Write Should -Not -Be $null, or Should -Not -BeNullOrEmpty, which also fails for an empty text and an empty list.' {
+        Assert-Passing { $null | Should -Not -Be Null }, { 'null' | Should -Be Null }, { '' | Should -Not -Be $null }, { 'x' | Should -Not -BeNullOrEmpty }
+        $null = Get-Failure { $null | Should -Not -Be $null }, { $null | Should -Not -BeNullOrEmpty }, { '' | Should -Not -BeNullOrEmpty }, { @() | Should -Not -BeNullOrEmpty }
     }
 }

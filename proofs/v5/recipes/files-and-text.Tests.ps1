@@ -76,9 +76,9 @@ Describe 'recipes/files-and-text' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'
     }
 
-    It 'An empty file has no line, so not even '''' or ''^$'' is found in it. To check that a file is empty, look at its length: (Get-Item -Path $file).Length | Should -Be 0.' {
-        $run = Invoke-Sample { Describe 'd' { BeforeAll { $file = (New-Item TestDrive:/e.txt).FullName }; It 'length' { (Get-Item -Path $file).Length | Should -Be 0 }; It 'nothing' { $file | Should -FileContentMatch '' }; It 'ends' { $file | Should -FileContentMatch '^$' } } }
-        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
+    It 'An empty file has no line, so not even '''' or ''^$'' is found in it. To check that a file is empty, look at its length: (Get-Item -LiteralPath $file -ErrorAction Stop).Length | Should -Be 0. Without -ErrorAction Stop a missing file passes as well.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { $file = (New-Item TestDrive:/e.txt).FullName }; It 'length' { (Get-Item -LiteralPath $file -ErrorAction Stop).Length | Should -Be 0 }; It 'missing' { (Get-Item -LiteralPath TestDrive:/none.txt).Length | Should -Be 0 }; It 'missing, stop' { (Get-Item -LiteralPath TestDrive:/none.txt -ErrorAction Stop).Length | Should -Be 0 }; It 'nothing' { $file | Should -FileContentMatch '' }; It 'ends' { $file | Should -FileContentMatch '^$' } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed', 'Failed'
     }
 
     It 'What stands without quotes is no text, as in Expected /tmp, but got ''/tmp''.: take the Path or FullName of what Resolve-Path or Get-Item returned.' {
@@ -152,5 +152,14 @@ Describe 'recipes/files-and-text' {
         }
         Assert-TestPassed $run 'fine'
         ($run.Tests | Where-Object Name -EQ 'bad').Message | Should -BeLike "*but got*'no location'*"
+    }
+
+    It 'In PowerShell 7 a mock of Out-File or Export-Csv refuses a name such as -Encoding utf8: take the type away.' {
+        $run = Invoke-Sample { Describe 'd' {
+                It 'file' { Mock Out-File { }; { 'x' | Out-File TestDrive:/a.txt -Encoding utf8 } | Should -Throw '*Cannot convert the "utf8" value*' }
+                It 'csv' { Mock Export-Csv { }; { [pscustomobject] @{ A = 1 } | Export-Csv TestDrive:/a.csv -Encoding utf8 } | Should -Throw '*Cannot convert the "utf8" value*' }
+                It 'away' { Mock Out-File { 'mocked' } -RemoveParameterType Encoding; 'x' | Out-File TestDrive:/a.txt -Encoding utf8 | Should -Be 'mocked' }
+            } }
+        if ($PSVersionTable.PSVersion.Major -ge 7) { "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed' -Because "$($run.Messages)" }
     }
 }

@@ -667,9 +667,9 @@ Describe 'assertions/assertions' {
         Assert-Passing { 0.5 + 0.25 | Should-Be 0.75 }
     }
 
-    It 'A word without $ is text as well: Should-NotBe Null compares with the text Null, so it passes for $null. 1 | Should-NotBe [int]''1'' passes as well, and so does [version] ''8.0'' | Should-BeGreaterThan [version]''9.0''.' {
-        Assert-Passing { $null | Should-NotBe Null }, { 'null' | Should-Be Null }, { 1 | Should-NotBe [int]'1' }, { [version] '8.0' | Should-BeGreaterThan [version]'9.0' }
-        $null = Get-Failure { $null | Should-NotBe $null }, { 1 | Should-NotBe ([int]'1') }, { 1 | Should-Be [int]'1' }, { [version] '8.0' | Should-BeGreaterThan ([version]'9.0') }
+    It '1 | Should-NotBe [int]''1'' passes as well, and so does [version] ''8.0'' | Should-BeGreaterThan [version]''9.0''.' {
+        Assert-Passing { 1 | Should-NotBe [int]'1' }, { [version] '8.0' | Should-BeGreaterThan [version]'9.0' }
+        $null = Get-Failure { 1 | Should-NotBe ([int]'1') }, { 1 | Should-Be [int]'1' }, { [version] '8.0' | Should-BeGreaterThan ([version]'9.0') }
     }
 
     It 'What follows an assertion is an argument, so PowerShell takes [System.DayOfWeek]::Monday for text.' {
@@ -1069,7 +1069,7 @@ Describe 'assertions/assertions' {
         }
     }
 
-    It 'Should-Throw makes an exception of it where the function is one of the test; for a function of a module add -ErrorAction Stop to the call. The id is the same.' {
+    It 'Should-Throw makes an exception of it where the function is one of the test; for a function of a module add -ErrorAction Stop to the call. The id is the same' {
         $run = Invoke-Sample {
             BeforeAll {
                 $code = { param ([Parameter(Mandatory, ValueFromPipeline)] [ValidateSet('daily')] [string] $Plan) process { $Plan } }
@@ -1083,5 +1083,10 @@ Describe 'assertions/assertions' {
             }
         }
         "$($run.Tests.Result)" | Should -Be 'Passed Failed Passed' -Because "$($run.Messages)"
+    }
+
+    It 'A word without $ is text: Should-NotBe Null compares with the text Null, so it passes for $null. Write Should-NotBeNull. With classic Should -Not -Be Null it is the same.' {
+        Assert-Passing { $null | Should-NotBe Null }, { 'null' | Should-Be Null }, { $null | Should -Not -Be Null }
+        $null = Get-Failure { $null | Should-NotBeNull }, { $null | Should-NotBe $null }, { $null | Should -Not -Be $null }
     }
 }

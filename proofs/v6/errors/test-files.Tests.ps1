@@ -15,7 +15,17 @@ Describe 'errors/test-files' {
         $run.Value | Should -Be 1
     }
 
-    It 'A folder with [ is found from within: Set-Location -LiteralPath.' {
-        (Invoke-Sample -File @{ 'br[1]/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Set-Location -LiteralPath './br[1]'; (Invoke-Pester -PassThru -Output None).PassedCount; Set-Location .. }).Value | Should -Be 1
+    It 'Of a folder with [ give the parent, or escape the brackets. A run that is started inside of it fails at its end: Set-Location: Cannot find path.' {
+        $run = Invoke-Sample -File @{ 'br[1]/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
+            foreach ($path in '.', './br`[1`]', './br[1]') { "$((Invoke-Pester -Path $path -PassThru -Output None -ErrorAction Ignore 6> $null).PassedCount)" }
+            Set-Location -LiteralPath './br[1]'
+            $said = Invoke-Pester -PassThru -Output None 2>&1
+            "$($said | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] })"
+            $global:ErrorActionPreference = 'Stop'
+            try { Invoke-Pester -PassThru -Output None } catch { "threw $_" } finally { $global:ErrorActionPreference = 'Continue'; Set-Location .. }
+        }
+        $run.Value[0..2] | Should -Be '1', '1', ''
+        $run.Value[3] | Should -Match 'Cannot find path'
+        $run.Value[4] | Should -Match 'threw Cannot find path'
     }
 }

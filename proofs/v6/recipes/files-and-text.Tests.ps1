@@ -66,9 +66,9 @@ Describe 'recipes/files-and-text' {
         $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
     }
 
-    It 'Whether a file is empty says its length: (Get-Item -Path $path).Length | Should-Be 0.' {
-        $run = Invoke-Sample { Describe 'd' { It 'empty' { $path = (New-Item TestDrive:/e.txt).FullName; (Get-Item -Path $path).Length | Should-Be 0 }; It 'full' { Set-Content TestDrive:/f.txt x; (Get-Item -Path TestDrive:/f.txt).Length | Should-Be 0 } } }
-        $run.Tests.Result | Should -Be 'Passed', 'Failed'
+    It 'Whether a file is empty says its length: (Get-Item -LiteralPath $path -ErrorAction Stop).Length | Should-Be 0. Without -ErrorAction Stop a missing file passes as well.' {
+        $run = Invoke-Sample { Describe 'd' { It 'empty' { $path = (New-Item TestDrive:/e.txt).FullName; (Get-Item -LiteralPath $path -ErrorAction Stop).Length | Should-Be 0 }; It 'full' { Set-Content TestDrive:/f.txt x; (Get-Item -LiteralPath TestDrive:/f.txt -ErrorAction Stop).Length | Should-Be 0 }; It 'missing' { (Get-Item -LiteralPath TestDrive:/none.txt).Length | Should-Be 0 }; It 'missing, stop' { (Get-Item -LiteralPath TestDrive:/none.txt -ErrorAction Stop).Length | Should-Be 0 } } }
+        $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed'
     }
 
     It 'Should-BeString and Should-Be show both texts in full, however long they are; the classic Should -Be shows the part around the first difference.' {

@@ -132,4 +132,14 @@ Describe 'recipes/shared-helpers' {
             $seen[1] | Should -Be '2 |1 |1 '
         }
     }
+
+    It 'Read its variables by their plain names: $script: in a test means the test file, so $script:server is $null there.' {
+        $run = Invoke-Sample -NewProcess -File @{ '.git/config' = ''; 'Pester.BeforeContainer.ps1' = '$server = "north"; $script:other = "south"' } -Test { Describe 'd' { It 'i' { "$server|$script:server|$other|$script:other" | Should -Be 'north||south|' } } } -Script {
+            foreach ($parallel in $false, $true) {
+                $result = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; RepoRoot = "$PWD"; Parallel = $parallel; PassThru = $true }; Output = @{ Verbosity = 'None' } }
+                "$($result.Result) $($result.Tests.ErrorRecord)"
+            }
+        }
+        $run.Value | Should -Be 'Passed ', 'Passed '
+    }
 }

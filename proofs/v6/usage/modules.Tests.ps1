@@ -27,7 +27,7 @@ Describe 'usage/modules' {
         Get-Outcome 'counts' | Should -Be 'Passed'
     }
 
-    It 'The body and the filter of a mock with -ModuleName still run in the test''s scope, so they can use the test''s variables. Mind equal names: for a parameter that the caller omits, they see the test''s variable of that name.' {
+    It 'The body and the filter of a mock with -ModuleName still run in the test''s scope, so they can use the variables and functions of the test, but no private function of the module. Mind equal names: for a parameter that the caller omits, they see the test''s variable of that name.' {
         Get-Outcome 'test variables' | Should -Be 'Passed'
         Get-Outcome 'equal names' | Should -Be 'Passed'
     }

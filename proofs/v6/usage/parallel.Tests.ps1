@@ -169,7 +169,7 @@ Describe 'usage/parallel' {
         Assert-Passed Parallel 'B variables', 'B functions'
     }
 
-    It 'A file Pester.BeforeContainer.ps1 at the root of the repository runs before each test file and each container of a script block, in parallel and in sequential runs alike. Functions and variables that it makes are visible in the tests.' {
+    It 'A file Pester.BeforeContainer.ps1 at the root of the repository runs before each test file and each container of a script block, in parallel and in sequential runs alike. Functions and variables that it makes are visible in the tests, variables by their plain names only: $script: in a test means the test file.' {
         Assert-Passed Parallel 'A second', 'B variables'
         Assert-Passed Opted 'S1'
     }
