@@ -31,4 +31,9 @@ Describe 'commands/Set-TestInconclusive' {
         }
         (Invoke-Sample { Describe 'd' { It 'i' { Set-TestInconclusive 'no data' } } }).Failed | Should -Be 0
     }
+
+    It 'What the test asserted before it does not count if it passed: the test is inconclusive. An assertion that failed has ended the test already, so it stays failed.' {
+        $run = Invoke-Sample { Describe 'd' { It 'passed' { 1 | Should -Be 1; Set-TestInconclusive }; It 'failed' { 1 | Should -Be 2; Set-TestInconclusive } } }
+        "$($run.Tests.Result)" | Should -Be 'Inconclusive Failed'
+    }
 }

@@ -435,15 +435,16 @@ Describe 'assertions/assertions' {
         $run.Passed | Should -Be 3
     }
 
-    It 'The id is the same, but for a value that cannot be converted: InputObjectNotBound,…' {
+    It 'The id is the same, but for a piped value that cannot be converted: InputObjectNotBound,…. For a property of a piped object it is the same there, too.' {
         $run = Invoke-Sample {
             BeforeAll { function New-Backup { param ([Parameter(Mandatory, ValueFromPipeline)] [int] $Days) process { $Days } }; function New-Named { param ([Parameter(Mandatory, ValueFromPipeline)] [AllowNull()] [ValidateNotNullOrEmpty()] [string] $Plan) process { $Plan } } }
             Describe 'd' {
                 It 'pipeline' { $said = 'ten' | New-Backup 2>&1; $said.FullyQualifiedErrorId | Should -Be 'InputObjectNotBound,New-Backup' }
                 It 'argument' { $said = try { New-Backup -Days 'ten' } catch { $_ }; $said.FullyQualifiedErrorId | Should -Be 'ParameterArgumentTransformationError,New-Backup' }
+                It 'property' { function New-Row { param ([Parameter(Mandatory, ValueFromPipelineByPropertyName)] [int] $Plan) process { $Plan } }; $said = "Plan`nten" | ConvertFrom-Csv | New-Row 2>&1; $said.FullyQualifiedErrorId | Should -Be 'ParameterArgumentTransformationError,New-Row' }
                 It 'validated' { $said = '' | New-Named 2>&1; $said.FullyQualifiedErrorId | Should -Be 'ParameterArgumentValidationError,New-Named' }
             }
         }
-        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed' -Because "$($run.Messages)"
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed' -Because "$($run.Messages)"
     }
 }

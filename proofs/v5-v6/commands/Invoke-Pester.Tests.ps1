@@ -118,7 +118,7 @@ Describe 'commands/Invoke-Pester' {
         $filters | Should -Contain 'exclude Free.three|Block.two,Block.keeps 3|'
     }
 
-    It 'Runs only tests whose full name matches: the names of all blocks and of the test, joined by dots, as in Get-BackupAge.counts whole days (Filter.FullName). Case is ignored. The whole name must match, so write ''*whole days*'' for a part; the full name of a block selects all tests in it. For data-driven tests the name is the template, for example keeps `<Days`> days, not the expanded text.' {
+    It 'Runs only tests whose full name matches: the names of all blocks and of the test, joined by dots, as in Get-BackupAge.counts whole days (Filter.FullName). Case is ignored. The whole name must match, so write ''*whole days*'' for a part; the full name of a block selects all tests in it. Brackets in a name need a backtick each. For data-driven tests the name is the template, for example keeps `<Days`> days, not the expanded text.' {
         $filters | Should -Contain 'name Block.one||Block.one|Free.three|Block.keeps 3|'
     }
 
@@ -179,11 +179,11 @@ Describe 'commands/Invoke-Pester' {
         $text | Should -Match 'Minimal written=True failure=True passes=False debug=False totals=True'
     }
 
-    It 'Detailed | every test' {
+    It 'Detailed | every test that ran or was skipped' {
         $text | Should -Match 'Detailed written=True failure=\w+ passes=True debug=False totals=True'
     }
 
-    It 'Diagnostic | every test, and Pester''s own debug messages' {
+    It 'Diagnostic | the same, and Pester''s own debug messages' {
         $text | Should -Match 'Diagnostic written=True failure=\w+ passes=True debug=True'
     }
 
@@ -411,5 +411,17 @@ Describe 'commands/Invoke-Pester' {
         # Both files did run, twice each.
         ([regex]::Matches($run.Text, 'Tests Passed: 1, Failed: 0')).Count | Should -Be 2
         ([regex]::Matches($run.Text, 'Tests Passed: 0, Failed: 1')).Count | Should -Be 2
+    }
+
+    It 'Of a block whose BeforeAll failed, the block has a line and its tests have none, though they count as failed.' {
+        $run = Invoke-Sample { Describe 'block' { BeforeAll { throw 'early' }; It 'one' { }; It 'two' { } } }
+        $run.Failed | Should -Be 2
+        $run.Text | Should -Match '\[-\] Describe block failed'
+        $run.Text | Should -Not -Match '\[-\] (one|two)'
+    }
+
+    It 'Brackets in a name need a backtick each.' {
+        $run = Invoke-Sample { Describe 'with [b]' { It 'one' { } } } -Script { foreach ($name in 'with [b]', 'with `[b`]') { "$((Invoke-Pester -Path . -FullNameFilter $name -Output None -PassThru).PassedCount)" } }
+        $run.Value | Should -Be '0', '1'
     }
 }

@@ -33,7 +33,7 @@ Describe 'commands/Should' {
         Assert-Passing { @() | Should -BeIn @($null) }
     }
 
-    It 'Turns the operator around. -Not:$false is the same as leaving it out. Should -Not -Be 1 passes for every other value, wrong ones too' {
+    It 'Turns the operator around. -Not:$false is the same as leaving it out. Should -Not -Be 1 passes for every value that does not equal 1, wrong ones too' {
         Assert-Passing { 2 | Should -Not -Be 1 }, { $null | Should -Not -Be 1 }, { 1 | Should -Not:$false -Be 1 }
         $null = Get-Failure { 1 | Should -Not -Be 1 }, { 1 | Should -Not:$false -Be 2 }
     }
@@ -782,9 +782,9 @@ Describe 'commands/Should' {
         $null = Get-Failure { Should -ActualValue 2 -Be 1 }
     }
 
-    It 'Should -Not -Be 1 passes for every other value, wrong ones too' {
+    It 'Should -Not -Be 1 passes for every value that does not equal 1, wrong ones too' {
         Assert-Passing { 2 | Should -Not -Be 1 }, { $null | Should -Not -Be 1 }, { @() | Should -Not -Be 1 }, { 'oops' | Should -Not -Be 1 }
-        $null = Get-Failure { 1 | Should -Not -Be 1 }
+        $null = Get-Failure { 1 | Should -Not -Be 1 }, { '1' | Should -Not -Be 1 }, { $true | Should -Not -Be 1 }
     }
 
     It 'Test-Path finds something there: a file, a folder, or an item of any other provider such as Env:.' {

@@ -401,7 +401,7 @@ Describe 'recipes/jobs-and-remoting' {
     }
 
     # In a job, whose objects travel in the same way as those of another computer.
-    It 'Values for the test files go in with a container that is made in the block: $container = New-PesterContainer -Path C:/tests -Data @{ Server = $using:server }, then Invoke-Pester -Container $container -Output None -PassThru. One that was made outside arrives as a copy: -Container refuses it, and in a hashtable for -Configuration it gets lost, so the tests of the current folder run. A whole object of New-PesterConfiguration that was made outside takes its containers along.' {
+    It 'Values for the test files go in with a container that is made in the block: $container = New-PesterContainer -Path C:/tests -Data @{ Server = $using:server }, then Invoke-Pester -Container $container -Output None -PassThru. One that was made outside arrives as a copy: -Container refuses it, and in a hashtable for -Configuration it gets lost, so the tests of the current folder run. A whole object of New-PesterConfiguration that was made outside takes its containers of files along, with their full paths: the files must be at the same place there. One of a script block arrives as text, and fails.' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'param ($Server) Describe d { It "is <Server>" { $Server | Should -Be north } }' } -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $server = 'north'
@@ -420,8 +420,14 @@ Describe 'recipes/jobs-and-remoting' {
             $whole.Run.PassThru = $true
             $whole.Output.Verbosity = 'None'
             Start-Job { Import-Module $using:manifest; Set-Location "$using:here/elsewhere"; "$((Invoke-Pester -Configuration $using:whole).Tests.ExpandedPath)" } | Receive-Job -Wait
+            $block = New-PesterConfiguration; $block.Run.PassThru = $true; $block.Output.Verbosity = 'None'; $block.Run.Container = New-PesterContainer -ScriptBlock { Describe 'block' { It 'i' { } } }
+            Start-Job { Import-Module $using:manifest; $result = Invoke-Pester -Configuration $using:block 3> $null; "$($result.Result) $($result.Containers.ErrorRecord)" } | Receive-Job -Wait
+            Move-Item a.Tests.ps1 moved.Tests.ps1
+            Start-Job { Import-Module $using:manifest; try { $result = Invoke-Pester -Configuration $using:whole; "$($result.Result) $($result.Containers.ErrorRecord)" } catch { "Failed $_" } } | Receive-Job -Wait
         }
         $run.Value[3] | Should -Be 'd.is north d.is west'
+        $run.Value[4] | Should -Match 'Failed .*is not recognized'
+        $run.Value[5] | Should -Match '^Failed '
         $run.Value[2] | Should -Be 'elsewhere.e'
         $run.Value[0] | Should -Be 'is north'
         $run.Value[1] | Should -Match 'Deserialized.Pester.ContainerInfo'
@@ -503,5 +509,21 @@ public class WaitProofTapeCommand : PSCmdlet, IDisposable {
             }
         }
         Assert-TestPassed $run 'module', 'not imported', 'cmdlet'
+    }
+
+    It 'Receive-Job without -Wait returns what the job has put out so far: right after the start that is nothing.' {
+        $run = Invoke-Sample -NewProcess { Describe 'd' {
+                It 'plain' { $job = Start-Job { Start-Sleep -Milliseconds 500; 'done' }; $job | Receive-Job | Should -BeNullOrEmpty; $job | Receive-Job -Wait -AutoRemoveJob | Should -Be 'done'; Get-Job | Should -BeNullOrEmpty }
+            } }
+        "$($run.Tests.Result)" | Should -Be 'Passed' -Because "$($run.Messages)"
+    }
+
+    It 'Receive-Job returns nothing in the test, and the right value when you step through it | the job is not done yet | Receive-Job -Wait -AutoRemoveJob' {
+        $run = Invoke-Sample -NewProcess { Describe 'd' {
+                It 'early' { $job = Start-Job { Start-Sleep -Milliseconds 500; 7 }; try { Receive-Job $job | Should -Be 7 } finally { $job | Remove-Job -Force } }
+                It 'late' { $job = Start-Job { Start-Sleep -Milliseconds 500; 7 }; $null = Wait-Job $job; Receive-Job $job | Should -Be 7; Remove-Job $job }
+                It 'waits' { Start-Job { Start-Sleep -Milliseconds 500; 7 } | Receive-Job -Wait -AutoRemoveJob | Should -Be 7 }
+            } }
+        "$($run.Tests.Result)" | Should -Be 'Failed Passed Passed' -Because "$($run.Messages)"
     }
 }

@@ -364,31 +364,33 @@ Describe 'recipes/rest-apis' {
         Assert-TestPassed $run 'method', 'object'
     }
 
-    It 'To test the loop itself, make the listener with New-Object System.Net.HttpListener, and let its mock return a fake whose GetContext gives one request after the other, the last of which ends the loop.' {
+    It 'To test the loop itself, make the listener with New-Object System.Net.HttpListener, and let its mock return a fake with a list as Prefixes, whose GetContext gives one request after the other and then throws, which ends a while ($true).' {
         $run = Invoke-Sample {
             BeforeAll {
                 function Start-Listener ([int] $Port) {
                     $listener = New-Object System.Net.HttpListener
                     $listener.Prefixes.Add("http://localhost:$Port/")
                     $listener.Start()
-                    do { $request = $listener.GetContext().Request; $request.Url.LocalPath } until ($request.Url.LocalPath -eq '/stop')
-                    $listener.Stop()
+                    while ($true) { $listener.GetContext().Request.Url.LocalPath }
                 }
             }
             Describe 'd' {
-                It 'loop' {
-                    $asked = [System.Collections.Generic.Queue[string]] @('/state', '/stop')
+                BeforeEach {
+                    $asked = [System.Collections.Generic.Queue[string]] @('/state', '/plans')
                     $fake = [pscustomobject] @{ Prefixes = [System.Collections.Generic.List[string]]::new() }
                     $fake | Add-Member -MemberType ScriptMethod -Name Start -Value { }
-                    $fake | Add-Member -MemberType ScriptMethod -Name Stop -Value { }
                     $fake | Add-Member -MemberType ScriptMethod -Name GetContext -Value { [pscustomobject] @{ Request = [pscustomobject] @{ Url = [uri] "http://localhost$($asked.Dequeue())" } } }
+                }
+                It 'loop' {
                     Mock New-Object { $fake } -ParameterFilter { $TypeName -eq 'System.Net.HttpListener' }
-                    Start-Listener -Port 8080 | Should -Be '/state', '/stop'
+                    $paths = [System.Collections.Generic.List[string]]::new()
+                    { Start-Listener -Port 8080 | ForEach-Object { $paths.Add($_) } } | Should -Throw '*empty*'
+                    $paths | Should -Be '/state', '/plans'
                     $fake.Prefixes | Should -Be 'http://localhost:8080/'
                 }
+                It 'without a list' { $fake.Prefixes = $null; Mock New-Object { $fake } -ParameterFilter { $TypeName -eq 'System.Net.HttpListener' }; { Start-Listener -Port 8080 } | Should -Throw '*null-valued*' }
             }
         }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 1
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed' -Because "$($run.Messages)"
     }
 }

@@ -811,4 +811,14 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
         $groups = (Invoke-Sample -Script { [pscustomobject] @{ File = "$PWD/src/a/net/A.ps1" }, [pscustomobject] @{ File = "$PWD/src/b/net/B.ps1" }, [pscustomobject] @{ File = "$PWD/src/disk/C.ps1" } | Group-Object -Property { Split-Path -Path $_.File | Split-Path -Leaf } | ForEach-Object { "$($_.Name) $($_.Count)" } }).Value
         $groups | Should -Be 'disk 1', 'net 2'
     }
+
+    It 'No option does that. Give the others a tag, such as Style, and make two runs: one with coverage and Filter.ExcludeTag = ''Style'', one without coverage and with Filter.Tag = ''Style''. Each needs a TestResult.OutputPath of its own.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'f.ps1' = "function Get-A { 'a' }`nfunction Get-B { 'b' }"; 'f.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/f.ps1 }; Describe d { It a { Get-A }; It b -Tag Style { Get-B } }' } -Script {
+            $first = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Output = @{ Verbosity = 'None' }; Filter = @{ ExcludeTag = 'Style' }; CodeCoverage = @{ Enabled = $true; Path = './f.ps1'; UseBreakpoints = $true }; TestResult = @{ Enabled = $true; OutputPath = 'one.xml' } }
+            $second = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Output = @{ Verbosity = 'None' }; Filter = @{ Tag = 'Style' }; TestResult = @{ Enabled = $true; OutputPath = 'two.xml' } }
+            "$($first.Passed.Name) $($first.CodeCoverage.CoveragePercent) $($second.Passed.Name)"
+        }
+        $run.Value | Should -Be 'a 50 b'
+        $run.Files.Keys | Should -Contain 'one.xml'; $run.Files.Keys | Should -Contain 'two.xml'
+    }
 }

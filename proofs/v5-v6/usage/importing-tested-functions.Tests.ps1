@@ -90,7 +90,7 @@ Describe 'usage/importing-tested-functions' {
         (Invoke-Sample -File ($class + @{ 'C.Tests.ps1' = "using module `$PSScriptRoot/Classes.psm1`nDescribe 'd' { It 'i' { } }" })).Passed | Should -Be 0
     }
 
-    It 'A class or enum in a .ps1 file is dot-sourced in BeforeAll, as functions are, and the tests can then write [BackupJob]::new(). Dot-source the files in order: a class needs its base class, and the types of its properties, before it. A class in the test file that inherits from it is read too early: write it as text.' {
+    It 'A class or enum in a .ps1 file is dot-sourced in BeforeAll, as functions are, and the tests can then write [BackupJob]::new(). Dot-source the files in order: a class needs its base class, and the types of its properties, before it.' {
         $classes = @{ 'Kind.ps1' = 'enum ProofOrder { Full; Diff }'; 'Job.ps1' = 'class ProofOrderJob { [ProofOrder] $Kind = "Diff" }'; 'Big.ps1' = 'class ProofOrderBig : ProofOrderJob { }' }
         $load = @{
             'in order'  = 'BeforeAll { . $PSScriptRoot/Kind.ps1; . $PSScriptRoot/Job.ps1; . $PSScriptRoot/Big.ps1 }'
@@ -422,5 +422,10 @@ Describe 'usage/importing-tested-functions' {
         }
         $run.Value[0] | Should -Match '(?s)Supply values for the following parameters:.*Root: .*Tests Passed: 1'
         $run.Value[1] | Should -Match 'Tests Passed: 0'
+    }
+
+    It 'A class that only the tests use may stand at the top of the test file, or in BeforeAll of the file or of the block. One in the BeforeAll of a block is unknown in the next block, and one in BeforeDiscovery is unknown in the tests: Unable to find type.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'class ProofTop { [int] $N = 1 }; BeforeAll { class ProofAll { [int] $N = 2 } }; BeforeDiscovery { class ProofEarly { } }; Describe "d" { BeforeAll { class ProofBlock { [int] $N = 3 } }; It "top" { [ProofTop]::new().N | Should -Be 1 }; It "all" { [ProofAll]::new().N | Should -Be 2 }; It "block" { [ProofBlock]::new().N | Should -Be 3 }; It "early" { { [ProofEarly]::new() } | Should -Throw "Unable to find type*" } }; Describe "e" { It "next" { { [ProofBlock]::new() } | Should -Throw "Unable to find type*" } }' }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed Passed' -Because "$($run.Messages)"
     }
 }

@@ -386,7 +386,14 @@ Describe 'usage/mocking' {
         Get-Outcome 'native' | Should -Be 'Passed'
     }
 
-    It 'Where the program is not installed, define an empty function of its name in BeforeAll, and mock that.' {
+    It 'Where the program is not installed, define an empty function of its name in BeforeAll, for code in a module with function global:, and mock that.' {
+        $run = Invoke-Sample { Describe 'd' {
+                BeforeAll { New-Module -Name ProofTape { function Copy-Tape { no-such-robot } } | Import-Module }
+                AfterAll { Remove-Module ProofTape }
+                It 'plain' { function no-such-robot { }; { Mock no-such-robot { 'mocked' } -ModuleName ProofTape } | Should -Throw 'Could not find Command no-such-robot*' }
+                It 'global' { function global:no-such-robot { }; try { Mock no-such-robot { 'mocked' } -ModuleName ProofTape; Copy-Tape | Should -Be 'mocked' } finally { Remove-Item function:no-such-robot } }
+            } }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed' -Because "$($run.Messages)"
         Get-Outcome 'program that is not there' | Should -Be 'Passed'
     }
 
@@ -1797,5 +1804,15 @@ Describe 'usage/mocking, bodies, filters and counts' {
         }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 2
+    }
+
+    It 'A property that your object lacks is $null in the code, without a message unless strict mode is on: give it each one that the code reads.' {
+        $run = Invoke-Sample { Describe 'd' {
+                BeforeAll { function Get-Plan { }; function Get-Days { "[$((Get-Plan).Days)]" }; function Get-StrictDays { Set-StrictMode -Version Latest; "[$((Get-Plan).Days)]" }; Mock Get-Plan { [pscustomobject] @{ Name = 'mail' } } }
+                It 'plain' { Get-Days | Should -Be '[]' }
+                It 'strict' { { Get-StrictDays } | Should -Throw "The property 'Days' cannot be found*" }
+                It 'given' { Mock Get-Plan { [pscustomobject] @{ Days = 7 } }; Get-StrictDays | Should -Be '[7]' }
+            } }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed' -Because "$($run.Messages)"
     }
 }

@@ -257,7 +257,7 @@ Describe 'usage/setup-and-teardown' {
         }).Passed | Should -Be 2
     }
 
-    It '$global: and environment variables, $script: variables that are set during discovery' {
+    It '$global: and environment variables, functions made with global:, $script: variables that are set during discovery' {
         (Invoke-Sample -File @{
             'A.Tests.ps1' = { $script:atDiscovery = 1; Describe 'a' { It 'i' { $global:proofGlobal = 2; $script:inTest = 3; $env:PROOF_Y = 4 } } }
             'B.Tests.ps1' = { Describe 'b' { It 'i' { "$atDiscovery$proofGlobal$inTest$env:PROOF_Y" | Should -Be '124' } } }

@@ -66,7 +66,7 @@ Describe 'usage/test-results' {
         Get-Outcome inconclusive | Should -Be 'Inconclusive Inconclusive Inconclusive skipped'
     }
 
-    It 'NotRun | left out | left out | left out, but counted in tests and disabled' {
+    It 'NotRun | left out; of one with -ForEach an empty suite may stay | left out | left out, but counted in tests and disabled' {
         Get-Outcome 'left out' | Should -Be 'none'
         $nunit.DocumentElement.total | Should -Be 4
         $nunit3.DocumentElement.total | Should -Be 4
@@ -91,7 +91,7 @@ Describe 'usage/test-results' {
         foreach ($format in 'NUnitXml', 'JUnitXml') { (Get-Report $format $data).OuterXml | Should -Not -Match '<propert(y|ies)[^>]*Bug' -Because $format }
     }
 
-    It 'No option leaves Describe and Context out of an NUnit report; JUnitXml has only files and tests. In NUnitXml both are a test-suite of the type TestFixture, and cannot be told apart. In NUnit3 the property _TYPE of a block says Describe or Context, and the type what it holds: TestFixture if it has tests of its own, TestSuite if it has blocks only; a ParameterizedFixture stands around the blocks of a -ForEach.' {
+    It 'No option leaves Describe and Context out of an NUnit report; JUnitXml has only files and tests. In NUnitXml both are a test-suite of the type TestFixture, and cannot be told apart. A block with a failed test has result="Failure", too, and so has its file: a tool that counts suites counts one failure several times. total and failures of the root element count tests only. In NUnit3 the property _TYPE of a block says Describe or Context, and the type what it holds: TestFixture if it has tests of its own, TestSuite if it has blocks only; a ParameterizedFixture stands around the blocks of a -ForEach.' {
         $blocks = {
             Describe 'd of c' { Context 'c' { It 'i' { } } }
             Context 'c of d' { Describe 'd' { It 'i' { } } }
@@ -500,5 +500,25 @@ Describe 'usage/test-results' {
     It 'To notice that fewer tests ran than before, compare PassedCount + FailedCount. TotalCount counts tests that a filter left out as well.' {
         $run = Invoke-Sample { Describe 'd' { It 'passes' { }; It 'fails' { throw 'x' }; It 'left out' -Tag Slow { } } } -Configuration @{ Filter = @{ ExcludeTag = 'Slow' } } -Inspect { $args[0].PassedCount + $args[0].FailedCount; $args[0].TotalCount }
         $run.Value | Should -Be 2, 3
+    }
+
+    It 'A block with a failed test has result="Failure", too, and so has its file: a tool that counts suites counts one failure several times. total and failures of the root element count tests only.' {
+        $run = Invoke-Sample { Describe 'd' { Context 'c' { It 'bad' { throw 'x' }; It 'good' { } } }; Describe 'e' { It 'good' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } } -Inspect {
+            [xml] $report = Get-Content ./r.xml -Raw
+            "$($report.'test-results'.total) $($report.'test-results'.failures)"
+            "$($report.SelectNodes('//test-suite[@result="Failure"]').Count) $($report.SelectNodes('//test-suite[@result="Success"]').Count) $($report.SelectNodes('//test-case[@result="Failure"]').Count)"
+        }
+        $run.Value[0] | Should -Be '3 1'
+        $run.Value[1] | Should -Be '4 1 1'
+    }
+
+    It 'NotRun | left out; of one with -ForEach an empty suite may stay' {
+        foreach ($format in 'NUnitXml', 'NUnit3') {
+            $run = Invoke-Sample { Describe 'd' { It 'runs' -Tag A { }; It 'left out' { }; It 'left out <_>' -ForEach 1, 2 { } } } -Configuration @{ Filter = @{ Tag = 'A' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = $format } } -Inspect {
+                [xml] $report = Get-Content ./r.xml -Raw
+                "$($report.SelectNodes('//test-case').Count) $($report.SelectNodes('//test-suite[contains(@name, "left out")]').Count)"
+            }
+            $run.Value | Should -Be $(if ($format -eq 'NUnitXml') { '1 1' } else { '1 0' })
+        }
     }
 }

@@ -879,4 +879,9 @@ Describe 'assertions/assertions' {
         Assert-Passing { $null | Should -Not -Be Null }, { 'null' | Should -Be Null }, { '' | Should -Not -Be $null }, { 'x' | Should -Not -BeNullOrEmpty }
         $null = Get-Failure { $null | Should -Not -Be $null }, { $null | Should -Not -BeNullOrEmpty }, { '' | Should -Not -BeNullOrEmpty }, { @() | Should -Not -BeNullOrEmpty }
     }
+
+    It 'A type is not equal to its name: ''System.Int32'' | Should -Be $keep.GetType() fails with Expected [int], but got ''System.Int32''. Compare the names, $keep.GetType().FullName | Should -Be ''System.Int32''.' {
+        Get-Failure { $keep = 30; 'System.Int32' | Should -Be $keep.GetType() } | Should -Be "Expected [int], but got 'System.Int32'."
+        Assert-Passing { $keep = 30; $keep.GetType().FullName | Should -Be 'System.Int32' }
+    }
 }

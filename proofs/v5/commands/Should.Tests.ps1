@@ -55,8 +55,9 @@ Describe 'commands/Should' {
         $run.Value[4, 5] | Should -Be 'passed', 'passed'
     }
 
-    It '-HasArgumentCompleter: it must have a completer, by [ArgumentCompleter()] or registered; [ValidateSet()] is none. Without the switch this is not checked.' {
+    It '-HasArgumentCompleter: it must have a completer, by [ArgumentCompleter()] or registered for this command; [ValidateSet()] is none. Without the switch this is not checked.' {
         Assert-Passing { function Get-Z { param ([ArgumentCompleter({ 'x' })] $C, $O) }; Get-Command Get-Z | Should -HaveParameter C -HasArgumentCompleter; Get-Command Get-Z | Should -HaveParameter O }, { function Get-Y { param ($R) }; Register-ArgumentCompleter -CommandName Get-Y -ParameterName R -ScriptBlock { }; Get-Command Get-Y | Should -HaveParameter R -HasArgumentCompleter }
+        $null = Get-Failure { function Get-W { param ($Everywhere) }; Register-ArgumentCompleter -ParameterName Everywhere -ScriptBlock { 'x' }; Get-Command Get-W | Should -HaveParameter Everywhere -HasArgumentCompleter }
         $null = Get-Failure { function Get-X { param ([ValidateSet('a')] $S) }; Get-Command Get-X | Should -HaveParameter S -HasArgumentCompleter }
     }
 

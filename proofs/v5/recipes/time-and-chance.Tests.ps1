@@ -32,4 +32,23 @@ Describe 'recipes/time-and-chance' {
         Get-Failure { ([datetimeoffset] '2026-03-31T10:00:00.001Z').UtcTicks | Should -Be ([datetimeoffset] '2026-03-31T10:00:00Z').UtcTicks } | Should -Match '^Expected \d+0000L?, but got \d+0000L?\.$'
         Assert-Passing { ([datetimeoffset] '2026-03-31T10:00:00Z').UtcTicks | Should -Be ([datetimeoffset] '2026-03-31T11:00:00+01:00').UtcTicks }
     }
+
+    It '-eq, and with it -Be, -Contain and -BeIn, do not follow the culture; -BeLike, -Match, -FileContentMatch and the message of -Throw do. In Turkish, where I and i are two letters, ''MAIL'' | Should -BeLike ''mail*'' fails.' {
+        $run = Invoke-Sample -NewProcess -Test {
+            Describe 'd' {
+                It 'eq' { 'MAIL' -eq 'mail' | Should -BeTrue }
+                It 'be' { 'MAIL' | Should -Be 'mail'; 'MAIL', 'x' | Should -Contain 'mail'; 'MAIL' | Should -BeIn 'mail', 'x' }
+                It 'like' { 'MAIL' | Should -BeLike 'mail*' }
+                It 'match' { 'FILE' | Should -Match 'file' }
+                It 'content' { Set-Content TestDrive:/a.txt 'SAVED IN'; 'TestDrive:/a.txt' | Should -FileContentMatch 'saved in' }
+                It 'throw' { { throw 'DISK FULL' } | Should -Throw 'disk*' }
+                It 'same letters' { 'mail' | Should -BeLike 'mail*'; 'file' | Should -Match 'file' }
+                AfterAll { [cultureinfo]::CurrentCulture = [cultureinfo]::InvariantCulture }
+            }
+        } -Script {
+            [cultureinfo]::CurrentCulture = 'tr-TR'
+            Invoke-Pester -Path . -PassThru -Output None
+        }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Failed Failed Failed Failed Passed' -Because "$($run.Messages)"
+    }
 }

@@ -103,10 +103,11 @@ Describe 'commands/Should-HaveParameter' {
         $null = Get-ParameterFailure 'Keep -Mandatory', 'Name -Mandatory:$false'
     }
 
-    It 'Wants a completer, from [ArgumentCompleter()] or registered with Register-ArgumentCompleter; [ValidateSet()] and [ArgumentCompletions()] are none. -HasArgumentCompleter:$false wants that there is none.' {
+    It 'Wants a completer, from [ArgumentCompleter()] or registered with Register-ArgumentCompleter -CommandName; one registered for all commands, [ValidateSet()] and [ArgumentCompletions()] are none. -HasArgumentCompleter:$false wants that there is none.' {
         Test-Parameter 'Target -HasArgumentCompleter', 'Mode -HasArgumentCompleter:$false'
         Assert-Passing { function Get-Backup2 ($Name) { }; Register-ArgumentCompleter -CommandName Get-Backup2 -ParameterName Name -ScriptBlock { }; Get-Command Get-Backup2 | Should-HaveParameter Name -HasArgumentCompleter }
         $null = Get-ParameterFailure 'Mode -HasArgumentCompleter', 'Target -HasArgumentCompleter:$false'
+        $null = Get-Failure { function Get-Backup4 ($Everywhere) { }; Register-ArgumentCompleter -ParameterName Everywhere -ScriptBlock { 'x' }; Get-Command Get-Backup4 | Should-HaveParameter Everywhere -HasArgumentCompleter }
         $null = Get-Failure { function Get-Backup3 ([ArgumentCompletions('daily', 'weekly')] $Kind) { }; Get-Command Get-Backup3 | Should-HaveParameter Kind -HasArgumentCompleter }
     }
 

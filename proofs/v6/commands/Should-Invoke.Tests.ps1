@@ -57,7 +57,7 @@ Describe 'commands/Should-Invoke' {
         $result['too few'], $result['exactly'] | Should -Be 'Failed', 'Failed'
     }
 
-    It 'The first line says what you wanted and how many calls fit. Below it stands every call that was made: [*] matched the filter, [ ] did not, `<none`> means that the mock was never reached.' {
+    It 'The first line says what you wanted and how many calls fit. Below it stands every call in the scope that was counted: [*] matched the filter, [ ] did not, `<none`> means that no mock answered one there.' {
         $message['filter'] | Should -Match "^Expected Remove-Backup to be called at least 2 times, but was called 1 time\r?\n"
         $message['filter'] | Should -Match "(?s)\[\*\] Remove-Backup -Path 'a'.*\[ \] Remove-Backup -Path 'b'"
         $message['none'] | Should -Match '<none>'

@@ -54,7 +54,7 @@ Describe 'commands/Should' {
         $null = Get-Failure { function Get-Z { param ([Parameter(Mandatory)] $M, $O) }; Get-Command Get-Z | Should -HaveParameter M -Mandatory:$false }, { function Get-Z { param ([Parameter(Mandatory)] $M, $O) }; Get-Command Get-Z | Should -HaveParameter O -Mandatory }
     }
 
-    It '-HasArgumentCompleter: it must have a completer, by [ArgumentCompleter()] or registered; [ValidateSet()] is none. -HasArgumentCompleter:$false means that it must not.' {
+    It '-HasArgumentCompleter: it must have a completer, by [ArgumentCompleter()] or registered for this command; [ValidateSet()] is none. -HasArgumentCompleter:$false means that it must not.' {
         Assert-Passing { function Get-Z { param ([ArgumentCompleter({ 'x' })] $C, $O) }; Get-Command Get-Z | Should -HaveParameter C -HasArgumentCompleter; Get-Command Get-Z | Should -HaveParameter O -HasArgumentCompleter:$false }, { function Get-Y { param ($R) }; Register-ArgumentCompleter -CommandName Get-Y -ParameterName R -ScriptBlock { }; Get-Command Get-Y | Should -HaveParameter R -HasArgumentCompleter }
         $null = Get-Failure { function Get-Z { param ([ArgumentCompleter({ 'x' })] $C, $O) }; Get-Command Get-Z | Should -HaveParameter C -HasArgumentCompleter:$false }, { function Get-Z { param ($O) }; Get-Command Get-Z | Should -HaveParameter O -HasArgumentCompleter }, { function Get-X { param ([ValidateSet('a')] $S) }; Get-Command Get-X | Should -HaveParameter S -HasArgumentCompleter }
     }

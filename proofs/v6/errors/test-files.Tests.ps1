@@ -15,7 +15,7 @@ Describe 'errors/test-files' {
         $run.Value | Should -Be 1
     }
 
-    It 'Of a folder with [ give the parent, or escape the brackets. A run that is started inside of it fails at its end: Set-Location: Cannot find path.' {
+    It 'Of a folder with [ give the parent, or escape the brackets. A run that is started inside of it ends with the error Set-Location: Cannot find path, which stops a script under $ErrorActionPreference = ''Stop''; with -CI it fails with Cannot bind argument to parameter ''Path'' because it is null.' {
         $run = Invoke-Sample -File @{ 'br[1]/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             foreach ($path in '.', './br`[1`]', './br[1]') { "$((Invoke-Pester -Path $path -PassThru -Output None -ErrorAction Ignore 6> $null).PassedCount)" }
             Set-Location -LiteralPath './br[1]'
@@ -27,5 +27,10 @@ Describe 'errors/test-files' {
         $run.Value[0..2] | Should -Be '1', '1', ''
         $run.Value[3] | Should -Match 'Cannot find path'
         $run.Value[4] | Should -Match 'threw Cannot find path'
+        $run = Invoke-Sample -NewProcess -File @{ 'br[1]/a.Tests.ps1' = 'Describe d { It i { } }'; 'run.ps1' = "Import-Module '$env:PROOFS_PESTER'; Set-Location -LiteralPath './br[1]'; if (`$args[0]) { Invoke-Pester -CI } else { Invoke-Pester }" } -Script {
+            foreach ($ci in '', 'ci') { "$(& (Get-Process -Id $PID).Path -NoProfile -File ./run.ps1 $ci 2>&1) $LASTEXITCODE" }
+        }
+        $run.Value[0] | Should -Match 'Tests Passed: 1.*Cannot find path.* 0$'
+        $run.Value[1] | Should -Match "Cannot bind argument to parameter 'Path' because it is null.* 255$"
     }
 }

@@ -34,4 +34,22 @@ Describe 'recipes/time-and-chance' {
         Assert-Passing { "2:30$([char] 0x202F)PM" | Should-Be '2:30 PM' }, { "2:30$([char] 0x202F)PM" | Should-BeString '2:30 PM' }
         $null = Get-Failure { "2:30$([char] 0x202F)PM" | Should-BeString '2:30 PM' -CaseSensitive }, { "2:30$([char] 0x202F)PM" | Should-MatchString '2:30 PM' }, { "2:30xPM" | Should-BeString '2:30 PM' }
     }
+
+    It '-eq, Should-Be and Should-BeString do not follow the culture; -like, -match, Should-BeLikeString, Should-MatchString and the message of Should-Throw do. In Turkish, where I and i are two letters, ''MAIL'' | Should-BeLikeString ''mail*'' fails.' {
+        $run = Invoke-Sample -NewProcess -Test {
+            Describe 'd' {
+                It 'eq' { 'MAIL' -eq 'mail' | Should-BeTrue; 'MAIL' | Should-Be 'mail'; 'MAIL' | Should-BeString 'mail' }
+                It 'operators' { 'MAIL' -like 'mail*' | Should-BeFalse; 'TITLE' -match 'title' | Should-BeFalse }
+                It 'like' { 'MAIL' | Should-BeLikeString 'mail*' }
+                It 'match' { 'FILE' | Should-MatchString 'file' }
+                It 'throw' { { throw 'DISK FULL' } | Should-Throw 'disk*' }
+                It 'same letters' { 'mail' | Should-BeLikeString 'mail*'; 'file' | Should-MatchString 'file' }
+                AfterAll { [cultureinfo]::CurrentCulture = [cultureinfo]::InvariantCulture }
+            }
+        } -Script {
+            [cultureinfo]::CurrentCulture = 'tr-TR'
+            Invoke-Pester -Path . -PassThru -Output None
+        }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Failed Failed Failed Passed' -Because "$($run.Messages)"
+    }
 }

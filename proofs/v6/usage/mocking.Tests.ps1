@@ -240,8 +240,17 @@ Describe 'usage/mocking' {
         Get-Outcome 'place' | Should -Be 'Passed'
     }
 
-    It '`<none`> means that no call reached a mock: see the first mistakes below.' {
+    It '`<none`> means that no mock answered a call in that scope. In a test, calls from BeforeAll and from other tests do not count.' {
         Get-Outcome 'none' | Should -Be 'Passed'
+        $run = Invoke-Sample { Describe 'd' {
+                BeforeAll { function Send-It { }; Mock Send-It { 'mocked' }; Send-It }
+                It 'of BeforeAll' { Should-Invoke Send-It -Times 1 -Exactly }
+                It 'calls' { Send-It }
+                It 'of another test' { Should-Invoke Send-It -Times 1 -Exactly }
+                It 'of the block' { Should-Invoke Send-It -Times 2 -Exactly -Scope Describe }
+            } }
+        "$($run.Tests.Result)" | Should -Be 'Failed Passed Failed Passed'
+        $run.Messages | Should -Match '<none>'
     }
 
     It 'A Should-* assertion in a filter returns true when it passes; when it fails, it fails the test with its own message.' {
