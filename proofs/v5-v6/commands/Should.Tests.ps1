@@ -921,4 +921,18 @@ Describe 'commands/Should' {
         $null = Get-Failure { @{ a = 1 } | Should -BeOfType ([System.Management.Automation.PSCustomObject]) }, { 'text' | Should -BeOfType ([System.Management.Automation.PSCustomObject]) }, { 1 | Should -BeOfType ([System.Management.Automation.PSCustomObject]) }
         Assert-Passing { 1 | Should -BeOfType ([pscustomobject]) }
     }
+
+    It 'In a function of a module, and in InModuleScope inside a test, a failed check ends the test all the same.' {
+        $run = Invoke-Sample -Configuration @{ Should = @{ ErrorAction = 'Continue' } } {
+            BeforeAll { New-Module -Name ProofSoft { function Test-Twice { 1 | Should -Be 2; 1 | Should -Be 3 } } | Import-Module }
+            AfterAll { Remove-Module ProofSoft }
+            Describe 'd' {
+                It 'test' { 1 | Should -Be 2; 1 | Should -Be 3; Write-Host 'went on: test' }
+                It 'function' { Test-Twice; Write-Host 'went on: function' }
+                It 'scope' { InModuleScope ProofSoft { 1 | Should -Be 2; Write-Host 'went on: scope' } }
+            }
+        }
+        $run.Failed | Should -Be 3
+        $run.Output -match 'went on' | Should -Be 'went on: test'
+    }
 }

@@ -682,8 +682,8 @@ Describe 'usage/mocking' {
         (Invoke-Sample { Describe 'd' { It 'i' { function tar { $global:LASTEXITCODE = 7 }; $global:LASTEXITCODE = 3; Mock tar { 'x' }; tar; $LASTEXITCODE | Should -Be 3 } } }).Passed | Should -Be 1
     }
 
-    It 'Objects that come through the pipeline have to fit as well. One that does not is refused with The input object cannot be bound to any parameters for the command. That error ends nothing, unless $ErrorActionPreference is Stop: it is printed, the mock is not called, and nothing comes back.' {
-        $run = Invoke-Sample { Describe 'd' { It 'i' { function Get-Piped { param ([Parameter(ValueFromPipeline)] [int] $Number) process { } }; Mock Get-Piped { 'mocked' }; $said = 'text' | Get-Piped 2>&1; "$said" | Should -Match 'The input object cannot be bound to any parameters for the command'; Should -Invoke Get-Piped -Times 0 -Exactly; 1 | Get-Piped | Should -Be 'mocked'; $ErrorActionPreference = 'Stop'; { 'text' | Get-Piped } | Should -Throw } } }
+    It 'Objects that come through the pipeline have to fit as well. One that does not is refused with The input object cannot be bound to any parameters for the command. That error ends nothing, unless the call has -ErrorAction Stop or $ErrorActionPreference is Stop there: it is printed, the mock is not called, and nothing comes back.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { function Get-Piped { param ([Parameter(ValueFromPipeline)] [int] $Number) process { } }; Mock Get-Piped { 'mocked' }; { 'text' | Get-Piped -ErrorAction Stop } | Should -Throw; $said = 'text' | Get-Piped 2>&1; "$said" | Should -Match 'The input object cannot be bound to any parameters for the command'; Should -Invoke Get-Piped -Times 0 -Exactly; 1 | Get-Piped | Should -Be 'mocked'; $ErrorActionPreference = 'Stop'; { 'text' | Get-Piped } | Should -Throw } } }
         $run.Passed | Should -Be 1
     }
 

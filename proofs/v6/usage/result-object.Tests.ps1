@@ -511,8 +511,14 @@ Describe 'usage/result-object' {
         $v.tags | Should -Match '^T1 \[\] '
     }
 
-    It 'Skip | bool | It was skipped, by its own -Skip or because all in it have -Skip.' {
+    It 'Skip | bool | It was to be skipped: by its own -Skip, because all in it that would run have -Skip, by a skipped block around it, or by Run.SkipRemainingOnFailure.' {
         $v.blockSkip | Should -Be 'False, False, False, True, False'
+        $run = Invoke-Sample { Describe 'own' -Skip { Context 'inner' { It 'i' { } } }; Describe 'all' { It 'i' -Skip { } }; Describe 'some' { It 'i' -Skip { }; It 'j' { } } } -Inspect { foreach ($block in $args[0].Containers[0].Blocks) { "$($block.Name) $($block.Skip) $($block.Blocks.Skip)" } }
+        $run.Value | Should -Be 'own True True', 'all True ', 'some False '
+        $run = Invoke-Sample { Describe 'fails' { It 'i' { throw 'x' } }; Describe 'rest' { It 'i' { } } } -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } } -Inspect { foreach ($block in $args[0].Containers[0].Blocks) { "$($block.Name) $($block.Skip)" } }
+        $run.Value | Should -Be 'fails False', 'rest True'
+        $run = Invoke-Sample { Describe 'd' { It 'i' -Skip -Tag A { }; It 'j' { } } } -Configuration @{ Filter = @{ Tag = 'A' } } -Inspect { $args[0].Containers[0].Blocks.Skip }
+        $run.Value | Should -Be $true
     }
 
     It 'ItemType | string | Block.' {
