@@ -933,6 +933,6 @@ Describe 'commands/Should' {
             }
         }
         $run.Failed | Should -Be 3
-        $run.Output -match 'went on' | Should -Be 'went on: test'
+        $run.Output -match '^went on' | Should -Be 'went on: test'
     }
 }
