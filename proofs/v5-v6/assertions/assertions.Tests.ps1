@@ -435,7 +435,7 @@ Describe 'assertions/assertions' {
         $run.Passed | Should -Be 3
     }
 
-    It 'The id is the same, but for a piped value that cannot be converted: InputObjectNotBound,…. For a property of a piped object it is the same there, too.' {
+    It 'The id is the same, but for a piped value that cannot be converted: InputObjectNotBound,…. A property of a piped object that cannot be converted keeps ParameterArgumentTransformationError,….' {
         $run = Invoke-Sample {
             BeforeAll { function New-Backup { param ([Parameter(Mandatory, ValueFromPipeline)] [int] $Days) process { $Days } }; function New-Named { param ([Parameter(Mandatory, ValueFromPipeline)] [AllowNull()] [ValidateNotNullOrEmpty()] [string] $Plan) process { $Plan } } }
             Describe 'd' {

@@ -313,11 +313,12 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Passed | Should -Be 5
     }
 
-    It 'When it says only Cannot convert value to type System.String., a list was given where one text belongs. For CommandName or ModuleName write one Mock, or one check, for each name. Otherwise the real command refuses the list as well, or the type is in the param() block of the mock''s own body, such as [Parameter()] [string] $Path in a mock of Test-Path, whose -Path is a list: leave that block out.' {
+    It 'When it says only Cannot convert value to type System.String., a list was given where one text belongs. For CommandName or ModuleName write one Mock, one check or one InModuleScope for each name. Otherwise the real command refuses the list as well, or the type is in the param() block of the mock''s own body, such as [Parameter()] [string] $Path in a mock of Test-Path, whose -Path is a list: leave that block out.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'two names' { { Mock Get-Date, Get-Item { } } | Should -Throw '*parameter ''CommandName''. Cannot convert value to type System.String.' }
                 It 'two modules' { { Mock Get-Date { } -ModuleName a, b } | Should -Throw '*parameter ''ModuleName''. Cannot convert value to type System.String.' }
+                It 'scope' { { InModuleScope a, b { } } | Should -Throw '*parameter ''ModuleName''. Cannot convert value to type System.String.' }
                 It 'real' { function Send-List { [CmdletBinding()] param ([string] $To) }; { Send-List -To a, b } | Should -Throw '*parameter ''To''. Cannot convert value to type System.String.'; Mock Send-List { }; { Send-List -To a, b } | Should -Throw '*parameter ''To''. Cannot convert value to type System.String.' }
                 It 'typed' { Mock Test-Path { param ([Parameter()] [string] $Path) $true }; { Test-Path -Path 'x' } | Should -Throw '*Cannot process argument transformation on parameter ''Path''. Cannot convert value to type System.String.' }
                 It 'typed without attribute' { Mock Test-Path { param ([string] $Path) $Path }; { Test-Path -Path 'x' } | Should -Not -Throw }
@@ -337,7 +338,7 @@ Describe 'errors/mocking, a class in New-MockObject' {
         $run.Messages | Should -BeLike 'The input object cannot be bound to any parameters for the command*'
     }
 
-    It 'A function that stands inside of another one needs one of its name and parameters first.' {
+    It 'A function that stands inside of another one needs an empty one of its name and with its param() block first.' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { function Copy-Tape { function Get-Target ($Name) { 'real' }; Get-Target -Name mail } }
                 It 'without' { { Mock Get-Target { 'mocked' } } | Should -Throw 'Could not find Command Get-Target*' }

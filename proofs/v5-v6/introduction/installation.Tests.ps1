@@ -39,7 +39,7 @@ Describe 'introduction/installation' {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/update-psresource'
     }
 
-    It 'When you do not name a version, PowerShell takes the first folder in $env:PSModulePath that has any Pester, and the highest version in that folder.' {
+    It 'When you do not name a version, Import-Module Pester takes the first folder in $env:PSModulePath that has any Pester, and the highest version in that folder. So does a first command that both versions have, such as Invoke-Pester.' {
         $files = @{}
         foreach ($version in 'one/Pester/5.9.0', 'two/Pester/6.0.0', 'two/Pester/5.8.0') { $files["$version/Pester.psd1"] = "@{ ModuleVersion = '$(Split-Path $version -Leaf)' }" }
         $run = Invoke-Sample -NewProcess -File $files -Script {
@@ -51,6 +51,18 @@ Describe 'introduction/installation' {
             }
         }
         $run.Value | Should -Be '5.9.0', '6.0.0'
+        $stubs = @{}
+        foreach ($stub in @('one/Pester/4.10.1', 'Invoke-Pester'), @('two/Pester/5.9.0', 'Invoke-Pester', 'New-PesterConfiguration')) {
+            $functions = $stub[1..9]
+            $stubs["$($stub[0])/Pester.psd1"] = "@{ ModuleVersion = '$(Split-Path $stub[0] -Leaf)'; RootModule = 'Pester.psm1'; FunctionsToExport = '$($functions -join "','")' }"
+            $stubs["$($stub[0])/Pester.psm1"] = ($functions | ForEach-Object { "function $_ { '$(Split-Path $stub[0] -Leaf)' }" }) -join "`n"
+        }
+        $run = Invoke-Sample -NewProcess -File $stubs -Script {
+            foreach ($command in 'Invoke-Pester', 'New-PesterConfiguration', 'New-PesterConfiguration; Invoke-Pester') {
+                "$(& (Get-Process -Id $PID).Path -NoProfile -Command "`$env:PSModulePath = '$PWD/one' + [IO.Path]::PathSeparator + '$PWD/two'; $command")"
+            }
+        }
+        $run.Value | Should -Be '4.10.1', '5.9.0', '5.9.0 5.9.0'
     }
 
     It 'No version of Pester needs another one.' -Tag Unproved {

@@ -526,4 +526,16 @@ public class WaitProofTapeCommand : PSCmdlet, IDisposable {
             } }
         "$($run.Tests.Result)" | Should -Be 'Failed Passed Passed' -Because "$($run.Messages)"
     }
+
+    It 'The other mock answers ForEach-Object { … } without -Parallel, with the real command.' {
+        $run = Invoke-Sample { Describe 'd' {
+                BeforeAll {
+                    $forEachObject = Get-Command ForEach-Object -CommandType Cmdlet
+                    Mock ForEach-Object { & $forEachObject -InputObject $InputObject -Process $Process[0] }
+                }
+                It 'items' { 1, 2 | ForEach-Object { $_ * 2 } | Should -Be 2, 4; @($null | ForEach-Object { 'once' }).Count | Should -Be 1; @() | ForEach-Object { 'none' } | Should -BeNullOrEmpty }
+                It 'lists' { , (1, 2) + , (3, 4) | ForEach-Object { "$($_[0])" } | Should -Be '1', '3'; @{ a = 1 } | ForEach-Object { $_.Keys.Count } | Should -Be 1 }
+            } }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed' -Because "$($run.Messages)"
+    }
 }

@@ -97,9 +97,17 @@ Describe 'recipes/reports' {
 
     It 'tags | no | no | yes' { Test-Held 'OwnTag' | Should -Be $false, $false, $true }
 
-    It 'the values of -ForEach | only in the name | only in the name | in the name; the keys of a hashtable also as properties' {
+    It 'the values of -ForEach | what `<…`> puts into the name | the same; the values of a hashtable of a test also behind a name without `<…`> | the same, of a block, too; the keys of a hashtable also as properties' {
         Test-Held '31415' | Should -Be $true, $true, $true
         Test-Held 'name="Days"' | Should -Be $false, $false, $true
+        $run = Invoke-Sample { Describe 'block' -ForEach @{ K = 'ofblock' } { It 'static' -ForEach @{ A = 'oftest' } { }; It 'plain' -ForEach 'single' { }; It 'named <_>' -ForEach 'named' { } } } -Script {
+            foreach ($format in 'JUnitXml', 'NUnitXml', 'NUnit3') {
+                Invoke-Pester -Configuration @{ Run = @{ Path = '.' }; Output = @{ Verbosity = 'None' }; TestResult = @{ Enabled = $true; OutputFormat = $format; OutputPath = './r.xml' } }
+                $names = (([xml] (Get-Content ./r.xml -Raw)).SelectNodes('//@name | //@description').Value) -join ' '
+                "$format $(foreach ($word in 'ofblock', 'oftest', 'single', 'named named') { $names -match $word })"
+            }
+        }
+        $run.Value | Should -Be 'JUnitXml False False False True', 'NUnitXml False True False True', 'NUnit3 True True False True'
     }
 
     It 'what a test wrote to the pipeline | no | no | yes' { Test-Held 'TOPIPE' | Should -Be $false, $false, $true }

@@ -364,7 +364,7 @@ Describe 'recipes/rest-apis' {
         Assert-TestPassed $run 'method', 'object'
     }
 
-    It 'To test the loop itself, make the listener with New-Object System.Net.HttpListener, and let its mock return a fake with a list as Prefixes, whose GetContext gives one request after the other and then throws, which ends a while ($true).' {
+    It 'To test the loop itself, make the listener with New-Object System.Net.HttpListener, and let its mock return a fake with a list as Prefixes, whose GetContext gives one request after the other and then throws. That ends a while ($true) without a catch in it, and the call' {
         $run = Invoke-Sample {
             BeforeAll {
                 function Start-Listener ([int] $Port) {
@@ -388,9 +388,14 @@ Describe 'recipes/rest-apis' {
                     $paths | Should -Be '/state', '/plans'
                     $fake.Prefixes | Should -Be 'http://localhost:8080/'
                 }
+                It 'with a catch' {
+                    function Start-Careful { $listener = New-Object System.Net.HttpListener; $rounds = 0; while ($rounds -lt 20) { $rounds++; try { $null = $listener.GetContext() } catch { $null = $_ } }; $rounds }
+                    Mock New-Object { $fake } -ParameterFilter { $TypeName -eq 'System.Net.HttpListener' }
+                    Start-Careful | Should -Be 20
+                }
                 It 'without a list' { $fake.Prefixes = $null; Mock New-Object { $fake } -ParameterFilter { $TypeName -eq 'System.Net.HttpListener' }; { Start-Listener -Port 8080 } | Should -Throw '*null-valued*' }
             }
         }
-        "$($run.Tests.Result)" | Should -Be 'Passed Passed' -Because "$($run.Messages)"
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed' -Because "$($run.Messages)"
     }
 }

@@ -302,7 +302,7 @@ Describe 'recipes/scripts-and-exit' {
         Assert-TestPassed $run 'name', 'path'
     }
 
-    It 'A function inside of another function, in its begin block for example, does not exist before the outer one runs, so Mock does not find it. Define one of that name, with the parameters that the mock or its filter reads; the mock then answers in place of the inner one, too.' {
+    It 'A function inside of another function, in its begin block for example, does not exist before the outer one runs, so Mock does not find it. Define an empty one of that name with the same param() block; the mock then answers in place of the inner one, too.' {
         $run = Invoke-Sample {
             BeforeAll { function Copy-It { function Get-Inner { 'real' }; Get-Inner } }
             Describe 'd' { It 'missing' { Mock Get-Inner { 'mocked' } }; It 'stub' { function Get-Inner { }; Mock Get-Inner { 'mocked' }; Copy-It | Should -Be 'mocked' } }

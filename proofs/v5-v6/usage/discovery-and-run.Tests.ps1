@@ -100,7 +100,7 @@ Describe 'usage/discovery-and-run' {
         Get-Said $sees | Should -Match 'It=file,all,each,item,given,item,,( |$)'
     }
 
-    It 'The body of Describe is not executed again, which is why a plain variable that is assigned in it never reaches a test.' {
+    It 'The body of Describe is not executed again, which is why a plain variable that is assigned in it does not reach a test.' {
         @((Get-Said $order) -split ' ' -eq 'body') | Should -HaveCount 1
         Get-Said $sees | Should -Match 'It=[^ ]*,( |$)'
     }

@@ -428,4 +428,16 @@ Describe 'usage/importing-tested-functions' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'class ProofTop { [int] $N = 1 }; BeforeAll { class ProofAll { [int] $N = 2 } }; BeforeDiscovery { class ProofEarly { } }; Describe "d" { BeforeAll { class ProofBlock { [int] $N = 3 } }; It "top" { [ProofTop]::new().N | Should -Be 1 }; It "all" { [ProofAll]::new().N | Should -Be 2 }; It "block" { [ProofBlock]::new().N | Should -Be 3 }; It "early" { { [ProofEarly]::new() } | Should -Throw "Unable to find type*" } }; Describe "e" { It "next" { { [ProofBlock]::new() } | Should -Throw "Unable to find type*" } }' }
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed Passed' -Because "$($run.Messages)"
     }
+
+    It 'New-Object and a helper file know only one from BeforeAll, InModuleScope only one from the top.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'help.ps1' = 'function Get-Top { [ProofAtTop]::new() }; function Get-Inside { [ProofInside]::new() }'; 'a.Tests.ps1' = 'class ProofAtTop { }; BeforeAll { class ProofInside { }; . $PSScriptRoot/help.ps1; New-Module -Name ProofScope { } | Import-Module }; AfterAll { Remove-Module ProofScope }; Describe "d" { It "top" { { New-Object ProofAtTop } | Should -Throw; { Get-Top } | Should -Throw "Unable to find type*"; InModuleScope ProofScope { [ProofAtTop]::new() } | Should -Not -BeNullOrEmpty }; It "inside" { New-Object ProofInside | Should -Not -BeNullOrEmpty; Get-Inside | Should -Not -BeNullOrEmpty; { InModuleScope ProofScope { [ProofInside]::new() } } | Should -Throw "Unable to find type*" } }' }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed' -Because "$($run.Messages)"
+    }
+
+    It 'A class in the test file that inherits from one of the tested code, or names one in itself, is read too early: write it as text.' {
+        foreach ($stub in 'class ProofStub : ProofReal { }', 'class ProofStub { [ProofReal] $Kept }', 'class ProofStub { [object] Get () { return [ProofReal]::new() } }') {
+            $run = Invoke-Sample -NewProcess -File @{ 'Real.ps1' = 'class ProofReal { }'; 'a.Tests.ps1' = "BeforeAll { . `$PSScriptRoot/Real.ps1; $stub }; Describe d { It i { } }" }
+            $run.Messages | Should -Match 'Unable to find type \[ProofReal\]'
+        }
+    }
 }

@@ -193,16 +193,19 @@ Describe 'usage/troubleshooting' {
         $run.Passed | Should -Be 1
     }
 
-    It 'The calls of a command are counted that was never mocked, or was mocked with another -ModuleName.' {
+    It 'The calls of a command are counted that is not mocked there: never, only in another test, or with another -ModuleName. Mock it in BeforeAll, with the same -ModuleName as the count.' {
         $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Place { Get-Location }' } {
             Describe 'd' {
                 BeforeAll { Import-Module ./Backup.psm1 }
                 It 'never' { Should -Invoke Get-Location }
                 It 'other' { Mock Get-Location { } -ModuleName Backup; Should -Invoke Get-Location }
+                It 'mocks' { Mock Get-Location { } }
+                It 'of another test' { Should -Invoke Get-Location }
+                Context 'c' { BeforeAll { Mock Get-Location { } -ModuleName Backup }; It 'right' { Get-Place; Should -Invoke Get-Location -ModuleName Backup -Times 1 -Exactly } }
             }
         }
-        $run.Messages[0] | Should -BeLike '*Could not find Mock for command Get-Location in script scope.*'
-        $run.Messages[1] | Should -BeLike '*Could not find Mock for command Get-Location in script scope.*'
+        "$($run.Tests.Result)" | Should -Be 'Failed Failed Passed Failed Passed'
+        foreach ($message in $run.Messages) { $message | Should -BeLike '*Could not find Mock for command Get-Location in script scope.*' }
     }
 
     It 'The Mock stands in the body of a Describe or Context, outside of any setup.' {

@@ -880,7 +880,7 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { $null | Should -Not -Be $null }, { $null | Should -Not -BeNullOrEmpty }, { '' | Should -Not -BeNullOrEmpty }, { @() | Should -Not -BeNullOrEmpty }
     }
 
-    It 'A type is not equal to its name: ''System.Int32'' | Should -Be $keep.GetType() fails with Expected [int], but got ''System.Int32''. Compare the names, $keep.GetType().FullName | Should -Be ''System.Int32''.' {
+    It 'The name of a type is not equal to the type: ''System.Int32'' | Should -Be $keep.GetType() fails with Expected [int], but got ''System.Int32''. Compare the names, $keep.GetType().FullName | Should -Be ''System.Int32''.' {
         Get-Failure { $keep = 30; 'System.Int32' | Should -Be $keep.GetType() } | Should -Be "Expected [int], but got 'System.Int32'."
         Assert-Passing { $keep = 30; $keep.GetType().FullName | Should -Be 'System.Int32' }
     }

@@ -50,7 +50,7 @@ Describe 'introduction/installation' {
         'https://learn.microsoft.com/dotnet/standard/assembly/unloadability'
     }
 
-    It 'So a 4.10.1 installed for you hides a 5.9.0 installed for all users.' {
+    It 'So a 4.10.1 installed for you hides a 5.9.0 installed for all users, unless the script begins with a command that 4.10.1 does not have, such as New-PesterConfiguration.' {
         $files = @{}
         foreach ($version in 'one/Pester/4.10.1', 'two/Pester/5.9.0', 'two/Pester/5.8.0') { $files["$version/Pester.psd1"] = "@{ ModuleVersion = '$(Split-Path $version -Leaf)' }" }
         $run = Invoke-Sample -NewProcess -File $files -Script {

@@ -163,13 +163,14 @@ Describe 'recipes/files-and-text' {
         if ($PSVersionTable.PSVersion.Major -ge 7) { "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed' -Because "$($run.Messages)" }
     }
 
-    It 'Get-Content -Raw returns nothing for it, so -Match fails with to match $null, and -Not -Match passes.' {
+    It 'Get-Content -Raw returns nothing for it, so -Match ''saved'' fails with to match $null, and -Not -Match ''saved'' passes; -Match ''^$'' passes.' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { $path = (New-Item TestDrive:/e.txt).FullName }
                 It 'not' { Get-Content -Raw $path | Should -Not -Match 'saved' }
                 It 'match' { Get-Content -Raw $path | Should -Match 'saved' }
+                It 'ends' { Get-Content -Raw $path | Should -Match '^$' }
             } }
-        "$($run.Tests.Result)" | Should -Be 'Passed Failed'
+        "$($run.Tests.Result)" | Should -Be 'Passed Failed Passed'
         $run.Messages | Should -BeLike "Expected regular expression 'saved' to match `$null, but it did not match."
     }
 }

@@ -6,7 +6,7 @@ Describe 'commands/Should-BeTrue' {
         $null = Get-Failure { 1 | Should-BeTrue }, { 'True' | Should-BeTrue }, { $false | Should-BeTrue }
     }
 
-    It 'The type in front of the actual value is what to look at. [int] 1 or [string] ''True'' means that the function does not return a boolean; [bool] $false means that it does and the answer is no; [null] $null means that nothing was returned.' {
+    It 'The type in front of the actual value is what to look at. [int] 1 or [string] ''True'' means that the function does not return a boolean; [bool] $false means that it does and the answer is no; [null] $null means that nothing or $null was returned.' {
         Get-Failure { 1 | Should-BeTrue } | Should -Be 'Expected [bool] $true, but got: [int] 1.'
         Get-Failure { 'True' | Should-BeTrue } | Should -Be "Expected [bool] `$true, but got: [string] 'True'."
         Get-Failure { & { } | Should-BeTrue } | Should -BeLike '*`[null`] $null.'

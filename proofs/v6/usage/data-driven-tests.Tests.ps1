@@ -62,7 +62,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample { Describe 'd' -ForEach 'block' { It 'i' -ForEach @($null) { $null -eq $_ | Should -Be $true } } }).Passed | Should -Be 1
     }
 
-    It 'The list is filled in BeforeAll, or comes from a file, folder or property that does not exist. It is read during discovery, before any BeforeAll.' {
+    It 'The list is filled in BeforeAll, or comes from a file, folder or property that does not exist. It is read during discovery, before any BeforeAll of the file.' {
         foreach ($list in '$fromBeforeAll', '(Get-ChildItem ./missing -ErrorAction Ignore)', '@{}.Files') {
             (Invoke-Sample "BeforeAll { `$fromBeforeAll = 1 }; Describe 'd' { It 'i' -ForEach $list { } }").Messages | Should -Match 'Value can not be null or empty array'
         }

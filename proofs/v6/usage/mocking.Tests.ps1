@@ -240,7 +240,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'place' | Should -Be 'Passed'
     }
 
-    It '`<none`> means that no mock answered a call in that scope. In a test, calls from BeforeAll and from other tests do not count.' {
+    It '`<none`> means that no mock answered a call in that scope. In a test, calls from BeforeAll and from other tests do not count. What a mock with -ModuleName answered stands only under a check with the same -ModuleName.' {
         Get-Outcome 'none' | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { function Send-It { }; Mock Send-It { 'mocked' }; Send-It }
@@ -250,6 +250,15 @@ Describe 'usage/mocking' {
                 It 'of the block' { Should-Invoke Send-It -Times 2 -Exactly -Scope Describe }
             } }
         "$($run.Tests.Result)" | Should -Be 'Failed Passed Failed Passed'
+        $run.Messages | Should -Match '<none>'
+        $run = Invoke-Sample { Describe 'd' {
+                BeforeAll { New-Module -Name ProofSend { function Send-It { }; function Send-All { Send-It } } | Import-Module }
+                AfterAll { Remove-Module ProofSend }
+                BeforeEach { Mock Send-It { 'test' }; Mock Send-It { 'module' } -ModuleName ProofSend; Send-All }
+                It 'without' { Should-Invoke Send-It -Times 1 -Exactly }
+                It 'with' { Should-Invoke Send-It -Times 1 -Exactly -ModuleName ProofSend }
+            } }
+        "$($run.Tests.Result)" | Should -Be 'Failed Passed'
         $run.Messages | Should -Match '<none>'
     }
 
