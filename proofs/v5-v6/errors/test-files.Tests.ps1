@@ -53,7 +53,10 @@ Describe 'errors/test-files' {
         "$($folder.Text) $($folder.Errors)" | Should -Match "Cannot find path '.*missing"
     }
 
-    It 'When only its last part is missing, without a slash behind it, Pester prints No test files were found alone.' {
+    It 'When only the last part is missing, without a slash behind it, Pester looks for test files of that name in all folders below, and runs them; when there are none, it prints No test files were found alone.' {
+        $below = Invoke-Sample -File @{ 'sub/deep/Only.Tests.ps1' = 'Describe d { It deep { } }'; 'sub/Only.Tests.ps1' = 'Describe d { It sub { } }' } -Script { "$((Invoke-Pester -Path ./Only.Tests.ps1 -Output None -PassThru).Passed.Name | Sort-Object)"; "$(Invoke-Pester -Path ./gone/Only.Tests.ps1 -Output None -PassThru 2>&1)" }
+        $below.Value[0] | Should -Be 'deep sub'
+        $below.Value[1] | Should -Match 'Cannot find path'
         $alone = Invoke-Sample -Script { Invoke-Pester -Path ./missing }
         "$($alone.Text) $($alone.Errors)" | Should -Not -Match 'Cannot find path'
         "$($alone.Text) $($alone.Errors)" | Should -Match 'No test files were found'
@@ -88,7 +91,7 @@ Describe 'errors/test-files' {
         $run.Value[7] | Should -Be $minusOne
     }
 
-    It 'On Linux upper and lower case count, so ./Tests does not find ./tests.' -Skip:(-not $IsLinux) {
+    It 'On Linux upper and lower case of a folder count, so ./Tests does not find ./tests.' -Skip:(-not $IsLinux) {
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path ./Tests }
         "$($run.Text) $($run.Errors)" | Should -Match 'No test files were found'
         (Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path ./tests -PassThru -Output None }).Passed | Should -Be 1

@@ -269,7 +269,7 @@ Describe 'migrations/v4-to-v5' {
         Assert-TestPassed $sample 'mock of the test before'
     }
 
-    It 'Add -Scope Describe or -Scope Context to count them all. -ParameterFilter, -Times, -Exactly and -ModuleName stay.' {
+    It 'Add -Scope with the kind of the nearest block, Describe or Context, to count them all. -ParameterFilter, -Times, -Exactly and -ModuleName stay.' {
         Assert-TestPassed $sample 'mock of the test before', 'parameters that stay'
         (Invoke-Sample -File @{ 'M.psm1' = 'function Get-Today { Get-Date }' } -Test { Describe 'd' { Context 'c' { BeforeAll { Import-Module $PSScriptRoot/M.psm1; Mock Get-Date { 'x' } -ModuleName M }; It 'i' { Get-Today }; It 'j' { Get-Today; Should -Invoke Get-Date -ModuleName M -Times 2 -Exactly -Scope Context } } } }).Passed | Should -Be 2
     }

@@ -349,7 +349,7 @@ Describe 'usage/importing-tested-functions' {
         }
     }
 
-    It 'A mock that is made before that call also answers for a function which the script defines or dot-sources itself. Mock must find that name, so define an empty function first' {
+    It 'A mock that is made before that call also answers for a function which the script defines or dot-sources itself. Mock must find that name, so define an empty function with the same parameters first' {
         $run = Invoke-Sample -File @{
             'part.ps1'  = 'function Get-ProofPart { "real part" }'
             'start.ps1' = '. $PSScriptRoot/part.ps1; function Get-ProofOwn { "real own" }; Get-ProofOwn; Get-ProofPart'

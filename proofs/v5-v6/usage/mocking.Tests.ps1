@@ -497,7 +497,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'at least once' | Should -Be 'Passed'
     }
 
-    It 'Where-Object in its short form, such as Where-Object Size -GT 100, catches what the commands behind it in the pipeline throw, and turns it into a non-terminating error.' {
+    It 'Where-Object in its short form, such as Where-Object Size -GT 100, can catch what the command right behind it in the pipeline throws, and turn it into a non-terminating error.' {
         Get-Outcome 'short form' | Should -Be 'Passed'
     }
 

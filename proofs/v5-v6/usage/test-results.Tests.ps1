@@ -521,4 +521,15 @@ Describe 'usage/test-results' {
             $run.Value | Should -Be $(if ($format -eq 'NUnitXml') { '1 1' } else { '1 0' })
         }
     }
+
+    It 'goes on; $LASTEXITCODE holds the number, is empty if Pester could not start the run, and keeps its old value if PowerShell refused the call, as for a misspelt parameter' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 2 } }'; 'none/a.txt' = '' } -Script {
+            foreach ($call in { Invoke-Pester -Path ./a.Tests.ps1 -Output None }, { Invoke-Pester -Path ./none -Output None }, { Invoke-Pester -Paht ./a.Tests.ps1 }) {
+                $global:LASTEXITCODE = 0
+                $result = try { & $call } catch { $null }
+                "[$LASTEXITCODE] $([int] ($result.Result -ne 'Passed'))"
+            }
+        }
+        @($run.Value | Where-Object { $_ -match '^\[' }) | Should -Be '[2] 1', '[] 1', '[0] 1'
+    }
 }

@@ -29,7 +29,7 @@ Describe 'recipes/ci-services' {
         $run.Result, $run.Passed | Should -Be 'Passed', 0
     }
 
-    It 'Pester 5 does not look at the debug switch of the service, System.Debug of Azure Pipelines or the debug logging of GitHub Actions; Pester 6 does since 6.1.0. A line in your script, above Invoke-Pester, does it in any version, for functions of modules, too' {
+    It 'Pester 5 does not look at the debug switch of the service, System.Debug of Azure Pipelines or the debug logging of GitHub Actions; Pester 6 does since 6.1.0. A line in your script, above Invoke-Pester, does it in any version, for functions of modules, too, except in a parallel run of Pester 6' {
         . "$PSScriptRoot/../../v5-v6/samples/debugSwitch.ps1"
         foreach ($environment in @{ TF_BUILD = 'True'; SYSTEM_DEBUG = 'true' }, @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' }) {
             Get-DebugRun $environment | Should -Be 'plain  True', 'local test own True', 'line test own module True'

@@ -115,7 +115,7 @@ Describe 'usage/configuration' {
         (Invoke-With @{ TestResult = @{ OutputPath = 'r.xml' }; CodeCoverage = @{ OutputPath = 'c.xml' } }).Files.Keys | Should -BeNullOrEmpty
     }
 
-    It 'Run.Exit | bool | $false | Calls exit after a failed run, with the number of failed tests, blocks and containers as exit code, and with -1 (255 on Linux) when the run could not start at all. On Linux and macOS 256 failures end with 0; Run.Throw has no such gap. $LASTEXITCODE gets the number of failures either way; it is empty when the run could not start.' {
+    It 'Run.Exit | bool | $false | Calls exit after a failed run, with the number of failed tests, blocks and containers as exit code, and with -1 (255 on Linux) when the run could not start at all. On Linux and macOS 256 failures end with 0; Run.Throw has no such gap. $LASTEXITCODE gets the number of failures either way; it is empty when Pester could not start the run.' {
         $failures = @{ 'A.Tests.ps1' = { Describe 'test' { It 'one' { throw 'x' }; It 'two' { } }; Describe 'block' { BeforeAll { throw 'x' }; It 'three' { } } }; 'B.Tests.ps1' = 'throw "x"' }
         Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true } }; "got on"' $failures | Should -Be 'exit code 4'
         Invoke-Shell 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "./missing" } }; "got on"' @{} | Should -BeIn 'exit code -1', 'exit code 255'

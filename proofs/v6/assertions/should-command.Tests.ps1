@@ -420,7 +420,7 @@ Describe 'assertions/should-command' {
         $run.Value | Should -Be 'Be', 'Not'
     }
 
-    It 'When a repository has moved, Should.DisableV5 = $true keeps the old notation from coming back: every classic Should, mock assertions included, then fails. In 6.1.0-rc1 it still works in code of a module, InModuleScope included.' {
+    It 'When a repository has moved, Should.DisableV5 = $true keeps the old notation from coming back: every classic Should, mock assertions included, then fails. In 6.1.0-rc1 it still works in code of a module, InModuleScope in a test included.' {
         $run = Invoke-Sample -File @{ 'M.psm1' = 'function Test-Classic { 1 | Should -Be 1 }' } -Test {
             Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'classic' { 1 | Should -Be 1 }; It 'mock' { Mock Get-Date; Get-Date; Should -Invoke Get-Date }; It 'module' { Test-Classic }; It 'scope' { InModuleScope M { 1 | Should -Be 1 } } }
         } -Configuration @{ Should = @{ DisableV5 = $true } }

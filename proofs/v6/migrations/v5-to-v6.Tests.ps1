@@ -194,7 +194,7 @@ Describe 'migrations/v5-to-v6' {
         Get-Outcome 'lists calls' | Should -Be 'Passed'
     }
 
-    It 'Code under test with a try/catch can catch this error, and so can the short form of Where-Object: what the commands behind Where-Object Size -GT 100 in a pipeline throw becomes a non-terminating error, and the test can pass.' {
+    It 'Code under test with a try/catch can catch this error, and so can the short form of Where-Object: what a command right behind Where-Object Size -GT 100 in a pipeline throws can become a non-terminating error, and the test passes.' {
         Get-Outcome 'caught' | Should -Be 'Passed'
     }
 

@@ -333,7 +333,7 @@ Describe 'usage/mocking' {
         (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
     }
 
-    It 'That happens to a mock that throws, and to a call that no mock fits.' {
+    It 'That happens to a mock that throws, and to a call that no mock fits inside of ForEach-Object { }.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Get-Size ($Name) { 'real' }; function Use-Short { 'a', 'b' | Where-Object Length -GE 0 | ForEach-Object { Get-Size b } } }
             It 'throws' { Mock Get-Size { throw 'from mock' }; Use-Short 2>$null; Should-Invoke Get-Size -Times 2 -Exactly }

@@ -53,7 +53,7 @@ Describe 'usage/output' {
         $other | Should -Not -Match '(?s)at <ScriptBlock>.*the message'
     }
 
-    It 'A job that you run again with debug logging shows more of the tests, too, since 6.1.0. GitHub Actions then sets the environment variable RUNNER_DEBUG to 1, Azure Pipelines SYSTEM_DEBUG to true. Pester prints what tests and the functions of the file write with Write-Verbose and Write-Debug; code of a module stays silent. The output is Diagnostic unless you set Output.Verbosity.' {
+    It 'A job that you run again with debug logging shows more of the tests, too, since 6.1.0. GitHub Actions then sets the environment variable RUNNER_DEBUG to 1, Azure Pipelines SYSTEM_DEBUG to true. Pester prints what tests and the functions of the file write with Write-Verbose and Write-Debug; code of a module stays silent, and a parallel run without that line as well. The output is Diagnostic unless you set Output.Verbosity.' {
         $files = @{ 'A.Tests.ps1' = "Describe 'd' { It 'i' { Write-Verbose 'wordy'; Write-Debug 'bug' } }" }
         foreach ($environment in @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' }, @{ TF_BUILD = 'True'; SYSTEM_DEBUG = 'true' }) {
             $run = Invoke-Sample -File $files -Environment $environment -Script { "$((& { Invoke-Pester -Path ./A.Tests.ps1 } *>&1) -join "`n")" }
