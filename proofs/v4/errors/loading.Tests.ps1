@@ -91,7 +91,7 @@ Describe 'errors/loading' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { }' } -Script { Remove-Module Pester; ./a.Tests.ps1 }).Errors | Should -Match 'The term ''Describe'' is not recognized'
     }
 
-    It 'Cause: The exact version asked for is not installed in any folder of PSModulePath.' {
+    It 'Cause: The version asked for is in no folder of PSModulePath, and with -MinimumVersion no newer one either.' {
         (Invoke-Sample -Script { Import-Module Pester -RequiredVersion 5.99.0 -ErrorAction Stop }).Errors | Should -Match 'with version ''5.99.0'' was not loaded'
     }
 

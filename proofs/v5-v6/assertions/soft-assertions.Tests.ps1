@@ -21,7 +21,7 @@ BeforeAll {
 }
 
 Describe 'assertions/soft-assertions' {
-    It 'An assertion that is not soft is caught by any catch around it, also one in the code under test' {
+    It 'An assertion that is not soft is caught by a catch without a type around it, also one in the code under test' {
         $run = Invoke-Sample {
             BeforeAll { function Invoke-Quietly ([scriptblock] $Action) { try { & $Action } catch { } } }
             Describe 'd' {

@@ -183,11 +183,20 @@ Describe 'errors/loading' {
         $shell['late'] | Should -Be 'called'
     }
 
-    It 'Cause: The exact version asked for is not installed in any folder of PSModulePath.' {
+    It 'Cause: The version asked for is in no folder of PSModulePath, and with -MinimumVersion no newer one either.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'one/Pester/4.10.1/Pester.psd1' = "@{ ModuleVersion = '4.10.1' }" } -Script {
+            Remove-Module Pester
+            $env:PSModulePath = "$PWD/one"
+            foreach ($ask in @{ RequiredVersion = '5.0' }, @{ MinimumVersion = '5.0' }, @{ MinimumVersion = '4.0' }, @{ MaximumVersion = '4.0' }) { try { "$((Import-Module Pester @ask -PassThru).Version)"; Remove-Module Pester } catch { "$_" } }
+            foreach ($ask in @{ RequiredVersion = '5.0' }, @{ MinimumVersion = '5.0' }) { $null = Import-Module Pester @ask -ErrorVariable said -ErrorAction SilentlyContinue; "$said" }
+        }
+        $run.Value | Should -Contain '4.10.1'
+        @($run.Value | Select-Object -Last 2) | Should -BeLike "The specified module 'Pester' with version '5.0' was not loaded because no valid module file was found in any module directory."
+
         $shell['version'] | Should -BeLike '*''Pester'' with version ''5.99.0'' was not loaded*'
     }
 
-    It 'Fix: List the installed ones with Get-Module Pester -ListAvailable, then install the wanted one or relax the requirement to -MinimumVersion.' {
+    It 'Fix: List the installed ones with Get-Module Pester -ListAvailable, then install the wanted one, or ask for another: -MinimumVersion takes newer ones as well.' {
         [int] $shell['listed'] | Should -BeGreaterThan 0
         [version] $shell['minimum'] | Should -BeGreaterThan ([version] '5.0')
     }

@@ -821,4 +821,15 @@ foreach ($script in 'changed-coverage', 'all') { "$script $(& "./$script.ps1" -B
         $run.Value | Should -Be 'a 50 b'
         $run.Files.Keys | Should -Contain 'one.xml'; $run.Files.Keys | Should -Contain 'two.xml'
     }
+
+    It 'To measure only the top of a folder, name it in CodeCoverage.Path, without /*, and set CodeCoverage.RecursePaths to $false.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'src/A.ps1' = 'function Get-A { 1 }'; 'src/sub/B.ps1' = 'function Get-B { 2 }'; 'src/sub/deep/C.ps1' = 'function Get-C { 3 }'; 'src/A.Tests.ps1' = 'Describe d { It i { } }' } -Script {
+            foreach ($coverage in @{ Path = './src' }, @{ Path = './src/*' }, @{ }) {
+                $coverage += @{ Enabled = $true; RecursePaths = $false; UseBreakpoints = $true; OutputPath = './c.xml' }
+                $result = Invoke-Pester -Configuration @{ Run = @{ Path = './src'; PassThru = $true }; Output = @{ Verbosity = 'None' }; CodeCoverage = $coverage }
+                "$(Split-Path $result.CodeCoverage.FilesAnalyzed -Leaf | Sort-Object)"
+            }
+        }
+        $run.Value | Should -Be 'A.ps1', 'A.ps1 B.ps1', 'A.ps1 B.ps1'
+    }
 }
