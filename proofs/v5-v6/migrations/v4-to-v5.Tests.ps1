@@ -439,4 +439,9 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample -File $file $around).Text | Should -Match "No modules named 'Backup' are currently loaded\."
         (Invoke-Sample -File $file $inside).Passed | Should -Be 1
     }
+
+    It '-PesterOption | the configuration; the name of the suite is TestResult.TestSuiteName' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; TestSuiteName = 'Backup' } } -Inspect { ([xml] (Get-Content ./r.xml -Raw)).'test-results'.'test-suite'.name }
+        $run.Value | Should -Be 'Backup'
+    }
 }

@@ -39,7 +39,7 @@ Describe 'migrations/v4-to-v5' {
         "$($run.Errors)" | Should -Match "'TestName'"
     }
 
-    It '-Strict, -PesterOption | nothing' {
+    It '-Strict | nothing' {
         (Invoke-Sample -Script { (New-PesterConfiguration).PSObject.Properties.Name -match 'Strict|Option'; (New-PesterConfiguration).Run.PSObject.Properties.Name -match 'Strict|Option' }).Value | Should -BeNullOrEmpty
     }
 

@@ -34,7 +34,7 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample -Script { 'Script', 'TestName', 'EnableExit', 'OutputFile', 'CodeCoverage', 'Show', 'Quiet', 'Strict', 'PesterOption' | Where-Object { (Get-Command Invoke-Pester).Parameters.Keys -contains $_ } }).Value | Should -BeNullOrEmpty
     }
 
-    It '-Strict, -PesterOption | nothing' {
+    It '-Strict | nothing' {
         (Invoke-Sample -Script { 'Strict', 'PesterOption' | Where-Object { (Get-Command Invoke-Pester).Parameters.Keys -contains $_ } }).Value | Should -BeNullOrEmpty
     }
 }

@@ -589,7 +589,7 @@ Describe 'migrations/v5-to-v6' {
         $options | Should -Contain 'Output.Verbosity'
     }
 
-    It '-Strict, -PesterOption | nothing; v5 ignored them already' {
+    It '-Strict, -PesterOption | nothing; v5 ignored them already. The name of the suite is TestResult.TestSuiteName' {
         'Strict', 'PesterOption' | ForEach-Object { $parameters | Should -Not -Contain $_ }
     }
 

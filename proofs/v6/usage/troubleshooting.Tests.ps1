@@ -38,7 +38,10 @@ Describe 'usage/troubleshooting' {
         $run.Tests | Should -BeNullOrEmpty
     }
 
-    It 'Either it could not be read to its end, and the tests that were not found are in none of the other numbers; or a BeforeAll or AfterAll at its top threw.' {
+    It 'Either it could not be read to its end, and the tests that were not found are in none of the other numbers; or a BeforeAll or AfterAll at its top threw, or a BeforeEach or AfterEach stands there.' {
+        $run = Invoke-Sample { BeforeEach { }; Describe 'd' { It 'i' { } } }
+        $run.Text | Should -Match 'Container failed: 1'
+        $run.Failed | Should -Be 1
         $run = Invoke-Sample { Describe 'd' { throw 'x'; It 'a' { } } }
         $run.Text | Should -Match 'Tests Passed: 0, Failed: 0, Skipped: 0, Inconclusive: 0, NotRun: 0(.|\n)*Container failed: 1'
         foreach ($sample in { BeforeAll { throw 'x' }; Describe 'd' { It 'i' { } } }, { AfterAll { throw 'x' }; Describe 'd' { It 'i' { } } }) {
