@@ -5,7 +5,7 @@ BeforeAll {
 }
 
 Describe 'errors/loading' {
-    It 'That takes the newest: -MaximumVersion 4.99 keeps v5 and v6 out.' {
+    It 'Of those in one folder the newest is taken: -MaximumVersion 4.99 keeps v5 and v6 out.' {
         $run = Invoke-Sample -NewProcess -File @{ 'modules/Pester/9.0.0/Pester.psd1' = "@{ ModuleVersion = '9.0.0' }"; 'modules/Pester/4.1.0/Pester.psd1' = "@{ ModuleVersion = '4.1.0' }" } -Script {
             $env:PSModulePath = "$PWD/modules"
             Remove-Module -Name Pester

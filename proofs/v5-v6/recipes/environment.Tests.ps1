@@ -502,7 +502,7 @@ Describe 'recipes/environment' {
         $run.Failed | Should -Be 2
     }
 
-    It 'In a hook git also sets GIT_INDEX_FILE, in a linked worktree GIT_DIR as well, and a test that runs there would change your own repository. For a commit it sets GIT_AUTHOR_NAME and the like, which win over the settings. Remove them all for the test.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
+    It 'In a hook git also sets GIT_INDEX_FILE, in a linked worktree GIT_DIR as well, and a test that runs there would change your own repository. For a commit it sets GIT_AUTHOR_NAME and the like, with git -c also GIT_CONFIG_PARAMETERS, which win over the settings. Remove them all for the test.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
         $run = Invoke-Sample -Environment @{ GIT_CONFIG_NOSYSTEM = '1'; GIT_CONFIG_GLOBAL = '/dev/null'; GIT_AUTHOR_NAME = 'n'; GIT_AUTHOR_EMAIL = 'e'; GIT_COMMITTER_NAME = 'n'; GIT_COMMITTER_EMAIL = 'e' } -Script {
             foreach ($remove in ':', 'unset GIT_DIR GIT_INDEX_FILE') {
                 Remove-Item own, linked, test -Recurse -Force -ErrorAction Ignore
@@ -516,11 +516,12 @@ Describe 'recipes/environment' {
         $run.Value | Should -Be 'own real first', 'linked test first', 'own real first', 'linked real first', 'index', 'index dir', 'index', 'index dir'
         $run = Invoke-Sample -Environment @{ GIT_CONFIG_NOSYSTEM = '1'; GIT_CONFIG_GLOBAL = '/dev/null' } -Script {
             git init --quiet own; git -C own config user.name 'Real'; git -C own config user.email 'real@example.com'
-            Set-Content own/.git/hooks/pre-commit "#!/bin/sh`nenv | grep -o '^GIT_AUTHOR_[A-Z]*' | sort > $PWD/names`nexit 0"
+            Set-Content own/.git/hooks/pre-commit "#!/bin/sh`nenv | grep -oE '^GIT_(AUTHOR_[A-Z]*|CONFIG_PARAMETERS)' | sort >> $PWD/names`nexit 0"
             chmod +x own/.git/hooks/pre-commit
             $null = git -C own commit --quiet --allow-empty --message real 2>&1
+            $null = git -C own -c user.name=Bot commit --quiet --allow-empty --message bot 2>&1
             "$(Get-Content names)"
         }
-        $run.Value | Should -Be 'GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME'
+        $run.Value | Should -Be 'GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_CONFIG_PARAMETERS'
     }
 }

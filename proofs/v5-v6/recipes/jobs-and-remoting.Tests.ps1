@@ -141,7 +141,7 @@ Describe 'recipes/jobs-and-remoting' {
 
     It '-Session accepts only a PSSession. Return an empty one from the mock of New-PSSession, made by New-MockObject, and the parameter of every command that takes a session accepts it.' { Assert-TestPassed $sample 'session' }
 
-    It 'run for real with it, most end with Object reference not set to an instance of an object., and Get-Module -PSSession lists the modules of your own computer.' {
+    It 'run for real with it, most end with Object reference not set to an instance of an object., and Get-Module -ListAvailable -PSSession lists the modules of your own computer.' {
         $real = Invoke-Sample -NewProcess { Describe 'd' { It 'i' { $session = New-MockObject -Type System.Management.Automation.Runspaces.PSSession; (Get-Module -PSSession $session -ListAvailable).Name | Should -Contain 'Microsoft.PowerShell.Utility'; { Invoke-Command -Session $session { 1 } } | Should -Throw 'Object reference*' } } }
         "$($real.Tests.Result)" | Should -Be 'Passed' -Because "$($real.Messages)"
         $run = Invoke-Sample {

@@ -258,7 +258,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value | Should -Be 'IsOld Get-Taken', 'Get-Taken'
     }
 
-    It 'Define an empty one first.' { Assert-TestPassed $sample 'defined inside' }
+    It 'Define an empty one with the same parameters first.' { Assert-TestPassed $sample 'defined inside' }
 
     It 'exit ends the script file that is being run.' { Assert-TestPassed $sample 'call operator', 'small script' }
 

@@ -429,7 +429,7 @@ Describe 'usage/importing-tested-functions' {
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed Passed' -Because "$($run.Messages)"
     }
 
-    It 'New-Object and a helper file know only one from BeforeAll, InModuleScope only one from the top.' {
+    It 'New-Object and a helper file know only one from BeforeAll, InModuleScope in a test only one from the top.' {
         $run = Invoke-Sample -NewProcess -File @{ 'help.ps1' = 'function Get-Top { [ProofAtTop]::new() }; function Get-Inside { [ProofInside]::new() }'; 'a.Tests.ps1' = 'class ProofAtTop { }; BeforeAll { class ProofInside { }; . $PSScriptRoot/help.ps1; New-Module -Name ProofScope { } | Import-Module }; AfterAll { Remove-Module ProofScope }; Describe "d" { It "top" { { New-Object ProofAtTop } | Should -Throw; { Get-Top } | Should -Throw "Unable to find type*"; InModuleScope ProofScope { [ProofAtTop]::new() } | Should -Not -BeNullOrEmpty }; It "inside" { New-Object ProofInside | Should -Not -BeNullOrEmpty; Get-Inside | Should -Not -BeNullOrEmpty; { InModuleScope ProofScope { [ProofInside]::new() } } | Should -Throw "Unable to find type*" } }' }
         "$($run.Tests.Result)" | Should -Be 'Passed Passed' -Because "$($run.Messages)"
     }

@@ -497,7 +497,18 @@ Describe 'usage/mocking' {
         Get-Outcome 'at least once' | Should -Be 'Passed'
     }
 
-    It 'Where-Object in its short form, such as Where-Object Size -GT 100, can catch what the command right behind it in the pipeline throws, and turn it into a non-terminating error.' {
+    It 'Where-Object in its short form, such as Where-Object Size -GT 100, can catch what a command behind it in the pipeline throws, also one that is not the next, and turn it into a non-terminating error.' {
+        $run = Invoke-Sample { Describe 'd' {
+                BeforeAll {
+                    function Get-List { [pscustomobject] @{ Path = 'a'; Size = 200 }, [pscustomobject] @{ Path = 'b'; Size = 300 } }
+                    Mock Remove-Item { throw 'from mock' }
+                }
+                It 'next' { Get-List | Where-Object Size -GT 100 | ForEach-Object { Remove-Item $_.Path } 2> $null }
+                It 'third' { Get-List | Where-Object Size -GT 100 | Select-Object Path | ForEach-Object { Remove-Item $_.Path } 2> $null }
+                It 'sorted' { Get-List | Where-Object Size -GT 100 | Sort-Object Path | ForEach-Object { Remove-Item $_.Path } }
+                It 'block' { Get-List | Where-Object { $_.Size -gt 100 } | ForEach-Object { Remove-Item $_.Path } }
+            } }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Failed Failed'
         Get-Outcome 'short form' | Should -Be 'Passed'
     }
 

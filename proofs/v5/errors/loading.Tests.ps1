@@ -17,7 +17,7 @@ Describe 'errors/loading' {
         $run.Value[3] | Should -BeLike 'first: *Pester.dll*'
     }
 
-    It 'That takes the newest: -MaximumVersion 5.99 keeps v6 out.' {
+    It 'Of those in one folder the newest is taken: -MaximumVersion 5.99 keeps v6 out.' {
         $run = Invoke-Sample -NewProcess -File @{ 'modules/Pester/9.0.0/Pester.psd1' = "@{ ModuleVersion = '9.0.0' }"; 'modules/Pester/5.1.0/Pester.psd1' = "@{ ModuleVersion = '5.1.0' }" } -Script {
             $env:PSModulePath = "$PWD/modules"
             Remove-Module -Name Pester

@@ -63,5 +63,6 @@ Describe 'recipes/time-and-chance' {
             "$($run.Tests.Result)" | Should -Be $case[2] -Because "$($case[1]): $($run.Messages)"
         }
         (Invoke-Sample -File @{ 'Languages.Tests.ps1' = $test; 'texts/en-US/Backup.psd1' = $table; 'texts/de-DE/other.txt' = '' }).Failed | Should -Be 1
+        (Invoke-Sample -File @{ 'Languages.Tests.ps1' = $test; 'texts/en-US/Backup.psd1' = $table; 'texts/Backup.psd1' = $table; 'texts/pt-BR/other.txt' = '' }).Failed | Should -Be 1
     }
 }

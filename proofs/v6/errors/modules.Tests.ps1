@@ -55,7 +55,7 @@ Describe 'errors/modules' {
         (Invoke-Sample -File @{ 'Proofs3.psm1' = '' } -Test { Describe 'd' { It 'path' { Import-Module $PSScriptRoot/Proofs3.psm1; InModuleScope ./Proofs3.psm1 { 1 } } } }).Messages | Should -Be "No modules named '.' are currently loaded."
     }
 
-    It 'Or, on Linux and macOS, it is the full path of a file, such as $PSScriptRoot/Backup.psm1; on Windows that is No modules named ''C:'' are currently loaded.' {
+    It 'Or, on Linux and macOS, it is the full path of a file, such as $PSScriptRoot/Backup.psm1; on Windows that is, for drive C:, No modules named ''C:'' are currently loaded.' {
         $run = Invoke-Sample -File @{ 'Proofs4.psm1' = '' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Proofs4.psm1 }; It 'path' { InModuleScope $PSScriptRoot/Proofs4.psm1 { 1 } }; It 'name' { InModuleScope Proofs4 { 1 } | Should -Be 1 } } }
         $run.Messages | Should -BeLike "Invalid ModuleName format '*Proofs4.psm1'.*"
         $run.Passed | Should -Be 1

@@ -194,7 +194,17 @@ Describe 'migrations/v5-to-v6' {
         Get-Outcome 'lists calls' | Should -Be 'Passed'
     }
 
-    It 'Code under test with a try/catch can catch this error, and so can the short form of Where-Object: what a command right behind Where-Object Size -GT 100 in a pipeline throws can become a non-terminating error, and the test passes.' {
+    It 'Code under test with a try/catch can catch this error, and so can the short form of Where-Object: inside of ForEach-Object { } behind Where-Object Size -GT 100 it can become a non-terminating error, and the test passes.' {
+        $run = Invoke-Sample { Describe 'd' {
+                BeforeAll {
+                    function Get-List { [pscustomobject] @{ Path = 'a'; Size = 200 } }
+                    Mock Remove-Item { } -ParameterFilter { $Path -eq 'other' }
+                }
+                It 'short' { Get-List | Where-Object Size -GT 100 | ForEach-Object { Remove-Item $_.Path } 2> $null }
+                It 'block' { Get-List | Where-Object { $_.Size -gt 100 } | ForEach-Object { Remove-Item $_.Path } }
+            } }
+        "$($run.Tests.Result)" | Should -Be 'Passed Failed'
+        $run.Messages | Should -BeLike "No mock for command 'Remove-Item'*"
         Get-Outcome 'caught' | Should -Be 'Passed'
     }
 

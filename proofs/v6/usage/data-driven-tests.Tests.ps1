@@ -85,7 +85,7 @@ Describe 'usage/data-driven-tests' {
         $run.Value | Should -Be 'block <_>', 7
     }
 
-    It 'A test that -Skip skips fills the brackets only if it has data of its own; without, it keeps them. It knows the data, that of the blocks around it, and what a BeforeAll that ran has set; anything else is $null. Set-ItResult in the body of the test fills them in.' {
+    It 'A test that -Skip skips fills the brackets only if it has data of its own; without, it keeps them. It knows the data, that of the blocks around it and of the file, and what a BeforeAll that ran has set; what BeforeEach or the test sets is $null. Set-ItResult in the body of the test fills them in.' {
         $run = Invoke-Sample { BeforeAll { $limit = 30 }; Describe 'd' -ForEach @{ Server = 'tape' } {
                 BeforeAll { $own = 'own' }
                 BeforeEach { $each = 'each' }
@@ -95,6 +95,7 @@ Describe 'usage/data-driven-tests' {
             } }
         $run.Tests.Name | Should -Contain 'data mail tape 30 own $null'
         $run.Tests.Name | Should -Contain 'none <Server>'
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($Tape) Describe d { It "data <Name> <Tape>" -Skip -ForEach @{ Name = 1 } { } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Tape = 'north' }) -PassThru -Output None }).Tests.Name | Should -Be 'data 1 north'
         $run = Invoke-Sample {
             Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; Context 'data' -ForEach @{ Outer = 5 } { It 'of block <Outer>' -Skip { }; It 'of both <Outer> <_>' -ForEach 1 -Skip { }; It 'set <Outer>' { Set-ItResult -Skipped }; Context 'c' { BeforeEach { Set-ItResult -Skipped }; It 'before <Outer>' { } } } }
         }

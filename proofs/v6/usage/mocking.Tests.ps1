@@ -240,7 +240,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'place' | Should -Be 'Passed'
     }
 
-    It '`<none`> means that no mock answered a call in that scope. In a test, calls from BeforeAll and from other tests do not count. What a mock with -ModuleName answered stands only under a check with the same -ModuleName.' {
+    It '`<none`> means that no mock answered a call in that scope. In a test, calls from BeforeAll and from other tests do not count. What a mock with -ModuleName answered stands only under a check with the same -ModuleName, or in InModuleScope of that module.' {
         Get-Outcome 'none' | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { function Send-It { }; Mock Send-It { 'mocked' }; Send-It }
@@ -257,8 +257,9 @@ Describe 'usage/mocking' {
                 BeforeEach { Mock Send-It { 'test' }; Mock Send-It { 'module' } -ModuleName ProofSend; Send-All }
                 It 'without' { Should-Invoke Send-It -Times 1 -Exactly }
                 It 'with' { Should-Invoke Send-It -Times 1 -Exactly -ModuleName ProofSend }
+                It 'inside' { InModuleScope ProofSend { Should-Invoke Send-It -Times 1 -Exactly } }
             } }
-        "$($run.Tests.Result)" | Should -Be 'Failed Passed'
+        "$($run.Tests.Result)" | Should -Be 'Failed Passed Passed'
         $run.Messages | Should -Match '<none>'
     }
 
@@ -333,7 +334,7 @@ Describe 'usage/mocking' {
         (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
     }
 
-    It 'That happens to a mock that throws, and to a call that no mock fits inside of ForEach-Object { }.' {
+    It 'That happens to a mock that throws, and to a call that no mock fits inside of ForEach-Object { } or of an advanced function.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Get-Size ($Name) { 'real' }; function Use-Short { 'a', 'b' | Where-Object Length -GE 0 | ForEach-Object { Get-Size b } } }
             It 'throws' { Mock Get-Size { throw 'from mock' }; Use-Short 2>$null; Should-Invoke Get-Size -Times 2 -Exactly }
