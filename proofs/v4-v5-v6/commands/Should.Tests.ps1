@@ -39,4 +39,17 @@ Describe 'commands/Should' {
         } }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
     }
+
+    It 'It looks from Pester''s own module, where a function, alias, variable or drive of the test file is not found: write Test-Path Function:Get-Backup | Should -BeTrue.' {
+        $run = Invoke-Sample { Describe 'd' {
+                BeforeAll { function Get-Backup { }; Set-Alias gbk Get-Backup; $own = 1; $null = New-PSDrive -Name Tape -PSProvider FileSystem -Root $TestDrive; Set-Content "$TestDrive/a.txt" 'a' }
+                It 'with Test-Path' { Test-Path Function:Get-Backup | Should -BeTrue; Test-Path Alias:gbk | Should -BeTrue; Test-Path Variable:own | Should -BeTrue; Test-Path Tape:/a.txt | Should -BeTrue }
+                It 'function' { 'Function:Get-Backup' | Should -Exist }
+                It 'alias' { 'Alias:gbk' | Should -Exist }
+                It 'variable' { 'Variable:own' | Should -Exist }
+                It 'drive' { 'Tape:/a.txt' | Should -Exist }
+                It 'global' { 'Env:PATH' | Should -Exist; 'TestDrive:/a.txt' | Should -Exist }
+            } }
+        "$($run.Tests.Result)" | Should -Be 'Passed Failed Failed Failed Failed Passed'
+    }
 }

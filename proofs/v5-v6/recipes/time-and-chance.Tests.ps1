@@ -443,4 +443,19 @@ Describe 'recipes/time-and-chance' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It 'A test of all folders shows that no language lacks a text' {
+        $folder = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
+        $page = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$folder/recipes/time-and-chance.mdx"))
+        $test = [regex]::Match($page, '(?s)title="Languages\.Tests\.ps1"[^\n]*\n(.*?)```').Groups[1].Value
+        $test.Length | Should -BeGreaterThan 100
+        $table = "@{ Kept = 'kept'; Gone = 'gone' }"; $part = "@{ Kept = 'behalten' }"
+        $lines = "ConvertFrom-StringData @'`nKept = kept`nGone = gone`n'@"; $partLines = "ConvertFrom-StringData @'`nKept = behalten`n'@"
+        foreach ($case in @($table, $table, 'Passed'), @($table, $part, 'Failed'), @($lines, $lines, 'Passed'), @($lines, $partLines, 'Failed')) {
+            $run = Invoke-Sample -File @{ 'Languages.Tests.ps1' = $test; 'texts/en-US/Backup.psd1' = $case[0]; 'texts/de-DE/Backup.psd1' = $case[1] }
+            "$($run.Tests.Result)" | Should -Be $case[2] -Because "$($case[1]): $($run.Messages)"
+        }
+        (Invoke-Sample -File @{ 'Languages.Tests.ps1' = $test; 'texts/en-US/Backup.psd1' = $table; 'texts/de-DE/other.txt' = '' }).Failed | Should -Be 1
+        (Invoke-Sample -File @{ 'Languages.Tests.ps1' = $test; 'texts/en-US/Backup.psd1' = $table; 'texts/Backup.psd1' = $table; 'texts/pt-BR/other.txt' = '' }).Failed | Should -Be 1
+    }
 }
