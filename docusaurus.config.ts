@@ -1,4 +1,4 @@
-/** Assembles the site. Every fact and every decision lives in `config` and `data`; nothing is decided here. */
+/** Assembles the site. What is longer than a line or needs a reason is in `config`, facts are in `data`. */
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { faster } from './config/bundler';

@@ -14,7 +14,7 @@ export interface CommandGroup {
 }
 
 interface GroupTable extends Omit<CommandGroup, 'commands'> {
-  /** Page id → versions that have it; absent means all three. */
+  /** Page id → versions that have it; absent means all. */
   readonly commands: readonly (string | readonly [id: string, versions: readonly VersionName[]])[];
 }
 

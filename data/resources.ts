@@ -17,7 +17,7 @@ export interface Resource {
 }
 
 /** Articles and blog posts. */
-export const articles = [
+const articles = [
   {
     title: 'Adding a code coverage badge to a PowerShell project',
     author: 'Mark Wragg',
@@ -402,7 +402,7 @@ export const articles = [
 ] as const satisfies readonly Resource[];
 
 /** Courses and interactive lessons. */
-export const courses = [
+const courses = [
   {
     title: 'Testing PowerShell with Pester',
     author: 'Ashley McGlone, Adam Bertram',
@@ -422,7 +422,7 @@ export const courses = [
 ] as const satisfies readonly Resource[];
 
 /** Books and editor integrations. */
-export const misc = [
+const misc = [
   {
     title: 'VSCode snippets for Pester',
     author: 'Adam Bertram',
@@ -440,7 +440,7 @@ export const misc = [
 ] as const satisfies readonly Resource[];
 
 /** Modules and tools built on Pester, or for it. */
-export const projects = [
+const projects = [
   { title: 'Assert', author: 'Jakub Jares', url: 'https://github.com/nohwnd/Assert' },
   {
     title: 'Format-Pester',
@@ -485,7 +485,7 @@ export const projects = [
 ] as const satisfies readonly Resource[];
 
 /** Talks and recordings. */
-export const videos = [
+const videos = [
   {
     title: 'Overcoming the ‘Testing Sucks’ Mentality with Pester & ChatGPT',
     author: 'Jaap Brasser',

@@ -144,7 +144,7 @@ export const FIELD_WEIGHTS = {
 } as const;
 
 /** A factor on the score of pages, and why. */
-export interface Boost {
+interface Boost {
   /**
    * A path below the version's, `commands/availability`, or with a slash at the end all pages below it, `usage/`; `''`
    * is the version's or the site's own start page.

@@ -26,11 +26,11 @@ export const FLAGS = [
 const ALLOWED_WORDS = `title="…", expect="…", run, fails, invalid, solution, before, after, in=…, and for text fences matches, output=…, message, unseen`;
 
 /** One of the words with a value, and one of those that stand alone. */
-export type Key = (typeof KEYS_WITH_VALUE)[number];
+type Key = (typeof KEYS_WITH_VALUE)[number];
 export type Flag = (typeof FLAGS)[number];
 
 /** What stands behind the language of a fence. */
-export interface FenceMetadata {
+interface FenceMetadata {
   readonly values: ReadonlyMap<Key, string>;
   readonly flags: ReadonlySet<Flag>;
   readonly problems: readonly string[];

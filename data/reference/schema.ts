@@ -33,7 +33,14 @@ const command = z.strictObject({
   parameters: z.array(parameter),
 });
 
-const optionDefault = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.unknown()), z.record(z.string(), z.unknown())]);
+const optionDefault = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.unknown()),
+  z.record(z.string(), z.unknown()),
+]);
 
 /** The facts of one Pester release. */
 export const referenceSchema = z.strictObject({
@@ -48,10 +55,15 @@ export const referenceSchema = z.strictObject({
   messages: z.array(z.string()),
   /** Sections of `PesterConfiguration` with their options; absent in v4, which has none. */
   configuration: z
-    .record(z.string(), z.array(z.strictObject({ name: z.string(), type: z.string(), default: optionDefault })))
+    .record(
+      z.string(),
+      z.array(z.strictObject({ name: z.string(), type: z.string(), default: optionDefault })),
+    )
     .optional(),
   /** Public object types with their properties; absent in v4. */
-  types: z.record(z.string(), z.array(z.strictObject({ name: z.string(), type: z.string() }))).optional(),
+  types: z
+    .record(z.string(), z.array(z.strictObject({ name: z.string(), type: z.string() })))
+    .optional(),
 });
 
 const lifetime = z.strictObject({

@@ -4,7 +4,7 @@
  * page must hold itself, its headings and prose, is checked, and what is wrong stops the build with page, line and what
  * is allowed.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
@@ -135,6 +135,8 @@ export default function reference({ siteDir }: LoadContext): Plugin {
       module: {
         rules: [
           rule(/\.mdx?$/, [inSite('data')]),
+          rule(/[\\/]usage[\\/][^\\/]+$/, below('usage/diagrams').filter(existsSync)),
+          rule(/[\\/]assertions[\\/][^\\/]+$/, below('assertions/diagrams').filter(existsSync)),
           rule(/[\\/]commands[\\/](?:index|availability)\.mdx$/, below(COMMANDS)),
           rule(/[\\/]usage[\\/]error-messages\.mdx$/, below('errors')),
         ],

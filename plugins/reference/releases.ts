@@ -41,7 +41,15 @@ export function fillReleases(page: Page, version: DocumentedVersion): void {
   visit(page.tree, ['text', 'inlineCode', 'code', 'link'], (node) => {
     if ('value' in node) node.value = fill(node.value, node);
     if ('url' in node) node.url = fill(node.url, node);
+    if ('meta' in node && node.meta) node.meta = fill(node.meta, node);
   });
+  for (const [key, value] of Object.entries(page.frontMatter)) {
+    const written = typeof value === 'string' ? value.match(PLACEHOLDER)?.[0] : undefined;
+    if (written)
+      page.report(
+        `${written} in "${key}" of the front matter is not filled in; write the number, or leave it out`,
+      );
+  }
 }
 
 /** Puts date and meaning below the heading of each release, and checks that the page has them all, newest first. */

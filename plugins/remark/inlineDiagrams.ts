@@ -2,12 +2,14 @@
  * Remark plugin: puts a page's SVG diagrams into the page itself, so that they follow the color mode and need no
  * request. Authors write a plain Markdown image, alone in its paragraph: `![text alternative](./diagrams/name.svg)`.
  */
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Image, Paragraph, Parents, Root } from 'mdast';
+import type { Image, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { projectPath } from '../../lib/pages';
+import { PageError, type Problem } from '../../lib/problem';
 
 /** What a diagram may not hold: it would leave the page's policy, or clash with other diagrams of the page. */
 const FORBIDDEN = /<(?:script|style|foreignObject|image)\b|\son\w+=|\sid=|href=/i;
@@ -27,20 +29,20 @@ function withoutOwnRole(svg: string): string {
   });
 }
 
-async function diagramElement(image: Image, page: string): Promise<MdxJsxFlowElement> {
-  const file = path.resolve(path.dirname(page), image.url);
-  const where = `${page}:${image.position?.start.line ?? 1}`;
-  if (!image.alt) throw new Error(`${where}: the diagram ${image.url} has no text alternative.`);
-  const svg = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`${where}: there is no diagram ${file}.`);
-  });
-  const forbidden = FORBIDDEN.exec(svg);
-  if (forbidden) throw new Error(`${file}: a diagram may not hold "${forbidden[0].trim()}".`);
+/** What is wrong with a diagram, or `undefined`. */
+function diagramProblem({ alt, url }: Image, svg: string | undefined): string | undefined {
+  if (!alt) return `the diagram ${url} has no text alternative; write it between the brackets`;
+  if (svg === undefined) return `there is no diagram ${url}`;
+  const [forbidden] = FORBIDDEN.exec(svg) ?? [];
+  return forbidden && `the diagram ${url} may not hold "${forbidden.trim()}"`;
+}
+
+function diagramElement(image: Image, svg: string): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'Diagram',
     attributes: [
-      { type: 'mdxJsxAttribute', name: 'alt', value: image.alt },
+      { type: 'mdxJsxAttribute', name: 'alt', value: image.alt ?? '' },
       {
         type: 'mdxJsxAttribute',
         name: 'svg',
@@ -51,18 +53,20 @@ async function diagramElement(image: Image, page: string): Promise<MdxJsxFlowEle
   };
 }
 
-/** The plugin; throws, naming page and line, when a diagram is missing, has no alternative, or holds script or style. */
+/** The plugin; throws a `PageError` that names each diagram that is missing, has no alternative, or holds script or style. */
 export function inlineDiagrams() {
-  return async (tree: Root, file: VFile): Promise<void> => {
-    const found: { image: Image; parent: Parents; index: number }[] = [];
+  return (tree: Root, { path: page }: VFile): void => {
+    const problems: Problem[] = [];
     visit(tree, 'paragraph', (paragraph, index, parent) => {
       const image = soleImage(paragraph);
-      if (image && parent && index !== undefined) found.push({ image, parent, index });
+      if (!image || !parent || index === undefined) return;
+      const file = path.resolve(path.dirname(page), image.url);
+      const svg = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+      const message = diagramProblem(image, svg);
+      if (message)
+        problems.push({ file: projectPath(page), line: image.position?.start.line ?? 1, message });
+      else if (svg !== undefined) parent.children[index] = diagramElement(image, svg);
     });
-    await Promise.all(
-      found.map(async ({ image, parent, index }) => {
-        parent.children[index] = await diagramElement(image, file.path);
-      }),
-    );
+    if (problems.length > 0) throw new PageError(problems);
   };
 }

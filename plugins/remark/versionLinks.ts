@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { resolveVersionLink } from '../../lib/addresses';
 import { projectPath } from '../../lib/pages';
-import { messageOf, PageError } from '../../lib/problem';
+import { messageOf, PageError, type Problem } from '../../lib/problem';
 
 /** The address that a link in a page leads to. */
 function addressOf(link: string): string {
@@ -19,17 +19,18 @@ function addressOf(link: string): string {
   return resolveVersionLink(link) ?? link;
 }
 
-/** The plugin; throws a `PageError` at the first link that leads nowhere. */
+/** The plugin; throws a `PageError` that names each link that leads nowhere. */
 export function versionLinks() {
   return (tree: Root, file: VFile): void => {
+    const problems: Problem[] = [];
     visit(tree, 'link', (node) => {
       try {
         node.url = addressOf(node.url);
       } catch (error) {
-        const message = messageOf(error);
         const line = node.position?.start.line ?? 1;
-        throw new PageError([{ file: projectPath(file.path), line, message }]);
+        problems.push({ file: projectPath(file.path), line, message: messageOf(error) });
       }
     });
+    if (problems.length > 0) throw new PageError(problems);
   };
 }

@@ -3,6 +3,7 @@
  * the search dialog (DocSearch 3.9) and the search page use:
  * https://www.algolia.com/doc/rest-api/search/search-multiple-queries
  */
+import { messageOf } from '../../lib/problem';
 import { escapeHtml, highlight, snippet } from './engine/highlight';
 import { SearchEngine, type Found } from './engine/searchEngine';
 import { INDEX_FOLDER, MAX_QUERY_LENGTH, type PageSection, type SearchIndex } from './indexFile';
@@ -107,8 +108,7 @@ async function loadEngine(address: string): Promise<SearchEngine> {
     if (!response.ok) throw new Error(`status ${response.status}`);
     return await SearchEngine.create((await response.json()) as SearchIndex);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new RetryError(`The search index ${address} cannot be loaded: ${reason}.`);
+    throw new RetryError(`The search index ${address} cannot be loaded: ${messageOf(error)}.`);
   }
 }
 

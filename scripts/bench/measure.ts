@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page, type Response } from '@playwright/test';
 import { documentedVersion, LATEST, VERSIONS, type VersionName } from '../../config/versions';
 import { isErrorPage } from '../../plugins/errors/entries';
-import { CHROMIUM_ARGS, ensureChromium } from '../lib/browser';
+import { CHROMIUM_ARGS, ensureChromium, hydrated } from '../lib/browser';
 import { pagesOfVersion } from '../../lib/pages';
 import { serveStatic } from '../lib/staticServer';
 import type { Figure } from './budgets';
@@ -33,7 +33,7 @@ async function open(page: Page, address: string): Promise<void> {
   const answer = await page.goto(address);
   if (!answer?.ok()) throw new Error(`${address} answers ${answer?.status() ?? 'nothing'}.`);
   // On a busy machine the network is quiet before React has asked for the rest, or listens to the keyboard.
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -38,9 +38,11 @@ export async function finishBuild(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+  const pages = new Map<string, string>();
   for (const file of files) {
-    const page = path.join(folder, file);
-    writeFileSync(page, unwrapPlainCode(readFileSync(page, 'utf8')));
+    const html = unwrapPlainCode(readFileSync(path.join(folder, file), 'utf8'));
+    writeFileSync(path.join(folder, file), html);
+    pages.set(file, html);
   }
   const site = { baseUrl: baseUrl(), origin: siteUrl() };
   writeFileSync(path.join(folder, FEED_FILE), atomFeed(releases, site));
@@ -48,7 +50,7 @@ export async function finishBuild(
   writeFileSync(path.join(folder, REDIRECTS_FILE), formatRedirects(redirects(), baseUrl()));
 
   const policy = contentSecurityPolicy({
-    scriptHashes: inlineScriptHashes(folder, files),
+    scriptHashes: inlineScriptHashes(pages),
     algoliaAppId: algoliaCredentials()?.appId,
   });
   writeFileSync(path.join(folder, HEADERS_FILE), formatHeaders(headerRules(baseUrl(), policy)));
@@ -64,13 +66,12 @@ function robots(home: string): string {
 
 /**
  * Hashes of the inline scripts in the pages, for the policy.
- * @param files pages, relative to `folder`
+ * @param pages HTML by file
  * @throws {Error} listing all of them when there are more than are known
  */
-function inlineScriptHashes(folder: string, files: readonly string[]): string[] {
+function inlineScriptHashes(pages: ReadonlyMap<string, string>): string[] {
   const firstPage = new Map<string, string>();
-  for (const file of files) {
-    const html = readFileSync(path.join(folder, file), 'utf8');
+  for (const [file, html] of pages) {
     if (html.includes(REDIRECT)) continue;
     for (const source of inlineScripts(html)) {
       if (!firstPage.has(source)) firstPage.set(source, file);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 
 /** First the one without a window, which Playwright itself takes for tests: pages are there a fifth sooner. */
 const SYSTEM_NAMES = [
@@ -71,6 +71,11 @@ export function ensureChromium(): string {
     );
   }
   return installed;
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
 /** Arguments that Chromium needs as root in a container, and to stay off the network when idle. */

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { documentedVersion, VERSIONS, type VersionName } from '../../config/versions';
 import { formatProblem, messageOf, type Problem } from '../../lib/problem';
-import { findTools } from '../examples/run/environment';
+import { findTools, type Tools } from '../examples/run/environment';
 import { pagesOfVersion, PROJECT_ROOT, projectPath } from '../../lib/pages';
 import { checkProofFiles, passagesOfPage, proofFiles, type ProofFile } from './check';
 import { coverage } from './coverage';
@@ -39,10 +39,13 @@ const PROCESSES = Math.min(4, availableParallelism());
 const PARTS = 5 * PROCESSES;
 
 /** Runs the proofs of a version, in processes side by side; where one has ended, the next takes another part of the files. */
-async function runVersion(version: VersionName, files: readonly ProofFile[]): Promise<Run> {
-  const { pwsh, installed, pesters, missing } = findTools();
+async function runVersion(
+  version: VersionName,
+  files: readonly ProofFile[],
+  { pwsh, installed, pesters }: Tools,
+): Promise<Run> {
   const under = pesters.get(version);
-  if (!pwsh || !under) throw new Error(missing.join('\n'));
+  if (!pwsh || !under) throw new Error(`The proofs of ${version} cannot run.`);
   // The proofs themselves are run by the newest stable release 5.
   const runner = installed.find(({ release }) => /^5\.[\d.]+$/.test(release));
   if (!runner) {
@@ -188,11 +191,15 @@ async function main(): Promise<number> {
     console.log(formatProblem(problem));
   });
   const total = { passed: 0, failed: problems.length, skipped: 0 };
+  const tools = findTools();
+  tools.missing.forEach((sentence) => {
+    console.error(sentence);
+  });
   for (const version of versions) {
     const own = files.filter((proof) => proof.version === version);
     if (own.length === 0) continue;
     try {
-      const { passed, failed, skipped, failures } = await runVersion(version, own);
+      const { passed, failed, skipped, failures } = await runVersion(version, own, tools);
       total.passed += passed;
       total.failed += failed;
       total.skipped += skipped;

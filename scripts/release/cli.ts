@@ -10,6 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import fastGlob from 'fast-glob';
 import { VERSIONS, type DocumentedVersion } from '../../config/versions';
+import { messagesSchema } from '../../data/messages/schema';
 import { releases as news } from '../../data/releases';
 import { differencesBetween } from './differences';
 import { commandOf, loadReference, loadSince } from '../../plugins/reference/facts';
@@ -195,6 +196,16 @@ function newsProblems(release: string): readonly string[] {
       ];
 }
 
+/** `npm test` compares the messages in the sources with the pages, so they must be those of the release. */
+function messageProblems({ name }: DocumentedVersion, release: string): readonly string[] {
+  const file = `data/messages/${name}.json`;
+  return messagesSchema.parse(JSON.parse(read(file))).pester === release
+    ? []
+    : [
+        `${file}:1: these are the messages of another release; run: pwsh scripts/Export-PesterMessages.ps1 -Version ${release} -SourceFolder FOLDER, where FOLDER is Pester's repository at the tag ${release}`,
+      ];
+}
+
 /** New properties of result types that the page about them does not name. */
 function propertyProblems(
   { folder }: DocumentedVersion,
@@ -212,6 +223,7 @@ function propertyProblems(
 async function report(version: DocumentedVersion, review: Review, isRun: boolean): Promise<number> {
   const failures = [
     ...newsProblems(review.release),
+    ...messageProblems(version, review.release),
     ...propertyProblems(version, review),
     ...(await findFailures(version, isRun)),
   ];

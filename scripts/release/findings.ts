@@ -1,7 +1,7 @@
 /** Finds the lines of the pages that a maintainer has to look at when a release changed something. */
 import { visit } from 'unist-util-visit';
 import type { Difference } from './differences';
-import { escapeExpression } from '../../lib/escapeExpression';
+import { escapeRegexp } from '@docusaurus/utils';
 import type { ParsedPage } from '../../lib/mdx';
 import { passagesOf } from '../proofs/statements';
 
@@ -25,7 +25,7 @@ interface Line extends Omit<Finding, 'why'> {
 }
 
 /** The releases that lines are held against. */
-export interface Releases {
+interface Releases {
   /** What the pages described until now. */
   readonly before: string;
   /** Other releases of the same major version. */
@@ -33,7 +33,7 @@ export interface Releases {
 }
 
 /** A page of its version, with the command that it describes, if it describes one. */
-export interface ReviewedPage {
+interface ReviewedPage {
   readonly parsed: ParsedPage;
   readonly command?: string;
 }
@@ -67,7 +67,7 @@ export function textLineNumbers(source: string): ReadonlyMap<string, number> {
 
 /** `true` where the name stands as a word of its own: `Should-Be` is no part of `Should-BeNull`. */
 const names = (text: string, name: string): boolean =>
-  new RegExp(`(?<![\\w-])${escapeExpression(name)}(?![\\w-])`, 'i').test(text);
+  new RegExp(`(?<![\\w-])${escapeRegexp(name)}(?![\\w-])`, 'i').test(text);
 
 /** Fewer characters beside the values of a message are words that stand anywhere. */
 const LEAST_FIXED = 15;
@@ -76,7 +76,7 @@ const LEAST_FIXED = 15;
 function quotes(text: string, message: string): boolean {
   const parts = message.split('…').map((part) => part.trim());
   if (parts.join('').length < LEAST_FIXED) return false;
-  return new RegExp(parts.filter(Boolean).map(escapeExpression).join('.*')).test(text);
+  return new RegExp(parts.filter(Boolean).map(escapeRegexp).join('.*')).test(text);
 }
 
 /** Words of a text about how a command is called. */
@@ -117,7 +117,7 @@ const isNew = ({ before }: Difference): boolean => before === undefined;
 function releasesNamed(text: string, releases: readonly string[]): readonly string[] {
   return releases
     .filter((release) =>
-      new RegExp(`(?<![\\w.])v?${escapeExpression(release)}(?![\\w.-]*\\w)`).test(text),
+      new RegExp(`(?<![\\w.])v?${escapeRegexp(release)}(?![\\w.-]*\\w)`).test(text),
     )
     .map((release) => `names ${release}`);
 }

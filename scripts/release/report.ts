@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [FactKind, string])[] = [
 ];
 
 /** What is left to do for a release. */
-export interface Remaining {
+interface Remaining {
   /** What the checks, the examples and the proofs complained of, as they print it. */
   readonly failures: readonly string[];
   readonly openLines: readonly Problem[];

@@ -1,6 +1,7 @@
 /** How long search takes, from the reader's key to a list that no longer changes: in the dialog, in a browser. */
 import type { Browser, Page } from '@playwright/test';
 import { documentedVersion } from '../../config/versions';
+import { hydrated } from '../lib/browser';
 import type { BenchQuery } from './bench';
 
 /** Milliseconds. */
@@ -23,7 +24,7 @@ export async function measureLatency(
   for (const version of new Set(queries.map(({ context }) => context))) {
     const page = await browser.newPage();
     await page.goto(`${origin}/${documentedVersion(version).routeBase}/quick-start`);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await hydrated(page);
     await page.keyboard.press('Control+k');
     await page.locator('.DocSearch-Input').waitFor();
     await watch(page);

@@ -11,6 +11,7 @@ import {
   importHighlightedCode,
   loadedCode,
 } from '../components/DeferredCode/importHighlightedCode';
+import { elementOfHash } from '../components/elementOfHash';
 
 /** The theme opens its own `details` with an animation, and not for a target, as browsers do. */
 function openAround(target: Element | null): void {
@@ -25,9 +26,9 @@ function openAround(target: Element | null): void {
 
 const scrollToHeading: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
-    const id = location.hash.slice(1);
-    if (!id) return;
-    const heading = document.getElementById(decodeURIComponent(id));
+    const { hash } = location;
+    if (!hash) return;
+    const heading = elementOfHash(hash);
     openAround(heading);
     if (!previousLocation || previousLocation.pathname === location.pathname) return;
     // A switch of versions keeps the hash, also where the page lacks the heading: Docusaurus scrolls nowhere then.
@@ -36,7 +37,7 @@ const scrollToHeading: ClientModule = {
     const scrolledTo = window.scrollY;
     const scroll = () => {
       const hasReaderScrolled = window.scrollY !== scrolledTo;
-      if (!hasReaderScrolled) document.getElementById(decodeURIComponent(id))?.scrollIntoView();
+      if (!hasReaderScrolled) elementOfHash(hash)?.scrollIntoView();
     };
     void importHighlightedCode()
       .then(() => requestAnimationFrame(scroll))

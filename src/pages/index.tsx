@@ -13,7 +13,7 @@ export default function Home(): ReactNode {
   return (
     <Layout
       title="Test and mock framework for PowerShell"
-      description={`${SITE_TAGLINE}: install it, write a first test, and find every command and message of versions 4, 5 and 6.`}
+      description={`${SITE_TAGLINE}: install it, write a first test, and find every command and message.`}
     >
       <main>
         <Hero />

@@ -2,7 +2,7 @@
 import type { VersionName } from '../../config/versions';
 import type { ErrorEntry } from '../../plugins/errors/entries';
 import { KIND, VARIABLE } from '../../plugins/errors/messageFinder';
-import { escapeExpression } from '../../lib/escapeExpression';
+import { escapeRegexp } from '@docusaurus/utils';
 import pastedMessages from './pastedMessages.json';
 
 /** What other readers have where the message has variables. */
@@ -37,7 +37,7 @@ export function withOtherValues({ text, message }: Pasted): Pasted {
 /** Matches the message with anything in place of its variables. */
 export function patternOf(message: string): RegExp {
   const parts = message.replace(KIND, '').split(VARIABLE);
-  return new RegExp(parts.map((part) => escapeExpression(part.trim())).join('.*?'));
+  return new RegExp(parts.map((part) => escapeRegexp(part.trim())).join('.*?'));
 }
 
 /** Entries about other causes of the same message may name its variables otherwise, or leave out the kind of the error. */

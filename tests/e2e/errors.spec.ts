@@ -1,5 +1,6 @@
 /** What readers get when something fails. Each fault is a real one: requests fail, a part of a page throws. */
-import { expect, hydrated, openPage, test } from './fixtures';
+import { hydrated } from '../../scripts/lib/browser';
+import { expect, openPage, test } from './fixtures';
 import { baseOf, labelOf, OTHER } from './versions';
 
 /** Code of the page's own text: what a new deployment replaces. */

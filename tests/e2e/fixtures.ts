@@ -4,6 +4,7 @@
  * requests to another origin.
  */
 import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { hydrated } from '../../scripts/lib/browser';
 import { serveStatic } from '../../scripts/lib/staticServer';
 import { SITE_FOLDER } from './globalSetup';
 
@@ -84,11 +85,6 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-}
-
-/** Waits until React has taken the page over. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
 }
 
 /** Where an element is in the window. */

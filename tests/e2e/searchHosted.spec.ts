@@ -25,7 +25,8 @@ async function buildHostedSite(): Promise<void> {
     ALGOLIA_INDEX_NAME: ACCOUNT.indexName,
     DOCS_VERSIONS: VERSION,
   };
-  await promisify(execFile)('npx', ['--no-install', 'docusaurus', 'build', '--out-dir', FOLDER], {
+  const docusaurus = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+  await promisify(execFile)(process.execPath, [docusaurus, 'build', '--out-dir', FOLDER], {
     // Generated files of its own: another build may be under way.
     env: {
       ...process.env,

@@ -1,7 +1,8 @@
 /** Headers, third parties, and input that someone sends to do harm. */
 import type { Page } from '@playwright/test';
 import { HOSTILE_SAMPLE as hostileInputs } from '../data/hostileInputs';
-import { expect, hydrated, openPage, test } from './fixtures';
+import { hydrated } from '../../scripts/lib/browser';
+import { expect, openPage, test } from './fixtures';
 
 test.describe('headers', () => {
   for (const address of ['/', '/docs/usage/mocking', '/search', '/nowhere']) {

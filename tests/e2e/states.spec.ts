@@ -1,6 +1,7 @@
 /** What the site keeps, and how it behaves on the way from page to page. */
 import type { Page } from '@playwright/test';
-import { expect, hydrated, openPage, test } from './fixtures';
+import { hydrated } from '../../scripts/lib/browser';
+import { expect, openPage, test } from './fixtures';
 import { baseOf, labelOf, LATEST, PREVIEW } from './versions';
 
 test.describe('addresses with .html, index.html or a slash at the end', () => {

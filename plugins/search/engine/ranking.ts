@@ -13,7 +13,7 @@ export interface Postings {
 }
 
 /** A way in which a word of the query may be met, and what meets it. */
-export interface Answer {
+interface Answer {
   readonly alternative: Alternative;
   readonly found: Postings;
 }

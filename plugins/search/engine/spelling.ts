@@ -7,7 +7,7 @@ const MIN_LENGTH_TWO_SLIPS = 7;
 const MAX_CANDIDATES = 3;
 
 /** A word of the index that may be meant. */
-export interface Candidate {
+interface Candidate {
   readonly text: string;
   /** Letters left out, added, changed, or swapped with their neighbor. */
   readonly slips: number;

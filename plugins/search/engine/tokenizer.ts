@@ -4,7 +4,7 @@
  */
 
 /** A word as it stands in a text. */
-export interface Word {
+interface Word {
   /** The word without the signs around it: `Run.Path`, `ForEach`, `TestDrive`. */
   readonly text: string;
   /** Offset of its first character in the text. */

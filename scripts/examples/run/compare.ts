@@ -2,7 +2,7 @@
 import { diffArrays } from 'diff';
 import { singleSpaced } from '../../../plugins/errors/entries';
 import { VARIABLE } from '../../../plugins/errors/messageFinder';
-import { escapeExpression } from '../../../lib/escapeExpression';
+import { escapeRegexp } from '@docusaurus/utils';
 
 /** Folder in which pages pretend to be: what `--update` writes in place of the temporary one. */
 const SHOWN_FOLDER = '/home/me/backup';
@@ -42,7 +42,7 @@ export function presentOutput(printed: string, { folder, temp }: Places): string
 
 /** Whether the message is in what was printed: white space is all one, and `<variable>` stands for any text. */
 export function showsMessage(message: string, printed: string): boolean {
-  const parts = singleSpaced(message).split(VARIABLE).map(escapeExpression);
+  const parts = singleSpaced(message).split(VARIABLE).map(escapeRegexp);
   return new RegExp(parts.join('.*?')).test(singleSpaced(printed.replaceAll(ANSI, '')));
 }
 
@@ -79,7 +79,7 @@ function normalizeLines(text: string): string[] {
 
 /** Pattern of a shown line, in which `…` stands for any text. */
 function patternOf(line: string): string {
-  const parts = line.split(GAP).map(escapeExpression);
+  const parts = line.split(GAP).map(escapeRegexp);
   return parts.join('.*');
 }
 

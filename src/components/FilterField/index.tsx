@@ -2,6 +2,7 @@ import { useEffect, useId, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useQueryString } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { elementOfHash } from '../elementOfHash';
 import styles from './styles.module.css';
 
 /** What a filter says of its entries, for eyes and screen readers. */
@@ -22,7 +23,7 @@ function useEndAtHiddenSection(onFilter: Props['onFilter']): void {
   const history = useHistory();
   const { hash } = useLocation();
   useEffect(() => {
-    const section = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const section = elementOfHash(hash);
     if (!section?.hidden) return;
     onFilter([]);
     section.scrollIntoView();

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { messageFinder, type FoundMessage } from '@site/plugins/errors/messageFinder';
+import { elementOfHash } from '../elementOfHash';
 import styles from './styles.module.css';
 
 /** As many as can be told apart at a glance. */
@@ -41,7 +42,7 @@ function useOldAddresses(): void {
   const { hash } = useLocation();
   const history = useHistory();
   useEffect(() => {
-    const item = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const item = elementOfHash(hash);
     const entry = item?.tagName === 'LI' ? entryOf(item) : undefined;
     if (entry) history.replace(entry.address);
   }, [hash, history]);

@@ -23,6 +23,8 @@ export function showNotice({ id, role, text, action, onAction }: Notice): void {
   button.textContent = action;
   button.addEventListener('click', onAction);
   document.body.prepend(notice);
-  // Screen readers announce what comes into a region that is there already.
-  notice.append(`${text} `, button);
+  // Screen readers announce what comes into a region that they know already.
+  requestAnimationFrame(() => {
+    notice.append(`${text} `, button);
+  });
 }

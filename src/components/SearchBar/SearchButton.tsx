@@ -1,5 +1,6 @@
-import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { translate } from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { ControlKeyIcon, SearchIcon } from './icons';
 
 interface Props {
@@ -19,12 +20,11 @@ function modifierKey(): keyof typeof KEYS {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? 'command' : 'control';
 }
 
-const neverChanges = () => () => undefined;
-
 /** The markup of DocSearch's button, so that its style sheet applies. The button itself would come with all of DocSearch. */
 export default function SearchButton({ ref, onIntent, onClick }: Props): ReactNode {
   // The server does not know the reader's keyboard; the style sheet keeps room for the keys.
-  const modifier = useSyncExternalStore(neverChanges, modifierKey, () => undefined);
+  const isBrowser = useIsBrowser();
+  const modifier = isBrowser ? modifierKey() : undefined;
   const { spoken } = KEYS[modifier ?? 'control'];
   const label = translate({ id: 'theme.SearchBar.label', message: 'Search' });
   return (

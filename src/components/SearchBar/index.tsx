@@ -5,13 +5,16 @@ import SearchButton from './SearchButton';
 import { loadSearchClient } from './searchClient';
 import type { SearchDialog } from './SearchDialog';
 
-/** Ctrl+K or ⌘K anywhere, and `/` outside of text fields. */
-function isSearchShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+/** Ctrl+K or ⌘K anywhere; `/` outside of text fields, which opens only. */
+function isSearchShortcut(
+  { key, ctrlKey, metaKey, target }: KeyboardEvent,
+  isOpen: boolean,
+): boolean {
   const isInText =
     target instanceof HTMLElement &&
     (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
   const hasModifier = ctrlKey || metaKey;
-  return hasModifier ? key.toLowerCase() === 'k' : key === '/' && !isInText;
+  return hasModifier ? key.toLowerCase() === 'k' : key === '/' && !isInText && !isOpen;
 }
 
 /**
@@ -57,7 +60,7 @@ export default function SearchBar(): ReactNode {
     const onKeyDown = (event: KeyboardEvent) => {
       // An input method takes Escape for itself.
       const isEscape = isOpen && event.key === 'Escape' && !event.isComposing;
-      if (!isSearchShortcut(event) && !isEscape) return;
+      if (!isSearchShortcut(event, isOpen) && !isEscape) return;
       event.preventDefault();
       if (isEscape || (isOpen && Dialog)) close();
       else open();

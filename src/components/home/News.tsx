@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import { FEED_FILE } from '@site/config/site';
-import { releaseAddress, releasePage, releases, releaseTitle } from '@site/data/releases';
+import {
+  releaseAddress,
+  releaseDay,
+  releasePage,
+  releases,
+  releaseTitle,
+} from '@site/data/releases';
 import Section from './Section';
 import styles from './news.module.css';
 
@@ -11,12 +16,6 @@ const SHOWN = 4;
 
 /** The newest releases; the feed and `introduction/whats-new` of each version have those before, too. */
 export default function News(): ReactNode {
-  const day = useDateTimeFormat({
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   // A file of the build, not a page that the router knows.
   const feed = `pathname://${useBaseUrl(`/${FEED_FILE}`)}`;
   return (
@@ -24,7 +23,7 @@ export default function News(): ReactNode {
       <ul className={styles.news}>
         {releases.slice(0, SHOWN).map((release) => (
           <li key={release.release}>
-            <time dateTime={release.date}>{day.format(new Date(release.date))}</time>
+            <time dateTime={release.date}>{releaseDay(release)}</time>
             <p>
               <Link href={releaseAddress(release)}>{releaseTitle(release)}</Link>: {release.text}{' '}
               <Link to={releasePage(release)}>Read the {release.version} docs</Link>

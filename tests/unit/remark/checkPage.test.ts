@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../lib/mdx';
 import { toMarkdown } from '../../../plugins/markdown-export/toMarkdown';
 import { checkPage } from '../../../plugins/remark/checkPage';
+import { messageOf } from '../../../lib/problem';
 
 const FILE = 'docs/usage/page.mdx';
 
@@ -19,7 +20,7 @@ function faultsOf(body: string): string | undefined {
     checkPage()(page(body).tree, new VFile({ path: path.resolve(FILE) }));
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { VERSIONS } from '../../../config/versions';
+import { documentedVersion, VERSIONS } from '../../../config/versions';
 import { chapterFiles } from '../../../plugins/tutorial/chapterFiles';
 import { completeChapter, scriptFor } from '../../../plugins/tutorial';
 import { chapterOnSite, markChanges } from '../../../plugins/tutorial/onSite';
@@ -114,18 +114,16 @@ describe('changed lines', () => {
 
   it('are those of the same file when the reader moved it to another folder', () => {
     const chapters = Object.entries(chapterFiles('v6'));
+    const file = `${documentedVersion('v6').folder}/tutorial/x.mdx`;
     const [continues, files] = chapters[0] ?? [];
     const [name, text = ''] = Object.entries(files ?? {})[0] ?? [];
     const { tree } = parsePage(
       `\`\`\`powershell title="elsewhere/${name}"\n${text}# new\n\`\`\`\n`,
-      'docs/tutorial/x.mdx',
+      file,
     );
     const frontMatter = { goals: ['I can.'], continues };
-    const file = new VFile({
-      path: path.join(PROJECT_ROOT, 'docs/tutorial/x.mdx'),
-      data: { frontMatter },
-    });
-    chapterOnSite()(tree, file);
+    const page = new VFile({ path: path.join(PROJECT_ROOT, file), data: { frontMatter } });
+    chapterOnSite()(tree, page);
     expect(tree.children[0]).toMatchObject({ value: markChanges(text, `${text}# new`) });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPath, decodableText } from '../../config/cleanPath';
+import { cleanPath, decodableText } from '../../../config/cleanPath';
 
 describe('the one address of a page', () => {
   it.each([
