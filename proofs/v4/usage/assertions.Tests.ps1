@@ -499,4 +499,12 @@ Describe 'usage/assertions' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { Set-Content TestDrive:/a.txt "Kept 3`nRemoved 1" }; It 'right' { 'TestDrive:/a.txt' | Should -FileContentMatchMultiline '(?-i)3\r?\nRemoved' }; It 'wrong' { 'TestDrive:/a.txt' | Should -FileContentMatchMultiline '(?-i)3\r?\nremoved' } } }
         "$($run.Tests.Result)" | Should -Be 'Passed Failed'
     }
+
+    It 'Their order does not count then, unless you add -SyncWindow 0, nor upper and lower case, unless you add -CaseSensitive, nor line ends' {
+        @(Compare-Object ('a', 'B', 'c') ('b', 'a', 'c')).Count | Should -Be 0
+        @(Compare-Object ('a', 'b', 'c') ('b', 'a', 'c') -SyncWindow 0).Count | Should -BeGreaterThan 0
+        @(Compare-Object ('a', 'B') ('a', 'b') -CaseSensitive).Count | Should -Be 2
+        @(Compare-Object ("a`r`nb" -split '\r?\n') ("a`nb" -split '\r?\n')).Count | Should -Be 0
+        $null = Get-Failure { "a`r`nb" | Should -Be "a`nb" }
+    }
 }

@@ -935,4 +935,27 @@ Describe 'commands/Should' {
         $run.Failed | Should -Be 3
         $run.Output -match '^went on' | Should -Be 'went on: test'
     }
+
+    It 'Beside these two compare instead: the assertion fails the test at the first call that does not fit.' {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { function Remove-B ($Path) { }; Mock Remove-B; Remove-B a }
+                It 'not' { Should -Not -Invoke Remove-B -ParameterFilter { $Path | Should -Be 'keep'; $true } }
+                It 'zero' { Should -Invoke Remove-B -Times 0 -Exactly -ParameterFilter { $Path | Should -Be 'keep'; $true } }
+                It 'compared' { Should -Not -Invoke Remove-B -ParameterFilter { $Path -eq 'keep' }; Should -Invoke Remove-B -Times 0 -Exactly -ParameterFilter { $Path -eq 'keep' } }
+            }
+        }
+        "$($run.Tests.Result)" | Should -Be 'Failed Failed Passed'
+        $run.Messages[0] | Should -Match "Expected: 'keep'"
+    }
+
+    It 'A mock in BeforeAll that one test has called counts as called in the tests after it.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Own { }; Mock Get-Own -Verifiable }
+            It 'before' { Should -InvokeVerifiable }
+            It 'calls' { Get-Own; Should -InvokeVerifiable }
+            It 'after' { Should -InvokeVerifiable }
+        } }
+        "$($run.Tests.Result)" | Should -Be 'Failed Passed Passed'
+    }
 }

@@ -502,7 +502,7 @@ Describe 'recipes/environment' {
         $run.Failed | Should -Be 2
     }
 
-    It 'In a hook git also sets GIT_INDEX_FILE, in a linked worktree GIT_DIR as well, and a test that runs there would change your own repository. For a commit it sets GIT_AUTHOR_NAME and the like, with git -c also GIT_CONFIG_PARAMETERS, which win over the settings. Remove them all for the test.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
+    It 'In a hook of a commit git also sets GIT_INDEX_FILE, in a linked worktree GIT_DIR as well, and a test that runs there would change your own repository. For a commit it sets GIT_AUTHOR_NAME and the like, with git -c also GIT_CONFIG_PARAMETERS, which win over the settings. Remove them all for the test.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
         $run = Invoke-Sample -Environment @{ GIT_CONFIG_NOSYSTEM = '1'; GIT_CONFIG_GLOBAL = '/dev/null'; GIT_AUTHOR_NAME = 'n'; GIT_AUTHOR_EMAIL = 'e'; GIT_COMMITTER_NAME = 'n'; GIT_COMMITTER_EMAIL = 'e' } -Script {
             foreach ($remove in ':', 'unset GIT_DIR GIT_INDEX_FILE') {
                 Remove-Item own, linked, test -Recurse -Force -ErrorAction Ignore

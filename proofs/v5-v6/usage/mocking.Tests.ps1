@@ -260,8 +260,15 @@ Describe 'usage/mocking' {
         Get-Outcome 'bound' | Should -Be 'Passed'
     }
 
-    It 'a switch, without -ModuleName | $true only if it was passed | the same' {
+    It 'a switch, without -ModuleName | $true only if it was passed | the same on Mock; in a count see the next row' {
         Get-Outcome 'switch' | Should -Be 'Passed'
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Save-Own ($Name, [switch] $Force) { 'real' } }
+            It 'on Mock <Force>' -ForEach @{ Force = $true }, @{ Force = $false } { Mock Save-Own { 'mocked' } -ParameterFilter { -not $Force }; Save-Own | Should -Be 'mocked' }
+            It 'in a count' -ForEach @{ Force = $true } { Mock Save-Own; Save-Own; Should -Invoke Save-Own -ParameterFilter { $Force } -Times 1 -Exactly }
+        } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
     }
 
     It 'variables of the test and keys of its -ForEach, also with -ModuleName | as they are when the call happens; without -ModuleName the code that makes the call comes first: its $users hides that of the test | the same on Mock' {

@@ -263,7 +263,7 @@ Describe 'usage/output' {
         foreach ($mode in 'Auto', 'Ansi', 'ConsoleColor') { $started | Should -Match "plain ${mode}: none" }
     }
 
-    It 'One that you set later removes those of Auto only.' {
+    It 'One that you set later removes those of Auto; those of Ansi stay.' {
         $piped | Should -Match 'NO_COLOR Auto: none'
         $piped | Should -Match 'NO_COLOR Ansi: colors'
     }

@@ -364,4 +364,13 @@ Describe 'usage/tags' {
         }
         $run.Value | Should -Be '1 Unit,Slow', '2 Unit Slow'
     }
+
+    It 'Tests that a loop makes on one line go together, whatever their names.' {
+        $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = @('Describe "Plan" {', '    foreach ($name in "mail", "photos") { It "keeps $name" { } }', '    It "stays" { }', '}') -join "`n" } -Script {
+            $found = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; SkipRun = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } }
+            $lines = @($found.Tests | Where-Object { $_.ExpandedPath -in 'Plan.keeps mail' } | ForEach-Object { '{0}:{1}' -f $_.ScriptBlock.File, $_.StartLine })
+            "$($lines.Count) $((Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; PassThru = $true }; Filter = @{ ExcludeLine = $lines }; Output = @{ Verbosity = 'None' } }).Passed.ExpandedName)"
+        }
+        @($run.Value | Where-Object { $_ -is [string] }) | Should -Be '1 stays'
+    }
 }

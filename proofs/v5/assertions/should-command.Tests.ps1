@@ -236,4 +236,9 @@ Describe 'assertions/should-command' {
         $null = Get-Failure { 'c' | Should -BeIn @('a', 'b') }
         Assert-Passing { 'b' | Should -BeIn @('a', 'b') }, { 'a', 'b' | Should -Be @('a', 'b') }
     }
+
+    It 'Where the items are lists themselves, they look like a list that comes as one; a HashSet or a Queue is no IList.' {
+        Assert-Passing { function Get-Kind { @(1, 2), @(3, 4) }; Get-Kind | Should -BeOfType ([System.Collections.IList]) }, { function Get-Kind { return , [System.Collections.Generic.HashSet[string]] @('a', 'b') }; Get-Kind | Should -Not -BeOfType ([System.Collections.IList]) }, { function Get-Kind { return , [System.Collections.Queue] @('a', 'b') }; Get-Kind | Should -Not -BeOfType ([System.Collections.IList]) }
+        $null = Get-Failure { function Get-Kind { @(1, 2), @(3, 4) }; Get-Kind | Should -Not -BeOfType ([System.Collections.IList]) }
+    }
 }

@@ -67,11 +67,18 @@ Describe 'migrations/breaking-changes-in-v5' {
         $run.Text | Should -Match 'said: two'
     }
 
-    It '-Script, -TestName, -Show, -CodeCoverage and others | a warning about the legacy parameter set; an error for -TestName, nothing yet for -Script | New-PesterConfiguration' {
+    It '-Script, -TestName, -Show, -CodeCoverage and others | a warning about the legacy parameter set; an error for -TestName, nothing yet for -Script with a path; with a hashtable No test files were found | New-PesterConfiguration; for the hashtable New-PesterContainer' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { "$(Invoke-Pester -Script . 3>&1 6> $null)"; "$(Invoke-Pester -Script . -Show None 3>&1 6> $null)"; Invoke-Pester -TestName d }
         $run.Value[0] | Should -BeNullOrEmpty
         $run.Value[1] | Should -Match 'Legacy parameter set'
         "$($run.Errors)" | Should -Match "'TestName'"
+        $hash = Invoke-Sample { param ($Days) Describe 'd' { It "i $Days" { } } } -Script {
+            "$(try { Invoke-Pester -Script @{ Path = "$PWD/Sample.Tests.ps1"; Parameters = @{ Days = 7 } } *>&1 } catch { $_ })"
+            (Invoke-Pester -Container (New-PesterContainer -Path "$PWD/Sample.Tests.ps1" -Data @{ Days = 7 }) -PassThru -Output None).Tests.ExpandedName
+        }
+        $hash.Value[0] | Should -BeLike '*No test files were found*'
+        $hash.Value[0] | Should -Not -Match 'Legacy'
+        $hash.Value[1] | Should -Be 'i 7'
     }
 
     It 'Pending is gone | skipped instead | -Skip' {

@@ -19,8 +19,8 @@ Describe 'recipes/several-versions' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path . -OutputFile r.xml -OutputFormat NUnitXml; (Get-Command Invoke-Pester).Parameters.ContainsKey('EnableExit') }).Files.Keys | Should -Contain 'r.xml'
     }
 
-    It 'Avoid in a suite for both: two BeforeAll in one block, empty data for -ForEach, mocks with filters only, Assert-MockCalled, and the tag None.' {
-        (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'empty' -ForEach @() { }; It 'i' -Tag None { } } }).Passed | Should -Be 1
+    It 'Avoid in a suite for both: two BeforeAll, or two of another setup or teardown, in one block, empty data for -ForEach, mocks with filters only, Assert-MockCalled, Assert-VerifiableMock, and the tag None.' {
+        (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; BeforeEach { }; BeforeEach { }; AfterEach { }; AfterEach { }; AfterAll { }; AfterAll { }; It 'empty' -ForEach @() { }; It 'i' -Tag None { } } }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'untagged' { } } } -Configuration @{ Filter = @{ Tag = 'None' } }).Passed | Should -Be 0
     }
 

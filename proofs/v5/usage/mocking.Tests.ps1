@@ -214,7 +214,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'other place' | Should -Be 'Passed'
     }
 
-    It 'An assertion returns nothing, and nothing counts as false, so -Not and -Times 0 pass: add $true after it. When it fails, it fails the test with its own message, which shows the difference.' {
+    It 'An assertion returns nothing, and nothing counts as false, so -Not and -Times 0 pass. For these two compare instead, $Name -eq ''mail''. To see how a call differs, add $true after the assertion: the first call that does not fit then fails the test, with the message of the assertion.' {
         Get-Outcome 'assertion in a filter' | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { function Get-Own ($Name) { }; Mock Get-Own; Get-Own a }
@@ -223,6 +223,15 @@ Describe 'usage/mocking' {
             It 'own message' { { Should -Not -Invoke Get-Own -ParameterFilter { $Name | Should -Be 'b' } } | Should -Throw "*Expected: 'b'*But was:  'a'*" }
         } }
         Assert-TestPassed $run 'pass', 'true', 'own message'
+        $other = Invoke-Sample { Describe 'd' {
+            BeforeEach { function Get-Own ($Name) { }; Mock Get-Own; Get-Own a; Get-Own b }
+            It 'not, with true' { Should -Not -Invoke Get-Own -ParameterFilter { $Name | Should -Be 'keep'; $true } }
+            It 'zero, with true' { Should -Invoke Get-Own -Times 0 -Exactly -ParameterFilter { $Name | Should -Be 'keep'; $true } }
+            It 'one of two, with true' { Should -Invoke Get-Own -Times 1 -Exactly -ParameterFilter { $Name | Should -Be 'b'; $true } }
+            It 'compared' { Should -Not -Invoke Get-Own -ParameterFilter { $Name -eq 'keep' }; Should -Invoke Get-Own -Times 0 -Exactly -ParameterFilter { $Name -eq 'keep' } }
+        } }
+        "$($other.Tests.Result)" | Should -Be 'Failed Failed Failed Passed'
+        $other.Messages[2] | Should -BeLike "*Expected: 'b'*But was:  'a'*"
     }
 
     It 'What it sets does not reach the caller, except by Set-Variable.' {

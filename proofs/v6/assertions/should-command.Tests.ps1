@@ -576,4 +576,9 @@ Describe 'assertions/should-command' {
         Assert-Passing { $h = @{ a = 1; b = 2 }; $h.Values | Should-BeCollection -Count 2; $h.Keys | Should-BeCollection -Count 2; $h.GetEnumerator() | Should-All { $_.Value -gt 0 }; $h | Should-BeHashtable }
         $null = Get-Failure { @{ a = 1; b = 2 } | Should-BeCollection -Count 2 }, { @{ a = 1; b = 2 } | Should-All { $_.Value -gt 0 } }
     }
+
+    It 'Where the items are lists themselves, it passes either way; a HashSet or a Queue is no IList.' {
+        Assert-Passing { function Get-Kind { @(1, 2), @(3, 4) }; Get-Kind | Should-All { $_ -is [System.Collections.IList] } }, { function Get-Kind { return , @(@(1, 2), @(3, 4)) }; Get-Kind | Should-All { $_ -is [System.Collections.IList] } }
+        $null = Get-Failure { function Get-Kind { return , [System.Collections.Generic.HashSet[string]] @('a', 'b') }; Get-Kind | Should-All { $_ -is [System.Collections.IList] } }, { function Get-Kind { return , [System.Collections.Queue] @('a', 'b') }; Get-Kind | Should-All { $_ -is [System.Collections.IList] } }
+    }
 }

@@ -34,7 +34,9 @@ Describe 'commands/Should-BeEquivalent' {
         Get-Failure { @{ T = 1 } | Should-BeEquivalent @{ T = 2 } } | Should -Not -Match 'Used options'
     }
 
-    It 'What to compare with. Its kind decides how: a plain value is compared as in Should-Be; a hashtable wants a hashtable; a list wants a list of the same length, in any order; anything else is compared by its properties, whatever its class. $null is refused as the top level (use Should-BeNull), but may stand inside.' {
+    It 'What to compare with. Its kind decides how: a plain value is compared as in Should-Be, but ''False'', versions and addresses by other rules; a hashtable wants a hashtable; a list wants a list of the same length, in any order; anything else is compared by its properties, whatever its class. $null is refused as the top level (use Should-BeNull), but may stand inside.' {
+        Assert-Passing { 'False' | Should-BeEquivalent $false }, { '1.2' | Should-Be ([version] '1.2') }, { 'http://a/' | Should-Be ([uri] 'http://a/') }
+        $null = Get-Failure { 'False' | Should-Be $false }, { '1.2' | Should-BeEquivalent ([version] '1.2') }, { 'http://a/' | Should-BeEquivalent ([uri] 'http://a/') }
         Assert-Passing { '1' | Should-BeEquivalent 1 }, { 2, 1 | Should-BeEquivalent @(1, 2) }, { [uri] 'http://a/' | Should-BeEquivalent ([uri] 'http://a/') }, { @{ a = $null } | Should-BeEquivalent @{ a = $null } }
         $null = Get-Failure { 1 | Should-BeEquivalent '01' }, { [pscustomobject] @{ a = 1 } | Should-BeEquivalent @{ a = 1 } }, { 1, 2 | Should-BeEquivalent @(1, 2, 3) }, { 1 | Should-BeEquivalent $null }
     }

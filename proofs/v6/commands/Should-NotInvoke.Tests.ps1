@@ -54,7 +54,9 @@ Describe 'commands/Should-NotInvoke' {
         $message['once'] | Should -Match '^Expected Remove-Backup not to be called.* but (it )?was'
     }
 
-    It 'The list has every recorded call, [*] for those that were not wanted and [ ] for the rest, with the place of the mock''s body.' {
+    It 'The list has every recorded call, [*] for those that were not wanted and [ ] for the rest, with the place of the mock''s body; for a mock without one that is a place in Pester itself.' {
+        $bare = Invoke-Sample { Describe 'd' { BeforeAll { function Remove-Backup { } }; It 'i' { Mock Remove-Backup; Remove-Backup; Should-NotInvoke Remove-Backup } } }
+        $bare.Messages | Should -Match 'from .*Pester\.psm1:\d+'
         $message['filter'] | Should -Match "(?s)\[\*\] Remove-Backup -Path 'a'.*Sample\.Tests\.ps1:\d+.*\[ \] Remove-Backup -Path 'b'"
     }
 

@@ -125,9 +125,12 @@ Describe 'commands/Should-Throw' {
         Assert-Passing { $all = @({ 'out'; throw 'a' } | Should-Throw); if ($all.Count -ne 1 -or $all[0] -isnot [System.Management.Automation.ErrorRecord]) { throw "$all" } }
     }
 
-    It 'It replaces Should -Throw, with three differences: Write-Error outside of modules counts as a throw, the error record always comes back without -PassThru, and -ErrorId is called -FullyQualifiedErrorId.' {
+    It 'It replaces Should -Throw. New is that an error that is only written counts as a throw, unless a function of a module writes it, and that the error record always comes back, without -PassThru. -ExpectedMessage is called -ExceptionMessage, and -ErrorId -FullyQualifiedErrorId.' {
         Assert-Passing { if ($null -ne ({ throw 'a' } | Should -Throw)) { throw 'output' } }, { { throw 'a' } | Should -Throw -ErrorId 'a' }, { if ($null -eq ({ throw 'a' } | Should -Throw -PassThru)) { throw 'none' } }
-        $null = Get-Failure { { Write-Error 'a' 2> $null } | Should -Throw }
+        $null = Get-Failure { { Write-Error 'a' 2> $null } | Should -Throw }, { { Get-Item -Path /nowhere 2> $null } | Should -Throw }
+        Assert-Passing { { Write-Error 'a' } | Should-Throw }, { { Get-Item -Path /nowhere } | Should-Throw }, { { throw 'a' } | Should -Throw -ExpectedMessage 'a' }, { { throw 'a' } | Should-Throw -ExceptionMessage 'a' }, { { throw 'a' } | Should-Throw -FullyQualifiedErrorId 'a' }
+        Get-Failure { { throw 'a' } | Should-Throw -ExpectedMessage 'a' }, { { throw 'a' } | Should-Throw -ErrorId 'a' } | Should -BeLike '*parameter cannot be found*'
+        (Invoke-Sample -File @{ 'Writes.psm1' = 'function Write-Own { Write-Error a }' } -Test { BeforeAll { Import-Module $PSScriptRoot/Writes.psm1 }; Describe 'd' { It 'i' { { Write-Own 2> $null } | Should-Throw } } }).Failed | Should -Be 1
     }
 
     It 'There is no Should-NotThrow.' {

@@ -89,7 +89,7 @@ Describe 'introduction/whats-new' {
         (Invoke-Sample -File $file -Script { foreach ($path in "$PWD/out", "$PWD/ou") { (Invoke-Pester -Configuration @{ Run = @{ ExcludePath = $path; PassThru = $true }; Output = @{ Verbosity = 'None' } }).PassedCount } }).Value | Should -Be 1, 2
     }
 
-    It 'Mock.Global makes mocks answer calls from every module.' {
+    It 'Mock.Global makes mocks answer calls by name from every module.' {
         $file = @{ 'M.psm1' = 'function Get-Day { Get-Date }' }
         $test = { BeforeAll { Import-Module $PSScriptRoot/M.psm1 -Force }; Describe 'd' { It 'i' { Mock Get-Date { 'mocked' }; Get-Day | Should -Be 'mocked' } } }
         (Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Passed | Should -Be 1

@@ -58,7 +58,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         (Invoke-Sample { Describe 'd' { BeforeAll { }; It 'i' { } } }).Result | Should -Be 'Passed'
     }
 
-    It '-Script, -TestName, -Show, -CodeCoverage and others | a warning in v5 (an error for -TestName, nothing yet for -Script), an error in v6 | New-PesterConfiguration' {
+    It '-Script, -TestName, -Show, -CodeCoverage and others | a warning in v5 (an error for -TestName, nothing yet for -Script with a path), an error in v6 | New-PesterConfiguration' {
         (Invoke-Sample -Script { foreach ($old in @{ Script = '.' }, @{ TestName = 'd' }, @{ Show = 'None' }, @{ CodeCoverage = '.' }) { try { Invoke-Pester @old; 'accepted' } catch { "$_" } } }).Value | Should -Match 'matches parameter name'
     }
 

@@ -56,4 +56,10 @@ Describe 'recipes/reports' {
         $has | Should -Contain $true
         $has | Should -Contain $false
     }
+
+    It 'In 6.1.0-rc1 the message of a failed BeforeAll is lost there, too.' {
+        $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "a" { BeforeAll { throw "BLOCKTEXT" }; It "i" { } }'; 'b.Tests.ps1' = 'BeforeAll { throw "TOPTEXT" }; Describe "b" { It "i" { } }'; 'c.Tests.ps1' = 'Describe "c" { AfterAll { throw "AFTERTEXT" }; It "i" { } }' } -Inspect { "$($args[0].FailedBlocks.ErrorRecord) $($args[0].FailedContainers.ErrorRecord) $($args[0].Tests.ErrorRecord)" }
+        $run.Value | Should -Match 'AFTERTEXT'
+        $run.Value | Should -Not -Match 'BLOCKTEXT|TOPTEXT'
+    }
 }

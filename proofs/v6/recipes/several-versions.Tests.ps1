@@ -15,8 +15,9 @@ Describe 'recipes/several-versions' {
         (Invoke-Sample -Script { foreach ($name in 'OutputFile', 'EnableExit') { (Get-Command Invoke-Pester).Parameters.ContainsKey($name) } }).Value | Should -Be $false, $false
     }
 
-    It 'Avoid in a suite for both: two BeforeAll in one block, empty data for -ForEach, mocks with filters only, Assert-MockCalled, and the tag None.' {
-        (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; It 'i' { } } }).Result | Should -Be 'Failed'
+    It 'Avoid in a suite for both: two BeforeAll, or two of another setup or teardown, in one block, empty data for -ForEach, mocks with filters only, Assert-MockCalled, Assert-VerifiableMock, and the tag None.' {
+        foreach ($block in 'BeforeAll', 'BeforeEach', 'AfterEach', 'AfterAll') { (Invoke-Sample "Describe 'd' { $block { }; $block { }; It 'i' { } }").Result | Should -Be 'Failed' }
+        (Invoke-Sample -Script { [bool] (Get-Command Assert-VerifiableMock -ErrorAction Ignore) }).Value | Should -BeFalse
         (Invoke-Sample { Describe 'd' { It 'empty' -ForEach @() { } } }).Result | Should -Be 'Failed'
         (Invoke-Sample { Describe 'd' { It 'untagged' { } } } -Configuration @{ Filter = @{ Tag = 'None' } }).Passed | Should -Be 1
     }

@@ -126,7 +126,7 @@ Describe 'usage/code-coverage' {
         (Invoke-Coverage @{ Path = './src/A.ps1' }).Text | Should -Match 'Covered 100%'
     }
 
-    It 'A pattern in a folder that does not exist gives the same error. One that fits no file in a folder that exists, such as ./src/*.psm1, is left out beside other paths; without them it ends the run before any test: Invoking step RunStart failed, with Cannot bind argument to parameter ''LiteralPath'' because it is null. A parallel run says Invoking step DiscoveryEnd failed; with the output None it passes without a test. [ and ] in the name of a folder make such a pattern: [WildcardPattern]::Escape("$PSScriptRoot/src") takes them as they are.' {
+    It 'A pattern in a folder that does not exist gives the same error. One that fits no file in a folder that exists, such as ./src/*.psm1, is left out beside other paths; without them it ends the run before any test: Invoking step RunStart failed, with Cannot bind argument to parameter ''LiteralPath'' because it is null. A parallel run adds Invoking step DiscoveryEnd failed; with the output None it passes without a test. [ and ] in the name of a folder make such a pattern: [WildcardPattern]::Escape("$PSScriptRoot/src") takes them as they are.' {
         $beside = Invoke-Coverage @{ Enabled = $true; Path = './src/A.ps1', './src/*.nothing' }
         $beside.Passed | Should -Be 1
         $beside.Value[0] | Should -BeGreaterThan 0

@@ -152,8 +152,8 @@ Describe 'usage/configuration' {
         (Invoke-With @{ Output = @{ ShowTags = $true; Verbosity = 'Normal' } } $files).Text | Should -Not -Match 'Tags:'
     }
 
-    It 'Mock.Global | bool | $false | Experimental: makes each mock answer calls from inside every module, too. -ModuleName then only says where the command is found.' {
-        (Invoke-With @{ Mock = @{ Global = $true } } @{ 'M.psm1' = 'function Get-Today { Get-Date }'; 'A.Tests.ps1' = { Describe 'd' { It 'i' { Import-Module $PSScriptRoot/M.psm1; Mock Get-Date { 'mocked' }; Get-Today | Should -Be 'mocked' } } } }).Passed | Should -Be 1
+    It 'Mock.Global | bool | $false | Experimental: makes each mock answer calls by name from inside every module, too; those by an alias run the real command. -ModuleName then only says where the command is found.' {
+        (Invoke-With @{ Mock = @{ Global = $true } } @{ 'M.psm1' = 'function Get-Today { Get-Date }; Set-Alias gdt Get-Date; function Get-Short { gdt }'; 'A.Tests.ps1' = { Describe 'd' { It 'i' { Import-Module $PSScriptRoot/M.psm1; Mock Get-Date { 'mocked' }; Get-Today | Should -Be 'mocked'; Get-Short | Should -BeOfType [datetime] } } } }).Passed | Should -Be 1
     }
 
     It 'Invoke-Pester has two interfaces, and one call uses one of them.' {

@@ -155,16 +155,17 @@ Describe 'usage/mocking' {
         Get-Outcome 'args' | Should -Be 'Passed'
     }
 
-    It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number | the same on Mock; in a count it is $null, also for a number or a switch' {
+    It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number | the same on Mock; in a count the variable of that name in the test, if there is one, else $null, also for a number or a switch' {
         Get-Outcome 'defaults' | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Get-Vault ([string] $Name, [int] $Keep = 3, [switch] $Force) { 'real' } }
             It 'on Mock' { Mock Get-Vault { 'mocked' } -ParameterFilter { $Name -is [string] -and $Keep -is [int] -and $Force -eq $false }; Get-Vault | Should -Be 'mocked' }
             It 'in a count' { Mock Get-Vault; Get-Vault; Should-Invoke Get-Vault -ParameterFilter { $null -eq $Name -and $null -eq $Keep -and $null -eq $Force } }
+            It 'in a count, with a variable' { $Keep = 5; $Force = $true; Mock Get-Vault; Get-Vault; Should-Invoke Get-Vault -ParameterFilter { $null -eq $Name -and $Keep -eq 5 -and $Force } }
             It 'in a count, passed' { Mock Get-Vault; Get-Vault -Name '' -Keep 0 -Force:$false; Should-Invoke Get-Vault -ParameterFilter { '' -eq $Name -and $Keep -eq 0 -and $Force -eq $false } }
         } }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 3
+        $run.Passed | Should -Be 4
     }
 
     It 'an omitted parameter, with -ModuleName | the variable of that name in the test, if there is one; else empty, for a number too | the same' {
@@ -454,5 +455,32 @@ Describe 'usage/mocking' {
             It 'no fit' { Save-Own code; { Should-Invoke Save-Own -Times 1 -Exactly -ParameterFilter { $Name | Should-Be 'mail' } } | Should-Throw '*code*' }
         } }
         Assert-TestPassed $run 'classic', 'comparison', 'new', 'no fit'
+    }
+
+    Context 'aliases and Mock.Global' {
+        BeforeAll {
+            $file = @{ 'Web.psm1' = 'function Get-Own { Read-Own }; function Get-Short { own }; function Read-Own { "real" }; Set-Alias own Read-Own; function Get-Days { gdt }; Set-Alias gdt Get-Date' }
+            $test = {
+                BeforeAll { Import-Module $PSScriptRoot/Web.psm1 -Force }
+                Describe 'd' {
+                    It 'command by alias' { Mock Get-Date { 'mocked' }; Get-Days | Should-Be 'mocked' }
+                    It 'command by alias, named' { Mock Get-Date { 'mocked' } -ModuleName Web; Get-Days | Should-Be 'mocked' }
+                    It 'by name, named' { Mock Read-Own { 'mocked' } -ModuleName Web; Get-Own | Should-Be 'mocked' }
+                    It 'by alias, named' { Mock Read-Own { 'mocked' } -ModuleName Web; Get-Short | Should-Be 'mocked' }
+                    It 'alias in the test' { Set-Alias today Get-Date; Mock Get-Date { 'mocked' }; today | Should-Be 'mocked' }
+                }
+            }
+            $with = "$((Invoke-Sample $test -File $file -Configuration @{ Mock = @{ Global = $true } }).Tests.Result)"
+            $without = "$((Invoke-Sample $test -File $file).Tests.Result)"
+        }
+
+        It 'A call by an alias in a module, such as iwr, still runs the real command.' {
+            $with | Should -BeLike 'Failed Failed Passed * Passed'
+        }
+
+        It 'With the option on, a mock with -ModuleName loses these calls, too.' {
+            $with | Should -Be 'Failed Failed Passed Failed Passed'
+            $without | Should -Be 'Failed Passed Passed Passed Passed'
+        }
     }
 }

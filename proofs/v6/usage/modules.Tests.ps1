@@ -79,8 +79,8 @@ Describe 'usage/modules' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
-    It 'Since 6.1.0 the experimental Mock.Global makes one mock answer the calls of all modules. For a command that no code may call, let it throw: Mock Invoke-WebRequest { throw "unexpected call: $Uri" }.' {
-        $file = @{ 'Web.psm1' = 'function Get-Web { Invoke-WebRequest -Uri http://127.0.0.1:9/a }'; 'Outer.psm1' = 'function Get-Outer { Get-Web }; function Get-Own { Invoke-WebRequest -Uri http://127.0.0.1:9/b }' }
+    It 'Since 6.1.0 the experimental Mock.Global makes one mock answer the calls of all modules by the command''s name. Calls by an alias, such as iwr, still run the real one. For a command that no code may call, let it throw: Mock Invoke-WebRequest { throw "unexpected call: $Uri" }.' {
+        $file = @{ 'Web.psm1' = 'function Get-Web { Invoke-WebRequest -Uri http://127.0.0.1:9/a }'; 'Outer.psm1' = 'function Get-Outer { Get-Web }; function Get-Short { iwr -Uri http://127.0.0.1:9/b }; function Get-Own { Invoke-WebRequest -Uri http://127.0.0.1:9/b }' }
         $test = {
             BeforeAll { Import-Module $PSScriptRoot/Web.psm1, $PSScriptRoot/Outer.psm1 -Force }
             Describe 'd' {
@@ -95,6 +95,8 @@ Describe 'usage/modules' {
         $global.Messages | Should -BeNullOrEmpty
         $global.Passed | Should -Be 4
         (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed', 'Failed', 'Failed', 'Passed'
+        $short = { BeforeAll { Import-Module $PSScriptRoot/Web.psm1, $PSScriptRoot/Outer.psm1 -Force }; Describe 'd' { It 'i' { Mock Invoke-WebRequest { throw 'unexpected' }; { Get-Short } | Should-Throw 'Connection refused*' } } }
+        (Invoke-Sample $short -File $file -Configuration @{ Mock = @{ Global = $true } }).Messages | Should -BeNullOrEmpty
     }
 
     It 'Make the mock twice, once for each caller, and count it twice, or set Mock.Global and make one' {
