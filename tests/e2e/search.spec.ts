@@ -46,6 +46,15 @@ test.describe('the dialog', () => {
     });
   }
 
+  test('stays open when a slash is pressed on a hit', async ({ page, dialog }) => {
+    await openPage(page, LATEST_PAGE);
+    await dialog.open();
+    await dialog.search('mock');
+    await dialog.hits.first().locator('a').focus();
+    await page.keyboard.press('/');
+    await expect(dialog.input).toHaveValue('mock');
+  });
+
   test('opens again by a key that follows at once', async ({ page, dialog }) => {
     await openPage(page, LATEST_PAGE);
     await dialog.open();
