@@ -273,4 +273,12 @@ Describe 'recipes/credentials' {
         $run.Value[0..2] | Should -Be 'asked', $false, $true
         $run.Value[3] | Should -Match 'Passed$'
     }
+
+    It 'Out-Host, [Console]::WriteLine() and Write-Progress write past it' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Connect-Own ($How) { switch ($How) { 'host' { 'hunter2' | Out-Host } 'console' { [Console]::WriteLine('hunter2') } 'progress' { Write-Progress -Activity 'hunter2' } 'write' { Write-Host 'hunter2' } } } }
+            It '<_>' -ForEach 'host', 'console', 'progress', 'write' { (Connect-Own $_ *>&1) -join "`n" | Should -Not -Match 'hunter2' }
+        } }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Failed'
+    }
 }

@@ -337,10 +337,10 @@ Describe 'usage/setup-and-teardown' {
         Get-Said (Invoke-Sample { Describe 'd' { BeforeEach { Write-Host 'said: b' }; AfterEach { Write-Host 'said: a' }; It 'i' -Skip { }; It 'j' { Write-Host 'said: j' } } }) | Should -Be 'b j a'
     }
 
-    It 'BeforeEach or AfterEach stands at the top of the file, outside all blocks; for AfterEach the message begins with Each test Teardown. Only BeforeAll and AfterAll may.' {
+    It 'BeforeEach or AfterEach stands at the top of the file, outside all blocks; for AfterEach the message begins with Each test Teardown. Only BeforeAll, AfterAll and BeforeDiscovery may.' {
         (Invoke-Sample { BeforeEach { }; Describe 'd' { It 'i' { } } }).Messages | Should -Match '^Each test Setup'
         (Invoke-Sample { AfterEach { }; Describe 'd' { It 'i' { } } }).Messages | Should -Match '^Each test Teardown'
-        (Invoke-Sample { BeforeAll { }; AfterAll { }; Describe 'd' { It 'i' { } } }).Passed | Should -Be 1
+        (Invoke-Sample { BeforeDiscovery { }; BeforeAll { }; AfterAll { }; Describe 'd' { It 'i' { } } }).Passed | Should -Be 1
     }
 
     It 'TestDrive is cleaned at the end of a block, not between tests.' {

@@ -11,11 +11,15 @@ Describe 'recipes/ci-services' {
         }
     }
 
-    It 'All files failed while tests were found. In Pester 5 such a file has no tests in the report, and the error is only in the log. The gate on Result is what makes the build red.' {
+    It 'All files failed while tests were found. In Pester 5 the report has no test of such a file but those above the error, which look passed, and the error is only in the log. The gate on Result is what makes the build red.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'throw "broken"' } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = 'JUnitXml' } }
         $run.Files['r.xml'] | Should -Not -Match 'testcase|broken'
         $run.Text | Should -Match 'broken'
         $run.Result | Should -Be 'Failed'
+        $late = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "above" { }; throw "broken"; It "below" { } }' } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = 'JUnitXml' } }
+        $late.Files['r.xml'] | Should -Match 'testcase name="d.above" status="Passed"'
+        $late.Files['r.xml'] | Should -Not -Match 'below|broken'
+        $late.Result | Should -Be 'Failed'
     }
 
     It 'A relative OutputPath is the other cause; it counts from the location at the end of the run, which a test can change' {

@@ -16,7 +16,8 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample -Script { Assert-MockCalled Get-Date }).Errors | Should -BeLike '*Assert-MockCalled*not recognized*'
     }
 
-    It 'Parameters of Invoke-Pester | a warning in v5 (none for -Script), an error in v6 | New-PesterConfiguration' {
+    It 'Parameters of Invoke-Pester | an error in v6, in v5 mostly a warning; -Tag, -ExcludeTag and -PassThru still work | New-PesterConfiguration' {
+        (Invoke-Sample { Describe 'd' { It 'i' -Tag A { }; It 'j' -Tag A, B { } } } -Script { (Invoke-Pester -Tag A -ExcludeTag B -PassThru -Output None).PassedCount }).Value | Should -Be 1
         foreach ($name in 'Script', 'EnableExit', 'OutputFile', 'CodeCoverage', 'Show', 'PesterOption') {
             (Invoke-Sample -File @{ 'name.txt' = $name } -Script { $old = @{ (Get-Content name.txt) = 'x' }; Invoke-Pester @old }).Errors | Should -BeLike "*parameter*'$name'*"
         }
@@ -30,8 +31,9 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample -Script { Get-Command Assert-MockCalled, Assert-VerifiableMock -ErrorAction Ignore }).Value | Should -BeNullOrEmpty
     }
 
-    It 'in v6 they are gone.' {
+    It 'in v6 all but -Tag, -ExcludeTag and -PassThru are gone.' {
         (Invoke-Sample -Script { 'Script', 'TestName', 'EnableExit', 'OutputFile', 'CodeCoverage', 'Show', 'Quiet', 'Strict', 'PesterOption' | Where-Object { (Get-Command Invoke-Pester).Parameters.Keys -contains $_ } }).Value | Should -BeNullOrEmpty
+        (Invoke-Sample -Script { $parameters = (Get-Command Invoke-Pester).Parameters; 'Tag', 'ExcludeTag', 'PassThru' | Where-Object { @($parameters.Keys) + $parameters.Values.Aliases -contains $_ } }).Value | Should -HaveCount 3
     }
 
     It '-Strict | nothing' {
