@@ -238,9 +238,16 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value | Should -Be 5, 0
     }
 
-    It 'Run.Exit only decides whether PowerShell then leaves the script or the process with that code.' {
+    It 'Run.Exit makes PowerShell leave the script or the process with that number if it is not 0, and with -1 (255 on Linux) where it finds no test file.' {
         $run = Invoke-Sample -NewProcess -File @{ 'bad.Tests.ps1' = 'Describe d { It a { throw 1 } }'; 'run.ps1' = 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "bad.Tests.ps1" }; Output = @{ Verbosity = "None" } }; "after"' } -Script { & ./run.ps1; $LASTEXITCODE }
         $run.Value | Should -Be 1
+        $none = Invoke-Sample -NewProcess -File @{ 'good.Tests.ps1' = 'Describe d { It a { } }' } -Script {
+            $null = New-Item empty -ItemType Directory
+            $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
+            foreach ($path in 'empty', 'good.Tests.ps1') { $text = & $program -NoProfile -Command "Import-Module '$(Join-Path (Get-Module Pester).ModuleBase Pester.psd1)'; Invoke-Pester -Configuration @{ Run = @{ Exit = `$true; Path = '$path' }; Output = @{ Verbosity = 'None' } }; 'went on'" 2> $null; "$LASTEXITCODE $($text -contains 'went on')" }
+        }
+        $none.Value | Should -BeIn '255 False', '-1 False', '0 True'
+        $none.Value[1] | Should -Be '0 True'
     }
 
     It 'The script was dot-sourced. Call it with &, which gives it a scope of its own' { Assert-TestPassed $sample 'dot' }

@@ -63,7 +63,7 @@ Describe 'recipes/several-versions' {
         $run.Value | Should -Be 1, 2, 1, 3
     }
 
-    It 'Without a version, PowerShell takes the newest in the first folder of $env:PSModulePath that has Pester at all.' {
+    It 'Without a version, Import-Module takes the newest in the first folder of $env:PSModulePath that has Pester at all.' {
         (Invoke-Sample -Script {
             foreach ($place in 'first/ProofMany/1.0.0', 'first/ProofMany/2.0.0', 'second/ProofMany/3.0.0') { $null = New-Item $place -ItemType Directory; New-ModuleManifest "$place/ProofMany.psd1" -ModuleVersion (Split-Path $place -Leaf) }
             foreach ($order in "$PWD/first$([System.IO.Path]::PathSeparator)$PWD/second", "$PWD/second$([System.IO.Path]::PathSeparator)$PWD/first") { $env:PSModulePath = $order; (Import-Module ProofMany -PassThru).Version.Major; Remove-Module ProofMany }
@@ -242,5 +242,17 @@ Describe 'recipes/several-versions' {
         }
         $major = $env:PROOFS_RELEASE.Split('.')[0]
         $run.Value | Should -Be 'same newest: 99, 2', "same pinned: $major, 1", 'own newest: An incompatible version of the Pester.dll assembly is already loaded, 1', "own pinned: $major, 1"
+    }
+
+    It 'A command that this one lacks, such as New-PesterConfiguration in 4.10.1, loads one from a later folder, even beside it.' {
+        (Invoke-Sample -NewProcess -File @{ 'first/ProofMany/2.0.0/ProofMany.psm1' = 'function Get-ProofOld { 2 }'; 'second/ProofMany/3.0.0/ProofMany.psm1' = 'function Get-ProofOld { 3 }; function Get-ProofNew { "new" }' } -Script {
+            New-ModuleManifest first/ProofMany/2.0.0/ProofMany.psd1 -RootModule ProofMany.psm1 -ModuleVersion 2.0.0 -FunctionsToExport Get-ProofOld
+            New-ModuleManifest second/ProofMany/3.0.0/ProofMany.psd1 -RootModule ProofMany.psm1 -ModuleVersion 3.0.0 -FunctionsToExport Get-ProofOld, Get-ProofNew
+            $env:PSModulePath = "$PWD/first$([System.IO.Path]::PathSeparator)$PWD/second"
+            Import-Module ProofMany
+            Get-ProofOld
+            Get-ProofNew
+            "$((Get-Module ProofMany).Version.Major | Sort-Object)"
+        }).Value | Should -Be 2, 'new', '2 3'
     }
 }

@@ -409,4 +409,14 @@ Describe 'usage/discovery-and-run' {
         $run.Tests.Name | Should -Be 'a', 'b'
         $run.Tests.Result | Should -Be 'Passed', 'Skipped'
     }
+
+    It 'Where a block around it has -ForEach, that is the loop: continue goes on with the next case, break leaves out the others, and what stands after that block is found.' {
+        $found = foreach ($word in 'break', 'continue') {
+            $data = "Describe 'data' -ForEach 1, 2, 3 { It `"above `$_`" { }; if (`$_ -eq 2) { $word }; It `"below `$_`" { } }"
+            $inner = "Describe 'data' -ForEach 1, 2, 3 { Context 'c' { It `"above `$_`" { }; if (`$_ -eq 2) { $word }; It `"below `$_`" { } }; It `"after `$_`" { } }"
+            foreach ($block in $data, $inner) { (Invoke-Sample -File @{ 'A.Tests.ps1' = "$block`nDescribe 'next' { It 'next' { } }" }).Tests.Name -join ', ' }
+        }
+        $found[0, 2] | Should -Be 'above 1, below 1, above 2, next', 'above 1, below 1, above 2, above 3, below 3, next'
+        $found[1, 3] | Should -Be 'after 1, above 1, below 1, above 2, next', 'after 1, above 1, below 1, above 2, after 3, above 3, below 3, next'
+    }
 }

@@ -194,7 +194,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'opposite and reason' | Should -Be 'Passed'
     }
 
-    It 'A negated operator passes for every other value, also for a wrong one, and for the $null that a misspelt property gives. So does -BeFalse. Prefer the positive form: Should -Be 3 says more than Should -Not -Be 2. Strict mode in BeforeAll finds a misspelt property.' {
+    It 'A negated operator passes for every other value, also for a wrong one. Most of them pass for the $null that a misspelt property gives, and so does -BeFalse. Prefer the positive form: Should -Be 3 says more than Should -Not -Be 2. Strict mode in BeforeAll finds a misspelt property.' {
         Get-Outcome 'negated' | Should -Be 'Passed'
         $file = { Describe 'd' {
                 BeforeAll { STRICT; $plan = [pscustomobject] @{ Keep = 3; IsOff = $true } }

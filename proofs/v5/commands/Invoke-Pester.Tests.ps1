@@ -203,4 +203,9 @@ Describe 'commands/Invoke-Pester' {
         }
         $run.Value | Should -Be 'False', 'True'
     }
+
+    It 'Where no test file is found, it ends with -1 (255 on Linux).' {
+        $run = Invoke-Sample -Script { $null = New-Item empty -ItemType Directory; $program = (Get-Process -Id $PID).Path; $text = & $program -NoProfile -Command "Import-Module '$(Join-Path (Get-Module Pester).ModuleBase Pester.psd1)'; Invoke-Pester empty -EnableExit -Show None 3>`$null; 'went on'"; "$LASTEXITCODE $($text -contains 'went on')" }
+        $run.Value | Should -BeIn '255 False', '-1 False'
+    }
 }

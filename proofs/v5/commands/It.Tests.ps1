@@ -1,7 +1,9 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/It' {
-    It 'Values are written as plain text, and an unknown name gives nothing.' {
+    It 'Values are written as plain text, and an unknown name gives nothing, in strict mode a failed test.' {
+        $strict = "Describe 'd' { BeforeAll { Set-StrictMode -Version Latest }; It 'no <nope>' { }; It 'known' { } }"
+        (Invoke-Sample $strict).Tests.Result | Should -Be 'Failed', 'Passed'
         (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7 }; It 'is <yes>' { }; It 'has <list>' { }; It 'no [<nope>]' { } } }).Tests.Name | Should -Be 'is True', 'has mail 7', 'no []'
     }
 

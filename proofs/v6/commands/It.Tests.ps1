@@ -1,7 +1,9 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'commands/It' {
-    It 'Values are written as PowerShell would: $true, @(''mail'', 7); many objects show only their type, such as [version]. An unknown name gives $null, and expressions such as `<($a + $b)`> are calculated.' {
+    It 'Values are written as PowerShell would: $true, @(''mail'', 7); many objects show only their type, such as [version]. An unknown name gives $null, in strict mode a failed test. Expressions such as `<($a + $b)`> are calculated.' {
+        $strict = "Describe 'd' { BeforeAll { Set-StrictMode -Version Latest }; It 'no <nope>' { }; It 'known' { } }"
+        (Invoke-Sample $strict).Tests.Result | Should -Be 'Failed', 'Passed'
         (Invoke-Sample { Describe 'd' { BeforeAll { $yes = $true; $list = 'mail', 7; $a = 1; $b = 2; $release = [version] '1.2' }; It '<yes>' { }; It '<list>' { }; It '<nope>' { }; It '<($a + $b)>' { }; It '<release>' { } } }).Tests.Name | Should -Be '$true', "@('mail', 7)", '$null', '3', '[version]'
     }
 

@@ -75,8 +75,8 @@ Describe 'recipes/shared-helpers' {
         $run.Output | Should -Not -Contain 'said: sub'
     }
 
-    It 'BeforeAll, AfterAll and the like have no effect in it, and no error says so: what has to be cleaned up after a file needs an AfterAll in that file.' {
-        $run = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = 'Write-Host "said: file"; BeforeAll { Write-Host "said: BeforeAll" }; AfterAll { Write-Host "said: AfterAll" }'; 'a.Tests.ps1' = 'AfterAll { Write-Host "said: own" }; Describe d { It i { } }' } -Script { Invoke-Pester -Configuration @{ Run = @{ RepoRoot = $PWD.Path; PassThru = $true }; Output = @{ Verbosity = 'Normal' } } }
+    It 'BeforeAll, AfterAll, BeforeEach and AfterEach have no effect in it, and no error says so: what has to be cleaned up after a file needs an AfterAll in that file.' {
+        $run = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = 'Write-Host "said: file"; BeforeAll { Write-Host "said: BeforeAll" }; AfterAll { Write-Host "said: AfterAll" }; BeforeEach { Write-Host "said: BeforeEach" }; AfterEach { Write-Host "said: AfterEach" }'; 'a.Tests.ps1' = 'AfterAll { Write-Host "said: own" }; Describe d { It i { } }' } -Script { Invoke-Pester -Configuration @{ Run = @{ RepoRoot = $PWD.Path; PassThru = $true }; Output = @{ Verbosity = 'Normal' } } }
         $run.Result | Should -Be 'Passed'
         @($run.Output -match '^said:') | Should -Be 'said: file', 'said: own'
     }
@@ -141,5 +141,13 @@ Describe 'recipes/shared-helpers' {
             }
         }
         $run.Value | Should -Be 'Passed ', 'Passed '
+    }
+
+    It 'Assign variables without BeforeDiscovery: in a parallel run it and all that stands below it is lost.' {
+        $lost = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = "function Get-Above { 1 }`nBeforeDiscovery { `$own = 5 }`nfunction Get-Below { 2 }"; 'a.Tests.ps1' = 'Describe d { It i { "$([bool] (Get-Command Get-Above -ErrorAction Ignore)) $([bool] (Get-Command Get-Below -ErrorAction Ignore)) $own" | Set-Content (Join-Path $env:PROOF_OUT out.txt) } }' } -Script {
+            $env:PROOF_OUT = "$PWD"
+            foreach ($parallel in $false, $true) { $null = Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; RepoRoot = "$PWD"; Parallel = $parallel }; Output = @{ Verbosity = 'None' } } *>&1; Get-Content out.txt; Remove-Item out.txt }
+        }
+        $lost.Value | Should -Be 'True True 5', 'True False '
     }
 }

@@ -83,13 +83,16 @@ Describe 'usage/configuration' {
         & $order (Invoke-With @{ Run = @{ ShuffleSeed = 7 } } $many) | Should -Be (& $order (Invoke-With @{} $many))
     }
 
-    It 'Filter.Tag | string[] | @() | Runs only blocks and tests with one of these tags, wildcards allowed. None selects those without any tag.' {
+    It 'Filter.Tag | string[] | @() | Runs only blocks and tests with one of these tags, wildcards allowed. None selects the tests that have no tag, neither their own nor from a block.' {
         $run = Invoke-With @{ Filter = @{ Tag = 'None' } } @{ 'A.Tests.ps1' = { Describe 'd' { It 'a' -Tag T { }; It 'b' { } } } }
         $run.Tests.Result | Should -Be 'NotRun', 'Passed'
+        $blocks = { Describe 'tagged' -Tag T { It 'a' { } }; Describe 'untagged' { It 'b' -Tag T { }; It 'c' { } } }
+        (Invoke-With @{ Filter = @{ Tag = 'None' } } @{ 'A.Tests.ps1' = $blocks }).Tests.Result | Should -Be 'NotRun', 'NotRun', 'Passed'
+        (Invoke-With @{ Filter = @{ ExcludeTag = 'None' } } @{ 'A.Tests.ps1' = $blocks }).Tests.Result | Should -Be 'Passed', 'Passed', 'NotRun'
         (Invoke-With @{ Filter = @{ Tag = 'F*t' } }).Passed | Should -Be 1
     }
 
-    It 'Filter.ExcludeTag | string[] | @() | Leaves out blocks and tests with one of these tags. Wins over Filter.Tag. None leaves out those without any tag.' {
+    It 'Filter.ExcludeTag | string[] | @() | Leaves out blocks and tests with one of these tags. Wins over Filter.Tag. None leaves out the tests that have no tag, neither their own nor from a block.' {
         (Invoke-With @{ Filter = @{ Tag = 'Slow'; ExcludeTag = 'S*' } }).NotRun | Should -Be 2
         (Invoke-With @{ Filter = @{ ExcludeTag = 'None' } } @{ 'A.Tests.ps1' = { Describe 'd' { It 'a' -Tag T { }; It 'b' { } } } }).Tests.Result | Should -Be 'Passed', 'NotRun'
     }

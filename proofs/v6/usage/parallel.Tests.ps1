@@ -578,4 +578,12 @@ Describe 'usage/parallel' {
         }
         $run.Value | ForEach-Object { $_ | Should -Match 'broken setup'; $_ | Should -BeLike '*result Passed files 1 / 0' }
     }
+
+    It 'Nor write BeforeDiscovery in it, which in a parallel run loses what stands below it.' {
+        $lost = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = "function Get-Above { 1 }`nBeforeDiscovery { `$own = 5 }`nfunction Get-Below { 2 }"; 'a.Tests.ps1' = 'Describe d { It i { "$([bool] (Get-Command Get-Above -ErrorAction Ignore)) $([bool] (Get-Command Get-Below -ErrorAction Ignore)) $own" | Set-Content (Join-Path $env:PROOF_OUT out.txt) } }' } -Script {
+            $env:PROOF_OUT = "$PWD"
+            foreach ($parallel in $false, $true) { $null = Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; RepoRoot = "$PWD"; Parallel = $parallel }; Output = @{ Verbosity = 'None' } } *>&1; Get-Content out.txt; Remove-Item out.txt }
+        }
+        $lost.Value | Should -Be 'True True 5', 'True False '
+    }
 }

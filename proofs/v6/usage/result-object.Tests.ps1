@@ -401,7 +401,8 @@ Describe 'usage/result-object' {
         $v.ownErrors | Should -Match '^0 '
     }
 
-    It 'Passed | bool | $false if anything in the file failed, or nothing in it was run. $true if discovery failed below tests that ran: ask Result.' {
+    It 'Passed | bool | $false if anything in the file failed, or nothing in it was run. $true if discovery failed below tests that ran: ask Result, or ErrorRecord where all of these were skipped.' {
+        (Invoke-Sample "Describe 'd' { It 'i' -Skip { } }; throw 'late'" -Inspect { $args[0].Containers[0] | ForEach-Object { "$($_.Passed) $($_.Result) $($_.ErrorRecord)" }; "$($args[0].Result)" }).Value | Should -Be 'True Skipped late', 'Failed'
         $v.containerPassed | Should -Be 'False, False, False, True, True'
         $halfRead | Should -Be 'Failed True True', 'Failed False True', 'Failed False False', 'Failed False False'
     }

@@ -254,4 +254,15 @@ Describe 'usage/shuffle' {
     It '(Get-Module Pester).Version shows which one it is.' {
         (Invoke-Sample -Script { "$((Get-Module Pester).Version)" }).Value | Should -Be ($env:PROOFS_RELEASE -replace '-.*')
     }
+
+    It 'Files with #pester:no-parallel are shuffled together instead: to repeat their order, run all of them.' {
+        $alone = @{ 'A.Tests.ps1' = $files['A.Tests.ps1'] + "`n#pester:no-parallel"; 'B.Tests.ps1' = $files['B.Tests.ps1'] + "`n#pester:no-parallel" }
+        $differences = foreach ($seed in 1..4) {
+            $run = @{ Shuffle = $true; ShuffleSeed = $seed; Parallel = $true }
+            $together = Get-Order $run $alone
+            $together | Should -Be (Get-Order $run $alone)
+            (Get-Letter $together '^A') -ne (Get-Order ($run + @{ Path = './A.Tests.ps1' }) $alone)
+        }
+        $differences | Should -Contain $true
+    }
 }
