@@ -108,7 +108,7 @@ Describe 'commands/New-PesterContainer' {
         Assert-Passing { $c = New-PesterContainer -ScriptBlock { 1 }, { 2 } -Data @{ a = 1 }, @{ a = 2 }; if ($c.Count -ne 4 -or $c[0].GetType().FullName -ne 'Pester.ContainerInfo' -or "$($c[0].Type)" -ne 'ScriptBlock' -or $c[0].Data.a -ne 1 -or "$($c[0].Item)".Trim() -ne '1') { throw "$($c.Count)" } }
     }
 
-    It 'Run.ExcludePath and Run.TestExtension have no effect on this command, not even through $PesterPreference: folders are searched for *.Tests.ps1, and nothing is left out.' {
+    It 'Run.ExcludePath and Run.TestExtension have no effect on this command, not even through $PesterPreference: folders are searched for *.Tests.ps1, and only' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = ''; 'sub/b.Tests.ps1' = ''; 'sub/c.Spec.ps1' = '' } -Script {
             $PesterPreference = New-PesterConfiguration
             $PesterPreference.Run.ExcludePath = '*a.Tests.ps1'

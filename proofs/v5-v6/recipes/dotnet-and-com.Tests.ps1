@@ -334,7 +334,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         (Invoke-Sample -NewProcess -File @{ 'Kind.psm1' = 'enum ProofKindB { Full; Part }; function Get-Kind ([ProofKindB] $Kind) { "kind $Kind" }' } -Test "using module ./Kind.psm1`nDescribe 'd' { It 'i' { Get-Kind -Kind ([ProofKindB]::Full) | Should -Be 'kind Full' } }").Passed | Should -Be 1
     }
 
-    It 'Methods and properties that are hidden can be used in a test like any other.' {
+    It 'Methods and properties that are hidden can be called, read and set in a test like any other.' {
         $run = Invoke-Sample { class ProofHidden { hidden [int] $Tries = 2; hidden [string] Ask() { return "asked $($this.Tries)" } }; Describe 'd' { It 'i' { $job = [ProofHidden]::new(); $job.Tries | Should -Be 2; $job.Tries = 3; $job.Ask() | Should -Be 'asked 3'; ($job | Get-Member).Name | Should -Not -Contain 'Ask' } } }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 1

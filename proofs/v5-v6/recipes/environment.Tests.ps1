@@ -153,7 +153,7 @@ Describe 'recipes/environment' {
         (Invoke-Sample -Script { $options = New-PesterConfiguration; $options.TestRegistry.Enabled.Default; $options.TestRegistry.Enabled = $false; $options.TestRegistry.Enabled.Value }).Value | Should -Be $true, $false
     }
 
-    It 'Outside of a block, at the top of the file, the line has no effect on the tests: that code runs during discovery only.' {
+    It 'Outside of a block, at the top of the file, the line has no effect on the tests that Invoke-Pester runs: that code runs during discovery only.' {
         (Invoke-Sample { Set-StrictMode -Version Latest; Describe 'd' { It 'i' { $neverSet | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
         (Invoke-Sample { BeforeAll { Set-StrictMode -Version Latest }; Describe 'd' { It 'i' { $neverSet | Should -BeNullOrEmpty } } }).Failed | Should -Be 1
     }

@@ -166,8 +166,8 @@ Describe 'recipes/native-programs' {
         $run.Passed | Should -Be 1
     }
 
-    It 'Quote these in the call, or let the function take a list, which passes all of it on' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
-        $run = Invoke-Sample { Describe 'd' { It 'i' { function Invoke-Printf ([string[]] $Argument) { printf '<%s>' $Argument }; Invoke-Printf -Argument 'a', '--', '-p:Version=1.0' | Should -Be '<a><--><-p:Version=1.0>' } } }
+    It 'needs quotes and commas: Invoke-Tool ''build'', ''--'', ''-p:Version=1.0''.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { function Invoke-Printf ([string[]] $Argument) { printf '<%s>' $Argument }; Invoke-Printf -Argument 'a', '--', '-p:Version=1.0' | Should -Be '<a><--><-p:Version=1.0>'; Invoke-Printf 'a', '--', '-p:Version=1.0' | Should -Be '<a><--><-p:Version=1.0>'; Invoke-Printf a, -p:Version=1.0 | Should -Be '<a><-p:>'; Invoke-Printf a -p:Version=1.0 | Should -Be '<a>' } } }
         $run.Passed | Should -Be 1
     }
 

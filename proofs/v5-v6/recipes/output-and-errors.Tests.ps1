@@ -201,7 +201,7 @@ Describe 'recipes/output-and-errors' {
 
     It 'The function runs to its end, end block included, also where $ErrorActionPreference is Stop.' { Assert-TestPassed $sample 'non-terminating' }
 
-    It 'Only functions of another module that it calls do not get the -ErrorAction: where the global preference is Stop, their errors end it.' {
+    It 'Not all that it calls gets the -ErrorAction: functions of another module do not, and for a function of a module neither do global: functions, script blocks of the test and mocks with -ModuleName. Where the global preference is Stop, their errors end it.' {
         $run = Invoke-Sample -NewProcess -Script {
             $null = New-Module ProofInner { function Get-Inner { [CmdletBinding()] param () Write-Error 'inner'; 'inner went on' } } | Import-Module -PassThru
             $null = New-Module ProofOuter { function Get-Outer { [CmdletBinding()] param () Get-Inner; Get-Item /nope/missing; 'outer went on' }; function Get-Own { [CmdletBinding()] param () Write-Error 'own'; 'own went on' } } | Import-Module -PassThru
@@ -212,6 +212,18 @@ Describe 'recipes/output-and-errors' {
             $global:ErrorActionPreference = 'Continue'
         }
         $run.Value | Should -Be 'Continue own went on', 'Continue inner went on outer went on', 'Stop own went on', 'Stop ended: inner'
+        $places = Invoke-Sample -NewProcess -File @{ 'ProofPlaces.psm1' = 'function Get-Part { [CmdletBinding()] param () }; function Use-Part { [CmdletBinding()] param () Get-Part; "end" }; function Use-Item { [CmdletBinding()] param () Get-Item /nope/missing; "end" }; function Use-Wide { [CmdletBinding()] param () Get-ProofWide; "end" }; function Use-Block { [CmdletBinding()] param ($Block) & $Block; "end" }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/ProofPlaces.psm1; function global:Get-ProofWide { Write-Error 'wide' }; $before = $global:ErrorActionPreference; $global:ErrorActionPreference = 'Stop' }
+            AfterAll { $global:ErrorActionPreference = $before; Remove-Item function:global:Get-ProofWide; Remove-Module ProofPlaces }
+            Describe 'd' {
+                It 'cmdlet' { Use-Item -ErrorAction SilentlyContinue | Should -Be 'end' }
+                It 'mock' { Mock Get-Part { Write-Error 'mock' } -ModuleName ProofPlaces; { Use-Part -ErrorAction SilentlyContinue } | Should -Throw 'mock' }
+                It 'global' { { Use-Wide -ErrorAction SilentlyContinue } | Should -Throw 'wide' }
+                It 'block' { { Use-Block { Write-Error 'block' } -ErrorAction SilentlyContinue } | Should -Throw 'block' }
+            }
+        }
+        $places.Messages | Should -BeNullOrEmpty
+        $places.Passed | Should -Be 4
     }
 
     It 'The preference holds for this test only. It is needed for 2>&1 in a session where errors are fatal, and SilentlyContinue would leave nothing to merge.' { Assert-TestPassed $sample 'simple', 'preference of before' }

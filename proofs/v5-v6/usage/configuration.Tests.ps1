@@ -272,7 +272,7 @@ Describe 'usage/configuration' {
         "$($run.Errors)$($run.Warnings)" | Should -BeNullOrEmpty
     }
 
-    It 'Here all three lines are wrong: the section is Run, the option is Path, and Exit wants a Boolean.' {
+    It 'Here all three entries are wrong: the section is Run, the option is Path, and Exit wants a Boolean.' {
         $run = Invoke-Sample -Script { foreach ($hashtable in @{ Runs = @{ Path = './tests' } }, @{ Run = @{ Paths = './tests' } }, @{ Run = @{ Exit = 'yes' } }, @{ Run = @{ Path = './tests'; Exit = $true } }) { $c = New-PesterConfiguration -Hashtable $hashtable; "$($c.Run.Path.Value) $($c.Run.Exit.Value)" } }
         $run.Value | Should -Be '. False', '. False', '. False', './tests True'
     }

@@ -1833,4 +1833,19 @@ Describe 'usage/mocking, bodies, filters and counts' {
             } }
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed' -Because "$($run.Messages)"
     }
+
+    It 'Of a function in a nested module Source names the root; the mock needs the nested one, (Get-Command Test-BackupAge).ScriptBlock.Module.Name.' {
+        $files = @{ 'Root/Root.psm1' = 'function Get-RootAge { "root" }'; 'Root/Inner.psm1' = 'function Test-InnerAge { Get-Date }'; 'Root/Root.psd1' = "@{ ModuleVersion = '1.0.0'; RootModule = 'Root.psm1'; NestedModules = 'Inner.psm1'; FunctionsToExport = 'Get-RootAge', 'Test-InnerAge' }" }
+        $run = Invoke-Sample -File $files -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Root/Root.psd1 -Force }
+            AfterAll { Remove-Module Root }
+            Describe 'd' {
+                It 'names' { (Get-Command Test-InnerAge).Source | Should -Be 'Root'; (Get-Command Test-InnerAge).ScriptBlock.Module.Name | Should -Be 'Inner' }
+                It 'root' { Mock Get-Date { 'mocked' } -ModuleName Root; Test-InnerAge | Should -BeOfType datetime }
+                It 'nested' { Mock Get-Date { 'mocked' } -ModuleName Inner; Test-InnerAge | Should -Be 'mocked' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }

@@ -815,22 +815,24 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         }
     }
 
-    It 'In compiled code mocks replace only commands that it runs by name, as with InvokeCommand.InvokeScript; make them without -ModuleName.' {
-        $run = Invoke-Sample -NewProcess -Seconds 120 -Test {
+    It 'In compiled code mocks replace only commands that it runs by name, as with InvokeCommand.InvokeScript. Where the test calls the cmdlets, make mocks without -ModuleName, never with the name of the binary module.' {
+        $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'ProofReport.psm1' = 'function Get-ProofReport { Get-ProofScript }' } -Test {
             Describe 'd' {
                 BeforeAll {
                     Add-Type -OutputAssembly "$TestDrive/ProofBinary.dll" -TypeDefinition 'using System.Management.Automation; [Cmdlet(VerbsCommon.Get, "ProofScript")] public class GetProofScript : PSCmdlet { protected override void ProcessRecord() { WriteObject(InvokeCommand.InvokeScript("Get-Date"), true); } } [Cmdlet(VerbsCommon.Get, "ProofNow")] public class GetProofNow : PSCmdlet { protected override void ProcessRecord() { WriteObject(System.DateTime.Now); } }'
-                    Import-Module "$TestDrive/ProofBinary.dll"
+                    Import-Module "$TestDrive/ProofBinary.dll", "$PSScriptRoot/ProofReport.psm1"
                 }
                 It 'by name' { Mock Get-Date { 'mocked' }; Get-ProofScript | Should -Be 'mocked' }
                 It '.NET' { Mock Get-Date { 'mocked' }; Get-ProofNow | Should -BeOfType datetime }
                 It 'module name' { Mock Get-Date { 'mocked' } -ModuleName ProofBinary }
+                It 'script module, without' { Mock Get-Date { 'mocked' }; Get-ProofReport | Should -BeOfType datetime }
+                It 'script module, with' { Mock Get-Date { 'mocked' } -ModuleName ProofReport; Get-ProofReport | Should -Be 'mocked'; Get-ProofScript | Should -BeOfType datetime }
             }
         }
-        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
+        $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Passed', 'Passed'
     }
 
-    It 'For the code of a script module that calls the cmdlets, name that module: Mock Get-BackupSize { 70 } -ModuleName BackupReport.' {
+    It 'Where a script module calls them, name that module: Mock Get-BackupSize { 70 } -ModuleName BackupReport.' {
         $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'BackupReport.psm1' = 'function Get-Report { Get-BackupSize }' } -Test {
             Describe 'd' {
                 BeforeAll {

@@ -78,7 +78,7 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { It 'Boolean' -Skip:([bool] $env:CI) { } } } -Environment @{ CI = 'true' }).Skipped | Should -Be 1
     }
 
-    It 'With [bool] any text is $true, false and 0 too; compare a variable that has such values, -Skip:($env:NO_TAPE -eq ''true'').' {
+    It 'With [bool] any text but an empty one is $true, false and 0 too; compare a variable that has such values, -Skip:($env:NO_TAPE -eq ''true'').' {
         $test = { Describe 'd' { It 'bool' -Skip:([bool] $env:NO_TAPE) { }; It 'compared' -Skip:($env:NO_TAPE -eq 'true') { } } }
         foreach ($case in @('true', 2), @('false', 1), @('0', 1)) {
             (Invoke-Sample $test -Environment @{ NO_TAPE = $case[0] }).Skipped | Should -Be $case[1] -Because $case[0]

@@ -260,4 +260,9 @@ Describe 'usage/test-file-structure' {
         $run = Invoke-Sample { Describe 'd' { It 'nothing' { 33 -eq 44 }; It 'checks' { 33 | Should -Be 44 } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
+
+    It 'It reads such a variable by its plain name, $name, since $script:name in a test is another one.' {
+        $run = Invoke-Sample -File @{ 'in/a.Tests.ps1' = '$script:top = "A"; Describe "d" { $script:body = "B"; BeforeAll { Write-Host "said: [$top][$script:top][$body][$script:body]" }; It "i" { Write-Host "said: [$top][$script:top][$body][$script:body]" } }' } -Script { Invoke-Pester -Path in -Output None }
+        $run.Output -match '^said' | Should -Be 'said: [A][][B][]', 'said: [A][][B][]'
+    }
 }

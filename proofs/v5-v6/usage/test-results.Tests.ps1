@@ -282,13 +282,16 @@ Describe 'usage/test-results' {
         (Invoke-Sample -Script { (New-PesterConfiguration).TestResult.PSObject.Properties.Name | Sort-Object }).Value | Should -Be 'Enabled', 'OutputEncoding', 'OutputFormat', 'OutputPath', 'TestSuiteName'
     }
 
-    It 'NUnit3 has an element output with what a test wrote to the pipeline, such as "log: $path", if that line stands before the assertion that fails. The other formats leave it out, and none has attachments: what a report does not hold.' {
+    It 'NUnit3 has an element output with what a test wrote to the pipeline, such as "log: $path", if that line stands before the assertion that fails. A [pscustomobject] leaves an empty line: pipe it to Out-String. The other formats leave it out, and none has attachments: what a report does not hold.' {
         foreach ($format in 'NUnit3', 'NUnitXml', 'JUnitXml') {
             $run = Invoke-Sample { Describe 'd' { It 'i' { 'log: early'; 1 | Should -Be 2; 'log: late' } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = $format; OutputPath = 'r.xml' } }
             $run.Files['r.xml'] | Should -Not -Match '<attachment'
             $run.Files['r.xml'] -match 'log: early(?!'')' | Should -Be ($format -eq 'NUnit3')
             $run.Files['r.xml'] | Should -Not -Match '<output>[^<]*log: late'
         }
+        $objects = Invoke-Sample { Describe 'd' { It 'object' { [pscustomobject] @{ Size = 4711 } }; It 'text' { [pscustomobject] @{ Size = 4712 } | Out-String } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'NUnit3'; OutputPath = 'r.xml' } }
+        $objects.Files['r.xml'] | Should -Match '4712'
+        $objects.Files['r.xml'] | Should -Not -Match '4711'
     }
 
     It 'A failed test is no error of Invoke-Pester: try and catch around it see nothing without Run.Throw, also with -ErrorAction Stop.' {

@@ -81,7 +81,13 @@ Describe 'commands/Assert-MockCalled' {
         $result['called'] | Should -Be 'Passed'
     }
 
-    It 'Returns nothing; a failed check throws.' {
+    It 'Returns nothing; a failed check throws or, with -ErrorAction Continue or the setting Should.ErrorAction, is collected.' {
+        $both = { Describe 'd' { BeforeEach { function Get-Own { }; Mock Get-Own }; It 'own' { Assert-MockCalled Get-Own -ErrorAction Continue; Write-Host 'said: own' }; It 'set' { Assert-MockCalled Get-Own; Write-Host 'said: set' } } }
+        foreach ($case in @(@{}, 1), @(@{ Should = @{ ErrorAction = 'Continue' } }, 2)) {
+            $collected = Invoke-Sample $both -Configuration $case[0]
+            $collected.Failed | Should -Be 2
+            @($collected.Output -match '^said').Count | Should -Be $case[1]
+        }
         $result['called'], $result['not called'] | Should -Be 'Passed', 'Failed'
     }
 

@@ -49,4 +49,9 @@ Describe 'usage/file-placement-and-naming' {
     It 'Pester 6 finds all of them from the folder above, but for those in .git, .svn and .hg, though not from ./.github either.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1, Find-File; proved for 6.1.0-rc1 by proofs/v6/usage/file-placement-and-naming.Tests.ps1'
     }
+
+    It 'Nor does it go into a folder that is a link.' -Skip:($IsWindows -or $PSVersionTable.PSVersion.Major -lt 6) {
+        $run = Invoke-Sample -File @{ 'real/a.Tests.ps1' = 'Describe d { It linked { } }'; 'in/b.Tests.ps1' = 'Describe d { It direct { } }' } -Script { $null = New-Item -ItemType SymbolicLink -Path in/link -Target "$PWD/real"; (Invoke-Pester -Path in -PassThru -Output None).Tests.Name }
+        $run.Value | Should -Be 'direct'
+    }
 }

@@ -346,7 +346,7 @@ Describe 'usage/mocking' {
         $run.Passed | Should -Be 1
     }
 
-    It 'An assertion in the filter returns nothing, so no call counts: compare, $Name -eq ''mail''. With $true after the assertion, a call that does not fit fails the test' {
+    It 'An assertion in the filter returns nothing, so no call counts: compare, $Name -eq ''mail''. A call that does not fit fails the test, also with $true after the assertion' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { function Save-Own ($Name) { }; Mock Save-Own; Save-Own mail; Save-Own code }
             It 'assertion' { Should -Invoke Save-Own -Times 0 -Exactly -ParameterFilter { $Name | Should -BeIn 'mail', 'code' } }
@@ -354,5 +354,7 @@ Describe 'usage/mocking' {
             It 'with true' { { Should -Invoke Save-Own -Times 1 -Exactly -ParameterFilter { $Name | Should -Be 'mail'; $true } } | Should -Throw '*Expected strings to be the same*' }
         } }
         Assert-TestPassed $run 'assertion', 'comparison', 'with true'
+        $without = Invoke-Sample { Describe 'd' { BeforeEach { function Save-Own ($Name) { }; Mock Save-Own; Save-Own mail; Save-Own code }; It 'i' { { Should -Invoke Save-Own -Times 0 -Exactly -ParameterFilter { $Name | Should -Be 'mail' } } | Should -Throw '*Expected strings to be the same*' } } }
+        $without.Messages | Should -BeNullOrEmpty
     }
 }

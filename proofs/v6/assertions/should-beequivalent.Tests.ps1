@@ -153,8 +153,10 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'rules' | Should -Be 'Passed'
     }
 
-    It 'Lists | The same items, the same number, in any order. All types of list that have an index, such as arrays and List, count alike. Others, such as HashSet, Queue and the Keys of a hashtable, fail: put @(…) around them. A list of one plain value on the expected side counts as that value, which can fail.' {
+    It 'Lists | The same items, the same number, in any order. An expected $true takes the first item that is true as a condition, so write it last. All types of list that have an index, such as arrays and List, count alike. Others, such as HashSet, Queue and the Keys of a hashtable, fail: put @(…) around them. A list of one plain value on the expected side counts as that value, which can fail.' {
         Get-Outcome 'lists' | Should -Be 'Passed'
+        Assert-Passing { 'a', $true | Should-BeEquivalent @('a', $true) }, { $true, 'a' | Should-BeEquivalent @('a', $true) }, { 2, $true, $false | Should-BeEquivalent @(2, $false, $true) }
+        $null = Get-Failure { 'a', $true | Should-BeEquivalent @($true, 'a') }, { 2, $true | Should-BeEquivalent @($true, 2) }
     }
 
     It 'Hashtables | The same keys and values. A hashtable is not equivalent to an object with the same names.' {
@@ -226,7 +228,7 @@ Describe 'assertions/should-beequivalent' {
         Get-Outcome 'one item' | Should -Be 'Passed'
     }
 
-    It 'The order of lists never counts here. Check it on its own with Should-ContainCollection, for objects that of a property: $plan.Jobs.Name | Should-ContainCollection ''full'', ''diff''.' {
+    It 'A wrong order does not fail here. Check it on its own with Should-ContainCollection, for objects that of a property: $plan.Jobs.Name | Should-ContainCollection ''full'', ''diff''.' {
         Get-Outcome 'order' | Should -Be 'Passed'
         Assert-Passing { $plan = @{ Jobs = @{ Name = 'full' }, @{ Name = 'diff' } }; $plan.Jobs.Name | Should-ContainCollection 'full', 'diff'; $plan | Should-BeEquivalent @{ Jobs = @{ Name = 'diff' }, @{ Name = 'full' } } }
         $null = Get-Failure { $plan = @{ Jobs = @{ Name = 'full' }, @{ Name = 'diff' } }; $plan.Jobs.Name | Should-ContainCollection 'diff', 'full' }, { $plan = @{ Jobs = @{ Name = 'full' }, @{ Name = 'diff' } }; $plan.Jobs | Should-ContainCollection @(@{ Name = 'full' }, @{ Name = 'diff' }) }

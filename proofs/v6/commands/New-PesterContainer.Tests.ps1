@@ -39,4 +39,10 @@ Describe 'commands/New-PesterContainer' {
         $run.Value[0] | Should -BeLike 'Unbound scriptblock is not allowed*'
         $run.Value[1] | Should -Be 1
     }
+
+    It 'and only .git, .svn and .hg are left out.' {
+        $files = @{ }
+        foreach ($name in 'top', 'sub/s', 'node_modules/n', '.hid/h', '.git/g', '.svn/v', 'sub/.hg/m') { $files["in/$name.Tests.ps1"] = 'Describe d { It i { } }' }
+        (Invoke-Sample -File $files -Script { New-PesterContainer -Path in | ForEach-Object { $_.Item.Name } | Sort-Object }).Value | Should -Be 'h.Tests.ps1', 'n.Tests.ps1', 's.Tests.ps1', 'top.Tests.ps1'
+    }
 }

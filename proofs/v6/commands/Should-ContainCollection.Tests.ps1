@@ -37,7 +37,8 @@ Describe 'commands/Should-ContainCollection' {
         $null = Get-Failure { 'mail.bak' | Should-ContainCollection 'mail' }, { 'mail' | Should-ContainCollection 'm' }
     }
 
-    It 'In an empty list nothing is found.' {
+    It 'In an empty list nothing is found but an empty list.' {
+        Assert-Passing { @() | Should-ContainCollection @() }, { 1, 2 | Should-ContainCollection @() }
         $null = Get-Failure { @() | Should-ContainCollection 1 }, { @() | Should-ContainCollection @($null) }
     }
 

@@ -14,4 +14,16 @@ Describe 'recipes/dotnet-and-com' {
         $null = Get-Failure { $excel = [pscustomobject] @{ }; $excel._Quit.Count | Should-Be 1 }
         Assert-Passing { $excel = [pscustomobject] @{ }; $excel._Quit | Should-BeCollection -Count 1 }
     }
+
+    It 'Should-BeEquivalent does not see them: two objects that differ there only pass. Check such a property by its name.' {
+        $run = Invoke-Sample {
+            class ProofHiddenTries { [string] $Name = 'mail'; hidden [int] $Tries; ProofHiddenTries([int] $tries) { $this.Tries = $tries } }
+            Describe 'd' {
+                It 'hidden' { [ProofHiddenTries]::new(3) | Should-BeEquivalent ([ProofHiddenTries]::new(9)) }
+                It 'by name' { [ProofHiddenTries]::new(3).Tries | Should-Be 9 }
+                It 'visible' { $other = [ProofHiddenTries]::new(3); $other.Name = 'photos'; [ProofHiddenTries]::new(3) | Should-BeEquivalent $other }
+            }
+        }
+        "$($run.Tests.Result)" | Should -Be 'Passed Failed Failed'
+    }
 }
