@@ -128,7 +128,7 @@ Describe 'recipes/rest-apis' {
         $run.Value | Should -Be 'System.Threading.Tasks.TaskCanceledException', $false
     }
 
-    It 'catch [System.Net.WebException] never runs for an HTTP status in PowerShell 7' { Assert-TestPassed $sample 'web exception' }
+    It 'In PowerShell 7 Invoke-RestMethod and Invoke-WebRequest throw no System.Net.WebException for an HTTP status, so a catch for that type does not run.' { Assert-TestPassed $sample 'web exception' }
 
     It 'The types of 5.1 exist in 7 too.' { Assert-TestPassed $sample 'types of 5.1' }
 

@@ -1630,8 +1630,8 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 3
     }
 
-    It 'For a filter of that kind there is no such help: it sees no parameter. In a mock with the -ModuleName of the module that they come from, body and filter see them.' {
-        $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Plain { { "$Name$($PesterBoundParameters.Keys)$args" -match "mail|Name" } }; function Get-Param { { param ($Name) "$Name$($PSBoundParameters.Keys)" -match "mail|Name" } }; function Get-Body { { "<$Name>" } }; function Save-Own ($Name) { }; function Save-Inside { Save-Own -Name mail }' } -Test {
+    It 'For a filter of that kind there is no such help: it sees no parameter. In a mock with the -ModuleName of the module that they come from, body and filter see the variables, but not $PesterBoundParameters. The filter of a count sees neither there.' {
+        $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Plain { { "$Name$($PesterBoundParameters.Keys)$args" -match "mail|Name" } }; function Get-Param { { param ($Name) "$Name$($PSBoundParameters.Keys)" -match "mail|Name" } }; function Get-Body { { "<$Name>" } }; function Get-Keys { { "<$($PesterBoundParameters.Keys)>" } }; function Get-NameFilter { { $Name -eq "mail" } }; function Save-Own ($Name) { }; function Save-Inside { Save-Own -Name mail }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ([string] $Name) { }; Mock Save-Proof { 'other' }; Mock Save-Own { 'other' } -ModuleName Help }
                 It 'plain' { Mock Save-Proof { 'mock' } -ParameterFilter (Get-Plain); Save-Proof -Name mail | Should -Be 'other' }
@@ -1639,11 +1639,13 @@ Describe 'usage/mocking, bodies, filters and counts' {
                 It 'closure' { Mock Save-Proof { 'mock' } -ParameterFilter ({ param ($Name) $Name -eq 'mail' }.GetNewClosure()); Save-Proof -Name mail | Should -Be 'other' }
                 It 'its module' { Mock Save-Own { 'mock' } -ModuleName Help -ParameterFilter (Get-Plain); Save-Inside | Should -Be 'mock' }
                 It 'body' { Mock Save-Own (Get-Body) -ModuleName Help; Save-Inside | Should -Be '<mail>' }
+                It 'keys' { Mock Save-Own (Get-Keys) -ModuleName Help; Save-Inside | Should -Be '<>'; Mock Save-Own { "<$($PesterBoundParameters.Keys)>" } -ModuleName Help; Save-Inside | Should -Be '<Name>' }
+                It 'count' { Mock Save-Own -ModuleName Help; Save-Inside; Should -Invoke Save-Own -ModuleName Help -Times 0 -Exactly -ParameterFilter (Get-NameFilter); Should -Invoke Save-Own -ModuleName Help -Times 1 -Exactly -ParameterFilter { $Name -eq 'mail' } }
                 It 'own' { Mock Save-Proof { 'mock' } -ParameterFilter { $Name -eq 'mail' }; Save-Proof -Name mail | Should -Be 'mock' }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 6
+        $run.Passed | Should -Be 8
     }
 
     It 'A mock in It is as late for what BeforeEach calls, such as the constructor of a class.' {

@@ -286,7 +286,7 @@ Describe 'usage/testdrive' {
         Get-Outcome 'two' | Should -Be 'Passed'
     }
 
-    It 'Nothing lies above the root of a drive, so .. cannot leave TestDrive:/.' {
+    It 'Nothing lies above the root of a drive, so .. in a path cannot leave TestDrive:/.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $outside = Join-Path (Split-Path $TestDrive) "proof-$([guid]::NewGuid()).txt"; $leaf = Split-Path $outside -Leaf }
@@ -624,5 +624,18 @@ Describe 'usage/testdrive, the folder is removed' {
             }
         }
         Assert-TestPassed $run 'drive', 'real path', 'folder of the drive'
+    }
+
+    It 'In the -Name of New-Item it can: New-Item -Path TestDrive:/ -Name ../a.txt writes beside the folder of the drive.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' {
+            $name = "proof-$([guid]::NewGuid().ToString('N')).txt"
+            $beside = Join-Path (Split-Path $TestDrive) $name
+            try {
+                $null = New-Item -Path TestDrive:/ -Name "../$name"
+                Test-Path -LiteralPath $beside | Should -BeTrue
+                @(Get-ChildItem TestDrive:/).Count | Should -Be 0
+            } finally { Remove-Item -LiteralPath $beside -ErrorAction Ignore }
+        } } }
+        $run.Messages | Should -BeNullOrEmpty
     }
 }

@@ -504,7 +504,10 @@ Describe 'usage/result-object' {
         $run.Value[1] | Should -BeLessThan $run.Value[0]
     }
 
-    It 'GroupId | string | The same for all blocks that came from one -ForEach; empty without.' {
+    It 'GroupId | string | The same for all blocks that came from one -ForEach; empty without. One of another file can have it, too.' {
+        $same = "Describe 'd' -ForEach 1, 2 { It 'i' -ForEach 1, 2 { } }"
+        $ids = Invoke-Sample -File @{ 'a.Tests.ps1' = $same; 'b.Tests.ps1' = $same } -Inspect { @($args[0].Containers.Blocks.GroupId | Select-Object -Unique).Count; @($args[0].Tests.GroupId | Select-Object -Unique).Count }
+        $ids.Value | Should -Be 1, 1
         $v.group | Should -Match '^True \[\] '
     }
 
@@ -650,7 +653,10 @@ Describe 'usage/result-object' {
         $v.kinds | Should -Match ' Test$'
     }
 
-    It 'GroupId | string | The same for all tests that came from one -ForEach or -TestCases; empty without.' {
+    It 'GroupId | string | The same for all tests that came from one -ForEach or -TestCases; empty without. One of another file can have it, too.' {
+        $same = "Describe 'd' -ForEach 1, 2 { It 'i' -ForEach 1, 2 { } }"
+        $ids = Invoke-Sample -File @{ 'a.Tests.ps1' = $same; 'b.Tests.ps1' = $same } -Inspect { @($args[0].Containers.Blocks.GroupId | Select-Object -Unique).Count; @($args[0].Tests.GroupId | Select-Object -Unique).Count }
+        $ids.Value | Should -Be 1, 1
         $v.group | Should -Match ' True \[\]$'
     }
 
