@@ -9,7 +9,7 @@ import { navbar } from './config/navbar';
 import { prism } from './config/prism';
 import { redirectOptions } from './config/redirects';
 import { algolia } from './config/search';
-import { baseUrl, SITE_TAGLINE, SITE_TITLE, siteUrl, TITLE_DELIMITER } from './config/site';
+import { baseUrl, SITE_TAGLINE, SITE_TITLE, siteUrl } from './config/site';
 import { sitemapOptions } from './config/sitemap';
 
 const presetOptions = {
@@ -34,7 +34,6 @@ const presetOptions = {
 const themeConfig = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   docs: { sidebar: { autoCollapseCategories: true } },
-  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   image: socialImage,
   metadata: socialMetadata,
   // An announcement above the navbar; a reader who closes it does not see it again until its `id` changes:
@@ -48,13 +47,12 @@ const themeConfig = {
 const config = {
   title: SITE_TITLE,
   tagline: SITE_TAGLINE,
-  titleDelimiter: TITLE_DELIMITER,
   url: siteUrl(),
   baseUrl: baseUrl(),
-  baseUrlIssueBanner: true,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   i18n: { defaultLocale: 'en', locales: ['en'] },
+  // While writing, a warning is enough; `npm test` makes a failure of each.
   onBrokenLinks: 'warn',
   onBrokenMarkdownLinks: 'warn',
   onBrokenAnchors: 'warn',

@@ -57,10 +57,7 @@ function versionOptions(version: DocumentedVersion): NonNullable<DocsOptions['ve
 export function docsOptions(): DocsOptions {
   const built = versionsToBuild();
   return {
-    path: 'docs',
-    routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
-    sidebarCollapsible: true,
     lastVersion: lastVersion().docusaurusName,
     onlyIncludeVersions: built.map(({ docusaurusName }) => docusaurusName),
     versions: Object.fromEntries(

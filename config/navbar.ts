@@ -9,7 +9,6 @@ const GUIDE_PAGES = '/docs(?:/(?!(?:v\\d+/)?commands(?:/|$))|$)';
 
 export const navbar = {
   title: SITE_TITLE,
-  hideOnScroll: false,
   logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
   items: [
     { type: 'docsVersionDropdown', position: 'left' },

@@ -2,7 +2,6 @@
 
 export const SITE_TITLE = 'Pester';
 export const SITE_TAGLINE = 'The ubiquitous test and mock framework for PowerShell';
-export const TITLE_DELIMITER = '|';
 
 /** Where the source of Pester itself lives. */
 export const PESTER_REPOSITORY = 'https://github.com/pester/pester';
