@@ -153,4 +153,17 @@ Describe 'commands/Invoke-Gherkin' {
         }
         $found | Should -Be 'All 1111', 'Fails 1011', 'Summary 0001', 'None 0000', 'Failed Summary 0011'
     }
+
+    It 'Runs of an outline, and scenarios with brackets in their names, are left out, since the brackets count as wildcards; when no other failed, nothing runs, without an error. Run these by name: -ScenarioName ($result.FailedScenarios.Name | ForEach-Object { [WildcardPattern]::Escape($_) }).' {
+        $feature = "Feature: F`n  Scenario: Plain`n    Given the limit 9`n`n  Scenario Outline: The limit`n    Given the limit <limit>`n`n    Examples:`n      | limit |`n      | 1 |`n      | 9 |`n      | 8 |`n"
+        $run = Invoke-Sample -File @{ 'a.feature' = $feature; 'a.Steps.ps1' = 'Given "the limit (?<Limit>\d+)" { param ([int] $Limit) if ($Limit -gt 5) { throw "over" } }' } -Script {
+            $result = Invoke-Gherkin -PassThru -Show None
+            $result.FailedScenarios.Name -join ', '
+            (Invoke-Gherkin -FailedLast -PassThru -Show None).FailedScenarios.Name -join ', '
+            (Invoke-Gherkin -ScenarioName ($result.FailedScenarios.Name | ForEach-Object { [WildcardPattern]::Escape($_) }) -PassThru -Show None).FailedScenarios.Name -join ', '
+            $null = Invoke-Gherkin -ScenarioName 'The limit*' -PassThru -Show None
+            (Invoke-Gherkin -FailedLast -PassThru -Show None).TotalCount
+        }
+        $run.Value | Should -Be 'Plain, The limit [2], The limit [3]', 'Plain', 'Plain, The limit [2], The limit [3]', 0
+    }
 }

@@ -193,7 +193,7 @@ Describe 'usage/assertions' {
         "$($sample.Errors) $($sample.Text)" | Should -Match 'none'
     }
 
-    It 'These operators take a path; -Exist on any drive, the three others of a file system.' {
+    It 'These operators take a path; -Exist of any provider, the three others of a file system.' {
         Assert-Passing { 'Env:PATH' | Should -Exist }, { 'Function:prompt' | Should -Exist }
         Get-Failure { 'Env:PATH' | Should -FileContentMatch . }, { 'Env:PATH' | Should -FileContentMatchExactly . } | ForEach-Object { $_ | Should -BeLike "A parameter cannot be found that matches parameter name 'Encoding'*" }
         Get-Failure { 'Env:PATH' | Should -FileContentMatchMultiline . } | Should -BeLike "A parameter cannot be found that matches parameter name 'Delimiter'*"
@@ -506,5 +506,16 @@ Describe 'usage/assertions' {
         @(Compare-Object ('a', 'B') ('a', 'b') -CaseSensitive).Count | Should -Be 2
         @(Compare-Object ("a`r`nb" -split '\r?\n') ("a`nb" -split '\r?\n')).Count | Should -Be 0
         $null = Get-Failure { "a`r`nb" | Should -Be "a`nb" }
+    }
+
+    It 'A drive that the tests make is found only with New-PSDrive -Scope Global.' {
+        $run = Invoke-Sample -NewProcess -Test { Describe 'd' {
+            BeforeAll { Set-Content "$TestDrive/a.txt" x; $null = New-PSDrive -Name ProofOwn -PSProvider FileSystem -Root $TestDrive; $null = New-PSDrive -Name ProofWide -PSProvider FileSystem -Root $TestDrive -Scope Global }
+            AfterAll { Remove-PSDrive ProofWide -Scope Global }
+            It 'own' { Test-Path ProofOwn:/a.txt | Should -BeTrue; 'ProofOwn:/a.txt' | Should -Not -Exist }
+            It 'global' { 'ProofWide:/a.txt' | Should -Exist }
+        } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
     }
 }

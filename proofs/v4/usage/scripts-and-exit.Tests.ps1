@@ -35,8 +35,9 @@ BeforeAll {
 }
 
 Describe 'usage/scripts-and-exit' {
-    It 'The code under test called break or continue outside of a loop. Both act on the innermost loop around the call, one of the test, too: it ends, or goes on with its next item. Without a loop they leave the test, which passes, and the lines below the call never run. In the body of a block the tests below are missing, without a message; with a label that no loop has, the whole run ends with TestGroups stack corrupted. ForEach-Object is no loop: write return there to go on with the next item; to stop, use foreach or Select-Object -First 1.' {
+    It 'The code under test called break or continue outside of a loop. Both act on the innermost loop around the call, one of the test, too: it ends, or goes on with its next item. Without a loop they leave the test, which passes, and the lines below the call never run. In the braces of Should -Throw they end only those, and nothing was thrown. In the body of a block the tests below are missing, without a message; with a label that no loop has, the whole run ends with TestGroups stack corrupted. ForEach-Object is no loop: write return there to go on with the next item; to stop, use foreach or Select-Object -First 1.' {
         foreach ($word in 'break', 'continue') {
+            (Invoke-Sample "Describe 'd' { It 'i' { { $word } | Should -Throw; throw 'never' } }").Messages | Should -BeLike '*no exception was thrown*'
             $run = Invoke-Sample "Describe 'd' { It 'calls' { `$first = 'a', 'b' | ForEach-Object { `$_; $word }; throw 'never' }; It 'returns' { 1, 2, 3 | ForEach-Object { if (`$_ -eq 2) { return }; `$_ } | Should -Be 1, 3 }; It 'loops' { foreach (`$i in 1, 2) { $word }; throw 'reached' }; It 'first' { 1, 2, 3 | Select-Object -First 1 | Should -Be 1; throw 'reached' } }"
             @($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'calls Passed', 'returns Passed', 'loops Failed', 'first Failed'
             ($run.Tests | Where-Object Name -In 'loops', 'first').Message | Should -Be 'reached', 'reached'

@@ -223,7 +223,7 @@ Describe 'usage/testdrive' {
         }
     }
 
-    It 'The root folder of the drive is gone, but the drive is still there: a test, or the code under test, removed TestDrive:/ or $TestDrive itself. Then the next block inside the same Describe cannot make its drive. The error is only printed, and the tests go on; the next outer Describe gets a new drive. Remove what is in the folder, TestDrive:/*, and not the folder.' {
+    It 'The root folder of the drive is gone, but the drive is still there: a test, or the code under test, removed TestDrive:/ or $TestDrive itself. Then the next block inside the same Describe cannot make its drive. The error is only printed, and the tests go on' {
         foreach ($what in '"TestDrive:/"', '$TestDrive', '"TestDrive:/*"') {
             $run = Invoke-Sample "Describe 'a' { It 'i' { Set-Content TestDrive:/x 1; Remove-Item $what -Recurse -Force; Test-Path TestDrive:/x | Should -BeFalse; (Get-PSDrive TestDrive).Name | Should -Be 'TestDrive' }; Context 'c' { It 'j' { 1 } } }"
             $run.Passed | Should -Be 2; "$($run.Errors)" -like '*already exists*' | Should -Be ($what -notlike '*`**') -Because $what
@@ -276,5 +276,14 @@ Describe 'usage/testdrive' {
             Describe 'made' { BeforeEach { Set-Content TestDrive:/x 'new' }; It 'a' { Set-Content TestDrive:/x 'changed' }; It 'b' { Get-Content TestDrive:/x | Should -Be 'new' } }
         }
         $run.Passed, $run.Failed | Should -Be 6, 0
+    }
+
+    It 'where $global:ErrorActionPreference is Stop, that block fails instead, and its tests are missing. The next outer Describe gets a new drive.' {
+        $test = { Describe 'd' { It 'removes' { Remove-Item $TestDrive -Recurse -Force }; Context 'c' { It 'inner' { } }; It 'after' { } }; Describe 'next' { It 'new' { Set-Content TestDrive:/a.txt x; 'TestDrive:/a.txt' | Should -Exist } } }
+        (Invoke-Sample $test).Tests.Name | Should -Be 'removes', 'inner', 'after', 'new'
+        $run = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = $test } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Script in -PassThru }
+        $run.Tests.Name | Should -Not -Contain 'inner'
+        $run.Messages | Should -BeLike "*'TestDrive' already exists*"
+        ($run.Tests | Where-Object Name -EQ 'new').Result | Should -Be 'Passed'
     }
 }

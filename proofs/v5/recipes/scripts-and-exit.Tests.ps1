@@ -119,4 +119,10 @@ Describe 'recipes/scripts-and-exit' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 8
     }
+
+    It 'In the braces of Should -Throw they end only those, and nothing was thrown.' {
+        foreach ($word in 'break', 'continue') {
+            (Invoke-Sample "Describe 'd' { BeforeAll { function Step-Out { $word } }; It 'i' { { Step-Out } | Should -Throw; throw 'never' } }").Messages | Should -BeLike '*no exception was thrown*'
+        }
+    }
 }

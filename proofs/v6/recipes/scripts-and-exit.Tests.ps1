@@ -101,4 +101,12 @@ Describe 'recipes/scripts-and-exit' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 8
     }
+
+    It 'The test passes in the same way when the call stands in the braces of Should-Throw. Those of classic Should -Throw they end alone, and nothing was thrown.' {
+        foreach ($word in 'break', 'continue') {
+            $run = Invoke-Sample "Describe 'd' { BeforeAll { function Step-Out { $word } }; It 'new' { { Step-Out } | Should-Throw; throw 'never' }; It 'classic' { { Step-Out } | Should -Throw; throw 'never' } }"
+            "$($run.Tests.Result)" | Should -Be 'Passed Failed'
+            $run.Messages | Should -BeLike '*no exception was thrown*'
+        }
+    }
 }
