@@ -104,4 +104,9 @@ Describe 'commands/Should-HaveType' {
         Assert-Passing { [pscustomobject] @{ a = 1 } | Should-HaveType ([System.Management.Automation.PSCustomObject]) }, { @{ a = 1 } | Should-HaveType ([pscustomobject]) }
         $null = Get-Failure { @{ a = 1 } | Should-HaveType ([System.Management.Automation.PSCustomObject]) }, { 'text' | Should-HaveType ([System.Management.Automation.PSCustomObject]) }
     }
+
+    It 'The name of a loaded type is always that type: a fake with the name System.IO.FileInfo fails, so look for it in $file.PSObject.TypeNames.' {
+        $null = Get-Failure { [pscustomobject] @{ PSTypeName = 'System.IO.FileInfo' } | Should-HaveType 'System.IO.FileInfo' }, { [pscustomobject] @{ PSTypeName = 'System.Int32' } | Should-HaveType 'System.Int32' }
+        Assert-Passing { $file = [pscustomobject] @{ PSTypeName = 'System.IO.FileInfo' }; $file.PSObject.TypeNames | Should-ContainCollection 'System.IO.FileInfo' }, { [System.IO.FileInfo] 'a' | Should-HaveType 'System.IO.FileInfo' }
+    }
 }

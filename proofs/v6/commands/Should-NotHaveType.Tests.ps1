@@ -22,7 +22,7 @@ Describe 'commands/Should-NotHaveType' {
         $null = Get-Failure { [pscustomobject] @{ PSTypeName = 'My.Backup' } | Should-NotHaveType 'My.Backup' }
     }
 
-    It 'So does the name of a class that is written inside a block of the test file, such as BeforeAll: give its type in parentheses.' {
+    It 'and so does the name of a class that is written inside a block of the test file, such as BeforeAll: give its type in parentheses.' {
         $run = Invoke-Sample -NewProcess {
             class ProofTopD { }
             Describe 'd' {
@@ -52,5 +52,10 @@ Describe 'commands/Should-NotHaveType' {
 
     It 'Since $null passes, put Should-NotBeNull in front where a value is due.' {
         Assert-Passing { $null | Should-NotHaveType ([string]) }
+    }
+
+    It 'So does a fake whose PSTypeName is the name of a loaded type' {
+        Assert-Passing { [pscustomobject] @{ PSTypeName = 'System.IO.FileInfo' } | Should-NotHaveType 'System.IO.FileInfo' }
+        $null = Get-Failure { [System.IO.FileInfo] 'a' | Should-NotHaveType 'System.IO.FileInfo' }
     }
 }

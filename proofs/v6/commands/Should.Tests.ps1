@@ -14,9 +14,10 @@ Describe 'commands/Should' {
         Assert-Passing { @(1) | Should -Be 1 }, { 1 | Should -Be @(1) }, { $null | Should -Be @() }, { @($null) | Should -Be @() }, { @() | Should -Be $null }
     }
 
-    It 'A name that PSTypeName gives to an object counts too. An unknown name is taken for such a name, and fails with Expected the value to have type or PSTypeName [nosuchtype] and what the value has; with -Not it passes.' {
+    It 'A name that PSTypeName gives to an object counts too, unless a loaded type has it. An unknown name is taken for such a name, and fails with Expected the value to have type or PSTypeName [nosuchtype] and what the value has; with -Not it passes.' {
         Get-Failure { 1 | Should -BeOfType nosuchtype } | Should -BeLike 'Expected the value to have type or PSTypeName `[nosuchtype`], but got 1 with type*'
         Assert-Passing { 1 | Should -Not -BeOfType nosuchtype }, { [pscustomobject] @{ PSTypeName = 'My.Backup' } | Should -BeOfType My.Backup }
+        $null = Get-Failure { [pscustomobject] @{ PSTypeName = 'System.IO.FileInfo' } | Should -BeOfType System.IO.FileInfo }
     }
 
     It 'Should -Not -Invoke Get-Date fails with Expected Get-Date not to be called, but it was called 1 time.' {

@@ -807,7 +807,7 @@ Describe 'usage/result-object' {
         (Invoke-Sample -Script { (New-PesterContainer -ScriptBlock { param ($A) } -Data @{ A = 5 }).Data.A }).Value | Should -Be 5
     }
 
-    It 'Left out are properties for Pester''s own use, most of which are emptied before you get the object: Plugins, PluginConfiguration, PluginData and FrameworkData' {
+    It 'Left out are properties for Pester''s own use: Plugins, PluginConfiguration, PluginData and FrameworkData, which are emptied before you get the object' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { foreach ($name in 'Plugins', 'PluginConfiguration', 'PluginData') { $null -eq $args[0].$name }; $null -eq $args[0].Tests[0].FrameworkData }).Value | Should -Be $true, $true, $true, $true
     }
 
