@@ -474,7 +474,7 @@ Describe 'usage/mocking' {
         (Invoke-Sample -File @{ 'M.psm1' = 'function Get-Hidden { 1 }; function Use-Hidden { Get-Hidden }; Export-ModuleMember Use-Hidden' } { Import-Module $PSScriptRoot/M.psm1; Describe 'd' { It 'i' { InModuleScope M { Mock Get-Hidden { 2 } }; Use-Hidden | Should -Be 2 } } }).Passed | Should -Be 1
     }
 
-    It 'An assertion returns nothing, and nothing counts as false, so -Times 0 passes: return a comparison instead.' {
+    It 'An assertion returns nothing, and nothing counts as false, so -Times 0 passes where every call fits: return a comparison instead.' {
         Assert-TestPassed $sample 'assertion as filter'
         $run = Invoke-Sample {
             function Get-Own ($Name) { 'real' }

@@ -661,7 +661,7 @@ Describe 'commands/Should' {
         (Invoke-Sample { Describe 'all' { BeforeAll { Mock Get-Date { } -Verifiable }; It 'has' { }; AfterAll { Should -InvokeVerifiable } } } -Inspect { $args[0].FailedBlocksCount }).Value | Should -Be 1
     }
 
-    It 'needs $true behind it; without that nothing is counted, so -Not and -Times 0 pass.' {
+    It 'needs $true behind it; without that nothing is counted, so -Not and -Times 0 pass where every call fits.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { function Remove-B ($Path) { }; Mock Remove-B; Remove-B a }

@@ -1850,4 +1850,17 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It 'In InModuleScope both see all of it.' {
+        $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Body { { "<$Name $($PesterBoundParameters.Keys)>" } }; function Get-NameFilter { { $Name -eq "mail" -and $PesterBoundParameters.ContainsKey("Name") } }; function Save-Own ($Name) { "real" }; function Save-Inside { Save-Own -Name mail }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force }
+                It 'body' { InModuleScope Help { Mock Save-Own (Get-Body); Save-Inside | Should -Be '<mail Name>' } }
+                It 'filter' { InModuleScope Help { Mock Save-Own { 'mock' } -ParameterFilter (Get-NameFilter); Save-Inside | Should -Be 'mock' } }
+                It 'count' { InModuleScope Help { Mock Save-Own; Save-Inside; Should -Invoke Save-Own -Times 1 -Exactly -ParameterFilter (Get-NameFilter) } }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
+    }
 }

@@ -650,8 +650,9 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { function Get-None { return @() }; $result = Get-None; , $result | Should -BeOfType ([array]) }
     }
 
-    It '$settings.Rules.Count | Should -Be 0 also passes when there is no property of that name, since $null.Count is 0. $settings.Rules | Should -HaveCount 0 fails for $null and for a missing property. It passes for the empty list, and for what a command without output has left in the property.' {
+    It '$settings.Rules.Count | Should -Be 0 also passes when there is no property of that name, since $null.Count is 0. $settings.Rules | Should -HaveCount 0 fails for $null and for a missing property. It passes for the empty list, and for a command without output in the literal, [pscustomobject] @{ Rules = Get-Rule }. Assigned to a property later, that is $null, and fails.' {
         Assert-Passing { $o = [pscustomobject] @{ Rules = 1 | Where-Object { $_ -gt 1 } }; $o.Rules | Should -HaveCount 0; if ($null -ne $o.Rules) { throw 'a list' } }, { $o = [pscustomobject] @{ Rules = @() }; $o.Rules | Should -HaveCount 0 }
+        $null = Get-Failure { $o = [pscustomobject] @{ Rules = 1 }; $o.Rules = 1 | Where-Object { $_ -gt 1 }; $o.Rules | Should -HaveCount 0 }, { $o = @{ }; $o.Rules = 1 | Where-Object { $_ -gt 1 }; $o.Rules | Should -HaveCount 0 }
         $null = Get-Failure { $o = [pscustomobject] @{ Rules = $null }; $o.Rules | Should -HaveCount 0 }, { $o = [pscustomobject] @{ }; $o.Rules | Should -HaveCount 0 }
         Assert-Passing { $settings = [pscustomobject] @{ Name = 'x' }; $settings.Rules.Count | Should -Be 0 }, { $settings = [pscustomobject] @{ Rules = @() }; $settings.Rules.Count | Should -Be 0 }
         Assert-Passing { $settings = [pscustomobject] @{ Rules = @() }; $settings.Rules | Should -HaveCount 0 }

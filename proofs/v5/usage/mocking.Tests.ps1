@@ -214,7 +214,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'other place' | Should -Be 'Passed'
     }
 
-    It 'An assertion returns nothing, and nothing counts as false, so -Not and -Times 0 pass. For these two compare instead, $Name -eq ''mail''. To see how a call differs, add $true after the assertion: the first call that does not fit then fails the test, with the message of the assertion.' {
+    It 'An assertion returns nothing, and nothing counts as false, so -Not and -Times 0 pass where every call fits. A call that does not fit fails the test. For these two compare instead, $Name -eq ''mail''. To see how a call differs, add $true after the assertion: the first call that does not fit fails the test, with the message of the assertion.' {
         Get-Outcome 'assertion in a filter' | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { function Get-Own ($Name) { }; Mock Get-Own; Get-Own a }

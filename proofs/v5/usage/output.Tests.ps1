@@ -51,12 +51,12 @@ Describe 'usage/output' {
         [double] $Matches[1] - $parts | Should -BeGreaterOrEqual 2.9
     }
 
-    It 'An error that is no assertion has no such values. -Throw has as the expected one the type that you asked for with -ExceptionType, else ''any exception'', also for a message or an id.' {
-        $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' }; It 'j' { { throw 'x' } | Should -Throw 'y' }; It 'k' { 1 | Should -Be 2 }; It 'l' { { throw 'x' } | Should -Throw -ExceptionType ([System.ArgumentException]) }; It 'm' { { throw 'x' } | Should -Throw -ErrorId y }; It 'n' { { } | Should -Throw 'x' -ExceptionType ([System.ArgumentException]) } } } -Inspect {
+    It 'An error that is no assertion has no such values. -Throw has as the expected one the type that you asked for with -ExceptionType, else ''any exception'', also for a message or an id; with -Not it has none.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' }; It 'j' { { throw 'x' } | Should -Throw 'y' }; It 'k' { 1 | Should -Be 2 }; It 'l' { { throw 'x' } | Should -Throw -ExceptionType ([System.ArgumentException]) }; It 'm' { { throw 'x' } | Should -Throw -ErrorId y }; It 'o' { { throw 'x' } | Should -Not -Throw }; It 'n' { { } | Should -Throw 'x' -ExceptionType ([System.ArgumentException]) } } } -Inspect {
             param ($result)
             foreach ($test in $result.Tests) { "<$($test.ErrorRecord[0].TargetObject.ShouldResult.ExpectResult.Expected)>" }
         }
-        $run.Value | Should -Be '<>', "<'any exception'>", '<2>', "<'type [System.ArgumentException]'>", "<'any exception'>", "<'type [System.ArgumentException]'>"
+        $run.Value | Should -Be '<>', "<'any exception'>", '<2>', "<'type [System.ArgumentException]'>", "<'any exception'>", '<>', "<'type [System.ArgumentException]'>"
     }
 
     It 'Nothing at all names a file that hangs while it is discovered, outside of the tests; -Output Diagnostic does, as Discovery: Discovering tests in ….' {

@@ -56,4 +56,9 @@ Describe 'usage/test-file-structure' {
         $run = Invoke-Sample 'Describe "d" { BeforeAll { Write-Host "said: one" }; It "i" { } }; Describe "e" { BeforeAll { Write-Host "said: two" }; It "j" { } }'
         $run.Output -match '^said: ' | Should -Be 'said: one', 'said: two'
     }
+
+    It 'Of several files that set it, all get the value of the last.' {
+        $run = Invoke-Sample -File @{ 'in/a.Tests.ps1' = '$script:kind = "a"; Describe "d" { It "i" { Write-Host "said: $kind" } }'; 'in/b.Tests.ps1' = '$script:kind = "b"; Describe "d" { It "i" { Write-Host "said: $kind" } }' } -Script { Invoke-Pester -Path in -Output None }
+        $run.Output -match '^said' | Should -Be 'said: b', 'said: b'
+    }
 }

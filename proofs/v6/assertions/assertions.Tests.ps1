@@ -891,8 +891,9 @@ Describe 'assertions/assertions' {
         Get-Failure { { throw 'drive [C] is full' } | Should -Throw 'drive [C] is full' } | Should -Match 'Note: .*wildcard'
     }
 
-    It '$plan.Rules.Count | Should-Be 0 does not: it passes when there is no property of that name, since $null.Count is 0. $plan.Rules | Should-BeCollection -Count 0 fails for $null and for a missing property. It passes for the empty list, and for what a command without output has left in the property.' {
+    It '$plan.Rules.Count | Should-Be 0 does not: it passes when there is no property of that name, since $null.Count is 0. $plan.Rules | Should-BeCollection -Count 0 fails for $null and for a missing property. It passes for the empty list, and for a command without output in the literal, [pscustomobject] @{ Rules = Get-Rule }. Assigned to a property later, that is $null, and fails.' {
         Assert-Passing { $o = [pscustomobject] @{ Rules = 1 | Where-Object { $_ -gt 1 } }; $o.Rules | Should-BeCollection -Count 0; if ($null -ne $o.Rules) { throw 'a list' } }, { $o = [pscustomobject] @{ Rules = @() }; $o.Rules | Should-BeCollection -Count 0 }
+        $null = Get-Failure { $o = [pscustomobject] @{ Rules = 1 }; $o.Rules = 1 | Where-Object { $_ -gt 1 }; $o.Rules | Should-BeCollection -Count 0 }, { $o = @{ }; $o.Rules = 1 | Where-Object { $_ -gt 1 }; $o.Rules | Should-BeCollection -Count 0 }
         $null = Get-Failure { $o = [pscustomobject] @{ Rules = $null }; $o.Rules | Should-BeCollection -Count 0 }, { $o = [pscustomobject] @{ }; $o.Rules | Should-BeCollection -Count 0 }
         Assert-Passing { $plan = [pscustomobject] @{ Name = 'daily' }; $plan.Rules.Count | Should-Be 0 }, { $plan = [pscustomobject] @{ Rules = @() }; $plan.Rules.Count | Should-Be 0 }
         Assert-Passing { $plan = [pscustomobject] @{ Rules = @() }; $plan.Rules | Should-BeCollection -Count 0 }

@@ -272,7 +272,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'classic assertion in a filter' | Should -Be 'Passed'
     }
 
-    It 'The classic Should -Be returns nothing, and nothing counts as false, so -Times 0 passes.' {
+    It 'The classic Should -Be returns nothing, and nothing counts as false, so -Times 0 passes where every call fits.' {
         Get-Outcome 'classic assertion in a filter' | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { function Get-Own ($Name) { }; Mock Get-Own; Get-Own a }

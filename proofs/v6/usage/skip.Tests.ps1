@@ -72,11 +72,16 @@ Describe 'usage/skip' {
         $run.Text | Should -Not -Match 'is skipped, because'
     }
 
-    It '$PSDefaultParameterValues[''It:Skip''] = $true in BeforeAll, which skipped tests in Pester 4, comes too late as well: the tests run, and the value stays in the session, where the next test file of a run that is not parallel and the next run skip all of their tests and pass.' {
+    It '$PSDefaultParameterValues[''It:Skip''] = $true in BeforeAll, which skipped tests in Pester 4, comes too late as well: the tests run, and the value stays in the session, where the next test file and the next run skip all of their tests and pass. From a file that runs in parallel it does not get out.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { $PSDefaultParameterValues["It:Skip"] = $true }; It own { } }'; 'b.Tests.ps1' = 'Describe e { It other { } }' } -Script {
             $result = Invoke-Pester -Path ./a.Tests.ps1, ./b.Tests.ps1 -PassThru -Output None; "$($result.Tests.Result)"
             $result = Invoke-Pester -Path ./b.Tests.ps1 -PassThru -Output None; "$($result.Tests.Result) $($result.Result) $LASTEXITCODE"
         }
         $run.Value | Should -Be 'Passed Skipped', 'Skipped Passed 0'
+        $parallel = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { $PSDefaultParameterValues["It:Skip"] = $true }; It own { } }'; 'b.Tests.ps1' = 'Describe e { It other { } }' } -Script {
+            $result = Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1', './b.Tests.ps1'; Parallel = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } }; "$($result.Tests.Result)"
+            $result = Invoke-Pester -Path ./b.Tests.ps1 -PassThru -Output None; "$($result.Tests.Result)"
+        }
+        $parallel.Value | Should -Be 'Passed Passed', 'Passed'
     }
 }
