@@ -60,4 +60,11 @@ Describe 'commands/GherkinStep' {
     It 'All steps of a scenario share one scope: a later step sees the variables of an earlier one. The next scenario starts afresh.' {
         Get-Said 'step' | Should -Contain "First/Then the word is 'red'/Passed/"; Get-Said 'step' | Should -Contain 'Second/Then nothing is kept/Passed/'
     }
+
+    It 'An optional group that matches nothing does not count.' {
+        $files = @{ 'a.feature' = "Feature: F`n  Scenario: S`n    Then opt`n"; 'a.Steps.ps1' = 'Then "opt( x)?( y)?" { Write-Host "said: two" }; Then "(opt)" { Write-Host "said: one" }' }
+        (Invoke-Sample -File $files -Script { Invoke-Gherkin -Show None }).Output -match '^said' | Should -Be 'said: two'
+        $files['a.Steps.ps1'] = 'Then "(o)(p)t" { Write-Host "said: two" }; Then "(opt)" { Write-Host "said: one" }'
+        (Invoke-Sample -File $files -Script { Invoke-Gherkin -Show None }).Output -match '^said' | Should -Be 'said: one'
+    }
 }

@@ -23,7 +23,7 @@ Describe 'commands/In' {
         Assert-TestPassed $sample 'relative', 'program and .NET'
     }
 
-    It 'The folder to go to, by path on any drive, TestDrive: included.' {
+    It 'The folder to go to, by path on any drive, TestDrive:/ included.' {
         Assert-TestPassed $sample 'there and back', 'relative'
     }
 
@@ -60,5 +60,17 @@ Describe 'commands/In' {
 
     It 'It works in a run only; at the prompt it throws The In command may only be used from a Pester test script.' {
         (Invoke-Sample -Script { In . { 1 } }).Errors | Should -Be 'The In command may only be used from a Pester test script.'
+    }
+
+    It 'Without the slash TestDrive: is the folder of that drive that was used last.' {
+        $run = Invoke-Sample { Describe 'd' { It 'i' {
+            $null = New-Item -ItemType Directory TestDrive:/sub
+            In TestDrive:/sub { }
+            In TestDrive: { Set-Content last.txt 1 }
+            'TestDrive:/sub/last.txt' | Should -Exist
+            In TestDrive:/ { Set-Content root.txt 1 }
+            'TestDrive:/root.txt' | Should -Exist
+        } } }
+        $run.Messages | Should -BeNullOrEmpty
     }
 }

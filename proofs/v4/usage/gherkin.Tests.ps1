@@ -319,4 +319,11 @@ Then "c" { $said = @(Get-GherkinPart); $said += Get-GherkinPart x; foreach ($sco
         "$($run.Errors)" | Should -Match "Skipped '.*a.feature' because of parser error"; "$($run.Errors)" | Should -Not -Match '5:7'
         $run.Value | Should -Match '\(5:7\): inconsistent cell count within the table'
     }
+
+    It 'An optional group that matches nothing does not count.' {
+        $files = @{ 'a.feature' = "Feature: F`n  Scenario: S`n    Then opt`n"; 'a.Steps.ps1' = 'Then "opt( x)?( y)?" { Write-Host "said: two" }; Then "(opt)" { Write-Host "said: one" }' }
+        (Invoke-Sample -File $files -Script { Invoke-Gherkin -Show None }).Output -match '^said' | Should -Be 'said: two'
+        $files['a.Steps.ps1'] = 'Then "(o)(p)t" { Write-Host "said: two" }; Then "(opt)" { Write-Host "said: one" }'
+        (Invoke-Sample -File $files -Script { Invoke-Gherkin -Show None }).Output -match '^said' | Should -Be 'said: one'
+    }
 }

@@ -522,7 +522,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'values', 'no methods'
     }
 
-    It 'Where there is one, its names must be those of the real parameters: any other stays empty, unless it begins with one of these, as $NameList for -Name.' {
+    It 'Where there is one, its names must be those of the real parameters. Another name stays empty, unless it begins with one of these, as $NameList for -Name, or takes an argument that no parameter took, such as the first of a native program.' {
         $run = Invoke-Sample { Describe 'd' {
             function Get-Disk { [CmdletBinding()] param ([Alias('From')] [string] $Name, [int] $Size) 'real' }
             It 'other' { Mock Get-Disk { param ($Other, $Name) "[$Other][$Name]" }; Get-Disk a 4 | Should -Be '[][a]' }
@@ -868,5 +868,19 @@ public static class SmallStack { public static string Run(string script) {
 
     It 'Where the code waits in between, Mock Start-Sleep, and count it.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Start-Sleep; 1, 2 | ForEach-Object { Start-Sleep -Seconds 60 }; Assert-MockCalled Start-Sleep -Times 2 -Exactly -Scope It -ParameterFilter { $Seconds -eq 60 } } } } -Seconds 50).Passed | Should -Be 1
+    }
+
+    It 'With [CmdletBinding()] or a [Parameter()] attribute the block must take every argument of the call, else it ends with A parameter cannot be found that matches parameter name.' {
+        $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-Own ($Path, $Keep) { } }
+            It 'binding' { Mock Get-Own { [CmdletBinding()] param ($Path) "m $Path" }; Get-Own -Path a | Should -Be 'm a'; { Get-Own -Path a -Keep 1 } | Should -Throw "A parameter cannot be found that matches parameter name 'Keep'" }
+        }
+        Describe 'e' { BeforeAll { function Get-Own ($Path, $Keep) { } }
+            It 'attribute' { Mock Get-Own { param ([Parameter()] $Path) "m $Path" }; { Get-Own -Path a -Keep 1 } | Should -Throw "A parameter cannot be found that matches parameter name 'Keep'" }
+        }
+        Describe 'f' { BeforeAll { function Log { "real $args" } }
+            It 'plain' { Mock Log { param ($Text, $More) "$Text|$More|$args" }; Log push origin main | Should -Be 'push|origin|main' }
+        } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 3
     }
 }

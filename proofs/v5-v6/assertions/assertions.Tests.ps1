@@ -448,7 +448,8 @@ Describe 'assertions/assertions' {
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed' -Because "$($run.Messages)"
     }
 
-    It 'So are upper and lower case, unless you add -CaseSensitive, and line ends always.' {
+    It 'So are upper and lower case, unless you add -CaseSensitive, and line ends always, but for one at the end of the text.' {
+        @(Compare-Object ("a`r`nb`n" -split '\r?\n') ("a`nb" -split '\r?\n')).Count | Should -Be 1
         @(Compare-Object ('a', 'B') ('a', 'b')).Count | Should -Be 0
         @(Compare-Object ('a', 'B') ('a', 'b') -CaseSensitive).Count | Should -Be 2
         @(Compare-Object ("a`r`nb" -split '\r?\n') ("a`nb" -split '\r?\n') -CaseSensitive -SyncWindow 0).Count | Should -Be 0

@@ -142,21 +142,24 @@ Describe 'commands/Add-ShouldOperator' {
         "$($run.Value)" | Should -Match '(?s)inside .*Help of the inside.*named .*Help by name'
     }
 
-    It 'A switch takes a place as well, so declare it last, or give what follows it by name.' {
+    It 'A switch takes a place as well, so declare it last, behind $Because, or give what follows it by name.' {
         $run = Invoke-Sample -NewProcess -Test {
             BeforeAll {
                 function ShouldBeSwitched ($ActualValue, [long] $Size, [switch] $Strict, $Kind, [switch] $Negate) { $script:kind = "$Kind"; [pscustomobject] @{ Succeeded = $true } }
                 function ShouldBeLast ($ActualValue, [long] $Size, $Kind, [switch] $Strict, [switch] $Negate) { $script:kind = "$Kind"; [pscustomobject] @{ Succeeded = $true } }
                 Add-ShouldOperator -Name BeSwitched -Test $function:ShouldBeSwitched
+                function ShouldBeReason ($ActualValue, [long] $Size, $Because, [switch] $Strict, [switch] $Negate) { $script:reason = "$Because"; [pscustomobject] @{ Succeeded = $true } }
+                Add-ShouldOperator -Name BeReason -Test $function:ShouldBeReason
                 Add-ShouldOperator -Name BeLast -Test $function:ShouldBeLast
             }
             Describe 'd' {
                 It 'place' { 1 | Should -BeSwitched 4 bad 2> $null; $script:kind | Should -Be '' }
                 It 'by name' { 1 | Should -BeSwitched 4 -Kind bad; $script:kind | Should -Be 'bad' }
+                It 'reason' { 1 | Should -BeReason 4 'the reason'; $script:reason | Should -Be 'the reason' }
                 It 'last' { 1 | Should -BeLast 4 bad; $script:kind | Should -Be 'bad' }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 3
+        $run.Passed | Should -Be 4
     }
 }

@@ -502,7 +502,7 @@ Describe 'recipes/environment' {
         $run.Failed | Should -Be 2
     }
 
-    It 'In a hook of a commit git also sets GIT_INDEX_FILE, in a linked worktree GIT_DIR as well, and a test that runs there would change your own repository. For a commit it sets GIT_AUTHOR_NAME and the like, with git -c also GIT_CONFIG_PARAMETERS, which win over the settings. Remove them all for the test.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
+    It 'In a hook of a commit git also sets GIT_INDEX_FILE. In a linked worktree hooks have GIT_DIR as well, pre-push too, and a test that runs there would change your own repository. For a commit it sets GIT_AUTHOR_NAME and the like, with git -c also GIT_CONFIG_PARAMETERS, which win over the settings. Remove them all for the test.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
         $run = Invoke-Sample -Environment @{ GIT_CONFIG_NOSYSTEM = '1'; GIT_CONFIG_GLOBAL = '/dev/null'; GIT_AUTHOR_NAME = 'n'; GIT_AUTHOR_EMAIL = 'e'; GIT_COMMITTER_NAME = 'n'; GIT_COMMITTER_EMAIL = 'e' } -Script {
             foreach ($remove in ':', 'unset GIT_DIR GIT_INDEX_FILE') {
                 Remove-Item own, linked, test -Recurse -Force -ErrorAction Ignore
@@ -514,6 +514,14 @@ Describe 'recipes/environment' {
             (Get-Content seen).Trim()
         }
         $run.Value | Should -Be 'own real first', 'linked test first', 'own real first', 'linked real first', 'index', 'index dir', 'index', 'index dir'
+        $push = Invoke-Sample -Environment @{ GIT_CONFIG_NOSYSTEM = '1'; GIT_CONFIG_GLOBAL = '/dev/null'; GIT_AUTHOR_NAME = 'n'; GIT_AUTHOR_EMAIL = 'e'; GIT_COMMITTER_NAME = 'n'; GIT_COMMITTER_EMAIL = 'e' } -Script {
+            git init --quiet --bare bare; git init --quiet own; git -C own commit --quiet --allow-empty --message first; git -C own worktree add --quiet ../linked 2> $null
+            Set-Content own/.git/hooks/pre-push "#!/bin/sh`necho `"<`${GIT_INDEX_FILE:+index}`${GIT_DIR:+dir}>`" >> $PWD/seen`nexit 0"
+            chmod +x own/.git/hooks/pre-push
+            foreach ($place in 'own', 'linked') { $null = git -C $place push --quiet "$PWD/bare" "HEAD:refs/heads/$place" 2>&1 }
+            Get-Content seen
+        }
+        $push.Value | Should -Be '<>', '<dir>'
         $run = Invoke-Sample -Environment @{ GIT_CONFIG_NOSYSTEM = '1'; GIT_CONFIG_GLOBAL = '/dev/null' } -Script {
             git init --quiet own; git -C own config user.name 'Real'; git -C own config user.email 'real@example.com'
             Set-Content own/.git/hooks/pre-commit "#!/bin/sh`nenv | grep -oE '^GIT_(AUTHOR_[A-Z]*|CONFIG_PARAMETERS)' | sort >> $PWD/names`nexit 0"

@@ -99,18 +99,19 @@ Describe 'recipes/files-and-text' {
 
     It 'On Linux, names of files differ in case: Mail.bak and mail.bak are two files.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'two files' }
 
-    It 'A lock keeps other programs out on Windows only. On Linux and macOS PowerShell respects it when it reads or writes the file; Remove-Item, Move-Item and Rename-Item work all the same.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+    It 'A lock keeps other programs out on Windows only. On Linux and macOS PowerShell respects one with ''None'' when it reads or writes the file; Remove-Item, Move-Item and Rename-Item work all the same.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         Assert-TestPassed $unix 'lock'
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { $file = "$TestDrive/$([guid]::NewGuid()).txt"; Set-Content $file 'x'; $lock = [System.IO.File]::Open($file, 'Open', 'ReadWrite', 'None') }
             AfterEach { $lock.Dispose() }
             It 'reads and writes' { { Get-Content $file -ErrorAction Stop } | Should -Throw '*being used by another process*'; { Set-Content $file 'y' -ErrorAction Stop } | Should -Throw '*being used by another process*' }
+            It 'other lock' { $lock.Dispose(); $lock = [System.IO.File]::Open($file, 'Open', 'Read', 'Read'); Set-Content $file 'y' -ErrorAction Stop; Get-Content $file | Should -Be 'y' }
             It 'removes' { Remove-Item $file -ErrorAction Stop; $file | Should -Not -Exist }
             It 'moves' { Move-Item $file "$file.moved" -ErrorAction Stop; "$file.moved" | Should -Exist }
             It 'renames' { Rename-Item $file 'renamed.txt' -ErrorAction Stop; "$TestDrive/renamed.txt" | Should -Exist }
         } }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 4
+        $run.Passed | Should -Be 5
     }
 
     It 'A symbolic link needs the real path of its target' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'link' }

@@ -201,7 +201,7 @@ Describe 'recipes/output-and-errors' {
 
     It 'The function runs to its end, end block included, also where $ErrorActionPreference is Stop.' { Assert-TestPassed $sample 'non-terminating' }
 
-    It 'Not all that it calls gets the -ErrorAction: functions of another module do not, and for a function of a module neither do global: functions, script blocks of the test and mocks with -ModuleName. Where the global preference is Stop, their errors end it.' {
+    It 'Not all that it calls gets the -ErrorAction: functions of another module do not, and for a function of a module neither do global: functions, script blocks of the test and mocks with -ModuleName. Where the global preference is Stop, their errors end it, those of the test also under a Stop of the test.' {
         $run = Invoke-Sample -NewProcess -Script {
             $null = New-Module ProofInner { function Get-Inner { [CmdletBinding()] param () Write-Error 'inner'; 'inner went on' } } | Import-Module -PassThru
             $null = New-Module ProofOuter { function Get-Outer { [CmdletBinding()] param () Get-Inner; Get-Item /nope/missing; 'outer went on' }; function Get-Own { [CmdletBinding()] param () Write-Error 'own'; 'own went on' } } | Import-Module -PassThru
@@ -224,6 +224,17 @@ Describe 'recipes/output-and-errors' {
         }
         $places.Messages | Should -BeNullOrEmpty
         $places.Passed | Should -Be 4
+        $own = Invoke-Sample -NewProcess -File @{ 'ProofPlaces.psm1' = 'function Get-Part { [CmdletBinding()] param () }; function Use-Part { [CmdletBinding()] param () Get-Part; "end" }; function Use-Block { [CmdletBinding()] param ($Block) & $Block; "end" }; function Use-Other { [CmdletBinding()] param () Get-ProofOther; "end" }'; 'ProofOther.psm1' = 'function Get-ProofOther { Write-Error "other" }' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/ProofPlaces.psm1, $PSScriptRoot/ProofOther.psm1; $ErrorActionPreference = 'Stop' }
+            AfterAll { Remove-Module ProofPlaces, ProofOther }
+            Describe 'd' {
+                It 'mock' { Mock Get-Part { Write-Error 'mock' } -ModuleName ProofPlaces; { Use-Part -ErrorAction SilentlyContinue } | Should -Throw 'mock' }
+                It 'block' { { Use-Block { Write-Error 'block' } -ErrorAction SilentlyContinue } | Should -Throw 'block' }
+                It 'other module' { Use-Other -ErrorAction SilentlyContinue 2> $null | Should -Be 'end' }
+            }
+        }
+        $own.Messages | Should -BeNullOrEmpty
+        $own.Passed | Should -Be 3
     }
 
     It 'The preference holds for this test only. It is needed for 2>&1 in a session where errors are fatal, and SilentlyContinue would leave nothing to merge.' { Assert-TestPassed $sample 'simple', 'preference of before' }
@@ -647,15 +658,15 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         Assert-TestPassed $run 'real', 'mock', 'own', 'Write-Error'
     }
 
-    It 'Call the function with -ErrorAction Stop, if it has [CmdletBinding()] and calls no function of another module. The errors that are printed, except those of a method that returns a value, are in @(Copy-Backup -Name notes.txt 2>&1 | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] }), which has to be empty' {
-        $run = Invoke-Sample -File @{ 'Disk.psm1' = 'function Copy-Disk { [CmdletBinding()] param () Write-Error "disk" }'; 'Backup.psm1' = 'function Copy-Advanced { [CmdletBinding()] param () Write-Error "own" }; function Copy-Plain { Write-Error "plain" }; function Copy-Other { [CmdletBinding()] param () Copy-Disk }; function Copy-Well { [CmdletBinding()] param () "fine" }; class Own { [int] Save() { Write-Error "method"; return 1 } }; function Copy-Method { $null = [Own]::new().Save() }' } -Test {
+    It 'Call the function with -ErrorAction Stop, if it has [CmdletBinding()] and calls no function of another module. The errors that are printed, except those of a method that returns a value and of a script block that computes a property, as for Select-Object, are in @(Copy-Backup -Name notes.txt 2>&1 | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] }), which has to be empty' {
+        $run = Invoke-Sample -File @{ 'Disk.psm1' = 'function Copy-Disk { [CmdletBinding()] param () Write-Error "disk" }'; 'Backup.psm1' = 'function Copy-Advanced { [CmdletBinding()] param () Write-Error "own" }; function Copy-Plain { Write-Error "plain" }; function Copy-Other { [CmdletBinding()] param () Copy-Disk }; function Copy-Well { [CmdletBinding()] param () "fine" }; class Own { [int] Save() { Write-Error "method"; return 1 } }; function Copy-Method { $null = [Own]::new().Save() }; function Copy-Property { $null = 1 | Select-Object @{ n = "a"; e = { Write-Error "property" } } }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Disk.psm1, $PSScriptRoot/Backup.psm1; function Get-Written ([scriptblock] $Code) { @(& $Code 2>&1 | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] }).Count } }
                 AfterAll { Remove-Module Disk, Backup }
                 It 'advanced' { Copy-Advanced -ErrorAction Stop }
                 It 'plain' { Copy-Plain -ErrorAction Stop 2> $null }
                 It 'other module' { Copy-Other -ErrorAction Stop 2> $null }
-                It 'stream' { Get-Written { Copy-Advanced } | Should -Be 1; Get-Written { Copy-Plain } | Should -Be 1; Get-Written { Copy-Other } | Should -Be 1; Get-Written { Copy-Well } | Should -Be 0; Get-Written { Copy-Method } | Should -Be 0 }
+                It 'stream' { Get-Written { Copy-Advanced } | Should -Be 1; Get-Written { Copy-Plain } | Should -Be 1; Get-Written { Copy-Other } | Should -Be 1; Get-Written { Copy-Well } | Should -Be 0; Get-Written { Copy-Method } | Should -Be 0; Get-Written { Copy-Property } | Should -Be 0 }
             }
         }
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed'
@@ -865,7 +876,7 @@ namespace ProofTape {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed', 'Passed', 'Passed', 'Passed', 'Failed' -Because "$($run.Messages)"
     }
 
-    It 'Or the call stands in braces, as for a test of a throw: the variable is gone behind them. Write -ErrorVariable script:problems. With -ErrorAction Ignore it stays empty, too.' {
+    It 'Or the call stands in braces, as for a test of a throw: the variable is gone behind them. Write -ErrorVariable script:problems. With -ErrorAction Ignore no error that is only written gets into it.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Copy-Own { [CmdletBinding()] param () Write-Error 'own' } }
             It 'braces' { & { Copy-Own -ErrorVariable problems -ErrorAction SilentlyContinue }; $problems.Count | Should -Be 0 }
@@ -873,8 +884,9 @@ namespace ProofTape {
             It 'script' { & { Copy-Own -ErrorVariable script:problems -ErrorAction SilentlyContinue }; $problems.Count | Should -Be 1 }
             It 'none' { Copy-Own -ErrorVariable mine -ErrorAction SilentlyContinue; $mine.Count | Should -Be 1 }
             It 'ignore' { Copy-Own -ErrorVariable ignored -ErrorAction Ignore; $ignored.Count | Should -Be 0 }
+            It 'caught' { function Copy-Caught { [CmdletBinding()] param () try { throw 'caught' } catch { } }; Copy-Caught -ErrorVariable caught -ErrorAction Ignore; $caught.Count | Should -BeGreaterThan 0 }
         } }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 5
+        $run.Passed | Should -Be 6
     }
 }

@@ -992,7 +992,9 @@ Describe 'usage/mocking, bodies, filters and counts' {
 
     It 'The body needs none. If you write one, its names must be those of the mocked command, because Pester passes the arguments by name.' { Assert-TestPassed $more 'no param', 'own param', 'other name' }
 
-    It 'Other names stay empty, without an error, unless they begin with the parameter''s, as $NameList for -Name.' {
+    It 'Other names stay empty, without an error, unless they begin with the parameter''s, as $NameList for -Name, or take an argument that no parameter took, such as the first of a native program.' {
+        $taken = Invoke-Sample { Describe 'd' { BeforeAll { function Log { "real $args" } }; It 'i' { Mock Log { param ($Text, $More) "$Text|$More" }; Log push origin | Should -Be 'push|origin' } } }
+        $taken.Messages | Should -BeNullOrEmpty
         Assert-TestPassed $more 'other name'
         $run = Invoke-Sample {
             Describe 'd' {

@@ -306,13 +306,15 @@ Describe 'assertions/should-beequivalent' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Each expected item takes the first one that fits it, so write those with the most properties first.' {
+    It 'Each expected item takes the first one that fits it, so write those that fit the fewest items first.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { $actual = [pscustomobject] @{ Name = 'mail'; Size = 1 }, [pscustomobject] @{ Name = 'mail'; Size = 2 }; $loose = [pscustomobject] @{ Name = 'mail' }; $exact = [pscustomobject] @{ Name = 'mail'; Size = 1 } }
             It 'loose first' { $actual | Should-BeEquivalent @($loose, $exact) -ExcludePathsNotOnExpected }
             It 'exact first' { $actual | Should-BeEquivalent @($exact, $loose) -ExcludePathsNotOnExpected }
+            It 'fewer properties first' { [pscustomobject] @{ N = 1; K = 1; Z = 1 }, [pscustomobject] @{ N = 1; K = 1; Z = 2 } | Should-BeEquivalent @([pscustomobject] @{ Z = 1 }, [pscustomobject] @{ N = 1; K = 1 }) -ExcludePathsNotOnExpected }
+            It 'more properties first' { [pscustomobject] @{ N = 1; K = 1; Z = 1 }, [pscustomobject] @{ N = 1; K = 1; Z = 2 } | Should-BeEquivalent @([pscustomobject] @{ N = 1; K = 1 }, [pscustomobject] @{ Z = 1 }) -ExcludePathsNotOnExpected }
             It 'other order' { $actual[1], $actual[0] | Should-BeEquivalent @($loose, $exact) -ExcludePathsNotOnExpected }
         } }
-        "$($run.Tests.Result)" | Should -Be 'Failed Passed Passed'
+        "$($run.Tests.Result)" | Should -Be 'Failed Passed Passed Failed Passed'
     }
 }

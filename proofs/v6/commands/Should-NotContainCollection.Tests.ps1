@@ -51,7 +51,8 @@ Describe 'commands/Should-NotContainCollection' {
         Assert-Passing { [pscustomobject] @{ a = 1 } | Should-NotContainCollection ([pscustomobject] @{ a = 1 }) }, { @{ a = 1 }, 2 | Should-NotContainCollection @{ a = 1 } }
     }
 
-    It 'Compare a property, @($jobs).Name | Should-NotContainCollection ''music'', or use Should-All with the negated condition, { $_.Name -ne ''music'' }, which fails when the list is empty, and passes for $null.' {
+    It 'Compare a property, @($jobs).Name | Should-NotContainCollection ''music'', or use Should-All with the negated condition, { $_.Name -ne ''music'' }, which fails when the list is empty, and passes for a piped $null.' {
+        $null = Get-Failure { Should-All -Actual $null { $_.Name -ne 'music' } }
         Assert-Passing { [pscustomobject] @{ Name = 'music' } | Should-NotContainCollection ([pscustomobject] @{ Name = 'music' }) }, { [pscustomobject] @{ Name = 'mail' } | Should-All { $_.Name -ne 'music' } }
         Assert-Passing { $jobs = [pscustomobject] @{ Name = 'mail' }; @($jobs).Name | Should-NotContainCollection 'music' }, { $jobs = @{ Name = 'mail' }, @{ Name = 'photos' }; @($jobs).Name | Should-NotContainCollection 'music' }, { $jobs = @(); @($jobs).Name | Should-NotContainCollection 'music' }, { $jobs = $null; $jobs | Should-All { $_.Name -ne 'music' } }
         $null = Get-Failure { [pscustomobject] @{ Name = 'music' } | Should-All { $_.Name -ne 'music' } }, { $jobs = [pscustomobject] @{ Name = 'music' }; @($jobs).Name | Should-NotContainCollection 'music' }, { $jobs = @{ Name = 'mail' }, @{ Name = 'music' }; @($jobs).Name | Should-NotContainCollection 'music' }
