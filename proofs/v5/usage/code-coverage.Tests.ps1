@@ -196,4 +196,15 @@ Describe 'usage/code-coverage' {
     }
 
     It 'ReportGenerator and PublishCodeCoverageResults@2 say File ''…'' does not exist (any more). for each file of a JaCoCo or CoverageGutters report, and show no lines, until you name the folder: for JaCoCo the common folder of the measured files, -sourcedirs:src or pathToSources; for CoverageGutters that of the report, -sourcedirs:.. Cobertura needs neither.' -Tag Unproved { 'ReportGenerator 5.6.0, run by hand on a report of each format; https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v2' }
+
+    It '$action = { … }, also in a hashtable or after return, counts as missed until the block itself runs; with $false it counts right.' {
+        foreach ($case in @('$action = { 1 }', 2), @('$action = @{ a = { 1 } }', 2), @('return { 1 }', 2), @('$action = { 1 }; $null = & $action', 0)) {
+            $files = @{ 's.ps1' = "function Register-Own {`n$($case[0])`n}"; 'in/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../s.ps1 }; Describe d { It a { $null = Register-Own } }' }
+            $run = Invoke-Sample -File $files -Script {
+                foreach ($breakpoints in $true, $false) { @((Invoke-Pester -Configuration @{ Run = @{ Path = 'in'; PassThru = $true }; CodeCoverage = @{ Enabled = $true; Path = './s.ps1'; UseBreakpoints = $breakpoints }; Output = @{ Verbosity = 'None' } }).CodeCoverage.CommandsMissed).Count }
+            }
+            # With $false only the command inside of a block that was not called is missed.
+            $run.Value | Should -Be $case[1], $(if ($case[1]) { 1 } else { 0 }) -Because $case[0]
+        }
+    }
 }

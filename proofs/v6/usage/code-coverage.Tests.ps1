@@ -266,4 +266,18 @@ Describe 'usage/code-coverage' {
     }
 
     It 'ReportGenerator and PublishCodeCoverageResults@2 say File ''…'' does not exist (any more). for each file of a JaCoCo report, and show no lines, until you name the root, -sourcedirs:. or pathToSources. Cobertura needs neither.' -Tag Unproved { 'ReportGenerator 5.6.0, run by hand on a report of each format; https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v2' }
+
+    It 'With CodeCoverage.UseBreakpoints = $true, and so in every parallel run, $action = { … }, also in a hashtable or after return, counts as missed until the block itself runs.' {
+        foreach ($case in @('$action = { 1 }', 2), @('$action = @{ a = { 1 } }', 2), @('return { 1 }', 2), @('$action = { 1 }; $null = & $action', 0)) {
+            $files = @{ 's.ps1' = "function Register-Own {`n$($case[0])`n}"; 'in/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../s.ps1 }; Describe d { It a { $null = Register-Own } }; Describe e { It b { Start-Sleep -Milliseconds 300 } }' }
+            $run = Invoke-Sample -NewProcess -File $files -Script {
+                foreach ($run in @{ CodeCoverage = @{ UseBreakpoints = $true } }, @{ CodeCoverage = @{ UseBreakpoints = $false } }, @{ CodeCoverage = @{ UseBreakpoints = $false }; Run = @{ Parallel = $true } }) {
+                    $configuration = New-PesterConfiguration -Hashtable $run
+                    $configuration.Run.Path = 'in'; $configuration.Run.PassThru = $true; $configuration.CodeCoverage.Enabled = $true; $configuration.CodeCoverage.Path = './s.ps1'; $configuration.Output.Verbosity = 'None'
+                    @((Invoke-Pester -Configuration $configuration).CodeCoverage.CommandsMissed).Count
+                }
+            }
+            $run.Value | Should -Be $case[1], $(if ($case[1]) { 1 } else { 0 }), $case[1] -Because $case[0]
+        }
+    }
 }
