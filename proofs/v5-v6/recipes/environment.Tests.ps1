@@ -532,4 +532,13 @@ Describe 'recipes/environment' {
         }
         $run.Value | Should -Be 'GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_CONFIG_PARAMETERS'
     }
+
+    It 'Write Push-Location into BeforeEach and Pop-Location into AfterEach, which runs after a failed test, too' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { $start = "$PWD"; function Move-Own { Set-Location ([System.IO.Path]::GetTempPath()); throw 'moved' } }
+            Context 'each' { BeforeEach { Push-Location }; AfterEach { Pop-Location }; It 'fails' { Move-Own }; It 'is back' { "$PWD" | Should -Be $start } }
+            Context 'around' { AfterAll { Set-Location $start }; It 'fails, too' { Push-Location; Move-Own; Pop-Location }; It 'is not back' { "$PWD" | Should -Not -Be $start } }
+        } }
+        "$($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" })" | Should -Be 'fails Failed is back Passed fails, too Failed is not back Passed'
+    }
 }

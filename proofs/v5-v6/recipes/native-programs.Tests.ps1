@@ -219,7 +219,11 @@ Describe 'recipes/native-programs' {
 
     It '& $name with a name in the variable calls the mock.' { Assert-TestPassed $sample 'variable' }
 
-    It 'A path or the result of Get-Command from before the mock reaches the real program.' { Assert-TestPassed $sample 'path', 'found before' }
+    It 'A path or the result of Get-Command from before the mock reaches the real program, and so does Get-Command -CommandType Application while the mock is there.' {
+        Assert-TestPassed $sample 'path', 'found before'
+        $run = Invoke-Sample { Describe 'd' { It 'i' { $program = [System.IO.Path]::GetFileNameWithoutExtension((Get-Process -Id $PID).Path); Mock $program { 'mocked' }; & $program -NoProfile -Command '"real"' | Should -Be 'mocked'; & (Get-Command $program -CommandType Application | Select-Object -First 1) -NoProfile -Command '"real"' | Should -Be 'real' } } }
+        $run.Messages | Should -BeNullOrEmpty
+    }
 
     It 'It is a cmdlet with parameters: filter on $FilePath and $ArgumentList, and return an object with the ExitCode that the code reads.' { Assert-TestPassed $sample 'start process' }
 

@@ -306,7 +306,9 @@ Describe 'assertions/should-command' {
         Get-Outcome 'throw' | Should -Be 'Passed'
     }
 
-    It '-Not -Throw | no equivalent, use the plain call | An error fails the test by itself.' {
+    It '-Not -Throw | no equivalent, use the plain call | An error that is thrown fails the test by itself. For one that is only written add -ErrorAction Stop to the call.' {
+        $written = Invoke-Sample { Describe 'd' { BeforeAll { function Copy-Own { [CmdletBinding()] param () Write-Error 'own' } }; It 'thrown' { throw 'x' }; It 'written' { Copy-Own 2> $null }; It 'stopped' { Copy-Own -ErrorAction Stop } } }
+        "$($written.Tests.Result)" | Should -Be 'Failed Passed Failed'
         Get-Outcome 'not throw' | Should -Be 'Passed'
     }
 

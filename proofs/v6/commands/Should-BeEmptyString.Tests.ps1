@@ -49,7 +49,8 @@ Describe 'commands/Should-BeEmptyString' {
         'https://github.com/pester/Pester/blob/6.0.0/src/functions/assert/String/Should-BeString.ps1'
     }
 
-    It 'For "no value" use Should-BeNull, for either of the two Should-BeFalsy.' {
+    It 'For "no value" use Should-BeNull, for either of the two Should-BeFalsy, which passes for 0, $false and an empty list as well.' {
+        Assert-Passing { 0 | Should-BeFalsy }, { $false | Should-BeFalsy }, { @() | Should-BeFalsy }
         Assert-Passing { $null | Should-BeNull }, { '' | Should-BeFalsy }, { $null | Should-BeFalsy }
         $null = Get-Failure { '' | Should-BeNull }, { $null | Should-BeEmptyString }, { 'text' | Should-BeFalsy }
     }

@@ -166,4 +166,9 @@ Describe 'commands/Should-BeEquivalent' {
         Assert-Passing { [regex] 'a' | Should-BeEquivalent ([regex] 'b') }, { [pscredential]::new('u', (ConvertTo-SecureString 'x' -AsPlainText -Force)) | Should-BeEquivalent ([pscredential]::new('u', (ConvertTo-SecureString 'y' -AsPlainText -Force))) }
         $null = Get-Failure { ConvertTo-SecureString 'x' -AsPlainText -Force | Should-BeEquivalent (ConvertTo-SecureString 'yy' -AsPlainText -Force) }, { [pscredential]::new('u', (ConvertTo-SecureString 'x' -AsPlainText -Force)) | Should-BeEquivalent ([pscredential]::new('v', (ConvertTo-SecureString 'x' -AsPlainText -Force))) }, { "$([regex] 'a')" | Should-BeEquivalent "$([regex] 'b')" }, { [pscredential]::new('u', (ConvertTo-SecureString 'x' -AsPlainText -Force)).GetNetworkCredential().Password | Should-BeEquivalent 'y' }
     }
+
+    It 'Each expected item takes the first one that fits.' {
+        Assert-Passing { [pscustomobject] @{ N = 1; S = 5 }, [pscustomobject] @{ N = 1; S = 3 } | Should-BeEquivalent @([pscustomobject] @{ N = 1 }, [pscustomobject] @{ N = 1; S = 3 }) -ExcludePathsNotOnExpected }
+        $null = Get-Failure { [pscustomobject] @{ N = 1; S = 3 }, [pscustomobject] @{ N = 1; S = 5 } | Should-BeEquivalent @([pscustomobject] @{ N = 1 }, [pscustomobject] @{ N = 1; S = 3 }) -ExcludePathsNotOnExpected }
+    }
 }

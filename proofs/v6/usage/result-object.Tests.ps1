@@ -443,7 +443,8 @@ Describe 'usage/result-object' {
         $v.blockDurations | Should -Match '00:00:00 True'
     }
 
-    It 'StandardOutput | Object | What the setup and teardown at the top of the file wrote to the pipeline.' {
+    It 'StandardOutput | Object | What BeforeAll and AfterAll at the top of the file wrote to the pipeline; empty when BeforeAll failed.' {
+        (Invoke-Sample { BeforeAll { 'lost'; throw 'x' }; AfterAll { 'lost, too' }; Describe 'd' { It 'i' { } } } -Inspect { "<$($args[0].Containers[0].StandardOutput)>" }).Value | Should -Be '<>'
         $v.fileOutput | Should -Be 'file says'
     }
 
@@ -557,7 +558,9 @@ Describe 'usage/result-object' {
         $v.blockPassed | Should -Be 'False, False, False, True, False'
     }
 
-    It 'StandardOutput | Object | What its setup and teardown wrote to the pipeline.' {
+    It 'StandardOutput | Object | What its BeforeAll and AfterAll wrote to the pipeline; empty when BeforeAll failed.' {
+        $said = Invoke-Sample { Describe 'good' { BeforeAll { 'before all' }; BeforeEach { 'before each' }; AfterEach { 'after each' }; AfterAll { 'after all' }; It 'i' { 'test' } }; Describe 'bad' { BeforeAll { 'lost'; throw 'x' }; AfterAll { 'lost, too' }; It 'j' { } } } -Inspect { foreach ($block in $args[0].Containers[0].Blocks) { "<$($block.StandardOutput)>" }; "<$($args[0].Tests[0].StandardOutput)>" }
+        $said.Value | Should -Be '<before all after all>', '<>', '<before each test after each>'
         $v.blockOutput | Should -Be 'setup says'
     }
 
@@ -641,7 +644,7 @@ Describe 'usage/result-object' {
         $errors[2] | Should -Be "Failed [Skipped due to previous failure at 'p' and Run.SkipRemainingOnFailure set to 'Container'] 1"
     }
 
-    It 'StandardOutput | Object | What the test wrote to the pipeline.' {
+    It 'StandardOutput | Object | What the test, its BeforeEach and its AfterEach wrote to the pipeline.' {
         $v.testOutput | Should -Be 'test says'
     }
 
