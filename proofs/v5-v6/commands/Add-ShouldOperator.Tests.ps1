@@ -109,7 +109,7 @@ Describe 'commands/Add-ShouldOperator' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'A taken one gives the same two messages as a taken -Name.' {
+    It 'A taken one gives the same messages as a taken -Name.' {
         Get-Failure { Add-ShouldOperator -Name BeAliased -Test { param ($ActualValue, [switch] $Negate) } -Alias Be } | Should -Match "Assertion operator name 'Be' has been added multiple times"
         Get-Failure { Add-ShouldOperator -Name BeAliased -Test { param ($ActualValue, [switch] $Negate) } -Alias GT } | Should -Match 'Index operation failed; the array index evaluated to null'
     }

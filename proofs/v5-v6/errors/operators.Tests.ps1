@@ -135,7 +135,7 @@ Describe 'errors/operators' {
         $run.Value | Should -Be 'made', "Assertion operator name 'BeProofCopy' has been added multiple times.", "Assertion operator name 'HaveCount' has been added multiple times.", 'made'
     }
 
-    It 'For an alias of theirs, such as EQ, the message is Index operation failed; the array index evaluated to null.' {
+    It 'For an alias of theirs, such as EQ, the message is Assertion operator name ''EQ'' already exists as an alias for operator '''', at the prompt and in a run with -Configuration only Index operation failed; the array index evaluated to null.' {
         (Invoke-Sample -Script { foreach ($code in { Add-ShouldOperator -Name BeProofAlias -Alias EQ -Test { 1 } }, { Add-ShouldOperator -Name EQ -Test { 1 } }) { try { & $code; 'made' } catch { "$_" } } }).Value | Should -Be 'Index operation failed; the array index evaluated to null.', 'Index operation failed; the array index evaluated to null.'
     }
 

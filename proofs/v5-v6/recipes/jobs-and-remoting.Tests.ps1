@@ -188,7 +188,7 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'It works only for code that returns what Start-Job returns, with a block that uses neither -ArgumentList nor $using:.' { Assert-TestPassed $sample 'only start', 'arguments', 'using' }
 
-    It 'This finds the variables of a function that the test has dot-sourced. It has two limits: with -ModuleName the block looks for the variables in the test, and a variable with the name of a parameter of Start-Job, such as $Name, is hidden by that parameter.' { Assert-TestPassed $sample 'using as text', 'using in a module' }
+    It 'This finds the variables of a function that the test has dot-sourced. It has two limits.' { Assert-TestPassed $sample 'using as text', 'using in a module' }
 
     It 'Mock ForEach-Object for calls with -Parallel, and run the block in the test. The other mock answers ForEach-Object { … } without -Parallel, with the real command. It knows neither the short form, ForEach-Object Name, nor -Begin and -End. A variable that the block sets, as in { $count++ }, is unchanged after the loop.' { Assert-TestPassed $sample 'mocked parallel' }
 
@@ -539,5 +539,26 @@ public class WaitProofTapeCommand : PSCmdlet, IDisposable {
                 It 'lists' { , (1, 2) + , (3, 4) | ForEach-Object { "$($_[0])" } | Should -Be '1', '3'; @{ a = 1 } | ForEach-Object { $_.Keys.Count } | Should -Be 1 }
             } }
         "$($run.Tests.Result)" | Should -Be 'Passed Passed' -Because "$($run.Messages)"
+    }
+
+    It 'And a variable with the name of a parameter of Start-Job, such as $Name, is hidden by that parameter.' { Assert-TestPassed $sample 'using as text' }
+
+    It 'With -ModuleName the block looks for variables and commands in the test, so that mocks with -ModuleName do not answer it and the real commands run: make the mocks of code in a module inside InModuleScope.' {
+        $run = Invoke-Sample -File @{ 'Nightly.psm1' = 'function Save-Own ($From) { "real $From" }; function Start-Own { $source = "photos"; $null = Start-Job { Save-Own $using:source } }; Export-ModuleMember -Function Save-Own, Start-Own' } -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Nightly.psm1 -Force }
+            Describe 'd' {
+                It 'named' {
+                    $script:said = @(); $source = 'of the test'
+                    Mock Save-Own { "mocked $From" } -ModuleName Nightly
+                    Mock Start-Job { $script:said += & ([scriptblock]::Create(("$ScriptBlock" -replace '\$using:', '$'))) } -ModuleName Nightly
+                    Start-Own; $script:said | Should -Be 'real of the test'
+                }
+                It 'inside' {
+                    InModuleScope Nightly { $script:said = @(); Mock Save-Own { "mocked $From" }; Mock Start-Job { $script:said += & ([scriptblock]::Create(("$ScriptBlock" -replace '\$using:', '$'))) }; Start-Own; $script:said | Should -Be 'mocked photos' }
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
     }
 }

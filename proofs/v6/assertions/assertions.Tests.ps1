@@ -616,7 +616,9 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { (1, 2, 1 | Group-Object | Where-Object Count -GT 1).Name | Should-BeNull }, { ('', '', 1 | Group-Object | Where-Object Count -GT 1).Name | Should-BeNull }
     }
 
-    It 'A list is sorted when its text is the same after Sort-Object' {
+    It 'A list of numbers or texts is sorted when its text is the same after Sort-Object; of objects take a property, $backups.Size, since their own text does not tell them apart' {
+        Assert-Passing { $backups = [pscustomobject] @{ Size = 9 }, [pscustomobject] @{ Size = 1 }; $backups -join ', ' | Should-BeString (($backups | Sort-Object -Property Size) -join ', ') }
+        $null = Get-Failure { $backups = [pscustomobject] @{ Size = 9 }, [pscustomobject] @{ Size = 1 }; $backups.Size -join ', ' | Should-BeString (($backups.Size | Sort-Object) -join ', ') }
         Assert-Passing { $sizes = 2, 4, 8; $sizes -join ', ' | Should-BeString (($sizes | Sort-Object) -join ', ') }
         $null = Get-Failure { $sizes = 2, 8, 4; $sizes -join ', ' | Should-BeString (($sizes | Sort-Object) -join ', ') }, { $sizes = '10', '9'; $sizes -join ', ' | Should-BeString (($sizes | Sort-Object { [int] $_ }) -join ', ') }
     }
@@ -882,7 +884,9 @@ Describe 'assertions/assertions' {
         $message | Should -Not -Match 'index 3'
     }
 
-    It 'The expected message is a wildcard pattern, and its square brackets are not text: [C] stands for the one character C. So Expected an exception, with message like ''drive [C] is full'' to be thrown, but the message was ''drive [C] is full''. Only classic Should -Throw explains it in a note. Escape the text, or put a backtick before each bracket, within single quotes.' {
+    It 'The expected message is a wildcard pattern, and its square brackets are not text: [C] stands for the one character C. So Expected an exception, with message like ''drive [C] is full'' to be thrown, but the message was ''drive [C] is full''. Only classic Should -Throw explains it in a note. Escape the text, or put a backtick before each bracket and each backtick, within single quotes.' {
+        $null = Get-Failure { { throw 'List`1[int]' } | Should-Throw 'List`1`[int`]' }
+        Assert-Passing { { throw 'List`1[int]' } | Should-Throw 'List``1`[int`]' }, { { throw 'List`1[int]' } | Should-Throw ([WildcardPattern]::Escape('List`1[int]')) }
         $message = Get-Failure { { throw 'drive [C] is full' } | Should-Throw 'drive [C] is full' }
         $message | Should -Match "^Expected an exception, with message like 'drive \[C\] is full' to be thrown, but the message was 'drive \[C\] is full'\."
         $message | Should -Not -Match 'Note:'

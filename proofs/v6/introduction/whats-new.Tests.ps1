@@ -133,7 +133,7 @@ Describe 'introduction/whats-new' {
         Assert-TestPassed $sample 'wildcards'
     }
 
-    It 'The name of a skipped test with -ForEach shows its values, and each file in a JUnitXml report has a timestamp.' {
+    It 'The name of a skipped test with -ForEach shows its values, and each file that ran has a timestamp in a JUnitXml report.' {
         $run = Invoke-Sample { Describe 'd' { It 'case <_>' -ForEach 'x' -Skip { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'JUnitXml' } }
         $run.Tests.Name | Should -Be 'case x'
         $run.Files['testResults.xml'] | Should -Match '<testsuite [^>]*timestamp="\d{4}'

@@ -39,7 +39,9 @@ Describe 'usage/test-results' {
         (Invoke-Sample $test).Files.Count | Should -Be 0
     }
 
-    It 'Since 6.1.0 each file in a JUnitXml report has a timestamp: the local time of the computer at which it began, without a time zone.' {
+    It 'Since 6.1.0 each file that ran has a timestamp in a JUnitXml report: the local time of the computer at which it began, without a time zone. One that failed in discovery has none.' {
+        $broken = [xml] (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { throw "x" }'; 'b.Tests.ps1' = 'Describe d { It i { } }' } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'JUnitXml' } }).Files['testResults.xml']
+        @($broken.SelectNodes('//testsuite[@timestamp]')).Count, @($broken.SelectNodes('//testsuite')).Count | Should -Be 1, 2
         $before = [datetime]::Now.AddSeconds(-1)
         $report = [xml] (Invoke-Sample $test -Configuration @{ TestResult = @{ OutputFormat = 'JUnitXml' } }).Files['testResults.xml']
         $stamp = $report.SelectSingleNode('//testsuite').timestamp
