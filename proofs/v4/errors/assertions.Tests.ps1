@@ -139,7 +139,7 @@ Describe 'd' { It 'short' { [Cookie]::new('a', 'b') | Should -BeOfType [Cookie] 
         Assert-Passing { { throw 'x' } | Should -Throw }
     }
 
-    It 'Fix: Give the parameter another name, and begin a new session or Import-Module Pester -Force: the attempt that failed has taken the name of the operator.' {
+    It 'Fix: Give the parameter another name, and begin a new session, or Import-Module Pester -RequiredVersion 4.10.1 -Force: the attempt that failed has taken the name of the operator.' {
         $run = Invoke-Sample -NewProcess -Script {
             function Test-One ($ActualValue, [switch] $Negate, $BeTrue) { [pscustomobject] @{ Succeeded = $true } }
             function Test-Two ($ActualValue, [switch] $Negate, $Other) { [pscustomobject] @{ Succeeded = $true } }

@@ -508,14 +508,16 @@ Describe 'usage/assertions' {
         $null = Get-Failure { "a`r`nb" | Should -Be "a`nb" }
     }
 
-    It 'A drive that the tests make is found only with New-PSDrive -Scope Global.' {
+    It 'A drive, function, alias or variable of the tests is found only when it is global, as after New-PSDrive -Scope Global.' {
         $run = Invoke-Sample -NewProcess -Test { Describe 'd' {
             BeforeAll { Set-Content "$TestDrive/a.txt" x; $null = New-PSDrive -Name ProofOwn -PSProvider FileSystem -Root $TestDrive; $null = New-PSDrive -Name ProofWide -PSProvider FileSystem -Root $TestDrive -Scope Global }
             AfterAll { Remove-PSDrive ProofWide -Scope Global }
             It 'own' { Test-Path ProofOwn:/a.txt | Should -BeTrue; 'ProofOwn:/a.txt' | Should -Not -Exist }
             It 'global' { 'ProofWide:/a.txt' | Should -Exist }
+            It 'others' { function Get-ProofOwn { }; Set-Alias proofown Get-Date; $proofOwn = 1; foreach ($path in 'Function:Get-ProofOwn', 'Alias:proofown', 'Variable:proofOwn') { Test-Path $path | Should -BeTrue; $path | Should -Not -Exist } }
+            It 'global ones' { function global:Get-ProofWide { }; $global:proofWide = 1; try { 'Function:Get-ProofWide' | Should -Exist; 'Variable:proofWide' | Should -Exist } finally { Remove-Item Function:Get-ProofWide; Remove-Variable proofWide -Scope Global } }
         } }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 2
+        $run.Passed | Should -Be 4
     }
 }

@@ -102,7 +102,7 @@ Describe 'errors/operators' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Fix: Re-import Pester (Import-Module Pester -Force) or start a new session after changing the operator.' {
+    It 'Fix: Start a new session after changing the operator, or import Pester anew: Import-Module Pester -Force, with -RequiredVersion where several versions are installed, since a bare name takes the newest.' {
         $run = Invoke-Sample -Script {
             Add-ShouldOperator -Name BeProofOne -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }
             try { Add-ShouldOperator -Name BeProofOne -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $false } }; 'no error' } catch { 'refused' }

@@ -543,8 +543,8 @@ public class WaitProofTapeCommand : PSCmdlet, IDisposable {
 
     It 'And a variable with the name of a parameter of Start-Job, such as $Name, is hidden by that parameter.' { Assert-TestPassed $sample 'using as text' }
 
-    It 'With -ModuleName the block looks for variables and commands in the test, so that mocks with -ModuleName do not answer it and the real commands run: make the mocks of code in a module inside InModuleScope.' {
-        $run = Invoke-Sample -File @{ 'Nightly.psm1' = 'function Save-Own ($From) { "real $From" }; function Start-Own { $source = "photos"; $null = Start-Job { Save-Own $using:source } }; Export-ModuleMember -Function Save-Own, Start-Own' } -Test {
+    It 'With -ModuleName the block looks for variables and commands in the test, so that mocks with -ModuleName do not answer it and the real commands run, or are not found where the module does not export them: make the mocks of code in a module inside InModuleScope.' {
+        $run = Invoke-Sample -File @{ 'Nightly.psm1' = 'function Save-Own ($From) { "real $From" }; function Start-Own { $source = "photos"; $null = Start-Job { Save-Own $using:source } }; function Save-Hidden { "real" }; function Start-Hidden { $null = Start-Job { Save-Hidden } }; Export-ModuleMember -Function Save-Own, Start-Own, Start-Hidden' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Nightly.psm1 -Force }
             Describe 'd' {
                 It 'named' {
@@ -553,12 +553,13 @@ public class WaitProofTapeCommand : PSCmdlet, IDisposable {
                     Mock Start-Job { $script:said += & ([scriptblock]::Create(("$ScriptBlock" -replace '\$using:', '$'))) } -ModuleName Nightly
                     Start-Own; $script:said | Should -Be 'real of the test'
                 }
+                It 'hidden' { Mock Save-Hidden { 'mocked' } -ModuleName Nightly; Mock Start-Job { & ([scriptblock]::Create("$ScriptBlock")) } -ModuleName Nightly; { Start-Hidden } | Should -Throw '*Save-Hidden*' }
                 It 'inside' {
                     InModuleScope Nightly { $script:said = @(); Mock Save-Own { "mocked $From" }; Mock Start-Job { $script:said += & ([scriptblock]::Create(("$ScriptBlock" -replace '\$using:', '$'))) }; Start-Own; $script:said | Should -Be 'mocked photos' }
                 }
             }
         }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 2
+        $run.Passed | Should -Be 3
     }
 }

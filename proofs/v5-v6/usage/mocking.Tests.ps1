@@ -1853,7 +1853,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 3
     }
 
-    It 'In InModuleScope both see all of it.' {
+    It 'In InModuleScope of the module, what its functions hand out sees all of it.' {
         $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Body { { "<$Name $($PesterBoundParameters.Keys)>" } }; function Get-NameFilter { { $Name -eq "mail" -and $PesterBoundParameters.ContainsKey("Name") } }; function Save-Own ($Name) { "real" }; function Save-Inside { Save-Own -Name mail }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force }

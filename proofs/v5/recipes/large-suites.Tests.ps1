@@ -118,4 +118,13 @@ Describe 'recipes/large-suites' {
         } } }
         Assert-TestPassed $run 'i'
     }
+
+    It 'but not after a failed BeforeAll or AfterAll' {
+        foreach ($block in 'BeforeAll', 'AfterAll') {
+            $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe a { $block { throw 'x' }; It i { } }; Describe b { It j { } }"; 'c.Tests.ps1' = 'Describe c { It k { } }' } -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } }
+            $run.Skipped | Should -Be 0
+            $run.Result | Should -Be 'Failed'
+        }
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe a { It i { throw 1 }; It j { } }'; 'c.Tests.ps1' = 'Describe c { It k { } }' } -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } }).Skipped | Should -Be 2
+    }
 }

@@ -141,7 +141,7 @@ Describe 'usage/configuration' {
         "$($run.Warnings) $($run.Text)" | Should -Not -Match 'Legacy|deprecat'
     }
 
-    It 'CodeCoverage.OutputEncoding | string | ''UTF8'' | Encoding of the report, a value that Out-File -Encoding accepts. The report says UTF-8 all the same, so with Unicode no program can read it.' {
+    It 'CodeCoverage.OutputEncoding | string | ''UTF8'' | Encoding of the report, a value that Out-File -Encoding accepts. The report says UTF-8 all the same, so with Unicode an XML parser refuses the file.' {
         $run = Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = $test } -Script {
             foreach ($name in 'Unicode', 'ASCII', 'Nonsense') {
                 Invoke-Pester -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; OutputPath = "./$name.xml"; OutputEncoding = $name } }

@@ -20,7 +20,8 @@ Describe 'usage/data-driven-tests' {
         Get-Name $names 'sum' | Should -Be '6'
     }
 
-    It 'In a name with a template Pester 5 takes each backtick for an escape: ''runs `git `<_`>` now'' loses both, and one at the very end fails the test with a ParseException. Write two for each that is to be seen. A name without `< keeps them.' {
+    It 'In a name with a template Pester 5 takes each backtick for an escape: ''runs `git `<_`>` now'' loses both, and one at the very end fails the test with a ParseException. Write two for each that is to be seen, but none directly before `<, where it keeps the template as text. A name without `< keeps them.' {
+        (Invoke-Sample { Describe 'd' { It 'x ``<_>`` z' -ForEach 1 { } } }).Tests.Name | Should -Be 'x `<_>` z'
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'runs `git <_>` now' -ForEach 'status' { }

@@ -306,7 +306,7 @@ Describe 'assertions/should-command' {
         Get-Outcome 'throw' | Should -Be 'Passed'
     }
 
-    It '-Not -Throw | no equivalent, use the plain call | An error that is thrown fails the test by itself. For one that is only written add -ErrorAction Stop to the call.' {
+    It '-Not -Throw | no equivalent, use the plain call | An error that is thrown fails the test by itself. For one that is only written add -ErrorAction Stop to the call of an advanced function.' {
         $written = Invoke-Sample { Describe 'd' { BeforeAll { function Copy-Own { [CmdletBinding()] param () Write-Error 'own' } }; It 'thrown' { throw 'x' }; It 'written' { Copy-Own 2> $null }; It 'stopped' { Copy-Own -ErrorAction Stop } } }
         "$($written.Tests.Result)" | Should -Be 'Failed Passed Failed'
         Get-Outcome 'not throw' | Should -Be 'Passed'
@@ -439,7 +439,8 @@ Describe 'assertions/should-command' {
         Get-Outcome 'lists' | Should -Be 'Passed'
     }
 
-    It 'The new commands have their opposites as commands of their own: Should-NotBe 1 instead of Should -Not -Be 1.' {
+    It 'Many of the new commands have an opposite as a command of its own: Should-NotBe 1 instead of Should -Not -Be 1. Should-Throw and others have none: the table says what to write.' {
+        (Invoke-Sample -Script { foreach ($name in 'Should-NotThrow', 'Should-NotBeCollection', 'Should-NotBe', 'Should-NotBeNull') { [bool] (Get-Command $name -ErrorAction Ignore) } }).Value | Should -Be $false, $false, $true, $true
         Get-Outcome 'opposites' | Should -Be 'Passed'
     }
 

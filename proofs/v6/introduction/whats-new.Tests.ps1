@@ -156,7 +156,7 @@ Describe 'introduction/whats-new' {
         "$($run.Value)" | Should -Not -Match 'got on|Tests Passed'
     }
 
-    It 'A failed type assertion with a name that is no type, as Should-HaveType ''My.Backup'', looks at the PSTypeNames of the value.' {
+    It 'A type assertion with a name that is no type, as Should-HaveType ''My.Backup'', looks at the PSTypeNames of the value.' {
         Assert-TestPassed $sample 'type name'
     }
 
