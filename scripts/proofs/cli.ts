@@ -192,9 +192,8 @@ async function main(): Promise<number> {
   });
   const total = { passed: 0, failed: problems.length, skipped: 0 };
   const tools = findTools();
-  tools.missing.forEach((sentence) => {
-    console.error(sentence);
-  });
+  if (!tools.pwsh || versions.some((version) => !tools.pesters.has(version)))
+    console.error(tools.missing.join('\n'));
   for (const version of versions) {
     const own = files.filter((proof) => proof.version === version);
     if (own.length === 0) continue;

@@ -129,12 +129,12 @@ if (process.argv.includes('--lint')) {
   const building = runChecks(build);
   const checking = runChecks(isContent ? prose : [...types, ...prose, ...code]);
   const testFiles = async (): Promise<void> => {
-    const [isBuilt] = await Promise.all([building, checking]);
     const withoutBuild = ['--project', 'unit', '--project', 'content'];
+    if (isContent) await vitest(...withoutBuild);
+    const [isBuilt] = await Promise.all([building, checking]);
     if (!isContent) return vitest(...(isBuilt ? [] : withoutBuild));
-    // Unit tests read real pages, too. Faults of the configuration need a build of their own.
-    const built = ['--project', 'build', '--exclude', 'tests/build/faults.test.ts'];
-    return vitest(...withoutBuild, ...(isBuilt ? built : []));
+    // Faults of the configuration need a build of their own, and prose cannot make one.
+    if (isBuilt) await vitest('--project', 'build', '--exclude', 'tests/build/faults.test.ts');
   };
   const testPages = async (): Promise<void> => {
     if ((await building) && !isContent) await runSuite('playwright', playwrightCounts, ['test']);

@@ -215,21 +215,4 @@ Describe 'commands/Mock' {
         $run.Failed | Should -Be 2
         $run.Messages | Should -BeLike '*Could not find Command*'
     }
-
-    It 'A ValidateScript of a module that uses its private functions or $script: variables is checked rightly only with the -ModuleName of that module; elsewhere it can refuse a right value and take a wrong one, so drop it.' {
-        $module = '$script:kinds = "daily"; $script:taken = 3; function Test-Slot ($Slot) { $Slot -gt 0 }; function Set-Own ([ValidateScript({ Test-Slot $_ })] [int] $Slot) { "real" }; function Set-Kind ([ValidateScript({ $_ -in $script:kinds })] [string] $Kind) { "real" }; function Set-Free ([ValidateScript({ $script:taken -notcontains $_ })] [int] $Slot) { "real" }; function Use-Own { Set-Own -Slot 3; Set-Kind -Kind daily }; Export-ModuleMember -Function Set-*, Use-*'
-        $run = Invoke-Sample -File @{ 'Robot.psm1' = $module } -Test {
-            Describe 'd' {
-                BeforeAll { Import-Module $PSScriptRoot/Robot.psm1 -Force }
-                It 'real' { Set-Own -Slot 3 | Should -Be 'real'; Set-Kind -Kind daily | Should -Be 'real'; { Set-Free -Slot 3 } | Should -Throw }
-                It 'private function' { Mock Set-Own { 'mocked' }; { Set-Own -Slot 3 } | Should -Throw 'Cannot validate argument*Test-Slot*' }
-                It 'variable' { Mock Set-Kind { 'mocked' }; { Set-Kind -Kind daily } | Should -Throw 'Cannot validate argument*' }
-                It 'wrong value' { Mock Set-Free { 'mocked' }; Set-Free -Slot 3 | Should -Be 'mocked' }
-                It 'with -ModuleName' { Mock Set-Own { 'mocked' } -ModuleName Robot; Mock Set-Kind { 'mocked' } -ModuleName Robot; Use-Own | Should -Be 'mocked', 'mocked' }
-                It 'dropped' { Mock Set-Own { 'mocked' } -RemoveParameterValidation Slot; Set-Own -Slot 3 | Should -Be 'mocked' }
-            }
-        }
-        $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 6
-    }
 }

@@ -102,7 +102,7 @@ Describe 'errors/operators' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Fix: Start a new session after changing the operator, or import Pester anew: Import-Module Pester -Force, with -RequiredVersion where several versions are installed, since a bare name takes the newest.' {
+    It 'Fix: Start a new session after changing the operator, or import Pester anew: Import-Module Pester -Force, with -RequiredVersion where several versions are installed, since a bare name may take another one.' {
         $run = Invoke-Sample -Script {
             Add-ShouldOperator -Name BeProofOne -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $true } }
             try { Add-ShouldOperator -Name BeProofOne -Test { param ($ActualValue, [switch] $Negate) [pscustomobject] @{ Succeeded = $false } }; 'no error' } catch { 'refused' }

@@ -658,15 +658,15 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         Assert-TestPassed $run 'real', 'mock', 'own', 'Write-Error'
     }
 
-    It 'Call the function with -ErrorAction Stop, if it has [CmdletBinding()] and calls no function of another module. The errors that are printed, except those of a method that returns a value and of a script block that computes a property or an argument, as for Select-Object and Rename-Item, are in @(Copy-Backup -Name notes.txt 2>&1 | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] }), which has to be empty' {
-        $run = Invoke-Sample -File @{ 'Disk.psm1' = 'function Copy-Disk { [CmdletBinding()] param () Write-Error "disk" }'; 'Backup.psm1' = 'function Copy-Advanced { [CmdletBinding()] param () Write-Error "own" }; function Copy-Plain { Write-Error "plain" }; function Copy-Other { [CmdletBinding()] param () Copy-Disk }; function Copy-Well { [CmdletBinding()] param () "fine" }; class Own { [int] Save() { Write-Error "method"; return 1 } }; function Copy-Method { $null = [Own]::new().Save() }; function Copy-Property { $null = 1 | Select-Object @{ n = "a"; e = { Write-Error "property" } } }; function Copy-Argument { $null = [pscustomobject] @{ A = 1 } | Join-Path -Path { Write-Error "argument"; "/a" } -ChildPath b }' } -Test {
+    It 'Call the function with -ErrorAction Stop, if it has [CmdletBinding()] and calls no function of another module. The errors that are printed, except those of a method that returns a value and of a script block that computes a property or an argument, as for Select-Object and Rename-Item, checks an argument, or is a condition of switch, are in @(Copy-Backup -Name notes.txt 2>&1 | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] }), which has to be empty' {
+        $run = Invoke-Sample -File @{ 'Disk.psm1' = 'function Copy-Disk { [CmdletBinding()] param () Write-Error "disk" }'; 'Backup.psm1' = 'function Copy-Advanced { [CmdletBinding()] param () Write-Error "own" }; function Copy-Plain { Write-Error "plain" }; function Copy-Other { [CmdletBinding()] param () Copy-Disk }; function Copy-Well { [CmdletBinding()] param () "fine" }; class Own { [int] Save() { Write-Error "method"; return 1 } }; function Copy-Method { $null = [Own]::new().Save() }; function Copy-Property { $null = 1 | Select-Object @{ n = "a"; e = { Write-Error "property" } } }; function Copy-Argument { $null = [pscustomobject] @{ A = 1 } | Join-Path -Path { Write-Error "argument"; "/a" } -ChildPath b }; function Copy-Switch { switch (1) { { Write-Error "condition" } { } } }; function Copy-Checked { $check = { param ([ValidateScript({ Write-Error "check"; $true })] $Name) }; & $check -Name a }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Disk.psm1, $PSScriptRoot/Backup.psm1; function Get-Written ([scriptblock] $Code) { @(& $Code 2>&1 | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] }).Count } }
                 AfterAll { Remove-Module Disk, Backup }
                 It 'advanced' { Copy-Advanced -ErrorAction Stop }
                 It 'plain' { Copy-Plain -ErrorAction Stop 2> $null }
                 It 'other module' { Copy-Other -ErrorAction Stop 2> $null }
-                It 'stream' { Get-Written { Copy-Advanced } | Should -Be 1; Get-Written { Copy-Plain } | Should -Be 1; Get-Written { Copy-Other } | Should -Be 1; Get-Written { Copy-Well } | Should -Be 0; Get-Written { Copy-Method } | Should -Be 0; Get-Written { Copy-Property } | Should -Be 0; Get-Written { Copy-Argument } | Should -Be 0 }
+                It 'stream' { Get-Written { Copy-Advanced } | Should -Be 1; Get-Written { Copy-Plain } | Should -Be 1; Get-Written { Copy-Other } | Should -Be 1; Get-Written { Copy-Well } | Should -Be 0; Get-Written { Copy-Method } | Should -Be 0; Get-Written { Copy-Property } | Should -Be 0; Get-Written { Copy-Argument } | Should -Be 0; Get-Written { Copy-Switch } | Should -Be 0; Get-Written { Copy-Checked } | Should -Be 0 }
             }
         }
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed'
@@ -876,7 +876,7 @@ namespace ProofTape {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed', 'Passed', 'Passed', 'Passed', 'Failed' -Because "$($run.Messages)"
     }
 
-    It 'Or the call stands in braces, as for a test of a throw: the variable is gone behind them. Write -ErrorVariable script:problems. With -ErrorAction Ignore no error that the function only writes itself gets into it.' {
+    It 'Or the call stands in braces, as for a test of a throw: the variable is gone behind them. Write -ErrorVariable script:problems. With -ErrorAction Ignore no error that the function only writes itself gets into it, unless its Write-Error has an -ErrorAction of its own.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Copy-Own { [CmdletBinding()] param () Write-Error 'own' } }
             It 'braces' { & { Copy-Own -ErrorVariable problems -ErrorAction SilentlyContinue }; $problems.Count | Should -Be 0 }
@@ -884,10 +884,11 @@ namespace ProofTape {
             It 'script' { & { Copy-Own -ErrorVariable script:problems -ErrorAction SilentlyContinue }; $problems.Count | Should -Be 1 }
             It 'none' { Copy-Own -ErrorVariable mine -ErrorAction SilentlyContinue; $mine.Count | Should -Be 1 }
             It 'ignore' { Copy-Own -ErrorVariable ignored -ErrorAction Ignore; $ignored.Count | Should -Be 0 }
+            It 'own action' { function Copy-Action { [CmdletBinding()] param () Write-Error 'own' -ErrorAction Continue }; Copy-Action -ErrorVariable action -ErrorAction Ignore 2> $null; $action.Count | Should -Be 1 }
             It 'caught' { function Copy-Caught { [CmdletBinding()] param () try { throw 'caught' } catch { } }; Copy-Caught -ErrorVariable caught -ErrorAction Ignore; $caught.Count | Should -BeGreaterThan 0 }
         } }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 6
+        $run.Passed | Should -Be 7
     }
 
     It 'For Write-Error $_ the error is in $ErrorRecord, with -Exception in $Exception.' {

@@ -398,4 +398,19 @@ Describe 'recipes/rest-apis' {
         }
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed' -Because "$($run.Messages)"
     }
+
+    It 'This helper builds the error for both editions of PowerShell, also for a number that has no name in .NET, such as 418' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Own { try { Invoke-RestMethod -Uri http://127.0.0.1:9/own } catch { [int] $_.Exception.Response.StatusCode } } }
+            It 'number <_>' -ForEach 404, 418, 429 {
+                $status = [enum]::ToObject([System.Net.HttpStatusCode], $_)
+                $problem = [Microsoft.PowerShell.Commands.HttpResponseException]::new('m', [System.Net.Http.HttpResponseMessage]::new($status))
+                Mock Invoke-RestMethod { throw $problem }
+                Get-Own | Should -Be $_
+            }
+            It 'a cast' { { [System.Net.HttpStatusCode] 418 } | Should -Throw '*enumeration values that are not valid*' }
+        } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
 }

@@ -1865,4 +1865,16 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 3
     }
+
+    It 'A closure sees nothing in either.' {
+        $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Closed { { "<$Name$($PesterBoundParameters.Keys)>" }.GetNewClosure() }; function Save-Own ($Name) { "real" }; function Save-Inside { Save-Own -Name mail }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force }
+                It 'named' { Mock Save-Own (Get-Closed) -ModuleName Help; Save-Inside | Should -Be '<>' }
+                It 'inside' { InModuleScope Help { Mock Save-Own (Get-Closed); Save-Inside | Should -Be '<>' } }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 }

@@ -242,8 +242,8 @@ Describe 'usage/vscode' {
         Get-Entry { Describe 'd' { It 'i' { } }; throw 'x' } | Should -Be 0
     }
 
-    It 'Its tests then see what stands above its first block: functions, variables, Set-StrictMode. Invoke-Pester does not show them these, so check with that before you commit.' {
-        $run = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = '$top = "top"; function Get-Top { "function" }; Set-StrictMode -Version Latest; Describe "d" { $body = "body"; It "i" { Set-Variable -Name seen -Value "$(Get-Variable -Name top -ValueOnly -ErrorAction Ignore) $([bool] (Get-Command -Name Get-Top -ErrorAction Ignore)) $(try { $null = $nosuch; "lax" } catch { "strict" }) <$(Get-Variable -Name body -ValueOnly -ErrorAction Ignore)>"; Write-Host "said: $seen" } }' } -Script { ./in/a.Tests.ps1; Invoke-Pester -Path in/a.Tests.ps1 }
-        $run.Output -match '^said' | Should -Be 'said: top True strict <>', 'said:  False lax <>'
+    It 'Its tests then see what stands above its first block: functions, variables, Set-StrictMode. Invoke-Pester shows them none of these but $script: variables, so check with that before you commit.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = '$script:kept = "kept"; $top = "top"; function Get-Top { "function" }; Set-StrictMode -Version Latest; Describe "d" { $body = "body"; It "i" { Set-Variable -Name seen -Value "$(Get-Variable -Name top -ValueOnly -ErrorAction Ignore) $([bool] (Get-Command -Name Get-Top -ErrorAction Ignore)) $(try { $null = $nosuch; "lax" } catch { "strict" }) <$(Get-Variable -Name body -ValueOnly -ErrorAction Ignore)> $(Get-Variable -Name kept -ValueOnly -ErrorAction Ignore)"; Write-Host "said: $seen" } }' } -Script { ./in/a.Tests.ps1; Invoke-Pester -Path in/a.Tests.ps1 }
+        $run.Output -match '^said' | Should -Be 'said: top True strict <> kept', 'said:  False lax <> kept'
     }
 }

@@ -889,4 +889,6 @@ Describe 'assertions/assertions' {
         Get-Failure { $keep = 30; 'System.Int32' | Should -Be $keep.GetType() } | Should -Be "Expected [int], but got 'System.Int32'."
         Assert-Passing { $keep = 30; $keep.GetType().FullName | Should -Be 'System.Int32' }
     }
+
+    It '[WildcardPattern]::Escape() escapes a lone backtick since PowerShell 7.6.' -Tag Unproved { 'Run on 7.6.5: [WildcardPattern]::Escape(''List`1'') is List``1. Since when: https://github.com/PowerShell/PowerShell/pull/25211' }
 }

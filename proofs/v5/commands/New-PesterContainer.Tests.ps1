@@ -23,7 +23,7 @@ Describe 'commands/New-PesterContainer' {
         $run.Errors | Should -BeNullOrEmpty
     }
 
-    It 'and only what is hidden and folders that are links are left out.' -Skip:($IsWindows -or $PSVersionTable.PSVersion.Major -lt 6) {
+    It 'and only what is hidden and folders in them that are links are left out.' -Skip:($IsWindows -or $PSVersionTable.PSVersion.Major -lt 6) {
         $files = @{ }
         foreach ($name in 'top', 'sub/s', 'node_modules/n', '.dot', '.hid/h', '.git/g') { $files["in/$name.Tests.ps1"] = 'Describe d { It i { } }' }
         (Invoke-Sample -File $files -Script { $null = New-Item out -ItemType Directory; Set-Content out/e.Tests.ps1 'Describe d { It i { } }'; $null = New-Item -ItemType SymbolicLink -Path in/link -Target "$PWD/out"; New-PesterContainer -Path in | ForEach-Object { $_.Item.Name } | Sort-Object }).Value | Should -Be 'n.Tests.ps1', 's.Tests.ps1', 'top.Tests.ps1'

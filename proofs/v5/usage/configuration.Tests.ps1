@@ -141,7 +141,15 @@ Describe 'usage/configuration' {
         "$($run.Warnings) $($run.Text)" | Should -Not -Match 'Legacy|deprecat'
     }
 
-    It 'CodeCoverage.OutputEncoding | string | ''UTF8'' | Encoding of the report, a value that Out-File -Encoding accepts. The report says UTF-8 all the same, so with Unicode an XML parser refuses the file.' {
+    It 'CodeCoverage.OutputEncoding | string | ''UTF8'' | Encoding of the report, a value that Out-File -Encoding accepts. A report in JaCoCo or CoverageGutters says UTF-8 all the same, so with Unicode an XML parser refuses the file.' {
+        $formats = Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = $test } -Script {
+            foreach ($format in 'JaCoCo', 'CoverageGutters', 'Cobertura') {
+                $null = Invoke-Pester -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; OutputPath = "./$format.xml"; OutputEncoding = 'Unicode'; OutputFormat = $format }; Output = @{ Verbosity = 'None' } }
+                $xml = [System.Xml.XmlDocument]::new(); $xml.XmlResolver = $null
+                try { $xml.Load("$PWD/$format.xml"); "$format read" } catch { "$format refused" }
+            }
+        }
+        $formats.Value | Should -Be 'JaCoCo refused', 'CoverageGutters refused', 'Cobertura read'
         $run = Invoke-Sample -File @{ 'Backup.ps1' = 'function Get-A { 1 }'; 'A.Tests.ps1' = $test } -Script {
             foreach ($name in 'Unicode', 'ASCII', 'Nonsense') {
                 Invoke-Pester -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './Backup.ps1'; OutputPath = "./$name.xml"; OutputEncoding = $name } }

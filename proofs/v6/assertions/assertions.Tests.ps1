@@ -1096,4 +1096,6 @@ Describe 'assertions/assertions' {
         Assert-Passing { $null | Should-NotBe Null }, { 'null' | Should-Be Null }, { $null | Should -Not -Be Null }
         $null = Get-Failure { $null | Should-NotBeNull }, { $null | Should-NotBe $null }, { $null | Should -Not -Be $null }
     }
+
+    It '[WildcardPattern]::Escape() escapes a lone backtick since PowerShell 7.6.' -Tag Unproved { 'Run on 7.6.5: [WildcardPattern]::Escape(''List`1'') is List``1. Since when: https://github.com/PowerShell/PowerShell/pull/25211' }
 }

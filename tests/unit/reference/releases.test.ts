@@ -35,6 +35,16 @@ describe('numbers of releases on a page', () => {
   });
 });
 
+it('a number of a release is not filled into front matter, which is said', () => {
+  const file = `${newest.folder}/usage/sample.mdx`;
+  const { faults } = project({
+    [file]: '---\ndescription: Pester %PESTER_RELEASE%.\n---\n\nText.\n',
+  });
+  expect(faults(file)).toEqual([
+    '1: %PESTER_RELEASE% in "description" of the front matter is not filled in; write the number, or leave it out',
+  ]);
+});
+
 describe('the page of what is new', () => {
   const name = VERSIONS.map((version) => version.name).find(
     (version) => releases.filter((release) => release.version === version).length > 1,

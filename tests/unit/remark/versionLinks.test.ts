@@ -35,3 +35,11 @@ it.each([
 ])('the link %s is refused with its line', (target, reason) => {
   expect(() => linked(target)).toThrow(`docs/usage/tags.mdx:3: ${target} ${reason}`);
 });
+
+it('each refused link of a page is named', () => {
+  const tree = parseMarkdown('[a](version:v1/x)\n\n[b](/docs/v4/usage/mocking)\n');
+  const page = new VFile({ path: path.resolve('docs/usage/tags.mdx') });
+  expect(() => {
+    versionLinks()(tree, page);
+  }).toThrow(/tags\.mdx:1: version:v1\/x [^]*tags\.mdx:3: \/docs\/v4/);
+});
