@@ -407,7 +407,7 @@ Describe 'usage/data-driven-tests' {
     }
 
     It 'Any other file gets the key as a variable of its setup and tests; where the name of one parameter begins with the key, that one gets the value, too; where two do, or the hashtable has the full name as well, the file fails.' {
-        (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($ServerName) Describe d { It i { } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1'; ServerName = 's2' }) -PassThru -Output None }).Messages | Should -Match "parameter 'ServerName' is specified more than once"
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($ServerName) Describe d { It i { } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1'; ServerName = 's2' }) -PassThru -Output None }).Messages | Should -Match "parameter 'Server(Name)?' is specified more than once"
         foreach ($head in '', 'param ($Known)') { (Get-Undeclared $head).Text | Should -Match '(?s)said: discovery \..*said: setup s1.*said: test s1' }
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($ServerName = "default") Describe d { It "<ServerName>" { "$ServerName|$Server" | Should -Be "s1|s1" } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1' }) -PassThru -Output None }).Passed | Should -Be 1
         (Get-Undeclared 'param ($ServerName, $ServerPort)').Messages | Should -Match "the parameter name 'Server' is ambiguous"
