@@ -64,7 +64,7 @@ Describe 'quick-start' {
         $sample.Text | Should -Match 'at <ScriptBlock>, .*Get-BackupName.Tests.ps1: line 6'
     }
 
-    It 'The dot and the space run it in the test''s own scope, so that the function stays.' {
+    It 'The dot and the space run the script in the test''s own scope, so that the function stays.' {
         Assert-TestPassed $sample 'right'
     }
 
@@ -80,7 +80,7 @@ Describe 'quick-start' {
         (Invoke-Sample -Script { @(New-Fixture -Name Get-A).Count }).Value | Should -Be 2
     }
 
-    It 'The test it writes fails until you replace the placeholder with what you expect.' {
+    It 'The test that it writes fails until you replace the placeholder with what you expect.' {
         (Invoke-Sample -Script { $null = New-Fixture -Name Get-A; Invoke-Pester -PassThru }).Failed | Should -Be 1
     }
 
@@ -92,7 +92,7 @@ Describe 'quick-start' {
         (Invoke-Sample -File $files -Script { Invoke-Pester -PassThru }).Tests.Name | Should -Contain 'found below'
     }
 
-    It '-TestName compares with the names of the outermost Describe blocks; the name of an It selects nothing.' {
+    It '-TestName is compared with the names of the outermost Describe blocks; the name of an It selects nothing.' {
         (Invoke-Sample -File $files -Configuration @{ TestName = 'below' }).Tests.Name | Should -Be 'found below'; (Invoke-Sample -File $files -Configuration @{ TestName = 'right' }).Tests | Should -BeNullOrEmpty
     }
 
@@ -129,13 +129,13 @@ Describe 'quick-start' {
 
     It 'A module, a .psm1 file, is imported instead' { Assert-TestPassed $more 'module' }
 
-    It 'The first lines of a v4 test file find the script that they test: the same folder, the same name without .Tests.' { Assert-TestPassed $more 'same folder and name' }
+    It 'The first lines of a v4 test file find the script under test: the same folder, and the same name without .Tests.' { Assert-TestPassed $more 'same folder and name' }
 
     It 'The second test had a problem to solve: today''s answer is wrong tomorrow.' { Assert-TestPassed $more 'never the same' }
 
-    It 'Where PowerShell 3.0 is the oldest that you support, . $PSScriptRoot/Get-BackupName.ps1 says the same in one line.' { Assert-TestPassed $more 'one line' }
+    It 'If PowerShell 3.0 is the oldest version that you support, . $PSScriptRoot/Get-BackupName.ps1 does the same in one line.' { Assert-TestPassed $more 'one line' }
 
-    It 'Tags, too, stand on Describe.' { Assert-TestPassed $more 'tags of It' }
+    It 'Tags, too, belong on Describe.' { Assert-TestPassed $more 'tags of It' }
 
     It 'Either you are in another folder, or the file''s name does not end in .Tests.ps1. An editor may have added .txt to it.' {
         $more.Tests.Name | Should -Not -Contain 'not run'

@@ -61,7 +61,7 @@ Describe 'quick-start' {
         $detailed.Text | Should -Match ' at .*Sample\.Tests\.ps1:8\b'
     }
 
-    It 'Without -Output Detailed it lists failures and totals, one line for a file without failures, and no passed tests; the block''s name stands in front of the test''s.' {
+    It 'Without -Output Detailed, Pester lists failures and totals, one line for a file without failures, and no passed tests. The name of the block comes before the name of the test.' {
         $normal.Text | Should -Match '\[-\] Get-BackupName\.puts the date'
         $normal.Text | Should -Match 'Tests Passed: 2, Failed: 1'
         @($normal.Output -match 'Green\.Tests\.ps1') | Should -HaveCount 1
@@ -69,7 +69,7 @@ Describe 'quick-start' {
         $detailed.Text | Should -Not -Match '\[-\] Get-BackupName\.'
     }
 
-    It 'The dot and the space run the script in the test''s own scope, so that the function stays; $PSScriptRoot is the folder of the test file, so the path is right wherever you start Pester from.' {
+    It 'The dot and the space run the script in the test''s own scope, so that the function stays. $PSScriptRoot is the folder of the test file, so the path is right wherever you start Pester from.' {
         $run = Invoke-Sample -File @{
             'Get-BackupName.ps1' = 'function Get-BackupName { "loaded" }'
             'Dot.Tests.ps1'      = { BeforeAll { . $PSScriptRoot/Get-BackupName.ps1 }; Describe 'd' { It 'dotted' { Get-BackupName | Should -Be 'loaded' } } }
@@ -90,19 +90,19 @@ Describe 'quick-start' {
         $run.Passed | Should -Be 2
     }
 
-    It 'And without a path, Invoke-Pester runs every test file in the current folder and below.' {
+    It 'Without a path, Invoke-Pester runs every test file in the current folder and below.' {
         $files = @{ 'A.Tests.ps1' = "Describe 'a' { It 'here' { } }"; 'sub/deep/B.Tests.ps1' = "Describe 'b' { It 'below' { } }"; 'start/C.Tests.ps1' = "Describe 'c' { It 'start' { } }" }
         (Invoke-Sample -File $files -Script { Invoke-Pester -PassThru }).Passed | Should -Be 3
         (Invoke-Sample -File $files -Script { Set-Location start; Invoke-Pester -PassThru }).Passed | Should -Be 1
     }
 
-    It 'New-Fixture writes both files for you, the test already loading the code' {
+    It 'New-Fixture writes both files for you, and the test file already loads the code' {
         $run = Invoke-Sample -Script { New-Fixture -Name Test-BackupAge | Out-Null }
         @($run.Files.Keys | Sort-Object) | Should -Be 'Test-BackupAge.ps1', 'Test-BackupAge.Tests.ps1'
         $run.Files['Test-BackupAge.Tests.ps1'] | Should -Match '(?s)BeforeAll \{\s+\. .*'
     }
 
-    It 'The test it writes fails until you write the function and put what you expect into the test.' {
+    It 'The test that it writes fails until you write the function and put what you expect into the test.' {
         $edit = { param ($File, $From, $To) (Get-Content $File -Raw) -replace $From, $To | Set-Content $File }
         $run = Invoke-Sample -Script ([scriptblock]::Create("`$edit = {$edit}; " + {
                     New-Fixture -Name Test-BackupAge | Out-Null
@@ -167,7 +167,7 @@ Describe 'quick-start' {
         Get-BackupName -Source photos | Should -Not -Be $today
     }
 
-    It 'The test file loads it in BeforeAll.' {
+    It 'The test file loads this script in BeforeAll.' {
         $files = @{ 'Get-BackupName.ps1' = 'function Get-BackupName { "loaded" }' }
         (Invoke-Sample -File $files { BeforeAll { . $PSScriptRoot/Get-BackupName.ps1 }; Describe 'd' { It 'i' { Get-BackupName | Should -Be 'loaded' } } }).Passed | Should -Be 1
         (Invoke-Sample -File $files { Describe 'd' { It 'i' { Get-BackupName | Should -Be 'loaded' } } }).Failed | Should -Be 1

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'quick-start' {
-    It '[+] is a test that passed, and the times behind it are in total, in your code, and in Pester.' {
+    It '[+] is a test that passed. The times after its name are the total, the time in your code, and the time in Pester.' {
         $run = Invoke-Sample { Describe 'd' { It 'slow' { Start-Sleep -Milliseconds 300 } } } -Inspect { $args[0].Tests[0].Duration.TotalMilliseconds; $args[0].Tests[0].UserDuration.TotalMilliseconds; $args[0].Tests[0].FrameworkDuration.TotalMilliseconds }
         [math]::Abs($run.Value[0] - $run.Value[1] - $run.Value[2]) | Should -BeLessThan 0.01
         $run.Value[1] | Should -BeGreaterThan 290
@@ -22,7 +22,7 @@ Describe 'quick-start' {
         'Pester tests these in its own build: https://github.com/pester/Pester/blob/5.9.0/azure-pipelines.yml'
     }
 
-    It 'If the command stops with a word about publishers or certificates' -Tag Unproved {
+    It 'If the command stops with a message about publishers or certificates' -Tag Unproved {
         'Pester 3.4.0 of Windows is signed by another publisher: https://pester.dev/docs/introduction/installation'
     }
 

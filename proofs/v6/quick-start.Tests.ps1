@@ -3,13 +3,13 @@ BeforeAll {
 }
 
 Describe 'quick-start' {
-    It 'The arrow stands below the same place' {
+    It 'The arrow points at the same place' {
         $lines = (Get-Failure { 'abcdef' | Should-BeString 'abcxef' }) -split '\r?\n'
         $was = @($lines -match 'But was:')[0]
         $was[@($lines -match '-\^')[0].IndexOf('^')] | Should -Be 'd'
     }
 
-    It 'in 6.0.0 it is one character too far left, so trust the number there' -Tag Unproved {
+    It 'In 6.0.0 the arrow is one character too far left, so trust the number.' -Tag Unproved {
         'Run on 6.0.0 by hand; the change of 6.1.0: https://github.com/pester/Pester/releases/tag/6.1.0-rc1'
     }
 
