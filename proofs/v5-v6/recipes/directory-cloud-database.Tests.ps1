@@ -82,9 +82,9 @@ BeforeAll {
 }
 
 Describe 'recipes/directory-cloud-database' {
-    It 'Mock needs a command of that name: CommandNotFoundException: Could not find Command Get-ADUser.' { Assert-TestPassed $sample 'no command' }
+    It 'Mock needs a command of that name. Without one, it fails with CommandNotFoundException: Could not find Command Get-ADUser.' { Assert-TestPassed $sample 'no command' }
 
-    It 'A function with the parameters that your code uses is enough. Let it throw, so that a call that nobody has mocked fails the test, unless the code catches every error.' {
+    It 'A function with the parameters that your code uses is enough. Let the function throw, so that a call that nobody has mocked fails the test, unless the code catches every error.' {
         Assert-TestPassed $sample 'enough'
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { function Get-ADUser ($Identity) { throw 'not mocked' }; function Test-User ($Name) { try { $null = Get-ADUser -Identity $Name; $true } catch { $false } } }
@@ -96,23 +96,23 @@ Describe 'recipes/directory-cloud-database' {
 
     It '[CmdletBinding()] makes the function refuse a parameter that you have forgotten or mistyped, and gives it -ErrorAction and the other common parameters.' { Assert-TestPassed $sample 'refuses' }
 
-    It 'A parameter that takes objects from the pipeline needs [Parameter(ValueFromPipeline)] or ValueFromPipelineByPropertyName, and the function a process block.' { Assert-TestPassed $sample 'pipeline' }
+    It 'A parameter that takes objects from the pipeline needs [Parameter(ValueFromPipeline)] or ValueFromPipelineByPropertyName, and the function needs a process block.' { Assert-TestPassed $sample 'pipeline' }
 
-    It 'A function wins over a cmdlet of the same name. So the tests run alike where the module is installed.' { Assert-TestPassed $sample 'function wins' }
+    It 'A function wins over a cmdlet of the same name, so the tests run in the same way where the module is installed.' { Assert-TestPassed $sample 'function wins' }
 
-    It 'A module does not see the functions of a test. Import the stand-ins as a module, then mock with -ModuleName of the module that makes the call.' { Assert-TestPassed $sample 'module' }
+    It 'A module does not see the functions of a test. Import the stand-ins as a module, then mock with the -ModuleName of the module that makes the call.' { Assert-TestPassed $sample 'module' }
 
-    It 'A loaded module of the right name also satisfies #Requires -Modules, unless that asks for a version.' { Assert-TestPassed $sample 'requires' }
+    It 'A loaded module of the right name also satisfies #Requires -Modules, unless that line asks for a version.' { Assert-TestPassed $sample 'requires' }
 
-    It 'The error does not end the code, unless $ErrorActionPreference is Stop: it is printed, the mock is not called, and the result is empty.' { Assert-TestPassed $sample 'typed', 'typed, stop' }
+    It 'The error does not end the code, unless $ErrorActionPreference is Stop: PowerShell prints it, the mock is not called, and the result is empty.' { Assert-TestPassed $sample 'typed', 'typed, stop' }
 
-    It 'Write -RemoveParameterType on the first mock of the command; a later one reuses what the first has built.' { Assert-TestPassed $sample 'untyped', 'first mock' }
+    It 'Write -RemoveParameterType on the first mock of the command; a later mock reuses what the first one has built.' { Assert-TestPassed $sample 'untyped', 'first mock' }
 
-    It 'A property that the type does not have, such as one that -Properties would load, is simply added.' { Assert-TestPassed $sample 'added property' }
+    It 'A property that the type does not have, such as one that -Properties would load, is added.' { Assert-TestPassed $sample 'added property' }
 
     It 'To see such an error at once, write $ErrorActionPreference = ''Stop'' into BeforeAll.' { Assert-TestPassed $sample 'typed' }
 
-    It 'Code in a module sees only $global:ErrorActionPreference; set that back in AfterAll.' {
+    It 'Code in a module sees only $global:ErrorActionPreference; restore that variable in AfterAll.' {
         $module = 'function Set-Typed { param ([Parameter(ValueFromPipeline)] [System.IO.FileInfo] $Identity) process { } }; function Use-Typed { [pscustomobject] @{ Name = "x" } | Set-Typed }'
         foreach ($case in @('$ErrorActionPreference', 'Passed'), @('$global:ErrorActionPreference', 'Failed')) {
             $test = "BeforeAll { Import-Module `$PSScriptRoot/Typed.psm1 -Force; Mock Set-Typed -ModuleName Typed; $($case[0]) = 'Stop' }; AfterAll { $($case[0]) = 'Continue'; Remove-Module Typed }; Describe 'd' { It 'i' { Use-Typed } }"
@@ -124,11 +124,11 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'Write "$Identity" rather than $Identity.ToString(), which fails the test when a call leaves the parameter out.' { Assert-TestPassed $sample 'filter', 'left out' }
 
-    It 'a text that is not empty is true for each call.' { Assert-TestPassed $sample 'always true' }
+    It 'a text that is not empty is true for every call.' { Assert-TestPassed $sample 'always true' }
 
-    It 'The parameter has a validation of its own, and an empty fake does not pass it. -RemoveParameterValidation takes it away, and can stand beside -RemoveParameterType.' { Assert-TestPassed $sample 'validation', 'no validation' }
+    It 'The parameter has a validation of its own, and an empty fake does not pass it. -RemoveParameterValidation removes the validation, and can be combined with -RemoveParameterType.' { Assert-TestPassed $sample 'validation', 'no validation' }
 
-    It 'For it an empty mock, Mock Get-ADUser, is the right answer.' { Assert-TestPassed $sample 'empty mock' }
+    It 'For this call, an empty mock, Mock Get-ADUser, is the right answer.' { Assert-TestPassed $sample 'empty mock' }
 
     It 'Return nested objects with the properties that your code reads; the depth does not matter.' { Assert-TestPassed $sample 'nested' }
 
@@ -146,37 +146,41 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'Define a function with the name and the parameters of the command, then Mock it. The test then needs no module, no domain and no subscription, and gives the same result on every machine. Where the module is installed, mock its commands directly, and loosen typed parameters with -RemoveParameterType.' { Assert-TestPassed $sample 'enough', 'untyped' }
 
-    It 'Get-Mailbox, Get-CMDevice, Get-PnPListItem of SharePoint, Get-Website of IIS, Add-DnsServerResourceRecordA and all others are replaced in the same way. Code for Configuration Manager (SCCM) goes to the drive of its site first: mock Set-Location, too. Where code reads a drive such as IIS:, mock Get-ChildItem with a filter, { $Path -like ''IIS:*'' }.' { Assert-TestPassed $sample 'no command', 'enough', 'site drive', 'iis drive' }
+    It 'Get-Mailbox, Get-CMDevice, Get-PnPListItem of SharePoint, Get-Website of IIS, Add-DnsServerResourceRecordA and all others are replaced in the same way.' { Assert-TestPassed $sample 'no command', 'enough', 'site drive', 'iis drive' }
 
-    It 'On a machine that has the module, PowerShell itself can print the parameters of each command. Types that exist only with the module are replaced by object.' { Assert-TestPassed $sample 'stub' }
+    It 'Where code reads a drive such as IIS:, mock Get-ChildItem with a filter: { $Path -like ''IIS:*'' }.' { Assert-TestPassed $sample 'no command', 'enough', 'site drive', 'iis drive' }
 
-    It 'Dynamic parameters are not in it.' { Assert-TestPassed $sample 'stub' }
+    It 'Code for Configuration Manager (SCCM) first goes to the drive of its site: mock Set-Location, too.' { Assert-TestPassed $sample 'no command', 'enough', 'site drive', 'iis drive' }
 
-    It 'For Active Directory the call is Get-Command -Module ActiveDirectory -CommandType Cmdlet' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/' }
+    It 'On a machine that has the module, PowerShell itself can print the parameters of each command. The script below replaces types that exist only with the module by object.' { Assert-TestPassed $sample 'stub' }
 
-    It 'A mock keeps the types of the real parameters. Set-ADUser takes an ADUser from the pipeline, and your [pscustomobject] is none.' { Assert-TestPassed $sample 'typed', 'untyped' }
+    It 'Dynamic parameters are not in the output.' { Assert-TestPassed $sample 'stub' }
 
-    It 'With the real module the types are Microsoft.ActiveDirectory.Management.ADUser, …ADGroup and so on, and New-MockObject makes them without a domain.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/set-aduser' }
+    It 'For Active Directory, the call is Get-Command -Module ActiveDirectory -CommandType Cmdlet' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/' }
+
+    It 'A mock keeps the types of the real parameters. Set-ADUser takes an ADUser from the pipeline, and your [pscustomobject] is not one.' { Assert-TestPassed $sample 'typed', 'untyped' }
+
+    It 'With the real module, the types are Microsoft.ActiveDirectory.Management.ADUser, …ADGroup and so on, and New-MockObject makes them without a domain.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/set-aduser' }
 
     It 'Cannot validate argument on parameter ''Identity''. The Identity property on the argument is null or empty.' { Assert-TestPassed $sample 'validation' }
 
-    It 'Get-ADUser -Identity ends with an error for an unknown user, it does not return nothing.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/get-aduser' }
+    It 'For an unknown user, Get-ADUser -Identity ends with an error instead of returning nothing' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/get-aduser' }
 
-    It 'Code that catches a type needs that type; a class of the same name stands in for it where the module is missing.' { Assert-TestPassed $sample 'catches' }
+    It 'Code that catches an error by its type needs that type. Where the module is missing, a class of the same name stands in for it.' { Assert-TestPassed $sample 'catches' }
 
-    It 'Get-ADUser -Filter returns nothing instead.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/get-aduser' }
+    It 'Get-ADUser -Filter, by contrast, returns nothing.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/activedirectory/get-aduser' }
 
     It 'Mock the login as well: Connect-AzAccount would open a browser, and Get-AzContext decides whether the code logs in at all.' { Assert-TestPassed $sample 'az' }
 
     It 'The run.ps1 of a function is a script with parameters, so call it with a made-up request. Push-OutputBinding and the type HttpResponseContext exist only in the Functions host: write a stand-in for each, and mock the first.' { Assert-TestPassed $sample 'function app' }
 
-    It 'What the host adds, such as the body as an object and the bindings of function.json, is not in this test.' -Tag Unproved { 'https://learn.microsoft.com/azure/azure-functions/functions-reference-powershell' }
+    It 'What the host adds, such as the body as an object and the bindings of function.json, is not part of this test.' -Tag Unproved { 'https://learn.microsoft.com/azure/azure-functions/functions-reference-powershell' }
 
     It 'Mock the command that sends the query, and check the query in a filter.' { Assert-TestPassed $sample 'query' }
 
-    It 'Code that uses [System.Data.SqlClient.SqlConnection] calls .NET, which no mock reaches: put it into a function of your own.' { Assert-TestPassed $sample 'connection' }
+    It 'Code that uses [System.Data.SqlClient.SqlConnection] calls .NET, which no mock reaches: put the call into a function of your own.' { Assert-TestPassed $sample 'connection' }
 
-    It 'In the example an interface of .NET plays the part of VirtualMachine.' { Assert-TestPassed $sample 'disposable', 'interface' }
+    It 'In the example, an interface of .NET plays the part of VirtualMachine.' { Assert-TestPassed $sample 'disposable', 'interface' }
 
     It 'Could not find Command Get-ADUser | the module is not installed, or not loaded | a function of that name' { Assert-TestPassed $sample 'no command', 'enough' }
 
@@ -211,7 +215,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
     }
 
-    It 'hands over the text with $name in it, and not its value.' {
+    It 'passes the text with $name in it, not the value of $name.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-ProofUser ([string] $Filter) { } }
@@ -255,7 +259,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 4
     }
 
-    It 'The mock reads the file. Dates, numbers and lists come back as such, methods do not: the objects are copies, as after a remote call.' {
+    It 'The mock reads the file. The objects in it are copies, as after a remote call: dates, numbers and lists come back as such, but methods do not.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -272,7 +276,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 2
     }
 
-    It 'az is a program, so its arguments are in $args, and its output is text. The empty function makes the test run where it is not installed' {
+    It 'az is a program, so its arguments are in $args, and its output is text. The empty function lets the test run where az is not installed' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'missing' { Mock proof-az { '[]' } }
@@ -282,7 +286,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'A value that it turns into a [guid], for example, must be one, or the call ends with Unrecognized Guid format.' {
+    It 'A value that the script converts to a [guid], for example, must be a GUID, or the call ends with Unrecognized Guid format.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-ProofVariable { }; function Start-Proof { [guid] $id = [guid]::new((Get-ProofVariable)); $id } }
@@ -293,11 +297,11 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Messages | Should -BeNullOrEmpty
     }
 
-    It 'a variable that is set in the body of Describe, outside of BeforeAll, is empty there.' {
+    It 'There, a variable that is set in the body of Describe, outside of BeforeAll, is empty.' {
         (Invoke-Sample { Describe 'd' { $rows = 1, 2; BeforeAll { $kept = 3 }; It 'i' { Mock Get-Date { "<$rows$kept>" }; Get-Date | Should -Be '<3>' } } }).Passed | Should -Be 1
     }
 
-    It 'What lies deeper in an answer is an object in the object: [pscustomobject] @{ Instances = @([pscustomobject] @{ InstanceId = ''i-1'' }) }.' {
+    It 'What lies deeper in an answer is an object inside the object: [pscustomobject] @{ Instances = @([pscustomobject] @{ InstanceId = ''i-1'' }) }.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-ProofInstance { throw 'not mocked' }; function Get-FirstId { (Get-ProofInstance).Instances[0].InstanceId } }
@@ -308,7 +312,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Or let the code pass a string, -Filter "Name -like ''$name''", which has the value.' {
+    It 'Or let the code pass a string, -Filter "Name -like ''$name''", which contains the value.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-ProofUser ([string] $Filter) { throw 'not mocked' }; $name = 'jo*' }
@@ -320,7 +324,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Sign in before the run, ask Azure once in BeforeAll, and list behind -ForEach what there should be.' {
+    It 'Sign in before the run, ask Azure once in BeforeAll, and list the expected resources after -ForEach.' {
         $run = Invoke-Sample -Test {
             BeforeAll { $global:asked = 0; function Get-ProofResource { $global:asked++; [pscustomobject] @{ Name = 'vault' } }; $resources = Get-ProofResource }
             Describe 'd' {
@@ -332,7 +336,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Tests | Where-Object Name -NotLike 'nothing*' | ForEach-Object Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
-    It 'That something is gone, an empty answer shows' {
+    It 'An empty answer shows that something is gone' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'gone' { Get-Item "$TestDrive/old" -ErrorAction SilentlyContinue | Should -BeNullOrEmpty }
@@ -342,7 +346,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'It is empty for a misspelt name, too, so take the name from where the deployment has it.' {
+    It 'The answer is also empty for a misspelled name, so take the name from the place where the deployment has it.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Set-Content "$TestDrive/backup-old" x; $deployed = 'backup-old' }
@@ -353,7 +357,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'The empty function makes the test run where it is not installed' {
+    It 'The empty function lets the test run where az is not installed' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'no function' { { Mock az-of-nobody { 'x' } } | Should -Throw 'Could not find Command az-of-nobody' }
@@ -363,7 +367,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Get-AutomationVariable, Get-AutomationPSCredential and their like exist only where Azure Automation runs the script.' -Tag Unproved { 'https://learn.microsoft.com/azure/automation/shared-resources/variables, https://learn.microsoft.com/azure/automation/shared-resources/credentials' }
+    It 'Get-AutomationVariable, Get-AutomationPSCredential and similar commands exist only where Azure Automation runs the script.' -Tag Unproved { 'https://learn.microsoft.com/azure/automation/shared-resources/variables, https://learn.microsoft.com/azure/automation/shared-resources/credentials' }
 
     It 'Code that sends requests itself calls Invoke-MgGraphRequest, which returns a hashtable: the objects are in value, and @odata.nextLink is there while more pages follow.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.graph.authentication/invoke-mggraphrequest, https://learn.microsoft.com/graph/paging' }
 
@@ -379,7 +383,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A type accelerator and its method are no commands.' {
+    It 'A type accelerator and its method are not commands.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'accelerator' { foreach ($name in '[adsisearcher]', 'adsisearcher', 'FindAll') { { Mock $name { } } | Should -Throw "Could not find Command*" } }
@@ -391,7 +395,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
 
     It 'In a real result each property is a list.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.directoryservices.resultpropertycollection' }
 
-    It 'the parameter wants a type name | write PSTypeName = ''…'' with that name into the [pscustomobject], or -RemoveParameterType; where it has a type besides, as in the commands of network and storage' {
+    It 'the parameter requires a type name | write PSTypeName = ''…'' with that name into the [pscustomobject], or -RemoveParameterType; where the parameter has a type as well, as in the commands for network and storage' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -413,7 +417,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 6
     }
 
-    It 'That asks for a module of this name: with a function alone it ends with The module ''Hyper-V'' could not be loaded. So put each stand-in into a module, and mock it with the name of the module in front. Without that name Mock replaces the command that Get-VM alone would run, and a call of the other module''s command reaches the real one.' {
+    It 'This call needs a module of that name: with a function alone, it ends with The module ''Hyper-V'' could not be loaded. So put each stand-in into a module, and mock it with the name of the module in front. Without the module''s name, Mock replaces the command that a plain Get-VM would run, and a call of the other module''s command reaches the real one.' {
         $run = Invoke-Sample -NewProcess {
             Describe 'function' {
                 BeforeAll { function Get-VM { 'function' } }
@@ -430,7 +434,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 3
     }
 
-    It 'While both names are mocked, the later mock answers for both. When the code calls both, mock one, and let the stand-in of the other return its answer itself. Where it calls one of them without the name of its module, mock that one: a mock of Hyper-V\Get-VM answers a plain Get-VM as well.' {
+    It 'While both names are mocked, the later mock answers for both. When the code calls both commands, mock one of them, and let the stand-in of the other return its answer itself. When the code calls one of them without the name of its module, mock that one: a mock of Hyper-V\Get-VM also answers a plain Get-VM.' {
         $run = Invoke-Sample -NewProcess {
             Describe 'd' {
                 BeforeAll { foreach ($name in 'Hyper-V', 'Other') { New-Module -Name $name -ScriptBlock ([scriptblock]::Create("function Get-VM { 'own $name' }")) | Import-Module } }
@@ -446,7 +450,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 5
     }
 
-    It 'Two such rows with the same values are not equal for' {
+    It 'Two rows of a DataTable with the same values are not equal for' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $table = [System.Data.DataTable]::new(); $null = $table.Columns.Add('Name'); $null = $table.Rows.Add('mail'); $null = $table.Rows.Add('mail') }
@@ -458,7 +462,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 2
     }
 
-    It 'The objects of SMO come from New-Object, so mock that. A type in your param() has to exist all the same.' {
+    It 'The objects of SMO come from New-Object, so mock New-Object. A type in your param() still has to exist.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -474,7 +478,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Code that asks for the table, $result.Rows.Count, needs it whole: write , $table in the mock. Without the comma its rows arrive.' {
+    It 'Code that asks for the table itself, as in $result.Rows.Count, needs the whole table: write , $table in the mock. Without the comma, the code receives the rows.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Invoke-Sqlcmd { throw 'not mocked' }; $table = [System.Data.DataTable]::new(); $null = $table.Columns.Add('name'); $null = $table.Rows.Add('mail') }
@@ -485,7 +489,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         Assert-TestPassed $run 'whole', 'rows'
     }
 
-    It 'Scripts for Exchange on premises call New-PSSession and Import-PSSession: mock both, and Remove-PSSession, and let the first return a fake session. Add-PSSnapin does not exist in PowerShell 7: define an empty function of that name.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'Scripts for Exchange on premises call New-PSSession and Import-PSSession. Mock both of them and Remove-PSSession, and let New-PSSession return a fake session. Add-PSSnapin does not exist in PowerShell 7: define an empty function of that name.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -511,7 +515,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 6
     }
 
-    It 'Made by New-Object, it can be mocked.' {
+    It 'A connection made by New-Object can be mocked.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll {
                 function Get-State { $connection = New-Object System.Data.SqlClient.SqlConnection; $connection.State }
@@ -523,7 +527,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A script that begins with Import-Module ActiveDirectory needs Mock Import-Module as well, made before the script is loaded or run. A function or a loaded module of stand-ins does not satisfy that line: it prints an error, or ends the script under Stop.' {
+    It 'A script that begins with Import-Module ActiveDirectory also needs Mock Import-Module. Create this mock before the script is loaded or run. Neither a function nor a loaded module of stand-ins satisfies Import-Module: the line prints an error or, under Stop, ends the script.' {
         $run = Invoke-Sample -File @{ 'get.ps1' = 'Import-Module ProofDirectory -ErrorAction Stop; Get-ProofUser'; 'plain.ps1' = 'Import-Module ProofDirectory; Get-ProofUser' } -Test {
             Describe 'd' {
                 BeforeAll { function Get-ProofUser { 'fake' } }
@@ -538,7 +542,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 5
     }
 
-    It 'The spaces inside the braces belong to it: "$Filter".Trim() -eq ''Enabled -eq $true''.' {
+    It 'The spaces inside the braces belong to the text, so -eq needs Trim(): "$Filter".Trim() -eq ''Enabled -eq $true''.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'typed' { function Get-ProofUser ([string] $Filter) { }; Mock Get-ProofUser; Get-ProofUser -Filter { Enabled -eq $true }; Should -Invoke Get-ProofUser -Times 0 -Exactly -ParameterFilter { "$Filter" -eq 'Enabled -eq $true' }; Should -Invoke Get-ProofUser -Times 1 -Exactly -ParameterFilter { "$Filter".Trim() -eq 'Enabled -eq $true' } }

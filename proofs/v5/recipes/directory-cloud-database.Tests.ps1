@@ -1,13 +1,13 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'recipes/directory-cloud-database' {
-    It 'In an assertion, the NULL of a database is Should -BeOfType [DBNull]. Should -Be $null fails for it with Expected $null, but got ., and -BeNullOrEmpty passes for an empty text as well.' {
+    It 'To assert the NULL of a database, write Should -BeOfType [DBNull]. Should -Be $null fails for it with Expected $null, but got ., and -BeNullOrEmpty passes for an empty text as well.' {
         Assert-Passing { [DBNull]::Value | Should -BeOfType [DBNull] }, { [DBNull]::Value | Should -BeNullOrEmpty }, { '' | Should -BeNullOrEmpty }
         Get-Failure { [DBNull]::Value | Should -Be $null } | Should -Be 'Expected $null, but got .'
         $null = Get-Failure { '' | Should -BeOfType [DBNull] }, { $null | Should -BeOfType [DBNull] }
     }
 
-    It 'A rule for everything that is there, such as its tags, needs the list during discovery: ask in BeforeDiscovery, and each resource and tag becomes a test.' {
+    It 'A rule for every resource that exists, such as a rule for tags, needs the list during discovery. Ask for it in BeforeDiscovery, and each resource and tag becomes a test.' {
         $page = Get-Content "$PSScriptRoot/../../../versioned_docs/version-v5/recipes/directory-cloud-database.mdx" -Raw
         $test = [regex]::Match($page, '(?s)```powershell\n(BeforeDiscovery \{\n    \$resources = Get-AzResource.*?)```').Groups[1].Value
         $test | Should -Match 'Tags of'

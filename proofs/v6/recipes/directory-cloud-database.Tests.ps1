@@ -1,12 +1,12 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'recipes/directory-cloud-database' {
-    It 'In an assertion, the NULL of a database is Should-HaveType ([DBNull]); Should-BeNull fails for it.' {
+    It 'To assert the NULL of a database, write Should-HaveType ([DBNull]); Should-BeNull fails for it.' {
         Assert-Passing { [DBNull]::Value | Should-HaveType ([DBNull]) }, { $null | Should-BeNull }
         $null = Get-Failure { [DBNull]::Value | Should-BeNull }, { '' | Should-HaveType ([DBNull]) }, { $null | Should-HaveType ([DBNull]) }
     }
 
-    It 'The pipeline takes a whole table apart: Should-BeEquivalent -Actual $table -Expected $other compares two of them. A function that returns a table hands out its rows: compare @(Get-Plan) with @($other.Rows) in the same way.' {
+    It 'The pipeline takes a whole table apart, so compare two tables with Should-BeEquivalent -Actual $table -Expected $other. A function that returns a table hands out its rows: compare @(Get-Plan) with @($other.Rows) in the same way.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -26,7 +26,7 @@ Describe 'recipes/directory-cloud-database' {
         $run.Passed | Should -Be 7
     }
 
-    It 'A rule for everything that is there, such as its tags, needs the list during discovery: ask in BeforeDiscovery, and each resource and tag becomes a test. An empty group fails the file.' {
+    It 'A rule for every resource that exists, such as a rule for tags, needs the list during discovery. Ask for it in BeforeDiscovery, and each resource and tag becomes a test. An empty group fails the file.' {
         $page = Get-Content "$PSScriptRoot/../../../docs/recipes/directory-cloud-database.mdx" -Raw
         $test = [regex]::Match($page, '(?s)```powershell\n(BeforeDiscovery \{\n    \$resources = Get-AzResource.*?)```').Groups[1].Value
         $test | Should -Match 'Tags of'
