@@ -12,12 +12,12 @@ Describe 'recipes/large-suites' {
         $run.Value[2] | Should -BeGreaterThan 0
     }
 
-    It 'UserDuration is your code with its setup, FrameworkDuration is Pester, DiscoveryDuration is finding the tests.' {
+    It 'UserDuration is your code with its setup, FrameworkDuration is Pester, and DiscoveryDuration is finding the tests.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { Start-Sleep -Milliseconds 600 }; BeforeEach { Start-Sleep -Milliseconds 300 }; It 'i' { } } } -Inspect { $args[0].UserDuration.TotalMilliseconds }
         $run.Value | Should -BeGreaterOrEqual 899
     }
 
-    It 'at the top of the file, in the body of Describe, in the values of -ForEach and -Skip. It runs for every file of the run, even if a filter then leaves all of its tests out.' {
+    It 'at the top of the file, in the body of Describe, and in the values of -ForEach and -Skip. It runs for every file of the run, even if a filter then leaves all of its tests out.' {
         $run = Invoke-Sample { Write-Host 'top runs'; Describe 'd' -Tag Slow { Write-Host 'body runs'; It 'i' -ForEach $(Write-Host 'data runs'; 1) -Skip:$(Write-Host 'skip runs'; $false) { Write-Host 'test runs' } } } -Configuration @{ Filter = @{ Tag = 'Fast' } }
         foreach ($part in 'top', 'body', 'data', 'skip') { $run.Text | Should -Match "$part runs" }
         $run.Text | Should -Not -Match 'test runs'
@@ -33,19 +33,19 @@ Describe 'recipes/large-suites' {
         $run.Result | Should -Be 'Passed'
     }
 
-    It 'Run.SkipRun = $true stops after discovery, and so measures it alone.' {
+    It 'Run.SkipRun = $true stops after discovery, so the run measures discovery alone.' {
         $run = Invoke-Sample { Write-Host 'found'; Describe 'd' { It 'i' { Write-Host 'ran' } } } -Configuration @{ Run = @{ SkipRun = $true } }
         $run.Text | Should -Match 'found'
         $run.Text | Should -Not -Match 'ran\b'
     }
 
-    It 'without the drive, New-Item and Set-Content just print an error, and such a test can still pass. It fails when $ErrorActionPreference is Stop.' {
+    It 'Without the drive, New-Item and Set-Content only print an error, and the test can still pass, unless $ErrorActionPreference is Stop.' {
         $run = Invoke-Sample { Describe 'd' { It 'passes' { New-Item TestDrive:/a.txt; Set-Content TestDrive:/a.txt 'x'; 'TestDrive:/a.txt' | Should -Not -Exist }; It 'stops' { Set-Content TestDrive:/a.txt 'x' -ErrorAction Stop }; It 'preference' { $ErrorActionPreference = 'Stop'; Set-Content TestDrive:/a.txt 'x' } } } -Configuration @{ TestDrive = @{ Enabled = $false } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
         $run.Tests[1].Message | Should -BeLike '*Cannot find drive. A drive with the name ''TestDrive'' does not exist.*'
     }
 
-    It '$TestDrive is empty then, so "$TestDrive/full.bak" is a file in the root of the disk.' {
+    It '$TestDrive is then empty, so "$TestDrive/full.bak" is a file in the root of the disk.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { [System.IO.Path]::GetFullPath("$TestDrive/full.bak") | Should -Be ([System.IO.Path]::GetPathRoot($PWD.ProviderPath) + 'full.bak') } } } -Configuration @{ TestDrive = @{ Enabled = $false } }
         $run.Passed | Should -Be 1
     }
@@ -64,7 +64,7 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Be 'cleaned'
     }
 
-    It 'It runs with Run.Exit, too, which ends the script after it.' {
+    It 'It also runs with Run.Exit, which ends the script after the cleanup.' {
         $run = Invoke-Sample -NewProcess -File @{
             'a.Tests.ps1' = 'Describe d { It i { throw 1 } }'
             'run.ps1'     = 'try { Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "a.Tests.ps1" }; Output = @{ Verbosity = "None" } } } finally { Set-Content cleaned.txt x }; Set-Content after.txt x'
@@ -77,7 +77,7 @@ Describe 'recipes/large-suites' {
         $run.Text | Should -Match '(?s)\[\+\] 3.*\[\+\] 2.*\[\+\] 1.*\[\+\] 0'
     }
 
-    It 'Files run in the order in which they are found: path by path as you name them; inside a folder first its own files by name, then its subfolders' {
+    It 'Files run in the order in which they are found: path by path, as you name them, and inside a folder first its own files by name, then its subfolders' {
         $run = Invoke-Sample -File @{
             'x/b.Tests.ps1' = 'Describe d { It xb { } }'; 'x/a.Tests.ps1' = 'Describe d { It xa { } }'; 'x/0/c.Tests.ps1' = 'Describe d { It x0c { } }'; 'w/z.Tests.ps1' = 'Describe d { It wz { } }'
         } -Script { Invoke-Pester -Path ./x, ./w -Output None -PassThru }
@@ -88,7 +88,7 @@ Describe 'recipes/large-suites' {
         (Invoke-Sample { Describe 'd' { It 'a' { $script:x = 1; $plain = 1 }; It 'b' { $script:x | Should -Be 1; $plain | Should -BeNullOrEmpty } } }).Passed | Should -Be 2
     }
 
-    It 'The option belongs to the run, not to the file: $PesterPreference in a test file that Invoke-Pester runs comes too late for it.' {
+    It 'The option belongs to the run, not to the file. In a test file that Invoke-Pester runs, $PesterPreference comes too late for this option.' {
         $run = Invoke-Sample { $PesterPreference = New-PesterConfiguration; $PesterPreference.Run.SkipRemainingOnFailure = 'Block'; Describe 'd' { BeforeAll { $PesterPreference = New-PesterConfiguration; $PesterPreference.Run.SkipRemainingOnFailure = 'Block' }; It 'a' { throw 1 }; It 'b' { } } }
         $run.Skipped | Should -Be 0
         (Invoke-Sample { Describe 'd' { It 'a' { throw 1 }; It 'b' { } }; Describe 'e' { It 'c' { } } } -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Block' } }).Skipped | Should -Be 1
@@ -112,11 +112,11 @@ Describe 'recipes/large-suites' {
         $run.Text | Should -Match '(?s)named.*begun.*\[\+\] named'
     }
 
-    It 'The code runs in another process there, so it sees no mocks and no variables of the test.' {
+    It 'In the job, the code runs in another process, so it sees no mocks and no variables of the test.' {
         (Invoke-Sample -NewProcess { Describe 'd' { It 'i' { Mock Get-Date { 'mocked' }; $mine = 1; $seen = Start-Job { "$(Get-Date)"; "$mine" } | Receive-Job -Wait -AutoRemoveJob; $seen[0] | Should -Not -Be 'mocked'; $seen[1] | Should -Be '' } } }).Passed | Should -Be 1
     }
 
-    It 'Its errors fail the test, since they are received with -ErrorAction Stop.' {
+    It 'Its errors fail the test, because they are received with -ErrorAction Stop.' {
         $run = Invoke-Sample -NewProcess {
             Describe 'd' {
                 It 'received' { foreach ($call in { throw 'x' }, { Write-Error 'x' }) { { Start-Job $call | Receive-Job -Wait -AutoRemoveJob -ErrorAction Stop } | Should -Throw 'x' } }
@@ -130,7 +130,7 @@ Describe 'recipes/large-suites' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $global:ProofLeft = 1; $env:PROOF_LEFT = 2 } }'; 'b.Tests.ps1' = 'Describe d { It i { $global:ProofLeft | Should -Be 1; $env:PROOF_LEFT | Should -Be 2 } }' }).Passed | Should -Be 2
     }
 
-    It 'What a file dot-sources in BeforeAll goes with it; a function global: stays.' {
+    It 'What a file dot-sources in BeforeAll goes away with the file; a function global: stays.' {
         $run = Invoke-Sample -NewProcess -File @{
             'lib.ps1'     = 'function Get-ProofOwn { "own" }; Set-Alias proofown Get-ProofOwn; $proofOwn = 1; $script:proofScript = 1; function global:Get-ProofGlobal { "global" }'
             'a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/lib.ps1 }; Describe a { It there { Get-ProofOwn | Should -Be own; proofown | Should -Be own; $proofOwn, $script:proofScript | Should -Be 1, 1; Get-ProofGlobal | Should -Be global } }'
@@ -146,7 +146,7 @@ Describe 'recipes/large-suites' {
         (Invoke-Sample -File @{ 'b.Tests.ps1' = 'Describe b { It i { $global:proofOfA | Should -Be 1 } }' }).Failed | Should -Be 1
     }
 
-    It 'Remove-Module in AfterAll does not help where the file also dot-sources a script with the same functions or aliases: the global ones of the module stay.' {
+    It 'Remove-Module in AfterAll does not help where the file also dot-sources a script with the same functions or aliases: the global functions and aliases of the module stay.' {
         foreach ($case in 'alone', 'both') {
             $load = "$(if ($case -eq 'both') { '. $PSScriptRoot/Code.ps1; ' })Import-Module `$PSScriptRoot/ProofLoaded.psm1"
             $run = Invoke-Sample -NewProcess -File @{
@@ -159,7 +159,7 @@ Describe 'recipes/large-suites' {
         }
     }
 
-    It 'Receive-Job prints what Pester wrote there, and returns the copy: Result and the counts are right in it, and the tests are texts such as [-] bad. Take what you need inside the job, and return only that.' {
+    It 'Receive-Job prints what Pester wrote in the job, and returns the copy. In the copy, Result and the counts are right, and the tests are texts such as [-] bad. Take what you need inside the job, and return only that.' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It good { }; It bad { 1 | Should -Be 2 }; It left -Skip { }; It never { } }' } -Script {
             $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
             $said = $(
@@ -187,7 +187,7 @@ Describe 'recipes/large-suites' {
         $run.Value[1] | Should -BeLessThan $run.Value[0]
     }
 
-    It 'the setup of blocks | modules and fixtures are loaded in every block | load once a file, in BeforeAll at the top' {
+    It 'the setup of blocks | modules and fixtures are loaded in every block | load them once per file, in a BeforeAll at the top' {
         # The setup of a block lies between its start and that of its first test, whatever ran before it.
         $run = Invoke-Sample {
             Describe 'slow test' { It 'i' { Start-Sleep -Milliseconds 900 } }
@@ -199,19 +199,19 @@ Describe 'recipes/large-suites' {
         $run.Value[1] | Should -BeGreaterThan $run.Value[2]
     }
 
-    It 'Duration of all tests alike | BeforeEach does too much | BeforeAll for what tests only read' {
+    It 'Duration of every test | BeforeEach does too much | BeforeAll for what tests only read' {
         $run = Invoke-Sample { Describe 'd' { BeforeEach { Start-Sleep -Milliseconds 300 }; It 'i' { }; It 'j' { } } } -Inspect { $args[0].Tests.Duration.TotalMilliseconds }
         $run.Value | ForEach-Object { $_ | Should -BeGreaterOrEqual 299 }
     }
 
-    It 'Duration of some tests | they wait: Start-Sleep, network, processes | mock these, or start fewer; tag what cannot be mocked' {
+    It 'Duration of some tests | they wait: Start-Sleep, network, processes | mock what they wait for, or start fewer processes; tag the tests where you cannot mock' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Start-Sleep -Milliseconds 800 }; It 'mocked' { Mock Start-Sleep; Start-Sleep -Seconds 3600 } }; Describe 'e' { BeforeAll { Start-Sleep -Milliseconds 800 }; It 'fewer' { } } } -Inspect { $args[0].Tests.Duration.TotalMilliseconds }
         $run.Passed | Should -Be 3
         $run.Value[0] | Should -BeGreaterOrEqual 799
         $run.Value[2] | Should -BeLessThan $run.Value[0]
     }
 
-    It 'Start no PowerShell for a script: it takes about half a second each time. & $script runs it in the process of the tests, exit included. Where the process is what you test, start it once in BeforeAll, keep its output and $LASTEXITCODE in variables, and let several tests look at them.' {
+    It 'Do not start PowerShell to run a script: this takes about half a second each time. & $script runs the script in the process of the tests, even if it calls exit. Where the process is what you test, start it once in BeforeAll. Keep its output and $LASTEXITCODE in variables, and let several tests look at them.' {
         $run = Invoke-Sample -File @{ 'code.ps1' = 'param ($Code) "in $PID"; exit $Code' } -Test {
             BeforeAll { $script = "$PSScriptRoot/code.ps1"; $pwsh = (Get-Process -Id $PID).Path }
             Describe 'started in each test' {
@@ -242,7 +242,7 @@ Describe 'recipes/large-suites' {
         $many.Value[0] | Should -BeGreaterThan $one.Value[0]
     }
 
-    It 'For single lines, run the suite below the Profiler module: Trace-Script { Invoke-Pester ./tests } names the lines of your code that take longest.' -Tag Unproved { 'https://github.com/nohwnd/Profiler' }
+    It 'For single lines, run the suite under the Profiler module: Trace-Script { Invoke-Pester ./tests } names the lines of your code that take longest.' -Tag Unproved { 'https://github.com/nohwnd/Profiler' }
 
     It 'Wrap Invoke-Pester in a script: set up before it, clean up in finally, and hand values over as parameters of the test files.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($Server) Describe d { It i { $Server | Should -Be "here" } }' } -Script { try { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 'here' }) -PassThru -Output None } finally { 'cleaned' } }
@@ -250,12 +250,12 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Contain 'cleaned'
     }
 
-    It 'There is no moment to clean up then; the next session starts afresh.' {
+    It 'There is then no moment to clean up; the next session starts afresh.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $global:ProofServer = "here" } }' } -Script { Invoke-Pester -Path . -Output None; "$global:ProofServer"; & (Get-Process -Id $PID).Path -NoProfile -Command '"[$global:ProofServer]"' }
         $run.Value | Should -Be 'here', '[]'
     }
 
-    It 'But then the later test cannot run alone, and when the earlier one fails, it fails for no reason of its own.' {
+    It 'But then the later test cannot run alone, and when the earlier test fails, the later one fails for no reason of its own.' {
         $test = { Describe 'd' { It 'first' { $script:backup = $true }; It 'second' { $script:backup | Should -BeTrue } } }
         (Invoke-Sample $test).Passed | Should -Be 2
         (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'd.second' } }).Failed | Should -Be 1
@@ -270,7 +270,7 @@ Describe 'recipes/large-suites' {
         $alone.Passed | Should -Be 1
     }
 
-    It 'using module gives a test file the class that the session loaded first, also after Import-Module -Force.' {
+    It 'using module gives a test file the class that the session loaded first, even after Import-Module -Force.' {
         $run = Invoke-Sample -NewProcess -File @{ 'C.psm1' = 'class ProofKept { [string] V() { return "one" } }; function New-ProofKept { [ProofKept]::new() }'; 'C.Tests.ps1' = "using module ./C.psm1`nDescribe d { It i { Write-Host ('test sees ' + [ProofKept]::new().V()) } }" } -Script {
             Invoke-Pester ./C.Tests.ps1 -Output None
             (Get-Content C.psm1) -replace 'one', 'two' | Set-Content C.psm1
@@ -287,24 +287,24 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Be 'i', 'j', 'kept', 'm'
     }
 
-    It 'the first test only | commands and modules are loaded on first use; its BeforeAll is not in it | nothing; it is paid once' {
+    It 'the first test only | commands and modules are loaded on first use; the time does not include BeforeAll | nothing; this is paid once' {
         $run = Invoke-Sample { Describe 'd' { It 'first' { $null = [System.Data.DataTable]::new(); $true | Should -BeTrue }; It 'second' { $true | Should -BeTrue }; It 'third' { $true | Should -BeTrue } } } -NewProcess -Inspect { $args[0].Tests | ForEach-Object { $_.Duration.TotalMilliseconds } }
         $run.Value[0] | Should -BeGreaterThan $run.Value[2]
         $run = Invoke-Sample { Describe 'd' { BeforeAll { Start-Sleep -Seconds 1 }; It 'first' { } } } -Inspect { ($args[0].Containers[0].Blocks[0].Duration - $args[0].Tests[0].Duration).TotalSeconds }
         $run.Value | Should -BeGreaterThan 0.9
     }
 
-    It 'TestDrive and TestRegistry look after a folder and a key for every block.' {
+    It 'TestDrive and TestRegistry look after a folder and a registry key for every block.' {
         $run = Invoke-Sample { Describe 'one' { It 'writes' { Set-Content TestDrive:/a.txt 1 }; Context 'in' { It 'writes' { Set-Content TestDrive:/b.txt 1 } }; It 'after' { Test-Path TestDrive:/b.txt | Should -BeFalse; Test-Path TestDrive:/a.txt | Should -BeTrue } }; Describe 'two' { It 'empty' { Test-Path TestDrive:/a.txt | Should -BeFalse } } }
         $run.Passed | Should -Be 4
     }
 
-    It 'The file needs no param() for it.' {
+    It 'The file needs no param() for this.' {
         $run = Invoke-Sample -File @{ 'a.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path a.ps1 -Data (1..3 | ForEach-Object { @{ Run = $_ } })) -PassThru -Output None }
         $run.Passed | Should -Be 3
     }
 
-    It 'A param() that it has must take the key, here $Run, if [CmdletBinding()] or [Parameter()] stands there.' {
+    It 'If it has a param() with [CmdletBinding()] or [Parameter()], that param() must declare the key, here $Run.' {
         $run = Invoke-Sample -Script {
             foreach ($head in 'param ($X)', 'param ([Parameter()] $X)', '[CmdletBinding()] param ($X)', '[CmdletBinding()] param ($Run)', 'param ([Parameter()] $Run)') {
                 Set-Content a.ps1 "$head`nDescribe d { It i { } }"
@@ -332,7 +332,7 @@ Describe 'recipes/large-suites' {
         git -C $folder diff --name-only main '*.ps1' | Should -Be 'New.ps1', 'Old.ps1'
     }
 
-    It 'A place is a line: after a change of the test file it may select another test or none, so run all of them once.' {
+    It 'A place is a line. After a change of the test file, this line may select another test or none, so run all tests once.' {
         $run = Invoke-Sample -Script {
             $lines = 'Describe "d" {', '    It "first" { }', '    It "second" { throw 1 }', '}'
             $place = "$PWD/a.Tests.ps1:3"
@@ -351,7 +351,7 @@ Describe 'recipes/large-suites' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Switch them off only where no test uses them: without the drive, New-Item and Set-Content just print an error, and such a test can still pass. It fails when $ErrorActionPreference is Stop.' {
+    It 'Switch them off only where no test uses them. Without the drive, New-Item and Set-Content only print an error, and the test can still pass, unless $ErrorActionPreference is Stop.' {
         $test = { Describe 'd' { It 'new' { New-Item TestDrive:/a -ItemType File; 1 | Should -Be 1 }; It 'set' { Set-Content TestDrive:/b x }; It 'stop' { $ErrorActionPreference = 'Stop'; Set-Content TestDrive:/b x }; It 'empty' { "$TestDrive/full.bak" | Should -Be '/full.bak' } } }
         $run = Invoke-Sample $test -Configuration @{ TestDrive = @{ Enabled = $false } }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Passed'
@@ -359,7 +359,7 @@ Describe 'recipes/large-suites' {
         (Invoke-Sample $test).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
     }
 
-    It 'Pester takes away its mocks and the test drive, and goes back to the folder where the run began. All else that the first run made is still there: what is named above, and files, aliases and jobs.' {
+    It 'Pester removes its mocks and the test drive, and goes back to the folder where the run began. Everything else that the first run made is still there: what the section above names, and files, aliases and jobs.' {
         $run = Invoke-Sample -NewProcess -File @{ 'first.Tests.ps1' = {
             Describe d { It i {
                 Mock Get-Date { 'faked' }
@@ -380,7 +380,7 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Be @('Passed', $true, $true, $false, 'value', 'Get-Item', $true, 1)
     }
 
-    It 'Invoke-Pester has no parameter for a new runspace or process. pwsh -NoProfile -Command Invoke-Pester -CI starts a clean session without your profile, and $LASTEXITCODE is its number of failures, on Linux and macOS modulo 256. Start-Job { Invoke-Pester -Path $using:PWD -PassThru } | Receive-Job -Wait returns the result, as a copy whose Result and counts are complete.' {
+    It 'pwsh -NoProfile -Command Invoke-Pester -CI starts a clean session without your profile. $LASTEXITCODE is then the number of failures, on Linux and macOS modulo 256.' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It one { $global:here | Should -Be 1 }; It two { $global:here | Should -Be 1 }; It three { } }' } -Script {
             "$(@((Get-Command Invoke-Pester).Parameters.Keys) -match 'runspace|process|job|session')|"
             $global:here = 1
@@ -397,6 +397,20 @@ Describe 'recipes/large-suites' {
             "$($result.Failed[0].ErrorRecord)|"
         }
         $run.Value | Should -Be '|', 0, 'exit 2', "exit $(if ($env:OS -eq 'Windows_NT') { 257 } else { 1 })", 'Deserialized.Pester.Run Failed 3 1 2', '|'
+    }
+
+    It 'Invoke-Pester has no parameter for a new runspace or process.' {
+        $run = Invoke-Sample -Script { "$(@((Get-Command Invoke-Pester).Parameters.Keys) -match 'runspace|process|job|session')|" }
+        $run.Value | Should -Be '|'
+    }
+
+    It 'Start-Job { Invoke-Pester -Path $using:PWD -PassThru } | Receive-Job -Wait returns the result, as a copy whose Result and counts are complete.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It one { throw 1 }; It two { throw 1 }; It three { } }' } -Script {
+            $env:PSModulePath = "$(Split-Path (Split-Path (Get-Module Pester).Path))$([IO.Path]::PathSeparator)$env:PSModulePath"
+            $result = Start-Job { Invoke-Pester -Path $using:PWD -PassThru } | Receive-Job -Wait 6>$null
+            "$($result.PSTypeNames[0]) $($result.Result) $($result.TotalCount) $($result.PassedCount) $($result.FailedCount)"
+        }
+        $run.Value | Should -Be 'Deserialized.Pester.Run Failed 3 1 2'
     }
 
     It 'Clean up in AfterAll, and import with -Force.' {
@@ -423,15 +437,15 @@ Describe 'recipes/large-suites' {
     # A proof would compare times, which a busy machine turns red. Measured on 2026-11-26 with PowerShell 7.6.5: a loop of
     # 50,000 rounds took ten times as long with Set-PSBreakpoint -Command Get-NoSuchThing as before and after it, and one of
     # a million rounds 108 ms without, 2,502 ms with that and 3,751 ms with a breakpoint on a line that does not exist.
-    It 'even with one that is never hit, long loops can take ten or thirty times as long.' -Tag Unproved {
+    It 'Even with a breakpoint that is never hit, long loops can take ten or thirty times as long.' -Tag Unproved {
         'https://github.com/pester/Pester/issues/1352'
     }
 
-    It 'Some builds of Windows PowerShell 5.1 are slower by far.' -Tag Unproved {
+    It 'Some builds of Windows PowerShell 5.1 are far slower.' -Tag Unproved {
         'https://github.com/pester/Pester/issues/1352'
     }
 
-    It 'With Should.ErrorAction set to Continue, give the assertion -ErrorAction Stop: without it the first failure counts, and nothing is repeated.' {
+    It 'With Should.ErrorAction set to Continue, give the assertion -ErrorAction Stop. Without this parameter, the first failure counts, and nothing is repeated.' {
         $run = Invoke-Sample {
             BeforeAll {
                 function Invoke-Retry ([scriptblock] $Assertion, [int] $Times = 5) {
@@ -449,9 +463,9 @@ Describe 'recipes/large-suites' {
         $run.Text | Should -Match '(?s)<1>.*<3>'
     }
 
-    It 'On Windows, -Credential of Start-Job runs it as another user.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/start-job' }
+    It 'On Windows, -Credential of Start-Job runs the job as another user.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/start-job' }
 
-    It 'Run the tests of each module in a process of its own. Then no module meets the functions and classes of another, and each has its own report and coverage. In this script each folder beside it is a module with a folder tests:' {
+    It 'Run the tests of each module in a process of its own. Then no module meets the functions and classes of another, and each has its own report and coverage. For this script, each folder beside it is a module with a folder tests:' {
         $file = @{
             'repo/all-modules.ps1' = @'
 param ([string[]] $Module = (Get-ChildItem -Path $PSScriptRoot -Directory).Name)
@@ -509,14 +523,14 @@ Describe '$name' { It 'has its class' { (Get-$name).$name | Should -Be 'x' }; It
         $run.Value[0] | Should -BeGreaterThan (5 * $run.Value[2])
     }
 
-    It 'A server that a test starts in its own session does not come back, and so the run hangs: start it with Start-Job or Start-Process in BeforeAll, and stop it in AfterAll.' {
+    It 'A server that a test starts in its own session does not return, so the run hangs. Start the server with Start-Job or Start-Process in BeforeAll, and stop it in AfterAll.' {
         $server = '$server = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $server.Start(); $server.LocalEndpoint.Port; $client = $server.AcceptTcpClient(); $client.GetStream().WriteByte(65); $client.Close()'
         { Invoke-Sample -NewProcess -Seconds 12 "Describe d { BeforeAll { $server }; It i { } }" } | Should -Throw 'The sample took more than 12 seconds.'
         $run = Invoke-Sample -NewProcess "Describe d { BeforeAll { `$job = Start-Job { $server }; while (-not (`$port = Receive-Job `$job -Keep)) { Start-Sleep -Milliseconds 100 } }; It i { `$client = [System.Net.Sockets.TcpClient]::new('127.0.0.1', `$port); `$client.GetStream().ReadByte() | Should -Be 65 }; AfterAll { `$job | Remove-Job -Force } }"
         $run.Passed | Should -Be 1
     }
 
-    It 'To keep it fast, let the build fail on a slow test. BeforeEach counts, BeforeAll does not' {
+    It 'To keep the suite fast, let the build fail on a slow test. The duration of a test includes BeforeEach, but not BeforeAll' {
         $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
         $text = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/recipes/large-suites.mdx"))
         $gate = [regex]::Match($text, '(?s)(\$slow = \$result\.Tests.+?)```').Groups[1].Value

@@ -7,7 +7,7 @@ Describe 'recipes/large-suites' {
         (Invoke-Sample -Script { (New-PesterConfiguration).Run.PSObject.Properties.Name -match 'Shuffle|Order|Random' }).Value | Should -BeNullOrEmpty
     }
 
-    It 'Pester 5 has no option for it' {
+    It 'Pester 5 has no option for parallel runs' {
         (Invoke-Sample -Script { (New-PesterConfiguration).Run.PSObject.Properties.Name -match 'Parallel' }).Value | Should -BeNullOrEmpty
     }
 
@@ -29,7 +29,7 @@ Describe 'recipes/large-suites' {
         (Invoke-Sample -Script { $files = 2, 5, 3, 4 | Sort-Object -Descending; foreach ($part in 0, 1) { $sum = 0; for ($i = $part; $i -lt 4; $i += 2) { $sum += $files[$i] }; $sum } }).Value | Should -Be 8, 6
     }
 
-    It 'Two runs use the same file, port, database or account. Give each its own: a name with [guid]::NewGuid() in it, a free port.' {
+    It 'Two runs use the same file, port, database or account. Give each run its own: a name with [guid]::NewGuid() in it, or a free port.' {
         $run = Invoke-Sample -Script {
             $first = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $first.Start()
             $second = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, $first.LocalEndpoint.Port); try { $second.Start() } catch { 'in use' }
@@ -53,13 +53,13 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Be 'Failed Passed', 'Passed Passed', 'Passed Passed'
     }
 
-    It 'All processes wrote the same file. Give each a path of its own, as above.' {
+    It 'All processes wrote the same file. Give each process a path of its own, as above.' {
         $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = 'Describe d { It first { } }'; 'b/b.Tests.ps1' = 'Describe d { It second { } }' } -Script { foreach ($part in 'a', 'b') { Invoke-Pester -Configuration @{ Run = @{ Path = $part }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' }; Output = @{ Verbosity = 'None' } } } }
         $run.Files['r.xml'] | Should -Match 'second'
         $run.Files['r.xml'] | Should -Not -Match 'first'
     }
 
-    It 'Everything outside It, BeforeAll and the other setup blocks runs while tests are found: at the top of the file, in the body of Describe, in the values of -ForEach and -Skip.' {
+    It 'Everything outside It, BeforeAll and the other setup blocks runs while tests are found. Such code stands at the top of the file, in the body of Describe, and in the values of -ForEach and -Skip.' {
         $run = Invoke-Sample 'Write-Host said:top; Describe d { Write-Host said:body; BeforeAll { Write-Host said:setup }; It i -ForEach $(Write-Host said:foreach; 1) -Skip:$(Write-Host said:skip; $false) { Write-Host said:test } }; Write-Host said:end'
         @($run.Output -match '^said:') | Should -Be 'said:top', 'said:body', 'said:foreach', 'said:skip', 'said:end', 'said:setup', 'said:test'
     }
@@ -69,7 +69,7 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Be 'True True'
     }
 
-    It 'Start-ThreadJob runs such a block as well, in a job for each file: $_ is empty in it, so pass the path with -ArgumentList.' -Skip:(-not (Get-Command -Name Start-ThreadJob -ErrorAction Ignore)) {
+    It 'Start-ThreadJob also runs such a block, in a job for each file. $_ is empty in the job, so pass the path with -ArgumentList.' -Skip:(-not (Get-Command -Name Start-ThreadJob -ErrorAction Ignore)) {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It a { } }'; 'b.Tests.ps1' = 'Describe d { It b { }; It c { } }' } -Script {
             $module = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $results = Get-ChildItem -Path *.Tests.ps1 | ForEach-Object {
@@ -95,7 +95,7 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Be 'Passed Passed', '|shared|ProofShared|1|', '|shared|ProofShared|1|', 2
     }
 
-    It 'The block knows nothing of your session, so it imports Pester itself.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'The script block knows nothing of your session, so it imports Pester itself.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             $env:PSModulePath = "$PSHOME/Modules"
             function Get-Own { 'own' }

@@ -8,7 +8,7 @@ Describe 'recipes/large-suites' {
         $run.Text | Should -Match '(?s)found a.*ran a.*found b.*ran b'
     }
 
-    It 'Run.Shuffle changes the order of files, of blocks and of tests, each within its own level, and prints the seed, with which the same order can be had again.' {
+    It 'Run.Shuffle changes the order of files, of blocks and of tests, each within its own level. It prints the seed, with which you get the same order again.' {
         $test = 'Describe d { 1..9 | ForEach-Object { It "t$_" { } } }'
         $first = Invoke-Sample $test -Configuration @{ Run = @{ Shuffle = $true; ShuffleSeed = 42 } }
         $again = Invoke-Sample $test -Configuration @{ Run = @{ Shuffle = $true; ShuffleSeed = 42 } }
@@ -17,7 +17,7 @@ Describe 'recipes/large-suites' {
         $first.Tests.Name -join ' ' | Should -Not -Be ((1..9 | ForEach-Object { "t$_" }) -join ' ')
     }
 
-    It 'Should-BeFasterThan fails a test that took longer than it may. It does not stop it.' {
+    It 'Should-BeFasterThan fails when a script block took longer than it may. It does not stop the script block.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { { Start-Sleep -Milliseconds 200; Write-Host 'went to its end' } | Should-BeFasterThan 50ms } } }
         $run.Failed | Should -Be 1
         $run.Text | Should -Match 'went to its end'
@@ -40,7 +40,7 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Be 'said: here, said: here', 'said: here, said: here', 'said: here', 'said: there, said: there'
     }
 
-    It 'In a parallel run each runspace has $global: variables of its own. An environment variable that the wrapping script sets is seen by all.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'In a parallel run each runspace has $global: variables of its own. All runspaces see an environment variable that the wrapping script sets.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $test = 'Describe d { It i { $global:ProofSet | Should -BeNullOrEmpty; $env:PROOF_SEEN | Should -Be 1 } }'
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test } -Script { $global:ProofSet = 1; $env:PROOF_SEEN = 1; Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } } }
         $run.Passed | Should -Be 2
@@ -50,12 +50,12 @@ Describe 'recipes/large-suites' {
         (Invoke-Sample -Script { (New-PesterConfiguration).Run.Shuffle.Description }).Value | Should -Match 'experimental'
     }
 
-    It 'A file that needs its order, for now, says so with the comment #pester:no-shuffle.' {
+    It 'A file whose tests still need their order says so with the comment #pester:no-shuffle.' {
         $run = Invoke-Sample "#pester:no-shuffle`nDescribe d { 1..9 | ForEach-Object { It `"t`$_`" { } } }" -Configuration @{ Run = @{ Shuffle = $true; ShuffleSeed = 42 } }
         $run.Tests.Name -join ' ' | Should -Be ((1..9 | ForEach-Object { "t$_" }) -join ' ')
     }
 
-    It 'Pester then runs several files at once, each in a runspace of its own, in PowerShell 7. The result, the report and code coverage are those of the whole run.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'In PowerShell 7, Pester then runs several files at once, each in a runspace of its own. The result, the report and code coverage are those of the whole run.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $test = '. $PSScriptRoot/code.ps1; Describe d { It i { . $PSScriptRoot/code.ps1; [runspace]::DefaultRunspace.Id; Write-Host "runspace $([runspace]::DefaultRunspace.InstanceId)" } }'
         $run = Invoke-Sample -NewProcess -File @{ 'code.ps1' = '$x = 1'; 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test -replace 'It i', 'It j' } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = $true; PassThru = $true }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' }; CodeCoverage = @{ Enabled = $true; Path = './code.ps1' } } }
         $run.Passed | Should -Be 2
@@ -64,7 +64,7 @@ Describe 'recipes/large-suites' {
         $run.Text | Should -Match 'Covered 100%'
     }
 
-    It 'Files of about the same size come to different parts, so that these take about equally long.' {
+    It 'Files of about the same size go to different parts, so that the parts take about equally long.' {
         (Invoke-Sample -Script { $files = 2, 5, 3, 4 | Sort-Object -Descending; foreach ($part in 0, 1) { $sum = 0; for ($i = $part; $i -lt 4; $i += 2) { $sum += $files[$i] }; $sum } }).Value | Should -Be 8, 6
     }
 
@@ -75,7 +75,7 @@ Describe 'recipes/large-suites' {
         ($failed | Measure-Object -Maximum).Maximum | Should -BeGreaterThan 0
     }
 
-    It 'Two test files use the same file on disk, port, database or account. Give each its own: a name with [guid]::NewGuid() in it, a free port.' {
+    It 'Two test files use the same file on disk, port, database or account. Give each file its own: a name with [guid]::NewGuid() in it, or a free port.' {
         $run = Invoke-Sample -Script {
             $first = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, 0); $first.Start()
             $second = [System.Net.Sockets.TcpListener]::new([ipaddress]::Loopback, $first.LocalEndpoint.Port); try { $second.Start() } catch { 'in use' }
@@ -86,7 +86,7 @@ Describe 'recipes/large-suites' {
         $run.Value | Should -Be 'in use', $true, 'refused', 'listens'
     }
 
-    It 'Several runs wrote the same file. Give each a path of its own, as above.' {
+    It 'Several runs wrote the same file. Give each run a path of its own, as above.' {
         $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = 'Describe d { It first { } }'; 'b/b.Tests.ps1' = 'Describe d { It second { } }' } -Script { foreach ($part in 'a', 'b') { Invoke-Pester -Configuration @{ Run = @{ Path = $part }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' }; Output = @{ Verbosity = 'None' } } } }
         $run.Files['r.xml'] | Should -Match 'second'
         $run.Files['r.xml'] | Should -Not -Match 'first'
