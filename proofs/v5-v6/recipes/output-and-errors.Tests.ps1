@@ -145,7 +145,7 @@ Describe 'recipes/output-and-errors' {
         Assert-TestPassed $run 'wrapped', 'constructor', 'class', 'advanced'
     }
 
-    It 'The code of such a property runs where the property is read: here in the test, so the mock needs no -ModuleName. Read by a function of the module, it does. Import-Module -Force takes a changed file as well.' {
+    It 'The code of such a property runs where the property is read: here in the test, so the mock needs no -ModuleName. When a function of the module reads the property, the mock needs one. Import-Module -Force also loads a types file that has changed.' {
         $types = '<Types><Type><Name>T.Rec</Name><Members><ScriptProperty><Name>Age</Name><GetScriptBlock>((Get-Date) - $this.Written).Days</GetScriptBlock></ScriptProperty></Members></Type></Types>'
         $run = Invoke-Sample -File @{
             'T.psm1' = 'function New-Rec ([datetime] $Written) { [pscustomobject] @{ PSTypeName = "T.Rec"; Written = $Written } }; function Get-RecAge ($Rec) { $Rec.Age }'
@@ -167,7 +167,7 @@ Describe 'recipes/output-and-errors' {
         Assert-TestPassed $run 'test', 'module, plain', 'module, named', 'changed'
     }
 
-    It 'Every stream has a number, and N>&1 puts what is written there into the output. The records keep their type, so you can tell them apart. A …Variable collects them as well, and leaves the output alone.' { Assert-TestPassed $sample 'redirect', 'variables' }
+    It 'Every stream has a number, and N>&1 puts what is written there into the output. The records keep their type, so you can tell them apart. A …Variable parameter collects the records as well, and leaves the output alone.' { Assert-TestPassed $sample 'redirect', 'variables' }
 
     It 'Write-Error | 2>&1 | ErrorRecord | -ErrorVariable' { Assert-TestPassed $sample 'redirect', 'variables' }
 
@@ -185,23 +185,23 @@ Describe 'recipes/output-and-errors' {
 
     It 'A record is not text' { Assert-TestPassed $sample 'records' }
 
-    It '-ErrorAction Continue matters in a session where errors are fatal: there the first error would end the test' { Assert-TestPassed $sample 'simple' }
+    It '-ErrorAction Continue matters in a session where errors are fatal: there, the first error would end the test (see CI services).' { Assert-TestPassed $sample 'simple' }
 
     It 'Write-Host writes to the information stream.' { Assert-TestPassed $sample 'redirect', 'variables' }
 
     It 'Out-Host and Write-Progress write to no stream that can be redirected. Mock Out-Host and Write-Progress;' { Assert-TestPassed $sample 'no stream' }
 
-    It 'It shows nothing on the screen then' { Assert-TestPassed $sample 'mock is quiet' }
+    It 'The mocked command shows nothing on the screen' { Assert-TestPassed $sample 'mock is quiet' }
 
-    It 'For code in a module, give both the -ModuleName of that module.' { Assert-TestPassed $sample 'mock of a module' }
+    It 'For code in a module, give both commands the -ModuleName of that module.' { Assert-TestPassed $sample 'mock of a module' }
 
-    It 'A mocked Write-Verbose is called even without -Verbose, so you can count it without setting a preference.' { Assert-TestPassed $sample 'mocked verbose' }
+    It 'A mocked Write-Verbose is called even without -Verbose, so you can count the calls without setting a preference.' { Assert-TestPassed $sample 'mocked verbose' }
 
     It '$PSCmdlet.WriteWarning(), $PSCmdlet.WriteVerbose() and $PSCmdlet.WriteError() are methods, not commands. Mocks do not see them; redirection and the variables do.' { Assert-TestPassed $sample 'methods' }
 
-    It 'The function runs to its end, end block included, also where $ErrorActionPreference is Stop.' { Assert-TestPassed $sample 'non-terminating' }
+    It 'The function runs to its end, end block included, even where $ErrorActionPreference is Stop.' { Assert-TestPassed $sample 'non-terminating' }
 
-    It 'Not all that it calls gets the -ErrorAction: functions of another module do not, and for a function of a module neither do global: functions, script blocks of the test and mocks with -ModuleName. Where the global preference is Stop, their errors end it, those of the test also under a Stop of the test.' {
+    It 'Functions of another module do not get it.' {
         $run = Invoke-Sample -NewProcess -Script {
             $null = New-Module ProofInner { function Get-Inner { [CmdletBinding()] param () Write-Error 'inner'; 'inner went on' } } | Import-Module -PassThru
             $null = New-Module ProofOuter { function Get-Outer { [CmdletBinding()] param () Get-Inner; Get-Item /nope/missing; 'outer went on' }; function Get-Own { [CmdletBinding()] param () Write-Error 'own'; 'own went on' } } | Import-Module -PassThru
@@ -212,6 +212,9 @@ Describe 'recipes/output-and-errors' {
             $global:ErrorActionPreference = 'Continue'
         }
         $run.Value | Should -Be 'Continue own went on', 'Continue inner went on outer went on', 'Stop own went on', 'Stop ended: inner'
+    }
+
+    It 'When the function is in a module, global: functions, script blocks of the test and mocks with -ModuleName do not get it either.' {
         $places = Invoke-Sample -NewProcess -File @{ 'ProofPlaces.psm1' = 'function Get-Part { [CmdletBinding()] param () }; function Use-Part { [CmdletBinding()] param () Get-Part; "end" }; function Use-Item { [CmdletBinding()] param () Get-Item /nope/missing; "end" }; function Use-Wide { [CmdletBinding()] param () Get-ProofWide; "end" }; function Use-Block { [CmdletBinding()] param ($Block) & $Block; "end" }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/ProofPlaces.psm1; function global:Get-ProofWide { Write-Error 'wide' }; $before = $global:ErrorActionPreference; $global:ErrorActionPreference = 'Stop' }
             AfterAll { $global:ErrorActionPreference = $before; Remove-Item function:global:Get-ProofWide; Remove-Module ProofPlaces }
@@ -224,6 +227,9 @@ Describe 'recipes/output-and-errors' {
         }
         $places.Messages | Should -BeNullOrEmpty
         $places.Passed | Should -Be 4
+    }
+
+    It 'Errors in code of the test also end it where only the test sets Stop.' {
         $own = Invoke-Sample -NewProcess -File @{ 'ProofPlaces.psm1' = 'function Get-Part { [CmdletBinding()] param () }; function Use-Part { [CmdletBinding()] param () Get-Part; "end" }; function Use-Block { [CmdletBinding()] param ($Block) & $Block; "end" }; function Use-Other { [CmdletBinding()] param () Get-ProofOther; "end" }'; 'ProofOther.psm1' = 'function Get-ProofOther { Write-Error "other" }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/ProofPlaces.psm1, $PSScriptRoot/ProofOther.psm1; $ErrorActionPreference = 'Stop' }
             AfterAll { Remove-Module ProofPlaces, ProofOther }
@@ -239,15 +245,15 @@ Describe 'recipes/output-and-errors' {
 
     It 'The preference holds for this test only. It is needed for 2>&1 in a session where errors are fatal, and SilentlyContinue would leave nothing to merge.' { Assert-TestPassed $sample 'simple', 'preference of before' }
 
-    It 'Name the message, the id or the type, or any error will do, a misspelt command included.' { Assert-TestPassed $sample 'any error' }
+    It 'Name the message, the id or the type. Otherwise any error passes, even that of a misspelled command.' { Assert-TestPassed $sample 'any error' }
 
-    It 'The message is a wildcard pattern for the whole text: put a star where more may stand, and a backtick before [ and ].' { Assert-TestPassed $sample 'pattern' }
+    It 'The message is a wildcard pattern for the whole text: put a star where more text may stand, and a backtick before [ and ].' { Assert-TestPassed $sample 'pattern' }
 
     It 'Calling the function is not enough: an error that does not stop it leaves the test green' { Assert-TestPassed $sample 'green' }
 
-    It 'In Windows PowerShell 5.1 -Debug asks at each message; set $DebugPreference = ''Continue'' there.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_commonparameters?view=powershell-5.1: -Debug sets $DebugPreference to Inquire' }
+    It 'In Windows PowerShell 5.1, -Debug asks at each message. Set $DebugPreference = ''Continue'' there instead.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_commonparameters?view=powershell-5.1: -Debug sets $DebugPreference to Inquire' }
 
-    It 'In a function of a module and inside InModuleScope that has no effect: mock with -ModuleName there.' {
+    It 'In a function of a module and inside InModuleScope, this parameter has no effect: mock with -ModuleName there.' {
         $run = Invoke-Sample -File @{ 'Quiet.psm1' = 'function Get-Quiet { }; function Start-Quiet { try { Get-Quiet } catch { } }'; 'Helper.psm1' = 'function Test-Value { 1 | Should -Be 2 -ErrorAction Continue }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Quiet.psm1 -Force }
@@ -274,13 +280,13 @@ Describe 'recipes/output-and-errors' {
         'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax: prepends $ErrorActionPreference = ''stop'' to script contents'
     }
 
-    It 'Azure Pipelines in its PowerShell task (input errorActionPreference, by default stop).' -Tag Unproved {
+    It 'Azure Pipelines does it in its PowerShell task (input errorActionPreference, by default stop).' -Tag Unproved {
         'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/powershell-v2: errorActionPreference, default value stop'
     }
 
     It 'Functions of a module do not see variables of the test file' { Assert-TestPassed $sample 'module functions' }
 
-    It '$VerbosePreference = ''Continue'' in a test does not reach functions of a module, because they do not see variables of the test file. Pass -Verbose, which does:' { Assert-TestPassed $sample 'module functions' }
+    It '$VerbosePreference = ''Continue'' in a test does not reach functions of a module, because they do not see variables of the test file. Pass -Verbose, which does reach them:' { Assert-TestPassed $sample 'module functions' }
 
     It 'The text What if: … goes to the host and into no stream, so it cannot be redirected.' { Assert-TestPassed $sample 'what if' }
 
@@ -304,23 +310,23 @@ Describe 'recipes/output-and-errors' {
         Assert-TestPassed $run 'silenced', 'stop', 'good'
     }
 
-    It '$Error belongs to the session: it keeps the errors of everything that ran before, the caught ones, too.' { Assert-TestPassed $sample 'dollar error' }
+    It '$Error belongs to the session: it keeps the errors of everything that ran before, including the caught ones.' { Assert-TestPassed $sample 'dollar error' }
 
-    It 'A mocked Write-Error writes nothing, so it also does not stop under -ErrorAction Stop. Let the mock throw when the function shall end there: Mock Write-Error { throw $Message }.' { Assert-TestPassed $sample 'mocked error' }
+    It 'A mocked Write-Error writes nothing, so it does not stop the function under -ErrorAction Stop either. If the function is to end there, let the mock throw: Mock Write-Error { throw $Message }.' { Assert-TestPassed $sample 'mocked error' }
 
     It 'Whatever a line of a function does not assign becomes output, for example what $list.Add(…) or New-Item returns.' { Assert-TestPassed $sample 'extra output' }
 
-    It 'Redirect the stream that you want to test into the output, for example warnings with 3>&1, and assert on what comes back. Catch an error that does not end the function in -ErrorVariable.' { Assert-TestPassed $sample 'redirect', 'non-terminating' }
+    It 'Redirect the stream that you want to test into the output, for example warnings with 3>&1, and assert on what comes back. Collect an error that does not end the function in -ErrorVariable.' { Assert-TestPassed $sample 'redirect', 'non-terminating' }
 
     It 'All types are in System.Management.Automation.' { Assert-TestPassed $sample 'redirect' }
 
     It 'Merge everything with *>&1 and group the records by their type.' { Assert-TestPassed $sample 'redirect' }
 
-    It '[Console]::WriteLine(), Out-Host and Write-Progress write to no stream that can be redirected. Mock Out-Host and Write-Progress; for [Console], run the code in a process of its own and read what that prints.' { Assert-TestPassed $sample 'no stream' }
+    It '[Console]::WriteLine(), Out-Host and Write-Progress write to no stream that can be redirected. Mock Out-Host and Write-Progress; for [Console], run the code in a process of its own and read what the process prints.' { Assert-TestPassed $sample 'no stream' }
 
     It 'Mock the command that writes.' { Assert-TestPassed $sample 'mock is quiet' }
 
-    It 'If what matters is only that the error is reported, mock Write-Error. A mock ends nothing, whatever the preference is, and you can check the message. For code in a module, the mock needs -ModuleName.' { Assert-TestPassed $sample 'mocked error', 'mock of a module' }
+    It 'If all that matters is that the error is reported, mock Write-Error. A mock ends nothing, whatever the preference is, and you can check the message. For code in a module, the mock needs -ModuleName.' { Assert-TestPassed $sample 'mocked error', 'mock of a module' }
 
     It 'If you need the text, make it with Out-String, give it a width, and compare with -Match, since spaces and the last line breaks are the formatter''s business.' { Assert-TestPassed $sample 'out-string' }
 
@@ -329,19 +335,19 @@ Describe 'recipes/output-and-errors' {
         ($run.Tests | Where-Object Result -EQ 'Failed').Name | Should -Be 'not caught'
     }
 
-    It 'This function writes to five streams. Bad names are errors that do not stop it: it goes on with the next name, and its end block runs.' {
+    It 'This function writes to five streams. A bad name is an error that does not stop the function: it goes on with the next name, and its end block runs.' {
         Assert-TestPassed $streams 'five streams'
     }
 
-    It '6>&1 catches it from every function, -InformationVariable from an advanced one. The color is in MessageData.ForegroundColor. A mock of Write-Host keeps the test''s own output quiet, too.' {
+    It '6>&1 catches the message from every function, -InformationVariable from an advanced function. The color is in MessageData.ForegroundColor. A mock of Write-Host also keeps the test''s own output quiet.' {
         Assert-TestPassed $streams 'plain function', 'quiet'
     }
 
-    It 'The -ErrorAction and -ErrorVariable of the call hold for it, as for the real command; throw would end the code in any case.' {
+    It 'The -ErrorAction and -ErrorVariable of the call then work as for the real command; throw would end the code in any case.' {
         Assert-TestPassed $streams 'write', 'throw'
     }
 
-    It 'For code in a module make the mock inside, InModuleScope Backup { Mock Get-Item { Write-Error ''cannot find it'' } }: with -ModuleName only -ErrorVariable holds.' {
+    It 'For code in a module, make the mock inside the module: InModuleScope Backup { Mock Get-Item { Write-Error ''cannot find it'' } }. With -ModuleName, only -ErrorVariable works.' {
         $run = Invoke-Sample -File @{ 'Backup.psm1' = @'
 function Use-Stop { try { Get-Item x -ErrorAction Stop 2> $null; 'no error' } catch { 'caught' } }
 function Use-Quiet { Get-Item x -ErrorAction SilentlyContinue }
@@ -367,7 +373,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         Assert-TestPassed $run 'inside', 'by name', 'own code'
     }
 
-    It 'A stand-in for a missing command needs [CmdletBinding()] for that: without it -ErrorAction Stop has no effect, and the variable stays empty.' {
+    It 'A stand-in for a missing command needs [CmdletBinding()]. Without it, -ErrorAction Stop has no effect, and the variable stays empty.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -391,7 +397,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         $run.Passed | Should -Be 2
     }
 
-    It 'A mock runs with -WhatIf, too: ask in a filter whether a command got it.' {
+    It 'A mock runs with -WhatIf, too: check in a filter whether a command got the switch.' {
         Assert-TestPassed $streams 'mock and WhatIf'
     }
 
@@ -412,7 +418,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         $run.Value -join ' ' | Should -Match 'PowerShell is in NonInteractive mode\. Read and Prompt functionality is not available\.'
     }
 
-    It 'Where the input has ended, as with < /dev/null, it is Object reference not set to an instance of an object.' {
+    It 'Where the input has ended, as with < /dev/null, the message is Object reference not set to an instance of an object.' {
         $test = "Describe 'd' { It 'i' { function Ask-Proof { [CmdletBinding(SupportsShouldProcess)] param () `$PSCmdlet.ShouldContinue('q', 'c') }; Ask-Proof } }"
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'start.ps1' = "Import-Module (`$args[0] -replace 'psm1$', 'psd1')`nInvoke-Pester -Path ./a.Tests.ps1" } -Script {
             $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
@@ -429,7 +435,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         Assert-TestPassed $streams 'too much'
     }
 
-    It 'Where there is none, for example in different versions of .NET, take the record and compare the type of its exception' {
+    It 'Where there is no common base, for example in different versions of .NET, take the record and compare the type of its exception:' {
         Assert-Passing { $problem = { throw [System.IO.FileNotFoundException] 'x' } | Should -Throw -PassThru; $problem.Exception.GetType() | Should -BeIn @([System.IO.FileNotFoundException], [System.TimeoutException]) }
         $null = Get-Failure { $problem = { throw 'x' } | Should -Throw -PassThru; $problem.Exception.GetType() | Should -BeIn @([System.IO.FileNotFoundException], [System.TimeoutException]) }
     }
@@ -438,7 +444,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         [pscustomobject] @{ Name = 'a'; Size = 1 } | Format-Table | ForEach-Object { $_.GetType().FullName } | Should -BeLike 'Microsoft.PowerShell.Commands.Internal.Format.*'
     }
 
-    It 'An error from $PSCmdlet.ThrowTerminatingError() is tested alike.' {
+    It 'An error from $PSCmdlet.ThrowTerminatingError() is tested in the same way.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'i' {
@@ -466,7 +472,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         Assert-TestPassed $run 'with', 'medium', 'without'
     }
 
-    It 'A test is no advanced function: $PSCmdlet is empty in it, or that of the advanced script that called Invoke-Pester.' {
+    It 'A test is not an advanced function. $PSCmdlet is empty in it, or it is that of the advanced script that called Invoke-Pester.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { "<$($PSCmdlet.MyInvocation.MyCommand.Name)>" } }'; 'plain.ps1' = 'param ($Manifest) Import-Module $Manifest; (Invoke-Pester sub -Output None -PassThru).Tests.StandardOutput'; 'advanced.ps1' = '[CmdletBinding()] param ($Manifest) Import-Module $Manifest; (Invoke-Pester sub -Output None -PassThru).Tests.StandardOutput' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($name in 'plain', 'advanced') { & (Get-Process -Id $PID).Path -NoProfile -File "$name.ps1" $pester }
@@ -474,7 +480,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         $run.Value | Should -Be '<>', '<advanced.ps1>'
     }
 
-    It 'Mock prints What if: Performing the operation "Set Alias" and makes no mock: the real command runs. What a test writes is not written either. Set it to $false before Invoke-Pester.' {
+    It 'Then Mock prints What if: Performing the operation "Set Alias" and makes no mock: the real command runs. Files that a test writes are not written either. Set the preference to $false before Invoke-Pester.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { function Get-Real { "real" }; Mock Get-Real { "mocked" }; Get-Real }; It "j" { Set-Content ./written.txt x; Test-Path ./written.txt } }' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($value in 'true', 'false') {
@@ -486,7 +492,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         @($run.Value -match '^out') | Should -Be 'out real False', 'out mocked True'
     }
 
-    It 'An exception class of your own is tested alike, too' {
+    It 'An exception class of your own is tested in the same way, with -ExceptionType ([BackupException]), where the test knows the class.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = 'class TapeException : System.Exception { TapeException([string] $m) : base($m) { } }; function Read-Tape { throw [TapeException]::new("torn") }' } {
             Describe 'd' {
                 BeforeAll {
@@ -513,12 +519,12 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         Assert-TestPassed $run 'assigned'
     }
 
-    It 'For those compare the id or the type; texts of your own are tested in each language.' {
+    It 'For these messages, compare the id or the type.' {
         Assert-Passing { { Get-Item ./not-there -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand' -ExceptionType ([System.Management.Automation.ItemNotFoundException]) }
         $null = Get-Failure { { Get-Item ./not-there -ErrorAction Stop } | Should -Throw -ErrorId 'PathNotFound' }, { { throw 'not-there' } | Should -Throw -ExceptionType ([System.Management.Automation.ItemNotFoundException]) }
     }
 
-    It 'Where it does not, compare the name: $problem.Exception.GetType().Name' {
+    It 'Where the test does not know it, compare the name: $problem.Exception.GetType().Name' {
         $run = Invoke-Sample -NewProcess -File @{ 'Tape.psm1' = 'class BackupException : System.Exception { BackupException ([string] $Text) : base($Text) { } }; function Open-Tape { throw [BackupException]::new("locked") }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 }
@@ -531,7 +537,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         $run.Messages | Should -Match 'Unable to find type \[BackupException\]'
     }
 
-    It 'Better still, collect in the script block and assert after the call.' {
+    It 'Better still, collect the values in the script block and assert after the call.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Invoke-Quietly ([scriptblock] $Action) { try { & $Action } catch { } } }
@@ -555,7 +561,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         }
         Assert-TestPassed $run 'by its root', 'by its manifest'
     }
-    It 'Pester runs each test in a try, and inside a try such an error ends everything up to the catch, whatever $ErrorActionPreference is. So a test that calls such code fails. What Write-Error and commands such as Get-Item report goes on in a test, too.' {
+    It 'Pester runs each test in a try, and inside a try such an error ends everything up to the catch, whatever $ErrorActionPreference is. So a test that calls such code fails. An error that Write-Error or a command such as Get-Item reports does not end the code in a test either.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'unset' { $ErrorActionPreference = 'Continue'; Set-StrictMode -Version Latest; "$notSet"; Write-Host 'after unset' }
@@ -638,16 +644,16 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         }
     }
 
-    It 'A mock of Write-Progress hides the bar, too, and a filter checks what it would show' {
+    It 'A mock of Write-Progress also hides the bar, and a filter checks what the bar would show:' {
         $bars.Value[0] | Should -Be '7 passed'
         foreach ($count in 'shown: 3', 'mocked: 0', 'mockInModule: 3', 'mockOfModule: 0') { $bars.Value | Should -Contain $count }
     }
 
-    It 'To hide the bar without a mock, assign $ProgressPreference = ''SilentlyContinue'' in the test; a function of a module does not see that, only $global:ProgressPreference.' {
+    It 'To hide the bar without a mock, assign $ProgressPreference = ''SilentlyContinue'' in the test. A function of a module does not see that variable, only $global:ProgressPreference.' {
         foreach ($count in 'preference: 0', 'preferenceInModule: 3', 'globalInModule: 0') { $bars.Value | Should -Contain $count }
     }
 
-    It '$? is true after a mock, also after one that writes an error. For code that asks $?, define a function of that name in the test: $PSCmdlet.WriteError() makes it false, Write-Error does not.' {
+    It '$? is true after a mock, even after a mock that writes an error. For code that checks $?, define a function with the name of the command in the test. In this function, $PSCmdlet.WriteError() makes $? false; Write-Error does not.' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { function Save-Plan { Copy-Item -Path plan.txt -Destination plan.bak -ErrorAction SilentlyContinue; $? } }
                 It 'real' { Save-Plan | Should -Be $false }
@@ -676,12 +682,20 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
             ($written.Tests | Where-Object Name -NE 'stream').Result | Should -Be 'Failed', 'Passed', 'Passed'
         }
 
-        It 'The errors that are printed, except those of a method that returns a value and of a script block that computes a property or an argument, as for Select-Object and Rename-Item, checks an argument, or is a condition of switch, are in @(Copy-Backup -Name notes.txt 2>&1 | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] }), which has to be empty' {
+        It 'The errors that are printed are in @(Copy-Backup -Name notes.txt 2>&1 | Where-Object { $_ -is [System.Management.Automation.ErrorRecord] }), which has to be empty.' {
+            Assert-TestPassed $written 'stream'
+        }
+
+        It 'errors of a method that returns a value' {
+            Assert-TestPassed $written 'stream'
+        }
+
+        It 'errors of a script block that computes a property or an argument, as for Select-Object and Rename-Item, that checks an argument, or that is a condition of switch' {
             Assert-TestPassed $written 'stream'
         }
     }
 
-    It 'For code in a module define it in InModuleScope, as function script:Copy-Item, and remove it there afterwards.' {
+    It 'For code in a module, define the function in InModuleScope, as function script:Copy-Item, and remove it there afterwards.' {
         $run = Invoke-Sample -File @{ 'Plans.psm1' = 'function Save-Plan { Copy-Item -Path plan.txt -Destination plan.bak -ErrorAction SilentlyContinue; $? }' } -Test {
             BeforeAll {
                 Import-Module $PSScriptRoot/Plans.psm1 -Force
@@ -702,7 +716,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         $run.Passed | Should -Be 6
     }
 
-    It '$ConfirmPreference = ''None'' in BeforeAll or in the test does that for functions which the test file loads, but not for functions of a module: for those set $global:ConfirmPreference in BeforeAll, and put it back.' {
+    It 'For functions that the test file loads, $ConfirmPreference = ''None'' in BeforeAll or in the test has the same effect. For functions of a module it has no effect: set $global:ConfirmPreference in BeforeAll, and put it back.' {
         $remove = '{ [CmdletBinding(SupportsShouldProcess, ConfirmImpact = "High")] param () if ($PSCmdlet.ShouldProcess("x")) { "removed" } }'
         $run = Invoke-Sample -File @{ 'Own.ps1' = "function Remove-Own $remove; function Invoke-Own { Remove-Own }"; 'Tape.psm1' = "function Remove-Inner $remove; function Invoke-Inner { Remove-Inner }" } -Test {
             BeforeAll { . $PSScriptRoot/Own.ps1; Import-Module $PSScriptRoot/Tape.psm1 -Force; $asks = '*A command that prompts the user failed*' }
@@ -722,7 +736,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         $run.Passed | Should -Be 6
     }
 
-    It 'What fails while a property is set is wrapped in a SetValueInvocationException, also where [ValidateRange()] of a PowerShell class refuses the value. Its id names no type (ExceptionWhenSetting, or ScriptSetValueRuntimeException from a script property): ask for the message' {
+    It 'An error while a property is set is wrapped in a SetValueInvocationException, even where [ValidateRange()] of a PowerShell class refuses the value. The id of this exception names no type (ExceptionWhenSetting, or ScriptSetValueRuntimeException from a script property): ask for the message,' {
         $run = Invoke-Sample -NewProcess {
             class ProofRack { [ValidateRange(1, 10)] [int] $Size = 1; [void] SetSize([int] $Size) { $this.Size = $Size } }
             Describe 'd' {
@@ -740,7 +754,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
     }
 
-    It 'For all tests of a file, assign $PSDefaultParameterValues = @{ ''*:ErrorAction'' = ''Stop'' } in BeforeAll. Each call of a cmdlet or of a function with [CmdletBinding()] then has it, in the tests and in functions that the file dot-sources; one that hides an error with 2> $null throws it. Calls in a module and in InModuleScope do not have it.' {
+    It 'For all tests of a file, assign $PSDefaultParameterValues = @{ ''*:ErrorAction'' = ''Stop'' } in BeforeAll. Each call of a cmdlet or of a function with [CmdletBinding()] then has this -ErrorAction, in the tests and in functions that the file dot-sources. A call that hides an error with 2> $null throws the error. Calls in a module and in InModuleScope do not have this -ErrorAction.' {
         $files = @{
             'own.ps1'     = 'function Save-Advanced { [CmdletBinding()] param () Write-Error "own"; "went on" }; function Save-Plain { Write-Error "plain"; "went on" }; function Save-Hiding { Get-Item -Path /no/such 2> $null; "went on" }; function Save-Quietly { Get-Item -Path /no/such -ErrorAction SilentlyContinue; "went on" }'
             'Disk.psm1'   = 'function Save-Disk { [CmdletBinding()] param () Write-Error "disk"; "went on" }; function Save-PlainDisk { Write-Error "disk"; "went on" }; function Save-Both { Save-Disk }'
@@ -785,7 +799,7 @@ function Use-Variable { Get-Item x -ErrorAction SilentlyContinue -ErrorVariable 
         $run.Text | Should -Not -Match '(?m)^said: Should$'
     }
 
-    It 'A throw can be silenced in the same way: called with -ErrorAction SilentlyContinue or Ignore, or under a preference of that name, the function goes on behind its throw, unless a try is around the call.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+    It 'A throw can also be silenced. Called with -ErrorAction SilentlyContinue or Ignore, or under a preference of that name, the function goes on after its throw, unless a try is around the call.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         $code = @'
 function Get-Share { [CmdletBinding()] param () throw 'boom'; 'after' }
 function Get-Outer { Get-Share -ErrorAction SilentlyContinue; 'outer' }
@@ -823,7 +837,7 @@ try { "try around the caller: $(Get-Outer)" } catch { "try around the caller: ca
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed'
     }
 
-    It 'Mocks and variables of the test do not reach it there.' {
+    It 'Mocks and variables of the test do not reach the code there.' {
         $run = Invoke-Sample -NewProcess -File @{ 'show.ps1' = '"[$mine] $((Get-Date).GetType().Name)"' } { Describe 'd' { It 'i' {
             Mock Get-Date { 'mocked' }; $mine = 1
             . $PSScriptRoot/show.ps1 | Should -Be '[1] String'
@@ -834,7 +848,7 @@ try { "try around the caller: $(Get-Outer)" } catch { "try around the caller: ca
         Assert-TestPassed $run 'i'
     }
 
-    It 'Where it is $true, in the session or because the script that starts the tests was called with -WhatIf' {
+    It 'The preference is $true because the session sets it, or because the script that starts the tests was called with -WhatIf.' {
         $file = @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { function Get-Real { "real" }; Mock Get-Real { "mocked" }; Get-Real } }'; 'run.ps1' = "[CmdletBinding(SupportsShouldProcess)] param () Import-Module '$env:PROOFS_PESTER'; `$r = Invoke-Pester -Path `$PSScriptRoot/sub -Output None -PassThru; `"out `$(`$r.Tests.StandardOutput)`"" }
         $run = Invoke-Sample -File $file -Script {
             $pwsh = (Get-Process -Id $PID).Path
@@ -843,7 +857,7 @@ try { "try around the caller: $(Get-Outer)" } catch { "try around the caller: ca
         $run.Value | Should -Be 'out real', 'out real', 'out mocked'
     }
 
-    It 'The id of a cmdlet''s own error, also of your cmdlet in C#, ends with the full name of its class: ''TapeLocked,Tape.OpenTapeCommand'', or ''PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand'' from Get-Item. ''TapeLocked,*'' leaves the class out. An exception that ProcessRecord does not catch keeps its type, for -ExceptionType; one from the setter or the validation of a parameter becomes a ParameterBindingException.' {
+    It 'The id of a cmdlet''s own error ends with the full name of the cmdlet''s class: ''PathNotFound,Microsoft.PowerShell.Commands.GetItemCommand'' from Get-Item, or ''TapeLocked,Tape.OpenTapeCommand'' from your cmdlet in C#. The pattern ''TapeLocked,*'' leaves the class out.' {
         $asserted = if ($env:PROOFS_VERSION -eq 'v6') { 'Should-Throw', '-FullyQualifiedErrorId' } else { 'Should -Throw', '-ErrorId' }
         $test = {
             BeforeAll {
@@ -885,22 +899,31 @@ namespace ProofTape {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed', 'Passed', 'Passed', 'Passed', 'Failed' -Because "$($run.Messages)"
     }
 
-    It 'Or the call stands in braces, as for a test of a throw: the variable is gone behind them. Write -ErrorVariable script:problems. With -ErrorAction Ignore no error that the function only writes itself gets into it, unless its Write-Error has an -ErrorAction of its own.' {
+    It 'The call stands in braces, as for a test of a throw: the variable is gone after the closing brace. Write -ErrorVariable script:problems.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Copy-Own { [CmdletBinding()] param () Write-Error 'own' } }
             It 'braces' { & { Copy-Own -ErrorVariable problems -ErrorAction SilentlyContinue }; $problems.Count | Should -Be 0 }
             It 'throw' { { Copy-Own -ErrorVariable problems -ErrorAction SilentlyContinue; throw 'x' } | Should -Throw; $problems.Count | Should -Be 0 }
             It 'script' { & { Copy-Own -ErrorVariable script:problems -ErrorAction SilentlyContinue }; $problems.Count | Should -Be 1 }
             It 'none' { Copy-Own -ErrorVariable mine -ErrorAction SilentlyContinue; $mine.Count | Should -Be 1 }
+        } }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
+
+    It 'The call has -ErrorAction Ignore: no error that the function only writes itself gets into the variable, unless its Write-Error has an -ErrorAction of its own.' {
+        $run = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Copy-Own { [CmdletBinding()] param () Write-Error 'own' } }
+            It 'none' { Copy-Own -ErrorVariable mine -ErrorAction SilentlyContinue; $mine.Count | Should -Be 1 }
             It 'ignore' { Copy-Own -ErrorVariable ignored -ErrorAction Ignore; $ignored.Count | Should -Be 0 }
             It 'own action' { function Copy-Action { [CmdletBinding()] param () Write-Error 'own' -ErrorAction Continue }; Copy-Action -ErrorVariable action -ErrorAction Ignore 2> $null; $action.Count | Should -Be 1 }
             It 'caught' { function Copy-Caught { [CmdletBinding()] param () try { throw 'caught' } catch { } }; Copy-Caught -ErrorVariable caught -ErrorAction Ignore; $caught.Count | Should -BeGreaterThan 0 }
         } }
         $run.Messages | Should -BeNullOrEmpty
-        $run.Passed | Should -Be 7
+        $run.Passed | Should -Be 4
     }
 
-    It 'For Write-Error $_ the error is in $ErrorRecord, with -Exception in $Exception.' {
+    It 'For Write-Error $_, the error is in $ErrorRecord; with -Exception, it is in $Exception.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Copy-Record { try { throw 'full' } catch { Write-Error $_ } }; function Copy-Exception { Write-Error -Exception ([System.IO.IOException] 'full') } }
             It 'record' { Mock Write-Error { throw $ErrorRecord }; { Copy-Record } | Should -Throw 'full' }

@@ -16,7 +16,7 @@ BeforeAll {
 }
 
 Describe 'recipes/output-and-errors' {
-    It '-ErrorAction Stop with Should -Throw would test something else: there the function ends at the first error.' { Assert-TestPassed $sample 'throw' }
+    It '-ErrorAction Stop with Should -Throw would test something else: the function then ends at the first error.' { Assert-TestPassed $sample 'throw' }
 
     It '-PassThru returns the error record for further checks.' { Assert-TestPassed $sample 'pass through' }
 
@@ -26,9 +26,9 @@ Describe 'recipes/output-and-errors' {
 
     It 'The function wrote its error and went on. Assert on -ErrorVariable, or call it with -ErrorAction Stop inside the braces.' { Assert-TestPassed $sample 'throw' }
 
-    It '$warnings holds records, and -Contain does not make texts of them. Write [string[]] $warnings | Should -Contain' { Assert-TestPassed $sample 'contain' }
+    It '$warnings holds records, and -Contain does not turn them into text. Write [string[]] $warnings | Should -Contain ''…''.' { Assert-TestPassed $sample 'contain' }
 
-    It 'For one that does, use Should -Throw.' {
+    It 'For an error that ends it, use Should -Throw.' {
         Assert-Passing { { throw 'x' } | Should -Throw }
         $null = Get-Failure { { Write-Error 'x' -ErrorAction SilentlyContinue } | Should -Throw }
     }
@@ -38,12 +38,12 @@ Describe 'recipes/output-and-errors' {
         $null = Get-Failure { $(throw 'x') | Should -Throw 'x' }
     }
 
-    It 'For a text in a variable, let PowerShell do it: Should -Throw ([WildcardPattern]::Escape($text)).' {
+    It 'For a text in a variable, let PowerShell escape it: Should -Throw ([WildcardPattern]::Escape($text)).' {
         Assert-Passing { $text = 'bad [x]'; { throw $text } | Should -Throw ([WildcardPattern]::Escape($text)) }
         $null = Get-Failure { $text = 'bad [x]'; { throw $text } | Should -Throw $text }, { { throw 'bad x' } | Should -Throw ([WildcardPattern]::Escape('bad [x]')) }
     }
 
-    It 'Its id ends with the name of the function, -ErrorId ''TapeLocked,Open-Backup'', and the record that comes back with -PassThru has its TargetObject and CategoryInfo.Category.' {
+    It 'Its id ends with the name of the function, as in -ErrorId ''TapeLocked,Open-Backup'', and the record that comes back with -PassThru has its TargetObject and CategoryInfo.Category.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'i' {
@@ -57,7 +57,7 @@ Describe 'recipes/output-and-errors' {
         $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
     }
 
-    It '-ExceptionType accepts derived types, so a common base such as [System.IO.IOException] covers several.' {
+    It '-ExceptionType accepts derived types, so a common base such as [System.IO.IOException] covers several types.' {
         Assert-Passing { { throw [System.IO.FileNotFoundException] 'x' } | Should -Throw -ExceptionType ([System.IO.IOException]) }, { { throw [System.IO.PathTooLongException] 'x' } | Should -Throw -ExceptionType ([System.IO.IOException]) }
         $null = Get-Failure { { throw [System.TimeoutException] 'x' } | Should -Throw -ExceptionType ([System.IO.IOException]) }, { { throw [System.IO.IOException] 'x' } | Should -Throw -ExceptionType ([System.IO.FileNotFoundException]) }
     }
@@ -67,7 +67,7 @@ Describe 'recipes/output-and-errors' {
         $null = Get-Failure { try { throw 'disk is full' } catch { "$_" | Should -Not -Match 'disk is full' } }
     }
 
-    It 'A message that a module builds from a text of its own is compared with that text, whatever the language: $text = InModuleScope Backup { $script:text.NotFound }, then Should -Throw ([WildcardPattern]::Escape($text -f ''mail'')).' {
+    It 'When a module builds a message from a text of its own, compare the message with that text, whatever the language: $text = InModuleScope Backup { $script:text.NotFound }, then Should -Throw ([WildcardPattern]::Escape($text -f ''mail'')).' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = '$script:text = @{ NotFound = "[{0}] ist nicht da" }; function Get-Tape ($Name) { throw ($script:text.NotFound -f $Name) }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force; $text = InModuleScope Tape { $script:text.NotFound } }
@@ -79,7 +79,7 @@ Describe 'recipes/output-and-errors' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
 
-    It 'In Pester 5 there is no TestDrive: then, but a line What if: Performing the operation "New drive".' {
+    It 'In Pester 5 there is no TestDrive: either, but a line What if: Performing the operation "New drive".' {
         $run = Invoke-Sample -Seconds 120 -File @{ 'sub/a.Tests.ps1' = "Describe 'd' { It 'i' { Test-Path -Path TestDrive:/ | Should -BeTrue } }" } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($value in 'false', 'true') {
@@ -115,7 +115,7 @@ Describe 'recipes/output-and-errors' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'In a test one is, so Should -Throw passes all the same.' {
+    It 'In a test there is one, so Should -Throw passes all the same.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Share { [CmdletBinding()] param () throw 'boom'; 'after' }; function Get-Written { [CmdletBinding()] param () Write-Error 'boom'; 'after' } }
@@ -139,7 +139,7 @@ Describe 'recipes/output-and-errors' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A trap { … } without break, continue, return or throw prints the error and goes on behind the statement that failed, a whole loop or if, so there is no exception: assert on what the function returns. Under a global $ErrorActionPreference = ''Stop'', as in GitHub Actions, the same function throws. With continue it prints nothing and never throws.' {
+    It 'A trap { … } without break, continue, return or throw prints the error and goes on after the statement that failed, which can be a whole loop or if. There is no exception then, so assert on what the function returns. Under a global $ErrorActionPreference = ''Stop'', as in GitHub Actions, the same function throws. With continue, the trap prints nothing, and the function never throws.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { New-Module ProofTrap { function Save-Plan { trap { 'cleanup' }; throw 'disk full'; 'saved' }; function Save-Broken { trap { 'cleanup'; break }; throw 'disk full' }; function Save-Each { trap { 'cleanup' }; foreach ($i in 1, 2, 3) { if ($i -eq 2) { throw 'disk full' }; $i }; 'saved' }; function Save-Return { trap { 'cleanup'; return }; throw 'disk full'; 'saved' }; function Save-Again { trap { 'cleanup'; throw }; throw 'disk full' }; function Save-Quiet { trap { 'cleanup'; continue }; throw 'disk full'; 'saved' } } | Import-Module }

@@ -21,7 +21,7 @@ BeforeAll {
 }
 
 Describe 'recipes/output-and-errors' {
-    It 'Should-Throw would test something else: it makes the errors of a function that the test file loads fatal, so that one ends at the first. In a function of a module it finds none.' { Assert-TestPassed $sample 'fatal', 'module' }
+    It 'Should-Throw would test something else: it makes errors fatal in a function that the test file loads, so that the function ends at the first error. In a function of a module it finds no exception.' { Assert-TestPassed $sample 'fatal', 'module' }
 
     It 'The error record comes back for further checks.' { Assert-TestPassed $sample 'record' }
 
@@ -32,9 +32,9 @@ Describe 'recipes/output-and-errors' {
 
     It 'A function of a module wrote its error and went on. Should-Throw makes errors fatal with a preference variable, which functions of a module do not see.' { Assert-TestPassed $sample 'fatal', 'module' }
 
-    It 'Should-ContainCollection does not make texts of records' { Assert-TestPassed $sample 'contain' }
+    It 'Should-ContainCollection does not turn records into text.' { Assert-TestPassed $sample 'contain' }
 
-    It 'For one that does, use Should-Throw.' {
+    It 'For an error that ends it, use Should-Throw.' {
         Assert-Passing { { throw 'x' } | Should-Throw }
         $null = Get-Failure { { 1 } | Should-Throw }
     }
@@ -44,7 +44,7 @@ Describe 'recipes/output-and-errors' {
         $null = Get-Failure { $(throw 'x') | Should-Throw 'x' }
     }
 
-    It 'For a text in a variable, let PowerShell do it: Should-Throw ([WildcardPattern]::Escape($text)).' {
+    It 'For a text in a variable, let PowerShell escape it: Should-Throw ([WildcardPattern]::Escape($text)).' {
         Assert-Passing { $text = 'bad [x]'; { throw $text } | Should-Throw ([WildcardPattern]::Escape($text)) }
         $null = Get-Failure { $text = 'bad [x]'; { throw $text } | Should-Throw $text }
     }
@@ -56,7 +56,7 @@ Describe 'recipes/output-and-errors' {
         $run.Output | Should -Not -Contain 'after fatal'
     }
 
-    It 'Its id ends with the name of the function, -FullyQualifiedErrorId ''TapeLocked,Open-Backup'', and the record that comes back has its TargetObject and CategoryInfo.Category.' {
+    It 'Its id ends with the name of the function, as in -FullyQualifiedErrorId ''TapeLocked,Open-Backup'', and the record that comes back has its TargetObject and CategoryInfo.Category.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'i' {
@@ -70,7 +70,7 @@ Describe 'recipes/output-and-errors' {
         $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
     }
 
-    It '-ExceptionType accepts derived types, so a common base such as [System.IO.IOException] covers several.' {
+    It '-ExceptionType accepts derived types, so a common base such as [System.IO.IOException] covers several types.' {
         Assert-Passing { { throw [System.IO.FileNotFoundException] 'x' } | Should-Throw -ExceptionType ([System.IO.IOException]) }, { { throw [System.IO.PathTooLongException] 'x' } | Should-Throw -ExceptionType ([System.IO.IOException]) }
         $null = Get-Failure { { throw [System.TimeoutException] 'x' } | Should-Throw -ExceptionType ([System.IO.IOException]) }, { { throw [System.IO.IOException] 'x' } | Should-Throw -ExceptionType ([System.IO.FileNotFoundException]) }
     }
@@ -98,7 +98,7 @@ Describe 'recipes/output-and-errors' {
         $null = Get-Failure { try { throw 'disk is full' } catch { "$_" | Should-NotMatchString 'disk is full' } }
     }
 
-    It 'A message that a module builds from a text of its own is compared with that text, whatever the language: $text = InModuleScope Backup { $script:text.NotFound }, then Should-Throw ([WildcardPattern]::Escape($text -f ''mail'')).' {
+    It 'When a module builds a message from a text of its own, compare the message with that text, whatever the language: $text = InModuleScope Backup { $script:text.NotFound }, then Should-Throw ([WildcardPattern]::Escape($text -f ''mail'')).' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = '$script:text = @{ NotFound = "[{0}] ist nicht da" }; function Get-Tape ($Name) { throw ($script:text.NotFound -f $Name) }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force; $text = InModuleScope Tape { $script:text.NotFound } }
@@ -121,7 +121,7 @@ Describe 'recipes/output-and-errors' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Tests of a parallel run do not inherit it, and an error that they only write ends that run.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'Tests of a parallel run do not inherit the preference, and an error that they only write ends that run.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $files = @{ 'a.Tests.ps1' = 'Describe d { It i { Write-Host "seen: $ErrorActionPreference"; Write-Error e; Write-Host ("went " + "on") } }'; 'b.Tests.ps1' = 'Describe e { It j { } }' }
         $alone = Invoke-Sample -File $files -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true } } }
         $alone.Passed, $alone.Failed | Should -Be 1, 1
@@ -150,7 +150,7 @@ Describe 'recipes/output-and-errors' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
 
-    It 'In a test one is, so Should-Throw passes all the same.' {
+    It 'In a test there is one, so Should-Throw passes all the same.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Share { [CmdletBinding()] param () throw 'boom'; 'after' }; function Get-Written { [CmdletBinding()] param () Write-Error 'boom'; 'after' } }
@@ -165,7 +165,7 @@ Describe 'recipes/output-and-errors' {
         $run.Messages | Should -Be 'boom'
     }
 
-    It 'A trap { … } in such a function, without break, continue, return or throw, prints the error and goes on behind the statement that failed, a whole loop or if, so there is no exception: assert on what the function returns. Under a global $ErrorActionPreference = ''Stop'', as in GitHub Actions, the same function throws. With continue it prints nothing and never throws.' {
+    It 'In such a function, a trap { … } without break, continue, return or throw prints the error and goes on after the statement that failed, which can be a whole loop or if. There is no exception then, so assert on what the function returns. Under a global $ErrorActionPreference = ''Stop'', as in GitHub Actions, the same function throws. With continue, the trap prints nothing, and the function never throws.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { New-Module ProofTrap { function Save-Plan { trap { 'cleanup' }; throw 'disk full'; 'saved' }; function Save-Broken { trap { 'cleanup'; break }; throw 'disk full' }; function Save-Each { trap { 'cleanup' }; foreach ($i in 1, 2, 3) { if ($i -eq 2) { throw 'disk full' }; $i }; 'saved' }; function Save-Return { trap { 'cleanup'; return }; throw 'disk full'; 'saved' }; function Save-Again { trap { 'cleanup'; throw }; throw 'disk full' }; function Save-Quiet { trap { 'cleanup'; continue }; throw 'disk full'; 'saved' } } | Import-Module }
