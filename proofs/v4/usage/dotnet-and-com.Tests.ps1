@@ -34,7 +34,45 @@ BeforeAll {
 }
 
 Describe 'usage/dotnet-and-com' {
-    It 'A param() of your code, or the body of a mock, names a type that this machine does not have, such as one of a database module. Neither Mock nor -RemoveParameterType gets round it. Define a class of the same full name in BeforeAll, unless the real one is there: if (-not (''Acme.Grant'' -as [type])) { Add-Type ''namespace Acme { public class Grant { public string Name; } }'' }. A call then takes @{ Name = ''backup'' } for it. A mock body can return a [pscustomobject] instead, where nothing converts it to the type.' {
+    It 'A param() of your code, or the body of a mock, names a type that this machine does not have, such as one of a database module. Neither Mock nor -RemoveParameterType gets around the missing type.' {
+        $code = @{ 'Code.ps1' = 'function Get-GrantName { param([Parameter(Mandatory)] [ProofAcme.Grant[]] $Grant) $Grant.Name -join "," }; function Set-Grant { param([ProofAcme.Grant] $Grant) "real" }; function Set-Wide { param([object] $Grant) "real" }; function Get-Loose { $grant = Set-Wide 1; "name $($grant.Name)" }; function Get-Typed { [ProofAcme.Grant] $grant = Set-Wide 1; "name $($grant.Name)" }' }
+        $without = Invoke-Sample -NewProcess -File $code -Test {
+            Describe 'd' {
+                BeforeAll { . $PSScriptRoot/Code.ps1 }
+                It 'call' { Get-GrantName -Grant @{ Name = 'backup' } }
+                It 'mock' { Mock Set-Grant { 'mocked' }; Set-Grant -Grant 1 }
+                It 'mock without the type' { Mock Set-Grant { 'mocked' } -RemoveParameterType Grant; Set-Grant -Grant 1 }
+                It 'body' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } }; Set-Wide -Grant 1 }
+                It 'body, loosened' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } } -RemoveParameterType Grant; Set-Wide -Grant 1 }
+                It 'body of another, read by the code' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-Loose | Should -Be 'name mocked' }
+                It 'body of another, converted by the code' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-Typed }
+                It 'body of another, handed to a parameter' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-GrantName -Grant (Set-Wide 1) }
+                It 'body of another' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; (Set-Wide -Grant 1).Name | Should -Be 'mocked' }
+                It 'a wide parameter' { Mock Set-Wide { 'mocked' }; Set-Wide -Grant 1 | Should -Be 'mocked' }
+            }
+        }
+        Assert-TestPassed $without 'a wide parameter', 'body of another', 'body of another, read by the code'
+        foreach ($name in 'call', 'mock', 'mock without the type', 'body', 'body, loosened', 'body of another, converted by the code', 'body of another, handed to a parameter') { ($without.Tests | Where-Object Name -EQ $name).Message | Should -BeLike '*Unable to find type `[ProofAcme.Grant*' -Because $name }
+        $with = Invoke-Sample -NewProcess -File $code -Test {
+            Describe 'defined' {
+                BeforeAll {
+                    . $PSScriptRoot/Code.ps1
+                    if (-not ('ProofAcme.Grant' -as [type])) { Add-Type 'namespace ProofAcme { public class Grant { public string Name; } }' }
+                }
+                It 'call' { Get-GrantName -Grant @{ Name = 'backup' }, @{ Name = 'restore' } | Should -Be 'backup,restore' }
+                It 'mock' { Mock Set-Grant { 'mocked' }; Set-Grant -Grant @{ Name = 'backup' } | Should -Be 'mocked' }
+                It 'body' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } }; (Set-Wide -Grant 1).Name | Should -Be 'mocked' }
+            }
+            Describe 'is there' {
+                It 'with the condition' { if (-not ('ProofAcme.Grant' -as [type])) { Add-Type 'namespace ProofAcme { public class Grant { public int Other; } }' }; [bool] ('ProofAcme.Grant' -as [type]).GetField('Name') | Should -Be $true }
+                It 'without it' { Add-Type 'namespace ProofAcme { public class Grant { public int Other; } }' -ErrorAction Stop }
+            }
+        }
+        Assert-TestPassed $with 'call', 'mock', 'body', 'with the condition'
+        ($with.Tests | Where-Object Name -EQ 'without it').Result | Should -Be 'Failed'
+    }
+
+    It 'Define a class of the same full name in BeforeAll, unless the real one is there: if (-not (''Acme.Grant'' -as [type])) { Add-Type ''namespace Acme { public class Grant { public string Name; } }'' }. A call then takes @{ Name = ''backup'' } for a parameter of the type. A mock body can return a [pscustomobject] instead, where nothing converts this object to the type.' {
         $code = @{ 'Code.ps1' = 'function Get-GrantName { param([Parameter(Mandatory)] [ProofAcme.Grant[]] $Grant) $Grant.Name -join "," }; function Set-Grant { param([ProofAcme.Grant] $Grant) "real" }; function Set-Wide { param([object] $Grant) "real" }; function Get-Loose { $grant = Set-Wide 1; "name $($grant.Name)" }; function Get-Typed { [ProofAcme.Grant] $grant = Set-Wide 1; "name $($grant.Name)" }' }
         $without = Invoke-Sample -NewProcess -File $code -Test {
             Describe 'd' {
@@ -76,11 +114,11 @@ Describe 'usage/dotnet-and-com' {
         Assert-TestPassed $sample 'filter'
     }
 
-    It 'In a module the mock needs -ModuleName, and its body does not see $smtp' {
+    It 'In a module, the mock needs -ModuleName, and its body does not see $smtp' {
         Assert-TestPassed $sample 'module'
     }
 
-    It 'Add a script method of the same name with -Force. Only PowerShell code sees it, and only on this object.' {
+    It 'Add a script method of the same name with -Force. Only PowerShell code sees this method, and only on this object.' {
         Assert-TestPassed $sample 'method'
     }
 
@@ -88,7 +126,7 @@ Describe 'usage/dotnet-and-com' {
         Assert-TestPassed $sample 'known', 'not known'
     }
 
-    It 'A command that a method calls is mocked with the module of the class.' {
+    It 'To mock a command that a method calls, use the -ModuleName of the module that has the class.' {
         Assert-TestPassed $sample 'mock by module'
     }
 
@@ -123,15 +161,15 @@ Describe 'usage/dotnet-and-com' {
 
     It 'A method that returns an object returns the next stand-in.' { Assert-TestPassed $more 'next stand-in' }
 
-    It 'The same holds for [Type]::new(), which is no command either.' { Assert-TestPassed $more 'commands only' }
+    It 'The same is true of [Type]::new(), which is not a command either.' { Assert-TestPassed $more 'commands only' }
 
     It 'New-MockObject makes an object of a type whose constructor you cannot call.' { Assert-TestPassed $more 'no constructor' }
 
-    It 'The stand-in goes into a parameter that demands a type.' { Assert-TestPassed $more 'demands a type' }
+    It 'The stand-in is passed to a parameter that demands a type.' { Assert-TestPassed $more 'demands a type' }
 
     It 'The code makes its own object with [Type]::new(), or .NET code calls the method.' { Assert-TestPassed $more 'own object' }
 
-    It 'The path after using module is seen from the test file and must be written out: it takes no variable.' {
+    It 'The path after using module is relative to the test file and must be written out: it takes no variable.' {
         $files = @{ 'in/Cls.psm1' = 'class ProofSeen { [int] $Keep = 7 }'; 'in/a.Tests.ps1' = "using module ./Cls.psm1`nDescribe 'd' { It 'seen' { [ProofSeen]::new().Keep | Should -Be 7 } }"; 'in/b.Tests.ps1' = "using module `$PSScriptRoot/Cls.psm1`nDescribe 'd' { It 'variable' { 1 } }" }
         $run = Invoke-Sample -File $files -Script { Invoke-Pester -Script ./in -PassThru -Show None }
         Assert-TestPassed $run 'seen'; $run.Failed | Should -Be 1; $run.Tests.Name | Should -Not -Contain 'variable'
@@ -148,7 +186,7 @@ Describe 'usage/dotnet-and-com' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Make the object with New-Object or in a function that you mock. The fake of a class is New-MockObject -Type ([BackupPlan]), with its methods replaced; -Type BackupPlan fails for a class that the test file loads.' {
+    It 'Make the object with New-Object or in a function that you mock. To fake a class, use New-MockObject -Type ([BackupPlan]), with its methods replaced; -Type BackupPlan fails for a class that the test file loads.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Plan.ps1' = 'class ProofFaked { ProofFaked([string] $name) { } [string] Save() { return "real" } }' } -Test {
             . $PSScriptRoot/Plan.ps1
             function New-Plan { [ProofFaked]::new('x') }
@@ -168,7 +206,7 @@ Describe 'usage/dotnet-and-com' {
         $run.Passed | Should -Be 3
     }
 
-    It 'A session keeps the class that it loaded first, so start a new one after each change of the class.' {
+    It 'A session keeps the class that it loaded first, so start a new session after each change of the class.' {
         $files = @{ 'Kept.psm1' = 'class ProofKept { [string] Keep() { return "first" } }'; 'a.Tests.ps1' = "using module ./Kept.psm1`nDescribe 'd' { It ([ProofKept]::new().Keep()) { 1 } }" }
         $run = Invoke-Sample -File $files -NewProcess -Script {
             $run = { (Invoke-Pester -Script ./a.Tests.ps1 -PassThru -Show None).TestResult.Name }

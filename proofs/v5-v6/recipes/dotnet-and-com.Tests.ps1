@@ -73,21 +73,21 @@ BeforeAll {
 }
 
 Describe 'recipes/dotnet-and-com' {
-    It 'another module, or a test file before, has loaded an older version of the same .dll, and a session keeps the first' -Tag Unproved { 'https://github.com/microsoft/powerbi-powershell/issues/352' }
+    It 'another module, or an earlier test file, has loaded an older version of the same .dll, and a session keeps the first version' -Tag Unproved { 'https://github.com/microsoft/powerbi-powershell/issues/352' }
 
     It 'A mock replaces commands, not methods.' { Assert-TestPassed $sample 'static', 'fake object' }
 
-    It 'The calls of a method are in the property with _ and its name.' { Assert-TestPassed $sample 'fake object' }
+    It 'The calls of a method are in the property with _ in front of the method''s name, such as _Send.' { Assert-TestPassed $sample 'fake object' }
 
     It '[System.Net.Mail.SmtpClient]::new() is not a command, so it cannot be mocked' { Assert-TestPassed $sample 'new' }
 
     It 'A method that returns an object returns the next fake.' { Assert-TestPassed $sample 'methods of methods' }
 
-    It 'Add-Member -MemberType ScriptMethod makes such a method too, without a record of its calls.' { Assert-TestPassed $sample 'script method' }
+    It 'Add-Member -MemberType ScriptMethod makes such a method, too, but without a record of its calls.' { Assert-TestPassed $sample 'script method' }
 
     It '[System.Runtime.InteropServices.Marshal]::ReleaseComObject() refuses a fake.' { Assert-TestPassed $sample 'release' }
 
-    It 'Mock finds no such command, and it is the same for [System.IO.File]::ReadAllText(), [Environment]::GetEnvironmentVariable() and your own static methods.' { Assert-TestPassed $sample 'static' }
+    It 'Mock finds no such command, and the same is true of [System.IO.File]::ReadAllText(), [Environment]::GetEnvironmentVariable() and your own static methods.' { Assert-TestPassed $sample 'static' }
 
     It '(Get-Date).AddDays(-30) needs nothing special: mock Get-Date with a real [datetime], and its methods work.' { Assert-TestPassed $sample 'date' }
 
@@ -103,17 +103,17 @@ Describe 'recipes/dotnet-and-com' {
 
     It 'Only PowerShell code sees the fake methods. Compiled code that gets the object calls the real ones.' { Assert-TestPassed $sample 'compiled' }
 
-    It 'The code under test sees a MethodInvocationException around it.' { Assert-TestPassed $sample 'throws' }
+    It 'The code under test sees a MethodInvocationException around the error.' { Assert-TestPassed $sample 'throws' }
 
-    It 'A catch with a type, such as catch [System.IO.IOException], does not find the exception inside; that of a real .NET method, or of a mock, it finds.' { Assert-TestPassed $sample 'typed catch' }
+    It 'A catch with a type, such as catch [System.IO.IOException], does not find the exception inside, but it does find the exception of a real .NET method or of a mock.' { Assert-TestPassed $sample 'typed catch' }
 
     It 'A method of a PowerShell class throws without a wrapper.' { Assert-TestPassed $sample 'class throws' }
 
-    It 'What a method that returns a value writes with Write-Error comes out nowhere that you can redirect it: 2>&1 and -ErrorVariable stay empty' { Assert-TestPassed $sample 'method streams' }
+    It 'You cannot redirect what a method that returns a value writes with Write-Error: 2>&1 and -ErrorVariable stay empty' { Assert-TestPassed $sample 'method streams' }
 
-    It 'Of a [void] method, @($job.Save() 2>&1) catches the error, and -ErrorVariable stays empty, too. Write the @( ): $all = $job.Save() 2>&1 catches nothing.' { Assert-TestPassed $sample 'void method' }
+    It 'For a [void] method, @($job.Save() 2>&1) catches the error, but -ErrorVariable stays empty, too. The @( ) is needed: $all = $job.Save() 2>&1 catches nothing.' { Assert-TestPassed $sample 'void method' }
 
-    It 'A warning of a method is not in -WarningVariable. Mock the command that writes, and count it. For a class that the test file loads, you can set $ErrorActionPreference in the test, which makes the error end the method.' { Assert-TestPassed $sample 'method streams' }
+    It 'A warning of a method is not in -WarningVariable. Mock the command that writes the warning, and count the calls of the mock.' { Assert-TestPassed $sample 'method streams' }
 
     It 'So it also makes an object whose constructor needs arguments, is private, or opens a connection, and a parameter can keep its type: New-MockObject -Type System.IO.FileInfo -Properties @{ Length = 2GB }' {
         $run = Invoke-Sample -NewProcess -File @{
@@ -135,13 +135,13 @@ Describe 'recipes/dotnet-and-com' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed', 'Failed', 'Failed' -Because "$($run.Messages)"
     }
 
-    It 'It cannot make interfaces, abstract classes and strings.' { Assert-TestPassed $sample 'no object' }
+    It 'New-MockObject cannot make interfaces, abstract classes and strings.' { Assert-TestPassed $sample 'no object' }
 
     It 'What a method calls is mocked as usual: commands by their name, and other methods of the object with Add-Member -Force.' { Assert-TestPassed $sample 'class', 'overridden' }
 
     It 'Importing a module does not bring its classes.' { Assert-TestPassed $sample 'class of a module' }
 
-    It 'A command that a method calls is mocked with the -ModuleName of the module that has the class, also when the command belongs to another module.' {
+    It 'A command that a method calls is mocked with the -ModuleName of the module that has the class, even when the command belongs to another module.' {
         Assert-TestPassed $sample 'class of a module'
         $run = Invoke-Sample -NewProcess -File @{
             'Owner.psm1' = 'function Get-ProofOwned { "real" }'
@@ -157,9 +157,9 @@ Describe 'recipes/dotnet-and-com' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed' -Because "$($run.Messages)"
     }
 
-    It 'it copies the parameter with its type, and outside of the module that type is unknown' { Assert-TestPassed $sample 'typed mock' }
+    It 'the mock copies the parameter with its type, and outside of the module, that type is unknown' { Assert-TestPassed $sample 'typed mock' }
 
-    It 'A class that overrides a method has to know its base class when the file is read, before any BeforeAll runs; else the file fails with Unable to find type [BackupJob].' {
+    It 'A class that overrides a method has to know its base class when the file is read, before any BeforeAll runs. Otherwise the file fails with Unable to find type [BackupJob].' {
         $run = Invoke-Sample -File @{ 'Job.ps1' = 'class ProofBase { [string] Run() { return "real" } }' } -Test 'BeforeAll { . $PSScriptRoot/Job.ps1; class ProofFake : ProofBase { [string] Run() { return "fake" } } }; Describe d { It i { } }'
         $run.Passed | Should -Be 0
         $run.Messages + $run.Errors + $run.Text -join ' ' | Should -Match 'Unable to find type \[ProofBase\]'
@@ -167,7 +167,7 @@ Describe 'recipes/dotnet-and-com' {
 
     It 'Static members keep their value between tests, because the class stays loaded.' { Assert-TestPassed $sample 'static kept', 'static still' }
 
-    It 'In Windows PowerShell 5.1 a class keeps the first instance of its module, also after Import-Module -Force.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/issues/2505' }
+    It 'In Windows PowerShell 5.1, a class keeps the first instance of its module, even after Import-Module -Force.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/issues/2505' }
 
     It 'the real object is used, though New-Object is mocked | the code calls [type]::new(), or is in a module' { Assert-TestPassed $sample 'new', 'in a module' }
 
@@ -181,7 +181,7 @@ Describe 'recipes/dotnet-and-com' {
         (Invoke-Sample -NewProcess -Script { Add-Type 'public class ProofX { public int A; }'; Add-Type 'public class ProofX { public int A; }' -ErrorAction Stop; try { Add-Type 'public class ProofX { public int B; }' -ErrorAction Stop } catch { "$_" } }).Value | Should -BeLike 'Cannot add type. The type name ''ProofX'' already exists.'
     }
 
-    It 'So Mock the command that hands out the object, New-Object for example, and let it return an object with your own methods.' { Assert-TestPassed $sample 'new object', 'fake object' }
+    It 'So Mock the command that returns the object, New-Object for example, and let the mock return an object with your own methods.' { Assert-TestPassed $sample 'new object', 'fake object' }
 
     It 'Let the mock return an object from New-MockObject or a [pscustomobject], with the properties and methods that the code uses.' { Assert-TestPassed $sample 'fake object', 'script method' }
 
@@ -190,7 +190,7 @@ Describe 'recipes/dotnet-and-com' {
         $run.Passed | Should -Be 1
     }
 
-    It 'Excel and Word work alike: $excel.Workbooks is a property with an object that has Open. Check in the end that Quit was called' { Assert-TestPassed $sample 'excel' }
+    It 'Excel and Word work in the same way: $excel.Workbooks is a property with an object that has Open. At the end, check that Quit was called' { Assert-TestPassed $sample 'excel' }
 
     It '[datetime]::Now, [datetime]::UtcNow | Get-Date, (Get-Date).ToUniversalTime()' { Assert-TestPassed $sample 'instead' }
 
@@ -208,17 +208,17 @@ Describe 'recipes/dotnet-and-com' {
 
     It '[MyClass]::Method() | a function that calls it' { Assert-TestPassed $sample 'wrapped' }
 
-    It 'Build a fake and pass it in, or change the object that you have.' { Assert-TestPassed $sample 'fake object', 'compiled' }
+    It 'Build a fake and pass it to the code, or change the object that you have.' { Assert-TestPassed $sample 'fake object', 'compiled' }
 
-    It 'using module brings the classes that stand in the .psm1 itself, and not those of files that it dot-sources. For a class in such a file use the way above: dot-source the file, then the text.' {
+    It 'using module brings the classes that are written in the .psm1 itself, not those of files that the .psm1 dot-sources. For a class in such a file, proceed as above: dot-source the file, then the text.' {
         $run = Invoke-Sample -NewProcess -File @{ 'M.psm1' = '. $PSScriptRoot/Inner.ps1; class ProofOuter { }'; 'Inner.ps1' = 'class ProofInner { }'; 'a.Tests.ps1' = "using module ./M.psm1`nDescribe d { It outer { [ProofOuter]::new() }; It inner { [ProofInner]::new() }; It dotted { . `$PSScriptRoot/Inner.ps1; . ([scriptblock]::Create('class ProofDerived : ProofInner { }; [ProofDerived]::new()')) } }" }
         Assert-TestPassed $run 'outer', 'dotted'
         ($run.Tests | Where-Object Name -EQ 'inner').Message | Should -BeLike 'Unable to find type*'
     }
 
-    It 'From the second run in the same window on, or the second test file that imports the module, its methods still call into the old instance, where the new mock does not exist.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/issues/2505' }
+    It 'From the second run in the same window on, or the second test file that imports the module, the methods of the class still call into the old instance, where the new mock does not exist.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/issues/2505' }
 
-    It 'A new process helps in each PowerShell after you have changed a class, because a loaded class cannot be replaced in a session by using module.' {
+    It 'After you have changed a class, a new process helps in every edition of PowerShell, because using module cannot replace a class that a session has loaded.' {
         (Invoke-Sample -NewProcess -Script { Set-Content K.psm1 'class ProofOld { [string] V() { return "one" } }'; Set-Content u.ps1 "using module ./K.psm1`n[ProofOld]::new().V()"; & ./u.ps1; (Get-Content K.psm1) -replace 'one', 'two' | Set-Content K.psm1; & ./u.ps1; & (Get-Process -Id $PID).Path -NoProfile -File ./u.ps1 }).Value | Should -Be 'one', 'one', 'two'
     }
 
@@ -252,7 +252,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
 
     It 'its parameter is a list of a class: [System.Collections.Generic.List[BackupPlan]]' { Assert-TestPassed $types 'list', 'list without' }
 
-    It 'A class in a file of its own, which the .psm1 dot-sources or names in its own using module, is unknown outside of the module even when the test file has using module: that brings the classes of the .psm1 itself.' {
+    It 'Outside of the module, a class in a file of its own is unknown, whether the .psm1 dot-sources the file or names it in its own using module. A using module in the test file brings only the classes of the .psm1 itself.' {
         $test = 'using module ./ProofTier.psm1', 'Describe "d" { It "own" { [ProofOwn]::new() }; It "outer" { [ProofOuter]::new() | Should -Not -BeNullOrEmpty }; It "inside" { InModuleScope ProofTier { [ProofOwn]::new() } | Should -Not -BeNullOrEmpty } }' -join "`n"
         foreach ($load in '. $PSScriptRoot/Own.ps1', 'using module ./Own.psm1') {
             $run = Invoke-Sample $test -NewProcess -File @{ 'Own.ps1' = 'class ProofOwn { }'; 'Own.psm1' = 'class ProofOwn { }'; 'ProofTier.psm1' = "$load`nclass ProofOuter { }" }
@@ -261,7 +261,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         }
     }
 
-    It 'For a class that the test file loads, you can set $ErrorActionPreference in the test, which makes the error end the method. A class of a module sees the one of the module only: set it there, { InModuleScope Backup { $ErrorActionPreference = ''Stop''; [BackupCheck]::new().Run() } }. A throw in the method is seen as always.' {
+    It 'For a class that the test file loads, you can set $ErrorActionPreference in the test, which makes the error end the method. A class of a module sees only the module''s variable, so set it there: { InModuleScope Backup { $ErrorActionPreference = ''Stop''; [BackupCheck]::new().Run() } }. A throw in the method is seen as always.' {
         $run = Invoke-Sample -NewProcess -File @{ 'job.ps1' = "class ProofWriter {`n[int] Run() { Write-Error 'written'; return 1 }`n[int] Stop() { throw 'thrown' }`n}" } -Test {
             BeforeAll { . $PSScriptRoot/job.ps1 }
             Describe 'd' {
@@ -281,7 +281,46 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'A param() of your code, or the body of a mock, names a type that this machine does not have, such as one of a database module. Neither Mock nor -RemoveParameterType gets round it. Define a class of the same full name in BeforeAll, unless the real one is there: if (-not (''Acme.Grant'' -as [type])) { Add-Type ''namespace Acme { public class Grant { public string Name; } }'' }. A call then takes @{ Name = ''backup'' } for it. A mock body can return a [pscustomobject] instead, where nothing converts it to the type.' {
+    It 'A param() of your code, or the body of a mock, names a type that this machine does not have, such as one of a database module. Neither Mock nor -RemoveParameterType gets around the missing type.' {
+        $code = @{ 'Code.ps1' = 'function Get-GrantName { param([Parameter(Mandatory)] [ProofAcme.Grant[]] $Grant) $Grant.Name -join "," }; function Set-Grant { param([ProofAcme.Grant] $Grant) "real" }; function Set-Wide { param([object] $Grant) "real" }; function Get-Loose { $grant = Set-Wide 1; "name $($grant.Name)" }; function Get-Typed { [ProofAcme.Grant] $grant = Set-Wide 1; "name $($grant.Name)" }' }
+        $without = Invoke-Sample -NewProcess -File $code -Test {
+            Describe 'd' {
+                BeforeAll { . $PSScriptRoot/Code.ps1 }
+                It 'call' { Get-GrantName -Grant @{ Name = 'backup' } }
+                It 'mock' { Mock Set-Grant { 'mocked' }; Set-Grant -Grant 1 }
+                It 'mock without the type' { Mock Set-Grant { 'mocked' } -RemoveParameterType Grant; Set-Grant -Grant 1 }
+                It 'body' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } }; Set-Wide -Grant 1 }
+                It 'body, loosened' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } } -RemoveParameterType Grant; Set-Wide -Grant 1 }
+                It 'body of another, read by the code' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-Loose | Should -Be 'name mocked' }
+                It 'body of another, converted by the code' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-Typed }
+                It 'body of another, handed to a parameter' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; Get-GrantName -Grant (Set-Wide 1) }
+                It 'body of another' { Mock Set-Wide { [pscustomobject] @{ Name = 'mocked' } }; (Set-Wide -Grant 1).Name | Should -Be 'mocked' }
+                It 'a wide parameter' { Mock Set-Wide { 'mocked' }; Set-Wide -Grant 1 | Should -Be 'mocked' }
+            }
+        }
+        Assert-TestPassed $without 'a wide parameter', 'body of another', 'body of another, read by the code'
+        foreach ($name in 'call', 'mock', 'mock without the type', 'body', 'body, loosened', 'body of another, converted by the code', 'body of another, handed to a parameter') { ($without.Tests | Where-Object Name -EQ $name).Message | Should -BeLike '*Unable to find type `[ProofAcme.Grant*' -Because $name }
+        $with = Invoke-Sample -NewProcess -File $code -Test {
+            Describe 'defined' {
+                BeforeAll {
+                    . $PSScriptRoot/Code.ps1
+                    if (-not ('ProofAcme.Grant' -as [type])) { Add-Type 'namespace ProofAcme { public class Grant { public string Name; } }' }
+                }
+                It 'call' { Get-GrantName -Grant @{ Name = 'backup' }, @{ Name = 'restore' } | Should -Be 'backup,restore' }
+                It 'mock' { Mock Set-Grant { 'mocked' }; Set-Grant -Grant @{ Name = 'backup' } | Should -Be 'mocked' }
+                It 'body' { Mock Set-Wide { [ProofAcme.Grant] @{ Name = 'mocked' } }; (Set-Wide -Grant 1).Name | Should -Be 'mocked' }
+                It 'another type' { { Get-GrantName -Grant 1 } | Should -Throw '*Cannot convert*ProofAcme.Grant*' }
+            }
+            Describe 'is there' {
+                It 'with the condition' { if (-not ('ProofAcme.Grant' -as [type])) { Add-Type 'namespace ProofAcme { public class Grant { public int Other; } }' }; [bool] ('ProofAcme.Grant' -as [type]).GetField('Name') | Should -Be $true }
+                It 'without it' { Add-Type 'namespace ProofAcme { public class Grant { public int Other; } }' -ErrorAction Stop }
+            }
+        }
+        Assert-TestPassed $with 'call', 'mock', 'body', 'with the condition', 'another type'
+        ($with.Tests | Where-Object Name -EQ 'without it').Result | Should -Be 'Failed'
+    }
+
+    It 'Define a class of the same full name in BeforeAll, unless the real one is there: if (-not (''Acme.Grant'' -as [type])) { Add-Type ''namespace Acme { public class Grant { public string Name; } }'' }. A call then takes @{ Name = ''backup'' } for a parameter of the type. A mock body can return a [pscustomobject] instead, where nothing converts this object to the type.' {
         $code = @{ 'Code.ps1' = 'function Get-GrantName { param([Parameter(Mandatory)] [ProofAcme.Grant[]] $Grant) $Grant.Name -join "," }; function Set-Grant { param([ProofAcme.Grant] $Grant) "real" }; function Set-Wide { param([object] $Grant) "real" }; function Get-Loose { $grant = Set-Wide 1; "name $($grant.Name)" }; function Get-Typed { [ProofAcme.Grant] $grant = Set-Wide 1; "name $($grant.Name)" }' }
         $without = Invoke-Sample -NewProcess -File $code -Test {
             Describe 'd' {
@@ -334,13 +373,13 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         (Invoke-Sample -NewProcess -File @{ 'Kind.psm1' = 'enum ProofKindB { Full; Part }; function Get-Kind ([ProofKindB] $Kind) { "kind $Kind" }' } -Test "using module ./Kind.psm1`nDescribe 'd' { It 'i' { Get-Kind -Kind ([ProofKindB]::Full) | Should -Be 'kind Full' } }").Passed | Should -Be 1
     }
 
-    It 'Methods and properties that are hidden can be called, read and set in a test like any other.' {
+    It 'hidden methods and properties can be called, read and set in a test like any others.' {
         $run = Invoke-Sample { class ProofHidden { hidden [int] $Tries = 2; hidden [string] Ask() { return "asked $($this.Tries)" } }; Describe 'd' { It 'i' { $job = [ProofHidden]::new(); $job.Tries | Should -Be 2; $job.Tries = 3; $job.Ask() | Should -Be 'asked 3'; ($job | Get-Member).Name | Should -Not -Contain 'Ask' } } }
         $run.Messages | Should -BeNullOrEmpty
         $run.Passed | Should -Be 1
     }
 
-    It 'Reading a property does not throw: PowerShell makes $null of an exception in it, also of a real object, such as the Length of a missing file.' {
+    It 'Reading a property does not throw: PowerShell turns an exception in the property into $null. This is also true of a real object, such as the Length of a missing file.' {
         $fake = [pscustomobject] @{} | Add-Member -MemberType ScriptProperty -Name Status -Value { throw 'gone' } -PassThru
         $fake | Add-Member -MemberType ScriptMethod -Name GetStatus -Value { throw 'gone' }
         $null -eq $fake.Status | Should -BeTrue
@@ -350,7 +389,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         $null -eq $fake.Status | Should -BeTrue
     }
 
-    It 'What fails while a property is set does throw, a SetValueInvocationException.' {
+    It 'Setting a property does throw when it fails, with a SetValueInvocationException.' {
         $run = Invoke-Sample -NewProcess {
             class ProofShelf { [ValidateRange(1, 10)] [int] $Tapes = 1 }
             Describe 'd' {
@@ -380,7 +419,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         $run.Passed | Should -Be 1
     }
 
-    It 'Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob". | the class is in the session twice: its module was changed and imported again while the test file keeps the first one, or a test file loads the class from one file, and a module has it in another | a new session; load it once, and make the object of a module''s class in InModuleScope' {
+    It 'Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob". | the class is in the session twice: its module was changed and imported again while the test file keeps the first class, or a test file loads the class from one file, and a module has it in another | a new session; load it once, and make the object of a module''s class in InModuleScope' {
         $run = Invoke-Sample -NewProcess -File @{
             'Own.ps1'           = 'class ProofFile { [string] $Name }'
             'Own.psm1'          = 'class ProofFile { [string] $Name; [int] $Days }; function Use-File ([ProofFile] $Job) { "used" }'
@@ -406,7 +445,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         $run.Value[4, 5] | Should -Be 'Passed ', 'Passed '
     }
 
-    It 'A static property keeps its value from test to test, also when BeforeAll runs again for the next item of -ForEach: set it back in BeforeEach.' {
+    It 'A static property keeps its value from test to test, even when BeforeAll runs again for the next item of -ForEach: reset it in BeforeEach.' {
         $run = Invoke-Sample {
             Describe 'kept' -ForEach 1, 2 {
                 BeforeAll { class KeptCounter { static [int] $Count = 0; [void] Add() { [KeptCounter]::Count++ } } }
@@ -422,7 +461,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         $run.Passed, $run.Failed | Should -Be 6, 0
     }
 
-    It 'For a catch with a type, let the mock throw that type. Mock Get-LocalHostName { throw [System.Net.Sockets.SocketException]::new(11001) } makes catch [System.Net.Sockets.SocketException] run, with HostNotFound in $_.Exception.SocketErrorCode. After throw ''no such host'' it does not run.' {
+    It 'For a catch with a type, let the mock throw that type. Mock Get-LocalHostName { throw [System.Net.Sockets.SocketException]::new(11001) } makes catch [System.Net.Sockets.SocketException] run, with HostNotFound in $_.Exception.SocketErrorCode. After throw ''no such host'', this catch does not run.' {
         $run = Invoke-Sample -File @{ 'Net.psm1' = 'function Get-LocalHostName { [System.Net.Dns]::GetHostName() }; function Get-InModule { try { Get-LocalHostName } catch [System.Net.Sockets.SocketException] { "typed" } }' } -Test {
             Describe 'd' {
                 BeforeAll {
@@ -469,14 +508,14 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         }
     }
 
-    It 'Where a function makes the instance itself, as in [BackupJob]::new($Name), a mock finds no command. Let a function of your own return the instance, and mock that function. The fake is an object from New-MockObject, or a real instance with its methods replaced as above.' {
+    It 'Where a function makes the instance itself, as in [BackupJob]::new($Name), Mock finds no command. Let a function of your own return the instance, and mock that function. The fake is an object from New-MockObject, or a real instance with its methods replaced as above.' {
         $fakes.Messages | Should -BeNullOrEmpty
         Assert-TestPassed $fakes 'no mock', 'new-mockobject', 'real instance', 'not mocked'
     }
 
     It '-Type BackupJob fails for a class that the test file loads: Cannot convert the "BackupJob" value of type "System.String" to type "System.Type".' { Assert-TestPassed $fakes 'by name' }
 
-    It 'A [pscustomobject] is no fake for code that types its variable or parameter, as in [BackupJob] $job = …: PowerShell refuses it, or makes a real object of it.' { Assert-TestPassed $fakes 'custom object', 'custom object becomes real' }
+    It 'A [pscustomobject] does not work as a fake for code that types its variable or parameter, as in [BackupJob] $job = …: PowerShell refuses it, or converts it to a real object.' { Assert-TestPassed $fakes 'custom object', 'custom object becomes real' }
 
     It '[System.Windows.Forms.MessageBox]::Show() | a function that loads the assembly and calls it' {
         # Only Windows has the assembly: a function whose body needs it can be mocked everywhere, the method cannot.
@@ -521,7 +560,7 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         Assert-TestPassed $run 'both', 'check without', 'mock without'
     }
 
-    It 'A StreamWriter needs no fake. Let the code write a real file in the test drive, and read it. A function that takes a TextWriter gets a StringWriter, which keeps the text in memory. For a stream there is $stream = [System.IO.MemoryStream]::new(), for a StreamWriter [System.IO.StreamWriter]::new($stream).' {
+    It 'A StreamWriter needs no fake. Let the code write a real file in the test drive, and read it. A function that takes a TextWriter gets a StringWriter, which keeps the text in memory. For a stream, use $stream = [System.IO.MemoryStream]::new(); for a StreamWriter, use [System.IO.StreamWriter]::new($stream).' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -539,7 +578,7 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         Assert-TestPassed $run 'file', 'text', 'text for a StreamWriter', 'stream', 'writer'
     }
 
-    It '.NET does not know the drive TestDrive:, so give it $TestDrive. Until the code calls Dispose() or Flush(), its last lines may not be in the file yet.' {
+    It '.NET does not know the drive TestDrive:, so give it the path in $TestDrive. Until the code calls Dispose() or Flush(), its last lines may not be in the file yet.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'drive' { { [System.IO.StreamWriter]::new('TestDrive:/log.txt') } | Should -Throw '*TestDrive:*' }
@@ -557,7 +596,7 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         Assert-TestPassed $run 'drive', 'path', 'Dispose', 'Flush', 'flushes itself'
     }
 
-    It 'A class of the test that inherits from it is written as text. A session that has loaded the class before finds it all the same, so the test passes there and fails on the build server.' {
+    It 'A class of the test that inherits from such a class is written as text. A session that has loaded the class before still finds it, so the test passes there and fails on the build server.' {
         $file = @{ 'classes/ProofShelf.ps1' = 'class ProofShelf { [string] Target() { return "/srv" } }'; 'ProofShelves.psm1' = ". `$PSScriptRoot/classes/ProofShelf.ps1`nfunction Get-ShelfTarget ([ProofShelf] `$Shelf) { `$Shelf.Target() }" }
         $test = "Describe 'd' { BeforeAll { IMPORT; LOAD; MAKE }; AfterAll { Remove-Module ProofShelves }; It 'i' { Get-ShelfTarget -Shelf (New-Object -TypeName FakeShelf) | Should -Be '/tmp' } }"
         $class = 'class FakeShelf : ProofShelf { [string] Target() { return "/tmp" } }'
@@ -578,7 +617,7 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         (Invoke-Sample -NewProcess -File ($file + $own) -Script ([scriptblock]::Create("$script".Replace('. ./classes/ProofShelf.ps1;', '')))).Value | Should -Be 'Failed'
     }
 
-    It 'All fields are empty, so give it the properties and methods that the code uses.' {
+    It 'All fields are empty, so give the object the properties and methods that the code uses.' {
         $run = Invoke-Sample {
             class ProofPlan { [int] $Keep = 7; [string] $Name = 'mail'; [string[]] $Files = @('a'); [string] Save() { return "saved $($this.Name)" } }
             Describe 'd' {
@@ -590,7 +629,7 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         $run.Passed | Should -Be 3
     }
 
-    It 'A mocked command accepts it with -RemoveParameterType and the name of the parameter.' {
+    It 'A mocked command accepts this object with -RemoveParameterType and the name of the parameter.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Use-It { param ([System.IO.Stream] $Stream, [System.IDisposable] $Disposable) }; $fake = [pscustomobject] @{ Name = 'fake' } }
             It 'typed' { Mock Use-It; { Use-It -Stream $fake } | Should -Throw '*to type "System.IO.Stream"*' }
@@ -610,7 +649,7 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         $run.Passed | Should -Be 2
     }
 
-    It 'a type that its parameters name is nowhere loaded, such as one of an assembly that is missing; no switch of Mock helps' {
+    It 'a type that its parameters name is not loaded, such as one of an assembly that is missing; no switch of Mock helps' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { function Get-Thing { param ([NoSuch.Kind] $Kind) 'real' }; $text = 'Cannot convert value "Get-Thing" to type "System.Management.Automation.CommandMetadata".*' }
             It 'plain' { { Mock Get-Thing { 'mocked' } } | Should -Throw $text }
@@ -621,7 +660,7 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         $run.Passed | Should -Be 4
     }
 
-    It 'PowerShell has no await. GetAwaiter().GetResult() waits for the result, and throws when the task fails. .Result of a task with a value waits as well, but is $null then: no error, and the code goes on. Of a task without a value GetResult() can leave a VoidTaskResult in the output: write $null = in front.' {
+    It 'PowerShell has no await. GetAwaiter().GetResult() waits for the result, and throws when the task fails. .Result of a task with a value waits as well, but when the task fails, it is $null, without an error, and the code goes on. For a task without a value, GetResult() can leave a VoidTaskResult in the output: write $null = in front.' {
         $run = Invoke-Sample -NewProcess {
             BeforeAll {
                 Add-Type 'using System; using System.Threading.Tasks; public class ProofClient { public async Task<string> GetAsync(string key) { await Task.Delay(300); if (key == "bad") { throw new TimeoutException("too slow"); } return "answer " + key; } }'
@@ -641,7 +680,7 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed', 'Passed', 'Failed', 'Passed' -Because "$($run.Messages)"
     }
 
-    It 'The exception is wrapped, so ask for its id, not for its type.' {
+    It 'The exception is wrapped, so check its id, not its type.' {
         $run = Invoke-Sample {
             BeforeAll { function Get-Fake { ([pscustomobject] @{ } | Add-Member -PassThru ScriptMethod GetAsync { [System.Threading.Tasks.Task]::FromException([System.TimeoutException] 'too slow') }).GetAsync().GetAwaiter().GetResult() } }
             Describe 'd' {
@@ -652,7 +691,7 @@ Describe 'recipes/dotnet-and-com, fakes of a class' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'A cmdlet in C# does not see -Properties. Assign the real ones: $job = New-MockObject -Type Tape.Job, then $job.Name = ''mail''. [Activator]::CreateInstance([Tape.Job], $true) calls a private constructor without arguments.' {
+    It 'A cmdlet written in C# does not see what -Properties adds. Assign the real properties: $job = New-MockObject -Type Tape.Job, then $job.Name = ''mail''. [Activator]::CreateInstance([Tape.Job], $true) calls a private constructor without arguments.' {
         $run = Invoke-Sample -NewProcess {
             BeforeAll {
                 Add-Type -PassThru -TypeDefinition @'
@@ -678,7 +717,7 @@ namespace ProofShelf {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed' -Because "$($run.Messages)"
     }
 
-    It 'A module that registers its classes as type accelerators is the exception: after Import-Module in BeforeAll the tests know [BackupPlan], without using module. After a change of the class, start a new session.' {
+    It 'A module that registers its classes as type accelerators is the exception: after Import-Module in BeforeAll, the tests know [BackupPlan] without using module. After a change of the class, start a new session.' {
         $class = 'class ProofKnown { [string] Describe() { return "old $(Get-Date)" } }; function New-Known { [ProofKnown]::new() }'
         $register = '$list = [psobject].Assembly.GetType("System.Management.Automation.TypeAccelerators"); $null = $list::Remove("ProofKnown"); $list::Add("ProofKnown", [ProofKnown])'
         $run = Invoke-Sample -NewProcess -File @{
@@ -707,7 +746,7 @@ namespace ProofShelf {
         $run.Value[1] | Should -BeLike 'same session: 0 *Cannot convert the "ProofKnown" value of type "ProofKnown" to type "ProofKnown".'
     }
 
-    It 'Whether OnRemove takes the name away again, the list says: [psobject].Assembly.GetType(''System.Management.Automation.TypeAccelerators'')::Get.ContainsKey(''BackupPlan'')' {
+    It 'The list of accelerators shows whether OnRemove removes the name again: [psobject].Assembly.GetType(''System.Management.Automation.TypeAccelerators'')::Get.ContainsKey(''BackupPlan'')' {
         $code = 'class ProofListed { }; $list = [psobject].Assembly.GetType("System.Management.Automation.TypeAccelerators"); $null = $list::Remove("ProofListed"); $list::Add("ProofListed", [ProofListed])'
         $run = Invoke-Sample -NewProcess -File @{
             'Keeps.psm1'  = $code

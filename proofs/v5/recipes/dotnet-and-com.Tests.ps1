@@ -7,7 +7,7 @@ Describe 'recipes/dotnet-and-com' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock New-Object { 'fake' } -ParameterFilter { $TypeName -eq 'System.Net.Mail.SmtpClient' }; New-Object System.Net.Mail.SmtpClient | Should -Be 'fake'; New-Object System.Random | Should -BeOfType System.Random } } }).Passed | Should -Be 1
     }
 
-    It 'Check in the end that Quit was called: $excel._Quit.Count | Should -Be 1. $excel._Quit | Should -HaveCount 1 also passes where the fake has no _Quit.' {
+    It 'At the end, check that Quit was called: $excel._Quit.Count | Should -Be 1. $excel._Quit | Should -HaveCount 1 also passes where the fake has no _Quit.' {
         Assert-Passing { $excel = New-MockObject -InputObject ([pscustomobject] @{ }) -Methods @{ Quit = { } }; $excel.Quit(); $excel._Quit.Count | Should -Be 1 }
         $null = Get-Failure { $excel = New-MockObject -InputObject ([pscustomobject] @{ }) -Methods @{ Quit = { } }; $excel._Quit.Count | Should -Be 1 }
         $null = Get-Failure { $excel = New-MockObject -InputObject ([pscustomobject] @{ }) -Methods @{ Quit = { } }; $excel.Quit(); $excel.Quit(); $excel._Quit.Count | Should -Be 1 }
@@ -15,7 +15,7 @@ Describe 'recipes/dotnet-and-com' {
         Assert-Passing { $excel = [pscustomobject] @{ }; $excel._Quit | Should -HaveCount 1 }
     }
 
-    It 'Should -Throw sees neither.' {
+    It 'Should -Throw sees neither of the two errors.' {
         $run = Invoke-Sample -NewProcess -File @{ 'job.ps1' = "class ProofVoid {`n[void] Run() { Write-Error 'written' }`n[int] Count() { Write-Error 'written'; return 1 }`n}" } -Test {
             BeforeAll { . $PSScriptRoot/job.ps1 }
             Describe 'd' {

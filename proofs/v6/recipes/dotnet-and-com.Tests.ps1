@@ -3,11 +3,11 @@ BeforeAll {
 }
 
 Describe 'recipes/dotnet-and-com' {
-    It 'With a filter on $TypeName, New-Object for any other type throws; add a default mock where the code makes other objects too.' {
+    It 'With a filter on $TypeName, New-Object for any other type throws; add a default mock where the code makes other objects, too.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock New-Object { 'fake' } -ParameterFilter { $TypeName -eq 'System.Net.Mail.SmtpClient' }; New-Object System.Net.Mail.SmtpClient | Should -Be 'fake'; { New-Object System.Random } | Should -Throw; Mock New-Object { 'default' }; New-Object System.Random | Should -Be 'default' } } }).Passed | Should -Be 1
     }
 
-    It 'Check in the end that Quit was called: $excel._Quit.Count | Should-Be 1. $excel._Quit | Should-BeCollection -Count 1 also passes where the fake has no _Quit.' {
+    It 'At the end, check that Quit was called: $excel._Quit.Count | Should-Be 1. $excel._Quit | Should-BeCollection -Count 1 also passes where the fake has no _Quit.' {
         Assert-Passing { $excel = New-MockObject -InputObject ([pscustomobject] @{ }) -Methods @{ Quit = { } }; $excel.Quit(); $excel._Quit.Count | Should-Be 1 }
         $null = Get-Failure { $excel = New-MockObject -InputObject ([pscustomobject] @{ }) -Methods @{ Quit = { } }; $excel._Quit.Count | Should-Be 1 }
         $null = Get-Failure { $excel = New-MockObject -InputObject ([pscustomobject] @{ }) -Methods @{ Quit = { } }; $excel.Quit(); $excel.Quit(); $excel._Quit.Count | Should-Be 1 }
@@ -15,7 +15,7 @@ Describe 'recipes/dotnet-and-com' {
         Assert-Passing { $excel = [pscustomobject] @{ }; $excel._Quit | Should-BeCollection -Count 1 }
     }
 
-    It 'Should-BeEquivalent does not see them: two objects that differ there only pass. Check such a property by its name.' {
+    It 'Should-BeEquivalent does not see hidden properties: two objects that differ only there pass. Check such a property by its name.' {
         $run = Invoke-Sample {
             class ProofHiddenTries { [string] $Name = 'mail'; hidden [int] $Tries; ProofHiddenTries([int] $tries) { $this.Tries = $tries } }
             Describe 'd' {
