@@ -35,12 +35,12 @@ Describe 'usage/data-driven-tests' {
         Assert-TestPassed $sample 'in time 1', 'late <A>', 'late for the second 1'
     }
 
-    It '$null becomes $null, an empty text `<empty`>, a list @(1, 2), a date 2026-03-31T00:00:00.0000000, a hashtable only its type.' {
+    It '$null becomes $null, an empty text `<empty`>, a list @(1, 2), a date 2026-03-31T00:00:00.0000000, and a hashtable only its type.' {
         (Invoke-Sample { Describe 'd' { It 'on <D>' -TestCases @{ D = [datetime] '2026-03-31' } { 1 } } }).Tests.Name | Should -Be 'on 2026-03-31T00:00:00.0000000'
         ($sample.Tests | Where-Object Name -Like 'v *').Name | Should -Be 'v $null', 'v <empty>', 'v @(1, 2)', 'v System.Collections.Hashtable', 'v $true'
     }
 
-    It 'Of a list of more than ten only the first ten are shown, and a list of one looks like its item.' {
+    It 'Of a list of more than ten items, only the first ten are shown, and a list of one looks like its item.' {
         (Invoke-Sample { Describe 'd' { It '<V>' -TestCases @{ V = 1..11 }, @{ V = 1..10 }, @{ V = @(1) }, @{ V = @() } { param ($V) 1 } } }).Tests.Name | Should -Be '@(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)', '@(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)', '1', '@()'
     }
 
@@ -74,7 +74,7 @@ Describe 'usage/data-driven-tests' {
         Assert-TestPassed $sample 'no param'
     }
 
-    It 'A key that it does not declare is no error, unless the block has [CmdletBinding()] or a [Parameter()]: then the test fails with A parameter cannot be found that matches parameter name.' {
+    It 'A key that param does not declare is no error, unless the block has [CmdletBinding()] or a [Parameter()]: then the test fails with A parameter cannot be found that matches parameter name.' {
         Assert-TestPassed $sample 'more keys'
         Get-Message 'keys' 'more keys, advanced' | Should -BeLike "A parameter cannot be found that matches parameter name 'More'*"
     }
@@ -157,7 +157,7 @@ Describe 'usage/data-driven-tests' {
         )
     }
 
-    It 'south counts as one failed test, Error occurred in Describe block; its tests are missing, and the next server is checked.' {
+    It 'south counts as one failed test, Error occurred in Describe block. Its tests are missing, and the next server is checked.' {
         $run = Invoke-Sample { foreach ($server in 'north', 'south', 'west') { Describe "server $server" { if ($server -eq 'south') { throw 'no answer' }; It 'i' { 1 } } } }
         $run.Tests.Path | Should -Be 'server north.i', 'server south.Error occurred in Describe block', 'server west.i'
         "$($run.Tests.Result)" | Should -Be 'Passed Failed Passed'

@@ -67,13 +67,13 @@ BeforeAll {
 }
 
 Describe 'usage/data-driven-tests' {
-    It 'If the items are hashtables, their keys become variables in the test, and `<Key`> puts the value into the name. Any other item is $_, and `<_`> in the name.' {
+    It 'If the items are hashtables, their keys become variables in the test, and `<Key`> puts the value into the name. Any other item is $_ in the test, and `<_`> in the name.' {
         $kinds.Tests.Name | Should -Contain 'hash a a'
         Get-Outcome $kinds 'hash b b' | Should -Be 'Passed'
         Get-Outcome $kinds 'text x' | Should -Be 'Passed'
     }
 
-    It 'Each case is a test of its own: it has its name, its result, and its line in the report, and one that fails does not stop the others.' {
+    It 'Each case is a test of its own, with its own name, result and line in the report. One that fails does not stop the others.' {
         Get-Outcome $kinds 'hash a a' | Should -Be 'Failed'
         Get-Outcome $kinds 'hash b b' | Should -Be 'Passed'
     }
@@ -195,16 +195,16 @@ Describe 'usage/data-driven-tests' {
         Get-Said $blocks | Should -Match 'testx pipe5 pipe6'
     }
 
-    It 'The same goes for $_ inside Where-Object or ForEach-Object: there it is the item of the pipeline.' {
+    It 'Inside Where-Object or ForEach-Object, $_ is the item of the pipeline.' {
         Get-Said $blocks | Should -Match 'testx pipe5 pipe6'
     }
 
-    It '-ForEach reads its data while Pester discovers the tests. What you compute for it belongs into BeforeDiscovery, because BeforeAll runs only later.' {
+    It '-ForEach reads its data while Pester discovers the tests. Compute that data in BeforeDiscovery, because BeforeAll runs only later.' {
         (Invoke-Sample { BeforeDiscovery { $list = 1, 2 }; Describe 'd' { It 'i' -ForEach $list { } } }).Passed | Should -Be 2
         (Invoke-Sample { BeforeAll { $list = 1, 2 }; Describe 'd' { It 'i' -ForEach $list { } } }).Passed | Should -Be 0
     }
 
-    It 'A test gets its item, not the list: if it needs both, give the list to the block, -ForEach @{ List = $list }, or set it in BeforeAll as well.' {
+    It 'A test gets its item, not the list. If the test needs both, give the list to the block, -ForEach @{ List = $list }, or set the list in BeforeAll as well.' {
         $run = Invoke-Sample {
             BeforeDiscovery { $list = 5, 6 }
             Describe 'no' { It 'i <_>' -ForEach $list { $null -eq $list | Should -BeTrue; $_ | Should -BeIn 5, 6 } }
@@ -215,7 +215,7 @@ Describe 'usage/data-driven-tests' {
         $run.Tests.Name | Should -Be 'i 5', 'i 6', 'b 5', 'b 6', 's 5', 's 6'
     }
 
-    It 'In the result Name and Path hold the names as they are written: a report of your own takes ExpandedName and ExpandedPath.' {
+    It 'In the result, Name and Path hold the names as they are written. For a report of your own, use ExpandedName and ExpandedPath.' {
         $run = Invoke-Sample { Describe 'on <Server>' -ForEach @{ Server = 'north' } { It 'has <_>' -ForEach 'D1' { throw 'x' } } } -Inspect {
             $test = $args[0].Failed[0]
             $test.Name; $test.Path -join '|'; $test.ExpandedName; $test.ExpandedPath; $test.Block.Name; $test.Block.ExpandedName
@@ -237,7 +237,7 @@ Describe 'usage/data-driven-tests' {
         ($run.Tests | Where-Object Result -EQ 'Passed').Path | Should -Be 'block 7.space 8'
     }
 
-    It '[bool] is no way to convert, since any text is $true, False too: write $_.Ready -eq ''True''.' {
+    It 'Do not convert with [bool], since any text is $true, even False: write $_.Ready -eq ''True''.' {
         Assert-TestPassed (Invoke-Sample -File @{ 'd.csv' = "Name,Ready`ndisk,True`ntape,False" } -Test {
             BeforeDiscovery { $rows = Import-Csv "$PSScriptRoot/d.csv" }
             Describe 'd' { It '<_.Name>' -ForEach $rows { [bool] $_.Ready | Should -BeTrue; $_.Ready -eq 'True' | Should -Be ($_.Name -eq 'disk') } }
@@ -248,7 +248,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample { BeforeDiscovery { $rows = '[{"Days":7},{"Days":8}]' | ConvertFrom-Json -AsHashtable }; Describe 'd' { It 'd<Days>' -ForEach $rows { throw "got $Days" } } }).Messages | Should -Be 'got 7', 'got 8'
     }
 
-    It 'A test file can have a param() block at its top, as any script. The parameters are visible everywhere in it, in both passes.' {
+    It 'A test file can have a param() block at its top, like any script. The parameters are visible everywhere in it, in both passes.' {
         $run = Invoke-Sample -File @{ 'P.Tests.ps1' = "param (`$Root = 'default')`nWrite-Host `"said: `$Root`"; BeforeAll { Write-Host `"said: `$Root`" }; Describe 'd' { It 'i' -ForEach `$Root { `"`$_ `$Root`" | Should -Be 'given given' } }" } -Script {
             Invoke-Pester -Container (New-PesterContainer -Path ./P.Tests.ps1 -Data @{ Root = 'given' }) -PassThru
         }
@@ -280,7 +280,7 @@ Describe 'usage/data-driven-tests' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Since version 5 the name still comes out right, and the variable is empty in the test.' {
+    It 'Since version 5 the name still comes out right, but the variable is empty in the test.' {
         $run = Invoke-Sample { Describe 'd' { foreach ($days in 7, 8) { It "of $days" { "[$days]" | Should -Be '[]' } } } }
         $run.Passed | Should -Be 2
         $run.Tests.Name | Should -Be 'of 7', 'of 8'
@@ -291,7 +291,7 @@ Describe 'usage/data-driven-tests' {
         $run.Messages | Should -Be 'got 7', 'got 8'
     }
 
-    It 'Any pair of brackets in a name is taken for an expression, also when the test has no data' {
+    It 'Any pair of brackets in a name is taken for an expression, even when the test has no data' {
         (Invoke-Sample { Describe 'd' { It 'makes <b>text</b>' { }; It 'keeps if a < b and c > d' { } } }).Messages | Should -Match '^The term ''\$(/b)?'' is not recognized'
         (Invoke-Sample { Describe 'd' { It 'a `<b`> c' { } } }).Tests.Name | Should -Be 'a <b> c'
     }
@@ -309,7 +309,7 @@ Describe 'usage/data-driven-tests' {
         $run.Passed, $run.Failed | Should -Be 1, 1
     }
 
-    It 'The -Skip of a test is read once for all cases of its own -ForEach, before they are known. The item of a block around it is known by then.' {
+    It 'The -Skip of a test is read once for all cases of its own -ForEach, before they are known. The item of a block around the test is known by then.' {
         (Invoke-Sample { Describe 'd' { It 'd<Days>' -ForEach @{ Days = 7 }, @{ Days = 70 } -Skip:($Days -eq 7) { } } }).Passed | Should -Be 2
         (Invoke-Sample { Describe 'd' -ForEach 'disk', 'tape' { It 'i' -Skip:($_ -eq 'tape') { } } }).Tests.Result | Should -Be 'Passed', 'Skipped'
     }
@@ -365,7 +365,7 @@ Describe 'usage/data-driven-tests' {
         foreach ($data in '7, 30', '7, 30, 90') { (Invoke-Sample "Describe 'd' { It '<_>' -ForEach $data { } }").Passed | Should -Be @($data -split ',').Count }
     }
 
-    It 'In the result object the item of a failed case is its Data' {
+    It 'In the result object, the item of a failed case is its Data' {
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ n = 5 } { throw 'x' } } } -Inspect { $args[0].Failed[0].Data.n }).Value | Should -Be 5
     }
 
@@ -381,12 +381,12 @@ Describe 'usage/data-driven-tests' {
         ($more.Tests | Where-Object Path -Like 'server*').Name | Should -Be 'has north-D1 on north', 'has north-D2 on north', 'has south-D1 on south', 'has south-D2 on south'
     }
 
-    It 'What the tests need of the outer item, besides its keys, BeforeAll keeps.' {
+    It 'In BeforeAll, save what the tests need of the outer item besides its keys.' {
         ($more.Tests | Where-Object Path -Like 'server*').Result | Should -Not -Contain 'Failed'
         Get-Outcome $more 'inner 1' | Should -Be 'Passed'
     }
 
-    It 'The outer item needs a name of its own, because the inner one is $_, too.' {
+    It 'The outer item needs a name of its own, because the inner item is $_, too.' {
         ($more.Tests | Where-Object Path -Like 'server*').Result | Should -Not -Contain 'Failed'
     }
 
@@ -398,18 +398,24 @@ Describe 'usage/data-driven-tests' {
         Get-Outcome $more 'json photos' | Should -Be 'Passed'
     }
 
-    It 'A hashtable with a key that the file does not declare is no error in every file.' {
+    It 'Whether a key that the file does not declare is an error depends on the file' {
         (Get-Undeclared 'param ($Known)').Result | Should -Be 'Passed'
     }
 
-    It 'With [CmdletBinding()] or a [Parameter()] attribute the file refuses it: A parameter cannot be found that matches parameter name ''Server''.' {
+    It 'A file with [CmdletBinding()] or a [Parameter()] attribute refuses the key: A parameter cannot be found that matches parameter name ''Server''.' {
         foreach ($head in '[CmdletBinding()] param ($Known)', 'param ([Parameter()] $Known)') { (Get-Undeclared $head).Messages | Should -BeLike "A parameter cannot be found that matches parameter name 'Server'.*" }
     }
 
-    It 'Any other file gets the key as a variable of its setup and tests; where the name of one parameter begins with the key, that one gets the value, too; where two do, or the hashtable has the full name as well, the file fails.' {
-        (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($ServerName) Describe d { It i { } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1'; ServerName = 's2' }) -PassThru -Output None }).Messages | Should -Match "parameter 'Server(Name)?' is specified more than once"
+    It 'Any other file gets the key as a variable of its setup and tests.' {
         foreach ($head in '', 'param ($Known)') { (Get-Undeclared $head).Text | Should -Match '(?s)said: discovery \..*said: setup s1.*said: test s1' }
+    }
+
+    It 'In such a file, if the name of one parameter begins with the key, that parameter gets the value, too.' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($ServerName = "default") Describe d { It "<ServerName>" { "$ServerName|$Server" | Should -Be "s1|s1" } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1' }) -PassThru -Output None }).Passed | Should -Be 1
+    }
+
+    It 'Such a file fails if the names of two parameters begin with the key, or if the hashtable has the full name as well.' {
+        (Invoke-Sample -File @{ 'a.Tests.ps1' = 'param ($ServerName) Describe d { It i { } }' } -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 's1'; ServerName = 's2' }) -PassThru -Output None }).Messages | Should -Match "parameter 'Server(Name)?' is specified more than once"
         (Get-Undeclared 'param ($ServerName, $ServerPort)').Messages | Should -Match "the parameter name 'Server' is ambiguous"
     }
 
@@ -417,7 +423,7 @@ Describe 'usage/data-driven-tests' {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/It.ps1'
     }
 
-    It 'Single quotes and brackets are filled in later.' {
+    It 'Brackets in single quotes are filled in later.' {
         Get-Outcome $more 'right 7' | Should -Be 'Passed'
         $more.Tests.Name | Should -Not -Contain 'double 7'
     }
@@ -431,7 +437,7 @@ Describe 'usage/data-driven-tests' {
         Get-Outcome $more 'declared' | Should -Be 'Passed'
     }
 
-    It 'A filter cannot do it: names are compared as they are written, such as keeps `<Days`> days, and all cases stand on one line.' {
+    It 'A filter cannot choose one of the cases: names are compared as they are written, such as keeps `<Days`> days, and all cases stand on one line.' {
         $file = @{ 'A.Tests.ps1' = "Describe 'd' {`n It 'keeps <Days> days' -ForEach @{ Days = 7 }, @{ Days = 30 } { }`n It 'other' { }`n}" }
         $passed = foreach ($name in 'd.keeps 7 days', 'd.keeps <Days> days') { (Invoke-Sample -File $file -Configuration @{ Filter = @{ FullName = $name } }).Passed }
         $passed | Should -Be 0, 2
@@ -483,14 +489,14 @@ Describe 'usage/data-driven-tests' {
         $block.Messages | Should -BeLike '*Cannot overwrite variable Host*'
     }
 
-    It 'So -FullNameFilter ''*keeps*'' selects all cases, and ''*30 days*'' none.' {
+    It 'So -FullNameFilter ''*keeps*'' selects all cases, and ''*30 days*'' selects none.' {
         $sample = { Describe 'd' { It 'keeps <Days> days' -ForEach @{ Days = 7 }, @{ Days = 30 } { }; It 'other' { } } }
         (Invoke-Sample $sample -Configuration @{ Filter = @{ FullName = '*keeps*' } }).Passed | Should -Be 2
         (Invoke-Sample $sample -Configuration @{ Filter = @{ FullName = '*30 days*' } }).Passed | Should -Be 0
         (Invoke-Sample $sample -Configuration @{ Filter = @{ FullName = '*<Days> days*' } }).Passed | Should -Be 2
     }
 
-    It 'A list that is a part of the outer item needs no BeforeDiscovery. Name its key behind the inner -ForEach, or its property if the items are objects: -ForEach $_.Disks. A nested Context takes it in the same way.' {
+    It 'A list that is a part of the outer item needs no BeforeDiscovery. Name its key after the inner -ForEach, or its property if the items are objects: -ForEach $_.Disks. A nested Context takes such a list in the same way.' {
         $run = Invoke-Sample {
             Describe 'on <Server>' -ForEach @{ Server = 'north'; Disks = 'D1', 'D2' }, @{ Server = 'south'; Disks = 'D3' } {
                 It 'has <_> on <Server>' -ForEach $Disks { $_ | Should -BeLike 'D?' }
@@ -502,7 +508,7 @@ Describe 'usage/data-driven-tests' {
         $run.Failed | Should -Be 0
     }
 
-    It 'In a report both runs have the name of the file. What tells them apart is the name of a block with the parameter in it, as here.' {
+    It 'In a report, both runs have the name of the file. What tells them apart is the name of a block with the parameter in it, as here.' {
         $file = @{ 'p.Tests.ps1' = 'param ($Target) Describe "Backup to $Target" { It "i" { } }; Describe "plain" { It "i" { } }' }
         foreach ($case in @{ Format = 'JUnitXml'; Suite = '//testsuite'; Case = '//testcase' }, @{ Format = 'NUnit3'; Suite = '//test-suite[@type="Assembly"]'; Case = '//test-case' }) {
             $run = Invoke-Sample -File $file -Environment @{ PROOF_FORMAT = $case.Format } -Script {
@@ -525,7 +531,7 @@ Describe 'usage/data-driven-tests' {
         $run.Passed | Should -Be 2
     }
 
-    It 'The values choose the parameter set of a file that has several; two sets are two containers. Without values, -Path alone can fail with Parameter set cannot be resolved using the specified named parameters unless the file names one: [CmdletBinding(DefaultParameterSetName = ''ByName'')].' {
+    It 'In a file with several parameter sets, the values choose the set; two sets are two containers. Without values, -Path alone can fail with Parameter set cannot be resolved using the specified named parameters, unless the file names a default set: [CmdletBinding(DefaultParameterSetName = ''ByName'')].' {
         $body = "param ([Parameter(ParameterSetName = 'ByName')] `$Name, [Parameter(ParameterSetName = 'ById')] `$Id) Describe 'd' { It 'i' -ForEach @{ Used = `$PSCmdlet.ParameterSetName } { `$Used } }"
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "[CmdletBinding()] $body"; 'b.Tests.ps1' = "[CmdletBinding(DefaultParameterSetName = 'ByName')] $body" } -Script {
             $r = Invoke-Pester -Container (New-PesterContainer -Path a.Tests.ps1 -Data @{ Name = 'x' }, @{ Id = 1 }) -Output None -PassThru
@@ -543,7 +549,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample -File @{ 'samples/retention/valid/a.json' = '{}' } -Test { BeforeDiscovery { $files = Get-ChildItem $PSScriptRoot/samples -Recurse -File }; Describe 'd' { It '<_.Directory.Parent.Name> <_.Directory.Name>' -ForEach $files { } } }).Tests.Name | Should -Be 'retention valid'
     }
 
-    It 'A .psd1 file is a hashtable already: $case = Import-PowerShellDataFile -Path $_.FullName; $case.Name = $_.BaseName; $case makes a case of each. A hashtable in it, such as Parameters, can be splatted in the test: Test-Retention @Parameters.' {
+    It 'A .psd1 file is a hashtable already: $case = Import-PowerShellDataFile -Path $_.FullName; $case.Name = $_.BaseName; $case makes a case of each file. A hashtable in the file, such as Parameters, can be splatted in the test: Test-Retention @Parameters.' {
         $run = Invoke-Sample -File @{ 'samples/week.psd1' = "@{ Parameters = @{ Days = 7; Limit = 5 }; Expected = 'old' }"; 'samples/day.psd1' = "@{ Parameters = @{ Days = 1; Limit = 5 }; Expected = 'new' }" } -Test {
             BeforeDiscovery { $cases = Get-ChildItem -Path $PSScriptRoot/samples -Filter *.psd1 | ForEach-Object { $case = Import-PowerShellDataFile -Path $_.FullName; $case.Name = $_.BaseName; $case } }
             BeforeAll { function Test-Retention ($Days, $Limit) { if ($Days -gt $Limit) { 'old' } else { 'new' } } }
@@ -569,7 +575,7 @@ Describe 'usage/data-driven-tests' {
         $run.Tests.Path | Should -Be 'd.c .i ', 'd.c .j D1'
     }
 
-    It 'No filter and no -Skip stops the data: they choose among tests, and Pester needs the data to make these.' {
+    It 'No filter and no -Skip keeps the data from being read: they choose among tests, and Pester needs the data to make the tests.' {
         $test = {
             BeforeDiscovery { Write-Host 'said: list'; $names = 'a', 'b' }
             Describe 'd' -Tag x { BeforeAll { Write-Host 'said: setup' }; It 'i <_>' -ForEach $names { } }
@@ -610,7 +616,7 @@ Describe 'usage/data-driven-tests' {
         $run.Passed | Should -Be 5
     }
 
-    It 'Quote a column with a space or a hyphen, $_.''Full Name'', in the name of a test, too: "user <_.''Full Name''>". Without the quotes each test fails with a ParseException.' {
+    It 'Quote a column with a space or a hyphen, $_.''Full Name'', also in the name of a test: "user `<_.''Full Name''`>". Without the quotes, each test fails with a ParseException.' {
         $run = Invoke-Sample -File @{ 'd.csv' = "Full Name,E-Mail`nJ Doe,j@x`nM Roe,m@x" } -Test {
             BeforeDiscovery { $rows = Import-Csv "$PSScriptRoot/d.csv" }
             Describe 'd' {
@@ -624,7 +630,7 @@ Describe 'usage/data-driven-tests' {
         @($run.Messages -match 'Unexpected token').Count | Should -BeGreaterOrEqual 4
     }
 
-    It 'Rows of a database, users of a directory and other answers of a live system are read there, too, and each becomes a test, `<_.Name`>.' {
+    It 'Rows of a database, users of a directory and other answers of a live system are also read in BeforeDiscovery, and each becomes a test, `<_.Name`>.' {
         $run = Invoke-Sample {
             BeforeDiscovery { $table = [System.Data.DataTable]::new(); $null = $table.Columns.Add('Name'); $null = $table.Rows.Add('mail'); $null = $table.Rows.Add('photos') }
             Describe 'd' { It 'row <_.Name>' -ForEach $table.Rows { $_.Name | Should -BeIn 'mail', 'photos' } }
@@ -633,7 +639,7 @@ Describe 'usage/data-driven-tests' {
         $run.Text | Should -Match 'row photos'
     }
 
-    It 'Give the query -ErrorAction Stop: an error that throws fails the whole file; after one that is only written, the rows that did come become tests' {
+    It 'Give the query -ErrorAction Stop: an error that throws fails the whole file. After an error that is only written, the rows that did come become tests' {
         $files = @{ 'rows/mail' = ''; 'rows/photos' = '' }
         foreach ($query in 'throw "no server"', 'Get-ChildItem "$PSScriptRoot/missing" -ErrorAction Stop', 'Get-ChildItem "$PSScriptRoot/rows", "$PSScriptRoot/missing" -ErrorAction Stop') {
             $run = Invoke-Sample "BeforeDiscovery { `$rows = $query }; Describe 'd' { It 'i' { }; It 'row <_.Name>' -ForEach `$rows { } }" -File $files
@@ -646,7 +652,7 @@ Describe 'usage/data-driven-tests' {
         "$($run.Errors)" | Should -Match 'Cannot find path'
     }
 
-    It 'An answer of a REST service is often one hashtable or object whose value holds the list, and so one case. Give -ForEach the list, @($answer.value).' {
+    It 'The answer of a REST service is often one hashtable or object whose value holds the list, and so makes one case. Give -ForEach the list itself, @($answer.value).' {
         $run = Invoke-Sample {
             BeforeDiscovery { $answer = @{ value = @(@{ Id = 1 }, @{ Id = 2 }) } }
             Describe 'd' { It 'whole' -ForEach $answer { $Id | Should -BeNullOrEmpty }; It 'list <Id>' -ForEach @($answer.value) { $Id | Should -BeGreaterThan 0 } }
@@ -672,7 +678,7 @@ Describe 'usage/data-driven-tests' {
         $run.Passed | Should -Be 5
     }
 
-    It 'Make a copy for each test, with $plan = $Options.Clone() in BeforeEach. Clone copies the outer level only, and [ordered] and List[int] do not have it. For those and for nested data, let the case hold a script block that makes it: @{ New = { @{ Keep = 30 } } }, and $plan = & $New.' {
+    It 'Make a copy for each test, with $plan = $Options.Clone() in BeforeEach. Clone copies the outer level only, and [ordered] and List[int] do not have it. For those and for nested data, let the case hold a script block that makes the data, @{ New = { @{ Keep = 30 } } }, and write $plan = & $New.' {
         $run = Invoke-Sample {
             Describe 'clone' -ForEach @{ Options = @{ Keep = 30; Mail = @{ To = 'ops' } } } {
                 BeforeEach { $plan = $Options.Clone() }
@@ -706,7 +712,7 @@ Describe 'usage/data-driven-tests' {
         @($run.Tests | Where-Object Path -Like 'block *').Path | Should -Be ([enum]::GetNames([DayOfWeek]) | ForEach-Object { "block $_.i" })
     }
 
-    It 'To run a whole file for every row, give its param() block a container for each' {
+    It 'To run a whole file for every row, give the file a param() block and a container for each row' {
         $run = Invoke-Sample -File @{ 'servers.csv' = "Server,Port`nalpha,80`nbeta,443"; 'Server.Tests.ps1' = 'param ($Server, $Port) Write-Host "discovered $Server"; BeforeAll { Write-Host "setup $Server" }; Describe "server $Server" { It "i" { $Port | Should -BeOfType int; $Port | Should -Be @{ alpha = 80; beta = 443 }[$Server] } }' } -Script {
             $containers = Import-Csv -Path ./servers.csv | ForEach-Object {
                 New-PesterContainer -Path ./Server.Tests.ps1 -Data @{ Server = $_.Server; Port = [int] $_.Port }
@@ -718,7 +724,7 @@ Describe 'usage/data-driven-tests' {
         $run.Output | Where-Object { $_ -match '^(discovered|setup) ' } | Sort-Object | Should -Be 'discovered alpha', 'discovered beta', 'setup alpha', 'setup beta'
     }
 
-    It 'A type in param() converts a value for discovery only: in setup and tests, the text ''30'' for [int] $Days is a text, and ''30'' -ge 7 is $false. Convert in the hashtable what comes from a CSV file, an environment variable or a pipeline, @{ Days = [int] $row.Days }.' {
+    It 'A type in param() converts a value for discovery only. In setup and tests, the text ''30'' for [int] $Days is still a text, and ''30'' -ge 7 is $false. Convert what comes from a CSV file, an environment variable or a pipeline in the hashtable: @{ Days = [int] $row.Days }.' {
         $test = 'param ([int] $Days = "5") BeforeDiscovery { $big = $Days -ge 7 }; BeforeAll { Write-Host "setup $($Days.GetType().Name)" }; Describe "d $($Days.GetType().Name) $big" { It "each <_>" -ForEach @($Days) { $_ | Should -BeOfType int }; It "i" { Write-Host "test $($Days.GetType().Name) $($Days -ge 7)" } }'
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'rows.csv' = "Days`n30" } -Environment @{ PROOF_DAYS = '30' } -Script {
             $row = Import-Csv -Path ./rows.csv
@@ -731,7 +737,7 @@ Describe 'usage/data-driven-tests' {
         $run.Output | Where-Object { $_ -match '^(setup|test) ' } | Should -Be (@('setup String', 'test String False') * 3 + @('setup Int32', 'test Int32 True') * 2 + @('setup Int32', 'test Int32 False'))
     }
 
-    It '$PSBoundParameters, with the names of those that were given, is filled at the top of the file only. Tests that need to know which were given get them from the outermost block: Describe ''Backup'' -ForEach @{ Given = $PSBoundParameters }. In its tests $Given.ContainsKey(''Days'') tells, and Get-Backup @Given hands them on.' {
+    It '$PSBoundParameters, with the names of the parameters that were given, is filled only at the top of the file. Pass it to the tests on the outermost block: Describe ''Backup'' -ForEach @{ Given = $PSBoundParameters }. In its tests, $Given.ContainsKey(''Days'') tells whether Days was given, and Get-Backup @Given passes on all that were.' {
         $test = 'param ($Path, [int] $Days = 30) BeforeAll { function Get-Backup ($Path, $Days) { "$Path $Days" } }; Describe "Backup" -ForEach @{ Given = $PSBoundParameters } { It "i" { Write-Host "test $($Given.ContainsKey("Days")) $(Get-Backup @Given) $($PSBoundParameters.ContainsKey("Path"))" }; Context "inner" -ForEach @{ Late = $PSBoundParameters } { It "j" { Write-Host "inner $($Late.ContainsKey("Path")) $($Given.ContainsKey("Path"))" } } }'
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test } -Script {
             foreach ($data in @{ Path = 'p' }, @{ Path = 'p'; Days = 7 }, @{ }) { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data $data) -Output None }
@@ -746,13 +752,13 @@ Describe 'usage/data-driven-tests' {
         $run.Messages | Should -BeLike '*Cannot overwrite variable Host*'
     }
 
-    It 'The body of the block sees the item, so an if in it can choose the tests. It does not see what BeforeAll sets, which runs later.' {
+    It 'The body of the block sees the item, so an if in the body can choose the tests. The body does not see what BeforeAll sets, because BeforeAll runs later.' {
         $run = Invoke-Sample { Describe 'd <Name>' -ForEach @{ Name = 'disk'; Ready = $true }, @{ Name = 'tape'; Ready = $false } { BeforeAll { $target = $Name }; if ($Ready) { It 'writes' { $target | Should -Be 'disk' } } else { It 'reports' { $target | Should -Be 'tape' } }; if ($target) { It 'late' { } } } }
         $run.Tests.Path | Should -Be 'd disk.writes', 'd tape.reports'
         $run.Passed | Should -Be 2
     }
 
-    It 'In a name in double quotes PowerShell fills in $Name itself, during discovery. What BeforeAll sets, and the data of the test, are not there yet, so the place stays empty, or shows the item of the block around the test. Write `<Name`>.' {
+    It 'In a name in double quotes, PowerShell fills in $Name itself, during discovery. What BeforeAll sets and the data of the test are not there yet. The place stays empty, or shows the item of the block around the test. Write `<Name`> instead.' {
         $run = Invoke-Sample { BeforeDiscovery { $early = 'early' }; Describe 'd' { BeforeAll { $here = 'here' }; It "i $here|$Name|$early" -ForEach @{ Name = 'n' } { }; It "j <here>|<Name>" -ForEach @{ Name = 'n' } { } } }
         $run.Tests.Name | Should -Be 'i ||early', 'j here|n'
         (Invoke-Sample { Describe 'd' -ForEach 'north', 'west' { It "on $_" -ForEach 'disk', 'tape' { } } }).Tests.Name | Should -Be 'on north', 'on north', 'on west', 'on west'

@@ -20,7 +20,7 @@ Describe 'usage/data-driven-tests' {
         Get-Name $names 'sum' | Should -Be '6'
     }
 
-    It 'In a name with a template Pester 5 takes each backtick for an escape: ''runs `git `<_`>` now'' loses both, and one at the very end fails the test with a ParseException. Write two for each that is to be seen, but none directly before `<, where it keeps the template as text. A name without `< keeps them.' {
+    It 'In a name with a template, Pester 5 takes each backtick for an escape:  ''runs git `<_`> now''  loses both, and a backtick at the very end fails the test with a ParseException. Write two backticks for each one that is to be seen, but none directly before `<: there, a backtick keeps the template as text. A name without `< keeps its backticks.' {
         (Invoke-Sample { Describe 'd' { It 'x ``<_>`` z' -ForEach 1 { } } }).Tests.Name | Should -Be 'x `<_>` z'
         $run = Invoke-Sample {
             Describe 'd' {
@@ -51,7 +51,7 @@ Describe 'usage/data-driven-tests' {
         Get-Name $names 'values' | Should -Be 'True, D1 D2, [], System.Collections.Hashtable'
     }
 
-    It 'A date comes as 03/31/2026 00:00:00' {
+    It 'A date is shown as 03/31/2026 00:00:00' {
         Get-Name $names 'date' | Should -Be '03/31/2026 00:00:00'
     }
 
@@ -59,7 +59,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample { Describe 'd <_>' -ForEach 1, 2 { Context 'c <_>' -ForEach 3, 4 { It 'i' { } } } }).Tests.Path | Should -Be 'd 1.c 3.i', 'd 1.c 4.i', 'd 2.c 3.i', 'd 2.c 4.i'
     }
 
-    It '$PSBoundParameters, with the names of those that were given, is filled at the top of the file only.' {
+    It '$PSBoundParameters, with the names of the parameters that were given, is filled only at the top of the file.' {
         (Invoke-Sample -File @{ 'P.Tests.ps1' = "param (`$Root, `$Other)`n`$top = `$PSBoundParameters.Keys -join ','; Describe 'd' -ForEach @{ top = `$top } { It 'i' { `$top | Should -Be 'Root'; `$PSBoundParameters.Keys | Should -Not -Contain 'Root' } }" } -Script {
             Invoke-Pester -Container (New-PesterContainer -Path ./P.Tests.ps1 -Data @{ Root = 'given' }) -PassThru
         }).Passed | Should -Be 1
@@ -72,11 +72,11 @@ Describe 'usage/data-driven-tests' {
         $run.Warnings | Should -BeNullOrEmpty
     }
 
-    It 'A list that holds one $null, @($null), is not empty. It makes one test, and $_ in it is not $null. It is the item of the block around the test.' {
+    It 'A list that holds one $null, @($null), is not empty. It makes one test, and $_ in that test is not $null, but the item of the block around the test.' {
         (Invoke-Sample { Describe 'd' -ForEach 'block' { It 'i' -ForEach @($null) { $_ | Should -Be 'block' } } }).Passed | Should -Be 1
     }
 
-    It 'If no such block has data, it is a hashtable with the file''s parameters, empty if there are none, and `<_`> in the name becomes System.Collections.Hashtable.' {
+    It 'If no such block has data, $_ is a hashtable with the file''s parameters, empty if there are none, and `<_`> in the name becomes System.Collections.Hashtable.' {
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach @($null) { , $_ | Should -BeOfType hashtable; $_.Count | Should -Be 0 } } }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'i <_>' -ForEach @($null) { } } }).Text | Should -Match 'i System.Collections.Hashtable'
         (Invoke-Sample -File @{ 'P.Tests.ps1' = "param (`$Root)`nDescribe 'd' { It 'i' -ForEach @(`$null) { `$_.Root | Should -Be 'given' } }" } -Script {
@@ -97,7 +97,7 @@ Describe 'usage/data-driven-tests' {
         Get-Name $names 'missing' | Should -Be '[]'
     }
 
-    It 'That makes PowerShell strict, and it refuses the other values that Pester passes; the name in the message may also be one of your keys.' {
+    It 'The attribute makes PowerShell strict: it refuses the other values that Pester passes. The name in the message may also be one of your keys.' {
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ Days = 7; Other = 1 } { param ([Parameter(Mandatory)] $Days) } } }).Messages | Should -Match 'A parameter cannot be found that matches parameter name'
     }
 
@@ -106,7 +106,7 @@ Describe 'usage/data-driven-tests' {
         $run.Tests.Name | Should -Be 'skipped <_>', 'kept <_>'
     }
 
-    It 'During discovery it is not there, so -ForEach $servers finds nothing and makes no test: declare what makes tests in param().' {
+    It 'During discovery the variable is not there, so -ForEach $servers finds nothing and makes no test: declare what makes tests in param().' {
         $test = @{ 'a.Tests.ps1' = 'Describe d { It "<_>" -ForEach $servers { }; It "other" { } }' }
         (Invoke-Sample -File $test -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ servers = 's1', 's2' }) -PassThru }).Tests.Name | Should -Be 'other'
         $test['a.Tests.ps1'] = 'param ($servers); ' + $test['a.Tests.ps1']
@@ -123,15 +123,15 @@ Describe 'usage/data-driven-tests' {
         $run.Messages | Should -Match 'no files'
     }
 
-    It 'In the result object the item of a failed case is its Data, and that of its block is Block.Data: (Invoke-Pester -PassThru).Failed | ForEach-Object { $_.Data.Size }, as Output shows.' {
+    It 'In the result object, the item of a failed case is its Data, and the item of its block is Block.Data: (Invoke-Pester -PassThru).Failed | ForEach-Object { $_.Data.Size }, as Output shows.' {
         (Invoke-Sample { Describe 'd' -ForEach @{ Disk = 'D2' } { It 'i' -ForEach @{ Size = 4 }, @{ Size = 5 } { $Size | Should -Be 4 } } } -Inspect { $args[0].Failed | ForEach-Object { $_.Data.Size; $_.Block.Data.Disk } }).Value | Should -Be 5, 'D2'
     }
 
-    It 'Set-ItResult in the body of the test fills them in.' {
+    It 'Set-ItResult in the body of the test fills the brackets in.' {
         (Invoke-Sample { Describe 'd' { It 'skipped <_>' -ForEach 1 -Skip { }; It 'set <_>' -ForEach 2 { Set-ItResult -Skipped }; Context 'c' { BeforeEach { Set-ItResult -Skipped }; It 'before <_>' -ForEach 3 { } } } }).Tests.Name | Should -Be 'skipped <_>', 'set 2', 'before <_>'
     }
 
-    It 'One with a double quote in it, Pester 5 leaves as it is.' {
+    It 'Pester 5 leaves an expression with a double quote in it as it is.' {
         (Invoke-Sample { Describe 'd' { It 'is <Size -gt 1 ? "big" : "small">' -ForEach @{ Size = 2 } { }; It "is <Size -gt 1 ? 'big' : 'small'>" -ForEach @{ Size = 2 } { } } }).Tests.Name | Should -Be 'is <Size -gt 1 ? "big" : "small">', 'is big'
     }
 
@@ -145,7 +145,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample { BeforeDiscovery { $list = 1, 2 }; Describe 'd' { foreach ($item in $list) { It "i $item" { } } } }).Tests | Should -HaveCount 2
     }
 
-    It 'A list that came in with -Data can go into -ForEach, if the file declares the parameter: a key that param() does not name is a variable in the tests only, and -ForEach $Servers makes no test then, without an error.' {
+    It 'A list that came in with -Data can go into -ForEach if the file declares the parameter. A key that param() does not name is a variable in the tests only: -ForEach $Servers then makes no test, without an error.' {
         $script = { Invoke-Pester -Container (New-PesterContainer -Path ./Sample.Tests.ps1 -Data @{ Servers = 'a', 'b' }) -PassThru -Output None }
         (Invoke-Sample { param ($Servers) Describe 'd' { It 'on <_>' -ForEach $Servers { } } } -Script $script).Tests.Name | Should -Be 'on a', 'on b'
         $run = Invoke-Sample { Describe 'd' { It 'on <_>' -ForEach $Servers { }; It 'sees it' { $Servers | Should -Be 'a', 'b' } } } -Script $script
@@ -176,7 +176,7 @@ Describe 'usage/data-driven-tests' {
         $run.Messages | Should -Match 'of item 50'
     }
 
-    It 'after one that is only written, the rows that did come become tests, and without any row the run passes.' {
+    It 'After an error that is only written, the rows that did come become tests, and without any row the run passes.' {
         foreach ($code in 'It "row" -ForEach $rows { }', 'It "row" -ForEach $rows { }; It "other" { }') {
             $run = Invoke-Sample "BeforeDiscovery { `$rows = Get-ChildItem ""`$PSScriptRoot/missing"" }; Describe 'd' { $code }"
             $run.Result | Should -Be 'Passed'
@@ -186,7 +186,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample 'BeforeDiscovery { $rows = Get-ChildItem "$PSScriptRoot/missing" -ErrorAction Stop }; Describe "d" { It "row" -ForEach $rows { } }').Result | Should -Be 'Failed'
     }
 
-    It 'One case with an empty name in place of many: the list is wrapped.' {
+    It 'If there is one case with an empty name in place of many, the list is wrapped.' {
         $run = Invoke-Sample {
             BeforeDiscovery { $wrapped = , @(@{ Name = 'mail' }, @{ Name = 'photos' }); $answer = @{ value = @(@{ Name = 'mail' }, @{ Name = 'photos' }) } }
             Describe 'd' { It 'wrapped [<Name>]' -ForEach $wrapped { }; It 'answer [<Name>]' -ForEach $answer { }; It 'list [<Name>]' -ForEach @($answer.value) { } }

@@ -26,13 +26,13 @@ Describe 'usage/data-driven-tests' {
         Get-Name $names 'plain' | Should -Be '$Name, $(1 + 1)'
     }
 
-    It 'Booleans, $null, lists and hashtables are shown as you would write them in PowerShell: $true, $null, @(''D1'', ''D2''), @{Disk=''D2''}. Many other objects show their type only, such as [version], and so does a list within a list; an [ordered] table is Dictionary{a=2; z=1}, sorted by key.' {
+    It 'Booleans, $null, lists and hashtables are shown as you would write them in PowerShell: $true, $null, @(''D1'', ''D2''), @{Disk=''D2''}.' {
         (Invoke-Sample { Describe 'd' { It '<list> <table>' -ForEach @{ list = @(@(1, 2), 3); table = [ordered] @{ z = 1; a = 2 } } { } } }).Tests.Name | Should -Be '@([Object[]], 3) Dictionary{a=2; z=1}'
         (Invoke-Sample { Describe 'd' { It '<_>' -ForEach ([version] '1.2') { } } }).Tests.Name | Should -Be '[version]'
         Get-Name $names 'values' | Should -Be "`$true `$null @('D1', 'D2') @{Disk='D2'}"
     }
 
-    It 'Text comes without quotes, and a date as 03/31/2026 00:00:00' {
+    It 'Text is shown without quotes, and a date as 03/31/2026 00:00:00.' {
         Get-Name $names 'text' | Should -Be 'some text 03/31/2026 00:00:00'
     }
 
@@ -48,7 +48,7 @@ Describe 'usage/data-driven-tests' {
         }
     }
 
-    It 'When it may be empty, say so on the Describe/Context/It that has the data, with -AllowNullOrEmptyForEach. The block or test is then left out.' {
+    It 'If the list may be empty, say so with -AllowNullOrEmptyForEach on the Describe, Context or It that has the data. The block or test is then left out.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' -ForEach @() -AllowNullOrEmptyForEach { }; Context 'c' -ForEach $null -AllowNullOrEmptyForEach { It 'j' { } }; It 'k' { } } }
         $run.Tests.Name | Should -Be 'k'
         $run.Result | Should -Be 'Passed'
@@ -62,7 +62,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample { Describe 'd' -ForEach 'block' { It 'i' -ForEach @($null) { $null -eq $_ | Should -Be $true } } }).Passed | Should -Be 1
     }
 
-    It 'The list is filled in BeforeAll, or comes from a file, folder or property that does not exist. It is read during discovery, before any BeforeAll of the file.' {
+    It 'The list is filled in BeforeAll, or comes from a file, folder or property that does not exist. The list is read during discovery, before any BeforeAll of the file.' {
         foreach ($list in '$fromBeforeAll', '(Get-ChildItem ./missing -ErrorAction Ignore)', '@{}.Files') {
             (Invoke-Sample "BeforeAll { `$fromBeforeAll = 1 }; Describe 'd' { It 'i' -ForEach $list { } }").Messages | Should -Match 'Value can not be null or empty array'
         }
@@ -72,7 +72,7 @@ Describe 'usage/data-driven-tests' {
         ($names.Tests | Where-Object Name -Like 'dollar*').Result | Should -Be 'Failed'
     }
 
-    It 'That makes PowerShell strict, and it refuses the other values that Pester passes. The name in the message may differ, for example ____Pester.' {
+    It 'The attribute makes PowerShell strict: it refuses the other values that Pester passes. The name in the message may differ, for example ____Pester.' {
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach @{ Days = 7 } { param ([Parameter(Mandatory)] $Days) } } }).Messages | Should -Match 'A parameter cannot be found that matches parameter name'
     }
 
@@ -85,7 +85,7 @@ Describe 'usage/data-driven-tests' {
         $run.Value | Should -Be 'block <_>', 7
     }
 
-    It 'A test that -Skip skips fills the brackets only if it has data of its own; without, it keeps them. It knows the data, that of the blocks around it and of the file, and what a BeforeAll that ran has set; what BeforeEach or the test sets is $null. Set-ItResult in the body of the test fills them in.' {
+    It 'A test that -Skip skips fills in the brackets only if it has data of its own. The name can then use that data, the data of the blocks around the test and of the file, and what a BeforeAll that ran has set. What BeforeEach or the test sets is $null. Set-ItResult in the body of the test fills the brackets in.' {
         $run = Invoke-Sample { BeforeAll { $limit = 30 }; Describe 'd' -ForEach @{ Server = 'tape' } {
                 BeforeAll { $own = 'own' }
                 BeforeEach { $each = 'each' }
@@ -102,14 +102,14 @@ Describe 'usage/data-driven-tests' {
         $run.Tests.Name | Should -Be 'skipped 1', 'of block <Outer>', 'of both 5 1', 'set 5', 'before <Outer>'
     }
 
-    It 'During discovery it is not there, so -ForEach $servers fails with Value can not be null or empty array: declare what makes tests in param().' {
+    It 'During discovery the variable is not there, so -ForEach $servers fails with Value can not be null or empty array: declare what makes tests in param().' {
         $test = @{ 'a.Tests.ps1' = 'Describe d { It "<_>" -ForEach $servers { } }' }
         (Invoke-Sample -File $test -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ servers = 's1', 's2' }) -PassThru }).Messages | Should -BeLike 'Value can not be null or empty array*'
         $test['a.Tests.ps1'] = 'param ($servers); ' + $test['a.Tests.ps1']
         (Invoke-Sample -File $test -Script { Invoke-Pester -Container (New-PesterContainer -Path ./a.Tests.ps1 -Data @{ servers = 's1', 's2' }) -PassThru }).Passed | Should -Be 2
     }
 
-    It 'In the result object the item of a failed case is its Data, and that of its block is Block.Data: (Invoke-Pester -PassThru).Failed | ForEach-Object { $_.Data.Size }, as in the result object.' {
+    It 'In the result object, the item of a failed case is its Data, and the item of its block is Block.Data: (Invoke-Pester -PassThru).Failed | ForEach-Object { $_.Data.Size }, as in the result object.' {
         (Invoke-Sample { Describe 'd' -ForEach @{ Disk = 'D2' } { It 'i' -ForEach @{ Size = 4 }, @{ Size = 5 } { $Size | Should -Be 4 } } } -Inspect { $args[0].Failed | ForEach-Object { $_.Data.Size; $_.Block.Data.Disk } }).Value | Should -Be 5, 'D2'
     }
 
@@ -124,7 +124,7 @@ Describe 'usage/data-driven-tests' {
         $run.Tests[1, 2].Name | Should -Be 'good 7', 'also 7'
     }
 
-    It 'A list that came in with -Data can go into -ForEach, if the file declares the parameter: a key that param() does not name is a variable in the tests only, and -ForEach $Servers is empty then, and fails the file.' {
+    It 'A list that came in with -Data can go into -ForEach if the file declares the parameter. A key that param() does not name is a variable in the tests only: -ForEach $Servers is then empty, and fails the file.' {
         $script = { Invoke-Pester -Container (New-PesterContainer -Path ./Sample.Tests.ps1 -Data @{ Servers = 'a', 'b' }) -PassThru -Output None }
         (Invoke-Sample { param ($Servers) Describe 'd' { It 'on <_>' -ForEach $Servers { } } } -Script $script).Tests.Name | Should -Be 'on a', 'on b'
         (Invoke-Sample { Describe 'd' { It 'sees it' { $Servers | Should -Be 'a', 'b' } } } -Script $script).Passed | Should -Be 1
@@ -133,7 +133,7 @@ Describe 'usage/data-driven-tests' {
         $run.Messages | Should -Match 'empty'
     }
 
-    It 'an [ordered] table is Dictionary{a=2; z=1}, sorted by key. Name a property, `<_.Name`>, rather than the whole object.' {
+    It 'An [ordered] table is shown as Dictionary{a=2; z=1}, sorted by key. Name a property, `<_.Name`>, rather than the whole object.' {
         $run = Invoke-Sample { Describe 'd' { It 'a <_>' -ForEach ([version] '1.2') { }; It 'b <_.Major>' -ForEach ([version] '1.2') { } } }
         $run.Tests.Name | Should -Be 'a [version]', 'b 1'
     }
@@ -142,7 +142,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample { Describe 'd' { It '<($Ready.ToString())> <($Disks -join " ")> <Ready> <Disks>' -ForEach @{ Ready = $true; Disks = 'D1', 'D2' } { } } }).Tests.Name | Should -Be "True D1 D2 `$true @('D1', 'D2')"
     }
 
-    It 'after one that is only written, the rows that did come become tests, and the run can pass.' {
+    It 'After an error that is only written, the rows that did come become tests, and the run can pass.' {
         $run = Invoke-Sample 'BeforeDiscovery { $rows = Get-ChildItem "$PSScriptRoot/rows", "$PSScriptRoot/missing" }; Describe "d" { It "row <_.Name>" -ForEach $rows { } }' -File @{ 'rows/mail' = '' }
         $run.Tests.Name | Should -Be 'row mail'
         $run.Result | Should -Be 'Passed'
@@ -161,7 +161,7 @@ Describe 'usage/data-driven-tests' {
         (Invoke-Sample $not -Environment @{ PROOF_SERVERS = 'north,south' }).Tests.Name | Should -Be 'is reached: north', 'is reached: south', 'other'
     }
 
-    It '6.1.0 shows its type and its name only. `<command.Name`> is right in both.' {
+    It '6.1.0 shows only the type and the name of the command. `<command.Name`> is right in both.' {
         $run = Invoke-Sample { Describe 'd' { It 'whole <command>' -ForEach @{ command = Get-Command Get-Date } { }; It 'name <command.Name>' -ForEach @{ command = Get-Command Get-Date } { } } }
         $run.Tests[0].Name | Should -Match "^whole \S*CmdletInfo\{Name='Get-Date'\}$"
         $run.Tests[1].Name | Should -Be 'name Get-Date'
