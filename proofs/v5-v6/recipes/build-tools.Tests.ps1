@@ -21,7 +21,7 @@ BeforeAll {
 }
 
 Describe 'recipes/build-tools' {
-    It 'In PowerShell 7 Code holds the lines of an example up to the first empty one, so leave a line empty before a description or output' {
+    It 'In PowerShell 7, Code holds the lines of an example up to the first empty line, so leave a line empty before a description or output' {
         $run = Invoke-Sample -File @{ 'Tape.ps1' = "function Get-Tape {`n<#`n.EXAMPLE`nGet-Tape -Shelf A`nGet-Tape -Shelf B`n`nLists two.`n.EXAMPLE`nPS> Get-Tape -Shelf B`n`nb1`n.EXAMPLE`nGet-Tape -Shelf C`nLists one.`n#>`nparam (`$Shelf)`n}" } -Script {
             . ./Tape.ps1
             (Get-Help Get-Tape).Examples.Example | ForEach-Object { $_.Code -replace '\r?\n', '|' }
@@ -29,7 +29,7 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -Be 'Get-Tape -Shelf A|Get-Tape -Shelf B', 'Get-Tape -Shelf B', 'Get-Tape -Shelf C|Lists one.'
     }
 
-    It 'in Windows PowerShell 5.1 it holds the first line.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/pull/10776' }
+    It 'In Windows PowerShell 5.1, Code holds the first line.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/pull/10776' }
 
     It 'what BeforeAll sets is read in It.' { Assert-TestPassed $sample 'read' }
 
@@ -45,7 +45,7 @@ Describe 'recipes/build-tools' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = $failing } -Script { Invoke-Pester -Configuration @{ Run = @{ Path = '.' } }; 'after' }).Value | Should -Be 'after'
     }
 
-    It 'Run.Exit does not belong into a build script: after a failed run it ends the script in the middle of the build.' {
+    It 'Run.Exit does not belong in a build script: after a failed run, it ends the script in the middle of the build.' {
         $build = 'Invoke-Pester -Configuration @{ Run = @{ Path = "a.Tests.ps1"; Exit = $true }; Output = @{ Verbosity = "None" } }; "after"'
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $failing; 'b.ps1' = $build } -Script { & ./b.ps1; 'caller' }
         $run.Value | Should -Be 'caller'
@@ -60,7 +60,7 @@ Describe 'recipes/build-tools' {
 
     It 'A missed line is a line of the built file.' { (Get-Covered './built.psm1')[1] | Should -Be 2 }
 
-    It 'So a mock that was enough beside dot-sourced sources replaces nothing there: the real command runs, and the count ends with but was called 0 times.' {
+    It 'So a mock that worked with dot-sourced sources replaces nothing in the built module: the real command runs, and the count ends with but was called 0 times.' {
         $run = Invoke-Sample -File @{
             'Get-Limit.ps1'        = 'function Get-Limit { "limit $(Get-Date)" }'
             'ProofBuilt.psm1'      = 'function Get-Limit { "limit $(Get-Date)" }'
@@ -82,7 +82,7 @@ Describe 'recipes/build-tools' {
         $run.Messages[0] | Should -Match 'but was called 0 times'
     }
 
-    It 'Commands that the methods call are mocked with -ModuleName' { Assert-TestPassed $sample 'in module scope' }
+    It 'Mock commands that the methods call with -ModuleName' { Assert-TestPassed $sample 'in module scope' }
 
     It 'A derived class cannot be written there, because PowerShell must know the base class when it reads the file.' {
         $run = Invoke-Sample -File @{ 'D.psm1' = 'class ProofKnown { }' } -Test 'BeforeAll { Import-Module $PSScriptRoot/D.psm1 -Force }; Describe d { It i { InModuleScope D { class ProofDerived : ProofKnown { }; 1 } } }'
@@ -101,7 +101,7 @@ Describe 'recipes/build-tools' {
 
     It 'Name the file that the tests import.' { (Get-Covered './built.psm1')[0] | Should -Be 100 }
 
-    It 'using module does not load a class again, also after Import-Module -Force.' {
+    It 'using module does not load a class again, even after Import-Module -Force.' {
         $run = Invoke-Sample -Script {
             Set-Content R.psm1 'class ProofAgain { [string] V() { return "one" } }'; Set-Content u.ps1 "using module ./R.psm1`n[ProofAgain]::new().V()"
             & ./u.ps1; Set-Content R.psm1 'class ProofAgain { [string] V() { return "two" } }; function New-ProofAgain { [ProofAgain]::new() }'; Import-Module ./R.psm1 -Force; & ./u.ps1; (New-ProofAgain).V()
@@ -133,11 +133,11 @@ Describe 'recipes/build-tools' {
 
     It 'The variable ''limit'' is assigned but never used.' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/usedeclaredvarsmorethanassignments' }
 
-    It 'It is a false alarm: the rule looks at each script block on its own, and does not know that what BeforeAll sets is read in It.' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/usedeclaredvarsmorethanassignments' }
+    It 'This is a false alarm: the rule looks at each script block on its own, and does not know that what BeforeAll sets is read in It.' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/usedeclaredvarsmorethanassignments' }
 
-    It 'VS Code takes the file that powershell.scriptAnalysis.settingsPath names, and that one is for all files of the workspace:' -Tag Unproved { 'https://github.com/PowerShell/vscode-powershell/blob/main/package.json' }
+    It 'VS Code takes the file that powershell.scriptAnalysis.settingsPath names, and uses it for all files of the workspace:' -Tag Unproved { 'https://github.com/PowerShell/vscode-powershell/blob/main/package.json' }
 
-    It 'With the tag you can leave the slow analyzer out while you work: Invoke-Pester -ExcludeTagFilter Style.' {
+    It 'With the tag, you can leave the slow analyzer out while you work: Invoke-Pester -ExcludeTagFilter Style.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe style -Tag Style { It i { throw "analyzer" } }; Describe code { It j { } }' } -Script { Invoke-Pester -Path . -ExcludeTagFilter Style -Output None -PassThru }
         $run.Passed | Should -Be 1
         $run.NotRun | Should -Be 1
@@ -149,22 +149,22 @@ Describe 'recipes/build-tools' {
 
     It 'ModuleBuilder, Sampler and PowerShellBuild join many source files into one .psm1.' -Tag Unproved { 'https://github.com/PoshCode/ModuleBuilder, https://github.com/gaelcolas/Sampler, https://github.com/psake/PowerShellBuild' }
 
-    It 'The tools have this built in: ModuleBuilder marks each file with #Region and brings ConvertTo-SourceLineNumber; Sampler rewrites the report with its task Convert_Pester_Coverage.' -Tag Unproved { 'https://github.com/PoshCode/ModuleBuilder, https://github.com/gaelcolas/Sampler' }
+    It 'The tools have this built in. ModuleBuilder marks each file with #Region and brings ConvertTo-SourceLineNumber. Sampler rewrites the report with its task Convert_Pester_Coverage.' -Tag Unproved { 'https://github.com/PoshCode/ModuleBuilder, https://github.com/gaelcolas/Sampler' }
 
-    It 'What stands below Configuration are the options of the configuration.' -Tag Unproved { 'https://github.com/gaelcolas/Sampler' }
+    It 'The keys below Configuration are the options of the configuration.' -Tag Unproved { 'https://github.com/gaelcolas/Sampler' }
 
-    It 'Without using module, the class is known inside InModuleScope only: Import-Module, then InModuleScope BackupDsc { [BackupFolder]::new() }.' { Assert-TestPassed $sample 'no type', 'in module scope' }
+    It 'Without using module, the class is known only inside InModuleScope: Import-Module, then InModuleScope BackupDsc { [BackupFolder]::new() }.' { Assert-TestPassed $sample 'no type', 'in module scope' }
 
     It 'using module gives the class that the session has loaded first.' {
         (Invoke-Sample -NewProcess -Script { Set-Content K.psm1 'class ProofFirst { [string] V() { return "one" } }'; Set-Content u.ps1 "using module ./K.psm1`n[ProofFirst]::new().V()"; & ./u.ps1; (Get-Content K.psm1) -replace 'one', 'two' | Set-Content K.psm1; & ./u.ps1; & (Get-Process -Id $PID).Path -NoProfile -File ./u.ps1 }).Value | Should -Be 'one', 'one', 'two'
     }
 
-    It 'For a built module whose folder has a version in its name, put the folder into $env:PSModulePath and write the name alone.' {
+    It 'For a built module whose folder has a version in its name, put the folder into $env:PSModulePath and write only the name.' {
         $run = Invoke-Sample -NewProcess -File @{ 'out/ProofBuilt/1.2.0/ProofBuilt.psm1' = 'class ProofBuiltClass { [int] $Number = 3 }'; 'out/ProofBuilt/1.2.0/ProofBuilt.psd1' = '@{ ModuleVersion = "1.2.0"; RootModule = "ProofBuilt.psm1"; GUID = "11111111-1111-1111-1111-111111111111" }'; 'a.Tests.ps1' = "using module ProofBuilt`nDescribe d { It i { [ProofBuiltClass]::new().Number | Should -Be 3 } }" } -Script { $env:PSModulePath = "$PWD/out$([System.IO.Path]::PathSeparator)$env:PSModulePath"; Invoke-Pester -Path . -Output None -PassThru }
         $run.Passed | Should -Be 1
     }
 
-    It 'The older kind is a module with three functions. Import it by path, and mock as in any module' { Assert-TestPassed $sample 'functions' }
+    It 'The older kind is a module with three functions. Import the module by path, and mock as in any module' { Assert-TestPassed $sample 'functions' }
 
     It 'Pester run failed, because 1 test failed in the log of the build is then what you want to see.' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = $failing } -Configuration @{ Run = @{ Throw = $true } }).Errors | Should -BeLike 'Pester run failed, because 1 test failed*'
@@ -174,7 +174,7 @@ Describe 'recipes/build-tools' {
 
     It 'The class comes from Import-Module, which does not bring classes along.' { Assert-TestPassed $sample 'no type' }
 
-    It 'As an error of discovery, with a line of class … : BackupFolder, it means the same.' {
+    It 'As an error of discovery, with a line of class … : BackupFolder, the message means the same.' {
         $run = Invoke-Sample -Test 'Describe d { It i { class ProofD : ProofUnknownBase { }; 1 } }'
         $run.Messages -join ' ' | Should -Match 'Unable to find type \[ProofUnknownBase\]'
         $run.Passed | Should -Be 0
@@ -187,7 +187,7 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -BeNullOrEmpty
     }
 
-    It 'A loop that looks at the times of the files does it.' {
+    It 'A loop that looks at the times of the files does the same.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             $last = ''
             foreach ($round in 1..3) {
@@ -199,7 +199,7 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -Be 'round 1 Passed', 'round 3 Passed'
     }
 
-    It 'With classes, call pwsh -NoProfile -Command "Invoke-Pester -Path ''$Tests''" in the loop, so that each run loads them anew.' {
+    It 'With classes, call pwsh -NoProfile -Command "Invoke-Pester -Path ''$Tests''" in the loop, so that each run loads the classes anew.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Tape.psm1' = 'class Tape { [int] $Size = 1 }'; 'a.Tests.ps1' = "using module ./Tape.psm1`nDescribe d { It i { [Tape]::new().Size | Should -Be 2 } }" } -Script {
             (Invoke-Pester a.Tests.ps1 -PassThru -Output None).Result
             'class Tape { [int] $Size = 2 }' | Set-Content Tape.psm1
@@ -209,11 +209,11 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -Be 'Failed', 'same Failed', 'new Passed'
     }
 
-    It 'Git starts the file .git/hooks/pre-commit before it commits, and gives up when the file ends with another code than 0. On Linux and macOS make it executable with chmod +x.' -Tag Unproved {
+    It 'Git starts the file .git/hooks/pre-commit before it commits, and gives up when the file ends with an exit code other than 0. On Linux and macOS, make the file executable with chmod +x.' -Tag Unproved {
         'https://git-scm.com/docs/githooks'
     }
 
-    It 'One block with -ForEach covers every function, also those that you write tomorrow.' {
+    It 'One block with -ForEach covers every function, including those that you write tomorrow.' {
         $test = 'BeforeDiscovery { $names = (Get-ChildItem $PSScriptRoot/Public).BaseName }; Describe "<_>" -ForEach $names { It "is there" { } }'
         (Invoke-Sample $test -File @{ 'Public/A.ps1' = ''; 'Public/B.ps1' = '' }).Tests.Path | Should -Be 'A.is there', 'B.is there'
         (Invoke-Sample $test -File @{ 'Public/A.ps1' = ''; 'Public/B.ps1' = ''; 'Public/C.ps1' = '' }).Passed | Should -Be 3
@@ -224,7 +224,7 @@ Describe 'recipes/build-tools' {
         (Invoke-Sample 'BeforeAll { $names = "a", "b" }; Describe "<_>" -ForEach $names { It "i" { } }').Passed | Should -Be 0
     }
 
-    It 'Load its module with using module, make an object of the class, and call Get, Test and Set as methods.' {
+    It 'Load the module with using module, make an object of the class, and call Get, Test and Set as methods.' {
         $run = Invoke-Sample -NewProcess -File @{ 'ProofDsc.psm1' = '[DscResource()] class ProofFolder { [DscProperty(Key)] [string] $Path; [ProofFolder] Get() { return $this } [bool] Test() { return $false } [void] Set() { $this.Path = "set" } }' } "using module ./ProofDsc.psm1`nDescribe d { It i { `$one = [ProofFolder]::new(); `$one.Test() | Should -BeFalse; `$one.Set(); `$one.Get().Path | Should -Be 'set' } }"
         $run.Passed | Should -Be 1
     }
@@ -245,7 +245,7 @@ Describe 'recipes/build-tools' {
         (Invoke-Sample { Describe 'd' { BeforeDiscovery { $rules = 'a', 'b' }; foreach ($rule in $rules) { It "rule $rule" { } } } }).Tests.Name | Should -Be 'rule a', 'rule b'
     }
 
-    It 'A mock knows nothing of other mocks: Get-BackupTask returns what you wrote, whatever was registered before. For a Set that a Test or Get follows, let the one change a variable that the other returns, as in the last test.' {
+    It 'A mock knows nothing of other mocks: Get-BackupTask returns what you wrote, whatever was registered before. Where a Test or Get follows a Set, let one mock change a variable that the other returns, as in the last test.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Task1 { }; function Set-Task1 ($State) { }; function Enable-Task1 { if ((Get-Task1) -ne 'on') { Set-Task1 -State on }; Get-Task1 } }
@@ -257,7 +257,7 @@ Describe 'recipes/build-tools' {
         $run.Passed | Should -Be 2
     }
 
-    It 'CmdletBinding is $true for one with [CmdletBinding()], or with a [Parameter()] attribute.' {
+    It 'CmdletBinding is $true for a function with [CmdletBinding()], or with a [Parameter()] attribute.' {
         Assert-Passing {
             function Get-A1 { [CmdletBinding()] param ($Name) }; function Get-B1 { param ([Parameter()] $Name) }; function Get-C1 { param ($Name) }
             (Get-Command Get-A1).CmdletBinding | Should -Be $true
@@ -266,7 +266,7 @@ Describe 'recipes/build-tools' {
         }
     }
 
-    It 'A mandatory parameter always gets its value from the caller, so a default is of no use. Only where it takes the pipeline, begin still sees the default, and so does end when nothing was piped in.' {
+    It 'A mandatory parameter always gets its value from the caller, so a default is of no use. Only where the parameter takes pipeline input does begin still see the default, and so does end when nothing was piped in.' {
         $run = Invoke-Sample -Script {
             function Get-Named { param ([Parameter(Mandatory)] $Name = 'default') "[$Name]" }
             function Get-Piped { param ([Parameter(Mandatory, ValueFromPipeline)] $Name = 'default') begin { "begin $Name" } process { "process $Name" } end { "end $Name" } }
@@ -278,7 +278,7 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -Be '[given]', 'no value', 'begin default, process piped, end piped', 'begin default, end default'
     }
 
-    It 'A parameter that is mandatory in one parameter set only may well have a default for the others.' {
+    It 'A parameter that is mandatory in only one parameter set may well have a default for the others.' {
         $run = Invoke-Sample -Script {
             function Get-Either { [CmdletBinding(DefaultParameterSetName = 'Both')] param ([Parameter(Mandatory, ParameterSetName = 'One')] [Parameter(ParameterSetName = 'Both')] $Name = 'default', [Parameter(ParameterSetName = 'One')] [switch] $One) "[$Name]" }
             Get-Either
@@ -367,7 +367,7 @@ Describe 'recipes/build-tools' {
         (Invoke-Sample -Script { "$(Get-Command New-CimInstance -ErrorAction Ignore)"; "$(Get-Command New-Item)" }).Value | Should -Be '', 'New-Item'
     }
 
-    It 'For a test for each rule, call it once for all files, and let each test select its findings.' {
+    It 'To get a test for each rule, call the analyzer once for all files, and let each test select its findings.' {
         $run = Invoke-Sample {
             BeforeAll { $global:analyzed = 0; function Invoke-ProofAnalyzer { $global:analyzed++; [pscustomobject] @{ RuleName = 'Alias'; Message = 'm' } }; $findings = Invoke-ProofAnalyzer }
             Describe 'd' {
@@ -378,9 +378,9 @@ Describe 'recipes/build-tools' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
-    It 'With rules of your own in -CustomRulePath only those run' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/psscriptanalyzer/invoke-scriptanalyzer' }
+    It 'With rules of your own in -CustomRulePath, only these rules run' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/psscriptanalyzer/invoke-scriptanalyzer' }
 
-    It 'Errors that lines of the module write while it loads stop nothing, and neither 2>&1 nor -ErrorVariable of Import-Module has them in the same session.' {
+    It 'Errors that the module writes while it loads stop nothing. In the same session, neither 2>&1 nor -ErrorVariable of Import-Module catches these errors.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Tapes.psm1' = 'Write-Error "no folder"; function Get-Tape { "tape" }' } -Script {
             $caught = Import-Module ./Tapes.psm1 -Force -ErrorVariable problems 2>&1
             "$(@($caught).Count) $(@($problems).Count) $(Get-Tape)"
@@ -400,7 +400,7 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -Be $false, $true, $true
     }
 
-    It 'That a file is there says nothing of what it tests; coverage shows the functions that no test calls.' {
+    It 'That a file is there says nothing about what it tests; coverage shows the functions that no test calls.' {
         $run = Invoke-Sample -File @{ 'Get-Tape.ps1' = "function Get-Tape {`n    'tape'`n}"; 'Get-Disk.ps1' = "function Get-Disk {`n    'disk'`n}"; 't/Get-Tape.Tests.ps1' = 'Describe d { It lists { } }'; 't/Get-Disk.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../Get-Disk.ps1 }; Describe d { It lists { Get-Disk | Should -Be disk } }' } -Script {
             foreach ($name in 'Tape', 'Disk') { Test-Path "t/Get-$name.Tests.ps1" }
             $configuration = New-PesterConfiguration; $configuration.Run.Path = 't'; $configuration.Run.PassThru = $true; $configuration.Output.Verbosity = 'None'
@@ -410,7 +410,7 @@ Describe 'recipes/build-tools' {
         $run.Value | Should -Be $true, $true, 'Passed missed: Get-Tape'
     }
 
-    It 'Each parameter set deserves an example of its own. A further test in that block compares the numbers:' {
+    It 'Each parameter set deserves an example of its own. Another test in the block that asks Get-Help compares the numbers:' {
         $run = Invoke-Sample -File @{ 'c.ps1' = "function Get-One {`n<#`n.SYNOPSIS`nx`n.EXAMPLE`nGet-One -A 1`n#>`n[CmdletBinding(DefaultParameterSetName = 'a')] param ([Parameter(ParameterSetName = 'a')] `$A, [Parameter(ParameterSetName = 'b')] `$B) }`nfunction Get-Two {`n<#`n.SYNOPSIS`nx`n.EXAMPLE`nGet-Two`n#>`n[CmdletBinding()] param (`$A) }" } -Test {
             BeforeAll { . $PSScriptRoot/c.ps1 }
             Describe '<_>' -ForEach 'Get-One', 'Get-Two' { It 'i' { ((Get-Help $_).Examples.Example | Measure-Object).Count | Should -BeGreaterOrEqual (Get-Command -Name $_).ParameterSets.Count } }
@@ -422,7 +422,7 @@ Describe 'recipes/build-tools' {
 
     It 'Registered repositories belong to the user, not to the session' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/powershellget/register-psrepository' }
 
-    It 'Test-ModuleManifest also looks for each module of RequiredModules, and fails with The specified RequiredModules entry ''NoSuchTapes'' in the module manifest ''…'' is invalid. where one is not installed. A stand-in that is only loaded does not help. Read the manifest as data instead' {
+    It 'Test-ModuleManifest also looks for each module of RequiredModules, and fails with The specified RequiredModules entry ''NoSuchTapes'' in the module manifest ''…'' is invalid. where one of them is not installed. A stand-in that is only loaded does not help.' {
         $run = Invoke-Sample -NewProcess -File @{
             'Own.psd1'  = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'NoSuchTapes' }"
             'Two.psd1'  = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'Microsoft.PowerShell.Utility', 'NoSuchTapes' }"
@@ -441,7 +441,7 @@ Describe 'recipes/build-tools' {
         $run.Passed | Should -Be 5
     }
 
-    It 'Or put a folder that holds an empty NoSuchTapes/NoSuchTapes.psm1 in front of $env:PSModulePath, and put the old value back in AfterAll.' {
+    It 'Put a folder that holds an empty NoSuchTapes/NoSuchTapes.psm1 in front of $env:PSModulePath, and put the old value back in AfterAll.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Own.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'NoSuchTapes' }"; 'New.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = @{ ModuleName = 'NoSuchTapes'; ModuleVersion = '2.0' } }" } -Test {
             Describe 'in front' {
                 BeforeAll {
@@ -459,7 +459,7 @@ Describe 'recipes/build-tools' {
         $run.Passed | Should -Be 3
     }
 
-    It '-Force does not unload a module of the same name from another path. Without the first line of BeforeAll both would be loaded in the second run.' {
+    It '-Force does not unload a module of the same name from another path. Without the first line of BeforeAll, both modules would be loaded in the second run.' {
         $code = "param ([string] `$Module = `"`$PSScriptRoot/../source/Twin.psm1`")`nBeforeAll {`nGet-Module -Name Twin -All | Remove-Module -Force`nImport-Module -Name `$Module -Force`n}`nDescribe 'd' { It 'i' { Write-Host `"loaded `$(@(Get-Module -Name Twin).Count) `$(Get-Twin)`"; (Get-Module -Name Twin).ExportedFunctions.Keys | Should -Be 'Get-Twin' } }"
         $files = @{ 'source/Twin.psm1' = "function Get-Twin { 'source' }"; 'output/Twin.psm1' = "function Get-Twin { 'output' }" }
         $twice = {
@@ -475,7 +475,7 @@ Describe 'recipes/build-tools' {
         $run.Output -match '^loaded' | Should -Be 'loaded 1 source', 'loaded 2 output'
     }
 
-    It 'The newest heading of a changelog must be the version of the manifest. Look at the first one with a number, since an older one may fit, too:' {
+    It 'The newest heading of a changelog must be the version of the manifest. Look at the first heading with a number, because an older one may fit, too:' {
         $test = {
             Describe 'd' {
                 It 'has its version on top of the changelog' {
@@ -500,7 +500,7 @@ Describe 'recipes/build-tools' {
         $run.Messages | Should -BeLike '*Get-Backup.ps1:77 bad*'
     }
 
-    It 'An error that is only written does not fail them, unless $global:ErrorActionPreference is Stop, which has to be put back.' {
+    It 'An error that is only written does not fail an example, unless $global:ErrorActionPreference is Stop. Put the old value back afterward.' {
         $run = Invoke-Sample -File @{ 'Tapes.psm1' = 'function Get-Tape { Write-Error "no tape"; "after" }' } {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tapes.psm1 -Force; $example = [scriptblock]::Create('Get-Tape') }

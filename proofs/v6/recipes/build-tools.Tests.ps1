@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'recipes/build-tools' {
-    It 'platyPS leaves text such as {{ Fill in the Synopsis }} where nobody has written anything, which is not empty either: $help | Out-String | Should-NotMatchString ''{{''.' {
+    It 'platyPS leaves text such as {{ Fill in the Synopsis }} where nobody has written anything. Such text is not empty either, so look for it: $help | Out-String | Should-NotMatchString ''{{''.' {
         $text = "`n<#`n.SYNOPSIS`n{{ Fill in the Synopsis }}`n#>`n"
         $run = Invoke-Sample "Describe 'd' { BeforeAll { function Get-Left {$text 1 }; `$help = Get-Help Get-Left }; It 'not empty' { `$help.Synopsis | Should -Not -BeNullOrEmpty }; It 'found' { `$help | Out-String | Should-NotMatchString '{{' } }"
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
@@ -16,7 +16,7 @@ Describe 'recipes/build-tools' {
         (Invoke-Sample $test.Replace('SWITCH', '-AllowNullOrEmptyForEach')).Tests.Path | Should -Be 'Get-A.has help', 'Get-A.describes -Path', 'Get-B.has help'
     }
 
-    It 'Aliases stand beside the functions: (Get-Module -Name Tapes).ExportedAliases.Keys | Should-Be ''gtape''. Name them in AliasesToExport of the manifest.' {
+    It 'Aliases: (Get-Module -Name Tapes).ExportedAliases.Keys | Should-Be ''gtape''. Name them in AliasesToExport of the manifest.' {
         $code = 'function Get-Tape { }; Set-Alias gtape Get-Tape; Export-ModuleMember -Function * -Alias *'
         $manifest = '@{ RootModule = "Tapes.psm1"; ModuleVersion = "1.0.0"; FunctionsToExport = "*"; AliasesToExport = @(ALIAS) }'
         $file = @{ 'Tapes/Tapes.psm1' = $code; 'Tapes/Tapes.psd1' = $manifest.Replace('ALIAS', '"gtape"'); 'none/Tapes.psm1' = $code; 'none/Tapes.psd1' = $manifest.Replace('ALIAS', '') }
@@ -25,7 +25,7 @@ Describe 'recipes/build-tools' {
         ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'alias Tapes'
     }
 
-    It 'For variables it is ExportedVariables. Approved verbs: (Get-Verb).Verb | Should-ContainCollection (Get-Command -Name $Command).Verb.' {
+    It 'Approved verbs: (Get-Verb).Verb | Should-ContainCollection (Get-Command -Name $Command).Verb.' {
         $run = Invoke-Sample -File @{ 'Shelf.psm1' = '$Shelf = 1; $Hidden = 2; function Get-Shelf { }; Export-ModuleMember -Function Get-Shelf -Variable Shelf' } -Test {
             Describe 'd' {
                 It 'variables' { Import-Module $PSScriptRoot/Shelf.psm1; (Get-Module -Name Shelf).ExportedVariables.Keys | Should-Be 'Shelf' }
@@ -36,7 +36,7 @@ Describe 'recipes/build-tools' {
         Assert-TestPassed $run 'variables', 'verb', 'other verb'
     }
 
-    It 'A name in FunctionsToExport that no function has stays unnoticed, by Test-ModuleManifest too: compare (Import-PowerShellDataFile -Path $manifest).FunctionsToExport with the names of the files.' {
+    It 'a name in FunctionsToExport that no function has stays unnoticed, even by Test-ModuleManifest. Compare (Import-PowerShellDataFile -Path $manifest).FunctionsToExport with the names of the files.' {
         $quality = {
             Describe 'd' {
                 BeforeAll { $manifest = "$PSScriptRoot/Tapes/Tapes.psd1"; $said = Import-Module -Name $manifest -Force *>&1; $files = @((Get-ChildItem -Path $PSScriptRoot/Tapes/Public -Filter *.ps1).BaseName) }
