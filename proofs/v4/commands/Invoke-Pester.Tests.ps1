@@ -46,15 +46,15 @@ Describe 'commands/Invoke-Pester' {
         $paths.Value | Should -Contain 'folder: a   b'; $paths.Value | Should -Contain 'file: b'; $paths.Value | Should -Contain 'hashtable: a w '; $paths.Value | Should -Contain 'arguments: a v '
     }
 
-    It 'A folder is searched with its subfolders for *.' {
+    It 'A folder is searched with its subfolders for *.Tests.ps1.' {
         $paths.Value | Should -Contain 'folder: a   b'
     }
 
-    It 'Tests.ps1; a .ps1 file given by its path, without wildcards, runs whatever its name.' {
+    It 'A .ps1 file given by its path, without wildcards, runs whatever its name.' {
         $paths.Value | Should -Contain 'any name: o'; $paths.Value | Should -Contain 'wildcard: a  '
     }
 
-    It 'Hidden subfolders and hidden files are left out, such a file also when its path is given; on Linux and macOS those are names with a leading dot, such as .build.' {
+    It 'Hidden subfolders and hidden files are left out, a hidden file even when its path is given. On Linux and macOS, hidden names start with a dot, such as .build.' {
         $test = "Describe 'd' { It '{0}' { 1 } }"
         $run = Invoke-Sample -File @{
             'tests/a.Tests.ps1' = $test.Replace('{0}', 'shown'); 'tests/.c.Tests.ps1' = $test.Replace('{0}', 'hidden file')
@@ -81,13 +81,13 @@ Describe 'commands/Invoke-Pester' {
         $run.Value[1] | Should -Be 1
     }
 
-    It 'A path that does not exist is an error that is only written, a folder without tests is none: the rest runs, and no test fails.' {
+    It 'A path that does not exist only writes an error, and a folder without tests is no error: the rest runs, and no test fails.' {
         $paths.Errors | Should -Match 'nowhere'; $paths.Value | Should -Contain 'no tests: 0'
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }"; 'none/a.txt' = '' } -Script { Invoke-Pester -Script ./nowhere, ./none, ./a.Tests.ps1 -PassThru -Show None }
         $run.Passed, $run.Failed, @($run.Errors).Count | Should -Be 1, 0, 1
     }
 
-    It 'Where $global:ErrorActionPreference is Stop, as in the steps of some build servers, that error ends the run.' {
+    It 'Where $global:ErrorActionPreference is Stop, as in the steps of some build servers, the error of a missing path ends the run.' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script {
             function Get-Total { $ErrorActionPreference = 'Stop'; (Invoke-Pester -Script ./nowhere, ./a.Tests.ps1 -PassThru -Show None).TotalCount }
             "local $(Get-Total)"
@@ -98,7 +98,7 @@ Describe 'commands/Invoke-Pester' {
         $run.Value[1] | Should -BeLike 'ended: Cannot find path *nowhere* because it does not exist.'
     }
 
-    It 'Brackets in a path, also in that of the current folder, are taken for wildcards, and a backtick does not help: nothing runs, without an error. Go into the folder and write -Script ./Backup.Tests.ps1, or run a folder above it.' {
+    It 'Brackets in a path, also in the path of the current folder, are taken for wildcards, and a backtick does not help: nothing runs, without an error. Go into the folder and write -Script ./Backup.Tests.ps1, or run a folder above it.' {
         $test = "Describe 'd' { It 'i' { 1 } }"
         $run = Invoke-Sample -File @{ 'work/in[1]/a.Tests.ps1' = $test; 'work/b[1].Tests.ps1' = $test } -Script {
             foreach ($path in './work/in[1]', './work/in`[1`]', './work/in[1]/a.Tests.ps1', './work/b[1].Tests.ps1', './work/b`[1`].Tests.ps1', './work') { "$path $((Invoke-Pester -Script $path -PassThru -Show None).TotalCount)" }
@@ -115,35 +115,35 @@ Describe 'commands/Invoke-Pester' {
         foreach ($name in 'inner', 'one', 'tagged inside') { Get-Ran @{ TestName = $name } | Should -BeNullOrEmpty }
     }
 
-    It 'Sets the exit code that the PowerShell process ends with to the number of failed tests. What follows in the script still runs.' {
+    It 'Sets the exit code with which the PowerShell process ends to the number of failed tests. What follows in the script still runs.' {
         $shell = Invoke-Shell 'Invoke-Pester -EnableExit -Show None; "went on"' $twoFailures
         $shell.ExitCode, $shell.Text | Should -Be 2, 'went on'
     }
 
-    It 'Of several runs in one session the last one decides, also when it is green.' {
+    It 'Of several runs in one session, the last one decides, even when it is green.' {
         $green = "`nif (`$env:GREEN) { return }`n"
         foreach ($case in @('Invoke-Pester -EnableExit -Show None; $env:GREEN = 1; Invoke-Pester -EnableExit -Show None', 0), @('$env:GREEN = 1; Invoke-Pester -EnableExit -Show None; $env:GREEN = ""; Invoke-Pester -EnableExit -Show None', 2), @('Invoke-Pester -EnableExit -Show None; $env:GREEN = 1; Invoke-Pester -Show None', 2)) {
             (Invoke-Shell $case[0] "$green$twoFailures").ExitCode | Should -Be $case[1]
         }
     }
 
-    It 'An exit in a script that was started by powershell -File replaces that code, also exit $LASTEXITCODE, which the command does not set.' {
+    It 'An exit in a script that was started by powershell -File replaces that code. So does exit $LASTEXITCODE, because the command does not set $LASTEXITCODE.' {
         foreach ($case in @('exit 0', 0), @('exit $LASTEXITCODE', 0), @('', 2)) {
             (Invoke-Shell "Invoke-Pester -EnableExit -Show None; $($case[0])" $twoFailures -AsFile).ExitCode | Should -Be $case[1]
         }
         (Invoke-Shell 'Invoke-Pester -EnableExit -Show None; exit 0' $twoFailures).ExitCode | Should -Be 2
     }
 
-    It 'On Linux and macOS 256 failures end with 0.' {
+    It 'On Linux and macOS, 256 failures end with 0.' {
         if ([Environment]::OSVersion.Platform -ne 'Unix') { Set-ItResult -Skipped -Because 'an exit code is larger on Windows' }
         (Invoke-Shell 'Invoke-Pester -EnableExit -Show None' "Describe 'd' { 1..256 | ForEach-Object { It `"i `$_`" { throw 'x' } } }").ExitCode | Should -Be 0
     }
 
-    It 'Without it a script that was started by powershell -File ends with 0, whatever failed.' {
+    It 'Without the switch, a script that was started by powershell -File ends with 0, whatever failed.' {
         (Invoke-Shell 'Invoke-Pester -Show None' $twoFailures -AsFile).ExitCode | Should -Be 0
     }
 
-    It 'An outermost Context counts as a Describe does, for tags as well.' {
+    It 'An outermost Context counts as a Describe, for tags as well.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Context 'outside' -Tag 'Slow' { It 'one' { 1 } }; Describe 'outer' { Context 'inside' -Tag 'Slow' { It 'two' { 1 } } }" } -Script {
             foreach ($choice in @{ TestName = 'outside' }, @{ TestName = 'inside' }, @{ Tag = 'Slow' }, @{ ExcludeTag = 'Slow' }) { "$((Invoke-Pester -Script . -PassThru -Show None @choice).TestResult.Name)" }
         }
@@ -165,11 +165,11 @@ Describe 'commands/Invoke-Pester' {
         Get-Ran @{ Tag = 'Fast', 'Slow'; ExcludeTag = 'Nightly' } | Should -Not -Contain 'one'
     }
 
-    It 'Returns the result as an object. Without it the command prints, and returns nothing.' {
+    It 'Returns the result as an object. Without the switch, the command prints and returns nothing.' {
         (Invoke-Sample $suite -Script { @(Invoke-Pester -Script . -Show None).Count; (Invoke-Pester -Script . -Show None -PassThru).TotalCount }).Value | Should -Be 0, 7
     }
 
-    It 'Files whose commands are measured: paths (a folder is ignored without a word), or hashtables with Path and Function, or StartLine and EndLine.' {
+    It 'Files whose commands are measured: paths (a folder is silently ignored), or hashtables with Path and Function, or StartLine and EndLine.' {
         $run = Invoke-Sample "Describe 'd' { It 'i' { . `$PSScriptRoot/code.ps1 } }" -File @{ 'code.ps1' = "function Get-A { 1 }`nfunction Get-B { 2 }`n'x'" } -Script {
             function Get-Count ($What) { (Invoke-Pester -Script ./Sample.Tests.ps1 -Show None -PassThru -CodeCoverage $What).CodeCoverage.NumberOfCommandsAnalyzed }
             Get-Count ./code.ps1; Get-Count @{ Path = './code.ps1'; Function = 'Get-A' }; Get-Count @{ Path = './code.ps1'; StartLine = 1; EndLine = 2 }; "folder $(Get-Count .)"
@@ -178,11 +178,11 @@ Describe 'commands/Invoke-Pester' {
         $run.Errors | Should -BeNullOrEmpty
     }
 
-    It 'Without it nothing is measured.' {
+    It 'Without the parameter, nothing is measured.' {
         (Invoke-Sample $suite -Inspect { $null -eq $args[0].CodeCoverage }).Value | Should -Be $true
     }
 
-    It 'Writes the coverage report to this file; with -Show None the file stays empty. Without it the coverage is only printed.' {
+    It 'Writes the coverage report to this file; with -Show None the file stays empty. Without the parameter, the coverage is only printed.' {
         $run = Invoke-Sample $suite -Configuration @{ CodeCoverage = 'Sample.Tests.ps1' }
         $run.Files.Count, ($run.Text -match 'Code coverage') | Should -Be 0, $true
         $run = Invoke-Sample $suite -Configuration @{ CodeCoverage = 'Sample.Tests.ps1'; CodeCoverageOutputFile = 'c.xml' }
@@ -191,13 +191,13 @@ Describe 'commands/Invoke-Pester' {
         $run.Files['c.xml'] | Should -Be ''
     }
 
-    It 'Encoding of that file. It has no effect without -CodeCoverageOutputFile.' {
+    It 'Encoding of the coverage report. It has no effect without -CodeCoverageOutputFile.' {
         $run = Invoke-Sample $suite -Script { foreach ($encoding in 'utf8', 'unicode') { $null = Invoke-Pester -Script . -CodeCoverage Sample.Tests.ps1 -CodeCoverageOutputFile c.xml -CodeCoverageOutputFileEncoding $encoding; [IO.File]::ReadAllBytes("$PWD/c.xml") -contains 0 } }
         $run.Value | Should -Be $false, $true
         (Invoke-Sample $suite -Configuration @{ CodeCoverageOutputFileEncoding = 'utf8' }).Files.Count | Should -Be 0
     }
 
-    It 'Format of that file. JaCoCo is the only one.' {
+    It 'Format of the coverage report. JaCoCo is the only one.' {
         (Invoke-Sample $suite -Configuration @{ CodeCoverage = 'Sample.Tests.ps1'; CodeCoverageOutputFile = 'c.xml'; CodeCoverageOutputFileFormat = 'JaCoCo' }).Files['c.xml'] | Should -Match 'JACOCO'
         (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters['CodeCoverageOutputFileFormat'].Attributes.ValidValues }).Value | Should -Be 'JaCoCo'
     }
@@ -206,7 +206,7 @@ Describe 'commands/Invoke-Pester' {
         (Invoke-Sample $suite -Configuration @{ Strict = $true }).Failed | Should -Be 4; $all.Failed | Should -Be 1
     }
 
-    It 'Prints nothing but a warning that it is deprecated, and waits two seconds. -Show None prints nothing and does not wait.' {
+    It 'Prints nothing but a warning that the switch is deprecated, and waits two seconds. -Show None prints nothing and does not wait.' {
         $run = Invoke-Sample $suite -Script { $watch = [Diagnostics.Stopwatch]::StartNew(); Invoke-Pester -Script . -Quiet; $watch.Elapsed.TotalSeconds -ge 2 }
         $run.Value | Should -Be $true
         "$($run.Warnings)" | Should -Match 'deprecated'
@@ -234,7 +234,7 @@ Describe 'commands/Invoke-Pester' {
         $run.Text.Trim() | Should -Be 'from the test'; $run.Warnings[0] | Should -BeLike '*Tags are only effective*'; $run.Warnings | Should -Contain 'careful'
     }
 
-    It 'It changes neither the object nor the report of -OutputFile.' {
+    It 'The value changes neither the result object nor the report of -OutputFile.' {
         $fails = Invoke-Sample $suite -Configuration @{ Show = 'Fails'; OutputFile = 'out.xml' }
         $fails.Text | Should -Not -Match '\] one'
         foreach ($shown in 'two', 'skipped', 'pending', 'inconclusive') { $fails.Text | Should -Match "\] $shown" }
@@ -258,7 +258,7 @@ Describe 'commands/Invoke-Pester' {
         (Invoke-Sample $suite -Configuration @{ OutputFile = 'out.xml'; OutputFormat = 'JUnitXml' }).Files['out.xml'] | Should -Match 'testsuites'
     }
 
-    It 'Nothing can be piped in: Get-ChildItem | Invoke-Pester writes The input object cannot be bound to any parameters for the command for each item, and then runs all tests below the current folder. Give files as a list, -Script (Get-ChildItem -Filter *.Tests.ps1).FullName.' {
+    It 'Nothing can be piped in. Get-ChildItem | Invoke-Pester writes The input object cannot be bound to any parameters for the command for each item, and then runs all tests below the current folder. Give files as a list, -Script (Get-ChildItem -Filter *.Tests.ps1).FullName.' {
         Get-PipedParameter Invoke-Pester | Should -BeNullOrEmpty
         $test = 'Describe d { It i { } }'
         $run = Invoke-Sample -File @{ 'one/a.Tests.ps1' = $test; 'one/b.Tests.ps1' = $test; 'other/c.Tests.ps1' = $test } -Script {
@@ -277,7 +277,7 @@ Describe 'commands/Invoke-Pester' {
         $run.Value[2] | Should -Be '1 deep'
     }
 
-    It 'With -PassThru it returns one object with TotalCount, PassedCount, FailedCount, SkippedCount, PendingCount, InconclusiveCount, Time, and TestResult with an entry for each test.' {
+    It 'With -PassThru the command returns one object with TotalCount, PassedCount, FailedCount, SkippedCount, PendingCount, InconclusiveCount, Time, and TestResult with an entry for each test.' {
         $run = Invoke-Sample $suite -Inspect { @($args[0]).Count; $args[0].PSObject.Properties.Name }
         $run.Value[0] | Should -Be 1
         'TotalCount', 'PassedCount', 'FailedCount', 'SkippedCount', 'PendingCount', 'InconclusiveCount', 'Time', 'TestResult' | ForEach-Object { $run.Value | Should -Contain $_ }
@@ -293,11 +293,11 @@ Describe 'commands/Invoke-Pester' {
         $run.Failed | Should -Be 1
     }
 
-    It 'A test file can also be run like a script; its exit code is then 0 even when tests fail.' {
+    It 'Its exit code is then 0 even when tests fail.' {
         (Invoke-Shell './Sample.Tests.ps1' $twoFailures -AsFile).ExitCode | Should -Be 0
     }
 
-    It 'A file with [CmdletBinding()] or a [Parameter()] that does not declare one of them fails.' {
+    It 'A file with [CmdletBinding()] or a [Parameter()] fails when it does not declare one of the values.' {
         $run = Invoke-Sample -File @{
             'a.Tests.ps1' = "param (`$Other) Describe 'a' { It 'plain' { 1 } }"; 'b.Tests.ps1' = "[CmdletBinding()] param (`$Other) Describe 'b' { It 'strict' { 1 } }"
             'c.Tests.ps1' = "param ([Parameter()] `$Other) Describe 'c' { It 'attribute' { 1 } }"; 'd.Tests.ps1' = "param ([Parameter()] `$Folder) Describe 'd' { It 'declares' { 1 } }"
@@ -307,7 +307,7 @@ Describe 'commands/Invoke-Pester' {
         $run.Failed | Should -Be 2; $run.Messages | Should -Match "parameter name 'Folder'"
     }
 
-    It 'Describe prints the names of the blocks, and with them the line Executing script … of each file; Header prints the version and the line Executing all tests. -Show Failed, Summary prints neither of them; the block of a failed test is then in the result.' {
+    It 'Describe prints the names of the blocks, and with them the line Executing script … of each file. Header prints the version and the line Executing all tests. -Show Failed, Summary prints none of these lines; the block of a failed test is then in the result.' {
         $test = { Describe 'outer' { It 'good' { 1 }; Context 'inner' { It 'bad' { throw 'x' } } } }
         $words = 'outer', 'inner', 'Executing script', 'Pester v4', 'Executing all tests', '\[-\] bad'
         $found = foreach ($show in 'Describe', 'Header', @('Failed', 'Summary')) {

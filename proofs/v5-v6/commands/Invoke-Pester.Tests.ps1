@@ -67,11 +67,11 @@ Describe 'commands/Invoke-Pester' {
         $paths | Should -Contain 'file run.ps1'
     }
 
-    It 'a wildcard that matches several items | the test files among them, and those in the folders among them' {
+    It 'a wildcard that matches several items | the test files that it matches, and the test files in the folders that it matches' {
         $paths | Should -Contain 'items A.Tests.ps1,Deep.Tests.ps1'
     }
 
-    It 'a file name or a wildcard that matches nothing where it looks | the test files below that folder that it matches' {
+    It 'a file name or a wildcard that matches nothing in its own folder | the test files that it matches in the folders below' {
         $paths | Should -Contain 'below Deep.Tests.ps1'
         $paths | Should -Contain 'below by name Deep.Tests.ps1|A.Tests.ps1|none|none'
     }
@@ -93,7 +93,12 @@ Describe 'commands/Invoke-Pester' {
         $paths | Should -Contain 'brackets none X.Tests.ps1'
     }
 
-    It 'Wildcard patterns for files to leave out (Run.ExcludePath), compared with the full path of each file that -Path found. ''*/old/*'' leaves out everything below old; a plain folder such as old or ./old matches no file and so excludes nothing. Slash and backslash count as the same.' {
+    It 'Each pattern is compared with the full path of each file that -Path found; slash and backslash count as the same.' {
+        $all = 'A.Tests.ps1,C.Tests.ps1,Deep.Tests.ps1,X.Tests.ps1'
+        $paths | Should -Contain "exclude A.Tests.ps1,C.Tests.ps1,X.Tests.ps1|A.Tests.ps1,C.Tests.ps1,X.Tests.ps1|$all|$all"
+    }
+
+    It '''*/old/*'' leaves out everything below old. A plain folder such as old or ./old matches no file and so excludes nothing.' {
         $all = 'A.Tests.ps1,C.Tests.ps1,Deep.Tests.ps1,X.Tests.ps1'
         $paths | Should -Contain "exclude A.Tests.ps1,C.Tests.ps1,X.Tests.ps1|A.Tests.ps1,C.Tests.ps1,X.Tests.ps1|$all|$all"
     }
@@ -110,7 +115,7 @@ Describe 'commands/Invoke-Pester' {
         "$filters" | Should -Match '\|Block\.one,Block\.two,Block\.keeps 3,Free\.three\|Block\.one,Block\.two,Block\.keeps 3,Free\.three either'
     }
 
-    It 'With -FullNameFilter beside it, a test runs when either of the two matches.' {
+    It 'Together with -FullNameFilter, a test runs when either of the two filters matches.' {
         $filters | Should -Contain 'either Block.one,Free.three'
     }
 
@@ -118,7 +123,19 @@ Describe 'commands/Invoke-Pester' {
         $filters | Should -Contain 'exclude Free.three|Block.two,Block.keeps 3|'
     }
 
-    It 'Runs only tests whose full name matches: the names of all blocks and of the test, joined by dots, as in Get-BackupAge.counts whole days (Filter.FullName). Case is ignored. The whole name must match, so write ''*whole days*'' for a part; the full name of a block selects all tests in it. Brackets in a name need a backtick each. For data-driven tests the name is the template, for example keeps `<Days`> days, not the expanded text.' {
+    It 'Runs only tests whose full name matches (Filter.FullName). The full name is made of the names of all blocks and of the test, joined by dots, as in Get-BackupAge.counts whole days. Case is ignored.' {
+        $filters | Should -Contain 'name Block.one||Block.one|Free.three|Block.keeps 3|'
+    }
+
+    It 'The whole name must match, so write ''*whole days*'' for a part.' {
+        $filters | Should -Contain 'name Block.one||Block.one|Free.three|Block.keeps 3|'
+    }
+
+    It 'The full name of a block selects all tests in it.' {
+        $filters | Should -Contain 'name Block.one||Block.one|Free.three|Block.keeps 3|'
+    }
+
+    It 'For data-driven tests the name is the template, for example keeps `<Days`> days, not the expanded text.' {
         $filters | Should -Contain 'name Block.one||Block.one|Free.three|Block.keeps 3|'
     }
 
@@ -140,7 +157,7 @@ Describe 'commands/Invoke-Pester' {
         $ci.Files.Keys | Should -Not -Contain 'coverage.xml'
     }
 
-    It 'Without it, failed tests only set $LASTEXITCODE.' {
+    It 'Without -CI, failed tests only set $LASTEXITCODE.' {
         $text | Should -Match 'code 1'
     }
 
@@ -156,7 +173,7 @@ Describe 'commands/Invoke-Pester' {
         $run.Failed | Should -Be 1
     }
 
-    It 'A script goes on after that error, without the option, unless $ErrorActionPreference is Stop.' {
+    It 'A script continues after that error, without the option, unless $ErrorActionPreference is Stop.' {
         $run = Invoke-Sample -File @{
             'a.Tests.ps1' = 'Describe "d" -Tag Slow { It "i" { } }'
             'run.ps1'     = '$c = New-PesterConfiguration; $c.Run.Path = "./a.Tests.ps1"; $c.Filter.ExcludeTags = "Slow"; $c.Run.PassThru = $true; $c.Output.Verbosity = "None"; "passed $((Invoke-Pester -Configuration $c).PassedCount)"'
@@ -174,7 +191,7 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be 'run passed 1 | error', 'right passed 0 | ', 'stop ended | '
     }
 
-    It 'Normal, Minimal | failures, one line for each file without any, and totals' {
+    It 'Normal, Minimal | failures, one line for each file without failures, and totals' {
         $text | Should -Match 'Normal written=True failure=True passes=False debug=False totals=True'
         $text | Should -Match 'Minimal written=True failure=True passes=False debug=False totals=True'
     }
@@ -187,7 +204,7 @@ Describe 'commands/Invoke-Pester' {
         $text | Should -Match 'Diagnostic written=True failure=\w+ passes=True debug=True'
     }
 
-    It 'A file whose tests are all skipped by -Skip gets two lines with Normal, [+] and [!].' {
+    It 'With Normal, a file whose tests are all skipped by -Skip gets two lines, [+] and [!].' {
         $rest.Value | Should -Contain 'lines 2 1'
     }
 
@@ -200,7 +217,7 @@ Describe 'commands/Invoke-Pester' {
         "$paths" | Should -Match 'container A\.Tests\.ps1\|'
     }
 
-    It 'The default path is then not searched; a -Path other than . runs as well, except files that are containers already.' {
+    It 'The default path is then not searched. A -Path other than . runs as well, except for files that are already containers.' {
         $paths | Should -Contain 'container A.Tests.ps1|A.Tests.ps1|A.Tests.ps1,Deep.Tests.ps1'
     }
 
@@ -217,21 +234,21 @@ Describe 'commands/Invoke-Pester' {
         (Invoke-Sample -Script { "$(Invoke-Pester -Configuration $null *>&1)" }).Value | Should -Match 'Object reference not set to an instance of an object'
     }
 
-    It 'With -PassThru, or Run.PassThru in the configuration, it returns one Pester.Run object with the counts, the Containers, all Tests, and lists such as Failed and Skipped. Otherwise it returns nothing.' {
+    It 'With -PassThru, or Run.PassThru in the configuration, the command returns one Pester.Run object with the counts, the Containers, all Tests, and lists such as Failed and Skipped. Otherwise it returns nothing.' {
         $rest.Value | Should -Contain 'type Pester.Run 1 2 1 0'
         $text | Should -Match 'returns 0'
     }
 
-    It '$LASTEXITCODE is set to the number of failed tests, blocks and containers after a run.' {
+    It 'After a run, $LASTEXITCODE is the number of failed tests, blocks and containers.' {
         $text | Should -Match 'returns 0 code 1'
         $text | Should -Match 'block code [12]'
     }
 
-    It 'With Run.Exit the script in which the run stands exits with that number' {
+    It 'With Run.Exit, the script that calls Invoke-Pester exits with that number' {
         $ci.Text | Should -Match '<code 2>'
     }
 
-    It 'What follows in it, such as a second Invoke-Pester, does not run then: name all paths in one call, or use -PassThru and look at both results.' {
+    It 'What follows in the script, such as a second Invoke-Pester, does not run then: name all paths in one call, or use -PassThru and look at both results.' {
         $run = Invoke-Sample -File @{
             'bad.Tests.ps1'  = "Describe 'd' { It 'i' { 1 | Should -Be 2 } }"
             'good.Tests.ps1' = "Describe 'd' { It 'i' { Write-Host '<good ran>' } }"
@@ -247,11 +264,11 @@ Describe 'commands/Invoke-Pester' {
         $run.Text | Should -Match '<after bad>\s+<after good>\s+<good ran>\s+<good ran>'
     }
 
-    It 'With Run.Throw the command throws Pester run failed, because 2 tests failed instead.' {
+    It 'With Run.Throw, the command throws Pester run failed, because 2 tests failed instead.' {
         $text | Should -Match 'thrown Pester run failed, because 1 test'
     }
 
-    It 'No test file at all is an error message, an exception only with Run.Throw: no object is returned and $LASTEXITCODE is empty.' {
+    It 'When no test file is found, Pester writes an error message; it throws an exception only with Run.Throw. No object is returned, and $LASTEXITCODE is empty.' {
         $rest.Value | Should -Contain 'no files [] []'
         (Invoke-Sample -Script { try { $null = Invoke-Pester -Configuration @{ Run = @{ Path = './none'; Throw = $true } } 2>$null; 'went on' } catch { 'thrown' } }).Value | Should -Be 'thrown'
         (Invoke-Sample -Script { try { $null = Invoke-Pester -Configuration @{ Run = @{ Path = './none' } } 2>$null; 'went on' } catch { 'thrown' } }).Value | Should -Be 'went on'
@@ -261,11 +278,11 @@ Describe 'commands/Invoke-Pester' {
         $filters | Should -Contain 'selected none Passed 4'
     }
 
-    It '$PesterPreference, if the calling scope has it, also fills in what the simple parameters leave open.' {
+    It 'If the calling scope has a variable $PesterPreference, it also fills in what the simple parameters leave open.' {
         $rest.Value | Should -Contain 'preference 2'
     }
 
-    It 'Nothing can be piped in: Get-ChildItem | Invoke-Pester writes The input object cannot be bound to any parameters for the command for each item, and then runs all tests below the current folder. Give files as a list, -Path (Get-ChildItem -Filter *.Tests.ps1).FullName, and see that it holds one: without a path the current folder runs.' {
+    It 'Nothing can be piped in. Get-ChildItem | Invoke-Pester writes The input object cannot be bound to any parameters for the command for each item, and then runs all tests below the current folder. Give files as a list, -Path (Get-ChildItem -Filter *.Tests.ps1).FullName, and make sure that the list is not empty: without a path, the current folder runs.' {
         (Invoke-Sample -Script { 'x' | Invoke-Pester -Path nope -Output None }).Errors | Should -Match 'The input object cannot be bound to any parameters'
         $test = 'Describe d { It i { } }'
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $test; 'one/b.Tests.ps1' = $test; 'one/c.ps1' = 'throw'; 'none/d.txt' = '' } -Script {
@@ -284,13 +301,13 @@ Describe 'commands/Invoke-Pester' {
         $run.Value[3] | Should -Be '1 deep'
     }
 
-    It 'Without it the command prints' {
+    It 'Without the switch, the command prints' {
         $run = Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'; @(Invoke-Pester a.Tests.ps1).Count }
         $run.Value | Should -Be 0
         $run.Text | Should -Match 'Tests Passed: 1'
     }
 
-    It 'On Linux and macOS an exit code ends at 255 and then starts again from 0: 256 failures exit with 0, 300 with 44.' {
+    It 'On Linux and macOS, exit codes end at 255 and then start again from 0: 256 failures exit with 0, 300 with 44.' {
         if ($IsLinux -or $IsMacOS) {
             $shell = (Get-Process -Id $PID).Path
             foreach ($pair in @(256, 0), @(300, 44)) {
@@ -300,7 +317,7 @@ Describe 'commands/Invoke-Pester' {
         }
     }
 
-    It 'Containers of the result has an entry with the counts of each file.' {
+    It 'The Containers of the result have one entry for each file, with its counts.' {
         (Invoke-Sample -File @{ 'A.Tests.ps1' = { Describe 'a' { It 'i' { }; It 'f' { throw 'x' } } }; 'B.Tests.ps1' = { Describe 'b' { It 'i' { } } } } -Inspect {
             $args[0].Containers | ForEach-Object { '{0} {1} {2} {3}' -f $_.Item.Name, $_.Result, $_.PassedCount, $_.FailedCount }
         }).Value | Should -Be 'A.Tests.ps1 Failed 1 1', 'B.Tests.ps1 Passed 1 0'
@@ -328,7 +345,7 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be 'False False', 'True False', 'True True'
     }
 
-    It '-Path to -Container are the simple interface; they set options of the configuration, named below. -Configuration is the advanced one.' {
+    It '-Path to -Container are the simple interface; they set options of the configuration, which are named below. -Configuration is the advanced interface.' {
         $run = Invoke-Sample -Script { (Get-Command Invoke-Pester).ParameterSets | Where-Object Name -In Simple, Advanced | Sort-Object Name | ForEach-Object { @($_.Parameters.Name -match '^(Configuration|Path|Container|CI|Output)$' | Sort-Object) -join ',' } }
         $run.Value | Should -Be 'Configuration', 'CI,Container,Output,Path'
     }
@@ -338,7 +355,7 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be $(if ($env:OS -eq 'Windows_NT') { -1 } else { 255 })
     }
 
-    It 'If one of them has a type there, as the parameter [switch] $d of a function, each file fails, for example with a PSInvalidCastException.' {
+    It 'If one of the two variables has a type in that scope, such as the parameter [switch] $d of a function, each file fails, for example with a PSInvalidCastException.' {
         $run = Invoke-Sample -File @{ 'p.Tests.ps1' = 'Describe d { It passes { } }' } -Script { function Start-It ([switch] $d) { Invoke-Pester p.Tests.ps1 -Output None -PassThru }; $r = Start-It; "$($r.Result) $($r.Containers[0].ErrorRecord[0].Exception.GetType().Name)"; function Start-Other ([switch] $other) { Invoke-Pester p.Tests.ps1 -Output None -PassThru }; (Start-Other).Result }
         "$($run.Value)" | Should -BeLike 'Failed PSInvalidCastException*Passed'
     }
@@ -354,7 +371,7 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be $false, $false, $true, $true
     }
 
-    It 'The command overwrites variables named $d and $p in the scope that calls it: give your own other names, also in a loop over paths. Otherwise the second run of $p = ''./tests''; Invoke-Pester -Path $p runs a file of Pester itself, and fails with The expression after ''.'' in a pipeline element produced an object that was not valid.' {
+    It 'The command overwrites variables named $d and $p in the scope that calls it. Give your own variables other names, also in a loop over paths.' {
         $rest.Value | Should -Contain 'overwritten True True'
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             $p = $d = $q = 'mine'
@@ -366,12 +383,15 @@ Describe 'commands/Invoke-Pester' {
             $q
         }
         $run.Value | Should -Be 'False False', 'mine mine', $false, $true, 'mine'
+    }
+
+    It 'The second run of $p = ''./tests''; Invoke-Pester -Path $p runs a file of Pester itself, and fails with The expression after ''.'' in a pipeline element produced an object that was not valid.' {
         $run = Invoke-Sample -NewProcess -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { } }' } -Script { $p = './tests'; $other = './tests'; foreach ($i in 1, 2) { "$((Invoke-Pester -Path $other -PassThru -Output None).Result)" }; $p = './tests'; foreach ($i in 1, 2) { "$((Invoke-Pester -Path $p -PassThru).Result)" } }
         $run.Value | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
         $run.Text | Should -Match "The expression after '\.' in a pipeline element produced an object that was not valid"
     }
 
-    It 'On GitHub Actions and Azure Pipelines Run.Throw does not throw then, if no test failed; Run.Exit ends with -1.' {
+    It 'On GitHub Actions and Azure Pipelines, if no test failed, Run.Throw does not throw then. Run.Exit ends with -1.' {
         $run = Invoke-Sample -Seconds 300 -File @{ 'p.ps1' = 'Describe d { It passes { } }'; 'f.ps1' = 'Describe d { It fails { throw } }'; 'file' = '' } -Script {
             $pester = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
             foreach ($case in '', 'GITHUB_ACTIONS', 'TF_BUILD') {
@@ -393,7 +413,7 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Where-Object { $_ -like 'p Exit*' } | Should -BeIn 'p Exit True  -1', 'p Exit True  255'
     }
 
-    It 'The result is an object, so it is true in an if after a failure, too: ask if ($run.Result -eq ''Passed''). A test file that is started by its own name, ./Backup.Tests.ps1, returns nothing.' {
+    It 'The result is an object, so it is true in an if even after a failure: ask if ($run.Result -eq ''Passed''). A test file that you start by its own name, ./Backup.Tests.ps1, returns nothing.' {
         $run = Invoke-Sample -File @{ 'good.Tests.ps1' = 'Describe d { It a { } }'; 'bad.Tests.ps1' = 'Describe d { It a { throw "x" } }' } -Script {
             foreach ($name in 'good', 'bad') {
                 $result = Invoke-Pester -Path ./$name.Tests.ps1 -Output None -PassThru
@@ -413,14 +433,14 @@ Describe 'commands/Invoke-Pester' {
         ([regex]::Matches($run.Text, 'Tests Passed: 0, Failed: 1')).Count | Should -Be 2
     }
 
-    It 'Of a block whose BeforeAll failed, the block has a line and its tests have none, though they count as failed.' {
+    It 'When the BeforeAll of a block failed, the block has a line. Its tests have none, though they count as failed.' {
         $run = Invoke-Sample { Describe 'block' { BeforeAll { throw 'early' }; It 'one' { }; It 'two' { } } }
         $run.Failed | Should -Be 2
         $run.Text | Should -Match '\[-\] Describe block failed'
         $run.Text | Should -Not -Match '\[-\] (one|two)'
     }
 
-    It 'Brackets in a name need a backtick each.' {
+    It 'Put a backtick before each bracket in a name.' {
         $run = Invoke-Sample { Describe 'with [b]' { It 'one' { } } } -Script { foreach ($name in 'with [b]', 'with `[b`]') { "$((Invoke-Pester -Path . -FullNameFilter $name -Output None -PassThru).PassedCount)" } }
         $run.Value | Should -Be '0', '1'
     }

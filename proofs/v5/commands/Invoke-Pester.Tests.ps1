@@ -16,7 +16,7 @@ BeforeAll {
 }
 
 Describe 'commands/Invoke-Pester' {
-    It 'On Linux and macOS files and folders whose names start with a dot are left out, also when you name them (Could not find item). For such a folder write a slash at its end, ./.build/.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
+    It 'On Linux and macOS, files and folders whose names start with a dot are left out, also when you name them (Could not find item). For such a folder write a slash at its end, ./.build/.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
         $run = Invoke-Sample -File @{ '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; 'b.Tests.ps1' = 'Describe "d" { It "seen" { } }'; '.c.Tests.ps1' = 'Describe "d" { It "dot" { } }' } -Script { "all $((Invoke-Pester -PassThru -Output None).Tests.Name)"; "named $((Invoke-Pester -Path './.github/*' -PassThru -Output None).Tests.Name)" }
         $run.Value | Should -Be 'all seen', 'named hidden'
         $run = Invoke-Sample -File @{ '.build/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; 'b.Tests.ps1' = 'Describe "d" { It "seen" { } }'; '.c.Tests.ps1' = 'Describe "d" { It "dot" { } }' } -Script {
@@ -75,7 +75,7 @@ Describe 'commands/Invoke-Pester' {
         $run.Files.Keys | Should -Contain 'cov.xml'
     }
 
-    It 'Sets cannot be mixed: Invoke-Pester -Configuration $configuration -Output Detailed stops with Parameter set cannot be resolved using the specified named parameters.' {
+    It 'The sets cannot be mixed: Invoke-Pester -Configuration $configuration -Output Detailed stops with Parameter set cannot be resolved using the specified named parameters.' {
         Get-Failure { Invoke-Pester -Configuration (New-PesterConfiguration) -Output Detailed } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
     }
 
@@ -94,12 +94,12 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be 'Passed 1'
     }
 
-    It 'Left out, the output is Normal, whatever the default says.' {
+    It 'When -Show is left out, the output is Normal, whatever its default says.' {
         $run = Invoke-Sample -Script { Set-Content a.Tests.ps1 'Describe "d" { It "i" { } }'; (Invoke-Pester -Path a.Tests.ps1 -Strict -PassThru 3> $null 6> $null).Configuration.Output.Verbosity.Value }
         $run.Value | Should -Be 'Normal'
     }
 
-    It 'For a folder with brackets in its name that does not help: give the folder above it.' {
+    It 'For a folder with brackets in its name, a backtick does not help: give the folder above it.' {
         $run = Invoke-Sample -File @{ 'up/br[1]/X.Tests.ps1' = "Describe 'd' { It 'i' { } }" } -Script {
             foreach ($path in './up/br`[1`]', './up') { "$path $((Invoke-Pester -Path $path -Output None -PassThru).PassedCount)" }
         }
@@ -114,18 +114,18 @@ Describe 'commands/Invoke-Pester' {
         "$($legacy.Value)" | Should -Match 'FullNameFilter 1 TagFilter 4 Path 0'
     }
 
-    It 'When a test, block or file failed, the script or session ends with the number of failures as exit code; with none it goes on.' {
+    It 'When a test, block or file failed, the script or session ends with the number of failures as exit code; without failures it continues.' {
         $files = @{ 'f.Tests.ps1' = 'Describe d { It one { throw }; It two { throw } }'; 'p.Tests.ps1' = 'Describe d { It i { } }' }
         $run = Invoke-Sample -File $files -Script { $program = (Get-Process -Id $PID).Path; foreach ($file in 'f', 'p') { $text = & $program -NoProfile -Command "Import-Module '$(Join-Path (Get-Module Pester).ModuleBase Pester.psd1)'; Invoke-Pester $file.Tests.ps1 -EnableExit -Show None 3>`$null; 'went on'"; "$LASTEXITCODE $text" } }
         $run.Value | Should -Be '2 ', '0 went on'
     }
 
-    It 'Paths of the files to measure; wildcards work. The hashtables of Pester 4 with Function or StartLine do not.' {
+    It 'Takes the paths of the files to measure; wildcards work. The hashtables of Pester 4 with Function or StartLine do not work.' {
         "$($legacy.Value)" | Should -Match 'wildcard coverage\.xml'
         "$($legacy.Value)" | Should -Match 'hashtable 0'
     }
 
-    It 'Without it the report goes to coverage.xml.' {
+    It 'Without a file name, the report goes to coverage.xml.' {
         "$($legacy.Value)" | Should -Match 'wildcard coverage\.xml'
     }
 
@@ -138,14 +138,14 @@ Describe 'commands/Invoke-Pester' {
         "$($legacy.Value)" | Should -Match 'format coverage\.xml'
     }
 
-    It 'It prints nothing.' {
+    It '-Quiet prints nothing.' {
         $legacy.Value | Should -Contain 'quiet []'
     }
 
     # "With -Show beside it, either of the two wins, from one process to the next": Pester goes through the keys of a
     # hashtable, whose order .NET 8 and later changes with each process. Both were seen in six processes.
 
-    It 'Brackets in the path of a file are wildcards: put a backtick before each, as in ''./Report[1].Tests.ps1''. For a folder with brackets in its name that does not help: give the folder above it.' {
+    It 'Brackets in the path of a file are wildcards: put a backtick before each, as in ''./Report[1].Tests.ps1''. For a folder with brackets in its name, a backtick does not help: give the folder above it.' {
         $run = Invoke-Sample -File @{ 'a/Report[1].Tests.ps1' = 'Describe "d" { It "bracket" { } }'; 'a/Report1.Tests.ps1' = 'Describe "d" { It "plain" { } }'; 'b/old[1]/x.Tests.ps1' = 'Describe "d" { It "folder" { } }' } -Script {
             foreach ($path in './a/Report[1].Tests.ps1', './a/Report`[1`].Tests.ps1', './b/old`[1`]', './b') {
                 try { $r = Invoke-Pester -Path $path -PassThru -Output None; "$($r.Tests.Name)" } catch { 'error' }
@@ -168,7 +168,7 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be 'follows', 0, 0, 2
     }
 
-    It 'An error of Pester itself, such as Invoking step RunStart failed, is treated in the same way. After Invoking step End failed, when a report could not be written, $LASTEXITCODE is the number of failures, and so can be 0.' {
+    It 'An error of Pester itself, such as Invoking step RunStart failed, is treated in the same way.' {
         $run = Invoke-Sample -File @{ 'p.ps1' = 'Describe d { It passes { } }'; 'f.ps1' = 'Describe d { It fails { throw } }'; 'file' = ''; 'code/a.ps1' = '1' } -Script {
             foreach ($name in 'p', 'f') {
                 $global:LASTEXITCODE = 7
@@ -182,18 +182,18 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be 'True 0', 'True 1', 'True '
     }
 
-    It 'When the parameter cannot be found, Pester 6, which has removed it, or the 3.4.0 of Windows is loaded.' -Tag Unproved {
+    It 'When the parameter cannot be found, you have loaded Pester 6, which has removed it, or the 3.4.0 of Windows.' -Tag Unproved {
         'Needs other releases: https://github.com/pester/Pester/blob/3.4.0/Pester.psm1; that Pester 6 has no -Show is proved in proofs/v6/errors/configuration.Tests.ps1'
     }
 
-    It 'A file that throws below its tests counts as Passed here; $run.Result is Failed, and $run.FailedContainers has the file.' {
+    It 'A file that throws below its last block counts as Passed here. $run.Result is Failed, and $run.FailedContainers has the file.' {
         $run = Invoke-Sample -File @{ 'below.Tests.ps1' = 'Describe d { It i { } }; throw 1'; 'broken.Tests.ps1' = 'Describe d { It i {'; 'good.Tests.ps1' = 'Describe d { It i { } }' } -Inspect {
             "$($args[0].Containers.Result)"; $args[0].Result; "$($args[0].FailedContainers | ForEach-Object { $_.Item.Name })"
         }
         $run.Value | Should -Be 'Passed Failed Passed', 'Failed', 'below.Tests.ps1 broken.Tests.ps1'
     }
 
-    It 'With -Show beside it, either of the two wins, from one process to the next.' {
+    It 'Together with -Show, which of the two wins can differ from one process to the next.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }'; 'run.ps1' = "Import-Module '$env:PROOFS_PESTER'; `$null = Invoke-Pester -Path `$PSScriptRoot/a.Tests.ps1 -Quiet -Show All 3> `$null" } -Script {
             $pwsh = (Get-Process -Id $PID).Path
             $seen = @{}

@@ -5,9 +5,12 @@ Describe 'commands/Invoke-Pester' {
         Get-Failure { Invoke-Pester -Configuration (New-PesterConfiguration) -Output Detailed } | Should -BeLike 'Parameter set cannot be resolved using the specified named parameters.*'
     }
 
-    It 'Hidden folders are searched, except .git, .svn and .hg. On Linux and macOS a hidden folder needs a slash at its end: for ./.github Pester writes Could not find item and leaves it out, ./.github/ works. A file whose name starts with a dot is left out in the same way when you name it. In a hidden folder itself write -Path "$PWD/".' {
+    It 'Hidden folders are searched, except .git, .svn and .hg.' {
         $run = Invoke-Sample -File @{ '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; '.git/b.Tests.ps1' = 'Describe "d" { It "git" { } }'; '.svn/c.Tests.ps1' = 'Describe "d" { It "svn" { } }'; '.hg/d.Tests.ps1' = 'Describe "d" { It "hg" { } }' } -Script { "all $((Invoke-Pester -PassThru -Output None).Tests.Name)"; "named $(Invoke-Pester -Path ./.github -PassThru -Output None 2>&1 | ForEach-Object { "$_" -match 'Could not find item' } | Select-Object -First 1)"; "slash $((Invoke-Pester -Path './.github/' -PassThru -Output None).Tests.Name)"; $null = New-Item ./seen.Tests.ps1 -Value 'Describe d { It seen { } }'; "two $((Invoke-Pester -Path ./.github, ./seen.Tests.ps1 -PassThru -Output None 2>$null).Tests.Name)"; Set-Location ./.github; "here $((Invoke-Pester -PassThru -Output None 2>$null).Tests.Name)"; "slashed $((Invoke-Pester -Path "$PWD/" -PassThru -Output None).Tests.Name)" }
         $run.Value | Should -Be 'all hidden', 'named True', 'slash hidden', 'two seen', 'here ', 'slashed hidden'
+    }
+
+    It 'A file that you name is left out with the same error when its name starts with a dot.' {
         $run = Invoke-Sample -File @{ '.github/a.Tests.ps1' = 'Describe "d" { It "hidden" { } }'; 'b.Tests.ps1' = 'Describe "d" { It "seen" { } }'; '.c.Tests.ps1' = 'Describe "d" { It "dot" { } }' } -Script {
             foreach ($path in './.c.Tests.ps1', './.github/a.Tests.ps1', './b.Tests.ps1') {
                 $all = Invoke-Pester -Path $path -PassThru -Output None 2>&1
@@ -22,7 +25,7 @@ Describe 'commands/Invoke-Pester' {
         (Invoke-Sample $both -Configuration @{ Filter = @{ Tag = 'None' } }).Tests.Where({ $_.Result -eq 'Passed' }).Name | Should -Be 'plain'
     }
 
-    It 'Since 6.1.0 the full path of a folder leaves out all that is in it, too.' {
+    It 'Since 6.1.0 the full path of a folder also leaves out everything in that folder.' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'a' { It 'kept' { } }"; 'old/B.Tests.ps1' = "Describe 'b' { It 'old' { } }"; 'old/deep/C.Tests.ps1' = "Describe 'c' { It 'deep' { } }" } -Script {
             foreach ($pattern in "$PWD/old", 'old', './old') {
                 "$pattern".Replace("$PWD", '') + ': ' + ((Invoke-Pester -Path . -ExcludePath $pattern -PassThru -Output None).Tests.Name -join ',')
@@ -44,13 +47,13 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be $false, $false, $false, $false, $false, $false
     }
 
-    It 'Together with -CI the object is only returned when nothing failed; otherwise the script or session ends first.' {
+    It 'Together with -CI the object is returned only when nothing failed; otherwise the script or session ends first.' {
         $files = @{ 'f.ps1' = 'Describe d { It fails { throw } }'; 'p.ps1' = 'Describe d { It passes { } }' }
         $run = Invoke-Sample -File $files -Script { $program = (Get-Process -Id $PID).Path; foreach ($file in 'f.ps1', 'p.ps1') { "$(& $program -NoProfile -Command "Import-Module '$(Join-Path (Get-Module Pester).ModuleBase Pester.psd1)'; (Invoke-Pester $file -CI -PassThru -Output None).Result; 'went on'") code $LASTEXITCODE" } }
         $run.Value | Should -Be ' code 1', 'Passed went on code 0'
     }
 
-    It 'That stops both scripts, with exit code 1. -ErrorAction Stop has no such effect.' {
+    It 'The exception stops both the script and its caller, with exit code 1. -ErrorAction Stop has no such effect.' {
         $files = @{ 'f.Tests.ps1' = 'Describe d { It one { throw }; It two { throw } }'; 'inner.ps1' = 'Invoke-Pester -Configuration @{ Run = @{ Path = "f.Tests.ps1"; Throw = $true }; Output = @{ Verbosity = "None" } }'; 'outer.ps1' = 'Import-Module $args[0]; ./inner.ps1; "outer went on"' }
         $run = Invoke-Sample -File $files -Script {
             $program = (Get-Process -Id $PID).Path; $manifest = Join-Path (Get-Module Pester).ModuleBase Pester.psd1
@@ -75,7 +78,7 @@ Describe 'commands/Invoke-Pester' {
         $run.Value | Should -Be 'True 0', 'True 1', 'True '
     }
 
-    It 'Run.Throw has no such gap.' {
+    It 'Run.Throw does not have this problem.' {
         $files = @{ 'f.Tests.ps1' = 'Describe d { It "<_>" -ForEach (1..256) { throw } }'; 'run.ps1' = 'Import-Module $args[0]; Invoke-Pester -Configuration @{ Run = @{ Path = "f.Tests.ps1"; Throw = $true }; Output = @{ Verbosity = "None" } }' }
         (Invoke-Sample -File $files -Script { $program = (Get-Process -Id $PID).Path; $null = & $program -NoProfile -File run.ps1 (Join-Path (Get-Module Pester).ModuleBase Pester.psd1) 2>&1; $LASTEXITCODE }).Value | Should -Be 1
     }
