@@ -18,7 +18,7 @@ Describe 'introduction/installation' {
         Get-FailedCount 'Import-Module Pester' | Should -Be 1
     }
 
-    It 'With -Force and a newer version the file begins again and again, for up to minutes. PowerShell then ends with Stack overflow, or the run with call depth overflow and this last line.' -Tag Unproved {
+    It 'With -Force and a newer version, the file starts again and again, for up to minutes. PowerShell then ends with Stack overflow, or the run with call depth overflow and this last line.' -Tag Unproved {
         'Run by hand with 5.9.0 (once each) and 6.1.0-rc1 (Stack overflow) installed. It takes minutes, and a second release is not beside the one under proof: Invoke-Pester of 5.x called by a file that Pester 4 has dot-sourced runs that file, https://github.com/pester/Pester/blob/5.9.0/src/Main.ps1'
     }
 
@@ -27,7 +27,7 @@ Describe 'introduction/installation' {
         Get-FailedCount 'Import-Module ((Get-Module Pester).Path -replace "psm1$", "psd1") -RequiredVersion 4.10.1 -Force' -IsNewerInstalled | Should -Be 0
     }
 
-    It 'When you do not name a version, PowerShell takes the first folder in $env:PSModulePath that has any Pester, and the highest version in that folder.' {
+    It 'If you do not name a version, PowerShell takes the first folder in $env:PSModulePath that has any Pester, and the highest version in that folder.' {
         $files = @{ 'empty/readme.txt' = '' }
         foreach ($place in 'one/Pester/4.9.0', 'one/Pester/4.10.1', 'two/Pester/9.0.0') { $files["$place/Pester.psd1"] = "@{ RootModule = 'Pester.psm1'; ModuleVersion = '$(Split-Path -Leaf $place)'; FunctionsToExport = 'Get-Taken' }"; $files["$place/Pester.psm1"] = "function Get-Taken { '$place' }" }
         $run = Invoke-Sample -NewProcess -File $files -Script {
@@ -37,7 +37,7 @@ Describe 'introduction/installation' {
         $run.Value | Should -Be 'one/Pester/4.10.1', 'one/Pester/4.10.1', 'two/Pester/9.0.0', 'two/Pester/9.0.0'
     }
 
-    It 'The session has another copy of Pester 4 loaded, from another folder, and this one was not imported beside it. Call Remove-Module Pester before the import, or start a new session.' {
+    It 'The session has already loaded another copy of Pester 4, from another folder, and this copy was not imported beside it. Call Remove-Module Pester before the import, or start a new session.' {
         $run = Invoke-Sample -NewProcess -File @{ 'in/a.Tests.ps1' = 'Describe "d" { It "i" { 1 | Should -Be 1 } }' } -Script {
             Copy-Item (Get-Module Pester).ModuleBase ./copy/Pester -Recurse -Container; $path = { [bool] ((Get-Module Pester).Path -like '*copy*') }
             try { Import-Module ./copy/Pester/Pester.psd1 -ErrorAction Stop } catch { "$_" -match 'Error in TypeData "Gherkin.Ast.Scenario": The member ToString is already present.' }; & $path

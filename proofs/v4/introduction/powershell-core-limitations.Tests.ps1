@@ -57,7 +57,7 @@ Describe 'introduction/powershell-core-limitations' {
         Assert-TestPassed $sample 'no command'
     }
 
-    It 'Define an empty function of the name where the command is missing, with the parameters that the code uses, and mock that.' {
+    It 'Where the command is missing, define an empty function with its name and the parameters that the code uses, and mock that function.' {
         Assert-TestPassed $sample 'no command'
     }
 
@@ -100,7 +100,7 @@ Describe 'introduction/powershell-core-limitations' {
         $run.Value[0] | Should -Be 'loaded'; $run.Value[1] | Should -BeLike "*'./Get-Backup.ps1' is not recognized*"
     }
 
-    It 'Off Windows, and partly on PowerShell 6 and 7, that does not hold for Get-Service, Get-CimInstance, Get-WmiObject, Get-EventLog or Get-ADUser.' -Skip:$IsWindows {
+    It 'Off Windows, Get-Service, Get-CimInstance, Get-WmiObject, Get-EventLog and Get-ADUser do not exist' -Skip:$IsWindows {
         $run = Invoke-Sample { Describe 'd' { foreach ($name in 'Get-Service', 'Get-CimInstance', 'Get-WmiObject', 'Get-EventLog', 'Get-ADUser') { It $name { { Mock $name { } } | Should -Throw "Could not find Command $name" } }; It 'is there' { Mock Get-Process { 'mocked' }; Get-Process | Should -Be 'mocked' } } }
         $run.Passed | Should -Be 6 -Because "$($run.Messages)"
     }
@@ -114,7 +114,7 @@ Describe 'introduction/powershell-core-limitations' {
         $run.Passed | Should -Be 3 -Because "$($run.Messages)"
     }
 
-    It 'A path has another case than the folder: ./Tests and ./tests are two folders on Linux.' -Skip:(-not $IsLinux) {
+    It 'The path and the folder differ in case: ./Tests and ./tests are two folders on Linux.' -Skip:(-not $IsLinux) {
         $run = Invoke-Sample -File @{ 'Tests/a.Tests.ps1' = 'Describe "d" { It "i" { 1 } }'; 'two/a.Tests.ps1' = 'Describe "d" { It "i" { 1 } }'; 'Two/b.Tests.ps1' = 'Describe "d" { It "i" { 1 }; It "j" { 1 } }' } -Script { foreach ($path in './Tests', './tests', './two', './Two') { (Invoke-Pester -Script $path -PassThru -Show None 2>$null).TotalCount } }
         $run.Value | Should -Be 1, 0, 1, 2
     }

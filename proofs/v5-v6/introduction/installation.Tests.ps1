@@ -23,7 +23,7 @@ Describe 'introduction/installation' {
         'https://learn.microsoft.com/powershell/scripting/whats-new/migrating-from-windows-powershell-51-to-powershell-7'
     }
 
-    It 'The first line is for older systems, which do not speak the protocol of the Gallery by themselves. -SkipPublisherCheck lets Pester stand beside the 3.4.0 that belongs to Windows.' -Tag Unproved {
+    It 'The first line is for older systems, which do not speak the protocol of the Gallery by themselves. -SkipPublisherCheck lets you install Pester beside the 3.4.0 that comes with Windows.' -Tag Unproved {
         'https://devblogs.microsoft.com/powershell/powershell-gallery-tls-support/'
     }
 
@@ -39,7 +39,7 @@ Describe 'introduction/installation' {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/update-psresource'
     }
 
-    It 'When you do not name a version, Import-Module Pester takes the first folder in $env:PSModulePath that has any Pester, and the highest version in that folder. So does a first command that both versions have, such as Invoke-Pester.' {
+    It 'If you do not name a version, Import-Module Pester takes the first folder in $env:PSModulePath that has any Pester, and the highest version in that folder. If the session begins with a command that both versions have, such as Invoke-Pester, PowerShell chooses in the same way.' {
         $files = @{}
         foreach ($version in 'one/Pester/5.9.0', 'two/Pester/6.0.0', 'two/Pester/5.8.0') { $files["$version/Pester.psd1"] = "@{ ModuleVersion = '$(Split-Path $version -Leaf)' }" }
         $run = Invoke-Sample -NewProcess -File $files -Script {
@@ -149,7 +149,7 @@ Describe 'introduction/installation' {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/save-psresource'
     }
 
-    It 'Older versions of Install-Module want to install for everybody unless told otherwise.' -Tag Unproved {
+    It 'Older versions of Install-Module install for all users unless told otherwise.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/powershellget/install-module'
     }
 
@@ -170,7 +170,7 @@ Describe 'introduction/installation' {
         $run.Value | Should -Be 0, 0
     }
 
-    It 'A version that neither of them finds was copied there.' -Tag Unproved {
+    It 'A version that neither of the two commands finds was copied into place.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/get-installedpsresource'
     }
 
@@ -182,7 +182,7 @@ Describe 'introduction/installation' {
         $run.Value | Should -Be '4.10.1 5.9.0'
     }
 
-    It 'Carry the folder over as a whole. Without the Pester.dll in its bin the import ends with Unable to find type [PesterConfiguration]. and more errors.' {
+    It 'Carry the folder over as a whole. Without the Pester.dll in its bin folder, the import ends with Unable to find type [PesterConfiguration]. and more errors.' {
         $run = Invoke-Sample -Script {
             $folder = Split-Path (Get-Module Pester).Path
             foreach ($name in 'whole', 'part') { Copy-Item $folder ./$name/Pester -Recurse }
@@ -201,7 +201,7 @@ Describe 'introduction/installation' {
         $run.Value | Should -Be 'Pester', ''
     }
 
-    It 'Its license, Apache 2.0, allows you to pass it on, also in a repository of your own:' {
+    It 'The license of Pester, Apache 2.0, allows you to pass the module on, also in a repository of your own.' {
         # What the module says; that the license allows it says section 4 of its text.
         (Invoke-Sample -Script { "$((Get-Module Pester).LicenseUri)" }).Value | Should -Be 'https://www.apache.org/licenses/LICENSE-2.0.html'
     }

@@ -157,7 +157,7 @@ Describe 'introduction/other-frameworks' {
         $run.Result | Should -Be 'Failed'
     }
 
-    It 'test_*.py, *.test.js | a file that ends with .Tests.ps1' {
+    It 'test_*.py, *.test.js | a file whose name ends with .Tests.ps1' {
         $test = { Describe 'd' { It "from $(Split-Path $PSCommandPath -Leaf)" { } } }
         $run = Invoke-Sample -File @{ 'Save.Tests.ps1' = $test; '.Tests.ps1' = $test; 'sub/Old.tests.PS1' = $test; 'Save.Test.ps1' = $test; 'test_Save.ps1' = $test; 'Save.Tests.psm1' = $test; 'Tests.ps1' = $test } -Script {
             Invoke-Pester -Path . -PassThru -Output None
@@ -255,7 +255,7 @@ Describe 'introduction/other-frameworks' {
         $run.Result | Should -Be 'Passed'
     }
 
-    It 'BeforeEach and AfterEach, whose variables each test gets anew' {
+    It 'BeforeEach and AfterEach; each test gets new variables' {
         Assert-TestPassed $sample 'each first', 'each second', 'each case 1', 'each case 2', 'each inner'
         $sample.Output -match '^after each' | Should -Be 'after each: changed 1 own', 'after each: new 1 ', 'after each: changed 1 ', 'after each: changed 1 ', 'after each: new 0 '
         $run = Invoke-Sample { Describe 'd' { AfterEach { Write-Host 'cleaned' }; It 'fails' { throw 'x' } } }
@@ -263,7 +263,7 @@ Describe 'introduction/other-frameworks' {
         $run.Output | Should -Contain 'cleaned'
     }
 
-    It 'BeforeAll and AfterAll, of a block or a file, whose objects all its tests share' {
+    It 'BeforeAll and AfterAll of a block or a file; all its tests share the objects' {
         Assert-TestPassed $sample 'all first', 'all second', 'all inner', 'all other block'
         $sample.Output -match '^after all' | Should -Match '^after all: [-0-9a-f]{36}; 3$'
         $run = Invoke-Sample {
@@ -420,7 +420,7 @@ Describe 'introduction/other-frameworks' {
         (Invoke-Sample -File $files).Failed | Should -Be 2
     }
 
-    It '-s, console.log, ITestOutputHelper | Write-Host: print a value. No report holds that: output in NUnit XML' {
+    It '-s, console.log, ITestOutputHelper | Write-Host: print a value. No report contains this output: output in NUnit XML' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = { Describe 'd' { It 'i' { Write-Host ('by ' + 'host'); 'by ' + 'pipeline' } } } } -Script {
             foreach ($verbosity in 'None', 'Normal', 'Detailed') {
                 $lines = @(Invoke-Pester -Path . -Output $verbosity *>&1)
@@ -463,7 +463,7 @@ Describe 'introduction/other-frameworks' {
         Assert-TestPassed $run 'i'
     }
 
-    It 'The body of Describe runs while Pester looks for tests, and is over when they run.' {
+    It 'The body of Describe runs while Pester looks for tests, and has ended before the tests run.' {
         $run = Invoke-Sample {
             Describe 'd' { Write-Host 'body begins'; It 'a' { Write-Host 'test a' }; Context 'c' { Write-Host 'inner body'; It 'b' { Write-Host 'test b' } }; Write-Host 'body ends' }
             Describe 'later' { Write-Host 'later body'; It 'c' { Write-Host 'test c' } }
@@ -474,7 +474,7 @@ Describe 'introduction/other-frameworks' {
         $run.Text | Should -Not -Match 'the test'
     }
 
-    It '1 -eq 2 puts out False, which Pester does not show, and the test goes on' {
+    It '1 -eq 2 outputs False, which Pester does not show, and the test goes on' {
         Assert-TestPassed $habits 'compares'
         $habits.Output | Should -Contain 'went on'
         $habits.Value | Should -Be 'False'

@@ -7,11 +7,11 @@ Describe 'introduction/installation' {
         'https://github.com/pester/Pester/releases/tag/5.9.0'
     }
 
-    It 'Those are the systems on which it is tested.' -Tag Unproved {
+    It 'Pester 5 is tested on these systems.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/5.9.0/README.md'
     }
 
-    It 'Its manifest also allows older ones, from Windows PowerShell 3.0 on.' -Tag Unproved {
+    It 'Its manifest also allows older versions, from Windows PowerShell 3.0 on.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/5.9.0/src/Pester.psd1'
     }
 
@@ -42,15 +42,15 @@ Describe 'introduction/installation' {
         'https://learn.microsoft.com/powershell/module/powershellget/install-module'
     }
 
-    It 'A prerelease, such as 6.1.0-rc1, has to be asked for: -Prerelease with Install-PSResource, -AllowPrerelease with Install-Module.' -Tag Unproved {
+    It 'You have to ask for a prerelease, such as 6.1.0-rc1: use -Prerelease with Install-PSResource, and -AllowPrerelease with Install-Module.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/gallery/concepts/module-prerelease-support'
     }
 
-    It 'Load only one of them in a session: two at once mix up their commands, and the part of Pester 5 that is compiled cannot be unloaded.' -Tag Unproved {
+    It 'Load only one version in a session: two at once mix up their commands, and the compiled part of Pester 5 cannot be unloaded.' -Tag Unproved {
         'https://learn.microsoft.com/dotnet/standard/assembly/unloadability'
     }
 
-    It 'So a 4.10.1 installed for you hides a 5.9.0 installed for all users, unless the script begins with a command that 4.10.1 does not have, such as New-PesterConfiguration.' {
+    It 'Therefore a 4.10.1 installed for you hides a 5.9.0 installed for all users, unless the script begins with a command that 4.10.1 does not have, such as New-PesterConfiguration.' {
         $files = @{}
         foreach ($version in 'one/Pester/4.10.1', 'two/Pester/5.9.0', 'two/Pester/5.8.0') { $files["$version/Pester.psd1"] = "@{ ModuleVersion = '$(Split-Path $version -Leaf)' }" }
         $run = Invoke-Sample -NewProcess -File $files -Script {
@@ -64,7 +64,7 @@ Describe 'introduction/installation' {
         $run.Value | Should -Be '4.10.1', '5.9.0'
     }
 
-    It 'With an older PowerShell that is Save-Module -Name Pester -RequiredVersion 5.9.0 -Path ./offline.' -Tag Unproved {
+    It 'In an older PowerShell the command is Save-Module -Name Pester -RequiredVersion 5.9.0 -Path ./offline.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/powershellget/save-module'
     }
 
@@ -72,7 +72,7 @@ Describe 'introduction/installation' {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_modules'
     }
 
-    It 'Or leave it where it is and import it by path: Import-Module ./offline/Pester/5.9.0/Pester.psd1.' {
+    It 'Or leave the folder where it is and import the module by path: Import-Module ./offline/Pester/5.9.0/Pester.psd1.' {
         $run = Invoke-Sample -NewProcess -File @{ 'offline/Pester/9.9.9/Pester.psd1' = "@{ ModuleVersion = '9.9.9' }" } -Script { Remove-Module -Name Pester; $env:PSModulePath = ''; Import-Module ./offline/Pester/9.9.9/Pester.psd1; "$((Get-Module -Name Pester).Version)" }
         $run.Value | Should -Be '9.9.9'
     }
@@ -81,7 +81,7 @@ Describe 'introduction/installation' {
         'https://github.com/pester/Pester/releases'
     }
 
-    It 'Or Could not load file or assembly ''Pester, Version=5.9.0.0, …'' Assembly with same name is already loaded.' -Tag Unproved {
+    It 'The message may also be Could not load file or assembly ''Pester, Version=5.9.0.0, …'' Assembly with same name is already loaded.' -Tag Unproved {
         'https://learn.microsoft.com/dotnet/standard/assembly/unloadability'
     }
 }

@@ -43,7 +43,7 @@ Describe 'introduction/other-frameworks' {
         Assert-TestPassed $sample 'data 0', 'data 2'
     }
 
-    It 'assert a == b, expect(a).toBe(b), Assert.Equal | $a | Should -Be $b, which takes A and a as equal' {
+    It 'assert a == b, expect(a).toBe(b), Assert.Equal | $a | Should -Be $b, which treats A and a as equal' {
         Assert-Passing { 1 | Should -Be 1 }, { 'A' | Should -Be 'a' }, { 'mail', 'B' | Should -Be 'MAIL', 'b' }, { [char] 'A' | Should -Be ([char] 'a') }
         $null = Get-Failure { 1 | Should -Be 2 }, { 'A' | Should -Be 'b' }, { 'A' | Should -BeExactly 'a' }
     }
@@ -86,7 +86,7 @@ Describe 'introduction/other-frameworks' {
         $run.Value | Should -Be 'one process: 2', 'two processes: Passed Passed'
     }
 
-    It 'What should throw stands in braces, { Save-Backup } | Should -Throw' {
+    It 'Put the code that should throw in braces, { Save-Backup } | Should -Throw' {
         Assert-TestPassed $sample 'braces'
         Get-Outcome 'no braces' | Should -Be 'Failed no name'
     }

@@ -38,7 +38,7 @@ Describe 'introduction/whats-new' {
         $run.Files['c.xml'] | Should -Not -Match 'Sample\.Tests'
     }
 
-    It '5.7.1 of the same day is what to install.' -Tag Unproved {
+    It 'Install 5.7.1, which was released on the same day.' -Tag Unproved {
         'https://github.com/pester/Pester/releases/tag/5.7.1'
     }
 
@@ -119,7 +119,7 @@ Describe 'introduction/whats-new' {
         (Invoke-Sample { Describe 'd <_>' -ForEach 1, 2 { It 'i' { } } }).Passed | Should -Be 2
     }
 
-    It 'Code that computes test cases belongs into BeforeDiscovery.' {
+    It 'Code that computes test cases belongs in BeforeDiscovery.' {
         (Invoke-Sample { BeforeDiscovery { $cases = 1, 2 }; BeforeAll { $late = 1, 2 }; Describe 'd' { It 'early <_>' -ForEach $cases { }; It 'late <_>' -ForEach $late { } } }).Tests.Name | Should -Be 'early 1', 'early 2'
     }
 

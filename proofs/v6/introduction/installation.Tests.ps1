@@ -7,11 +7,11 @@ Describe 'introduction/installation' {
         'https://www.powershellgallery.com/packages/Pester'
     }
 
-    It 'Pester 5 may load on older ones, from Windows PowerShell 3.0 on, but is no longer tested there.' -Tag Unproved {
+    It 'Pester 5 may load on older versions, from Windows PowerShell 3.0 on, but is no longer tested there.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/5.9.0/src/Pester.psd1'
     }
 
-    It 'The release candidate that these pages describe needs a newer Install-Module, because the one of Windows does not know prereleases.' -Tag Unproved {
+    It 'The release candidate that these pages describe needs a newer Install-Module, because the one that comes with Windows does not know prereleases.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/gallery/concepts/module-prerelease-support'
     }
 
@@ -19,7 +19,7 @@ Describe 'introduction/installation' {
         (Invoke-Sample -Script { "$((Get-Module -Name Pester).Version)" }).Value | Should -Be '6.1.0'
     }
 
-    It 'In Windows PowerShell it is Update-Module -Name Pester, once Pester has been installed with Install-Module.' -Tag Unproved {
+    It 'In Windows PowerShell the command is Update-Module -Name Pester, which works once Pester has been installed with Install-Module.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/powershellget/update-module'
     }
 
@@ -30,20 +30,20 @@ Describe 'introduction/installation' {
         $run.Value | Sort-Object | Should -Be '5.9.0', '6.0.0'
     }
 
-    It 'Install-Module calls the same parameter -RequiredVersion, and there a prerelease such as -RequiredVersion 6.1.0-rc1 needs -AllowPrerelease.' -Tag Unproved {
+    It 'Install-Module calls the same parameter -RequiredVersion; there, a prerelease such as -RequiredVersion 6.1.0-rc1 needs -AllowPrerelease.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/powershellget/install-module'
     }
 
-    It 'Import-Module never takes the label of a prerelease: for it the version is 6.1.0.' {
+    It 'Import-Module never takes the label of a prerelease: give it the version 6.1.0.' {
         $run = Invoke-Sample -Script { try { Import-Module -Name Pester -RequiredVersion 6.1.0-rc1 -ErrorAction Stop; 'taken' } catch { "$_" } }
         $run.Value | Should -BeLike '*Cannot convert value "6.1.0-rc1" to type "System.Version"*'
     }
 
-    It 'Load only one of them in a session: the part of Pester that is compiled cannot be unloaded.' -Tag Unproved {
+    It 'Load only one version in a session: the compiled part of Pester cannot be unloaded.' -Tag Unproved {
         'https://learn.microsoft.com/dotnet/standard/assembly/unloadability'
     }
 
-    It 'So a 5.9.0 installed for you hides a 6.0.0 installed for all users.' {
+    It 'Therefore a 5.9.0 installed for you hides a 6.0.0 installed for all users.' {
         $files = @{}
         foreach ($version in 'one/Pester/5.9.0', 'two/Pester/6.0.0', 'two/Pester/5.8.0') { $files["$version/Pester.psd1"] = "@{ ModuleVersion = '$(Split-Path $version -Leaf)' }" }
         $run = Invoke-Sample -NewProcess -File $files -Script {
@@ -57,11 +57,11 @@ Describe 'introduction/installation' {
         $run.Value | Should -Be '5.9.0', '6.0.0'
     }
 
-    It 'In Windows PowerShell that is Save-Module -Name Pester -RequiredVersion 6.0.0 -Path ./offline.' -Tag Unproved {
+    It 'In Windows PowerShell the command is Save-Module -Name Pester -RequiredVersion 6.0.0 -Path ./offline.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/powershellget/save-module'
     }
 
-    It 'Or leave it where it is and import it by path: Import-Module ./offline/Pester/6.0.0/Pester.psd1.' {
+    It 'Or leave the folder where it is and import the module by path: Import-Module ./offline/Pester/6.0.0/Pester.psd1.' {
         $run = Invoke-Sample -NewProcess -File @{ 'offline/Pester/9.9.9/Pester.psd1' = "@{ ModuleVersion = '9.9.9' }" } -Script { Remove-Module -Name Pester; $env:PSModulePath = ''; Import-Module ./offline/Pester/9.9.9/Pester.psd1; "$((Get-Module -Name Pester).Version)" }
         $run.Value | Should -Be '9.9.9'
     }
@@ -70,11 +70,11 @@ Describe 'introduction/installation' {
         'https://github.com/pester/Pester/releases'
     }
 
-    It 'The Install-Module in use is the old one of Windows.' -Tag Unproved {
+    It 'The Install-Module in use is the old one that comes with Windows.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/gallery/powershellget/install-on-older-systems'
     }
 
-    It 'Or, when you go back to an older version, Could not load file or assembly ''Pester, Version=5.9.0.0, …'' Assembly with same name is already loaded.' -Tag Unproved {
+    It 'When you go back to an older version, the message is Could not load file or assembly ''Pester, Version=5.9.0.0, …'' Assembly with same name is already loaded.' -Tag Unproved {
         'https://learn.microsoft.com/dotnet/standard/assembly/unloadability'
     }
 

@@ -48,7 +48,7 @@ Describe 'introduction/other-frameworks' {
         $null = Get-Failure { 1 | Should-Be 2 }, { 'mail' | Should-Be 'code' }, { 'mail' | Should-BeString 'code' }, { 1 | Should-BeString '1' }
     }
 
-    It 'Both take A and a as equal' {
+    It 'Both treat A and a as equal' {
         Assert-Passing { 'A' | Should-Be 'a' }, { 'A' | Should-BeString 'a' }
         $null = Get-Failure { 'A' | Should-Be 'b' }, { 'A' | Should-BeString 'b' }, { 'A' | Should-BeString 'a' -CaseSensitive }
     }
@@ -103,7 +103,7 @@ Describe 'introduction/other-frameworks' {
         $run.Value | Should -Be 'False 1 1', 'True 2 0'
     }
 
-    It 'What should throw stands in braces, { Save-Backup } | Should-Throw' {
+    It 'Put the code that should throw in braces, { Save-Backup } | Should-Throw' {
         Assert-TestPassed $sample 'braces'
         Get-Outcome 'no braces' | Should -Be 'Failed no name'
     }

@@ -42,7 +42,7 @@ Describe 'introduction/whats-new' {
         (Invoke-Sample -Script { "$((Get-Module Pester).Version)" }).Value | Should -BeLike '6.*'
     }
 
-    It 'Run.Shuffle runs tests in random order, to find those that need one another.' {
+    It 'Run.Shuffle runs tests in random order, to find tests that depend on one another.' {
         $test = { Describe 'd' { It '<_>' -ForEach (1..20) { } } }
         $seen = 1..2 | ForEach-Object { (Invoke-Sample $test -Configuration @{ Run = @{ Shuffle = $true }; Output = @{ Verbosity = 'Detailed' } }).Output -match '\[\+\]' -replace '.*\[\+\] (\d+).*', '$1' -join ' ' }
         $seen[0] -eq $seen[1] -and $seen[0] -eq ((1..20) -join ' ') | Should -BeFalse
@@ -52,7 +52,7 @@ Describe 'introduction/whats-new' {
         (Invoke-Sample -Script { (Get-Command New-ShouldAssertion).Source }).Value | Should -Be 'Pester'
     }
 
-    It 'Should-BeString and Should-NotBeString have -NormalizeNewline, which makes the line ends of Windows and Linux equal.' {
+    It 'Should-BeString and Should-NotBeString have -NormalizeNewline, which treats the line endings of Windows and Linux as equal.' {
         Assert-TestPassed $sample 'newline'
     }
 
@@ -109,14 +109,14 @@ Describe 'introduction/whats-new' {
         Assert-TestPassed $sample 'reason'
     }
 
-    It 'Always write -Because: with a pipe, ''x'' | Should-BeFalsy ''the reason'' prints an error and passes, now as in 6.0.0.' {
+    It 'Always write -Because: with a pipe, ''x'' | Should-BeFalsy ''the reason'' still prints an error and passes, as in 6.0.0.' {
         $run = Invoke-Sample { Describe 'd' { It 'position' { 'x' | Should-BeFalsy 'the reason' }; It 'name' { 'x' | Should-BeFalsy -Because 'the reason' } } }
         Assert-TestPassed $run 'position'
         $run.Messages | Should -BeLike '*because the reason, but got: `[string`] ''x''.*'
         $run.Errors | Should -BeLike 'The input object cannot be bound to any parameters for the command*'
     }
 
-    It 'Should-NotBeString, Should-BeFasterThan and Should-BeSlowerThan ask for the expected value.' {
+    It 'Should-NotBeString, Should-BeFasterThan and Should-BeSlowerThan require the expected value.' {
         Assert-TestPassed $sample 'expected'
     }
 
@@ -124,12 +124,12 @@ Describe 'introduction/whats-new' {
         Assert-TestPassed $sample 'arrow'
     }
 
-    It 'Messages read "1 time" instead of "1 times", and a passed file in Normal output ends with its number of tests: (3 tests).' {
+    It 'Messages say "1 time" instead of "1 times", and in Normal output the line of a passed file ends with its number of tests: (3 tests).' {
         Assert-TestPassed $sample 'once'
         (Invoke-Sample { Describe 'd' { It 'a' { }; It 'b' { }; It 'c' { } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }).Text | Should -Match '\(3 tests\)'
     }
 
-    It 'A failed Should -Throw says so when only wildcard characters keep two equal texts apart.' {
+    It 'A failed Should -Throw says so when the two texts are equal except for wildcard characters.' {
         Assert-TestPassed $sample 'wildcards'
     }
 
@@ -139,11 +139,11 @@ Describe 'introduction/whats-new' {
         $run.Files['testResults.xml'] | Should -Match '<testsuite [^>]*timestamp="\d{4}'
     }
 
-    It 'A break or continue with a label that no loop has in a test fails it.' {
+    It 'In a test, a break or continue with a label that no loop has fails the test.' {
         $labels.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'In 6.0.0 it ends the whole run without a result' -Tag Unproved {
+    It 'In 6.0.0 such a statement ends the whole run without a result' -Tag Unproved {
         'https://github.com/pester/Pester/issues/2669'
     }
 
@@ -156,7 +156,7 @@ Describe 'introduction/whats-new' {
         "$($run.Value)" | Should -Not -Match 'got on|Tests Passed'
     }
 
-    It 'A type assertion with a name that is no type, as Should-HaveType ''My.Backup'', looks at the PSTypeNames of the value.' {
+    It 'A type assertion with a name that is not a type, such as Should-HaveType ''My.Backup'', looks at the PSTypeNames of the value.' {
         Assert-TestPassed $sample 'type name'
     }
 
@@ -186,11 +186,11 @@ Describe 'introduction/whats-new' {
         Assert-TestPassed $sample 'deep'
     }
 
-    It 'It runs on Windows PowerShell 5.1 and on PowerShell 7.4 or later only.' -Tag Unproved {
+    It 'Pester 6 runs only on Windows PowerShell 5.1 and on PowerShell 7.4 or later.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/README.md'
     }
 
-    It 'Files are discovered and run one after the other, and no longer discovered all at first.' {
+    It 'Files are discovered and run one after the other. Pester no longer discovers all files first.' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = { Write-Host 'said: find A'; Describe 'a' { It 'i' { Write-Host 'said: run A' } } }; 'B.Tests.ps1' = { Write-Host 'said: find B'; Describe 'b' { It 'i' { } } } }
         @($run.Output -match 'said: ').Trim() | Should -Be 'said: find A', 'said: run A', 'said: find B'
     }
@@ -199,7 +199,7 @@ Describe 'introduction/whats-new' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -ParameterFilter { $Year -eq 1 }; { Get-Date } | Should -Throw "No mock for command 'Get-Date' matched*" } } }).Passed | Should -Be 1
     }
 
-    It '-ForEach with nothing fails, unless you allow it.' {
+    It '-ForEach without data fails, unless you allow it.' {
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach @() { } } }).Result | Should -Be 'Failed'
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach @() -AllowNullOrEmptyForEach { } } }).Result | Should -Be 'Passed'
     }
