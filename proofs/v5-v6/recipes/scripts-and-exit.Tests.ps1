@@ -88,13 +88,13 @@ Describe 'recipes/scripts-and-exit' {
 
     It 'the script sees its own $PSScriptRoot.' { Assert-TestPassed $sample 'call operator' }
 
-    It 'Only exit and native programs set it: a script that simply ends leaves the old value, and one that throws does, too.' { Assert-TestPassed $sample 'old value', 'call operator' }
+    It 'Only exit and native programs set it: a script that ends without exit leaves the old value, and so does a script that throws.' { Assert-TestPassed $sample 'old value', 'call operator' }
 
-    It 'is the exit code of the process: 1 when the script throws, 0 when it ends without exit.' { Assert-TestPassed $sample 'process codes' }
+    It 'gets the exit code of the process: 1 when the script throws, 0 when it ends without exit.' { Assert-TestPassed $sample 'process codes' }
 
-    It 'You get what a scheduled task would get: the exit code and the text of all streams. Of your session it gets the environment variables and the location, and nothing else.' { Assert-TestPassed $sample 'process codes', 'process streams', 'process inherits' }
+    It 'You get what a scheduled task would get: the exit code and the text of all streams. Of your session, the process gets the environment variables and the location, and nothing else.' { Assert-TestPassed $sample 'process codes', 'process streams', 'process inherits' }
 
-    It 'Mocks, functions and variables of the test do not exist there.' { Assert-TestPassed $sample 'process streams' }
+    It 'Mocks, functions and variables of the test do not exist in the process.' { Assert-TestPassed $sample 'process streams' }
 
     It 'Give the script "$TestDrive/…"; the drive TestDrive: exists in the session of the tests only.' { Assert-TestPassed $sample 'process drive' }
 
@@ -102,12 +102,12 @@ Describe 'recipes/scripts-and-exit' {
 
     It '-NonInteractive turns a question that would wait for an answer into an error.' { Assert-TestPassed $sample 'non-interactive' }
 
-    It 'Code coverage does not see what runs there.' {
+    It 'Code coverage does not see what runs in the process.' {
         $run = Invoke-Sample -File @{ 'code.ps1' = '"covered"' } -Test { Describe 'd' { It 'i' { & (Get-Process -Id $PID).Path -NoProfile -File $PSScriptRoot/code.ps1 } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CommandsExecutedCount; $args[0].CodeCoverage.CommandsMissedCount }
         $run.Value | Should -Be 0, 1
     }
 
-    It 'The mock also answers for a function that the script defines itself, but a command of that name must exist when Mock is called.' { Assert-TestPassed $sample 'defined inside' }
+    It 'A command of that name must exist when Mock is called, so define an empty function with the same parameters first.' { Assert-TestPassed $sample 'defined inside' }
 
     It 'Dot-sourcing a script runs all of it.' { Assert-TestPassed $sample 'dot' }
 
@@ -120,13 +120,13 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value | Should -Be 0
     }
 
-    It 'Get-Command reads them without running the script' { Assert-TestPassed $sample 'parameters' }
+    It 'Get-Command reads the parameters without running the script, and' { Assert-TestPassed $sample 'parameters' }
 
-    It 'Inside a script that a test calls with &, that is this script, as above.' { Assert-TestPassed $sample 'call operator' }
+    It 'In a script that a test calls with &, this script is that file, as above.' { Assert-TestPassed $sample 'call operator' }
 
     It 'exit then ends that script, and the mocks of the test still work.' { Assert-TestPassed $sample 'small script' }
 
-    It 'exit is a keyword and no command, so Mock exit fails.' { Assert-TestPassed $sample 'keyword' }
+    It 'exit is a keyword, not a command, so Mock exit fails.' { Assert-TestPassed $sample 'keyword' }
 
     It '[Environment]::Exit() ends the whole process at once, not only the file.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { [Environment]::Exit(5) } }'; 'b.Tests.ps1' = 'Describe d { It next { } }' } -NewProcess -Configuration @{}
@@ -134,7 +134,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Text | Should -Not -Match 'Tests completed'
     }
 
-    It '$Host.SetShouldExit() lets the tests go on. Its code becomes that of the process when all is done, unless the script ends with an exit of its own.' {
+    It '$Host.SetShouldExit() lets the tests go on. Its code becomes the exit code of the process when all is done, unless the script ends with an exit of its own. Test code with these calls in a process of its own.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $Host.SetShouldExit(5); Write-Host same-test }; It j { Write-Host next-test } }'; 'b.Tests.ps1' = 'Describe d { It k { Write-Host next-file } }' } -Script {
             $pester = (Get-Module Pester).Path
             "$(& (Get-Process -Id $PID).Path -NoProfile -NoLogo -Command "Import-Module '$pester'; Invoke-Pester -Path . -Output Normal; 'next-line'" *>&1) exit $LASTEXITCODE"
@@ -155,7 +155,7 @@ Describe 'recipes/scripts-and-exit' {
         ($sample.Tests | Where-Object Name -EQ 'in a loop').Message | Should -Be 'reached'
     }
 
-    It 'If the code wrote something before and is not piped on, the block fails.' {
+    It 'If the code has written something before and is not piped on, the block fails.' {
         foreach ($call in "'a'; break", "'a', 'b' | ForEach-Object { `$_; continue }") {
             $function = "BeforeAll { function Get-Part { $call } }"
             (Invoke-Sample "Describe 'd' { $function; It 'i' { Get-Part } }").Text | Should -Match 'Exception calling "AddRange"'
@@ -171,7 +171,7 @@ Describe 'recipes/scripts-and-exit' {
         }
     }
 
-    It 'The block fails, the test itself counts as passed, and those after it in the block do not run and count as failed.' {
+    It 'The block fails, the test itself counts as passed, and the tests after it in the block do not run and count as failed.' {
         foreach ($word in 'break', 'continue') {
             $run = Invoke-Sample "Describe 'd' { Context 'c' { It 'calls' { `$first = 'a', 'b' | ForEach-Object { `$_; $word }; throw 'never' }; It 'after' { Write-Host 'ran' } }; Context 'e' { It 'other' { } } }"
             $run.Text | Should -Match 'Exception calling "AddRange" with "1" argument\(s\): "Value cannot be null'
@@ -186,7 +186,7 @@ Describe 'recipes/scripts-and-exit' {
         }
     }
 
-    It 'ForEach-Object is no loop: write return there to go on with the next item; to stop, use foreach or Select-Object -First 1.' {
+    It 'ForEach-Object is not a loop: write return there to go on with the next item. To stop, use foreach or Select-Object -First 1.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'next' { 1, 2, 3 | ForEach-Object { if ($_ -eq 2) { return }; $_ } | Should -Be 1, 3 }
@@ -199,11 +199,11 @@ Describe 'recipes/scripts-and-exit' {
 
     It 'start the script in a process of its own without -NonInteractive, and pipe the answers into it' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'answers' }
 
-    It 'In PowerShell 7 they answer Read-Host and the questions for mandatory parameters. The questions are part of the output, so compare its last line.' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'answers' }
+    It 'In PowerShell 7, the piped values answer Read-Host and the questions for mandatory parameters. The questions are part of the output, so compare the last line of the output.' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'answers' }
 
-    It 'For several questions choose the answer by the prompt, or take the answers from a queue.' { Assert-TestPassed $sample 'queue' }
+    It 'For several questions, choose the answer by the prompt, or take the answers from a queue.' { Assert-TestPassed $sample 'queue' }
 
-    It '#Requires is checked before the first line runs: the call throws, for a module or a version a ScriptRequiresException.' {
+    It '#Requires is checked before the first line runs, and the call throws. For a module or a version, the exception is a ScriptRequiresException.' {
         Assert-TestPassed $sample 'requires'
         $run = Invoke-Sample -File @{ 'm.ps1' = "#Requires -Modules NotThere`n'ran'"; 'v.ps1' = "#Requires -Version 99`n'ran'"; 'e.ps1' = "#Requires -PSEdition Desktop`n'ran'" } -Script { foreach ($name in 'm', 'v', 'e') { try { & ./$name.ps1 } catch { $_.Exception.GetType().Name } } }
         $run.Value | Should -Be 'ScriptRequiresException', 'ScriptRequiresException', 'RuntimeException'
@@ -211,7 +211,7 @@ Describe 'recipes/scripts-and-exit' {
 
     It '#Requires -RunAsAdministrator is $ast.ScriptRequirements.IsElevationRequired.' { Assert-TestPassed $sample 'from text' }
 
-    It 'After #Requires -Modules Pester in a script that pwsh -File starts, it is 0 all the same' {
+    It 'After #Requires -Modules Pester in a script that pwsh -File starts, the exit code is 0 all the same.' {
         $run = Invoke-Sample -Seconds 180 -File @{ 'a.Tests.ps1' = 'Describe d { It i { 1 | Should -Be 2 } }' } -Script {
             $base = Split-Path (Get-Module Pester).Path
             $env:PSModulePath = if ((Split-Path $base -Leaf) -eq 'Pester') { Split-Path $base } else { Split-Path (Split-Path $base) }
@@ -228,7 +228,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value[-2, -1] | Should -Be '[]', '[0]'
     }
 
-    It 'Invoke-Pester sets $LASTEXITCODE in each run: 0 when all is well, else the number of failed tests, blocks and files.' {
+    It 'Invoke-Pester sets $LASTEXITCODE in each run: 0 when all is well, otherwise the number of failed tests, blocks and files.' {
         $run = Invoke-Sample -File @{
             'bad/a.Tests.ps1'   = 'Describe d { It a { throw 1 }; It b { throw 2 }; It c { } }'
             'bad/b.Tests.ps1'   = 'Describe e { BeforeAll { throw 3 }; It d { } }'
@@ -238,7 +238,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value | Should -Be 5, 0
     }
 
-    It 'Run.Exit makes PowerShell leave the script or the process with that number if it is not 0, and with -1 (255 on Linux) where it finds no test file.' {
+    It 'Run.Exit makes PowerShell leave the script or the process with that number if it is not 0, and with -1 (255 on Linux) where Pester finds no test file.' {
         $run = Invoke-Sample -NewProcess -File @{ 'bad.Tests.ps1' = 'Describe d { It a { throw 1 } }'; 'run.ps1' = 'Invoke-Pester -Configuration @{ Run = @{ Exit = $true; Path = "bad.Tests.ps1" }; Output = @{ Verbosity = "None" } }; "after"' } -Script { & ./run.ps1; $LASTEXITCODE }
         $run.Value | Should -Be 1
         $none = Invoke-Sample -NewProcess -File @{ 'good.Tests.ps1' = 'Describe d { It a { } }' } -Script {
@@ -265,28 +265,28 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value | Should -Be 'IsOld Get-Taken', 'Get-Taken'
     }
 
-    It 'Define an empty one with the same parameters first.' { Assert-TestPassed $sample 'defined inside' }
+    It 'define an empty function with the same parameters first.' { Assert-TestPassed $sample 'defined inside' }
 
     It 'exit ends the script file that is being run.' { Assert-TestPassed $sample 'call operator', 'small script' }
 
     It 'The script has no exit, or the code under test called a native program after it.' { Assert-TestPassed $sample 'old value' }
 
-    It 'A script waits for an answer: a mandatory parameter was left out, or it calls Read-Host, Get-Credential or asks for confirmation.' { Assert-TestPassed $sample 'non-interactive' }
+    It 'A script waits for an answer: a mandatory parameter was left out, or the script calls Read-Host or Get-Credential, or asks for confirmation.' { Assert-TestPassed $sample 'non-interactive' }
 
     It 'Change the function if you can: throw in it, and let the script at the top turn the error into an exit code. A function that throws is tested with' {
         (Invoke-Sample -File @{ 'f.ps1' = 'function Start-It { throw "no disk" }'; 'top.ps1' = '. $PSScriptRoot/f.ps1; try { Start-It } catch { exit 2 }' } -Test { Describe 'd' { It 'i' { . $PSScriptRoot/f.ps1; { Start-It } | Should -Throw 'no disk'; & $PSScriptRoot/top.ps1; $LASTEXITCODE | Should -Be 2 } } }).Passed | Should -Be 1
     }
 
-    It 'If exit has to stay, put it into a function of its own, and mock that one. The mock throws, because the code after exit must not run either.' {
+    It 'If exit has to stay, put it into a function of its own, and mock that function. The mock throws, because the code after exit must not run either.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { function Close-It ($Code) { exit $Code }; function Start-It { Close-It 3; $script:after = $true } }; BeforeEach { $script:after = $false }; It 'throws' { Mock Close-It { throw "exit $Code" }; { Start-It } | Should -Throw 'exit 3'; $script:after | Should -BeFalse }; It 'does not' { Mock Close-It { }; Start-It; $script:after | Should -BeTrue } } }
         $run.Passed | Should -Be 2
     }
 
-    It 'return is what such a function should say.' {
+    It 'Such a function should use return.' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Skip-It { return; 'not here' }; Skip-It | Should -BeNullOrEmpty; $script:reached = 1 }; It 'j' { $script:reached | Should -Be 1 } } }).Passed | Should -Be 2
     }
 
-    It 'A choice made with $Host.UI.PromptForChoice(), or a key read with $Host.UI.RawUI.ReadKey(), is a method and cannot be mocked.' {
+    It '$Host.UI.PromptForChoice(), which asks for a choice, and $Host.UI.RawUI.ReadKey(), which reads a key, are methods and cannot be mocked.' {
         (Invoke-Sample { Describe 'd' { It 'i' { { Mock '$Host.UI.PromptForChoice' { } } | Should -Throw 'Could not find Command*'; function Get-Choice { $Host.UI.PromptForChoice('a', 'b', @('&y', '&n'), 0) }; Mock Get-Choice { 1 }; Get-Choice | Should -Be 1 } } }).Passed | Should -Be 1
     }
 
@@ -294,7 +294,7 @@ Describe 'recipes/scripts-and-exit' {
         (Invoke-Sample -File @{ 'inner.ps1' = 'Describe inner { It i { "TestDrive:/outer.txt" | Should -Not -Exist; Get-Date | Should -BeOfType datetime; throw "inner fails" } }' } -Test { Describe 'd' { It 'outer' { Set-Content TestDrive:/outer.txt x; $result = Invoke-Pester -Path $PSScriptRoot/inner.ps1 -PassThru -Output None; $result.FailedCount | Should -Be 1; "$($result.Tests[0].ErrorRecord)" | Should -Be 'inner fails' } } } -Configuration @{ Run = @{ Path = './Sample.Tests.ps1' } }).Passed | Should -Be 1
     }
 
-    It 'Mock accepts the path of a script without an error, but a call with & or a dot still runs the real file, and' {
+    It 'A mock stands for a name, not for a path. Mock accepts the path of a script without an error, but a call with & or a dot still runs the real file.' {
         $run = Invoke-Sample -File @{ 'Copy.ps1' = '"real"' } -Test { Describe 'd' { It 'path' { Mock $PSScriptRoot/Copy.ps1 { 'mocked' }; & $PSScriptRoot/Copy.ps1 | Should -Be 'real'; . $PSScriptRoot/Copy.ps1 | Should -Be 'real'; { Should -Invoke $PSScriptRoot/Copy.ps1 } | Should -Throw '*Could not find Mock for command*' }; It 'name' { { Mock Copy.ps1 { } } | Should -Throw 'Could not find Command Copy.ps1*' } } }
         $run.Passed | Should -Be 2
     }
@@ -309,7 +309,7 @@ Describe 'recipes/scripts-and-exit' {
         Assert-TestPassed $run 'name', 'path'
     }
 
-    It 'A function inside of another function, in its begin block for example, does not exist before the outer one runs, so Mock does not find it. Define an empty one of that name with the same param() block; the mock then answers in place of the inner one, too.' {
+    It 'A function inside of another function, in its begin block for example, does not exist before the outer function runs, so Mock does not find it. Define an empty function of that name with the same param() block; the mock then answers in place of the inner function, too.' {
         $run = Invoke-Sample {
             BeforeAll { function Copy-It { function Get-Inner { 'real' }; Get-Inner } }
             Describe 'd' { It 'missing' { Mock Get-Inner { 'mocked' } }; It 'stub' { function Get-Inner { }; Mock Get-Inner { 'mocked' }; Copy-It | Should -Be 'mocked' } }
@@ -317,7 +317,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'If the outer function is in a module, define it there, InModuleScope Backup { function script:Get-Target { } }, and mock it with -ModuleName Backup.' {
+    It 'If the outer function is in a module, define the empty one there, with InModuleScope Backup { function script:Get-Target { } }, and mock it with -ModuleName Backup.' {
         $module = 'function Copy-It { function Get-Target { "real" }; Get-Target }; Export-ModuleMember -Function Copy-It'
         $run = Invoke-Sample -File @{ 'Backup.psm1' = $module } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force }
@@ -335,12 +335,17 @@ Describe 'recipes/scripts-and-exit' {
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
     }
 
-    It 'In a run without a console the method itself fails. Under pwsh -NonInteractive a choice says PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.' {
+    It 'under pwsh -NonInteractive: PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.' {
         $run = Invoke-Sample -File @{ 'ask.ps1' = '$Host.UI.PromptForChoice("a", "b", @("&y", "&n"), 0)' } -Script { "$(& (Get-Process -Id $PID).Path -NoProfile -NonInteractive -File ./ask.ps1 2>&1)" }
         "$($run.Value)" -replace '\x1b\[[\d;]*m' -replace '[\s|]+', ' ' | Should -Match 'PowerShell is in NonInteractive mode\. Read and Prompt functionality is not available'
     }
 
-    It 'in a runspace of its own A command that prompts the user failed because the host program or the command type does not support user interaction.' {
+    It 'In a run without a console, the method itself fails.' {
+        $run = Invoke-Sample -File @{ 'ask.ps1' = '$Host.UI.PromptForChoice("a", "b", @("&y", "&n"), 0)' } -Script { "$(& (Get-Process -Id $PID).Path -NoProfile -NonInteractive -File ./ask.ps1 2>&1)" }
+        "$($run.Value)" -replace '\x1b\[[\d;]*m' -replace '[\s|]+', ' ' | Should -Match 'PowerShell is in NonInteractive mode\. Read and Prompt functionality is not available'
+    }
+
+    It 'in a runspace of its own: A command that prompts the user failed because the host program or the command type does not support user interaction.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { $null = $Host.UI.PromptForChoice('a', 'b', @([System.Management.Automation.Host.ChoiceDescription]::new('&Yes')), 0) } } }
         "$($run.Messages)" | Should -Match 'A command that prompts the user failed because the host program or the command type does not support user interaction'
     }
@@ -364,12 +369,12 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value -join ' ' | Should -Match 'Supply values for the following parameters:.*got typed'
     }
 
-    It 'Without a console it is an error.' {
+    It 'Without a console, the missing value is an error.' {
         (Get-Failure { $script = { param ([Parameter(Mandatory)] $To) 'ran' }; & $script }) | Should -BeLike '*missing mandatory parameters: To.'
         Assert-Passing { $script = { param ([Parameter(Mandatory)] $To) 'ran' }; & $script -To me | Should -Be 'ran' }
     }
 
-    It 'A list such as Out-GridView -PassThru is a command, so mock it. The mock runs once for each piped row: let it answer for the chosen one only.' {
+    It 'A list such as Out-GridView -PassThru is a command, so mock it. The mock runs once for each piped row: let the mock answer for the chosen row only.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Out-GridView { param ([Parameter(ValueFromPipeline)] $InputObject, [switch] $PassThru) process { throw 'real' } } }
@@ -394,7 +399,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
     }
 
-    It 'A function that forgot its process block handles the last one only, which a test with one value does not see.' {
+    It 'A function without a process block handles only the last value, which a test with one value does not show.' {
         Assert-Passing {
             function Get-Forgot { param ([Parameter(ValueFromPipeline)] $Name) "<$Name>" }
             function Get-Whole { param ([Parameter(ValueFromPipeline)] $Name) process { "<$Name>" } }
@@ -404,7 +409,7 @@ Describe 'recipes/scripts-and-exit' {
         }
     }
 
-    It 'The mock runs once for each piped row: let it answer for the chosen one only. The command exists on Windows only; elsewhere it needs a function first.' -Skip:$IsWindows {
+    It 'The mock runs once for each piped row: let the mock answer for the chosen row only. The command exists on Windows only; elsewhere, define a function of that name first.' -Skip:$IsWindows {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Select-Proof { 'a', 'b', 'c' | Out-GridView -PassThru } }
@@ -439,7 +444,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value | Should -Be 'run a 1', 'run b run a 1'
     }
 
-    It 'A script waits for an answer: a mandatory parameter was left out, or it calls Read-Host, Get-Credential or asks for confirmation. The last needs -Confirm:$false in the test.' {
+    It 'A script waits for an answer: a mandatory parameter was left out, or the script calls Read-Host or Get-Credential, or asks for confirmation. A confirmation needs -Confirm:$false in the test.' {
         $run = Invoke-Sample -Seconds 120 -File @{ 'a/a.Tests.ps1' = 'Describe "d" { BeforeAll { function Remove-Proof { [CmdletBinding(SupportsShouldProcess, ConfirmImpact = "High")] param ($Confirmed) if ($PSCmdlet.ShouldProcess("all")) { "removed" } }; function Get-Needed { param ([Parameter(Mandatory)] $Name) } }; It "asks" { Remove-Proof }; It "told" { Remove-Proof -Confirm:$false | Should -Be "removed" }; It "mandatory" { Get-Needed }; It "host" { Read-Host "name" } }' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command "Import-Module '$pester'; (Invoke-Pester a -PassThru -Output None).Tests | ForEach-Object { `"`$(`$_.Result)`" }"
@@ -457,7 +462,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A function of a file that the script dot-sources is answered alike.' {
+    It 'The mock also answers for a function that the script defines itself, and for a function of a file that the script dot-sources.' {
         $run = Invoke-Sample -File @{ 'helper.ps1' = 'function Send-Help { "real" }'; 'main.ps1' = '. $PSScriptRoot/helper.ps1; Send-Help' } -Test {
             Describe 'd' {
                 It 'real' { & $PSScriptRoot/main.ps1 | Should -Be 'real' }
@@ -492,7 +497,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value | Should -Be 'once 1', 'twice 2', 'out 0'
     }
 
-    It 'For example scripts and the like, make a test of each, and let every error end it; functions of a module see $global:ErrorActionPreference only, which has to be put back.' {
+    It 'For example scripts and the like, make a test of each script, and let every error end the test. Functions of a module see only $global:ErrorActionPreference, which has to be put back.' {
         $module = Invoke-Sample -File @{ 'Disk.psm1' = 'function Copy-Disk { Write-Error "disk" }'; 'samples/one.ps1' = 'Copy-Disk; "went on"' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Disk.psm1 }
@@ -534,7 +539,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Value | Should -Be './bad', './empty', './missing'
     }
 
-    It 'Mock both commands: with Start-Transcript alone, the real Stop-Transcript ends with The host is not currently transcribing. Or let the script write to the test drive, and read the file.' {
+    It 'Mock both commands: with only Start-Transcript mocked, the real Stop-Transcript ends with The host is not currently transcribing. Or let the script write to the test drive, and read the file.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Save-Mail.ps1' = 'param ($LogPath) Start-Transcript -Path $LogPath | Out-Null; try { Write-Host "saved mail" } finally { Stop-Transcript | Out-Null }' } -Test {
             Describe 'd' {
                 It 'alone' { Mock Start-Transcript; { & $PSScriptRoot/Save-Mail.ps1 -LogPath x.log } | Should -Throw '*The host is not currently transcribing.' }
@@ -593,7 +598,7 @@ Describe 'recipes/scripts-and-exit' {
         Assert-TestPassed $run 'table', 'object', 'another path', 'without Value'
     }
 
-    It 'When the calling function is in a module, both need -ModuleName.' {
+    It 'When the calling function is in a module, both commands need -ModuleName.' {
         $run = Invoke-Sample -File @{
             'Runner.psm1'        = 'function Test-All ($Path) { (Invoke-Pester -Configuration @{ Run = @{ Path = $Path; PassThru = $true }; Output = @{ Verbosity = "None" } }).PassedCount }'
             'inner/one.ps1'      = "Describe 'inner' { It 'i' { } }"

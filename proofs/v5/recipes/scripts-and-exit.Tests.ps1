@@ -9,13 +9,13 @@ BeforeAll {
 }
 
 Describe 'recipes/scripts-and-exit' {
-    It 'In a function that the test calls directly there is no such file below the test file, so exit ends the run of the test file:' {
+    It 'In a function that the test calls directly, there is no such file below the test file, so exit ends the run of the test file:' {
         $run.Failed | Should -Be 2
         $run.Passed | Should -Be 2
         $run.Text | Should -Match 'next'
     }
 
-    It 'The test that called the function and all tests after it are counted as failed, none of them is listed, and there is no message.' {
+    It 'The test that called the function and all tests after it count as failed. None of them is listed, and there is no message.' {
         $run.Failed | Should -Be 2
         $run.Messages | Should -BeNullOrEmpty
         $run.Text | Should -Match '\[\+\] before'
@@ -27,7 +27,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Errors -join ' ' | Should -Match 'A drive with the name ''TestDrive'' already exists.'
     }
 
-    It 'It is worse where the function has written something before its exit, and the test calls it without a pipe: the whole run ends without a summary and a result, and exit $LASTEXITCODE after it is 0. The message is Cannot find an overload for "Add" and the argument count: "1".' {
+    It 'It is worse where the function has written something before its exit, and the test calls the function without a pipe. The whole run then ends without a summary and a result, and exit $LASTEXITCODE after it is 0. The message is Cannot find an overload for "Add" and the argument count: "1".' {
         $run = Invoke-Sample -NewProcess -File @{
             'bare/a.Tests.ps1'  = 'Describe d { BeforeAll { function Close-It { "closing"; exit 3 } }; It a { Close-It }; It b { } }'
             'piped/a.Tests.ps1' = 'Describe d { BeforeAll { function Close-It { "closing"; exit 3 } }; It a { Close-It | Should -Be 1 }; It b { } }'
@@ -47,7 +47,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Errors -join ' ' | Should -Match 'A drive with the name ''TestDrive'' already exists.'
     }
 
-    It 'With a label that does not exist, as in continue nextFile, the whole run ends there, and so does the script that called it, with exit code 0: only the missing report shows it.' {
+    It 'With a label that does not exist, as in continue nextFile, the whole run ends there, and so does the script that started the run, with exit code 0. Only the missing report shows this.' {
         $run = Invoke-Sample -File @{
             'a.Tests.ps1' = 'Describe d { It i { continue nextFile }; It j { 1 | Should -Be 2 } }'
             'test.ps1'    = "Import-Module '$env:PROOFS_PESTER'; Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; Throw = `$true }; TestResult = @{ Enabled = `$true } }; 'went on'; exit 7"
@@ -60,7 +60,7 @@ Describe 'recipes/scripts-and-exit' {
         $label.Text | Should -Not -Match 'went on|Tests Passed'
     }
 
-    It 'With -NonInteractive the same mistake reads Cannot process command because of one or more missing mandatory parameters.' {
+    It 'With -NonInteractive, the same mistake reads Cannot process command because of one or more missing mandatory parameters.' {
         $run = Invoke-Sample -File @{ 'asks.ps1' = 'param ([Parameter(Mandatory)] [string] $Name) "given $Name"' } -Test { BeforeAll { . $PSScriptRoot/asks.ps1 }; Describe 'd' { It 'i' { & $PSScriptRoot/asks.ps1 -Name x } } }
         $run.Passed | Should -Be 0
         $run.Messages -join ' ' | Should -Match 'Cannot process command because of one or more missing mandatory parameters'
@@ -72,7 +72,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Text | Should -Not -Match 'second|third'
     }
 
-    It 'The file is run twice: BeforeAll dot-sources the script, as one does with a file of functions, and that run has no parameters.' {
+    It 'The script runs twice: BeforeAll dot-sources it, as you do with a file of functions, and that run has no parameters.' {
         $run = Invoke-Sample -File @{ 'asks.ps1' = 'param ([Parameter(Mandatory)] $Name) "given $Name"' } -Test { Describe 'd' { BeforeAll { . $PSScriptRoot/asks.ps1 }; It 'i' { & $PSScriptRoot/asks.ps1 -Name x } } }
         $run.Failed | Should -Be 1
         $run.Messages -join ' ' | Should -Match 'missing mandatory parameters: Name'
@@ -83,7 +83,7 @@ Describe 'recipes/scripts-and-exit' {
         $null = Get-Failure { function Stop-It { }; { Stop-It } | Should -Throw }
     }
 
-    It 'The other cause is a test that removes the drive itself, Remove-Item $TestDrive: remove what is in it, $TestDrive/*.' {
+    It 'The other cause is a test that removes the drive itself with Remove-Item $TestDrive. Remove what is in the drive instead, $TestDrive/*.' {
         $next = { Describe 'next' { It 'i' { Set-Content TestDrive:/a 'x' } } }
         $drive = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = { Describe 'd' { It 'i' { Remove-Item $TestDrive -Recurse -Force } } }; 'b.Tests.ps1' = $next }
         $drive.Text + "$($drive.Messages)" + "$($drive.Errors)" | Should -Match "A drive with the name 'TestDrive' already exists"
@@ -91,7 +91,7 @@ Describe 'recipes/scripts-and-exit' {
         $content.Passed | Should -Be 2
     }
 
-    It 'A call that fits no filter gets the empty one, so add a mock without a filter.' {
+    It 'A call that fits no filter runs the empty function, so add a mock without a filter.' {
         $run = Invoke-Sample -File @{ 'own.ps1' = 'function Get-Own ($Path) { "real" }; Get-Own -Path src' } -Test {
             Describe 'd' {
                 BeforeAll { function Get-Own ($Path) { 'empty' }; Mock Get-Own { 'filtered' } -ParameterFilter { $Path -eq 'other' } }
@@ -102,7 +102,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Passed | Should -Be 1
     }
 
-    It 'In the body and the filter of such a mock $script: means the script, not the test file: a count kept there is lost, and may overwrite a variable of the script. Count with Should -Invoke, or keep what was called in a list or hashtable of the test, and name it without $script:, as in $list.Add($Name).' {
+    It 'In the body and the filter of such a mock, $script: means the script, not the test file. A count kept there is lost, and may overwrite a variable of the script. Count with Should -Invoke, or keep what was called in a list or hashtable of the test. Name this list or hashtable without $script:, as in $list.Add($Name).' {
         $run = Invoke-Sample -File @{ 'sends.ps1' = '$script:kept = "own"; Send-Named one; Send-Named two; $script:kept' } -Test {
             Describe 'd' {
                 BeforeAll { function Send-Named ($Name) { } }
@@ -120,7 +120,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Passed | Should -Be 8
     }
 
-    It 'In the braces of Should -Throw they end only those, and nothing was thrown.' {
+    It 'In the braces of Should -Throw, continue and break leave only the braces, and nothing was thrown.' {
         foreach ($word in 'break', 'continue') {
             (Invoke-Sample "Describe 'd' { BeforeAll { function Step-Out { $word } }; It 'i' { { Step-Out } | Should -Throw; throw 'never' } }").Messages | Should -BeLike '*no exception was thrown*'
         }

@@ -13,7 +13,7 @@ BeforeAll {
 }
 
 Describe 'recipes/scripts-and-exit' {
-    It 'In a function that the test calls directly there is no such file below the test file, so exit leaves the test, which fails:' {
+    It 'In a function that the test calls directly, there is no such file below the test file, so exit leaves the test, which fails:' {
         ($run.Tests | Where-Object Name -EQ 'closes').Result | Should -Be 'Failed'
     }
 
@@ -22,7 +22,7 @@ Describe 'recipes/scripts-and-exit' {
         Assert-TestPassed $run 'after'
     }
 
-    It 'They are lost here, too, where the function has written something before its exit and the test calls it without a pipe: the block fails with Cannot convert and the same text.' {
+    It 'The tests after it are lost here, too, where the function has written something before its exit and the test calls the function without a pipe. The block then fails with Cannot convert and the same text.' {
         $bare = Invoke-Sample { Describe 'd' { BeforeAll { function Close-It { 'closing'; exit 1 } }; It 'closes' { Close-It }; It 'after' { Write-Host 'after ran' } } }
         $bare.Failed | Should -Be 2
         $bare.Messages -join ' ' | Should -Match 'Cannot convert .*break'
@@ -40,7 +40,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Failed | Should -Be 2
     }
 
-    It 'In 6.1.0-rc1 every error of a BeforeAll is shown as this message, too; $Error has the error itself.' {
+    It 'In 6.1.0-rc1, every error of a BeforeAll is shown as this message, too; $Error has the error itself.' {
         $failed = Invoke-Sample -NewProcess { Describe 'd' { BeforeAll { throw 'no disk' }; It 'i' { } }; Describe 'e' { BeforeEach { throw 'no share' }; It 'i' { } } } -Inspect { "$($Error.Exception.Message)" }
         $failed.Value | Should -Match 'no share.*no disk'
         $failed.Messages -like $message | Should -HaveCount 1
@@ -52,17 +52,17 @@ Describe 'recipes/scripts-and-exit' {
         $null = Get-Failure { function Stop-It { }; { Stop-It } | Should-Throw }
     }
 
-    It 'In 6.0.0 and v5 they do not run, and count as failed without a message.' -Tag Unproved {
+    It 'In 6.0.0 and v5, they do not run, and count as failed without a message.' -Tag Unproved {
         'Run on 5.9.0 and 6.0.0 by hand: of five tests in two files, two passed, and the one with exit and the two after it in its file counted as failed. https://github.com/pester/Pester/issues/2669'
     }
 
-    It 'With -NonInteractive the same mistake is Cannot process command because of one or more missing mandatory parameters; 6.1.0-rc1 shows the message above in its place.' {
+    It 'With -NonInteractive, the same mistake is Cannot process command because of one or more missing mandatory parameters; 6.1.0-rc1 shows the message above in its place.' {
         $run = Invoke-Sample -File @{ 'Send.ps1' = 'param ([Parameter(Mandatory)] $To) "sent"' } -Test { Describe 'd' { BeforeAll { . $PSScriptRoot/Send.ps1 }; It 'i' { & $PSScriptRoot/Send.ps1 -To me | Should -Be 'sent' } } }
         $run.Text | Should -Match "A 'break' or 'continue' statement with a label that does not match any enclosing loop escaped from your code"; $run.Failed | Should -Be 1
         Get-Failure { & { param ([Parameter(Mandatory)] $To) 'sent' } } | Should -BeLike 'Cannot process command because of one or more missing mandatory parameters*'
     }
 
-    It 'Do not mock in your test what the inner tests call without a mock: there the call ends with No mock for command.' {
+    It 'In your test, do not mock a command that the inner tests call without a mock: there, the call ends with No mock for command.' {
         $inner = @{ 'inner.ps1' = 'Describe inner { It plain { Get-Date }; It mocked { Mock Get-Date { 1 }; Get-Date | Should -Be 1 } }' }
         $run = Invoke-Sample -File $inner -Test {
             Describe 'd' {
@@ -84,7 +84,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Passed | Should -Be 1
     }
 
-    It 'In the body and the filter of such a mock $script: means the script, not the test file: a count kept there is lost, and may overwrite a variable of the script. Count with Should-Invoke, or keep what was called in a list or hashtable of the test, and name it without $script:, as in $list.Add($Name).' {
+    It 'In the body and the filter of such a mock, $script: means the script, not the test file. A count kept there is lost, and may overwrite a variable of the script. Count with Should-Invoke, or keep what was called in a list or hashtable of the test. Name this list or hashtable without $script:, as in $list.Add($Name).' {
         $run = Invoke-Sample -File @{ 'sends.ps1' = '$script:kept = "own"; Send-Named one; Send-Named two; $script:kept' } -Test {
             Describe 'd' {
                 BeforeAll { function Send-Named ($Name) { } }
@@ -102,7 +102,7 @@ Describe 'recipes/scripts-and-exit' {
         $run.Passed | Should -Be 8
     }
 
-    It 'The test passes in the same way when the call stands in the braces of Should-Throw. Those of classic Should -Throw they end alone, and nothing was thrown.' {
+    It 'The test passes in the same way when the call stands in the braces of Should-Throw. In the braces of classic Should -Throw, continue and break leave only the braces, and nothing was thrown.' {
         foreach ($word in 'break', 'continue') {
             $run = Invoke-Sample "Describe 'd' { BeforeAll { function Step-Out { $word } }; It 'new' { { Step-Out } | Should-Throw; throw 'never' }; It 'classic' { { Step-Out } | Should -Throw; throw 'never' } }"
             "$($run.Tests.Result)" | Should -Be 'Passed Failed'
