@@ -5,7 +5,7 @@ BeforeAll {
 }
 
 Describe 'recipes/ci-services' {
-    It 'FailedCount counts failed tests. A file that cannot be loaded has no tests, and a failed AfterAll belongs to none, so a gate on FailedCount lets both through.' {
+    It 'FailedCount counts failed tests. A file that cannot be loaded has no tests, and a failed AfterAll belongs to no test, so a gate on FailedCount lets both through.' {
         Get-Count @{ 'a.Tests.ps1' = 'throw 1' } | Should -Be 'Failed', 0, 0, 1, 0
         Get-Count @{ 'a.Tests.ps1' = 'Describe d { AfterAll { throw 1 }; It i { } }' } | Should -Be 'Failed', 0, 1, 0, 1
         Get-Count @{ 'a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 1 }; It k { } }' } | Should -Be 'Failed', 2, 0, 0, 1
@@ -24,7 +24,7 @@ Describe 'recipes/ci-services' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Configuration @{ Filter = @{ Tag = 'nobody' } } -Inspect { "$($args[0].Result) $($args[0].PassedCount)" }).Value | Should -Be 'Passed 0'
     }
 
-    It 'A test that failed with the BeforeAll of a block has no message of its own; the block has it' {
+    It 'A test that failed with the BeforeAll of a block has no message of its own; the block has the message' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "`nDescribe d { BeforeAll { throw 1 }; It i { } }; Describe e { It j { throw 'own' } }" } -Script {
             $result = Invoke-Pester -Path . -PassThru -Output None
             @($result.Failed) + @($result.FailedBlocks) | ForEach-Object { "$($_.ExpandedPath) $($_.StartLine) $(Split-Path $_.ScriptBlock.File -Leaf) $($_.ErrorRecord.Count) $($_.ErrorRecord | Where-Object { "$_" -eq 'own' })" }
@@ -32,7 +32,7 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be 'd.i 2 a.Tests.ps1 0 ', 'e.j 2 a.Tests.ps1 1 own', 'd 2 a.Tests.ps1 1 '
     }
 
-    It 'When that BeforeAll stands outside all blocks, the file has it' {
+    It 'When this BeforeAll stands outside all blocks, the file has the message' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'BeforeAll { throw 1 }; Describe d { It i { } }'; 'b.Tests.ps1' = 'throw "bad"' } -Script {
             $result = Invoke-Pester -Path . -PassThru -Output None
             "$(@($result.FailedBlocks).Count) $($result.Failed[0].ErrorRecord.Count)"
@@ -51,17 +51,17 @@ Describe 'recipes/ci-services' {
         $run.Value[0], $run.Value[-1] | Should -Be '0', '[]'
     }
 
-    It 'A path without test files is an error; there is no result object then, so Result is not Passed.' {
+    It 'A path without test files is an error. There is no result object then, so Result is not Passed.' {
         $run = Invoke-Sample -Script { $null = New-Item empty -ItemType Directory; $result = Invoke-Pester -Path empty -PassThru; $null -eq $result; $result.Result -ne 'Passed' }
         $run.Text | Should -Match 'No test files were found'
         $run.Value[0..1] | Should -Be $true, $true
     }
 
-    It 'With Run.Exit the number of failures is the exit code, and Linux and macOS keep only its last 8 bits: 256 failures are exit code 0.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+    It 'With Run.Exit, the number of failures is the exit code. Linux and macOS keep only its last 8 bits: 256 failures are exit code 0.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         (Invoke-Sample -Script { & (Get-Process -Id $PID).Path -NoProfile -Command 'exit 256'; $LASTEXITCODE; & (Get-Process -Id $PID).Path -NoProfile -Command 'exit 257'; $LASTEXITCODE }).Value | Should -Be 0, 1
     }
 
-    It 'Run.Throw = $true in place of the last four lines fails the build for the three counts and for a path without test files, but not when a filter leaves no test.' {
+    It 'Run.Throw = $true in place of the last four lines fails the build for the three counts, and for a path without test files. It does not fail the build when a filter leaves no test.' {
         foreach ($test in 'throw 1', 'Describe d { AfterAll { throw 1 }; It i { } }', 'Describe d { It i { throw 1 } }') {
             (Invoke-Sample -File @{ 'a.Tests.ps1' = $test } -Configuration @{ Run = @{ Throw = $true } }).Errors | Should -BeLike '*Pester run failed*'
         }
@@ -69,7 +69,7 @@ Describe 'recipes/ci-services' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Configuration @{ Run = @{ Throw = $true }; Filter = @{ Tag = 'nobody' } }).Errors | Should -BeNullOrEmpty
     }
 
-    It 'the exit code of the first script is lost: the 0 of the second stays 0, any other code becomes 1. A first script that throws, as with Run.Throw, ends both with 1.' {
+    It 'the exit code of the first script is lost: a 0 of the second script stays 0, and any other code becomes 1. A first script that throws, as with Run.Throw, ends both scripts with 1.' {
         $run = Invoke-Sample -File @{ 'one.ps1' = 'exit 1'; 'three.ps1' = 'exit 3'; 'zero.ps1' = 'exit 0'; 'throws.ps1' = 'throw 1' } -Script { $pwsh = (Get-Process -Id $PID).Path; foreach ($line in './one.ps1; ./three.ps1', './one.ps1; ./zero.ps1', './three.ps1; exit $LASTEXITCODE', './throws.ps1; ./zero.ps1') { $null = & $pwsh -NoProfile -Command $line 2>&1; $LASTEXITCODE } }
         $run.Value | Should -Be 1, 0, 3, 1
     }
@@ -105,11 +105,11 @@ Describe 'recipes/ci-services' {
 
     It 'GitHub draws no reports, so a small script writes the summary of the job.' -Tag Unproved { 'https://docs.github.com/actions/reference/workflow-commands-for-github-actions#adding-a-job-summary' }
 
-    It 'A status check named test (ubuntu-latest) and so on appears on each pull request' -Tag Unproved { 'https://docs.github.com/pull-requests/collaborating-with-pull-requests/collaborating-on-repositories-with-code-quality-features/about-status-checks' }
+    It 'Status checks named test (ubuntu-latest) and so on appear on each pull request' -Tag Unproved { 'https://docs.github.com/pull-requests/collaborating-with-pull-requests/collaborating-on-repositories-with-code-quality-features/about-status-checks' }
 
-    It 'Actions of third parties read the report and add a check to the commit' -Tag Unproved { 'https://github.com/EnricoMi/publish-unit-test-result-action and https://github.com/dorny/test-reporter' }
+    It 'Third-party actions read the report and add a check to the commit' -Tag Unproved { 'https://github.com/EnricoMi/publish-unit-test-result-action and https://github.com/dorny/test-reporter' }
 
-    It 'Both need permissions: checks: write. Pull requests from forks run without that permission: the first adds no check there, the second fails.' -Tag Unproved { 'https://github.com/EnricoMi/publish-unit-test-result-action#support-fork-repositories-and-dependabot-branches, https://github.com/dorny/test-reporter#recommended-setup-for-public-repositories' }
+    It 'Both need permissions: checks: write. Pull requests from forks run without this permission: the first action then adds no check, and the second fails.' -Tag Unproved { 'https://github.com/EnricoMi/publish-unit-test-result-action#support-fork-repositories-and-dependabot-branches, https://github.com/dorny/test-reporter#recommended-setup-for-public-repositories' }
 
     It 'PowerShell 7.4 and later | Install-PSResource -Name Pester -Version' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/install-psresource' }
 
@@ -119,20 +119,20 @@ Describe 'recipes/ci-services' {
 
     It 'Images of CI services often bring a Pester of their own, and Windows brings 3.4.0, so every file below imports by version.' -Tag Unproved { 'https://github.com/actions/runner-images lists the modules of its images' }
 
-    It 'The results are on the tab Tests of the run, coverage on Code Coverage. powershell: in place of pwsh: runs the step in Windows PowerShell 5.1' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2, https://learn.microsoft.com/azure/devops/pipelines/yaml-schema/steps-powershell' }
+    It 'The results are on the tab Tests of the run, and coverage is on Code Coverage. powershell: in place of pwsh: runs the step in Windows PowerShell 5.1' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-test-results-v2, https://learn.microsoft.com/azure/devops/pipelines/yaml-schema/steps-powershell' }
 
-    It 'PublishCodeCoverageResults@2 makes the HTML pages itself. The older @1 wanted a reportDirectory with finished HTML; without one the tab says Code coverage report cannot be rendered as report HTML was not found. Replace it.' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v2' }
+    It 'PublishCodeCoverageResults@2 makes the HTML pages itself. Replace the older @1: it needed a reportDirectory with finished HTML, and without one the tab says Code coverage report cannot be rendered as report HTML was not found.' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v2' }
 
-    It 'The results are on the tab Tests of the pipeline and in the merge request, the percentage beside the job.' -Tag Unproved { 'https://docs.gitlab.com/ci/testing/unit_test_reports/, https://docs.gitlab.com/ci/testing/code_coverage/' }
+    It 'The results are on the tab Tests of the pipeline and in the merge request, and the percentage is beside the job.' -Tag Unproved { 'https://docs.gitlab.com/ci/testing/unit_test_reports/, https://docs.gitlab.com/ci/testing/code_coverage/' }
 
-    It 'GitLab reads test results as JUnit only, and coverage as Cobertura or JaCoCo.' -Tag Unproved { 'https://docs.gitlab.com/ci/testing/unit_test_reports/, https://docs.gitlab.com/ci/testing/code_coverage/' }
+    It 'GitLab reads test results only as JUnit, and coverage as Cobertura or JaCoCo.' -Tag Unproved { 'https://docs.gitlab.com/ci/testing/unit_test_reports/, https://docs.gitlab.com/ci/testing/code_coverage/' }
 
-    It 'exit $LASTEXITCODE hands the exit code of the script on to the job.' {
+    It 'exit $LASTEXITCODE passes the exit code of the script on to the job.' {
         $run = Invoke-Sample -File @{ 'three.ps1' = 'exit 3' } -Script { $pwsh = (Get-Process -Id $PID).Path; foreach ($line in './three.ps1; exit $LASTEXITCODE', './three.ps1') { & $pwsh -NoProfile -Command $line; $LASTEXITCODE } }
         $run.Value | Should -Be 3, 1
     }
 
-    It 'The JUnit plugin shows the results, Docker Pipeline runs the stage in a container. The step junit marks the build as unstable when a test failed, and the exit code of test.ps1 makes it fail.' -Tag Unproved { 'https://www.jenkins.io/doc/pipeline/steps/junit/, https://www.jenkins.io/doc/book/pipeline/docker/' }
+    It 'The JUnit plugin shows the results, and Docker Pipeline runs the stage in a container. The step junit marks the build as unstable when a test failed, and the exit code of test.ps1 makes the build fail.' -Tag Unproved { 'https://www.jenkins.io/doc/pipeline/steps/junit/, https://www.jenkins.io/doc/book/pipeline/docker/' }
 
     It 'The line with HOME is needed: Jenkins starts the container with the user number of the agent, which has no home folder in the image.' -Tag Unproved { 'https://www.jenkins.io/doc/book/pipeline/docker/' }
 
@@ -142,21 +142,23 @@ Describe 'recipes/ci-services' {
 
     It 'An image of your own with Pester in it needs neither that line nor the stage Install.' -Tag Unproved { 'https://www.jenkins.io/doc/book/pipeline/docker/' }
 
-    It 'Installed for all users, it is found whoever the container runs as.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+    It 'A Pester that is installed for all users is found by any user of the container.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         (Invoke-Sample -Environment @{ HOME = '/tmp/proof-home' } -Script { & (Get-Process -Id $PID).Path -NoProfile -Command '($env:PSModulePath -split ":") -match "^/usr/local/share"' }).Value | Should -Be '/usr/local/share/powershell/Modules'
     }
 
     It 'With Pester in the image, a build does not need the Gallery.' -Tag Unproved { 'https://docs.docker.com/build/building/best-practices/' }
 
-    It 'pwsh starts PowerShell 7, powershell Windows PowerShell. With the NUnit plugin in place of JUnit, call ./test.ps1 -ReportFormat NUnitXml' -Tag Unproved { 'https://www.jenkins.io/doc/pipeline/steps/workflow-durable-task-step/, https://plugins.jenkins.io/nunit/' }
+    It 'with the NUnit plugin in place of JUnit, call ./test.ps1 -ReportFormat NUnitXml' -Tag Unproved { 'https://www.jenkins.io/doc/pipeline/steps/workflow-durable-task-step/, https://plugins.jenkins.io/nunit/' }
 
-    It 'Coverage: recordCoverage(tools: [[parser: ''COBERTURA'', pattern: ''out/coverage.xml'']]) of the Coverage plugin.' -Tag Unproved { 'https://plugins.jenkins.io/coverage/' }
+    It 'pwsh starts PowerShell 7, powershell starts Windows PowerShell.' -Tag Unproved { 'https://www.jenkins.io/doc/pipeline/steps/workflow-durable-task-step/' }
 
-    It 'XmlReport.XmlReportType.NUNIT reads the NUnit formats. Without the Kotlin settings, add the same by hand: a Command Line step and the build feature XML report processing.' -Tag Unproved { 'https://www.jetbrains.com/help/teamcity/xml-report-processing.html' }
+    It 'Coverage: use recordCoverage(tools: [[parser: ''COBERTURA'', pattern: ''out/coverage.xml'']]) of the Coverage plugin.' -Tag Unproved { 'https://plugins.jenkins.io/coverage/' }
 
-    It 'Bitbucket looks for JUnit files in folders of certain names, test-results among them, and has no key for the path.' -Tag Unproved { 'https://support.atlassian.com/bitbucket-cloud/docs/test-reporting-in-pipelines/' }
+    It 'XmlReport.XmlReportType.NUNIT reads the NUnit formats. Without the Kotlin settings, add the same parts by hand: a Command Line step and the build feature XML report processing.' -Tag Unproved { 'https://www.jetbrains.com/help/teamcity/xml-report-processing.html' }
 
-    It 'The tab Tests appears on a step when its report has tests. Reports are read when the step failed, too.' -Tag Unproved { 'https://support.atlassian.com/bitbucket-cloud/docs/test-reporting-in-pipelines/' }
+    It 'Bitbucket looks for JUnit files in folders with certain names, such as test-results, and has no key for the path.' -Tag Unproved { 'https://support.atlassian.com/bitbucket-cloud/docs/test-reporting-in-pipelines/' }
+
+    It 'The tab Tests appears on a step when its report has tests. Bitbucket reads reports even when the step failed.' -Tag Unproved { 'https://support.atlassian.com/bitbucket-cloud/docs/test-reporting-in-pipelines/' }
 
     It 'docker run ends with the exit code of the script, and the report is on your disk, in out.' -Tag Unproved { 'https://docs.docker.com/engine/containers/run/#exit-status' }
 
@@ -170,7 +172,7 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be $true, 0, $true, 1
     }
 
-    It 'Call Invoke-Pester -CI, set Run.Exit or Run.Throw to $true, or use the last lines of test.ps1. Without one of them only $LASTEXITCODE knows of the failures, until the next program sets it.' {
+    It 'Call Invoke-Pester -CI, set Run.Exit or Run.Throw to $true, or use the last lines of test.ps1. Without one of these, only $LASTEXITCODE knows about the failures, until the next program sets it.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 2 } }' } -Script {
             $shell = (Get-Process -Id $PID).Path
             $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; "
@@ -184,11 +186,11 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be '2 after: ', '2 after: ', '1 after: ', '0 after: 2 0'
     }
 
-    It 'Jenkins found no file where junit looks; Azure says No test result files matching … were found, GitLab no matching files.' -Tag Unproved { 'https://github.com/jenkinsci/junit-plugin, https://github.com/microsoft/azure-pipelines-tasks, https://gitlab.com/gitlab-org/gitlab-runner' }
+    It 'Jenkins found no file where junit looks. Azure says No test result files matching … were found in this case, and GitLab says no matching files.' -Tag Unproved { 'https://github.com/jenkinsci/junit-plugin, https://github.com/microsoft/azure-pipelines-tasks, https://gitlab.com/gitlab-org/gitlab-runner' }
 
-    It 'An old Pester is loaded: 3.4.0 of Windows, or the one of the image. A parameter cannot be found that matches parameter name ''Configuration'' means the same.' -Tag Unproved { 'Invoke-Pester of Pester 4 says so: https://github.com/pester/Pester/blob/4.10.1/Pester.psm1' }
+    It 'An old Pester is loaded: the 3.4.0 of Windows, or the Pester of the image. A parameter cannot be found that matches parameter name ''Configuration'' means the same.' -Tag Unproved { 'Invoke-Pester of Pester 4 says so: https://github.com/pester/Pester/blob/4.10.1/Pester.psm1' }
 
-    It 'was not loaded because no valid module file was found in any module directory, the install step was for another PowerShell: pwsh and powershell have separate module folders.' {
+    It 'was not loaded because no valid module file was found in any module directory. Then the install step was for another PowerShell: pwsh and powershell have separate module folders.' {
         (Invoke-Sample -Script { Import-Module -Name Pester -RequiredVersion 99.9.9 -ErrorAction Stop }).Errors | Should -Be 'The specified module ''Pester'' with version ''99.9.9'' was not loaded because no valid module file was found in any module directory.'
     }
 
@@ -203,7 +205,7 @@ Describe 'recipes/ci-services' {
         (Invoke-Sample -File @{ 'Backup.txt' = 'x' } -Script { $null = Get-Content -Path ./Backup.txt; Get-Content -Path ./backup.txt -ErrorAction Stop }).Errors | Should -BeLike 'Cannot find path*'
     }
 
-    It 'time zone and culture | dates off by hours, 1,5 in place of 1.5' {
+    It 'time zone and culture | dates are off by hours, 1,5 in place of 1.5 | pass both in the test; see time and chance' {
         $run = Invoke-Sample -Script { (1.5).ToString([cultureinfo] 'de-DE'); (1.5).ToString([cultureinfo] 'en-US'); $moment = [datetime]::new(2026, 3, 1, 12, 0, 0, [DateTimeKind]::Utc); [TimeZoneInfo]::ConvertTimeFromUtc($moment, [TimeZoneInfo]::CreateCustomTimeZone('x', '02:00', 'x', 'x')).Hour }
         $run.Value | Should -Be '1,5', '1.5', 14
     }
@@ -220,11 +222,11 @@ Describe 'recipes/ci-services' {
         (Invoke-Sample -Script { & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command 'try { Get-MyBackup } catch { "$_" }' }).Value -join ' ' | Should -BeLike "The term 'Get-MyBackup' is not recognized*"
     }
 
-    It 'no input | a prompt hangs, fails or ends the run | pwsh -NonInteractive, and pass mandatory parameters' {
+    It 'no input | a prompt hangs, fails or ends the run | use pwsh -NonInteractive, and pass mandatory parameters' {
         (Invoke-Sample -Script { & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command 'function f { param ([Parameter(Mandatory)] $Name) $Name }; try { f } catch { "$_" }; f -Name given' }).Value -join ' ' | Should -BeLike 'Cannot process command because of one or more missing mandatory parameters: Name.* given'
     }
 
-    It 'After a run without failures it is 0, whatever the programs that your tests started returned.' {
+    It 'After a run without failures, $LASTEXITCODE is 0, whatever the programs that your tests started returned.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { & ([System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName) -NoProfile -Command 'exit 3'; $LASTEXITCODE | Should -Be 3 } } } -Script {
             Invoke-Pester -Path . -Output None
             $LASTEXITCODE
@@ -232,7 +234,7 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be 0
     }
 
-    It 'After each run $LASTEXITCODE is the number of failures.' {
+    It 'After each run, $LASTEXITCODE is the number of failures.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It one { throw }; It two { throw }; It three { } }'; 'b.Tests.ps1' = 'throw'; 'c.Tests.ps1' = 'Describe d { It i { } }' } -Script { foreach ($file in 'a', 'b', 'c') { $null = Invoke-Pester "$file.Tests.ps1" -Output None; $LASTEXITCODE } }
         $run.Value | Should -Be 2, 1, 0
     }
@@ -241,7 +243,7 @@ Describe 'recipes/ci-services' {
         'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax; https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/powershell-v2'
     }
 
-    It 'On Azure the input ignoreLASTEXITCODE: true does the same.' -Tag Unproved {
+    It 'On Azure, the input ignoreLASTEXITCODE: true does the same.' -Tag Unproved {
         'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/powershell-v2'
     }
 
@@ -257,12 +259,12 @@ Describe 'recipes/ci-services' {
         @($run.Value -match '^\w+ \d') | Should -Be 'Passed 0 50 90'
     }
 
-    It 'When a filter leaves no test, nothing fails, and the result is Passed. PassedCount -eq 0 catches it.' {
+    It 'When a filter leaves no test, nothing fails, and the result is Passed. The check PassedCount -eq 0 catches this case.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { throw } } } -Configuration @{ Filter = @{ Tag = 'none of them' } }
         $run.Result, $run.Passed | Should -Be 'Passed', 0
     }
 
-    It 'With pwsh -Command "./test.ps1; ./publish.ps1" the exit code of the first script is lost: the 0 of the second stays 0, any other code becomes 1. A first script that throws, as with Run.Throw, ends both with 1.' {
+    It 'With pwsh -Command "./test.ps1; ./publish.ps1", the exit code of the first script is lost: a 0 of the second script stays 0, and any other code becomes 1. A first script that throws, as with Run.Throw, ends both scripts with 1.' {
         $run = Invoke-Sample -File @{ 'test.ps1' = 'exit 3'; 'fine.ps1' = '"published"; exit 0'; 'bad.ps1' = '"published"; exit 5'; 'throw.ps1' = 'throw "x"' } -Script {
             $pwsh = (Get-Process -Id $PID).Path
             foreach ($line in './test.ps1; ./fine.ps1', './test.ps1; ./bad.ps1', './throw.ps1; ./fine.ps1') { "$(& $pwsh -NoProfile -Command $line 2> $null) $LASTEXITCODE" }
@@ -271,7 +273,7 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be 'published 0', 'published 1', ' 1', 3
     }
 
-    It 'A script with #Requires -Modules Pester that pwsh -File starts ends with 0 at each exit, so also with -CI and Run.Exit. The same goes for any module whose .psm1 dot-sources files: PowerShell loses the code. Write Import-Module -Name Pester in its place, or use Run.Throw, which ends with 1.' {
+    It 'When pwsh -File starts a script with #Requires -Modules Pester, the script ends with 0 at each exit, and so with -CI and Run.Exit, too. The same goes for any module whose .psm1 dot-sources files: PowerShell loses the code. Write Import-Module -Name Pester in place of the #Requires line, or use Run.Throw, which ends with 1.' {
         $run = Invoke-Sample -Seconds 300 -Script {
             $base = Split-Path (Get-Module Pester).Path
             $place = if ((Split-Path $base -Leaf) -eq 'Pester') { Split-Path $base } else { Split-Path (Split-Path $base) }
@@ -300,7 +302,7 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be 'ci 0', 'exits 0', 'parts 0', 'whole 3', 'imported 2', 'thrown 1'
     }
 
-    It 'variables left in your session | a variable is empty in CI | set it in BeforeAll, and run in a new session' {
+    It 'variables left in your session | a variable is empty in CI | set the variable in BeforeAll, and run in a new session' {
         $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = 'Describe "d" { BeforeAll { $set = 2 }; It "left" { $leftProof | Should -Be 1 }; It "set" { $set | Should -Be 2 } }' } -Script {
             $global:leftProof = 1
             "$((Invoke-Pester a -PassThru -Output None).Tests.Result)"
@@ -310,7 +312,7 @@ Describe 'recipes/ci-services' {
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'Passed Passed', 'Failed Passed'
     }
 
-    It 'It is not shown at a prompt either. Switch it on for the run or for a block; Write-Host needs no switch.' {
+    It 'This output is not shown at a prompt either. Switch it on for the run or for a block; Write-Host needs no switch.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { Write-Verbose "verbose text"; Write-Host "host text" } }; Describe "e" { BeforeAll { $VerbosePreference = "Continue" }; It "j" { Write-Verbose "block text" } }' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($prefix in '', '$VerbosePreference = "Continue"; ') { "$(& (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; ${prefix}Invoke-Pester sub")" }
@@ -321,7 +323,7 @@ Describe 'recipes/ci-services' {
         $run.Value[1] | Should -Match 'verbose text'
     }
 
-    It 'New-PesterContainer hands it to the files, which take it in param.' {
+    It 'New-PesterContainer hands the value to the files, which take it in param.' {
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'param ($Server) Describe d { It "asks <server>" -ForEach @{ server = $Server } { $server | Should -Be web01 } }'; 'tests/b.Tests.ps1' = 'param ($Server) Describe e { It i { $Server | Should -Be web01 } }' } -Script {
             $config = New-PesterConfiguration
             $config.Run.Container = New-PesterContainer -Path $PWD/tests -Data @{ Server = 'web01' }
@@ -346,7 +348,7 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be 'around goes on with 2', 'around goes on with 2', $false, 'script goes on around goes on with 2', $true
     }
 
-    It 'but not the terminal of the PowerShell extension of VS Code: look at $LASTEXITCODE there.' {
+    It 'but not the terminal of the PowerShell extension of VS Code. In this terminal, look at $LASTEXITCODE.' {
         # The extension itself cannot run here (https://github.com/pester/Pester/issues/1527). What stands for it is a host that does not end when a script asks for it.
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'Describe d { It i { throw 1 }; It j { throw 2 } }' } -Script {
             $import = "Import-Module '$((Get-Module Pester).Path -replace 'psm1$', 'psd1')'; Set-Location '$PWD'; "
@@ -358,7 +360,7 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be 'call: ', 'next: still here 2'
     }
 
-    It 'In place of Run.Path write $config.Run.Container = New-PesterContainer -Path $PSScriptRoot/tests -Data @{ Server = $Server }.' {
+    It 'In place of Run.Path, write $config.Run.Container = New-PesterContainer -Path $PSScriptRoot/tests -Data @{ Server = $Server }.' {
         $test = 'param ($Server) Describe "d" { It "i" { $Server | Should -Be "vault" } }'
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = $test; 'tests/sub/b.Tests.ps1' = $test; 'other.Tests.ps1' = 'Describe o { It "not asked for" { } }' } -Script {
             foreach ($server in 'vault', 'north') {
@@ -373,7 +375,7 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be '2 of 2', '0 of 2'
     }
 
-    It 'A test path that does not exist ends with 0 then as well, and beside one that has tests also with -CI.' {
+    It 'Without one of these, a run with a test path that does not exist also ends with 0. If another path has tests, the run ends with 0 even with -CI.' {
         $run = Invoke-Sample -File @{ 'ok/a.Tests.ps1' = 'Describe d { It i { } }'; 'run.ps1' = "param (`$Path, [switch] `$CI) Import-Module '$env:PROOFS_PESTER'; Invoke-Pester -Path `$Path -CI:`$CI -Output None" } -Script {
             $pwsh = (Get-Process -Id $PID).Path
             foreach ($call in './none', './none, ./ok', './none, ./ok -CI', './none -CI') { $null = & $pwsh -NoProfile -Command "./run.ps1 -Path $call" 2>&1; "$call $($LASTEXITCODE -eq 0)" }

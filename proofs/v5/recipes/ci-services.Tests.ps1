@@ -11,7 +11,7 @@ Describe 'recipes/ci-services' {
         }
     }
 
-    It 'All files failed while tests were found. In Pester 5 the report has no test of such a file but those above the error, which look passed, and the error is only in the log. The gate on Result is what makes the build red.' {
+    It 'All files failed while tests were found. In Pester 5, the report of such a file has only the tests above the error, which look passed. The error is only in the log. The gate on Result makes the build red.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'throw "broken"' } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = 'JUnitXml' } }
         $run.Files['r.xml'] | Should -Not -Match 'testcase|broken'
         $run.Text | Should -Match 'broken'
@@ -22,18 +22,18 @@ Describe 'recipes/ci-services' {
         $late.Result | Should -Be 'Failed'
     }
 
-    It 'A relative OutputPath is the other cause; it counts from the location at the end of the run, which a test can change' {
+    It 'A relative OutputPath is the other cause. Such a path starts from the location at the end of the run, which a test can change' {
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { Set-Location .. } }' } -Script { $null = New-Item start -ItemType Directory; Set-Location start; [System.Environment]::CurrentDirectory = (Get-Location).Path; Invoke-Pester -Configuration @{ Run = @{ Path = '../tests' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } } }
         $run.Files.Keys | Should -Contain 'r.xml'
     }
 
-    It 'A filter that selected no test makes an empty report, too; there the gate on PassedCount does it.' {
+    It 'A filter that selected no test makes an empty report, too. In this case, the gate on PassedCount makes the build red.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ Filter = @{ Tag = 'none of them' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = 'JUnitXml' } }
         ([xml] $run.Files['r.xml']).SelectNodes('//testcase').Count | Should -Be 0
         $run.Result, $run.Passed | Should -Be 'Passed', 0
     }
 
-    It 'Pester 5 does not look at the debug switch of the service, System.Debug of Azure Pipelines or the debug logging of GitHub Actions; Pester 6 does since 6.1.0. A line in your script, above Invoke-Pester, does it in any version, for functions of modules, too, except in a parallel run of Pester 6' {
+    It 'Pester 5 does not look at the debug switch of the service, System.Debug of Azure Pipelines or the debug logging of GitHub Actions; Pester 6 does since 6.1.0. The line below, in your script above Invoke-Pester, shows the output in any version, also that of functions of modules, except in a parallel run of Pester 6' {
         . "$PSScriptRoot/../../v5-v6/samples/debugSwitch.ps1"
         foreach ($environment in @{ TF_BUILD = 'True'; SYSTEM_DEBUG = 'true' }, @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' }) {
             Get-DebugRun $environment | Should -Be 'plain  True', 'local test own True', 'line test own module True'

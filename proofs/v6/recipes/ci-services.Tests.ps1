@@ -10,7 +10,7 @@ Describe 'recipes/ci-services' {
         $run.Result | Should -Be 'Passed'
     }
 
-    It 'A file of which no test was found, because of a syntax error or an exception at its top, is in a JUnitXml report as one failed test. The NUnit formats name it as failed, but without a test.' {
+    It 'A file can also have no tests because of a syntax error or an exception at its top. A JUnitXml report shows such a file as one failed test. The NUnit formats name the file as failed, but without a test.' {
         foreach ($text in 'throw "broken"', 'Describe {') {
             foreach ($format in 'JUnitXml', 'NUnitXml', 'NUnit3') {
                 $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $text } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = $format } }
@@ -24,7 +24,7 @@ Describe 'recipes/ci-services' {
         }
     }
 
-    It 'A relative OutputPath is the other cause; it belongs to the folder the run was started in' {
+    It 'A relative OutputPath is the other cause. Such a path starts from the folder in which the run was started' {
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe d { It i { Set-Location .. } }' } -Script { $null = New-Item start -ItemType Directory; Set-Location start; [System.Environment]::CurrentDirectory = (Get-Location).Path; Invoke-Pester -Configuration @{ Run = @{ Path = '../tests' }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' } } }
         $run.Files.Keys | Should -Contain 'start/r.xml'
     }
@@ -39,7 +39,7 @@ Describe 'recipes/ci-services' {
         }
     }
 
-    It 'The debug switch of the service, System.Debug of Azure Pipelines or the debug logging of GitHub Actions, shows it since 6.1.0, but not that of modules. A line in your script, above Invoke-Pester, shows that, too, and all of it in 6.0.0.' {
+    It 'The debug switch of the service is System.Debug of Azure Pipelines, or the debug logging of GitHub Actions. Since 6.1.0, it shows this output, but not the output of modules. The line below, in your script above Invoke-Pester, also shows the output of modules, and shows all of the output in 6.0.0.' {
         . "$PSScriptRoot/../../v5-v6/samples/debugSwitch.ps1"
         foreach ($environment in @{ TF_BUILD = 'True'; SYSTEM_DEBUG = 'true' }, @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' }) {
             Get-DebugRun $environment | Should -Be 'plain test own True', 'local test own True', 'line test own module True'
@@ -52,7 +52,7 @@ Describe 'recipes/ci-services' {
         $run.Value | Should -Be '6.1.0', 'rc1'
     }
 
-    It 'In a parallel run 6.1.0 shows nothing without that line, and of modules nothing with it' {
+    It 'In a parallel run, 6.1.0 shows nothing without the line, and nothing of modules with it' {
         $test = 'BeforeAll { Import-Module $PSScriptRoot/Wordy.psm1 }; Describe d { It i { Write-Verbose "plain word"; Write-Module } }'
         $run = Invoke-Sample -NewProcess -File @{ 'A.Tests.ps1' = $test; 'B.Tests.ps1' = $test; 'Wordy.psm1' = 'function Write-Module { [CmdletBinding()] param () Write-Verbose "module word" }' } -Environment @{ GITHUB_ACTIONS = 'true'; RUNNER_DEBUG = '1' } -Script {
             foreach ($parallel in $false, $true) {
