@@ -90,9 +90,9 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'Mock the command that starts the work, such as Start-Job or Invoke-Command, and run its script block in the test. There the mocks answer.' { Assert-TestPassed $sample 'invoke-command' }
 
-    It 'The mock of Start-Job runs the block with its arguments and keeps the output in an object. The others take that object, for which their mocks need -RemoveParameterType Job.' { Assert-TestPassed $sample 'chain', 'type needed' }
+    It 'The mock of Start-Job runs the block with its arguments and keeps the output in an object. The other commands take that object, for which their mocks need -RemoveParameterType Job.' { Assert-TestPassed $sample 'chain', 'type needed' }
 
-    It '@ArgumentList hands the arguments over. Without it the parameters of the block are empty. A call without -ArgumentList hands over one $null, so the default of a first parameter does not hold.' {
+    It '@ArgumentList passes the arguments to the block. Without @ArgumentList, the parameters of the block are empty. A call without -ArgumentList passes one $null, so the default of a first parameter is not used.' {
         Assert-TestPassed $sample 'chain', 'arguments'
         $run = Invoke-Sample { Describe 'd' { It 'i' { function Start-It { Start-Job { param ($Path = 'first', $Days = 'second') "$Path, $Days" } | Receive-Job -Wait }; Start-It | Should -Be 'first, second'; Mock Start-Job { [pscustomobject] @{ Output = & $ScriptBlock @ArgumentList } }; Mock Receive-Job { $Job.Output } -RemoveParameterType Job; Start-It | Should -Be ', second' } } }
         $run.Passed | Should -Be 1
@@ -102,15 +102,15 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'When the code is in a module, every one of these mocks needs -ModuleName.' { Assert-TestPassed $sample 'module' }
 
-    It 'Mock Start-Job { & $ScriptBlock } returns the output of the block, not a job. Wait-Job cannot take it, writes an error and returns nothing. Arguments are missing, too.' { Assert-TestPassed $sample 'only start', 'arguments' }
+    It 'Mock Start-Job { & $ScriptBlock } returns the output of the block, not a job. Wait-Job cannot take this output, writes an error and returns nothing. Arguments are missing, too.' { Assert-TestPassed $sample 'only start', 'arguments' }
 
     It '$using: works in a block that is sent elsewhere, not in one that runs here.' { Assert-TestPassed $sample 'using', 'not in a real job' }
 
-    It 'Functions of the test do not exist in it, so load them in -InitializationScript, and give a fake the name of the real command.' { Assert-TestPassed $sample 'not in a real job', 'initialization' }
+    It 'Functions of the test do not exist in the job, so load them in -InitializationScript, and give a fake the name of the real command.' { Assert-TestPassed $sample 'not in a real job', 'initialization' }
 
     It 'An assertion inside the block fails there and not in the test. Return the value, and assert outside.' { Assert-TestPassed $sample 'assertion in a job' }
 
-    It 'An error in a job, written or thrown, leaves the test green, unless $ErrorActionPreference is Stop. Receive-Job -Wait -ErrorAction Stop throws it in the test.' {
+    It 'An error in a job, written or thrown, leaves the test green, unless $ErrorActionPreference is Stop. Receive-Job -Wait -ErrorAction Stop throws the error in the test.' {
         $run = Invoke-Sample -Seconds 240 {
             Describe 'd' {
                 It 'written' { Start-Job { Write-Error 'boom' } | Receive-Job -Wait -AutoRemoveJob }
@@ -135,13 +135,13 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'and have a property PSComputerName.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/invoke-command' }
 
-    It '$using: does not work. Hand values over with -ArgumentList, or see above.' { Assert-TestPassed $sample 'using in invoke' }
+    It '$using: does not work. Pass values with -ArgumentList, or see above.' { Assert-TestPassed $sample 'using in invoke' }
 
-    It 'For -FilePath write & $FilePath @ArgumentList.' { Assert-TestPassed $sample 'file path' }
+    It 'For -FilePath, write & $FilePath @ArgumentList.' { Assert-TestPassed $sample 'file path' }
 
-    It '-Session accepts only a PSSession. Return an empty one from the mock of New-PSSession, made by New-MockObject, and the parameter of every command that takes a session accepts it.' { Assert-TestPassed $sample 'session' }
+    It '-Session accepts only a PSSession. Let the mock of New-PSSession return an empty session, made by New-MockObject. The parameter of every command that takes a session accepts it.' { Assert-TestPassed $sample 'session' }
 
-    It 'run for real with it, most end with Object reference not set to an instance of an object., and Get-Module -ListAvailable -PSSession lists the modules of your own computer.' {
+    It 'With the empty session, most of the real commands end with Object reference not set to an instance of an object., and Get-Module -ListAvailable -PSSession lists the modules of your own computer.' {
         $real = Invoke-Sample -NewProcess { Describe 'd' { It 'i' { $session = New-MockObject -Type System.Management.Automation.Runspaces.PSSession; (Get-Module -PSSession $session -ListAvailable).Name | Should -Contain 'Microsoft.PowerShell.Utility'; { Invoke-Command -Session $session { 1 } } | Should -Throw 'Object reference*' } } }
         "$($real.Tests.Result)" | Should -Be 'Passed' -Because "$($real.Messages)"
         $run = Invoke-Sample {
@@ -155,7 +155,7 @@ Describe 'recipes/jobs-and-remoting' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed'
     }
 
-    It 'The one that takes using: out is an exception: it runs a copy of the text, so the lines of the block count as missed.' {
+    It 'The mock that removes using: is an exception: it runs a copy of the text, so the lines of the block count as missed.' {
         $run = Invoke-Sample -File @{ 'code.ps1' = 'function Start-It { $name = 1; Start-Job { "line of the block $using:name" } }' } -Test {
             Describe 'd' { It 'i' { . $PSScriptRoot/code.ps1; Mock Start-Job { & ([scriptblock]::Create("$ScriptBlock".Replace('$using:', '$'))) }; Start-It | Should -BeLike 'line of*' } }
         } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CommandsMissedCount }
@@ -165,16 +165,16 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'Do the same in the mock with Write-Error; a throw would end the code.' { Assert-TestPassed $sample 'goes on' }
 
-    It 'Inside a job or another runspace the drive TestDrive: does not exist, because a drive belongs to the runspace that made it. The folder does: hand its real path over, which is in $TestDrive.' { Assert-TestPassed $sample 'not in a real job', 'parallel' }
+    It 'Inside a job or another runspace, the drive TestDrive: does not exist, because a drive belongs to the runspace that made it. The folder does exist: pass its real path, which is in $TestDrive.' { Assert-TestPassed $sample 'not in a real job', 'parallel' }
 
-    It 'Code coverage sees what runs in the runspace of the test. Lines that run in a job or in another process count as missed. With the mocks above the block runs in the test, and its lines are covered.' {
+    It 'Code coverage sees what runs in the runspace of the test. Lines that run in a job or in another process count as missed. With the mocks above, the block runs in the test, and its lines are covered.' {
         $run = Invoke-Sample -NewProcess -File @{ 'code.ps1' = '"covered"' } -Test { Describe 'd' { It 'i' { $null = Start-Job -FilePath $PSScriptRoot/code.ps1 | Receive-Job -Wait -AutoRemoveJob } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CommandsExecutedCount; $args[0].CodeCoverage.CommandsMissedCount }
         $run.Value | Should -Be 0, 1
         $run = Invoke-Sample -File @{ 'code.ps1' = 'function Start-It { Start-Job { "line of the block" } }' } -Test { Describe 'd' { It 'i' { . $PSScriptRoot/code.ps1; Mock Start-Job { & $ScriptBlock }; Start-It } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './code.ps1'; UseBreakpoints = $true } } -Inspect { $args[0].CodeCoverage.CommandsExecutedCount; $args[0].CodeCoverage.CommandsMissedCount }
         $run.Value | Should -Be 2, 0
     }
 
-    It 'The input object cannot be bound to any parameters for the command … from Wait-Job or Receive-Job | the mock of Start-Job returned something that is no job' { Assert-TestPassed $sample 'only start' }
+    It 'The input object cannot be bound to any parameters for the command … from Wait-Job or Receive-Job | the mock of Start-Job returned something that is not a job' { Assert-TestPassed $sample 'only start' }
 
     It 'A Using variable cannot be retrieved. | the block runs here' { Assert-TestPassed $sample 'using' }
 
@@ -182,27 +182,29 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'Mock the whole chain: Start-Job, Wait-Job, Receive-Job and Remove-Job.' { Assert-TestPassed $sample 'chain', 'only start' }
 
-    It 'The block now runs at once, in the test, and one after the other. What depends on a job running by itself, such as a timeout, is not tested.' { Assert-TestPassed $sample 'at once' }
+    It 'The blocks now run at once, in the test, one after the other. What depends on a job running by itself, such as a timeout, is not tested.' { Assert-TestPassed $sample 'at once' }
 
     It 'Start-ThreadJob is mocked in the same way. Get-Job needs a mock of its own where the code calls it.' { Assert-TestPassed $sample 'get-job' }
 
-    It 'It works only for code that returns what Start-Job returns, with a block that uses neither -ArgumentList nor $using:.' { Assert-TestPassed $sample 'only start', 'arguments', 'using' }
+    It 'This mock works only for code that returns what Start-Job returns, with a block that uses neither -ArgumentList nor $using:.' { Assert-TestPassed $sample 'only start', 'arguments', 'using' }
 
-    It 'This finds the variables of a function that the test has dot-sourced. It has two limits.' { Assert-TestPassed $sample 'using as text', 'using in a module' }
+    It 'The block then finds the variables of a function that the test has dot-sourced. The mock has two limits:' { Assert-TestPassed $sample 'using as text', 'using in a module' }
 
-    It 'Mock ForEach-Object for calls with -Parallel, and run the block in the test. The other mock answers ForEach-Object { … } without -Parallel, with the real command. It knows neither the short form, ForEach-Object Name, nor -Begin and -End. A variable that the block sets, as in { $count++ }, is unchanged after the loop.' { Assert-TestPassed $sample 'mocked parallel' }
+    It 'Mock ForEach-Object for calls with -Parallel, and run the block in the test.' { Assert-TestPassed $sample 'mocked parallel' }
+
+    It 'This mock knows neither the short form, ForEach-Object Name, nor -Begin and -End. A variable that the block sets, as in { $count++ }, is unchanged after the loop.' { Assert-TestPassed $sample 'mocked parallel' }
 
     It 'A block with $using: needs the same change as above.' { Assert-TestPassed $sample 'mocked parallel' }
 
-    It 'Without the mock you can still test what the loop returns. Functions that the block needs have to be loaded in the block, for example with Import-Module.' { Assert-TestPassed $sample 'real parallel' }
+    It 'Without the mock, you can still test what the loop returns. Functions that the block needs have to be loaded in the block, for example with Import-Module.' { Assert-TestPassed $sample 'real parallel' }
 
     It 'Mock these commands, too, Copy-Item -ToSession and Remove-PSSession among them' { Assert-TestPassed $sample 'copy to session' }
 
-    It 'For -CimSession do the same with Microsoft.Management.Infrastructure.CimSession, or add -RemoveParameterType CimSession to the mock.' -Tag Unproved { 'CIM is on Windows only: https://learn.microsoft.com/powershell/module/cimcmdlets/new-cimsession' }
+    It 'For -CimSession, do the same with Microsoft.Management.Infrastructure.CimSession, or add -RemoveParameterType CimSession to the mock.' -Tag Unproved { 'CIM is on Windows only: https://learn.microsoft.com/powershell/module/cimcmdlets/new-cimsession' }
 
-    It 'Invoke-Command writes an error for that computer and goes on with the others.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/invoke-command' }
+    It 'Invoke-Command writes an error for that computer and goes on with the other computers.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/invoke-command' }
 
-    It '-ArgumentList "$TestDrive/list.txt" does the same as $using:TestDrive, and works for a script in -FilePath too. A path that the code under test makes of TestDrive:/… has the same problem.' { Assert-TestPassed $sample 'paths', 'not in a real job' }
+    It '-ArgumentList "$TestDrive/list.txt" does the same as $using:TestDrive, and works for a script in -FilePath, too. A path that the code under test builds from TestDrive:/… has the same problem.' { Assert-TestPassed $sample 'paths', 'not in a real job' }
 
     It 'The term ''Save-Backup'' is not recognized | the function does not exist in the job or runspace' { Assert-TestPassed $sample 'parallel', 'not in a real job' }
 
@@ -210,7 +212,7 @@ Describe 'recipes/jobs-and-remoting' {
         (Invoke-Sample -NewProcess { Describe 'd' { It 'i' { Start-Job { Get-Item TestDrive:/ -ErrorAction Stop } | Receive-Job -Wait -AutoRemoveJob -ErrorAction Stop } } }).Messages | Should -BeLike 'Cannot find drive. A drive with the name ''TestDrive'' does not exist.*'
     }
 
-    It 'the mock is not called | the command runs elsewhere | mock the starter' { Assert-TestPassed $sample 'not in a real job', 'invoke-command' }
+    It 'the mock is not called | the command runs elsewhere | mock the command that starts the work' { Assert-TestPassed $sample 'not in a real job', 'invoke-command' }
 
     It 'You cannot call a method on a null-valued expression., or The term ''It'' is not recognized | It stands in a ForEach-Object -Parallel, whose runspaces know nothing of the run' {
         $run = Invoke-Sample -NewProcess -Script {
@@ -224,7 +226,7 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'jobs are left over after the run | a test failed before it removed its job | Get-Job | Remove-Job -Force in AfterEach' { Assert-TestPassed $sample 'finds that job' }
 
-    It 'Register-ObjectEvent, Register-EngineEvent and Register-CimIndicationEvent run their action later, when the event comes, and outside of the test, where its mocks do not answer.' {
+    It 'Register-ObjectEvent, Register-EngineEvent and Register-CimIndicationEvent run their action later, when the event comes. The action then runs outside of the test, where the mocks of the test do not answer.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' {
                     Mock Get-Date { 'mocked' }
                     $job = Register-EngineEvent -SourceIdentifier Proof.Event -Action { "$(Get-Date)" }
@@ -238,7 +240,7 @@ Describe 'recipes/jobs-and-remoting' {
         $run.Passed | Should -Be 1
     }
 
-    It '[powershell]::Create() and runspace pools start with no mock and no function of the test, as jobs do. They are .NET calls, so no mock replaces them either.' {
+    It '[powershell]::Create() and runspace pools start without the mocks and functions of the test, as jobs do. They are .NET calls, so no mock replaces them either.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' {
                     function Save-It { 'real' }
                     Mock Get-Date { 'mocked' }
@@ -259,7 +261,7 @@ Describe 'recipes/jobs-and-remoting' {
         Assert-Passing { $action = [Action] { 1 }; $action.Invoke() }
     }
 
-    It 'A mock of Start-Process runs nothing: test the script that it would start by itself' {
+    It 'A mock of Start-Process runs nothing. Test the script that the command would start by itself' {
         $run = Invoke-Sample -File @{ 'dummy.ps1' = 'throw "ran"' } -Test { Describe 'd' { It 'i' { Mock Start-Process; Start-Process pwsh -ArgumentList "$PSScriptRoot/dummy.ps1" | Should -BeNullOrEmpty; { & $PSScriptRoot/dummy.ps1 } | Should -Throw 'ran' } } }
         $run.Passed | Should -Be 1
     }
@@ -303,7 +305,7 @@ Describe 'recipes/jobs-and-remoting' {
         (Invoke-Sample -Script { "$((Get-Command Invoke-Pester).Parameters.Keys -match 'Computer|Session|HostName')|$((New-PesterConfiguration).Run.PSObject.Properties.Name -match 'Computer|Session|HostName')|$((Get-Command Invoke-Command).Parameters.Keys -contains 'ComputerName')" }).Value | Should -Be '||True'
     }
 
-    It 'For code in a module, make this mock inside InModuleScope: with -ModuleName the action finds no $Event.' {
+    It 'For code in a module, make this mock inside InModuleScope: with -ModuleName, the action finds no $Event.' {
         $run = Invoke-Sample {
             BeforeAll {
                 New-Module -Name ProofWatch {
@@ -331,7 +333,7 @@ Describe 'recipes/jobs-and-remoting' {
         $run.Passed | Should -Be 2
     }
 
-    It 'For a report of each server, make one run of each, with a name of its own:' {
+    It 'For a report on each server, make one run for each, with a name of its own:' {
         $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
         $text = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/recipes/jobs-and-remoting.mdx"))
         $script = [regex]::Match($text, '(?s)title="report-servers\.ps1"\r?\n(.+?)```').Groups[1].Value
@@ -403,7 +405,7 @@ Describe 'recipes/jobs-and-remoting' {
     }
 
     # In a job, whose objects travel in the same way as those of another computer.
-    It 'Values for the test files go in with a container that is made in the block: $container = New-PesterContainer -Path C:/tests -Data @{ Server = $using:server }, then Invoke-Pester -Container $container -Output None -PassThru. One that was made outside arrives as a copy: -Container refuses it, and in a hashtable for -Configuration it gets lost, so the tests of the current folder run. A whole object of New-PesterConfiguration that was made outside takes its containers of files along, with their full paths: the files must be at the same place there. One of a script block arrives as text, and fails.' {
+    It 'To pass values to the test files, make a container in the block: $container = New-PesterContainer -Path C:/tests -Data @{ Server = $using:server }, then Invoke-Pester -Container $container -Output None -PassThru. What is made outside of the block arrives as a copy:' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'param ($Server) Describe d { It "is <Server>" { $Server | Should -Be north } }' } -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $server = 'north'
@@ -435,7 +437,7 @@ Describe 'recipes/jobs-and-remoting' {
         $run.Value[1] | Should -Match 'Deserialized.Pester.ContainerInfo'
     }
 
-    It 'In it, where the other computer has no Pester, it is an error' {
+    It 'Inside the block, where the other computer has no Pester, it is an error' {
         # A job in place of the other computer, whose folders of modules hold no Pester.
         $run = Invoke-Sample -NewProcess { Describe 'd' {
             BeforeAll { $block = { $env:PSModulePath = "$PSHOME/Modules"; 1 | Should -Be 2 } }
@@ -448,7 +450,7 @@ Describe 'recipes/jobs-and-remoting' {
         ($run.Tests | Where-Object Name -EQ 'outside').Message | Should -BeLike 'Expected 2, but got 1.*'
     }
 
-    It 'Start it in a runspace of its own, wait for a sign that it runs, and stop it. Its finally runs then, its catch does not.' {
+    It 'Start the function in a runspace of its own, wait for a sign that it is running, and stop it. Its finally then runs, its catch does not.' {
         $run = Invoke-Sample -NewProcess {
             Describe 'd' {
                 BeforeAll {
@@ -477,7 +479,7 @@ Describe 'recipes/jobs-and-remoting' {
         Assert-TestPassed $run 'runs finally', 'runs catch'
     }
 
-    It 'For a function of a module, or a cmdlet in C#, the script imports it: AddScript("Import-Module ''$PSScriptRoot/Tape.psm1''; Save-Tape ''$TestDrive''"). A cmdlet in C# gets StopProcessing() and then Dispose().' {
+    It 'For a function of a module, or a cmdlet written in C#, let the script import the module: AddScript("Import-Module ''$PSScriptRoot/Tape.psm1''; Save-Tape ''$TestDrive''"). A cmdlet written in C# gets a call of StopProcessing(), and then of Dispose().' {
         $run = Invoke-Sample -NewProcess -File @{ 'Tape.psm1' = 'function Save-ProofTape ($Folder) { try { New-Item "$Folder/started.txt"; Start-Sleep -Seconds 60 } finally { New-Item "$Folder/closed.txt" } }' } -Test {
             BeforeAll {
                 Import-Module $PSScriptRoot/Tape.psm1
@@ -513,14 +515,14 @@ public class WaitProofTapeCommand : PSCmdlet, IDisposable {
         Assert-TestPassed $run 'module', 'not imported', 'cmdlet'
     }
 
-    It 'Receive-Job without -Wait returns what the job has put out so far: right after the start that is nothing.' {
+    It 'Receive-Job without -Wait returns what the job has put out so far, which is nothing right after the start.' {
         $run = Invoke-Sample -NewProcess { Describe 'd' {
                 It 'plain' { $job = Start-Job { Start-Sleep -Milliseconds 500; 'done' }; $job | Receive-Job | Should -BeNullOrEmpty; $job | Receive-Job -Wait -AutoRemoveJob | Should -Be 'done'; Get-Job | Should -BeNullOrEmpty }
             } }
         "$($run.Tests.Result)" | Should -Be 'Passed' -Because "$($run.Messages)"
     }
 
-    It 'Receive-Job returns nothing in the test, and the right value when you step through it | the job is not done yet | Receive-Job -Wait -AutoRemoveJob' {
+    It 'Receive-Job returns nothing in the test, and the right value when you step through it | the job is not done yet | use Receive-Job -Wait -AutoRemoveJob' {
         $run = Invoke-Sample -NewProcess { Describe 'd' {
                 It 'early' { $job = Start-Job { Start-Sleep -Milliseconds 500; 7 }; try { Receive-Job $job | Should -Be 7 } finally { $job | Remove-Job -Force } }
                 It 'late' { $job = Start-Job { Start-Sleep -Milliseconds 500; 7 }; $null = Wait-Job $job; Receive-Job $job | Should -Be 7; Remove-Job $job }
@@ -529,7 +531,7 @@ public class WaitProofTapeCommand : PSCmdlet, IDisposable {
         "$($run.Tests.Result)" | Should -Be 'Failed Passed Passed' -Because "$($run.Messages)"
     }
 
-    It 'The other mock answers ForEach-Object { … } without -Parallel, with the real command.' {
+    It 'A second mock, without a filter, answers ForEach-Object { … } without -Parallel: it calls the real command.' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll {
                     $forEachObject = Get-Command ForEach-Object -CommandType Cmdlet
@@ -541,9 +543,9 @@ public class WaitProofTapeCommand : PSCmdlet, IDisposable {
         "$($run.Tests.Result)" | Should -Be 'Passed Passed' -Because "$($run.Messages)"
     }
 
-    It 'And a variable with the name of a parameter of Start-Job, such as $Name, is hidden by that parameter.' { Assert-TestPassed $sample 'using as text' }
+    It 'A variable with the name of a parameter of Start-Job, such as $Name, is hidden by that parameter.' { Assert-TestPassed $sample 'using as text' }
 
-    It 'With -ModuleName the block looks for variables and commands in the test, so that mocks with -ModuleName do not answer it and the real commands run, or are not found where the module does not export them: make the mocks of code in a module inside InModuleScope.' {
+    It 'With -ModuleName, the block looks for variables and commands in the test. Mocks with -ModuleName do not answer the block, so the real commands run, or are not found where the module does not export them. Make the mocks of code in a module inside InModuleScope.' {
         $run = Invoke-Sample -File @{ 'Nightly.psm1' = 'function Save-Own ($From) { "real $From" }; function Start-Own { $source = "photos"; $null = Start-Job { Save-Own $using:source } }; function Save-Hidden { "real" }; function Start-Hidden { $null = Start-Job { Save-Hidden } }; Export-ModuleMember -Function Save-Own, Start-Own, Start-Hidden' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Nightly.psm1 -Force }
             Describe 'd' {
