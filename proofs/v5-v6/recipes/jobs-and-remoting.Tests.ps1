@@ -366,7 +366,7 @@ Describe 'recipes/jobs-and-remoting' {
             $run = { chmod +x bin/ssh; $env:PATH = "$PWD/bin:$env:PATH"; Invoke-Pester -Path ./Sample.Tests.ps1 -Output Detailed -PassThru; "sessions: $(@(Get-PSSession).Count)"; Get-PSSession | Remove-PSSession }
         }
 
-        It 'Tests that each ask something themselves share a session. Open it in BeforeAll, not above Describe, and close it in AfterAll:' {
+        It 'Tests that each ask the server for something can share a session. Open it in BeforeAll, not above Describe, and close it in AfterAll:' {
             $page = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
             $text = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$page/recipes/jobs-and-remoting.mdx"))
             $code = [regex]::Match($text, '(?s)close it in `AfterAll`:\s+```powershell\r?\n(.+?)```').Groups[1].Value
@@ -385,7 +385,7 @@ Describe 'recipes/jobs-and-remoting' {
             $above.Messages[0] | Should -BeLike "Cannot validate argument on parameter 'Session'. The argument is null or empty.*"
         }
 
-        It 'Without -ErrorAction Stop that is only written, and the test passes.' {
+        It 'Without -ErrorAction Stop, the error is only written, and the test passes.' {
             $assertion = if ($env:PROOFS_VERSION -eq 'v6') { 'Should-BeTrue' } else { 'Should -BeTrue' }
             $code = {
                 Describe 'd' {

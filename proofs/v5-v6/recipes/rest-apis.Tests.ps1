@@ -64,7 +64,7 @@ BeforeAll {
 }
 
 Describe 'recipes/rest-apis' {
-    It 'Mocks do not reach that process, and coverage does not count what it runs' {
+    It 'Mocks do not reach that process, and coverage does not count what the process runs.' {
         $run = Invoke-Sample -File @{ 'Show.ps1' = "'real'" ; 'a.Tests.ps1' = {
                 Describe 'd' {
                     It 'other process' { function Get-Thing { 'mine' }; Mock Get-Thing { 'mocked' }; Mock Get-Date { 'mocked' }; Get-Date | Should -Be 'mocked'; & (Get-Process -Id $PID).Path -NoProfile -Command 'Get-Date -Year 2001 -Format yyyy' | Should -Be '2001' }
@@ -78,9 +78,9 @@ Describe 'recipes/rest-apis' {
         $same.Files['coverage.xml'] | Should -Match '<counter type="INSTRUCTION" missed="0" covered="1"'
     }
 
-    It 'let the mock return what the API would answer, or throw the error that it would throw.' { Assert-TestPassed $sample 'answers', 'text has no status' }
+    It 'let the mock return what the API would answer, or throw the error that the command would throw.' { Assert-TestPassed $sample 'answers', 'text has no status' }
 
-    It 'The first mock has no filter: it answers every other request, and makes the test fail instead of calling the API, unless the code catches the error: then count those calls.' {
+    It 'The first mock has no filter, so it answers every other request, and makes the test fail instead of calling the API. If the code catches the error, count the calls of this mock instead.' {
         Assert-TestPassed $sample 'every other'
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { function Test-Api { try { $null = Invoke-RestMethod http://x.example/2; $true } catch { $false } } }
@@ -95,9 +95,9 @@ Describe 'recipes/rest-apis' {
 
     It 'Code that reads $_.Exception.Response.StatusCode finds nothing in a thrown text.' { Assert-TestPassed $sample 'text has no status' }
 
-    It '[int] makes 404 of the NotFound that both editions have in StatusCode.' { Assert-TestPassed $sample 'status' }
+    It 'Both editions have NotFound in StatusCode, and [int] converts it to 404.' { Assert-TestPassed $sample 'status' }
 
-    It 'The text that the server sent is in $_.ErrorDetails.Message; PowerShell 7 indents JSON anew and takes the tags out of HTML. If the server sent no text, ErrorDetails is $null.' {
+    It 'The text that the server sent is in $_.ErrorDetails.Message; PowerShell 7 reindents JSON and removes the tags from HTML. If the server sent no text, ErrorDetails is $null.' {
         Assert-TestPassed $sample 'status'
         $run = Invoke-Sample -NewProcess -Script {
             $listener = [System.Net.Sockets.TcpListener]::new([System.Net.IPAddress]::Loopback, 0); $listener.Start()
@@ -128,25 +128,25 @@ Describe 'recipes/rest-apis' {
         $run.Value | Should -Be 'System.Threading.Tasks.TaskCanceledException', $false
     }
 
-    It 'In PowerShell 7 Invoke-RestMethod and Invoke-WebRequest throw no System.Net.WebException for an HTTP status, so a catch for that type does not run.' { Assert-TestPassed $sample 'web exception' }
+    It 'For an HTTP status, Invoke-RestMethod and Invoke-WebRequest throw no System.Net.WebException in PowerShell 7, so a catch for that type does not run.' { Assert-TestPassed $sample 'web exception' }
 
-    It 'The types of 5.1 exist in 7 too.' { Assert-TestPassed $sample 'types of 5.1' }
+    It 'The types of 5.1 exist in 7, too' { Assert-TestPassed $sample 'types of 5.1' }
 
-    It 'A mock does not fill it; set it in the mock, three scopes up, where the call stands. -ResponseHeadersVariable and -SessionVariable go the same way; a session is [Microsoft.PowerShell.Commands.WebRequestSession]::new().' { Assert-TestPassed $sample 'not filled', 'three scopes up', 'session' }
+    It 'A mock does not fill the variable. Set it in the mock, three scopes up, in the scope of the call. Variables of -ResponseHeadersVariable and -SessionVariable are set in the same way; a session is [Microsoft.PowerShell.Commands.WebRequestSession]::new().' { Assert-TestPassed $sample 'not filled', 'three scopes up', 'session' }
 
-    It 'For code in a module, write this mock inside InModuleScope. With -ModuleName the body runs in the scope of the test, where the variable is not.' { Assert-TestPassed $sample 'scopes in a module', 'scopes with ModuleName' }
+    It 'For code in a module, write this mock inside InModuleScope. With -ModuleName, the body runs in the scope of the test, where the variable does not exist.' { Assert-TestPassed $sample 'scopes in a module', 'scopes with ModuleName' }
 
     It 'repeat the request inside Invoke-RestMethod, so a mock is called once.' { Assert-TestPassed $sample 'retry inside' }
 
-    It 'In a -like pattern a ? stands for any character; [?] is the question mark itself.' { Assert-TestPassed $sample 'question mark' }
+    It 'In a -like pattern, a ? stands for any character; [?] is the question mark itself.' { Assert-TestPassed $sample 'question mark' }
 
     It 'The mock is called once and returns the items of all pages.' { Assert-TestPassed $sample 'pages inside' }
 
-    It '$Uri is a Uri object in the filter: compare it with a whole address, or use its Host, AbsolutePath and Query. They are empty when the code passes an address without https://. As text, %20 is a space in it.' { Assert-TestPassed $sample 'uri', 'relative uri' }
+    It '$Uri is a Uri object in the filter: compare it with a whole address, or use its Host, AbsolutePath and Query. These three are empty when the code passes an address without https://. Converted to text, the Uri has a space in place of %20.' { Assert-TestPassed $sample 'uri', 'relative uri' }
 
     It 'The code uses [System.Net.Http.HttpClient] or [System.Net.WebClient].' { Assert-TestPassed $sample 'client' }
 
-    It 'In PowerShell 7 that is a native program; in Windows PowerShell 5.1 it is an alias' {
+    It 'In PowerShell 7, curl is a native program; in Windows PowerShell 5.1, it is an alias' {
         (Invoke-Sample -Script { Get-Alias curl -ErrorAction Ignore }).Value | Should -BeNullOrEmpty
     }
 
@@ -185,23 +185,23 @@ Describe 'recipes/rest-apis' {
 
     It 'Neither has a status code. Throw the exception without a response, and check that your code does not take the missing status for a success.' { Assert-TestPassed $sample 'unreachable' }
 
-    It 'With this switch of PowerShell 7 no status is thrown as an error, and the code asks the variable of -StatusCodeVariable. A server that does not answer is an error all the same.' { Assert-TestPassed $sample 'not filled', 'three scopes up', 'skipped check without a server' }
+    It 'With this switch of PowerShell 7, no status is thrown as an error, and the code reads the variable that -StatusCodeVariable names. A server that does not answer is still an error.' { Assert-TestPassed $sample 'not filled', 'three scopes up', 'skipped check without a server' }
 
-    It 'If the code asks for a page too many, the test fails instead of running forever.' { Assert-TestPassed $sample 'every other' }
+    It 'If the code asks for one page too many, the test fails instead of running forever.' { Assert-TestPassed $sample 'every other' }
 
     It '-FollowRelLink of PowerShell 7 reads all pages inside Invoke-RestMethod.' { Assert-TestPassed $sample 'pages inside' }
 
-    It 'The call stands in a module, and the mock has no -ModuleName.' { Assert-TestPassed $sample 'counted outside' }
+    It 'The call is in a module, and the mock has no -ModuleName.' { Assert-TestPassed $sample 'counted outside' }
 
     It 'The mock throws a text, such as throw ''404''. Its exception has no Response, and [int] $null is 0. Throw an error with a response.' { Assert-TestPassed $sample 'text has no status', 'status' }
 
-    It 'The type exists in PowerShell 7 only. In Windows PowerShell 5.1 throw a System.Net.WebException' { Assert-TestPassed $sample 'types of 5.1' }
+    It 'The type exists in PowerShell 7 only. In Windows PowerShell 5.1, throw a System.Net.WebException' { Assert-TestPassed $sample 'types of 5.1' }
 
     It 'Then the test has the fields, the nesting and the types of the API.' {
         (Invoke-Sample -File @{ 'answer.json' = '{ "name": "a", "size": 5, "parts": [{ "id": 1 }] }' } -Test { Describe 'd' { It 'i' { Mock Invoke-RestMethod { Get-Content $PSScriptRoot/answer.json -Raw | ConvertFrom-Json }; $answer = Invoke-RestMethod https://api.example; $answer.name | Should -Be 'a'; $answer.size | Should -BeOfType long; $answer.parts[0].id | Should -Be 1 } } }).Passed | Should -Be 1
     }
 
-    It 'For a list, write ConvertFrom-Json -NoEnumerate in PowerShell 7, or its items come one by one' {
+    It 'For a list, write ConvertFrom-Json -NoEnumerate in PowerShell 7. Otherwise the items come one by one' {
         $run = Invoke-Sample -File @{ 'list.json' = '[{ "size": 1 }, { "size": 2 }]' } -Test {
             Describe 'd' {
                 It 'as the API' { Mock Invoke-RestMethod { Get-Content $PSScriptRoot/list.json -Raw | ConvertFrom-Json -NoEnumerate }; @(Invoke-RestMethod https://api.example | ForEach-Object { 'x' }).Count | Should -Be 1; (Invoke-RestMethod https://api.example)[1].size | Should -Be 2 }
@@ -213,13 +213,13 @@ Describe 'recipes/rest-apis' {
 
     It 'Invoke-WebRequest returns the whole response.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.utility/invoke-webrequest' }
 
-    It 'In PowerShell 7 each value in Headers is a list of texts, in Windows PowerShell 5.1 it is one text.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/microsoft.powershell.commands.webresponseobject.headers' }
+    It 'In PowerShell 7, each value in Headers is a list of texts; in Windows PowerShell 5.1, it is one text.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/microsoft.powershell.commands.webresponseobject.headers' }
 
-    It 'The code calls curl. In PowerShell 7 that is a native program; in Windows PowerShell 5.1 it is an alias' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'The code calls curl. In PowerShell 7, curl is a native program; in Windows PowerShell 5.1, it is an alias' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         (Invoke-Sample -Script { [bool] (Get-Alias curl -ErrorAction Ignore) }).Value | Should -BeFalse
     }
 
-    It 'In Windows PowerShell 5.1 throw a System.Net.WebException, as New-HttpError does.' -Tag Unproved {
+    It 'In Windows PowerShell 5.1, throw a System.Net.WebException, as New-HttpError does.' -Tag Unproved {
         'https://learn.microsoft.com/dotnet/api/system.net.webexception'
     }
 
@@ -228,7 +228,7 @@ Describe 'recipes/rest-apis' {
         $run.Passed | Should -Be 1
     }
 
-    It 'New-HttpError puts headers into the response. In PowerShell 7 it takes none that describe the content, such as Content-Type: Misused header name.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+    It 'New-HttpError puts headers into the response. In PowerShell 7, it accepts no headers that describe the content, such as Content-Type: the error is Misused header name.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $response = [System.Net.Http.HttpResponseMessage]::new(429) }
@@ -239,7 +239,7 @@ Describe 'recipes/rest-apis' {
         $run.Passed | Should -Be 2
     }
 
-    It 'In PowerShell 7 it is Response status code does not indicate success: 404 (Not Found).: hand it over with -Message. A redirect that -MaximumRedirection 0 stops is such an error in PowerShell 7, too.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+    It 'In PowerShell 7, this text is Response status code does not indicate success: 404 (Not Found).: pass it with -Message.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         $real = Invoke-Sample -NewProcess -Script {
             $listener = [System.Net.Sockets.TcpListener]::new([System.Net.IPAddress]::Loopback, 0); $listener.Start()
             $job = [powershell]::Create().AddScript({
@@ -272,7 +272,7 @@ Describe 'recipes/rest-apis' {
         Assert-TestPassed $run 'with', 'without'
     }
 
-    It 'Its new address is a header: New-HttpError -StatusCode 301 -Headers @{ Location = ''https://backup.example/new'' }, and the code reads $_.Exception.Response.Headers.Location.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+    It 'The new address is in a header: New-HttpError -StatusCode 301 -Headers @{ Location = ''https://backup.example/new'' }, and the code reads $_.Exception.Response.Headers.Location.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -291,7 +291,26 @@ Describe 'recipes/rest-apis' {
         Assert-TestPassed $run 'with', 'without', 'thrown text'
     }
 
-    It 'A mock reads no file, so -InFile may name one that is not there. -Form, which only PowerShell 7 has, gets the file as an object: make a small one in the test drive.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+    It 'A redirect that -MaximumRedirection 0 stops is such an error in PowerShell 7, too.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll {
+                    function New-HttpError ([int] $StatusCode, [hashtable] $Headers = @{}) {
+                        $response = [System.Net.Http.HttpResponseMessage]::new($StatusCode)
+                        foreach ($name in $Headers.Keys) { $response.Headers.Add($name, [string] $Headers[$name]) }
+                        [System.Management.Automation.ErrorRecord]::new([Microsoft.PowerShell.Commands.HttpResponseException]::new('moved', $response), 'id', 'InvalidOperation', $null)
+                    }
+                    function Get-Target { try { Invoke-RestMethod http://x.example -MaximumRedirection 0 } catch { "$([int] $_.Exception.Response.StatusCode) $($_.Exception.Response.Headers.Location)" } }
+                }
+                It 'with' { Mock Invoke-RestMethod { throw (New-HttpError -StatusCode 301 -Headers @{ Location = 'https://backup.example/new' }) }; Get-Target | Should -Be '301 https://backup.example/new' }
+                It 'without' { Mock Invoke-RestMethod { throw (New-HttpError -StatusCode 301) }; Get-Target | Should -Be '301 ' }
+                It 'thrown text' { Mock Invoke-RestMethod { throw '301' }; Get-Target | Should -Be '0 ' }
+            }
+        }
+        Assert-TestPassed $run 'with', 'without', 'thrown text'
+    }
+
+    It 'A mock reads no file, so -InFile may name a file that does not exist. -Form, which only PowerShell 7 has, gets the file as an object: make a small file in the test drive.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'mocked' { Mock Invoke-RestMethod { "sent $InFile" }; Invoke-RestMethod -Uri http://localhost:9/x -Method Put -InFile nowhere.zip | Should -Be 'sent nowhere.zip' }
@@ -326,7 +345,7 @@ Describe 'recipes/rest-apis' {
         $sent.Value | Should -Be 'content', 'path'
     }
 
-    It 'The filter is asked about calls without a body, too, and ConvertFrom-Json writes an error for $null: ask for the body first, $Body -and ($Body | ConvertFrom-Json).names -contains ''photos''.' {
+    It 'The filter also runs for calls without a body, and ConvertFrom-Json writes an error for $null. Check for the body first: $Body -and ($Body | ConvertFrom-Json).names -contains ''photos''.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach {
@@ -364,7 +383,7 @@ Describe 'recipes/rest-apis' {
         Assert-TestPassed $run 'method', 'object'
     }
 
-    It 'To test the loop itself, make the listener with New-Object System.Net.HttpListener, and let its mock return a fake with a list as Prefixes, whose GetContext gives one request after the other and then throws. That ends a while ($true) without a catch in it, and the call' {
+    It 'To test the loop itself, make the listener with New-Object System.Net.HttpListener, and let its mock return a fake. Its Prefixes is a list, and its GetContext returns one request after the other and then throws. The error ends a while ($true) without a catch in it, and the call' {
         $run = Invoke-Sample {
             BeforeAll {
                 function Start-Listener ([int] $Port) {
@@ -399,7 +418,7 @@ Describe 'recipes/rest-apis' {
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed' -Because "$($run.Messages)"
     }
 
-    It 'This helper builds the error for both editions of PowerShell, also for a number that has no name in .NET, such as 418' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'This helper builds the error for both editions of PowerShell, even for a number that has no name in .NET, such as 418' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Get-Own { try { Invoke-RestMethod -Uri http://127.0.0.1:9/own } catch { [int] $_.Exception.Response.StatusCode } } }
             It 'number <_>' -ForEach 404, 418, 429 {

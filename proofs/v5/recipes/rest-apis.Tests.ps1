@@ -9,7 +9,7 @@ Describe 'recipes/rest-apis' {
         $run.Messages | Should -Not -BeLike '*wrong*'
     }
 
-    It 'In v5 the real command runs then; a mock without a filter that throws prevents it.' {
+    It 'In v5, the real command then runs. To prevent this, add a mock without a filter that throws.' {
         $run = Invoke-Sample { Describe 'd' { It 'real' { Mock Get-Date { 'mocked' } -ParameterFilter { $false }; Get-Date | Should -BeOfType datetime; Mock Get-Date { throw 'refused' }; { Get-Date } | Should -Throw 'refused' } } }
         $run.Passed | Should -Be 1
     }
@@ -19,7 +19,7 @@ Describe 'recipes/rest-apis' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'The mock has a filter that refused the call. In v5 the real command runs then; a mock without a filter that throws prevents it.' {
+    It 'The mock has a filter that refused the call. In v5, the real command then runs. To prevent this, add a mock without a filter that throws.' {
         $run = Invoke-Sample { Describe 'd' { It 'real' { Mock Get-Date { 'mocked' } -ParameterFilter { $false }; Get-Date | Should -BeOfType datetime }; It 'prevented' { Mock Get-Date { throw 'not expected' }; Mock Get-Date { 'mocked' } -ParameterFilter { $false }; { Get-Date } | Should -Throw 'not expected' } } }
         Assert-TestPassed $run 'real', 'prevented'
     }

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'recipes/rest-apis' {
-    It 'The mock has a filter that refused the call. It throws then, unless the code catches that.' {
+    It 'The mock has a filter that refused the call. The mock then throws, unless the code catches the error.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 'mocked' } -ParameterFilter { $false }; { Get-Date } | Should -Throw 'No mock for command*' } } }
         $run.Passed | Should -Be 1
     }
@@ -23,11 +23,11 @@ Describe 'recipes/rest-apis' {
         (Invoke-Sample { Describe 'd' { It 'i' { $script:calls = @(); Mock Invoke-RestMethod { $script:calls += $PesterBoundParameters }; Invoke-RestMethod 'http://x.example/a'; "$($script:calls[0].Uri)" | Should-BeString 'http://x.example/b' } } }).Messages | Should -Match "(?s)x\.example/b.*x\.example/a"
     }
 
-    It 'In v5 the real command runs.' -Tag Unproved {
+    It 'In v5, the real command runs.' -Tag Unproved {
         'Proved beside it, in proofs/v5/recipes/rest-apis.Tests.ps1; the change: https://github.com/pester/Pester/releases/tag/6.0.0'
     }
 
-    It 'The call stands in a module, and the mock has no -ModuleName. Or set Mock.Global, since 6.1.0; a call by an alias in the module, such as irm, then runs the real command.' {
+    It 'The call is in a module, and the mock has no -ModuleName. Add it or, since 6.1.0, set Mock.Global. With Mock.Global, a call by an alias in the module, such as irm, runs the real command.' {
         $test = {
             BeforeAll { Import-Module $PSScriptRoot/Rest.psm1 -Force }
             Describe 'd' {
