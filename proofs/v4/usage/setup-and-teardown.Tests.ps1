@@ -77,7 +77,7 @@ Describe 'usage/setup-and-teardown' {
         Assert-TestPassed $sample 'copy', 'second'
     }
 
-    It '$list += ''x'' in a test does not add to the list of the block, it starts from nothing: write $list = $list + ''x''.' {
+    It '$list += ''x'' in a test does not add to the list of the block, but starts from nothing: write $list = $list + ''x''.' {
         $run = Invoke-Sample -Test {
             Describe 'd' {
                 BeforeAll { $ofSetup = 1, 2 }
@@ -108,7 +108,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Outcome 'after all' | Should -Be 'keeps its result: Passed; Error occurred in Describe block: Failed'
     }
 
-    It 'When a test or its BeforeEach throws and then AfterEach, or the body or BeforeAll and then AfterAll of the same block, there is one failed test, and only the error of the teardown is shown.' {
+    It 'If the teardown throws as well, there is one failed test, and only the error of the teardown is shown. This holds for AfterEach after a test or its BeforeEach, and for AfterAll after the body or BeforeAll of the same block.' {
         $two = Invoke-Sample { Describe 'test and block' { AfterAll { throw 'last' }; It 'i' { throw 'first' } } }
         $two.Tests.Message | Should -Be 'first', 'last'
         $run = Invoke-Sample {
@@ -128,7 +128,7 @@ Describe 'usage/setup-and-teardown' {
         Assert-TestPassed $sample 'not in BeforeAll'
     }
 
-    It 'Outside of every block BeforeAll and the others do nothing, and say nothing.' {
+    It 'Outside of every block, BeforeAll and the other three do nothing, and say nothing.' {
         Assert-TestPassed $sample 'nothing outside'; $sample.Errors | Should -BeNullOrEmpty
     }
 
@@ -187,7 +187,7 @@ Describe 'usage/setup-and-teardown' {
 
     It 'BeforeAll runs once before the body of its block, BeforeEach before each test, AfterEach and AfterAll clean up, also after a failure. The body of a block is code that runs where it stands' { Assert-TestPassed $more 'order' }
 
-    It 'The same holds for functions, and for those of a file that is dot-sourced there.' { Assert-TestPassed $more 'seen', 'gone', 'only those of BeforeAll' }
+    It 'The same holds for functions, including the functions of a file that is dot-sourced there.' { Assert-TestPassed $more 'seen', 'gone', 'only those of BeforeAll' }
 
     It 'There is no switch that ends the run at the first failed test.' { Assert-TestPassed $more 'no switch' }
 

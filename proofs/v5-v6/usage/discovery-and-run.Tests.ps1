@@ -91,16 +91,16 @@ Describe 'usage/discovery-and-run' {
         Get-Said $order | Should -Match ' last all each test /each each test /each /all$'
     }
 
-    It 'In discovery Describe and Context execute their bodies, and It only registers its name, its data and its script block.' {
+    It 'In discovery, Describe and Context execute their bodies, and It only registers its name, its data and its script block.' {
         Get-Said $order | Should -Match 'inner name tag skip data last'
         Get-Said $order | Should -Not -Match 'test.*last'
     }
 
-    It 'In run Pester walks through what was registered and executes the script blocks, in scopes that discovery has no part in.' {
+    It 'In run, Pester walks through what was registered and executes the script blocks, in scopes that discovery has no part in.' {
         Get-Said $sees | Should -Match 'It=file,all,each,item,given,item,,( |$)'
     }
 
-    It 'The body of Describe is not executed again, which is why a plain variable that is assigned in it does not reach a test.' {
+    It 'The body of Describe is not executed again. This is why a plain variable that is assigned in the body does not reach a test.' {
         @((Get-Said $order) -split ' ' -eq 'body') | Should -HaveCount 1
         Get-Said $sees | Should -Match 'It=[^ ]*,( |$)'
     }
@@ -146,7 +146,7 @@ Describe 'usage/discovery-and-run' {
         Get-Said $sees | Should -Match 'AE=file,all,each,own,item,( |$)'
     }
 
-    It 'AfterAll | run, once, after the last test of its block | the same as its BeforeAll, and what that has set; from the tests only $script: variables and what they changed inside an object' {
+    It 'AfterAll | run, once, after the last test of its block | the same as its BeforeAll, and what that BeforeAll has set; from the tests, only $script: variables and what they changed inside an object' {
         Get-Said $sees | Should -Match 'AA=file,all,,,given,item$'
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $plain = 'old'; $table = @{} }; It 'i' { $plain = 'new'; $own = 'own'; $script:kept = 'kept'; $table.Key = 'inside' }; AfterAll { Write-Host "said: $plain,$own,$kept,$($table.Key)" } } }
         Get-Said $run | Should -Be 'old,,kept,inside'
@@ -157,7 +157,7 @@ Describe 'usage/discovery-and-run' {
         Get-Outcome $lives 'gone' | Should -Be 'Passed'
     }
 
-    It 'The file''s parameters and the items of -ForEach are handed over by Pester.' {
+    It 'Pester itself hands over the file''s parameters and the items of -ForEach.' {
         Get-Said $sees | Should -Match 'It=file,all,each,item,given,item'
     }
 
@@ -166,13 +166,13 @@ Describe 'usage/discovery-and-run' {
             Should -Match "'Get-Backup' is not recognized"
     }
 
-    It 'In a loop with ForEach-Object it is $_ that is lost: the test finds an empty hashtable in it.' {
+    It 'In a loop with ForEach-Object, it is $_ that is lost: in the test, $_ is an empty hashtable.' {
         $run = Invoke-Sample { Describe 'd' { 7, 30 | ForEach-Object { It "of $_ days" { $_ | Should -BeOfType hashtable; $_.Count | Should -Be 0 } } } }
         $run.Tests.Name | Should -Be 'of 7 days', 'of 30 days'
         $run.Passed | Should -Be 2
     }
 
-    It 'A loop in the body of Describe runs during discovery. The double-quoted name is put together there, so it looks right; the script block runs later, when $days no longer exists.' {
+    It 'A loop in the body of Describe runs during discovery. The double-quoted name is put together there, so it looks right. The script block runs later, when $days no longer exists.' {
         $run = Invoke-Sample { Describe 'd' { foreach ($days in 7, 30) { It "of $days" { "[$days]" | Should -Be '[]' } } } }
         $run.Tests.Name | Should -Be 'of 7', 'of 30'
         $run.Passed | Should -Be 2
@@ -187,7 +187,7 @@ Describe 'usage/discovery-and-run' {
         Get-Said $run | Should -Be '7 [] 30 []'
     }
 
-    It 'One that builds the list: BeforeDiscovery.' {
+    It 'A function that builds the list: BeforeDiscovery.' {
         (Invoke-Sample { BeforeDiscovery { function Get-List { 1, 2 } }; Describe 'd' { It 'i' -ForEach (Get-List) { Get-Command Get-List -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 2
     }
 
@@ -254,7 +254,7 @@ Describe 'usage/discovery-and-run' {
         Assert-TestPassed $places 'helper'
     }
 
-    It 'One for both: a file that you load in both.' {
+    It 'A function for both: a file that you load in both.' {
         Assert-TestPassed $places 'helper', 'from both'
     }
 
@@ -262,11 +262,11 @@ Describe 'usage/discovery-and-run' {
         Assert-TestPassed $places 'mocks'
     }
 
-    It 'The variable is assigned at the top of the file or in the body of Describe. That was discovery.' {
+    It 'The variable is assigned at the top of the file or in the body of Describe. That assignment was part of discovery.' {
         Assert-TestPassed $places 'variables'
     }
 
-    It 'Hand the values over with -ForEach.' {
+    It 'Pass the values with -ForEach.' {
         Assert-TestPassed $places 'next to it 1', 'next to it 2'
     }
 
@@ -303,7 +303,7 @@ Describe 'usage/discovery-and-run' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A command that makes the cases, as in -ForEach (Get-ScriptAnalyzerRule), or a condition, as in -Skip:(-not (Test-Disk)), is needed earlier, and without it the whole file fails with Discovery in … failed: load its file or import its module in BeforeDiscovery.' {
+    It 'A command that makes the cases, as in -ForEach (Get-ScriptAnalyzerRule), or a condition, as in -Skip:(-not (Test-Disk)), is needed during discovery. Without the command, the whole file fails with Discovery in … failed: load its file or import its module in BeforeDiscovery.' {
         $module = @{ 'Rule.psm1' = 'function Get-ProofRule { 1, 2 }' }
         $run = Invoke-Sample { BeforeAll { Import-Module $PSScriptRoot/Rule.psm1 }; Describe 'd' { It 'rule <_>' -ForEach (Get-ProofRule) { } }; Describe 'e' { It 'other' { } } } -File $module
         $run.Passed | Should -Be 0
@@ -316,7 +316,7 @@ Describe 'usage/discovery-and-run' {
         (Invoke-Sample { BeforeDiscovery { . $PSScriptRoot/Test-Disk.ps1 }; Describe 'd' { It 'disk' -Skip:(-not (Test-Disk)) { }; It 'no disk' -Skip:(Test-Disk) { } }; Describe 'e' { It 'other' { } } } -File $helper).Tests.Result | Should -Be 'Passed', 'Skipped', 'Passed'
     }
 
-    It 'The tests that were found before it still run; the others are missing and not counted, so FailedCount stays 0.' {
+    It 'The tests that were found before the exception still run. The other tests are missing and not counted, so FailedCount stays 0.' {
         $run = Invoke-Sample { Describe 'd' { It 'before' { }; throw 'in the body'; It 'after' { } }; Describe 'e' { It 'later' { } } }
         $run.Tests.Name | Should -Be 'before'
         $run.Passed, $run.Failed | Should -Be 1, 0
@@ -324,7 +324,7 @@ Describe 'usage/discovery-and-run' {
         (Invoke-Sample { Describe 'd' { It 'before' { } }; Describe 'e' { It 'later' { } } }).Tests.Name | Should -Be 'before', 'later'
     }
 
-    It 'An exception in the body of a Describe ends the discovery of its file; an error that a cmdlet only writes does not, unless $ErrorActionPreference is Stop.' {
+    It 'An exception in the body of a Describe ends the discovery of its file. An error that a cmdlet only writes does not, unless $ErrorActionPreference is Stop.' {
         $thrown = Invoke-Sample { Describe 'd' { It 'above' { }; throw 'x'; It 'below' { } } }
         $thrown.Tests.Name | Should -Be 'above'; $thrown.Result | Should -Be 'Failed'
         $written = Invoke-Sample { Describe 'd' { It 'above' { }; Get-Item /no/such.bak; It 'below' { } } }
@@ -339,7 +339,7 @@ Describe 'usage/discovery-and-run' {
         (Invoke-Sample { BeforeDiscovery { Get-Item /no/such.bak }; Describe 'd' -Tag Slow { It 'i' { } } } -Configuration $filter).Result | Should -Be 'Passed'
     }
 
-    It 'A filter such as -TagFilter spares no file its discovery, because the tags stand inside of it. Tests that it leaves out count as NotRun, and the setup of a block in which nothing is selected does not run.' {
+    It 'Even with a filter such as -TagFilter, every file is discovered, because the tags are inside the file. Tests that the filter leaves out count as NotRun, and the setup of a block in which nothing is selected does not run.' {
         $run = Invoke-Sample -File @{
             'A.Tests.ps1' = { Write-Host 'said: discovered'; Describe 'other' -Tag Slow { Write-Host 'said: body'; BeforeAll { Write-Host 'said: setup' }; It 'left out' { } } }
             'B.Tests.ps1' = { Describe 'mixed' { BeforeAll { Write-Host 'said: selected' }; It 'runs' -Tag Fast { }; It 'not this' { } } }
@@ -348,7 +348,7 @@ Describe 'usage/discovery-and-run' {
         $run.Passed, $run.NotRun | Should -Be 1, 2
     }
 
-    It 'An exception in BeforeDiscovery fails the file, even when a filter leaves out all of its tests. Catch it, and skip the tests with it.' {
+    It 'An exception in BeforeDiscovery fails the file, even when a filter leaves out all of its tests. Catch the exception, and skip the tests.' {
         $filter = @{ Filter = @{ Tag = 'other' } }
         (Invoke-Sample { BeforeDiscovery { throw 'no list' }; Describe 'd' { It 'i' { } } } -Configuration $filter).Result | Should -Be 'Failed'
         $run = Invoke-Sample { BeforeDiscovery { try { throw 'no list' } catch { $problem = "$_" } }; Describe 'd' -Skip:([bool] $problem) { It 'i' { throw } } }
@@ -365,7 +365,7 @@ Describe 'usage/discovery-and-run' {
         $run.Text | Should -Not -Match '(?s)<b run>|<second>.*<b read>'
     }
 
-    It 'A break or continue without a loop around it, in the body of a Describe or Context, ends the discovery of the file. What stands below it is not found, blocks after this one included, and nothing says so:' {
+    It 'A break or continue without a loop around it, in the body of a Describe or Context, ends the discovery of the file. What stands below it is not found, including the blocks after this one, and nothing says so:' {
         foreach ($word in 'break', 'continue') {
             $run = Invoke-Sample -File @{
                 'A.Tests.ps1' = "Describe 'one' { It 'a' { }; Context 'inner' { if (`$true) { $word }; It 'b' { throw } }; It 'c' { throw } }`nDescribe 'two' { It 'd' { throw } }"
@@ -376,7 +376,7 @@ Describe 'usage/discovery-and-run' {
         }
     }
 
-    It '$ErrorActionPreference = Continue without quotes is such a continue as well: write ''Continue''. In an It it leaves the test, which passes.' {
+    It '$ErrorActionPreference = Continue without quotes is such a continue as well: write ''Continue''. In an It, this continue leaves the test, which passes.' {
         $run = Invoke-Sample { Describe 'one' { $ErrorActionPreference = Continue; It 'a' { throw } }; Describe 'two' { It 'b' { throw } } }
         $run.Result, $run.Passed, $run.Failed | Should -Be 'Passed', 0, 0
         $run = Invoke-Sample { Describe 'one' { $ErrorActionPreference = 'Continue'; It 'a' { throw } } }
@@ -390,7 +390,7 @@ Describe 'usage/discovery-and-run' {
         $run.Result, $run.Passed, $run.Failed | Should -Be 'Passed', 3, 0
     }
 
-    It 'A function written above Describe in the test file itself, or in its body, goes the same way: move it into BeforeAll, and below InModuleScope into that of the Describe in it. It seems to work when your session knows the function already, as after F5 in an editor.' {
+    It 'A function that is written in the test file itself, above Describe or in its body, is gone as well: move it into BeforeAll. Below InModuleScope, use the BeforeAll of the Describe inside it.' {
         $above = 'function Get-Above { 1 }; Describe d { It i { Get-Above | Should -Be 1 } }'
         (Invoke-Sample $above).Messages | Should -BeLike "*The term 'Get-Above' is not recognized*"
         (Invoke-Sample { Describe d { function Get-Body { 1 }; BeforeAll { $found = try { Get-Body } catch { "$_" } }; It i { $found | Should -Be 1 }; It j { Get-Body | Should -Be 1 } } }).Messages -join ' ' | Should -BeLike "*The term 'Get-Body' is not recognized*The term 'Get-Body' is not recognized*"
@@ -403,14 +403,14 @@ Describe 'usage/discovery-and-run' {
         $run.Passed, $run.Failed | Should -Be 1, 0
     }
 
-    It 'Better is -Skip, since the result then shows what did not run' {
+    It '-Skip is better, since the result then shows what did not run' {
         (Invoke-Sample 'Describe d { It a { }; if (-not $env:PROOF_SERVER) { return }; It b { } }').Tests.Name | Should -Be 'a'
         $run = Invoke-Sample 'Describe d { It a { }; It b -Skip:(-not $env:PROOF_SERVER) { } }'
         $run.Tests.Name | Should -Be 'a', 'b'
         $run.Tests.Result | Should -Be 'Passed', 'Skipped'
     }
 
-    It 'Where a block around it has -ForEach, that is the loop: continue goes on with the next case, break leaves out the others, and what stands after that block is found.' {
+    It 'If a block around the break or continue has -ForEach, that block is the loop: continue goes on with the next case, and break leaves out the remaining cases. What stands after that block is found.' {
         $found = foreach ($word in 'break', 'continue') {
             $data = "Describe 'data' -ForEach 1, 2, 3 { It `"above `$_`" { }; if (`$_ -eq 2) { $word }; It `"below `$_`" { } }"
             $inner = "Describe 'data' -ForEach 1, 2, 3 { Context 'c' { It `"above `$_`" { }; if (`$_ -eq 2) { $word }; It `"below `$_`" { } }; It `"after `$_`" { } }"

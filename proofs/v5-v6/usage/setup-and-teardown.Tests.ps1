@@ -80,7 +80,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $order | Should -Match '^file all1 each1 first /each1 all2 .* /all2 /all1 .*/file$'
     }
 
-    It 'BeforeEach and AfterEach run around every test of the block, also around those in nested blocks.' {
+    It 'BeforeEach and AfterEach run around every test of the block, including the tests in nested blocks.' {
         Get-Said $order | Should -Match 'each1 first /each1 .*each1 each2 second /each2 /each1'
     }
 
@@ -103,11 +103,11 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $order | Should -Match '/file$'
     }
 
-    It 'Where in the block they stand does not matter' {
+    It 'Where they stand in the block does not matter' {
         Get-Said $order | Should -Match 'all2 each1 each2 second /each2 /each1 /all2 /all1'
     }
 
-    It 'Setup goes from the outside in, teardown from the inside out. Note that BeforeEach of an outer block runs after BeforeAll of an inner one.' {
+    It 'Setup goes from the outside in, teardown from the inside out. BeforeEach of an outer block runs after BeforeAll of an inner one.' {
         Get-Said $order | Should -Match 'all2 each1 each2 second /each2 /each1 /all2'
     }
 
@@ -119,7 +119,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $order | Should -Match 'all-a one two /all-a all-b one two /all-b'
     }
 
-    It 'What BeforeAll sets, the tests of its block and of the blocks inside can read.' {
+    It 'The tests of a block, and of the blocks inside it, can read what its BeforeAll sets.' {
         Get-Outcome $scope 'sees inside' | Should -Be 'Passed'
         Get-Outcome $scope 'other block' | Should -Be 'Passed'
     }
@@ -128,7 +128,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $scope | Should -Be 'each/own/2 each//1 each//1'
     }
 
-    It 'So a plain assignment in one of them, such as $count++ in BeforeEach, changes a copy: the next test starts from the old value again, and AfterAll finds that one, too.' {
+    It 'So a plain assignment in one of these three, such as $count++ in BeforeEach, changes a copy. The next test starts from the old value again, and AfterAll finds the old value, too.' {
         Get-Outcome $scope 'changes' | Should -Be 'Passed'
         Get-Outcome $scope 'sees' | Should -Be 'Passed'
         (Invoke-Sample {
@@ -165,7 +165,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Outcome $scope 'other block' | Should -Be 'Passed'
     }
 
-    It 'Code of a module sees none of these, nor does InModuleScope: hand the values over with -Parameters.' {
+    It 'Code of a module sees none of these variables, nor does InModuleScope: pass the values to it with -Parameters.' {
         $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Seen { "[$a][$b][$c][$d]" }' } {
             BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force; $a = 1; $script:d = 4 }
             Describe 'd' {
@@ -193,7 +193,7 @@ Describe 'usage/setup-and-teardown' {
         (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'd.b' } }).Failed | Should -Be 1
     }
 
-    It 'BeforeAll | all tests of the block and of the blocks in it count as failed, none is executed | AfterAll of that block; the next block' {
+    It 'BeforeAll | all tests of the block and of the blocks in it count as failed; none is executed | AfterAll of that block; the next block' {
         Get-Outcome $broken 'a' | Should -Be 'Failed'
         Get-Outcome $broken 'b' | Should -Be 'Failed'
         Get-Said $broken | Should -Match '^/all '
@@ -223,14 +223,14 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $broken | Should -Match '/all .*/block .*/test /tests'
     }
 
-    It 'The two tests are counted as failed and not listed, because they never ran; a report has them as failed, with a message of its own. The summary names the block instead: look at BeforeAll \ AfterAll failed first.' {
+    It 'The two tests are counted as failed, but not listed, because they never ran. A report has them as failed, with a message of its own. The summary names the block instead: look at BeforeAll \ AfterAll failed first.' {
         $run = Invoke-Sample { Describe 'blocked' { BeforeAll { throw 'x' }; It 'unseen one' { }; It 'unseen two' { } } }
         $run.Failed | Should -Be 2
         $run.Text | Should -Not -Match 'unseen'
         $run.Text | Should -Match 'BeforeAll \\ AfterAll failed: 1\s+- blocked'
     }
 
-    It 'An error in the BeforeAll or AfterAll of the file counts as Container failed there.' {
+    It 'An error in the BeforeAll or AfterAll of the file counts there as Container failed.' {
         foreach ($test in { BeforeAll { throw 'x' }; Describe 'd' { It 'i' { } } }, { AfterAll { throw 'x' }; Describe 'd' { It 'i' { } } }) {
             $run = Invoke-Sample $test
             $run.Text | Should -Match 'Container failed: 1'
@@ -238,7 +238,7 @@ Describe 'usage/setup-and-teardown' {
         }
     }
 
-    It 'Pester removes mocks at the end of the test or block that they were made in, and empties TestDrive of what a block made when the block ends.' {
+    It 'Pester removes mocks at the end of the test or block that they were made in, and removes from TestDrive what a block made when the block ends.' {
         (Invoke-Sample {
             BeforeAll { function Get-Disk { 'real' } }
             Describe 'a' {
@@ -250,7 +250,7 @@ Describe 'usage/setup-and-teardown' {
         }).Passed | Should -Be 3
     }
 
-    It 'Variables, functions and aliases of the file are gone after it.' {
+    It 'Variables, functions and aliases of the file are gone after the file.' {
         (Invoke-Sample -File @{
             'A.Tests.ps1' = { BeforeAll { $x = 1; function Get-X { 1 }; Set-Alias -Name gxx -Value Get-X }; Describe 'a' { It 'i' { $x | Should -Be 1; gxx | Should -Be 1 } } }
             'B.Tests.ps1' = { Describe 'b' { It 'i' { $x | Should -BeNullOrEmpty; Get-Command Get-X, gxx -ErrorAction Ignore | Should -BeNullOrEmpty } } }
@@ -264,7 +264,7 @@ Describe 'usage/setup-and-teardown' {
         }).Passed | Should -Be 2
     }
 
-    It 'What stays are changes to the session and the machine: imported modules' {
+    It 'Changes to the session and the machine stay: imported modules' {
         (Invoke-Sample -File @{
             'Backup.psm1' = 'function Get-X { 1 }'
             'A.Tests.ps1' = { BeforeAll { Import-Module ./Backup.psm1; $env:PROOF_X = 1; Set-Content "$PSScriptRoot/made.txt" 1 }; Describe 'a' { It 'i' { } } }
@@ -272,7 +272,7 @@ Describe 'usage/setup-and-teardown' {
         }).Passed | Should -Be 2
     }
 
-    It 'AfterEach cannot ask how the test ended, because the result is set after it.' {
+    It 'AfterEach cannot ask how the test ended, because the result is set later.' {
         Get-Said $current | Should -Match 'after=block x.fails with y block x \[False\]'
     }
 
@@ -281,7 +281,7 @@ Describe 'usage/setup-and-teardown' {
         foreach ($place in 'before=fails', 'in=block', 'after=block') { Get-Said $current | Should -Match $place }
     }
 
-    It 'ExpandedName, ExpandedPath | `<…`> not filled yet | the full name | the full name' {
+    It 'ExpandedName, ExpandedPath | `<…`> not filled in yet | the full name | the full name' {
         Get-Said $current | Should -Match 'before=fails with <_> '
         Get-Said $current | Should -Match 'in=block x\.fails with y '
         Get-Said $current | Should -Match 'after=block x\.fails with y '
@@ -304,7 +304,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $current | Should -Match 'Failed,Passed$'
     }
 
-    It 'a BeforeAll at the top of a file runs once for that file' {
+    It 'A BeforeAll at the top of a file runs once for that file' {
         $run = Invoke-Sample -File @{
             'A.Tests.ps1' = { BeforeAll { Write-Host 'said: A' }; Describe 'a' { It 'i' { } }; Describe 'b' { It 'i' { } } }
             'B.Tests.ps1' = { Describe 'b' { It 'i' { Write-Host 'said: b' } } }
@@ -312,13 +312,13 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $run | Should -Be 'A b'
     }
 
-    It 'Tests and blocks run in the order in which they are written, files in the order in which they are found: path by path as you name them, and inside a folder first its own files by name, then its subfolders' {
+    It 'Tests and blocks run in the order in which they are written. Files run in the order in which they are found: path by path as you name them, and inside a folder first its own files by name, then its subfolders' {
         $files = @{}
         foreach ($name in 'a/z', 'a/b', 'a/a/x', 'c') { $files["$name.Tests.ps1"] = "Describe 'd' { It 'i' { Write-Host 'said: $name' } }" }
         Get-Said (Invoke-Sample -File $files -Configuration @{ Run = @{ Path = './c.Tests.ps1', './a' } }) | Should -Be 'c a/b a/z a/a/x'
     }
 
-    It 'A test can rely on an earlier one, with a value in $script:, but cannot run alone then' {
+    It 'A test can rely on an earlier one, through a value in $script:, but then it cannot run alone' {
         $test = { Describe 'd' { It 'a' { $script:id = 7 }; It 'b' { $script:id | Should -Be 7 } } }
         (Invoke-Sample $test).Failed | Should -Be 0
         (Invoke-Sample $test -Configuration @{ Filter = @{ FullName = 'd.b' } }).Failed | Should -Be 1
@@ -337,7 +337,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Said (Invoke-Sample { Describe 'd' { BeforeEach { Write-Host 'said: b' }; AfterEach { Write-Host 'said: a' }; It 'i' -Skip { }; It 'j' { Write-Host 'said: j' } } }) | Should -Be 'b j a'
     }
 
-    It 'BeforeEach or AfterEach stands at the top of the file, outside all blocks; for AfterEach the message begins with Each test Teardown. Only BeforeAll, AfterAll and BeforeDiscovery may.' {
+    It 'BeforeEach or AfterEach stands at the top of the file, outside all blocks. For AfterEach, the message begins with Each test Teardown. Only BeforeAll, AfterAll and BeforeDiscovery may stand there.' {
         (Invoke-Sample { BeforeEach { }; Describe 'd' { It 'i' { } } }).Messages | Should -Match '^Each test Setup'
         (Invoke-Sample { AfterEach { }; Describe 'd' { It 'i' { } } }).Messages | Should -Match '^Each test Teardown'
         (Invoke-Sample { BeforeDiscovery { }; BeforeAll { }; AfterAll { }; Describe 'd' { It 'i' { } } }).Passed | Should -Be 1
@@ -359,7 +359,7 @@ Describe 'usage/setup-and-teardown' {
         @($run.Output -match 'known:' | ForEach-Object { $_.Trim() } | Select-Object -Unique).Count | Should -Be 1
     }
 
-    It 'the test fails as before, and the next one runs.' {
+    It 'the test fails as before, and the next test runs.' {
         $run = Invoke-Sample { Describe 'd' { It 'fails' { try { 1 | Should -Be 2 } catch { Write-Host 'kept'; throw } }; It 'next' { } } }
         $run.Passed, $run.Failed | Should -Be 1, 1
         $run.Messages | Should -Match 'Expected 2, but got 1'
@@ -393,11 +393,11 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $run | Should -Be 'all a each each each'
     }
 
-    It 'When the blocks differ by a value only, write one Context with -ForEach: its BeforeAll runs once for each item.' {
+    It 'When the blocks differ only by a value, write one Context with -ForEach: its BeforeAll runs once for each item.' {
         Get-Said $order | Should -Match 'all-a one two /all-a all-b one two'
     }
 
-    It 'What is to run once for all items stands in the BeforeAll of the block around it, or of the file.' {
+    It 'What is to run once for all items belongs in the BeforeAll of the block around it, or of the file.' {
         $run = Invoke-Sample "BeforeAll { Write-Host said:file }; Describe outer { BeforeAll { Write-Host said:outer }; Describe each -ForEach 1, 2, 3 { BeforeAll { Write-Host said:each }; It i { } } }"
         @($run.Output -match '^said:') | Should -Be 'said:file', 'said:outer', 'said:each', 'said:each', 'said:each'
     }
@@ -412,7 +412,7 @@ Describe 'usage/setup-and-teardown' {
         $run.Passed | Should -Be 2
     }
 
-    It 'It also runs when you stop the run with Ctrl+C; the result object and the report are lost then.' {
+    It 'Teardown also runs when you stop the run with Ctrl+C; the result object and the report are lost then.' {
         $run = Invoke-Sample -Seconds 90 -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $folder = (Get-Location).ProviderPath
@@ -429,7 +429,7 @@ Describe 'usage/setup-and-teardown' {
         $run.Value | Should -Be 'begun True', 'each True', 'after True', 'next False', 'report False', 'result False'
     }
 
-    It 'With Should.ErrorAction set to Continue, a failed assertion does not get into the catch.' {
+    It 'With Should.ErrorAction set to Continue, a failed assertion does not reach the catch.' {
         $caught = foreach ($action in 'Stop', 'Continue') {
             Get-Said (Invoke-Sample { Describe 'd' { It 'i' { try { 1 | Should -Be 2; Write-Host 'said: went-on' } catch { Write-Host 'said: caught'; throw } } } } -Configuration @{ Should = @{ ErrorAction = $action } })
         }
@@ -450,12 +450,12 @@ Describe 'usage/setup-and-teardown' {
         $run.Messages | Should -BeLike '*but got $null*'
     }
 
-    It 'BeforeAll $setup takes a script block from a variable, too, if BeforeDiscovery has set it.' {
+    It 'BeforeAll $setup also takes a script block from a variable that BeforeDiscovery has set.' {
         (Invoke-Sample { BeforeDiscovery { $setup = { $word = 'set' } }; Describe 'd' { Context 'a' { BeforeAll $setup; It 'i' { $word | Should -Be 'set' } }; Context 'b' { BeforeAll $setup; It 'j' { $word | Should -Be 'set' } } } }).Passed | Should -Be 2
         (Invoke-Sample { BeforeAll { $setup = { $word = 'set' } }; Describe 'd' { Context 'a' { BeforeAll $setup; It 'i' { $word | Should -Be 'set' } } } }).Result | Should -Be 'Failed'
     }
 
-    It 'Pester has no global BeforeAll or AfterAll: a BeforeAll at the top of a file runs once for that file' {
+    It 'Pester has no global BeforeAll or AfterAll. A BeforeAll at the top of a file runs once for that file' {
         $run = Invoke-Sample -File @{
             'A.Tests.ps1' = "BeforeAll { Write-Host 'said: all-a' }; Describe 'a' { It 'i' { }; It 'j' { } }"
             'B.Tests.ps1' = "BeforeAll { Write-Host 'said: all-b' }; Describe 'b' { It 'i' { } }"
@@ -464,7 +464,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $run | Should -Be 'all-a all-b c'
     }
 
-    It 'Wrap Invoke-Pester in a script that sets up before it and cleans up in finally, which also runs when tests fail. With a guard in the setup, a file that runs alone can call it, too.' {
+    It 'For setup of the whole run, wrap Invoke-Pester in a script that sets up before it and cleans up in finally, which also runs when tests fail. With a guard in the setup, a file that runs alone can call it, too.' {
         $files = @{
             'Setup.ps1'   = 'if (-not $global:ProofServer) { Write-Host "said: start"; $global:ProofServer = 1 }'
             'A.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/Setup.ps1 }; Describe a { It i { $global:ProofServer | Should -Be 1; throw "failed" } }'
@@ -480,20 +480,20 @@ Describe 'usage/setup-and-teardown' {
         $alone.Passed | Should -Be 1
     }
 
-    It 'The cleanup stands in the finally of a try around Describe, or below Describe. Both are discovery, so they are over when the first test starts. Clean up in AfterAll, which runs after a failure, too. A finally around Invoke-Pester is right for the whole run.' {
+    It 'The cleanup stands in the finally of a try around Describe, or below Describe. Both run during discovery, so they are over when the first test starts. Clean up in AfterAll, which also runs after a failure. For the whole run, a finally around Invoke-Pester is right.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = 'try { Describe "d" { AfterAll { Write-Host "<after all>" }; It "i" { Write-Host "<test>"; throw "x" } } } finally { Write-Host "<finally>" }; Write-Host "<below>"' } -Script {
             try { $null = Invoke-Pester -Path sub -PassThru } finally { Write-Host '<end of run>' }
         }
         $run.Text | Should -Match '(?s)<finally>.*<below>.*<test>.*<after all>.*<end of run>'
     }
 
-    It 'AfterAll has no command to ask, either. Count in an object that BeforeAll makes, $state = @{ Failed = 0 }, with if (-not $succeeded) { $state.Failed++ } in AfterEach; AfterAll of the block then reads $state.Failed.' {
+    It 'AfterAll has no command to ask, either. In BeforeAll, make an object, $state = @{ Failed = 0 }, and count in it with if (-not $succeeded) { $state.Failed++ } in AfterEach. AfterAll of the block then reads $state.Failed.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $state = @{ Failed = 0 } }; AfterEach { if (-not $succeeded) { $state.Failed++ } }; AfterAll { Write-Host "<failed $($state.Failed)>" }; It 'a' { 1 | Should -Be 2; $succeeded = $true }; It 'b' { $succeeded = $true }; It 'c' { throw } } }
         $run.Text | Should -Match '<failed 2>'
         (Invoke-Sample -Script { (Get-Module -Name Pester).ExportedFunctions.Keys -match "^Get-" }).Value | Should -Be 'Get-ShouldOperator'
     }
 
-    It 'An error of BeforeEach or AfterEach is printed at the test, like its own; the line number below the message tells them apart.' {
+    It 'An error of BeforeEach or AfterEach is printed at the test, like an error of the test itself. The line number below the message tells the two apart.' {
         foreach ($name in 'BeforeEach', 'AfterEach') {
             $run = Invoke-Sample "Describe 'd' {`n    $name {`n        throw 'of $name'`n    }`n    It 'i' {`n        1`n    }`n}"
             $run.Text | Should -Match "(?s)\[-\] i .*of $name.*Sample\.Tests\.ps1:3"
@@ -514,7 +514,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $run | Should -Be 'body[p][own] setup[][k][0] test[][k][0][1][set]'
     }
 
-    It 'It never sees a value that one of them sets, not even one in $script:.' {
+    It 'Such code never sees a value that BeforeAll or a test sets, not even one in $script:.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $script:value = 'old' }
@@ -528,7 +528,7 @@ Describe 'usage/setup-and-teardown' {
         Get-Said $run | Should -Be 'body[] below[] test later[new] after[new]'
     }
 
-    It 'A test that Set-ItResult ends does not reach its last line, and so keeps its log. With Should.ErrorAction set to Continue a failed test does reach it, and its log is removed.' {
+    It 'A test that Set-ItResult ends does not reach its last line, and so keeps its log. With Should.ErrorAction set to Continue, a failed test does reach its last line, and its log is removed.' {
         $left = foreach ($action in 'Stop', 'Continue') {
             $run = Invoke-Sample {
                 Describe 'd' {
@@ -546,7 +546,7 @@ Describe 'usage/setup-and-teardown' {
         $left | Should -Be 'fails-skips', 'skips'
     }
 
-    It 'An object is not copied. If you call Add of a list or set a property, the next test sees it; += is an assignment, and changes a copy' {
+    It 'An object is not copied. If you call Add of a list or set a property, the next test sees the change. += is an assignment, and changes a copy' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { $list = [System.Collections.Generic.List[string]]::new(); $array = @('a'); $object = [pscustomobject] @{ Name = 'old' } }
                 It 'one' { $list.Add('x'); $list += 'y'; $array += 'b'; $object.Name = 'new'; $array.Count | Should -Be 2 }
@@ -555,12 +555,12 @@ Describe 'usage/setup-and-teardown' {
         Assert-TestPassed $run 'one', 'two'
     }
 
-    It 'the error that was printed is in $result.FailedBlocks.ErrorRecord, that of the file in $result.FailedContainers.ErrorRecord.' {
+    It 'The error that was printed is in $result.FailedBlocks.ErrorRecord, and that of the file in $result.FailedContainers.ErrorRecord.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'AfterAll { throw "file" }; Describe d { It i { } }'; 'b.Tests.ps1' = 'Describe e { AfterAll { throw "block" }; It i { } }' } -Inspect { "$($args[0].FailedBlocks.ErrorRecord)"; "$($args[0].FailedContainers.ErrorRecord)" }
         $run.Value | Should -Be 'block', 'file'
     }
 
-    It 'Or it changed an object from BeforeAll: a key of a hashtable, a property, an Add to a list. Objects are not copied, so make them in BeforeEach, too.' {
+    It 'Or the first test changed an object from BeforeAll: a key of a hashtable, a property, an Add to a list. Objects are not copied, so make such objects in BeforeEach, too.' {
         $test = {
             Describe 'd' {
                 SETUP { $table = @{ Name = 'mail' }; $plan = [pscustomobject] @{ Name = 'mail' }; $list = [System.Collections.Generic.List[string]] @('a'); $text = 'old'; $array = @('a') }
@@ -577,7 +577,7 @@ Describe 'usage/setup-and-teardown' {
         (Invoke-Sample "$test".Replace('SETUP', 'BeforeAll') -Configuration @{ Filter = @{ FullName = 'd.key', 'd.property', 'd.list' } }).Passed | Should -Be 3
     }
 
-    It 'Empty the folder in BeforeEach and make the files there, so that every test starts with the same ones; -Force alone leaves what a test has added.' {
+    It 'Empty the folder in BeforeEach and make the files there, so that every test starts with the same files. -Force alone leaves what a test has added.' {
         $run = Invoke-Sample {
             Describe 'force' {
                 BeforeEach { $null = New-Item TestDrive:/one.bak -Force }
@@ -593,7 +593,7 @@ Describe 'usage/setup-and-teardown' {
         $run.Passed, $run.Failed | Should -Be 4, 0
     }
 
-    It 'Code in the body of Describe, or below it, runs in discovery, before the tests of the file. Its plain variables and its functions are gone in BeforeAll and in the tests. It never sees a value that one of them sets, not even one in $script:.' {
+    It 'Code in the body of Describe, or below it, runs in discovery, before the tests of the file. Its plain variables and its functions are gone in BeforeAll and in the tests. Such code never sees a value that BeforeAll or a test sets, not even one in $script:.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Write-Host "setup [$plain]"; $script:set = 'by setup' }
@@ -606,7 +606,7 @@ Describe 'usage/setup-and-teardown' {
         ($run.Output -match '^\s*(body|below|setup|test) \[').Trim() | Should -Be 'body []', 'below []', 'setup []', 'test [] [] [by setup]'
     }
 
-    It 'In these names `<_`> and `<Key`> stay as written, Describe Server `<_`> failed, as names are filled in after BeforeAll.' {
+    It 'In these names, `<_`> and `<Key`> stay as written, Describe Server `<_`> failed, because names are filled in after BeforeAll.' {
         $run = Invoke-Sample {
             Describe 'Server <_>' -ForEach 'north' { BeforeAll { throw 'down' }; It 'keeps <Days>' -ForEach @{ Days = 7 } { } }
             Describe 'Tape <_>' -ForEach 'south' { BeforeAll { }; It 'keeps <Days>' -ForEach @{ Days = 7 } { } }
@@ -615,7 +615,7 @@ Describe 'usage/setup-and-teardown' {
         $run.Value | Should -Be 'Server <_>', 'Server <_>.keeps <Days>', 'Tape south.keeps 7'
     }
 
-    It 'Let the test say so itself: its last line sets a variable, which AfterEach of the same test sees. What a failed test wrote then stays for you to look at.' {
+    It 'Let the test itself say that it succeeded: its last line sets a variable, which AfterEach of the same test sees. What a failed test wrote then stays for you to look at.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 AfterEach { if ($succeeded) { Remove-Item -Path $file } }

@@ -60,7 +60,7 @@ Describe 'usage/discovery-and-run' {
         }).Passed | Should -Be 2
     }
 
-    It 'The order of passes changes in Pester 6, which discovers and runs one file before it opens the next; a file that does its own setup works in both.' -Tag Unproved {
+    It 'The order of passes changes in Pester 6, which discovers and runs one file before it opens the next. A file that does its own setup works in both.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Pester.Runtime.ps1, and the proofs of v6'
     }
 

@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'usage/setup-and-teardown' {
-    It 'A block has each of them at most once; of a second one Pester 5 says nothing, and runs only that.' {
+    It 'A block has each of them at most once. Pester 5 says nothing about a second one, and runs only that one.' {
         $run = Invoke-Sample {
             Describe 'd' { BeforeEach { Write-Host 'said: first' }; BeforeEach { Write-Host 'said: second' }; It 'i' { } }
         }
@@ -10,7 +10,7 @@ Describe 'usage/setup-and-teardown' {
         $run.Warnings | Should -BeNullOrEmpty
     }
 
-    It 'BeforeEach | the test fails with that error, its body is not executed; the same again for the next test | AfterEach, of inner and outer blocks; AfterAll' {
+    It 'BeforeEach | the test fails with that error, its body is not executed; the same happens for the next test | AfterEach, of inner and outer blocks; AfterAll' {
         $run = Invoke-Sample {
             Describe 'd' {
                 AfterAll { Write-Host 'said: all' }

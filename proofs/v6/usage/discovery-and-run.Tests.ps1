@@ -20,11 +20,11 @@ Describe 'usage/discovery-and-run' {
         Get-Said $two | Should -Be 'discoverA runA[] discoverB[a] runB'
     }
 
-    It 'Pester 6 does both for one file before it opens the next one.' {
+    It 'Pester 6 discovers and runs one file before it opens the next one.' {
         Get-Said $two | Should -Be 'discoverA runA[] discoverB[a] runB'
     }
 
-    It 'Because each file is discovered and run before the next one is opened, nothing in a later file can help an earlier one' {
+    It 'Each file is discovered and run before the next one is opened, so nothing in a later file can help an earlier one.' {
         Get-Said $two | Should -Match 'runA\[\] discoverB'
     }
 
@@ -76,7 +76,7 @@ Describe 'usage/discovery-and-run' {
         $run.Value | Should -Be 'Failed Passed'
     }
 
-    It 'A module that exports a function with the name of a command of Pester, such as It or Context, takes its place: the files after it run that function, and their tests are missing without an error. With a Should of its own they pass, whatever they compare. Import it with -Prefix My.' {
+    It 'A module can export a function with the name of a Pester command, such as It or Context. That function takes the place of the command: the files after it run the function, and their tests are missing without an error. If the module has a Should of its own, they pass, whatever they compare. Import such a module with -Prefix My.' {
         $second = 'Describe "b" { It "b1" { 1 | Should -Be 2 }; Context "c" { It "c1" { 1 | Should -Be 2 } } }'
         $counts = foreach ($case in 'It', 'Context', 'Should', 'It -Prefix My', 'Context -Prefix My', 'Should -Prefix My') {
             $name, $prefix = $case -split ' ', 2

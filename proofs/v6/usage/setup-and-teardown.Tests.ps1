@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'usage/setup-and-teardown' {
-    It 'BeforeEach | the test fails with that error; its body and the BeforeEach of inner blocks are not executed; the same again for the next test | AfterEach, of inner and outer blocks; AfterAll' {
+    It 'BeforeEach | the test fails with that error; its body and the BeforeEach of inner blocks are not executed; the same happens for the next test | AfterEach, of inner and outer blocks; AfterAll' {
         $run = Invoke-Sample {
             Describe 'd' {
                 AfterAll { Write-Host 'said: all' }
@@ -33,7 +33,7 @@ Describe 'usage/setup-and-teardown' {
         } | ForEach-Object { $_.Passed; $_.Value }) | Should -Be 2, $true
     }
 
-    It 'and so does Pester.BeforeContainer.ps1 in the root of the repository in which PowerShell was started, before each file' {
+    It 'Pester.BeforeContainer.ps1, in the root of the repository in which PowerShell was started, runs before each file.' {
         $elsewhere = Invoke-Sample -File @{ 'repo/.git/HEAD' = 'ref: refs/heads/main'; 'repo/Pester.BeforeContainer.ps1' = 'Write-Host "said: before"'; 'repo/A.Tests.ps1' = { Describe 'a' { It 'i' { } } } } -Script {
             Set-Location ./repo
             Invoke-Pester -Path . -PassThru
@@ -70,7 +70,7 @@ Describe 'usage/setup-and-teardown' {
         $run.Output[$place + 1] | Should -Match 'Exception|break'
     }
 
-    It 'Run.Shuffle changes that on purpose.' {
+    It 'Run.Shuffle changes that order on purpose.' {
         $file = @{ 'A.Tests.ps1' = "Describe 'd' { It 'item <_>' -ForEach (1..12) { } }" }
         $order = { @((Invoke-Sample -File $file -Configuration @{ Run = $args[0] }).Output -match '\[\+\]' -replace '.*item (\d+).*', '$1') -join ' ' }
         & $order @{} | Should -Be ((1..12) -join ' ')
