@@ -132,7 +132,7 @@ Describe 'recipes/rest-apis' {
 
     It 'The types of 5.1 exist in 7, too' { Assert-TestPassed $sample 'types of 5.1' }
 
-    It 'A mock does not fill the variable. Set it in the mock, three scopes up, in the scope of the call. Variables of -ResponseHeadersVariable and -SessionVariable are set in the same way; a session is [Microsoft.PowerShell.Commands.WebRequestSession]::new().' { Assert-TestPassed $sample 'not filled', 'three scopes up', 'session' }
+    It 'A mock does not fill the variable. Set it in the mock, three scopes up, in the scope of the call. The variables of -ResponseHeadersVariable and -SessionVariable are set in the same way; a session is [Microsoft.PowerShell.Commands.WebRequestSession]::new().' { Assert-TestPassed $sample 'not filled', 'three scopes up', 'session' }
 
     It 'For code in a module, write this mock inside InModuleScope. With -ModuleName, the body runs in the scope of the test, where the variable does not exist.' { Assert-TestPassed $sample 'scopes in a module', 'scopes with ModuleName' }
 

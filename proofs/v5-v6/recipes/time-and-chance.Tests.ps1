@@ -80,15 +80,15 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $sample 'commands'
     }
 
-    It 'PowerShell reads that form in the same way in every culture, which Get-Date ''31.03.2026'' is not; Get-Date ''2026-03-31'' is another day, or an error, where the calendar is another one, as in Thailand.' {
+    It 'PowerShell reads this form in the same way in every culture, unlike Get-Date ''31.03.2026''. Get-Date ''2026-03-31'' is another day, or an error, where the culture has another calendar, as in Thailand.' {
         Assert-TestPassed $sample 'cultures'
     }
 
-    It 'The mock replaces every call of Get-Date, also Get-Date -Format yyyyMMdd and Get-Date ''2026-01-01''.' {
+    It 'The mock replaces every call of Get-Date, including Get-Date -Format yyyyMMdd and Get-Date ''2026-01-01''.' {
         Assert-TestPassed $sample 'every call'
     }
 
-    It 'Pass the others on to the real command, stored before it is mocked.' {
+    It 'Pass the other calls on to the real command, which you store before you mock it.' {
         Assert-TestPassed $sample 'stored command'
     }
 
@@ -111,12 +111,12 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $sample 'file times'
     }
 
-    It 'On Linux a new CreationTime is written into LastWriteTime, so set only one of the two.' -Skip:(-not $IsLinux) {
+    It 'On Linux, a new CreationTime is written into LastWriteTime, so set only one of the two.' -Skip:(-not $IsLinux) {
         $run = Invoke-Sample { Describe 'd' { It 'i' { $file = New-Item TestDrive:/a.bak; $file.LastWriteTime = '2019-01-01'; $file.LastAccessTime = '2018-01-01'; $file.CreationTime = '2017-01-01'; $read = Get-Item TestDrive:/a.bak; $read.LastWriteTime.Year | Should -Be 2017; $read.LastAccessTime.Year | Should -Be 2018 } } }
         $run.Passed | Should -Be 1
     }
 
-    It 'The test takes no time, and the calls can be counted.' {
+    It 'The test then takes no time, and you can count the calls.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Start-Sleep { }; Start-Sleep -Seconds 7200; Should -Invoke Start-Sleep -Times 1 -Exactly; Should -Invoke Start-Sleep -Times 2 } } }
         $run.Messages | Should -BeLike '*at least 2 times, but was called 1 time*'
     }
@@ -134,11 +134,11 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $sample 'zones'
     }
 
-    It 'Windows PowerShell 5.1 knows zones by their Windows names only, such as W. Europe Standard Time.' -Tag Unproved {
+    It 'Windows PowerShell 5.1 knows zones only by their Windows names, such as W. Europe Standard Time.' -Tag Unproved {
         'https://learn.microsoft.com/dotnet/api/system.timezoneinfo.findsystemtimezonebyid: .NET Framework reads the zones from the registry'
     }
 
-    It 'On Linux and macOS you can run all tests in another zone: $env:TZ = ''Asia/Tokyo'' before PowerShell starts.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
+    It 'On Linux and macOS, you can run all tests in another zone: set $env:TZ = ''Asia/Tokyo'' before PowerShell starts.' -Skip:($PSVersionTable.PSEdition -ne 'Core' -or $IsWindows) {
         $run = Invoke-Sample -Script { $env:TZ = 'Asia/Tokyo'; & (Get-Process -Id $PID).Path -NoProfile -Command '[System.TimeZoneInfo]::Local.BaseUtcOffset.Hours' }
         $run.Value | Should -Be '9'
     }
@@ -151,7 +151,7 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $sample 'culture of numbers'
     }
 
-    It 'In Windows PowerShell 5.1 a change made at the prompt is undone after the line.' -Tag Unproved {
+    It 'In Windows PowerShell 5.1, a change made at the prompt is undone after the line.' -Tag Unproved {
         'https://github.com/PowerShell/PowerShell/issues/3011: Windows PowerShell resets the culture of the thread for each pipeline'
     }
 
@@ -173,14 +173,14 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $sample 'module'
     }
 
-    It 'The mock of Get-Date has an empty body, or returns a variable with the name of one of its parameters, such as $Date; so its result is $null.' {
+    It 'The mock of Get-Date has an empty body, or returns a variable with the name of one of its parameters, such as $Date. Its result is then $null.' {
         Assert-TestPassed $sample 'empty body'
         $run = Invoke-Sample { Describe 'd' { It 'key of a parameter' -ForEach @{ Date = [datetime] '2026-02-28' } { Mock Get-Date { $Date }; (Get-Date).AddDays(1) }; It 'other key' -ForEach @{ Today = [datetime] '2026-02-28' } { Mock Get-Date { $Today }; (Get-Date).AddDays(1).Month | Should -Be 3 } } }
         $run.Messages | Should -Be 'You cannot call a method on a null-valued expression.'
         $run.Passed | Should -Be 1
     }
 
-    It 'Give the day a key such as Today: in the body of the mock $Date, $Day and $Month are the parameters of the call, and $_ is not the item.' {
+    It 'Give the day a key such as Today. In the body of the mock, $Date, $Day and $Month are the parameters of the call, and $_ is not the item.' {
         $run = Invoke-Sample { Describe 'd' { It 'day' -ForEach @{ Day = 28; Month = 2 } { Mock Get-Date { "$Day-$Month" }; Get-Date -Day 3 -Month 4 | Should -Be '3-4' }; It 'item' -ForEach '2026-02-28' { Mock Get-Date { "item $_" }; Get-Date | Should -Be 'item ' }; It 'today' -ForEach @{ Today = 'x' } { Mock Get-Date { $Today }; Get-Date | Should -Be 'x' } } }
         $run.Passed, $run.Failed | Should -Be 3, 0
     }
@@ -193,15 +193,15 @@ Describe 'recipes/time-and-chance' {
         (Invoke-Sample { Describe 'd' { It 'slow' { Start-Sleep -Milliseconds 300 } } }).Text | Should -Match 'slow *\n? *(3|4|5|6|7|8|9)\d\dms|slow *\n? *\d(\.\d+)?s'
     }
 
-    It 'A mock replaces commands, and a static .NET property is none. Change the code in one of two ways: call Get-Date, which can be mocked, or take the time as a parameter whose default is the present.' { Assert-TestPassed $sample 'commands', 'module' }
+    It 'A mock replaces commands, and a static .NET property is not a command. Change the code in one of two ways: call Get-Date, which can be mocked, or take the time as a parameter whose default is the present.' { Assert-TestPassed $sample 'commands', 'module' }
 
-    It 'Where neither fits, put the static call into a function of its own, and mock that one;' { Assert-TestPassed $sample 'guid' }
+    It 'Where neither way fits, put the static call into a function of its own, and mock that function;' { Assert-TestPassed $sample 'guid' }
 
     It 'Mock Start-Sleep with an empty body.' { Assert-TestPassed $sample 'sleep in module' }
 
     It 'Mock Get-Random to choose the value, or take the seed as a parameter and pass it on.' { Assert-TestPassed $sample 'commands' }
 
-    It 'Names that the code pipes into Get-Random come to the mock one by one. Let it pass on the chosen one only: Mock Get-Random { $InputObject | Where-Object { $_ -eq ''wed'' } }.' {
+    It 'Names that the code pipes into Get-Random reach the mock one by one. Let the mock pass on only the chosen name: Mock Get-Random { $InputObject | Where-Object { $_ -eq ''wed'' } }.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'one by one' { Mock Get-Random { 'wed' }; 'mon', 'tue', 'wed' | Get-Random | Should -Be 'wed', 'wed', 'wed' }
@@ -212,7 +212,7 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $run 'one by one', 'handed over', 'chosen'
     }
 
-    It 'If the code sleeps with -Milliseconds, add $Milliseconds: $Seconds is 0 then, and the loop never ends.' {
+    It 'If the code sleeps with -Milliseconds, add $Milliseconds: otherwise, because $Seconds is then 0, the loop never ends.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { $script:clock = [datetime] '2026-03-31'; $script:rounds = 0; function Wait-End { while ((Get-Date) -lt '2026-03-31T00:00:01') { Start-Sleep -Milliseconds 250; $script:rounds++; if ($script:rounds -gt 99) { throw 'stands still' } } }; Mock Get-Date { $script:clock } }
@@ -223,19 +223,19 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $run 'seconds', 'milliseconds'
     }
 
-    It 'Two calls of Get-Date are hardly ever that equal.' {
+    It 'Two calls of Get-Date hardly ever return the same tick.' {
         (Invoke-Sample -Script { $first = Get-Date; Start-Sleep -Milliseconds 20; $second = Get-Date; $first -eq $second; $first -eq $first }).Value | Should -Be $false, $true
     }
 
-    It 'Files keep less: a FAT drive rounds LastWriteTime to two seconds, and a ZIP file does, too.' -Tag Unproved { 'https://learn.microsoft.com/windows/win32/sysinfo/file-times, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT' }
+    It 'File times are less exact: a FAT drive rounds LastWriteTime to two seconds, and so does a ZIP file.' -Tag Unproved { 'https://learn.microsoft.com/windows/win32/sysinfo/file-times, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT' }
 
     It 'A test that passes at home and fails in CI often compares local time: the machines of CI services run on UTC.' -Tag Unproved { 'https://github.com/actions/runner-images' }
 
-    It 'It reads the real date: at midnight, at the end of a month, on February 29, or in the night of the change to summer time.' {
+    It 'The code reads the real date, and fails at midnight, at the end of a month, on February 29, or in the night of the change to summer time.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { function Get-NextMonthDay { (Get-Date).AddMonths(1).Day } }; It 'plain' { Mock Get-Date { [datetime] '2026-03-10' }; Get-NextMonthDay | Should -Be 10 }; It 'end of the month' { Mock Get-Date { [datetime] '2026-01-31' }; Get-NextMonthDay | Should -Be 28 } } }).Passed | Should -Be 2
     }
 
-    It 'Answer only the calls for the present: those without -Date.' {
+    It 'Answer only the calls for the present, which have no -Date.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $real = Get-Command Get-Date -CommandType Cmdlet; Mock Get-Date { if ($PesterBoundParameters.ContainsKey('Date')) { & $real @PesterBoundParameters } else { [datetime] '2026-03-31' } } }
@@ -246,7 +246,7 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $run 'present', 'given'
     }
 
-    It 'Get-Date -UnixTimeSeconds 0 has no -Date and gets the day of the mock, too: if the code uses it, name that parameter in the filter as well. -Year, -Hour and the others like them are ignored: the mock returns its day as it is.' {
+    It 'Get-Date -UnixTimeSeconds 0 has no -Date and gets the day of the mock, too: if the code uses -UnixTimeSeconds, name this parameter in the filter as well. -Year, -Hour and similar parameters are ignored: the mock returns its day as it is.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -270,16 +270,16 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $run 'seconds', 'year and hour', 'piped', 'in the filter'
     }
 
-    It 'Inside one test, as here, it holds. Code for files and other programs should not depend on the culture at all: $date.ToString(''yyyy-MM-dd'', [cultureinfo]::InvariantCulture).' {
+    It 'Code for files and other programs should not depend on the culture at all: $date.ToString(''yyyy-MM-dd'', [cultureinfo]::InvariantCulture).' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { $before = [cultureinfo]::CurrentCulture; try { [cultureinfo]::CurrentCulture = 'de-DE'; 1.5.ToString() | Should -Be '1,5'; ([datetime] '2026-03-31').ToString('yyyy-MM-dd', [cultureinfo]::InvariantCulture) | Should -Be '2026-03-31' } finally { [cultureinfo]::CurrentCulture = $before } } } }
         $run.Passed | Should -Be 1
     }
 
-    It 'Another version of PowerShell may give others, so do not write such a value into a test.' -Tag Unproved {
+    It 'Another version of PowerShell may give other values, so do not write such a value into a test.' -Tag Unproved {
         '.NET may change the algorithm: https://learn.microsoft.com/dotnet/api/system.random#notes-to-callers'
     }
 
-    It 'BeforeAll and AfterAll at the top of a file set it for all tests of the file; what is not put back stays for the next file, and in the session.' {
+    It 'BeforeAll and AfterAll at the top of a file set the culture for all tests of the file. A culture that is not restored stays for the next file, and in the session.' {
         $next = 'Describe "n" { It "next" { Write-Host "next: $([cultureinfo]::CurrentCulture.Name)" } }'
         $set = 'BeforeAll { $before = [cultureinfo]::CurrentCulture; [cultureinfo]::CurrentCulture = "de-DE" }; Describe "a" { It "i" { 1.5.ToString() | Should -Be "1,5" } }; Describe "b" { It "i" { 1.5.ToString() | Should -Be "1,5" } }'
         $start = { [cultureinfo]::CurrentCulture = 'en-US'; Invoke-Pester -Path . -PassThru; "session: $([cultureinfo]::CurrentCulture.Name)" }
@@ -289,7 +289,7 @@ Describe 'recipes/time-and-chance' {
         $back.Passed | Should -Be 3; $back.Text | Should -Match 'next: en-US'; $back.Value[-1] | Should -Be 'session: en-US'
     }
 
-    It 'For a whole run set it before Invoke-Pester, in the script that calls it.' {
+    It 'For a whole run, set the culture before Invoke-Pester, in the script that calls it.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { 1.5.ToString() | Should -Be "1,5" } }'; 'b.Tests.ps1' = 'Describe "d" { It "i" { 1.5.ToString() | Should -Be "1,5" } }' } -Script { [cultureinfo]::CurrentCulture = 'de-DE'; Invoke-Pester -Path . -PassThru }
         $run.Passed | Should -Be 2
     }
@@ -299,7 +299,7 @@ Describe 'recipes/time-and-chance' {
         (Invoke-Sample { Describe 'd' { It 'i' { [cultureinfo]::CurrentCulture = 'de-DE'; '{0:n1}' -f 1.5 | Should -Be '1,5'; [cultureinfo]::CurrentCulture = 'en-US'; '{0:n1}' -f 1.5 | Should -Be '1.5' } } }).Passed | Should -Be 1
     }
 
-    It 'A module that reads its texts on import keeps them: set the culture first, then Import-Module -Force.' {
+    It 'A module that reads its texts on import keeps them: set the culture first, then run Import-Module -Force.' {
         $run = Invoke-Sample -File @{ 'Text.psm1' = '$script:text = [cultureinfo]::CurrentUICulture.Name; function Get-Text { $script:text }' } -Test {
             Describe 'd' {
                 BeforeAll { $old = [cultureinfo]::CurrentUICulture; [cultureinfo]::CurrentUICulture = 'en-US'; Import-Module $PSScriptRoot/Text.psm1 -Force }
@@ -325,7 +325,7 @@ Describe 'recipes/time-and-chance' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Passed'
     }
 
-    It 'Here a -Date of the call is replaced as well. Where the code passes one, keep both mocks of the example above, and give this body to the one with the filter.' {
+    It 'This mock also replaces a -Date of the call. Where the code passes -Date, keep both mocks of the example before, and give this body to the mock with the filter.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $real = Get-Command -Name Get-Date -CommandType Cmdlet }
@@ -366,7 +366,7 @@ Describe 'recipes/time-and-chance' {
         $names[1, 3, 5, 6, 7, 8, 9] | Should -Be (@('20260331') * 7)
     }
 
-    It 'The pattern of a -match keeps the culture of its first use in the session: test that in a new process.' {
+    It 'The pattern of a -match keeps the culture of its first use in the session: test such code in a new process.' {
         $files = @{
             'match.ps1' = {
                 foreach ($name in $args) {
@@ -383,7 +383,7 @@ Describe 'recipes/time-and-chance' {
         $run.Value | Should -Be 'tr-TR False', 'en-US False', 'en-US True', 'tr-TR True'
     }
 
-    It 'Or the Mock stands in the body of a Describe, where it has no effect: write it into BeforeAll.' {
+    It 'Or the Mock is written in the body of a Describe, where it has no effect: write it in BeforeAll.' {
         $run = Invoke-Sample {
             Describe 'body' { Mock Get-Date { 'mocked' }; It 'ignored' { Get-Date | Should -BeOfType datetime }; Context 'c' { Mock Get-Date { 'mocked' }; It 'ignored, too' { Get-Date | Should -BeOfType datetime } } }
             Describe 'BeforeAll' { BeforeAll { Mock Get-Date { 'mocked' } }; It 'works' { Get-Date | Should -Be 'mocked' } }
@@ -392,7 +392,7 @@ Describe 'recipes/time-and-chance' {
         Assert-TestPassed $run 'ignored', 'ignored, too', 'works'
     }
 
-    It 'In a filter use this $text, too. $script:text is a variable of the test file there, also with -ModuleName.' {
+    It 'In a filter, use this $text, too. There, $script:text is a variable of the test file, even with -ModuleName.' {
         $run = Invoke-Sample -File $textsModule -Test {
             BeforeAll {
                 Import-Module $PSScriptRoot/BackupTexts.psm1
@@ -428,7 +428,7 @@ Describe 'recipes/time-and-chance' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
 
-    It 'without the culture, : and the year can differ.' {
+    It 'without a culture there, : and the year can differ.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 AfterAll { [cultureinfo]::CurrentCulture = 'en-US' }
@@ -444,7 +444,7 @@ Describe 'recipes/time-and-chance' {
         $run.Passed | Should -Be 3
     }
 
-    It 'A test of all folders shows that no language lacks a text' {
+    It 'A test of all folders shows whether a language lacks a text' {
         $folder = if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' }
         $page = [System.IO.File]::ReadAllText((Join-Path $PSScriptRoot "../../../$folder/recipes/time-and-chance.mdx"))
         $test = [regex]::Match($page, '(?s)title="Languages\.Tests\.ps1"[^\n]*\n(.*?)```').Groups[1].Value

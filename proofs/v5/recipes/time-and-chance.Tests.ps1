@@ -8,7 +8,7 @@ Describe 'recipes/time-and-chance' {
         Get-Failure { [datetimeoffset] '2026-03-31T10:00:00+02:00' | Should -Be ([datetimeoffset] '2026-03-31T10:00:00Z') }
     }
 
-    It 'With a text as the expected value, -Be turns the date into text, too, in the form 03/31/2026 00:00:00.' {
+    It 'With a text as the expected value, -Be converts the date to text, too, in the form 03/31/2026 00:00:00.' {
         Assert-Passing { [datetime] '2026-03-31' | Should -Be '03/31/2026 00:00:00' }
         Get-Failure { [datetime] '2026-03-31' | Should -Be '2026-03-31' } | Should -Be 'Expected ''2026-03-31'', but got 2026-03-31T00:00:00.0000000.'
     }
@@ -21,12 +21,12 @@ Describe 'recipes/time-and-chance' {
         Get-Failure { [datetime] '2026-03-31T10:00:00' | Should -Be ([datetime] '2026-03-31T10:00:00').AddTicks(5) } | Should -BeLike 'Expected 2026-03-31T10:00:00.0000005, but got 2026-03-31T10:00:00.0000000.'
     }
 
-    It '-Be takes it for a space, -BeExactly and -Match do not.' {
+    It '-Be takes this character for a space; -BeExactly and -Match do not.' {
         Assert-Passing { "2:30$([char] 0x202F)PM" | Should -Be '2:30 PM' }
         $null = Get-Failure { "2:30$([char] 0x202F)PM" | Should -BeExactly '2:30 PM' }, { "2:30$([char] 0x202F)PM" | Should -Match '2:30 PM' }, { "2:30xPM" | Should -Be '2:30 PM' }
     }
 
-    It 'Of that the message shows whole seconds only, so both sides look the same: compare .UtcTicks to see the numbers.' {
+    It 'Of a [datetimeoffset], the message shows only whole seconds, so both sides look the same: compare .UtcTicks to see the numbers.' {
         Get-Failure { [datetimeoffset] '2026-03-31T10:00:00.001Z' | Should -Be ([datetimeoffset] '2026-03-31T10:00:00Z') } | Should -Match '^Expected (03/31/2026 10:00:00 \+00:00), but got \1\.$'
         Get-Failure { [datetime] '2026-03-31T10:00:00.001' | Should -Be ([datetime] '2026-03-31T10:00:00') } | Should -Not -Match '^Expected (.+), but got \1\.$'
         Get-Failure { ([datetimeoffset] '2026-03-31T10:00:00.001Z').UtcTicks | Should -Be ([datetimeoffset] '2026-03-31T10:00:00Z').UtcTicks } | Should -Match '^Expected \d+0000L?, but got \d+0000L?\.$'

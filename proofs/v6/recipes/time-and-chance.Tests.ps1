@@ -8,7 +8,7 @@ Describe 'recipes/time-and-chance' {
         Get-Failure { [datetimeoffset] '2026-03-31T10:00:00+02:00' | Should-Be ([datetimeoffset] '2026-03-31T10:00:00Z') }
     }
 
-    It 'With a text as the expected value, Should-Be turns the date into text, too, in the form 03/31/2026 00:00:00.' {
+    It 'With a text as the expected value, Should-Be converts the date to text, too, in the form 03/31/2026 00:00:00.' {
         Assert-Passing { [datetime] '2026-03-31' | Should-Be '03/31/2026 00:00:00' }
         Get-Failure { [datetime] '2026-03-31' | Should-Be '2026-03-31' } | Should -BeLike 'Expected `[string`] ''2026-03-31'', but got `[datetime`] 03/31/2026 00:00:00.'
     }
@@ -30,7 +30,7 @@ Describe 'recipes/time-and-chance' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Start-Sleep { }; 1..3 | ForEach-Object { Start-Sleep 10 }; Should-Invoke Start-Sleep -Times 3 -Exactly } } }).Passed | Should -Be 1
     }
 
-    It 'Should-Be and Should-BeString take it for a space, -CaseSensitive and Should-MatchString do not.' {
+    It 'Should-Be and Should-BeString take this character for a space; -CaseSensitive and Should-MatchString do not.' {
         Assert-Passing { "2:30$([char] 0x202F)PM" | Should-Be '2:30 PM' }, { "2:30$([char] 0x202F)PM" | Should-BeString '2:30 PM' }
         $null = Get-Failure { "2:30$([char] 0x202F)PM" | Should-BeString '2:30 PM' -CaseSensitive }, { "2:30$([char] 0x202F)PM" | Should-MatchString '2:30 PM' }, { "2:30xPM" | Should-BeString '2:30 PM' }
     }
