@@ -75,7 +75,7 @@ BeforeAll {
 Describe 'recipes/files-and-text' {
     It 'The line endings differ: Set-Content and Out-File write `r`n on Windows and `n elsewhere, and a here-string has the endings of the test file itself' { Assert-TestPassed $sample 'line endings' }
 
-    It 'Read the file as lines, or make the endings equal on both sides:' { Assert-TestPassed $sample 'lines' }
+    It 'the file as lines, or make the endings equal on both sides:' { Assert-TestPassed $sample 'lines' }
 
     It 'EF BB BF for UTF-8, FF FE for UTF-16.' { Assert-TestPassed $sample 'boms' }
 
@@ -95,11 +95,11 @@ Describe 'recipes/files-and-text' {
 
     It 'PowerShell 7 reads both.' { Assert-TestPassed $sample 'scripts with and without BOM' }
 
-    It '$TestDrive is one, TestDrive:/ is not.' { Assert-TestPassed $sample 'real path' }
+    It '$TestDrive is a real path, TestDrive:/ is not.' { Assert-TestPassed $sample 'real path' }
 
-    It 'On Linux, names of files differ in case: Mail.bak and mail.bak are two files.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'two files' }
+    It 'On Linux, case counts in file names: Mail.bak and mail.bak are two files.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $unix 'two files' }
 
-    It 'A lock keeps other programs out on Windows only. On Linux and macOS PowerShell respects one with ''None'' when it reads or writes the file; Remove-Item, Move-Item and Rename-Item work all the same.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+    It 'A lock keeps other programs out on Windows only. On Linux and macOS, PowerShell respects a lock with ''None'' when it reads or writes the file; Remove-Item, Move-Item and Rename-Item work all the same.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         Assert-TestPassed $unix 'lock'
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { $file = "$TestDrive/$([guid]::NewGuid()).txt"; Set-Content $file 'x'; $lock = [System.IO.File]::Open($file, 'Open', 'ReadWrite', 'None') }
@@ -128,7 +128,7 @@ Describe 'recipes/files-and-text' {
         Get-Failure $whole | Should -Match 'x{5000}'
     }
 
-    It 'Without one it answers every call of the code under test' { Assert-TestPassed $sample 'without a filter', 'mocked files' }
+    It 'Without a filter, it answers every call of the code under test, even calls for the code''s own files' { Assert-TestPassed $sample 'without a filter', 'mocked files' }
 
     It 'Let a mock of Get-Content return what the cmdlet would: one string for each line, or one string when the code says -Raw.' { Assert-TestPassed $sample 'raw' }
 
@@ -143,7 +143,7 @@ Describe 'recipes/files-and-text' {
         $run.Passed | Should -Be 1
     }
 
-    It 'a file that stays after the run | it is deleted' {
+    It 'a file that stays after the run | the drive is deleted' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { Set-Content TestDrive:/a.txt x; $global:kept = "$TestDrive" } }' } -Script { Invoke-Pester -Path . -Output None; $global:kept.Length -gt 3; Test-Path $global:kept }
         $run.Value | Should -Be $true, $false
     }
@@ -156,24 +156,24 @@ Describe 'recipes/files-and-text' {
 
     It 'Read the bytes with .NET, which works in Windows PowerShell 5.1 and in PowerShell 7.' { Assert-TestPassed $sample 'bytes' }
 
-    It 'In Visual Studio Code that is the encoding UTF-8 with BOM in the status bar, or "files.encoding": "utf8bom" for PowerShell in the settings.' -Tag Unproved { 'https://code.visualstudio.com/docs/editing/codebasics#_file-encoding-support' }
+    It 'In Visual Studio Code, this is the encoding UTF-8 with BOM in the status bar, or "files.encoding": "utf8bom" for PowerShell in the settings.' -Tag Unproved { 'https://code.visualstudio.com/docs/editing/codebasics#_file-encoding-support' }
 
     It 'C:\backup is a path on Windows only.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         (Invoke-Sample -Script { Set-Content -Path 'C:\backup' -Value x -ErrorAction Stop }).Errors | Should -BeLike 'Cannot find drive. A drive with the name ''C'' does not exist.'
         (Invoke-Sample -Script { [System.IO.Path]::IsPathRooted('C:\backup') }).Value | Should -BeFalse
     }
 
-    It 'On macOS and on some Windows machines the temporary folder has a second name (/var for /private/var, RUNNER~1).' -Tag Unproved { 'https://developer.apple.com/library/archive/documentation/FileManagement/Conceptual/FileSystemProgrammingGuide, https://learn.microsoft.com/windows/win32/fileio/naming-a-file' }
+    It 'On macOS and on some Windows machines, the temporary folder has a second name (/var for /private/var, RUNNER~1).' -Tag Unproved { 'https://developer.apple.com/library/archive/documentation/FileManagement/Conceptual/FileSystemProgrammingGuide, https://learn.microsoft.com/windows/win32/fileio/naming-a-file' }
 
     It 'When every character matters, compare character by character, or compare the bytes.' { Assert-TestPassed $sample 'compare characters', 'bytes' }
 
-    It 'Mock them only for a path that cannot exist in a test, such as a mount or another computer; for all others the test drive is simpler.' { Assert-TestPassed $sample 'filter', 'drive only' }
+    It 'Mock these commands only for a path that cannot exist in a test, such as a mount or another computer; for all other paths, the test drive is simpler.' { Assert-TestPassed $sample 'filter', 'drive only' }
 
-    It 'Windows wants an administrator or the developer mode for it.' -Tag Unproved { 'https://learn.microsoft.com/windows/security/threat-protection/security-policy-settings/create-symbolic-links' }
+    It 'Windows requires an administrator or the developer mode for a symbolic link.' -Tag Unproved { 'https://learn.microsoft.com/windows/security/threat-protection/security-policy-settings/create-symbolic-links' }
 
-    It 'C:\Program Files, /etc, a network share | it is one folder in the temporary folder | a parameter for the root, or a mock' { Assert-TestPassed $sample 'drive only' }
+    It 'C:\Program Files, /etc, a network share | the drive is one folder in the temporary folder | a parameter for the root, or a mock' { Assert-TestPassed $sample 'drive only' }
 
-    It 'rights of other users, quotas, case rules | those of the system that runs the tests | a mock that throws' { Assert-TestPassed $sample 'full disk' }
+    It 'rights of other users, quotas, case rules | the drive has those of the system that runs the tests | a mock that throws' { Assert-TestPassed $sample 'full disk' }
 
     It 'names longer than Windows allows | the path of the drive counts, too | short names' -Tag Unproved { 'https://learn.microsoft.com/windows/win32/fileio/maximum-file-path-limitation' }
 
@@ -184,7 +184,7 @@ Describe 'recipes/files-and-text' {
         $null = Get-Failure { ('{ "b": 1, "a": 2, "c": 3 }' | ConvertFrom-Json).PSObject.Properties.Name | Should -Be 'b', 'a' }
     }
 
-    It 'A test that compares JSON as text and passes only sometimes often has a plain @{ } behind it: in PowerShell 7 its keys come in another order in every session, and so do the properties that ConvertTo-Json writes. Use [ordered] @{ } in the code, or compare the parsed values.' {
+    It 'A test that compares JSON as text and passes only sometimes often has a plain @{ } behind it. In PowerShell 7, the keys of a plain @{ } come in another order in every session, and so do the properties that ConvertTo-Json writes. Use [ordered] @{ } in the code, or compare the parsed values.' {
         $run = Invoke-Sample -Script {
             foreach ($kind in '', '[ordered]') {
                 $texts = foreach ($i in 1..3) { & (Get-Process -Id $PID).Path -NoProfile -Command "$kind @{ one = 1; two = 2; three = 3; four = 4; five = 5; six = 6; seven = 7; eight = 8 } | ConvertTo-Json -Compress" }
@@ -194,7 +194,7 @@ Describe 'recipes/files-and-text' {
         $run.Value | Should -Be ' 3', '[ordered] 1'
     }
 
-    It 'Two XML texts are the same when the OuterXml of both is, which has no layout.' {
+    It 'Two XML texts are the same when their OuterXml, which has no layout, is the same.' {
         Assert-Passing { ([xml] "<a>`n  <b>1</b>`n</a>").OuterXml | Should -BeExactly ([xml] '<a><b>1</b></a>').OuterXml }
         $null = Get-Failure { ([xml] '<a><b>1</b></a>').OuterXml | Should -BeExactly ([xml] '<a><b>2</b></a>').OuterXml }
     }
@@ -208,7 +208,7 @@ Describe 'recipes/files-and-text' {
         (Invoke-Sample $test -File @{ 'mods/one/readme.md' = 'x'; 'mods/two/other.md' = 'x' }).Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Values from Import-Csv are text, and $null where a row ends before the last column; let its mock make such objects, Mock Import-Csv { ''Name,Size'', ''mail,3'' | ConvertFrom-Csv }, or write a small file to the test drive.' {
+    It 'Values from Import-Csv are text, or $null where a row ends before the last column. Let the mock make such objects: Mock Import-Csv { ''Name,Size'', ''mail,3'' | ConvertFrom-Csv }. Or write a small file to the test drive.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Size { (Import-Csv TestDrive:/sizes.csv).Size } }
@@ -221,7 +221,7 @@ Describe 'recipes/files-and-text' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
     }
 
-    It 'Where the module is not installed, mock a stand-in for Export-Excel; its body runs once for each piped row.' {
+    It 'Where the module is not installed, mock a stand-in for Export-Excel. The body of the mock runs once for each piped row.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Export-Sizes { 1, 2, 3 | ForEach-Object { [pscustomobject] @{ Size = $_ } } | Export-Excel -Path sizes.xlsx } }
@@ -237,7 +237,7 @@ Describe 'recipes/files-and-text' {
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Failed', 'Passed'
     }
 
-    It 'A mock of Get-ChildItem can return a [pscustomobject] with the properties that the code reads; a typed parameter, such as [System.IO.FileInfo] $File, needs a file. [System.IO.FileInfo] ''/srv/mail.bak'' has names and paths, but no date and no size' {
+    It 'A mock of Get-ChildItem can return a [pscustomobject] with the properties that the code reads. A typed parameter, such as [System.IO.FileInfo] $File, needs a file object. [System.IO.FileInfo] ''/srv/mail.bak'' has names and paths, but no date and no size, so better return real files: Mock Get-ChildItem { Get-Item -Path "$TestDrive/*.bak" }.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Typed ([System.IO.FileInfo] $File) { $File.Name }; function Get-Any ($File) { $File.Name } }
@@ -255,7 +255,7 @@ Describe 'recipes/files-and-text' {
         $run.Passed | Should -Be 4
     }
 
-    It 'Its body runs once for each piped object, which is $InputObject of Export-Csv and Out-File, and $Value of Set-Content and Add-Content.' {
+    It 'The body of the mock runs once for each piped object, which is in $InputObject for Export-Csv and Out-File, and in $Value for Set-Content and Add-Content.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { $script:seen = @() }
@@ -268,12 +268,12 @@ Describe 'recipes/files-and-text' {
         $run.Passed | Should -Be 5
     }
 
-    It 'For code that reads or sets permissions, mock Get-Acl and Set-Acl; off Windows they need a function first.' -Skip:([Environment]::OSVersion.Platform -eq 'Win32NT') {
+    It 'For code that reads or sets permissions, mock Get-Acl and Set-Acl. On systems other than Windows, the mocks need a function first.' -Skip:([Environment]::OSVersion.Platform -eq 'Win32NT') {
         $run = Invoke-Sample { Describe 'd' { It 'none' { Mock Get-Acl }; It 'function' { function Get-Acl ($Path) { }; Mock Get-Acl { 'acl' }; Get-Acl -Path / | Should -Be 'acl' } } }
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'Elsewhere PowerShell 7 has the mode in a property' -Skip:([Environment]::OSVersion.Platform -eq 'Win32NT') {
+    It 'On other systems, PowerShell 7 has the mode in a property:' -Skip:([Environment]::OSVersion.Platform -eq 'Win32NT') {
         $null = New-Item -Path "$TestDrive/key.pem"
         chmod 600 "$TestDrive/key.pem"
         (Get-Item -Path "$TestDrive/key.pem").UnixMode | Should -Be '-rw-------'
@@ -281,14 +281,14 @@ Describe 'recipes/files-and-text' {
         (Get-Item -Path "$TestDrive/key.pem").UnixMode | Should -Be '-rw-r--r--'
     }
 
-    It 'FileSystemRights holds several rights at once, so ask it with HasFlag' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'FileSystemRights holds several rights at once, so check it with HasFlag:' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $modify = [System.Security.AccessControl.FileSystemRights]::Modify
         $modify.HasFlag([System.Security.AccessControl.FileSystemRights]::Write) | Should -BeTrue
         $modify.HasFlag([System.Security.AccessControl.FileSystemRights]::FullControl) | Should -BeFalse
         $modify -eq [System.Security.AccessControl.FileSystemRights]::Write | Should -BeFalse
     }
 
-    It 'Files that are piped in arrive in $LiteralPath, with Microsoft.PowerShell.Core\FileSystem:: in front of the path: compare with -like ''*.txt''.' {
+    It 'A file that is piped in arrives in $LiteralPath, with Microsoft.PowerShell.Core\FileSystem:: in front of the path: compare with -like ''*.txt''.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { Mock Get-Content { "[$Path] [$($LiteralPath -replace '.*[\\/]')]" } }
@@ -312,11 +312,11 @@ Describe 'recipes/files-and-text' {
 
     It 'A template is JSON as well; az bicep build --file main.bicep makes one from Bicep.' -Tag Unproved { 'https://learn.microsoft.com/azure/azure-resource-manager/bicep/bicep-cli' }
 
-    It 'A plan of Terraform is tested alike: terraform show -json plan.out | ConvertFrom-Json has what would change in resource_changes.' -Tag Unproved { 'https://developer.hashicorp.com/terraform/internals/json-format' }
+    It 'A plan of Terraform is tested in the same way: terraform show -json plan.out | ConvertFrom-Json has what would change in resource_changes.' -Tag Unproved { 'https://developer.hashicorp.com/terraform/internals/json-format' }
 
-    It 'On Windows ask the rules of Get-Acl for the account and the right.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.security/get-acl, https://learn.microsoft.com/dotnet/api/system.security.accesscontrol.filesystemaccessrule' }
+    It 'On Windows, search the rules of Get-Acl for the account and the right.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.security/get-acl, https://learn.microsoft.com/dotnet/api/system.security.accesscontrol.filesystemaccessrule' }
 
-    It 'A function that changes a web.config, an app.config or other XML gets "$TestDrive/web.config": .Save() is a .NET method, which knows neither TestDrive: nor the location of PowerShell.' {
+    It 'Give a function that changes a web.config, an app.config or other XML the path "$TestDrive/web.config": .Save() is a .NET method, which knows neither TestDrive: nor the location of PowerShell.' {
         $run = Invoke-Sample -NewProcess {
             Describe 'd' {
                 BeforeAll { function Set-Days ($Path) { $xml = [xml] (Get-Content -Path $Path -Raw); $xml.backups.days = '14'; $xml.Save($Path) } }
@@ -331,7 +331,7 @@ Describe 'recipes/files-and-text' {
         $run.Passed | Should -Be 3
     }
 
-    It 'That a folder is empty takes two lines, because Get-ChildItem only writes an error for one that is missing: $folder | Should -Exist, and then' {
+    It 'To check that a folder is empty, write two lines: $folder | Should -Exist, and then @(Get-ChildItem -Path $folder -Force).Count |' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'missing, one line' { @(Get-ChildItem -Path "$TestDrive/no" -Force 2>$null).Count | Should -Be 0 }
@@ -343,7 +343,7 @@ Describe 'recipes/files-and-text' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed'
     }
 
-    It 'Let the test list the places: what it got is then file and line, as in Get-Tape.ps1:2.' {
+    It 'Let the test list the places: the failure then shows file and line, as in Get-Tape.ps1:2.' {
         $assertion = if ($env:PROOFS_VERSION -eq 'v6') { 'Should-BeNull' } else { 'Should -BeNullOrEmpty' }
         $run = Invoke-Sample -File @{
             'scripts/Get-Tape.ps1' = "function Get-Tape {`n`t'A1'`n}`n"; 'scripts/sub/Get-Two.ps1' = "# one `r`n`r`n# three`t`r`n"; 'scripts/New-Tape.ps1' = "function New-Tape {`r`n    'A2'`r`n}"
@@ -354,7 +354,7 @@ Describe 'recipes/files-and-text' {
         ($run.Tests | Where-Object Name -EQ 'New-Tape.ps1').Result | Should -Be 'Passed'
     }
 
-    It 'A parameter with [ValidateScript({ Test-Path $_ })] asks the mock as well.' {
+    It 'A parameter with [ValidateScript({ Test-Path $_ })] calls the mock as well.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Save-Tape { param ([ValidateScript({ Test-Path $_ })] $Path) 'saved' } }
@@ -366,7 +366,7 @@ Describe 'recipes/files-and-text' {
         Assert-TestPassed $run 'refused', 'says yes', 'says no'
     }
 
-    It 'A Write-Log that asks (Get-PSCallStack)[1].Command for its caller gets `<ScriptBlock`> from a test: call it through a function.' {
+    It 'A Write-Log that reads its caller from (Get-PSCallStack)[1].Command gets `<ScriptBlock`> from a test: call it through a function.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Write-Log { (Get-PSCallStack)[1].Command }; function Copy-Tape { Write-Log } }
@@ -378,7 +378,7 @@ Describe 'recipes/files-and-text' {
         Assert-TestPassed $run 'test', 'function', 'function of the test'
     }
 
-    It 'A mock of Out-File also answers for > and >>, but not right behind a native program, robocopy … > $log: PowerShell 7 writes that file itself, so mock the program. mkdir is not caught by a mock of New-Item: mock mkdir.' -Skip:($PSVersionTable.PSVersion -lt '7.4' -or [Environment]::OSVersion.Platform -eq 'Win32NT') {
+    It 'A mock of Out-File also answers for > and >>, but not directly after a native program, as in robocopy … > $log. PowerShell 7 writes that file itself, so mock the program.' -Skip:($PSVersionTable.PSVersion -lt '7.4' -or [Environment]::OSVersion.Platform -eq 'Win32NT') {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { Mock Out-File }
@@ -400,7 +400,29 @@ Describe 'recipes/files-and-text' {
         $run.Passed | Should -Be 7
     }
 
-    It 'With param ([string] $Template = "$PSScriptRoot/main.json") at the top, and $Template as the path, a pipeline passes its own file. A file that is no JSON fails as a whole.' {
+    It 'A mock of New-Item does not catch mkdir: mock mkdir.' -Skip:($PSVersionTable.PSVersion -lt '7.4' -or [Environment]::OSVersion.Platform -eq 'Win32NT') {
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeEach { Mock Out-File }
+                It 'program' { uname > "$TestDrive/a.txt"; uname >> "$TestDrive/a.txt"; @(Get-Content "$TestDrive/a.txt").Count | Should -Be 2; Should -Invoke Out-File -Times 0 -Exactly }
+                It 'not right behind' { uname | ForEach-Object { $_ } > "$TestDrive/b.txt"; "$TestDrive/b.txt" | Should -Not -Exist; Should -Invoke Out-File }
+                It 'its errors' { ls /no/such 2> "$TestDrive/c.txt"; "$TestDrive/c.txt" | Should -Not -Exist; Should -Invoke Out-File }
+                It 'program mocked' { Mock uname { 'mocked' }; uname > "$TestDrive/e.txt"; "$TestDrive/e.txt" | Should -Not -Exist; Should -Invoke Out-File -Times 1 -Exactly; Should -Invoke uname -Times 1 -Exactly }
+                It 'New-Item' { Mock New-Item; mkdir "$TestDrive/f"; "$TestDrive/f" | Should -Exist; Should -Invoke New-Item -Times 0 -Exactly }
+                It 'mkdir' { Mock mkdir; mkdir "$TestDrive/g"; "$TestDrive/g" | Should -Not -Exist; Should -Invoke mkdir -Times 1 -Exactly }
+                # What mkdir is on Windows: a function that holds the cmdlet as an object.
+                It 'function of Windows' {
+                    function mkdir ([string[]] $Path) { $command = $ExecutionContext.InvokeCommand.GetCommand('New-Item', 'Cmdlet'); & $command -Type Directory -Path $Path }
+                    Mock New-Item; $null = mkdir "$TestDrive/h"; "$TestDrive/h" | Should -Exist; Should -Invoke New-Item -Times 0 -Exactly
+                    Mock mkdir; mkdir "$TestDrive/i"; "$TestDrive/i" | Should -Not -Exist; Should -Invoke mkdir -Times 1 -Exactly -ParameterFilter { $Path -eq "$TestDrive/i" }
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 7
+    }
+
+    It 'With param ([string] $Template = "$PSScriptRoot/main.json") at the top, and $Template as the path, a pipeline passes its own file. A file that is not JSON fails as a whole.' {
         $run = Invoke-Sample -File @{
             'Template.Tests.ps1' = 'param ([string] $Template = "$PSScriptRoot/main.json"); BeforeDiscovery { $resources = (Get-Content -Path $Template -Raw | ConvertFrom-Json).resources }; Describe "the template" { It "<_.name>" -ForEach $resources { } }'
             'main.json'          = '{ "resources": [ { "name": "backup" }, { "name": "portal" } ] }'
@@ -414,7 +436,7 @@ Describe 'recipes/files-and-text' {
         $run.Value | Should -Be 'Passed backup portal 0', 'Passed built 0', 'Failed  1'
     }
 
-    It 'The names of the parameters are properties: $names = (Get-Content -Path $Template -Raw | ConvertFrom-Json).parameters.PSObject.Properties.Name.' {
+    It 'The names of the parameters are names of properties: $names = (Get-Content -Path $Template -Raw | ConvertFrom-Json).parameters.PSObject.Properties.Name.' {
         $run = Invoke-Sample -File @{ 'main.json' = '{ "parameters": { "location": { "type": "string" }, "size": { "type": "int" } }, "resources": [] }' } -Script {
             $Template = './main.json'
             $names = (Get-Content -Path $Template -Raw | ConvertFrom-Json).parameters.PSObject.Properties.Name
@@ -424,12 +446,12 @@ Describe 'recipes/files-and-text' {
         $run.Value | Should -Be 'location', 'size', 1
     }
 
-    It 'The order of the columns is that of the properties of a row' {
+    It 'The order of the columns of a CSV file is the order of the properties of a row:' {
         Assert-Passing { $rows = 'Name,Size', 'mail,3' | ConvertFrom-Csv; $rows[0].PSObject.Properties.Name | Should -Be 'Name', 'Size' }, { $rows = 'Size,Name', '3,mail' | ConvertFrom-Csv; $rows[0].PSObject.Properties.Name | Should -Be 'Size', 'Name' }
         $null = Get-Failure { $rows = 'Size,Name', '3,mail' | ConvertFrom-Csv; $rows[0].PSObject.Properties.Name | Should -Be 'Name', 'Size' }
     }
 
-    It 'Different files get a mock each: Mock Get-Content { ''mail'' } -ParameterFilter { $Path -like ''*.txt'' }.' {
+    It 'Give different files a mock each: Mock Get-Content { ''mail'' } -ParameterFilter { $Path -like ''*.txt'' }.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { Set-Content "$TestDrive/real.log" 'real'; Mock Get-Content { 'mail' } -ParameterFilter { $Path -like '*.txt' }; Mock Get-Content { 'rows' } -ParameterFilter { $Path -like '*.csv' } }
             It 'each' { Get-Content /srv/a.txt | Should -Be 'mail'; Get-Content -Path /srv/a.csv | Should -Be 'rows' }

@@ -27,17 +27,17 @@ Describe 'recipes/files-and-text' {
         Assert-TestPassed $run 'line'
     }
 
-    It 'a BOM ([char] 0xFEFF) and spaces without width do not count, and for -Be a space that does not break equals a normal one.' { Assert-TestPassed $sample 'characters' }
+    It 'Should -Be and -BeExactly compare as a reader would: a BOM ([char] 0xFEFF) and spaces without width do not count. For -Be, a space that does not break equals a normal space.' { Assert-TestPassed $sample 'characters' }
 
-    It 'Calls that no filter fits go to the real command.' { Assert-TestPassed $sample 'no filter fits' }
+    It 'Calls that fit no filter go to the real command.' { Assert-TestPassed $sample 'no filter fits' }
 
-    It 'It looks at one line after the other. Use -FileContentMatchMultiline, and write \r?\n for the end of a line.' { Assert-TestPassed $sample 'lines' }
+    It '-FileContentMatch looks at one line after the other. Use -FileContentMatchMultiline, and write \r?\n for the end of a line.' { Assert-TestPassed $sample 'lines' }
 
     It 'The message shows lengths and the first index that differs.' {
         Get-Failure { "a`tb c" | Should -Be 'a b c d' } | Should -BeLike '*Expected length: 7*Actual length:   5*index 1*'
     }
 
-    It '-Contain compares whole items, and an item of Get-Content is a whole line. Piped to it, a path is only the path. For a part of the text use' {
+    It '-Contain compares whole items, and an item of Get-Content is a whole line. A path that you pipe to -Contain is only the path. For a part of the text, use' {
         $run = Invoke-Sample { Describe 'd' { It 'i' {
                     Set-Content TestDrive:/mail.txt 'a word here', 'line'
                     Get-Content TestDrive:/mail.txt | Should -Not -Contain 'word'; Get-Content TestDrive:/mail.txt | Should -Contain 'line'; 'TestDrive:/mail.txt' | Should -Not -Contain 'line'
@@ -46,7 +46,7 @@ Describe 'recipes/files-and-text' {
         $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
     }
 
-    It 'Expected @{A=1}, but got @{A=1}. is about two objects, which are equal for -Be only if they are one and the same' {
+    It 'Expected @{A=1}, but got @{A=1}. is about two objects, which are equal for -Be only if they are the same object: compare their members.' {
         Get-Failure { [pscustomobject] @{ A = 1 } | Should -Be ([pscustomobject] @{ A = 1 }) } | Should -Be 'Expected @{A=1}, but got @{A=1}.'
         Assert-Passing { $one = [pscustomobject] @{ A = 1 }; $one | Should -Be $one }
     }
@@ -63,7 +63,7 @@ Describe 'recipes/files-and-text' {
         $run.Value[2, 3] | ForEach-Object { $_ | Should -Match 'a{2000}END' }
     }
 
-    It 'For a part of the text use ''TestDrive:/mail.txt'' | Should -FileContentMatch ''word'', or Get-Content -Path TestDrive:/mail.txt -Raw | Should -BeLike ''*word*''.' {
+    It 'For a part of the text, use ''TestDrive:/mail.txt'' | Should -FileContentMatch ''word'', or Get-Content -Path TestDrive:/mail.txt -Raw | Should -BeLike ''*word*''.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Set-Content TestDrive:/mail.txt 'first', 'a word here' }
@@ -76,17 +76,17 @@ Describe 'recipes/files-and-text' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'
     }
 
-    It 'An empty file has no line, so not even '''' or ''^$'' is found in it. To check that a file is empty, look at its length: (Get-Item -LiteralPath $file -ErrorAction Stop).Length | Should -Be 0. Without -ErrorAction Stop a missing file passes as well.' {
+    It 'To check that a file is empty, look at its length: (Get-Item -LiteralPath $file -ErrorAction Stop).Length | Should -Be 0. Without -ErrorAction Stop, a missing file passes as well.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $file = (New-Item TestDrive:/e.txt).FullName }; It 'length' { (Get-Item -LiteralPath $file -ErrorAction Stop).Length | Should -Be 0 }; It 'missing' { (Get-Item -LiteralPath TestDrive:/none.txt).Length | Should -Be 0 }; It 'missing, stop' { (Get-Item -LiteralPath TestDrive:/none.txt -ErrorAction Stop).Length | Should -Be 0 }; It 'nothing' { $file | Should -FileContentMatch '' }; It 'ends' { $file | Should -FileContentMatch '^$' } } }
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed', 'Failed'
     }
 
-    It 'What stands without quotes is no text, as in Expected /tmp, but got ''/tmp''.: take the Path or FullName of what Resolve-Path or Get-Item returned.' {
+    It 'A value without quotes is not text, as in Expected /tmp, but got ''/tmp''.: take the Path or FullName of what Resolve-Path or Get-Item returned.' {
         Get-Failure { '/tmp' | Should -Be (Resolve-Path /tmp) } | Should -Be "Expected /tmp, but got '/tmp'."
         Assert-Passing { '/tmp' | Should -Be (Resolve-Path /tmp).Path }, { '/tmp' | Should -Be (Get-Item /tmp).FullName }
     }
 
-    It 'A text that is a list of one item equals that item alone, because PowerShell takes the list apart. In PowerShell 7 ConvertFrom-Json -NoEnumerate in its place tells them apart.' {
+    It 'A text that is a list of one item equals that item alone, because PowerShell takes the list apart. In PowerShell 7, use ConvertFrom-Json -NoEnumerate instead to tell the two apart.' {
         Assert-Passing {
             '[{"a":1}]' | ConvertFrom-Json | ConvertTo-Json -Depth 20 -Compress | Should -Be '{"a":1}'
         }, {
@@ -98,7 +98,7 @@ Describe 'recipes/files-and-text' {
         }
     }
 
-    It 'Of a text such as 2026-03-31T00:00:00Z PowerShell 7 makes a date, in UTC: compare it with [datetime] ''2026-03-31T00:00:00''. [datetime] of a text with Z is local time.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'PowerShell 7 turns a text such as 2026-03-31T00:00:00Z into a date, in UTC: compare it with [datetime] ''2026-03-31T00:00:00''. [datetime] of a text with Z is local time.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample -NewProcess -Test {
             Describe 'd' {
                 BeforeAll { $env:TZ = 'Asia/Tokyo'; [System.TimeZoneInfo]::ClearCachedData(); $when = ('{ "when": "2026-03-31T00:00:00Z" }' | ConvertFrom-Json).when }
@@ -110,7 +110,7 @@ Describe 'recipes/files-and-text' {
         Assert-TestPassed $run 'date', 'text', 'local'
     }
 
-    It 'That it holds exactly certain files: Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should -Be ''a.bak'', ''b.bak'' fails for one too many, too.' {
+    It 'To check that a folder holds exactly certain files, write Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should -Be ''a.bak'', ''b.bak'', which also fails for one file too many.' {
         $run = Invoke-Sample -Test {
             Describe 'd' {
                 BeforeEach {
@@ -130,7 +130,7 @@ Describe 'recipes/files-and-text' {
         $run.Failed | Should -Be 4
     }
 
-    It 'An empty cell of a CSV file is an empty text, a cell that a short row lacks is $null; -BeNullOrEmpty accepts both.' {
+    It 'An empty cell of a CSV file is an empty text, and a cell that a short row lacks is $null; -BeNullOrEmpty accepts both.' {
         Assert-Passing { ("a,b,c`n1,,3" | ConvertFrom-Csv).b | Should -BeNullOrEmpty }, { ("a,b,c`n1,2" | ConvertFrom-Csv).c | Should -BeNullOrEmpty }
         $row = Invoke-Sample -File @{ 'a.csv' = "a,b,c`n1,,3`n1,`"`"`n" } -Script { foreach ($row in Import-Csv -Path ./a.csv) { $row.b -is [string] -and $row.b -eq ''; $null -eq $row.c } }
         $row.Value | Should -Be $true, $false, $true, $true
@@ -154,7 +154,7 @@ Describe 'recipes/files-and-text' {
         ($run.Tests | Where-Object Name -EQ 'bad').Message | Should -BeLike "*but got*'no location'*"
     }
 
-    It 'In PowerShell 7 a mock of Out-File or Export-Csv refuses a name such as -Encoding utf8: take the type away.' {
+    It 'In PowerShell 7, a mock of Out-File or Export-Csv refuses a name such as -Encoding utf8: take the type away.' {
         $run = Invoke-Sample { Describe 'd' {
                 It 'file' { Mock Out-File { }; { 'x' | Out-File TestDrive:/a.txt -Encoding utf8 } | Should -Throw '*Cannot convert the "utf8" value*' }
                 It 'csv' { Mock Export-Csv { }; { [pscustomobject] @{ A = 1 } | Export-Csv TestDrive:/a.csv -Encoding utf8 } | Should -Throw '*Cannot convert the "utf8" value*' }

@@ -23,11 +23,11 @@ BeforeAll {
 Describe 'recipes/files-and-text' {
     It 'Should-Be ignores case, so compare names with Should-BeString -CaseSensitive there.' { Assert-TestPassed $sample 'case' }
 
-    It 'For a pattern in one file use Should-Any: Get-Content $path | Should-Any' { Assert-TestPassed $sample 'pattern' }
+    It 'For a pattern in one file, use Should-Any: Get-Content $path | Should-Any { $_ -match ''^- mail$'' }.' { Assert-TestPassed $sample 'pattern' }
 
-    It 'a BOM ([char] 0xFEFF) and spaces without width do not count, and without -CaseSensitive a space that does not break equals a normal one.' { Assert-TestPassed $sample 'characters' }
+    It 'Should-Be and Should-BeString compare as a reader would: a BOM ([char] 0xFEFF) and spaces without width do not count. Without -CaseSensitive, a space that does not break equals a normal space.' { Assert-TestPassed $sample 'characters' }
 
-    It 'In v6 a call that no filter fits is an error, so a second mock without a filter hands it to the real command.' { Assert-TestPassed $sample 'no filter fits' }
+    It 'In v6, a call that fits no filter is an error, so a second mock without a filter passes the call on to the real command.' { Assert-TestPassed $sample 'no filter fits' }
 
     It 'Get-Content returns one line after the other. Read the file with -Raw, and write \r?\n for the end of a line' { Assert-TestPassed $sample 'lines' }
 
@@ -35,13 +35,13 @@ Describe 'recipes/files-and-text' {
         Get-Failure { "a`tb c" | Should-BeString 'a b c d' } | Should -BeLike '*Expected length: 7*Actual length:   5*index 1*'
     }
 
-    It 'Should-BeString -NormalizeNewline (since 6.1.0) takes all line endings as equal, and still compares all other white space.' {
+    It 'Should-BeString -NormalizeNewline (since 6.1.0) treats all line endings as equal, and still compares all other white space.' {
         Assert-Passing { "a`r`nb" | Should-BeString "a`nb" -NormalizeNewline }
         Get-Failure { "a`r`n b" | Should-BeString "a`nb" -NormalizeNewline } | Should -Not -BeNullOrEmpty
         Get-Failure { "a`r`nb" | Should-BeString "a`nb" } | Should -Not -BeNullOrEmpty
     }
 
-    It 'Neither the order of properties nor the order of list items counts, nor do letter case and type: 1 equals "1". Where they matter, compare both as one text with Should-BeString -CaseSensitive, made by ConvertFrom-Json | ConvertTo-Json -Depth 9 -Compress.' {
+    It 'Neither the order of properties nor the order of list items counts, nor do letter case and type: 1 equals "1". Where these matter, turn both into one line of text with ConvertFrom-Json | ConvertTo-Json -Depth 9 -Compress, and compare the lines with Should-BeString -CaseSensitive.' {
         Assert-Passing { '{ "a": 1, "b": "X" }' | ConvertFrom-Json | Should-BeEquivalent ('{"b":"x","a":"1"}' | ConvertFrom-Json) }
         Get-Failure { '{ "a": 1 }' | ConvertFrom-Json | Should-BeEquivalent ('{"a":"2"}' | ConvertFrom-Json) } | Should -Match '"?a"?'
         Assert-Passing { '{ "a":   1 }' | ConvertFrom-Json | ConvertTo-Json -Depth 9 -Compress | Should-BeString ('{"a":1}' | ConvertFrom-Json | ConvertTo-Json -Depth 9 -Compress) -CaseSensitive }
@@ -53,11 +53,11 @@ Describe 'recipes/files-and-text' {
         }, { ('{ "a": ["x"] }' | ConvertFrom-Json) | Should-BeEquivalent ('{ "a": ["x"] }' | ConvertFrom-Json) }
     }
 
-    It 'In 6.1.0-rc1 a list of one number fails even against its copy.' {
+    It 'In 6.1.0-rc1, a list of one number fails even against its copy.' {
         (Get-Failure { ('{ "a": [1] }' | ConvertFrom-Json) | Should-BeEquivalent ('{ "a": [1] }' | ConvertFrom-Json) }).Count | Should -Be 1
     }
 
-    It 'Should-ContainCollection compares whole items, and an item of Get-Content is a whole line. For a part of the text use Get-Content -Path TestDrive:/mail.txt -Raw | Should-BeLikeString ''*word*''.' {
+    It 'Should-ContainCollection compares whole items, and an item of Get-Content is a whole line. For a part of the text, use Get-Content -Path TestDrive:/mail.txt -Raw | Should-BeLikeString ''*word*''.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' {
                     Set-Content TestDrive:/mail.txt 'a word here', 'line'
                     { Get-Content TestDrive:/mail.txt | Should-ContainCollection 'word' } | Should-Throw; Get-Content TestDrive:/mail.txt | Should-ContainCollection 'line'
@@ -66,7 +66,7 @@ Describe 'recipes/files-and-text' {
         $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
     }
 
-    It 'Whether a file is empty says its length: (Get-Item -LiteralPath $path -ErrorAction Stop).Length | Should-Be 0. Without -ErrorAction Stop a missing file passes as well.' {
+    It 'To check that a file is empty, look at its length: (Get-Item -LiteralPath $path -ErrorAction Stop).Length | Should-Be 0. Without -ErrorAction Stop, a missing file passes as well.' {
         $run = Invoke-Sample { Describe 'd' { It 'empty' { $path = (New-Item TestDrive:/e.txt).FullName; (Get-Item -LiteralPath $path -ErrorAction Stop).Length | Should-Be 0 }; It 'full' { Set-Content TestDrive:/f.txt x; (Get-Item -LiteralPath TestDrive:/f.txt -ErrorAction Stop).Length | Should-Be 0 }; It 'missing' { (Get-Item -LiteralPath TestDrive:/none.txt).Length | Should-Be 0 }; It 'missing, stop' { (Get-Item -LiteralPath TestDrive:/none.txt -ErrorAction Stop).Length | Should-Be 0 } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed', 'Failed'
     }
@@ -82,12 +82,12 @@ Describe 'recipes/files-and-text' {
         $run.Value[2] | Should -Not -Match 'a{300}'
     }
 
-    It 'In a message of Should -Be, what stands without quotes is no text, as in Expected /tmp, but got ''/tmp''.: take the Path or FullName of what Resolve-Path or Get-Item returned.' {
+    It 'In a message of Should -Be, a value without quotes is not text, as in Expected /tmp, but got ''/tmp''.: take the Path or FullName of what Resolve-Path or Get-Item returned.' {
         Get-Failure { '/tmp' | Should -Be (Resolve-Path /tmp) } | Should -Be "Expected /tmp, but got '/tmp'."
         Assert-Passing { '/tmp' | Should -Be (Resolve-Path /tmp).Path }, { '/tmp' | Should -Be (Get-Item /tmp).FullName }
     }
 
-    It 'A text that is a list of one item equals that item alone, because PowerShell takes the list apart. To tell them apart, read both with ConvertFrom-Json -NoEnumerate (PowerShell 7), and pass them by name, as -Actual and -Expected.' {
+    It 'A text that is a list of one item equals that item alone, because PowerShell takes the list apart. To tell the two apart, read both texts with ConvertFrom-Json -NoEnumerate (PowerShell 7), and pass them by name, as -Actual and -Expected.' {
         Assert-Passing {
             '[{"a":1}]' | ConvertFrom-Json | Should-BeEquivalent ('{"a":1}' | ConvertFrom-Json)
         }, {
@@ -106,7 +106,7 @@ Describe 'recipes/files-and-text' {
         }
     }
 
-    It 'The order of the columns is that of the properties of a row, $rows[0].PSObject.Properties.Name -join '','' | Should-Be ''Name,Size''. Rows of CSV are objects, so Should-BeEquivalent compares them, without that order' {
+    It 'The order of the columns of a CSV file is the order of the properties of a row: $rows[0].PSObject.Properties.Name -join '','' | Should-Be ''Name,Size''. Rows of CSV are objects, so Should-BeEquivalent compares them, whatever the order of the columns' {
         Assert-Passing { $rows = @('Name,Size', 'mail,10' | ConvertFrom-Csv); $rows[0].PSObject.Properties.Name -join ',' | Should-Be 'Name,Size' }, { ('Name,Size', 'mail,10' | ConvertFrom-Csv) | Should-BeEquivalent ('Size,Name', '10,mail' | ConvertFrom-Csv) }
         $null = Get-Failure { $rows = @('Size,Name', '10,mail' | ConvertFrom-Csv); $rows[0].PSObject.Properties.Name -join ',' | Should-Be 'Name,Size' }
     }
@@ -115,7 +115,7 @@ Describe 'recipes/files-and-text' {
         Assert-Passing { ('{ "when": "2026-03-31T00:00:00Z" }' | ConvertFrom-Json).when | Should-HaveType ([datetime]) }, { ('{ "when": "2026-03-31" }' | ConvertFrom-Json).when | Should-HaveType ([string]) }
     }
 
-    It 'That it holds exactly certain files: Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should-BeCollection ''a.bak'', ''b.bak'' fails for one too many, too.' {
+    It 'To check that a folder holds exactly certain files, write Get-ChildItem -Path $folder -Recurse -File -Name -Force | Sort-Object | Should-BeCollection ''a.bak'', ''b.bak'', which also fails for one file too many.' {
         $run = Invoke-Sample -Test {
             Describe 'd' {
                 BeforeEach {
@@ -135,13 +135,13 @@ Describe 'recipes/files-and-text' {
         $run.Failed | Should -Be 4
     }
 
-    It 'An empty cell of a CSV file is an empty text, a cell that a short row lacks is $null; Should-BeFalsy accepts both.' {
+    It 'An empty cell of a CSV file is an empty text, and a cell that a short row lacks is $null; Should-BeFalsy accepts both.' {
         Assert-Passing { ("a,b,c`n1,,3" | ConvertFrom-Csv).b | Should-BeFalsy }, { ("a,b,c`n1,2" | ConvertFrom-Csv).c | Should-BeFalsy }
         $row = Invoke-Sample -File @{ 'a.csv' = "a,b,c`n1,,3`n1,`"`"`n" } -Script { foreach ($row in Import-Csv -Path ./a.csv) { $row.b -is [string] -and $row.b -eq ''; $null -eq $row.c } }
         $row.Value | Should -Be $true, $false, $true, $true
     }
 
-    It 'Code that makes a folder is counted by Should-Invoke New-Item -ParameterFilter { $Path -contains ''/srv/backup'' -and $ItemType -eq ''Directory'' }.' {
+    It 'To count how often the code makes a folder, write Should-Invoke New-Item -ParameterFilter { $Path -contains ''/srv/backup'' -and $ItemType -eq ''Directory'' }.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { Mock New-Item }
