@@ -97,7 +97,7 @@ Describe 'recipes/reports' {
 
     It 'tags | no | no | yes' { Test-Held 'OwnTag' | Should -Be $false, $false, $true }
 
-    It 'the values of -ForEach | what `<…`> puts into the name | the same; the values of a hashtable of a test also behind a name without `<…`> | the same, of a block, too; the keys of a hashtable also as properties' {
+    It 'the values of -ForEach | what `<…`> puts into the name | the same, and after a name without `<…`> also the values of a hashtable of a test | as NUnitXml, and also for a block; the keys of a hashtable also as properties' {
         Test-Held '31415' | Should -Be $true, $true, $true
         Test-Held 'name="Days"' | Should -Be $false, $false, $true
         $run = Invoke-Sample { Describe 'block' -ForEach @{ K = 'ofblock' } { It 'static' -ForEach @{ A = 'oftest' } { }; It 'plain' -ForEach 'single' { }; It 'named <_>' -ForEach 'named' { } } } -Script {
@@ -121,7 +121,7 @@ Describe 'recipes/reports' {
 
     It 'the message of a failed AfterAll of a block | no | no | yes' { Test-Held 'TEARDOWNTEXT' | Should -Be $false, $false, $true }
 
-    It 'the message of one that stands outside all blocks | no | no | no' {
+    It 'the message of a failed BeforeAll or AfterAll outside all blocks | no | no | no' {
         foreach ($name in 'BeforeAll', 'AfterAll') {
             $top = Invoke-Sample "$name { throw 'TOPTEXT' }; Describe 'd' { It 'i' { } }" -Inspect { ($args[0] | ConvertTo-JUnitReport).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit2.5).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit3).OuterXml }
             $top.Result | Should -Be 'Failed'
@@ -131,7 +131,7 @@ Describe 'recipes/reports' {
 
     It 'code coverage | no | no | no' { Test-Held 'Get-NotCovered' | Should -Be $false, $false, $false }
 
-    It 'All of it but the text of Write-Host, warnings and the like is in the' {
+    It 'All of this except the text of Write-Host, warnings and the like is in the' {
         $run.Value[3..4] | Should -Be 1, 1
         $run.Value[5] | Should -Match 'LOADTEXT'
         $run.Value[6] | Should -BeLike 'TOPIPE *'
@@ -148,7 +148,7 @@ Describe 'recipes/reports' {
         $copy.Value[3] | Should -BeLike 'Expected 2, but got 1*'
     }
 
-    It 'The name of a test can have one, too, from the data of its -ForEach.' {
+    It 'The name of a test can have such a character, too, from the data of its -ForEach.' {
         $run = Invoke-Sample -File @{
             'colored.Tests.ps1' = 'Describe d { It "is <Text>" -ForEach @{ Text = "$([char] 27)[31mred" } { } }'
             'plain.Tests.ps1'   = 'Describe d { It "is <Text>" -ForEach @{ Text = "red" } { } }'
@@ -167,7 +167,7 @@ Describe 'recipes/reports' {
         "$($colored.Errors) $($colored.Text)" | Should -Match 'hexadecimal value 0x1B, is an invalid character'
     }
 
-    It 'ConvertTo-Json got whole test objects, which hold their block, which holds the test.' {
+    It 'ConvertTo-Json got whole test objects, which hold their block, and the block holds the test.' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { $test = $args[0].Tests[0]; [object]::ReferenceEquals($test.Block.Tests[0], $test) }).Value | Should -Be $true
     }
 
@@ -175,7 +175,7 @@ Describe 'recipes/reports' {
         ([xml] $run.Value[0]).SelectNodes('//testcase').Count | Should -BeGreaterThan 0
     }
 
-    It 'These tools read the formats that Pester writes, and do not belong to it.' -Tag Unproved { 'https://www.npmjs.com/package/xunit-viewer, https://pypi.org/project/junit2html/, https://allurereport.org/docs/' }
+    It 'These tools read the formats that Pester writes, and are not part of Pester.' -Tag Unproved { 'https://www.npmjs.com/package/xunit-viewer, https://pypi.org/project/junit2html/, https://allurereport.org/docs/' }
 
     It 'xunit-viewer | JUnit | npm install --global xunit-viewer' -Tag Unproved { 'https://www.npmjs.com/package/xunit-viewer' }
 
@@ -185,13 +185,13 @@ Describe 'recipes/reports' {
 
     It 'the build server | see there | nothing to install: GitLab, Azure Pipelines, Jenkins, TeamCity and Bitbucket show the results themselves' -Tag Unproved { 'https://docs.gitlab.com/ci/testing/unit_test_reports/, https://learn.microsoft.com/azure/devops/pipelines/test/review-continuous-test-results-after-build, https://plugins.jenkins.io/junit/' }
 
-    It 'Older lists name Format-Pester and ReportUnit. They were made for the result object of Pester 4, or are no longer kept up.' -Tag Unproved { 'https://github.com/equelin/Format-Pester, https://github.com/reportunit/reportunit' }
+    It 'Older lists name Format-Pester and ReportUnit. They were made for the result object of Pester 4, or are no longer maintained.' -Tag Unproved { 'https://github.com/equelin/Format-Pester, https://github.com/reportunit/reportunit' }
 
     It 'It needs the .NET SDK, and runs on Windows, Linux and macOS.' -Tag Unproved { 'https://github.com/danielpalme/ReportGenerator' }
 
-    It 'PublishCodeCoverageResults@1 wanted a folder of finished HTML in reportDirectory, and Pester makes none: Code coverage report cannot be rendered as report HTML was not found.' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v1' }
+    It 'PublishCodeCoverageResults@1 needed a folder of finished HTML in reportDirectory, and Pester makes no HTML: Code coverage report cannot be rendered as report HTML was not found.' -Tag Unproved { 'https://learn.microsoft.com/azure/devops/pipelines/tasks/reference/publish-code-coverage-results-v1' }
 
-    It 'A test with some of both fails now and then, or changed for good at one run: the rows are in the order of the runs. Cases without a value in their name count as one test, and so do tests of one name in two files. A test whose time grows shows in the same file.' {
+    It 'A test that both passed and failed fails now and then, or changed for good at one run: the rows are in the order of the runs. Cases without a value in their name count as one test, and so do tests with the same name in two files. The same file also shows a test whose time grows.' {
         $rows = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It steady { }; It flaky { if ($env:PROOF_TURN -eq 2) { throw 1 } }; It cases -ForEach 1, 2 { if ($_ -eq 2) { throw 1 } } }'; 'b.Tests.ps1' = 'Describe d { It steady { throw 1 } }' } -Script {
             foreach ($turn in 1, 2) { $env:PROOF_TURN = $turn; (Invoke-Pester -Path . -Output None -PassThru).Tests | Select-Object ExpandedPath, @{ n = 'Result'; e = { "$($_.Result)" } }, @{ n = 'Seconds'; e = { $_.Duration.TotalSeconds } } | Export-Csv h.csv -Append -NoTypeInformation }
             $env:PROOF_TURN = $null
@@ -223,12 +223,12 @@ Describe 'recipes/reports' {
         @(ConvertFrom-Json $reports.Files['list.json']).ExpandedPath | Should -Be 'web.two', 'web.3'
     }
 
-    It 'The report stops there and cannot be read.' {
+    It 'The report stops at this character and cannot be read.' {
         $reports.Value | Should -Contain 'unreadable'
         $reports.Value -like 'error*0x1B*' | Should -Not -BeNullOrEmpty
     }
 
-    It 'Where the text comes from a program, take the colors out before you throw it: $text -replace ''\x1b\[[\d;]*m''.' {
+    It 'Where the text comes from a program, remove the colors before you throw the text: $text -replace ''\x1b\[[\d;]*m''.' {
         $reports.Value | Should -Contain 'plain full'
     }
 
@@ -236,21 +236,21 @@ Describe 'recipes/reports' {
         $reports.Value | Should -Contain 'nothing True True'
     }
 
-    It 'When you pipe it into ConvertTo-JUnitReport or ConvertTo-NUnitReport, the message is You cannot call a method on a null-valued expression.' {
+    It 'When you pipe this call into ConvertTo-JUnitReport or ConvertTo-NUnitReport, the message is You cannot call a method on a null-valued expression.' {
         $reports.Value | Should -Contain 'nunit You cannot call a method on a null-valued expression.'
         $reports.Value | Should -Contain 'junit You cannot call a method on a null-valued expression.'
     }
 
-    It 'In a report of your own, take ExpandedName or ExpandedPath; Name is the name as written.' {
+    It 'In a report of your own, use ExpandedName or ExpandedPath; Name is the name as written.' {
         $reports.Value | Should -Contain 'name <n> 3 web.3'
     }
 
-    It 'Where they have no value either, it is in Data of the test or of its Block.' {
+    It 'If these properties do not have the value either, the value is in Data of the test or of its Block.' {
         $run = Invoke-Sample { Describe 'd' -ForEach @{ Days = 3 } { BeforeAll { throw 'x' }; It 'own <Size>' -ForEach @{ Size = 4 } { }; It 'of the block <Days>' { } } } -Inspect { $args[0].Tests | ForEach-Object { "$($_.ExpandedName) $($_.Data.Size) $($_.Data.Days) $($_.Block.Data.Days)" } }
         $run.Value | Should -Be 'own <Size> 4  3', 'of the block <Days>   3'
     }
 
-    It 'One run over all folders makes one report, $config.Run.Path = ''./api/tests'', ''./web/tests''.' {
+    It 'One run over all folders makes one report: $config.Run.Path = ''./api/tests'', ''./web/tests''.' {
         $files = @{ 'api/tests/a.Tests.ps1' = 'Describe api { It one { } }'; 'web/tests/b.Tests.ps1' = 'Describe web { It two { } }' }
         $run = Invoke-Sample -File $files -Configuration @{ Run = @{ Path = './api/tests', './web/tests' }; TestResult = @{ Enabled = $true; OutputPath = './one.xml' } }
         @($run.Files.Keys) | Should -Be 'one.xml'
@@ -262,7 +262,7 @@ Describe 'recipes/reports' {
         $run.Value | Should -Be 'd.i', 'd.i'
     }
 
-    It 'Cases of one test that all have the same name in the report hold no key of the data in it: put one in.' {
+    It 'When all cases of one test have the same name in the report, this name holds no key of the data: put one in.' {
         $run = Invoke-Sample { Describe 'd' { It 'same' -ForEach @{ Size = 1 }, @{ Size = 2 } { }; It 'key <Size>' -ForEach @{ Size = 1 }, @{ Size = 2 } { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputPath = 'r.xml'; OutputFormat = 'JUnitXml' } }
         ([xml] $run.Files['r.xml']).SelectNodes('//testcase').name | Should -Be 'd.same', 'd.same', 'd.key 1', 'd.key 2'
     }
@@ -290,7 +290,7 @@ Describe 'recipes/reports' {
         $run.Value | Should -Be 'i Failed ', 'j Failed own', 'l Failed ', $true, $true
     }
 
-    It 'In JUnit the totals are in $report.testsuites, and a failed test is a //testcase[failure].' {
+    It 'In JUnit, the totals are in $report.testsuites, and a failed test is a //testcase[failure].' {
         $run = Invoke-Sample { Describe 'd' { It 'passes' { }; It 'fails' { throw 'x' }; It 'skips' -Skip { } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = 'JUnitXml' } }
         $report = [xml] $run.Files['testResults.xml']
         $report.testsuites.failures, $report.testsuites.tests | Should -Be '1', '3'
@@ -314,7 +314,7 @@ Describe 'recipes/reports' {
         $run.Value | Should -Be 0, 0, 'Run.ScriptBlock'
     }
 
-    It 'What there is, apart from the printed lines, is the result of a run: run each file by itself, and pass on its results before the next one starts.' {
+    It 'Apart from the printed lines, what you get is the result of a run. So run each file by itself, and pass on its results before the next file starts.' {
         $files = @{ 'a.Tests.ps1' = "Describe a { It i { Write-Host '<a runs>' } }"; 'b.Tests.ps1' = "Describe b { It i { Write-Host '<b runs>' } }" }
         $each = Invoke-Sample -File $files -Script { foreach ($file in Get-ChildItem -Filter *.Tests.ps1) { $result = Invoke-Pester -Path $file.FullName -Output None -PassThru; $result.Tests | ForEach-Object { Write-Host "<$($_.Path[0]) passed on>" } } }
         $each.Text | Should -Match '(?s)<a runs>.*<a passed on>.*<b runs>.*<b passed on>'
@@ -324,9 +324,9 @@ Describe 'recipes/reports' {
 
     It 'For Excel itself, the module ImportExcel has Export-Excel -Path ./history.xlsx -Append in place of Export-Csv.' -Tag Unproved { 'https://github.com/dfinke/ImportExcel' }
 
-    It 'In a GitHub job $summary | Add-Content -Path $env:GITHUB_STEP_SUMMARY shows it on the page of the run' -Tag Unproved { 'https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#adding-a-job-summary' }
+    It 'In a GitHub job, $summary | Add-Content -Path $env:GITHUB_STEP_SUMMARY shows the text on the page of the run' -Tag Unproved { 'https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#adding-a-job-summary' }
 
-    It 'A value that the test measures goes to the pipeline, $size alone on a line: NUnit3 has it, and so has StandardOutput of the test in the result' {
+    It 'Write a value that the test measures to the pipeline, with $size alone on a line. Then NUnit3 has the value, and so has StandardOutput of the test in the result' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It measured { $size = 4711; $size | Should -BeGreaterThan 1; $size } }' } -Script {
             foreach ($format in 'NUnit3', 'JUnitXml', 'NUnitXml') {
                 $result = Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; PassThru = $true }; Output = @{ Verbosity = 'None' }; TestResult = @{ Enabled = $true; OutputFormat = $format; OutputPath = "./$format.xml" } }
@@ -337,7 +337,7 @@ Describe 'recipes/reports' {
         $run.Value | Should -Be $true, $false, $false, '4711'
     }
 
-    It 'Yes: it has the user, the computer and the folder of the run. Empty them before you publish it; the names of test files stay full paths.' {
+    It 'Yes: a report has the user, the computer and the folder of the run. Empty these values before you publish the report; the names of test files stay full paths.' {
         $run = Invoke-Sample -File @{
             'sub/a.Tests.ps1'  = 'Describe d { It i { } }'
             'Clear-Report.ps1' = @'
@@ -382,7 +382,7 @@ $report.Save((Resolve-Path -Path $Path).Path)
         $run.Value | Should -Be 'zero bad: 0 sent', 'zero good: 0 ', 'one bad: 1 sent', 'one good: 0 '
     }
 
-    It 'In JUnitXml and NUnitXml, what a report is to show of a passed test has to stand in its name' {
+    It 'In JUnitXml and NUnitXml, what the report should show of a passed test has to be in the name of the test' {
         Test-Held 'p 31415' | Should -Be $true, $true, $true
         foreach ($text in 'OwnTag', 'TOPIPE', 'TOHOST', 'TOVERBOSE') { @(Test-Held $text)[0, 1] | Should -Be $false, $false -Because $text }
         @(Test-Held 'OwnTag')[2] | Should -BeTrue
@@ -400,7 +400,7 @@ $report.Save((Resolve-Path -Path $Path).Path)
 
     It '-Scope CurrentUser installs Pester for your account alone: for a task of another account, such as SYSTEM, install it with -Scope AllUsers, as administrator.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/powershellget/install-module, -Scope' }
 
-    It 'A failed test with the tag Warning at its It gives 1, another one 2, and a file or a setup that failed 3. The tag of a Describe does not count.' {
+    It 'A failed test with the tag Warning on its It gives 1, any other failed test gives 2, and a failed file or setup gives 3. The tag of a Describe does not count.' {
         $run = Invoke-Sample -NewProcess -File @{
             'code.ps1' = @'
 $result = Invoke-Pester -Path $args[0] -Output None -PassThru 6> $null

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'recipes/reports' {
-    It 'a file of which no test was found, with its message | as a failed test | as a failed suite | as a failed suite' {
+    It 'a file in which no test was found, with its message | as a failed test | as a failed suite | as a failed suite' {
         $run = Invoke-Sample -File @{ 'bad.Tests.ps1' = 'throw "LOADTEXT"' } -Inspect { ($args[0] | ConvertTo-JUnitReport).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit2.5).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit3).OuterXml }
         $run.Value | ForEach-Object { $_.Contains('LOADTEXT') } | Should -Be $true, $true, $true
         ([xml] $run.Value[0]).SelectNodes('//testcase').status | Should -Be 'Failed'
@@ -13,7 +13,7 @@ Describe 'recipes/reports' {
         }
     }
 
-    It 'the error of a file behind its first tests | no | as a failed suite, without the message | as a failed suite, without the message' {
+    It 'the error of a file after its first tests | no | as a failed suite, without the message | as a failed suite, without the message' {
         $run = Invoke-Sample -File @{ 'bad.Tests.ps1' = "Describe d { It i { } }`nthrow 'LATETEXT'" } -Inspect { "$($args[0].Result)"; ($args[0] | ConvertTo-JUnitReport).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit2.5).OuterXml; ($args[0] | ConvertTo-NUnitReport -Format NUnit3).OuterXml }
         $run.Value[0] | Should -Be 'Failed'
         $run.Value[1..3] | ForEach-Object { $_.Contains('LATETEXT') } | Should -Be $false, $false, $false
@@ -44,7 +44,7 @@ Describe 'recipes/reports' {
         $run.Value | Should -Match 'ran 3'
     }
 
-    It 'ConvertTo-Pester4Result makes that object.' {
+    It 'ConvertTo-Pester4Result makes such an object.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { }; It j { throw } }' } -Script { $old = Invoke-Pester a.Tests.ps1 -PassThru -Output None | ConvertTo-Pester4Result; "$($old.TotalCount) $($old.FailedCount) $(@($old.TestResult).Count)" }
         $run.Value | Should -Be '2 1 2'
     }
@@ -57,7 +57,7 @@ Describe 'recipes/reports' {
         $has | Should -Contain $false
     }
 
-    It 'In 6.1.0-rc1 the message of a failed BeforeAll is lost there, too.' {
+    It 'In 6.1.0-rc1, the message of a failed BeforeAll is lost there, too.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "a" { BeforeAll { throw "BLOCKTEXT" }; It "i" { } }'; 'b.Tests.ps1' = 'BeforeAll { throw "TOPTEXT" }; Describe "b" { It "i" { } }'; 'c.Tests.ps1' = 'Describe "c" { AfterAll { throw "AFTERTEXT" }; It "i" { } }' } -Inspect { "$($args[0].FailedBlocks.ErrorRecord) $($args[0].FailedContainers.ErrorRecord) $($args[0].Tests.ErrorRecord)" }
         $run.Value | Should -Match 'AFTERTEXT'
         $run.Value | Should -Not -Match 'BLOCKTEXT|TOPTEXT'
