@@ -48,7 +48,7 @@ Describe 'assertions/assertions' {
         $run.Text | Should -Not -Match 'went on'
     }
 
-    It 'A parameter that dynamicparam makes for some values only is found when Get-Command gets these values, by position, in -ArgumentList:' {
+    It 'Some parameters exist only for some values, because dynamicparam makes them. Get-Command finds such a parameter only when it gets these values, by position, in -ArgumentList:' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -81,7 +81,7 @@ Describe 'assertions/assertions' {
         Assert-TestPassed $looks 'all sets'
     }
 
-    It 'A function that returns more than you think: a line in it, often a .NET method call such as $list.Add(…), writes its result to the output. Assign that result to $null, then the value is alone again.' {
+    It 'The function returns more than you think: a line in it, often a .NET method call such as $list.Add(…), writes its result to the output. Assign that result to $null, then the value is alone again.' {
         Assert-TestPassed $looks 'more'
     }
 
@@ -140,7 +140,7 @@ Describe 'assertions/assertions' {
         "$($run.Text) $($run.Errors)" | Should -Match 'log\[1\]\.txt'
     }
 
-    It 'Brackets in a path are wildcards for -Exist, so it does not find a folder [old] that is there, and -Not -Exist passes.' {
+    It 'Brackets in a path are wildcards for -Exist, so it does not find an existing folder [old], and -Not -Exist passes.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $folder = New-Item -Path "$TestDrive/[old]" -ItemType Directory -Force; $null = New-Item -Path "$TestDrive/new" -ItemType Directory }
@@ -151,7 +151,7 @@ Describe 'assertions/assertions' {
         $run.Passed | Should -Be 2
     }
 
-    It 'The expected message is empty. An empty text asks for nothing, and a property that does not exist is empty: an error record has no Message, so write $record.Exception.Message.' {
+    It 'The expected message is empty, and an empty text asks for nothing. A property that does not exist is empty: an error record has no Message, so write $record.Exception.Message.' {
         $record = [System.Management.Automation.ErrorRecord]::new([exception]::new('x'), 'id', 'NotSpecified', $null)
         $record.PSObject.Properties.Name | Should -Not -Contain 'Message'
         Assert-Passing { { throw 'full' } | Should -Throw '' }, { { throw 'full' } | Should -Throw ([pscustomobject] @{ A = 1 }).Message }
@@ -163,7 +163,7 @@ Describe 'assertions/assertions' {
         $failure | ForEach-Object { $_ | Should -BeLike 'Expected*' }
     }
 
-    It '[OutputType()] only informs: PowerShell does not check what the function returns. A test can compare the two.' {
+    It '[OutputType()] only informs: PowerShell does not check what the function returns. A test can compare the declared type with the returned one.' {
         Assert-Passing {
             function Get-Size { [OutputType([int])] param ([switch] $AsText) if ($AsText) { '7' } else { 7 } }
             $declared = (Get-Command Get-Size).OutputType.Type
@@ -182,7 +182,7 @@ Describe 'assertions/assertions' {
         }
     }
 
-    It 'With several types in the attribute $declared is a list: take the one that belongs to the call.' {
+    It 'With several types in the attribute, $declared is a list: take the type that belongs to the call.' {
         Assert-Passing {
             function Get-Size { [OutputType([int], [string])] param ([switch] $AsText) if ($AsText) { '7' } else { 7 } }
             $declared = (Get-Command Get-Size).OutputType.Type
@@ -200,7 +200,7 @@ Describe 'assertions/assertions' {
         }
     }
 
-    It 'A function with neither [CmdletBinding()] nor [Parameter()] puts unknown names and surplus values into $args, without an error as well.' {
+    It 'A function with neither [CmdletBinding()] nor [Parameter()] puts unknown names and surplus values into $args, also without an error.' {
         Assert-Passing {
             function Save-Tape ([string] $Plan) { "$args" }
             Save-Tape daily -Nope 3 more | Should -Be '-Nope 3 more'
@@ -218,20 +218,20 @@ Describe 'assertions/assertions' {
         }
     }
 
-    It 'A comparison before the pipe leaves only Expected $true, but got $false, which does not tell the value.' {
+    It 'If you compare before the pipe, the message is only Expected $true, but got $false, which does not tell the value.' {
         $before, $in = Get-Failure { $age = 5; ($age -gt 7) | Should -BeTrue }, { $age = 5; $age | Should -BeGreaterThan 7 }
         $before | Should -BeLike 'Expected $true, but got $false*'
         $before | Should -Not -Match '5'
         $in | Should -Match '5'
     }
 
-    It 'Where no assertion fits, hand the value over in the reason: -Because "the age is $age".' {
+    It 'Where no assertion fits, put the value into the reason: -Because "the age is $age".' {
         $with, $without = Get-Failure { $age = 41.5; ($age -gt 70) | Should -BeTrue -Because "the age is $age" }, { $age = 41.5; ($age -gt 70) | Should -BeTrue }
         $with | Should -BeLike '*the age is 41.5*'
         $without | Should -Not -Match '41.5'
     }
 
-    It 'The names of all sets of a command are (Get-Command Restore-Backup).ParameterSets.Name | Sort-Object, and DefaultParameterSet names the one that it takes in doubt.' {
+    It '(Get-Command Restore-Backup).ParameterSets.Name | Sort-Object gives the names of all sets of a command, and DefaultParameterSet the name of the set that the command takes in case of doubt.' {
         $run = Invoke-Sample -Script {
             function Restore-Backup { [CmdletBinding(DefaultParameterSetName = 'ByName')] param ([Parameter(ParameterSetName = 'ByName', Position = 0)] $Name, [Parameter(ParameterSetName = 'ById', Position = 0)] $Id) $PSCmdlet.ParameterSetName }
             "$((Get-Command Restore-Backup).ParameterSets.Name | Sort-Object)"
@@ -253,12 +253,12 @@ Describe 'assertions/assertions' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
 
-    It 'Whether a text is a GUID, -as tells: what cannot be converted becomes $null.' {
+    It 'To check that a text is a GUID, convert it with -as: what cannot be converted becomes $null.' {
         'f81d4fae-7dec-11d0-a765-00a0c91e6bf6' -as [guid] | Should -BeOfType ([guid])
         foreach ($text in 'f81d4fae-7dec', '') { $null -eq ($text -as [guid]) | Should -BeTrue }
     }
 
-    It '-as [datetime] reads in the language of the computer, and takes 1.5 for a date' {
+    It '-as [datetime] reads the text in the language of the computer, and takes 1.5 for a date.' {
         $before = [cultureinfo]::CurrentCulture
         try {
             [cultureinfo]::CurrentCulture = 'en-US'
@@ -271,7 +271,7 @@ Describe 'assertions/assertions' {
         $null -eq ('2026-13-31' -as [datetime]) | Should -BeTrue
     }
 
-    It 'Lines in another order are the same for Compare-Object, unless you add -SyncWindow 0.' {
+    It 'For Compare-Object, lines in another order are the same, unless you add -SyncWindow 0.' {
         @(Compare-Object ('a', 'b', 'c') ('b', 'a', 'c')).Count | Should -Be 0
         @(Compare-Object ('a', 'b', 'c') ('b', 'a', 'c') -SyncWindow 0).Count | Should -BeGreaterThan 0
         @(Compare-Object ('a', 'b') ('a', 'x')).InputObject | Sort-Object | Should -Be 'b', 'x'
@@ -292,14 +292,14 @@ Describe 'assertions/assertions' {
             $going = Invoke-Sample $loop -Configuration @{ Should = @{ ErrorAction = 'Continue' } }
         }
 
-        It 'In a loop the first assertion that fails ends the test, unless you collect failures, so let the reason name the item: -Because "function ''$name'' needs a verb".' {
+        It 'In a loop, the first assertion that fails ends the test, unless you collect failures. So let the reason name the item: -Because "function ''$name'' needs a verb".' {
             $said = $stopping.Tests[0].Message
             "$said" | Should -BeLike "Expected regular expression '*' to match 'photos', because function 'photos' needs a verb, but it did not match.*"
             "$said" | Should -Not -Match 'music'
             "$($going.Tests[0].Message)" | Should -Match "(?s)because function 'photos' needs a verb.*because function 'music' needs a verb"
         }
 
-        It 'with -ForEach on the It and <_> in its name, as in It ''<_> has a verb'' -ForEach $names { … }, the names of the failed tests say which items failed.' {
+        It 'With -ForEach on the It and <_> in its name, as in It ''<_> has a verb'' -ForEach $names { … }, the names of the failed tests say which items failed.' {
             $stopping.Tests | Select-Object -Skip 1 | ForEach-Object { "$($_.Result) $($_.Path)" } | Should -Be 'Passed d.Get-Backup has a verb', 'Failed d.photos has a verb', 'Failed d.music has a verb'
         }
     }
@@ -315,7 +315,7 @@ Describe 'assertions/assertions' {
         $run.Output -match '^<' | Should -Be '<after the assertion>'
     }
 
-    It 'Where it may come or not, ignore it with $output = try { Get-Backup } catch { }.' {
+    It 'If the error may or may not come, ignore it with $output = try { Get-Backup } catch { }.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'comes' { function Get-Backup { 'mail'; throw 'full' }; $output = try { Get-Backup } catch { }; $output | Should -Be 'mail' }
@@ -326,7 +326,7 @@ Describe 'assertions/assertions' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'A call that is accepted runs the function, and no mock of the test exists there' {
+    It 'A call that is accepted runs the function, and no mock of the test exists in that instance:' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -347,7 +347,7 @@ Describe 'assertions/assertions' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed'
     }
 
-    It 'Let it fill a list: $seen += $name in a block fills a copy. The list needs a name that the function does not use itself.' {
+    It 'Let the block add to a list, because $seen += $name in a block fills a copy. Give the list a name that the function does not use itself.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -366,7 +366,7 @@ Describe 'assertions/assertions' {
         $run.Passed | Should -Be 5
     }
 
-    It 'A class of your own behind ValidateSet (PowerShell 7) asks its commands at each call: mock them with -ModuleName, and (Get-Command Get-Tape).Parameters[''Name''].Attributes.ValidValues is the mocked list. A transformation attribute of your own can be called alone: InModuleScope Backup { [ToGigabyte]::new().Transform($ExecutionContext, ''2GB'') }.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+    It 'A class of your own behind ValidateSet (PowerShell 7) runs its commands at each call. Mock these commands with -ModuleName, and (Get-Command Get-Tape).Parameters[''Name''].Attributes.ValidValues is the mocked list. A transformation attribute of your own can be called alone: InModuleScope Backup { [ToGigabyte]::new().Transform($ExecutionContext, ''2GB'') }.' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         $module = {
             class TapeNames : System.Management.Automation.IValidateSetValuesGenerator { [string[]] GetValidValues() { return (Get-TapeName) } }
             class ToGigabyte : System.Management.Automation.ArgumentTransformationAttribute { [object] Transform([System.Management.Automation.EngineIntrinsics] $engine, [object] $value) { return [int] ("$value" -replace 'GB') } }
@@ -389,7 +389,7 @@ Describe 'assertions/assertions' {
         Assert-TestPassed $run 'real', 'mocked', 'each call', 'without -ModuleName', 'attribute', 'outside of the module'
     }
 
-    It 'Values that are taken by property name come from objects, [pscustomobject] @{ Name = ''mail''; Size = 1 } | Get-Label, whose properties have the names of the parameters or of their aliases. The attribute is ValueFromPipelineByPropertyName.' {
+    It 'Values that are taken by property name come from objects whose properties have the names of the parameters or of their aliases: [pscustomobject] @{ Name = ''mail''; Size = 1 } | Get-Label. The attribute for this is ValueFromPipelineByPropertyName.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -407,12 +407,12 @@ Describe 'assertions/assertions' {
         $run.Passed | Should -Be 5
     }
 
-    It 'A whole number is not always an [int]: in PowerShell 7 ConvertFrom-Json makes a [long] of it, the size of a file is a [long], and the Sum of Measure-Object a [double].' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
+    It 'A whole number is not always an [int]: in PowerShell 7, ConvertFrom-Json makes a [long] of it. The size of a file is a [long], too, and the Sum of Measure-Object is a [double].' -Skip:($PSVersionTable.PSVersion.Major -lt 7) {
         Assert-Passing { (ConvertFrom-Json '{ "size": 7 }').size | Should -BeOfType long }, { (ConvertFrom-Json '{ "size": 7 }').size | Should -Not -BeOfType int }, { (1, 2 | Measure-Object -Sum).Sum | Should -BeOfType double }, { (1, 2 | Measure-Object -Sum).Sum | Should -Not -BeOfType int }, { 7 | Should -BeOfType int }
         (Invoke-Sample -File @{ 'a.txt' = 'seven' } -Test { Describe 'd' { It 'i' { (Get-Item $PSScriptRoot/a.txt).Length | Should -BeOfType long; (Get-Item $PSScriptRoot/a.txt | Measure-Object -Property Length -Sum).Sum | Should -BeOfType double } } }).Passed | Should -Be 1
     }
 
-    It 'A missing value is an error there, in a stream of its own.' {
+    It 'There, a missing value is an error, which goes to the error stream of that instance.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Invoke-There ([string] $Call) { $script:shell = [powershell]::Create(); $script:output = $shell.AddScript("function Restore-It { param ([Parameter(Mandatory)] `$File, [Parameter(Mandatory)] `$Target) 'restored' }; $Call").Invoke() } }
             AfterEach { $shell.Dispose() }
@@ -422,7 +422,7 @@ Describe 'assertions/assertions' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Where Plan takes values from the pipeline, a refused one is no exception: ''yearly'' | New-Backup writes the error, and goes on with the next value.' {
+    It 'When Plan takes values from the pipeline, a refused value is not an exception: ''yearly'' | New-Backup writes the error, and goes on with the next value.' {
         $run = Invoke-Sample {
             BeforeAll { function New-Backup { param ([Parameter(Mandatory, ValueFromPipeline)] [ValidateSet('daily', 'weekly')] [string] $Plan) process { $Plan } } }
             Describe 'd' {
@@ -435,7 +435,7 @@ Describe 'assertions/assertions' {
         $run.Passed | Should -Be 3
     }
 
-    It 'The id is the same, but for a piped value that cannot be converted: InputObjectNotBound,…. A property of a piped object that cannot be converted keeps ParameterArgumentTransformationError,….' {
+    It 'The error id of a piped value is the same, unless the value cannot be converted: then the id is InputObjectNotBound,…. A property of a piped object that cannot be converted keeps ParameterArgumentTransformationError,….' {
         $run = Invoke-Sample {
             BeforeAll { function New-Backup { param ([Parameter(Mandatory, ValueFromPipeline)] [int] $Days) process { $Days } }; function New-Named { param ([Parameter(Mandatory, ValueFromPipeline)] [AllowNull()] [ValidateNotNullOrEmpty()] [string] $Plan) process { $Plan } } }
             Describe 'd' {
@@ -448,7 +448,7 @@ Describe 'assertions/assertions' {
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed' -Because "$($run.Messages)"
     }
 
-    It 'So are upper and lower case, unless you add -CaseSensitive, and line ends always, but for one at the end of the text.' {
+    It 'Upper and lower case are the same, too, unless you add -CaseSensitive. Line ends never count, except for one at the end of the text.' {
         @(Compare-Object ("a`r`nb`n" -split '\r?\n') ("a`nb" -split '\r?\n')).Count | Should -Be 1
         @(Compare-Object ('a', 'B') ('a', 'b')).Count | Should -Be 0
         @(Compare-Object ('a', 'B') ('a', 'b') -CaseSensitive).Count | Should -Be 2

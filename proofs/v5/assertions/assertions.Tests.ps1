@@ -116,7 +116,7 @@ BeforeAll {
 }
 
 Describe 'assertions/assertions' {
-    It 'PowerShell hands over a bare -1.50 as text, and -Be compares it as text: -1.5 | Should -Be -1.50 fails with Expected ''-1.50'', but got -1.5.' {
+    It 'PowerShell passes a bare -1.50 as text, and -Be compares it as text: -1.5 | Should -Be -1.50 fails with Expected ''-1.50'', but got -1.5.' {
         Get-Failure { -1.5 | Should -Be -1.50 } | Should -Be "Expected '-1.50', but got -1.5."
         Assert-Passing { -1.5 | Should -Be (-1.50) }, { -1.5 | Should -Be -1.5 }, { 1.5 | Should -Be 1.50 }
     }
@@ -129,17 +129,17 @@ Describe 'assertions/assertions' {
         Get-Outcome 'throws' | Should -Be 'Passed'
     }
 
-    It 'Get-ShouldOperator lists the operators of your session, your own ones included.' {
+    It 'Get-ShouldOperator lists the operators of your session, including your own.' {
         Get-Outcome 'operators' | Should -Be 'Passed'
     }
 
-    It '-Be compares like -eq: without case, and by the type of the expected value. -BeExactly makes case count. Neither asks for the type: 3 | Should -Be ''3'' passes. Where it matters, add Should -BeOfType [int].' {
+    It '-Be compares like -eq: without case, and by the type of the expected value. -BeExactly makes case count. Neither checks the type: 3 | Should -Be ''3'' passes. Where the type matters, add Should -BeOfType [int].' {
         Assert-Passing { 3 | Should -Be '3' }, { 3 | Should -BeExactly '3' }, { '3' | Should -Be 3 }, { 3 | Should -BeOfType [int] }
         $null = Get-Failure { 3 | Should -Be '4' }, { '3' | Should -BeOfType [int] }
         Get-Outcome 'be' | Should -Be 'Passed'
     }
 
-    It 'Lists are compared item by item, in order. Two hashtables or two [pscustomobject] with the same content are not equal for either, only one and the same object is: compare their members.' {
+    It 'Lists are compared item by item, in order. Two hashtables or two [pscustomobject] with the same content are not equal for either operator; only one and the same object is. Compare their members instead.' {
         Get-Outcome 'be' | Should -Be 'Passed'
     }
 
@@ -149,32 +149,32 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { [datetime] '2020-01-01' | Should -BeGreaterThan ([datetime] '2026-03-31') }
     }
 
-    It '-BeLike takes wildcards as the operator -like does, -Match a regular expression; -BeLikeExactly and -MatchExactly make case count.' {
+    It '-BeLike takes wildcards, as the operator -like does, and -Match takes a regular expression. -BeLikeExactly and -MatchExactly make case count.' {
         Get-Outcome 'patterns' | Should -Be 'Passed'
     }
 
-    It '-BeTrue and -BeFalse judge as if does: any text but the empty one is true, 0 is false.' {
+    It '-BeTrue and -BeFalse judge as if does: any text but the empty one is true, and 0 is false.' {
         Get-Outcome 'as if does' | Should -Be 'Passed'
     }
 
-    It 'For the Boolean itself write Should -BeOfType [bool] next to it. -BeNullOrEmpty accepts $null, an empty text, an empty list and an empty @{ }, but no empty [ordered] @{ }. Should -Be $null refuses the empty text and the empty hashtable, but an empty list passes there too.' {
+    It '-BeNullOrEmpty accepts $null, an empty text, an empty list and an empty @{ }, but not an empty [ordered] @{ }. Should -Be $null refuses the empty text and the empty hashtable, but accepts an empty list.' {
         Get-Outcome 'empty' | Should -Be 'Passed'
     }
 
-    It '-Contain takes one item; with a list, -Not -Contain passes although its items are there. For several items turn the sides around: ''daily'', ''weekly'' | Should -BeIn $kinds wants all of them in the list, -Not -BeIn none. A part of a text is no item of it: take a pattern.' {
+    It '-Contain takes one item. With a list, -Not -Contain passes although the items of that list are there. For several items, turn the sides around: ''daily'', ''weekly'' | Should -BeIn $kinds wants all of them in the list, and -Not -BeIn wants none of them there. A part of a text is not an item of the text: use a pattern.' {
         Assert-Passing { 'daily', 'weekly', 'monthly' | Should -Not -Contain 'daily', 'weekly' }, { 'daily', 'weekly' | Should -BeIn 'daily', 'weekly', 'monthly' }, { 'yearly', 'hourly' | Should -Not -BeIn 'daily', 'weekly' }, { 'daily backup' | Should -BeLike '*daily*' }
         (Get-Failure { 'daily', 'weekly' | Should -Not -Contain 'daily' }, { 'daily', 'yearly' | Should -BeIn 'daily', 'weekly' }, { 'yearly', 'daily' | Should -Not -BeIn 'daily', 'weekly' }, { 'daily backup' | Should -Contain 'daily' }).Count | Should -Be 4
     }
 
-    It '-Contain wants one item in a list, -BeIn turns the sides around and asks for one of several values, -HaveCount counts. Neither -Contain nor -BeIn knows wildcards, and both ignore case. In a list of hashtables or [pscustomobject] they find one and the same object only.' {
+    It '-Contain looks for one item in a list, and -HaveCount counts the items. -BeIn turns the sides around and checks that the value is one of several. Neither -Contain nor -BeIn knows wildcards, and both ignore case. In a list of hashtables or [pscustomobject], they find only one and the same object.' {
         Get-Outcome 'lists' | Should -Be 'Passed'
     }
 
-    It 'The type is written in brackets or as a name; a class of your own, in parentheses as well: ([BackupJob]).' {
+    It 'Write the type in brackets or as a name; a class of your own, in parentheses as well: ([BackupJob]).' {
         Get-Outcome 'type by name' | Should -Be 'Passed'
     }
 
-    It '-Throw runs a script block and wants an error that ends it. For a substring of its message write ''*disk*'': message and -ErrorId are wildcard patterns for the whole text; -ExceptionType also accepts base types; -PassThru returns the error record.' {
+    It '-Throw runs a script block and expects an error that ends it. The message and -ErrorId are wildcard patterns for the whole text, so write ''*disk*'' to look for a part of the message. -ExceptionType also accepts base types, and -PassThru returns the error record.' {
         Get-Outcome 'throw' | Should -Be 'Passed'
     }
 
@@ -182,19 +182,19 @@ Describe 'assertions/assertions' {
         Get-Outcome 'parameter' | Should -Be 'Passed'
     }
 
-    It '-Invoke counts the calls of a mock, -InvokeVerifiable asks for all mocks that were marked -Verifiable.' {
+    It '-Invoke counts the calls of a mock. -InvokeVerifiable checks that all mocks that were marked -Verifiable were called.' {
         Get-Outcome 'mocks' | Should -Be 'Passed'
     }
 
-    It '-Exist looks for a path. -FileContentMatch searches the lines of a file for a regular expression; -FileContentMatchMultiline reads it as one text, so that a pattern may span lines. -FileContentMatchExactly and -FileContentMatchMultilineExactly make case count. With -Not they pass for a file that does not exist, too.' {
+    It '-Exist looks for a path. -FileContentMatch searches the lines of a file for a regular expression; -FileContentMatchMultiline reads the file as one text, so that a pattern may span lines. -FileContentMatchExactly and -FileContentMatchMultilineExactly make case count. With -Not, these operators also pass for a file that does not exist.' {
         Get-Outcome 'files' | Should -Be 'Passed'
     }
 
-    It '-Not in front of an operator turns it around. -Because adds a custom reason to the message, after the word "because": write it as the rest of that sentence.' {
+    It '-Not in front of an operator turns it around. -Because adds your own reason to the message, after the word "because": write it as the rest of that sentence.' {
         Get-Outcome 'opposite and reason' | Should -Be 'Passed'
     }
 
-    It 'A negated operator passes for every other value, also for a wrong one. Most of them pass for the $null that a misspelt property gives, and so does -BeFalse. Prefer the positive form: Should -Be 3 says more than Should -Not -Be 2. Strict mode in BeforeAll finds a misspelt property.' {
+    It 'A negated operator passes for every other value, including a wrong one. Most negated operators pass for the $null that a misspelled property gives, and so does -BeFalse. Prefer the positive form: Should -Be 3 says more than Should -Not -Be 2. Strict mode in BeforeAll finds a misspelled property.' {
         Get-Outcome 'negated' | Should -Be 'Passed'
         $file = { Describe 'd' {
                 BeforeAll { STRICT; $plan = [pscustomobject] @{ Keep = 3; IsOff = $true } }
@@ -209,7 +209,7 @@ Describe 'assertions/assertions' {
         $strict.Messages[0] | Should -BeLike "The property 'Kep' cannot be found on this object.*"
     }
 
-    It 'Multiple values that are piped reach Should one by one. Some operators put the list together again and judge it, the others judge every item on its own.' {
+    It 'Multiple values that are piped reach Should one by one. Some operators put the list together again and judge the whole list; the others judge every item on its own.' {
         Get-Outcome 'taken apart' | Should -Be 'Passed'
     }
 
@@ -229,7 +229,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'table' | Should -Be 'Passed'
     }
 
-    It 'The operators that compare text ignore case, as PowerShell itself does. Most have a twin that does not: -BeExactly, -BeLikeExactly, -MatchExactly, -FileContentMatchExactly, -FileContentMatchMultilineExactly. -Contain and -BeIn have none; use -ccontains and -BeTrue.' {
+    It 'The operators that compare text ignore case, as PowerShell itself does. Most have a twin that does not: -BeExactly, -BeLikeExactly, -MatchExactly, -FileContentMatchExactly, -FileContentMatchMultilineExactly. -Contain and -BeIn have no such twin; use -ccontains and -BeTrue.' {
         Get-Outcome 'case' | Should -Be 'Passed'
     }
 
@@ -249,28 +249,28 @@ Describe 'assertions/assertions' {
         Get-Outcome 'notation of v3' | Should -Be 'Passed'
     }
 
-    It 'Should knows no operator of that name, or got two of them. One call takes one operator; write a second line for the second.' {
+    It 'Should knows no operator of that name, or got two operators. One call takes one operator; write a second line for the second operator.' {
         Get-Outcome 'one operator' | Should -Be 'Passed'
     }
 
-    It '-Contain and -BeIn find a [pscustomobject] or a hashtable only if it is the same one, not another one with equal content. A [version], a [datetime] or a [uri] is found by its value. -Not -Contain passes for such a copy, which proves nothing.' {
+    It '-Contain and -BeIn find a [pscustomobject] or a hashtable only if it is the same object, not another one with equal content. A [version], a [datetime] or a [uri] is found by its value. -Not -Contain passes for an equal copy, which proves nothing.' {
         Get-Outcome 'same object in a list' | Should -Be 'Passed'
     }
 
-    It '-Be asks for the same object.' {
+    It '-Be wants the very same object.' {
         Get-Outcome 'objects as text' | Should -Be 'Passed'
     }
 
-    It 'As text the order of the keys counts, too, and differences nested deeper than -Depth (2 by default) can be missed.' {
+    It 'As text, the order of the keys counts, too, and differences nested deeper than -Depth (2 by default) can be missed.' {
         Get-Outcome 'objects as text' | Should -Be 'Passed'
     }
 
-    It 'A sum behind an operator needs parentheses. Without them + and what follows are further arguments: the + becomes the reason, and the value from the pipeline is lost.' {
+    It 'A sum after an operator needs parentheses. Without them, + and what follows are further arguments: the + becomes the reason, and the value from the pipeline is lost.' {
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be 'full' + '-1' } }").Messages | Should -BeLike "*Expected 'full', because +, but got `$null.*"
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be ('full' + '-1') } }").Passed | Should -Be 1
     }
 
-    It 'A variable needs none, also with a property, an index or a method, such as $list.Count.' {
+    It 'A variable needs no parentheses, not even with a property, an index or a method, such as $list.Count.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $days = 4; $names = 'a', 'b' }
             It 'sum' { 5 | Should -Be $days + 1 }
             It 'join' { 'a,b' | Should -Be $names -join ',' }
@@ -294,7 +294,7 @@ Describe 'assertions/assertions' {
         Assert-Passing { 0.5 + 0.25 | Should -Be 0.75 }
     }
 
-    It '1 | Should -Not -Be [int]''1'' passes, also with a space behind the type, and so does a word without $.' {
+    It '1 | Should -Not -Be [int]''1'' passes, also with a space after the type, and so does a word without $.' {
         Assert-Passing { $null | Should -Not -Be Null }, { 1 | Should -Not -Be [int]'1' }, { 1 | Should -Not -Be [int] '1' }
         $null = Get-Failure { 1 | Should -Not -Be ([int]'1') }, { 1 | Should -Be [int]'1' }, { 1 | Should -Be [int] '1' }
     }
@@ -304,7 +304,7 @@ Describe 'assertions/assertions' {
         Assert-Passing { [System.DayOfWeek]::Monday | Should -Be ([System.DayOfWeek]::Monday) }
     }
 
-    It '-HaveCount counts $null as one item, and @() around it makes a list of one $null. It comes from return $null, from a property that is $null or missing, or from a cast such as [array] (…). A command that hands over nothing at all leaves an empty list.' {
+    It '-HaveCount counts $null as one item, and @() around it makes a list of one $null. The $null comes from return $null, from a property that is $null or missing, or from a cast such as [array] (…). A command without any output leaves an empty list.' {
         $failure = Get-Failure { $null | Should -HaveCount 0 }, { @($null) | Should -HaveCount 0 }, { function Find-Null { return $null }; @(Find-Null) | Should -HaveCount 0 }, { ([pscustomobject] @{ A = 1 }).B | Should -HaveCount 0 }, { $cast = [array] (Get-Alias | Select-Object -First 0); $cast | Should -HaveCount 0 }
         $failure | Should -BeLike 'Expected an empty collection, but got collection with size 1*'
         Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should -HaveCount 0 }, { ([pscustomobject] @{ A = @() }).A | Should -HaveCount 0 }
@@ -319,7 +319,7 @@ Describe 'assertions/assertions' {
         Assert-TestPassed $run 'local', 'hashtable', 'plain'
     }
 
-    It 'Two assertions say it: the parameter is there, and it is not mandatory. The second alone passes for a parameter that does not exist as well, and -Mandatory:$false checks nothing.' {
+    It 'This takes two assertions: the parameter exists, and it is not mandatory. The second one alone also passes for a parameter that does not exist. -Mandatory:$false checks nothing.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Remove-Thing ([Parameter(Mandatory)] $Path, $Days) { } }
             It 'missing' { Get-Command Remove-Thing | Should -Not -HaveParameter Keep -Mandatory; { Get-Command Remove-Thing | Should -HaveParameter Keep } | Should -Throw }
@@ -330,19 +330,19 @@ Describe 'assertions/assertions' {
         $run.Passed | Should -Be 4
     }
 
-    It 'Two equal lists: Keys and Values of a hashtable, a HashSet and a Queue, on the right, count as one item. Put @() around them, or name the keys.' {
+    It 'The two lists are equal, but on the right, Keys and Values of a hashtable, a HashSet and a Queue count as one item. Put @() around them, or name the keys.' {
         Get-Failure { 1, 2 | Should -Be ([System.Collections.Generic.HashSet[int]] (1, 2)) }, { 1, 2 | Should -Be ([System.Collections.Queue]::new((1, 2))) } | Should -Be 'Expected @(1, 2), but got @(1, 2).', 'Expected @(1, 2), but got @(1, 2).'
         Assert-Passing { 1, 2 | Should -Be @([System.Collections.Generic.HashSet[int]] (1, 2)) }, { 1, 2 | Should -Be @([System.Collections.Queue]::new((1, 2))) }, { 1, 2 | Should -Be ([System.Collections.Generic.List[int]] (1, 2)) }
         Get-Failure { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should -Be $plan.Keys }, { $plan = @{ Keep = 7; Name = 'a' }; $plan.Values | Should -Be $plan.Values } | Should -HaveCount 2
         Assert-Passing { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Should -Be @($plan.Keys) }, { $plan = @{ Keep = 7; Name = 'a' }; $plan.Keys | Sort-Object | Should -Be 'Keep', 'Name' }
     }
 
-    It '-BeNullOrEmpty turns a single object into text, and this object cannot be: its ToString throws' {
+    It '-BeNullOrEmpty turns a single object into text, but this object cannot be turned into text: its ToString throws' {
         Get-Failure { [pscustomobject] @{ A = 1 } | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force -PassThru | Should -Not -BeNullOrEmpty } | Should -BeLike 'Exception calling "IsNullOrEmpty" with "1" argument(s)*'
         Assert-Passing { [pscustomobject] @{ A = 1 } | Should -Not -BeNullOrEmpty }, { $null -ne ([pscustomobject] @{ A = 1 } | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force -PassThru) | Should -BeTrue }
     }
 
-    It 'A list that is piped arrives as its items, so -BeOfType asks each of them. For the type of the list itself, put a comma in front of it, or ask -is.' {
+    It 'A piped list arrives as its items, so -BeOfType checks each of them. To check the type of the list itself, put a comma in front of the list, or use -is.' {
         Assert-Passing { [string[]] ('a', 'b') | Should -BeOfType [string] }, { , [string[]] ('a', 'b') | Should -BeOfType ([string[]]) }, { [string[]] ('a', 'b') -is [string[]] | Should -BeTrue }
         Get-Failure { [string[]] ('a', 'b') | Should -BeOfType ([string[]]) } | Should -BeLike '*but got ''a'' with type*'
     }
@@ -411,13 +411,13 @@ Describe 'assertions/assertions' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { } -Verifiable; { Should -InvokeVerifiable } | Should -Throw; { Should -Invoke Get-Date } | Should -Throw; Get-Date; Should -InvokeVerifiable; Should -Invoke Get-Date } } }).Passed | Should -Be 1
     }
 
-    It 'On CI services that set $ErrorActionPreference = ''Stop'' before the run, such as GitHub Actions with shell: pwsh, the same lines do end the test and do throw: Output and errors has the reason and the cure.' {
+    It 'Some CI services, such as GitHub Actions with shell: pwsh, set $ErrorActionPreference = ''Stop'' before the run. There, the same lines do end the test and do throw: Output and errors explains the reason and the cure.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Write-Error 'only written'; Write-Host 'said: after' }; It 'throws' { { Write-Error 'x' } | Should -Throw } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru }
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
         $run.Text | Should -Not -Match 'said: after'
     }
 
-    It 'With -Not and -InParameterSet the parameter must not be in that set at all.' {
+    It 'With -Not and -InParameterSet, the parameter must not be in that set at all.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { function Get-Own { param ([Parameter(ParameterSetName = 'A')] $Path, [Parameter(ParameterSetName = 'B')] $Name) } }; It 'i' { Get-Command Get-Own | Should -Not -HaveParameter Path -InParameterSet B; { Get-Command Get-Own | Should -Not -HaveParameter Path -InParameterSet A } | Should -Throw } } }).Passed | Should -Be 1
     }
 
@@ -425,7 +425,7 @@ Describe 'assertions/assertions' {
         Get-Failure { 1 | Should -Throw }, { 1 | Should -Not -Throw } | Should -BeLike "*Input to '-Throw' and '-Not -Throw' must be enclosed in curly braces*"
     }
 
-    It 'Should -Be shows what fits into a line of the window, around the first difference; no option makes it longer.' -Tag Unproved {
+    It 'Should -Be shows only what fits into a line of the window, around the first difference; no option makes it longer.' -Tag Unproved {
         'The width of a window: Get-CompareStringMessage in https://github.com/pester/Pester/blob/HEAD/src/functions/assertions/Be.ps1'
     }
 
@@ -435,11 +435,11 @@ Describe 'assertions/assertions' {
         $run.Value | Should -Be $true, $true
     }
 
-    It 'A message shows the first ten elements of a list, so the difference may be among those that are left out: Expected @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more), but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more).' {
+    It 'A message shows only the first ten elements of a list, so the difference may be among those that are left out: Expected @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more), but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more).' {
         Get-Failure { 1..12 | Should -Be (@(1..11) + 99) } | Should -BeLike 'Expected @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more), but got @(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...2 more).*'
     }
 
-    It '-Be wants the very same number, and a sum of fractions is seldom that. The message rounds, so both numbers look the same: Expected 0.3, but got 0.3. There is no operator with a tolerance for floating-point numbers.' {
+    It '-Be wants exactly the same number, and a sum of fractions is rarely exact. The message rounds, so both numbers look the same: Expected 0.3, but got 0.3. There is no operator with a tolerance for floating-point numbers.' {
         Get-Failure { 0.1 + 0.2 | Should -Be 0.3 } | Should -Be 'Expected 0.3, but got 0.3.'
         Assert-Passing { 0.5 + 0.25 | Should -Be 0.75 }
         $run = Invoke-Sample -Script { (Get-Command Should).Parameters.Keys }
@@ -447,7 +447,7 @@ Describe 'assertions/assertions' {
         $run.Value -match 'toleran|delta|precision|approx' | Should -BeNullOrEmpty
     }
 
-    It '-BeOfType asks for a .NET type or one of its base types.' {
+    It '-BeOfType checks for a .NET type or one of its base types.' {
         Assert-Passing { 1 | Should -BeOfType [int] }, { 1 | Should -BeOfType [ValueType] }, { 1 | Should -BeOfType [object] }
         $null = Get-Failure { 1 | Should -BeOfType [long] }, { [object]::new() | Should -BeOfType [int] }
     }
@@ -457,28 +457,28 @@ Describe 'assertions/assertions' {
         (Invoke-Sample $late).Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
     }
 
-    It 'The sum above is one such case.' {
+    It 'the sum above is one such case' {
         $failure = Get-Failure { 'full-1' | Should -Be 'full' + '-1' }, { [System.DayOfWeek]::Monday | Should -Be [System.DayOfWeek]::Monday }
         $failure[0] | Should -BeLike "Expected 'full', because +*"
         Assert-Passing { 'full-1' | Should -Be ('full' + '-1') }, { [System.DayOfWeek]::Monday | Should -Be ([System.DayOfWeek]::Monday) }
     }
 
-    It 'A hashtable is one item, too; ask for its Count.' {
+    It 'A hashtable is one item, too; check its Count.' {
         Assert-Passing { @{ a = 1; b = 2 } | Should -HaveCount 1 }, { @{ a = 1; b = 2 }.Count | Should -Be 2 }
         $null = Get-Failure { @{ a = 1; b = 2 } | Should -HaveCount 2 }
     }
 
-    It 'The keys of @{ } have no order: in PowerShell 7 it changes from session to session, and such a test passes only sometimes.' {
+    It 'The keys of @{ } have no fixed order: in PowerShell 7, it changes from session to session, and such a test passes only sometimes.' {
         $orders = foreach ($try in 1..8) { (Invoke-Sample -NewProcess -Script { @{ one = 1; two = 2; three = 3; four = 4; five = 5; six = 6 }.Keys -join ',' }).Value }
         @($orders | Sort-Object -Unique).Count | Should -BeGreaterThan 1
     }
 
-    It 'Their order is not fixed, so sort both sides.' {
+    It 'The order of the keys is not fixed, so sort both sides.' {
         Assert-Passing { $plan = @{ Name = 1; Keep = 2 }; @($plan.Keys | Sort-Object) | Should -Be @('Keep', 'Name') }
         $null = Get-Failure { $plan = [ordered] @{ Name = 1; Keep = 2 }; @($plan.Keys) | Should -Be @('Keep', 'Name') }
     }
 
-    It 'Another cause: the items are objects, such as the files of two calls of Get-ChildItem. For -Be two of them are equal only if they are the very same object. Compare a property, $actual.Name | Should -Be $expected.Name, or several with Compare-Object -Property.' {
+    It 'Another cause: the items are objects, such as the files of two calls of Get-ChildItem. For -Be, two objects are equal only if they are the very same object. Compare a property, $actual.Name | Should -Be $expected.Name, or several properties with Compare-Object -Property.' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { 'a', 'b' | ForEach-Object { Set-Content TestDrive:/$_.txt 'x' }; $one = Get-ChildItem TestDrive:/; $two = Get-ChildItem TestDrive:/; $part = Get-ChildItem TestDrive:/ -Filter a.* }
                 It 'same' { $one | Should -Be $one }
@@ -497,7 +497,7 @@ Describe 'assertions/assertions' {
         Get-Failure { $list = 'daily', 'weekly'; , $list | Should -Be $list } | Should -BeLike 'Expected @(''daily'', ''weekly''), but got @(''daily'', ''weekly'').*'
     }
 
-    It '@($null) arrives as $null, so -BeNullOrEmpty and -Be $null pass for it; a list of two $null fails both. Should -HaveCount 1 tells it from @(), and $list.Count | Should -Be 1 from $null as well.' {
+    It '@($null) arrives as $null, so -BeNullOrEmpty and -Be $null pass for it; a list of two $null fails both. Should -HaveCount 1 tells @($null) from @(), and $list.Count | Should -Be 1 tells it from $null as well.' {
         Assert-Passing { @($null) | Should -BeNullOrEmpty }, { @($null) | Should -Be $null }, { @($null) | Should -HaveCount 1 }, { $null | Should -HaveCount 1 }, { $list = @($null); $list.Count | Should -Be 1 }
         $null = Get-Failure { @($null, $null) | Should -BeNullOrEmpty }, { @($null, $null) | Should -Be $null }, { @() | Should -HaveCount 1 }, { $list = @(); $list.Count | Should -Be 1 }, { $list = $null; $list.Count | Should -Be 1 }
     }
@@ -507,7 +507,7 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { function Get-Kind { $list = 'daily', 'weekly'; return , $list }; Get-Kind | Should -Be 'daily', 'weekly' }
     }
 
-    It 'Square brackets in the message are wildcards, too: [WildcardPattern]::Escape($text) makes them plain text. With -Not any exception fails, and a message or an id after it is ignored.' {
+    It 'Square brackets in the message are wildcards, too: [WildcardPattern]::Escape($text) makes them plain text. With -Not, any exception fails, and a message or an id after -Throw is ignored.' {
         Assert-Passing { { throw 'list a' } | Should -Throw 'list [a]' }, { { throw 'list [a]' } | Should -Throw ([WildcardPattern]::Escape('list [a]')) }
         $null = Get-Failure { { throw 'list [a]' } | Should -Throw 'list [a]' }, { { throw 'list a' } | Should -Throw ([WildcardPattern]::Escape('list [a]')) }
         $null = Get-Failure { { throw 'one' } | Should -Not -Throw }, { { throw 'one' } | Should -Not -Throw 'two' }, { { throw 'one' } | Should -Not -Throw -ErrorId 'other' }
@@ -528,50 +528,50 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { 7 | Should -BeOfType ([System.Collections.IList]) }
     }
 
-    It 'The names of the properties are a list: ask it for one, or compare all of them.' {
+    It 'The names of the properties are a list: look for one name in it, or compare all names.' {
         Assert-Passing { $report = [pscustomobject] @{ Name = 'a'; Size = 1 }; $report.PSObject.Properties.Name | Should -Contain 'Name' }, { $report = [pscustomobject] @{ Name = 'a'; Size = 1 }; $report.PSObject.Properties.Name | Should -Be 'Name', 'Size' }
         $null = Get-Failure { $report = [pscustomobject] @{ Name = 'a' }; $report.PSObject.Properties.Name | Should -Contain 'Size' }, { $report = [pscustomobject] @{ Name = 'a' }; $report.PSObject.Properties.Name | Should -Be 'Name', 'Size' }
     }
 
-    It 'Mostly the plain call does the same as Should -Not -Throw: an exception fails the test by itself, shows the line that it comes from, and what the call returns can be assigned for the next assertion.' {
+    It 'In most cases, the plain call does the same as Should -Not -Throw: an exception fails the test by itself, and shows the line that it comes from. You can also assign what the call returns, for the next assertion.' {
         $run = Invoke-Sample "function Get-Broken {`n    throw 'broken'`n}`nDescribe 'd' {`n    BeforeAll {`n        function Get-Broken {`n            throw 'broken'`n        }`n    }`n    It 'plain' {`n        Get-Broken`n    }`n    It 'fine' { `$value = & { 7 }; `$value | Should -Be 7 }`n    It 'in braces' { { `$inner = 7 } | Should -Not -Throw; `$inner | Should -Be 7 }`n}"
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Failed'
         $run.Text | Should -Match 'Sample.Tests.ps1:7'
     }
 
-    It 'Of a hashtable ask the Keys; they are not among its properties.' {
+    It 'For a hashtable, look in its Keys; they are not among its properties.' {
         Assert-Passing { @{ Name = 'mail'; Keep = 7 }.Keys | Should -Contain 'Keep' }, { @{ Keep = 7 }.PSObject.Properties.Name | Should -Not -Contain 'Keep' }
         $null = Get-Failure { @{ Name = 'mail' }.Keys | Should -Contain 'Keep' }
     }
 
-    It 'With -BeLike, ''photos*'' asks how a text starts, ''*.bak'' how it ends, and ''*2026*'' what it contains.' {
+    It 'With -BeLike, ''photos*'' checks how a text starts, ''*.bak'' how it ends, and ''*2026*'' what it contains.' {
         Assert-Passing { 'photos-2026.bak' | Should -BeLike 'photos*' }, { 'photos-2026.bak' | Should -BeLike '*.bak' }, { 'photos-2026.bak' | Should -BeLike '*2026*' }
         $null = Get-Failure { 'my photos' | Should -BeLike 'photos*' }, { 'photos.bak.zip' | Should -BeLike '*.bak' }
     }
 
-    It 'A function hands over its list as items, too, so of one item the caller gets no list, unless the function says return , $list.' {
+    It 'A function returns its list as items, too. So the caller gets no list when there is only one item, unless the function says return , $list.' {
         Assert-Passing { function Get-Line { , @('mail') }; , (Get-Line) | Should -BeOfType ([array]) }, { function Get-Plain { @('a', 'b') }; , (Get-Plain) | Should -BeOfType ([array]) }
         $null = Get-Failure { function Get-Plain { @('mail') }; , (Get-Plain) | Should -BeOfType ([array]) }
     }
 
-    It 'They count, and -Be has no switch that ignores them.' {
+    It 'Spaces and line breaks count, and -Be has no switch that ignores them.' {
         $null = Get-Failure { 'mail ' | Should -Be 'mail' }, { "a  b" | Should -Be 'a b' }, { "a`n" | Should -Be 'a' }
         Assert-Passing { 'mail ' | Should -Be 'mail ' }
         $run = Invoke-Sample -Script { ((Get-Command Should).ParameterSets | Where-Object Name -EQ 'Be').Parameters | Where-Object { $_.ParameterType -eq [switch] -and $_.Name -notin 'Debug', 'Verbose' } | ForEach-Object Name | Sort-Object }
         $run.Value | Should -Be 'Be', 'Not'
     }
 
-    It 'For line endings alone, replace them on both sides, $text -replace ''\r\n'', "`n", or compare the lines.' {
+    It 'To ignore only line endings, replace them on both sides, $text -replace ''\r\n'', "n", or compare the lines.' {
         Assert-Passing { ("a`r`nb`n" -replace '\r\n', "`n") | Should -Be ("a`nb`r`n" -replace '\r\n', "`n") }
         $null = Get-Failure { ("a`r`n b" -replace '\r\n', "`n") | Should -Be "a`nb" }, { "a`r`nb" | Should -Be "a`nb" }
     }
 
-    It 'The message of a failed -Be shows line breaks and tabs as \r, \n and \t; [int[]] [char[]] $text shows each character as a number, such as 160 for a no-break space.' {
+    It 'The message of a failed -Be shows line breaks and tabs as \r, \n and \t. [int[]] [char[]] $text shows each character as a number, such as 160 for a no-break space.' {
         Get-Failure { "a`r`n`tb" | Should -Be 'x' } | Should -BeLike "*'a\r\n\tb'*"
         Assert-Passing { $text = "a $([char] 0xa0)`n"; [int[]] [char[]] $text | Should -Be 97, 32, 160, 10 }
     }
 
-    It 'A value between two others, in a range, takes two lines; a whole number can be one of a list, $days | Should -BeIn (1..31).' {
+    It 'To check for a value between two others, write two lines. A whole number can be one of a list: $days | Should -BeIn (1..31).' {
         Assert-Passing { 7 | Should -BeIn (1..31) }, { 31 | Should -BeIn (1..31) }
         $null = Get-Failure { 32 | Should -BeIn (1..31) }, { 1.5 | Should -BeIn (1..31) }, { 7 | Should -BeGreaterThan 6 -BeLessThan 8 }
     }
@@ -590,13 +590,13 @@ Describe 'assertions/assertions' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Failed', 'Failed', 'Failed', 'Failed', 'Passed'
     }
 
-    It 'The same goes for items that occur twice. A list is sorted when it equals itself after Sort-Object' {
+    It 'Do the same for items that occur twice. A list is sorted when it equals itself after Sort-Object:' {
         Assert-Passing { $s = 2, 4, 8; $s | Should -Be ($s | Sort-Object) }, { (2, 4 | Group-Object | Where-Object Count -GT 1).Name | Should -BeNullOrEmpty }
         Get-Failure { (2, 4, 4 | Group-Object | Where-Object Count -GT 1).Name | Should -BeNullOrEmpty } | Should -BeLike "*'4'*"
         $null = Get-Failure { $s = 4, 2; $s | Should -Be ($s | Sort-Object) }
     }
 
-    It 'The expected message is a wildcard pattern, and its square brackets are not text: [C] stands for the one character C. So Expected an exception with message like ''drive [C] is full'' to be thrown, but the message was ''drive [C] is full''. Escape the text, or put a backtick before each bracket and each backtick, within single quotes.' {
+    It 'The expected message is a wildcard pattern, and its square brackets are not text: [C] stands for the one character C. That gives Expected an exception with message like ''drive [C] is full'' to be thrown, but the message was ''drive [C] is full''.' {
         $null = Get-Failure { { throw 'List`1[int]' } | Should -Throw 'List`1`[int`]' }
         Assert-Passing { { throw 'List`1[int]' } | Should -Throw 'List``1`[int`]' }
         $message = Get-Failure { { throw 'drive [C] is full' } | Should -Throw 'drive [C] is full' }
@@ -606,18 +606,24 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { { throw 'drive C is full' } | Should -Throw 'drive `[C`] is full' }, { { throw 'drive [C] is full' } | Should -Throw "drive `[C`] is full" }
     }
 
-    It 'Put the list into @(): for a single text they give $true or $false, and both count as something.' {
+    It 'Escape the text, or put a backtick before each bracket and each backtick, within single quotes.' {
+        $null = Get-Failure { { throw 'List`1[int]' } | Should -Throw 'List`1`[int`]' }
+        Assert-Passing { { throw 'List`1[int]' } | Should -Throw 'List``1`[int`]' }, { { throw 'drive [C] is full' } | Should -Throw ([WildcardPattern]::Escape('drive [C] is full')) }, { { throw 'drive [C] is full' } | Should -Throw 'drive `[C`] is full' }
+        $null = Get-Failure { { throw 'drive C is full' } | Should -Throw 'drive `[C`] is full' }, { { throw 'drive [C] is full' } | Should -Throw "drive `[C`] is full" }
+    }
+
+    It 'Put the list into @(): for a single text, these two give $true or $false, and both count as something.' {
         Assert-Passing { $one = 'code: copied'; $one -like '*disabled*' | Should -Not -BeNullOrEmpty }, { $one = 'code: copied'; @($one -match 'disabled') | Should -HaveCount 1 }, { $one = 'mail: disabled'; @($one) -like '*disabled*' | Should -Not -BeNullOrEmpty }, { $one = 'mail: disabled'; @(@($one) -match 'disabled') | Should -HaveCount 1 }
         $null = Get-Failure { $one = 'code: copied'; @($one) -like '*disabled*' | Should -Not -BeNullOrEmpty }, { $one = 'code: copied'; @(@($one) -match 'disabled') | Should -HaveCount 1 }, { $none = $null; @($none) -like '*disabled*' | Should -Not -BeNullOrEmpty }
     }
 
-    It 'a list of those that break the rule shows them when the test fails. -BeNullOrEmpty accepts one item that is empty itself; where that can be, count with -HaveCount 0.' {
+    It 'To check every item, collect those that break the rule and assert that none is left; the message of a failed test shows them. -BeNullOrEmpty accepts one item that is empty itself; where that can be, count with -HaveCount 0.' {
         Get-Failure { 2, 3, 5 | Where-Object { $_ % 2 -ne 0 } | Should -BeNullOrEmpty } | Should -BeLike '*but got @(3, 5)*'
         Assert-Passing { 'mail', '' | Where-Object { -not $_ } | Should -BeNullOrEmpty }, { 'mail', 'code' | Where-Object { -not $_ } | Should -HaveCount 0 }
         $null = Get-Failure { 'mail', '' | Where-Object { -not $_ } | Should -HaveCount 0 }, { 'mail', $null | Where-Object { -not $_ } | Should -HaveCount 0 }, { 'mail', '', '' | Where-Object { -not $_ } | Should -BeNullOrEmpty }
     }
 
-    It 'Compare-Object with the names of the properties says which objects are on one side only, in whatever order they stand. Without -Property it sees only how many there are. It sees no difference in a property whose name is misspelled, or that holds objects or hashtables' {
+    It 'For two lists of objects, Compare-Object with the names of the properties says which objects are on one side only, in whatever order they stand. Without -Property, it sees only how many objects there are. Even with -Property, it sees no difference in a property whose name is misspelled, or that holds objects or hashtables:' {
         function Get-Difference ($Left, $Right, $Property) { @(Compare-Object $Left $Right -Property $Property).Count }
         $mail, $code = [pscustomobject] @{ Name = 'mail'; Size = 1 }, [pscustomobject] @{ Name = 'code'; Size = 2 }
         Get-Difference ($mail, $code) ($code, $mail) 'Name', 'Size' | Should -Be 0
@@ -631,7 +637,7 @@ Describe 'assertions/assertions' {
         Get-Difference ([pscustomobject] @{ Plan = 1, 2 }) ([pscustomobject] @{ Plan = 1, 3 }) 'Plan' | Should -Be 2
     }
 
-    It 'Of an empty list he gets nothing.' {
+    It 'From an empty list, the caller gets nothing.' {
         Assert-Passing {
             function Get-None { return @() }; function Get-One { return @(1) }; function Get-Kept { $list = @(); return , $list }
             @(Get-None).Count | Should -Be 0
@@ -641,7 +647,7 @@ Describe 'assertions/assertions' {
         }
     }
 
-    It 'A function that returns an empty list, return @(), hands over nothing: in a variable that is $null. With return , @() the list stays. To tell the two apart, take the result into a variable and ask , $result | Should -BeOfType ([array]); -BeNullOrEmpty and -Be @() pass for both.' {
+    It 'A function that returns an empty list, return @(), has no output, so a variable that takes its result is $null. With return , @(), the list stays. To tell the two apart, assign the result to a variable and write , $result | Should -BeOfType ([array]); -BeNullOrEmpty and -Be @() pass for both.' {
         Assert-Passing {
             function Get-None { return @() }; function Get-Kept { return , @() }
             $result = Get-None; $null -eq $result | Should -BeTrue
@@ -652,7 +658,7 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { function Get-None { return @() }; $result = Get-None; , $result | Should -BeOfType ([array]) }
     }
 
-    It '$settings.Rules.Count | Should -Be 0 also passes when there is no property of that name, since $null.Count is 0. $settings.Rules | Should -HaveCount 0 fails for $null and for a missing property. It passes for the empty list, and for a command without output in the literal, [pscustomobject] @{ Rules = Get-Rule }. Assigned to a property later, that is $null, and fails.' {
+    It '$settings.Rules.Count | Should -Be 0 also passes when there is no property of that name, since $null.Count is 0. $settings.Rules | Should -HaveCount 0 fails for $null and for a missing property. It passes for the empty list, and for a command without output in the literal, [pscustomobject] @{ Rules = Get-Rule }.' {
         Assert-Passing { $o = [pscustomobject] @{ Rules = 1 | Where-Object { $_ -gt 1 } }; $o.Rules | Should -HaveCount 0; if ($null -ne $o.Rules) { throw 'a list' } }, { $o = [pscustomobject] @{ Rules = @() }; $o.Rules | Should -HaveCount 0 }
         $null = Get-Failure { $o = [pscustomobject] @{ Rules = 1 }; $o.Rules = 1 | Where-Object { $_ -gt 1 }; $o.Rules | Should -HaveCount 0 }, { $o = @{ }; $o.Rules = 1 | Where-Object { $_ -gt 1 }; $o.Rules | Should -HaveCount 0 }
         $null = Get-Failure { $o = [pscustomobject] @{ Rules = $null }; $o.Rules | Should -HaveCount 0 }, { $o = [pscustomobject] @{ }; $o.Rules | Should -HaveCount 0 }
@@ -661,7 +667,7 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { $settings = [pscustomobject] @{ Name = 'x' }; $settings.Rules | Should -HaveCount 0 }, { $settings = [pscustomobject] @{ Rules = $null }; $settings.Rules | Should -HaveCount 0 }, { $settings = [pscustomobject] @{ Rules = 'one' }; $settings.Rules | Should -HaveCount 0 }, { $settings = [pscustomobject] @{ Rules = '' }; $settings.Rules | Should -HaveCount 0 }, { $settings = [pscustomobject] @{ Rules = @{} }; $settings.Rules | Should -HaveCount 0 }
     }
 
-    It 'In a Turkish culture I is not i for -BeLike, -Match, -FileContentMatch and -Throw; -Be is not affected.' {
+    It 'In a Turkish culture, I is not i for -BeLike, -Match, -FileContentMatch and -Throw; -Be is not affected.' {
         $test = {
             Describe 'd' {
                 BeforeAll { [cultureinfo]::CurrentCulture = $env:PROOF_CULTURE; Set-Content TestDrive:/a.txt 'TITLE' }
@@ -694,7 +700,7 @@ Describe 'assertions/assertions' {
         { [timespan]::FromSeconds(6) | Should -BeGreaterThan '5' }
     }
 
-    It 'A HashSet, a Queue and a List are lists for these operators; on the right of -Be, put @() around a HashSet or a Queue. A dictionary is not: like a hashtable it is one single object, so ask its keys or values, $sizes.Keys | Should -Contain ''mail'' and $sizes.Keys | Should -HaveCount 2. Its type needs no comma, that of the lists does' {
+    It 'A dictionary is not a list: like a hashtable, it is one single object. So check its keys or values, $sizes.Keys | Should -Contain ''mail'' and $sizes.Keys | Should -HaveCount 2. To check the type of a dictionary, you need no comma; to check the type of a list, you do:' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -727,7 +733,15 @@ Describe 'assertions/assertions' {
         Assert-TestPassed $run 'lists', 'on the right', 'dictionaries'
     }
 
-    It 'Two objects of a class are equal when its own method Equals says so. -Be, -BeExactly and -Contain ask it, also for the items of a list. Two objects of a class without such a method are never equal. The message shows what ToString() returns; without it, nothing but the name of the class' {
+    It 'A HashSet, a Queue and a List are lists for these operators. On the right of -Be, put @() around a HashSet or a Queue.' {
+        $names = [string[]] ('mail', 'photos')
+        $lists = [System.Collections.Generic.HashSet[string]]::new($names), [System.Collections.Generic.Queue[string]]::new($names), [System.Collections.Generic.List[string]]::new($names), [System.Collections.Queue]::new($names)
+        foreach ($list in $lists) { $list | Should -Contain 'mail'; $list | Should -HaveCount 2; $list | Should -Be 'mail', 'photos'; $list | Should -Not -Contain 'code'; $names | Should -Be @($list) }
+        foreach ($list in $lists[0, 1, 3]) { { $list | Should -Be $list } | Should -Throw "Expected @('mail', 'photos'), but got @('mail', 'photos')." }
+        $lists[2] | Should -Be $lists[2]
+    }
+
+    It 'Two objects of a class are equal when the class''s own method Equals says so. -Be, -BeExactly and -Contain call this method, also for the items of a list. Two objects of a class without such a method are never equal. The message shows what ToString() returns; without a ToString() of its own, it shows only the name of the class, such as <1250a02e>.BackupPlan.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -777,17 +791,17 @@ Describe 'assertions/assertions' {
         Assert-TestPassed $run 'equal', 'not equal', 'without', 'name'
     }
 
-    It 'Where only the value counts, compare it, Should -Be 7.' {
+    It 'Where only the value counts, compare the value: Should -Be 7.' {
         Assert-Passing { [long] 7 | Should -Be 7 }, { [double] 7 | Should -Be 7 }, { (ConvertFrom-Json '{ "size": 7 }').size | Should -Be 7 }, { (3, 4 | Measure-Object -Sum).Sum | Should -Be 7 }
         $null = Get-Failure { [long] 8 | Should -Be 7 }, { [double] 7.5 | Should -Be 7 }
     }
 
-    It 'An [ordered] table is no [hashtable]; [System.Collections.IDictionary] passes for both.' {
+    It 'An [ordered] table is not a [hashtable]; [System.Collections.IDictionary] passes for both.' {
         Assert-Passing { [ordered] @{ a = 1 } | Should -BeOfType System.Collections.IDictionary }, { @{ a = 1 } | Should -BeOfType ([System.Collections.IDictionary]) }, { @{ a = 1 } | Should -BeOfType hashtable }, { [ordered] @{ a = 1 } | Should -Not -BeOfType hashtable }
         $null = Get-Failure { [ordered] @{ a = 1 } | Should -BeOfType hashtable }, { [pscustomobject] @{ a = 1 } | Should -BeOfType System.Collections.IDictionary }
     }
 
-    It 'Test-Path $first, $second returns two answers as well: Should -BeTrue asks each of them, Should -Be $true wants one.' {
+    It 'Test-Path $first, $second returns two answers as well: Should -BeTrue checks each of them, while Should -Be $true wants a single one.' {
         $run = Invoke-Sample -File @{ 'a.txt' = 'a'; 'b.txt' = 'b' } -Test {
             Describe 'd' {
                 BeforeAll { $first = "$PSScriptRoot/a.txt"; $second = "$PSScriptRoot/b.txt"; $none = "$PSScriptRoot/c.txt" }
@@ -801,7 +815,7 @@ Describe 'assertions/assertions' {
         $run.Passed | Should -Be 4
     }
 
-    It 'Only -Throw runs a script block. Other operators get the block itself, which is neither $null nor empty, and true. So { Get-Backup } | Should -Not -BeNullOrEmpty and { Get-Backup } | Should -BeTrue pass whatever Get-Backup does, and { Get-Backup } | Should -Be $null fails with Expected $null, but got { Get-Backup }. Leave the braces out.' {
+    It 'Only -Throw runs a script block. Other operators get the block itself, which is neither $null nor empty, and counts as true. So { Get-Backup } | Should -Not -BeNullOrEmpty and { Get-Backup } | Should -BeTrue pass whatever Get-Backup does. { Get-Backup } | Should -Be $null fails with Expected $null, but got { Get-Backup }.' {
         foreach ($does in 'return', '$null', '$false', 'throw "disk is missing"') {
             $run = Invoke-Sample ("Describe 'd' { BeforeAll { function Get-Backup { `$script:ran = `$true; $does } }; BeforeEach { `$script:ran = `$false }; " + {
                 It 'not empty' { { Get-Backup } | Should -Not -BeNullOrEmpty; $ran | Should -Be $false }
@@ -816,7 +830,7 @@ Describe 'assertions/assertions' {
         }
     }
 
-    It 'For a command that shall return nothing, Clear-Backup -WhatIf | Should -BeNullOrEmpty.' {
+    It 'For a command that should return nothing, write Clear-Backup -WhatIf | Should -BeNullOrEmpty.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Clear-Backup { [CmdletBinding(SupportsShouldProcess)] param () if ($PSCmdlet.ShouldProcess('all')) { 'cleared' } } }
@@ -827,7 +841,7 @@ Describe 'assertions/assertions' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'One $null is an item: for @($null) the loop runs once. Length and Count of it are 0, every other property is empty. Should -Not -Match, -Not -BeLike and -Not -Be pass for that. $backups | Should -Not -BeNullOrEmpty does not find it in a list of several: $null -in $backups | Should -BeFalse does.' {
+    It 'A single $null is an item: for @($null), the loop runs once. Length and Count of $null are 0, and every other property is empty. Should -Not -Match, -Not -BeLike and -Not -Be pass for such an empty value. $backups | Should -Not -BeNullOrEmpty does not find a $null in a list of several; $null -in $backups | Should -BeFalse does.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $backups = @($null); $several = [pscustomobject] @{ Name = 'mail' }, $null; $whole = [pscustomobject] @{ Name = 'mail' }, [pscustomobject] @{ Name = '' } }
@@ -845,12 +859,12 @@ Describe 'assertions/assertions' {
         $run.Failed | Should -Be 4
     }
 
-    It 'Behind Should there may be no backtick and no value.' {
+    It 'After Should, there may be no backtick and no value.' {
         Get-Failure ([scriptblock]::Create("1 | Should ```n -Be 1")), { Should 1 -Be 1 } | Should -BeLike '*Legacy Should syntax*'
         Assert-Passing ([scriptblock]::Create("1 | Should -Be ```n 1")), { Should -ActualValue 1 -Be 1 }
     }
 
-    It 'With $ErrorActionPreference = ''Stop'' in the session both fail, with The input object cannot be bound to any parameters for the command.' {
+    It 'With $ErrorActionPreference = ''Stop'' in the session, both fail with The input object cannot be bound to any parameters for the command.' {
         $test = "Describe 'd' { It 'be' { 'full-1' | Should -Be 'full' + '-1' }; It 'not' { 'full-1' | Should -Not -Be 'full' + '-1' } }"
         foreach ($preference in 'Continue', 'Stop') {
             $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'run.ps1' = "`$global:ErrorActionPreference = '$preference'; `$result = Invoke-Pester -Path ./a.Tests.ps1 -Output None -PassThru 2> `$null; `$result.Tests | ForEach-Object { `$_.ErrorRecord.Exception.Message }; `$result.FailedCount" } -Script { . ./run.ps1 }
@@ -885,7 +899,7 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { $null | Should -Not -Be $null }, { $null | Should -Not -BeNullOrEmpty }, { '' | Should -Not -BeNullOrEmpty }, { @() | Should -Not -BeNullOrEmpty }
     }
 
-    It 'The name of a type is not equal to the type: ''System.Int32'' | Should -Be $keep.GetType() fails with Expected [int], but got ''System.Int32''. Compare the names, $keep.GetType().FullName | Should -Be ''System.Int32''.' {
+    It 'The name of a type is not equal to the type: ''System.Int32'' | Should -Be $keep.GetType() fails with Expected [int], but got ''System.Int32''. Compare the names: $keep.GetType().FullName | Should -Be ''System.Int32''.' {
         Get-Failure { $keep = 30; 'System.Int32' | Should -Be $keep.GetType() } | Should -Be "Expected [int], but got 'System.Int32'."
         Assert-Passing { $keep = 30; $keep.GetType().FullName | Should -Be 'System.Int32' }
     }

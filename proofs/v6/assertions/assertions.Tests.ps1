@@ -262,13 +262,13 @@ BeforeAll {
 }
 
 Describe 'assertions/assertions' {
-    It 'PowerShell hands over a bare -1.50 as text, and so it is compared: -1.5 | Should-Be -1.50 fails with Expected [string] ''-1.50'', but got [double] -1.5., and -1.5 | Should-BeGreaterThan -100.5 fails, too.' {
+    It 'PowerShell passes a bare -1.50 as text, and the assertion compares it as text. -1.5 | Should-Be -1.50 fails with Expected [string] ''-1.50'', but got [double] -1.5., and -1.5 | Should-BeGreaterThan -100.5 fails, too.' {
         (Get-Failure { -1.5 | Should-Be -1.50 }) -replace '\s+', ' ' | Should -Be "Expected [string] '-1.50', but got [double] -1.5."
         Get-Failure { -1.5 | Should-BeGreaterThan -100.5 } | Should -BeLike "*greater than *'-100.5'*"
         Assert-Passing { -1.5 | Should-Be (-1.50) }, { -1.5 | Should-BeGreaterThan (-100.5) }, { 1.5 | Should-Be 1.50 }
     }
 
-    It '-Mandatory:$false asks for a parameter that is there and not mandatory: Get-Command Remove-OldBackup | Should-HaveParameter Days -Mandatory:$false. The classic Should -Not -HaveParameter Days -Mandatory passes for a parameter that does not exist as well.' {
+    It '-Mandatory:$false wants a parameter that exists and is not mandatory: Get-Command Remove-OldBackup | Should-HaveParameter Days -Mandatory:$false. The classic Should -Not -HaveParameter Days -Mandatory also passes for a parameter that does not exist.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Remove-Thing ([Parameter(Mandatory)] $Path, $Days) { } }
             It 'there' { Get-Command Remove-Thing | Should-HaveParameter Days -Mandatory:$false }
@@ -292,7 +292,7 @@ Describe 'assertions/assertions' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed', 'Failed', 'Passed'
     }
 
-    It 'The script block runs in a scope of its own. Put the value into a hashtable that exists before.' {
+    It 'The script block runs in a scope of its own. Put the value into a hashtable that exists before the call.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'local' { { $name = 'x'; throw 'y' } | Should-Throw; $name | Should-BeNull }
             It 'hashtable' { $found = @{}; { $found.Name = 'x'; throw 'y' } | Should-Throw y; $found.Name | Should-Be 'x' }
@@ -405,7 +405,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'throws' | Should -Be 'Passed'
     }
 
-    It 'Pester 6 has two families, and both work side by side in one test.' {
+    It 'Pester 6 has two families of assertions, and both work side by side in one test.' {
         Get-Outcome 'both families' | Should -Be 'Passed'
     }
 
@@ -425,19 +425,19 @@ Describe 'assertions/assertions' {
         Get-Outcome 'kinds' | Should -Be 'Passed'
     }
 
-    It 'Should-Be and Should-NotBe compare like -eq and -ne; Should-BeGreaterThan, Should-BeGreaterThanOrEqual, Should-BeLessThan and Should-BeLessThanOrEqual check a limit' {
+    It 'Should-Be and Should-NotBe compare like -eq and -ne. Should-BeGreaterThan, Should-BeGreaterThanOrEqual, Should-BeLessThan and Should-BeLessThanOrEqual check a limit' {
         Get-Outcome 'limits' | Should -Be 'Passed'
     }
 
-    It 'Should-BeSame and Should-NotBeSame ask whether two variables hold the very same object.' {
+    It 'Should-BeSame and Should-NotBeSame check whether two variables hold the very same object.' {
         Get-Outcome 'same' | Should -Be 'Passed'
     }
 
-    It 'Should-BeString compares the whole text, Should-BeLikeString a wildcard pattern, Should-MatchString a regular expression.' {
+    It 'Should-BeString compares the whole text, Should-BeLikeString a wildcard pattern, and Should-MatchString a regular expression.' {
         Get-Outcome 'texts' | Should -Be 'Passed'
     }
 
-    It 'Each has a Not twin, and Should-BeEmptyString, Should-NotBeEmptyString and Should-NotBeWhiteSpaceString look for content.' {
+    It 'Each has a Not twin. Should-BeEmptyString, Should-NotBeEmptyString and Should-NotBeWhiteSpaceString check whether a text has content.' {
         Get-Outcome 'texts turned around' | Should -Be 'Passed'
     }
 
@@ -445,11 +445,11 @@ Describe 'assertions/assertions' {
         Get-Outcome 'yes or no' | Should -Be 'Passed'
     }
 
-    It 'Should-BeCollection wants exactly these items, in any order, or with -Count just their number.' {
+    It 'Should-BeCollection wants exactly these items, in any order. With -Count, it checks only their number.' {
         Get-Outcome 'collection' | Should -Be 'Passed'
     }
 
-    It 'That none of them is there, ''yearly'', ''hourly'' | Should-All { $_ -notin $kinds } says.' {
+    It 'To check that none of several items is there, write ''yearly'', ''hourly'' | Should-All { $_ -notin $kinds }.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $kinds = 'daily', 'weekly' }
@@ -461,7 +461,7 @@ Describe 'assertions/assertions' {
         @($run.Tests | ForEach-Object { "$($_.Name) $($_.Result)" }) | Should -Be 'none Passed', 'one Failed', 'only one is missing Passed'
     }
 
-    It 'Should-ContainCollection wants some of them, in this order but with gaps allowed, and Should-NotContainCollection is the opposite: of several items it is enough that one is missing.' {
+    It 'Should-ContainCollection wants some of the items, in this order but with gaps allowed. Should-NotContainCollection is the opposite: with several items, it is enough that one of them is missing.' {
         Get-Outcome 'contain' | Should -Be 'Passed'
         Assert-Passing { 1, 2, 3 | Should-NotContainCollection 1, 4 }, { 1, 2, 3 | Should-NotContainCollection 3, 1 }
     }
@@ -478,11 +478,11 @@ Describe 'assertions/assertions' {
         Get-Outcome 'hashtable' | Should -Be 'Passed'
     }
 
-    It 'Should-HaveType and Should-NotHaveType ask for a .' {
+    It 'Should-HaveType and Should-NotHaveType check for a .NET type or one of its base types.' {
         Get-Outcome 'type' | Should -Be 'Passed'
     }
 
-    It 'Cast a date that is text: ''2020-01-01'' | Should-BeAfter ([datetime] ''2026-03-31'') passes.' {
+    It 'Cast a date that is text: without the cast, ''2020-01-01'' | Should-BeAfter ([datetime] ''2026-03-31'') passes.' {
         Assert-Passing { '2020-01-01' | Should-BeAfter ([datetime] '2026-03-31') }, { [datetime] '2020-01-01' | Should-BeBefore ([datetime] '2026-03-31') }
         $null = Get-Failure { [datetime] '2020-01-01' | Should-BeAfter ([datetime] '2026-03-31') }, { '2020-01-01' | Should-BeBefore ([datetime] '2026-03-31') }
     }
@@ -495,7 +495,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'durations' | Should -Be 'Passed'
     }
 
-    It 'Should-Throw runs a script block and wants an error from it. For a substring of its message write ''*disk*'': message and error id are wildcard patterns for the whole text. It returns the error record, so that you can check more of it. There is no opposite: code that must not throw needs no assertion, because an exception fails the test anyway.' {
+    It 'Should-Throw runs a script block and expects an error from it. The expected message and the error id are wildcard patterns for the whole text, so write ''*disk*'' to look for a part of the message. Should-Throw returns the error record, so that you can check more of the error. It has no opposite: code that must not throw needs no assertion, because an exception fails the test anyway.' {
         Get-Outcome 'throw' | Should -Be 'Passed'
     }
 
@@ -511,7 +511,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'opposite' | Should -Be 'Passed'
     }
 
-    It 'In 6.1.0-rc1 Should-All, Should-Any, Should-BeEquivalent, Should-NotBeLikeString, Should-NotBeString and Should-Throw do not show it, Should-BeCollection only when the numbers of items differ. Should-BeString, Should-BeLikeString, Should-MatchString and Should-NotMatchString leave it out when the value under test is no text, such as a number.' {
+    It 'Should-All, Should-Any, Should-BeEquivalent, Should-NotBeLikeString, Should-NotBeString and Should-Throw do not show it.' {
         $failures = Get-Failure { 1 | Should-All { $_ -eq 2 } -Because 'zzz' }, { 1 | Should-Any { $_ -eq 2 } -Because 'zzz' }, { 1 | Should-BeEquivalent 2 -Because 'zzz' }, { 'a' | Should-NotBeLikeString 'a' -Because 'zzz' }, { 'a' | Should-NotBeString 'a' -Because 'zzz' }, { { } | Should-Throw -Because 'zzz' }
         $failures | Should -HaveCount 6
         $failures | Should -Not -BeLike '*zzz*'
@@ -519,7 +519,17 @@ Describe 'assertions/assertions' {
         Get-Failure { 1, 2 | Should-BeCollection @(1, 3) -Because 'zzz' }, { 1 | Should-BeString 'b' -Because 'zzz' }, { 1 | Should-NotBeString 'b' -Because 'zzz' }, { 1 | Should-BeLikeString 'b' -Because 'zzz' }, { 1 | Should-MatchString 'b' -Because 'zzz' }, { 1 | Should-NotMatchString 'b' -Because 'zzz' } | Should -Not -BeLike '*zzz*'
     }
 
-    It '-Because adds a custom reason to the message of a Should-* command and of classic Should, after the word "because": write it as the rest of a sentence and leave that word out.' {
+    It 'Should-BeCollection shows it only when the numbers of items differ.' {
+        Get-Failure { 1, 2 | Should-BeCollection @(1) -Because 'zzz' }, { 1, 2 | Should-BeCollection -Count 3 -Because 'zzz' } | Should -BeLike '*zzz*'
+        Get-Failure { 1, 2 | Should-BeCollection @(1, 3) -Because 'zzz' } | Should -Not -BeLike '*zzz*'
+    }
+
+    It 'Should-BeString, Should-BeLikeString, Should-MatchString and Should-NotMatchString leave it out when the value under test is not text, such as a number.' {
+        Get-Failure { 'a' | Should-BeString 'b' -Because 'zzz' }, { 'a' | Should-BeLikeString 'b' -Because 'zzz' }, { 'a' | Should-MatchString 'b' -Because 'zzz' }, { 'a' | Should-NotMatchString 'a' -Because 'zzz' } | Should -BeLike '*zzz*'
+        Get-Failure { 1 | Should-BeString 'b' -Because 'zzz' }, { 1 | Should-BeLikeString 'b' -Because 'zzz' }, { 1 | Should-MatchString 'b' -Because 'zzz' }, { 1 | Should-NotMatchString 'b' -Because 'zzz' } | Should -Not -BeLike '*zzz*'
+    }
+
+    It '-Because adds your own reason to the message of a Should-* command and of classic Should. The reason follows the word "because", so write it as the rest of a sentence and leave that word out.' {
         Get-Outcome 'because' | Should -Be 'Passed'
     }
 
@@ -541,7 +551,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'what they get' | Should -Be 'Passed'
     }
 
-    It 'Classic Should -Be shows what fits into a line of the window, around the first difference; no option makes it longer. Should-BeString shows both texts whole.' -Tag Unproved {
+    It 'Classic Should -Be shows only what fits into a line of the window, around the first difference; no option makes it longer. Should-BeString shows both texts in full.' -Tag Unproved {
         'The width of a window: Get-CompareStringMessage in https://github.com/pester/Pester/blob/HEAD/src/functions/assertions/Be.ps1'
     }
 
@@ -551,7 +561,7 @@ Describe 'assertions/assertions' {
         $run.Value | Should -Be $true, $true
     }
 
-    It 'Should-BeCollection compares the items in the same way, so the files of two Get-ChildItem differ: compare a property, $actual.Name | Should-BeCollection $expected.Name.' {
+    It 'Should-BeCollection compares the items in the same way, so the files of two Get-ChildItem calls differ. Compare a property: $actual.Name | Should-BeCollection $expected.Name.' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { 'a', 'b' | ForEach-Object { Set-Content TestDrive:/$_.txt 'x' }; $one = Get-ChildItem TestDrive:/; $two = Get-ChildItem TestDrive:/; $part = Get-ChildItem TestDrive:/ -Filter a.* }
                 It 'same' { $one | Should-BeCollection $one }
@@ -566,7 +576,7 @@ Describe 'assertions/assertions' {
         Get-Outcome 'what they get' | Should -Be 'Passed'
     }
 
-    It '@($null) arrives as $null, so Should-BeNull passes for it, as do Should -BeNullOrEmpty and Should -Be $null. Should-BeCollection -Count 1 or Should -HaveCount 1 tells it from @(), and $list.Count | Should-Be 1 from $null as well.' {
+    It '@($null) arrives as $null, so Should-BeNull, Should -BeNullOrEmpty and Should -Be $null pass for it. Should-BeCollection -Count 1 or Should -HaveCount 1 tells @($null) from @(), and $list.Count | Should-Be 1 tells it from $null as well.' {
         Assert-Passing { @($null) | Should-BeNull }, { @($null) | Should -BeNullOrEmpty }, { @($null) | Should -Be $null }, { @($null) | Should-BeCollection -Count 1 }, { @($null) | Should -HaveCount 1 }, { $null | Should-BeCollection -Count 1 }, { $null | Should -HaveCount 1 }, { $list = @($null); $list.Count | Should-Be 1 }
         $null = Get-Failure { Should-BeNull -Actual @($null) }, { @($null, $null) | Should-BeNull }, { @() | Should-BeCollection -Count 1 }, { @() | Should -HaveCount 1 }, { $list = @(); $list.Count | Should-Be 1 }, { $list = $null; $list.Count | Should-Be 1 }
     }
@@ -587,7 +597,7 @@ Describe 'assertions/assertions' {
         Get-Failure { @(1, 2), 3 | Should-BeCollection -Count 3 } | Should -BeLike '*@(@(1, 2), 3), but it has 2 items*'
     }
 
-    It 'Text compares without case in both families, as in PowerShell itself.' {
+    It 'Both families ignore case when they compare text, as PowerShell itself does.' {
         Get-Outcome 'case' | Should -Be 'Passed'
     }
 
@@ -595,11 +605,11 @@ Describe 'assertions/assertions' {
         Get-Outcome 'case' | Should -Be 'Passed'
     }
 
-    It 'By default, Write-Error and the errors of most cmdlets do not end anything, so the test goes on. Should-Throw counts them, unless they come from the code of a script module, and the assertion does not stand in InModuleScope; classic Should -Throw does not.' {
+    It 'By default, Write-Error and the errors of most cmdlets do not end anything, so the test goes on. Should-Throw counts these errors, unless they come from the code of a script module and the assertion stands outside InModuleScope. Classic Should -Throw does not count them.' {
         Get-Outcome 'errors that end nothing' | Should -Be 'Passed'
     }
 
-    It 'Should-ContainCollection finds a [pscustomobject] or a hashtable only if it is the same one, not another one with equal content. A [version], a [datetime] or a [uri] is found by its value.' {
+    It 'Should-ContainCollection finds a [pscustomobject] or a hashtable only if it is the same object, not another one with equal content. A [version], a [datetime] or a [uri] is found by its value.' {
         Get-Outcome 'same object in a list' | Should -Be 'Passed'
     }
 
@@ -611,28 +621,28 @@ Describe 'assertions/assertions' {
         Get-Outcome 'families mixed' | Should -Be 'Passed'
     }
 
-    It 'No item occurs twice when nothing is left of Group-Object with a larger count; it leaves $null out.' {
+    It 'No item occurs twice when Group-Object gives no group with a count above 1; it leaves $null out.' {
         Assert-Passing { (1, 2, 3 | Group-Object | Where-Object Count -GT 1).Name | Should-BeNull }, { ($null, $null, 1 | Group-Object | Where-Object Count -GT 1).Name | Should-BeNull }
         $null = Get-Failure { (1, 2, 1 | Group-Object | Where-Object Count -GT 1).Name | Should-BeNull }, { ('', '', 1 | Group-Object | Where-Object Count -GT 1).Name | Should-BeNull }
     }
 
-    It 'A list of numbers or texts is sorted when its text is the same after Sort-Object; of objects take a property, $backups.Size, since their own text does not tell them apart' {
+    It 'A list of numbers or texts is sorted when its text stays the same after Sort-Object. For a list of objects, take a property such as $backups.Size, since the text of the objects does not tell them apart:' {
         Assert-Passing { $backups = [pscustomobject] @{ Size = 9 }, [pscustomobject] @{ Size = 1 }; $backups -join ', ' | Should-BeString (($backups | Sort-Object -Property Size) -join ', ') }
         $null = Get-Failure { $backups = [pscustomobject] @{ Size = 9 }, [pscustomobject] @{ Size = 1 }; $backups.Size -join ', ' | Should-BeString (($backups.Size | Sort-Object) -join ', ') }
         Assert-Passing { $sizes = 2, 4, 8; $sizes -join ', ' | Should-BeString (($sizes | Sort-Object) -join ', ') }
         $null = Get-Failure { $sizes = 2, 8, 4; $sizes -join ', ' | Should-BeString (($sizes | Sort-Object) -join ', ') }, { $sizes = '10', '9'; $sizes -join ', ' | Should-BeString (($sizes | Sort-Object { [int] $_ }) -join ', ') }
     }
 
-    It 'In 6.1.0-rc1 an item that is an empty list is not rejected by anything.' {
+    It 'In 6.1.0-rc1, nothing rejects an item that is an empty list.' {
         Assert-Passing { @('a'), @() | Should-All { $_.Count -gt 0 } }, { @(), @() | Should-All { $false } }, { @('a'), @() | Should-All { if ($_.Count -eq 0) { throw 'empty' } } }, { @('a'), @() | Should-All { $_.Count | Should-BeGreaterThan 0 } }
         $null = Get-Failure { @('a'), @('b') | Should-All { $_.Count -gt 1 } }, { @{ n = @() } | Should-All { $_.n.Count -gt 0 } }, { '', 'a' | Should-All { $_.Length -gt 0 } }
     }
 
-    It 'An item is rejected only when the first output of the script block is the Boolean $false, or when an assertion or anything else in it throws. 0, an empty text, no output at all or a property that is missing do not reject it, nor does a $false after other output.' {
+    It 'An item is rejected only when the first output of the script block is the Boolean $false, or when an assertion or anything else in the block throws. 0, an empty text, no output at all or a missing property does not reject the item, nor does a $false after other output.' {
         Get-Outcome 'items' | Should -Be 'Passed'
     }
 
-    It 'Should-Any judges in the same way, and in 6.1.0-rc1 it also passes when more output follows the $false.' {
+    It 'Should-Any judges in the same way. In 6.1.0-rc1, it also passes when more output follows the $false.' {
         Get-Outcome 'any' | Should -Be 'Passed'
     }
 
@@ -640,16 +650,16 @@ Describe 'assertions/assertions' {
         Get-Outcome 'braces' | Should -Be 'Passed'
     }
 
-    It 'Since 6.1.0 they, and Should -BeOfType, also know a name that you gave an object with PSTypeName; write it as text.' {
+    It 'Since 6.1.0, these commands and Should -BeOfType also know a name that you gave an object with PSTypeName. Write that name as text.' {
         Get-Outcome 'type name' | Should -Be 'Passed'
     }
 
-    It 'A sum behind Should-Be needs parentheses. Without them + and what follows are further arguments of the command.' {
+    It 'A sum after Should-Be needs parentheses. Without them, + and what follows are further arguments of the command.' {
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should-Be 'full' + '-1' } }").Messages | Should -BeLike "*A positional parameter cannot be found that accepts argument '-1'.*"
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should-Be ('full' + '-1') } }").Passed | Should -Be 1
     }
 
-    It 'A variable needs none, also with a property, an index or a method, such as $list.Count.' {
+    It 'A variable needs no parentheses, not even with a property, an index or a method, such as $list.Count.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { $days = 4; $names = 'a', 'b' }
             It 'sum' { 5 | Should-Be $days + 1 }
             It 'join' { 'a,b' | Should-Be $names -join ',' }
@@ -659,7 +669,7 @@ Describe 'assertions/assertions' {
         Assert-Passing { $list = 1, 2; 2 | Should-Be $list.Count; 2 | Should-Be $list[1] }, { $day = [datetime] '2026-01-01'; [datetime] '2026-01-02' | Should-Be $day.AddDays(1) }
     }
 
-    It 'The classic Should -Be ''full'' + ''-1'' takes them: it says Expected ''full'', because +, but got $null., and Should -Not -Be ''full'' + ''-1'' passes, whatever the value is.' {
+    It 'Should -Be ''full'' + ''-1'' says Expected ''full'', because +, but got $null., and Should -Not -Be ''full'' + ''-1'' passes, whatever the value is.' {
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Be 'full' + '-1' } }").Messages | Should -BeLike "*Expected 'full', because +, but got `$null.*"
         (Invoke-Sample "Describe 'd' { It 'i' { 'full-1' | Should -Not -Be 'full' + '-1'; 'full' | Should -Not -Be 'full' + '-1' } }").Passed | Should -Be 1
     }
@@ -669,7 +679,7 @@ Describe 'assertions/assertions' {
         Assert-Passing { 0.5 + 0.25 | Should-Be 0.75 }
     }
 
-    It '1 | Should-NotBe [int]''1'' passes as well, and so does [version] ''8.0'' | Should-BeGreaterThan [version]''9.0''.' {
+    It '1 | Should-NotBe [int]''1'' also passes, and so does [version] ''8.0'' | Should-BeGreaterThan [version]''9.0''.' {
         Assert-Passing { 1 | Should-NotBe [int]'1' }, { [version] '8.0' | Should-BeGreaterThan [version]'9.0' }
         $null = Get-Failure { 1 | Should-NotBe ([int]'1') }, { 1 | Should-Be [int]'1' }, { [version] '8.0' | Should-BeGreaterThan ([version]'9.0') }
     }
@@ -679,13 +689,13 @@ Describe 'assertions/assertions' {
         Assert-Passing { [System.DayOfWeek]::Monday | Should-Be ([System.DayOfWeek]::Monday) }
     }
 
-    It 'The list commands count a piped $null as one item, and @() around it makes a list of one $null. It comes from return $null, from a property that is $null or missing, or from a cast such as [array] (…).' {
+    It 'The list commands count a piped $null as one item, and @() around it makes a list of one $null. The $null comes from return $null, from a property that is $null or missing, or from a cast such as [array] (…).' {
         $failure = Get-Failure { $null | Should-BeCollection -Count 0 }, { function Find-Null { return $null }; @(Find-Null) | Should-BeCollection -Count 0 }, { ([pscustomobject] @{ A = 1 }).B | Should-BeCollection -Count 0 }, { $cast = [array] (Get-Alias | Select-Object -First 0); $cast | Should-BeCollection -Count 0 }
         $failure | Should -BeLike 'Expected 0 items in * @($null), but it has 1 items.*'
         Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should-BeCollection -Count 0 }, { ([pscustomobject] @{ A = @() }).A | Should-BeCollection -Count 0 }
     }
 
-    It 'Should-BeCollection got the Keys or Values of a hashtable as expected list, or a List of numbers. Put @() around it:' {
+    It 'Should-BeCollection got the Keys or Values of a hashtable, or a List of numbers, as the expected list. Put @() around it:' {
         Get-Failure { 1, 2 | Should-BeCollection ([System.Collections.Generic.List[int]] (1, 2)) } | Should -Be 'Cannot find an overload for "new" and the argument count: "1".'
         Assert-Passing { $list = [System.Collections.Generic.List[int]] (1, 2); 1, 2 | Should-BeCollection @($list) }, { 'a', 'b' | Should-BeCollection ([System.Collections.Generic.List[string]] ('a', 'b')) }
         Get-Failure { 7, 'a' | Should-BeCollection @{ Keep = 7; Name = 'a' }.Values } | Should -Be 'Cannot find an overload for "new" and the argument count: "1".'
@@ -698,7 +708,7 @@ Describe 'assertions/assertions' {
         Assert-Passing { @(1) | Should-All { $_ -gt 0 } }
     }
 
-    It 'Classic Should -BeNullOrEmpty turns a single object into text, and this object cannot be: its ToString throws' {
+    It 'Classic Should -BeNullOrEmpty turns a single object into text, but this object cannot be turned into text: its ToString throws' {
         Get-Failure { [pscustomobject] @{ A = 1 } | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force -PassThru | Should -Not -BeNullOrEmpty } | Should -BeLike 'Exception calling "IsNullOrEmpty" with "1" argument(s)*'
         Assert-Passing { [pscustomobject] @{ A = 1 } | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force -PassThru | Should-NotBeNull }
     }
@@ -767,7 +777,7 @@ Describe 'assertions/assertions' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { }; Should-NotInvoke Get-Date; Get-Date; Should-Invoke Get-Date; { Should-NotInvoke Get-Date } | Should-Throw } } }).Passed | Should -Be 1
     }
 
-    It 'On CI services that set $ErrorActionPreference = ''Stop'' before the run, such as GitHub Actions with shell: pwsh, the same lines do end the test: Output and errors has the reason and the cure.' {
+    It 'Some CI services, such as GitHub Actions with shell: pwsh, set $ErrorActionPreference = ''Stop'' before the run. There, the same lines do end the test: Output and errors explains the reason and the cure.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Write-Error 'only written'; Write-Host 'said: after' } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru }
         $run.Failed | Should -Be 1
         $run.Text | Should -Not -Match 'said: after'
@@ -784,7 +794,7 @@ Describe 'assertions/assertions' {
         foreach ($name in $names) { $page | Should -Match "-$name\b" -Because "the table has -$name" }
     }
 
-    It 'Should-Be wants the very same number, and a sum of fractions is seldom that.' {
+    It 'Should-Be wants exactly the same number, and a sum of fractions is rarely exact.' {
         Get-Failure { 0.1 + 0.2 | Should-Be 0.3 } | Should -Be 'Expected [double] 0.3, but got [double] 0.3.'
         Assert-Passing { 0.5 + 0.25 | Should-Be 0.75 }
     }
@@ -795,23 +805,23 @@ Describe 'assertions/assertions' {
         $run.Value -match 'toleran|delta|precision|approx' | Should -BeNullOrEmpty
     }
 
-    It 'Should-NotHaveParameter knows no sets, so ask ParameterSets of the parameter, as above.' {
+    It 'Should-NotHaveParameter does not know parameter sets, so look at ParameterSets of the parameter, as above.' {
         $run = Invoke-Sample -Script { (Get-Command Should-NotHaveParameter).Parameters.ContainsKey('InParameterSet'); (Get-Command Should-HaveParameter).Parameters.ContainsKey('InParameterSet') }
         $run.Value | Should -Be $false, $true
     }
 
-    It 'For files the classic operators -Exist, -FileContentMatch and -FileContentMatchMultiline have no counterpart.' {
+    It 'For files, the classic operators -Exist, -FileContentMatch and -FileContentMatchMultiline have no counterpart.' {
         $names = (Invoke-Sample -Script { (Get-Command -Module Pester -Name Should-*).Name }).Value
         $names | Should -Contain 'Should-Throw'
         $names -match 'Exist|File' | Where-Object { $_ -ne 'Should-BeFasterThan' } | Should -BeNullOrEmpty
     }
 
-    It '"$TestDrive/[old]" | Should -Exist -LiteralPath does.' {
+    It '"$TestDrive/[old]" | Should -Exist -LiteralPath finds the folder.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { $null = New-Item -Path "$TestDrive/[old]" -ItemType Directory -Force; "$TestDrive/[old]" | Should -Exist -LiteralPath; "$TestDrive/[new]" | Should -Not -Exist -LiteralPath } } }
         $run.Passed | Should -Be 1
     }
 
-    It 'Get-ShouldOperator lists the operators of your session, your own ones included' {
+    It 'Get-ShouldOperator lists the operators of your session, including your own.' {
         $run = Invoke-Sample -Script { Add-ShouldOperator -Name BeProofOwn -Test { param ($ActualValue, [switch] $Negate) }; (Get-ShouldOperator).Name }
         $run.Value | Should -Contain 'BeProofOwn'
         $run.Value | Should -Contain 'BeLike'
@@ -822,19 +832,19 @@ Describe 'assertions/assertions' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'Should-NotBeNull takes it as it is.' {
+    It 'Should-NotBeNull takes the object as it is.' {
         Assert-Passing { $thing = [pscustomobject] @{ A = 1 }; $thing | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force; $thing | Should-NotBeNull }
         $null = Get-Failure { $thing = [pscustomobject] @{ A = 1 }; $thing | Add-Member -MemberType ScriptMethod -Name ToString -Value { throw 'no text' } -Force; $thing | Should -Not -BeNullOrEmpty }
     }
 
-    It 'For a list there are other commands, for a list of objects Should-BeEquivalent.' {
+    It 'For a list, there are other commands; for a list of objects, there is Should-BeEquivalent.' {
         Assert-Passing { [pscustomobject] @{ A = 1 }, [pscustomobject] @{ A = 2 } | Should-BeEquivalent @([pscustomobject] @{ A = 1 }, [pscustomobject] @{ A = 2 }) }
         $null = Get-Failure { [pscustomobject] @{ A = 1 }, [pscustomobject] @{ A = 2 } | Should-BeEquivalent @([pscustomobject] @{ A = 1 }, [pscustomobject] @{ A = 3 }) }, { [pscustomobject] @{ A = 1 }, [pscustomobject] @{ A = 2 } | Should-BeCollection @([pscustomobject] @{ A = 1 }, [pscustomobject] @{ A = 2 }) }
         Get-Failure { 'a', 'b' | Should-Be @('a', 'b') } | Should -BeLike 'You provided a collection to the -Expected parameter.*'
         Assert-Passing { 'a', 'b' | Should-BeCollection @('a', 'b') }
     }
 
-    It 'A command that hands over nothing at all leaves an empty list.' {
+    It 'A command without any output leaves an empty list.' {
         Assert-Passing { function Find-Nothing { return }; @(Find-Nothing) | Should-BeCollection -Count 0 }
         $null = Get-Failure { function Find-Null { return $null }; @(Find-Null) | Should-BeCollection -Count 0 }
     }
@@ -849,7 +859,7 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { function Get-Age { param ([Parameter(Mandatory)] [string] $Days) $Days }; Get-Age -Days $null }
     }
 
-    It 'ask for a .NET type or one of its base types.' {
+    It 'check for a .NET type or one of its base types.' {
         Assert-Passing { 1 | Should-HaveType ([int]) }, { 1 | Should-HaveType ([ValueType]) }, { 1 | Should-NotHaveType ([long]) }
         $null = Get-Failure { 1 | Should-HaveType ([long]) }, { 1 | Should-NotHaveType ([ValueType]) }
     }
@@ -859,12 +869,12 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { { throw 'list [a]' } | Should-Throw 'list [a]' }, { { throw 'list a' } | Should-Throw ([WildcardPattern]::Escape('list [a]')) }
     }
 
-    It 'Should-Be and Should-BeEquivalent convert, so ''7'' | Should-Be 7 passes. Where the type counts as well, ask for both in two lines. Should-BeString and Should-BeTrue convert nothing.' {
+    It 'Should-Be and Should-BeEquivalent convert the value, so ''7'' | Should-Be 7 passes. Where the type counts as well, check value and type in two lines. Should-BeString and Should-BeTrue convert nothing.' {
         Assert-Passing { '7' | Should-Be 7 }, { @{ a = '7' } | Should-BeEquivalent @{ a = 7 } }, { 7 | Should-HaveType ([int]); 7 | Should-Be 7 }
         $null = Get-Failure { '7' | Should-HaveType ([int]) }, { 7 | Should-BeString '7' }, { 1 | Should-BeTrue }, { 'True' | Should-BeTrue }
     }
 
-    It 'For many commands keep the rules in a table, so that each row becomes a test, as in this example. A column Mandatory with $true or $false is asked for with -Mandatory:$Mandatory.' {
+    It 'To check many commands, keep the rules in a table, so that each row becomes a test, as in this example. When a column Mandatory holds $true or $false, check it with -Mandatory:$Mandatory.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Backup { param ([Parameter(Mandatory)] $Path, $Age) } }
@@ -877,14 +887,14 @@ Describe 'assertions/assertions' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Failed'
     }
 
-    It 'Of two lists with the same length -Be names the first place that differs, Collections differ at index 2., and shows both.' {
+    It 'For two lists of the same length, -Be names the first place that differs, Collections differ at index 2., and shows both lists.' {
         $message = Get-Failure { 'a', 'b', 'c', 'd' | Should -Be 'a', 'b', 'x', 'y' }
         $message | Should -Match 'Collections differ at index 2\.'
         $message | Should -Match "(?s)@\('a', 'b', 'x', 'y'\).*@\('a', 'b', 'c', 'd'\)"
         $message | Should -Not -Match 'index 3'
     }
 
-    It 'The expected message is a wildcard pattern, and its square brackets are not text: [C] stands for the one character C. So Expected an exception, with message like ''drive [C] is full'' to be thrown, but the message was ''drive [C] is full''. Only classic Should -Throw explains it in a note. Escape the text, or put a backtick before each bracket and each backtick, within single quotes.' {
+    It 'The expected message is a wildcard pattern, and its square brackets are not text: [C] stands for the one character C. That gives Expected an exception, with message like ''drive [C] is full'' to be thrown, but the message was ''drive [C] is full''. Only classic Should -Throw explains this in a note.' {
         $null = Get-Failure { { throw 'List`1[int]' } | Should-Throw 'List`1`[int`]' }
         Assert-Passing { { throw 'List`1[int]' } | Should-Throw 'List``1`[int`]' }
         $message = Get-Failure { { throw 'drive [C] is full' } | Should-Throw 'drive [C] is full' }
@@ -895,7 +905,13 @@ Describe 'assertions/assertions' {
         Get-Failure { { throw 'drive [C] is full' } | Should -Throw 'drive [C] is full' } | Should -Match 'Note: .*wildcard'
     }
 
-    It '$plan.Rules.Count | Should-Be 0 does not: it passes when there is no property of that name, since $null.Count is 0. $plan.Rules | Should-BeCollection -Count 0 fails for $null and for a missing property. It passes for the empty list, and for a command without output in the literal, [pscustomobject] @{ Rules = Get-Rule }. Assigned to a property later, that is $null, and fails.' {
+    It 'Escape the text, or put a backtick before each bracket and each backtick, within single quotes.' {
+        $null = Get-Failure { { throw 'List`1[int]' } | Should-Throw 'List`1`[int`]' }
+        Assert-Passing { { throw 'List`1[int]' } | Should-Throw 'List``1`[int`]' }, { { throw 'drive [C] is full' } | Should-Throw ([WildcardPattern]::Escape('drive [C] is full')) }, { { throw 'drive [C] is full' } | Should-Throw 'drive `[C`] is full' }
+        $null = Get-Failure { { throw 'drive C is full' } | Should-Throw 'drive `[C`] is full' }, { { throw 'drive [C] is full' } | Should-Throw "drive `[C`] is full" }
+    }
+
+    It '$plan.Rules.Count | Should-Be 0 does not tell you this: it also passes when there is no property of that name, since $null.Count is 0. $plan.Rules | Should-BeCollection -Count 0 fails for $null and for a missing property. It passes for the empty list, and for a command without output in the literal, [pscustomobject] @{ Rules = Get-Rule }.' {
         Assert-Passing { $o = [pscustomobject] @{ Rules = 1 | Where-Object { $_ -gt 1 } }; $o.Rules | Should-BeCollection -Count 0; if ($null -ne $o.Rules) { throw 'a list' } }, { $o = [pscustomobject] @{ Rules = @() }; $o.Rules | Should-BeCollection -Count 0 }
         $null = Get-Failure { $o = [pscustomobject] @{ Rules = 1 }; $o.Rules = 1 | Where-Object { $_ -gt 1 }; $o.Rules | Should-BeCollection -Count 0 }, { $o = @{ }; $o.Rules = 1 | Where-Object { $_ -gt 1 }; $o.Rules | Should-BeCollection -Count 0 }
         $null = Get-Failure { $o = [pscustomobject] @{ Rules = $null }; $o.Rules | Should-BeCollection -Count 0 }, { $o = [pscustomobject] @{ }; $o.Rules | Should-BeCollection -Count 0 }
@@ -904,7 +920,7 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { $plan = [pscustomobject] @{ Name = 'daily' }; $plan.Rules | Should-BeCollection -Count 0 }, { $plan = [pscustomobject] @{ Rules = $null }; $plan.Rules | Should-BeCollection -Count 0 }, { $plan = [pscustomobject] @{ Rules = 'one' }; $plan.Rules | Should-BeCollection -Count 0 }, { $plan = [pscustomobject] @{ Rules = @{} }; $plan.Rules | Should-BeCollection -Count 0 }, { $plan = [pscustomobject] @{ Rules = '' }; $plan.Rules | Should-BeCollection -Count 0 }
     }
 
-    It 'In a Turkish culture I is not i for patterns, as in Should-BeLikeString, Should-MatchString, -BeLike, -Match and -Throw.' {
+    It 'In a Turkish culture, I is not i for patterns, as in Should-BeLikeString, Should-MatchString, -BeLike, -Match and -Throw.' {
         $test = {
             Describe 'd' {
                 BeforeAll { [cultureinfo]::CurrentCulture = $env:PROOF_CULTURE }
@@ -924,7 +940,7 @@ Describe 'assertions/assertions' {
         (Invoke-Sample $test -NewProcess -Environment @{ PROOF_CULTURE = 'en-US' }).Passed | Should -Be 7
     }
 
-    It 'Should-BeLessThan and its kin need the limit of a duration as a [timespan]: with a number they fail, and text in quotes compares as text.' {
+    It 'Should-BeLessThan and its relatives need the limit of a duration as a [timespan]: with a number, they fail, and they compare a limit in quotes as text.' {
         Assert-Passing { [timespan]::FromSeconds(4) | Should-BeLessThan ([timespan] '0:0:5') },
         { [timespan]::FromSeconds(5) | Should-BeLessThanOrEqual ([timespan] '0:0:5') },
         { [timespan]::FromSeconds(6) | Should-BeGreaterThan ([timespan] '0:0:5') },
@@ -942,7 +958,7 @@ Describe 'assertions/assertions' {
         { [timespan]::FromSeconds(4) | Should-BeLessThan '0:0:5' }
     }
 
-    It 'Two objects of a class are equal when its own method Equals says so. Should-Be, Should-BeCollection and Should-ContainCollection ask it. Two objects of a class without such a method are never equal; to compare their properties, take Should-BeEquivalent.' {
+    It 'Two objects of a class are equal when the class''s own method Equals says so. Should-Be, Should-BeCollection and Should-ContainCollection call this method. Two objects of a class without such a method are never equal; to compare their properties, use Should-BeEquivalent.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -983,7 +999,7 @@ Describe 'assertions/assertions' {
         Assert-TestPassed $run 'equal', 'not equal', 'without'
     }
 
-    It 'A HashSet, a Queue and a List are lists for these commands; as the expected list of Should-BeCollection, put @() around them. A dictionary is not: like a hashtable it is one single object, so ask its keys or values, $sizes.Keys | Should-ContainCollection ''mail''.' {
+    It 'A HashSet, a Queue and a List are lists for these commands; to use one as the expected list of Should-BeCollection, put @() around it. A dictionary is not a list: like a hashtable, it is one single object. So check its keys or values: $sizes.Keys | Should-ContainCollection ''mail''.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -1011,12 +1027,12 @@ Describe 'assertions/assertions' {
         Assert-TestPassed $run 'lists', 'dictionaries'
     }
 
-    It 'Where only the value counts, compare it, Should-Be 7.' {
+    It 'Where only the value counts, compare the value: Should-Be 7.' {
         Assert-Passing { [long] 7 | Should-Be 7 }, { [double] 7 | Should-Be 7 }, { (ConvertFrom-Json '{ "size": 7 }').size | Should-Be 7 }, { (3, 4 | Measure-Object -Sum).Sum | Should-Be 7 }
         $null = Get-Failure { [long] 8 | Should-Be 7 }, { [double] 7.5 | Should-Be 7 }
     }
 
-    It 'Test-Path $first, $second returns two answers as well: ask each with Should-All { $_ }. Should-Be $true passes for every list of two, even of $false.' {
+    It 'Test-Path $first, $second returns two answers as well: check each one with Should-All { $_ }. Should-Be $true passes for every list of two, even of $false.' {
         $run = Invoke-Sample -File @{ 'a.txt' = 'a'; 'b.txt' = 'b' } -Test {
             Describe 'd' {
                 BeforeAll { $first = "$PSScriptRoot/a.txt"; $second = "$PSScriptRoot/b.txt"; $none = "$PSScriptRoot/c.txt" }
@@ -1031,7 +1047,7 @@ Describe 'assertions/assertions' {
         $run.Passed | Should -Be 5
     }
 
-    It 'Should-Throw runs a script block. Most others get the block itself, which is neither $null nor empty, and true: { Get-Backup } | Should-NotBeNull, Should-BeTruthy and Should-NotBe pass whatever Get-Backup does. Leave the braces out.' {
+    It 'Should-Throw runs a script block. Most other assertions get the block itself, which is neither $null nor empty, and counts as true. So { Get-Backup } | Should-NotBeNull, Should-BeTruthy and Should-NotBe pass whatever Get-Backup does. Leave the braces out.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'ran' {
@@ -1051,7 +1067,7 @@ Describe 'assertions/assertions' {
         $null = Get-Failure { & { $null } | Should-NotBeNull }, { & { $false } | Should-BeTruthy }, { & { 1 } | Should-NotBe 1 }, { { $null } | Should-BeNull }, { { $true } | Should-BeTrue }, { { 1 } | Should-Be 1 }
     }
 
-    It 'One $null is an item: for @($null) the number is 1, and the loop runs once. Length and Count of it are 0, every other property is empty. Classic Should -Not -Match and Should-NotBe pass for that. Should-NotMatchString refuses $null, or check the items: $backups | Should-All { $null -ne $_ }.' {
+    It 'A single $null is an item: for @($null), the number is 1, and the loop runs once. Length and Count of $null are 0, and every other property is empty. Classic Should -Not -Match and Should-NotBe pass for such an empty value. Use Should-NotMatchString, which refuses $null, or check the items: $backups | Should-All { $null -ne $_ }.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $backups = @($null); $several = [pscustomobject] @{ Name = 'mail' }, $null; $whole = [pscustomobject] @{ Name = 'mail' }, [pscustomobject] @{ Name = '' } }
@@ -1067,7 +1083,7 @@ Describe 'assertions/assertions' {
         $run.Failed | Should -Be 3
     }
 
-    It 'With $ErrorActionPreference = ''Stop'' in the session both fail, with The input object cannot be bound to any parameters for the command.' {
+    It 'With $ErrorActionPreference = ''Stop'' in the session, both fail with The input object cannot be bound to any parameters for the command.' {
         $test = "Describe 'd' { It 'be' { 'full-1' | Should -Be 'full' + '-1' }; It 'not' { 'full-1' | Should -Not -Be 'full' + '-1' } }"
         foreach ($preference in 'Continue', 'Stop') {
             $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'run.ps1' = "`$global:ErrorActionPreference = '$preference'; `$result = Invoke-Pester -Path ./a.Tests.ps1 -Output None -PassThru 2> `$null; `$result.Tests | ForEach-Object { `$_.ErrorRecord.Exception.Message }; `$result.FailedCount" } -Script { . ./run.ps1 }
@@ -1076,7 +1092,7 @@ Describe 'assertions/assertions' {
         }
     }
 
-    It 'Should-Throw makes an exception of it where the function is one of the test; for a function of a module add -ErrorAction Stop to the call. The id is the same' {
+    It 'Should-Throw makes an exception of this error when the function is defined in the test; for a function of a module, add -ErrorAction Stop to the call.' {
         $run = Invoke-Sample {
             BeforeAll {
                 $code = { param ([Parameter(Mandatory, ValueFromPipeline)] [ValidateSet('daily')] [string] $Plan) process { $Plan } }
@@ -1092,7 +1108,7 @@ Describe 'assertions/assertions' {
         "$($run.Tests.Result)" | Should -Be 'Passed Failed Passed' -Because "$($run.Messages)"
     }
 
-    It 'A word without $ is text: Should-NotBe Null compares with the text Null, so it passes for $null. Write Should-NotBeNull. With classic Should -Not -Be Null it is the same.' {
+    It 'A word without $ is text: Should-NotBe Null compares with the text Null, so it passes for $null. Write Should-NotBeNull. Classic Should -Not -Be Null does the same.' {
         Assert-Passing { $null | Should-NotBe Null }, { 'null' | Should-Be Null }, { $null | Should -Not -Be Null }
         $null = Get-Failure { $null | Should-NotBeNull }, { $null | Should-NotBe $null }, { $null | Should -Not -Be $null }
     }
