@@ -27,7 +27,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'none', 'one', 'none, too'
     }
 
-    It 'It may stand in the body of a block, in setup, or in a test.' {
+    It 'Mock may stand in the body of a block, in setup, or in a test.' {
         Assert-TestPassed $sample 'body and setup', 'replaces the command'
     }
 
@@ -39,7 +39,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'filter before default'
     }
 
-    It 'mocks with a filter, the one made last first, so that an inner block goes before an outer one, and any BeforeEach before both;' {
+    It 'Mocks with a filter. The mock made last comes first, so an inner block goes before an outer block, and any BeforeEach goes before both.' {
         Assert-TestPassed $sample 'inner before outer', 'filter before default'
         $run = Invoke-Sample {
             function Get-Own ($Name) { 'real' }
@@ -56,15 +56,15 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'each first', 'inner first'
     }
 
-    It 'mocks without a filter, again the one made last;' {
+    It 'Mocks without a filter. Again the mock made last comes first.' {
         Assert-TestPassed $sample 'filter before default'
     }
 
-    It 'none left: the real command runs.' {
+    It 'None left: the real command runs.' {
         Assert-TestPassed $sample 'only a filter', 'outer default'
     }
 
-    It 'So a filter beats a default wherever the two are written, and a wide filter below a narrow one hides it.' {
+    It 'So a filter beats a default wherever the two are written, and a wide filter below a narrow one hides the narrow one.' {
         Assert-TestPassed $sample 'filter before default', 'inner before outer'
     }
 
@@ -72,7 +72,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'only a filter'
     }
 
-    It 'It runs in a scope of its own: a function from a file that Invoke-Expression dot-sources reaches the caller only with script: in its name. Put the call that must not run into a function, and mock that.' {
+    It 'It runs in a scope of its own: a function from a file that Invoke-Expression dot-sources reaches the caller only with script: in its name. Put the call that must not run into a function, and mock that function.' {
         $run = Invoke-Sample -File @{ 'part.ps1' = 'function Get-Part1 { 1 }; function script:Get-Part2 { 2 }' } -Test {
             function Read-Setting { Invoke-Expression ". '$PSScriptRoot/none.ps1'" }
             function Test-Part { "<$([bool] (Get-Command Get-Part1 -ErrorAction Ignore))$([bool] (Get-Command Get-Part2 -ErrorAction Ignore))>" }
@@ -85,7 +85,7 @@ Describe 'usage/mocking' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Give each dangerous command a default mock that throws, so that an unforeseen call fails the test instead of doing its work. Where the code catches errors, count those calls, too: -Times 0.' {
+    It 'Give each dangerous command a default mock that throws, so that an unforeseen call fails the test instead of doing its work. Where the code catches errors, count the unforeseen calls, too: -Times 0.' {
         $run = Invoke-Sample {
             function Clear-Own ($Name) { throw 'real' }
             function Use-Quiet { try { Clear-Own b } catch { } }
@@ -146,11 +146,11 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'bound parameters'
     }
 
-    It '$args | the arguments that no parameter took, such as all those of a native program, and then the others as pairs, -Path: and its value. What a param() block of the body takes is not in it | only the arguments that no parameter took' {
+    It '$args | first the arguments that no parameter took, such as all those of a native program, then the others as pairs, -Path: and its value. What a param() block of the body takes is not in $args | only the arguments that no parameter took' {
         Assert-TestPassed $sample 'args', 'args beside a param block'
     }
 
-    It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number | the same on Mock; in a count it is $null, also for a number or a switch, or a variable of the test takes its place' {
+    It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number | the same on Mock; in a count an omitted parameter is $null, even for a number or a switch, or a variable of the test takes its place' {
         Assert-TestPassed $sample 'defaults'
         $run = Invoke-Sample { Describe 'd' {
             function Get-Vault ([string] $Name, [int] $Keep = 3, [switch] $Force) { 'real' }
@@ -172,7 +172,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'switch', 'number', 'passed'
     }
 
-    It 'variables of the test | visible, unless the mock has -ModuleName, or the code that makes the call has a variable of that name | visible, with the second exception' {
+    It 'variables of the test | visible, unless the mock has -ModuleName, or the code that makes the call has a variable of that name | visible, unless the code that makes the call has a variable of that name' {
         Assert-TestPassed $sample 'variables'
         $run = Invoke-Sample { Describe 'd' {
             function Get-User { 'real' }
@@ -183,15 +183,15 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'body', 'filter'
     }
 
-    It 'A filter passes when it returns something that PowerShell takes for true.' {
+    It 'A filter passes when it returns something that PowerShell treats as true.' {
         Assert-TestPassed $sample 'truthy'
     }
 
-    It 'A mock stays until the Describe or Context around it ends, wherever in it the mock was made.' {
+    It 'A mock stays until the Describe or Context around it ends, no matter where in that block the mock was made.' {
         Assert-TestPassed $sample 'is back', 'is gone'
     }
 
-    It 'One made in an It still answers in the next It, also when the first one failed.' {
+    It 'A mock made in an It still answers in the next It, even when the first It failed.' {
         Assert-TestPassed $sample 'finds it'
     }
 
@@ -223,7 +223,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'no calls', 'one call'
     }
 
-    It '-ParameterFilter limits the count to some calls; the mock itself needs no filter for that. -ExclusiveFilter passes when at least one call matches and no other reached a mock.' {
+    It '-ParameterFilter limits the count to some calls; the mock itself needs no filter for that. -ExclusiveFilter passes when at least one call matches and no other call reached a mock.' {
         Assert-TestPassed $sample 'filters the count', 'no call at all'
         $run = Invoke-Sample {
             function Get-Own ($Name) { 'real' }
@@ -233,7 +233,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'no mock for it', 'a mock for it'
     }
 
-    It 'Objects piped into a mock count one call each.' {
+    It 'Objects that are piped into a mock count as one call each.' {
         Assert-TestPassed $sample 'piped'
     }
 
@@ -249,7 +249,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'with the body'
     }
 
-    It 'Context, Describe | the nearest block of that kind so far, its inner blocks included if the block itself has a mock of the command (what only an inner block mocked is forgotten with it); Context counts this test only when no Context is around it' {
+    It 'Context, Describe | the nearest block of that kind so far, its inner blocks included if the block itself has a mock of the command (the calls of a command that only an inner block mocked are forgotten with that block); without a Context around the test, Context counts only this test' {
         Assert-TestPassed $sample 'inside', 'after the inner one'
         $run = Invoke-Sample {
             function Get-Vault { }
@@ -288,7 +288,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'names them', 'names one'
     }
 
-    It 'Without that last line the mark has no effect.' {
+    It 'Without Assert-VerifiableMock, the mark has no effect.' {
         Assert-TestPassed $sample 'mark alone'
     }
 
@@ -312,7 +312,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'full path'
     }
 
-    It 'The call operator & cannot be mocked, but it looks up the name behind it: & tar.exe and & $name call the mock of that name.' {
+    It 'The call operator & cannot be mocked, but it looks up the name after it: & tar.exe and & $name call the mock of that name.' {
         Assert-TestPassed $sample 'call operator'
     }
 
@@ -320,7 +320,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'not installed'
     }
 
-    It 'A mock keeps the parameters of the real command, except those that a function without [CmdletBinding()] calls like a common one, such as $Verbose: types still convert, ValidateSet still refuses, Mandatory is still mandatory. -RemoveParameterType and -RemoveParameterValidation take the names of parameters that should lose their type or their validation, if that is one attribute.' {
+    It 'A mock keeps the parameters of the real command: types still convert, ValidateSet still refuses, Mandatory is still mandatory. The exception is a parameter of a function without [CmdletBinding()] that is named like a common parameter, such as $Verbose: the mock does not keep it.' {
         Assert-TestPassed $sample 'kept', 'taken away'
         $run = Invoke-Sample {
             function Write-Own ([string] $Message, [switch] $Verbose, $ErrorAction, [switch] $Wordy) { "$Message $Verbose $ErrorAction $Wordy" }
@@ -343,11 +343,23 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'one attribute', 'two attributes'
     }
 
-    It 'Mandatory cannot be taken away.' {
+    It '-RemoveParameterType and -RemoveParameterValidation take the names of parameters that should lose their type or their validation, if the validation is one attribute.' {
+        $run = Invoke-Sample {
+            function Set-One ([ValidateSet('a', 'b')] $Kind, [ValidateRange(1, 2)] $Count) { 'real' }
+            function Set-Two ([ValidateSet('a', 'b')] [ValidateNotNullOrEmpty()] $Kind) { 'real' }
+            Describe 'd' {
+                It 'one attribute' { Mock Set-One { "$Kind $Count" } -RemoveParameterValidation Kind, Count; Set-One -Kind c -Count 9 | Should -Be 'c 9' }
+                It 'two attributes' { { Mock Set-Two { "$Kind" } -RemoveParameterValidation Kind; Set-Two -Kind c } | Should -Throw }
+            }
+        }
+        Assert-TestPassed $run 'one attribute', 'two attributes'
+    }
+
+    It 'Mandatory cannot be removed.' {
         Assert-TestPassed $sample 'taken away'
     }
 
-    It 'While that mock exists, another Mock of the same command, in the same block or further inside, reuses the replacement that the first one built, and ignores them.' {
+    It 'While that mock exists, another Mock of the same command, in the same block or further inside, reuses the replacement that the first mock built, and ignores these parameters.' {
         Assert-TestPassed $sample 'ignored on a second mock', 'ignored inside'
     }
 
@@ -367,11 +379,11 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'type'
     }
 
-    It 'Three kinds arrive changed unless they stand in quotes: -p:Version=1.0 is two items, -p: and Version=1.0, a bare -- is left out, and a number is a number: 0755 is 755.' {
+    It 'Three kinds of arguments arrive changed, unless they stand in quotes:' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock printf { $args -join '|' }; printf x -p:Version=1.0 -- y | Should -Be 'x|-p:|Version=1.0|y'; printf x '-p:Version=1.0' '--' y | Should -Be 'x|-p:Version=1.0|--|y'; Mock tr { "$($args[0])" }; tr 0755 | Should -Be '755'; tr '0755' | Should -Be '0755' } } }).Passed | Should -Be 1
     }
 
-    It 'A list, a,b or in a variable, is one item of $args; splatted, @list, it is several.' {
+    It 'A list, a,b or in a variable, is one item of $args; splatted, @list, it is several items.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' {
             Mock printf { "$($args.Count)" }
             $list = 'a', 'b'
@@ -387,7 +399,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'full path'
     }
 
-    It 'a script called by its path; a Mock of the path does nothing, without an error | put the call into a function, and mock that' {
+    It 'a script called by its path; a Mock of the path does nothing, without an error | put the call into a function, and mock that function' {
         $run = Invoke-Sample -File @{ 'send.ps1' = '"really sent"' } -Test {
             Describe 'd' {
                 function Send-It { & "$PSScriptRoot/send.ps1" }
@@ -410,7 +422,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'not there yet'
     }
 
-    It 'Expected Get-Date to be called at least 1 times but was called 0 times, or the result is the real one.' {
+    It 'The check fails with Expected Get-Date to be called at least 1 times but was called 0 times, or the result is the real one.' {
         Assert-TestPassed $sample 'no calls'
     }
 
@@ -418,7 +430,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'module'
     }
 
-    It 'The count is asked for in another place than the one the mock was put into: -ModuleName stands on Mock but not on Assert-MockCalled, or the command was never mocked.' {
+    It 'The count looks in a different place than the one where the mock lives: -ModuleName stands on Mock but not on Assert-MockCalled. Or the command was never mocked.' {
         Assert-TestPassed $sample 'asks the test', 'never called'
     }
 
@@ -430,27 +442,27 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'finds it', 'is back'
     }
 
-    It 'Mock the command anew in each test, or give the tests a Context each.' {
+    It 'Mock the command again in each test, or give each test its own Context.' {
         Assert-TestPassed $sample 'own Context'
     }
 
-    It 'Filters are the trap here: a mock with a filter from an earlier test goes before the default of this one.' {
+    It 'Filters are the trap here: a mock with a filter from an earlier test goes before the default of this test.' {
         Assert-TestPassed $sample 'default of this test'
     }
 
-    It '… to be called 1 times exactly but was called 3 times: the calls of earlier tests are in it, because -Scope It is missing.' {
+    It '… to be called 1 times exactly but was called 3 times: the calls of earlier tests are counted, because -Scope It is missing.' {
         Assert-TestPassed $sample 'two calls'
     }
 
-    It 'The same happens to a mock in BeforeEach, since making it again does not reset the count.' {
+    It 'The same happens to a mock in BeforeEach, since making the mock again does not reset the count.' {
         Assert-TestPassed $sample 'second of setup'
     }
 
-    It 'And -Times 1 without -Exactly means "at least once": such a test passes though the command ran twice.' {
+    It '-Times 1 without -Exactly means "at least once": such a test passes even though the command ran twice.' {
         Assert-TestPassed $sample 'two calls'
     }
 
-    It 'With a filter, look for a variable of the test with the name of the parameter: it counts calls that left the parameter out.' {
+    It 'With a filter, look for a variable of the test that has the name of the parameter: the filter then counts calls that left the parameter out.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 function Save-Backup ($Name, $Size) { }
@@ -465,7 +477,7 @@ Describe 'usage/mocking' {
         $run.Messages | Should -Match 'to be called 1 times exactly but was called 2 times'
     }
 
-    It 'Mock copies the parameters of the real command, so the command must be there first.' {
+    It 'Mock copies the parameters of the real command, so the command must exist first.' {
         Assert-TestPassed $sample 'kinds of command', 'not there yet'
     }
 
@@ -474,7 +486,7 @@ Describe 'usage/mocking' {
         (Invoke-Sample -File @{ 'M.psm1' = 'function Get-Hidden { 1 }; function Use-Hidden { Get-Hidden }; Export-ModuleMember Use-Hidden' } { Import-Module $PSScriptRoot/M.psm1; Describe 'd' { It 'i' { InModuleScope M { Mock Get-Hidden { 2 } }; Use-Hidden | Should -Be 2 } } }).Passed | Should -Be 1
     }
 
-    It 'An assertion returns nothing, and nothing counts as false, so -Times 0 passes where every call fits: return a comparison instead.' {
+    It 'An assertion returns nothing, and nothing counts as false, so -Times 0 passes where every call fits. Return a comparison instead.' {
         Assert-TestPassed $sample 'assertion as filter'
         $run = Invoke-Sample {
             function Get-Own ($Name) { 'real' }
@@ -499,7 +511,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'of a mock in a module'
     }
 
-    It '$PSBoundParameters leaves no room for that.' {
+    It '$PSBoundParameters rules that out.' {
         Assert-TestPassed $sample 'of a count'
     }
 
@@ -507,7 +519,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $sample 'not of a mock'
     }
 
-    It 'A filter is asked about every call of the command, also about one that leaves the parameter out. Its variable is empty then: in a count it is $null, and $null has no methods. In the filter of a Mock it is '''' for a parameter of type [string], 0 for a number, and $null for most others.' {
+    It 'A filter is asked about every call of the command, even about a call that leaves the parameter out. The variable of the parameter is empty then. In a count it is $null, and $null has no methods. In the filter of a Mock it is '''' for a parameter of type [string], 0 for a number, and $null for most others.' {
         $count = Invoke-Sample { Describe 'd' {
             function Send-Disk ([string] $Text) { 'real' }
             It 'count' { Mock Send-Disk; Send-Disk; { Assert-MockCalled Send-Disk -Times 0 -ParameterFilter { $Text.Trim() -eq 'x' } } | Should -Throw 'null-valued' }
@@ -522,7 +534,27 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'values', 'no methods'
     }
 
-    It 'Where there is one, its names must be those of the real parameters. Another name stays empty, unless it begins with one of these, as $NameList for -Name, or takes an argument that no parameter took, such as the first of a native program.' {
+    It 'If you write one, its names must be those of the real parameters. Other names stay empty.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Get-Disk { [CmdletBinding()] param ([Alias('From')] [string] $Name, [int] $Size) 'real' }
+            It 'other' { Mock Get-Disk { param ($Other, $Name) "[$Other][$Name]" }; Get-Disk a 4 | Should -Be '[][a]' }
+            It 'alias' { Mock Get-Disk { param ($From) "[$From]" }; Get-Disk a 4 | Should -Be '[]' }
+            It 'begins' { Mock Get-Disk { param ($NameList, $Na) "[$NameList][$Na]" }; Get-Disk -Name a | Should -Be '[a][]' }
+        } }
+        Assert-TestPassed $run 'other', 'alias', 'begins'
+    }
+
+    It 'A name that begins with the name of a parameter, as $NameList for -Name, gets its value.' {
+        $run = Invoke-Sample { Describe 'd' {
+            function Get-Disk { [CmdletBinding()] param ([Alias('From')] [string] $Name, [int] $Size) 'real' }
+            It 'other' { Mock Get-Disk { param ($Other, $Name) "[$Other][$Name]" }; Get-Disk a 4 | Should -Be '[][a]' }
+            It 'alias' { Mock Get-Disk { param ($From) "[$From]" }; Get-Disk a 4 | Should -Be '[]' }
+            It 'begins' { Mock Get-Disk { param ($NameList, $Na) "[$NameList][$Na]" }; Get-Disk -Name a | Should -Be '[a][]' }
+        } }
+        Assert-TestPassed $run 'other', 'alias', 'begins'
+    }
+
+    It 'A name can take an argument that no parameter took, such as the first argument of a native program.' {
         $run = Invoke-Sample { Describe 'd' {
             function Get-Disk { [CmdletBinding()] param ([Alias('From')] [string] $Name, [int] $Size) 'real' }
             It 'other' { Mock Get-Disk { param ($Other, $Name) "[$Other][$Name]" }; Get-Disk a 4 | Should -Be '[][a]' }
@@ -541,7 +573,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'plain', 'script'
     }
 
-    It 'A -Verifiable mock of an outer block is asked for even when an inner one answers in its place: leave the mark off the default.' {
+    It 'A -Verifiable mock of an outer block must be called, even when an inner mock answers in its place: leave the mark off the default.' {
         $run = Invoke-Sample {
             function Get-Disk { 'real' }
             Describe 'marked' { Mock Get-Disk -Verifiable; Context 'c' { It 'asked' { Mock Get-Disk { 'inner' }; Get-Disk | Should -Be 'inner'; { Assert-VerifiableMock } | Should -Throw 'Expected Get-Disk to be called' } } }
@@ -550,7 +582,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'asked', 'not asked'
     }
 
-    It 'A call counts for the whole life of the mock: once one Context has called a mock of the Describe, Assert-VerifiableMock passes in every later one.' {
+    It 'A call counts for the whole life of the mock: once one Context has called a mock of the Describe, Assert-VerifiableMock passes in every later Context.' {
         $run = Invoke-Sample {
             function Get-Disk { 'real' }
             Describe 'd' { Mock Get-Disk -Verifiable; Context 'a' { It 'before' { { Assert-VerifiableMock } | Should -Throw 'Expected Get-Disk' } }; Context 'b' { It 'calls' { Get-Disk; Assert-VerifiableMock } }; Context 'c' { It 'later' { Assert-VerifiableMock } } }
@@ -568,7 +600,7 @@ Describe 'usage/mocking' {
         $run.Errors | Should -BeNullOrEmpty
     }
 
-    It 'A command that collects its input and answers once, in an end block such as that of Out-GridView -PassThru, answers as often as objects were piped when it is mocked.' {
+    It 'A command that collects its input and answers once, in an end block such as that of Out-GridView -PassThru, answers once for each piped object when it is mocked.' {
         $run = Invoke-Sample { Describe 'd' {
             function Measure-Disk { param ([Parameter(ValueFromPipeline = $true)] $Size) begin { $sum = 0 } process { $sum += $Size } end { $sum } }
             It 'i' { 1, 2, 3 | Measure-Disk | Should -Be 6; Mock Measure-Disk { 'mocked' }; @(1, 2, 3 | Measure-Disk).Count | Should -Be 3; @(@() | Measure-Disk).Count | Should -Be 0 }
@@ -628,13 +660,13 @@ Describe 'usage/mocking' {
 
     It 'The function asks the clock, reads a folder and deletes files. With three mocks the test does none of that, and gives the same result on any day and any machine.' { Assert-TestPassed $more 'three mocks', 'without mocks' }
 
-    It 'A call too many fails, because the queue is empty then.' { Assert-TestPassed $more 'a call too many' }
+    It 'One call too many fails, because the queue is then empty.' { Assert-TestPassed $more 'a call too many' }
 
-    It 'A param() block in the body is not needed.' { Assert-TestPassed $more 'no param block' }
+    It 'The body needs no param() block.' { Assert-TestPassed $more 'no param block' }
 
-    It 'Above the call of the code it fails, because nothing was called yet.' { Assert-TestPassed $more 'above the call' }
+    It 'Above the call of the code, Assert-VerifiableMock fails, because nothing was called yet.' { Assert-TestPassed $more 'above the call' }
 
-    It 'A mock with a filter wants a call that the filter accepts: the message then has the filter in place of $True.' { Assert-TestPassed $more 'with a filter', 'above the call' }
+    It 'A mock with a filter needs a call that the filter accepts: the message then has the filter in place of $True.' { Assert-TestPassed $more 'with a filter', 'above the call' }
 
     It 'The name of Pester 3, Assert-VerifiableMocks, checks nothing and ends with an error.' { Assert-TestPassed $more 'old name' }
 
@@ -652,7 +684,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'real', 'mock'
     }
 
-    It 'The body has a $_ of its own: the object that was piped into the mocked command, and nothing when none was; $input is always empty.' {
+    It 'The body has a $_ of its own: the object that was piped into the mocked command, and nothing when no object was piped; $input is always empty.' {
         Assert-TestPassed $more 'dollar underscore'
         $run = Invoke-Sample { Describe 'd' {
             function Get-Piped { param ([Parameter(ValueFromPipeline)] $Name) process { 'real' } }
@@ -661,7 +693,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'input'
     }
 
-    It 'In the body and in any filter $PSCmdlet.ParameterSetName does not tell the parameter set of the call: ask for a parameter of that set, in a filter $PSBoundParameters.ContainsKey(''Path'').' {
+    It 'In the body and in any filter, $PSCmdlet.ParameterSetName does not tell the parameter set of the call. Ask for a parameter of that set, in a filter with $PSBoundParameters.ContainsKey(''Path'').' {
         $run = Invoke-Sample { Describe 'd' {
             function Find-Disk { param ([Parameter(ParameterSetName = 'A')] $Path, [Parameter(ParameterSetName = 'B')] $Id) $PSCmdlet.ParameterSetName }
             It 'real' { Find-Disk -Path x | Should -Be 'A' }
@@ -677,7 +709,7 @@ Describe 'usage/mocking' {
 
     It 'An Import-Module -Force after the mock makes a new copy of the module without it.' { Assert-TestPassed $more 'new copy' }
 
-    It 'For a function of a script that the test only runs, define an empty one.' { Assert-TestPassed $more 'own function' }
+    It 'For a function of a script that the test only runs, define an empty function.' { Assert-TestPassed $more 'own function' }
 
     It 'A cmdlet whose module is not installed on this machine, such as Get-ADUser, needs a function with the parameters that your code uses.' { Assert-TestPassed $more 'not installed' }
 
@@ -687,9 +719,9 @@ Describe 'usage/mocking' {
 
     It 'On a list, -eq returns the items that are equal and -ne those that are not, so both can be true for the same call. -is asks for the type of the list.' { Assert-TestPassed $more 'both true' }
 
-    It 'A filter passes when its result counts as true. A text that is not empty does, and so does a list of two results, even of two times $false:' { Assert-TestPassed $more 'results', 'no results' }
+    It 'A filter passes when its result counts as true. A string that is not empty counts as true, and so does a list of two results, even of two $false.' { Assert-TestPassed $more 'results', 'no results' }
 
-    It 'Compare each of its keys. Arguments that are no key of it are not looked at, and lists need a comparison of their own' {
+    It 'Compare each of its keys. Arguments that are not keys of the hashtable are ignored, and lists need a comparison of their own' {
         $run = Invoke-Sample {
             function Save-Vault ([string] $Name, [int] $Keep) { }
             function Copy-Vault ([string[]] $Path) { }
@@ -709,7 +741,7 @@ Describe 'usage/mocking' {
 
     It 'So Should -Throw finds no exception' { Assert-TestPassed $more 'no exception' }
 
-    It 'If an It keeps it, the mock lacks it in the next test: keep it in the block, where several tests need it.' { Assert-TestPassed $more 'keeps', 'lacks it', 'second' }
+    It 'If an It stores the object, the mock lacks it in the next test: where several tests need the object, store it in the block.' { Assert-TestPassed $more 'keeps', 'lacks it', 'second' }
 
     It 'Mock was called outside a run, for example at the prompt.' {
         (Invoke-Sample -Script { Mock Get-Date }).Errors | Should -Match 'The Mock command may only be used from a Pester test script'
@@ -751,7 +783,7 @@ public static class SmallStack { public static string Run(string script) {
         Assert-TestPassed $run 'not called', 'called', 'not marked', 'not asked'
     }
 
-    It 'pass one, or define a function of that name without the attribute and mock that.' {
+    It 'Pass a value, or define a function of that name without the attribute, and mock that function.' {
         $run = Invoke-Sample {
             function Save-Vault { param ([Parameter(Mandatory = $true)] $Name) }
             Describe 'd' {
@@ -766,7 +798,7 @@ public static class SmallStack { public static string Run(string script) {
         Assert-TestPassed $run 'left out', 'passed', 'without'
     }
 
-    It 'A text that is not empty does, and so does a list of two results, even of two times $false: a second line with a result, also one that only prints a variable, makes it accept everything.' {
+    It 'So a second line with a result, even one that only prints a variable, makes the filter accept everything.' {
         $run = Invoke-Sample {
             function Save-Vault ($Name) { 'real' }
             Describe 'd' {
@@ -787,7 +819,7 @@ public static class SmallStack { public static string Run(string script) {
         Assert-TestPassed $run 'text', 'two', 'prints', 'one', 'empty', 'condition'
     }
 
-    It 'They reach no dynamic parameter, such as -ToSession of Copy-Item, and no argument by name of a function with a dynamicparam block: define a function of the same name, and mock that.' {
+    It 'These parameters do not reach dynamic parameters, such as -ToSession of Copy-Item, nor arguments by name of a function with a dynamicparam block. Define a function of the same name, and mock that function.' {
         . "$PSScriptRoot/../samples/dynamicParameters.ps1"
         Assert-TestPassed $dynamic 'name', 'position', 'pipeline', 'validation', 'fits', 'no such block', 'own function'
     }
@@ -801,7 +833,7 @@ public static class SmallStack { public static string Run(string script) {
         Assert-TestPassed $run 'object', 'text', 'type'
     }
 
-    It 'In a mock with -ModuleName neither works: the queue of the test does not exist there, and $script: is the module''s, which goes on counting in the next test. Take a closure or a $global: variable.' {
+    It 'In a mock with -ModuleName, neither works: the queue of the test does not exist there, and $script: is that of the module, which goes on counting in the next test. Use a closure or a $global: variable.' {
         $run = Invoke-Sample -File @{ 'State.psm1' = 'function Get-State { Read-State }; function Read-State { "real" }' } -Test {
             Import-Module $PSScriptRoot/State.psm1 -Force
             Describe 'd' {
@@ -822,7 +854,7 @@ public static class SmallStack { public static string Run(string script) {
         $run.Passed | Should -Be 9
     }
 
-    It 'A call counts even when the mock throws. To see what the code does then, in its finally block for example, call it in the It. In the body of the block the error would end the block, Error occurred in Describe block.' {
+    It 'A call counts even when the mock throws. To see what the code does then, in its finally block for example, call the code in the It. In the body of the block, the error would end the block with Error occurred in Describe block.' {
         $functions = 'function Save-Vault { }; function Close-Vault { }; function Backup-Vault { try { Save-Vault } finally { Close-Vault } }'
         $run = Invoke-Sample "$functions; Describe 'd' {
             Mock Save-Vault { throw 'disk full' }; Mock Close-Vault { }
@@ -842,7 +874,7 @@ public static class SmallStack { public static string Run(string script) {
         $run.Passed | Should -Be 1
     }
 
-    It 'A filter on several compares their joined text: "$args" -like ''-czf *''.' -Skip:($IsWindows -or $PSVersionTable.PSVersion.Major -lt 6) {
+    It 'A filter on several arguments compares their joined text: "$args" -like ''-czf *''.' -Skip:($IsWindows -or $PSVersionTable.PSVersion.Major -lt 6) {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'joined' { Mock tar { 'mocked' } -ParameterFilter { "$args" -like '-czf *' }; Mock tar { 'other' }; tar -czf out.tgz src | Should -Be 'mocked'; tar -xzf out.tgz | Should -Be 'other' }
@@ -870,7 +902,7 @@ public static class SmallStack { public static string Run(string script) {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Start-Sleep; 1, 2 | ForEach-Object { Start-Sleep -Seconds 60 }; Assert-MockCalled Start-Sleep -Times 2 -Exactly -Scope It -ParameterFilter { $Seconds -eq 60 } } } } -Seconds 50).Passed | Should -Be 1
     }
 
-    It 'With [CmdletBinding()] or a [Parameter()] attribute the block must take every argument of the call, else it ends with A parameter cannot be found that matches parameter name.' {
+    It 'With [CmdletBinding()] or a [Parameter()] attribute, the block must take every argument of the call. Otherwise the call ends with A parameter cannot be found that matches parameter name.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-Own ($Path, $Keep) { } }
             It 'binding' { Mock Get-Own { [CmdletBinding()] param ($Path) "m $Path" }; Get-Own -Path a | Should -Be 'm a'; { Get-Own -Path a -Keep 1 } | Should -Throw "A parameter cannot be found that matches parameter name 'Keep'" }
         }

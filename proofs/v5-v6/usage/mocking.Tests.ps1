@@ -244,7 +244,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'no body' | Should -Be 'Passed'
     }
 
-    It 'A mock answers calls by name, by alias, and with its module name in front, from the test and from scripts that the test runs or dot-sources.' {
+    It 'A mock answers calls by name, by alias, and with the module name in front. The calls may come from the test, and from scripts that the test runs or dot-sources.' {
         Get-Outcome 'callers' | Should -Be 'Passed'
     }
 
@@ -252,7 +252,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'module' | Should -Be 'Passed'
     }
 
-    It 'So a filter beats a default wherever the two are written, and a wide filter that stands below a narrow one hides it.' {
+    It 'So a filter beats a default wherever the two are written, and a wide filter that stands below a narrow one hides the narrow one.' {
         Get-Outcome 'wide below narrow' | Should -Be 'Passed'
     }
 
@@ -271,7 +271,7 @@ Describe 'usage/mocking' {
         $run.Passed | Should -Be 3
     }
 
-    It 'variables of the test and keys of its -ForEach, also with -ModuleName | as they are when the call happens; without -ModuleName the code that makes the call comes first: its $users hides that of the test | the same on Mock' {
+    It 'variables of the test and keys of its -ForEach, also with -ModuleName | with their values at the time of the call; without -ModuleName the variables of the calling code come first: its $users hides the $users of the test | the same on Mock' {
         Get-Outcome 'variables at the call' | Should -Be 'Passed'
         Get-Outcome 'variables at the call of a module' | Should -Be 'Passed'
         $code = 'function Get-Users { $users = @(); foreach ($n in "a", "b") { $users += Get-User -Name $n }; $users }; function Get-User ($Name) { "real" }'
@@ -296,7 +296,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'converted' | Should -Be 'Passed'
     }
 
-    It 'A parameter for a list holds a list of one value, too.' {
+    It 'The variable of a parameter for a list holds a list, even of one value.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Tape ([string[]] $Name, [string] $Single) { } }
@@ -306,15 +306,15 @@ Describe 'usage/mocking' {
         $run.Passed | Should -Be 1
     }
 
-    It 'That one can be compared with a string, as dates and versions can; a file cannot.' {
+    It 'A Uri can be compared with a string, as dates and versions can; a file cannot.' {
         Get-Outcome 'compared with a string' | Should -Be 'Passed'
     }
 
-    It 'A filter passes when it returns something that PowerShell takes for true.' {
+    It 'A filter passes when it returns something that PowerShell treats as true.' {
         Get-Outcome 'truthy' | Should -Be 'Passed'
     }
 
-    It 'A mock body returns values as a function does. @(''one.bak'') arrives as a single string unless you write , @(''one.bak''); { $null } returns one $null, and an empty body returns nothing.' {
+    It 'A mock body returns values as a function does. @(''one.bak'') arrives as a single string unless you write , @(''one.bak''). { $null } returns one $null, and an empty body returns nothing.' {
         Get-Outcome 'returns' | Should -Be 'Passed'
     }
 
@@ -332,7 +332,7 @@ Describe 'usage/mocking' {
         $run.Passed | Should -Be 4
     }
 
-    It 'The value is not checked against what the real command would return, and parameters such as -Filter leave nothing out of it.' {
+    It 'Parameters such as -Filter leave nothing out of the value.' {
         Get-Outcome 'not checked' | Should -Be 'Passed'
         $run = Invoke-Sample -File @{ 'files/a.bak' = 'a'; 'files/b.txt' = 'b' } -Test {
             Describe 'd' {
@@ -347,11 +347,15 @@ Describe 'usage/mocking' {
         $run.Passed | Should -Be 5
     }
 
+    It 'The value is not checked against what the real command would return' {
+        Get-Outcome 'not checked' | Should -Be 'Passed'
+    }
+
     It 'A parameter that has the name of a read-only PowerShell variable gets an underscore: a filter on -PSEdition reads $_PSEdition.' {
         Get-Outcome 'underscore' | Should -Be 'Passed'
     }
 
-    It 'Pester has no command that removes a mock: it ends with its test or block.' {
+    It 'Pester has no command that removes a mock: a mock ends with its test or block.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Thing { 'real' } }
@@ -367,11 +371,11 @@ Describe 'usage/mocking' {
         $run.Text | Should -Match 'said: Mock'
     }
 
-    It 'Dot-sourcing the file of the real function again does not undo a mock; importing its module again undoes one with -ModuleName.' {
+    It 'Dot-sourcing the file of the real function again does not undo a mock; importing its module again undoes a mock with -ModuleName.' {
         Get-Outcome 'loaded again' | Should -Be 'Passed'
     }
 
-    It '-ExclusiveFilter passes when at least one call matches and no other reached a mock.' {
+    It '-ExclusiveFilter passes when at least one call matches and no other call reached a mock.' {
         Get-Outcome 'exclusive' | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Get-Own ($Name) { 'real' }; function Use-Own { Get-Own a; try { Get-Own b } catch { } }; Mock Get-Own { } -ParameterFilter { $Name -eq 'a' } }
@@ -385,7 +389,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'scope Context' | Should -Be 'Passed'
     }
 
-    It 'Without that last line the mark has no effect.' {
+    It 'Without the check, the mark has no effect.' {
         Get-Outcome 'no mark' | Should -Be 'Passed'
     }
 
@@ -393,7 +397,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'native' | Should -Be 'Passed'
     }
 
-    It 'Where the program is not installed, define an empty function of its name in BeforeAll, for code in a module with function global:, and mock that.' {
+    It 'Where the program is not installed, define an empty function of its name in BeforeAll, and mock that function. For code in a module, define the function with function global:.' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { New-Module -Name ProofTape { function Copy-Tape { no-such-robot } } | Import-Module }
                 AfterAll { Remove-Module ProofTape }
@@ -408,11 +412,11 @@ Describe 'usage/mocking' {
         Get-Outcome 'method' | Should -Be 'Passed'
     }
 
-    It 'When the class is defined in the test''s own setup or in a dot-sourced file, nothing more is needed; for a class in a module, add -ModuleName of that module.' {
+    It 'When the class is defined in the test''s own setup or in a dot-sourced file, nothing more is needed. For a class in a module, add -ModuleName with the name of that module.' {
         Get-Outcome 'class in the test' | Should -Be 'Passed'
     }
 
-    It 'A mock keeps the parameters of the real command, except those that a function without [CmdletBinding()] calls like a common one, such as $Verbose: types still convert, ValidateSet still refuses, Mandatory is still mandatory. -RemoveParameterType and -RemoveParameterValidation take the names of parameters that should lose their type or their validation.' {
+    It 'A mock keeps the parameters of the real command: types still convert, ValidateSet still refuses, Mandatory is still mandatory. The exception is a parameter of a function without [CmdletBinding()] that is named like a common parameter, such as $Verbose: the mock does not keep it.' {
         Get-Outcome 'keeps parameters' | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Write-Own ([string] $Message, [switch] $Verbose, $ErrorAction, [switch] $Wordy) { "$Message $Verbose $ErrorAction $Wordy" } }
@@ -424,7 +428,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'real', 'lost', 'filter', 'near'
     }
 
-    It 'Mandatory cannot be taken away' {
+    It 'Mandatory cannot be removed' {
         Get-Outcome 'mandatory' | Should -Be 'Passed'
     }
 
@@ -448,7 +452,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'module sees no mock of the test' | Should -Be 'Passed'
     }
 
-    It 'Mock copies the parameters of the real command, so the command must be there first.' {
+    It 'Mock copies the parameters of the real command, so the command must exist first.' {
         Get-Outcome 'command first' | Should -Be 'Passed'
     }
 
@@ -471,15 +475,15 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'switch', 'number', 'passed'
     }
 
-    It 'A filter sees the value after it was converted to the type of its parameter, and an object such as a file is not equal to a text.' {
+    It 'A filter sees the value after it was converted to the type of its parameter, and an object such as a file is not equal to a string.' {
         Get-Outcome 'objects and text' | Should -Be 'Passed'
     }
 
-    It 'If the test has a variable of that name, it silently takes part. $PesterBoundParameters leaves no room for that.' {
+    It 'If the test has a variable of that name, the filter silently uses it. $PesterBoundParameters rules that out.' {
         Get-Outcome 'variable of the test' | Should -Be 'Passed'
     }
 
-    It 'With a filter, look for a variable of the test with the name of the parameter: it counts calls that left the parameter out.' {
+    It 'With a filter, look for a variable of the test that has the name of the parameter: the filter then counts calls that left the parameter out.' {
         foreach ($count in @('Should -Invoke') + @(if ($env:PROOFS_VERSION -eq 'v6') { 'Should-Invoke' })) {
             $run = Invoke-Sample -File @{ 'Sender.psm1' = 'function Send-Backup ($Name, $Size) { }; function Send-All { Send-Backup -Name mail; Send-Backup -Size 1 }' } -Test ({
                 BeforeAll { Import-Module $PSScriptRoot/Sender.psm1 -Force; function Save-Backup ($Name, $Size) { } }
@@ -504,7 +508,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'at least once' | Should -Be 'Passed'
     }
 
-    It 'Where-Object in its short form, such as Where-Object Size -GT 100, can catch what a command behind it in the pipeline throws, also one that is not the next, and turn it into a non-terminating error.' {
+    It 'Where-Object in its short form, such as Where-Object Size -GT 100, can catch what a later command in the pipeline throws, even a command that is not the next one. Where-Object then turns the exception into a non-terminating error.' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll {
                     function Get-List { [pscustomobject] @{ Path = 'a'; Size = 200 }, [pscustomobject] @{ Path = 'b'; Size = 300 } }
@@ -523,7 +527,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'script block' | Should -Be 'Passed'
     }
 
-    It 'Mock works where it is called from. Called by a function of a module, it makes the mock inside that module, and neither the test nor the code under test sees it. No error is raised, unless that module does not see the command, such as a function of the test file or a private one of another module: then it is Could not find Command.' {
+    It 'Mock works where it is called from. When a function of a module calls Mock, the mock is made inside that module, and neither the test nor the code under test sees the mock. No error is raised, unless that module does not see the command, such as a function of the test file or a private function of another module. Then the error is Could not find Command.' {
         Get-Outcome 'helper module' | Should -Be 'Passed'
         $run = Invoke-Sample -File @{ 'Helper.psm1' = 'function Set-Any ($Name) { Mock $Name { "by helper" } }; function Get-Any ($Name) { & $Name }'; 'Code.psm1' = 'function Get-Public { "public" }; function Get-Private { }; Export-ModuleMember Get-Public' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Helper.psm1, $PSScriptRoot/Code.psm1 -Force; function Get-OfFile { }; function Get-Date { 'own' }; function global:Get-OfSession { 'session' } }
@@ -544,7 +548,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'helper with a name' | Should -Be 'Passed'
     }
 
-    It 'It names each one that was never called, also one of an outer block that an inner mock hides.' {
+    It 'This check names each marked mock that was never called, even a mock of an outer block that an inner mock hides.' {
         Get-Outcome 'verifiable' | Should -Be 'Passed'
     }
 
@@ -561,7 +565,7 @@ Describe 'usage/mocking' {
         }).Passed | Should -Be 1
     }
 
-    It 'mocks with a filter: those of the test, to which every BeforeEach belongs, also of an outer block, then those of BeforeAll, from the inner block outwards; in one place, the one written last comes first;' {
+    It 'Mocks with a filter: first those of the test, then those of BeforeAll, from the inner block outwards.' {
         (Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-X ($Name) { }; Mock Get-X { 'outer' } -ParameterFilter { $Name }; Mock Get-X { 'outer last' } -ParameterFilter { $Name -eq 'a' } }
@@ -587,7 +591,33 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'each before all', 'later each', 'test before each', 'inner before outer'
     }
 
-    It 'mocks without a filter, in the same order;' {
+    It 'A mock in a BeforeEach, also in that of an outer block, belongs to the test. Of several mocks in one place, the one written last comes first.' {
+        (Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-X ($Name) { }; Mock Get-X { 'outer' } -ParameterFilter { $Name }; Mock Get-X { 'outer last' } -ParameterFilter { $Name -eq 'a' } }
+                It 'i' { Get-X a | Should -Be 'outer last'; Mock Get-X { 'test' } -ParameterFilter { $Name }; Get-X a | Should -Be 'test' }
+            }
+        }).Passed | Should -Be 1
+        $run = Invoke-Sample {
+            BeforeAll { function Get-X ($Name) { 'real' } }
+            Describe 'outer BeforeEach' {
+                BeforeEach { Mock Get-X { 'outer each' } -ParameterFilter { $Name } }
+                Context 'inner BeforeAll' {
+                    BeforeAll { Mock Get-X { 'inner all' } -ParameterFilter { $Name } }
+                    It 'each before all' { Get-X a | Should -Be 'outer each' }
+                    Context 'inner BeforeEach' { BeforeEach { Mock Get-X { 'inner each' } -ParameterFilter { $Name } }; It 'later each' { Get-X a | Should -Be 'inner each' } }
+                    It 'test before each' { Mock Get-X { 'test' } -ParameterFilter { $Name }; Get-X a | Should -Be 'test' }
+                }
+            }
+            Describe 'outer BeforeAll' {
+                BeforeAll { Mock Get-X { 'outer all' } -ParameterFilter { $Name } }
+                Context 'inner BeforeAll' { BeforeAll { Mock Get-X { 'inner all' } -ParameterFilter { $Name } }; It 'inner before outer' { Get-X a | Should -Be 'inner all' } }
+            }
+        }
+        Assert-TestPassed $run 'each before all', 'later each', 'test before each', 'inner before outer'
+    }
+
+    It 'Mocks without a filter, in the same order.' {
         (Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-X ($Name) { }; Mock Get-X { 'filtered' } -ParameterFilter { $Name -eq 'a' }; Mock Get-X { 'outer' } }
@@ -606,7 +636,7 @@ Describe 'usage/mocking' {
         'in describe', 'in context', 'next context' | ForEach-Object { Get-ScopeOutcome $_ } | Should -Be 'Passed', 'Passed', 'Passed'
     }
 
-    It 'When that ends, the mock is gone, even after a failure.' {
+    It 'When that block or test ends, the mock is gone, even after a failure.' {
         Get-ScopeOutcome 'after test' | Should -Be 'Passed'
         Get-ScopeOutcome 'after a failure' | Should -Be 'Passed'
     }
@@ -632,7 +662,7 @@ Describe 'usage/mocking' {
         Get-ScopeOutcome 'after test' | Should -Be 'Passed'
     }
 
-    It 'A mock in BeforeEach is made anew for each test; without -Scope only the calls of that test count.' {
+    It 'A mock in BeforeEach is made again for each test. Without -Scope, only the calls of that test count.' {
         Get-ScopeOutcome 'first' | Should -Be 'Passed'
         Get-ScopeOutcome 'second' | Should -Be 'Passed'
     }
@@ -641,7 +671,7 @@ Describe 'usage/mocking' {
         Get-ScopeOutcome 'second' | Should -Be 'Passed'
     }
 
-    It 'Objects piped into a mock count one call each.' {
+    It 'Objects that are piped into a mock count as one call each.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Remove-Backup { param ([Parameter(ValueFromPipeline)] $Name) process { } }; Mock Remove-Backup }
@@ -652,12 +682,12 @@ Describe 'usage/mocking' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Inside an It only the calls of that test count, those of its BeforeEach included; the same in AfterEach.' {
+    It 'Inside an It, only the calls of that test count, including those of its BeforeEach. The same is true in AfterEach.' {
         Get-ScopeOutcome 'first' | Should -Be 'Passed'
         (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { 1 }; Get-Date }; BeforeEach { Get-Date }; AfterEach { Should -Invoke Get-Date -Times 2 -Exactly }; It 'one' { Get-Date }; It 'two' { Get-Date } } }).Passed | Should -Be 2
     }
 
-    It 'So each test starts at 0, and nothing resets the count within a test, also not a new Mock.' {
+    It 'So each test starts at 0, and nothing resets the count within a test, not even a new Mock.' {
         (Invoke-Sample {
             Describe 'd' {
                 BeforeEach { Mock Get-Date { 1 } }
@@ -667,14 +697,14 @@ Describe 'usage/mocking' {
         }).Passed | Should -Be 2
     }
 
-    It 'A Mock in the body of a Describe is none: it has no effect.' {
+    It 'A Mock in the body of a Describe does not help, because it has no effect.' {
         $run = Invoke-Sample { Describe 'd' { Mock Get-Date { 1 }; It 'i' { Get-Date; Should -Invoke Get-Date -Times 1 -Exactly } } }
         $run.Passed | Should -Be 0
         $run.Messages | Should -Match 'Could not find Mock for command Get-Date in script scope'
         (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { 1 } }; It 'i' { Get-Date; Should -Invoke Get-Date -Times 1 -Exactly } } }).Passed | Should -Be 1
     }
 
-    It 'In AfterAll all calls of the block count, for a mock from BeforeAll; one from BeforeEach or a test is gone by then. -Scope widens the view.' {
+    It 'In AfterAll, all calls of the block count, for a mock from BeforeAll. A mock from BeforeEach or from a test is gone by then. -Scope widens the view.' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { } }; It 'i' { Get-Date }; AfterAll { Should -Invoke Get-Date } } } -Configuration @{}).Text | Should -Match 'Could not find Mock for command Get-Date'
         Get-ScopeOutcome 'second' | Should -Be 'Passed'
         $scopes.Messages | Should -Not -Match 'Expected Get-Other'
@@ -700,7 +730,7 @@ Describe 'usage/mocking' {
         (Invoke-Sample { Describe 'd' { It 'i' { function tar { $global:LASTEXITCODE = 7 }; $global:LASTEXITCODE = 3; Mock tar { 'x' }; tar; $LASTEXITCODE | Should -Be 3 } } }).Passed | Should -Be 1
     }
 
-    It 'Objects that come through the pipeline have to fit as well. One that does not is refused with The input object cannot be bound to any parameters for the command. That error ends nothing, unless the call has -ErrorAction Stop or $ErrorActionPreference is Stop there: it is printed, the mock is not called, and nothing comes back.' {
+    It 'Objects that come through the pipeline have to fit as well. An object that does not fit is refused with The input object cannot be bound to any parameters for the command. The error is printed, the mock is not called, and nothing comes back. The error does not stop the code, unless the call has -ErrorAction Stop or $ErrorActionPreference is Stop there.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { function Get-Piped { param ([Parameter(ValueFromPipeline)] [int] $Number) process { } }; Mock Get-Piped { 'mocked' }; { 'text' | Get-Piped -ErrorAction Stop } | Should -Throw; $said = 'text' | Get-Piped 2>&1; "$said" | Should -Match 'The input object cannot be bound to any parameters for the command'; Should -Invoke Get-Piped -Times 0 -Exactly; 1 | Get-Piped | Should -Be 'mocked'; $ErrorActionPreference = 'Stop'; { 'text' | Get-Piped } | Should -Throw } } }
         $run.Passed | Should -Be 1
     }
@@ -724,7 +754,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'lost validation' | Should -Be 'Passed'
     }
 
-    It 'let Pester tell: each line names the scope in which a mock was set up, looked for, found or not found, and the values that a filter saw.' {
+    It 'let Pester tell you: each line names the scope in which a mock was set up, looked for, found or not found, and the values that a filter saw.' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Date { 1 } -ParameterFilter { $Format -eq 'x' }; Mock Get-Date { 2 }; Get-Date -Format y } } } -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } }).Text | Should -Match '(?s)Mock: Setting up .*Mock: .*Format'
     }
 
@@ -737,7 +767,7 @@ Describe 'usage/mocking' {
         $run.Passed, $run.Failed | Should -Be 2, 0
     }
 
-    It 'A command that collects its input and answers once, in an end block, answers as often as objects were piped when it is mocked.' {
+    It 'A command that collects its input and answers once, in an end block, answers once for each piped object when it is mocked.' {
         $run = Invoke-Sample {
             BeforeAll { function Measure-Disk { param ([Parameter(ValueFromPipeline)] $Name) end { 'one' } } }
             Describe 'd' {
@@ -748,7 +778,7 @@ Describe 'usage/mocking' {
         $run.Passed, $run.Failed | Should -Be 2, 0
     }
 
-    It 'The function is gone when the test ends. Its calls are not counted; a mock counts three.' {
+    It 'The function is gone when the test ends. Its calls are not counted; a mock counts three calls.' {
         $run = Invoke-Sample {
             BeforeAll { function Get-Root { 'real' } }
             Describe 'd' {
@@ -759,7 +789,7 @@ Describe 'usage/mocking' {
         $run.Passed, $run.Failed | Should -Be 2, 0
     }
 
-    It 'A body runs when the parameters of the helper are gone: .GetNewClosure() behind it takes them along.' {
+    It 'The body of a mock runs when the parameters of the helper are gone: .GetNewClosure() after the body keeps them.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll {
                 function Get-Reply ($Uri) { 'real' }
@@ -772,7 +802,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'plain', 'closed'
     }
 
-    It 'In the body and in a count $PSCmdlet.ParameterSetName does not tell the parameter set of the call: ask for a parameter of that set, $PesterBoundParameters.ContainsKey(''Path'').' {
+    It 'In the body and in a count, $PSCmdlet.ParameterSetName does not tell the parameter set of the call. Ask for a parameter of that set: $PesterBoundParameters.ContainsKey(''Path'').' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Find-Disk { param ([Parameter(ParameterSetName = 'A')] $Path, [Parameter(ParameterSetName = 'B')] $Id) $PSCmdlet.ParameterSetName } }
             It 'real' { Find-Disk -Path x | Should -Be 'A'; Find-Disk -Id 1 | Should -Be 'B' }
@@ -783,7 +813,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'real', 'body', 'count', 'key'
     }
 
-    It 'The body, and a filter on Mock, have a $_ of their own: the object that was piped into the mocked command, and nothing when none was; $input is always empty.' {
+    It 'The body, and a filter on Mock, have a $_ of their own: the object that was piped into the mocked command, and nothing when no object was piped.' {
         $inputs = Invoke-Sample { Describe 'd' {
             BeforeAll { function Get-Piped { param ([Parameter(ValueFromPipeline)] $Name) process { 'real' } }; function Get-Whole { param ([Parameter(ValueFromPipeline)] $Name) end { "real $(@($input).Count)" } } }
             It 'input' { 'a', 'b' | Get-Whole | Should -Be 'real 2'; Mock Get-Piped { "$_ [$(@($input).Count)]" }; 'a', 'b' | Get-Piped | Should -Be 'a [0]', 'b [0]'; Get-Piped | Should -Be ' [0]' }
@@ -802,7 +832,15 @@ Describe 'usage/mocking' {
         $run.Passed, $run.Failed | Should -Be 5, 0
     }
 
-    It 'With -ModuleName, $_ is that of the test instead: use the variable of the parameter, or make the mock in InModuleScope.' {
+    It '$input is always empty.' {
+        $inputs = Invoke-Sample { Describe 'd' {
+            BeforeAll { function Get-Piped { param ([Parameter(ValueFromPipeline)] $Name) process { 'real' } }; function Get-Whole { param ([Parameter(ValueFromPipeline)] $Name) end { "real $(@($input).Count)" } } }
+            It 'input' { 'a', 'b' | Get-Whole | Should -Be 'real 2'; Mock Get-Piped { "$_ [$(@($input).Count)]" }; 'a', 'b' | Get-Piped | Should -Be 'a [0]', 'b [0]'; Get-Piped | Should -Be ' [0]' }
+        } }
+        Assert-TestPassed $inputs 'input'
+    }
+
+    It 'With -ModuleName, $_ is that of the test instead. Use the variable of the parameter, or make the mock in InModuleScope.' {
         $run = Invoke-Sample -File @{ 'Piped.psm1' = 'function Get-Piped { param ([Parameter(ValueFromPipeline)] $Name) process { "real" } }; function Use-Piped { "p" | Get-Piped }; function Use-Loop { "loop" | ForEach-Object { Get-Piped -Name p } }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Piped.psm1 -Force }
             Describe 'd' {
@@ -828,7 +866,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'in every test', 'missing', 'key', 'mock'
     }
 
-    It 'In AfterAll it passes for mocks from a test or a BeforeEach, which are gone by then.' {
+    It 'In AfterAll, the check passes for mocks from a test or a BeforeEach, which are gone by then.' {
         $check = if ($env:PROOFS_VERSION -eq 'v5') { 'Should -InvokeVerifiable' } else { 'Should-Invoke -Verifiable' }
         $gone = Invoke-Sample "Describe 'test' { It 'i' { Mock Get-Date { } -Verifiable }; AfterAll { $check } }; Describe 'each' { BeforeEach { Mock Get-Date { } -Verifiable }; It 'j' { }; AfterAll { $check } }" -Inspect { $args[0].FailedBlocksCount }
         $gone.Passed, $gone.Value[0] | Should -Be 2, 0
@@ -854,7 +892,7 @@ Describe 'usage/mocking, filters and calls that readers ask about' {
 
     It 'In a filter, common parameters have variables like all others: $ErrorAction, $Verbose, $WhatIf, $Confirm.' { Assert-TestPassed $asked 'common' }
 
-    It 'A function called with -Verbose hands on a preference only: $Verbose is true where the call itself has the switch, as with @PSBoundParameters.' {
+    It 'A function called with -Verbose passes on only a preference. In a filter on what that function calls, $Verbose is true where the call itself has the switch, as with @PSBoundParameters.' {
         $run = Invoke-Sample -File @{ 'Verbal.psm1' = 'function Save-Inside { [CmdletBinding()] param ($Name) }; function Save-Plain { [CmdletBinding()] param ($Name) Save-Inside -Name $Name }; function Save-Splat { [CmdletBinding()] param ($Name) Save-Inside @PSBoundParameters }' } -Test {
             Describe 'd' {
                 BeforeAll {
@@ -880,15 +918,15 @@ Describe 'usage/mocking, filters and calls that readers ask about' {
         $run.Passed | Should -Be 6
     }
 
-    It 'In the body of a mock ask $PesterBoundParameters.WhatIf.' { Assert-TestPassed $asked 'common' }
+    It 'In the body of a mock, ask $PesterBoundParameters.WhatIf.' { Assert-TestPassed $asked 'common' }
 
     It '[Parameter(Mandatory)] [string] $Path in a mock of Test-Path, whose -Path is a list, ends with Cannot convert value to type System.String.' { Assert-TestPassed $asked 'typed body' }
 
     It 'a command held as an object: & (Get-Command Save-Backup -CommandType Function), & ${function:Save-Backup}' { Assert-TestPassed $asked 'held' }
 
-    It 'a second line with a result, also one that only prints a variable, makes it accept everything.' { Assert-TestPassed $asked 'second line' }
+    It 'So a second line with a result, even one that only prints a variable, makes the filter accept everything.' { Assert-TestPassed $asked 'second line' }
 
-    It 'A text that is not empty does, and so does a list of two results, even of two times $false' { Assert-TestPassed $asked 'two false', 'one false' }
+    It 'A string that is not empty counts as true, and so does a list of two results, even of two $false' { Assert-TestPassed $asked 'two false', 'one false' }
 }
 
 Describe 'usage/mocking, bodies, filters and counts' {
@@ -990,9 +1028,9 @@ Describe 'usage/mocking, bodies, filters and counts' {
 
     It 'The function asks the clock, reads a folder and deletes files. With three mocks the test does none of that, and gives the same result on any day and any machine.' { Assert-TestPassed $more 'three mocks' }
 
-    It 'The body needs none. If you write one, its names must be those of the mocked command, because Pester passes the arguments by name.' { Assert-TestPassed $more 'no param', 'own param', 'other name' }
+    It 'The body needs no param() block. If you write one, its names must be those of the mocked command, because Pester passes the arguments by name.' { Assert-TestPassed $more 'no param', 'own param', 'other name' }
 
-    It 'Other names stay empty, without an error, unless they begin with the parameter''s, as $NameList for -Name, or take an argument that no parameter took, such as the first of a native program.' {
+    It 'A name that begins with the name of the parameter, as $NameList for -Name, gets its value.' {
         $taken = Invoke-Sample { Describe 'd' { BeforeAll { function Log { "real $args" } }; It 'i' { Mock Log { param ($Text, $More) "$Text|$More" }; Log push origin | Should -Be 'push|origin' } } }
         $taken.Messages | Should -BeNullOrEmpty
         Assert-TestPassed $more 'other name'
@@ -1007,15 +1045,30 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 2
     }
 
-    It 'With [CmdletBinding()] or a [Parameter()] attribute the block must even take every argument of the call, else it ends with A parameter cannot be found that matches parameter name.' { Assert-TestPassed $more 'takes every' }
+    It 'A name can take an argument that no parameter took, such as the first argument of a native program.' {
+        $taken = Invoke-Sample { Describe 'd' { BeforeAll { function Log { "real $args" } }; It 'i' { Mock Log { param ($Text, $More) "$Text|$More" }; Log push origin | Should -Be 'push|origin' } } }
+        $taken.Messages | Should -BeNullOrEmpty
+        Assert-TestPassed $more 'other name'
+        $run = Invoke-Sample {
+            Describe 'd' {
+                BeforeAll { function Get-Proof ($Name) { } }
+                It 'begins' { Mock Get-Proof { param ($NameList) "[$NameList]" }; Get-Proof -Name mail | Should -Be '[mail]'; Get-Proof mail | Should -Be '[mail]' }
+                It 'does not' { Mock Get-Proof { param ($ListName, $Na) "[$ListName$Na]" }; Get-Proof -Name mail | Should -Be '[]' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 2
+    }
 
-    It '$ErrorActionPreference is no substitute for $ErrorAction: with -ModuleName it is the preference of your test, whatever the call got.' { Assert-TestPassed $more 'preference' }
+    It 'With [CmdletBinding()] or a [Parameter()] attribute, the block must even take every argument of the call. Otherwise the call ends with A parameter cannot be found that matches parameter name.' { Assert-TestPassed $more 'takes every' }
+
+    It '$ErrorActionPreference is no substitute for $ErrorAction: with -ModuleName, $ErrorActionPreference is the preference of your test, whatever the call was given.' { Assert-TestPassed $more 'preference' }
 
     It 'A call counts even when the mock throws.' { Assert-TestPassed $more 'throwing' }
 
     It 'A path (& /usr/bin/tar), or a command object from before the mock, reaches the real program.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) { Assert-TestPassed $more 'full path' }
 
-    It 'The call operator & cannot be mocked, but it looks up the name behind it: & tar.exe and & $name call the mock of that name.' { Assert-TestPassed $more 'call operator' }
+    It 'The call operator & cannot be mocked, but it looks up the name after it: & tar.exe and & $name call the mock of that name.' { Assert-TestPassed $more 'call operator' }
 
     It 'Microsoft.PowerShell.Utility\Get-Date would not help: a call with the module name in front reaches the mock, too, and inside the mock' {
         Assert-TestPassed $more 'module name'
@@ -1024,11 +1077,11 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 1
     }
 
-    It 'a native program or a script called by its path: & "$PSScriptRoot/Copy.ps1" | call the program by its name; put the call of the script into a function, and mock that' { Assert-TestPassed $more 'script by path' }
+    It 'a native program or a script called by its path: & "$PSScriptRoot/Copy.ps1" | call the program by its name; put the call of the script into a function, and mock that function' { Assert-TestPassed $more 'script by path' }
 
-    It 'BeforeEach runs before each test, and after every BeforeAll, that of an inner block too.' { Assert-TestPassed $more 'outer', 'inner setup' }
+    It 'BeforeEach runs before each test, and after every BeforeAll, including that of an inner block.' { Assert-TestPassed $more 'outer', 'inner setup' }
 
-    It 'The body of a mock runs once for each object, also where the real command answers once for all.' { Assert-TestPassed $more 'each piped' }
+    It 'The body of a mock runs once for each object, even where the real command answers once for all of them.' { Assert-TestPassed $more 'each piped' }
 
     It 'The body of a mock runs once for each object from the pipeline, with its begin and end blocks.' {
         Assert-TestPassed $more 'each piped'
@@ -1040,7 +1093,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         Assert-TestPassed $run 'real', 'mock'
     }
 
-    It 'It is neither the item of a ForEach-Object around the call nor that of -ForEach.' { Assert-TestPassed $more 'item' }
+    It 'This $_ is neither the item of a ForEach-Object around the call nor the item of -ForEach.' { Assert-TestPassed $more 'item' }
 
     It '-Path, -Name and -ComputerName of most commands take a list, as do most parameters with ValueFromRemainingArguments, and the variable is a list even when one value was passed.' {
         Import-Module Microsoft.PowerShell.Utility, Microsoft.PowerShell.Management
@@ -1071,7 +1124,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
 
     It 'A filter passes when its result counts as true.' { Assert-TestPassed $more 'counts as true', 'counts as false' }
 
-    It 'A filter is asked about every call of the command, also about one that leaves the parameter out. Its variable is empty then: in a count it is $null, and $null has no methods. In the filter of a Mock it is '''' for a parameter of type [string], 0 for a number, and $null for most others.' {
+    It 'A filter is asked about every call of the command, even about a call that leaves the parameter out. The variable of the parameter is empty then. In a count it is $null, and $null has no methods. In the filter of a Mock it is '''' for a parameter of type [string], 0 for a number, and $null for most others.' {
         Assert-TestPassed $more 'every call', 'every plain call'
         $count = Invoke-Sample { Describe 'd' {
             BeforeAll { function Send-Disk ([string] $Text) { 'real' } }
@@ -1094,7 +1147,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 1
     }
 
-    It 'Compare key by key. Arguments that are no key of it are not looked at, and lists need a comparison of their own:' {
+    It 'Compare key by key. Arguments that are not keys of the hashtable are ignored, and lists need a comparison of their own:' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Save-Backup ([string[]] $Name, [int] $Keep, [switch] $Force) { } }
             BeforeEach { Mock Save-Backup; $fits = { -not ($expected.Keys | Where-Object { $PesterBoundParameters[$_] -ne $expected[$_] }) } }
@@ -1108,7 +1161,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 5
     }
 
-    It 'A function without parameters has what was passed in $args, and no variables for it.' {
+    It 'A function without parameters has the arguments in $args, and no variables for them.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Get-Plain { 'real' } }
             It 'i' { Mock Get-Plain { "default [$Name]" }; Mock Get-Plain { "args $args" } -ParameterFilter { $args[0] -eq 'a' -or $args -contains '-Name' -and $null -eq $Name }; Get-Plain a | Should -Be 'args a'; Get-Plain -Name x | Should -BeLike 'args -Name* x'; Get-Plain b | Should -Be 'default []' }
@@ -1117,7 +1170,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 1
     }
 
-    It 'There $Credential of a call without -Credential is the variable of that name in the module, which another test file may have set with $script:.' {
+    It 'There, for a call without -Credential, $Credential is the variable of that name in the module. Another test file may have set that variable with $script:.' {
         $run = Invoke-Sample -File @{
             'Vault.psm1'    = 'function Open-Vault ($Credential) { }; function Connect-Vault { Open-Vault }'
             'A.Tests.ps1' = { BeforeAll { Import-Module $PSScriptRoot/Vault.psm1 }; Describe 'a' { It 'sets' { InModuleScope Vault { $script:Credential = 'left' } } } }
@@ -1133,7 +1186,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 4
     }
 
-    It 'A call too many fails, because the queue is empty then.' {
+    It 'One call too many fails, because the queue is then empty.' {
         $run = Invoke-Sample {
             BeforeAll { function Get-State { 'real' } }
             Describe 'd' {
@@ -1159,7 +1212,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         Assert-TestPassed $run 'script', 'plain'
     }
 
-    It '$PSScriptRoot | the folder of the file that the block is written in, also with -ModuleName; nothing in a body from [scriptblock]::Create() | the same' {
+    It '$PSScriptRoot | the folder of the file that the block is written in, also with -ModuleName; empty in a body from [scriptblock]::Create() | the same' {
         $run = Invoke-Sample -File @{ 'code/Vault.psm1' = 'function Open-Vault { "real" }; function Connect-Vault { Open-Vault }'; 'code/Mocks.ps1' = 'function Set-DiskMock { Mock Get-Disk { $PSScriptRoot } }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/code/Vault.psm1 -Force; . $PSScriptRoot/code/Mocks.ps1; $folder = $PSScriptRoot; function Get-Disk { 'real' } }
             Describe 'd' {
@@ -1176,7 +1229,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 7
     }
 
-    It 'A body can leave behind what the code looks for next: the mock of a download writes the file, Mock Invoke-WebRequest { Set-Content -Path $OutFile -Value ''zip'' }.' {
+    It 'A body can create what the code looks for next: the mock of a download writes the file, Mock Invoke-WebRequest { Set-Content -Path $OutFile -Value ''zip'' }.' {
         $run = Invoke-Sample {
             BeforeAll { function Save-Zip { Invoke-WebRequest -Uri https://example.com/a.zip -OutFile $args[0]; Get-Content -Path $args[0] } }
             Describe 'd' {
@@ -1187,7 +1240,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         Assert-TestPassed $run 'writes', 'without'
     }
 
-    It 'A mock that returns one object returns no list, and neither does the real command: Import-Csv of a file with one row returns that row. Code that takes it for a list ends with Method invocation failed because [System.Management.Automation.PSCustomObject] does not contain a method named ''IndexOf''.' {
+    It 'A mock that returns one object returns no list, and neither does the real command: Import-Csv of a file with one row returns that row. Code that treats the row as a list ends with Method invocation failed because [System.Management.Automation.PSCustomObject] does not contain a method named ''IndexOf''.' {
         $run = Invoke-Sample {
             BeforeAll { function Get-Place ($Path) { $rows = Import-Csv $Path; $rows.IndexOf($rows[0]) } }
             Describe 'd' {
@@ -1251,7 +1304,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 5
     }
 
-    It 'Inside InModuleScope both take that module, so neither needs a -ModuleName there.' {
+    It 'both use that module, so neither needs -ModuleName there.' {
         $run = Invoke-Sample -File @{ 'Vault.psm1' = 'function Open-Vault { "real" }; function Connect-Vault { Open-Vault }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Vault.psm1 -Force }
             Describe 'd' {
@@ -1264,7 +1317,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Failed | Should -Be 2
     }
 
-    It 'A call of your code in such a place comes too early as well: it runs before any mock is made, so the real file is written.' {
+    It 'A call to your code in such a place comes too early as well: the call runs before any mock is made, so the real file is written.' {
         $run = Invoke-Sample -File @{ 'Save.ps1' = 'function Save-Plan ($Path) { Set-Content -Path $Path -Value real }' } -Test {
             . $PSScriptRoot/Save.ps1
             BeforeAll { . $PSScriptRoot/Save.ps1; Mock Set-Content }
@@ -1280,7 +1333,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Files.Keys | Sort-Object | Should -Be 'body.txt', 'discovery.txt', 'top.txt'
     }
 
-    It 'Get-Command Test-BackupAge | Select-Object Name, Source shows it: with a module as the Source the mock needs -ModuleName, with none, for a dot-sourced function, it must not have it.' {
+    It 'With a module as the Source, the mock needs -ModuleName.' {
         $files = @{ 'Age.psm1' = 'function Test-Age { Get-Date }'; 'Age.ps1' = 'function Test-Age { Get-Date }' }
         $module = Invoke-Sample -File $files -Test {
             BeforeAll { Import-Module $PSScriptRoot/Age.psm1 -Force }
@@ -1303,7 +1356,30 @@ Describe 'usage/mocking, bodies, filters and counts' {
         Assert-TestPassed $script 'source', 'with', 'with another module', 'without'
     }
 
-    It 'A function that another function, or a script called with &, defines is there only while that runs: define an empty one, and the mock answers for both.' {
+    It 'Without a Source, for a dot-sourced function, the mock must not have -ModuleName.' {
+        $files = @{ 'Age.psm1' = 'function Test-Age { Get-Date }'; 'Age.ps1' = 'function Test-Age { Get-Date }' }
+        $module = Invoke-Sample -File $files -Test {
+            BeforeAll { Import-Module $PSScriptRoot/Age.psm1 -Force }
+            Describe 'd' {
+                It 'source' { (Get-Command Test-Age | Select-Object Name, Source).Source | Should -Be 'Age' }
+                It 'with' { Mock Get-Date { 'mocked' } -ModuleName Age; Test-Age | Should -Be 'mocked' }
+                It 'without' { Mock Get-Date { 'mocked' }; Test-Age | Should -BeOfType datetime }
+            }
+        }
+        Assert-TestPassed $module 'source', 'with', 'without'
+        $script = Invoke-Sample -File $files -Test {
+            BeforeAll { . $PSScriptRoot/Age.ps1 }
+            Describe 'd' {
+                It 'source' { (Get-Command Test-Age | Select-Object Name, Source).Source | Should -BeNullOrEmpty }
+                It 'with' { { Mock Get-Date { 'mocked' } -ModuleName Age } | Should -Throw '*No modules named*' }
+                It 'with another module' { Import-Module $PSScriptRoot/Age.psm1 -Force -Prefix Other; Mock Get-Date { 'mocked' } -ModuleName Age; Test-Age | Should -BeOfType datetime }
+                It 'without' { Mock Get-Date { 'mocked' }; Test-Age | Should -Be 'mocked' }
+            }
+        } -NewProcess
+        Assert-TestPassed $script 'source', 'with', 'with another module', 'without'
+    }
+
+    It 'A function that is defined by another function, or by a script called with &, exists only while that code runs. Define an empty function of that name, and the mock answers for both.' {
         $run = Invoke-Sample -File @{ 'inner.ps1' = 'function Get-Inner { "real" }; Get-Inner' } -Test {
             BeforeAll { function Start-Outer { function Get-Inner { 'real' }; Get-Inner } }
             Describe 'd' {
@@ -1354,7 +1430,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         Assert-TestPassed $run 'body', 'count'
     }
 
-    It 'A count finds it under the name and under an alias, too.' {
+    It 'A check of the calls finds the mock under the name and under an alias, too.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Mock Get-ChildItem { 'x' }; $null = gci; $null = Get-ChildItem }
@@ -1368,7 +1444,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Failed | Should -Be 1
     }
 
-    It '$script: variables | those of the test file, also with -ModuleName and in a method that the body makes: count in them, and read them in the test, not in InModuleScope; while a script runs that the test called with &, those of the script | the same' {
+    It '$script: variables | those of the test file, also with -ModuleName and in a method that the body makes; while a script that the test called with & runs, those of the script. Count in them, and read them in the test, not in InModuleScope | the same' {
         $run = Invoke-Sample -File @{
             'Clock.psm1' = 'function Get-Now { Get-Date -Year 2026 }; function Start-Own { & "$PSScriptRoot/own.ps1" }'
             'own.ps1'    = '$script:word = "script"; "$(Get-Date) $script:word"'
@@ -1437,7 +1513,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'A command that collects its input and answers once, in an end block, answers as often as objects were piped when it is mocked. No option changes that.' {
+    It 'A command that collects its input and answers once, in an end block, answers once for each piped object when it is mocked. No option changes that.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Measure-Tape { param ([Parameter(ValueFromPipeline)] [ValidateRange(0, 9)] [int] $Size) end { 'once' } } }
@@ -1449,7 +1525,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed, $run.Failed | Should -Be 7, 0
     }
 
-    It '-Filter { Name -like $name } arrives as text with $name in it, not its value.' {
+    It '-Filter { Name -like $name } arrives as text that contains $name, not the value of $name.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Find-Account { param ([string] $Filter) }; Mock Find-Account { $Filter } }
@@ -1473,7 +1549,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
-    It 'A BeforeAll directly in InModuleScope sets it even without that prefix.' {
+    It 'A BeforeAll directly in InModuleScope sets the variable even without that prefix.' {
         $run = Invoke-Sample -File @{ 'Mail.psm1' = 'function Get-Left { $Credential }' } -Test {
             BeforeDiscovery { Import-Module $PSScriptRoot/Mail.psm1 -Force }
             InModuleScope Mail {
@@ -1489,7 +1565,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 3
     }
 
-    It 'A hashtable or another object that the code has changed after the call has the new value by then. A filter on Mock sees the value of the call, and so does the body.' {
+    It 'A hashtable or another object that the code has changed after the call has the new value by then. A filter on Mock sees the value at the time of the call, and so does the body.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Save-Proof ($Plan) { }; function Step-Plan { $plan = @{ State = 'new' }; Save-Proof -Plan $plan; $plan.State = 'done' } }
@@ -1501,7 +1577,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
     }
 
-    It 'Calls from several modules count per module: one Mock and one count for each, with its -ModuleName.' {
+    It 'Calls from several modules count per module: write one Mock and one count for each module, with its -ModuleName.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Save-Tape { Get-Date }'; 'Disk.psm1' = 'function Save-Disk { Get-Date }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psm1, $PSScriptRoot/Disk.psm1 -Force }
@@ -1513,7 +1589,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'A mock has no name to count it by: to count one of several, repeat its filter, which both can take from a variable.' {
+    It 'A mock has no name to count it by. To count one of several mocks, repeat its filter; Mock and the count can take the filter from the same variable.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Save-Proof ($Name) { } }
@@ -1551,7 +1627,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 2
     }
 
-    It 'So do not mock Invoke-Expression if the code needs what its other calls set: put the one that must not run into a function, and mock that.' {
+    It 'So do not mock Invoke-Expression if the code needs what its other calls set: put the call that must not run into a function, and mock that function.' {
         $run = Invoke-Sample -File @{ 'part.ps1' = 'function Get-Part1 { 1 }' } -Test {
             Describe 'd' {
                 BeforeAll {
@@ -1586,7 +1662,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 4
     }
 
-    It 'The value was piped, and is in another parameter: a file piped into Remove-Item is in $LiteralPath, behind Microsoft.PowerShell.Core\FileSystem::, so compare with -like ''*mail.bak''; an object without a PSPath is text in $Path.' {
+    It 'The value was piped, and is in another parameter. A file piped into Remove-Item is in $LiteralPath, after the prefix Microsoft.PowerShell.Core\FileSystem::, so compare with -like ''*mail.bak''. An object without a PSPath is text in $Path.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Set-Content -Path $TestDrive/a.bak -Value 'a'; function Clear-Old { Get-ChildItem -Path $TestDrive -Filter *.bak | Remove-Item } }
@@ -1619,7 +1695,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 3
     }
 
-    It 'Give it a param() block with the names of the command: then it has them, and $PSBoundParameters is filled as well.' {
+    It 'Give the body a param() block with the parameter names of the command. Then the body has the arguments, and $PSBoundParameters is filled as well.' {
         $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Body { { param ($Name) "<$Name $($PSBoundParameters.Keys)>" } }; function Get-Other { { param ($Label) "<$Label>" } }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ([string] $Name) { } }
@@ -1632,7 +1708,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 3
     }
 
-    It 'For a filter of that kind there is no such help: it sees no parameter. In a mock with the -ModuleName of the module that they come from, body and filter see the variables, but not $PesterBoundParameters. The filter of a count sees neither there.' {
+    It 'In a mock with the -ModuleName of that module, body and filter see the variables, but not $PesterBoundParameters. The filter of a count sees neither.' {
         $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Plain { { "$Name$($PesterBoundParameters.Keys)$args" -match "mail|Name" } }; function Get-Param { { param ($Name) "$Name$($PSBoundParameters.Keys)" -match "mail|Name" } }; function Get-Body { { "<$Name>" } }; function Get-Keys { { "<$($PesterBoundParameters.Keys)>" } }; function Get-NameFilter { { $Name -eq "mail" } }; function Save-Own ($Name) { }; function Save-Inside { Save-Own -Name mail }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ([string] $Name) { }; Mock Save-Proof { 'other' }; Mock Save-Own { 'other' } -ModuleName Help }
@@ -1650,7 +1726,25 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 8
     }
 
-    It 'A mock in It is as late for what BeforeEach calls, such as the constructor of a class.' {
+    It 'A filter of that kind sees no parameter, even with a param() block.' {
+        $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Plain { { "$Name$($PesterBoundParameters.Keys)$args" -match "mail|Name" } }; function Get-Param { { param ($Name) "$Name$($PSBoundParameters.Keys)" -match "mail|Name" } }; function Get-Body { { "<$Name>" } }; function Get-Keys { { "<$($PesterBoundParameters.Keys)>" } }; function Get-NameFilter { { $Name -eq "mail" } }; function Save-Own ($Name) { }; function Save-Inside { Save-Own -Name mail }' } -Test {
+            Describe 'd' {
+                BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force; function Save-Proof ([string] $Name) { }; Mock Save-Proof { 'other' }; Mock Save-Own { 'other' } -ModuleName Help }
+                It 'plain' { Mock Save-Proof { 'mock' } -ParameterFilter (Get-Plain); Save-Proof -Name mail | Should -Be 'other' }
+                It 'param' { Mock Save-Proof { 'mock' } -ParameterFilter (Get-Param); Save-Proof -Name mail | Should -Be 'other' }
+                It 'closure' { Mock Save-Proof { 'mock' } -ParameterFilter ({ param ($Name) $Name -eq 'mail' }.GetNewClosure()); Save-Proof -Name mail | Should -Be 'other' }
+                It 'its module' { Mock Save-Own { 'mock' } -ModuleName Help -ParameterFilter (Get-Plain); Save-Inside | Should -Be 'mock' }
+                It 'body' { Mock Save-Own (Get-Body) -ModuleName Help; Save-Inside | Should -Be '<mail>' }
+                It 'keys' { Mock Save-Own (Get-Keys) -ModuleName Help; Save-Inside | Should -Be '<>'; Mock Save-Own { "<$($PesterBoundParameters.Keys)>" } -ModuleName Help; Save-Inside | Should -Be '<Name>' }
+                It 'count' { Mock Save-Own -ModuleName Help; Save-Inside; Should -Invoke Save-Own -ModuleName Help -Times 0 -Exactly -ParameterFilter (Get-NameFilter); Should -Invoke Save-Own -ModuleName Help -Times 1 -Exactly -ParameterFilter { $Name -eq 'mail' } }
+                It 'own' { Mock Save-Proof { 'mock' } -ParameterFilter { $Name -eq 'mail' }; Save-Proof -Name mail | Should -Be 'mock' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 8
+    }
+
+    It 'A mock in It comes just as late for what BeforeEach calls, such as the constructor of a class.' {
         $run = Invoke-Sample {
             class ProofLate { [string] $Disk = (Get-Disk) }
             Describe 'd' {
@@ -1669,7 +1763,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Messages | Should -Be "A parameter cannot be found that matches parameter name 'Scope'."
     }
 
-    It 'While the mock lives, its name is an alias of a function that Pester has made, and Get-Command Save-Backup returns that alias.' {
+    It 'While the mock exists, the name of the command is an alias of a function that Pester made, and Get-Command Save-Backup returns that alias.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Save-Backup ($Name) { } }
@@ -1688,7 +1782,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         Assert-TestPassed $run 'alias', 'gone'
     }
 
-    It 'A check of its parameters can end with Could not retrieve parameters for mock Save-Backup.' {
+    It 'A check of the parameters of the command can end with Could not retrieve parameters for mock Save-Backup.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Save-Backup ($Name) { } }
@@ -1737,7 +1831,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         Assert-TestPassed $run 'identity'
     }
 
-    It 'If the mock works on one machine only, the function under test comes from elsewhere on the other.' {
+    It 'If the mock works on one machine only, the function under test comes from a different place on the other machine.' {
         $test = {
             Describe 'd' {
                 BeforeAll { if ($env:PROOF_FROM -eq 'module') { Import-Module $PSScriptRoot/Age.psm1 } else { . $PSScriptRoot/Age.ps1 } }
@@ -1769,7 +1863,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
 
     It 'In Windows PowerShell 5.1 a mock for a class in a module works only in the first run of a session, because there a class keeps the first instance of its module.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/issues/2505' }
 
-    It 'Of a switch, { $Force } counts the calls that passed it, and { -not $Force } those that did not.' {
+    It 'For a switch, { $Force } counts the calls that passed the switch, and { -not $Force } the calls that did not.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' {
                     Mock Remove-Item { }
                     Remove-Item a -Force; Remove-Item b -Force:$true; Remove-Item c; Remove-Item d -Force:$false; Remove-Item e
@@ -1779,7 +1873,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Messages | Should -BeNullOrEmpty; $run.Passed | Should -Be 1
     }
 
-    It 'a file that the language itself reads: switch -File $path | let it have a real file in TestDrive:, or write switch (Get-Content -Path $path). > $path is a call of Out-File, which a mock replaces' {
+    It 'a file that the language itself reads: switch -File $path | give it a real file in TestDrive:, or write switch (Get-Content -Path $path). > $path is a call to Out-File, which a mock replaces' {
         $run = Invoke-Sample -File @{ 'Writer.psm1' = "function Write-Inside (`$Path) { 'x' > `$Path }" } -Test {
             Describe 'd' {
                 BeforeAll {
@@ -1816,7 +1910,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         Assert-TestPassed $run 'switch', 'redirection', 'redirection in a module', 'not mocked'
     }
 
-    It 'Splatted parameters, Save-Backup @options, arrive like written ones. With $options in place of @options the whole table goes to the first parameter by position, and no filter finds the rest.' {
+    It 'Splatted parameters, Save-Backup @options, arrive like parameters that are written out. With $options in place of @options, the whole hashtable goes to the first positional parameter, and no filter finds the other parameters.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Save-Backup { param ([string] $Name, [int] $Keep, [switch] $Force) }; $options = @{ Name = 'a'; Keep = 3; Force = $true } }
@@ -1828,7 +1922,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A property that your object lacks is $null in the code, without a message unless strict mode is on: give it each one that the code reads.' {
+    It 'A property that your object lacks is $null in the code, without a message unless strict mode is on. Give the object each property that the code reads.' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { function Get-Plan { }; function Get-Days { "[$((Get-Plan).Days)]" }; function Get-StrictDays { Set-StrictMode -Version Latest; "[$((Get-Plan).Days)]" }; Mock Get-Plan { [pscustomobject] @{ Name = 'mail' } } }
                 It 'plain' { Get-Days | Should -Be '[]' }
@@ -1838,7 +1932,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed' -Because "$($run.Messages)"
     }
 
-    It 'Of a function in a nested module Source names the root; the mock needs the nested one, (Get-Command Test-BackupAge).ScriptBlock.Module.Name.' {
+    It 'For a function in a nested module, Source names the root module. The mock needs the nested module: (Get-Command Test-BackupAge).ScriptBlock.Module.Name.' {
         $files = @{ 'Root/Root.psm1' = 'function Get-RootAge { "root" }'; 'Root/Inner.psm1' = 'function Test-InnerAge { Get-Date }'; 'Root/Root.psd1' = "@{ ModuleVersion = '1.0.0'; RootModule = 'Root.psm1'; NestedModules = 'Inner.psm1'; FunctionsToExport = 'Get-RootAge', 'Test-InnerAge' }" }
         $run = Invoke-Sample -File $files -Test {
             BeforeAll { Import-Module $PSScriptRoot/Root/Root.psd1 -Force }
@@ -1853,7 +1947,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 3
     }
 
-    It 'In InModuleScope of the module, what its functions hand out sees all of it.' {
+    It 'In InModuleScope of that module, body and filters see all of it.' {
         $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Body { { "<$Name $($PesterBoundParameters.Keys)>" } }; function Get-NameFilter { { $Name -eq "mail" -and $PesterBoundParameters.ContainsKey("Name") } }; function Save-Own ($Name) { "real" }; function Save-Inside { Save-Own -Name mail }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force }
@@ -1866,7 +1960,7 @@ Describe 'usage/mocking, bodies, filters and counts' {
         $run.Passed | Should -Be 3
     }
 
-    It 'A closure sees nothing in either.' {
+    It 'A closure sees nothing in either case.' {
         $run = Invoke-Sample -File @{ 'Help.psm1' = 'function Get-Closed { { "<$Name$($PesterBoundParameters.Keys)>" }.GetNewClosure() }; function Save-Own ($Name) { "real" }; function Save-Inside { Save-Own -Name mail }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Help.psm1 -Force }

@@ -104,7 +104,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'counts' | Should -Be 'Passed'
     }
 
-    It 'none left: the real command runs.' {
+    It 'None left: the real command runs.' {
         Get-Outcome 'none left' | Should -Be 'Passed'
     }
 
@@ -112,7 +112,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'none left' | Should -Be 'Passed'
     }
 
-    It 'It is not counted either.' {
+    It 'The call is not counted either.' {
         Get-Outcome 'none left' | Should -Be 'Passed'
     }
 
@@ -124,7 +124,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'bound keys' | Should -Be 'Passed'
     }
 
-    It '$args | arguments of a native program, or of a function without parameters; otherwise the names and values that were passed, unless the body''s own param() takes them; use the variables | arguments of a native program, or of a function without parameters' {
+    It '$args | arguments of a native program, or of a function without parameters; otherwise the names and values that were passed, unless the body''s own param() takes them: use the variables instead | arguments of a native program, or of a function without parameters' {
         Get-Outcome 'args' | Should -Be 'Passed'
     }
 
@@ -202,7 +202,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'older commands' | Should -Be 'Passed'
     }
 
-    It 'While that mock exists, another Mock of the same command, also in an inner block or test, reuses the replacement that the first one built, and ignores them.' {
+    It 'While that mock exists, another Mock of the same command, also in an inner block or test, reuses the replacement that the first mock built, and ignores these parameters.' {
         Get-Outcome 'second mock ignores' | Should -Be 'Passed'
     }
 
@@ -210,11 +210,11 @@ Describe 'usage/mocking' {
         Get-Outcome 'message without calls' | Should -Be 'Passed'
     }
 
-    It 'The count is asked for in another place than the one the mock was put into: -ModuleName stands on Mock but not on Should -Invoke, or the command was never mocked. Should -Invoke needs a mock even to state -Times 0.' {
+    It 'The count looks in a different place than the one where the mock lives: -ModuleName stands on Mock but not on Should -Invoke. Or the command was never mocked: Should -Invoke needs a mock even to state -Times 0.' {
         Get-Outcome 'other place' | Should -Be 'Passed'
     }
 
-    It 'An assertion returns nothing, and nothing counts as false, so -Not and -Times 0 pass where every call fits. A call that does not fit fails the test. For these two compare instead, $Name -eq ''mail''. To see how a call differs, add $true after the assertion: the first call that does not fit fails the test, with the message of the assertion.' {
+    It 'An assertion returns nothing, and nothing counts as false, so -Not and -Times 0 pass where every call fits. A call that does not fit fails the test. For -Not and -Times 0, compare instead: $Name -eq ''mail''. To see how a call differs, add $true after the assertion: the first call that does not fit fails the test, with the message of the assertion.' {
         Get-Outcome 'assertion in a filter' | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { function Get-Own ($Name) { }; Mock Get-Own; Get-Own a }
@@ -234,7 +234,7 @@ Describe 'usage/mocking' {
         $other.Messages[2] | Should -BeLike "*Expected: 'b'*But was:  'a'*"
     }
 
-    It 'What it sets does not reach the caller, except by Set-Variable.' {
+    It 'What the command sets does not reach the caller, except by Set-Variable.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll {
                 function Get-Own { }
@@ -252,7 +252,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'no mock', 'refused'
     }
 
-    It 'Give each dangerous command a default mock, and let that throw, so that an unforeseen call fails the test instead of doing its work. Where the code catches errors, count those calls, too: -Times 0.' {
+    It 'Give each dangerous command a default mock that throws, so that an unforeseen call fails the test instead of doing its work. Where the code catches errors, count the unforeseen calls, too: -Times 0.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Clear-Own ($Name) { throw 'real' }; function Use-Quiet { try { Clear-Own b } catch { } } }
             BeforeEach { Mock Clear-Own { throw 'unforeseen' }; Mock Clear-Own { } -ParameterFilter { $Name -eq 'a' } }
@@ -268,11 +268,11 @@ Describe 'usage/mocking' {
         Get-Outcome 'looked up in the test' | Should -Be 'Passed'
     }
 
-    It 'A Mock with -ModuleName has the same weakness, in its filter and in its body, and the same remedy. In a Mock without it an omitted parameter is empty. Its aliases, and dynamic and common parameters such as -WhatIf, take the variable of the test there, too.' {
+    It 'A Mock with -ModuleName has the same weakness, in its filter and in its body, and the same remedy. In the filter and the body of a Mock without -ModuleName, an omitted parameter is empty. Its aliases, and dynamic and common parameters such as -WhatIf, take the variable of the test there, too.' {
         Get-Outcome 'omitted' | Should -Be 'Passed'
     }
 
-    It 'Where you cannot change the code, count the calls: Should -Invoke Remove-Item -Times 0 fails when one was made.' {
+    It 'Where you cannot change the code, count the calls: Should -Invoke Remove-Item -Times 0 fails when a call was made.' {
         Get-Outcome 'times 0' | Should -Be 'Passed'
     }
 
@@ -298,11 +298,11 @@ Describe 'usage/mocking' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Above the call of the code it fails, because nothing was called yet.' {
+    It 'Above the call of the code, the check fails, because nothing was called yet.' {
         (Invoke-Sample { Describe 'd' { It 'above' { Mock Get-Date { 1 } -Verifiable; Should -InvokeVerifiable; Get-Date }; It 'below' { Mock Get-Date { 1 } -Verifiable; Get-Date; Should -InvokeVerifiable } } }).Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'A call counts as long as the mock lives: once one Context has called a mock of the Describe, the check passes in every later one. Count there with Should -Invoke … -Scope Context.' {
+    It 'A call counts as long as the mock lives: once one Context has called a mock of the Describe, the check passes in every later Context. Count the calls there with Should -Invoke … -Scope Context.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Mock Get-Date { 1 } -Verifiable }
@@ -314,7 +314,7 @@ Describe 'usage/mocking' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Failed'
     }
 
-    It 'In v5 they reach no dynamic parameter, and no argument by name of a function with a dynamicparam block, such as Set-NetAdapter: define a function of the same name, and mock that.' {
+    It 'In v5, these parameters do not reach dynamic parameters, nor arguments by name of a function with a dynamicparam block, such as Set-NetAdapter. Define a function of the same name, and mock that function.' {
         $run = Invoke-Sample -File @{ 'Get-Disk.ps1' = Get-DynamicParameterText } -Test {
             Describe 'd' {
                 BeforeAll {
@@ -346,7 +346,7 @@ Describe 'usage/mocking' {
         $run.Passed | Should -Be 1
     }
 
-    It 'An assertion in the filter returns nothing, so no call counts: compare, $Name -eq ''mail''. A call that does not fit fails the test, also with $true after the assertion' {
+    It 'An assertion in the filter returns nothing, so no call counts. Compare instead: $Name -eq ''mail''. A call that does not fit fails the test, even with $true after the assertion' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { function Save-Own ($Name) { }; Mock Save-Own; Save-Own mail; Save-Own code }
             It 'assertion' { Should -Invoke Save-Own -Times 0 -Exactly -ParameterFilter { $Name | Should -BeIn 'mail', 'code' } }

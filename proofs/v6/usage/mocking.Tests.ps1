@@ -131,7 +131,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'counts' | Should -Be 'Passed'
     }
 
-    It 'none left: the call throws.' {
+    It 'None left: the call throws.' {
         Get-Outcome 'none left' | Should -Be 'Passed'
     }
 
@@ -143,7 +143,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'shows filters' | Should -Be 'Passed'
     }
 
-    It 'arguments of the call | variables named after the parameters, such as $Path | the same, also under each alias of the parameter, if it is no common one' {
+    It 'arguments of the call | variables named after the parameters, such as $Path | the same, also under each alias of a parameter, unless it is a common parameter' {
         Get-Outcome 'arguments' | Should -Be 'Passed'
     }
 
@@ -151,11 +151,11 @@ Describe 'usage/mocking' {
         Get-Outcome 'bound keys' | Should -Be 'Passed'
     }
 
-    It '$args | arguments of a native program, or of a function without parameters; otherwise the names and values that were passed, unless the body''s own param() takes them; use the variables | arguments of a native program, or of a function without parameters' {
+    It '$args | arguments of a native program, or of a function without parameters; otherwise the names and values that were passed, unless the body''s own param() takes them: use the variables instead | arguments of a native program, or of a function without parameters' {
         Get-Outcome 'args' | Should -Be 'Passed'
     }
 
-    It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number | the same on Mock; in a count the variable of that name in the test, if there is one, else $null, also for a number or a switch' {
+    It 'default values of the real command | not applied: an omitted parameter is empty, or 0 for a number | the same on Mock; in a count the variable of that name in the test, if there is one, otherwise $null, even for a number or a switch' {
         Get-Outcome 'defaults' | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Get-Vault ([string] $Name, [int] $Keep = 3, [switch] $Force) { 'real' } }
@@ -168,11 +168,11 @@ Describe 'usage/mocking' {
         $run.Passed | Should -Be 4
     }
 
-    It 'an omitted parameter, with -ModuleName | the variable of that name in the test, if there is one; else empty, for a number too | the same' {
+    It 'an omitted parameter, with -ModuleName | the variable of that name in the test, if there is one; otherwise empty, even for a number | the same' {
         Get-Outcome 'omitted with -ModuleName' | Should -Be 'Passed'
     }
 
-    It 'Dynamic parameters, such as -File of Get-ChildItem, can be used like any other, by name or by alias.' {
+    It 'Dynamic parameters, such as -File of Get-ChildItem, can be used like all others, by name or by alias.' {
         Get-Outcome 'dynamic parameter' | Should -Be 'Passed'
     }
 
@@ -241,7 +241,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'place' | Should -Be 'Passed'
     }
 
-    It '`<none`> means that no mock answered a call in that scope. In a test, calls from BeforeAll and from other tests do not count. What a mock with -ModuleName answered stands only under a check with the same -ModuleName, or in InModuleScope of that module.' {
+    It '`<none`> means that no mock answered a call in that scope. In a test, calls from BeforeAll and from other tests do not count. Calls that a mock with -ModuleName answered are listed only under a check with the same -ModuleName, or in InModuleScope of that module.' {
         Get-Outcome 'none' | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll { function Send-It { }; Mock Send-It { 'mocked' }; Send-It }
@@ -268,7 +268,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'assertion in a filter' | Should -Be 'Passed'
     }
 
-    It 'The classic Should -Be returns nothing, and nothing counts as false: after it the filter needs a $true of its own.' {
+    It 'The classic Should -Be returns nothing, and nothing counts as false: the filter needs a $true after the assertion.' {
         Get-Outcome 'classic assertion in a filter' | Should -Be 'Passed'
     }
 
@@ -291,7 +291,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'classic spelling' | Should -Be 'Passed'
     }
 
-    It 'While that mock exists, another Mock of the same command, in the same block or further inside, reuses the replacement that the first one built, and ignores them.' {
+    It 'While that mock exists, another Mock of the same command, in the same block or further inside, reuses the replacement that the first mock built, and ignores these parameters.' {
         Get-Outcome 'second mock ignores' | Should -Be 'Passed'
     }
 
@@ -299,7 +299,7 @@ Describe 'usage/mocking' {
         Get-Outcome 'message without calls' | Should -Be 'Passed'
     }
 
-    It 'The count is asked for in another place than the one the mock was put into: -ModuleName stands on Mock but not on Should-Invoke, or the command was never mocked. Should-Invoke needs a mock even to state -Times 0.' {
+    It 'The count looks in a different place than the one where the mock lives: -ModuleName stands on Mock but not on Should-Invoke. Or the command was never mocked: Should-Invoke needs a mock even to state -Times 0.' {
         Get-Outcome 'other place' | Should -Be 'Passed'
     }
 
@@ -307,11 +307,11 @@ Describe 'usage/mocking' {
         Get-Outcome 'looked up in the test' | Should -Be 'Passed'
     }
 
-    It 'In the filter and the body of a Mock without -ModuleName an omitted parameter is empty. Its aliases, and dynamic and common parameters such as -WhatIf, take the variable of the test there, too.' {
+    It 'In the filter and the body of a Mock without -ModuleName, an omitted parameter is empty. Its aliases, and dynamic and common parameters such as -WhatIf, take the variable of the test there, too.' {
         Get-Outcome 'omitted without -ModuleName' | Should -Be 'Passed'
     }
 
-    It 'Where you cannot change the code, count the calls: Should-Invoke Remove-Item -Times 0 fails when one was made. That needs a mock without a filter: a call that no mock fits is not counted.' {
+    It 'Where you cannot change the code, count the calls: Should-Invoke Remove-Item -Times 0 fails when a call was made. That check needs a mock without a filter: a call that no mock fits is not counted.' {
         Get-Outcome 'times 0' | Should -Be 'Passed'
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Remove-Own ($Name) { 'real' }; function Use-Short { 'a', 'b' | Where-Object Length -GE 0 | ForEach-Object { Remove-Own b } } }
@@ -321,7 +321,7 @@ Describe 'usage/mocking' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Since 6.1.0 Mock.Global = $true in the configuration makes mocks answer calls from every module. The first test above passes with it, and so do calls from a second module. The mock ends with its test as any other.' {
+    It 'Since 6.1.0, Mock.Global = $true in the configuration makes mocks answer calls from every module. With this option the first test above passes, and the mock answers calls from a second module, too. The mock ends with its test, like any other mock.' {
         $file = @{ 'GlobalOne.psm1' = 'function Get-DayOne { Get-Date }'; 'GlobalTwo.psm1' = 'function Get-DayTwo { Get-Date }' }
         $test = {
             BeforeAll { Import-Module $PSScriptRoot/GlobalOne.psm1, $PSScriptRoot/GlobalTwo.psm1 -Force }
@@ -335,7 +335,7 @@ Describe 'usage/mocking' {
         (Invoke-Sample $test -File $file).Tests.Result | Should -Be 'Failed', 'Passed', 'Passed'
     }
 
-    It 'That happens to a mock that throws, and to a call that no mock fits inside of ForEach-Object { } or of an advanced function.' {
+    It 'That happens to a mock that throws, and to a call that no mock fits inside ForEach-Object { } or an advanced function.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Get-Size ($Name) { 'real' }; function Use-Short { 'a', 'b' | Where-Object Length -GE 0 | ForEach-Object { Get-Size b } } }
             It 'throws' { Mock Get-Size { throw 'from mock' }; Use-Short 2>$null; Should-Invoke Get-Size -Times 2 -Exactly }
@@ -345,16 +345,16 @@ Describe 'usage/mocking' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'When there are several mocks, they tell you which one it was.' {
+    It 'When there are several mocks, file and line tell you which one answered.' {
         $run = Invoke-Sample "Describe 'd' {`n It 'i' {`n  function Get-Disk (`$Name) { }`n  Mock Get-Disk { 'one' }`n  Mock Get-Disk { 'two' } -ParameterFilter { `$Name -eq 'a' }`n  Get-Disk a; Get-Disk b`n  Should-Invoke Get-Disk -Times 9 }`n}"
         "$($run.Messages)" | Should -Match '(?s)Sample\.Tests\.ps1:5.*Sample\.Tests\.ps1:4'
     }
 
-    It 'Above the call of the code it fails, because nothing was called yet.' {
+    It 'Above the call of the code, the check fails, because nothing was called yet.' {
         (Invoke-Sample { Describe 'd' { It 'above' { Mock Get-Date { 1 } -Verifiable; Should-Invoke -Verifiable; Get-Date }; It 'below' { Mock Get-Date { 1 } -Verifiable; Get-Date; Should-Invoke -Verifiable } } }).Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'A Should-* assertion in a filter returns true when it passes; when it fails, it fails the test with its own message. That shows the difference where a plain comparison only says "called 0 times". Use it when every call must look alike, because the first call that differs ends the test.' {
+    It 'A Should-* assertion in a filter returns true when it passes; when it fails, it fails the test with its own message. That message shows the difference, where a plain comparison only says "called 0 times". Use an assertion when every call must look alike, because the first call that differs ends the test.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { function Save-Proof ($Name) { }; Mock Save-Proof { } }
@@ -403,7 +403,7 @@ Describe 'usage/mocking' {
         $run.Passed | Should -Be 2
     }
 
-    It 'compare it as one text, because Should-BeCollection ignores the order:' {
+    It 'compare the list as one text, because Should-BeCollection ignores the order:' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Open-Tape { }; function Close-Tape { } }
@@ -420,7 +420,7 @@ Describe 'usage/mocking' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
-    It '-RemoveParameterType does not reach dynamic parameters, such as -ToSession of Copy-Item: define a function of that name, and mock that.' {
+    It '-RemoveParameterType does not reach dynamic parameters, such as -ToSession of Copy-Item: define a function with the name of the command, and mock that function.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'session' { Mock Copy-Item { 'mocked' } -RemoveParameterType ToSession; { Copy-Item -Path a -Destination b -ToSession 'text' } | Should -Throw }
@@ -431,7 +431,7 @@ Describe 'usage/mocking' {
         Assert-TestPassed $run 'session', 'session of a function', 'static'
     }
 
-    It 'To see where they differ, keep the argument in the body and assert on it, or let an assertion in the filter compare, { $Plan | Should-BeEquivalent @{ Keep = 30 } }: it fails the test for a call that differs.' {
+    It 'To see where the two differ, save the argument in the body and assert on it. Or compare with an assertion in the filter, { $Plan | Should-BeEquivalent @{ Keep = 30 } }: the assertion fails the test for a call that differs.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Save-Plan ($Plan) { } }
@@ -446,7 +446,7 @@ Describe 'usage/mocking' {
         $run.Messages | Should -Match '(?s)Keep.*7'
     }
 
-    It 'A classic Should -Be in the filter returns nothing, so no call counts: compare, $Name -eq ''mail'', or take the new Should-Be. An assertion fails the test at the first call that does not fit' {
+    It 'A classic Should -Be in the filter returns nothing, so no call counts. Compare, $Name -eq ''mail'', or use the new Should-Be. An assertion fails the test at the first call that does not fit' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeEach { function Save-Own ($Name) { }; Mock Save-Own; Save-Own mail }
             It 'classic' { Should-Invoke Save-Own -Times 0 -Exactly -ParameterFilter { $Name | Should -Be 'mail' } }
