@@ -38,7 +38,7 @@ Describe 'usage/skip' {
         Assert-TestPassed $sample 'each', 'not set'
     }
 
-    It 'One of BeforeEach comes too late: the first test does not have it, and each later one has the value from the test before.' {
+    It 'A variable of BeforeEach comes too late: the first test does not have it, and each later test has the value from the test before.' {
         (Invoke-Sample { Describe 'd' { $number = 0; BeforeEach { $skipIt = $true }; It 'first' -Skip:$skipIt { 1 | Should -Be 1 }; It 'second' -Skip:$skipIt { 1 | Should -Be 1 } } }).Tests.Result | Should -Be 'Passed', 'Skipped'
     }
 
@@ -59,7 +59,7 @@ Describe 'usage/skip' {
         $run.Passed, $run.Skipped | Should -Be 0, 1; $run.Warnings | Should -BeNullOrEmpty
     }
 
-    It 'It holds for the blocks inside, but not within InModuleScope, and ends with the block.' {
+    It 'The value holds for the blocks inside, but not within InModuleScope, and ends with the block.' {
         $module = 'New-Module -Name ProofSkip { function Get-Hidden { 1 } } | Import-Module; '
         $default = '$PSDefaultParameterValues = @{ "It:Skip" = $true }; '
         $run = Invoke-Sample ($module + 'Describe "d" { ' + $default + 'InModuleScope ProofSkip { It "within" { 1 }; Context "c" { It "deeper" { 1 } } }; It "beside" { throw "x" } }')
@@ -68,7 +68,7 @@ Describe 'usage/skip' {
         'by default', 'inside' | ForEach-Object { Get-Outcome $_ | Should -Be 'Skipped' }; Assert-TestPassed $sample 'no longer'
     }
 
-    It 'BeforeAll and the body of the block run all the same.' {
+    It 'BeforeAll and the body of the block still run.' {
         Assert-TestPassed $sample 'no longer'
     }
 

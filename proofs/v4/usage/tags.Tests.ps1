@@ -40,7 +40,7 @@ Describe 'usage/tags' {
         Get-Chosen @{ TestName = 'x [daily]' } | Should -BeNullOrEmpty; Get-Chosen @{ TestName = 'x `[daily`]' } | Should -Be 'in brackets'
     }
 
-    It 'An empty list runs nothing and is no error, and neither is a path with brackets' {
+    It 'An empty list runs nothing and is no error. The same goes for a path with brackets.' {
         $run = Invoke-Sample -File @{ 'in[1]/a.Tests.ps1' = "Describe 'd' { It 'i' { 1 } }" } -Script { (Invoke-Pester -Script (Get-ChildItem -Recurse -Filter *.Tests.ps1).FullName -PassThru -Show None).TotalCount; (Invoke-Pester -Script . -PassThru -Show None).TotalCount }
         $run.Value | Should -Be 0, 1; $run.Errors | Should -BeNullOrEmpty
         $run = Invoke-Sample $suite -Script {
@@ -74,7 +74,7 @@ Describe 'usage/tags' {
         Get-Chosen @{ TestName = 'nothing' } | Should -BeNullOrEmpty
     }
 
-    It 'In the body of a mock they are not hit, because Pester 4 runs a copy of it: put the lines into a function of the test file, and let the body call that.' {
+    It 'In the body of a mock they are not hit, because Pester 4 runs a copy of the body: put the lines into a function of the test file, and let the body call that function.' {
         $run = Invoke-Sample -File @{ 'Break.Tests.ps1' = "function Get-Tape { 'real' }`nfunction Get-Answer {`n    'answer'`n}`nDescribe 'd' {`n    It 'i' {`n        Mock Get-Tape {`n            Get-Answer`n        }`n        Get-Tape | Should -Be 'answer'`n    }`n}" } -Script {
             $file = (Resolve-Path ./Break.Tests.ps1).Path
             $global:hits = @()
@@ -92,11 +92,11 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'a1 a2 b1', 'b1', 'a1 b1', 'a1', 'a2 b1'
     }
 
-    It 'There is no parameter for that.' {
+    It 'There is no parameter that leaves files out.' {
         (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters.Keys -match 'exclu' }).Value | Should -Be 'ExcludeTag'
     }
 
-    It 'Wildcards select as well, -Script ./tests/Get-*.Tests.ps1, and several paths form a list.' {
+    It 'Wildcards select files as well, -Script ./tests/Get-*.Tests.ps1, and several paths form a list.' {
         $files = @{ 'tests/Get-A.Tests.ps1' = 'Describe "d" { It "a" { 1 } }'; 'tests/Get-B.Tests.ps1' = 'Describe "d" { It "b" { 1 } }'; 'tests/New-C.Tests.ps1' = 'Describe "d" { It "c" { 1 } }' }
         (Invoke-Sample -File $files -Script { ((Invoke-Pester -Script ./tests/Get-*.Tests.ps1 -PassThru -Show None).TestResult.Name | Sort-Object) -join ' '; (Invoke-Pester -Script ./tests/New-C.Tests.ps1, ./tests/Get-A.Tests.ps1 -PassThru -Show None).TestResult.Name -join ' ' }).Value | Should -Be 'a b', 'c a'
     }

@@ -37,7 +37,7 @@ BeforeAll {
 }
 
 Describe 'usage/skip' {
-    It 'It counts as skipped in the totals and in the result file, so nobody takes it for a passed one; -Output Detailed lists it.' {
+    It 'A skipped test counts as skipped in the totals and in the result file, so nobody takes it for a passed one. -Output Detailed lists it.' {
         $skipped.Text | Should -Match '\[!\] not started'
         $skipped.Files['result.xml'] | Should -Match 'name="inside\.not started"[^>]*result="Ignored"'
         $atNormal = Invoke-Sample { Describe 'd' { It 'left out' -Skip { }; It 'run' { } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
@@ -45,7 +45,7 @@ Describe 'usage/skip' {
         $atNormal.Text | Should -Match 'Tests Passed: 1, Failed: 0, Skipped: 1'
     }
 
-    It 'On a block, -Skip covers everything inside: its tests, also those with -Skip:$false, and its setup and teardown, which do not run either.' {
+    It 'On a block, -Skip covers everything inside: the tests, including those with -Skip:$false, and the setup and teardown, which do not run either.' {
         $run = Invoke-Sample { Describe 'd' -Skip { It 'one' -Skip:$false { }; Context 'c' -Skip:$false { It 'two' { } } }; Describe 'e' { It 'three' -Skip:$false { } } }
         $run.Tests.Result | Should -Be 'Skipped', 'Skipped', 'Passed'
         Get-Outcome $skipped 'in block' | Should -Be 'Skipped'
@@ -57,13 +57,13 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { It 'a' -Skip { }; It 'b' { Set-ItResult -Skipped } } } -Script { $result = Invoke-Pester -Path . -PassThru; "$($result.Result) $LASTEXITCODE" }).Value | Should -Be 'Passed 0'
     }
 
-    It 'One exception: when a BeforeAll around it fails, a test with -Skip counts as failed, like the others of the block.' {
+    It 'There is one exception: when a BeforeAll around it fails, a test with -Skip counts as failed, like the other tests of the block.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { throw 'x' }; It 'skipped' -Skip { }; It 'other' { } }; Describe 'only' { BeforeAll { throw 'x' }; It 'alone' -Skip { } } }
         Get-Outcome $run 'skipped' | Should -Be 'Failed'
         Get-Outcome $run 'alone' | Should -Be 'Skipped'
     }
 
-    It 'A Boolean made of an environment variable or of a value from BeforeDiscovery will do. A text, as in -Skip:$env:CI, fails the file, and so does a number, a list or what Get-Command returns.' {
+    It 'A Boolean will do, for example one made from an environment variable or from a value of BeforeDiscovery. A text, as in -Skip:$env:CI, fails the file, and so does a number, a list or what Get-Command returns.' {
         $test = { Describe 'd' { It 'text' -Skip:$env:CI { } } }
         (Invoke-Sample $test).Passed | Should -Be 1
         $run = Invoke-Sample $test -Environment @{ CI = 'true' }
@@ -78,7 +78,7 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { It 'Boolean' -Skip:([bool] $env:CI) { } } } -Environment @{ CI = 'true' }).Skipped | Should -Be 1
     }
 
-    It 'With [bool] any text but an empty one is $true, false and 0 too; compare a variable that has such values, -Skip:($env:NO_TAPE -eq ''true'').' {
+    It 'With [bool], any text but an empty one is $true, even false and 0.' {
         $test = { Describe 'd' { It 'bool' -Skip:([bool] $env:NO_TAPE) { }; It 'compared' -Skip:($env:NO_TAPE -eq 'true') { } } }
         foreach ($case in @('true', 2), @('false', 1), @('0', 1)) {
             (Invoke-Sample $test -Environment @{ NO_TAPE = $case[0] }).Skipped | Should -Be $case[1] -Because $case[0]
@@ -95,16 +95,16 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { $isOld = $true; It 'i' -Skip:($isOld) { } } }).Result | Should -Be 'Passed'
     }
 
-    It 'Whatever you give it must be known when Pester discovers the tests, before any BeforeAll has run.' {
+    It 'The value must be known when Pester discovers the tests, before any BeforeAll has run.' {
         'late', 'discovered', 'environment' | ForEach-Object { Get-Outcome $skipped $_ } | Should -Be 'Passed', 'Skipped', 'Skipped'
     }
 
-    It '$IsWindows, $IsLinux and $IsMacOS do not exist in Windows PowerShell 5.1. There -Skip:(-not $IsWindows) is always true' {
+    It '$IsWindows, $IsLinux and $IsMacOS do not exist in Windows PowerShell 5.1. In Windows PowerShell, -Skip:(-not $IsWindows) is always true' {
         $run = Invoke-Sample -Script { Get-Variable IsWindows -ValueOnly -ErrorAction Ignore }
         if ($PSVersionTable.PSVersion.Major -lt 6) { $run.Value | Should -BeNullOrEmpty } else { $run.Value | Should -BeOfType bool }
     }
 
-    It 'When only the running test can tell, for example after asking a service, call Set-ItResult. It ends the test at once, and the reason is shown beside its name; in a try with a catch it has no effect.' {
+    It 'When only the running test can tell, for example after asking a service, call Set-ItResult. It ends the test at once, and the reason is shown beside the name of the test. In a try with a catch it has no effect.' {
         $run = Invoke-Sample { Describe 'd' {
             It 'caught' { try { Set-ItResult -Skipped } catch { }; Write-Host 'said: on' }
             It 'finally' { try { Set-ItResult -Skipped } finally { }; Write-Host 'said: never' }
@@ -115,7 +115,7 @@ Describe 'usage/skip' {
         $skipped.Text | Should -Match '\[!\] from inside is skipped, because no tape'
     }
 
-    It '-Inconclusive in place of -Skipped says "could not be decided"; that does not fail the run either.' {
+    It '-Inconclusive in place of -Skipped says "could not be decided". An inconclusive test does not fail the run either.' {
         Get-Outcome $skipped 'undecided' | Should -Be 'Inconclusive'
         $skipped.Result | Should -Be 'Passed'
     }
@@ -124,7 +124,7 @@ Describe 'usage/skip' {
         Get-Said $skipped | Should -Be 'before start after before after'
     }
 
-    It '-Skip is read once for the It, before its cases are known, so it cannot look at them. Call Set-ItResult in the body instead; it also works in BeforeEach.' {
+    It '-Skip is read once for the It, before its cases are known, so it cannot look at the cases. Call Set-ItResult in the body of the test or in BeforeEach instead.' {
         'own 1', 'own 2' | ForEach-Object { Get-Outcome $skipped $_ } | Should -Be 'Passed', 'Skipped'
         (Invoke-Sample { Describe 'd' { BeforeEach { Set-ItResult -Skipped }; It 'i' { throw 'x' } } }).Skipped | Should -Be 1
     }
@@ -142,7 +142,7 @@ Describe 'usage/skip' {
         Get-Rest 'Run' | Should -Be 'rest of block, inner block, rest of file, next file'
     }
 
-    It 'Each of those tests carries the reason in its ErrorRecord: Skipped due to previous failure at ''restore.mounts the disk'' and Run.SkipRemainingOnFailure set to ''Block''.' {
+    It 'Each of the skipped tests carries the reason in its ErrorRecord: Skipped due to previous failure at ''restore.mounts the disk'' and Run.SkipRemainingOnFailure set to ''Block''.' {
         $run = Invoke-Sample -File $steps -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Block' } }
         ($run.Tests | Where-Object Name -EQ 'rest of block').Message | Should -Be "Skipped due to previous failure at 'first.fails' and Run.SkipRemainingOnFailure set to 'Block'"
     }
@@ -156,7 +156,7 @@ Describe 'usage/skip' {
         (Invoke-Sample { Describe 'd' { BeforeAll { Set-ItResult -Skipped -Because 'no disk' }; It 'a' { }; It 'b' { } } }).Failed | Should -Be 2
     }
 
-    It 'Running a single test by its line ("Run test" in Visual Studio Code, Filter.Line) runs it in spite of -Skip, because you asked for exactly that one. Selecting it by tag or by name does not.' {
+    It 'Running a single test by its line ("Run test" in Visual Studio Code, Filter.Line) runs it in spite of -Skip, because you asked for exactly that test. Selecting the test by tag or by name does not.' {
         $run = Invoke-Sample -Test "Describe 'd' {`n It 'i' -Tag T -Skip { }`n}" -Script {
             foreach ($filter in @{ Line = "$((Get-Location).ProviderPath)/Sample.Tests.ps1:2" }, @{ Tag = 'T' }, @{ FullName = 'd.i' }) {
                 "$((Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = $filter }).Tests[0].Result)"
@@ -165,7 +165,7 @@ Describe 'usage/skip' {
         $run.Value | Should -Be 'Passed', 'Skipped', 'Skipped'
     }
 
-    It 'An inner block with a -Skip stays skipped, too.' {
+    It 'tests and inner blocks with a -Skip of their own' {
         $run = Invoke-Sample -Script {
             Set-Content s.Tests.ps1 "Describe 'd' -Skip {`n It 'i' { }`n It 'own' -Skip { }`n Context 'c' -Skip { It 'inner' { } }`n Context 'e' { It 'plain' { } }`n}"
             $configuration = New-PesterConfiguration
@@ -177,18 +177,26 @@ Describe 'usage/skip' {
         $run.Value | Should -Be 'passed: i plain', 'skipped: inner own'
     }
 
-    It 'So do the tests of a skipped outer block when the line is that of an inner block without a -Skip of its own. For a single test, the setup and teardown of the skipped blocks around it run as well.' {
+    It 'the tests of a skipped outer block, when the line is that of an inner block without a -Skip of its own' {
         $test = "Describe 'outer' -Skip {`n BeforeAll { Write-Host 'said: outer setup' }; AfterAll { Write-Host 'said: outer teardown' }`n Context 'inner' {`n BeforeAll { Write-Host 'said: inner setup' }; AfterAll { Write-Host 'said: inner teardown' }`n It 'i' { }`n }`n Context 'own' -Skip {`n It 'j' { }`n }`n}`nDescribe 'runs' {`n Context 'inner' {`n It 'k' { }`n }`n}"
         $run = @{}
         foreach ($line in 3, 5, 7, 8, 12) {
             $run[$line] = Invoke-Sample -Test $test -Script ([scriptblock]::Create("Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = `$true }; Filter = @{ Line = `"`$((Get-Location).ProviderPath)/Sample.Tests.ps1:$line`" } }"))
         }
         (3, 5, 7, 8, 12 | ForEach-Object { "$_ $($run[$_].Tests | Where-Object Result -NE 'NotRun' | ForEach-Object { "$($_.Name) $($_.Result)" })" }) | Should -Be '3 i Skipped', '5 i Passed', '7 j Passed', '8 j Passed', '12 k Passed'
+    }
+
+    It 'The setup and teardown of the skipped blocks around the test run as well.' {
+        $test = "Describe 'outer' -Skip {`n BeforeAll { Write-Host 'said: outer setup' }; AfterAll { Write-Host 'said: outer teardown' }`n Context 'inner' {`n BeforeAll { Write-Host 'said: inner setup' }; AfterAll { Write-Host 'said: inner teardown' }`n It 'i' { }`n }`n Context 'own' -Skip {`n It 'j' { }`n }`n}`nDescribe 'runs' {`n Context 'inner' {`n It 'k' { }`n }`n}"
+        $run = @{}
+        foreach ($line in 3, 5) {
+            $run[$line] = Invoke-Sample -Test $test -Script ([scriptblock]::Create("Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = `$true }; Filter = @{ Line = `"`$((Get-Location).ProviderPath)/Sample.Tests.ps1:$line`" } }"))
+        }
         $run[5].Output -match '^said: ' | Should -Be 'said: outer setup', 'said: inner setup', 'said: inner teardown', 'said: outer teardown'
         $run[3].Output -match '^said: ' | Should -BeNullOrEmpty
     }
 
-    It 'The line of a block does the same for the -Skip of that block: all its tests run, but not those with a -Skip of their own.' {
+    It 'The line of a block does the same for the -Skip of that block: all its tests run.' {
         $run = Invoke-Sample -Test "Describe 'around' {`n Describe 'd' -Skip {`n It 'i' { }`n It 'j' { }`n It 'own' -Skip { }`n }`n}" -Script {
             foreach ($line in 1, 2) {
                 "$((Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = @{ Line = "$((Get-Location).ProviderPath)/Sample.Tests.ps1:$line" } }).Tests.Result)"
@@ -197,12 +205,12 @@ Describe 'usage/skip' {
         $run.Value | Should -Be 'Skipped Skipped Skipped', 'Passed Passed Skipped'
     }
 
-    It 'A return at the top of the file does not skip: its tests are missing from all counts, and the run passes.' {
+    It 'A return at the top of the file does not skip its tests: they are missing from all counts, and the run passes.' {
         $run = Invoke-Sample { return; Describe 'd' { It 'i' { throw 'x' } } } -Inspect { $args[0].Result; $args[0].TotalCount }
         $run.Value | Should -Be 'Passed', 0
     }
 
-    It 'return in its place ends the test, too, but as passed.' {
+    It 'return in place of Set-ItResult also ends the test, but as passed.' {
         $run = Invoke-Sample { Describe 'd' { It 'returns' { if ($true) { return }; throw 'x' }; It 'asks' { Set-ItResult -Skipped; throw 'x' }; It 'late' { 1 | Should -Be 2; return } } }
         'returns', 'asks', 'late' | ForEach-Object { Get-Outcome $run $_ } | Should -Be 'Passed', 'Skipped', 'Failed'
     }
@@ -223,18 +231,18 @@ Describe 'usage/skip' {
         $run.Tests.Name | Sort-Object | Should -Be 'above', 'above in c', 'after', 'beside'
     }
 
-    It '#Requires -Modules BackupTools does not either: the file fails.' {
+    It '#Requires -Modules BackupTools does not skip the tests either: the file fails.' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "#Requires -Modules BackupTools`nDescribe 'd' { It 'i' { } }" } -Inspect { $args[0].Result; $args[0].FailedContainersCount; $args[0].SkippedCount }
         $run.Value | Should -Be 'Failed', 1, 0
     }
 
-    It 'There -Skip:(-not $IsWindows) is always true: all tests that are meant for Windows are skipped, and the run stays green.' {
+    It 'In Windows PowerShell, -Skip:(-not $IsWindows) is always true: all tests that are meant for Windows are skipped, and the run stays green.' {
         # A name that does not exist, as $IsWindows does not in Windows PowerShell 5.1.
         $run = Invoke-Sample { Describe 'd' { It 'i' -Skip:(-not $ProofIsMissing) { throw 'x' } } }
         "$($run.Skipped) $($run.Result)" | Should -Be '1 Passed'
     }
 
-    It 'This condition is right in Windows PowerShell and in PowerShell 7 on every system.' {
+    It 'The condition below is right in Windows PowerShell and in PowerShell 7 on every system.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' -Skip:([System.Environment]::OSVersion.Platform -ne 'Win32NT') { } } }
         $isWindowsHere = $PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows
         $run.Passed | Should -Be ([int] [bool] $isWindowsHere)
@@ -247,14 +255,14 @@ Describe 'usage/skip' {
         $run.Result | Should -Be 'Passed'
     }
 
-    It 'With Should.ErrorAction set to Continue a failed assertion does not get into the catch.' {
+    It 'With Should.ErrorAction set to Continue, a failed assertion does not reach the catch.' {
         $results = foreach ($action in 'Stop', 'Continue') {
             (Invoke-Sample { Describe 'd' { It 'i' { try { 1 | Should -Be 2 } catch { Set-ItResult -Inconclusive } } } } -Configuration @{ Should = @{ ErrorAction = $action } }).Tests.Result
         }
         $results | Should -Be 'Inconclusive', 'Failed'
     }
 
-    It 'Run.SkipRemainingOnFailure skips the tests that follow a failed one, which helps when each step needs the one before.' {
+    It 'Run.SkipRemainingOnFailure skips the tests that follow a failed one, which helps when each step needs the step before it.' {
         $steps = { Describe 'd' { It 'one' { }; It 'two' { throw 'x' }; It 'three' { } } }
         (Invoke-Sample $steps -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Block' } }).Tests.Result | Should -Be 'Passed', 'Failed', 'Skipped'
         (Invoke-Sample $steps).Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
@@ -289,7 +297,7 @@ Describe 'usage/skip' {
         $run.Skipped | Should -Be 3
     }
 
-    It '-Skip takes no reason, so use Set-ItResult where a report is to show one. In the result it is the ErrorRecord of the test; of the report formats NUnit3 and JUnitXml have it, NUnitXml has not.' {
+    It '-Skip takes no reason, so use Set-ItResult where a report is to show one. In the result, the reason is the ErrorRecord of the test. Of the report formats, NUnit3 and JUnitXml have the reason, and NUnitXml does not.' {
         $reports = foreach ($format in 'NUnit3', 'JUnitXml', 'NUnitXml') {
             (Invoke-Sample { Describe 'd' { It 'i' { Set-ItResult -Skipped -Because 'no tape' } } } -Configuration @{ TestResult = @{ Enabled = $true; OutputFormat = $format; OutputPath = 'result.xml' } }).Files['result.xml'] -match 'no tape'
         }
@@ -298,7 +306,7 @@ Describe 'usage/skip' {
         (Invoke-Sample -Script { (Get-Command It).Parameters['Skip'].ParameterType.Name; (Get-Command It).Parameters.Keys -contains 'Because' }).Value | Should -Be 'SwitchParameter', $false
     }
 
-    It 'Set-ItResult works in a test, not beside it: in the body of a Describe it makes the whole file fail.' {
+    It 'Call Set-ItResult inside that test: in the body of a Describe, it makes the whole file fail.' {
         $run = Invoke-Sample { Describe 'before' { It 'i' { } }; Describe 'd' { Set-ItResult -Inconclusive -Because 'empty'; It 'j' { } } } -Inspect { $args[0].Result; $args[0].FailedContainersCount; $args[0].InconclusiveCount }
         $run.Value | Should -Be 'Failed', 1, 0
     }
@@ -316,12 +324,12 @@ Describe 'usage/skip' {
         $run.Tests[1].Message | Should -Be 'is skipped, because no disk'
     }
 
-    It '$result.InconclusiveCount counts these.' {
+    It '$result.InconclusiveCount counts such tests.' {
         $run = Invoke-Sample { Describe 'd' { It 'a' { Set-ItResult -Inconclusive }; It 'b' { Set-ItResult -Inconclusive -Because 'x' }; It 'c' { Set-ItResult -Skipped }; It 'd' { throw 'x' } } } -Inspect { $args[0].InconclusiveCount }
         $run.Value | Should -Be 2
     }
 
-    It 'Skipped tests do not fail a run and do not change its exit code. A build that shall fail with them asks the result.' {
+    It 'Skipped tests do not fail a run and do not change its exit code. A build that should fail when tests are skipped asks the result.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" -Skip { }; It "j" { Set-ItResult -Skipped } }' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Pester -Path . -CI -Output None; 'not ended'" | Select-Object -Last 1
@@ -332,29 +340,29 @@ Describe 'usage/skip' {
         $run.Value | Where-Object { $_ -isnot [System.Management.Automation.PSObject] -or $_ -is [string] -or $_ -is [int] } | Should -Be 'not ended', 0, 'Passed 2'
     }
 
-    It 'A command that gives the value needs its module: import it in the same block.' {
+    It 'If a command gives the value, import its module in the same block.' {
         $files = @{ 'Ready.psm1' = 'function Test-Ready { $false }' }
         (Invoke-Sample -File $files -Test { BeforeAll { Import-Module $PSScriptRoot/Ready.psm1 }; BeforeDiscovery { $ready = Test-Ready }; Describe 'd' { It 'i' -Skip:(-not $ready) { } } }).Result | Should -Be 'Failed'
         (Invoke-Sample -File $files -Test { BeforeDiscovery { Import-Module $PSScriptRoot/Ready.psm1; $ready = Test-Ready }; Describe 'd' { It 'i' -Skip:(-not $ready) { } } }).Skipped | Should -Be 1
     }
 
-    It 'What this machine does not have at all: -Skip:(-not (Get-Command -Name New-SmbShare -ErrorAction Ignore)).' {
+    It 'A command that this machine may not have: -Skip:(-not (Get-Command -Name New-SmbShare -ErrorAction Ignore)).' {
         $run = Invoke-Sample { Describe 'd' { It 'missing' -Skip:(-not (Get-Command -Name New-NoSuchShare -ErrorAction Ignore)) { New-NoSuchShare }; It 'there' -Skip:(-not (Get-Command -Name New-Item -ErrorAction Ignore)) { } } }
         $run.Tests.Result | Should -Be 'Skipped', 'Passed'
         $run.Errors | Should -BeNullOrEmpty
     }
 
-    It 'In a build, $env:CI is set by GitHub Actions and GitLab, $env:TF_BUILD by Azure Pipelines: -Skip:([bool] $env:CI).' -Tag Unproved {
+    It 'In a build: -Skip:([bool] $env:CI). GitHub Actions and GitLab set $env:CI, and Azure Pipelines sets $env:TF_BUILD.' -Tag Unproved {
         'https://docs.github.com/actions/reference/workflows-and-actions/variables; https://docs.gitlab.com/ci/variables/predefined_variables/; https://learn.microsoft.com/azure/devops/pipelines/build/variables'
     }
 
-    It 'What is known earlier is better as a condition of the block.' {
+    It 'A condition that is known earlier belongs in the -Skip of the block.' {
         $run = Invoke-Sample { BeforeDiscovery { $known = $true }; Describe 'block' -Skip:$known { BeforeAll { Write-Host 'said: block' }; It 'i' { } }; Describe 'each' { BeforeAll { Write-Host 'said: setup'; $known = $true }; BeforeEach { if ($known) { Set-ItResult -Skipped } }; It 'j' { } } }
         $run.Tests.Result | Should -Be 'Skipped', 'Skipped'
         @($run.Output -match '^said: ') | Should -Be 'said: setup'
     }
 
-    It 'On Windows a script with #Requires -RunAsAdministrator does not even load without these rights' -Tag Unproved {
+    It 'On Windows, a script with #Requires -RunAsAdministrator does not even load without these rights' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_requires'
     }
 
@@ -363,7 +371,7 @@ Describe 'usage/skip' {
         'skipped', 'one', 'two', 'other' | ForEach-Object { Get-Outcome $run $_ } | Should -Be 'Skipped', 'Failed', 'Failed', 'Passed'
     }
 
-    It 'A failed BeforeEach or AfterEach counts, since it fails its test.' {
+    It 'A failed BeforeEach or AfterEach counts as a failure, since it fails its test.' {
         foreach ($kind in 'BeforeEach', 'AfterEach') {
             $sample = "Describe 'd' { $kind { throw 'x' }; It 'first' { }; It 'second' { } }; Describe 'next' { It 'after' { } }"
             $run = Invoke-Sample $sample -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } }
@@ -373,7 +381,7 @@ Describe 'usage/skip' {
         }
     }
 
-    It 'Any other error, such as a misspelt command, becomes inconclusive, too. Where the fault is a failed assertion, begin the catch with if ($_.FullyQualifiedErrorId -ne ''PesterAssertionFailed'') { throw }.' {
+    It 'Any other error, such as a misspelled command, becomes inconclusive, too. If the fault is a failed assertion, begin the catch with if ($_.FullyQualifiedErrorId -ne ''PesterAssertionFailed'') { throw }.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'typo' { try { Get-Misspelt | Should -Be 'a' } catch { Set-ItResult -Inconclusive -Because 'x' } }
@@ -385,7 +393,7 @@ Describe 'usage/skip' {
         $run.Tests.Result | Should -Be 'Inconclusive', 'Failed', 'Inconclusive', 'Inconclusive'
     }
 
-    It 'The body of a skipped block is read all the same: what stands there outside of tests and setup runs during discovery, and an exception fails the file. Put such code into BeforeAll, or a loop that makes tests into an if with the opposite condition.' {
+    It 'The body of a skipped block is still read: what stands in it outside of tests and setup runs during discovery, and an exception there fails the file. Put such code into BeforeAll. Put a loop that makes tests into an if with the opposite condition.' {
         $run = Invoke-Sample { Describe 'd' -Skip { Write-Host 'said: body'; BeforeDiscovery { Write-Host 'said: before discovery' }; BeforeAll { Write-Host 'said: setup' }; It 'one' { Write-Host 'said: test' }; Context 'c' { Write-Host 'said: inner body'; It 'two' { } } } }
         $run.Tests.Result | Should -Be 'Skipped', 'Skipped'
         @($run.Output -match '^said: ') | Should -Be 'said: body', 'said: before discovery', 'said: inner body'
@@ -399,7 +407,7 @@ Describe 'usage/skip' {
         }
     }
 
-    It 'Elsewhere the answer of this condition is $false.' -Skip:([Environment]::OSVersion.Platform -eq 'Win32NT') {
+    It 'On other systems, the answer of this condition is $false.' -Skip:([Environment]::OSVersion.Platform -eq 'Win32NT') {
         $run = Invoke-Sample {
             BeforeDiscovery {
                 $onWindows = [Environment]::OSVersion.Platform -eq 'Win32NT'
@@ -411,7 +419,7 @@ Describe 'usage/skip' {
         $run.Errors | Should -BeNullOrEmpty
     }
 
-    It 'Where -Skip skips all cases, each one is a skipped test of its own. For one line in their place, choose in the body:' {
+    It 'If -Skip skips all cases, each case is a skipped test of its own. To get one line in their place, choose in the body of the block' {
         (Invoke-Sample { Describe 'd' { It 'each <_>' -Skip -ForEach 'a', 'b' { } } }).Skipped | Should -Be 2
         foreach ($case in @('true', 'd.one'), @('false', 'd.each a d.each b')) {
             "$((Invoke-Sample ('BeforeDiscovery { $none = $' + $case[0] + '; $users = "a", "b" }; Describe d { if ($none) { It one -Skip { } } else { It "each <_>" -ForEach $users { } } }')).Tests.Path)" | Should -Be $case[1]

@@ -77,7 +77,7 @@ Describe 'usage/tags' {
         $ran['ExcludeTag=Slow;Tag=Unit'] | Should -Be 'accepts'
     }
 
-    It 'Several tags in one filter mean or. There is no and.' {
+    It 'Several tags in one filter mean or. There is no and, but a few lines of script find such tests.' {
         $ran['Tag=Unit Integration'] | Should -Be 'accepts, year, writes'
     }
 
@@ -92,7 +92,7 @@ Describe 'usage/tags' {
         $ran['Tag=[IU]*t'] | Should -Be 'accepts, year'
     }
 
-    It 'Tests that a filter leaves out count as NotRun. They are not failed and not skipped, they are not listed in the output, and a test result file has no entry for them, though some formats count them.' {
+    It 'Tests that a filter leaves out count as NotRun. They are neither failed nor skipped, and the output does not list them. A test result file has no entry for them, though some formats count them.' {
         $some.NotRun, $some.Failed, $some.Skipped | Should -Be 1, 0, 0
         $some.Text | Should -Not -Match 'unseen'
         $some.Files['result.xml'] | Should -Match 'seen'
@@ -109,7 +109,7 @@ Describe 'usage/tags' {
         $ran['ExcludeTag=Slow'] | Should -Be 'accepts, no tag'
     }
 
-    It 'A call with -ExcludeTagFilter '''' or with another tag replaces its list, so the slow tests run again; an empty list, @(), does not. -TagFilter Slow alone runs nothing.' {
+    It 'A call with -ExcludeTagFilter '''' or with another tag replaces the list of the variable, so the slow tests run again; an empty list, @(), does not. -TagFilter Slow alone runs nothing.' {
         (Invoke-Sample { Describe 'd' { It 'slow' -Tag Slow { }; It 'web' -Tag Web { }; It 'fast' { } } } -Script {
             $PesterPreference = [PesterConfiguration] @{ Filter = @{ ExcludeTag = 'Slow' } }
             foreach ($filter in @{}, @{ ExcludeTagFilter = 'Web' }, @{ ExcludeTagFilter = '' }, @{ ExcludeTagFilter = @() }, @{ TagFilter = 'Slow' }, @{ TagFilter = 'Slow'; ExcludeTagFilter = @() }, @{ TagFilter = 'Slow'; ExcludeTagFilter = '' }) { "$((Invoke-Pester -Path . -PassThru @filter).Passed.Name)" }
@@ -132,7 +132,7 @@ Describe 'usage/tags' {
         ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'two', 'tagged'
     }
 
-    It 'A tag that no test has selects nothing, and a run with no test is a passed run with exit code 0. The line above appears at Detailed and Diagnostic verbosity only; otherwise the totals are all you see.' {
+    It 'A tag that no test has selects nothing, and a run with no test is a passed run with exit code 0. In this way, a typing error in a build script can switch off all tests. The line above appears only at Detailed and Diagnostic verbosity; otherwise the totals are all you see.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { throw 'x' } } } -Script {
             foreach ($level in 'Normal', 'Detailed', 'Diagnostic') {
                 Write-Host "level $level"
@@ -144,7 +144,7 @@ Describe 'usage/tags' {
         @($run.Text -split 'level ' -match 'Filters selected 0 tests to run' -replace '(?s)\n.*') | Should -Be 'Detailed', 'Diagnostic'
     }
 
-    It 'A typing error in a build script can switch off all tests that way.' {
+    It 'In this way, a typing error in a build script can switch off all tests.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' -Tag Unit { throw 'x' } } } -Configuration @{ Filter = @{ Tag = 'Untit' } }
         $run.Result, $run.NotRun | Should -Be 'Passed', 1
     }
@@ -154,12 +154,12 @@ Describe 'usage/tags' {
         $ran['more Tag=Unit, Slow'] | Should -Be 'one string'
     }
 
-    It 'Tags are read during discovery. A variable that is set in BeforeAll is still empty then; set it in BeforeDiscovery.' {
+    It 'Tags are read during discovery. A variable that is set in BeforeAll is still empty during discovery. Set it in BeforeDiscovery.' {
         $ran['more Tag=Late'] | Should -BeNullOrEmpty
         $ran['more Tag=Early'] | Should -Be 'from BeforeDiscovery'
     }
 
-    It 'The test is skipped: a tag filter does not lift -Skip. Or it stands in a block with an excluded tag, and exclusion wins however closely the test itself was named.' {
+    It 'The test is skipped: a tag filter does not lift -Skip. Or the test is in a block with an excluded tag, and exclusion wins however closely the test itself was named.' {
         $page.Text | Should -Not -Match 'said: skipped'
         $ran['ExcludeTag=Slow;FullName=*writes'] | Should -BeNullOrEmpty
     }
@@ -168,7 +168,7 @@ Describe 'usage/tags' {
         (Invoke-Sample { Describe 'd' { It 'i <_>' -ForEach 1, 2 -Tag "t$_", 'Slow' { } } } -Inspect { $args[0].Tests | ForEach-Object { $_.Tag -join ',' } }).Value | Should -Be 't,Slow', 't,Slow'
     }
 
-    It 'When no test has both tags, the list is empty and selects nothing in particular: all tests run.' {
+    It 'When no test has both tags, the list is empty and is no filter: all tests run.' {
         $run = Invoke-Sample { Describe 'd' { It 'a' -Tag Unit { }; It 'b' -Tag Slow { } } } -Configuration @{ Filter = @{ Line = @() } }
         $run.Tests.Result | Should -Be 'Passed', 'Passed'
         $run = Invoke-Sample { Describe 'd' { It 'a' -Tag Unit { }; It 'b' -Tag Slow { } } } -Script { Invoke-Pester -Configuration @{ Run = @{ PassThru = $true }; Filter = @{ Line = @("$((Get-Location).ProviderPath)/Sample.Tests.ps1:99") } } }
@@ -187,13 +187,13 @@ Describe 'usage/tags' {
         $run.Tests.Result | Should -Be 'NotRun'
     }
 
-    It 'Setup and clean-up that all tests of a file need stand in BeforeAll and AfterAll at its top: they run as soon as one test of the file does.' {
+    It 'Setup and cleanup that all tests of a file need belong in BeforeAll and AfterAll at the top of the file: they run as soon as one test of the file does.' {
         $file = @{ 'A.Tests.ps1' = { BeforeAll { Write-Host 'said: setup' }; AfterAll { Write-Host 'said: clean-up' }; Describe 'a' { It 'one' -Tag x { throw 'x' }; It 'two' { } }; Describe 'b' { It 'three' { } } } }
         (Invoke-Sample -File $file -Configuration @{ Filter = @{ Tag = 'x' } }).Output -match 'said: ' | Should -Be 'said: setup', 'said: clean-up'
         @((Invoke-Sample -File $file -Configuration @{ Filter = @{ Tag = 'other' } }).Output -match 'said: ') | Should -HaveCount 0
     }
 
-    It 'Every file of the run is still discovered, because its tags stand inside of it' {
+    It 'Every file of the run is still discovered, because its tags are inside it.' {
         $file = @{ 'One.Tests.ps1' = { Write-Host 'said: one'; Describe 'a' -Tag x { It 'i' { } } }; 'Two.Tests.ps1' = { Write-Host 'said: two'; Describe 'b' -Tag y { It 'i' { } } } }
         $run = Invoke-Sample -File $file -Configuration @{ Filter = @{ Tag = 'x' } }
         $run.Output -match 'said: ' | Should -Be 'said: one', 'said: two'
@@ -201,7 +201,7 @@ Describe 'usage/tags' {
         @((Invoke-Sample -File $file -Configuration @{ Run = @{ Path = './One.Tests.ps1' } }).Output -match 'said: ') | Should -Be 'said: one'
     }
 
-    It 'For tests that match both, pick them out as above, with ($_.Path -join ''.'') -like ''*year*'' in place of the second tag.' {
+    It 'To run only the tests that match both, pick them out as above, with ($_.Path -join ''.'') -like ''*year*'' in place of the second tag.' {
         $run = Invoke-Sample { Describe 'a' { It 'year' -Tag Slow { }; It 'day' -Tag Slow { } }; Describe 'b' { It 'other year' { } } } -Script {
             $found = (Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true; SkipRun = $true } }).Tests
             ($found | Where-Object { 'Slow' -in $_.Tag -and ($_.Path -join '.') -like '*year*' }).Name
@@ -210,7 +210,7 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'year', 3
     }
 
-    It 'An excluded tag that no test has is no error and prints no warning; the others of the list hold.' {
+    It 'An excluded tag that no test has is no error and prints no warning; the other tags of the list still work.' {
         $run = Invoke-Sample -Configuration @{ Filter = @{ ExcludeTag = 'Slow', 'NoSuchTag' } } -Test { Describe 'd' { It 'slow' -Tag Slow { }; It 'fast' { } } }
         $run.Tests.Result | Should -Be 'NotRun', 'Passed'
         $run.Text | Should -Not -Match 'warning|No such|NoSuchTag.*(not|no )'
@@ -230,7 +230,7 @@ Describe 'usage/tags' {
         ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'disk'
     }
 
-    It 'When that takes long, name fewer files with -Path' {
+    It 'When this takes long, name fewer files with -Path' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Write-Host "<a read>"; Describe "a" { It "i" -Tag x { } }'; 'b.Tests.ps1' = 'Write-Host "<b read>"; Describe "b" { It "i" { } }' } -Script {
             $null = Invoke-Pester -TagFilter x; Write-Host '<second>'; $null = Invoke-Pester -Path a.Tests.ps1 -TagFilter x
         }
@@ -245,7 +245,7 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'size 1', 'size [1]'
     }
 
-    It 'A test with data has its name as it is written here, such as Get-Backup.reads `<_`>, and goes with all its cases.' {
+    It 'A test with data has its name as it is written in the file, such as Get-Backup.reads `<_`>, and is left out with all its cases.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = @('Describe "Get-Backup" {', '    It "reads <_>" -ForEach 1, 2 { }', '    It "stays" { }', '}') -join "`n" } -Script {
             $found = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; SkipRun = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } }
             foreach ($name in 'Get-Backup.reads 1', 'Get-Backup.reads <_>') {
@@ -264,7 +264,7 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'Backup.one', 'Restore.has no tag', 0
     }
 
-    It 'No tag is needed for that. -FullNameFilter takes the names of its blocks and its own, joined by dots. In a configuration it is Filter.FullName, since the parameter cannot stand beside -Configuration. It compares the whole, and takes wildcards: ''*.has no tag''.' {
+    It 'To run a single test, you need no tag. -FullNameFilter takes the names of its blocks and its own name, joined by dots. In a configuration, the option is Filter.FullName, since the parameter cannot stand beside -Configuration.' {
         $run = Invoke-Sample { Describe 'd' { Context 'c' { It 'one' { }; It 'one more' { } }; It 'one' { } } } -Script {
             foreach ($filter in 'd.c.one', 'one', '*.one', 'd.c.one*', 'd.one') { (Invoke-Pester -Path . -PassThru -Output None -FullNameFilter $filter).Passed.ExpandedPath -join ', ' }
         }
@@ -285,14 +285,14 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'one', '', ''
     }
 
-    It 'Both also take a block. A block that is selected runs with all that is in it.' {
+    It 'Both filters also take a block. A selected block runs with all that is in it.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = "Describe 'd' {`n  Context 'c' {`n    It 'one' { }`n    Context 'e' { It 'two' { } }`n  }`n  It 'three' { }`n}" } -Script {
             foreach ($filter in @{ Line = "$PWD/a.Tests.ps1:2" }, @{ FullName = 'd.c' }) { "$((Invoke-Pester -Configuration @{ Run = @{ Path = '.'; PassThru = $true }; Filter = $filter; Output = @{ Verbosity = 'None' } }).Passed.Name)" }
         }
         $run.Value | Should -Be 'one two', 'one two'
     }
 
-    It 'Run.SkipRun stops after discovery. All tests are in the result as NotRun; ShouldRun says which of them the filters selected. With -Skip a test is selected, too.' {
+    It 'Run.SkipRun stops after discovery. All tests are in the result as NotRun; ShouldRun says which of them the filters selected. A test with -Skip is selected, too.' {
         $run = Invoke-Sample { Describe 'd' { It 'in' -Tag a { Write-Host ran }; It 'skipped' -Tag a -Skip { }; It 'left out' -Tag a, b { }; It 'other' { } }; Describe 'e' -Skip { It 'inner' -Tag a { } } } -Script {
             foreach ($filter in @{ Tag = 'a'; ExcludeTag = 'b' }, @{}) {
                 $result = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; SkipRun = $true; PassThru = $true }; Filter = $filter; Output = @{ Verbosity = 'None' } }
@@ -310,7 +310,7 @@ Describe 'usage/tags' {
         $run.Value | Should -Be 'keeps 7 days, keeps 30 days', ''
     }
 
-    It 'code outside of It and the setup blocks runs, also what computes the data of -ForEach and -TestCases.' {
+    It 'code outside of It and the setup blocks runs, including code that computes the data of -ForEach and -TestCases.' {
         $run = Invoke-Sample -Configuration @{ Filter = @{ ExcludeTag = 'x' } } {
             Describe 'a' -Tag x -ForEach $(Write-Host 'said: block'; 1) { BeforeAll { Write-Host 'said: setup' }; It 'i' -TestCases $(Write-Host 'said: test'; @{ a = 1 }) { Write-Host 'said: run' } }
         }
@@ -318,12 +318,12 @@ Describe 'usage/tags' {
         $run.NotRun | Should -Be 1
     }
 
-    It 'The property Tag of a test in the result holds its own tags only. Those of its block are in Block.Tag, and those of the blocks further up in the Tag of each Parent.' {
+    It 'The property Tag of a test in the result holds only its own tags. The tags of its block are in Block.Tag, and the tags of the blocks further up are in the Tag of each Parent.' {
         $run = Invoke-Sample { Describe 'd' -Tag Outer { Context 'c' -Tag Inner { It 'i' -Tag Own { } } } } -Inspect { $test = $args[0].Tests[0]; "$($test.Tag)"; "$($test.Block.Tag)"; "$($test.Block.Parent.Tag)" }
         $run.Value | Should -Be 'Own', 'Inner', 'Outer'
     }
 
-    It 'Tests with neither tag fail the build here, too. So do a BeforeAll or AfterAll that throws, whatever the tag of its block, and a file that cannot be loaded, which are not in Failed, and a path without a test file, which gives no result.' {
+    It 'Tests with neither tag fail the build here, too. So do a BeforeAll or AfterAll that throws, whatever the tag of its block, and a file that cannot be loaded: these are not in Failed. A path without a test file, which gives no result, also fails the build.' {
         $script = {
             $result = Invoke-Pester -Path . -Output None -PassThru
             $critical = foreach ($test in $result.Failed) {
@@ -356,7 +356,7 @@ Describe 'usage/tags' {
         }
     }
 
-    It 'pwsh -File ./test.ps1 -Tag Unit,Slow hands such a text to the script, too; pwsh -Command hands over a list.' {
+    It 'pwsh -File ./test.ps1 -Tag Unit,Slow also passes such a text to the script; pwsh -Command passes a list.' {
         $run = Invoke-Sample -File @{ 'test.ps1' = 'param ([string[]] $Tag) "$($Tag.Count) $Tag"' } -Script {
             $shell = (Get-Process -Id $PID).Path
             & $shell -NoProfile -File ./test.ps1 -Tag 'Unit,Slow'
@@ -365,7 +365,7 @@ Describe 'usage/tags' {
         $run.Value | Should -Be '1 Unit,Slow', '2 Unit Slow'
     }
 
-    It 'Tests that a loop makes on one line go together, whatever their names.' {
+    It 'Tests that a loop makes on one line are left out together, whatever their names.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = @('Describe "Plan" {', '    foreach ($name in "mail", "photos") { It "keeps $name" { } }', '    It "stays" { }', '}') -join "`n" } -Script {
             $found = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; SkipRun = $true; PassThru = $true }; Output = @{ Verbosity = 'None' } }
             $lines = @($found.Tests | Where-Object { $_.ExpandedPath -in 'Plan.keeps mail' } | ForEach-Object { '{0}:{1}' -f $_.ScriptBlock.File, $_.StartLine })

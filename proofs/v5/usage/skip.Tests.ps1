@@ -21,26 +21,26 @@ Describe 'usage/skip' {
         Get-Rest 'Container' | Should -Be 'rest of block, inner block, rest of file'
     }
 
-    It 'A failed BeforeAll or AfterAll does not count here' {
+    It 'A failed BeforeAll or AfterAll does not count; in v6 it does.' {
         foreach ($test in { Describe 'd' { Context 'a' { BeforeAll { throw 'x' }; It 'i' { } }; Context 'b' { It 'after' { } } } }, { Describe 'd' { Context 'a' { AfterAll { throw 'x' }; It 'i' { } }; Context 'b' { It 'after' { } } } }) {
             $run = Invoke-Sample $test -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } }
             ($run.Tests | Where-Object Name -EQ 'after').Result | Should -Be 'Passed'
         }
     }
 
-    It 'A file that fails during discovery counts in neither.' {
+    It 'A file that fails during discovery counts in neither version.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'throw "unreadable"'; 'b.Tests.ps1' = 'Describe b { It i { } }' } -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } }
         "$($run.Messages)" | Should -Match 'unreadable'
         $run.Tests.Result | Should -Be 'Passed'
     }
 
-    It 'At the default verbosity Pester lists no single tests but the failed ones.' {
+    It 'At the default verbosity, Pester lists no single tests but the failed ones.' {
         $run = Invoke-Sample { Describe 'd' { It 'unseen a' -Skip { }; It 'unseen b' { }; It 'fails' { throw 'x' } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
         $run.Text | Should -Match '\[-\] d\.fails'
         $run.Text | Should -Not -Match 'unseen'
     }
 
-    It 'Skip it in its own body with Set-ItResult, and the name is filled in; BeforeEach is too early for that:' {
+    It 'Skip the test in its own body with Set-ItResult, and the name is filled in. BeforeEach is too early for that' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Set-ItResult -Skipped }; It 'each <_>' -ForEach 'D1' { } } }).Tests.Name | Should -Be 'each <_>'
         (Invoke-Sample { Describe 'd' { It 'by -Skip <_>' -Skip -ForEach 'D1' { }; It 'inside <_>' -ForEach 'D1' { Set-ItResult -Skipped } } }).Tests.Name | Should -Be 'by -Skip <_>', 'inside D1'
     }
@@ -57,7 +57,7 @@ Describe 'usage/skip' {
         $run.Text | Should -Not -Match 'disk|empty'
     }
 
-    It '$PSDefaultParameterValues[''It:Skip''] = $true in BeforeAll, which skipped tests in Pester 4, comes too late as well: the tests run, and the value stays in the session, where the next run skips all of its tests and passes.' {
+    It '$PSDefaultParameterValues[''It:Skip''] = $true in BeforeAll, which skipped tests in Pester 4, comes too late as well: the tests run. The value stays in the session, where the next run skips all of its tests and passes.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { $PSDefaultParameterValues["It:Skip"] = $true }; It own { } }'; 'b.Tests.ps1' = 'Describe e { It other { } }' } -Script {
             $result = Invoke-Pester -Path ./a.Tests.ps1 -PassThru -Output None; "$($result.Tests.Result)"
             $result = Invoke-Pester -Path ./b.Tests.ps1 -PassThru -Output None; "$($result.Tests.Result) $($result.Result) $LASTEXITCODE"

@@ -7,7 +7,7 @@ BeforeAll {
 }
 
 Describe 'usage/tags' {
-    It '-ExcludeTagFilter * leaves out everything that has a tag, of its own or from a block around it. What remains are the tests without one.' {
+    It '-ExcludeTagFilter * leaves out everything that has a tag, of its own or from a block around it. The tests without a tag remain.' {
         $run = Invoke-Sample $test -Configuration @{ Filter = @{ ExcludeTag = '*' } }
         ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'untagged'
     }
@@ -24,7 +24,7 @@ Describe 'usage/tags' {
         }
     }
 
-    It 'With -Skip a test is selected, too. Code coverage has to be off.' {
+    It 'A test with -Skip is selected, too. Code coverage has to be off.' {
         $files = @{ 'sub/a.Tests.ps1' = 'Describe d { It skipped -Skip { }; It out -Tag Out { } }'; 'Code.ps1' = 'function Get-It { 1 }' }
         $run = Invoke-Sample -File $files -Script {
             foreach ($enabled in $false, $true) {
@@ -40,7 +40,7 @@ Describe 'usage/tags' {
         (Invoke-Sample $test -Inspect { $args[0].Containers.Blocks.Name; "[$($args[0].Containers.Blocks.Blocks.Name)]" }).Value | Should -Be 'tagged', 'own', '[c]'
     }
 
-    It 'The output does not show tags, and no option of v5 adds them; v6 has Output.ShowTags. For a list of tests with their own tags, without those of their blocks: $result.Tests | Select-Object -Property ExpandedPath, Tag.' {
+    It 'The output does not show tags, and no option of v5 adds them; v6 has Output.ShowTags. To list tests with their own tags, without the tags of their blocks, use $result.Tests | Select-Object -Property ExpandedPath, Tag.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = { Describe 'd' -Tag 'Harbor' { It 'i' -Tag 'Orchard' { 1 | Should -Be 1 }; It 'j' { 1 | Should -Be 1 } } } } -Script {
             (New-PesterConfiguration).Output.PSObject.Properties.Name | ForEach-Object { "option $_" }
             foreach ($verbosity in 'Normal', 'Detailed') { Invoke-Pester -Path sub -Output $verbosity }

@@ -17,11 +17,11 @@ Describe 'usage/skip' {
         Get-Rest 'Block' | Should -Be 'rest of block, inner block'
     }
 
-    It 'Container | the rest of the container, so of the file' {
+    It 'Container | the rest of the container, that is, of the file' {
         Get-Rest 'Container' | Should -Be 'rest of block, inner block, rest of file'
     }
 
-    It 'A failed BeforeAll or AfterAll counts too; a file that fails during discovery does not.' {
+    It 'A failed BeforeAll or AfterAll counts, too. A file that fails during discovery does not count.' {
         foreach ($test in { Describe 'd' { Context 'a' { BeforeAll { throw 'x' }; It 'i' { } }; Context 'b' { It 'after' { } } } }, { Describe 'd' { Context 'a' { AfterAll { throw 'x' }; It 'i' { } }; Context 'b' { It 'after' { } } } }) {
             $run = Invoke-Sample $test -Configuration @{ Run = @{ SkipRemainingOnFailure = 'Run' } }
             ($run.Tests | Where-Object Name -EQ 'after').Result | Should -Be 'Skipped'
@@ -38,13 +38,13 @@ Describe 'usage/skip' {
         }).Value | Should -Be 'File ScriptBlock'
     }
 
-    It 'In a parallel run the value Run is not supported: Pester warns and runs the files one after the other.' {
+    It 'In a parallel run, the value Run is not supported: Pester warns and runs the files one after the other.' {
         $run = Invoke-Sample -File @{ 'A.Tests.ps1' = "Describe 'a' { It 'i' { } }"; 'B.Tests.ps1' = "Describe 'b' { It 'i' { } }" } -Configuration @{ Run = @{ Parallel = $true; SkipRemainingOnFailure = 'Run' } }
         "$($run.Text) $($run.Warnings)" | Should -Match 'SkipRemainingOnFailure'
         $run.Passed | Should -Be 2
     }
 
-    It 'At the default verbosity, Normal, Pester prints failures, one [+] line for each file without a failure, a [!] line as well when -Skip left out all its tests, and the totals.' {
+    It 'At the default verbosity, Normal, Pester prints failures and the totals. Each file without a failure has a [+] line, and a [!] line as well when -Skip left out all its tests.' {
         $run = Invoke-Sample -Configuration @{ Output = @{ Verbosity = 'Normal' } } -File @{
             'All.Tests.ps1'    = "Describe 'd' { It 'a' -Skip { } }"
             'Some.Tests.ps1'   = "Describe 'd' { It 'a' -Skip { }; It 'b' { } }"
@@ -55,11 +55,11 @@ Describe 'usage/skip' {
         $run.Text | Should -Match '\[-\] d\.a'
     }
 
-    It 'Since 6.1.0 they are filled in all the same when the skipped test has a -ForEach of its own: size `<_`> becomes size 1. Without one, a skipped test shows its name as you wrote it.' {
+    It 'Since 6.1.0, they are filled in anyway when the skipped test has a -ForEach of its own: size `<_`> becomes size 1. Without one, a skipped test shows its name as you wrote it.' {
         (Invoke-Sample { Describe 'd' -ForEach @{ Name = 'n' } { It 'size <_>' -ForEach 1 -Skip { }; It 'plain <Name>' -Skip { } } }).Tests.Name | Should -Be 'size 1', 'plain <Name>'
     }
 
-    It 'A test whose -ForEach gets an empty list is left out, and nothing in the output says so, once -AllowNullOrEmptyForEach allows it.' {
+    It 'Once -AllowNullOrEmptyForEach allows it, a test whose -ForEach gets an empty list is left out, and nothing in the output says so.' {
         $run = Invoke-Sample { BeforeDiscovery { $disks = @() }; Describe 'd' { It 'disk <_>' -ForEach $disks -AllowNullOrEmptyForEach { throw 'x' }; It 'other' { } } } -Inspect { $args[0].TotalCount; $args[0].Result }
         $run.Value | Should -Be 1, 'Passed'
         $run.Text | Should -Not -Match 'disk|empty'
@@ -72,7 +72,7 @@ Describe 'usage/skip' {
         $run.Text | Should -Not -Match 'is skipped, because'
     }
 
-    It '$PSDefaultParameterValues[''It:Skip''] = $true in BeforeAll, which skipped tests in Pester 4, comes too late as well: the tests run, and the value stays in the session, where the next test file and the next run skip all of their tests and pass. From a file that runs in parallel it does not get out.' {
+    It '$PSDefaultParameterValues[''It:Skip''] = $true in BeforeAll, which skipped tests in Pester 4, comes too late as well: the tests run. The value stays in the session, where the next test file and the next run skip all of their tests and pass. From a file that runs in parallel, the value does not get out.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { $PSDefaultParameterValues["It:Skip"] = $true }; It own { } }'; 'b.Tests.ps1' = 'Describe e { It other { } }' } -Script {
             $result = Invoke-Pester -Path ./a.Tests.ps1, ./b.Tests.ps1 -PassThru -Output None; "$($result.Tests.Result)"
             $result = Invoke-Pester -Path ./b.Tests.ps1 -PassThru -Output None; "$($result.Tests.Result) $($result.Result) $LASTEXITCODE"

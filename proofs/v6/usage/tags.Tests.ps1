@@ -16,7 +16,7 @@ Describe 'usage/tags' {
         $run.Value[0] | Should -Be 'untagged'
     }
 
-    It 'None in a filter stands for the tests that have no tag, neither their own nor from a block around them. -TagFilter None runs only those, -ExcludeTagFilter None leaves them out, and -TagFilter None, Unit adds them to the tests with the tag Unit.' {
+    It 'None in a filter stands for the tests that have no tag, neither their own nor from a block around them. -TagFilter None runs only those tests, -ExcludeTagFilter None leaves them out, and -TagFilter None, Unit adds them to the tests with the tag Unit.' {
         $run.Value | Should -Be 'untagged', 'in block, deeper, own tag', 'in block, deeper, untagged'
     }
 
@@ -25,12 +25,12 @@ Describe 'usage/tags' {
         ($own.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'mine', 'untagged'
     }
 
-    It '$blocks.Blocks.Tag has those of the blocks directly inside.' {
+    It '$blocks.Blocks.Tag has the tags of the blocks directly inside.' {
         $run = Invoke-Sample { Describe 'a' -Tag one { Context 'b' -Tag two { Context 'c' -Tag three { It 'i' { } } } } } -Configuration @{ Run = @{ SkipRun = $true } } -Inspect { $blocks = $args[0].Containers.Blocks; "$($blocks.Tag) $($blocks.Blocks.Tag)" }
         $run.Value | Should -Be 'one two'
     }
 
-    It 'Output.ShowTags = $true prints them behind the names. For a list of tests with their own tags, without those of their blocks: $result.Tests | Select-Object -Property ExpandedPath, Tag.' {
+    It 'Output.ShowTags = $true prints the tags after the names. To list tests with their own tags, without the tags of their blocks, use $result.Tests | Select-Object -Property ExpandedPath, Tag.' {
         $run = Invoke-Sample -File @{ 'sub/a.Tests.ps1' = { Describe 'd' -Tag 'Harbor' { It 'i' -Tag 'Orchard' { 1 | Should -Be 1 }; It 'j' { 1 | Should -Be 1 } } } } -Script {
             Invoke-Pester -Path sub -Output Detailed
             'with'
