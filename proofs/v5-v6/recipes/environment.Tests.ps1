@@ -75,7 +75,7 @@ Describe 'recipes/environment' {
 
     It 'Assigning $null to an environment variable removes it, so a variable that was not there before is gone again after the test.' { Assert-TestPassed $sample 'null removes' }
 
-    It 'You cannot: a mock replaces commands, and $env:NAME is none.' { Assert-TestPassed $sample 'not a command' }
+    It 'You cannot: a mock replaces commands, and $env:NAME is not a command.' { Assert-TestPassed $sample 'not a command' }
 
     It 'Code that calls [Environment]::GetEnvironmentVariable(''NAME'') sees the same values.' { Assert-TestPassed $sample 'net sees' }
 
@@ -96,9 +96,9 @@ Describe 'recipes/environment' {
         $run.Value | Should -Be 2, $true
     }
 
-    It 'A mock of Get-ItemProperty or Set-ItemProperty needs no registry, so these tests run on Linux and macOS, too. Only -Type of Set-ItemProperty does not exist there, and needs a function of that name.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'registry', 'registry type', 'registry function' }
+    It 'A mock of Get-ItemProperty or Set-ItemProperty needs no registry, so these tests run on Linux and macOS, too. Only -Type of Set-ItemProperty does not exist there: code that uses it needs a function named Set-ItemProperty.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'registry', 'registry type', 'registry function' }
 
-    It 'It holds for the test and for the functions that the test file itself loads, and is gone afterwards.' { Assert-TestPassed $sample 'preference', 'preference afterwards' }
+    It 'The value holds for the test and for the functions that the test file itself loads, and is gone afterwards.' { Assert-TestPassed $sample 'preference', 'preference afterwards' }
 
     It 'Functions of a module see only the $global: variable, or the parameter: -ErrorAction, -Verbose, -Confirm:$false.' { Assert-TestPassed $sample 'preference', 'preference of a module' }
 
@@ -106,25 +106,27 @@ Describe 'recipes/environment' {
 
     It 'A single key, as in $PSDefaultParameterValues[''Get-Date:Year''] = 2026, changes the table of the session, and later tests see it.' { Assert-TestPassed $sample 'one default', 'one default afterwards' }
 
-    It 'It holds for the tests and for the functions that the file loads, and not for functions of a module, which need the line in the module itself.' { Assert-TestPassed $strict 'test', 'own', 'module' }
+    It 'It holds for the tests and for the functions that the file loads. It does not hold for functions of a module, which need the line in the module itself.' { Assert-TestPassed $strict 'test', 'own', 'module' }
 
     It '$IsWindows, $PSVersionTable, $HOME and $PSScriptRoot cannot be mocked, and most cannot be assigned.' { Assert-TestPassed $sample 'automatic' }
 
-    It 'the programs hostname and whoami can be mocked, [Environment]::MachineName and [Environment]::UserName need a function like the one above.' { Assert-TestPassed $sample 'machine' }
+    It '[Environment]::MachineName and [Environment]::UserName need a function like the one above.' { Assert-TestPassed $sample 'machine' }
+
+    It 'The programs hostname and whoami can be mocked.' { Assert-TestPassed $sample 'machine' }
 
     It 'Linux ignores the line.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = "#Requires -RunAsAdministrator`nDescribe d { It i { } }" }).Passed | Should -Be 1
     }
 
-    It 'On Windows a file with #Requires -RunAsAdministrator fails as a whole instead' -Tag Unproved {
+    It 'On Windows, a file with #Requires -RunAsAdministrator fails as a whole instead; Linux ignores the line.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_requires'
     }
 
     It '$HOME is a variable of its own and does not follow $env:HOME.' { Assert-TestPassed $sample 'home' }
 
-    It 'Tests do see $env: and $global: variables, and a $script: variable by its plain name; other variables of the top are lost.' { Assert-TestPassed $sample 'top' }
+    It 'Tests do see $env: and $global: variables, and a $script: variable by its plain name; other variables from the top of the file are lost.' { Assert-TestPassed $sample 'top' }
 
-    It 'Most automatic variables cannot be assigned. Set-Variable -Force overwrites some of them, such as $IsWindows, but for all that runs in the session, Pester included.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'Most automatic variables cannot be assigned. Set-Variable -Force overwrites some of them, such as $IsWindows, but for everything that runs in the session, including Pester.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         Assert-TestPassed $sample 'automatic'
         $run = Invoke-Sample {
             Describe 'd' {
@@ -141,9 +143,9 @@ Describe 'recipes/environment' {
 
     It 'All later tests start from there.' { Assert-TestPassed $sample 'moves', 'moved' }
 
-    It 'With the target ''User'' or ''Machine'', GetEnvironmentVariable reads the Windows registry: put such a call into a function of its own, and mock that.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.environment.getenvironmentvariable' }
+    It 'With the target ''User'' or ''Machine'', GetEnvironmentVariable reads the Windows registry: put such a call into a function of its own, and mock that function.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.environment.getenvironmentvariable' }
 
-    It 'Everywhere else, and for keys that must not be touched, mock the cmdlets that read and write it.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+    It 'Everywhere else, and for keys that must not be touched, mock the cmdlets that read and write the key.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock Get-ItemProperty { [pscustomobject] @{ Days = 30 } }; Mock Set-ItemProperty; (Get-ItemProperty -Path HKLM:/Software/Backup).Days | Should -Be 30; Set-ItemProperty -Path HKLM:/Software/Backup -Name Days -Value 7; Should -Invoke Set-ItemProperty -Times 1 -Exactly -ParameterFilter { $Value -eq 7 } } } }).Passed | Should -Be 1
     }
 
@@ -153,7 +155,7 @@ Describe 'recipes/environment' {
         (Invoke-Sample -Script { $options = New-PesterConfiguration; $options.TestRegistry.Enabled.Default; $options.TestRegistry.Enabled = $false; $options.TestRegistry.Enabled.Value }).Value | Should -Be $true, $false
     }
 
-    It 'Outside of a block, at the top of the file, the line has no effect on the tests that Invoke-Pester runs: that code runs during discovery only.' {
+    It 'Outside of a block, at the top of the file, the line has no effect on the tests that Invoke-Pester runs: code there runs during discovery only.' {
         (Invoke-Sample { Set-StrictMode -Version Latest; Describe 'd' { It 'i' { $neverSet | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
         (Invoke-Sample { BeforeAll { Set-StrictMode -Version Latest }; Describe 'd' { It 'i' { $neverSet | Should -BeNullOrEmpty } } }).Failed | Should -Be 1
     }
@@ -166,14 +168,14 @@ Describe 'recipes/environment' {
         (Invoke-Sample { Describe 'd' { BeforeAll { function Test-Elevated { throw 'asks the system' }; function Get-Scope { if (Test-Elevated) { 'all' } else { 'me' } } }; It 'y' { Mock Test-Elevated { $true }; Get-Scope | Should -Be 'all' }; It 'n' { Mock Test-Elevated { $false }; Get-Scope | Should -Be 'me' } } }).Passed | Should -Be 2
     }
 
-    It 'For tests that do need them, compute the answer in BeforeDiscovery and skip them without: Describe ''…'' -Skip:(-not $elevated).' {
+    It 'For tests that do need the rights, compute the answer in BeforeDiscovery, and skip the tests without them: Describe ''…'' -Skip:(-not $elevated).' {
         foreach ($answer in $true, $false) {
             $run = Invoke-Sample "BeforeDiscovery { `$elevated = `$$answer }; Describe 'd' -Skip:(-not `$elevated) { It 'i' { } }"
             $run.Skipped | Should -Be ([int] (-not $answer))
         }
     }
 
-    It 'Pester itself needs no rights.' -Tag Unproved { 'the runs of this project are in accounts with and without rights: https://docs.github.com/actions/concepts/runners/github-hosted-runners' }
+    It 'Pester itself needs no such rights.' -Tag Unproved { 'the runs of this project are in accounts with and without rights: https://docs.github.com/actions/concepts/runners/github-hosted-runners' }
 
     It 'An environment variable, the location, a $global: variable or an imported module of the other test is still there.' {
         Assert-TestPassed $sample 'sees'
@@ -189,14 +191,14 @@ Describe 'recipes/environment' {
         }
     }
 
-    It 'A plain variable of the test is seen by functions that the test file loads, but not by those of a module.' {
+    It 'Functions that the test file loads see a plain variable of the test, but functions of a module do not.' {
         $run = Invoke-Sample -File @{ 'own.ps1' = 'function Get-Own { "<$word>" }'; 'Tape.psm1' = 'function Get-FromModule { "<$word>" }' } -Test {
             Describe 'd' { BeforeAll { . $PSScriptRoot/own.ps1; Import-Module $PSScriptRoot/Tape.psm1 -Force }; It 'i' { $word = 'test'; Get-Own | Should -Be '<test>'; Get-FromModule | Should -Be '<>' } }
         }
         $run.Passed | Should -Be 1
     }
 
-    It 'A file that calls Set-StrictMode and is dot-sourced in BeforeAll makes the tests strict as well. Set-StrictMode -Off, in BeforeAll of a block or in the test, switches it off there, also for the functions of that file. Functions of a module keep the mode of their module.' {
+    It 'A file that calls Set-StrictMode and is dot-sourced in BeforeAll makes the tests strict as well. Set-StrictMode -Off, in BeforeAll of a block or in the test, switches strict mode off there, also for the functions of that file. Functions of a module keep the mode of their module.' {
         $run = Invoke-Sample -File @{ 'strict.ps1' = 'Set-StrictMode -Version Latest; function Get-Loose { $null = $notThere1; "done" }'; 'Strict.psm1' = 'Set-StrictMode -Version Latest; function Get-Module1 { $null = $notThere1; "done" }' } -Test {
             BeforeAll { . $PSScriptRoot/strict.ps1; Import-Module $PSScriptRoot/Strict.psm1 -Force }
             Describe 'd' {
@@ -214,7 +216,7 @@ Describe 'recipes/environment' {
         (Invoke-Sample { Describe 'd' { It 'i' { function Connect-Proof ($Host, $Port) { }; Mock Connect-Proof { "$_Host $Port" } -ParameterFilter { $_Host -eq 'mail' }; Connect-Proof -Host mail -Port 25 | Should -Be 'mail 25' } } }).Passed | Should -Be 1
     }
 
-    It 'Items of a JSON file are objects, so ask $_.Name.' {
+    It 'Items of a JSON file are objects, so write $_.Name.' {
         (Invoke-Sample -File @{ 'state.json' = '[{ "Name": "mail" }, { "Name": "photos" }]' } -Test { BeforeDiscovery { $items = Get-Content $PSScriptRoot/state.json -Raw | ConvertFrom-Json }; Describe 'd' { It 'has <_.Name>' -ForEach $items { $_.Name | Should -BeIn 'mail', 'photos'; $_ | Should -Not -BeIn 'mail', 'photos' } } }).Tests.Result | Should -Be 'Passed', 'Passed'
     }
 
@@ -224,7 +226,7 @@ Describe 'recipes/environment' {
         $run.Messages | Should -Match 'refused'
     }
 
-    It 'it belongs to the process, child processes inherit it, and nothing stays behind when a run is stopped.' {
+    It '$env:PSModulePath belongs to the process, child processes inherit it, and nothing stays behind when a run is stopped.' {
         $run = Invoke-Sample -Script {
             $shell = (Get-Process -Id $PID).Path
             & $shell -NoProfile -Command "`$env:PSModulePath += ':/proof-added'; & '$shell' -NoProfile -Command '`$env:PSModulePath -match ''proof-added'''"
@@ -233,7 +235,7 @@ Describe 'recipes/environment' {
         $run.Value | Should -Be 'True', 'False'
     }
 
-    It 'Tests that read such a variable, for example $env:BHPSModuleManifest of BuildHelpers, fail when you run a file alone. Fall back to a path of the repository; where -ForEach needs the value, do the same in BeforeDiscovery.' {
+    It 'Tests that read such a variable, for example $env:BHPSModuleManifest of BuildHelpers, fail when you run a file alone. Fall back to a path of the repository. Where -ForEach needs the value, do the same in BeforeDiscovery.' {
         $run = Invoke-Sample -File @{ 'Backup.psd1' = '@{ ModuleVersion = "1.0.0" }' } -Test {
             BeforeDiscovery { $late = if ($env:NoSuchManifest) { $env:NoSuchManifest } else { "$PSScriptRoot/Backup.psd1" } }
             Describe 'd' {
@@ -247,7 +249,7 @@ Describe 'recipes/environment' {
         ($run.Tests | Where-Object Result -EQ 'Passed').Name | Should -Be 'falls back', 'from discovery'
     }
 
-    It 'In BeforeAll at the top of the file it holds for all of its tests.' {
+    It 'An assignment in BeforeAll at the top of the file holds for all tests of the file.' {
         $run = Invoke-Sample -File @{
             'a.Tests.ps1' = 'BeforeAll { $PSDefaultParameterValues = @{ "Join-Path:ChildPath" = "x" }; $WarningPreference = "SilentlyContinue" }; Describe "d" { It "i" { Join-Path a | Should -BeLike "a?x" }; Context "c" { It "j" { "$WarningPreference" | Should -Be "SilentlyContinue"; Join-Path a | Should -BeLike "a?x" } } }'
             'b.Tests.ps1' = 'Describe "next file" { It "k" { "$WarningPreference" | Should -Be "Continue"; $PSDefaultParameterValues.Keys | Should -Not -Contain "Join-Path:ChildPath" } }'
@@ -255,13 +257,13 @@ Describe 'recipes/environment' {
         $run.Passed | Should -Be 3
     }
 
-    It 'The property ''Count'' cannot be found on this object.: in strict mode a single string has no Count, and nothing has none either.' {
+    It 'The property ''Count'' cannot be found on this object.: in strict mode, a single string has no Count, and an empty result has none either.' {
         $run = Invoke-Sample { BeforeAll { Set-StrictMode -Version Latest; function Get-Some ($Value) { $Value } }; Describe 'd' { It 'one' { (Get-Some 'x').Count }; It 'nothing' { (Get-Some $null).Count }; It 'two' { (Get-Some 'x', 'y').Count | Should -Be 2 }; It 'off' { Set-StrictMode -Off; (Get-Some 'x').Count | Should -Be 1 } } }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
         $run.Messages[0, 1] | Should -BeLike 'The property ''Count'' cannot be found on this object.*'
     }
 
-    It 'Pester cannot go on, and the run ends with Cannot invoke method. Method invocation is supported only on core types in this language mode. and without a summary.' {
+    It 'Pester cannot go on, and the run ends without a summary and with the error Cannot invoke method. Method invocation is supported only on core types in this language mode.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe "d" { It "i" { $ExecutionContext.SessionState.LanguageMode = "ConstrainedLanguage" } }'; 'b.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($file in 'a', 'b') { & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; Invoke-Pester $file.Tests.ps1" 2>&1 | Out-String -Width 400 }
@@ -271,7 +273,7 @@ Describe 'recipes/environment' {
         $run.Value[1] | Should -Match 'Tests Passed'
     }
 
-    It 'Mocks and functions of the test do not reach it.' {
+    It 'Mocks and functions of the test do not reach the runspace.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Own { 'own' }; Mock Get-Date { 'mocked' } }
@@ -297,7 +299,7 @@ Describe 'recipes/environment' {
         $run.Value[1] | Should -Not -Be 'proof'
     }
 
-    It 'Set-Item with $null removes the variable. [Environment]::SetEnvironmentVariable($name, $null) does not since PowerShell 7.5: it gets empty text, and git refuses an empty GIT_DIR (not a git repository: '''').' -Skip:($PSVersionTable.PSVersion -lt '7.5' -or -not (Get-Command git -ErrorAction Ignore)) {
+    It 'Set-Item with $null removes the variable. Since PowerShell 7.5, [Environment]::SetEnvironmentVariable($name, $null) does not remove it: the variable gets an empty text, and git refuses an empty GIT_DIR (not a git repository: '''').' -Skip:($PSVersionTable.PSVersion -lt '7.5' -or -not (Get-Command git -ErrorAction Ignore)) {
         $run = Invoke-Sample -Script {
             git init --quiet repo
             $env:GIT_DIR = 'x'; Set-Item Env:GIT_DIR -Value $null
@@ -308,7 +310,7 @@ Describe 'recipes/environment' {
         $run.Value | Should -Be 'False false', 'True fatal: not a git repository: '''''
     }
 
-    It 'An unset variable ends the test, also under $ErrorActionPreference = ''Continue'', where a script goes on: why.' {
+    It 'An unset variable ends the test, even under $ErrorActionPreference = ''Continue'', where a script goes on: why.' {
         $run = Invoke-Sample -File @{ 'strict.ps1' = 'Set-StrictMode -Version Latest; "$notSet"; "went on"' } { Describe 'd' { It 'i' { $ErrorActionPreference = 'Continue'; & $PSScriptRoot/strict.ps1 } } }
         $run.Failed | Should -Be 1
         $run.Messages | Should -Match 'has not been set'
@@ -316,7 +318,7 @@ Describe 'recipes/environment' {
         try { $shell.AddScript('Set-StrictMode -Version Latest; "$notSet"; "went on"').Invoke() | Should -Be 'went on' } finally { $shell.Dispose() }
     }
 
-    It 'Without -Exist the last test would pass for a folder that is missing: Get-ChildItem then only writes an error.' {
+    It 'Without -Exist, the last test would pass for a missing folder: Get-ChildItem then only writes an error.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'missing' { @(Get-ChildItem -Path "$TestDrive/queue" -Force 2>$null).Count | Should -Be 0 }
@@ -327,9 +329,9 @@ Describe 'recipes/environment' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed'
     }
 
-    It 'For much else one line is enough, too:' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/scheduledtasks/get-scheduledtaskinfo, .../netsecurity/get-netfirewallrule, .../microsoft.powershell.localaccounts/get-localgroupmember, .../webadministration/get-webapppoolstate' }
+    It 'For many other checks, one line is enough, too:' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/scheduledtasks/get-scheduledtaskinfo, .../netsecurity/get-netfirewallrule, .../microsoft.powershell.localaccounts/get-localgroupmember, .../webadministration/get-webapppoolstate' }
 
-    It 'The folder of the test file is $PSScriptRoot there: in a BeforeAll, $MyInvocation has no path.' {
+    It 'There, the folder of the test file is in $PSScriptRoot: in a BeforeAll, $MyInvocation has no path.' {
         $run = Invoke-Sample {
             BeforeAll { $folder = $PSScriptRoot; $path = $MyInvocation.MyCommand.Path }
             Describe 'd' { It 'i' { $folder | Should -Be $PSScriptRoot; Join-Path $folder Sample.Tests.ps1 | Should -Exist; $path | Should -BeNullOrEmpty } }
@@ -338,7 +340,7 @@ Describe 'recipes/environment' {
         $run.Passed | Should -Be 1
     }
 
-    It 'A table for $PSDefaultParameterValues holds for the calls of the test, and not for those inside a module: a module has a table of its own and does not see the $global: one either.' {
+    It 'A table that you assign to $PSDefaultParameterValues holds for the calls of the test, but not for calls inside a module. A module has a table of its own, and does not see the $global: table either.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { Import-Module (New-Module -Name Dates { function Get-BackupYear { (Get-Date -Date '2020-05-05').Year } }); function Get-TestYear { (Get-Date -Date '2020-05-05').Year } }
@@ -351,7 +353,7 @@ Describe 'recipes/environment' {
         Assert-TestPassed $run 'test', 'global', 'module'
     }
 
-    It 'So do [IO.Path]::GetTempPath() and New-TemporaryFile: set $env:TEMP, $env:TMP and, for Linux and macOS, $env:TMPDIR to $TestDrive in BeforeAll, and put all three back in AfterAll.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It '[IO.Path]::GetTempPath() and New-TemporaryFile see the same values, too. Set $env:TEMP, $env:TMP and, for Linux and macOS, $env:TMPDIR to $TestDrive in BeforeAll, and put all three back in AfterAll.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample -File @{
             'a.Tests.ps1' = {
                 Describe 'd' {
@@ -373,7 +375,7 @@ Describe 'recipes/environment' {
         $run.Passed + $run.Skipped | Should -Be 5
     }
 
-    It 'Join-Path and the cmdlets for files need the drive of a fixed path to exist. Make it, with the test drive as its root. A module sees it only with -Scope Global, and methods of .NET do not see it.' {
+    It 'Join-Path and the cmdlets for files need the drive of a fixed path to exist. Make this drive, with the test drive as its root. A module sees the drive only with -Scope Global, and methods of .NET do not see it.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Log.psm1' = 'function Save-ModuleLog { Add-Content -Path (Join-Path -Path ProofR:/logs -ChildPath module.log -ErrorAction Stop) -Value "module" -ErrorAction Stop }' } -Test {
             BeforeAll {
                 Import-Module $PSScriptRoot/Log.psm1 -Force
@@ -433,7 +435,7 @@ Describe 'recipes/environment' {
         $run.Passed | Should -Be 5
     }
 
-    It 'A test can repair what is wrong when you ask it to, with a switch of its file. Assert after the repair, so that one that did not help fails.' {
+    It 'A test can repair what is wrong when you ask it to, with a switch of its file. Assert after the repair, so that the test fails when the repair did not help.' {
         $run = Invoke-Sample -File @{
             'Folders.Tests.ps1' = {
                 param ([switch] $Repair, [string] $Way = 'New-Item')
@@ -460,7 +462,7 @@ Describe 'recipes/environment' {
 
     It 'On Windows, secedit /export /cfg policy.inf /areas SECURITYPOLICY writes such a file' -Tag Unproved { 'https://learn.microsoft.com/windows-server/administration/windows-commands/secedit-export' }
 
-    It 'Compare the values themselves, so that the message shows what was found. A setting that the file does not name has $null.' {
+    It 'Compare the values themselves, so that the message shows what was found. A setting that the file does not name is $null.' {
         $page = Get-Content "$PSScriptRoot/../../../$(if ($env:PROOFS_VERSION -eq 'v6') { 'docs' } else { 'versioned_docs/version-v5' })/recipes/environment.mdx" -Raw
         $test = [regex]::Match($page, '(?s)title="Policy\.Tests\.ps1"[^\n]*\n(.*?)```').Groups[1].Value
         $test | Should -Match 'policy\.inf'
@@ -502,7 +504,7 @@ Describe 'recipes/environment' {
         $run.Failed | Should -Be 2
     }
 
-    It 'In a hook of a commit git also sets GIT_INDEX_FILE. In a linked worktree hooks have GIT_DIR as well, pre-push too, and a test that runs there would change your own repository. For a commit it sets GIT_AUTHOR_NAME and the like, with git -c also GIT_CONFIG_PARAMETERS, which win over the settings. Remove them all for the test.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
+    It 'In a linked worktree, hooks have GIT_DIR as well, even pre-push, and a test that runs there would change your own repository.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
         $run = Invoke-Sample -Environment @{ GIT_CONFIG_NOSYSTEM = '1'; GIT_CONFIG_GLOBAL = '/dev/null'; GIT_AUTHOR_NAME = 'n'; GIT_AUTHOR_EMAIL = 'e'; GIT_COMMITTER_NAME = 'n'; GIT_COMMITTER_EMAIL = 'e' } -Script {
             foreach ($remove in ':', 'unset GIT_DIR GIT_INDEX_FILE') {
                 Remove-Item own, linked, test -Recurse -Force -ErrorAction Ignore
@@ -522,6 +524,9 @@ Describe 'recipes/environment' {
             Get-Content seen
         }
         $push.Value | Should -Be '<>', '<dir>'
+    }
+
+    It 'For a commit, git also sets GIT_AUTHOR_NAME and the like, and with git -c also GIT_CONFIG_PARAMETERS. They win over the settings.' -Skip:(-not (Get-Command git -ErrorAction Ignore) -or $IsWindows) {
         $run = Invoke-Sample -Environment @{ GIT_CONFIG_NOSYSTEM = '1'; GIT_CONFIG_GLOBAL = '/dev/null' } -Script {
             git init --quiet own; git -C own config user.name 'Real'; git -C own config user.email 'real@example.com'
             Set-Content own/.git/hooks/pre-commit "#!/bin/sh`nenv | grep -oE '^GIT_(AUTHOR_[A-Z]*|CONFIG_PARAMETERS)' | sort >> $PWD/names`nexit 0"
@@ -533,7 +538,7 @@ Describe 'recipes/environment' {
         $run.Value | Should -Be 'GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_AUTHOR_DATE GIT_AUTHOR_EMAIL GIT_AUTHOR_NAME GIT_CONFIG_PARAMETERS'
     }
 
-    It 'Write Push-Location into BeforeEach and Pop-Location into AfterEach, which runs after a failed test, too' {
+    It 'Put Push-Location into BeforeEach and Pop-Location into AfterEach, which runs after a failed test, too.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { $start = "$PWD"; function Move-Own { Set-Location ([System.IO.Path]::GetTempPath()); throw 'moved' } }
             Context 'each' { BeforeEach { Push-Location }; AfterEach { Pop-Location }; It 'fails' { Move-Own }; It 'is back' { "$PWD" | Should -Be $start } }

@@ -3,12 +3,12 @@ BeforeAll {
 }
 
 Describe 'recipes/environment' {
-    It 'a value that is set there is set during discovery, together with those of all other files, and the last one wins.' {
+    It 'But a value from the top is set during discovery, together with the values of all other files, and the last value wins. Set the value in BeforeAll instead.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = '$env:PROOF_LAST = "a"; Describe d { It i { $env:PROOF_LAST | Should -Be "b" } }'; 'b.Tests.ps1' = '$env:PROOF_LAST = "b"; Describe d { It i { $env:PROOF_LAST | Should -Be "b" } }' }
         $run.Passed | Should -Be 2
     }
 
-    It 'A session in strict mode hands it down to the tests, too: another reason why a test fails on one machine only.' {
+    It 'A session in strict mode passes the mode on to the tests, too: another reason why a test fails on one machine only.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { $neverSet } }' } -Script { Set-StrictMode -Version Latest; Invoke-Pester -Path . -Output None -PassThru }
         $run.Messages | Should -BeLike '*has not been set*'
     }

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'recipes/environment' {
-    It 'In a parallel run files share only the environment variables of these three.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'Of these three, the files of a parallel run share only the environment variables.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample -NewProcess -File @{
             'a.Tests.ps1' = 'Describe a { It i { $env:PROOF_SHARED = "a"; $global:proofShared = "a"; Set-Location / } }'
             'b.Tests.ps1' = 'Describe b { It i { $env:PROOF_SHARED | Should -Be "a"; $global:proofShared | Should -BeNullOrEmpty; (Get-Location).Path | Should -Be $PSScriptRoot } }'
@@ -11,7 +11,7 @@ Describe 'recipes/environment' {
         $run.Value | Should -Be 0, 1
     }
 
-    It 'a value that is set there is set during discovery, also when no test of the file runs, and stays for the files that follow.' {
+    It 'But a value from the top is set during discovery, even when no test of the file runs, and stays for the files that follow. Set the value in BeforeAll instead.' {
         $run = Invoke-Sample -Configuration @{ Filter = @{ Tag = 'Fast' } } -File @{
             'a.Tests.ps1' = '$env:PROOF_LAST = "a"; Describe d -Tag Slow { It i { } }'
             'b.Tests.ps1' = 'Describe d -Tag Fast { It i { $env:PROOF_LAST | Should -Be "a" } }'
@@ -20,7 +20,7 @@ Describe 'recipes/environment' {
         $run.NotRun | Should -Be 1
     }
 
-    It 'A session in strict mode hands it down to the tests of a run that is not parallel, too: another reason why a test fails on one machine only.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It 'A session in strict mode passes the mode on to the tests of a run that is not parallel, too: another reason why a test fails on one machine only.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $files = @{ 'a.Tests.ps1' = 'Describe d { It i { $neverSet } }'; 'b.Tests.ps1' = 'Describe e { It j { $neverSet } }' }
         foreach ($parallel in $false, $true) {
             $run = Invoke-Sample -File $files -Script ([scriptblock]::Create("Set-StrictMode -Version Latest; Invoke-Pester -Configuration @{ Run = @{ Path = '.'; Parallel = `$$parallel; PassThru = `$true }; Output = @{ Verbosity = 'None' } }"))
