@@ -28,11 +28,11 @@ Describe 'tutorial/ci' {
         'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstrategyfail-fast'
     }
 
-    It 'shell: pwsh: PowerShell 7 on every system. Without it Linux and macOS would use Bash.' -Tag Unproved {
+    It 'shell: pwsh: PowerShell 7 on every system. Without it, Linux and macOS would use Bash.' -Tag Unproved {
         'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell'
     }
 
-    It 'if: ${{ !cancelled() }}: without it the reports are left out just when a test fails.' -Tag Unproved {
+    It 'if: ${{ !cancelled() }}: without it, the reports are left out exactly when a test fails.' -Tag Unproved {
         'https://docs.github.com/actions/reference/workflows-and-actions/expressions#status-check-functions'
     }
 
@@ -62,12 +62,12 @@ Describe 'tutorial/ci' {
         'https://docs.github.com/actions/how-tos/manage-workflow-runs/download-workflow-artifacts'
     }
 
-    It 'files are not found on Linux only | upper and lower case matter there | write the name as the file has it' {
+    It 'files are not found, on Linux only | upper and lower case matter there | write the name as the file has it' {
         $run = Invoke-Sample -File @{ 'notes.txt' = 'x' } -Script { Test-Path ./notes.txt; Test-Path ./NOTES.txt }
         $run.Value | Should -Be $true, (-not $IsLinux)
     }
 
-    It 'No test files were found | the path begins in another folder | begin paths with $PSScriptRoot' {
+    It 'No test files were found | the path begins in a different folder | begin paths with $PSScriptRoot' {
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'Describe "d" { It "i" { } }'; 'away/readme.txt' = 'x'; 'root.ps1' = 'Invoke-Pester -Path $PSScriptRoot/tests -Output None -PassThru' } -Script {
             Set-Location ./away
             (../root.ps1).PassedCount
@@ -77,7 +77,7 @@ Describe 'tutorial/ci' {
         "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
     }
 
-    It 'a date or a number is written differently | the language of the server is another | compare values, not their text' {
+    It 'a date or a number is written differently | the server uses another language | compare values, not their text' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { $before = [cultureinfo]::CurrentCulture; [cultureinfo]::CurrentCulture = 'de-DE' }
@@ -95,12 +95,12 @@ Describe 'tutorial/ci' {
         (Invoke-Sample $test -NewProcess).Failed | Should -Be 1
     }
 
-    It 'the job is green with red tests | no exit code | as in the chapter before' {
+    It 'the job is green with red tests | the script sets no exit code | as in the chapter before' {
         $summary.Value | Should -Contain 'exit code 1'
         (Invoke-Sample -NewProcess -File @{ 'tests/a.Tests.ps1' = $red; 'test.ps1' = 'Import-Module $env:PROOFS_PESTER; Invoke-Pester -Path $PSScriptRoot/tests' } -Seconds 120 -Script { $null = & (Get-Process -Id $PID).Path -NoProfile -File ./test.ps1; $LASTEXITCODE }).Value | Should -Be 0
     }
 
-    It 'You have a module of five commands, tests for each of them that leave nothing on your disk and send nothing over the network' {
+    It 'You have a module of five commands, and tests for each of them that leave nothing on your disk and send nothing over the network' {
         foreach ($command in 'Test-BackupAge', 'Get-Backup', 'New-Backup', 'Remove-OldBackup', 'Send-BackupReport') {
             $files["tests/$command.Tests.ps1"] | Should -Match $command
             $files['Backup/Backup.psd1'] | Should -Match "'$command'"
@@ -112,11 +112,11 @@ Describe 'tutorial/ci' {
         'https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax#jobsjob_idstepsshell'
     }
 
-    It 'Windows brings a Pester 3.4.0 that is signed by another publisher, so Install-Module needs -SkipPublisherCheck.' -Tag Unproved {
+    It 'Windows comes with a Pester 3.4.0 that is signed by another publisher, so Install-Module needs -SkipPublisherCheck.' -Tag Unproved {
         'https://pester.dev/docs/introduction/installation'
     }
 
-    It 'Continuous integration, CI, is a server that runs your tests for each change, also on the systems that you do not have. Your script does the work already.' {
+    It 'Continuous integration, CI, is a server that runs your tests for each change, including on systems that you do not have. Your script already does the work.' {
         $files['.github/workflows/test.yml'] | Should -Match '(?m)^\s*(push|pull_request):?'
         $files['.github/workflows/test.yml'] | Should -Match 'run: \./test\.ps1'
     }

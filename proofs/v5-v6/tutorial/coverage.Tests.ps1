@@ -38,7 +38,7 @@ Describe 'tutorial/coverage' {
         $full.Text | Should -Not -Match 'Missed command'
     }
 
-    It 'In place of an error for a missing folder, it now prints a warning:' {
+    It 'Instead of an error for a missing folder, it now prints a warning:' {
         Assert-TestPassed $warning 'error', 'no error', 'empty'
     }
 
@@ -75,7 +75,7 @@ Describe 'tutorial/coverage' {
         Assert-TestPassed $warning 'empty'
     }
 
-    It 'Coverage counts what ran. Whether anybody looked at the result, it cannot know.' {
+    It 'Coverage counts what ran. Coverage cannot know whether anybody looked at the result.' {
         $run = Invoke-Sample -File @{ 'Get-Backup.ps1' = $friendly } -Configuration (& $measure 'Normal') -Test {
             BeforeAll { . $PSScriptRoot/Get-Backup.ps1 }
             Describe 'd' { It 'asserts nothing' { Get-Backup -Path $PSScriptRoot; Get-Backup -Path ./nowhere -WarningAction SilentlyContinue } }

@@ -45,12 +45,12 @@ Describe 'tutorial/data' {
         Assert-TestPassed $loop $loop.Tests.Name
     }
 
-    It 'Pester handles a file in two passes. In the first, the discovery, it runs the loop and collects five tests with their names. In the second it runs the tests, and by then the loop is over and $age is empty.' {
+    It 'Pester handles a file in two passes. In the first, the discovery, it runs the loop and collects five tests with their names. In the second, it runs the tests. By then the loop is over, and $age is empty.' {
         ($loop.Output -match '^(the|a) (file|block|setup|loop|test)$') | Should -Be 'the file', 'the block', 'the loop', 'the loop', 'the setup', 'a test', 'a test'
         Assert-TestPassed $loop $loop.Tests.Name
     }
 
-    It 'So every test asked about a backup of today. Two say so; three are green by accident, which is worse.' {
+    It 'So every test asked about a backup from today. Two tests say so; three are green by accident, which is worse.' {
         $run = Invoke-Sample -File (Get-ChapterFile 'tutorial/private-functions') -Configuration @{ Run = @{ Path = './Sample.Tests.ps1' } } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Backup/Backup.psd1 -Force }
             Describe 'd' {
@@ -61,7 +61,7 @@ Describe 'tutorial/data' {
         $run.Passed, $run.Failed | Should -Be 3, 2
     }
 
-    It '-ForEach gives It a list of hashtables. The test runs once for each, and the keys are its variables.' {
+    It '-ForEach gives It a list of hashtables. The test runs once for each hashtable, and the keys are its variables.' {
         Assert-TestPassed $each 'is 2 after 1 days', 'is 4 after 3 days'
     }
 
@@ -69,7 +69,7 @@ Describe 'tutorial/data' {
         $each.Tests.Name | Should -Contain 'is 2 after 1 days'
     }
 
-    It 'In double quotes PowerShell would put in its own variables before Pester sees the name.' {
+    It 'In double quotes, PowerShell would insert its own variables before Pester sees the name.' {
         Assert-TestPassed $each 'double from PowerShell', 'single from the list'
     }
 
@@ -95,7 +95,7 @@ Describe 'tutorial/data' {
         Assert-TestPassed $chapter '2026-03-01', '2028-03-01'
     }
 
-    It 'The current item is $_, and -Parameters $_ hands all of its keys into InModuleScope.' {
+    It 'The current item is $_, and -Parameters $_ passes all of its keys to InModuleScope.' {
         Assert-TestPassed $chapter 'all keys', '2026-03-01'
     }
 }

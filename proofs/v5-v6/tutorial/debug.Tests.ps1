@@ -41,7 +41,7 @@ Describe 'tutorial/debug' {
         ($before.Tests | Where-Object Name -EQ 'name').Result | Should -Be 'Failed'
     }
 
-    It 'It is green, and the user is right nevertheless: your test has the same fault as the code.' {
+    It 'The test is green, and yet the user is right: your test has the same fault as the code.' {
         Assert-TestPassed $before 'pattern'
         ($before.Tests | Where-Object Name -EQ 'name').Result | Should -Be 'Failed'
     }
@@ -56,7 +56,7 @@ Describe 'tutorial/debug' {
         Assert-TestPassed $before 'pattern'
     }
 
-    It 'Above each test stand the links Run tests and Debug tests.' -Tag Unproved {
+    It 'Above each test are the links Run tests and Debug tests.' -Tag Unproved {
         'https://github.com/PowerShell/vscode-powershell/blob/main/src/features/PesterTests.ts'
     }
 
@@ -76,7 +76,7 @@ Describe 'tutorial/debug' {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_debuggers'
     }
 
-    It 'The function has found the right file, and hands its name to -Path. It is the same mistake again: a name where a pattern is expected.' {
+    It 'The function has found the right file, and passes its name to -Path. It is the same mistake again: a name where a pattern is expected.' {
         Assert-TestPassed $before 'says so', 'filter'
     }
 
@@ -101,18 +101,24 @@ Describe 'tutorial/debug' {
         (Invoke-Sample $sample).Text | Should -Not -Match 'Running mock filter'
     }
 
-    It 'These lines say that the filter with $Path did not accept the call: the function uses -LiteralPath now, so $Path is empty, and the default mock answered. Users notice nothing of that change; the test does, because a filter knows the inside of the function.' {
+    It 'These lines say that the filter with $Path did not accept the call: the function uses -LiteralPath now, so $Path is empty, and the default mock answered.' {
         Assert-TestPassed $before 'filter'
         ($after.Tests | Where-Object Name -EQ 'filter').Message | Should -BeLike '*special*default*'
         Assert-TestPassed $after 'says so'
     }
 
-    It 'Should the fault come back, it will tell you before a user does.' {
+    It 'Users do not notice this change; the test does, because a filter knows the inside of the function.' {
+        Assert-TestPassed $before 'filter'
+        ($after.Tests | Where-Object Name -EQ 'filter').Message | Should -BeLike '*special*default*'
+        Assert-TestPassed $after 'says so'
+    }
+
+    It 'If the fault comes back, this test will tell you before a user does.' {
         Assert-TestPassed $after 'name'
         ($before.Tests | Where-Object Name -EQ 'name').Result | Should -Be 'Failed'
     }
 
-    It 'It has the fault. Here nobody is misled, because the function reports that there is no such file.' {
+    It 'New-Backup has the fault. Here nobody is misled, because the function reports that there is no such file.' {
         Assert-TestPassed $after 'New-Backup'
     }
 
@@ -121,7 +127,7 @@ Describe 'tutorial/debug' {
         $run.Passed, $run.NotRun | Should -Be 1, 1
     }
 
-    It 'First you need a test that fails in the same way, so that you know what you repair, and when you are done.' {
+    It 'First you need a test that fails in the same way, so that you know what to repair, and when you are done.' {
         ($module = Invoke-Sample -File (Get-ChapterFile 'tutorial/files') -Configuration @{ Run = @{ Path = './Sample.Tests.ps1' } } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Backup/Backup.psd1 -Force; . $PSScriptRoot/tests/helpers.ps1 }
             Describe 'd' { It 'brackets' { New-BackupFile -Path 'TestDrive:/photos[1].bak' -Age 60; Remove-OldBackup -Path TestDrive:/; Test-Path -LiteralPath 'TestDrive:/photos[1].bak' | Should -BeFalse } }
@@ -129,7 +135,7 @@ Describe 'tutorial/debug' {
         $module.Failed | Should -Be 1
     }
 
-    It 'It is long: look for Running mock filter, and for the name of the command that behaves differently.' {
+    It 'The output is long: look for Running mock filter, and for the name of the command that behaves differently.' {
         $run = Invoke-Sample -Configuration @{ Output = @{ Verbosity = 'Diagnostic' } } { Describe 'd' { It 'i' { Mock Get-Date { 1 }; Mock Get-Date { 2 } -ParameterFilter { $Year -eq 1 }; Get-Date } } }
         $run.Text | Should -Match 'Running mock filter'
         $run.Text | Should -Match 'Get-Date'
@@ -149,7 +155,7 @@ Describe 'tutorial/debug' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Repair only its Test-Path, and it reports no error and saves nothing: that is what the last line of the test is for.' {
+    It 'If you repair only its Test-Path, it reports no error and saves nothing: that is what the last line of the test is for.' {
         $test = {
             BeforeAll { Import-Module $PSScriptRoot/Backup/Backup.psd1 -Force; . $PSScriptRoot/tests/helpers.ps1 }
             Describe 'd' {
@@ -170,7 +176,7 @@ Describe 'tutorial/debug' {
         (Invoke-Sample -File $files -Configuration $alone -Test $test).Tests.Result | Should -Be 'Passed', 'Passed'
     }
 
-    It 'The test for the brackets stays. Should the fault come back, it will tell you before a user does.' {
+    It 'The test for the brackets stays. If the fault comes back, this test will tell you before a user does.' {
         $files = Get-ChapterFile 'tutorial/debug'
         $name = @($files.Keys | Where-Object { $files[$_] -match "\[\d*\w*\]|bracket" -and $_ -match '^tests/.*Tests' -and $files[$_] -match '(?i)bracket' })[0]
         $name | Should -Not -BeNullOrEmpty

@@ -75,7 +75,7 @@ Describe 'tutorial/errors-and-output' {
         $test.Message | Should -BeLike 'The folder*does not exist.'
     }
 
-    It 'When one file of three is missing, the other two should still be saved. So the function reports that error with Write-Error and goes on. Such an error is called non-terminating.' {
+    It 'When one file of three is missing, the other two should still be saved. So the function reports the missing file with Write-Error and goes on. Such an error is called non-terminating.' {
         Assert-TestPassed $chapter 'others', 'nothing thrown'
     }
 
@@ -83,7 +83,7 @@ Describe 'tutorial/errors-and-output' {
         Assert-TestPassed $chapter 'others', 'nothing thrown'
     }
 
-    It 'With -ErrorAction Stop the call would throw and the test would pass, but then it would test something that most users do not do.' {
+    It 'With -ErrorAction Stop, the call would throw and the test would pass. But then the test would do something that most users do not do.' {
         Assert-TestPassed $chapter 'stop', 'nothing thrown'
     }
 
@@ -96,7 +96,7 @@ Describe 'tutorial/errors-and-output' {
         $chapter.Output | Should -Contain 'Saved notes.txt.'
     }
 
-    It 'Warnings are easier: -WarningVariable collects them as -ErrorVariable does errors. Both hold records, not text, and quotes around the variable make text of them.' {
+    It 'Warnings are easier: -WarningVariable collects them as -ErrorVariable collects errors. Both variables hold records, not text, and quotes around the variable convert the records to text.' {
         Assert-TestPassed $chapter 'collect', 'warning'
     }
 
@@ -105,7 +105,7 @@ Describe 'tutorial/errors-and-output' {
         $run.Output | Should -Contain 'Saved notes.txt.'
     }
 
-    It 'A message that only some people want is a verbose message: shown with -Verbose, silent without.' {
+    It 'A message that only some people want is a verbose message: shown with -Verbose, silent without it.' {
         Assert-TestPassed $chapter 'verbose', 'silent'
     }
 
@@ -113,7 +113,7 @@ Describe 'tutorial/errors-and-output' {
         Assert-TestPassed $chapter 'verbose', 'by preference'
     }
 
-    It 'an error after which it goes on | -ErrorVariable' {
+    It 'an error after which the command goes on | -ErrorVariable' {
         Assert-TestPassed $chapter 'collect', 'others'
     }
 

@@ -63,23 +63,23 @@ Describe 'tutorial/files' {
         Assert-TestPassed $chapter 'drive'
     }
 
-    It 'It is there before the first test and gone after the last.' {
+    It 'It exists before the first test and is gone after the last.' {
         $line = @($chapter.Output -like '> *')[0]
         $line | Should -BeLike '* True'
         Test-Path -LiteralPath ($line -replace '^> ' -replace ' True$') | Should -BeFalse
     }
 
-    It 'The second test fails in its setup: the files of the first one are still there.' {
+    It 'The second test fails in its setup: the files of the first test are still there.' {
         ($chapter.Tests | Where-Object Name -EQ 'second').Message | Should -BeLike '*already exists*'
         Assert-TestPassed $chapter 'first'
     }
 
-    It 'TestDrive is emptied at the end of a block, not after each test. The files that a Context made are removed when it ends, which is why the last test is green.' {
+    It 'TestDrive is emptied at the end of a block, not after each test. The files that a Context made are removed when the Context ends, which is why the last test is green.' {
         ($chapter.Tests | Where-Object Name -EQ 'second').Result | Should -Be 'Failed'
         Assert-TestPassed $chapter 'third'
     }
 
-    It 'They also get a new one: a backup must be a copy of every byte, also of those that text cannot hold.' {
+    It 'You also add a new test: a backup must be a copy of every byte, including those that text cannot hold.' {
         Assert-TestPassed $chapter 'bytes'
     }
 
@@ -88,7 +88,7 @@ Describe 'tutorial/files' {
         ($chapter.Tests | Where-Object Name -EQ 'folder of that name').Result | Should -Not -Be 'Failed'
     }
 
-    It 'Other programs do not know them either.' {
+    It 'Other programs do not know these drives either.' {
         Assert-TestPassed $chapter 'program'
     }
 
@@ -100,16 +100,16 @@ Describe 'tutorial/files' {
         Assert-TestPassed $chapter 'full name', 'bytes'
     }
 
-    It 'In the tests of Send-BackupReport the test without backups now needs a folder of its own, because the other test leaves its files behind.' {
+    It 'In the tests of Send-BackupReport, the test without backups now needs a folder of its own, because the other test leaves its files behind.' {
         Assert-TestPassed $chapter 'leaves files'
         ($chapter.Tests | Where-Object Name -EQ 'finds files').Result | Should -Be 'Failed'
     }
 
-    It '-Verifiable goes as well: with one mock, the count says all of it.' {
+    It 'Remove -Verifiable as well: with one mock, the count says everything.' {
         Assert-TestPassed $chapter 'count', 'leaves files'
     }
 
-    It 'The tests of Remove-OldBackup mock all that it does, so they never saw a file go. One test with real files closes the gap.' {
+    It 'The tests of Remove-OldBackup mock everything that it does, so they never saw a file disappear. One test with real files closes the gap.' {
         $files['tests/Remove-OldBackup.Tests.ps1'] | Should -Match '(?m)Mock -ModuleName Backup Remove-Item\s*$'
         $files['tests/Remove-OldBackup.Files.Tests.ps1'] | Should -Not -Match 'Mock'
         Assert-TestPassed $chapter 'a file goes'
@@ -119,7 +119,7 @@ Describe 'tutorial/files' {
         Assert-TestPassed $chapter 'not a backup'
     }
 
-    It 'The tests of New-Backup get the same change.' {
+    It 'Make the same change in the tests of New-Backup.' {
         $before = (Get-ChapterFile 'tutorial/verify-calls')['tests/New-Backup.Tests.ps1']
         $after = (Get-ChapterFile 'tutorial/files')['tests/New-Backup.Tests.ps1']
         $before | Should -Not -Match 'TestDrive'

@@ -56,7 +56,7 @@ Describe 'tutorial/first-mock' {
         Assert-TestPassed $before 'body', 'after'
     }
 
-    It 'It returns the names of the files that it removed.' {
+    It 'The function returns the names of the files that it removed.' {
         Assert-TestPassed $before 'real remove', 'default'
     }
 
@@ -72,15 +72,15 @@ Describe 'tutorial/first-mock' {
         Assert-TestPassed $before 'variables'
     }
 
-    It 'The mocks stand in the test, but the calls are made inside the module, which does not see them.' {
+    It 'The mocks are in the test, but the calls are made inside the module, which does not see the mocks.' {
         Assert-TestPassed $before 'outside'
     }
 
-    It 'In a folder with old backups the real Remove-Item would have run, too.' {
+    It 'In a folder with old backups, the real Remove-Item would have run, too.' {
         Assert-TestPassed $before 'real remove'
     }
 
-    It 'A mock has to stand where the call is made, so each one needs -ModuleName, the module that makes the call:' {
+    It 'A mock has to be where the call is made, so each one needs -ModuleName, the module that makes the call:' {
         Assert-TestPassed $before 'outside', 'default'
     }
 
@@ -90,7 +90,7 @@ Describe 'tutorial/first-mock' {
         Assert-TestPassed $before 'default'
     }
 
-    It 'A mock without a filter answers every call that no filter accepts. That should be the first mock of a dangerous command. A filter is then for the special case.' {
+    It 'A mock without a filter answers every call that no filter accepts. Such a mock should be the first one for a dangerous command. A filter is then for the special case.' {
         Assert-TestPassed $before 'special case'
     }
 
@@ -98,7 +98,7 @@ Describe 'tutorial/first-mock' {
         Assert-TestPassed $before 'body', 'after'
     }
 
-    It 'It found a weakness: an exception of Remove-Item, as with -ErrorAction Stop, ends the whole clean-up. With the usual error of Remove-Item the function goes on, and returns the name of a file that is still there.' {
+    It 'The test found a weakness: an exception of Remove-Item, as with -ErrorAction Stop, ends the whole clean-up. With the usual error of Remove-Item, the function goes on, and returns the name of a file that is still there.' {
         ($before.Tests | Where-Object Name -EQ 'locked').Message | Should -Be 'The file is in use.'
         Assert-TestPassed $after 'locked'
         Assert-TestPassed $before 'usual error'

@@ -53,7 +53,7 @@ Describe 'tutorial/first-test' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'The line in BeforeAll takes the path of the test file, replaces .Tests.ps1 by .ps1, and loads that file.' {
+    It 'The line in BeforeAll takes the path of the test file, replaces .Tests.ps1 with .ps1, and loads that file.' {
         $run = Invoke-Sample -File @{ 'Sample.ps1' = 'function Get-Beside { "beside" }' } -Test {
             BeforeAll { . $PSCommandPath.Replace('.Tests.ps1', '.ps1') }
             Describe 'd' { It 'i' { Get-Beside | Should -Be 'beside' } }
@@ -62,7 +62,7 @@ Describe 'tutorial/first-test' {
         $fixture.Files['Test-BackupAge.Tests.ps1'] | Should -Match ([regex]::Escape('. $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1'')'))
     }
 
-    It 'The dot in front makes the function stay.' {
+    It 'The dot in front keeps the function after the file has run.' {
         $file = @{ 'Sample.ps1' = 'function Get-Beside { "beside" }' }
         (Invoke-Sample -File $file -Test { BeforeAll { . $PSScriptRoot/Sample.ps1 }; Describe 'd' { It 'i' { Get-Beside } } }).Passed | Should -Be 1
         (Invoke-Sample -File $file -Test { BeforeAll { & $PSScriptRoot/Sample.ps1 }; Describe 'd' { It 'i' { Get-Beside } } }).Messages | Should -BeLike '*Get-Beside*not recognized*'
@@ -94,7 +94,7 @@ Describe 'tutorial/first-test' {
         $fixture.Messages | Should -Be 'Test-BackupAge is not implemented.'
     }
 
-    It 'The lines with at: where. The first one names the line of the function, the next one the line of the test that called it.' {
+    It 'The lines with at: where. The first of them names the line of the function, the next one the line of the test that called the function.' {
         $fixture.Text | Should -Match 'at Test-BackupAge, [^\n]*Test-BackupAge\.ps1:2\s*\n\s*at <ScriptBlock>, [^\n]*Test-BackupAge\.Tests\.ps1:7'
         ($fixture.Files['Test-BackupAge.Tests.ps1'] -split '\r?\n')[6] | Should -Match 'Test-BackupAge \| Should'
     }
@@ -133,7 +133,7 @@ Describe 'tutorial/first-test' {
         ($right.Tests | Where-Object Name -EQ 'no assertion, code that does not run').Result | Should -Be 'Failed'
     }
 
-    It 'Without -Output Detailed Pester prints one line for each file that passed, the tests that failed, and the totals.' {
+    It 'Without -Output Detailed, Pester prints one line for each file that passed, the tests that failed, and the totals.' {
         $run = Invoke-Sample -File @{ 'good.Tests.ps1' = "Describe 'a' { It 'one' { }; It 'two' { } }"; 'bad.Tests.ps1' = "Describe 'b' { It 'red' { throw 'x' }; It 'green' { } }" } -Script { Invoke-Pester -PassThru }
         $run.Text | Should -Match '\[\+\] [^\n]*good\.Tests\.ps1'
         $run.Text | Should -Match '\[-\] b\.red'
@@ -145,16 +145,16 @@ Describe 'tutorial/first-test' {
         (Get-ChapterFile 'tutorial/first-test')['Test-BackupAge.Tests.ps1'] | Should -Not -Match '-Days\b'
     }
 
-    It 'The file has another name than the function''s, so load the function by its path: . $PSScriptRoot/Test-BackupAge.ps1.' {
+    It 'The test file does not have the name of the function, so load the function by its path: . $PSScriptRoot/Test-BackupAge.ps1.' {
         Assert-TestPassed $right 'limit'
         (Invoke-Sample { BeforeAll { . $PSCommandPath.Replace('.Tests.ps1', '.ps1') }; Describe 'd' { It 'i' { } } }).Tests.Result | Should -Be 'Failed'
     }
 
-    It '$PSScriptRoot is the folder of the file in which it stands.' {
+    It '$PSScriptRoot is the folder of the file that uses it.' {
         Assert-TestPassed $right 'root'
     }
 
-    It 'You write the test before the code. Then you have seen the test fail, and know that it can.' {
+    It 'You write the test before the code. That way you see the test fail once, and know that it can fail.' {
         $run = Invoke-Sample -Script { $null = New-Fixture -Name Test-BackupAge; Invoke-Pester -Path . -PassThru -Output None }
         $run.Failed | Should -Be 1
     }

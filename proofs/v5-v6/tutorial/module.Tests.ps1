@@ -57,7 +57,7 @@ Describe 'tutorial/module' {
         $run.Output | Should -Contain 'ran beside'
     }
 
-    It 'The path begins with $PSScriptRoot, the folder of the test file. A path such as ./Backup/Backup.psd1 would begin in the folder in which you happen to be, and could fail in another.' {
+    It 'The path begins with $PSScriptRoot, the folder of the test file. A path such as ./Backup/Backup.psd1 would begin in the folder that you happen to be in, and could fail in another folder.' {
         $run = Invoke-Sample -File @{ 'Backup/Backup.psd1' = $manifest; 'Backup/Backup.psm1' = 'function Get-Answer { 1 }'
             'root.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Backup/Backup.psd1 }; Describe "d" { It "i" { } }'
             'dot.Tests.ps1'  = 'BeforeAll { Import-Module ./Backup/Backup.psd1 -ErrorAction Stop }; Describe "d" { It "i" { } }'
@@ -85,7 +85,7 @@ Describe 'tutorial/module' {
         $reload.Value[1, 2] | Should -Be 'Passed', 'Failed'
     }
 
-    It '-Force loads the module anew, each time the test file runs:' {
+    It '-Force loads the module again each time the test file runs:' {
         $reload.Value[2] | Should -Be 'Failed'
     }
 
@@ -115,7 +115,7 @@ Describe 'tutorial/module' {
         @((Get-ChapterFile 'tutorial/first-test').Keys -match '/').Count | Should -Be 0
     }
 
-    It 'The code is right, the test is right, and it fails. The terminal still has the module from step 2, and Import-Module does not read a loaded module again. You tested yesterday''s code.' {
+    It 'The code is right, the test is right, and the test fails. The terminal still has the module from step 2, and Import-Module does not read a loaded module again. You tested yesterday''s code.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Tape { "old" }'; 'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 }; Describe "d" { It "i" { Get-Tape | Should -Be "new" } }' } -Script {
             Import-Module ./Tape.psm1
             Set-Content Tape.psm1 'function Get-Tape { "new" }'

@@ -59,11 +59,11 @@ Describe 'tutorial/private-functions' {
         Assert-TestPassed $before 'morning', 'afternoon'
     }
 
-    It 'From now on days are counted from midnight.' {
+    It 'From now on, days are counted from midnight.' {
         Assert-TestPassed $after 'midnight'
     }
 
-    It 'That rule gets a function of its own, which users need not see.' {
+    It 'This rule gets a function of its own, which users do not need to see.' {
         Assert-TestPassed $after 'any moment', 'not found'
     }
 
@@ -71,11 +71,11 @@ Describe 'tutorial/private-functions' {
         Assert-TestPassed $after 'date'
     }
 
-    It 'The parameter -Now is there for the tests: with it you can try any moment, and not only the present one.' {
+    It 'The parameter -Now is there for the tests: with it, you can try any moment, not only the present one.' {
         Assert-TestPassed $after 'any moment', 'present'
     }
 
-    It 'You rebuilt the inside, and the tests say that users will not notice. They can say so because they know nothing of the inside.' {
+    It 'You rebuilt the inside, and the tests say that users will not notice. The tests can say so because they know nothing about the inside.' {
         $tests = (Get-ChapterFile 'tutorial/module')['tests/Test-BackupAge.Tests.ps1']
         $tests | Should -Not -Match 'Get-BackupLimit'
         $run = Invoke-Sample -File ($files + @{ 'tests/Old.Tests.ps1' = $tests }) -Configuration @{ Run = @{ Path = './tests/Old.Tests.ps1' } }
@@ -86,7 +86,7 @@ Describe 'tutorial/private-functions' {
         Assert-TestPassed $after 'present'
     }
 
-    It 'The test stands outside the module, like a user, and the manifest does not export the function. That is what private means.' {
+    It 'The test is outside the module, like a user, and the manifest does not export the function. That is what private means.' {
         Assert-TestPassed $after 'not found'
         $files['Backup/Backup.psd1'] | Should -Not -Match 'Get-BackupLimit'
     }
@@ -99,7 +99,7 @@ Describe 'tutorial/private-functions' {
         Assert-TestPassed $after 'empty', 'any moment'
     }
 
-    It 'Hand them over with -Parameters; each key becomes a variable inside:' {
+    It 'Pass them with -Parameters; each key becomes a variable inside:' {
         Assert-TestPassed $after 'handed'
     }
 
@@ -113,7 +113,7 @@ Describe 'tutorial/private-functions' {
         ($run.Tests | Where-Object Path -Like 'outside*').Result | Should -Be 'Failed'
     }
 
-    It 'They know the inside of the module. Each time you rebuild it, they break, though nothing is broken for users.' {
+    It 'Such tests know the inside of the module. Each time you rebuild the inside, they break, though nothing is broken for users.' {
         $run = Invoke-Sample -File @{
             'Backup/Backup.psm1' = 'function Get-Public { Get-Rebuilt }; function Get-Rebuilt { 1 }'
             'Backup/Backup.psd1' = "@{ RootModule = 'Backup.psm1'; ModuleVersion = '0.1.0'; FunctionsToExport = @('Get-Public') }"
@@ -127,7 +127,7 @@ Describe 'tutorial/private-functions' {
         Assert-TestPassed $after 'zero'
     }
 
-    It 'A text in the block needs no -Parameters: it is part of the code, and not a variable of the test.' {
+    It 'A text in the block needs no -Parameters: the text is part of the code, not a variable of the test.' {
         Assert-TestPassed $after 'zero', 'empty'
     }
 }

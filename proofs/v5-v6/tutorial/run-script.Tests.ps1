@@ -42,7 +42,7 @@ Describe 'tutorial/run-script' {
         $processes.Value[2] | Should -Be 0
     }
 
-    It 'Pester itself is not at fault: the script did all it was told, without an error of its own. You have to say that a failed run is a failure.' {
+    It 'Pester itself is not at fault: the script did everything it was told to do, without an error of its own. You have to tell the script that a failed run is a failure.' {
         $processes.Value | Should -Be 0, 0, 0, 1
     }
 
@@ -56,7 +56,7 @@ Describe 'tutorial/run-script' {
         $run.Value | Should -Be 0, 'Passed'
     }
 
-    It 'Ask for Result, not for the number of failed tests: when a file cannot be read at all, no test of it fails, and the result is still Failed.' {
+    It 'Check Result, not the number of failed tests: when a file cannot be read at all, no test of it fails, and the result is still Failed.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = $green; 'b.Tests.ps1' = 'this is } no test file' } -Script { Invoke-Pester -PassThru }
         $run.Failed | Should -Be 0
         $run.Result | Should -Be 'Failed'
@@ -82,15 +82,15 @@ Describe 'tutorial/run-script' {
         ([regex]::Matches($run.Files['coverage.xml'], '<line nr="(\d+)"') | ForEach-Object { $_.Groups[1].Value }) | Should -Be '3', '5'
     }
 
-    It 'They are made anew in each run' {
+    It 'The reports are written again in each run' {
         $terminal.Value | Should -Contain 'made anew: True'
     }
 
-    It 'In the format JUnit each test is an element testcase, and SelectNodes(''//testcase'') of an XML document finds them all.' {
+    It 'In the JUnit format, each test is an element testcase, and SelectNodes(''//testcase'') of an XML document finds them all.' {
         $terminal.Value | Should -Contain 'testcases: 2'
     }
 
-    It 'It is the number behind Tests Passed.' {
+    It 'This is the number after Tests Passed.' {
         $terminal.Text | Should -Match 'Tests Passed: 2'
         $terminal.Value | Should -Contain 'testcases: 2'
     }

@@ -60,7 +60,7 @@ Describe 'tutorial/setup' {
         Assert-TestPassed $chapter 'order'
     }
 
-    It '$folder is assigned in the body of Describe, and empty in the test. You know the reason from the chapter before: the body runs during the discovery, the test later. What a test needs is made in a setup block.' {
+    It '$folder is assigned in the body of Describe, and empty in the test. You know the reason from the chapter before: the body runs during the discovery, the test later. Make what a test needs in a setup block.' {
         Assert-TestPassed $chapter 'body', 'order'
     }
 
@@ -84,7 +84,7 @@ Describe 'tutorial/setup' {
         Assert-TestPassed $shared 'counts first'
     }
 
-    It 'Get-ChildItem lists files by name, so the oldest has the name that comes last: without Sort-Object the first test would fail.' {
+    It 'Get-ChildItem lists files by name, and here the oldest file has the name that comes last: without Sort-Object, the first test would fail.' {
         $files = Get-ChapterFile 'tutorial/setup'
         $run = { Invoke-Pester -Path tests/Get-Backup.Tests.ps1 -PassThru -Output None }
         $fine = Invoke-Sample -File $files -Script $run
@@ -101,7 +101,7 @@ Describe 'tutorial/setup' {
         Assert-TestPassed $shared 'adds too', 'counts too'
     }
 
-    It 'AfterEach runs after each test, also after one that failed, and removes the folder.' {
+    It 'AfterEach runs after each test, even after one that failed, and removes the folder.' {
         @($lines -eq 'after').Count | Should -Be 3
         $lines[$lines.IndexOf('fails') + 1] | Should -Be 'after'
         Assert-TestPassed $shared 'adds too', 'counts too'
@@ -116,7 +116,7 @@ Describe 'tutorial/setup' {
         $run.Value | Should -Be 1, 2
     }
 
-    It 'The setup of Describe runs for the tests in both blocks, then the one of the Context. What is common stands outside, what is special stands where it is used.' {
+    It 'The setup of Describe runs first, for the tests in both blocks, then the setup of the Context. What is common belongs in the outer block; what is special belongs where it is used.' {
         $lines | Should -Be 'all', 'each', 'fails', 'after', 'each', 'context', 'inside', 'after', 'each', 'beside', 'after'
     }
 

@@ -59,7 +59,7 @@ Describe 'tutorial/start' {
         Assert-TestPassed $module 'send'
     }
 
-    It 'Tests live in files. To see that everything works, one test can do without.' {
+    It 'Tests live in files. To see that everything works, one test can do without a file.' {
         $checks.Passed | Should -Be 1
         (Invoke-Sample -Script { Describe 'd' { It 'i' { } } }).Errors | Should -BeLike '*can run only saved files*'
     }
@@ -79,7 +79,7 @@ Describe 'tutorial/start' {
         $checks.Text | Should -Not -Match '\[\+\] cannot'
     }
 
-    It '[-] is a test that failed. Below it stands what was expected, and what came instead.' {
+    It '[-] is a test that failed. The lines below it show what was expected, and what came instead.' {
         $checks.Text | Should -Match '\[-\] cannot \d[^\n]*\n\s+Expected 3, but got 2\.'
         $checks.Text | Should -Not -Match '\[-\] can add'
     }
@@ -103,7 +103,7 @@ Describe 'tutorial/start' {
         $checks.Errors | Should -BeNullOrEmpty
     }
 
-    It 'running scripts is disabled on this system, in a later chapter | the execution policy of Windows | Set-ExecutionPolicy -Scope CurrentUser RemoteSigned' -Tag Unproved {
+    It 'running scripts is disabled on this system, in a later chapter | the execution policy of Windows | run Set-ExecutionPolicy -Scope CurrentUser RemoteSigned' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies'
     }
 
@@ -129,7 +129,7 @@ Describe 'tutorial/start' {
         }
     }
 
-    It 'The last four chapters are about the work around the tests: find a fault, measure what the tests cover, run everything with one command, and let a server do it.' {
+    It 'The last four chapters are about the work around the tests: find a fault, measure what the tests cover, run everything with one command, and let a server run it.' {
         foreach ($name in 'debug', 'coverage', 'run-script', 'ci') { $chapters.Keys | Should -Contain $name }
         $chapters['ci'] | Should -Match '(?m)^continues: .*run-script'
         $chapters['run-script'] | Should -Match '(?m)^continues: .*coverage'

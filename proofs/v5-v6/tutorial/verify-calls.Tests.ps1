@@ -89,7 +89,7 @@ Describe 'tutorial/verify-calls' {
         Assert-TestPassed $chapter 'mock repeats'
     }
 
-    It 'The real Get-Backup returns files, and they have no such property.' {
+    It 'The real Get-Backup returns files, which have no such property.' {
         Assert-TestPassed $chapter 'no property'
     }
 
@@ -102,7 +102,7 @@ Describe 'tutorial/verify-calls' {
         Get-TestMessage 'marked' | Should -Not -Match 'Get-Item|Get-ChildItem'
     }
 
-    It 'It does not ask how often or with what' {
+    It 'It does not check how often or with what a mock was called' {
         Assert-TestPassed $chapter 'twice'
     }
 

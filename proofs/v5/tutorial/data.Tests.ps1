@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'tutorial/data' {
-    It 'This is the same trap again, and this time nothing is red. -ForEach is read during the discovery, and BeforeAll runs later, right before the tests. The list was still empty, so Pester made no test from it: five tests ran, and not eleven.' {
+    It 'This is the same trap again, and this time nothing is red. -ForEach is read during the discovery, and BeforeAll runs later, right before the tests. The list was still empty, so Pester made no test from it: five tests ran, not eleven.' {
         $run = Invoke-Sample {
             BeforeAll { Write-Host 'setup'; $choices = 1, 7 }
             Describe 'd' {

@@ -3,12 +3,12 @@ BeforeAll {
 }
 
 Describe 'tutorial/errors-and-output' {
-    It 'PowerShell ran New-Backup first, to send its result through the pipe, and it threw before Should -Throw was reached. Hand over the code in braces, and Should -Throw runs it:' {
+    It 'PowerShell ran New-Backup first, to send its result through the pipe, and New-Backup threw before Should -Throw was reached. Pass the code in braces, and Should -Throw runs it:' {
         Get-Failure { & { throw 'mine' } | Should -Throw } | Should -Be 'mine'
         Assert-Passing { { throw 'mine' } | Should -Throw }
     }
 
-    It 'A bare Should -Throw is content with any error, even with a typing mistake in the test.' {
+    It 'A bare Should -Throw accepts any error, even with a typing mistake in the test.' {
         Assert-Passing { { Get-Bcakup } | Should -Throw }
         Get-Failure { { Get-Bcakup } | Should -Throw '*does not exist*' } | Should -BeLike 'Expected an exception*'
     }

@@ -3,7 +3,7 @@ BeforeAll {
 }
 
 Describe 'tutorial/run-script' {
-    It 'The first lines load Pester 5, also where another version is installed beside it.' {
+    It 'The first lines load Pester 5, even where another version is installed beside it.' {
         $installed = @{}
         foreach ($version in '5.1.0', '6.2.0') { $installed["modules/Pester/$version/Pester.psd1"] = "@{ ModuleVersion = '$version' }" }
         $run = Invoke-Sample -NewProcess -File $installed -Script {

@@ -25,31 +25,31 @@ Describe 'tutorial/verify-calls' {
         Get-TestMessage 'two calls' | Should -Match 'exactly,? but was called 2 times'
     }
 
-    It 'The mock stands in the module, and Should -Invoke looks for one in the test.' {
+    It 'The mock is in the module, and Should -Invoke looks for one in the test.' {
         Get-TestMessage 'without module' | Should -Match 'Could not find Mock for command Invoke-RestMethod in script scope'
     }
 
-    It 'Should -Not -Invoke holds that the call is not made:' {
+    It 'Should -Not -Invoke checks that the call is not made:' {
         Assert-TestPassed $run 'not called'
         Get-TestMessage 'was called' | Should -Match 'not to be called exactly 1 times, but it was'
     }
 
-    It 'marks a mock that must be used, and Should -InvokeVerifiable names each marked mock that was not.' {
+    It 'marks a mock that must be used, and Should -InvokeVerifiable names each marked mock that was not used.' {
         Assert-TestPassed $run 'all marked'
         Get-TestMessage 'marked' | Should -Match 'Get-Date'
         Get-TestMessage 'marked' | Should -Not -Match 'Get-Item'
     }
 
-    It 'The first Should -Invoke counts all calls, so a second one to another address would be found.' {
+    It 'The first Should -Invoke counts all calls, so a second call to another address would be found.' {
         Get-TestMessage 'counts all' | Should -Match 'but was called 2 times'
     }
 
-    It 'Pester 5 tells you how many calls the filter accepted, and not what it refused.' {
+    It 'Pester 5 tells you how many calls the filter accepted, not what it refused.' {
         Get-TestMessage 'address' | Should -Match 'but was called 0 times'
         Get-TestMessage 'address' | Should -Not -Match 'reports\.example'
     }
 
-    It 'without the one for $Uri the test is green, so the address is wrong. It ends in backups.' {
+    It 'without the condition for $Uri, the test is green, so the address is wrong. It ends in backups.' {
         Assert-TestPassed $run 'no address'
         Get-TestMessage 'address' | Should -Match 'exactly'
     }

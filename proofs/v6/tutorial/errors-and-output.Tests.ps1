@@ -3,12 +3,12 @@ BeforeAll {
 }
 
 Describe 'tutorial/errors-and-output' {
-    It 'PowerShell ran New-Backup first, to send its result through the pipe, and it threw before Should-Throw was reached. Hand over the code in braces, and Should-Throw runs it:' {
+    It 'PowerShell ran New-Backup first, to send its result through the pipe, and New-Backup threw before Should-Throw was reached. Pass the code in braces, and Should-Throw runs it:' {
         Get-Failure { & { throw 'mine' } | Should-Throw } | Should -Be 'mine'
         Assert-Passing { { throw 'mine' } | Should-Throw }
     }
 
-    It 'A bare Should-Throw is content with any error, even with a typing mistake in the test.' {
+    It 'A bare Should-Throw accepts any error, even with a typing mistake in the test.' {
         Assert-Passing { { Get-Bcakup } | Should-Throw }
         Get-Failure { { Get-Bcakup } | Should-Throw '*does not exist*' } | Should -BeLike 'Expected an exception*'
     }
@@ -23,7 +23,7 @@ Describe 'tutorial/errors-and-output' {
         $run.Errors | Should -Be 'loud'
     }
 
-    It 'Should-Throw waits for an error that ends the command, and in a module Write-Error does not. In the test file itself it would: there Should-Throw sets $ErrorActionPreference to Stop.' {
+    It 'Should-Throw waits for an error that ends the command, and in a module Write-Error does not. In the test file itself, Write-Error would: there, Should-Throw sets $ErrorActionPreference to Stop.' {
         $run = Invoke-Sample -File @{ 'Backup.psm1' = 'function New-InModule { Write-Error "x"; $ErrorActionPreference }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force; function New-InFile { Write-Error 'x' } }
             Describe 'd' {

@@ -12,7 +12,7 @@ Describe 'tutorial/start' {
         $run.Errors | Should -BeLike '*no valid module file was found*'
     }
 
-    It 'Behind its name stands how long it took.' {
+    It 'After its name comes the time that it took.' {
         $run = Invoke-Sample { Describe 'd' { It 'slow' { Start-Sleep -Milliseconds 1200 } } }
         [double] [regex]::Match($run.Text, '\[\+\] slow (\d[.\d]*)s').Groups[1].Value | Should -BeGreaterOrEqual 1.2
     }
@@ -21,7 +21,7 @@ Describe 'tutorial/start' {
         'https://github.com/pester/Pester/blob/5.9.0/Pester.psd1 does not export it.'
     }
 
-    It 'The words Describe, It and Should-Be come back in the next chapter.' {
+    It 'The words Describe, It and Should-Be return in the next chapter.' {
         $next = Get-Content -Path "$PSScriptRoot/../../../docs/tutorial/first-test.mdx" -Raw
         foreach ($word in 'Describe', 'It', 'Should-Be') { $next | Should -Match "\b$word" }
     }

@@ -25,22 +25,22 @@ Describe 'tutorial/verify-calls' {
         Get-TestMessage 'two calls' | Should -Match 'exactly,? but was called 2 times'
     }
 
-    It 'The mock stands in the module, and Should-Invoke looks for one in the test.' {
+    It 'The mock is in the module, and Should-Invoke looks for one in the test.' {
         Get-TestMessage 'without module' | Should -Match 'Could not find Mock for command Invoke-RestMethod in script scope'
     }
 
-    It 'Should-NotInvoke holds that the call is not made:' {
+    It 'Should-NotInvoke checks that the call is not made:' {
         Assert-TestPassed $run 'not called'
         Get-TestMessage 'was called' | Should -Match 'but it was called 1'
     }
 
-    It 'marks a mock that must be used, and Should-Invoke -Verifiable names each marked mock that was not.' {
+    It 'marks a mock that must be used, and Should-Invoke -Verifiable names each marked mock that was not used.' {
         Assert-TestPassed $run 'all marked'
         Get-TestMessage 'marked' | Should -Match 'Get-Date'
         Get-TestMessage 'marked' | Should -Not -Match 'Get-Item'
     }
 
-    It 'The first Should-Invoke counts all calls, so a second one to another address would be found.' {
+    It 'The first Should-Invoke counts all calls, so a second call to another address would be found.' {
         Get-TestMessage 'counts all' | Should -Match 'but was called 2 times'
     }
 
