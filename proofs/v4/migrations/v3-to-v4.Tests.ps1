@@ -92,7 +92,7 @@ Describe 'migrations/v3-to-v4' {
         Assert-TestPassed $sample 'old name'
     }
 
-    It 'The report is written by -OutputFile, and -OutputFormat says in which form: NUnitXml, or JUnitXml since 4.9.0.' {
+    It '-OutputFile writes the report, and -OutputFormat sets its format: NUnitXml, or JUnitXml since 4.9.0.' {
         (Invoke-Sample -Script { (Get-Command Invoke-Pester).Parameters['OutputFormat'].Attributes.ValidValues }).Value | Should -Be 'NUnitXml', 'JUnitXml'
     }
 
@@ -104,23 +104,23 @@ Describe 'migrations/v3-to-v4' {
         (Invoke-Sample -Script { [enum]::GetNames((Get-Command Invoke-Pester).Parameters['Show'].ParameterType) }).Value | Should -Contain 'Fails'
     }
 
-    It 'Operators are parameters now: Should -Be, Should -Not -Be. v4 accepts the old form too, without completion and help, but no mixture: Should -Not Be 2 fails with Parameter ''Not'' cannot be specified in parameter set ''Legacy''. -Because works only with the new one.' {
+    It 'Operators are parameters now: Should -Be, Should -Not -Be. v4 accepts the old form too, without completion and help, but no mixture: Should -Not Be 2 fails with Parameter ''Not'' cannot be specified in parameter set ''Legacy''. -Because works only with the new form.' {
         Assert-TestPassed $sample 'no dash', 'because'
     }
 
-    It 'Rename Should Contain for files before, since it makes -Contain of that.' {
+    It 'Rename Should Contain for files before you run the script, since it makes -Contain of that.' {
         $page = [IO.File]::ReadAllText("$PSScriptRoot/../../../versioned_docs/version-v4/migrations/v3-to-v4.mdx")
         $script = [regex]::Match($page, '(?s)```powershell\n(foreach \(\$file.*?)```').Groups[1].Value
         $run = Invoke-Sample -File @{ 'convert.ps1' = $script; 'tests/A.Tests.ps1' = '"a.log" | Should Contain "saved"; "b.log" | Should FileContentMatch "saved"' } -Script { . ./convert.ps1; Get-Content ./tests/A.Tests.ps1 -Raw }
         $run.Value | Should -Be '"a.log" | Should -Contain "saved"; "b.log" | Should -FileContentMatch "saved"'
     }
 
-    It 'It reads the code, so that comments and strings stay as they are, and knows every operator, yours included. Files that it changes are saved as UTF-8 with a byte order mark, which every PowerShell reads; convert files in another encoding before.' {
+    It 'The script reads the code, so comments and strings stay as they are, and it knows every operator, yours included. Files that it changes are saved as UTF-8 with a byte order mark, which every PowerShell reads; convert files in another encoding first.' {
         . "$PSScriptRoot/../../v4-v5-v6/samples/dashScript.ps1"
         Assert-Converted 'versioned_docs/version-v4/migrations/v3-to-v4.mdx'
     }
 
-    It 'v3 took the items that were piped in one at a time, and each had to equal the expected value or one of its items. v4 takes all of them as one list: number, order and items must be those of the expected list.' {
+    It 'v3 took the piped items one at a time, and each item had to equal the expected value or one of its items. v4 takes all piped items as one list: the number, the order and the items must be those of the expected list.' {
         Assert-TestPassed $sample 'lists'
     }
 
@@ -140,7 +140,7 @@ Describe 'migrations/v3-to-v4' {
         Assert-TestPassed $sample 'lists'
     }
 
-    It 'Where every item shall be the same, however many there are, write $copies | Should -BeIn 1. It fails for an empty list, too. -Match and -BeOfType still ask each item.' {
+    It 'If every item has to be the same, however many there are, write $copies | Should -BeIn 1. That fails for an empty list, too. -Match and -BeOfType still check each item.' {
         Assert-Passing { 1 | Should -BeIn 1 }, { $copies = 1, 1, 1; $copies | Should -BeIn 1 }, { 'mail.bak', 'web.bak' | Should -Match '\.bak$' }, { 1, 2 | Should -BeOfType int }
         $null = Get-Failure { 1, 1, 2 | Should -BeIn 1 }, { 2, 1, 1 | Should -BeIn 1 }, { $copies = @(); $copies | Should -BeIn 1 }, { 1, 1 | Should -Be 1 }, { 'mail.bak', 'web.txt' | Should -Match '\.bak$' }, { 'web.txt', 'mail.bak' | Should -Match '\.bak$' }, { 1, 'two' | Should -BeOfType int }
     }
@@ -169,13 +169,13 @@ Describe 'migrations/v3-to-v4' {
         if ([Environment]::OSVersion.Platform -eq 'Unix') { $sample.Passed | Should -BeGreaterThan 0 }
     }
 
-    It 'Should -Not -Throw fails for any exception in v4, and a message after it is ignored' {
+    It 'Should -Not -Throw fails for any exception in v4, and ignores a message after it' {
         $message = Get-Failure { { throw 'a' } | Should -Not -Throw }, { { throw 'a' } | Should -Not -Throw 'b' }, { { throw 'a' } | Should -Not -Throw 'a' }, { { throw 'a' } | Should Not Throw 'b' }
         $message | Should -BeLike 'Expected no exception to be thrown, but an exception "a" was thrown*'
         Assert-Passing { { 1 } | Should -Not -Throw 'b' }, { { throw 'a' } | Should -Throw 'a' }
     }
 
-    It 'This script puts in the dashes of all files of a folder.' {
+    It 'This script adds the dashes in all files of a folder.' {
         $page = [IO.File]::ReadAllText("$PSScriptRoot/../../../versioned_docs/version-v4/migrations/v3-to-v4.mdx")
         $files = @{ 'convert.ps1' = [regex]::Match($page, '(?s)```powershell\n(foreach \(\$file.*?)```').Groups[1].Value }
         foreach ($name in 'tests/A.Tests.ps1', 'tests/B.Tests.ps1', 'tests/in/C.Tests.ps1', 'other/D.Tests.ps1') { $files[$name] = '1 | Should Be 1; 2 | Should Not Be 1' }

@@ -107,11 +107,11 @@ Describe 'migrations/breaking-changes-in-v5' {
         Get-Outcome 'throw' | Should -Be 'Passed'
     }
 
-    It 'The text must match the whole message as a wildcard pattern, ignoring case, and so must -ErrorId.' {
+    It 'The text is a wildcard pattern that must match the whole message, ignoring case. -ErrorId is compared in the same way.' {
         Get-Outcome 'throw' | Should -Be 'Passed'
     }
 
-    It 'Brackets of the message need a backtick now, in single quotes.' {
+    It 'Brackets in the message now need a backtick, in single quotes.' {
         Get-Outcome 'throw' | Should -Be 'Passed'
     }
 
@@ -127,7 +127,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         Get-Outcome 'bound parameters' | Should -Be 'Passed'
     }
 
-    It 'The body of a mock with -ModuleName runs in the test | a variable of the module is empty | pass the value on by the call' {
+    It 'The body of a mock with -ModuleName runs in the test | a variable of the module is empty | pass the value in the call' {
         Get-Outcome 'variables of the test' | Should -Be 'Passed'
     }
 
@@ -135,7 +135,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         Get-Outcome 'variables of the test' | Should -Be 'Passed'
     }
 
-    It 'The body cannot read a variable of the module any more.' {
+    It 'The body can no longer read a variable of the module.' {
         Get-Outcome 'variables of the test' | Should -Be 'Passed'
     }
 
@@ -147,15 +147,15 @@ Describe 'migrations/breaking-changes-in-v5' {
         Get-Outcome 'goes to an unfiltered mock' | Should -Be 'Passed'
     }
 
-    It 'It gets the value when the call hands it over as an argument.' {
+    It 'It gets the value when the call passes it as an argument.' {
         Get-Outcome 'by the call' | Should -Be 'Passed'
     }
 
-    It '$PSScriptRoot is the folder of the test file in both phases, $PSCommandPath its path.' {
+    It '$PSScriptRoot is the folder of the test file in both phases, and $PSCommandPath is its path.' {
         Get-Outcome 'root' | Should -Be 'Passed'
     }
 
-    It '$TestDrive is a string, no DirectoryInfo, and neither it nor the drive exists during discovery.' {
+    It '$TestDrive is a string, not a DirectoryInfo. Neither $TestDrive nor the drive exists during discovery.' {
         Get-Outcome 'drive' | Should -Be 'Passed'
     }
 
@@ -171,7 +171,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         Get-Outcome 'gherkin' | Should -Be 'Passed'
     }
 
-    It 'First the file, all Describe and Context bodies, -ForEach, -Skip: and BeforeDiscovery run from top to bottom; then setup and tests. Variables and functions of the first phase are gone in the second.' {
+    It 'First, the file, all Describe and Context bodies, -ForEach, -Skip: and BeforeDiscovery run from top to bottom. Then setup and tests run. Variables and functions of the first phase are gone in the second.' {
         Get-Said $phases | Should -Match '^top\[\] discovery body all\[\]\[\]$'
     }
 
@@ -183,7 +183,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         Get-Said $phases | Should -Match 'all\[\]'
     }
 
-    It 'In a setup block $MyInvocation describes that block.' {
+    It 'In a setup block, $MyInvocation describes that block.' {
         Get-Said $phases | Should -Match '\]\[\]$'
     }
 
@@ -196,7 +196,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         $run.Text | Should -Match 'Failed: 0(?s:.*)Container failed: 1'
     }
 
-    It 'The tests that discovery did not reach are missing (all of the file, if it has a syntax error), and FailedCount does not count them.' {
+    It 'The tests that discovery did not reach are missing (all tests of the file, if it has a syntax error), and FailedCount does not count them.' {
         $run = Invoke-Sample { Describe 'a' { It 'found' { } }; throw 'x'; Describe 'b' { It 'lost' { } } }
         $run.Tests.Name | Should -Not -Contain 'lost'
         $run.Failed | Should -Be 0
@@ -224,7 +224,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         (Invoke-Sample { Describe 'd' { BeforeAll { 1 | Should -Be 2 }; It 'a' { } } }).Passed | Should -Be 0
     }
 
-    It 'The exception of an AfterAll fails the block only: BeforeAll \ AfterAll failed: 1, at the top of a file Container failed: 1.' {
+    It 'The exception of an AfterAll fails the block only. The totals say BeforeAll \ AfterAll failed: 1, or, for an AfterAll at the top of a file, Container failed: 1.' {
         $block = Invoke-Sample { Describe 'd' { AfterAll { throw 'x' }; It 'a' { } } }
         $block.Text | Should -Match 'BeforeAll \\ AfterAll failed: 1'
         $block.Text | Should -Not -Match 'Container failed'
@@ -264,7 +264,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue } } }).Tests[0].Message | Should -HaveCount 2
     }
 
-    It 'Should -ErrorAction Continue, or Should.ErrorAction in the configuration, lets a test go on after a failed assertion and reports all of them.' {
+    It 'Should -ErrorAction Continue, or Should.ErrorAction in the configuration, lets a test go on after a failed assertion and reports all failures.' {
         (Invoke-Sample { Describe 'd' { It 'i' { 1 | Should -Be 2 -ErrorAction Continue; 3 | Should -Be 4 -ErrorAction Continue } } }).Tests[0].Message | Should -HaveCount 2
     }
 
@@ -301,7 +301,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         $phases.Tests[1].Result | Should -Be 'Passed'
     }
 
-    It '-Scope Describe, or a number of levels, counts further out.' {
+    It 'To count further out, use -Scope Describe or a number of levels.' {
         $phases.Tests[1].Result | Should -Be 'Passed'
     }
 
@@ -312,7 +312,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         (Invoke-Sample { Describe 'd' { It 'quiet one' { } } }).Text | Should -Match 'quiet one'
     }
 
-    It 'Normal prints a line for each file that passed, the failed tests and the totals. -Output Detailed lists every test, as v4 did, and -Output Diagnostic adds what Pester does inside.' {
+    It 'Normal prints a line for each file that passed, the failed tests and the totals. -Output Detailed lists every test, as v4 did, and -Output Diagnostic adds what Pester does internally.' {
         $normal = Invoke-Sample { Describe 'd' { It 'quiet one' { }; It 'bad' { throw 'x' } } } -Configuration @{ Output = @{ Verbosity = 'Normal' } }
         $normal.Text | Should -Not -Match 'quiet one'
         $normal.Text | Should -Match '\[-\] d\.bad(?s:.*)Tests Passed: 1'
@@ -339,7 +339,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         $run.Value | Should -Be 'a b c e x', 'False False', 3
     }
 
-    It 'FailureMessage of a test | ErrorRecord of a test, a list; the error of a failed BeforeAll or AfterAll of a block is in FailedBlocks, that of one at the top of a file and of a broken file in FailedContainers' {
+    It 'FailureMessage of a test | ErrorRecord of a test, a list. FailedBlocks has the error of a failed BeforeAll or AfterAll of a block; FailedContainers has the error of one at the top of a file, and of a broken file' {
         $top = Invoke-Sample -File @{ 'a.Tests.ps1' = 'BeforeAll { throw "before" }; Describe d { It i { } }'; 'b.Tests.ps1' = 'AfterAll { throw "after" }; Describe d { It i { } }' } -Inspect { "$($args[0].FailedBlocks.Count) $($args[0].FailedContainers | ForEach-Object { $_.Item.Name }) $($args[0].FailedContainers.ErrorRecord.Count)" }
         $top.Value | Should -Be '0 a.Tests.ps1 b.Tests.ps1 2'
         $run = Invoke-Sample { Describe 'd' { It 'b' { throw 'x' } }; Describe 'f' { BeforeAll { throw 'y' }; It 'g' { } }; Describe 'h' { AfterAll { throw 'z' }; It 'i' { } } } -File @{ 'Load.Tests.ps1' = 'Describe k { It l {' } -Inspect {
@@ -363,7 +363,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         $run.Value | Should -Be 'a b c e x', 'False False', 3
     }
 
-    It 'A file that broke in discovery and a failed AfterAll at the top of a file are missing in its FailedCount: look at Result of the original, too.' {
+    It 'Its FailedCount leaves out a file that broke in discovery, and a failed AfterAll at the top of a file. Look at Result of the original, too.' {
         . $PSScriptRoot/../samples/pester4Result.ps1
     }
 
@@ -372,12 +372,12 @@ Describe 'migrations/breaking-changes-in-v5' {
         $run.Value | Should -Be 'i'
     }
 
-    It '-TagFilter and -FullNameFilter in one call select what matches either, not both. What -ExcludeTagFilter matches is left out in any case.' {
+    It '-TagFilter and -FullNameFilter in one call select what matches either of them, not only what matches both. What -ExcludeTagFilter matches is left out in any case.' {
         (Invoke-Sample { Describe 'd' { It 'a' -Tag T { }; It 'b' { }; It 'c' { } } } -Script { (Invoke-Pester -Path . -FullNameFilter 'd.b' -TagFilter T -PassThru).Passed.Name }).Value | Should -Be 'a', 'b'
         (Invoke-Sample { Describe 'd' { It 'a' -Tag T, Out { }; It 'b' -Tag Out { }; It 'c' { } } } -Script { (Invoke-Pester -Path . -FullNameFilter 'd.b', 'd.c' -TagFilter T -ExcludeTagFilter Out -PassThru).Passed.Name }).Value | Should -Be 'c'
     }
 
-    It 'All blocks of a file share one folder, and files that a block made are removed when it ends' {
+    It 'All blocks of a file share one folder, and files that a block made are removed when the block ends' {
         $run = Invoke-Sample {
             Describe 'first' {
                 BeforeAll { Set-Content TestDrive:/outer.txt 'x'; $global:ProofDrive = $TestDrive }
@@ -398,7 +398,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         'https://github.com/pester/Pester/blob/4.10.1/Pester.psm1'
     }
 
-    It 'In v4 they were missing from the result, and a test named Error occurred in Describe block stood in for them.' -Tag Unproved {
+    It 'In v4 the tests were missing from the result, and a test named Error occurred in Describe block stood in for them.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/Describe.ps1'
     }
 
@@ -430,7 +430,7 @@ Describe 'migrations/breaking-changes-in-v5' {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/Mock.ps1'
     }
 
-    It 'In v4 the body read those of the module, and only the filter those of the test.' -Tag Unproved {
+    It 'In v4 the body read those of the module, and only the filter read those of the test.' -Tag Unproved {
         'Run on 4.10.1 by hand: a filter $v -eq ''test'' hits, and one for the value in the module does not. https://github.com/pester/Pester/blob/4.10.1/Functions/Mock.ps1'
     }
 

@@ -88,7 +88,7 @@ Describe 'migrations/v3-to-v4' {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/Mock.ps1, and the proofs of v4'
     }
 
-    It 'The report is written by -OutputFile, and -OutputFormat says in which form: NUnitXml, or JUnitXml since 4.9.0.' -Tag Unproved {
+    It '-OutputFile writes the report, and -OutputFormat sets its format: NUnitXml, or JUnitXml since 4.9.0.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/4.10.1/Pester.psm1, and the proofs of v4'
     }
 
@@ -100,11 +100,11 @@ Describe 'migrations/v3-to-v4' {
         'https://github.com/pester/Pester/blob/4.10.1/Pester.psm1, and the proofs of v4'
     }
 
-    It 'Operators are parameters now: Should -Be, Should -Not -Be. v4 accepts the old form too, without completion and help. -Because works only with the new one.' -Tag Unproved {
+    It 'Operators are parameters now: Should -Be, Should -Not -Be. v4 accepts the old form too, without completion and help. -Because works only with the new form.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/Assertions/Be.ps1, and the proofs of v4'
     }
 
-    It 'v3 took the items that were piped in one at a time, and each had to equal the expected value or one of its items. v4 takes all of them as one list: number, order and items must be those of the expected list.' -Tag Unproved {
+    It 'v3 took the piped items one at a time, and each item had to equal the expected value or one of its items. v4 takes all piped items as one list: the number, the order and the items must be those of the expected list.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/4.10.1/Pester.psm1, and the proofs of v4'
     }
 

@@ -81,7 +81,7 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Script { $c = New-PesterConfiguration; $c.Run.PassThru = $true; $c.Output.Verbosity = 'None'; Invoke-Pester -Configuration $c }).Passed | Should -Be 1
     }
 
-    It 'And the same in v5: what stood at the top of the file and of the block is now in a BeforeAll.' {
+    It 'In v5, what stood at the top of the file and of the block is now in a BeforeAll:' {
         (Invoke-Sample -File @{ 'Age.ps1' = 'function Get-Age { ((Get-Date) - [datetime] "2026-01-01").Days }' } -Test {
             BeforeAll { . $PSScriptRoot/Age.ps1 }
             Describe 'd' { BeforeAll { Mock Get-Date { [datetime] '2026-01-31' } }; It 'i' { Get-Age | Should -Be 30 } }
@@ -141,7 +141,7 @@ Describe 'migrations/v4-to-v5' {
         Assert-TestPassed $sample 'top is gone'
     }
 
-    It 'A function that the top of the file defines or dot-sources exists during discovery only. So does a variable: a path that begins with $here from there begins with nothing in a test, Cannot find path ''/samples'' because it does not exist. Dot-source or import in a BeforeAll at the top of the file, which may stand outside of every Describe. $MyInvocation.MyCommand.Path is empty there; use $PSScriptRoot, or derive the name from $PSCommandPath:' {
+    It 'A function that the top of the file defines or dot-sources exists during discovery only. So does a variable. If the top of the file sets $here, the variable is empty in a test, and a path that begins with it fails: Cannot find path ''/samples'' because it does not exist.' {
         $sample.Text | Should -Match 'said: top 30'
         Assert-TestPassed $sample 'top is gone', 'top by BeforeAll'
         $run = Invoke-Sample { $here = $PSScriptRoot; Describe 'd' { It 'i' { Get-Item "$here/samples-of-proof" -ErrorAction Stop } } }
@@ -149,6 +149,10 @@ Describe 'migrations/v4-to-v5' {
         "$($run.Messages)" | Should -Not -Match "[\\/]\w+[\\/]samples-of-proof'"
         # a module stays, so the sentence is about functions
         (Invoke-Sample { New-Module Top { function Get-Top { 1 } } | Import-Module; Describe 'd' { It 'i' { Get-Top | Should -Be 1 } } }).Passed | Should -Be 1
+    }
+
+    It 'Dot-source or import in a BeforeAll at the top of the file. This BeforeAll may stand outside every Describe. $MyInvocation.MyCommand.Path is empty there; use $PSScriptRoot, or derive the name from $PSCommandPath:' {
+        Assert-TestPassed $sample 'top is gone', 'top by BeforeAll'
     }
 
     It 'Helper functions that a test file defines for itself move into a BeforeAll as well.' {
@@ -169,7 +173,7 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample { Describe 'd' { BeforeAll { $count = @{ n = 1 } }; It 'i' { $count.n = 2; $script:other = 3 }; It 'j' { "$($count.n)$other" | Should -Be '23' } } }).Passed | Should -Be 2
     }
 
-    It 'A Mock straight in a Describe or Context raises no error and has no effect: the tests call the real command.' {
+    It 'A Mock directly in a Describe or Context raises no error and has no effect: the tests call the real command.' {
         Assert-TestPassed $sample 'mock of the body'
         (Invoke-Sample { Describe 'd' { Context 'c' { Mock Get-Date { 'x' }; It 'i' { Get-Date | Should -BeOfType datetime } } } }).Result | Should -Be 'Passed'
     }
@@ -178,7 +182,7 @@ Describe 'migrations/v4-to-v5' {
         Assert-TestPassed $sample 'mocks', 'mock of the test before'
     }
 
-    It 'Tests that leaned on the mock of an earlier test need it in BeforeAll.' {
+    It 'Tests that relied on the mock of an earlier test need it in BeforeAll.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { Mock Get-Date { 'x' } }; It 'i' { Get-Date | Should -Be 'x' }; It 'j' { Get-Date | Should -Be 'x' } } }).Passed | Should -Be 2
     }
 
@@ -186,7 +190,7 @@ Describe 'migrations/v4-to-v5' {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/It.ps1, and the test file for v4 below the sentence, which npm run examples runs'
     }
 
-    It 'Now it is empty there, and $_ of ForEach-Object an empty hashtable, though the name, a text in double quotes, is right. Hand the values over with -ForEach, which takes plain values ($_) and hashtables (a variable for each key). It also calls it -TestCases.' {
+    It 'Now the variable is empty there, and $_ of ForEach-Object is an empty hashtable, though the name of the test, a text in double quotes, is right.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 foreach ($name in 'photos', 'mail') { It "foreach $name" { $name | Should -BeNullOrEmpty } }
@@ -199,12 +203,18 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample -Script { (Get-Command Describe).Parameters['ForEach'].Aliases }).Value | Should -Not -Contain 'TestCases'
     }
 
+    It 'Hand the values over with -ForEach, which takes plain values ($_) and hashtables (a variable for each key). In It, this parameter is also called -TestCases.' {
+        Assert-TestPassed $sample 'loop photos', 'loop mail', 'each photos', 'each mail', 'pair photos', 'pair mail'
+        (Invoke-Sample -Script { (Get-Command It).Parameters['ForEach'].Aliases }).Value | Should -Contain 'TestCases'
+        (Invoke-Sample -Script { (Get-Command Describe).Parameters['ForEach'].Aliases }).Value | Should -Not -Contain 'TestCases'
+    }
+
     It 'The data must be known at discovery. Compute it in BeforeDiscovery: what BeforeAll assigns comes too late' {
         (Invoke-Sample { BeforeDiscovery { $n = 1, 2 }; Describe 'd' { It 'i <_>' -ForEach $n { } } }).Passed | Should -Be 2
         (Invoke-Sample { Describe 'd' { BeforeAll { $n = 1, 2 }; It 'i <_>' -ForEach $n { }; It 'j' { } } }).Tests.Name | Should -Not -Contain 'i 1'
     }
 
-    It 'Keys of a hashtable are variables in the body without a param() block.' {
+    It 'The keys of a hashtable are variables in the body, without a param() block.' {
         Assert-TestPassed $sample 'pair photos', 'pair mail'
     }
 
@@ -212,7 +222,7 @@ Describe 'migrations/v4-to-v5' {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/It.ps1, and the test file for v4 below the sentence, which npm run examples runs'
     }
 
-    It 'Wrap it in a Describe. BeforeEach and AfterEach cannot stand at the top of a file either, BeforeAll and AfterAll can.' {
+    It 'Now it has to be in a Describe. BeforeEach and AfterEach cannot stand at the top of a file either; BeforeAll and AfterAll can.' {
         foreach ($name in 'BeforeEach', 'AfterEach') { (Invoke-Sample "$name { }; Describe d { It i { } }").Result | Should -Be 'Failed' }
         (Invoke-Sample 'BeforeAll { }; AfterAll { }; Describe d { It i { } }').Result | Should -Be 'Passed'
     }
@@ -234,7 +244,7 @@ Describe 'migrations/v4-to-v5' {
         $run.Skipped | Should -Be 1
     }
 
-    It 'New: -Skip also works on Describe and Context, which replaces $PSDefaultParameterValues[''It:Skip'']: set in BeforeAll, that skips other tests.' {
+    It '-Skip now also works on Describe and Context. It replaces $PSDefaultParameterValues[''It:Skip'']: set in BeforeAll, that default skips other tests.' {
         $other = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { BeforeAll { $PSDefaultParameterValues["It:Skip"] = $true }; It own { } }'; 'b.Tests.ps1' = 'Describe e { It other { } }' } -Script { foreach ($file in 'a', 'b') { "$((Invoke-Pester -Path "./$file.Tests.ps1" -PassThru -Output None).Tests.Result)" } }
         $other.Value | Should -Be 'Passed', 'Skipped'
         Get-Result 'in a describe' | Should -Be 'Skipped'
@@ -249,7 +259,7 @@ Describe 'migrations/v4-to-v5' {
         'https://github.com/pester/Pester/blob/4.10.1/Functions/Assertions/PesterThrow.ps1, and the test file for v4 below the sentence, which npm run examples runs'
     }
 
-    It 'Now the text is compared with the whole message as a -like pattern, and so is -ErrorId. Put stars around a part, and a backtick before a literal bracket, in single quotes.' {
+    It 'Now the text is compared with the whole message as a -like pattern, and so is -ErrorId. Put stars around a part of the message. Put a backtick before a literal bracket, and use single quotes.' {
         Assert-TestPassed $sample 'throw', 'error id'
     }
 
@@ -265,16 +275,21 @@ Describe 'migrations/v4-to-v5' {
         Assert-TestPassed $sample 'verifiable'
     }
 
-    It 'inside an It only the calls of that test count' {
+    It 'Inside an It, only the calls of that test count' {
         Assert-TestPassed $sample 'mock of the test before'
     }
 
-    It 'Add -Scope with the kind of the nearest block, Describe or Context, to count them all. -ParameterFilter, -Times, -Exactly and -ModuleName stay.' {
+    It 'Add -Scope with the kind of the nearest block, Describe or Context, to count them all.' {
         Assert-TestPassed $sample 'mock of the test before', 'parameters that stay'
         (Invoke-Sample -File @{ 'M.psm1' = 'function Get-Today { Get-Date }' } -Test { Describe 'd' { Context 'c' { BeforeAll { Import-Module $PSScriptRoot/M.psm1; Mock Get-Date { 'x' } -ModuleName M }; It 'i' { Get-Today }; It 'j' { Get-Today; Should -Invoke Get-Date -ModuleName M -Times 2 -Exactly -Scope Context } } } }).Passed | Should -Be 2
     }
 
-    It 'Beside -Not leave out -Times 0 and -Exactly: Should -Not -Invoke Remove-Item -Exactly forbids precisely one call, and two calls pass. Should -Invoke Remove-Item -Times 0 -Exactly is right, too.' {
+    It '-ParameterFilter, -Times, -Exactly and -ModuleName stay.' {
+        Assert-TestPassed $sample 'parameters that stay'
+        (Invoke-Sample -File @{ 'M.psm1' = 'function Get-Today { Get-Date }' } -Test { Describe 'd' { Context 'c' { BeforeAll { Import-Module $PSScriptRoot/M.psm1; Mock Get-Date { 'x' } -ModuleName M }; It 'i' { Get-Today }; It 'j' { Get-Today; Should -Invoke Get-Date -ModuleName M -Times 2 -Exactly -Scope Context } } } }).Passed | Should -Be 2
+    }
+
+    It 'With -Not, leave out -Times 0 and -Exactly. Should -Not -Invoke Remove-Item -Exactly forbids precisely one call, and two calls pass. Should -Invoke Remove-Item -Times 0 -Exactly is right, too.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { Mock Remove-Item { } }
@@ -341,7 +356,7 @@ Describe 'migrations/v4-to-v5' {
         "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found and no scriptblocks were provided\.'
     }
 
-    It 'A hashtable with Path and Parameters is no path.' {
+    It 'A hashtable with Path and Parameters is not a path.' {
         (Invoke-Sample -File $suite -Script { Invoke-Pester -Path @{ Path = './b'; Parameters = @{ } } -PassThru -Output None }).Passed | Should -BeNullOrEmpty
     }
 
@@ -349,11 +364,11 @@ Describe 'migrations/v4-to-v5' {
         $result[0, 1, 2] | Should -Be '2 1 1 0', 'One.c.bad', 'False'
     }
 
-    It 'ConvertTo-Pester4Result turns it into the flat object of v4 for scripts that you cannot change now, and ConvertTo-NUnitReport into a report.' {
+    It 'ConvertTo-Pester4Result turns this tree into the flat object of v4, for scripts that you cannot change now. ConvertTo-NUnitReport turns it into a report.' {
         $result[3, 4] | Should -Be '3 bad', $true
     }
 
-    It 'A file that broke in discovery and a failed AfterAll at the top of a file are missing in its FailedCount: look at Result of the original, too.' {
+    It 'The FailedCount of the flat object leaves out a file that broke in discovery, and a failed AfterAll at the top of a file. Look at Result of the original, too.' {
         . $PSScriptRoot/../samples/pester4Result.ps1
     }
 
@@ -386,7 +401,7 @@ Describe 'migrations/v4-to-v5' {
         (Invoke-Sample -NewProcess -File $module { BeforeAll { Import-Module $PSScriptRoot/Wrapped.psm1 }; Describe 'd' { It 'i' { InModuleScope Wrapped { Get-Inner } | Should -Be 1 } } }).Passed | Should -Be 1
     }
 
-    It 'The wrapped file also runs in v5, when Import-Module stays above the wrapper and variables and mocks move into a BeforeAll inside' {
+    It 'The wrapped file also runs in v5 if Import-Module stays above the wrapper, and variables and mocks move into a BeforeAll inside' {
         $module = @{ 'Wrapped.psm1' = 'function Get-Inner { 1 }; function Get-Outer { Get-Inner }; Export-ModuleMember Get-Outer' }
         $run = Invoke-Sample -NewProcess -File $module {
             Import-Module $PSScriptRoot/Wrapped.psm1 -Force
@@ -421,7 +436,7 @@ Describe 'migrations/v4-to-v5' {
         $run.Value | Should -Be 0, 'Load.Tests.ps1 d'
     }
 
-    It 'In AfterAll a check with -InvokeVerifiable passes now for mocks of a test or a BeforeEach, called or not: move it into the tests.' {
+    It 'In AfterAll, a check with -InvokeVerifiable now passes for mocks of a test or a BeforeEach, called or not. Move such a check into the tests.' {
         $gone = Invoke-Sample {
             Describe 'test' { It 'i' { Mock Get-Date { } -Verifiable }; AfterAll { Should -InvokeVerifiable } }
             Describe 'each' { BeforeEach { Mock Get-Date { } -Verifiable }; It 'j' { }; AfterAll { Should -InvokeVerifiable } }

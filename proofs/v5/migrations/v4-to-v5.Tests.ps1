@@ -22,7 +22,7 @@ Describe 'migrations/v4-to-v5' {
         $run.Passed | Should -Be 1
     }
 
-    It 'a -ForEach without data silently gives no tests.' {
+    It 'A -ForEach without data silently gives no tests.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' -ForEach $nothing { }; It 'j' { } } }
         $run.Tests.Name | Should -Be 'j'
         $run.Result | Should -Be 'Passed'
@@ -49,7 +49,7 @@ Describe 'migrations/v4-to-v5' {
         @($names -match '^(Convert|Update|Upgrade|Repair)') | Where-Object { $_ -notmatch 'Report$|Pester4Result$' } | Should -BeNullOrEmpty
     }
 
-    It 'What only gets another name, such as Assert-MockCalled, or the lines with $here and $sut, can be replaced in all files at once. Code that has to move into a block, and loops around It, want a look at each file.' {
+    It 'Names that change, such as Assert-MockCalled, and the lines with $here and $sut can be replaced in all files at once. Code that has to move into a block, and loops around It, need a look at each file.' {
         $run = Invoke-Sample -File @{
             'Get-Day.ps1' = 'function Get-Day { Get-Date }'
             'Get-Day.Tests.ps1' = @'

@@ -23,7 +23,7 @@ Describe 'migrations/v4-to-v5' {
         }
     }
 
-    It 'a -ForEach without data gives no tests in v5 and fails the file in v6.' {
+    It 'A -ForEach without data gives no tests in v5, and fails the file in v6.' {
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach $nothing { } } }).Result | Should -Be 'Failed'
     }
 

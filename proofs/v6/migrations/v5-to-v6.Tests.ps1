@@ -156,7 +156,7 @@ Describe 'migrations/v5-to-v6' {
         Get-Outcome 'unbound' | Should -Be 'Passed'
     }
 
-    It 'Passing one to Describe, It, a setup command or New-PesterContainer is an error now.' {
+    It 'Passing such a block to Describe, It, a setup command or New-PesterContainer is an error now.' {
         Get-Outcome 'unbound' | Should -Be 'Passed'
     }
 
@@ -176,7 +176,7 @@ Describe 'migrations/v5-to-v6' {
         Get-Outcome 'parameters' | Should -Be 'Passed'
     }
 
-    It 'Beside Should -Not -Invoke and Should-NotInvoke leave out -Times 0 and -Exactly: with -Exactly they forbid precisely one call, and two calls pass. Should-Invoke Remove-Item -Times 0 -Exactly is right, too.' {
+    It 'With Should -Not -Invoke and Should-NotInvoke, leave out -Times 0 and -Exactly. With -Exactly, both forbid precisely one call, and two calls pass. Should-Invoke Remove-Item -Times 0 -Exactly is right, too.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeEach { Mock Remove-Item { } }
@@ -194,7 +194,7 @@ Describe 'migrations/v5-to-v6' {
         Get-Outcome 'lists calls' | Should -Be 'Passed'
     }
 
-    It 'Code under test with a try/catch can catch this error, and so can the short form of Where-Object: inside of ForEach-Object { } behind Where-Object Size -GT 100 it can become a non-terminating error, and the test passes.' {
+    It 'Code under test with a try/catch can catch this error. So can the short form of Where-Object: in a ForEach-Object { } after Where-Object Size -GT 100, the error can become a non-terminating one, and the test passes.' {
         $run = Invoke-Sample { Describe 'd' {
                 BeforeAll {
                     function Get-List { [pscustomobject] @{ Path = 'a'; Size = 200 } }
@@ -232,7 +232,7 @@ Describe 'migrations/v5-to-v6' {
         Get-Outcome 'boolean' | Should -Be 'Passed'
     }
 
-    It 'Collections have their own commands. Should-Be refuses a collection as expected value; Should-BeCollection takes it, whatever the order of its items.' {
+    It 'Collections have their own commands. Should-Be refuses a collection as the expected value; Should-BeCollection takes it, whatever the order of its items.' {
         Get-Outcome 'collections' | Should -Be 'Passed'
     }
 
@@ -316,7 +316,7 @@ Describe 'migrations/v5-to-v6' {
         Get-Said $two | Should -Be 'A runA[] B runB'
     }
 
-    It 'A file that relied on another one''s top-level code, such as an Import-Module or a $global: variable at the top of a later file, no longer finds it.' {
+    It 'A file that relied on the top-level code of another file, such as an Import-Module or a $global: variable at the top of a later file, no longer finds it.' {
         Get-Said $two | Should -Be 'A runA[] B runB'
     }
 
@@ -324,7 +324,7 @@ Describe 'migrations/v5-to-v6' {
         (Invoke-Sample -File @{ '.github/A.Tests.ps1' = "Describe 'd' { It 'i' { } }" }).Passed | Should -Be 1
     }
 
-    It 'the lines Starting discovery in … files. and Discovery found … tests are gone, except with Run.SkipRun' {
+    It 'The lines Starting discovery in … files. and Discovery found … tests are gone, except with Run.SkipRun' {
         $two.Text | Should -Not -Match 'Starting discovery|Discovery found'
         $skipped = Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ Run = @{ SkipRun = $true } }
         $skipped.Text | Should -Match '(?s)Starting discovery in 1 files\..*Discovery found 1 tests'
@@ -334,7 +334,7 @@ Describe 'migrations/v5-to-v6' {
         $names.Tests[0].Name | Should -Be 'sum 3'
     }
 
-    It 'Pester 5 leaves brackets alone that hold a $ of their own, Pester 6 does not: a test named `<$name`> fails there with Unexpected token ''name'', so write `<name`>. Pester 6 shows booleans, lists and hashtables the way PowerShell writes them, and many other objects only by their type.' {
+    It 'Pester 5 leaves brackets alone that contain a $ of their own. Pester 6 does not: a test named `<$name`> fails there with Unexpected token ''name'', so write `<name`>. Pester 6 shows booleans, lists and hashtables the way PowerShell writes them, and many other objects only by their type.' {
         $names.Tests[0].Name | Should -Be 'sum 3'
         $names.Tests[1].Name | Should -Be "list @('mail', 'web')"
         $names.Tests[7].Name | Should -Be 'object [PSObject]'
@@ -421,7 +421,7 @@ Describe 'migrations/v5-to-v6' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ OutputPath = 'r.xml' } }).Files.Keys | Should -Be 'r.xml'
     }
 
-    It 'A configuration that prepares a path without wanting the report has to say so.' {
+    It 'A configuration that sets such an option but wants no report has to set Enabled to $false:' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Configuration @{ TestResult = @{ OutputPath = 'r.xml'; Enabled = $false } }).Files.Keys | Should -BeNullOrEmpty
     }
 
@@ -432,7 +432,7 @@ Describe 'migrations/v5-to-v6' {
         }).Value | Should -Be 0
     }
 
-    It 'Tests and blocks have no Focus property any more, blocks no PendingCount and OwnPendingCount, and the object from ConvertTo-Pester4Result no PendingCount.' {
+    It 'Tests and blocks no longer have a Focus property. Blocks no longer have PendingCount and OwnPendingCount, and the object from ConvertTo-Pester4Result no longer has PendingCount.' {
         (Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect {
             $r = $args[0]; $block = $r.Containers[0].Blocks[0]
             @($r.Tests[0], $block, (ConvertTo-Pester4Result $r) | ForEach-Object { $_.PSObject.Properties.Name } | Where-Object { $_ -in 'Focus', 'PendingCount', 'OwnPendingCount' }).Count
@@ -443,7 +443,7 @@ Describe 'migrations/v5-to-v6' {
         (Invoke-Sample -Script { (New-PesterConfiguration).CodeCoverage.UseBreakpoints.Default }).Value | Should -Be $false
     }
 
-    It 'break, continue, exit and throw now count as commands, with breakpoints, too.' {
+    It 'break, continue, exit and throw now count as commands, also with breakpoints.' {
         (Invoke-Sample -File @{ 'B.ps1' = "function Get-A { foreach (`$i in 1) { break } }" } -Test { Describe 'd' { It 'i' { } } } -Configuration @{ CodeCoverage = @{ Enabled = $true; Path = './B.ps1'; UseBreakpoints = $true } } -Inspect { @($args[0].CodeCoverage.CommandsMissed.Command) }).Value | Should -Contain 'break'
     }
 
@@ -460,7 +460,7 @@ Describe 'migrations/v5-to-v6' {
         (Invoke-Sample { Describe 'd' { It 'a' -Tag T { }; It 'b' { } } } -Configuration @{ Filter = @{ Tag = 'None' } }).Passed | Should -Be 1
     }
 
-    It 'Put a condition around the test, which suits both:' {
+    It 'Put a condition around the test, which works in both versions:' {
         $run = Invoke-Sample { BeforeDiscovery { $archived = @(); $names = 'a', 'b' }; Describe 'd' { if ($archived) { It 'archived <_>' -ForEach $archived { } }; if ($names) { It 'name <_>' -ForEach $names { } } } }
         $run.Passed, $run.Tests.Count | Should -Be 2, 2
         (Invoke-Sample { Describe 'd' { It 'i' -ForEach @() { } } }).Result | Should -Be 'Failed'
@@ -473,7 +473,7 @@ Describe 'migrations/v5-to-v6' {
         foreach ($name in $names) { $found | Should -Contain "Should-$name" }
     }
 
-    It 'That holds for -TagFilter, -ExcludeTagFilter, Filter.Tag and Filter.ExcludeTag, whatever the case.' {
+    It 'That holds for -TagFilter, -ExcludeTagFilter, Filter.Tag and Filter.ExcludeTag, in upper and lower case.' {
         foreach ($name in 'None', 'NONE') {
             Get-Chosen @{ Tag = $name } | Should -Be 'untagged', 'named'
             Get-Chosen @{ ExcludeTag = $name } | Should -Be 'tagged'
@@ -482,7 +482,7 @@ Describe 'migrations/v5-to-v6' {
         (Invoke-Sample -File $none -Script { Invoke-Pester -ExcludeTagFilter none -Output None -PassThru }).Passed | Should -Be 1
     }
 
-    It 'A test that carries a tag of that name should get another one.' {
+    It 'A test that carries a tag of that name should get another tag.' {
         Get-Chosen @{ Tag = 'None' } | Should -Contain 'untagged'
     }
 
@@ -494,11 +494,11 @@ Describe 'migrations/v5-to-v6' {
         'https://github.com/pester/Pester/blob/5.9.0/src/Pester.Runtime.ps1, and the proofs of usage/data-driven-tests in v5'
     }
 
-    It 'A file that has to run on Pester 5, too, cannot use -AllowNullOrEmptyForEach: v5 does not have it.' -Tag Unproved {
+    It 'A file that has to run on Pester 5, too, cannot use -AllowNullOrEmptyForEach: v5 does not have that parameter.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/5.9.0/src/functions/It.ps1'
     }
 
-    It 'Pester 5 ran only the last one of a block and forgot the others without a word, so look closely at what the first one did: it has not run for a while.' -Tag Unproved {
+    It 'In each block, Pester 5 ran only the last one and silently ignored the others. Look closely at what the first one does: it has not run for a while.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/5.9.0/src/functions/SetupTeardown.ps1, and the proofs of usage/setup-and-teardown in v5'
     }
 
@@ -511,7 +511,7 @@ Describe 'migrations/v5-to-v6' {
         'https://github.com/pester/Pester/blob/5.9.0/src/functions/Mock.ps1, and the test file for v5 below the sentence, which npm run examples runs'
     }
 
-    It 'Write Where-Object { $_.Size -gt 100 } in code that you test, see the mock throws, and the test passes.' {
+    It 'Write Where-Object { $_.Size -gt 100 } in code that you test: see the mock throws, and the test passes.' {
         $run = Invoke-Sample { Describe 'd' { BeforeAll { function Get-Disk { }; Mock Get-Disk { } -ParameterFilter { $false } }; It 'short' { 'a' | Where-Object Length -GT 0 | ForEach-Object { Get-Disk } }; It 'block' { 'a' | Where-Object { $_.Length -gt 0 } | ForEach-Object { Get-Disk } } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
@@ -541,13 +541,13 @@ Describe 'migrations/v5-to-v6' {
         $run.Value | Should -Be 1, 1, 2, 1
     }
 
-    It 'In the name of a test or a block, both versions put a $ in front of what stands between `< and `>, and evaluate that.' {
+    It 'In the name of a test or a block, both versions put a $ in front of the text between `< and `>, and evaluate the result.' {
         $run = Invoke-Sample { Describe 'd' { It 'twice <n * 2>' -ForEach @{ n = 3 } { }; It 'now <Get-Date>' { } } }
         $run.Tests[0].Name | Should -Be 'twice 6'
         $run.Tests[1].Result | Should -Be 'Failed'
     }
 
-    It 'Reports contain these names, so check what reads them after the upgrade.' {
+    It 'Reports contain these names, so after the upgrade check whatever reads the reports.' {
         $run = Invoke-Sample { Describe 'd' { It 'flag <flag>' -ForEach @{ flag = $true } { } } } -Configuration @{ TestResult = @{ OutputPath = 'r.xml' } }
         $run.Files['r.xml'] | Should -Match 'flag \$true'
     }
@@ -612,7 +612,7 @@ Describe 'migrations/v5-to-v6' {
         (Invoke-Sample -File @{ 'B.ps1' = 'function Get-A { foreach ($i in 1) { break } }' } -Test { Describe 'd' { It 'i' { } } } -Configuration @{ Output = @{ Verbosity = 'None' }; CodeCoverage = @{ Enabled = $true; Path = './B.ps1'; UseBreakpoints = $true } } -Inspect { @($args[0].CodeCoverage.CommandsMissed.Command) }).Value | Should -Contain 'break'
     }
 
-    It 'Reports are now relative to the root of the repository in which PowerShell was started, in every format, so JaCoCo, the default, serves both. Run.RepoRoot and CodeCoverage.ReportRoot set that root.' {
+    It 'In every format, paths are now relative to the root of the repository in which PowerShell was started, so JaCoCo, the default, serves editors, too. Run.RepoRoot and CodeCoverage.ReportRoot set that root.' {
         $run = Invoke-Sample -File @{ 'sub/src/B.ps1' = 'function Get-A { 1 }'; 'a.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             foreach ($root in @{ Run = @{ RepoRoot = "$PWD" } }, @{ Run = @{ RepoRoot = "$PWD/sub" } }, @{ CodeCoverage = @{ ReportRoot = "$PWD/sub" } }) {
                 $config = [PesterConfiguration] $root
@@ -625,7 +625,7 @@ Describe 'migrations/v5-to-v6' {
         $run.Value | Should -Be 'sub/src/B', 'src/B', 'src/B'
     }
 
-    It 'The format existed to give an editor paths it could resolve.' -Tag Unproved {
+    It 'The format existed to give an editor paths that it could resolve.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/5.9.0/src/functions/Coverage.ps1'
     }
 
@@ -633,7 +633,7 @@ Describe 'migrations/v5-to-v6' {
         'https://github.com/pester/Pester/blob/5.9.0/src/functions/TestResults.ps1, and the proofs of usage/test-results in v5'
     }
 
-    It 'All others stay; the result object lists them.' {
+    It 'All other properties stay; the result object lists them.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { $r = $args[0]; foreach ($part in $r, $r.Tests[0], $r.Containers[0].Blocks[0], $r.Containers[0]) { $part.PSObject.Properties.Name -join ' ' } }
         # What 5.9.0 has, without those of the sentence before.
         $v5 = 'Containers Result FailedCount FailedBlocksCount FailedContainersCount PassedCount SkippedCount InconclusiveCount NotRunCount TotalCount Duration Executed ExecutedAt Version PSVersion PSBoundParameters Plugins PluginConfiguration PluginData Configuration DiscoveryDuration UserDuration FrameworkDuration Failed FailedBlocks FailedContainers Passed Skipped Inconclusive NotRun Tests CodeCoverage',
@@ -643,13 +643,13 @@ Describe 'migrations/v5-to-v6' {
         for ($i = 0; $i -lt $v5.Count; $i++) { foreach ($name in -split $v5[$i]) { -split $run.Value[$i] | Should -Contain $name } }
     }
 
-    It 'You need not rewrite anything: both families may stand in one file, and in one test. When all is rewritten, Should.DisableV5 keeps the classic one from coming back.' {
+    It 'You need not rewrite anything: both families of assertions may stand in one file, and in one test. When everything is rewritten, Should.DisableV5 keeps the classic family from coming back.' {
         $test = { Describe 'd' { It 'classic' { 1 | Should -Be 1; 1, 2 | Should -Contain 2; { throw 'x' } | Should -Throw }; It 'both' { 1 | Should -Be 1; 1 | Should-Be 1 }; It 'new' { 1 | Should-Be 1 } } }
         (Invoke-Sample $test).Passed | Should -Be 3
         (Invoke-Sample $test -Configuration @{ Should = @{ DisableV5 = $true } }).Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
     }
 
-    It 'In a function of a script module it counts only when you call that with -ErrorAction Stop, when the whole assertion stands in InModuleScope, or where $global:ErrorActionPreference is Stop.' {
+    It 'In a function of a script module, Write-Error counts only when you call that function with -ErrorAction Stop, when the whole assertion stands in InModuleScope, or where $global:ErrorActionPreference is Stop.' {
         (Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error x }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/M.psm1 }; It 'i' { { Write-Mod 2> $null } | Should-Throw }; It 'allow' { { Write-Mod 2> $null } | Should-Throw -AllowNonTerminatingError } } } -Script { $global:ErrorActionPreference = 'Stop'; Invoke-Pester -Path . -PassThru -Output None }).Tests[0].Result | Should -Be 'Passed'
         $run = Invoke-Sample -File @{ 'M.psm1' = 'function Write-Mod { [CmdletBinding()] param () Write-Error "x" -ErrorId own; "after" }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/M.psm1; function Write-Own { [CmdletBinding()] param () Write-Error 'x' } }
@@ -658,7 +658,7 @@ Describe 'migrations/v5-to-v6' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed', 'Failed'
     }
 
-    It 'Assert-Equivalent is not recognized there unless you still import that module.' {
+    It 'In Pester 6, Assert-Equivalent is not recognized unless you still import that module.' {
         $run = Invoke-Sample -File @{ 'Assert.psm1' = 'function Assert-Equivalent { "the module" }' } -Script { try { Assert-Equivalent 1 1 } catch { "$_" }; Import-Module ./Assert.psm1; Assert-Equivalent 1 1 }
         $run.Value[0] | Should -BeLike "The term 'Assert-Equivalent' is not recognized*"
         $run.Value[1] | Should -Be 'the module'
@@ -729,7 +729,7 @@ Describe 'migrations/v5-to-v6' {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/README.md'
     }
 
-    It 'Every deprecation warning there is an error here.' {
+    It 'Every deprecation warning of v5 is an error in v6.' {
         foreach ($old in '-OutputFile x.xml', '-Tags x', '-Show None', '-Script .', '-CodeCoverage x.ps1') {
             (Invoke-Sample "'$old'" -Script ([scriptblock]::Create("try { Invoke-Pester $old } catch { `"`$_`" }"))).Value | Should -BeLike 'A parameter cannot be found*'
         }
