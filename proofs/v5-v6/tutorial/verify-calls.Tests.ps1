@@ -97,7 +97,7 @@ Describe 'tutorial/verify-calls' {
         Assert-TestPassed $chapter 'mock repeats', 'real files'
     }
 
-    It 'It is handy when a test has several mocks.' {
+    It '-Verifiable is handy when a test has several mocks.' {
         Get-TestMessage 'marked' | Should -Match 'Get-Date'
         Get-TestMessage 'marked' | Should -Not -Match 'Get-Item|Get-ChildItem'
     }
