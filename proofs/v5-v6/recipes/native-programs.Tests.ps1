@@ -99,11 +99,11 @@ Describe 'recipes/native-programs' {
 
     It 'The arguments are in $args, the lines that the mock returns are the output, and the exit code is what you assign to $global:LASTEXITCODE.' { Assert-TestPassed $sample 'name' }
 
-    It 'One mock for each subcommand answers it, and the one without a filter refuses everything else.' { Assert-TestPassed $sample 'subcommands' }
+    It 'Each subcommand has a mock that answers it, and the mock without a filter refuses everything else.' { Assert-TestPassed $sample 'subcommands' }
 
     It '$args holds what the code passed, already without quotes and with variables replaced.' { Assert-TestPassed $sample 'passed' }
 
-    It 'On Windows a mock of the program itself answers git and git.exe; one of a stand-in function answers only the name of that function.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+    It 'On Windows, a mock of the program itself answers git and git.exe. A mock of a stand-in function answers only the name of that function.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         # .sh plays the part of .exe.
         $run = Invoke-Sample -File @{ 'proofgit.sh' = "#!/bin/sh`necho real" } -Test {
             Describe 'd' {
@@ -127,27 +127,27 @@ Describe 'recipes/native-programs' {
         (Invoke-Sample { Describe 'd' { It 'i' { Mock tr { "$($args[0])" }; tr 0755 | Should -Be '755'; tr '0755' | Should -Be '0755' } } }).Passed | Should -Be 1
     }
 
-    It 'tool *.bak | *.bak; on Linux and macOS a real program gets the names of the files' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+    It 'tool *.bak | *.bak; on Linux and macOS, a real program gets the names of the files' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample { Describe 'd' { It 'i' { function tool { }; Mock tool { "$args" }; Push-Location $TestDrive; '' > a.bak; '' > b.bak; try { tool *.bak | Should -Be '*.bak'; printf '<%s>' *.bak | Should -Be '<a.bak><b.bak>' } finally { Pop-Location } } } }
         $run.Passed | Should -Be 1
     }
 
     It 'tool "two words" | two words' { Assert-TestPassed $sample 'passed' }
 
-    It 'tool -p:Version=1.0 | two items, -p: and Version=1.0; with quotes around all of it, one' { Assert-TestPassed $sample 'colon' }
+    It 'tool -p:Version=1.0 | two items, -p: and Version=1.0; with quotes around the whole argument, one item' { Assert-TestPassed $sample 'colon' }
 
     It 'tool checkout -- a.txt | checkout, a.txt: the first -- is lost, unless it stands in quotes' { Assert-TestPassed $sample 'dashes' }
 
     It 'tool $null | one empty item; a real program gets none' { Assert-TestPassed $sample 'nothing' }
 
-    It 'tool @options, splatted | each item for itself' { Assert-TestPassed $sample 'splatted' }
+    It 'tool @options, splatted | each item separately' { Assert-TestPassed $sample 'splatted' }
 
     It 'tool get pods,services | get, and one item, which is a list; a real program gets pods,services' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample { Describe 'd' { It 'i' { function tool { }; Mock tool { "$($args.Count) $($args[1].Count) $($args[1][1])" }; tool get pods,services | Should -Be '2 2 services'; printf '<%s>' get pods,services | Should -Be '<get><pods,services>' } } }
         $run.Passed | Should -Be 1
     }
 
-    It 'tool $options, a variable with a list | one item, which is the list; a real program gets each item for itself' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
+    It 'tool $options, a variable with a list | one item, which is the list; a real program gets each item separately' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') {
         Assert-TestPassed $sample 'list'
         (Invoke-Sample -Script { $options = '%s|', '--level', 9; /usr/bin/printf $options }).Value | Should -Be '--level|9|'
     }
@@ -173,29 +173,29 @@ Describe 'recipes/native-programs' {
 
     It 'tool --% -x "a b" | --%, and the rest as one text' { Assert-TestPassed $sample 'stop parsing' }
 
-    It 'A mock does not set it, and without global: you only make a variable that ends with the mock.' { Assert-TestPassed $sample 'not set', 'not global' }
+    It 'A mock does not set it, and without global:, you only make a variable that ends with the mock.' { Assert-TestPassed $sample 'not set', 'not global' }
 
     It '$? is true after a mock, whatever the exit code is.' { Assert-TestPassed $sample 'question' }
 
-    It 'A test of code that asks $? needs the real program, or a function in its place; code that asks $LASTEXITCODE can be tested with a mock.' { Assert-TestPassed $sample 'question of a real program', 'name' }
+    It 'A test of code that checks $? needs the real program, or a function in its place. Code that checks $LASTEXITCODE can be tested with a mock.' { Assert-TestPassed $sample 'question of a real program', 'name' }
 
-    It 'With $PSNativeCommandUseErrorActionPreference (PowerShell 7.4) a real program that fails writes an error. A mock does not. Let it throw, and the code sees an error as well.' { Assert-TestPassed $sample 'preference' }
+    It 'With $PSNativeCommandUseErrorActionPreference (PowerShell 7.4), a real program that fails writes an error. A mock does not. Let the mock throw, and the code sees an error as well.' { Assert-TestPassed $sample 'preference' }
 
-    It 'For stderr call Write-Error with -ErrorAction Continue: with 2>&1 the code then gets error records between the lines, as from a real program.' { Assert-TestPassed $sample 'stderr', 'real stderr' }
+    It 'For stderr, call Write-Error with -ErrorAction Continue: with 2>&1 the code then gets error records between the lines, as from a real program.' { Assert-TestPassed $sample 'stderr', 'real stderr' }
 
     It '-ErrorAction Continue keeps the mock going where $ErrorActionPreference is Stop.' { Assert-TestPassed $sample 'stderr' }
 
     It 'PowerShell 7.2 and later go on.' { Assert-TestPassed $sample 'real stderr' }
 
-    It 'A real program that writes to a redirected stderr ends the code there in Windows PowerShell 5.1' -Tag Unproved {
+    It 'In Windows PowerShell 5.1, a real program that writes to a redirected stderr ends the code under this preference; PowerShell 7.2 and later go on.' -Tag Unproved {
         'https://github.com/PowerShell/PowerShell/issues/3996: with $ErrorActionPreference = ''Stop'' a redirected stderr ends a script'
     }
 
-    It 'Return text, so that the ConvertFrom-Json of your code is tested too.' { Assert-TestPassed $sample 'text' }
+    It 'Return text, so that the ConvertFrom-Json of your code is tested, too.' { Assert-TestPassed $sample 'text' }
 
     It 'The mock runs once for each line that is piped in. $_ is the line; $input is empty.' { Assert-TestPassed $sample 'piped' }
 
-    It 'For a program that a module calls, make the mock in InModuleScope: with -ModuleName the line is not in $_.' {
+    It '$_ is the line; $input is empty. For a program that a module calls, make the mock in InModuleScope: with -ModuleName, the line is not in $_.' {
         $run = Invoke-Sample -File @{ 'Lines.psm1' = 'function Send-Line { "a", "b" | sort --reverse }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Lines.psm1 -Force; function sort { 'of the test' } }
             Describe 'd' {
@@ -209,17 +209,17 @@ Describe 'recipes/native-programs' {
         Assert-TestPassed $run 'inside', 'by name', 'own code'
     }
 
-    It 'A function gpg of the test without a mock is called once, and has all lines in $input.' { Assert-TestPassed $sample 'piped into a function' }
+    It 'A function gpg that the test defines and does not mock is called once, and has all lines in $input.' { Assert-TestPassed $sample 'piped into a function' }
 
-    It 'Mock needs a command of that name: CommandNotFoundException: Could not find Command kubectl.' { Assert-TestPassed $sample 'missing' }
+    It 'Mock needs a command of that name. Otherwise it fails: CommandNotFoundException: Could not find Command kubectl.' { Assert-TestPassed $sample 'missing' }
 
     It 'Leave the function without parameters, so that everything stays in $args.' { Assert-TestPassed $sample 'parameters of the function', 'passed' }
 
-    It 'For code in a module make the function global.' { Assert-TestPassed $sample 'module wants global' }
+    It 'For code in a module, make the function global.' { Assert-TestPassed $sample 'module wants global' }
 
     It '& $name with a name in the variable calls the mock.' { Assert-TestPassed $sample 'variable' }
 
-    It 'A path or the result of Get-Command from before the mock reaches the real program, and so does Get-Command -CommandType Application while the mock is there.' {
+    It 'A path, or the result of Get-Command from before the mock, reaches the real program, and so does Get-Command -CommandType Application while the mock exists.' {
         Assert-TestPassed $sample 'path', 'found before'
         $run = Invoke-Sample { Describe 'd' { It 'i' { $program = [System.IO.Path]::GetFileNameWithoutExtension((Get-Process -Id $PID).Path); Mock $program { 'mocked' }; & $program -NoProfile -Command '"real"' | Should -Be 'mocked'; & (Get-Command $program -CommandType Application | Select-Object -First 1) -NoProfile -Command '"real"' | Should -Be 'real' } } }
         $run.Messages | Should -BeNullOrEmpty
@@ -227,7 +227,7 @@ Describe 'recipes/native-programs' {
 
     It 'It is a cmdlet with parameters: filter on $FilePath and $ArgumentList, and return an object with the ExitCode that the code reads.' { Assert-TestPassed $sample 'start process' }
 
-    It '[System.Diagnostics.Process]::Start() is a .NET method and cannot be mocked: wrap it.' { Assert-TestPassed $sample 'net' }
+    It '[System.Diagnostics.Process]::Start() is a .NET method and cannot be mocked: wrap it in a function.' { Assert-TestPassed $sample 'net' }
 
     It 'Invoke-Pester sets $LASTEXITCODE anew when it ends, so a program that fails in a test leaves nothing behind.' {
         $run = Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { & (Get-Process -Id $PID).Path -NoProfile -Command "exit 7"; $LASTEXITCODE | Should -Be 7 } }' } -Script { Invoke-Pester -Path . -Output None; $LASTEXITCODE }
@@ -238,15 +238,15 @@ Describe 'recipes/native-programs' {
 
     It 'more calls than expected | lines are piped in | one call for each line' { Assert-TestPassed $sample 'piped' }
 
-    It 'Return one string for each line; that is how PowerShell sees the output of a program.' { Assert-TestPassed $sample 'name', 'real stderr' }
+    It 'Return one string for each line: this is how PowerShell sees the output of a program.' { Assert-TestPassed $sample 'name', 'real stderr' }
 
     It 'Collect the lines, and expect as many calls as there are lines.' { Assert-TestPassed $sample 'piped' }
 
-    It 'Define an empty function in BeforeAll and mock that; it also protects machines where the program is installed.' { Assert-TestPassed $sample 'missing', 'path' }
+    It 'Define an empty function in BeforeAll, and mock that function. It also protects machines where the program is installed.' { Assert-TestPassed $sample 'missing', 'path' }
 
     It 'Could not find Command kubectl | the program is not installed | an empty function' { Assert-TestPassed $sample 'missing' }
 
-    It 'the real program runs | it is called by its path, or inside a module | wrap it, or add -ModuleName' { Assert-TestPassed $sample 'path', 'module wants global' }
+    It 'the real program runs | the program is called by its path, or inside a module | wrap the call, or add -ModuleName' { Assert-TestPassed $sample 'path', 'module wants global' }
 
     It 'the filter with $Name or $Path never matches | a program has no parameters | use $args' { Assert-TestPassed $sample 'no parameters', 'subcommands' }
 
@@ -271,7 +271,7 @@ Describe 'recipes/native-programs, names' {
         @($run.Value -match '^passed') | Should -Be 'passed 4 0'
     }
 
-    It 'The call is a text then. Mock Invoke-Expression and look at $Command, or mock the program: the text runs where the function does, so it finds that mock, too.' {
+    It 'Then the call is a text. Mock Invoke-Expression and look at $Command, or mock the program: the text runs where the function does, so it finds that mock, too.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function proof-tar { 'real' }; function Start-Proof { Invoke-Expression "proof-tar -cf a.tar" } }
@@ -283,7 +283,7 @@ Describe 'recipes/native-programs, names' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Do not mock it if the code needs variables or functions that other calls of it set: with a mock they are lost. Put the call that must not run into a function, and mock that.' {
+    It 'Do not mock Invoke-Expression if the code needs variables or functions that other calls of Invoke-Expression set: with a mock, they are lost. Put the call that must not run into a function, and mock that function.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -299,7 +299,7 @@ Describe 'recipes/native-programs, names' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A block, as in Start-Process pwsh { ./nightly.ps1 }, arrives as text in $ArgumentList: compare with "$ArgumentList" -like ''*nightly.ps1*''. What it would run is another process, so no mock and no coverage reaches it; test that script by itself.' {
+    It 'A block, as in Start-Process pwsh { ./nightly.ps1 }, arrives as text in $ArgumentList: compare with "$ArgumentList" -like ''*nightly.ps1*''. The block would run in another process, so no mock and no coverage reaches it; test that script by itself.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'text' { Mock Start-Process { $ArgumentList } -ParameterFilter { "$ArgumentList" -like '*nightly.ps1*' }; $got = Start-Process pwsh { ./nightly.ps1 }; $got | Should -BeOfType string }
@@ -310,7 +310,7 @@ Describe 'recipes/native-programs, names' {
         $run.Passed | Should -Be 2
     }
 
-    It 'One that is missing fails with The term … is not recognized.' {
+    It 'The test of a missing program fails with The term … is not recognized.' {
         (Invoke-Sample { Describe 'd' { It 'i' { no-such-proof --version } } }).Messages | Should -Match "The term 'no-such-proof' is not recognized"
     }
 }
