@@ -38,11 +38,11 @@ Describe 'recipes/several-versions' {
 
     It 'name with values | <Written>' { Assert-TestPassed $sample 'cases x' }
 
-    It 'The line at the top of the file is run in discovery by Pester 5 and 6' { ($sample.Tests | Where-Object Name -EQ 'early').Result | Should -Be 'Skipped' }
+    It 'Pester 5 and 6 run the line at the top of the file in discovery' { ($sample.Tests | Where-Object Name -EQ 'early').Result | Should -Be 'Skipped' }
 
     It 'Between 5 and 6, the common part is much larger: -ForEach, BeforeDiscovery, Should -Invoke, InModuleScope -Parameters, the configuration object and the whole Should -… family.' { Assert-TestPassed $sample 'foreach 1', 'in scope' }
 
-    It 'With -Output Detailed, it is the first line of the run. The result object has it in Version.' {
+    It 'With -Output Detailed, the first line of the run shows the version. The result object has it in Version.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { } } } -Inspect { $args[0].Version }
         $run.Output[0] | Should -BeLike 'Pester v?.?.*'
         "$($run.Value)" | Should -Match '^\d+\.\d+\.\d+'
@@ -52,7 +52,7 @@ Describe 'recipes/several-versions' {
 
     It 'Install-PSResource takes a range: -Version ''[5.0.0, 6.0.0)''.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.psresourceget/install-psresource, -Version; the command is not here' }
 
-    It 'takes exactly that one' {
+    It 'takes exactly this version' {
         $run = Invoke-Sample -Script {
             $env:PSModulePath = "$PWD/first$([System.IO.Path]::PathSeparator)$PWD/second"
             foreach ($place in 'first/ProofMany/1.0.0', 'first/ProofMany/2.0.0', 'second/ProofMany/3.0.0') { $null = New-Item $place -ItemType Directory; New-ModuleManifest "$place/ProofMany.psd1" -ModuleVersion (Split-Path $place -Leaf) }
@@ -63,7 +63,7 @@ Describe 'recipes/several-versions' {
         $run.Value | Should -Be 1, 2, 1, 3
     }
 
-    It 'Without a version, Import-Module takes the newest in the first folder of $env:PSModulePath that has Pester at all.' {
+    It 'Without a version, Import-Module takes the newest Pester in the first folder of $env:PSModulePath that has Pester at all.' {
         (Invoke-Sample -Script {
             foreach ($place in 'first/ProofMany/1.0.0', 'first/ProofMany/2.0.0', 'second/ProofMany/3.0.0') { $null = New-Item $place -ItemType Directory; New-ModuleManifest "$place/ProofMany.psd1" -ModuleVersion (Split-Path $place -Leaf) }
             foreach ($order in "$PWD/first$([System.IO.Path]::PathSeparator)$PWD/second", "$PWD/second$([System.IO.Path]::PathSeparator)$PWD/first") { $env:PSModulePath = $order; (Import-Module ProofMany -PassThru).Version.Major; Remove-Module ProofMany }
@@ -101,17 +101,17 @@ Describe 'recipes/several-versions' {
 
     It 'Pester 6 needs Windows PowerShell 5.1 or PowerShell 7.4 and later; older PowerShell 7 stays with Pester 5.' -Tag Unproved { 'https://github.com/pester/Pester/releases/tag/6.0.0' }
 
-    It 'Pester 5 runs on the files that are ready, Pester 4 on the rest, each in its own process.' -Tag Unproved { 'two releases at once: https://github.com/pester/Pester/releases' }
+    It 'Run Pester 5 on the files that are ready, and Pester 4 on the rest, each in its own process.' -Tag Unproved { 'two releases at once: https://github.com/pester/Pester/releases' }
 
     It 'The loaded dll version is' -Tag Unproved { 'thrown by Pester 6 after another release in one session: https://github.com/pester/Pester/blob/main/src/Pester.ps1' }
 
-    It 'The session had another version before. Remove-Module does not help; start a new session. In VS Code, restart the session of the extension: it may have loaded Pester for an open test file.' {
+    It 'The session has already loaded another version. Remove-Module does not help; start a new session. In VS Code, restart the session of the extension: it may have loaded Pester for an open test file.' {
         (Invoke-Sample -NewProcess -Script { Remove-Module Pester; @([AppDomain]::CurrentDomain.GetAssemblies() | Where-Object { $_.GetName().Name -eq 'Pester' }).Count }).Value | Should -Be 1
     }
 
-    It 'The other way round, Pester 5 after Pester 6, the message is another one: Could not load file or assembly ''Pester, Version=' -Tag Unproved { 'needs two releases in one session; .NET loads one assembly of a name: https://learn.microsoft.com/dotnet/core/dependency-loading/understanding-assemblyloadcontext' }
+    It 'The other way round, with Pester 5 after Pester 6, the message is different: Could not load file or assembly ''Pester, Version=' -Tag Unproved { 'needs two releases in one session; .NET loads one assembly of a name: https://learn.microsoft.com/dotnet/core/dependency-loading/understanding-assemblyloadcontext' }
 
-    It 'Pester 3 or 4 is loaded. The term ''New-PesterConfiguration'' is not recognized and The term ''BeforeDiscovery'' is not recognized mean the same, and that no newer one is installed.' -Tag Unproved { 'needs an older release: https://github.com/pester/Pester/blob/4.10.1/Pester.psd1 exports neither' }
+    It 'Pester 3 or 4 is loaded. The term ''New-PesterConfiguration'' is not recognized and The term ''BeforeDiscovery'' is not recognized mean the same, and also that no newer version is installed.' -Tag Unproved { 'needs an older release: https://github.com/pester/Pester/blob/4.10.1/Pester.psd1 exports neither' }
 
     It 'Import by version, in a new session.' {
         # A stand-in for Pester 4, of which only what matters here is needed.
@@ -145,7 +145,7 @@ Describe 'recipes/several-versions' {
 
     It 'The links above a test start the Pester that the session of the editor has loaded, or finds first.' -Tag Unproved { 'https://github.com/PowerShell/vscode-powershell/blob/main/modules/PowerShellEditorServices/InvokePesterStub.ps1' }
 
-    It 'A build that installs Pester with it gets Pester 6 since that was published, though nothing in the repository has changed.' -Tag Unproved {
+    It 'Since Pester 6 was published, a build that installs Pester with this parameter gets Pester 6, though nothing in the repository has changed.' -Tag Unproved {
         'https://learn.microsoft.com/powershell/module/powershellget/install-module: the newest version that is at least the minimum'
     }
 
@@ -163,7 +163,7 @@ Describe 'recipes/several-versions' {
         $run.Value[-1] | Should -BeGreaterThan 1
     }
 
-    It 'plain Import-Module Pester keeps what is loaded, as long as no other version is installed. If Pester was imported by the path of its manifest, that line loads the installed copy as well, and the run ends with 0 tests.' {
+    It 'plain Import-Module Pester keeps what is loaded, as long as no other version is installed. If Pester was imported by the path of its manifest, the plain line loads the installed copy as well, and the run ends with 0 tests.' {
         $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'a.Tests.ps1' = 'Import-Module Pester; Describe d { It i { } }' } -Script {
             $module = Get-Module Pester
             $null = New-Item installed/Pester -ItemType Directory
@@ -176,7 +176,7 @@ Describe 'recipes/several-versions' {
         $run.Value | Should -Be '1 of 1', '0 of 2'
     }
 
-    It 'That loads Pester anew during the discovery, and the fresh Pester knows of no run, so Describe starts one of its own for the same file, without end.' {
+    It 'This line loads Pester anew during discovery. The new Pester knows of no run, so Describe starts a run of its own for the same file, without end.' {
         $run = Invoke-Sample -Seconds 200 -File @{ 'force/a.Tests.ps1' = "Add-Content `$env:PROOF_LOG 'read'; Import-Module PESTER -Force; Describe 'd' { It 'i' { } }"; 'plain/a.Tests.ps1' = "Add-Content `$env:PROOF_LOG 'read'; Import-Module PESTER; Describe 'd' { It 'i' { } }" } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             foreach ($folder in 'plain', 'force') {
@@ -201,7 +201,7 @@ Describe 'recipes/several-versions' {
     }
 
     # Seen with 4.10.1 loaded and 5.9.0 or 6.0.0 in $env:PSModulePath, PowerShell 7.6.5, 2026-11-26.
-    It 'is no such check inside a run of Pester 4 where that version is installed, too: PowerShell imports it, the newer one starts a run of its own, and the outer one ends with Passed: 0, Failed: 0 and exit code 0.' -Tag Unproved {
+    It 'which starts a run of its own. The outer run ends with Passed: 0, Failed: 0 and exit code 0.' -Tag Unproved {
         'needs two releases in one session: https://github.com/pester/Pester/issues/675'
     }
 
@@ -219,7 +219,7 @@ Describe 'recipes/several-versions' {
         }
     }
 
-    It 'Without a version that import takes the newest Pester, also where the session has another one already: it then fails, or both are loaded.' {
+    It 'Without a version, this import takes the newest Pester, even where the session already has another one. Then the import fails, or both are loaded.' {
         # The release under proof is pinned; a copy of it that calls itself 99.0.0 is the newest, with the same assembly or one of its own.
         $run = Invoke-Sample -NewProcess -Seconds 120 -Script {
             $module = Get-Module Pester
@@ -244,7 +244,7 @@ Describe 'recipes/several-versions' {
         $run.Value | Should -Be 'same newest: 99, 2', "same pinned: $major, 1", 'own newest: An incompatible version of the Pester.dll assembly is already loaded, 1', "own pinned: $major, 1"
     }
 
-    It 'A command that this one lacks, such as New-PesterConfiguration in 4.10.1, loads one from a later folder, even beside it.' {
+    It 'A command that this Pester lacks, such as New-PesterConfiguration in 4.10.1, loads a Pester from a later folder, even beside the first one.' {
         (Invoke-Sample -NewProcess -File @{ 'first/ProofMany/2.0.0/ProofMany.psm1' = 'function Get-ProofOld { 2 }'; 'second/ProofMany/3.0.0/ProofMany.psm1' = 'function Get-ProofOld { 3 }; function Get-ProofNew { "new" }' } -Script {
             New-ModuleManifest first/ProofMany/2.0.0/ProofMany.psd1 -RootModule ProofMany.psm1 -ModuleVersion 2.0.0 -FunctionsToExport Get-ProofOld
             New-ModuleManifest second/ProofMany/3.0.0/ProofMany.psd1 -RootModule ProofMany.psm1 -ModuleVersion 3.0.0 -FunctionsToExport Get-ProofOld, Get-ProofNew

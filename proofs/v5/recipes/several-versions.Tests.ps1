@@ -19,7 +19,7 @@ Describe 'recipes/several-versions' {
         (Invoke-Sample -File @{ 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Path . -OutputFile r.xml -OutputFormat NUnitXml; (Get-Command Invoke-Pester).Parameters.ContainsKey('EnableExit') }).Files.Keys | Should -Contain 'r.xml'
     }
 
-    It 'Avoid in a suite for both: two BeforeAll, or two of another setup or teardown, in one block, empty data for -ForEach, mocks with filters only, Assert-MockCalled, Assert-VerifiableMock, and the tag None.' {
+    It 'In a suite for both, avoid two BeforeAll in one block (or two of another setup or teardown), empty data for -ForEach, mocks with filters only, Assert-MockCalled, Assert-VerifiableMock, and the tag None.' {
         (Invoke-Sample { Describe 'd' { BeforeAll { }; BeforeAll { }; BeforeEach { }; BeforeEach { }; AfterEach { }; AfterEach { }; AfterAll { }; AfterAll { }; It 'empty' -ForEach @() { }; It 'i' -Tag None { } } }).Passed | Should -Be 1
         (Invoke-Sample { Describe 'd' { It 'untagged' { } } } -Configuration @{ Filter = @{ Tag = 'None' } }).Passed | Should -Be 0
     }
@@ -33,11 +33,11 @@ Describe 'recipes/several-versions' {
         (Invoke-Sample -Script { [bool] (Get-Command Should-Be -ErrorAction Ignore) }).Value | Should -BeFalse
     }
 
-    It 'In a run of Pester 6 the file fails, with Should operator ''Be'' is not registered where Pester 5 is installed.' -Tag Unproved { 'Run by hand with 6.1.0-rc1 loaded and 5.9.0 in $env:PSModulePath. https://github.com/pester/Pester/issues/675' }
+    It 'In a run of Pester 6, the file fails, with Should operator ''Be'' is not registered where Pester 5 is installed.' -Tag Unproved { 'Run by hand with 6.1.0-rc1 loaded and 5.9.0 in $env:PSModulePath. https://github.com/pester/Pester/issues/675' }
 
     It 'Pester 6 is loaded, which has removed it.' -Tag Unproved { 'proved on the page of v6; https://github.com/pester/Pester/releases/tag/6.0.0' }
 
-    It 'With Pester 6 in that folder it is 6' {
+    It 'With Pester 6 in this folder, it takes Pester 6' {
         $file = @{}
         foreach ($place in 'first/Pester/5.9.0', 'first/Pester/6.0.0', 'later/Pester/7.0.0', 'old/Pester/4.10.1') { $file["$place/Pester.psd1"] = "@{ ModuleVersion = '$(($place -split '/')[-1])' }" }
         $file['none/Other/1.0.0/Other.psd1'] = "@{ ModuleVersion = '1.0.0' }"
@@ -52,9 +52,9 @@ Describe 'recipes/several-versions' {
         $run.Value | Should -Be '6.0.0', '4.10.1', '5.9.0'
     }
 
-    It 'and in Windows PowerShell it may be 3.4.0.' -Tag Unproved { 'Windows brings 3.4.0: https://github.com/pester/Pester/wiki/Installation-and-Update' }
+    It 'and in Windows PowerShell it may take 3.4.0.' -Tag Unproved { 'Windows brings 3.4.0: https://github.com/pester/Pester/wiki/Installation-and-Update' }
 
-    It 'Should Be 1, and Pester 5 only with it.' {
+    It 'Should Be 1, and Pester 5 only with the dash.' {
         $run = Invoke-Sample { Describe 'd' { It 'without' { 1 | Should Be 1 }; It 'not' { 1 | Should Not Be 2 }; It 'with' { 1 | Should -Be 1; 1 | Should -Not -Be 2 } } }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
     }

@@ -15,7 +15,7 @@ Describe 'recipes/several-versions' {
         (Invoke-Sample -Script { foreach ($name in 'OutputFile', 'EnableExit') { (Get-Command Invoke-Pester).Parameters.ContainsKey($name) } }).Value | Should -Be $false, $false
     }
 
-    It 'Avoid in a suite for both: two BeforeAll, or two of another setup or teardown, in one block, empty data for -ForEach, mocks with filters only, Assert-MockCalled, Assert-VerifiableMock, and the tag None.' {
+    It 'In a suite for both, avoid two BeforeAll in one block (or two of another setup or teardown), empty data for -ForEach, mocks with filters only, Assert-MockCalled, Assert-VerifiableMock, and the tag None.' {
         foreach ($block in 'BeforeAll', 'BeforeEach', 'AfterEach', 'AfterAll') { (Invoke-Sample "Describe 'd' { $block { }; $block { }; It 'i' { } }").Result | Should -Be 'Failed' }
         (Invoke-Sample -Script { [bool] (Get-Command Assert-VerifiableMock -ErrorAction Ignore) }).Value | Should -BeFalse
         (Invoke-Sample { Describe 'd' { It 'empty' -ForEach @() { } } }).Result | Should -Be 'Failed'
@@ -37,7 +37,7 @@ Describe 'recipes/several-versions' {
         "$(& $program -NoProfile -Command $call -args '', $installed 2>&1)" | Should -Match 'passed'
     }
 
-    It 'In a run of Pester 5 the file fails, with An incompatible version of the Pester.dll assembly is already loaded where Pester 6 is installed.' {
+    It 'In a run of Pester 5, the file fails, with An incompatible version of the Pester.dll assembly is already loaded where Pester 6 is installed.' {
         $folder = Split-Path -Path (Split-Path -Path $env:PROOFS_PESTER)
         $installed = $folder, (Split-Path -Path $folder) -join [IO.Path]::PathSeparator
         $program = [System.Diagnostics.Process]::GetCurrentProcess().MainModule.FileName
@@ -55,13 +55,13 @@ Describe 'recipes/several-versions' {
         (Invoke-Sample -Script { (Get-Command Should-Be).Module.Name }).Value | Should -Be 'Pester'
     }
 
-    It 'In Windows PowerShell that may be 3.4.0.' -Tag Unproved { 'Windows brings 3.4.0: https://github.com/pester/Pester/wiki/Installation-and-Update' }
+    It 'In Windows PowerShell, this may be 3.4.0.' -Tag Unproved { 'Windows brings 3.4.0: https://github.com/pester/Pester/wiki/Installation-and-Update' }
 
     It 'count calls | – | Assert-MockCalled: 4, 5; Should -Invoke: 5, 6' {
         (Invoke-Sample { Describe 'd' { BeforeEach { Mock Get-Date { }; Get-Date }; It 'new' { Should -Invoke Get-Date }; It 'old' { Assert-MockCalled Get-Date } } }).Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'Should Be 1, and Pester 5 and 6 only with it.' {
+    It 'Should Be 1, and Pester 5 and 6 only with the dash.' {
         $run = Invoke-Sample { Describe 'd' { It 'without' { 1 | Should Be 1 }; It 'not' { 1 | Should Not Be 2 }; It 'with' { 1 | Should -Be 1; 1 | Should -Not -Be 2 } } }
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed'
     }
