@@ -73,9 +73,9 @@ Export-ModuleMember -Function Get-ModuleSeen, Set-ModuleMock, Set-OtherMock
 }
 
 Describe 'recipes/shared-helpers' {
-    It 'It then runs in the scope of the tests' { Assert-TestPassed $sample 'dot-sourced', 'mock' }
+    It 'The file then runs in the scope of the tests' { Assert-TestPassed $sample 'dot-sourced', 'mock' }
 
-    It '$PSScriptRoot is the folder of the file in which it is written: in the test file that of the test file, in Helpers.ps1 that of Helpers.ps1.' { Assert-TestPassed $sample 'folder' }
+    It '$PSScriptRoot is the folder of the file in which it is written: in the test file, the folder of the test file, and in Helpers.ps1, the folder of Helpers.ps1.' { Assert-TestPassed $sample 'folder' }
 
     It 'sees variables of the test | yes | no; pass them as parameters' { Assert-TestPassed $sample 'dot-sourced', 'module' }
 
@@ -102,13 +102,13 @@ Describe 'recipes/shared-helpers' {
 
     It 'GetNewClosure() is needed for values that the mock takes from the function: a mock body runs later, when $Id of the function is gone.' { Assert-TestPassed $sample 'closure' }
 
-    It 'In a closure the parameters of the call are empty. A body or filter that needs both takes the value of the helper from a $script: variable' { Assert-TestPassed $sample 'filter', 'body', 'script variable', 'script variable, text', 'parameter' }
+    It 'In a closure, the parameters of the call are empty. A body or filter that needs both has to take the value of the helper from a $script: variable' { Assert-TestPassed $sample 'filter', 'body', 'script variable', 'script variable, text', 'parameter' }
 
     It 'A second call changes the value for the first mock, too.' { Assert-TestPassed $sample 'script variable, text', 'second call' }
 
-    It 'A dot-sourced helper lives in the scope of the test file. Inside InModuleScope it is not known.' { Assert-TestPassed $sample 'in scope' }
+    It 'A dot-sourced helper lives in the scope of the test file. Inside InModuleScope, the helper is not known.' { Assert-TestPassed $sample 'in scope' }
 
-    It 'values that make tests, for -ForEach, are read in BeforeDiscovery, because they must be known before anything runs.' {
+    It 'Read values that make tests, for -ForEach, in BeforeDiscovery, because they must be known before anything runs.' {
         Assert-TestPassed $sample 'object a'
         (Invoke-Sample { Describe 'd' { BeforeAll { $late = 1, 2 }; It 'late <_>' -ForEach $late { } } }).Passed | Should -Be 0
     }
@@ -127,7 +127,7 @@ Describe 'recipes/shared-helpers' {
 
     It 'Functions loaded there exist while tests are found, and are gone when they run.' { Assert-TestPassed $sample 'early' }
 
-    It 'Its Mock replaces the command for code of that module, and the test, or the code under test, still runs the real one.' { Assert-TestPassed $sample 'module mock' }
+    It 'Its Mock replaces the command for code of that module. The test, or the code under test, still runs the real command.' { Assert-TestPassed $sample 'module mock' }
 
     It 'With -ModuleName such a helper can put mocks into other modules, but never into the test file.' { Assert-TestPassed $sample 'other mock' }
 
@@ -141,13 +141,13 @@ Describe 'recipes/shared-helpers' {
 
     It 'Put what several test files need into a file whose name does not end in .Tests.ps1, and dot-source it in the BeforeAll of each test file.' { Assert-TestPassed $sample 'folder', 'dot-sourced' }
 
-    It 'So a helper finds what lies beside it from wherever it is loaded.' {
+    It 'So a helper finds what lies beside it, wherever it is loaded from.' {
         (Invoke-Sample -File @{ 'shared/Helpers.ps1' = 'function Get-Beside { Get-Content $PSScriptRoot/beside.txt }'; 'shared/beside.txt' = 'found'; 'one/a.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../shared/Helpers.ps1 }; Describe d { It i { Get-Beside | Should -Be found } }'; 'two/deep/b.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/../../shared/Helpers.ps1 }; Describe d { It i { Get-Beside | Should -Be found } }' }).Passed | Should -Be 2
     }
 
     It 'A CSV file is read with Import-Csv, a .psd1 file with Import-PowerShellDataFile.' { Assert-TestPassed $sample 'csv' }
 
-    It 'A function at the top of the test file itself goes the same way: move it into BeforeAll.' {
+    It 'A function at the top of the test file itself is gone, too: move it into BeforeAll.' {
         $run = Invoke-Sample -File @{
             'Top.Tests.ps1'   = "function Get-Own { 7 }; `$global:found = Get-Own; Describe 'd' { It 'a' { `$global:found | Should -Be 7; Get-Own } }"
             'Moved.Tests.ps1' = "BeforeAll { function Get-Own { 7 } }; Describe 'd' { It 'b' { Get-Own | Should -Be 7 } }"
@@ -159,17 +159,17 @@ Describe 'recipes/shared-helpers' {
         (Invoke-Sample -File @{ 'h.ps1' = 'function Get-ProofHelp { 1 }'; 'a.Tests.ps1' = '. $PSScriptRoot/h.ps1; Describe d { It top { Get-ProofHelp } }'; 'b.Tests.ps1' = 'BeforeDiscovery { . $PSScriptRoot/h.ps1 }; Describe d { It discovery { Get-ProofHelp } }'; 'c.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/h.ps1 }; Describe d { It both { Get-ProofHelp } }' }).Failed | Should -Be 2
     }
 
-    It 'Load a helper that you need in both phases in both: once in BeforeDiscovery and once in BeforeAll.' {
+    It 'Load a helper that you need in both phases twice: once in BeforeDiscovery and once in BeforeAll.' {
         $both = @{ 'h.ps1' = 'function Get-ProofHelp { 1 }'; 'a.Tests.ps1' = 'BeforeDiscovery { . $PSScriptRoot/h.ps1 }; BeforeAll { . $PSScriptRoot/h.ps1 }; Describe d { It i -ForEach (Get-ProofHelp) { Get-ProofHelp | Should -Be $_ } }' }
         (Invoke-Sample -File $both).Passed | Should -Be 1
         (Invoke-Sample -File (@{} + $both + @{ 'b.Tests.ps1' = 'BeforeAll { . $PSScriptRoot/h.ps1 }; Describe d { It i -ForEach (Get-ProofHelp) { } }' })).Result | Should -Be 'Failed'
     }
 
-    It 'The helper is in a module. Its Mock replaces the command for code of that module, and the test, or the code under test, still runs the real one.' { Assert-TestPassed $sample 'module mock' }
+    It 'The helper is in a module. Its Mock replaces the command for code of that module. The test, or the code under test, still runs the real command.' { Assert-TestPassed $sample 'module mock' }
 
     It 'The mock body names a parameter of the helper, which is gone when the body runs. Add .GetNewClosure() to the script block, as above.' { Assert-TestPassed $sample 'closure' }
 
-    It 'As the body or the filter of a mock it runs there, where neither the parameters of the call nor $PesterBoundParameters exist.' {
+    It 'As the body or the filter of a mock, it runs in that module, where neither the parameters of the call nor $PesterBoundParameters exist.' {
         (Invoke-Sample -File @{
             'B.psm1'      = 'function New-Body { { "[$Name$PesterBoundParameters]" } }; function New-Filter { { $Name -or $PesterBoundParameters } }'
             'a.Tests.ps1' = {
@@ -192,7 +192,7 @@ Describe 'recipes/shared-helpers' {
         $run.Value | Should -Be 'one', 'one', 'two', 'one'
     }
 
-    It 'Load it in BeforeAll.' {
+    It 'Load the helper in BeforeAll.' {
         $files = @{ 'Helpers.ps1' = 'function New-TestBackup { 1 }' }
         (Invoke-Sample -File $files { BeforeAll { . $PSScriptRoot/Helpers.ps1 }; Describe 'd' { It 'i' { New-TestBackup } } }).Passed | Should -Be 1
         (Invoke-Sample -File $files { . $PSScriptRoot/Helpers.ps1; Describe 'd' { It 'i' { New-TestBackup } } }).Failed | Should -Be 1
@@ -209,7 +209,7 @@ Describe 'recipes/shared-helpers' {
         (Invoke-Sample -File $files { BeforeDiscovery { . $PSScriptRoot/Helpers.ps1 }; Describe 'd' { It 'i' -Skip:(-not (Test-Tape)) { }; It 'j' -Skip:(Test-Tape) { } } }).Tests.Result | Should -Be 'Skipped', 'Passed'
     }
 
-    It 'A helper that has to run in the module is dot-sourced in the same block, InModuleScope Backup { . $PSScriptRoot/Helpers.ps1; … }; it is gone after the block.' {
+    It 'If a helper has to run in the module, dot-source it in the same block: InModuleScope Backup { . $PSScriptRoot/Helpers.ps1; … }. The helper is gone after the block.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Inner { "inner" }; Export-ModuleMember -Function @()'; 'Helpers.ps1' = 'function Get-Help2 { Get-Inner }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force }
@@ -236,7 +236,7 @@ Describe 'recipes/shared-helpers' {
         $run.Passed | Should -Be 1
     }
 
-    It 'The error of a failed BeforeAll or AfterAll belongs to its block, which has a line of its own here. At the top of a file it belongs to the file, as does that of a file that cannot be loaded.' {
+    It 'The error of a failed BeforeAll or AfterAll belongs to its block, which has a line of its own here. At the top of a file, the error belongs to the file, as does the error of a file that cannot be loaded.' {
         $run = Invoke-Sample -File @{
             'Block.Tests.ps1' = 'Describe b { BeforeAll { throw 1 }; It i { } }; Describe c { AfterAll { throw 1 }; It j { } }; Describe d { BeforeEach { throw 1 }; It k { } }'
             'File.Tests.ps1'  = 'BeforeAll { throw 1 }; Describe f { It l { } }'

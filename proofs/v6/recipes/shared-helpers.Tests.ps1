@@ -10,7 +10,7 @@ BeforeAll {
 }
 
 Describe 'recipes/shared-helpers' {
-    It 'Pester dot-sources it before each test file and each container of a script block, in parallel, sequential and nested runs. What it loads is there in tests and in discovery.' {
+    It 'Pester dot-sources it before each test file and each container of a script block, in parallel, sequential and nested runs. What the file loads is there in tests and in discovery.' {
         $hook = @{ 'repo/.git/config' = ''; 'repo/Pester.BeforeContainer.ps1' = 'Write-Host "hook runs"' }
         $run = Invoke-Sample -NewProcess -File $hook -Script { $configuration = New-PesterConfiguration; $configuration.Run.RepoRoot = "$PWD/repo"; $configuration.Run.Container = New-PesterContainer -ScriptBlock { Describe 'd' { It 'i' { } } }; $configuration.Output.Verbosity = 'None'; Invoke-Pester -Configuration $configuration }
         [regex]::Matches($run.Text, 'hook runs').Count | Should -Be 1
@@ -22,7 +22,7 @@ Describe 'recipes/shared-helpers' {
         (Invoke-Sample -File $files -Configuration @{ Run = @{ Parallel = $true } } -NewProcess).Passed | Should -Be 2
     }
 
-    It 'by default the nearest folder with a .git folder, looked for upwards from where the process was started, not from the test files. A .git file, as in a worktree, does not count. Without a .git folder the root is the folder where the process was started.' {
+    It 'By default, this is the nearest folder with a .git folder, upward from the folder where the process was started, not from the test files. A .git file, as in a worktree, does not count. Without a .git folder, the root is the folder where the process was started.' {
         (Invoke-Sample -File $files -Script { Set-Location tests; [System.Environment]::CurrentDirectory = (Get-Location).Path; Invoke-Pester -Path . -Output None -PassThru }).Passed | Should -Be 2
         $run = Invoke-Sample -File @{ 'repo/Pester.BeforeContainer.ps1' = 'Write-Host "hook of root"'; 'repo/sub/Pester.BeforeContainer.ps1' = 'Write-Host "hook of sub"'; 'repo/sub/a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
             Set-Location repo/sub; [System.Environment]::CurrentDirectory = (Get-Location).Path
@@ -35,7 +35,7 @@ Describe 'recipes/shared-helpers' {
         $run.Value | Should -Be 'none hook of sub', 'file hook of sub', 'folder hook of root'
     }
 
-    It 'Started from elsewhere, the file is not found, and Pester does not say so. Set the option in the script that runs your tests, and the tests do not depend on it.' {
+    It 'When the process was started elsewhere, Pester does not find the file, and does not say so. Set the option in the script that runs your tests, and the tests do not depend on this folder.' {
         $elsewhere = Invoke-Sample -File $files -Script { $here = (Get-Location).Path; Set-Location ([System.IO.Path]::GetTempPath()); [System.Environment]::CurrentDirectory = (Get-Location).Path; Invoke-Pester -Path $here/tests/b.Tests.ps1 -Output Detailed -PassThru }
         $elsewhere.Failed | Should -Be 1
         $elsewhere.Text | Should -Not -Match 'BeforeContainer'
@@ -50,7 +50,7 @@ Describe 'recipes/shared-helpers' {
         (Invoke-Sample -File $helper -Configuration @{ Output = @{ StackTraceVerbosity = 'Full' } }).Text | Should -Match '(?s)Helper\.ps1: ?(line )?1.*a\.Tests\.ps1: ?(line )?3'
     }
 
-    It 'For relative paths start from $PSScriptRoot, the folder of that file; the current location is that of the run.' {
+    It 'For relative paths, start from $PSScriptRoot, the folder of the file; the current location is that of the run.' {
         $run = Invoke-Sample -File @{
             'repo/Pester.BeforeContainer.ps1' = '$global:seen = "$(Split-Path $PSScriptRoot -Leaf) $(Split-Path $PWD -Leaf)"'
             'repo/tests/A.Tests.ps1'          = { Describe 'd' { It 'i' { } } }
@@ -69,19 +69,19 @@ Describe 'recipes/shared-helpers' {
         (Invoke-Sample -File @{ 'h.psm1' = 'function Test-It { Test-Path TestDrive:/ | Should-BeTrue }'; 'h.ps1' = 'function Test-That { Test-Path TestDrive:/ | Should-BeTrue }'; 'a.Tests.ps1' = 'BeforeAll { Import-Module $PSScriptRoot/h.psm1; . $PSScriptRoot/h.ps1 }; Describe d { It i { Test-It; Test-That } }' }).Passed | Should -Be 1
     }
 
-    It 'Pester.BeforeContainer.ps1 is read for every test file, and cannot know for which; one in a subfolder is not read.' {
+    It 'It is read for every test file, and cannot know for which. A file of this name in a subfolder is not read.' {
         $run = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = 'Write-Host "said: root"'; 'sub/Pester.BeforeContainer.ps1' = 'Write-Host "said: sub"'; 'a.Tests.ps1' = 'Describe d { It i { } }'; 'sub/b.Tests.ps1' = 'Describe d { It i { } }' } -Script { Invoke-Pester -Configuration @{ Run = @{ RepoRoot = $PWD.Path; PassThru = $true }; Output = @{ Verbosity = 'Normal' } } }
         @($run.Output -eq 'said: root') | Should -HaveCount 2
         $run.Output | Should -Not -Contain 'said: sub'
     }
 
-    It 'BeforeAll, AfterAll, BeforeEach and AfterEach have no effect in it, and no error says so: what has to be cleaned up after a file needs an AfterAll in that file.' {
+    It 'BeforeAll, AfterAll, BeforeEach and AfterEach have no effect in it, and no error says so. Write setup code directly into the file. What has to be cleaned up after a test file needs an AfterAll in that test file.' {
         $run = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = 'Write-Host "said: file"; BeforeAll { Write-Host "said: BeforeAll" }; AfterAll { Write-Host "said: AfterAll" }; BeforeEach { Write-Host "said: BeforeEach" }; AfterEach { Write-Host "said: AfterEach" }'; 'a.Tests.ps1' = 'AfterAll { Write-Host "said: own" }; Describe d { It i { } }' } -Script { Invoke-Pester -Configuration @{ Run = @{ RepoRoot = $PWD.Path; PassThru = $true }; Output = @{ Verbosity = 'Normal' } } }
         $run.Result | Should -Be 'Passed'
         @($run.Output -match '^said:') | Should -Be 'said: file', 'said: own'
     }
 
-    It 'An exception in Pester.BeforeContainer.ps1, such as that of a Mock, ends the run without a result; a parallel run loses test files.' {
+    It 'An exception in it, such as that of a Mock, ends the run without a result; a parallel run loses test files.' {
         foreach ($text in 'throw "broken"', 'Mock Get-Date { "mocked" }') {
             $run = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = $text; 'a.Tests.ps1' = 'Describe d { It i { } }' } -Script {
                 foreach ($parallel in $false, $true) {
@@ -108,7 +108,7 @@ Describe 'recipes/shared-helpers' {
         $run.Value | Should -Be 'inside: False  False ', 'inside: True 2 True Get-ProofNone:Name', 'outside: False  True Get-ProofNone:Name'
     }
 
-    It 'With a default for Mock:ModuleName the next run makes its mocks in that module, so those of another project have no effect. When the module is gone, they fail: No modules named ''Backup'' are currently loaded. Remove such a key in AfterAll of the test file, $PSDefaultParameterValues.Remove(''Mock:ModuleName''); the next file gets it again.' {
+    It 'With a default for Mock:ModuleName, the next run makes its mocks in that module, so the mocks of another project have no effect. When the module is gone, these mocks fail: No modules named ''Backup'' are currently loaded. Remove such a key in AfterAll of the test file: $PSDefaultParameterValues.Remove(''Mock:ModuleName''). The next test file gets the key again.' {
         $test = { AFTER; Describe 'd' { It 'i' { Mock Get-Inner { 'mocked' }; Get-Backup | Should-Be 'mocked' } } }
         foreach ($set in '$PSDefaultParameterValues["Mock:ModuleName"] = "Backup"', '$PSDefaultParameterValues = @{ "Mock:ModuleName" = "Backup" }') {
             $seen = foreach ($after in '', 'AfterAll { $PSDefaultParameterValues.Remove("Mock:ModuleName") }') {
@@ -133,7 +133,7 @@ Describe 'recipes/shared-helpers' {
         }
     }
 
-    It 'Read its variables by their plain names: $script: in a test means the test file, so $script:server is $null there.' {
+    It 'Read the variables of the file by their plain names: $script: in a test means the test file, so $script:server is $null in a test.' {
         $run = Invoke-Sample -NewProcess -File @{ '.git/config' = ''; 'Pester.BeforeContainer.ps1' = '$server = "north"; $script:other = "south"' } -Test { Describe 'd' { It 'i' { "$server|$script:server|$other|$script:other" | Should -Be 'north||south|' } } } -Script {
             foreach ($parallel in $false, $true) {
                 $result = Invoke-Pester -Configuration @{ Run = @{ Path = '.'; RepoRoot = "$PWD"; Parallel = $parallel; PassThru = $true }; Output = @{ Verbosity = 'None' } }
@@ -143,7 +143,7 @@ Describe 'recipes/shared-helpers' {
         $run.Value | Should -Be 'Passed ', 'Passed '
     }
 
-    It 'Assign variables without BeforeDiscovery: in a parallel run it and all that stands below it is lost.' {
+    It 'Assign variables without BeforeDiscovery: in a parallel run, this block and everything below it is lost.' {
         $lost = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = "function Get-Above { 1 }`nBeforeDiscovery { `$own = 5 }`nfunction Get-Below { 2 }"; 'a.Tests.ps1' = 'Describe d { It i { "$([bool] (Get-Command Get-Above -ErrorAction Ignore)) $([bool] (Get-Command Get-Below -ErrorAction Ignore)) $own" | Set-Content (Join-Path $env:PROOF_OUT out.txt) } }' } -Script {
             $env:PROOF_OUT = "$PWD"
             foreach ($parallel in $false, $true) { $null = Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; RepoRoot = "$PWD"; Parallel = $parallel }; Output = @{ Verbosity = 'None' } } *>&1; Get-Content out.txt; Remove-Item out.txt }
