@@ -125,11 +125,11 @@ Describe 'usage/modules' {
         Assert-TestPassed $sample 'refused by filters'
     }
 
-    It 'The body of a mock with -ModuleName runs in the module. It reads the variables of the module, and those of the test do not exist there.' {
+    It 'The body of a mock with -ModuleName runs in the module. It reads the variables of the module, and the variables of the test do not exist there.' {
         Assert-TestPassed $sample 'body'
     }
 
-    It 'A closure holds only the variables that were assigned where it is made, here in the It. Those of the file, the Describe, BeforeAll and BeforeEach are empty in it: assign such a value in the test first, as in $today = $fileToday.' {
+    It 'A closure holds only the variables that were assigned where it is made, here in the It. Variables of the file, the Describe, BeforeAll and BeforeEach are empty in the closure. Assign such a value in the test first, as in $today = $fileToday.' {
         $run = Invoke-Sample -File @{ 'Tapes.psm1' = '$word = "module"; function Get-Hidden { "hidden" }; function Get-Limit ($Days) { "real" }; function Get-Tape { Get-Limit -Days 5 }; Export-ModuleMember Get-Tape' } -Test {
             Import-Module $PSScriptRoot/Tapes.psm1 -Force
             $ofFile = 'file'
@@ -168,15 +168,15 @@ Describe 'usage/modules' {
         $script:closures = $run
     }
 
-    It 'Variables and private functions of the module are not there, and the parameters of the call need a param block' {
+    It 'A closure does not have the variables and private functions of the module, and the parameters of the call need a param block' {
         Assert-TestPassed $script:closures 'module and parameters', 'param block', 'no closure'
     }
 
-    It 'A private function is tested best through the public one that uses it. When it has rules worth a test of their own, run the call inside the module with InModuleScope, and let the result come out.' {
+    It 'A private function is best tested through the public function that uses it. When the private function has rules worth a test of their own, run the call inside the module with InModuleScope, and let the result come out.' {
         Assert-TestPassed $sample 'inside', 'not recognized'
     }
 
-    It 'The script block takes no arguments, and variables of the test are not visible in it: hand values over with the call operator.' {
+    It 'The script block takes no arguments, and variables of the test are not visible in it: pass values with the call operator.' {
         Assert-TestPassed $sample 'no arguments'
     }
 
@@ -232,7 +232,7 @@ Describe 'usage/modules' {
         Assert-TestPassed $sample 'looks only'
     }
 
-    It 'Two copies from different folders are in the session, for example the installed one and the one in your repository.' {
+    It 'Two copies from different folders are in the session, for example the installed copy and the one in your repository.' {
         Assert-TestPassed $sample 'twins'
     }
 
@@ -240,7 +240,7 @@ Describe 'usage/modules' {
         Assert-TestPassed $sample 'without the mocks'
     }
 
-    It 'A new Mock of the same command in the same block, or in one inside it, does not reach that copy either: with the import in BeforeEach only the first test gets its mock.' {
+    It 'A new Mock of the same command in the same block, or in a block inside it, does not reach that copy either. With the import in BeforeEach, only the first test gets its mock.' {
         $run = Invoke-Sample -File @{ 'Again.psm1' = 'function Get-Again { Get-Date }' } -Test {
             foreach ($name in 'one', 'other') {
                 Describe "the block $name" {
@@ -263,11 +263,11 @@ Describe 'usage/modules' {
         Assert-TestPassed $sample 'private mock'
     }
 
-    It 'The term ''Get-BackupLimit'' is not recognized: the test calls it from outside.' {
+    It 'The term ''Get-BackupLimit'' is not recognized: the test calls a private function from outside.' {
         Assert-TestPassed $sample 'not recognized'
     }
 
-    It 'Export it if users should have it, or call it in InModuleScope.' {
+    It 'Export the function if users should have it, or call it in InModuleScope.' {
         Assert-TestPassed $sample 'inside', 'not recognized'
     }
 
@@ -290,7 +290,7 @@ Describe 'usage/modules' {
         }
     }
 
-    It 'Commands that are not on this machine need a stand-in. Mock finds one of the test file; with global: the module finds it without a mock, too' {
+    It 'Commands that are not on this machine need a stand-in. Mock finds a stand-in of the test file. With global:, the module finds the stand-in even without a mock' {
         $run = Invoke-Sample -File @{ 'Task.psm1' = 'function Get-Task { Get-Nowhere -Name a }' } -Test {
             Import-Module $PSScriptRoot/Task.psm1 -Force
             function Get-Nowhere ([string] $Name) { 'plain' }
@@ -307,9 +307,9 @@ Describe 'usage/modules' {
         $run.Passed | Should -Be 4
     }
 
-    It 'copy them into it with .GetNewClosure(), or use a $global: variable and remove it afterwards.' { Assert-TestPassed $more 'global variable' }
+    It 'copy them into the body with .GetNewClosure(), or use a $global: variable and remove it afterwards.' { Assert-TestPassed $more 'global variable' }
 
-    It 'It does not see functions of the test file either: The term ''New-SampleBackup'' is not recognized. Dot-source their file inside the block, in each one that needs it.' { Assert-TestPassed $more 'functions of the file', 'dot-sourced in one' }
+    It 'The block does not see functions of the test file either: The term ''New-SampleBackup'' is not recognized. Dot-source their file inside each block that needs it.' { Assert-TestPassed $more 'functions of the file', 'dot-sourced in one' }
 
     It 'A function from the prompt is global, so such a test passes in your window and fails in a new one.' { Assert-TestPassed $more 'function of the prompt' }
 
@@ -317,11 +317,11 @@ Describe 'usage/modules' {
 
     It 'InModuleScope has no -ArgumentList and no -Parameters in v4. The call operator runs a script block in a module as well, and takes arguments.' { Assert-TestPassed $more 'no arguments', 'call operator' }
 
-    It 'A loop makes the tests for every function, also for those that you write tomorrow.' { Assert-TestPassed $more 'has one for Get-Shown' }
+    It 'A loop makes the tests for every function, even for the functions that you write tomorrow.' { Assert-TestPassed $more 'has one for Get-Shown' }
 
     It 'OptionalCommonParameters holds -WhatIf and -Confirm, which have no help text of their own.' { Assert-TestPassed $more 'common parameters' }
 
-    It 'Test-ModuleManifest also looks for each module of RequiredModules, and fails where one is not installed, even if a stand-in of that name is loaded. Read the manifest as data then: (Import-PowerShellDataFile -Path "$here/Tapes/Tapes.psd1").ModuleVersion | Should -Be ''1.0.0''.' {
+    It 'Test-ModuleManifest also looks for each module of RequiredModules, and fails where one is not installed, even if a stand-in of that name is loaded. In that case, read the manifest as data: (Import-PowerShellDataFile -Path "$here/Tapes/Tapes.psd1").ModuleVersion | Should -Be ''1.0.0''.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Own.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'NoSuchTapes' }"; 'Here.psd1' = "@{ ModuleVersion = '1.0.0'; Description = 'x'; RequiredModules = 'Microsoft.PowerShell.Utility' }" } -Test {
             Describe 'd' {
                 It 'installed' { { Test-ModuleManifest $PSScriptRoot/Here.psd1 -ErrorAction Stop } | Should -Not -Throw }
@@ -334,7 +334,7 @@ Describe 'usage/modules' {
         $run.Passed | Should -Be 4
     }
 
-    It 'Only a test file that is dot-sourced at the prompt, . ./Backup.Tests.ps1, runs in the global scope, which modules see: its mock works at the prompt, and not in Invoke-Pester. -ModuleName puts the mock into the module, and Assert-MockCalled needs the same name.' {
+    It 'Only a test file that is dot-sourced at the prompt, . ./Backup.Tests.ps1, runs in the global scope, which modules see: its mock works at the prompt, and not in Invoke-Pester.' {
         $files = @{
             'Inner.psm1'         = 'function Get-Inner { Get-Date }'
             'tests/Backup.Tests.ps1' = 'Import-Module $PSScriptRoot/../Inner.psm1 -Force; Describe d { It i { Mock Get-Date { "mocked" }; Get-Inner | Should -Be "mocked" } }'
@@ -352,7 +352,25 @@ Describe 'usage/modules' {
         $run.Value | Should -Be '. ./tests/Backup.Tests.ps1: True False', '& ./tests/Backup.Tests.ps1: False True', './Run.ps1: False True', 'Invoke-Pester ./tests: False True', '. ./tests/Named.ps1: True False', 'Invoke-Pester ./tests/Named.ps1: True False'
     }
 
-    It 'A function of a module, such as a build module, has called Invoke-Pester. The tests then run in the scope of that module, and Import-Module in them loads a module for it alone. The module under test, and InModuleScope, no longer find the functions of a helper module: The term ''Get-HelperThing'' is not recognized. Import the helper with -Global, or inside the InModuleScope, or start the tests in a process of their own: pwsh -NoProfile -File ./test.ps1. A script that a function of the module starts runs in that scope, too.' {
+    It '-ModuleName puts the mock into the module, and Assert-MockCalled needs the same name.' {
+        $files = @{
+            'Inner.psm1'         = 'function Get-Inner { Get-Date }'
+            'tests/Backup.Tests.ps1' = 'Import-Module $PSScriptRoot/../Inner.psm1 -Force; Describe d { It i { Mock Get-Date { "mocked" }; Get-Inner | Should -Be "mocked" } }'
+            'tests/Named.ps1'    = 'Import-Module $PSScriptRoot/../Inner.psm1 -Force; Describe d { It i { Mock Get-Date { "mocked" } -ModuleName Inner; Get-Inner | Should -Be "mocked"; Assert-MockCalled Get-Date -ModuleName Inner -Times 1 -Exactly } }'
+            'Run.ps1'            = '. ./tests/Backup.Tests.ps1'
+        }
+        # A process for each, since its prompt has to be the global scope.
+        $run = Invoke-Sample -NewProcess -File $files -Script {
+            $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            foreach ($line in '. ./tests/Backup.Tests.ps1', '& ./tests/Backup.Tests.ps1', './Run.ps1', 'Invoke-Pester ./tests', '. ./tests/Named.ps1', 'Invoke-Pester ./tests/Named.ps1') {
+                $said = & (Get-Process -Id $PID).Path -NoProfile -Command "Import-Module '$pester'; $line" | Out-String
+                "${line}: $($said -match '\[\+\] i') $($said -match '\[-\] i')"
+            }
+        }
+        $run.Value | Should -Be '. ./tests/Backup.Tests.ps1: True False', '& ./tests/Backup.Tests.ps1: False True', './Run.ps1: False True', 'Invoke-Pester ./tests: False True', '. ./tests/Named.ps1: True False', 'Invoke-Pester ./tests/Named.ps1: True False'
+    }
+
+    It 'A function of a module, such as a build module, has called Invoke-Pester. The tests then run in the scope of that module, and Import-Module in the tests loads a module only for the module that called Invoke-Pester. The module under test, and InModuleScope, no longer find the functions of a helper module: The term ''Get-HelperThing'' is not recognized. A script that a function of the module starts runs in that scope, too.' {
         $test = 'Describe "d" { BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force GLOBAL; Import-Module $PSScriptRoot/Tape.psm1 -Force }; It "test" { Get-HelperThing | Should -Be "helped" }; It "module" { Get-Tape | Should -Be "helped" }; It "scope" { InModuleScope Tape { INSIDE; Get-HelperThing } | Should -Be "helped" } }'
         foreach ($case in @('build', '', '', 'Passed Failed Failed'), @('build', '-Global', '', 'Passed Passed Passed'), @('build', '', 'Import-Module "$PSScriptRoot/Helper.psm1"', 'Passed Failed Passed'), @('script', '', '', 'Passed Passed Passed'), @('called', '', '', 'Passed Failed Failed'), @('dotted', '', '', 'Passed Failed Failed')) {
             $run = Invoke-Sample -File @{ 'Build.psm1' = 'function Start-Build { Invoke-Pester -Script sub -Show None -PassThru }; function Start-Called { & ./test.ps1 }; function Start-Dotted { . ./test.ps1 }'; 'test.ps1' = 'Invoke-Pester -Script sub -Show None -PassThru'; 'sub/a.Tests.ps1' = $test.Replace('GLOBAL', $case[1]).Replace('INSIDE', $case[2]); 'sub/Helper.psm1' = 'function Get-HelperThing { "helped" }'; 'sub/Tape.psm1' = 'function Get-Tape { Get-HelperThing }'; 'how.txt' = $case[0] } -Script {
@@ -363,7 +381,18 @@ Describe 'usage/modules' {
         }
     }
 
-    It 'A helper module is found, unless a module starts the tests.' {
+    It 'Import the helper with -Global, or inside the InModuleScope, or start the tests in a process of their own: pwsh -NoProfile -File ./test.ps1.' {
+        $test = 'Describe "d" { BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force GLOBAL; Import-Module $PSScriptRoot/Tape.psm1 -Force }; It "test" { Get-HelperThing | Should -Be "helped" }; It "module" { Get-Tape | Should -Be "helped" }; It "scope" { InModuleScope Tape { INSIDE; Get-HelperThing } | Should -Be "helped" } }'
+        foreach ($case in @('build', '', '', 'Passed Failed Failed'), @('build', '-Global', '', 'Passed Passed Passed'), @('build', '', 'Import-Module "$PSScriptRoot/Helper.psm1"', 'Passed Failed Passed'), @('script', '', '', 'Passed Passed Passed'), @('called', '', '', 'Passed Failed Failed'), @('dotted', '', '', 'Passed Failed Failed')) {
+            $run = Invoke-Sample -File @{ 'Build.psm1' = 'function Start-Build { Invoke-Pester -Script sub -Show None -PassThru }; function Start-Called { & ./test.ps1 }; function Start-Dotted { . ./test.ps1 }'; 'test.ps1' = 'Invoke-Pester -Script sub -Show None -PassThru'; 'sub/a.Tests.ps1' = $test.Replace('GLOBAL', $case[1]).Replace('INSIDE', $case[2]); 'sub/Helper.psm1' = 'function Get-HelperThing { "helped" }'; 'sub/Tape.psm1' = 'function Get-Tape { Get-HelperThing }'; 'how.txt' = $case[0] } -Script {
+                $how = Get-Content how.txt; if ($how -ne 'script') { Import-Module ./Build.psm1 -Force; & "Start-$how" } else { Invoke-Pester -Script sub -Show None -PassThru }
+            }
+            "$($run.Tests.Result)" | Should -Be $case[3]
+            if ($case[3] -match 'Failed') { $run.Messages[0] | Should -Match "The term 'Get-HelperThing' is not recognized" }
+        }
+    }
+
+    It 'The functions of a helper module are found, unless a module starts the tests.' {
         (Invoke-Sample -File @{ 'Helper.psm1' = 'function Get-HelperThing { "helped" }'; 'Tape.psm1' = '' } -Test { Import-Module $PSScriptRoot/Helper.psm1, $PSScriptRoot/Tape.psm1; Describe 'd' { It 'i' { InModuleScope Tape { Get-HelperThing } | Should -Be 'helped' } } }).Passed | Should -Be 1
     }
 

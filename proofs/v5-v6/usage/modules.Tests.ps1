@@ -85,7 +85,7 @@ Describe 'usage/modules' {
         }).Passed | Should -Be 1
     }
 
-    It 'A mock made in the test is found by the test, by scripts it runs and by functions it dot-sources, but not by code in a module. -ModuleName puts the mock there.' {
+    It 'A mock made in the test is found by the test, by scripts it runs and by functions it dot-sources, but not by code in a module. -ModuleName puts the mock into the module.' {
         Get-Outcome $sample 'test scope' | Should -Be 'Passed'
         Get-Outcome $sample 'module scope' | Should -Be 'Passed'
     }
@@ -125,23 +125,23 @@ Describe 'usage/modules' {
         Get-Outcome $sample 'two counts' | Should -Be 'Passed'
     }
 
-    It 'When the filters of the module''s mocks refuse a call, a mock without a filter in the test''s scope answers it, and counts there' {
+    It 'When the filters of the module''s mocks refuse a call, a mock without a filter in the test''s scope answers the call, and the call counts there' {
         Get-Outcome $sample 'filter refuses' | Should -Be 'Passed'
     }
 
-    It 'When it has rules worth a test of their own, run the call inside the module with InModuleScope, and let the result come out.' {
+    It 'When the private function has rules worth a test of their own, run the call inside the module with InModuleScope, and let the result come out.' {
         Get-Outcome $sample 'private result' | Should -Be 'Passed'
     }
 
-    It 'The block runs in the module, where the variables of the test do not exist. Hand values over with -Parameters, a hashtable whose keys become variables; a param() block is optional. -ArgumentList passes them by position instead. $using: does not work.' {
+    It 'The block runs in the module, where the variables of the test do not exist. Pass values with -Parameters, a hashtable whose keys become variables; a param() block is optional. -ArgumentList passes values by position instead. $using: does not work.' {
         'no variables', 'parameters', 'position', 'no using' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Passed', 'Passed', 'Failed'
     }
 
-    It '$script: inside InModuleScope is the scope of the module. A change made through it stays for all later tests, so put it back. An assignment without $script: is gone when the block ends, so an object for several tests needs it, too:' {
+    It '$script: inside InModuleScope is the scope of the module. A change made through it stays for all later tests, so put it back. An assignment without $script: is gone when the block ends, so an object for several tests needs $script:, too:' {
         'changes', 'stays changed' | ForEach-Object { Get-Outcome $sample $_ } | Should -Be 'Passed', 'Passed'
     }
 
-    It 'A mock made inside the block belongs to the module, as if it had -ModuleName, and lives as long as the test or block around it. Its body, however, reads the variables of the module. From outside, check it with -ModuleName.' {
+    It 'A mock made inside the block belongs to the module, as if it had -ModuleName, and lives as long as the test or block around it. Its body, however, reads the variables of the module. From outside, check the mock with -ModuleName.' {
         $run = Invoke-Sample {
             BeforeAll { New-Module -Name Clock { function Get-Now { Get-Date } } | Import-Module }
             Describe 'block' { BeforeAll { InModuleScope Clock { Mock Get-Date { 'mocked' } } }; It 'first' { Get-Now | Should -Be 'mocked' }; It 'second' { Get-Now | Should -Be 'mocked' } }
@@ -155,12 +155,12 @@ Describe 'usage/modules' {
         Get-Outcome $wrapped 'sees all' | Should -Be 'Passed'
     }
 
-    It 'The module must be loaded during discovery. The wrapper runs then, before any BeforeAll, and the file fails when the module is not there yet.' {
+    It 'The module must be loaded during discovery. The wrapper runs during discovery, before any BeforeAll, and the file fails when the module is not there yet.' {
         (Invoke-Sample -File @{ 'Late.psm1' = 'function Get-Late { }' } -Test { BeforeAll { Import-Module $PSScriptRoot/Late.psm1 }; InModuleScope Late { Describe 'd' { It 'i' { } } } }).Messages |
             Should -Match "No modules named 'Late' are currently loaded"
     }
 
-    It 'Their helper functions and $script: variables mix with those of the module, and mocks of commands that the test itself calls land in the module too.' {
+    It 'Their helper functions and $script: variables mix with those of the module, and mocks of commands that the test itself calls land in the module, too.' {
         Get-Outcome $wrapped 'sets script' | Should -Be 'Passed'
         Get-Outcome $wrapped 'finds it' | Should -Be 'Passed'
     }
@@ -199,7 +199,7 @@ Describe 'usage/modules' {
         Get-Outcome $sample 'nested' | Should -Be 'Passed'
     }
 
-    It 'then the function lives in the test''s scope, private or not, and mocks need no -ModuleName.' {
+    It 'Then the function lives in the test''s scope, private or not, and mocks need no -ModuleName.' {
         Get-Outcome $sample 'test scope' | Should -Be 'Passed'
     }
 
@@ -211,7 +211,7 @@ Describe 'usage/modules' {
         Get-Outcome $sample 'owner' | Should -Be 'Failed'
     }
 
-    It 'Two copies from different folders are in the session, for example the installed one and the one in your repository.' {
+    It 'Two copies from different folders are in the session, for example the installed copy and the one in your repository.' {
         $run = Invoke-Sample -File @{ 'a/Twin.psm1' = 'function Get-A { }'; 'b/Twin.psm1' = 'function Get-B { }' } -Test {
             Describe 'd' { It 'i' { Import-Module $PSScriptRoot/a/Twin.psm1; Import-Module $PSScriptRoot/b/Twin.psm1; InModuleScope Twin { 1 } }; It 'j' { Get-Module Twin -All | Remove-Module; Import-Module $PSScriptRoot/b/Twin.psm1; InModuleScope Twin { 1 } | Should -Be 1 } }
         }
@@ -219,7 +219,7 @@ Describe 'usage/modules' {
         $run.Passed | Should -Be 1
     }
 
-    It 'If the message comes back, see whether the manifest names a .psm1 of its own name in NestedModules' {
+    It 'If the message comes back, check whether the manifest names a .psm1 of its own name in NestedModules' {
         $test = { Describe 'd' { It 'i' { foreach ($round in 1, 2) { Get-Module Twin -All | Remove-Module -Force; Import-Module $PSScriptRoot/Twin.psd1 -Force }; InModuleScope Twin { Get-Inner } | Should -Be 'inner' } } }
         $manifest = { param ($Line) "@{ ModuleVersion = '1.0'; FunctionsToExport = @(); $Line }" }
         $module = "function Get-Inner { 'inner' }"
@@ -269,7 +269,7 @@ Describe 'usage/modules' {
         $run.Passed, $run.Failed | Should -Be 2, 0
     }
 
-    It 'using module and #Requires -Modules are no commands and cannot be mocked: PowerShell reads them before any code runs.' {
+    It 'using module and #Requires -Modules are not commands and cannot be mocked: PowerShell reads them before any code runs.' {
         $run = Invoke-Sample -File @{
             'using.ps1'    = "using module NoSuchModule`nSet-Content -Path `$PSScriptRoot/ran.txt -Value using"
             'requires.ps1' = "#Requires -Modules NoSuchModule`nSet-Content -Path `$PSScriptRoot/ran.txt -Value requires"
@@ -288,7 +288,7 @@ Describe 'usage/modules' {
         @($run.Files.Keys) | Should -Not -Contain 'ran.txt'
     }
 
-    It 'A mock copies the parameters of the function with their types, and a class of the module is unknown outside. Mock with -ModuleName of the module that has the class, or take the type away with -RemoveParameterType.' {
+    It 'A mock copies the parameters of the function with their types, and a class of the module is unknown outside. Mock with the -ModuleName of the module that has the class, or remove the type with -RemoveParameterType.' {
         $run = Invoke-Sample -File @{ 'Typed.psm1' = 'class ProofTyped { }; function Set-Typed ([ProofTyped] $Value) { }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Typed.psm1 }
             Describe 'd' {
@@ -301,7 +301,7 @@ Describe 'usage/modules' {
         $run.Messages | Should -Match 'Unable to find type \[ProofTyped\]'
     }
 
-    It 'Remove-Module at the end keeps the copy away from other test files.' {
+    It 'Remove-Module at the end keeps that copy away from other test files.' {
         $file = @{ 'Left.psm1' = 'function Get-Left { 1 }'; 'a.Tests.ps1' = 'Describe a { BeforeAll { Import-Module $PSScriptRoot/Left.psm1 -Force }; AfterAll { Remove-Module Left }; It i { Get-Left | Should -Be 1 } }'; 'b.Tests.ps1' = 'Describe b { It j { Get-Command Get-Left -ErrorAction Ignore | Should -BeNullOrEmpty } }' }
         (Invoke-Sample -File $file -Configuration @{ Run = @{ Path = './a.Tests.ps1', './b.Tests.ps1' } }).Passed | Should -Be 2
         $file['a.Tests.ps1'] = $file['a.Tests.ps1'] -replace 'AfterAll { Remove-Module Left }; '
@@ -317,7 +317,7 @@ Describe 'usage/modules' {
         Get-Outcome $sample 'module scope' | Should -Be 'Passed'
     }
 
-    It 'Mock it like any other command that the module calls, with -ModuleName. Import the module under test first: that import is real. The commands of the module that is not loaded now do not exist; give the test a function for each one that the code calls.' {
+    It 'Mock Import-Module like any other command that the module calls, with -ModuleName. Import the module under test first: that import is real. The commands of the module that is now not loaded do not exist. Give the test a function for each of them that the code calls.' {
         $run = Invoke-Sample -File @{ 'Loader.psm1' = 'function Start-It { Import-Module NoSuchModule; Get-FromNoSuch }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Loader.psm1 -Force }
@@ -329,7 +329,7 @@ Describe 'usage/modules' {
         Assert-TestPassed $run 'real', 'no command', 'function'
     }
 
-    It 'A private function is tested best through the public one that uses it.' {
+    It 'A private function is best tested through the public function that uses it.' {
         Get-Outcome $sample 'private' | Should -Be 'Passed'
     }
 
@@ -341,7 +341,7 @@ Describe 'usage/modules' {
         Get-Outcome $wrapped 'finds it' | Should -Be 'Passed'
     }
 
-    It 'Its -Parameters are there during discovery only. In the tests they are empty. The parameters of the file are empty in both passes. Hand a value over where you call the private function.' {
+    It 'Its -Parameters are there during discovery only. In the tests they are empty. The parameters of the file are empty in both passes. Pass a value where you call the private function.' {
         $run = Invoke-Sample -File @{ 'Inside.psm1' = 'function Get-Secret ($Days) { "days $Days" }' } -Test @'
 param ($Given = 'given')
 BeforeDiscovery { Import-Module $PSScriptRoot/Inside.psm1 -Force }
@@ -353,7 +353,7 @@ Describe 'e' { It 'handed over' { InModuleScope Inside -Parameters @{ days = 7 }
         Assert-TestPassed $run 'made with 7[]', 'handed over'
     }
 
-    It 'Importing the module tests what you ship. You can also dot-source one of its *.ps1 files in BeforeAll: then the function lives in the test''s scope, private or not, and mocks need no -ModuleName. What you lose is everything else the module provides, such as its other functions and its $script: variables.' {
+    It 'Importing the module tests what you ship. You can also dot-source one of its *.ps1 files in BeforeAll. Then the function lives in the test''s scope, private or not, and mocks need no -ModuleName. What you lose is everything else the module provides, such as its other functions and its $script: variables.' {
         $run = Invoke-Sample -File @{ 'One.ps1' = 'function Get-One { "$(Get-Date) $script:limit" }'; 'M.psm1' = '$script:limit = 30; . $PSScriptRoot/One.ps1; function Get-Other { }' } -Test {
             Describe 'd' { BeforeAll { . $PSScriptRoot/One.ps1 }; It 'i' { Mock Get-Date { 'mocked' }; Get-One | Should -Be 'mocked '; Get-Command Get-Other -ErrorAction Ignore | Should -BeNullOrEmpty } }
         }
@@ -382,7 +382,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         }
     }
 
-    It 'After a second Import-Module -Force in the same session, also by the next test file, the mock goes into the old copy of the nested module, and the real command runs' {
+    It 'After a second Import-Module -Force in the same session, even by the next test file, the mock goes into the old copy of the nested module, and the real command runs' {
         Assert-TestPassed $asked 'imported once', 'imported twice', 'removed first'
         $test = { BeforeAll { Import-Module $PSScriptRoot/Next.psd1 -Force }; Describe 'd' { It 'i' { Mock Get-Key { 'mocked' } -ModuleName InnerNext; Open-Safe | Should -Be 'mocked' } } }
         $run = Invoke-Sample -NewProcess -File @{
@@ -400,7 +400,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
 
     It 'A key that is added to the old table stays for the session.' { Assert-TestPassed $asked 'new table', 'new table is gone', 'old table', 'old table stays' }
 
-    It '$script: in them is the test file, too, unless a script that the test called with & makes the call: a mock that shall change a variable of the module' {
+    It '$script: in body and filter is that of the test file, too, unless a script that the test called with & makes the call.' {
         $run = Invoke-Sample -File @{ 'Counter.psm1' = '$script:count = 0; function Add-Count { Get-Date }; function Get-Count { $script:count }'; 'adds.ps1' = '$script:count = 2; Add-Count; "script $script:count"' } {
             BeforeAll { Import-Module $PSScriptRoot/Counter.psm1 -Force }
             Describe 'd' {
@@ -419,7 +419,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Messages | Should -Match 'Could not find Command Get-CimInstance'
     }
 
-    It 'Define it with global:, mock it with -ModuleName, and remove it at the end.' {
+    It 'Define the function with global:, mock it with -ModuleName, and remove it at the end.' {
         $run = Invoke-Sample -File @{ 'Ask.psm1' = 'function Get-Ask { Get-CimProof }' } {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Ask.psm1 -Force; function global:Get-CimProof { 'stand-in' } }
@@ -455,7 +455,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         Assert-TestPassed $run 'mocks', 'next test', 'in it', 'next block'
     }
 
-    It 'A DefaultCommandPrefix in the manifest changes the names for those outside only. With the prefix Bk, the test calls and mocks Get-BkTape, and ExportedFunctions.Keys has that name. In the module, for -ModuleName and InModuleScope, the function is Get-Tape, as in ExportedFunctions.Values.Name.' {
+    It 'A DefaultCommandPrefix in the manifest changes the names only outside the module. With the prefix Bk, the test calls and mocks Get-BkTape, and ExportedFunctions.Keys has that name. In the module, for -ModuleName and InModuleScope, the function is Get-Tape, as in ExportedFunctions.Values.Name.' {
         $run = Invoke-Sample -File @{
             'Robot.psm1' = 'function Get-Tape { "real" }; function Test-Tape { Get-Tape }'
             'Robot.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Robot.psm1'; DefaultCommandPrefix = 'Bk'; FunctionsToExport = 'Get-Tape', 'Test-Tape' }"
@@ -470,7 +470,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         Assert-TestPassed $run 'outside', 'inside', 'keys'
     }
 
-    It 'In BeforeAll it is the scope of the tests: these find the function, and the functions of the module do not. -Global does not change that. With the variables of such a file, $script: ones included, it is the same: in the module they are empty.' {
+    It 'In BeforeAll, it is the scope of the tests: the tests find the function, and the functions of the module do not.' {
         $run = Invoke-Sample -File @{
             'Level.ps1' = 'function Get-Level { "full" }; $plain = 1; $script:own = 2'
             'Plan.psm1' = 'function Get-Plan { Get-Level }; function Get-Variables { "[$plain][$script:plain][$own][$script:own]" }'
@@ -487,7 +487,24 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Passed | Should -Be 6
     }
 
-    It 'at a prompt in the global scope, which the module sees.' {
+    It '-Global does not change that. The same is true for the variables of such a file, including $script: variables: in the module they are empty.' {
+        $run = Invoke-Sample -File @{
+            'Level.ps1' = 'function Get-Level { "full" }; $plain = 1; $script:own = 2'
+            'Plan.psm1' = 'function Get-Plan { Get-Level }; function Get-Variables { "[$plain][$script:plain][$own][$script:own]" }'
+            'Plan.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Plan.psm1'; ScriptsToProcess = 'Level.ps1'; FunctionsToExport = 'Get-Plan', 'Get-Variables' }"
+        } -Test {
+            Describe 'd <_>' -ForEach $false, $true {
+                BeforeAll { Import-Module $PSScriptRoot/Plan.psd1 -Force -Global:$_ }
+                It 'test' { Get-Level | Should -Be 'full'; $plain | Should -Be 1 }
+                It 'module' { { Get-Plan } | Should -Throw "*'Get-Level' is not recognized*" }
+                It 'variables' { Get-Variables | Should -Be '[][][][]' }
+            }
+        } -NewProcess
+        Assert-TestPassed $run 'test', 'module', 'variables'
+        $run.Passed | Should -Be 6
+    }
+
+    It 'At a prompt, that is the global scope, which the module sees.' {
         $run = Invoke-Sample -NewProcess -File @{
             'Level.ps1' = 'function Get-Level { "full" }'
             'Plan.psm1' = 'function Get-Plan { Get-Level }'
@@ -512,7 +529,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         Assert-TestPassed $run 'two', 'fails', 'works'
     }
 
-    It 'In your own, dot-source the file in the .psm1 instead' {
+    It 'In your own module, dot-source the file in the .psm1 instead' {
         $run = Invoke-Sample -File @{
             'Level.ps1' = 'function Get-Level { "full" }; $script:own = 2'
             'Plan.psm1' = '. $PSScriptRoot/Level.ps1; function Get-Plan { "$(Get-Level) $script:own" }; Export-ModuleMember Get-Plan'
@@ -520,7 +537,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         Assert-TestPassed $run 'i'
     }
 
-    It 'A file that passes only after another one has imported the module fails like this when it runs alone, or first in a build: let each file import it.' {
+    It 'A file that passes only after another file has imported the module fails with this error when it runs alone, or first in a build. Let each file import the module.' {
         $files = @{
             'Vault.psm1'      = 'function Get-Vault { "real" }'
             'Early.Tests.ps1' = { Describe 'early' { It 'uses it' { Mock Get-Vault -ModuleName Vault } } }
@@ -557,7 +574,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed'
     }
 
-    It 'To test what a module cleans up when it is removed (OnRemove), call Remove-Module in the test, and look at what is left. A count needs the loaded module: to count what the cleanup calls, run & (Get-Module Backup).OnRemove instead.' {
+    It 'To test what a module cleans up when it is removed (OnRemove), call Remove-Module in the test, and check what is left. A count needs the loaded module. To count what the cleanup calls, run & (Get-Module Backup).OnRemove instead.' {
         $run = Invoke-Sample -File @{ 'Link.psm1' = '$global:ProofLink = 1; function Stop-Link { $global:ProofLink = 0 }; $ExecutionContext.SessionState.Module.OnRemove = { Stop-Link }; Export-ModuleMember' } -Test {
             Describe 'd' {
                 BeforeEach { Import-Module $PSScriptRoot/Link.psm1 -Force }
@@ -571,7 +588,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Messages | Should -Match "No modules named 'Link' are currently loaded"
     }
 
-    It 'To mock all functions of a module that Backup uses, loop over them: foreach ($command in InModuleScope Backup { Get-Command -Module Tapes }) { Mock $command.Name -ModuleName Backup }. Where Backup itself imports Tapes, Get-Command in the test finds nothing. A mock of one of them in an inner block or test still comes first.' {
+    It 'To mock all functions of a module that Backup uses, loop over them: foreach ($command in InModuleScope Backup { Get-Command -Module Tapes }) { Mock $command.Name -ModuleName Backup }. Where Backup itself imports Tapes, Get-Command in the test finds nothing. A mock of one of these functions in an inner block or test still comes first.' {
         $run = Invoke-Sample -File @{ 'ProofTapes.psm1' = 'function Push-Tape { "real" }; function Pop-Tape { "real" }'; 'Turn.psm1' = 'function Switch-Tape { Push-Tape; Pop-Tape }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/ProofTapes.psm1, $PSScriptRoot/Turn.psm1 -Force }
             Describe 'real' { It 'before' { Switch-Tape | Should -Be 'real', 'real' } }
@@ -593,7 +610,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Functions of the test file are unknown in the module, too: hand over what they return, or dot-source their file inside the block.' {
+    It 'Functions of the test file are unknown in the module, too. Pass what they return, or dot-source their file inside the block.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = ''; 'helper.ps1' = 'function Get-Word { "help" }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psm1 -Force; . $PSScriptRoot/helper.ps1; function Get-Own { 'own' } }
@@ -606,7 +623,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Failed', 'Failed', 'Passed', 'Passed'
     }
 
-    It 'In a session that has the function already, such as an editor in which you dot-sourced the file, the module finds it, and the test fails on the build agent only.' {
+    It 'In a session that already has the function, such as an editor in which you dot-sourced the file, the module finds the function, and the test fails on the build agent only.' {
         $files = @{ 'Tape.psm1' = ''; 'helper.ps1' = 'function Get-Word { "help" }'; 'Sample.Tests.ps1' = {
             BeforeAll { . $PSScriptRoot/helper.ps1; Import-Module $PSScriptRoot/Tape.psm1 -Force }
             Describe 'd' { It 'i' { InModuleScope Tape { Get-Word } | Should -Be 'help' } }
@@ -615,7 +632,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         (Invoke-Sample -NewProcess -File $files -Script { function global:Get-Word { 'help' }; Invoke-Pester -Path . -PassThru -Output None }).Result | Should -Be 'Passed'
     }
 
-    It 'A BeforeAll that stands directly in an InModuleScope around the tests runs in the module itself: all its variables stay there, with or without $script:. Write a Describe or Context inside, and the BeforeAll into that.' {
+    It 'A BeforeAll that stands directly in an InModuleScope around the tests runs in the module itself: all its variables stay there, with or without $script:. Write a Describe or Context inside, and put the BeforeAll into that block.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = '' } -Test {
             BeforeDiscovery { Import-Module $PSScriptRoot/Tape.psm1 -Force }
             InModuleScope Tape {
@@ -628,7 +645,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Passed | Should -Be 2
     }
 
-    It 'Functions in its body are gone in the tests. Put them into the BeforeAll of a Describe in it: what a BeforeAll above the wrapper defines is not seen there.' {
+    It 'Functions in its body are gone in the tests. Put them into the BeforeAll of a Describe inside the wrapper. What a BeforeAll above the wrapper defines is not seen there.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = '' } -Test {
             BeforeDiscovery { Import-Module $PSScriptRoot/Tape.psm1 -Force }
             BeforeAll { function Get-ProofOutside { 1 } }
@@ -642,7 +659,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Messages[0] | Should -BeLike '*Get-ProofBody*not recognized*'
     }
 
-    It 'It does not see the variables of a BeforeDiscovery around it. -ForEach in it gets nothing. Put the BeforeDiscovery inside.' {
+    It 'It does not see the variables of a BeforeDiscovery around it. -ForEach in the wrapper gets nothing. Put the BeforeDiscovery inside.' {
         $run = Invoke-Sample -File @{ 'Tape.psm1' = '' } -Test {
             BeforeDiscovery { Import-Module $PSScriptRoot/Tape.psm1 -Force; $outer = 1, 2 }
             Describe 'plain' { It 'p <_>' -ForEach $outer { } }
@@ -680,7 +697,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Messages[0] | Should -BeLike '*Could not find Command Get-Inner*'
     }
 
-    It 'PowerShell runs the scripts of ScriptsToProcess where Import-Module stands, not in the module: at a prompt in the global scope, which the module sees.' {
+    It 'PowerShell runs the scripts of ScriptsToProcess where Import-Module stands, not in the module. At a prompt, that is the global scope, which the module sees.' {
         $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; ScriptsToProcess = @('level.ps1'); FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-FromModule { Get-Level }; function Get-Variable1 { $script:level }'; 'level.ps1' = 'function Get-Level { "known" }; $script:level = 5' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Tape.psd1 -Force }
@@ -707,7 +724,18 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'A function of a module, such as a build module, has called Invoke-Pester. The tests then run in the scope of that module, and Import-Module in them loads a module for it alone. The module under test, and InModuleScope, no longer find the functions of a helper module: CommandNotFoundException. Import the helper with -Global, or start the tests in a process of their own: pwsh -NoProfile -File ./test.ps1. A script that a function of the module starts runs in that scope, too.' {
+    It 'A function of a module, such as a build module, has called Invoke-Pester. The tests then run in the scope of that module, and Import-Module in the tests loads a module only for the module that called Invoke-Pester. The module under test, and InModuleScope, no longer find the functions of a helper module: CommandNotFoundException. A script that a function of the module starts runs in that scope, too.' {
+        $test = 'Describe "d" { BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force GLOBAL; Import-Module $PSScriptRoot/Tape.psm1 -Force }; It "test" { Get-Help1 | Should -Be "helped" }; It "module" { Get-Tape | Should -Be "helped" }; It "scope" { InModuleScope Tape { Get-Help1 } | Should -Be "helped" } }'
+        foreach ($case in @('build', '', 'Passed Failed Failed'), @('build', '-Global', 'Passed Passed Passed'), @('script', '', 'Passed Passed Passed'), @('called', '', 'Passed Failed Failed'), @('dotted', '', 'Passed Failed Failed')) {
+            $run = Invoke-Sample -File @{ 'Build.psm1' = 'function Start-Build { Invoke-Pester -Path sub -Output None -PassThru }; function Start-Called { & ./test.ps1 }; function Start-Dotted { . ./test.ps1 }'; 'test.ps1' = 'Invoke-Pester -Path sub -Output None -PassThru'; 'sub/a.Tests.ps1' = $test.Replace('GLOBAL', $case[1]); 'sub/Helper.psm1' = 'function Get-Help1 { "helped" }'; 'sub/Tape.psm1' = 'function Get-Tape { Get-Help1 }'; 'how.txt' = $case[0] } -Script {
+                $how = Get-Content how.txt; if ($how -ne 'script') { Import-Module ./Build.psm1 -Force; & "Start-$how" } else { Invoke-Pester -Path sub -Output None -PassThru }
+            }
+            "$($run.Tests.Result)" | Should -Be $case[2]
+            if ($case[2] -match 'Failed') { $run.Messages[0] | Should -Match "The term 'Get-Help1' is not recognized" }
+        }
+    }
+
+    It 'Import the helper with -Global, or start the tests in a process of their own: pwsh -NoProfile -File ./test.ps1.' {
         $test = 'Describe "d" { BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force GLOBAL; Import-Module $PSScriptRoot/Tape.psm1 -Force }; It "test" { Get-Help1 | Should -Be "helped" }; It "module" { Get-Tape | Should -Be "helped" }; It "scope" { InModuleScope Tape { Get-Help1 } | Should -Be "helped" } }'
         foreach ($case in @('build', '', 'Passed Failed Failed'), @('build', '-Global', 'Passed Passed Passed'), @('script', '', 'Passed Passed Passed'), @('called', '', 'Passed Failed Failed'), @('dotted', '', 'Passed Failed Failed')) {
             $run = Invoke-Sample -File @{ 'Build.psm1' = 'function Start-Build { Invoke-Pester -Path sub -Output None -PassThru }; function Start-Called { & ./test.ps1 }; function Start-Dotted { . ./test.ps1 }'; 'test.ps1' = 'Invoke-Pester -Path sub -Output None -PassThru'; 'sub/a.Tests.ps1' = $test.Replace('GLOBAL', $case[1]); 'sub/Helper.psm1' = 'function Get-Help1 { "helped" }'; 'sub/Tape.psm1' = 'function Get-Tape { Get-Help1 }'; 'how.txt' = $case[0] } -Script {
@@ -736,7 +764,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Value | Should -Be 'old', 'old', 'new'
     }
 
-    It 'Import-Module in a function of a module loads the other one for that module alone. In the test Get-Backup is then a CommandNotFoundException, while InModuleScope and -ModuleName work.' {
+    It 'Import-Module in a function of a helper module loads the other module for the helper module alone. In the test, Get-Backup is then a CommandNotFoundException, while InModuleScope and -ModuleName work.' {
         $run = Invoke-Sample -File @{ 'Helper.psm1' = 'function Import-Tested ($Root) { Import-Module $Root/Tested.psm1 -Force }; function Import-Wide ($Root) { Import-Module $Root/Tested.psm1 -Force -Global }'; 'Tested.psm1' = 'function Get-Backup { Get-Date }' } -Test {
             Describe 'alone' {
                 BeforeAll { Import-Module $PSScriptRoot/Helper.psm1 -Force; Import-Tested $PSScriptRoot }
@@ -760,7 +788,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'For unit tests a stand-in of that name is enough, if the manifest asks for no version: it lets the import pass, and its commands can be mocked. Test-ModuleManifest does not accept it: read the manifest as data. For a version, write the stand-in as a .psm1 into the test drive, with a manifest from New-ModuleManifest -RootModule … -ModuleVersion …, and import the manifest. Without -RootModule it has no commands.' {
+    It 'For a version, write the stand-in as a .psm1 into the test drive, with a manifest from New-ModuleManifest -RootModule … -ModuleVersion …, and import the manifest. Without -RootModule, the stand-in has no commands.' {
         $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; RequiredModules = 'NoSuchProof'; FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-Tape { Get-NoSuch }' } -Test {
             Describe 'd' {
                 BeforeAll { New-Module -Name NoSuchProof { function Get-NoSuch { 'stand-in' } } | Import-Module; Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop }
@@ -806,6 +834,34 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         }
     }
 
+    It 'If the manifest asks for no version, the stand-in lets the import pass, and its commands can be mocked.' {
+        $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; RequiredModules = 'NoSuchProof'; FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-Tape { Get-NoSuch }' } -Test {
+            Describe 'd' {
+                BeforeAll { New-Module -Name NoSuchProof { function Get-NoSuch { 'stand-in' } } | Import-Module; Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop }
+                It 'imported' { Get-Tape | Should -Be 'stand-in' }
+                It 'mocked' { Mock Get-NoSuch { 'mocked' } -ModuleName Tape; Get-Tape | Should -Be 'mocked' }
+                It 'manifest' { { Test-ModuleManifest $PSScriptRoot/Tape.psd1 -ErrorAction Stop } | Should -Throw "*RequiredModules entry 'NoSuchProof'*is invalid*" }
+                It 'data' { (Import-PowerShellDataFile $PSScriptRoot/Tape.psd1).ModuleVersion | Should -Be '1.0' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
+
+    It 'Test-ModuleManifest does not accept a stand-in: read the manifest as data.' {
+        $run = Invoke-Sample -File @{ 'Tape.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Tape.psm1'; RequiredModules = 'NoSuchProof'; FunctionsToExport = '*' }"; 'Tape.psm1' = 'function Get-Tape { Get-NoSuch }' } -Test {
+            Describe 'd' {
+                BeforeAll { New-Module -Name NoSuchProof { function Get-NoSuch { 'stand-in' } } | Import-Module; Import-Module $PSScriptRoot/Tape.psd1 -ErrorAction Stop }
+                It 'imported' { Get-Tape | Should -Be 'stand-in' }
+                It 'mocked' { Mock Get-NoSuch { 'mocked' } -ModuleName Tape; Get-Tape | Should -Be 'mocked' }
+                It 'manifest' { { Test-ModuleManifest $PSScriptRoot/Tape.psd1 -ErrorAction Stop } | Should -Throw "*RequiredModules entry 'NoSuchProof'*is invalid*" }
+                It 'data' { (Import-PowerShellDataFile $PSScriptRoot/Tape.psd1).ModuleVersion | Should -Be '1.0' }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 4
+    }
+
     It 'If the call stands in a nested module, a second run in the same session is enough: remove the root module first.' {
         $files = @{ 'sub/Root.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Root.psm1'; NestedModules = @('Inner.psm1'); FunctionsToExport = '*' }"; 'sub/Root.psm1' = 'function Get-Outer { Get-Inner }'; 'sub/Inner.psm1' = 'function Get-Inner { Get-Date }' }
         foreach ($first in '', 'Get-Module Root | Remove-Module; ') {
@@ -815,7 +871,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         }
     }
 
-    It 'In compiled code mocks replace only commands that it runs by name, as with InvokeCommand.InvokeScript. Where the test calls the cmdlets, make mocks without -ModuleName, never with the name of the binary module.' {
+    It 'In compiled code, mocks replace only commands that the code runs by name, as with InvokeCommand.InvokeScript. Where the test calls the cmdlets, make the mocks without -ModuleName, never with the name of the binary module.' {
         $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'ProofReport.psm1' = 'function Get-ProofReport { Get-ProofScript }' } -Test {
             Describe 'd' {
                 BeforeAll {
@@ -832,7 +888,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Failed', 'Passed', 'Passed'
     }
 
-    It 'Where a script module calls them, name that module: Mock Get-BackupSize { 70 } -ModuleName BackupReport.' {
+    It 'Where a script module calls the cmdlets, name that module: Mock Get-BackupSize { 70 } -ModuleName BackupReport.' {
         $run = Invoke-Sample -NewProcess -Seconds 120 -File @{ 'BackupReport.psm1' = 'function Get-Report { Get-BackupSize }' } -Test {
             Describe 'd' {
                 BeforeAll {
@@ -868,7 +924,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Passed, $run.Failed | Should -Be 5, 0
     }
 
-    It 'Code that asks whether a module is installed goes by Get-Module -ListAvailable: Mock Get-Module pretends that it is not, Mock Get-Module { [pscustomobject] @{ Version = [version] ''2.0'' } } that it is. Pester itself still sees the real modules. Mock Install-Module as well.' {
+    It 'Code that asks whether a module is installed calls Get-Module -ListAvailable. Mock Get-Module pretends that the module is not installed, and Mock Get-Module { [pscustomobject] @{ Version = [version] ''2.0'' } } that it is. Pester itself still sees the real modules. Mock Install-Module as well.' {
         $run = Invoke-Sample -File @{ 'Setup.psm1' = 'function Initialize-It { $found = Get-Module -Name Pester -ListAvailable; if (-not $found) { Install-Module -Name Pester }; "$($found.Version)" }' } -Test {
             Describe 'd' {
                 BeforeAll { function global:Install-Module ($Name) { throw 'installs' }; Import-Module $PSScriptRoot/Setup.psm1 -Force; Mock Install-Module -ModuleName Setup }
@@ -882,7 +938,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Passed | Should -Be 3
     }
 
-    It 'After Import-Module -Prefix My, mock calls of the test with the prefix, Mock Get-MyBackup. Calls inside the module know no prefix: Mock Get-Backup -ModuleName Backup.' {
+    It 'After Import-Module -Prefix My, mock the calls that the test makes with the prefix: Mock Get-MyBackup. Calls inside the module have no prefix: Mock Get-Backup -ModuleName Backup.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Backup.psm1' = 'function Get-Backup { "real" }; function Get-BackupName { Get-Backup }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Prefix My -Force }
             Describe 'd' {
@@ -896,7 +952,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Passed | Should -Be 4
     }
 
-    It 'before, Mock -ModuleName fails, because no such module is loaded, and a mock of the test is not seen. Give it a global function of that name, and remove the function afterwards. From then on -ModuleName works.' {
+    It 'Before the import, Mock -ModuleName fails, because no such module is loaded, and the module does not see a mock of the test.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Startup.psm1' = '$day = Get-Date -Format yyyy; function Get-StartDay { $day }; function Get-Now { Get-Date -Format yyyy }' } -Test {
             Describe 'd' {
                 BeforeEach { Remove-Module Startup -ErrorAction Ignore }
@@ -921,7 +977,32 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Passed | Should -Be 5
     }
 
-    It 'A .psm1 with a param() block gets its values from Import-Module ./Tapes.psm1 -ArgumentList south -Force, by position. Without -Force a module that is loaded keeps its old values.' {
+    It 'Define a global function with the name of the command, and remove the function afterwards. From then on, -ModuleName works.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'Startup.psm1' = '$day = Get-Date -Format yyyy; function Get-StartDay { $day }; function Get-Now { Get-Date -Format yyyy }' } -Test {
+            Describe 'd' {
+                BeforeEach { Remove-Module Startup -ErrorAction Ignore }
+                AfterAll { Remove-Module Startup -ErrorAction Ignore }
+                It 'before' { { Mock Get-Date { 'mocked' } -ModuleName Startup } | Should -Throw 'No modules named ''Startup'' are currently loaded.*' }
+                It 'of the test' { Mock Get-Date { 'mocked' }; Import-Module $PSScriptRoot/Startup.psm1; Get-Date | Should -Be 'mocked'; Get-StartDay | Should -Match '^\d{4}$' }
+                It 'loaded, then anew' { Import-Module $PSScriptRoot/Startup.psm1; Mock Get-Date { 'mocked' } -ModuleName Startup; Get-Now | Should -Be 'mocked'; Import-Module $PSScriptRoot/Startup.psm1 -Force; Get-StartDay | Should -Match '^\d{4}$' }
+                It 'function of the test' { function Get-Date { 'function' }; Import-Module $PSScriptRoot/Startup.psm1; Get-StartDay | Should -Match '^\d{4}$' }
+                It 'global function' {
+                    function global:Get-Date { 'function' }
+                    try { Import-Module $PSScriptRoot/Startup.psm1 } finally { Remove-Item -Path function:Get-Date }
+                    Get-StartDay | Should -Be 'function'
+                    Get-Now | Should -Match '^\d{4}$'
+                    (Get-Command Get-Date).CommandType | Should -Be 'Cmdlet'
+                    Mock Get-Date { 'mocked' } -ModuleName Startup
+                    Get-Now | Should -Be 'mocked'
+                    Get-StartDay | Should -Be 'function'
+                }
+            }
+        }
+        $run.Messages | Should -BeNullOrEmpty
+        $run.Passed | Should -Be 5
+    }
+
+    It 'A .psm1 with a param() block gets its values from Import-Module ./Tapes.psm1 -ArgumentList south -Force, by position. Without -Force, a loaded module keeps its old values.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Tapes.psm1' = 'param ($Place = "vault", $Count = 1); function Get-Place { "$Place $Count" }'; 'With.psd1' = '@{ ModuleVersion = "1.0"; RootModule = "Tapes.psm1"; FunctionsToExport = "*" }' } -Script {
             Import-Module ./Tapes.psm1 -ArgumentList first; Get-Place
             Import-Module ./Tapes.psm1 -ArgumentList south; Get-Place
@@ -934,7 +1015,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Value | Should -Be 'first 1', 'first 1', 'south 1', 'north 3', 'vault 1', 'System.Collections.Hashtable 1', 'west 1'
     }
 
-    It '-ArgumentList passes them by position instead. $using: does not work. Around Describe they are there during discovery only.' {
+    It 'Around Describe, the values are there during discovery only.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Backup.psm1' = 'function Get-Private ($Days) { "days $Days" }; Export-ModuleMember' } -Test {
             BeforeDiscovery { Import-Module $PSScriptRoot/Backup.psm1 -Force }
             InModuleScope Backup -Parameters @{ Days = 30 } {
@@ -952,7 +1033,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Tests.Path | Should -Be 'body 30.run', 'body 30.each 30', 'position 30.run', 'inside.run'
     }
 
-    It 'A function of the module itself, or one that it dot-sources, comes before a global one: the real one runs, without a word. Let a function of the module make that call later, where a mock reaches it. Or put a global alias in its way during the import, Set-Alias Get-BackupRoot Get-TestRoot -Scope Global with a global function Get-TestRoot, and remove both afterwards.' {
+    It 'A function of the module itself, or a function that the module dot-sources, comes before a global function: the real function runs, without an error. Let a function of the module make that call later, where a mock reaches it. Or put a global alias in its way during the import: Set-Alias Get-BackupRoot Get-TestRoot -Scope Global with a global function Get-TestRoot, and remove both afterwards.' {
         $late = "`nfunction Get-Root { `$root }`nfunction Get-LateRoot { Get-BackupRoot }"
         $run = Invoke-Sample -File @{ 'part.ps1' = 'function Get-BackupRoot { "real" }'; 'Own.psm1' = "function Get-BackupRoot { 'real' }`n`$root = Get-BackupRoot$late"; 'Dot.psm1' = ". `$PSScriptRoot/part.ps1`n`$root = Get-BackupRoot$late" } -Test {
             Describe '<_>' -ForEach 'Own', 'Dot' {
@@ -977,7 +1058,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         $run.Passed | Should -Be 4
     }
 
-    It 'One that the module calls by its name, as in Invoke-Step -Command Show-Step, is written function global:Show-Step and removed at the end of the test. A script block in place of the name finds the functions of the test, unless it is written inside the braces of InModuleScope.' {
+    It 'If the module calls a function of the test by its name, as in Invoke-Step -Command Show-Step, define it as function global:Show-Step, and remove it at the end of the test. A script block in place of the name finds the functions of the test, unless the script block is written inside the braces of InModuleScope.' {
         $run = Invoke-Sample -File @{ 'Step.psm1' = 'function Invoke-Step ($Command) { & $Command }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Step.psm1 -Force }
             Describe 'd' {
@@ -1009,7 +1090,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed' -Because "$($run.Messages)"
     }
 
-    It 'a mock that shall change a variable of the module, or call a private function of it, is made inside InModuleScope, and there finds no function of the test file.' {
+    It 'A mock that must change a variable of the module, or call a private function of the module, has to be made inside InModuleScope. There, the mock finds no function of the test file.' {
         $run = Invoke-Sample {
             BeforeAll {
                 New-Module -Name Tape { $script:count = 0; function Get-Root { '/srv' }; function ConvertTo-Name ($Name) { "$Name-tape" }; function Get-TapePath { "$(Get-Root)/$script:count" }; Export-ModuleMember -Function Get-TapePath } | Import-Module
@@ -1026,7 +1107,7 @@ Describe 'usage/modules, one name for a file, and nested modules twice' {
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed' -Because "$($run.Messages)"
     }
 
-    It 'A public function does not see the variables of the test either: give it a parameter, or assign the $global: variable that it reads.' {
+    It 'A public function does not see the variables of the test either. Give the function a parameter, or assign the $global: variable that it reads.' {
         $run = Invoke-Sample {
             BeforeAll { New-Module -Name Tape { function Get-Name ($Given) { "[$Given$tape]" } } | Import-Module }
             AfterAll { Remove-Module Tape }

@@ -15,21 +15,21 @@ Describe 'usage/modules' {
         }).Messages | Should -Match "No modules named 'BackupVault/BackupCore'"
     }
 
-    It 'if there is none, the real command runs.' {
+    It 'If there is no such mock, the real command runs.' {
         (Invoke-Sample -File @{ 'Backup.psm1' = 'function Get-Today { Get-Date }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Backup.psm1 -Force }
             Describe 'd' { It 'i' { Mock Get-Date { 'module' } -ModuleName Backup -ParameterFilter { $false }; Get-Today | Should -BeOfType datetime } }
         }).Passed | Should -Be 1
     }
 
-    It 'Naming the root puts the mock where the call does not look.' {
+    It 'Naming the root module puts the mock where the call does not look.' {
         $run = Invoke-Sample -File @{ 'Core.psm1' = "function Get-Key { 'real' }; function Open-It { Get-Key }"; 'Root.psm1' = ''; 'Root.psd1' = "@{ ModuleVersion = '1.0'; RootModule = 'Root.psm1'; NestedModules = @('Core.psm1'); FunctionsToExport = @('Open-It', 'Get-Key') }" } -Test {
             Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Root.psd1 -Force }; It 'root' { Mock Get-Key { 'mocked' } -ModuleName Root; Open-It | Should -Be 'real' }; It 'nested' { Mock Get-Key { 'mocked' } -ModuleName Core; Open-It | Should -Be 'mocked' } }
         }
         Assert-TestPassed $run 'root', 'nested'
     }
 
-    It 'A later test file breaks it. All files are read before the first one runs. When a later one imports the module again, what the BeforeAll of this file defines is in the old copy: an InModuleScope in its tests does not find it.' {
+    It 'A later test file breaks it. All files are read before the first one runs. When a later file imports the module again, what the BeforeAll of this file defines is in the old copy. An InModuleScope in the tests of this file does not find it.' {
         $file = {
             BeforeDiscovery { Get-Module Twin | Remove-Module; Import-Module $PSScriptRoot/Twin.psm1 }
             InModuleScope Twin {
@@ -46,7 +46,26 @@ Describe 'usage/modules' {
         $both.Messages | Should -Match "The term 'Get-Helper' is not recognized"
     }
 
-    It 'Two modules have a function of the same name. Pester 5 reads all files before the first one runs, and what using module or an Import-Module at the top of a file loads is loaded then. So the tests of every file call the function of the module that came last. Import the module of the file in BeforeAll with -Force, also beside a using module, or write the name of the module in front' {
+    It 'Two modules have a function of the same name. Pester 5 reads all files before the first one runs, and loads what using module or an Import-Module at the top of a file loads. So the tests of every file call the function of the module that came last.' {
+        $files = @{}
+        foreach ($name in 'First', 'Second') {
+            $files["Proof$name.psm1"] = "function Get-Which { '$name' }"
+            $test = "Describe 'd' { It 'plain' { Get-Which | Should -Be '$name' }; It 'in front' { Proof$name\Get-Which | Should -Be '$name' } }"
+            $import = "Import-Module `$PSScriptRoot/Proof$name.psm1 -Force"
+            $files["using/$name.Tests.ps1"] = "using module ../Proof$name.psm1`n$test"
+            $files["top/$name.Tests.ps1"] = "$($import.Replace('/Proof', '/../Proof'))`n$test"
+            $files["all/$name.Tests.ps1"] = "BeforeAll { $($import.Replace('/Proof', '/../Proof')) }`n$test"
+            $files["both/$name.Tests.ps1"] = "using module ../Proof$name.psm1`nBeforeAll { $($import.Replace('/Proof', '/../Proof')) }`n$test"
+        }
+        foreach ($folder in 'using', 'top') {
+            (Invoke-Sample -NewProcess -File $files -Configuration @{ Run = @{ Path = $folder } }).Tests.Result | Should -Be 'Failed', 'Passed', 'Passed', 'Passed' -Because $folder
+        }
+        foreach ($folder in 'all', 'both') {
+            (Invoke-Sample -NewProcess -File $files -Configuration @{ Run = @{ Path = $folder } }).Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed' -Because $folder
+        }
+    }
+
+    It 'Import the module of the file in BeforeAll with -Force, even if the file has a using module. Or write the name of the module in front' {
         $files = @{}
         foreach ($name in 'First', 'Second') {
             $files["Proof$name.psm1"] = "function Get-Which { '$name' }"

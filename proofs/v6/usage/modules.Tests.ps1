@@ -27,7 +27,7 @@ Describe 'usage/modules' {
         Get-Outcome 'counts' | Should -Be 'Passed'
     }
 
-    It 'The body and the filter of a mock with -ModuleName still run in the test''s scope, so they can use the variables and functions of the test, but no private function of the module. Mind equal names: for a parameter that the caller omits, they see the test''s variable of that name.' {
+    It 'The body and the filter of a mock with -ModuleName still run in the test''s scope, so they can use the variables and functions of the test, but no private function of the module. Watch for equal names: for a parameter that the caller omits, body and filter see the test''s variable of that name.' {
         Get-Outcome 'test variables' | Should -Be 'Passed'
         Get-Outcome 'equal names' | Should -Be 'Passed'
     }
@@ -36,7 +36,7 @@ Describe 'usage/modules' {
         Get-Outcome 'path' | Should -Be 'Passed'
     }
 
-    It 'The path says which one is meant when two modules carry a nested module of the same name.' {
+    It 'The path says which nested module is meant when two modules have a nested module of the same name.' {
         (Invoke-Sample -File @{
             'a/Core.psm1' = "function Get-Key { 'real a' }; function Open-A { Get-Key }"; 'a/VaultA.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = @('Core.psm1'); FunctionsToExport = @('Open-A') }"
             'b/Core.psm1' = "function Get-Key { 'real b' }; function Open-B { Get-Key }"; 'b/VaultB.psd1' = "@{ ModuleVersion = '1.0'; NestedModules = @('Core.psm1'); FunctionsToExport = @('Open-B') }"
@@ -59,15 +59,15 @@ Describe 'usage/modules' {
         }).Passed | Should -Be 2
     }
 
-    It 'Naming the root puts the mock where the call does not look.' {
+    It 'Naming the root module puts the mock where the call does not look.' {
         Get-Outcome 'root' | Should -Be 'Passed'
     }
 
-    It 'A path that leads nowhere is answered with the names that exist: No nested module named ''Core'' was found under ''BackupVault''. Available nested modules: BackupCore.' {
+    It 'For a path that does not exist, the error lists the names that exist: No nested module named ''Core'' was found under ''BackupVault''. Available nested modules: BackupCore.' {
         Get-Outcome 'nowhere' | Should -Be 'Passed'
     }
 
-    It 'Each command has a key of its own: Should:ModuleName serves the classic Should -Invoke only, so a file with both kinds needs all keys.' {
+    It 'Each command has a key of its own: Should:ModuleName applies only to the classic Should -Invoke, so a file with both kinds needs all keys.' {
         $run = Invoke-Sample -File @{ 'Day.psm1' = 'function Get-Day { Get-Date }' } {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Day.psm1 -Force; $PSDefaultParameterValues = @{ 'Mock:ModuleName' = 'Day'; 'Should:ModuleName' = 'Day' } }
@@ -79,7 +79,7 @@ Describe 'usage/modules' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
-    It 'Since 6.1.0 the experimental Mock.Global makes one mock answer the calls of all modules by the command''s name. Calls by an alias, such as iwr, still run the real one. For a command that no code may call, let it throw: Mock Invoke-WebRequest { throw "unexpected call: $Uri" }.' {
+    It 'Since 6.1.0 the experimental Mock.Global makes one mock answer the calls of all modules by the command''s name. Calls by an alias, such as iwr, still run the real command. If no code may call a command, let its mock throw: Mock Invoke-WebRequest { throw "unexpected call: $Uri" }.' {
         $file = @{ 'Web.psm1' = 'function Get-Web { Invoke-WebRequest -Uri http://127.0.0.1:9/a }'; 'Outer.psm1' = 'function Get-Outer { Get-Web }; function Get-Short { iwr -Uri http://127.0.0.1:9/b }; function Get-Own { Invoke-WebRequest -Uri http://127.0.0.1:9/b }' }
         $test = {
             BeforeAll { Import-Module $PSScriptRoot/Web.psm1, $PSScriptRoot/Outer.psm1 -Force }
@@ -99,7 +99,7 @@ Describe 'usage/modules' {
         (Invoke-Sample $short -File $file -Configuration @{ Mock = @{ Global = $true } }).Messages | Should -BeNullOrEmpty
     }
 
-    It 'Make the mock twice, once for each caller, and count it twice, or set Mock.Global and make one' {
+    It 'Make the mock twice, once for each caller, and count twice. Or set Mock.Global and make one mock' {
         $test = {
             BeforeAll { Import-Module $PSScriptRoot/Log.psm1 -Force }
             Describe 'd' {
