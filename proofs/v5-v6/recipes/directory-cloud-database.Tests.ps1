@@ -104,7 +104,7 @@ Describe 'recipes/directory-cloud-database' {
 
     It 'A loaded module of the right name also satisfies #Requires -Modules, unless that line asks for a version.' { Assert-TestPassed $sample 'requires' }
 
-    It 'The error does not end the code, unless $ErrorActionPreference is Stop: PowerShell prints it, the mock is not called, and the result is empty.' { Assert-TestPassed $sample 'typed', 'typed, stop' }
+    It 'The resulting error does not end the code, unless $ErrorActionPreference is Stop: PowerShell prints it, the mock is not called, and the result is empty.' { Assert-TestPassed $sample 'typed', 'typed, stop' }
 
     It 'Write -RemoveParameterType on the first mock of the command; a later mock reuses what the first one has built.' { Assert-TestPassed $sample 'untyped', 'first mock' }
 
@@ -393,7 +393,7 @@ Describe 'recipes/directory-cloud-database, names of types' {
         $run.Passed | Should -Be 2
     }
 
-    It 'In a real result each property is a list.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.directoryservices.resultpropertycollection' }
+    It 'In a real result, each property is a list.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.directoryservices.resultpropertycollection' }
 
     It 'the parameter requires a type name | write PSTypeName = ''…'' with that name into the [pscustomobject], or -RemoveParameterType; where the parameter has a type as well, as in the commands for network and storage' {
         $run = Invoke-Sample {

@@ -359,7 +359,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         ($with.Tests | Where-Object Name -EQ 'without it').Result | Should -Be 'Failed'
     }
 
-    It 'Unable to find type [BackupKind], an enum, in the test itself | Import-Module brings no enum | pass the value as text, -Kind Full; using module in the first line; or InModuleScope' {
+    It 'Unable to find type [BackupKind], an enum, in the test itself | Import-Module brings no enum | pass the value as text, -Kind Full; write using module in the first line; or use InModuleScope' {
         $run = Invoke-Sample -NewProcess -File @{ 'Kind.psm1' = 'enum ProofKindA { Full; Part }; function Get-Kind ([ProofKindA] $Kind) { "kind $Kind" }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/Kind.psm1 -Force }
             Describe 'd' {
@@ -419,7 +419,7 @@ Describe 'recipes/dotnet-and-com, enums, files and lists' {
         $run.Passed | Should -Be 1
     }
 
-    It 'Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob". | the class is in the session twice: its module was changed and imported again while the test file keeps the first class, or a test file loads the class from one file, and a module has it in another | a new session; load it once, and make the object of a module''s class in InModuleScope' {
+    It 'Cannot convert the "BackupJob" value of type "BackupJob" to type "BackupJob". | the class is in the session twice: its module was changed and imported again while the test file keeps the first class, or a test file loads the class from one file, and a module has it in another | start a new session; load the class once, and make the object of a module''s class in InModuleScope' {
         $run = Invoke-Sample -NewProcess -File @{
             'Own.ps1'           = 'class ProofFile { [string] $Name }'
             'Own.psm1'          = 'class ProofFile { [string] $Name; [int] $Days }; function Use-File ([ProofFile] $Job) { "used" }'

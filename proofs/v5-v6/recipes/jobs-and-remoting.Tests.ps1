@@ -214,7 +214,7 @@ Describe 'recipes/jobs-and-remoting' {
 
     It 'the mock is not called | the command runs elsewhere | mock the command that starts the work' { Assert-TestPassed $sample 'not in a real job', 'invoke-command' }
 
-    It 'You cannot call a method on a null-valued expression., or The term ''It'' is not recognized | It stands in a ForEach-Object -Parallel, whose runspaces know nothing of the run' {
+    It 'You cannot call a method on a null-valued expression., or The term ''It'' is not recognized | It is inside a ForEach-Object -Parallel, whose runspaces know nothing about the run' {
         $run = Invoke-Sample -NewProcess -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             1 | ForEach-Object -Parallel { Import-Module $using:manifest; try { It x { } } catch { "$_" } }
@@ -266,12 +266,12 @@ Describe 'recipes/jobs-and-remoting' {
         $run.Passed | Should -Be 1
     }
 
-    It 'Describe and It know nothing of the run inside of ForEach-Object -Parallel.' {
+    It 'Inside ForEach-Object -Parallel, Describe and It know nothing about the run.' {
         $run = Invoke-Sample "1, 2 | ForEach-Object -Parallel { Describe `"block `$_`" { It 'i' { } } }; 1, 2 | ForEach-Object { Describe `"plain `$_`" { It 'i' { } } }"
         $run.Tests.Path | Should -Be 'plain 1.i', 'plain 2.i'
     }
 
-    It 'The mock makes the $Event that the action reads. That the real event arrives is not tested.' {
+    It 'The mock makes the $Event that the action reads. Whether the real event arrives is not tested.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Watch-Proof { Register-EngineEvent -SourceIdentifier Proof -Action { Get-Proof $Event.MessageData } }; function Get-Proof ($Text) { } }
@@ -405,7 +405,7 @@ Describe 'recipes/jobs-and-remoting' {
     }
 
     # In a job, whose objects travel in the same way as those of another computer.
-    It 'To pass values to the test files, make a container in the block: $container = New-PesterContainer -Path C:/tests -Data @{ Server = $using:server }, then Invoke-Pester -Container $container -Output None -PassThru. What is made outside of the block arrives as a copy:' {
+    It 'To pass values to the test files, make a container in the block: $container = New-PesterContainer -Path C:/tests -Data @{ Server = $using:server }, then Invoke-Pester -Container $container -Output None -PassThru.' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'param ($Server) Describe d { It "is <Server>" { $Server | Should -Be north } }' } -Script {
             $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
             $server = 'north'
@@ -415,10 +415,28 @@ Describe 'recipes/jobs-and-remoting' {
                 $container = New-PesterContainer -Path "$using:here/a.Tests.ps1" -Data @{ Server = $using:server }
                 (Invoke-Pester -Container $container -Output None -PassThru).Passed.ExpandedName
             } | Receive-Job -Wait
+        }
+        $run.Value | Should -Be 'is north'
+    }
+
+    It 'A container arrives as a copy. -Container refuses the copy. In a hashtable for -Configuration, the copy gets lost, so the tests of the current folder run.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'param ($Server) Describe d { It "is <Server>" { $Server | Should -Be north } }' } -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $here = "$PWD"
             $outside = New-PesterContainer -Path ./a.Tests.ps1 -Data @{ Server = 'north' }
             Start-Job { Import-Module $using:manifest; try { Invoke-Pester -Container $using:outside -Output None -PassThru } catch { "$_" } } | Receive-Job -Wait
             $null = New-Item -ItemType Directory elsewhere; Set-Content elsewhere/e.Tests.ps1 'Describe elsewhere { It e { } }'
             Start-Job { Import-Module $using:manifest; Set-Location "$using:here/elsewhere"; (Invoke-Pester -Configuration @{ Run = @{ Container = $using:outside; PassThru = $true }; Output = @{ Verbosity = 'None' } }).Tests.ExpandedPath } | Receive-Job -Wait
+        }
+        $run.Value[0] | Should -Match 'Deserialized.Pester.ContainerInfo'
+        $run.Value[1] | Should -Be 'elsewhere.e'
+    }
+
+    It 'A whole object of New-PesterConfiguration takes its containers of files along, with their full paths: the files must be at the same place on the other computer. A container of a script block arrives as text, and fails.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'param ($Server) Describe d { It "is <Server>" { $Server | Should -Be north } }' } -Script {
+            $manifest = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
+            $here = "$PWD"
+            $null = New-Item -ItemType Directory elsewhere; Set-Content elsewhere/e.Tests.ps1 'Describe elsewhere { It e { } }'
             $whole = New-PesterConfiguration
             $whole.Run.Container = @((New-PesterContainer -Path "$PWD/a.Tests.ps1" -Data @{ Server = 'north' }), (New-PesterContainer -Path "$PWD/a.Tests.ps1" -Data @{ Server = 'west' }))
             $whole.Run.PassThru = $true
@@ -429,12 +447,9 @@ Describe 'recipes/jobs-and-remoting' {
             Move-Item a.Tests.ps1 moved.Tests.ps1
             Start-Job { Import-Module $using:manifest; try { $result = Invoke-Pester -Configuration $using:whole; "$($result.Result) $($result.Containers.ErrorRecord)" } catch { "Failed $_" } } | Receive-Job -Wait
         }
-        $run.Value[3] | Should -Be 'd.is north d.is west'
-        $run.Value[4] | Should -Match 'Failed .*is not recognized'
-        $run.Value[5] | Should -Match '^Failed '
-        $run.Value[2] | Should -Be 'elsewhere.e'
-        $run.Value[0] | Should -Be 'is north'
-        $run.Value[1] | Should -Match 'Deserialized.Pester.ContainerInfo'
+        $run.Value[0] | Should -Be 'd.is north d.is west'
+        $run.Value[1] | Should -Match 'Failed .*is not recognized'
+        $run.Value[2] | Should -Match '^Failed '
     }
 
     It 'Inside the block, where the other computer has no Pester, it is an error' {

@@ -62,7 +62,7 @@ Describe 'tutorial/first-test' {
         $fixture.Files['Test-BackupAge.Tests.ps1'] | Should -Match ([regex]::Escape('. $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1'')'))
     }
 
-    It 'The dot in front keeps the function after the file has run.' {
+    It 'The dot in front keeps the function available after the file has run.' {
         $file = @{ 'Sample.ps1' = 'function Get-Beside { "beside" }' }
         (Invoke-Sample -File $file -Test { BeforeAll { . $PSScriptRoot/Sample.ps1 }; Describe 'd' { It 'i' { Get-Beside } } }).Passed | Should -Be 1
         (Invoke-Sample -File $file -Test { BeforeAll { & $PSScriptRoot/Sample.ps1 }; Describe 'd' { It 'i' { Get-Beside } } }).Messages | Should -BeLike '*Get-Beside*not recognized*'

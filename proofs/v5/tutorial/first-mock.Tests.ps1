@@ -17,7 +17,7 @@ Describe 'tutorial/first-mock' {
         Assert-TestPassed $run 'go on'
     }
 
-    It 'Nothing was lost only because there is no such file; without -ErrorAction Stop, the test would even be green.' {
+    It 'Nothing was lost, but only because there is no such file; without -ErrorAction Stop, the test would even be green.' {
         Assert-TestPassed $run 'plain'
         ($run.Tests | Where-Object Name -EQ 'stop').Result | Should -Be 'Failed'
     }
