@@ -41,7 +41,7 @@ Describe 'usage/file-placement-and-naming' {
         }
     }
 
-    It 'a wildcard for files, ./tests/Get-* | the files of that folder that match and end in .Tests.ps1; if there is just one match, that one, as long as it ends in .ps1' {
+    It 'a wildcard for files, ./tests/Get-* | the files of that folder that match and end in .Tests.ps1; if there is only one match, that file, as long as it ends in .ps1' {
         Find-TestFile './tests/Get-*' | Should -Be 'tests/Get-A.Tests.ps1 tests/Get-B.Tests.ps1'
         Find-TestFile './tests/Get-D*' | Should -Be 'tests/Get-D.ps1'
     }
@@ -50,7 +50,7 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile './*/tests' -Name 'a/tests/A.Tests.ps1', 'b/tests/in/B.Tests.ps1', 'b/other/C.Tests.ps1', 'tests/D.Tests.ps1' | Should -Be 'a/tests/A.Tests.ps1 b/tests/in/B.Tests.ps1'
     }
 
-    It 'a file name or wildcard that fits nothing in its folder, Get-BackupName.Tests.ps1 | what fits anywhere below that folder and ends in .Tests.ps1' {
+    It 'a file name or wildcard that matches nothing in its folder, Get-BackupName.Tests.ps1 | what matches anywhere below that folder and ends in .Tests.ps1' {
         $names = 'a/Get-X.Tests.ps1', 'a/b/Get-X.Tests.ps1', 'a/b/Get-X.ps1', 'a/b/Set-X.Tests.ps1'
         Find-TestFile 'Get-X.Tests.ps1' -Name $names | Should -Be 'a/b/Get-X.Tests.ps1 a/Get-X.Tests.ps1'
         Find-TestFile './a/Set-*' -Name $names | Should -Be 'a/b/Set-X.Tests.ps1'
@@ -90,7 +90,7 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile './tests' '*\in\*' | Should -Not -Match 'Get-E'
     }
 
-    It 'It also lets you use a house style such as .Test.ps1.' {
+    It 'The option also lets you use a house style such as .Test.ps1.' {
         Find-TestFile '.' -Name 'a.Test.ps1', 'b.Tests.ps1' -More @{ TestExtension = '.Test.ps1' } | Should -Be 'a.Test.ps1'
     }
 
@@ -100,13 +100,13 @@ Describe 'usage/file-placement-and-naming' {
         }
     }
 
-    It 'The message is an error that is only printed: the script goes on, and there is no result object. In CI set Run.Throw or Run.Exit, so that the job fails.' {
+    It 'The message is an error that is only printed: the script goes on, and there is no result object. In CI, set Run.Throw or Run.Exit, so that the job fails.' {
         $run = Invoke-Sample -Script { $result = Invoke-Pester -Path ./missing -PassThru; "on $($null -eq $result)"; Invoke-Pester -Configuration @{ Run = @{ Path = './missing'; Throw = $true } }; 'not here' }
         $run.Value | Should -Be 'on True'
         $run.Errors | Should -Match 'No test files were found'
     }
 
-    It 'Among several paths a wrong one is skipped, mostly without a word, while another holds tests: ask Test-Path first.' {
+    It 'Among several paths, a wrong path is skipped, mostly without a word, while another one holds tests: ask Test-Path first.' {
         foreach ($wrong in './missing', './missing.Tests.ps1') {
             $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = { Describe 'd' { It 'i' { } } } } -Configuration @{ Run = @{ Path = './tests', $wrong; Throw = $true } }
             "$($run.Result) $($run.Passed)" | Should -Be 'Passed 1'
@@ -114,7 +114,7 @@ Describe 'usage/file-placement-and-naming' {
         }
     }
 
-    It '-ExcludePath ./old is not a pattern that any file''s full path fits.' {
+    It '-ExcludePath ./old is a pattern that no file''s full path matches.' {
         Find-TestFile '.' './old' -Name 'old/A.Tests.ps1' | Should -Be 'old/A.Tests.ps1'
         Find-TestFile '.' '*/old/*' -Name 'old/A.Tests.ps1' | Should -BeNullOrEmpty
     }
@@ -129,7 +129,7 @@ Describe 'usage/file-placement-and-naming' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Passed'
     }
 
-    It 'Invoke-Pester $config ends so, too, because it takes the configuration for a path: write Invoke-Pester -Configuration $config.' {
+    It 'Invoke-Pester $config also ends with this message, because it takes the configuration for a path: write Invoke-Pester -Configuration $config.' {
         $files = @{ 'A.Tests.ps1' = { Describe 'd' { It 'i' { } } } }
         $run = Invoke-Sample -File $files -Script { $config = New-PesterConfiguration; $config.Run.PassThru = $true; Invoke-Pester $config }
         "$($run.Errors) $($run.Text)" | Should -Match 'No test files were found'
@@ -140,7 +140,7 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile '.' -Name 'a.Tests.ps1', 'in/b.Tests.ps1', 'in/deep/c.Tests.ps1', 'in/d.ps1' | Should -Be 'a.Tests.ps1 in/b.Tests.ps1 in/deep/c.Tests.ps1'
     }
 
-    It 'The test goes up one folder and down again; start from $PSScriptRoot, never from the current folder.' {
+    It 'The path to the code goes up one folder and down again: start from $PSScriptRoot, never from the current folder.' {
         $run = Invoke-Sample -File @{ 'src/Get-A.ps1' = 'function Get-A { 1 }'; 'tests/A.Tests.ps1' = { Describe 'd' { It 'root' { . $PSScriptRoot/../src/Get-A.ps1; Get-A | Should -Be 1 }; It 'current' { . ./../src/Get-A.ps1 } } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
@@ -162,7 +162,7 @@ Describe 'usage/file-placement-and-naming' {
         @($run.Tests | Where-Object Result -EQ 'Passed').Path | Should -Be 'integration/D.Slow.Tests.ps1.tagged'
     }
 
-    It 'By folder. tests/unit and tests/integration, chosen with -Path. The place says what it is, and nobody forgets it.' {
+    It 'By folder. tests/unit and tests/integration, chosen with -Path. The folder says what kind of test it is, and nobody forgets it.' {
         Find-TestFile './tests/unit' -Name 'tests/unit/A.Tests.ps1', 'tests/integration/B.Tests.ps1' | Should -Be 'tests/unit/A.Tests.ps1'
     }
 
@@ -183,7 +183,7 @@ Describe 'usage/file-placement-and-naming' {
         (Invoke-Sample -Script { $null = New-Fixture -Name Test-BackupAge }).Files.Keys | Sort-Object | Should -Be 'Test-BackupAge.ps1', 'Test-BackupAge.Tests.ps1'
     }
 
-    It 'Two containers, New-PesterContainer -Path, or two calls of Invoke-Pester reach the file, for example two tasks of a build. In one list for -Path or Run.Path folders and files may overlap: each file runs once.' {
+    It 'Two containers, New-PesterContainer -Path, or two calls of Invoke-Pester reach the file, for example in two tasks of a build. In one list for -Path or Run.Path, folders and files may overlap: each file runs once.' {
         $run = Invoke-Sample -File @{ 'tests/A.Tests.ps1' = { Describe 'd' { It 'i' { } } } } -Script {
             $twice = (New-PesterContainer -Path ./tests/A.Tests.ps1), (New-PesterContainer -Path ./tests)
             (Invoke-Pester -Container $twice -PassThru).PassedCount
@@ -194,7 +194,7 @@ Describe 'usage/file-placement-and-naming' {
         $run.Value | Should -Be 2, 1, 1
     }
 
-    It 'A script that calls Pester file by file can remove doubles with Sort-Object -Property FullName -Unique.' {
+    It 'A script that calls Pester file by file can remove duplicates with Sort-Object -Property FullName -Unique.' {
         $run = Invoke-Sample -File @{ 'sub/b.Tests.ps1' = ''; 'sub/a.Tests.ps1' = '' } -Script {
             $files = @(Get-ChildItem sub -Filter *.Tests.ps1) + @(Get-Item sub/a.Tests.ps1)
             "$($files.Count): $(($files | Sort-Object -Property FullName -Unique).Name)"

@@ -38,7 +38,7 @@ Describe 'usage/test-file-structure' {
         $run.Text | Should -Not -Match 'said: top'
     }
 
-    It 'values that the caller may set for the whole file | discovery, visible in both' {
+    It 'values that the caller may set for the whole file | discovery; visible in both passes' {
         $said | Should -Match 'BeforeDiscovery\(given\).*file\(given\)'
     }
 
@@ -78,7 +78,7 @@ Describe 'usage/test-file-structure' {
         $run.Text | Should -Match 'said: top(.|\n)*said: end(.|\n)*said: all'
     }
 
-    It 'A test does not see its variables and functions, unless they are made with global: or script:' {
+    It 'A test does not see the variables and functions of that code, unless they are made with global: or script:.' {
         $run = Invoke-Sample {
             $top = 1; function Get-Top { }; $script:marked = 2; function script:Get-Marked { 3 }; $global:proofWide = 4; function global:Get-Wide { 5 }
             Describe 'd' {
@@ -110,13 +110,13 @@ Describe 'usage/test-file-structure' {
         $run.Failed | Should -Be 3
     }
 
-    It 'Names need not be unique, but you can run a test by its name only if you can tell it apart.' {
+    It 'Names need not be unique, but you can run a test by its name only if the name tells it apart.' {
         $twins = { Describe 'd' { It 'same' { }; It 'same' { }; It 'other' { } } }
         (Invoke-Sample $twins).Passed | Should -Be 3
         (Invoke-Sample $twins -Configuration @{ Filter = @{ FullName = 'd.same' } }).Passed | Should -Be 2
     }
 
-    It '-Data; without it the parameter has its default' {
+    It '-Data; without -Data, the parameter has its default.' {
         $file = @{ 'Sample.Tests.ps1' = "param ([int] `$DefaultDays = 30)`nDescribe 'd' { It 'days <DefaultDays>' { } }" }
         (Invoke-Sample -File $file).Tests.Name | Should -Be 'days 30'
         $run = Invoke-Sample -File $file -Script { Invoke-Pester -Container (New-PesterContainer -Path ./Sample.Tests.ps1 -Data @{ DefaultDays = 7 }) -PassThru }
@@ -144,7 +144,7 @@ Describe 'usage/test-file-structure' {
         (Invoke-Sample "Describe 'd' { It 'i'`n{ } }").Messages | Should -BeLike '*No test scriptblock is provided. Did you put the opening curly brace on the next line?*'
     }
 
-    It 'A test fails only when an assertion fails or something else throws. An empty one passes, and so does one that calls the function and forgets the assertion, or that compares and drops the answer' {
+    It 'A test fails only when an assertion fails or something else throws. An empty test passes, and so does a test that calls the function and forgets the assertion, or that compares and drops the answer' {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'empty' { }
@@ -163,7 +163,7 @@ Describe 'usage/test-file-structure' {
         (Invoke-Sample { Describe 'd' { It 'later' -Skip { } } }).Text | Should -Match '\[!\] later'
     }
 
-    It 'Blocks hold tests, never the other way round.' {
+    It 'Blocks hold tests, never the other way around.' {
         foreach ($sample in { Describe 'd' { It 'o' { Describe 'e' { It 'i' { } } } } }, { Describe 'd' { It 'o' { Context 'e' { It 'i' { } } } } }, { Describe 'd' { It 'o' { It 'i' { } } } }) {
             $run = Invoke-Sample $sample
             $run.Messages | Should -BeLike '*Collection was modified; enumeration operation may not execute*'
@@ -201,11 +201,11 @@ Describe 'usage/test-file-structure' {
         ($run.Tests | Where-Object Name -EQ 'own').Result, ($run.Tests | Where-Object Name -EQ 'other').Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'A module that is imported there stays.' {
+    It 'A module that is imported during discovery stays.' {
         (Invoke-Sample -File @{ 'Tape.psm1' = 'function Get-Tape { 1 }' } -Test { Import-Module $PSScriptRoot/Tape.psm1; function Get-Own { 1 }; Describe 'd' { It 'i' { Get-Tape | Should -Be 1 }; It 'j' { Get-Own } } }).Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'BeforeEach and AfterEach have no place outside of a block. To run one for the tests of all Describe blocks of a file, put a Describe around them that has it.' {
+    It 'BeforeEach and AfterEach have no place outside of a block. To run one of them for the tests of all Describe blocks of a file, put these blocks into an outer Describe that has it.' {
         foreach ($name in 'BeforeEach', 'AfterEach') {
             (Invoke-Sample "$name { }; Describe 'd' { It 'i' { } }").Result | Should -Be 'Failed'
             $run = Invoke-Sample "Describe 'all' { $name { Write-Host '<each>' }; Describe 'd' { It 'i' { } }; Describe 'e' { It 'j' { } } }"
@@ -219,7 +219,7 @@ Describe 'usage/test-file-structure' {
         $runs | Where-Object Passed -NE 1 | Should -BeNullOrEmpty
     }
 
-    It 'This lists the tests of a file that call no command whose name begins with Should, with their lines. So a test that leaves the assertion to a function of yours is listed, too:' {
+    It 'The script below lists the tests of a file that call no command whose name begins with Should, with their lines. So a test that leaves the assertion to a function of yours is listed, too' {
         $lines = @(
             "Describe 'd' {"
             "It 'should add up' { 1 + 1 -eq 3 }"
@@ -256,12 +256,12 @@ Describe 'usage/test-file-structure' {
         ($run.Tests | Where-Object Name -EQ 'comparison').Message | Should -Not -BeLike '*33*'
     }
 
-    It 'One that has never failed may check nothing.' {
+    It 'A test that has never failed may check nothing.' {
         $run = Invoke-Sample { Describe 'd' { It 'nothing' { 33 -eq 44 }; It 'checks' { 33 | Should -Be 44 } } }
         $run.Tests.Result | Should -Be 'Passed', 'Failed'
     }
 
-    It 'It reads such a variable by its plain name, $name, since $script:name in a test is another one.' {
+    It 'The test reads such a variable by its plain name, $name, since $script:name in a test is another variable.' {
         $run = Invoke-Sample -File @{ 'in/a.Tests.ps1' = '$script:top = "A"; Describe "d" { $script:body = "B"; BeforeAll { Write-Host "said: [$top][$script:top][$body][$script:body]" }; It "i" { Write-Host "said: [$top][$script:top][$body][$script:body]" } }' } -Script { Invoke-Pester -Path in -Output None }
         $run.Output -match '^said' | Should -Be 'said: [A][][B][]', 'said: [A][][B][]'
     }

@@ -12,7 +12,7 @@ BeforeAll {
 }
 
 Describe 'usage/file-placement-and-naming' {
-    It 'so it skips what is hidden: on Linux and macOS files whose name begins with a dot, and folders such as .github with everything below them' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
+    It 'on Linux and macOS, files whose name begins with a dot, and folders such as .github with everything below them' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
         Find-TestFile '.' '.github/A.Tests.ps1', '.build/deep/B.Tests.ps1', '.C.Tests.ps1', 'D.Tests.ps1' | Should -Be 'D.Tests.ps1'
     }
 
@@ -20,7 +20,7 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile './.github/A.Tests.ps1', './.github/scripts' '.github/A.Tests.ps1', '.github/scripts/B.Tests.ps1' | Should -Be '.github/A.Tests.ps1 .github/scripts/B.Tests.ps1'
     }
 
-    It 'On Linux and macOS ./.github is not found, and ./.github/ is.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
+    It 'On Linux and macOS, ./.github is not found, and ./.github/ is.' -Skip:($PSVersionTable.PSVersion.Major -lt 6 -or $IsWindows) {
         Find-TestFile './.github' '.github/A.Tests.ps1' | Should -BeNullOrEmpty
         Find-TestFile './.github/' '.github/A.Tests.ps1', '.github/in/B.Tests.ps1' | Should -Be '.github/A.Tests.ps1 .github/in/B.Tests.ps1'
     }
@@ -46,11 +46,11 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile './.github' '.github/in/A.Tests.ps1' | Should -BeNullOrEmpty
     }
 
-    It 'Pester 6 finds all of them from the folder above, but for those in .git, .svn and .hg, though not from ./.github either.' -Tag Unproved {
+    It 'Pester 6 finds all hidden tests from the folder above, except those in .git, .svn and .hg, but does not find ./.github either.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1, Find-File; proved for 6.1.0-rc1 by proofs/v6/usage/file-placement-and-naming.Tests.ps1'
     }
 
-    It 'Nor does it go into a folder that is a link.' -Skip:($IsWindows -or $PSVersionTable.PSVersion.Major -lt 6) {
+    It 'what is in a folder that is a link' -Skip:($IsWindows -or $PSVersionTable.PSVersion.Major -lt 6) {
         $run = Invoke-Sample -File @{ 'real/a.Tests.ps1' = 'Describe d { It linked { } }'; 'in/b.Tests.ps1' = 'Describe d { It direct { } }' } -Script { $null = New-Item -ItemType SymbolicLink -Path in/link -Target "$PWD/real"; (Invoke-Pester -Path in -PassThru -Output None).Tests.Name }
         $run.Value | Should -Be 'direct'
     }

@@ -57,7 +57,7 @@ Describe 'usage/test-file-structure' {
         $run.Output -match '^said: ' | Should -Be 'said: one', 'said: two'
     }
 
-    It 'Of several files that set it, all get the value of the last.' {
+    It 'If several files set the variable, all of them get the value of the last file.' {
         $run = Invoke-Sample -File @{ 'in/a.Tests.ps1' = '$script:kind = "a"; Describe "d" { It "i" { Write-Host "said: $kind" } }'; 'in/b.Tests.ps1' = '$script:kind = "b"; Describe "d" { It "i" { Write-Host "said: $kind" } }' } -Script { Invoke-Pester -Path in -Output None }
         $run.Output -match '^said' | Should -Be 'said: b', 'said: b'
     }

@@ -16,7 +16,7 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile '.' '.github/A.Tests.ps1', '.build/deep/B.Tests.ps1', '.C.Tests.ps1' | Should -Be '.C.Tests.ps1 .build/deep/B.Tests.ps1 .github/A.Tests.ps1'
     }
 
-    It 'It leaves out .git, .svn and .hg, unless -Path names what is in one.' {
+    It 'It leaves out .git, .svn and .hg, unless -Path names what is in one of them.' {
         foreach ($path in './.git/', './.git/A.Tests.ps1') { Find-TestFile $path '.git/A.Tests.ps1', 'E.Tests.ps1' | Should -Be '.git/A.Tests.ps1' }
         Find-TestFile '.' '.git/A.Tests.ps1', '.svn/B.Tests.ps1', '.hg/C.Tests.ps1', 'in/.git/D.Tests.ps1', 'E.Tests.ps1' | Should -Be 'E.Tests.ps1'
     }
@@ -32,13 +32,13 @@ Describe 'usage/file-placement-and-naming' {
         Find-TestFile './.github/*' '.github/A.Tests.ps1' | Should -Be '.github/A.Tests.ps1'
     }
 
-    It 'Pester 5 skipped everything hidden, like Get-ChildItem without -Force; exclude what should not run.' {
+    It 'Pester 5 skipped everything hidden, like Get-ChildItem without -Force. Exclude what should not run.' {
         $names = '.hidden/A.Tests.ps1', '.B.Tests.ps1', 'C.Tests.ps1'
         Find-TestFile '.' -Name $names | Should -Be '.B.Tests.ps1 C.Tests.ps1 .hidden/A.Tests.ps1'
         Find-TestFile '.' '*/.hidden/*' -Name $names | Should -Be '.B.Tests.ps1 C.Tests.ps1'
     }
 
-    It 'Since 6.1.0 the full path of a folder leaves out all that is in it, too.' {
+    It 'Since 6.1.0, the full path of a folder also leaves out all that is in it.' {
         $run = Invoke-Sample -File @{ 'in/deep/A.Tests.ps1' = "Describe 'd' { It 'a' { } }"; 'B.Tests.ps1' = "Describe 'd' { It 'b' { } }" } -Script {
             Invoke-Pester -Path . -ExcludePath "$((Get-Location).ProviderPath)/in" -PassThru
         }

@@ -100,11 +100,11 @@ Describe 'usage/parallel' {
         Assert-Passed Parallel 'A first', 'A second'
     }
 
-    It 'It needs PowerShell 7' -Tag Unproved {
+    It 'The option needs PowerShell 7' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1'
     }
 
-    It 'Each runspace costs its start and an import of Pester: as many as files run at once, and later files reuse them.' {
+    It 'Each runspace costs its start and an import of Pester. There are as many runspaces as files that run at once, and later files reuse them.' {
         $test = 'Describe d { It i { Write-Host "runspace $([runspace]::DefaultRunspace.Id) pester $((Get-Module Pester).Count)" } }'
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test; 'c.Tests.ps1' = $test; 'd.Tests.ps1' = $test } -Configuration @{ Run = @{ Parallel = $true; ParallelThrottleLimit = 2 } }
         $lines = @($run.Output -match 'runspace \d+ pester 1')
@@ -116,7 +116,7 @@ Describe 'usage/parallel' {
         Assert-Passed Parallel 'A first', 'A second', 'B coverage'
     }
 
-    It 'Under the hood it is ForEach-Object -Parallel, one round for each file.' -Tag Unproved {
+    It 'Under the hood, Pester uses ForEach-Object -Parallel, one round for each file.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.1.0-rc1/src/Main.ps1'
     }
 
@@ -148,7 +148,7 @@ Describe 'usage/parallel' {
         Assert-Passed Parallel 'B static'
     }
 
-    It 'When there are more files than run at once, PowerShell reuses a runspace for a later file. Its variables are cleared, $global: ones too, and the location is reset.' {
+    It 'When there are more files than run at once, PowerShell reuses a runspace for a later file. The variables of that runspace are cleared, including $global: variables, and the location is reset.' {
         Assert-Passed One 'R2 cleared', 'R2 left'
     }
 
@@ -169,12 +169,12 @@ Describe 'usage/parallel' {
         Assert-Passed Parallel 'B variables', 'B functions'
     }
 
-    It 'A file Pester.BeforeContainer.ps1 at the root of the repository runs before each test file and each container of a script block, in parallel and in sequential runs alike. Functions and variables that it makes are visible in the tests, variables by their plain names only: $script: in a test means the test file.' {
+    It 'A file Pester.BeforeContainer.ps1 at the root of the repository runs before each test file and each container of a script block, in parallel and in sequential runs alike. Functions and variables that it makes are visible in the tests. Use such variables only by their plain names: $script: in a test means the test file.' {
         Assert-Passed Parallel 'A second', 'B variables'
         Assert-Passed Opted 'S1'
     }
 
-    It 'A BeforeAll in it does nothing, without an error: write its code itself.' {
+    It 'A BeforeAll does nothing, without an error. Write its code without the block.' {
         $setup = Invoke-Sample -File @{
             'x/a.Tests.ps1'              = 'BeforeAll { $own = "own" }; Describe a { It i { "[$own][$plain][$inBlock]" | Should -Be "[own][plain][]" } }'
             'x/b.Tests.ps1'              = 'Describe b { It i { "[$plain][$inBlock]" | Should -Be "[plain][]" } }'
@@ -189,7 +189,7 @@ Describe 'usage/parallel' {
         $setup.Value | Should -Be 'Passed 2 1', 'Passed 2 1'
     }
 
-    It 'The root is Run.RepoRoot: the nearest folder with a .git folder, looked for upwards from where the process was started. After a mere Set-Location into the repository the file is not found, so set Run.RepoRoot where you cannot be sure.' {
+    It 'The root is Run.RepoRoot: the nearest folder with a .git folder, searched upwards from where the process was started. After only a Set-Location into the repository, the file is not found, so set Run.RepoRoot where you cannot be sure.' {
         $seen.Inside | Should -Be $seen.Root
         $seen.Outside | Should -Not -Be $seen.Root
     }
@@ -198,7 +198,7 @@ Describe 'usage/parallel' {
         Assert-Passed Parallel 'A second'
     }
 
-    It 'The error is printed, the test file before which it came is missing from the result, and the result can be Passed with exit code 0, Run.Exit and Run.Throw included.' {
+    It 'The error is printed, and the test file that was to run next is missing from the result. The result can be Passed with exit code 0, even with Run.Exit and Run.Throw.' {
         $files = @{
             'x/a.Tests.ps1'              = 'Describe a { It i { } }'
             'x/b.Tests.ps1'              = 'Describe b { It i { } }'
@@ -226,12 +226,12 @@ Describe 'usage/parallel' {
         $seen.Gone | Should -BeLike 'The property ''BeforeContainer'' cannot be found on this object.*'
     }
 
-    It 'Run.BeforeContainer is gone since 6.1.0. Its code belongs into Pester.BeforeContainer.ps1.' {
+    It 'Run.BeforeContainer is gone since 6.1.0. Its code belongs in Pester.BeforeContainer.ps1.' {
         $seen.Gone | Should -BeLike 'The property ''BeforeContainer'' cannot be found on this object.*'
         Assert-Passed Opted 'S1'
     }
 
-    It 'Write #pester:no-parallel as a line comment anywhere in the file, in the manner of #requires. Such files run one after the other in your own session, when the parallel ones are done.' {
+    It 'Write #pester:no-parallel as a line comment anywhere in the file, in the manner of #requires. Such files run one after the other in your own session, when the parallel files are done.' {
         Assert-Passed Parallel 'N own session', 'O after N'
     }
 
@@ -254,12 +254,12 @@ Describe 'usage/parallel' {
         $seen.Stopped.Counts | Should -Be '0 1 2'
     }
 
-    It 'When every file opts out there is nothing to run in parallel, and no warning.' {
+    It 'When every file opts out, there is nothing to run in parallel, and no warning.' {
         $seen.Opted.Text | Should -Match 'Running tests from 1 files\.'
         $seen.Opted.Text | Should -Not -Match 'Run\.Parallel'
     }
 
-    It 'SkipRemainingOnFailure with Block or Container stays within one file and works. So do files with parameters: -Path with -Data runs in parallel, -ScriptBlock does not.' {
+    It 'SkipRemainingOnFailure with Block or Container stays within one file and works. Files with parameters work, too: a container made with -Path and -Data runs in parallel, one made with -ScriptBlock does not.' {
         ($seen.Parallel.Tests | Where-Object { $_.Name -eq 'A left out' }).Result | Should -Be 'Skipped'
         Assert-Passed Parallel 'D disk'
         $seen.Block.Text | Should -Not -Match 'in parallel\.'
@@ -280,12 +280,12 @@ Describe 'usage/parallel' {
         'https://github.com/pester/Pester/blob/6.0.0/src/Main.ps1'
     }
 
-    It 'Pester prints a file when all parallel files are done, in the order of the files, not of finishing.' {
+    It 'Pester prints a file when all parallel files are done, in the order of the files, not in the order in which they finish.' {
         $seen.Parallel.Text | Should -Match '(?s)Describing A.*A skipped.*Describing B.*B coverage.*Describing N'
         $seen.Parallel.Text.IndexOf('said: A') | Should -BeLessThan $seen.Parallel.Text.IndexOf('Describing A')
     }
 
-    It 'In 6.0.0 the lines Describing … and Context … are missing.' -Tag Unproved {
+    It 'In 6.0.0, the lines Describing … and Context … are missing.' -Tag Unproved {
         'https://github.com/pester/Pester/blob/6.0.0/src/Main.ps1'
     }
 
@@ -295,7 +295,7 @@ Describe 'usage/parallel' {
         ($seen.Parallel.Tests | Where-Object { $_.Name -eq 'A skipped' }).Message | Should -Match 'no tape'
     }
 
-    It 'In 6.0.0 Detailed leaves out the error of a failed BeforeAll, too.' -Tag Unproved {
+    It 'In 6.0.0, Detailed also leaves out the error of a failed BeforeAll.' -Tag Unproved {
         'Run on 6.0.0 by hand: Normal prints it, Detailed only names the block at the end; https://github.com/pester/Pester/blob/6.0.0/src/Main.ps1'
     }
 
@@ -391,12 +391,12 @@ Describe 'usage/parallel' {
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'True Passed Failed', 'False Failed Failed'
     }
 
-    It 'What tests print themselves with Write-Host or Write-Warning appears at once, so it stands above the list and mixed up between files.' {
+    It 'What tests themselves print with Write-Host or Write-Warning appears at once, above the list, and the lines of different files are mixed.' {
         $seen.Parallel.Text.IndexOf('said: A') | Should -BeGreaterThan $seen.Parallel.Text.IndexOf('in parallel')
         $seen.Parallel.Text.IndexOf('said: A') | Should -BeLessThan $seen.Parallel.Text.IndexOf('Describing A')
     }
 
-    It 'Duration of the result are the time that passed. In a sequential run they add up the files.' {
+    It 'Duration of the result are the time that passed. In a sequential run, they are the sum of the files.' {
         $seen.Stopped.Ticks | Should -Be $seen.Stopped.Parts
         $seen.Parallel.Ticks | Should -Not -Be $seen.Parallel.Parts
     }
@@ -429,7 +429,7 @@ Describe 'usage/parallel' {
         Assert-Passed Parallel 'B coverage', 'A second'
     }
 
-    It '$global: ends at the border of the runspace. Hand the value over as data of the container, set it in Pester.BeforeContainer.ps1, or use an environment variable that is set before the run.' {
+    It '$global: ends at the border of the runspace. Pass the value as data of the container, set it in Pester.BeforeContainer.ps1, or use an environment variable that is set before the run.' {
         Assert-Passed Parallel 'B variables', 'D disk', 'B shared'
     }
 
@@ -449,7 +449,7 @@ Describe 'usage/parallel' {
             (Invoke-Stopped "`$global:ErrorActionPreference = 'Stop'; $start").Text | Should -Match '(?s)own: Continue'
         }
 
-        It 'Where the session says Stop, as in GitHub Actions, that error ends the whole run: there is no result object, and $LASTEXITCODE is empty.' {
+        It 'If the session says Stop, as in GitHub Actions, that error ends the whole run: there is no result object, and $LASTEXITCODE is empty.' {
             $run = Invoke-Stopped "`$global:ErrorActionPreference = 'Stop'; $start"
             $run.Value | Should -Be 'code: []'
             $run.Text | Should -Not -Match 'Tests Passed'
@@ -462,13 +462,13 @@ Describe 'usage/parallel' {
             $run.Value | Should -Contain 'code: [0]'
         }
 
-        It 'With Run.Throw or Run.Exit such a run at least fails the job.' {
+        It 'With Run.Throw or Run.Exit, such a run at least fails the job.' {
             (Invoke-Stopped "`$global:ErrorActionPreference = 'Stop'; $($start.Replace('PassThru', 'Throw'))").Value | Should -Contain 'thrown'
             (Invoke-Stopped "`$global:ErrorActionPreference = 'Stop'; $($start.Replace('PassThru', 'Exit'))").ExitCode | Should -Not -Be 0
         }
     }
 
-    It 'The values are handed over as they are: a list or another object is the same one in all files, and no copy, so do not change it in a test.' {
+    It 'The values are passed as they are: a list or another object is the same object in all files, not a copy, so do not change it in a test.' {
         $run = Invoke-Sample -NewProcess -Seconds 120 -File @{
             'A.Tests.ps1' = 'param ($Shared) Describe "A" { It "A" { $Shared.Add("A") } }'
             'B.Tests.ps1' = 'param ($Shared) Describe "B" { It "B" { $Shared.Add("B") } }'
@@ -520,7 +520,7 @@ Describe 'usage/parallel' {
         @($run.Value | Where-Object { $_ -is [string] }) | Should -Be 'i <C> j <>'
     }
 
-    It 'A file that runs in parallel does not inherit $ErrorActionPreference, so Write-Error does not end its test. Where the session says Stop, as in GitHub Actions, that error ends the whole run: there is no result object, and $LASTEXITCODE is empty. Set $global:ErrorActionPreference = ''Continue'' before Invoke-Pester. With Run.Throw or Run.Exit such a run at least fails the job.' {
+    It 'A file that runs in parallel does not inherit $ErrorActionPreference, so Write-Error does not end its test. If the session says Stop, as in GitHub Actions, that error ends the whole run: there is no result object, and $LASTEXITCODE is empty. Set $global:ErrorActionPreference = ''Continue'' before Invoke-Pester. With Run.Throw or Run.Exit, such a run at least fails the job.' {
         $test = 'Describe "d" { It "i" { Write-Error "let through"; 1 | Should -Be 1 } }'
         $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'sub/a.Tests.ps1' = $test; 'sub/b.Tests.ps1' = 'Describe "d" { It "i" { } }' } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
@@ -534,7 +534,7 @@ Describe 'usage/parallel' {
         $run.Value[2, 3] | Should -BeLike '*/ failed True'
     }
 
-    It 'Tests completed in and Duration of the result are the time that passed. In a sequential run they add up the files. UserDuration, FrameworkDuration and DiscoveryDuration of the whole run are zero; those of each file and test are kept.' {
+    It 'Tests completed in and Duration of the result are the time that passed. In a sequential run, they are the sum of the files. UserDuration, FrameworkDuration and DiscoveryDuration of the whole run are zero; those of each file and test are kept.' {
         $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'sub/a.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }'; 'sub/b.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }'; 'sub/c.Tests.ps1' = 'Describe "d" { It "i" { Start-Sleep -Seconds 5 } }' } -Script {
             foreach ($parallel in $true, $false) {
                 $r = Invoke-Pester -Configuration @{ Run = @{ Path = 'sub'; Parallel = $parallel; ParallelThrottleLimit = 3; PassThru = $true }; Output = @{ Verbosity = 'Normal' } }
@@ -545,7 +545,7 @@ Describe 'usage/parallel' {
         @($run.Value -match '^parallel') | Should -Be 'parallel True added False less True zero True kept True', 'parallel False added True less False zero False kept True'
     }
 
-    It 'When a helper file is missing that it loads with . $PSScriptRoot/helpers.ps1, the tests run without it. A sequential run ends without a result in all three cases.' {
+    It 'When a helper file that it loads with . $PSScriptRoot/helpers.ps1 is missing, the tests run without the helper. A sequential run ends without a result in all three cases.' {
         $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ 'x/a.Tests.ps1' = 'Describe "a" { It "x" { $after | Should -Be "went on"; Get-Command Get-Missing -ErrorAction Ignore | Should -BeNullOrEmpty } }'; 'x/b.Tests.ps1' = 'Describe "b" { It "x" { } }' } -Script {
             foreach ($code in '. $PSScriptRoot/helpers.ps1', 'throw "broken"', 'Import-Module ./missing.psm1 -ErrorAction Stop', 'Import-Module ./missing.psm1') {
                 Set-Content Pester.BeforeContainer.ps1 "$code; `$after = 'went on'"
@@ -564,7 +564,7 @@ Describe 'usage/parallel' {
         $lines[6, 7] | Should -Be 'True <Passed> 2', 'False <Passed> 2'
     }
 
-    It 'throw in this file, or an error under -ErrorAction Stop, loses tests in a parallel run. The error is printed, the test file before which it came is missing from the result, and the result can be Passed with exit code 0, Run.Exit and Run.Throw included.' {
+    It 'throw in this file, or an error under -ErrorAction Stop, loses tests in a parallel run. The error is printed, and the test file that was to run next is missing from the result. The result can be Passed with exit code 0, even with Run.Exit and Run.Throw.' {
         $test = 'Describe "d" { It "i" { } }'
         $run = Invoke-Sample -NewProcess -Seconds 240 -File @{ '.git/config' = ''; 'sub/a.Tests.ps1' = $test; 'sub/b.Tests.ps1' = $test } -Script {
             $pester = (Get-Module Pester).Path -replace 'psm1$', 'psd1'
@@ -579,7 +579,7 @@ Describe 'usage/parallel' {
         $run.Value | ForEach-Object { $_ | Should -Match 'broken setup'; $_ | Should -BeLike '*result Passed files 1 / 0' }
     }
 
-    It 'Nor write BeforeDiscovery in it, which in a parallel run loses what stands below it.' {
+    It 'A BeforeDiscovery in a parallel run loses what stands below it.' {
         $lost = Invoke-Sample -File @{ 'Pester.BeforeContainer.ps1' = "function Get-Above { 1 }`nBeforeDiscovery { `$own = 5 }`nfunction Get-Below { 2 }"; 'a.Tests.ps1' = 'Describe d { It i { "$([bool] (Get-Command Get-Above -ErrorAction Ignore)) $([bool] (Get-Command Get-Below -ErrorAction Ignore)) $own" | Set-Content (Join-Path $env:PROOF_OUT out.txt) } }' } -Script {
             $env:PROOF_OUT = "$PWD"
             foreach ($parallel in $false, $true) { $null = Invoke-Pester -Configuration @{ Run = @{ Path = './a.Tests.ps1'; RepoRoot = "$PWD"; Parallel = $parallel }; Output = @{ Verbosity = 'None' } } *>&1; Get-Content out.txt; Remove-Item out.txt }

@@ -57,7 +57,7 @@ Describe 'usage/shuffle' {
         & $run | Should -Not -Be (& $run)
     }
 
-    It '| until the block ends that the test is in' {
+    It '| until the block of the test ends' {
         $run = Invoke-Sample {
             Describe 'd' { It 'a' { Set-Content TestDrive:/a.bak x }; It 'b' { 'TestDrive:/a.bak' | Should -Exist } }
             Describe 'e' { It 'c' { 'TestDrive:/a.bak' | Should -Not -Exist } }
@@ -108,7 +108,7 @@ Describe 'usage/shuffle' {
         $run.Text | Should -Not -Match 'seed'
     }
 
-    It 'The seed counts for the same files, named in the same order: ./b, ./a as Run.Path runs otherwise than ./a, ./b. With one file more or less, the other files get another order, too.' {
+    It 'The seed repeats the order for the same files, named in the same order: ./b, ./a as Run.Path runs in another order than ./a, ./b. With one file more or less, the other files get another order, too.' {
         $abc = Get-Order @{ Path = './A.Tests.ps1', './B.Tests.ps1', './C.Tests.ps1'; Shuffle = $true; ShuffleSeed = 5 }
         $abc | Should -Be (Get-Order @{ Path = './A.Tests.ps1', './B.Tests.ps1', './C.Tests.ps1'; Shuffle = $true; ShuffleSeed = 5 })
         $abc | Should -Not -Be (Get-Order @{ Path = './C.Tests.ps1', './B.Tests.ps1', './A.Tests.ps1'; Shuffle = $true; ShuffleSeed = 5 })
@@ -231,7 +231,7 @@ Describe 'usage/shuffle' {
         $orders | Where-Object { $_ -ne (Get-Letter $usual '^A') } | Should -Not -BeNullOrEmpty
     }
 
-    It 'Both options work together, with one difference. In a parallel run the files start in their usual order, and the order within a file depends on the seed and that file only.' {
+    It 'Both options work together, with one difference. In a parallel run, the files start in their usual order, and the order within a file depends only on the seed and that file.' {
         $run = @{ Shuffle = $true; ShuffleSeed = 4; Parallel = $true }
         $three = Get-Letter (Get-Order $run) '^C'
         $three | Should -Be (Get-Order ($run + @{ Path = './C.Tests.ps1' }))

@@ -45,7 +45,7 @@ Describe 'usage/test-file-structure' {
         $run.Output -match '^said: ' | Should -Be 'said: one', 'said: two'
     }
 
-    It 'Compare the numbers: with Run.SkipRun and Run.PassThru, TotalCount of the result is what discovery found.' {
+    It 'Compare the numbers of tests: with Run.SkipRun and Run.PassThru, TotalCount of the result is what discovery found.' {
         $first = 'BeforeAll { }; Describe "d" { It "one" { Write-Host "said: ran" }; It "two" { } }'
         $second = 'BeforeAll { }; Describe "e" { It "three" { }; It "case <_>" -ForEach 1, 2 { } }'
         $count = { param ($File) (Invoke-Sample -File $File -Configuration @{ Run = @{ SkipRun = $true } } -Inspect { "$($args[0].TotalCount)" }) }
