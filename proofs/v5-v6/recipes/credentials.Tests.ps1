@@ -59,13 +59,13 @@ BeforeAll {
 Describe 'recipes/credentials' {
     It 'Make the credential in the test and pass it: [pscredential]::new(''backup'', $secureString).' { Assert-TestPassed $sample 'made' }
 
-    It 'Windows PowerShell 5.1 wants the -Force, PowerShell 7 accepts it.' { Assert-TestPassed $sample 'made', 'without force' }
+    It 'ConvertTo-SecureString -AsPlainText -Force makes the SecureString from a text; Windows PowerShell 5.1 requires the -Force, PowerShell 7 accepts it.' { Assert-TestPassed $sample 'made', 'without force' }
 
     It '[pscredential]::Empty is a credential without a name and without a password.' { Assert-TestPassed $sample 'empty' }
 
     It '[System.Net.NetworkCredential]::new('''', ''not-a-real-password'').SecurePassword makes the same SecureString' { Assert-TestPassed $sample 'network credential' }
 
-    It 'A mock keeps the parameters of the real command, and the parameter -Credential of Get-Credential does the asking: PowerShell asks before the mock runs.' { Assert-TestPassed $sample 'asked' }
+    It 'A mock keeps the parameters of the real command, and the parameter -Credential of Get-Credential asks for the password: PowerShell asks before the mock runs.' { Assert-TestPassed $sample 'asked' }
 
     It 'Get-Credential | the mock answers | asks: -Credential is mandatory there' { Assert-TestPassed $sample 'answered' }
 
@@ -73,38 +73,38 @@ Describe 'recipes/credentials' {
 
     It 'Get-Credential ''backup'', Get-Credential -Credential ''backup'' | asks for the password | asks for the password' { Assert-TestPassed $sample 'asked' }
 
-    It '-RemoveParameterType Credential does not help, because an attribute of the parameter does the asking.' { Assert-TestPassed $sample 'type removed' }
+    It '-RemoveParameterType Credential does not help, because an attribute of the parameter asks for the password.' { Assert-TestPassed $sample 'type removed' }
 
-    It 'It works for each call and in each PowerShell:' { Assert-TestPassed $sample 'function' }
+    It 'This works for each call and in each PowerShell:' { Assert-TestPassed $sample 'function' }
 
-    It 'A module does not see functions of the test. Make the function global, mock it with -ModuleName, and remove it in the end.' { Assert-TestPassed $sample 'module' }
+    It 'A module does not see functions of the test. Make the function global, mock it with -ModuleName, and remove it at the end.' { Assert-TestPassed $sample 'module' }
 
-    It 'With pwsh -NonInteractive the test fails with PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.' { $nobody.Value[0] | Should -Match 'PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.' }
+    It 'With pwsh -NonInteractive, the test fails with PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.' { $nobody.Value[0] | Should -Match 'PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.' }
 
     It 'Two SecureString objects with the same content are not equal, and neither are two credentials.' { Assert-TestPassed $sample 'equal' }
 
-    It 'ConvertFrom-SecureString -AsPlainText does the same in PowerShell 7, unless the secret is empty; 5.1 does not have that switch.' { Assert-TestPassed $sample 'plain text' }
+    It 'In PowerShell 7, ConvertFrom-SecureString -AsPlainText does the same, unless the secret is empty; 5.1 does not have that switch.' { Assert-TestPassed $sample 'plain text' }
 
     It 'Export-Clixml and Import-Clixml work in the test drive.' { Assert-TestPassed $sample 'clixml' }
 
-    It 'On Linux and macOS the password in it is not encrypted.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'not encrypted' }
+    It 'On Linux and macOS, the password in the file is not encrypted.' -Skip:($IsWindows -or $PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'not encrypted' }
 
-    It 'On Windows only the same user on the same machine can read such a file again.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.utility/export-clixml: the Data Protection API of Windows encrypts it' }
+    It 'On Windows, only the same user on the same machine can read such a file again.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.utility/export-clixml: the Data Protection API of Windows encrypts it' }
 
-    It 'the mock of that function wants the parameter too. No switch of Mock takes Mandatory away, so pass a value; for a credential the cheapest one is [pscredential]::Empty.' { Assert-TestPassed $sample 'mandatory in a mock', 'mandatory stays' }
+    It 'When the code under test calls a function with a mandatory parameter, the mock of that function requires the parameter, too. No switch of Mock takes Mandatory away, so pass a value. For a credential, the simplest value is [pscredential]::Empty.' { Assert-TestPassed $sample 'mandatory in a mock', 'mandatory stays' }
 
-    It '*>&1 brings all streams into one.' { Assert-TestPassed $sample 'streams' }
+    It '*>&1 merges all streams into one.' { Assert-TestPassed $sample 'streams' }
 
     It 'Call an advanced function with -Verbose, or its verbose messages are not among them.' { Assert-TestPassed $sample 'verbose' }
 
-    It 'in Windows PowerShell 5.1, where -Debug asks at each message, set $DebugPreference = ''Continue''.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_commonparameters?view=powershell-5.1: -Debug sets $DebugPreference to Inquire' }
+    It 'In Windows PowerShell 5.1, where -Debug asks at each message, set $DebugPreference = ''Continue''.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_commonparameters?view=powershell-5.1: -Debug sets $DebugPreference to Inquire' }
 
     It 'Its debug messages need -Debug in the same way' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { function Get-Debug { [CmdletBinding()] param () Write-Debug 'secret' }; "$(Get-Debug -Verbose *>&1)" | Should -Be ''; "$(Get-Debug -Debug *>&1)" | Should -Be 'secret' } } }
         $run.Passed | Should -Be 1
     }
 
-    It 'Cannot process argument transformation on parameter ''Credential''. PowerShell is in NonInteractive mode. | a name or $null was passed as credential, and PowerShell asks for the password' {
+    It 'Cannot process argument transformation on parameter ''Credential''. PowerShell is in NonInteractive mode. | a name or $null was passed as the credential, and PowerShell asks for the password | pass a PSCredential; for Get-Credential see above' {
         $nobody.Value[2, 3] | Should -Match 'Cannot process argument transformation on parameter .Credential.\. PowerShell is in NonInteractive mode'
         $nobody.Value[2] | Should -Match 'Password for user backup:'
         # A parameter that may be left out takes $null.
@@ -113,27 +113,27 @@ Describe 'recipes/credentials' {
 
     It 'Cannot process argument transformation on parameter ''Credential''. userName | a hashtable or a [pscustomobject] was passed to a [pscredential] parameter' { Assert-TestPassed $sample 'wrong objects' }
 
-    It 'Cannot process command because of one or more missing mandatory parameters: Credential. | a mandatory parameter was left out, of a mock too' { $nobody.Value[1] | Should -Match 'Cannot process command because of one or more missing mandatory parameters: Credential.'; Assert-TestPassed $sample 'mandatory in a mock' }
+    It 'Cannot process command because of one or more missing mandatory parameters: Credential. | a mandatory parameter was left out, also in the call of a mock | pass [pscredential]::Empty' { $nobody.Value[1] | Should -Match 'Cannot process command because of one or more missing mandatory parameters: Credential.'; Assert-TestPassed $sample 'mandatory in a mock' }
 
     It 'start PowerShell with -NonInteractive; then the question is an error that names its line' { $nobody.Value[0] | Should -Match ' at 1 ' }
 
-    It 'Where the code asks for one itself, Mock Get-Credential, Read-Host or the command of the secret store, so that no test waits at a prompt.' { Assert-TestPassed $sample 'answered', 'read-host', 'secret' }
+    It 'Where the code asks for a credential itself, Mock Get-Credential, Read-Host or the command of the secret store, so that no test waits at a prompt.' { Assert-TestPassed $sample 'answered', 'read-host', 'secret' }
 
     It 'A PSCredential is a user name and a SecureString.' { Assert-TestPassed $sample 'made' }
 
-    It 'It is enough where the code only hands it on.' { Assert-TestPassed $sample 'empty' }
+    It 'It is enough where the code only passes the credential on.' { Assert-TestPassed $sample 'empty' }
 
     It 'PSScriptAnalyzer reports ConvertTo-SecureString -AsPlainText (rule PSAvoidUsingConvertToSecureStringWithPlainText).' -Tag Unproved { 'https://learn.microsoft.com/powershell/utility-modules/psscriptanalyzer/rules/avoidusingconverttosecurestringwithplaintext' }
 
     It 'SecurePassword makes the same SecureString and is not reported.' { Assert-TestPassed $sample 'network credential' }
 
-    It 'Define a function of that name without the attribute, and mock that. It works for each call and in each PowerShell' { Assert-TestPassed $sample 'asked', 'function' }
+    It 'Define a function of that name without the attribute, and mock that function. This works for each call and in each PowerShell:' { Assert-TestPassed $sample 'asked', 'function' }
 
     It 'Take the credential as a parameter and ask only when it is missing, or put the question into a function of your own, which every PowerShell can mock.' { Assert-TestPassed $sample 'own question' }
 
     It 'Let the mock return a SecureString for the password and a text for the rest.' { Assert-TestPassed $sample 'read-host' }
 
-    It 'Where its input has ended, as with < /dev/null, Read-Host returns $null at once, and Read-Host -AsSecureString or a prompt for a credential ends the whole run, without a message and without totals. With pwsh -File its exit code is 0 then.' {
+    It 'Where its input has ended, as with < /dev/null, Read-Host returns $null at once. There, Read-Host -AsSecureString or a prompt for a credential ends the whole run, without a message and without totals. With pwsh -File, the exit code of such a run is 0.' {
         $run = Invoke-Sample -File @{
             'text.Tests.ps1'   = 'Describe "d" { It "i" { $name = Read-Host Name; $null -eq $name | Should -BeTrue; $name -eq [string]::Empty | Should -BeFalse } }'
             'secure.Tests.ps1' = 'Describe "d" { It "fails" { 1 | Should -Be 2 }; It "i" { Read-Host Name -AsSecureString } }'
@@ -149,11 +149,11 @@ Describe 'recipes/credentials' {
         $run.Value | Should -Be 'text: totals True passed True exit 0', 'secure: totals False passed False exit 0', 'ask: totals False passed False exit 0'
     }
 
-    It 'Without a mock, a run that nobody watches does one of these' {
+    It 'Without a mock, an unattended run does one of these:' {
         (Invoke-Sample -Script { & (Get-Process -Id $PID).Path -NoProfile -NonInteractive -Command 'try { Read-Host name } catch { "$_" }' }).Value | Should -Be 'PowerShell is in NonInteractive mode. Read and Prompt functionality is not available.'
     }
 
-    It 'Mock the command that reads the secret. Where its module is not installed, define a function with the parameters that your code uses first: commands of modules that are not there. With Get-Secret of SecretManagement, -AsPlainText decides what comes back.' { Assert-TestPassed $sample 'secret' }
+    It 'Mock the command that reads the secret. Where the module of this command is not installed, first define a function with the parameters that your code uses: see commands of modules that are not there. With Get-Secret of SecretManagement, -AsPlainText decides what comes back.' { Assert-TestPassed $sample 'secret' }
 
     It 'Mock Get-AzKeyVaultSecret in the same way, with an object that has the secret as a secure string: Mock Get-AzKeyVaultSecret { [pscustomobject] @{ SecretValue = ConvertTo-SecureString -String ''test-token'' -AsPlainText -Force } }.' {
         $run = Invoke-Sample {
@@ -171,15 +171,15 @@ Describe 'recipes/credentials' {
         $run.Tests.Result | Should -Be 'Passed', 'Failed', 'Failed', 'Failed'
     }
 
-    It 'With -AsPlainText it returns the text, as above.' -Tag Unproved { 'https://github.com/Azure/azure-powershell/pull/13730' }
+    It 'With -AsPlainText, Get-AzKeyVaultSecret returns the text, as above.' -Tag Unproved { 'https://github.com/Azure/azure-powershell/pull/13730' }
 
-    It 'So write it in the test instead of keeping one beside it.' { Assert-TestPassed $sample 'clixml' }
+    It 'So write the file in the test instead of keeping one beside the test.' { Assert-TestPassed $sample 'clixml' }
 
-    It 'Calling it without the parameter would prompt, and with nobody there the run can hang.' -Tag Unproved { 'nobody types here; https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_parameters' }
+    It 'A call without the parameter would prompt, and the run can hang when nobody is there to answer.' -Tag Unproved { 'nobody types here; https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_parameters' }
 
-    It 'When the code under test calls a function with a mandatory parameter, the mock of that function wants the parameter too.' { Assert-TestPassed $sample 'mandatory in a mock', 'mandatory stays' }
+    It 'When the code under test calls a function with a mandatory parameter, the mock of that function requires the parameter, too.' { Assert-TestPassed $sample 'mandatory in a mock', 'mandatory stays' }
 
-    It 'The script that starts the tests can also hand it over: New-PesterContainer -Path ./tests -Data @{ Credential = $credential }, with param ([pscredential] $Credential) at the top of the test files, and -Skip:(-not $Credential).' {
+    It 'The script that starts the tests can also pass the credential: New-PesterContainer -Path ./tests -Data @{ Credential = $credential }, with param ([pscredential] $Credential) at the top of the test files, and -Skip:(-not $Credential).' {
         $run = Invoke-Sample -File @{ 'tests/a.Tests.ps1' = 'param ([pscredential] $Credential) Describe "d" { It "i" -Skip:(-not $Credential) { $Credential.UserName | Should -Be "ann" } }' } -Script {
             $credential = [pscredential]::new('ann', (ConvertTo-SecureString 'x' -AsPlainText -Force))
             foreach ($container in (New-PesterContainer -Path ./tests -Data @{ Credential = $credential }), (New-PesterContainer -Path ./tests)) {
@@ -190,7 +190,7 @@ Describe 'recipes/credentials' {
         @($run.Value -match '^passed') | Should -Be 'passed 1 skipped 0', 'passed 0 skipped 1'
     }
 
-    It 'Mock Get-ChildItem, and return objects with the properties that the code reads. -CodeSigningCert and the other parameters of the drive Cert: exist on Windows only; elsewhere the call of the mock fails with A parameter cannot be found that matches parameter name ''CodeSigningCert''. A function with these parameters in front of the mock makes the test run everywhere.' -Skip:$IsWindows {
+    It 'Mock Get-ChildItem, and return objects with the properties that the code reads. -CodeSigningCert and the other parameters of the drive Cert: exist on Windows only; elsewhere the call of the mock fails with A parameter cannot be found that matches parameter name ''CodeSigningCert''. If you define a function with these parameters before the mock, the test runs everywhere.' -Skip:$IsWindows {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Get-Signer { Get-ChildItem -Path Cert:/CurrentUser/My -CodeSigningCert } }
@@ -202,7 +202,7 @@ Describe 'recipes/credentials' {
         $run.Messages | Should -Match "A parameter cannot be found that matches parameter name 'CodeSigningCert'"
     }
 
-    It 'For code in a module the function is global:, is removed in AfterAll, and the mock needs -ModuleName. Without -ModuleName the call ends with Get-ChildItem is not mocked. Without the function the real store would answer, and a test that expects no certificate would pass on each Windows machine that has none.' {
+    It 'For code in a module, make the function global:, remove it in AfterAll, and give the mock -ModuleName. Without -ModuleName, the call ends with Get-ChildItem is not mocked. Without the function, the real store would answer, and a test that expects no certificate would pass on each Windows machine that has no certificate.' {
         $run = Invoke-Sample -File @{ 'Sign.psm1' = 'function Get-Signer { Get-ProofCert }' } -Test {
             Describe 'd' {
                 BeforeAll { Import-Module $PSScriptRoot/Sign.psm1 -Force; function global:Get-ProofCert { throw 'Get-ProofCert is not mocked' } }
@@ -217,7 +217,7 @@ Describe 'recipes/credentials' {
         (Invoke-Sample -File @{ 'Sign.psm1' = 'function Get-Signer { Get-ProofCert }' } -Test { Describe 'd' { BeforeAll { Import-Module $PSScriptRoot/Sign.psm1 -Force; function Get-ProofCert { 'store' } }; It 'local' { Mock Get-ProofCert { 'mocked' } -ModuleName Sign; Get-Signer } } }).Failed | Should -Be 1
     }
 
-    It '-join makes text of messages, but not of an object that the code returns: write | Format-List -Property * | Out-String -Width 1000 in its place there. Out-String alone prints a second object in the columns of the first, so a password in another property is missed. Of a list in a property the longer form shows four items, of an object there its text.' {
+    It '-join turns messages into text, but not an object that the code returns. For such an object, write | Format-List -Property * | Out-String -Width 1000 instead. Out-String alone prints a second object in the columns of the first object, so a password in another property is missed. The longer form shows four items of a list in a property, and the text of an object in a property.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll { function Show-It { Write-Warning 'a message'; [pscustomobject] @{ Password = 'hunter2' } } }
@@ -247,7 +247,7 @@ Describe 'recipes/credentials' {
         $run.Passed | Should -Be 8
     }
 
-    It 'A parameter that is mandatory in one parameter set only passes, too.' {
+    It 'A parameter that is mandatory in only one parameter set passes, too.' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Connect-It { param ([Parameter(Mandatory, ParameterSetName = 'a')] $One, [Parameter(ParameterSetName = 'b')] [Parameter(Mandatory, ParameterSetName = 'a')] $Both, [Parameter(ParameterSetName = 'b')] $None) } }
             It 'one set' { Get-Command Connect-It | Should -HaveParameter One -Mandatory; Get-Command Connect-It | Should -HaveParameter Both -Mandatory }
@@ -274,7 +274,7 @@ Describe 'recipes/credentials' {
         $run.Value[3] | Should -Match 'Passed$'
     }
 
-    It 'Out-Host, [Console]::WriteLine() and Write-Progress write past it' {
+    It 'It does not catch Out-Host, [Console]::WriteLine() and Write-Progress' {
         $run = Invoke-Sample { Describe 'd' {
             BeforeAll { function Connect-Own ($How) { switch ($How) { 'host' { 'hunter2' | Out-Host } 'console' { [Console]::WriteLine('hunter2') } 'progress' { Write-Progress -Activity 'hunter2' } 'write' { Write-Host 'hunter2' } } } }
             It '<_>' -ForEach 'host', 'console', 'progress', 'write' { (Connect-Own $_ *>&1) -join "`n" | Should -Not -Match 'hunter2' }

@@ -46,15 +46,15 @@ Describe 'recipes/windows-powershell' {
 
     It 'on Windows? | [Environment]::OSVersion.Platform -eq ''Win32NT'' | $true | by system' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'edition' }
 
-    It 'In 5.1 they are $null, so -not $IsWindows is true, every test with that condition is skipped, and the run is green.' {
+    It 'In 5.1, they are $null, so -not $IsWindows is true. Every test with that condition is skipped, and the run is green.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' -Skip:(-not $SomethingUnknown) { throw 'never' } } }
         $run.Skipped | Should -Be 1
         $run.Result | Should -Be 'Passed'
     }
 
-    It 'In strict mode it is an error: The variable ''$IsWindows'' cannot be retrieved because it has not been set.' -Tag Unproved { 'Windows PowerShell 5.1 has no such variable: https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_automatic_variables' }
+    It 'In strict mode, the condition is an error: The variable ''$IsWindows'' cannot be retrieved because it has not been set.' -Tag Unproved { 'Windows PowerShell 5.1 has no such variable: https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_automatic_variables' }
 
-    It '5.1 reads a whole file before it runs a line of it. One operator that it does not know fails the file at discovery, also inside a test that is skipped.' {
+    It '5.1 reads a whole file before it runs any line. One operator that 5.1 does not know fails the file at discovery, even inside a test that is skipped.' {
         $run = Invoke-Sample 'Write-Host "first line"; Describe "d" { It "i" -Skip { $a ??? "b" } }'
         $run.Result | Should -Be 'Failed'
         $run.Text | Should -Not -Match 'first line\n'
@@ -84,7 +84,7 @@ Describe 'recipes/windows-powershell' {
 
     It 'The path after using module is relative to the test file, and cannot hold a variable.' { Assert-TestPassed $sample 'same class', 'no variable' }
 
-    It 'Both runs wrote to the same file. Give each its own TestResult.OutputPath' {
+    It 'Both runs wrote to the same file. Give each run its own TestResult.OutputPath' {
         $run = Invoke-Sample -File @{ 'a/a.Tests.ps1' = 'Describe d { It first { } }'; 'b/b.Tests.ps1' = 'Describe d { It second { } }' } -Script { foreach ($part in 'a', 'b') { Invoke-Pester -Configuration @{ Run = @{ Path = $part }; TestResult = @{ Enabled = $true; OutputPath = 'r.xml' }; Output = @{ Verbosity = 'None' } } } }
         $run.Files['r.xml'] | Should -Match 'second'
         $run.Files['r.xml'] | Should -Not -Match 'first'
@@ -100,9 +100,9 @@ Describe 'recipes/windows-powershell' {
         (Invoke-Sample -Script { if (-not $SomethingUnknown) { 'Linux' } else { 'Windows' } }).Value | Should -Be 'Linux'
     }
 
-    It 'Windows 10 and 11 bring Pester 3.4.0 for Windows PowerShell. What you install from pwsh goes to a folder that 5.1 does not look into, so 5.1 still finds 3.4.0' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_psmodulepath' }
+    It 'Windows 10 and 11 bring Pester 3.4.0 for Windows PowerShell. What you install from pwsh goes to a folder that 5.1 does not search, so 5.1 still finds 3.4.0.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_psmodulepath' }
 
-    It 'The first line is for the error Unable to download from URI or No match was found: 5.1 may offer the server TLS 1.0, which it refuses. -SkipPublisherCheck is needed because 3.4.0 was signed by somebody else' -Tag Unproved { 'https://devblogs.microsoft.com/powershell/powershell-gallery-tls-support/, https://learn.microsoft.com/powershell/module/powershellget/install-module' }
+    It 'The first line is for the error Unable to download from URI or No match was found: 5.1 may offer the server TLS 1.0, which the server refuses. -SkipPublisherCheck is needed because 3.4.0 was signed by somebody else.' -Tag Unproved { 'https://devblogs.microsoft.com/powershell/powershell-gallery-tls-support/, https://learn.microsoft.com/powershell/module/powershellget/install-module' }
 
     It 'Windows PowerShell reads a script without a byte order mark in the code page of Windows.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_character_encoding' }
 
@@ -140,23 +140,25 @@ Describe 'recipes/windows-powershell' {
         (Invoke-Sample "Describe 'd' { It 'i' { throw [ArgumentException]::new('bad', 'Path') } }").Messages | Should -BeLike "*bad (Parameter 'Path')*"
     }
 
-    It 'Web errors have different types: WebException in 5.1, HttpResponseException in 7.' -Tag Unproved { 'https://learn.microsoft.com/powershell/scripting/whats-new/differences-from-windows-powershell' }
+    It 'Web errors have different types: WebException in 5.1 and HttpResponseException in 7.' -Tag Unproved { 'https://learn.microsoft.com/powershell/scripting/whats-new/differences-from-windows-powershell' }
 
-    It 'A module that PowerShell 7 loads with Import-Module -UseWindowsPowerShell runs in a process of its own. Mocks of the test do not reach its inside; mock its commands where your code calls them.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_windows_powershell_compatibility' }
+    It 'A module that PowerShell 7 loads with Import-Module -UseWindowsPowerShell runs in a process of its own. Mocks of the test do not reach the inside of the module; mock the module''s commands where your code calls them.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_windows_powershell_compatibility' }
 
     It 'The console of an editor keeps the old class until you restart it.' { Assert-TestPassed $sample 'same class' }
 
-    It 'Windows PowerShell runs no script files by default. For one run: powershell -NoProfile -ExecutionPolicy Bypass -Command Invoke-Pester. For your account: Set-ExecutionPolicy RemoteSigned -Scope CurrentUser. pwsh has a setting of its own.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
+    It 'By default, Windows PowerShell runs no script files.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
+
+    It 'pwsh has a setting of its own.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
 
     It '5.1 reads code that is meant for 7.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_operators: ?? came with PowerShell 7' }
 
-    It 'Unexpected token ''}'' at a line that looks right can also be a file with umlauts or typographic quotes without a BOM.' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'code page' }
+    It 'Unexpected token ''}'' at a line that looks right can also mean a file with umlauts or typographic quotes without a BOM.' -Skip:($PSVersionTable.PSEdition -ne 'Core') { Assert-TestPassed $sample 'code page' }
 
     It 'The type exists in .NET of PowerShell 7 and is not loaded in 5.1. Load it with Add-Type -AssemblyName System.Net.Http, or create the stand-in object in another way. HttpResponseException does not exist in 5.1 at all.' -Tag Unproved { 'https://learn.microsoft.com/dotnet/api/system.net.http.httpresponsemessage, https://learn.microsoft.com/dotnet/api/microsoft.powershell.commands.httpresponseexception' }
 
-    It 'In 5.1 an old Pester is loaded, whose Should knows other operators' -Tag Unproved { 'https://github.com/pester/Pester/tree/3.4.0/Functions/Assertions' }
+    It 'In 5.1, an old Pester is loaded. Its Should knows other operators' -Tag Unproved { 'https://github.com/pester/Pester/tree/3.4.0/Functions/Assertions' }
 
-    It '$ComputerName is an alias of -TargetName in PowerShell 7. A filter knows both names, the body of a mock only the first of the command.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
+    It '$ComputerName is an alias of -TargetName in PowerShell 7. A filter knows both names; the body of a mock knows only the parameter''s own name, not the alias.' -Skip:($PSVersionTable.PSEdition -ne 'Core') {
         $run = Invoke-Sample {
             Describe 'd' {
                 It 'body' { Mock Test-Connection { "[$ComputerName] [$TargetName]" }; Test-Connection -ComputerName srv1 -Quiet | Should -Be '[] [srv1]' }
@@ -166,20 +168,20 @@ Describe 'recipes/windows-powershell' {
         $run.Passed | Should -Be 2
     }
 
-    It 'A command that finds nothing: with -ErrorAction SilentlyContinue in the code an empty mock will do, Mock Get-Process.' {
+    It 'For a command that finds nothing, an empty mock is enough if the code uses -ErrorAction SilentlyContinue: Mock Get-Process.' {
         $run = Invoke-Sample { Describe 'd' { It 'i' { Mock Get-Process; Get-Process -Name none -ErrorAction SilentlyContinue | Should -BeNullOrEmpty; Should -Invoke Get-Process -Times 1 -Exactly } } }
         $run.Passed | Should -Be 1
     }
 
-    It 'Get-WinEvent does so when no event fits' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.diagnostics/get-winevent; GetWinEventCommand.cs of PowerShell writes NoMatchingEventsFound with WriteError' }
+    It 'Get-WinEvent writes an error when no event fits:' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.diagnostics/get-winevent; GetWinEventCommand.cs of PowerShell writes NoMatchingEventsFound with WriteError' }
 
-    It 'What you install from pwsh goes to a folder that 5.1 does not look into' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_psmodulepath' }
+    It 'What you install from pwsh goes to a folder that 5.1 does not search, so 5.1 still finds 3.4.0.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_psmodulepath' }
 
-    It '… is not digitally signed means that the policy asks for a signature. With RemoteSigned downloaded files need one' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
+    It '… is not digitally signed means that the policy asks for a signature. With RemoteSigned, downloaded files need a signature.' -Tag Unproved { 'https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_execution_policies' }
 
-    It 'In PowerShell 7 files of a network share need one, too, if the name of the server has a dot or is an IP address' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/blob/929903692e550140efb5042ed05d65bfd21ccb5f/src/System.Management.Automation/utils/ClrFacade.cs, MapSecurityZone: such a host is Internet, another one and a network drive Intranet, after the mark of the file itself; IsLocalFile in security/SecurityManager.cs takes MyComputer, Intranet and Trusted for local. As in https://github.com/PowerShell/PowerShell/issues/13869 and https://github.com/PowerShell/PowerShell/issues/12336' }
+    It 'In PowerShell 7, files on a network share need a signature, too, if the name of the server has a dot or is an IP address, as in \\files.example.com\tests.' -Tag Unproved { 'https://github.com/PowerShell/PowerShell/blob/929903692e550140efb5042ed05d65bfd21ccb5f/src/System.Management.Automation/utils/ClrFacade.cs, MapSecurityZone: such a host is Internet, another one and a network drive Intranet, after the mark of the file itself; IsLocalFile in security/SecurityManager.cs takes MyComputer, Intranet and Trusted for local. As in https://github.com/PowerShell/PowerShell/issues/13869 and https://github.com/PowerShell/PowerShell/issues/12336' }
 
-    It '-Filter does nothing in a mock: return the objects that the filtered call would return, and check its text' {
+    It '-Filter does nothing in a mock: return the objects that the filtered call would return, and check the text of the filter, as in the last line.' {
         $run = Invoke-Sample {
             Describe 'd' {
                 BeforeAll {
@@ -198,7 +200,7 @@ Describe 'recipes/windows-powershell' {
         $run.Passed | Should -Be 2
     }
 
-    It 'For an unknown name let Mock Resolve-DnsName { Write-Error ''DNS name does not exist'' } write the error, which -ErrorAction Stop in the code makes terminating if the stand-in has [CmdletBinding()] and the mock is not made with -ModuleName.' {
+    It 'For an unknown name, let Mock Resolve-DnsName { Write-Error ''DNS name does not exist'' } write the error. -ErrorAction Stop in the code makes this error terminating if the stand-in has [CmdletBinding()] and the mock is not made with -ModuleName.' {
         $run = Invoke-Sample -File @{ 'Dns.psm1' = 'function Resolve-DnsName { [CmdletBinding()] param ($Name) }; function Test-Name { try { Resolve-DnsName -Name x -ErrorAction Stop; "went on" } catch { "stopped" } }' } -Test {
             Describe 'd' {
                 BeforeAll { function Resolve-DnsName { [CmdletBinding()] param ($Name) }; function Resolve-Loose ($Name) { } }
@@ -233,7 +235,7 @@ Describe 'recipes/windows-powershell' {
         $run.Passed | Should -Be 2
     }
 
-    It 'take a CIM instance by its type, so they refuse a [pscustomobject] before their mock runs. One from New-MockObject breaks as soon as it is shown or gets properties.' {
+    It 'Set-ScheduledTask -InputObject, Set-NetAdapter -InputObject and others take a CIM instance by its type, so they refuse a [pscustomobject] before their mock runs. An instance from New-MockObject breaks as soon as it is shown or gets properties.' {
         # As the commands of Windows do it, since the type exists everywhere.
         $run = Invoke-Sample {
             Describe 'd' {

@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'recipes/windows-powershell' {
-    It '-RemoveParameterType helps in v5 only when the object comes through the pipeline: these functions have a dynamicparam block, so -InputObject $task fails with Cannot retrieve the dynamic parameters for the cmdlet.' {
+    It '-RemoveParameterType helps in v5 only when the object comes through the pipeline. These functions have a dynamicparam block, so -InputObject $task fails with Cannot retrieve the dynamic parameters for the cmdlet.' {
         # The functions themselves exist on Windows only; this one has their type and their block.
         $run = Invoke-Sample {
             Describe 'd' {
