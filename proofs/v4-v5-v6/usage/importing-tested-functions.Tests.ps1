@@ -1,7 +1,7 @@
 BeforeAll { Import-Module "$PSScriptRoot/../../Proofs.psm1" }
 
 Describe 'usage/importing-tested-functions' {
-    It 'modules that its code imports are not loaded again: import those with -Force before.' {
+    It 'modules that its code imports are not loaded again: import those modules with -Force first.' {
         $run = Invoke-Sample -File @{
             'Outer.psm1' = 'Import-Module $PSScriptRoot/Inner.psm1; function Get-Outer { Get-Inner }'
             'Inner.psm1' = 'function Get-Inner { "old" }'

@@ -52,7 +52,7 @@ Describe 'usage/importing-tested-functions' {
         Assert-TestPassed $sample 'many files'
     }
 
-    It '$MyInvocation.MyCommand.Path is the path of the file only at its top. Inside of Describe, BeforeAll or It it is empty, and so it is when you run these lines alone, from a selection in an editor.' {
+    It '$MyInvocation.MyCommand.Path is the path of the file only at its top. Inside Describe, BeforeAll or It it is empty. It is also empty when you run these lines alone, from a selection in an editor.' {
         Assert-TestPassed $sample 'top only', 'no path'
         $run = Invoke-Sample -File @{ 'a.ps1' = '"[$(Split-Path -Leaf $MyInvocation.MyCommand.Path)]"' } -Script { $pwsh = (Get-Process -Id $PID).Path; foreach ($line in '"[$($MyInvocation.MyCommand.Path)]"', './a.ps1') { & $pwsh -NoProfile -Command $line } }
         $run.Value | Should -Be '[]', '[a.ps1]'
@@ -114,7 +114,7 @@ Describe "class" { It "using module" { [ProofCls]::new().Keep | Should -Be 7 } }
 
     It 'The dot and the space run the script in the scope of the test file, so that its functions stay.' { Assert-TestPassed $more 'stays' }
 
-    It 'Older test files, and those of New-Fixture, also compute $sut, the system under test: the name of the test file without .Tests, here Get-BackupName.ps1. . "$here/$sut" then loads it, which works only if the script has that name and lies in the folder of the test.' {
+    It 'Older test files, and those of New-Fixture, also compute $sut, the system under test: the name of the test file without .Tests, here Get-BackupName.ps1. . "$here/$sut" then loads the script, which works only if the script has that name and is in the folder of the test.' {
         Assert-TestPassed $more 'beside', 'other name'
         (Invoke-Sample -Script { $null = New-Fixture . Get-Made; Get-Content Get-Made.Tests.ps1 }).Value | Should -Contain '$sut = (Split-Path -Leaf $MyInvocation.MyCommand.Path) -replace ''\.Tests\.'', ''.'''
     }

@@ -23,7 +23,7 @@ Describe 'usage/importing-tested-functions' {
         Get-Outcome $sample 'dot' | Should -Be 'Passed'
     }
 
-    It '(Get-Module Backup).Path says which copy is loaded. Two paths mean two copies, with which Mock -ModuleName and InModuleScope fail' {
+    It '(Get-Module Backup).Path says which copy is loaded. Two paths mean two copies, and with two copies Mock -ModuleName and InModuleScope fail' {
         $run = Invoke-Sample -File @{ 'a/Backup.psm1' = 'function Get-Copy { "a" }'; 'b/Backup.psm1' = 'function Get-Copy { "b" }' } -Test {
             BeforeAll { Import-Module $PSScriptRoot/a/Backup.psm1, $PSScriptRoot/b/Backup.psm1 -Force }
             Describe 'd' {
@@ -44,12 +44,24 @@ Describe 'usage/importing-tested-functions' {
         $run.Passed | Should -Be 2
     }
 
-    It '. ./file.ps1 runs the file in the current scope, so that its functions stay; ./file.ps1 alone runs it in a scope of its own, and they are gone at once.' {
+    It '. ./file.ps1 runs the file in the current scope, so that its functions stay. ./file.ps1 alone runs the file in a scope of its own, and its functions are gone at once.' {
         $run = Invoke-Sample -File @{ 'Other.ps1' = 'function Get-Other { 1 }' } -Test { Describe 'd' { It 'not dotted' { ./Other.ps1; Get-Other }; It 'dotted' { . ./Other.ps1; Get-Other | Should -Be 1 } } }
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'Pester handles a test file in two passes: it executes the file to discover the tests, and runs setup and tests later. Functions and variables of the first pass are gone in the second; an imported module, a $global: variable and an environment variable stay. A $script: variable stays as $name, but not as $script:name. A line at the top of the file belongs to the first pass.' {
+    It 'Pester handles a test file in two passes: it executes the file to discover the tests, and runs setup and tests later. A line at the top of the file belongs to the first pass. Functions and variables of the first pass are gone in the second pass, with these exceptions:' {
+        @($sample.Output -match 'top runs') | Should -HaveCount 1
+        (Invoke-Sample -File $files -Test { . $PSScriptRoot/Backup.ps1; $there = Get-Backup; Describe 'd' { It 'i <there>' -ForEach @{ there = $there } { $there | Should -Match '^from'; Get-Command Get-Backup -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
+        (Invoke-Sample -File $files -Test { Import-Module $PSScriptRoot/Backup.psm1; $plain = 1; $script:proofScript = 4; $global:proofKept = 2; $env:PROOF_KEPT = 3; Describe 'd' { It 'i' { Get-FromModule | Should -Be 'private'; "$plain" | Should -Be ''; "[$proofScript][$script:proofScript]" | Should -Be '[4][]'; "$proofKept$env:PROOF_KEPT" | Should -Be '23' } } }).Passed | Should -Be 1
+    }
+
+    It 'An imported module, a $global: variable and an environment variable stay.' {
+        @($sample.Output -match 'top runs') | Should -HaveCount 1
+        (Invoke-Sample -File $files -Test { . $PSScriptRoot/Backup.ps1; $there = Get-Backup; Describe 'd' { It 'i <there>' -ForEach @{ there = $there } { $there | Should -Match '^from'; Get-Command Get-Backup -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
+        (Invoke-Sample -File $files -Test { Import-Module $PSScriptRoot/Backup.psm1; $plain = 1; $script:proofScript = 4; $global:proofKept = 2; $env:PROOF_KEPT = 3; Describe 'd' { It 'i' { Get-FromModule | Should -Be 'private'; "$plain" | Should -Be ''; "[$proofScript][$script:proofScript]" | Should -Be '[4][]'; "$proofKept$env:PROOF_KEPT" | Should -Be '23' } } }).Passed | Should -Be 1
+    }
+
+    It 'A $script: variable stays as $name, but not as $script:name.' {
         @($sample.Output -match 'top runs') | Should -HaveCount 1
         (Invoke-Sample -File $files -Test { . $PSScriptRoot/Backup.ps1; $there = Get-Backup; Describe 'd' { It 'i <there>' -ForEach @{ there = $there } { $there | Should -Match '^from'; Get-Command Get-Backup -ErrorAction Ignore | Should -BeNullOrEmpty } } }).Passed | Should -Be 1
         (Invoke-Sample -File $files -Test { Import-Module $PSScriptRoot/Backup.psm1; $plain = 1; $script:proofScript = 4; $global:proofKept = 2; $env:PROOF_KEPT = 3; Describe 'd' { It 'i' { Get-FromModule | Should -Be 'private'; "$plain" | Should -Be ''; "[$proofScript][$script:proofScript]" | Should -Be '[4][]'; "$proofKept$env:PROOF_KEPT" | Should -Be '23' } } }).Passed | Should -Be 1
@@ -66,7 +78,7 @@ Describe 'usage/importing-tested-functions' {
         $run.Files['Get-X.Tests.ps1'] | Should -Match '\$PSCommandPath\.Replace\(''\.Tests\.ps1'', ?''\.ps1''\)'
     }
 
-    It '-Force loads it again, so that you test what you have just saved.' {
+    It '-Force loads the module again, so that you test what you have just saved.' {
         (Invoke-Sample -File @{ 'Saved.psm1' = 'function Get-Saved { "old" }' } -Test {
             Describe 'd' {
                 It 'i' {
@@ -163,7 +175,7 @@ Describe 'usage/importing-tested-functions' {
         (Invoke-Sample -File $files { Describe 'd' { It 'i' { & $PSScriptRoot/Backup.ps1; Get-Backup } } }).Failed | Should -Be 1
     }
 
-    It 'From the test file''s own name. When both files lie side by side, this header fits every test file, and survives renaming. The name must end in .Tests.ps1 with a capital T, since Replace() is case-sensitive' {
+    It 'From the test file''s own name. When the two files are in the same folder, this header fits every test file, and survives renaming. The name must end in .Tests.ps1 with a capital T, since Replace() is case-sensitive' {
         $header = { BeforeAll { . $PSCommandPath.Replace('.Tests.ps1', '.ps1') }; Describe 'd' { It 'i' { Get-Named | Should -Be 1 } } }
         (Invoke-Sample -File @{ 'Get-Named.ps1' = 'function Get-Named { 1 }'; 'Get-Named.Tests.ps1' = $header; 'in/Renamed.ps1' = 'function Get-Named { 1 }'; 'in/Renamed.Tests.ps1' = $header }).Passed | Should -Be 2
         (Invoke-Sample -File @{ 'Get-Named.ps1' = 'function Get-Named { 1 }'; 'Get-Named.tests.ps1' = $header }).Passed | Should -Be 0
@@ -173,7 +185,7 @@ Describe 'usage/importing-tested-functions' {
         (Invoke-Sample -File @{ 'src/Get-Named.ps1' = 'function Get-Named { 1 }'; 'tests/A.Tests.ps1' = { BeforeAll { . $PSScriptRoot/../src/Get-Named.ps1 }; Describe 'd' { It 'i' { Get-Named | Should -Be 1 } } } }).Passed | Should -Be 1
     }
 
-    It 'A session does not reload a class that a test file names. After you change it, run the tests in a new session, pwsh -Command Invoke-Pester, or you test the old one.' {
+    It 'A session does not reload a class that a test file names. After you change the class, run the tests in a new session, pwsh -Command Invoke-Pester, or you test the old class.' {
         $run = Invoke-Sample -Seconds 120 -NewProcess -File @{ 'Reloaded.psm1' = 'class ProofReloaded { [int] $Size = 7 }'; 'C.Tests.ps1' = "using module ./Reloaded.psm1`nDescribe 'd' { It 'i' { ([ProofReloaded]::new()).Size | Should -Be 7 } }" } -Script {
             (Invoke-Pester -Path ./C.Tests.ps1 -PassThru).PassedCount
             Set-Content ./Reloaded.psm1 'class ProofReloaded { [int] $Size = 8 }'
@@ -200,7 +212,7 @@ Describe 'usage/importing-tested-functions' {
         $run.Passed | Should -Be 2
     }
 
-    It 'What a test file dot-sources is gone after the run, and modules stay loaded. A function that you dot-sourced at the prompt is still there: it is called where the test file loads none of that name.' {
+    It 'What a test file dot-sources is gone after the run, and modules stay loaded. A function that you dot-sourced at the prompt is still there: it is called where the test file loads no function of that name.' {
         $run = Invoke-Sample -NewProcess -File @{
             'Gone.ps1'   = 'function Get-ProofGone { "new" }'
             'Kept.psm1'  = 'function Get-ProofKept { "kept" }'
@@ -218,7 +230,7 @@ Describe 'usage/importing-tested-functions' {
         $run.Value | Should -Be 'loads 1 gone True kept kept', 'again 1 old', 'none 1'
     }
 
-    It 'For a class that the test file names even -Force is not enough; open a new session.' {
+    It 'For a class that the test file names, even -Force is not enough: open a new session.' {
         $run = Invoke-Sample -NewProcess -File @{ 'Forced.psm1' = 'class ProofForced { [int] $Size = 7 }' } -Script {
             Set-Content ask.ps1 "using module ./Forced.psm1`n[ProofForced]::new().Size"
             ./ask.ps1
@@ -255,7 +267,7 @@ Describe 'usage/importing-tested-functions' {
         $run.Value[1] | Should -Match 'Cannot convert the "ProofTwice" value of type "ProofTwice" to type "ProofTwice"'
     }
 
-    It 'An import by name finds the module only where it is installed, and so fails on a build agent; when it has to be the name, put the folder above the module into $env:PSModulePath first.' {
+    It 'An import by name finds the module only where it is installed, and so fails on a build agent. When you have to use the name, put the folder above the module into $env:PSModulePath first.' {
         $run = Invoke-Sample -File @{ 'src/Backup/Backup.psm1' = 'function Get-FromModule { 1 }' } -Test {
             Describe 'by name' { BeforeAll { Import-Module Backup -ErrorAction Stop }; It 'i' { } }
             Describe 'folder above' {
@@ -266,7 +278,7 @@ Describe 'usage/importing-tested-functions' {
         $run.Tests.Result | Should -Be 'Failed', 'Passed'
     }
 
-    It 'These two are empty in lines that you run as a selection, without their file' {
+    It 'Both are empty in lines that you run as a selection, without their file' {
         $run = Invoke-Sample -File @{ 'whole.ps1' = '"[$PSScriptRoot$PSCommandPath]"' } -Script { . ./whole.ps1; Invoke-Expression (Get-Content whole.ps1) }
         $run.Value[0] | Should -BeLike '*whole.ps1?'
         $run.Value[1] | Should -Be '[]'
@@ -282,7 +294,7 @@ Describe 'usage/importing-tested-functions' {
         $run.Text | Should -Match 'after \[one\]'
     }
 
-    It 'To import it once for a whole suite, and anew when you run one file in an editor, write Import-Module $PSScriptRoot/Backup.psm1 -Force:(-not $env:BACKUP_SUITE) and leave out the Remove-Module.' {
+    It 'To import the module once for a whole suite, but again when you run one file in an editor, write Import-Module $PSScriptRoot/Backup.psm1 -Force:(-not $env:BACKUP_SUITE) and leave out the Remove-Module.' {
         $test = 'BeforeAll { Import-Module $PSScriptRoot/Once.psm1 -Force:(-not $env:BACKUP_SUITE) }; Describe d { It i { Get-Once | Should -Be 1 } }'
         $once = @{ 'Once.psm1' = '[System.Environment]::SetEnvironmentVariable("PROOF_ONCE", "$env:PROOF_ONCE+"); function Get-Once { 1 }'; 'a.Tests.ps1' = $test; 'b.Tests.ps1' = $test }
         foreach ($case in @('1', '+'), @('', '++')) {
@@ -311,18 +323,18 @@ Describe 'usage/importing-tested-functions' {
             $itself = Invoke-Named 'temp.tests.ps1' $replace
         }
 
-        It 'A file that is called temp.tests.ps1 loads itself with . $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1''), since Replace() is case-sensitive and changes nothing.' {
+        It 'A file that is named temp.tests.ps1 loads itself with . $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1''), since Replace() is case-sensitive and changes nothing.' {
             $itself.Messages | Should -Match "'Get-Temp' is not recognized"
             (Invoke-Named 'temp.tests.ps1' 'Write-Host "loads [$(Split-Path -Leaf $PSCommandPath.Replace(''.Tests.ps1'', ''.ps1''))]"').Text | Should -Match 'loads \[temp\.tests\.ps1\]'
         }
 
-        It 'The sign is NotRun: 1 without a filter: as many tests as the file has are found once more, and not run.' {
+        It 'The sign is NotRun: 1 without a filter: the tests of the file are found a second time, and not run.' {
             $itself.Passed, $itself.Failed, $itself.NotRun | Should -Be 1, 1, 2
             $itself.Text | Should -Match 'NotRun: 2'
             (Invoke-Sample -File @{ 'temp.ps1' = 'function Get-Temp { 7 }'; 'temp.tests.ps1' = "BeforeAll { $replace }; Describe 'd' { It 'i' { Get-Temp } }" } -Script { Invoke-Pester -Path ./temp.tests.ps1 -PassThru }).Text | Should -Match 'NotRun: 1'
         }
 
-        It 'Call it temp.Tests.ps1, or write . ($PSCommandPath -replace ''\.tests\.ps1$'', ''.ps1''), with the parentheses.' {
+        It 'Name the file temp.Tests.ps1, or write . ($PSCommandPath -replace ''\.tests\.ps1$'', ''.ps1''), with the parentheses.' {
             $good = '. ($PSCommandPath -replace ''\.tests\.ps1$'', ''.ps1'')'
             foreach ($case in @('temp.Tests.ps1', $replace), @('temp.Tests.ps1', $good), @('temp.tests.ps1', $good)) {
                 $run = Invoke-Named @case
@@ -331,7 +343,7 @@ Describe 'usage/importing-tested-functions' {
             (Invoke-Named 'temp.Tests.ps1' ($good -replace '[()]')).Messages | Should -Match "'Get-Temp' is not recognized"
         }
 
-        It 'Any name without .Tests.ps1 does the same, Backup.Test.ps1 for example, or one with a space before .ps1: rename the file, or name the script, . $PSScriptRoot/Backup.ps1.' {
+        It 'Any name without .Tests.ps1 has the same effect, for example Backup.Test.ps1, or a name with a space before .ps1. Rename the file, or write the name of the script, . $PSScriptRoot/Backup.ps1.' {
             foreach ($name in 'temp.Test.ps1', 'temp.Tests .ps1', 'temp.Tests.Unit.ps1', 'Test-Temp.ps1') {
                 $run = Invoke-Named $name $replace
                 $run.Messages | Should -Match "'Get-Temp' is not recognized"
@@ -349,7 +361,7 @@ Describe 'usage/importing-tested-functions' {
         }
     }
 
-    It 'A mock that is made before that call also answers for a function which the script defines or dot-sources itself. Mock must find that name, so define an empty function with the same parameters first' {
+    It 'A mock that is made before that call also answers for a function that the script itself defines or dot-sources. Mock must find that name, so define an empty function with the same parameters first' {
         $run = Invoke-Sample -File @{
             'part.ps1'  = 'function Get-ProofPart { "real part" }'
             'start.ps1' = '. $PSScriptRoot/part.ps1; function Get-ProofOwn { "real own" }; Get-ProofOwn; Get-ProofPart'
@@ -370,11 +382,31 @@ Describe 'usage/importing-tested-functions' {
         $run.Tests.Result | Should -Be 'Passed', 'Passed', 'Passed', 'Passed'
     }
 
-    It 'F5 in VS Code dot-sources the script, too, so the work behind the question does not start there. Set powershell.debugging.executeMode to Call.' -Tag Unproved {
+    It 'F5 in VS Code dot-sources the script, too, so the work that follows this check does not start there. Set powershell.debugging.executeMode to Call.' -Tag Unproved {
         'https://github.com/PowerShell/vscode-powershell/pull/5059, the default of the setting is DotSource'
     }
 
-    It 'The file sets a plain $Config at its top, and its function reads $script:Config. Called with &, or dot-sourced by a module, both are one variable. Dot-sourced in BeforeAll, the plain one belongs to the BeforeAll, and $script: means the test file, so the function gets $null. Write $script:Config = … in the file, or set it in the test: BeforeEach { $script:Config = @{ Url = ''test'' } }.' {
+    It 'The file sets a plain $Config at its top, and its function reads $script:Config. When the file is called with &, or dot-sourced by a module, both are one variable. When it is dot-sourced in BeforeAll, the plain variable belongs to the BeforeAll, and $script: means the test file, so the function gets $null.' {
+        $run = Invoke-Sample -File @{
+            'Plain.ps1' = '$Config = "plain"; function Get-Plain { "<$script:Config>" }; if ($Print) { Get-Plain }'
+            'Script.ps1' = '$script:Named = "named"; function Get-Named { "<$script:Named>" }'
+            'Call.ps1' = 'param ($Print) $Config = "plain"; function Get-Called { "<$script:Config>" }; Get-Called'
+            'Mod.psm1' = '. $PSScriptRoot/Plain.ps1; function Get-FromModule { Get-Plain }; Export-ModuleMember -Function Get-FromModule'
+        } -Test {
+            BeforeAll { . $PSScriptRoot/Plain.ps1; . $PSScriptRoot/Script.ps1; Import-Module $PSScriptRoot/Mod.psm1 }
+            AfterAll { Remove-Module Mod }
+            Describe 'd' {
+                It 'dot' { Get-Plain | Should -Be '<>' }
+                It 'named' { Get-Named | Should -Be '<named>' }
+                It 'called' { & $PSScriptRoot/Call.ps1 | Should -Be '<plain>' }
+                It 'module' { Get-FromModule | Should -Be '<plain>' }
+                Context 'set' { BeforeEach { $script:Config = 'test' }; It 'set' { Get-Plain | Should -Be '<test>' } }
+            }
+        }
+        Assert-TestPassed $run 'dot', 'named', 'called', 'module', 'set'
+    }
+
+    It 'Write $script:Config = … in the file, or set it in the test: BeforeEach { $script:Config = @{ Url = ''test'' } }.' {
         $run = Invoke-Sample -File @{
             'Plain.ps1' = '$Config = "plain"; function Get-Plain { "<$script:Config>" }; if ($Print) { Get-Plain }'
             'Script.ps1' = '$script:Named = "named"; function Get-Named { "<$script:Named>" }'
@@ -424,17 +456,27 @@ Describe 'usage/importing-tested-functions' {
         $run.Value[1] | Should -Match 'Tests Passed: 0'
     }
 
-    It 'A class that only the tests use may stand at the top of the test file, or in BeforeAll of the file or of the block. One in the BeforeAll of a block is unknown in the next block, and one in BeforeDiscovery is unknown in the tests: Unable to find type.' {
+    It 'A class that only the tests use may stand at the top of the test file, or in BeforeAll of the file or of the block:' {
         $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'class ProofTop { [int] $N = 1 }; BeforeAll { class ProofAll { [int] $N = 2 } }; BeforeDiscovery { class ProofEarly { } }; Describe "d" { BeforeAll { class ProofBlock { [int] $N = 3 } }; It "top" { [ProofTop]::new().N | Should -Be 1 }; It "all" { [ProofAll]::new().N | Should -Be 2 }; It "block" { [ProofBlock]::new().N | Should -Be 3 }; It "early" { { [ProofEarly]::new() } | Should -Throw "Unable to find type*" } }; Describe "e" { It "next" { { [ProofBlock]::new() } | Should -Throw "Unable to find type*" } }' }
         "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed Passed' -Because "$($run.Messages)"
     }
 
-    It 'New-Object and a helper file know only one from BeforeAll, InModuleScope in a test only one from the top.' {
+    It 'A class in the BeforeAll of a block is unknown in the next block.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'class ProofTop { [int] $N = 1 }; BeforeAll { class ProofAll { [int] $N = 2 } }; BeforeDiscovery { class ProofEarly { } }; Describe "d" { BeforeAll { class ProofBlock { [int] $N = 3 } }; It "top" { [ProofTop]::new().N | Should -Be 1 }; It "all" { [ProofAll]::new().N | Should -Be 2 }; It "block" { [ProofBlock]::new().N | Should -Be 3 }; It "early" { { [ProofEarly]::new() } | Should -Throw "Unable to find type*" } }; Describe "e" { It "next" { { [ProofBlock]::new() } | Should -Throw "Unable to find type*" } }' }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed Passed' -Because "$($run.Messages)"
+    }
+
+    It 'A class in BeforeDiscovery is unknown in the tests: Unable to find type.' {
+        $run = Invoke-Sample -NewProcess -File @{ 'a.Tests.ps1' = 'class ProofTop { [int] $N = 1 }; BeforeAll { class ProofAll { [int] $N = 2 } }; BeforeDiscovery { class ProofEarly { } }; Describe "d" { BeforeAll { class ProofBlock { [int] $N = 3 } }; It "top" { [ProofTop]::new().N | Should -Be 1 }; It "all" { [ProofAll]::new().N | Should -Be 2 }; It "block" { [ProofBlock]::new().N | Should -Be 3 }; It "early" { { [ProofEarly]::new() } | Should -Throw "Unable to find type*" } }; Describe "e" { It "next" { { [ProofBlock]::new() } | Should -Throw "Unable to find type*" } }' }
+        "$($run.Tests.Result)" | Should -Be 'Passed Passed Passed Passed Passed' -Because "$($run.Messages)"
+    }
+
+    It 'New-Object and a helper file know only a class from BeforeAll. InModuleScope in a test knows only a class from the top of the file.' {
         $run = Invoke-Sample -NewProcess -File @{ 'help.ps1' = 'function Get-Top { [ProofAtTop]::new() }; function Get-Inside { [ProofInside]::new() }'; 'a.Tests.ps1' = 'class ProofAtTop { }; BeforeAll { class ProofInside { }; . $PSScriptRoot/help.ps1; New-Module -Name ProofScope { } | Import-Module }; AfterAll { Remove-Module ProofScope }; Describe "d" { It "top" { { New-Object ProofAtTop } | Should -Throw; { Get-Top } | Should -Throw "Unable to find type*"; InModuleScope ProofScope { [ProofAtTop]::new() } | Should -Not -BeNullOrEmpty }; It "inside" { New-Object ProofInside | Should -Not -BeNullOrEmpty; Get-Inside | Should -Not -BeNullOrEmpty; { InModuleScope ProofScope { [ProofInside]::new() } } | Should -Throw "Unable to find type*" } }' }
         "$($run.Tests.Result)" | Should -Be 'Passed Passed' -Because "$($run.Messages)"
     }
 
-    It 'A class in the test file that inherits from one of the tested code, or names one in itself, is read too early: write it as text.' {
+    It 'A class in the test file that inherits from a class of the tested code, or names one inside itself, is read too early: write it as text.' {
         foreach ($stub in 'class ProofStub : ProofReal { }', 'class ProofStub { [ProofReal] $Kept }', 'class ProofStub { [object] Get () { return [ProofReal]::new() } }') {
             $run = Invoke-Sample -NewProcess -File @{ 'Real.ps1' = 'class ProofReal { }'; 'a.Tests.ps1' = "BeforeAll { . `$PSScriptRoot/Real.ps1; $stub }; Describe d { It i { } }" }
             $run.Messages | Should -Match 'Unable to find type \[ProofReal\]'
